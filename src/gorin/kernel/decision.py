@@ -1,0 +1,128 @@
+"""Decisions: the questions the rules put to a seat, and how play waits for the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from typing import Any, Generic, NewType, TypeAlias, TypeVar
+
+from msgspec import Struct, field
+
+from gorin.kernel.domain import Domain
+from gorin.kernel.words import Arg, Message
+
+T = TypeVar("T")
+
+Seat = NewType("Seat", int)
+
+CHANCE = Seat(-1)
+"""Decides what dice, shuffles and random picks give."""
+REFEREE = Seat(-2)
+"""Decides what happens outside the program: a battle fought on a real table."""
+TABLE = Seat(-3)
+"""Acts for the table itself: seats that join, time that runs out, matches that end."""
+
+
+class Prompt(Struct, frozen=True):
+    """What kind of question it is: its kind, the clause that asks it, its message id."""
+
+    kind: str
+    clause: str
+    message: str
+
+
+class Option(Struct, Generic[T], frozen=True, gc=False):
+    """One legal answer: a key that stays the same in every replay, and what rules receive.
+
+    Keys read `verb`, `verb:thing` or `verb:thing.handle`; people write them in scenarios.
+    """
+
+    key: str
+    value: T
+
+
+class Decision(Struct, Generic[T], frozen=True, eq=False):
+    """One question to one seat.
+
+    Either `options` is non-empty, ordered and deterministic, or `domain` declares what the
+    answer may be. `concerns` is the seat the question is about when that is another one.
+    A `secret` question is asked even if one option is left, so that the asking betrays
+    nothing, and its answer is salted in a public journal. `default` is the index of the
+    option that is taken for a seat that cannot answer any more.
+    """
+
+    seat: Seat
+    prompt: Prompt
+    options: tuple[Option[T], ...] = ()
+    domain: Domain | None = None
+    args: Mapping[str, Arg] = field(default_factory=dict[str, Arg])
+    concerns: Seat | None = None
+    secret: bool = False
+    default: int = 0
+
+    @property
+    def message(self) -> Message:
+        """The question itself, for people."""
+        return Message(self.prompt.message, self.args)
+
+    def option(self, key: str) -> Option[T] | None:
+        """Return the option with this key, or None."""
+        for option in self.options:
+            if option.key == key:
+                return option
+        return None
+
+
+class All(Struct, frozen=True, eq=False):
+    """Secret questions to several seats; play goes on when all have answered."""
+
+    decisions: tuple[Decision[Any], ...]
+
+
+class AnyOf(Struct, frozen=True, eq=False):
+    """Questions that lie open together; play goes on with the first answer."""
+
+    decisions: tuple[Decision[Any], ...]
+
+
+Ask: TypeAlias = Decision[Any] | All | AnyOf
+Play: TypeAlias = Generator[Ask, Any, T]
+
+
+def ask(decision: Decision[T]) -> Play[T]:
+    """Put one decision and return the value chosen.
+
+    A public decision with a single option is not asked: nobody could answer otherwise.
+    """
+    if len(decision.options) == 1 and not decision.secret:
+        return decision.options[0].value
+    value: T = yield decision
+    return value
+
+
+def ask_all(decisions: Mapping[Seat, Decision[T]]) -> Play[dict[Seat, T]]:
+    """Put decisions at the same time; no seat sees another's answer before all have chosen."""
+    if not decisions:
+        return {}
+    values: tuple[T, ...] = yield All(tuple(decisions.values()))
+    return dict(zip(decisions, values, strict=True))
+
+
+def ask_any(*decisions: Decision[T]) -> Play[tuple[Decision[T], T]]:
+    """Leave several questions open and return the first one answered with its answer.
+
+    Asking again with the same decision values keeps the open questions as they are: an
+    answer given to one of them meanwhile is not stale. The first decision is the one that
+    play waits for: if its seat leaves, its default is taken; the others of a seat that has
+    left just close.
+    """
+    answered: tuple[Decision[T], T] = yield AnyOf(decisions)
+    return answered
+
+
+def draw_chance(prompt: Prompt, domain: Domain, *, secret: bool = False) -> Play[Any]:
+    """Let chance answer: the value that `domain` describes.
+
+    A `secret` draw, such as a shuffle of hidden cards, is salted in a public journal.
+    """
+    value = yield Decision(CHANCE, prompt, domain=domain, secret=secret)
+    return value

@@ -1,0 +1,105 @@
+"""Reading plain data into typed values, with every fault told at once.
+
+`msgspec` stops at the first fault it meets; people who write files want to hear of all.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from types import UnionType
+from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import fields
+
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.words import Message, say
+
+T = TypeVar("T")
+
+_KINDS = re.compile(r"Expected `(?P<expected>[^`]+)`, got `(?P<got>[^`]+)`")
+
+
+def read_fields(data: object, type_: type[T], place: str) -> T:
+    """Return data as read from a file as a typed value.
+
+    Raises:
+        BadInput: every field that is missing, unknown or of the wrong kind, each with its
+            place: `place` and the path within it.
+    """
+    try:
+        return msgspec.convert(data, type_)
+    except msgspec.ValidationError as error:
+        found = [
+            BadInput(message, place=f"{place}: {path}" if path else place)
+            for path, message in field_faults(data, type_, "")
+        ]
+        whole = BadInput(say("field-other", reason=str(error)), place=place)
+        raise BadInput.together(found or [whole]) from None
+
+
+def field_faults(data: Any, kind: Any, path: str) -> Iterator[tuple[str, Message]]:
+    """Yield the path and fault of everything in `data` that does not fit a type."""
+    origin = get_origin(kind)
+    if origin in (Union, UnionType):
+        yield from _one_of(data, kind, path)
+    elif isinstance(kind, type) and issubclass(kind, Struct) and _is(data, dict):
+        yield from _struct_faults(data, kind, path)
+    elif origin is tuple and _is(data, list) and get_args(kind)[-1] is ...:
+        for place, item in enumerate(data):
+            yield from field_faults(item, get_args(kind)[0], f"{path}[{place}]")
+    elif origin is dict and _is(data, dict):
+        for key, item in data.items():
+            yield from field_faults(item, get_args(kind)[1], _inside(path, key))
+    else:
+        yield from _leaf_faults(data, kind, path)
+
+
+def _one_of(data: Any, kind: Any, path: str) -> Iterator[tuple[str, Message]]:
+    """Yield the faults of a value of several types: of the struct if it can only be that."""
+    structs = [
+        part for part in get_args(kind) if isinstance(part, type) and issubclass(part, Struct)
+    ]
+    if len(structs) == 1 and _is(data, dict):
+        yield from field_faults(data, structs[0], path)
+    else:
+        yield from _leaf_faults(data, kind, path)
+
+
+def _struct_faults(
+    data: dict[str, Any], kind: type[Struct], path: str
+) -> Iterator[tuple[str, Message]]:
+    config = kind.__struct_config__
+    hints = get_type_hints(kind)
+    known = {field.encode_name: field for field in fields(kind)}
+    allowed = {*known, config.tag_field}
+    if config.forbid_unknown_fields:
+        for name in data:
+            if name not in allowed:
+                yield _inside(path, name), say("field-unknown", known=tuple(known))
+    for name, field in known.items():
+        if name in data:
+            yield from field_faults(data[name], hints[field.name], _inside(path, name))
+        elif field.required:
+            yield _inside(path, name), say("field-missing")
+
+
+def _leaf_faults(data: Any, kind: Any, path: str) -> Iterator[tuple[str, Message]]:
+    try:
+        msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        kinds = _KINDS.search(str(error))
+        if kinds is None:
+            yield path, say("field-other", reason=str(error))
+        else:
+            yield path, say("field-wrong", expected=kinds["expected"], got=kinds["got"])
+
+
+def _is(data: Any, kind: type) -> bool:
+    return type(data) is kind
+
+
+def _inside(path: str, name: str) -> str:
+    return f"{path}.{name}" if path else name
