@@ -1,0 +1,76 @@
+"""Events: the only things that change a state, and how each seat is told of them."""
+
+from __future__ import annotations
+
+from typing import Generic, Protocol, TypeVar
+
+from gorin.kernel.decision import Seat
+from gorin.kernel.words import Message
+
+S = TypeVar("S", contravariant=True)
+T = TypeVar("T")
+
+
+class Event(Protocol[S]):
+    """Something that happened. A frozen value; `apply` is its whole effect on the state.
+
+    An event holds all that is needed to tell it, as it was known when it happened, so that
+    a log can be read later without the state.
+    """
+
+    @property
+    def clause(self) -> str:
+        """The clause by which it happened."""
+        ...
+
+    def apply(self, state: S) -> None:
+        """Change the state."""
+        ...
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        """Return the log line for a viewer (None: a spectator), or None if it sees nothing."""
+        ...
+
+
+class Tape(Generic[T]):
+    """An append-only list that forks in constant time: a fork shares what came before it."""
+
+    __slots__ = ("base", "base_length", "own")
+
+    def __init__(self, base: Tape[T] | None = None, base_length: int = 0) -> None:
+        self.base = base
+        self.base_length = base_length
+        self.own: list[T] = []
+
+    def append(self, item: T) -> None:
+        self.own.append(item)
+
+    def __len__(self) -> int:
+        return self.base_length + len(self.own)
+
+    def fork(self, length: int) -> Tape[T]:
+        """Return a tape that starts with the first `length` items of this one.
+
+        Raises:
+            ValueError: this tape has fewer items.
+        """
+        if length > len(self):
+            raise ValueError(length)
+        return Tape(self, length)
+
+    def since(self, start: int) -> list[T]:
+        """Return the items from position `start` on."""
+        if start >= self.base_length:
+            return self.own[start - self.base_length :]
+        return self.all()[start:]
+
+    def all(self) -> list[T]:
+        """Return all items, the first one first."""
+        parts: list[list[T]] = []
+        tape: Tape[T] | None = self
+        length = len(self)
+        while tape is not None:
+            parts.append(tape.own[: max(0, length - tape.base_length)])
+            length = min(length, tape.base_length)
+            tape = tape.base
+        return [item for part in reversed(parts) for item in part]

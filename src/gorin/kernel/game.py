@@ -1,0 +1,88 @@
+"""What a game gives the kernel beside its rules: views, attempts, hidden cards, a codec."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol, TypeVar
+
+from msgspec import Struct
+
+from gorin.kernel.clauses import Refusal
+from gorin.kernel.decision import Decision, Option, Seat
+from gorin.kernel.domain import Below
+from gorin.kernel.table import Frame, State, Table
+from gorin.kernel.words import Message
+
+S = TypeVar("S", bound=State)
+
+
+class Game(Protocol[S]):
+    """One game, as the kernel, bots, servers and tests see it.
+
+    `leaving` names the initiatives after which a seat answers no more questions.
+    """
+
+    id: str
+    leaving: tuple[str, ...]
+
+    def seats(self, state: S) -> tuple[Seat, ...]:
+        """Return the seats at the table, in seat order; who sits there is public."""
+        ...
+
+    def view(self, table: Table[S], seat: Seat | None) -> Struct:
+        """Return what a seat may know (None: a spectator) as plain data."""
+        ...
+
+    def option_message(
+        self, table: Table[S], decision: Decision[Any], option: Option[Any]
+    ) -> Message:
+        """Return an option as a verb phrase for the seat that is asked."""
+        ...
+
+    def conceal(self, table: Table[S], seat: Seat | None, start: S, below: Below) -> None:
+        """Deal anew, in `start`, what `seat` cannot know now.
+
+        `table` holds the state of this moment and `start` the state at the start of the
+        running step. Cards that the seat cannot tell apart change places at random.
+        """
+        ...
+
+    def cards(self, state: S) -> tuple[int, ...]:
+        """Return the physical cards of the match, in a fixed order, wherever they lie."""
+        ...
+
+    def attempts(self, table: Table[S], seat: Seat) -> tuple[str, ...]:
+        """Return everything the seat may think of trying now, by key, allowed or not."""
+        ...
+
+    def why_not(self, table: Table[S], seat: Seat, attempt: str) -> tuple[Refusal, ...]:
+        """Return every clause that forbids an attempt, on what the seat knows; () if none.
+
+        Raises:
+            BadInput: the attempt is not in the game's vocabulary.
+        """
+        ...
+
+    def initiatives(self, table: Table[S], seat: Seat) -> tuple[str, ...]:
+        """Return what the seat may do unasked at this moment, such as conceding."""
+        ...
+
+    def initiative(self, table: Table[S], seat: Seat, kind: str, data: object) -> Frame:
+        """Return the step that carries out an initiative at the next step boundary.
+
+        Raises:
+            Refused: the data of the initiative make no sense.
+        """
+        ...
+
+    def read_position(self, data: Mapping[str, Any]) -> S:
+        """Build a state at a step boundary from a position written in words.
+
+        Raises:
+            BadInput: all that is wrong with the position.
+        """
+        ...
+
+    def write_position(self, state: S) -> dict[str, Any]:
+        """Write a state in words: the facts that scenarios assert."""
+        ...
