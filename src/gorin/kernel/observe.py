@@ -1,0 +1,103 @@
+"""Observations: all that one seat may know, and the only thing bots and clients get."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from gorin.kernel.decision import Seat
+from gorin.kernel.domain import Domain
+from gorin.kernel.match import Match, Question
+from gorin.kernel.table import Outcome
+from gorin.kernel.words import Message
+
+
+class OptionView(Struct, frozen=True):
+    """One answer a seat may give: its key and its text."""
+
+    key: str
+    message: Message
+
+
+class QuestionView(Struct, frozen=True):
+    """A question as the seat that must answer it sees it."""
+
+    serial: int
+    kind: str
+    clause: str
+    message: Message
+    options: tuple[OptionView, ...] = ()
+    domain: Domain | None = None
+    secret: bool = False
+
+
+class Waiting(Struct, frozen=True):
+    """A question to somebody else: who is asked and what kind of question it is."""
+
+    seat: Seat
+    kind: str
+
+
+class Line(Struct, frozen=True):
+    """One line of the log as a seat reads it, with the clause that made it so."""
+
+    clause: str
+    message: Message
+
+
+class Observation(Struct, frozen=True):
+    """What a seat (None: a spectator) may know of a match at one moment."""
+
+    seat: Seat | None
+    view: Struct
+    questions: tuple[QuestionView, ...]
+    waiting: tuple[Waiting, ...]
+    outcome: Outcome | None
+    log_length: int
+
+
+def question_view(match: Match[Any], question: Question) -> QuestionView:
+    """Return an open question with its options in words."""
+    decision = question.decision
+    table = match.table
+    describe = table.rulebook.game.option_message
+    return QuestionView(
+        question.serial,
+        decision.prompt.kind,
+        decision.prompt.clause,
+        decision.message,
+        tuple(
+            OptionView(option.key, describe(table, decision, option)) for option in decision.options
+        ),
+        decision.domain,
+        decision.secret,
+    )
+
+
+def observe(match: Match[Any], seat: Seat | None) -> Observation:
+    """Return what a seat may know now."""
+    questions = tuple(
+        question_view(match, question)
+        for question in match.pending
+        if question.decision.seat == seat
+    )
+    waiting = tuple(
+        Waiting(question.decision.seat, question.decision.prompt.kind)
+        for question in match.pending
+        if question.decision.seat != seat
+    )
+    return Observation(
+        seat,
+        match.table.rulebook.game.view(match.table, seat),
+        questions,
+        waiting,
+        match.outcome,
+        len(match.table.log),
+    )
+
+
+def lines(match: Match[Any], seat: Seat | None, start: int = 0) -> list[Line]:
+    """Return the log from event `start` on as a seat (None: a spectator) reads it."""
+    told = ((event.clause, event.told(seat)) for event in match.log(start))
+    return [Line(clause, message) for clause, message in told if message is not None]
