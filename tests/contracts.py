@@ -1,0 +1,342 @@
+"""What the kernel promises of every format, as checks on matches that a maker builds.
+
+Each check takes `make`, which returns from a seed a match that has not started, can fork and
+draws from `gorin.kernel.chance.Fast`, and a seed. It plays at random and fails by assertion.
+Those that return a number return how often they met what they are about.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+import msgspec
+import pytest
+
+from gorin.kernel.chance import Committed, Fast
+from gorin.kernel.clauses import Refused
+from gorin.kernel.decision import TABLE, All, Seat
+from gorin.kernel.domain import Below
+from gorin.kernel.journal import (
+    Answered,
+    Header,
+    Journal,
+    canonical,
+    digest,
+    effective,
+    read,
+    write,
+)
+from gorin.kernel.match import Match, Question
+from gorin.kernel.observe import lines, observe
+
+Make: TypeAlias = Callable[[int], Match[Any]]
+
+LIMIT = 20_000
+"""No random match may ask more often; games state a limit of turns that keeps them below."""
+INITIATIVES = 150
+"""One in so many answers comes with something that a seat does unasked."""
+
+
+def answer(match: Match[Any], question: Question, below: Below) -> None:
+    """Answer one question at random."""
+    decision = question.decision
+    if decision.domain is None:
+        key = decision.options[below(len(decision.options))].key
+        match.choose(decision.seat, key, serial=question.serial)
+    else:
+        match.choose(decision.seat, decision.domain.sample(below), serial=question.serial)
+
+
+def act_unasked(match: Match[Any], below: Below) -> None:
+    """Let somebody do something unasked, if the game knows of anything."""
+    game = match.table.rulebook.game
+    seats = (*game.seats(match.table.state), TABLE)
+    acts = [(seat, kind) for seat in seats for kind in sorted(game.initiatives(match.table, seat))]
+    if acts:
+        seat, kind = acts[below(len(acts))]
+        before = snapshot(match)
+        try:
+            match.initiate(seat, kind)
+        except Refused:
+            assert snapshot(match) == before
+
+
+def points(match: Match[Any], below: Below, *, limit: int = LIMIT) -> Iterator[int]:
+    """Play at random; stop before each answer, when the match may be looked at or copied."""
+    number = 0
+    while match.pending:
+        assert number < limit, "the match does not end"
+        yield number
+        if below(INITIATIVES) == 0:
+            act_unasked(match, below)
+        if match.pending:
+            answer(match, match.pending[below(len(match.pending))], below)
+        number += 1
+
+
+def played(make: Make, seed: int) -> Match[Any]:
+    """Return a match that was played at random to its end."""
+    match = make(seed)
+    match.start()
+    for _ in points(match, Fast(seed).below):
+        pass
+    return match
+
+
+def viewers(match: Match[Any]) -> tuple[Seat | None, ...]:
+    """Return everybody who may look: the seats and a spectator."""
+    return (*match.table.rulebook.game.seats(match.table.state), None)
+
+
+def seen(match: Match[Any], viewer: Seat | None) -> bytes:
+    """Return all that a viewer is shown, as bytes: the observation with its questions, the log."""
+    return canonical((observe(match, viewer), lines(match, viewer)))
+
+
+def asked(match: Match[Any]) -> list[object]:
+    """Return the open questions in a form that two matches can be compared by."""
+    return [
+        (
+            question.serial,
+            question.decision.seat,
+            question.decision.prompt,
+            question.decision.concerns,
+            question.decision.domain,
+            [option.key for option in question.decision.options],
+        )
+        for question in match.pending
+    ]
+
+
+def snapshot(match: Match[Any]) -> tuple[object, ...]:
+    """Return what must be equal in a copy, and must not change if nothing may change."""
+    return (
+        match.state_digest(),
+        asked(match),
+        len(match.log()),
+        digest(match.journal.all()),
+        [seen(match, viewer) for viewer in viewers(match)],
+    )
+
+
+def random_play_ends(make: Make, seed: int) -> None:
+    match = played(make, seed)
+    assert match.outcome is not None
+    assert match.pending == ()
+
+
+def options_are_well_formed(make: Make, seed: int) -> None:
+    """They are non-empty, in the same order with the same keys when made again, and unique."""
+    match = make(seed)
+    match.start()
+    for _ in points(match, Fast(seed).below):
+        again = match.fork()
+        for question, repeated in zip(match.pending, again.pending, strict=True):
+            decision = question.decision
+            keys = [option.key for option in decision.options]
+            assert bool(keys) != (decision.domain is not None), decision.prompt
+            assert len(set(keys)) == len(keys), keys
+            assert keys == [option.key for option in repeated.decision.options]
+            assert not keys or 0 <= decision.default < len(keys)
+        first = [seen(match, viewer) for viewer in viewers(match)]
+        assert first == [seen(match, viewer) for viewer in viewers(match)]
+
+
+def replay_is_equal(make: Make, seed: int) -> None:
+    match = played(make, seed)
+    journal = Journal(Header("game", "format", "1", {}), match.journal.all())
+    from_file = read(write(journal))
+    for entries in (journal.entries, from_file.entries):
+        again = make(seed)
+        again.chance = None
+        again.start()
+        again.replay(effective(entries))
+        assert again.outcome == match.outcome
+        assert snapshot(again) == snapshot(match)
+
+
+def forks_are_equal_and_independent(make: Make, seed: int, *, every: int = 1) -> None:
+    match = make(seed)
+    match.start()
+    forks: list[Match[Any]] = []
+    for number in points(match, Fast(seed).below):
+        if number % every:
+            continue
+        before = snapshot(match)
+        fork = match.fork()
+        assert snapshot(fork) == before
+        forks.append(fork)
+        other = fork.fork(chance=Fast(seed + number))
+        assert snapshot(other) == before
+        for _ in zip(range(12), points(other, Fast(number).below), strict=False):
+            pass
+        assert snapshot(match) == before
+        assert snapshot(fork) == before
+    entries = effective(match.journal.all())
+    for fork in forks[:: max(1, len(forks) // 10)]:
+        fork.replay(entries[len(fork.journal) :])
+        assert snapshot(fork) == snapshot(match)
+
+
+def forks_keep_partial_answers(make: Make, seed: int) -> int:
+    """Fork whenever some have answered a question to several seats and some have not."""
+    match = make(seed)
+    match.start()
+    found = 0
+    for _ in points(match, Fast(seed).below):
+        together = match._ask
+        if isinstance(together, All) and len(match.pending) < len(together.decisions):
+            found += 1
+            fork = match.fork()
+            assert snapshot(fork) == snapshot(match)
+            twin = match.fork()
+            for copy in (fork, twin):
+                draws, below = Fast(found), Fast(seed).below
+                copy.chance = draws
+                while copy.pending:
+                    answer(copy, copy.pending[0], below)
+                    if copy._ask is not together and not isinstance(copy._ask, All):
+                        break
+            assert snapshot(fork) == snapshot(twin)
+    return found
+
+
+def cards_are_conserved(make: Make, seed: int) -> None:
+    match = make(seed)
+    cards = match.table.rulebook.game.cards
+    before = Counter(cards(match.table.state))
+    assert all(count == 1 for count in before.values())
+    match.start()
+    for _ in points(match, Fast(seed).below):
+        assert Counter(cards(match.table.state)) == before
+    assert Counter(cards(match.table.state)) == before
+
+
+def nothing_hidden_is_seen(make: Make, seed: int, *, every: int = 1) -> int:
+    """Deal anew what a seat cannot know: it is shown the same to the byte.
+
+    Returns how often the copies differed from the match: what was hidden did change.
+    """
+    match = make(seed)
+    match.start()
+    changed = 0
+    dealer = random.Random(seed)
+    for number in points(match, Fast(seed).below):
+        if number % every:
+            continue
+        before = snapshot(match)
+        for viewer in viewers(match):
+            other = match.determinized(viewer, dealer.randrange, chance=Fast(number))
+            assert seen(other, viewer) == seen(match, viewer), (number, viewer)
+            changed += other.state_digest() != match.state_digest()
+        if number % (7 * every) == 0:
+            plays_on(match, dealer)
+        assert snapshot(match) == before
+    return changed
+
+
+def plays_on(match: Match[Any], dealer: random.Random) -> None:
+    """See that a match dealt anew can be played like any other, and copied again."""
+    viewer = dealer.choice(viewers(match))
+    other = match.determinized(viewer, dealer.randrange, chance=Fast(dealer.randrange(1 << 30)))
+    for _ in zip(range(20), points(other, dealer.randrange), strict=False):
+        assert snapshot(other.fork())[:3] == snapshot(other)[:3]
+
+
+def undo_restores(make: Make, seed: int) -> None:
+    """An undo gives the earlier state back, and chance does not draw the same again."""
+    match = make(seed)
+    chance = Committed(b"undo" + seed.to_bytes(8, "big"))
+    match.chance = chance
+    match.start()
+    below = Fast(seed).below
+    earlier: list[tuple[int, object, list[object]]] = []
+    undone = 0
+    for number in points(match, below):
+        count = len(effective(match.journal.all()))
+        earlier = [point for point in earlier if point[0] < count]
+        earlier.append((count, match.state_digest(), asked(match)))
+        if number % 23 == 22 and undone < 6:
+            undone += 1
+            length = len(match.journal)
+            back, state, questions = earlier[below(len(earlier))]
+            match.undo(Seat(0), to=back)
+            assert len(match.journal) >= length + 1
+            assert (match.state_digest(), asked(match)) == (state, questions)
+            drawn = sum(_is_draw(entry) for entry in match.journal.all())
+            assert chance.counter == drawn
+    assert match.outcome is not None
+    with pytest.raises(ValueError, match="-1"):
+        match.undo(Seat(0), to=-1)
+
+
+def _is_draw(entry: object) -> bool:
+    return isinstance(entry, Answered) and entry.seat == -1
+
+
+def why_not_agrees(make: Make, seed: int, *, every: int = 3) -> int:
+    """What may be tried can be judged; what is offered is not refused.
+
+    Returns how many attempts were offered as options at the same moment.
+    """
+    match = make(seed)
+    match.start()
+    offered = 0
+    for number in points(match, Fast(seed).below):
+        if number % every:
+            continue
+        before = match.state_digest()
+        for seat in match.table.rulebook.game.seats(match.table.state):
+            keys = {
+                option.key
+                for question in match.pending
+                if question.decision.seat == seat
+                for option in question.decision.options
+            }
+            attempts = match.table.rulebook.game.attempts(match.table, seat)
+            assert len(set(attempts)) == len(attempts)
+            for attempt in attempts:
+                refusals = match.why_not(seat, attempt)
+                assert all(refusal.clause for refusal in refusals), attempt
+                assert attempt not in keys or not refusals, (attempt, refusals)
+                offered += attempt in keys
+        assert match.state_digest() == before
+    return offered
+
+
+def bad_answers_change_nothing(make: Make, seed: int, *, every: int = 3) -> None:
+    match = make(seed)
+    match.start()
+    for number in points(match, Fast(seed).below):
+        if number % every:
+            continue
+        before = snapshot(match)
+        for question in match.pending:
+            seat, serial = question.decision.seat, question.serial
+            _refused(match, Seat(77), "pass", serial)
+            _refused(match, seat, "pass", 10**9)
+            _refused(match, seat, object(), serial)
+            if question.decision.domain is None:
+                _refused(match, seat, "no-such-key", serial)
+                _refused(match, seat, 0, serial)
+                _refused(match, seat, [question.decision.options[0].key], serial)
+        for seat in (Seat(77), *match.table.rulebook.game.seats(match.table.state)):
+            with pytest.raises(Refused):
+                match.initiate(seat, "no-such-initiative")
+        assert snapshot(match) == before
+
+
+def _refused(match: Match[Any], seat: Seat, given: object, serial: int) -> None:
+    with pytest.raises(Refused) as caught:
+        match.choose(seat, given, serial=serial)
+    assert caught.value.message.id
+
+
+def positions_are_plain(make: Make, seed: int) -> None:
+    """A position in words is plain data, which a file can hold."""
+    match = played(make, seed)
+    words = match.table.rulebook.game.write_position(match.table.state)
+    assert msgspec.json.decode(msgspec.json.encode(words)) is not None

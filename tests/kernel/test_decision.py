@@ -1,0 +1,87 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.kernel.toy import PROMPT, ROLL, A, B, choice
+
+from gorin.kernel.decision import (
+    CHANCE,
+    All,
+    AnyOf,
+    Decision,
+    Option,
+    Play,
+    ask,
+    ask_all,
+    ask_any,
+    draw_chance,
+)
+from gorin.kernel.domain import Dice
+from gorin.kernel.words import Message
+
+
+def result(play: Play[Any]) -> Any:
+    with pytest.raises(StopIteration) as stopped:
+        next(play)
+    return stopped.value.value
+
+
+def sent(play: Play[Any], value: Any) -> Any:
+    with pytest.raises(StopIteration) as stopped:
+        play.send(value)
+    return stopped.value.value
+
+
+def test_a_question_is_put_and_its_value_returned() -> None:
+    decision = choice(A, "yes", "no")
+    play = ask(decision)
+    assert next(play) is decision
+    assert sent(play, "no") == "no"
+
+
+def test_a_public_question_with_one_option_is_not_put() -> None:
+    assert result(ask(choice(A, "yes"))) == "yes"
+
+
+def test_a_secret_question_with_one_option_is_put() -> None:
+    decision = choice(A, "yes", secret=True)
+    assert next(ask(decision)) is decision
+
+
+def test_questions_to_all_return_the_values_by_seat() -> None:
+    play = ask_all({B: choice(B, "x"), A: choice(A, "y")})
+    asked = next(play)
+    assert isinstance(asked, All)
+    assert [decision.seat for decision in asked.decisions] == [B, A]
+    assert sent(play, ("x", "y")) == {B: "x", A: "y"}
+
+
+def test_a_question_to_nobody_is_not_put() -> None:
+    assert result(ask_all({})) == {}
+
+
+def test_open_questions_return_the_one_that_was_answered() -> None:
+    first, second = choice(A, "x"), choice(B, "y")
+    play = ask_any(first, second)
+    asked = next(play)
+    assert isinstance(asked, AnyOf)
+    assert asked.decisions == (first, second)
+    assert sent(play, (second, "y")) == (second, "y")
+
+
+def test_chance_is_asked_like_a_seat() -> None:
+    play = draw_chance(ROLL, Dice(2), secret=True)
+    asked = next(play)
+    assert isinstance(asked, Decision)
+    assert (asked.seat, asked.domain, asked.secret) == (CHANCE, Dice(2), True)
+    assert sent(play, (1, 2)) == (1, 2)
+
+
+def test_a_decision_finds_its_options_and_says_itself() -> None:
+    decision = Decision(A, PROMPT, (Option("a", 1), Option("b", 2)), args={"number": 3})
+    found = decision.option("b")
+    assert found is not None
+    assert found.value == 2
+    assert decision.option("c") is None
+    assert decision.message == Message("ask-toy", {"number": 3})

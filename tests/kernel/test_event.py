@@ -1,0 +1,60 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gorin.kernel.event import Tape
+
+
+def tape(*items: int) -> Tape[int]:
+    found: Tape[int] = Tape()
+    for item in items:
+        found.append(item)
+    return found
+
+
+def test_a_tape_keeps_its_items_in_order() -> None:
+    found = tape(1, 2, 3)
+    assert (len(found), found.all(), found.since(1)) == (3, [1, 2, 3], [2, 3])
+
+
+def test_a_fork_shares_the_past_and_goes_its_own_way() -> None:
+    trunk = tape(1, 2, 3)
+    branch = trunk.fork(2)
+    trunk.append(4)
+    branch.append(5)
+    assert trunk.all() == [1, 2, 3, 4]
+    assert branch.all() == [1, 2, 5]
+    assert branch.since(1) == [2, 5]
+    assert branch.since(2) == [5]
+
+
+def test_a_fork_may_leave_out_items_from_before_an_earlier_fork() -> None:
+    branch = tape(1, 2, 3).fork(2)
+    for item in (6, 7, 8, 9):
+        branch.append(item)
+    twig = branch.fork(1)
+    twig.append(10)
+    assert twig.all() == [1, 10]
+
+
+def test_a_fork_cannot_be_longer_than_its_tape() -> None:
+    with pytest.raises(ValueError, match="4"):
+        tape(1, 2, 3).fork(4)
+
+
+@given(st.lists(st.tuples(st.integers(0, 5), st.floats(0, 1)), max_size=8))
+def test_forks_of_forks_read_like_lists(moves: list[tuple[int, float]]) -> None:
+    found: Tape[int] = Tape()
+    expected: list[int] = []
+    for count, share in moves:
+        length = int(share * len(expected))
+        found, expected = found.fork(length), expected[:length]
+        for item in range(count):
+            found.append(item)
+            expected = [*expected, item]
+        assert found.all() == expected
+        assert len(found) == len(expected)
+        for start in range(len(expected) + 1):
+            assert found.since(start) == expected[start:]

@@ -1,0 +1,48 @@
+from __future__ import annotations
+
+from tests.kernel.toy import Noted, Toy, note, rulebook
+
+from gorin.kernel.decision import Seat
+from gorin.kernel.event import Tape
+from gorin.kernel.table import Frame, Table, derived
+
+calls: list[int] = []
+
+
+@derived
+def length(table: Table[Toy], extra: int) -> int | None:
+    """How many notes there are."""
+    calls.append(extra)
+    return None if extra == 0 else len(table.state.notes) + extra
+
+
+def test_events_change_the_state_and_are_logged() -> None:
+    table = Table(rulebook(main=note), Toy())
+    table.record(Noted("x"))
+    assert table.state.notes == ("x",)
+    assert table.log.all() == [Noted("x")]
+
+
+def test_a_table_may_go_on_with_a_log() -> None:
+    log: Tape[Noted] = Tape()
+    table = Table(rulebook(main=note), Toy(), log)  # type: ignore[arg-type]
+    table.record(Noted("x"))
+    assert len(log) == 1
+
+
+def test_pushed_steps_are_played_in_the_order_given() -> None:
+    table = Table(rulebook(main=note), Toy(frames=(Frame("last"),)))
+    table.push(Frame("first"), Frame("second", Seat(1), (4,)))
+    assert [frame.step for frame in table.state.frames] == ["last", "second", "first"]
+
+
+def test_a_derived_value_is_kept_until_an_event() -> None:
+    calls.clear()
+    table = Table(rulebook(main=note), Toy())
+    assert [length(table, 1), length(table, 1), length(table, 2)] == [1, 1, 2]
+    assert [length(table, 0), length(table, 0)] == [None, None]
+    assert calls == [1, 2, 0]
+    table.record(Noted("x"))
+    assert length(table, 1) == 2
+    assert calls == [1, 2, 0, 1]
+    assert (length.__name__, length.__doc__) == ("length", "How many notes there are.")

@@ -1,0 +1,122 @@
+"""A contract that looks at whole steps: what they tell does not depend on what is hidden.
+
+Copies of a match that are dealt anew only play the running step again, up to the question
+that is open. Here each step is played again when it is over, with other hidden cards, which
+reaches steps without questions and what happens after the last answer of a step.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from tests.contracts import Make, points
+
+from gorin.kernel.chance import Fast
+from gorin.kernel.decision import AnyOf, Ask, Decision, Play
+from gorin.kernel.domain import Shuffle
+from gorin.kernel.journal import canonical
+from gorin.kernel.match import _possible
+from gorin.kernel.table import Frame, Table
+
+
+def steps_tell_nothing_hidden(make: Make, seed: int) -> int:
+    """Play each step again with what a seat cannot know dealt anew: it is told the same.
+
+    Steps with a shuffle are left out, since handles mean something else after it. Returns
+    how many steps were played again.
+    """
+    match = make(seed)
+    watcher = Watcher(random.Random(seed))
+    steps = {name: watcher.watched(step) for name, step in match._steps.items()}
+    match._steps = steps
+    match.start()
+    for _ in points(match, Fast(seed).below):
+        pass
+    return watcher.count
+
+
+class Watcher:
+    """Plays the steps of a match again when they are over, and compares what is told."""
+
+    def __init__(self, dealer: random.Random) -> None:
+        self.dealer = dealer
+        self.count = 0
+
+    def watched(self, step: Callable[..., Any]) -> Callable[[Table[Any], Frame], Any]:
+        """Return a step that does the same and is played again afterwards."""
+
+        def enter(table: Table[Any], frame: Frame) -> Play[None] | None:
+            before, mark = table.state.copy(), len(table.log)
+
+            def compare(given: list[tuple[Ask, Any]]) -> None:
+                self.count += 1
+                self._compare(table, mark, before, lambda twin: step(twin, frame), given)
+
+            play = step(table, frame)
+            if play is None:
+                compare([])
+                return None
+            return _followed(play, compare)
+
+        return enter
+
+    def _compare(
+        self,
+        table: Table[Any],
+        mark: int,
+        before: Any,
+        step: Callable[[Table[Any]], Play[None] | None],
+        given: list[tuple[Ask, Any]],
+    ) -> None:
+        game = table.rulebook.game
+        events = table.log.since(mark)
+        for viewer in (*game.seats(table.state), None):
+            start = before.copy()
+            game.conceal(table, viewer, start, self.dealer.randrange)
+            twin: Table[Any] = Table(table.rulebook, start)
+            play = step(twin)
+            if play is not None:
+                self._repeat(play, given)
+            told = [event.told(viewer) for event in events]
+            assert [event.told(viewer) for event in twin.log.all()] == told, viewer
+            shown = canonical(game.view(table, viewer))
+            assert canonical(game.view(twin, viewer)) == shown, viewer
+
+    def _repeat(self, play: Play[None], given: list[tuple[Ask, Any]]) -> None:
+        """Give the same answers again, or others where these cannot be given any more."""
+        asked = _next(play, None)
+        for first, value in given:
+            assert asked is not None, "a step asks less when hidden cards change"
+            if isinstance(first, AnyOf):
+                assert isinstance(asked, AnyOf)
+                decision, chosen = value
+                place = next(at for at, one in enumerate(first.decisions) if one is decision)
+                asked = _next(play, (asked.decisions[place], chosen))
+            else:
+                asked = _next(play, _possible(asked, value, self.dealer.randrange))
+        assert asked is None, "a step asks more when hidden cards change"
+
+
+def _followed(play: Play[None], compare: Callable[[list[tuple[Ask, Any]]], None]) -> Play[None]:
+    given: list[tuple[Ask, Any]] = []
+    asked = _next(play, None)
+    while asked is not None:
+        value = yield asked
+        given.append((asked, value))
+        asked = _next(play, value)
+    if not any(_is_shuffle(question) for question, _ in given):
+        compare(given)
+
+
+def _next(play: Play[None], value: Any) -> Ask | None:
+    """Return the next question of a step, or None when it is over."""
+    try:
+        return play.send(value)
+    except StopIteration:
+        return None
+
+
+def _is_shuffle(asked: Ask) -> bool:
+    return isinstance(asked, Decision) and isinstance(asked.domain, Shuffle)

@@ -1,0 +1,298 @@
+"""Events of the courts game: its only changes, and how each seat is told of them."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+from tests.synthetic.cards import name_of
+from tests.synthetic.state import State
+
+from gorin.kernel.decision import Seat
+from gorin.kernel.event import Event
+from gorin.kernel.table import Outcome
+from gorin.kernel.words import Message, say
+
+CourtEvent: TypeAlias = Event[State]
+
+
+class Shuffled(Struct, frozen=True):
+    """The discard pile went into the deck, and its cards lie behind other handles now."""
+
+    order: tuple[int, ...]
+    clause: str = "SYN-2.1"
+
+    def apply(self, state: State) -> None:
+        handles = state.deck + state.discard
+        cards = list(state.physical)
+        for place, handle in enumerate(handles):
+            cards[handle] = state.physical[handles[self.order[place]]]
+            state.known.pop(handle, None)
+        state.physical = tuple(cards)
+        state.deck, state.discard = handles, ()
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return say("log-shuffled", count=len(self.order))
+
+
+class Drawn(Struct, frozen=True):
+    """A seat drew the top card of the deck."""
+
+    seat: Seat
+    handle: int
+    card: int
+    clause: str = "SYN-2.2"
+
+    def apply(self, state: State) -> None:
+        state.deck = state.deck[1:]
+        state.hands[self.seat] += (self.handle,)
+        state.known[self.handle] = (*state.known.get(self.handle, ()), self.seat)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        if viewer == self.seat:
+            return say("log-drawn-card", card=name_of(self.card))
+        return say("log-drawn", seat=self.seat)
+
+
+class Sealed(Struct, frozen=True):
+    """The top card of the deck became a team's objective, which its captain saw."""
+
+    team: int
+    captain: Seat
+    handle: int
+    card: int
+    clause: str = "SYN-2.3"
+
+    def apply(self, state: State) -> None:
+        state.deck = state.deck[1:]
+        state.objectives[self.team] = self.handle
+        state.known[self.handle] = (self.captain,)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        if viewer == self.captain:
+            return say("log-sealed-card", card=name_of(self.card))
+        return None
+
+
+class Turned(Struct, frozen=True):
+    """A turn began."""
+
+    seat: Seat
+    clause: str = "SYN-3.1"
+
+    def apply(self, state: State) -> None:
+        state.turn += 1
+        state.active = self.seat
+        state.offers = state.spoken = ()
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return say("log-turn", seat=self.seat)
+
+
+class Peeked(Struct, frozen=True):
+    """A scout looked at the top of the deck."""
+
+    seat: Seat
+    handles: tuple[int, ...]
+    cards: tuple[int, ...]
+    clause: str = "SYN-3.3"
+
+    def apply(self, state: State) -> None:
+        for handle in self.handles:
+            state.known[handle] = (*state.known.get(handle, ()), self.seat)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        if viewer == self.seat:
+            return say("log-peeked-cards", cards=tuple(name_of(card) for card in self.cards))
+        return say("log-peeked", seat=self.seat, count=len(self.cards))
+
+
+class Announced(Struct, frozen=True):
+    """A card was put from a hand on the discard pile; its effect follows."""
+
+    seat: Seat
+    handle: int
+    card: int
+    clause: str = "SYN-4.1"
+
+    def apply(self, state: State) -> None:
+        hand = state.hands[self.seat]
+        state.hands[self.seat] = tuple(handle for handle in hand if handle != self.handle)
+        state.discard += (self.handle,)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return say("log-announced", seat=self.seat, card=name_of(self.card))
+
+
+class Resolving(Struct, frozen=True):
+    """The effect of an announced card takes place, unless it is interrupted."""
+
+    seat: Seat
+    kind: str
+    clause: str = "SYN-4.2"
+
+    def apply(self, state: State) -> None:
+        """Nothing by itself: what follows is the effect."""
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return say("log-resolving", seat=self.seat, kind=self.kind)
+
+
+class Struck(Struct, frozen=True):
+    """One seat struck another."""
+
+    source: Seat
+    target: Seat
+    amount: int
+    clause: str = "SYN-4.3"
+
+    def apply(self, state: State) -> None:
+        state.life[self.target] -= self.amount
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return say("log-struck", source=self.source, target=self.target, amount=self.amount)
+
+
+class Healed(Struct, frozen=True):
+    """A gift gave a seat life."""
+
+    seat: Seat
+    clause: str = "SYN-4.6"
+
+    def apply(self, state: State) -> None:
+        state.life[self.seat] += 1
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return say("log-healed", seat=self.seat)
+
+
+class Eliminated(Struct, frozen=True):
+    """A seat is out of the match; its hand lies open on the discard pile."""
+
+    seat: Seat
+    cards: tuple[int, ...]
+    clause: str = "SYN-5.1"
+
+    def apply(self, state: State) -> None:
+        seat = self.seat
+        state.alive = tuple(other for other in state.alive if other != seat)
+        state.discard += state.hands[seat]
+        state.hands[seat] = ()
+        state.treaties = tuple(pair for pair in state.treaties if seat not in pair)
+        state.offers = tuple(other for other in state.offers if other != seat)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        cards = tuple(name_of(card) for card in self.cards)
+        return say("log-eliminated", seat=self.seat, cards=cards)
+
+
+class Ended(Struct, frozen=True):
+    """The match is over."""
+
+    outcome: Outcome
+    clause: str = "SYN-5.2"
+
+    def apply(self, state: State) -> None:
+        state.outcome = self.outcome
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return say("log-ended", winners=tuple(self.outcome.winners))
+
+
+class Offered(Struct, frozen=True):
+    """A seat offered a treaty to the active seat."""
+
+    seat: Seat
+    clause: str = "SYN-6.1"
+
+    def apply(self, state: State) -> None:
+        state.offers += (self.seat,)
+        state.spoken += (self.seat,)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return say("log-offered", seat=self.seat)
+
+
+class Replied(Struct, frozen=True):
+    """The active seat took or refused an offer."""
+
+    seat: Seat
+    other: Seat
+    accepted: bool
+    clause: str = "SYN-6.2"
+
+    def apply(self, state: State) -> None:
+        state.offers = tuple(seat for seat in state.offers if seat != self.other)
+        if self.accepted:
+            state.treaties += ((min(self.seat, self.other), max(self.seat, self.other)),)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        answer = "yes" if self.accepted else "no"
+        return say("log-replied", seat=self.seat, other=self.other, answer=answer)
+
+
+class Stormed(Struct, frozen=True):
+    """The referee saw a storm, and all treaties ended."""
+
+    clause: str = "SYN-7.1"
+
+    def apply(self, state: State) -> None:
+        state.treaties = ()
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return say("log-storm")
+
+
+class BidsShown(Struct, frozen=True):
+    """The bids were opened; the winner, if one bid more than all others, paid."""
+
+    bids: tuple[tuple[Seat, int], ...]
+    winner: Seat
+    clause: str = "SYN-7.2"
+
+    def apply(self, state: State) -> None:
+        for seat, amount in self.bids:
+            if seat == self.winner:
+                state.coins[seat] -= amount
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return say("log-bids", bids=tuple(amount for _, amount in self.bids), winner=self.winner)
+
+
+class Opened(Struct, frozen=True):
+    """A captain showed the objective; it earns coins if it is like the last card discarded."""
+
+    seat: Seat
+    handle: int
+    card: int
+    earned: int
+    clause: str = "SYN-7.3"
+
+    def apply(self, state: State) -> None:
+        state.opened += (self.handle,)
+        state.coins[self.seat] += self.earned
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return say("log-opened", seat=self.seat, card=name_of(self.card), earned=self.earned)
+
+
+class Joined(Struct, frozen=True):
+    """A seat joined the table while the match ran."""
+
+    seat: Seat
+    team: int
+    life: int
+    coins: int
+    clause: str = "SYN-8.1"
+
+    def apply(self, state: State) -> None:
+        state.seats += (self.seat,)
+        state.alive += (self.seat,)
+        state.team[self.seat] = self.team
+        state.role[self.seat] = "scout"
+        state.life[self.seat] = self.life
+        state.coins[self.seat] = self.coins
+        state.hands[self.seat] = ()
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return say("log-joined", seat=self.seat, team=self.team)

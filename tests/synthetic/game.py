@@ -1,0 +1,205 @@
+"""The courts game as the kernel sees it: views, attempts, hidden cards, rulebooks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from tests.synthetic import acting, rules, windows
+from tests.synthetic.cards import kind_of, name_of
+from tests.synthetic.state import Court, Numbers, State, knows, new_state, targets
+
+from gorin.kernel.chance import ChanceSource
+from gorin.kernel.clauses import BadInput, Refusal, Refused, refuse
+from gorin.kernel.decision import TABLE, Decision, Option, Seat
+from gorin.kernel.domain import Below
+from gorin.kernel.match import Match
+from gorin.kernel.rule import Rulebook
+from gorin.kernel.table import Frame, Table
+from gorin.kernel.words import Message, say
+
+
+class View(Struct, frozen=True):
+    """What a seat may know: its own cards, what lies open, and how many the others hold.
+
+    A card reads as its name where the viewer knows it, and else as an empty text.
+    """
+
+    seats: tuple[Seat, ...]
+    alive: tuple[Seat, ...]
+    teams: dict[Seat, int]
+    roles: dict[Seat, str]
+    life: dict[Seat, int]
+    coins: dict[Seat, int]
+    hands: dict[Seat, tuple[tuple[int, str], ...]]
+    deck: tuple[tuple[int, str], ...]
+    discard: tuple[tuple[int, str], ...]
+    objectives: dict[int, str]
+    offers: tuple[Seat, ...]
+    treaties: tuple[tuple[Seat, Seat], ...]
+    active: Seat
+    turn: int
+
+
+class Courts:
+    """The courts game."""
+
+    id = "courts"
+    leaving: tuple[str, ...] = ("concede",)
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return state.seats
+
+    def view(self, table: Court, seat: Seat | None) -> View:
+        state = table.state
+
+        def name(handle: int) -> str:
+            return name_of(state.physical[handle]) if knows(state, seat, handle) else ""
+
+        def shown(handles: tuple[int, ...]) -> tuple[tuple[int, str], ...]:
+            return tuple((handle, name(handle)) for handle in handles)
+
+        return View(
+            state.seats,
+            state.alive,
+            dict(state.team),
+            dict(state.role),
+            dict(state.life),
+            dict(state.coins),
+            {owner: shown(hand) for owner, hand in state.hands.items()},
+            shown(state.deck),
+            shown(state.discard),
+            {team: name(handle) for team, handle in state.objectives.items()},
+            state.offers,
+            state.treaties,
+            state.active,
+            state.turn,
+        )
+
+    def option_message(self, table: Court, decision: Decision[Any], option: Option[Any]) -> Message:
+        verb, _, thing = option.key.partition(":")
+        return say(f"option-{verb}", thing=thing)
+
+    def conceal(self, table: Court, seat: Seat | None, start: State, below: Below) -> None:
+        handles = range(len(start.physical))
+        hidden = [handle for handle in handles if not knows(table.state, seat, handle)]
+        cards = [start.physical[handle] for handle in hidden]
+        physical = list(start.physical)
+        for handle in hidden:
+            physical[handle] = cards.pop(below(len(cards)))
+        start.physical = tuple(physical)
+
+    def cards(self, state: State) -> tuple[int, ...]:
+        zones = (state.deck, state.discard, *state.hands.values())
+        handles = (*(handle for zone in zones for handle in zone), *state.objectives.values())
+        return tuple(state.physical[handle] for handle in handles)
+
+    def attempts(self, table: Court, seat: Seat) -> tuple[str, ...]:
+        state = table.state
+        hand = state.hands.get(seat, ())
+        return (
+            "pass",
+            "peek",
+            *(f"play:{kind_of(state.physical[handle])}.{handle}" for handle in hand),
+        )
+
+    def why_not(self, table: Court, seat: Seat, attempt: str) -> tuple[Refusal, ...]:
+        if attempt not in self.attempts(table, seat):
+            raise BadInput(say("unknown-attempt", attempt=attempt))
+        state = table.state
+        found: list[Refusal] = []
+        if seat not in state.alive:
+            found.append(refuse("SYN-5.1", "refused-not-in-play"))
+        if attempt == "pass":
+            return tuple(found)
+        if attempt == "peek":
+            if state.role[seat] != "scout":
+                found.append(refuse("SYN-3.3", "refused-not-a-scout"))
+            return (*found, *self._not_active(state, seat))
+        return (*found, *self._not_played(table, seat, attempt[5:].partition(".")[0]))
+
+    def _not_active(self, state: State, seat: Seat) -> tuple[Refusal, ...]:
+        return () if seat == state.active else (refuse("SYN-3.1", "refused-not-your-turn"),)
+
+    def _not_played(self, table: Court, seat: Seat, kind: str) -> tuple[Refusal, ...]:
+        state = table.state
+        if kind in ("strike", "gift"):
+            found = self._not_active(state, seat)
+            if kind == "strike" and not targets(state, seat):
+                found += (refuse("SYN-6.2", "refused-at-peace"),)
+            return found
+        # Whether a window is open for such a card now is for the open question to say.
+        return ()
+
+    def initiatives(self, table: Court, seat: Seat) -> tuple[str, ...]:
+        state = table.state
+        if seat == TABLE:
+            return ("join",) if len(state.seats) < table.rulebook.numbers.places else ()
+        return ("concede",) if seat in state.alive else ()
+
+    def initiative(self, table: Court, seat: Seat, kind: str, data: object) -> Frame:
+        if data is not None:
+            raise Refused((refuse("SYN-8.1", "refused-initiative", kind=kind),))
+        return Frame(kind, seat)
+
+    def read_position(self, data: Mapping[str, Any]) -> State:
+        try:
+            return msgspec.convert(data, State, str_keys=True)
+        except msgspec.ValidationError as error:
+            raise BadInput(say("bad-position", reason=str(error))) from None
+
+    def write_position(self, state: State) -> dict[str, Any]:
+        found: dict[str, Any] = msgspec.to_builtins(state, str_keys=True)
+        return found
+
+
+def _one_more(before: Callable[[Court, Seat], int], table: Court, seat: Seat) -> int:
+    """A seat without cards draws one more."""
+    return before(table, seat) + (not table.state.hands[seat])
+
+
+def _heavy(table: Court, source: Seat) -> int:
+    """A strike takes two lives."""
+    return 2
+
+
+COURTS = Rulebook(
+    Courts(),
+    "courts",
+    "1",
+    Numbers(),
+    {
+        "shuffle": rules.shuffle,
+        "deal": rules.deal,
+        "draw": rules.draw,
+        "turn": rules.turn,
+        "act": acting.act,
+        "next": rules.next_turn,
+        "bid": rules.bid,
+        "duel": rules.duel,
+        "storm": rules.storm,
+        "tally": rules.tally,
+        "join": rules.join,
+        "concede": rules.concede,
+    },
+)
+TEMPEST = COURTS.amended(
+    "tempest",
+    windows.strength.becomes(_heavy, clause="TEM-1"),
+    rules.draw_count.wrapped(_one_more, clause="TEM-2"),
+    numbers=Numbers(life=3, turns=18, bid_every=2),
+)
+
+
+def courts(
+    rulebook: Rulebook = COURTS,
+    *,
+    seats: int = 4,
+    chance: ChanceSource | None = None,
+    forkable: bool = True,
+) -> Match[State]:
+    """Return a match that has not started."""
+    state = new_state(seats, rulebook.numbers)
+    return Match(Table(rulebook, state), chance=chance, forkable=forkable)

@@ -1,0 +1,147 @@
+"""The contracts catch what they are for: each breach is tried on the courts game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests import contracts
+from tests.steps import steps_tell_nothing_hidden
+from tests.synthetic import acting, events, windows
+from tests.synthetic.cards import kind_of
+from tests.synthetic.game import Courts, courts
+from tests.synthetic.state import State
+
+from gorin.kernel.chance import Fast
+from gorin.kernel.clauses import refuse
+from gorin.kernel.decision import Decision
+from gorin.kernel.match import Match
+from gorin.kernel.words import say
+
+
+def make(seed: int) -> Match[Any]:
+    return courts(chance=Fast(seed))
+
+
+def breaks(check: Callable[..., object]) -> None:
+    with pytest.raises((AssertionError, RuntimeError)):
+        _run(check)
+
+
+def _run(check: Callable[..., object]) -> None:
+    for seed in range(6):
+        check(make, seed)
+
+
+def test_the_checks_meet_what_they_are_about() -> None:
+    assert sum(contracts.forks_keep_partial_answers(make, seed) for seed in range(3)) > 10
+    assert contracts.nothing_hidden_is_seen(make, 1, every=5) > 50
+    assert steps_tell_nothing_hidden(make, 1) > 50
+    assert contracts.why_not_agrees(make, 1, every=5) > 20
+
+
+def test_a_view_that_shows_hidden_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.synthetic.game.knows", lambda state, seat, handle: True)
+    concealed = Courts.conceal
+
+    def conceal(self: Courts, table: Any, seat: Any, start: State, below: Any) -> None:
+        with pytest.MonkeyPatch.context() as patch:
+            from tests.synthetic.state import knows
+
+            patch.setattr("tests.synthetic.game.knows", knows)
+            concealed(self, table, seat, start, below)
+
+    monkeypatch.setattr(Courts, "conceal", conceal)
+    breaks(contracts.nothing_hidden_is_seen)
+
+
+def test_a_log_that_shows_drawn_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    def told(self: events.Peeked, viewer: object) -> object:
+        return say("log-peeked-cards", cards=self.cards)
+
+    monkeypatch.setattr(events.Peeked, "told", told)
+    breaks(steps_tell_nothing_hidden)
+
+
+def test_a_question_that_is_skipped_for_hidden_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = windows.opportunity
+
+    def opportunity(table: Any, seat: Any, kinds: Any, prompt: Any) -> Any:
+        cards = [kind_of(table.state.physical[handle]) for handle in table.state.hands[seat]]
+        if not set(cards) & set(kinds):
+            return windows.PASS
+        return (yield from honest(table, seat, kinds, prompt))
+
+    monkeypatch.setattr(windows, "opportunity", opportunity)
+    breaks(steps_tell_nothing_hidden)
+
+
+def test_cards_that_vanish(monkeypatch: pytest.MonkeyPatch) -> None:
+    def apply(self: events.Announced, state: State) -> None:
+        hand = state.hands[self.seat]
+        state.hands[self.seat] = tuple(handle for handle in hand if handle != self.handle)
+
+    monkeypatch.setattr(events.Announced, "apply", apply)
+    breaks(contracts.cards_are_conserved)
+
+
+def test_copies_that_share_a_container(monkeypatch: pytest.MonkeyPatch) -> None:
+    copied = State.copy
+
+    def copy(self: State) -> State:
+        twin = copied(self)
+        twin.hands = self.hands
+        return twin
+
+    monkeypatch.setattr(State, "copy", copy)
+    breaks(contracts.forks_are_equal_and_independent)
+    breaks(contracts.undo_restores)
+
+
+def test_rules_that_remember_outside_of_the_state(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls = [0]
+    honest = acting.acting
+
+    def acting_by_count(table: Any, seat: Any) -> Decision[int]:
+        calls[0] += 1
+        decision = honest(table, seat)
+        return Decision(seat, acting.ACT, decision.options[:: 1 if calls[0] % 7 else -1])
+
+    monkeypatch.setattr(acting, "acting", acting_by_count)
+    breaks(contracts.options_are_well_formed)
+
+
+def test_keys_that_are_not_unique(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = acting.acting
+
+    def doubled(table: Any, seat: Any) -> Decision[int]:
+        return Decision(seat, acting.ACT, honest(table, seat).options * 2)
+
+    monkeypatch.setattr(acting, "acting", doubled)
+    breaks(contracts.options_are_well_formed)
+
+
+def test_a_refusal_of_what_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    def why_not(self: Courts, table: Any, seat: Any, attempt: str) -> object:
+        return (refuse("SYN-1", "refused-always"),)
+
+    monkeypatch.setattr(Courts, "why_not", why_not)
+    breaks(contracts.why_not_agrees)
+
+
+def test_a_match_that_does_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    def apply(self: events.Turned, state: State) -> None:
+        state.active = self.seat
+
+    monkeypatch.setattr(events.Turned, "apply", apply)
+    monkeypatch.setattr(events.Struck, "apply", lambda self, state: None)
+    monkeypatch.setattr(Courts, "initiatives", lambda self, table, seat: ())
+    monkeypatch.setattr(contracts, "LIMIT", 500)
+    endless = list(zip(range(500), _points(make(0)), strict=False))
+    assert len(endless) == 500
+
+
+def _points(match: Match[Any]) -> Any:
+    match.start()
+    return contracts.points(match, Fast(0).below)
