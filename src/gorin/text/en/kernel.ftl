@@ -1,0 +1,30 @@
+### What the kernel says of any game: answers that do not fit, and journals.
+
+## Acting when not asked
+
+refused-not-asked = Nothing is asked of this seat now; asked: { $waiting }
+refused-initiative = This cannot be done now: { $kind }
+refused-no-such-option = There is no option “{ $answer }” here; the options are { $options }
+
+## Answers that are not what was asked for
+
+answer-not-number = A whole number is asked for, not “{ $answer }”
+answer-not-numbers = A list of whole numbers is asked for, not “{ $answer }”
+answer-not-keys = A list of names is asked for, not “{ $answer }”
+answer-not-plain = Only text, whole and decimal numbers, lists and tables are accepted, not “{ $answer }”
+answer-not-an-ordering = “{ $answer }” does not put each thing in its place exactly once
+answer-out-of-range = “{ $answer }” is outside the range asked for
+answer-unknown-key = “{ $answer }” is none of the things to choose from
+answer-repeated-key = “{ $answer }” names something twice
+answer-wrong-count = “{ $answer }” has too many or too few entries
+answer-wrong-total = The parts of “{ $answer }” do not add up to what is to be divided
+
+## Journals
+
+journal-empty = The journal is empty
+journal-no-header = The first line of the journal is not its header
+journal-not-json = This line of the journal is not JSON
+journal-bad-line = This line of the journal is not what it should be: { $reason }
+journal-edited = This line was changed after it was written
+journal-bad-undo = The journal takes back to entry { $to }, which does not exist
+journal-other-version = “{ $part }” does not match: the journal was written by Gorin { $version } with other data, or its header was changed

@@ -1,0 +1,30 @@
+### What the kernel says of any game: answers that do not fit, and journals.
+
+## Acting when not asked
+
+refused-not-asked = Ahora no se pregunta nada a este asiento; responde: { $waiting }
+refused-initiative = Esto no se puede hacer ahora: { $kind }
+refused-no-such-option = Aquí no existe la opción «{ $answer }»; las opciones son { $options }
+
+## Answers that are not what was asked for
+
+answer-not-number = Se pide un número entero, no «{ $answer }»
+answer-not-numbers = Se pide una lista de números enteros, no «{ $answer }»
+answer-not-keys = Se pide una lista de nombres, no «{ $answer }»
+answer-not-plain = Solo se aceptan texto, números enteros y decimales, listas y tablas, no «{ $answer }»
+answer-not-an-ordering = «{ $answer }» no pone cada cosa en su sitio exactamente una vez
+answer-out-of-range = «{ $answer }» está fuera del intervalo pedido
+answer-unknown-key = «{ $answer }» no está entre las cosas que se pueden elegir
+answer-repeated-key = «{ $answer }» nombra algo dos veces
+answer-wrong-count = «{ $answer }» tiene entradas de más o de menos
+answer-wrong-total = Las partes de «{ $answer }» no suman el total que hay que repartir
+
+## Journals
+
+journal-empty = El diario está vacío
+journal-no-header = La primera línea del diario no es su cabecera
+journal-not-json = Esta línea del diario no es JSON
+journal-bad-line = Esta línea del diario no es lo que debería ser: { $reason }
+journal-edited = Esta línea se cambió después de escribirse
+journal-bad-undo = El diario vuelve a la entrada { $to }, que no existe
+journal-other-version = «{ $part }» no coincide: el diario lo escribió Gorin { $version } con otros datos, o se cambió su cabecera

@@ -1,0 +1,52 @@
+"""Which language to read in: what was asked for, else what the environment says."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+LANGUAGES = ("en", "pt-BR", "es", "zh")
+"""The languages of the catalogues, as the names of their folders."""
+
+ENGLISH = "en"
+"""The language every message exists in first, and the one used when no other is known."""
+
+# Our own variable first, then the order in which POSIX lets them overrule each other.
+_VARIABLES = ("GORIN_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+# There is one catalogue for each of these, so the country or the script cannot change the choice.
+_BY_FIRST_PART = {"en": "en", "pt": "pt-BR", "es": "es", "zh": "zh", "c": "en", "posix": "en"}
+
+
+class UnknownLanguage(ValueError):
+    """Somebody asked for a language that has no catalogue."""
+
+    def __init__(self, asked: str) -> None:
+        super().__init__(f"unknown language '{asked}': choose one of {', '.join(LANGUAGES)}")
+        self.asked = asked
+
+
+def known_language(tag: str) -> str | None:
+    """Return the catalogue language for a tag such as "pt_BR.UTF-8" or "zh-Hans", if any."""
+    return _BY_FIRST_PART.get(re.split(r"[-_.@]", tag.strip().lower(), maxsplit=1)[0])
+
+
+def pick_language(asked: str | None, environment: Mapping[str, str]) -> str:
+    """Return the language to read in.
+
+    Args:
+        asked: What the person asked for, usually the value of `--lang`; None when nothing.
+        environment: The environment variables. The first of GORIN_LANG, LC_ALL, LC_MESSAGES
+            and LANG that is set decides alone, as POSIX has it; a language without a
+            catalogue means English there, because nobody asked this program for it.
+
+    Raises:
+        UnknownLanguage: `asked` names no language of the catalogues.
+    """
+    if asked is not None:
+        language = known_language(asked)
+        if language is None:
+            raise UnknownLanguage(asked)
+        return language
+    tag = next((value for name in _VARIABLES if (value := environment.get(name))), ENGLISH)
+    return known_language(tag) or ENGLISH

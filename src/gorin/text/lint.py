@@ -1,0 +1,217 @@
+"""Holds the catalogues to each other: `python -m gorin.text.lint [FOLDER]`.
+
+Every language has the messages, attributes and variables of English. What a language may
+have of its own is grammar: terms, the attributes `gender` and `number`, and choices by a
+variable that only tells about another one (`$card_gender` where English has `$card`).
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from msgspec import Struct, field
+
+from gorin.text.catalogue import CatalogueError, Source, junk, sources
+from gorin.text.language import ENGLISH, LANGUAGES
+
+_GRAMMAR = {"gender": {"masculine", "feminine"}, "number": {"one", "other"}}
+_SUFFIXES = ("_gender", "_number", "_start")
+
+
+class Part(Struct):
+    """The text of a message, a term or an attribute, under "id", "-id" or "id.attribute"."""
+
+    name: str
+    place: str
+    literal: str | None
+    """The text itself if nothing in it depends on anything."""
+    variables: set[str] = field(default_factory=set[str])
+    """What fills the part, except what it only chooses by for grammar's sake."""
+    references: set[str] = field(default_factory=set[str])
+    choices: dict[str, set[str]] = field(default_factory=dict[str, set[str]])
+    """The variables it chooses by for grammar's sake, with the named variants."""
+
+
+def problems(folder: Path | None = None) -> list[str]:
+    """Return everything wrong with the catalogues, each with its place.
+
+    Args:
+        folder: The folder of all languages; None for the catalogues of the package.
+    """
+    found: list[str] = []
+    catalogues: dict[str, dict[str, Part]] = {}
+    for language in LANGUAGES:
+        catalogues[language] = _parts_of(language, folder, found)
+    for parts in catalogues.values():
+        for part in parts.values():
+            found += _own_problems(part, parts)
+    for language in LANGUAGES:
+        if language != ENGLISH:
+            found += _differences(language, catalogues[language], catalogues[ENGLISH])
+    return found
+
+
+def _parts_of(language: str, folder: Path | None, found: list[str]) -> dict[str, Part]:
+    """Return the parts of a language by name; what cannot be read or is double goes to `found`."""
+    parts: dict[str, Part] = {}
+    try:
+        read = sources(language, folder)
+    except CatalogueError as error:
+        found.append(str(error))
+        return parts
+    for source in read:
+        resource = FluentParser().parse(source.text)
+        found += junk(source, resource)
+        for part in _parts_in(source, resource):
+            first = parts.setdefault(part.name, part)
+            if first is not part:
+                found.append(f"{part.place}: {part.name} is already at {first.place}")
+    return parts
+
+
+def _parts_in(source: Source, resource: ast.Resource) -> Iterator[Part]:
+    for entry in resource.body:
+        if isinstance(entry, ast.Message | ast.Term):
+            name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+            if entry.value is not None:
+                yield _part(name, source.place(entry), entry.value)
+            for attribute in entry.attributes:
+                full = f"{name}.{attribute.id.name}"
+                yield _part(full, source.place(attribute), attribute.value)
+
+
+def _part(name: str, place: str, pattern: ast.Pattern) -> Part:
+    texts = [element for element in pattern.elements if isinstance(element, ast.TextElement)]
+    constant = len(texts) == len(pattern.elements)
+    literal = "".join(text.value for text in texts) if constant else None
+    part = Part(name, place, literal)
+    _Collector(part).visit(pattern)
+    return part
+
+
+class _Collector(Visitor):
+    """Notes in a part what its pattern depends on. The method names are the library's."""
+
+    def __init__(self, part: Part) -> None:
+        self._part = part
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self._part.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self._part.references.add(_referred(node.id.name, node.attribute))
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self._part.references.add(_referred(f"-{node.id.name}", node.attribute))
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        selector = node.selector
+        if isinstance(selector, ast.VariableReference) and _is_grammar(selector.id.name):
+            keys = {one.key.name for one in node.variants if isinstance(one.key, ast.Identifier)}
+            choices = self._part.choices
+            choices[selector.id.name] = choices.get(selector.id.name, set()) | keys
+        else:
+            self.visit(selector)
+        self.visit(node.variants)
+
+
+def _referred(name: str, attribute: ast.Identifier | None) -> str:
+    return name if attribute is None else f"{name}.{attribute.name}"
+
+
+def _own_problems(part: Part, parts: Mapping[str, Part]) -> Iterator[str]:
+    """What is wrong with a part whatever the other languages say."""
+    for name in sorted(part.references - parts.keys()):
+        yield f"{part.place}: {part.name} refers to {name}, which does not exist"
+    if part.name in _reached(part, parts):
+        yield f"{part.place}: {part.name} refers to itself"
+    attribute = part.name.partition(".")[2]
+    if part.literal is not None and part.literal not in _GRAMMAR.get(attribute, {part.literal}):
+        yield f"{part.place}: {part.name} cannot be '{part.literal}'"
+    for variable, keys in part.choices.items():
+        known = _GRAMMAR.get(variable.rpartition("_")[2], keys) | {"other"}
+        for key in sorted(keys - known):
+            yield f"{part.place}: {part.name} chooses by ${variable}, which cannot be '{key}'"
+
+
+def _reached(part: Part, parts: Mapping[str, Part]) -> set[str]:
+    """Return the names of all parts that this one shows, however indirectly."""
+    reached: set[str] = set()
+    ahead = list(part.references)
+    while ahead:
+        name = ahead.pop()
+        if name not in reached and name in parts:
+            reached.add(name)
+            ahead += parts[name].references
+    return reached
+
+
+def _differences(
+    language: str, theirs: Mapping[str, Part], english: Mapping[str, Part]
+) -> Iterator[str]:
+    """What a language lacks that English has, and what it has that English lacks."""
+    for name, part in english.items():
+        if _is_shared(name) and name not in theirs:
+            yield f"{language}: lacks {name}, which is at {part.place}"
+    for name, part in theirs.items():
+        if not _is_shared(name):
+            continue
+        if name not in english:
+            yield f"{part.place}: {name} does not exist in English"
+        else:
+            yield from _other_variables(part, theirs, english)
+
+
+def _is_shared(name: str) -> bool:
+    return not name.startswith("-") and name.partition(".")[2] not in _GRAMMAR
+
+
+def _other_variables(
+    part: Part, theirs: Mapping[str, Part], english: Mapping[str, Part]
+) -> Iterator[str]:
+    """What a part says of fewer or of other things than its English counterpart."""
+    here, here_by = _variables(part, theirs)
+    there, there_by = _variables(english[part.name], english)
+    for variable in sorted(there - here):
+        yield f"{part.place}: {part.name} lacks ${variable}"
+    told = there | there_by | {_base(variable) for variable in there_by}
+    unknown = {variable for variable in here_by - told if _base(variable) not in told}
+    for variable in sorted((here - told) | unknown):
+        yield f"{part.place}: {part.name} uses ${variable}, which English does not have"
+
+
+def _variables(part: Part, parts: Mapping[str, Part]) -> tuple[set[str], set[str]]:
+    """Return what fills a part and the messages it shows, and what they choose by for grammar.
+
+    Terms are left out: nothing fills them but what the part itself hands them.
+    """
+    shown = [parts[name] for name in _reached(part, parts) if not name.startswith("-")]
+    return (
+        part.variables.union(*(other.variables for other in shown)),
+        set(part.choices).union(*(other.choices for other in shown)),
+    )
+
+
+def _is_grammar(variable: str) -> bool:
+    return variable.endswith(_SUFFIXES)
+
+
+def _base(variable: str) -> str:
+    """Return the variable that this one tells about: card for card_gender."""
+    return variable.rpartition("_")[0]
+
+
+def main(arguments: list[str]) -> int:
+    """Print the problems, one a line; return 1 if there are any."""
+    found = problems(Path(arguments[0]) if arguments else None)
+    sys.stdout.writelines(f"{problem}\n" for problem in found)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

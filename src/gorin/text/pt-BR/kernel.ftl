@@ -1,0 +1,30 @@
+### What the kernel says of any game: answers that do not fit, and journals.
+
+## Acting when not asked
+
+refused-not-asked = Nada é perguntado a este lugar agora; a vez de responder é de: { $waiting }
+refused-initiative = Isto não pode ser feito agora: { $kind }
+refused-no-such-option = Não há aqui a opção “{ $answer }”; as opções são { $options }
+
+## Answers that are not what was asked for
+
+answer-not-number = É pedido um número inteiro, não “{ $answer }”
+answer-not-numbers = É pedida uma lista de números inteiros, não “{ $answer }”
+answer-not-keys = É pedida uma lista de nomes, não “{ $answer }”
+answer-not-plain = Só se aceitam texto, números inteiros e decimais, listas e tabelas, não “{ $answer }”
+answer-not-an-ordering = “{ $answer }” não põe cada coisa em seu lugar exatamente uma vez
+answer-out-of-range = “{ $answer }” está fora do intervalo pedido
+answer-unknown-key = “{ $answer }” não está entre as coisas a escolher
+answer-repeated-key = “{ $answer }” nomeia algo duas vezes
+answer-wrong-count = “{ $answer }” tem entradas demais ou de menos
+answer-wrong-total = As partes de “{ $answer }” não somam o total a dividir
+
+## Journals
+
+journal-empty = O diário está vazio
+journal-no-header = A primeira linha do diário não é o seu cabeçalho
+journal-not-json = Esta linha do diário não é JSON
+journal-bad-line = Esta linha do diário não é o que deveria ser: { $reason }
+journal-edited = Esta linha foi alterada depois de escrita
+journal-bad-undo = O diário volta à entrada { $to }, que não existe
+journal-other-version = “{ $part }” não confere: o diário foi escrito pelo Gorin { $version } com outros dados, ou o seu cabeçalho foi alterado

@@ -1,0 +1,155 @@
+"""Reading aloud: from a message and what fills it to a sentence in the reader's language."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TypeAlias
+
+from gorin.kernel.words import Arg, Message, Name
+from gorin.text.catalogue import NOTHING, Catalogue, Filling, Phrase, load_catalogue
+from gorin.text.language import ENGLISH
+
+Names: TypeAlias = Callable[[Name], str | None]
+"""Finds the text of a proper name; None when it does not know the name."""
+
+
+def no_names(name: Name) -> str | None:
+    """Know no name: every name reads as its key."""
+    return None
+
+
+def first_known(*lookups: Names) -> Names:
+    """Return a lookup that asks others in order and takes the first answer."""
+
+    def lookup(name: Name) -> str | None:
+        answers = (ask(name) for ask in lookups)
+        return next((answer for answer in answers if answer is not None), None)
+
+    return lookup
+
+
+class Reader:
+    """Reads messages in one language.
+
+    Reading never fails: a message that the language lacks is read in English, and one that
+    English lacks too leaves its id between brackets where everybody can see it.
+
+    Args:
+        language: One of the languages of the catalogues.
+        names: Finds the text of proper names; a name nobody knows reads as its key.
+        folder: The folder of all languages, for tests; None for the package's own.
+    """
+
+    def __init__(
+        self, language: str, names: Names = no_names, *, folder: Path | None = None
+    ) -> None:
+        self.language = language
+        self.names = names
+        self._folder = folder
+        self._catalogue = load_catalogue(language, folder)
+
+    def knowing(self, *lookups: Names) -> Reader:
+        """Return a reader that asks these lookups for a name before its own."""
+        return Reader(self.language, first_known(*lookups, self.names), folder=self._folder)
+
+    def read(self, arg: Arg) -> str:
+        """Return the text of a message, or of anything that may fill one."""
+        return self._phrase(arg).text
+
+    def has(self, id: str) -> bool:
+        """Return whether a message with this id can be read, if need be in English."""
+        return self._catalogue.has(id) or self._english().has(id)
+
+    def title(self, id: str) -> str:
+        """Return the title of a message: the short name beside its text."""
+        title = self._catalogue.attribute(id, "title")
+        if title is None:
+            title = self._english().attribute(id, "title")
+        return _mark(f"{id}.title") if title is None else title
+
+    def _english(self) -> Catalogue:
+        # Looked up only when something is missing, so that a reader of another language does
+        # not wait for a second catalogue at every start.
+        return load_catalogue(ENGLISH, self._folder)
+
+    def _phrase(self, arg: Arg) -> Phrase:
+        if isinstance(arg, Message):
+            return self._entry(arg.id, self._filling(arg.args) if arg.args else NOTHING)
+        if isinstance(arg, str):
+            return Phrase(arg)
+        if isinstance(arg, Name):
+            known = self.names(arg)
+            return Phrase(arg.key if known is None else known)
+        if isinstance(arg, tuple):
+            return self._list([self._phrase(item) for item in arg])
+        return self._entry("number", {"number": arg})
+
+    def _entry(self, id: str, filling: Filling = NOTHING) -> Phrase:
+        return (
+            self._catalogue.phrase(id, filling)
+            or self._english().phrase(id, filling)
+            or Phrase(_mark(id))
+        )
+
+    def _filling(self, args: Mapping[str, Arg]) -> Filling:
+        filling: dict[str, int | str] = {}
+        told: dict[str, int | str] = {}
+        for name, arg in args.items():
+            if isinstance(arg, int):  # stays a number: messages choose by its plural form
+                filling[name] = arg
+                continue
+            phrase = self._phrase(arg)
+            filling[name] = phrase.text
+            if phrase.gender is not None:
+                told[f"{name}_gender"] = phrase.gender
+            if phrase.number is not None:
+                told[f"{name}_number"] = phrase.number
+        return told | filling  # what the sender says of gender and number wins
+
+    def _list(self, items: Sequence[Phrase]) -> Phrase:
+        if not items:
+            return Phrase(self._entry("list-empty").text, number="other")
+        if len(items) == 1:
+            return items[0]._replace(number=items[0].number or "one")
+        text, *others = (item.text for item in items)
+        for other in others[:-1]:
+            text = self._joined("list-more", text, other)
+        text = self._joined("list-pair" if len(items) == 2 else "list-last", text, others[-1])
+        return Phrase(text, _common_gender(items), "other")
+
+    def _joined(self, id: str, first: str, second: str) -> str:
+        filling = {"first": first, "second": second, "second_start": first_sound(second)}
+        return self._entry(id, filling).text
+
+
+def first_sound(text: str) -> str:
+    """Return the letter a text starts with as far as a joining word minds it, or "".
+
+    Spanish says "e" for "y" before the sound of i: "Lucha e Ingenio", "padres e hijos", but
+    "agua y hielo", where the i only leads to the next vowel. So the letter comes in lower
+    case without its accent, and a silent h before i is skipped.
+    """
+    letters = "".join(
+        letter for letter in unicodedata.normalize("NFD", text[:8]).lower() if letter.isalpha()
+    )
+    if re.match(r"h?i[aeou]", letters):
+        return ""
+    return letters.removeprefix("h")[:1] if letters.startswith("hi") else letters[:1]
+
+
+def _common_gender(items: Sequence[Phrase]) -> str | None:
+    """Return the gender of a list: its items' own if they share it, else the masculine.
+
+    The languages of the catalogues that have genders all agree in this.
+    """
+    genders = {item.gender for item in items}
+    if None in genders:
+        return None
+    return genders.pop() if len(genders) == 1 else "masculine"
+
+
+def _mark(id: str) -> str:
+    return f"⟦{id}⟧"

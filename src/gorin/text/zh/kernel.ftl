@@ -1,0 +1,30 @@
+### What the kernel says of any game: answers that do not fit, and journals.
+
+## Acting when not asked
+
+refused-not-asked = 现在没有向这个座位提问；正在等待：{ $waiting }
+refused-initiative = 现在不能这样做：{ $kind }
+refused-no-such-option = 这里没有选项“{ $answer }”；可选项为 { $options }
+
+## Answers that are not what was asked for
+
+answer-not-number = 需要一个整数，而不是“{ $answer }”
+answer-not-numbers = 需要一列整数，而不是“{ $answer }”
+answer-not-keys = 需要一列名称，而不是“{ $answer }”
+answer-not-plain = 只接受文字、整数、小数、列表和表格，不接受“{ $answer }”
+answer-not-an-ordering = “{ $answer }”没有把每一项恰好排一次
+answer-out-of-range = “{ $answer }”超出了要求的范围
+answer-unknown-key = “{ $answer }”不在可选的事物之中
+answer-repeated-key = “{ $answer }”中有重复
+answer-wrong-count = “{ $answer }”的项数过多或过少
+answer-wrong-total = “{ $answer }”各部分之和不等于要分配的总数
+
+## Journals
+
+journal-empty = 日志是空的
+journal-no-header = 日志的第一行不是它的标头
+journal-not-json = 日志的这一行不是 JSON
+journal-bad-line = 日志的这一行不符合要求：{ $reason }
+journal-edited = 这一行在写下之后被改动过
+journal-bad-undo = 日志退回到第 { $to } 条记录，但没有这条记录
+journal-other-version = “{ $part }”不一致：日志由 Gorin { $version } 用其他数据写成，或者其标头被改动过
