@@ -1,0 +1,294 @@
+"""State of a Tomb Raider match: frozen records in a few containers that copy shallowly."""
+
+from __future__ import annotations
+
+import copy
+from enum import IntEnum, IntFlag, StrEnum
+from typing import NewType
+
+from msgspec import Struct, field
+
+from gorin.games.tomb_raider.facts import Ability, CardFacts, Hindrance, Location
+from gorin.kernel.clauses import states
+from gorin.kernel.decision import Seat
+from gorin.kernel.table import Frame, Outcome
+
+CardId = NewType("CardId", int)
+"""A public handle of a card. A shuffle deals the cards behind its handles anew."""
+
+NOBODY = Seat(-9)
+"""No seat: owns the level's cards; among those who know a card it stands for spectators."""
+
+
+class Zone(StrEnum):
+    """Where a card can lie. Zones of a seat are its own; the others belong to the level."""
+
+    HAND = "hand"
+    DECK = "deck"
+    DISCARD = "discard"
+    UNSAVED = "unsaved"
+    SAVED = "saved"
+    PLAYED = "played"
+    LEVEL = "level-deck"
+    MAP = "map"
+    OBSTACLES = "obstacle-deck"
+    OBSTACLE_DISCARD = "obstacle-discard"
+    BOX = "box"
+
+
+SEAT_ZONES = (Zone.HAND, Zone.DECK, Zone.DISCARD, Zone.UNSAVED, Zone.SAVED)
+ROWS = (Zone.UNSAVED, Zone.SAVED)
+_KEYS = {zone: tuple(f"{zone}/{seat}" for seat in range(64)) for zone in SEAT_ZONES}
+
+
+def zone_of(zone: Zone, seat: Seat) -> str:
+    """Return the key of one seat's zone."""
+    return _KEYS[zone][seat]
+
+
+class Moment(IntFlag):
+    """When a window opens: what has just been announced or done."""
+
+    START = 1  # a raider's Action round begins, it has not moved yet
+    STEP = 2  # a step is over
+    TEST = 4  # a test is announced, no die has been rolled
+    ROLL = 8  # dice of a test lie on the table
+    DAMAGE = 16  # damage is about to be dealt
+    PLAYED = 32  # a card was announced and has not taken effect
+    REMOVED = 64  # an obstacle was removed
+    SAVE = 128  # a raider saves
+
+
+ANY_TIME = Moment(255)
+
+
+class Round(IntEnum):
+    """The four rounds of a turn, and what comes before the first one."""
+
+    SETUP = 0
+    READY = 1
+    ACTION = 2
+    SEARCH = 3
+    DRAW = 4
+
+
+@states("TR-R9")
+class RaiderState(Struct, frozen=True, gc=False):
+    """One raider. `space` is 0 while it is not on the map; damage and lives are points.
+
+    `save_point` is 0 until the raider has saved. `faced` lists the obstacles faced since it
+    entered its location in this Action round. Damage is counted, not subtracted: a raider
+    lives while its damage is less than its lowest ability and its extra life together.
+    """
+
+    seat: Seat
+    card: str
+    entrance: int
+    space: int
+    power: int = 1
+    save_point: int = 0
+    damage: int = 0
+    injuries: tuple[int, int, int, int] = (0, 0, 0, 0)
+    extra_life: int = 0
+    stuck: bool = False
+    dead: bool = False
+    reset: bool = False
+    gone: bool = False
+    deaths: int = 0
+    fought: bool = False
+    attacked: bool = False
+    searched: bool = False
+    moved: int = 0
+    halted: bool = False
+    entered: bool = False
+    faced: tuple[int, ...] = ()
+
+    @property
+    def is_active(self) -> bool:
+        """It stands on the map and may act."""
+        return not (self.dead or self.reset or self.gone)
+
+
+class Place(Struct, frozen=True, gc=False):
+    """A location card on the map, with what lies on it.
+
+    `rotation` is in clockwise quarter turns; `exits` are the usable ones as bits of map sides,
+    exit markers added and blocked ones taken out; `obstacles` are the cards played on it.
+    `searched` says that a raider has searched it, whatever was found.
+    """
+
+    space: int
+    card: CardId
+    face_up: bool = False
+    rotation: int = 0
+    exits: int = 0
+    blocked: int = 0
+    added: int = 0
+    obstacles: tuple[CardId, ...] = ()
+    removed: bool = False
+    empty: bool = False
+    searched: bool = False
+    save_point: bool = False
+
+
+class Test(Struct, frozen=True, gc=False):
+    """A test in progress: dice are rolled once it has been announced.
+
+    `target` is None when the result is compared with `rival`'s. `obstacle` is the obstacle
+    faced, by its number; `room` says that the test searches the location.
+    """
+
+    seat: Seat
+    ability: Ability
+    dice: int
+    target: int | None = None
+    rival: Seat = NOBODY
+    obstacle: int | None = None
+    bonus: int = 0
+    damage: int = 0
+    faces: tuple[int, ...] = ()
+    source: CardId = CardId(-1)
+
+    @property
+    @states("TR-11.6")
+    def result(self) -> int:
+        """The total of the dice plus modifiers."""
+        return sum(self.faces) + self.bonus
+
+
+class Harm(Struct, frozen=True, gc=False):
+    """Damage about to be dealt to a raider, in points, and the clause that deals it."""
+
+    seat: Seat
+    amount: int
+    clause: str
+
+
+class Announced(Struct, frozen=True, gc=False):
+    """A card that was announced and has not taken effect; `ability` is its place in the script.
+
+    `answered` says that another card was announced after it: it is too late to cancel it.
+    """
+
+    seat: Seat
+    card: CardId
+    ability: int
+    cancelled: bool = False
+    answered: bool = False
+
+
+class Lasting(Struct, frozen=True, gc=False):
+    """Something that holds until the end of the turn: its kind, whom it concerns, how much."""
+
+    kind: str
+    seat: Seat
+    amount: int
+
+
+class LevelPlan(Struct, frozen=True):
+    """The level being played: the size of its map and how its treasure room comes into play.
+
+    `treasure_minimum` is the least depth of the treasure room when it is in the level deck;
+    `first_depth` is the depth number of the first row. `solo_turns` and `solo_resets` are the
+    targets of solo play: at most so many; None if the level sets none.
+    """
+
+    id: str
+    clause: str
+    power: int
+    width: int
+    depth: int
+    treasure_minimum: int = 1
+    first_depth: int = 1
+    solo_turns: int | None = None
+    solo_resets: int | None = None
+
+
+class State(Struct):
+    """All that is true at one moment.
+
+    `mapping` says whose raider has just mapped which space, while the others may still play an
+    obstacle there; `search_result` is what the active seat's search of its location came to,
+    while it may still find something by it.
+    """
+
+    level: LevelPlan
+    cards: tuple[CardFacts, ...]
+    physical: tuple[int, ...]
+    raiders: dict[Seat, RaiderState]
+    zones: dict[str, tuple[CardId, ...]]
+    places: dict[int, Place] = field(default_factory=dict[int, Place])
+    damaged: dict[int, int] = field(default_factory=dict[int, int])
+    known: dict[CardId, tuple[Seat, ...]] = field(default_factory=dict[CardId, tuple[Seat, ...]])
+    owners: tuple[Seat, ...] = ()
+    frames: tuple[Frame, ...] = ()
+    outcome: Outcome | None = None
+    turn: int = 0
+    turn_limit: int | None = None
+    round: Round = Round.SETUP
+    order: tuple[Seat, ...] = ()
+    active: Seat = NOBODY
+    tests: tuple[Test, ...] = ()
+    harms: tuple[Harm, ...] = ()
+    announced: tuple[Announced, ...] = ()
+    lasting: tuple[Lasting, ...] = ()
+    last_removed: tuple[Seat, str] | None = None
+    mapping: tuple[Seat, int] | None = None
+    search_result: int | None = None
+    opening: str = "chosen"
+
+    def copy(self) -> State:
+        """Return an independent copy; the records in it are shared, being frozen."""
+        twin = copy.copy(self)
+        twin.raiders = self.raiders.copy()
+        twin.zones = self.zones.copy()
+        twin.places = self.places.copy()
+        twin.damaged = self.damaged.copy()
+        twin.known = self.known.copy()
+        return twin
+
+    def facts(self, card: CardId) -> CardFacts:
+        """Return what is printed on the card behind a handle."""
+        return self.cards[self.physical[card]]
+
+    def slug(self, card: CardId) -> str:
+        """Return the slug of the card behind a handle."""
+        return self.cards[self.physical[card]].slug
+
+    def location(self, space: int) -> Location:
+        """Return what is printed on the location at a space of the map."""
+        found = self.facts(self.places[space].card)
+        assert isinstance(found, Location), found.slug
+        return found
+
+    @property
+    def is_solo(self) -> bool:
+        """One seat plays alone: the rules of TR-13 hold."""
+        return len(self.raiders) == 1
+
+
+def built_in(space: int) -> int:
+    """Return the number of the obstacle that is built into the location at a space.
+
+    Obstacles are numbered: a card by its handle, a built-in one by its space below zero.
+    """
+    return -space
+
+
+def hindrance(state: State, obstacle: int) -> Hindrance:
+    """Return the obstacle's own part for an obstacle's number."""
+    if obstacle < 0:
+        found = state.location(-obstacle).obstacle
+        assert found is not None, obstacle
+        return found
+    card = state.facts(CardId(obstacle))
+    part = getattr(card, "obstacle", None)
+    assert isinstance(part, Hindrance), card.slug
+    return part
+
+
+def obstacle_slug(state: State, obstacle: int) -> str:
+    """Return the name of an obstacle: its card's slug, or that of the built-in one."""
+    if obstacle < 0:
+        return hindrance(state, obstacle).name
+    return state.slug(CardId(obstacle))
