@@ -1,0 +1,27 @@
+"""Solo play: what is counted, and how it compares with the level's targets."""
+
+from __future__ import annotations
+
+from gorin.games.tomb_raider.events.happen import TombRaider, happen
+from gorin.games.tomb_raider.events.turns import SoloScored, SoloTargetJudged
+from gorin.games.tomb_raider.measures import SoloScore, solo_score
+from gorin.kernel.rule import rule
+
+
+@rule("TR-13.4", "TR-R21")
+def score_solo(table: TombRaider) -> None:
+    """Alone, the figures are told at the end, and whether the level's targets were met.
+
+    The rules name such objectives but no numbers; the level file sets them, if it wants any.
+    """
+    state = table.state
+    if not state.is_solo:
+        return
+    (seat,) = state.raiders
+    score: SoloScore = solo_score(state)
+    scored = SoloScored(
+        seat, score.turns, score.resets, score.mapped, score.searched, score.cleared
+    )
+    happen(table, scored)
+    for target in score.targets:
+        happen(table, SoloTargetJudged(seat, target.kind, target.figure, target.most))

@@ -1,0 +1,287 @@
+"""Windows: the moments at which cards may be played, one opportunity at a time.
+
+A window opens after each announced card, test, roll and step. The active player has the first
+opportunity, then it goes clockwise; whoever plays a card opens the round of opportunities anew,
+and the window ends when all have passed in a row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from gorin.games.tomb_raider.events.happen import TombRaider, happen
+from gorin.games.tomb_raider.events.piles import CardAnnounced, CardSettled
+from gorin.games.tomb_raider.events.raiders import PowerRaised
+from gorin.games.tomb_raider.facts import Discovery, SecretMove, Treasure, Upgrade
+from gorin.games.tomb_raider.measures import hand, raider_seats, rows
+from gorin.games.tomb_raider.script import Ability, Behaviour, Effect, Use, behaviour, consequence
+from gorin.games.tomb_raider.state import (
+    NOBODY,
+    ROWS,
+    CardId,
+    Moment,
+    State,
+    Zone,
+    hindrance,
+    zone_of,
+)
+from gorin.kernel.clauses import Refusal, refuse
+from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
+from gorin.kernel.rule import rule
+from gorin.kernel.table import Frame, derived
+
+PROMPTS = {
+    moment: Prompt(f"window-{str(moment.name).lower()}", clause, "ask-window-" + name)
+    for moment, clause, name in (
+        (Moment.START, "TR-12.2", "start"),
+        (Moment.STEP, "TR-12.2", "step"),
+        (Moment.TEST, "TR-12.2", "test"),
+        (Moment.ROLL, "TR-12.2", "roll"),
+        (Moment.DAMAGE, "TR-12.10", "damage"),
+        (Moment.PLAYED, "TR-12.9", "played"),
+        (Moment.REMOVED, "TR-12.2", "removed"),
+        (Moment.SAVE, "TR-9.6", "save"),
+    )
+}
+
+FOUND = -1
+FAILED = -2
+
+
+class Playing(Struct, frozen=True, gc=False):
+    """What a seat chooses in a window: which card, which of its abilities, from where."""
+
+    card: CardId
+    ability: int
+    zone: Zone
+
+
+PASS: Option[Playing | None] = Option("pass", None)
+
+
+def window(moment: Moment, seat: Seat = NOBODY) -> Frame:
+    """Return the step that opens a window; with a seat only that one has opportunities."""
+    return Frame("window", seat, (int(moment), 0, 0))
+
+
+@rule("TR-R25")
+def opportunity_order(table: TombRaider) -> tuple[Seat, ...]:
+    """The active player has the first opportunity, then it goes clockwise."""
+    state = table.state
+    seats = raider_seats(state)
+    if state.active not in seats:
+        return seats
+    place = seats.index(state.active)
+    return seats[place:] + seats[:place]
+
+
+@derived
+def row_moments(table: TombRaider, seat: Seat) -> int:
+    """Return the moments at which cards in a seat's rows could be used, as bits; it is public."""
+    bits = 0
+    for card in rows(table, seat):
+        bits |= behaviour(table, card).row_moments
+    return bits
+
+
+def _may_have_answer(table: TombRaider, seat: Seat, moment: int) -> bool:
+    """Return whether, on what everybody sees, the seat could have something to play."""
+    return bool(table.state.zones[zone_of(Zone.HAND, seat)] or row_moments(table, seat) & moment)
+
+
+def window_step(table: TombRaider, frame: Frame) -> Play[None] | None:
+    """Give the next seat its opportunity; seats that publicly have nothing are passed over."""
+    moment, turn, passes = frame.data
+    seats = opportunity_order(table) if frame.seat == NOBODY else (frame.seat,)
+    count = len(seats)
+    while passes < count:
+        seat = seats[turn % count]
+        if _may_have_answer(table, seat, moment):
+            return _opportunity(table, frame, seat, (turn, passes))
+        turn += 1
+        passes += 1
+    return None
+
+
+def _opportunity(table: TombRaider, frame: Frame, seat: Seat, at: tuple[int, int]) -> Play[None]:
+    """Ask a seat what it plays; while it is asked, the rest of the window is the next step."""
+    moment = Moment(frame.data[0])
+    turn, passes = at
+    table.push(Frame("window", frame.seat, (frame.data[0], turn + 1, passes + 1)))
+    options = playable(table, seat, moment)
+    chosen = yield from ask(Decision(seat, PROMPTS[moment], options, secret=True))
+    if chosen is not None:
+        table.state.frames = table.state.frames[:-1]
+        table.push(Frame("window", frame.seat, (frame.data[0], 0, 0)))
+        announce(table, seat, chosen, moment)
+
+
+@rule("TR-12.2")
+def playable(table: TombRaider, seat: Seat, moment: Moment) -> tuple[Option[Playing | None], ...]:
+    """Actions may be played at any time, unless the card says when; so may cards in play.
+
+    Passing comes first among the options, then the hand, then the rows.
+    """
+    options: list[Option[Playing | None]] = [PASS]
+    state = table.state
+    now = int(moment)  # flags are slow to combine
+    for card in hand(state, seat):
+        script = behaviour(table, card)
+        if script.hand_moments & now:
+            options += _uses(table, seat, card, script.from_hand, Zone.HAND, moment)
+    if row_moments(table, seat) & now:
+        for zone in ROWS:
+            for card in state.zones[zone_of(zone, seat)]:
+                options += _uses(table, seat, card, behaviour(table, card).from_row, zone, moment)
+    return tuple(options)
+
+
+def _uses(
+    table: TombRaider,
+    seat: Seat,
+    card: CardId,
+    abilities: tuple[Ability, ...],
+    zone: Zone,
+    moment: Moment,
+) -> list[Option[Playing | None]]:
+    verb = "play" if zone is Zone.HAND else "use"
+    return [
+        Option(
+            f"{verb}:{table.state.slug(card)}.{card}" + (f".{place}" if place else ""),
+            Playing(card, place, zone),
+        )
+        for place, ability in enumerate(abilities)
+        if not ability.searches and next(forbids(table, seat, card, ability, moment), None) is None
+    ]
+
+
+@rule("TR-12.1")
+def forbids(
+    table: TombRaider, seat: Seat, card: CardId, ability: Ability, moment: Moment
+) -> Iterator[Refusal]:
+    """A card may do what it says when it says; all rules it does not contradict still hold.
+
+    Yields every reason why it may not be played at this moment.
+    """
+    if not int(ability.when) & int(moment):
+        yield refuse("TR-12.2", "refused-moment")
+    if ability.needs_raider and not table.state.raiders[seat].is_active:
+        yield refuse("TR-10.3", "refused-raider-dead")
+    yield from _unmet(Use(table, seat, card, moment), ability)
+    facts = table.state.facts(card)
+    if isinstance(facts, Upgrade):
+        yield from forbids_upgrade(table, seat, facts)
+
+
+def _unmet(use: Use, ability: Ability) -> Iterator[Refusal]:
+    for condition in ability.conditions:
+        if not condition.holds(use):
+            yield refuse("TR-12.1", "refused-condition", condition=condition.said())
+    for cost in ability.costs:
+        if not cost.can_pay(use):
+            yield refuse("TR-12.1", "refused-cost", cost=cost.said())
+    for effect in ability.effects:
+        if not effect.can_do(use):
+            yield refuse(effect.clause, "refused-effect", effect=effect.said())
+
+
+@rule("TR-9.8", "TR-9.10")
+def forbids_upgrade(table: TombRaider, seat: Seat, upgrade: Upgrade) -> Iterator[Refusal]:
+    """An upgrade is at most one power above the raider's, never a copy of one it already has."""
+    state = table.state
+    raider = state.raiders[seat]
+    if upgrade.power > raider.power + 1:
+        yield refuse("TR-9.8", "refused-upgrade-power", power=upgrade.power, current=raider.power)
+    saved = state.zones[zone_of(Zone.SAVED, seat)]
+    if any(state.slug(card) == upgrade.slug for card in saved):
+        yield refuse("TR-9.10", "refused-upgrade-copy")
+    name = next(facts.name for facts in state.cards if facts.slug == raider.card)
+    if upgrade.character and not name.startswith(upgrade.character):
+        yield refuse("TR-R17", "refused-upgrade-character", character=upgrade.character)
+
+
+def announce(table: TombRaider, seat: Seat, chosen: Playing, moment: Moment) -> None:
+    """Announce a card, pay its costs, let others answer, and then let it take effect."""
+    slug = table.state.slug(chosen.card)
+    happen(table, CardAnnounced(seat, chosen.card, slug, chosen.ability, chosen.zone))
+    use = Use(table, seat, chosen.card, moment)
+    for cost in ability_of(table, chosen.card, chosen.ability, chosen.zone).costs:
+        cost.pay(use)
+    from_hand = int(chosen.zone is Zone.HAND)
+    table.push(
+        window(Moment.PLAYED),
+        Frame("take-effect", seat, (chosen.card, chosen.ability, from_hand, int(moment))),
+        Frame("settle", seat, (chosen.card,)),
+    )
+
+
+def ability_of(table: TombRaider, card: CardId, place: int, zone: Zone) -> Ability:
+    """Return an ability of a card by its place among those of hand or row."""
+    script = behaviour(table, card)
+    return (script.from_hand if zone is Zone.HAND else script.from_row)[place]
+
+
+def take_effect(table: TombRaider, frame: Frame) -> None:
+    """An announced card takes effect unless it was cancelled."""
+    card, place, from_hand, moment = frame.data
+    if not table.state.announced[-1].cancelled:
+        part = place * 2 + from_hand
+        table.push(Frame("effect", frame.seat, (card, part, 0, moment)))
+
+
+def effects_of(table: TombRaider, source: int, part: int) -> tuple[Effect, ...]:
+    """Return a list of effects: of an ability, of a found trigger, of a failed obstacle."""
+    if part == FAILED:
+        names = hindrance(table.state, source).failure
+        return tuple(consequence(table, name) for name in names)
+    script: Behaviour = behaviour(table, CardId(source))
+    if part == FOUND:
+        return script.found
+    return (script.from_hand if part % 2 else script.from_row)[part // 2].effects
+
+
+def effect_step(table: TombRaider, frame: Frame) -> Play[None] | None:
+    """Do one effect of a list; what it queues comes before the next one."""
+    source, part, place, moment = frame.data
+    effects = effects_of(table, source, part)
+    if not effects:
+        return None
+    if place + 1 < len(effects):
+        table.push(Frame("effect", frame.seat, (source, part, place + 1, moment)))
+    if part == FAILED and not table.state.raiders[frame.seat].is_active:
+        return None
+    return effects[place].do(Use(table, frame.seat, source, Moment(moment)))
+
+
+@rule("TR-9.2", "TR-9.7", "TR-12.6")
+def row_after(table: TombRaider, card: CardId) -> Zone:
+    """Secret moves, upgrades and treasures are played to the saved row and stay there."""
+    facts = table.state.facts(card)
+    if isinstance(facts, SecretMove | Upgrade | Treasure):
+        return Zone.SAVED
+    return Zone.DISCARD
+
+
+def settle(table: TombRaider, frame: Frame) -> None:
+    """A card that has taken effect goes to the discards or, if it is of such a kind, to a row."""
+    card = CardId(frame.data[0])
+    cancelled = table.state.announced[-1].cancelled
+    zone = Zone.DISCARD if cancelled else row_after(table, card)
+    facts = table.state.facts(card)
+    happen(table, CardSettled(frame.seat, card, facts.slug, zone))
+    if isinstance(facts, Upgrade) and zone is Zone.SAVED:
+        raise_power(table, frame.seat, facts.power)
+
+
+@rule("TR-R17")
+def raise_power(table: TombRaider, seat: Seat, power: int) -> None:
+    """A raider's power is the highest among its card and its upgrades."""
+    happen(table, PowerRaised(seat, power))
+
+
+def is_item(state: State, card: CardId) -> bool:
+    """Return whether a card is an item, a discovery that stays in play."""
+    facts = state.facts(card)
+    return isinstance(facts, Discovery) and facts.form == "item"
