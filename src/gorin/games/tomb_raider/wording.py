@@ -1,0 +1,107 @@
+"""Options as verb phrases for the seat that is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias, cast
+
+from gorin.games.tomb_raider.board import neighbour
+from gorin.games.tomb_raider.events.happen import TombRaider
+from gorin.games.tomb_raider.events.log import (
+    ability_name,
+    obstacle_name,
+    seat_name,
+    side_name,
+    space_shown,
+)
+from gorin.games.tomb_raider.facts import ABILITIES, Obstacle
+from gorin.games.tomb_raider.measures import abilities, is_known
+from gorin.games.tomb_raider.state import CardId
+from gorin.kernel.decision import Decision, Option, Seat
+from gorin.kernel.words import Message, Name, say
+
+Wording: TypeAlias = Callable[[TombRaider, Seat, str, Any], Message]
+"""Words an option from the seat that is asked, what its key names, and its value."""
+
+
+def option_message(table: TombRaider, decision: Decision[Any], option: Option[Any]) -> Message:
+    """Return an option as a verb phrase."""
+    verb, _, thing = option.key.partition(":")
+    worded = WORDINGS.get(verb)
+    if worded is None or not thing:
+        return say(f"option-{option.key}")
+    return worded(table, decision.seat, thing.partition(".")[0], option.value)
+
+
+def _card(verb: str) -> Wording:
+    def worded(table: TombRaider, seat: Seat, thing: str, value: Any) -> Message:
+        return say(f"option-{verb}", card=Name("card", thing))
+
+    return worded
+
+
+def _seat(verb: str) -> Wording:
+    def worded(table: TombRaider, seat: Seat, thing: str, value: Any) -> Message:
+        return say(f"option-{verb}", seat=seat_name(Seat(value)))
+
+    return worded
+
+
+def _against(verb: str) -> Wording:
+    def worded(table: TombRaider, seat: Seat, thing: str, value: Any) -> Message:
+        return say(f"option-{verb}", obstacle=obstacle_name(thing, value))
+
+    return worded
+
+
+def _obstacle(table: TombRaider, seat: Seat, thing: str, value: Any) -> Message:
+    facts = table.state.facts(CardId(value))
+    danger = facts.danger if isinstance(facts, Obstacle) else 0
+    return say("option-obstacle", card=Name("card", thing), danger=danger)
+
+
+def _move(table: TombRaider, seat: Seat, thing: str, value: Any) -> Message:
+    """Say where a step leads, and whether that space is still to be explored."""
+    state = table.state
+    space = neighbour(state.raiders[seat].space, value, state.level.width, state.level.depth)
+    kind = "option-move" if is_known(table, space) else "option-explore"
+    return say(kind, side=side_name(value), space=space_shown(space))
+
+
+def _side(table: TombRaider, seat: Seat, thing: str, value: Any) -> Message:
+    return say("option-side", side=Message(f"side-{thing}"))
+
+
+def _item(table: TombRaider, seat: Seat, thing: str, value: Any) -> Message:
+    """Say which item goes: an own one is lost, another raider's comes with its owner."""
+    card = Name("card", thing)
+    if isinstance(value, tuple):
+        owner, _ = cast("tuple[Seat, int]", value)
+        return say("option-take-from", card=card, seat=seat_name(owner))
+    return say("option-lose", card=card)
+
+
+def _heal(table: TombRaider, seat: Seat, thing: str, value: Any) -> Message:
+    if value is None:
+        return say("option-heal-damage")
+    return say("option-heal-injury", ability=ability_name(value))
+
+
+def _test(table: TombRaider, seat: Seat, thing: str, value: Any) -> Message:
+    ability = ABILITIES[thing]
+    dice = abilities(table, seat)[ability]
+    return say("option-test", ability=ability_name(ability), target=value.target, dice=dice)
+
+
+WORDINGS: Mapping[str, Wording] = {
+    **{verb: _card(verb) for verb in ("play", "use", "discard", "take", "find")},
+    **{verb: _seat(verb) for verb in ("attack", "first", "raider")},
+    **{verb: _against(verb) for verb in ("face", "remove")},
+    "obstacle": _obstacle,
+    "move": _move,
+    "side": _side,
+    "item": _item,
+    "heal": _heal,
+    "test": _test,
+}
+"""How the options of each verb are worded; a key without a thing names its message itself."""
