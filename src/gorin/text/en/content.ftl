@@ -1,0 +1,82 @@
+### Games, and what can be wrong with files, levels, decks, setups and positions.
+
+## Games and formats
+
+format-tomb-raider-standard = Standard
+
+game-unknown = There is no game “{ $asked }”; the games are { $known }
+game-not-playable = “{ $game }” cannot be played yet
+format-unknown = There is no format “{ $asked }”; the formats are { $known }
+
+## Files
+
+file-missing = There is no such file
+file-is-folder = This is a folder, not a file
+file-not-text = The file is not text in UTF-8
+file-unreadable = The file cannot be read: { $reason }
+file-not-toml = The file is not TOML: { $reason }
+field-missing = This field is missing
+field-unknown = There is no such field; the fields are { $known }
+field-wrong = This should be { $expected }, not { $got }
+field-other = This does not fit: { $reason }
+
+## Levels
+
+level-unknown = There is no level “{ $asked }”; the levels are { $known }
+level-bad-size = A map of { $width } by { $depth } is not possible: at most 26 wide and 99 deep, at least 1 by 1
+level-bad-players = From { $minimum } to { $maximum } players makes no sense
+level-no-entrance = The level has no entrance
+level-no-variant = The level has no variant with a level deck
+level-bad-goal = There is no goal “{ $goal }”; a level is won by “find-treasure”
+level-bad-placement = The treasure room is “fixed” or “shuffled”, not “{ $placement }”
+level-bad-solo-obstacles = Solo obstacles come from “starter”, not from “{ $obstacles }”
+level-bad-solo-target = A solo target is at least { $least }, not { $target }
+level-off-map = Column { $column } of depth { $depth } is off the map
+level-spot-twice = Two cards are to lie on the same space
+level-minimum-too-deep = The treasure room may lie from depth { $depth } on, but the map is not that deep
+level-no-location = “{ $card }” in the variant “{ $variant }” is no location
+level-not-entrance = “{ $card }” is no entrance
+level-not-treasure-room = “{ $card }” is no treasure room
+
+## Decks
+
+deck-unknown = There is no deck “{ $asked }”; the decks are { $known }
+deck-unknown-card = There is no card “{ $card }”
+deck-not-drawn = “{ $card }” does not belong in a draw deck
+deck-bad-count = “{ $card }” is there { $count } times; it must be at least once
+deck-too-small = { $count ->
+        [one] The deck has { $count } card; it needs at least { $minimum }
+       *[other] The deck has { $count } cards; it needs at least { $minimum }
+    }
+deck-too-many-copies = “{ $card }” is there { $count } times; a deck of this size may have { $limit }
+
+## Setting up a match
+
+setup-bad-seats = { $count ->
+        [one] The level is not for { $count } player but for { $minimum } to { $maximum }
+       *[other] The level is not for { $count } players but for { $minimum } to { $maximum }
+    }
+setup-no-solo = The level cannot be played alone
+setup-no-variant = There is no variant “{ $asked }”; the variants are { $known }
+setup-bad-opening = An opening hand is “chosen” or “random”, not “{ $asked }”
+setup-no-raider = “{ $card }” of seat { $seat } is no raider
+setup-raider-power = “{ $card }” has power { $power }; a raider starts with power 1
+setup-no-treasure = “{ $card }” is no treasure
+setup-treasure-power = “{ $card }” has power { $power }, more than the level grants
+
+## Positions
+
+position-no-raider = There is no raider
+position-unknown-card = “{ $card }” is no card that can lie here
+position-bad-space = “{ $space }” is no space; a space is named like B4
+position-bad-side = “{ $side }” is no side; the sides are { $sides }
+position-bad-order = The order does not name each seat exactly once
+position-bad-seat = There is no seat { $seat }; seats count from 0
+position-bad-round = “{ $round }” is no round; the rounds are ready, action, search and draw
+position-bad-ability = “{ $ability }” is no ability; the abilities are fight, move, search and think
+position-nowhere = No location lies face up at { $space }
+
+## Asking why not
+
+attempt-unknown = “{ $attempt }” is nothing to try; one can try { $verbs }
+attempt-no-card = There is no card “{ $card }” here

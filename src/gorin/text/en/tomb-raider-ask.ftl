@@ -1,0 +1,100 @@
+### Tomb Raider: what players are asked, and what they may answer.
+
+## Setup and turn order
+
+ask-opening = Which card do you take into your opening hand?
+ask-mulligan = Do you keep this opening hand?
+ask-first = Which raider goes first?
+ask-roll-order = Do you want to roll for the turn order again?
+
+option-take = Take { $card }
+option-keep-hand = Keep this hand
+option-new-hand = Draw a new hand
+option-first = Let { $seat } go first
+option-keep-order = Keep the order
+option-roll-order = Roll for the order
+
+## Action round
+
+ask-move = Where does your raider go?
+ask-move-on = There are obstacles here. Does your raider go on after them?
+ask-attack = Does your raider attack?
+ask-face = Which obstacle does your raider face next?
+ask-overcome = How does your raider overcome { $obstacle }?
+ask-obstacle = { $space } is being mapped. Do you play an obstacle of danger { $limit } or less there?
+
+option-stay = Stay here
+option-move = Move { $side } to { $space }
+option-explore = Move { $side } and explore { $space }
+option-stop = End the movement here
+option-go-on = Face the obstacles and go on
+option-attack = Attack { $seat }
+option-no-attack = Do not attack
+option-face = Face { $obstacle }
+option-test = { $dice ->
+        [one] Test { $ability }: { $dice } die against { $target }
+       *[other] Test { $ability }: { $dice } dice against { $target }
+    }
+option-obstacle = Play { $card }, danger { $danger }
+option-no-obstacle = Play no obstacle
+
+## Search round
+
+ask-search = Does your raider search?
+ask-find = The result of the search is { $result }. Do you play a discovery?
+
+option-search = Search
+option-no-search = Do not search
+option-find = Find { $card }
+option-find-nothing = Find nothing
+
+## Draw round
+
+ask-discard = Do you discard a card?
+ask-reset = Do you reset your raider?
+ask-reset-cut-off = No way leads from here to the treasure room. Do you reset your raider?
+
+option-discard = Discard { $card }
+option-done = Discard nothing more
+option-play-on = Play on
+option-reset = Reset
+
+## Playing cards
+
+ask-window-start = An Action round begins. Do you play a card?
+ask-window-step = A step is over. Do you play a card?
+ask-window-test = A test is about to be rolled. Do you play a card?
+ask-window-roll = The dice have been rolled. Do you play a card?
+ask-window-damage = Damage is about to be dealt. Do you play a card?
+ask-window-played = A card was announced. Do you answer it?
+ask-window-removed = An obstacle was removed. Do you play a card?
+ask-window-save = Your raider saves. Do you play a card?
+
+option-pass = Pass
+option-play = Play { $card }
+option-use = Use { $card }
+
+## What a card asks
+
+ask-side = Which way?
+ask-raider = Which raider?
+ask-item = Which item?
+ask-wound = What is healed?
+ask-remove = Which obstacle is removed?
+ask-look = Where does the location go?
+
+option-side = Point { $side }
+option-raider = Choose the raider of { $seat }
+option-lose = Lose { $card }
+option-take-from = Take { $card } from { $seat }
+option-heal-damage = Heal 1 damage
+option-heal-injury = Heal an injury in { $ability }
+option-remove = Remove { $obstacle }
+option-leave = Leave it on top of the level deck
+option-bury = Put it on the bottom of the level deck
+
+## What chance is asked
+
+ask-order-roll = Roll for the turn order
+ask-roll = Roll the dice of the test
+ask-shuffle = Shuffle the deck

@@ -1,0 +1,82 @@
+### Games, and what can be wrong with files, levels, decks, setups and positions.
+
+## Games and formats
+
+format-tomb-raider-standard = Estándar
+
+game-unknown = No existe el juego «{ $asked }»; los juegos son { $known }
+game-not-playable = «{ $game }» todavía no se puede jugar
+format-unknown = No existe el formato «{ $asked }»; los formatos son { $known }
+
+## Files
+
+file-missing = Este archivo no existe
+file-is-folder = Esto es una carpeta, no un archivo
+file-not-text = El archivo no es texto en UTF-8
+file-unreadable = El archivo no se puede leer: { $reason }
+file-not-toml = El archivo no es TOML: { $reason }
+field-missing = Falta este campo
+field-unknown = No existe este campo; los campos son { $known }
+field-wrong = Aquí debe ir { $expected }, no { $got }
+field-other = Esto no sirve: { $reason }
+
+## Levels
+
+level-unknown = No existe el nivel «{ $asked }»; los niveles son { $known }
+level-bad-size = Un mapa de { $width } por { $depth } no es posible: como máximo 26 de ancho y 99 de profundidad, como mínimo 1 por 1
+level-bad-players = De { $minimum } a { $maximum } jugadores no tiene sentido
+level-no-entrance = El nivel no tiene entrada
+level-no-variant = El nivel no tiene ninguna variante con un mazo de nivel
+level-bad-goal = No existe la meta «{ $goal }»; un nivel se gana con «find-treasure»
+level-bad-placement = La sala del tesoro es «fixed» o «shuffled», no «{ $placement }»
+level-bad-solo-obstacles = Los obstáculos en solitario vienen de «starter», no de «{ $obstacles }»
+level-bad-solo-target = Una meta en solitario es como mínimo { $least }, no { $target }
+level-off-map = La columna { $column } de la profundidad { $depth } está fuera del mapa
+level-spot-twice = Dos cartas quedarían en la misma casilla
+level-minimum-too-deep = La sala del tesoro puede estar desde la profundidad { $depth }, pero el mapa no es tan profundo
+level-no-location = «{ $card }» en la variante «{ $variant }» no es un lugar
+level-not-entrance = «{ $card }» no es una entrada
+level-not-treasure-room = «{ $card }» no es una sala del tesoro
+
+## Decks
+
+deck-unknown = No existe el mazo «{ $asked }»; los mazos son { $known }
+deck-unknown-card = No existe la carta «{ $card }»
+deck-not-drawn = «{ $card }» no pertenece a un mazo de robo
+deck-bad-count = «{ $card }» está { $count } veces; debe estar al menos una
+deck-too-small = { $count ->
+        [one] El mazo tiene { $count } carta; necesita al menos { $minimum }
+       *[other] El mazo tiene { $count } cartas; necesita al menos { $minimum }
+    }
+deck-too-many-copies = «{ $card }» está { $count } veces; un mazo de este tamaño puede tener { $limit }
+
+## Setting up a match
+
+setup-bad-seats = { $count ->
+        [one] El nivel no es para { $count } jugador, sino de { $minimum } a { $maximum }
+       *[other] El nivel no es para { $count } jugadores, sino de { $minimum } a { $maximum }
+    }
+setup-no-solo = El nivel no se puede jugar en solitario
+setup-no-variant = No existe la variante «{ $asked }»; las variantes son { $known }
+setup-bad-opening = La mano inicial es «chosen» o «random», no «{ $asked }»
+setup-no-raider = «{ $card }» del asiento { $seat } no es un explorador
+setup-raider-power = «{ $card }» tiene poder { $power }; un explorador empieza con poder 1
+setup-no-treasure = «{ $card }» no es un tesoro
+setup-treasure-power = «{ $card }» tiene poder { $power }, más de lo que concede el nivel
+
+## Positions
+
+position-no-raider = No hay ningún explorador
+position-unknown-card = «{ $card }» no es una carta que pueda estar aquí
+position-bad-space = «{ $space }» no es una casilla; una casilla se llama como B4
+position-bad-side = «{ $side }» no es un lado; los lados son { $sides }
+position-bad-order = El orden no nombra cada asiento exactamente una vez
+position-bad-seat = No existe el asiento { $seat }; los asientos se cuentan desde 0
+position-bad-round = «{ $round }» no es una ronda; las rondas son ready, action, search y draw
+position-bad-ability = «{ $ability }» no es una habilidad; las habilidades son fight, move, search y think
+position-nowhere = Ningún lugar está boca arriba en { $space }
+
+## Asking why not
+
+attempt-unknown = «{ $attempt }» no es algo que se pueda intentar; se puede intentar { $verbs }
+attempt-no-card = Aquí no hay ninguna carta «{ $card }»

@@ -1,0 +1,100 @@
+### Tomb Raider: what players are asked, and what they may answer.
+
+## Setup and turn order
+
+ask-opening = ¿Qué carta tomas para tu mano inicial?
+ask-mulligan = ¿Conservas esta mano inicial?
+ask-first = ¿Qué explorador empieza?
+ask-roll-order = ¿Quieres volver a tirar por el orden de turno?
+
+option-take = Tomar { $card }
+option-keep-hand = Conservar esta mano
+option-new-hand = Robar una mano nueva
+option-first = Dejar que empiece { $seat }
+option-keep-order = Mantener el orden
+option-roll-order = Tirar por el orden
+
+## Action round
+
+ask-move = ¿Adónde va tu explorador?
+ask-move-on = Aquí hay obstáculos. ¿Tu explorador sigue adelante después de ellos?
+ask-attack = ¿Tu explorador ataca?
+ask-face = ¿A qué obstáculo se enfrenta ahora tu explorador?
+ask-overcome = { $obstacle }: ¿cómo supera tu explorador este obstáculo?
+ask-obstacle = Se está explorando { $space }. ¿Juegas allí un obstáculo de peligro { $limit } o menor?
+
+option-stay = Quedarse aquí
+option-move = Ir { $side } a { $space }
+option-explore = Ir { $side } y explorar { $space }
+option-stop = Terminar el movimiento aquí
+option-go-on = Enfrentarse a los obstáculos y seguir adelante
+option-attack = Atacar a { $seat }
+option-no-attack = No atacar
+option-face = Enfrentarse a { $obstacle }
+option-test = { $dice ->
+        [one] Probar { $ability }: { $dice } dado contra { $target }
+       *[other] Probar { $ability }: { $dice } dados contra { $target }
+    }
+option-obstacle = Jugar { $card }, peligro { $danger }
+option-no-obstacle = No jugar ningún obstáculo
+
+## Search round
+
+ask-search = ¿Tu explorador busca?
+ask-find = El resultado de la búsqueda es { $result }. ¿Juegas un descubrimiento?
+
+option-search = Buscar
+option-no-search = No buscar
+option-find = Hallar { $card }
+option-find-nothing = No hallar nada
+
+## Draw round
+
+ask-discard = ¿Descartas una carta?
+ask-reset = ¿Reinicias tu explorador?
+ask-reset-cut-off = Ningún camino lleva de aquí a la sala del tesoro. ¿Reinicias tu explorador?
+
+option-discard = Descartar { $card }
+option-done = No descartar nada más
+option-play-on = Seguir jugando
+option-reset = Reiniciar
+
+## Playing cards
+
+ask-window-start = Empieza una ronda de Acción. ¿Juegas una carta?
+ask-window-step = Ha terminado un paso. ¿Juegas una carta?
+ask-window-test = Se va a tirar una prueba. ¿Juegas una carta?
+ask-window-roll = Se han tirado los dados. ¿Juegas una carta?
+ask-window-damage = Se va a hacer daño. ¿Juegas una carta?
+ask-window-played = Se ha anunciado una carta. ¿Respondes a ella?
+ask-window-removed = Se ha eliminado un obstáculo. ¿Juegas una carta?
+ask-window-save = Tu explorador guarda. ¿Juegas una carta?
+
+option-pass = Pasar
+option-play = Jugar { $card }
+option-use = Usar { $card }
+
+## What a card asks
+
+ask-side = ¿En qué dirección?
+ask-raider = ¿Qué explorador?
+ask-item = ¿Qué objeto?
+ask-wound = ¿Qué se cura?
+ask-remove = ¿Qué obstáculo se elimina?
+ask-look = ¿Adónde va el lugar?
+
+option-side = Señalar { $side }
+option-raider = Elegir al explorador de { $seat }
+option-lose = Perder { $card }
+option-take-from = Quitar { $card } a { $seat }
+option-heal-damage = Curar 1 de daño
+option-heal-injury = Curar una herida en { $ability }
+option-remove = Eliminar { $obstacle }
+option-leave = Dejarlo encima del mazo de nivel
+option-bury = Ponerlo debajo del mazo de nivel
+
+## What chance is asked
+
+ask-order-roll = Tirar por el orden de turno
+ask-roll = Tirar los dados de la prueba
+ask-shuffle = Barajar

@@ -1,0 +1,100 @@
+### Tomb Raider: what players are asked, and what they may answer.
+
+## Setup and turn order
+
+ask-opening = Que carta você leva para a mão inicial?
+ask-mulligan = Você mantém esta mão inicial?
+ask-first = Qual explorador começa?
+ask-roll-order = Você quer rolar de novo pela ordem do turno?
+
+option-take = Pegar { $card }
+option-keep-hand = Manter esta mão
+option-new-hand = Comprar uma nova mão
+option-first = Deixar { $seat } começar
+option-keep-order = Manter a ordem
+option-roll-order = Rolar pela ordem
+
+## Action round
+
+ask-move = Para onde vai o seu explorador?
+ask-move-on = Há obstáculos aqui. O seu explorador segue adiante depois deles?
+ask-attack = O seu explorador ataca?
+ask-face = Qual obstáculo o seu explorador enfrenta agora?
+ask-overcome = { $obstacle }: como o seu explorador supera este obstáculo?
+ask-obstacle = { $space } está sendo mapeado. Você joga ali um obstáculo de perigo { $limit } ou menor?
+
+option-stay = Ficar aqui
+option-move = Ir { $side } até { $space }
+option-explore = Ir { $side } e explorar { $space }
+option-stop = Terminar o movimento aqui
+option-go-on = Enfrentar os obstáculos e seguir adiante
+option-attack = Atacar { $seat }
+option-no-attack = Não atacar
+option-face = Enfrentar { $obstacle }
+option-test = { $dice ->
+        [one] Testar { $ability }: { $dice } dado contra { $target }
+       *[other] Testar { $ability }: { $dice } dados contra { $target }
+    }
+option-obstacle = Jogar { $card }, perigo { $danger }
+option-no-obstacle = Não jogar obstáculo
+
+## Search round
+
+ask-search = O seu explorador faz uma busca?
+ask-find = O resultado da busca é { $result }. Você joga uma descoberta?
+
+option-search = Fazer busca
+option-no-search = Não fazer busca
+option-find = Encontrar { $card }
+option-find-nothing = Não encontrar nada
+
+## Draw round
+
+ask-discard = Você descarta uma carta?
+ask-reset = Você reinicia o seu explorador?
+ask-reset-cut-off = Nenhum caminho leva daqui à sala do tesouro. Você reinicia o seu explorador?
+
+option-discard = Descartar { $card }
+option-done = Não descartar mais nada
+option-play-on = Continuar
+option-reset = Reiniciar
+
+## Playing cards
+
+ask-window-start = Uma rodada de Ação começa. Você joga uma carta?
+ask-window-step = Um passo terminou. Você joga uma carta?
+ask-window-test = Um teste está para ser rolado. Você joga uma carta?
+ask-window-roll = Os dados foram rolados. Você joga uma carta?
+ask-window-damage = Um dano está para ser causado. Você joga uma carta?
+ask-window-played = Uma carta foi anunciada. Você responde a ela?
+ask-window-removed = Um obstáculo foi removido. Você joga uma carta?
+ask-window-save = O seu explorador salva. Você joga uma carta?
+
+option-pass = Passar
+option-play = Jogar { $card }
+option-use = Usar { $card }
+
+## What a card asks
+
+ask-side = Para que lado?
+ask-raider = Qual explorador?
+ask-item = Qual item?
+ask-wound = O que é curado?
+ask-remove = Qual obstáculo é removido?
+ask-look = Para onde vai o local?
+
+option-side = Apontar { $side }
+option-raider = Escolher o explorador de { $seat }
+option-lose = Perder { $card }
+option-take-from = Tomar { $card } de { $seat }
+option-heal-damage = Curar 1 de dano
+option-heal-injury = Curar um ferimento em { $ability }
+option-remove = Remover { $obstacle }
+option-leave = Deixar no topo do baralho de nível
+option-bury = Pôr no fundo do baralho de nível
+
+## What chance is asked
+
+ask-order-roll = Rolar pela ordem do turno
+ask-roll = Rolar os dados do teste
+ask-shuffle = Embaralhar

@@ -1,0 +1,76 @@
+### Games, and what can be wrong with files, levels, decks, setups and positions.
+
+## Games and formats
+
+format-tomb-raider-standard = 标准
+
+game-unknown = 没有游戏“{ $asked }”；现有游戏为 { $known }
+game-not-playable = “{ $game }”还不能玩
+format-unknown = 没有赛制“{ $asked }”；现有赛制为 { $known }
+
+## Files
+
+file-missing = 没有这个文件
+file-is-folder = 这是文件夹，不是文件
+file-not-text = 文件不是 UTF-8 文本
+file-unreadable = 无法读取文件：{ $reason }
+file-not-toml = 文件不是 TOML：{ $reason }
+field-missing = 缺少此字段
+field-unknown = 没有这个字段；可用的字段是{ $known }
+field-wrong = 此处应为 { $expected }，而不是 { $got }
+field-other = 此内容不合要求：{ $reason }
+
+## Levels
+
+level-unknown = 没有关卡“{ $asked }”；现有关卡为 { $known }
+level-bad-size = 地图不能是宽 { $width }、深 { $depth }：宽度为 1 至 26，深度为 1 至 99
+level-bad-players = 玩家人数 { $minimum } 至 { $maximum } 没有意义
+level-no-entrance = 关卡没有入口
+level-no-variant = 关卡没有带关卡牌堆的变体
+level-bad-goal = 没有目标“{ $goal }”；关卡以“find-treasure”获胜
+level-bad-placement = 宝藏室应为“fixed”或“shuffled”，而不是“{ $placement }”
+level-bad-solo-obstacles = 单人障碍来自“starter”，而不是“{ $obstacles }”
+level-bad-solo-target = 单人目标至少为 { $least }，而不是 { $target }
+level-off-map = 深度 { $depth } 的第 { $column } 列在地图之外
+level-spot-twice = 有两张牌要放在同一格
+level-minimum-too-deep = 宝藏室可以从深度 { $depth } 起放置，但地图没有那么深
+level-no-location = 变体“{ $variant }”中的“{ $card }”不是地点
+level-not-entrance = “{ $card }”不是入口
+level-not-treasure-room = “{ $card }”不是宝藏室
+
+## Decks
+
+deck-unknown = 没有套牌“{ $asked }”；现有套牌为 { $known }
+deck-unknown-card = 没有卡牌“{ $card }”
+deck-not-drawn = “{ $card }”不能放入抽牌堆
+deck-bad-count = “{ $card }”的张数为 { $count }；至少要有 1 张
+deck-too-small = 套牌有 { $count } 张牌；至少需要 { $minimum } 张
+deck-too-many-copies = “{ $card }”有 { $count } 张；这样大小的套牌最多可以有 { $limit } 张
+
+## Setting up a match
+
+setup-bad-seats = 关卡不适合 { $count } 名玩家，而适合 { $minimum } 至 { $maximum } 名
+setup-no-solo = 这个关卡不能单人进行
+setup-no-variant = 没有变体“{ $asked }”；现有变体为 { $known }
+setup-bad-opening = 起始手牌应为“chosen”或“random”，而不是“{ $asked }”
+setup-no-raider = { $seat } 号座位的“{ $card }”不是探险者
+setup-raider-power = “{ $card }”的力量为 { $power }；探险者以力量 1 开始
+setup-no-treasure = “{ $card }”不是宝藏
+setup-treasure-power = “{ $card }”的力量为 { $power }，超过了关卡所给予的
+
+## Positions
+
+position-no-raider = 没有探险者
+position-unknown-card = “{ $card }”不是可以放在这里的牌
+position-bad-space = “{ $space }”不是格子；格子的名称形如 B4
+position-bad-side = “{ $side }”不是方向；方向为 { $sides }
+position-bad-order = 顺序没有把每个座位恰好列出一次
+position-bad-seat = 没有座位 { $seat }；座位从 0 数起
+position-bad-round = “{ $round }”不是轮；各轮为 ready、action、search 和 draw
+position-bad-ability = “{ $ability }”不是能力；各能力为 fight、move、search 和 think
+position-nowhere = { $space } 没有正面朝上的地点
+
+## Asking why not
+
+attempt-unknown = “{ $attempt }”不是可以尝试的事；可以尝试 { $verbs }
+attempt-no-card = 这里没有卡牌“{ $card }”

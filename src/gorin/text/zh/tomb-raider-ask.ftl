@@ -1,0 +1,97 @@
+### Tomb Raider: what players are asked, and what they may answer.
+
+## Setup and turn order
+
+ask-opening = 你选哪张牌加入起始手牌？
+ask-mulligan = 你保留这手起始手牌吗？
+ask-first = 哪名探险者先行动？
+ask-roll-order = 你要重掷回合顺序吗？
+
+option-take = 选取 { $card }
+option-keep-hand = 保留这手牌
+option-new-hand = 重抽一手牌
+option-first = 让 { $seat } 先行动
+option-keep-order = 保持顺序
+option-roll-order = 重掷顺序
+
+## Action round
+
+ask-move = 你的探险者去哪里？
+ask-move-on = 这里有障碍。面对障碍之后，你的探险者继续前进吗？
+ask-attack = 你的探险者攻击吗？
+ask-face = 你的探险者接下来面对哪个障碍？
+ask-overcome = 你的探险者如何克服“{ $obstacle }”？
+ask-obstacle = 正在探明 { $space }。你要在那里打出一张危险不超过 { $limit } 的障碍吗？
+
+option-stay = 留在这里
+option-move = 向{ $side }移动到 { $space }
+option-explore = 向{ $side }移动并探索 { $space }
+option-stop = 在这里结束移动
+option-go-on = 面对障碍，然后继续前进
+option-attack = 攻击 { $seat }
+option-no-attack = 不攻击
+option-face = 面对“{ $obstacle }”
+option-test = 检定{ $ability }：{ $dice } 颗骰子，目标值 { $target }
+option-obstacle = 打出 { $card }，危险 { $danger }
+option-no-obstacle = 不打出障碍
+
+## Search round
+
+ask-search = 你的探险者搜索吗？
+ask-find = 搜索结果为 { $result }。你要打出一张发现吗？
+
+option-search = 搜索
+option-no-search = 不搜索
+option-find = 找到 { $card }
+option-find-nothing = 不打出发现
+
+## Draw round
+
+ask-discard = 你要弃掉一张牌吗？
+ask-reset = 你要重置你的探险者吗？
+ask-reset-cut-off = 从这里没有通往宝藏室的路。你要重置你的探险者吗？
+
+option-discard = 弃掉 { $card }
+option-done = 不再弃牌
+option-play-on = 继续游戏
+option-reset = 重置
+
+## Playing cards
+
+ask-window-start = 行动轮开始。你要打出一张牌吗？
+ask-window-step = 一个步骤结束。你要打出一张牌吗？
+ask-window-test = 即将为检定掷骰。你要打出一张牌吗？
+ask-window-roll = 骰子已掷出。你要打出一张牌吗？
+ask-window-damage = 即将造成伤害。你要打出一张牌吗？
+ask-window-played = 有一张牌被宣布。你要回应它吗？
+ask-window-removed = 一个障碍被移除。你要打出一张牌吗？
+ask-window-save = 你的探险者存档。你要打出一张牌吗？
+
+option-pass = 略过
+option-play = 打出 { $card }
+option-use = 使用 { $card }
+
+## What a card asks
+
+ask-side = 哪个方向？
+ask-raider = 哪名探险者？
+ask-item = 哪个物品？
+ask-wound = 治疗什么？
+ask-remove = 移除哪个障碍？
+ask-look = 这张地点放在哪里？
+
+option-side = 指向{ $side }
+option-raider = 选择 { $seat } 的探险者
+option-lose = 失去 { $card }
+option-take-from = 从 { $seat } 拿走 { $card }
+option-heal-damage = 治疗 1 点伤害
+option-heal-injury = 治疗一次{ $ability }负伤
+option-remove = 移除“{ $obstacle }”
+option-leave = 留在关卡牌堆顶
+option-bury = 放到关卡牌堆底
+
+## What chance is asked
+
+ask-order-roll = 掷回合顺序
+ask-roll = 掷检定的骰子
+ask-shuffle = 洗牌
