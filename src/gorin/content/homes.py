@@ -1,0 +1,145 @@
+"""Where in the code clauses are at home: rules, definitions, and what formats change."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import pkgutil
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+from msgspec import Struct
+
+import gorin.games
+import gorin.kernel
+from gorin.games.catalog import FORMATS
+from gorin.kernel.cards import Script
+from gorin.kernel.rule import Rule
+
+ROOT = Path(gorin.games.__path__[0]).parent.parent
+
+
+class Home(Struct, frozen=True):
+    """A place in the code that a clause is at home in; `file` is relative to the sources.
+
+    `kind` is "rule" for what formats may replace, else "definition".
+    """
+
+    kind: str
+    name: str
+    file: str
+    line: int
+    says: str
+
+
+class Change(Struct, frozen=True):
+    """What a format makes of the rule of a clause, and the clause that says so."""
+
+    format: str
+    clause: str
+    rule: str
+    file: str
+    line: int
+
+
+def modules() -> Iterator[ModuleType]:
+    """Yield all modules of the kernel and of the games."""
+    for package in (gorin.kernel, gorin.games):
+        for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            yield importlib.import_module(found.name)
+
+
+@cache
+def find_homes() -> dict[str, tuple[Home, ...]]:
+    """Return the homes of each clause: there should be one."""
+    found: dict[str, dict[Home, None]] = {}
+    for module in modules():
+        for clauses, home in _homes_in(module):
+            for clause in clauses:
+                found.setdefault(clause, {})[home] = None
+    for each in FORMATS:
+        for change in each.rulebook.changes:
+            made = home_of(change.impl, "change")
+            if change.clause not in change.rule.clauses:
+                found.setdefault(change.clause, {})[made] = None
+    return {clause: tuple(homes) for clause, homes in found.items()}
+
+
+def _homes_in(module: ModuleType) -> Iterator[tuple[tuple[str, ...], Home]]:
+    for value in vars(module).values():
+        if isinstance(value, Rule):
+            yield value.clauses, home_of(value.default, "rule")
+        elif isinstance(value, Script):
+            if value.make.__module__ == module.__name__:
+                yield from _definitions(value.make)
+        elif getattr(value, "__module__", "") == module.__name__:
+            yield from _definitions(value)
+
+
+def _definitions(value: object) -> Iterator[tuple[tuple[str, ...], Home]]:
+    own = vars(value) if isinstance(value, type | FunctionType) else {}
+    clauses: tuple[str, ...] = own.get("__clauses__", ())
+    if clauses:
+        yield clauses, home_of(value, "definition")
+    if isinstance(value, type):
+        for part in own.values():
+            inner = part.fget if isinstance(part, property) else part
+            if isinstance(inner, FunctionType) and inner.__module__ == value.__module__:
+                yield from _definitions(inner)
+
+
+def home_of(value: Any, kind: str) -> Home:
+    """Return where a function or a class is defined and what its docstring says first."""
+    found = inspect.unwrap(value)
+    says = (inspect.getdoc(found) or "").partition("\n\n")[0].replace("\n", " ")
+    file, line = place_of(found)
+    return Home(kind, f"{found.__module__}.{found.__qualname__}", file, line, says)
+
+
+def place_of(value: Callable[..., Any] | type) -> tuple[str, int]:
+    """Return the file, relative to the sources, and the line where something is defined."""
+    if isinstance(value, FunctionType):
+        return _relative(value.__code__.co_filename), value.__code__.co_firstlineno
+    file = inspect.getsourcefile(value) or ""
+    return _relative(file), _class_line(file, value.__name__)
+
+
+def script_place(slug: str) -> tuple[str, int] | None:
+    """Return where a card's script is, or None if it has none."""
+    for module in modules():
+        for value in vars(module).values():
+            if isinstance(value, Script) and value.slug == slug:
+                return place_of(value.make)
+    return None
+
+
+@cache
+def _source(file: str) -> str:
+    return Path(file).read_text(encoding="utf-8")
+
+
+def _class_line(file: str, name: str) -> int:
+    """Return the line of a class; looking it up as text spares parsing the module."""
+    found = re.search(rf"^class {name}\b", _source(file), re.MULTILINE) if file else None
+    return _source(file).count("\n", 0, found.start()) + 1 if found else 0
+
+
+def _relative(file: str) -> str:
+    path = Path(file)
+    return path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else file
+
+
+def changes() -> dict[str, tuple[Change, ...]]:
+    """Return what formats change of each clause's rule."""
+    found: dict[str, tuple[Change, ...]] = {}
+    for each in FORMATS:
+        for change in each.rulebook.changes:
+            file, line = place_of(inspect.unwrap(change.impl))
+            made = Change(f"{each.game}/{each.id}", change.clause, change.rule.__name__, file, line)
+            for clause in change.rule.clauses:
+                found[clause] = (*found.get(clause, ()), made)
+    return found

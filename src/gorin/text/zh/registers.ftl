@@ -1,0 +1,5 @@
+### 规则书及其条款登记。
+
+register-no-clause = 没有条款“{ $clause }”；相近的有：{ $near }
+register-bad-state = “{ $state }”不是条款的状态；状态有{ $states }
+register-no-reason = 不适用的条款需要说明理由
