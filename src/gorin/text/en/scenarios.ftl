@@ -1,0 +1,46 @@
+### Scenario files: what can be wrong with them, and what does not come out as they say.
+
+
+## Reading
+
+scenario-no-steps = The scenario has no [[step]]
+scenario-no-start = A scenario has either a [position] or a [setup]
+scenario-two-acts = A step acts once at most; here are { $acts }
+scenario-empty-step = The step says nothing
+scenario-needs-seat = An initiative needs a seat
+scenario-bad-seat = There is no seat { $seat }; seats count from 0 to { $last }
+scenario-no-positions = Scenarios cannot set up “{ $game }” yet
+scenario-position-field = A position has no field “{ $field }”
+scenario-none-found = There is no scenario file in this folder
+scenario-unknown = There is no file and no scenario “{ $asked }”; similar: { $near }
+
+## Playing
+
+scenario-misfit = The script has { $wanted }; asked instead: { $asked }
+scenario-misfit-over = The script has { $wanted }, but the match is over
+scenario-passed-over = Answered without the script before that: { $asked }
+scenario-open = { $seat } (“{ $kind }”): { $options }
+scenario-open-many = { $seat } (“{ $kind }”): { $options }; { $more } more
+scenario-open-value = { $seat } (“{ $kind }”): an answer of the form { $form }
+scenario-open-dice = { $count ->
+        [one] the face of { $count } die
+       *[other] the faces of { $count } dice
+    }
+scenario-open-shuffle = { $count ->
+        [one] a shuffle of { $count } card
+       *[other] a shuffle of { $count } cards
+    }
+scenario-ambiguous = “{ $answer }” fits several options: { $options }
+scenario-expect = { $path } is { $actual }, not { $expected }
+scenario-no-fact = There is no fact { $path }: “{ $part }” is none of { $known }
+scenario-not-offered = “{ $pattern }” is not offered; asked: { $asked }
+scenario-offered = “{ $key }” is offered
+scenario-nothing-asked = Nothing is asked of anybody here
+scenario-allowed = “{ $attempt }” is allowed
+scenario-other-clause = “{ $attempt }” is forbidden by { $clauses }, not by { $clause }
+scenario-not-logged = { $clause } is not in the log of this step; there is { $clauses }
+scenario-logged = { $clause } is in the log of this step
+scenario-nobody = nobody
+scenario-winner = The winner is { $actual }, not { $expected }
+scenario-running = none
+scenario-ended = The ending is { $actual }, not { $expected }

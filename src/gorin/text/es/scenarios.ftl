@@ -1,0 +1,46 @@
+### Archivos de escenario: qué puede estar mal en ellos y qué no resulta como dicen.
+
+
+## Lectura
+
+scenario-no-steps = El escenario no tiene ningún [[step]]
+scenario-no-start = Un escenario tiene o una [position] o un [setup]
+scenario-two-acts = Un paso actúa una vez como mucho; aquí hay { $acts }
+scenario-empty-step = El paso no dice nada
+scenario-needs-seat = Una iniciativa necesita un asiento (seat)
+scenario-bad-seat = No existe el asiento { $seat }; los asientos van de 0 a { $last }
+scenario-no-positions = Los escenarios aún no saben preparar «{ $game }»
+scenario-position-field = Una posición no tiene el campo «{ $field }»
+scenario-none-found = No hay ningún archivo de escenario en esta carpeta
+scenario-unknown = No existe ningún archivo ni escenario «{ $asked }»; parecidos: { $near }
+
+## Juego
+
+scenario-misfit = El guion tiene { $wanted }; en su lugar se pregunta: { $asked }
+scenario-misfit-over = El guion tiene { $wanted }, pero la partida ha terminado
+scenario-passed-over = Respondido antes sin el guion: { $asked }
+scenario-open = { $seat } («{ $kind }»): { $options }
+scenario-open-many = { $seat } («{ $kind }»): { $options }; { $more } más
+scenario-open-value = { $seat } («{ $kind }»): una respuesta de la forma { $form }
+scenario-open-dice = { $count ->
+        [one] la cara de { $count } dado
+       *[other] las caras de { $count } dados
+    }
+scenario-open-shuffle = { $count ->
+        [one] un barajado de { $count } carta
+       *[other] un barajado de { $count } cartas
+    }
+scenario-ambiguous = «{ $answer }» vale para varias opciones: { $options }
+scenario-expect = { $path } es { $actual }, no { $expected }
+scenario-no-fact = No existe el hecho { $path }: «{ $part }» no está entre { $known }
+scenario-not-offered = «{ $pattern }» no se ofrece; se pregunta: { $asked }
+scenario-offered = «{ $key }» se ofrece
+scenario-nothing-asked = Aquí no se pregunta nada a nadie
+scenario-allowed = «{ $attempt }» está permitido
+scenario-other-clause = «{ $attempt }» está prohibido por { $clauses }, no por { $clause }
+scenario-not-logged = { $clause } no está en el registro de este paso; hay { $clauses }
+scenario-logged = { $clause } está en el registro de este paso
+scenario-nobody = nadie
+scenario-winner = Gana { $actual }, no { $expected }
+scenario-running = ninguno
+scenario-ended = El final es { $actual }, no { $expected }

@@ -1,0 +1,46 @@
+### Arquivos de cenário: o que pode haver de errado neles e o que não sai como dizem.
+
+
+## Leitura
+
+scenario-no-steps = O cenário não tem nenhum [[step]]
+scenario-no-start = Um cenário tem ou uma [position] ou um [setup]
+scenario-two-acts = Um passo age no máximo uma vez; aqui há { $acts }
+scenario-empty-step = O passo não diz nada
+scenario-needs-seat = Uma iniciativa precisa de um lugar (seat)
+scenario-bad-seat = Não há o lugar { $seat }; os lugares vão de 0 a { $last }
+scenario-no-positions = Os cenários ainda não sabem montar “{ $game }”
+scenario-position-field = Uma posição não tem o campo “{ $field }”
+scenario-none-found = Não há arquivo de cenário nesta pasta
+scenario-unknown = Não há arquivo nem cenário “{ $asked }”; parecidos: { $near }
+
+## Jogo
+
+scenario-misfit = O roteiro tem { $wanted }; em vez disso, pergunta-se: { $asked }
+scenario-misfit-over = O roteiro tem { $wanted }, mas a partida acabou
+scenario-passed-over = Respondido antes disso sem o roteiro: { $asked }
+scenario-open = { $seat } (“{ $kind }”): { $options }
+scenario-open-many = { $seat } (“{ $kind }”): { $options }; mais { $more }
+scenario-open-value = { $seat } (“{ $kind }”): uma resposta da forma { $form }
+scenario-open-dice = { $count ->
+        [one] a face de { $count } dado
+       *[other] as faces de { $count } dados
+    }
+scenario-open-shuffle = { $count ->
+        [one] um embaralhamento de { $count } carta
+       *[other] um embaralhamento de { $count } cartas
+    }
+scenario-ambiguous = “{ $answer }” serve a várias opções: { $options }
+scenario-expect = { $path } é { $actual }, não { $expected }
+scenario-no-fact = Não há o fato { $path }: “{ $part }” não está entre { $known }
+scenario-not-offered = “{ $pattern }” não é oferecido; pergunta-se: { $asked }
+scenario-offered = “{ $key }” é oferecido
+scenario-nothing-asked = Aqui não se pergunta nada a ninguém
+scenario-allowed = “{ $attempt }” é permitido
+scenario-other-clause = “{ $attempt }” é proibido por { $clauses }, não por { $clause }
+scenario-not-logged = { $clause } não está no registro deste passo; há { $clauses }
+scenario-logged = { $clause } está no registro deste passo
+scenario-nobody = ninguém
+scenario-winner = Vence { $actual }, não { $expected }
+scenario-running = nenhum
+scenario-ended = O fim é { $actual }, não { $expected }

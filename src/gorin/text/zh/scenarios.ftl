@@ -1,0 +1,40 @@
+### 场景文件：文件本身的错误，以及与实际不符之处。
+
+
+## 读取
+
+scenario-no-steps = 场景没有 [[step]]
+scenario-no-start = 场景须有 [position] 或 [setup]，且只有其一
+scenario-two-acts = 一步最多行动一次；这里有{ $acts }
+scenario-empty-step = 这一步没有内容
+scenario-needs-seat = 主动行为需要指明座位 seat
+scenario-bad-seat = 没有座位 { $seat }；座位从 0 数到 { $last }
+scenario-no-positions = 场景尚不能布置“{ $game }”
+scenario-position-field = 局面没有字段“{ $field }”
+scenario-none-found = 文件夹中没有场景文件
+scenario-unknown = 没有文件或场景“{ $asked }”；相近的有：{ $near }
+
+## 进行
+
+scenario-misfit = 脚本写的是 { $wanted }；实际询问的是：{ $asked }
+scenario-misfit-over = 脚本写的是 { $wanted }，但对局已经结束
+scenario-passed-over = 此前未经脚本而作答的有：{ $asked }
+scenario-open = { $seat }（“{ $kind }”）：{ $options }
+scenario-open-many = { $seat }（“{ $kind }”）：{ $options }；另有 { $more } 项
+scenario-open-value = { $seat }（“{ $kind }”）：形式为 { $form } 的回答
+scenario-open-dice = { $count } 颗骰子的点数
+scenario-open-shuffle = 洗 { $count } 张牌
+scenario-ambiguous = “{ $answer }”符合多个选项：{ $options }
+scenario-expect = { $path } 是 { $actual }，而不是 { $expected }
+scenario-no-fact = 没有事实 { $path }：“{ $part }”不在{ $known }之中
+scenario-not-offered = 没有提供“{ $pattern }”；询问的是：{ $asked }
+scenario-offered = 提供了“{ $key }”
+scenario-nothing-asked = 此时没有询问任何人
+scenario-allowed = “{ $attempt }”是允许的
+scenario-other-clause = 禁止“{ $attempt }”的是{ $clauses }，而不是 { $clause }
+scenario-not-logged = 这一步的记录中没有 { $clause }；有{ $clauses }
+scenario-logged = 这一步的记录中有 { $clause }
+scenario-nobody = 无人
+scenario-winner = 获胜者是{ $actual }，而不是{ $expected }
+scenario-running = 无
+scenario-ended = 结局是 { $actual }，而不是 { $expected }
