@@ -1,0 +1,78 @@
+"""Agents: what answers the questions of a seat, and how a match is put to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from gorin.bots.random_bot import RandomBot
+from gorin.bots.sight import Sight, sight_of
+from gorin.bots.tomb_raider.bot import TombRaiderBot
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.decision import Seat
+from gorin.kernel.match import Match
+from gorin.kernel.words import say
+
+
+class Agent(Protocol):
+    """Plays one seat of one match: it may remember what it saw there."""
+
+    def choose(self, sight: Sight) -> object:
+        """Return the key of an option, or a value of the question's domain."""
+        ...
+
+
+RANDOM = "random"
+HEURISTIC = "heuristic"
+LEVELS = (RANDOM, HEURISTIC)
+"""How well a bot plays, from the weakest on."""
+
+HEURISTICS: Mapping[str, Callable[[int], Agent]] = {"tomb-raider": TombRaiderBot}
+"""The bots that play by a game's own rules of thumb, by game id."""
+
+
+def agent_for(level: str, game: str, seed: int) -> Agent:
+    """Return an agent that plays a game at a level; equal seeds play alike.
+
+    Raises:
+        BadInput: there is no such level, or not for this game.
+    """
+    if level == RANDOM:
+        return RandomBot(seed)
+    known = levels_of(game)
+    if level not in known:
+        raise BadInput(say("bot-unknown", asked=level, known=known))
+    return HEURISTICS[game](seed)
+
+
+def levels_of(game: str) -> tuple[str, ...]:
+    """Return the levels at which a bot can play a game."""
+    return LEVELS if game in HEURISTICS else (RANDOM,)
+
+
+def sights(match: Match[Any]) -> tuple[Sight, ...]:
+    """Return what the asked seats see of the open questions, in the order they were put."""
+    return tuple(sight_of(match, question) for question in match.pending)
+
+
+def answer(match: Match[Any], agents: Mapping[Seat, Agent], *, most: int | None = None) -> int:
+    """Let agents answer the open questions of their seats until none of theirs is left.
+
+    Args:
+        match: the match, started.
+        agents: who plays which seat; the other seats are left alone.
+        most: stop after so many answers, to show them one by one.
+
+    Returns:
+        The number of answers given.
+    """
+    given = 0
+    while most is None or given < most:
+        question = next((open for open in match.pending if open.decision.seat in agents), None)
+        if question is None:
+            break
+        seat = question.decision.seat
+        chosen = agents[seat].choose(sight_of(match, question))
+        match.choose(seat, chosen, serial=question.serial)
+        given += 1
+    return given

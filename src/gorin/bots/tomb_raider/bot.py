@@ -1,0 +1,338 @@
+"""The heuristic bot of Tomb Raider: rules of thumb, on what its seat may know.
+
+It counts in turns: how many it is away from finding the treasure, what an obstacle or a death
+costs, and what a card gains. What gains most is done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from msgspec.structs import replace
+
+from gorin.bots.sight import Sight
+from gorin.bots.tomb_raider.atlas import FAR, LOSS, Atlas, atlas_of
+from gorin.bots.tomb_raider.cards import best_play, drop_gain, push_gain
+from gorin.bots.tomb_raider.judgement import (
+    DEAD_ENDS,
+    FIGHT_ONLY,
+    WORTHLESS,
+    value_of,
+    waits_for_save,
+)
+from gorin.bots.tomb_raider.odds import wins_against
+from gorin.bots.tomb_raider.scene import (
+    Scene,
+    bonus_of,
+    damage_of,
+    effects_of,
+    script_of,
+    slug_of,
+    space_of,
+)
+from gorin.games.tomb_raider.board import SIDE_NAMES, depth_of, neighbour, space_named
+from gorin.games.tomb_raider.facts import ABILITIES, Ability
+from gorin.games.tomb_raider.view import RaiderView
+from gorin.games.tomb_raider.words.effects import PushRaider
+from gorin.kernel.chance import Fast
+from gorin.kernel.decision import Seat
+
+SAVE_DETOUR = 0.8
+"""Turns that a raider with something to save goes out of its way for a save point."""
+NEAR = 1.5
+"""With fewer turns to the treasure than this, nothing else is worth a stop."""
+
+
+class TombRaiderBot:
+    """Plays one seat; the seed decides between answers that look equally good."""
+
+    def __init__(self, seed: int) -> None:
+        self._below = Fast(seed).below
+
+    def choose(self, sight: Sight) -> object:
+        keys = sight.keys
+        if len(keys) == 1:
+            return keys[0]
+        if not keys:
+            assert sight.domain is not None, sight.kind
+            return sight.domain.sample(self._below)
+        scene = Scene(sight)
+        if sight.kind.startswith("window-"):
+            return best_play(scene)
+        judge = JUDGES.get(sight.kind)
+        if judge is None:
+            return keys[self._below(len(keys))]
+        return self._best(keys, (judge(scene, key) for key in keys))
+
+    def _best(self, keys: tuple[str, ...], values: Iterable[float]) -> str:
+        scored = list(zip(values, keys, strict=True))
+        most = max(value for value, _ in scored)
+        best = [key for value, key in scored if value >= most - 1e-9]
+        return best[self._below(len(best))] if len(best) > 1 else best[0]
+
+
+# -- the turn ------------------------------------------------------------------------------
+
+
+def _opening(scene: Scene, key: str) -> float:
+    return value_of(scene, slug_of(key))
+
+
+def _first(scene: Scene, key: str) -> float:
+    return 1.0 if key == f"first:{scene.me.seat}" else 0.0
+
+
+def _roll_order(scene: Scene, key: str) -> float:
+    is_first = scene.view.order[:1] == (scene.me.seat,)
+    return 1.0 if (key == "keep-order") is is_first else 0.0
+
+
+def _mulligan(scene: Scene, key: str) -> float:
+    held = [value_of(scene, card.slug) for card in scene.view.hand]
+    poor = max(held, default=0.0) < 3.0
+    return 1.0 if (key == "new-hand") is poor else 0.0
+
+
+def _reset(scene: Scene, key: str) -> float:
+    """Start over when the way from there is shorter than the way from here."""
+    me = scene.me
+    if key != "reset":
+        return 0.0
+    atlas = atlas_of(scene, me)
+    return atlas.now - _turns_after_death(scene, atlas) - 1.0
+
+
+def _turns_after_death(scene: Scene, atlas: Atlas) -> float:
+    """Return the turns to the treasure of a raider that comes back whole."""
+    me = scene.me
+    names = [me.save_point] if me.save_point != "-" else _entrances(scene)
+    back = min((atlas.turns[space_named(name)] for name in names), default=FAR)
+    searching = atlas.search_turns()
+    whole = Atlas(scene, _healed(me)).search_turns() if any(me.injuries) else searching
+    return back - searching + whole + LOSS
+
+
+def _entrances(scene: Scene) -> list[str]:
+    return [
+        place.space
+        for space, place in scene.places.items()
+        if depth_of(space) == 1 and place.face_up and "entrance" in place.slug
+    ]
+
+
+def _healed(me: RaiderView) -> RaiderView:
+    healed = tuple(value + hurt for value, hurt in zip(me.abilities, me.injuries, strict=True))
+    return replace(me, abilities=(healed[0], healed[1], healed[2], healed[3]), damage=0)
+
+
+# -- moving --------------------------------------------------------------------------------
+
+
+def _move(scene: Scene, key: str) -> float:
+    atlas = atlas_of(scene, scene.me)
+    here = space_of(scene.me)
+    if key != "stay":
+        side = SIDE_NAMES.index(key.partition(":")[2])
+        near = neighbour(here, side, scene.view.width, scene.view.depth)
+        return SAVE_DETOUR * _has_to_save(scene, near) - atlas.through(here, side)
+    place = scene.here
+    if place is None:
+        return -FAR
+    if scene.is_in_room(scene.me):
+        return -atlas.turns[here]
+    if _stops_to_save(scene):
+        return 0.5 - atlas.turns[here]
+    return -1.0 - atlas.turns[here] - atlas.facing(place)
+
+
+def _has_to_save(scene: Scene, space: int) -> bool:
+    """Return whether a space is a save point and something in row or hand waits for one."""
+    place, me = scene.places.get(space), scene.me
+    if place is None or not place.save_point or place.space == me.save_point:
+        return False
+    return bool(me.unsaved) or any(waits_for_save(card.slug) for card in scene.view.hand)
+
+
+def _stops_to_save(scene: Scene) -> bool:
+    """Return whether the raider ends its movement here for saving: not with the treasure near.
+
+    A card still in hand after saving here could not be played then, and does not hold it up.
+    """
+    place, me = scene.here, scene.me
+    if place is None or not place.save_point or atlas_of(scene, me).now < NEAR:
+        return False
+    return bool(me.unsaved) or me.save_point != me.space
+
+
+def _move_on(scene: Scene, key: str) -> float:
+    stops = scene.is_in_room(scene.me) or _stops_to_save(scene)
+    return 1.0 if (key == "stop") is stops else 0.0
+
+
+# -- obstacles and fights ------------------------------------------------------------------
+
+
+def _obstacle(scene: Scene, key: str) -> float:
+    """Hinder others as much as possible; what only fights overcome is best in the room."""
+    rival = scene.raiders.get(scene.view.active) if scene.view.active is not None else None
+    in_room = rival is not None and scene.is_in_room(rival)
+    slug = slug_of(key)
+    if key == "no-obstacle":
+        return 0.0
+    value = value_of(scene, slug)
+    if slug in FIGHT_ONLY:
+        return value + 2.0 if in_room else value - 2.0
+    return value
+
+
+def _face(scene: Scene, key: str) -> float:
+    """Face the worst obstacle last: who dies before has not faced it in vain."""
+    number = int(key.rpartition(".")[2])
+    atlas, place = atlas_of(scene, scene.me), scene.here
+    found = [o for o in place.obstacles if o.number == number] if place is not None else []
+    return -atlas.failure(found[0]) if found else 0.0
+
+
+def _overcome(scene: Scene, key: str) -> float:
+    """Take the ability whose test costs least, counting that who fights cannot search."""
+    name = key.partition(":")[2]
+    atlas, place = atlas_of(scene, scene.me), scene.here
+    if place is None:
+        return 0.0
+    wanted = scene.sight.question.message.args["obstacle"]
+    slug = getattr(wanted, "key", "")
+    for obstacle in place.obstacles:
+        for ability, target in obstacle.tests:
+            if obstacle.slug == slug and ability == name:
+                return -atlas.trial_cost(obstacle, place, ABILITIES[name], target)
+    return 0.0
+
+
+def _attack(scene: Scene, key: str) -> float:
+    """Attack who stands in the way, if the odds are good and no search is lost by it."""
+    if key == "no-attack":
+        return 0.0
+    me, rival = scene.me, scene.raiders[Seat(int(key.partition(":")[2]))]
+    if _can_search_here(scene):
+        return -1.0
+    chance = wins_against(
+        me.abilities[Ability.FIGHT],
+        bonus_of(me, Ability.FIGHT),
+        rival.abilities[Ability.FIGHT],
+        bonus_of(rival, Ability.FIGHT),
+    )
+    gain = chance * min(1.0, damage_of(me) / max(1, rival.life))
+    risk = (1 - chance) * min(1.0, damage_of(rival) / max(1, me.life))
+    return gain - 1.1 * risk
+
+
+def _can_search_here(scene: Scene) -> bool:
+    if scene.me.stuck:
+        return False
+    return scene.is_in_room(scene.me) or _hopes_to_find(scene)
+
+
+def _hopes_to_find(scene: Scene) -> bool:
+    place = scene.here
+    found = any(_is_discovery(card.slug) for card in scene.view.hand)
+    return place is not None and not place.empty and found
+
+
+def _is_discovery(slug: str) -> bool:
+    script = script_of(slug)
+    return not script.from_hand
+
+
+# -- searching and cards -------------------------------------------------------------------
+
+
+def _search(scene: Scene, key: str) -> float:
+    if key == "search":
+        return 2.0 if scene.is_in_room(scene.me) or _hopes_to_find(scene) else 0.1
+    if key == "no-search":
+        return 0.0
+    return 1.0 if not scene.is_in_room(scene.me) and not _hopes_to_find(scene) else -1.0
+
+
+def _find(scene: Scene, key: str) -> float:
+    if key == "find-nothing":
+        return 0.0
+    return value_of(scene, slug_of(key)) - 0.1
+
+
+def _discard(scene: Scene, key: str) -> float:
+    """Discard what is worth nothing, and the worst cards if the hand is too full to draw."""
+    me = scene.me
+    room = me.hand_limit - len(scene.view.hand)
+    wanted = me.abilities[Ability.THINK]
+    limit = WORTHLESS if room >= wanted else 2.1
+    return 0.0 if key == "done" else limit - value_of(scene, slug_of(key))
+
+
+def _item(scene: Scene, key: str) -> float:
+    """Give away the worst item; take the best one."""
+    number = int(key.rpartition(".")[2])
+    own = any(card.number == number for card in scene.me.unsaved)
+    value = value_of(scene, slug_of(key))
+    return -value if own else value
+
+
+def _wound(scene: Scene, key: str) -> float:
+    """Heal what gives life first, then Search."""
+    me = scene.me
+    if key == "heal:damage":
+        return 1.0
+    ability = ABILITIES[key.partition(":")[2]]
+    lowest = me.abilities[ability] == me.maximum_life
+    return (1.5 if lowest else 0.0) + (1.0 if ability is Ability.SEARCH else 0.2)
+
+
+def _look(scene: Scene, key: str) -> float:
+    """Bury a dead end before one's own exploring, and leave it to others."""
+    bad = scene.view.level_top in DEAD_ENDS
+    return 1.0 if (key == "bury") is (bad and scene.is_my_action) else 0.0
+
+
+def _pushes(slug: str) -> bool:
+    return any(isinstance(effect, PushRaider) for effect in effects_of(slug))
+
+
+def _side(scene: Scene, key: str) -> float:
+    side = SIDE_NAMES.index(key.partition(":")[2])
+    played = scene.view.announced[-1][1] if scene.view.announced else ""
+    if _pushes(played):
+        pushed = [push_gain(scene, rival)[1] for rival in scene.rivals]
+        return 1.0 if side in pushed else 0.0
+    return -atlas_of(scene, scene.me).through(space_of(scene.me), side)
+
+
+def _raider(scene: Scene, key: str) -> float:
+    raider = scene.raiders[Seat(int(key.partition(":")[2]))]
+    played = scene.view.announced[-1][1] if scene.view.announced else ""
+    if _pushes(played):
+        return push_gain(scene, raider)[0]
+    return drop_gain(scene, raider)
+
+
+JUDGES: Mapping[str, Callable[[Scene, str], float]] = {
+    "opening": _opening,
+    "first": _first,
+    "roll-order": _roll_order,
+    "mulligan": _mulligan,
+    "reset": _reset,
+    "move": _move,
+    "move-on": _move_on,
+    "obstacle": _obstacle,
+    "face": _face,
+    "overcome": _overcome,
+    "attack": _attack,
+    "search": _search,
+    "find": _find,
+    "discard": _discard,
+    "item": _item,
+    "wound": _wound,
+    "look": _look,
+    "side": _side,
+    "raider": _raider,
+}
+"""How good an option is, by the kind of question."""

@@ -1,0 +1,122 @@
+"""What the heuristic bot makes of an observation: its raider, its rivals, what cards give."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+
+from gorin.bots.sight import Sight
+from gorin.bots.tomb_raider.odds import at_least
+from gorin.games.tomb_raider.board import NOWHERE, space_named
+from gorin.games.tomb_raider.facts import Ability
+from gorin.games.tomb_raider.formats.standard import STANDARD
+from gorin.games.tomb_raider.script import NO_BEHAVIOUR, Behaviour, Effect
+from gorin.games.tomb_raider.state import Test
+from gorin.games.tomb_raider.view import PlaceView, RaiderView, TestView, TombRaiderView
+from gorin.kernel.decision import Seat
+
+SCRIPTS: Mapping[str, Any] = STANDARD.scripts
+
+
+def script_of(slug: str) -> Behaviour:
+    """Return what a card does; cards are values that a bot can read."""
+    found = SCRIPTS.get(slug, NO_BEHAVIOUR)
+    return found if isinstance(found, Behaviour) else NO_BEHAVIOUR
+
+
+def effects_of(slug: str) -> tuple[Effect, ...]:
+    """Return all that a card can do, when found, from hand and from a row."""
+    script = script_of(slug)
+    abilities = (*script.from_hand, *script.from_row)
+    return (*script.found, *(effect for ability in abilities for effect in ability.effects))
+
+
+def slug_of(key: str) -> str:
+    """Return the slug in an option's key such as "play:take-aim.12"."""
+    return key.partition(":")[2].partition(".")[0]
+
+
+def space_of(raider: RaiderView) -> int:
+    """Return where a raider stands, 0 if it is off the map."""
+    return NOWHERE if raider.space == "-" else space_named(raider.space)
+
+
+def bonus_of(raider: RaiderView, ability: Ability) -> int:
+    """Return what the cards in a raider's rows add to the results of an ability's tests."""
+    test = Test(raider.seat, ability, 0)
+    return sum(
+        constant.to_result(test)
+        for card in (*raider.unsaved, *raider.saved)
+        for constant in script_of(card.slug).constants
+    )
+
+
+def damage_of(raider: RaiderView) -> int:
+    """Return the damage of a raider's won fight."""
+    test = Test(raider.seat, Ability.FIGHT, 0)
+    return 1 + sum(
+        constant.to_damage(test)
+        for card in (*raider.unsaved, *raider.saved)
+        for constant in script_of(card.slug).constants
+    )
+
+
+def odds_of(raider: RaiderView, ability: Ability, target: int, *, dice: int = 0) -> float:
+    """Return the probability that a raider passes a test, with so many dice more."""
+    return at_least(raider.abilities[ability] + dice, target - bonus_of(raider, ability))
+
+
+class Scene:
+    """A sight of one moment, read once and looked up often."""
+
+    def __init__(self, sight: Sight) -> None:
+        view = sight.observation.view
+        assert isinstance(view, TombRaiderView)
+        self.sight = sight
+        self.view = view
+        self.raiders = {raider.seat: raider for raider in view.raiders}
+        self.me = self.raiders[sight.seat]
+        self.rivals = tuple(raider for raider in view.raiders if raider is not self.me)
+        self.atlases: dict[Seat, object] = {}
+
+    @cached_property
+    def places(self) -> Mapping[int, PlaceView]:
+        """What lies on the map, by space."""
+        return {space_named(place.space): place for place in self.view.places}
+
+    @cached_property
+    def room(self) -> PlaceView | None:
+        """The treasure room if it lies on the map."""
+        return next((place for place in self.view.places if place.treasure), None)
+
+    @property
+    def here(self) -> PlaceView | None:
+        """The location of the seat's raider."""
+        return self.places.get(space_of(self.me))
+
+    @property
+    def is_my_action(self) -> bool:
+        """It is the Action round of the seat that is asked."""
+        return self.view.round == "action" and self.view.active == self.me.seat
+
+    @cached_property
+    def test(self) -> TestView | None:
+        """The test in progress, the seat's own one if it has one."""
+        own = [test for test in self.view.tests if test.seat == self.me.seat]
+        return own[-1] if own else (self.view.tests[-1] if self.view.tests else None)
+
+    def is_in_room(self, raider: RaiderView) -> bool:
+        """Return whether a raider stands in the treasure room."""
+        return self.room is not None and self.room.face_up and raider.space == self.room.space
+
+    def is_for_treasure(self, test: TestView) -> bool:
+        """Return whether a test searches the treasure room."""
+        searches = test.ability == "search" and not test.obstacle
+        return searches and self.view.round == "search" and self.is_in_room(self.raiders[test.seat])
+
+    def target_of(self, test: TestView) -> int:
+        """Return what a result is held against, 0 if nothing is."""
+        if self.room is not None and self.is_for_treasure(test):
+            return self.room.target
+        return test.target

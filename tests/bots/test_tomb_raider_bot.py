@@ -1,0 +1,115 @@
+"""How well the heuristic bot plays, and a few choices it must get right."""
+
+from __future__ import annotations
+
+from statistics import median
+from typing import Any
+
+import pytest
+
+from gorin.bots.agent import agent_for, answer, sights
+from gorin.bots.tomb_raider.atlas import atlas_of
+from gorin.bots.tomb_raider.judgement import value_of
+from gorin.bots.tomb_raider.scene import Scene
+from gorin.content.matches import Wishes, plan, starter
+from gorin.kernel.chance import Fast
+from gorin.kernel.decision import Seat
+from gorin.kernel.match import Match
+from gorin.sim.series import Series, play_series
+from gorin.sim.statistics import summarize
+
+PROVING_GROUND = "tests/data/levels/proving-ground.toml"
+
+
+def series(
+    entrants: tuple[str, ...], games: int, *, swap: bool = False, level: str | None = None
+) -> Series:
+    wishes = Wishes(seats=len(entrants), level=level, turn_limit=300)
+    return Series(plan("tomb-raider", wishes), entrants, games, seed=7, swap=swap)
+
+
+def test_the_heuristic_bot_beats_the_random_one() -> None:
+    contest = series(("heuristic", "random"), 60, swap=True)
+    results = play_series(contest)
+    strong, weak = summarize(contest, results).entrants
+    assert not results.failed
+    assert strong.wins.interval.low > 0.85
+    assert weak.wins.count < 4
+    assert strong.deaths < weak.deaths
+
+
+@pytest.mark.parametrize("variant", ["tomb", "cave"])
+def test_alone_it_finds_the_treasure_in_a_few_turns(variant: str) -> None:
+    wishes = Wishes(seats=1, variant=variant, turn_limit=300)
+    alone = Series(plan("tomb-raider", wishes), ("heuristic",), 40, seed=7)
+    played = play_series(alone).played
+    assert len(played) == 40
+    assert {game.reason for game in played} == {"ended-treasure"}
+    assert median(game.turns for game in played) <= 12
+
+
+@pytest.mark.parametrize("level", [PROVING_GROUND, "tests/data/levels/shuffled-room.toml"])
+def test_it_finishes_other_levels(level: str) -> None:
+    seats = 4 if level == PROVING_GROUND else 2
+    played = play_series(series(("heuristic",) * seats, 8, level=level)).played
+    assert len(played) == 8
+    assert {game.reason for game in played} == {"ended-treasure"}
+
+
+def test_a_raider_that_is_walled_in_gets_out_by_its_cards() -> None:
+    """In this game both ways from the entrance are dead ends."""
+    alone = Series(plan("tomb-raider", Wishes(seats=1, turn_limit=300)), ("heuristic",), 1000, 1)
+    (game,) = play_series(alone, numbers=(530,)).played
+    assert game.reason == "ended-treasure"
+    assert game.turns < 60
+
+
+def scenes(seats: int, games: int) -> list[Scene]:
+    """Return scenes of all questions in some games between heuristic bots."""
+    make = starter(plan("tomb-raider", Wishes(seats=seats, turn_limit=300)))
+    found: list[Scene] = []
+    for seed in range(games):
+        match: Match[Any] = make(Fast(seed))
+        match.start()
+        agents = {Seat(at): agent_for("heuristic", "tomb-raider", at) for at in range(seats)}
+        while match.pending:
+            found += [Scene(sight) for sight in sights(match)]
+            _ = answer(match, agents, most=1)
+    return found
+
+
+def choice(scene: Scene) -> str:
+    return str(agent_for("heuristic", "tomb-raider", 1).choose(scene.sight))
+
+
+def test_it_stays_in_the_treasure_room_and_searches_there() -> None:
+    asked = 0
+    for scene in scenes(1, 25):
+        if scene.is_in_room(scene.me) and scene.sight.kind in ("move", "search"):
+            asked += 1
+            assert choice(scene) in ("stay", "search")
+    assert asked > 10
+
+
+def test_it_never_chooses_what_is_not_offered() -> None:
+    for scene in scenes(2, 4):
+        assert choice(scene) in scene.sight.keys
+
+
+def test_paths_get_shorter_step_by_step() -> None:
+    for scene in scenes(2, 3):
+        atlas = atlas_of(scene, scene.me)
+        for space in atlas.spaces:
+            ways = [atlas.through(space, side) for side in atlas.sides_open(space)]
+            assert atlas.turns[space] <= min(ways, default=99.0) + 1e-6
+
+
+def test_obstacles_are_worth_nothing_alone() -> None:
+    alone, contest = scenes(1, 1)[0], scenes(2, 1)[0]
+    assert value_of(alone, "wolves") == 0.0
+    assert value_of(contest, "wolves") > 2.0
+
+
+def test_cards_it_has_never_seen_get_a_middling_value() -> None:
+    scene = scenes(2, 1)[0]
+    assert 0.6 < value_of(scene, "a-card-of-a-later-set") < 4.0
