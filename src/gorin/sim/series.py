@@ -1,0 +1,202 @@
+"""Series: many games of one plan, with agents at the seats, on one core or several.
+
+Each game has seeds of its own, derived from the seed of the series and the game's number, so
+the results do not depend on how many processes share the games.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from gorin.bots.agent import agent_for, answer
+from gorin.content.matches import Plan, starter
+from gorin.kernel.chance import ChanceSource, Fast
+from gorin.kernel.clauses import GorinError
+from gorin.kernel.decision import Seat
+from gorin.kernel.match import Match
+from gorin.kernel.observe import observe
+from gorin.kernel.words import say
+
+CHUNKS_PER_JOB = 8
+LARGEST_CHUNK = 200
+
+
+class Series(Struct, frozen=True):
+    """What is played: a plan, the level of each entrant's bot, how many games, from which seed.
+
+    With `swap` the entrants move on by one seat from game to game.
+    """
+
+    plan: Plan
+    entrants: tuple[str, ...]
+    games: int
+    seed: int = 0
+    swap: bool = False
+
+
+class Played(Struct, frozen=True):
+    """A game that was played to its end.
+
+    `seats` tells which entrant, by its place in the series, sat at each seat; `winners` are
+    seats. `deaths` counts the deaths and resets of each seat's raider.
+    """
+
+    number: int
+    seats: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    reason: str
+    turns: int
+    decisions: int
+    deaths: tuple[int, ...]
+
+
+class Failed(Struct, frozen=True):
+    """A game that broke: a fault of the program, with its traceback."""
+
+    number: int
+    seats: tuple[int, ...]
+    trace: str
+
+
+Record: TypeAlias = Played | Failed
+Progress: TypeAlias = Callable[[int], None]
+Maker: TypeAlias = Callable[[ChanceSource], Match[Any]]
+
+
+class Results(Struct, frozen=True):
+    """The records of a series, by game number, and the seconds it took."""
+
+    records: tuple[Record, ...]
+    seconds: float
+
+    @property
+    def played(self) -> tuple[Played, ...]:
+        """The games that were played to their end."""
+        return tuple(record for record in self.records if isinstance(record, Played))
+
+    @property
+    def failed(self) -> tuple[Failed, ...]:
+        """The games that broke."""
+        return tuple(record for record in self.records if isinstance(record, Failed))
+
+
+def seed_for(seed: int, number: int, purpose: str) -> int:
+    """Return the seed of one purpose in one game of a series."""
+    text = f"gorin series {seed} {number} {purpose}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+
+
+def seating(series: Series, number: int) -> tuple[int, ...]:
+    """Return which entrant sits at each seat in a game."""
+    count = len(series.entrants)
+    start = number % count if series.swap else 0
+    return tuple((seat + start) % count for seat in range(count))
+
+
+def play_game(series: Series, number: int, make: Maker) -> Record:
+    """Play one game of a series; a fault in it is reported, not raised."""
+    seats = seating(series, number)
+    try:
+        return _play(series, number, seats, make)
+    except Exception:  # noqa: BLE001 - whatever breaks a game is what the report is for
+        return Failed(number, seats, traceback.format_exc())
+
+
+def _play(series: Series, number: int, seats: tuple[int, ...], make: Maker) -> Played:
+    match = make(Fast(seed_for(series.seed, number, "chance")))
+    agents = {
+        Seat(seat): agent_for(
+            series.entrants[entrant], series.plan.game, seed_for(series.seed, number, f"bot {seat}")
+        )
+        for seat, entrant in enumerate(seats)
+    }
+    match.start()
+    decisions = answer(match, agents)
+    view = observe(match, None).view
+    outcome = match.outcome
+    return Played(
+        number,
+        seats,
+        () if outcome is None else outcome.winners,
+        "" if outcome is None else outcome.reason,
+        getattr(view, "turn", 0),
+        decisions,
+        tuple(getattr(raider, "deaths", 0) for raider in getattr(view, "raiders", ())),
+    )
+
+
+def play_series(
+    series: Series,
+    *,
+    jobs: int = 1,
+    numbers: Sequence[int] | None = None,
+    progress: Progress | None = None,
+) -> Results:
+    """Play a series.
+
+    Args:
+        series: what is played.
+        jobs: how many processes share the games; 1 plays them in this one.
+        numbers: the games to play, by number from 0; None for all.
+        progress: called with the count of games finished since it was called last.
+
+    Raises:
+        BadInput: the plan does not make sense.
+        GorinError: a process was ended from outside, for want of memory for example.
+    """
+    started = perf_counter()
+    wanted = range(series.games) if numbers is None else numbers
+    rounds = _here(series, wanted) if jobs <= 1 else _shared(series, wanted, jobs)
+    records: list[Record] = []
+    for part in rounds:
+        records += part
+        if progress is not None:
+            progress(len(part))
+    records.sort(key=lambda record: record.number)
+    return Results(tuple(records), perf_counter() - started)
+
+
+def _here(series: Series, numbers: Sequence[int]) -> Iterator[list[Record]]:
+    make = starter(series.plan)
+    for number in numbers:
+        yield [play_game(series, number, make)]
+
+
+def _shared(series: Series, numbers: Sequence[int], jobs: int) -> Iterator[list[Record]]:
+    # What is wrong with the plan is said here, not as a broken worker.
+    _ = starter(series.plan)
+    size = max(1, min(LARGEST_CHUNK, len(numbers) // (jobs * CHUNKS_PER_JOB)))
+    chunks = [tuple(numbers[start : start + size]) for start in range(0, len(numbers), size)]
+    # New interpreters, not forks: forking a process that has threads may hang.
+    context = get_context("spawn")
+    with ProcessPoolExecutor(
+        jobs, mp_context=context, initializer=_prepare, initargs=(series,)
+    ) as pool:
+        futures: list[Future[list[Record]]] = [pool.submit(_chunk, chunk) for chunk in chunks]
+        for future in as_completed(futures):
+            try:
+                yield future.result()
+            except BrokenProcessPool:
+                raise GorinError(say("sim-process-lost")) from None
+
+
+_worker: list[tuple[Series, Maker]] = []
+"""In a worker process: the series, and what makes its matches quickly."""
+
+
+def _prepare(series: Series) -> None:
+    _worker[:] = [(series, starter(series.plan))]
+
+
+def _chunk(numbers: tuple[int, ...]) -> list[Record]:
+    series, make = _worker[0]
+    return [play_game(series, number, make) for number in numbers]

@@ -1,0 +1,168 @@
+"""Statistics of a series: shares with intervals, spreads, counts."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from gorin.sim.series import Played, Results, Series
+
+Z = 1.959963984540054
+"""How many standard deviations a 95 % interval reaches to each side."""
+
+
+class Interval(Struct, frozen=True):
+    """A 95 % interval."""
+
+    low: float
+    high: float
+
+
+class Share(Struct, frozen=True):
+    """How often something happened: the count, the share of all games and its interval."""
+
+    count: int
+    share: float
+    interval: Interval
+
+
+class Spread(Struct, frozen=True):
+    """How a figure is spread over the games; `interval` is that of the mean."""
+
+    mean: float
+    interval: Interval
+    median: float
+    p90: float
+    least: int
+    most: int
+
+
+class Entrant(Struct, frozen=True):
+    """How a bot of the series did, wherever it sat; `deaths` is the mean of a game."""
+
+    place: int
+    level: str
+    wins: Share
+    deaths: float
+
+
+class SeatLine(Struct, frozen=True):
+    """How a seat did, whoever sat there."""
+
+    seat: int
+    wins: Share
+    deaths: float
+
+
+class Ending(Struct, frozen=True):
+    """A way in which games ended, by message id, and in how many."""
+
+    reason: str
+    games: int
+
+
+class Summary(Struct, frozen=True):
+    """All that is counted of a series."""
+
+    games: int
+    failed: int
+    undecided: int
+    entrants: tuple[Entrant, ...]
+    seats: tuple[SeatLine, ...]
+    turns: Spread
+    endings: tuple[Ending, ...]
+    decisions: int
+    seconds: float
+    games_per_second: float
+    decisions_per_second: float
+
+
+def wilson(count: int, games: int) -> Interval:
+    """Return the Wilson 95 % interval of a share: sound for few games and for 0 or all too."""
+    if games == 0:
+        return Interval(0.0, 1.0)
+    share = count / games
+    spread = Z * Z / games
+    middle = share + spread / 2
+    half = Z * math.sqrt(share * (1 - share) / games + spread / (4 * games))
+    low = 0.0 if count == 0 else (middle - half) / (1 + spread)
+    high = 1.0 if count == games else (middle + half) / (1 + spread)
+    return Interval(max(0.0, low), min(1.0, high))
+
+
+def share_of(count: int, games: int) -> Share:
+    """Return a count as a share of the games."""
+    return Share(count, count / games if games else 0.0, wilson(count, games))
+
+
+def quantile(ordered: Sequence[int], part: float) -> float:
+    """Return the value below which a part of ordered values lies, between two if need be."""
+    if not ordered:
+        return 0.0
+    place = part * (len(ordered) - 1)
+    below = math.floor(place)
+    above = min(below + 1, len(ordered) - 1)
+    return ordered[below] + (ordered[above] - ordered[below]) * (place - below)
+
+
+def spread_of(values: Sequence[int]) -> Spread:
+    """Return how values are spread; the interval of the mean is by the normal approximation."""
+    ordered = sorted(values)
+    count = len(ordered)
+    if not count:
+        return Spread(0.0, Interval(0.0, 0.0), 0.0, 0.0, 0, 0)
+    mean = sum(ordered) / count
+    half = 0.0
+    if count > 1:
+        variance = sum((value - mean) ** 2 for value in ordered) / (count - 1)
+        half = Z * math.sqrt(variance / count)
+    return Spread(
+        mean,
+        Interval(mean - half, mean + half),
+        quantile(ordered, 0.5),
+        quantile(ordered, 0.9),
+        ordered[0],
+        ordered[-1],
+    )
+
+
+def summarize(series: Series, results: Results) -> Summary:
+    """Return what there is to say about the games of a series."""
+    played = results.played
+    count = len(played)
+    decisions = sum(game.decisions for game in played)
+    endings = Counter(game.reason for game in played)
+    seconds = max(results.seconds, 1e-9)
+    return Summary(
+        count,
+        len(results.failed),
+        sum(not game.winners for game in played),
+        tuple(_entrant(series, played, place) for place in range(len(series.entrants))),
+        tuple(_seat(played, seat) for seat in range(len(series.entrants))),
+        spread_of([game.turns for game in played]),
+        tuple(Ending(reason, games) for reason, games in endings.most_common()),
+        decisions,
+        results.seconds,
+        count / seconds,
+        decisions / seconds,
+    )
+
+
+def _entrant(series: Series, played: Sequence[Played], place: int) -> Entrant:
+    wins = sum(any(game.seats[seat] == place for seat in game.winners) for game in played)
+    deaths = sum(_at(game.deaths, game.seats.index(place)) for game in played)
+    mean = deaths / len(played) if played else 0.0
+    return Entrant(place, series.entrants[place], share_of(wins, len(played)), mean)
+
+
+def _seat(played: Sequence[Played], seat: int) -> SeatLine:
+    wins = sum(seat in game.winners for game in played)
+    deaths = sum(_at(game.deaths, seat) for game in played)
+    return SeatLine(seat, share_of(wins, len(played)), deaths / len(played) if played else 0.0)
+
+
+def _at(values: Sequence[int], place: int) -> int:
+    return values[place] if place < len(values) else 0

@@ -1,0 +1,67 @@
+### Lo que dicen `gorin sim` y sus gráficos, y cómo se llaman los bots.
+
+## Bots
+
+bot-unknown = No existe el bot «{ $asked }»; los bots son { $known }
+bot-level-random = bot aleatorio
+bot-level-heuristic = bot heurístico
+
+## gorin sim
+
+cli-help-sim = Dejar que los bots jueguen muchas partidas y contar. Semillas iguales dan resultados iguales, sea cual sea --jobs.
+cli-help-sim-seats = Cuántos bots juegan. Los que ningún --seat nombra juegan lo mejor que pueden.
+cli-help-sim-seat = Quién ocupa el siguiente asiento: bot, bot:random o bot:heuristic. Una vez por asiento.
+cli-help-sim-games = Cuántas partidas jugar.
+cli-help-sim-jobs = Cuántos procesos se reparten las partidas.
+cli-help-sim-seed = De dónde derivan todo el azar y todos los bots.
+cli-help-sim-turn_limit = Tras cuántos turnos termina una partida que nadie ha ganado.
+cli-help-sim-swap = Los bots avanzan un asiento de una partida a otra.
+cli-help-sim-number = Jugar solo la partida con este número, como fue en la serie.
+cli-help-sim-plot_file = Dibujar victorias y duraciones en un archivo PNG o SVG.
+
+sim-not-a-bot = «{ $asked }» no puede sentarse aquí: en una serie solo juegan bots; escriba bot, bot:random o bot:heuristic
+sim-too-many-seats = se nombran { $named } bots para { $seats ->
+    [one] { $seats } asiento
+   *[other] { $seats } asientos
+}
+
+sim-process-lost = un proceso que jugaba partidas fue terminado desde fuera, quizá por falta de memoria; pruebe con menos --jobs
+
+sim-playing = Jugando
+sim-title = { $game }, { $format }, nivel { $level }: { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, semilla { $seed }
+sim-entrant = { $number }: { $level }
+sim-column-bot = bot
+sim-column-seat = asiento
+sim-column-wins = victorias
+sim-column-share = proporción
+sim-column-interval = intervalo del 95 %
+sim-column-deaths = muertes y reinicios
+sim-turns = Turnos: { $mean } de media (intervalo del 95 % de { $low } a { $high }), mediana { $median }, nueve de cada diez terminan antes de { $p90 }, de { $least } a { $most }
+sim-ending = Final porque { $reason }: { $games } ({ $share })
+sim-speed = { $decisions } decisiones por partida, { $rate } partidas por segundo, { $seconds } segundos
+sim-plotted = Gráfico: { $file }
+sim-decimal-mark = ,
+sim-interval = { $low } – { $high }
+sim-percent = { $number } %
+sim-faults = { $count ->
+    [one] { $count } partida falló. Es un defecto de Gorin; por favor, comuníquelo con lo que sigue.
+   *[other] { $count } partidas fallaron. Es un defecto de Gorin; por favor, comuníquelo con lo que sigue.
+}
+sim-fault = Partida { $number }, semilla { $seed }: { $error }. Para jugarla otra vez, añada --seed { $seed } --game { $number }
+
+## Gráficos
+
+plot-kind = los gráficos se guardan como { $known }
+plot-no-folder = no existe esa carpeta
+plot-not-installed = los gráficos necesitan matplotlib: pip install "gorin[plots]"
+plot-not-written = no se puede guardar el gráfico: { $reason }
+plot-wins = victorias (%)
+plot-turns = turnos
+plot-games = partidas
+plot-caption = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}; las líneas muestran intervalos del 95 %

@@ -1,0 +1,67 @@
+### O que `gorin sim` e seus gráficos dizem, e como se chamam os robôs.
+
+## Robôs
+
+bot-unknown = Não existe o robô “{ $asked }”; os robôs são { $known }
+bot-level-random = robô aleatório
+bot-level-heuristic = robô heurístico
+
+## gorin sim
+
+cli-help-sim = Deixar robôs jogarem muitas partidas e contar. Sementes iguais dão resultados iguais, seja qual for --jobs.
+cli-help-sim-seats = Quantos robôs jogam. Os que nenhum --seat nomeia jogam o melhor que podem.
+cli-help-sim-seat = Quem ocupa o próximo lugar: bot, bot:random ou bot:heuristic. Uma vez para cada lugar.
+cli-help-sim-games = Quantas partidas jogar.
+cli-help-sim-jobs = Quantos processos dividem as partidas.
+cli-help-sim-seed = De onde derivam todo o acaso e todos os robôs.
+cli-help-sim-turn_limit = Depois de quantos turnos termina uma partida que ninguém venceu.
+cli-help-sim-swap = Os robôs avançam um lugar de uma partida para a outra.
+cli-help-sim-number = Jogar só a partida com este número, como foi na série.
+cli-help-sim-plot_file = Desenhar vitórias e durações em um arquivo PNG ou SVG.
+
+sim-not-a-bot = “{ $asked }” não pode se sentar aqui: só robôs jogam em uma série; escreva bot, bot:random ou bot:heuristic
+sim-too-many-seats = { $named } robôs são nomeados para { $seats ->
+    [one] { $seats } lugar
+   *[other] { $seats } lugares
+}
+
+sim-process-lost = um processo que jogava partidas foi encerrado de fora, talvez por falta de memória; tente menos --jobs
+
+sim-playing = Jogando
+sim-title = { $game }, { $format }, nível { $level }: { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, semente { $seed }
+sim-entrant = { $number }: { $level }
+sim-column-bot = robô
+sim-column-seat = lugar
+sim-column-wins = vitórias
+sim-column-share = proporção
+sim-column-interval = intervalo de 95%
+sim-column-deaths = mortes e reinícios
+sim-turns = Turnos: { $mean } em média (intervalo de 95% de { $low } a { $high }), mediana { $median }, nove em dez terminam até { $p90 }, de { $least } a { $most }
+sim-ending = Fim porque { $reason }: { $games } ({ $share })
+sim-speed = { $decisions } decisões por partida, { $rate } partidas por segundo, { $seconds } segundos
+sim-plotted = Gráfico: { $file }
+sim-decimal-mark = ,
+sim-interval = { $low } – { $high }
+sim-percent = { $number }%
+sim-faults = { $count ->
+    [one] { $count } partida falhou. É um defeito do Gorin; por favor relate-o com o que segue.
+   *[other] { $count } partidas falharam. É um defeito do Gorin; por favor relate-o com o que segue.
+}
+sim-fault = Partida { $number }, semente { $seed }: { $error }. Para jogá-la de novo, acrescente --seed { $seed } --game { $number }
+
+## Gráficos
+
+plot-kind = gráficos são gravados como { $known }
+plot-no-folder = essa pasta não existe
+plot-not-installed = gráficos precisam de matplotlib: pip install "gorin[plots]"
+plot-not-written = o gráfico não pode ser gravado: { $reason }
+plot-wins = vitórias (%)
+plot-turns = turnos
+plot-games = partidas
+plot-caption = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}; as linhas mostram intervalos de 95%
