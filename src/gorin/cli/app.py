@@ -1,0 +1,179 @@
+"""The `gorin` command: which commands there are, and where each of them is.
+
+A command's module is imported when the command is called, so that `gorin --version` and
+completion in a shell do not wait for games, catalogues and drawing.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from gorin import __version__
+
+if TYPE_CHECKING:
+    from gorin.text.render import Reader
+
+COMMANDS: Mapping[str, str] = {
+    "play": "gorin.cli.play:play",
+    "resume": "gorin.cli.play:resume",
+    "games": "gorin.cli.games:games",
+    "rules": "gorin.cli.rules:rules",
+    "card": "gorin.cli.card:card",
+    "judge": "gorin.cli.judge:judge",
+    "replay": "gorin.cli.journals:replay",
+    "verify": "gorin.cli.journals:verify_command",
+    "sim": "gorin.cli.sim:sim",
+}
+"""The commands in the order in which help lists them, each with the function that is it."""
+
+EXAMPLES = ("play", "play-bot", "resume", "games", "rules", "card", "judge", "verify", "sim")
+"""What `gorin` alone shows: `cli-example-*` is what to type, its title what that does."""
+
+
+class LazyGroup(TyperGroup):
+    """The group of all commands; one is imported when it is looked up."""
+
+    def __init__(self, **attributes: Any) -> None:
+        super().__init__(**attributes)
+        # Names are enough to suggest one to somebody who mistyped it.
+        self.commands = {name: TyperCommand(name) for name in COMMANDS}
+        self._loaded: dict[str, Any] = {}
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name not in COMMANDS:
+            return None
+        if cmd_name not in self._loaded:
+            self._loaded[cmd_name] = load(cmd_name)
+        command = self._loaded[cmd_name]
+        reader = ctx.meta.get("gorin.help")
+        if reader is not None:
+            translate(command, reader, ctx)
+        return command
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        if "--help" in args:
+            ctx.meta["gorin.help"] = reader = reader_of(args)
+            translate(self, reader, ctx)
+        return super().parse_args(ctx, args)
+
+
+def load(name: str) -> Any:
+    """Return a command, imported now."""
+    module, _, function = COMMANDS[name].partition(":")
+    callback: Callable[..., None] = getattr(import_module(module), function)
+    alone = typer.Typer(add_completion=False)
+    alone.command(name)(callback)
+    return typer.main.get_command(alone)
+
+
+def reader_of(arguments: Sequence[str]) -> Reader:
+    """Return a reader in the language that a command line asks for; never fails.
+
+    Help is shown before options are read, so this looks for `--lang` itself.
+    """
+    from gorin.text.language import known_language, pick_language
+    from gorin.text.render import Reader
+
+    asked = ""
+    for position, argument in enumerate(arguments):
+        if argument.startswith("--lang="):
+            asked = argument.partition("=")[2]
+        elif argument == "--lang":
+            asked = "".join(arguments[position + 1 : position + 2])
+    return Reader(known_language(asked) or pick_language(None, os.environ))
+
+
+def translate(command: Any, reader: Reader, context: Any) -> None:
+    """Put a command's help into a reader's language, where the catalogue has it."""
+    from gorin.kernel.words import say
+
+    about = f"cli-help-{command.name}"
+    if reader.has(about):
+        command.help = reader.read(say(about))
+    for parameter in command.get_params(context):
+        own, shared = f"{about}-{parameter.name}", f"cli-help-any-{parameter.name}"
+        id = own if reader.has(own) else shared
+        if reader.has(id):
+            parameter.help = reader.read(say(id))
+
+
+app = typer.Typer(
+    name="gorin",
+    cls=LazyGroup,
+    help="A referee and a table for card games that have lost their publisher.",
+    invoke_without_command=True,
+    add_completion=True,
+    rich_markup_mode="rich",
+    # A traceback is for bugs only and then in full; errors of people's input never reach it.
+    pretty_exceptions_enable=False,
+)
+
+
+def _version(asked: bool) -> None:  # noqa: FBT001 - Typer calls it so
+    if asked:
+        typer.echo(f"gorin {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def gorin(
+    context: typer.Context,
+    *,
+    lang: Annotated[
+        str | None, typer.Option("--lang", help="Language: en, pt-BR, es, zh.", show_default=False)
+    ] = None,
+    version: Annotated[
+        bool,
+        typer.Option("--version", help="Show the version.", callback=_version, is_eager=True),
+    ] = False,
+) -> None:
+    """Show what to type when no command is given."""
+    if lang is not None:
+        context.default_map = {name: {"lang": lang} for name in COMMANDS}
+    if context.invoked_subcommand is None:
+        short_help(lang)
+
+
+def short_help(lang: str | None) -> None:
+    """Print what Gorin is and what to type first."""
+    from rich.table import Table
+    from rich.text import Text
+
+    from gorin.cli.output import guard
+    from gorin.kernel.words import say
+
+    with guard(lang) as output:
+        rows = Table.grid(padding=(0, 2))
+        rows.add_column(no_wrap=True)
+        for name in EXAMPLES:
+            id = f"cli-example-{name}"
+            typed, does = output.read(id), output.reader.title(id)
+            rows.add_row(Text(f"  {typed}", "bold"), Text(does))
+        output.text(say("cli-about"))
+        output.text("")
+        output.show(rows)
+        output.text("")
+        output.text(say("cli-more-help"))
+
+
+def main() -> None:
+    """Run the command; the entry point of the package."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that cannot show a letter gets another sign instead of an error.
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    app(prog_name="gorin")
+
+
+if __name__ == "__main__":
+    main()

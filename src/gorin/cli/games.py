@@ -1,0 +1,117 @@
+"""`gorin games`: what can be played here, and what not yet."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from rich.text import Text
+
+from gorin.cli.output import Json, Lang, Output, guard
+from gorin.content import tomb_raider
+from gorin.games.catalog import GAMES, formats_of
+from gorin.kernel.words import say
+
+
+class FormatRow(Struct, frozen=True):
+    """A playable format; seats are how many may play it at most, levels may allow fewer."""
+
+    id: str
+    title: str
+    book: str
+    fewest_seats: int
+    most_seats: int
+
+
+class LevelRow(Struct, frozen=True):
+    """A level that comes with the program."""
+
+    id: str
+    title: str
+    fewest_seats: int
+    most_seats: int
+    solo: bool
+    variants: tuple[str, ...]
+
+
+class DeckRow(Struct, frozen=True):
+    """A deck that comes with the program; `cards` counts the draw cards."""
+
+    id: str
+    name: str
+    cards: int
+
+
+class GameRow(Struct, frozen=True):
+    """A game Gorin is for. One without formats cannot be played yet."""
+
+    id: str
+    title: str
+    playable: bool
+    formats: tuple[FormatRow, ...] = ()
+    levels: tuple[LevelRow, ...] = ()
+    decks: tuple[DeckRow, ...] = ()
+
+
+def games(*, lang: Lang = None, json: Json = False) -> None:
+    """List the games, their formats, levels and decks."""
+    with guard(lang, as_json=json) as output:
+        rows = [game_row(output, game) for game in GAMES]
+        if json:
+            output.data({"games": rows})
+            return
+        for row in rows:
+            _show(output, row)
+        output.text(say("games-try"))
+
+
+def game_row(output: Output, game: str) -> GameRow:
+    """Return what there is of a game."""
+    formats = tuple(
+        FormatRow(
+            found.id, output.read(found.title), found.book, found.fewest_seats, found.most_seats
+        )
+        for found in formats_of(game)
+    )
+    title = output.read(f"game-{game}")
+    if game != "tomb-raider":
+        return GameRow(game, title, bool(formats), formats)
+    levels = tuple(_level(output, name) for name in tomb_raider.level_names())
+    decks = tuple(_deck(name) for name in tomb_raider.deck_names())
+    return GameRow(game, title, bool(formats), formats, levels, decks)
+
+
+def _level(output: Output, name: str) -> LevelRow:
+    level = tomb_raider.load_level(name)
+    return LevelRow(
+        level.id,
+        output.read(level.title),
+        level.players.min,
+        level.players.max,
+        level.solo is not None,
+        tuple(variant.id for variant in level.variants),
+    )
+
+
+def _deck(name: str) -> DeckRow:
+    deck = tomb_raider.load_deck(name)
+    return DeckRow(name, deck.name, sum(deck.cards.values()))
+
+
+def _show(output: Output, row: GameRow) -> None:
+    state = "" if row.playable else " — " + output.read("games-not-yet")
+    output.show(Text(row.title, "bold").append(f"  {row.id}", "dim").append(state, "not bold"))
+    for found in row.formats:
+        seats = {"fewest": found.fewest_seats, "most": found.most_seats}
+        _line(output, "games-format", found.id, output.read("games-seats", **seats), found.title)
+    for level in row.levels:
+        seats = {"fewest": level.fewest_seats, "most": level.most_seats}
+        id = "games-seats-solo" if level.solo else "games-seats"
+        _line(output, "games-level", level.id, output.read(id, **seats), level.title)
+    for deck in row.decks:
+        size = output.read("games-deck-size", cards=deck.cards)
+        _line(output, "games-deck", deck.id, size, deck.name)
+    output.text("")
+
+
+def _line(output: Output, kind: str, id: str, note: str, title: str) -> None:
+    line = Text("  ").append(output.read(kind) + " ", "dim").append(id, "bold")
+    output.show(line.append(f"  {title} ({note})"))

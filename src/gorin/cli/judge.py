@@ -1,0 +1,127 @@
+"""`gorin judge`: play scenario files and say whether what they claim is so."""
+
+from __future__ import annotations
+
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from msgspec import Struct
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from gorin.cli.output import BAD, FALSE, Json, Lang, Output, guard
+from gorin.content import scenario_run
+from gorin.content.scenario_files import find_files, shipped
+from gorin.content.scenarios import Verdict, read_scenario
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.words import say
+
+
+class FailureRow(Struct, frozen=True):
+    """Something a scenario says that is not so."""
+
+    place: str
+    message: str
+
+
+class ScenarioRow(Struct, frozen=True):
+    """What came of one scenario."""
+
+    name: str
+    title: str
+    clauses: tuple[str, ...]
+    steps: int
+    passed: bool
+    failures: tuple[FailureRow, ...]
+
+
+class Summary(Struct, frozen=True):
+    """What came of all of them; `unreadable` names the files that are no scenarios."""
+
+    scenarios: tuple[ScenarioRow, ...]
+    passed: int
+    failed: int
+    unreadable: tuple[str, ...]
+
+
+def judge(
+    paths: Annotated[
+        list[Path] | None,
+        typer.Argument(
+            help="Scenario files, folders of them, or names of shipped ones; none: all shipped.",
+            show_default=False,
+        ),
+    ] = None,
+    *,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Judge scenario files: exit code 1 when one of them does not hold."""
+    with guard(lang, as_json=json) as output:
+        verdicts, bad = judged(find_files(paths) if paths else shipped())
+        if json:
+            output.data(summary(output, verdicts, bad))
+        elif verdicts:
+            _show(output, verdicts)
+        for fault in bad.values():
+            output.fail(fault)
+    if bad:
+        raise typer.Exit(BAD)
+    if not all(verdict.passed for verdict in verdicts):
+        raise typer.Exit(FALSE)
+
+
+def judged(
+    files: tuple[tuple[str, Path | Traversable], ...],
+) -> tuple[list[Verdict], dict[str, BadInput]]:
+    """Return the verdicts on those files that can be read, and what is wrong with the others."""
+    verdicts: list[Verdict] = []
+    bad: dict[str, BadInput] = {}
+    for name, file in files:
+        try:
+            verdicts.append(scenario_run.judge(read_scenario(file, name)))
+        except BadInput as error:
+            bad[name] = error
+    return verdicts, bad
+
+
+def summary(output: Output, verdicts: list[Verdict], bad: dict[str, BadInput]) -> Summary:
+    """Return everything as plain data."""
+    rows = tuple(
+        ScenarioRow(
+            verdict.name,
+            verdict.title,
+            verdict.clauses,
+            verdict.steps,
+            verdict.passed,
+            tuple(
+                FailureRow(failure.place, output.reader.read(failure.message))
+                for failure in verdict.failures
+            ),
+        )
+        for verdict in verdicts
+    )
+    passed = sum(1 for row in rows if row.passed)
+    return Summary(rows, passed, len(rows) - passed, tuple(bad))
+
+
+def _show(output: Output, verdicts: list[Verdict]) -> None:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(output.read("judge-result"), no_wrap=True)
+    table.add_column(output.read("judge-scenario"), overflow="fold")
+    table.add_column(output.read("judge-title"), overflow="fold")
+    for verdict in verdicts:
+        # The word says it too: colour is for those who see it.
+        sign = Text(output.read("judge-holds"), "green")
+        if not verdict.passed:
+            sign = Text(output.read("judge-fails"), "bold red")
+        table.add_row(sign, Text(verdict.name), Text(verdict.title))
+    output.show(table)
+    for verdict in verdicts:
+        for failure in verdict.failures:
+            output.text(say("error-at", place=failure.place, reason=failure.message))
+    passed = sum(1 for verdict in verdicts if verdict.passed)
+    output.text(say("judge-summary", passed=passed, count=len(verdicts)))

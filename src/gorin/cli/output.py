@@ -1,0 +1,136 @@
+"""What every command of `gorin` shares: language, JSON, errors on one line each, exit codes."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from gorin.content.names import reader_for
+from gorin.kernel.clauses import BadInput, GorinError
+from gorin.kernel.words import Arg, Message, say
+from gorin.text.language import LANGUAGES, UnknownLanguage, pick_language
+from gorin.text.render import Reader
+
+FINE = 0
+"""Exit code: what was asked for was done, what was asked is so."""
+FALSE = 1
+"""Exit code: what was asked is not so: a scenario fails, a deck is illegal."""
+BAD = 2
+"""Exit code: the request cannot be met: bad usage or bad input."""
+
+Lang = Annotated[
+    str | None,
+    typer.Option("--lang", help="Language: en, pt-BR, es, zh.", show_default=False),
+]
+Json = Annotated[bool, typer.Option("--json", help="Report as JSON.", show_default=False)]
+
+
+@dataclass(frozen=True, slots=True)
+class Output:
+    """Where a command writes, and in which language.
+
+    Attributes:
+        reader: reads messages in the language of the command.
+        as_json: the command reports as JSON.
+        console: standard output.
+        errors: standard error.
+    """
+
+    reader: Reader
+    as_json: bool
+    console: Console
+    errors: Console
+
+    def read(self, id: str, **args: Arg) -> str:
+        """Return the text of a message."""
+        return self.reader.read(say(id, **args))
+
+    def text(self, arg: Arg) -> None:
+        """Print a message, or anything that may fill one, as a line of plain text."""
+        self.console.print(Text(self.reader.read(arg)), soft_wrap=True)
+
+    def show(self, shown: RenderableType) -> None:
+        """Print a table, a panel or anything else that Rich draws."""
+        self.console.print(shown)
+
+    def data(self, value: object) -> None:
+        """Print a value as JSON, people's letters as they are."""
+        written = msgspec.json.format(msgspec.json.encode(value), indent=2)
+        self.console.file.write(written.decode() + "\n")
+
+    def fail(self, error: GorinError) -> None:
+        """Print an error with all its faults to standard error."""
+        faults = error.all if isinstance(error, BadInput) else (error,)
+        if self.as_json:
+            rows = [
+                {
+                    "place": fault.place,
+                    "clause": fault.clause,
+                    "message": self.reader.read(fault.message),
+                }
+                for fault in faults
+            ]
+            self.errors.file.write(msgspec.json.encode({"errors": rows}).decode() + "\n")
+            return
+        for fault in faults:
+            self.errors.print(Text(self.reader.read(placed(fault))), soft_wrap=True)
+
+
+def placed(fault: GorinError) -> Message:
+    """Return an error as one message: where, what, and the clause that says so."""
+    if fault.place and fault.clause:
+        return say("error-at-clause", place=fault.place, reason=fault.message, clause=fault.clause)
+    if fault.place:
+        return say("error-at", place=fault.place, reason=fault.message)
+    if fault.clause:
+        return say("refused", reason=fault.message, clause=fault.clause)
+    return fault.message
+
+
+def open_output(
+    lang: str | None, *, as_json: bool = False, players: tuple[str, ...] = ()
+) -> Output:
+    """Return the output of a command.
+
+    Args:
+        lang: the value of `--lang`, or None for what the environment says.
+        as_json: the command reports as JSON.
+        players: names of the people at the seats.
+
+    Raises:
+        typer.Exit: there is no such language; it has been said.
+    """
+    console, errors = Console(file=sys.stdout), Console(file=sys.stderr)
+    try:
+        language = pick_language(lang, os.environ)
+    except UnknownLanguage as error:
+        output = Output(reader_for(pick_language(None, os.environ)), as_json, console, errors)
+        output.fail(BadInput(say("cli-unknown-language", asked=error.asked, known=LANGUAGES)))
+        raise typer.Exit(BAD) from None
+    return Output(reader_for(language, players), as_json, console, errors)
+
+
+@contextmanager
+def guard(
+    lang: str | None, *, as_json: bool = False, players: tuple[str, ...] = ()
+) -> Iterator[Output]:
+    """Give a command its output; what it cannot do is said in one message, with exit code 2.
+
+    A command reads `with guard(lang, as_json=json) as output:` around all that it does, and
+    raises `typer.Exit(FALSE)` itself when what was asked is not so.
+    """
+    output = open_output(lang, as_json=as_json, players=players)
+    try:
+        yield output
+    except GorinError as error:
+        output.fail(error)
+        raise typer.Exit(BAD) from None

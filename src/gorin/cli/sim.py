@@ -1,0 +1,346 @@
+"""`gorin sim`: let bots play many games, and count."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from msgspec import Struct
+from rich.bar import Bar
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from gorin.bots.agent import HEURISTIC, agent_for
+from gorin.cli.output import FALSE, Json, Lang, Output, guard
+from gorin.content.matches import Plan, Wishes, plan
+from gorin.content.tomb_raider import DEFAULT_LEVEL
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.words import say
+from gorin.sim.plots import Labels, check_plot, has_letters, plot
+from gorin.sim.series import Played, Results, Series, play_series, seed_for
+from gorin.sim.statistics import Share, Summary, summarize
+
+DEFAULT_SEATS = 2
+WIDE = 100
+"""From how many columns on there is room for long bars."""
+SHOWN_FAULTS = 5
+
+
+class Fault(Struct, frozen=True):
+    """A game that broke: its number from 1, what chance derived from, and the traceback."""
+
+    number: int
+    chance_seed: int
+    trace: str
+
+
+class Report(Struct, frozen=True):
+    """All that a series gave, as `--json` writes it."""
+
+    game: str
+    format: str
+    level: str
+    variant: str | None
+    entrants: tuple[str, ...]
+    games: int
+    seed: int
+    swap: bool
+    turn_limit: int
+    summary: Summary
+    records: tuple[Played, ...]
+    failed: tuple[Fault, ...]
+
+
+class Asked(Struct, frozen=True):
+    """What the command line asks for."""
+
+    game: str
+    format: str | None
+    level: str | None
+    variant: str | None
+    turn_limit: int
+
+
+def sim(
+    game: Annotated[str, typer.Argument(metavar="GAME", show_default=False)],
+    *,
+    format: Annotated[str | None, typer.Option("--format", show_default=False)] = None,
+    level: Annotated[str | None, typer.Option("--level", show_default=False)] = None,
+    variant: Annotated[str | None, typer.Option("--variant", show_default=False)] = None,
+    seats: Annotated[
+        int | None, typer.Option("--seats", min=1, help="How many bots play.", show_default=False)
+    ] = None,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option("--seat", metavar="bot[:LEVEL]", help="Who plays.", show_default=False),
+    ] = None,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes.")] = 1,
+    seed: Annotated[int, typer.Option("--seed", help="What chance and bots derive from.")] = 0,
+    turn_limit: Annotated[int, typer.Option("--turn-limit", min=1)] = 300,
+    swap: Annotated[
+        bool, typer.Option("--swap", help="Bots change seats from game to game.")
+    ] = False,
+    number: Annotated[
+        int | None, typer.Option("--game", min=1, help="Play only this one.", show_default=False)
+    ] = None,
+    plot_file: Annotated[
+        Path | None, typer.Option("--plot", metavar="FILE", show_default=False)
+    ] = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Let bots play many games, and count."""
+    with guard(lang, as_json=json) as output:
+        if plot_file is not None:
+            check_plot(plot_file)
+        asked = Asked(game, format, level, variant, turn_limit)
+        entrants = entrants_of(game, seats, seat or [])
+        series = Series(planned(asked, len(entrants)), entrants, games, seed, swap)
+        results = _play(output, series, jobs, number)
+        summary = summarize(series, results)
+        if json:
+            output.data(_report(series, asked, summary, results))
+        else:
+            _show(output, series, asked, summary)
+        _tell_faults(output, series, results)
+        if plot_file is not None and results.played:
+            plot(plot_file, summary, results, _labels(output, lang, series, asked, summary))
+            if not json:
+                output.text(say("sim-plotted", file=str(plot_file)))
+        if results.failed:
+            raise typer.Exit(FALSE)
+
+
+def entrants_of(game: str, seats: int | None, named: list[str]) -> tuple[str, ...]:
+    """Return the level of each bot; seats that are not named get the best one.
+
+    Raises:
+        BadInput: a seat is no bot, there is no such level, or more are named than seats.
+    """
+    count = seats or len(named) or DEFAULT_SEATS
+    if len(named) > count:
+        raise BadInput(say("sim-too-many-seats", named=len(named), seats=count), place="--seat")
+    faults: list[BadInput] = []
+    levels: list[str] = []
+    for asked in named:
+        try:
+            levels.append(bot_level(game, asked))
+        except BadInput as error:
+            faults.append(error)
+    if faults:
+        raise BadInput.together(faults)
+    return (*levels, *(HEURISTIC for _ in range(count - len(levels))))
+
+
+def bot_level(game: str, asked: str) -> str:
+    """Return the level that "bot" or "bot:LEVEL" names.
+
+    Raises:
+        BadInput: it names no bot, or no level of a game's bots.
+    """
+    kind, _, level = asked.partition(":")
+    if kind != "bot":
+        raise BadInput(say("sim-not-a-bot", asked=asked), place="--seat")
+    level = level or HEURISTIC
+    _ = agent_for(level, game, 0)
+    return level
+
+
+def planned(asked: Asked, seats: int) -> Plan:
+    """Return the plan of the games.
+
+    Raises:
+        BadInput: what is asked for does not exist or cannot be read.
+    """
+    wishes = Wishes(
+        seats=seats,
+        format=asked.format,
+        level=asked.level,
+        variant=asked.variant,
+        turn_limit=asked.turn_limit,
+    )
+    return plan(asked.game, wishes)
+
+
+def _play(output: Output, series: Series, jobs: int, number: int | None) -> Results:
+    numbers = None if number is None else (number - 1,)
+    total = series.games if numbers is None else 1
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=output.errors,
+        transient=True,
+    )
+    shown = not output.as_json and output.errors.is_terminal
+    with bar if shown else nullcontext():
+        task = bar.add_task(output.read("sim-playing"), total=total)
+        return play_series(
+            series,
+            jobs=min(jobs, total),
+            numbers=numbers,
+            progress=lambda count: bar.advance(task, count),
+        )
+
+
+def _report(series: Series, asked: Asked, summary: Summary, results: Results) -> Report:
+    failed = tuple(
+        Fault(game.number + 1, seed_for(series.seed, game.number, "chance"), game.trace)
+        for game in results.failed
+    )
+    return Report(
+        series.plan.game,
+        series.plan.format,
+        asked.level or DEFAULT_LEVEL,
+        asked.variant,
+        series.entrants,
+        series.games,
+        series.seed,
+        series.swap,
+        asked.turn_limit,
+        summary,
+        results.played,
+        failed,
+    )
+
+
+# -- showing -------------------------------------------------------------------------------
+
+
+def _title(output: Output, series: Series, asked: Asked, summary: Summary) -> str:
+    return output.read(
+        "sim-title",
+        game=say(f"game-{series.plan.game}"),
+        format=series.plan.format,
+        level=" ".join(filter(None, (asked.level or DEFAULT_LEVEL, asked.variant))),
+        games=summary.games,
+        seed=str(series.seed),
+    )
+
+
+def _show(output: Output, series: Series, asked: Asked, summary: Summary) -> None:
+    output.show(Text(_title(output, series, asked, summary), style="bold"))
+    if summary.games:
+        _show_wins(output, series, summary)
+        _show_games(output, summary)
+
+
+def _show_wins(output: Output, series: Series, summary: Summary) -> None:
+    rows = [
+        (_bot(output, series, entrant.place), entrant.wins, entrant.deaths)
+        for entrant in summary.entrants
+    ]
+    output.show(_table(output, "sim-column-bot", rows))
+    if series.swap and len(series.entrants) > 1:
+        rows = [
+            (output.read("seat-name", number=line.seat + 1), line.wins, line.deaths)
+            for line in summary.seats
+        ]
+        output.show(_table(output, "sim-column-seat", rows))
+
+
+def _table(output: Output, head: str, rows: list[tuple[str, Share, float]]) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column(output.read(head), no_wrap=True)
+    for column in ("sim-column-wins", "sim-column-share", "sim-column-interval"):
+        table.add_column(output.read(column), justify="right", no_wrap=True)
+    room = 24 if output.console.width >= WIDE else 8
+    table.add_column("", width=room)
+    table.add_column(output.read("sim-column-deaths"), justify="right")
+    for name, wins, deaths in rows:
+        low, high = percent(output, wins.interval.low), percent(output, wins.interval.high)
+        table.add_row(
+            Text(name),
+            str(wins.count),
+            percent(output, wins.share),
+            output.read("sim-interval", low=low, high=high),
+            Bar(1.0, 0.0, wins.share, width=room, color="cyan"),
+            decimal(output, deaths, 2),
+        )
+    return table
+
+
+def _show_games(output: Output, summary: Summary) -> None:
+    turns = summary.turns
+    output.text(
+        say(
+            "sim-turns",
+            mean=decimal(output, turns.mean, 1),
+            low=decimal(output, turns.interval.low, 1),
+            high=decimal(output, turns.interval.high, 1),
+            median=decimal(output, turns.median, 1),
+            p90=decimal(output, turns.p90, 1),
+            least=turns.least,
+            most=turns.most,
+        )
+    )
+    for ending in summary.endings:
+        share = percent(output, ending.games / summary.games)
+        output.text(say("sim-ending", reason=say(ending.reason), games=ending.games, share=share))
+    output.text(
+        say(
+            "sim-speed",
+            decisions=decimal(output, summary.decisions / summary.games, 0),
+            rate=decimal(output, summary.games_per_second, 1),
+            seconds=decimal(output, summary.seconds, 1),
+        )
+    )
+
+
+def _bot(output: Output, series: Series, place: int) -> str:
+    """Return the name of an entrant: its number if there are several, and its level."""
+    level = say(f"bot-level-{series.entrants[place]}")
+    if len(series.entrants) == 1:
+        return output.reader.read(level)
+    return output.read("sim-entrant", number=place + 1, level=level)
+
+
+def decimal(output: Output, value: float, places: int) -> str:
+    """Return a number as people of the reader's language write it."""
+    shown = f"{value:.{places}f}"
+    return shown.replace(".", output.read("sim-decimal-mark"))
+
+
+def percent(output: Output, share: float) -> str:
+    """Return a share in percent."""
+    return output.read("sim-percent", number=decimal(output, 100 * share, 1))
+
+
+def _tell_faults(output: Output, series: Series, results: Results) -> None:
+    """Tell which games broke and how to play each again; the traceback of the first one."""
+    if not results.failed or output.as_json:
+        return
+    count = len(results.failed)
+    output.errors.print(Text(output.read("sim-faults", count=count), style="bold"))
+    for game in results.failed[:SHOWN_FAULTS]:
+        told = output.read(
+            "sim-fault", number=game.number + 1, seed=str(series.seed), error=_last_line(game.trace)
+        )
+        output.errors.print(Text(told), soft_wrap=True)
+    output.errors.print(Text(results.failed[0].trace), soft_wrap=True)
+
+
+def _last_line(trace: str) -> str:
+    return trace.strip().rpartition("\n")[2]
+
+
+def _labels(
+    output: Output, lang: str | None, series: Series, asked: Asked, summary: Summary
+) -> Labels:
+    if not has_letters(output.reader.language):
+        with guard("en") as english:
+            return _labels(english, "en", series, asked, summary)
+    places = range(len(series.entrants))
+    return Labels(
+        _title(output, series, asked, summary),
+        tuple(_bot(output, series, place) for place in places),
+        output.read("plot-wins"),
+        output.read("plot-turns"),
+        output.read("plot-games"),
+        output.read("plot-caption", games=summary.games),
+    )

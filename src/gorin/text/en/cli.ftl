@@ -1,0 +1,74 @@
+### What the commands of `gorin` share, and what judge, rules and card say.
+
+cli-unknown-language = There is no catalogue for the language “{ $asked }”; choose one of { $known }
+
+## gorin judge
+
+judge-result = Verdict
+judge-scenario = Scenario
+judge-title = What it shows
+judge-holds = holds
+judge-fails = fails
+judge-summary = { $count ->
+        [one] { $passed } of { $count } scenario holds.
+       *[other] { $passed } of { $count } scenarios hold.
+    }
+
+## gorin rules
+
+rules-book = Book
+rules-clause = Clause
+rules-title = Title
+rules-clauses = Clauses
+rules-proved = Shown
+rules-states = States
+rules-state = State
+rules-source = Source
+rules-code = Code
+rules-no-code = none
+rules-changes = Changed by
+rules-tests = Tests
+rules-scenarios = Scenarios
+rules-rules-on = Rules on
+rules-rulings = Rulings
+rules-coverage = { $clauses ->
+        [one] The book has { $clauses } clause; { $proved } shown by tests or scenarios.
+       *[other] The book has { $clauses } clauses; { $proved } shown by tests or scenarios.
+    }
+state-done = done
+state-partial = partial
+state-pending = pending
+state-not-applicable = not applicable
+
+## gorin card
+
+card-unknown = There is no card “{ $asked }”; similar: { $near }
+card-aliases = Also called { $aliases }
+card-known = known
+card-ours = ours
+card-stand-in = Stand-in: values marked “ours”, or the effect, are this project’s own and may differ from the printed card.
+card-script = Script: { $place }
+value-treasure-room = power { $power }, target { $target }
+field-power = Power
+field-family = Family
+field-exits = Exits
+field-danger = Danger
+field-search-bonus = Search bonus
+field-entrance = Entrance
+field-save-point = Save point
+field-treasure = Treasure room
+field-obstacle-name = Obstacle
+field-obstacle-kind = Kind of obstacle
+field-tests = Tests
+field-life = Life
+field-failure = On failure
+field-form = Form
+field-difficulty = Difficulty
+field-weapon = Weapon
+field-character = Character
+family-cave = cave
+family-tomb = tomb
+form-item = item
+form-trigger = trigger
+rarity-fixed = in a starter deck
+rarity-common = common

@@ -1,0 +1,74 @@
+### Lo que los comandos de `gorin` tienen en común, y lo que dicen judge, rules y card.
+
+cli-unknown-language = No hay catálogo para el idioma «{ $asked }»; elige uno de estos: { $known }
+
+## gorin judge
+
+judge-result = Veredicto
+judge-scenario = Escenario
+judge-title = Qué muestra
+judge-holds = se cumple
+judge-fails = falla
+judge-summary = { $count ->
+        [one] { $passed } de { $count } escenario se cumple.
+       *[other] { $passed } de { $count } escenarios se cumplen.
+    }
+
+## gorin rules
+
+rules-book = Libro
+rules-clause = Cláusula
+rules-title = Título
+rules-clauses = Cláusulas
+rules-proved = Demostradas
+rules-states = Estados
+rules-state = Estado
+rules-source = Fuente
+rules-code = Código
+rules-no-code = ninguno
+rules-changes = Cambiada por
+rules-tests = Tests
+rules-scenarios = Escenarios
+rules-rules-on = Decide sobre
+rules-rulings = Decisiones
+rules-coverage = { $clauses ->
+        [one] El libro tiene { $clauses } cláusula; tests o escenarios demuestran { $proved }.
+       *[other] El libro tiene { $clauses } cláusulas; tests o escenarios demuestran { $proved }.
+    }
+state-done = hecha
+state-partial = parcial
+state-pending = pendiente
+state-not-applicable = no se aplica
+
+## gorin card
+
+card-unknown = No existe la carta «{ $asked }»; parecidas: { $near }
+card-aliases = También llamada { $aliases }
+card-known = conocido
+card-ours = nuestro
+card-stand-in = Sustituta: los valores marcados «nuestro», o el efecto, son de este proyecto y pueden diferir de la carta impresa.
+card-script = Código: { $place }
+value-treasure-room = poder { $power }, objetivo { $target }
+field-power = Poder
+field-family = Familia
+field-exits = Salidas
+field-danger = Peligro
+field-search-bonus = Bono de Búsqueda
+field-entrance = Entrada
+field-save-point = Punto de guardado
+field-treasure = Sala del tesoro
+field-obstacle-name = Obstáculo
+field-obstacle-kind = Tipo de obstáculo
+field-tests = Pruebas
+field-life = Vida
+field-failure = Si falla
+field-form = Forma
+field-difficulty = Dificultad
+field-weapon = Arma
+field-character = Personaje
+family-cave = cueva
+family-tomb = tumba
+form-item = objeto
+form-trigger = disparador
+rarity-fixed = en un mazo inicial
+rarity-common = común

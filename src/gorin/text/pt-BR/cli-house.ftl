@@ -1,0 +1,145 @@
+### O que o próprio `gorin` e seus comandos games, replay e verify dizem, e a ajuda de todos.
+
+## `gorin` sozinho
+
+cli-about = Gorin arbitra jogos de cartas que perderam sua editora e cita a cláusula de cada decisão.
+cli-more-help = Mais: gorin --help, gorin COMANDO --help. Idiomas: --lang en, pt-BR, es, zh.
+
+cli-example-play = gorin play tomb-raider
+    .title = jogar sozinho neste terminal
+cli-example-play-bot = gorin play --seat human --seat bot
+    .title = jogar contra um robô
+cli-example-resume = gorin resume
+    .title = listar jogos guardados ou continuar um deles
+cli-example-games = gorin games
+    .title = mostrar o que se pode jogar
+cli-example-rules = gorin rules TR-6.13
+    .title = ler uma cláusula, seu código e seus testes
+cli-example-card = gorin card "Pit Trap"
+    .title = ler uma carta
+cli-example-judge = gorin judge CENÁRIO.toml
+    .title = resolver uma discussão: o que acontece nesta posição
+cli-example-verify = gorin verify DIÁRIO
+    .title = conferir cada jogada e cada dado de um jogo
+cli-example-sim = gorin sim tomb-raider --games 100
+    .title = deixar robôs jogarem muitas partidas e contar
+
+## Nomes dos jogos
+
+game-tomb-raider = Tomb Raider CCG
+game-l5r-lcg = Legend of the Five Rings LCG
+game-l5r-ccg = Legend of the Five Rings CCG
+game-magic = Magic: Commander
+game-strategic = L5R Estratégico
+
+## gorin games
+
+games-not-yet = ainda não se pode jogar
+games-format = formato
+games-level = nível
+games-deck = baralho
+games-seats = { $fewest ->
+    [one] { $most ->
+        [one] 1 lugar
+       *[other] 1 a { $most } lugares
+    }
+   *[other] { $fewest } a { $most } lugares
+}
+games-seats-solo = { games-seats }; pode-se jogar sozinho
+games-deck-size = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}
+games-try = Comece com: gorin play tomb-raider
+
+## gorin replay
+
+replay-title = { $game }, formato { $format }, escrito por Gorin { $version }: { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passos
+}.
+replay-players = Jogadores: { $players }.
+replay-spectator = um espectador
+replay-chance = o acaso
+replay-position = O que { $viewer } vê:
+replay-waits = A pergunta é para { $seat }: { $question } ({ $clause })
+replay-waits-other = A decisão é de { $seat } ({ $clause })
+replay-ended = O jogo acabou: { $reason } ({ $clause })
+replay-no-step = não há o passo { $asked }; o diário tem { $steps }
+replay-no-seat = não há o lugar “{ $asked }”; indique um de 1 a { $seats }, ou all
+replay-not-finished = o jogo não acabou, por isso não se mostra o que todos os lugares veem; indique um lugar
+
+## Diários que não podem ser jogados de novo
+
+journal-bad-header = o cabeçalho não descreve um jogo que possa começar: { $reason }
+journal-public-copy = esta cópia omite respostas secretas e não pode ser jogada de novo; use o diário completo
+
+## gorin verify
+
+verify-chain-fine = Cadeia: o cabeçalho e { $entries ->
+    [one] { $entries } entrada conferem
+   *[other] { $entries } entradas conferem
+} com seus resumos; nada foi editado à mão.
+verify-chain-wrong = Cadeia: a linha em { $place } foi alterada depois de escrita, ou falta uma linha antes dela. Nada depois dela é confiável, por isso nada mais foi conferido.
+verify-moves-fine = Jogadas: { $entries ->
+    [one] { $entries } entrada foi repetida
+   *[other] todas as { $entries } entradas foram repetidas
+} segundo as regras.
+verify-moves-wrong = Jogadas: { $place } não cabe nas regras: { $reason }
+verify-state-fine = Final: a posição alcançada é a que o diário declara.
+verify-state-wrong = Final: a posição alcançada não é a que o diário declara.
+verify-state-unfinished = Final: o diário não declara nenhum; o jogo não acabou ou o arquivo está cortado.
+verify-state-not-reached = Final: não alcançado.
+verify-chance-fine = Acaso: a semente confere com o compromisso feito antes do jogo, e { $draws ->
+    [one] { $draws } sorteio decorre
+   *[other] todos os { $draws } sorteios decorrem
+} dela.
+verify-chance-not-revealed = Acaso: a semente ainda não foi revelada; { $draws ->
+    [one] { $draws } sorteio espera
+   *[other] { $draws } sorteios esperam
+} por ela.
+verify-chance-uncommitted = Acaso: não se pode dizer; não houve compromisso antes do jogo, ou não foi possível repeti-lo até o fim ({ $draws ->
+    [one] { $draws } sorteio
+   *[other] { $draws } sorteios
+}).
+verify-chance-wrong-seed = Acaso: a semente revelada não é a do compromisso feito antes do jogo.
+verify-chance-wrong-draw = Acaso: o sorteio em { $place } não decorre da semente.
+verify-fine = Nada em { $file } está em desacordo.
+verify-wrong = { $file } está em desacordo consigo mesmo.
+
+## Ajuda de todos os comandos: cli-help-COMANDO, cli-help-COMANDO-OPÇÃO, cli-help-any-OPÇÃO.
+
+cli-help-gorin = Um árbitro e uma mesa para jogos de cartas que perderam sua editora.
+cli-help-any-lang = Idioma: en, pt-BR, es, zh.
+cli-help-any-help = Mostrar esta ajuda.
+cli-help-any-json = Relatar em JSON.
+cli-help-any-version = Mostrar a versão.
+cli-help-any-install_completion = Ensinar este shell a completar os comandos.
+cli-help-any-show_completion = Mostrar o que --install-completion instalaria.
+cli-help-any-game = O jogo, por identificador.
+cli-help-any-format = Um formato do jogo, por identificador.
+cli-help-any-level = Um nível, por identificador ou arquivo.
+cli-help-any-variant = A variante do nível, por identificador.
+cli-help-any-deck = Um baralho, por identificador ou arquivo; uma vez para cada lugar, na ordem dos lugares.
+cli-help-any-line = Linhas simples: sem desenho, sem cor.
+cli-help-any-fast = Contar sem pausas, não pedir entropia.
+cli-help-any-turn_limit = Depois de tantos turnos ninguém vence.
+cli-help-any-file = Um diário.
+cli-help-play = Jogar neste terminal: sozinho, com outros no mesmo teclado ou contra robôs.
+cli-help-play-seat = Quem ocupa o lugar: human, human:NOME, bot ou bot:NÍVEL; uma vez para cada lugar.
+cli-help-play-seed = A semente do acaso, dígitos hexadecimais ou qualquer texto, para repetir um jogo.
+cli-help-play-opening = Mãos iniciais: chosen (escolhidas) ou random (ao acaso).
+cli-help-resume = Continuar um jogo guardado, ou listá-los.
+cli-help-resume-save = Um jogo guardado, pelo número na lista ou pelo identificador.
+cli-help-resume-list_only = Listar os jogos guardados e nada mais.
+cli-help-games = Listar os jogos com seus formatos, níveis e baralhos.
+cli-help-rules = Ler regras: uma cláusula em nossas palavras com seu código e testes, ou a tabela de um livro.
+cli-help-rules-what = Uma cláusula (TR-6.13), um capítulo (TR-6) ou um livro (tomb-raider).
+cli-help-card = Ler uma carta: seus valores, quais deles são fatos conhecidos, e o que ela faz.
+cli-help-card-name = Uma carta, por nome, identificador ou número.
+cli-help-judge = Julgar arquivos de cenário. O código de saída é 1 se um deles não se sustenta.
+cli-help-judge-paths = Arquivos de cenário, pastas deles, ou nomes dos que vêm com Gorin; nenhum: todos esses.
+cli-help-replay = Repetir um diário e imprimir seu registro, até um passo se for indicado.
+cli-help-replay-step = Parar depois de tantos passos e mostrar a posição.
+cli-help-replay-seat = Pelos olhos de quem: o número de um lugar, ou all.
+cli-help-verify = Conferir um diário: sua cadeia, suas jogadas, sua última posição e cada sorteio.

@@ -1,0 +1,74 @@
+### O que os comandos de `gorin` têm em comum, e o que dizem judge, rules e card.
+
+cli-unknown-language = Não há catálogo para o idioma “{ $asked }”; escolha um destes: { $known }
+
+## gorin judge
+
+judge-result = Veredito
+judge-scenario = Cenário
+judge-title = O que mostra
+judge-holds = vale
+judge-fails = falha
+judge-summary = { $count ->
+        [one] { $passed } de { $count } cenário vale.
+       *[other] { $passed } de { $count } cenários valem.
+    }
+
+## gorin rules
+
+rules-book = Livro
+rules-clause = Cláusula
+rules-title = Título
+rules-clauses = Cláusulas
+rules-proved = Demonstradas
+rules-states = Estados
+rules-state = Estado
+rules-source = Fonte
+rules-code = Código
+rules-no-code = nenhum
+rules-changes = Mudada por
+rules-tests = Testes
+rules-scenarios = Cenários
+rules-rules-on = Decide sobre
+rules-rulings = Decisões
+rules-coverage = { $clauses ->
+        [one] O livro tem { $clauses } cláusula; testes ou cenários demonstram { $proved }.
+       *[other] O livro tem { $clauses } cláusulas; testes ou cenários demonstram { $proved }.
+    }
+state-done = pronta
+state-partial = parcial
+state-pending = pendente
+state-not-applicable = não se aplica
+
+## gorin card
+
+card-unknown = Não há a carta “{ $asked }”; parecidas: { $near }
+card-aliases = Também chamada { $aliases }
+card-known = conhecido
+card-ours = nosso
+card-stand-in = Substituta: os valores marcados “nosso”, ou o efeito, são deste projeto e podem diferir da carta impressa.
+card-script = Código: { $place }
+value-treasure-room = poder { $power }, alvo { $target }
+field-power = Poder
+field-family = Família
+field-exits = Saídas
+field-danger = Perigo
+field-search-bonus = Bônus de Busca
+field-entrance = Entrada
+field-save-point = Ponto de salvamento
+field-treasure = Sala do tesouro
+field-obstacle-name = Obstáculo
+field-obstacle-kind = Tipo de obstáculo
+field-tests = Testes
+field-life = Vida
+field-failure = Em caso de falha
+field-form = Forma
+field-difficulty = Dificuldade
+field-weapon = Arma
+field-character = Personagem
+family-cave = caverna
+family-tomb = tumba
+form-item = item
+form-trigger = gatilho
+rarity-fixed = em um baralho inicial
+rarity-common = comum

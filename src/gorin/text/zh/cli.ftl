@@ -1,0 +1,68 @@
+### `gorin` 各命令共用的文本，以及 judge、rules、card 的文本。
+
+cli-unknown-language = 没有语言“{ $asked }”的文本；请选择其一：{ $known }
+
+## gorin judge
+
+judge-result = 判定
+judge-scenario = 场景
+judge-title = 说明
+judge-holds = 成立
+judge-fails = 不成立
+judge-summary = { $count } 个场景中有 { $passed } 个成立。
+
+## gorin rules
+
+rules-book = 规则书
+rules-clause = 条款
+rules-title = 标题
+rules-clauses = 条款数
+rules-proved = 已证明
+rules-states = 状态分布
+rules-state = 状态
+rules-source = 出处
+rules-code = 代码
+rules-no-code = 无
+rules-changes = 修改者
+rules-tests = 测试
+rules-scenarios = 场景
+rules-rules-on = 所裁定的条款
+rules-rulings = 裁定
+rules-coverage = 规则书共 { $clauses } 条条款，其中 { $proved } 条由测试或场景证明。
+state-done = 完成
+state-partial = 部分完成
+state-pending = 待完成
+state-not-applicable = 不适用
+
+## gorin card
+
+card-unknown = 没有卡牌“{ $asked }”；相近的有：{ $near }
+card-aliases = 又名{ $aliases }
+card-known = 已知
+card-ours = 自拟
+card-stand-in = 替代卡：标为“自拟”的数值或效果由本项目拟定，可能与印刷卡牌不同。
+card-script = 脚本：{ $place }
+value-treasure-room = 力量 { $power }，目标值 { $target }
+field-power = 力量
+field-family = 系列
+field-exits = 出口
+field-danger = 危险
+field-search-bonus = 搜索加成
+field-entrance = 入口
+field-save-point = 存档点
+field-treasure = 宝藏室
+field-obstacle-name = 障碍
+field-obstacle-kind = 障碍类型
+field-tests = 检定
+field-life = 生命
+field-failure = 失败时
+field-form = 形式
+field-difficulty = 难度
+field-weapon = 武器
+field-character = 人物
+family-cave = 洞穴
+family-tomb = 墓穴
+form-item = 物品
+form-trigger = 触发
+rarity-fixed = 预组卡牌
+rarity-common = 普通
