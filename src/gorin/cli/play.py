@@ -1,0 +1,197 @@
+"""`gorin play` and `gorin resume`: a table in the terminal."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from gorin.cli.output import FINE, Json, Lang, Output, guard
+from gorin.cli.terminal import ending, saves, session, starting
+from gorin.cli.terminal.saves import Listed
+from gorin.cli.terminal.screen import Screen, open_screen
+from gorin.cli.terminal.sitting import Sitting
+from gorin.cli.terminal.starting import Asked
+from gorin.content.matches import Wishes
+
+Line = Annotated[
+    bool, typer.Option("--line", help="Plain lines: no boxes, no colour.", show_default=False)
+]
+Fast = Annotated[
+    bool,
+    typer.Option("--fast", help="Tell without pauses, ask for no entropy.", show_default=False),
+]
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="The game.")] = "tomb-raider",
+    *,
+    format: Annotated[str | None, typer.Option(help="The format of the game.")] = None,
+    level: Annotated[str | None, typer.Option(help="A level, by id or file.")] = None,
+    variant: Annotated[str | None, typer.Option(help="The variant of the level.")] = None,
+    seat: Annotated[
+        list[str] | None, typer.Option(help="human, human:NAME or bot:LEVEL, once per seat.")
+    ] = None,
+    deck: Annotated[
+        list[str] | None, typer.Option(help="A deck, by id or file, in seat order.")
+    ] = None,
+    seed: Annotated[
+        str | None, typer.Option(help="The seed of chance: hex digits or any text.")
+    ] = None,
+    opening: Annotated[str, typer.Option(help="Opening hands: chosen or random.")] = "chosen",
+    turn_limit: Annotated[
+        int | None, typer.Option(min=1, help="After so many turns nobody wins.")
+    ] = None,
+    lang: Lang = None,
+    line: Line = False,
+    fast: Fast = False,
+) -> None:
+    """Play a game in this terminal: alone, with friends at one keyboard, against bots."""
+    with guard(lang) as output:
+        screen = open_screen(output.console, line=line, fast=fast)
+        wishes = Wishes(
+            seats=1,
+            format=format,
+            level=level,
+            variant=variant,
+            decks=tuple(deck or ()),
+            turn_limit=turn_limit,
+            opening=opening,
+        )
+        asked = Asked(game=game, seats=tuple(seat or ()), wishes=wishes, seed=seed, fast=fast)
+        try:
+            _play(asked, screen, output)
+        except (EOFError, KeyboardInterrupt):
+            screen.line()
+            raise typer.Exit(FINE) from None
+
+
+def resume(
+    save: Annotated[
+        str | None, typer.Argument(help="A saved game, by its number in the list or its id.")
+    ] = None,
+    *,
+    list_only: Annotated[
+        bool, typer.Option("--list", help="Only list the saved games.", show_default=False)
+    ] = False,
+    lang: Lang = None,
+    json: Json = False,
+    line: Line = False,
+    fast: Fast = False,
+) -> None:
+    """Go on with a saved game, or list them."""
+    with guard(lang, as_json=json) as output:
+        if json:
+            output.data({"saves": [_row(found) for found in saves.list_saves()]})
+            return
+        screen = open_screen(output.console, line=line, fast=fast)
+        try:
+            wanted = save or _ask_which(screen, output, asks=not list_only)
+            if wanted is not None:
+                _resume(saves.find_save(wanted), screen, output)
+        except (EOFError, KeyboardInterrupt):
+            screen.line()
+            raise typer.Exit(FINE) from None
+
+
+def _play(asked: Asked, screen: Screen, output: Output) -> None:
+    from msgspec.structs import replace
+
+    reader, language = output.reader, output.reader.language
+    chairs = starting.seats_of(asked, screen, reader)
+    asked = replace(asked, wishes=replace(asked.wishes, seats=len(chairs)))
+    while True:
+        sitting = starting.new_game(asked, chairs, screen, language, reader)
+        if not _conduct(sitting) or not _another(sitting):
+            return
+        # Whoever names a seed wants that game once, not again and again.
+        asked = replace(asked, seed=None)
+
+
+def _resume(id: str, screen: Screen, output: Output) -> None:
+    with saves.locked(id):
+        sitting = starting.saved_game(id, screen, output.reader.language)
+        screen.lines([output.read("play-resumed", level=sitting.title)])
+        _ = _play_out(sitting)
+
+
+def _conduct(sitting: Sitting) -> bool:
+    with saves.locked(sitting.save.id):
+        return _play_out(sitting)
+
+
+def _play_out(sitting: Sitting) -> bool:
+    """Play until the game is over (True) or somebody leaves the table (False)."""
+    try:
+        session.play(sitting)
+    except session.Left:
+        sitting.screen.lines(["", sitting.read("play-left", save=sitting.save.id)])
+        sitting.screen.lines([f"  gorin resume {sitting.save.id}"])
+        return False
+    journal = sitting.save.finish(sitting.match)
+    session.last_look(sitting)
+    ending.show(sitting, journal)
+    return True
+
+
+def _another(sitting: Sitting) -> bool:
+    """Ask whether to play once more; only where somebody can answer."""
+    if not sitting.people or not sys.stdin.isatty():
+        return False
+    sitting.screen.lines([sitting.read("play-another")])
+    word = sitting.read("yes").casefold()
+    return sitting.screen.ask().casefold() in ("y", "yes", word, word[:1])
+
+
+# -- the list of saved games ---------------------------------------------------------------
+
+
+def _ask_which(screen: Screen, output: Output, *, asks: bool) -> str | None:
+    found = saves.list_saves()
+    if not found:
+        screen.lines([output.read("play-no-saves")])
+        return None
+    screen.lines(_listing(found, output))
+    if not asks or not sys.stdin.isatty():
+        screen.lines([output.read("play-resume-how")])
+        return None
+    screen.lines([output.read("play-resume-which")])
+    return screen.ask() or "1"
+
+
+def _listing(found: Sequence[Listed], output: Output) -> list[Text]:
+    lines = []
+    for number, save in enumerate(found, 1):
+        line = Text(f"{number:>3}  ", "bold")
+        if save.fault is not None:
+            told = output.read("play-save-damaged")
+        else:
+            players = tuple(chair.name for chair in save.chairs)
+            told = output.read("play-save", level=save.title, turn=save.turn, players=players)
+        line.append(told, "not bold").append(f"  {_when(save)}  {save.id}", "not bold dim")
+        lines.append(line)
+    return lines
+
+
+def _when(save: Listed) -> str:
+    moment = datetime.fromtimestamp(save.when, tz=UTC).astimezone()
+    today = datetime.fromtimestamp(time.time(), tz=UTC).astimezone().date()
+    return moment.strftime("%H:%M" if moment.date() == today else "%Y-%m-%d %H:%M")
+
+
+def _row(save: Listed) -> dict[str, Any]:
+    when = datetime.fromtimestamp(save.when, tz=UTC).isoformat(timespec="seconds")
+    chairs = [{"name": chair.name, "bot": chair.bot} for chair in save.chairs]
+    return {
+        "id": save.id,
+        "when": when,
+        "level": save.title,
+        "turn": save.turn,
+        "seats": chairs,
+        "readable": save.fault is None,
+    }

@@ -1,0 +1,111 @@
+"""Answers: which ones are given without asking, and which one somebody means by what is typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct
+
+from gorin.cli.terminal.saves import Settings
+from gorin.kernel.observe import QuestionView
+from gorin.text.render import Reader
+
+SAFE = ("pass", "keep-order", "keep-hand", "done", "play-on")
+"""Answers that change nothing: what the Enter key means where one of them is offered."""
+
+
+class Read(Struct, frozen=True):
+    """What was read from what somebody typed: one answer, or several that it may mean."""
+
+    answer: object = None
+    candidates: tuple[str, ...] = ()
+
+    @property
+    def is_answer(self) -> bool:
+        """Whether exactly one answer was meant."""
+        return self.answer is not None
+
+
+NOTHING = Read()
+
+
+def automatic(question: QuestionView, settings: Settings, *, skipping: bool) -> str | None:
+    """Return the answer given silently for a person, or None if the person is asked.
+
+    The engine asks whatever the rules ask; leaving out what has one answer is the terminal's.
+    """
+    keys = tuple(option.key for option in question.options)
+    if question.kind.startswith("window-") and skipping and "pass" in keys:
+        return "pass"
+    if len(keys) == 1 and settings.stops == "useful":
+        return keys[0]
+    if question.kind == "roll-order" and settings.order == "keep":
+        return "keep-order"
+    if question.kind == "reset" and settings.reset == "skip":
+        return "play-on"
+    return None
+
+
+def safe_answer(question: QuestionView) -> int | None:
+    """Return the place of the answer that the Enter key stands for, if there is a safe one."""
+    for place, option in enumerate(question.options):
+        if option.key in SAFE:
+            return place
+    return None
+
+
+def read_answer(question: QuestionView, typed: str, reader: Reader) -> Read:
+    """Return which answer is meant by a number, a key, or the beginning of a text."""
+    if question.domain is not None:
+        return Read(_value(typed))
+    options = question.options
+    if typed.isdecimal():
+        number = int(typed)
+        return Read(options[number - 1].key) if 1 <= number <= len(options) else NOTHING
+    keys = [option.key for option in options]
+    texts = [reader.read(option.message) for option in options]
+    places = meant(typed, keys, texts)
+    if len(places) == 1:
+        return Read(keys[places[0]])
+    return Read(candidates=tuple(texts[place] for place in places))
+
+
+def meant(typed: str, keys: Sequence[str], texts: Sequence[str] = ()) -> list[int]:
+    """Return the places that what is typed may mean, by the strictest way that fits any.
+
+    Ways, from strict to lenient: the whole key or text, the beginning of either or of the
+    thing a key names, a part of a text.
+    """
+    wanted = typed.casefold().strip()
+    slug = wanted.replace(" ", "-")
+    tails = [key.partition(":")[2] for key in keys]
+    shown = [text.casefold() for text in texts] or list(keys)
+    ways: tuple[Callable[[int], bool], ...] = (
+        lambda at: wanted == keys[at] or wanted == shown[at] or slug == tails[at],
+        lambda at: (
+            keys[at].startswith((wanted, slug.replace("-", ":", 1)))
+            or tails[at].startswith(slug)
+            or shown[at].startswith(wanted)
+        ),
+        lambda at: wanted in shown[at],
+    )
+    for fits in ways:
+        found = [at for at in range(len(keys)) if wanted and fits(at)]
+        if found:
+            return _one_per_card(found, keys)
+    return []
+
+
+def _one_per_card(found: list[int], keys: Sequence[str]) -> list[int]:
+    """Leave one of several copies of a card: which copy is meant makes no difference."""
+    first: dict[str, int] = {}
+    for at in found:
+        _ = first.setdefault(keys[at].partition(".")[0], at)
+    return list(first.values())
+
+
+def _value(typed: str) -> object:
+    """Return what is typed for a question without a list: a number, or several things."""
+    parts = [part.strip() for part in typed.split(",") if part.strip()]
+    values = tuple(int(part) if part.lstrip("-").isdecimal() else part for part in parts)
+    return values[0] if len(values) == 1 else values

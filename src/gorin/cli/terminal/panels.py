@@ -1,0 +1,309 @@
+"""What stands around the map: raiders, hand, rows, tests, the log, the question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from enum import IntEnum
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from gorin.cli.terminal.board import FAINT, LIT, figure, told_obstacle
+from gorin.games.tomb_raider.facts import ABILITIES
+from gorin.games.tomb_raider.view import (
+    CardView,
+    RaiderView,
+    TestView,
+    TombRaiderView,
+)
+from gorin.kernel.observe import Line, QuestionView
+from gorin.kernel.words import Arg, Message, Name, say
+from gorin.text.render import Reader
+
+OPENING = "（“《「("  # noqa: RUF001 - Chinese lines are not broken after these
+CLOSING = "，。；：、！？）”》」).,;:"  # noqa: RUF001 - nor before these
+UNBROKEN = " 0123456789(+-" + CLOSING
+HEART, NO_HEART = "♥", "♡"
+
+
+def seat_text(seat: int) -> Name:
+    """Return the name of a seat as something to read."""
+    return Name("seat", str(int(seat)))
+
+
+def cards_text(cards: Sequence[CardView]) -> tuple[Arg, ...]:
+    """Return cards as a list to read."""
+    return tuple(Name("card", card.slug) for card in cards)
+
+
+def wrap(text: Text, width: int) -> list[Text]:
+    """Return a text in lines of so many columns, further lines indented by two."""
+    if text.cell_len <= width:
+        return [text]
+    start = len(text.plain) - len(text.plain.lstrip())
+    further = Text(" " * min(start + 2, width // 3))
+    lines = [text[:start]]
+    for piece in _pieces(text[start:]):
+        bare = piece.copy()
+        bare.rstrip()
+        if lines[-1].cell_len + bare.cell_len > width and lines[-1].plain.strip():
+            lines[-1].rstrip()
+            lines.append(further.copy())
+        lines[-1].append_text(piece)
+    return lines
+
+
+def _pieces(text: Text) -> list[Text]:
+    """Return what a line may be broken between: words, and the wide letters of Chinese."""
+    plain = text.plain
+    wide = [cell_len(letter) > 1 for letter in plain]
+    breaks = [
+        at
+        for at in range(1, len(plain))
+        if (plain[at - 1] == " " and plain[at] != " ")
+        or (wide[at] and plain[at - 1] not in OPENING and plain[at] not in CLOSING)
+        or (wide[at - 1] and not wide[at] and plain[at] not in UNBROKEN)
+    ]
+    return list(text.divide(breaks))
+
+
+def header(view: TombRaiderView, reader: Reader, title: str) -> str:
+    """Return where the game stands: level, turn, round, whose turn it is."""
+    args: dict[str, Arg] = {"level": title, "turn": view.turn}
+    args["round"] = Message("round-" + view.round)
+    if view.round == "setup":
+        return reader.read(say("play-header-setup", level=title))
+    told = reader.read(say("play-header", **args))
+    if view.active is None or view.round == "ready":
+        return told
+    return f"{told} · {reader.read(seat_text(view.active))}"
+
+
+# -- raiders -------------------------------------------------------------------------------
+
+
+class Detail(IntEnum):
+    """How much of a raider is shown: less where the screen is short."""
+
+    LINE = 0
+    SHORT = 1
+    FULL = 2
+
+
+def raider_lines(
+    raider: RaiderView, reader: Reader, *, is_active: bool, detail: Detail = Detail.FULL
+) -> list[Text]:
+    """Return a raider's plate: figure, name, card, space, life, abilities, marks."""
+    name = Text().append_text(figure(raider.seat)).append(" ")
+    name.append(reader.read(seat_text(raider.seat)), "bold")
+    name.append(f" · {raider.space}" if raider.space != "-" else "")
+    name.append(" ◀" if is_active else "", LIT)
+    if raider.gone:
+        return [name.append(" · " + reader.read(say("play-gone")))]
+    marks = _marks(raider, reader)
+    if detail is Detail.LINE:
+        name.append(" ").append_text(_hearts(raider)).append(" ")
+        name.append(reader.read(say("play-hand-short", count=raider.hand_count)))
+        return [name.append(f" {marks}" if marks else "", "bold")]
+    lines = [name]
+    if detail is Detail.FULL:
+        lines.append(Text("  " + reader.read(Name("card", raider.card)), FAINT))
+    lines.append(Text("  ").append_text(_life(raider)).append_text(_abilities(raider, reader)))
+    lines.append(Text("  " + _counts(raider, reader)))
+    if marks:
+        lines.append(Text("  " + marks, "bold"))
+    return lines + _rows(raider, reader)
+
+
+def _life(raider: RaiderView) -> Text:
+    return _hearts(raider).append(f" {raider.life}/{raider.maximum_life}  ")
+
+
+def _hearts(raider: RaiderView) -> Text:
+    lost = max(0, raider.maximum_life - raider.life)
+    return Text(HEART * raider.life, "red").append(NO_HEART * lost, FAINT)
+
+
+def _counts(raider: RaiderView, reader: Reader) -> str:
+    moves, hand, deck = raider.moves_left, raider.hand_count, raider.deck_count
+    return reader.read(say("play-counts", moves=moves, hand=hand, deck=deck))
+
+
+def _abilities(raider: RaiderView, reader: Reader) -> Text:
+    line = Text()
+    for name, value, injury in zip(ABILITIES, raider.abilities, raider.injuries, strict=True):
+        line.append(" " if line else "").append(reader.read(Message(f"play-short-{name}")), FAINT)
+        line.append(str(value), "bold")
+        if injury:
+            line.append(f"(-{injury})", "red")
+    return line
+
+
+def _marks(raider: RaiderView, reader: Reader) -> str:
+    marks = [
+        reader.read(say(id))
+        for on, id in ((raider.stuck, "play-stuck"), (raider.dead, "play-dead"))
+        if on
+    ]
+    if raider.save_point != "-":
+        marks.append(reader.read(say("play-saved-at", space=raider.save_point)))
+    if raider.power > 1:
+        marks.append(reader.read(say("play-power", power=raider.power)))
+    return " · ".join(marks)
+
+
+def _rows(raider: RaiderView, reader: Reader) -> list[Text]:
+    lines = []
+    for id, cards in (("play-row-unsaved", raider.unsaved), ("play-row-saved", raider.saved)):
+        if cards:
+            lines.append(Text("  " + reader.read(say(id, cards=cards_text(cards)))))
+    return lines
+
+
+def told_raider(raider: RaiderView, reader: Reader) -> list[str]:
+    """Return a raider in words, one fact per line."""
+    seat, card = seat_text(raider.seat), Name("card", raider.card)
+    place = say("play-at", space=raider.space) if raider.space != "-" else say("play-nowhere")
+    lines = [reader.read(say("play-raider", seat=seat, card=card, place=place))]
+    if raider.gone:
+        return [*lines, "  " + reader.read(say("play-gone"))]
+    life = {"life": raider.life, "most": raider.maximum_life}
+    lines.append("  " + reader.read(say("play-life", **life)))
+    abilities = tuple(
+        say("play-ability", ability=Message("ability-" + name), value=value)
+        if not injury
+        else say("play-ability-injured", ability=Message("ability-" + name), value=value)
+        for name, value, injury in zip(ABILITIES, raider.abilities, raider.injuries, strict=True)
+    )
+    lines.append("  " + reader.read(abilities))
+    lines.append("  " + _counts(raider, reader))
+    if marks := _marks(raider, reader):
+        lines.append("  " + marks)
+    return lines + ["  " + line.plain.strip() for line in _rows(raider, reader)]
+
+
+# -- what a seat has and where it is -------------------------------------------------------
+
+
+def hand_lines(view: TombRaiderView, reader: Reader) -> list[Text]:
+    """Return the hand of whoever looks: a head and one line for each card, equal ones once."""
+    lines = [Text(reader.read(say("play-hand", count=len(view.hand))), "bold")]
+    slugs = list(dict.fromkeys(card.slug for card in view.hand))
+    for slug in slugs:
+        count = sum(card.slug == slug for card in view.hand)
+        line = Text("  " + reader.read(Name("card", slug)))
+        lines.append(line.append(f" ({count})" if count > 1 else "", FAINT))
+    return lines
+
+
+def hand_line(view: TombRaiderView, reader: Reader) -> Text:
+    """Return the hand in one line."""
+    names = [line.plain.strip() for line in hand_lines(view, reader)[1:]]
+    head = reader.read(say("play-hand", count=len(view.hand)))
+    return Text(f"{head}  ", "bold").append(" · ".join(names), "not bold")
+
+
+def here_lines(view: TombRaiderView, reader: Reader) -> list[Text]:
+    """Return the obstacles where the raider of whoever looks stands, and how to overcome them."""
+    own = next((raider for raider in view.raiders if raider.seat == view.seat), None)
+    place = next((one for one in view.places if own is not None and one.space == own.space), None)
+    if place is None or not place.face_up:
+        return []
+    line = Text(reader.read(say("play-here", space=place.space, card=Name("card", place.slug))))
+    line.stylize("bold")
+    facts = [reader.read(say("play-danger", danger=place.danger))]
+    if place.search:
+        facts.append(reader.read(say("play-search-bonus", dice=place.search)))
+    lines = [line, Text("  " + " · ".join(facts), FAINT)]
+    lines += [Text("  ▲ " + reader.read(told_obstacle(one)), "red") for one in place.obstacles]
+    return lines
+
+
+def test_lines(view: TombRaiderView, reader: Reader) -> list[Text]:
+    """Return the tests in progress with the faces of their dice."""
+    return [_test(test, reader) for test in view.tests]
+
+
+def _test(test: TestView, reader: Reader) -> Text:
+    args: dict[str, Arg] = {
+        "seat": seat_text(test.seat),
+        "ability": Message("ability-" + test.ability),
+        "dice": test.dice,
+    }
+    if test.target:
+        head = say("play-test-target", **args, target=test.target)
+    elif test.rival is not None:
+        head = say("play-test-rival", **args, rival=seat_text(test.rival))
+    else:
+        head = say("play-test", **args)
+    line = Text(reader.read(head), "bold")
+    if test.faces:
+        line.append(" ").append(" ".join(f"[{face}]" for face in test.faces), "bold reverse")
+        bonus = f" {test.bonus:+d}" if test.bonus else ""
+        line.append(f"{bonus} = {sum(test.faces) + test.bonus}")
+    return line
+
+
+# -- the log and the question --------------------------------------------------------------
+
+
+def log_text(line: Line, reader: Reader) -> Text:
+    """Return a line of the log with its clause."""
+    return Text(reader.read(line.message)).append(f" · {line.clause}" if line.clause else "", FAINT)
+
+
+def question_text(question: QuestionView, reader: Reader, asked: int) -> Text:
+    """Return the question: who decides, what, by which clause."""
+    line = Text("▶ ", LIT).append_text(figure(asked)).append(" ")  # type: ignore[arg-type]
+    told = say("play-asked", seat=seat_text(asked), question=question.message)
+    line.append(reader.read(told), "bold")
+    return line.append(f" · {question.clause}" if question.clause else "", FAINT)
+
+
+def answer_lines(
+    question: QuestionView, reader: Reader, width: int, *, default: int | None = None
+) -> list[Text]:
+    """Return the answers, numbered, in as many columns as fit; the default one is marked."""
+    answers = []
+    for number, option in enumerate(question.options, 1):
+        answer = Text(f"{number:>3} ", LIT).append(reader.read(option.message), "not bold")
+        if number - 1 == default:
+            answer.append(" ↵", FAINT)
+        answers.append(answer)
+    return in_columns(answers, width)
+
+
+def in_columns(items: Sequence[Text], width: int) -> list[Text]:
+    """Return items in columns, read downwards, if several fit beside each other."""
+    if not items:
+        return []
+    widest = max(item.cell_len for item in items) + 2
+    columns = max(1, min(width // widest, 4))
+    if len(items) <= 3 and sum(item.cell_len + 2 for item in items) > width:
+        columns = min(columns, 1)
+    rows = -(-len(items) // columns)
+    lines = []
+    for row in range(rows):
+        line = Text()
+        for item in items[row::rows]:
+            line.append_text(item).append(" " * max(0, widest - cell_len(item.plain)))
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def beside(left: Sequence[Text], right: Sequence[Text], column: int) -> list[Text]:
+    """Return two blocks of lines side by side, the right one from a column on."""
+    lines = []
+    for number in range(max(len(left), len(right))):
+        line = left[number].copy() if number < len(left) else Text()
+        if number < len(right):
+            line.pad_right(max(0, column - line.cell_len))
+            line.append_text(right[number])
+        lines.append(line)
+    return lines
+
+
+def plain(lines: Iterable[Text]) -> list[str]:
+    """Return lines without their styles."""
+    return [line.plain for line in lines]

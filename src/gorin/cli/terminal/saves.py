@@ -1,0 +1,312 @@
+"""Saved games: where they lie, how they are written so that nothing is lost, and locks.
+
+A running game is two files: its journal, as the kernel writes it, and notes that no journal may
+hold yet, the secret seed above all. Both are replaced as a whole, so that a program killed at any
+moment leaves the old or the new one. A finished game is a journal alone, its seed revealed.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import platformdirs
+from msgspec import Struct, field
+
+from gorin.content.matches import match_of
+from gorin.kernel import journal as journals
+from gorin.kernel.chance import ENTROPY, Committed
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.event import Tape
+from gorin.kernel.journal import Entry, Header, Initiated, Journal, Result
+from gorin.kernel.match import Match
+from gorin.kernel.words import say
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+
+class Chair(Struct, frozen=True):
+    """Who plays a seat: a name, and the level of the bot, empty for a person."""
+
+    name: str
+    bot: str = ""
+
+
+class Settings(Struct):
+    """What people set for themselves; the rules know nothing of it.
+
+    Attributes:
+        stops: "useful": questions with one answer are answered silently; "all": all are asked.
+        order: "keep": the turn order is kept without asking; "ask": it is asked each turn.
+        reset: "ask" at the end of each turn, or "skip" the question.
+    """
+
+    stops: str = "useful"
+    order: str = "keep"
+    reset: str = "ask"
+
+
+class Notes(Struct):
+    """What a running game needs beside its journal. The seed stays secret until the end."""
+
+    seed: str
+    chairs: tuple[Chair, ...]
+    title: str = ""
+    turn: int = 0
+    settings: Settings = field(default_factory=Settings)
+
+
+class Listed(Struct, frozen=True):
+    """A saved game in the list; `when` is in seconds since 1970, `fault` says what is wrong."""
+
+    id: str
+    when: float
+    title: str = ""
+    turn: int = 0
+    chairs: tuple[Chair, ...] = ()
+    fault: BadInput | None = None
+
+
+def home() -> Path:
+    """Return the folder of everything Gorin keeps for this person (GORIN_HOME overrules it)."""
+    asked = os.environ.get("GORIN_HOME")
+    return Path(asked) if asked else platformdirs.user_data_path("gorin", appauthor=False)
+
+
+def saves_folder() -> Path:
+    """Return where running games lie."""
+    return home() / "saves"
+
+
+def journals_folder() -> Path:
+    """Return where finished games lie."""
+    return home() / "journals"
+
+
+class Save:
+    """One running game on disk."""
+
+    def __init__(self, id: str, header: Header, notes: Notes) -> None:
+        self.id = id
+        self.header = header
+        self.notes = notes
+        self._kept = -1
+
+    @property
+    def path(self) -> Path:
+        """Where the journal lies."""
+        return saves_folder() / f"{self.id}.jsonl"
+
+    @property
+    def seed(self) -> bytes:
+        """The secret seed of the table."""
+        return bytes.fromhex(self.notes.seed)
+
+    def keep(self, match: Match[Any]) -> None:
+        """Write the game; on return everything that happened so far is on the disk."""
+        if len(match.journal) == self._kept:
+            return
+        self.notes.turn = int(getattr(match.table.state, "turn", 0))
+        self.keep_notes()
+        journal = Journal(self.header, match.journal.all())
+        _replace(self.path, journals.write(journal, seed=self.seed).encode())
+        self._kept = len(match.journal)
+
+    def keep_notes(self) -> None:
+        """Write what is kept beside the journal."""
+        _replace(_notes_path(self.id), msgspec.json.encode(self.notes))
+
+    def finish(self, match: Match[Any]) -> Path:
+        """Move the finished game to the journals, with its result and the seed revealed."""
+        outcome: dict[str, Any] = msgspec.to_builtins(match.outcome)
+        result = Result(match.state_digest(), outcome, self.notes.seed)
+        journal = Journal(self.header, match.journal.all(), result)
+        path = journals_folder() / f"{self.id}.jsonl"
+        _replace(path, journals.write(journal, seed=self.seed).encode())
+        self.path.unlink(missing_ok=True)
+        _notes_path(self.id).unlink(missing_ok=True)
+        with suppress(OSError):  # some systems keep a file that is open
+            _lock_path(self.id).unlink()
+        return path
+
+
+def new_save(header: Header, notes: Notes) -> Save:
+    """Return the save of a new game: its name is its level, the time, a part of its commitment."""
+    level = str(header.setup.get("level", {}).get("id", header.game))
+    name = "".join(letter if letter.isalnum() else "-" for letter in level)
+    moment = time.strftime("%Y%m%d-%H%M%S")
+    first = f"{name}-{moment}-{str(header.commitment)[:4]}"
+    id, number = first, 1
+    while _notes_path(id).exists() or (journals_folder() / f"{id}.jsonl").exists():
+        number += 1
+        id = f"{first}-{number}"
+    return Save(id, header, notes)
+
+
+def list_saves() -> list[Listed]:
+    """Return the saved games, the newest first; what cannot be read is listed as such."""
+    folder = saves_folder()
+    if not folder.is_dir():
+        return []
+    found = [_listed(path) for path in folder.glob("*.jsonl")]
+    return sorted(found, key=lambda save: (-save.when, save.id))
+
+
+def _listed(path: Path) -> Listed:
+    when = path.stat().st_mtime
+    try:
+        notes = _read_notes(path.stem)
+    except BadInput as error:
+        return Listed(path.stem, when, fault=error)
+    return Listed(path.stem, when, notes.title, notes.turn, notes.chairs)
+
+
+def find_save(asked: str) -> str:
+    """Return the id of a saved game from its number in the list or its id.
+
+    Raises:
+        BadInput: there is no such saved game.
+    """
+    saves = list_saves()
+    if asked.isdecimal() and 1 <= int(asked) <= len(saves):
+        return saves[int(asked) - 1].id
+    found = [save.id for save in saves if save.id == asked] or [
+        save.id for save in saves if save.id.startswith(asked)
+    ]
+    if len(found) != 1:
+        raise BadInput(say("play-no-such-save", asked=asked, count=len(saves)))
+    return found[0]
+
+
+def load(id: str) -> tuple[Save, Match[Any]]:
+    """Return a saved game and its match, played again up to where it was left.
+
+    Raises:
+        BadInput: a file is damaged, was edited, or belongs to another version of the game.
+    """
+    notes = _read_notes(id)
+    path = saves_folder() / f"{id}.jsonl"
+    journal = journals.read(_read_text(path), name=path.name)
+    save = Save(id, journal.header, notes)
+    match = match_of(journal.header)
+    match.start()
+    match.chance = source_of(save, journal.entries)
+    match.replay(journals.effective(journal.entries))
+    drawn = match.journal.since(len(journals.effective(journal.entries)))
+    match.journal = _tape([*journal.entries, *drawn])
+    return save, match
+
+
+def source_of(save: Save, entries: list[Entry]) -> Committed:
+    """Return the source of chance as it stands after these entries, undone ones included."""
+    added = [
+        entry.data for entry in entries if isinstance(entry, Initiated) and entry.kind == ENTROPY
+    ]
+    draws = len(journals.draws(Journal(save.header, entries)))
+    return Committed(save.seed, (*save.header.entropy, *added), draws)
+
+
+def _tape(entries: list[Entry]) -> Tape[Entry]:
+    tape: Tape[Entry] = Tape()
+    tape.own = entries
+    return tape
+
+
+def _notes_path(id: str) -> Path:
+    return saves_folder() / f"{id}.json"
+
+
+def _lock_path(id: str) -> Path:
+    return saves_folder() / f"{id}.lock"
+
+
+def _read_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadInput(say("file-unreadable", reason=_reason(error)), place=str(path)) from None
+    except UnicodeDecodeError:
+        raise BadInput(say("journal-not-json"), place=path.name) from None
+
+
+def _read_notes(id: str) -> Notes:
+    path = _notes_path(id)
+    try:
+        notes = msgspec.json.decode(_read_text(path), type=Notes)
+        bytes.fromhex(notes.seed)
+    except (msgspec.DecodeError, ValueError):
+        raise BadInput(say("play-notes-damaged"), place=str(path)) from None
+    return notes
+
+
+def _replace(path: Path, content: bytes) -> None:
+    """Write a file as a whole: whoever reads it finds the old content or the new one.
+
+    Raises:
+        BadInput: the folder cannot be written to.
+    """
+    draft = path.with_name(path.name + ".new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        # Only its owner may read it: notes hold the seed of a game that still runs.
+        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except OSError as error:
+        raise BadInput(
+            say("play-file-unwritable", reason=_reason(error)), place=str(path)
+        ) from None
+
+
+def _reason(error: OSError) -> str:
+    return error.strerror or type(error).__name__
+
+
+@contextmanager
+def locked(id: str) -> Iterator[None]:
+    """Hold a saved game for this process; the system lets go of it when the process ends.
+
+    Raises:
+        BadInput: another process is playing it; the message names its number.
+    """
+    path = _lock_path(id)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise BadInput(
+            say("play-file-unwritable", reason=_reason(error)), place=str(path)
+        ) from None
+    with os.fdopen(handle, "r+b") as file:
+        if not _take(file.fileno()):
+            # Byte 0 is what is locked; the number follows it, so that it can be read.
+            file.seek(1)
+            holder = file.read().decode(errors="replace").strip() or "?"
+            raise BadInput(say("play-save-in-use", save=id, process=holder))
+        file.truncate(0)
+        file.write(b" " + str(os.getpid()).encode())
+        file.flush()
+        yield
+
+
+def _take(handle: int) -> bool:
+    try:
+        if sys.platform == "win32":
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

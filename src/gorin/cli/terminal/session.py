@@ -1,0 +1,203 @@
+"""Playing at a table: asking people, letting bots answer, keeping the game, handing over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from gorin.bots.sight import sight_of
+from gorin.cli.terminal import board, commands, frame, panels
+from gorin.cli.terminal.answers import Read, automatic, read_answer, safe_answer
+from gorin.cli.terminal.commands import Reply
+from gorin.cli.terminal.sitting import Sitting
+from gorin.kernel.clauses import Refused
+from gorin.kernel.decision import Seat
+from gorin.kernel.match import Question
+from gorin.kernel.observe import QuestionView
+from gorin.kernel.words import Message, say
+
+SPECTATED = 24
+"""Bots alone are told of in portions of so many answers."""
+
+
+class Left(Exception):
+    """Somebody left the table; the game is saved."""
+
+
+def play(sitting: Sitting) -> None:
+    """Play until the match is over.
+
+    Raises:
+        Left: somebody left before that; the game is saved.
+    """
+    sitting.keep()
+    answered = 0
+    try:
+        while sitting.match.outcome is None:
+            question = _next_question(sitting)
+            _answer(sitting, question)
+            answered += 1
+            if not sitting.people and answered % SPECTATED == 0:
+                _tell_spectators(sitting)
+        sitting.keep()
+        _tell_rest(sitting)
+    except (EOFError, KeyboardInterrupt):
+        raise Left from None
+
+
+def _next_question(sitting: Sitting) -> Question:
+    """Return the question to answer now: that of the person at the keyboard goes first."""
+    pending = sitting.match.pending
+    own = (question for question in pending if question.decision.seat == sitting.facing)
+    return next(own, pending[0])
+
+
+def _answer(sitting: Sitting, question: Question) -> None:
+    seat = question.decision.seat
+    agent = sitting.agent(seat)
+    if agent is not None:
+        chosen = agent.choose(sight_of(sitting.match, question))
+        sitting.match.choose(seat, chosen, serial=question.serial)
+        return
+    view = sitting.asked(question)
+    turn = sitting.skipping.get(seat, -1)
+    skipping = turn == getattr(sitting.match.table.state, "turn", None)
+    given = automatic(view, sitting.settings, skipping=skipping)
+    if given is not None:
+        sitting.match.choose(seat, given, serial=question.serial)
+        return
+    _ask_person(sitting, seat, view)
+
+
+# -- a person ------------------------------------------------------------------------------
+
+
+def _ask_person(sitting: Sitting, seat: Seat, question: QuestionView) -> None:
+    sitting.keep()
+    if len(sitting.people) > 1 and sitting.facing != seat:
+        hand_over(sitting, seat)
+    sitting.facing = seat
+    news = sitting.unread(seat)
+    if sitting.screen.plain or len(news) > 1:
+        sitting.screen.tell(news)
+    show(sitting, seat, question)
+    while True:
+        reply = _read_line(sitting, seat, question, sitting.screen.ask())
+        if reply is Reply.LEAVE:
+            raise Left
+        if reply is Reply.CHANGED:
+            return
+        if reply is Reply.REDRAW:
+            show(sitting, seat, question)
+
+
+def hand_over(sitting: Sitting, seat: Seat) -> None:
+    """Clear the screen and wait until the right person sits at the keyboard."""
+    screen = sitting.screen
+    screen.forget()
+    name = panels.seat_text(seat)
+    screen.lines(["", sitting.read("play-hand-over", seat=name)])
+    screen.drop_typed_ahead()
+    while screen.ask(""):
+        pass  # an answer typed too early is not what opens somebody else's hand
+    screen.forget()
+
+
+def scene(sitting: Sitting, seat: Seat, question: QuestionView | None) -> frame.Scene:
+    """Return what a seat is shown now."""
+    return frame.Scene(
+        sitting.view(seat),
+        sitting.reader,
+        sitting.title,
+        question,
+        seat,
+        None if question is None else safe_answer(question),
+        tuple(sitting.news(seat)),
+        hint=sitting.read("play-hint"),
+    )
+
+
+def show(sitting: Sitting, seat: Seat, question: QuestionView) -> None:
+    """Show the table and the question to a seat."""
+    screen = sitting.screen
+    shown = scene(sitting, seat, question)
+    if screen.plain:
+        screen.lines(frame.tell(shown))
+    else:
+        screen.redraw(frame.draw(shown, screen.width, screen.height))
+
+
+def _read_line(sitting: Sitting, seat: Seat, question: QuestionView, typed: str) -> Reply:
+    if not typed:
+        safe = safe_answer(question)
+        if safe is None:
+            return _say(sitting, say("play-choose", count=len(question.options)))
+        return _choose(sitting, seat, question, question.options[safe].key)
+    reply = commands.obey(sitting, seat, question, typed)
+    if reply is not Reply.NOT_MINE:
+        return reply
+    read = read_answer(question, typed, sitting.reader)
+    if read.is_answer:
+        return _choose(sitting, seat, question, read.answer)
+    return _not_understood(sitting, seat, question, typed, read)
+
+
+def _not_understood(
+    sitting: Sitting, seat: Seat, question: QuestionView, typed: str, read: Read
+) -> Reply:
+    if read.candidates:
+        found = say("play-meant-several", asked=typed, found=read.candidates)
+        return _say(sitting, found)
+    if typed.isdecimal() or not commands.explain(sitting, seat, question, typed):
+        count = len(question.options)
+        return _say(sitting, say("play-not-understood", asked=typed, count=count))
+    return Reply.SHOWN
+
+
+def _choose(sitting: Sitting, seat: Seat, question: QuestionView, answer: Any) -> Reply:
+    try:
+        sitting.match.choose(seat, answer, serial=question.serial)
+        sitting.notices.clear()
+    except Refused as error:
+        for refusal in error.refusals:
+            _ = _say(sitting, refusal.reason)
+        return Reply.SHOWN
+    sitting.keep()
+    return Reply.CHANGED
+
+
+def _say(sitting: Sitting, message: Message) -> Reply:
+    sitting.screen.lines(panels.wrap(Text(sitting.reader.read(message)), sitting.screen.width))
+    return Reply.SHOWN
+
+
+# -- telling without a question ------------------------------------------------------------
+
+
+def _tell_spectators(sitting: Sitting) -> None:
+    sitting.keep()
+    sitting.screen.tell(sitting.unread(None))
+
+
+def _tell_rest(sitting: Sitting) -> None:
+    """Tell how the game ended: to one person with what is theirs, to several as to anybody."""
+    people = sitting.people
+    if len(people) > 1 and sitting.facing is not None:
+        start = sitting.told_until(sitting.facing)
+        sitting.screen.forget()
+        sitting.screen.tell(sitting.log(None, start))
+        return
+    seat = people[0] if people else None
+    sitting.screen.line()
+    sitting.screen.tell(sitting.unread(seat))
+
+
+def last_look(sitting: Sitting) -> None:
+    """Show the map as it lies at the end."""
+    view = sitting.view(None)
+    if sitting.screen.plain:
+        return
+    cell = board.cell_width(view, sitting.screen.width - frame.NARROW_SIDE)
+    grid = board.Grid(view, sitting.reader, cell)
+    sitting.screen.lines([Text(), *board.draw(grid, sitting.screen.height - 12)])

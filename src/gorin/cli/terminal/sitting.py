@@ -1,0 +1,144 @@
+"""A table in a terminal: the match, who sits where, and what each of them has been told."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, cast
+
+from rich.text import Text
+
+from gorin.bots.agent import Agent, agent_for
+from gorin.cli.terminal import panels
+from gorin.cli.terminal.saves import Chair, Save, Settings
+from gorin.cli.terminal.screen import Screen
+from gorin.content.names import reader_for
+from gorin.games.tomb_raider.view import TombRaiderView
+from gorin.kernel.decision import Seat
+from gorin.kernel.match import Match, Question
+from gorin.kernel.observe import QuestionView, lines, question_view
+from gorin.kernel.words import Arg, Message, say
+
+
+class Sitting:
+    """One game at one terminal.
+
+    Attributes:
+        match: the game.
+        save: its place on the disk.
+        screen: where it is shown.
+        reader: reads messages in the language of the table.
+        facing: the seat whose secrets are on the screen, or None.
+        notices: what is shown with the next question: that a choice was taken back.
+        skipping: until the end of which turn a seat passes in every window.
+    """
+
+    def __init__(self, save: Save, match: Match[Any], screen: Screen, language: str) -> None:
+        self.save = save
+        self.match = match
+        self.screen = screen
+        self.reader = reader_for(language, self.players)
+        self.facing: Seat | None = None
+        self.skipping: dict[Seat, int] = {}
+        self.notices: list[Text] = []
+        self._news_from = 0
+        self._told: dict[Seat | None, int] = {}
+        self._agents: dict[Seat, Agent] = {}
+        for seat, chair in enumerate(self.chairs):
+            if chair.bot:
+                seed = f"{save.notes.seed} {seat} {len(match.journal)}".encode()
+                number = int.from_bytes(hashlib.sha256(seed).digest()[:8], "big")
+                self._agents[Seat(seat)] = agent_for(chair.bot, save.header.game, number)
+
+    # -- who sits here ---------------------------------------------------------------------
+
+    @property
+    def chairs(self) -> tuple[Chair, ...]:
+        """Who plays each seat."""
+        return self.save.notes.chairs
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The names of all seats."""
+        return tuple(chair.name for chair in self.chairs)
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of people."""
+        return tuple(Seat(seat) for seat, chair in enumerate(self.chairs) if not chair.bot)
+
+    @property
+    def is_solo(self) -> bool:
+        """One person plays alone."""
+        return len(self.chairs) == 1 and len(self.people) == 1
+
+    @property
+    def settings(self) -> Settings:
+        """What people have set for themselves."""
+        return self.save.notes.settings
+
+    def agent(self, seat: Seat) -> Agent | None:
+        """Return the bot of a seat, None for a person."""
+        return self._agents.get(seat)
+
+    # -- reading ---------------------------------------------------------------------------
+
+    def read(self, id: str, **args: Arg) -> str:
+        """Return the text of a message."""
+        return self.reader.read(say(id, **args))
+
+    def speak(self, language: str) -> None:
+        """Change the language of the table."""
+        self.reader = reader_for(language, self.players)
+
+    @property
+    def title(self) -> str:
+        """The name of the level in the language of the table."""
+        level = self.save.header.setup.get("level", {})
+        id = str(level.get("title", ""))
+        return self.read(id) if self.reader.has(id) else str(level.get("id", ""))
+
+    def view(self, seat: Seat | None) -> TombRaiderView:
+        """Return what a seat may know."""
+        game = self.match.table.rulebook.game
+        return cast("TombRaiderView", game.view(self.match.table, seat))
+
+    def asked(self, question: Question) -> QuestionView:
+        """Return a question as the seat that must answer it sees it."""
+        return question_view(self.match, question)
+
+    # -- what has been told ----------------------------------------------------------------
+
+    def unread(self, seat: Seat | None) -> list[Text]:
+        """Return the lines of the log a seat has not been told yet; they count as told now."""
+        self._news_from = self._told.get(seat, 0)
+        self._told[seat] = len(self.match.log())
+        return self.news(seat)
+
+    def notice(self, message: Message) -> None:
+        """Show a message with the next question."""
+        self.notices.append(Text(self.reader.read(message), "italic"))
+
+    def news(self, seat: Seat | None) -> list[Text]:
+        """Return again what a seat was told last."""
+        return self.log(seat, self._news_from) + self.notices
+
+    def log(self, seat: Seat | None, start: int = 0) -> list[Text]:
+        """Return the log as a seat reads it."""
+        found = lines(self.match, seat, start)
+        return [panels.log_text(line, self.reader) for line in found]
+
+    def told_until(self, seat: Seat | None) -> int:
+        """Return up to which event a seat has been told."""
+        return self._told.get(seat, 0)
+
+    def catch_up(self, *, but: int = 0) -> None:
+        """Count as told all that happened but the last few events.
+
+        For a game that is resumed, and after a choice was taken back.
+        """
+        length = max(0, len(self.match.log()) - but)
+        self._told = dict.fromkeys((None, *self.people), length)
+
+    def keep(self) -> None:
+        """Write the game to the disk; called before anything new is shown."""
+        self.save.keep(self.match)

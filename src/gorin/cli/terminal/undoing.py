@@ -1,0 +1,70 @@
+"""Taking back one's own last choice when playing alone.
+
+A choice can be taken back as long as nothing came to light since: no die, no shuffle, no card
+turned up or drawn. Otherwise taking back would be a way to look ahead.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from gorin.cli.terminal.answers import automatic
+from gorin.cli.terminal.sitting import Sitting
+from gorin.content.matches import match_of
+from gorin.games.tomb_raider.view import TombRaiderView
+from gorin.kernel.decision import CHANCE, Seat
+from gorin.kernel.journal import Answered, effective
+from gorin.kernel.observe import question_view
+from gorin.kernel.words import Message, say
+
+
+class _Choice(Struct, frozen=True):
+    """A choice somebody made: before which entry it lies, and what lay hidden then."""
+
+    entry: int
+    hidden: tuple[object, ...]
+
+
+def undo(sitting: Sitting, seat: Seat) -> Message | None:
+    """Take back the seat's last choice; return why it cannot be done, None if it is done."""
+    if not sitting.is_solo:
+        return say("play-undo-not-alone")
+    choice = _last_choice(sitting, seat)
+    if choice is None:
+        return say("play-undo-nothing")
+    after = effective(sitting.match.journal.all())[choice.entry :]
+    if any(isinstance(entry, Answered) and entry.seat == CHANCE for entry in after):
+        return say("play-undo-chance")
+    if _hidden(sitting.view(seat)) != choice.hidden:
+        return say("play-undo-revealed")
+    sitting.match.undo(seat, to=choice.entry)
+    sitting.keep()
+    sitting.catch_up()
+    return None
+
+
+def _last_choice(sitting: Sitting, seat: Seat) -> _Choice | None:
+    """Play the game again to find the last question that the person was asked in earnest."""
+    twin = match_of(sitting.save.header)
+    twin.start()
+    entries = effective(sitting.match.journal.all())
+    game = twin.table.rulebook.game
+    found: _Choice | None = None
+    for place, entry in enumerate(entries):
+        if isinstance(entry, Answered) and entry.seat == seat:
+            question = question_view(twin, twin.question(seat))
+            if automatic(question, sitting.settings, skipping=False) is None:
+                view = game.view(twin.table, seat)
+                assert isinstance(view, TombRaiderView)
+                found = _Choice(place, _hidden(view))
+        twin.feed(entry)
+    return found
+
+
+def _hidden(view: TombRaiderView) -> tuple[object, ...]:
+    """Return the sizes of all that is hidden; they change when something comes to light."""
+    # Choosing the opening hand takes cards from a deck that its owner may look through.
+    drawn = () if view.round == "setup" else tuple(one.deck_count for one in view.raiders)
+    mapped = sum(place.face_up for place in view.places)
+    decks = (view.level_deck_count, view.obstacle_deck_count, len(view.obstacle_discard))
+    return (*decks, view.level_top, mapped, *drawn)

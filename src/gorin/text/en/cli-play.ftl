@@ -1,0 +1,190 @@
+### What a table in the terminal says: gorin play and gorin resume.
+
+## Before play
+
+play-menu = How do you want to play?
+play-menu-1 =   1  alone (Enter)
+play-menu-2 =   2  with a friend at this keyboard
+play-menu-3 =   3  against a bot
+play-menu-name = Name of player { $number } (Enter: none):
+play-player = Player { $number }
+play-bot = Bot { $number } ({ $level })
+play-bad-seat = “{ $asked }” is no seat; a seat is { $known }
+play-commitment = All chance of this game comes from a secret seed. Its fingerprint: { $hash }
+play-entropy = { $player }, type anything to add your own chance to it, or just press Enter.
+play-hand-over = Pass the keyboard to { $seat }. Then press Enter.
+
+## The table
+
+play-header-setup = { $level } · before the first turn
+play-header = { $level } · turn { $turn } · { $round }
+play-asked = { $seat }: { $question }
+play-hint = ? help
+play-counts = moves { $moves } · hand { $hand } · deck { $deck }
+play-short-fight = Fi
+play-short-move = Mo
+play-short-search = Se
+play-short-think = Th
+play-stuck = STUCK
+play-dead = OFF THE MAP
+play-gone = has given up
+play-saved-at = saved at { $space }
+play-power = power { $power }
+play-row-unsaved = unsaved: { $cards }
+play-row-saved = saved: { $cards }
+play-hand = Hand ({ $count })
+play-hand-short = hand { $count }
+play-here = { $space } { $card }
+
+## A raider in words
+
+play-raider = { $seat }: { $card }, { $place }
+play-at = at { $space }
+play-nowhere = off the map
+play-life = life { $life } of { $most }
+play-ability = { $ability } { $value }
+play-ability-injured = { $ability } { $value }, injured
+
+## Tests
+
+play-test = { $seat } tests { $ability }, { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+play-test-target = { play-test }, target { $target }
+play-test-rival = { play-test }, against { $rival }
+
+## The map in words
+
+play-map-size = Map: { $width } wide, { $depth } deep; { $count ->
+    [0] no space is unknown.
+    [one] { $count } space is unknown.
+   *[other] { $count } spaces are unknown.
+}
+play-place = { $space } { $card }: { $facts }.
+play-fact-and = { $first }; { $second }
+play-place-face-down = { $space }: a location lies here face down.
+play-place-treasure = { $space }: the treasure room, { $card }, lies here face down.
+play-place-unknown = There is no location at { $space } yet.
+play-exits = exits { $sides }
+play-no-exits = no exits
+play-blocked = blocked { $sides }
+play-danger = danger limit { $danger }
+play-search-bonus = { $dice ->
+    [one] search +{ $dice } die
+   *[other] search +{ $dice } dice
+}
+play-treasure-room = treasure room
+play-save-point = save point
+play-empty = empty
+play-obstacle = { $obstacle } ({ $tests })
+play-obstacle-life = { $obstacle } ({ $tests }; life { $left } of { $life })
+play-raiders-here = here: { $raiders }
+play-legend = Map: @1 raider of seat 1, !6 danger limit, { $obstacle } obstacle, { $treasure } treasure room, { $save } save point, { $empty } empty, { $unknown } unknown; arrows are exits, ╳ is a blocked exit. Deeper is up.
+
+## Cards in words
+
+play-card-which = Which card? Type: card NAME
+play-card-unknown = There is no card “{ $asked }”.
+play-stand-in = Some of what this card says is this project's own stand-in.
+
+## At the prompt
+
+play-choose = { $count ->
+    [0] Type an answer, or ? for help.
+    [one] Type 1, or ? for help.
+   *[other] Type a number from 1 to { $count }, or ? for help.
+}
+play-not-understood = { $count ->
+    [0] “{ $asked }” is no answer here. Type ? for help.
+    [one] “{ $asked }” is no answer here. Type 1, or ? for help.
+   *[other] “{ $asked }” is no answer here. Type a number from 1 to { $count }, the beginning of an answer, or ? for help.
+}
+play-meant-several = “{ $asked }” may mean { $found }. Type more of it.
+
+## Help
+
+play-help-answering = Answer with a number, or with the beginning of an answer. Enter takes the answer marked ↵.
+play-help-silent = Questions with a single answer are answered silently, and the turn order is kept without asking; “set” changes that.
+play-help-help = this help
+play-help-why = which clauses forbid something; alone: all one may try
+play-help-map = draw the map again; with a space: tell about it
+play-help-hand = your hand and what the cards do
+play-help-card = read any card
+play-help-log = the last N lines of the log
+play-help-rows = raiders with their unsaved and saved rows
+play-help-rule = read a clause; alone: the one that asks
+play-help-undo = take back your last choice, when playing alone
+play-help-skip = pass for you until this turn is over
+play-help-save = where the game is saved
+play-help-set = settings; alone: show them
+play-help-lang = change the language
+play-help-concede = give the game up
+play-help-quit = leave; the game can be resumed
+
+## Rules and why not
+
+play-rule-unknown = There is no clause “{ $asked }”; clauses are named like TR-6.1 or TR-R4.
+play-why-list = What may be tried, and what forbids it now:
+play-why-yes = allowed
+play-why-no = not now
+play-why-not = { $attempt } is not possible now:
+play-why-allowed = No clause forbids { $attempt } now.
+
+## Undo, saving, leaving
+
+play-undone = Your last choice is taken back.
+play-undo-not-alone = A choice is taken back only when playing alone.
+play-undo-nothing = There is no choice of yours to take back.
+play-undo-chance = Dice were rolled or a deck was shuffled since your last choice; it stays.
+play-undo-revealed = A card was turned up or drawn since your last choice; it stays.
+play-saved = The game is saved after every answer, as { $save }:
+play-concede-sure = Give this game up? Type “yes”.
+play-concede-not = The game goes on.
+play-lang-which = The languages are { $known }. Type: lang XX
+play-left = The game { $save } is saved. Go on with it by:
+
+## Settings
+
+play-set-stops-useful = Questions with a single answer are answered silently.
+play-set-stops-all = Every question is asked.
+play-set-order-keep = The turn order is kept without asking.
+play-set-order-ask = You are asked each turn whether to roll for the order.
+play-set-reset-ask = You are asked each turn whether to reset.
+play-set-reset-skip = You are not asked whether to reset.
+play-skipping = You pass until this turn is over.
+
+## The end
+
+play-won = { $count ->
+    [one] { $winners } wins: { $reason }
+   *[other] { $winners } win: { $reason }
+}
+play-nobody-won = Nobody wins: { $reason }
+play-turns = { $turns ->
+    [one] { $turns } turn was played.
+   *[other] { $turns } turns were played.
+}
+play-deaths = { $deaths ->
+    [0] { $seat } never reset or died.
+    [one] { $seat } reset or died once.
+   *[other] { $seat } reset or died { $deaths } times.
+}
+play-verify = Anyone can check every move and every draw of chance:
+play-another = Play once more? Type “yes”, or press Enter to stop.
+
+## Saved games
+
+play-no-saves = There are no saved games. Begin one with: gorin play
+play-save = { $level }, turn { $turn }: { $players }
+play-save-damaged = (cannot be read)
+play-resume-which = Which one? Type its number, or press Enter for the first.
+play-resume-how = Go on with one by: gorin resume NUMBER
+play-resumed = { $level }: the game goes on where it was left.
+play-no-such-save = { $count ->
+    [0] There is no saved game “{ $asked }”; there are no saved games
+   *[other] There is no saved game “{ $asked }”; gorin resume --list shows what there is
+}
+play-save-in-use = { $save } is being played already, by process { $process }
+play-notes-damaged = The notes of this saved game are damaged
+play-file-unwritable = This cannot be written: { $reason }

@@ -1,0 +1,190 @@
+### Lo que dice una mesa en la terminal: gorin play y gorin resume.
+
+## Antes de jugar
+
+play-menu = ¿Cómo quieres jugar?
+play-menu-1 =   1  en solitario (Intro)
+play-menu-2 =   2  con otra persona en este teclado
+play-menu-3 =   3  contra un bot
+play-menu-name = Nombre del jugador { $number } (Intro: ninguno):
+play-player = Jugador { $number }
+play-bot = Bot { $number } ({ $level })
+play-bad-seat = «{ $asked }» no es un asiento; un asiento es { $known }
+play-commitment = Todo el azar de esta partida viene de una semilla secreta. Su huella: { $hash }
+play-entropy = { $player }, escribe cualquier cosa para sumar tu propio azar, o solo pulsa Intro.
+play-hand-over = Pasa el teclado a { $seat }. Después pulsa Intro.
+
+## La mesa
+
+play-header-setup = { $level } · antes del primer turno
+play-header = { $level } · turno { $turn } · { $round }
+play-asked = { $seat }: { $question }
+play-hint = ? ayuda
+play-counts = pasos { $moves } · mano { $hand } · mazo { $deck }
+play-short-fight = Lu
+play-short-move = Mo
+play-short-search = Bú
+play-short-think = In
+play-stuck = ATASCADO
+play-dead = FUERA DEL MAPA
+play-gone = se ha rendido
+play-saved-at = guardado en { $space }
+play-power = poder { $power }
+play-row-unsaved = sin guardar: { $cards }
+play-row-saved = guardadas: { $cards }
+play-hand = Mano ({ $count })
+play-hand-short = mano { $count }
+play-here = { $space } { $card }
+
+## Un explorador en palabras
+
+play-raider = { $seat }: { $card }, { $place }
+play-at = en { $space }
+play-nowhere = fuera del mapa
+play-life = vida { $life } de { $most }
+play-ability = { $ability } { $value }
+play-ability-injured = { $ability } { $value }, con herida
+
+## Pruebas
+
+play-test = { $seat } prueba { $ability }, { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dados
+}
+play-test-target = { play-test }, objetivo { $target }
+play-test-rival = { play-test }, contra { $rival }
+
+## El mapa en palabras
+
+play-map-size = Mapa: { $width } de ancho, { $depth } de profundidad; { $count ->
+    [0] ningún espacio es desconocido.
+    [one] { $count } espacio es desconocido.
+   *[other] { $count } espacios son desconocidos.
+}
+play-place = { $space } { $card }: { $facts }.
+play-fact-and = { $first }; { $second }
+play-place-face-down = { $space }: aquí hay un lugar boca abajo.
+play-place-treasure = { $space }: la sala del tesoro, { $card }, está aquí boca abajo.
+play-place-unknown = Todavía no hay ningún lugar en { $space }.
+play-exits = salidas { $sides }
+play-no-exits = sin salidas
+play-blocked = bloqueado { $sides }
+play-danger = límite de peligro { $danger }
+play-search-bonus = { $dice ->
+    [one] búsqueda +{ $dice } dado
+   *[other] búsqueda +{ $dice } dados
+}
+play-treasure-room = sala del tesoro
+play-save-point = punto de guardado
+play-empty = vacío
+play-obstacle = { $obstacle } ({ $tests })
+play-obstacle-life = { $obstacle } ({ $tests }; vida { $left } de { $life })
+play-raiders-here = aquí: { $raiders }
+play-legend = Mapa: @1 explorador del asiento 1, !6 límite de peligro, { $obstacle } obstáculo, { $treasure } sala del tesoro, { $save } punto de guardado, { $empty } vacío, { $unknown } desconocido; las flechas son salidas, ╳ es una salida bloqueada. Lo más hondo está arriba.
+
+## Cartas en palabras
+
+play-card-which = ¿Qué carta? Escribe: card NOMBRE
+play-card-unknown = No hay ninguna carta «{ $asked }».
+play-stand-in = Parte de lo que dice esta carta es un sustituto de este proyecto.
+
+## Al escribir
+
+play-choose = { $count ->
+    [0] Escribe una respuesta, o ? para ver la ayuda.
+    [one] Escribe 1, o ? para ver la ayuda.
+   *[other] Escribe un número del 1 al { $count }, o ? para ver la ayuda.
+}
+play-not-understood = { $count ->
+    [0] «{ $asked }» no es una respuesta aquí. Escribe ? para ver la ayuda.
+    [one] «{ $asked }» no es una respuesta aquí. Escribe 1, o ? para ver la ayuda.
+   *[other] «{ $asked }» no es una respuesta aquí. Escribe un número del 1 al { $count }, el comienzo de una respuesta, o ? para ver la ayuda.
+}
+play-meant-several = «{ $asked }» puede ser { $found }. Escribe más.
+
+## Ayuda
+
+play-help-answering = Responde con un número o con el comienzo de una respuesta. Intro elige la respuesta marcada con ↵.
+play-help-silent = Las preguntas con una sola respuesta se contestan en silencio, y el orden del turno se mantiene sin preguntar; «set» lo cambia.
+play-help-help = esta ayuda
+play-help-why = qué cláusulas prohíben algo; solo: todo lo que se puede intentar
+play-help-map = dibuja otra vez el mapa; con un espacio: lo describe
+play-help-hand = tu mano y lo que hacen las cartas
+play-help-card = lee cualquier carta
+play-help-log = las últimas N líneas del registro
+play-help-rows = exploradores con sus filas sin guardar y guardada
+play-help-rule = lee una cláusula; solo: la que pregunta
+play-help-undo = deshace tu última elección, al jugar en solitario
+play-help-skip = pasa por ti hasta el final de este turno
+play-help-save = dónde está guardada la partida
+play-help-set = ajustes; solo: los muestra
+play-help-lang = cambia el idioma
+play-help-concede = abandona la partida
+play-help-quit = sale; la partida se puede reanudar
+
+## Reglas y por qué no
+
+play-rule-unknown = No hay ninguna cláusula «{ $asked }»; las cláusulas se llaman como TR-6.1 o TR-R4.
+play-why-list = Lo que se puede intentar, y lo que lo prohíbe ahora:
+play-why-yes = permitido
+play-why-no = ahora no
+play-why-not = { $attempt } no es posible ahora:
+play-why-allowed = Ninguna cláusula prohíbe { $attempt } ahora.
+
+## Deshacer, guardar, salir
+
+play-undone = Tu última elección está deshecha.
+play-undo-not-alone = Una elección se deshace solo al jugar en solitario.
+play-undo-nothing = No hay ninguna elección tuya que deshacer.
+play-undo-chance = Se tiraron dados o se barajó un mazo desde tu última elección; se queda.
+play-undo-revealed = Se reveló o se robó una carta desde tu última elección; se queda.
+play-saved = La partida se guarda después de cada respuesta, como { $save }:
+play-concede-sure = ¿Abandonar esta partida? Escribe «sí».
+play-concede-not = La partida sigue.
+play-lang-which = Los idiomas son { $known }. Escribe: lang XX
+play-left = La partida { $save } está guardada. Reanúdala con:
+
+## Ajustes
+
+play-set-stops-useful = Las preguntas con una sola respuesta se contestan en silencio.
+play-set-stops-all = Se hacen todas las preguntas.
+play-set-order-keep = El orden del turno se mantiene sin preguntar.
+play-set-order-ask = En cada turno se te pregunta si tirar por el orden.
+play-set-reset-ask = En cada turno se te pregunta si reiniciar.
+play-set-reset-skip = No se te pregunta si reiniciar.
+play-skipping = Pasas hasta el final de este turno.
+
+## El final
+
+play-won = { $count ->
+    [one] Victoria de { $winners }: { $reason }
+   *[other] Victoria de { $winners }: { $reason }
+}
+play-nobody-won = Nadie gana: { $reason }
+play-turns = { $turns ->
+    [one] Se jugó { $turns } turno.
+   *[other] Se jugaron { $turns } turnos.
+}
+play-deaths = { $deaths ->
+    [0] { $seat } nunca reinició ni murió.
+    [one] { $seat } reinició o murió una vez.
+   *[other] { $seat } reinició o murió { $deaths } veces.
+}
+play-verify = Cualquiera puede comprobar cada jugada y cada sorteo:
+play-another = ¿Jugar otra vez? Escribe «sí», o pulsa Intro para parar.
+
+## Partidas guardadas
+
+play-no-saves = No hay partidas guardadas. Empieza una con: gorin play
+play-save = { $level }, turno { $turn }: { $players }
+play-save-damaged = (no se puede leer)
+play-resume-which = ¿Cuál? Escribe su número, o pulsa Intro para la primera.
+play-resume-how = Reanuda una con: gorin resume NÚMERO
+play-resumed = { $level }: la partida sigue donde se dejó.
+play-no-such-save = { $count ->
+    [0] No hay ninguna partida guardada «{ $asked }»; no hay partidas guardadas
+   *[other] No hay ninguna partida guardada «{ $asked }»; gorin resume --list muestra las que hay
+}
+play-save-in-use = { $save } ya se está jugando, en el proceso { $process }
+play-notes-damaged = Las notas de esta partida guardada están dañadas
+play-file-unwritable = No se puede escribir aquí: { $reason }

@@ -1,0 +1,190 @@
+### O que uma mesa no terminal diz: gorin play e gorin resume.
+
+## Antes de jogar
+
+play-menu = Como você quer jogar?
+play-menu-1 =   1  em solitário (Enter)
+play-menu-2 =   2  com outra pessoa neste teclado
+play-menu-3 =   3  contra um bot
+play-menu-name = Nome do jogador { $number } (Enter: nenhum):
+play-player = Jogador { $number }
+play-bot = Bot { $number } ({ $level })
+play-bad-seat = “{ $asked }” não é um lugar; um lugar é { $known }
+play-commitment = Todo o acaso desta partida vem de uma semente secreta. Sua impressão digital: { $hash }
+play-entropy = { $player }, digite qualquer coisa para somar o seu próprio acaso, ou só pressione Enter.
+play-hand-over = Passe o teclado para { $seat }. Depois pressione Enter.
+
+## A mesa
+
+play-header-setup = { $level } · antes do primeiro turno
+play-header = { $level } · turno { $turn } · { $round }
+play-asked = { $seat }: { $question }
+play-hint = ? ajuda
+play-counts = passos { $moves } · mão { $hand } · baralho { $deck }
+play-short-fight = Lu
+play-short-move = Mo
+play-short-search = Bu
+play-short-think = Ra
+play-stuck = PRESO
+play-dead = FORA DO MAPA
+play-gone = desistiu
+play-saved-at = salvo em { $space }
+play-power = poder { $power }
+play-row-unsaved = não salvas: { $cards }
+play-row-saved = salvas: { $cards }
+play-hand = Mão ({ $count })
+play-hand-short = mão { $count }
+play-here = { $space } { $card }
+
+## Um explorador em palavras
+
+play-raider = { $seat }: { $card }, { $place }
+play-at = em { $space }
+play-nowhere = fora do mapa
+play-life = vida { $life } de { $most }
+play-ability = { $ability } { $value }
+play-ability-injured = { $ability } { $value }, com ferimento
+
+## Testes
+
+play-test = { $seat } testa { $ability }, { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dados
+}
+play-test-target = { play-test }, alvo { $target }
+play-test-rival = { play-test }, contra { $rival }
+
+## O mapa em palavras
+
+play-map-size = Mapa: { $width } de largura, { $depth } de profundidade; { $count ->
+    [0] nenhum espaço é desconhecido.
+    [one] { $count } espaço é desconhecido.
+   *[other] { $count } espaços são desconhecidos.
+}
+play-place = { $space } { $card }: { $facts }.
+play-fact-and = { $first }; { $second }
+play-place-face-down = { $space }: há um local virado para baixo aqui.
+play-place-treasure = { $space }: a sala do tesouro, { $card }, está virada para baixo aqui.
+play-place-unknown = Ainda não há local em { $space }.
+play-exits = saídas { $sides }
+play-no-exits = sem saídas
+play-blocked = bloqueado { $sides }
+play-danger = limite de perigo { $danger }
+play-search-bonus = { $dice ->
+    [one] busca +{ $dice } dado
+   *[other] busca +{ $dice } dados
+}
+play-treasure-room = sala do tesouro
+play-save-point = ponto de salvamento
+play-empty = vazio
+play-obstacle = { $obstacle } ({ $tests })
+play-obstacle-life = { $obstacle } ({ $tests }; vida { $left } de { $life })
+play-raiders-here = aqui: { $raiders }
+play-legend = Mapa: @1 explorador do lugar 1, !6 limite de perigo, { $obstacle } obstáculo, { $treasure } sala do tesouro, { $save } ponto de salvamento, { $empty } vazio, { $unknown } desconhecido; setas são saídas, ╳ é uma saída bloqueada. O mais fundo fica em cima.
+
+## Cartas em palavras
+
+play-card-which = Que carta? Digite: card NOME
+play-card-unknown = Não há carta “{ $asked }”.
+play-stand-in = Parte do que esta carta diz é um substituto deste projeto.
+
+## Ao digitar
+
+play-choose = { $count ->
+    [0] Digite uma resposta, ou ? para ajuda.
+    [one] Digite 1, ou ? para ajuda.
+   *[other] Digite um número de 1 a { $count }, ou ? para ajuda.
+}
+play-not-understood = { $count ->
+    [0] “{ $asked }” não é uma resposta aqui. Digite ? para ajuda.
+    [one] “{ $asked }” não é uma resposta aqui. Digite 1, ou ? para ajuda.
+   *[other] “{ $asked }” não é uma resposta aqui. Digite um número de 1 a { $count }, o começo de uma resposta, ou ? para ajuda.
+}
+play-meant-several = “{ $asked }” pode ser { $found }. Digite mais.
+
+## Ajuda
+
+play-help-answering = Responda com um número ou com o começo de uma resposta. Enter escolhe a resposta marcada com ↵.
+play-help-silent = Perguntas com uma única resposta são respondidas em silêncio, e a ordem do turno é mantida sem perguntar; “set” muda isso.
+play-help-help = esta ajuda
+play-help-why = que cláusulas proíbem algo; sozinho: tudo o que se pode tentar
+play-help-map = desenha o mapa de novo; com um espaço: fala dele
+play-help-hand = sua mão e o que as cartas fazem
+play-help-card = lê qualquer carta
+play-help-log = as últimas N linhas do registro
+play-help-rows = exploradores com suas fileiras não salva e salva
+play-help-rule = lê uma cláusula; sozinho: a que pergunta
+play-help-undo = desfaz sua última escolha, no jogo solitário
+play-help-skip = passa por você até o fim deste turno
+play-help-save = onde a partida está salva
+play-help-set = configurações; sozinho: mostra-as
+play-help-lang = muda o idioma
+play-help-concede = desiste da partida
+play-help-quit = sai; a partida pode ser retomada
+
+## Regras e por que não
+
+play-rule-unknown = Não há cláusula “{ $asked }”; cláusulas têm nomes como TR-6.1 ou TR-R4.
+play-why-list = O que se pode tentar, e o que o proíbe agora:
+play-why-yes = permitido
+play-why-no = agora não
+play-why-not = { $attempt } não é possível agora:
+play-why-allowed = Nenhuma cláusula proíbe { $attempt } agora.
+
+## Desfazer, salvar, sair
+
+play-undone = Sua última escolha foi desfeita.
+play-undo-not-alone = Só se desfaz uma escolha no jogo solitário.
+play-undo-nothing = Não há escolha sua para desfazer.
+play-undo-chance = Dados foram rolados ou um baralho foi embaralhado desde sua última escolha; ela fica.
+play-undo-revealed = Uma carta foi revelada ou comprada desde sua última escolha; ela fica.
+play-saved = A partida é salva depois de cada resposta, como { $save }:
+play-concede-sure = Desistir desta partida? Digite “sim”.
+play-concede-not = A partida continua.
+play-lang-which = Os idiomas são { $known }. Digite: lang XX
+play-left = A partida { $save } está salva. Retome-a com:
+
+## Configurações
+
+play-set-stops-useful = Perguntas com uma única resposta são respondidas em silêncio.
+play-set-stops-all = Toda pergunta é feita.
+play-set-order-keep = A ordem do turno é mantida sem perguntar.
+play-set-order-ask = A cada turno se pergunta se você quer rolar a ordem.
+play-set-reset-ask = A cada turno se pergunta se você quer reiniciar.
+play-set-reset-skip = Não se pergunta se você quer reiniciar.
+play-skipping = Você passa até o fim deste turno.
+
+## O fim
+
+play-won = { $count ->
+    [one] Vitória de { $winners }: { $reason }
+   *[other] Vitória de { $winners }: { $reason }
+}
+play-nobody-won = Ninguém vence: { $reason }
+play-turns = { $turns ->
+    [one] Foi jogado { $turns } turno.
+   *[other] Foram jogados { $turns } turnos.
+}
+play-deaths = { $deaths ->
+    [0] { $seat } nunca reiniciou nem morreu.
+    [one] { $seat } reiniciou ou morreu uma vez.
+   *[other] { $seat } reiniciou ou morreu { $deaths } vezes.
+}
+play-verify = Qualquer pessoa pode conferir cada jogada e cada sorteio:
+play-another = Jogar mais uma vez? Digite “sim”, ou pressione Enter para parar.
+
+## Partidas salvas
+
+play-no-saves = Não há partidas salvas. Comece uma com: gorin play
+play-save = { $level }, turno { $turn }: { $players }
+play-save-damaged = (não pode ser lida)
+play-resume-which = Qual? Digite o número, ou pressione Enter para a primeira.
+play-resume-how = Retome uma com: gorin resume NÚMERO
+play-resumed = { $level }: a partida continua de onde parou.
+play-no-such-save = { $count ->
+    [0] Não há partida salva “{ $asked }”; não há partidas salvas
+   *[other] Não há partida salva “{ $asked }”; gorin resume --list mostra as que há
+}
+play-save-in-use = { $save } já está sendo jogada, pelo processo { $process }
+play-notes-damaged = As notas desta partida salva estão danificadas
+play-file-unwritable = Não é possível gravar aqui: { $reason }

@@ -1,0 +1,178 @@
+### 终端牌桌的文字：gorin play 与 gorin resume。
+
+## 开局之前
+
+play-menu = 你想怎么玩？
+play-menu-1 =   1  独自一人（回车）
+play-menu-2 =   2  与朋友共用键盘
+play-menu-3 =   3  对战机器人
+play-menu-name = 玩家 { $number } 的名字（回车：不填）：
+play-player = 玩家{ $number }
+play-bot = 机器人{ $number }（{ $level }）
+play-bad-seat = “{ $asked }”不是座位；座位可写作{ $known }
+play-commitment = 本局的一切随机结果都来自一个秘密种子，其指纹为：{ $hash }
+play-entropy = { $player }，请随意输入文字加入随机来源，或直接按回车。
+play-hand-over = 请把键盘交给{ $seat }，然后按回车。
+
+## 牌桌
+
+play-header-setup = { $level } · 首回合之前
+play-header = { $level } · 第 { $turn } 回合 · { $round }
+play-asked = { $seat }：{ $question }
+play-hint = ? 帮助
+play-counts = 移动 { $moves } · 手牌 { $hand } · 抽牌堆 { $deck }
+play-short-fight = 战
+play-short-move = 移
+play-short-search = 搜
+play-short-think = 思
+play-stuck = 受困
+play-dead = 不在地图上
+play-gone = 已认输
+play-saved-at = 存档于 { $space }
+play-power = 力量 { $power }
+play-row-unsaved = 未存档：{ $cards }
+play-row-saved = 已存档：{ $cards }
+play-hand = 手牌（{ $count }）
+play-hand-short = 手牌 { $count }
+play-here = { $space } { $card }
+
+## 用文字描述探险者
+
+play-raider = { $seat }：{ $card }，{ $place }
+play-at = 位于 { $space }
+play-nowhere = 不在地图上
+play-life = 生命 { $life }，上限 { $most }
+play-ability = { $ability } { $value }
+play-ability-injured = { $ability } { $value }（负伤）
+
+## 检定
+
+play-test = { $seat }进行{ $ability }检定，{ $dice } 颗骰子
+play-test-target = { play-test }，目标值 { $target }
+play-test-rival = { play-test }，对抗{ $rival }
+
+## 用文字描述地图
+
+play-map-size = 地图：宽 { $width }，深 { $depth }；{ $count ->
+    [0] 没有未知的格子。
+   *[other] 有 { $count } 个未知的格子。
+}
+play-place = { $space } { $card }：{ $facts }。
+play-fact-and = { $first }；{ $second }
+play-place-face-down = { $space }：此处有一张面朝下的地点。
+play-place-treasure = { $space }：宝藏室{ $card }面朝下置于此处。
+play-place-unknown = { $space } 还没有地点。
+play-exits = 出口{ $sides }
+play-no-exits = 没有出口
+play-blocked = 封锁{ $sides }
+play-danger = 危险上限 { $danger }
+play-search-bonus = 搜索 +{ $dice } 颗骰子
+play-treasure-room = 宝藏室
+play-save-point = 存档点
+play-empty = 已空
+play-obstacle = { $obstacle }（{ $tests }）
+play-obstacle-life = { $obstacle }（{ $tests }；生命 { $left }，上限 { $life }）
+play-raiders-here = 此处：{ $raiders }
+play-legend = 地图：@1 为 1 号座位的探险者，!6 为危险上限，{ $obstacle } 障碍，{ $treasure } 宝藏室，{ $save } 存档点，{ $empty } 已空，{ $unknown } 未知；箭头为出口，╳ 为被封锁的出口。越往上越深。
+
+## 用文字描述卡牌
+
+play-card-which = 哪张牌？请输入：card 牌名
+play-card-unknown = 没有名为“{ $asked }”的牌。
+play-stand-in = 此牌的部分内容由本项目自拟代替。
+
+## 输入时
+
+play-choose = { $count ->
+    [0] 请输入答案，或输入 ? 查看帮助。
+    [1] 请输入 1，或输入 ? 查看帮助。
+   *[other] 请输入 1 到 { $count } 之间的数字，或输入 ? 查看帮助。
+}
+play-not-understood = { $count ->
+    [0] “{ $asked }”在此不是答案。输入 ? 查看帮助。
+    [1] “{ $asked }”在此不是答案。请输入 1，或输入 ? 查看帮助。
+   *[other] “{ $asked }”在此不是答案。请输入 1 到 { $count } 之间的数字、答案的开头，或输入 ? 查看帮助。
+}
+play-meant-several = “{ $asked }”可能指{ $found }。请再多输入一些。
+
+## 帮助
+
+play-help-answering = 用数字或答案的开头作答。回车选择标有 ↵ 的答案。
+play-help-silent = 只有一个答案的问题会自动作答，回合顺序默认保持不变；可用“set”更改。
+play-help-help = 显示此帮助
+play-help-why = 哪些条款禁止某事；单独使用：列出可尝试的一切
+play-help-map = 重画地图；加上格子：描述该格
+play-help-hand = 你的手牌及其作用
+play-help-card = 查看任意一张牌
+play-help-log = 记录的最后 N 行
+play-help-rows = 各探险者及其未存档区与已存档区
+play-help-rule = 查看条款；单独使用：当前提问所依据的条款
+play-help-undo = 单人游戏时撤回你的上一个选择
+play-help-skip = 本回合结束前替你略过
+play-help-save = 本局存于何处
+play-help-set = 设置；单独使用：显示设置
+play-help-lang = 更改语言
+play-help-concede = 认输
+play-help-quit = 离开；之后可继续本局
+
+## 规则与不可行的缘由
+
+play-rule-unknown = 没有条款“{ $asked }”；条款的写法如 TR-6.1 或 TR-R4。
+play-why-list = 可以尝试的事，以及目前禁止它的条款：
+play-why-yes = 可行
+play-why-no = 目前不可行
+play-why-not = { $attempt } 目前不可行：
+play-why-allowed = 目前没有条款禁止 { $attempt }。
+
+## 撤回、保存、离开
+
+play-undone = 已撤回你的上一个选择。
+play-undo-not-alone = 只有单人游戏时才能撤回选择。
+play-undo-nothing = 没有可以撤回的选择。
+play-undo-chance = 在你上一个选择之后掷过骰子或洗过牌，不能撤回。
+play-undo-revealed = 在你上一个选择之后翻开或抽取过牌，不能撤回。
+play-saved = 每次作答后都会保存本局，名为 { $save }：
+play-concede-sure = 要认输吗？请输入“是”。
+play-concede-not = 游戏继续。
+play-lang-which = 可用的语言有{ $known }。请输入：lang XX
+play-left = 本局 { $save } 已保存。继续请用：
+
+## 设置
+
+play-set-stops-useful = 只有一个答案的问题会自动作答。
+play-set-stops-all = 每个问题都会询问。
+play-set-order-keep = 回合顺序保持不变，不询问。
+play-set-order-ask = 每回合询问是否掷骰决定顺序。
+play-set-reset-ask = 每回合询问是否重置。
+play-set-reset-skip = 不询问是否重置。
+play-skipping = 本回合结束前你一律略过。
+
+## 终局
+
+play-won = { $count ->
+   *[other] { $winners }获胜：{ $reason }
+}
+play-nobody-won = 无人获胜：{ $reason }
+play-turns = 共进行了 { $turns } 个回合。
+play-deaths = { $deaths ->
+    [0] { $seat }从未重置或死亡。
+   *[other] { $seat }重置或死亡 { $deaths } 次。
+}
+play-verify = 任何人都可以核对每一步与每次随机结果：
+play-another = 再玩一局吗？请输入“是”，或按回车结束。
+
+## 已保存的对局
+
+play-no-saves = 没有已保存的对局。开始新局请用：gorin play
+play-save = { $level }，第 { $turn } 回合：{ $players }
+play-save-damaged = （无法读取）
+play-resume-which = 哪一局？请输入编号，或按回车选择第一局。
+play-resume-how = 继续对局请用：gorin resume 编号
+play-resumed = { $level }：从上次离开处继续。
+play-no-such-save = { $count ->
+    [0] 没有已保存的对局“{ $asked }”；目前没有任何存档
+   *[other] 没有已保存的对局“{ $asked }”；gorin resume --list 可列出全部
+}
+play-save-in-use = { $save } 正由进程 { $process } 进行
+play-notes-damaged = 该存档的附注已损坏
+play-file-unwritable = 无法写入：{ $reason }

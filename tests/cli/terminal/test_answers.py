@@ -1,0 +1,102 @@
+from __future__ import annotations
+
+import pytest
+
+from gorin.cli.terminal.answers import automatic, meant, read_answer, safe_answer
+from gorin.cli.terminal.saves import Settings
+from gorin.content.names import reader_for
+from gorin.kernel.domain import Range
+from gorin.kernel.observe import OptionView, QuestionView
+from gorin.kernel.words import Message, Name, say
+
+
+def asked(*keys: str, kind: str = "move") -> QuestionView:
+    options = tuple(OptionView(key, message_of(key)) for key in keys)
+    return QuestionView(1, kind, "TR-6.1", say("ask-move"), options)
+
+
+def message_of(key: str) -> Message:
+    verb, _, thing = key.partition(":")
+    if verb in ("play", "take"):
+        return say(f"option-{verb}", card=Name("card", thing.partition(".")[0]))
+    if verb == "move":
+        side = Message(f"side-{thing}")
+        return say("option-move", side=side, space="A2")
+    return say(f"option-{verb}")
+
+
+MOVES = asked("stay", "move:ahead", "move:right")
+
+
+@pytest.mark.parametrize(
+    ("typed", "key"),
+    [
+        ("1", "stay"),
+        ("3", "move:right"),
+        ("move:ahead", "move:ahead"),
+        ("ahead", "move:ahead"),
+        ("st", "stay"),
+        ("Stay here", "stay"),
+        ("move a", "move:ahead"),
+        ("the right", "move:right"),
+    ],
+)
+def test_a_number_a_key_or_part_of_a_text_is_an_answer(typed: str, key: str) -> None:
+    assert read_answer(MOVES, typed, reader_for("en")).answer == key
+
+
+@pytest.mark.parametrize("typed", ["0", "4", "99999999999999999999", "fly", "-1", "move"])
+def test_anything_else_is_none(typed: str) -> None:
+    assert not read_answer(MOVES, typed, reader_for("en")).is_answer
+
+
+def test_what_may_mean_several_answers_lists_them() -> None:
+    assert len(read_answer(MOVES, "move", reader_for("en")).candidates) == 2
+
+
+def test_copies_of_a_card_are_one_answer() -> None:
+    question = asked("pass", "play:take-aim.4", "play:take-aim.9")
+    assert read_answer(question, "take aim", reader_for("en")).answer == "play:take-aim.4"
+
+
+def test_a_text_in_the_language_of_the_table_is_an_answer() -> None:
+    assert read_answer(MOVES, "Ficar", reader_for("pt-BR")).answer == "stay"
+
+
+def test_a_question_without_a_list_takes_numbers() -> None:
+    question = QuestionView(1, "bid", "", say("ask-move"), (), Range(1, 5))
+    assert read_answer(question, "3", reader_for("en")).answer == 3
+    assert read_answer(question, "1, 2", reader_for("en")).answer == (1, 2)
+
+
+def test_meant_prefers_the_whole_over_a_beginning() -> None:
+    assert meant("run", ["run", "run-away"]) == [0]
+
+
+def test_a_single_answer_is_given_silently_unless_all_are_to_be_asked() -> None:
+    window = asked("pass", kind="window-step")
+    assert automatic(window, Settings(), skipping=False) == "pass"
+    assert automatic(window, Settings(stops="all"), skipping=False) is None
+
+
+def test_a_window_with_a_card_to_play_is_asked_unless_skipped() -> None:
+    window = asked("pass", "play:run.1", kind="window-step")
+    assert automatic(window, Settings(), skipping=False) is None
+    assert automatic(window, Settings(), skipping=True) == "pass"
+
+
+def test_the_order_is_kept_unless_the_setting_says_to_ask() -> None:
+    order = asked("keep-order", "roll-order", kind="roll-order")
+    assert automatic(order, Settings(), skipping=False) == "keep-order"
+    assert automatic(order, Settings(order="ask"), skipping=False) is None
+
+
+def test_the_reset_question_can_be_left_out() -> None:
+    reset = asked("play-on", "reset", kind="reset")
+    assert automatic(reset, Settings(), skipping=False) is None
+    assert automatic(reset, Settings(reset="skip"), skipping=False) == "play-on"
+
+
+def test_enter_stands_for_a_safe_answer_only() -> None:
+    assert safe_answer(asked("pass", "play:run.1")) == 0
+    assert safe_answer(MOVES) is None

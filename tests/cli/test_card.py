@@ -1,0 +1,78 @@
+from __future__ import annotations
+
+import json
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+from gorin.cli.card import card
+from gorin.content.tomb_raider import cards
+from gorin.text.language import LANGUAGES
+
+app = typer.Typer()
+app.command()(card)
+
+
+def run(*arguments: str) -> tuple[int, str, str]:
+    result = CliRunner().invoke(app, list(arguments), env={"COLUMNS": "200", "LC_ALL": "C"})
+    assert result.exception is None or isinstance(result.exception, SystemExit)
+    return result.exit_code, result.stdout, result.stderr
+
+
+@pytest.mark.parametrize("name", ["pit-trap", "Pit Trap", "PIT TRAP", "062", "62"])
+def test_a_card_is_found_by_slug_name_and_number(name: str) -> None:
+    code, out, err = run(name)
+    assert (code, err) == (0, "")
+    assert out.startswith("Pit Trap  062")
+
+
+def test_a_name_needs_no_quotes_and_no_comma() -> None:
+    assert run("lara", "croft", "adventurer")[1].startswith("Lara Croft, Adventurer")
+
+
+def test_an_alias_is_a_name() -> None:
+    _, out, _ = run("Entry Cave")
+    assert out.startswith("Cave Entrance")
+    assert "Entrance Cave and Entry Cave" in out
+
+
+def test_values_say_whether_they_are_known() -> None:
+    _, out, _ = run("pit-trap", "--json")
+    row = json.loads(out)
+    known = {value["field"]: value["known"] for value in row["values"]}
+    assert row["stand_in"]
+    assert known == {"danger": True, "obstacle-kind": False, "tests": False, "failure": True}
+
+
+def test_a_built_in_obstacle_may_be_known_whole() -> None:
+    _, out, _ = run("dim-cavern", "--json")
+    known = {value["field"]: value["known"] for value in json.loads(out)["values"]}
+    assert known["tests"]
+    assert known["failure"]
+    assert not known["danger"]
+
+
+def test_a_card_without_stand_ins_has_no_marks() -> None:
+    _, out, _ = run("take-aim")
+    assert "Stand-in" not in out
+    assert "ours" not in out
+
+
+def test_the_script_of_a_card_is_named() -> None:
+    _, out, _ = run("rope")
+    assert "gorin/games/tomb_raider/cards/starters.py:" in out
+
+
+def test_an_unknown_card_names_the_nearest_and_gives_code_2() -> None:
+    code, out, err = run("pit", "tarp")
+    assert (code, out) == (2, "")
+    assert "Pit Trap" in err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_can_be_read_in_every_language(language: str) -> None:
+    for slug in cards():
+        code, out, _ = run(slug, "--lang", language)
+        assert code == 0
+        assert "⟦" not in out, slug

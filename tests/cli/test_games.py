@@ -1,0 +1,50 @@
+from __future__ import annotations
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+from gorin.cli.app import app
+from gorin.games.catalog import FORMATS, GAMES
+from gorin.text.language import LANGUAGES
+
+
+def run(*arguments: str) -> str:
+    result = CliRunner().invoke(app, ["games", *arguments])
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def test_all_games_are_listed_and_those_not_playable_say_so() -> None:
+    output = run("--lang", "en")
+    assert [game for game in GAMES if game in output] == list(GAMES)
+    assert output.count("not playable yet") == len(GAMES) - len({f.game for f in FORMATS})
+
+
+def test_json_has_formats_with_seats_and_levels_and_decks() -> None:
+    games = {game["id"]: game for game in json.loads(run("--json"))["games"]}
+    raider = games["tomb-raider"]
+    assert raider["playable"]
+    (standard,) = raider["formats"]
+    assert (standard["id"], standard["fewest_seats"], standard["most_seats"]) == ("standard", 1, 6)
+    (level,) = raider["levels"]
+    assert (level["id"], level["fewest_seats"], level["most_seats"]) == ("introductory", 1, 2)
+    assert level["solo"]
+    assert level["variants"] == ["tomb", "cave"]
+    assert {deck["id"] for deck in raider["decks"]} == {"into-the-caves", "trapped-in-the-tombs"}
+    assert games["magic"] == {
+        "id": "magic",
+        "title": "Magic: Commander",
+        "playable": False,
+        "formats": [],
+        "levels": [],
+        "decks": [],
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_missing(language: str) -> None:
+    output = run("--lang", language)
+    assert "⟦" not in output
+    assert "introductory" in output

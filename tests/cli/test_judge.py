@@ -1,0 +1,91 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+from gorin.cli.judge import judge
+from gorin.content.scenario_files import shipped
+from gorin.text.language import LANGUAGES
+
+DATA = Path(__file__).parent.parent / "data" / "scenarios"
+FAILING = str(DATA / "failing.toml")
+BROKEN = str(DATA / "broken" / "many-faults.toml")
+
+app = typer.Typer()
+app.command()(judge)
+
+
+def run(*arguments: str) -> tuple[int, str, str]:
+    result = CliRunner().invoke(app, list(arguments), env={"COLUMNS": "200", "LC_ALL": "C"})
+    assert result.exception is None or isinstance(result.exception, SystemExit)
+    return result.exit_code, result.stdout, result.stderr
+
+
+def test_without_paths_all_shipped_scenarios_are_judged() -> None:
+    code, out, err = run()
+    count = len(shipped())
+    assert (code, err) == (0, "")
+    assert f"{count} of {count} scenarios hold." in out
+
+
+def test_a_scenario_is_judged_by_name() -> None:
+    code, out, _ = run("pit-trap")
+    assert code == 0
+    assert "tomb-raider/pit-trap" in out
+    assert "1 of 1 scenario holds." in out
+
+
+def test_a_failing_scenario_gives_code_1_and_says_what_is_instead() -> None:
+    code, out, err = run(FAILING, "pit-trap")
+    assert (code, err) == (1, "")
+    assert "1 of 2 scenarios hold." in out
+    assert "failing.toml:33: raiders.0.damage is 0, not 1" in out
+    assert 'The script has seat = 0, choose = "attack:1"' in out
+
+
+def test_a_broken_file_gives_code_2_and_all_its_faults() -> None:
+    code, out, err = run(BROKEN)
+    assert (code, out) == (2, "")
+    assert len(err.splitlines()) == 10
+    assert "many-faults.toml:27: " in err
+    assert "Traceback" not in err
+
+
+def test_a_folder_is_judged_whole_even_if_some_files_are_broken() -> None:
+    code, out, err = run(str(DATA))
+    assert code == 2
+    assert "0 of 1 scenario holds." in out
+    assert "not-toml.toml" in err
+
+
+def test_what_is_nowhere_gives_code_2() -> None:
+    code, out, err = run("pit-tarp")
+    assert (code, out) == (2, "")
+    assert "pit-trap" in err
+
+
+def test_verdicts_as_json() -> None:
+    code, out, err = run("--json", FAILING, BROKEN, "pit-trap")
+    report = json.loads(out)
+    assert code == 2
+    assert (report["passed"], report["failed"], report["unreadable"]) == (1, 1, [BROKEN])
+    failing, holding = report["scenarios"]
+    assert holding["passed"]
+    assert failing["failures"][0]["place"].endswith("failing.toml:18")
+    assert len(json.loads(err)["errors"]) == 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_all_messages(language: str) -> None:
+    _, out, err = run("--lang", language, FAILING, BROKEN)
+    assert "⟦" not in out + err
+
+
+def test_an_unknown_language_gives_code_2() -> None:
+    code, _, err = run("--lang", "xx")
+    assert code == 2
+    assert "xx" in err

@@ -1,0 +1,129 @@
+"""`gorin sim` as people and programs call it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer import Typer
+from typer.testing import CliRunner, Result
+
+from gorin.cli import sim as module
+from gorin.sim.series import Failed, Results, Series
+from gorin.text.language import LANGUAGES
+
+APP = Typer(add_completion=False)
+_ = APP.command("sim")(module.sim)
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner(env={"COLUMNS": "100", "LANG": "C"}).invoke(APP, arguments)
+
+
+def told(*arguments: str) -> Any:
+    result = run(*arguments, "--json")
+    assert result.exit_code == 0, result.output
+    return json.loads(result.stdout)
+
+
+def test_a_table_shows_wins_turns_and_endings() -> None:
+    result = run("tomb-raider", "--games", "4", "--seat", "bot", "--seat", "bot:random")
+    assert result.exit_code == 0, result.output
+    assert "4 games, seed 0" in result.stdout
+    assert "1: heuristic bot" in result.stdout
+    assert "2: random bot" in result.stdout
+    assert "Turns:" in result.stdout
+    assert "the treasure is found" in result.stdout
+    assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_all_of_its_words(language: str) -> None:
+    result = run("tomb-raider", "--games", "2", "--seats", "2", "--swap", "--lang", language)
+    assert result.exit_code == 0, result.output
+    assert "sim-" not in result.output
+    assert "bot-level" not in result.output
+
+
+def test_json_has_every_game() -> None:
+    report = told("tomb-raider", "--games", "3", "--seat", "bot:random", "--seed", "9")
+    assert report["seed"] == 9
+    assert report["entrants"] == ["random"]
+    assert report["summary"]["games"] == 3
+    assert [record["number"] for record in report["records"]] == [0, 1, 2]
+    assert set(report["summary"]["turns"]) >= {"mean", "interval", "median", "p90"}
+
+
+def test_the_number_of_processes_changes_nothing_but_the_time() -> None:
+    asked = ("tomb-raider", "--games", "5", "--seat", "bot:random", "--seat", "bot", "--swap")
+    one, two = told(*asked), told(*asked, "--jobs", "2")
+    for report in (one, two):
+        for name in ("seconds", "games_per_second", "decisions_per_second"):
+            del report["summary"][name]
+    assert one == two
+
+
+def test_one_game_of_a_series_can_be_played_again() -> None:
+    asked = ("tomb-raider", "--games", "4", "--seat", "bot:random")
+    assert told(*asked, "--game", "3")["records"] == told(*asked)["records"][2:3]
+
+
+def test_seats_that_are_not_named_get_the_best_bot() -> None:
+    report = told("tomb-raider", "--games", "1", "--seats", "2", "--seat", "bot:random")
+    assert report["entrants"] == ["random", "heuristic"]
+    assert told("tomb-raider", "--games", "1")["entrants"] == ["heuristic", "heuristic"]
+
+
+def test_a_plot_is_drawn(tmp_path: Path) -> None:
+    file = tmp_path / "wins.svg"
+    result = run("tomb-raider", "--games", "2", "--plot", str(file))
+    assert result.exit_code == 0, result.output
+    assert "<svg" in file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "shown"),
+    [
+        (("magic",), "cannot be played yet"),
+        (("chess",), "There is no game"),
+        (("tomb-raider", "--seat", "human"), "only bots play"),
+        (("tomb-raider", "--seat", "bot:oracle"), "the bots are random and heuristic"),
+        (("tomb-raider", "--seats", "1", "--seat", "bot", "--seat", "bot"), "2 bots are named"),
+        (("tomb-raider", "--seats", "5"), "TR-15.1"),
+        (("tomb-raider", "--level", "nowhere"), "There is no level"),
+        (("tomb-raider", "--format", "other"), "There is no format"),
+        (("tomb-raider", "--variant", "swamp"), "swamp"),
+        (("tomb-raider", "--games", "0"), "--games"),
+        (("tomb-raider", "--jobs", "0"), "--jobs"),
+        (("tomb-raider", "--plot", "wins.pdf"), ".png and .svg"),
+    ],
+)
+def test_bad_input_gives_one_clear_message(arguments: tuple[str, ...], shown: str) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert shown in result.output
+    assert "Traceback" not in result.output
+
+
+def test_all_bad_seats_are_told_at_once() -> None:
+    result = run("tomb-raider", "--seat", "human", "--seat", "bot:oracle")
+    assert "human" in result.output
+    assert "oracle" in result.output
+
+
+def test_a_game_that_breaks_is_told_with_how_to_play_it_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def broken(series: Series, **_: object) -> Results:
+        return Results((Failed(6, (0, 1), "Traceback\nZeroDivisionError: a fault"),), 1.0)
+
+    monkeypatch.setattr(module, "play_series", broken)
+    result = run("tomb-raider", "--games", "9", "--seed", "5")
+    assert result.exit_code == 1
+    assert "--seed 5 --game 7" in result.output
+    assert "ZeroDivisionError: a fault" in result.output
+    result = run("tomb-raider", "--games", "9", "--seed", "5", "--json")
+    assert result.exit_code == 1
+    assert json.loads(result.stdout)["failed"][0]["number"] == 7
