@@ -1,0 +1,70 @@
+"""Every format keeps every contract of the kernel."""
+
+from __future__ import annotations
+
+import pytest
+from tests import contracts
+from tests.contracts import Make
+from tests.formats import FORMATS
+from tests.steps import steps_tell_nothing_hidden
+
+SEEDS = range(3)
+
+
+@pytest.fixture(params=sorted(FORMATS))
+def make(request: pytest.FixtureRequest) -> Make:
+    return FORMATS[request.param]
+
+
+@pytest.fixture(params=SEEDS)
+def seed(request: pytest.FixtureRequest) -> int:
+    return int(request.param)
+
+
+def test_random_play_ends(make: Make) -> None:
+    for seed in range(20):
+        contracts.random_play_ends(make, seed)
+
+
+def test_options_are_not_empty_stay_the_same_and_are_unique(make: Make, seed: int) -> None:
+    contracts.options_are_well_formed(make, seed)
+
+
+def test_a_replay_is_equal(make: Make, seed: int) -> None:
+    contracts.replay_is_equal(make, seed)
+
+
+def test_forks_are_equal_and_independent(make: Make, seed: int) -> None:
+    contracts.forks_are_equal_and_independent(make, seed, every=3)
+
+
+def test_forks_keep_partial_answers(make: Make, seed: int) -> None:
+    contracts.forks_keep_partial_answers(make, seed)
+
+
+def test_cards_are_conserved(make: Make, seed: int) -> None:
+    contracts.cards_are_conserved(make, seed)
+
+
+def test_nothing_hidden_is_seen(make: Make, seed: int) -> None:
+    contracts.nothing_hidden_is_seen(make, seed, every=3)
+
+
+def test_steps_tell_nothing_hidden(make: Make, seed: int) -> None:
+    steps_tell_nothing_hidden(make, seed)
+
+
+def test_undo_restores(make: Make, seed: int) -> None:
+    contracts.undo_restores(make, seed)
+
+
+def test_why_not_agrees_with_what_is_offered(make: Make, seed: int) -> None:
+    contracts.why_not_agrees(make, seed)
+
+
+def test_bad_answers_change_nothing(make: Make, seed: int) -> None:
+    contracts.bad_answers_change_nothing(make, seed)
+
+
+def test_positions_are_plain(make: Make) -> None:
+    contracts.positions_are_plain(make, 0)

@@ -1,0 +1,93 @@
+"""Checks what the engine says against all four catalogues."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TypeAlias
+
+from gorin.content.names import reader_for
+from gorin.kernel.words import Arg, Message, Name
+from gorin.text import lint
+from gorin.text.language import ENGLISH, LANGUAGES
+
+Shape: TypeAlias = tuple[object, ...]
+
+NAMED = ("card", "obstacle", "seat")
+"""Kinds of names that must not read as their keys."""
+
+
+def needed(language: str) -> dict[str, set[str]]:
+    """Return what each message of a language must be given, by id."""
+    parts = lint._parts_of(language, None, [])
+    found: dict[str, set[str]] = {}
+    for name, part in parts.items():
+        variables, choices = lint._variables(part, parts)
+        # What a message chooses by for grammar's sake comes with the thing it tells about.
+        bases = {lint._base(choice) for choice in choices}
+        if not name.startswith("-") and "." not in name:
+            found[name] = variables | bases
+    return found
+
+
+NEEDED = {language: needed(language) for language in LANGUAGES}
+READERS = {language: reader_for(language) for language in LANGUAGES}
+
+
+def faults_of(id: str, given: Iterable[str] | None) -> Iterator[str]:
+    """Yield what is wrong with saying a message with these arguments (None: not known here)."""
+    for language in LANGUAGES:
+        if id not in NEEDED[language]:
+            yield f"{language}: no message {id}"
+        elif given is not None and (missing := NEEDED[language][id] - set(given)):
+            yield f"{language}: {id} is not given {', '.join(sorted(missing))}"
+
+
+class Listener:
+    """Hears messages; looks at each shape of a message only once, since shapes repeat."""
+
+    def __init__(self) -> None:
+        self.faults: list[str] = []
+        self.heard: set[str] = set()
+        self._shapes: set[Shape] = set()
+
+    def hear(self, message: Message) -> None:
+        shape = self._shape(message)
+        if shape in self._shapes:
+            return
+        self._shapes.add(shape)
+        self._check(message)
+        for language, reader in READERS.items():
+            text = reader.read(message)
+            if "⟦" in text or not text.strip():
+                self.faults.append(f"{language}: {message.id} reads {text!r}")
+
+    def _check(self, arg: Arg) -> None:
+        if isinstance(arg, Message):
+            self.heard.add(arg.id)
+            self.faults += faults_of(arg.id, arg.args)
+            used = NEEDED[ENGLISH].get(arg.id, set())
+            for name, inner in arg.args.items():
+                if name in used:
+                    self._check(inner)
+        elif isinstance(arg, tuple):
+            for inner in arg:
+                self._check(inner)
+        elif isinstance(arg, Name) and arg.kind in NAMED:
+            self._check_name(arg)
+
+    def _check_name(self, name: Name) -> None:
+        if name.kind == "seat" and not name.key.isdecimal():
+            self.faults.append(f"a message names seat {name.key}")
+        for language, reader in READERS.items():
+            if reader.names(name) is None:
+                self.faults.append(f"{language}: no name for {name.kind} {name.key}")
+
+    def _shape(self, arg: Arg) -> Shape:
+        if isinstance(arg, Message):
+            parts = tuple((name, self._shape(inner)) for name, inner in arg.args.items())
+            return (arg.id, parts)
+        if isinstance(arg, tuple):
+            return tuple(self._shape(inner) for inner in arg)
+        if isinstance(arg, Name):
+            return (arg.kind, arg.key if arg.kind in NAMED else "")
+        return (type(arg).__name__,)
