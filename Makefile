@@ -1,0 +1,60 @@
+# Gorin from a checkout. Each target calls one documented command (see CONTRIBUTING.md).
+#
+#   make play     make test     make check     make bench     make soak     make pictures     make clean
+#
+# PYTHON names the interpreter (3.11 or newer) that makes the virtual environment in .venv.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+ARGS ?=
+
+.DEFAULT_GOAL := help
+.PHONY: help play test soak check bench pictures clean
+
+help:
+	@sed -n 's/^#   //p' Makefile
+
+play: $(VENV)/.installed
+	@$(BIN)/gorin play $(ARGS)
+
+test: $(VENV)/.developed
+	$(BIN)/python -m pytest -n 2 $(ARGS)
+
+soak: $(VENV)/.developed
+	$(BIN)/python -m pytest -m soak $(ARGS)
+
+check: $(VENV)/.developed
+	@PATH="$(CURDIR)/$(BIN):$$PATH" scripts/check
+
+bench: $(VENV)/.developed
+	$(BIN)/python benchmarks/bench.py $(ARGS)
+
+pictures: $(VENV)/.developed
+	$(BIN)/python docs/make_pictures.py
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage build dist
+
+# Stamps: an environment is made once, and again only when what it holds has changed.
+
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	  echo "Gorin needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version 2>&1 | head -n 1)."; \
+	  echo "Install a newer one and name it: make PYTHON=python3.12 play"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+	  echo "This Python cannot make virtual environments. On Debian or Ubuntu: apt install python3-venv"; exit 1; }
+	@echo "Making a virtual environment in $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/.installed: $(VENV)/.made pyproject.toml
+	@echo "Installing Gorin into $(VENV) (once, about a minute) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(VENV)/.developed: $(VENV)/.made pyproject.toml
+	@echo "Installing Gorin and its developers' tools into $(VENV) (once, a few minutes) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[plots]" --group dev
+	@touch $@ $(VENV)/.installed
