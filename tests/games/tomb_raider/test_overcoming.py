@@ -315,14 +315,15 @@ def test_a_card_that_removes_a_kind_is_not_offered_without_one() -> None:
     assert offered(match) == ["pass"]
 
 
-@pytest.mark.clause("TR-6.28")
+@pytest.mark.clause("TR-6.28", "TR-R12")
 def test_a_test_against_an_obstacle_that_a_card_removes_meanwhile_comes_to_nothing() -> None:
     match = a_match(
         [runner("B1", hand=["test-blast"])], {**COLUMN, "B1": guarded("test-guard", "test-net")}
     )
-    play(match, "stay", "face:test-guard", "play:test-blast", "remove:test-guard", (6, 6, 6))
+    play(match, "stay", "face:test-guard", "play:test-blast", "remove:test-guard")
     assert len(events(match, TestDropped)) == 1
     assert raider_of(match, 0).damage == 0
+    assert not raider_of(match, 0).fought  # no Fight was rolled, so it may still search
     assert kinds(match) == ["roll"]
 
 

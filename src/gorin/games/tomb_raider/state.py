@@ -292,3 +292,10 @@ def obstacle_slug(state: State, obstacle: int) -> str:
     if obstacle < 0:
         return hindrance(state, obstacle).name
     return state.slug(CardId(obstacle))
+
+
+def is_on_map(state: State, obstacle: int) -> bool:
+    """Return whether an obstacle, by its number, has not been removed."""
+    if obstacle < 0:
+        return not state.places[-obstacle].removed
+    return any(obstacle in place.obstacles for place in state.places.values())

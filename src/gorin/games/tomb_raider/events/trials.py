@@ -27,8 +27,6 @@ class TestBegan(Happened, frozen=True):
         state.tests += (
             Test(self.seat, self.ability, self.dice, target=self.target, obstacle=self.number),
         )
-        if self.number is not None and self.ability is Ability.FIGHT:
-            state.raiders[self.seat] = replace(state.raiders[self.seat], fought=True)
 
     def told(self, viewer: Seat | None) -> Message | None:
         if self.number is None:
@@ -66,11 +64,15 @@ class AttackBegan(Happened, frozen=True):
             Test(self.seat, Ability.FIGHT, self.dice, rival=self.rival),
             Test(self.rival, Ability.FIGHT, self.rival_dice, rival=self.seat),
         )
-        state.raiders[self.seat] = replace(state.raiders[self.seat], fought=True, attacked=True)
+        state.raiders[self.seat] = replace(state.raiders[self.seat], attacked=True)
 
 
 class Rolled(Happened, frozen=True):
-    """The dice of a test fell; `result` includes modifiers."""
+    """The dice of a test fell; `result` includes modifiers.
+
+    Whoever rolls Fight has used it, unless only to defend itself: the second of an attack's
+    two tests. A test that comes to nothing before it is rolled uses nothing (TR-R12).
+    """
 
     seat: Seat
     ability: Ability
@@ -79,6 +81,10 @@ class Rolled(Happened, frozen=True):
     clause: str = "TR-2.2"
 
     def apply(self, state: State) -> None:
+        last = state.tests[-1]
+        defends = last.seat == self.seat and last.rival >= 0
+        if self.ability is Ability.FIGHT and not defends:
+            state.raiders[self.seat] = replace(state.raiders[self.seat], fought=True)
         state.tests = tuple(
             replace(test, faces=self.faces) if test.seat == self.seat and not test.faces else test
             for test in state.tests

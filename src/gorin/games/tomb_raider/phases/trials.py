@@ -5,7 +5,7 @@ from __future__ import annotations
 from gorin.games.tomb_raider.events.happen import TombRaider, happen
 from gorin.games.tomb_raider.events.trials import DiceTakenUp, Rolled, TestDropped, top_group
 from gorin.games.tomb_raider.measures import bonus_for, dice_for
-from gorin.games.tomb_raider.state import Moment, Test
+from gorin.games.tomb_raider.state import Moment, State, Test, is_on_map
 from gorin.games.tomb_raider.windows import window
 from gorin.kernel.decision import Play, Prompt, Seat, draw_chance
 from gorin.kernel.domain import Dice
@@ -34,13 +34,19 @@ def run_test(table: TombRaider, seat: Seat, end: str, data: tuple[int, ...] = ()
 def roll_step(table: TombRaider, frame: Frame) -> Play[None]:
     """Roll as many six-sided dice as the ability; the total plus modifiers is the result."""
     group = top_group(table.state)
-    if not all(table.state.raiders[test.seat].is_active for test in group):
+    if not all(_is_called_for(table.state, test) for test in group):
         return
     for test in group:
         if not test.faces:
             faces = yield from draw_chance(ROLL, Dice(dice_for(table, test), DIE_SIDES))
             result = sum(faces) + test.bonus + bonus_for(table, test)
             happen(table, Rolled(test.seat, test.ability, faces, result))
+
+
+def _is_called_for(state: State, test: Test) -> bool:
+    """Return whether a test is still to be rolled: its raider lives, its obstacle is there."""
+    there = test.obstacle is None or is_on_map(state, test.obstacle)
+    return there and state.raiders[test.seat].is_active
 
 
 @rule("TR-2.3")
