@@ -80,3 +80,82 @@ def test_several_children_run_at_the_same_time() -> None:
     linked.children["two"].choose(A, "win")
     linked.update()
     assert parent.table.state.notes == ("two",)
+
+
+# -- undo ----------------------------------------------------------------------------------
+
+
+def asking_parent(table: Table[Toy], frame: Frame) -> Play[None]:
+    """Two choices with a battle after each."""
+    for subject in ("one", "two"):
+        table.record(Noted((yield from ask(choice(A, "left", "right")))))
+        table.record(Noted(str((yield from ask(battle(subject))))))
+
+
+def begun() -> tuple[Match[Toy], Linked]:
+    """Return a parent whose first battle is over and whose second one runs."""
+    parent = toy(asking_parent)
+    linked = Linked(parent, begin=begin, report=report)
+    parent.choose(A, "left")
+    linked.update()
+    linked.children["one"].choose(A, "win")
+    linked.update()
+    parent.choose(A, "right")
+    linked.update()
+    assert set(linked.children) == {"one", "two"}
+    return parent, linked
+
+
+def test_a_child_whose_beginning_is_taken_back_is_forgotten() -> None:
+    parent, linked = begun()
+    first, second = linked.children["one"], linked.children["two"]
+    parent.undo(A, to=2)
+    linked.update()
+    assert linked.children == {"one": first}
+    parent.choose(A, "left")
+    linked.update()
+    assert linked.children["one"] is first
+    assert linked.children["two"] is not second
+    assert linked.children["two"].pending
+
+
+def test_a_child_whose_outcome_is_taken_back_begins_anew() -> None:
+    parent, linked = begun()
+    first = linked.children["one"]
+    parent.undo(A, to=1)
+    linked.update()
+    assert set(linked.children) == {"one"}
+    assert linked.children["one"] is not first
+    linked.children["one"].choose(A, "lose")
+    linked.update()
+    assert parent.table.state.notes == ("left", "(('notes', ('lose',)),)")
+
+
+def test_an_undo_that_takes_back_no_child_forgets_none() -> None:
+    def main(table: Table[Toy], frame: Frame) -> Play[None]:
+        other: Decision[int] = Decision(TABLE, PROMPT, domain=Range(0, 1))
+        left: Decision[Any] = choice(A, "go", "stay")
+        while left.seat == A:
+            found = yield AnyOf((battle("one"), other, left))
+            table.record(Noted(str(found[1])))
+
+    parent = toy(main, chance=Fast(1))
+    linked = Linked(parent, begin=begin, report=report)
+    child = linked.children["one"]
+    parent.choose(A, "go")
+    parent.undo(A, to=0)
+    linked.update()
+    assert linked.children == {"one": child}
+    assert parent.table.state.notes == ()
+
+
+def test_a_child_that_was_saved_goes_on_where_it_was() -> None:
+    saved = toy(child_step)
+    saved.choose(A, "win")
+    parent = toy(parent_step)
+    running = toy(child_step)
+    kept = {"one": saved, "two": running}
+    linked = Linked(parent, begin=lambda match, subject: kept[subject], report=report)
+    assert parent.table.state.notes == ("(('notes', ('win',)),)",)
+    assert linked.children["two"] is running
+    assert len(running.pending) == 1

@@ -99,6 +99,11 @@ class Match(Generic[S]):
         """How the match ended, or None while it runs."""
         return self.table.state.outcome
 
+    @property
+    def forkable(self) -> bool:
+        """Return whether the match can be copied in the middle of a step."""
+        return self._forkable
+
     def start(self) -> None:
         """Play up to the first question."""
         self._run(None)

@@ -54,7 +54,7 @@ S = TypeVar("S", bound=State)
 class Table(Generic[S]):
     """What every rule receives: read the state, let events happen, queue steps."""
 
-    __slots__ = ("log", "memo", "overrides", "rulebook", "state")
+    __slots__ = ("kept", "log", "memo", "overrides", "rulebook", "state")
 
     def __init__(self, rulebook: Rulebook, state: S, log: Tape[Event[S]] | None = None) -> None:
         self.rulebook = rulebook
@@ -62,6 +62,7 @@ class Table(Generic[S]):
         self.state = state
         self.log: Tape[Event[S]] = Tape() if log is None else log
         self.memo: dict[Any, Any] = {}
+        self.kept: dict[Any, tuple[Any, Any]] = {}
 
     def record(self, event: Event[S]) -> None:
         """Apply an event and log it. Only a game's `happen` calls this."""
@@ -86,3 +87,18 @@ def derived(compute: Callable[[G, A], R]) -> Callable[[G, A], R]:
         return found
 
     return wraps(compute)(cached)
+
+
+def keep(table: Table[Any], key: object, inputs: object, compute: Callable[[], R]) -> R:
+    """Return a value computed from `inputs`, the one kept from before if those are the same.
+
+    Unlike what is `derived` it outlives events. Records that did not change are the same
+    objects, so comparing a tuple of them costs next to nothing.
+    """
+    found = table.kept.get(key)
+    if found is not None and found[0] == inputs:
+        value: R = found[1]
+        return value
+    value = compute()
+    table.kept[key] = (inputs, value)
+    return value
