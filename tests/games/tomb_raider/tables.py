@@ -20,7 +20,7 @@ from typing import Any, TypeAlias, TypeVar
 import pytest
 from msgspec import Struct
 from tests.games.tomb_raider import cards as made
-from tests.games.tomb_raider import more_cards
+from tests.games.tomb_raider import more_cards, pinned
 
 from gorin.content.tomb_raider import (
     MatchPlan,
@@ -34,7 +34,7 @@ from gorin.games.tomb_raider.board import space_named
 from gorin.games.tomb_raider.events.log import Happened
 from gorin.games.tomb_raider.facts import CardFacts
 from gorin.games.tomb_raider.formats.standard import STANDARD
-from gorin.games.tomb_raider.levels import Level
+from gorin.games.tomb_raider.levels.format import Level
 from gorin.games.tomb_raider.state import Place, RaiderState, State
 from gorin.games.tomb_raider.view import TombRaiderView
 from gorin.kernel.decision import CHANCE, Seat
@@ -49,7 +49,7 @@ LEVELS = Path(__file__).parents[2] / "data" / "levels"
 SPELUNKER = "lara-croft-spelunker"
 HUNTER = "lara-croft-treasure-hunter"
 RULEBOOK = STANDARD.amended("tomb-raider/tests", scripts={**made.SCRIPTS, **more_cards.SCRIPTS})
-CARDS: Mapping[str, CardFacts] = {**cards(), **made.FACTS, **more_cards.FACTS}
+CARDS: Mapping[str, CardFacts] = {**cards(), **pinned.FACTS, **made.FACTS, **more_cards.FACTS}
 
 _HANDLE = re.compile(r"\.-?\d+(\.\d+)?$")
 _SEAT = re.compile(r"(\d+)>(.*)")

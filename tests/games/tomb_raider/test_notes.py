@@ -30,7 +30,7 @@ from gorin.games.tomb_raider.events.mapping import RaiderMoved
 from gorin.games.tomb_raider.events.piles import CardAnnounced, CardCancelled
 from gorin.games.tomb_raider.events.raiders import Died
 from gorin.games.tomb_raider.events.trials import Rolled, TestBegan
-from gorin.games.tomb_raider.levels import level_faults
+from gorin.games.tomb_raider.levels.faults import level_faults
 from gorin.games.tomb_raider.state import State
 from gorin.kernel.clauses import BadInput, Refused
 from gorin.kernel.decision import CHANCE, Seat
@@ -162,8 +162,10 @@ def test_location_cards_belong_in_no_draw_deck() -> None:
 def test_a_level_is_mapped_with_location_cards_only() -> None:
     level = a_level("introductory")
     assert list(level_faults(level, CARDS)) == []
-    variant = replace(level.variants[0], locations=(*level.variants[0].locations, "bats"))
-    faults = list(level_faults(replace(level, variants=(variant,)), CARDS))
+    tomb = level.variants[0]
+    assert tomb.decks is not None
+    decks = (replace(tomb.decks[0], cards=(*tomb.decks[0].cards, "bats")),)
+    faults = list(level_faults(replace(level, variants=(replace(tomb, decks=decks),)), CARDS))
     assert [fault.clause for fault in faults] == ["TR-12.4"]
 
 

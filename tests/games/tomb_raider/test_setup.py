@@ -10,7 +10,6 @@ from tests.games.tomb_raider.tables import (
     RULEBOOK,
     SPELUNKER,
     Order,
-    a_level,
     a_match,
     a_new_match,
     a_plan,
@@ -47,6 +46,7 @@ from gorin.games.tomb_raider.facts import (
     is_drawn,
     is_set_out,
 )
+from gorin.games.tomb_raider.levels.supply import supply
 from gorin.games.tomb_raider.state import NOBODY, State, Zone
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.match import Match
@@ -143,7 +143,9 @@ def test_every_card_has_a_number_of_its_own_by_which_levels_name_it() -> None:
     for variant, first, last in (("tomb", 26, 43), ("cave", 1, 18)):
         chosen = level.variant(variant)
         assert chosen is not None
-        slugs = (chosen.entrance, chosen.treasure_room, *chosen.locations)
+        laid = supply(chosen, REAL, 1)
+        entrances = [slug for _, slug in laid.entrances]
+        slugs = [*entrances, *(slug for _, slug, _ in laid.places), *laid.decks[0]]
         found = sorted(int(REAL[slug].number) for slug in slugs)
         assert found == list(range(first, last + 1))
 
@@ -247,13 +249,17 @@ def test_the_figures_start_at_the_entrances() -> None:
 
 
 @pytest.mark.clause("TR-3.3")
-@pytest.mark.parametrize("variant", ["tomb", "cave"])
-def test_the_level_deck_is_what_the_level_prescribes(variant: str) -> None:
+@pytest.mark.parametrize(
+    ("variant", "others", "room"),
+    [("tomb", range(27, 44), "treasure-vault"), ("cave", range(2, 19), "treasure-cave")],
+)
+def test_the_level_deck_is_what_the_level_prescribes(
+    variant: str, others: range, room: str
+) -> None:
     match = match_of(a_plan(seats=2, variant=variant))
-    chosen = a_level("introductory").variant(variant)
-    assert chosen is not None
-    assert sorted(fact(match, "level_deck")) == sorted(chosen.locations)
-    assert fact(match, "map.B4.card") == chosen.treasure_room
+    assert fact(match, "map.B4.card") == room
+    numbers = sorted(int(REAL[slug].number) for slug in fact(match, "level_deck"))
+    assert numbers == [number for number in others if number != int(REAL[room].number)]
 
 
 @pytest.mark.clause("TR-3.3")
@@ -275,8 +281,8 @@ def test_the_pre_placed_locations_are_laid_out_and_the_level_deck_is_shuffled() 
     assert fact(match, "level_deck") == [before[15], *before[:15]]
     assert events(match, Shuffled)[0].clause == "TR-3.4"
     # Everybody sees how many are left, nobody sees which.
-    assert view_of(match, 0).level_deck_count == 16
-    assert view_of(match, 0).level_top == ""
+    (deck,) = view_of(match, 0).level_decks
+    assert (deck.count, deck.top) == (16, "")
 
 
 @pytest.mark.clause("TR-3.5")

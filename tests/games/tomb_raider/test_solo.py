@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 from tests.games.tomb_raider.tables import (
     CARDS,
     Order,
@@ -35,7 +35,8 @@ from gorin.games.tomb_raider.events.turns import (
     SoloTargetJudged,
 )
 from gorin.games.tomb_raider.facts import Obstacle
-from gorin.games.tomb_raider.levels import Level, Solo, level_faults
+from gorin.games.tomb_raider.levels.faults import level_faults
+from gorin.games.tomb_raider.levels.format import Level, Solo
 from gorin.games.tomb_raider.state import Round, State
 from gorin.games.tomb_raider.view import SoloView
 from gorin.kernel.clauses import BadInput
@@ -46,7 +47,7 @@ HALL = "test-hall"  # danger 0: at depth 2 an obstacle's danger may be 2 at most
 
 
 def targeted(turns: int | None = None, resets: int | None = None) -> Level:
-    return replace(a_level("introductory"), solo=Solo("starter", turns=turns, resets=resets))
+    return replace(a_level("introductory"), solo=Solo(starter=True, turns=turns, resets=resets))
 
 
 def explored(**more: Any) -> Match[State]:
@@ -293,7 +294,10 @@ def test_targets_are_seen_while_the_match_runs() -> None:
     )
     solo = view_of(match, 0).solo
     assert solo is not None
-    assert solo.targets == (("turns", 4, 20), ("resets", 1, 3))
+    assert [astuple(target) for target in solo.targets] == [
+        ("turns", 4, 20, False),
+        ("resets", 1, 3, False),
+    ]
 
 
 @pytest.mark.clause("TR-13.4", "TR-R27")

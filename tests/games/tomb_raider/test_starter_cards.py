@@ -222,7 +222,7 @@ def test_snoop_ahead_shows_the_next_location_and_may_bury_it() -> None:
         [spelunker("B1", hand=["snoop-ahead"])], ONE, level_deck=["pond", "fork", "overlook"]
     )
     play(match, "play:snoop-ahead", until="look")
-    assert view_of(match, 0).level_top == "pond"
+    assert view_of(match, 0).level_decks[0].top == "pond"
     play(match, "bury", until="move")
     assert fact(match, "level_deck") == ["fork", "overlook", "pond"]
 
@@ -233,7 +233,7 @@ def test_snoop_ahead_leaves_the_card_if_wanted_and_shows_it_to_nobody_else() -> 
     )
     play(match, "play:snoop-ahead", "leave", until="move")
     assert fact(match, "level_deck") == ["pond", "fork"]
-    assert view_of(match, 1).level_top == ""
+    assert view_of(match, 1).level_decks[0].top == ""
     (seen,) = events(match, LevelCardSeen)
     other = seen.told(1)  # type: ignore[arg-type]
     assert other is not None
@@ -296,5 +296,7 @@ def test_gap_cannot_be_fought_nor_removed() -> None:
 
 def test_every_starter_card_that_does_something_has_a_script() -> None:
     for slug, card in CARDS.items():
-        if card.number.isdecimal() and not hasattr(card, "exits") and not hasattr(card, "fight"):
+        if not card.number.isdecimal() or int(card.number) > 74:
+            continue
+        if not hasattr(card, "exits") and not hasattr(card, "fight"):
             assert (slug in RULEBOOK.scripts) is (slug not in FAILURES), slug

@@ -24,7 +24,7 @@ from tests.games.tomb_raider.tables import (
 
 from gorin.content.tomb_raider import MatchPlan
 from gorin.games.tomb_raider.facts import Treasure
-from gorin.games.tomb_raider.setup import treasure_choices
+from gorin.games.tomb_raider.levels.faults import treasures_of
 from gorin.kernel.clauses import BadInput
 
 ROOM = {"B4": "treasure-cave"}  # target 14, search bonus +1
@@ -172,8 +172,8 @@ def test_a_treasure_may_be_any_of_the_levels_power_or_less() -> None:
     treasures = {slug: card for slug, card in CARDS.items() if isinstance(card, Treasure)}
     for power in (1, 2, 3):
         expected = {slug for slug, card in treasures.items() if card.power <= power}
-        assert set(treasure_choices(power, CARDS)) == expected
-    assert "test-orb" not in treasure_choices(1, CARDS)
-    assert "test-orb" in treasure_choices(2, CARDS)
+        assert set(treasures_of(power, CARDS)) == expected
+    assert "test-orb" not in treasures_of(1, CARDS)
+    assert "test-orb" in treasures_of(2, CARDS)
     # What is no treasure is never a choice, whatever its power.
-    assert "test-expert" not in treasure_choices(3, CARDS)
+    assert "test-expert" not in treasures_of(3, CARDS)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gorin.games.tomb_raider.board import SIDE_NAMES
+from gorin.games.tomb_raider.board import NOWHERE, SIDE_NAMES
 from gorin.games.tomb_raider.events.happen import TombRaider
 from gorin.games.tomb_raider.facts import Discovery, Obstacle
-from gorin.games.tomb_raider.measures import hand, rows
+from gorin.games.tomb_raider.measures import hand, lies_at, rows
 from gorin.games.tomb_raider.phases.attacking import forbids_attack
 from gorin.games.tomb_raider.phases.exploring import is_acting
 from gorin.games.tomb_raider.phases.movement import forbids_move
@@ -25,6 +25,9 @@ from gorin.kernel.clauses import BadInput, Refusal, refuse
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame
 from gorin.kernel.words import say
+
+ROUNDS = {"search": Round.SEARCH, "find": Round.SEARCH, "reset": Round.DRAW}
+"""In which round something may be tried; everything else in the Action round."""
 
 VERBS = ("move", "attack", "search", "reset", "play", "use", "find", "obstacle")
 
@@ -57,6 +60,9 @@ def why_not(table: TombRaider, seat: Seat, attempt: str) -> tuple[Refusal, ...]:
     state = table.state
     if seat not in state.raiders or verb not in VERBS:
         raise BadInput(say("attempt-unknown", attempt=attempt, verbs=VERBS))
+    if state.round is Round.SETUP and state.raiders[seat].space == NOWHERE:
+        # It has not chosen its entrance yet.
+        return tuple(_round(state, seat, ROUNDS.get(verb, Round.ACTION), "TR-5.1"))
     if verb == "move":
         return tuple(_move(table, seat, thing))
     if verb == "attack":
@@ -139,6 +145,8 @@ def _find(table: TombRaider, seat: Seat, card: CardId) -> Iterator[Refusal]:
         yield refuse("TR-R16", "refused-treasure-search")
     if state.search_result is None:
         yield refuse("TR-7.6", "refused-nothing-searched")
+    elif lies_at(state, raider.space) and state.places[raider.space].empty:
+        yield refuse("TR-7.8", "refused-empty")
     yield from forbids_find(table, card, state.search_result or 0)
 
 

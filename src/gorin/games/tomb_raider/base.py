@@ -17,6 +17,7 @@ from gorin.games.tomb_raider.phases import (
     overcoming,
     placing,
     searching,
+    starting,
     trials,
     turns,
 )
@@ -24,6 +25,8 @@ from gorin.kernel.rule import Rulebook
 
 STEPS: Mapping[str, Callable[..., Any]] = {
     "setup": turns.setup_step,
+    "entrances": starting.entrances_step,
+    "bonuses": starting.bonuses_step,
     "opening": turns.opening_step,
     "turn": turns.turn_step,
     "ready": turns.ready_step,
@@ -50,6 +53,7 @@ STEPS: Mapping[str, Callable[..., Any]] = {
     "reload": drawing.reload_step,
     "roll": trials.roll_step,
     "window": windows.window_step,
+    "pay": windows.pay_step,
     "take-effect": windows.take_effect,
     "settle": windows.settle,
     "effect": windows.effect_step,

@@ -20,18 +20,28 @@ from gorin.games.tomb_raider.board import (
     space_name,
     space_named,
 )
-from gorin.games.tomb_raider.facts import ABILITIES, CardFacts, Location, Obstacle, Raider, Upgrade
-from gorin.games.tomb_raider.levels import Level
+from gorin.games.tomb_raider.facts import (
+    ABILITIES,
+    CardFacts,
+    Location,
+    Obstacle,
+    Raider,
+    Treasure,
+    Upgrade,
+)
+from gorin.games.tomb_raider.levels.format import Level
 from gorin.games.tomb_raider.phases.turns import ROUND_STEPS
 from gorin.games.tomb_raider.state import (
     NOBODY,
     SEAT_ZONES,
     CardId,
     Place,
+    Prize,
     RaiderState,
     Round,
     State,
     Zone,
+    level_zone,
     zone_of,
 )
 from gorin.kernel.clauses import BadInput
@@ -73,11 +83,24 @@ class RaiderPosition(Struct, frozen=True, forbid_unknown_fields=True):
     reset: bool = False
     fought: bool = False
     deaths: int = 0
+    points: int = 0
     hand: tuple[str, ...] = ()
     deck: tuple[str, ...] = ()
     discard: tuple[str, ...] = ()
     unsaved: tuple[str, ...] = ()
     saved: tuple[str, ...] = ()
+
+
+class PrizePosition(Struct, frozen=True, forbid_unknown_fields=True):
+    """The treasure that is to be brought back: which raider carries it, or where it lies (`at`).
+
+    Without a `target` it is that of the treasure room on the map.
+    """
+
+    card: str
+    carrier: int | None = None
+    at: str = ""
+    target: int = 0
 
 
 class Position(Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,8 +114,11 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     active: int = 0
     order: tuple[int, ...] = ()
     level_deck: tuple[str, ...] = ()
+    more_level_decks: tuple[tuple[str, ...], ...] = ()
+    collection: tuple[str, ...] = ()
     obstacle_deck: tuple[str, ...] = ()
     obstacle_discard: tuple[str, ...] = ()
+    prize: PrizePosition | None = None
 
 
 class _Reader:
@@ -148,7 +174,8 @@ def read_position(data: Mapping[str, Any]) -> State:
         BadInput: all that is wrong with it.
     """
     plain = {name: value for name, value in data.items() if name not in ("cards", "level")}
-    level: Level = data["level"]
+    named: Level = data["level"]
+    level = named.variant(None) or named
     position = read_fields(plain, Position, "position")
     reader = _Reader(data["cards"], position)
     state = _state(reader, level)
@@ -162,6 +189,8 @@ def _state(reader: _Reader, level: Level) -> State:
     zones: dict[str, tuple[CardId, ...]] = {
         Zone.PLAYED: (),
         Zone.LEVEL: reader.deal(position.level_deck, NOBODY, "level_deck", Location),
+        **_more_decks(reader, level),
+        Zone.COLLECTION: reader.deal(position.collection, NOBODY, "collection"),
         Zone.OBSTACLES: reader.deal(position.obstacle_deck, NOBODY, "obstacle_deck", Obstacle),
         Zone.OBSTACLE_DISCARD: reader.deal(
             position.obstacle_discard, NOBODY, "obstacle_discard", Obstacle
@@ -181,6 +210,7 @@ def _state(reader: _Reader, level: Level) -> State:
         if (found := _place(reader, name, location, damaged)) is not None
     }
     order = tuple(Seat(seat) for seat in position.order) or tuple(raiders)
+    prize = _prize(reader, zones, places)
     state = State(
         level.plan,
         tuple(reader.printed),
@@ -194,11 +224,59 @@ def _state(reader: _Reader, level: Level) -> State:
         turn_limit=position.turn_limit,
         order=order,
         active=NOBODY,
+        prize=prize,
+        points=_points(position, level),
     )
     _check(reader, state)
     if not reader.faults:
         state.round, state.frames = _cursor(reader, order)
     return state
+
+
+def _more_decks(reader: _Reader, level: Level) -> dict[str, tuple[CardId, ...]]:
+    """Deal the level's decks after the first one; a position may have fewer than the level."""
+    given = reader.position.more_level_decks
+    if len(given) >= max(1, len(level.decks)):
+        reader.fault("more_level_decks", "position-too-many-decks", count=len(level.decks))
+        return {}
+    slugs = given + ((),) * (len(level.decks) - 1 - len(given))
+    return {
+        level_zone(number): reader.deal(deck, NOBODY, "more_level_decks", Location)
+        for number, deck in enumerate(slugs, 1)
+    }
+
+
+def _points(position: Position, level: Level) -> dict[Seat, int]:
+    """Return the points of each seat, if the level is about points."""
+    if level.goal != "bounty-hunter":
+        return {}
+    return {Seat(seat): raider.points for seat, raider in enumerate(position.raiders)}
+
+
+def _prize(
+    reader: _Reader, zones: dict[str, tuple[CardId, ...]], places: Mapping[int, Place]
+) -> Prize | None:
+    """Deal the treasure that is to be brought back: into a row, or to where it lies."""
+    zones[Zone.PRIZE] = ()
+    described = reader.position.prize
+    if described is None:
+        return None
+    cards = reader.deal((described.card,), NOBODY, "prize.card", Treasure)
+    space = reader.space(described.at, "prize.at")
+    seats = range(len(reader.position.raiders))
+    carried = described.carrier is not None and described.carrier in seats
+    if carried == bool(space) or (space and space not in places):
+        reader.fault("prize", "position-prize-nowhere")
+    facts = [reader.printed[place.card] for place in places.values()]
+    rooms = [card.treasure.target for card in facts if isinstance(card, Location) and card.treasure]
+    target = described.target or next(iter(rooms), 0)
+    if not target:
+        reader.fault("prize.target", "position-prize-target")
+    if not cards:
+        return None
+    zone = zone_of(Zone.UNSAVED, Seat(described.carrier or 0)) if carried else Zone.PRIZE
+    zones[zone] = (*zones.get(zone, ()), *cards)
+    return Prize(cards[0], target, space)
 
 
 def _check(reader: _Reader, state: State) -> None:
@@ -321,8 +399,13 @@ def write_position(state: State) -> dict[str, Any]:
         "active": int(state.active),
         "order": [int(seat) for seat in state.order],
         "level_deck": _slugs(state, state.zones[Zone.LEVEL]),
+        "more_level_decks": [
+            _slugs(state, state.zones[deck.zone]) for deck in state.level.decks[1:]
+        ],
+        "collection": _slugs(state, state.zones[Zone.COLLECTION]),
         "obstacle_deck": _slugs(state, state.zones[Zone.OBSTACLES]),
         "obstacle_discard": _slugs(state, state.zones[Zone.OBSTACLE_DISCARD]),
+        "prize": _write_prize(state),
         "raiders": [_write_raider(state, raider) for raider in state.raiders.values()],
         "map": {
             space_name(place.space): _write_place(state, place) for place in state.places.values()
@@ -330,6 +413,18 @@ def write_position(state: State) -> dict[str, Any]:
         "winners": [int(seat) for seat in outcome.winners] if outcome else [],
         "ended": outcome.reason if outcome else "",
         "ended_by": outcome.clause if outcome else "",
+    }
+
+
+def _write_prize(state: State) -> dict[str, Any]:
+    prize = state.prize
+    if prize is None:
+        return {}
+    return {
+        "card": state.slug(prize.card),
+        "carrier": state.carrier,
+        "at": space_name(prize.space) if prize.space else "",
+        "target": prize.target,
     }
 
 
@@ -352,6 +447,7 @@ def _write_raider(state: State, raider: RaiderState) -> dict[str, Any]:
     }
     for name in ("power", "damage", "extra_life", "stuck", "dead", "reset", "fought", "deaths"):
         written[name] = getattr(raider, name)
+    written["points"] = state.points.get(seat, 0)
     for zone in SEAT_ZONES:
         written[str(zone)] = _slugs(state, state.zones[zone_of(zone, seat)])
     return written

@@ -31,8 +31,8 @@ ABILITIES = {ability.name.lower(): ability for ability in Ability}
 class Printed(Struct, frozen=True, kw_only=True, tag_field="kind", forbid_unknown_fields=True):
     """What every card has: its number, by which levels name it, names and its sources.
 
-    `facts` names the figures that a source of the real cards states; when `stand_in` is true
-    the others are this project's own.
+    `facts` names the figures that a source of the real cards states, `entered` those that an
+    owner of the card entered; when `stand_in` is true the others are this project's own.
     """
 
     number: str
@@ -42,6 +42,7 @@ class Printed(Struct, frozen=True, kw_only=True, tag_field="kind", forbid_unknow
     aliases: tuple[str, ...] = ()
     facts: tuple[str, ...] = ()
     stand_in: bool = False
+    entered: tuple[str, ...] = ()
 
 
 class Trial(Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,7 +80,11 @@ class TreasureRoom(Struct, frozen=True, forbid_unknown_fields=True):
 
 @states("TR-1.7")
 class Location(Printed, frozen=True, tag="location"):
-    """A location: exits relative to the card, danger, search bonus in dice, what is built in."""
+    """A location: exits relative to the card, danger, search bonus in dice, what is built in.
+
+    `minimum_depth` and `maximum_depth` are limits printed on the card (TR-4.9): it may lie
+    neither nearer to the entrance nor deeper, depths counted from 1; 0 is no limit.
+    """
 
     family: str
     exits: tuple[str, ...]
@@ -89,6 +94,8 @@ class Location(Printed, frozen=True, tag="location"):
     save_point: bool = False
     treasure: TreasureRoom | None = None
     obstacle: Hindrance | None = None
+    minimum_depth: int = 0
+    maximum_depth: int = 0
 
 
 class Raider(Printed, frozen=True, tag="raider"):

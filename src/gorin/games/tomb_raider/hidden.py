@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from gorin.games.tomb_raider.facts import Location
 from gorin.games.tomb_raider.state import CardId, Round, State, Zone, zone_of
 from gorin.games.tomb_raider.view import knows
 from gorin.kernel.decision import Seat
@@ -13,10 +14,14 @@ from gorin.kernel.domain import Below
 def hidden_groups(state: State, seat: Seat | None) -> Iterator[tuple[CardId, ...]]:
     """Yield groups of handles whose cards the seat cannot tell apart now.
 
-    The level deck is one; so is the obstacle deck; a seat's own deck; the hand and deck of
+    Each level deck is one; so are the locations face down on the map together with a spare
+    deck; so is the obstacle deck; a seat's own deck; the hand and deck of
     each other seat together.
     """
-    yield _unknown(state, seat, state.zones[Zone.LEVEL])
+    for plan in state.level.decks:
+        if not plan.spare:
+            yield _unknown(state, seat, state.zones[plan.zone])
+    yield _unknown(state, seat, face_down(state))
     yield _unknown(state, seat, state.zones[Zone.OBSTACLES])
     choosing = state.round is Round.SETUP and state.opening == "chosen"
     for other in state.raiders:
@@ -25,6 +30,21 @@ def hidden_groups(state: State, seat: Seat | None) -> Iterator[tuple[CardId, ...
         deck = state.zones[zone_of(Zone.DECK, other)]
         held = () if other == seat else state.zones[zone_of(Zone.HAND, other)]
         yield _unknown(state, seat, deck + held)
+
+
+def face_down(state: State) -> tuple[CardId, ...]:
+    """Return the face-down locations, not treasure rooms, and what they may be swapped for."""
+    found = [
+        place.card
+        for place in state.places.values()
+        if not place.face_up
+        and isinstance(facts := state.facts(place.card), Location)
+        and facts.treasure is None
+    ]
+    for deck in state.level.decks:
+        if deck.spare:
+            found += state.zones[deck.zone]
+    return tuple(found)
 
 
 def _unknown(state: State, seat: Seat | None, cards: tuple[CardId, ...]) -> tuple[CardId, ...]:

@@ -6,13 +6,14 @@ from msgspec import Struct
 
 from gorin.games.tomb_raider.board import ALL_EXITS, connected, depth_of, neighbours
 from gorin.games.tomb_raider.events.happen import TombRaider
-from gorin.games.tomb_raider.facts import Ability, Location, Raider
+from gorin.games.tomb_raider.facts import Ability, Discovery, Location, Raider
 from gorin.games.tomb_raider.numbers import Numbers
 from gorin.games.tomb_raider.script import Constant, behaviour
 from gorin.games.tomb_raider.state import (
     ROWS,
     CardId,
     RaiderState,
+    SoloPlan,
     State,
     Test,
     Zone,
@@ -50,10 +51,28 @@ def rows(table: TombRaider, seat: Seat) -> tuple[CardId, ...]:
 @rule("TR-9.5", "TR-9.9")
 @derived
 def constants(table: TombRaider, seat: Seat) -> tuple[Constant, ...]:
-    """All cards in a raider's rows give what they give, several upgrades of a power too."""
+    """All cards in a raider's rows give what they give, several upgrades of a power too.
+
+    A second copy of an item adds nothing: a raider does not use two at once.
+    """
     return tuple(
-        constant for card in rows(table, seat) for constant in behaviour(table, card).constants
+        constant for card in _giving(table, seat) for constant in behaviour(table, card).constants
     )
+
+
+def _giving(table: TombRaider, seat: Seat) -> tuple[CardId, ...]:
+    """Return the cards in a seat's rows without further copies of an item."""
+    state = table.state
+    items: list[str] = []
+    found: list[CardId] = []
+    for card in rows(table, seat):
+        facts = state.facts(card)
+        if isinstance(facts, Discovery):
+            if facts.slug in items:
+                continue
+            items.append(facts.slug)
+        found.append(card)
+    return tuple(found)
 
 
 @rule("TR-10.9")
@@ -76,7 +95,8 @@ def abilities(table: TombRaider, seat: Seat) -> tuple[int, int, int, int]:
 @rule("TR-2.6", "TR-2.8", "TR-11.5")
 def maximum_life(table: TombRaider, seat: Seat) -> int:
     """Life is the lowest ability as it is now, and any extra life on top."""
-    return min(abilities(table, seat)) + table.state.raiders[seat].extra_life
+    given = sum(constant.to_life() for constant in constants(table, seat))
+    return min(abilities(table, seat)) + table.state.raiders[seat].extra_life + given
 
 
 @rule("TR-10.1")
@@ -94,7 +114,8 @@ def dice_for(table: TombRaider, test: Test) -> int:
 @rule("TR-2.9")
 def bonus_for(table: TombRaider, test: Test) -> int:
     """A bonus changes the result, never the number of dice."""
-    return sum(constant.to_result(test) for constant in constants(table, test.seat))
+    given = sum(constant.to_result(test) for constant in constants(table, test.seat))
+    return given + table.state.held("test-bonus", test.seat)
 
 
 @rule("TR-6.19")
@@ -114,6 +135,7 @@ def hand_limit(table: TombRaider, seat: Seat) -> int:
 def move_limit(table: TombRaider, seat: Seat) -> int:
     """Return how many locations a raider may move in a turn: its Move and what cards change."""
     limit = abilities(table, seat)[Ability.MOVE]
+    limit += sum(constant.to_movement() for constant in constants(table, seat))
     for held in table.state.lasting:
         if held.seat == seat and held.kind == "move-bonus":
             limit += held.amount
@@ -150,8 +172,9 @@ def adjacent(table: TombRaider, space: int) -> tuple[int, ...]:
     return neighbours(space, exits, level.width, level.depth)
 
 
+@states("TR-18.5")
 def depth_number(state: State, space: int) -> int:
-    """Return the depth as danger counts it: levels may begin deeper than 1."""
+    """For harder obstacles a level is deeper, or begins deeper than 1: danger counts from there."""
     return depth_of(space) + state.level.first_depth - 1
 
 
@@ -166,8 +189,30 @@ def treasure_room_space(state: State) -> int | None:
 
 @rule("TR-4.9")
 def may_lie(table: TombRaider, location: Location, space: int) -> bool:
-    """Some locations have depth limits: a treasure room has a minimum depth."""
-    return location.treasure is None or depth_of(space) >= table.state.level.treasure_minimum
+    """Some locations have depth limits: printed, or set by the level for a kind or a family.
+
+    A level that begins deeper still counts its limits from its first row.
+    """
+    level = table.state.level
+    row = depth_of(space)
+    if location.treasure is not None and row < level.treasure_minimum:
+        return False
+    if any(row < least for family, least in level.families if family == location.family):
+        return False
+    deepest = location.maximum_depth or row
+    return location.minimum_depth <= row <= deepest
+
+
+@rule("TR-18.7")
+def is_save_point(table: TombRaider, space: int) -> bool:
+    """A level may have special rules: a limit of turns, another goal, no save points.
+
+    Without them a save point is a location like any other: nothing is saved there, since that
+    is what it is for, and whoever dies or resets comes back at the entrance. What is played
+    only when a raider saves is then never played.
+    """
+    state = table.state
+    return state.level.save_points and state.places[space].save_point
 
 
 @rule("TR-11.4")
@@ -185,14 +230,54 @@ def is_cut_off(table: TombRaider, space: int) -> bool:
 
 @rule("TR-R7")
 def treasure_candidates(table: TombRaider) -> tuple[int, ...]:
-    """The spaces that could still hold the treasure room: unknown, deep enough, nothing fixed."""
+    """The spaces that could still hold the treasure room: unknown, deep enough, nothing fixed.
+
+    Each level deck with a treasure room in it may put it into its own part of the map.
+    """
     state = table.state
     level = state.level
+    holders = [(deck, rooms) for deck in level.decks if (rooms := rooms_in(state, deck.zone))]
     return tuple(
-        depth * 100 + column
+        space
         for depth in range(level.treasure_minimum, level.depth + 1)
         for column in range(1, level.width + 1)
-        if depth * 100 + column not in state.places
+        if (space := depth * 100 + column) not in state.places
+        and any(
+            deck.owns(space) and any(may_lie(table, facts, space) for _, facts in rooms)
+            for deck, rooms in holders
+        )
+    )
+
+
+def lies_at(state: State, space: int) -> bool:
+    """Return whether the treasure that is to be brought back lies at a space, for any raider."""
+    return state.prize is not None and state.prize.space == space > 0
+
+
+@states("TR-16.3")
+def takeable(state: State, seat: Seat) -> tuple[tuple[CardId, int], ...]:
+    """Return the unsaved items of a seat that cards may take or swap, each with its difficulty.
+
+    A treasure that is to be brought back is one of them, as difficult as finding it was; it is
+    no item for anything else, so what makes a raider lose or discard items spares it.
+    """
+    prize = state.prize
+    found: list[tuple[CardId, int]] = []
+    for card in state.zones[zone_of(Zone.UNSAVED, seat)]:
+        facts = state.facts(card)
+        if isinstance(facts, Discovery):
+            found.append((card, facts.difficulty))
+        elif prize is not None and prize.card == card:
+            found.append((card, prize.target))
+    return tuple(found)
+
+
+def rooms_in(state: State, zone: str) -> tuple[tuple[CardId, Location], ...]:
+    """Return the treasure rooms in a level deck; everybody knows whether there are any."""
+    return tuple(
+        (card, facts)
+        for card in state.zones[zone]
+        if isinstance(facts := state.facts(card), Location) and facts.treasure is not None
     )
 
 
@@ -212,21 +297,26 @@ def raiders_at(state: State, space: int) -> tuple[RaiderState, ...]:
 
 
 class SoloTarget(Struct, frozen=True):
-    """A target of solo play: a figure ("turns", "resets"), how it stands, its highest value."""
+    """A target of solo play: a figure ("turns", "points"), how it stands, its bound.
+
+    The figure may be at most the bound, or with `at_least` must reach it.
+    """
 
     kind: str
     figure: int
-    most: int
+    bound: int
+    at_least: bool = False
 
     @property
     def is_met(self) -> bool:
-        return self.figure <= self.most
+        return self.figure >= self.bound if self.at_least else self.figure <= self.bound
 
 
 class SoloScore(Struct, frozen=True):
     """What solo play counts; deaths count as resets, the locations are those on the map.
 
-    A location is cleared when no obstacle is left on it.
+    A location is cleared when no obstacle is left on it. `points` is None where a level gives
+    no points.
     """
 
     turns: int
@@ -235,29 +325,41 @@ class SoloScore(Struct, frozen=True):
     searched: int
     cleared: int
     targets: tuple[SoloTarget, ...]
+    points: int | None = None
 
 
-def solo_score(state: State) -> SoloScore:
-    """Return how a solo match stands."""
+def solo_score(state: State, *, found: bool = False) -> SoloScore:
+    """Return how a solo match stands; `found` says that the treasure has been found."""
     (raider,) = state.raiders.values()
-    level = state.level
+    plan = state.level.solo or SoloPlan()
     mapped = [place for place in state.places.values() if place.face_up]
     cleared = [
         place
         for place in mapped
         if not place.obstacles and (place.removed or state.location(place.space).obstacle is None)
     ]
-    figures = (
-        ("turns", state.turn, level.solo_turns),
-        ("resets", raider.deaths, level.solo_resets),
-    )
+    searched = sum(place.searched for place in mapped)
+    counted = (int(found), len(mapped), searched, len(cleared), state.turn, raider.deaths)
+    points = sum(worth * count for worth, count in zip(plan.points, counted, strict=True))
+    figures = {
+        "turns": state.turn,
+        "resets": raider.deaths,
+        "mapped": len(mapped),
+        "searched": searched,
+        "cleared": len(cleared),
+        "points": points,
+    }
     return SoloScore(
         state.turn,
         raider.deaths,
         len(mapped),
-        sum(place.searched for place in mapped),
+        searched,
         len(cleared),
-        tuple(SoloTarget(kind, figure, most) for kind, figure, most in figures if most is not None),
+        tuple(SoloTarget(kind, figures[kind], most) for kind, most in plan.at_most)
+        + tuple(
+            SoloTarget(kind, figures[kind], least, at_least=True) for kind, least in plan.at_least
+        ),
+        points if any(plan.points) else None,
     )
 
 

@@ -63,8 +63,8 @@ class Cost(Phrase, frozen=True):
         """Return whether the cost can be paid."""
         raise NotImplementedError
 
-    def pay(self, use: Use) -> None:
-        """Pay it."""
+    def pay(self, use: Use) -> Play[None] | None:
+        """Pay it; it may ask with what."""
         raise NotImplementedError
 
 
@@ -106,6 +106,14 @@ class Constant(Phrase, frozen=True):
 
     def to_hand(self) -> int:
         """Return by how many cards the hand limit rises."""
+        return 0
+
+    def to_movement(self) -> int:
+        """Return how many more locations the raider may move in a turn."""
+        return 0
+
+    def to_life(self) -> int:
+        """Return how much extra life the raider has, in points."""
         return 0
 
 

@@ -7,8 +7,16 @@ from collections.abc import Iterator, Mapping
 from msgspec import Struct
 
 from gorin.games.tomb_raider.events.mapping import PlaceMapped
-from gorin.games.tomb_raider.facts import CardFacts, Obstacle, Raider, Treasure, is_drawn
-from gorin.games.tomb_raider.levels import Level, Variant
+from gorin.games.tomb_raider.facts import CardFacts, Obstacle, Raider, Treasure, Upgrade, is_drawn
+from gorin.games.tomb_raider.levels.faults import (
+    bonus_cards,
+    location_faults,
+    solo_obstacles,
+    treasures_of,
+)
+from gorin.games.tomb_raider.levels.format import Level
+from gorin.games.tomb_raider.levels.goals import goal_faults, prizes
+from gorin.games.tomb_raider.levels.supply import Supply, supply
 from gorin.games.tomb_raider.numbers import Numbers
 from gorin.games.tomb_raider.state import (
     NOBODY,
@@ -18,6 +26,7 @@ from gorin.games.tomb_raider.state import (
     RaiderState,
     State,
     Zone,
+    level_zone,
     zone_of,
 )
 from gorin.kernel.clauses import BadInput, Refusal, refuse, states
@@ -27,8 +36,10 @@ from gorin.kernel.table import Frame, Table
 
 
 class SeatSetup(Struct, frozen=True):
-    """What one seat brings: its raider, its draw deck as counts by slug, treasures granted.
+    """What one seat brings: its raider, its draw deck as counts by slug, cards it has already.
 
+    `treasures` are granted at the start, `saved` are other cards that lie in the saved row from
+    the start, as in a series; `locations` the level deck it brings, empty for the level's own.
     `starter` says that the deck is a starter used as printed (TR-R28).
     """
 
@@ -36,6 +47,8 @@ class SeatSetup(Struct, frozen=True):
     deck: Mapping[str, int]
     treasures: tuple[str, ...] = ()
     starter: bool = False
+    saved: tuple[str, ...] = ()
+    locations: tuple[str, ...] = ()
 
 
 class Setup(Struct, frozen=True):
@@ -48,6 +61,18 @@ class Setup(Struct, frozen=True):
     turn_limit: int | None = None
     opening: str = "chosen"
 
+    @property
+    def form(self) -> Level:
+        """The level in the variant that is played; it exists once the setup was checked."""
+        found = self.level.variant(self.variant)
+        assert found is not None, self.variant
+        return found
+
+    @property
+    def locations(self) -> tuple[tuple[str, ...], ...]:
+        """The locations that the seats bring."""
+        return tuple(seat.locations for seat in self.seats)
+
 
 def new_table(rulebook: Rulebook, setup: Setup) -> Table[State]:
     """Return the table of a new match, ready to start.
@@ -58,11 +83,10 @@ def new_table(rulebook: Rulebook, setup: Setup) -> Table[State]:
     faults = list(setup_faults(rulebook.numbers, setup))
     if faults:
         raise BadInput.together([BadInput(fault.reason, clause=fault.clause) for fault in faults])
-    variant = setup.level.variant(setup.variant)
-    assert variant is not None
     dealer = Dealer(setup)
-    table = Table(rulebook, dealer.state())
-    lay_out(table, dealer, setup.level, variant)
+    laid = supply(setup.form, setup.cards, len(setup.seats), setup.locations)
+    table = Table(rulebook, dealer.state(laid))
+    lay_out(table, dealer, laid)
     deal_decks(table, dealer, setup)
     table.state.cards = tuple(dealer.printed)
     table.state.owners = tuple(dealer.owners)
@@ -76,31 +100,56 @@ class Dealer:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
+        self.level = setup.form
         self.printed: list[CardFacts] = []
         self.owners: list[Seat] = []
 
-    def state(self) -> State:
-        """Return a state with raiders and empty zones."""
+    def state(self, laid: Supply) -> State:
+        """Return a state with raiders and empty zones.
+
+        Raiders stand at the entrances in order of seats, or nowhere yet if they are to choose.
+        """
         setup = self.setup
         zones: dict[str, tuple[CardId, ...]] = dict.fromkeys(
-            (Zone.LEVEL, Zone.OBSTACLES, Zone.OBSTACLE_DISCARD, Zone.PLAYED), ()
+            (
+                Zone.LEVEL,
+                Zone.OBSTACLES,
+                Zone.OBSTACLE_DISCARD,
+                Zone.PLAYED,
+                Zone.COLLECTION,
+                Zone.PRIZE,
+            ),
+            (),
         )
+        zones |= {level_zone(number): () for number in range(len(self.level.decks))}
         raiders: dict[Seat, RaiderState] = {}
         for number, chosen in enumerate(setup.seats):
             seat = Seat(number)
-            spot = setup.level.entrances[number % len(setup.level.entrances)]
-            raiders[seat] = RaiderState(seat, chosen.raider, spot.space, spot.space)
+            space = laid.entrances[number % len(laid.entrances)][0]
+            if self.level.choosing == "roll":
+                space = 0
+            power = power_of(chosen, setup.cards)
+            raiders[seat] = RaiderState(seat, chosen.raider, space, space, power)
             zones |= {zone_of(zone, seat): () for zone in SEAT_ZONES}
             _ = self.deal((chosen.raider,), seat)
         return State(
-            setup.level.plan,
+            self.level.plan,
             tuple(self.printed),
             (),
             raiders,
             zones,
-            turn_limit=setup.turn_limit,
+            turn_limit=self.turn_limit,
             opening=setup.opening,
+            points=dict.fromkeys(raiders, 0) if self.level.goal == "bounty-hunter" else {},
         )
+
+    @property
+    def turn_limit(self) -> int | None:
+        """The fewest turns among what was agreed and what the level says."""
+        limits = [
+            limit for limit in (self.setup.turn_limit, self.level.turn_limit) if limit is not None
+        ]
+        return min(limits, default=None)
 
     def deal(self, slugs: tuple[str, ...], owner: Seat) -> tuple[CardId, ...]:
         """Return new handles for cards of an owner."""
@@ -110,109 +159,140 @@ class Dealer:
         return tuple(CardId(handle) for handle in range(first, len(self.printed)))
 
 
-@rule("TR-3.3", "TR-4.3", "TR-4.4")
-def lay_out(table: Table[State], dealer: Dealer, level: Level, variant: Variant) -> None:
-    """The level deck, an entrance for each raider's spot, and a fixed treasure room face down.
+@rule("TR-4.3", "TR-4.4")
+def lay_out(table: Table[State], dealer: Dealer, laid: Supply) -> None:
+    """The entrances face up, the locations with a fixed place, and the level decks.
 
     All locations come from one supply, so that ownership does not mix.
     """
     state = table.state
-    count = min(len(state.raiders), len(level.entrances))
-    for spot in level.entrances[:count]:
-        (card,) = dealer.deal((variant.entrance,), NOBODY)
-        state.cards = tuple(dealer.printed)
-        state.physical = tuple(range(len(dealer.printed)))
-        state.places[spot.space] = entrance_place(state, spot.space, card)
-    (room,) = dealer.deal((variant.treasure_room,), NOBODY)
-    deck = dealer.deal(variant.locations, NOBODY)
-    if level.treasure.placement == "fixed":
-        space = level.treasure.depth * 100 + level.treasure.column
-        state.places[space] = Place(space, room)
-    else:
-        deck = (*deck, room)
-    state.zones[Zone.LEVEL] = deck
+    for space, slug in laid.entrances:
+        _lay(state, dealer, space, slug, face_up=True)
+    for space, slug, face_up in laid.places:
+        _lay(state, dealer, space, slug, face_up=face_up)
+    for number, slugs in enumerate(laid.decks):
+        state.zones[level_zone(number)] = dealer.deal(slugs, NOBODY)
 
 
-def entrance_place(state: State, space: int, card: CardId) -> Place:
-    """Return an entrance face up, its top pointing forward."""
+def _lay(state: State, dealer: Dealer, space: int, slug: str, *, face_up: bool) -> None:
+    """Lay a location on the map; face up its top points forward."""
+    (card,) = dealer.deal((slug,), NOBODY)
+    if not face_up:
+        state.places[space] = Place(space, card)
+        return
+    state.cards = tuple(dealer.printed)
+    state.physical = tuple(range(len(dealer.printed)))
     PlaceMapped(space, card, state.slug(card), 0).apply(state)
-    return state.places[space]
 
 
 @rule("TR-3.2", "TR-13.1", "TR-9.3")
 def deal_decks(table: Table[State], dealer: Dealer, setup: Setup) -> None:
     """Each raider has its draw deck; alone, obstacles form a deck of their own.
 
-    Treasures granted at the start lie in the saved row.
+    Treasures granted at the start lie in the saved row. The treasures and upgrades that a level
+    offers lie in the collection, one of each for each seat; so do the treasures of which the
+    finder takes one, if it is to be brought back.
     """
     state = table.state
+    solo = setup.form.solo
     for number, chosen in enumerate(setup.seats):
         seat = Seat(number)
         slugs = tuple(slug for slug, count in chosen.deck.items() for _ in range(count))
-        if state.is_solo:
+        if state.is_solo and solo is not None:
             obstacles = tuple(slug for slug in slugs if isinstance(setup.cards[slug], Obstacle))
             slugs = tuple(slug for slug in slugs if slug not in obstacles)
+            obstacles = solo_obstacles(solo, setup.cards) or obstacles
             state.zones[Zone.OBSTACLES] = dealer.deal(obstacles, NOBODY)
         state.zones[zone_of(Zone.DECK, seat)] = dealer.deal(slugs, seat)
-        state.zones[zone_of(Zone.SAVED, seat)] = dealer.deal(chosen.treasures, seat)
+        kept = (*chosen.treasures, *chosen.saved)
+        state.zones[zone_of(Zone.SAVED, seat)] = dealer.deal(kept, seat)
+    state.zones[Zone.COLLECTION] = dealer.deal(collection(setup), NOBODY)
+
+
+def collection(setup: Setup) -> tuple[str, ...]:
+    """Return the cards that may be taken in the level from the collection.
+
+    Whoever finds a treasure to be brought back takes one that fits its room, which may have
+    another power than the level.
+    """
+    level = setup.form
+    given = bonus_cards(level.bonuses.choices, setup.cards) if level.bonuses else ()
+    found = list(given * len(setup.seats))
+    if level.goal == "recovery":
+        found += prizes(level, setup.cards, setup.locations)
+    return tuple(found)
 
 
 def setup_faults(numbers: Numbers, setup: Setup) -> Iterator[Refusal]:
     """Yield all that is wrong with a setup: seats, variant, raiders, decks, treasures."""
-    level = setup.level
+    level = setup.level.variant(setup.variant)
+    if level is None:
+        variants = tuple(variant.id for variant in setup.level.variants)
+        asked = setup.variant or ""
+        yield refuse(setup.level.clause, "setup-no-variant", asked=asked, known=variants)
+    form = level or setup.level
     count = len(setup.seats)
-    if not level.players.min <= count <= level.players.max:
+    fewest = 1 if form.solo is not None else max(2, form.players.min)
+    if count == 1 and form.solo is None:
+        yield refuse("TR-13.4", "setup-no-solo")
+    elif not fewest <= count <= form.players.max:
         yield refuse(
-            level.clause,
+            form.clause,
             "setup-bad-seats",
             count=count,
-            minimum=level.players.min,
-            maximum=level.players.max,
+            minimum=fewest,
+            maximum=form.players.max,
         )
-    if count == 1 and level.solo is None:
-        yield refuse("TR-13.4", "setup-no-solo")
-    if level.variant(setup.variant) is None:
-        variants = tuple(variant.id for variant in level.variants)
-        yield refuse(level.clause, "setup-no-variant", asked=setup.variant or "", known=variants)
     if setup.opening not in ("chosen", "random"):
         yield refuse("TR-R2", "setup-bad-opening", asked=setup.opening)
-    for number, chosen in enumerate(setup.seats):
-        yield from _seat_faults(numbers, setup, number, chosen)
+    for number in range(count):
+        yield from _seat_faults(numbers, setup, form, number)
+    if any(setup.locations) and level is not None:
+        yield from location_faults(level, setup.cards, setup.locations)
+    if level is not None:
+        yield from goal_faults(level, setup.cards, setup.locations)
 
 
-def _seat_faults(
-    numbers: Numbers, setup: Setup, number: int, chosen: SeatSetup
-) -> Iterator[Refusal]:
+def _seat_faults(numbers: Numbers, setup: Setup, level: Level, number: int) -> Iterator[Refusal]:
+    chosen = setup.seats[number]
     raider = setup.cards.get(chosen.raider)
     if not isinstance(raider, Raider):
         yield refuse("TR-3.2", "setup-no-raider", seat=number + 1, card=chosen.raider)
     elif raider.power != numbers.starting_power:
         yield refuse("TR-3.2", "setup-raider-power", card=chosen.raider, power=raider.power)
-    yield from treasure_faults(chosen.treasures, setup.level.power, setup.cards)
-    if len(setup.seats) > 1 or not (chosen.starter and setup.level.solo is not None):
-        yield from deck_faults(numbers, chosen.deck, setup.cards)
+    yield from treasure_faults(chosen.treasures, level.power, setup.cards)
+    for slug in chosen.saved:
+        if slug not in setup.cards:
+            yield refuse("TR-17.4", "setup-unknown-kept", card=slug)
+    if len(setup.seats) > 1 or not (chosen.starter and level.solo is not None):
+        yield from deck_faults(numbers, with_saved(chosen, setup.cards), setup.cards)
     else:
         yield from unknown_cards(chosen.deck, setup.cards)
 
 
-def treasure_choices(power: int, cards: Mapping[str, CardFacts]) -> tuple[str, ...]:
-    """Return the treasures that a grant of a power allows, whoever's deck they are not in."""
-    return tuple(
-        slug
-        for slug, facts in cards.items()
-        if isinstance(facts, Treasure) and facts.power <= power
-    )
+def with_saved(chosen: SeatSetup, cards: Mapping[str, CardFacts]) -> dict[str, int]:
+    """Return the cards of a deck with those that lie in the saved row from the start.
+
+    They are counted together: a card that was carried over came from the deck (TR-17.4f).
+    """
+    deck = dict(chosen.deck)
+    for slug in chosen.saved:
+        if slug in cards and is_drawn(cards[slug]):
+            deck[slug] = deck.get(slug, 0) + 1
+    return deck
 
 
-@states("TR-9.4")
+def power_of(chosen: SeatSetup, cards: Mapping[str, CardFacts]) -> int:
+    """Return the power of a raider: the highest of its card and of upgrades it has (TR-R17)."""
+    found = (cards.get(slug) for slug in (chosen.raider, *chosen.saved))
+    return max((facts.power for facts in found if isinstance(facts, Raider | Upgrade)), default=1)
+
+
 def treasure_faults(
     treasures: tuple[str, ...], power: int, cards: Mapping[str, CardFacts]
 ) -> Iterator[Refusal]:
-    """A raider that is granted a treasure gets any of the level's power or less.
-
-    It comes from the collection, not from a deck.
-    """
-    allowed = treasure_choices(power, cards)
+    """Yield the granted cards that are no treasures, or of too high a power."""
+    allowed = treasures_of(power, cards)
     for slug in treasures:
         treasure = cards.get(slug)
         if not isinstance(treasure, Treasure):

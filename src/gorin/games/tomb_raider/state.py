@@ -33,6 +33,8 @@ class Zone(StrEnum):
     MAP = "map"
     OBSTACLES = "obstacle-deck"
     OBSTACLE_DISCARD = "obstacle-discard"
+    COLLECTION = "collection"
+    PRIZE = "prize"
     BOX = "box"
 
 
@@ -79,6 +81,7 @@ class RaiderState(Struct, frozen=True, gc=False):
     `save_point` is 0 until the raider has saved. `faced` lists the obstacles faced since it
     entered its location in this Action round. Damage is counted, not subtracted: a raider
     lives while its damage is less than its lowest ability and its extra life together.
+    `finished` is the turn in which it finished a timed level, 0 if it has not.
     """
 
     seat: Seat
@@ -102,11 +105,12 @@ class RaiderState(Struct, frozen=True, gc=False):
     halted: bool = False
     entered: bool = False
     faced: tuple[int, ...] = ()
+    finished: int = 0
 
     @property
     def is_active(self) -> bool:
         """It stands on the map and may act."""
-        return not (self.dead or self.reset or self.gone)
+        return not (self.dead or self.reset or self.gone or self.finished)
 
 
 class Place(Struct, frozen=True, gc=False):
@@ -185,12 +189,49 @@ class Lasting(Struct, frozen=True, gc=False):
     amount: int
 
 
+class DeckPlan(Struct, frozen=True):
+    """A level deck: its zone, and the columns and rows, from and to, it is for.
+
+    A spare one is for no space.
+    """
+
+    zone: str
+    columns: tuple[int, int]
+    depths: tuple[int, int]
+    spare: bool = False
+
+    @states("TR-15.6a")
+    def owns(self, space: int) -> bool:
+        """With a deck on either side of the map the columns of a side take that side's cards."""
+        column, depth = space % 100, space // 100
+        return (
+            not self.spare
+            and self.columns[0] <= column <= self.columns[1]
+            and self.depths[0] <= depth <= self.depths[1]
+        )
+
+
+class SoloPlan(Struct, frozen=True):
+    """Targets of solo play: figures with a most, figures with a least.
+
+    `points` are for the treasure, for each location mapped, searched and cleared, for each turn
+    and each reset. `ours` says that not the rules but this program set them.
+    """
+
+    at_most: tuple[tuple[str, int], ...] = ()
+    at_least: tuple[tuple[str, int], ...] = ()
+    points: tuple[int, int, int, int, int, int] = (0, 0, 0, 0, 0, 0)
+    ours: bool = False
+
+
 class LevelPlan(Struct, frozen=True):
     """The level being played: the size of its map and how its treasure room comes into play.
 
-    `treasure_minimum` is the least depth of the treasure room when it is in the level deck;
-    `first_depth` is the depth number of the first row. `solo_turns` and `solo_resets` are the
-    targets of solo play: at most so many; None if the level sets none.
+    `treasure_minimum` is the least row of a treasure room that comes from a deck, `families`
+    are the least rows of families of locations; `first_depth` is the depth number of the first
+    row. `choosing` is "seats" or "roll": who starts at which entrance. `bonuses` are the kinds
+    and powers of cards that raiders may start with, with `bonus_supplied` all but the first one.
+    `bounty` says what removing an obstacle of a kind scores, if the level is about points.
     """
 
     id: str
@@ -200,8 +241,40 @@ class LevelPlan(Struct, frozen=True):
     depth: int
     treasure_minimum: int = 1
     first_depth: int = 1
-    solo_turns: int | None = None
-    solo_resets: int | None = None
+    decks: tuple[DeckPlan, ...] = ()
+    families: tuple[tuple[str, int], ...] = ()
+    choosing: str = "seats"
+    save_points: bool = True
+    goal: str = "find-treasure"
+    bonuses: tuple[tuple[str, int], ...] = ()
+    bonus_supplied: bool = False
+    solo: SoloPlan | None = None
+    bounty: tuple[tuple[str, int], ...] = ()
+
+
+class Prize(Struct, frozen=True, gc=False):
+    """The treasure that was found and is to be brought back, and the target that finding it had.
+
+    `space` is where it lies, 0 while a raider carries it in its unsaved row.
+    """
+
+    card: CardId
+    target: int
+    space: int = 0
+
+
+def level_zone(number: int) -> str:
+    """Return the zone of a level deck by its place among the level's decks."""
+    return f"{Zone.LEVEL}/{number}" if number else str(Zone.LEVEL)
+
+
+@states("TR-15.9a")
+def deck_owning(level: LevelPlan, space: int) -> int | None:
+    """A location comes from the level deck of its depth or column; None if none is for it."""
+    for number, deck in enumerate(level.decks):
+        if deck.owns(space):
+            return number
+    return None
 
 
 class State(Struct):
@@ -209,7 +282,9 @@ class State(Struct):
 
     `mapping` says whose raider has just mapped which space, while the others may still play an
     obstacle there; `search_result` is what the active seat's search of its location came to,
-    while it may still find something by it.
+    while it may still find something by it. `used` lists the cards that each seat has announced
+    in this turn, by slug, for what works once a turn. `prize` is None until the treasure of a
+    Recovery game is found; `points` are those of a Bounty Hunter game, empty in others.
     """
 
     level: LevelPlan
@@ -232,10 +307,13 @@ class State(Struct):
     harms: tuple[Harm, ...] = ()
     announced: tuple[Announced, ...] = ()
     lasting: tuple[Lasting, ...] = ()
+    used: tuple[tuple[Seat, str], ...] = ()
     last_removed: tuple[Seat, str] | None = None
     mapping: tuple[Seat, int] | None = None
     search_result: int | None = None
     opening: str = "chosen"
+    prize: Prize | None = None
+    points: dict[Seat, int] = field(default_factory=dict[Seat, int])
 
     def copy(self) -> State:
         """Return an independent copy; the records in it are shared, being frozen."""
@@ -245,6 +323,7 @@ class State(Struct):
         twin.places = self.places.copy()
         twin.damaged = self.damaged.copy()
         twin.known = self.known.copy()
+        twin.points = self.points.copy()
         return twin
 
     def facts(self, card: CardId) -> CardFacts:
@@ -260,6 +339,21 @@ class State(Struct):
         found = self.facts(self.places[space].card)
         assert isinstance(found, Location), found.slug
         return found
+
+    def held(self, kind: str, seat: Seat) -> int:
+        """Return how much of a kind holds for a seat until the end of the turn, 0 if nothing."""
+        return sum([held.amount for held in self.lasting if (held.kind, held.seat) == (kind, seat)])
+
+    @property
+    def carrier(self) -> Seat | None:
+        """The seat whose raider carries the treasure that is to be brought back."""
+        prize = self.prize
+        if prize is None or prize.space:
+            return None
+        for seat in self.raiders:
+            if prize.card in self.zones[zone_of(Zone.UNSAVED, seat)]:
+                return seat
+        return None
 
     @property
     def is_solo(self) -> bool:

@@ -2,27 +2,56 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from msgspec.structs import replace
 
 from gorin.games.tomb_raider.board import ALL_EXITS, SIDE_NAMES, SIDES, space_name
 from gorin.games.tomb_raider.events.happen import TombRaider
-from gorin.games.tomb_raider.facts import Location
+from gorin.games.tomb_raider.facts import (
+    Action,
+    CardFacts,
+    Discovery,
+    Location,
+    Obstacle,
+    SecretMove,
+    Treasure,
+    Upgrade,
+)
 from gorin.games.tomb_raider.measures import (
     abilities,
     depth_number,
     hand_limit,
     is_cut_off,
+    is_save_point,
     life_left,
     maximum_life,
     move_limit,
     solo_score,
+    treasure_candidates,
+    treasure_room_space,
 )
 from gorin.games.tomb_raider.phases.overcoming import obstacles_at
+from gorin.games.tomb_raider.seen import CardView as CardView
+from gorin.games.tomb_raider.seen import LevelDeckView as LevelDeckView
+from gorin.games.tomb_raider.seen import ObstacleView as ObstacleView
+from gorin.games.tomb_raider.seen import PlaceView as PlaceView
+from gorin.games.tomb_raider.seen import PrizeView as PrizeView
+from gorin.games.tomb_raider.seen import RaiderView as RaiderView
+from gorin.games.tomb_raider.seen import SoloTargetView as SoloTargetView
+from gorin.games.tomb_raider.seen import SoloView as SoloView
+from gorin.games.tomb_raider.seen import TestView as TestView
+from gorin.games.tomb_raider.seen import ThreatView as ThreatView
+from gorin.games.tomb_raider.seen import TombRaiderView as TombRaiderView
 from gorin.games.tomb_raider.state import (
     NOBODY,
+    ROWS,
+    SEAT_ZONES,
     CardId,
     Place,
     RaiderState,
+    Round,
     State,
     Zone,
     hindrance,
@@ -30,140 +59,29 @@ from gorin.games.tomb_raider.state import (
     zone_of,
 )
 from gorin.kernel.decision import Seat
+from gorin.kernel.table import keep
 
+Ways: TypeAlias = tuple[tuple[tuple[int, int], ...], tuple[tuple[CardId, ...], ...]]
+"""The exits of each location on the map, -1 for one face down, and the level decks."""
 
-class CardView(Struct, frozen=True):
-    """A card a seat knows: its slug, and the number by which answers name it."""
-
-    slug: str
-    number: int
-
-
-class ObstacleView(Struct, frozen=True):
-    """An obstacle on the map; `life` is 0 if it cannot be fought.
-
-    `failure` names what happens on a failed test, as on the card ("damage-2", "stuck").
-    """
-
-    slug: str
-    number: int
-    kind: str
-    tests: tuple[tuple[str, int], ...]
-    damage: int
-    life: int
-    failure: tuple[str, ...] = ()
-
-
-class PlaceView(Struct, frozen=True):
-    """A space of the map; `slug` is empty for a face-down card whose face is not public.
-
-    `target` is what a search of the treasure room must reach, 0 of other locations.
-    """
-
-    space: str
-    slug: str
-    face_up: bool = False
-    exits: tuple[str, ...] = ()
-    blocked: tuple[str, ...] = ()
-    danger: int = 0
-    search: int = 0
-    save_point: bool = False
-    empty: bool = False
-    searched: bool = False
-    treasure: bool = False
-    obstacles: tuple[ObstacleView, ...] = ()
-    raiders: tuple[Seat, ...] = ()
-    target: int = 0
-
-
-class RaiderView(Struct, frozen=True):
-    """A raider and its player's cards, as everybody sees them.
-
-    `cut_off` says that no path leads from here to the treasure room or to where it could be.
-    """
-
-    seat: Seat
-    card: str
-    space: str
-    abilities: tuple[int, int, int, int]
-    injuries: tuple[int, int, int, int]
-    life: int
-    maximum_life: int
-    damage: int
-    power: int
-    stuck: bool
-    cut_off: bool
-    dead: bool
-    gone: bool
-    deaths: int
-    moves_left: int
-    save_point: str
-    hand_count: int
-    hand_limit: int
-    deck_count: int
-    unsaved: tuple[CardView, ...]
-    saved: tuple[CardView, ...]
-    discard: tuple[CardView, ...]
-    known_hand: tuple[CardView, ...]
-
-
-class SoloView(Struct, frozen=True):
-    """How a solo match stands; `targets` are the level's: what counts, how it stands, the most."""
-
-    turns: int
-    resets: int
-    mapped: int
-    searched: int
-    cleared: int
-    targets: tuple[tuple[str, int, int], ...]
-
-
-class TestView(Struct, frozen=True):
-    """A test in progress; a target of 0 means that the result is compared with a rival's."""
-
-    __test__ = False
-    seat: Seat
-    ability: str
-    dice: int
-    target: int
-    bonus: int
-    faces: tuple[int, ...]
-    rival: Seat | None
-    obstacle: str
-
-
-class TombRaiderView(Struct, frozen=True):
-    """All a seat may know (None: a spectator). Spaces are named like "B4"."""
-
-    seat: Seat | None
-    level: str
-    width: int
-    depth: int
-    first_depth: int
-    turn: int
-    turn_limit: int | None
-    round: str
-    order: tuple[Seat, ...]
-    active: Seat | None
-    places: tuple[PlaceView, ...]
-    raiders: tuple[RaiderView, ...]
-    hand: tuple[CardView, ...]
-    level_deck_count: int
-    level_top: str
-    obstacle_deck_count: int
-    obstacle_discard: tuple[CardView, ...]
-    tests: tuple[TestView, ...]
-    harm: tuple[tuple[Seat, int], ...]
-    announced: tuple[tuple[Seat, str], ...]
-    lasting: tuple[tuple[str, Seat, int], ...]
-    solo: SoloView | None = None
+ROUNDS = {round: round.name.lower() for round in Round}
+KINDS: Mapping[type[CardFacts], tuple[str, str]] = {
+    Action: ("action", ""),
+    Discovery: ("discovery", "difficulty"),
+    Obstacle: ("obstacle", "danger"),
+    Upgrade: ("upgrade", "power"),
+    SecretMove: ("secret-move", ""),
+    Treasure: ("treasure", "power"),
+}
+"""What a card's kind is called, and which figure of it counts."""
 
 
 def build_view(table: TombRaider, seat: Seat | None) -> TombRaiderView:
     """Return the match as a seat sees it."""
     state = table.state
     level = state.level
-    own = state.zones[zone_of(Zone.HAND, seat)] if seat is not None and seat >= 0 else ()
+    laid = tuple(state.places.values())
+    ways = _ways(table, laid)
     return TombRaiderView(
         seat=seat,
         level=level.id,
@@ -172,25 +90,46 @@ def build_view(table: TombRaider, seat: Seat | None) -> TombRaiderView:
         first_depth=level.first_depth,
         turn=state.turn,
         turn_limit=state.turn_limit,
-        round=state.round.name.lower(),
+        round=ROUNDS[state.round],
         order=state.order,
         active=state.active if state.active >= 0 else None,
-        places=tuple(_place(table, place) for place in state.places.values()),
-        raiders=tuple(_raider(table, raider, seat) for raider in state.raiders.values()),
-        hand=_cards(state, own),
-        level_deck_count=len(state.zones[Zone.LEVEL]),
-        level_top=_level_top(state, seat),
+        places=_places(table, laid, seat),
+        raiders=tuple(
+            [_kept_raider(table, raider, ways, seat) for raider in state.raiders.values()]
+        ),
+        hand=_cards(table, zone_of(Zone.HAND, seat)) if seat is not None and seat >= 0 else (),
+        level_decks=_level_decks(state, seat),
         obstacle_deck_count=len(state.zones[Zone.OBSTACLES]),
-        obstacle_discard=_cards(state, state.zones[Zone.OBSTACLE_DISCARD]),
-        tests=_tests(state),
-        harm=tuple((harm.seat, harm.amount) for harm in state.harms),
-        announced=tuple((card.seat, state.slug(card.card)) for card in state.announced),
-        lasting=tuple((held.kind, held.seat, held.amount) for held in state.lasting),
-        solo=_solo(state) if state.is_solo else None,
+        obstacle_discard=_cards(table, Zone.OBSTACLE_DISCARD),
+        tests=_tests(state) if state.tests else (),
+        harm=tuple([(harm.seat, harm.amount) for harm in state.harms]),
+        announced=tuple([(card.seat, state.slug(card.card)) for card in state.announced]),
+        lasting=tuple([(held.kind, held.seat, held.amount) for held in state.lasting]),
+        solo=_solo(table, laid) if state.is_solo else None,
+        goal=level.goal,
+        prize=_prize(state),
+        bounty=level.bounty,
+        save_points=level.save_points,
+        hiding=_hiding(table, ways),
     )
 
 
-def _solo(state: State) -> SoloView:
+def _prize(state: State) -> PrizeView | None:
+    prize = state.prize
+    if prize is None:
+        return None
+    carrier = state.carrier
+    space = prize.space if carrier is None else state.raiders[carrier].space
+    return PrizeView(state.slug(prize.card), prize.card, space_name(space), carrier, prize.target)
+
+
+def _solo(table: TombRaider, laid: tuple[Place, ...]) -> SoloView:
+    state = table.state
+    inputs = (laid, state.turn, [raider.deaths for raider in state.raiders.values()])
+    return keep(table, "solo", inputs, lambda: _solo_view(state))
+
+
+def _solo_view(state: State) -> SoloView:
     score = solo_score(state)
     return SoloView(
         score.turns,
@@ -198,12 +137,36 @@ def _solo(state: State) -> SoloView:
         score.mapped,
         score.searched,
         score.cleared,
-        tuple((target.kind, target.figure, target.most) for target in score.targets),
+        tuple(
+            SoloTargetView(target.kind, target.figure, target.bound, target.at_least)
+            for target in score.targets
+        ),
+        score.points,
+        state.level.solo is not None and state.level.solo.ours,
     )
 
 
-def _cards(state: State, cards: tuple[CardId, ...]) -> tuple[CardView, ...]:
-    return tuple(CardView(state.slug(card), card) for card in cards)
+def _cards(table: TombRaider, zone: str) -> tuple[CardView, ...]:
+    """Return the cards of a zone; the same objects as before if nothing changed there."""
+    state = table.state
+    cards = state.zones[zone]
+    if not cards:
+        return ()
+    inputs = (cards, state.physical)
+    return keep(
+        table, ("cards", zone), inputs, lambda: tuple([_card(state, card) for card in cards])
+    )
+
+
+def _card(state: State, card: CardId) -> CardView:
+    facts = state.facts(card)
+    kind, figure = KINDS.get(type(facts), ("location", ""))
+    threat = None
+    if isinstance(facts, Obstacle):
+        part = facts.obstacle
+        tests = tuple([(trial.ability, trial.target) for trial in part.tests])
+        threat = ThreatView(part.kind, tests, part.life or 0, part.failure)
+    return CardView(facts.slug, card, kind, getattr(facts, figure) if figure else 0, threat)
 
 
 def knows(state: State, seat: Seat | None, card: CardId) -> bool:
@@ -211,9 +174,21 @@ def knows(state: State, seat: Seat | None, card: CardId) -> bool:
     return (NOBODY if seat is None else seat) in state.known.get(card, ())
 
 
-def _level_top(state: State, seat: Seat | None) -> str:
-    deck = state.zones[Zone.LEVEL]
-    return state.slug(deck[0]) if deck and knows(state, seat, deck[0]) else ""
+def _level_decks(state: State, seat: Seat | None) -> tuple[LevelDeckView, ...]:
+    found: list[LevelDeckView] = []
+    for deck in state.level.decks:
+        cards = state.zones[deck.zone]
+        top, ways = "", 0
+        if state.known and cards and knows(state, seat, cards[0]):
+            top, ways = state.slug(cards[0]), exits_printed(state, cards[0])
+        found.append(LevelDeckView(len(cards), deck.columns, deck.depths, top, deck.spare, ways))
+    return tuple(found)
+
+
+def exits_printed(state: State, card: CardId) -> int:
+    """Return how many exits are printed on a location."""
+    facts = state.facts(card)
+    return len(facts.exits) if isinstance(facts, Location) else 0
 
 
 NAMED_SIDES = tuple(
@@ -222,18 +197,55 @@ NAMED_SIDES = tuple(
 """The names of the sides in every combination of exits."""
 
 
-def _place(table: TombRaider, place: Place) -> PlaceView:
+def _places(
+    table: TombRaider, laid: tuple[Place, ...], viewer: Seat | None
+) -> tuple[PlaceView, ...]:
+    """Return the spaces of the map; those where nothing changed are the same objects as before."""
+    state = table.state
+    there: dict[int, tuple[Seat, ...]] = {}
+    for raider in state.raiders.values():
+        if raider.is_active:
+            there[raider.space] = (*there.get(raider.space, ()), raider.seat)
+    return keep(
+        table,
+        ("places", None if not state.known else viewer),
+        (laid, there, state.damaged.copy(), state.known.copy()),
+        lambda: tuple([_kept_place(table, place, there, viewer) for place in laid]),
+    )
+
+
+def _kept_place(
+    table: TombRaider, place: Place, there: Mapping[int, tuple[Seat, ...]], viewer: Seat | None
+) -> PlaceView:
+    """Return a space as seen before if nothing changed there."""
+    if not place.face_up:
+        return _place(table, place, viewer)
+    inputs = (place, there.get(place.space), _damage_at(table.state, place))
+    return keep(table, ("place", place.space), inputs, lambda: _place(table, place, viewer))
+
+
+def _damage_at(state: State, place: Place) -> tuple[int, ...]:
+    damaged = state.damaged
+    if not damaged:
+        return ()
+    return tuple([damaged.get(number, 0) for number in (-place.space, *place.obstacles)])
+
+
+def _place(table: TombRaider, place: Place, viewer: Seat | None) -> PlaceView:
     state = table.state
     facts = state.facts(place.card)
     assert isinstance(facts, Location), facts.slug
     is_room = facts.treasure is not None
     target = 0 if facts.treasure is None else facts.treasure.target
     if not place.face_up:
+        seen = is_room or knows(state, viewer, place.card)
         return PlaceView(
             space=space_name(place.space),
-            slug=facts.slug if is_room else "",
+            slug=facts.slug if seen else "",
+            search=facts.search if seen else 0,
             treasure=is_room,
             target=target,
+            ways=len(facts.exits) if seen else 0,
         )
     return PlaceView(
         space=space_name(place.space),
@@ -243,7 +255,7 @@ def _place(table: TombRaider, place: Place) -> PlaceView:
         blocked=NAMED_SIDES[place.blocked],
         danger=facts.danger + depth_number(state, place.space),
         search=facts.search,
-        save_point=place.save_point,
+        save_point=is_save_point(table, place.space),
         empty=place.empty,
         searched=place.searched,
         treasure=is_room,
@@ -254,6 +266,7 @@ def _place(table: TombRaider, place: Place) -> PlaceView:
             if raider.space == place.space and raider.is_active
         ),
         target=target,
+        entrance=facts.entrance,
     )
 
 
@@ -270,35 +283,125 @@ def _obstacle(state: State, number: int) -> ObstacleView:
     )
 
 
-def _raider(table: TombRaider, raider: RaiderState, viewer: Seat | None) -> RaiderView:
+def _kept_raider(
+    table: TombRaider, raider: RaiderState, ways: Ways, viewer: Seat | None
+) -> RaiderView:
+    """Return a raider as seen before if nothing changed that its view tells of."""
+    state = table.state
+    zones = state.zones
+    seat = raider.seat
+    inputs = (
+        raider,
+        [zones[zone_of(zone, seat)] for zone in SEAT_ZONES],
+        state.lasting,
+        state.points.get(seat),
+        state.prize,
+        state.physical,
+        ways,
+    )
+    found = keep(table, ("raider", seat), inputs, lambda: _raider(table, raider, ways))
+    if state.known and seat != viewer:
+        held = zones[zone_of(Zone.HAND, seat)]
+        known = tuple([_card(state, card) for card in held if knows(state, viewer, card)])
+        return replace(found, known_hand=known) if known else found
+    return found
+
+
+def _raider(table: TombRaider, raider: RaiderState, ways: Ways) -> RaiderView:
+    """Return a raider as all see it."""
     state = table.state
     seat = raider.seat
-    held = state.zones[zone_of(Zone.HAND, seat)]
+    values, life, most, held, moves = _figures(table, raider)
     return RaiderView(
         seat=seat,
         card=raider.card,
         space=space_name(raider.space),
-        abilities=abilities(table, seat),
+        abilities=values,
         injuries=raider.injuries,
-        life=max(0, life_left(table, seat)),
-        maximum_life=maximum_life(table, seat),
+        life=max(0, life),
+        maximum_life=most,
         damage=raider.damage,
         power=raider.power,
         stuck=raider.stuck,
-        cut_off=raider.is_active and is_cut_off(table, raider.space),
-        dead=raider.dead or raider.reset,
+        cut_off=_is_cut_off(table, raider, ways),
+        dead=raider.dead or raider.reset or raider.finished > 0,
         gone=raider.gone,
         deaths=raider.deaths,
-        moves_left=max(0, move_limit(table, seat) - raider.moved),
+        moves_left=max(0, moves - raider.moved),
         save_point=space_name(raider.save_point),
-        hand_count=len(held),
-        hand_limit=hand_limit(table, seat),
+        hand_count=len(state.zones[zone_of(Zone.HAND, seat)]),
+        hand_limit=held,
         deck_count=len(state.zones[zone_of(Zone.DECK, seat)]),
-        unsaved=_cards(state, state.zones[zone_of(Zone.UNSAVED, seat)]),
-        saved=_cards(state, state.zones[zone_of(Zone.SAVED, seat)]),
-        discard=_cards(state, state.zones[zone_of(Zone.DISCARD, seat)]),
-        known_hand=_cards(state, tuple(card for card in held if knows(state, viewer, card))),
+        unsaved=_cards(table, zone_of(Zone.UNSAVED, seat)),
+        saved=_cards(table, zone_of(Zone.SAVED, seat)),
+        discard=_cards(table, zone_of(Zone.DISCARD, seat)),
+        known_hand=(),
+        points=state.points.get(seat),
+        carries=state.carrier == seat,
+        finished=raider.finished,
+        moved=raider.moved,
+        entrance=space_name(raider.entrance),
+        fought=raider.fought,
     )
+
+
+def _figures(
+    table: TombRaider, raider: RaiderState
+) -> tuple[tuple[int, int, int, int], int, int, int, int]:
+    """Return a raider's abilities, life left, maximum life, hand limit and how far it moves."""
+    state = table.state
+    seat = raider.seat
+    inputs = (
+        (raider.card, raider.injuries, raider.damage, raider.extra_life),
+        [state.zones[zone_of(zone, seat)] for zone in ROWS],
+        state.lasting,
+        state.physical,
+    )
+    return keep(
+        table,
+        ("figures", seat),
+        inputs,
+        lambda: (
+            abilities(table, seat),
+            life_left(table, seat),
+            maximum_life(table, seat),
+            hand_limit(table, seat),
+            move_limit(table, seat),
+        ),
+    )
+
+
+def _ways(table: TombRaider, laid: tuple[Place, ...]) -> Ways:
+    """Return what of the map paths depend on: the exits, and what level decks still hold."""
+    state = table.state
+    decks = [state.zones[deck.zone] for deck in state.level.decks]
+    return keep(
+        table,
+        "ways",
+        (laid, decks),
+        lambda: (
+            tuple([(place.space, place.exits if place.face_up else -1) for place in laid]),
+            tuple(decks),
+        ),
+    )
+
+
+def _hiding(table: TombRaider, ways: Ways) -> tuple[str, ...]:
+    if treasure_room_space(table.state) is not None:
+        return ()
+    return keep(
+        table,
+        "hiding",
+        ways,
+        lambda: tuple([space_name(space) for space in treasure_candidates(table)]),
+    )
+
+
+def _is_cut_off(table: TombRaider, raider: RaiderState, ways: Ways) -> bool:
+    if table.state.prize is not None or not (raider.is_active and raider.space):
+        return False
+    space = raider.space
+    return keep(table, ("cut-off", space), ways, lambda: is_cut_off(table, space))
 
 
 def _tests(state: State) -> tuple[TestView, ...]:

@@ -206,15 +206,23 @@ def announce(table: TombRaider, seat: Seat, chosen: Playing, moment: Moment) -> 
     """Announce a card, pay its costs, let others answer, and then let it take effect."""
     slug = table.state.slug(chosen.card)
     happen(table, CardAnnounced(seat, chosen.card, slug, chosen.ability, chosen.zone))
-    use = Use(table, seat, chosen.card, moment)
-    for cost in ability_of(table, chosen.card, chosen.ability, chosen.zone).costs:
-        cost.pay(use)
     from_hand = int(chosen.zone is Zone.HAND)
+    data = (chosen.card, chosen.ability, from_hand, int(moment))
+    costs = ability_of(table, chosen.card, chosen.ability, chosen.zone).costs
     table.push(
+        *(Frame("pay", seat, (*data, number)) for number in range(len(costs))),
         window(Moment.PLAYED),
-        Frame("take-effect", seat, (chosen.card, chosen.ability, from_hand, int(moment))),
+        Frame("take-effect", seat, data),
         Frame("settle", seat, (chosen.card,)),
     )
+
+
+def pay_step(table: TombRaider, frame: Frame) -> Play[None] | None:
+    """Pay one cost of an announced card."""
+    card, place, from_hand, moment, number = frame.data
+    zone = Zone.HAND if from_hand else Zone.UNSAVED
+    cost = ability_of(table, CardId(card), place, zone).costs[number]
+    return cost.pay(Use(table, frame.seat, card, Moment(moment)))
 
 
 def ability_of(table: TombRaider, card: CardId, place: int, zone: Zone) -> Ability:

@@ -87,21 +87,46 @@ def _heal(table: TombRaider, seat: Seat, thing: str, value: Any) -> Message:
     return say("option-heal-injury", ability=ability_name(value))
 
 
+def _injure(table: TombRaider, seat: Seat, thing: str, value: Any) -> Message:
+    return say("option-injure", ability=ability_name(value))
+
+
 def _test(table: TombRaider, seat: Seat, thing: str, value: Any) -> Message:
     ability = ABILITIES[thing]
     dice = abilities(table, seat)[ability]
     return say("option-test", ability=ability_name(ability), target=value.target, dice=dice)
 
 
+def _space(verb: str) -> Wording:
+    def worded(table: TombRaider, seat: Seat, thing: str, value: Any) -> Message:
+        return say(f"option-{verb}", space=space_shown(value))
+
+    return worded
+
+
+def _look(table: TombRaider, seat: Seat, thing: str, value: Any) -> Message:
+    """Say what is looked at: the next card of a level deck, by its number, or a location."""
+    if value > 0:
+        return say("option-look-space", space=space_shown(value))
+    return say("option-look-deck", number=-value)
+
+
 WORDINGS: Mapping[str, Wording] = {
-    **{verb: _card(verb) for verb in ("play", "use", "discard", "take", "find")},
-    **{verb: _seat(verb) for verb in ("attack", "first", "raider")},
-    **{verb: _against(verb) for verb in ("face", "remove")},
+    **{verb: _card(verb) for verb in ("play", "use", "discard", "take", "find", "bonus")},
+    "recover": _card("recover"),
+    **{verb: _seat(verb) for verb in ("attack", "first", "raider", "hand")},
+    **{verb: _against(verb) for verb in ("face", "remove", "shift")},
+    "entrance": _space("entrance"),
+    "treasure": _card("treasure"),
+    "space": _space("space"),
+    "shift-to": _space("shift-to"),
+    "look": _look,
     "obstacle": _obstacle,
     "move": _move,
     "side": _side,
     "item": _item,
     "heal": _heal,
+    "injure": _injure,
     "test": _test,
 }
 """How the options of each verb are worded; a key without a thing names its message itself."""

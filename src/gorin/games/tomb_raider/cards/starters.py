@@ -35,7 +35,6 @@ from gorin.games.tomb_raider.words.effects import (
     DrawCards,
     DropRaider,
     Heal,
-    LookAtLevel,
     MakeSavePoint,
     MoveAtMost,
     MoveFurther,
@@ -48,6 +47,7 @@ from gorin.games.tomb_raider.words.effects import (
     RollAgain,
     StealBySearch,
 )
+from gorin.games.tomb_raider.words.looking import LookAtLevel
 from gorin.kernel.cards import card
 from gorin.kernel.clauses import states
 

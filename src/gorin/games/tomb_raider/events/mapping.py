@@ -90,8 +90,7 @@ class LocationTaken(Happened, frozen=True):
     clause: str = "TR-6.7"
 
     def apply(self, state: State) -> None:
-        deck = state.zones[Zone.LEVEL]
-        state.zones[Zone.LEVEL] = tuple(card for card in deck if card != self.card)
+        take_from_level(state, self.card)
 
     def told(self, viewer: Seat | None) -> Message | None:
         return None
@@ -103,10 +102,14 @@ class LocationSetAside(Happened, frozen=True):
     space: int
     card: CardId
     slug: str
+    zone: str
     clause: str = "TR-6.8"
 
     def apply(self, state: State) -> None:
-        state.zones[Zone.LEVEL] = (*state.zones[Zone.LEVEL], self.card)
+        state.zones[self.zone] = (*state.zones[self.zone], self.card)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message(without=("zone",))
 
 
 class NothingFits(Happened, frozen=True):
@@ -125,9 +128,25 @@ class PlacedFaceDown(Happened, frozen=True):
     clause: str = "TR-4.4"
 
     def apply(self, state: State) -> None:
-        deck = state.zones[Zone.LEVEL]
-        state.zones[Zone.LEVEL] = tuple(card for card in deck if card != self.card)
+        take_from_level(state, self.card)
         state.places[self.space] = Place(self.space, self.card)
+
+
+class RoomsRemoved(Happened, frozen=True):
+    """The treasure rooms left in a level deck were taken out: another one lies on the map."""
+
+    zone: str
+    cards: tuple[CardId, ...]
+    count: int
+    clause: str = "TR-15.5b"
+
+    def apply(self, state: State) -> None:
+        for card in self.cards:
+            take_from_level(state, card)
+        state.zones[Zone.BOX] = state.zones.get(Zone.BOX, ()) + self.cards
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message(without=("zone",))
 
 
 class ExitAdded(Happened, frozen=True):
@@ -204,11 +223,61 @@ class LevelCardSeen(Happened, frozen=True):
 
 
 class LevelCardBuried(Happened, frozen=True):
-    """The top card of the level deck was put on the bottom."""
+    """The top card of a level deck was put on the bottom."""
 
     seat: Seat
+    zone: str = Zone.LEVEL
     clause: str = "TR-12.2"
 
     def apply(self, state: State) -> None:
-        deck = state.zones[Zone.LEVEL]
-        state.zones[Zone.LEVEL] = deck[1:] + deck[:1]
+        deck = state.zones[self.zone]
+        state.zones[self.zone] = deck[1:] + deck[:1]
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message(without=("zone",))
+
+
+class FaceDownSeen(Happened, frozen=True):
+    """A seat looked at a location that lies face down on the map."""
+
+    seat: Seat
+    space: int
+    card: CardId
+    slug: str
+    clause: str = "TR-15.4d"
+
+    def apply(self, state: State) -> None:
+        seats = state.known.get(self.card, ())
+        if self.seat not in seats:
+            state.known[self.card] = (*seats, self.seat)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        if viewer == self.seat:
+            return self.message("-own")
+        return self.message(without=("slug",))
+
+
+class FaceDownSwapped(Happened, frozen=True):
+    """A face-down location changed places with the top card of a spare deck, unseen."""
+
+    seat: Seat
+    space: int
+    zone: str
+    clause: str = "TR-15.4d"
+
+    def apply(self, state: State) -> None:
+        deck = state.zones[self.zone]
+        place = state.places[self.space]
+        state.zones[self.zone] = (*deck[1:], place.card)
+        state.places[self.space] = Place(self.space, deck[0])
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message(without=("zone",))
+
+
+def take_from_level(state: State, card: CardId) -> None:
+    """Take a location out of the level deck it is in."""
+    for deck in state.level.decks:
+        if card in state.zones[deck.zone]:
+            left = tuple(other for other in state.zones[deck.zone] if other != card)
+            state.zones[deck.zone] = left

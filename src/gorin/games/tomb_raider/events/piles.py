@@ -145,6 +145,20 @@ class Shuffled(Happened, frozen=True):
         return self.message(suffix, without=("zone",))
 
 
+class BonusTaken(Happened, frozen=True):
+    """A raider starts with a card from the collection, in its saved row."""
+
+    seat: Seat
+    card: CardId
+    slug: str
+    clause: str = "TR-18.6"
+
+    def apply(self, state: State) -> None:
+        left = state.zones[Zone.COLLECTION]
+        state.zones[Zone.COLLECTION] = _without(left, self.card)
+        state.zones[zone_of(Zone.SAVED, self.seat)] += (self.card,)
+
+
 class CardAnnounced(Happened, frozen=True):
     """A seat announced a card from its hand, or the use of one in play."""
 
@@ -158,6 +172,8 @@ class CardAnnounced(Happened, frozen=True):
     def apply(self, state: State) -> None:
         before = tuple(replace(other, answered=True) for other in state.announced)
         state.announced = (*before, Announced(self.seat, self.card, self.ability))
+        if (self.seat, self.slug) not in state.used:
+            state.used = (*state.used, (self.seat, self.slug))
         if self.zone is Zone.HAND:
             hand = zone_of(Zone.HAND, self.seat)
             state.zones[hand] = _without(state.zones[hand], self.card)

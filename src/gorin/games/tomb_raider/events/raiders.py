@@ -154,7 +154,10 @@ class ResetChosen(Happened, frozen=True):
 
 
 class Saved(Happened, frozen=True):
-    """All unsaved cards are saved, and this location is where the raider comes back to."""
+    """All unsaved cards are saved, and this location is where the raider comes back to.
+
+    A treasure that is to be brought back is not safe before it is there.
+    """
 
     seat: Seat
     space: int
@@ -163,8 +166,10 @@ class Saved(Happened, frozen=True):
     def apply(self, state: State) -> None:
         state.raiders[self.seat] = replace(state.raiders[self.seat], save_point=self.space)
         unsaved, saved = zone_of(Zone.UNSAVED, self.seat), zone_of(Zone.SAVED, self.seat)
-        state.zones[saved] += state.zones[unsaved]
-        state.zones[unsaved] = ()
+        prize = None if state.prize is None else state.prize.card
+        row = state.zones[unsaved]
+        state.zones[saved] += tuple(card for card in row if card != prize)
+        state.zones[unsaved] = tuple(card for card in row if card == prize)
 
 
 class Reloaded(Happened, frozen=True):

@@ -21,6 +21,7 @@ class TurnBegan(Happened, frozen=True):
         state.turn = self.turn
         state.round = Round.READY
         state.lasting = ()
+        state.used = ()
         for seat, raider in state.raiders.items():
             state.raiders[seat] = replace(
                 raider,
@@ -67,6 +68,26 @@ class OrderSet(Happened, frozen=True):
         state.order = self.seats
 
 
+class EntranceRolled(Happened, frozen=True):
+    """A seat rolled a die for the choice of an entrance."""
+
+    seat: Seat
+    face: int
+    clause: str = "TR-15.4"
+
+
+class EntranceChosen(Happened, frozen=True):
+    """A raider starts at an entrance of its player's choice."""
+
+    seat: Seat
+    space: int
+    clause: str = "TR-15.4"
+
+    def apply(self, state: State) -> None:
+        raider = state.raiders[self.seat]
+        state.raiders[self.seat] = replace(raider, space=self.space, entrance=self.space)
+
+
 class ActionBegan(Happened, frozen=True):
     """A raider's Action round began.
 
@@ -108,7 +129,10 @@ class Conceded(Happened, frozen=True):
 
 
 class SoloScored(Happened, frozen=True):
-    """The figures of a solo match at its end; the locations are those on the map."""
+    """The figures of a solo match at its end; the locations are those on the map.
+
+    `ours` says that the targets judged next are this program's own.
+    """
 
     seat: Seat
     turns: int
@@ -116,7 +140,15 @@ class SoloScored(Happened, frozen=True):
     mapped: int
     searched: int
     cleared: int
+    points: int | None = None
+    ours: bool = False
     clause: str = "TR-13.4"
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        ours = "-ours" if self.ours else ""
+        if self.points is None:
+            return self.message(ours, without=("points", "ours"))
+        return self.message("-points" + ours, without=("ours",))
 
 
 class SoloTargetJudged(Happened, frozen=True):
@@ -125,15 +157,13 @@ class SoloTargetJudged(Happened, frozen=True):
     seat: Seat
     kind: str
     figure: int
-    most: int
+    bound: int
+    met: bool
     clause: str = "TR-13.4"
 
-    @property
-    def is_met(self) -> bool:
-        return self.figure <= self.most
-
     def told(self, viewer: Seat | None) -> Message | None:
-        return self.message(f"-{self.kind}-{'met' if self.is_met else 'missed'}", without=("kind",))
+        how = "met" if self.met else "missed"
+        return self.message(f"-{self.kind}-{how}", without=("kind", "met"))
 
 
 class MatchEnded(Happened, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gorin.games.tomb_raider.events.goals import TreasureDropped
 from gorin.games.tomb_raider.events.happen import TombRaider, happen
 from gorin.games.tomb_raider.events.raiders import (
     BecameStuck,
@@ -12,7 +13,9 @@ from gorin.games.tomb_raider.events.raiders import (
     HarmReduced,
     Injured,
     InjuryHealed,
+    ResetChosen,
 )
+from gorin.games.tomb_raider.events.turns import Conceded
 from gorin.games.tomb_raider.facts import Ability
 from gorin.games.tomb_raider.measures import abilities, life_left
 from gorin.games.tomb_raider.state import Moment
@@ -47,9 +50,25 @@ def check_life(table: TombRaider, seat: Seat) -> None:
     if not table.state.raiders[seat].is_active:
         return
     if min(abilities(table, seat)) <= 0:
-        happen(table, Died(seat, clause="TR-10.11"))
+        leave_map(table, Died(seat, clause="TR-10.11"))
     elif life_left(table, seat) <= 0:
-        happen(table, Died(seat))
+        leave_map(table, Died(seat))
+
+
+@rule("TR-10.4")
+def leave_map(table: TombRaider, leaving: Died | ResetChosen | Conceded) -> None:
+    """Death and reset have the same results: the figure leaves the map at once.
+
+    So does that of a player who leaves the game. A treasure that was to be brought back stays
+    where the raider was (TR-16.2).
+    """
+    state = table.state
+    seat = leaving.seat
+    space = state.raiders[seat].space
+    prize = state.prize if state.carrier == seat else None
+    happen(table, leaving)
+    if prize is not None:
+        happen(table, TreasureDropped(seat, prize.card, state.slug(prize.card), space))
 
 
 @rule("TR-12.10")

@@ -12,7 +12,15 @@ from gorin.games.tomb_raider.events.piles import (
 from gorin.games.tomb_raider.events.raiders import Reloaded, ResetChosen, Saved
 from gorin.games.tomb_raider.events.turns import SeatActive
 from gorin.games.tomb_raider.facts import Ability
-from gorin.games.tomb_raider.measures import abilities, hand, hand_limit, is_cut_off, numbers
+from gorin.games.tomb_raider.measures import (
+    abilities,
+    hand,
+    hand_limit,
+    is_cut_off,
+    is_save_point,
+    numbers,
+)
+from gorin.games.tomb_raider.phases.damage import leave_map
 from gorin.games.tomb_raider.phases.exploring import shuffle
 from gorin.games.tomb_raider.state import CardId, Moment, Zone, zone_of
 from gorin.games.tomb_raider.windows import window
@@ -102,11 +110,12 @@ def draw_cards(table: TombRaider, seat: Seat, count: int, *, clause: str) -> Pla
         count -= len(cards)
 
 
-@rule("TR-8.5", "TR-10.4")
+@rule("TR-8.5")
 def reset_step(table: TombRaider, frame: Frame) -> Play[None] | None:
     """A player may start over, which is treated like dying.
 
-    Whoever is cut off from the treasure room is told so with the question.
+    Whoever is cut off from the treasure room is told so with the question, as long as the
+    treasure is there.
     """
     if not table.state.raiders[frame.seat].is_active:
         return None
@@ -114,10 +123,11 @@ def reset_step(table: TombRaider, frame: Frame) -> Play[None] | None:
 
 
 def _ask_reset(table: TombRaider, seat: Seat) -> Play[None]:
-    cut_off = is_cut_off(table, table.state.raiders[seat].space)
+    state = table.state
+    cut_off = state.prize is None and is_cut_off(table, state.raiders[seat].space)
     prompt = RESET_CUT_OFF if cut_off else RESET
     if (yield from ask(Decision(seat, prompt, (PLAY_ON, START_OVER)))):
-        happen(table, ResetChosen(seat))
+        leave_map(table, ResetChosen(seat))
 
 
 @rule("TR-8.6", "TR-R1", "TR-R15")
@@ -125,7 +135,7 @@ def save_step(table: TombRaider, frame: Frame) -> None:
     """A living raider at a save point saves: unsaved cards become saved, it returns here later."""
     seat = frame.seat
     raider = table.state.raiders[seat]
-    if raider.is_active and table.state.places[raider.space].save_point:
+    if raider.is_active and is_save_point(table, raider.space):
         happen(table, Saved(seat, raider.space))
         table.push(window(Moment.SAVE, seat))
 

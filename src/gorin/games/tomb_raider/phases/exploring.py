@@ -12,16 +12,18 @@ from gorin.games.tomb_raider.events.mapping import (
     PlacedFaceDown,
     PlaceMapped,
     RaiderMoved,
+    RoomsRemoved,
 )
 from gorin.games.tomb_raider.events.piles import Shuffled
 from gorin.games.tomb_raider.facts import Location
 from gorin.games.tomb_raider.measures import (
     is_known,
     may_lie,
+    rooms_in,
     treasure_candidates,
     treasure_room_space,
 )
-from gorin.games.tomb_raider.state import NOBODY, CardId, Round, Zone
+from gorin.games.tomb_raider.state import NOBODY, CardId, Round, deck_owning, level_zone
 from gorin.kernel.decision import Play, Prompt, Seat, draw_chance
 from gorin.kernel.domain import Shuffle
 from gorin.kernel.rule import rule
@@ -62,6 +64,7 @@ def explore_step(table: TombRaider, frame: Frame) -> Play[None]:
     if ends:
         happen(table, MovementEnded(seat, stayed=False, clause="TR-6.2"))
     table.push(Frame("obstacles", seat, (space,)), *later)
+    yield from remove_other_rooms(table)
     yield from keep_room_for_treasure(table)
 
 
@@ -74,9 +77,13 @@ def take_location(table: TombRaider, space: int) -> Play[CardId | None]:
     state = table.state
     if space in state.places:
         return state.places[space].card
+    number = deck_owning(state.level, space)
+    if number is None:
+        return None
+    zone = level_zone(number)
     aside: list[CardId] = []
     found: CardId | None = None
-    for card in state.zones[Zone.LEVEL]:
+    for card in state.zones[zone]:
         facts = state.facts(card)
         assert isinstance(facts, Location), facts.slug
         happen(table, LocationTaken(card))
@@ -85,9 +92,9 @@ def take_location(table: TombRaider, space: int) -> Play[CardId | None]:
             break
         aside.append(card)
     for card in aside:
-        happen(table, LocationSetAside(space, card, state.slug(card)))
+        happen(table, LocationSetAside(space, card, state.slug(card), zone))
     if aside:
-        yield from shuffle(table, Zone.LEVEL, NOBODY, clause="TR-6.8")
+        yield from shuffle(table, zone, NOBODY, clause="TR-6.8")
     return found
 
 
@@ -99,27 +106,43 @@ def shuffle(table: TombRaider, zone: str, seat: Seat, *, clause: str) -> Play[No
         happen(table, Shuffled(zone, seat, order, clause=clause))
 
 
-@rule("TR-4.10")
+@rule("TR-4.10", "TR-15.4c", "TR-15.5a", "TR-15.6b", "TR-15.7a")
 def keep_room_for_treasure(table: TombRaider) -> Play[None]:
-    """When one space is left that could hold the treasure room, it is put there face down."""
+    """When one space is left that could hold the treasure room, it is put there face down.
+
+    It comes from the deck that the space belongs to; with several rooms in it the first one
+    does. A deck of nothing but treasure rooms is drawn from when its space is entered.
+    """
     state = table.state
-    room = room_in_deck(table)
-    if room is None or treasure_room_space(state) is not None:
+    if treasure_room_space(state) is not None:
         return
     candidates = treasure_candidates(table)
-    if len(candidates) == 1:
-        placed = PlacedFaceDown(candidates[0], room, state.slug(room), clause="TR-4.10")
-        happen(table, placed)
-        yield from shuffle(table, Zone.LEVEL, NOBODY, clause="TR-4.10")
+    if len(candidates) != 1:
+        return
+    number = deck_owning(state.level, candidates[0])
+    assert number is not None
+    zone = level_zone(number)
+    rooms = rooms_in(state, zone)
+    if len(rooms) == len(state.zones[zone]) and len(rooms) > 1:
+        return
+    room = next(card for card, facts in rooms if may_lie(table, facts, candidates[0]))
+    placed = PlacedFaceDown(candidates[0], room, state.slug(room), clause="TR-4.10")
+    happen(table, placed)
+    yield from shuffle(table, zone, NOBODY, clause="TR-4.10")
+    yield from remove_other_rooms(table)
 
 
-def room_in_deck(table: TombRaider) -> CardId | None:
-    """Return the treasure room if it is still in the level deck."""
-    for card in table.state.zones[Zone.LEVEL]:
-        facts = table.state.facts(card)
-        if isinstance(facts, Location) and facts.treasure is not None:
-            return card
-    return None
+@rule("TR-15.5b")
+def remove_other_rooms(table: TombRaider) -> Play[None]:
+    """Once a treasure room is on the map the others leave the level decks, which are shuffled."""
+    state = table.state
+    if treasure_room_space(state) is None:
+        return
+    for deck in state.level.decks:
+        rooms = tuple(card for card, _ in rooms_in(state, deck.zone))
+        if rooms:
+            happen(table, RoomsRemoved(deck.zone, rooms, len(rooms)))
+            yield from shuffle(table, deck.zone, NOBODY, clause="TR-15.5b")
 
 
 @rule("TR-12.5", "TR-R19")

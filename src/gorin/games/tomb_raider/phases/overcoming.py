@@ -44,18 +44,23 @@ def unfaced(table: TombRaider, seat: Seat) -> tuple[int, ...]:
     """A raider faces every obstacle of each location it enters, each time it enters.
 
     Where it starts the Action round it faces them only if its movement ends there, or if it
-    comes back to it.
+    comes back to it. A card may spare it those of locations that it only passes.
     """
     raider: RaiderState = table.state.raiders[seat]
     if not raider.is_active or not (raider.entered or raider.halted):
+        return ()
+    if not raider.halted and table.state.held("unhindered", seat):
         return ()
     faced = raider.faced
     return tuple(number for number in obstacles_at(table, raider.space) if number not in faced)
 
 
-@rule("TR-6.22")
+@rule("TR-6.22", "TR-14.7")
 def overcome_step(table: TombRaider, frame: Frame) -> Play[None] | None:
-    """Several obstacles are faced in any order, each one whatever happened with the others."""
+    """Several obstacles are faced in any order, each one whatever happened with the others.
+
+    The tutorial changes nothing of how obstacles are faced, nor of what they do.
+    """
     seat = frame.seat
     left = unfaced(table, seat)
     if not left:

@@ -11,7 +11,7 @@ from gorin.games.tomb_raider.events.raiders import SearchDeclined, SearchTaken
 from gorin.games.tomb_raider.events.trials import SearchBegan, SearchEnded
 from gorin.games.tomb_raider.events.turns import MatchEnded, SeatActive
 from gorin.games.tomb_raider.facts import Ability, Discovery
-from gorin.games.tomb_raider.measures import abilities, hand
+from gorin.games.tomb_raider.measures import abilities, hand, lies_at
 from gorin.games.tomb_raider.phases.solo import score_solo
 from gorin.games.tomb_raider.phases.trials import drop_test, result_of, run_test, succeeds
 from gorin.games.tomb_raider.script import behaviour
@@ -68,10 +68,14 @@ def forbids_search(table: TombRaider, seat: Seat) -> Iterator[Refusal]:
 
 @rule("TR-7.8", "TR-R13")
 def forbids_normal_search(table: TombRaider, seat: Seat) -> Iterator[Refusal]:
-    """Only one discovery comes from a location: an emptied one is not searched again."""
+    """Only one discovery comes from a location: an emptied one is not searched again.
+
+    Unless the treasure that is to be brought back lies there (TR-16.2).
+    """
     yield from forbids_search(table, seat)
-    raider = table.state.raiders[seat]
-    if raider.is_active and table.state.places[raider.space].empty:
+    state = table.state
+    raider = state.raiders[seat]
+    if raider.is_active and state.places[raider.space].empty and not lies_at(state, raider.space):
         yield refuse("TR-7.8", "refused-empty")
 
 
@@ -140,7 +144,7 @@ def find_treasure(table: TombRaider, seat: Seat, result: int, target: int) -> No
     the raider died or reset before.
     """
     if succeeds(table, result, target):
-        score_solo(table)
+        score_solo(table, found=True)
         happen(table, MatchEnded((seat,), "ended-treasure"))
 
 

@@ -9,7 +9,7 @@ from gorin.kernel.rule import rule
 
 
 @rule("TR-13.4", "TR-R21")
-def score_solo(table: TombRaider) -> None:
+def score_solo(table: TombRaider, *, found: bool = False) -> None:
     """Alone, the figures are told at the end, and whether the level's targets were met.
 
     The rules name such objectives but no numbers; the level file sets them, if it wants any.
@@ -18,10 +18,19 @@ def score_solo(table: TombRaider) -> None:
     if not state.is_solo:
         return
     (seat,) = state.raiders
-    score: SoloScore = solo_score(state)
+    score: SoloScore = solo_score(state, found=found)
     scored = SoloScored(
-        seat, score.turns, score.resets, score.mapped, score.searched, score.cleared
+        seat,
+        score.turns,
+        score.resets,
+        score.mapped,
+        score.searched,
+        score.cleared,
+        score.points,
+        ours=state.level.solo is not None and state.level.solo.ours,
     )
     happen(table, scored)
     for target in score.targets:
-        happen(table, SoloTargetJudged(seat, target.kind, target.figure, target.most))
+        happen(
+            table, SoloTargetJudged(seat, target.kind, target.figure, target.bound, target.is_met)
+        )

@@ -16,6 +16,7 @@ from gorin.games.tomb_raider.events.turns import (
 )
 from gorin.games.tomb_raider.facts import Ability
 from gorin.games.tomb_raider.measures import abilities, raider_seats
+from gorin.games.tomb_raider.phases.damage import leave_map
 from gorin.games.tomb_raider.phases.exploring import keep_room_for_treasure, shuffle
 from gorin.games.tomb_raider.phases.solo import score_solo
 from gorin.games.tomb_raider.phases.trials import DIE_SIDES
@@ -40,10 +41,11 @@ NEW_HAND: Option[bool] = Option("new-hand", value=True)
 def setup_step(table: TombRaider, frame: Frame) -> Play[None]:
     """The pre-placed locations lie on the map; the level deck is shuffled, then hands come."""
     _ = frame
-    yield from shuffle(table, Zone.LEVEL, NOBODY, clause="TR-3.4")
+    for deck in table.state.level.decks:
+        yield from shuffle(table, deck.zone, NOBODY, clause="TR-3.4")
     yield from shuffle_obstacles(table)
     yield from keep_room_for_treasure(table)
-    table.push(Frame("opening"), Frame("turn"))
+    table.push(Frame("entrances"), Frame("bonuses"), Frame("opening"), Frame("turn"))
 
 
 def shuffle_obstacles(table: TombRaider) -> Play[None]:
@@ -119,17 +121,13 @@ def _draw_opening(table: TombRaider, seat: Seat) -> None:
     happen(table, CardsDrawn(seat, cards, slugs, clause="TR-R2"))
 
 
-@rule("TR-5.1", "TR-R27")
+@rule("TR-5.1")
 def turn_step(table: TombRaider, frame: Frame) -> None:
-    """A turn has four rounds; with an agreed limit of turns nobody wins when it is reached.
-
-    Nothing else ends a match that nobody wins: a raider with no way on may reset.
-    """
+    """A turn has four rounds, one after the other; then comes the next turn."""
     _ = frame
     state = table.state
     if state.turn_limit is not None and state.turn >= state.turn_limit:
-        score_solo(table)
-        happen(table, MatchEnded((), "ended-turn-limit", clause="TR-R27"))
+        end_at_limit(table)
         return
     happen(table, TurnBegan(state.turn + 1))
     table.push(
@@ -139,6 +137,16 @@ def turn_step(table: TombRaider, frame: Frame) -> None:
         Frame("round", data=(int(Round.DRAW),)),
         Frame("turn"),
     )
+
+
+@rule("TR-R27")
+def end_at_limit(table: TombRaider) -> None:
+    """With an agreed limit of turns nobody wins when it is reached.
+
+    Nothing else ends a match that nobody wins: a raider with no way on may reset.
+    """
+    score_solo(table)
+    happen(table, MatchEnded((), "ended-turn-limit", clause="TR-R27"))
 
 
 ROUND_STEPS: Mapping[Round, str] = {
@@ -209,7 +217,7 @@ def concede_step(table: TombRaider, frame: Frame) -> None:
     state = table.state
     if state.raiders[frame.seat].gone:
         return
-    happen(table, Conceded(frame.seat))
+    leave_map(table, Conceded(frame.seat))
     seats = raider_seats(state)
     if len(seats) == 1:
         happen(table, MatchEnded(seats, "ended-conceded", clause="TR-R27"))

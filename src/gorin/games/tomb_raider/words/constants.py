@@ -56,6 +56,33 @@ class Weapon(Constant, frozen=True):
         return self.amount
 
 
+class RaiseEveryAbility(Constant, frozen=True):
+    """Each ability is higher."""
+
+    amount: int
+
+    def to_ability(self, skill: Ability, printed: int) -> int:
+        return self.amount
+
+
+class MoreLife(Constant, frozen=True):
+    """The raider has extra life, in points."""
+
+    amount: int
+
+    def to_life(self) -> int:
+        return self.amount
+
+
+class WalkFurther(Constant, frozen=True):
+    """The raider may move more locations in each turn."""
+
+    count: int
+
+    def to_movement(self) -> int:
+        return self.count
+
+
 class HoldMoreCards(Constant, frozen=True):
     """The hand may be filled further, in cards."""
 

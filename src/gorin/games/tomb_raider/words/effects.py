@@ -15,15 +15,13 @@ from gorin.games.tomb_raider.events.happen import TombRaider, happen
 from gorin.games.tomb_raider.events.mapping import (
     ExitAdded,
     ExitBlocked,
-    LevelCardBuried,
-    LevelCardSeen,
     SavePointMade,
 )
 from gorin.games.tomb_raider.events.piles import CardCancelled, CardDiscarded, ItemTaken
 from gorin.games.tomb_raider.events.raiders import EffectHeld, ExtraLifeGained
 from gorin.games.tomb_raider.events.trials import DiceTakenUp, SearchEnded, TestChanged
-from gorin.games.tomb_raider.facts import ABILITIES, Ability, Discovery
-from gorin.games.tomb_raider.measures import others, raiders_at
+from gorin.games.tomb_raider.facts import ABILITIES, Ability
+from gorin.games.tomb_raider.measures import others, raiders_at, takeable
 from gorin.games.tomb_raider.phases.damage import (
     become_stuck,
     check_life,
@@ -58,7 +56,6 @@ CHOOSE_RAIDER = Prompt("raider", "TR-12.1", "ask-raider")
 CHOOSE_ITEM = Prompt("item", "TR-12.1", "ask-item")
 CHOOSE_WOUND = Prompt("wound", "TR-10.10", "ask-wound")
 CHOOSE_OBSTACLE = Prompt("remove", "TR-12.1", "ask-remove")
-LOOK = Prompt("look", "TR-12.1", "ask-look")
 
 
 # -- what failing an obstacle does ---------------------------------------------------------
@@ -422,8 +419,13 @@ class BlockExit(Effect, frozen=True):
 class MakeSavePoint(Effect, frozen=True):
     """Your raider's location becomes a save point."""
 
+    clause: ClassVar[str] = "TR-18.7"
+
+    def can_do(self, use: Use) -> bool:
+        return use.table.state.level.save_points
+
     def do(self, use: Use) -> None:
-        if use.raider.is_active:
+        if use.raider.is_active and self.can_do(use):
             happen(use.table, SavePointMade(use.raider.space))
 
 
@@ -451,24 +453,6 @@ class RemoveObstacle(Effect, frozen=True):
         remove_obstacle(use.table, use.seat, number)
 
 
-class LookAtLevel(Effect, frozen=True):
-    """You look at the top card of the level deck and may put it on the bottom."""
-
-    def can_do(self, use: Use) -> bool:
-        return bool(use.table.state.zones[Zone.LEVEL])
-
-    def do(self, use: Use) -> Play[None] | None:
-        return self._look(use) if self.can_do(use) else None
-
-    def _look(self, use: Use) -> Play[None]:
-        state = use.table.state
-        card = state.zones[Zone.LEVEL][0]
-        happen(use.table, LevelCardSeen(use.seat, card, state.slug(card)))
-        options = (Option("leave", value=False), Option("bury", value=True))
-        if (yield from ask(Decision(use.seat, LOOK, options, secret=True))):
-            happen(use.table, LevelCardBuried(use.seat))
-
-
 # -- searching -----------------------------------------------------------------------------
 
 
@@ -490,11 +474,11 @@ def _stealable(use: Use, *, result: int) -> tuple[Option[tuple[Seat, CardId]], .
     if not raider.is_active:
         return ()
     return tuple(
-        Option(f"item:{facts.slug}.{card}", (other.seat, card))
+        Option(f"item:{state.slug(card)}.{card}", (other.seat, card))
         for other in raiders_at(state, raider.space)
         if other.seat != use.seat
-        for card in state.zones[zone_of(Zone.UNSAVED, other.seat)]
-        if isinstance(facts := state.facts(card), Discovery) and facts.difficulty <= result
+        for card, difficulty in takeable(state, other.seat)
+        if difficulty <= result
     )
 
 
