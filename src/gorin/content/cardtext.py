@@ -28,13 +28,19 @@ from gorin.games.tomb_raider.words.conditions import (
     YouRemovedCreature,
 )
 from gorin.games.tomb_raider.words.effects import CONSEQUENCES
+from gorin.games.tomb_raider.words.failures import FAILURES
+from gorin.games.tomb_raider.words.raiders import StillMoving, YouRemovedObstacle
 from gorin.kernel.words import Message, Word, say
 
 BUILT_IN = -1
 
+ALL_FAILURES: Mapping[str, Effect] = {**CONSEQUENCES, **FAILURES}
+"""What failing an obstacle does, by the names of the standard game."""
+
 IMPLIED: Mapping[type[Condition], Moment] = {
     DamageToYou: Moment.DAMAGE,
     YouRemovedCreature: Moment.REMOVED,
+    YouRemovedObstacle: Moment.REMOVED,
     CardAnswered: Moment.PLAYED,
 }
 """Conditions that name their moment themselves, so that it need not be said twice."""
@@ -45,9 +51,15 @@ AT_START: Mapping[type[Condition], str] = {
 }
 """How these conditions are said together with the start of an Action round."""
 
+BETWEEN_STEPS: Mapping[type[Condition], tuple[str, ...]] = {
+    YourAction: ("card-when-between-your-steps",),
+    StillMoving: ("card-when-between-steps", "word-still-moving"),
+}
+"""How these conditions are said of what may be done at the start of a round and after steps."""
+
 
 def card_text(
-    behaviour: Behaviour, facts: CardFacts, consequences: Mapping[str, object] = CONSEQUENCES
+    behaviour: Behaviour, facts: CardFacts, consequences: Mapping[str, object] = ALL_FAILURES
 ) -> tuple[Message, ...]:
     """Return all that a card says, sentence by sentence.
 
@@ -60,14 +72,18 @@ def card_text(
 
 
 def _script(behaviour: Behaviour) -> Iterator[Message]:
-    for ability in behaviour.from_hand:
-        yield from _ability("card-play", ability)
-    for ability in behaviour.from_row:
-        yield from _ability("card-use", ability)
+    if behaviour.from_hand == behaviour.from_row:
+        for ability in behaviour.from_hand:
+            yield from _ability("card-play-or-use", ability)
+    else:
+        for ability in behaviour.from_hand:
+            yield from _ability("card-play", ability)
+        for ability in behaviour.from_row:
+            yield from _ability("card-use", ability)
     if behaviour.found:
         yield say("card-found", effects=_chain("card-then", _said(behaviour.found)))
-    for constant in behaviour.constants:
-        yield say("card-constant", constant=constant.said())
+    if behaviour.constants:
+        yield say("card-constant", constant=_chain("card-also", _said(behaviour.constants)))
 
 
 # -- printed figures -----------------------------------------------------------------------
@@ -176,8 +192,11 @@ def _when(ability: Ability) -> Message:
         parts = [_moments(ability.when)]
     for condition in ability.conditions:
         start = AT_START.get(type(condition))
+        between = BETWEEN_STEPS.get(type(condition))
         if start is not None and ability.when == Moment.START:
             parts[0] = say(start)
+        elif between is not None and ability.when == Moment.START | Moment.STEP:
+            parts[:1] = (say(phrase) for phrase in between)
         else:
             parts.append(condition.said())
     return _chain("card-comma", parts)

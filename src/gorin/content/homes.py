@@ -16,7 +16,7 @@ from msgspec import Struct
 
 import gorin.games
 import gorin.kernel
-from gorin.games.catalog import FORMATS
+from gorin.games.catalog import FORMATS, SERIES
 from gorin.kernel.cards import Script
 from gorin.kernel.rule import Rule
 
@@ -136,7 +136,7 @@ def _relative(file: str) -> str:
 def changes() -> dict[str, tuple[Change, ...]]:
     """Return what formats change of each clause's rule."""
     found: dict[str, tuple[Change, ...]] = {}
-    for each in FORMATS:
+    for each in (*FORMATS, *SERIES):
         for change in each.rulebook.changes:
             file, line = place_of(inspect.unwrap(change.impl))
             made = Change(f"{each.game}/{each.id}", change.clause, change.rule.__name__, file, line)

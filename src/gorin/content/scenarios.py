@@ -30,8 +30,10 @@ ACTS = ("choose", "chance", "initiative", "pass")
 class ScenarioGame(Protocol):
     """What a game's adapter gives scenarios beside the game itself."""
 
-    def position(self, data: Mapping[str, Any], level: str | None, folder: Path) -> Any:
-        """Return the state that a position describes.
+    def position(
+        self, data: Mapping[str, Any], level: str | None, format: str | None, folder: Path
+    ) -> tuple[Any, str]:
+        """Return the state that a position describes, and the format that plays it.
 
         Raises:
             BadInput: all that is wrong with it.
@@ -69,6 +71,7 @@ class Begin(Struct, frozen=True, forbid_unknown_fields=True):
     decks: tuple[str, ...] = ()
     turn_limit: int | None = None
     opening: str = "chosen"
+    points: tuple[str, ...] = ()
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True, rename={"passes": "pass"}):
@@ -245,13 +248,14 @@ def _seat_faults(steps: Iterable[Placed], count: int) -> Iterator[BadInput]:
 
 def _table(scenario: Scenario, folder: Path) -> Table[Any] | None:
     """Return the table a scenario starts from, or None if it does not say."""
-    chosen = matches.find_format(scenario.game, scenario.format)
+    _ = matches.find_format(scenario.game, scenario.format)
     adapter = GAMES_WITH_POSITIONS.get(scenario.game)
     if adapter is None:
         raise BadInput(say("scenario-no-positions", game=scenario.game))
     if scenario.position is not None:
-        state = adapter.position(scenario.position, scenario.level, folder)
-        return Table(chosen.rulebook, state)
+        described, level, format = scenario.position, scenario.level, scenario.format
+        state, played = adapter.position(described, level, format, folder)
+        return Table(matches.find_format(scenario.game, played).rulebook, state)
     if scenario.setup is None:
         return None
     begin = convert(scenario.setup, Begin, "setup")
@@ -263,6 +267,7 @@ def _table(scenario: Scenario, folder: Path) -> Table[Any] | None:
         decks=tuple(_beside(deck, folder) for deck in begin.decks),
         turn_limit=begin.turn_limit,
         opening=begin.opening,
+        points=begin.points,
     )
     return matches.begin(matches.plan(scenario.game, wishes))
 

@@ -10,38 +10,39 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
-from gorin.content.files import DATA, convert, read_toml
+from gorin.content.card_names import folded
+from gorin.content.files import convert, read_text, read_toml
+from gorin.content.tomb_raider_decks import Deck, Known, Sheet, read_deck
+from gorin.content.tomb_raider_levels import level_names as level_names
+from gorin.content.tomb_raider_levels import load_level as load_level
+from gorin.content.tomb_raider_levels import read_level as read_level
+from gorin.content.tomb_raider_pool import FOLDER, CardPool, pool_in_use
 from gorin.games.tomb_raider.facts import CardFacts
-from gorin.games.tomb_raider.levels import Level, level_faults
+from gorin.games.tomb_raider.levels.format import Level
 from gorin.games.tomb_raider.setup import SeatSetup, Setup, new_table
 from gorin.games.tomb_raider.state import State
 from gorin.kernel.clauses import BadInput
-from gorin.kernel.journal import digest
 from gorin.kernel.rule import Rulebook
 from gorin.kernel.table import Table
 from gorin.kernel.words import say
 
-FOLDER = DATA / "tomb-raider"
 DEFAULT_LEVEL = "introductory"
-
-
-class Deck(Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck file: a raider and counts of draw cards by slug; a starter has its locations too."""
-
-    name: str
-    raider: str
-    cards: dict[str, int]
-    treasure: str = ""
-    locations: tuple[str, ...] = ()
+STARTERS = ("into-the-caves", "trapped-in-the-tombs")
+"""The decks that were printed; alone they are used as printed (TR-R28)."""
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """One seat of a match as plain data."""
+    """One seat of a match as plain data; `locations` are the level deck it brings, if any.
+
+    `saved` are cards that lie in the saved row from the start, carried over from other levels.
+    """
 
     raider: str
     deck: dict[str, int]
     treasures: tuple[str, ...] = ()
     starter: bool = False
+    locations: tuple[str, ...] = ()
+    saved: tuple[str, ...] = ()
 
 
 class MatchPlan(Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,61 +56,42 @@ class MatchPlan(Struct, frozen=True, forbid_unknown_fields=True):
     extra_cards: tuple[CardFacts, ...] = field(default_factory=tuple)
 
 
-@cache
 def cards() -> Mapping[str, CardFacts]:
-    """Return the known cards by slug.
+    """Return the playable cards in use by slug, in order of their numbers.
+
+    Raises:
+        BadInput: the shipped data are damaged, or what an owner entered cannot be read.
+    """
+    return pool_in_use().cards
+
+
+class ExpansionCard(Struct, frozen=True):
+    """A card known by name only, which nobody can play: `set` is where it appeared.
+
+    One promotional card has no number.
+    """
+
+    number: str
+    name: str
+    kind: str
+    rarity: str
+    set: str
+
+
+@cache
+def expansion_cards() -> tuple[ExpansionCard, ...]:
+    """Return the cards of the expansions and the promotional ones, set by set.
 
     Raises:
         BadInput: the shipped data are damaged.
     """
-    found: dict[str, CardFacts] = {}
-    rows: list[dict[str, Any]] = read_toml(FOLDER / "cards.toml")["card"]
-    for row in rows:
-        facts: CardFacts = convert(row, CardFacts, f"cards.toml: {row.get('number')}")  # type: ignore[arg-type]
-        found[facts.slug] = facts
-    return found
-
-
-@cache
-def cards_digest() -> str:
-    """Return a digest of the card data in use, for journals."""
-    return digest(list(cards().values()))
-
-
-def level_names() -> tuple[str, ...]:
-    """Return the ids of the levels that come with the program."""
-    names = (entry.name for entry in (FOLDER / "levels").iterdir())
-    return tuple(sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml")))
-
-
-def load_level(asked: str) -> Level:
-    """Return a level by id, or from a file if `asked` names one.
-
-    Raises:
-        BadInput: there is no such level, or all that is wrong with the file.
-    """
-    if asked in level_names():
-        name = f"{asked}.toml"
-        return read_level(read_toml(FOLDER / "levels" / name, name), name)
-    if asked.endswith(".toml") or Path(asked).exists():
-        return read_level(read_toml(Path(asked)), asked)
-    raise BadInput(say("level-unknown", asked=asked, known=level_names()), place=asked)
-
-
-def read_level(data: object, place: str) -> Level:
-    """Return a level from its data.
-
-    Raises:
-        BadInput: all that is wrong with it.
-    """
-    level = convert(data, Level, place)
-    faults = [
-        BadInput(fault.reason, place=place, clause=fault.clause)
-        for fault in level_faults(level, cards())
-    ]
-    if faults:
-        raise BadInput.together(faults)
-    return level
+    place = "expansions.toml"
+    sets: list[dict[str, Any]] = read_toml(FOLDER / place)["set"]
+    return tuple(
+        convert({**row, "set": found["id"]}, ExpansionCard, f"{place}: {row.get('number')}")
+        for found in sets
+        for row in found["cards"]
+    )
 
 
 def deck_names() -> tuple[str, ...]:
@@ -118,17 +100,42 @@ def deck_names() -> tuple[str, ...]:
     return tuple(sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml")))
 
 
+def deck_sheet(asked: str) -> Sheet:
+    """Return a deck by id, or from a file in any form, with all that is wrong with its lines.
+
+    Raises:
+        BadInput: there is no such deck, or the file cannot be read.
+    """
+    others = {folded(card.name): card.set for card in reversed(expansion_cards())}
+    known = Known(cards(), others)
+    if asked in deck_names():
+        name = f"{asked}.toml"
+        return read_deck(read_text(FOLDER / "decks" / name, name), name, known)
+    if Path(asked).suffix or Path(asked).exists():
+        return read_deck(read_text(Path(asked)), asked, known)
+    raise BadInput(say("deck-unknown", asked=asked, known=deck_names()), place=asked)
+
+
 def load_deck(asked: str) -> Deck:
     """Return a deck by id, or from a file if `asked` names one.
 
     Raises:
-        BadInput: there is no such deck, or the file is not a deck.
+        BadInput: there is no such deck, or all that is wrong with the lines of the file.
     """
-    if asked in deck_names():
-        return convert(read_toml(FOLDER / "decks" / f"{asked}.toml"), Deck, f"{asked}.toml")
-    if asked.endswith(".toml") or Path(asked).exists():
-        return convert(read_toml(Path(asked)), Deck, asked)
-    raise BadInput(say("deck-unknown", asked=asked, known=deck_names()), place=asked)
+    sheet = deck_sheet(asked)
+    if sheet.faults:
+        raise BadInput.together(list(sheet.faults))
+    return sheet.deck
+
+
+def is_starter(deck: Deck) -> bool:
+    """Return whether a deck holds what a starter does as printed, whatever file it is from."""
+    return deck.cards in _starters()
+
+
+@cache
+def _starters() -> tuple[dict[str, int], ...]:
+    return tuple(load_deck(name).cards for name in STARTERS)
 
 
 def starter_for(variant: str | None, seat: int) -> str:
@@ -141,7 +148,9 @@ def starter_for(variant: str | None, seat: int) -> str:
 def seat_plan(asked: str) -> SeatPlan:
     """Return a seat that plays a deck (an id or a file) with the deck's raider."""
     deck = load_deck(asked)
-    return SeatPlan(deck.raider, deck.cards, starter=asked in deck_names())
+    starter = is_starter(deck)
+    locations = () if starter else deck.locations
+    return SeatPlan(deck.raider, deck.cards, starter=starter, locations=locations)
 
 
 def plan_match(
@@ -158,11 +167,13 @@ def plan_match(
     Raises:
         BadInput: a level or deck does not exist or cannot be read.
     """
+    loaded = load_level(level)
+    played = loaded.variants[0].id if variant is None and loaded.variants else variant
     chosen = tuple(
-        decks[seat] if seat < len(decks) else starter_for(variant, seat) for seat in range(seats)
+        decks[seat] if seat < len(decks) else starter_for(played, seat) for seat in range(seats)
     )
     return MatchPlan(
-        load_level(level),
+        loaded,
         tuple(seat_plan(name) for name in chosen),
         variant,
         turn_limit,
@@ -170,18 +181,25 @@ def plan_match(
     )
 
 
-def begin(rulebook: Rulebook, plan: MatchPlan) -> Table[State]:
+def begin(rulebook: Rulebook, plan: MatchPlan, pool: CardPool | None = None) -> Table[State]:
     """Return the table of a new match, ready to start.
+
+    Args:
+        rulebook: the rules.
+        plan: what the match starts from.
+        pool: the cards; None for those in use.
 
     Raises:
         BadInput: all that is wrong with the plan.
     """
-    known = {**cards(), **{facts.slug: facts for facts in plan.extra_cards}}
+    pool = pool or pool_in_use()
+    known = {**pool.cards, **{facts.slug: facts for facts in plan.extra_cards}}
     seats = tuple(
-        SeatSetup(seat.raider, seat.deck, seat.treasures, seat.starter) for seat in plan.seats
+        SeatSetup(seat.raider, seat.deck, seat.treasures, seat.starter, seat.saved, seat.locations)
+        for seat in plan.seats
     )
     setup = Setup(plan.level, plan.variant, seats, known, plan.turn_limit, plan.opening)
-    return new_table(rulebook, setup)
+    return new_table(pool.amended(rulebook), setup)
 
 
 def plan_data(plan: MatchPlan) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from difflib import get_close_matches
-from functools import reduce
+from functools import cache, reduce
 from typing import Any
 
 from msgspec import Struct
@@ -12,6 +12,16 @@ from msgspec import Struct
 from gorin.content import tomb_raider
 from gorin.content.cardtext import card_text
 from gorin.content.homes import script_place
+from gorin.content.tomb_raider_columns import (
+    EFFECT,
+    ENTERED,
+    KNOWN,
+    OURS,
+    column_of,
+    scripts_of,
+    source,
+)
+from gorin.content.tomb_raider_pool import pool_in_use, shipped
 from gorin.games.tomb_raider.facts import (
     ABILITIES,
     CardFacts,
@@ -24,19 +34,26 @@ from gorin.games.tomb_raider.facts import (
     Trial,
     Upgrade,
 )
-from gorin.games.tomb_raider.formats.standard import STANDARD
 from gorin.games.tomb_raider.script import NO_BEHAVIOUR, Effect
 from gorin.kernel.clauses import BadInput
-from gorin.kernel.words import Arg, Message, say
+from gorin.kernel.words import Arg, Message, Name, say
 
 
 class Row(Struct, frozen=True):
-    """A value of a card: its field, how to call it, what it is, and whether a source states it."""
+    """A value of a card: its field, how to call it, what it is, and where it comes from.
+
+    `source` is one of `KNOWN`, `ENTERED` and `OURS`.
+    """
 
     field: str
     label: Message
     value: Arg
-    known: bool
+    source: str
+
+    @property
+    def known(self) -> bool:
+        """Whether a source of the real card states it."""
+        return self.source == KNOWN
 
 
 class Page(Struct, frozen=True):
@@ -44,6 +61,7 @@ class Page(Struct, frozen=True):
 
     `stand_in` says that at least one value or the effect is this project's own. `text` is all
     that the card says, in words of this project; `place` the file and line of its script.
+    `effect` tells where what it does comes from; it is empty for kinds that do nothing.
     """
 
     game: str
@@ -57,6 +75,7 @@ class Page(Struct, frozen=True):
     rows: tuple[Row, ...]
     text: tuple[Message, ...]
     place: tuple[str, int] | None
+    effect: str = ""
 
 
 def page(asked: str) -> Page:
@@ -67,6 +86,8 @@ def page(asked: str) -> Page:
     """
     facts = find_card(asked)
     kind = str(type(facts).__struct_config__.tag)
+    column = column_of(facts, EFFECT)
+    effect = "" if column is None else source(facts, column)
     return Page(
         "tomb-raider",
         facts.slug,
@@ -78,7 +99,8 @@ def page(asked: str) -> Page:
         facts.stand_in,
         tuple(rows(facts)),
         text_of(facts),
-        script_place(facts.slug),
+        None if effect == ENTERED else script_place(facts.slug),
+        effect,
     )
 
 
@@ -88,17 +110,34 @@ def find_card(asked: str) -> CardFacts:
     Raises:
         BadInput: there is no such card; the message names the nearest ones.
     """
-    known = tomb_raider.cards()
-    by_name: dict[str, CardFacts] = {}
-    for facts in known.values():
-        for name in (facts.slug, facts.name, facts.number, *facts.aliases):
-            by_name.setdefault(_folded(name), facts)
+    by_name, cards = _by_name(), tomb_raider.cards()
     found = by_name.get(_folded(asked)) or by_name.get(asked.strip().zfill(3))
     if found is not None:
-        return found
+        return cards[found]
     near = get_close_matches(_folded(asked), list(by_name), n=5, cutoff=0.5)
-    names = tuple(dict.fromkeys(by_name[name].name for name in near))
+    names = tuple(dict.fromkeys(cards[by_name[name]].name for name in near))
     raise BadInput(say("card-unknown", asked=asked, near=names))
+
+
+@cache
+def _by_name() -> Mapping[str, str]:
+    """Return slugs by name; names are the same whatever an owner has entered."""
+    by_name: dict[str, str] = {}
+    for facts in shipped().cards.values():
+        for name in (facts.slug, facts.name, facts.number, *facts.aliases):
+            by_name.setdefault(_folded(name), facts.slug)
+    return by_name
+
+
+def expansion_card(asked: str) -> tomb_raider.ExpansionCard | None:
+    """Return a card known by name only, by name or number, unless a playable one is meant."""
+    folded = _folded(asked)
+    if folded in _by_name() or asked.strip().zfill(3) in _by_name():
+        return None
+    for found in tomb_raider.expansion_cards():
+        if folded and folded in (_folded(found.name), _folded(found.number)):
+            return found
+    return None
 
 
 def _folded(name: str) -> str:
@@ -107,14 +146,26 @@ def _folded(name: str) -> str:
 
 def text_of(facts: CardFacts) -> tuple[Message, ...]:
     """Return all that a card says, sentence by sentence."""
-    return card_text(STANDARD.scripts.get(facts.slug, NO_BEHAVIOUR), facts, STANDARD.scripts)
+    scripts = scripts_of(pool_in_use().scripts)
+    return card_text(scripts.get(facts.slug, NO_BEHAVIOUR), facts, scripts)
 
 
 def rows(facts: CardFacts) -> Iterator[Row]:
-    """Yield the printed values of a card and whether a source of the real card states them."""
+    """Yield the printed values of a card and where they come from."""
     for field, value in values(facts):
         label = say(f"ability-{field}") if field in ABILITIES else say(f"field-{field}")
-        yield Row(field, label, value, is_known(facts, field))
+        yield Row(field, label, value, source_of(facts, field))
+
+
+def source_of(facts: CardFacts, field: str) -> str:
+    """Return where a value comes from: the owner of the card, a source of the real one, or us."""
+    if all(name in facts.entered for name in _COLUMNS.get(field, (field.replace("-", "_"),))):
+        return ENTERED
+    return KNOWN if is_known(facts, field) else OURS
+
+
+_COLUMNS = {"treasure": ("treasure_power", "treasure_target")}
+"""The columns of the form for values that are several; others have one of their own name."""
 
 
 def is_known(facts: CardFacts, field: str) -> bool:
@@ -123,8 +174,9 @@ def is_known(facts: CardFacts, field: str) -> bool:
     within = field in ("tests", "life", "failure", "obstacle-kind", "obstacle-name")
     part = f"obstacle.{field.removeprefix('obstacle-')}" if within else field
     known = part in names or (within and "obstacle" in names)
-    # The family of every location is known, and so is each name and number.
-    return known or not facts.stand_in or field in ("family", "entrance")
+    # The families that level lists name are known; that a location is plain is inferred.
+    family = field == "family" and getattr(facts, field) != "plain"
+    return known or not facts.stand_in or family or field == "entrance"
 
 
 def values(facts: CardFacts) -> Iterator[tuple[str, Arg]]:
@@ -153,7 +205,7 @@ def _location(facts: Location) -> Iterator[tuple[str, Arg]]:
         room = facts.treasure
         yield "treasure", say("value-treasure-room", power=room.power, target=room.target)
     if facts.obstacle is not None:
-        yield "obstacle-name", say(f"obstacle-{facts.obstacle.name}")
+        yield "obstacle-name", Name("obstacle", facts.obstacle.name)
         yield from _hindrance(facts.obstacle)
 
 
@@ -179,7 +231,7 @@ def _or(first: Message, second: Message) -> Message:
 
 
 def _consequence(name: str) -> Arg:
-    effect = STANDARD.scripts.get(f"failure/{name}")
+    effect = scripts_of(pool_in_use().scripts).get(f"failure/{name}")
     return effect.said() if isinstance(effect, Effect) else name
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from gorin.content import tomb_raider
+from gorin.content.tomb_raider_goals import aimed, format_of
 from gorin.games.tomb_raider.codec import read_position
 from gorin.games.tomb_raider.events.piles import Shuffled
 from gorin.games.tomb_raider.state import State
@@ -16,6 +17,7 @@ from gorin.kernel.domain import Shuffle
 from gorin.kernel.match import Match
 from gorin.kernel.words import say
 
+STANDARD = "standard"
 OURS = ("cards", "level")
 """What the reader puts into a position; a file must not."""
 
@@ -28,13 +30,17 @@ class TombRaiderScenarios:
             return str(folder / level)
         return level
 
-    def position(self, data: Mapping[str, Any], level: str | None, folder: Path) -> State:
+    def position(
+        self, data: Mapping[str, Any], level: str | None, format: str | None, folder: Path
+    ) -> tuple[State, str]:
+        """Describe it on a level with the goal that the format plays."""
         for name in OURS:
             if name in data:
                 raise BadInput(say("scenario-position-field", field=name), place="position")
         asked = self.level(level, folder) or tomb_raider.DEFAULT_LEVEL
-        found = tomb_raider.load_level(asked)
-        return read_position({**data, "cards": tomb_raider.cards(), "level": found})
+        found = aimed(tomb_raider.load_level(asked), None, format, ())
+        state = read_position({**data, "cards": tomb_raider.cards(), "level": found})
+        return state, format or format_of(found, None, STANDARD)
 
     def pile(self, match: Match[State]) -> tuple[str, ...]:
         """Find the pile in a copy of the match, by what it says it has shuffled."""

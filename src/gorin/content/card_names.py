@@ -1,0 +1,49 @@
+"""Finding cards by what people type: numbers, names, aliases and slugs, in any spelling."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from gorin.games.tomb_raider.facts import CardFacts
+
+NUMBER_LENGTH = 3
+SUGGESTIONS = 3
+LIKENESS = 0.6
+"""How alike a name must be to be suggested, from 0 to 1."""
+
+
+def folded(name: str) -> str:
+    """Return a name without case, accents, punctuation and spaces that make no difference."""
+    plain = unicodedata.normalize("NFKD", name).casefold()
+    letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    # An apostrophe, straight or curled, joins what stands beside it.
+    joined = re.sub("['\u2018\u2019]", "", letters)
+    return " ".join(re.findall(r"[^\W_]+", joined))
+
+
+class CardNames:
+    """The names of some cards, to find cards by."""
+
+    def __init__(self, cards: Iterable[CardFacts]) -> None:
+        self._by_name: dict[str, CardFacts] = {}
+        self._by_number: dict[str, CardFacts] = {}
+        for facts in cards:
+            self._by_number[facts.number] = facts
+            for name in (facts.name, facts.slug, *facts.aliases):
+                self._by_name.setdefault(folded(name), facts)
+
+    def find(self, asked: str) -> CardFacts | None:
+        """Return the card that a text names, None if it names none."""
+        text = asked.strip().removeprefix("#")
+        found = self._by_number.get(text.zfill(NUMBER_LENGTH)) if text.isdecimal() else None
+        return found or self._by_name.get(folded(text))
+
+    def near(self, asked: str) -> tuple[str, ...]:
+        """Return the printed names that are most like a text, the most alike first."""
+        names = get_close_matches(
+            folded(asked), list(self._by_name), n=SUGGESTIONS, cutoff=LIKENESS
+        )
+        return tuple(dict.fromkeys(self._by_name[name].name for name in names))

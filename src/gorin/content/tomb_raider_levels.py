@@ -1,0 +1,140 @@
+"""Tomb Raider's levels: those that come with the program, and files of users with their faults."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from gorin.content.files import read_text
+from gorin.content.tomb_raider_pool import FOLDER, pool_in_use
+from gorin.content.toml_entries import entry_lines, line_of, path_of
+from gorin.games.tomb_raider.levels.faults import level_faults
+from gorin.games.tomb_raider.levels.format import Level
+from gorin.games.tomb_raider.levels.manual import MANUAL
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.fields import read_fields
+from gorin.kernel.words import say
+from gorin.text.render import Reader
+
+LEVELS = FOLDER / "levels"
+SUFFIX = ".toml"
+IN_CATALOGUE = "level-"
+"""How the title of a level begins that is the id of a message."""
+
+USUAL = ("TR-18.2", "TR-14.1", "TR-17.4g", *(f"TR-15.{number}" for number in range(1, 10)))
+"""Clauses of levels: for those of users unless they say otherwise, and of the rule book."""
+
+_AT_LINE = re.compile(r"at line (\d+)")
+
+
+@cache
+def level_names() -> tuple[str, ...]:
+    """Return the ids of the levels that come with the program, those of the rule book first."""
+    files = sorted(entry.name.removesuffix(SUFFIX) for entry in LEVELS.iterdir())
+    manual = tuple(name() for name in MANUAL)
+    return (*manual, *(name for name in files if name not in manual))
+
+
+def load_level(asked: str) -> Level:
+    """Return a level by id, or from a file if `asked` names one.
+
+    Raises:
+        BadInput: there is no such level, or all that is wrong with the file.
+    """
+    if asked in level_names():
+        name = asked + SUFFIX
+        return level_from(read_text(LEVELS / name, name), name)
+    if asked.endswith(SUFFIX) or Path(asked).exists():
+        return level_from(read_text(Path(asked), asked), asked)
+    raise BadInput(say("level-unknown", asked=asked, known=level_names()), place=asked)
+
+
+def level_from(text: str, place: str) -> Level:
+    """Return a level from the text of its file.
+
+    Raises:
+        BadInput: all that is wrong with it, each fault with its line.
+    """
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        line = _AT_LINE.search(str(error))
+        where = f"{place}:{line[1]}" if line else place
+        raise BadInput(say("file-not-toml", reason=str(error)), place=where) from None
+    # What is wrong with cards that an owner entered has a place of its own.
+    _ = pool_in_use()
+    try:
+        return read_level(data, place)
+    except BadInput as error:
+        lines = entry_lines(text)
+        found = [(_line(fault, place, lines), fault) for fault in error.all]
+        faults = [_at(line, fault, place) for line, fault in sorted(found, key=lambda one: one[0])]
+        raise BadInput.together(faults) from None
+
+
+def _entry_of(fault: BadInput, place: str) -> str:
+    """Return the entry that the place of a fault names, like "decks[0].cards"."""
+    return fault.place.removeprefix(place).removeprefix(": ")
+
+
+def _line(fault: BadInput, place: str, lines: dict[tuple[str | int, ...], int]) -> int:
+    return line_of(lines, path_of(_entry_of(fault, place)))
+
+
+def _at(line: int, fault: BadInput, place: str) -> BadInput:
+    """Return a fault whose place names the line, and the field if the reason needs it."""
+    shown, where = _entry_of(fault, place), f"{place}:{line}"
+    if fault.message.id.startswith("field-") and shown:
+        where = f"{where}: {shown}"
+    return BadInput(fault.message, place=where, clause=fault.clause)
+
+
+def read_level(data: object, place: str) -> Level:
+    """Return a level from its data.
+
+    Raises:
+        BadInput: all that is wrong with it; the place names the entry.
+    """
+    level = read_fields(data, Level, place)
+    faults = [
+        BadInput(fault.reason, place=_entry(place, fault.path), clause=fault.clause)
+        for fault in level_faults(level, pool_in_use().cards)
+    ]
+    if not _is_clause(level.clause):
+        found = say("level-unknown-clause", asked=level.clause)
+        faults.append(BadInput(found, place=_entry(place, ("clause",))))
+    if faults:
+        raise BadInput.together(faults)
+    return level
+
+
+def _is_clause(id: str) -> bool:
+    """Return whether there is such a clause; the register is read only for unusual ones."""
+    if id in USUAL:
+        return True
+    from gorin.content.registers import known_clauses
+
+    return id in known_clauses()
+
+
+def _entry(place: str, path: tuple[str | int, ...]) -> str:
+    """Return a place that names an entry of a level, like "level.toml: decks[0].cards"."""
+    steps = (f"[{step}]" if isinstance(step, int) else f".{step}" for step in path)
+    shown = "".join(steps).removeprefix(".")
+    return f"{place}: {shown}" if shown else place
+
+
+def title_in(reader: Reader, setup: Mapping[str, Any]) -> str:
+    """Return the title of the level that a journal's header says was played."""
+    level = setup.get("level", {})
+    return read_title(reader, str(level.get("title", "")))
+
+
+def read_title(reader: Reader, title: str) -> str:
+    """Return a title as people read it; one that is no message of the catalogue is text."""
+    is_message = title.startswith(IN_CATALOGUE) and reader.has(title)
+    return reader.read(say(title)) if is_message else title
