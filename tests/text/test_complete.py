@@ -89,6 +89,7 @@ def hear_refusals(listener: Listener, match: Match[Any], seats: tuple[Seat, ...]
         (1, "introductory"),
         (2, "introductory"),
         (3, str(LEVELS / "shuffled-room.toml")),
+        (3, "freestyle"),
         (4, str(LEVELS / "proving-ground.toml")),
     ],
 )
@@ -132,10 +133,19 @@ BY_EVENT: dict[str, dict[str, tuple[Any, ...]]] = {
     "ObstacleRemoved": {"number": (-204,), "obstacle": ("deep-water",)},
     "ObstacleDamaged": {"number": (-204,), "obstacle": ("vertigo",)},
     "TestChanged": {"kind": ("dice", "bonus", "target", "damage")},
-    "EffectHeld": {"kind": ("move-bonus", "move-limit", "way-through")},
-    "SoloTargetJudged": {"kind": ("turns", "resets")},
+    "EffectHeld": {"kind": ("move-bonus", "move-limit", "way-through", "test-bonus", "unhindered")},
+    "TestHindered": {"kind": ("dice", "bonus")},
+    "ObstacleShifted": {"number": (7,)},
+    "PointsScored": {"how": ("removed", "found")},
+    "SoloScored": {"points": (None, 3)},
+    "SoloTargetJudged": {
+        "kind": ("turns", "resets", "mapped", "searched", "cleared", "points"),
+    },
     "MatchEnded": {
-        "reason": ("ended-treasure", "ended-conceded", "ended-given-up", "ended-turn-limit")
+        "reason": (
+            *("ended-treasure", "ended-conceded", "ended-given-up", "ended-turn-limit"),
+            *("ended-brought-back", "ended-bounty", "ended-bounty-limit"),
+        )
     },
 }
 
@@ -323,8 +333,8 @@ def text_of(slug: str) -> tuple[Message, ...]:
     return card_text(STANDARD.scripts.get(slug, NO_BEHAVIOUR), cards()[slug])
 
 
-def test_there_are_74_cards() -> None:
-    assert len(cards()) == 74
+def test_there_are_211_cards() -> None:
+    assert len(cards()) == 211
 
 
 @pytest.mark.parametrize("slug", sorted(cards()))
@@ -350,7 +360,7 @@ def test_a_card_says_when_what_and_at_what_cost() -> None:
     assert [read(said) for said in text_of("gap")] == [
         "Kind: hazard.",
         "Danger 6.",
-        "To overcome: Move 10 or Think 10.",
+        "To overcome: Move 12 or Think 12.",
         "On failure: take 1 damage, then become stuck.",
     ]
     assert read(text_of("bounty")[0]) == (

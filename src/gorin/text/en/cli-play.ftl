@@ -80,7 +80,7 @@ play-empty = empty
 play-obstacle = { $obstacle } ({ $tests })
 play-obstacle-life = { $obstacle } ({ $tests }; life { $left } of { $life })
 play-raiders-here = here: { $raiders }
-play-legend = Map: @1 raider of seat 1, !6 danger limit, { $obstacle } obstacle, { $treasure } treasure room, { $save } save point, { $empty } empty, { $unknown } unknown; arrows are exits, ╳ is a blocked exit. Deeper is up.
+play-legend = Map: @1 raider of seat 1, !6 danger limit, { $obstacle } obstacle, { $treasure } treasure room, { $prize } treasure to bring back, { $save } save point, { $empty } empty, { $unknown } unknown; arrows are exits, ╳ is a blocked exit. Deeper is up.
 
 ## Cards in words
 

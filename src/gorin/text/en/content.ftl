@@ -20,24 +20,6 @@ field-unknown = There is no such field; the fields are { $known }
 field-wrong = This should be { $expected }, not { $got }
 field-other = This does not fit: { $reason }
 
-## Levels
-
-level-unknown = There is no level “{ $asked }”; the levels are { $known }
-level-bad-size = A map of { $width } by { $depth } is not possible: at most 26 wide and 99 deep, at least 1 by 1
-level-bad-players = From { $minimum } to { $maximum } players makes no sense
-level-no-entrance = The level has no entrance
-level-no-variant = The level has no variant with a level deck
-level-bad-goal = There is no goal “{ $goal }”; a level is won by “find-treasure”
-level-bad-placement = The treasure room is “fixed” or “shuffled”, not “{ $placement }”
-level-bad-solo-obstacles = Solo obstacles come from “starter”, not from “{ $obstacles }”
-level-bad-solo-target = A solo target is at least { $least }, not { $target }
-level-off-map = Column { $column } of depth { $depth } is off the map
-level-spot-twice = Two cards are to lie on the same space
-level-minimum-too-deep = The treasure room may lie from depth { $depth } on, but the map is not that deep
-level-no-location = “{ $card }” in the variant “{ $variant }” is no location
-level-not-entrance = “{ $card }” is no entrance
-level-not-treasure-room = “{ $card }” is no treasure room
-
 ## Decks
 
 deck-unknown = There is no deck “{ $asked }”; the decks are { $known }
@@ -63,6 +45,7 @@ setup-no-raider = “{ $card }” of seat { $seat } is no raider
 setup-raider-power = “{ $card }” has power { $power }; a raider starts with power 1
 setup-no-treasure = “{ $card }” is no treasure
 setup-treasure-power = “{ $card }” has power { $power }, more than the level grants
+setup-unknown-kept = There is no card “{ $card }” to keep from an earlier level
 
 ## Positions
 
@@ -75,6 +58,7 @@ position-bad-seat = There is no seat { $seat }; seats count from 0
 position-bad-round = “{ $round }” is no round; the rounds are ready, action, search and draw
 position-bad-ability = “{ $ability }” is no ability; the abilities are fight, move, search and think
 position-nowhere = No location lies face up at { $space }
+position-too-many-decks = There are more level decks than the { $count } of the level
 
 ## Asking why not
 

@@ -81,6 +81,9 @@ ask-raider = Which raider?
 ask-item = Which item?
 ask-wound = What is healed?
 ask-remove = Which obstacle is removed?
+ask-hand = Whose hand do you look at?
+ask-recover = Which item do you take back?
+ask-space = Where does your raider go?
 ask-look = Where does the location go?
 
 option-side = Point { $side }
@@ -90,6 +93,9 @@ option-take-from = Take { $card } from { $seat }
 option-heal-damage = Heal 1 damage
 option-heal-injury = Heal an injury in { $ability }
 option-remove = Remove { $obstacle }
+option-hand = Look at the hand of { $seat }
+option-recover = Take back { $card }
+option-space = Go to { $space }
 option-leave = Leave it on top of the level deck
 option-bury = Put it on the bottom of the level deck
 

@@ -16,10 +16,6 @@ log-match-ended = { $seats_number ->
     }
 log-match-ended-drawn = Nobody wins: { $reason }
 log-solo-scored = { $seat } alone: turns { $turns }, resets { $resets }, locations mapped { $mapped }, searched { $searched }, cleared { $cleared }
-log-solo-target-judged-turns-met = { $seat } meets the target: turns { $figure }, at most { $most }
-log-solo-target-judged-turns-missed = { $seat } misses the target: turns { $figure }, at most { $most }
-log-solo-target-judged-resets-met = { $seat } meets the target: resets { $figure }, at most { $most }
-log-solo-target-judged-resets-missed = { $seat } misses the target: resets { $figure }, at most { $most }
 
 ## Moving and mapping
 

@@ -49,13 +49,23 @@ kind-hazard = hazard
 
 ## Obstacles built into locations
 
+obstacle-abyss = Abyss
+obstacle-atlanteans = Atlanteans
 obstacle-bats = Bats
 obstacle-blades = Blades
 obstacle-boulder = Boulder
+obstacle-caged-beasts = Caged beasts
+obstacle-covered-pit = Covered pit
+obstacle-crawlers = Crawlers
 obstacle-dark = Darkness
 obstacle-deep-water = Deep water
+obstacle-false-glitter = False glitter
+obstacle-lava = Lava
 obstacle-loose-floor = Loose floor
+obstacle-steep-slope = Steep slope
+obstacle-turning-wall = Turning wall
 obstacle-vertigo = Vertigo
+obstacle-winding-ways = Winding ways
 obstacle-wolf = Wolf
 
 ## Kinds of cards
@@ -68,16 +78,6 @@ card-kind-discovery = discovery
 card-kind-obstacle = obstacle
 card-kind-upgrade = upgrade
 card-kind-secret-move = secret move
-
-## Levels
-
-level-introductory = Introductory
-level-introductory-tomb = Tomb
-level-introductory-cave = Cave
-level-proving-ground = Proving ground
-level-proving-ground-mixed = Tomb and cave
-level-shuffled-room = Shuffled treasure room
-level-shuffled-room-tomb = Tomb
 
 ## How a match ends: these follow a colon.
 

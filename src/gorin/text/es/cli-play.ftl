@@ -80,7 +80,7 @@ play-empty = vacío
 play-obstacle = { $obstacle } ({ $tests })
 play-obstacle-life = { $obstacle } ({ $tests }; vida { $left } de { $life })
 play-raiders-here = aquí: { $raiders }
-play-legend = Mapa: @1 explorador del asiento 1, !6 límite de peligro, { $obstacle } obstáculo, { $treasure } sala del tesoro, { $save } punto de guardado, { $empty } vacío, { $unknown } desconocido; las flechas son salidas, ╳ es una salida bloqueada. Lo más hondo está arriba.
+play-legend = Mapa: @1 explorador del asiento 1, !6 límite de peligro, { $obstacle } obstáculo, { $treasure } sala del tesoro, { $prize } tesoro que llevar de vuelta, { $save } punto de guardado, { $empty } vacío, { $unknown } desconocido; las flechas son salidas, ╳ es una salida bloqueada. Lo más hondo está arriba.
 
 ## Cartas en palabras
 

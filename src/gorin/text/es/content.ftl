@@ -20,24 +20,6 @@ field-unknown = No existe este campo; los campos son { $known }
 field-wrong = Aquí debe ir { $expected }, no { $got }
 field-other = Esto no sirve: { $reason }
 
-## Levels
-
-level-unknown = No existe el nivel «{ $asked }»; los niveles son { $known }
-level-bad-size = Un mapa de { $width } por { $depth } no es posible: como máximo 26 de ancho y 99 de profundidad, como mínimo 1 por 1
-level-bad-players = De { $minimum } a { $maximum } jugadores no tiene sentido
-level-no-entrance = El nivel no tiene entrada
-level-no-variant = El nivel no tiene ninguna variante con un mazo de nivel
-level-bad-goal = No existe la meta «{ $goal }»; un nivel se gana con «find-treasure»
-level-bad-placement = La sala del tesoro es «fixed» o «shuffled», no «{ $placement }»
-level-bad-solo-obstacles = Los obstáculos en solitario vienen de «starter», no de «{ $obstacles }»
-level-bad-solo-target = Una meta en solitario es como mínimo { $least }, no { $target }
-level-off-map = La columna { $column } de la profundidad { $depth } está fuera del mapa
-level-spot-twice = Dos cartas quedarían en la misma casilla
-level-minimum-too-deep = La sala del tesoro puede estar desde la profundidad { $depth }, pero el mapa no es tan profundo
-level-no-location = «{ $card }» en la variante «{ $variant }» no es un lugar
-level-not-entrance = «{ $card }» no es una entrada
-level-not-treasure-room = «{ $card }» no es una sala del tesoro
-
 ## Decks
 
 deck-unknown = No existe el mazo «{ $asked }»; los mazos son { $known }
@@ -63,6 +45,7 @@ setup-no-raider = «{ $card }» del asiento { $seat } no es un explorador
 setup-raider-power = «{ $card }» tiene poder { $power }; un explorador empieza con poder 1
 setup-no-treasure = «{ $card }» no es un tesoro
 setup-treasure-power = «{ $card }» tiene poder { $power }, más de lo que concede el nivel
+setup-unknown-kept = No existe la carta «{ $card }» que conservar de un nivel anterior
 
 ## Positions
 
@@ -75,6 +58,7 @@ position-bad-seat = No existe el asiento { $seat }; los asientos se cuentan desd
 position-bad-round = «{ $round }» no es una ronda; las rondas son ready, action, search y draw
 position-bad-ability = «{ $ability }» no es una habilidad; las habilidades son fight, move, search y think
 position-nowhere = Ningún lugar está boca arriba en { $space }
+position-too-many-decks = Hay más mazos de nivel que los { $count } del nivel
 
 ## Asking why not
 

@@ -81,6 +81,9 @@ ask-raider = ¿Qué explorador?
 ask-item = ¿Qué objeto?
 ask-wound = ¿Qué se cura?
 ask-remove = ¿Qué obstáculo se elimina?
+ask-hand = ¿La mano de quién miras?
+ask-recover = ¿Qué objeto recuperas?
+ask-space = ¿Adónde va tu explorador?
 ask-look = ¿Adónde va el lugar?
 
 option-side = Señalar { $side }
@@ -90,6 +93,9 @@ option-take-from = Quitar { $card } a { $seat }
 option-heal-damage = Curar 1 de daño
 option-heal-injury = Curar una herida en { $ability }
 option-remove = Eliminar { $obstacle }
+option-hand = Mirar la mano de { $seat }
+option-recover = Recuperar { $card }
+option-space = Ir a { $space }
 option-leave = Dejarlo encima del mazo de nivel
 option-bury = Ponerlo debajo del mazo de nivel
 

@@ -16,10 +16,6 @@ log-match-ended = { $seats_number ->
     }
 log-match-ended-drawn = Nadie gana: { $reason }
 log-solo-scored = En solitario, { $seat }: turnos { $turns }, reinicios { $resets }, lugares explorados { $mapped }, con búsqueda { $searched }, despejados { $cleared }
-log-solo-target-judged-turns-met = { $seat } cumple la meta: turnos { $figure }, como máximo { $most }
-log-solo-target-judged-turns-missed = { $seat } no cumple la meta: turnos { $figure }, como máximo { $most }
-log-solo-target-judged-resets-met = { $seat } cumple la meta: reinicios { $figure }, como máximo { $most }
-log-solo-target-judged-resets-missed = { $seat } no cumple la meta: reinicios { $figure }, como máximo { $most }
 
 ## Moving and mapping
 

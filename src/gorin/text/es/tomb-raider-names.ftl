@@ -65,6 +65,12 @@ kind-hazard = riesgo
 
 ## Obstacles built into locations
 
+obstacle-abyss = Abismo
+    .gender = masculine
+    .number = one
+obstacle-atlanteans = Atlantes
+    .gender = masculine
+    .number = other
 obstacle-bats = Murciélagos
     .gender = masculine
     .number = other
@@ -74,18 +80,42 @@ obstacle-blades = Cuchillas
 obstacle-boulder = Roca rodante
     .gender = feminine
     .number = one
+obstacle-caged-beasts = Fieras enjauladas
+    .gender = feminine
+    .number = other
+obstacle-covered-pit = Foso cubierto
+    .gender = masculine
+    .number = one
+obstacle-crawlers = Reptantes
+    .gender = masculine
+    .number = other
 obstacle-dark = Oscuridad
     .gender = feminine
     .number = one
 obstacle-deep-water = Aguas profundas
     .gender = feminine
     .number = other
+obstacle-false-glitter = Brillo falso
+    .gender = masculine
+    .number = one
+obstacle-lava = Lava
+    .gender = feminine
+    .number = one
 obstacle-loose-floor = Suelo suelto
     .gender = masculine
+    .number = one
+obstacle-steep-slope = Pendiente empinada
+    .gender = feminine
+    .number = one
+obstacle-turning-wall = Pared giratoria
+    .gender = feminine
     .number = one
 obstacle-vertigo = Vértigo
     .gender = masculine
     .number = one
+obstacle-winding-ways = Caminos sinuosos
+    .gender = masculine
+    .number = other
 obstacle-wolf = Lobo
     .gender = masculine
     .number = one
@@ -108,16 +138,6 @@ card-kind-upgrade = mejora
     .gender = feminine
 card-kind-secret-move = movimiento secreto
     .gender = masculine
-
-## Levels
-
-level-introductory = Introductorio
-level-introductory-tomb = Tumba
-level-introductory-cave = Cueva
-level-proving-ground = Campo de pruebas
-level-proving-ground-mixed = Tumba y cueva
-level-shuffled-room = Sala del tesoro barajada
-level-shuffled-room-tomb = Tumba
 
 ## How a match ends: these follow a colon.
 

@@ -80,7 +80,7 @@ play-empty = vazio
 play-obstacle = { $obstacle } ({ $tests })
 play-obstacle-life = { $obstacle } ({ $tests }; vida { $left } de { $life })
 play-raiders-here = aqui: { $raiders }
-play-legend = Mapa: @1 explorador do lugar 1, !6 limite de perigo, { $obstacle } obstáculo, { $treasure } sala do tesouro, { $save } ponto de salvamento, { $empty } vazio, { $unknown } desconhecido; setas são saídas, ╳ é uma saída bloqueada. O mais fundo fica em cima.
+play-legend = Mapa: @1 explorador do lugar 1, !6 limite de perigo, { $obstacle } obstáculo, { $treasure } sala do tesouro, { $prize } tesouro a levar de volta, { $save } ponto de salvamento, { $empty } vazio, { $unknown } desconhecido; setas são saídas, ╳ é uma saída bloqueada. O mais fundo fica em cima.
 
 ## Cartas em palavras
 

@@ -20,24 +20,6 @@ field-unknown = Não existe este campo; os campos são { $known }
 field-wrong = Aqui deve estar { $expected }, não { $got }
 field-other = Isto não serve: { $reason }
 
-## Levels
-
-level-unknown = Não há o nível “{ $asked }”; os níveis são { $known }
-level-bad-size = Um mapa de { $width } por { $depth } não é possível: no máximo 26 de largura e 99 de profundidade, no mínimo 1 por 1
-level-bad-players = De { $minimum } a { $maximum } jogadores não faz sentido
-level-no-entrance = O nível não tem entrada
-level-no-variant = O nível não tem variante com um baralho de nível
-level-bad-goal = Não há o objetivo “{ $goal }”; um nível se vence com “find-treasure”
-level-bad-placement = A sala do tesouro é “fixed” ou “shuffled”, não “{ $placement }”
-level-bad-solo-obstacles = Os obstáculos solo vêm de “starter”, não de “{ $obstacles }”
-level-bad-solo-target = Uma meta solo é no mínimo { $least }, não { $target }
-level-off-map = A coluna { $column } da profundidade { $depth } está fora do mapa
-level-spot-twice = Duas cartas ficariam no mesmo espaço
-level-minimum-too-deep = A sala do tesouro pode ficar da profundidade { $depth } em diante, mas o mapa não é tão fundo
-level-no-location = “{ $card }” na variante “{ $variant }” não é um local
-level-not-entrance = “{ $card }” não é uma entrada
-level-not-treasure-room = “{ $card }” não é uma sala do tesouro
-
 ## Decks
 
 deck-unknown = Não há o baralho “{ $asked }”; os baralhos são { $known }
@@ -63,6 +45,7 @@ setup-no-raider = “{ $card }” do lugar { $seat } não é um explorador
 setup-raider-power = “{ $card }” tem poder { $power }; um explorador começa com poder 1
 setup-no-treasure = “{ $card }” não é um tesouro
 setup-treasure-power = “{ $card }” tem poder { $power }, mais do que o nível concede
+setup-unknown-kept = Não há a carta “{ $card }” para guardar de um nível anterior
 
 ## Positions
 
@@ -75,6 +58,7 @@ position-bad-seat = Não há o lugar { $seat }; os lugares contam a partir de 0
 position-bad-round = “{ $round }” não é uma rodada; as rodadas são ready, action, search e draw
 position-bad-ability = “{ $ability }” não é uma habilidade; as habilidades são fight, move, search e think
 position-nowhere = Nenhum local está virado para cima em { $space }
+position-too-many-decks = Há mais baralhos de nível do que os { $count } do nível
 
 ## Asking why not
 

@@ -81,6 +81,9 @@ ask-raider = Qual explorador?
 ask-item = Qual item?
 ask-wound = O que é curado?
 ask-remove = Qual obstáculo é removido?
+ask-hand = A mão de quem você olha?
+ask-recover = Qual item você recupera?
+ask-space = Para onde vai o seu explorador?
 ask-look = Para onde vai o local?
 
 option-side = Apontar { $side }
@@ -90,6 +93,9 @@ option-take-from = Tomar { $card } de { $seat }
 option-heal-damage = Curar 1 de dano
 option-heal-injury = Curar um ferimento em { $ability }
 option-remove = Remover { $obstacle }
+option-hand = Olhar a mão de { $seat }
+option-recover = Recuperar { $card }
+option-space = Ir para { $space }
 option-leave = Deixar no topo do baralho de nível
 option-bury = Pôr no fundo do baralho de nível
 

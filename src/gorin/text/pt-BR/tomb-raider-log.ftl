@@ -16,10 +16,6 @@ log-match-ended = { $seats_number ->
     }
 log-match-ended-drawn = Ninguém vence: { $reason }
 log-solo-scored = Jogo solo de { $seat }: turnos { $turns }, reinícios { $resets }, locais mapeados { $mapped }, com busca { $searched }, sem obstáculos { $cleared }
-log-solo-target-judged-turns-met = { $seat } cumpre a meta: turnos { $figure }, no máximo { $most }
-log-solo-target-judged-turns-missed = { $seat } não cumpre a meta: turnos { $figure }, no máximo { $most }
-log-solo-target-judged-resets-met = { $seat } cumpre a meta: reinícios { $figure }, no máximo { $most }
-log-solo-target-judged-resets-missed = { $seat } não cumpre a meta: reinícios { $figure }, no máximo { $most }
 
 ## Moving and mapping
 

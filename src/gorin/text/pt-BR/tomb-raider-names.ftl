@@ -65,6 +65,12 @@ kind-hazard = risco
 
 ## Obstacles built into locations
 
+obstacle-abyss = Abismo
+    .gender = masculine
+    .number = one
+obstacle-atlanteans = Atlantes
+    .gender = masculine
+    .number = other
 obstacle-bats = Morcegos
     .gender = masculine
     .number = other
@@ -74,18 +80,42 @@ obstacle-blades = Lâminas
 obstacle-boulder = Pedra rolante
     .gender = feminine
     .number = one
+obstacle-caged-beasts = Feras enjauladas
+    .gender = feminine
+    .number = other
+obstacle-covered-pit = Fosso encoberto
+    .gender = masculine
+    .number = one
+obstacle-crawlers = Rastejantes
+    .gender = masculine
+    .number = other
 obstacle-dark = Escuridão
     .gender = feminine
     .number = one
 obstacle-deep-water = Água funda
     .gender = feminine
     .number = one
+obstacle-false-glitter = Brilho falso
+    .gender = masculine
+    .number = one
+obstacle-lava = Lava
+    .gender = feminine
+    .number = one
 obstacle-loose-floor = Piso solto
     .gender = masculine
+    .number = one
+obstacle-steep-slope = Ladeira íngreme
+    .gender = feminine
+    .number = one
+obstacle-turning-wall = Parede giratória
+    .gender = feminine
     .number = one
 obstacle-vertigo = Vertigem
     .gender = feminine
     .number = one
+obstacle-winding-ways = Caminhos sinuosos
+    .gender = masculine
+    .number = other
 obstacle-wolf = Lobo
     .gender = masculine
     .number = one
@@ -108,16 +138,6 @@ card-kind-upgrade = aprimoramento
     .gender = masculine
 card-kind-secret-move = movimento secreto
     .gender = masculine
-
-## Levels
-
-level-introductory = Introdutório
-level-introductory-tomb = Tumba
-level-introductory-cave = Caverna
-level-proving-ground = Campo de provas
-level-proving-ground-mixed = Tumba e caverna
-level-shuffled-room = Sala do tesouro embaralhada
-level-shuffled-room-tomb = Tumba
 
 ## How a match ends: these follow a colon.
 

@@ -73,7 +73,7 @@ play-empty = 已空
 play-obstacle = { $obstacle }（{ $tests }）
 play-obstacle-life = { $obstacle }（{ $tests }；生命 { $left }，上限 { $life }）
 play-raiders-here = 此处：{ $raiders }
-play-legend = 地图：@1 为 1 号座位的探险者，!6 为危险上限，{ $obstacle } 障碍，{ $treasure } 宝藏室，{ $save } 存档点，{ $empty } 已空，{ $unknown } 未知；箭头为出口，╳ 为被封锁的出口。越往上越深。
+play-legend = 地图：@1 为 1 号座位的探险者，!6 为危险上限，{ $obstacle } 障碍，{ $treasure } 宝藏室，{ $prize } 要带回的宝藏，{ $save } 存档点，{ $empty } 已空，{ $unknown } 未知；箭头为出口，╳ 为被封锁的出口。越往上越深。
 
 ## 用文字描述卡牌
 

@@ -20,24 +20,6 @@ field-unknown = 没有这个字段；可用的字段是{ $known }
 field-wrong = 此处应为 { $expected }，而不是 { $got }
 field-other = 此内容不合要求：{ $reason }
 
-## Levels
-
-level-unknown = 没有关卡“{ $asked }”；现有关卡为 { $known }
-level-bad-size = 地图不能是宽 { $width }、深 { $depth }：宽度为 1 至 26，深度为 1 至 99
-level-bad-players = 玩家人数 { $minimum } 至 { $maximum } 没有意义
-level-no-entrance = 关卡没有入口
-level-no-variant = 关卡没有带关卡牌堆的变体
-level-bad-goal = 没有目标“{ $goal }”；关卡以“find-treasure”获胜
-level-bad-placement = 宝藏室应为“fixed”或“shuffled”，而不是“{ $placement }”
-level-bad-solo-obstacles = 单人障碍来自“starter”，而不是“{ $obstacles }”
-level-bad-solo-target = 单人目标至少为 { $least }，而不是 { $target }
-level-off-map = 深度 { $depth } 的第 { $column } 列在地图之外
-level-spot-twice = 有两张牌要放在同一格
-level-minimum-too-deep = 宝藏室可以从深度 { $depth } 起放置，但地图没有那么深
-level-no-location = 变体“{ $variant }”中的“{ $card }”不是地点
-level-not-entrance = “{ $card }”不是入口
-level-not-treasure-room = “{ $card }”不是宝藏室
-
 ## Decks
 
 deck-unknown = 没有套牌“{ $asked }”；现有套牌为 { $known }
@@ -57,6 +39,7 @@ setup-no-raider = { $seat } 号座位的“{ $card }”不是探险者
 setup-raider-power = “{ $card }”的力量为 { $power }；探险者以力量 1 开始
 setup-no-treasure = “{ $card }”不是宝藏
 setup-treasure-power = “{ $card }”的力量为 { $power }，超过了关卡所给予的
+setup-unknown-kept = 没有可从先前关卡保留的卡牌“{ $card }”
 
 ## Positions
 
@@ -69,6 +52,7 @@ position-bad-seat = 没有座位 { $seat }；座位从 0 数起
 position-bad-round = “{ $round }”不是轮；各轮为 ready、action、search 和 draw
 position-bad-ability = “{ $ability }”不是能力；各能力为 fight、move、search 和 think
 position-nowhere = { $space } 没有正面朝上的地点
+position-too-many-decks = 关卡牌堆多于关卡的 { $count } 个
 
 ## Asking why not
 

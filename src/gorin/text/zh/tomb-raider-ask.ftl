@@ -78,6 +78,9 @@ ask-raider = 哪名探险者？
 ask-item = 哪个物品？
 ask-wound = 治疗什么？
 ask-remove = 移除哪个障碍？
+ask-hand = 你要查看谁的手牌？
+ask-recover = 你要收回哪个物品？
+ask-space = 你的探险者去哪里？
 ask-look = 这张地点放在哪里？
 
 option-side = 指向{ $side }
@@ -87,6 +90,9 @@ option-take-from = 从 { $seat } 拿走 { $card }
 option-heal-damage = 治疗 1 点伤害
 option-heal-injury = 治疗一次{ $ability }负伤
 option-remove = 移除“{ $obstacle }”
+option-hand = 查看 { $seat } 的手牌
+option-recover = 收回 { $card }
+option-space = 前往 { $space }
 option-leave = 留在关卡牌堆顶
 option-bury = 放到关卡牌堆底
 

@@ -13,10 +13,6 @@ log-conceded = { $seat } 认输
 log-match-ended = { $seats } 获胜：{ $reason }
 log-match-ended-drawn = 无人获胜：{ $reason }
 log-solo-scored = { $seat } 单人成绩：回合 { $turns }，重置 { $resets }，探明地点 { $mapped }，搜索过 { $searched }，清除 { $cleared }
-log-solo-target-judged-turns-met = { $seat } 达到目标：回合 { $figure }，最多 { $most }
-log-solo-target-judged-turns-missed = { $seat } 未达到目标：回合 { $figure }，最多 { $most }
-log-solo-target-judged-resets-met = { $seat } 达到目标：重置 { $figure }，最多 { $most }
-log-solo-target-judged-resets-missed = { $seat } 未达到目标：重置 { $figure }，最多 { $most }
 
 ## Moving and mapping
 

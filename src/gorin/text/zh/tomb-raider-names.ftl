@@ -49,13 +49,23 @@ kind-hazard = 险境
 
 ## Obstacles built into locations
 
+obstacle-abyss = 深渊
+obstacle-atlanteans = 亚特兰蒂斯怪物
 obstacle-bats = 蝙蝠
 obstacle-blades = 刀刃
 obstacle-boulder = 滚石
+obstacle-caged-beasts = 笼中猛兽
+obstacle-covered-pit = 伪装的陷坑
+obstacle-crawlers = 爬行怪
 obstacle-dark = 黑暗
 obstacle-deep-water = 深水
+obstacle-false-glitter = 虚假的闪光
+obstacle-lava = 熔岩
 obstacle-loose-floor = 松动的地板
+obstacle-steep-slope = 陡坡
+obstacle-turning-wall = 转墙
 obstacle-vertigo = 眩晕
+obstacle-winding-ways = 曲折的通道
 obstacle-wolf = 狼
 
 ## Kinds of cards
@@ -68,16 +78,6 @@ card-kind-discovery = 发现
 card-kind-obstacle = 障碍
 card-kind-upgrade = 升级
 card-kind-secret-move = 秘技
-
-## Levels
-
-level-introductory = 入门
-level-introductory-tomb = 墓穴
-level-introductory-cave = 洞穴
-level-proving-ground = 试炼场
-level-proving-ground-mixed = 墓穴与洞穴
-level-shuffled-room = 洗入的宝藏室
-level-shuffled-room-tomb = 墓穴
 
 ## How a match ends: these follow a colon.
 

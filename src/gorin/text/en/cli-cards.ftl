@@ -1,0 +1,187 @@
+### Cards that owners enter, the notation of effects, and decks: gorin cards, gorin decks.
+
+## What a card does, in the notation of effects
+
+effect-kind-condition = condition
+effect-kind-cost = cost
+effect-kind-effect = effect
+effect-kind-constant = constant
+effect-line-end = the end of the line
+effect-number = a whole number from 0 to { $most }
+effect-text = a name
+effect-card = the slug of a card, such as “pit-trap”
+effect-open-quote = The quotation mark is never closed: { $text }
+effect-expected = Here “{ $expected }” should stand, not “{ $got }”
+effect-unknown-start = A line cannot begin with “{ $asked }”; lines begin with { $known }
+effect-too-much = The line should end before “{ $rest }”
+effect-twice = “{ $word }” stands twice in the line
+effect-unknown-moment = “{ $asked }” is no moment; the moments are { $known }
+effect-wrong-kind = “{ $word }” belongs elsewhere: expected { $wanted }, found { $is_kind }
+effect-unknown-word = There is no word “{ $word }” of the kind “{ $wanted }”; similar: { $near }
+effect-unknown-word-alone = There is no word “{ $word }” of the kind “{ $wanted }”; “gorin cards words” lists them
+effect-bad-value = After “{ $word }”, the place “{ $field }” takes { $expected }, not “{ $got }”
+
+## Forms of cards: what may be typed
+
+form-number = a whole number from { $least } to { $most }
+form-one-of = one of { $known }
+form-some-of = one or more of { $known }, separated by spaces
+form-text = text
+form-tests = abilities with targets up to { $most }, such as “{ form-tests-example }”; the abilities are { $abilities }
+form-tests-example = fight 9 or move 7
+form-failure = what happens, joined by “then”: { $known }; or an effect in words
+form-effect = what the card does, in words: see “gorin cards words”
+form-or-none = { $first }; or none
+
+## Forms of cards: instructions at their beginning
+
+form-about = One card in each entry. Fill in what your own cards say, then: gorin cards import FILE
+form-about-empty = Leave empty what you do not know; it keeps its stand-in.
+form-about-none = Type { $none } where the card has no such value.
+form-about-not-its = { $sign } fills what a card of that kind never has; leave it.
+form-about-unsure = A value that ends in { $sign } is a stand-in of this project and is not imported; take the sign away to confirm it.
+
+## Forms of cards: what can be wrong with them
+
+form-bad-value = “{ $got }” does not fit; this should be { $expected }
+form-bad-failure = “{ $got }” is no consequence: neither one of { $known } nor an effect in words ({ $reason })
+form-verb = “{ $verb }” does not go with cards of the kind “{ $kind }”; their lines begin with { $known }
+form-no-obstacle = Without a built-in obstacle these must stay empty: { $columns }
+form-obstacle-part = A built-in obstacle also needs { $missing }
+form-depths = The least depth, { $least }, is deeper than the greatest, { $most }
+form-too-many-cells = The line has more cells than the { $count } named columns
+form-not-csv = The file is not CSV: { $reason }
+form-empty = The file has no line with the names of the columns
+form-unknown-table = “{ $asked }” does not belong in a form; cards are tables [[card]]
+form-no-tables = Cards must be tables [[card]]
+form-bad-type = “{ $column }” must be text, a whole number, true or false, or a list of these
+form-unknown-column = There is no column “{ $asked }”; the columns are { $known }
+form-column-twice = The column “{ $column }” is there twice
+form-card-twice = Card { $number } is already on line { $line }
+form-no-number = The number of the card is missing
+form-unknown-number = There is no card number “{ $asked }”; numbers go from 001 to { $last }
+form-other-name = Number { $number } is { $name }, not “{ $asked }”
+form-other-kind = { $card } is of the kind “{ $kind }”, not “{ $asked }”
+form-not-its = { $card } has no “{ $column }”: it is of the kind “{ $kind }”
+form-in-column = { $column }: { $reason }
+form-differs = { $card }: the known value of “{ $column }” is { $known }; yours, { $entered }, is used
+
+## gorin cards
+
+cards-used = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}: { $entered } with values you entered, { $ours } with stand-ins.
+cards-no-form = There is no form for “{ $asked }”; there is one for { $known }
+cards-bad-format = There is no form “{ $asked }”; the forms are { $known }
+cards-written = Written to { $file }.
+cards-imported = { $values ->
+    [one] { $values } value
+   *[other] { $values } values
+} of { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} taken from { $file }.
+cards-kept = Kept in { $file }.
+cards-digest = What you entered has the digest { $digest }.
+cards-not-entered = Nothing was entered of “{ $card }”
+cards-forget-what = Name the cards to forget, or say --all
+cards-forgotten = { $count ->
+    [0] Nothing was entered.
+    [one] { $count } card has its stand-ins again.
+   *[other] { $count } cards have their stand-ins again.
+}
+cards-words-lines = A line says one thing that a card does. It begins in one of these ways:
+cards-words-moments = Moments, joined by “or”: { $moments }
+cards-words-flags = At the end of a line that begins with “play” or “use”: { $flags }
+cards-column-number = No.
+cards-column-card = Card
+cards-column-kind = Kind
+cards-column-entered = Entered
+cards-column-known = Known
+cards-column-stand-in = Stand-in
+cards-column-word = Word
+cards-column-says = It says
+card-effect-source = Effect: { $source }
+card-entered = entered by you
+
+## Journals of games with entered cards
+
+journal-other-cards = The game was played with other cards. It needs entered cards with the digest { $wanted }; in use: { $used }
+journal-shipped-cards = The game was played with the cards as they come with Gorin, but some of them are entered cards now, with the digest { $used }
+journal-no-entered = none
+
+## Deck files
+
+deck-sideboard = There is no sideboard in this game, so nothing can be done with “{ $text }”
+deck-not-xml = The deck file is damaged: { $reason }
+deck-card-twice = “{ $card }” is named a second time
+deck-name-only = “{ $card }” is from { $set }; only its name is known, so it cannot be played
+deck-unknown-near = There is no card “{ $card }”; similar: { $near }
+deck-no-raider = The deck names no raider
+deck-other-number = { $card } has the number { $number }, not { $asked }
+deck-only-one = A deck has only one card of this kind: { $card } is one too many
+
+## gorin decks
+
+decks-raider = Raider: { $raider }
+decks-treasure = Treasure: { $treasure }
+decks-locations = Locations: { $count }
+decks-section = { $kind } ({ $count })
+decks-idle-alone = nothing when playing alone
+decks-total = { $count ->
+    [one] { $count } draw card
+   *[other] { $count } draw cards
+}
+decks-average = { $figure }, on average: { $value }
+decks-idle-total = { $count ->
+    [one] { $count } card does nothing when playing alone.
+   *[other] { $count } cards do nothing when playing alone.
+}
+decks-legal = { $deck }: { $count ->
+    [one] { $count } draw card
+   *[other] { $count } draw cards
+}; the rules allow it.
+
+## Decks that come along
+
+deck-about-into-the-caves = The starter deck of the caves, as printed.
+deck-about-trapped-in-the-tombs = The starter deck of the tombs, as printed.
+deck-about-cave-crawler = For levels of power 1: run ahead, open exits, and search well.
+deck-about-beast-hunter = For levels of power 1: fight creatures and be paid for it in cards.
+deck-about-hard-road = For levels of power 1 with two or more: traps and tricks on the road of the others.
+deck-about-sunken-city = For levels of power 2: upgrades early, then sharp eyes for the treasure.
+deck-about-arsenal = For levels of power 2: weapons, ammunition, and creatures for the others.
+deck-about-sticky-fingers = For levels of power 2 with two or more: let others find things, then take them.
+deck-about-long-descent = For levels of power 3: save on the way, grow, and arrive.
+deck-about-war-party = For levels of power 3: guns and upgrades against whatever waits below.
+deck-about-nothing-but-trouble = For levels of power 3 with two or more: the worst obstacles where they hurt others most.
+
+## Help
+
+cli-help-cards = Enter the cards you own: write a form, fill it in, import it.
+cli-help-cards-export = Write a form of the cards, to fill in and import.
+cli-help-cards-export-missing = Only cards with stand-ins; what is not known is left empty.
+cli-help-cards-export-format = The form: csv or toml.
+cli-help-cards-export-output_file = Where to write it; otherwise it is printed.
+cli-help-cards-import = Check a form and play with its values; with any fault nothing changes.
+cli-help-cards-import-file = The form, filled in: CSV or TOML.
+cli-help-cards-list = List the cards and where their values come from.
+cli-help-cards-list-entered = Only cards with values you entered.
+cli-help-cards-list-stand_in = Only cards with stand-ins.
+cli-help-cards-list-known = Only cards with known values.
+cli-help-cards-forget = Forget what was entered of cards; their stand-ins come back.
+cli-help-cards-forget-numbers = Cards by number, name or slug.
+cli-help-cards-forget-everything = Forget everything that was entered.
+cli-help-cards-words = List the words that say what cards do.
+cli-help-decks = Look at decks, check them against the rules, convert their files.
+cli-help-decks-list = List the decks that come with Gorin.
+cli-help-decks-show = Show a deck by kinds of cards, and which do nothing when playing alone.
+cli-help-decks-show-deck = A deck, by id or file.
+cli-help-decks-check = Check a deck against the rules. The exit code is 1 if they forbid it.
+cli-help-decks-check-deck = A deck, by id or file.
+cli-help-decks-check-seats = How many play; otherwise as many as the level allows.
+cli-help-decks-convert = Write a deck in another form.
+cli-help-decks-convert-deck = A deck, by id or file.
+cli-help-decks-convert-to = The form: toml, list (lines for people), lackey (lines for LackeyCCG) or dek (its XML).
+cli-help-decks-convert-output_file = Where to write it; otherwise it is printed.

@@ -1,0 +1,187 @@
+### Cartas que introducen sus dueños, la notación de los efectos y mazos: gorin cards, gorin decks.
+
+## What a card does, in the notation of effects
+
+effect-kind-condition = condición
+effect-kind-cost = coste
+effect-kind-effect = efecto
+effect-kind-constant = constante
+effect-line-end = el final de la línea
+effect-number = un número entero de 0 a { $most }
+effect-text = un nombre
+effect-card = el slug de una carta, como «pit-trap»
+effect-open-quote = Las comillas no se cierran: { $text }
+effect-expected = Aquí debería estar «{ $expected }», no «{ $got }»
+effect-unknown-start = Una línea no puede empezar por «{ $asked }»; las líneas empiezan por { $known }
+effect-too-much = La línea debería terminar antes de «{ $rest }»
+effect-twice = «{ $word }» está dos veces en la línea
+effect-unknown-moment = «{ $asked }» no es un momento; los momentos son { $known }
+effect-wrong-kind = «{ $word }» va en otro sitio: se espera { $wanted }, se encontró { $is_kind }
+effect-unknown-word = No existe la palabra «{ $word }» de la clase «{ $wanted }»; parecidas: { $near }
+effect-unknown-word-alone = No existe la palabra «{ $word }» de la clase «{ $wanted }»; «gorin cards words» las muestra
+effect-bad-value = Tras «{ $word }», el lugar «{ $field }» admite { $expected }, no «{ $got }»
+
+## Forms of cards: what may be typed
+
+form-number = un número entero de { $least } a { $most }
+form-one-of = uno de estos: { $known }
+form-some-of = uno o más de estos, separados por espacios: { $known }
+form-text = texto
+form-tests = habilidades con objetivos hasta { $most }, como «{ form-tests-example }»; las habilidades son { $abilities }
+form-tests-example = fight 9 or move 7
+form-failure = lo que ocurre, unido por «then»: { $known }; o un efecto en palabras
+form-effect = lo que hace la carta, en palabras: véase «gorin cards words»
+form-or-none = { $first }; o none
+
+## Forms of cards: instructions at their beginning
+
+form-about = Una carta en cada entrada. Rellena lo que dicen tus cartas y después: gorin cards import ARCHIVO
+form-about-empty = Deja vacío lo que no sepas; conserva su sustituto.
+form-about-none = Escribe { $none } donde la carta no tiene ese valor.
+form-about-not-its = { $sign } ocupa lo que una carta de esa clase nunca tiene; déjalo así.
+form-about-unsure = Un valor que termina en { $sign } es un sustituto de este proyecto y no se importa; quita el signo para confirmarlo.
+
+## Forms of cards: what can be wrong with them
+
+form-bad-value = «{ $got }» no sirve; aquí debe ir { $expected }
+form-bad-failure = «{ $got }» no es una consecuencia: ni una de estas, { $known }, ni un efecto en palabras ({ $reason })
+form-verb = «{ $verb }» no va con cartas de la clase «{ $kind }»; sus líneas empiezan por { $known }
+form-no-obstacle = Sin obstáculo integrado, esto debe quedar vacío: { $columns }
+form-obstacle-part = Un obstáculo integrado necesita además { $missing }
+form-depths = La profundidad mínima, { $least }, es mayor que la máxima, { $most }
+form-too-many-cells = La línea tiene más celdas que las { $count } columnas con nombre
+form-not-csv = El archivo no es CSV: { $reason }
+form-empty = El archivo no tiene una línea con los nombres de las columnas
+form-unknown-table = «{ $asked }» no va en un formulario; las cartas son tablas [[card]]
+form-no-tables = Las cartas deben ser tablas [[card]]
+form-bad-type = «{ $column }» debe ser texto, un número entero, true o false, o una lista de ellos
+form-unknown-column = No existe la columna «{ $asked }»; las columnas son { $known }
+form-column-twice = La columna «{ $column }» está dos veces
+form-card-twice = La carta { $number } ya está en la línea { $line }
+form-no-number = Falta el número de la carta
+form-unknown-number = No hay carta con el número «{ $asked }»; los números van de 001 a { $last }
+form-other-name = El número { $number } es { $name }, no «{ $asked }»
+form-other-kind = { $card } es de la clase «{ $kind }», no «{ $asked }»
+form-not-its = { $card } no tiene «{ $column }»: es de la clase «{ $kind }»
+form-in-column = { $column }: { $reason }
+form-differs = { $card }: el valor conocido de «{ $column }» es { $known }; se usa el tuyo, { $entered }
+
+## gorin cards
+
+cards-used = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}: { $entered } con valores que introdujiste, { $ours } con sustitutos.
+cards-no-form = No hay formulario para «{ $asked }»; lo hay para { $known }
+cards-bad-format = No existe la forma «{ $asked }»; las formas son { $known }
+cards-written = Escrito en { $file }.
+cards-imported = { $values ->
+    [one] { $values } valor
+   *[other] { $values } valores
+} de { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}, tomados de { $file }.
+cards-kept = Guardado en { $file }.
+cards-digest = Lo que introdujiste tiene el resumen { $digest }.
+cards-not-entered = No se ha introducido nada de «{ $card }»
+cards-forget-what = Di qué cartas olvidar, o usa --all
+cards-forgotten = { $count ->
+    [0] No había nada introducido.
+    [one] { $count } carta vuelve a tener sus sustitutos.
+   *[other] { $count } cartas vuelven a tener sus sustitutos.
+}
+cards-words-lines = Una línea dice una cosa que hace la carta. Empieza de una de estas maneras:
+cards-words-moments = Momentos, unidos por «or»: { $moments }
+cards-words-flags = Al final de una línea que empieza por «play» o «use»: { $flags }
+cards-column-number = N.º
+cards-column-card = Carta
+cards-column-kind = Clase
+cards-column-entered = Introducido
+cards-column-known = Conocido
+cards-column-stand-in = Sustituto
+cards-column-word = Palabra
+cards-column-says = Lo que dice
+card-effect-source = Efecto: { $source }
+card-entered = introducido por ti
+
+## Journals of games with entered cards
+
+journal-other-cards = La partida se jugó con otras cartas. Necesita cartas introducidas con el resumen { $wanted }; en uso: { $used }
+journal-shipped-cards = La partida se jugó con las cartas que vienen con Gorin, pero algunas de ellas son ahora cartas introducidas, con el resumen { $used }
+journal-no-entered = ninguna
+
+## Deck files
+
+deck-sideboard = En este juego no hay mazo de reserva, así que no se puede hacer nada con «{ $text }»
+deck-not-xml = El archivo de mazo está dañado: { $reason }
+deck-card-twice = «{ $card }» aparece por segunda vez
+deck-name-only = Procedencia de «{ $card }»: { $set }; solo se conoce su nombre, así que no se puede jugar
+deck-unknown-near = No existe la carta «{ $card }»; parecidas: { $near }
+deck-no-raider = El mazo no nombra un explorador
+deck-other-number = { $card } tiene el número { $number }, no { $asked }
+deck-only-one = Un mazo solo tiene una carta de esta clase: { $card } está de más
+
+## gorin decks
+
+decks-raider = Explorador: { $raider }
+decks-treasure = Tesoro: { $treasure }
+decks-locations = Lugares: { $count }
+decks-section = { $kind } ({ $count })
+decks-idle-alone = nada al jugar en solitario
+decks-total = { $count ->
+    [one] { $count } carta de robo
+   *[other] { $count } cartas de robo
+}
+decks-average = { $figure }, de media: { $value }
+decks-idle-total = { $count ->
+    [one] { $count } carta no hace nada al jugar en solitario.
+   *[other] { $count } cartas no hacen nada al jugar en solitario.
+}
+decks-legal = { $deck }: { $count ->
+    [one] { $count } carta de robo
+   *[other] { $count } cartas de robo
+}; las reglas lo permiten.
+
+## Decks that come along
+
+deck-about-into-the-caves = El mazo inicial de las cuevas, tal como se imprimió.
+deck-about-trapped-in-the-tombs = El mazo inicial de las tumbas, tal como se imprimió.
+deck-about-cave-crawler = Para niveles de poder 1: corre por delante, abre salidas y busca bien.
+deck-about-beast-hunter = Para niveles de poder 1: lucha con criaturas y gana cartas por ello.
+deck-about-hard-road = Para niveles de poder 1 con dos o más: trampas y tretas en el camino de los demás.
+deck-about-sunken-city = Para niveles de poder 2: mejoras pronto y después buen ojo para el tesoro.
+deck-about-arsenal = Para niveles de poder 2: armas, munición y criaturas para los demás.
+deck-about-sticky-fingers = Para niveles de poder 2 con dos o más: deja que otros encuentren las cosas y después quítaselas.
+deck-about-long-descent = Para niveles de poder 3: guarda por el camino, mejora y llega.
+deck-about-war-party = Para niveles de poder 3: armas y mejoras contra lo que espere abajo.
+deck-about-nothing-but-trouble = Para niveles de poder 3 con dos o más: los peores obstáculos donde más duelen a los demás.
+
+## Help
+
+cli-help-cards = Introduce las cartas que tienes: escribe un formulario, rellénalo e impórtalo.
+cli-help-cards-export = Escribe un formulario de las cartas, para rellenar e importar.
+cli-help-cards-export-missing = Solo cartas con sustitutos; lo que no se conoce queda vacío.
+cli-help-cards-export-format = La forma: csv o toml.
+cli-help-cards-export-output_file = Dónde escribirlo; si no, se muestra en pantalla.
+cli-help-cards-import = Comprueba un formulario y juega con sus valores; con cualquier error no cambia nada.
+cli-help-cards-import-file = El formulario relleno: CSV o TOML.
+cli-help-cards-list = Lista las cartas y de dónde vienen sus valores.
+cli-help-cards-list-entered = Solo cartas con valores que introdujiste.
+cli-help-cards-list-stand_in = Solo cartas con sustitutos.
+cli-help-cards-list-known = Solo cartas con valores conocidos.
+cli-help-cards-forget = Olvida lo introducido de unas cartas; vuelven sus sustitutos.
+cli-help-cards-forget-numbers = Cartas por número, nombre o slug.
+cli-help-cards-forget-everything = Olvida todo lo introducido.
+cli-help-cards-words = Lista las palabras que dicen lo que hacen las cartas.
+cli-help-decks = Muestra mazos, los comprueba con las reglas y convierte sus archivos.
+cli-help-decks-list = Lista los mazos que vienen con Gorin.
+cli-help-decks-show = Muestra un mazo por clases de carta, y cuáles no hacen nada al jugar en solitario.
+cli-help-decks-show-deck = Un mazo, por id o archivo.
+cli-help-decks-check = Comprueba un mazo con las reglas. El código de salida es 1 si lo prohíben.
+cli-help-decks-check-deck = Un mazo, por id o archivo.
+cli-help-decks-check-seats = Cuántos juegan; si no, cuantos permita el nivel.
+cli-help-decks-convert = Escribe un mazo en otra forma.
+cli-help-decks-convert-deck = Un mazo, por id o archivo.
+cli-help-decks-convert-to = La forma: toml, list (líneas para personas), lackey (líneas para LackeyCCG) o dek (su XML).
+cli-help-decks-convert-output_file = Dónde escribirlo; si no, se muestra en pantalla.

@@ -1,0 +1,42 @@
+### gorin learn: el tutorial en el terminal.
+
+## The command
+
+cli-example-learn = gorin learn tomb-raider
+    .title = aprender el juego jugando
+cli-help-learn = Aprender un juego jugando en solitario, con una lección cada vez que aparece algo nuevo.
+cli-help-learn-variant = El mazo inicial con el que se aprende: cave o tomb.
+cli-help-learn-seed = La semilla del azar, cifras hexadecimales o cualquier texto, para repetir una partida.
+
+## Lessons on the screen
+
+learn-lesson = Lección: { $title }
+learn-go-on = { $left ->
+    [one] Intro: seguir
+   *[other] Intro: la siguiente de { $left }
+}
+learn-first-read = Primero la lección: pulsa Intro para llegar a la pregunta.
+learn-keys = h pista · ? ayuda
+learn-answering = Responde con el número de una respuesta; Intro elige la marcada con ↵. Escribe h para una pista, ? para todas las órdenes y card NOMBRE para leer una carta.
+learn-answering-plain = Responde con el número de una respuesta. Escribe h para una pista, ? para todas las órdenes y card NOMBRE para leer una carta.
+learn-signs = En el mapa, @1 es tu explorador, { $treasure } la sala del tesoro, { $obstacle } un obstáculo, { $save } un punto de guardado, { $unknown } desconocido. Lo más hondo está arriba.
+learn-signs-plain = Escribe map para saber qué hay en él.
+learn-lessons-how = Escribe lessons NÚMERO para leer una. Las que están entre paréntesis aún no han aparecido.
+learn-no-lesson = No hay ninguna lección «{ $asked }»; escribe lessons para verlas todas.
+
+## Hints
+
+learn-hint = Pista: { $number } { $answer }. { $reason }
+learn-odds = Probabilidades: { $chances }
+
+## Help and settings
+
+play-help-hint = una respuesta sensata, el porqué y las probabilidades
+play-help-lessons = todas las lecciones; con un número: lee una otra vez
+play-set-reset-useful = Se te pregunta si reiniciar solo cuando puede ayudar.
+
+## Afterwards
+
+learn-next-bot = el nivel Introductorio contra un bot
+learn-next-friend = lo mismo con otra persona en este teclado
+learn-next-other = el tutorial con el otro mazo inicial

@@ -1,0 +1,187 @@
+### Cartas que os donos registram, a notação dos efeitos e baralhos: gorin cards, gorin decks.
+
+## What a card does, in the notation of effects
+
+effect-kind-condition = condição
+effect-kind-cost = custo
+effect-kind-effect = efeito
+effect-kind-constant = constante
+effect-line-end = o fim da linha
+effect-number = um número inteiro de 0 a { $most }
+effect-text = um nome
+effect-card = o slug de uma carta, como “pit-trap”
+effect-open-quote = As aspas não são fechadas: { $text }
+effect-expected = Aqui deveria estar “{ $expected }”, não “{ $got }”
+effect-unknown-start = Uma linha não pode começar com “{ $asked }”; as linhas começam com { $known }
+effect-too-much = A linha deveria terminar antes de “{ $rest }”
+effect-twice = “{ $word }” aparece duas vezes na linha
+effect-unknown-moment = “{ $asked }” não é um momento; os momentos são { $known }
+effect-wrong-kind = “{ $word }” pertence a outro lugar: esperado { $wanted }, encontrado { $is_kind }
+effect-unknown-word = Não há a palavra “{ $word }” do tipo “{ $wanted }”; parecidas: { $near }
+effect-unknown-word-alone = Não há a palavra “{ $word }” do tipo “{ $wanted }”; “gorin cards words” lista todas
+effect-bad-value = Depois de “{ $word }”, o lugar “{ $field }” recebe { $expected }, não “{ $got }”
+
+## Forms of cards: what may be typed
+
+form-number = um número inteiro de { $least } a { $most }
+form-one-of = um destes: { $known }
+form-some-of = um ou mais destes, separados por espaços: { $known }
+form-text = texto
+form-tests = habilidades com alvos de até { $most }, como “{ form-tests-example }”; as habilidades são { $abilities }
+form-tests-example = fight 9 or move 7
+form-failure = o que acontece, unido por “then”: { $known }; ou um efeito em palavras
+form-effect = o que a carta faz, em palavras: veja “gorin cards words”
+form-or-none = { $first }; ou none
+
+## Forms of cards: instructions at their beginning
+
+form-about = Uma carta em cada entrada. Preencha com o que dizem as suas cartas e depois: gorin cards import ARQUIVO
+form-about-empty = Deixe vazio o que não souber; o valor substituto permanece.
+form-about-none = Escreva { $none } onde a carta não tem esse valor.
+form-about-not-its = { $sign } ocupa o que uma carta daquele tipo nunca tem; deixe como está.
+form-about-unsure = Um valor que termina em { $sign } é um substituto deste projeto e não é importado; tire o sinal para confirmá-lo.
+
+## Forms of cards: what can be wrong with them
+
+form-bad-value = “{ $got }” não serve; aqui deve estar { $expected }
+form-bad-failure = “{ $got }” não é uma consequência: nem uma destas, { $known }, nem um efeito em palavras ({ $reason })
+form-verb = “{ $verb }” não combina com cartas do tipo “{ $kind }”; as linhas delas começam com { $known }
+form-no-obstacle = Sem obstáculo embutido, isto deve ficar vazio: { $columns }
+form-obstacle-part = Um obstáculo embutido também precisa de { $missing }
+form-depths = A profundidade mínima, { $least }, é maior que a máxima, { $most }
+form-too-many-cells = A linha tem mais células que as { $count } colunas nomeadas
+form-not-csv = O arquivo não é CSV: { $reason }
+form-empty = O arquivo não tem uma linha com os nomes das colunas
+form-unknown-table = “{ $asked }” não pertence a um formulário; as cartas são tabelas [[card]]
+form-no-tables = As cartas devem ser tabelas [[card]]
+form-bad-type = “{ $column }” deve ser texto, número inteiro, true ou false, ou uma lista deles
+form-unknown-column = Não há a coluna “{ $asked }”; as colunas são { $known }
+form-column-twice = A coluna “{ $column }” aparece duas vezes
+form-card-twice = A carta { $number } já está na linha { $line }
+form-no-number = Falta o número da carta
+form-unknown-number = Não há carta de número “{ $asked }”; os números vão de 001 a { $last }
+form-other-name = O número { $number } é { $name }, não “{ $asked }”
+form-other-kind = { $card } é do tipo “{ $kind }”, não “{ $asked }”
+form-not-its = { $card } não tem “{ $column }”: é do tipo “{ $kind }”
+form-in-column = { $column }: { $reason }
+form-differs = { $card }: o valor conhecido de “{ $column }” é { $known }; é usado o seu, { $entered }
+
+## gorin cards
+
+cards-used = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}: { $entered } com valores que você registrou, { $ours } com substitutos.
+cards-no-form = Não há formulário para “{ $asked }”; há para { $known }
+cards-bad-format = Não há a forma “{ $asked }”; as formas são { $known }
+cards-written = Gravado em { $file }.
+cards-imported = { $values ->
+    [one] { $values } valor
+   *[other] { $values } valores
+} de { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}, de { $file }.
+cards-kept = Guardado em { $file }.
+cards-digest = O que você registrou tem o resumo { $digest }.
+cards-not-entered = Nada foi registrado de “{ $card }”
+cards-forget-what = Diga quais cartas esquecer, ou use --all
+cards-forgotten = { $count ->
+    [0] Nada estava registrado.
+    [one] { $count } carta voltou aos substitutos.
+   *[other] { $count } cartas voltaram aos substitutos.
+}
+cards-words-lines = Uma linha diz uma coisa que a carta faz. Ela começa de uma destas formas:
+cards-words-moments = Momentos, unidos por “or”: { $moments }
+cards-words-flags = No fim de uma linha que começa com “play” ou “use”: { $flags }
+cards-column-number = Nº
+cards-column-card = Carta
+cards-column-kind = Tipo
+cards-column-entered = Registrado
+cards-column-known = Conhecido
+cards-column-stand-in = Substituto
+cards-column-word = Palavra
+cards-column-says = O que diz
+card-effect-source = Efeito: { $source }
+card-entered = registrado por você
+
+## Journals of games with entered cards
+
+journal-other-cards = O jogo foi jogado com outras cartas. Ele precisa de cartas registradas com o resumo { $wanted }; em uso: { $used }
+journal-shipped-cards = O jogo foi jogado com as cartas que vêm com o Gorin, mas algumas delas agora são cartas registradas, com o resumo { $used }
+journal-no-entered = nenhuma
+
+## Deck files
+
+deck-sideboard = Não há baralho reserva neste jogo, então não há o que fazer com “{ $text }”
+deck-not-xml = O arquivo de baralho está danificado: { $reason }
+deck-card-twice = “{ $card }” aparece uma segunda vez
+deck-name-only = Origem de “{ $card }”: { $set }; só se conhece o nome, então a carta não pode ser jogada
+deck-unknown-near = Não há a carta “{ $card }”; parecidas: { $near }
+deck-no-raider = O baralho não indica um explorador
+deck-other-number = { $card } tem o número { $number }, não { $asked }
+deck-only-one = Um baralho só tem uma carta deste tipo: { $card } está a mais
+
+## gorin decks
+
+decks-raider = Explorador: { $raider }
+decks-treasure = Tesouro: { $treasure }
+decks-locations = Locais: { $count }
+decks-section = { $kind } ({ $count })
+decks-idle-alone = nada ao jogar sozinho
+decks-total = { $count ->
+    [one] { $count } carta de compra
+   *[other] { $count } cartas de compra
+}
+decks-average = { $figure }, em média: { $value }
+decks-idle-total = { $count ->
+    [one] { $count } carta não faz nada ao jogar sozinho.
+   *[other] { $count } cartas não fazem nada ao jogar sozinho.
+}
+decks-legal = { $deck }: { $count ->
+    [one] { $count } carta de compra
+   *[other] { $count } cartas de compra
+}; as regras permitem.
+
+## Decks that come along
+
+deck-about-into-the-caves = O baralho inicial das cavernas, como foi impresso.
+deck-about-trapped-in-the-tombs = O baralho inicial das tumbas, como foi impresso.
+deck-about-cave-crawler = Para níveis de poder 1: corra na frente, abra saídas e busque bem.
+deck-about-beast-hunter = Para níveis de poder 1: lute com criaturas e ganhe cartas por isso.
+deck-about-hard-road = Para níveis de poder 1 com dois ou mais: armadilhas e truques no caminho dos outros.
+deck-about-sunken-city = Para níveis de poder 2: aprimoramentos cedo, depois olhos atentos ao tesouro.
+deck-about-arsenal = Para níveis de poder 2: armas, munição e criaturas para os outros.
+deck-about-sticky-fingers = Para níveis de poder 2 com dois ou mais: deixe os outros acharem as coisas e depois tome-as.
+deck-about-long-descent = Para níveis de poder 3: salve no caminho, evolua e chegue.
+deck-about-war-party = Para níveis de poder 3: armas e aprimoramentos contra o que espera lá embaixo.
+deck-about-nothing-but-trouble = Para níveis de poder 3 com dois ou mais: os piores obstáculos onde mais doem nos outros.
+
+## Help
+
+cli-help-cards = Registra as cartas que você possui: grave um formulário, preencha e importe.
+cli-help-cards-export = Grava um formulário das cartas, para preencher e importar.
+cli-help-cards-export-missing = Só cartas com substitutos; o que não se conhece fica vazio.
+cli-help-cards-export-format = A forma: csv ou toml.
+cli-help-cards-export-output_file = Onde gravar; senão é impresso na tela.
+cli-help-cards-import = Verifica um formulário e joga com os seus valores; com qualquer erro nada muda.
+cli-help-cards-import-file = O formulário preenchido: CSV ou TOML.
+cli-help-cards-list = Lista as cartas e de onde vêm os seus valores.
+cli-help-cards-list-entered = Só cartas com valores que você registrou.
+cli-help-cards-list-stand_in = Só cartas com substitutos.
+cli-help-cards-list-known = Só cartas com valores conhecidos.
+cli-help-cards-forget = Esquece o que foi registrado de cartas; os substitutos voltam.
+cli-help-cards-forget-numbers = Cartas por número, nome ou slug.
+cli-help-cards-forget-everything = Esquece tudo o que foi registrado.
+cli-help-cards-words = Lista as palavras que dizem o que as cartas fazem.
+cli-help-decks = Mostra baralhos, confere com as regras e converte os arquivos.
+cli-help-decks-list = Lista os baralhos que vêm com o Gorin.
+cli-help-decks-show = Mostra um baralho por tipos de carta, e quais não fazem nada ao jogar sozinho.
+cli-help-decks-show-deck = Um baralho, por id ou arquivo.
+cli-help-decks-check = Confere um baralho com as regras. O código de saída é 1 se elas o proíbem.
+cli-help-decks-check-deck = Um baralho, por id ou arquivo.
+cli-help-decks-check-seats = Quantos jogam; senão, quantos o nível permite.
+cli-help-decks-convert = Grava um baralho em outra forma.
+cli-help-decks-convert-deck = Um baralho, por id ou arquivo.
+cli-help-decks-convert-to = A forma: toml, list (linhas para pessoas), lackey (linhas para o LackeyCCG) ou dek (o XML dele).
+cli-help-decks-convert-output_file = Onde gravar; senão é impresso na tela.
