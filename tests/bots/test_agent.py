@@ -143,7 +143,7 @@ def test_every_game_has_the_random_bot() -> None:
 
 @pytest.mark.parametrize("game", ["magic", "tomb-raider"])
 def test_every_bot_answers_from_a_domain(game: str) -> None:
-    sight = Sight(ONE, "bid", (), Range(2, 5), ask=nothing, look=nothing, read=nothing)
+    sight = Sight(ONE, "bid", (), Range(2, 5), ask=nothing, see=nothing, look=nothing, read=nothing)
     for level in levels_of(game):
         agent = agent_for(level, game, 1)
         assert {agent.choose(sight) for _ in range(60)} == {2, 3, 4, 5}
@@ -154,7 +154,7 @@ def nothing(*_: object) -> Any:
 
 
 def test_the_random_bot_chooses_every_option_equally_often() -> None:
-    sight = Sight(ONE, "any", ("a", "b", "c"), ask=nothing, look=nothing, read=nothing)
+    sight = Sight(ONE, "any", ("a", "b", "c"), ask=nothing, see=nothing, look=nothing, read=nothing)
     agent = agent_for("random", "tomb-raider", 4)
     chosen = [agent.choose(sight) for _ in range(3000)]
     for key in ("a", "b", "c"):

@@ -27,6 +27,8 @@ HEURISTIC = "heuristic"
 LEVELS = (RANDOM, HEURISTIC)
 """How well a bot plays, from the weakest on."""
 
+SEARCH = "search"
+
 HEURISTICS: Mapping[str, Callable[[int], Agent]] = {"tomb-raider": TombRaiderBot}
 """The bots that play by a game's own rules of thumb, by game id."""
 
@@ -71,8 +73,12 @@ def answer(match: Match[Any], agents: Mapping[Seat, Agent], *, most: int | None 
         question = next((open for open in match.pending if open.decision.seat in agents), None)
         if question is None:
             break
-        seat = question.decision.seat
-        chosen = agents[seat].choose(sight_of(match, question))
-        match.choose(seat, chosen, serial=question.serial)
+        decision = question.decision
+        if len(decision.options) == 1:
+            # Nobody could answer otherwise; most windows are of this kind.
+            match.pick(question, 0)
+        else:
+            chosen = agents[decision.seat].choose(sight_of(match, question))
+            match.choose(decision.seat, chosen, serial=question.serial)
         given += 1
     return given

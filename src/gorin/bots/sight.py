@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
 
+from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 from gorin.kernel.domain import Domain
 from gorin.kernel.match import Match, Question
 from gorin.kernel.observe import Line, Observation, QuestionView, lines, observe, question_view
+from gorin.kernel.table import Outcome
+from gorin.kernel.words import Arg
+
+NOTHING: Mapping[str, Arg] = {}
 
 
 class Sight:
@@ -23,10 +28,11 @@ class Sight:
         kind: what kind of question it is.
         keys: the keys of the options; empty if a domain declares what may be answered.
         domain: what may be answered if there are no options.
+        about: what the question tells beside its kind, by name.
     """
 
-    __slots__ = ("_ask", "_look", "_observation", "_question", "_read", "domain", "keys", "kind",
-                 "seat")  # fmt: skip
+    __slots__ = ("_ask", "_dream", "_look", "_observation", "_question", "_read", "_see", "_view",
+                 "about", "domain", "keys", "kind", "seat")  # fmt: skip
 
     def __init__(
         self,
@@ -36,18 +42,25 @@ class Sight:
         domain: Domain | None = None,
         *,
         ask: Callable[[], QuestionView],
+        see: Callable[[], Any],
         look: Callable[[], Observation],
         read: Callable[[int], list[Line]],
+        dream: Callable[[Fast], Imagined] | None = None,
+        about: Mapping[str, Arg] = NOTHING,
     ) -> None:
         self.seat = seat
         self.kind = kind
         self.keys = keys
         self.domain = domain
+        self.about = about
         self._ask = ask
+        self._see = see
         self._look = look
         self._read = read
+        self._dream = dream
         self._question: QuestionView | None = None
         self._observation: Observation | None = None
+        self._view: Any = None
 
     @property
     def question(self) -> QuestionView:
@@ -57,11 +70,33 @@ class Sight:
         return self._question
 
     @property
+    def view(self) -> Any:
+        """The match as the seat sees it, without the questions in words: quicker to make."""
+        if self._view is None:
+            self._view = self._see()
+        return self._view
+
+    @property
     def observation(self) -> Observation:
         """All that the seat may know now."""
         if self._observation is None:
             self._observation = self._look()
         return self._observation
+
+    @property
+    def can_imagine(self) -> bool:
+        """Return whether worlds can be imagined: the match must be able to fork."""
+        return self._dream is not None
+
+    def imagine(self, chance: Fast) -> Imagined:
+        """Return a world that agrees with all the seat knows, with dice and shuffles of its own.
+
+        Raises:
+            ValueError: the match cannot fork.
+        """
+        if self._dream is None:
+            raise ValueError("this match was started without forkable=True")
+        return self._dream(chance)
 
     def lines(self, start: int = 0) -> list[Line]:
         """Return the log from event `start` on as the seat reads it."""
@@ -78,6 +113,64 @@ def sight_of(match: Match[Any], question: Question) -> Sight:
         tuple([option.key for option in decision.options]),
         decision.domain,
         ask=lambda: question_view(match, question),
+        see=lambda: match.table.rulebook.game.view(match.table, seat),
         look=lambda: observe(match, seat),
         read=lambda start: lines(match, seat, start),
+        dream=(
+            (lambda chance: Imagined(match.determinized(seat, chance.below, chance=chance)))
+            if match.forkable
+            else None
+        ),
+        about=decision.args,
     )
+
+
+class Policy(Protocol):
+    """What answers questions from sights."""
+
+    def choose(self, sight: Sight) -> object:
+        """Return the key of an option, or a value of the question's domain."""
+        ...
+
+
+class Imagined:
+    """A world that agrees with what one seat knows; nothing in it is a secret of the real match."""
+
+    __slots__ = ("_match",)
+
+    def __init__(self, match: Match[Any]) -> None:
+        self._match = match
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended there, None while it runs."""
+        return self._match.outcome
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats of the match."""
+        game = self._match.table.rulebook.game
+        return tuple(game.seats(self._match.table.state))
+
+    @property
+    def open(self) -> Sight | None:
+        """Return the first open question as the seat that is asked there sees it."""
+        pending = self._match.pending
+        return sight_of(self._match, pending[0]) if pending else None
+
+    def view(self, seat: Seat) -> Any:
+        """Return what a seat sees there."""
+        return self._match.table.rulebook.game.view(self._match.table, seat)
+
+    def choose(self, seat: Seat, answer: object) -> None:
+        """Answer the question that is open for a seat there."""
+        self._match.choose(seat, answer)
+
+
+def play_on(world: Imagined, agents: Mapping[Seat, Policy], answers: int) -> None:
+    """Let agents answer in an imagined world until it ends or so many answers were given."""
+    for _ in range(answers):
+        sight = world.open
+        if sight is None:
+            return
+        world.choose(sight.seat, agents[sight.seat].choose(sight))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 
-from gorin.bots.tomb_raider.odds import at_least
 from gorin.bots.tomb_raider.scene import (
     Scene,
     bonus_of,
@@ -25,6 +24,7 @@ from gorin.games.tomb_raider.board import (
     space_at,
 )
 from gorin.games.tomb_raider.facts import ABILITIES, Ability
+from gorin.games.tomb_raider.odds import at_least
 from gorin.games.tomb_raider.view import ObstacleView, PlaceView, RaiderView
 from gorin.games.tomb_raider.words.effects import DropRaider, OpenDoor, OpenExit, PassAnywhere
 
@@ -36,18 +36,36 @@ DEATH = 4.0
 """Turns that a raider loses by dying, before it is known what its way back is."""
 ESCAPE = 3.0
 """Turns that a way costs which only a card makes."""
+LEAST_TOLL = 0.01
+"""Turns that entering a space costs at least."""
 ROUNDING = 1e-9
 LOSS = 1.6
 """Turns that the cards lost with a life are worth."""
+SETBACKS = {
+    "stuck": 1.1,
+    "carried-off": 3.0,
+    "choose-injury": 1.2,
+    "lose-search": 0.8,
+    "slide-back": 0.8,
+    "thrown-back": 0.8,
+    "fall": 0.0,
+}
+"""Turns that failures cost which neither damage nor injure in a named ability; 0.3 for others."""
 
 
 class Atlas:
     """The map as one raider should see it: turns from each space to finding the treasure."""
 
-    def __init__(self, scene: Scene, raider: RaiderView) -> None:
+    def __init__(self, scene: Scene, raider: RaiderView, before: Atlas | None = None) -> None:
+        """Read the map, or take it from an atlas made `before` of the same map and raider."""
         self.scene = scene
         self.raider = raider
         self.places = scene.places
+        if before is not None:
+            self.stride, self.spaces = before.stride, before.spaces
+            self.toll, self.plain = before.toll, before.plain
+            self.turns = self._with_escapes()
+            return
         self.stride = 1.0 / max(1, raider.abilities[Ability.MOVE])
         view = scene.view
         self.spaces = tuple(
@@ -56,7 +74,8 @@ class Atlas:
             for column in range(1, view.width + 1)
         )
         self.toll = {space: self._toll(space) for space in self.spaces}
-        self.turns = self._turns()
+        self.plain = self._turns()
+        self.turns = self._with_escapes()
 
     # -- reading -----------------------------------------------------------------------------
 
@@ -87,7 +106,8 @@ class Atlas:
         place = self.places.get(space)
         if place is None or not place.face_up:
             return 1.0 - self.stride / 2 + UNKNOWN
-        return self.stride + self.facing(place)
+        # Never for nothing: a strong raider gains by a fight, and would walk in circles for it.
+        return max(LEAST_TOLL, self.stride + self.facing(place))
 
     def facing(self, place: PlaceView) -> float:
         """Return the turns that facing all obstacles of a location costs."""
@@ -127,14 +147,14 @@ class Atlas:
     def _affliction(self, name: str) -> float:
         life = self.raider.life
         if name.startswith("damage"):
-            amount = 2 if name.endswith("2") else 1
+            amount = int(name.removeprefix("damage").lstrip("-") or 1)
             return self.death if amount >= life else self.death * 0.45 * amount / life
         if name.startswith("injured"):
             ability = ABILITIES[name.removeprefix("injured-")]
             lowers = self.raider.abilities[ability] <= self.raider.maximum_life
             harm = self._affliction("damage") if lowers else 0.5
             return harm + (1.0 if ability is Ability.SEARCH else 0.2)
-        return 1.1 if name == "stuck" else 0.3
+        return SETBACKS.get(name, 0.3)
 
     @property
     def death(self) -> float:
@@ -164,18 +184,21 @@ class Atlas:
         return {space: searching + (bottom - depth_of(space)) + 1.0 for space in unknown}
 
     def _turns(self) -> dict[int, float]:
-        """Return the turns to the treasure from all spaces.
-
-        Where no path leads there, the cards in hand that make one are counted on.
-        """
+        """Return the turns to the treasure from all spaces by the exits there are."""
         turns = dict.fromkeys(self.spaces, FAR) | self._goals()
         _ = self._relax(turns, {space: (0.0, self._ways(space)) for space in self.spaces})
+        return turns
+
+    def _with_escapes(self) -> dict[int, float]:
+        """Where no path leads to the treasure, the cards in hand that make one are counted on."""
         here = space_of(self.raider)
-        if here and turns[here] >= FAR and self.raider is self.scene.me:
-            made = {space: (ESCAPE, self._made_ways(space)) for space in self.places}
-            plain = {space: (0.0, self._ways(space)) for space in self.spaces}
-            while self._relax(turns, made) or self._relax(turns, plain):
-                pass
+        if not here or self.plain[here] < FAR or self.raider is not self.scene.me:
+            return self.plain
+        turns = self.plain.copy()
+        made = {space: (ESCAPE, self._made_ways(space)) for space in self.places}
+        plain = {space: (0.0, self._ways(space)) for space in self.spaces}
+        while self._relax(turns, made) or self._relax(turns, plain):
+            pass
         return turns
 
     def _relax(
@@ -224,8 +247,20 @@ class Atlas:
 
 
 def atlas_of(scene: Scene, raider: RaiderView) -> Atlas:
-    """Return the atlas of a raider, made once in a scene."""
+    """Return the atlas of a raider; it is made anew when something changed that it tells of."""
+    now = scene.made.get(raider.seat)
+    if isinstance(now, Atlas):
+        return now
+    inputs = (
+        scene.terrain,
+        raider.abilities,
+        raider.life,
+        raider.unsaved,
+        raider.saved,
+    )
     found = scene.atlases.get(raider.seat)
-    if not isinstance(found, Atlas):
-        found = scene.atlases[raider.seat] = Atlas(scene, raider)
-    return found
+    before = found[1] if found is not None and found[0] == inputs else None
+    made = Atlas(scene, raider, before if isinstance(before, Atlas) else None)
+    scene.atlases[raider.seat] = (inputs, made)
+    scene.made[raider.seat] = made
+    return made

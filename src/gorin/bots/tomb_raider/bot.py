@@ -20,8 +20,8 @@ from gorin.bots.tomb_raider.judgement import (
     value_of,
     waits_for_save,
 )
-from gorin.bots.tomb_raider.odds import wins_against
 from gorin.bots.tomb_raider.scene import (
+    Atlases,
     Scene,
     bonus_of,
     damage_of,
@@ -32,6 +32,7 @@ from gorin.bots.tomb_raider.scene import (
 )
 from gorin.games.tomb_raider.board import SIDE_NAMES, depth_of, neighbour, space_named
 from gorin.games.tomb_raider.facts import ABILITIES, Ability
+from gorin.games.tomb_raider.odds import wins_against
 from gorin.games.tomb_raider.view import RaiderView
 from gorin.games.tomb_raider.words.effects import PushRaider
 from gorin.kernel.chance import Fast
@@ -48,6 +49,7 @@ class TombRaiderBot:
 
     def __init__(self, seed: int) -> None:
         self._below = Fast(seed).below
+        self._atlases: Atlases = {}
 
     def choose(self, sight: Sight) -> object:
         keys = sight.keys
@@ -56,7 +58,7 @@ class TombRaiderBot:
         if not keys:
             assert sight.domain is not None, sight.kind
             return sight.domain.sample(self._below)
-        scene = Scene(sight)
+        scene = Scene(sight, self._atlases)
         if sight.kind.startswith("window-"):
             return best_play(scene)
         judge = JUDGES.get(sight.kind)
@@ -289,7 +291,7 @@ def _wound(scene: Scene, key: str) -> float:
 
 def _look(scene: Scene, key: str) -> float:
     """Bury a dead end before one's own exploring, and leave it to others."""
-    bad = scene.view.level_top in DEAD_ENDS
+    bad = any(deck.top in DEAD_ENDS for deck in scene.view.level_decks)
     return 1.0 if (key == "bury") is (bad and scene.is_my_action) else 0.0
 
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from gorin.bots.tomb_raider.atlas import Atlas, atlas_of
 from gorin.bots.tomb_raider.judgement import first_effect, place_in_script
-from gorin.bots.tomb_raider.odds import at_least
 from gorin.bots.tomb_raider.scene import Scene, bonus_of, odds_of, slug_of, space_of
 from gorin.games.tomb_raider.board import DEEPER, SIDES, neighbour
 from gorin.games.tomb_raider.facts import ABILITIES
+from gorin.games.tomb_raider.odds import at_least
 from gorin.games.tomb_raider.script import Effect
 from gorin.games.tomb_raider.view import ObstacleView, RaiderView, TestView
 from gorin.games.tomb_raider.words.effects import (
@@ -21,7 +21,6 @@ from gorin.games.tomb_raider.words.effects import (
     DropRaider,
     GainLife,
     Heal,
-    LookAtLevel,
     MoveAtMost,
     MoveFurther,
     PassAnywhere,
@@ -31,6 +30,7 @@ from gorin.games.tomb_raider.words.effects import (
     RemoveObstacle,
     RollAgain,
 )
+from gorin.games.tomb_raider.words.looking import LookAtLevel
 
 SMALL = 0.15
 """Turns a play must gain to be worth a card."""

@@ -22,7 +22,6 @@ from gorin.games.tomb_raider.words.effects import (
     DrawCards,
     DropRaider,
     Heal,
-    LookAtLevel,
     MakeSavePoint,
     MoveAtMost,
     MoveFurther,
@@ -35,6 +34,7 @@ from gorin.games.tomb_raider.words.effects import (
     RollAgain,
     StealBySearch,
 )
+from gorin.games.tomb_raider.words.looking import LookAtLevel
 
 MIDDLING = 2.0
 """The value of a card nothing is known of."""

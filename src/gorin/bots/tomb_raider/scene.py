@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeAlias
 
 from gorin.bots.sight import Sight
-from gorin.bots.tomb_raider.odds import at_least
 from gorin.games.tomb_raider.board import NOWHERE, space_named
 from gorin.games.tomb_raider.facts import Ability
 from gorin.games.tomb_raider.formats.standard import STANDARD
+from gorin.games.tomb_raider.odds import at_least
 from gorin.games.tomb_raider.script import NO_BEHAVIOUR, Behaviour, Effect
 from gorin.games.tomb_raider.state import Test
 from gorin.games.tomb_raider.view import PlaceView, RaiderView, TestView, TombRaiderView
 from gorin.kernel.decision import Seat
+
+Atlases: TypeAlias = dict[Seat, tuple[object, object]]
+"""What a bot remembers of the map as each raider sees it, and of what it depended on."""
 
 SCRIPTS: Mapping[str, Any] = STANDARD.scripts
 
@@ -70,20 +73,39 @@ def odds_of(raider: RaiderView, ability: Ability, target: int, *, dice: int = 0)
 class Scene:
     """A sight of one moment, read once and looked up often."""
 
-    def __init__(self, sight: Sight) -> None:
-        view = sight.observation.view
-        assert isinstance(view, TombRaiderView)
+    def __init__(self, sight: Sight, atlases: Atlases | None = None) -> None:
+        self._read(sight.view, sight.seat)
         self.sight = sight
+        self.atlases = {} if atlases is None else atlases
+
+    @classmethod
+    def of(cls, view: object, seat: Seat) -> Scene:
+        """Return a scene without a question: what a seat sees of a position."""
+        scene = cls.__new__(cls)
+        scene._read(view, seat)
+        return scene
+
+    def _read(self, view: object, seat: Seat) -> None:
+        assert isinstance(view, TombRaiderView)
         self.view = view
         self.raiders = {raider.seat: raider for raider in view.raiders}
-        self.me = self.raiders[sight.seat]
+        self.me = self.raiders[seat]
         self.rivals = tuple(raider for raider in view.raiders if raider is not self.me)
-        self.atlases: dict[Seat, object] = {}
+        self.made: dict[Seat, object] = {}
+        self.atlases: Atlases = {}
 
     @cached_property
     def places(self) -> Mapping[int, PlaceView]:
         """What lies on the map, by space."""
         return {space_named(place.space): place for place in self.view.places}
+
+    @cached_property
+    def terrain(self) -> object:
+        """What of the map paths depend on: not who stands where."""
+        return [
+            (place.space, place.exits, place.obstacles, place.face_up, place.treasure)
+            for place in self.view.places
+        ]
 
     @cached_property
     def room(self) -> PlaceView | None:
