@@ -50,8 +50,17 @@ def check_plot(file: Path) -> None:
         raise BadInput(say("plot-kind", known=KINDS), place=str(file))
     if not file.absolute().parent.is_dir():
         raise BadInput(say("plot-no-folder"), place=str(file))
+    check_installed(str(file))
+
+
+def check_installed(place: str) -> None:
+    """Say before the games are played whether there is what plots are drawn with.
+
+    Raises:
+        BadInput: matplotlib is missing.
+    """
     if find_spec("matplotlib") is None:
-        raise BadInput(say("plot-not-installed"), place=str(file))
+        raise BadInput(say("plot-not-installed"), place=place)
 
 
 def has_letters(language: str) -> bool:

@@ -18,7 +18,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from gorin.bots.agent import agent_for, answer
-from gorin.content.matches import Plan, starter
+from gorin.content.matches import Plan, first_seat, starter
 from gorin.kernel.chance import ChanceSource, Fast
 from gorin.kernel.clauses import GorinError
 from gorin.kernel.decision import Seat
@@ -47,7 +47,8 @@ class Played(Struct, frozen=True):
     """A game that was played to its end.
 
     `seats` tells which entrant, by its place in the series, sat at each seat; `winners` are
-    seats. `deaths` counts the deaths and resets of each seat's raider.
+    seats. `deaths` counts the deaths and resets of each seat's raider; `first` is the seat that
+    went first in the first turn, None if there is no such order.
     """
 
     number: int
@@ -57,6 +58,7 @@ class Played(Struct, frozen=True):
     turns: int
     decisions: int
     deaths: tuple[int, ...]
+    first: Seat | None = None
 
 
 class Failed(Struct, frozen=True):
@@ -131,6 +133,7 @@ def _play(series: Series, number: int, seats: tuple[int, ...], make: Maker) -> P
         getattr(view, "turn", 0),
         decisions,
         tuple(getattr(raider, "deaths", 0) for raider in getattr(view, "raiders", ())),
+        first_seat(match),
     )
 
 

@@ -1,0 +1,51 @@
+"""Short names of what a program does, to tell whether something was computed by the same one."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import gorin
+
+
+@cache
+def source_digest(*parts: str) -> str:
+    """Return the digest of modules and packages of this program, named by path such as "bots".
+
+    Comments, docstrings and layout do not count.
+    """
+    made = hashlib.sha256()
+    for file in _files(parts):
+        made.update(meaning_of(file.read_bytes()).encode())
+    return made.hexdigest()[:12]
+
+
+def meaning_of(code: bytes) -> str:
+    """Return what a module does as text: the same for two that differ in comments or layout."""
+    return ast.dump(_without_docstrings(ast.parse(code)))
+
+
+def _files(parts: tuple[str, ...]) -> Iterator[Path]:
+    folder = Path(gorin.__file__).parent
+    for part in parts:
+        place = folder / part
+        yield from sorted(place.rglob("*.py")) if place.is_dir() else (place,)
+
+
+def _without_docstrings(tree: ast.Module) -> ast.Module:
+    for node in ast.walk(tree):
+        body = getattr(node, "body", None)
+        if isinstance(body, list):
+            body[:] = [one for one in body if not _is_text(one)]
+    return tree
+
+
+def _is_text(statement: ast.stmt) -> bool:
+    return (
+        isinstance(statement, ast.Expr)
+        and isinstance(statement.value, ast.Constant)
+        and isinstance(statement.value.value, str)
+    )
