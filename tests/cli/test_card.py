@@ -70,6 +70,29 @@ def test_an_unknown_card_names_the_nearest_and_gives_code_2() -> None:
     assert "Pit Trap" in err
 
 
+def test_a_card_of_an_expansion_is_known_by_name_only() -> None:
+    code, out, err = run("Rocket", "Launcher")
+    assert (code, err) == (0, "")
+    assert out.startswith("Rocket Launcher  B101 · discovery · rare")
+    assert "Big Guns" in out
+    assert "cannot be played" in out
+    row = json.loads(run("b101", "--json")[1])
+    assert (row["name"], row["set"], row["playable"]) == ("Rocket Launcher", "big-guns", False)
+    assert json.loads(run("pit-trap", "--json")[1])["playable"]
+
+
+def test_a_card_without_a_number_has_none_in_its_head() -> None:
+    assert run("Lara Croft, Goddess")[1].startswith("Lara Croft, Goddess  raider · promotional")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_cards_of_the_expansions_can_be_read_in_every_language(language: str) -> None:
+    for number in ("S001", "B001", "S201", "B132", "212", "B005", "S020", "S022"):
+        code, out, _ = run(number, "--lang", language)
+        assert code == 0
+        assert "⟦" not in out, number
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_can_be_read_in_every_language(language: str) -> None:
     for slug in cards():

@@ -21,19 +21,36 @@ if TYPE_CHECKING:
     from gorin.text.render import Reader
 
 COMMANDS: Mapping[str, str] = {
+    "learn": "gorin.cli.learn:learn",
     "play": "gorin.cli.play:play",
     "resume": "gorin.cli.play:resume",
     "games": "gorin.cli.games:games",
     "rules": "gorin.cli.rules:rules",
     "card": "gorin.cli.card:card",
+    "cards": "gorin.cli.cards:cards",
+    "decks": "gorin.cli.decks:decks",
+    "levels": "gorin.cli.levels:levels",
+    "series": "gorin.cli.series:series",
     "judge": "gorin.cli.judge:judge",
     "replay": "gorin.cli.journals:replay",
     "verify": "gorin.cli.journals:verify_command",
     "sim": "gorin.cli.sim:sim",
+    "report": "gorin.cli.report:report",
 }
 """The commands in the order in which help lists them, each with the function that is it."""
 
-EXAMPLES = ("play", "play-bot", "resume", "games", "rules", "card", "judge", "verify", "sim")
+EXAMPLES = (
+    "learn",
+    "play",
+    "play-bot",
+    "resume",
+    "games",
+    "rules",
+    "card",
+    "judge",
+    "verify",
+    "sim",
+)
 """What `gorin` alone shows: `cli-example-*` is what to type, its title what that does."""
 
 
@@ -70,7 +87,11 @@ class LazyGroup(TyperGroup):
 def load(name: str) -> Any:
     """Return a command, imported now."""
     module, _, function = COMMANDS[name].partition(":")
-    callback: Callable[..., None] = getattr(import_module(module), function)
+    callback: Callable[..., None] | typer.Typer = getattr(import_module(module), function)
+    if isinstance(callback, typer.Typer):
+        group = typer.main.get_command(callback)
+        group.name = name
+        return group
     alone = typer.Typer(add_completion=False)
     alone.command(name)(callback)
     return typer.main.get_command(alone)
@@ -93,11 +114,14 @@ def reader_of(arguments: Sequence[str]) -> Reader:
     return Reader(known_language(asked) or pick_language(None, os.environ))
 
 
-def translate(command: Any, reader: Reader, context: Any) -> None:
-    """Put a command's help into a reader's language, where the catalogue has it."""
+def translate(command: Any, reader: Reader, context: Any, *, within: str = "") -> None:
+    """Put a command's help into a reader's language, where the catalogue has it.
+
+    `within` is the name of the group that the command belongs to and a hyphen.
+    """
     from gorin.kernel.words import say
 
-    about = f"cli-help-{command.name}"
+    about = f"cli-help-{within}{command.name}"
     if reader.has(about):
         command.help = reader.read(say(about))
     for parameter in command.get_params(context):
@@ -142,6 +166,16 @@ def gorin(
         context.default_map = {name: {"lang": lang} for name in COMMANDS}
     if context.invoked_subcommand is None:
         short_help(lang)
+    else:
+        use_own_cards(context)
+
+
+def use_own_cards(context: typer.Context) -> None:
+    """Let a command play with the cards that this person entered; they are read when needed."""
+    from gorin.content.tomb_raider_owned import load_pool
+    from gorin.content.tomb_raider_pool import using
+
+    context.with_resource(using(load_pool))
 
 
 def short_help(lang: str | None) -> None:

@@ -10,21 +10,29 @@ from rich.table import Table
 from rich.text import Text
 
 from gorin.cli.output import Json, Lang, Output, guard
-from gorin.content.tomb_raider_pages import Page, page
+from gorin.content.tomb_raider import ExpansionCard
+from gorin.content.tomb_raider_pages import Page, expansion_card, page
 from gorin.kernel.words import say
+
+ORIGINS = {"known": "card-known", "entered": "card-entered", "stand-in": "card-ours"}
+"""How the sources of values are called."""
 
 
 class ValueRow(Struct, frozen=True):
-    """A value of a card; `known` says that a source of the real card states it."""
+    """A value of a card; `known` says that a source of the real card states it.
+
+    `source` is "known", "entered" (by the owner of the card) or "stand-in".
+    """
 
     field: str
     label: str
     value: str
     known: bool
+    source: str
 
 
 class CardRow(Struct, frozen=True):
-    """All there is to say of a card."""
+    """All there is to say of a card that can be played."""
 
     game: str
     slug: str
@@ -37,6 +45,21 @@ class CardRow(Struct, frozen=True):
     values: tuple[ValueRow, ...]
     text: tuple[str, ...]
     script: str
+    effect: str = ""
+    playable: bool = True
+
+
+class NameRow(Struct, frozen=True):
+    """A card known by name only; `set` is where it appeared."""
+
+    game: str
+    name: str
+    number: str
+    kind: str
+    rarity: str
+    set: str
+    text: tuple[str, ...]
+    playable: bool = False
 
 
 def card(
@@ -51,12 +74,29 @@ def card(
     """Read a card: its values, which of them are known facts, and what it does."""
     with guard(lang, as_json=json) as output:
         # Names have spaces; who forgets the quotes means one card all the same.
-        found = page(" ".join(name))
-        row = card_row(output, found)
+        asked = " ".join(name)
+        named = expansion_card(asked)
+        row = card_row(output, page(asked)) if named is None else name_row(output, named)
         if json:
             output.data(row)
+        elif isinstance(row, NameRow):
+            _show_name(output, row)
         else:
             _show(output, row)
+
+
+def name_row(output: Output, found: ExpansionCard) -> NameRow:
+    """Return what is known of a card that cannot be played, in the reader's language."""
+    place = say(f"set-{found.set}")
+    return NameRow(
+        "tomb-raider",
+        found.name,
+        found.number,
+        output.read(f"card-kind-{found.kind}"),
+        output.read(f"rarity-{found.rarity}"),
+        found.set,
+        (output.read("card-name-only", set=place),),
+    )
 
 
 def card_row(output: Output, found: Page) -> CardRow:
@@ -73,31 +113,49 @@ def card_row(output: Output, found: Page) -> CardRow:
         found.aliases,
         found.stand_in,
         tuple(
-            ValueRow(row.field, read(row.label), read(row.value), row.known) for row in found.rows
+            ValueRow(row.field, read(row.label), read(row.value), row.known, row.source)
+            for row in found.rows
         ),
         tuple(read(message) for message in found.text),
         "" if place is None else f"{place[0]}:{place[1]}",
+        found.effect,
     )
 
 
+def _head(output: Output, row: CardRow | NameRow) -> None:
+    """Show the name of a card and, if it has one, its number, its kind and its rarity."""
+    parts = [part for part in (row.number, row.kind, row.rarity) if part]
+    output.show(Text(row.name, "bold").append("  " + " · ".join(parts), "dim"))
+
+
+def _show_name(output: Output, row: NameRow) -> None:
+    _head(output, row)
+    for line in row.text:
+        output.show(Text(line))
+
+
 def _show(output: Output, row: CardRow) -> None:
-    output.show(Text(row.name, "bold").append(f"  {row.number} · {row.kind} · {row.rarity}", "dim"))
+    _head(output, row)
     if row.aliases:
         output.text(say("card-aliases", aliases=row.aliases))
     values = Table.grid(padding=(0, 2))
     values.add_column(no_wrap=True, style="dim")
     values.add_column(overflow="fold")
     values.add_column(style="dim")
+    sources = {*(value.source for value in row.values), row.effect}
+    is_mixed = row.stand_in or "entered" in sources
     for value in row.values:
-        origin = output.read("card-known") if value.known else output.read("card-ours")
-        values.add_row(value.label, value.value, origin if row.stand_in else "")
+        origin = output.read(ORIGINS[value.source])
+        values.add_row(value.label, value.value, origin if is_mixed else "")
     if row.values:
         output.text("")
         output.show(values)
     output.text("")
     # Without a script the table above has said everything.
-    for line in row.text if row.script else ():
+    for line in row.text if row.script or row.effect == "entered" else ():
         output.show(Text(line))
+    if row.effect and is_mixed:
+        output.text(say("card-effect-source", source=say(ORIGINS[row.effect])))
     if row.stand_in:
         output.text(say("card-stand-in"))
     if row.script:

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from gorin.cli.output import Json, Lang, Output, guard
 from gorin.content import tomb_raider
+from gorin.content.tomb_raider_levels import read_title
 from gorin.games.catalog import GAMES, formats_of
 from gorin.kernel.words import say
 
@@ -83,7 +84,7 @@ def _level(output: Output, name: str) -> LevelRow:
     level = tomb_raider.load_level(name)
     return LevelRow(
         level.id,
-        output.read(level.title),
+        read_title(output.reader, level.title),
         level.players.min,
         level.players.max,
         level.solo is not None,

@@ -16,8 +16,10 @@ from msgspec import Struct
 from rich.text import Text
 
 from gorin.cli.output import BAD, FALSE, Json, Lang, Output, guard, open_output
+from gorin.cli.series_checks import is_series, journal_in, level_checks, levels_of
 from gorin.content.files import read_text
 from gorin.content.matches import match_of
+from gorin.content.tomb_raider_levels import title_in
 from gorin.games.tomb_raider.view import TombRaiderView
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import CHANCE, Seat
@@ -139,7 +141,8 @@ def replay(
             return
         _introduce(output, record, len(steps))
         _print_log(output, told)
-        _print_end(output, match, viewers, shows_position=step is not None)
+        title = None if step is None else title_in(output.reader, record.journal.header.setup)
+        _print_end(output, match, viewers, title)
 
 
 def _viewers(record: Record, match: Match[Any], asked: str | None) -> tuple[Seat | None, ...]:
@@ -236,16 +239,13 @@ def _print_log(output: Output, told: list[Told]) -> None:
 
 
 def _print_end(
-    output: Output,
-    match: Match[Any],
-    viewers: tuple[Seat | None, ...],
-    *,
-    shows_position: bool,
+    output: Output, match: Match[Any], viewers: tuple[Seat | None, ...], title: str | None
 ) -> None:
+    """Show the positions if the level's title is given, and the end or what is asked."""
     output.text("")
-    if shows_position:
+    if title is not None:
         for viewer in viewers:
-            _print_position(output, match, viewer)
+            _print_position(output, match, viewer, title)
     if match.outcome is not None:
         outcome = match.outcome
         output.text(say("replay-ended", reason=say(outcome.reason), clause=outcome.clause))
@@ -267,7 +267,7 @@ def _whom(seat: Seat | None) -> Message | Name:
     return say("replay-chance") if seat == CHANCE else Name("seat", str(int(seat)))
 
 
-def _print_position(output: Output, match: Match[Any], viewer: Seat | None) -> None:
+def _print_position(output: Output, match: Match[Any], viewer: Seat | None, title: str) -> None:
     """Draw what a viewer sees; say it in lines where the output is no terminal."""
     from gorin.cli.terminal import board, frame, panels
 
@@ -276,8 +276,6 @@ def _print_position(output: Output, match: Match[Any], viewer: Seat | None) -> N
     if not isinstance(view, TombRaiderView):
         output.data(view)
         return
-    id = f"level-{view.level}"
-    title = output.read(id) if reader.has(id) else view.level
     if output.console.is_terminal:
         width, height = output.console.size
         for line in frame.draw(frame.Scene(view, reader, title), width, height):
@@ -348,7 +346,11 @@ def verify_journal(record: Record) -> Verdict:
 
 
 def verify_command(file: File, *, lang: Lang = None, json: Json = False) -> None:
-    """Check a journal: its chain, its moves, its last state, and every draw of chance."""
+    """Check a journal: its chain, its moves, its last state, and every draw of chance.
+
+    Of a series, a file or a folder, the levels are checked too.
+    """
+    file = journal_in(file)
     with guard(lang, as_json=json) as output:
         checks = list(_checks(file, output))
         fine = all(check.verdict != "wrong" for check in checks)
@@ -388,6 +390,10 @@ def _checks(file: Path, output: Output) -> Iterator[Check]:
         yield check("moves", "wrong", say("verify-moves-wrong", place=place, reason=reason))
     yield check("state", *_state(record, verdict))
     yield check("chance", *_chance(record, verdict))
+    if verdict.replayed and is_series(record.journal.header):
+        for _, level in levels_of(file):
+            yield from (found for found in _checks(level, output) if found.verdict == "wrong")
+        yield from level_checks(record.journal, file, check)
 
 
 def _entry_number(place: str) -> int:

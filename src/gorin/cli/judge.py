@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Annotated
@@ -16,6 +17,8 @@ from gorin.cli.output import BAD, FALSE, Json, Lang, Output, guard
 from gorin.content import scenario_run
 from gorin.content.scenario_files import find_files, shipped
 from gorin.content.scenarios import Verdict, read_scenario
+from gorin.content.tomb_raider_pool import shipped as shipped_cards
+from gorin.content.tomb_raider_pool import using
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 
@@ -78,11 +81,14 @@ def judged(
     files: tuple[tuple[str, Path | Traversable], ...],
 ) -> tuple[list[Verdict], dict[str, BadInput]]:
     """Return the verdicts on those files that can be read, and what is wrong with the others."""
+    # Those that come with the program are about the cards that come with it.
+    ours = shipped()
     verdicts: list[Verdict] = []
     bad: dict[str, BadInput] = {}
     for name, file in files:
         try:
-            verdicts.append(scenario_run.judge(read_scenario(file, name)))
+            with using(shipped_cards) if (name, file) in ours else nullcontext():
+                verdicts.append(scenario_run.judge(read_scenario(file, name)))
         except BadInput as error:
             bad[name] = error
     return verdicts, bad

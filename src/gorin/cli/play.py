@@ -47,6 +47,10 @@ def play(
     turn_limit: Annotated[
         int | None, typer.Option(min=1, help="After so many turns nobody wins.")
     ] = None,
+    points: Annotated[
+        list[str] | None,
+        typer.Option(metavar="KIND=NUMBER", help="Bounty Hunter: points for traps or hazards."),
+    ] = None,
     lang: Lang = None,
     line: Line = False,
     fast: Fast = False,
@@ -62,6 +66,7 @@ def play(
             decks=tuple(deck or ()),
             turn_limit=turn_limit,
             opening=opening,
+            points=tuple(points or ()),
         )
         asked = Asked(game=game, seats=tuple(seat or ()), wishes=wishes, seed=seed, fast=fast)
         try:
@@ -107,7 +112,7 @@ def _play(asked: Asked, screen: Screen, output: Output) -> None:
     asked = replace(asked, wishes=replace(asked.wishes, seats=len(chairs)))
     while True:
         sitting = starting.new_game(asked, chairs, screen, language, reader)
-        if not _conduct(sitting) or not _another(sitting):
+        if not conduct(sitting) or not _another(sitting):
             return
         # Whoever names a seed wants that game once, not again and again.
         asked = replace(asked, seed=None)
@@ -120,7 +125,8 @@ def _resume(id: str, screen: Screen, output: Output) -> None:
         _ = _play_out(sitting)
 
 
-def _conduct(sitting: Sitting) -> bool:
+def conduct(sitting: Sitting) -> bool:
+    """Play a new game until it is over (True) or somebody leaves the table (False)."""
     with saves.locked(sitting.save.id):
         return _play_out(sitting)
 

@@ -62,6 +62,7 @@ class Asked(Struct, frozen=True):
     level: str | None
     variant: str | None
     turn_limit: int
+    points: tuple[str, ...] = ()
 
 
 def sim(
@@ -81,6 +82,9 @@ def sim(
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes.")] = 1,
     seed: Annotated[int, typer.Option("--seed", help="What chance and bots derive from.")] = 0,
     turn_limit: Annotated[int, typer.Option("--turn-limit", min=1)] = 300,
+    points: Annotated[
+        list[str] | None, typer.Option("--points", metavar="KIND=NUMBER", show_default=False)
+    ] = None,
     swap: Annotated[
         bool, typer.Option("--swap", help="Bots change seats from game to game.")
     ] = False,
@@ -97,7 +101,7 @@ def sim(
     with guard(lang, as_json=json) as output:
         if plot_file is not None:
             check_plot(plot_file)
-        asked = Asked(game, format, level, variant, turn_limit)
+        asked = Asked(game, format, level, variant, turn_limit, tuple(points or ()))
         entrants = entrants_of(game, seats, seat or [])
         series = Series(planned(asked, len(entrants)), entrants, games, seed, swap)
         results = _play(output, series, jobs, number)
@@ -162,6 +166,7 @@ def planned(asked: Asked, seats: int) -> Plan:
         level=asked.level,
         variant=asked.variant,
         turn_limit=asked.turn_limit,
+        points=asked.points,
     )
     return plan(asked.game, wishes)
 

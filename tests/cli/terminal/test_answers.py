@@ -97,6 +97,13 @@ def test_the_reset_question_can_be_left_out() -> None:
     assert automatic(reset, Settings(reset="skip"), skipping=False) == "play-on"
 
 
+def test_the_reset_question_can_be_left_for_when_it_may_help() -> None:
+    reset, useful = asked("play-on", "reset", kind="reset"), Settings(reset="useful")
+    assert automatic(reset, useful, skipping=False, in_need=True) is None
+    assert automatic(reset, useful, skipping=False, in_need=False) == "play-on"
+    assert automatic(reset, Settings(), skipping=False, in_need=False) is None
+
+
 def test_enter_stands_for_a_safe_answer_only() -> None:
     assert safe_answer(asked("pass", "play:run.1")) == 0
     assert safe_answer(MOVES) is None

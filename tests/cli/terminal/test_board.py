@@ -14,7 +14,7 @@ def view(*places: PlaceView) -> TombRaiderView:
     return TombRaiderView(
         seat=None, level="test", width=3, depth=6, first_depth=1, turn=1, turn_limit=None,
         round="action", order=(), active=None, places=places, raiders=(), hand=(),
-        level_deck_count=0, level_top="", obstacle_deck_count=0, obstacle_discard=(), tests=(),
+        level_decks=(), obstacle_deck_count=0, obstacle_discard=(), tests=(),
         harm=(), announced=(), lasting=(),
     )  # fmt: skip
 

@@ -24,7 +24,14 @@ SEAT_STYLES = ("bold cyan", "bold yellow", "bold magenta", "bold green", "bold b
 LIT = "bold #e0563a"
 FAINT = "bright_black"
 ROOM_FOR_NAME = 5
-SIGNS = {"treasure": "★", "save": "⚑", "empty": "∅", "obstacle": "▲", "unknown": "·"}
+SIGNS = {
+    "treasure": "★",
+    "prize": "◆",  # the treasure that is to be brought back, lying or carried
+    "save": "⚑",
+    "empty": "∅",
+    "obstacle": "▲",
+    "unknown": "·",
+}
 UP, DOWN, UP_DOWN, RIGHT, LEFT, LEFT_RIGHT, BLOCKED = "↑", "↓", "↕", "→", "←", "↔", "╳"  # noqa: RUF001 - a cross drawn like the lines
 WIDEST_CELL = 20
 NARROWEST_CELL = 8
@@ -177,16 +184,22 @@ def _cell(grid: Grid, place: PlaceView | None) -> list[Text]:
         lines = [Text(sign.center(grid.cell), "bold" if place.treasure else FAINT)]
         return [*lines, Text(cut(name, grid.cell), FAINT)] if name else lines
     name = cut(grid.reader.read(Name("card", place.slug)), grid.cell)
-    lines = [Text(name, "bold" if place.raiders else ""), _marks(place)]
+    lines = [Text(name, "bold" if place.raiders else ""), _marks(grid, place)]
     return lines + [_obstacle(grid, one) for one in place.obstacles]
 
 
-def _marks(place: PlaceView) -> Text:
+def has_prize(view: TombRaiderView, place: PlaceView) -> bool:
+    """Return whether the treasure that is to be brought back is at a space, carried or not."""
+    return view.prize is not None and view.prize.space == place.space
+
+
+def _marks(grid: Grid, place: PlaceView) -> Text:
     marks = Text()
     for seat in place.raiders:
         marks.append_text(figure(seat)).append(" ")
     marks.append(f"!{place.danger}", FAINT)
     for on, sign in (
+        (has_prize(grid.view, place), "prize"),
         (place.treasure, "treasure"),
         (place.save_point, "save"),
         (place.empty, "empty"),
@@ -219,6 +232,8 @@ def _short(grid: Grid, place: PlaceView | None, full: Sequence[Text]) -> Text:
         line.append(SIGNS["save"], "bold")
     if place.treasure:
         line.append(SIGNS["treasure"], "bold")
+    if has_prize(grid.view, place):
+        line.append(SIGNS["prize"], "bold")
     if line:
         line.append(" ")
     name = grid.reader.read(Name("card", place.slug))
@@ -351,7 +366,9 @@ def _told_parts(view: TombRaiderView, place: PlaceView) -> list[Message]:
     parts.append(say("play-danger", danger=place.danger))
     if place.search:
         parts.append(say("play-search-bonus", dice=place.search))
+    prize = view.prize if has_prize(view, place) else None
     for on, id in (
+        (prize is not None and prize.carrier is None, "play-prize-here"),
         (place.treasure, "play-treasure-room"),
         (place.save_point, "play-save-point"),
         (place.empty, "play-empty"),

@@ -8,7 +8,7 @@ from enum import Enum, auto
 from msgspec import Struct
 from rich.text import Text
 
-from gorin.cli.terminal import board, cardtext, panels
+from gorin.cli.terminal import board, cardtext, guiding, panels
 from gorin.cli.terminal.answers import meant
 from gorin.cli.terminal.sitting import Sitting
 from gorin.cli.terminal.undoing import undo
@@ -59,7 +59,9 @@ def obey(sitting: Sitting, seat: Seat, question: QuestionView, line: str) -> Rep
     name = LETTERS.get(verb, verb)
     if name == "rows" and verb == "r" and rest.strip():
         name = "rule"
-    command = COMMANDS.get(name)
+    if sitting.guide is not None:
+        name = GUIDED_LETTERS.get(verb, name)
+    command = COMMANDS.get(name) or (GUIDED.get(name) if sitting.guide is not None else None)
     if command is None:
         return Reply.NOT_MINE
     return command(Typed(sitting, seat, question, rest.strip()))
@@ -72,8 +74,9 @@ def show_help(typed: Typed) -> Reply:
     """Show the commands and what is done silently."""
     read = typed.sitting.read
     lines: list[str | Text] = [read("play-help-answering")]
-    width = max(len(usage) for usage in USAGES)
-    for usage in USAGES:
+    usages = USAGES if typed.sitting.guide is None else (*GUIDED_USAGES, *USAGES)
+    width = max(len(usage) for usage in usages)
+    for usage in usages:
         about = read(f"play-help-{usage.split()[0]}" if usage != "?" else "play-help-help")
         lines.append(Text(f"  {usage:<{width}}  ", "bold").append(about, "not bold"))
     lines.append(read("play-help-silent"))
@@ -257,12 +260,37 @@ def change_language(typed: Typed) -> Reply:
     return Reply.REDRAW
 
 
+# -- the tutorial --------------------------------------------------------------------------
+
+
+def give_hint(typed: Typed) -> Reply:
+    """Say what a sensible answer is, why, and what the odds are."""
+    view = typed.sitting.view(typed.seat)
+    return typed.show(*guiding.hint(view, typed.question, typed.sitting.reader))
+
+
+def show_lessons(typed: Typed) -> Reply:
+    """List the lessons, or show one of them again by its number."""
+    guide, reader, screen = typed.sitting.guide, typed.sitting.reader, typed.sitting.screen
+    assert guide is not None
+    if not typed.rest:
+        return typed.show(*guiding.listed(guide, reader))
+    lesson = guiding.numbered(guide, int(typed.rest)) if typed.rest.isdecimal() else None
+    if lesson is None:
+        return typed.say(say("learn-no-lesson", asked=typed.rest))
+    panel = guiding.panel_of(lesson, reader, plain=screen.plain)
+    if screen.plain:
+        return typed.show(*guiding.told(panel, reader))
+    screen.lines(guiding.drawn(panel, reader, screen.width))
+    return Reply.SHOWN
+
+
 # -- settings ------------------------------------------------------------------------------
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "stops": ("useful", "all"),
     "order": ("keep", "ask"),
-    "reset": ("ask", "skip"),
+    "reset": ("ask", "useful", "skip"),
 }
 
 
@@ -332,6 +360,13 @@ COMMANDS: Mapping[str, Callable[[Typed], Reply]] = {
     "stops": change_stops,
     "skip": skip,
 }
+
+GUIDED_LETTERS: Mapping[str, str] = {"h": "hint"}
+
+GUIDED: Mapping[str, Callable[[Typed], Reply]] = {"hint": give_hint, "lessons": show_lessons}
+"""What may be typed in a tutorial only; the letter for the hand is then that for a hint."""
+
+GUIDED_USAGES = ("hint", "lessons N")
 
 USAGES = (
     "?",

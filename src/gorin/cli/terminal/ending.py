@@ -6,8 +6,9 @@ from pathlib import Path
 
 from rich.text import Text
 
-from gorin.cli.terminal import panels
+from gorin.cli.terminal import guiding, panels
 from gorin.cli.terminal.board import FAINT, figure
+from gorin.cli.terminal.guiding import Guide
 from gorin.cli.terminal.sitting import Sitting
 from gorin.kernel.words import Message, say
 
@@ -30,11 +31,38 @@ def result_lines(sitting: Sitting) -> list[Text]:
         line = Text().append_text(figure(raider.seat)).append(" ")
         told = say("play-deaths", seat=panels.seat_text(raider.seat), deaths=raider.deaths)
         lines.append(line.append(read(told)))
+        if raider.points is not None:
+            seat = panels.seat_text(raider.seat)
+            score = read(say("play-final-points", seat=seat, points=raider.points))
+            lines.append(Text().append_text(figure(raider.seat)).append(f" {score}"))
     return lines
 
 
 def show(sitting: Sitting, journal: Path) -> None:
-    """Show the result, where the journal lies, and how to check it."""
+    """Show the result, where the journal lies, how to check it, and after a tutorial what next."""
+    _show_result(sitting, journal)
+    if sitting.guide is not None:
+        _say_farewell(sitting, sitting.guide)
+
+
+def _say_farewell(sitting: Sitting, guide: Guide) -> None:
+    """Show the last lessons, and what to type to play on."""
+    screen, reader = sitting.screen, sitting.reader
+    _ = guide.look(sitting.match)
+    for lesson in guide.waiting:
+        panel = guiding.panel_of(lesson, reader, plain=screen.plain)
+        if screen.plain:
+            screen.lines(guiding.told(panel, reader))
+        else:
+            screen.lines([Text(), *guiding.drawn(panel, reader, screen.width)])
+    screen.line()
+    for command, does in guiding.commands_after(str(sitting.save.header.setup.get("variant"))):
+        line = Text(f"  {command}", "bold").append("  " + reader.read(does), "not bold " + FAINT)
+        screen.console.print(line, soft_wrap=True, highlight=False)
+    screen.console.file.flush()
+
+
+def _show_result(sitting: Sitting, journal: Path) -> None:
     screen = sitting.screen
     lines = result_lines(sitting)
     lines.append(Text(sitting.read("play-verify")))

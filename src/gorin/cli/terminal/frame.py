@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 from rich.text import Text
 
-from gorin.cli.terminal import board, panels
+from gorin.cli.terminal import board, guiding, panels
+from gorin.cli.terminal.guiding import Panel
 from gorin.cli.terminal.panels import Detail
 from gorin.games.tomb_raider.view import TombRaiderView
 from gorin.kernel.decision import Seat
@@ -26,6 +27,7 @@ class Scene(Struct, frozen=True):
     """All that is shown at one moment to one seat.
 
     `news` are the lines of the log since the seat's last decision; `hint` says how to get help.
+    A `lesson` stands above the question, or in its place where there is no room for both.
     """
 
     view: TombRaiderView
@@ -36,6 +38,17 @@ class Scene(Struct, frozen=True):
     default: int | None = None
     news: tuple[Text, ...] = ()
     hint: str = ""
+    lesson: Panel | None = None
+
+
+def covers(scene: Scene, width: int, height: int) -> bool:
+    """Return whether a lesson leaves no room for the question below it."""
+    if scene.lesson is None or scene.question is None:
+        return False
+    used = len(_head(scene, width)) + len(_lesson(scene, width)) + 1 + len(_below(scene, width))
+    if height < SMALL and scene.view.seat is not None:
+        used += len(panels.wrap(panels.hand_line(scene.view, scene.reader), width))
+    return height - 2 - used < board.least_height(scene.view)
 
 
 def draw(scene: Scene, width: int, height: int) -> list[Text]:
@@ -47,6 +60,9 @@ def draw(scene: Scene, width: int, height: int) -> list[Text]:
     is_small = height < SMALL
     head = _head(scene, width)
     below = [_rule(width), *_below(scene, width)]
+    if scene.lesson is not None:
+        lesson = [_rule(width), *_lesson(scene, width)]
+        below = lesson if covers(scene, width, height) else [*lesson, *below]
     if is_small and view.seat is not None:
         below = [*panels.wrap(panels.hand_line(view, reader), width), *below]
     news = _news(scene, width)
@@ -98,6 +114,10 @@ def _own_space(scene: Scene) -> str | None:
     )
 
 
+def _lesson(scene: Scene, width: int) -> list[Text]:
+    return [] if scene.lesson is None else guiding.drawn(scene.lesson, scene.reader, width)
+
+
 def _below(scene: Scene, width: int) -> list[Text]:
     if scene.question is None or scene.asked is None:
         return []
@@ -120,7 +140,7 @@ def _side(scene: Scene, width: int, height: int, *, with_hand: bool) -> list[Tex
 def _told_side(scene: Scene, own: Detail, others: Detail, *, with_hand: bool) -> list[Text]:
     view, reader = scene.view, scene.reader
     is_roomy = own is Detail.FULL
-    lines = panels.test_lines(view, reader)
+    lines = panels.goal_lines(view, reader) + panels.test_lines(view, reader)
     for raider in view.raiders:
         detail = own if raider.seat in (view.seat, view.active) else others
         is_active = raider.seat == view.active
@@ -134,10 +154,12 @@ def _told_side(scene: Scene, own: Detail, others: Detail, *, with_hand: bool) ->
 
 
 def tell(scene: Scene) -> list[str]:
-    """Return the same in plain lines: where one stands, the question, the answers."""
+    """Return the same in plain lines: a lesson, or where one stands, the question, the answers."""
     view, reader = scene.view, scene.reader
+    if scene.lesson is not None:
+        return guiding.told(scene.lesson, reader)
     lines = ["", panels.header(view, reader, scene.title)]
-    lines += panels.plain(panels.test_lines(view, reader))
+    lines += panels.plain(panels.goal_lines(view, reader) + panels.test_lines(view, reader))
     space = _own_space(scene)
     place = next((place for place in view.places if place.space == space), None)
     if place is not None:

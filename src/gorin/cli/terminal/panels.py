@@ -12,7 +12,9 @@ from gorin.cli.terminal.board import FAINT, LIT, figure, told_obstacle
 from gorin.games.tomb_raider.facts import ABILITIES
 from gorin.games.tomb_raider.view import (
     CardView,
+    PrizeView,
     RaiderView,
+    SoloView,
     TestView,
     TombRaiderView,
 )
@@ -79,6 +81,48 @@ def header(view: TombRaiderView, reader: Reader, title: str) -> str:
     return f"{told} · {reader.read(seat_text(view.active))}"
 
 
+def goal_lines(view: TombRaiderView, reader: Reader) -> list[Text]:
+    """Return what is special about the level: another goal, how it stands, special rules."""
+    told: list[Message] = []
+    if view.goal != "find-treasure":
+        told.append(Message(f"play-goal-{view.goal}"))
+    if view.bounty:
+        kinds = ((Message(f"kind-{kind}"), points) for kind, points in view.bounty)
+        bounties = tuple(say("play-bounty", kind=kind, points=points) for kind, points in kinds)
+        told.append(say("play-bounties", bounties=bounties))
+    if view.prize is not None:
+        told.append(told_prize(view.prize))
+    if not view.save_points:
+        told.append(say("play-no-save-points"))
+    if view.turn_limit is not None:
+        told.append(say("play-last-turn", turn=view.turn_limit))
+    if view.solo is not None and view.solo.targets:
+        told.append(told_targets(view.solo))
+    return [Text(reader.read(one), FAINT) for one in told]
+
+
+def told_targets(solo: SoloView) -> Message:
+    """Return the targets of solo play and how they stand; those of this program say so."""
+    targets = tuple(
+        say(
+            "play-target-at-least" if target.at_least else "play-target-at-most",
+            what=Message(f"solo-{target.kind}"),
+            figure=target.figure,
+            bound=target.bound,
+        )
+        for target in solo.targets
+    )
+    return say("play-targets-ours" if solo.ours else "play-targets", targets=targets)
+
+
+def told_prize(prize: PrizeView) -> Message:
+    """Return where the treasure is that is to be brought back, in words."""
+    args: dict[str, Arg] = {"card": Name("card", prize.slug), "target": prize.target}
+    if prize.carrier is None:
+        return say("play-prize-lies", space=prize.space, **args)
+    return say("play-prize-carried", seat=seat_text(prize.carrier), **args)
+
+
 # -- raiders -------------------------------------------------------------------------------
 
 
@@ -142,13 +186,22 @@ def _abilities(raider: RaiderView, reader: Reader) -> Text:
 def _marks(raider: RaiderView, reader: Reader) -> str:
     marks = [
         reader.read(say(id))
-        for on, id in ((raider.stuck, "play-stuck"), (raider.dead, "play-dead"))
+        for on, id in (
+            (raider.stuck, "play-stuck"),
+            (raider.dead and not raider.finished, "play-dead"),
+        )
         if on
     ]
+    if raider.finished:
+        marks.append(reader.read(say("play-finished", turn=raider.finished)))
     if raider.save_point != "-":
         marks.append(reader.read(say("play-saved-at", space=raider.save_point)))
     if raider.power > 1:
         marks.append(reader.read(say("play-power", power=raider.power)))
+    if raider.points is not None:
+        marks.append(reader.read(say("play-points", points=raider.points)))
+    if raider.carries:
+        marks.append(reader.read(say("play-carries")))
     return " · ".join(marks)
 
 

@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import platformdirs
 from msgspec import Struct, field
 
+from gorin.content.folders import home, write_whole
 from gorin.content.matches import match_of
 from gorin.kernel import journal as journals
 from gorin.kernel.chance import ENTROPY, Committed
@@ -47,7 +47,7 @@ class Settings(Struct):
     Attributes:
         stops: "useful": questions with one answer are answered silently; "all": all are asked.
         order: "keep": the turn order is kept without asking; "ask": it is asked each turn.
-        reset: "ask" at the end of each turn, or "skip" the question.
+        reset: "ask" at the end of each turn, "useful": only when it may help, or "skip" it.
     """
 
     stops: str = "useful"
@@ -56,13 +56,17 @@ class Settings(Struct):
 
 
 class Notes(Struct):
-    """What a running game needs beside its journal. The seed stays secret until the end."""
+    """What a running game needs beside its journal. The seed stays secret until the end.
+
+    `guided` says that lessons are given: the game is a tutorial.
+    """
 
     seed: str
     chairs: tuple[Chair, ...]
     title: str = ""
     turn: int = 0
     settings: Settings = field(default_factory=Settings)
+    guided: bool = False
 
 
 class Listed(Struct, frozen=True):
@@ -74,12 +78,6 @@ class Listed(Struct, frozen=True):
     turn: int = 0
     chairs: tuple[Chair, ...] = ()
     fault: BadInput | None = None
-
-
-def home() -> Path:
-    """Return the folder of everything Gorin keeps for this person (GORIN_HOME overrules it)."""
-    asked = os.environ.get("GORIN_HOME")
-    return Path(asked) if asked else platformdirs.user_data_path("gorin", appauthor=False)
 
 
 def saves_folder() -> Path:
@@ -118,12 +116,12 @@ class Save:
         self.notes.turn = int(getattr(match.table.state, "turn", 0))
         self.keep_notes()
         journal = Journal(self.header, match.journal.all())
-        _replace(self.path, journals.write(journal, seed=self.seed).encode())
+        write_whole(self.path, journals.write(journal, seed=self.seed).encode())
         self._kept = len(match.journal)
 
     def keep_notes(self) -> None:
         """Write what is kept beside the journal."""
-        _replace(_notes_path(self.id), msgspec.json.encode(self.notes))
+        write_whole(_notes_path(self.id), msgspec.json.encode(self.notes))
 
     def finish(self, match: Match[Any]) -> Path:
         """Move the finished game to the journals, with its result and the seed revealed."""
@@ -131,7 +129,7 @@ class Save:
         result = Result(match.state_digest(), outcome, self.notes.seed)
         journal = Journal(self.header, match.journal.all(), result)
         path = journals_folder() / f"{self.id}.jsonl"
-        _replace(path, journals.write(journal, seed=self.seed).encode())
+        write_whole(path, journals.write(journal, seed=self.seed).encode())
         self.path.unlink(missing_ok=True)
         _notes_path(self.id).unlink(missing_ok=True)
         with suppress(OSError):  # some systems keep a file that is open
@@ -246,28 +244,6 @@ def _read_notes(id: str) -> Notes:
     except (msgspec.DecodeError, ValueError):
         raise BadInput(say("play-notes-damaged"), place=str(path)) from None
     return notes
-
-
-def _replace(path: Path, content: bytes) -> None:
-    """Write a file as a whole: whoever reads it finds the old content or the new one.
-
-    Raises:
-        BadInput: the folder cannot be written to.
-    """
-    draft = path.with_name(path.name + ".new")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        # Only its owner may read it: notes hold the seed of a game that still runs.
-        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
-    except OSError as error:
-        raise BadInput(
-            say("play-file-unwritable", reason=_reason(error)), place=str(path)
-        ) from None
 
 
 def _reason(error: OSError) -> str:

@@ -7,8 +7,14 @@ from typing import Any
 from rich.text import Text
 
 from gorin.bots.sight import sight_of
-from gorin.cli.terminal import board, commands, frame, panels
-from gorin.cli.terminal.answers import Read, automatic, read_answer, safe_answer
+from gorin.cli.terminal import board, commands, frame, guiding, panels
+from gorin.cli.terminal.answers import (
+    Read,
+    automatic,
+    is_in_need,
+    read_answer,
+    safe_answer,
+)
 from gorin.cli.terminal.commands import Reply
 from gorin.cli.terminal.sitting import Sitting
 from gorin.kernel.clauses import Refused
@@ -60,14 +66,20 @@ def _answer(sitting: Sitting, question: Question) -> None:
         chosen = agent.choose(sight_of(sitting.match, question))
         sitting.match.choose(seat, chosen, serial=question.serial)
         return
-    view = sitting.asked(question)
-    turn = sitting.skipping.get(seat, -1)
-    skipping = turn == getattr(sitting.match.table.state, "turn", None)
-    given = automatic(view, sitting.settings, skipping=skipping)
-    if given is not None:
-        sitting.match.choose(seat, given, serial=question.serial)
+    asked = sitting.asked(question)
+    view = sitting.view(seat)
+    skipping = sitting.skipping.get(seat, -1) == view.turn
+    in_need = is_in_need(view)
+    given = automatic(asked, sitting.settings, skipping=skipping, in_need=in_need)
+    if _has_to_learn(sitting) or given is None:
+        _ask_person(sitting, seat, asked)
         return
-    _ask_person(sitting, seat, view)
+    sitting.match.choose(seat, given, serial=question.serial)
+
+
+def _has_to_learn(sitting: Sitting) -> bool:
+    """Return whether a lesson comes up with the question that is open: then it is asked."""
+    return sitting.guide is not None and sitting.guide.look(sitting.match)
 
 
 # -- a person ------------------------------------------------------------------------------
@@ -106,6 +118,7 @@ def hand_over(sitting: Sitting, seat: Seat) -> None:
 
 def scene(sitting: Sitting, seat: Seat, question: QuestionView | None) -> frame.Scene:
     """Return what a seat is shown now."""
+    guide = sitting.guide
     return frame.Scene(
         sitting.view(seat),
         sitting.reader,
@@ -114,14 +127,26 @@ def scene(sitting: Sitting, seat: Seat, question: QuestionView | None) -> frame.
         seat,
         None if question is None else safe_answer(question),
         tuple(sitting.news(seat)),
-        hint=sitting.read("play-hint"),
+        hint=sitting.read("play-hint" if guide is None else "learn-keys"),
+        lesson=None if guide is None else _panel(sitting, guide),
     )
+
+
+def _panel(sitting: Sitting, guide: guiding.Guide) -> guiding.Panel | None:
+    """Return the lesson to read now in words."""
+    if guide.lesson is None:
+        return None
+    left, plain = len(guide.waiting), sitting.screen.plain
+    return guiding.panel_of(guide.lesson, sitting.reader, left=left, plain=plain)
 
 
 def show(sitting: Sitting, seat: Seat, question: QuestionView) -> None:
     """Show the table and the question to a seat."""
     screen = sitting.screen
     shown = scene(sitting, seat, question)
+    if sitting.guide is not None:
+        hidden = screen.plain or frame.covers(shown, screen.width, screen.height)
+        sitting.guide.covers = hidden and shown.lesson is not None
     if screen.plain:
         screen.lines(frame.tell(shown))
     else:
@@ -129,6 +154,10 @@ def show(sitting: Sitting, seat: Seat, question: QuestionView) -> None:
 
 
 def _read_line(sitting: Sitting, seat: Seat, question: QuestionView, typed: str) -> Reply:
+    guide = sitting.guide
+    if not typed and guide is not None and guide.lesson is not None:
+        guide.read()
+        return Reply.REDRAW
     if not typed:
         safe = safe_answer(question)
         if safe is None:
@@ -137,6 +166,8 @@ def _read_line(sitting: Sitting, seat: Seat, question: QuestionView, typed: str)
     reply = commands.obey(sitting, seat, question, typed)
     if reply is not Reply.NOT_MINE:
         return reply
+    if guide is not None and guide.covers:
+        return _say(sitting, say("learn-first-read"))
     read = read_answer(question, typed, sitting.reader)
     if read.is_answer:
         return _choose(sitting, seat, question, read.answer)
@@ -159,6 +190,8 @@ def _choose(sitting: Sitting, seat: Seat, question: QuestionView, answer: Any) -
     try:
         sitting.match.choose(seat, answer, serial=question.serial)
         sitting.notices.clear()
+        if sitting.guide is not None:
+            sitting.guide.read()
     except Refused as error:
         for refusal in error.refusals:
             _ = _say(sitting, refusal.reason)

@@ -9,9 +9,11 @@ from rich.text import Text
 
 from gorin.bots.agent import Agent, agent_for
 from gorin.cli.terminal import panels
+from gorin.cli.terminal.guiding import Guide
 from gorin.cli.terminal.saves import Chair, Save, Settings
 from gorin.cli.terminal.screen import Screen
 from gorin.content.names import reader_for
+from gorin.content.tomb_raider_levels import title_in
 from gorin.games.tomb_raider.view import TombRaiderView
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match, Question
@@ -30,6 +32,7 @@ class Sitting:
         facing: the seat whose secrets are on the screen, or None.
         notices: what is shown with the next question: that a choice was taken back.
         skipping: until the end of which turn a seat passes in every window.
+        guide: gives lessons and hints, or None.
     """
 
     def __init__(self, save: Save, match: Match[Any], screen: Screen, language: str) -> None:
@@ -40,6 +43,7 @@ class Sitting:
         self.facing: Seat | None = None
         self.skipping: dict[Seat, int] = {}
         self.notices: list[Text] = []
+        self.guide: Guide | None = None
         self._news_from = 0
         self._told: dict[Seat | None, int] = {}
         self._agents: dict[Seat, Agent] = {}
@@ -93,9 +97,7 @@ class Sitting:
     @property
     def title(self) -> str:
         """The name of the level in the language of the table."""
-        level = self.save.header.setup.get("level", {})
-        id = str(level.get("title", ""))
-        return self.read(id) if self.reader.has(id) else str(level.get("id", ""))
+        return title_in(self.reader, self.save.header.setup)
 
     def view(self, seat: Seat | None) -> TombRaiderView:
         """Return what a seat may know."""

@@ -12,12 +12,17 @@ from msgspec import Struct
 
 from gorin.bots.agent import HEURISTIC, RANDOM, levels_of
 from gorin.cli.terminal import saves
-from gorin.cli.terminal.saves import Chair, Notes
+from gorin.cli.terminal.guiding import Guide
+from gorin.cli.terminal.saves import Chair, Notes, Settings
 from gorin.cli.terminal.screen import Screen
 from gorin.cli.terminal.sitting import Sitting
-from gorin.content.matches import Wishes, begin, make_header, plan
+from gorin.content.matches import Wishes, begin, make_header, match_of, plan
+from gorin.content.tomb_raider_lessons import course
+from gorin.content.tomb_raider_owned import values_used
 from gorin.kernel.chance import Committed
 from gorin.kernel.clauses import BadInput
+from gorin.kernel.decision import Seat
+from gorin.kernel.journal import effective
 from gorin.kernel.match import Match
 from gorin.kernel.words import say
 from gorin.text.render import Reader
@@ -27,16 +32,22 @@ LONGEST_NAME = 20
 LONGEST_ENTROPY = 200
 SHORTEST_HEX = 16
 RESUMED_EVENTS = 10
+LEARNER = Seat(0)
+"""Who is given lessons: a tutorial is for one."""
 
 
 class Asked(Struct, frozen=True, kw_only=True):
-    """What the command line asks for beside the wishes for the match."""
+    """What the command line asks for beside the wishes for the match.
+
+    `guided` asks for lessons and for nothing that a beginner could not answer.
+    """
 
     game: str
     seats: tuple[str, ...]
     wishes: Wishes
     seed: str | None
     fast: bool
+    guided: bool = False
 
 
 def seats_of(asked: Asked, screen: Screen, reader: Reader) -> tuple[Chair, ...]:
@@ -104,12 +115,16 @@ def new_game(
     """
     made = plan(asked.game, asked.wishes)
     table = begin(made)
+    screen.lines([reader.read(values_used(table.state.cards))])
     seed = seed_of(asked.seed)
-    screen.lines([reader.read(say("play-commitment", hash=Committed.commitment(seed)))])
-    entropy = () if asked.fast else _entropy(chairs, screen, reader)
+    if not asked.guided:
+        screen.lines([reader.read(say("play-commitment", hash=Committed.commitment(seed)))])
+    entropy = () if asked.fast or asked.guided else _entropy(chairs, screen, reader)
     players = tuple(chair.name for chair in chairs)
     header = make_header(made, players=players, seed=seed, entropy=entropy)
-    save = saves.new_save(header, Notes(seed.hex(), chairs))
+    settings = Settings(reset="useful") if asked.guided else Settings()
+    notes = Notes(seed.hex(), chairs, settings=settings, guided=asked.guided)
+    save = saves.new_save(header, notes)
     match = Match(table, chance=Committed(seed, entropy))
     match.start()
     return _seated(save, match, screen, language)
@@ -143,6 +158,9 @@ def _entropy(chairs: tuple[Chair, ...], screen: Screen, reader: Reader) -> tuple
 def _seated(save: saves.Save, match: Match[Any], screen: Screen, language: str) -> Sitting:
     sitting = Sitting(save, match, screen, language)
     save.notes.title = sitting.title
+    if save.notes.guided:
+        entries = effective(match.journal.all())
+        sitting.guide = Guide(LEARNER, course(match_of(save.header), entries, LEARNER))
     return sitting
 
 

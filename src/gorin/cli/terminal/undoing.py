@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from gorin.cli.terminal.answers import automatic
+from gorin.cli.terminal.answers import automatic, is_in_need
 from gorin.cli.terminal.sitting import Sitting
 from gorin.content.matches import match_of
 from gorin.games.tomb_raider.view import TombRaiderView
@@ -53,18 +53,19 @@ def _last_choice(sitting: Sitting, seat: Seat) -> _Choice | None:
     for place, entry in enumerate(entries):
         if isinstance(entry, Answered) and entry.seat == seat:
             question = question_view(twin, twin.question(seat))
-            if automatic(question, sitting.settings, skipping=False) is None:
-                view = game.view(twin.table, seat)
-                assert isinstance(view, TombRaiderView)
+            view = game.view(twin.table, seat)
+            assert isinstance(view, TombRaiderView)
+            in_need = is_in_need(view)
+            if not automatic(question, sitting.settings, skipping=False, in_need=in_need):
                 found = _Choice(place, _hidden(view))
         twin.feed(entry)
     return found
 
 
 def _hidden(view: TombRaiderView) -> tuple[object, ...]:
-    """Return the sizes of all that is hidden; they change when something comes to light."""
+    """Return what changes when something comes to light: sizes of decks, known locations."""
     # Choosing the opening hand takes cards from a deck that its owner may look through.
     drawn = () if view.round == "setup" else tuple(one.deck_count for one in view.raiders)
-    mapped = sum(place.face_up for place in view.places)
-    decks = (view.level_deck_count, view.obstacle_deck_count, len(view.obstacle_discard))
-    return (*decks, view.level_top, mapped, *drawn)
+    known = tuple((place.space, place.slug, place.face_up) for place in view.places)
+    levels = tuple((deck.count, deck.top) for deck in view.level_decks)
+    return (levels, view.obstacle_deck_count, len(view.obstacle_discard), known, *drawn)

@@ -1,0 +1,258 @@
+"""`gorin cards`: cards as their owners enter them, and the words that say what cards do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from msgspec import Struct
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from gorin.cli.groups import hand_on, new_group
+from gorin.cli.output import Json, Lang, Output, guard, placed
+from gorin.content.files import read_text
+from gorin.content.folders import SHARED, write_whole
+from gorin.content.tomb_raider import cards as known_cards
+from gorin.content.tomb_raider_columns import scripts_of
+from gorin.content.tomb_raider_forms import CSV, FORMATS, Wanted, kind_of, read_form, write_form
+from gorin.content.tomb_raider_notation import MOMENTS, flags, line_forms
+from gorin.content.tomb_raider_owned import (
+    check,
+    entered_path,
+    forget,
+    pool_of,
+    save_pool,
+    sources,
+    values_used,
+)
+from gorin.content.tomb_raider_pool import SHORT, pool_in_use
+from gorin.content.tomb_raider_vocabulary import vocabulary
+from gorin.games.tomb_raider.facts import CardFacts
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.words import say
+
+GAME = "tomb-raider"
+
+cards = new_group()
+
+
+class SourceRow(Struct, frozen=True):
+    """A card and where its values come from: the columns of the form, by source."""
+
+    number: str
+    slug: str
+    name: str
+    kind: str
+    known: tuple[str, ...]
+    entered: tuple[str, ...]
+    stand_in: tuple[str, ...]
+
+
+class WordRow(Struct, frozen=True):
+    """A word of the notation of effects: its kind, how it is written, and what it says."""
+
+    kind: str
+    word: str
+    text: str
+
+
+class Imported(Struct, frozen=True):
+    """What an import brought; `differs` are values unlike those a source states."""
+
+    cards: tuple[str, ...]
+    values: int
+    differs: tuple[str, ...]
+    entered: int
+    digest: str
+
+
+@cards.callback()
+def group(context: typer.Context, *, lang: Lang = None) -> None:
+    """Enter the cards you own: write a form, fill it in, and import it."""
+    hand_on(context, lang)
+
+
+@cards.command("export")
+def export_command(
+    game: Annotated[str, typer.Argument(metavar="GAME", show_default=False)] = GAME,
+    *,
+    missing: Annotated[bool, typer.Option("--missing", show_default=False)] = False,
+    format: Annotated[str, typer.Option("--format", metavar="csv|toml")] = CSV,
+    output_file: Annotated[
+        Path | None, typer.Option("--output", metavar="FILE", show_default=False)
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Write a form of the cards, to fill in and import."""
+    with guard(lang) as output:
+        if game != GAME:
+            raise BadInput(say("cards-no-form", asked=game, known=(GAME,)))
+        if format not in FORMATS:
+            raise BadInput(say("cards-bad-format", asked=format, known=FORMATS), place="--format")
+        pool = pool_in_use()
+        wanted = Wanted(format, missing)
+        form = write_form(pool, scripts_of(pool.scripts), wanted, output.reader)
+        if output_file is None:
+            output.console.file.write(form)
+        else:
+            write_whole(output_file, form.encode(), mode=SHARED)
+            output.text(say("cards-written", file=str(output_file)))
+
+
+@cards.command("import")
+def import_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
+    *,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Check a form and play with its values; with any fault nothing changes."""
+    with guard(lang, as_json=json) as output:
+        form = read_form(read_text(file), str(file))
+        checked = check(form, pool_in_use().entered)
+        save_pool(checked.entered)
+        notes = tuple(output.reader.read(placed(note)) for note in checked.notes)
+        pool = pool_of(checked.entered)
+        if json:
+            digest = pool.digest
+            row = Imported(checked.cards, checked.values, notes, len(pool.entered), digest)
+            output.data(row)
+            return
+        for note in notes:
+            output.text(note)
+        count = len(checked.cards)
+        output.text(say("cards-imported", cards=count, values=checked.values, file=str(file)))
+        output.text(say("cards-kept", file=str(entered_path())))
+        output.text(values_used(pool.cards.values()))
+
+
+@cards.command("list")
+def list_command(
+    *,
+    entered: Annotated[bool, typer.Option("--entered", show_default=False)] = False,
+    stand_in: Annotated[bool, typer.Option("--stand-in", show_default=False)] = False,
+    known: Annotated[bool, typer.Option("--known", show_default=False)] = False,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """List the cards and where their values come from."""
+    with guard(lang, as_json=json) as output:
+        asked = (entered, stand_in, known)
+        rows = [row for row in map(source_row, known_cards().values()) if is_asked(row, asked)]
+        digest = pool_in_use().digest
+        if json:
+            output.data({"cards": rows, "digest": digest})
+            return
+        _show_list(output, rows)
+        output.text(values_used(known_cards().values()))
+        if digest:
+            output.text(say("cards-digest", digest=digest[:SHORT]))
+
+
+def source_row(facts: CardFacts) -> SourceRow:
+    """Return where the values of a card come from."""
+    found = sources(facts)
+    return SourceRow(
+        facts.number,
+        facts.slug,
+        facts.name,
+        kind_of(facts),
+        found.known,
+        found.entered,
+        found.ours,
+    )
+
+
+def is_asked(row: SourceRow, asked: tuple[bool, bool, bool]) -> bool:
+    """Return whether a card has a value from one of the sources asked for; all if none is."""
+    found = (row.entered, row.stand_in, row.known)
+    wanted = [bool(columns) for columns, is_wanted in zip(found, asked, strict=True) if is_wanted]
+    return any(wanted) or not any(asked)
+
+
+def _show_list(output: Output, rows: list[SourceRow]) -> None:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(output.read("cards-column-number"), no_wrap=True)
+    for column in ("card", "kind", "entered", "known", "stand-in"):
+        table.add_column(output.read(f"cards-column-{column}"), overflow="fold")
+    for row in rows:
+        kind = output.read(f"card-kind-{row.kind}")
+        found = (row.entered, row.known, row.stand_in)
+        listed = (Text(" ".join(columns)) for columns in found)
+        table.add_row(row.number, Text(row.name), Text(kind), *listed)
+    output.show(table)
+
+
+@cards.command("forget")
+def forget_command(
+    numbers: Annotated[
+        list[str] | None, typer.Argument(metavar="NUMBER...", show_default=False)
+    ] = None,
+    *,
+    everything: Annotated[bool, typer.Option("--all", show_default=False)] = False,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Forget what was entered of some cards, or of all; their stand-ins come back."""
+    with guard(lang, as_json=json) as output:
+        if bool(numbers) == everything:
+            raise BadInput(say("cards-forget-what"))
+        if everything:
+            # Also when what is kept cannot be read any more.
+            gone = _entered_numbers()
+            save_pool({})
+        else:
+            kept, gone = forget(numbers or ())
+            save_pool(kept)
+        if json:
+            output.data({"forgotten": gone})
+        else:
+            output.text(say("cards-forgotten", count=len(gone)))
+
+
+def _entered_numbers() -> tuple[str, ...]:
+    try:
+        return tuple(pool_in_use().entered)
+    except BadInput:
+        return ()
+
+
+@cards.command("words")
+def words_command(*, lang: Lang = None, json: Json = False) -> None:
+    """List the words that say what cards do, for the column "effect"."""
+    with guard(lang, as_json=json) as output:
+        rows = list(word_rows(output))
+        if json:
+            output.data(
+                {
+                    "lines": line_forms(),
+                    "moments": tuple(MOMENTS),
+                    "flags": tuple(flags()),
+                    "words": rows,
+                }
+            )
+            return
+        output.text(say("cards-words-lines"))
+        for line in line_forms():
+            output.show(Text(f"  {line}", "bold"))
+        output.text(say("cards-words-moments", moments=tuple(MOMENTS)))
+        output.text(say("cards-words-flags", flags=tuple(flags())))
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        table.add_column(output.read("cards-column-kind"), no_wrap=True)
+        table.add_column(output.read("cards-column-word"), no_wrap=True)
+        table.add_column(output.read("cards-column-says"), overflow="fold")
+        for row in rows:
+            kind = output.read(f"effect-kind-{row.kind}")
+            table.add_row(Text(kind), Text(row.word, "bold"), Text(row.text))
+        output.show(table)
+
+
+def word_rows(output: Output) -> Iterator[WordRow]:
+    """Yield the words of the notation, kind by kind."""
+    found = sorted(vocabulary().values(), key=lambda entry: (entry.kind, entry.name))
+    for entry in found:
+        yield WordRow(entry.kind, entry.form, output.reader.read(entry.message))

@@ -1,0 +1,41 @@
+"""`gorin learn`: a tutorial in the terminal, with lessons and hints while one plays."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from gorin.cli.output import FINE, Lang, guard
+from gorin.cli.play import Fast, Line, conduct
+from gorin.cli.terminal import starting
+from gorin.cli.terminal.screen import open_screen
+from gorin.cli.terminal.starting import HUMAN, Asked
+from gorin.content.matches import Wishes
+
+TUTORIAL = "learn-to-play"
+
+
+def learn(
+    game: Annotated[str, typer.Argument(help="The game.")] = "tomb-raider",
+    *,
+    variant: Annotated[str, typer.Option(help="The starter to learn with: cave or tomb.")] = "cave",
+    seed: Annotated[
+        str | None, typer.Option(help="The seed of chance: hex digits or any text.")
+    ] = None,
+    lang: Lang = None,
+    line: Line = False,
+    fast: Fast = False,
+) -> None:
+    """Learn a game by playing it alone, with a lesson whenever something new comes up."""
+    with guard(lang) as output:
+        screen = open_screen(output.console, line=line, fast=fast)
+        wishes = Wishes(seats=1, format=TUTORIAL, variant=variant)
+        asked = Asked(game=game, seats=(HUMAN,), wishes=wishes, seed=seed, fast=fast, guided=True)
+        try:
+            chairs = starting.seats_of(asked, screen, output.reader)
+            language = output.reader.language
+            _ = conduct(starting.new_game(asked, chairs, screen, language, output.reader))
+        except (EOFError, KeyboardInterrupt):
+            screen.line()
+            raise typer.Exit(FINE) from None

@@ -1,0 +1,246 @@
+"""`gorin report`: let bots play every level many times, and write a page on how levels play."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import timedelta
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from msgspec import Struct
+from rich.progress import BarColumn, Progress, TextColumn
+from rich.text import Text
+
+from gorin.bots.agent import RANDOM, SEARCH, agent_for, levels_of
+from gorin.cli.output import FALSE, Json, Lang, Output, guard
+from gorin.content.folders import SHARED, write_whole
+from gorin.content.matches import find_format
+from gorin.content.tomb_raider_levels import level_names
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.words import say
+from gorin.sim.balance import LONG, SEATS, cases
+from gorin.sim.balance_page import page_of
+from gorin.sim.balance_report import Report, report_of, table_of
+from gorin.sim.balance_run import State, Work, play_all, work_for
+from gorin.sim.balance_words import Words
+from gorin.sim.plots import check_installed
+
+STOPPED = 130
+"""Exit code: somebody stopped the command, as shells have it."""
+FOLDER = Path("balance")
+PAGE, TABLE, DATA = "index.html", "figures.csv", "data"
+
+
+class Asked(Struct, frozen=True):
+    """What the command line asks for."""
+
+    game: str
+    levels: tuple[str, ...]
+    bots: tuple[str, ...]
+    seats: tuple[int, ...]
+    games: int
+    fewer: dict[str, int | None]
+    seed: int
+    limit: int
+    folder: Path
+
+
+def report(
+    game: Annotated[str, typer.Argument(metavar="GAME", show_default=False)],
+    *,
+    games: Annotated[int, typer.Option("--games", min=1, help="Games of each case.")] = 1000,
+    random_games: Annotated[
+        int | None, typer.Option("--random-games", min=1, show_default=False)
+    ] = None,
+    search_games: Annotated[
+        int | None, typer.Option("--search-games", min=1, show_default=False)
+    ] = None,
+    levels: Annotated[
+        str | None, typer.Option("--levels", metavar="A,B", show_default=False)
+    ] = None,
+    bots: Annotated[str | None, typer.Option("--bots", metavar="A,B", show_default=False)] = None,
+    seats: Annotated[str, typer.Option("--seats", metavar="A,B", help="How many bots.")] = (
+        ",".join(map(str, SEATS))
+    ),
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", min=1, help="How many processes.", show_default=False)
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help="What chance and bots derive from.")] = 0,
+    turn_limit: Annotated[int, typer.Option("--turn-limit", min=1)] = LONG,
+    folder: Annotated[Path, typer.Option("--output", metavar="FOLDER")] = FOLDER,
+    redraw: Annotated[bool, typer.Option("--redraw", help="Play nothing.")] = False,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Let bots play every level many times, and write a page on how levels play."""
+    with guard(lang, as_json=json) as output:
+        _ = find_format(game)
+        check_installed(PAGE)
+        asked = Asked(
+            game,
+            _list(levels) or level_names(),
+            _list(bots) or tuple(level for level in levels_of(game) if level != SEARCH),
+            read_seats(_list(seats)),
+            games,
+            {RANDOM: random_games, SEARCH: search_games},
+            seed,
+            turn_limit,
+            folder,
+        )
+        works = works_for(asked, redraw=redraw)
+        stopped = not redraw and _play(output, works, jobs or os.cpu_count() or 1)
+        made = report_of(works, asked.bots)
+        _write(output, folder, made)
+        if json:
+            output.data(made)
+        else:
+            _tell(output, folder, made, stopped=stopped)
+        if stopped:
+            raise typer.Exit(STOPPED)
+        if made.failed:
+            raise typer.Exit(FALSE)
+
+
+def _list(text: str | None) -> tuple[str, ...]:
+    """Return what stands between commas, each thing once."""
+    named = (part.strip() for part in (text or "").split(","))
+    return tuple(dict.fromkeys(name for name in named if name))
+
+
+def read_seats(named: Sequence[str]) -> tuple[int, ...]:
+    """Return numbers of seats.
+
+    Raises:
+        BadInput: all that are none.
+    """
+    faults = [
+        BadInput(say("report-bad-seats", asked=text), place="--seats")
+        for text in named
+        if not (text.isascii() and text.isdecimal() and int(text))
+    ]
+    if faults:
+        raise BadInput.together(faults)
+    return tuple(sorted(int(text) for text in named))
+
+
+def works_for(asked: Asked, *, redraw: bool = False) -> list[Work]:
+    """Return the cases that are asked for, with the games of them that are kept.
+
+    Raises:
+        BadInput: there is no such bot or level, or nothing to play or to show.
+    """
+    _check_names(asked)
+    works = [
+        work_for(
+            case,
+            asked.folder / DATA,
+            games=asked.fewer.get(case.bot) or asked.games,
+            seed=asked.seed,
+            limit=asked.limit,
+            anyhow=redraw,
+        )
+        for case in cases(asked.levels, asked.bots, asked.seats)
+    ]
+    if not works:
+        raise BadInput(say("report-nothing"), place="--seats")
+    if redraw and not any(work.count for work in works):
+        raise BadInput(say("report-nothing-kept"), place=str(asked.folder))
+    return works
+
+
+def _check_names(asked: Asked) -> None:
+    faults: list[BadInput] = []
+    for bot in asked.bots:
+        try:
+            _ = agent_for(bot, asked.game, 0)
+        except BadInput as error:
+            faults.append(BadInput(error.message, place="--bots"))
+    for level in asked.levels:
+        try:
+            _ = list(cases((level,), asked.bots))
+        except BadInput as error:
+            faults += error.all
+    if faults:
+        raise BadInput.together(faults)
+
+
+# -- playing -------------------------------------------------------------------------------
+
+
+def _play(output: Output, works: Sequence[Work], jobs: int) -> bool:
+    """Play what is missing; return whether somebody stopped it."""
+    if all(work.done for work in works):
+        return False
+    try:
+        with _shown(output) as told:
+            play_all(works, jobs=jobs, told=told)
+    except KeyboardInterrupt:
+        return True
+    return False
+
+
+@contextmanager
+def _shown(output: Output) -> Iterator[Callable[[State], None]]:
+    """Show how far the games are: in a terminal a bar, elsewhere a line for each case."""
+    words = Words(output.reader)
+    if output.as_json:
+        yield lambda _: None
+    elif not output.errors.is_terminal:
+        yield lambda state: _told_in_lines(output, words, state)
+    else:
+        bar = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            TextColumn("{task.fields[games]}"),
+            TextColumn("{task.fields[left]}", style="progress.remaining"),
+            console=output.errors,
+            transient=True,
+        )
+        with bar:
+            task = bar.add_task(output.read("sim-playing"), total=None, games="", left="")
+            yield lambda state: bar.update(
+                task,
+                description=words.case(state.case),
+                completed=state.seconds,
+                total=state.all_seconds,
+                games=words.read("report-progress", games=state.games, all=state.all_games),
+                left=words.read("report-left", time=_time(state.left)),
+            )
+
+
+def _told_in_lines(output: Output, words: Words, state: State) -> None:
+    if state.finished:
+        told = words.read(
+            "report-case-done",
+            cases=state.cases,
+            all=state.all_cases,
+            case=words.case(state.case),
+            time=_time(state.left),
+        )
+        output.errors.print(Text(told), soft_wrap=True)
+
+
+def _time(seconds: float) -> str:
+    return str(timedelta(seconds=round(seconds)))
+
+
+# -- writing -------------------------------------------------------------------------------
+
+
+def _write(output: Output, folder: Path, made: Report) -> None:
+    write_whole(folder / TABLE, table_of(made.cases).encode(), mode=SHARED)
+    write_whole(folder / PAGE, page_of(output.reader, made).encode(), mode=SHARED)
+
+
+def _tell(output: Output, folder: Path, made: Report, *, stopped: bool) -> None:
+    words = Words(output.reader)
+    for check in made.checks:
+        output.text(say("report-checked", asked=words.asked(check), verdict=words.verdict(check)))
+    if stopped:
+        output.text(say("report-stopped", games=made.games, all=made.all_games))
+    if made.failed:
+        output.text(say("report-faults", count=len(made.failed)))
+    output.text(say("report-written", file=str(folder / PAGE)))
