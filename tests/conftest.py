@@ -1,8 +1,11 @@
-"""Marks of tests must name clauses that exist: a wrong one stops the run."""
+"""Marks of tests must name clauses that exist: a wrong one stops the run.
+
+No test reads what the person who runs it keeps: saved games, or cards that this person entered.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import pytest
 
@@ -24,3 +27,11 @@ def unknown_marks(items: Iterable[pytest.Item]) -> list[str]:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if unknown := unknown_marks(items):
         raise pytest.UsageError("tests are marked with unknown clauses:\n" + "\n".join(unknown))
+
+
+@pytest.fixture(autouse=True, scope="session")
+def nobodys_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Let the program keep its files in a folder of this run."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("GORIN_HOME", str(tmp_path_factory.mktemp("home")))
+        yield

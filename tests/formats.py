@@ -11,10 +11,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
 from tests.synthetic.duel import duel
 from tests.synthetic.game import TEMPEST, courts
 
 from gorin.content import tomb_raider
+from gorin.content.matches import begin, plan_of_series
+from gorin.content.tomb_raider_goals import aimed
+from gorin.content.tomb_raider_series import SeriesWishes
 from gorin.games.catalog import FORMATS as CATALOGUE
 from gorin.games.catalog import Format
 from gorin.kernel.chance import Fast
@@ -26,8 +30,13 @@ LEVELS = Path(__file__).parent / "data" / "levels"
 def tomb_raid(
     chosen: Format, seed: int, *, seats: int, level: str = "introductory", opening: str = "chosen"
 ) -> Match[Any]:
-    """A Tomb Raider match with starter decks that ends after 40 turns at the latest."""
-    plan = tomb_raider.plan_match(seats=seats, level=level, turn_limit=40, opening=opening)
+    """A Tomb Raider match with starter decks that ends after 40 turns at the latest.
+
+    In formats that change little 15 turns are enough to meet what they change.
+    """
+    limit = 40 if chosen.id == "standard" else 15
+    plan = tomb_raider.plan_match(seats=seats, level=level, turn_limit=limit, opening=opening)
+    plan = replace(plan, level=aimed(plan.level, None, chosen.id, ()))
     return Match(tomb_raider.begin(chosen.rulebook, plan), chance=Fast(seed))
 
 
@@ -37,8 +46,14 @@ def playable() -> dict[str, Callable[[int], Match[Any]]]:
     for chosen in CATALOGUE:
         name = f"{chosen.game}/{chosen.id}"
         assert chosen.game == "tomb-raider", name
-        makers[f"{name}, alone"] = partial(tomb_raid, chosen, seats=1)
+        if chosen.level is not None:
+            makers[f"{name}, alone"] = partial(tomb_raid, chosen, seats=1, level=chosen.level)
+            continue
+        if chosen.fewest_seats == 1:
+            makers[f"{name}, alone"] = partial(tomb_raid, chosen, seats=1)
         makers[f"{name}, two"] = partial(tomb_raid, chosen, seats=2)
+        if chosen.id != "standard":
+            continue  # what differs from the standard rules shows in these sizes
         makers[f"{name}, three with random hands"] = partial(
             tomb_raid, chosen, seats=3, level=str(LEVELS / "shuffled-room.toml"), opening="random"
         )
@@ -48,10 +63,50 @@ def playable() -> dict[str, Callable[[int], Match[Any]]]:
     return makers
 
 
+def of_level(seed: int, *, seats: int, level: str, variant: str | None = None) -> Match[Any]:
+    """A match of a shipped level under the standard rules, of three turns at most."""
+    plan = tomb_raider.plan_match(seats=seats, level=level, variant=variant, turn_limit=3)
+    return Match(tomb_raider.begin(CATALOGUE[0].rulebook, plan), chance=Fast(seed))
+
+
+def levels() -> dict[str, Callable[[int], Match[Any]]]:
+    """Levels with what others lack: several decks, entrances by a roll, bonuses, spare cards."""
+    return {
+        "levels/fixed map with spare locations": partial(
+            of_level, seats=2, level="death-by-design", variant="spare"
+        ),
+        "levels/three decks and bonuses": partial(of_level, seats=2, level="explore-the-depths"),
+        "levels/supplied by the first": partial(
+            of_level, seats=2, level="freestyle", variant="power-2-supplied"
+        ),
+    }
+
+
+def series_of_levels(kind: str, seed: int, *, seats: int, **wishes: Any) -> Match[Any]:
+    """A series whose levels are not played: what they report is made up."""
+    plan = plan_of_series(SeriesWishes(kind=kind, seats=seats, turn_limit=20, **wishes))
+    return Match(begin(plan), chance=Fast(seed))
+
+
+def series() -> dict[str, Callable[[int], Match[Any]]]:
+    """Each kind of series, with what may be agreed on in some of them."""
+    return {
+        "series/timed": partial(series_of_levels, "timed", seats=3, order="ask"),
+        "series/linked": partial(series_of_levels, "linked", seats=2),
+        "series/linked, final": partial(
+            series_of_levels, "linked", seats=3, scoring="final", carry=("upgrade", "item")
+        ),
+        "series/pick-up": partial(series_of_levels, "pick-up", seats=2),
+        "series/pick-up, four": partial(series_of_levels, "pick-up", seats=4, order="ask"),
+    }
+
+
 FORMATS: dict[str, Callable[[int], Match[Any]]] = {
     "courts": lambda seed: courts(chance=Fast(seed)),
     "courts-of-two": lambda seed: courts(seats=2, chance=Fast(seed)),
     "tempest": lambda seed: courts(TEMPEST, chance=Fast(seed)),
     "duel": duel,
     **playable(),
+    **levels(),
+    **series(),
 }
