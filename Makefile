@@ -1,6 +1,6 @@
 # Gorin from a checkout. Each target calls one documented command (see CONTRIBUTING.md).
 #
-#   make play     make test     make check     make bench     make soak     make pictures     make clean
+#   make play     make test     make check     make bench     make report     make soak     make pictures     make clean
 #
 # PYTHON names the interpreter (3.11 or newer) that makes the virtual environment in .venv.
 
@@ -10,7 +10,7 @@ BIN := $(VENV)/bin
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test soak check bench pictures clean
+.PHONY: help play test soak check bench report pictures clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -29,6 +29,9 @@ check: $(VENV)/.developed
 
 bench: $(VENV)/.developed
 	$(BIN)/python benchmarks/bench.py $(ARGS)
+
+report: $(VENV)/.developed
+	$(BIN)/gorin report tomb-raider --jobs 2 --output build/balance $(ARGS)
 
 pictures: $(VENV)/.developed
 	$(BIN)/python docs/make_pictures.py
