@@ -96,8 +96,7 @@ def series() -> dict[str, Callable[[int], Match[Any]]]:
         "series/linked, final": partial(
             series_of_levels, "linked", seats=3, scoring="final", carry=("upgrade", "item")
         ),
-        "series/pick-up": partial(series_of_levels, "pick-up", seats=2),
-        "series/pick-up, four": partial(series_of_levels, "pick-up", seats=4, order="ask"),
+        "series/pick-up": partial(series_of_levels, "pick-up", seats=3, order="ask"),
     }
 
 

@@ -71,8 +71,8 @@ def test_a_raider_that_gains_by_every_fight_does_not_walk_in_circles_for_ever() 
     """Upgrades carried over made steps cost less than nothing to the bot that plays levels."""
     saved = ["lara-croft-adventurer", "lara-croft-explorer", "lara-croft-victor", "uzi"]
     match = a_match(
-        [hunter("B1", saved=saved), hunter("B3")],
-        {"B1": "open-cavern", "B2": "wolf-bridge", "B3": "open-cavern"},
+        [hunter("B1", saved=saved), hunter("B1")],
+        {"B1": "open-cavern", "B2": "wolf-bridge", "B3": "wolf-bridge"},
     )
     bot = agent_for("heuristic", "tomb-raider", 1)
     question = next(sight for sight in sights(match) if sight.seat == Seat(0))

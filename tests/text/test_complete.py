@@ -361,7 +361,7 @@ def test_a_card_says_when_what_and_at_what_cost() -> None:
         "Kind: hazard.",
         "Danger 6.",
         "To overcome: Move 12 or Think 12.",
-        "On failure: take 1 damage, then become stuck.",
+        "On failure: take 2 damage, then become stuck.",
     ]
     assert read(text_of("bounty")[0]) == (
         "Play when your raider has just removed a creature: draw 2 cards."

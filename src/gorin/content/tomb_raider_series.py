@@ -44,7 +44,7 @@ class Kind(Struct, frozen=True):
     decks: tuple[str, ...] = ()
     carry: tuple[str, ...] = ()
     carry_is_open: bool = False
-    turn_limit: int | None = None
+    turn_limit: int = 60
     levels_each: bool = True
     built: bool = False
     race: bool = False
@@ -58,7 +58,6 @@ KINDS: Mapping[str, Kind] = {
             ("pick-up-caves", "pick-up-tombs", "pick-up-ruins"),
             ("turns",),
             "random",
-            turn_limit=60,
             race=True,
         ),
         Kind(
@@ -68,6 +67,7 @@ KINDS: Mapping[str, Kind] = {
             "listed",
             carry=("treasure",),
             carry_is_open=True,
+            turn_limit=100,
             levels_each=False,
         ),
         Kind(
@@ -77,6 +77,7 @@ KINDS: Mapping[str, Kind] = {
             "random",
             decks=("pick-up-explorer", "pick-up-fighter", "pick-up-trickster"),
             carry=CARRIED,
+            turn_limit=100,
             built=True,
         ),
     )

@@ -147,4 +147,19 @@ def _pinned(slug: str) -> CardFacts:
     return replace(facts, obstacle=replace(facts.obstacle, tests=trials, failure=failure))
 
 
-FACTS: Mapping[str, CardFacts] = {slug: _pinned(slug) for slug in _OBSTACLES}
+_ROOMS: Mapping[str, tuple[int, int]] = {"treasure-cave": (1, 14), "treasure-vault": (2, 17)}
+"""Treasure rooms: dice a search gains, and its target."""
+
+
+def _room(slug: str) -> CardFacts:
+    facts = cards()[slug]
+    assert isinstance(facts, Location), slug
+    assert facts.treasure is not None, slug
+    search, target = _ROOMS[slug]
+    return replace(facts, search=search, treasure=replace(facts.treasure, target=target))
+
+
+FACTS: Mapping[str, CardFacts] = {
+    **{slug: _pinned(slug) for slug in _OBSTACLES},
+    **{slug: _room(slug) for slug in _ROOMS},
+}

@@ -30,6 +30,8 @@ from gorin.games.tomb_raider.words.effects import DropRaider, OpenDoor, OpenExit
 
 FAR = 60.0
 """Turns to where no path leads."""
+HOPELESS = 40.0
+"""Turns to the treasure at most for whoever can get there, however hard it is to find."""
 UNKNOWN = 0.45
 """Turns that an unknown location costs on average for obstacles and missing exits."""
 DEATH = 4.0
@@ -178,7 +180,7 @@ class Atlas:
         if room is not None:
             at = next(space for space, place in self.places.items() if place.treasure)
             facing = self.facing(room) if room.face_up else 0.0
-            return {at: searching * (1.0 + facing)}
+            return {at: min(HOPELESS, searching * (1.0 + facing))}
         bottom = self.scene.view.depth
         unknown = [space for space in self.spaces if space not in self.places]
         return {space: searching + (bottom - depth_of(space)) + 1.0 for space in unknown}
