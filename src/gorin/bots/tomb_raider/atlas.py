@@ -63,6 +63,11 @@ class Atlas:
         self.scene = scene
         self.raider = raider
         self.places = scene.places
+        self.stride: float
+        self.spaces: tuple[int, ...]
+        self.toll: dict[int, float]
+        self.plain: dict[int, float]
+        self.turns: dict[int, float]
         if before is not None:
             self.stride, self.spaces = before.stride, before.spaces
             self.toll, self.plain = before.toll, before.plain

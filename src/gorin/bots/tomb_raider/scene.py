@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from gorin.bots.sight import Sight
 from gorin.games.tomb_raider.board import NOWHERE, space_named
@@ -70,29 +70,33 @@ def odds_of(raider: RaiderView, ability: Ability, target: int, *, dice: int = 0)
     return at_least(raider.abilities[ability] + dice, target - bonus_of(raider, ability))
 
 
+class Position(NamedTuple):
+    """What a seat sees of a position."""
+
+    view: object
+    seat: Seat
+
+
 class Scene:
     """A sight of one moment, read once and looked up often."""
 
-    def __init__(self, sight: Sight, atlases: Atlases | None = None) -> None:
-        self._read(sight.view, sight.seat)
-        self.sight = sight
-        self.atlases = {} if atlases is None else atlases
-
-    @classmethod
-    def of(cls, view: object, seat: Seat) -> Scene:
-        """Return a scene without a question: what a seat sees of a position."""
-        scene = cls.__new__(cls)
-        scene._read(view, seat)
-        return scene
-
-    def _read(self, view: object, seat: Seat) -> None:
+    def __init__(self, sight: Sight | Position, atlases: Atlases | None = None) -> None:
+        """Read a sight, or a position in which nothing is asked."""
+        view, seat = sight.view, sight.seat
         assert isinstance(view, TombRaiderView)
+        self.question = sight if isinstance(sight, Sight) else None
         self.view = view
         self.raiders = {raider.seat: raider for raider in view.raiders}
         self.me = self.raiders[seat]
         self.rivals = tuple(raider for raider in view.raiders if raider is not self.me)
         self.made: dict[Seat, object] = {}
-        self.atlases: Atlases = {}
+        self.atlases: Atlases = {} if atlases is None else atlases
+
+    @property
+    def sight(self) -> Sight:
+        """The question that is asked."""
+        assert self.question is not None
+        return self.question
 
     @cached_property
     def places(self) -> Mapping[int, PlaceView]:

@@ -1,4 +1,4 @@
-"""The search bot of Tomb Raider: which questions are worth a search, and what a position is worth."""
+"""Search in Tomb Raider: which questions are worth one, and what a position is worth."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from gorin.bots.search_bot import Effort, SearchBot
 from gorin.bots.sight import Sight
 from gorin.bots.tomb_raider.atlas import FAR, Atlas
 from gorin.bots.tomb_raider.bot import TombRaiderBot
-from gorin.bots.tomb_raider.scene import Scene
+from gorin.bots.tomb_raider.scene import Position, Scene
+from gorin.games.tomb_raider.view import RaiderView
 from gorin.kernel.decision import Seat
 
 SEARCHED = frozenset(
@@ -38,13 +39,14 @@ COMING_BACK = 5.0
 
 def value(view: Any, seat: Seat) -> float:
     """Return a seat's chance to win, from how many turns each raider is from the treasure."""
-    scene = Scene.of(view, seat)
+    scene = Scene(Position(view, seat))
     mine = _turns(scene, scene.me)
     theirs = min((_turns(scene, rival) for rival in scene.rivals), default=FAR)
-    return 1.0 / (1.0 + exp(max(-30.0, min(30.0, (mine - theirs) / SPREAD))))
+    behind: float = (mine - theirs) / SPREAD
+    return 1.0 / (1.0 + exp(max(-30.0, min(30.0, behind))))
 
 
-def _turns(scene: Scene, raider: Any) -> float:
+def _turns(scene: Scene, raider: RaiderView) -> float:
     if raider.gone:
         return FAR
     atlas = Atlas(scene, raider)
