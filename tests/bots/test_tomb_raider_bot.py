@@ -113,3 +113,14 @@ def test_obstacles_are_worth_nothing_alone() -> None:
 def test_cards_it_has_never_seen_get_a_middling_value() -> None:
     scene = scenes(2, 1)[0]
     assert 0.6 < value_of(scene, "a-card-of-a-later-set") < 4.0
+
+
+@pytest.mark.parametrize(
+    ("stronger", "weaker"), [("easy", "random"), ("medium", "easy"), ("heuristic", "medium")]
+)
+def test_each_strength_beats_the_one_below_it(stronger: str, weaker: str) -> None:
+    contest = series((stronger, weaker), 60, swap=True)
+    results = play_series(contest)
+    strong, weak = summarize(contest, results).entrants
+    assert not results.failed
+    assert strong.wins.count > 1.3 * weak.wins.count

@@ -23,14 +23,17 @@ class Agent(Protocol):
 
 
 RANDOM = "random"
+EASY = "easy"
+MEDIUM = "medium"
 HEURISTIC = "heuristic"
-LEVELS = (RANDOM, HEURISTIC)
+SEARCH = "search"
+ERRORS: Mapping[str, float] = {EASY: 3.0, MEDIUM: 1.2, HEURISTIC: 0.0}
+"""By how much the bots with rules of thumb misjudge answers, in a game's own measure."""
+LEVELS = (RANDOM, *ERRORS)
 """How well a bot plays, from the weakest on."""
 
-SEARCH = "search"
-
-HEURISTICS: Mapping[str, Callable[[int], Agent]] = {"tomb-raider": TombRaiderBot}
-"""The bots that play by a game's own rules of thumb, by game id."""
+HEURISTICS: Mapping[str, Callable[[int, float], Agent]] = {"tomb-raider": TombRaiderBot}
+"""The bots that play by a game's own rules of thumb, by game id: from a seed and an error."""
 
 
 def agent_for(level: str, game: str, seed: int) -> Agent:
@@ -44,7 +47,7 @@ def agent_for(level: str, game: str, seed: int) -> Agent:
     known = levels_of(game)
     if level not in known:
         raise BadInput(say("bot-unknown", asked=level, known=known))
-    return HEURISTICS[game](seed)
+    return HEURISTICS[game](seed, ERRORS[level])
 
 
 def levels_of(game: str) -> tuple[str, ...]:

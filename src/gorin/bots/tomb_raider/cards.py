@@ -36,9 +36,12 @@ SMALL = 0.15
 """Turns a play must gain to be worth a card."""
 
 
-def best_play(scene: Scene) -> str:
-    """Return the key of the best play in a window, or "pass"."""
-    best, key = SMALL, "pass"
+def best_play(scene: Scene, error: float = 0.0) -> str:
+    """Return the key of the best play in a window, or "pass".
+
+    Whoever misjudges gains by `error` waits for plays that gain more than that.
+    """
+    best, key = SMALL + error, "pass"
     for option in scene.sight.keys:
         if option != "pass":
             gain = _gain(scene, option)
