@@ -378,6 +378,8 @@ def test_a_fork_with_chance_draws_what_was_left_to_it() -> None:
 
 def test_a_match_that_need_not_fork_cannot() -> None:
     match = toy(once, forkable=False)
+    assert not match.forkable
+    assert toy(once).forkable
     with pytest.raises(ValueError, match="forkable"):
         match.fork()
     with pytest.raises(ValueError, match="0"):

@@ -4,7 +4,7 @@ from tests.kernel.toy import Noted, Toy, note, rulebook
 
 from gorin.kernel.decision import Seat
 from gorin.kernel.event import Tape
-from gorin.kernel.table import Frame, Table, derived
+from gorin.kernel.table import Frame, Table, derived, keep
 
 calls: list[int] = []
 
@@ -46,3 +46,22 @@ def test_a_derived_value_is_kept_until_an_event() -> None:
     assert length(table, 1) == 2
     assert calls == [1, 2, 0, 1]
     assert (length.__name__, length.__doc__) == ("length", "How many notes there are.")
+
+
+def test_a_kept_value_outlives_events_until_its_inputs_change() -> None:
+    made: list[str] = []
+
+    def louder(text: str) -> str:
+        made.append(text)
+        return text.upper()
+
+    def of(text: str) -> str:
+        return keep(table, "key", (text,), lambda: louder(text))
+
+    table = Table(rulebook(main=note), Toy())
+    assert [of("a"), of("a")] == ["A", "A"]
+    table.record(Noted("x"))
+    assert of("a") == "A"
+    assert made == ["a"]
+    assert [of("b"), of("a")] == ["B", "A"]
+    assert made == ["a", "b", "a"]
