@@ -89,7 +89,10 @@ def test_a_plot_is_drawn(tmp_path: Path) -> None:
         (("magic",), "cannot be played yet"),
         (("chess",), "There is no game"),
         (("tomb-raider", "--seat", "human"), "only bots play"),
-        (("tomb-raider", "--seat", "bot:oracle"), "the bots are random and heuristic"),
+        (
+            ("tomb-raider", "--seat", "bot:oracle"),
+            "the bots are random, easy, medium and heuristic",
+        ),
         (("tomb-raider", "--seats", "1", "--seat", "bot", "--seat", "bot"), "2 bots are named"),
         (("tomb-raider", "--seats", "5"), "TR-15.1"),
         (("tomb-raider", "--level", "nowhere"), "There is no level"),
