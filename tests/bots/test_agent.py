@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gorin.bots.agent import LEVELS, agent_for, answer, levels_of, sights
-from gorin.bots.sight import Sight
+from gorin.bots.sight import Sight, glance_at
 from gorin.content.matches import Wishes, plan, starter
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import BadInput
@@ -64,6 +64,21 @@ def test_nothing_of_the_match_can_be_reached_from_a_sight() -> None:
             assert not reached & {Match, Table, Question, Decision, Option}
             assert type(match.table.state) not in reached
         answered += answer(match, agents, most=1)
+
+
+def test_a_glance_reads_field_by_field_like_the_view() -> None:
+    match = started(3)
+    agents = {seat: agent_for("random", "tomb-raider", seat) for seat in (ONE, TWO)}
+    game = match.table.rulebook.game
+    while match.pending and answer(match, agents, most=7):
+        for viewer in (ONE, TWO, None):
+            view = game.view(match.table, viewer)
+            seen = glance_at(match, viewer)
+            for name in view.__struct_fields__:
+                assert getattr(seen, name) == getattr(view, name)
+                assert getattr(seen, name) is getattr(seen, name)
+    with pytest.raises(AttributeError):
+        _ = glance_at(match, ONE).deck
 
 
 def everything_in(start: Sight) -> list[object]:

@@ -11,6 +11,7 @@ from gorin.kernel.chance import ChanceSource
 from gorin.kernel.clauses import Refusal, Refused, refuse
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat
 from gorin.kernel.domain import Below
+from gorin.kernel.game import field_of
 from gorin.kernel.match import Match
 from gorin.kernel.rule import Rule, Rulebook
 from gorin.kernel.table import Frame, Outcome, Table
@@ -66,6 +67,9 @@ class ToyGame:
 
     def view(self, table: Table[Toy], seat: Seat | None) -> ToyView:
         return ToyView(table.state.notes)
+
+    def view_part(self, table: Table[Toy], seat: Seat | None, name: str) -> Any:
+        return field_of(self.view(table, seat), name)
 
     def option_message(
         self, table: Table[Toy], decision: Decision[Any], option: Option[Any]

@@ -12,6 +12,7 @@ from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import BadInput, Refusal, Refused, refuse
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask_all, draw_chance
 from gorin.kernel.domain import Below, Dice
+from gorin.kernel.game import field_of
 from gorin.kernel.linked import Linked
 from gorin.kernel.match import Match
 from gorin.kernel.rule import Rulebook, rule
@@ -104,6 +105,9 @@ class Duels:
 
     def view(self, table: Table[DuelState], seat: Seat | None) -> DuelView:
         return DuelView(dict(table.state.wounds), table.state.round)
+
+    def view_part(self, table: Table[DuelState], seat: Seat | None, name: str) -> Any:
+        return field_of(self.view(table, seat), name)
 
     def option_message(
         self, table: Table[DuelState], decision: Decision[Any], option: Option[Any]

@@ -15,6 +15,7 @@ from gorin.kernel.chance import ChanceSource
 from gorin.kernel.clauses import BadInput, Refusal, Refused, refuse
 from gorin.kernel.decision import TABLE, Decision, Option, Seat
 from gorin.kernel.domain import Below
+from gorin.kernel.game import field_of
 from gorin.kernel.match import Match
 from gorin.kernel.rule import Rulebook
 from gorin.kernel.table import Frame, Table
@@ -77,6 +78,9 @@ class Courts:
             state.active,
             state.turn,
         )
+
+    def view_part(self, table: Court, seat: Seat | None, name: str) -> Any:
+        return field_of(self.view(table, seat), name)
 
     def option_message(self, table: Court, decision: Decision[Any], option: Option[Any]) -> Message:
         verb, _, thing = option.key.partition(":")

@@ -16,6 +16,31 @@ from gorin.kernel.words import Arg
 NOTHING: Mapping[str, Arg] = {}
 
 
+class Glance:
+    """What a seat may know, field by field: each is made when it is first read.
+
+    It has the fields of the game's view. Like a sight it is for the moment it was made at.
+    """
+
+    def __init__(self, part: Callable[[str], Any]) -> None:
+        self._part = part
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            value = self._part(name)
+        except KeyError:
+            raise AttributeError(name) from None
+        setattr(self, name, value)
+        return value
+
+
+def glance_at(match: Match[Any], seat: Seat | None) -> Glance:
+    """Return what a seat may know of a match now (None: a spectator)."""
+    table = match.table
+    part = table.rulebook.game.view_part
+    return Glance(lambda name: part(table, seat, name))
+
+
 class Sight:
     """One question to one seat, with what that seat may know.
 
@@ -71,7 +96,7 @@ class Sight:
 
     @property
     def view(self) -> Any:
-        """The match as the seat sees it, without the questions in words: quicker to make."""
+        """What the seat may know, without the questions in words; it reads like the view."""
         if self._view is None:
             self._view = self._see()
         return self._view
@@ -113,7 +138,7 @@ def sight_of(match: Match[Any], question: Question) -> Sight:
         tuple([option.key for option in decision.options]),
         decision.domain,
         ask=lambda: question_view(match, question),
-        see=lambda: match.table.rulebook.game.view(match.table, seat),
+        see=lambda: glance_at(match, seat),
         look=lambda: observe(match, seat),
         read=lambda start: lines(match, seat, start),
         dream=(
@@ -160,7 +185,7 @@ class Imagined:
 
     def view(self, seat: Seat) -> Any:
         """Return what a seat sees there."""
-        return self._match.table.rulebook.game.view(self._match.table, seat)
+        return glance_at(self._match, seat)
 
     def choose(self, seat: Seat, answer: object) -> None:
         """Answer the question that is open for a seat there."""

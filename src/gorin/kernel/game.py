@@ -33,6 +33,14 @@ class Game(Protocol[S]):
         """Return what a seat may know (None: a spectator) as plain data."""
         ...
 
+    def view_part(self, table: Table[S], seat: Seat | None, name: str) -> Any:
+        """Return one field of the view: a bot that reads few of them need not wait for all.
+
+        Raises:
+            KeyError: the view has no such field.
+        """
+        ...
+
     def option_message(
         self, table: Table[S], decision: Decision[Any], option: Option[Any]
     ) -> Message:
@@ -86,3 +94,14 @@ class Game(Protocol[S]):
     def write_position(self, state: S) -> dict[str, Any]:
         """Write a state in words: the facts that scenarios assert."""
         ...
+
+
+def field_of(view: Struct, name: str) -> Any:
+    """Return a field of a view: for games whose views are quickly made as a whole.
+
+    Raises:
+        KeyError: the view has no such field.
+    """
+    if name not in view.__struct_fields__:
+        raise KeyError(name)
+    return getattr(view, name)

@@ -73,7 +73,7 @@ def odds_of(raider: RaiderView, ability: Ability, target: int, *, dice: int = 0)
 class Position(NamedTuple):
     """What a seat sees of a position."""
 
-    view: object
+    view: Any
     seat: Seat
 
 
@@ -82,13 +82,9 @@ class Scene:
 
     def __init__(self, sight: Sight | Position, atlases: Atlases | None = None) -> None:
         """Read a sight, or a position in which nothing is asked."""
-        view, seat = sight.view, sight.seat
-        assert isinstance(view, TombRaiderView)
         self.question = sight if isinstance(sight, Sight) else None
-        self.view = view
-        self.raiders = {raider.seat: raider for raider in view.raiders}
-        self.me = self.raiders[seat]
-        self.rivals = tuple(raider for raider in view.raiders if raider is not self.me)
+        self.view: TombRaiderView = sight.view
+        self.seat = sight.seat
         self.made: dict[Seat, object] = {}
         self.atlases: Atlases = {} if atlases is None else atlases
 
@@ -97,6 +93,21 @@ class Scene:
         """The question that is asked."""
         assert self.question is not None
         return self.question
+
+    @cached_property
+    def raiders(self) -> Mapping[Seat, RaiderView]:
+        """All raiders, by seat."""
+        return {raider.seat: raider for raider in self.view.raiders}
+
+    @cached_property
+    def me(self) -> RaiderView:
+        """The raider of the seat that is asked."""
+        return self.raiders[self.seat]
+
+    @cached_property
+    def rivals(self) -> tuple[RaiderView, ...]:
+        """The other raiders, in the order of their seats."""
+        return tuple([raider for raider in self.view.raiders if raider.seat != self.seat])
 
     @cached_property
     def places(self) -> Mapping[int, PlaceView]:

@@ -7,40 +7,11 @@ from collections.abc import Callable, Mapping
 from gorin.bots.agent import RANDOM, Agent
 from gorin.bots.random_bot import RandomBot
 from gorin.bots.sight import Sight
-from gorin.bots.tomb_raider.scene import effects_of, script_of
-from gorin.games.tomb_raider.facts import Ability
-from gorin.games.tomb_raider.script import Constant
+from gorin.bots.tomb_raider.keepsakes import worth as worth
 from gorin.games.tomb_raider.series.view import SeriesView
-from gorin.games.tomb_raider.words.constants import (
-    AddDiceToTests,
-    AddToTests,
-    HoldMoreCards,
-    MoreLife,
-    RaiseAbilitiesThatBeganAt,
-    RaiseAbility,
-    RaiseEveryAbility,
-    WalkFurther,
-    Weapon,
-)
-from gorin.games.tomb_raider.words.effects import Heal, PreventDamage, RollAgain
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 
-CONSTANTS: Mapping[type[Constant], float] = {
-    RaiseEveryAbility: 8.0,
-    RaiseAbilitiesThatBeganAt: 7.0,
-    RaiseAbility: 5.0,
-    AddDiceToTests: 4.0,
-    MoreLife: 4.0,
-    WalkFurther: 3.0,
-    AddToTests: 3.0,
-    Weapon: 3.0,
-    HoldMoreCards: 1.0,
-}
-"""What cards that stay in play are worth for the rest of a series."""
-USES = {RollAgain: 5.0, PreventDamage: 4.0, Heal: 3.5}
-SEARCH = 3.0
-"""What a card is worth more that helps Search tests: they win levels."""
 SPARE = 2.5
 """Cards below this value are not worth adding: they make the good ones rarer."""
 LARA = "lara-croft"
@@ -66,26 +37,11 @@ class SeriesBot:
         judge = JUDGES.get(sight.kind)
         if judge is None:
             return keys[self._below(len(keys))]
-        view = sight.view
-        assert isinstance(view, SeriesView)
+        view: SeriesView = sight.view
         values = {key: judge(view, sight.seat, key) for key in keys}
         most = max(values.values())
         best = [key for key in keys if values[key] >= most]
         return best[self._below(len(best))]
-
-
-def worth(slug: str) -> float:
-    """Return what a card is worth for the rest of a series."""
-    script = script_of(slug)
-    found = [
-        CONSTANTS.get(type(constant), 2.0) + _search(constant) for constant in script.constants
-    ]
-    found += [USES.get(type(effect), 1.0) for effect in effects_of(slug)]
-    return sum(found)
-
-
-def _search(constant: Constant) -> float:
-    return SEARCH if getattr(constant, "ability", None) is Ability.SEARCH else 0.0
 
 
 def _order(view: SeriesView, seat: Seat, key: str) -> float:

@@ -36,11 +36,13 @@ def column_of(space: int) -> int:
     return space % 100
 
 
+@cache
 def space_name(space: int) -> str:
     """Return how people call a space: the column as a letter, then the depth ("B4")."""
     return f"{chr(64 + space % 100)}{space // 100}" if space else "-"
 
 
+@cache
 def space_named(name: str) -> int:
     """Return the space with a name such as "B4".
 

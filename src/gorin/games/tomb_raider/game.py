@@ -11,7 +11,7 @@ from gorin.games.tomb_raider import attempts, codec, hidden
 from gorin.games.tomb_raider.events.happen import TombRaider
 from gorin.games.tomb_raider.measures import raider_seats
 from gorin.games.tomb_raider.state import State
-from gorin.games.tomb_raider.view import build_view
+from gorin.games.tomb_raider.view import build_view, view_part
 from gorin.games.tomb_raider.wording import option_message
 from gorin.kernel.clauses import Refusal
 from gorin.kernel.decision import Decision, Option, Seat
@@ -31,6 +31,9 @@ class TombRaiderGame:
 
     def view(self, table: TombRaider, seat: Seat | None) -> Struct:
         return build_view(table, seat)
+
+    def view_part(self, table: TombRaider, seat: Seat | None, name: str) -> Any:
+        return view_part(table, seat, name)
 
     def option_message(
         self, table: TombRaider, decision: Decision[Any], option: Option[Any]

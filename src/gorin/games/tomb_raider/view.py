@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TypeAlias
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
@@ -46,7 +46,6 @@ from gorin.games.tomb_raider.seen import ThreatView as ThreatView
 from gorin.games.tomb_raider.seen import TombRaiderView as TombRaiderView
 from gorin.games.tomb_raider.state import (
     NOBODY,
-    ROWS,
     SEAT_ZONES,
     CardId,
     Place,
@@ -59,11 +58,13 @@ from gorin.games.tomb_raider.state import (
     zone_of,
 )
 from gorin.kernel.decision import Seat
-from gorin.kernel.table import keep
+from gorin.kernel.table import MISSING, keep
 
 Ways: TypeAlias = tuple[tuple[tuple[int, int], ...], tuple[tuple[CardId, ...], ...]]
 """The exits of each location on the map, -1 for one face down, and the level decks."""
 
+SEAT_KEYS = tuple(tuple(zone_of(zone, Seat(seat)) for zone in SEAT_ZONES) for seat in range(64))
+"""The keys of all zones of a seat, by seat."""
 ROUNDS = {round: round.name.lower() for round in Round}
 KINDS: Mapping[type[CardFacts], tuple[str, str]] = {
     Action: ("action", ""),
@@ -78,43 +79,34 @@ KINDS: Mapping[type[CardFacts], tuple[str, str]] = {
 
 def build_view(table: TombRaider, seat: Seat | None) -> TombRaiderView:
     """Return the match as a seat sees it."""
+    return TombRaiderView(**{name: make(table, seat) for name, make in PARTS.items()})
+
+
+def view_part(table: TombRaider, seat: Seat | None, name: str) -> Any:
+    """Return one field of the view, for those who read only a few.
+
+    Raises:
+        KeyError: the view has no such field.
+    """
+    key = (name, seat)
+    found = table.memo.get(key, MISSING)
+    if found is MISSING:
+        found = table.memo[key] = PARTS[name](table, seat)
+    return found
+
+
+def _raiders(table: TombRaider, seat: Seat | None) -> tuple[RaiderView, ...]:
+    ways = _ways(table)
+    raiders = table.state.raiders.values()
+    return tuple([_kept_raider(table, raider, ways, seat) for raider in raiders])
+
+
+def _hand(table: TombRaider, seat: Seat | None) -> tuple[CardView, ...]:
+    return _cards(table, zone_of(Zone.HAND, seat)) if seat is not None and seat >= 0 else ()
+
+
+def _prize(table: TombRaider, seat: Seat | None) -> PrizeView | None:
     state = table.state
-    level = state.level
-    laid = tuple(state.places.values())
-    ways = _ways(table, laid)
-    return TombRaiderView(
-        seat=seat,
-        level=level.id,
-        width=level.width,
-        depth=level.depth,
-        first_depth=level.first_depth,
-        turn=state.turn,
-        turn_limit=state.turn_limit,
-        round=ROUNDS[state.round],
-        order=state.order,
-        active=state.active if state.active >= 0 else None,
-        places=_places(table, laid, seat),
-        raiders=tuple(
-            [_kept_raider(table, raider, ways, seat) for raider in state.raiders.values()]
-        ),
-        hand=_cards(table, zone_of(Zone.HAND, seat)) if seat is not None and seat >= 0 else (),
-        level_decks=_level_decks(state, seat),
-        obstacle_deck_count=len(state.zones[Zone.OBSTACLES]),
-        obstacle_discard=_cards(table, Zone.OBSTACLE_DISCARD),
-        tests=_tests(state) if state.tests else (),
-        harm=tuple([(harm.seat, harm.amount) for harm in state.harms]),
-        announced=tuple([(card.seat, state.slug(card.card)) for card in state.announced]),
-        lasting=tuple([(held.kind, held.seat, held.amount) for held in state.lasting]),
-        solo=_solo(table, laid) if state.is_solo else None,
-        goal=level.goal,
-        prize=_prize(state),
-        bounty=level.bounty,
-        save_points=level.save_points,
-        hiding=_hiding(table, ways),
-    )
-
-
-def _prize(state: State) -> PrizeView | None:
     prize = state.prize
     if prize is None:
         return None
@@ -123,8 +115,11 @@ def _prize(state: State) -> PrizeView | None:
     return PrizeView(state.slug(prize.card), prize.card, space_name(space), carrier, prize.target)
 
 
-def _solo(table: TombRaider, laid: tuple[Place, ...]) -> SoloView:
+def _solo(table: TombRaider, seat: Seat | None) -> SoloView | None:
     state = table.state
+    if not state.is_solo:
+        return None
+    laid = tuple(state.places.values())
     inputs = (laid, state.turn, [raider.deaths for raider in state.raiders.values()])
     return keep(table, "solo", inputs, lambda: _solo_view(state))
 
@@ -174,7 +169,8 @@ def knows(state: State, seat: Seat | None, card: CardId) -> bool:
     return (NOBODY if seat is None else seat) in state.known.get(card, ())
 
 
-def _level_decks(state: State, seat: Seat | None) -> tuple[LevelDeckView, ...]:
+def _level_decks(table: TombRaider, seat: Seat | None) -> tuple[LevelDeckView, ...]:
+    state = table.state
     found: list[LevelDeckView] = []
     for deck in state.level.decks:
         cards = state.zones[deck.zone]
@@ -197,11 +193,10 @@ NAMED_SIDES = tuple(
 """The names of the sides in every combination of exits."""
 
 
-def _places(
-    table: TombRaider, laid: tuple[Place, ...], viewer: Seat | None
-) -> tuple[PlaceView, ...]:
+def _places(table: TombRaider, viewer: Seat | None) -> tuple[PlaceView, ...]:
     """Return the spaces of the map; those where nothing changed are the same objects as before."""
     state = table.state
+    laid = tuple(state.places.values())
     there: dict[int, tuple[Seat, ...]] = {}
     for raider in state.raiders.values():
         if raider.is_active:
@@ -292,7 +287,7 @@ def _kept_raider(
     seat = raider.seat
     inputs = (
         raider,
-        [zones[zone_of(zone, seat)] for zone in SEAT_ZONES],
+        [zones[key] for key in SEAT_KEYS[seat]],
         state.lasting,
         state.points.get(seat),
         state.prize,
@@ -352,8 +347,12 @@ def _figures(
     state = table.state
     seat = raider.seat
     inputs = (
-        (raider.card, raider.injuries, raider.damage, raider.extra_life),
-        [state.zones[zone_of(zone, seat)] for zone in ROWS],
+        raider.card,
+        raider.injuries,
+        raider.damage,
+        raider.extra_life,
+        state.zones[zone_of(Zone.UNSAVED, seat)],
+        state.zones[zone_of(Zone.SAVED, seat)],
         state.lasting,
         state.physical,
     )
@@ -371,9 +370,10 @@ def _figures(
     )
 
 
-def _ways(table: TombRaider, laid: tuple[Place, ...]) -> Ways:
+def _ways(table: TombRaider) -> Ways:
     """Return what of the map paths depend on: the exits, and what level decks still hold."""
     state = table.state
+    laid = tuple(state.places.values())
     decks = [state.zones[deck.zone] for deck in state.level.decks]
     return keep(
         table,
@@ -386,13 +386,13 @@ def _ways(table: TombRaider, laid: tuple[Place, ...]) -> Ways:
     )
 
 
-def _hiding(table: TombRaider, ways: Ways) -> tuple[str, ...]:
+def _hiding(table: TombRaider, seat: Seat | None) -> tuple[str, ...]:
     if treasure_room_space(table.state) is not None:
         return ()
     return keep(
         table,
         "hiding",
-        ways,
+        _ways(table),
         lambda: tuple([space_name(space) for space in treasure_candidates(table)]),
     )
 
@@ -404,7 +404,8 @@ def _is_cut_off(table: TombRaider, raider: RaiderState, ways: Ways) -> bool:
     return keep(table, ("cut-off", space), ways, lambda: is_cut_off(table, space))
 
 
-def _tests(state: State) -> tuple[TestView, ...]:
+def _tests(table: TombRaider, seat: Seat | None) -> tuple[TestView, ...]:
+    state = table.state
     return tuple(
         TestView(
             test.seat,
@@ -418,3 +419,38 @@ def _tests(state: State) -> tuple[TestView, ...]:
         )
         for test in state.tests
     )
+
+
+PARTS: Mapping[str, Callable[[TombRaider, Seat | None], Any]] = {
+    "seat": lambda table, seat: seat,
+    "level": lambda table, seat: table.state.level.id,
+    "width": lambda table, seat: table.state.level.width,
+    "depth": lambda table, seat: table.state.level.depth,
+    "first_depth": lambda table, seat: table.state.level.first_depth,
+    "turn": lambda table, seat: table.state.turn,
+    "turn_limit": lambda table, seat: table.state.turn_limit,
+    "round": lambda table, seat: ROUNDS[table.state.round],
+    "order": lambda table, seat: table.state.order,
+    "active": lambda table, seat: table.state.active if table.state.active >= 0 else None,
+    "places": _places,
+    "raiders": _raiders,
+    "hand": _hand,
+    "level_decks": _level_decks,
+    "obstacle_deck_count": lambda table, seat: len(table.state.zones[Zone.OBSTACLES]),
+    "obstacle_discard": lambda table, seat: _cards(table, Zone.OBSTACLE_DISCARD),
+    "tests": _tests,
+    "harm": lambda table, seat: tuple([(harm.seat, harm.amount) for harm in table.state.harms]),
+    "announced": lambda table, seat: tuple(
+        [(card.seat, table.state.slug(card.card)) for card in table.state.announced]
+    ),
+    "lasting": lambda table, seat: tuple(
+        [(held.kind, held.seat, held.amount) for held in table.state.lasting]
+    ),
+    "solo": _solo,
+    "goal": lambda table, seat: table.state.level.goal,
+    "prize": _prize,
+    "bounty": lambda table, seat: table.state.level.bounty,
+    "save_points": lambda table, seat: table.state.level.save_points,
+    "hiding": _hiding,
+}
+"""How each field of the view is made for a seat."""

@@ -8,6 +8,7 @@ and the window ends when all have passed in a row.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from msgspec import Struct
 
@@ -15,7 +16,7 @@ from gorin.games.tomb_raider.events.happen import TombRaider, happen
 from gorin.games.tomb_raider.events.piles import CardAnnounced, CardSettled
 from gorin.games.tomb_raider.events.raiders import PowerRaised
 from gorin.games.tomb_raider.facts import Discovery, SecretMove, Treasure, Upgrade
-from gorin.games.tomb_raider.measures import hand, raider_seats, rows
+from gorin.games.tomb_raider.measures import hand, raider_seats
 from gorin.games.tomb_raider.script import Ability, Behaviour, Effect, Use, behaviour, consequence
 from gorin.games.tomb_raider.state import (
     NOBODY,
@@ -30,7 +31,7 @@ from gorin.games.tomb_raider.state import (
 from gorin.kernel.clauses import Refusal, refuse
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.rule import rule
-from gorin.kernel.table import Frame, derived
+from gorin.kernel.table import Frame, keep
 
 PROMPTS = {
     moment: Prompt(f"window-{str(moment.name).lower()}", clause, "ask-window-" + name)
@@ -59,6 +60,7 @@ class Playing(Struct, frozen=True, gc=False):
 
 
 PASS: Option[Playing | None] = Option("pass", None)
+NOTHING = (PASS,)
 
 
 def window(moment: Moment, seat: Seat = NOBODY) -> Frame:
@@ -77,18 +79,41 @@ def opportunity_order(table: TombRaider) -> tuple[Seat, ...]:
     return seats[place:] + seats[:place]
 
 
-@derived
-def row_moments(table: TombRaider, seat: Seat) -> int:
+def _hand_moments(table: TombRaider, seat: Seat) -> int:
+    """Return the moments at which cards in a seat's hand could be played, as bits; a secret."""
+    cards, physical = hand(table.state, seat), table.state.physical
+    return keep(
+        table,
+        ("hand-moments", seat),
+        (cards, physical),
+        lambda: _bits([behaviour(table, card).hand_moments for card in cards]),
+    )
+
+
+def _row_moments(table: TombRaider, seat: Seat) -> int:
     """Return the moments at which cards in a seat's rows could be used, as bits; it is public."""
+    zones, physical = table.state.zones, table.state.physical
+    unsaved, saved = zones[zone_of(ROWS[0], seat)], zones[zone_of(ROWS[1], seat)]
+    if not (unsaved or saved):
+        return 0
+    return keep(
+        table,
+        ("row-moments", seat),
+        (unsaved, saved, physical),
+        lambda: _bits([behaviour(table, card).row_moments for card in (*unsaved, *saved)]),
+    )
+
+
+def _bits(moments: list[int]) -> int:
     bits = 0
-    for card in rows(table, seat):
-        bits |= behaviour(table, card).row_moments
+    for moment in moments:
+        bits |= moment
     return bits
 
 
 def _may_have_answer(table: TombRaider, seat: Seat, moment: int) -> bool:
     """Return whether, on what everybody sees, the seat could have something to play."""
-    return bool(table.state.zones[zone_of(Zone.HAND, seat)] or row_moments(table, seat) & moment)
+    return bool(table.state.zones[zone_of(Zone.HAND, seat)] or _row_moments(table, seat) & moment)
 
 
 def window_step(table: TombRaider, frame: Frame) -> Play[None] | None:
@@ -111,11 +136,20 @@ def _opportunity(table: TombRaider, frame: Frame, seat: Seat, at: tuple[int, int
     turn, passes = at
     table.push(Frame("window", frame.seat, (frame.data[0], turn + 1, passes + 1)))
     options = playable(table, seat, moment)
+    if len(options) == 1:
+        _ = yield _nothing_to_play(seat, moment)
+        return
     chosen = yield from ask(Decision(seat, PROMPTS[moment], options, secret=True))
     if chosen is not None:
         table.state.frames = table.state.frames[:-1]
         table.push(Frame("window", frame.seat, (frame.data[0], 0, 0)))
         announce(table, seat, chosen, moment)
+
+
+@cache
+def _nothing_to_play(seat: Seat, moment: Moment) -> Decision[Playing | None]:
+    """Most questions of a match are of this kind; it is put so that the asking betrays nothing."""
+    return Decision(seat, PROMPTS[moment], NOTHING, secret=True)
 
 
 @rule("TR-12.2")
@@ -124,14 +158,19 @@ def playable(table: TombRaider, seat: Seat, moment: Moment) -> tuple[Option[Play
 
     Passing comes first among the options, then the hand, then the rows.
     """
+    now = int(moment)  # flags are slow to combine
+    in_hand = _hand_moments(table, seat) & now
+    in_row = _row_moments(table, seat) & now
+    if not (in_hand or in_row):
+        return NOTHING
     options: list[Option[Playing | None]] = [PASS]
     state = table.state
-    now = int(moment)  # flags are slow to combine
-    for card in hand(state, seat):
-        script = behaviour(table, card)
-        if script.hand_moments & now:
-            options += _uses(table, seat, card, script.from_hand, Zone.HAND, moment)
-    if row_moments(table, seat) & now:
+    if in_hand:
+        for card in hand(state, seat):
+            script = behaviour(table, card)
+            if script.hand_moments & now:
+                options += _uses(table, seat, card, script.from_hand, Zone.HAND, moment)
+    if in_row:
         for zone in ROWS:
             for card in state.zones[zone_of(zone, seat)]:
                 options += _uses(table, seat, card, behaviour(table, card).from_row, zone, moment)

@@ -21,6 +21,7 @@ from gorin.games.tomb_raider.series.view import build_view
 from gorin.kernel.clauses import BadInput, Refusal, Refused, refuse
 from gorin.kernel.decision import Decision, Option, Seat
 from gorin.kernel.domain import Below
+from gorin.kernel.game import field_of
 from gorin.kernel.table import Frame
 from gorin.kernel.words import Message, Name, say
 
@@ -38,6 +39,9 @@ class SeriesGame:
 
     def view(self, table: Series, seat: Seat | None) -> Struct:
         return build_view(table, seat)
+
+    def view_part(self, table: Series, seat: Seat | None, name: str) -> Any:
+        return field_of(self.view(table, seat), name)
 
     def option_message(
         self, table: Series, decision: Decision[Any], option: Option[Any]
