@@ -139,7 +139,7 @@ card-search-bonus = { $dice ->
        *[other] Search bonus: { $dice } dice.
     }
 card-save-point = Save point.
-card-treasure-room = Treasure room of power { $power }: a search result of { $target } or more wins the level.
+card-treasure-room = Treasure room of power { $power }: a search result of { $target } or more finds the treasure.
 card-built-in = Built-in obstacle: { $obstacle }, { $kind }.
 card-obstacle-kind = Kind: { $kind }.
 card-tests = To overcome: { $tests }.

@@ -139,7 +139,7 @@ card-search-bonus = { $dice ->
        *[other] Bonificación de búsqueda: { $dice } dados.
     }
 card-save-point = Punto de guardado.
-card-treasure-room = Sala del tesoro de poder { $power }: un resultado de búsqueda de { $target } o más gana el nivel.
+card-treasure-room = Sala del tesoro de poder { $power }: un resultado de búsqueda de { $target } o más encuentra el tesoro.
 card-built-in = Obstáculo integrado: { $obstacle }, { $kind }.
 card-obstacle-kind = Clase: { $kind }.
 card-tests = Para superarlo: { $tests }.

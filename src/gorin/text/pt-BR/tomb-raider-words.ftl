@@ -139,7 +139,7 @@ card-search-bonus = { $dice ->
        *[other] Bônus de busca: { $dice } dados.
     }
 card-save-point = Ponto de salvamento.
-card-treasure-room = Sala do tesouro de poder { $power }: um resultado de busca de { $target } ou mais vence o nível.
+card-treasure-room = Sala do tesouro de poder { $power }: um resultado de busca de { $target } ou mais encontra o tesouro.
 card-built-in = Obstáculo embutido: { $obstacle }, { $kind }.
 card-obstacle-kind = Tipo: { $kind }.
 card-tests = Para superar: { $tests }.
