@@ -83,3 +83,68 @@ def test_a_format_changes_numbers_steps_and_scripts() -> None:
     assert set(other.steps) == {"colour", "price"}
     assert other.scripts == {"ball": 1}
     assert set(BASE.steps) == {"colour"}
+
+
+@rule("TOY-4")
+def sum_of(table: Table[Toy], *parts: int) -> int:
+    return sum(parts)
+
+
+@rule("TOY-5")
+def product(table: Table[Toy], one: int, other: int) -> int:
+    return one * other
+
+
+@rule("TOY-6")
+def half(table: Table[Toy], count: int) -> int:
+    return count // 2
+
+
+@rule("TOY-7")
+def tail(table: Table[Toy], count: int = 7) -> int:
+    return count
+
+
+@rule("TOY-8")
+def named(table: Table[Toy], /, **parts: int) -> list[str]:
+    return list(parts)
+
+
+@rule("TOY-9")
+def middle(table: Table[Toy], one: int, other: int, third: int) -> int:
+    return sorted((one, other, third))[1]
+
+
+def test_a_rule_may_receive_anything() -> None:
+    table = Table(BASE, Toy())
+    assert sum_of(table, 1, 2, 3, 4) == 10
+    assert product(table, 3, 4) == 12
+    assert half(table, 9) == 4
+    assert (tail(table), tail(table, 2)) == (7, 2)
+    assert named(table, a=1, b=2) == ["a", "b"]
+    assert middle(table, 3, 1, 2) == 2
+
+
+def no_sum(table: Table[Toy], *parts: int) -> int:
+    return 0
+
+
+def no_product(table: Table[Toy], one: int, other: int) -> int:
+    return 0
+
+
+def no_half(table: Table[Toy], count: int) -> int:
+    return 0
+
+
+def test_rules_of_any_shape_can_be_replaced() -> None:
+    table = Table(
+        BASE.amended(
+            "none",
+            sum_of.becomes(no_sum, clause="SAL-1"),
+            product.becomes(no_product, clause="SAL-1"),
+            half.becomes(no_half, clause="SAL-1"),
+        ),
+        Toy(),
+    )
+    assert (sum_of(table, 1), product(table, 3, 4), half(table, 9)) == (0, 0, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
-from inspect import Parameter, signature
+from types import FunctionType
 from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, TypeVar
 
 if TYPE_CHECKING:
@@ -78,21 +78,22 @@ QUICK: Mapping[int, type[Rule[Any, Any, Any]]] = {1: _OfTable, 2: _OfOne, 3: _Of
 """Most rules receive few things: calling them so takes half the time of handing on any number."""
 
 
-def _kind_of(default: Callable[..., Any]) -> type[Rule[Any, Any, Any]]:
+def _kind_of(default: FunctionType) -> type[Rule[Any, Any, Any]]:
     """Return the kind of rule by what the function receives."""
-    parameters = signature(default).parameters.values()
-    if all(each.kind in PLAIN and each.default is each.empty for each in parameters):
-        return QUICK.get(len(parameters), Rule)
-    return Rule
+    code = default.__code__
+    plain = not (default.__defaults__ or code.co_kwonlyargcount or code.co_flags & STARRED)
+    return QUICK.get(code.co_argcount, Rule) if plain else Rule
 
 
-PLAIN = (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
+STARRED = 0x04 | 0x08
+"""The flags by which Python marks functions that take any number of arguments."""
 
 
 def rule(*clauses: str) -> Callable[[Callable[Concatenate[G, P], R]], Rule[G, P, R]]:
     """Mark a function as the home of one clause, or of a few that are one rule together."""
 
     def wrap(default: Callable[Concatenate[G, P], R]) -> Rule[G, P, R]:
+        assert isinstance(default, FunctionType), default
         return _kind_of(default)(clauses, default)
 
     return wrap
