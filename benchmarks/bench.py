@@ -22,6 +22,7 @@ from typing import Any
 
 from gorin.bots.agent import agent_for, answer
 from gorin.content.matches import Wishes, begin, plan
+from gorin.content.tomb_raider_levels import level_names, load_level
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import CHANCE, Seat
 from gorin.kernel.journal import Answered, effective
@@ -145,6 +146,41 @@ def look(match: Match[Any]) -> object:
     return observe(match, match.pending[0].decision.seat)
 
 
+def random_levels(games: int) -> Iterator[tuple[str, float]]:
+    """Yield each level by name with the decisions a second of random play at two seats.
+
+    A level with variants counts with the slowest of them.
+    """
+    for name in level_names():
+        level = load_level(name)
+        found: list[float] = []
+        variants: list[str | None] = [each.id for each in level.variants]
+        for variant in variants or [None]:
+            form = level.variant(variant)
+            if form is None or not form.players.min <= 2 <= form.players.max:
+                continue
+            wishes = Wishes(seats=2, turn_limit=150, level=name, variant=variant)
+            first = begin(plan("tomb-raider", wishes))
+            count = 0
+            start = process_time()
+            for seed in range(games):
+                table = Table(first.rulebook, first.state.copy())
+                match = Match(table, chance=Fast(seed), forkable=False)
+                count += sum(1 for _ in play_randomly(match, seed + 1))
+            found.append(count / (process_time() - start))
+        if found:
+            yield name, min(found)
+
+
+def bot_games(games: int, seats: int) -> float:
+    """Return how many games of heuristic bots one core plays in a second."""
+    made = plan("tomb-raider", Wishes(seats=seats, turn_limit=150))
+    start = process_time()
+    results = play_series(Series(made, ("heuristic",) * seats, games))
+    assert not results.failed
+    return games / (process_time() - start)
+
+
 def bots(games: int) -> Callable[[int], float]:
     """Measure decisions a second when two heuristic bots play."""
 
@@ -239,6 +275,10 @@ def figures(scale: float) -> Iterator[Figure]:
     yield Figure("bots' match, whole", memory(bot_match), "kB", "< 1000")
     yield Figure("state alone", memory(lambda: own_state(seed)), "kB", "< 1000")
     yield Figure("heuristic bots", repeated(3, bots(some(15))), "decisions/s")
+    yield Figure("heuristic games, alone", bot_games(some(200), 1), "games/s")
+    yield Figure("heuristic games, two seats", bot_games(some(200), 2), "games/s")
+    for name, speed in random_levels(some(10)):
+        yield Figure(f"random, {name}", speed, "decisions/s", ">= 20000")
 
 
 def own_state(seed: int) -> object:
