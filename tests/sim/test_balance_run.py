@@ -15,6 +15,7 @@ from gorin.kernel.clauses import GorinError
 from gorin.sim import balance_run as module
 from gorin.sim.balance import Case, Game
 from gorin.sim.balance_run import (
+    SEARCHING,
     State,
     Work,
     decisions_of,
@@ -135,14 +136,21 @@ def test_games_depend_on_seed_level_rules_and_bots(
     assert same != digest_for(TOMB, work(TOMB, tmp_path, seed=1).series)
     assert same != digest_for(TOMB, work(CAVE, tmp_path).series)
 
-    def changed(*parts: str) -> str:
-        return "changed" if "bots" in parts else source_digest(*parts)
+    def changed(*parts: str, without: tuple[str, ...] = ()) -> str:
+        return "changed" if "bots" in parts else source_digest(*parts, without=without)
 
     random = Case("introductory", "tomb", 1, "random")
     before = digest_for(random, series)
     monkeypatch.setattr(module, "source_digest", changed)
     assert same != digest_for(TOMB, series)
     assert before == digest_for(random, series)
+
+
+def test_only_games_of_search_bots_depend_on_how_those_think(tmp_path: Path) -> None:
+    series = work(TOMB, tmp_path).series
+    search = Case("introductory", "tomb", 1, "search")
+    assert digest_for(search, series) != digest_for(TOMB, series)
+    assert all((Path(module.__file__).parents[1] / name).is_file() for name in SEARCHING[:2])
 
 
 def test_comments_docstrings_and_layout_make_no_other_program() -> None:
@@ -155,6 +163,9 @@ def test_comments_docstrings_and_layout_make_no_other_program() -> None:
 def test_a_program_is_told_from_another_by_its_modules() -> None:
     assert source_digest("kernel") == source_digest("kernel")
     assert source_digest("kernel") != source_digest("kernel", "bots/random_bot.py")
+    less = source_digest("bots", without=("bots/random_bot.py",))
+    assert less != source_digest("bots")
+    assert less == source_digest("bots", without=("bots/random_bot.py", "bots/none_such.py"))
 
 
 def test_a_game_that_breaks_is_kept_with_its_trace_and_the_others_go_on(

@@ -32,6 +32,8 @@ from gorin.sim.sources import source_digest
 
 RULES = ("kernel", "games", "bots/agent.py", "bots/sight.py", "bots/random_bot.py")
 """What decides how the games of random bots go; those of other bots depend on all of `bots`."""
+SEARCHING = ("bots/search_bot.py", "bots/tomb_raider/search.py", "bots/tomb_raider/value.py")
+"""What of it only the games of search bots depend on."""
 
 BLOCK_SECONDS = 2.0
 """How long a process plays before it hands over what it has."""
@@ -185,7 +187,12 @@ def digest_for(case: Case, series: Series) -> str:
     Raises:
         BadInput: the level cannot be played so.
     """
-    code = source_digest(*RULES) if case.bot == RANDOM else source_digest(*RULES[:2], "bots")
+    if case.bot == RANDOM:
+        code = source_digest(*RULES)
+    elif case.bot == SEARCH:
+        code = source_digest(*RULES[:2], "bots")
+    else:
+        code = source_digest(*RULES[:2], "bots", without=SEARCHING)
     digests = make_header(series.plan).digests
     parts = (code, str(series.seed), *(digests[name][:12] for name in sorted(digests)))
     return "/".join(parts)

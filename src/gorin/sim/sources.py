@@ -12,13 +12,17 @@ import gorin
 
 
 @cache
-def source_digest(*parts: str) -> str:
+def source_digest(*parts: str, without: tuple[str, ...] = ()) -> str:
     """Return the digest of modules and packages of this program, named by path such as "bots".
 
-    Comments, docstrings and layout do not count.
+    Modules and packages that are named as `without` do not count, nor do comments, docstrings
+    and layout.
     """
     made = hashlib.sha256()
+    left_out = tuple(_files(without))
     for file in _files(parts):
+        if file in left_out:
+            continue
         made.update(meaning_of(file.read_bytes()).encode())
     return made.hexdigest()[:12]
 
