@@ -54,10 +54,11 @@ class Sight:
         keys: the keys of the options; empty if a domain declares what may be answered.
         domain: what may be answered if there are no options.
         about: what the question tells beside its kind, by name.
+        scripts: what cards do in this match, by slug, as printed for all to read.
     """
 
     __slots__ = ("_ask", "_dream", "_look", "_observation", "_question", "_read", "_see", "_view",
-                 "about", "domain", "keys", "kind", "seat")  # fmt: skip
+                 "about", "domain", "keys", "kind", "scripts", "seat")  # fmt: skip
 
     def __init__(
         self,
@@ -72,12 +73,14 @@ class Sight:
         read: Callable[[int], list[Line]],
         dream: Callable[[Fast], Imagined] | None = None,
         about: Mapping[str, Arg] = NOTHING,
+        scripts: Mapping[str, Any] = NOTHING,
     ) -> None:
         self.seat = seat
         self.kind = kind
         self.keys = keys
         self.domain = domain
         self.about = about
+        self.scripts = scripts
         self._ask = ask
         self._see = see
         self._look = look
@@ -147,6 +150,7 @@ def sight_of(match: Match[Any], question: Question) -> Sight:
             else None
         ),
         about=decision.args,
+        scripts=match.table.rulebook.scripts,
     )
 
 

@@ -8,17 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from msgspec.structs import replace
-
 from gorin.bots.sight import Sight
-from gorin.bots.tomb_raider.atlas import FAR, LOSS, Atlas, atlas_of
+from gorin.bots.tomb_raider.answers import ANSWERS
+from gorin.bots.tomb_raider.atlas import FAR, Atlas, atlas_of, healed
 from gorin.bots.tomb_raider.cards import best_play, drop_gain, push_gain
+from gorin.bots.tomb_raider.goals import attack_gain, is_prize_here
 from gorin.bots.tomb_raider.judgement import (
-    DEAD_ENDS,
-    FIGHT_ONLY,
     WORTHLESS,
+    is_fight_only,
     value_of,
     waits_for_save,
+)
+from gorin.bots.tomb_raider.routes import (
+    DEADLY,
+    aid_of,
+    aided_chance,
+    aids_in_hand,
+    waiting_gain,
 )
 from gorin.bots.tomb_raider.scene import (
     Atlases,
@@ -30,16 +36,22 @@ from gorin.bots.tomb_raider.scene import (
     slug_of,
     space_of,
 )
-from gorin.games.tomb_raider.board import SIDE_NAMES, depth_of, neighbour, space_named
+from gorin.games.tomb_raider.board import SIDE_NAMES, neighbour
 from gorin.games.tomb_raider.facts import ABILITIES, Ability
 from gorin.games.tomb_raider.odds import wins_against
-from gorin.games.tomb_raider.view import RaiderView
+from gorin.games.tomb_raider.view import ObstacleView, PlaceView
 from gorin.games.tomb_raider.words.effects import PushRaider
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 
 SAVE_DETOUR = 0.8
 """Turns that a raider with something to save goes out of its way for a save point."""
+AID = 0.1
+"""Turns that a card played against an obstacle is worth."""
+HELD = 0.25
+"""Turns that a card in hand is worth."""
+UNSAVED = 0.6
+"""Turns that an unsaved card in play is worth."""
 NEAR = 1.5
 """With fewer turns to the treasure than this, nothing else is worth a stop."""
 
@@ -107,35 +119,22 @@ def _mulligan(scene: Scene, key: str) -> float:
 
 
 def _reset(scene: Scene, key: str) -> float:
-    """Start over when the way from there is shorter than the way from here."""
-    me = scene.me
+    """Start over when the way from home is shorter than the way from here, whole again."""
     if key != "reset":
         return 0.0
-    atlas = atlas_of(scene, me)
-    return atlas.now - _turns_after_death(scene, atlas) - 1.0
+    atlas = atlas_of(scene, scene.me)
+    if not atlas.home or scene.me.carries:
+        return -1.0
+    whole = Atlas(scene, healed(scene.me), last=atlas)
+    stays = atlas.facing(scene.here) if scene.me.stuck and scene.here is not None else 0.0
+    return atlas.now + stays - whole.plain[whole.home] - _cards_lost(scene)
 
 
-def _turns_after_death(scene: Scene, atlas: Atlas) -> float:
-    """Return the turns to the treasure of a raider that comes back whole."""
+def _cards_lost(scene: Scene) -> float:
+    """Return the turns that the cards lost by starting over are worth."""
     me = scene.me
-    names = [me.save_point] if me.save_point != "-" else _entrances(scene)
-    back = min((atlas.turns[space_named(name)] for name in names), default=FAR)
-    searching = atlas.search_turns()
-    whole = Atlas(scene, _healed(me)).search_turns() if any(me.injuries) else searching
-    return back - searching + whole + LOSS
-
-
-def _entrances(scene: Scene) -> list[str]:
-    return [
-        place.space
-        for space, place in scene.places.items()
-        if depth_of(space) == 1 and place.face_up and "entrance" in place.slug
-    ]
-
-
-def _healed(me: RaiderView) -> RaiderView:
-    healed = tuple(value + hurt for value, hurt in zip(me.abilities, me.injuries, strict=True))
-    return replace(me, abilities=(healed[0], healed[1], healed[2], healed[3]), damage=0)
+    held = len(scene.view.hand) - me.abilities[Ability.THINK]
+    return 0.3 + HELD * max(0, held) + UNSAVED * len(me.unsaved)
 
 
 # -- moving --------------------------------------------------------------------------------
@@ -151,8 +150,11 @@ def _move(scene: Scene, key: str) -> float:
     place = scene.here
     if place is None:
         return -FAR
-    if scene.is_in_room(scene.me):
+    if atlas.is_there:
         return -atlas.turns[here]
+    gain = waiting_gain(scene)
+    if gain > 0.0:
+        return gain - atlas.turns[here]
     if _stops_to_save(scene):
         return 0.5 - atlas.turns[here]
     return -1.0 - atlas.turns[here] - atlas.facing(place)
@@ -178,8 +180,13 @@ def _stops_to_save(scene: Scene) -> bool:
 
 
 def _move_on(scene: Scene, key: str) -> float:
-    stops = scene.is_in_room(scene.me) or _stops_to_save(scene)
+    stops = atlas_of(scene, scene.me).is_there or _stops_to_save(scene) or _stops_to_draw(scene)
     return 1.0 if (key == "stop") is stops else 0.0
+
+
+def _stops_to_draw(scene: Scene) -> bool:
+    """Return whether the raider waits for cards here, with danger ahead."""
+    return waiting_gain(scene) > 0.0
 
 
 # -- obstacles and fights ------------------------------------------------------------------
@@ -193,7 +200,7 @@ def _obstacle(scene: Scene, key: str) -> float:
     if key == "no-obstacle":
         return 0.0
     value = value_of(scene, slug)
-    if slug in FIGHT_ONLY:
+    if is_fight_only(scene, slug):
         return value + 2.0 if in_room else value - 2.0
     return value
 
@@ -209,7 +216,7 @@ def _face(scene: Scene, key: str) -> float:
 def _overcome(scene: Scene, key: str) -> float:
     """Take the ability whose test costs least, counting that who fights cannot search."""
     name = key.partition(":")[2]
-    atlas, place = atlas_of(scene, scene.me), scene.here
+    place = scene.here
     if place is None:
         return 0.0
     wanted = scene.sight.question.message.args["obstacle"]
@@ -217,8 +224,21 @@ def _overcome(scene: Scene, key: str) -> float:
     for obstacle in place.obstacles:
         for ability, target in obstacle.tests:
             if obstacle.slug == slug and ability == name:
-                return -atlas.trial_cost(obstacle, place, ABILITIES[name], target)
+                return -_trial_with_cards(scene, obstacle, place, ABILITIES[name], target)
     return 0.0
+
+
+def _trial_with_cards(
+    scene: Scene, obstacle: ObstacleView, place: PlaceView, ability: Ability, target: int
+) -> float:
+    """Return the turns that facing an obstacle costs, bare or with cards in hand."""
+    atlas = atlas_of(scene, scene.me)
+    bare = atlas.trial_cost(obstacle, place, ability, target)
+    chance, used = aided_chance(atlas, obstacle, ability, target, aids_in_hand(scene))
+    if not used:
+        return bare
+    aided = atlas.trial_cost(obstacle, place, ability, target, chance)
+    return min(bare, aided + AID * len(used))
 
 
 def _attack(scene: Scene, key: str) -> float:
@@ -226,7 +246,7 @@ def _attack(scene: Scene, key: str) -> float:
     if key == "no-attack":
         return 0.0
     me, rival = scene.me, scene.raiders[Seat(int(key.partition(":")[2]))]
-    if _can_search_here(scene):
+    if _can_search_here(scene) and not rival.carries:
         return -1.0
     chance = wins_against(
         me.abilities[Ability.FIGHT],
@@ -234,7 +254,7 @@ def _attack(scene: Scene, key: str) -> float:
         rival.abilities[Ability.FIGHT],
         bonus_of(rival, Ability.FIGHT),
     )
-    gain = chance * min(1.0, damage_of(me) / max(1, rival.life))
+    gain = attack_gain(rival) * chance * min(1.0, damage_of(me) / max(1, rival.life))
     risk = (1 - chance) * min(1.0, damage_of(rival) / max(1, me.life))
     return gain - 1.1 * risk
 
@@ -242,7 +262,7 @@ def _attack(scene: Scene, key: str) -> float:
 def _can_search_here(scene: Scene) -> bool:
     if scene.me.stuck:
         return False
-    return scene.is_in_room(scene.me) or _hopes_to_find(scene)
+    return is_prize_here(scene, scene.me) or _hopes_to_find(scene)
 
 
 def _hopes_to_find(scene: Scene) -> bool:
@@ -261,10 +281,10 @@ def _is_discovery(slug: str) -> bool:
 
 def _search(scene: Scene, key: str) -> float:
     if key == "search":
-        return 2.0 if scene.is_in_room(scene.me) or _hopes_to_find(scene) else 0.1
+        return 2.0 if is_prize_here(scene, scene.me) or _hopes_to_find(scene) else 0.1
     if key == "no-search":
         return 0.0
-    return 1.0 if not scene.is_in_room(scene.me) and not _hopes_to_find(scene) else -1.0
+    return 1.0 if not is_prize_here(scene, scene.me) and not _hopes_to_find(scene) else -1.0
 
 
 def _find(scene: Scene, key: str) -> float:
@@ -279,7 +299,12 @@ def _discard(scene: Scene, key: str) -> float:
     room = me.hand_limit - len(scene.view.hand)
     wanted = me.abilities[Ability.THINK]
     limit = WORTHLESS if room >= wanted else 2.1
-    return 0.0 if key == "done" else limit - value_of(scene, slug_of(key))
+    if key == "done":
+        return 0.0
+    slug = slug_of(key)
+    if room < wanted and aid_of(slug) is not None and atlas_of(scene, me).danger > 2 * DEADLY:
+        return -1.0
+    return limit - value_of(scene, slug)
 
 
 def _item(scene: Scene, key: str) -> float:
@@ -302,7 +327,7 @@ def _wound(scene: Scene, key: str) -> float:
 
 def _look(scene: Scene, key: str) -> float:
     """Bury a dead end before one's own exploring, and leave it to others."""
-    bad = any(deck.top in DEAD_ENDS for deck in scene.view.level_decks)
+    bad = any(deck.ways == 1 for deck in scene.view.level_decks)
     return 1.0 if (key == "bury") is (bad and scene.is_my_action) else 0.0
 
 
@@ -347,5 +372,6 @@ JUDGES: Mapping[str, Callable[[Scene, str], float]] = {
     "look": _look,
     "side": _side,
     "raider": _raider,
+    **ANSWERS,
 }
 """How good an option is, by the kind of question."""

@@ -1,39 +1,114 @@
-"""When the heuristic bot plays cards: how many turns a play gains, for it or against others."""
+"""When the heuristic bot plays cards: how many turns a play gains, for it or against others.
+
+What an option does is read from its card's script once. A play gains what its effects gain
+together, less what it takes: the card, if it is spent, and the costs that are printed on it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
-from gorin.bots.tomb_raider.atlas import Atlas, atlas_of
-from gorin.bots.tomb_raider.judgement import first_effect, place_in_script
-from gorin.bots.tomb_raider.scene import Scene, bonus_of, odds_of, slug_of, space_of
-from gorin.games.tomb_raider.board import DEEPER, SIDES, neighbour
-from gorin.games.tomb_raider.facts import ABILITIES
-from gorin.games.tomb_raider.odds import at_least
-from gorin.games.tomb_raider.script import Effect
-from gorin.games.tomb_raider.view import ObstacleView, RaiderView, TestView
-from gorin.games.tomb_raider.words.effects import (
-    AddDice,
-    AddToFightDamage,
-    AddToResult,
-    DrawCards,
-    DropRaider,
-    GainLife,
-    Heal,
-    MoveAtMost,
-    MoveFurther,
-    PassAnywhere,
-    PreventDamage,
-    PushRaider,
-    RaiseTarget,
-    RemoveObstacle,
-    RollAgain,
-)
-from gorin.games.tomb_raider.words.looking import LookAtLevel
+from gorin.bots.tomb_raider.judgement import AGAINST_OTHERS, place_in_script, value_of
+from gorin.bots.tomb_raider.plays_map import MAP_GAINS
+from gorin.bots.tomb_raider.plays_map import drop_gain as drop_gain
+from gorin.bots.tomb_raider.plays_map import known_steps as known_steps
+from gorin.bots.tomb_raider.plays_map import push_gain as push_gain
+from gorin.bots.tomb_raider.plays_raiders import RAIDER_GAINS, VALUE, hand_value
+from gorin.bots.tomb_raider.plays_tests import TEST_GAINS, blow
+from gorin.bots.tomb_raider.scene import Scene, script_of, slug_of
+from gorin.games.tomb_raider.script import Behaviour, Cost, Effect
+from gorin.games.tomb_raider.words import costs, drawing, effects, hands
+from gorin.games.tomb_raider.words.rows import OnceATurn
 
 SMALL = 0.15
 """Turns a play must gain to be worth a card."""
+SPENT = 0.15
+"""Turns that a card is worth at least which is spent."""
+KEPT: Mapping[type[Effect], float] = {
+    effects.DropRaider: 0.7,
+    effects.PassAnywhere: 0.75,
+    effects.PushRaider: 0.3,
+}
+"""The same for cards that are better kept until they gain much."""
+STAYING = 0.5
+"""Turns that a card gains by staying in play."""
+ENDLESS = 0.4
+"""Turns that a use must gain of a card that could be used without end."""
+
+UNSEEN: tuple[type[Effect], ...] = (effects.AddToFightDamage, drawing.DrawNewHand)
+"""Effects after which as much seems to be gained as before: not to be used without end."""
+
+Gain = Callable[[Scene, Any], float]
+
+GAINS: Mapping[type[Effect], Gain] = {**TEST_GAINS, **MAP_GAINS, **RAIDER_GAINS}
+"""How many turns an effect gains now."""
+NEVER: Mapping[type[Effect], str] = {
+    hands.LookAtHand: "it makes nothing yet of what it sees there",
+}
+"""Effects that gain nothing for this bot, and why."""
+
+
+class Use(NamedTuple):
+    """What an option of a window does.
+
+    `stays` says that the card stays in play that is played; `spent` are the turns that the card
+    is worth if it is lost. What is neither can be used again. `contest` says that it does nothing
+    alone, `endless` that it could be used time and again in a turn.
+    """
+
+    script: Behaviour
+    number: int
+    gains: tuple[tuple[Gain, Effect], ...]
+    costs: tuple[Cost, ...]
+    stays: bool = False
+    spent: float = 0.0
+    endless: bool = False
+    contest: bool = False
+
+
+_uses: dict[str, Use] = {}
+MOST_USES = 1 << 14
+"""How many options are remembered."""
+
+
+def use_of(option: str) -> Use:
+    """Return what an option such as "play:take-aim.12" does; it is read from its script once."""
+    script = script_of(slug_of(option))
+    found = _uses.get(option)
+    if found is None or found.script is not script:
+        if len(_uses) >= MOST_USES:
+            _uses.clear()
+        found = _uses[option] = _read(option, script)
+    return found
+
+
+def _read(option: str, script: Behaviour) -> Use:
+    from_hand = option.startswith("play:")
+    abilities = script.from_hand if from_hand else script.from_row
+    place = place_in_script(option)
+    if place >= len(abilities):
+        return Use(script, -1, (), ())
+    ability = abilities[place]
+    stays = from_hand and bool(script.from_row or script.constants)
+    lost = not stays and (from_hand or _has(ability.costs, costs.DiscardThis))
+    spent = max([KEPT.get(type(effect), SPENT) for effect in ability.effects], default=SPENT)
+    judged = [(GAINS[type(effect)], effect) for effect in ability.effects if type(effect) in GAINS]
+    against = [isinstance(effect, AGAINST_OTHERS) for effect in ability.effects]
+    return Use(
+        script,
+        int(option.split(".")[1]),
+        tuple(judged),
+        tuple([cost for cost in ability.costs if not isinstance(cost, costs.DiscardThis)]),
+        stays,
+        spent if lost else 0.0,
+        not (from_hand or ability.costs or _has(ability.conditions, OnceATurn)),
+        bool(against) and all(against),
+    )
+
+
+def _has(words: tuple[object, ...], kind: type[object]) -> bool:
+    return any(isinstance(word, kind) for word in words)
 
 
 def best_play(scene: Scene, error: float = 0.0) -> str:
@@ -44,238 +119,59 @@ def best_play(scene: Scene, error: float = 0.0) -> str:
     best, key = SMALL + error, "pass"
     for option in scene.sight.keys:
         if option != "pass":
-            gain = _gain(scene, option)
+            gain = play_gain(scene, option)
             if gain > best:
                 best, key = gain, option
     return key
 
 
-def _gain(scene: Scene, option: str) -> float:
-    verb = option.partition(":")[0]
-    effect = first_effect(slug_of(option), place_in_script(option), verb)
-    if effect is None:
-        return 1.0
-    gain = GAINS.get(type(effect))
-    return 0.0 if gain is None else gain(scene, effect)
-
-
-# -- tests ---------------------------------------------------------------------------------
-
-
-def _stake(scene: Scene, test: TestView) -> float:
-    """Return the turns that hang on a test of a raider."""
-    raider = scene.raiders[test.seat]
-    if scene.is_for_treasure(test):
-        return 6.0
-    obstacle = _obstacle_of(scene, test)
-    if obstacle is not None:
-        removes = 0.7 if test.ability == "fight" and scene.is_in_room(raider) else 0.2
-        return atlas_of(scene, raider).failure(obstacle) + removes
-    if test.rival is not None:
-        return 0.8
-    return 0.0
-
-
-def _obstacle_of(scene: Scene, test: TestView) -> ObstacleView | None:
-    for place in scene.view.places:
-        if place.space == scene.raiders[test.seat].space:
-            for obstacle in place.obstacles:
-                if obstacle.slug == test.obstacle:
-                    return obstacle
-    return None
-
-
-def _chance(scene: Scene, test: TestView, *, dice: int = 0, bonus: int = 0) -> float:
-    """Return the probability that a test passes, rolled or not."""
-    raider = scene.raiders[test.seat]
-    given = test.bonus + bonus + bonus_of(raider, ABILITIES[test.ability])
-    target = scene.target_of(test)
-    if test.faces:
-        return 1.0 if sum(test.faces) + given >= target else 0.0
-    return at_least(test.dice + dice, target - given)
-
-
-def _improves(scene: Scene, *, dice: int = 0, bonus: int = 0) -> float:
-    """Return the turns gained by adding to the seat's own test."""
-    test = scene.test
-    if test is None or test.seat != scene.me.seat:
+def play_gain(scene: Scene, option: str) -> float:
+    """Return the turns that an option of a window gains, what it takes already paid."""
+    use = use_of(option)
+    if use.contest and not scene.rivals:
         return 0.0
-    if not scene.target_of(test):
-        return _against_rival(scene, test, bonus)
-    better = _chance(scene, test, dice=dice, bonus=bonus) - _chance(scene, test)
-    return better * _stake(scene, test) - 0.15
+    gained = STAYING * (2.0 if use.script.constants else 1.0) if use.stays else 0.0
+    for gain, effect in use.gains:
+        gained += gain(scene, effect)
+    if gained <= 0.0:
+        return gained
+    if use.endless:
+        blind = any(isinstance(effect, UNSEEN) for _, effect in use.gains)
+        return gained if gained > ENDLESS and not blind else 0.0
+    taken = use.spent or -SMALL
+    for cost in use.costs:
+        taken += price(scene, cost, use.number)
+    return gained - taken
 
 
-def _against_rival(scene: Scene, test: TestView, bonus: int) -> float:
-    """Return the turns gained by a higher result in an attack whose dice lie on the table."""
-    if test.rival is None or not test.faces:
-        return 0.0
-    others = [other for other in scene.view.tests if other.seat == test.rival]
-    behind = sum(others[-1].faces) + others[-1].bonus - sum(test.faces) - test.bonus
-    return 0.8 if 0 <= behind < bonus else 0.0
+# -- prices --------------------------------------------------------------------------------
 
 
-def _add_dice(scene: Scene, effect: Any) -> float:
-    return _improves(scene, dice=effect.count)
+def price(scene: Scene, cost: Cost, number: int) -> float:
+    """Return the turns that a cost takes from whoever uses a card with a number."""
+    judge = PRICES.get(type(cost))
+    return UNJUDGED_PRICE if judge is None else judge(scene, cost, number)
 
 
-def _add_to_result(scene: Scene, effect: Any) -> float:
-    return _improves(scene, bonus=effect.amount)
+def _discard_another(scene: Scene, _cost: Cost, number: int) -> float:
+    held = [value_of(scene, card.slug) for card in scene.view.hand if card.number != number]
+    return VALUE * min(held, default=0.0)
 
 
-def _roll_again(scene: Scene, effect: Effect) -> float:
-    test = scene.test
-    if test is None or not scene.is_for_treasure(test) or _chance(scene, test) == 1.0:
-        return 0.0
-    raider = scene.raiders[test.seat]
-    return odds_of(raider, ABILITIES["search"], scene.target_of(test)) * 6.0
+def _discard_hand(scene: Scene, _cost: Cost, number: int) -> float:
+    return hand_value(scene, number)
 
 
-def _fight_damage(scene: Scene, effect: Any) -> float:
-    test = scene.test
-    if test is None or test.seat != scene.me.seat or not test.obstacle:
-        return 0.0
-    obstacle = _obstacle_of(scene, test)
-    if obstacle is None or obstacle.life - obstacle.damage < 2:
-        return 0.0
-    return _chance(scene, test) * (0.9 if scene.is_in_room(scene.me) else 0.2)
+def _give_life(scene: Scene, cost: Any, _number: int) -> float:
+    return blow(scene, scene.me, cost.amount)
 
 
-def _raise_target(scene: Scene, effect: Any) -> float:
-    test = next((test for test in scene.view.tests if test.seat != scene.me.seat), None)
-    if test is None or test.faces:
-        return 0.0
-    worse = _chance(scene, test) - _chance(scene, test, bonus=-effect.amount)
-    return worse * _stake(scene, test)
-
-
-# -- life ----------------------------------------------------------------------------------
-
-
-def _prevent(scene: Scene, effect: Any) -> float:
-    coming = sum(amount for seat, amount in scene.view.harm if seat == scene.me.seat)
-    return 3.0 if coming >= scene.me.life > coming - effect.amount else 0.0
-
-
-def _heal(scene: Scene, effect: Effect) -> float:
-    me = scene.me
-    return 1.0 if me.life <= 1 or (me.injuries[2] and atlas_of(scene, me).now < 4) else 0.0
-
-
-def _gain_life(scene: Scene, effect: Effect) -> float:
-    return 0.5
-
-
-# -- moving --------------------------------------------------------------------------------
-
-
-def _pass_anywhere(scene: Scene, effect: Effect) -> float:
-    atlas = atlas_of(scene, scene.me)
-    here = space_of(scene.me)
-    if not here or scene.me.stuck:
-        return 0.0
-    return atlas.turns[here] - atlas.best_through(here, SIDES) - 0.8
-
-
-def _move_further(scene: Scene, effect: Effect) -> float:
-    """Going on is worth it where a known way is longer than the raider can go."""
-    atlas = atlas_of(scene, scene.me)
-    steps = known_steps(atlas)
-    return 0.6 if steps > scene.me.moves_left and not scene.me.stuck else 0.0
-
-
-def known_steps(atlas: Atlas) -> int:
-    """Return how many known locations the best way leads through before anything unknown."""
-    space, steps = space_of(atlas.raider), 0
-    view = atlas.scene.view
-    while space and steps < 8:
-        sides = atlas.sides_open(space)
-        costs = [(atlas.through(space, side), side) for side in sides]
-        if not costs or min(costs)[0] >= atlas.turns[space] + 0.01:
-            break
-        side = min(costs)[1]
-        space = neighbour(space, side, view.width, view.depth)
-        if space not in atlas.places or not atlas.places[space].face_up:
-            break
-        steps += 1
-    return steps
-
-
-def _move_at_most(scene: Scene, effect: Any) -> float:
-    rival = scene.raiders.get(scene.view.active) if scene.view.active is not None else None
-    if rival is None or rival is scene.me or rival.stuck:
-        return 0.0
-    return 0.5 if min(known_steps(atlas_of(scene, rival)), rival.moves_left) > effect.count else 0.0
-
-
-def _push(scene: Scene, effect: Effect) -> float:
-    return max((push_gain(scene, rival)[0] for rival in _here(scene)), default=0.0) - 0.3
-
-
-def _here(scene: Scene) -> list[RaiderView]:
-    return [rival for rival in scene.rivals if rival.space == scene.me.space and not rival.dead]
-
-
-def push_gain(scene: Scene, rival: RaiderView) -> tuple[float, int]:
-    """Return what pushing a rival costs it at most, and through which side."""
-    atlas = atlas_of(scene, rival)
-    here = space_of(scene.me)
-    found = [(atlas.through(here, side), -side) for side in atlas.sides_open(here)]
-    if not found:
-        return 0.0, DEEPER
-    worst, side = max(found)
-    return min(worst - atlas.turns[here], 6.0), -side
-
-
-def _drop(scene: Scene, effect: Effect) -> float:
-    return max((drop_gain(scene, raider) for raider in scene.view.raiders), default=0.0) - 0.7
-
-
-def drop_gain(scene: Scene, raider: RaiderView) -> float:
-    """Return the turns the seat gains if a raider falls one depth: its own, or a rival's loss."""
-    here = space_of(raider)
-    view = scene.view
-    below = neighbour(here, DEEPER, view.width, view.depth) if here else 0
-    if not below or raider.dead:
-        return -1.0
-    atlas = atlas_of(scene, raider)
-    change = atlas.turns[here] - atlas.arriving(below)
-    if raider is not scene.me:
-        return min(-change, 6.0) * 0.8
-    if scene.is_my_action and known_steps(atlas) > 0:
-        return 0.0
-    return change + 0.6
-
-
-def _draw(scene: Scene, effect: Effect) -> float:
-    return 0.5
-
-
-def _look(scene: Scene, effect: Effect) -> float:
-    me = scene.me
-    return 0.4 if scene.is_my_action and me.moves_left and not me.stuck else 0.0
-
-
-def _remove(scene: Scene, effect: Effect) -> float:
-    return atlas_of(scene, scene.me).facing(scene.here) if scene.here is not None else 0.0
-
-
-GAINS: Mapping[type[Effect], Callable[[Scene, Any], float]] = {
-    AddDice: _add_dice,
-    AddToFightDamage: _fight_damage,
-    AddToResult: _add_to_result,
-    DrawCards: _draw,
-    DropRaider: _drop,
-    GainLife: _gain_life,
-    Heal: _heal,
-    LookAtLevel: _look,
-    MoveAtMost: _move_at_most,
-    MoveFurther: _move_further,
-    PassAnywhere: _pass_anywhere,
-    PreventDamage: _prevent,
-    PushRaider: _push,
-    RaiseTarget: _raise_target,
-    RemoveObstacle: _remove,
-    RollAgain: _roll_again,
+PRICES: Mapping[type[Cost], Callable[[Scene, Any, int], float]] = {
+    costs.DiscardAnother: _discard_another,
+    costs.DiscardHand: _discard_hand,
+    costs.DiscardThis: lambda _scene, _cost, _number: 0.0,
+    costs.GiveLife: _give_life,
 }
-"""How many turns an effect gains now; cards with other effects are kept."""
+"""How many turns each cost takes."""
+UNJUDGED_PRICE = 0.3
+"""The same for a cost that nobody has judged."""

@@ -22,9 +22,18 @@ Atlases: TypeAlias = dict[Seat, tuple[object, object]]
 SCRIPTS: Mapping[str, Any] = STANDARD.scripts
 
 
+class _Book:
+    """Where bots read what cards do: in the match in which one of them was asked last.
+
+    Owners of cards may have entered other effects than those of the stand-ins.
+    """
+
+    scripts: Mapping[str, Any] = SCRIPTS
+
+
 def script_of(slug: str) -> Behaviour:
     """Return what a card does; cards are values that a bot can read."""
-    found = SCRIPTS.get(slug, NO_BEHAVIOUR)
+    found = _Book.scripts.get(slug, NO_BEHAVIOUR)
     return found if isinstance(found, Behaviour) else NO_BEHAVIOUR
 
 
@@ -83,6 +92,8 @@ class Scene:
     def __init__(self, sight: Sight | Position, atlases: Atlases | None = None) -> None:
         """Read a sight, or a position in which nothing is asked."""
         self.question = sight if isinstance(sight, Sight) else None
+        if isinstance(sight, Sight) and sight.scripts:
+            _Book.scripts = sight.scripts
         self.view: TombRaiderView = sight.view
         self.seat = sight.seat
         self.made: dict[Seat, object] = {}

@@ -1,0 +1,188 @@
+"""The way ahead: what is deadly on it, what the cards in hand do about that, and when to wait.
+
+A raider that walks up to an obstacle it cannot pass dies, comes back, and dies again. Where
+cards could help it stays in a safe place and draws until it holds them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
+from gorin.bots.tomb_raider.atlas import FAR, Atlas, atlas_of
+from gorin.bots.tomb_raider.scene import Scene, script_of, space_of
+from gorin.games.tomb_raider.board import neighbour
+from gorin.games.tomb_raider.facts import ABILITIES, Ability
+from gorin.games.tomb_raider.odds import at_least
+from gorin.games.tomb_raider.view import ObstacleView, PlaceView
+from gorin.games.tomb_raider.words.conditions import (
+    DuringYourFight,
+    DuringYourFightWithCreature,
+    DuringYourSearch,
+)
+from gorin.games.tomb_raider.words.effects import AddDice, AddToResult
+
+DEADLY = 0.15
+"""A risk of dying from which on an obstacle is worth preparing for."""
+ENOUGH = 0.8
+"""A chance that needs no more cards."""
+DRAWN = 0.15
+"""How much nearer a turn of drawing brings a raider to being as well prepared as can be."""
+RACE = 4.0
+"""What a turn of waiting must gain where others may find the treasure meanwhile, in turns."""
+MOST_STEPS = 14
+"""The longest way that is looked at."""
+
+
+class Aid(NamedTuple):
+    """What a card in hand gives to a test against an obstacle."""
+
+    dice: int
+    bonus: int
+    fight: bool
+    creature: bool
+
+
+USUAL = (
+    Aid(1, 0, fight=True, creature=False),
+    Aid(0, 3, fight=True, creature=True),
+    Aid(0, 2, fight=False, creature=False),
+)
+"""What a raider that has drawn for some time may hold."""
+
+
+@cache
+def aid_of(slug: str) -> Aid | None:
+    """Return what a card gives to a test against an obstacle, None if nothing."""
+    for ability in script_of(slug).from_hand:
+        effect = ability.effects[0] if ability.effects else None
+        if not isinstance(effect, AddDice | AddToResult):
+            continue
+        conditions = ability.conditions
+        if any(isinstance(condition, DuringYourSearch) for condition in conditions):
+            continue
+        creature = any(isinstance(one, DuringYourFightWithCreature) for one in conditions)
+        fight = creature or any(isinstance(one, DuringYourFight) for one in conditions)
+        dice = effect.count if isinstance(effect, AddDice) else 0
+        bonus = effect.amount if isinstance(effect, AddToResult) else 0
+        return Aid(dice, bonus, fight, creature)
+    return None
+
+
+def aids_in_hand(scene: Scene) -> list[Aid]:
+    """Return what the cards in hand give to tests against obstacles."""
+    found = [aid_of(card.slug) for card in scene.view.hand]
+    return [aid for aid in found if aid is not None]
+
+
+def aided_chance(
+    atlas: Atlas, obstacle: ObstacleView, ability: Ability, target: int, aids: Sequence[Aid]
+) -> tuple[float, list[Aid]]:
+    """Return the chance against an obstacle with cards from hand, and those it needs."""
+    dice = atlas.raider.abilities[ability]
+    bonus = atlas.bonuses[ability]
+    chance = at_least(dice, target - bonus)
+    used: list[Aid] = []
+    for aid in aids:
+        if chance >= ENOUGH:
+            break
+        if aid.fight and ability is not Ability.FIGHT:
+            continue
+        if aid.creature and obstacle.kind != "creature":
+            continue
+        used.append(aid)
+        dice += aid.dice
+        bonus += aid.bonus
+        chance = at_least(dice, target - bonus)
+    return chance, used
+
+
+def way_ahead(atlas: Atlas) -> list[PlaceView]:
+    """Return the known locations on the best way to the goal, those from here on."""
+    space, found = space_of(atlas.raider), list[PlaceView]()
+    view, turns = atlas.scene.view, atlas.plain
+    while space and len(found) < MOST_STEPS:
+        best, onward = FAR, 0
+        for side in atlas.sides_open(space):
+            near = neighbour(space, side, view.width, view.depth)
+            if near and turns[near] < turns[space] + 1e-6:
+                entering = atlas.entering(near)
+                if entering < best:
+                    best, onward = entering, near
+        if not onward or best > turns[space] + 1e-6:
+            break
+        place = atlas.places.get(onward)
+        if place is not None and place.face_up:
+            found.append(place)
+        space = onward
+    return found
+
+
+def _doom(atlas: Atlas, gates: Sequence[ObstacleView], aids: Sequence[Aid]) -> float:
+    """Return the chance to die of some obstacles with cards from hand, the worst served first."""
+    left = list(aids)
+    alive = 1.0
+    for obstacle in gates:
+        best, needed = 0.0, list[Aid]()
+        for name, target in obstacle.tests:
+            chance, used = aided_chance(atlas, obstacle, ABILITIES[name], target, left)
+            if chance > best:
+                best, needed = chance, used
+        for aid in needed:
+            left.remove(aid)
+        alive *= 1.0 - (1.0 - best) * atlas.harm(obstacle)
+    return 1.0 - alive
+
+
+def gates_ahead(atlas: Atlas, places: Sequence[PlaceView]) -> list[ObstacleView]:
+    """Return the deadly obstacles in some locations, the worst first."""
+    found: list[tuple[float, int, ObstacleView]] = []
+    for place in places:
+        for obstacle in place.obstacles:
+            risk = atlas.risk(obstacle, place)
+            if risk > DEADLY:
+                found.append((-risk, obstacle.number, obstacle))
+    found.sort(key=lambda each: each[:2])
+    return [obstacle for _, _, obstacle in found]
+
+
+def waiting_gain(scene: Scene) -> float:
+    """Return the turns gained by drawing for a turn before going on, that turn taken off.
+
+    Every death costs the raider the way from home again; what it faces here it faces once more.
+    """
+    me = scene.me
+    wanted = max(1, me.abilities[Ability.THINK])
+    drawn = min(wanted, me.hand_limit - len(scene.view.hand)) / wanted
+    atlas, place = atlas_of(scene, me), scene.here
+    if place is None:
+        return 0.0
+    if drawn <= 0.0 or atlas.danger < 2 * DEADLY:
+        return 0.0
+    gates = gates_ahead(atlas, way_ahead(atlas))
+    if not gates:
+        return 0.0
+    held = aids_in_hand(scene)
+    now = _doom(atlas, gates, held)
+    hoped = [aid for aid in USUAL if aid not in held]
+    if not hoped:
+        return 0.0
+    best = _doom(atlas, gates, (*held, *hoped))
+    then = now + (best - now) * DRAWN * drawn
+    steps = 2.0 + max(0.0, _steps_home(atlas))
+    facing = max(0.0, atlas.facing(place)) if place.obstacles else 0.0
+    lost = RACE if scene.rivals else 1.0
+    return steps * (_deaths(now) - _deaths(then)) - lost - facing
+
+
+def _deaths(doom: float) -> float:
+    doom = min(0.97, doom)
+    return doom / (1.0 - doom)
+
+
+def _steps_home(atlas: Atlas) -> float:
+    """Return about how many turns the way from home takes if nothing goes wrong."""
+    if not atlas.home:
+        return 4.0
+    return min(8.0, atlas.from_home * (1.0 - atlas.doom[atlas.home]))
