@@ -145,6 +145,23 @@ def starter_for(variant: str | None, seat: int) -> str:
     return (first, second)[seat % 2]
 
 
+SUITED = {
+    2: ("arsenal", "sticky-fingers", "sunken-city"),
+    3: ("long-descent", "nothing-but-trouble", "war-party"),
+}
+"""The decks of ours for levels of more than power 1, by power."""
+
+
+def deck_for(level: Level, variant: str | None, seats: int, seat: int) -> str:
+    """Return the deck that a seat gets by default.
+
+    Players together get decks that suit the level's power; at power 1, and alone, starters.
+    """
+    form = level.variant(variant)
+    suited = SUITED.get(form.power, ()) if form is not None and seats > 1 else ()
+    return suited[seat % len(suited)] if suited else starter_for(variant, seat)
+
+
 def seat_plan(asked: str) -> SeatPlan:
     """Return a seat that plays a deck (an id or a file) with the deck's raider."""
     deck = load_deck(asked)
@@ -170,7 +187,8 @@ def plan_match(
     loaded = load_level(level)
     played = loaded.variants[0].id if variant is None and loaded.variants else variant
     chosen = tuple(
-        decks[seat] if seat < len(decks) else starter_for(played, seat) for seat in range(seats)
+        decks[seat] if seat < len(decks) else deck_for(loaded, played, seats, seat)
+        for seat in range(seats)
     )
     return MatchPlan(
         loaded,

@@ -79,8 +79,8 @@ def test_victor_is_played_on_removing_a_creature() -> None:
     assert offered(match) == ["pass", f"play:{VICTOR}"]
     play(match, f"play:{VICTOR}", until="reset")
     raider = view_of(match).raiders[0]
-    # Spelunker 2 3 3 2 with the Explorer's Move and Search; Victor +1 Fight, one extra life.
-    assert (raider.abilities, raider.maximum_life, raider.power) == ((3, 4, 4, 2), 3, 3)
+    # Spelunker 2 3 3 2 with the Explorer's Search; Victor +1 Fight, one extra life.
+    assert (raider.abilities, raider.maximum_life, raider.power) == ((3, 3, 4, 2), 3, 3)
 
 
 def test_victor_deals_one_more_damage_and_is_not_played_otherwise() -> None:
@@ -168,7 +168,7 @@ def test_explorer_is_played_at_depth_4_in_ones_own_turn() -> None:
     assert offered(match) == ["pass", f"play:{EXPLORER}"]
     play(match, f"play:{EXPLORER}", until="move")
     raider = view_of(match).raiders[0]
-    assert (raider.abilities, raider.power, raider.moves_left) == ((2, 4, 4, 2), 2, 3)
+    assert (raider.abilities, raider.power, raider.moves_left) == ((2, 3, 4, 2), 2, 2)
 
 
 def test_explorer_is_not_played_in_anothers_turn_nor_by_the_dead() -> None:
@@ -185,5 +185,5 @@ def test_all_five_give_their_benefits_together() -> None:
     saved = [ADVENTURER, EXPLORER, MILLIONAIRE, VICTOR, ARCHAEOLOGIST]
     match = a_match([spelunker("B1", saved=saved)], ONE)
     raider = view_of(match).raiders[0]
-    # 2 3 3 2, then 3 3 3 3, then Fight +1, Move +1, Search +2, Think +2.
-    assert (raider.abilities, raider.maximum_life, raider.power) == ((4, 4, 5, 5), 5, 3)
+    # 2 3 3 2, then 3 3 3 3, then Fight +1, Search +2, Think +2.
+    assert (raider.abilities, raider.maximum_life, raider.power) == ((4, 3, 5, 5), 4, 3)

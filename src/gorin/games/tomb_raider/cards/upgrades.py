@@ -61,8 +61,8 @@ def lara_croft_archaeologist() -> Behaviour:
 
 @card("lara-croft-explorer")
 def lara_croft_explorer() -> Behaviour:
-    """Played deep in the level: +1 Move, +1 Search."""
+    """Played deep in the level: +1 Search."""
     return Behaviour(
         from_hand=(Ability(QUIET, (), conditions=(YourAction(), AtDepth(4))),),
-        constants=(RaiseAbility(Skill.MOVE, 1), RaiseAbility(Skill.SEARCH, 1)),
+        constants=(RaiseAbility(Skill.SEARCH, 1),),
     )
