@@ -26,6 +26,7 @@ from gorin.bots.tomb_raider.scene import (
     damage_of,
     effects_of,
     space_of,
+    waits_for_save,
 )
 from gorin.games.tomb_raider.board import (
     ALL_EXITS,
@@ -66,6 +67,16 @@ LONG_WAY = 35.0
 """The most turns that the way from home is reckoned at."""
 AGREED = 0.5
 """Turns by which the way from home may differ from what the risks were reckoned with."""
+MOST_DOOM = 0.8
+"""The greatest chance to die that saving is judged by: a raider that surely dies has no way."""
+RACING = 0.5
+"""How much saving counts where others may find the treasure before it has paid."""
+STOP = 0.5
+"""Turns that ending a turn at a save point costs."""
+KEEPING = 0.8
+"""Turns that it is worth to have one's unsaved cards saved."""
+WAITING = 2.5
+"""Turns that it is worth to play a card that is played when its raider saves."""
 SETBACKS = {
     "stuck": 1.1,
     "carried-off": 3.0,
@@ -155,6 +166,8 @@ class Atlas:
             self.plain, self.doom = before.plain, before.doom
             self.exits, self.goals = before.exits, before.goals
             self.turns = self._with_escapes()
+            if self.turns is self.plain:
+                self.turns = self._with_saving()
             return
         view = scene.view
         self.spaces = grid(view.width, view.depth)
@@ -180,6 +193,8 @@ class Atlas:
         if not any(raider.injuries) and not raider.damage:
             self._agree()
         self.turns = self._with_escapes()
+        if self.turns is self.plain:
+            self.turns = self._with_saving()
 
     # -- reading -----------------------------------------------------------------------------
 
@@ -467,6 +482,37 @@ class Atlas:
         if not here or self.plain[here] < FAR or self.raider.seat != self.scene.me.seat:
             return self.plain
         return self._solve(self.goals, self.escapes)[0] if self.escapes else self.plain
+
+    def saving(self, space: int) -> float:
+        """Return the turns that saving at a space gains: each later death costs a shorter way."""
+        doom = min(MOST_DOOM, self.doom[space])
+        nearer = min(LONG_WAY, self.from_home) - self.plain[space]
+        return max(0.0, self.patience * nearer * doom / (1.0 - doom))
+
+    @property
+    def patience(self) -> float:
+        """How much of what pays in the long run counts: less where others may be quicker."""
+        return RACING if self.scene.rivals else 1.0
+
+    def _with_saving(self) -> dict[int, float]:
+        """Save points on the way are goals too if saving there gains more than the stop costs."""
+        scene, raider = self.scene, self.raider
+        if not scene.view.save_points or raider.carries or raider.seat != scene.me.seat:
+            return self.plain
+        goals: dict[int, float] = {}
+        for space, place in self.places.items():
+            if place.save_point and place.face_up and place.space != raider.save_point:
+                gain = self.saving(space) + self.kept
+                if gain > STOP and self.plain[space] < FAR:
+                    goals[space] = self.plain[space] + STOP - gain
+        return self._solve({**self.goals, **goals})[0] if goals else self.plain
+
+    @cached_property
+    def kept(self) -> float:
+        """The turns that the next saving gains beside a nearer place to come back to."""
+        waiting = any(waits_for_save(card.slug) for card in self.scene.view.hand)
+        gained = (KEEPING if self.raider.unsaved else 0.0) + (WAITING if waiting else 0.0)
+        return self.patience * gained
 
     def toward(self, goals: Mapping[int, float]) -> dict[int, float]:
         """Return the turns from all spaces to other goals than the treasure."""

@@ -11,19 +11,20 @@ from collections.abc import Callable, Iterable, Mapping
 from gorin.bots.sight import Sight
 from gorin.bots.tomb_raider.answers import ANSWERS
 from gorin.bots.tomb_raider.atlas import FAR, Atlas, atlas_of, healed
-from gorin.bots.tomb_raider.cards import best_play, drop_gain, push_gain
+from gorin.bots.tomb_raider.cards import best_play
 from gorin.bots.tomb_raider.goals import attack_gain, is_prize_here
 from gorin.bots.tomb_raider.judgement import (
     WORTHLESS,
     is_fight_only,
     value_of,
-    waits_for_save,
 )
 from gorin.bots.tomb_raider.routes import (
     DEADLY,
     aid_of,
     aided_chance,
     aids_in_hand,
+    save_point_gain,
+    saving_value,
     waiting_gain,
 )
 from gorin.bots.tomb_raider.scene import (
@@ -31,27 +32,26 @@ from gorin.bots.tomb_raider.scene import (
     Scene,
     bonus_of,
     damage_of,
-    effects_of,
+    makes_save_point,
     script_of,
     slug_of,
     space_of,
 )
-from gorin.games.tomb_raider.board import SIDE_NAMES, neighbour
+from gorin.games.tomb_raider.board import SIDE_NAMES
 from gorin.games.tomb_raider.facts import ABILITIES, Ability
 from gorin.games.tomb_raider.odds import wins_against
 from gorin.games.tomb_raider.view import ObstacleView, PlaceView
-from gorin.games.tomb_raider.words.effects import PushRaider
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 
-SAVE_DETOUR = 0.8
-"""Turns that a raider with something to save goes out of its way for a save point."""
 AID = 0.1
 """Turns that a card played against an obstacle is worth."""
 HELD = 0.25
 """Turns that a card in hand is worth."""
 UNSAVED = 0.6
 """Turns that an unsaved card in play is worth."""
+ENDLESS = 100.0
+"""What the turns are worth in which a raider is shut in: more than any card."""
 NEAR = 1.5
 """With fewer turns to the treasure than this, nothing else is worth a stop."""
 
@@ -144,9 +144,7 @@ def _move(scene: Scene, key: str) -> float:
     atlas = atlas_of(scene, scene.me)
     here = space_of(scene.me)
     if key != "stay":
-        side = SIDE_NAMES.index(key.partition(":")[2])
-        near = neighbour(here, side, scene.view.width, scene.view.depth)
-        return SAVE_DETOUR * _has_to_save(scene, near) - atlas.through(here, side)
+        return -atlas.through(here, SIDE_NAMES.index(key.partition(":")[2]))
     place = scene.here
     if place is None:
         return -FAR
@@ -158,14 +156,6 @@ def _move(scene: Scene, key: str) -> float:
     if _stops_to_save(scene):
         return 0.5 - atlas.turns[here]
     return -1.0 - atlas.turns[here] - atlas.facing(place)
-
-
-def _has_to_save(scene: Scene, space: int) -> bool:
-    """Return whether a space is a save point and something in row or hand waits for one."""
-    place, me = scene.places.get(space), scene.me
-    if place is None or not place.save_point or place.space == me.save_point:
-        return False
-    return bool(me.unsaved) or any(waits_for_save(card.slug) for card in scene.view.hand)
 
 
 def _stops_to_save(scene: Scene) -> bool:
@@ -290,7 +280,10 @@ def _search(scene: Scene, key: str) -> float:
 def _find(scene: Scene, key: str) -> float:
     if key == "find-nothing":
         return 0.0
-    return value_of(scene, slug_of(key)) - 0.1
+    slug = slug_of(key)
+    if makes_save_point(slug):
+        return save_point_gain(scene)
+    return value_of(scene, slug) - 0.1
 
 
 def _discard(scene: Scene, key: str) -> float:
@@ -302,54 +295,19 @@ def _discard(scene: Scene, key: str) -> float:
     if key == "done":
         return 0.0
     slug = slug_of(key)
+    if room < wanted and _is_trapped(scene):
+        # Only a card can make a way: what else there is goes, the worst first.
+        return ENDLESS - value_of(scene, slug)
     if room < wanted and aid_of(slug) is not None and atlas_of(scene, me).danger > 2 * DEADLY:
         return -1.0
-    return limit - value_of(scene, slug)
+    return limit - max(value_of(scene, slug), saving_value(scene, slug))
 
 
-def _item(scene: Scene, key: str) -> float:
-    """Give away the worst item; take the best one."""
-    number = int(key.rpartition(".")[2])
-    own = any(card.number == number for card in scene.me.unsaved)
-    value = value_of(scene, slug_of(key))
-    return -value if own else value
-
-
-def _wound(scene: Scene, key: str) -> float:
-    """Heal what gives life first, then Search."""
-    me = scene.me
-    if key == "heal:damage":
-        return 1.0
-    ability = ABILITIES[key.partition(":")[2]]
-    lowest = me.abilities[ability] == me.maximum_life
-    return (1.5 if lowest else 0.0) + (1.0 if ability is Ability.SEARCH else 0.2)
-
-
-def _look(scene: Scene, key: str) -> float:
-    """Bury a dead end before one's own exploring, and leave it to others."""
-    bad = any(deck.ways == 1 for deck in scene.view.level_decks)
-    return 1.0 if (key == "bury") is (bad and scene.is_my_action) else 0.0
-
-
-def _pushes(slug: str) -> bool:
-    return any(isinstance(effect, PushRaider) for effect in effects_of(slug))
-
-
-def _side(scene: Scene, key: str) -> float:
-    side = SIDE_NAMES.index(key.partition(":")[2])
-    played = scene.view.announced[-1][1] if scene.view.announced else ""
-    if _pushes(played):
-        pushed = [push_gain(scene, rival)[1] for rival in scene.rivals]
-        return 1.0 if side in pushed else 0.0
-    return -atlas_of(scene, scene.me).through(space_of(scene.me), side)
-
-
-def _raider(scene: Scene, key: str) -> float:
-    raider = scene.raiders[Seat(int(key.partition(":")[2]))]
-    played = scene.view.announced[-1][1] if scene.view.announced else ""
-    if _pushes(played):
-        return push_gain(scene, raider)[0]
-    return drop_gain(scene, raider)
+def _is_trapped(scene: Scene) -> bool:
+    """Return whether no way leads on, neither by exits nor by a card in hand."""
+    atlas = atlas_of(scene, scene.me)
+    here = space_of(scene.me)
+    return bool(here) and atlas.turns[here] >= FAR and not scene.me.carries
 
 
 JUDGES: Mapping[str, Callable[[Scene, str], float]] = {
@@ -367,11 +325,6 @@ JUDGES: Mapping[str, Callable[[Scene, str], float]] = {
     "search": _search,
     "find": _find,
     "discard": _discard,
-    "item": _item,
-    "wound": _wound,
-    "look": _look,
-    "side": _side,
-    "raider": _raider,
     **ANSWERS,
 }
 """How good an option is, by the kind of question."""

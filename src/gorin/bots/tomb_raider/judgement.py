@@ -25,7 +25,6 @@ from gorin.games.tomb_raider.script import (
     Cost,
     Effect,
 )
-from gorin.games.tomb_raider.state import Moment
 from gorin.games.tomb_raider.view import CardView, ThreatView
 from gorin.games.tomb_raider.words import (
     conditions,
@@ -335,11 +334,6 @@ def card_named(scene: Scene, slug: str) -> CardView | None:
         if card.slug == slug:
             return card
     return None
-
-
-def waits_for_save(slug: str) -> bool:
-    """Return whether a card is played when its raider saves."""
-    return any(ability.when == Moment.SAVE for ability in script_of(slug).from_hand)
 
 
 def place_in_script(key: str) -> int:

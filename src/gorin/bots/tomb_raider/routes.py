@@ -10,8 +10,14 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from gorin.bots.tomb_raider.atlas import FAR, Atlas, atlas_of
-from gorin.bots.tomb_raider.scene import Scene, script_of, space_of
+from gorin.bots.tomb_raider.atlas import FAR, MOST_DOOM, Atlas, atlas_of
+from gorin.bots.tomb_raider.scene import (
+    Scene,
+    makes_save_point,
+    script_of,
+    space_of,
+    waits_for_save,
+)
 from gorin.games.tomb_raider.board import neighbour
 from gorin.games.tomb_raider.facts import ABILITIES, Ability
 from gorin.games.tomb_raider.odds import at_least
@@ -31,6 +37,8 @@ DRAWN = 0.15
 """How much nearer a turn of drawing brings a raider to being as well prepared as can be."""
 RACE = 4.0
 """What a turn of waiting must gain where others may find the treasure meanwhile, in turns."""
+MOST_HOPED = 4.0
+"""The most turns that a card is worth for what it may save later."""
 MOST_STEPS = 14
 """The longest way that is looked at."""
 
@@ -186,3 +194,33 @@ def _steps_home(atlas: Atlas) -> float:
     if not atlas.home:
         return 4.0
     return min(8.0, atlas.from_home * (1.0 - atlas.doom[atlas.home]))
+
+
+def save_point_gain(scene: Scene) -> float:
+    """Return the turns that a save point where the seat's raider stands gains."""
+    me, here = scene.me, scene.here
+    if not scene.view.save_points or here is None or here.save_point or me.carries:
+        return 0.0
+    atlas = atlas_of(scene, me)
+    return atlas.saving(space_of(me)) + atlas.kept
+
+
+def saving_value(scene: Scene, slug: str) -> float:
+    """Return what a card is worth to keep for what it saves, now or later on the way."""
+    if not scene.view.save_points:
+        return 0.0
+    if makes_save_point(slug):
+        atlas = atlas_of(scene, scene.me)
+        if not atlas.home:
+            return 0.0
+        doom = min(MOST_DOOM, atlas.doom[atlas.home])
+        return min(MOST_HOPED, atlas.from_home * doom / (1.0 - doom) / 3.0)
+    if waits_for_save(slug) and _may_save_soon(scene):
+        return MOST_HOPED
+    return 0.0
+
+
+def _may_save_soon(scene: Scene) -> bool:
+    """Return whether a save point is known or could be made with a card in hand."""
+    known = any(place.save_point for place in scene.view.places)
+    return known or any(makes_save_point(card.slug) for card in scene.view.hand)

@@ -12,8 +12,9 @@ from gorin.games.tomb_raider.facts import Ability
 from gorin.games.tomb_raider.formats.standard import STANDARD
 from gorin.games.tomb_raider.odds import at_least
 from gorin.games.tomb_raider.script import NO_BEHAVIOUR, Behaviour, Effect
-from gorin.games.tomb_raider.state import Test
+from gorin.games.tomb_raider.state import Moment, Test
 from gorin.games.tomb_raider.view import PlaceView, RaiderView, TestView, TombRaiderView
+from gorin.games.tomb_raider.words.effects import MakeSavePoint
 from gorin.kernel.decision import Seat
 
 Atlases: TypeAlias = dict[Seat, tuple[object, object]]
@@ -42,6 +43,16 @@ def effects_of(slug: str) -> tuple[Effect, ...]:
     script = script_of(slug)
     abilities = (*script.from_hand, *script.from_row)
     return (*script.found, *(effect for ability in abilities for effect in ability.effects))
+
+
+def waits_for_save(slug: str) -> bool:
+    """Return whether a card is played when its raider saves."""
+    return any(ability.when == Moment.SAVE for ability in script_of(slug).from_hand)
+
+
+def makes_save_point(slug: str) -> bool:
+    """Return whether a card, when found, makes a save point."""
+    return any(isinstance(effect, MakeSavePoint) for effect in script_of(slug).found)
 
 
 def slug_of(key: str) -> str:
