@@ -19,7 +19,7 @@ from gorin.kernel.observe import QuestionView
 from gorin.kernel.table import Table
 
 ONE, TWO = Seat(0), Seat(1)
-MAKE = starter(plan("tomb-raider", Wishes(seats=2, turn_limit=300)))
+MAKE = starter(plan("tomb-raider", Wishes(seats=2, turn_limit=300)), forkable=True)
 
 
 def started(seed: int) -> Match[Any]:

@@ -7,16 +7,20 @@ from typing import Any
 import pytest
 from tests.games.tomb_raider.tables import a_match, frail, play, spelunker
 
-from gorin.bots.search_bot import Effort, SearchBot
-from gorin.bots.sight import Sight, sight_of
-from gorin.bots.tomb_raider.search import value
+from gorin.bots.search_bot import Effort, SearchBot, Thought
+from gorin.bots.sight import Imagined, Sight, glance_at, sight_of
+from gorin.bots.tomb_raider.scene import Position, Scene
+from gorin.bots.tomb_raider.search import options, part
+from gorin.bots.tomb_raider.value import WEIGHTS, features, value
+from gorin.content.matches import Wishes, plan
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match
+from gorin.sim.series import Series, play_series
 
 ME = Seat(0)
 ROOM = {"B4": "treasure-cave", "B3": "open-cavern"}
-QUICK = Effort(worlds=12, least=6, answers=12)
+QUICK = Effort(worlds=12, least=6, answers=12, parts=3)
 
 
 class First:
@@ -30,7 +34,10 @@ class First:
 
 
 def searcher(*kinds: str, effort: Effort = QUICK) -> SearchBot:
-    return SearchBot(7, First, value, kinds, effort)
+    def others(sight: Sight, usual: str) -> list[str]:
+        return [key for key in sight.keys if key != usual and sight.kind in kinds]
+
+    return SearchBot(7, First, Thought(others, part, value), effort)
 
 
 def in_the_room(**more: Any) -> Match[Any]:
@@ -83,3 +90,64 @@ def test_a_match_that_cannot_fork_cannot_be_imagined() -> None:
     assert not sight.can_imagine
     with pytest.raises(ValueError, match="forkable"):
         _ = sight.imagine(Fast(1))
+    with pytest.raises(ValueError, match="forkable"):
+        _ = searcher("search").choose(sight)
+
+
+def test_it_thinks_no_harder_than_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = in_the_room()
+    sight = sight_of(match, match.question(ME))
+    made: list[str] = []
+    imagine, fork = Sight.imagine, Imagined.fork
+
+    def counted_imagine(self: Sight, chance: Fast) -> Imagined:
+        made.append("world")
+        return imagine(self, chance)
+
+    def counted_fork(self: Imagined, chance: Fast) -> Imagined:
+        made.append("try")
+        return fork(self, chance)
+
+    monkeypatch.setattr(Sight, "imagine", counted_imagine)
+    monkeypatch.setattr(Imagined, "fork", counted_fork)
+    effort = Effort(worlds=4, least=4, options=2)
+    _ = searcher("search", effort=effort).choose(sight)
+    assert (made.count("world"), made.count("try")) == (4, 8)
+    made.clear()
+    _ = searcher("search", effort=Effort(worlds=4, options=1)).choose(sight)
+    assert not made
+
+
+def test_trying_an_option_leaves_the_imagined_world_as_it_is() -> None:
+    match = in_the_room()
+    world = sight_of(match, match.question(ME)).imagine(Fast(1))
+    tried = world.fork(Fast(2))
+    tried.choose(ME, "search")
+    assert world.open is not None
+    assert world.open.kind == "search"
+    assert tried.open is None or (tried.open.kind, tried.open.seat) != ("search", ME)
+
+
+def test_staying_is_not_tried_where_the_quicker_bot_moves() -> None:
+    match = a_match([spelunker("B3"), frail("B3")], {"B3": "open-cavern"})
+    play(match, until="move")
+    sight = sight_of(match, match.pending[0])
+    assert "stay" in sight.keys
+    moves = [key for key in sight.keys if key != "stay"]
+    assert options(sight, moves[0]) == moves[1:]
+    assert options(sight, "stay") == moves
+
+
+def test_who_searches_the_treasure_room_is_likelier_to_win() -> None:
+    match = in_the_room()
+    mine, theirs = (value(glance_at(match, seat), seat) for seat in (ME, Seat(1)))
+    assert theirs < 0.5 < mine
+    scene = Scene(Position(glance_at(match, ME), ME))
+    assert len(features(scene, scene.me)) == len(WEIGHTS)
+
+
+def test_a_series_with_a_search_bot_has_matches_that_fork() -> None:
+    wishes = Wishes(seats=2, level="introductory", turn_limit=2)
+    results = play_series(Series(plan("tomb-raider", wishes), ("search", "heuristic"), 1))
+    assert not results.failed
+    assert results.played[0].turns > 1

@@ -91,7 +91,7 @@ def test_a_plot_is_drawn(tmp_path: Path) -> None:
         (("tomb-raider", "--seat", "human"), "only bots play"),
         (
             ("tomb-raider", "--seat", "bot:oracle"),
-            "the bots are random, easy, medium and heuristic",
+            "the bots are random, easy, medium, heuristic and search",
         ),
         (("tomb-raider", "--seats", "1", "--seat", "bot", "--seat", "bot"), "2 bots are named"),
         (("tomb-raider", "--seats", "5"), "TR-15.1"),

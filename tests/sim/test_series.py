@@ -86,8 +86,8 @@ def test_a_game_that_breaks_is_reported_and_the_others_go_on(
     asked = series(1, 3)
     broken = seed_for(asked.seed, 1, "chance")
 
-    def breaking(chosen: object) -> object:
-        make = starter(asked.plan)
+    def breaking(chosen: object, *, forkable: bool) -> object:
+        make = starter(asked.plan, forkable=forkable)
 
         def maker(chance: ChanceSource) -> Match[Any]:
             if isinstance(chance, Fast) and chance.state == broken:

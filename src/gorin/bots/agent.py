@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, Protocol
 
 from gorin.bots.random_bot import RandomBot
 from gorin.bots.sight import Sight, sight_of
 from gorin.bots.tomb_raider.bot import TombRaiderBot
+from gorin.bots.tomb_raider.search import search_bot
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match
@@ -29,11 +30,14 @@ HEURISTIC = "heuristic"
 SEARCH = "search"
 ERRORS: Mapping[str, float] = {EASY: 3.0, MEDIUM: 1.2, HEURISTIC: 0.0}
 """By how much the bots with rules of thumb misjudge answers, in a game's own measure."""
-LEVELS = (RANDOM, *ERRORS)
+LEVELS = (RANDOM, *ERRORS, SEARCH)
 """How well a bot plays, from the weakest on."""
 
 HEURISTICS: Mapping[str, Callable[[int, float], Agent]] = {"tomb-raider": TombRaiderBot}
 """The bots that play by a game's own rules of thumb, by game id: from a seed and an error."""
+
+SEARCHERS: Mapping[str, Callable[[int], Agent]] = {"tomb-raider": search_bot}
+"""The bots that search imagined worlds, by game id: from a seed. Their matches must fork."""
 
 
 def agent_for(level: str, game: str, seed: int) -> Agent:
@@ -47,12 +51,20 @@ def agent_for(level: str, game: str, seed: int) -> Agent:
     known = levels_of(game)
     if level not in known:
         raise BadInput(say("bot-unknown", asked=level, known=known))
+    if level == SEARCH:
+        return SEARCHERS[game](seed)
     return HEURISTICS[game](seed, ERRORS[level])
 
 
 def levels_of(game: str) -> tuple[str, ...]:
     """Return the levels at which a bot can play a game."""
-    return LEVELS if game in HEURISTICS else (RANDOM,)
+    known = (*ERRORS,) if game in HEURISTICS else ()
+    return (RANDOM, *known, *((SEARCH,) if game in SEARCHERS else ()))
+
+
+def searches(levels: Collection[str]) -> bool:
+    """Return whether one of some levels searches, so that its matches must be able to fork."""
+    return SEARCH in levels
 
 
 def sights(match: Match[Any]) -> tuple[Sight, ...]:

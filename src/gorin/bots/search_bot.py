@@ -2,19 +2,19 @@
 
 An imagined world is a copy of the match in which all that the seat cannot know is dealt anew.
 In each one every option is tried, the same hidden cards and dice for all of them, and the match
-is played on for a while by a quicker bot at all seats; then the position is valued.
+is played on by a quicker bot at all seats until the next part of the match begins; then the
+position is valued.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Sequence
 from math import sqrt
-from statistics import mean, stdev
 from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from gorin.bots.sight import Imagined, Policy, Sight, play_on
+from gorin.bots.sight import Imagined, Policy, Sight
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 
@@ -26,17 +26,32 @@ class Effort(Struct, frozen=True):
     """How hard the bot thinks.
 
     Every option is tried in `least` worlds, and those that may still be better than the quicker
-    bot's choice in up to `worlds`. An option is taken instead of that choice when it is better
-    by at least `sure` standard errors of the difference and by `gain`. Each world is played on
-    for `answers` answers. At most `options` are considered.
+    bot's choice, within `hope` standard errors of the difference, in up to `worlds`. An option is
+    taken instead of that choice when it is better by `sure` standard errors and by `gain`. Worlds
+    are played on through so many `parts` of the match, the one of the question among them, for
+    `answers` answers at most. At most `options` are considered.
     """
 
-    worlds: int = 48
-    least: int = 8
-    sure: float = 1.5
-    gain: float = 0.02
-    answers: int = 400
+    worlds: int = 16
+    least: int = 6
+    hope: float = 1.0
+    sure: float = 1.0
+    gain: float = 0.01
+    parts: int = 1
+    answers: int = 200
     options: int = 5
+
+
+class Thought(Struct, frozen=True):
+    """What a game tells the search bot.
+
+    `options` returns the options of a question that are worth trying beside the quicker bot's
+    choice, the most promising first. `part` names the part of the match that a sight belongs to.
+    """
+
+    options: Callable[[Sight, str], Sequence[str]]
+    part: Callable[[Sight], object]
+    value: Value
 
 
 class SearchBot:
@@ -45,67 +60,112 @@ class SearchBot:
     Args:
         seed: equal seeds think alike.
         policy: makes the quicker bot from a seed.
-        value: values a view.
-        searched: the kinds of questions that are worth a search.
+        thought: what the game tells.
         effort: how hard it thinks.
     """
 
     def __init__(
-        self,
-        seed: int,
-        policy: Callable[[int], Policy],
-        value: Value,
-        searched: Collection[str],
-        effort: Effort,
+        self, seed: int, policy: Callable[[int], Policy], thought: Thought, effort: Effort
     ) -> None:
         self._next = Fast(seed)
         self._make = policy
         self._policy = policy(seed)
-        self._value = value
-        self._searched = searched
+        self._thought = thought
         self._effort = effort
+        self._players: dict[Seat, Policy] = {}
 
     def choose(self, sight: Sight) -> object:
-        first = self._policy.choose(sight)
-        keys = sight.keys
-        if len(keys) < 2 or sight.kind not in self._searched or not sight.can_imagine:
-            return first
-        assert isinstance(first, str)
-        others = [key for key in keys if key != first]
-        return self._best(sight, [first, *others][: self._effort.options])
+        """Return the key of an option, or a value of the question's domain.
 
-    def _best(self, sight: Sight, keys: list[str]) -> str:
-        """Return the option that does best; the quicker bot's choice stands first."""
+        Raises:
+            ValueError: the question is worth a search, and the match cannot fork.
+        """
+        usual = self._policy.choose(sight)
+        if len(sight.keys) < 2:
+            return usual
+        assert isinstance(usual, str)
+        others = self._thought.options(sight, usual)[: self._effort.options - 1]
+        return self._best(sight, usual, others) if others else usual
+
+    def _best(self, sight: Sight, usual: str, others: Sequence[str]) -> str:
+        """Return the option that does best; the quicker bot's choice if none is better."""
         effort = self._effort
-        usual, *left = keys
-        gains: dict[str, list[float]] = {key: [] for key in left}
-        for number in range(effort.worlds):
+        left = {key: Difference() for key in others}
+        part = self._thought.part(sight)
+        for number in range(1, effort.worlds + 1):
+            world = sight.imagine(Fast(self._next.below(1 << 62)))
             seed = self._next.below(1 << 62)
-            worth = self._try(sight, usual, seed)
-            for key in left:
-                gains[key].append(self._try(sight, key, seed) - worth)
-            if number + 1 >= effort.least:
-                left = [key for key in left if mean(gains[key]) + _error(gains[key]) > 0.0]
+            worth = self._try(world, sight.seat, usual, part, seed)
+            for key, better in left.items():
+                better.add(self._try(world, sight.seat, key, part, seed) - worth)
+            if number >= effort.least:
+                left = {
+                    key: better for key, better in left.items() if _may_be_better(better, effort)
+                }
                 if not left:
                     return usual
-        best = max(left, key=lambda key: mean(gains[key]))
-        enough = max(effort.gain, effort.sure * _error(gains[best]))
-        return best if mean(gains[best]) > enough else usual
+        best = max(left, key=lambda key: left[key].mean)
+        mean, error = left[best].mean, left[best].error
+        return best if mean > max(effort.gain, effort.sure * error) else usual
 
-    def _try(self, sight: Sight, key: str, seed: int) -> float:
-        """Return what an option is worth in one imagined world."""
-        world: Imagined = sight.imagine(Fast(seed))
-        world.choose(sight.seat, key)
-        agents = {seat: self._make(seed ^ seat) for seat in world.seats}
-        play_on(world, agents, self._effort.answers)
-        outcome = world.outcome
+    def _try(self, world: Imagined, seat: Seat, key: str, part: object, seed: int) -> float:
+        """Return what an option is worth in an imagined world, which stays as it is."""
+        thought, effort = self._thought, self._effort
+        tried = world.fork(Fast(seed))
+        tried.choose(seat, key)
+        parts = effort.parts
+        for _ in range(effort.answers):
+            sight = tried.open
+            if sight is None:
+                break
+            now = thought.part(sight)
+            if now != part:
+                part, parts = now, parts - 1
+                if parts <= 0:
+                    break
+            keys = sight.keys
+            chosen = keys[0] if len(keys) == 1 else self._player(sight.seat).choose(sight)
+            tried.choose(sight.seat, chosen)
+        outcome = tried.outcome
         if outcome is not None:
-            if sight.seat in outcome.winners:
-                return 1.0 / len(outcome.winners)
-            return 0.0
-        return self._value(world.view(sight.seat), sight.seat)
+            return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
+        return thought.value(tried.view(seat), seat)
+
+    def _player(self, seat: Seat) -> Policy:
+        """Return who plays a seat in all imagined worlds: what it knows of maps serves again."""
+        found = self._players.get(seat)
+        if found is None:
+            found = self._players[seat] = self._make(seat)
+        return found
 
 
-def _error(values: list[float]) -> float:
-    """Return the standard error of a mean."""
-    return stdev(values) / sqrt(len(values))
+class Difference:
+    """By how much an option was better than the usual one, in the worlds so far."""
+
+    __slots__ = ("_count", "_squares", "_sum")
+
+    def __init__(self) -> None:
+        self._count, self._sum, self._squares = 0, 0.0, 0.0
+
+    def add(self, difference: float) -> None:
+        """Take one more world into account."""
+        self._count += 1
+        self._sum += difference
+        self._squares += difference * difference
+
+    @property
+    def mean(self) -> float:
+        """The mean difference."""
+        return self._sum / self._count
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean difference."""
+        count = self._count
+        if count < 2:
+            return 1.0
+        return sqrt(max(0.0, self._squares - self._sum * self._sum / count) / (count * (count - 1)))
+
+
+def _may_be_better(better: Difference, effort: Effort) -> bool:
+    return better.mean + effort.hope * better.error > effort.gain

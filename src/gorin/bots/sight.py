@@ -187,6 +187,10 @@ class Imagined:
         pending = self._match.pending
         return sight_of(self._match, pending[0]) if pending else None
 
+    def fork(self, chance: Fast) -> Imagined:
+        """Return a copy of this world, with dice and shuffles of its own from here on."""
+        return Imagined(self._match.fork(chance=chance))
+
     def view(self, seat: Seat) -> Any:
         """Return what a seat sees there."""
         return glance_at(self._match, seat)

@@ -146,13 +146,16 @@ def _rules_of(plan: Plan) -> Format:
     return find_format(plan.game, plan.format)
 
 
-def starter(plan: Plan) -> Callable[[ChanceSource], Match[Any]]:
-    """Return a function that makes new matches of a plan quickly, for series of many."""
+def starter(plan: Plan, *, forkable: bool = False) -> Callable[[ChanceSource], Match[Any]]:
+    """Return a function that makes new matches of a plan quickly, for series of many.
+
+    Matches that can fork are somewhat slower; bots that search need them.
+    """
     first = begin(plan)
 
     def make(chance: ChanceSource) -> Match[Any]:
         table = Table(first.rulebook, first.state.copy())
-        return Match(table, chance=chance, forkable=False)
+        return Match(table, chance=chance, forkable=forkable)
 
     return make
 

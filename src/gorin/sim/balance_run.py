@@ -23,11 +23,11 @@ from msgspec import Struct
 
 from gorin.bots.agent import HEURISTIC, RANDOM, SEARCH
 from gorin.content.folders import SHARED, write_whole
-from gorin.content.matches import make_header, starter
+from gorin.content.matches import make_header
 from gorin.kernel.clauses import GorinError
 from gorin.kernel.words import say
 from gorin.sim.balance import Case, Fault, Game, Kept, game_of, series_of
-from gorin.sim.series import Maker, Record, Series, play_game
+from gorin.sim.series import Maker, Record, Series, maker, play_game
 from gorin.sim.sources import source_digest
 
 RULES = ("kernel", "games", "bots/agent.py", "bots/sight.py", "bots/random_bot.py")
@@ -418,6 +418,6 @@ _latest: list[tuple[str, str, Maker]] = []
 def _play_block(digest: str, series: Series, numbers: tuple[int, ...]) -> Block:
     started = perf_counter()
     if not _latest or _latest[0][:2] != (digest, series.entrants[0]):
-        _latest[:] = [(digest, series.entrants[0], starter(series.plan))]
+        _latest[:] = [(digest, series.entrants[0], maker(series))]
     make = _latest[0][2]
     return [play_game(series, number, make) for number in numbers], perf_counter() - started

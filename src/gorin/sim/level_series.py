@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from gorin.bots.agent import Agent, agent_for, answer
+from gorin.bots.agent import Agent, agent_for, answer, searches
 from gorin.bots.tomb_raider.series import series_agent
 from gorin.content.linked_levels import new_level, report
 from gorin.content.matches import Plan, begin
@@ -107,6 +107,8 @@ def play_out(
     between: dict[Seat, Agent],
     within: Callable[[int], dict[Seat, Agent]],
     chance: Callable[[int], Fast],
+    *,
+    forkable: bool = False,
 ) -> int:
     """Let bots play a started series to its end; return how many answers they gave.
 
@@ -116,12 +118,13 @@ def play_out(
         between: who decides between levels.
         within: who plays a level, by its number.
         chance: what answers for chance in a level, by its number.
+        forkable: whether levels can be forked, for bots that search.
     """
     given = answer(series, between)
 
     def next_level(parent: Match[Any], subject: str) -> Match[Any]:
         number = int(subject.rpartition("-")[2])
-        return new_level(parent, plan, chance=chance(number), forkable=False)
+        return new_level(parent, plan, chance=chance(number), forkable=forkable)
 
     linked = Linked(series, begin=next_level, report=report)
     while series.outcome is None:
@@ -163,6 +166,7 @@ def _play(runs: Runs, number: int, first: Table[Any]) -> Ran:
             for seat, name in names.items()
         },
         lambda level: Fast(seed(f"level {level}")),
+        forkable=searches(runs.entrants),
     )
     view = series.table.rulebook.game.view(series.table, None)
     assert isinstance(view, SeriesView)

@@ -17,7 +17,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from gorin.bots.agent import agent_for, answer
+from gorin.bots.agent import agent_for, answer, searches
 from gorin.content.matches import Plan, first_seat, starter
 from gorin.kernel.chance import ChanceSource, Fast
 from gorin.kernel.clauses import GorinError
@@ -168,15 +168,20 @@ def play_series(
     return Results(tuple(records), perf_counter() - started)
 
 
+def maker(series: Series) -> Maker:
+    """Return what makes the matches of a series quickly, as its entrants need them."""
+    return starter(series.plan, forkable=searches(series.entrants))
+
+
 def _here(series: Series, numbers: Sequence[int]) -> Iterator[list[Record]]:
-    make = starter(series.plan)
+    make = maker(series)
     for number in numbers:
         yield [play_game(series, number, make)]
 
 
 def _shared(series: Series, numbers: Sequence[int], jobs: int) -> Iterator[list[Record]]:
     # What is wrong with the plan is said here, not as a broken worker.
-    _ = starter(series.plan)
+    _ = maker(series)
     size = max(1, min(LARGEST_CHUNK, len(numbers) // (jobs * CHUNKS_PER_JOB)))
     chunks = [tuple(numbers[start : start + size]) for start in range(0, len(numbers), size)]
     # New interpreters, not forks: forking a process that has threads may hang.
@@ -197,7 +202,7 @@ _worker: list[tuple[Series, Maker]] = []
 
 
 def _prepare(series: Series) -> None:
-    _worker[:] = [(series, starter(series.plan))]
+    _worker[:] = [(series, maker(series))]
 
 
 def _chunk(numbers: tuple[int, ...]) -> list[Record]:

@@ -7,12 +7,13 @@ bot-level-random = random bot
 bot-level-easy = easy bot
 bot-level-medium = medium bot
 bot-level-heuristic = heuristic bot
+bot-level-search = search bot
 
 ## gorin sim
 
 cli-help-sim = Let bots play many games, and count. Equal seeds give equal results, whatever --jobs is.
 cli-help-sim-seats = How many bots play. Those that no --seat names play as well as they can.
-cli-help-sim-seat = Who sits at the next seat: bot, bot:random, bot:easy, bot:medium or bot:heuristic. Give it once for each seat.
+cli-help-sim-seat = Who sits at the next seat: bot, bot:random, bot:easy, bot:medium, bot:heuristic or bot:search. Give it once for each seat.
 cli-help-sim-games = How many games to play.
 cli-help-sim-jobs = How many processes share the games.
 cli-help-sim-seed = What all chance and all bots derive from.
@@ -21,7 +22,7 @@ cli-help-sim-swap = Bots move on by one seat from game to game.
 cli-help-sim-number = Play only the game with this number, as it was in the series.
 cli-help-sim-plot_file = Draw wins and lengths into a PNG or SVG file.
 
-sim-not-a-bot = “{ $asked }” cannot sit here: only bots play in a series; write bot, bot:random, bot:easy, bot:medium or bot:heuristic
+sim-not-a-bot = “{ $asked }” cannot sit here: only bots play in a series; write bot, bot:random, bot:easy, bot:medium, bot:heuristic or bot:search
 sim-too-many-seats = { $named } bots are named for { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats

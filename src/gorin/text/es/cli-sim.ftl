@@ -7,12 +7,13 @@ bot-level-random = bot aleatorio
 bot-level-easy = bot fácil
 bot-level-medium = bot medio
 bot-level-heuristic = bot heurístico
+bot-level-search = bot de búsqueda
 
 ## gorin sim
 
 cli-help-sim = Dejar que los bots jueguen muchas partidas y contar. Semillas iguales dan resultados iguales, sea cual sea --jobs.
 cli-help-sim-seats = Cuántos bots juegan. Los que ningún --seat nombra juegan lo mejor que pueden.
-cli-help-sim-seat = Quién ocupa el siguiente asiento: bot, bot:random, bot:easy, bot:medium o bot:heuristic. Una vez por asiento.
+cli-help-sim-seat = Quién ocupa el siguiente asiento: bot, bot:random, bot:easy, bot:medium, bot:heuristic o bot:search. Una vez por asiento.
 cli-help-sim-games = Cuántas partidas jugar.
 cli-help-sim-jobs = Cuántos procesos se reparten las partidas.
 cli-help-sim-seed = De dónde derivan todo el azar y todos los bots.
@@ -21,7 +22,7 @@ cli-help-sim-swap = Los bots avanzan un asiento de una partida a otra.
 cli-help-sim-number = Jugar solo la partida con este número, como fue en la serie.
 cli-help-sim-plot_file = Dibujar victorias y duraciones en un archivo PNG o SVG.
 
-sim-not-a-bot = «{ $asked }» no puede sentarse aquí: en una serie solo juegan bots; escriba bot, bot:random, bot:easy, bot:medium o bot:heuristic
+sim-not-a-bot = «{ $asked }» no puede sentarse aquí: en una serie solo juegan bots; escriba bot, bot:random, bot:easy, bot:medium, bot:heuristic o bot:search
 sim-too-many-seats = se nombran { $named } bots para { $seats ->
     [one] { $seats } asiento
    *[other] { $seats } asientos

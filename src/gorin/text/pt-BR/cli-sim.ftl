@@ -7,12 +7,13 @@ bot-level-random = robô aleatório
 bot-level-easy = robô fácil
 bot-level-medium = robô médio
 bot-level-heuristic = robô heurístico
+bot-level-search = robô de busca
 
 ## gorin sim
 
 cli-help-sim = Deixar robôs jogarem muitas partidas e contar. Sementes iguais dão resultados iguais, seja qual for --jobs.
 cli-help-sim-seats = Quantos robôs jogam. Os que nenhum --seat nomeia jogam o melhor que podem.
-cli-help-sim-seat = Quem ocupa o próximo lugar: bot, bot:random, bot:easy, bot:medium ou bot:heuristic. Uma vez para cada lugar.
+cli-help-sim-seat = Quem ocupa o próximo lugar: bot, bot:random, bot:easy, bot:medium, bot:heuristic ou bot:search. Uma vez para cada lugar.
 cli-help-sim-games = Quantas partidas jogar.
 cli-help-sim-jobs = Quantos processos dividem as partidas.
 cli-help-sim-seed = De onde derivam todo o acaso e todos os robôs.
@@ -21,7 +22,7 @@ cli-help-sim-swap = Os robôs avançam um lugar de uma partida para a outra.
 cli-help-sim-number = Jogar só a partida com este número, como foi na série.
 cli-help-sim-plot_file = Desenhar vitórias e durações em um arquivo PNG ou SVG.
 
-sim-not-a-bot = “{ $asked }” não pode se sentar aqui: só robôs jogam em uma série; escreva bot, bot:random, bot:easy, bot:medium ou bot:heuristic
+sim-not-a-bot = “{ $asked }” não pode se sentar aqui: só robôs jogam em uma série; escreva bot, bot:random, bot:easy, bot:medium, bot:heuristic ou bot:search
 sim-too-many-seats = { $named } robôs são nomeados para { $seats ->
     [one] { $seats } lugar
    *[other] { $seats } lugares

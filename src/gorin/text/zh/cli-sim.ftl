@@ -7,12 +7,13 @@ bot-level-random = 随机电脑
 bot-level-easy = 简单电脑
 bot-level-medium = 中等电脑
 bot-level-heuristic = 启发式电脑
+bot-level-search = 搜索电脑
 
 ## gorin sim
 
 cli-help-sim = 让电脑对战多局并统计。种子相同则结果相同，与 --jobs 无关。
 cli-help-sim-seats = 有几个电脑参加。没有用 --seat 指定的都尽力而为。
-cli-help-sim-seat = 下一个座位由谁来坐：bot、bot:random、bot:easy、bot:medium 或 bot:heuristic。每个座位写一次。
+cli-help-sim-seat = 下一个座位由谁来坐：bot、bot:random、bot:easy、bot:medium、bot:heuristic 或 bot:search。每个座位写一次。
 cli-help-sim-games = 玩多少局。
 cli-help-sim-jobs = 由几个进程分担。
 cli-help-sim-seed = 一切随机与所有电脑所依据的种子。
@@ -21,7 +22,7 @@ cli-help-sim-swap = 每一局电脑都向后移一个座位。
 cli-help-sim-number = 只玩系列中这个编号的一局，与当时相同。
 cli-help-sim-plot_file = 把胜率与局长画入 PNG 或 SVG 文件。
 
-sim-not-a-bot = “{ $asked }”不能坐在这里：系列对局只有电脑参加；请写 bot、bot:random、bot:easy、bot:medium 或 bot:heuristic
+sim-not-a-bot = “{ $asked }”不能坐在这里：系列对局只有电脑参加；请写 bot、bot:random、bot:easy、bot:medium、bot:heuristic 或 bot:search
 sim-too-many-seats = 为 { $seats } 个座位指定了 { $named } 个电脑
 
 sim-process-lost = 一个正在对局的进程被外部终止，可能是内存不足；请减小 --jobs
