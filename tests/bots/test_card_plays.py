@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.games.tomb_raider.tables import (
+    RULEBOOK,
     Answer,
     Sketch,
     a_match,
@@ -20,6 +21,9 @@ from tests.games.tomb_raider.tables import (
 
 from gorin.bots.agent import agent_for
 from gorin.bots.sight import sight_of
+from gorin.games.tomb_raider.script import Ability, Behaviour
+from gorin.games.tomb_raider.state import Moment
+from gorin.games.tomb_raider.words.effects import Heal
 from gorin.kernel.match import Match
 
 HALL = "test-hall"
@@ -203,3 +207,16 @@ def test_alone_cards_against_others_are_kept() -> None:
     match = a_match([runner("B1", hand=[*held, "all-or-nothing"])], guarded("test-net"))
     play(match, "stay", until="window-test")
     assert choice(match) == "pass"
+
+
+def test_what_a_card_does_is_read_from_the_rulebook_of_the_match() -> None:
+    heals = Behaviour(from_hand=(Ability(Moment.START, (Heal(2),)),))
+    entered = RULEBOOK.amended("tomb-raider/entered", scripts={"good-shot": heals})
+    hurt = [runner("B1", damage=2, hand=["good-shot"])]
+    other = a_match(hurt, ROW, rulebook=entered)
+    play(other, until="window-start")
+    assert choice(other) == "play:good-shot"
+    usual = a_match([runner("B1", hand=["run", "good-shot"])], ROW)
+    play(usual, until="window-start")
+    assert "play:good-shot" not in offered(usual)
+    assert choice(usual) != "play:good-shot"

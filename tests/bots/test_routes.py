@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.games.tomb_raider.tables import a_match, place, spelunker
+
 from gorin.bots.agent import agent_for, answer, sights
 from gorin.bots.tomb_raider.atlas import Atlas, atlas_of, healed
 from gorin.bots.tomb_raider.routes import USUAL, aid_of, aided_chance
 from gorin.bots.tomb_raider.scene import Scene
 from gorin.content.matches import Wishes, plan, starter
+from gorin.games.tomb_raider.board import space_named
 from gorin.games.tomb_raider.facts import Ability
 from gorin.games.tomb_raider.odds import at_least
 from gorin.games.tomb_raider.view import ObstacleView
@@ -92,3 +95,40 @@ def test_bringing_the_treasure_back_can_be_done() -> None:
     wishes = Wishes(seats=1, format="recovery", turn_limit=150)
     played = play_series(Series(plan("tomb-raider", wishes), ("heuristic",), 12, seed=4)).played
     assert sum(bool(game.winners) for game in played) >= 4
+
+
+def bot_answers(match: Match[Any], kind: str) -> object:
+    """Return what the heuristic bot answers to the next question of a kind."""
+    bot = agent_for("heuristic", "tomb-raider", 1)
+    while sights(match)[0].kind != kind:
+        _ = answer(match, {Seat(0): bot}, most=1)
+    return bot.choose(sights(match)[0])
+
+
+SHAFT = {f"B{depth}": "open-cavern" for depth in range(1, 4)}
+
+
+def test_saving_gains_where_the_way_back_is_long_and_the_way_ahead_is_deadly() -> None:
+    deadly = {"B4": place("treasure-vault", obstacles=["gap", "wolf-pack"])}
+    raider = spelunker("B3", entrance="B1")
+    safe = a_match([raider], SHAFT | {"B4": "treasure-vault"}, round="draw")
+    grim = a_match([raider], SHAFT | deadly, round="draw")
+    here = space_named("B3")
+    calm, afraid = (
+        Atlas(scene, scene.me) for scene in (Scene(sights(match)[0]) for match in (safe, grim))
+    )
+    assert afraid.saving(here) > calm.saving(here) >= 0.0
+    assert afraid.saving(space_named("B1")) <= afraid.saving(here)
+
+
+def test_a_raider_that_is_shut_in_throws_cards_away_for_one_that_makes_a_way() -> None:
+    held = ["take-aim", "good-shot", "run", "backflip", "look-again", "shotgun", "uzi-clip", "push"]
+    shut = {"B1": "dead-end"}
+    match = a_match([spelunker("B1", hand=held, deck=["rope"] * 4)], shut, round="draw")
+    assert bot_answers(match, "discard") != "done"
+    helped = a_match(
+        [spelunker("B1", hand=["the-way-through", *held[:4]], deck=["rope"] * 4)],
+        shut,
+        round="draw",
+    )
+    assert "the-way-through" not in str(bot_answers(helped, "discard"))
