@@ -16,30 +16,30 @@ from math import exp, log
 from typing import Any
 
 from gorin.bots.tomb_raider.atlas import FAR, Atlas, atlas_of
-from gorin.bots.tomb_raider.scene import Atlases, Position, Scene
+from gorin.bots.tomb_raider.scene import Atlases, Position, Scene, space_of
 from gorin.games.tomb_raider.board import NOWHERE, space_named
 from gorin.games.tomb_raider.view import RaiderView, TombRaiderView
 from gorin.kernel.decision import Seat
 
 WEIGHTS: Mapping[str, float] = {
-    "near": 4.315,
-    "room": 0.023,
-    "stuck": -0.152,
-    "life": 0.026,
-    "dead": -0.112,
-    "back": -0.261,
-    "hand": 0.017,
-    "saved": 0.091,
-    "danger": -0.141,
-    "searches": 2.649,
-    "first": -0.106,
+    "near": 3.703,
+    "room": 0.120,
+    "stuck": -0.206,
+    "life": 0.125,
+    "dead": 0.000,
+    "back": -0.165,
+    "hand": 0.044,
+    "saved": 0.110,
+    "danger": 0.000,
+    "searches": 2.216,
+    "first": -0.150,
 }
 """What each feature adds to a raider's strength, in the order of `features`."""
-HAND = {"just-made-it": 0.283, "lost": 0.088, "snoop-ahead": 0.155, "the-way-through": 0.131}
+HAND = {"just-made-it": 0.263, "lost": 0.0, "snoop-ahead": 0.209, "the-way-through": 0.0}
 """What cards in the seat's own hand add; others were not worth more than any card is."""
-ROW = {"lara-croft-adventurer": 0.137}
+ROW = {"lara-croft-adventurer": 0.153}
 """What cards in a raider's rows add beside what they do for the way to the treasure."""
-OTHERWISE = -0.066
+OTHERWISE = -0.057
 """What is added for the seat's own hand whatever it holds: the other hands have good cards too."""
 ALONE = 0.0
 """The strength that a raider alone is measured by."""
@@ -85,7 +85,7 @@ def features(scene: Scene, raider: RaiderView) -> tuple[float, ...]:
     view = scene.view
     atlas = atlas_of(scene, raider)
     back = _from_start(atlas, raider)
-    away = back if raider.dead else FAR if raider.gone else atlas.now
+    away = back if raider.dead else FAR if raider.gone else _away(atlas)
     acts, searches = _to_come(view, raider.seat)
     if acts and not raider.dead:
         # Who has still to act in this turn is a turn ahead of who has done so.
@@ -105,6 +105,12 @@ def features(scene: Scene, raider: RaiderView) -> tuple[float, ...]:
         1.0 / max(1.0, atlas.search_turns()) if searches and able else 0.0,
         float(view.order[:1] == (raider.seat,)),
     )
+
+
+def _away(atlas: Atlas) -> float:
+    """Return the turns to the treasure; ways that only cards make count where there is no other."""
+    plain = atlas.plain.get(space_of(atlas.raider), FAR)
+    return plain if plain < FAR else atlas.now
 
 
 def _from_start(atlas: Atlas, raider: RaiderView) -> float:
