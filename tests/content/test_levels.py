@@ -10,6 +10,7 @@ import pytest
 from msgspec import Struct
 
 from gorin.content.names import reader_for
+from gorin.content.tomb_raider import deck_for, load_deck, plan_match
 from gorin.content.tomb_raider_level_files import Wanted, slug_of, toml_value, write_level
 from gorin.content.tomb_raider_level_sheets import sheet_of
 from gorin.content.tomb_raider_levels import (
@@ -407,3 +408,23 @@ def test_values_are_written_as_toml() -> None:
     written = toml_value(long, room=80)
     assert tomllib.loads(f"v = {written}") == {"v": long}
     assert max(map(len, written.splitlines())) <= 104
+
+
+@pytest.mark.parametrize(
+    ("level", "variant", "seats", "decks"),
+    [
+        ("introductory", "cave", 2, ("into-the-caves", "trapped-in-the-tombs")),
+        ("freestyle", "power-2", 4, ("arsenal", "sticky-fingers", "sunken-city", "arsenal")),
+        ("freestyle", "power-3", 2, ("long-descent", "nothing-but-trouble")),
+        ("freestyle", "power-3", 1, ("trapped-in-the-tombs",)),
+    ],
+)
+def test_decks_suit_the_level_unless_players_bring_their_own(
+    level: str, variant: str, seats: int, decks: tuple[str, ...]
+) -> None:
+    loaded = load_level(level)
+    assert tuple(deck_for(loaded, variant, seats, seat) for seat in range(seats)) == decks
+    plan = plan_match(seats=seats, level=level, variant=variant)
+    assert [seat.raider for seat in plan.seats] == [load_deck(name).raider for name in decks]
+    brought = plan_match(seats=seats, level=level, variant=variant, decks=("war-party",) * seats)
+    assert {seat.raider for seat in brought.seats} == {load_deck("war-party").raider}

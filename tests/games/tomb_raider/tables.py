@@ -29,6 +29,7 @@ from gorin.content.tomb_raider import (
     level_names,
     load_level,
     plan_match,
+    starter_for,
 )
 from gorin.games.tomb_raider.board import space_named
 from gorin.games.tomb_raider.events.log import Happened
@@ -140,7 +141,8 @@ def a_new_match(
 def a_plan(*, seats: int = 2, level: str = "introductory", **more: Any) -> MatchPlan:
     """Return the plan of a match with starter decks."""
     known = level if level in level_names() else str(LEVELS / f"{level}.toml")
-    return plan_match(seats=seats, level=known, **more)
+    starters = tuple(starter_for(more.get("variant"), seat) for seat in range(seats))
+    return plan_match(seats=seats, level=known, **{"decks": starters, **more})
 
 
 def match_of(plan: MatchPlan, *, start: bool = True) -> Match[State]:
