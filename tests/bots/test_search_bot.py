@@ -9,10 +9,10 @@ from tests.games.tomb_raider.tables import a_match, frail, play, spelunker
 
 from gorin.bots.search_bot import Effort, SearchBot, Thought
 from gorin.bots.sight import Imagined, Sight, glance_at, sight_of
-from gorin.bots.tomb_raider.scene import Position, Scene
-from gorin.bots.tomb_raider.search import options, part
+from gorin.bots.tomb_raider.scene import Position, Scene, slug_of
+from gorin.bots.tomb_raider.search import opening, options, part, search_bot
 from gorin.bots.tomb_raider.value import WEIGHTS, features, value
-from gorin.content.matches import Wishes, plan
+from gorin.content.matches import Wishes, plan, starter
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match
@@ -33,11 +33,15 @@ class First:
         return sight.keys[0]
 
 
+def nothing(sight: Sight) -> str | None:
+    return None
+
+
 def searcher(*kinds: str, effort: Effort = QUICK) -> SearchBot:
     def others(sight: Sight, usual: str) -> list[str]:
         return [key for key in sight.keys if key != usual and sight.kind in kinds]
 
-    return SearchBot(7, First, Thought(others, part, value), effort)
+    return SearchBot(7, First, Thought(nothing, others, part, value), effort)
 
 
 def in_the_room(**more: Any) -> Match[Any]:
@@ -57,6 +61,28 @@ def test_it_takes_the_option_that_wins_in_more_worlds() -> None:
 def test_what_is_not_worth_a_search_is_left_to_the_quicker_bot() -> None:
     match = in_the_room()
     assert searcher("move").choose(sight_of(match, match.question(ME))) == "no-search"
+
+
+def test_what_the_game_knows_needs_no_search() -> None:
+    match = in_the_room()
+    thought = Thought(lambda sight: sight.keys[-1], lambda sight, usual: (), part, value)
+    sight = sight_of(match, match.question(ME))
+    assert SearchBot(7, First, thought, QUICK).choose(sight) == sight.keys[-1] != sight.keys[0]
+
+
+def test_an_opening_hand_is_the_one_that_games_have_shown_to_be_best() -> None:
+    make = starter(plan("tomb-raider", Wishes(seats=2)), forkable=True)
+    match = make(Fast(1))
+    match.start()
+    taken: list[str] = []
+    bot = search_bot(1)
+    while (question := match.pending[0]).decision.prompt.kind == "opening":
+        chosen = bot.choose(sight_of(match, question))
+        if question.decision.seat == ME:
+            taken.append(slug_of(str(chosen)))
+        match.choose(question.decision.seat, chosen, serial=question.serial)
+    assert taken[:2] == ["lara-croft-adventurer", "wolves"]
+    assert opening(sight_of(match, match.pending[0])) is None
 
 
 def test_equal_seeds_think_alike_and_the_match_does_not_change() -> None:

@@ -45,10 +45,12 @@ class Effort(Struct, frozen=True):
 class Thought(Struct, frozen=True):
     """What a game tells the search bot.
 
-    `options` returns the options of a question that are worth trying beside the quicker bot's
-    choice, the most promising first. `part` names the part of the match that a sight belongs to.
+    `known` returns an answer that needs no search, None where there is none. `options` returns the
+    options of a question that are worth trying beside the quicker bot's choice, the most promising
+    first. `part` names the part of the match that a sight belongs to.
     """
 
+    known: Callable[[Sight], str | None]
     options: Callable[[Sight, str], Sequence[str]]
     part: Callable[[Sight], object]
     value: Value
@@ -80,6 +82,9 @@ class SearchBot:
         Raises:
             ValueError: the question is worth a search, and the match cannot fork.
         """
+        known = self._thought.known(sight) if len(sight.keys) > 1 else None
+        if known is not None:
+            return known
         usual = self._policy.choose(sight)
         if len(sight.keys) < 2:
             return usual

@@ -32,7 +32,12 @@ from gorin.sim.sources import source_digest
 
 RULES = ("kernel", "games", "bots/agent.py", "bots/sight.py", "bots/random_bot.py")
 """What decides how the games of random bots go; those of other bots depend on all of `bots`."""
-SEARCHING = ("bots/search_bot.py", "bots/tomb_raider/search.py", "bots/tomb_raider/value.py")
+SEARCHING = (
+    "bots/search_bot.py",
+    "bots/tomb_raider/opening.py",
+    "bots/tomb_raider/search.py",
+    "bots/tomb_raider/value.py",
+)
 """What of it only the games of search bots depend on."""
 
 BLOCK_SECONDS = 2.0

@@ -8,7 +8,8 @@ from typing import Any
 from gorin.bots.search_bot import Effort, SearchBot, Thought
 from gorin.bots.sight import Sight
 from gorin.bots.tomb_raider.bot import TombRaiderBot
-from gorin.bots.tomb_raider.scene import Atlases
+from gorin.bots.tomb_raider.opening import OPENING
+from gorin.bots.tomb_raider.scene import Atlases, slug_of
 from gorin.bots.tomb_raider.value import value
 from gorin.kernel.decision import Seat
 
@@ -38,6 +39,14 @@ IDLE = frozenset({"find-nothing", "no-obstacle", "stay"})
 """Doing nothing looks better than it is in worlds that end before its price is paid."""
 
 
+def opening(sight: Sight) -> str | None:
+    """Return the card of an opening hand that games have shown to be worth most."""
+    if sight.kind != "opening":
+        return None
+    best = max(sight.keys, key=lambda key: OPENING.get(slug_of(key), 0.0))
+    return best if slug_of(best) in OPENING else None
+
+
 def options(sight: Sight, usual: str) -> Sequence[str]:
     """Return the options worth trying beside the usual one."""
     if sight.kind not in SEARCHED:
@@ -58,7 +67,7 @@ def thought() -> Thought:
     def worth(view: Any, seat: Seat) -> float:
         return value(view, seat, maps.setdefault(seat, {}))
 
-    return Thought(options, part, worth)
+    return Thought(opening, options, part, worth)
 
 
 def search_bot(seed: int) -> SearchBot:
