@@ -33,8 +33,8 @@ SEARCHED = frozenset(
     }
 )
 """The kinds of questions whose answers can be told apart by the end of a raider's part."""
-EFFORT = Effort(worlds=24, least=8, sure=1.5, gain=0.02)
-"""What takes between one and two seconds for a game of the Introductory level."""
+EFFORT = Effort(worlds=40, least=10, sure=1.0, gain=0.01, parts=2)
+"""What takes three to five seconds for a game of the Introductory level."""
 IDLE = frozenset({"find-nothing", "no-obstacle", "stay"})
 """Doing nothing looks better than it is in worlds that end before its price is paid."""
 
