@@ -219,6 +219,15 @@ def test_saved_series_are_listed() -> None:
     assert run("series", "resume", row["id"][:12], "--line").exit_code == 0
 
 
+def test_resume_tells_of_saved_series() -> None:
+    assert "series" not in run("resume", "--list").output
+    assert json.loads(run("resume", "--json").stdout)["series"] == []
+    _ = run("series", "play", "pick-up", "--seat", "bot", "--seat", "human", "--fast")
+    assert "There is a saved series too: gorin series resume" in run("resume", "--list").output
+    (id,) = json.loads(run("resume", "--json").stdout)["series"]
+    assert id.startswith("pick-up-")
+
+
 def test_the_sheet_is_found_by_id_folder_or_file() -> None:
     _, journal = played("timed")
     shown = [run("series", "sheet", str(path)).output for path in (journal, journal.parent)]

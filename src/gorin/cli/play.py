@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
+from gorin.cli import series_files
 from gorin.cli.output import FINE, Json, Lang, Output, guard
 from gorin.cli.terminal import ending, saves, session, starting
 from gorin.cli.terminal.saves import Listed
@@ -92,7 +93,12 @@ def resume(
     """Go on with a saved game, or list them."""
     with guard(lang, as_json=json) as output:
         if json:
-            output.data({"saves": [_row(found) for found in saves.list_saves()]})
+            output.data(
+                {
+                    "saves": [_row(found) for found in saves.list_saves()],
+                    "series": [found.id for found in series_files.list_series()],
+                }
+            )
             return
         screen = open_screen(output.console, line=line, fast=fast)
         try:
@@ -159,15 +165,24 @@ def _another(sitting: Sitting) -> bool:
 
 def _ask_which(screen: Screen, output: Output, *, asks: bool) -> str | None:
     found = saves.list_saves()
+    series = len(series_files.list_series())
     if not found:
         screen.lines([output.read("play-no-saves")])
+        _tell_of_series(screen, output, series)
         return None
     screen.lines(_listing(found, output))
+    _tell_of_series(screen, output, series)
     if not asks or not sys.stdin.isatty():
         screen.lines([output.read("play-resume-how")])
         return None
     screen.lines([output.read("play-resume-which")])
     return screen.ask() or "1"
+
+
+def _tell_of_series(screen: Screen, output: Output, count: int) -> None:
+    """Say that there are saved series too, which another command goes on with."""
+    if count:
+        screen.lines([output.read("play-resume-series", count=count)])
 
 
 def _listing(found: Sequence[Listed], output: Output) -> list[Text]:

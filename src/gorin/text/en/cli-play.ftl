@@ -180,6 +180,10 @@ play-save = { $level }, turn { $turn }: { $players }
 play-save-damaged = (cannot be read)
 play-resume-which = Which one? Type its number, or press Enter for the first.
 play-resume-how = Go on with one by: gorin resume NUMBER
+play-resume-series = { $count ->
+    [one] There is a saved series too: gorin series resume
+   *[other] There are { $count } saved series too: gorin series resume
+}
 play-resumed = { $level }: the game goes on where it was left.
 play-no-such-save = { $count ->
     [0] There is no saved game “{ $asked }”; there are no saved games

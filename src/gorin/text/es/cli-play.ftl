@@ -180,6 +180,10 @@ play-save = { $level }, turno { $turn }: { $players }
 play-save-damaged = (no se puede leer)
 play-resume-which = ¿Cuál? Escribe su número, o pulsa Intro para la primera.
 play-resume-how = Reanuda una con: gorin resume NÚMERO
+play-resume-series = { $count ->
+    [one] También hay una serie guardada: gorin series resume
+   *[other] También hay { $count } series guardadas: gorin series resume
+}
 play-resumed = { $level }: la partida sigue donde se dejó.
 play-no-such-save = { $count ->
     [0] No hay ninguna partida guardada «{ $asked }»; no hay partidas guardadas

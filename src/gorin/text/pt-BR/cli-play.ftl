@@ -180,6 +180,10 @@ play-save = { $level }, turno { $turn }: { $players }
 play-save-damaged = (não pode ser lida)
 play-resume-which = Qual? Digite o número, ou pressione Enter para a primeira.
 play-resume-how = Retome uma com: gorin resume NÚMERO
+play-resume-series = { $count ->
+    [one] Há também uma série salva: gorin series resume
+   *[other] Há também { $count } séries salvas: gorin series resume
+}
 play-resumed = { $level }: a partida continua de onde parou.
 play-no-such-save = { $count ->
     [0] Não há partida salva “{ $asked }”; não há partidas salvas

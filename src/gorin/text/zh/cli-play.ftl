@@ -168,6 +168,7 @@ play-save = { $level }，第 { $turn } 回合：{ $players }
 play-save-damaged = （无法读取）
 play-resume-which = 哪一局？请输入编号，或按回车选择第一局。
 play-resume-how = 继续对局请用：gorin resume 编号
+play-resume-series = 另有 { $count } 个已保存的系列赛：gorin series resume
 play-resumed = { $level }：从上次离开处继续。
 play-no-such-save = { $count ->
     [0] 没有已保存的对局“{ $asked }”；目前没有任何存档
