@@ -122,13 +122,12 @@ def test_saving_gains_where_the_way_back_is_long_and_the_way_ahead_is_deadly() -
 
 
 def test_a_raider_that_is_shut_in_throws_cards_away_for_one_that_makes_a_way() -> None:
-    held = ["take-aim", "good-shot", "run", "backflip", "look-again", "shotgun", "uzi-clip", "push"]
-    shut = {"B1": "dead-end"}
-    match = a_match([spelunker("B1", hand=held, deck=["rope"] * 4)], shut, round="draw")
-    assert bot_answers(match, "discard") != "done"
-    helped = a_match(
-        [spelunker("B1", hand=["the-way-through", *held[:4]], deck=["rope"] * 4)],
-        shut,
-        round="draw",
-    )
-    assert "the-way-through" not in str(bot_answers(helped, "discard"))
+    held = ["just-made-it", "look-again", "small-medi-pack", "leather-jacket"] * 2
+    raider = spelunker("B1", hand=held, deck=["rope"] * 4)
+    free = a_match([raider], {"B1": "open-cavern"}, round="draw")
+    assert bot_answers(free, "discard") == "done"
+    shut = a_match([raider], {"B1": "dead-end"}, round="draw")
+    assert bot_answers(shut, "discard") != "done"
+    helped = spelunker("B1", hand=["the-way-through", *held[1:]], deck=["rope"] * 4)
+    match = a_match([helped], {"B1": "dead-end"}, round="draw")
+    assert bot_answers(match, "discard") == "done"
