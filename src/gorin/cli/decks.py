@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gorin.cli.groups import hand_on, new_group
-from gorin.cli.output import FALSE, Json, Lang, Output, guard, placed
+from gorin.cli.output import FALSE, FaultRow, Json, Lang, Output, guard, placed
 from gorin.content import tomb_raider
 from gorin.content.folders import SHARED, write_whole
 from gorin.content.tomb_raider_alone import works_alone
@@ -88,14 +88,6 @@ class DeckReport(Struct, frozen=True):
     locations: int
     cards: tuple[CardLine, ...]
     figures: Figures
-
-
-class FaultRow(Struct, frozen=True):
-    """Something the rules forbid in a deck."""
-
-    place: str
-    clause: str
-    message: str
 
 
 @decks.callback()

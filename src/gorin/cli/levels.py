@@ -12,7 +12,7 @@ from rich.text import Text
 
 from gorin.cli.groups import hand_on, new_group
 from gorin.cli.level_facts import facts_of, show_facts, span
-from gorin.cli.output import FALSE, Json, Lang, Output, guard, placed
+from gorin.cli.output import FALSE, FaultRow, Json, Lang, Output, guard, placed
 from gorin.content.folders import SHARED, write_whole
 from gorin.content.tomb_raider_level_files import Wanted, is_unreadable, write_level
 from gorin.content.tomb_raider_level_sheets import sheet_of
@@ -48,14 +48,6 @@ class ListRow(Struct, frozen=True):
     depth: int
     clause: str
     variants: tuple[VariantRow, ...]
-
-
-class FaultRow(Struct, frozen=True):
-    """Something wrong with a level file."""
-
-    place: str
-    clause: str
-    message: str
 
 
 @levels.callback()

@@ -11,6 +11,7 @@ from typing import Annotated
 
 import msgspec
 import typer
+from msgspec import Struct
 from rich.console import Console, RenderableType
 from rich.text import Text
 
@@ -32,6 +33,14 @@ Lang = Annotated[
     typer.Option("--lang", help="Language: en, pt-BR, es, zh.", show_default=False),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Report as JSON.", show_default=False)]
+
+
+class FaultRow(Struct, frozen=True):
+    """One fault of a file as JSON has it: where it is, by which clause, in words."""
+
+    place: str
+    clause: str
+    message: str
 
 
 @dataclass(frozen=True, slots=True)

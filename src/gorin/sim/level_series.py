@@ -28,10 +28,8 @@ from gorin.kernel.linked import Linked
 from gorin.kernel.match import Match
 from gorin.kernel.table import Table
 from gorin.kernel.words import say
-from gorin.sim.series import seed_for
+from gorin.sim.series import CHUNKS_PER_JOB, seed_for
 from gorin.sim.statistics import Share, share_of
-
-CHUNKS_PER_JOB = 8
 
 
 class Runs(Struct, frozen=True):
