@@ -9,8 +9,10 @@ from tests.games.tomb_raider.tables import a_match, frail, play, spelunker
 
 from gorin.bots.search_bot import Effort, SearchBot, Thought
 from gorin.bots.sight import Imagined, Sight, glance_at, sight_of
+from gorin.bots.tomb_raider.bot import TombRaiderBot
+from gorin.bots.tomb_raider.judgement import value_of
 from gorin.bots.tomb_raider.scene import Position, Scene, slug_of
-from gorin.bots.tomb_raider.search import opening, options, part, search_bot
+from gorin.bots.tomb_raider.search import Cycler, opening, options, part, search_bot
 from gorin.bots.tomb_raider.value import WEIGHTS, features, value
 from gorin.content.matches import Wishes, plan, starter
 from gorin.kernel.chance import Fast
@@ -83,6 +85,32 @@ def test_an_opening_hand_is_the_one_that_games_have_shown_to_be_best() -> None:
         match.choose(question.decision.seat, chosen, serial=question.serial)
     assert taken[:2] == ["lara-croft-adventurer", "wolves"]
     assert opening(sight_of(match, match.pending[0])) is None
+
+
+GOOD = ["bear", "wolves", "bats", "gap", "wolf-pack", "pit-trap", "just-made-it", "chute-trap"]
+
+
+def discarding(hand: list[str]) -> Sight:
+    raiders = [spelunker("B3", hand=hand, deck=["rope", "run"]), frail("B3")]
+    match = a_match(raiders, {"B3": "open-cavern"}, round="draw")
+    play(match, until="discard")
+    return sight_of(match, match.question(ME))
+
+
+def test_a_full_hand_does_not_keep_it_from_drawing() -> None:
+    sight = discarding(GOOD)
+    scene = Scene(sight)
+    assert TombRaiderBot(1).choose(sight) == "done"
+    chosen = slug_of(str(Cycler(1).choose(sight)))
+    assert value_of(scene, chosen) == min(value_of(scene, slug) for slug in GOOD)
+    assert chosen == slug_of(str(search_bot(1).choose(sight)))
+
+
+def test_a_hand_with_room_is_kept() -> None:
+    # A Spelunker may hold eight cards and draws two.
+    for held in (GOOD[:6], GOOD[:2]):
+        assert Cycler(1).choose(discarding(held)) == "done"
+    assert Cycler(1).choose(discarding(GOOD[:7])) != "done"
 
 
 def test_equal_seeds_think_alike_and_the_match_does_not_change() -> None:
