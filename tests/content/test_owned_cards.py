@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import fields, replace
+from tests.content.card_forms import entered, told
 from tests.games.tomb_raider.tables import (
     RULEBOOK,
     a_match,
@@ -67,24 +68,6 @@ AIM_TWICE = {"057": {"effect": "play at test if during-your-fight do add-dice 2"
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("GORIN_HOME", str(tmp_path))
     return tmp_path
-
-
-def entered(text: str, before: Overlay | None = None, name: str = "cards.csv") -> Checked:
-    return check(read_form(text, name), before or {})
-
-
-def told(text: str, name: str = "cards.csv") -> list[str]:
-    """Return what is wrong with a form: each line and message id."""
-    with pytest.raises(BadInput) as caught:
-        _ = entered(text, name=name)
-    return [
-        f"{fault.place.rpartition(':')[2]} {inmost(fault.message)}" for fault in caught.value.all
-    ]
-
-
-def inmost(message: Message) -> str:
-    reason = message.args.get("reason") if message.id == "form-in-column" else None
-    return reason.id if isinstance(reason, Message) else message.id
 
 
 # -- columns -------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -24,6 +24,7 @@ from gorin.content.tomb_raider_shapes import (
     Words,
     failure_scripts,
 )
+from gorin.content.tomb_raider_untitled import TITLE, UNTITLED, recast
 from gorin.content.tomb_raider_vocabulary import NONE, OBSTACLE_KINDS
 from gorin.games.tomb_raider.facts import (
     Action,
@@ -172,18 +173,27 @@ def with_entered(facts: CardFacts, texts: Mapping[str, str]) -> Entered:
     Raises:
         ValueFault: a value cannot be read.
     """
+    kind = type(facts)
+    facts = recast(facts, texts)
     data = _plain(facts)
     for name, text in texts.items():
+        if name in TITLE:
+            continue
         column = column_of(facts, name)
         assert column is not None, name
         if name != EFFECT:
             _put(data, column, column.shape.read(text))
-    data["entered"] = [name for name in NAMES if name in texts]
+    data["entered"] = [name for name in (*TITLE, *NAMES) if name in texts]
     made: CardFacts = msgspec.convert(data, CardFacts)
     is_whole = all(source(made, column) != OURS for column in columns_of(made))
+    if made.number == UNTITLED:
+        is_whole = is_whole and all(name in texts for name in TITLE)
     scripts: dict[str, Any] = {}
     if EFFECT in texts:
         scripts[facts.slug] = read_behaviour(texts[EFFECT])[0]
+    elif type(facts) is not kind:
+        # What our card of another kind does is not what this one does.
+        scripts[facts.slug] = NO_BEHAVIOUR
     part = made.obstacle if isinstance(made, Location | Obstacle) else None
     if part is not None:
         scripts |= failure_scripts(part.failure)
@@ -203,6 +213,7 @@ def _put(data: dict[str, Any], column: Column, value: Any) -> None:
 
 def whole_faults(facts: CardFacts, texts: Mapping[str, str]) -> Iterator[Message]:
     """Yield what is wrong with values that are each fine but do not fit together."""
+    facts = recast(facts, texts)
     if isinstance(facts, Location):
         yield from _built_in_faults(facts.obstacle, texts)
         yield from _depth_faults(facts, texts)
@@ -214,6 +225,19 @@ def whole_faults(facts: CardFacts, texts: Mapping[str, str]) -> Iterator[Message
             if getattr(behaviour, field) and verb not in allowed:
                 kind = say(f"card-kind-{type(facts).__struct_config__.tag}")
                 yield say("form-verb", kind=kind, verb=verb, known=allowed)
+
+
+def other_kind_faults(
+    shipped: CardFacts, made: CardFacts, entered: Iterable[str]
+) -> Iterator[Message]:
+    """Yield what is missing of a card of another kind than our stand-in: it is entered whole."""
+    if type(made) is type(shipped):
+        return
+    needed = [column.name for column in columns_of(made) if not column.shape.may_be_none]
+    given = tuple(entered)
+    if missing := tuple(name for name in needed if name not in given):
+        kind = say(f"card-kind-{made.__struct_config__.tag}")
+        yield say("form-kind-part", kind=kind, missing=missing)
 
 
 def _built_in_faults(shipped: Hindrance | None, texts: Mapping[str, str]) -> Iterator[Message]:

@@ -22,6 +22,7 @@ from gorin.content.tomb_raider_columns import (
     text_of,
 )
 from gorin.content.tomb_raider_pool import CardPool
+from gorin.content.tomb_raider_untitled import MADE, TITLE, UNTITLED
 from gorin.content.tomb_raider_vocabulary import NO, NONE, YES
 from gorin.content.toml_lines import line_numbers
 from gorin.games.tomb_raider.facts import CardFacts
@@ -32,7 +33,7 @@ from gorin.text.render import Reader
 CSV, TOML = "csv", "toml"
 FORMATS = (CSV, TOML)
 
-HEAD = ("number", "name", "kind")
+HEAD = ("number", *TITLE)
 """The columns that say which card it is; only the number is needed."""
 
 NOT_ITS = "-"
@@ -206,7 +207,7 @@ class Wanted(Struct, frozen=True):
 def write_form(pool: CardPool, scripts: Mapping[str, Any], wanted: Wanted, reader: Reader) -> str:
     """Return a form to fill in, with instructions in the language of a reader."""
     cards = [facts for facts in pool.cards.values() if facts.stand_in or not wanted.missing]
-    rows = [(facts, dict(_cells(facts, scripts, wanted))) for facts in cards]
+    rows = [(facts, dict(_all_cells(facts, scripts, wanted))) for facts in cards]
     notes = "".join(f"# {line}".rstrip() + "\n" for line in _instructions(wanted, reader))
     return notes + "\n" + (_csv(rows) if wanted.format == CSV else _toml(rows))
 
@@ -214,7 +215,27 @@ def write_form(pool: CardPool, scripts: Mapping[str, Any], wanted: Wanted, reade
 def write_entered(pool: CardPool) -> str:
     """Return what was entered as a form in TOML, which reads back as the same."""
     rows = [(pool.cards[pool.slugs[number]], cells) for number, cells in pool.entered.items()]
-    return _toml([(facts, dict(cells)) for facts, cells in rows])
+    return _toml([(facts, {**_title(facts), **cells}) for facts, cells in rows])
+
+
+def _title(facts: CardFacts) -> dict[str, str]:
+    """Return name and kind of a card as they are stated; empty where no source tells them."""
+    if facts.number == UNTITLED:
+        return dict.fromkeys(TITLE, "")
+    return dict(zip(TITLE, (facts.name, kind_of(facts)), strict=True))
+
+
+def _all_cells(
+    facts: CardFacts, scripts: Mapping[str, Any], wanted: Wanted
+) -> Iterator[tuple[str, str]]:
+    yield from _title(facts).items()
+    if facts.number == UNTITLED:
+        for title, text in zip(TITLE, (facts.name, kind_of(facts)), strict=True):
+            if title in facts.entered:
+                yield title, text
+            elif not wanted.missing:
+                yield title, f"{text} {UNSURE}"
+    yield from _cells(facts, scripts, wanted)
 
 
 def _cells(
@@ -238,6 +259,7 @@ def _instructions(wanted: Wanted, reader: Reader) -> Iterator[str]:
         yield reader.read(say("form-about-not-its", sign=NOT_ITS))
     if not wanted.missing:
         yield reader.read(say("form-about-unsure", sign=UNSURE))
+    yield reader.read(say("form-about-untitled", number=UNTITLED, kinds=tuple(MADE)))
     yield ""
     # Two kinds of cards share a column; the one that may be none says more.
     described = {column.name: column for column in reversed(COLUMNS)}
@@ -252,10 +274,10 @@ def _csv(rows: list[tuple[CardFacts, dict[str, str]]]) -> str:
     for facts, cells in rows:
         values = [_flat(cells.get(name, "")) for name in NAMES]
         fitting = [
-            value if column_of(facts, name) else NOT_ITS
+            value if facts.number == UNTITLED or column_of(facts, name) else NOT_ITS
             for name, value in zip(NAMES, values, strict=True)
         ]
-        writer.writerow((facts.number, facts.name, kind_of(facts), *fitting))
+        writer.writerow((facts.number, *(cells[name] for name in TITLE), *fitting))
     return written.getvalue()
 
 
@@ -266,8 +288,8 @@ def _flat(text: str) -> str:
 def _toml(rows: list[tuple[CardFacts, dict[str, str]]]) -> str:
     tables: list[str] = []
     for facts, cells in rows:
-        head = zip(HEAD, (facts.number, facts.name, kind_of(facts)), strict=True)
-        pairs = [*head, *((name, cells[name]) for name in NAMES if name in cells)]
+        named = [(name, cells[name]) for name in (*TITLE, *NAMES) if name in cells]
+        pairs = [("number", facts.number), *named]
         lines = [f"{name} = {_quoted(text)}" for name, text in pairs]
         tables.append("\n".join(("[[card]]", *lines)) + "\n")
     return "\n".join(tables)

@@ -19,6 +19,7 @@ from gorin.content.tomb_raider_columns import (
     Column,
     column_of,
     columns_of,
+    other_kind_faults,
     scripts_of,
     source,
     text_of,
@@ -38,6 +39,7 @@ from gorin.content.tomb_raider_forms import (
 )
 from gorin.content.tomb_raider_pool import CardPool, Overlay, pool_in_use, shipped
 from gorin.content.tomb_raider_shapes import ValueFault
+from gorin.content.tomb_raider_untitled import MADE, NAME, TITLE, UNTITLED, recast
 from gorin.games.tomb_raider.facts import CardFacts
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import Message, say
@@ -132,6 +134,9 @@ def check(form: Form, before: Overlay) -> Checked:
         if isinstance(facts, Message):
             faults.append(BadInput(facts, place=place))
             continue
+        title, wrong = _title(row, facts, entered.get(facts.number, {}), form.name)
+        faults += wrong
+        printed, facts = facts, recast(facts, title)
         faults += [BadInput(told, place=place) for told in _head_faults(row, facts)]
         first = lines.setdefault(facts.number, row.line)
         if first != row.line:
@@ -140,11 +145,13 @@ def check(form: Form, before: Overlay) -> Checked:
             continue
         texts, wrong = _values(row, facts, form.name)
         faults += wrong
-        _merge(entered, facts, texts)
+        _merge(entered, facts, {**title, **texts})
         notes += [_differs(note, facts, row, form.name) for note in _notable(facts, texts)]
+        mine = entered.get(facts.number, {})
+        whole = other_kind_faults(printed, facts, (*mine, *row.cells))
+        faults += [BadInput(told, place=place) for told in whole]
         if not wrong:
-            mine = entered.get(facts.number, {})
-            faults += [BadInput(told, place=place) for told in whole_faults(facts, mine)]
+            faults += [BadInput(told, place=place) for told in whole_faults(printed, mine)]
     if faults:
         raise BadInput.together(sorted(faults, key=_line_of))
     changed = [number for number in lines if entered.get(number) != before.get(number)]
@@ -174,7 +181,30 @@ def _card(row: FormRow) -> CardFacts | Message:
     return base.cards[slug]
 
 
+def _title(
+    row: FormRow, facts: CardFacts, before: Mapping[str, str], name: str
+) -> tuple[dict[str, str], tuple[BadInput, ...]]:
+    """Return what is entered of name and kind, now or before, where no source tells them."""
+    if facts.number != UNTITLED:
+        return {}, ()
+    found = {title: before[title] for title in TITLE if title in before}
+    for title in TITLE:
+        cell = row.cells.get(title)
+        if cell is None or cell.text.endswith(UNSURE):
+            continue
+        if title == NAME:
+            found[title] = " ".join(cell.text.split())
+        elif (kind := cell.text.casefold()) in MADE:
+            found[title] = kind
+        else:
+            told = say("form-unknown-kind", asked=cell.text, known=tuple(MADE))
+            return found, (BadInput(told, place=f"{name}:{cell.line}"),)
+    return found, ()
+
+
 def _head_faults(row: FormRow, facts: CardFacts) -> Iterator[Message]:
+    if facts.number == UNTITLED:
+        return
     name, kind = row.cells.get("name"), row.cells.get("kind")
     if name and folded(name.text) not in map(folded, (facts.name, facts.slug, *facts.aliases)):
         yield say("form-other-name", number=facts.number, name=facts.name, asked=name.text)
@@ -220,8 +250,8 @@ def _merge(entered: dict[str, dict[str, str]], facts: CardFacts, texts: Mapping[
     mine = {**entered.get(facts.number, {}), **texts}
     kept = {
         title: mine[title]
-        for title in NAMES
-        if title in mine and not _is_known(facts, title, mine[title])
+        for title in (*TITLE, *NAMES)
+        if title in mine and _is_news(facts, title, mine[title])
     }
     if kept:
         entered[facts.number] = kept
@@ -229,10 +259,14 @@ def _merge(entered: dict[str, dict[str, str]], facts: CardFacts, texts: Mapping[
         _ = entered.pop(facts.number, None)
 
 
-def _is_known(facts: CardFacts, title: str, text: str) -> bool:
+def _is_news(facts: CardFacts, title: str, text: str) -> bool:
+    """Return whether a value says what no source does; one of another kind of card does not."""
+    if title in TITLE:
+        return True
     column = column_of(facts, title)
-    assert column is not None, title
-    return source(facts, column) == KNOWN and text_of(facts, column, scripts_of({})) == text
+    if column is None:
+        return False
+    return source(facts, column) != KNOWN or text_of(facts, column, scripts_of({})) != text
 
 
 def _notable(facts: CardFacts, texts: Mapping[str, str]) -> Iterator[tuple[str, str, str]]:
@@ -265,6 +299,9 @@ class Sources(Struct, frozen=True):
 def sources(facts: CardFacts) -> Sources:
     """Return where the values of a card come from."""
     by_source: dict[str, list[str]] = {KNOWN: [], ENTERED: [], OURS: []}
+    if facts.number == UNTITLED:
+        for title in TITLE:
+            by_source[ENTERED if title in facts.entered else OURS].append(title)
     for column in columns_of(facts):
         by_source[source(facts, column)].append(column.name)
     return Sources(tuple(by_source[KNOWN]), tuple(by_source[ENTERED]), tuple(by_source[OURS]))
@@ -307,7 +344,7 @@ def find_number(asked: str) -> str:
     Raises:
         BadInput: there is no such card.
     """
-    names = CardNames(shipped().cards.values())
+    names = CardNames(pool_in_use().cards.values())
     found = names.find(asked)
     if found is None:
         raise BadInput(say("card-unknown", asked=asked, near=names.near(asked)))

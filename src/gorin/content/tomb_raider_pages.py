@@ -21,7 +21,8 @@ from gorin.content.tomb_raider_columns import (
     scripts_of,
     source,
 )
-from gorin.content.tomb_raider_pool import pool_in_use, shipped
+from gorin.content.tomb_raider_pool import pool_in_use
+from gorin.content.tomb_raider_untitled import KIND, TITLE, UNTITLED
 from gorin.games.tomb_raider.facts import (
     ABILITIES,
     CardFacts,
@@ -88,6 +89,8 @@ def page(asked: str) -> Page:
     kind = str(type(facts).__struct_config__.tag)
     column = column_of(facts, EFFECT)
     effect = "" if column is None else source(facts, column)
+    # Our script is not that of a card which an owner entered as one that does nothing.
+    is_foreign = effect == ENTERED or (not effect and KIND in facts.entered)
     return Page(
         "tomb-raider",
         facts.slug,
@@ -99,7 +102,7 @@ def page(asked: str) -> Page:
         facts.stand_in,
         tuple(rows(facts)),
         text_of(facts),
-        None if effect == ENTERED else script_place(facts.slug),
+        None if is_foreign else script_place(facts.slug),
         effect,
     )
 
@@ -110,7 +113,7 @@ def find_card(asked: str) -> CardFacts:
     Raises:
         BadInput: there is no such card; the message names the nearest ones.
     """
-    by_name, cards = _by_name(), tomb_raider.cards()
+    by_name, cards = _by_name(pool_in_use().digest), tomb_raider.cards()
     found = by_name.get(_folded(asked)) or by_name.get(asked.strip().zfill(3))
     if found is not None:
         return cards[found]
@@ -120,10 +123,10 @@ def find_card(asked: str) -> CardFacts:
 
 
 @cache
-def _by_name() -> Mapping[str, str]:
-    """Return slugs by name; names are the same whatever an owner has entered."""
+def _by_name(_digest: str) -> Mapping[str, str]:
+    """Return slugs by name, with a name that an owner entered; that is told by the digest."""
     by_name: dict[str, str] = {}
-    for facts in shipped().cards.values():
+    for facts in pool_in_use().cards.values():
         for name in (facts.slug, facts.name, facts.number, *facts.aliases):
             by_name.setdefault(_folded(name), facts.slug)
     return by_name
@@ -131,8 +134,8 @@ def _by_name() -> Mapping[str, str]:
 
 def expansion_card(asked: str) -> tomb_raider.ExpansionCard | None:
     """Return a card known by name only, by name or number, unless a playable one is meant."""
-    folded = _folded(asked)
-    if folded in _by_name() or asked.strip().zfill(3) in _by_name():
+    folded, by_name = _folded(asked), _by_name(pool_in_use().digest)
+    if folded in by_name or asked.strip().zfill(3) in by_name:
         return None
     for found in tomb_raider.expansion_cards():
         if folded and folded in (_folded(found.name), _folded(found.number)):
@@ -152,6 +155,13 @@ def text_of(facts: CardFacts) -> tuple[Message, ...]:
 
 def rows(facts: CardFacts) -> Iterator[Row]:
     """Yield the printed values of a card and where they come from."""
+    if facts.number == UNTITLED:
+        named: tuple[Arg, ...] = (
+            Name("card", facts.slug),
+            say(f"card-kind-{facts.__struct_config__.tag}"),
+        )
+        for field, shown in zip(TITLE, named, strict=True):
+            yield Row(field, say(f"field-{field}"), shown, source_of(facts, field))
     for field, value in values(facts):
         label = say(f"ability-{field}") if field in ABILITIES else say(f"field-{field}")
         yield Row(field, label, value, source_of(facts, field))

@@ -40,6 +40,7 @@ form-about-empty = Leave empty what you do not know; it keeps its stand-in.
 form-about-none = Type { $none } where the card has no such value.
 form-about-not-its = { $sign } fills what a card of that kind never has; leave it.
 form-about-unsure = A value that ends in { $sign } is a stand-in of this project and is not imported; take the sign away to confirm it.
+form-about-untitled = No source tells name and kind of number { $number }: type what yours says; the kinds are { $kinds }.
 
 ## Forms of cards: what can be wrong with them
 
@@ -48,6 +49,7 @@ form-bad-failure = “{ $got }” is no consequence: neither one of { $known } n
 form-verb = “{ $verb }” does not go with cards of the kind “{ $kind }”; their lines begin with { $known }
 form-no-obstacle = Without a built-in obstacle these must stay empty: { $columns }
 form-obstacle-part = A built-in obstacle also needs { $missing }
+form-kind-part = A card of the kind “{ $kind }” also needs { $missing }
 form-depths = The least depth, { $least }, is deeper than the greatest, { $most }
 form-too-many-cells = The line has more cells than the { $count } named columns
 form-not-csv = The file is not CSV: { $reason }
@@ -62,6 +64,7 @@ form-no-number = The number of the card is missing
 form-unknown-number = There is no card number “{ $asked }”; numbers go from 001 to { $last }
 form-other-name = Number { $number } is { $name }, not “{ $asked }”
 form-other-kind = { $card } is of the kind “{ $kind }”, not “{ $asked }”
+form-unknown-kind = There is no kind “{ $asked }” that this card could be of; there are { $known }
 form-not-its = { $card } has no “{ $column }”: it is of the kind “{ $kind }”
 form-in-column = { $column }: { $reason }
 form-differs = { $card }: the known value of “{ $column }” is { $known }; yours, { $entered }, is used

@@ -40,6 +40,7 @@ form-about-empty = Deja vacío lo que no sepas; conserva su sustituto.
 form-about-none = Escribe { $none } donde la carta no tiene ese valor.
 form-about-not-its = { $sign } ocupa lo que una carta de esa clase nunca tiene; déjalo así.
 form-about-unsure = Un valor que termina en { $sign } es un sustituto de este proyecto y no se importa; quita el signo para confirmarlo.
+form-about-untitled = Ninguna fuente dice el nombre y la clase del número { $number }: escribe lo que dice tu carta; las clases son { $kinds }.
 
 ## Forms of cards: what can be wrong with them
 
@@ -48,6 +49,7 @@ form-bad-failure = «{ $got }» no es una consecuencia: ni una de estas, { $know
 form-verb = «{ $verb }» no va con cartas de la clase «{ $kind }»; sus líneas empiezan por { $known }
 form-no-obstacle = Sin obstáculo integrado, esto debe quedar vacío: { $columns }
 form-obstacle-part = Un obstáculo integrado necesita además { $missing }
+form-kind-part = Una carta de la clase «{ $kind }» necesita además { $missing }
 form-depths = La profundidad mínima, { $least }, es mayor que la máxima, { $most }
 form-too-many-cells = La línea tiene más celdas que las { $count } columnas con nombre
 form-not-csv = El archivo no es CSV: { $reason }
@@ -62,6 +64,7 @@ form-no-number = Falta el número de la carta
 form-unknown-number = No hay carta con el número «{ $asked }»; los números van de 001 a { $last }
 form-other-name = El número { $number } es { $name }, no «{ $asked }»
 form-other-kind = { $card } es de la clase «{ $kind }», no «{ $asked }»
+form-unknown-kind = No hay clase «{ $asked }» que esta carta pueda tener; hay { $known }
 form-not-its = { $card } no tiene «{ $column }»: es de la clase «{ $kind }»
 form-in-column = { $column }: { $reason }
 form-differs = { $card }: el valor conocido de «{ $column }» es { $known }; se usa el tuyo, { $entered }

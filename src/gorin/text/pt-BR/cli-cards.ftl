@@ -40,6 +40,7 @@ form-about-empty = Deixe vazio o que não souber; o valor substituto permanece.
 form-about-none = Escreva { $none } onde a carta não tem esse valor.
 form-about-not-its = { $sign } ocupa o que uma carta daquele tipo nunca tem; deixe como está.
 form-about-unsure = Um valor que termina em { $sign } é um substituto deste projeto e não é importado; tire o sinal para confirmá-lo.
+form-about-untitled = Nenhuma fonte diz o nome e o tipo do número { $number }: escreva o que diz a sua carta; os tipos são { $kinds }.
 
 ## Forms of cards: what can be wrong with them
 
@@ -48,6 +49,7 @@ form-bad-failure = “{ $got }” não é uma consequência: nem uma destas, { $
 form-verb = “{ $verb }” não combina com cartas do tipo “{ $kind }”; as linhas delas começam com { $known }
 form-no-obstacle = Sem obstáculo embutido, isto deve ficar vazio: { $columns }
 form-obstacle-part = Um obstáculo embutido também precisa de { $missing }
+form-kind-part = Uma carta do tipo “{ $kind }” também precisa de { $missing }
 form-depths = A profundidade mínima, { $least }, é maior que a máxima, { $most }
 form-too-many-cells = A linha tem mais células que as { $count } colunas nomeadas
 form-not-csv = O arquivo não é CSV: { $reason }
@@ -62,6 +64,7 @@ form-no-number = Falta o número da carta
 form-unknown-number = Não há carta de número “{ $asked }”; os números vão de 001 a { $last }
 form-other-name = O número { $number } é { $name }, não “{ $asked }”
 form-other-kind = { $card } é do tipo “{ $kind }”, não “{ $asked }”
+form-unknown-kind = Não há tipo “{ $asked }” que esta carta possa ter; há { $known }
 form-not-its = { $card } não tem “{ $column }”: é do tipo “{ $kind }”
 form-in-column = { $column }: { $reason }
 form-differs = { $card }: o valor conhecido de “{ $column }” é { $known }; é usado o seu, { $entered }

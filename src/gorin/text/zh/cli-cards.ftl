@@ -40,6 +40,7 @@ form-about-empty = 不知道的留空，仍用替代数值。
 form-about-none = 卡牌没有该数值时填 { $none }。
 form-about-not-its = { $sign } 表示这种牌从来没有该数值，请保持不变。
 form-about-unsure = 以 { $sign } 结尾的数值由本项目自拟，不会导入；去掉该符号即表示确认。
+form-about-untitled = 没有资料说明 { $number } 号的名称和种类：请按你的卡牌填写；种类有 { $kinds }。
 
 ## Forms of cards: what can be wrong with them
 
@@ -48,6 +49,7 @@ form-bad-failure = “{ $got }”不是失败后果：既不是{ $known }之一�
 form-verb = “{ $verb }”不适用于{ $kind }牌；其行首应为{ $known }
 form-no-obstacle = 没有固有障碍时，以下必须留空：{ $columns }
 form-obstacle-part = 固有障碍还需要{ $missing }
+form-kind-part = 种类为“{ $kind }”的牌还需要{ $missing }
 form-depths = 最小深度 { $least } 大于最大深度 { $most }
 form-too-many-cells = 这一行的单元格多于 { $count } 个已命名的列
 form-not-csv = 文件不是 CSV：{ $reason }
@@ -62,6 +64,7 @@ form-no-number = 缺少卡牌编号
 form-unknown-number = 没有编号为“{ $asked }”的牌；编号从 001 到 { $last }
 form-other-name = { $number } 号是 { $name }，而不是“{ $asked }”
 form-other-kind = { $card } 的种类是“{ $kind }”，而不是“{ $asked }”
+form-unknown-kind = 没有这张牌可能属于的种类“{ $asked }”；有 { $known }
 form-not-its = { $card } 没有“{ $column }”：它的种类是“{ $kind }”
 form-in-column = { $column }：{ $reason }
 form-differs = { $card }：“{ $column }”的已知数值是 { $known }；采用你录入的 { $entered }

@@ -1,0 +1,106 @@
+"""The one card without known name and kind, as its owner enters it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.content.card_forms import entered, told
+from tests.games.tomb_raider.tables import RULEBOOK
+
+from gorin.content.names import reader_for
+from gorin.content.tomb_raider_columns import EFFECT, ENTERED, VERBS, columns_of
+from gorin.content.tomb_raider_forms import FORMATS, Wanted, read_form, write_form
+from gorin.content.tomb_raider_owned import check, forget, load_pool, pool_of, save_pool, sources
+from gorin.content.tomb_raider_pages import page
+from gorin.content.tomb_raider_pool import shipped, using
+from gorin.content.tomb_raider_untitled import MADE, recast
+from gorin.games.tomb_raider.facts import Obstacle, Trial
+from gorin.games.tomb_raider.formats.standard import STANDARD
+from gorin.games.tomb_raider.script import NO_BEHAVIOUR
+
+KEG_HEAD = "number,name,kind,danger,obstacle_kind,tests,failure\n"
+KEG = KEG_HEAD + "211,Gunpowder Keg,obstacle,3,trap,move 9 or think 10,damage-2\n"
+
+
+def test_the_untitled_card_can_be_of_another_name_and_kind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GORIN_HOME", str(tmp_path))
+    save_pool(entered(KEG).entered)
+    pool = load_pool()
+    assert pool.entered == entered(KEG).entered
+    facts = pool.cards[pool.slugs["211"]]
+    assert isinstance(facts, Obstacle)
+    assert (facts.name, facts.danger, facts.obstacle.kind) == ("Gunpowder Keg", 3, "trap")
+    assert facts.obstacle.tests == (Trial("move", 9), Trial("think", 10))
+    assert sources(facts).ours == ("life",)
+    with using(lambda: pool):
+        shown = page("gunpowder keg")
+        assert shown.slug == page("Treasure No. 211").slug == facts.slug
+        assert {row.field: row.source for row in shown.rows}["kind"] == ENTERED
+        assert shown.place is None
+        assert forget(["Gunpowder Keg"]) == ({}, ("211",))
+
+
+def test_what_our_card_of_another_kind_does_is_not_what_the_untitled_card_does() -> None:
+    pool = pool_of(entered(KEG).entered)
+    slug = pool.slugs["211"]
+    assert pool.amended(RULEBOOK).scripts[slug] == NO_BEHAVIOUR != RULEBOOK.scripts[slug]
+    treasure = pool_of(entered("number,name,kind,power\n211,Golden Idol,treasure,2\n").entered)
+    assert treasure.amended(RULEBOOK).scripts[slug] == RULEBOOK.scripts[slug]
+    assert sources(treasure.cards[slug]).ours == (EFFECT,)
+
+
+@pytest.mark.parametrize("kind", MADE)
+def test_the_untitled_card_is_whole_when_all_of_its_kind_is_entered(kind: str) -> None:
+    made = recast(shipped().cards[shipped().slugs["211"]], {"kind": kind})
+    verb = VERBS[type(made)][0] if type(made) in VERBS else ""
+    effect = {"play": "play at any-time", "found": "found", "use": "use at roll", "always": ""}
+    typed = {
+        "form": "item",
+        "weapon": "no",
+        "character": "none",
+        "obstacle_kind": "creature",
+        "tests": "fight 9",
+        "failure": "none",
+        "life": "2",
+        EFFECT: f"{effect[verb]} do draw-cards 1" if verb else "",
+    }
+    texts = {column.name: typed.get(column.name, "2") for column in columns_of(made)}
+    titles = ",".join(("number", "name", "kind", *texts))
+    found = entered(f"{titles}\n211,Something,{kind},{','.join(texts.values())}\n")
+    facts = pool_of(found.entered).cards[made.slug]
+    assert type(facts) is type(made)
+    assert not facts.stand_in
+    assert not sources(facts).ours
+
+
+def test_what_is_missing_of_the_untitled_card_is_told_with_what_is_wrong() -> None:
+    assert told("number,kind,danger\n211,upgrade,3\n") == [
+        "2 form-not-its",
+        "2 form-kind-part",
+    ]
+    assert told("number,kind\n211,location\n") == ["2 form-unknown-kind"]
+    assert told("number,name,kind\n210,Some Other Name,obstacle\n") == [
+        "2 form-other-name",
+        "2 form-other-kind",
+    ]
+
+
+def test_a_form_asks_for_name_and_kind_of_the_untitled_card() -> None:
+    reader = reader_for("en")
+    for format in FORMATS:
+        for missing in (True, False):
+            form = write_form(shipped(), STANDARD.scripts, Wanted(format, missing), reader)
+            cells = read_form(form, f"cards.{format}").rows[-1].cells
+            assert cells["number"].text == "211"
+            kind = cells.get("kind")
+            assert (kind.text if kind else "") == ("" if missing else "treasure ?")
+            assert not check(read_form(form, f"cards.{format}"), {}).entered
+
+
+def test_another_kind_entered_later_leaves_nothing_of_the_one_before() -> None:
+    first = entered(KEG).entered
+    then = "number,kind,effect\n211,secret-move,use at roll if during-your-test do roll-again\n"
+    assert list(entered(then, first).entered["211"]) == ["name", "kind", EFFECT]
