@@ -275,8 +275,8 @@ def figures(scale: float) -> Iterator[Figure]:
     yield Figure("bots' match, whole", memory(bot_match), "kB", "< 1000")
     yield Figure("state alone", memory(lambda: own_state(seed)), "kB", "< 1000")
     yield Figure("heuristic bots", repeated(3, bots(some(15))), "decisions/s")
-    yield Figure("heuristic games, alone", bot_games(some(200), 1), "games/s")
-    yield Figure("heuristic games, two seats", bot_games(some(200), 2), "games/s")
+    yield Figure("heuristic games, alone", bot_games(some(200), 1), "games/s", ">= 200")
+    yield Figure("heuristic games, two seats", bot_games(some(200), 2), "games/s", ">= 200")
     for name, speed in random_levels(some(10)):
         yield Figure(f"random, {name}", speed, "decisions/s", ">= 20000")
 
