@@ -40,7 +40,7 @@ EFFORT = Effort(worlds=32, least=8, sure=2.0, gain=0.08, parts=4)
 
 Four parts see most actions through to the searches after them. Of what an answer seems to gain
 there, a good twentieth is the value's own error: answers that seemed 3 to 9 hundredths better gave
-nothing in games played to their end, those that seemed better still gave half of it.
+nothing in games played to their end, those that seemed better still gave two fifths of it.
 """
 IDLE = frozenset({"find-nothing", "no-obstacle", "stay"})
 """Doing nothing looks better than it is in worlds that end before its price is paid."""
