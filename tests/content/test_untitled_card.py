@@ -10,7 +10,7 @@ from tests.games.tomb_raider.tables import RULEBOOK
 
 from gorin.content.names import reader_for
 from gorin.content.tomb_raider_columns import EFFECT, ENTERED, VERBS, columns_of
-from gorin.content.tomb_raider_forms import FORMATS, Wanted, read_form, write_form
+from gorin.content.tomb_raider_forms import FORMATS, NOT_ITS, Wanted, read_form, write_form
 from gorin.content.tomb_raider_owned import check, forget, load_pool, pool_of, save_pool, sources
 from gorin.content.tomb_raider_pages import page
 from gorin.content.tomb_raider_pool import shipped, using
@@ -104,3 +104,28 @@ def test_another_kind_entered_later_leaves_nothing_of_the_one_before() -> None:
     first = entered(KEG).entered
     then = "number,kind,effect\n211,secret-move,use at roll if during-your-test do roll-again\n"
     assert list(entered(then, first).entered["211"]) == ["name", "kind", EFFECT]
+
+
+def test_a_later_form_may_leave_name_and_kind_as_they_were_entered() -> None:
+    later = entered("number,danger,life\n211,5,2\n", entered(KEG).entered)
+    facts = pool_of(later.entered).cards["treasure-211"]
+    assert isinstance(facts, Obstacle)
+    assert (facts.name, facts.danger, facts.obstacle.life) == ("Gunpowder Keg", 5, 2)
+    assert not facts.stand_in
+
+
+def test_without_a_name_entered_the_untitled_card_is_still_a_stand_in() -> None:
+    effect = "use at roll if during-your-test do roll-again"
+    named = f"number,name,kind,power,effect\n211,Golden Idol,treasure,2,{effect}\n"
+    unnamed = f"number,kind,power,effect\n211,treasure,2,{effect}\n"
+    assert not pool_of(entered(named).entered).cards["treasure-211"].stand_in
+    facts = pool_of(entered(unnamed).entered).cards["treasure-211"]
+    assert facts.stand_in
+    assert sources(facts).ours == ("name",)
+
+
+def test_no_cell_of_the_untitled_card_is_filled_with_what_it_never_has() -> None:
+    form = write_form(shipped(), STANDARD.scripts, Wanted(missing=True), reader_for("en"))
+    rows = {line.split(",")[0]: line for line in form.splitlines()}
+    assert NOT_ITS in rows["210"]
+    assert not rows["211"].removeprefix("211").strip(",")
