@@ -129,3 +129,15 @@ def test_no_cell_of_the_untitled_card_is_filled_with_what_it_never_has() -> None
     rows = {line.split(",")[0]: line for line in form.splitlines()}
     assert NOT_ITS in rows["210"]
     assert not rows["211"].removeprefix("211").strip(",")
+
+
+@pytest.mark.parametrize(
+    ("name", "id"),
+    [("-", "form-no-name"), ("57", "form-no-name"), ("rope", "form-name-taken")],
+)
+def test_a_name_that_finds_no_card_or_another_one_is_refused(name: str, id: str) -> None:
+    assert told(f"number,name\n211,{name}\n") == [f"2 {id}"]
+    assert told(f"number,name,kind,danger\n211,{name},location,x\n") == [
+        f"2 {id}",
+        "2 form-unknown-kind",
+    ]

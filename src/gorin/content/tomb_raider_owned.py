@@ -136,6 +136,9 @@ def check(form: Form, before: Overlay) -> Checked:
             continue
         title, wrong = _title(row, facts, entered.get(facts.number, {}), form.name)
         faults += wrong
+        if any(fault.message.id == "form-unknown-kind" for fault in wrong):
+            # Of a card without kind nobody can tell which values fit it.
+            continue
         printed, facts = facts, recast(facts, title)
         faults += [BadInput(told, place=place) for told in _head_faults(row, facts)]
         first = lines.setdefault(facts.number, row.line)
@@ -188,18 +191,34 @@ def _title(
     if facts.number != UNTITLED:
         return {}, ()
     found = {title: before[title] for title in TITLE if title in before}
+    faults: list[BadInput] = []
     for title in TITLE:
         cell = row.cells.get(title)
         if cell is None or cell.text.endswith(UNSURE):
             continue
-        if title == NAME:
-            found[title] = " ".join(cell.text.split())
-        elif (kind := cell.text.casefold()) in MADE:
-            found[title] = kind
+        text = " ".join(cell.text.split())
+        told = _name_fault(text) if title == NAME else _kind_fault(text)
+        if told is None:
+            found[title] = text if title == NAME else text.casefold()
         else:
-            told = say("form-unknown-kind", asked=cell.text, known=tuple(MADE))
-            return found, (BadInput(told, place=f"{name}:{cell.line}"),)
-    return found, ()
+            faults.append(BadInput(told, place=f"{name}:{cell.line}"))
+    return found, tuple(faults)
+
+
+def _name_fault(asked: str) -> Message | None:
+    """Return what is wrong with a name: it has a letter, and no other card goes by it."""
+    if not any(letter.isalpha() for letter in asked):
+        return say("form-no-name", asked=asked)
+    other = CardNames(shipped().cards.values()).find(asked)
+    if other is None or other.number == UNTITLED:
+        return None
+    return say("form-name-taken", asked=asked, number=other.number)
+
+
+def _kind_fault(asked: str) -> Message | None:
+    if asked.casefold() in MADE:
+        return None
+    return say("form-unknown-kind", asked=asked, known=tuple(MADE))
 
 
 def _head_faults(row: FormRow, facts: CardFacts) -> Iterator[Message]:
