@@ -8,6 +8,8 @@ from typer.testing import CliRunner
 
 from gorin.cli.card import card
 from gorin.content.tomb_raider import cards
+from gorin.content.tomb_raider_owned import pool_of
+from gorin.content.tomb_raider_pool import using
 from gorin.text.language import LANGUAGES
 
 app = typer.Typer()
@@ -99,3 +101,12 @@ def test_every_card_can_be_read_in_every_language(language: str) -> None:
         code, out, _ = run(slug, "--lang", language)
         assert code == 0
         assert "⟦" not in out, slug
+
+
+def test_a_name_that_an_owner_entered_is_shown_as_typed() -> None:
+    name = "[red]Boo[/x]"
+    with using(lambda: pool_of({"211": {"name": name}})):
+        code, out, err = run("211")
+    assert (code, err) == (0, "")
+    assert out.startswith(f"{name}  211")
+    assert out.count(name) > 1

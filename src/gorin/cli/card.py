@@ -146,7 +146,7 @@ def _show(output: Output, row: CardRow) -> None:
     is_mixed = row.stand_in or "entered" in sources
     for value in row.values:
         origin = output.read(ORIGINS[value.source])
-        values.add_row(value.label, value.value, origin if is_mixed else "")
+        values.add_row(value.label, Text(value.value), origin if is_mixed else "")
     if row.values:
         output.text("")
         output.show(values)
