@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gorin.kernel.event import Tape
+from gorin.kernel.event import Elsewhere, Tape
 
 
 def tape(*items: int) -> Tape[int]:
@@ -42,6 +42,34 @@ def test_a_fork_may_leave_out_items_from_before_an_earlier_fork() -> None:
 def test_a_fork_cannot_be_longer_than_its_tape() -> None:
     with pytest.raises(ValueError, match="4"):
         tape(1, 2, 3).fork(4)
+
+
+def test_a_tape_may_begin_elsewhere() -> None:
+    asked: list[str] = []
+
+    def earlier() -> list[int]:
+        asked.append("asked")
+        return [1, 2, 3]
+
+    found: Tape[int] = Tape(None, 3, earlier)
+    found.append(4)
+    branch = found.fork(4)
+    branch.append(5)
+    assert (len(branch), found.first, branch.first, found.fork(2).first) == (5, 3, 3, 2)
+    assert (found.since(3), branch.since(4), asked) == ([4], [5], [])
+    assert branch.all() == [1, 2, 3, 4, 5]
+    assert found.since(2) == [3, 4]
+    assert found.fork(2).all() == [1, 2]
+    assert (asked, found.first) == (["asked"], 0)
+
+
+def test_what_lies_elsewhere_is_missed_only_when_it_is_asked_for() -> None:
+    found: Tape[int] = Tape(None, 3)
+    assert found.fork(0).all() == []
+    with pytest.raises(Elsewhere):
+        _ = found.fork(1).all()
+    with pytest.raises(Elsewhere):
+        _ = found.since(2)
 
 
 @given(st.lists(st.tuples(st.integers(0, 5), st.floats(0, 1)), max_size=8))

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from tests.kernel.toy import PROMPT, ROLL, A, B, C, Noted, Toy, choice, toy
 
+from gorin.kernel.answers import default_answer, random_answer
 from gorin.kernel.chance import ENTROPY, Committed, Fast
 from gorin.kernel.clauses import Refused
 from gorin.kernel.decision import (
@@ -20,7 +21,7 @@ from gorin.kernel.decision import (
 )
 from gorin.kernel.domain import Dice, Range, Subset
 from gorin.kernel.journal import Answered, Initiated, Undone, effective
-from gorin.kernel.match import Disagreement, Match, default_answer, random_answer
+from gorin.kernel.match import Disagreement, Match
 from gorin.kernel.table import Frame, Table
 
 

@@ -14,6 +14,7 @@ from gorin.kernel.domain import Below
 from gorin.kernel.game import field_of
 from gorin.kernel.match import Match
 from gorin.kernel.rule import Rule, Rulebook
+from gorin.kernel.snapshot import Packer
 from gorin.kernel.table import Frame, Outcome, Table
 from gorin.kernel.words import Message, say
 
@@ -54,6 +55,9 @@ class ToyView(Struct, frozen=True):
     """The notes."""
 
     notes: tuple[str, ...]
+
+
+_PACKER = Packer(Toy)
 
 
 class ToyGame:
@@ -101,6 +105,12 @@ class ToyGame:
 
     def write_position(self, state: Toy) -> dict[str, Any]:
         return {"notes": list(state.notes)}
+
+    def pack_state(self, state: Toy) -> bytes:
+        return _PACKER.pack(state)
+
+    def unpack_state(self, start: Toy, data: bytes) -> Toy:
+        return _PACKER.unpack(start, data)
 
 
 Step = Callable[[Table[Toy], Frame], Play[None] | None]

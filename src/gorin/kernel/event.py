@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Generic, Protocol, TypeVar
 
 from gorin.kernel.decision import Seat
@@ -32,14 +33,28 @@ class Event(Protocol[S]):
         ...
 
 
+class Elsewhere(LookupError):
+    """Items from before a snapshot are asked for, and there is no way to get them."""
+
+
 class Tape(Generic[T]):
-    """An append-only list that forks in constant time: a fork shares what came before it."""
+    """An append-only list that forks in constant time: a fork shares what came before it.
 
-    __slots__ = ("base", "base_length", "own")
+    A tape whose beginning lies elsewhere has a `base_length` without a `base`; `earlier` gets
+    the items when they are first asked for.
+    """
 
-    def __init__(self, base: Tape[T] | None = None, base_length: int = 0) -> None:
-        self.base = base
+    __slots__ = ("base", "base_length", "earlier", "own")
+
+    def __init__(
+        self,
+        base: Tape[T] | None = None,
+        base_length: int = 0,
+        earlier: Callable[[], list[T]] | None = None,
+    ) -> None:
+        self.base: Tape[T] | None = base
         self.base_length = base_length
+        self.earlier = earlier
         self.own: list[T] = []
 
     def append(self, item: T) -> None:
@@ -47,6 +62,15 @@ class Tape(Generic[T]):
 
     def __len__(self) -> int:
         return self.base_length + len(self.own)
+
+    @property
+    def first(self) -> int:
+        """The position of the first item that is here; those before it lie elsewhere."""
+        tape, length = self, len(self)
+        while tape.base is not None:
+            length = min(length, tape.base_length)
+            tape = tape.base
+        return min(length, tape.base_length)
 
     def fork(self, length: int) -> Tape[T]:
         """Return a tape that starts with the first `length` items of this one.
@@ -59,18 +83,40 @@ class Tape(Generic[T]):
         return Tape(self, length)
 
     def since(self, start: int) -> list[T]:
-        """Return the items from position `start` on."""
+        """Return the items from position `start` on.
+
+        Raises:
+            Elsewhere: some of them are not here.
+        """
         if start >= self.base_length:
             return self.own[start - self.base_length :]
         return self.all()[start:]
 
     def all(self) -> list[T]:
-        """Return all items, the first one first."""
+        """Return all items, the first one first.
+
+        Raises:
+            Elsewhere: some of them are not here.
+        """
         parts: list[list[T]] = []
         tape: Tape[T] | None = self
         length = len(self)
         while tape is not None:
             parts.append(tape.own[: max(0, length - tape.base_length)])
             length = min(length, tape.base_length)
+            if length and tape.base is None:
+                tape.fetch()
             tape = tape.base
         return [item for part in reversed(parts) for item in part]
+
+    def fetch(self) -> None:
+        """Get what lies elsewhere, so that it is here from now on.
+
+        Raises:
+            Elsewhere: there is no way to get it.
+        """
+        if self.earlier is None:
+            raise Elsewhere(self.base_length)
+        found: Tape[T] = Tape()
+        found.own = self.earlier()
+        self.base = found

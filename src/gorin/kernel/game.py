@@ -95,6 +95,18 @@ class Game(Protocol[S]):
         """Write a state in words: the facts that scenarios assert."""
         ...
 
+    def pack_state(self, state: S) -> bytes:
+        """Return a state at a step boundary as bytes, without what never changes in a match."""
+        ...
+
+    def unpack_state(self, start: S, data: bytes) -> S:
+        """Return a packed state; what never changes is taken from the match's first state.
+
+        Raises:
+            BadInput: the bytes are not a state of this game.
+        """
+        ...
+
 
 def field_of(view: Struct, name: str) -> Any:
     """Return a field of a view: for games whose views are quickly made as a whole.

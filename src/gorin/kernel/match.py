@@ -6,17 +6,31 @@ state at the running step's start, with the answers given since put in again.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
+from gorin.kernel.answers import (
+    First,
+    decisions_of,
+    default_answer,
+    drawn,
+    position_of,
+    possible,
+    random_answer,
+    read_answer,
+    received,
+    same,
+)
 from gorin.kernel.chance import ENTROPY, ChanceSource, Committed
 from gorin.kernel.clauses import BadInput, Refused, refuse
-from gorin.kernel.decision import CHANCE, All, AnyOf, Ask, Decision, Option, Play, Seat
+from gorin.kernel.decision import CHANCE, All, AnyOf, Ask, Decision, Play, Seat
 from gorin.kernel.domain import Below
 from gorin.kernel.event import Event, Tape
 from gorin.kernel.journal import Answered, Entry, Initiated, Undone, digest, effective
+from gorin.kernel.rule import Rulebook
+from gorin.kernel.snapshot import Anchor, Snapshot
 from gorin.kernel.table import Frame, Outcome, State, Table
 from gorin.kernel.words import say
 
@@ -28,13 +42,6 @@ class Question(Struct, frozen=True, eq=False):
 
     serial: int
     decision: Decision[Any]
-
-
-class _First(Struct, frozen=True):
-    """The first answer to questions that lay open together: to which one, and what."""
-
-    place: int
-    value: Any
 
 
 class Disagreement(BadInput):
@@ -53,6 +60,7 @@ class Match(Generic[S]):
 
     __slots__ = (
         "_absent",
+        "_anchor",
         "_ask",
         "_checkpoint",
         "_collected",
@@ -61,6 +69,7 @@ class Match(Generic[S]):
         "_left",
         "_log_mark",
         "_play",
+        "_recent",
         "_serial",
         "_since",
         "_steps",
@@ -91,6 +100,8 @@ class Match(Generic[S]):
         self._serial = 0
         self._waiting: tuple[Frame, ...] = ()
         self._absent: tuple[Seat, ...] = ()
+        self._anchor: Anchor[S] | None = None
+        self._recent: list[Answered | Initiated] = []
 
     # -- playing ---------------------------------------------------------------------------
 
@@ -129,7 +140,7 @@ class Match(Generic[S]):
                 has changed.
         """
         question = self.question(seat, serial)
-        value, record = self._read(question.decision, answer)
+        value, record = read_answer(question.decision, answer)
         self._accept(question, value, record)
         self._settle()
 
@@ -156,7 +167,7 @@ class Match(Generic[S]):
         if self.outcome is not None or kind not in game.initiatives(self.table, seat):
             raise Refused((refuse("", "refused-initiative", kind=kind),))
         frame = game.initiative(self.table, seat, kind, data)
-        self.journal.append(Initiated(seat, kind, data))
+        self._write(Initiated(seat, kind, data))
         self._waiting += (frame,)
         if kind in game.leaving:
             self._absent += (seat,)
@@ -167,43 +178,28 @@ class Match(Generic[S]):
     def _stir(self, seat: Seat, data: object) -> None:
         if seat not in self.table.rulebook.game.seats(self.table.state) or type(data) is not str:
             raise Refused((refuse("", "refused-initiative", kind=ENTROPY),))
-        self.journal.append(Initiated(seat, ENTROPY, data))
+        self._write(Initiated(seat, ENTROPY, data))
         if isinstance(self.chance, Committed):
             self.chance.mix((*self.chance.entropy, data))
+
+    def _write(self, entry: Answered | Initiated) -> None:
+        self.journal.append(entry)
+        if self._forkable:
+            self._recent.append(entry)
 
     def why_not(self, seat: Seat, attempt: str) -> tuple[Any, ...]:
         """Return every clause that forbids an attempt; empty if it is allowed now."""
         return self.table.rulebook.game.why_not(self.table, seat, attempt)
 
-    def _read(self, decision: Decision[Any], answer: Any) -> tuple[Any, Any]:
-        """Return an answer as the rules receive it and as the journal keeps it."""
-        if decision.domain is not None:
-            try:
-                value = decision.domain.read(answer)
-            except ValueError as error:
-                reason, *named = (str(arg) for arg in error.args)
-                shown = named[0] if named else str(answer)
-                message = refuse(decision.prompt.clause, reason, answer=shown)
-                raise Refused((message,)) from None
-            return value, value
-        option = decision.option(answer) if isinstance(answer, str) else None
-        if option is None:
-            keys = tuple(option.key for option in decision.options)
-            message = refuse(
-                decision.prompt.clause, "refused-no-such-option", answer=str(answer), options=keys
-            )
-            raise Refused((message,))
-        return option.value, option.key
-
     def _accept(self, question: Question, value: Any, record: Any) -> None:
         decision = question.decision
-        self.journal.append(Answered(question.serial, decision.seat, record, decision.secret))
+        self._write(Answered(question.serial, decision.seat, record, decision.secret))
         self._resume(question, value)
 
     def _resume(self, question: Question, value: Any) -> None:
         asked = self._ask
         if isinstance(asked, All):
-            self._collected[_position(asked.decisions, question.decision)] = value
+            self._collected[position_of(asked.decisions, question.decision)] = value
             self.pending = tuple(open for open in self.pending if open is not question)
             if self.pending:
                 return
@@ -212,7 +208,7 @@ class Match(Generic[S]):
         elif isinstance(asked, AnyOf):
             # An answered question is gone: were it asked again, it would be another one.
             self.pending = tuple(open for open in self.pending if open is not question)
-            self._run(_First(_position(asked.decisions, question.decision), value))
+            self._run(First(position_of(asked.decisions, question.decision), value))
         else:
             self.pending = self._left
             self._run(value)
@@ -246,7 +242,7 @@ class Match(Generic[S]):
             else:
                 self._since.append(value)
             try:
-                asked = play.send(_received(self._ask, value))
+                asked = play.send(received(self._ask, value))
             except StopIteration:
                 self._play = None
                 continue
@@ -256,9 +252,9 @@ class Match(Generic[S]):
                 self._play = None
                 continue
             if type(asked) is Decision and asked.seat == CHANCE and chance is not None:
-                value = _drawn(chance, asked)
+                value = drawn(chance, asked)
                 self._serial += 1
-                self.journal.append(Answered(self._serial, CHANCE, value, asked.secret))
+                self._write(Answered(self._serial, CHANCE, value, asked.secret))
                 continue
             self._ask = asked
             self._collected = {}
@@ -281,12 +277,20 @@ class Match(Generic[S]):
                 self._checkpoint = state.copy()
                 self._log_mark = len(table.log)
                 self._since = []
+                if not self.pending:
+                    self._anchor = self._next_anchor(self._checkpoint)
             frame = frames[-1]
             state.frames = frames[:-1]
             play: Play[None] | None = self._steps[frame.step](table, frame)
             if play is not None:
                 self._play = play
                 return play
+
+    def _next_anchor(self, state: S) -> Anchor[S]:
+        """Return a point to resume from: a step begins, and no question from before is open."""
+        count = len(self._recent) + (0 if self._anchor is None else self._anchor.count)
+        self._recent = []
+        return Anchor(state, count, self._serial, self._log_mark, self._absent)
 
     def _opened(self, asked: Ask) -> tuple[Question, ...]:
         if type(asked) is Decision:
@@ -297,7 +301,7 @@ class Match(Generic[S]):
         assert isinstance(asked, All | AnyOf)
         opened: list[Question] = []
         for decision in asked.decisions:
-            kept = next((old for old in self.pending if _same(old.decision, decision)), None)
+            kept = next((old for old in self.pending if same(old.decision, decision)), None)
             if kept is None or isinstance(asked, All):
                 self._serial += 1
                 kept = Question(self._serial, decision)
@@ -366,8 +370,13 @@ class Match(Generic[S]):
         twin._serial = self._serial
         twin._waiting = ()
         twin._absent = self._absent
+        twin._anchor = None
+        twin._recent = []
         if running:
             twin._repeat(self, below, knower)
+        if below is None:
+            twin._anchor = self._anchor
+            twin._recent = self._recent.copy()
         twin._waiting = self._waiting
         twin.chance = chance
         twin._draw()
@@ -376,7 +385,7 @@ class Match(Generic[S]):
     def _draw(self) -> None:
         """Let chance answer a question that was left to it while it was away."""
         if self.chance is not None and self.pending and self.pending[0].decision.seat == CHANCE:
-            self.choose(CHANCE, _drawn(self.chance, self.pending[0].decision))
+            self.choose(CHANCE, drawn(self.chance, self.pending[0].decision))
 
     def _repeat(self, other: Match[S], below: Below | None, knower: Seat | None) -> None:
         """Play the running step of `other` again with the same answers."""
@@ -384,9 +393,9 @@ class Match(Generic[S]):
         assert play is not None
         asked = play.send(None)
         for given in other._since:
-            value = given if below is None else _possible(asked, given, below)
+            value = given if below is None else possible(asked, given, below)
             self._since.append(value)
-            asked = play.send(_received(asked, value))
+            asked = play.send(received(asked, value))
         self._ask = asked
         for place, value in other._collected.items():
             assert isinstance(asked, All)
@@ -396,7 +405,7 @@ class Match(Generic[S]):
             else:
                 self._collected[place] = value
         decisions = asked.decisions if isinstance(asked, All | AnyOf) else (asked,)
-        places = {id(decision): place for place, decision in enumerate(_decisions(other._ask))}
+        places = {id(decision): place for place, decision in enumerate(decisions_of(other._ask))}
         self.pending = tuple(
             Question(question.serial, decisions[places[id(question.decision)]])
             for question in other.pending
@@ -440,14 +449,16 @@ class Match(Generic[S]):
         others agree is for the table to ask before.
 
         Raises:
-            ValueError: there are fewer entries, or the match was not forkable.
+            ValueError: there are fewer entries, or the match was not forkable or never started.
+            Elsewhere: the match was resumed after the entry, without a way to get at those
+                before; nothing has changed.
         """
-        entries = effective(self.journal.all())
-        if not 0 <= to <= len(entries) or self._initial is None:
+        anchor = self._anchor
+        if anchor is None or self._initial is None:
             raise ValueError(to)
-        fresh: Match[S] = Match(Table(self.table.rulebook, self._initial.copy()))
-        fresh.start()
-        fresh.replay(entries[:to])
+        if not 0 <= to <= anchor.count + len(self._recent):
+            raise ValueError(to)
+        fresh = self._rebuilt(anchor, to)
         journal = self.journal
         journal.append(Undone(seat, to))
         chance = self.chance
@@ -456,6 +467,102 @@ class Match(Generic[S]):
         self.journal = journal
         self.chance = chance
         self._draw()
+
+    def _rebuilt(self, anchor: Anchor[S], to: int) -> Match[S]:
+        """Return a match without chance after so many effective entries, from as near as can be."""
+        rulebook = self.table.rulebook
+        if to >= anchor.count:
+            log = self.table.log.fork(anchor.log)
+            near: Match[S] = Match(Table(rulebook, anchor.state.copy(), log))
+            near._go_on(self._initial, anchor, self._recent[: to - anchor.count])
+            return near
+        assert self._initial is not None
+        entries = effective(self.journal.all())
+        fresh: Match[S] = Match(Table(rulebook, self._initial.copy()))
+        fresh.start()
+        fresh.replay(entries[:to])
+        return fresh
+
+    # -- snapshots -------------------------------------------------------------------------
+
+    def snapshot(self) -> Snapshot:
+        """Return the match of this moment as plain data, from which it can be resumed.
+
+        Raises:
+            ValueError: the match was not forkable or never started.
+        """
+        anchor, chance = self._anchor, self.chance
+        if anchor is None or self._initial is None:
+            raise ValueError("this match was started without forkable=True, or not at all")
+        committed = chance if isinstance(chance, Committed) else None
+        return Snapshot(
+            self.table.rulebook.game.pack_state(anchor.state),
+            anchor.count,
+            anchor.serial,
+            anchor.log,
+            anchor.absent,
+            tuple(self._recent),
+            len(self.journal),
+            0 if committed is None else committed.counter,
+            () if committed is None else committed.entropy,
+        )
+
+    @staticmethod
+    def resume(
+        rulebook: Rulebook,
+        start: S,
+        snapshot: Snapshot,
+        *,
+        chance: ChanceSource | None = None,
+        earlier: Callable[[], list[Entry]] | None = None,
+    ) -> Match[S]:
+        """Return the match of which a snapshot was made, as it was then.
+
+        Args:
+            rulebook: the rules it is played by.
+            start: the state it began with; what never changes is taken from there.
+            snapshot: the snapshot.
+            chance: answers the questions put to chance from now on.
+            earlier: returns all entries of the journal up to the snapshot, undone ones too, for
+                an undo that goes back far and for reading the log from before the snapshot.
+
+        Raises:
+            BadInput: the snapshot does not fit the game or its rules.
+        """
+        state = rulebook.game.unpack_state(start, snapshot.state)
+        anchor: Anchor[S] = Anchor(
+            state, snapshot.count, snapshot.serial, snapshot.log, snapshot.absent
+        )
+        log: Tape[Event[S]] = Tape(None, snapshot.log)
+        initial = start.copy()
+        match: Match[S] = Match(Table(rulebook, state.copy(), log))
+        match._go_on(initial, anchor, snapshot.since)
+        match.journal = Tape(None, snapshot.entries, earlier)
+        journal = match.journal.fork(snapshot.entries)
+
+        def told() -> list[Event[S]]:
+            """Return the events before the snapshot: what led to it is played again."""
+            entries = effective(journal.all())
+            again: Match[S] = Match(Table(rulebook, initial.copy()))
+            again.start()
+            again.replay(entries[: snapshot.count])
+            return again.table.log.all()[: snapshot.log]
+
+        log.earlier = told
+        match.chance = chance
+        match._draw()
+        return match
+
+    def _go_on(
+        self, initial: S | None, anchor: Anchor[S], since: Iterable[Answered | Initiated]
+    ) -> None:
+        """Play on from an anchor, whose state the match was made with, to where it was."""
+        self._initial = initial
+        self._anchor = anchor
+        self._serial = anchor.serial
+        self._absent = anchor.absent
+        self.start()
+        self.replay(since)
 
     # -- reading ---------------------------------------------------------------------------
 
@@ -466,73 +573,3 @@ class Match(Generic[S]):
     def state_digest(self) -> str:
         """Return a hash of the state that is the same on every machine."""
         return digest(self.table.state)
-
-
-def _drawn(chance: ChanceSource, decision: Decision[Any]) -> Any:
-    assert decision.domain is not None, decision.prompt.kind
-    return chance.draw(decision.domain)
-
-
-def default_answer(decision: Decision[Any]) -> Any:
-    """Return what is answered for a seat that has left."""
-    if decision.domain is not None:
-        return decision.domain.default()
-    return decision.options[decision.default].value
-
-
-def random_answer(decision: Decision[Any], below: Below) -> Any:
-    """Return one of the values a decision allows, at random."""
-    if decision.domain is not None:
-        return decision.domain.sample(below)
-    return decision.options[below(len(decision.options))].value
-
-
-def _possible(asked: Ask, value: Any, below: Below) -> Any:
-    """Return `value` if it still answers `asked` after hidden cards changed, else another."""
-    if isinstance(asked, All):
-        return tuple(
-            _possible(decision, part, below)
-            for decision, part in zip(asked.decisions, value, strict=True)
-        )
-    if isinstance(asked, AnyOf) or asked.domain is not None:
-        return value
-    if any(_is_value(option, value) for option in asked.options):
-        return value
-    return random_answer(asked, below)
-
-
-def _received(asked: Ask | None, value: Any) -> Any:
-    """Return what the rule that asked receives for a recorded value."""
-    if type(value) is _First:
-        assert isinstance(asked, AnyOf)
-        return asked.decisions[value.place], value.value
-    return value
-
-
-def _is_value(option: Option[Any], value: Any) -> bool:
-    return option.value is value or bool(option.value == value)
-
-
-def _decisions(asked: Ask | None) -> tuple[Decision[Any], ...]:
-    if isinstance(asked, All | AnyOf):
-        return asked.decisions
-    return () if asked is None else (asked,)
-
-
-def _position(decisions: tuple[Decision[Any], ...], wanted: Decision[Any]) -> int:
-    for place, decision in enumerate(decisions):
-        if decision is wanted:
-            return place
-    raise AssertionError("the question is not of this step")
-
-
-def _same(old: Decision[Any], new: Decision[Any]) -> bool:
-    return old is new or (
-        old.seat == new.seat
-        and old.prompt == new.prompt
-        and old.options == new.options
-        and old.domain == new.domain
-        and old.args == new.args
-        and old.concerns == new.concerns
-        and (old.secret, old.default) == (new.secret, new.default)
-    )

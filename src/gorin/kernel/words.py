@@ -8,7 +8,7 @@ says itself as such a message.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct, field
 
@@ -35,7 +35,11 @@ class Message(Struct, frozen=True, tag="message"):
     args: Mapping[str, Arg] = field(default_factory=dict[str, "Arg"])
 
 
-Arg: TypeAlias = int | str | Name | Message | tuple["Arg", ...]
+if TYPE_CHECKING:
+    Arg: TypeAlias = int | str | Name | Message | tuple["Arg", ...]
+else:
+    # Schemas are made of the types at run time, and there an alias cannot name itself.
+    Arg = Any
 
 
 class Word(Struct, frozen=True):

@@ -1,0 +1,95 @@
+"""Snapshots: a match as plain data, so that resuming it need not play everything again.
+
+A step that runs cannot be written down, but the state at its beginning can. A snapshot is that
+state with the answers given since; it is taken where no question from an earlier step is open.
+What never changes in a match, such as what is printed on its cards, is not in it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.decision import Seat
+from gorin.kernel.journal import Answered, Initiated
+from gorin.kernel.table import State
+from gorin.kernel.words import say
+
+S = TypeVar("S", bound=State)
+
+
+class Anchor(Struct, Generic[S], frozen=True, eq=False):
+    """A point in a match where a step began and no question from before was open.
+
+    Attributes:
+        state: the state there; nobody may change it.
+        count: how many effective entries came before.
+        serial: the number of the last question.
+        log: how many events had happened.
+        absent: the seats that had left.
+    """
+
+    state: S
+    count: int
+    serial: int
+    log: int
+    absent: tuple[Seat, ...]
+
+
+class Snapshot(Struct, frozen=True):
+    """A match at one moment.
+
+    Attributes:
+        state: the state of the last anchor, as the game packs it.
+        count: how many effective entries came before the anchor.
+        serial: the number of the last question before the anchor.
+        log: how many events had happened before the anchor.
+        absent: the seats that had left before the anchor.
+        since: the effective entries since the anchor.
+        entries: how many entries the journal has in all, undone ones too.
+        draws: how often chance has drawn, if it is committed.
+        entropy: what the seats have added to it.
+    """
+
+    state: bytes
+    count: int
+    serial: int
+    log: int
+    absent: tuple[Seat, ...]
+    since: tuple[Answered | Initiated, ...]
+    entries: int
+    draws: int = 0
+    entropy: tuple[str, ...] = ()
+
+
+class Packer(Generic[S]):
+    """Packs the states of a game, which are structs, without the fields that never change."""
+
+    def __init__(self, kind: type[S], *, static: tuple[str, ...] = ()) -> None:
+        hints = {name: hint for name, hint in get_type_hints(kind).items() if name not in static}
+        self._names = tuple(hints)
+        self._encoder = msgspec.msgpack.Encoder()
+        packed: Any = tuple.__class_getitem__(tuple(hints.values()))
+        self._decoder: msgspec.msgpack.Decoder[tuple[Any, ...]] = msgspec.msgpack.Decoder(packed)
+
+    def pack(self, state: S) -> bytes:
+        """Return a state as bytes."""
+        return self._encoder.encode([getattr(state, name) for name in self._names])
+
+    def unpack(self, start: S, data: bytes) -> S:
+        """Return a packed state; the fields left out are those of `start`.
+
+        Raises:
+            BadInput: the bytes are not such a state.
+        """
+        try:
+            values = self._decoder.decode(data)
+        except msgspec.DecodeError as error:
+            raise BadInput(say("snapshot-unreadable", reason=str(error))) from None
+        state = start.copy()
+        for name, value in zip(self._names, values, strict=True):
+            setattr(state, name, value)
+        return state
