@@ -23,6 +23,7 @@ from gorin.kernel.journal import (
     Answered,
     Header,
     Journal,
+    Undone,
     canonical,
     digest,
     effective,
@@ -31,6 +32,7 @@ from gorin.kernel.journal import (
 )
 from gorin.kernel.match import Match, Question
 from gorin.kernel.observe import lines, observe
+from gorin.kernel.snapshot import Snapshot
 
 Make: TypeAlias = Callable[[int], Match[Any]]
 
@@ -271,6 +273,70 @@ def undo_restores(make: Make, seed: int) -> None:
     assert match.outcome is not None
     with pytest.raises(ValueError, match="-1"):
         match.undo(Seat(0), to=-1)
+
+
+def resuming_is_equal(make: Make, seed: int) -> int:
+    """A match resumed from a snapshot is the same, goes on the same, and can be undone the same.
+
+    Snapshots are taken at random moments, in the middle of steps too. Returns how often some had
+    answered a question to several seats and some had not.
+    """
+    match = make(seed)
+    start = match.table.state.copy()
+    secret = b"resume" + seed.to_bytes(8, "big")
+    match.chance = Committed(secret)
+    match.start()
+    below = Fast(seed).below
+    resumed: list[tuple[int, Match[Any]]] = []
+    partly = 0
+    for number in points(match, below):
+        if number % 37 == 36:
+            match.undo(Seat(0), to=below(len(effective(match.journal.all())) + 1))
+        together = match._ask
+        partial = isinstance(together, All) and len(match.pending) < len(together.decisions)
+        if below(25) and not (partial and below(3) == 0):
+            continue
+        partly += partial
+        entries = match.journal.all()
+        taken = msgspec.json.decode(msgspec.json.encode(match.snapshot()), type=Snapshot)
+        chance = Committed(secret, taken.entropy, taken.draws)
+        again = Match.resume(
+            match.table.rulebook, start, taken, chance=chance, earlier=entries.copy
+        )
+        assert summary(again) == summary(match)
+        resumed.append((len(entries), again))
+        if len(resumed) % 5 == 0:
+            _plays_on_equally(match, start, number)
+    for length, again in resumed[:: max(1, len(resumed) // 6)]:
+        again.chance = None
+        for entry in match.journal.all()[length:]:
+            if isinstance(entry, Undone):
+                again.undo(entry.seat, to=entry.to)
+            else:
+                again.feed(entry)
+        assert snapshot(again) == snapshot(match)
+        assert again.snapshot().entries == len(match.journal)
+    return partly
+
+
+def summary(match: Match[Any]) -> tuple[object, ...]:
+    """Return what must be equal in a match that was resumed, apart from its past."""
+    return (match.state_digest(), asked(match), len(match.log()), len(match.journal))
+
+
+def _plays_on_equally(match: Match[Any], start: Any, number: int) -> None:
+    """Play a fork and a resumed match on to their ends with the same dice and answers."""
+    ends: list[object] = []
+    resumed: Match[Any] = Match.resume(
+        match.table.rulebook, start, match.snapshot(), earlier=match.journal.all().copy
+    )
+    for other in (match.fork(), resumed):
+        other.chance = Fast(number)
+        before = len(other.log())
+        for _ in points(other, Fast(number).below):
+            pass
+        ends.append((summary(other), [line.told(None) for line in other.log(before)]))
+    assert ends[0] == ends[1]
 
 
 def _is_draw(entry: object) -> bool:

@@ -16,9 +16,9 @@ from tests.synthetic.duel import duel
 from tests.synthetic.game import TEMPEST, courts
 
 from gorin.content import tomb_raider
-from gorin.content.matches import begin, plan_of_series
+from gorin.content.matches import begin, plan_of_joined, plan_of_series
 from gorin.content.tomb_raider_goals import aimed
-from gorin.content.tomb_raider_series import SeriesWishes
+from gorin.content.tomb_raider_series import SeriesWishes, find_kind, usual_deck
 from gorin.games.catalog import FORMATS as CATALOGUE
 from gorin.games.catalog import Format
 from gorin.kernel.chance import Fast
@@ -100,6 +100,25 @@ def series() -> dict[str, Callable[[int], Match[Any]]]:
     }
 
 
+def joined(kind: str, seed: int, *, seats: int, **agreed: Any) -> Match[Any]:
+    """A series that is played together with its levels, of two turns at most each."""
+    chosen = find_kind(kind)
+    decks = tuple(tomb_raider.load_deck(usual_deck(chosen, seat)) for seat in range(seats))
+    wishes = SeriesWishes(kind=kind, seats=seats, turn_limit=2, **agreed)
+    return Match(begin(plan_of_joined(wishes, decks)), chance=Fast(seed))
+
+
+def joined_series() -> dict[str, Callable[[int], Match[Any]]]:
+    """Each kind of series together with its levels."""
+    return {
+        "joined/timed": partial(joined, "timed", seats=2, order="ask"),
+        "joined/linked": partial(
+            joined, "linked", seats=2, levels=("into-the-caves", "atlantis"), carry=("item",)
+        ),
+        "joined/pick-up": partial(joined, "pick-up", seats=2, order="ask"),
+    }
+
+
 FORMATS: dict[str, Callable[[int], Match[Any]]] = {
     "courts": lambda seed: courts(chance=Fast(seed)),
     "courts-of-two": lambda seed: courts(seats=2, chance=Fast(seed)),
@@ -108,4 +127,5 @@ FORMATS: dict[str, Callable[[int], Match[Any]]] = {
     **playable(),
     **levels(),
     **series(),
+    **joined_series(),
 }

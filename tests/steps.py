@@ -13,11 +13,11 @@ from typing import Any
 
 from tests.contracts import Make, points
 
+from gorin.kernel.answers import possible
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import AnyOf, Ask, Decision, Play
 from gorin.kernel.domain import Shuffle
 from gorin.kernel.journal import canonical
-from gorin.kernel.match import _possible
 from gorin.kernel.table import Frame, Table
 
 
@@ -95,7 +95,7 @@ class Watcher:
                 place = next(at for at, one in enumerate(first.decisions) if one is decision)
                 asked = _next(play, (asked.decisions[place], chosen))
             else:
-                asked = _next(play, _possible(asked, value, self.dealer.randrange))
+                asked = _next(play, possible(asked, value, self.dealer.randrange))
         assert asked is None, "a step asks more when hidden cards change"
 
 

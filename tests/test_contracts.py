@@ -58,6 +58,10 @@ def test_undo_restores(make: Make, seed: int) -> None:
     contracts.undo_restores(make, seed)
 
 
+def test_resuming_is_equal(make: Make, seed: int) -> None:
+    contracts.resuming_is_equal(make, seed)
+
+
 def test_why_not_agrees_with_what_is_offered(make: Make, seed: int) -> None:
     contracts.why_not_agrees(make, seed)
 

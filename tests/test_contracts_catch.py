@@ -14,9 +14,10 @@ from tests.synthetic.game import Courts, courts
 from tests.synthetic.state import State
 
 from gorin.kernel.chance import Fast
-from gorin.kernel.clauses import refuse
+from gorin.kernel.clauses import BadInput, refuse
 from gorin.kernel.decision import Decision
 from gorin.kernel.match import Match
+from gorin.kernel.snapshot import Packer
 from gorin.kernel.words import say
 
 
@@ -36,6 +37,7 @@ def _run(check: Callable[..., object]) -> None:
 
 def test_the_checks_meet_what_they_are_about() -> None:
     assert sum(contracts.forks_keep_partial_answers(make, seed) for seed in range(3)) > 10
+    assert sum(contracts.resuming_is_equal(make, seed) for seed in range(3)) > 10
     assert contracts.nothing_hidden_is_seen(make, 1, every=5) > 50
     assert steps_tell_nothing_hidden(make, 1) > 50
     assert contracts.why_not_agrees(make, 1, every=5) > 20
@@ -75,6 +77,13 @@ def test_a_question_that_is_skipped_for_hidden_reasons(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(windows, "opportunity", opportunity)
     breaks(steps_tell_nothing_hidden)
+
+
+@pytest.mark.parametrize("name", ["coins", "physical", "frames", "turn"])
+def test_a_snapshot_that_lacks_something(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.setattr("tests.synthetic.game._PACKER", Packer(State, static=(name,)))
+    with pytest.raises((AssertionError, BadInput)):
+        _run(contracts.resuming_is_equal)
 
 
 def test_cards_that_vanish(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,7 @@ from gorin.kernel.game import field_of
 from gorin.kernel.linked import Linked
 from gorin.kernel.match import Match
 from gorin.kernel.rule import Rulebook, rule
+from gorin.kernel.snapshot import Packer
 from gorin.kernel.table import Frame, Outcome, Table
 from gorin.kernel.words import Message, say
 
@@ -94,6 +95,9 @@ class DuelView(Struct, frozen=True):
     round: int
 
 
+_PACKER = Packer(DuelState)
+
+
 class Duels:
     """The duel game: nothing is hidden but open stances."""
 
@@ -144,6 +148,12 @@ class Duels:
 
     def write_position(self, state: DuelState) -> dict[str, Any]:
         return {"seats": list(state.seats)}
+
+    def pack_state(self, state: DuelState) -> bytes:
+        return _PACKER.pack(state)
+
+    def unpack_state(self, start: DuelState, data: bytes) -> DuelState:
+        return _PACKER.unpack(start, data)
 
 
 def new_duel(seats: tuple[Seat, ...]) -> DuelState:

@@ -18,6 +18,7 @@ from gorin.kernel.domain import Below
 from gorin.kernel.game import field_of
 from gorin.kernel.match import Match
 from gorin.kernel.rule import Rulebook
+from gorin.kernel.snapshot import Packer
 from gorin.kernel.table import Frame, Table
 from gorin.kernel.words import Message, say
 
@@ -42,6 +43,9 @@ class View(Struct, frozen=True):
     treaties: tuple[tuple[Seat, Seat], ...]
     active: Seat
     turn: int
+
+
+_PACKER = Packer(State)
 
 
 class Courts:
@@ -157,6 +161,12 @@ class Courts:
     def write_position(self, state: State) -> dict[str, Any]:
         found: dict[str, Any] = msgspec.to_builtins(state, str_keys=True)
         return found
+
+    def pack_state(self, state: State) -> bytes:
+        return _PACKER.pack(state)
+
+    def unpack_state(self, start: State, data: bytes) -> State:
+        return _PACKER.unpack(start, data)
 
 
 def _one_more(before: Callable[[Court, Seat], int], table: Court, seat: Seat) -> int:

@@ -9,6 +9,7 @@ from gorin.games.tomb_raider.formats.learn_to_play import LEARN_TO_PLAY
 from gorin.games.tomb_raider.formats.recovery import RECOVERY
 from gorin.games.tomb_raider.formats.standard import STANDARD
 from gorin.games.tomb_raider.formats.timed import TIMED
+from gorin.games.tomb_raider.joined import base as joined
 from gorin.games.tomb_raider.series import base as series_base
 from gorin.kernel.rule import Rulebook
 
@@ -69,6 +70,13 @@ SERIES = (
     ),
 )
 """What is played over several matches of a game: parents of matches, no formats of their own."""
+
+JOINED = (
+    Format("tomb-raider", "timed-series", "series-timed", "tomb-raider", joined.TIMED, 2, 6),
+    Format("tomb-raider", "linked-series", "series-linked", "tomb-raider", joined.LINKED, 2, 6),
+    Format("tomb-raider", "pick-up-series", "series-pick-up", "tomb-raider", joined.PICK_UP, 2, 6),
+)
+"""The same series, each played together with its levels as one match: what tables play."""
 
 
 def formats_of(game: str) -> tuple[Format, ...]:

@@ -34,6 +34,7 @@ from tests.games.tomb_raider.tables import (
 from gorin.games.tomb_raider.events.mapping import PlacedFaceDown, RoomsRemoved
 from gorin.games.tomb_raider.events.piles import BonusTaken, Shuffled
 from gorin.games.tomb_raider.levels.format import LevelDeck
+from gorin.kernel.clauses import BadInput
 
 NAME = "freestyle"
 HALL = "test-hall"
@@ -245,14 +246,43 @@ def test_all_but_the_one_who_supplies_the_level_may_start_with_a_card(variant: s
 @pytest.mark.clause("TR-15.5c")
 def test_the_first_player_may_bring_the_locations() -> None:
     plan = a_plan(seats=2, level=NAME, variant="power-2-supplied")
-    own = ("003", "004-018", "026-043", "151")
+    own = ("003", "004-018", "026-043", "118")
     first = replace(plan.seats[0], locations=own)
     match = match_of(replace(plan, seats=(first, plan.seats[1])), start=False)
-    assert deck(match) == numbers((3, 18), (27, 43), 151)
+    assert deck(match) == numbers((3, 18), (27, 43), 118)
     # What another player has with them does not come into it.
     other = replace(plan.seats[1], locations=own)
     match = match_of(replace(plan, seats=(plan.seats[0], other)), start=False)
     assert deck(match) == [number for number in EVERY if number != "151"]
+
+
+def bringing(*own: str, variant: str = "power-2-supplied") -> list[tuple[str, str]]:
+    """Return what is wrong with the locations that the first player brings."""
+    plan = a_plan(seats=2, level=NAME, variant=variant)
+    seats = (replace(plan.seats[0], locations=own), plan.seats[1])
+    try:
+        _ = match_of(replace(plan, seats=seats), start=False)
+    except BadInput as error:
+        return [(one.clause, one.message.id) for one in error.all]
+    return []
+
+
+@pytest.mark.clause("TR-9.1", "TR-15.5c")
+@pytest.mark.parametrize("room", ["003", "028", "118"])
+def test_a_level_that_somebody_supplies_has_a_treasure_room(room: str) -> None:
+    assert bringing("004-018", room) == []
+    assert bringing("001", "002", "004-018") == [("TR-9.1", "level-no-treasure-room")]
+    few = bringing("004-018", variant="power-3-supplied")
+    assert few == [("TR-15.5", "level-too-few"), ("TR-9.1", "level-no-treasure-room")]
+
+
+@pytest.mark.clause("TR-15.5", "TR-15.5c")
+def test_the_sanctuary_is_for_power_3_whoever_supplies_it() -> None:
+    assert bringing("003", "004-018", "151") == [("TR-15.5", "level-room-power")]
+    whole = ("002-018", "027-043", "101-117")
+    assert bringing(*whole, "151", variant="power-3-supplied") == []
+    level = form_of(NAME, "short")
+    assert faults(level, decks=(LevelDeck("own", ("002-018", "151")),)) == []
 
 
 @pytest.mark.clause("TR-15.5c")

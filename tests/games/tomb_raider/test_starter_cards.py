@@ -29,6 +29,7 @@ from gorin.games.tomb_raider.events.mapping import LevelCardSeen
 from gorin.games.tomb_raider.events.trials import ObstacleRemoved, Rolled
 from gorin.games.tomb_raider.facts import Obstacle
 from gorin.games.tomb_raider.state import RaiderState, State
+from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match
 
 HALL = "test-hall"
@@ -235,7 +236,7 @@ def test_snoop_ahead_leaves_the_card_if_wanted_and_shows_it_to_nobody_else() -> 
     assert fact(match, "level_deck") == ["pond", "fork"]
     assert view_of(match, 1).level_decks[0].top == ""
     (seen,) = events(match, LevelCardSeen)
-    other = seen.told(1)  # type: ignore[arg-type]
+    other = seen.told(Seat(1))
     assert other is not None
     assert "slug" not in other.args
 

@@ -16,8 +16,11 @@ from gorin.games.tomb_raider.wording import option_message
 from gorin.kernel.clauses import Refusal
 from gorin.kernel.decision import Decision, Option, Seat
 from gorin.kernel.domain import Below
+from gorin.kernel.snapshot import Packer
 from gorin.kernel.table import Frame
 from gorin.kernel.words import Message
+
+_PACKER = Packer(State, static=("level", "cards", "owners"))
 
 
 class TombRaiderGame:
@@ -66,3 +69,9 @@ class TombRaiderGame:
 
     def write_position(self, state: State) -> dict[str, Any]:
         return codec.write_position(state)
+
+    def pack_state(self, state: State) -> bytes:
+        return _PACKER.pack(state)
+
+    def unpack_state(self, start: State, data: bytes) -> State:
+        return _PACKER.unpack(start, data)

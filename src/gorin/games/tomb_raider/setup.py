@@ -10,7 +10,7 @@ from gorin.games.tomb_raider.events.mapping import PlaceMapped
 from gorin.games.tomb_raider.facts import CardFacts, Obstacle, Raider, Treasure, Upgrade, is_drawn
 from gorin.games.tomb_raider.levels.faults import (
     bonus_cards,
-    location_faults,
+    brought_faults,
     solo_obstacles,
     treasures_of,
 )
@@ -248,7 +248,7 @@ def setup_faults(numbers: Numbers, setup: Setup) -> Iterator[Refusal]:
     for number in range(count):
         yield from _seat_faults(numbers, setup, form, number)
     if any(setup.locations) and level is not None:
-        yield from location_faults(level, setup.cards, setup.locations)
+        yield from brought_faults(level, setup.cards, setup.locations)
     if level is not None:
         yield from goal_faults(level, setup.cards, setup.locations)
 

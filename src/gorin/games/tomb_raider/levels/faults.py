@@ -22,6 +22,8 @@ from gorin.games.tomb_raider.state import DeckPlan
 from gorin.kernel.clauses import Refusal, refuse, states
 
 WIDEST, DEEPEST = 26, 99
+LARGEST = 60_000
+"""So many spaces and cards all versions of a level may have together: far more than is any use."""
 
 Path: TypeAlias = tuple[str | int, ...]
 """Where something stands in a level: keys, and places in lists counted from 0."""
@@ -40,17 +42,29 @@ def at(refusal: Refusal, *path: str | int) -> LevelFault:
 
 def level_faults(level: Level, cards: Mapping[str, CardFacts]) -> Iterator[LevelFault]:
     """Yield all that is wrong with a level, in each of its variants, each fault once."""
-    told: list[LevelFault] = []
+    if sum(_size(form, cards) for form in level.forms) > LARGEST:
+        yield at(refuse("TR-18.1", "level-too-large", most=LARGEST), "decks")
+        return
+    told: dict[Path, list[LevelFault]] = {}
     ids = [variant.id for variant in level.variants]
     for number, id in enumerate(ids):
         if id in ids[:number]:
-            told.append(at(refuse("TR-18.2", "level-variant-twice", id=id), "variants", number))
+            fault = at(refuse("TR-18.2", "level-variant-twice", id=id), "variants", number)
+            told.setdefault(fault.path, []).append(fault)
     for number, form in enumerate(level.forms):
         for found in _form_faults(form, cards):
             fault = at(found, *_path_in(level, number, found.path))
-            if fault not in told:
-                told.append(fault)
-    yield from told
+            here = told.setdefault(fault.path, [])
+            if fault not in here:
+                here.append(fault)
+    for found_here in told.values():
+        yield from found_here
+
+
+def _size(form: Level, cards: Mapping[str, CardFacts]) -> int:
+    """Return how many spaces and cards there are to look at in a version of a level."""
+    spaces = min(max(form.width, 0), WIDEST) * min(max(form.depth, 0), DEEPEST)
+    return spaces + sum(len(named(cards, entry)) for deck in form.decks for entry in deck.cards)
 
 
 def _path_in(level: Level, number: int, path: Path) -> Path:
@@ -273,7 +287,7 @@ def _room_faults(level: Level, cards: Mapping[str, CardFacts]) -> Iterator[Level
         if any(is_room(cards, slug) for slug in slugs)
     ]
     if not fixed and not decks:
-        yield at(refuse("TR-9.1", "level-no-treasure-room"), "decks")
+        yield _no_room()
     elif not fixed and not any(_has_room_for(level, deck) for deck in decks):
         found = refuse("TR-4.9", "level-no-space-for-room", depth=level.limits.treasure)
         yield at(found, "limits", "treasure")
@@ -281,6 +295,25 @@ def _room_faults(level: Level, cards: Mapping[str, CardFacts]) -> Iterator[Level
         if not slug:
             found = refuse("TR-4.3", "level-no-entrance-card", column=space % 100)
             yield at(found, "entrances")
+
+
+def _no_room() -> LevelFault:
+    return at(refuse("TR-9.1", "level-no-treasure-room"), "decks")
+
+
+def brought_faults(
+    level: Level, cards: Mapping[str, CardFacts], own: Sequence[tuple[str, ...]]
+) -> Iterator[LevelFault]:
+    """Yield all that is wrong with the locations that players bring, in order of seats.
+
+    With them too there must be a treasure room, also where none is asked for in each deck.
+    """
+    yield from location_faults(level, cards, own)
+    if not level.building.treasure_rooms:
+        laid = supply(level, cards, len(own), own)
+        slugs = (*(slug for _, slug, _ in laid.places), *(s for deck in laid.decks for s in deck))
+        if not any(is_room(cards, slug) for slug in slugs):
+            yield _no_room()
 
 
 def _has_room_for(level: Level, deck: DeckPlan) -> bool:

@@ -11,6 +11,9 @@ from gorin.games.tomb_raider.levels.format import EntranceSpot, FixedPlace, Leve
 from gorin.games.tomb_raider.state import deck_owning
 from gorin.kernel.clauses import states
 
+LONGEST_NUMBER = 9
+"""No card has a longer number; thousands of digits could not even be read as one."""
+
 
 class Supply(Struct, frozen=True):
     """The locations of a level: entrances and fixed places by space, the decks in order."""
@@ -29,7 +32,7 @@ def named(cards: Mapping[str, CardFacts], entry: str) -> tuple[str, ...]:
         return (entry,)
     first, dash, last = entry.partition("-")
     low, high = first.strip(), (last if dash else first).strip()
-    if not (low.isdecimal() and high.isdecimal()):
+    if not (low.isdecimal() and high.isdecimal()) or max(len(low), len(high)) > LONGEST_NUMBER:
         return (entry,)
     found = tuple(
         slug

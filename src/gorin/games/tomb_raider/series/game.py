@@ -22,10 +22,12 @@ from gorin.kernel.clauses import BadInput, Refusal, Refused, refuse
 from gorin.kernel.decision import Decision, Option, Seat
 from gorin.kernel.domain import Below
 from gorin.kernel.game import field_of
+from gorin.kernel.snapshot import Packer
 from gorin.kernel.table import Frame
 from gorin.kernel.words import Message, Name, say
 
 VERBS = ("treasure", "keep", "add")
+_PACKER = Packer(State, static=("levels", "pool", "agreed", "built"))
 
 
 class SeriesGame:
@@ -97,6 +99,12 @@ class SeriesGame:
     def write_position(self, state: State) -> dict[str, Any]:
         found: dict[str, Any] = msgspec.to_builtins(state, str_keys=True)
         return found
+
+    def pack_state(self, state: State) -> bytes:
+        return _PACKER.pack(state)
+
+    def unpack_state(self, start: State, data: bytes) -> State:
+        return _PACKER.unpack(start, data)
 
 
 def _dealt(table: Series, state: State, standing: Standing, seat: Seat, below: Below) -> Standing:

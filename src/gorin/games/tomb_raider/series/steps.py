@@ -55,11 +55,22 @@ def level_step(table: Series, frame: Frame) -> Play[None]:
     _ = frame
     state = table.state
     number = len(state.played) + 1
+    begin_level(table, number)
+    told = yield Decision(TABLE, LEVEL, domain=outcome_of(state, number), args={"number": number})
+    end_level(table, number, read_report(told))
+
+
+def begin_level(table: Series, number: int) -> None:
+    """The next level begins."""
     happen(table, StageBegan("level"))
     level = level_of(table, number)
     happen(table, LevelBegan(number, level.title, level.first_depth))
-    told = yield Decision(TABLE, LEVEL, domain=outcome_of(state, number), args={"number": number})
-    report = read_report(told)
+
+
+def end_level(table: Series, number: int, report: LevelReport) -> None:
+    """A level is over; what comes of it follows."""
+    state = table.state
+    level = level_of(table, number)
     played = as_played(state, state.order[number - 1], report)
     happen(
         table,

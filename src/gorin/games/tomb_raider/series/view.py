@@ -56,7 +56,7 @@ class PlayedView(Struct, frozen=True):
 class SeriesView(Struct, frozen=True):
     """All a seat may know (None: a spectator); `levels` is empty while their order is open.
 
-    `deck` is the seat's own draw deck by slug.
+    `deck` is the seat's own draw deck by slug; `winners` have won the series once it is over.
     """
 
     seat: Seat | None
@@ -69,6 +69,7 @@ class SeriesView(Struct, frozen=True):
     carry: tuple[str, ...]
     turn_limit: int | None
     deck: tuple[tuple[str, int], ...] = ()
+    winners: tuple[Seat, ...] = ()
 
 
 def build_view(table: Series, seat: Seat | None) -> SeriesView:
@@ -98,6 +99,7 @@ def build_view(table: Series, seat: Seat | None) -> SeriesView:
         state.agreed.carry,
         state.agreed.turn_limit,
         tuple(draw_deck(own).items()) if own is not None else (),
+        state.outcome.winners if state.outcome is not None else (),
     )
 
 
