@@ -126,6 +126,21 @@ class Sight:
             raise ValueError("this match was started without forkable=True")
         return self._dream(chance)
 
+    def part(self, name: str) -> Sight:
+        """Return the same question, seen with one field of the view in place of the whole view."""
+        return Sight(
+            self.seat,
+            self.kind,
+            self.keys,
+            self.domain,
+            ask=self._ask,
+            see=lambda: getattr(self.view, name),
+            look=self._look,
+            read=self._read,
+            about=self.about,
+            scripts=self.scripts,
+        )
+
     def lines(self, start: int = 0) -> list[Line]:
         """Return the log from event `start` on as the seat reads it."""
         return self._read(start)
