@@ -1,0 +1,253 @@
+"""Tables of finished games: how often who won, and how long games were, with intervals."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from gorin.content.level_service import level_title
+from gorin.kernel.decision import Seat
+from gorin.kernel.words import Message, say
+from gorin.sim.statistics import Share, Spread, share_of, spread_of
+
+
+class Sitter(Struct, frozen=True):
+    """Who sat at a seat: a bot, by its level, or a person, by a key and a name to be shown.
+
+    `deck` is what the deck of the seat is called, empty if that is not known.
+    """
+
+    kind: Literal["person", "bot"]
+    key: str
+    name: str = ""
+    deck: str = ""
+
+
+class GameRow(Struct, frozen=True):
+    """A game that is over.
+
+    Attributes:
+        game: the id of the game.
+        format: the id of its format.
+        level: the id of the level.
+        title: what the level is called: the id of a message, or text.
+        sitters: who sat at the seats, in their order.
+        winners: the seats that won; none if nobody did.
+        turns: how many turns it took.
+        seconds: how long it took.
+    """
+
+    game: str
+    format: str
+    level: str
+    title: str
+    sitters: tuple[Sitter, ...]
+    winners: tuple[Seat, ...]
+    turns: int
+    seconds: int
+
+
+class TableLine(Struct, frozen=True):
+    """What the games of one kind come to.
+
+    `wins` is the share of them that were won: by whom the line is about, or by anybody.
+    """
+
+    key: str
+    label: Message
+    games: int
+    wins: Share
+    turns: Spread
+    seconds: Spread
+
+
+class Length(Struct, frozen=True):
+    """How many games took so many turns."""
+
+    turns: int
+    games: int
+
+
+class GameTables(Struct, frozen=True):
+    """All that is counted of finished games; the lines with most games come first.
+
+    A game counts in the line of a bot, a person or a deck once for each seat they had. `places`
+    are seats by number, in games of several.
+    """
+
+    games: int
+    undecided: int
+    turns: Spread
+    seconds: Spread
+    lengths: tuple[Length, ...]
+    levels: tuple[TableLine, ...]
+    formats: tuple[TableLine, ...]
+    seats: tuple[TableLine, ...]
+    places: tuple[TableLine, ...]
+    bots: tuple[TableLine, ...]
+    people: tuple[TableLine, ...]
+    decks: tuple[TableLine, ...]
+
+
+class _Sitting(Struct, frozen=True):
+    """A game in one line of a table: the key and the name of the line, and whether it was won.
+
+    `seat` is the one that the line is about, None if it is about the game.
+    """
+
+    key: str
+    label: Message
+    row: GameRow
+    won: bool
+    seat: int | None = None
+
+
+def tables_of(rows: Iterable[GameRow]) -> GameTables:
+    """Return what finished games come to."""
+    games = tuple(rows)
+    lengths = Counter(row.turns for row in games)
+    return GameTables(
+        len(games),
+        sum(not row.winners for row in games),
+        spread_of([row.turns for row in games]),
+        spread_of([row.seconds for row in games]),
+        tuple(Length(turns, lengths[turns]) for turns in sorted(lengths)),
+        _lines(_whole(games, _level)),
+        _lines(_whole(games, _format)),
+        _lines(_whole(games, _seats)),
+        _lines(_places(games)),
+        _lines(_sat(games, "bot")),
+        _lines(_sat(games, "person")),
+        _lines(_decks(games)),
+    )
+
+
+def tables_of_one(rows: Iterable[GameRow], person: str) -> GameTables:
+    """Return what the games of one person come to: every line counts what they won.
+
+    `bots` and `people` are whom they played with, `places` and `decks` are their own.
+    """
+    games = tuple(row for row in rows if _own_seat(row, person) is not None)
+    lengths = Counter(row.turns for row in games)
+    return GameTables(
+        len(games),
+        sum(not row.winners for row in games),
+        spread_of([row.turns for row in games]),
+        spread_of([row.seconds for row in games]),
+        tuple(Length(turns, lengths[turns]) for turns in sorted(lengths)),
+        _lines(_mine(_whole(games, _level), person)),
+        _lines(_mine(_whole(games, _format), person)),
+        _lines(_mine(_whole(games, _seats), person)),
+        _lines(_of_seat(_places(games), person)),
+        _lines(_mine(_met(games, "bot", person), person)),
+        _lines(_mine(_met(games, "person", person), person)),
+        _lines(_of_seat(_decks(games), person)),
+    )
+
+
+def _own_seat(row: GameRow, person: str) -> int | None:
+    found = (
+        seat
+        for seat, sitter in enumerate(row.sitters)
+        if (sitter.kind, sitter.key) == ("person", person)
+    )
+    return next(found, None)
+
+
+def _mine(sittings: Iterable[_Sitting], person: str) -> Iterator[_Sitting]:
+    """Yield sittings as won where one person won."""
+    for sitting in sittings:
+        yield replace(sitting, won=_own_seat(sitting.row, person) in sitting.row.winners)
+
+
+def _of_seat(sittings: Iterable[_Sitting], person: str) -> Iterator[_Sitting]:
+    """Yield the sittings at the seat that one person had."""
+    for sitting in sittings:
+        if sitting.seat == _own_seat(sitting.row, person):
+            yield sitting
+
+
+def _met(
+    games: Sequence[GameRow], kind: Literal["person", "bot"], person: str
+) -> Iterator[_Sitting]:
+    """Yield each game once for everybody of a kind whom one person played with."""
+    for row in games:
+        met = {sitter.key: sitter for sitter in row.sitters if sitter.kind == kind}
+        for key, sitter in met.items():
+            if (kind, key) != ("person", person):
+                yield _Sitting(key, _called(sitter), row, won=False)
+
+
+def _level(row: GameRow) -> tuple[str, Message]:
+    return row.level, level_title(row.title)
+
+
+def _format(row: GameRow) -> tuple[str, Message]:
+    return row.format, say(f"format-{row.game}-{row.format}")
+
+
+def _seats(row: GameRow) -> tuple[str, Message]:
+    count = len(row.sitters)
+    return str(count), say("stats-seats", count=count)
+
+
+def _whole(
+    games: Sequence[GameRow], named: Callable[[GameRow], tuple[str, Message]]
+) -> Iterator[_Sitting]:
+    """Yield each game once, under a name of its own."""
+    for row in games:
+        key, label = named(row)
+        yield _Sitting(key, label, row, bool(row.winners))
+
+
+def _places(games: Sequence[GameRow]) -> Iterator[_Sitting]:
+    for row in games:
+        for seat in range(len(row.sitters) if len(row.sitters) > 1 else 0):
+            label = say("seat-name", number=seat + 1)
+            yield _Sitting(str(seat), label, row, seat in row.winners, seat)
+
+
+def _decks(games: Sequence[GameRow]) -> Iterator[_Sitting]:
+    for row in games:
+        for seat, sitter in enumerate(row.sitters):
+            if sitter.deck:
+                label = say("stats-deck", name=sitter.deck)
+                yield _Sitting(sitter.deck, label, row, seat in row.winners, seat)
+
+
+def _sat(games: Sequence[GameRow], kind: str) -> Iterator[_Sitting]:
+    for row in games:
+        for seat, sitter in enumerate(row.sitters):
+            if sitter.kind == kind:
+                yield _Sitting(sitter.key, _called(sitter), row, seat in row.winners)
+
+
+def _called(sitter: Sitter) -> Message:
+    if sitter.kind == "bot":
+        return say(f"bot-level-{sitter.key}")
+    return say("stats-person", name=sitter.name)
+
+
+def _lines(sittings: Iterable[_Sitting]) -> tuple[TableLine, ...]:
+    found: dict[str, list[_Sitting]] = {}
+    for sitting in sittings:
+        found.setdefault(sitting.key, []).append(sitting)
+    lines = [_line(key, same) for key, same in found.items()]
+    return tuple(sorted(lines, key=lambda line: (-line.games, line.key)))
+
+
+def _line(key: str, sittings: Sequence[_Sitting]) -> TableLine:
+    """Return a line; somebody is called as in their last game."""
+    count = len(sittings)
+    return TableLine(
+        key,
+        sittings[-1].label,
+        count,
+        share_of(sum(sitting.won for sitting in sittings), count),
+        spread_of([sitting.row.turns for sitting in sittings]),
+        spread_of([sitting.row.seconds for sitting in sittings]),
+    )
