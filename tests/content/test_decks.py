@@ -199,7 +199,7 @@ def test_all_that_is_wrong_with_toml_is_told_by_line() -> None:
         "11 deck-unknown-near",
         "12 deck-card-twice",
     ]
-    assert told('name = "x\n', "x.toml") == [" file-not-toml"]
+    assert told('name = "x\n', "x.toml") == ["1 file-not-toml"]
 
 
 def test_the_form_of_a_file_is_told_by_what_is_in_it() -> None:

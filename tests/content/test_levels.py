@@ -293,6 +293,13 @@ def test_the_line_of_an_entry(path: tuple[str | int, ...], line: int) -> None:
     assert line_of(entry_lines(NESTED.replace("\n", "\r\n")), path) == line
 
 
+def test_an_empty_table_within_a_line_ends_where_it_ends() -> None:
+    text = "decks = [\n{ id = {}, cards = [1] },\n{ id = 2 },\n]\nwidth = 3\n"
+    lines = entry_lines(text)
+    assert lines["decks", 0, "id"] == lines["decks", 0, "cards"] == 2
+    assert (lines["decks", 1, "id"], lines["width",]) == (3, 5)
+
+
 def test_every_entry_of_the_shipped_levels_is_found() -> None:
     for name in level_names():
         text = (

@@ -10,13 +10,15 @@ from msgspec.structs import replace
 
 from gorin import __version__
 from gorin.content import tomb_raider, tomb_raider_series
+from gorin.content.tomb_raider_decks import Deck
 from gorin.content.tomb_raider_goals import aimed, format_of
 from gorin.content.tomb_raider_owned import pool_of
 from gorin.content.tomb_raider_pool import SHORT, Overlay, digest_of, pool_in_use
 from gorin.content.tomb_raider_series import SeriesWishes
-from gorin.games.catalog import GAMES, SERIES, Format, formats_of
+from gorin.games.catalog import GAMES, JOINED, SERIES, Format, formats_of
 from gorin.games.tomb_raider.events.turns import OrderSet
 from gorin.games.tomb_raider.facts import CardFacts
+from gorin.games.tomb_raider.levels.format import Level
 from gorin.kernel.chance import ChanceSource, Committed
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
@@ -27,6 +29,8 @@ from gorin.kernel.words import say
 
 SERIES_PREFIX = "series-"
 """How the formats of journals of series begin."""
+JOINED_SUFFIX = "-series"
+"""How those of journals of series end in which the levels are played too."""
 
 ENTERED = "entered"
 CARDS = ("cards", ENTERED)
@@ -98,10 +102,29 @@ def plan(game: str, wishes: Wishes) -> Plan:
         turn_limit=wishes.turn_limit,
         opening=wishes.opening,
     )
+    return _aimed(chosen, made, wishes)
+
+
+def plan_given(game: str, wishes: Wishes, level: Level, decks: tuple[Deck, ...]) -> Plan:
+    """Return the plan of a match on a level and with decks that have been read already.
+
+    For requests from elsewhere, which may name no file: `level` and `decks` of the wishes do
+    not count.
+
+    Raises:
+        BadInput: what is asked for does not exist or does not fit.
+    """
+    chosen = find_format(game, wishes.format)
+    seats = tuple(tomb_raider.seat_with(deck) for deck in decks)
+    made = tomb_raider.MatchPlan(level, seats, wishes.variant, wishes.turn_limit, wishes.opening)
+    return _aimed(chosen, made, wishes)
+
+
+def _aimed(chosen: Format, made: tomb_raider.MatchPlan, wishes: Wishes) -> Plan:
     level = aimed(made.level, wishes.variant, wishes.format, wishes.points)
     data = tomb_raider.plan_data(replace(made, level=level))
     format = format_of(level, wishes.variant, chosen.id)
-    return Plan(game, format, data, wishes.seats, pool_in_use().entered)
+    return Plan(chosen.game, format, data, wishes.seats, pool_in_use().entered)
 
 
 def plan_of_series(wishes: SeriesWishes) -> Plan:
@@ -114,6 +137,25 @@ def plan_of_series(wishes: SeriesWishes) -> Plan:
     data = tomb_raider_series.series_data(made)
     format = SERIES_PREFIX + made.kind
     return Plan("tomb-raider", format, data, wishes.seats, pool_in_use().entered)
+
+
+def plan_of_joined(wishes: SeriesWishes, decks: tuple[Deck, ...]) -> Plan:
+    """Return the plan of a series that is played together with its levels as one match.
+
+    For requests from elsewhere, which may name no file: the decks have been read already.
+
+    Raises:
+        BadInput: what is asked for does not exist or does not fit.
+    """
+    made = tomb_raider_series.plan_series_given(wishes, decks)
+    data = tomb_raider_series.series_data(made)
+    format = made.kind + JOINED_SUFFIX
+    return Plan("tomb-raider", format, data, wishes.seats, pool_in_use().entered)
+
+
+def is_joined(format: str) -> bool:
+    """Return whether a format is a series that is played together with its levels."""
+    return any(found.id == format for found in JOINED)
 
 
 def plan_of_level(series: Match[Any], plan: Plan) -> Plan:
@@ -131,6 +173,9 @@ def begin(plan: Plan) -> Table[Any]:
     """
     chosen = _rules_of(plan)
     pool = pool_of(plan.entered)
+    if chosen in JOINED:
+        joined = tomb_raider_series.read_series(plan.data, "setup")
+        return tomb_raider_series.begin_joined(chosen.rulebook, joined, pool)
     if chosen in SERIES:
         series = tomb_raider_series.read_series(plan.data, "setup")
         return tomb_raider_series.begin_series(chosen.rulebook, series, pool)
@@ -140,7 +185,7 @@ def begin(plan: Plan) -> Table[Any]:
 
 def _rules_of(plan: Plan) -> Format:
     """Return the format of a plan, which may be a series."""
-    for found in SERIES:
+    for found in (*SERIES, *JOINED):
         if (plan.game, plan.format) == (found.game, found.id):
             return found
     return find_format(plan.game, plan.format)
@@ -193,8 +238,9 @@ def plan_of(header: Header) -> Plan:
         BadInput: the journal was written with other rules or cards, or was edited.
     """
     entered = pool_in_use().entered
-    seats = len(header.setup.get("seats", ()))
-    plan = Plan(header.game, header.format, header.setup, seats, entered)
+    seats = header.setup.get("seats")
+    count = len(seats) if isinstance(seats, list | tuple) else 0
+    plan = Plan(header.game, header.format, header.setup, count, entered)
     expected = _digests(plan)
     named = {name: value for name, value in header.digests.items() if name not in CARDS}
     for name, value in named.items():

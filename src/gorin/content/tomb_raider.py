@@ -100,20 +100,28 @@ def deck_names() -> tuple[str, ...]:
     return tuple(sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml")))
 
 
+def known_cards() -> Known:
+    """Return the cards that a deck may name."""
+    return Known(cards(), {folded(card.name): card.set for card in reversed(expansion_cards())})
+
+
 def deck_sheet(asked: str) -> Sheet:
     """Return a deck by id, or from a file in any form, with all that is wrong with its lines.
 
     Raises:
         BadInput: there is no such deck, or the file cannot be read.
     """
-    others = {folded(card.name): card.set for card in reversed(expansion_cards())}
-    known = Known(cards(), others)
     if asked in deck_names():
         name = f"{asked}.toml"
-        return read_deck(read_text(FOLDER / "decks" / name, name), name, known)
+        return sheet_from(read_text(FOLDER / "decks" / name, name), name)
     if Path(asked).suffix or Path(asked).exists():
-        return read_deck(read_text(Path(asked)), asked, known)
+        return sheet_from(read_text(Path(asked)), asked)
     raise BadInput(say("deck-unknown", asked=asked, known=deck_names()), place=asked)
+
+
+def sheet_from(text: str, name: str) -> Sheet:
+    """Return a deck from the text of a file in any form, with all that is wrong with its lines."""
+    return read_deck(text, name, known_cards())
 
 
 def load_deck(asked: str) -> Deck:
@@ -122,7 +130,15 @@ def load_deck(asked: str) -> Deck:
     Raises:
         BadInput: there is no such deck, or all that is wrong with the lines of the file.
     """
-    sheet = deck_sheet(asked)
+    return deck_of(deck_sheet(asked))
+
+
+def deck_of(sheet: Sheet) -> Deck:
+    """Return the deck that a file holds.
+
+    Raises:
+        BadInput: all that is wrong with its lines.
+    """
     if sheet.faults:
         raise BadInput.together(list(sheet.faults))
     return sheet.deck
@@ -162,9 +178,19 @@ def deck_for(level: Level, variant: str | None, seats: int, seat: int) -> str:
     return suited[seat % len(suited)] if suited else starter_for(variant, seat)
 
 
+def usual_deck(level: Level, variant: str | None, seats: int, seat: int) -> str:
+    """Return the deck that a seat gets by default in a variant, None for the first one."""
+    played = level.variants[0].id if variant is None and level.variants else variant
+    return deck_for(level, played, seats, seat)
+
+
 def seat_plan(asked: str) -> SeatPlan:
     """Return a seat that plays a deck (an id or a file) with the deck's raider."""
-    deck = load_deck(asked)
+    return seat_with(load_deck(asked))
+
+
+def seat_with(deck: Deck) -> SeatPlan:
+    """Return a seat that plays a deck with the deck's raider."""
     starter = is_starter(deck)
     locations = () if starter else deck.locations
     return SeatPlan(deck.raider, deck.cards, starter=starter, locations=locations)
@@ -185,9 +211,8 @@ def plan_match(
         BadInput: a level or deck does not exist or cannot be read.
     """
     loaded = load_level(level)
-    played = loaded.variants[0].id if variant is None and loaded.variants else variant
     chosen = tuple(
-        decks[seat] if seat < len(decks) else deck_for(loaded, played, seats, seat)
+        decks[seat] if seat < len(decks) else usual_deck(loaded, variant, seats, seat)
         for seat in range(seats)
     )
     return MatchPlan(

@@ -15,6 +15,7 @@ from gorin.content import toml_entries
 from gorin.content.card_names import CardNames, folded
 from gorin.content.deck_lists import Entry, Listing, read_dek, read_list
 from gorin.content.toml_lines import Path as Place
+from gorin.content.toml_text import TooDeep, load_toml, toml_fault
 from gorin.games.tomb_raider.facts import (
     Action,
     CardFacts,
@@ -110,7 +111,9 @@ def read_deck(text: str, name: str, known: Known) -> Sheet:
 
 def _is_toml(text: str) -> bool:
     try:
-        return "cards" in tomllib.loads(text)
+        return "cards" in load_toml(text)
+    except TooDeep:
+        return True
     except tomllib.TOMLDecodeError:
         return False
 
@@ -135,21 +138,22 @@ def canonical(deck: Deck, cards: Mapping[str, CardFacts]) -> Deck:
 
 
 def _from_toml(text: str, name: str, known: Known) -> Sheet:
-    empty = Deck("", "", {})
     try:
-        data = tomllib.loads(text)
+        data = load_toml(text)
     except tomllib.TOMLDecodeError as error:
-        fault = BadInput(say("file-not-toml", reason=str(error)), place=name)
-        return Sheet(name, empty, {}, (fault,))
+        line, message = toml_fault(error)
+        fault = BadInput(message, place=_placed(name, line))
+        return Sheet(name, Deck("", "", {}), {}, (fault,))
     lines = toml_entries.entry_lines(text)
     wrong = [(_line_at(path, lines), told) for path, told in field_faults(data, Deck, "")]
     faults = [BadInput(told, place=_placed(name, line)) for line, told in wrong]
-    try:
-        deck = msgspec.convert(data, Deck)
-    except msgspec.ValidationError:
-        return Sheet(name, empty, {}, tuple(sorted(faults, key=line_of)))
+    deck = _sound(data)
     resolved = _Resolved(name, known)
-    raider = resolved.slug(deck.raider, lines.get(("raider",), 0))
+    raider = ""
+    if deck.raider:
+        raider = resolved.slug(deck.raider, lines.get(("raider",), 0))
+    elif data.get("raider") == "":
+        resolved.fault(lines.get(("raider",), 0), say("deck-no-raider"), "TR-3.2")
     treasure = resolved.slug(deck.treasure, lines.get(("treasure",), 0)) if deck.treasure else ""
     locations = tuple(
         resolved.slug(each, lines.get(("locations", place), 0))
@@ -166,6 +170,21 @@ def _from_toml(text: str, name: str, known: Known) -> Sheet:
     resolved.lines[raider] = lines.get(("raider",), 0)
     made = Deck(deck.name, raider, counts, treasure, locations, deck.description)
     return resolved.sheet(made, faults)
+
+
+def _sound(data: dict[str, Any]) -> Deck:
+    """Return what can be used of a file that is not wholly a deck, so that it can be judged."""
+    kept: dict[str, Any] = {"name": "", "raider": "", "cards": {}}
+    for field in msgspec.structs.fields(Deck):
+        value: Any = data.get(field.name)
+        if type(value) is dict:
+            counts: dict[str, Any] = value
+            value = {slug: count for slug, count in counts.items() if type(count) is int}
+        try:
+            kept[field.name] = msgspec.convert(value, field.type)
+        except msgspec.ValidationError:
+            continue
+    return Deck(**kept)
 
 
 def _line_at(path: str, lines: dict[Place, int]) -> int:
@@ -322,7 +341,8 @@ def sections(deck: Deck, cards: Mapping[str, CardFacts]) -> Iterator[tuple[str, 
 
 def set_out(deck: Deck) -> Iterator[tuple[str, dict[str, int]]]:
     """Yield the headings and cards of what does not belong in the draw deck."""
-    yield "Raider", {deck.raider: 1}
+    if deck.raider:
+        yield "Raider", {deck.raider: 1}
     if deck.treasure:
         yield "Treasure", {deck.treasure: 1}
     if deck.locations:

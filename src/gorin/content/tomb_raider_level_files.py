@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import textwrap
 import tomllib
 import unicodedata
 from collections.abc import Iterator, Mapping
@@ -64,7 +63,7 @@ def write_level(wanted: Wanted, reader: Reader) -> str:
         BadInput: all that makes it none, or there is no such level to be like.
     """
     level = _like(wanted, reader) if wanted.like else _small(wanted)
-    text = "".join(_file(level, reader))
+    text = write_form(form_of(level), reader)
     _ = read_level(tomllib.loads(text), wanted.name)
     return text
 
@@ -176,24 +175,65 @@ ORDER = (
 """The fields as a file gives them, before the tables."""
 
 
-def _file(level: Level, reader: Reader) -> Iterator[str]:
-    """Yield the paragraphs of a level file."""
+def form_of(level: Level) -> dict[str, Any]:
+    """Return a level as its file gives it: plain data without the fields that say nothing."""
     usual = Level(id="", title="", players=Players(1, 1), power=1, width=1, depth=1)
+    form = {
+        name: _lean(getattr(level, name))
+        for name in ORDER
+        if name not in SPARE or getattr(level, name) != getattr(usual, name)
+    }
+    if level.solo is not None:
+        form["solo"] = _lean(level.solo)
+    if level.variants:
+        form["variants"] = _lean(level.variants)
+    return form
+
+
+def write_form(form: Mapping[str, Any], reader: Reader) -> str:
+    """Return a level, or what is to become one, as its file, every field explained.
+
+    Args:
+        form: plain data as TOML holds it, whether it is a level or not.
+        reader: tells in which language fields are explained.
+    """
+    return "".join(_file(form, reader))
+
+
+def _file(form: Mapping[str, Any], reader: Reader) -> Iterator[str]:
+    """Yield the paragraphs of a level file."""
+    tables = {"solo": _is_table(form.get("solo")), "variants": _are_tables(form.get("variants"))}
     yield _comment(reader.read(say("level-file-head")))
     for name in ORDER:
-        value = getattr(level, name)
         yield "\n" + _comment(reader.read(say(f"level-file-{name.replace('_', '-')}")))
-        if name in SPARE and value == getattr(usual, name):
+        if name in form:
+            yield _pair(name, form[name])
+        elif name in SPARE:
             yield f"# {name} = {SPARE[name]}\n"
-        else:
-            yield _pair(name, _lean(value))
+    others = [name for name in form if name not in ORDER and not tables.get(name)]
+    yield from ("\n" + _pair(_key(name), form[name]) for name in others)
     yield "\n" + _comment(reader.read(say("level-file-solo")))
-    if level.solo is None:
-        yield "# [solo]\n# starter = true\n"
+    if tables["solo"]:
+        yield "[solo]\n" + _pairs(form["solo"])
     else:
-        yield "[solo]\n" + "".join(_pair(key, value) for key, value in _lean(level.solo).items())
+        yield "# [solo]\n# starter = true\n"
     yield "\n" + _comment(reader.read(say("level-file-variants")))
-    yield '# [[variants]]\n# id = "deep"\n# title = "…"\n# depth = 8\n'
+    if not tables["variants"]:
+        yield '# [[variants]]\n# id = "deep"\n# title = "…"\n# depth = 8\n'
+    else:
+        yield "\n".join("[[variants]]\n" + _pairs(variant) for variant in form["variants"])
+
+
+def _is_table(value: object) -> bool:
+    return isinstance(value, dict)
+
+
+def _are_tables(value: object) -> bool:
+    return isinstance(value, list) and bool(value) and all(map(_is_table, value))
+
+
+def _pairs(table: Mapping[str, Any]) -> str:
+    return "".join(_pair(_key(key), value) for key, value in table.items())
 
 
 def _pair(name: str, value: Any) -> str:
@@ -244,13 +284,29 @@ def toml_value(value: Any, *, room: int = 10**9) -> str:
         if len(whole) <= room:
             return whole
         if all(isinstance(part, str) for part in value):
-            parts = textwrap.wrap(", ".join(parts), LONGEST, break_on_hyphens=False)
-            parts = [part.removesuffix(",") for part in parts]
+            parts = list(_packed(parts))
         return "[\n" + "".join(f"    {part},\n" for part in parts) + "]"
     if isinstance(value, bool):
         return "true" if value else "false"
-    return json.dumps(value, ensure_ascii=False) if isinstance(value, str) else str(value)
+    return _quoted(value) if isinstance(value, str) else str(value)
+
+
+def _packed(parts: list[str]) -> Iterator[str]:
+    """Yield the parts of a list joined into lines that are not too long."""
+    line = ""
+    for part in parts:
+        longer = f"{line}, {part}" if line else part
+        if line and len(longer) >= LONGEST:
+            yield line
+            longer = part
+        line = longer
+    yield line
 
 
 def _key(key: str) -> str:
-    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else json.dumps(key, ensure_ascii=False)
+    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else _quoted(key)
+
+
+def _quoted(text: str) -> str:
+    # JSON lets one character stand as it is that TOML does not.
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
+
 from gorin.content.files import read_text
 from gorin.content.tomb_raider_pool import FOLDER, pool_in_use
 from gorin.content.toml_entries import entry_lines, line_of, path_of
+from gorin.content.toml_text import load_toml, toml_fault
 from gorin.games.tomb_raider.levels.faults import level_faults
 from gorin.games.tomb_raider.levels.format import Level
 from gorin.games.tomb_raider.levels.manual import MANUAL
@@ -27,8 +29,6 @@ IN_CATALOGUE = "level-"
 
 USUAL = ("TR-18.2", "TR-14.1", "TR-17.4g", *(f"TR-15.{number}" for number in range(1, 10)))
 """Clauses of levels: for those of users unless they say otherwise, and of the rule book."""
-
-_AT_LINE = re.compile(r"at line (\d+)")
 
 
 @cache
@@ -59,21 +59,53 @@ def level_from(text: str, place: str) -> Level:
     Raises:
         BadInput: all that is wrong with it, each fault with its line.
     """
+    checked = check_level(text, place)
+    if checked.level is None:
+        raise BadInput.together([_at(found, place) for found in checked.faults])
+    return checked.level
+
+
+class Wrong(Struct, frozen=True):
+    """Something wrong with a level file: the line, the entry ("decks[0].cards"), the fault.
+
+    Line 0 and no entry mean the file as a whole.
+    """
+
+    line: int
+    entry: str
+    fault: BadInput
+
+
+class Checked(Struct, frozen=True):
+    """A level file as it was read: the level, or all that makes it none, by line."""
+
+    level: Level | None
+    faults: tuple[Wrong, ...] = ()
+
+
+def check_level(text: str, place: str) -> Checked:
+    """Return what the text of a level file holds, or all that is wrong with it.
+
+    Raises:
+        BadInput: what an owner entered of the cards cannot be read.
+    """
     try:
-        data = tomllib.loads(text)
+        data = load_toml(text)
     except tomllib.TOMLDecodeError as error:
-        line = _AT_LINE.search(str(error))
-        where = f"{place}:{line[1]}" if line else place
-        raise BadInput(say("file-not-toml", reason=str(error)), place=where) from None
+        line, message = toml_fault(error)
+        return Checked(None, (Wrong(line, "", BadInput(message, place=place)),))
     # What is wrong with cards that an owner entered has a place of its own.
     _ = pool_in_use()
     try:
-        return read_level(data, place)
+        return Checked(read_level(data, place))
     except BadInput as error:
         lines = entry_lines(text)
-        found = [(_line(fault, place, lines), fault) for fault in error.all]
-        faults = [_at(line, fault, place) for line, fault in sorted(found, key=lambda one: one[0])]
-        raise BadInput.together(faults) from None
+        found = [
+            Wrong(line_of(lines, path_of(entry)), entry, fault)
+            for fault in error.all
+            for entry in (_entry_of(fault, place),)
+        ]
+        return Checked(None, tuple(sorted(found, key=lambda one: one.line)))
 
 
 def _entry_of(fault: BadInput, place: str) -> str:
@@ -81,15 +113,11 @@ def _entry_of(fault: BadInput, place: str) -> str:
     return fault.place.removeprefix(place).removeprefix(": ")
 
 
-def _line(fault: BadInput, place: str, lines: dict[tuple[str | int, ...], int]) -> int:
-    return line_of(lines, path_of(_entry_of(fault, place)))
-
-
-def _at(line: int, fault: BadInput, place: str) -> BadInput:
+def _at(found: Wrong, place: str) -> BadInput:
     """Return a fault whose place names the line, and the field if the reason needs it."""
-    shown, where = _entry_of(fault, place), f"{place}:{line}"
-    if fault.message.id.startswith("field-") and shown:
-        where = f"{where}: {shown}"
+    fault, where = found.fault, f"{place}:{found.line}" if found.line else place
+    if fault.message.id.startswith("field-") and found.entry:
+        where = f"{where}: {found.entry}"
     return BadInput(fault.message, place=where, clause=fault.clause)
 
 

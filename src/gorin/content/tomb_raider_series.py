@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -10,12 +10,23 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gorin.content.files import convert
-from gorin.content.tomb_raider import MatchPlan, SeatPlan, load_level, seat_plan, starter_for
+from gorin.content.tomb_raider import (
+    MatchPlan,
+    SeatPlan,
+    level_names,
+    load_level,
+    seat_plan,
+    seat_with,
+    starter_for,
+)
+from gorin.content.tomb_raider_decks import Deck
 from gorin.content.tomb_raider_goals import FORMAT_OF
 from gorin.content.tomb_raider_pool import CardPool, pool_in_use
-from gorin.games.tomb_raider.levels.format import Level
+from gorin.games.tomb_raider.joined.setup import level_faults
+from gorin.games.tomb_raider.joined.state import Books, State
+from gorin.games.tomb_raider.levels.format import GOALS, Level
 from gorin.games.tomb_raider.levels.supply import all_named
-from gorin.games.tomb_raider.series.levels import built_level, level_of
+from gorin.games.tomb_raider.series.levels import built_faults, built_level, level_of
 from gorin.games.tomb_raider.series.setup import PlayerSetup, SeriesSetup, new_series
 from gorin.games.tomb_raider.series.state import CARRIED, Agreement, Series, draw_deck
 from gorin.kernel.clauses import BadInput
@@ -130,9 +141,52 @@ def plan_series(wishes: SeriesWishes) -> SeriesPlan:
         BadInput: a level or deck does not exist or cannot be read, or makes no sense here.
     """
     kind = find_kind(wishes.kind)
-    if wishes.carry and not kind.carry_is_open:
-        raise BadInput(say("series-carry-fixed", kind=kind.id), place="--carry")
     seats = tuple(_seat(kind, wishes, seat) for seat in range(wishes.seats))
+    return _planned(kind, wishes, seats, place="--carry")
+
+
+def plan_series_given(wishes: SeriesWishes, decks: Sequence[Deck]) -> SeriesPlan:
+    """Return the plan of a series with decks that have been read already.
+
+    For requests from elsewhere, which may name no file: the decks of the wishes do not count,
+    and levels must be among those that come with the program.
+
+    Raises:
+        BadInput: there is no such level, or it makes no sense here.
+    """
+    kind = find_kind(wishes.kind)
+    known = level_names()
+    faults = [
+        BadInput(say("level-unknown", asked=asked, known=known), place="levels")
+        for asked in wishes.levels
+        if asked.partition(":")[0] not in known
+    ]
+    if faults:
+        raise BadInput.together(faults)
+    return _planned(kind, wishes, tuple(seat_with(deck) for deck in decks), place="carry")
+
+
+def usual_deck(kind: Kind, seat: int) -> str:
+    """Return the id of the deck that a seat plays if nobody chooses one."""
+    return kind.decks[seat % len(kind.decks)] if kind.decks else starter_for(None, seat)
+
+
+def levels_for(kind: Kind) -> tuple[str, ...]:
+    """Return the ids of the levels that come with the program and may be played in a series."""
+    return tuple(id for id in level_names() if _fits(kind, played_level(id)))
+
+
+def _fits(kind: Kind, level: Level) -> bool:
+    if level.players.max < 2 or (kind.race and level.goal != GOALS[0]):
+        return False
+    return not kind.built or not any(built_faults(_own(kind, level), pool_in_use().cards))
+
+
+def _planned(
+    kind: Kind, wishes: SeriesWishes, seats: tuple[SeatPlan, ...], *, place: str
+) -> SeriesPlan:
+    if wishes.carry and not kind.carry_is_open:
+        raise BadInput(say("series-carry-fixed", kind=kind.id), place=place)
     return SeriesPlan(
         kind.id,
         _levels(kind, wishes, seats),
@@ -150,9 +204,7 @@ def plan_series(wishes: SeriesWishes) -> SeriesPlan:
 def _seat(kind: Kind, wishes: SeriesWishes, seat: int) -> SeatPlan:
     if seat < len(wishes.decks):
         return seat_plan(wishes.decks[seat])
-    if kind.decks:
-        return seat_plan(kind.decks[seat % len(kind.decks)])
-    return seat_plan(starter_for(None, seat))
+    return seat_plan(usual_deck(kind, seat))
 
 
 def _levels(kind: Kind, wishes: SeriesWishes, seats: tuple[SeatPlan, ...]) -> tuple[Level, ...]:
@@ -219,6 +271,25 @@ def begin_series(rulebook: Rulebook, plan: SeriesPlan, pool: CardPool | None = N
         find_kind(plan.kind).scorings,
     )
     return new_series(rulebook, setup)
+
+
+def begin_joined(rulebook: Rulebook, plan: SeriesPlan, pool: CardPool | None = None) -> Table[Any]:
+    """Return the table of a new series that is played together with its levels.
+
+    Raises:
+        BadInput: all that is wrong with the plan.
+    """
+    pool = pool or pool_in_use()
+    found: Books = rulebook.numbers
+    levels = {goal: pool.amended(book) for goal, book in found.levels.items()}
+    series = begin_series(found.series, plan, pool)
+    faults = [
+        BadInput(fault.reason, clause=fault.clause) for fault in level_faults(found, series.state)
+    ]
+    if faults:
+        raise BadInput.together(faults)
+    amended = pool.amended(rulebook).amended(rulebook.name, numbers=Books(found.series, levels))
+    return Table(amended, State(series.state))
 
 
 def level_plan(table: Series, kind: str) -> tuple[str, MatchPlan]:

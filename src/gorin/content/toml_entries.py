@@ -84,8 +84,13 @@ class _Scan:
             number += 1
         return at + 1
 
+    def key(self, at: int) -> re.Match[str] | None:
+        """Return the key that stands here, None at the end of a table."""
+        at = self.blank(at)
+        return None if self.text[at] == "}" else _KEY.match(self.text, at)
+
     def table(self, path: Path, at: int) -> int:
-        while (key := _KEY.match(self.text, self.blank(at))) is not None:
+        while (key := self.key(at)) is not None:
             parts = (part.strip("\"'") for part in _PART.findall(key[1]))
             at = self.blank(self.value((*path, *parts), key.end()))
             if self.text[at] != ",":
