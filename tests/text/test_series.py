@@ -19,6 +19,7 @@ from gorin.content.names import reader_for
 from gorin.content.tomb_raider_series import KINDS
 from gorin.games.catalog import SERIES
 from gorin.games.tomb_raider import series as package
+from gorin.games.tomb_raider.joined.events import PlayerLeft
 from gorin.games.tomb_raider.series.events import LevelOver, Told
 from gorin.games.tomb_raider.series.state import Played
 from gorin.games.tomb_raider.series.view import SeriesView
@@ -58,7 +59,8 @@ def events() -> Iterator[Told]:
 def test_every_event_is_told() -> None:
     listener = Listener()
     broken_off = LevelOver(1, "level-pick-up-caves", (), 0, "", PLAYED)
-    for event in (*events(), broken_off):
+    all_events: tuple[Told | PlayerLeft, ...] = (*events(), broken_off, PlayerLeft(Seat(1)))
+    for event in all_events:
         for viewer in (None, Seat(0), Seat(1)):
             told = event.told(viewer)
             if told is not None:

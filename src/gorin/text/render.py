@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TypeAlias
 
@@ -49,7 +50,11 @@ class Reader:
         self.language = language
         self.names = names
         self._folder = folder
-        self._catalogue = load_catalogue(language, folder)
+
+    @cached_property
+    def _catalogue(self) -> Catalogue:
+        # Read when it is needed first: a server is up before it has anything to say.
+        return load_catalogue(self.language, self._folder)
 
     def knowing(self, *lookups: Names) -> Reader:
         """Return a reader that asks these lookups for a name before its own."""

@@ -15,6 +15,7 @@ file-is-folder = This is a folder, not a file
 file-not-text = The file is not text in UTF-8
 file-unreadable = The file cannot be read: { $reason }
 file-not-toml = The file is not TOML: { $reason }
+file-too-deep = Lists and tables lie more than { $most } deep in each other here; no file needs that
 field-missing = This field is missing
 field-unknown = There is no such field; the fields are { $known }
 field-wrong = This should be { $expected }, not { $got }

@@ -28,3 +28,4 @@ journal-bad-line = This line of the journal is not what it should be: { $reason 
 journal-edited = This line was changed after it was written
 journal-bad-undo = The journal takes back to entry { $to }, which does not exist
 journal-other-version = “{ $part }” does not match: the journal was written by Gorin { $version } with other data, or its header was changed
+snapshot-unreadable = This snapshot does not fit the game: { $reason }

@@ -80,6 +80,7 @@ series-log-series-ended = { $seats_number ->
    *[other] { $seats } win the series: { $reason }
 }
 series-log-series-ended-drawn = Nobody wins the series: { $reason }
+series-log-player-left = { $seat } leaves the series
 ended-series = all its levels have been played
 
 ## What is refused

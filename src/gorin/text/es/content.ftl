@@ -15,6 +15,7 @@ file-is-folder = Esto es una carpeta, no un archivo
 file-not-text = El archivo no es texto en UTF-8
 file-unreadable = El archivo no se puede leer: { $reason }
 file-not-toml = El archivo no es TOML: { $reason }
+file-too-deep = Aquí hay listas y tablas unas dentro de otras a más de { $most } niveles; ningún archivo necesita tanto
 field-missing = Falta este campo
 field-unknown = No existe este campo; los campos son { $known }
 field-wrong = Aquí debe ir { $expected }, no { $got }

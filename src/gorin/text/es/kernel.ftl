@@ -28,3 +28,4 @@ journal-bad-line = Esta línea del diario no es lo que debería ser: { $reason }
 journal-edited = Esta línea se cambió después de escribirse
 journal-bad-undo = El diario vuelve a la entrada { $to }, que no existe
 journal-other-version = «{ $part }» no coincide: el diario lo escribió Gorin { $version } con otros datos, o se cambió su cabecera
+snapshot-unreadable = Esta instantánea de la partida no corresponde al juego: { $reason }

@@ -59,6 +59,7 @@ level-no-entrance-for = { $count ->
 level-bad-when = Las entradas no pueden ser para «{ $asked }», solo para { $known }
 level-spot-twice = Ya hay otra carta en la columna { $column } de la profundidad { $depth }
 level-off-map = La columna { $column } de la profundidad { $depth } está fuera del mapa
+level-too-large = Un nivel puede tener { $most } espacios y lugares en todas sus versiones juntas; este tiene más
 level-no-location = «{ $card }» no es un lugar
 level-not-entrance = «{ $card }» no es una entrada
 level-no-entrance-card = El mazo de nivel de la columna { $column } no tiene entrada que poner allí

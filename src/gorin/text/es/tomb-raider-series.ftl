@@ -80,6 +80,7 @@ series-log-series-ended = { $seats_number ->
    *[other] { $seats } ganan la serie: { $reason }
 }
 series-log-series-ended-drawn = Nadie gana la serie: { $reason }
+series-log-player-left = { $seat } deja la serie
 ended-series = se han jugado todos sus niveles
 
 ## What is refused

@@ -15,6 +15,7 @@ file-is-folder = Isto é uma pasta, não um arquivo
 file-not-text = O arquivo não é texto em UTF-8
 file-unreadable = O arquivo não pode ser lido: { $reason }
 file-not-toml = O arquivo não é TOML: { $reason }
+file-too-deep = Aqui há listas e tabelas umas dentro das outras além de { $most } níveis; nenhum arquivo precisa disso
 field-missing = Este campo falta
 field-unknown = Não existe este campo; os campos são { $known }
 field-wrong = Aqui deve estar { $expected }, não { $got }

@@ -28,3 +28,4 @@ journal-bad-line = Esta linha do diário não é o que deveria ser: { $reason }
 journal-edited = Esta linha foi alterada depois de escrita
 journal-bad-undo = O diário volta à entrada { $to }, que não existe
 journal-other-version = “{ $part }” não confere: o diário foi escrito pelo Gorin { $version } com outros dados, ou o seu cabeçalho foi alterado
+snapshot-unreadable = Este retrato da partida não corresponde ao jogo: { $reason }

@@ -80,6 +80,7 @@ series-log-series-ended = { $seats_number ->
    *[other] { $seats } vencem a série: { $reason }
 }
 series-log-series-ended-drawn = Ninguém vence a série: { $reason }
+series-log-player-left = { $seat } deixa a série
 ended-series = todos os níveis foram jogados
 
 ## What is refused

@@ -15,6 +15,7 @@ file-is-folder = 这是文件夹，不是文件
 file-not-text = 文件不是 UTF-8 文本
 file-unreadable = 无法读取文件：{ $reason }
 file-not-toml = 文件不是 TOML：{ $reason }
+file-too-deep = 此处的列表和表格嵌套超过 { $most } 层；没有文件需要这么深
 field-missing = 缺少此字段
 field-unknown = 没有这个字段；可用的字段是{ $known }
 field-wrong = 此处应为 { $expected }，而不是 { $got }

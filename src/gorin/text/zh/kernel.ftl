@@ -28,3 +28,4 @@ journal-bad-line = 日志的这一行不符合要求：{ $reason }
 journal-edited = 这一行在写下之后被改动过
 journal-bad-undo = 日志退回到第 { $to } 条记录，但没有这条记录
 journal-other-version = “{ $part }”不一致：日志由 Gorin { $version } 用其他数据写成，或者其标头被改动过
+snapshot-unreadable = 此快照与游戏不符：{ $reason }

@@ -66,6 +66,7 @@ series-log-additions-made = { $count ->
 }
 series-log-series-ended = { $seats } 赢得系列赛：{ $reason }
 series-log-series-ended-drawn = 无人赢得系列赛：{ $reason }
+series-log-player-left = { $seat }退出系列赛
 ended-series = 所有关卡都已进行完毕
 
 ## What is refused

@@ -1,0 +1,131 @@
+### What a table on a server says: what it is opened with, who may do what, what happens there.
+
+## Opening a table
+
+hall-bad-seats = A table has 1 to { $most } seats
+hall-bad-seconds = This is between { $least } and { $most } seconds
+hall-bad-clock = For this clock it is between { $least } and { $most }
+hall-bad-turn-limit = The limit is between 1 and { $most } turns
+hall-guided-alone = Lessons are given at a table with one seat
+hall-two-levels = Name a level or give the text of one, not both
+hall-not-in-series = This is said of single levels only, not of a series
+hall-only-in-series = This is said of a series only, not of a single level
+hall-too-many-levels = A series has at most { $most } levels
+hall-series-title = { $series }: { $levels }
+hall-two-decks = Name a deck or give the text of one, not both
+hall-text-too-long = This is too long; it may have { $most } characters
+hall-text-unreadable = This text cannot be read
+hall-name-empty = A name needs at least one letter
+hall-name-too-long = A name has at most { $most } characters
+hall-name-taken = Somebody at this table is already called “{ $name }”
+
+## Coming in
+
+hall-no-such-table = There is no such table: { $table }
+hall-banned = You may not come back to this table
+hall-not-invited = You need an invitation for this
+hall-full = The table is full
+hall-no-free-seat = No seat is free
+hall-has-cast = Who has seen the hands of others cannot play here any more
+hall-not-here = You are not at this table
+hall-others-play = Other people are playing here: the table cannot be closed
+hall-is-closed = The table is closed
+hall-removed = The host has removed you from the table
+hall-left = You have left the table
+hall-stopping = The server is stopping; the game is saved
+hall-moved = The table goes on in another server process
+hall-broken = Something went wrong here, and nothing was changed; the table is as it was saved
+hall-still-playing = Who plays stays at the table until the game is over; concede first, or let a bot hold the seat
+
+## Seats before the game
+
+hall-no-such-seat = There is no seat { $seat }
+hall-seat-taken = Seat { $seat } is taken
+hall-no-bot = No bot plays seat { $seat }
+hall-no-seat = You have no seat at this table
+hall-not-your-seat = Seat { $seat } is not yours
+hall-host-only = Only the host may do this
+hall-players-only = Only players may do this
+hall-begun = The game has already begun
+hall-seats-free = These seats are still free: { $seats }
+hall-stirred-already = You have already added your own chance
+hall-bad-entropy = Give between 1 and { $most } characters
+
+## Playing
+
+hall-not-begun = The game has not begun yet
+hall-is-over = The game is over
+hall-not-over = The game is not over yet
+hall-is-paused = The game is paused
+hall-paused-by = { $name } paused the game; only they or the host can let it go on
+hall-answer-late = Question { $serial } is not open any more, or was never yours
+hall-bot-holds = A bot holds seat { $seat }; take it back first
+hall-not-held = No bot holds your seat
+hall-not-a-persons-seat = No person answers for seat { $seat } now
+hall-not-away = { $name } is here
+hall-away-too-short = { $name } has not been away for long enough; wait { $seconds ->
+    [one] { $seconds } more second
+   *[other] { $seconds } more seconds
+}
+hall-journal-later = The journal names all cards of all decks; it can be read when the game is over
+
+## Taking back
+
+hall-undo-never = At this table no choice is taken back
+hall-undo-nothing = There is no choice of yours to take back
+hall-undo-left = Somebody has left the game since your last choice; it stays
+hall-undo-chance = Dice were rolled or a deck was shuffled since your last choice; it stays
+hall-undo-revealed = Something hidden came to light since your last choice; it stays
+hall-undo-open = Somebody already asks to take back a choice
+hall-undo-none = Nobody asks to take back a choice
+hall-undo-not-asked = Your consent is not asked for
+hall-undo-own = The others decide; you may only withdraw
+hall-undo-too-often = The others have refused often enough in this turn
+
+## Talking, and the host
+
+hall-nothing-said = There is nothing to say in this
+hall-muted = The host has muted you
+hall-other-channel = While a game runs, players and those who watch talk apart
+hall-too-fast = Not so fast; wait a few seconds
+hall-no-such-person = There is no such person at this table
+hall-not-yourself = You cannot do this to yourself
+
+## What the table tells in the chat
+
+hall-told-came-player = { $name } came to play.
+hall-told-came-spectator = { $name } came to watch.
+hall-told-came-caster = { $name } came to comment.
+hall-told-came-referee = { $name } came as referee.
+hall-told-renamed = { $before } is now called { $name }.
+hall-told-left = { $name } left.
+hall-told-sat = { $name } plays seat { $seat }.
+hall-told-stood = { $name } left seat { $seat }.
+hall-told-bot-sat = { $name } plays seat { $seat } at level { $level }.
+hall-told-bot-went = { $name } left seat { $seat }.
+hall-told-began = The game begins.
+hall-told-undo-asked = { $name } asks to take back a choice.
+hall-told-undo-agreed = { $name } agrees.
+hall-told-undo-refused = { $name } does not agree; the choice stays.
+hall-told-undo-withdrawn = { $name } takes nothing back after all.
+hall-told-undone = { $name } took back a choice.
+hall-told-paused = { $name } paused the game.
+hall-told-resumed = { $name } lets the game go on.
+hall-told-flagged = The time of { $name } has run out.
+hall-told-held = A bot holds the seat of { $name }.
+hall-told-taken-back = { $name } is back at the seat.
+hall-told-casts = { $name } lets commentators see the hand.
+hall-told-casts-not = { $name } no longer lets commentators see the hand.
+hall-told-mute = The host muted { $name }.
+hall-told-unmute = The host lets { $name } speak again.
+hall-told-remove = The host removed { $name }.
+hall-told-ban = The host banned { $name }.
+hall-told-again = { $name } wants to play again.
+hall-told-again-opened = The next game is ready at another table.
+hall-told-closed = The host closed the table
+hall-told-idle = The table was closed: nobody had played for a long time.
+hall-told-other-version = The table was closed: it was begun with another version of the game.
+
+## The tutorial
+
+hall-hint = { $answer }: { $reason }

@@ -1,0 +1,64 @@
+### The page of statistics: finished games, win rates, lengths.
+
+page-stats = Statistics
+page-stats-and-replays = Statistics and replays
+page-stats-lead = Who won how often, and how long games were. Each share comes with the interval that so few or so many games allow.
+page-stats-whose = Whose games
+page-stats-yours = Your games
+page-stats-all = All on this server
+page-stats-none = No game has been finished on this server yet. The first one that ends is counted here, with its replay.
+page-stats-none-yours = You have not finished a game yet. The first one you finish is counted here, with its replay.
+page-stats-begin = Play a game
+page-stats-games =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+page-stats-column-won = Won
+page-stats-column-decided = Somebody won
+page-stats-column-turns = Turns
+page-stats-of = { $won } of { $games }
+page-stats-interval = { $share } %, with 95 % certainty between { $low } % and { $high } %
+page-stats-levels = By level
+page-stats-formats = By format
+page-stats-seats = By number of seats
+page-stats-places = By seat
+page-stats-bots = Bots by level
+page-stats-bots-yours = Against bots
+page-stats-decks = By deck
+page-stats-rates-caption = The mark is the share won, the bar its 95 % interval; { $games } counted.
+page-stats-few = With so few games the intervals are wide: nothing is proven yet.
+page-stats-percent = { $share } %
+page-stats-lengths = How long games are
+page-stats-lengths-caption =
+    { $games ->
+        [one] { $games } game, over after { $median } turns.
+       *[other] { $games } games. Half are over by turn { $median }, nine in ten by turn { $p90 }.
+    }
+page-stats-time =
+    { $minutes ->
+        [0] The middle one took less than a minute.
+        [one] The middle one took { $minutes } minute.
+       *[other] The middle one took { $minutes } minutes.
+    }
+page-stats-axis-turns = turns
+page-stats-axis-games = games
+page-stats-bar = { $turns } turns: { $games }
+page-stats-last = Last games
+page-stats-last-listed = Last games of listed tables
+page-stats-last-none = No listed table has finished a game yet.
+page-stats-you-won = You won
+page-stats-you-lost = You did not win
+page-stats-won-by = { $winners } won
+page-stats-nobody = Nobody won
+page-stats-turns =
+    { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+page-stats-replay = Replay of { $title }
+page-stats-most =
+    { $most ->
+        [one] Only the last game is counted.
+       *[other] At most the last { $most } games are counted.
+    }

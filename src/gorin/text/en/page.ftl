@@ -1,0 +1,431 @@
+### The page: what it says around any game, from the first page to the end of a match.
+
+## Everywhere
+
+page-home = Gorin: to the first page
+page-to-home = To the first page
+page-skip = Skip to the content
+page-close = Close
+page-loading = One moment…
+page-connecting = Going to the table…
+page-reconnecting = The connection was lost. Connecting again; nothing is lost.
+page-lost = Connecting again. Nothing is lost.
+page-to-answers = Skip to what is asked
+page-no-answer = The server does not answer. Check the connection and try again.
+page-fault-line = Line { $line }:{ " " }
+page-language = Language
+page-you = you
+page-default = As the level says
+page-save = Save
+page-saved = Saved
+page-copy = Copy
+page-copied = Copied
+page-not-found = There is no such page
+page-not-found-more = The address may be mistyped, or the link is from another server.
+
+## The first page
+
+page-title = A table for card games
+page-lead = The rules are refereed, every ruling names its clause, and no registration is needed.
+page-ways = Ways to begin
+page-way-play = Play now
+page-way-play-more = Against a bot, with a ready deck
+page-way-invite = Invite a friend
+page-way-invite-more = By a link or a QR code
+page-way-learn = Learn
+page-way-learn-more = A first game with lessons
+page-way-watch = Watch
+page-way-watch-more = Open tables and finished games
+page-way-more = Choose level, decks, clock and more
+page-own-tables = Your tables
+page-own-tables-none = No game is running. Begin one above.
+page-own-finished = Finished games
+page-row-turn = turn { $turn }
+page-row-won = won
+page-row-lost = lost
+page-row-winners =
+    { $count ->
+        [one] { $winners } won
+       *[other] { $winners } won
+    }
+page-offline = Everything runs on this computer; no network is needed.
+page-all-tables =
+    { $count ->
+        [one] Show { $count } more
+       *[other] Show { $count } more
+    }
+page-other-device = Continue on another device
+page-other-device-more = Whoever opens this link plays as you: keep it to yourself.
+page-own-name = Your name at the table
+page-free-seats =
+    { $count ->
+        [0] no free seat
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+page-stage-playing = being played
+page-stage-gathering = gathering
+page-stage-paused = Paused
+page-stage-over = The game is over
+page-stage-closed = This table is closed
+
+## Watching, learning, coming by a link
+
+page-watch = Watch
+page-watch-bots = Watch two bots play
+page-watch-bots-more = Two bots play the first level against each other, and you see everything: both hands, every roll, every reason.
+page-watch-free = With free seats
+page-watch-running = Being played
+page-watch-over = Finished
+page-watch-none = No table is listed now. Whoever opens one can have it listed here.
+page-learn = Learn by playing
+page-learn-lead = You play a small level alone. Whenever something new comes up, a lesson explains it.
+page-learn-what-1 = It takes about ten minutes, and you can stop at any time: the table keeps everything.
+page-learn-what-2 = Only what is possible can be chosen. “Why not?” names the clause that forbids the rest.
+page-learn-what-3 = Every choice can be taken back.
+page-learn-begin = Begin the first game
+page-resume = Coming back
+page-invited = An invitation
+page-invited-to = { $host } invites you to a table
+page-invited-as-player = You are invited to play.
+page-invited-as-spectator = You are invited to watch.
+page-invited-as-caster = You are invited to comment: with everybody's consent you see all hands, later.
+page-invited-as-referee = You are invited as the referee.
+page-invited-enter-player = Take a seat
+page-invited-enter-spectator = Watch
+page-invited-enter-caster = Enter
+page-invited-enter-referee = Enter
+page-no-table = There is no such table
+page-table-shut = This table is not open to you
+
+## A new table
+
+page-new = A new table
+page-new-level = Level
+page-new-level-own = An own level, by its text
+page-new-level-kept = Levels you made here
+page-new-level-text = Text of the level
+page-new-level-text-hint = As the level editor writes it. Everything wrong with it is named with its line.
+page-level-map = The map is { $width } wide and { $depth } deep.
+page-goal-find-treasure = Goal: find the treasure first
+page-level-line = { $title } · for { $players } · power { $power }
+page-new-variant = Version
+page-new-seats = Seats
+page-new-guided = With lessons, as a tutorial
+page-seat-count =
+    { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }
+page-new-who = Who plays, and with which deck
+page-new-player = Player of seat { $number }
+page-new-deck = Deck of seat { $number }
+page-new-deck-hint = Own decks are chosen at the table, before it begins.
+page-a-person = A person
+page-a-bot = Bot: { $level }
+page-bot-random = plays at random
+page-bot-easy = easy
+page-bot-medium = medium
+page-bot-heuristic = strong
+page-bot-search = strongest, thinks longer
+page-deck-usual = { $deck } (usual)
+page-deck-default = The level's usual deck
+page-deck-none = The level's own
+page-deck-own = An own deck…
+page-deck-own-title = Play an own deck
+page-deck-own-hint = Paste the list: one card a line with its number first, in any format that the deck builder reads. It is checked against this table's level.
+page-deck-own-text = The list of the deck
+page-deck-own-kept = Decks you made here
+page-deck-own-choose = Take one of them…
+page-deck-own-play = Play this deck
+page-deck-own-file = From a file…
+page-new-manners = At the table
+page-new-clock = Clock
+page-new-clock-hint = Whoever runs out of time gives up.
+page-clock-none = No clock
+page-clock-game-10 = 10 minutes each, 10 seconds more per answer
+page-clock-game-25 = 25 minutes each, 15 seconds more per answer
+page-clock-move-60 = 1 minute per answer
+page-clock-move-180 = 3 minutes per answer
+page-clock-day-1 = 1 day per answer
+page-clock-day-3 = 3 days per answer
+page-clock-days =
+    { $count ->
+        [one] { $count } day per answer
+       *[other] { $count } days per answer
+    }
+page-clock-seconds =
+    { $count ->
+        [one] { $count } second per answer
+       *[other] { $count } seconds per answer
+    }
+page-clock-minutes =
+    { $count ->
+        [one] { $count } minute each, +{ $increment } s
+       *[other] { $count } minutes each, +{ $increment } s
+    }
+page-new-undo = Taking back
+page-new-undo-hint = The others are asked; against bots alone it is free.
+page-undo-none = Nothing is taken back
+page-undo-casual = Take back what revealed nothing
+page-undo-any = Take back anything, if all agree
+page-new-watching = Who may watch
+page-new-watching-hint = Nobody who watches sees a hand.
+page-watching-open = Whoever has the address may watch
+page-watching-invited = Those invited may watch
+page-watching-none = Nobody watches
+page-new-listed = Show the table to everybody on this server
+page-new-more = More options
+page-new-opening = Opening hand
+page-opening-chosen = Chosen from the deck
+page-opening-random = Drawn at random, with one fresh draw
+page-new-turn-limit = Turn limit
+page-new-turn-limit-hint = The game ends after so many turns.
+page-new-pause = Pause before passing, in seconds
+page-new-pause-hint = The table waits so long before it passes for whoever can do nothing else, so that haste betrays no hand.
+page-new-grace = Away before a bot may hold the seat, in seconds
+page-new-grace-hint = Whoever comes back has the seat back at once.
+page-new-delay = Delay of commentators, in seconds
+page-new-delay-hint = Commentators see all hands so much later, if every seat agrees.
+page-seconds-usual =
+    { $count ->
+        [one] { $count } second (usual)
+       *[other] { $count } seconds (usual)
+    }
+page-new-open = Open the table
+
+## Before the match
+
+page-begin = Begin
+page-gathering-free =
+    { $count ->
+        [one] Still { $count } seat to take. Invite somebody, or seat a bot.
+       *[other] Still { $count } seats to take. Invite somebody, or seat bots.
+    }
+page-gathering-ready = Everybody is here.
+page-gathering-host = Everybody is here. The host begins.
+page-seat-free = Free seat
+page-sit = Sit here
+page-stand = Stand up
+page-seat-a-bot = Seat a bot…
+page-bot-sits = Seat a bot on seat { $number }
+page-bot-away = Remove the bot
+page-bot-at-seat = { $name } ({ $level })
+page-invite = Invite somebody
+page-invite-more = Whoever opens this link comes to this table. No registration is needed.
+page-invite-link = Invitation link
+page-invite-whom = For whom
+page-invite-for-caster = comments: sees all hands later, if every seat agrees
+page-invite-for-referee = referee: sees what is public, may speak
+page-invite-until = The link works until { $date }.
+page-invite-local = This address works on this computer only. For others to come, start the server with “gorin serve --host 0.0.0.0” and open the page by this computer's address.
+page-here = Who is here
+page-qr = The invitation link as a QR code
+
+## The table
+
+page-board = Board
+page-opponents = The other players
+page-players = Players
+page-own-place = Hand and own place
+page-plate-you = your decision
+page-plate-decides = deciding
+page-held = held by a bot: { $level }
+page-away = away
+page-away-left = away; a bot may take over in { $time }
+page-hold = Let a bot hold the seat
+page-take-back = Take my seat back
+page-clock = Time left
+page-clock-soon =
+    { $count ->
+        [one] Less than { $count } second left.
+       *[other] Less than { $count } seconds left.
+    }
+page-clock-left-days = { $days } d { $hours } h
+page-role-player = plays
+page-role-spectator = watches
+page-role-caster = comments
+page-role-referee = referee
+
+## The question
+
+page-question = What is asked
+page-questions = Open questions
+page-answers = Answers
+page-answer = Answer
+page-decide = Your decision
+page-decide-secretly = Your secret decision
+page-asked-aloud = Your decision: { $question }
+page-waiting = Waiting
+page-waiting-for =
+    { $count ->
+        [one] Waiting for { $seats }
+       *[other] Waiting for { $seats }
+    }
+page-waiting-bots =
+    { $count ->
+        [one] { $seats } is thinking
+       *[other] { $seats } are thinking
+    }
+page-waiting-table = The table is at work
+page-paused-more = The game and its clocks stand still.
+page-go-on = Go on
+page-less = Less
+page-more = More
+page-range = From { $low } to { $high }
+page-subset = { $count } chosen; from { $least } to { $most }
+page-division = { $left } left to divide
+page-earlier = { $thing }: earlier
+page-later = { $thing }: later
+page-report = What is reported
+
+## Why not
+
+page-why = Why not?
+page-why-title = What can I do?
+page-why-hint = Choose what you have in mind: the referee says whether it is possible now, and if not, which clause forbids it.
+page-why-allowed = no clause forbids it
+page-attempt-move = Move { $thing }
+page-attempt-attack = Attack { $thing }
+page-attempt-search = Search
+page-attempt-reset = Reset
+page-attempt-play = Play { $thing }
+page-attempt-use = Use { $thing }
+page-attempt-find = Find { $thing }
+page-attempt-obstacle = Play { $thing } as an obstacle
+
+## Beside answering
+
+page-tools = At any time
+page-undo = Take back
+page-undo-asked = You asked to take back your last choice.
+page-undo-asks = { $seat } asks to take back the last choice.
+page-undo-agree = Agree
+page-undo-refuse = Refuse
+page-undo-withdraw = Withdraw
+page-skip-turn = Pass this turn
+page-skip-turn-more = Play nothing more this turn: windows for cards are passed for you, other decisions are still asked
+page-passing = Passing until this turn ends
+page-passing-more = You pass wherever a card could be played, until this turn ends. Moves, tests and everything else are still asked. Any key or click ends it while you wait.
+page-passing-stop = Stop
+page-stops-open = What I am asked
+page-pause = Pause
+page-concede = Give up
+page-concede-sure = Give this game up? The others play on or win.
+page-concede-not = Play on
+
+## The ledger
+
+page-ledger = Ledger
+page-log = Log
+page-log-none = Nothing has happened yet.
+page-older = Earlier lines
+page-clause-show = What clause { $clause } says
+page-clause-missing = The text of clause { $clause } cannot be read now.
+page-chat = Chat
+page-chat-none = Nobody has said anything yet.
+page-chat-say = Say something
+page-chat-send = Send
+page-watchers = among those who watch
+page-people = People
+page-host = host
+page-muted = muted
+page-mute = Mute
+page-mute-person = Mute { $name }
+page-unmute = Unmute
+page-unmute-person = Let { $name } speak again
+page-remove = Remove
+page-remove-person = Remove { $name } from the table
+page-ban = Ban
+page-ban-person = Ban { $name } from the table
+page-consent = Commentators may see my hand, later
+page-terms = Agreed on
+page-fair = Fair chance
+page-fair-more = Before play the table publishes a hash of its secret seed. Afterwards it reveals the seed, and every roll and shuffle can be checked.
+page-commitment = Hash of the seed
+page-seed = The seed
+
+## The end
+
+page-won =
+    { $count ->
+        [one] { $winners } wins: { $reason }
+       *[other] { $winners } win: { $reason }
+    }
+page-nobody-won = Nobody wins: { $reason }
+page-again = Play again, seats swapped
+page-again-waits = Waiting for the others to agree
+page-again-wanted =
+    { $count ->
+        [one] { $seats } wants to play again.
+       *[other] { $seats } want to play again.
+    }
+page-to-next = To the next game
+page-journal = Save the journal
+page-verify = Check every roll and shuffle
+page-verified-verified =
+    { $draws ->
+        [one] Played again: every move is legal, and { $draws } draw of chance follows from the seed.
+       *[other] Played again: every move is legal, and all { $draws } draws of chance follow from the seed.
+    }
+page-verified-unverifiable = Every move is legal; the chance of this game was given by hand and cannot be checked.
+page-verified-not-revealed = Every move is legal; the seed is not revealed yet.
+page-verified-wrong = The journal does not agree with the rules or the seed. Save it and show it to the host.
+
+## Lessons
+
+page-lesson = Lesson
+page-lesson-shut = Fold the lesson away
+page-lesson-again = Show the lesson
+
+## Settings
+
+page-settings = Settings
+page-stops = Questions
+page-stops-hint = Passing is never done for you where others could tell from it what you hold.
+page-stops-useful = Only real choices
+page-stops-all = Ask everything
+page-order = Turn order
+page-order-keep = Keep it
+page-order-ask = Ask each turn
+page-reset = Reset at the end of a turn
+page-reset-useful = Ask when it may help
+page-reset-ask = Always ask
+page-reset-skip = Never
+page-set-theme = Theme
+page-set-theme-system = As the system
+page-set-theme-light = Light
+page-set-theme-dark = Dark
+page-set-text = Text
+page-set-text-normal = Normal
+page-set-text-large = Large
+page-set-text-larger = Larger
+page-set-pace = Telling what happened
+page-set-pace-off = In the log only
+page-set-pace-fast = Fast
+page-set-pace-normal = Normal
+page-set-pace-slow = Slow
+page-set-motion = Movement
+page-set-motion-system = As the system
+page-set-motion-still = None
+page-set-sound = Sounds
+page-set-on = On
+page-set-off = Off
+
+## Keys
+
+page-keys = Keys
+page-key-answer = choose an answer by its number
+page-key-answers = go to the answers
+page-key-arrows = move within answers, board, hand or log
+page-key-why = what can I do, and why not
+page-key-undo = take back
+page-key-pass = pass this turn, or stop passing
+page-key-card = show the card that has the focus
+page-key-images = own card images or drawn cards
+page-key-words = the position in words
+page-key-ledger = open or close the ledger
+page-key-chat = write in the chat
+page-key-keys = show these keys
+page-key-escape = close what is open
+page-in-words = The position in words

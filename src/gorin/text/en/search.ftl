@@ -1,0 +1,60 @@
+### Searching cards: fields, what they may hold, and what can be wrong with a search.
+
+## What the fields are about
+
+search-field-o = rules text, in your language or in English
+search-field-t = kind of card, and what it is besides: trap, weapon, cave …
+search-field-set = set in which the card appeared
+search-field-r = rarity
+search-field-is = what is so of the card: playable, standin, alone …
+search-field-tests = abilities that overcome the obstacle
+search-field-number = number of the card in its set
+search-field-danger = danger of a location or obstacle
+search-field-difficulty = difficulty of a discovery
+search-field-power = power of a raider, upgrade, treasure or treasure room
+search-field-life = life of an obstacle
+search-field-fight = Fight of a raider
+search-field-move = Move of a raider
+search-field-search = Search of a raider
+search-field-think = Think of a raider
+search-field-target = any target of a test: to overcome the obstacle, to find the treasure
+search-field-ways = in how many ways the obstacle can be overcome
+search-field-exits = how many exits a location has
+search-field-bonus = search bonus of a location, in dice
+
+## What fields may hold
+
+search-set-premiere = Premiere
+search-set-slippery-when-wet = Slippery When Wet
+search-set-big-guns = Big Guns
+search-set-promo = promotional
+search-is-playable = can be played
+search-is-standin = has stand-ins
+search-is-entered = has values you entered
+search-is-known = all its values are known
+search-is-alone = does something when playing alone
+search-is-drawn = belongs in a draw deck
+search-treasure-room = treasure room
+
+## What can be wrong with a search
+
+search-too-long = A search may have { $most } characters
+search-too-deep = Parts may lie { $most } deep in groups, no deeper
+search-or-alone = Something must stand on both sides of “or”
+search-minus-alone = “-” stands right before what is not to be found
+search-closed-group = This parenthesis closes nothing
+search-open-group = This parenthesis is never closed
+search-empty-group = There is nothing between the parentheses
+search-no-value = A value is missing after “{ $term }”
+search-pattern = Patterns between slashes are not understood; a text between quotation marks is
+search-open-quote = The quotation mark is never closed
+search-bad-sign = “{ $field }” cannot stand before “{ $sign }”; it takes { $known }
+search-not-number = “{ $field }” takes a whole number, not “{ $value }”
+search-unknown-field = There is no field “{ $asked }”; the fields are { $known }
+search-unknown-field-near = There is no field “{ $asked }”; similar: { $near }
+search-unknown-value = “{ $field }” is never “{ $value }”; it may be { $known }
+search-unknown-value-near = “{ $field }” is never “{ $value }”; similar: { $near }
+search-order-inside = An order is for the whole search; it cannot stand in a group or behind “-”
+search-order-twice = The search already has an order
+search-bad-direction = A direction is { $known }, not “{ $value }”
+search-bad-order = Cards cannot be ordered by “{ $value }”; they can be by { $known }

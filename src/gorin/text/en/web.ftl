@@ -1,0 +1,76 @@
+### What the server of the table says: to pages, and to whoever runs it.
+
+## Who asks, and how often
+
+web-guest = Guest { $number }
+web-who = The server does not know this browser yet: load the page again, and allow it a cookie.
+web-too-many = Too much at once; try again after { $seconds ->
+        [one] { $seconds } second.
+       *[other] { $seconds } seconds.
+    }
+web-too-large = That is too long: at most { $most } bytes are read
+web-many-tables = You host { $most } tables that are not over; finish or close one first
+web-many-sockets = This table is open in too many tabs; close some of them
+web-settings-long = there are too many settings, or one is too long
+web-unknown-host = The server does not go by this name
+web-not-our-page = The request does not come from a page of this server
+web-no-such-address = There is nothing at this address
+web-other-method = This address is not asked in this way
+web-no-json = what was sent is not JSON
+web-no-wish = what was sent is no command; known: { $known }
+web-broken = Something went wrong in the server; it has been noted there
+web-too-slow = The connection was too slow to keep up; everything is sent anew
+
+## Tables and links
+
+web-no-table = There is no such table
+web-not-invited = Only those who were invited may see this table
+web-other-invitation = The invitation is to another table
+web-may-not-invite = Players may invite; a caster or a referee is invited by the host
+web-chances-when-over = Chances are shown when the match is over: they follow from all hands
+web-verify-when-over = Chance can be checked when the match is over
+web-link-forged = The link is damaged, or from another server
+web-link-ended = The link has ended; ask for a new one
+
+## Accounts and decks
+
+web-password-length = The password needs { $least } to { $most } characters
+web-account-taken = Somebody has the name { $name } already
+web-account-there = You have an account already
+web-login-wrong = Name or password is wrong
+web-many-own = You keep { $most } of these already; delete one first
+web-own-name = a name is needed, of at most { $most } characters
+web-own-id = an id is made of at most 32 small letters and digits
+web-no-own = You keep nothing by this id
+
+## The page
+
+web-not-built = The page has not been built
+web-build-how = This is a checkout without the built page. It needs Node once:
+
+## gorin serve
+
+web-no-setting = unknown setting { $asked }; known: { $known }
+web-bad-setting = a setting is wrong: { $reason }
+serve-started = Gorin { $version }
+serve-kept = Tables are kept in { $place }
+serve-open = Open { $address }
+serve-others = For others in the same network: { $address }
+serve-stop = Ctrl-C stops the server. Every table is kept and goes on after the next start.
+serve-port-taken = Port { $asked } is taken; this is port { $port }.
+serve-needs-postgres = several processes need a database that they share: give --database postgresql://…
+serve-no-port = no port is free from { $first } to { $last }
+serve-cannot-listen = cannot listen at { $host }: { $reason }
+serve-not-secret = Others can reach this server without https: what they send and see can be read on the way. Put it behind a proxy with https for more than your own network.
+serve-no-browser = No browser opened here; use the link.
+serve-stopped = Stopped. Every table is kept.
+cli-help-serve = Open the table in the browser: the page and the server behind it.
+cli-help-serve-host = The address to listen at; 0.0.0.0 lets others in.
+cli-help-serve-port = The port; if it is taken, the next free one.
+cli-help-serve-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.
+cli-help-serve-processes = How many processes serve; more than one need PostgreSQL.
+cli-help-serve-open_page = Open the page in a browser.
+cli-help-serve-public_url = The address people know the server by, such as https://gorin.example.
+cli-help-serve-json_logs = Write the log as lines of JSON.
+cli-example-serve = gorin serve --open
+    .title = play in the browser, with friends by a link

@@ -1,0 +1,131 @@
+### Lo que dice una mesa en un servidor: con qué se abre, quién puede qué, lo que pasa en ella.
+
+## Abrir una mesa
+
+hall-bad-seats = Una mesa tiene de 1 a { $most } asientos
+hall-bad-seconds = El valor está entre { $least } y { $most } segundos
+hall-bad-clock = Para este reloj, el valor está entre { $least } y { $most }
+hall-bad-turn-limit = El límite está entre 1 y { $most } turnos
+hall-guided-alone = Las lecciones se dan en una mesa de un solo asiento
+hall-two-levels = Indica un nivel o envía el texto de uno, no las dos cosas
+hall-not-in-series = Esto solo vale para un nivel suelto, no para una serie
+hall-only-in-series = Esto solo vale para una serie, no para un nivel suelto
+hall-too-many-levels = Una serie tiene { $most } niveles como máximo
+hall-series-title = { $series }: { $levels }
+hall-two-decks = Indica un mazo o envía el texto de uno, no las dos cosas
+hall-text-too-long = Es demasiado largo; puede tener { $most } caracteres
+hall-text-unreadable = Este texto no se puede leer
+hall-name-empty = Un nombre necesita al menos una letra
+hall-name-too-long = Un nombre tiene { $most } caracteres como máximo
+hall-name-taken = Alguien en esta mesa ya se llama «{ $name }»
+
+## Entrar
+
+hall-no-such-table = No existe esta mesa: { $table }
+hall-banned = No puedes volver a esta mesa
+hall-not-invited = Para esto hace falta una invitación
+hall-full = La mesa está llena
+hall-no-free-seat = No hay ningún asiento libre
+hall-has-cast = Quien ha visto las manos de otros ya no puede jugar aquí
+hall-not-here = No estás en esta mesa
+hall-others-play = Hay otras personas jugando aquí: la mesa no se puede cerrar
+hall-is-closed = La mesa está cerrada
+hall-removed = Quien abrió la mesa te ha echado de ella
+hall-left = Has dejado la mesa
+hall-stopping = El servidor se está deteniendo; la partida está guardada
+hall-moved = La mesa continúa en otro proceso del servidor
+hall-broken = Algo ha salido mal aquí y nada ha cambiado; la mesa está como se guardó
+hall-still-playing = Quien juega se queda en la mesa hasta que acabe la partida; abandona antes o deja que un bot guarde el asiento
+
+## Asientos antes de la partida
+
+hall-no-such-seat = No hay asiento { $seat }
+hall-seat-taken = El asiento { $seat } está ocupado
+hall-no-bot = Ningún bot juega en el asiento { $seat }
+hall-no-seat = No tienes asiento en esta mesa
+hall-not-your-seat = El asiento { $seat } no es tuyo
+hall-host-only = Solo quien abrió la mesa puede hacer esto
+hall-players-only = Solo quien juega puede hacer esto
+hall-begun = La partida ya ha empezado
+hall-seats-free = Estos asientos siguen libres: { $seats }
+hall-stirred-already = Ya has añadido tu propio azar
+hall-bad-entropy = Escribe de 1 a { $most } caracteres
+
+## Jugar
+
+hall-not-begun = La partida aún no ha empezado
+hall-is-over = La partida ha terminado
+hall-not-over = La partida aún no ha terminado
+hall-is-paused = La partida está en pausa
+hall-paused-by = { $name } puso la partida en pausa; solo esa persona o quien abrió la mesa puede reanudarla
+hall-answer-late = La pregunta { $serial } ya no está abierta, o nunca fue tuya
+hall-bot-holds = Un bot guarda el asiento { $seat }; recupéralo primero
+hall-not-held = Ningún bot guarda tu asiento
+hall-not-a-persons-seat = Nadie responde en persona por el asiento { $seat } ahora
+hall-not-away = { $name } está aquí
+hall-away-too-short = { $name } no lleva fuera el tiempo suficiente; espera { $seconds ->
+    [one] { $seconds } segundo más
+   *[other] { $seconds } segundos más
+}
+hall-journal-later = El diario nombra todas las cartas de todos los mazos; se puede leer cuando termine la partida
+
+## Deshacer
+
+hall-undo-never = En esta mesa no se deshace ninguna elección
+hall-undo-nothing = No hay ninguna elección tuya que deshacer
+hall-undo-left = Alguien ha dejado la partida desde tu última elección; se queda
+hall-undo-chance = Se tiraron dados o se barajó un mazo desde tu última elección; se queda
+hall-undo-revealed = Salió a la luz algo oculto desde tu última elección; se queda
+hall-undo-open = Alguien ya pide deshacer una elección
+hall-undo-none = Nadie pide deshacer una elección
+hall-undo-not-asked = No se pide tu consentimiento
+hall-undo-own = Deciden los demás; tú solo puedes retirar la petición
+hall-undo-too-often = Los demás ya se han negado bastantes veces en este turno
+
+## Hablar, y quien abrió la mesa
+
+hall-nothing-said = Aquí no hay nada que decir
+hall-muted = Quien abrió la mesa te ha silenciado
+hall-other-channel = Durante la partida, quienes juegan y quienes miran hablan por separado
+hall-too-fast = Más despacio; espera unos segundos
+hall-no-such-person = No hay tal persona en esta mesa
+hall-not-yourself = No puedes hacerte esto a ti
+
+## Lo que la mesa cuenta en la conversación
+
+hall-told-came-player = { $name } viene a jugar.
+hall-told-came-spectator = { $name } viene a mirar.
+hall-told-came-caster = { $name } viene a narrar.
+hall-told-came-referee = { $name } viene a arbitrar.
+hall-told-renamed = { $before } ahora se llama { $name }.
+hall-told-left = { $name } se ha ido.
+hall-told-sat = { $name } juega en el asiento { $seat }.
+hall-told-stood = { $name } deja el asiento { $seat }.
+hall-told-bot-sat = { $name } juega en el asiento { $seat } con el nivel { $level }.
+hall-told-bot-went = { $name } deja el asiento { $seat }.
+hall-told-began = Empieza la partida.
+hall-told-undo-asked = { $name } pide deshacer una elección.
+hall-told-undo-agreed = { $name } está de acuerdo.
+hall-told-undo-refused = { $name } no está de acuerdo; la elección se queda.
+hall-told-undo-withdrawn = { $name } retira la petición.
+hall-told-undone = { $name } ha deshecho una elección.
+hall-told-paused = { $name } ha puesto la partida en pausa.
+hall-told-resumed = { $name } reanuda la partida.
+hall-told-flagged = Se ha acabado el tiempo de { $name }.
+hall-told-held = Un bot guarda el asiento de { $name }.
+hall-told-taken-back = { $name } vuelve a su asiento.
+hall-told-casts = { $name } deja que los narradores vean su mano.
+hall-told-casts-not = { $name } ya no deja que los narradores vean su mano.
+hall-told-mute = Quien abrió la mesa ha silenciado a { $name }.
+hall-told-unmute = Quien abrió la mesa deja hablar de nuevo a { $name }.
+hall-told-remove = Quien abrió la mesa ha echado a { $name }.
+hall-told-ban = Quien abrió la mesa ha vetado a { $name }.
+hall-told-again = { $name } quiere jugar otra vez.
+hall-told-again-opened = La próxima partida está lista en otra mesa.
+hall-told-closed = El anfitrión cerró la mesa
+hall-told-idle = La mesa se ha cerrado: nadie jugaba desde hacía mucho tiempo.
+hall-told-other-version = La mesa se ha cerrado: se empezó con otra versión del juego.
+
+## El tutorial
+
+hall-hint = { $answer }: { $reason }

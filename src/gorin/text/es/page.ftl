@@ -1,0 +1,431 @@
+### La página: lo que dice en torno a cualquier juego, de la página inicial al final de la partida.
+
+## En todas partes
+
+page-home = Gorin: a la página inicial
+page-to-home = Ir a la página inicial
+page-skip = Saltar al contenido
+page-close = Cerrar
+page-loading = Un momento…
+page-connecting = Camino de la mesa…
+page-reconnecting = Se perdió la conexión. Volviendo a conectar; no se pierde nada.
+page-lost = Reconectando. No se pierde nada.
+page-to-answers = Saltar a la pregunta
+page-no-answer = El servidor no responde. Comprueba la conexión e inténtalo de nuevo.
+page-fault-line = Línea { $line }:{ " " }
+page-language = Idioma
+page-you = tú
+page-default = Como dice el nivel
+page-save = Guardar
+page-saved = Guardado
+page-copy = Copiar
+page-copied = Copiado
+page-not-found = Esta página no existe
+page-not-found-more = Puede que la dirección esté mal escrita, o que el enlace sea de otro servidor.
+
+## La página inicial
+
+page-title = Una mesa para juegos de cartas
+page-lead = Las reglas las arbitra el programa, cada decisión cita su cláusula y no hace falta registrarse.
+page-ways = Formas de empezar
+page-way-play = Jugar ahora
+page-way-play-more = Contra un bot, con un mazo listo
+page-way-invite = Invitar a alguien
+page-way-invite-more = Con un enlace o un código QR
+page-way-learn = Aprender
+page-way-learn-more = Una primera partida con lecciones
+page-way-watch = Mirar
+page-way-watch-more = Mesas abiertas y partidas terminadas
+page-way-more = Elegir nivel, mazos, reloj y más
+page-own-tables = Tus mesas
+page-own-tables-none = No hay ninguna partida en marcha. Empieza una arriba.
+page-own-finished = Partidas terminadas
+page-row-turn = turno { $turn }
+page-row-won = ganada
+page-row-lost = perdida
+page-row-winners =
+    { $count ->
+        [one] { $winners } ganó
+       *[other] { $winners } ganaron
+    }
+page-offline = Todo funciona en este ordenador; no hace falta red.
+page-all-tables =
+    { $count ->
+        [one] Mostrar { $count } más
+       *[other] Mostrar { $count } más
+    }
+page-other-device = Seguir en otro dispositivo
+page-other-device-more = Quien abra este enlace juega como tú: no lo compartas.
+page-own-name = Tu nombre en la mesa
+page-free-seats =
+    { $count ->
+        [0] ningún asiento libre
+        [one] { $count } asiento libre
+       *[other] { $count } asientos libres
+    }
+page-stage-playing = en juego
+page-stage-gathering = reuniéndose
+page-stage-paused = En pausa
+page-stage-over = La partida ha terminado
+page-stage-closed = Esta mesa está cerrada
+
+## Mirar, aprender, llegar con un enlace
+
+page-watch = Mirar
+page-watch-bots = Ver jugar a dos bots
+page-watch-bots-more = Dos bots juegan el primer nivel uno contra otro, y lo ves todo: las dos manos, cada tirada, cada razón.
+page-watch-free = Con asientos libres
+page-watch-running = En juego
+page-watch-over = Terminadas
+page-watch-none = Ahora no hay mesas en la lista. Quien abra una puede mostrarla aquí.
+page-learn = Aprender jugando
+page-learn-lead = Juegas un nivel pequeño en solitario. Cada vez que aparece algo nuevo, una lección lo explica.
+page-learn-what-1 = Lleva unos diez minutos y puedes parar cuando quieras: la mesa lo guarda todo.
+page-learn-what-2 = Solo se puede elegir lo posible. «¿Por qué no?» cita la cláusula que prohíbe lo demás.
+page-learn-what-3 = Toda elección se puede deshacer.
+page-learn-begin = Empezar la primera partida
+page-resume = De vuelta
+page-invited = Una invitación
+page-invited-to = { $host } te invita a una mesa
+page-invited-as-player = La invitación es para jugar.
+page-invited-as-spectator = La invitación es para mirar.
+page-invited-as-caster = La invitación es para narrar: con el acuerdo de todos ves todas las manos, con retraso.
+page-invited-as-referee = La invitación es para arbitrar.
+page-invited-enter-player = Sentarse
+page-invited-enter-spectator = Mirar
+page-invited-enter-caster = Entrar
+page-invited-enter-referee = Entrar
+page-no-table = Esta mesa no existe
+page-table-shut = Esta mesa no está abierta para ti
+
+## Una mesa nueva
+
+page-new = Una mesa nueva
+page-new-level = Nivel
+page-new-level-own = Un nivel propio, por su texto
+page-new-level-kept = Niveles que hiciste aquí
+page-new-level-text = Texto del nivel
+page-new-level-text-hint = Como lo escribe el editor de niveles. Todo lo que esté mal se nombra con su línea.
+page-level-map = El mapa tiene { $width } de ancho y { $depth } de profundidad.
+page-goal-find-treasure = Meta: hallar el tesoro antes que nadie
+page-level-line = { $title } · para { $players } · poder { $power }
+page-new-variant = Versión
+page-new-seats = Asientos
+page-new-guided = Con lecciones, como tutorial
+page-seat-count =
+    { $count ->
+        [one] { $count } asiento
+       *[other] { $count } asientos
+    }
+page-new-who = Quién juega, y con qué mazo
+page-new-player = Jugador del asiento { $number }
+page-new-deck = Mazo del asiento { $number }
+page-new-deck-hint = Los mazos propios se eligen en la mesa, antes de empezar.
+page-a-person = Una persona
+page-a-bot = Bot: { $level }
+page-bot-random = juega al azar
+page-bot-easy = fácil
+page-bot-medium = medio
+page-bot-heuristic = fuerte
+page-bot-search = el más fuerte, piensa más
+page-deck-usual = { $deck } (habitual)
+page-deck-default = El mazo habitual del nivel
+page-deck-none = El propio del nivel
+page-deck-own = Un mazo propio…
+page-deck-own-title = Jugar con un mazo propio
+page-deck-own-hint = Pega la lista: una carta por línea con la cantidad delante, en cualquier formato que lea el editor de mazos. Se comprueba con el nivel de esta mesa.
+page-deck-own-text = La lista del mazo
+page-deck-own-kept = Mazos que hiciste aquí
+page-deck-own-choose = Elegir uno de ellos…
+page-deck-own-play = Jugar con este mazo
+page-deck-own-file = Desde un archivo…
+page-new-manners = En la mesa
+page-new-clock = Reloj
+page-new-clock-hint = A quien se le acaba el tiempo se rinde.
+page-clock-none = Sin reloj
+page-clock-game-10 = 10 minutos cada uno, 10 segundos más por respuesta
+page-clock-game-25 = 25 minutos cada uno, 15 segundos más por respuesta
+page-clock-move-60 = 1 minuto por respuesta
+page-clock-move-180 = 3 minutos por respuesta
+page-clock-day-1 = 1 día por respuesta
+page-clock-day-3 = 3 días por respuesta
+page-clock-days =
+    { $count ->
+        [one] { $count } día por respuesta
+       *[other] { $count } días por respuesta
+    }
+page-clock-seconds =
+    { $count ->
+        [one] { $count } segundo por respuesta
+       *[other] { $count } segundos por respuesta
+    }
+page-clock-minutes =
+    { $count ->
+        [one] { $count } minuto cada uno, +{ $increment } s
+       *[other] { $count } minutos cada uno, +{ $increment } s
+    }
+page-new-undo = Deshacer
+page-new-undo-hint = Se pregunta a los demás; solo contra bots es libre.
+page-undo-none = No se deshace nada
+page-undo-casual = Se deshace lo que no reveló nada
+page-undo-any = Se deshace todo, si todos están de acuerdo
+page-new-watching = Quién puede mirar
+page-new-watching-hint = Quien mira no ve ninguna mano.
+page-watching-open = Puede mirar quien tenga la dirección
+page-watching-invited = Puede mirar quien esté invitado
+page-watching-none = Nadie mira
+page-new-listed = Mostrar la mesa a todos en este servidor
+page-new-more = Más opciones
+page-new-opening = Mano inicial
+page-opening-chosen = Elegida del mazo
+page-opening-random = Robada al azar, con un nuevo robo
+page-new-turn-limit = Límite de turnos
+page-new-turn-limit-hint = La partida acaba tras ese número de turnos.
+page-new-pause = Pausa antes de pasar, en segundos
+page-new-pause-hint = La mesa espera ese tiempo antes de pasar por quien no puede hacer otra cosa: la prisa no delata ninguna mano.
+page-new-grace = Ausencia hasta que un bot pueda guardar el asiento, en segundos
+page-new-grace-hint = Quien vuelve recupera el asiento enseguida.
+page-new-delay = Retraso de los comentaristas, en segundos
+page-new-delay-hint = Los comentaristas ven todas las manos con ese retraso, si todos aceptan.
+page-seconds-usual =
+    { $count ->
+        [one] { $count } segundo (habitual)
+       *[other] { $count } segundos (habitual)
+    }
+page-new-open = Abrir la mesa
+
+## Antes de la partida
+
+page-begin = Empezar
+page-gathering-free =
+    { $count ->
+        [one] Queda { $count } asiento. Invita a alguien o sienta a un bot.
+       *[other] Quedan { $count } asientos. Invita a alguien o sienta bots.
+    }
+page-gathering-ready = Ya están todos.
+page-gathering-host = Ya están todos. Empieza quien abrió la mesa.
+page-seat-free = Asiento libre
+page-sit = Sentarse aquí
+page-stand = Levantarse
+page-seat-a-bot = Sentar un bot…
+page-bot-sits = Sentar un bot en el asiento { $number }
+page-bot-away = Quitar el bot
+page-bot-at-seat = { $name } ({ $level })
+page-invite = Invitar a alguien
+page-invite-more = Quien abra este enlace llega a esta mesa, sin registrarse.
+page-invite-link = Enlace de invitación
+page-invite-whom = Para quién
+page-invite-for-caster = comenta: ve todas las manos más tarde, si todos aceptan
+page-invite-for-referee = árbitro: ve lo público, puede hablar
+page-invite-until = El enlace vale hasta { $date }.
+page-invite-local = Esta dirección solo funciona en este ordenador. Para que vengan otros, inicia el servidor con «gorin serve --host 0.0.0.0» y abre la página por la dirección de este ordenador.
+page-here = Quién está aquí
+page-qr = El enlace de invitación como código QR
+
+## La mesa
+
+page-board = Tablero
+page-opponents = Los demás jugadores
+page-players = Jugadores
+page-own-place = Mano y lugar
+page-plate-you = tu decisión
+page-plate-decides = decidiendo
+page-held = en manos de un bot: { $level }
+page-away = fuera
+page-away-left = ausente; un bot puede tomar su sitio en { $time }
+page-hold = Dejar que un bot guarde el asiento
+page-take-back = Recuperar mi asiento
+page-clock = Tiempo restante
+page-clock-soon =
+    { $count ->
+        [one] Queda menos de { $count } segundo.
+       *[other] Quedan menos de { $count } segundos.
+    }
+page-clock-left-days = { $days } d { $hours } h
+page-role-player = juega
+page-role-spectator = mira
+page-role-caster = narra
+page-role-referee = arbitraje
+
+## La pregunta
+
+page-question = Lo que se pregunta
+page-questions = Preguntas abiertas
+page-answers = Respuestas
+page-answer = Responder
+page-decide = Tu decisión
+page-decide-secretly = Tu decisión secreta
+page-asked-aloud = Tu decisión: { $question }
+page-waiting = Esperando
+page-waiting-for =
+    { $count ->
+        [one] A la espera de { $seats }
+       *[other] A la espera de { $seats }
+    }
+page-waiting-bots =
+    { $count ->
+        [one] { $seats } está pensando
+       *[other] { $seats } están pensando
+    }
+page-waiting-table = La mesa está trabajando
+page-paused-more = La partida y sus relojes están parados.
+page-go-on = Continuar
+page-less = Menos
+page-more = Más
+page-range = De { $low } a { $high }
+page-subset = { $count } elegidas; de { $least } a { $most }
+page-division = { $left } por repartir
+page-earlier = { $thing }: antes
+page-later = { $thing }: después
+page-report = Lo que se informa
+
+## Por qué no
+
+page-why = ¿Por qué no?
+page-why-title = ¿Qué puedo hacer?
+page-why-hint = Elige lo que tienes en mente: el árbitro dice si es posible ahora y, si no, qué cláusula lo prohíbe.
+page-why-allowed = ninguna cláusula lo prohíbe
+page-attempt-move = Ir { $thing }
+page-attempt-attack = Atacar a { $thing }
+page-attempt-search = Buscar
+page-attempt-reset = Reiniciar
+page-attempt-play = Jugar { $thing }
+page-attempt-use = Usar { $thing }
+page-attempt-find = Hallar { $thing }
+page-attempt-obstacle = Jugar { $thing } como obstáculo
+
+## Además de responder
+
+page-tools = En cualquier momento
+page-undo = Deshacer
+page-undo-asked = Has pedido deshacer tu última elección.
+page-undo-asks = { $seat } pide deshacer la última elección.
+page-undo-agree = Aceptar
+page-undo-refuse = Rechazar
+page-undo-withdraw = Retirar la petición
+page-skip-turn = Pasar este turno
+page-skip-turn-more = No jugar nada más este turno: las ventanas para cartas se pasan solas, las demás decisiones siguen
+page-passing = Pasando hasta que acabe el turno
+page-passing-more = Pasas siempre que podrías jugar una carta, hasta que acabe este turno. Movimientos, pruebas y todo lo demás se siguen preguntando. Mientras esperas, cualquier tecla o clic lo termina.
+page-passing-stop = Dejarlo
+page-stops-open = Qué se me pregunta
+page-pause = Pausar
+page-concede = Abandonar
+page-concede-sure = ¿Abandonar esta partida? Los demás siguen o ganan.
+page-concede-not = Seguir jugando
+
+## El libro de la mesa
+
+page-ledger = Libro
+page-log = Registro
+page-log-none = Aún no ha pasado nada.
+page-older = Líneas anteriores
+page-clause-show = Qué dice la cláusula { $clause }
+page-clause-missing = Ahora no se puede leer la cláusula { $clause }.
+page-chat = Chat
+page-chat-none = Nadie ha dicho nada todavía.
+page-chat-say = Di algo
+page-chat-send = Enviar
+page-watchers = entre quienes miran
+page-people = Gente
+page-host = abrió la mesa
+page-muted = silenciado
+page-mute = Silenciar
+page-mute-person = Silenciar a { $name }
+page-unmute = Dejar hablar
+page-unmute-person = Dejar hablar de nuevo a { $name }
+page-remove = Echar
+page-remove-person = Echar a { $name } de la mesa
+page-ban = Vetar
+page-ban-person = Vetar a { $name } en la mesa
+page-consent = Los narradores pueden ver mi mano, con retraso
+page-terms = Lo acordado
+page-fair = Azar justo
+page-fair-more = Antes de la partida la mesa publica un resumen de su semilla secreta. Después revela la semilla, y se puede comprobar cada tirada y cada barajado.
+page-commitment = Resumen de la semilla
+page-seed = La semilla
+
+## El final
+
+page-won =
+    { $count ->
+        [one] Victoria de { $winners }: { $reason }
+       *[other] Victoria de { $winners }: { $reason }
+    }
+page-nobody-won = Nadie gana: { $reason }
+page-again = Otra partida, asientos cambiados
+page-again-waits = Esperando a que los demás acepten
+page-again-wanted =
+    { $count ->
+        [one] { $seats } quiere jugar otra vez.
+       *[other] { $seats } quieren jugar otra vez.
+    }
+page-to-next = Ir a la siguiente partida
+page-journal = Guardar el diario
+page-verify = Comprobar cada tirada y barajado
+page-verified-verified =
+    { $draws ->
+        [one] Rejugada: toda jugada es legal, y { $draws } resultado del azar se sigue de la semilla.
+       *[other] Rejugada: toda jugada es legal, y los { $draws } resultados del azar se siguen de la semilla.
+    }
+page-verified-unverifiable = Toda jugada es legal; el azar de esta partida se dio a mano y no se puede comprobar.
+page-verified-not-revealed = Toda jugada es legal; la semilla aún no se ha revelado.
+page-verified-wrong = El diario no concuerda con las reglas o con la semilla. Guárdalo y enséñaselo a quien abrió la mesa.
+
+## Lecciones
+
+page-lesson = Lección
+page-lesson-shut = Plegar la lección
+page-lesson-again = Mostrar la lección
+
+## Ajustes
+
+page-settings = Ajustes
+page-stops = Preguntas
+page-stops-hint = Nunca se pasa por ti donde los demás pudieran deducir lo que tienes.
+page-stops-useful = Solo elecciones reales
+page-stops-all = Preguntar todo
+page-order = Orden del turno
+page-order-keep = Mantenerlo
+page-order-ask = Preguntar cada turno
+page-reset = Reiniciar al final del turno
+page-reset-useful = Preguntar cuando pueda ayudar
+page-reset-ask = Preguntar siempre
+page-reset-skip = Nunca
+page-set-theme = Tema
+page-set-theme-system = Como el sistema
+page-set-theme-light = Claro
+page-set-theme-dark = Oscuro
+page-set-text = Texto
+page-set-text-normal = Normal
+page-set-text-large = Grande
+page-set-text-larger = Mayor
+page-set-pace = Contar lo que pasó
+page-set-pace-off = Solo en el registro
+page-set-pace-fast = Rápido
+page-set-pace-normal = Normal
+page-set-pace-slow = Despacio
+page-set-motion = Movimiento
+page-set-motion-system = Como el sistema
+page-set-motion-still = Ninguno
+page-set-sound = Sonidos
+page-set-on = Activados
+page-set-off = Desactivados
+
+## Teclas
+
+page-keys = Teclas
+page-key-answer = elegir una respuesta por su número
+page-key-answers = ir a las respuestas
+page-key-arrows = moverse por las respuestas, el tablero, la mano o el registro
+page-key-why = qué puedo hacer, y por qué no
+page-key-undo = deshacer
+page-key-pass = pasar este turno, o dejar de pasar
+page-key-card = mostrar la carta enfocada
+page-key-images = imágenes propias o cartas dibujadas
+page-key-words = la posición en palabras
+page-key-ledger = abrir o cerrar el libro
+page-key-chat = escribir en el chat
+page-key-keys = mostrar estas teclas
+page-key-escape = cerrar lo que está abierto
+page-in-words = La posición en palabras

@@ -1,0 +1,431 @@
+### A página: o que ela diz em torno de qualquer jogo, da página inicial ao fim da partida.
+
+## Em toda parte
+
+page-home = Gorin: à página inicial
+page-to-home = Ir à página inicial
+page-skip = Pular para o conteúdo
+page-close = Fechar
+page-loading = Um momento…
+page-connecting = A caminho da mesa…
+page-reconnecting = A conexão caiu. Reconectando; nada se perde.
+page-lost = Reconectando. Nada se perde.
+page-to-answers = Pular para a pergunta
+page-no-answer = O servidor não responde. Verifique a conexão e tente de novo.
+page-fault-line = Linha { $line }:{ " " }
+page-language = Idioma
+page-you = você
+page-default = Como o nível diz
+page-save = Salvar
+page-saved = Salvo
+page-copy = Copiar
+page-copied = Copiado
+page-not-found = Esta página não existe
+page-not-found-more = O endereço pode estar errado, ou o link é de outro servidor.
+
+## A página inicial
+
+page-title = Uma mesa para jogos de cartas
+page-lead = As regras são arbitradas, cada decisão cita sua cláusula, e não é preciso cadastro.
+page-ways = Formas de começar
+page-way-play = Jogar agora
+page-way-play-more = Contra um bot, com baralho pronto
+page-way-invite = Convidar alguém
+page-way-invite-more = Por link ou código QR
+page-way-learn = Aprender
+page-way-learn-more = Uma primeira partida com lições
+page-way-watch = Assistir
+page-way-watch-more = Mesas abertas e partidas encerradas
+page-way-more = Escolher nível, baralhos, relógio e mais
+page-own-tables = Suas mesas
+page-own-tables-none = Nenhuma partida em andamento. Comece uma acima.
+page-own-finished = Partidas encerradas
+page-row-turn = turno { $turn }
+page-row-won = vitória
+page-row-lost = derrota
+page-row-winners =
+    { $count ->
+        [one] { $winners } venceu
+       *[other] { $winners } venceram
+    }
+page-offline = Tudo roda neste computador; não é preciso rede.
+page-all-tables =
+    { $count ->
+        [one] Mostrar mais { $count }
+       *[other] Mostrar mais { $count }
+    }
+page-other-device = Continuar em outro aparelho
+page-other-device-more = Quem abrir este link joga como você: não o passe adiante.
+page-own-name = Seu nome à mesa
+page-free-seats =
+    { $count ->
+        [0] nenhum lugar livre
+        [one] { $count } lugar livre
+       *[other] { $count } lugares livres
+    }
+page-stage-playing = em jogo
+page-stage-gathering = reunindo
+page-stage-paused = Em pausa
+page-stage-over = A partida acabou
+page-stage-closed = Esta mesa está fechada
+
+## Assistir, aprender, chegar por um link
+
+page-watch = Assistir
+page-watch-bots = Assistir a dois robôs
+page-watch-bots-more = Dois robôs jogam o primeiro nível um contra o outro, e você vê tudo: as duas mãos, cada rolagem, cada motivo.
+page-watch-free = Com lugares livres
+page-watch-running = Em jogo
+page-watch-over = Encerradas
+page-watch-none = Nenhuma mesa está listada agora. Quem abre uma pode listá-la aqui.
+page-learn = Aprender jogando
+page-learn-lead = Você joga um nível pequeno em solitário. Sempre que surge algo novo, uma lição explica.
+page-learn-what-1 = Leva uns dez minutos, e você pode parar a qualquer momento: a mesa guarda tudo.
+page-learn-what-2 = Só se pode escolher o que é possível. “Por que não?” cita a cláusula que proíbe o resto.
+page-learn-what-3 = Toda escolha pode ser desfeita.
+page-learn-begin = Começar a primeira partida
+page-resume = De volta
+page-invited = Um convite
+page-invited-to = { $host } convida você para uma mesa
+page-invited-as-player = O convite é para jogar.
+page-invited-as-spectator = O convite é para assistir.
+page-invited-as-caster = O convite é para narrar: com o acordo de todos, você vê todas as mãos, com atraso.
+page-invited-as-referee = O convite é para arbitrar.
+page-invited-enter-player = Sentar-se
+page-invited-enter-spectator = Assistir
+page-invited-enter-caster = Entrar
+page-invited-enter-referee = Entrar
+page-no-table = Esta mesa não existe
+page-table-shut = Esta mesa não está aberta para você
+
+## Uma nova mesa
+
+page-new = Uma nova mesa
+page-new-level = Nível
+page-new-level-own = Um nível próprio, pelo texto
+page-new-level-kept = Níveis que você fez aqui
+page-new-level-text = Texto do nível
+page-new-level-text-hint = Como o editor de níveis o escreve. Tudo o que estiver errado é citado com a linha.
+page-level-map = O mapa tem { $width } de largura e { $depth } de profundidade.
+page-goal-find-treasure = Objetivo: achar o tesouro primeiro
+page-level-line = { $title } · para { $players } · poder { $power }
+page-new-variant = Versão
+page-new-seats = Lugares
+page-new-guided = Com lições, como tutorial
+page-seat-count =
+    { $count ->
+        [one] { $count } lugar
+       *[other] { $count } lugares
+    }
+page-new-who = Quem joga, e com que baralho
+page-new-player = Jogador do lugar { $number }
+page-new-deck = Baralho do lugar { $number }
+page-new-deck-hint = Baralhos próprios são escolhidos à mesa, antes do início.
+page-a-person = Uma pessoa
+page-a-bot = Bot: { $level }
+page-bot-random = joga ao acaso
+page-bot-easy = fácil
+page-bot-medium = médio
+page-bot-heuristic = forte
+page-bot-search = o mais forte, pensa mais
+page-deck-usual = { $deck } (habitual)
+page-deck-default = O baralho habitual do nível
+page-deck-none = O do próprio nível
+page-deck-own = Um baralho próprio…
+page-deck-own-title = Jogar com um baralho próprio
+page-deck-own-hint = Cole a lista: uma carta por linha, com a quantidade antes, em qualquer formato que o montador de baralhos lê. Ela é conferida com o nível desta mesa.
+page-deck-own-text = A lista do baralho
+page-deck-own-kept = Baralhos que você montou aqui
+page-deck-own-choose = Escolher um deles…
+page-deck-own-play = Jogar com este baralho
+page-deck-own-file = De um arquivo…
+page-new-manners = À mesa
+page-new-clock = Relógio
+page-new-clock-hint = Quem fica sem tempo desiste.
+page-clock-none = Sem relógio
+page-clock-game-10 = 10 minutos para cada, mais 10 segundos por resposta
+page-clock-game-25 = 25 minutos para cada, mais 15 segundos por resposta
+page-clock-move-60 = 1 minuto por resposta
+page-clock-move-180 = 3 minutos por resposta
+page-clock-day-1 = 1 dia por resposta
+page-clock-day-3 = 3 dias por resposta
+page-clock-days =
+    { $count ->
+        [one] { $count } dia por resposta
+       *[other] { $count } dias por resposta
+    }
+page-clock-seconds =
+    { $count ->
+        [one] { $count } segundo por resposta
+       *[other] { $count } segundos por resposta
+    }
+page-clock-minutes =
+    { $count ->
+        [one] { $count } minuto para cada, +{ $increment } s
+       *[other] { $count } minutos para cada, +{ $increment } s
+    }
+page-new-undo = Desfazer
+page-new-undo-hint = Os outros são consultados; só contra bots é livre.
+page-undo-none = Nada se desfaz
+page-undo-casual = Desfaz-se o que nada revelou
+page-undo-any = Desfaz-se tudo, se todos concordam
+page-new-watching = Quem pode assistir
+page-new-watching-hint = Quem assiste não vê nenhuma mão.
+page-watching-open = Quem tem o endereço pode assistir
+page-watching-invited = Quem for convidado pode assistir
+page-watching-none = Ninguém assiste
+page-new-listed = Mostrar a mesa a todos neste servidor
+page-new-more = Mais opções
+page-new-opening = Mão inicial
+page-opening-chosen = Escolhida do baralho
+page-opening-random = Comprada ao acaso, com uma nova compra
+page-new-turn-limit = Limite de turnos
+page-new-turn-limit-hint = A partida acaba depois de tantos turnos.
+page-new-pause = Pausa antes de passar, em segundos
+page-new-pause-hint = A mesa espera isso antes de passar por quem só pode passar: a pressa não revela a mão.
+page-new-grace = Ausência até um bot poder segurar o lugar, em segundos
+page-new-grace-hint = Quem volta retoma o lugar na hora.
+page-new-delay = Atraso dos narradores, em segundos
+page-new-delay-hint = Narradores veem todas as mãos com esse atraso, se todos concordam.
+page-seconds-usual =
+    { $count ->
+        [one] { $count } segundo (habitual)
+       *[other] { $count } segundos (habitual)
+    }
+page-new-open = Abrir a mesa
+
+## Antes da partida
+
+page-begin = Começar
+page-gathering-free =
+    { $count ->
+        [one] Falta ocupar { $count } lugar. Convide alguém ou sente um bot.
+       *[other] Faltam ocupar { $count } lugares. Convide alguém ou sente bots.
+    }
+page-gathering-ready = Todos estão aqui.
+page-gathering-host = Todos estão aqui. Quem abriu a mesa começa.
+page-seat-free = Lugar livre
+page-sit = Sentar aqui
+page-stand = Levantar-se
+page-seat-a-bot = Sentar um bot…
+page-bot-sits = Sentar um bot no lugar { $number }
+page-bot-away = Tirar o bot
+page-bot-at-seat = { $name } ({ $level })
+page-invite = Convidar alguém
+page-invite-more = Quem abrir este link chega a esta mesa, sem cadastro.
+page-invite-link = Link do convite
+page-invite-whom = Para quem
+page-invite-for-caster = narra: vê todas as mãos depois, se todos concordam
+page-invite-for-referee = árbitro: vê o que é público, pode falar
+page-invite-until = O link vale até { $date }.
+page-invite-local = Este endereço só funciona neste computador. Para que outros venham, inicie o servidor com “gorin serve --host 0.0.0.0” e abra a página pelo endereço deste computador.
+page-here = Quem está aqui
+page-qr = O link do convite como código QR
+
+## A mesa
+
+page-board = Tabuleiro
+page-opponents = Os outros jogadores
+page-players = Jogadores
+page-own-place = Mão e lugar
+page-plate-you = sua decisão
+page-plate-decides = decidindo
+page-held = nas mãos de um bot: { $level }
+page-away = fora
+page-away-left = ausente; um bot pode assumir em { $time }
+page-hold = Deixar um bot guardar o lugar
+page-take-back = Retomar meu lugar
+page-clock = Tempo restante
+page-clock-soon =
+    { $count ->
+        [one] Menos de { $count } segundo restante.
+       *[other] Menos de { $count } segundos restantes.
+    }
+page-clock-left-days = { $days } d { $hours } h
+page-role-player = joga
+page-role-spectator = assiste
+page-role-caster = narra
+page-role-referee = arbitragem
+
+## A pergunta
+
+page-question = O que se pergunta
+page-questions = Perguntas abertas
+page-answers = Respostas
+page-answer = Responder
+page-decide = Sua decisão
+page-decide-secretly = Sua decisão secreta
+page-asked-aloud = Sua decisão: { $question }
+page-waiting = Esperando
+page-waiting-for =
+    { $count ->
+        [one] À espera de { $seats }
+       *[other] À espera de { $seats }
+    }
+page-waiting-bots =
+    { $count ->
+        [one] { $seats } está pensando
+       *[other] { $seats } estão pensando
+    }
+page-waiting-table = A mesa está trabalhando
+page-paused-more = A partida e seus relógios estão parados.
+page-go-on = Continuar
+page-less = Menos
+page-more = Mais
+page-range = De { $low } a { $high }
+page-subset = { $count } escolhidas; de { $least } a { $most }
+page-division = { $left } por dividir
+page-earlier = { $thing }: antes
+page-later = { $thing }: depois
+page-report = O que se relata
+
+## Por que não
+
+page-why = Por que não?
+page-why-title = O que posso fazer?
+page-why-hint = Escolha o que tem em mente: o árbitro diz se é possível agora e, se não, que cláusula o proíbe.
+page-why-allowed = nenhuma cláusula proíbe
+page-attempt-move = Ir { $thing }
+page-attempt-attack = Atacar { $thing }
+page-attempt-search = Fazer busca
+page-attempt-reset = Reiniciar
+page-attempt-play = Jogar { $thing }
+page-attempt-use = Usar { $thing }
+page-attempt-find = Encontrar { $thing }
+page-attempt-obstacle = Jogar { $thing } como obstáculo
+
+## Além de responder
+
+page-tools = A qualquer momento
+page-undo = Desfazer
+page-undo-asked = Você pediu para desfazer sua última escolha.
+page-undo-asks = { $seat } pede para desfazer a última escolha.
+page-undo-agree = Concordar
+page-undo-refuse = Recusar
+page-undo-withdraw = Retirar o pedido
+page-skip-turn = Passar neste turno
+page-skip-turn-more = Não jogar mais nada neste turno: as janelas para cartas passam sozinhas, as outras decisões continuam
+page-passing = Passando até o fim do turno
+page-passing-more = Você passa sempre que poderia jogar uma carta, até este turno acabar. Movimentos, testes e todo o resto continuam sendo perguntados. Enquanto espera, qualquer tecla ou clique encerra isso.
+page-passing-stop = Parar
+page-stops-open = O que me perguntam
+page-pause = Pausar
+page-concede = Desistir
+page-concede-sure = Desistir desta partida? Os outros continuam ou vencem.
+page-concede-not = Continuar jogando
+
+## O livro da mesa
+
+page-ledger = Livro
+page-log = Registro
+page-log-none = Nada aconteceu ainda.
+page-older = Linhas anteriores
+page-clause-show = O que diz a cláusula { $clause }
+page-clause-missing = Não é possível ler a cláusula { $clause } agora.
+page-chat = Conversa
+page-chat-none = Ninguém disse nada ainda.
+page-chat-say = Diga algo
+page-chat-send = Enviar
+page-watchers = entre quem assiste
+page-people = Pessoas
+page-host = abriu a mesa
+page-muted = silenciado
+page-mute = Silenciar
+page-mute-person = Silenciar { $name }
+page-unmute = Deixar falar
+page-unmute-person = Deixar { $name } falar de novo
+page-remove = Tirar da mesa
+page-remove-person = Tirar { $name } da mesa
+page-ban = Banir
+page-ban-person = Banir { $name } da mesa
+page-consent = Narradores podem ver minha mão, com atraso
+page-terms = O combinado
+page-fair = Acaso justo
+page-fair-more = Antes da partida a mesa publica um resumo de sua semente secreta. Depois revela a semente, e cada rolagem e embaralhamento pode ser conferido.
+page-commitment = Resumo da semente
+page-seed = A semente
+
+## O fim
+
+page-won =
+    { $count ->
+        [one] Vitória de { $winners }: { $reason }
+       *[other] Vitória de { $winners }: { $reason }
+    }
+page-nobody-won = Ninguém vence: { $reason }
+page-again = Jogar de novo, lugares trocados
+page-again-waits = Esperando o acordo dos outros
+page-again-wanted =
+    { $count ->
+        [one] { $seats } quer jogar de novo.
+       *[other] { $seats } querem jogar de novo.
+    }
+page-to-next = Ir à próxima partida
+page-journal = Salvar o diário
+page-verify = Conferir cada rolagem e embaralhamento
+page-verified-verified =
+    { $draws ->
+        [one] Jogada de novo: todo lance é legal, e { $draws } resultado do acaso decorre da semente.
+       *[other] Jogada de novo: todo lance é legal, e os { $draws } resultados do acaso decorrem da semente.
+    }
+page-verified-unverifiable = Todo lance é legal; o acaso desta partida foi dado à mão e não pode ser conferido.
+page-verified-not-revealed = Todo lance é legal; a semente ainda não foi revelada.
+page-verified-wrong = O diário não concorda com as regras ou com a semente. Salve-o e mostre a quem abriu a mesa.
+
+## Lições
+
+page-lesson = Lição
+page-lesson-shut = Recolher a lição
+page-lesson-again = Mostrar a lição
+
+## Configurações
+
+page-settings = Configurações
+page-stops = Perguntas
+page-stops-hint = Nunca se passa por você onde os outros pudessem deduzir o que você tem.
+page-stops-useful = Só escolhas de verdade
+page-stops-all = Perguntar tudo
+page-order = Ordem do turno
+page-order-keep = Manter
+page-order-ask = Perguntar a cada turno
+page-reset = Reiniciar no fim do turno
+page-reset-useful = Perguntar quando pode ajudar
+page-reset-ask = Sempre perguntar
+page-reset-skip = Nunca
+page-set-theme = Tema
+page-set-theme-system = Como o sistema
+page-set-theme-light = Claro
+page-set-theme-dark = Escuro
+page-set-text = Texto
+page-set-text-normal = Normal
+page-set-text-large = Grande
+page-set-text-larger = Maior
+page-set-pace = Contar o que aconteceu
+page-set-pace-off = Só no registro
+page-set-pace-fast = Rápido
+page-set-pace-normal = Normal
+page-set-pace-slow = Devagar
+page-set-motion = Movimento
+page-set-motion-system = Como o sistema
+page-set-motion-still = Nenhum
+page-set-sound = Sons
+page-set-on = Ligados
+page-set-off = Desligados
+
+## Teclas
+
+page-keys = Teclas
+page-key-answer = escolher uma resposta por seu número
+page-key-answers = ir às respostas
+page-key-arrows = mover-se nas respostas, no tabuleiro, na mão ou no registro
+page-key-why = o que posso fazer, e por que não
+page-key-undo = desfazer
+page-key-pass = passar neste turno, ou parar de passar
+page-key-card = mostrar a carta em foco
+page-key-images = imagens próprias ou cartas desenhadas
+page-key-words = a posição em palavras
+page-key-ledger = abrir ou fechar o livro
+page-key-chat = escrever na conversa
+page-key-keys = mostrar estas teclas
+page-key-escape = fechar o que está aberto
+page-in-words = A posição em palavras

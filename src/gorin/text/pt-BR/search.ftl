@@ -1,0 +1,60 @@
+### Searching cards: fields, what they may hold, and what can be wrong with a search.
+
+## What the fields are about
+
+search-field-o = texto de regras, no seu idioma ou em inglês
+search-field-t = tipo de carta e o que mais ela é: armadilha, arma, caverna …
+search-field-set = coleção em que a carta saiu
+search-field-r = raridade
+search-field-is = o que vale para a carta: playable, standin, alone …
+search-field-tests = habilidades que superam o obstáculo
+search-field-number = número da carta na coleção
+search-field-danger = perigo de um local ou obstáculo
+search-field-difficulty = dificuldade de uma descoberta
+search-field-power = poder de um explorador, aprimoramento, tesouro ou sala do tesouro
+search-field-life = vida de um obstáculo
+search-field-fight = Luta de um explorador
+search-field-move = Movimento de um explorador
+search-field-search = Busca de um explorador
+search-field-think = Raciocínio de um explorador
+search-field-target = qualquer alvo de um teste: para superar o obstáculo, para achar o tesouro
+search-field-ways = de quantas maneiras se pode superar o obstáculo
+search-field-exits = quantas saídas tem um local
+search-field-bonus = bônus de busca de um local, em dados
+
+## What fields may hold
+
+search-set-premiere = Premiere
+search-set-slippery-when-wet = Slippery When Wet
+search-set-big-guns = Big Guns
+search-set-promo = promocional
+search-is-playable = pode ser jogada
+search-is-standin = tem substitutos
+search-is-entered = tem valores que você registrou
+search-is-known = todos os valores são conhecidos
+search-is-alone = serve para algo no jogo solo
+search-is-drawn = vai no baralho de compra
+search-treasure-room = sala do tesouro
+
+## What can be wrong with a search
+
+search-too-long = Uma pesquisa pode ter { $most } caracteres
+search-too-deep = As partes podem ficar em até { $most } níveis de parênteses
+search-or-alone = Deve haver algo dos dois lados de “or”
+search-minus-alone = “-” fica logo antes do que não deve ser achado
+search-closed-group = Este parêntese não fecha nada
+search-open-group = Este parêntese não é fechado
+search-empty-group = Não há nada entre os parênteses
+search-no-value = Falta um valor depois de “{ $term }”
+search-pattern = Padrões entre barras não são entendidos; um texto entre aspas é
+search-open-quote = As aspas não são fechadas
+search-bad-sign = “{ $field }” não vai com “{ $sign }”; vai com { $known }
+search-not-number = “{ $field }” pede um número inteiro, não “{ $value }”
+search-unknown-field = Não há o campo “{ $asked }”; os campos são { $known }
+search-unknown-field-near = Não há o campo “{ $asked }”; parecidos: { $near }
+search-unknown-value = “{ $field }” nunca é “{ $value }”; pode ser { $known }
+search-unknown-value-near = “{ $field }” nunca é “{ $value }”; parecidos: { $near }
+search-order-inside = A ordem vale para a pesquisa toda; não pode ficar entre parênteses nem depois de “-”
+search-order-twice = A pesquisa já tem uma ordem
+search-bad-direction = A direção é { $known }, não “{ $value }”
+search-bad-order = As cartas não podem ser ordenadas por “{ $value }”, mas por { $known }

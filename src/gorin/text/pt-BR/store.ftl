@@ -1,0 +1,13 @@
+### O que diz o banco de dados, onde ficam mesas, pessoas e resultados.
+
+store-bad-address = Isto não é o endereço de um banco de dados; escreva sqlite:///arquivo ou postgresql://usuario:senha@servidor/nome
+store-unknown-kind = O Gorin não sabe usar bancos de dados do tipo “{ $asked }”; ele usa { $known }
+store-no-file = O endereço não indica nenhum arquivo; um banco de dados só na memória perderia todas as partidas
+store-no-driver = O driver do PostgreSQL não está instalado; instale-o com: pip install "{ $install }"
+store-cannot-open = Não foi possível abrir o banco de dados: { $reason }
+store-newer = O banco de dados foi escrito por uma versão mais nova do Gorin: suas tabelas estão em { $found } e esta versão conhece até { $known }
+store-failed = Não foi possível salvar, portanto isto não vale: { $reason }
+store-conflict = Não foi possível salvar: alguém já escreveu no mesmo lugar ({ $reason })
+store-not-owner = Outro processo do servidor assumiu esta mesa
+store-closed = O servidor está sendo desligado; nada mais é salvo
+store-bad-record = Não foi possível ler o que foi salvo: está danificado ou foi escrito por uma versão mais nova do Gorin ({ $reason })

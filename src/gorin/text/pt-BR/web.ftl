@@ -1,0 +1,76 @@
+### O que diz o servidor da mesa: às páginas e a quem o mantém.
+
+## Quem pede, e com que frequência
+
+web-guest = Visitante { $number }
+web-who = O servidor ainda não conhece este navegador: recarregue a página e permita um cookie.
+web-too-many = Muita coisa de uma vez; tente de novo depois de { $seconds ->
+        [one] { $seconds } segundo.
+       *[other] { $seconds } segundos.
+    }
+web-too-large = Isso é longo demais: são lidos no máximo { $most } bytes
+web-many-tables = Você é anfitrião de { $most } mesas que não terminaram; conclua ou feche uma antes
+web-many-sockets = Esta mesa está aberta em abas demais; feche algumas
+web-settings-long = há configurações demais, ou uma delas é longa demais
+web-unknown-host = O servidor não atende por este nome
+web-not-our-page = O pedido não vem de uma página deste servidor
+web-no-such-address = Não há nada neste endereço
+web-other-method = Não é assim que se consulta este endereço
+web-no-json = o que foi enviado não é JSON
+web-no-wish = o que foi enviado não é um comando; conhecidos: { $known }
+web-broken = Algo deu errado no servidor; ficou anotado lá
+web-too-slow = A conexão era lenta demais para acompanhar; tudo é enviado de novo
+
+## Mesas e links
+
+web-no-table = Essa mesa não existe
+web-not-invited = Só quem foi convidado pode ver esta mesa
+web-other-invitation = O convite é para outra mesa
+web-may-not-invite = Jogadores podem convidar; narrador e árbitro são convidados pelo anfitrião
+web-chances-when-over = As chances são mostradas quando a partida termina: elas decorrem de todas as mãos
+web-verify-when-over = O acaso pode ser conferido quando a partida terminar
+web-link-forged = O link está danificado ou é de outro servidor
+web-link-ended = O link expirou; peça um novo
+
+## Contas e baralhos
+
+web-password-length = A senha precisa ter de { $least } a { $most } caracteres
+web-account-taken = Alguém já tem o nome { $name }
+web-account-there = Você já tem uma conta
+web-login-wrong = Nome ou senha incorretos
+web-many-own = Você já guarda { $most } destes; apague um antes
+web-own-name = é preciso um nome, de no máximo { $most } caracteres
+web-own-id = um identificador tem no máximo 32 letras minúsculas e algarismos
+web-no-own = Você não guarda nada com esse identificador
+
+## A página
+
+web-not-built = A página não foi construída
+web-build-how = Esta é uma cópia do código sem a página construída. Ela precisa do Node uma vez:
+
+## gorin serve
+
+web-no-setting = configuração desconhecida { $asked }; conhecidas: { $known }
+web-bad-setting = uma configuração está errada: { $reason }
+serve-started = Gorin { $version }
+serve-kept = As mesas ficam guardadas em { $place }
+serve-open = Abra { $address }
+serve-others = Para outras pessoas na mesma rede: { $address }
+serve-stop = Ctrl-C para o servidor. Todas as mesas ficam guardadas e continuam no próximo início.
+serve-port-taken = A porta { $asked } está ocupada; esta é a porta { $port }.
+serve-needs-postgres = vários processos precisam de um banco de dados em comum: informe --database postgresql://…
+serve-no-port = nenhuma porta está livre de { $first } a { $last }
+serve-cannot-listen = não é possível escutar em { $host }: { $reason }
+serve-not-secret = Outras pessoas alcançam este servidor sem https: o que enviam e veem pode ser lido no caminho. Para mais do que a sua própria rede, ponha-o atrás de um proxy com https.
+serve-no-browser = Nenhum navegador abriu aqui; use o link.
+serve-stopped = Parado. Todas as mesas estão guardadas.
+cli-help-serve = Abrir a mesa no navegador: a página e o servidor por trás dela.
+cli-help-serve-host = O endereço em que escutar; 0.0.0.0 deixa outras pessoas entrarem.
+cli-help-serve-port = A porta; se estiver ocupada, a próxima livre.
+cli-help-serve-database = Onde as mesas ficam: sqlite:///ARQUIVO ou postgresql://USUÁRIO@HOST/NOME.
+cli-help-serve-processes = Quantos processos atendem; mais de um precisa do PostgreSQL.
+cli-help-serve-open_page = Abrir a página em um navegador.
+cli-help-serve-public_url = O endereço pelo qual se conhece o servidor, como https://gorin.example.
+cli-help-serve-json_logs = Escrever o registro como linhas de JSON.
+cli-example-serve = gorin serve --open
+    .title = jogar no navegador, com amigos por um link

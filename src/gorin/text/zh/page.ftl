@@ -1,0 +1,410 @@
+### 页面：从首页到对局结束，任何游戏都用到的文字。
+
+## 通用
+
+page-home = Gorin：回到首页
+page-to-home = 回到首页
+page-skip = 跳到正文
+page-close = 关闭
+page-loading = 请稍候……
+page-connecting = 正在前往牌桌……
+page-reconnecting = 连接已断开，正在重新连接；不会丢失任何内容。
+page-lost = 正在重新连接，不会丢失任何内容。
+page-to-answers = 跳到当前提问
+page-no-answer = 服务器没有响应。请检查网络后重试。
+page-fault-line = 第 { $line } 行：
+page-language = 语言
+page-you = 你
+page-default = 按关卡规定
+page-save = 保存
+page-saved = 已保存
+page-copy = 复制
+page-copied = 已复制
+page-not-found = 没有这个页面
+page-not-found-more = 地址可能有误，或者链接来自另一台服务器。
+
+## 首页
+
+page-title = 一张卡牌游戏桌
+page-lead = 规则由程序裁定，每个裁定都注明条款，无需注册。
+page-ways = 开始方式
+page-way-play = 马上开始
+page-way-play-more = 与机器人对战，套牌已备好
+page-way-invite = 邀请朋友
+page-way-invite-more = 通过链接或二维码
+page-way-learn = 学习
+page-way-learn-more = 带讲解的第一局
+page-way-watch = 观战
+page-way-watch-more = 公开的牌桌与已结束的对局
+page-way-more = 自选关卡、套牌、计时等
+page-own-tables = 你的牌桌
+page-own-tables-none = 目前没有进行中的对局。请从上方开始。
+page-own-finished = 已结束的对局
+page-row-turn = 第 { $turn } 回合
+page-row-won = 获胜
+page-row-lost = 失利
+page-row-winners =
+    { $count ->
+       *[other] { $winners } 获胜
+    }
+page-offline = 一切都在本机运行，无需联网。
+page-all-tables =
+    { $count ->
+       *[other] 再显示 { $count } 张
+    }
+page-other-device = 在另一台设备上继续
+page-other-device-more = 打开此链接者将以你的身份参加：请勿外传。
+page-own-name = 你在牌桌上的名字
+page-free-seats =
+    { $count ->
+        [0] 没有空位
+       *[other] { $count } 个空位
+    }
+page-stage-playing = 进行中
+page-stage-gathering = 等人中
+page-stage-paused = 已暂停
+page-stage-over = 对局结束
+page-stage-closed = 这张牌桌已关闭
+
+## 观战、学习、通过链接进入
+
+page-watch = 观战
+page-watch-bots = 观看两个机器人对局
+page-watch-bots-more = 两个机器人在第一关对战，你能看到一切：双方手牌、每次掷骰、每个理由。
+page-watch-free = 有空位的牌桌
+page-watch-running = 正在进行
+page-watch-over = 已结束
+page-watch-none = 目前没有公开的牌桌。开桌时可以选择在此列出。
+page-learn = 边玩边学
+page-learn-lead = 你将独自玩一个小关卡。每当出现新内容，都会有讲解。
+page-learn-what-1 = 大约十分钟，随时可以停下：牌桌会保存一切。
+page-learn-what-2 = 只能选择可行的事；“为什么不行？”会指出禁止其余的条款。
+page-learn-what-3 = 每个选择都可以撤回。
+page-learn-begin = 开始第一局
+page-resume = 回到牌桌
+page-invited = 邀请
+page-invited-to = { $host } 邀请你来到牌桌
+page-invited-as-player = 邀请你参加对局。
+page-invited-as-spectator = 邀请你观战。
+page-invited-as-caster = 邀请你解说：在所有人同意后，可延时看到所有手牌。
+page-invited-as-referee = 邀请你担任裁判。
+page-invited-enter-player = 入座
+page-invited-enter-spectator = 观战
+page-invited-enter-caster = 进入
+page-invited-enter-referee = 进入
+page-no-table = 没有这张牌桌
+page-table-shut = 你不能进入这张牌桌
+
+## 新牌桌
+
+page-new = 开一张新牌桌
+page-new-level = 关卡
+page-new-level-own = 自制关卡（文本）
+page-new-level-kept = 你在这里制作的关卡
+page-new-level-text = 关卡文本
+page-new-level-text-hint = 使用关卡编辑器的格式。所有错误都会标出行号。
+page-level-map = 地图宽 { $width }、深 { $depth }。
+page-goal-find-treasure = 目标：率先找到宝藏
+page-level-line = { $title } · { $players } 人 · 力量 { $power }
+page-new-variant = 版本
+page-new-seats = 座位
+page-new-guided = 附带课程，作为教程
+page-seat-count =
+    { $count ->
+       *[other] { $count } 个座位
+    }
+page-new-who = 由谁参加，用哪副套牌
+page-new-player = { $number } 号座位的玩家
+page-new-deck = { $number } 号座位的套牌
+page-new-deck-hint = 自己的套牌在开局前于桌上选择。
+page-a-person = 真人
+page-a-bot = 机器人：{ $level }
+page-bot-random = 随机
+page-bot-easy = 简单
+page-bot-medium = 中等
+page-bot-heuristic = 强
+page-bot-search = 最强，思考更久
+page-deck-usual = { $deck }（默认）
+page-deck-default = 关卡默认套牌
+page-deck-none = 关卡自带
+page-deck-own = 自己的套牌…
+page-deck-own-title = 使用自己的套牌
+page-deck-own-hint = 粘贴牌表：每行一张牌，数量写在前面，可用构筑器支持的任何格式。系统会按本桌关卡检查。
+page-deck-own-text = 套牌列表
+page-deck-own-kept = 你在这里构筑的套牌
+page-deck-own-choose = 选用其中之一…
+page-deck-own-play = 使用这副套牌
+page-deck-own-file = 从文件读取…
+page-new-manners = 桌上规矩
+page-new-clock = 计时
+page-new-clock-hint = 超时者视为认输。
+page-clock-none = 不计时
+page-clock-game-10 = 每人 10 分钟，每次作答加 10 秒
+page-clock-game-25 = 每人 25 分钟，每次作答加 15 秒
+page-clock-move-60 = 每次作答 1 分钟
+page-clock-move-180 = 每次作答 3 分钟
+page-clock-day-1 = 每次作答 1 天
+page-clock-day-3 = 每次作答 3 天
+page-clock-days =
+    { $count ->
+       *[other] 每次作答 { $count } 天
+    }
+page-clock-seconds =
+    { $count ->
+       *[other] 每次作答 { $count } 秒
+    }
+page-clock-minutes =
+    { $count ->
+       *[other] 每人 { $count } 分钟，+{ $increment } 秒
+    }
+page-new-undo = 撤回
+page-new-undo-hint = 需征得其他人同意；只对机器人时可自由撤回。
+page-undo-none = 不可撤回
+page-undo-casual = 未揭示信息时可撤回
+page-undo-any = 全体同意即可撤回
+page-new-watching = 谁可以观战
+page-new-watching-hint = 观战者看不到任何手牌。
+page-watching-open = 知道地址者可观战
+page-watching-invited = 受邀者可观战
+page-watching-none = 不许观战
+page-new-listed = 在本服务器上公开列出
+page-new-more = 更多选项
+page-new-opening = 起手
+page-opening-chosen = 从套牌中挑选
+page-opening-random = 随机抽取，可重抽一次
+page-new-turn-limit = 回合上限
+page-new-turn-limit-hint = 到达该回合数后对局结束。
+page-new-pause = 自动略过前的停顿（秒）
+page-new-pause-hint = 轮到只能略过的人时，系统等待这么久再略过，以免速度泄露手牌。
+page-new-grace = 离开多久后可由机器人代管（秒）
+page-new-grace-hint = 回来后立即取回座位。
+page-new-delay = 解说延迟（秒）
+page-new-delay-hint = 全体同意后，解说者延迟这么久看到所有手牌。
+page-seconds-usual = { $count } 秒（默认）
+page-new-open = 开桌
+
+## 开局之前
+
+page-begin = 开始
+page-gathering-free =
+    { $count ->
+       *[other] 还有 { $count } 个空位。请邀请朋友，或安排机器人。
+    }
+page-gathering-ready = 人已到齐。
+page-gathering-host = 人已到齐，等待桌主开始。
+page-seat-free = 空位
+page-sit = 坐这里
+page-stand = 起身
+page-seat-a-bot = 安排机器人……
+page-bot-sits = 在 { $number } 号座位安排机器人
+page-bot-away = 撤走机器人
+page-bot-at-seat = { $name }（{ $level }）
+page-invite = 邀请
+page-invite-more = 打开此链接即可来到这张牌桌，无需注册。
+page-invite-link = 邀请链接
+page-invite-whom = 给谁
+page-invite-for-caster = 解说：全体同意后可延迟看到所有手牌
+page-invite-for-referee = 裁判：看到公开信息，可以发言
+page-invite-until = 链接有效期至 { $date }。
+page-invite-local = 此地址仅在本机有效。若要让他人加入，请用“gorin serve --host 0.0.0.0”启动服务器，并通过本机的网络地址打开页面。
+page-here = 谁在这里
+page-qr = 邀请链接的二维码
+
+## 牌桌
+
+page-board = 版图
+page-opponents = 其他玩家
+page-players = 玩家
+page-own-place = 手牌与我方
+page-plate-you = 由你决定
+page-plate-decides = 思考中
+page-held = 由机器人代管：{ $level }
+page-away = 离开
+page-away-left = 已离开；{ $time } 后可由机器人代管
+page-hold = 让机器人代管座位
+page-take-back = 取回我的座位
+page-clock = 剩余时间
+page-clock-soon = 剩余时间不足 { $count } 秒。
+page-clock-left-days = { $days } 天 { $hours } 小时
+page-role-player = 玩家
+page-role-spectator = 观战者
+page-role-caster = 解说
+page-role-referee = 裁判
+
+## 提问
+
+page-question = 当前问题
+page-questions = 待答问题
+page-answers = 答案
+page-answer = 作答
+page-decide = 由你决定
+page-decide-secretly = 由你秘密决定
+page-asked-aloud = 由你决定：{ $question }
+page-waiting = 等待
+page-waiting-for =
+    { $count ->
+       *[other] 正在等待 { $seats }
+    }
+page-waiting-bots =
+    { $count ->
+       *[other] { $seats } 正在思考
+    }
+page-waiting-table = 牌桌正在处理
+page-paused-more = 对局与计时均已暂停。
+page-go-on = 继续
+page-less = 减少
+page-more = 增加
+page-range = { $low } 到 { $high }
+page-subset = 已选 { $count }；应选 { $least } 到 { $most }
+page-division = 还有 { $left } 待分配
+page-earlier = { $thing }：提前
+page-later = { $thing }：推后
+page-report = 报告内容
+
+## 为什么不行
+
+page-why = 为什么不行？
+page-why-title = 我能做什么？
+page-why-hint = 选择你想做的事：裁判会说明现在是否可行；若不可行，是哪条条款禁止。
+page-why-allowed = 没有条款禁止
+page-attempt-move = 移动：{ $thing }
+page-attempt-attack = 攻击 { $thing }
+page-attempt-search = 搜索
+page-attempt-reset = 重置
+page-attempt-play = 打出 { $thing }
+page-attempt-use = 使用 { $thing }
+page-attempt-find = 找到 { $thing }
+page-attempt-obstacle = 把 { $thing } 作为障碍打出
+
+## 作答之外
+
+page-tools = 随时可用
+page-undo = 撤回
+page-undo-asked = 你请求撤回上一个选择。
+page-undo-asks = { $seat } 请求撤回上一个选择。
+page-undo-agree = 同意
+page-undo-refuse = 拒绝
+page-undo-withdraw = 撤销请求
+page-skip-turn = 本回合略过
+page-skip-turn-more = 本回合不再出牌：出牌时机自动略过，其他决定仍会询问
+page-passing = 略过至本回合结束
+page-passing-more = 在本回合结束前，凡可出牌之处都替你略过。移动、检定及其他一切仍会询问。等待时按任意键或点击即可取消。
+page-passing-stop = 停止
+page-stops-open = 询问设置
+page-pause = 暂停
+page-concede = 认输
+page-concede-sure = 要认输吗？其他人将继续或获胜。
+page-concede-not = 继续对局
+
+## 记录簿
+
+page-ledger = 记录簿
+page-log = 记录
+page-log-none = 还没有发生任何事。
+page-older = 更早的记录
+page-clause-show = 查看条款 { $clause }
+page-clause-missing = 目前无法读取条款 { $clause }。
+page-chat = 聊天
+page-chat-none = 还没有人说话。
+page-chat-say = 说点什么
+page-chat-send = 发送
+page-watchers = 观战者之间
+page-people = 人员
+page-host = 桌主
+page-muted = 已禁言
+page-mute = 禁言
+page-mute-person = 禁言 { $name }
+page-unmute = 解除禁言
+page-unmute-person = 解除 { $name } 的禁言
+page-remove = 请离
+page-remove-person = 请 { $name } 离开牌桌
+page-ban = 封禁
+page-ban-person = 禁止 { $name } 再次进入
+page-consent = 允许解说者延时查看我的手牌
+page-terms = 约定
+page-fair = 公平的随机
+page-fair-more = 开局前牌桌会公布秘密种子的散列值，结束后公开种子，任何掷骰与洗牌都可核对。
+page-commitment = 种子的散列值
+page-seed = 种子
+
+## 结局
+
+page-won =
+    { $count ->
+       *[other] { $winners } 获胜：{ $reason }
+    }
+page-nobody-won = 无人获胜：{ $reason }
+page-again = 换座位再来一局
+page-again-waits = 等待其他人同意
+page-again-wanted =
+    { $count ->
+       *[other] { $seats } 想再来一局。
+    }
+page-to-next = 前往下一局
+page-journal = 保存对局日志
+page-verify = 核对每次掷骰与洗牌
+page-verified-verified =
+    { $draws ->
+       *[other] 已重演：每一步都合规，{ $draws } 次随机结果均出自该种子。
+    }
+page-verified-unverifiable = 每一步都合规；本局的随机结果由人给出，无法核对。
+page-verified-not-revealed = 每一步都合规；种子尚未公开。
+page-verified-wrong = 日志与规则或种子不符。请保存日志并告知桌主。
+
+## 讲解
+
+page-lesson = 讲解
+page-lesson-shut = 收起讲解
+page-lesson-again = 显示讲解
+
+## 设置
+
+page-settings = 设置
+page-stops = 提问
+page-stops-hint = 若自动略过会让人推断你的手牌，则绝不自动略过。
+page-stops-useful = 只问真正的选择
+page-stops-all = 全部都问
+page-order = 回合顺序
+page-order-keep = 保持
+page-order-ask = 每回合询问
+page-reset = 回合结束时重置
+page-reset-useful = 有用时询问
+page-reset-ask = 总是询问
+page-reset-skip = 从不
+page-set-theme = 主题
+page-set-theme-system = 跟随系统
+page-set-theme-light = 浅色
+page-set-theme-dark = 深色
+page-set-text = 文字大小
+page-set-text-normal = 标准
+page-set-text-large = 大
+page-set-text-larger = 更大
+page-set-pace = 播报速度
+page-set-pace-off = 只在记录中
+page-set-pace-fast = 快
+page-set-pace-normal = 正常
+page-set-pace-slow = 慢
+page-set-motion = 动画
+page-set-motion-system = 跟随系统
+page-set-motion-still = 关闭
+page-set-sound = 声音
+page-set-on = 开
+page-set-off = 关
+
+## 按键
+
+page-keys = 按键
+page-key-answer = 按编号选择答案
+page-key-answers = 跳到答案
+page-key-arrows = 在答案、版图、手牌或记录中移动
+page-key-why = 我能做什么，为什么不行
+page-key-undo = 撤回
+page-key-pass = 本回合略过，或停止略过
+page-key-card = 查看当前焦点的牌
+page-key-images = 自备牌图与绘制牌面切换
+page-key-words = 用文字描述局面
+page-key-ledger = 打开或关闭记录簿
+page-key-chat = 在聊天中输入
+page-key-keys = 显示这些按键
+page-key-escape = 关闭打开的内容
+page-in-words = 用文字描述的局面
