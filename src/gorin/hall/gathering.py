@@ -1,0 +1,212 @@
+"""Gathering: who sits where with which deck, before the match begins.
+
+Whoever opens a table sits at its first seat. People who come as players get a free seat; they may
+move, and stand up. The host puts bots on free seats and chooses their decks. A deck is checked at
+once against the level and the format, and whoever leaves a seat takes deck and entropy along.
+
+Each seat may add to the entropy of chance once. What the table adds itself is committed to from the
+start: its hash is on the table before anybody adds anything.
+"""
+
+from __future__ import annotations
+
+from gorin.bots.agent import levels_of
+from gorin.content.matches import make_header
+from gorin.hall.clocks import Clocks
+from gorin.hall.commands import Begin, ChooseDeck, SeatBot, Sit, Stand, Stir
+from gorin.hall.people import Person, cleaned
+from gorin.hall.planning import DEFAULT, Cards, check_deck, plan_of_table
+from gorin.hall.play import Play
+from gorin.hall.records import Began, BotSat, DeckChosen, Opened, Sat, Stirred
+from gorin.hall.refusing import fault, refused
+from gorin.hall.standing import Asking, Chair, Moment, Standing
+from gorin.kernel.decision import Seat
+
+LONGEST_ENTROPY = 64
+
+
+# -- commands ------------------------------------------------------------------------------
+
+
+def sit(asking: Asking, wish: Sit) -> None:
+    """Take a free seat, or during the match one that a bot holds for nobody any more."""
+    table = asking.table
+    chair = chair_at(table, wish.seat)
+    if asking.person.role != "player":
+        raise refused("hall-players-only")
+    if table.is_running:
+        if asking.seat is not None or chair.person or not chair.held or asking.person.has_cast:
+            raise refused("hall-seat-taken", seat=wish.seat + 1)
+    else:
+        _before_the_match(table)
+        if not chair.is_free:
+            raise refused("hall-seat-taken", seat=wish.seat + 1)
+    asking.keep(Sat(Seat(wish.seat), asking.person.id))
+
+
+def stand(asking: Asking, wish: Stand) -> None:
+    """Leave the own seat before the match."""
+    _before_the_match(asking.table)
+    asking.keep(BotSat(own_seat(asking), ""))
+
+
+def seat_bot(asking: Asking, wish: SeatBot) -> None:
+    """Put a bot on a free seat, change its level, or take it away."""
+    table = asking.table
+    _before_the_match(table)
+    host_only(asking)
+    chair = chair_at(table, wish.seat)
+    known = levels_of(table.terms.chosen.game)
+    if wish.level and wish.level not in known:
+        raise fault("bot-unknown", place="level", asked=wish.level, known=known)
+    if chair.person:
+        raise refused("hall-seat-taken", seat=wish.seat + 1)
+    if not wish.level and not chair.bot:
+        raise refused("hall-no-bot", seat=wish.seat + 1)
+    asking.keep(BotSat(Seat(wish.seat), wish.level))
+
+
+def choose_deck(asking: Asking, wish: ChooseDeck) -> None:
+    """Choose the deck of the own seat, or as the host that of a bot; nothing: the default."""
+    table = asking.table
+    _before_the_match(table)
+    chair = chair_at(table, wish.seat)
+    if asking.seat != wish.seat and not (asking.is_host and chair.bot):
+        raise refused("hall-not-your-seat", seat=wish.seat + 1)
+    if wish.deck and wish.text:
+        raise fault("hall-two-decks", place="deck")
+    cards = Cards(wish.deck, wish.text)
+    name = "" if cards == DEFAULT else check_deck(table.terms, wish.seat, cards)
+    asking.keep(DeckChosen(Seat(wish.seat), wish.deck, wish.text, cleaned(name)[:60]))
+
+
+def stir(asking: Asking, wish: Stir) -> None:
+    """Add to the entropy of chance, once."""
+    table = asking.table
+    _before_the_match(table)
+    seat = own_seat(asking)
+    if table.chairs[seat].entropy:
+        raise refused("hall-stirred-already")
+    entropy = cleaned(wish.entropy)
+    if not entropy or len(entropy) > LONGEST_ENTROPY:
+        raise fault("hall-bad-entropy", place="entropy", most=LONGEST_ENTROPY)
+    asking.keep(Stirred(seat, entropy))
+
+
+def begin(asking: Asking, wish: Begin) -> None:
+    """Begin the match: all seats are taken, all decks are legal together."""
+    table = asking.table
+    _before_the_match(table)
+    host_only(asking)
+    free = tuple(str(seat + 1) for seat, chair in enumerate(table.chairs) if chair.is_free)
+    if free:
+        raise refused("hall-seats-free", seats=free)
+    plan = plan_of_table(table.terms, [chair.cards for chair in table.chairs])
+    players = tuple(table.name_at(seat) for seat in range(len(table.chairs)))
+    entropy = tuple(chair.entropy for chair in table.chairs if chair.entropy)
+    header = make_header(plan, players=players, seed=table.seed, entropy=entropy)
+    asking.keep(Began(header))
+
+
+def chair_at(table: Standing, seat: int) -> Chair:
+    """Return a chair of a table.
+
+    Raises:
+        BadInput: there is no such seat.
+    """
+    if not 0 <= seat < len(table.chairs):
+        raise fault("hall-no-such-seat", place="seat", seat=seat + 1)
+    return table.chairs[seat]
+
+
+def own_seat(asking: Asking) -> Seat:
+    """Return the seat of whoever asks.
+
+    Raises:
+        Refused: they have none.
+    """
+    if asking.seat is None:
+        raise refused("hall-no-seat")
+    return asking.seat
+
+
+def host_only(asking: Asking) -> None:
+    """Check that the host asks.
+
+    Raises:
+        Refused: somebody else does.
+    """
+    if not asking.is_host:
+        raise refused("hall-host-only")
+
+
+def _before_the_match(table: Standing) -> None:
+    if table.stage != "gathering":
+        raise refused("hall-begun")
+
+
+# -- records -------------------------------------------------------------------------------
+
+
+def opened(table: Standing, record: Opened, moment: Moment) -> None:
+    """A table with free seats, and its host."""
+    table.terms = record.terms
+    table.host = record.host
+    table.rematch_of = record.rematch_of
+    table.chairs = tuple(Chair() for _ in range(record.terms.seats))
+    table.people[record.host] = Person(record.host, 1, record.name, "player")
+    table.taken_up = moment.at
+
+
+def sat(table: Standing, record: Sat, moment: Moment) -> None:
+    """A person has a seat, and no other one."""
+    before = table.seat_of(record.person)
+    if before is not None and table.play is None:
+        table.chairs[before].clear()
+    chair = table.chairs[record.seat]
+    chair.person, chair.held = record.person, ""
+    person = table.people[record.person]
+    person.role = "player"
+    if table.play is not None:
+        table.clocks.ask(record.seat)
+    table.talk.tell(
+        moment.number, moment.at, "hall-told-sat", name=person.name, seat=record.seat + 1
+    )
+
+
+def bot_sat(table: Standing, record: BotSat, moment: Moment) -> None:
+    """A bot has a free seat, or a seat is free again."""
+    chair = table.chairs[record.seat]
+    name, was_bot = table.name_at(record.seat), bool(chair.bot)
+    if record.level:
+        chair.bot = record.level
+        id = "hall-told-bot-sat"
+        name = table.name_at(record.seat)
+    else:
+        chair.clear()
+        id = "hall-told-bot-went" if was_bot else "hall-told-stood"
+    told = {"level": record.level} if record.level else {}
+    table.talk.tell(moment.number, moment.at, id, name=name, seat=record.seat + 1, **told)
+
+
+def deck_chosen(table: Standing, record: DeckChosen, moment: Moment) -> None:
+    """A seat plays a deck."""
+    chair = table.chairs[record.seat]
+    chair.cards = Cards(record.deck, record.text)
+    chair.deck_name = record.name
+
+
+def stirred(table: Standing, record: Stirred, moment: Moment) -> None:
+    """A seat has added to the entropy of chance."""
+    table.chairs[record.seat].entropy = record.entropy
+
+
+def began(table: Standing, record: Began, moment: Moment) -> None:
+    """The match stands at its first question, unless chance is asked first."""
+    table.play = Play(record.header, table.seed)
+    table.play.start()
+    table.play.note_questions(moment.at)
+    table.began = moment.at
+    table.clocks = Clocks(table.terms.clock, len(table.chairs))
+    table.clocks.skip(moment.at)
+    table.talk.tell(moment.number, moment.at, "hall-told-began")

@@ -1,0 +1,161 @@
+"""Houses: server processes that share one database. Each table lives in one of them at a time.
+
+A house takes a table before it loads it, and names the epoch of that with everything it appends:
+who was thought dead and is not can write nothing any more, and lets the table go. A house is heard
+of every second; the tables of one that is silent for some seconds are taken by whoever needs them.
+So the clocks of machines that share a database must agree to within a second or so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from gorin.hall.store.failures import NotOwner, StoreFailed
+from gorin.hall.store.rows import Epoch, Owner, ProcessRow, Stage
+from gorin.hall.store.store import Store
+from gorin.kernel.clauses import GorinError
+from gorin.kernel.words import say
+
+BEAT = 1.0
+"""A house says every so many seconds that it lives."""
+SILENCE = 5_000
+"""After so many milliseconds of silence a house counts as dead."""
+FORGOTTEN = 24 * 3600 * 1000
+"""After so many it is forgotten."""
+STAGES: tuple[Stage, ...] = ("gathering", "playing", "paused", "over", "closed")
+
+logger = logging.getLogger(__name__)
+
+
+class HeldElsewhere(NotOwner):
+    """The table lives in another house."""
+
+    def __init__(self, table: str, owner: Owner) -> None:
+        super().__init__(say("store-not-owner"), place=table)
+        self.owner = owner
+
+
+class Houses:
+    """This process among those that share the database.
+
+    Attributes:
+        id: what the others know this process by.
+        address: where they reach it: host and port.
+    """
+
+    def __init__(self, store: Store, address: str, clock: Callable[[], int]) -> None:
+        self.id = secrets.token_hex(16)
+        self.address = address
+        self._store = store
+        self._clock = clock
+        self._epochs: dict[str, Epoch] = {}
+        self._alive: tuple[ProcessRow, ...] = ()
+        self._heard = 0
+
+    # -- tables ----------------------------------------------------------------------------
+
+    async def take(self, table: str) -> None:
+        """Take a table; one that does not exist cannot be taken, and need not be.
+
+        Raises:
+            HeldElsewhere: another house has it, and lives.
+            StoreFailed: the database cannot be reached.
+        """
+        self._epochs.pop(table, None)
+        found = await self._store.claim(table, self.id, self._clock() - SILENCE)
+        if isinstance(found, Owner):
+            raise HeldElsewhere(table, found)
+        if found is not None:
+            self._epochs[table] = found
+
+    def epoch(self, table: str) -> Epoch:
+        """Return under which epoch this house may append to a table.
+
+        Raises:
+            NotOwner: it does not have the table.
+        """
+        found = self._epochs.get(table)
+        if found is None:
+            raise NotOwner(say("store-not-owner"), place=table)
+        return found
+
+    async def let_go(self, table: str) -> None:
+        """Let a table go, so that any house may take it at once."""
+        epoch = self._epochs.pop(table, None)
+        if epoch is not None:
+            with _in_any_case():
+                await self._store.release(table, self.id, epoch)
+
+    def forget(self, table: str) -> None:
+        """Note that another house has taken a table."""
+        self._epochs.pop(table, None)
+
+    # -- the others ------------------------------------------------------------------------
+
+    @property
+    def eldest(self) -> Owner | None:
+        """The house that has lived for longest, where things are that only one can have.
+
+        None if that is this one.
+        """
+        first = next(iter(self._alive), None)
+        return None if first is None or first.id == self.id else Owner(first.id, first.address)
+
+    async def begin(self) -> None:
+        """Say for the first time that this house lives."""
+        await self._beat()
+        for row in await self._store.processes():
+            if row.heard < self._clock() - FORGOTTEN:
+                await self._store.leave(row.id)
+
+    async def live(self, lost: Callable[[str], None], bereft: Callable[[], None]) -> None:
+        """Say that this house lives, for as long as it does.
+
+        Args:
+            lost: called for each table that another house has taken meanwhile.
+            bereft: called when another house has died, whose tables need somebody; like `lost`
+                it must not keep this house from being heard of.
+        """
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                before = {row.id for row in self._alive}
+                was_silent = self._clock() - self._heard > SILENCE
+                await self._beat()
+                if was_silent:
+                    for table in await self._lost():
+                        lost(table)
+                if before - {row.id for row in self._alive}:
+                    bereft()
+            except GorinError as error:
+                logger.error("not heard of by other processes: %s", error)
+
+    async def _beat(self) -> None:
+        now = self._clock()
+        await self._store.heartbeat(self.id, self.address, now)
+        self._heard = now
+        self._alive = await self._store.processes(now - SILENCE)
+
+    async def _lost(self) -> list[str]:
+        """Return the tables that were thought to be here and are not."""
+        here = set(await self._store.ids_of(STAGES, owner=self.id))
+        return [table for table in self._epochs if table not in here]
+
+    async def leave(self) -> None:
+        """Let all tables go; this house is no more."""
+        self._epochs.clear()
+        with _in_any_case():
+            await self._store.leave(self.id)
+
+
+@contextmanager
+def _in_any_case() -> Iterator[None]:
+    """Go on if the others cannot be told: they find out after some seconds."""
+    try:
+        yield
+    except StoreFailed as error:
+        logger.warning("other processes were not told: %s", error)

@@ -1,0 +1,270 @@
+"""The match of a table: its journal as records tell it, and what may be taken back.
+
+Serial numbers of questions come again after an undo. What goes over the wire are other numbers,
+which never do: those of the match and the highest one shown before the last undo. So an answer that
+was on its way while something was taken back meets no other question.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from gorin.bots.sight import glance_at
+from gorin.content.customs import CUSTOMS, Customs
+from gorin.content.matches import match_of
+from gorin.content.tomb_raider_pool import pool_in_use
+from gorin.hall.records import Played
+from gorin.kernel.chance import ENTROPY, Committed
+from gorin.kernel.decision import CHANCE, Seat
+from gorin.kernel.journal import (
+    Answered,
+    Entry,
+    Header,
+    Initiated,
+    Journal,
+    Result,
+    Undone,
+    write,
+)
+from gorin.kernel.match import Match, Question
+from gorin.kernel.table import Table
+
+KNOWN_STARTS = 64
+"""So many starts of matches are remembered: many tables play the same level with the same decks."""
+LIGHT = 8
+"""So many bytes stand for what has come to light."""
+
+
+class Mark(Struct, frozen=True, gc=False):
+    """A choice that a person made in earnest.
+
+    Attributes:
+        entry: how many effective entries came before it.
+        seat: whose choice it was.
+        light: stands for all that had come to light for the seat before it.
+        clocks: what the clocks showed before it.
+        chance: the place of the last entry before it in which chance answered, -1.
+        leaving: the place of the last one before it by which somebody left the match, -1.
+    """
+
+    entry: int
+    seat: Seat
+    light: str
+    clocks: tuple[int, ...]
+    chance: int
+    leaving: int
+
+
+def start_of(header: Header) -> Table[Any]:
+    """Return where the match of a journal starts; it is to be copied, not changed.
+
+    Raises:
+        BadInput: the header does not fit this version or the cards.
+    """
+    setup = replace(header, players=(), entropy=(), commitment=None)
+    return _start(msgspec.json.encode(setup), pool_in_use().digest)
+
+
+@lru_cache(KNOWN_STARTS)
+def _start(header: bytes, cards: str) -> Table[Any]:
+    """Return where matches with such a header start, with certain cards."""
+    return match_of(msgspec.json.decode(header, type=Header)).table
+
+
+_FIELD_NAMES: dict[str, tuple[str, ...]] = {}
+"""The fields of the views of games that were looked at, by the id of the game."""
+
+
+def _field_names(table: Table[Any]) -> tuple[str, ...]:
+    """Return the fields of the view of a game; it is always made of the same ones."""
+    game = table.rulebook.game
+    if game.id not in _FIELD_NAMES:
+        _FIELD_NAMES[game.id] = game.view(table, None).__struct_fields__
+    return _FIELD_NAMES[game.id]
+
+
+class Play:
+    """A match at a table.
+
+    Attributes:
+        match: the match itself.
+        header: what its journal starts from.
+        moments: how many records were played, those that were taken back too.
+        length: how many entries of the journal still count.
+        marks: the choices of people that still count, the oldest first.
+        last_chance: the place of the last entry that still counts in which chance answered, -1.
+        last_leaving: the place of the last one by which somebody left the match, -1.
+        asked: when each open question was put, by its number on the wire.
+        undos: how many times something was taken back.
+        leaving: what somebody may do unasked to leave the match.
+        field_names: the fields of the game's view.
+        undone_to: how long the log was after that happened last.
+        base: what is added to the serial number of a question to make its number on the wire.
+        top: the highest number on the wire so far.
+        draws: how often chance has answered, also what was taken back.
+        stirred: what seats have added to chance since the match began.
+    """
+
+    def __init__(self, header: Header, seed: bytes, match: Match[Any] | None = None) -> None:
+        self.header = header
+        if match is None:
+            start = start_of(header)
+            match = Match(Table(start.rulebook, start.state.copy()))
+        self.match = match
+        self.moments = 0
+        self.length = 0
+        self.marks: list[Mark] = []
+        self.last_chance = -1
+        self.last_leaving = -1
+        self.asked: dict[int, int] = {}
+        self.undos = 0
+        self.undone_to = 0
+        self.customs: Customs = CUSTOMS[header.game]
+        self.field_names = _field_names(self.match.table)
+        self.base = 0
+        self.top = 0
+        self.draws = 0
+        self.stirred: tuple[str, ...] = ()
+        self._seed = seed
+        self._lit = -1
+        self._lights: dict[Seat, str] = {}
+        self.leaving = self.match.table.rulebook.game.leaving
+
+    # -- questions -------------------------------------------------------------------------
+
+    def wire(self, question: Question) -> int:
+        """Return the number of a question as it goes over the wire."""
+        return self.base + question.serial
+
+    def question(self, seat: Seat, wire: int) -> Question | None:
+        """Return the open question of a seat with this number on the wire, None if there is none.
+
+        A number that was good before is none now: its question has been answered or taken back.
+        """
+        for question in self.match.pending:
+            if question.decision.seat == seat and self.wire(question) == wire:
+                return question
+        return None
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn."""
+        return self.customs.turn(self.match.table)
+
+    # -- playing ---------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Let chance answer from now on, where it stands after all draws of the journal."""
+        if self.match.chance is None:
+            entropy = (*self.header.entropy, *self.stirred)
+            self.match.chance = Committed(self._seed, entropy, self.draws)
+
+    def start(self) -> None:
+        """Play up to the first question; chance may be asked it."""
+        self.match.start()
+
+    def draw(self) -> None:
+        """Let chance answer a question that was left to it while it slept."""
+        self.match.replay(())
+
+    def sleep(self) -> None:
+        """Let chance answer nothing: what it answered is put in again."""
+        self.match.chance = None
+
+    def feed(self, played: Played) -> None:
+        """Put the entries of a record in again; chance's answers are among them.
+
+        Raises:
+            Disagreement: they do not fit the match.
+        """
+        for entry in played.entries:
+            if isinstance(entry, Undone):
+                self.match.undo(entry.seat, to=entry.to)
+            else:
+                self.match.feed(entry)
+
+    def mark(self, seat: Seat, clocks: tuple[int, ...], *, is_casual: bool = True) -> Mark:
+        """Return what is to be remembered before a choice of a seat.
+
+        What has come to light is looked at only where the rule of the table asks for it.
+        """
+        light = self.light(seat) if is_casual else ""
+        return Mark(self.length, seat, light, clocks, self.last_chance, self.last_leaving)
+
+    def light(self, seat: Seat) -> str:
+        """Return what stands for all that has come to light for a seat."""
+        if self._lit != self.moments:
+            self._lit, self._lights = self.moments, {}
+        found = self._lights.get(seat)
+        if found is None:
+            found = self._lights[seat] = self._light(seat)
+        return found
+
+    def _light(self, seat: Seat) -> str:
+        seen = self.customs.come_to_light(glance_at(self.match, seat))
+        # The same in every process, unlike `hash`: a table that is kept goes on in another one.
+        plain = msgspec.msgpack.encode(seen, order="deterministic")
+        return hashlib.blake2b(plain, digest_size=LIGHT).hexdigest()
+
+    def note(self, entries: tuple[Entry, ...], mark: Mark | None, at: int) -> None:
+        """Note what a record has added to the journal."""
+        first = entries[0]
+        self.moments += 1
+        if isinstance(first, Undone):
+            self._note_undo(first)
+        for entry in entries:
+            if not isinstance(entry, Undone):
+                self._note_entry(entry)
+        if isinstance(first, Undone):
+            self.undone_to = len(self.match.table.log)
+        elif mark is not None:
+            self.marks.append(mark)
+        self.note_questions(at)
+
+    def _note_entry(self, entry: Answered | Initiated) -> None:
+        if isinstance(entry, Answered):
+            if entry.seat == CHANCE:
+                self.last_chance = self.length
+                self.draws += 1
+        elif entry.kind in self.leaving:
+            self.last_leaving = self.length
+        elif entry.kind == ENTROPY:
+            self.stirred = (*self.stirred, str(entry.data))
+        self.length += 1
+
+    def _note_undo(self, undone: Undone) -> None:
+        """Note that all is as it was before the choice that was taken back."""
+        mark = next(mark for mark in self.marks if mark.entry == undone.to)
+        self.undos += 1
+        self.base = self.top
+        self.marks = [other for other in self.marks if other.entry < undone.to]
+        self.length = undone.to
+        self.last_chance, self.last_leaving = mark.chance, mark.leaving
+
+    def note_questions(self, at: int) -> None:
+        """Note since when the open questions have been asked."""
+        known = self.asked
+        self.asked = {wire: known.get(wire, at) for wire in map(self.wire, self.match.pending)}
+        self.top = max(self.top, *self.asked, 0)
+
+    def ask_anew(self, at: int) -> None:
+        """Let the open questions count as asked only now."""
+        self.asked = dict.fromkeys(self.asked, at)
+
+    # -- reading ---------------------------------------------------------------------------
+
+    def journal(self, *, public: bool) -> str:
+        """Return the journal as text, with its result and the seed revealed once it is over."""
+        outcome = self.match.outcome
+        result = None
+        if outcome is not None:
+            told = {"winners": outcome.winners, "clause": outcome.clause, "reason": outcome.reason}
+            result = Result(self.match.state_digest(), told, self._seed.hex())
+        found = Journal(self.header, self.match.journal.all(), result)
+        return write(found, seed=self._seed, public=public)

@@ -1,0 +1,163 @@
+"""Playing: answers and what is done unasked, and why something cannot be done.
+
+Only whoever is asked may answer, under the number of the very question: a late or a doubled answer
+is refused and changes nothing. What chance answers in consequence is part of the same record. Who
+lets a bot hold the seat does not answer until the seat is taken back.
+
+Conceding takes effect when the step that is being played is over: until then the match may wait for
+somebody else's answer, but whoever has conceded is asked nothing more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+import msgspec
+
+from gorin.hall.commands import Act, Answer, ListAttempts, WhyNot
+from gorin.hall.gathering import own_seat
+from gorin.hall.play import Mark, Play
+from gorin.hall.records import Played
+from gorin.hall.refusing import fault, refused
+from gorin.hall.standing import Asking, Moment, Standing
+from gorin.hall.updates import AttemptList, Fault, Reasons
+from gorin.kernel.decision import CHANCE, Seat
+from gorin.kernel.journal import Initiated, Undone
+from gorin.kernel.match import Question
+
+MOST_DATA = 1_000
+"""The most that may come with an act, in bytes of JSON."""
+LONGEST_ATTEMPT = 200
+
+
+# -- commands ------------------------------------------------------------------------------
+
+
+def answer(asking: Asking, wish: Answer) -> Played:
+    """Answer the open question of the own seat."""
+    play = running(asking.table)
+    seat = _own_play(asking)
+    question = play.question(seat, wish.serial)
+    if question is None:
+        _ = play.match.question(seat)  # says who is asked if nothing is asked of this seat
+        raise refused("hall-answer-late", serial=wish.serial)
+    return answered(play, question, wish.answer, "person")
+
+
+def act(asking: Asking, wish: Act) -> Played:
+    """Do something unasked, such as conceding."""
+    play = running(asking.table)
+    seat = _own_play(asking)
+    if wish.kind not in initiatives(asking.table, seat):
+        raise refused("refused-initiative", kind=wish.kind[:LONGEST_ATTEMPT])
+    if len(msgspec.json.encode(wish.data)) > MOST_DATA:
+        raise fault("hall-text-too-long", place="data", most=MOST_DATA)
+    return done(play, lambda: play.match.initiate(seat, wish.kind, wish.data), "person")
+
+
+def why_not(asking: Asking, wish: WhyNot) -> Reasons:
+    """Tell which clauses forbid an attempt, on what the seat knows."""
+    play = running(asking.table)
+    attempt = wish.attempt[:LONGEST_ATTEMPT]
+    refusals = play.match.why_not(own_seat(asking), attempt)
+    return Reasons(wish.id, attempt, tuple(Fault(one.reason, "", one.clause) for one in refusals))
+
+
+def list_attempts(asking: Asking, wish: ListAttempts) -> AttemptList:
+    """Tell everything a seat may think of trying."""
+    match = running(asking.table).match
+    found = match.table.rulebook.game.attempts(match.table, own_seat(asking))
+    return AttemptList(wish.id, found)
+
+
+def _own_play(asking: Asking) -> Seat:
+    """Return the seat of whoever asks, if its person plays it now.
+
+    Raises:
+        Refused: the table is paused, or a bot holds the seat.
+    """
+    if asking.table.stage == "paused":
+        raise refused("hall-is-paused")
+    seat = own_seat(asking)
+    if asking.table.chairs[seat].held:
+        raise refused("hall-bot-holds", seat=seat + 1)
+    return seat
+
+
+def running(table: Standing) -> Play:
+    """Return the match of a table that is being played, or is paused.
+
+    Raises:
+        Refused: it has not begun, or is over.
+    """
+    if table.play is None:
+        raise refused("hall-not-begun")
+    if not table.is_running:
+        raise refused("hall-is-over")
+    return table.play
+
+
+def initiatives(table: Standing, seat: Seat) -> tuple[str, ...]:
+    """Return what a seat may do unasked at this moment; nothing once it has left the match."""
+    if table.play is None or table.stage != "playing" or table.chairs[seat].conceded:
+        return ()
+    match = table.play.match
+    return match.table.rulebook.game.initiatives(match.table, seat)
+
+
+# -- making records ------------------------------------------------------------------------
+
+
+def answered(
+    play: Play, question: Question, value: Any, by: Literal["person", "bot", "table"]
+) -> Played:
+    """Answer a question; return the record of it.
+
+    Raises:
+        Refused: it is no answer to the question; nothing has changed.
+    """
+    seat, serial = question.decision.seat, question.serial
+    return done(play, lambda: play.match.choose(seat, value, serial=serial), by)
+
+
+def done(play: Play, change: Callable[[], None], by: Literal["person", "bot", "table"]) -> Played:
+    """Let something happen in the match; return the record of it and of what chance answered."""
+    before = len(play.match.journal)
+    change()
+    return Played(tuple(play.match.journal.since(before)), by)
+
+
+# -- records -------------------------------------------------------------------------------
+
+
+def played(table: Standing, record: Played, moment: Moment, mark: Mark | None) -> None:
+    """Entries were added to the journal; what anybody asked to take back is so no more."""
+    play = table.play
+    assert play is not None
+    first, before = record.entries[0], set(play.asked)
+    if isinstance(first, Undone):
+        _take_back(table, play, first, moment)
+    elif isinstance(first, Initiated):
+        chair = table.chairs[first.seat]
+        chair.conceded = chair.conceded or first.kind in play.leaving
+    elif first.seat != CHANCE and record.by != "bot":
+        table.clocks.answered(first.seat)
+    play.note(record.entries, mark, moment.at)
+    if play.match.outcome is not None and not table.ended:
+        table.ended = moment.at
+    table.undo = None
+    for question in play.match.pending:
+        if play.wire(question) not in before and question.decision.seat != CHANCE:
+            table.clocks.ask(question.decision.seat)
+
+
+def _take_back(table: Standing, play: Play, undone: Undone, moment: Moment) -> None:
+    """Clocks show again what they showed before the choice; nobody skips a turn any more."""
+    mark = next((mark for mark in play.marks if mark.entry == undone.to), None)
+    if mark is not None:
+        table.clocks.restore(mark.clocks)
+    for chair in table.chairs:
+        chair.skipping = None
+    name = table.name_at(undone.seat)
+    table.talk.tell(moment.number, moment.at, "hall-told-undone", name=name)

@@ -1,0 +1,226 @@
+"""The standing of a table: everything its records have made of it, and nothing else.
+
+It is changed by applying records only. Commands look at it, and make records.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from gorin.hall.clocks import Clocks
+from gorin.hall.lessons import Lessons
+from gorin.hall.people import Person
+from gorin.hall.planning import DEFAULT, Cards, Played, what_is_played
+from gorin.hall.play import Play
+from gorin.hall.records import Record
+from gorin.hall.talk import Talk
+from gorin.hall.terms import Stops, Terms
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.decision import Seat
+from gorin.kernel.words import say
+
+Stage: TypeAlias = Literal["gathering", "playing", "paused", "over", "closed"]
+
+Presence: TypeAlias = Mapping[str, int]
+"""By person, 0 while they are connected, else since when they have been away. Whoever is not in it
+has not been seen since the table was taken up.
+"""
+
+USUAL_STOPS = Stops()
+
+
+class Chair:
+    """A seat of the table.
+
+    Attributes:
+        person: the id of who plays it, empty for a bot or a free seat.
+        bot: the level of the bot that plays it, empty for a person or a free seat.
+        held: the level of the bot that holds it for its person; or, if the person was removed,
+            for whoever takes it over.
+        skipping: the turn until whose end its person passes in every window.
+        refusals: in which turn others have refused to let it take back, and how often.
+        conceded: it has left the match.
+    """
+
+    __slots__ = ("again", "bot", "cards", "casts", "conceded", "deck_name", "entropy", "held",
+                 "person", "refusals", "skipping", "stops")  # fmt: skip
+
+    def __init__(self) -> None:
+        self.person = ""
+        self.bot = ""
+        self.held = ""
+        self.cards: Cards = DEFAULT
+        self.deck_name = ""
+        self.entropy = ""
+        self.stops = USUAL_STOPS
+        self.skipping: int | None = None
+        self.refusals = (0, 0)
+        self.casts = False
+        self.again = False
+        self.conceded = False
+
+    @property
+    def is_free(self) -> bool:
+        """Nobody plays it yet."""
+        return not self.person and not self.bot and not self.held
+
+    @property
+    def level(self) -> str:
+        """The level of the bot that answers for it now, empty if its person does."""
+        return self.held or self.bot
+
+    def clear(self) -> None:
+        """Make the seat free again; what its person chose goes with them."""
+        free = Chair()
+        for name in self.__slots__:
+            setattr(self, name, getattr(free, name))
+
+
+class UndoRequest(Struct, frozen=True):
+    """A seat asks to take back all after the first `to` entries; these have agreed so far."""
+
+    seat: Seat
+    to: int
+    at: int
+    agreed: tuple[Seat, ...] = ()
+
+
+class Moment(Struct, frozen=True):
+    """When a record was made: its number, and the time."""
+
+    number: int
+    at: int
+
+
+class Standing:
+    """A table as its records have made it."""
+
+    def __init__(self, id: str, seed: bytes) -> None:
+        self.id = id
+        self.seed = seed
+        self.terms = Terms()
+        self.host = ""
+        self.rematch_of = ""
+        self.again = ""
+        self.people: dict[str, Person] = {}
+        self.chairs: tuple[Chair, ...] = ()
+        self.play: Play | None = None
+        self.clocks = Clocks(self.terms.clock, 0)
+        self.talk = Talk()
+        self.lessons: Lessons | None = None
+        self.undo: UndoRequest | None = None
+        self.paused_by = ""
+        self.closed = False
+        self.next = 0
+        self.last = 0
+        self.taken_up = 0
+        self.began = 0
+        self.ended = 0
+        self._played: Played | None = None
+
+    @property
+    def stage(self) -> Stage:
+        """Where the table stands."""
+        if self.closed:
+            return "closed"
+        if self.play is None:
+            return "gathering"
+        if self.play.match.outcome is not None:
+            return "over"
+        return "paused" if self.paused_by else "playing"
+
+    @property
+    def is_running(self) -> bool:
+        """A match runs, or is paused."""
+        return self.stage in ("playing", "paused")
+
+    @property
+    def played(self) -> Played:
+        """What is played, in words."""
+        if self._played is None:
+            try:
+                self._played = what_is_played(self.terms)
+            except BadInput:  # an older version knew the level
+                chosen = self.terms.chosen
+                title = say("level-own-title", title=chosen.level or chosen.game)
+                self._played = Played(title, chosen.format or "")
+        return self._played
+
+    def seat_of(self, person: str) -> Seat | None:
+        """Return the seat of a person."""
+        for seat, chair in enumerate(self.chairs):
+            if person and chair.person == person:
+                return Seat(seat)
+        return None
+
+    def name_at(self, seat: int) -> str:
+        """Return what to call whoever plays a seat; empty while it is free."""
+        chair = self.chairs[seat]
+        if chair.person:
+            return self.people[chair.person].name
+        return bot_name(seat) if chair.level else ""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names that are taken at the table, those of bots too."""
+        bots = tuple(bot_name(seat) for seat in range(len(self.chairs)))
+        return (*(person.name for person in self.people.values() if person.here), *bots)
+
+    @property
+    def players(self) -> tuple[Seat, ...]:
+        """The seats of people who still play."""
+        return tuple(
+            Seat(seat)
+            for seat, chair in enumerate(self.chairs)
+            if chair.person and not chair.conceded
+        )
+
+    @property
+    def answering(self) -> tuple[Seat, ...]:
+        """The seats whose people answer for themselves."""
+        return tuple(seat for seat in self.players if not self.chairs[seat].held)
+
+    def withdraw(self, seat: Seat) -> None:
+        """End the request of a seat to take back; nobody is there to play what comes of it."""
+        if self.undo is not None and self.undo.seat == seat:
+            self.undo = None
+
+    def away_since(self, person: str, presence: Presence) -> int | None:
+        """Return since when a person has been away, None if they are here."""
+        since = presence.get(person, self.taken_up)
+        return since or None
+
+
+def bot_name(seat: int) -> str:
+    """Return what a bot is called; the word is the same in many languages."""
+    return f"Bot {seat + 1}"
+
+
+Keep: TypeAlias = Callable[[Record], None]
+"""Makes a record: applies it, and puts it among those that are to be stored."""
+
+
+class Asking(Struct, frozen=True):
+    """A command that is being carried out: at which table, by whom, when.
+
+    `presence` tells who is away, `keep` makes the records that come of it.
+    """
+
+    table: Standing
+    person: Person
+    at: int
+    presence: Presence
+    keep: Keep
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat of whoever asks."""
+        return self.table.seat_of(self.person.id)
+
+    @property
+    def is_host(self) -> bool:
+        """Whoever asks opened the table."""
+        return self.person.id == self.table.host

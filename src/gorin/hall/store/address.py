@@ -1,0 +1,152 @@
+"""Where a database is: addresses, and engines that keep what was acknowledged."""
+
+from __future__ import annotations
+
+import os
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TypeAlias
+
+from msgspec import Struct
+from sqlalchemy import URL, Engine, create_engine, event, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from gorin.content.folders import PRIVATE, home
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.words import say
+
+READERS = 4
+"""How many threads, and so connections, read at the same time."""
+PATIENCE = 10
+"""For how many seconds a statement waits for another process that writes."""
+KINDS = {
+    "sqlite": "sqlite",
+    "postgres": "postgresql+psycopg",
+    "postgresql": "postgresql+psycopg",
+    "postgresql+psycopg": "postgresql+psycopg",
+}
+"""The kinds of addresses, and the driver each is used with."""
+
+Entry: TypeAlias = ConnectionPoolEntry
+
+
+class Engines(Struct, frozen=True, eq=False):
+    """The two ways into one database: one connection that writes, a few that read."""
+
+    url: URL
+    writer: Engine
+    reader: Engine
+
+    def dispose(self) -> None:
+        """Close all connections."""
+        self.reader.dispose()
+        self.writer.dispose()
+
+
+def address_of(text: str | None) -> URL:
+    """Return where the database is; without a text it is a file in the user's data folder.
+
+    Raises:
+        BadInput: the address cannot be read, or names a kind of database that is not supported.
+    """
+    if text is None:
+        return URL.create("sqlite", database=str(home() / "gorin.sqlite3"))
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        # The text is not repeated: it may hold a password.
+        raise BadInput(say("store-bad-address")) from None
+    driver = KINDS.get(url.drivername)
+    if driver is None:
+        known = ("sqlite", "postgresql")
+        raise BadInput(say("store-unknown-kind", asked=url.drivername, known=known))
+    if driver == "sqlite" and url.database in (None, "", ":memory:"):
+        raise BadInput(say("store-no-file"))
+    return url.set(drivername=driver)
+
+
+def shown(url: URL) -> str:
+    """Return an address as people may see it: a file's path, or the URL without its password."""
+    if url.drivername == "sqlite":
+        return str(url.database)
+    return url.set(drivername="postgresql").render_as_string(hide_password=True)
+
+
+def engines_of(url: URL) -> Engines:
+    """Return the engines for an address; nothing is connected yet.
+
+    Raises:
+        BadInput: the driver for PostgreSQL is missing, or a file's folder cannot be made.
+    """
+    if url.drivername == "sqlite":
+        _make_file(Path(str(url.database)))
+        return _sqlite(url)
+    if find_spec("psycopg") is None:
+        raise BadInput(say("store-no-driver", install="gorin[postgres]"), place=shown(url))
+    return _postgres(url)
+
+
+def _make_file(path: Path) -> None:
+    """Make a file that only its owner may read: it holds the seeds of games that still run."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise BadInput(say("store-cannot-open", reason=reason), place=str(path)) from None
+
+
+def _sqlite(url: URL) -> Engines:
+    arguments = {"check_same_thread": False, "timeout": PATIENCE}
+    writer = create_engine(url, pool_size=1, max_overflow=0, connect_args=arguments)
+    reader = create_engine(url, pool_size=READERS, max_overflow=0, connect_args=arguments)
+
+    def prepare(connection: DBAPIConnection, _: Entry) -> None:
+        # The driver would begin transactions late and commit before some statements.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA foreign_keys = ON")
+        if cursor.execute("PRAGMA journal_mode").fetchone() != ("wal",):
+            cursor.execute("PRAGMA journal_mode = WAL")
+        # Only so is a commit on the disk when it returns.
+        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.close()
+
+    def prepare_reader(connection: DBAPIConnection, entry: Entry) -> None:
+        prepare(connection, entry)
+        connection.cursor().execute("PRAGMA query_only = ON")
+
+    event.listen(writer, "connect", prepare)
+    event.listen(reader, "connect", prepare_reader)
+    # Taking the lock at once waits for other processes; taking it later may fail at once.
+    event.listen(writer, "begin", lambda opened: opened.exec_driver_sql("BEGIN IMMEDIATE"))
+    event.listen(reader, "begin", lambda opened: opened.exec_driver_sql("BEGIN"))
+    return Engines(url, writer, reader)
+
+
+def _postgres(url: URL) -> Engines:
+    arguments = {"connect_timeout": PATIENCE, "application_name": "gorin"}
+    writer = create_engine(url, pool_size=1, max_overflow=0, connect_args=arguments)
+    reader = create_engine(
+        url,
+        pool_size=READERS,
+        max_overflow=0,
+        pool_pre_ping=True,
+        isolation_level="REPEATABLE READ",
+        connect_args=arguments,
+    )
+
+    def prepare(connection: DBAPIConnection, _: Entry) -> None:
+        # A server may be set to acknowledge what it has not written yet; that is not for us.
+        cursor = connection.cursor()
+        cursor.execute(
+            "SELECT set_config('synchronous_commit', 'on', false)"
+            " WHERE current_setting('synchronous_commit') = 'off'"
+        )
+        cursor.close()
+        connection.commit()
+
+    event.listen(writer, "connect", prepare)
+    return Engines(url, writer, reader)

@@ -1,0 +1,62 @@
+"""Brings a database to the tables that this version knows, when it is opened."""
+
+from __future__ import annotations
+
+from importlib.resources import as_file, files
+
+from sqlalchemy import Connection, Engine, inspect, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from gorin.hall.store.failures import reason_of
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.words import say
+
+REVISIONS = ("0001", "0002", "0003", "0004")
+"""The revisions of the tables, the first one first; each is a file in `migrations/versions`.
+
+They are named here so that a database that is up to date opens without loading alembic. To change
+the tables, change `schema.py`, write a file that does the same to tables that exist, and name it.
+"""
+LOCK = 0x676F72696E
+"""The advisory lock that lets one process at a time migrate a PostgreSQL database."""
+
+
+def migrate(engine: Engine, place: str) -> None:
+    """Bring the database up to date; it is all done or nothing.
+
+    Raises:
+        BadInput: the database cannot be opened, is no database, or was migrated by a newer
+            version of the program.
+    """
+    try:
+        with engine.begin() as connection:
+            if connection.dialect.name == "postgresql":
+                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+            found = revision_of(connection)
+            if found is not None and found not in REVISIONS:
+                known = REVISIONS[-1]
+                raise BadInput(say("store-newer", found=found, known=known), place=place)
+            if found != REVISIONS[-1]:
+                _upgrade(connection)
+    except SQLAlchemyError as error:
+        told = say("store-cannot-open", reason=reason_of(error))
+        raise BadInput(told, place=place) from None
+
+
+def revision_of(connection: Connection) -> str | None:
+    """Return the revision of a database, None if it is empty."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return found
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    with as_file(files("gorin.hall.store") / "migrations") as folder:
+        config = Config()
+        config.set_main_option("script_location", str(folder).replace("%", "%%"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, REVISIONS[-1])

@@ -1,0 +1,13 @@
+"""What alembic runs to migrate: the connection is given by whoever opens the database."""
+
+from __future__ import annotations
+
+from alembic import context
+from sqlalchemy import Connection
+
+from gorin.hall.store.schema import metadata
+
+connection: Connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=metadata)
+with context.begin_transaction():
+    context.run_migrations()

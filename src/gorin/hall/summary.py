@@ -1,0 +1,96 @@
+"""Summaries: what lists and statistics keep of a table, beside its records."""
+
+from __future__ import annotations
+
+from gorin.content.matches import first_seat, is_joined
+from gorin.hall.planning import usual_deck
+from gorin.hall.play import Play
+from gorin.hall.room import Room
+from gorin.hall.standing import Chair, Standing
+from gorin.hall.store.rows import Finished, Member, ResultSeat, SeatRow, Summary
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.decision import CHANCE, Seat
+from gorin.kernel.journal import Answered, effective
+
+
+def summary_of(room: Room) -> Summary:
+    """Return what lists show of a table."""
+    table = room.standing
+    play = table.play
+    return Summary(
+        game=table.terms.chosen.game,
+        format=table.played.format if play is None else play.header.format,
+        title=table.played.title,
+        host=table.host,
+        stage=table.stage,
+        listed=table.terms.listed,
+        seats=tuple(_seat(table, Seat(seat)) for seat in range(len(table.chairs))),
+        members=tuple(
+            Member(one.id, one.role, table.seat_of(one.id))
+            for one in table.people.values()
+            if one.here
+        ),
+        turn=0 if play is None else play.turn,
+        finished=None if play is None or play.match.outcome is None else _finished(table, play),
+        acts=_acts(table),
+    )
+
+
+def _acts(table: Standing) -> bool:
+    """Return whether something may happen at a table with nobody there.
+
+    A clock may run out, or bots are among themselves. What bots or the table owe to somebody they
+    answer when that somebody comes.
+    """
+    has_clocks = table.terms.clock.kind != "none"
+    return table.stage == "playing" and (has_clocks or not table.answering)
+
+
+def _seat(table: Standing, seat: Seat) -> SeatRow:
+    chair = table.chairs[seat]
+    return SeatRow(table.name_at(seat), chair.person, "" if chair.person else chair.level)
+
+
+def _finished(table: Standing, play: Play) -> Finished:
+    outcome = play.match.outcome
+    assert outcome is not None
+    entries = effective(play.match.journal.all())
+    first = first_seat(play.match)
+    return Finished(
+        seats=tuple(
+            _result(table, chair, Seat(seat), won=seat in outcome.winners, first=seat == first)
+            for seat, chair in enumerate(table.chairs)
+        ),
+        reason=outcome.reason,
+        clause=outcome.clause,
+        level=_level(play),
+        turns=play.turn,
+        answers=sum(isinstance(entry, Answered) and entry.seat != CHANCE for entry in entries),
+        seconds=max(0, table.ended - table.began) // 1_000,
+    )
+
+
+def _level(play: Play) -> str:
+    """Return the id of the level that was played; that of the format if it was a series."""
+    header = play.header
+    if is_joined(header.format):
+        return header.format
+    return str(header.setup.get("level", {}).get("id", ""))
+
+
+def _result(table: Standing, chair: Chair, seat: Seat, *, won: bool, first: bool) -> ResultSeat:
+    return ResultSeat(
+        person=chair.person,
+        name=table.name_at(seat),
+        bot="" if chair.person else chair.level,
+        deck=chair.deck_name or _usual_deck(table, seat),
+        won=won,
+        first=first,
+    )
+
+
+def _usual_deck(table: Standing, seat: Seat) -> str:
+    try:
+        return usual_deck(table.terms, len(table.chairs), seat)
+    except BadInput:  # an older version knew the level
+        return ""

@@ -1,0 +1,150 @@
+"""Taking back: whose choice, what may be taken back, who has to agree.
+
+What is taken back is the own last choice that was made in earnest, and all that came after it,
+answers of others too. What the table answered for somebody is no choice of theirs.
+
+The rule of the table says what may be taken back. "none": nothing. "casual": a choice after which
+neither chance was asked nor anything hidden came to light for whoever asks; the others must agree.
+"any": every choice, if all others agree. Alone and against bots nobody has to be asked; a draw of
+chance that is taken back is not drawn again. A seat that has left the match is not asked, and what
+was played before somebody left stays played.
+
+One request is open at a time. It ends when anything is played, when one seat refuses, when the
+asker withdraws it, and after a minute. Three refusals in a turn are enough: who asks again waits
+for the next turn. The clocks go back to what they showed before the choice.
+"""
+
+from __future__ import annotations
+
+from gorin.hall.commands import AnswerUndo, AskUndo
+from gorin.hall.gathering import own_seat
+from gorin.hall.play import Mark, Play
+from gorin.hall.playing import done, running
+from gorin.hall.records import Played, UndoAnswered, UndoAsked
+from gorin.hall.refusing import refused
+from gorin.hall.standing import Asking, Moment, Standing, UndoRequest
+from gorin.kernel.clauses import Refused
+from gorin.kernel.decision import Seat
+
+MOST_REFUSALS = 3
+"""So often may a seat be refused in a turn."""
+
+
+# -- commands ------------------------------------------------------------------------------
+
+
+def ask_undo(asking: Asking, wish: AskUndo) -> Played | None:
+    """Ask to take back the own last choice; where nobody has to agree it is done."""
+    table, seat = asking.table, own_seat(asking)
+    play = running(table)
+    if table.stage == "paused":
+        raise refused("hall-is-paused")
+    if table.undo is not None:
+        raise refused("hall-undo-open")
+    mark = may_take_back(table, play, seat)
+    if not _others(table, seat):
+        return done(play, lambda: play.match.undo(seat, to=mark.entry), "person")
+    if table.chairs[seat].refusals == (play.turn, MOST_REFUSALS):
+        raise refused("hall-undo-too-often")
+    asking.keep(UndoAsked(seat, mark.entry))
+    return None
+
+
+def answer_undo(asking: Asking, wish: AnswerUndo) -> Played | None:
+    """Agree, refuse, or withdraw the own request; when all agree it is done."""
+    table, seat = asking.table, own_seat(asking)
+    play = running(table)
+    request = table.undo
+    if request is None:
+        raise refused("hall-undo-none")
+    if seat != request.seat and seat not in missing(table, request):
+        raise refused("hall-undo-not-asked")
+    if seat == request.seat and wish.agrees:
+        raise refused("hall-undo-own")
+    asking.keep(UndoAnswered(seat, wish.agrees))
+    if not wish.agrees or missing(table, table.undo):
+        return None
+    return done(play, lambda: play.match.undo(request.seat, to=request.to), "person")
+
+
+# -- what may be taken back ----------------------------------------------------------------
+
+
+def may_take_back(table: Standing, play: Play, seat: Seat) -> Mark:
+    """Return the choice that a seat may take back, as far as it is up to the seat.
+
+    Raises:
+        Refused: there is none, or the rule of the table does not allow it.
+    """
+    rule = table.terms.undo
+    if rule == "none":
+        raise refused("hall-undo-never")
+    if table.chairs[seat].held or table.chairs[seat].conceded:
+        raise refused("hall-undo-nothing")
+    mark = next((mark for mark in reversed(play.marks) if mark.seat == seat), None)
+    if mark is None:
+        raise refused("hall-undo-nothing")
+    if play.last_leaving >= mark.entry:
+        raise refused("hall-undo-left")
+    if rule == "casual":
+        if play.last_chance >= mark.entry:
+            raise refused("hall-undo-chance")
+        if play.light(seat) != mark.light:
+            raise refused("hall-undo-revealed")
+    return mark
+
+
+def can_take_back(table: Standing, seat: Seat) -> bool:
+    """Return whether a seat may ask now to take back a choice."""
+    if table.stage != "playing" or table.undo is not None or table.play is None:
+        return False
+    if table.chairs[seat].refusals == (table.play.turn, MOST_REFUSALS):
+        return False
+    try:
+        _ = may_take_back(table, table.play, seat)
+    except Refused:
+        return False
+    return True
+
+
+def _others(table: Standing, seat: Seat) -> tuple[Seat, ...]:
+    """Return whoever has to agree when a seat takes back: the other people who answer."""
+    return tuple(other for other in table.answering if other != seat)
+
+
+def missing(table: Standing, request: UndoRequest | None) -> tuple[Seat, ...]:
+    """Return the seats that have still to agree."""
+    if request is None:
+        return ()
+    return tuple(s for s in _others(table, request.seat) if s not in request.agreed)
+
+
+# -- records -------------------------------------------------------------------------------
+
+
+def undo_asked(table: Standing, record: UndoAsked, moment: Moment) -> None:
+    """A request is open."""
+    table.undo = UndoRequest(record.seat, record.to, moment.at)
+    name = table.name_at(record.seat)
+    table.talk.tell(moment.number, moment.at, "hall-told-undo-asked", name=name)
+
+
+def undo_answered(table: Standing, record: UndoAnswered, moment: Moment) -> None:
+    """Somebody has agreed; or the request is over."""
+    request = table.undo
+    assert request is not None
+    name = table.name_at(record.seat)
+    if record.agrees:
+        agreed = (*request.agreed, record.seat)
+        table.undo = UndoRequest(request.seat, request.to, request.at, agreed)
+        table.talk.tell(moment.number, moment.at, "hall-told-undo-agreed", name=name)
+        return
+    table.undo = None
+    if record.seat == request.seat:
+        table.talk.tell(moment.number, moment.at, "hall-told-undo-withdrawn", name=name)
+        return
+    chair, play = table.chairs[request.seat], table.play
+    assert play is not None
+    turn, count = chair.refusals
+    chair.refusals = (play.turn, count + 1 if turn == play.turn else 1)
+    table.talk.tell(moment.number, moment.at, "hall-told-undo-refused", name=name)

@@ -1,0 +1,253 @@
+"""Updates: what a table tells those who sit or watch there, as it goes over the wire.
+
+They hold observations and what is public at the table, never a state, a person's id, a token or
+the secret seed before the end.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+from gorin.hall.terms import Role, Stops, Terms
+from gorin.kernel.decision import Seat
+from gorin.kernel.observe import QuestionView, Waiting
+from gorin.kernel.table import Outcome
+from gorin.kernel.words import Message
+
+PROTOCOL = 1
+"""Raised when an old page could no longer talk to a new server."""
+
+
+class Fault(Struct, frozen=True):
+    """Something wrong: what, where ("deck line 3"), and the clause that says so, or empty."""
+
+    message: Message
+    place: str = ""
+    clause: str = ""
+
+
+class PersonView(Struct, frozen=True):
+    """Somebody at the table; `number` is their handle here. `present`: they are connected."""
+
+    number: int
+    name: str
+    role: Role
+    present: bool
+    muted: bool = False
+
+
+class SeatView(Struct, frozen=True):
+    """A seat: who plays it and how they stand.
+
+    Attributes:
+        name: what to call whoever plays it; empty while it is free.
+        person: the number of the person, None for a bot or a free seat.
+        bot: the level of the bot that plays or, for a person who is away, holds it; else empty.
+        deck: what its deck is called, as far as it is public before the game; empty: the default.
+        present: its person is connected; always true of bots.
+        away: for how many seconds its person has been away, 0 if present.
+        clock: milliseconds left at the moment `TableView.now`, None without a clock.
+        running: its clock runs.
+        casts: it lets casters see its hand.
+        again: it wants to play the same again.
+    """
+
+    seat: Seat
+    name: str = ""
+    person: int | None = None
+    bot: str = ""
+    deck: str = ""
+    present: bool = True
+    away: int = 0
+    clock: int | None = None
+    running: bool = False
+    casts: bool = False
+    again: bool = False
+
+
+class UndoView(Struct, frozen=True):
+    """Somebody asks to take back a choice: who asks, who has agreed, who is still to say."""
+
+    seat: Seat
+    agreed: tuple[Seat, ...] = ()
+    missing: tuple[Seat, ...] = ()
+
+
+class TableView(Struct, frozen=True):
+    """A table as everybody there sees it.
+
+    Attributes:
+        stage: "gathering" before the match; "playing"; "paused"; "over"; "closed".
+        title: what is played, in words: the level.
+        format: the format of the game.
+        host: the number of the person who opened the table.
+        now: the server's clock, milliseconds since 1970.
+        commitment: the published hash of the secret seed, there before anybody adds to chance.
+        seed: the secret seed, in hex, revealed when the match is over; else empty.
+        entropy: what the seats added to chance.
+        again: the table at which the next game is played, empty until it was opened.
+        rematch_of: the table at which the game before was played.
+    """
+
+    id: str
+    game: str
+    format: str
+    title: Message
+    terms: Terms
+    stage: Literal["gathering", "playing", "paused", "over", "closed"]
+    seats: tuple[SeatView, ...]
+    people: tuple[PersonView, ...]
+    host: int
+    now: int
+    undo: UndoView | None = None
+    commitment: str = ""
+    seed: str = ""
+    entropy: tuple[str, ...] = ()
+    again: str = ""
+    rematch_of: str = ""
+
+
+class You(Struct, frozen=True):
+    """Who the reader is at the table; `can_undo` says that a choice of theirs can be taken back."""
+
+    number: int
+    name: str
+    role: Role
+    seat: Seat | None
+    host: bool
+    stops: Stops | None = None
+    can_undo: bool = False
+    initiatives: tuple[str, ...] = ()
+
+
+class LogLine(Struct, frozen=True):
+    """A line of the log: its position, the clause that made it so, the text."""
+
+    at: int
+    clause: str
+    message: Message
+
+
+class ChatLine(Struct, frozen=True):
+    """Something said: its number, its time, by whom. Person 0 is the table itself.
+
+    A line of the table has a message in place of a text.
+    """
+
+    number: int
+    at: int
+    person: int
+    name: str
+    channel: Literal["table", "watchers"]
+    text: str = ""
+    message: Message | None = None
+
+
+class Lesson(Struct, frozen=True):
+    """What a tutorial teaches at this moment, and what it would answer.
+
+    `title` names the message whose attribute `title` it has; one without is a hint what to answer.
+    """
+
+    messages: tuple[Message, ...]
+    title: Message | None = None
+    clauses: tuple[str, ...] = ()
+
+
+class Sight(Struct, frozen=True):
+    """What the reader may know of the match.
+
+    Attributes:
+        number: counts the moments of the match; a client that misses one asks for everything.
+        view: the fields of the game's view that changed; all of them if `whole`.
+        whole: nothing of the view before still holds.
+        questions: what the reader is asked.
+        waiting: who else is asked something.
+        outcome: how the match ended.
+        log_length: how many events the match has.
+        lessons: what a tutorial has to say now.
+    """
+
+    number: int
+    view: dict[str, Any]
+    whole: bool
+    questions: tuple[QuestionView, ...]
+    waiting: tuple[Waiting, ...]
+    outcome: Outcome | None
+    log_length: int
+    lessons: tuple[Lesson, ...] = ()
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """Everything, to somebody who has just come in; `lines` and `chat` are the last ones.
+
+    `sight` is None while no match has begun.
+    """
+
+    protocol: int
+    version: str
+    you: You
+    table: TableView
+    sight: Sight | None
+    lines: tuple[LogLine, ...]
+    chat: tuple[ChatLine, ...]
+
+
+class Update(Struct, frozen=True, tag="update", omit_defaults=True):
+    """What changed: what is None did not. `undone`: log lines from this position on are void."""
+
+    you: You | None = None
+    table: TableView | None = None
+    sight: Sight | None = None
+    lines: tuple[LogLine, ...] = ()
+    chat: tuple[ChatLine, ...] = ()
+    undone: int | None = None
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """A command was done, and what it did is durable."""
+
+    id: int
+
+
+class Failed(Struct, frozen=True, tag="failed"):
+    """A command was refused, with all reasons; nothing has changed. `id` 0: it had no number."""
+
+    id: int
+    faults: tuple[Fault, ...]
+
+
+class Reasons(Struct, frozen=True, tag="reasons"):
+    """Which clauses forbid an attempt; none if it is allowed."""
+
+    id: int
+    attempt: str
+    refusals: tuple[Fault, ...]
+
+
+class AttemptList(Struct, frozen=True, tag="attempt-list"):
+    """What a seat may think of trying, by key."""
+
+    id: int
+    attempts: tuple[str, ...]
+
+
+class OlderLines(Struct, frozen=True, tag="older-lines"):
+    """Lines of the log from position `first` on, up to where the asker's lines begin."""
+
+    id: int
+    first: int
+    lines: tuple[LogLine, ...]
+
+
+class Bye(Struct, frozen=True, tag="bye"):
+    """The connection ends: why, and whether coming back at once makes sense."""
+
+    reason: Message
+    again: bool
+
+
+News: TypeAlias = Welcome | Update | Done | Failed | Reasons | AttemptList | OlderLines | Bye
+"""All that a table may send."""

@@ -1,0 +1,180 @@
+"""Processes that share a database: each table lives in one of them, and never in two."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from tests.hall.tables import ANA, BEN
+from tests.hall.test_rooms import TERMS, Sitting
+
+from gorin.hall import houses
+from gorin.hall.commands import Begin, Speak
+from gorin.hall.hall import Hall, milliseconds
+from gorin.hall.houses import HeldElsewhere
+from gorin.hall.store.failures import NotOwner
+from gorin.hall.store.rows import Owner
+from gorin.hall.store.store import Store
+from gorin.hall.terms import Clock
+from gorin.hall.updates import Bye, Done, Failed
+
+FUTURE = 10**15
+"""To whom only those count as alive who are heard of after this, nobody is alive."""
+
+
+@asynccontextmanager
+async def _house(path: Path, address: str) -> AsyncIterator[Hall]:
+    hall = Hall(Store.open(f"sqlite:///{path}/tables.sqlite3"))
+    await hall.start(address)
+    try:
+        yield hall
+    finally:
+        await hall.stop()
+
+
+async def _sitting(hall: Hall) -> Sitting:
+    sitting = Sitting(await hall.table(await hall.open(ANA, "Ana", TERMS)))
+    await sitting.live.enter(BEN, "Ben", "player", invited=True)
+    await sitting.come()
+    assert isinstance(await sitting.clients[0].do(Begin(1)), Done)
+    return sitting
+
+
+async def _steal(hall: Hall, table: str) -> None:
+    """Take a table from a house that lives, as happens to one that was silent for too long."""
+    assert hall.houses is not None
+    found = await hall.store.claim(table, hall.houses.id, FUTURE)
+    assert isinstance(found, int)
+
+
+def test_a_table_is_in_one_house_and_the_others_know_where(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with _house(tmp_path, "first:1") as first, _house(tmp_path, "second:2") as second:
+            id = (await _sitting(first)).live.id
+            assert await first.owner(id) is None
+            found = await second.owner(id)
+            assert first.houses is not None
+            assert found == Owner(first.houses.id, "first:1")
+            with pytest.raises(HeldElsewhere):
+                _ = await second.table(id)
+            assert second.tables == ()
+            assert await second.owner("nosuchtable") is None
+
+    asyncio.run(run())
+
+
+def test_a_house_that_ends_lets_its_tables_go_at_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with _house(tmp_path, "second:2") as second:
+            async with _house(tmp_path, "first:1") as first:
+                id = (await _sitting(first)).live.id
+                assert await second.owner(id) is not None
+            assert await second.owner(id) is None
+            assert (await second.table(id)).room.stage == "playing"
+
+    asyncio.run(run())
+
+
+def test_a_house_that_lost_a_table_writes_nothing_and_sends_its_people_away(
+    tmp_path: Path,
+) -> None:
+    async def run() -> None:
+        async with _house(tmp_path, "first:1") as first, _house(tmp_path, "second:2") as second:
+            sitting = await _sitting(first)
+            id, before = sitting.live.id, sitting.live.room.next
+            await _steal(second, id)
+            assert isinstance(await sitting.clients[0].do(Speak(1, "lost")), Failed)
+            await asyncio.gather(*first._leaving)
+            for client in sitting.clients:
+                last = client.heard[-1]
+                assert isinstance(last, Bye | Failed)
+                byes = [news for news in client.heard if isinstance(news, Bye)]
+                assert [bye.again for bye in byes] == [True]
+            assert first.tables == ()
+            assert (await first.owner(id)) is not None
+            live = await second.table(id)
+            assert live.room.next >= before
+            assert "lost" not in str(live.room.chat("player", 0))
+            await live.enter(ANA, "Ana", "player", invited=False)
+
+    asyncio.run(run())
+
+
+def test_a_house_that_was_silent_finds_out_what_it_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        monkeypatch.setattr(houses, "BEAT", 0.01)
+        monkeypatch.setattr(houses, "SILENCE", -1)
+        async with _house(tmp_path, "first:1") as first, _house(tmp_path, "second:2") as second:
+            sitting = await _sitting(first)
+            await _steal(second, sitting.live.id)
+            async with asyncio.timeout(20):
+                while not isinstance(sitting.clients[1].heard[-1], Bye):
+                    await asyncio.sleep(0.01)
+            assert first.tables == ()
+
+    asyncio.run(run())
+
+
+def test_tables_of_a_house_that_dies_are_taken_up_where_a_clock_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        monkeypatch.setattr(houses, "BEAT", 0.01)
+        monkeypatch.setattr(houses, "SILENCE", 300)
+        async with _house(tmp_path, "second:2") as second:
+            first = Hall(Store.open(f"sqlite:///{tmp_path}/tables.sqlite3"))
+            await first.start("first:1")
+            id = await first.open(ANA, "Ana", replace(TERMS, clock=Clock("day", 1)))
+            live = await first.table(id)
+            await live.enter(BEN, "Ben", "player", invited=True)
+            sitting = Sitting(live)
+            await sitting.come()
+            assert isinstance(await sitting.clients[0].do(Begin(1)), Done)
+            async with asyncio.timeout(20):
+                assert second.houses is not None
+                while len(second.houses._alive) < 2:
+                    await asyncio.sleep(0.01)
+                for task in first._tasks:  # it is heard of no more
+                    task.cancel()
+                while not second.tables:
+                    await asyncio.sleep(0.01)
+            assert [live.id for live in second.tables] == [id]
+            assert first.houses is not None
+            with pytest.raises(NotOwner):
+                await first.store.append(id, (), epoch=first.houses.epoch(id))
+            await first.stop()
+
+    asyncio.run(run())
+
+
+def test_one_house_is_the_eldest(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with _house(tmp_path, "first:1") as first:
+            await asyncio.sleep(0.002)
+            async with _house(tmp_path, "second:2") as second:
+                assert first.eldest is None
+                assert second.eldest is not None
+                assert second.eldest.address == "first:1"
+
+    asyncio.run(run())
+
+
+def test_houses_long_dead_are_forgotten(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Store.open(f"sqlite:///{tmp_path}/tables.sqlite3")
+        await store.start()
+        await store.heartbeat("old", "old:1", 1)
+        await store.heartbeat("new", "new:1", milliseconds())
+        async with _house(tmp_path, "first:1"):
+            known = {row.id for row in await store.processes()}
+            assert "old" not in known
+            assert "new" in known
+        await store.stop()
+
+    asyncio.run(run())

@@ -1,0 +1,283 @@
+from __future__ import annotations
+
+import pytest
+from tests.hall.tables import ANA, BEN, CAI, DOT, HERE, SEED, Table, ids, observed
+
+from gorin.hall.automatic import is_skipping
+from gorin.hall.commands import (
+    Act,
+    Again,
+    Answer,
+    Begin,
+    Choose,
+    ChooseDeck,
+    Close,
+    Consent,
+    Hold,
+    Moderate,
+    Older,
+    Pause,
+    Resync,
+    Sit,
+    Speak,
+    TakeBack,
+)
+from gorin.hall.records import Woke
+from gorin.hall.room import Room
+from gorin.hall.terms import Stops
+from gorin.hall.updates import Done
+from gorin.kernel.clauses import Refused
+from gorin.kernel.decision import Seat
+
+
+def away(person: str, since: int) -> dict[str, int]:
+    return {**HERE, person: since}
+
+
+def test_whoever_plays_may_pause_and_only_they_or_the_host_go_on() -> None:
+    table = Table(ANA, BEN, CAI).begin()
+    table.enter(DOT, "spectator")
+    assert table.refuses(DOT, Pause(1, on=True)) == ("hall-players-only",)
+    table.do(BEN, Pause(1, on=True))
+    assert table.refuses(CAI, Pause(1, on=False)) == ("hall-paused-by",)
+    table.do(BEN, Pause(1, on=False))
+    table.do(CAI, Pause(1, on=True))
+    table.do(ANA, Pause(1, on=False))
+    assert table.room.stage == "playing"
+
+
+def test_pausing_twice_changes_nothing() -> None:
+    table = Table(ANA, BEN).begin()
+    table.do(BEN, Pause(1, on=True))
+    before = observed(table)
+    table.do(ANA, Pause(1, on=True))
+    assert observed(table) == before
+
+
+def test_when_whoever_paused_is_gone_for_too_long_any_player_goes_on() -> None:
+    table = Table(ANA, BEN, CAI, grace=10).begin()
+    table.do(BEN, Pause(1, on=True))
+    gone = away(BEN, table.at)
+    table.at += 9_999
+    assert table.refuses(CAI, Pause(1, on=False), gone) == ("hall-paused-by",)
+    table.at += 1
+    table.do(CAI, Pause(1, on=False), gone)
+
+
+def test_the_host_who_does_not_play_goes_on_but_does_not_pause() -> None:
+    table = Table(ANA, BEN, seats=2)
+    table.enter(ANA, "spectator")
+    table.enter(CAI, "player")
+    table.begin()
+    assert table.refuses(ANA, Pause(1, on=True)) == ("hall-players-only",)
+    table.do(BEN, Pause(1, on=True))
+    table.do(ANA, Pause(1, on=False))
+
+
+def test_a_bot_holds_a_seat_only_after_the_grace_period() -> None:
+    table = Table(ANA, BEN, grace=10).begin()
+    table.enter(CAI, "spectator")
+    gone = away(BEN, table.at)
+    table.at += 9_999
+    assert table.refuses(ANA, Hold(1, 1), HERE) == ("hall-not-away",)
+    with pytest.raises(Refused) as caught:
+        table.do(ANA, Hold(1, 1), gone)
+    (told,) = [one.reason for one in caught.value.refusals]
+    assert (told.id, told.args) == ("hall-away-too-short", {"name": "Ben", "seconds": 1})
+    table.at += 1
+    assert table.refuses(BEN, Hold(1, 1), gone) == ("hall-not-away",), "it is the own seat"
+    assert table.refuses(CAI, Hold(1, 1), gone) == ("hall-players-only",)
+    assert table.refuses(ANA, Hold(1, 0), gone) == ("hall-not-away",)
+    assert table.refuses(ANA, Hold(1, 7), gone) == ("hall-no-such-seat",)
+    table.do(ANA, Hold(1, 1), gone)
+    seat = table.room.view(table.at, gone).seats[1]
+    assert (seat.name, seat.person, seat.bot, seat.present, seat.away) == (
+        "Ben",
+        2,
+        "heuristic",
+        False,
+        10,
+    )
+    assert table.refuses(ANA, Hold(1, 1), gone) == ("hall-not-a-persons-seat",)
+
+
+def test_the_bot_plays_until_the_person_takes_the_seat_back() -> None:
+    table = Table(ANA, BEN, grace=10).begin()
+    table.at += 20_000
+    table.do(ANA, Hold(1, 1), away(BEN, 1))
+    table.until(lambda: table.match.pending[0].decision.seat == 1)
+    question = table.question(BEN)
+    assert question is not None
+    assert table.refuses(BEN, Answer(1, question.serial, "stay")) == ("hall-bot-holds",)
+    assert table.refuses(ANA, TakeBack(1)) == ("hall-not-held",)
+    table.do(BEN, TakeBack(1))
+    assert table.room.bot_turn(table.at, 5) == 0
+    table.answer(BEN)
+    assert ids(table)[-2:] == ["hall-told-held", "hall-told-taken-back"]
+
+
+def test_the_host_may_close_a_table_where_others_wait_for_a_match() -> None:
+    table = Table(ANA, BEN)
+    assert table.refuses(BEN, Close(1)) == ("hall-host-only",)
+    table.do(ANA, Close(1))
+    assert table.room.stage == "closed"
+
+
+def test_who_takes_the_seat_back_passes_no_more_for_the_rest_of_the_turn() -> None:
+    table = Table(ANA, BEN, grace=10).begin().until_turn(1)
+    table.do(BEN, Choose(1, Stops(skip="turn")))
+    assert is_skipping(table.room.standing, Seat(1))
+    table.at += 20_000
+    table.do(ANA, Hold(1, 1), away(BEN, 1))
+    table.do(BEN, TakeBack(1))
+    assert not is_skipping(table.room.standing, Seat(1))
+    assert not is_skipping(table.loaded().room.standing, Seat(1))
+
+
+def test_consent_is_told_when_it_changes_and_not_again() -> None:
+    table = Table(ANA, BEN).begin()
+    for agrees in (False, True, True, False, False):
+        table.do(BEN, Consent(1, agrees=agrees))
+    assert ids(table)[-3:] == ["hall-told-began", "hall-told-casts", "hall-told-casts-not"]
+
+
+def test_somebody_who_was_never_seen_is_away_since_the_server_took_the_table_up() -> None:
+    table = Table(ANA, BEN, grace=10).begin()
+    twin = table.loaded()
+    twin.at += 10**8
+    twin.room.wake(twin.at)
+    assert twin.records[-1] == Woke()
+    twin.at += 9_000
+    assert twin.room.view(twin.at, {ANA: 0}).seats[1].away == 9
+    assert twin.refuses(ANA, Hold(1, 1), {ANA: 0}) == ("hall-away-too-short",)
+    twin.at += 1_000
+    twin.do(ANA, Hold(1, 1), {ANA: 0})
+
+
+def test_bots_hold_no_seat_of_bots_nor_before_the_match() -> None:
+    table = Table(ANA, BEN, seats=3, grace=10)
+    table.at += 10**6
+    assert table.refuses(ANA, Hold(1, 1), away(BEN, 1)) == ("hall-not-begun",)
+    table.begin("easy")
+    assert table.refuses(ANA, Hold(1, 2), away(BEN, 1)) == ("hall-not-a-persons-seat",)
+
+
+def test_settings_are_those_of_the_seat() -> None:
+    table = Table(ANA, BEN).begin()
+    table.enter(CAI, "spectator")
+    table.do(BEN, Choose(1, Stops("all", "ask", "skip")))
+    assert (table.room.you(ANA).stops, table.room.you(BEN).stops) == (
+        Stops(),
+        Stops("all", "ask", "skip"),
+    )
+    assert table.room.you(CAI).stops is None
+    assert table.refuses(CAI, Choose(1, Stops())) == ("hall-no-seat",)
+
+
+# -- playing again -------------------------------------------------------------------------
+
+
+def over(*people: str, bots: int = 0) -> Table:
+    table = Table(*people, seats=len(people) + bots)
+    table.do(people[0], ChooseDeck(1, 0, "cave-crawler"))
+    table.begin(*["easy"] * bots)
+    table.until(lambda: table.room.stage == "over")
+    return table
+
+
+def test_the_next_game_is_opened_when_everybody_at_a_seat_wants_it() -> None:
+    table = Table(ANA, BEN).begin()
+    assert table.refuses(ANA, Again(1)) == ("hall-not-over",)
+    table = over(ANA, BEN)
+    table.enter(CAI, "spectator")
+    assert table.refuses(CAI, Again(1)) == ("hall-no-seat",)
+    table.do(ANA, Again(1))
+    table.do(ANA, Again(1))
+    assert not table.room.wants_again
+    table.do(BEN, Again(1))
+    assert table.room.wants_again
+    table.room.again_opened("next", table.at)
+    assert not table.room.wants_again
+    assert table.room.view(table.at, {}).again == "next"
+    assert ids(table).count("hall-told-again") == 2
+
+
+def test_against_bots_one_wish_is_enough() -> None:
+    table = over(ANA, bots=1)
+    table.do(ANA, Again(1))
+    assert table.room.wants_again
+
+
+def test_seats_move_on_by_one_with_decks_and_all_who_are_there() -> None:
+    table = over(ANA, BEN, bots=1)
+    table.enter(CAI, "spectator")
+    table.enter(DOT, "spectator")
+    table.do(ANA, Moderate(1, 4, "ban"))
+    table.do(ANA, Moderate(1, 3, "mute"))
+    room = Room("next", SEED[::-1])
+    room.open_again(table.room, table.at)
+    view = room.view(table.at, HERE)
+    assert [(seat.name, seat.bot, seat.deck) for seat in view.seats] == [
+        ("Bot 1", "easy", ""),
+        ("Ana", "", "cave-crawler"),
+        ("Ben", "", ""),
+    ]
+    assert (view.rematch_of, view.terms) == ("table", table.room.terms)
+    assert room.people == {ANA: "player", BEN: "player", CAI: "spectator"}
+    assert [one.muted for one in view.people] == [False, False, True]
+    room.obey(ANA, Begin(1), table.at, HERE)
+    kept = room.take_out()
+    twin = Room("next", SEED[::-1])
+    twin.fold(kept)
+    assert twin.view(table.at, HERE) == room.view(table.at, HERE)
+    assert not twin.is_here(DOT)
+
+
+def test_when_the_host_has_gone_another_player_is_host() -> None:
+    table = over(ANA, BEN)
+    table.room.leave(ANA, table.at)
+    table.do(BEN, Again(1))
+    assert table.room.wants_again
+    room = Room("next", SEED)
+    room.open_again(table.room, table.at)
+    assert (room.host, room.seat_of(BEN), room.is_here(ANA)) == (BEN, 0, False)
+
+
+# -- closing -------------------------------------------------------------------------------
+
+
+def test_the_host_closes_a_table_at_which_nobody_else_plays() -> None:
+    table = Table(ANA, seats=2)
+    table.enter(BEN, "spectator")
+    assert table.refuses(BEN, Close(1)) == ("hall-host-only",)
+    table.do(ANA, Close(1))
+    assert table.room.stage == "closed"
+    alone = Table(ANA, seats=2).begin("random")
+    alone.do(ANA, Close(1))
+    assert alone.room.stage == "closed"
+
+
+def test_the_host_does_not_close_a_game_under_the_hands_of_others() -> None:
+    table = Table(ANA, BEN).begin()
+    assert table.refuses(ANA, Close(1)) == ("hall-others-play",)
+    table.do(BEN, Act(1, "concede"))
+    if table.room.stage == "playing":
+        table.do(ANA, Close(1))
+    assert table.room.stage in ("closed", "over")
+
+
+def test_at_a_closed_table_nothing_is_done_any_more_but_looking() -> None:
+    table = Table(ANA, BEN).begin()
+    table.room.close("hall-told-idle", table.at)
+    assert table.room.stage == "closed"
+    assert table.refuses(ANA, Speak(1, "hello?")) == ("hall-is-closed",)
+    assert table.refuses(ANA, Sit(1, 1)) == ("hall-is-closed",)
+    assert table.do(ANA, Resync(1)) == Done(1)
+    table.do(ANA, Older(1, 20))
+    assert table.room.bot_turn(table.at, 1) == 0
+    assert table.room.due(table.at) is None
+    assert table.room.view(table.at, {}).seed == ""
+    before = table.room.next
+    table.room.close("hall-told-idle", table.at)
+    assert table.room.next == before
+    assert observed(table.loaded()) == observed(table)
