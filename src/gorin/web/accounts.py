@@ -1,0 +1,150 @@
+"""Accounts, for those who want one: to be the same person on any device.
+
+Nobody needs an account to play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from starlette.responses import Response
+
+from gorin.hall.people import read_name
+from gorin.hall.store.accounts import key_of
+from gorin.hall.store.failures import Conflict
+from gorin.hall.store.rows import AccountRow
+from gorin.kernel.clauses import Refused, refuse
+from gorin.kernel.words import say
+from gorin.web.bodies.people import Account, ChangePassword, Login, Me
+from gorin.web.errors import Denied
+from gorin.web.identity import COOKIE, give_cookie
+from gorin.web.routes import Call, Route, encoded
+from gorin.web.tokens import hash_of
+
+LONGEST_NAME = 80
+"""So much of a name is looked at where tries are counted."""
+
+
+async def my_account(call: Call[None]) -> Account:
+    """Give what the reader logs in with."""
+    found = await call.site.store.accounts.of(call.person.id)
+    return Account("" if found is None else found.name)
+
+
+async def open_account(call: Call[Login]) -> Account:
+    """Open an account for the person that the reader is."""
+    site, person = call.site, call.person
+    site.logins.take(call.address)
+    name = read_name(call.body.name)
+    if await site.store.accounts.of(person.id) is not None:
+        raise Refused((refuse("", "web-account-there"),))
+    made = AccountRow(
+        person.id, name, await site.passwords.hashed(call.body.password), site.clock()
+    )
+    try:
+        await site.store.accounts.open(made)
+    except Conflict:
+        raise Refused((refuse("", "web-account-taken", name=name),)) from None
+    return Account(name)
+
+
+async def log_in(call: Call[Login]) -> Response:
+    """Become the person of an account."""
+    site, asked = call.site, call.body
+    site.logins.take(call.address)
+    # By name too: who has many addresses has no more tries at one account.
+    site.logins.take(f"name {key_of(asked.name[:LONGEST_NAME])}")
+    account = await site.store.accounts.named(asked.name)
+    fits = await site.passwords.fits(account.hash if account else None, asked.password)
+    if account is None or not fits:
+        raise Denied(say("web-login-wrong"))
+    person, token = await site.people.new_device(account.person)
+    answer = encoded(Me(person.name, person.settings))
+    give_cookie(answer, token, https=site.is_https(call.request))
+    return answer
+
+
+async def change_password(call: Call[ChangePassword]) -> Response:
+    """Change a password; other browsers are nobody then."""
+    site, person = call.site, call.person
+    account = await _checked(call, call.body.password)
+    hash = await site.passwords.hashed(call.body.wanted)
+    token = hash_of(call.request.cookies[COOKIE])
+    await site.store.accounts.change(account.person, hash, token)
+    site.people.forget_tokens(person.id)
+    return Response(status_code=204)
+
+
+async def close_account(call: Call[Login]) -> Response:
+    """Forget an account; the person stays, in this browser and wherever they are known."""
+    account = await _checked(call, call.body.password)
+    await call.site.store.accounts.close(account.person)
+    return Response(status_code=204)
+
+
+async def _checked(call: Call[ChangePassword] | Call[Login], password: str) -> AccountRow:
+    """Return the reader's account if the password is that of it.
+
+    Raises:
+        Denied: it is not, or there is no account.
+    """
+    call.site.logins.take(call.address)
+    account = await call.site.store.accounts.of(call.person.id)
+    fits = await call.site.passwords.fits(account.hash if account else None, password)
+    if account is None or not fits:
+        raise Denied(say("web-login-wrong"))
+    return account
+
+
+def _routes() -> Iterator[Route]:
+    about, path = "accounts", "/api/account"
+    yield Route(
+        method="GET",
+        path=path,
+        handler=my_account,
+        says="The name that the reader logs in with, empty without an account.",
+        about=about,
+        gives=Account,
+        faults=(403,),
+    )
+    yield Route(
+        method="POST",
+        path=path,
+        handler=open_account,
+        says="Opens an account for the guest that the reader is.",
+        about=about,
+        takes=Login,
+        gives=Account,
+        status=201,
+        faults=(409,),
+    )
+    yield Route(
+        method="PATCH",
+        path=path,
+        handler=change_password,
+        says="Changes the password; all other browsers are logged out.",
+        about=about,
+        takes=ChangePassword,
+        status=204,
+    )
+    yield Route(
+        method="POST",
+        path="/api/account/close",
+        handler=close_account,
+        says="Forgets the account; the reader stays as a guest.",
+        about=about,
+        takes=Login,
+        status=204,
+    )
+    yield Route(
+        method="POST",
+        path="/api/login",
+        handler=log_in,
+        says="Becomes the person of an account.",
+        about=about,
+        takes=Login,
+        gives=Me,
+    )
+
+
+ROUTES = tuple(_routes())

@@ -1,0 +1,166 @@
+"""The application: all routes over one hall, ready for any ASGI server."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.routing import Route as Served
+
+from gorin.hall.hall import Hall
+from gorin.hall.store.store import Store
+from gorin.kernel.clauses import GorinError
+from gorin.kernel.words import say
+from gorin.web import (
+    accounts,
+    cards,
+    catalogue,
+    decks,
+    own,
+    people,
+    playback,
+    played,
+    rules,
+    tables,
+    texts,
+    watch,
+)
+from gorin.web.blobs import Blob
+from gorin.web.errors import JSON, failure, simple_failure
+from gorin.web.forward import Forward
+from gorin.web.openapi import written
+from gorin.web.pages import page_routes, static_folder
+from gorin.web.routes import Call, Route, encoded, read_body
+from gorin.web.security import Gate
+from gorin.web.settings import Settings
+from gorin.web.site import Site
+from gorin.web.socket import table_socket
+
+log = logging.getLogger("gorin.web")
+
+MODULES = (
+    people,
+    accounts,
+    own,
+    tables,
+    playback,
+    played,
+    catalogue,
+    cards,
+    rules,
+    texts,
+    decks,
+    watch,
+)
+ROUTES: tuple[Route, ...] = tuple(route for module in MODULES for route in module.ROUTES)
+"""All routes of the HTTP API."""
+
+
+def milliseconds() -> int:
+    """Return the time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def make_app(
+    hall: Hall,
+    store: Store,
+    settings: Settings,
+    *,
+    secret: str = "",
+    folder: Path | None = None,
+    clock: Callable[[], int] = milliseconds,
+) -> Starlette:
+    """Return the application.
+
+    Args:
+        hall: all tables of this process; started and stopped by whoever made it.
+        store: where people are kept.
+        settings: what the host chose.
+        secret: what links are signed with unless the settings say.
+        folder: the built page; None for the one that comes with Gorin.
+        clock: gives the time in milliseconds since 1970.
+    """
+    site = Site(hall, store, settings, secret, clock)
+    described = Blob(written(ROUTES), JSON)
+
+    async def give_description(request: Request) -> Response:
+        return described.answer(request)
+
+    # Sockets first: after a restart all of them come at once.
+    served: list[BaseRoute] = [WebSocketRoute("/api/tables/{id}/socket", table_socket)]
+    served += [_served(site, route) for route in _ordered(ROUTES)]
+    served.append(Served("/api/openapi.json", give_description))
+    served += page_routes(folder or static_folder())
+    handlers: dict[Any, Any] = {HTTPException: _told, ClientDisconnect: _gone}
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        yield
+        site.stopping = True
+
+    gates = [Middleware(Gate, site=site)]
+    if hall.houses is not None:
+        most_body = max(settings.most_body, *(route.most for route in ROUTES))
+        gates.append(Middleware(Forward, hall=hall, most_body=most_body))
+    app = Starlette(
+        routes=served,
+        middleware=gates,
+        exception_handlers=handlers,
+        lifespan=lifespan,
+    )
+    app.state.site = site
+    return app
+
+
+def _ordered(routes: tuple[Route, ...]) -> list[Route]:
+    """Return routes, those with names in the path last: "/api/decks/check" is no deck."""
+    return sorted(routes, key=lambda route: "{" in route.path.rpartition("/")[2])
+
+
+def _served(site: Site, route: Route) -> Served:
+    async def handle(request: Request) -> Response:
+        try:
+            return await _answer(site, route, request)
+        except GorinError as error:
+            return failure(error)
+        except (HTTPException, ClientDisconnect):
+            raise
+        except Exception:
+            # A bug of ours: whoever runs the server reads about it, whoever asked does not.
+            log.exception("a request broke: %s %s", route.method, route.path)
+            return simple_failure(500, say("web-broken"))
+
+    return Served(route.path, handle, methods=[route.method])
+
+
+async def _answer(site: Site, route: Route, request: Request) -> Response:
+    body: Any = None
+    if route.takes is not None:
+        most = route.most or site.settings.most_body
+        body = await read_body(request, route.takes, most)
+    call = Call(request, site, await site.people.known(request), body)
+    found = await route.handler(call)
+    return found if isinstance(found, Response) else encoded(found, route.status)
+
+
+async def _told(request: Request, error: HTTPException) -> Response:
+    """Tell that there is no such address, or that it is asked otherwise."""
+    id = {404: "web-no-such-address", 405: "web-other-method"}.get(error.status_code, "web-broken")
+    response = simple_failure(error.status_code, say(id))
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _gone(request: Request, error: ClientDisconnect) -> Response:
+    """Answer nobody: whoever asked has gone."""
+    return Response(status_code=400)

@@ -1,0 +1,1 @@
+"""Bodies: what goes over HTTP, as requests and as answers."""

@@ -1,0 +1,27 @@
+"""Bodies: what every request and every refusal has in common."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from gorin.hall.updates import Fault
+
+
+class Asked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A request's body."""
+
+
+class Faults(Struct, frozen=True):
+    """Why a request was not met: all that is wrong with it."""
+
+    faults: tuple[Fault, ...]
+
+
+class Health(Struct, frozen=True):
+    """The server answers; `connections` are the sockets that it holds now."""
+
+    status: Literal["ok", "stopping"]
+    version: str
+    connections: int

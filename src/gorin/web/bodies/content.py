@@ -1,0 +1,276 @@
+"""Bodies about what can be played: games, cards, rules, decks, levels."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from gorin.content.deck_service import DeckWishes
+from gorin.content.homes import Change, Home
+from gorin.content.search import Field
+from gorin.content.tomb_raider import ExpansionCard
+from gorin.content.tomb_raider_decks import Deck
+from gorin.games.tomb_raider.facts import CardFacts
+from gorin.hall.terms import Terms
+from gorin.kernel.words import Message
+from gorin.web.bodies.common import Asked
+
+DeckForm = Literal["toml", "list", "lackey", "dek"]
+"""The forms of deck files: ours, lines for people, LackeyCCG's lines, LackeyCCG's XML."""
+
+
+class FormatEntry(Struct, frozen=True):
+    """A format of a game; `level` is the level it is played on by default, or null."""
+
+    id: str
+    title: Message
+    book: str
+    fewest_seats: int
+    most_seats: int
+    level: str | None
+
+
+class VariantEntry(Struct, frozen=True):
+    """A version of a level; `title` is a message of the catalogue."""
+
+    id: str
+    title: Message
+    recommended: bool
+    fewest_seats: int
+    most_seats: int
+    power: int
+    width: int
+    depth: int
+    solo: bool
+    decks: tuple[str, ...]
+
+
+class LevelEntry(Struct, frozen=True):
+    """A level that comes with Gorin, its figures those of its first variant.
+
+    Attributes:
+        solo: one may play it alone.
+        ours: its targets for playing alone are this project's own.
+        goal: "find-treasure", "recovery" or "bounty-hunter".
+        decks: the decks that seats play by default, the first two or three.
+    """
+
+    id: str
+    title: Message
+    clause: str
+    fewest_seats: int
+    most_seats: int
+    power: int
+    width: int
+    depth: int
+    solo: bool
+    ours: bool
+    goal: str
+    turn_limit: int | None
+    decks: tuple[str, ...]
+    variants: tuple[VariantEntry, ...]
+
+
+class DeckEntry(Struct, frozen=True):
+    """A deck that comes with Gorin; `cards` counts its draw cards, `raider` is a slug."""
+
+    id: str
+    name: str
+    description: Message | None
+    raider: str
+    cards: int
+    starter: bool
+
+
+class SeriesEntry(Struct, frozen=True):
+    """A series of levels that is played as one match, and what may be agreed on in it.
+
+    Attributes:
+        levels: the ids of the levels that are usual; of those that players bring one for each.
+        levels_each: there is one level for each player.
+        same_power: all levels must have the same power.
+        allowed: the ids of all levels that may be played in it.
+        order: the usual one of the `orders`.
+        scorings: how it may be scored, the usual way first.
+        carry: what may be carried over by agreement, beside what its rules say.
+        turn_limit: after so many turns each level ends, where nobody says otherwise.
+        decks: the decks that seats play by default, the first few.
+    """
+
+    id: str
+    title: Message
+    fewest_seats: int
+    most_seats: int
+    levels: tuple[str, ...]
+    levels_each: bool
+    same_power: bool
+    allowed: tuple[str, ...]
+    orders: tuple[str, ...]
+    order: str
+    scorings: tuple[str, ...]
+    carry: tuple[str, ...]
+    turn_limit: int
+    decks: tuple[str, ...]
+
+
+class GameEntry(Struct, frozen=True):
+    """A game that Gorin is for; without formats it cannot be played yet."""
+
+    id: str
+    title: Message
+    formats: tuple[FormatEntry, ...] = ()
+    levels: tuple[LevelEntry, ...] = ()
+    decks: tuple[DeckEntry, ...] = ()
+    bots: tuple[str, ...] = ()
+    series: tuple[SeriesEntry, ...] = ()
+
+
+class Catalogue(Struct, frozen=True):
+    """All that can be played, and the terms of a table that nobody changed."""
+
+    games: tuple[GameEntry, ...]
+    terms: Terms
+
+
+class ValueRow(Struct, frozen=True):
+    """A value of a card: its field, how to call it, what it is, and where it comes from.
+
+    `source` is "known" from the real card, "entered" by its owner, or a "stand-in" of ours.
+    """
+
+    field: str
+    label: Message
+    value: Any
+    source: str
+
+
+class CardEntry(Struct, frozen=True):
+    """A card: what is printed on it as values, as rows to read, and what it says.
+
+    `effect` is the source of what it does, empty for kinds that do nothing. `figures` names
+    where each of the values in `rows` comes from.
+    """
+
+    printed: CardFacts
+    rows: tuple[ValueRow, ...]
+    text: tuple[Message, ...]
+    effect: str
+
+
+class Cards(Struct, frozen=True):
+    """The cards of a game.
+
+    Attributes:
+        digest: of what the owner of this server entered of real cards; empty: all as shipped.
+        cards: those that can be played.
+        named: those that are known by name only.
+        built_in: keys of obstacles built into locations that go by their key.
+    """
+
+    game: str
+    digest: str
+    cards: tuple[CardEntry, ...]
+    named: tuple[ExpansionCard, ...]
+    built_in: tuple[str, ...]
+
+
+class Rule(Struct, frozen=True):
+    """A clause of a rule book and all that belongs to it.
+
+    `message` is its text, with a title as an attribute of the catalogue's entry; null if the
+    catalogue lacks it. `title` is in English.
+    """
+
+    id: str
+    book: str
+    book_title: str
+    title: str
+    message: Message | None
+    source: str
+    state: str
+    reason: str
+    homes: tuple[Home, ...]
+    changes: tuple[Change, ...]
+    tests: tuple[str, ...]
+    scenarios: tuple[str, ...]
+    rules_on: tuple[str, ...]
+    rulings: tuple[str, ...]
+
+
+class RuleRow(Struct, frozen=True):
+    """A clause in a list."""
+
+    id: str
+    title: str
+    message: Message | None
+    state: str
+    tests: int
+
+
+class Book(Struct, frozen=True):
+    """A rule book and its clauses."""
+
+    id: str
+    title: str
+    clauses: tuple[RuleRow, ...]
+
+
+class Books(Struct, frozen=True):
+    """All rule books."""
+
+    books: tuple[Book, ...]
+
+
+class CheckDeck(Asked, frozen=True):
+    """Judge a deck in any form, as text or as data, for what it is built for."""
+
+    text: str = ""
+    deck: Deck | None = None
+    wishes: DeckWishes = DeckWishes()
+
+
+class ConvertDeck(Asked, frozen=True):
+    """Write a deck, given as text in any form or as data, in a form."""
+
+    text: str = ""
+    deck: Deck | None = None
+    to: DeckForm = "list"
+
+
+class FileText(Struct, frozen=True):
+    """The text of a file."""
+
+    text: str
+
+
+class CheckLevel(Asked, frozen=True):
+    """Judge a level, as the text of its file or, field by field, as a form.
+
+    `seats` is for how many raiders it is drawn, 0 for the fewest; `language` is the one in which
+    the file of a form explains its fields, empty for that of the browser.
+    """
+
+    text: str = ""
+    form: dict[str, Any] | None = None
+    seats: int = 0
+    language: str = ""
+
+
+class Like(Asked, frozen=True):
+    """Begin a level of one's own: like a level, or an empty map of a size."""
+
+    title: str = ""
+    like: str = ""
+    variant: str = ""
+    width: int = 0
+    depth: int = 0
+    power: int = 0
+    players: int = 0
+    language: str = ""
+
+
+class SearchFields(Struct, frozen=True):
+    """By what the cards of a game can be searched."""
+
+    fields: tuple[Field, ...]

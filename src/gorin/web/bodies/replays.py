@@ -1,0 +1,89 @@
+"""Bodies about what was played: replays step by step, tables of finished games."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from gorin.content.replays import Outline
+from gorin.kernel.decision import Seat
+from gorin.kernel.words import Message
+from gorin.sim.tables import GameTables
+from gorin.web.bodies.common import Asked
+from gorin.web.bodies.tables import SeatEntry
+
+
+class OpenReplay(Asked, frozen=True):
+    """Open a replay from the text of a journal."""
+
+    text: str
+
+
+class ReplayHead(Struct, frozen=True):
+    """A replay before its steps.
+
+    Attributes:
+        id: names the replay in the addresses of its parts: the id of a table or of a file.
+        title: what was played, in words.
+        seats: who played.
+        file: it was opened from a journal, not from a table.
+        over: the match is over, so that it may be seen through any eyes.
+        seat: the reader's own seat, through whose eyes they may see a match that still runs.
+        commitment: the hash of the seed that was published before play; empty without one.
+        seed: the secret seed in hex, once the match is over; empty if it is not known.
+        entropy: what the seats added to chance before play, in their order.
+        outline: how many steps there are, where turns begin, how the match ended.
+    """
+
+    id: str
+    title: Message
+    seats: tuple[SeatEntry, ...]
+    file: bool
+    over: bool
+    seat: Seat | None
+    commitment: str
+    seed: str
+    entropy: tuple[str, ...]
+    outline: Outline
+
+
+class PlayedMatch(Struct, frozen=True):
+    """A finished match in a list.
+
+    Attributes:
+        table: the id of its table, and of its replay.
+        level: what was played, in words.
+        at: when it ended, in milliseconds since 1970.
+        seats: who played.
+        won: the seats that won.
+        seat: the reader's seat; null if they did not play.
+        reason: how it ended: the id of a message.
+        turns: how many turns it took; `seconds` how long.
+    """
+
+    table: str
+    level: Message
+    at: int
+    seats: tuple[SeatEntry, ...]
+    won: tuple[int, ...]
+    seat: int | None
+    reason: str
+    turns: int
+    seconds: int
+
+
+class PlayedMatches(Struct, frozen=True):
+    """What became of the last finished matches of this server.
+
+    Attributes:
+        all: of everybody.
+        yours: of the reader; null if nobody knows them.
+        most: how many matches are counted at most.
+        last: the last matches of tables that were listed, the newest first.
+        your_last: the reader's own.
+    """
+
+    all: GameTables
+    yours: GameTables | None
+    most: int
+    last: tuple[PlayedMatch, ...]
+    your_last: tuple[PlayedMatch, ...]

@@ -1,0 +1,163 @@
+"""The catalogue: the games, and what can be played of each."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+from starlette.responses import Response
+
+from gorin.bots.agent import levels_of
+from gorin.content import tomb_raider, tomb_raider_series
+from gorin.content.matches import JOINED_SUFFIX
+from gorin.content.tomb_raider_levels import IN_CATALOGUE
+from gorin.content.tomb_raider_pool import pool_in_use
+from gorin.content.tomb_raider_series import Kind
+from gorin.games.catalog import GAMES, JOINED, formats_of
+from gorin.games.tomb_raider.levels.format import Level
+from gorin.games.tomb_raider.series.numbers import Numbers
+from gorin.games.tomb_raider.series.state import CARRIED, ORDERS
+from gorin.hall.terms import Terms
+from gorin.kernel.words import Message, say
+from gorin.web.blobs import Blob
+from gorin.web.bodies.content import (
+    Catalogue,
+    DeckEntry,
+    FormatEntry,
+    GameEntry,
+    LevelEntry,
+    SeriesEntry,
+    VariantEntry,
+)
+from gorin.web.errors import JSON
+from gorin.web.routes import Call, Route
+
+
+def catalogue() -> Catalogue:
+    """Return all that can be played."""
+    return Catalogue(tuple(_game(game) for game in GAMES), Terms())
+
+
+def _game(game: str) -> GameEntry:
+    formats = tuple(
+        FormatEntry(
+            found.id,
+            say(found.title),
+            found.book,
+            found.fewest_seats,
+            found.most_seats,
+            found.level,
+        )
+        for found in formats_of(game)
+    )
+    title = say(f"game-{game}")
+    if game != "tomb-raider":
+        return GameEntry(game, title, formats)
+    levels = tuple(_level(tomb_raider.load_level(id)) for id in tomb_raider.level_names())
+    decks = tuple(_deck(id) for id in tomb_raider.deck_names())
+    series = tuple(_series(kind) for kind in tomb_raider_series.KINDS.values())
+    return GameEntry(game, title, formats, levels, decks, levels_of(game), series)
+
+
+def _series(kind: Kind) -> SeriesEntry:
+    (format,) = (found for found in JOINED if found.id == kind.id + JOINED_SUFFIX)
+    numbers: Numbers = format.rulebook.numbers.series.numbers
+    return SeriesEntry(
+        kind.id,
+        say(format.title),
+        format.fewest_seats,
+        format.most_seats,
+        kind.levels,
+        kind.levels_each,
+        numbers.same_power,
+        tomb_raider_series.levels_for(kind),
+        ORDERS,
+        kind.order,
+        kind.scorings,
+        tuple(card for card in CARRIED if card not in kind.carry) if kind.carry_is_open else (),
+        kind.turn_limit,
+        tuple(tomb_raider_series.usual_deck(kind, seat) for seat in range(format.most_seats)),
+    )
+
+
+def _level(level: Level) -> LevelEntry:
+    form = level.variant(None) or level
+    return LevelEntry(
+        level.id,
+        _titled(level.title),
+        level.clause,
+        form.players.min,
+        form.players.max,
+        form.power,
+        form.width,
+        form.depth,
+        form.solo is not None,
+        form.solo is not None and form.solo.ours,
+        form.goal,
+        form.turn_limit,
+        _decks_on(level, None),
+        tuple(_variant(level, place) for place in range(len(level.variants))),
+    )
+
+
+def _variant(level: Level, place: int) -> VariantEntry:
+    found, form = level.variants[place], level.forms[place]
+    return VariantEntry(
+        found.id,
+        _titled(found.title),
+        found.recommended,
+        form.players.min,
+        form.players.max,
+        form.power,
+        form.width,
+        form.depth,
+        form.solo is not None,
+        _decks_on(level, found.id),
+    )
+
+
+def _decks_on(level: Level, variant: str | None) -> tuple[str, ...]:
+    """Return the decks that seats play by default, for as many seats as there may be."""
+    form = level.variant(variant) or level
+    most = form.players.max
+    return tuple(tomb_raider.usual_deck(level, variant, most, seat) for seat in range(most))
+
+
+def _deck(id: str) -> DeckEntry:
+    deck = tomb_raider.load_deck(id)
+    return DeckEntry(
+        id,
+        deck.name,
+        say(deck.description) if deck.description else None,
+        deck.raider,
+        sum(deck.cards.values()),
+        id in tomb_raider.STARTERS,
+    )
+
+
+def _titled(title: str) -> Message:
+    assert title.startswith(IN_CATALOGUE), f"the title of a shipped level is a message: {title}"
+    return say(title)
+
+
+@cache
+def _blob(_digest: str) -> Blob:
+    """Return the catalogue ready to be sent; cards that an owner entered change the digest."""
+    return Blob(msgspec.json.encode(catalogue()), JSON)
+
+
+async def give_catalogue(call: Call[None]) -> Response:
+    """Give all that can be played."""
+    return _blob(pool_in_use().digest).answer(call.request)
+
+
+ROUTES = (
+    Route(
+        method="GET",
+        path="/api/catalogue",
+        handler=give_catalogue,
+        says="Games, formats, levels, decks, and bots.",
+        about="content",
+        gives=Catalogue,
+    ),
+)

@@ -1,0 +1,92 @@
+"""What may go wrong with a request, as an answer: a status and all faults."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+from starlette.responses import Response
+
+from gorin.hall.hall import NoSuchTable
+from gorin.hall.updates import Fault
+from gorin.kernel.clauses import BadInput, GorinError, Refused
+from gorin.kernel.words import Message, say
+from gorin.web.bodies.common import Faults
+from gorin.web.limits import TooMany
+
+JSON = "application/json"
+
+
+class Denied(GorinError):
+    """Whoever asks may not do this."""
+
+
+class NotThere(GorinError):
+    """What was asked for does not exist."""
+
+
+class TooLarge(GorinError):
+    """A request is longer than this server reads."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(say("web-too-large", most=most))
+
+
+class TooMuch(GorinError):
+    """Somebody has as many of something as they may have."""
+
+
+class Told(GorinError):
+    """A table refused what a request asked of it."""
+
+    def __init__(self, faults: tuple[Fault, ...]) -> None:
+        first = faults[0]
+        super().__init__(first.message, place=first.place, clause=first.clause)
+        self.faults = faults
+
+
+class Unavailable(GorinError):
+    """The server cannot do this now; later it may."""
+
+
+STATUS: Mapping[type[GorinError], int] = {
+    Denied: 403,
+    NotThere: 404,
+    NoSuchTable: 404,
+    Refused: 409,
+    Told: 409,
+    TooLarge: 413,
+    TooMany: 429,
+    TooMuch: 429,
+    Unavailable: 503,
+    BadInput: 400,
+}
+"""The status of each kind of error; the first that fits counts."""
+
+
+def faults_of(error: GorinError) -> tuple[Fault, ...]:
+    """Return all that an error tells."""
+    if isinstance(error, Told):
+        return error.faults
+    if isinstance(error, Refused):
+        return tuple(Fault(found.reason, clause=found.clause) for found in error.refusals)
+    parts: Iterable[GorinError] = error.all if isinstance(error, BadInput) else (error,)
+    return tuple(Fault(part.message, part.place, part.clause) for part in parts)
+
+
+def status_of(error: GorinError) -> int:
+    """Return the status of an answer that tells an error."""
+    # The server's own trouble, such as a store that cannot be written to, is the only other one.
+    return next((status for kind, status in STATUS.items() if isinstance(error, kind)), 503)
+
+
+def failure(error: GorinError) -> Response:
+    """Return the answer that tells an error."""
+    headers = {"Retry-After": str(error.seconds)} if isinstance(error, TooMany) else {}
+    body = msgspec.json.encode(Faults(faults_of(error)))
+    return Response(body, status_of(error), headers, JSON)
+
+
+def simple_failure(status: int, message: Message) -> Response:
+    """Return the answer that tells one message."""
+    return Response(msgspec.json.encode(Faults((Fault(message),))), status, media_type=JSON)

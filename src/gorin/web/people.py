@@ -1,0 +1,191 @@
+"""People: hello, names and settings, and links that make another browser the same person."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from starlette.responses import Response
+
+from gorin import __version__
+from gorin.hall.live import Live
+from gorin.hall.updates import PROTOCOL
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.words import say
+from gorin.text.language import LANGUAGES
+from gorin.web.bodies.people import ChangeMe, Hello, Me, ResumeLink
+from gorin.web.bodies.tables import Tables
+from gorin.web.identity import Person, give_cookie, language_of, take_cookie
+from gorin.web.lists import listed
+from gorin.web.routes import Call, Parameter, Route, encoded
+from gorin.web.site import DAY
+from gorin.web.tokens import ResumeLink as SignedResume
+
+MOST_SETTINGS = 100
+LONGEST_SETTING = 500
+
+
+async def hello(call: Call[None]) -> Response:
+    """Say hello; who is not known yet becomes a guest."""
+    site, request = call.site, call.request
+    person, token, account = call.known, "", None
+    if person is None:
+        person, token = await site.people.new_guest(request, call.address)
+    else:
+        account = await site.store.accounts.of(person.id)
+    told = Hello(
+        __version__,
+        PROTOCOL,
+        LANGUAGES,
+        language_of(request),
+        _me(person),
+        "" if account is None else account.name,
+        site.is_public(request),
+    )
+    answer = encoded(told)
+    if token:
+        give_cookie(answer, token, https=site.is_https(request))
+    return answer
+
+
+def _me(person: Person) -> Me:
+    return Me(person.name, person.settings)
+
+
+async def change_me(call: Call[ChangeMe]) -> Me:
+    """Change a name or settings."""
+    asked, person = call.body, call.person
+    settings = asked.settings
+    if settings is not None:
+        sizes = (len(name) + len(str(value)) for name, value in settings.items())
+        if len(settings) > MOST_SETTINGS or max(sizes, default=0) > LONGEST_SETTING:
+            raise BadInput(say("web-settings-long"), place="settings")
+    if asked.name is not None:
+        await call.site.people.call(person, asked.name)
+    if settings is not None:
+        await call.site.people.set(person, settings)
+    found = await call.site.people.known(call.request)
+    return _me(person if found is None else found)
+
+
+async def my_tables(call: Call[None]) -> Tables:
+    """Give the tables that somebody belongs to."""
+    rows = await call.site.store.tables_of(call.person.id)
+    own = {row.id for row in rows}
+    # Tables at which time runs are in memory; of others it is told when somebody comes.
+    asked = {live.id: _asked(live) for live in call.site.hall.tables if live.id in own}
+    return listed(rows, call.person.id, asked)
+
+
+def _asked(live: Live) -> tuple[int, ...]:
+    """Return the seats of a table that are asked something."""
+    play = live.room.standing.play
+    seats = {question.decision.seat for question in play.match.pending} if play else ()
+    return tuple(sorted(seat for seat in seats if seat >= 0))
+
+
+async def make_resume_link(call: Call[None]) -> ResumeLink:
+    """Make a link that makes another browser the same person."""
+    site = call.site
+    site.invitations.take(call.person.id)
+    expires = site.clock() + site.settings.resume_days * DAY
+    token = site.signer.sign(SignedResume(expires, call.person.id))
+    return ResumeLink(site.link(call.request, f"/resume/{token}"), expires)
+
+
+async def resume(call: Call[None]) -> Response:
+    """Become the person that a link is for."""
+    site = call.site
+    link = site.signer.read(call.path("token"), SignedResume, site.clock())
+    if call.known is not None and call.known.id == link.person:
+        return encoded(_me(call.known))
+    person, token = await site.people.new_device(link.person)
+    answer = encoded(_me(person))
+    give_cookie(answer, token, https=site.is_https(call.request))
+    return answer
+
+
+async def leave(call: Call[None]) -> Response:
+    """Forget this browser; the person stays, for other devices and resume links."""
+    _ = call.person
+    await call.site.people.leave(call.request)
+    answer = Response(status_code=204)
+    take_cookie(answer, https=call.site.is_https(call.request))
+    return answer
+
+
+async def forget_me(call: Call[None]) -> Response:
+    """Forget a person altogether; games that others played in keep their records."""
+    await call.site.people.forget(call.person)
+    answer = Response(status_code=204)
+    take_cookie(answer, https=call.site.is_https(call.request))
+    return answer
+
+
+def _routes() -> Iterator[Route]:
+    about = "people"
+    yield Route(
+        method="GET",
+        path="/api/hello",
+        handler=hello,
+        says="What a page must know first; a new browser becomes a guest, known by a cookie.",
+        about=about,
+        gives=Hello,
+    )
+    yield Route(
+        method="PATCH",
+        path="/api/me",
+        handler=change_me,
+        says="Changes the own name or the settings of the page.",
+        about=about,
+        takes=ChangeMe,
+        gives=Me,
+        faults=(403,),
+    )
+    yield Route(
+        method="DELETE",
+        path="/api/me",
+        handler=forget_me,
+        says="Forgets the reader: name, settings, devices, and which tables are theirs.",
+        about=about,
+        status=204,
+        faults=(403,),
+    )
+    yield Route(
+        method="POST",
+        path="/api/me/leave",
+        handler=leave,
+        says="Forgets this browser only.",
+        about=about,
+        status=204,
+        faults=(403,),
+    )
+    yield Route(
+        method="GET",
+        path="/api/me/tables",
+        handler=my_tables,
+        says="The tables that the reader belongs to.",
+        about=about,
+        gives=Tables,
+        faults=(403,),
+    )
+    yield Route(
+        method="POST",
+        path="/api/me/resume",
+        handler=make_resume_link,
+        says="Makes a link that makes another browser the same person.",
+        about=about,
+        gives=ResumeLink,
+        faults=(403,),
+    )
+    yield Route(
+        method="POST",
+        path="/api/resume/{token}",
+        handler=resume,
+        says="Becomes the person that a link is for.",
+        about=about,
+        gives=Me,
+        parameters=(Parameter("token", "The end of a resume link."),),
+    )
+
+
+ROUTES = tuple(_routes())

@@ -1,0 +1,264 @@
+"""Playback: a match once more, step by step, a chunk at a time.
+
+A match that is over may be seen through the eyes of any seat or with everything open; one that
+runs as the public saw it, by those who may watch, and by a player through the own eyes. A journal
+may be handed in and is looked at like a match that is over, if it holds one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, cast
+
+from msgspec import Struct
+from starlette.responses import Response
+
+from gorin.content.level_service import level_title
+from gorin.content.match_figures import MatchStatistics
+from gorin.content.replays import MOST, Chunk, Viewer
+from gorin.hall.live import Live
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.decision import Seat
+from gorin.kernel.journal import Journal, read
+from gorin.kernel.words import Message, say
+from gorin.sim.chances import Chances
+from gorin.web.bodies.replays import OpenReplay, ReplayHead
+from gorin.web.bodies.tables import SeatEntry, Verified
+from gorin.web.errors import Denied, NotThere, TooLarge
+from gorin.web.routes import Call, Handler, Parameter, Route
+from gorin.web.shelf import FILE, Ready, file_id, viewer_of
+from gorin.web.tables import seen_table, verified
+
+ABOUT = "replays"
+LONGEST = 2_000_000
+"""So many bytes may a journal have that is handed in."""
+LONGEST_BODY = 3 * LONGEST
+"""Text grows when it is written as JSON."""
+COUNT = 50
+"""So many steps are given if nothing else is asked for."""
+
+
+class _Found(Struct, frozen=True):
+    """A replay that somebody may see; without a table it was opened from a journal."""
+
+    id: str
+    live: Live | None
+    ready: Ready
+    seat: Seat | None = None
+    """The reader's own seat, if they play at its table."""
+
+    @property
+    def is_over(self) -> bool:
+        """The match is over: nothing is secret any more."""
+        return self.live is None or self.live.room.stage == "over"
+
+    def may_see(self, viewer: Viewer) -> bool:
+        """Return whether the reader may look through these eyes; once it is over through all."""
+        return self.is_over or viewer is None or viewer == self.seat
+
+
+async def _found(call: Call[Any], *, fresh: bool = False) -> _Found:
+    """Return the replay that a path names, for those who may see it.
+
+    Args:
+        call: the request.
+        fresh: it has all that has happened until now, if the match still runs.
+
+    Raises:
+        NotThere: there is none, or it was opened from a journal and is forgotten.
+        Denied: they may not, or the match has not begun.
+        BadInput: its journal does not fit the rules or the cards in use.
+    """
+    id = call.path("id")
+    if id.startswith(FILE):
+        ready = call.site.shelf.find(id)
+        if ready is None:
+            raise NotThere(say("web-replay-forgotten"))
+        return _Found(id, None, ready)
+    live = await seen_table(call)
+    _check_may_watch(call, live)
+    journal = await live.replayable()
+    ready = call.site.shelf.find(live.id)
+    if ready is None or (fresh and ready.entries != len(journal.entries)):
+        call.site.checks.take(call.address)
+        ready = await call.site.shelf.put(live.id, lambda: journal)
+    seat = None if call.known is None else live.room.seat_of(call.known.id)
+    return _Found(live.id, live, ready, seat)
+
+
+def _check_may_watch(call: Call[Any], live: Live) -> None:
+    """Check that a match that still runs may be watched: by those who came, or by anybody."""
+    if live.room.match is None:
+        raise Denied(say("web-replay-not-begun"))
+    is_here = call.known is not None and live.room.is_here(call.known.id)
+    if live.room.stage != "over" and not is_here and live.room.terms.watching != "open":
+        raise Denied(say("web-not-invited"))
+
+
+async def give_replay_head(call: Call[None]) -> ReplayHead:
+    """Give what there is to know of a replay before its steps."""
+    found = await _found(call, fresh=True)
+    return await asyncio.to_thread(_head, found)
+
+
+def _head(found: _Found) -> ReplayHead:
+    replay = found.ready.replay
+    outline, header = replay.outline(), replay.journal.header
+    result = replay.journal.result
+    seed = (result.seed or "") if result is not None else ""
+    if found.live is None:
+        names = (header.players[seat : seat + 1] for seat in outline.seats)
+        seats = tuple(SeatEntry(next(iter(name), ""), "") for name in names)
+        title = _title(replay.journal)
+    else:
+        view = found.live.view()
+        seed = view.seed
+        seats = tuple(SeatEntry(seat.name, seat.bot) for seat in view.seats)
+        title = view.title
+    return ReplayHead(
+        found.id,
+        title,
+        seats,
+        found.live is None,
+        found.is_over,
+        found.seat,
+        header.commitment or "",
+        seed,
+        header.entropy,
+        outline,
+    )
+
+
+def _title(journal: Journal) -> Message:
+    level = journal.header.setup.get("level")
+    title = cast(dict[str, object], level).get("title") if isinstance(level, dict) else None
+    return level_title(title) if isinstance(title, str) else say(f"game-{journal.header.game}")
+
+
+async def give_replay_steps(call: Call[None]) -> Response:
+    """Give some steps of a replay as a viewer saw them."""
+    found = await _found(call)
+    view = call.query("view")
+    if not found.may_see(viewer_of(view)):
+        raise Denied(say("web-replay-only-own"))
+    first, count = call.number("first", 0), call.number("count", COUNT)
+    blob = await call.site.shelf.chunk(found.id, found.ready, view, first, min(count, MOST))
+    return blob.answer(call.request)
+
+
+async def give_replay_figures(call: Call[None]) -> MatchStatistics:
+    """Give the figures of a match."""
+    found = await _found(call, fresh=True)
+    figures = await asyncio.to_thread(found.ready.replay.statistics)
+    if figures is None:
+        raise NotThere(say("web-replay-no-figures"))
+    return figures
+
+
+async def give_replay_chances(call: Call[None]) -> Response:
+    """Give the chances of the seats; they follow from all hands, so the match must be over."""
+    found = await _found(call)
+    if not found.is_over:
+        raise Denied(say("web-chances-when-over"))
+    call.site.checks.take(call.address)
+    blob = await call.site.shelf.chances(found.id, found.ready)
+    return blob.answer(call.request)
+
+
+async def open_replay(call: Call[OpenReplay]) -> ReplayHead:
+    """Open a replay from a journal that is handed in."""
+    text = call.body.text
+    if len(text.encode()) > LONGEST:
+        raise TooLarge(LONGEST)
+    call.site.checks.take(call.address)
+    id = file_id(text)
+    ready = call.site.shelf.find(id) or await call.site.shelf.put(id, lambda: _complete(text))
+    return await asyncio.to_thread(_head, _Found(id, None, ready))
+
+
+def _complete(text: str) -> Journal:
+    """Return a journal of a match that is over.
+
+    Raises:
+        BadInput: it cannot be read, or it stops before the end.
+    """
+    journal = read(text)
+    if journal.result is None:
+        raise BadInput(say("web-replay-unfinished"), place="journal")
+    return journal
+
+
+async def verify_replay(call: Call[None]) -> Verified:
+    """Play a journal that was handed in again, and derive its chance anew."""
+    found = await _found(call)
+    if not found.is_over:
+        raise Denied(say("web-verify-when-over"))
+    if found.live is None:
+        return await verified(call, lambda: found.ready.replay.journal)
+    text = await found.live.journal()
+    return await verified(call, lambda: read(text))
+
+
+def _part(
+    name: str, handler: Handler, says: str, gives: type[Struct], *parameters: Parameter
+) -> Route:
+    """Return the route of a part of a replay."""
+    id = Parameter("id", "The id of a table, or of a journal that was handed in.")
+    return Route(
+        method="GET",
+        path=f"/api/replays/{{id}}/{name}",
+        handler=handler,
+        says=says,
+        about=ABOUT,
+        gives=gives,
+        parameters=(id, *parameters),
+        faults=(403, 404, 409),
+    )
+
+
+ROUTES = (
+    Route(
+        method="POST",
+        path="/api/replays",
+        handler=open_replay,
+        says="Opens a replay from the text of a journal.",
+        about=ABOUT,
+        takes=OpenReplay,
+        most=LONGEST_BODY,
+        gives=ReplayHead,
+        status=201,
+    ),
+    _part(
+        "head",
+        give_replay_head,
+        "A replay before its steps; of a match that runs, up to now.",
+        ReplayHead,
+    ),
+    _part(
+        "steps",
+        give_replay_steps,
+        "Steps of a replay through somebody's eyes; the first one has the whole view.",
+        Chunk,
+        Parameter("view", "public; all; seat1, seat2 and so on.", "query"),
+        Parameter("first", "The first step, counted from 0.", "query", "integer"),
+        Parameter("count", f"How many steps, at most {MOST}.", "query", "integer"),
+    ),
+    _part(
+        "figures",
+        give_replay_figures,
+        "The figures of a match: of each seat, and how they grew turn by turn.",
+        MatchStatistics,
+    ),
+    _part(
+        "chances",
+        give_replay_chances,
+        "How likely each seat was to win, step by step; no seats if nobody judges such a match.",
+        Chances,
+    ),
+    _part(
+        "verify",
+        verify_replay,
+        "Plays a match that is over again and derives its chance anew.",
+        Verified,
+    ),
+)

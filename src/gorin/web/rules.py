@@ -1,0 +1,103 @@
+"""Rules: the clauses of the rule books, and what belongs to each."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+
+import msgspec
+from starlette.responses import Response
+
+from gorin.content.registers import joined, known_clauses, nearest, registers
+from gorin.kernel.clauses import Clause
+from gorin.kernel.words import Message, say
+from gorin.text.catalogue import load_catalogue
+from gorin.text.language import ENGLISH
+from gorin.web.blobs import Blob
+from gorin.web.bodies.content import Book, Books, Rule, RuleRow
+from gorin.web.errors import JSON, NotThere
+from gorin.web.routes import Call, Parameter, Route
+
+
+def rule_of(id: str) -> Rule:
+    """Return a clause with all that belongs to it.
+
+    Raises:
+        NotThere: there is no such clause; the message names the nearest ones.
+    """
+    if id not in known_clauses():
+        raise NotThere(say("register-no-clause", clause=id, near=nearest(id)))
+    found = joined(id)
+    clause = found.clause
+    return Rule(
+        clause.id,
+        found.book.id,
+        found.book.title,
+        clause.title,
+        text_of(clause),
+        clause.source,
+        clause.state,
+        clause.reason,
+        found.homes,
+        found.changes,
+        tuple(proof.test for proof in found.tests),
+        found.scenarios,
+        clause.rules_on,
+        found.rulings,
+    )
+
+
+def text_of(clause: Clause) -> Message | None:
+    """Return the text of a clause, None if the catalogue lacks it."""
+    id = f"clause-{clause.id.replace('.', '_')}"
+    return say(id) if load_catalogue(ENGLISH).has(id) else None
+
+
+@cache
+def _books() -> Blob:
+    books = tuple(
+        Book(
+            register.book.id,
+            register.book.title,
+            tuple(_row(clause) for clause in register.clauses.values()),
+        )
+        for register in registers()
+    )
+    return Blob(msgspec.json.encode(Books(books)), JSON)
+
+
+def _row(clause: Clause) -> RuleRow:
+    tests = len(joined(clause.id).tests)
+    return RuleRow(clause.id, clause.title, text_of(clause), clause.state, tests)
+
+
+async def give_books(call: Call[None]) -> Response:
+    """Give all rule books."""
+    return (await asyncio.to_thread(_books)).answer(call.request)
+
+
+async def give_rule(call: Call[None]) -> Rule:
+    """Give a clause."""
+    return await asyncio.to_thread(rule_of, call.path("clause"))
+
+
+ROUTES = (
+    Route(
+        method="GET",
+        path="/api/rules",
+        handler=give_books,
+        says="All rule books with their clauses.",
+        about="content",
+        gives=Books,
+    ),
+    Route(
+        method="GET",
+        path="/api/rules/{clause}",
+        handler=give_rule,
+        says="A clause, its code, its tests.",
+        about="content",
+        gives=Rule,
+        parameters=(Parameter("clause", "The id of a clause, such as TR-6.13."),),
+        faults=(404,),
+    ),
+)

@@ -1,0 +1,201 @@
+"""Running the server: a port, the hall, the application, until somebody stops it."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import gc
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from msgspec import Struct
+from msgspec.structs import replace
+
+from gorin.content.folders import home
+from gorin.content.tomb_raider_pool import pool_in_use
+from gorin.hall.hall import Hall
+from gorin.hall.store.store import Store
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.words import say
+from gorin.web.app import make_app
+from gorin.web.settings import Settings
+from gorin.web.site import LOOPBACK, Site
+from gorin.web.tokens import kept_secret
+
+PORT = 8675
+TRIES = 20
+"""So many ports are tried from the one that was asked for."""
+WILDCARDS = ("0.0.0.0", "::", "")
+BACKLOG = 2048
+PING = 20.0
+"""Every so many seconds a socket is asked whether somebody is still there."""
+PATIENCE = 5
+"""For how many seconds requests may end when the server stops."""
+GARBAGE = 10_000, 3, 20
+"""How much is new before garbage is looked for among it, and how often before among all else.
+
+With tables all that is looked through grows; it must not happen each time that many people come.
+"""
+
+
+class Bound(Struct, frozen=True):
+    """A port that is ours.
+
+    Attributes:
+        local: where browsers of this machine find the server.
+        others: where those of other machines do; empty if that is not known.
+        is_open: other machines can reach it.
+    """
+
+    socket: socket.socket
+    port: int
+    local: str
+    others: str = ""
+    is_open: bool = False
+
+
+def bind(host: str, port: int) -> Bound:
+    """Take a port, the one asked for or the next free one.
+
+    Raises:
+        BadInput: none is free, or the address is not of this machine.
+    """
+    last = port + TRIES
+    for tried in range(port, last):
+        try:
+            taken = _listen(host, tried)
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE:
+                continue
+            reason = error.strerror or type(error).__name__
+            raise BadInput(say("serve-cannot-listen", host=host, reason=reason)) from None
+        return _bound(taken, host)
+    raise BadInput(say("serve-no-port", first=str(port), last=str(last - 1)))
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    opened = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        opened.bind((host, port))
+        opened.listen(BACKLOG)
+    except OSError:
+        opened.close()
+        raise
+    return opened
+
+
+def _bound(taken: socket.socket, host: str) -> Bound:
+    port: int = taken.getsockname()[1]
+    if host in LOOPBACK:
+        return Bound(taken, port, _address(host, port))
+    if host not in WILDCARDS:
+        return Bound(taken, port, _address(host, port), _address(host, port), is_open=True)
+    found = own_address()
+    others = _address(found, port) if found else ""
+    return Bound(taken, port, _address("localhost", port), others, is_open=True)
+
+
+def _place(taken: socket.socket) -> str:
+    """Return host and port of a socket."""
+    host, port = taken.getsockname()[:2]
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+
+
+def _address(host: str, port: int) -> str:
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}"
+
+
+def own_address() -> str:
+    """Return the address of this machine in its network, or an empty text."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: the system only says which way it would go.
+            probe.connect(("192.0.2.1", 9))
+            found = str(probe.getsockname()[0])
+        except OSError:
+            return ""
+    return "" if found in LOOPBACK or found in WILDCARDS else found
+
+
+class TableServer(uvicorn.Server):
+    """The server; before it lets go of its sockets everybody hears that it ends."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall, site: Site, ready: Callable[[], None]):
+        super().__init__(config)
+        self._hall = hall
+        self._site = site
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, and say so."""
+        await super().startup(sockets)
+        # In a thread: to say it in somebody's language takes a third of a second at first.
+        _ = asyncio.get_running_loop().run_in_executor(None, self._ready)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell everybody, store all, and end."""
+        self._site.stopping = True
+        await self._hall.stop()
+        # One turn for the news to be written before the sockets are closed.
+        await asyncio.sleep(0)
+        await super().shutdown(sockets)
+
+
+def _compresses(settings: Settings, bound: Bound) -> bool:
+    """Return whether messages are compressed: on the way within one machine that is no gain."""
+    if settings.deflate is not None:
+        return settings.deflate
+    return bound.is_open or bool(settings.public_url)
+
+
+async def run(
+    bound: Bound, settings: Settings, database: str | None, ready: Callable[[str], None]
+) -> None:
+    """Serve until a signal ends it.
+
+    Args:
+        bound: the port.
+        settings: what the host chose.
+        database: where tables are kept; None for a file in the user's data folder.
+        ready: called with the place of the tables once requests are answered.
+
+    Raises:
+        BadInput: the database cannot be opened.
+    """
+    if not settings.public_url and bound.others:
+        settings = replace(settings, public_url=bound.others)
+    secret = settings.secret or kept_secret(home())
+    store = await asyncio.to_thread(Store.open, database)
+    # Every table needs the cards: the first one shall not wait for them.
+    _ = await asyncio.to_thread(pool_in_use)
+    hall = Hall(store, patience=settings.patience, thinkers=settings.where_to_think)
+    sockets = [bound.socket]
+    if store.is_shared:
+        sockets.append(_listen(settings.house, 0))
+    await hall.start(_place(sockets[1]) if store.is_shared else "")
+    app = make_app(hall, store, settings, secret=secret)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=settings.most_message,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        ws_per_message_deflate=_compresses(settings, bound),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=PATIENCE,
+    )
+    site: Site = app.state.site
+    if not store.is_shared:
+        # Else others may let people go meanwhile, who would still be known here.
+        await site.people.recall()
+    # What is here by now stays for good: nobody waits while it is looked through for garbage.
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+    server = TableServer(config, hall, site, lambda: ready(store.address))
+    await server.serve(sockets=sockets)

@@ -1,0 +1,135 @@
+"""Replays that are ready to be looked at: matches that were played again, and their steps."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from gorin.content.replays import EVERYBODY, Replay, Viewer
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.decision import Seat
+from gorin.kernel.journal import Journal
+from gorin.kernel.words import say
+from gorin.sim.chances import Chances, chances_of
+from gorin.web.blobs import Blob
+from gorin.web.errors import JSON
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+MOST_REPLAYS = 24
+"""So many replays are kept ready, some 2 MB each."""
+MOST_CHUNKS = 96
+"""So many chunks of steps are kept ready to be sent, some 100 kB each."""
+FILE = "file-"
+"""How the ids of replays begin that were opened from a journal; no id of a table has a dash."""
+PUBLIC = "public"
+SEAT = "seat"
+
+
+class Ready(Struct, frozen=True):
+    """A replay, and how many entries its journal had: one of a match that runs grows."""
+
+    replay: Replay
+    entries: int
+
+
+class Shelf:
+    """Keeps the replays that were used last. One is made at a time, beside the tables' work."""
+
+    def __init__(self) -> None:
+        self._replays: OrderedDict[str, Ready] = OrderedDict()
+        self._chunks: OrderedDict[tuple[str, int, str, int, int], Blob] = OrderedDict()
+        self._chances: OrderedDict[tuple[str, int], Blob] = OrderedDict()
+        self._making = asyncio.Lock()
+
+    def find(self, id: str) -> Ready | None:
+        """Return a replay that is ready."""
+        found = self._replays.get(id)
+        if found is not None:
+            self._replays.move_to_end(id)
+        return found
+
+    async def put(self, id: str, journal: Callable[[], Journal]) -> Ready:
+        """Make a replay and keep it.
+
+        Raises:
+            BadInput: the journal cannot be read, or does not fit the rules or the cards in use.
+        """
+        async with self._making:
+            found = await asyncio.to_thread(_made, journal)
+        _keep(self._replays, id, found, MOST_REPLAYS)
+        return found
+
+    async def chunk(self, id: str, found: Ready, view: str, first: int, count: int) -> Blob:
+        """Return steps of a replay as a viewer saw them, ready to be sent.
+
+        Raises:
+            BadInput: there is no such step, or no such viewer.
+        """
+        key = (id, found.entries, view, first, count)
+        kept = self._chunks.get(key)
+        if kept is None:
+            viewer = viewer_of(view)
+            kept = await asyncio.to_thread(_encoded, found.replay, viewer, first, count)
+        _keep(self._chunks, key, kept, MOST_CHUNKS)
+        return kept
+
+    async def chances(self, id: str, found: Ready) -> Blob:
+        """Return the chances of the seats in a match, ready to be sent."""
+        key = (id, found.entries)
+        async with self._making:
+            kept = self._chances.get(key)
+            if kept is None:
+                kept = await asyncio.to_thread(_judged, found.replay)
+        _keep(self._chances, key, kept, MOST_REPLAYS)
+        return kept
+
+
+def _judged(replay: Replay) -> Blob:
+    chances = chances_of(replay) or Chances((), (), (), None)
+    return Blob(msgspec.json.encode(chances), JSON)
+
+
+def _made(journal: Callable[[], Journal]) -> Ready:
+    made = journal()
+    return Ready(Replay(made), len(made.entries))
+
+
+def _encoded(replay: Replay, viewer: Viewer, first: int, count: int) -> Blob:
+    return Blob(msgspec.json.encode(replay.chunk(viewer, first, count)), JSON)
+
+
+def _keep(kept: OrderedDict[K, V], key: K, value: V, most: int) -> None:
+    kept[key] = value
+    kept.move_to_end(key)
+    if len(kept) > most:
+        _ = kept.popitem(last=False)
+
+
+def viewer_of(view: str) -> Viewer:
+    """Return through whose eyes: "public", "all", or "seat2" for the second seat.
+
+    Raises:
+        BadInput: it is none of these.
+    """
+    if view in ("", PUBLIC):
+        return None
+    if view == EVERYBODY:
+        return EVERYBODY
+    number = view.removeprefix(SEAT)
+    is_seat = view.startswith(SEAT) and number.isascii() and number.isdecimal()
+    if not is_seat or len(number) > 3 or int(number) == 0:
+        raise BadInput(say("web-replay-no-view", asked=view[:40]), place="view")
+    return Seat(int(number) - 1)
+
+
+def file_id(text: str) -> str:
+    """Return the id of a replay that is opened from a journal: a digest, the same every time."""
+    return FILE + hashlib.sha256(text.encode()).hexdigest()[:32]

@@ -1,0 +1,121 @@
+"""The site: all that requests share."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from collections.abc import Callable
+
+from starlette.datastructures import URL
+from starlette.requests import HTTPConnection
+
+from gorin.hall.hall import Hall
+from gorin.hall.store.store import Store
+from gorin.web.identity import Identity
+from gorin.web.limits import Limit, per_minute
+from gorin.web.metrics import Metrics
+from gorin.web.passwords import Passwords
+from gorin.web.settings import Settings
+from gorin.web.shelf import Shelf
+from gorin.web.tokens import Signer
+
+LOOPBACK = frozenset(("localhost", "127.0.0.1", "::1"))
+DAY = 24 * 3600 * 1000
+"""Milliseconds of a day."""
+
+
+class Site:
+    """One server: its tables, its people, its settings, what it allows and counts.
+
+    Attributes:
+        clock: gives the time in milliseconds since 1970.
+        shelf: replays that are ready to be looked at.
+        sockets: how many sockets each person has open.
+        stopping: the server is about to end.
+    """
+
+    def __init__(
+        self,
+        hall: Hall,
+        store: Store,
+        settings: Settings,
+        secret: str,
+        clock: Callable[[], int],
+    ) -> None:
+        self.hall = hall
+        self.store = store
+        self.settings = settings
+        self.clock = clock
+        self.signer = Signer(settings.secret or secret)
+        self.people = Identity(store, per_minute(settings.guests), clock)
+        self.requests = Limit(settings.requests, settings.requests_burst)
+        self.invitations = per_minute(settings.invitations)
+        self.checks = per_minute(settings.checks)
+        self.logins = per_minute(settings.logins)
+        self.passwords = Passwords()
+        self.metrics = Metrics()
+        store.measure(self.metrics.committed)
+        self.shelf = Shelf()
+        self.sockets: dict[str, int] = {}
+        self.stopping = False
+        self._hosts = _hosts_of(settings)
+
+    def knows_host(self, header: str) -> bool:
+        """Return whether the server goes by the host that a request names.
+
+        A page of a stranger's site could have its name lead here and then ask as if it were
+        ours; so a name must be known. Bare addresses cannot be had that way.
+        """
+        host = _host_in(header)
+        return host in self._hosts or _is_address(host)
+
+    def is_ours(self, connection: HTTPConnection) -> bool:
+        """Return whether a request comes from a page of ours, as far as its browser tells."""
+        origin = connection.headers.get("origin")
+        if origin is None:
+            # Programs send none; browsers say at least where they stand.
+            stands = connection.headers.get("sec-fetch-site", "none")
+            return stands in ("same-origin", "none")
+        if origin == self.settings.public_url.rstrip("/"):
+            return True
+        scheme, _, host = origin.partition("://")
+        return scheme in ("http", "https") and host == connection.headers.get("host", "")
+
+    def is_https(self, connection: HTTPConnection) -> bool:
+        """Return whether a browser reached the server by https."""
+        return self.settings.is_https or connection.url.scheme in ("https", "wss")
+
+    def link(self, connection: HTTPConnection, path: str) -> str:
+        """Return the address of a page for people to hand on."""
+        if self.settings.public_url:
+            return self.settings.public_url.rstrip("/") + path
+        url: URL = connection.url
+        return str(url.replace(path=path, query="", fragment=""))
+
+    def is_public(self, connection: HTTPConnection) -> bool:
+        """Return whether links lead here from other machines too."""
+        base = self.settings.public_url or f"//{connection.headers.get('host', '')}"
+        return _host_in(base.partition("//")[2]) not in LOOPBACK
+
+
+def _hosts_of(settings: Settings) -> frozenset[str]:
+    own = socket.gethostname().casefold()
+    named = (part.strip().casefold() for part in settings.hosts.split(","))
+    public = _host_in(settings.public_url.partition("//")[2])
+    return LOOPBACK | {own, f"{own}.local", *filter(None, named), *filter(None, (public,))}
+
+
+def _host_in(header: str) -> str:
+    """Return the host of a `Host` header or of what follows "//" in an address."""
+    place = header.partition("/")[0].casefold()
+    if place.startswith("["):
+        return place[1:].partition("]")[0]
+    return place.rpartition(":")[0] if ":" in place else place
+
+
+def _is_address(host: str) -> bool:
+    try:
+        _ = ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True

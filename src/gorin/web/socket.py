@@ -1,0 +1,228 @@
+"""The socket of a table: commands come in, news go out, each a JSON text.
+
+Nobody is waited for: news wait in a queue of the client, and one whose queue is full is told to
+come back and is closed. Commands of one client are carried out one after another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from time import monotonic
+from typing import Any, cast, get_args
+
+import msgspec
+from msgspec import Struct
+from starlette.websockets import WebSocket, WebSocketState
+
+from gorin.hall.commands import Answer, Wish
+from gorin.hall.connection import Connection
+from gorin.hall.updates import Bye, Failed, News
+from gorin.kernel.clauses import BadInput, GorinError, Refused
+from gorin.kernel.fields import read_fields
+from gorin.kernel.words import Message, say
+from gorin.web.errors import faults_of
+from gorin.web.identity import Person
+from gorin.web.limits import Bucket
+from gorin.web.site import Site
+
+log = logging.getLogger("gorin.web")
+
+WISHES: dict[str, type[Struct]] = {str(kind.__struct_config__.tag): kind for kind in get_args(Wish)}
+MOST_STRIKES = 100
+"""After so many messages in a row that were refused here, the socket is closed."""
+FAREWELL = 2.0
+"""For how many seconds a client that does not read may keep its farewell waiting."""
+
+POLICY, LARGE, BROKEN, LATER, FINE = 1008, 1009, 1011, 1013, 1000
+"""Codes that sockets are closed with."""
+
+
+class Unreadable(BadInput):
+    """A message that is no command; `id` is the number it seems to have, or 0."""
+
+    def __init__(self, fault: BadInput, id: int) -> None:
+        super().__init__(fault.message, place=fault.place, clause=fault.clause, others=fault.others)
+        self.id = id
+
+
+def read_wish(text: str) -> Wish:
+    """Return the command that a message is.
+
+    Raises:
+        Unreadable: it is none.
+    """
+    try:
+        plain: Any = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Unreadable(BadInput(say("web-no-json")), 0) from None
+    id = plain.get("id") if isinstance(plain, dict) else None
+    kind = WISHES.get(str(plain.get("type"))) if isinstance(plain, dict) else None
+    number = id if type(id) is int else 0
+    if kind is None:
+        raise Unreadable(BadInput(say("web-no-wish", known=tuple(WISHES))), number)
+    try:
+        return cast(Wish, read_fields(plain, kind, "command"))
+    except BadInput as error:
+        raise Unreadable(error, number) from None
+
+
+async def table_socket(websocket: WebSocket) -> None:
+    """Serve one socket, from its request to its end."""
+    site: Site = websocket.app.state.site
+    person = await site.people.known(websocket) if site.is_ours(websocket) else None
+    if person is None or site.stopping:
+        await websocket.close(POLICY)
+        return
+    count = site.sockets.get(person.id, 0)
+    session = Session(site, websocket, person)
+    await websocket.accept()
+    if count >= site.settings.connections:
+        await session.part(Bye(say("web-many-sockets"), again=False), POLICY)
+        return
+    site.sockets[person.id] = count + 1
+    site.metrics.connections.inc()
+    try:
+        await session.serve(str(websocket.path_params["id"]))
+    finally:
+        site.metrics.connections.dec()
+        site.sockets[person.id] -= 1
+        if not site.sockets[person.id]:
+            del site.sockets[person.id]
+
+
+class Session:
+    """One socket of one person at one table."""
+
+    def __init__(self, site: Site, websocket: WebSocket, person: Person) -> None:
+        self._site = site
+        self._websocket = websocket
+        self._person = person
+        self._news: asyncio.Queue[News] = asyncio.Queue(site.settings.queue)
+        self._full = asyncio.Event()
+        self._strikes = 0
+
+    def send(self, news: News) -> None:
+        """Put news into the queue; a queue that is full ends the session."""
+        if self._full.is_set():
+            return
+        try:
+            self._news.put_nowait(news)
+        except asyncio.QueueFull:
+            self._full.set()
+
+    async def serve(self, table: str) -> None:
+        """Serve until one side ends it."""
+        try:
+            live = await self._site.hall.table(table)
+            client = await live.connect(self._person.id, self.send)
+        except GorinError as error:
+            # What is wrong with the request stays wrong; other trouble is the server's and passes.
+            is_theirs = isinstance(error, BadInput | Refused)
+            await self.part(Bye(error.message, again=not is_theirs), POLICY)
+            return
+        try:
+            await self._both_ways(client)
+        finally:
+            client.close()
+
+    async def _both_ways(self, client: Connection) -> None:
+        tasks = {
+            asyncio.create_task(self._receive(client)),
+            asyncio.create_task(self._tell()),
+            asyncio.create_task(self._overflow()),
+        }
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            _ = await asyncio.gather(*tasks, return_exceptions=True)
+        broken = [error for task in done if (error := task.exception()) is not None]
+        if broken and self._is_open:
+            log.error("a socket broke", exc_info=broken[0])
+            await self.part(Bye(say("web-broken"), again=True), BROKEN)
+
+    # -- out -------------------------------------------------------------------------------
+
+    async def _tell(self) -> None:
+        while True:
+            news = await self._news.get()
+            await self._write(news)
+            if isinstance(news, Bye):
+                await self._close(FINE)
+                return
+
+    async def _write(self, news: News) -> None:
+        self._site.metrics.news.inc()
+        await self._websocket.send_text(msgspec.json.encode(news).decode())
+
+    async def _overflow(self) -> None:
+        """Wait until the queue is full, then end the session."""
+        _ = await self._full.wait()
+        self._site.metrics.slow.inc()
+        await self.part(Bye(say("web-too-slow"), again=True), LATER)
+
+    async def part(self, bye: Bye, code: int) -> None:
+        """Tell a client why its socket ends, and end it; a client that does not read is left."""
+        try:
+            async with asyncio.timeout(FAREWELL):
+                await self._write(bye)
+                await self._close(code)
+        except (TimeoutError, RuntimeError, OSError):
+            log.info("a client did not read its farewell")
+
+    async def _close(self, code: int) -> None:
+        if self._is_open:
+            await self._websocket.close(code)
+
+    @property
+    def _is_open(self) -> bool:
+        socket = self._websocket
+        states = (socket.client_state, socket.application_state)
+        return states == (WebSocketState.CONNECTED, WebSocketState.CONNECTED)
+
+    # -- in --------------------------------------------------------------------------------
+
+    async def _receive(self, client: Connection) -> None:
+        settings = self._site.settings
+        bucket = Bucket(settings.wishes, settings.wishes_burst)
+        while True:
+            message = await self._websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text: str | None = message.get("text")
+            if text is not None and len(text) > settings.most_message:
+                large = say("web-too-large", most=settings.most_message)
+                await self.part(Bye(large, again=False), LARGE)
+                return
+            if not bucket.take():
+                self._refuse(0, say("web-too-many", seconds=1))
+            elif text is None:
+                self._refuse(0, say("web-no-json"))
+            else:
+                await self._obey(client, text)
+            if self._strikes > MOST_STRIKES:
+                await self.part(Bye(say("web-too-many", seconds=60), again=False), POLICY)
+                return
+
+    def _refuse(self, id: int, reason: Message) -> None:
+        self._refuse_all(id, BadInput(reason))
+
+    def _refuse_all(self, id: int, error: BadInput) -> None:
+        self._strikes += 1
+        self._site.metrics.refused.inc()
+        self.send(Failed(id, faults_of(error)))
+
+    async def _obey(self, client: Connection, text: str) -> None:
+        metrics, start = self._site.metrics, monotonic()
+        try:
+            wish = read_wish(text)
+        except Unreadable as error:
+            self._refuse_all(error.id, error)
+            return
+        self._strikes = 0
+        metrics.wishes.labels(str(type(wish).__struct_config__.tag)).inc()
+        await client.do(wish)
+        if isinstance(wish, Answer):
+            metrics.answer_seconds.observe(monotonic() - start)

@@ -1,0 +1,333 @@
+"""Tables: opened, listed, entered, verified, and links to them."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Callable, Iterator
+from itertools import zip_longest
+from typing import Any
+
+import segno
+from msgspec import Struct
+from starlette.responses import Response
+
+from gorin.content.matches import match_of
+from gorin.hall.commands import Begin, ChooseDeck, SeatBot, Sit, Stand, Stir, Wish
+from gorin.hall.live import Live
+from gorin.hall.terms import Role
+from gorin.hall.updates import Failed, News, TableView
+from gorin.kernel.journal import Journal, read
+from gorin.kernel.verify import verify
+from gorin.kernel.words import say
+from gorin.web.bodies.tables import (
+    Enter,
+    Invitation,
+    Invite,
+    Invited,
+    NewTable,
+    Opened,
+    Tables,
+    Verified,
+)
+from gorin.web.errors import JSON, Denied, NotThere, Told, TooMuch
+from gorin.web.lists import listed
+from gorin.web.routes import Call, Handler, Method, Parameter, Route
+from gorin.web.site import DAY
+from gorin.web.tokens import InvitationLink
+
+JOURNAL = "application/x-ndjson"
+LONGEST_ID = 64
+
+
+async def lobby(call: Call[None]) -> Tables:
+    """Give the listed tables."""
+    reader = call.known.id if call.known is not None else ""
+    return listed(await call.site.store.lobby(), reader)
+
+
+async def open_table(call: Call[NewTable]) -> Opened:
+    """Open a table, and set it up as asked for."""
+    site, person, asked = call.site, call.person, call.body
+    most = site.settings.open_tables
+    if await site.store.count_opened(person.id) >= most:
+        raise TooMuch(say("web-many-tables", most=most))
+    id = await site.hall.open(person.id, asked.name or person.name, asked.terms)
+    await _arrange(await site.hall.table(id), person.id, asked)
+    return Opened(id)
+
+
+async def _arrange(live: Live, person: str, asked: NewTable) -> None:
+    """Carry out for the host what a new table is to be like.
+
+    Raises:
+        Told: the table refuses part of it; what was done before stays.
+    """
+    news: list[News] = []
+    client = await live.connect(person, news.append)
+    try:
+        for wish in _wishes(asked):
+            await client.do(wish)
+            failed = [each for each in news if isinstance(each, Failed)]
+            if failed:
+                raise Told(failed[0].faults)
+            news.clear()
+    finally:
+        client.close()
+
+
+def _wishes(asked: NewTable) -> Iterator[Wish]:
+    """Yield what sets up a new table, at whose first seat its host sits."""
+    seats = range(asked.terms.seats)
+    levels = [asked.bots[seat] if seat < len(asked.bots) else "" for seat in seats]
+    own = levels.index("") if asked.sits and "" in levels else None
+    if own is None:
+        yield Stand(1)
+    elif own != 0:
+        yield Sit(1, own)
+    for seat, level in enumerate(asked.bots):
+        if level:
+            yield SeatBot(1, seat, level)
+    yield from _decks(asked)
+    if asked.entropy:
+        yield Stir(1, asked.entropy)
+    if asked.begin:
+        yield Begin(1)
+
+
+def _decks(asked: NewTable) -> Iterator[Wish]:
+    for seat, (deck, text) in enumerate(zip_longest(asked.decks, asked.deck_texts, fillvalue="")):
+        if deck or text:
+            yield ChooseDeck(1, seat, deck, text)
+
+
+async def table_of(call: Call[Any]) -> Live:
+    """Return the table that a path names.
+
+    Raises:
+        NotThere: there is none.
+    """
+    id = call.path("id")
+    if len(id) > LONGEST_ID or not id.isascii() or not id.isprintable():
+        raise NotThere(say("web-no-table"))
+    return await call.site.hall.table(id)
+
+
+async def look(call: Call[None]) -> TableView:
+    """Give a table as everybody there sees it, to those who may see it."""
+    return (await seen_table(call)).view()
+
+
+async def seen_table(call: Call[Any]) -> Live:
+    """Return the table that a path names, for those who may see it.
+
+    Raises:
+        NotThere: there is none.
+        Denied: they may not.
+    """
+    live = await table_of(call)
+    terms = live.room.terms
+    is_open = terms.listed or terms.watching == "open"
+    if not is_open and (call.known is None or not live.room.is_here(call.known.id)):
+        raise Denied(say("web-not-invited"))
+    return live
+
+
+async def enter(call: Call[Enter]) -> TableView:
+    """Come to a table."""
+    asked, person = call.body, call.person
+    live = await table_of(call)
+    invited = False
+    if asked.invitation:
+        link = call.site.signer.read(asked.invitation, InvitationLink, call.site.clock())
+        if link.table != call.path("id"):
+            raise Denied(say("web-other-invitation"))
+        invited = asked.role in (link.role, "spectator")
+    await live.enter(person.id, asked.name or person.name, asked.role, invited=invited)
+    return live.view()
+
+
+async def leave_table(call: Call[None]) -> Response:
+    """Leave a table for good."""
+    live = await table_of(call)
+    await live.leave(call.person.id)
+    return Response(status_code=204)
+
+
+# -- invitations ---------------------------------------------------------------------------
+
+
+async def invite(call: Call[Invite]) -> Invitation:
+    """Make a link that lets others in."""
+    site, person, role = call.site, call.person, call.body.role
+    live = await table_of(call)
+    site.invitations.take(person.id)
+    _check_may_invite(live, person.id, role)
+    expires = site.clock() + site.settings.invitation_days * DAY
+    token = site.signer.sign(InvitationLink(expires, call.path("id"), role))
+    link = site.link(call.request, f"/invite/{token}")
+    return Invitation(link, qr_of(link), expires)
+
+
+def _check_may_invite(live: Live, person: str, role: Role) -> None:
+    """Check that somebody may let others in: players may, only the host for special roles.
+
+    Raises:
+        Denied: they may not.
+    """
+    room = live.room
+    if room.host == person:
+        return
+    if room.people.get(person) != "player" or role in ("caster", "referee"):
+        raise Denied(say("web-may-not-invite"))
+
+
+def qr_of(link: str) -> str:
+    """Return a link as a QR code: an SVG image that takes its colour from around it."""
+    image = io.BytesIO()
+    segno.make(link, error="m", micro=False).save(
+        image, kind="svg", xmldecl=False, svgns=True, border=2, omitsize=True, nl=False
+    )
+    return image.getvalue().decode()
+
+
+async def invited(call: Call[None]) -> Invited:
+    """Tell what an invitation is to."""
+    link = call.site.signer.read(call.path("token"), InvitationLink, call.site.clock())
+    view = (await call.site.hall.table(link.table)).view()
+    host = next((person.name for person in view.people if person.number == view.host), "")
+    return Invited(link.table, link.role, view.title, host, view.stage)
+
+
+# -- what was played -----------------------------------------------------------------------
+
+
+async def journal(call: Call[None]) -> Response:
+    """Give the journal of a match that is over."""
+    live = await seen_table(call)
+    text = await live.journal()
+    headers = {"Content-Disposition": f'attachment; filename="{live.id}.jsonl"'}
+    return Response(text, headers=headers, media_type=JOURNAL)
+
+
+async def verify_table(call: Call[None]) -> Verified:
+    """Play a finished match again, and derive its chance anew."""
+    live = await seen_table(call)
+    if live.room.stage != "over":
+        raise Denied(say("web-verify-when-over"))
+    text = await live.journal()
+    return await verified(call, lambda: read(text))
+
+
+async def verified(call: Call[Any], journal: Callable[[], Journal]) -> Verified:
+    """Play a journal again, beside the tables' work, and derive its chance anew.
+
+    Raises:
+        TooMuch: whoever asks has asked too often.
+    """
+    call.site.checks.take(call.address)
+    found = await asyncio.to_thread(lambda: verify(journal(), match_of))
+    return Verified(
+        found.replayed,
+        found.place,
+        found.message,
+        found.draws,
+        found.chance,
+        found.state_matches,
+    )
+
+
+def _of_table(
+    method: Method,
+    part: str,
+    handler: Handler,
+    says: str,
+    *,
+    takes: type[Struct] | None = None,
+    gives: type[Struct] | None = None,
+    media: str = JSON,
+) -> Route:
+    """Return a route of one table; one that tells nothing gives no body."""
+    return Route(
+        method=method,
+        path=f"/api/tables/{{id}}{part}",
+        handler=handler,
+        says=says,
+        about="tables",
+        takes=takes,
+        gives=gives,
+        media=media,
+        status=204 if method == "POST" and gives is None else 200,
+        parameters=(Parameter("id", "The id of a table."),),
+        faults=(403, 404, 409),
+    )
+
+
+ROUTES = (
+    Route(
+        method="GET",
+        path="/api/tables",
+        handler=lobby,
+        says="The tables that their hosts have listed and that are not over.",
+        about="tables",
+        gives=Tables,
+    ),
+    Route(
+        method="POST",
+        path="/api/tables",
+        handler=open_table,
+        says="Opens a table, with bots, decks, and the beginning of the match if asked for.",
+        about="tables",
+        takes=NewTable,
+        gives=Opened,
+        status=201,
+        faults=(403, 409),
+    ),
+    _of_table("GET", "", look, "A table as everybody there sees it.", gives=TableView),
+    _of_table(
+        "POST",
+        "/enter",
+        enter,
+        "Comes to a table in a role; sockets are for those who have.",
+        takes=Enter,
+        gives=TableView,
+    ),
+    _of_table(
+        "POST",
+        "/leave",
+        leave_table,
+        "Leaves a table for good; who plays in a match that runs stays.",
+    ),
+    _of_table(
+        "POST",
+        "/invitations",
+        invite,
+        "Makes a link that lets others in, and its QR code.",
+        takes=Invite,
+        gives=Invitation,
+    ),
+    Route(
+        method="GET",
+        path="/api/invitations/{token}",
+        handler=invited,
+        says="What an invitation is to.",
+        about="tables",
+        gives=Invited,
+        parameters=(Parameter("token", "The end of an invitation's link."),),
+        faults=(404,),
+    ),
+    _of_table(
+        "GET",
+        "/journal",
+        journal,
+        "The journal of a match that is over, as `gorin verify` reads it.",
+        media=JOURNAL,
+    ),
+    _of_table(
+        "GET",
+        "/verify",
+        verify_table,
+        "Plays a finished match again and derives its chance anew.",
+        gives=Verified,
+    ),
+)

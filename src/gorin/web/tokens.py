@@ -1,0 +1,103 @@
+"""Tokens: what proves who somebody is, and signed links that end."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from itsdangerous import BadSignature, URLSafeSerializer
+from msgspec import Struct
+
+from gorin.content.folders import write_whole
+from gorin.hall.terms import Role
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.words import say
+
+T = TypeVar("T", bound="Link")
+
+TOKEN_BYTES = 24
+"""192 bits of chance: nobody guesses a token."""
+LONGEST_TOKEN = 2000
+SECRET_FILE = "web-secret"
+
+
+def new_token() -> str:
+    """Return a new secret for a cookie."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def hash_of(token: str) -> str:
+    """Return what is stored of a token: enough to know it again, not enough to use it."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def kept_secret(folder: Path) -> str:
+    """Return the secret that links are signed with; it is made and kept the first time.
+
+    Raises:
+        BadInput: the folder cannot be written to.
+    """
+    file = folder / SECRET_FILE
+    try:
+        return file.read_text(encoding="ascii")
+    except FileNotFoundError:
+        made = secrets.token_hex(32)
+        write_whole(file, made.encode("ascii"))
+        return made
+
+
+class Link(Struct, frozen=True, array_like=True):
+    """What a signed link says, and until when: milliseconds since 1970."""
+
+    expires: int
+
+
+class InvitationLink(Link, frozen=True, array_like=True):
+    """Whoever has the link may come to a table in a role."""
+
+    table: str
+    role: Role
+
+
+class ResumeLink(Link, frozen=True, array_like=True):
+    """Whoever has the link is the same person."""
+
+    person: str
+
+
+class Signer:
+    """Signs links and reads them again. Each kind of link has a signature of its own."""
+
+    def __init__(self, secret: str) -> None:
+        self._secret = secret
+
+    def sign(self, link: Link) -> str:
+        """Return a link's token."""
+        return str(self._of(type(link)).dumps(msgspec.to_builtins(link)))
+
+    def read(self, token: str, kind: type[T], now: int) -> T:
+        """Return what a token says.
+
+        Args:
+            token: what somebody has shown.
+            kind: the kind of link it must be.
+            now: the time, in milliseconds since 1970.
+
+        Raises:
+            BadInput: nobody here has signed it, or it has ended.
+        """
+        try:
+            # The serializer knows the kind by the salt; what it holds was checked when signed.
+            data = self._of(kind).loads(token[:LONGEST_TOKEN])
+            link = msgspec.convert(data, kind)
+        except (BadSignature, msgspec.ValidationError):
+            raise BadInput(say("web-link-forged")) from None
+        if link.expires <= now:
+            raise BadInput(say("web-link-ended"))
+        return link
+
+    def _of(self, kind: type[Link]) -> URLSafeSerializer:
+        return URLSafeSerializer(self._secret, salt=f"gorin.{kind.__name__}")

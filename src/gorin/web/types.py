@@ -1,0 +1,287 @@
+"""TypeScript for the page, generated from the types that go over the wire.
+
+`python -m gorin.web.types` writes `client/src/wire.ts` of a checkout; with `--check` it returns 1
+if the file is not what it would write. So the wire has one definition, and a page that does not
+fit the server does not compile.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from importlib import resources
+from pathlib import Path
+from typing import Any, Union, get_args
+
+import msgspec
+from msgspec import Struct, inspect
+
+from gorin.content.deck_service import DeckReport
+from gorin.content.level_service import LevelReport
+from gorin.content.match_figures import MatchStatistics
+from gorin.content.replays import Chunk
+from gorin.content.search_text import Found
+from gorin.games.tomb_raider.facts import CardFacts
+from gorin.games.tomb_raider.seen import TombRaiderView
+from gorin.games.tomb_raider.series.view import SeriesView
+from gorin.hall.commands import Wish
+from gorin.hall.terms import Role, UndoRule
+from gorin.hall.updates import PROTOCOL, News
+from gorin.kernel.domain import Domain
+from gorin.kernel.words import Message, Name
+from gorin.sim.chances import Chances
+from gorin.web.bodies import common, content, people, replays, tables
+
+HEAD = """\
+// Generated from the Python types by `python -m gorin.web.types`. Do not edit.
+
+/** A page of another protocol than its server's has to load itself again. */
+export const PROTOCOL = %d;
+
+/** A proper name that is looked up: `kind` says in which list ("card", "seat"), `key` which. */
+export interface Name {
+  type: "name";
+  kind: string;
+  key: string;
+}
+
+/** A sentence or a phrase: its id in the catalogue and what fills its places. */
+export interface Message {
+  type: "message";
+  id: string;
+  args: Record<string, Arg>;
+}
+
+/** What may fill a place of a message. */
+export type Arg = number | string | Name | Message | Arg[];
+
+/** A value of which a request may leave out any part: the server's defaults stand in. */
+export type Partly<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { [Key in keyof T]?: Partly<T[Key]> }
+    : T;
+"""
+
+UNIONS: Mapping[str, Any] = {
+    "Wish": Wish,
+    "News": News,
+    "CardFacts": CardFacts,
+}
+"""Unions that have a name on the page too."""
+
+LITERALS: Mapping[str, Any] = {
+    "Role": Role,
+    "UndoRule": UndoRule,
+    "DeckForm": content.DeckForm,
+}
+"""Sets of words that have a name on the page too."""
+
+DOCUMENTS: Mapping[str, str] = {
+    "Wish": "What a page may send over the socket of a table.",
+    "News": "What a table may send.",
+    "CardFacts": "What is printed on a card, by its kind.",
+    "Role": "What somebody at a table may do and see.",
+    "UndoRule": "Which choices may be taken back.",
+    "DeckForm": "The forms of deck files.",
+    "Domain": "What an answer may be, where there is no list of options.",
+}
+
+FROM_BELOW: tuple[type[Struct], ...] = (
+    DeckReport,
+    LevelReport,
+    Found,
+    Chunk,
+    MatchStatistics,
+    Chances,
+)
+"""Answers whose types belong to what lies below the web."""
+
+ARGUMENTS: Mapping[tuple[type[Struct], str], str] = {
+    (Message, "args"): "Record<string, Arg>",
+    (content.ValueRow, "value"): "Arg",
+}
+"""Fields whose types cannot name themselves at run time."""
+
+WIDTH = 100
+
+
+def requests() -> tuple[type[Struct], ...]:
+    """Return what the page sends: commands and the bodies of requests."""
+    return (*get_args(Wish), *(found for found in _in_bodies() if issubclass(found, common.Asked)))
+
+
+def answers() -> tuple[type[Struct], ...]:
+    """Return what the server sends."""
+    own = (found for found in _in_bodies() if not issubclass(found, common.Asked))
+    return (*get_args(News), TombRaiderView, SeriesView, *own, *FROM_BELOW)
+
+
+def _in_bodies() -> Iterator[type[Struct]]:
+    for module in (common, people, tables, replays, content):
+        for found in vars(module).values():
+            is_struct = isinstance(found, type) and issubclass(found, Struct)
+            is_own = is_struct and found.__module__ == module.__name__
+            if is_own and found is not common.Asked:
+                yield found
+
+
+def wire() -> str:
+    """Return the TypeScript module of all types of the wire."""
+    writer = _Writer(frozenset(requests()))
+    parts = [HEAD % PROTOCOL]
+    parts += [_alias(name, _quoted(get_args(found))) for name, found in LITERALS.items()]
+    parts += [_alias(name, [cls.__name__ for cls in get_args(found)]) for name, found in _unions()]
+    parts += writer.interfaces((*requests(), *answers()))
+    return "\n".join(parts)
+
+
+def _unions() -> Iterator[tuple[str, Any]]:
+    yield from UNIONS.items()
+    yield "Domain", Union[tuple(Domain.__subclasses__())]  # noqa: UP007 - of a tuple
+
+
+def _quoted(values: Iterable[object]) -> list[str]:
+    return [f'"{value}"' for value in values]
+
+
+def _alias(name: str, members: list[str]) -> str:
+    line = f"export type {name} = {' | '.join(members)};"
+    if len(line) > WIDTH:
+        line = "\n  | ".join((f"export type {name} =", *members)) + ";"
+    return f"/** {DOCUMENTS[name]} */\n{line}\n"
+
+
+class _Writer:
+    """Writes interfaces, each type once, in the order in which they are met."""
+
+    def __init__(self, requests: frozenset[type[Struct]]) -> None:
+        self.requests = requests
+        self.met: dict[str, type[Struct]] = {"Name": Name, "Message": Message}
+        self.texts: list[str] = []
+
+    def interfaces(self, structs: tuple[type[Struct], ...]) -> list[str]:
+        """Return interfaces of these types and of all that they are made of."""
+        for cls in structs:
+            self._meet(cls)
+        return self.texts
+
+    def _meet(self, cls: type[Struct]) -> None:
+        known = self.met.setdefault(cls.__name__, cls)
+        if known is not cls:
+            raise TypeError(f"two types are called {cls.__name__}: {known} and {cls}")
+        if known is cls and not any(_is_of(cls, text) for text in self.texts):
+            self._write(cls)
+
+    def _write(self, cls: type[Struct]) -> None:
+        if cls in (Name, Message):
+            return
+        place = len(self.texts)
+        self.texts.append(f"export interface {cls.__name__} {{")
+        told, notes = _documented(cls)
+        found = inspect.type_info(cls)
+        assert isinstance(found, inspect.StructType), f"{cls} is a struct"
+        lines = [f"/** {told} */" if told else "", f"export interface {cls.__name__} {{"]
+        if found.tag is not None:
+            lines.append(f"  {found.tag_field}: {msgspec.json.encode(found.tag).decode()};")
+        for field in found.fields:
+            if field.name in notes:
+                lines.append(f"  /** {notes[field.name]} */")
+            may_lack = self._may_lack(cls) and not field.required
+            type = ARGUMENTS.get((cls, field.name)) or self._type(field.type, cls)
+            lines.append(f"  {field.encode_name}{'?' if may_lack else ''}: {type};")
+        self.texts[place] = "\n".join((*filter(None, lines), "}", ""))
+
+    def _may_lack(self, cls: type[Struct]) -> bool:
+        """Return whether fields at their defaults may be left out."""
+        return cls in self.requests or cls.__struct_config__.omit_defaults
+
+    def _type(self, found: inspect.Type, within: type[Struct]) -> str:
+        if isinstance(found, inspect.UnionType):
+            return self._union(found, within)
+        if isinstance(found, inspect.StructType):
+            return self._struct(found.cls, within)
+        if isinstance(found, inspect.LiteralType):
+            return _literal(found)
+        if isinstance(found, inspect.DictType):
+            return f"Record<string, {self._type(found.value_type, within)}>"
+        if isinstance(found, inspect.TupleType):
+            return f"[{', '.join(self._type(item, within) for item in found.item_types)}]"
+        if isinstance(found, inspect.VarTupleType | inspect.ListType):
+            item = self._type(found.item_type, within)
+            return f"({item})[]" if " | " in item else f"{item}[]"
+        return SIMPLE[type(found)]
+
+    def _struct(self, cls: type[Struct], within: type[Struct]) -> str:
+        if cls is Domain:
+            for each in Domain.__subclasses__():
+                self._meet(each)
+            return "Domain"
+        self._meet(cls)
+        is_partly = within in self.requests and cls not in self.requests
+        return f"Partly<{cls.__name__}>" if is_partly else cls.__name__
+
+    def _union(self, found: inspect.UnionType, within: type[Struct]) -> str:
+        structs = {each.cls for each in found.types if isinstance(each, inspect.StructType)}
+        for name, union in UNIONS.items():
+            if structs and structs == set(get_args(union)):
+                for cls in get_args(union):
+                    self._meet(cls)
+                return name
+        parts = [self._type(each, within) for each in found.types]
+        return " | ".join(sorted(parts, key=lambda part: part == "null"))
+
+
+def _is_of(cls: type[Struct], text: str) -> bool:
+    return f"export interface {cls.__name__} {{" in text
+
+
+def _literal(found: inspect.LiteralType) -> str:
+    for name, known in LITERALS.items():
+        if set(get_args(known)) == set(found.values):
+            return name
+    return " | ".join(_quoted(found.values))
+
+
+SIMPLE: Mapping[type[inspect.Type], str] = {
+    inspect.AnyType: "unknown",
+    inspect.NoneType: "null",
+    inspect.BoolType: "boolean",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+}
+
+
+def _documented(cls: type[Struct]) -> tuple[str, dict[str, str]]:
+    """Return the first line of a class's docstring, and what it says of each attribute."""
+    text = cls.__doc__ or ""
+    head, _, rest = text.partition("Attributes:")
+    notes: dict[str, str] = {}
+    for name, said in re.findall(r"^ {8}(\w+): ((?:.|\n {12})+)", rest, re.MULTILINE):
+        notes[name] = " ".join(said.split())
+    return " ".join(head.partition("\n\n")[0].split()), notes
+
+
+def wire_file() -> Path | None:
+    """Return the file of a checkout that the types are written to, or None in a wheel."""
+    package = Path(str(resources.files("gorin")))
+    client = package.parent.parent / "client" / "src"
+    return client / "wire.ts" if package.parent.name == "src" and client.is_dir() else None
+
+
+def main(arguments: list[str]) -> int:
+    """Write the types, or with `--check` say by the exit code whether they are fresh."""
+    file = wire_file()
+    if file is None:
+        return 1
+    made = wire()
+    if "--check" in arguments:
+        return 0 if file.is_file() and file.read_text(encoding="utf-8") == made else 1
+    _ = file.write_text(made, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

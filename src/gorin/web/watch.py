@@ -1,0 +1,52 @@
+"""Whoever watches over the server: its health, its figures."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from starlette.responses import Response
+
+from gorin import __version__
+from gorin.web.bodies.common import Health
+from gorin.web.metrics import MEDIA
+from gorin.web.routes import Call, Route
+
+STAGES = ("gathering", "playing", "paused", "over", "closed")
+
+
+async def health(call: Call[None]) -> Health:
+    """Say that the server answers."""
+    site = call.site
+    return Health("stopping" if site.stopping else "ok", __version__, sum(site.sockets.values()))
+
+
+async def metrics(call: Call[None]) -> Response:
+    """Give all figures."""
+    site = call.site
+    stages = Counter[str](live.room.stage for live in site.hall.tables)
+    for stage in STAGES:
+        site.metrics.tables.labels(stage).set(stages[stage])
+    return Response(site.metrics.text(), media_type=MEDIA)
+
+
+def _routes() -> Iterator[Route]:
+    yield Route(
+        method="GET",
+        path="/health",
+        handler=health,
+        says="Whether the server answers.",
+        about="server",
+        gives=Health,
+    )
+    yield Route(
+        method="GET",
+        path="/metrics",
+        handler=metrics,
+        says="Figures in the form that Prometheus reads.",
+        about="server",
+        media=MEDIA,
+    )
+
+
+ROUTES = tuple(_routes())

@@ -1,0 +1,106 @@
+"""`gorin serve` in a process of its own, as a host runs it."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+
+PLENTY = {
+    f"GORIN_WEB_{name}": "1000000"
+    for name in (
+        "REQUESTS",
+        "REQUESTS_BURST",
+        "GUESTS",
+        "INVITATIONS",
+        "LOGINS",
+        "WISHES",
+        "WISHES_BURST",
+    )
+}
+"""Tests come all from one address, which the limits are there to stop."""
+
+
+PORTS = range(20_000, 30_000)
+"""From these no system takes ports for connections: while a server is down its port stays free."""
+
+
+def _free_port() -> int:
+    ports = list(PORTS)
+    random.shuffle(ports)
+    for port in ports:
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no port is free")
+
+
+class Process:
+    """A server that can be killed and started again, always at the same port."""
+
+    def __init__(self, folder: Path, database: str = "", *options: str) -> None:
+        self._port = _free_port()
+        self._folder = folder
+        self._database = database
+        self._options = options
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        """Host and port."""
+        return f"127.0.0.1:{self._port}"
+
+    @property
+    def database(self) -> str:
+        """The address of its database."""
+        return self._database or f"sqlite:///{self._folder / 'gorin.sqlite3'}"
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        assert self._process is not None
+        return self._process.pid
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        command = [sys.executable, "-m", "gorin", "serve", "--no-open", "--port", str(self._port)]
+        if self._database:
+            command += ["--database", self._database]
+        command += self._options
+        said = self._folder / "stderr.txt"
+        with said.open("wb") as stderr:
+            self._process = subprocess.Popen(
+                command,
+                env={**os.environ, "GORIN_HOME": str(self._folder), **PLENTY},
+                stdout=subprocess.DEVNULL,
+                stderr=stderr,
+            )
+        for _ in range(1200):
+            assert self._process.poll() is None, f"it does not start: {said.read_text()}"
+            try:
+                if httpx.get(f"http://{self.address}/health").is_success:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """Kill it without warning."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Ask it to end, as Ctrl-C does."""
+        self._end(signal.SIGINT)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self._process.send_signal(how)
+            self._process.wait(30)

@@ -1,0 +1,217 @@
+from __future__ import annotations
+
+import errno
+import json
+import logging
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TypeVar
+
+import httpx
+import pytest
+
+from gorin.kernel.clauses import BadInput
+from gorin.web.logs import JsonLines
+from gorin.web.run import bind, own_address
+
+T = TypeVar("T")
+
+
+@contextmanager
+def held() -> Iterator[int]:
+    """Hold a port, and the ones after it are anybody's."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        yield taken.getsockname()[1]
+
+
+def test_a_port_that_is_taken_gives_way_to_the_next_free_one() -> None:
+    with held() as port:
+        bound = bind("127.0.0.1", port)
+        assert port < bound.port < port + 20
+        assert bound.local == f"http://127.0.0.1:{bound.port}"
+        assert bound.others == ""
+        bound.socket.close()
+
+
+def test_an_address_of_another_machine_cannot_be_listened_at() -> None:
+    with pytest.raises(BadInput) as caught:
+        _ = bind("192.0.2.1", 8675)
+    assert caught.value.message.id == "serve-cannot-listen"
+
+
+def test_with_no_free_port_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def taken(host: str, port: int) -> socket.socket:
+        raise OSError(errno.EADDRINUSE, "taken")
+
+    monkeypatch.setattr("gorin.web.run._listen", taken)
+    with pytest.raises(BadInput) as caught:
+        _ = bind("127.0.0.1", 8675)
+    assert caught.value.message.id == "serve-no-port"
+
+
+def test_a_server_for_others_names_an_address_for_them() -> None:
+    bound = bind("0.0.0.0", 0)
+    try:
+        found = own_address()
+        assert bound.local == f"http://localhost:{bound.port}"
+        assert bound.others == (f"http://{found}:{bound.port}" if found else "")
+    finally:
+        bound.socket.close()
+
+
+def test_a_line_of_the_log_is_json_with_its_figures() -> None:
+    record = logging.LogRecord("gorin.web", logging.INFO, "", 0, "%s did", ("it",), None)
+    record.status = 200
+    told = json.loads(JsonLines().format(record))
+    assert (told["message"], told["level"], told["status"]) == ("it did", "info", 200)
+    assert told["time"].endswith("+00:00")
+
+
+# -- the command ---------------------------------------------------------------------------
+
+
+@contextmanager
+def serve(folder: Path, *options: str) -> Iterator[tuple[subprocess.Popen[str], list[str]]]:
+    """Run `gorin serve` until the test is done; give its first lines."""
+    command = (sys.executable, "-m", "gorin", "serve", "--port", "0", *options)
+    environment = {**os.environ, "GORIN_HOME": str(folder), "DISPLAY": "", "WAYLAND_DISPLAY": ""}
+    process = subprocess.Popen(
+        command,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    told: list[str] = []
+    try:
+        while not told or "Ctrl-C" not in told[-1]:
+            line = process.stdout.readline()
+            assert line, process.communicate()
+            told.append(line.strip())
+        yield process, told
+    finally:
+        if process.poll() is None:
+            process.kill()
+        _ = process.communicate()
+
+
+def address_in(told: list[str]) -> str:
+    return next(line.split()[-1] for line in told if line.startswith("Open "))
+
+
+@pytest.mark.slow
+def test_serve_says_where_it_is_and_stops_when_asked(tmp_path: Path) -> None:
+    with serve(tmp_path) as (process, told):
+        assert told[0].startswith("Gorin ")
+        assert str(tmp_path / "gorin.sqlite3") in told[1]
+        with httpx.Client(base_url=address_in(told)) as browser:
+            assert browser.get("/health").json()["status"] == "ok"
+        process.send_signal(signal.SIGINT)
+        out, errors = process.communicate(timeout=20)
+        assert process.returncode == 0
+        assert "Every table is kept." in out
+        assert errors == ""
+
+
+@pytest.mark.slow
+def test_a_killed_server_knows_its_people_and_tables_again(tmp_path: Path) -> None:
+    with serve(tmp_path) as (process, told), httpx.Client(base_url=address_in(told)) as browser:
+        _ = browser.get("/api/hello")
+        body = {"terms": {"seats": 2}, "bots": ["", "easy"], "begin": True}
+        id = browser.post("/api/tables", json=body).json()["id"]
+        link = browser.post(f"/api/tables/{id}/invitations", json={}).json()["link"]
+        cookies = browser.cookies
+        process.kill()
+        _ = process.wait()
+    with serve(tmp_path) as (_, told):
+        browser = httpx.Client(base_url=address_in(told), cookies=dict(cookies))
+        (row,) = browser.get("/api/me/tables").json()["tables"]
+        assert (row["id"], row["yours"], row["stage"]) == (id, True, "playing")
+        told_of = browser.get(f"/api/invitations/{link.rpartition('/')[2]}")
+        assert told_of.json()["table"] == id
+        browser.close()
+
+
+@pytest.mark.slow
+def test_without_https_others_are_warned_of(tmp_path: Path) -> None:
+    with serve(tmp_path, "--host", "0.0.0.0") as (_, told):
+        assert any("without https" in line for line in told)
+    with serve(tmp_path, "--host", "0.0.0.0", "--public-url", "https://gorin.example") as (_, told):
+        assert "Open https://gorin.example" in told
+        assert not any("without https" in line for line in told)
+
+
+@pytest.mark.slow
+def test_without_a_display_no_browser_opens_and_the_link_is_there(tmp_path: Path) -> None:
+    if sys.platform in ("darwin", "win32"):
+        pytest.skip("there is always a display here")
+    with serve(tmp_path, "--open") as (process, _):
+        assert process.stdout is not None
+        assert process.stdout.readline().strip() == "No browser opened here; use the link."
+
+
+@pytest.mark.slow
+def test_a_bad_setting_or_database_is_told_in_one_line(tmp_path: Path) -> None:
+    for options, told in (
+        (("--database", "mysql://x"), "mysql"),
+        (("--host", "192.0.2.1"), "192.0.2.1"),
+    ):
+        done = subprocess.run(
+            (sys.executable, "-m", "gorin", "serve", *options),
+            env={**os.environ, "GORIN_HOME": str(tmp_path)},
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        assert done.returncode == 2
+        assert told in done.stderr
+        assert "Traceback" not in done.stderr
+
+
+def thinkers_of(process: subprocess.Popen[str]) -> list[int]:
+    """Return the processes of a server in which bots think."""
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    return [
+        pid
+        for pid in map(int, children)
+        if b"gorin.hall.thinker" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    ]
+
+
+def waited_for(found: Callable[[], T]) -> T:
+    """Return what is found at last."""
+    for _ in range(3000):
+        result = found()
+        if result:
+            return result
+        time.sleep(0.01)
+    raise AssertionError("it never came to be")
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="the processes of others are in /proc")
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_bots_that_search_think_in_processes_that_end_with_the_server(
+    tmp_path: Path, end: signal.Signals
+) -> None:
+    with serve(tmp_path) as (process, told), httpx.Client(base_url=address_in(told)) as browser:
+        _ = browser.get("/api/hello")
+        assert not thinkers_of(process)
+        body = {"terms": {"seats": 2}, "bots": ["search", "search"], "begin": True}
+        assert browser.post("/api/tables", json=body).status_code == 201
+        thinkers = waited_for(lambda: thinkers_of(process))
+        process.send_signal(end)
+        _, errors = process.communicate(timeout=20)
+        assert errors == ""
+        assert waited_for(lambda: not any(Path(f"/proc/{pid}").exists() for pid in thinkers))

@@ -1,0 +1,340 @@
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import httpx
+import pytest
+from msgspec.structs import replace
+from tests.hall.halls import Client, is_done
+from tests.web.serving import PLENTY, Served, faults
+from tests.web.test_people import play
+
+from gorin.hall.commands import Begin, Pause
+from gorin.kernel.journal import read
+from gorin.web.site import DAY
+from gorin.web.tokens import InvitationLink
+
+TWO: dict[str, Any] = {"seats": 2}
+
+
+async def opened(guest: httpx.AsyncClient, **body: Any) -> str:
+    """Open a table and return its id."""
+    answer = await guest.post("/api/tables", json={"terms": TWO, **body})
+    assert answer.status_code == 201, answer.text
+    id: str = answer.json()["id"]
+    return id
+
+
+async def seen(guest: httpx.AsyncClient, id: str) -> dict[str, Any]:
+    answer = await guest.get(f"/api/tables/{id}")
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def test_one_request_opens_a_table_and_begins_the_match(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        guest = await served.guest()
+        _ = await guest.patch("/api/me", json={"name": "Ana"})
+        id = await opened(guest, bots=["easy", ""], decks=["war-party"], begin=True)
+        table = await seen(guest, id)
+        assert table["stage"] == "playing"
+        assert [(seat["name"], seat["bot"]) for seat in table["seats"]] == [
+            ("Bot 1", "easy"),
+            ("Ana", ""),
+        ]
+        (row,) = (await guest.get("/api/me/tables")).json()["tables"]
+        assert (row["id"], row["yours"], row["seat"]) == (id, True, 1)
+
+    play(tmp_path, do)
+
+
+def test_who_opens_a_table_adds_to_chance_before_it_begins(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        guest = await served.guest()
+        id = await opened(guest, bots=["", "easy"], begin=True, entropy="ab12")
+        table = await seen(guest, id)
+        assert (table["stage"], table["entropy"]) == ("playing", ["ab12"])
+
+    play(tmp_path, do)
+
+
+def test_a_host_may_let_bots_have_all_seats(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        guest = await served.guest()
+        id = await opened(guest, bots=["easy", "random"], begin=True)
+        assert [seat["person"] for seat in (await seen(guest, id))["seats"]] == [None, None]
+        watched = await opened(guest, sits=False)
+        assert [seat["person"] for seat in (await seen(guest, watched))["seats"]] == [None, None]
+
+    play(tmp_path, do)
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "told"),
+    [
+        ({"bots": ["genius"]}, 409, "bot-unknown"),
+        ({"begin": True}, 409, "hall-seats-free"),
+        ({"decks": ["none"]}, 409, "deck-unknown"),
+        ({"decks": ["../../x.toml"]}, 409, "deck-unknown"),
+        ({"bots": ["", "easy", "easy"]}, 409, "hall-no-such-seat"),
+        ({"terms": {"seats": 99}}, 400, None),
+        ({"terms": {"chosen": {"game": "chess"}}}, 400, None),
+    ],
+)
+def test_what_a_table_cannot_be_is_told(
+    tmp_path: Path, body: dict[str, Any], status: int, told: str | None
+) -> None:
+    async def do(served: Served) -> None:
+        guest = await served.guest()
+        answer = await guest.post("/api/tables", json={"terms": TWO, **body})
+        assert answer.status_code == status, answer.text
+        assert faults(answer)
+        assert told is None or faults(answer) == [told]
+
+    play(tmp_path, do)
+
+
+def test_nobody_opens_a_table_without_having_said_hello(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        answer = await served.visitor().post("/api/tables", json={"terms": TWO})
+        assert (answer.status_code, faults(answer)) == (403, ["web-who"])
+
+    play(tmp_path, do)
+
+
+def test_a_host_has_so_many_tables_and_no_more(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        guest = await served.guest()
+        for _ in range(2):
+            _ = await opened(guest)
+        answer = await guest.post("/api/tables", json={"terms": TWO})
+        assert (answer.status_code, faults(answer)) == (429, ["web-many-tables"])
+        _ = await opened(await served.guest())
+
+    play(tmp_path, do, replace(PLENTY, open_tables=2))
+
+
+def test_the_lobby_shows_listed_tables_and_no_ids_of_people(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        guest, other = await served.guest(), await served.guest()
+        listed = await opened(guest, terms={**TWO, "listed": True})
+        _ = await opened(guest)
+        answer = await other.get("/api/tables")
+        (row,) = answer.json()["tables"]
+        assert (row["id"], row["yours"], row["free"]) == (listed, False, 1)
+        people = await served.store.tables_of(served_id(served))
+        assert people
+        assert served_id(served) not in answer.text
+        assert (await served.visitor().get("/api/tables")).status_code == 200
+
+    def served_id(served: Served) -> str:
+        (host,) = {table.room.host for table in served.hall.tables}
+        return host
+
+    play(tmp_path, do)
+
+
+def test_own_tables_tell_who_is_asked_and_those_of_others_do_not(tmp_path: Path) -> None:
+    async def asked(guest: httpx.AsyncClient, path: str = "/api/me/tables") -> list[list[int]]:
+        return [row["asked"] for row in (await guest.get(path)).json()["tables"]]
+
+    async def do(served: Served) -> None:
+        host, friend, stranger = [await served.guest() for _ in range(3)]
+        id = await opened(host, terms={**TWO, "listed": True})
+        body = {"role": "player", "invitation": token_in(await invitation(host, id))}
+        assert (await friend.post(f"/api/tables/{id}/enter", json=body)).status_code == 200
+        assert await asked(host) == [[]]
+        live = await served.hall.table(id)
+        players = [await Client.of(live, chair.person) for chair in live.room.standing.chairs]
+        assert is_done(await players[0].do(Begin(1)))
+        assert await asked(host) == await asked(friend) == [[0, 1]]
+        assert is_done(await players[0].answer())
+        assert await asked(host) == await asked(friend) == [[1]]
+        assert await asked(host, "/api/tables") == await asked(stranger, "/api/tables") == [[]]
+        assert is_done(await players[0].do(Pause(2, on=True)))
+        assert await asked(friend) == [[]]
+
+    play(tmp_path, do)
+
+
+@pytest.mark.parametrize("id", ["nothing", "x" * 500, "%00", "é", "a b", "..%2f.."])
+def test_a_table_that_does_not_exist_is_not_found(tmp_path: Path, id: str) -> None:
+    async def do(served: Served) -> None:
+        guest = await served.guest()
+        for path in (f"/api/tables/{id}", f"/api/tables/{id}/journal", f"/api/tables/{id}/verify"):
+            assert (await guest.get(path)).status_code == 404
+        assert (await guest.post(f"/api/tables/{id}/enter", json={})).status_code == 404
+        assert (await guest.post(f"/api/tables/{id}/invitations", json={})).status_code == 404
+
+    play(tmp_path, do)
+
+
+# -- invitations ---------------------------------------------------------------------------
+
+
+async def invitation(guest: httpx.AsyncClient, id: str, role: str = "player") -> dict[str, Any]:
+    answer = await guest.post(f"/api/tables/{id}/invitations", json={"role": role})
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def token_in(found: dict[str, Any]) -> str:
+    return str(found["link"]).rpartition("/")[2]
+
+
+def test_whoever_has_the_link_comes_in_and_others_do_not(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        host, friend, stranger = [await served.guest() for _ in range(3)]
+        id = await opened(host, terms={**TWO, "watching": "none"})
+        token = token_in(await invitation(host, id))
+        refused = await stranger.post(f"/api/tables/{id}/enter", json={"role": "player"})
+        assert (refused.status_code, faults(refused)) == (409, ["hall-not-invited"])
+        assert (await stranger.get(f"/api/tables/{id}")).status_code == 403
+        told = (await served.visitor().get(f"/api/invitations/{token}")).json()
+        assert (told["table"], told["role"], told["stage"]) == (id, "player", "gathering")
+        assert told["host"].startswith("Guest ")
+        body = {"role": "player", "name": "Bo", "invitation": token}
+        entered = await friend.post(f"/api/tables/{id}/enter", json=body)
+        assert [seat["name"] for seat in entered.json()["seats"]][1] == "Bo"
+        assert (await friend.get(f"/api/tables/{id}")).status_code == 200
+
+    play(tmp_path, do)
+
+
+def test_an_invitation_to_watch_is_none_to_play_nor_to_see_hands(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        host, friend = await served.guest(), await served.guest()
+        id = await opened(host, terms={**TWO, "watching": "invited"})
+        token = token_in(await invitation(host, id, "spectator"))
+        for role, status in (("player", 409), ("caster", 409), ("spectator", 200)):
+            body = {"role": role, "invitation": token}
+            answer = await friend.post(f"/api/tables/{id}/enter", json=body)
+            assert answer.status_code == status, role
+
+    play(tmp_path, do)
+
+
+def test_an_invitation_to_play_is_one_to_watch(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        host, friend = await served.guest(), await served.guest()
+        id = await opened(host, terms={**TWO, "watching": "invited"})
+        body = {"role": "spectator", "invitation": token_in(await invitation(host, id))}
+        assert (await friend.post(f"/api/tables/{id}/enter", json=body)).status_code == 200
+
+    play(tmp_path, do)
+
+
+def test_an_invitation_is_to_one_table_and_ends(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        host, friend = await served.guest(), await served.guest()
+        id, other = await opened(host), await opened(host)
+        found = await invitation(host, id)
+        token = token_in(found)
+        assert found["expires"] == served.clock.now + 7 * DAY
+        body = {"role": "player", "invitation": token}
+        elsewhere = await friend.post(f"/api/tables/{other}/enter", json=body)
+        assert (elsewhere.status_code, faults(elsewhere)) == (403, ["web-other-invitation"])
+        served.clock.now += 7 * DAY
+        late = await friend.post(f"/api/tables/{id}/enter", json=body)
+        assert (late.status_code, faults(late)) == (400, ["web-link-ended"])
+        assert faults(await friend.get(f"/api/invitations/{token}")) == ["web-link-ended"]
+
+    play(tmp_path, do)
+
+
+def test_an_invitation_that_others_signed_is_none(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        host, friend = await served.guest(), await served.guest()
+        id = await opened(host)
+        signer = type(served.app.state.site.signer)("a secret of others")
+        token = signer.sign(InvitationLink(served.clock.now + DAY, id, "player"))
+        body = {"role": "player", "invitation": token}
+        answer = await friend.post(f"/api/tables/{id}/enter", json=body)
+        assert faults(answer) == ["web-link-forged"]
+
+    play(tmp_path, do)
+
+
+def test_players_invite_but_only_the_host_lets_anybody_see_hands(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        host, friend, stranger = [await served.guest() for _ in range(3)]
+        id = await opened(host)
+        body = {"role": "player", "invitation": token_in(await invitation(host, id))}
+        _ = await friend.post(f"/api/tables/{id}/enter", json=body)
+        _ = await invitation(friend, id, "spectator")
+        _ = await invitation(host, id, "caster")
+        for guest, role in ((friend, "caster"), (friend, "referee"), (stranger, "spectator")):
+            answer = await guest.post(f"/api/tables/{id}/invitations", json={"role": role})
+            assert (answer.status_code, faults(answer)) == (403, ["web-may-not-invite"])
+
+    play(tmp_path, do)
+
+
+def test_the_code_of_an_invitation_is_a_drawing_without_colours_of_its_own(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        guest = await served.guest()
+        found = await invitation(guest, await opened(guest))
+        drawing = ElementTree.fromstring(found["qr"])
+        assert drawing.tag == "{http://www.w3.org/2000/svg}svg"
+        assert not re.search("style|script|http(?!://www.w3.org/2000/svg)", found["qr"])
+
+    play(tmp_path, do)
+
+
+def test_so_many_invitations_and_then_a_wait(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        guest = await served.guest()
+        id = await opened(guest)
+        for _ in range(2):
+            _ = await invitation(guest, id)
+        answer = await guest.post(f"/api/tables/{id}/invitations", json={})
+        assert answer.status_code == 429
+
+    play(tmp_path, do, replace(PLENTY, invitations=2))
+
+
+# -- what was played -----------------------------------------------------------------------
+
+
+async def finished(served: Served, guest: httpx.AsyncClient) -> str:
+    """Let two bots play a match to its end; return the table's id."""
+    terms = {**TWO, "chosen": {"turn_limit": 3}}
+    id = await opened(guest, terms=terms, bots=["easy", "easy"], begin=True)
+    live = await served.hall.table(id)
+    while live.room.stage != "over":
+        live.drive()
+        await asyncio.sleep(0.001)  # lets the bots answer
+    return id
+
+
+def test_a_finished_match_is_verified_and_handed_out(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        guest = await served.guest()
+        id = await finished(served, guest)
+        verified = (await guest.get(f"/api/tables/{id}/verify")).json()
+        assert verified["replayed"]
+        assert verified["chance"] == "verified"
+        assert verified["state_matches"]
+        assert verified["draws"] > 0
+        journal = await guest.get(f"/api/tables/{id}/journal")
+        assert read(journal.text).result is not None
+        assert f'{id}.jsonl"' in journal.headers["content-disposition"]
+
+    play(tmp_path, do)
+
+
+def test_before_the_end_there_is_neither_a_journal_nor_a_check(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        guest = await served.guest()
+        id = await opened(guest, bots=["", "easy"], begin=True)
+        assert (await guest.get(f"/api/tables/{id}/journal")).status_code == 409
+        answer = await guest.get(f"/api/tables/{id}/verify")
+        assert (answer.status_code, faults(answer)) == (403, ["web-verify-when-over"])
+
+    play(tmp_path, do)
