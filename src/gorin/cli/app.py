@@ -6,6 +6,7 @@ completion in a shell do not wait for games, catalogues and drawing.
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from gorin.text.render import Reader
 
 COMMANDS: Mapping[str, str] = {
+    "serve": "gorin.cli.serve:serve",
     "learn": "gorin.cli.learn:learn",
     "play": "gorin.cli.play:play",
     "resume": "gorin.cli.play:resume",
@@ -40,6 +42,7 @@ COMMANDS: Mapping[str, str] = {
 """The commands in the order in which help lists them, each with the function that is it."""
 
 EXAMPLES = (
+    "serve",
     "learn",
     "play",
     "play-bot",
@@ -87,7 +90,12 @@ class LazyGroup(TyperGroup):
 def load(name: str) -> Any:
     """Return a command, imported now."""
     module, _, function = COMMANDS[name].partition(":")
-    callback: Callable[..., None] | typer.Typer = getattr(import_module(module), function)
+    # What is imported stays: to look for garbage meanwhile takes a tenth of the time, for nothing.
+    gc.disable()
+    try:
+        callback: Callable[..., None] | typer.Typer = getattr(import_module(module), function)
+    finally:
+        gc.enable()
     if isinstance(callback, typer.Typer):
         group = typer.main.get_command(callback)
         group.name = name

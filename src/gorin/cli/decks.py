@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -14,26 +13,23 @@ from rich.text import Text
 from gorin.cli.groups import hand_on, new_group
 from gorin.cli.output import FALSE, FaultRow, Json, Lang, Output, guard, placed
 from gorin.content import tomb_raider
+from gorin.content.deck_service import forbidden_in, setting_for
 from gorin.content.folders import SHARED, write_whole
-from gorin.content.tomb_raider_alone import works_alone
-from gorin.content.tomb_raider_columns import scripts_of
+from gorin.content.tomb_raider_deck_figures import (
+    CardLine,
+    Figures,
+    card_lines,
+    figures_of,
+)
 from gorin.content.tomb_raider_decks import (
     DEK,
     FORMATS,
     LIST,
     TOML,
     Deck,
-    Sheet,
     line_of,
-    violations,
     write_deck,
 )
-from gorin.content.tomb_raider_forms import kind_of
-from gorin.content.tomb_raider_pool import pool_in_use
-from gorin.games.tomb_raider.facts import CardFacts, Discovery, Obstacle, Upgrade
-from gorin.games.tomb_raider.formats.standard import STANDARD
-from gorin.games.tomb_raider.script import NO_BEHAVIOUR
-from gorin.games.tomb_raider.setup import SeatSetup, Setup
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 
@@ -54,28 +50,6 @@ class ListRow(Struct, frozen=True):
     raider: str
     cards: int
     starter: bool
-
-
-class CardLine(Struct, frozen=True):
-    """A card of a deck: `alone` says whether it does anything for a raider that plays alone."""
-
-    number: str
-    slug: str
-    name: str
-    kind: str
-    count: int
-    figure: int | None
-    alone: bool
-
-
-class Figures(Struct, frozen=True):
-    """What a deck is like: counts of cards, averages over all copies (None without any)."""
-
-    cards: int
-    by_kind: dict[str, int]
-    difficulty: float | None
-    danger: float | None
-    idle_alone: int
 
 
 class DeckReport(Struct, frozen=True):
@@ -157,17 +131,6 @@ def show_command(deck: Asked, *, lang: Lang = None, json: Json = False) -> None:
 def report_of(output: Output, deck: Deck) -> DeckReport:
     """Return a deck in full."""
     lines = tuple(card_lines(deck))
-    by_kind: dict[str, int] = {}
-    for line in lines:
-        by_kind[line.kind] = by_kind.get(line.kind, 0) + line.count
-    idle = sum(line.count for line in lines if not line.alone)
-    figures = Figures(
-        sum(by_kind.values()),
-        by_kind,
-        average(lines, "discovery"),
-        average(lines, "obstacle"),
-        idle,
-    )
     treasure = card_name(deck.treasure) if deck.treasure else ""
     locations = len(deck.locations)
     return DeckReport(
@@ -177,43 +140,8 @@ def report_of(output: Output, deck: Deck) -> DeckReport:
         treasure,
         locations,
         lines,
-        figures,
+        figures_of(lines),
     )
-
-
-def card_lines(deck: Deck) -> Iterator[CardLine]:
-    """Yield the draw cards of a deck, kind by kind."""
-    scripts = scripts_of(pool_in_use().scripts)
-    cards = tomb_raider.cards()
-    kinds = ("upgrade", "action", "discovery", "obstacle", "secret-move")
-    found = [cards[slug] for slug in deck.cards if slug in cards]
-    drawn = [facts for facts in found if kind_of(facts) in kinds]
-    for facts in sorted(drawn, key=lambda facts: (kinds.index(kind_of(facts)), facts.number)):
-        yield CardLine(
-            facts.number,
-            facts.slug,
-            facts.name,
-            kind_of(facts),
-            deck.cards[facts.slug],
-            figure(facts),
-            works_alone(scripts.get(facts.slug, NO_BEHAVIOUR)),
-        )
-
-
-def figure(facts: CardFacts) -> int | None:
-    """Return the figure that tells most of a card: difficulty, danger or power."""
-    if isinstance(facts, Discovery):
-        return facts.difficulty
-    if isinstance(facts, Obstacle):
-        return facts.danger
-    return facts.power if isinstance(facts, Upgrade) else None
-
-
-def average(lines: tuple[CardLine, ...], kind: str) -> float | None:
-    """Return the average figure of the cards of a kind, each copy counted."""
-    found = [(line.figure or 0, line.count) for line in lines if line.kind == kind]
-    copies = sum(count for _, count in found)
-    return round(sum(value * count for value, count in found) / copies, 1) if copies else None
 
 
 FIGURES = {"upgrade": "power", "discovery": "difficulty", "obstacle": "danger"}
@@ -281,8 +209,8 @@ def check_command(
     """Check a deck against the rules: exit code 1 if they forbid it."""
     with guard(lang, as_json=json) as output:
         sheet = tomb_raider.deck_sheet(deck)
-        setup = setup_for(sheet, level, seats)
-        found = sorted(violations(sheet, setup, STANDARD.numbers), key=line_of)
+        played = tomb_raider.load_level(level or tomb_raider.DEFAULT_LEVEL)
+        found = forbidden_in(sheet, setting_for(played, None, seats, None))
         if sheet.faults:
             raise BadInput.together(sorted((*sheet.faults, *found), key=line_of))
         rows = tuple(
@@ -299,20 +227,6 @@ def check_command(
             output.text(say("decks-legal", deck=sheet.deck.name, count=count))
     if found:
         raise typer.Exit(FALSE)
-
-
-def setup_for(sheet: Sheet, level: str | None, seats: int | None) -> Setup:
-    """Return a match in which a deck plays the first seat, against starters."""
-    played = tomb_raider.load_level(level or tomb_raider.DEFAULT_LEVEL)
-    variant = played.variants[0].id if played.variants else None
-    deck = sheet.deck
-    own = SeatSetup(deck.raider, deck.cards, starter=tomb_raider.is_starter(deck))
-    others = [
-        tomb_raider.load_deck(tomb_raider.STARTERS[seat % 2])
-        for seat in range(1, seats or played.players.max)
-    ]
-    rest = (SeatSetup(other.raider, other.cards, starter=True) for other in others)
-    return Setup(played, variant, (own, *rest), tomb_raider.cards())
 
 
 # -- convert -------------------------------------------------------------------------------

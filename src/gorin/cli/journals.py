@@ -34,7 +34,7 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help="A journal.", show_de
 EVERYBODY = "all"
 """The value of `--seat` that shows what every seat saw."""
 
-HEADING = "log-turn-began"
+HEADINGS = ("log-turn-began", "series-log-level-began")
 """Log lines whose message starts so begin a new section."""
 
 
@@ -179,7 +179,7 @@ def _played(
             _feed(record, match, steps[number - 1])
         for event in match.log(seen):
             for message in _told(event.told, viewers):
-                heading = message.id.startswith(HEADING)
+                heading = message.id.startswith(HEADINGS)
                 yield Told(number, event.clause, output.reader.read(message), heading)
         seen = len(match.table.log)
 

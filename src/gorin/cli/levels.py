@@ -11,9 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from gorin.cli.groups import hand_on, new_group
-from gorin.cli.level_facts import facts_of, show_facts, span
+from gorin.cli.level_facts import facts_of, show_facts
 from gorin.cli.output import FALSE, FaultRow, Json, Lang, Output, guard, placed
 from gorin.content.folders import SHARED, write_whole
+from gorin.content.tomb_raider_level_facts import span
 from gorin.content.tomb_raider_level_files import Wanted, is_unreadable, write_level
 from gorin.content.tomb_raider_level_sheets import sheet_of
 from gorin.content.tomb_raider_levels import level_names, load_level, read_title

@@ -31,6 +31,7 @@ from gorin.cli.terminal.starting import BOT, HUMAN, Asked
 from gorin.content.matches import Plan, Wishes, begin, make_header, plan_of_series
 from gorin.content.tomb_raider_owned import values_used
 from gorin.content.tomb_raider_series import SeriesWishes
+from gorin.games.tomb_raider.joined.view import JoinedView
 from gorin.games.tomb_raider.series.view import SeriesView
 from gorin.kernel.chance import Committed
 from gorin.kernel.clauses import BadInput
@@ -253,6 +254,8 @@ def sheet_command(
         match.start()
         match.replay(effective(record.journal.entries))
         view: Any = match.table.rulebook.game.view(match.table, None)
+        if isinstance(view, JoinedView):  # of a table, where series and levels are one match
+            view = view.series
         if not isinstance(view, SeriesView):
             raise BadInput(say("series-not-a-series"), place=record.name)
         if json:

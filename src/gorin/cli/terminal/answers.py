@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 
 from gorin.cli.terminal.saves import Settings
-from gorin.games.tomb_raider.view import TombRaiderView
+from gorin.content import tomb_raider_customs
 from gorin.kernel.observe import QuestionView
 from gorin.text.render import Reader
 
@@ -44,22 +44,9 @@ def automatic(
         in_need: a reset may help the person's raider.
     """
     keys = tuple(option.key for option in question.options)
-    may_reset = settings.reset == "useful" and in_need
-    if question.kind.startswith("window-") and skipping and "pass" in keys:
-        return "pass"
-    if len(keys) == 1 and settings.stops == "useful":
-        return keys[0]
-    if question.kind == "roll-order" and settings.order == "keep":
-        return "keep-order"
-    if question.kind == "reset" and not (settings.reset == "ask" or may_reset):
-        return "play-on"
-    return None
-
-
-def is_in_need(view: TombRaiderView) -> bool:
-    """Return whether a reset may help the raider of whoever looks: cut off, or injured."""
-    own = (raider for raider in view.raiders if raider.seat == view.seat)
-    return any(raider.cut_off or any(raider.injuries) for raider in own)
+    return tomb_raider_customs.automatic(
+        question.kind, keys, settings, skipping=skipping, in_need=lambda: in_need
+    )
 
 
 def safe_answer(question: QuestionView) -> int | None:

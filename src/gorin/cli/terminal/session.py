@@ -11,12 +11,12 @@ from gorin.cli.terminal import board, commands, frame, guiding, panels
 from gorin.cli.terminal.answers import (
     Read,
     automatic,
-    is_in_need,
     read_answer,
     safe_answer,
 )
 from gorin.cli.terminal.commands import Reply
 from gorin.cli.terminal.sitting import Sitting
+from gorin.content.tomb_raider_customs import is_in_need
 from gorin.kernel.clauses import Refused
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Question

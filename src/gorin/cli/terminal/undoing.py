@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from gorin.cli.terminal.answers import automatic, is_in_need
+from gorin.cli.terminal.answers import automatic
 from gorin.cli.terminal.sitting import Sitting
 from gorin.content.matches import match_of
+from gorin.content.tomb_raider_customs import come_to_light, is_in_need
 from gorin.games.tomb_raider.view import TombRaiderView
 from gorin.kernel.decision import CHANCE, Seat
 from gorin.kernel.journal import Answered, effective
@@ -35,7 +36,7 @@ def undo(sitting: Sitting, seat: Seat) -> Message | None:
     after = effective(sitting.match.journal.all())[choice.entry :]
     if any(isinstance(entry, Answered) and entry.seat == CHANCE for entry in after):
         return say("play-undo-chance")
-    if _hidden(sitting.view(seat)) != choice.hidden:
+    if come_to_light(sitting.view(seat)) != choice.hidden:
         return say("play-undo-revealed")
     sitting.match.undo(seat, to=choice.entry)
     sitting.keep()
@@ -57,15 +58,6 @@ def _last_choice(sitting: Sitting, seat: Seat) -> _Choice | None:
             assert isinstance(view, TombRaiderView)
             in_need = is_in_need(view)
             if not automatic(question, sitting.settings, skipping=False, in_need=in_need):
-                found = _Choice(place, _hidden(view))
+                found = _Choice(place, come_to_light(view))
         twin.feed(entry)
     return found
-
-
-def _hidden(view: TombRaiderView) -> tuple[object, ...]:
-    """Return what changes when something comes to light: sizes of decks, known locations."""
-    # Choosing the opening hand takes cards from a deck that its owner may look through.
-    drawn = () if view.round == "setup" else tuple(one.deck_count for one in view.raiders)
-    known = tuple((place.space, place.slug, place.face_up) for place in view.places)
-    levels = tuple((deck.count, deck.top) for deck in view.level_decks)
-    return (levels, view.obstacle_deck_count, len(view.obstacle_discard), known, *drawn)
