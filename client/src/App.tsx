@@ -1,0 +1,48 @@
+import type { VNode } from "preact";
+import { Home } from "./pages/Home";
+import { NotFound } from "./pages/NotFound";
+import { later } from "./parts/Later";
+import { match, path } from "./router";
+import { reader } from "./text/current";
+
+const NewTable = later(() => import("./pages/NewTable").then((page) => page.NewTable));
+const TablePage = later(() => import("./table/TablePage").then((page) => page.TablePage));
+const Invited = later(() => import("./pages/Invited").then((page) => page.InvitedPage));
+const Resume = later(() => import("./pages/Resume").then((page) => page.Resume));
+const Watch = later(() => import("./pages/Watch").then((page) => page.Watch));
+const Stats = later(() => import("./pages/stats/StatsPage").then((page) => page.StatsPage));
+const Replay = later(() => import("./pages/replay/ReplayPage").then((page) => page.ReplayPage));
+const Learn = later(() => import("./pages/Learn").then((page) => page.Learn));
+const Decks = later(() => import("./pages/decks/DecksPage").then((page) => page.DecksPage));
+const Deck = later(() => import("./pages/decks/DeckPage").then((page) => page.DeckPage));
+const You = later(() => import("./pages/you/YouPage").then((page) => page.YouPage));
+const Levels = later(() => import("./pages/levels/LevelsPage").then((page) => page.LevelsPage));
+const Level = later(() => import("./pages/levels/LevelPage").then((page) => page.LevelPage));
+
+/** The page that the address names. */
+export function App(): VNode {
+  // Reading it here draws everything anew when the language changes.
+  void reader.value;
+  const at = path.value;
+  if (match("/", at) !== null) return <Home />;
+  if (match("/new", at) !== null) return <NewTable />;
+  if (match("/watch", at) !== null) return <Watch />;
+  if (match("/learn", at) !== null) return <Learn />;
+  if (match("/decks", at) !== null) return <Decks />;
+  if (match("/levels", at) !== null) return <Levels />;
+  if (match("/me", at) !== null) return <You />;
+  const deck = match("/decks/*", at);
+  if (deck !== null) return <Deck id={deck} />;
+  const level = match("/levels/*", at);
+  if (level !== null) return <Level id={level} />;
+  const table = match("/table/*", at);
+  if (table !== null) return <TablePage key={table} id={table} />;
+  if (match("/stats", at) !== null) return <Stats />;
+  const replay = match("/replay/*", at);
+  if (replay !== null) return <Replay key={replay} id={replay} />;
+  const invitation = match("/invite/*", at);
+  if (invitation !== null) return <Invited key={invitation} token={invitation} />;
+  const resume = match("/resume/*", at);
+  if (resume !== null) return <Resume key={resume} token={resume} />;
+  return <NotFound />;
+}

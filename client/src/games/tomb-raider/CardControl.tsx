@@ -1,0 +1,43 @@
+// A card that can be read, and chosen while an answer names it.
+
+import { SmallCard, TokenCard } from "../../cards/Card";
+import { cardOf } from "../../cards/pool";
+import { peeking } from "../../cards/peeking";
+import type { Play } from "../../table/contract";
+import { answering, answerText, mark } from "./state";
+import { cardName } from "./words";
+
+interface CardControlProps {
+  readonly play: Play;
+  readonly slug: string;
+  readonly number: number | null;
+  /** What is known of its kind from the view, if its page has not come. */
+  readonly kind?: string;
+  readonly size: "small" | "token";
+  /** The answers that name it. */
+  readonly keys?: readonly string[] | undefined;
+  readonly tabIndex?: number;
+}
+
+export function CardControl(props: CardControlProps) {
+  const { play, slug, number, kind = "action", size, keys, tabIndex } = props;
+  const reader = play.reader.value;
+  const name = reader.read(cardName(slug));
+  const entry = cardOf(slug);
+  const answer = answerText(play, keys?.[0]);
+  const Face = size === "small" ? SmallCard : TokenCard;
+  const shown = entry?.printed.kind ?? kind;
+  const said = `${name}, ${reader.say(`card-kind-${shown}`)}`;
+  return (
+    <button
+      type="button"
+      class={`card-control card-control-${size}${mark(play, keys)}`}
+      tabIndex={tabIndex ?? 0}
+      aria-label={answer ? reader.say("page-tr-lit", { thing: said, answer }) : said}
+      {...answering(play, keys?.[0])}
+      {...peeking(play, { slug, card: number }, !keys?.length)}
+    >
+      <Face entry={entry} named={{ name, kind: shown }} reader={reader} />
+    </button>
+  );
+}

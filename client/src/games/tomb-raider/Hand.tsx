@@ -1,0 +1,168 @@
+// The reader's own cards: the hand, the unsaved and saved rows, and those that an answer names
+// but that lie nowhere in sight.
+
+import { useRef } from "preact/hooks";
+import { useRoving } from "../../parts/roving";
+import type { HandProps, Play } from "../../table/contract";
+import type { CardView, RaiderView, SeriesView } from "../../wire";
+import { CardControl } from "./CardControl";
+import { RaiderFigures } from "./Figures";
+import { Piles } from "./RaiderPanel";
+import { isBetween, seriesOf } from "./series";
+import { hasView, litFor, raiderOf, seatOf, viewOf } from "./state";
+import type { Lit, NamedCard } from "./targets";
+import "../../cards/cards.css";
+import "./hand.css";
+
+export function Hand({ play, brief = false }: HandProps) {
+  const seat = seatOf(play);
+  const view = viewOf(play);
+  const series = seriesOf(view);
+  if (seat !== null && isBetween(series)) return <Carried play={play} series={series} seat={seat} />;
+  const raider = hasView(play) ? raiderOf(view, seat) : undefined;
+  if (raider === undefined || seat === null) return null;
+  const lit = litFor(play);
+  if (brief) {
+    return (
+      <div class="tr-brief">
+        <TokenCards play={play} cards={view.hand} label="page-tr-open-hand" lit={lit} />
+        {view.hand.length > 0 ? null : (
+          <p class="hand-empty">{play.reader.value.say("page-tr-open-hand-none")}</p>
+        )}
+        <Rows play={play} raider={raider} lit={lit} />
+      </div>
+    );
+  }
+  const offered = offeredCards(lit, [...view.hand, ...raider.unsaved, ...raider.saved]);
+  return (
+    <div class="tr-hand">
+      <section class="tr-own" aria-label={play.reader.value.say("page-tr-own")}>
+        <RaiderFigures play={play} raider={raider} own />
+      </section>
+      <div class="hand-places">
+        {offered.length > 0 && <Offered play={play} cards={offered} />}
+        {(view.hand.length > 0 || offered.length === 0) && (
+          <HandCards play={play} cards={view.hand} lit={lit} />
+        )}
+      </div>
+      <Rows play={play} raider={raider} lit={lit} />
+    </div>
+  );
+}
+
+/** Between levels: what the raider takes to the next one. */
+function Carried({ play, series, seat }: { play: Play; series: SeriesView; seat: number }) {
+  const reader = play.reader.value;
+  const player = series.players.find((one) => one.seat === seat);
+  if (player === undefined || series.stage === "over") return null;
+  return (
+    <section class="tr-rows tr-carried">
+      <div class="tr-row">
+        <h3>{reader.say("page-series-carried")}</h3>
+        {player.kept.length === 0 ? (
+          <p class="hand-empty">{reader.say("page-series-carries-nothing")}</p>
+        ) : (
+          <ul class="tr-tokens" aria-label={reader.say("page-series-carried")}>
+            {player.kept.map((slug, at) => (
+              <li key={at}>
+                <CardControl play={play} slug={slug} number={null} size="token" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <p class="hint">{reader.say("page-series-deck", { count: player.deck_count })}</p>
+    </section>
+  );
+}
+
+function HandCards({ play, cards, lit }: { play: Play; cards: readonly CardView[]; lit: Lit }) {
+  const list = useRef<HTMLUListElement>(null);
+  useRoving(list);
+  const reader = play.reader.value;
+  if (!cards.length) return <p class="hand-empty">{reader.say("page-tr-hand-empty")}</p>;
+  return (
+    <ul ref={list} class="hand-cards" aria-label={reader.say("page-tr-hand")}>
+      {cards.map((card) => (
+        <li key={card.number}>
+          <CardControl
+            play={play}
+            slug={card.slug}
+            number={card.number}
+            kind={card.kind}
+            size="small"
+            keys={lit.cards.get(card.number)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Rows({ play, raider, lit }: { play: Play; raider: RaiderView; lit: Lit }) {
+  const rows = [
+    { id: "page-tr-unsaved", cards: raider.unsaved },
+    { id: "page-tr-saved", cards: raider.saved },
+  ].filter((row) => row.cards.length > 0);
+  if (!rows.length && !raider.discard.length) return null;
+  return (
+    <section class="tr-rows">
+      {rows.map(({ id, cards }) => (
+        <div key={id} class="tr-row">
+          <h3>{play.reader.value.say(id)}</h3>
+          <TokenCards play={play} cards={cards} label={id} lit={lit} />
+        </div>
+      ))}
+      <Piles play={play} raider={raider} own />
+    </section>
+  );
+}
+
+interface TokenCardsProps {
+  readonly play: Play;
+  readonly cards: readonly CardView[];
+  readonly label: string;
+  readonly lit: Lit;
+}
+
+/** Cards on one line each. */
+function TokenCards({ play, cards, label, lit }: TokenCardsProps) {
+  if (cards.length === 0) return null;
+  return (
+    <ul class="tr-tokens" aria-label={play.reader.value.say(label)}>
+      {cards.map((card) => (
+        <li key={card.number}>
+          <CardControl
+            play={play}
+            slug={card.slug}
+            number={card.number}
+            kind={card.kind}
+            size="token"
+            keys={lit.cards.get(card.number)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The cards that answers name and that lie neither in the hand nor in the own rows. */
+function offeredCards(lit: Lit, seen: readonly CardView[]): readonly NamedCard[] {
+  const numbers = new Set(seen.map((card) => card.number));
+  return lit.named.filter(({ number }) => number === null || !numbers.has(number));
+}
+
+function Offered({ play, cards }: { play: Play; cards: readonly NamedCard[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  useRoving(list);
+  const label = play.reader.value.say("page-tr-offered");
+  return (
+    <ul ref={list} class="hand-cards hand-offered" aria-label={label}>
+      {cards.map(({ key, slug, number }) => (
+        <li key={key}>
+          <CardControl play={play} slug={slug} number={number} size="small" keys={[key]} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,221 @@
+// Beside the map: what chance gave last, the decks, what the level asks for and how it stands.
+
+import type { ComponentChildren } from "preact";
+import { Die } from "../../cards/Die";
+import { Sign } from "../../cards/signs";
+import type { Play } from "../../table/contract";
+import type { LevelDeckView, SoloView, TombRaiderView } from "../../wire";
+import { lastCast } from "./chance";
+import { initialOf, SeatSeal } from "./Piece";
+import { Pile } from "./Pile";
+import { answering, answerText, litFor, mark, viewOf } from "./state";
+import { cardName, message, seatName } from "./words";
+
+/** How far back the last roll is looked for. */
+const LINES = 60;
+
+export function SidePanel({ play, children }: { play: Play; children: ComponentChildren }) {
+  return (
+    <aside class="tr-side" aria-label={play.reader.value.say("page-tr-beside")}>
+      <LastCast play={play} />
+      <Aims play={play} />
+      <Decks play={play} />
+      {children}
+    </aside>
+  );
+}
+
+function LastCast({ play }: { play: Play }) {
+  const cast = lastCast(play.lines.value.slice(-LINES));
+  if (cast === null || cast.rolls.length === 0) return null;
+  const reader = play.reader.value;
+  const verdict = cast.success === null ? "" : cast.success ? "passed" : "failed";
+  return (
+    <section class={`cast ${verdict}`}>
+      <h3>{reader.say(`page-tr-cast-${cast.kind}`)}</h3>
+      {cast.rolls.map((roll) => (
+        <div key={`${roll.at} ${roll.seat}`} class="cast-roll">
+          <SeatSeal seat={roll.seat} initial={initialOf(reader.read(seatName(roll.seat)))} />
+          <span
+            class="dice"
+            role="img"
+            aria-label={reader.say("page-tr-rolled-by", {
+              seat: seatName(roll.seat),
+              faces: roll.faces.join(" + "),
+              total: cast.result ?? roll.result,
+            })}
+          >
+            {roll.faces.map((face, at) => (
+              <Die key={at} face={face} at={at} size={24} />
+            ))}
+          </span>
+          <b class="cast-total">
+            {cast.rolls.length === 1 ? (cast.result ?? roll.result) : roll.result}
+          </b>
+        </div>
+      ))}
+      <p class="cast-end">
+        {cast.obstacle !== null && <span>{reader.read(cast.obstacle)}</span>}
+        {cast.target > 0 && <span>{reader.say("page-tr-needed", { target: cast.target })}</span>}
+        {verdict && (
+          <b class={`verdict ${verdict}`}>
+            <Sign of={cast.success ? "searched" : "close"} size={14} />
+            {reader.say(`page-tr-${verdict}`)}
+          </b>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function Decks({ play }: { play: Play }) {
+  const view = viewOf(play);
+  const reader = play.reader.value;
+  const lit = litFor(play);
+  return (
+    <section class="decks">
+      <h3>{reader.say("page-tr-decks")}</h3>
+      <ul>
+        {view.level_decks.map((deck, at) => {
+          const keys = lit.decks.get(at);
+          const said = deckInWords(deck, view, play);
+          const answer = answerText(play, keys?.[0]);
+          return (
+            <li key={at}>
+              <button
+                type="button"
+                class={`deck${mark(play, keys)}`}
+                tabIndex={keys ? 0 : -1}
+                aria-label={answer ? reader.say("page-tr-lit", { thing: said, answer }) : said}
+                {...answering(play, keys?.[0])}
+              >
+                <Sign of="deck" size={16} />
+                <span>{said}</span>
+                <b>{deck.count}</b>
+              </button>
+            </li>
+          );
+        })}
+        {view.obstacle_deck_count + view.obstacle_discard.length > 0 && (
+          <li>
+            <span class="deck">
+              <Sign of="obstacle" size={16} />
+              <span>{reader.say("page-tr-obstacle-deck")}</span>
+              <b>{view.obstacle_deck_count}</b>
+            </span>
+          </li>
+        )}
+        {view.obstacle_discard.length > 0 && (
+          <li>
+            <Pile
+              play={play}
+              cards={view.obstacle_discard}
+              title={message("page-tr-obstacle-discard")}
+            />
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function deckInWords(deck: LevelDeckView, view: TombRaiderView, play: Play): string {
+  const reader = play.reader.value;
+  const top = deck.top ? `: ${reader.read(cardName(deck.top))}` : "";
+  if (deck.spare) return reader.say("page-tr-spare-deck") + top;
+  const [from, to] = deck.columns;
+  const [near, far] = deck.depths;
+  const isAll = from <= 1 && to >= view.width && near <= 1 && far >= view.depth;
+  if (isAll) return reader.say("page-tr-level-deck") + top;
+  const letter = (column: number) => String.fromCharCode(64 + column);
+  const columns = from <= 1 && to >= view.width ? "" : span(letter(from), letter(to));
+  const depths = near <= 1 && far >= view.depth ? "" : span(String(near), String(far));
+  const part = near === far && from === to ? columns + depths : `${columns} ${depths}`.trim();
+  return reader.say("page-tr-level-deck-of", { part }) + top;
+}
+
+function span(first: string, last: string): string {
+  return first === last ? first : `${first}–${last}`;
+}
+
+/** What the level asks beside finding the treasure, and how a solo match stands. */
+function Aims({ play }: { play: Play }) {
+  const view = viewOf(play);
+  const reader = play.reader.value;
+  const told = aimsOf(view)
+    .filter((aim) => reader.has(aim.id))
+    .map((aim) => reader.read(aim));
+  if (!told.length && view.solo === null) return null;
+  return (
+    <section class="aims">
+      {told.map((aim) => (
+        <p key={aim}>{aim}</p>
+      ))}
+      {view.solo !== null && <Solo solo={view.solo} play={play} />}
+    </section>
+  );
+}
+
+function aimsOf(view: TombRaiderView) {
+  const aims = [];
+  if (view.bounty.length) {
+    const bounties = view.bounty.map(([kind, points]) =>
+      message("play-bounty", { kind: message(`kind-${kind}`), points }),
+    );
+    aims.push(message("play-bounties", { bounties }));
+  }
+  if (view.prize !== null) {
+    const { slug, target, space, carrier } = view.prize;
+    const args = { card: cardName(slug), target };
+    aims.push(
+      carrier === null
+        ? message("play-prize-lies", { ...args, space })
+        : message("play-prize-carried", { ...args, seat: seatName(carrier) }),
+    );
+  }
+  if (!view.save_points) aims.push(message("play-no-save-points"));
+  for (const [kind, seat, amount] of view.lasting) {
+    aims.push(message(`log-effect-held-${kind}`, { seat: seatName(seat), amount }));
+  }
+  return aims;
+}
+
+function Solo({ solo, play }: { solo: SoloView; play: Play }) {
+  const reader = play.reader.value;
+  const targets = new Set(solo.targets.map((target) => target.kind));
+  return (
+    <>
+      <h3>{reader.say(solo.ours ? "page-tr-solo-ours" : "page-tr-solo")}</h3>
+      <dl class="solo">
+        {solo.targets.map((target) => {
+          const { figure, bound } = target;
+          const met = target.at_least ? figure >= bound : figure <= bound;
+          return (
+            <div key={target.kind} class={met ? "met" : "unmet"}>
+              <dt>{reader.say(`solo-${target.kind}`)}</dt>
+              <dd>
+                <b>{figure}</b>
+                {target.at_least ? " ≥ " : " ≤ "}
+                {bound}
+                <span title={reader.say(met ? "page-tr-met" : "page-tr-unmet")}>
+                  <Sign of={met ? "searched" : "close"} size={13} />
+                  <span class="unseen">{reader.say(met ? "page-tr-met" : "page-tr-unmet")}</span>
+                </span>
+              </dd>
+            </div>
+          );
+        })}
+        {COUNTS.filter((count) => !targets.has(count)).map((count) => (
+          <div key={count}>
+            <dt>{reader.say(`solo-${count}`)}</dt>
+            <dd>
+              <b>{solo[count]}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+const COUNTS = ["turns", "resets", "mapped", "searched", "cleared"] as const;

@@ -1,0 +1,123 @@
+// What chance gave last: the rolls told by the log, so that they stay on the table until the
+// next thing is rolled even when the game has gone on at once.
+
+import type { Arg, LogLine } from "../../wire";
+
+export interface Roll {
+  readonly at: number;
+  readonly seat: number;
+  /** The ability's message id, empty for the turn order. */
+  readonly ability: string;
+  readonly faces: readonly number[];
+  readonly result: number;
+}
+
+/** How the rolls of one occasion ended. */
+export interface Cast {
+  readonly rolls: readonly Roll[];
+  readonly kind: "test" | "search" | "attack" | "order";
+  /** What had to be reached, 0 if nothing was named. */
+  readonly target: number;
+  readonly obstacle: Arg | null;
+  /** Null while it is open. */
+  readonly success: boolean | null;
+  /** The result after all that changed it, null while it is open. */
+  readonly result: number | null;
+}
+
+/** The last rolls of the log, null if none is among its lines. */
+export function lastCast(lines: readonly LogLine[]): Cast | null {
+  let cast: Cast | null = null;
+  let before: { target: number; obstacle: Arg | null; kind: Cast["kind"] } = NOTHING;
+  for (const line of lines) {
+    const { id, args } = line.message;
+    if (id.startsWith("log-test-began") || id === "log-search-began" || id === "log-attack-began") {
+      before = begun(id, args);
+      cast = null;
+    } else if (isRoll(line)) {
+      cast = rolled(cast, line, before);
+    } else if (cast !== null && ENDS.test(id)) {
+      cast = ended(cast, id, args);
+    }
+  }
+  return cast;
+}
+
+const NOTHING = { target: 0, obstacle: null, kind: "test" } as const;
+const ENDS = /^log-(test-ended|search-ended|attack-ended|discovery-made)/;
+
+function begun(
+  id: string,
+  args: Record<string, Arg>,
+): { target: number; obstacle: Arg | null; kind: Cast["kind"] } {
+  const kind = id === "log-search-began" ? "search" : id === "log-attack-began" ? "attack" : "test";
+  const obstacle = args["obstacle"];
+  const named = id === "log-test-began-against" && obstacle !== undefined ? obstacle : null;
+  return { target: numberOf(args["target"]), obstacle: named, kind };
+}
+
+function rolled(
+  cast: Cast | null,
+  line: LogLine,
+  before: { target: number; obstacle: Arg | null; kind: Cast["kind"] },
+): Cast {
+  const roll = rollOf(line);
+  const isOrder = line.message.id === "log-order-rolled";
+  const kind = isOrder ? "order" : before.kind;
+  const rolls = cast !== null && cast.kind === kind && cast.success === null ? cast.rolls : [];
+  const others = rolls.filter((other) => other.seat !== roll.seat);
+  return {
+    rolls: [...others, roll],
+    kind,
+    target: isOrder ? 0 : before.target,
+    obstacle: isOrder ? null : before.obstacle,
+    success: null,
+    result: null,
+  };
+}
+
+/** Whether a line tells a roll. */
+export function isRoll(line: LogLine): boolean {
+  return line.message.id === "log-rolled" || line.message.id === "log-order-rolled";
+}
+
+export function rollOf(line: LogLine): Roll {
+  const { args } = line.message;
+  const ability = args["ability"];
+  return {
+    at: line.at,
+    seat: seatOf(args["seat"]),
+    ability: typeof ability === "object" && "id" in ability ? ability.id : "",
+    faces: facesOf(args["faces"]),
+    result: numberOf(args["result"] ?? args["total"]),
+  };
+}
+
+function ended(cast: Cast, id: string, args: Record<string, Arg>): Cast {
+  const result = numberOf(args["result"]);
+  switch (id) {
+    case "log-test-ended-passed":
+      return { ...cast, success: true, result, target: numberOf(args["target"]) };
+    case "log-test-ended-failed":
+      return { ...cast, success: false, result, target: numberOf(args["target"]) };
+    case "log-search-ended":
+      return { ...cast, result };
+    default:
+      return cast;
+  }
+}
+
+/** Faces come as "3 + 5". */
+export function facesOf(arg: Arg | undefined): readonly number[] {
+  if (typeof arg === "number") return [arg];
+  if (typeof arg !== "string") return [];
+  return arg.split("+").map(Number).filter((face) => face >= 1 && face <= 6);
+}
+
+function seatOf(arg: Arg | undefined): number {
+  return typeof arg === "object" && "kind" in arg ? Number(arg.key) : -1;
+}
+
+function numberOf(arg: Arg | undefined): number {
+  return typeof arg === "number" ? arg : 0;
+}

@@ -1,0 +1,36 @@
+// How Tomb Raider is drawn on the table page: see `table/contract`.
+
+import type { GameTable, Play } from "../../table/contract";
+import { Board } from "./Board";
+import { Figures } from "./Figures";
+import { FullCard } from "./FullCard";
+import { Happening } from "./Happening";
+import { Hand } from "./Hand";
+import { Header } from "./Header";
+import { isRoll } from "./chance";
+import { tellsAt } from "./Scene";
+import { hasMap, seriesInWords, seriesOf } from "./series";
+import { viewOf } from "./state";
+import { positionInWords } from "./words";
+
+/** The position in words: how the series stands, if it is one, and then the level. */
+function inWords(play: Play): readonly string[] {
+  const reader = play.reader.value;
+  const view = viewOf(play);
+  const series = seriesOf(view);
+  const told = series === null ? [] : seriesInWords(series).map((one) => reader.read(one));
+  return hasMap(view) ? [...told, ...positionInWords(view, reader)] : told;
+}
+
+export const tombRaider: GameTable = {
+  Board,
+  Hand,
+  Figures,
+  FullCard,
+  Header,
+  Happening,
+  tellsAt,
+  isChance: (line) => isRoll(line),
+  inWords,
+  order: (view) => (view["order"] as readonly number[] | undefined) ?? [],
+};

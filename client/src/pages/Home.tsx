@@ -1,0 +1,108 @@
+import { useSignal } from "@preact/signals";
+import type { ApiError } from "../api";
+import { Trouble } from "../parts/Faults";
+import { Icon, type Sign } from "../parts/Icon";
+import { asApiError } from "../parts/loaded";
+import { Shell } from "../parts/Shell";
+import { isLoopback } from "../parts/hosts";
+import { go } from "../router";
+import { say } from "../text/current";
+import { openAgainstBot, openForFriend } from "./openings";
+import { OwnName } from "./OwnName";
+import { OwnTables } from "./OwnTables";
+
+/** The first page: four ways in, and the tables one sits at. */
+export function Home() {
+  const busy = useSignal("");
+  const error = useSignal<ApiError | null>(null);
+  const open = (which: string, way: () => Promise<string>) => async (): Promise<void> => {
+    if (busy.value) return;
+    busy.value = which;
+    error.value = null;
+    try {
+      go(`/table/${await way()}`);
+    } catch (reason) {
+      error.value = asApiError(reason);
+    }
+    busy.value = "";
+  };
+  return (
+    <Shell>
+      <section class="intro">
+        <h1>{say("page-title")}</h1>
+        <p class="lead">{say("page-lead")}</p>
+      </section>
+      <nav class="ways" aria-label={say("page-ways")}>
+        <WayButton
+          way="play"
+          sign="play"
+          busy={busy.value === "play"}
+          onClick={open("play", openAgainstBot)}
+        />
+        <WayButton
+          way="invite"
+          sign="invite"
+          busy={busy.value === "invite"}
+          onClick={open("invite", openForFriend)}
+        />
+        <WayLink way="learn" sign="learn" href="/learn" />
+        <WayLink way="watch" sign="eye" href="/watch" />
+      </nav>
+      <Trouble error={error.value} />
+      <p class="more">
+        <a href="/new">{say("page-way-more")}</a>
+      </p>
+      <p class="more also">
+        <a href="/decks">{say("decks-title")}</a> · <a href="/levels">{say("levels-page-title")}</a> ·{" "}
+        <a href="/stats">{say("decks-home-games")}</a>
+      </p>
+      <OwnTables />
+      <OwnName />
+      <p class="more also">
+        <a href="/me">{say("you-link")}</a>
+      </p>
+      {isHere() ? <p class="hint">{say("page-offline")}</p> : null}
+    </Shell>
+  );
+}
+
+/** Whether the server runs on this computer, so that no network is needed. */
+function isHere(): boolean {
+  return isLoopback(location.hostname);
+}
+
+interface WayProps {
+  readonly way: string;
+  readonly sign: Sign;
+}
+
+function Way({ way, sign }: WayProps) {
+  return (
+    <>
+      <Icon sign={sign} size={34} />
+      <span class="way-title">{say(`page-way-${way}`)}</span>
+      <span class="way-text">{say(`page-way-${way}-more`)}</span>
+    </>
+  );
+}
+
+interface WayButtonProps extends WayProps {
+  readonly busy: boolean;
+  readonly onClick: () => void;
+}
+
+function WayButton({ way, sign, busy, onClick }: WayButtonProps) {
+  return (
+    <button type="button" class={`way way-${way}`} aria-busy={busy} onClick={onClick}>
+      <Way way={way} sign={sign} />
+    </button>
+  );
+}
+
+function WayLink({ way, sign, href }: WayProps & { readonly href: string }) {
+  return (
+    <a class={`way way-${way}`} href={href}>
+      <Way way={way} sign={sign} />
+    </a>
+  );
+}

@@ -1,0 +1,81 @@
+// Opening tables: the two usual ones in a single step, others by their terms.
+
+import { get, post } from "../api";
+import { catalogue } from "../store";
+import type { Catalogue, GameEntry, LobbyEntry, NewTable, Opened } from "../wire";
+
+/** The game that is played when nobody says which. */
+export function usualGame(all: Catalogue): GameEntry | null {
+  return all.games.find((game) => game.formats.length > 0) ?? null;
+}
+
+/** The bot level to begin with: one that a newcomer can beat. */
+export function usualBot(game: GameEntry): string {
+  return game.bots.find((level) => level === "easy") ?? game.bots[0] ?? "";
+}
+
+/** What this browser adds to chance: 16 random bytes in hex. */
+export function ownEntropy(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export async function open(table: NewTable): Promise<string> {
+  return (await post<Opened>("/api/tables", table)).id;
+}
+
+/** A table against a bot, at which the match begins at once. */
+export async function openAgainstBot(): Promise<string> {
+  const game = usualGame(await catalogue());
+  if (game === null) throw new Error("no game can be played");
+  return open({
+    terms: { chosen: { game: game.id, opening: "random" }, seats: 2, undo: "any" },
+    bots: ["", usualBot(game)],
+    begin: true,
+    entropy: ownEntropy(),
+  });
+}
+
+/** A table for a friend, who comes by a link. */
+export async function openForFriend(): Promise<string> {
+  const game = usualGame(await catalogue());
+  if (game === null) throw new Error("no game can be played");
+  return open({ terms: { chosen: { game: game.id }, seats: 2, watching: "invited" } });
+}
+
+/** A guided game alone: lessons come up while one plays. */
+export async function openTutorial(): Promise<string> {
+  const game = usualGame(await catalogue());
+  const level = game?.levels.find((one) => one.id === "learn-to-play");
+  return open({
+    terms: {
+      chosen: { game: game?.id ?? "", level: level?.id ?? null },
+      seats: 1,
+      undo: "any",
+      guided: true,
+    },
+    begin: true,
+    entropy: ownEntropy(),
+  });
+}
+
+const LOOKS = 60;
+const BETWEEN = 250;
+
+/** A match of two good bots; it is over before anybody has seen it, and is looked at as a replay. */
+export async function openForBots(): Promise<string> {
+  const game = usualGame(await catalogue());
+  if (game === null) throw new Error("no game can be played");
+  const bot = game.bots.find((level) => level === "heuristic") ?? usualBot(game);
+  const id = await open({
+    terms: { chosen: { game: game.id, opening: "random" }, seats: 2 },
+    bots: [bot, bot],
+    begin: true,
+  });
+  for (let look = 0; look < LOOKS; look += 1) {
+    const { stage } = await get<LobbyEntry>(`/api/tables/${id}`);
+    if (stage === "over") break;
+    await new Promise((resolve) => window.setTimeout(resolve, BETWEEN));
+  }
+  return id;
+}

@@ -1,0 +1,165 @@
+import "../../styles/table.css";
+import "../../styles/question.css";
+import "../../styles/ledger.css";
+import "../../styles/phone.css";
+import "./replay.css";
+import { useComputed, useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { Icon } from "../../parts/Icon";
+import { Trouble } from "../../parts/Faults";
+import { Seal } from "../../parts/Seal";
+import { SettingsDialog } from "../../parts/SettingsDialog";
+import { Shell } from "../../parts/Shell";
+import type { GameTable } from "../../table/contract";
+import { placeBeside, useGame } from "../../table/drawing";
+import { read, say } from "../../text/current";
+import type { ReplayHead } from "../../wire";
+import { Controls, Options } from "./Controls";
+import { Figures } from "./Figures";
+import { Hands } from "./Hands";
+import { Keys, useReplayKeys } from "./keys";
+import { Happened } from "./Happened";
+import { OpenJournal } from "./OpenJournal";
+import { Playback } from "./playback";
+import { ReplayLedger } from "./ReplayLedger";
+import { ReplayPlates } from "./ReplayPlates";
+
+/** What may lie over the replay. */
+export type ReplaySheet = "settings" | "keys" | "figures";
+
+/** A match once more, step by step, through anybody's eyes. */
+export function ReplayPage({ id }: { readonly id: string }) {
+  const playback = useMemo(() => new Playback(id), [id]);
+  useEffect(() => {
+    void playback.open(location.hash);
+    const follow = (): void => playback.goTo(location.hash);
+    window.addEventListener("hashchange", follow);
+    return () => {
+      window.removeEventListener("hashchange", follow);
+      playback.close();
+    };
+  }, [playback]);
+  const head = playback.head.value;
+  if (head !== null) return <Replaying playback={playback} head={head} />;
+  const error = playback.error.value;
+  return (
+    <Shell narrow>
+      <h1>{say("page-replay")}</h1>
+      {error === null ? <p class="loading">{say("page-loading")}</p> : <Trouble error={error} />}
+      {error === null ? null : <OpenJournal />}
+    </Shell>
+  );
+}
+
+interface ReplayingProps {
+  readonly playback: Playback;
+  readonly head: ReplayHead;
+}
+
+function Replaying({ playback, head }: ReplayingProps) {
+  const game = useGame(head.outline.game);
+  const sheet = useSignal<ReplaySheet | null>(null);
+  const ledger = useSignal(false);
+  useReplayKeys(playback, sheet, ledger);
+  usePlaying(playback);
+  const title = say("page-replay-title", { title: head.title });
+  useEffect(() => {
+    document.title = `${title} · Gorin`;
+  }, [title]);
+  return (
+    <div class="play replay" data-ledger={ledger.value ? "open" : "shut"}>
+      <header class="play-head">
+        <a class="wordmark" href="/" aria-label={say("page-home")} title={say("page-home")}>
+          <Seal size={24} />
+        </a>
+        <h1>{read(head.title)}</h1>
+        <span class="tag">{say("page-replay")}</span>
+        <span class="stretch" />
+        <button
+          type="button"
+          class="bare replay-keys"
+          aria-label={say("page-keys")}
+          title={say("page-keys")}
+          onClick={() => (sheet.value = "keys")}
+        >
+          <Icon sign="help" />
+        </button>
+        <button
+          type="button"
+          class="bare"
+          aria-label={say("page-settings")}
+          title={say("page-settings")}
+          onClick={() => (sheet.value = "settings")}
+        >
+          <Icon sign="settings" />
+        </button>
+        <button
+          type="button"
+          class="bare ledger-toggle"
+          aria-expanded={ledger.value}
+          onClick={() => (ledger.value = !ledger.value)}
+        >
+          <Icon sign="ledger" />
+          <span>{say("page-ledger")}</span>
+        </button>
+      </header>
+      <Options playback={playback} />
+      <ReplayPlates playback={playback} game={game} />
+      <section class="board" aria-label={say("page-board")}>
+        {game?.Header ? (
+          <div class="board-head">
+            <game.Header play={playback.play} />
+          </div>
+        ) : null}
+        <div class="board-place">{game ? <game.Board play={playback.play} /> : null}</div>
+      </section>
+      <section class="question replay-bar" aria-label={say("page-replay-controls")}>
+        <Happened playback={playback} openFigures={() => (sheet.value = "figures")} />
+        <Trouble error={playback.error.value} />
+        <Controls playback={playback} />
+      </section>
+      <Hands playback={playback} game={game} />
+      <div class="side">
+        <ReplayLedger
+          playback={playback}
+          shut={() => (ledger.value = false)}
+          openFigures={() => (sheet.value = "figures")}
+        />
+      </div>
+      <Peeking playback={playback} game={game} />
+      {sheet.value === "settings" ? (
+        <SettingsDialog close={() => (sheet.value = null)} />
+      ) : null}
+      {sheet.value === "keys" ? <Keys close={() => (sheet.value = null)} /> : null}
+      {sheet.value === "figures" ? (
+        <Figures playback={playback} close={() => (sheet.value = null)} />
+      ) : null}
+    </div>
+  );
+}
+
+/** While it plays, each step stays for a while and gives way to the next that tells something. */
+function usePlaying(playback: Playback): void {
+  const stays = playback.playing.value ? playback.stays.value : null;
+  const step = useComputed(() => playback.shown.value?.frame.step ?? null).value;
+  useEffect(() => {
+    if (stays === null) return;
+    const timer = window.setTimeout(() => playback.advance(), stays);
+    return () => window.clearTimeout(timer);
+  }, [playback, stays, step]);
+}
+
+interface PeekingProps {
+  readonly playback: Playback;
+  readonly game: GameTable | null;
+}
+
+function Peeking({ playback, game }: PeekingProps) {
+  const peek = playback.peek.value;
+  if (peek === null || game?.FullCard === undefined) return null;
+  return (
+    <div class="peek" style={placeBeside(peek.beside)}>
+      <game.FullCard play={playback.play} peek={peek} />
+    </div>
+  );
+}

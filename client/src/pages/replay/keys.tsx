@@ -1,0 +1,98 @@
+// Keys of a replay; they do nothing where somebody writes or where a control has its own use.
+
+import type { Signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Dialog } from "../../parts/Dialog";
+import { say } from "../../text/current";
+import type { Playback } from "./playback";
+import type { ReplaySheet } from "./ReplayPage";
+
+const KEYS: readonly (readonly [readonly string[], string])[] = [
+  [["←", "→"], "page-replay-key-step"],
+  [["⇧ ←", "⇧ →"], "page-replay-key-turn"],
+  [["Home", "End"], "page-replay-key-ends"],
+  [["␣"], "page-replay-key-play"],
+  [["Esc"], "page-replay-key-escape"],
+  [["l"], "page-key-ledger"],
+  [["?"], "page-key-keys"],
+];
+
+export function Keys({ close }: { readonly close: () => void }) {
+  return (
+    <Dialog title={say("page-keys")} close={close}>
+      <dl class="keys">
+        {KEYS.map(([keys, id]) => (
+          <div key={id}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{say(id)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+export function useReplayKeys(
+  playback: Playback,
+  sheet: Signal<ReplaySheet | null>,
+  ledger: Signal<boolean>,
+): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (sheet.peek() !== null || hasOwnUse(event)) return;
+      const act = actOf(event, playback, sheet, ledger);
+      if (act === null) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [playback]);
+}
+
+/** Whether the control with the focus does something of its own with a key. */
+function hasOwnUse(event: KeyboardEvent): boolean {
+  const { target } = event;
+  if (!(target instanceof HTMLElement)) return false;
+  if (event.key === " ") return target.matches("button, a, select, summary, textarea");
+  if (target.matches("input[type='range']")) return !event.shiftKey && event.key !== "Escape";
+  return target.matches("input, textarea, select");
+}
+
+function actOf(
+  event: KeyboardEvent,
+  playback: Playback,
+  sheet: Signal<ReplaySheet | null>,
+  ledger: Signal<boolean>,
+): (() => void) | null {
+  const step = playback.step.peek();
+  switch (event.key) {
+    case "ArrowLeft":
+      return () => (event.shiftKey ? playback.turn(-1) : playback.move(step - 1));
+    case "ArrowRight":
+      return () => (event.shiftKey ? playback.turn(1) : playback.move(step + 1));
+    case "Home":
+      return () => playback.move(0);
+    case "End":
+      return () => playback.move(playback.limit.peek());
+    case " ":
+      return () => playback.toggle();
+    case "Escape":
+      return () => {
+        playback.playing.value = false;
+        playback.peek.value = null;
+        ledger.value = false;
+      };
+    case "l":
+      return () => (ledger.value = !ledger.peek());
+    case "?":
+      return () => (sheet.value = "keys");
+    default:
+      return null;
+  }
+}

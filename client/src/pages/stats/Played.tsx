@@ -1,0 +1,53 @@
+import "./played.css";
+import { Icon } from "../../parts/Icon";
+import { read, say } from "../../text/current";
+import type { Arg, PlayedMatch, SeatEntry } from "../../wire";
+import { dayText } from "./numbers";
+
+interface PlayedProps {
+  readonly matches: readonly PlayedMatch[];
+}
+
+/** Finished matches, each with the way to its replay. */
+export function Played({ matches }: PlayedProps) {
+  const now = Date.now();
+  return (
+    <ul class="table-rows played">
+      {matches.map((match) => (
+        <li key={match.table}>
+          <a
+            href={`/replay/${match.table}`}
+            aria-description={say("page-stats-replay", { title: match.level })}
+          >
+            <span class="row-title">{read(match.level)}</span>
+            <span class="row-people">{read(match.seats.map(nameOf))}</span>
+            <span class="played-result" data-won={match.seat !== null && match.won.includes(match.seat)}>
+              {result(match)}
+            </span>
+            <span class="row-stage">
+              {say("page-stats-turns", { turns: match.turns })} · {dayText(match.at, now)}{" "}
+              <Icon sign="right" size={16} />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function nameOf(seat: SeatEntry, at: number): Arg {
+  if (seat.name !== "") return seat.name;
+  return { type: "message", id: "seat-name", args: { number: at + 1 } };
+}
+
+function result(match: PlayedMatch): string {
+  if (match.seat !== null) {
+    return say(match.won.includes(match.seat) ? "page-stats-you-won" : "page-stats-you-lost");
+  }
+  if (match.won.length === 0) return say("page-stats-nobody");
+  const winners = match.won.flatMap((at) => {
+    const seat = match.seats[at];
+    return seat === undefined ? [] : [nameOf(seat, at)];
+  });
+  return say("page-stats-won-by", { winners });
+}

@@ -1,0 +1,64 @@
+import { useSignal } from "@preact/signals";
+import { useId } from "preact/hooks";
+import { getOnce } from "../api";
+import { read, reader, say } from "../text/current";
+import type { Rule } from "../wire";
+
+/** The number of a clause, which unfolds to its text. */
+export function Clause({ id }: { readonly id: string }) {
+  const open = useSignal(false);
+  const rule = useSignal<Rule | null>(null);
+  const missing = useSignal(false);
+  const place = useId();
+  if (id === "") return null;
+
+  const unfold = (): void => {
+    open.value = !open.value;
+    if (!open.value || rule.value !== null) return;
+    getOnce<Rule>(`/api/rules/${encodeURIComponent(id)}`).then(
+      (found) => {
+        rule.value = found;
+      },
+      () => {
+        missing.value = true;
+      },
+    );
+  };
+  return (
+    <span class="clause">
+      <button
+        type="button"
+        class="clause-number"
+        aria-expanded={open.value}
+        aria-controls={place}
+        title={say("page-clause-show", { clause: id })}
+        onClick={unfold}
+      >
+        {id}
+      </button>
+      {open.value ? (
+        <span class="clause-text" id={place}>
+          <ClauseText id={id} rule={rule.value} missing={missing.value} />
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+interface ClauseTextProps {
+  readonly id: string;
+  readonly rule: Rule | null;
+  readonly missing: boolean;
+}
+
+function ClauseText({ id, rule, missing }: ClauseTextProps) {
+  if (missing) return <>{say("page-clause-missing", { clause: id })}</>;
+  if (rule === null) return <>{say("page-loading")}</>;
+  const message = rule.message;
+  if (message === null) return <>{rule.title}</>;
+  return (
+    <>
+      <strong>{reader.value?.title(message.id)}</strong> {read(message)}
+    </>
+  );
+}

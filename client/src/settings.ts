@@ -1,0 +1,66 @@
+// What readers set for themselves: kept in this browser, shared by all its tabs.
+
+import { computed, effect, signal } from "@preact/signals";
+
+export interface Settings {
+  readonly theme: "system" | "light" | "dark";
+  /** How large text is, 1 being 16 px. */
+  readonly text: number;
+  readonly motion: "system" | "still";
+  readonly sound: boolean;
+  /** For how many milliseconds each line that is told stays over the board; 0: none is shown. */
+  readonly pace: number;
+}
+
+const KEY = "gorin.settings";
+const DEFAULTS: Settings = { theme: "system", text: 1, motion: "system", sound: false, pace: 1600 };
+
+export const settings = signal<Settings>(read(localStorage.getItem(KEY)));
+
+const darkWanted = watchMedia("(prefers-color-scheme: dark)");
+const stillWanted = watchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether things may move. */
+export const motion = computed(() => settings.value.motion === "system" && !stillWanted.value);
+
+export const theme = computed(() => {
+  const chosen = settings.value.theme;
+  if (chosen !== "system") return chosen;
+  return darkWanted.value ? "dark" : "light";
+});
+
+export function set(change: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...change };
+  localStorage.setItem(KEY, JSON.stringify(settings.value));
+}
+
+/** Keep the page as the settings say. */
+export function applySettings(): void {
+  window.addEventListener("storage", (event) => {
+    if (event.key === KEY) settings.value = read(event.newValue);
+  });
+  effect(() => {
+    const root = document.documentElement;
+    root.dataset["theme"] = theme.value;
+    root.dataset["motion"] = motion.value ? "moving" : "still";
+    root.style.setProperty("--text-scale", String(settings.value.text));
+  });
+}
+
+function read(text: string | null): Settings {
+  if (text === null) return DEFAULTS;
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(text) as Partial<Settings>) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+function watchMedia(query: string) {
+  const list = window.matchMedia(query);
+  const matches = signal(list.matches);
+  list.addEventListener("change", () => {
+    matches.value = list.matches;
+  });
+  return matches;
+}

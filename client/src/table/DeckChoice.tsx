@@ -1,0 +1,149 @@
+import { useSignal } from "@preact/signals";
+import { Dialog } from "../parts/Dialog";
+import { Faults } from "../parts/Faults";
+import { useLoaded } from "../parts/loaded";
+import { Select } from "../parts/Select";
+import { TextFile } from "../parts/TextFile";
+import { say } from "../text/current";
+import type { Fault, GameEntry, SeatView } from "../wire";
+import { ownDecksFor } from "./own-decks";
+import type { Sitting } from "./sitting";
+import { RefusedError } from "./socket";
+
+interface DeckChoiceProps {
+  readonly sitting: Sitting;
+  readonly seat: SeatView;
+  readonly game: GameEntry;
+}
+
+const USUAL = "";
+/** The choices that are no ids of decks; no id has a colon. */
+const ANOTHER = ":another";
+const CHOSEN = ":chosen";
+
+/** The deck of a seat: the usual one, one that comes with Gorin, or an own one by its text. */
+export function DeckChoice({ sitting, seat, game }: DeckChoiceProps) {
+  const pasting = useSignal(false);
+  const shipped = game.decks.find((deck) => [deck.id, deck.name].includes(seat.deck));
+  const own = seat.deck !== "" && shipped === undefined;
+  return (
+    <>
+      <Select
+        quiet
+        label={say("page-new-deck", { number: seat.seat + 1 })}
+        value={own ? CHOSEN : (shipped?.id ?? USUAL)}
+        choices={[
+          [USUAL, say("page-deck-default")],
+          ...(own ? [[CHOSEN, seat.deck] as const] : []),
+          ...game.decks.map((deck) => [deck.id, deck.name] as const),
+          [ANOTHER, say("page-deck-own")],
+        ]}
+        choose={(deck) => {
+          if (deck === ANOTHER) pasting.value = true;
+          else if (deck !== CHOSEN) {
+            void sitting.do({ type: "choose-deck", seat: seat.seat, deck });
+          }
+        }}
+      />
+      {pasting.value ? (
+        <OwnDeck
+          sitting={sitting}
+          seat={seat}
+          close={() => {
+            pasting.value = false;
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** What the deck of a seat is called. */
+export function deckInWords(seat: SeatView, game: GameEntry | null): string {
+  const shipped = game?.decks.find((deck) => deck.id === seat.deck);
+  return shipped?.name ?? (seat.deck || say("page-deck-default"));
+}
+
+interface OwnDeckProps {
+  readonly sitting: Sitting;
+  readonly seat: SeatView;
+  readonly close: () => void;
+}
+
+/** A deck by its text: pasted, read from a file, or one that the reader has kept. */
+function OwnDeck({ sitting, seat, close }: OwnDeckProps) {
+  const text = useSignal("");
+  const faults = useSignal<readonly Fault[]>([]);
+  const play = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    faults.value = [];
+    try {
+      await sitting.socket.ask({ type: "choose-deck", seat: seat.seat, text: text.value });
+      close();
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      faults.value = error.faults;
+    }
+  };
+  return (
+    <Dialog title={say("page-deck-own-title")} close={close} wide>
+      <form class="own-deck" onSubmit={play}>
+        <p class="hint">{say("page-deck-own-hint")}</p>
+        <KeptDecks
+          game={sitting.known.peek()?.table.game ?? ""}
+          take={(kept) => {
+            text.value = kept;
+            faults.value = [];
+          }}
+        />
+        <textarea
+          class="deck-text"
+          rows={12}
+          spellcheck={false}
+          aria-label={say("page-deck-own-text")}
+          value={text.value}
+          onInput={(event) => {
+            text.value = event.currentTarget.value;
+          }}
+        />
+        <Faults faults={faults.value} />
+        <div class="inline">
+          <button type="submit" class="main-button" aria-disabled={text.value.trim() === ""}>
+            {say("page-deck-own-play")}
+          </button>
+          <TextFile
+            label={say("page-deck-own-file")}
+            accept=".txt,.toml,.json,.dek,.dec,text/*"
+            take={(found) => {
+              text.value = found;
+            }}
+          />
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface TakeProps {
+  readonly take: (text: string) => void;
+}
+
+/** The decks that the reader keeps with the deck builder. */
+function KeptDecks({ game, take }: TakeProps & { readonly game: string }) {
+  const { value } = useLoaded(game, () => ownDecksFor(game));
+  const kept = value.value ?? [];
+  if (kept.length === 0) return null;
+  return (
+    <Select
+      label={say("page-deck-own-kept")}
+      value=""
+      choices={[
+        ["", say("page-deck-own-choose")],
+        ...kept.map((deck) => [deck.id, deck.name] as const),
+      ]}
+      choose={(id) => {
+        void kept.find((deck) => deck.id === id)?.text().then(take);
+      }}
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import type { Signal } from "@preact/signals";
+import { OwnImages } from "../cards/OwnImages";
+import { Dialog } from "../parts/Dialog";
+import { ChoiceRow, SettingsDialog } from "../parts/SettingsDialog";
+import { reader, say } from "../text/current";
+import type { Stops } from "../wire";
+import type { GameTable } from "./contract";
+import { KEYS } from "./hotkeys";
+import type { Sitting } from "./sitting";
+import { WhyNot } from "./WhyNot";
+
+/** A sheet over the table. */
+export type Sheet = "settings" | "stops" | "keys" | "why" | "concede" | "words";
+
+interface DialogsProps {
+  readonly sitting: Sitting;
+  readonly sheet: Signal<Sheet | null>;
+  readonly game: GameTable | null;
+}
+
+export function Dialogs({ sitting, sheet, game }: DialogsProps) {
+  const close = (): void => {
+    sheet.value = null;
+  };
+  switch (sheet.value) {
+    case "settings":
+      return (
+        <SettingsDialog close={close}>
+          <StopsRows sitting={sitting} />
+          {reader.value === null ? null : <OwnImages reader={reader.value} />}
+        </SettingsDialog>
+      );
+    case "stops":
+      return (
+        <Dialog title={say("page-stops-open")} close={close}>
+          <StopsRows sitting={sitting} />
+        </Dialog>
+      );
+    case "keys":
+      return <Keys close={close} />;
+    case "why":
+      return <WhyNot sitting={sitting} close={close} />;
+    case "concede":
+      return <Concede sitting={sitting} close={close} />;
+    case "words":
+      return (
+        <Dialog title={say("page-in-words")} close={close} wide>
+          <ul class="in-words">
+            {(game?.inWords?.(sitting.play) ?? []).map((line, index) => (
+              <li key={index}>{line}</li>
+            ))}
+          </ul>
+        </Dialog>
+      );
+    case null:
+      return null;
+  }
+}
+
+interface SheetProps {
+  readonly sitting: Sitting;
+  readonly close: () => void;
+}
+
+/** What the reader wants to be asked and what not. */
+function StopsRows({ sitting }: { readonly sitting: Sitting }) {
+  const stops = sitting.known.value?.you.stops ?? null;
+  if (stops === null) return null;
+  const change = (part: Partial<Stops>): void =>
+    void sitting.do({ type: "stops", stops: { ...stops, ...part } });
+  return (
+    <>
+      <ChoiceRow
+        label={say("page-stops")}
+        hint={say("page-stops-hint")}
+        value={stops.stops}
+        choices={(["useful", "all"] as const).map((one) => [one, say(`page-stops-${one}`)])}
+        choose={(value) => change({ stops: value })}
+      />
+      <ChoiceRow
+        label={say("page-order")}
+        value={stops.order}
+        choices={(["keep", "ask"] as const).map((one) => [one, say(`page-order-${one}`)])}
+        choose={(value) => change({ order: value })}
+      />
+      <ChoiceRow
+        label={say("page-reset")}
+        value={stops.reset}
+        choices={(["useful", "ask", "skip"] as const).map((one) => [one, say(`page-reset-${one}`)])}
+        choose={(value) => change({ reset: value })}
+      />
+    </>
+  );
+}
+
+function Keys({ close }: { readonly close: () => void }) {
+  return (
+    <Dialog title={say("page-keys")} close={close}>
+      <dl class="keys">
+        {KEYS.map(([keys, id]) => (
+          <div key={id}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{say(id)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+function Concede({ sitting, close }: SheetProps) {
+  return (
+    <Dialog title={say("page-concede")} close={close}>
+      <p>{say("page-concede-sure")}</p>
+      <div class="answers">
+        <button
+          type="button"
+          class="main-button"
+          onClick={() => {
+            close();
+            void sitting.do({ type: "act", kind: "concede" });
+          }}
+        >
+          {say("page-concede")}
+        </button>
+        <button type="button" onClick={close}>
+          {say("page-concede-not")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

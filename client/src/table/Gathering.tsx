@@ -1,0 +1,218 @@
+import { useEffect, useRef } from "preact/hooks";
+import { Faults } from "../parts/Faults";
+import { Icon } from "../parts/Icon";
+import { useLoaded } from "../parts/loaded";
+import { Select } from "../parts/Select";
+import { Shell } from "../parts/Shell";
+import { catalogue } from "../store";
+import { read, say } from "../text/current";
+import type { GameEntry, SeatView, TableView } from "../wire";
+import { comesAgain } from "./again";
+import { Chat } from "./Chat";
+import { Connection } from "./Connection";
+import { DeckChoice, deckInWords } from "./DeckChoice";
+import type { Known } from "./fold";
+import { CloseTable } from "./Hosting";
+import { Inviting } from "./Inviting";
+import { PersonRows } from "./People";
+import type { Sitting } from "./sitting";
+import { termsInWords } from "./terms";
+
+interface GatheringProps {
+  readonly sitting: Sitting;
+  readonly known: Known;
+}
+
+/** Before the match: who sits where with which deck, and how others come. */
+export function Gathering({ sitting, known }: GatheringProps) {
+  const { table, you } = known;
+  const { value } = useLoaded("catalogue", catalogue);
+  const game = value.value?.games.find((one) => one.id === table.game) ?? null;
+  const free = table.seats.filter(isFree).length;
+  useStirring(sitting, known);
+  return (
+    <Shell narrow>
+      <Connection sitting={sitting} />
+      <h1>{read(table.title)}</h1>
+      <p class="lead">{termsInWords(table)}</p>
+      <Faults faults={sitting.faults.value} />
+      <ol class="seats">
+        {table.seats.map((seat) => (
+          <li key={seat.seat}>
+            <SeatRow sitting={sitting} known={known} seat={seat} game={game} />
+          </li>
+        ))}
+      </ol>
+      <div class="begin">
+        {you.host ? (
+          <button
+            type="button"
+            class="main-button"
+            aria-disabled={free > 0}
+            onClick={() => {
+              if (free === 0) void sitting.do({ type: "begin" });
+            }}
+          >
+            <Icon sign="play" size={20} /> {say("page-begin")}
+          </button>
+        ) : null}
+        <p class="hint" aria-live="polite">
+          {waitingWords(free, you.host)}
+        </p>
+      </div>
+      {you.role === "player" ? <Inviting table={table} host={you.host} /> : null}
+      <section class="block">
+        <h2>{say("page-here")}</h2>
+        <PersonRows sitting={sitting} known={known} />
+        <CloseTable sitting={sitting} known={known} />
+      </section>
+      <section class="block">
+        <h2>{say("page-chat")}</h2>
+        <Chat sitting={sitting} />
+      </section>
+    </Shell>
+  );
+}
+
+function waitingWords(free: number, host: boolean): string {
+  if (free > 0) return say("page-gathering-free", { count: free });
+  return say(host ? "page-gathering-ready" : "page-gathering-host");
+}
+
+function isFree(seat: SeatView): boolean {
+  return seat.person === null && seat.bot === "";
+}
+
+/**
+ * Each seat adds to chance once, so that nobody else could have known what comes; the table has
+ * published its own part before. Who plays again need not begin once more: that all have asked for.
+ * The match begins as soon as everybody has come and added to chance.
+ */
+function useStirring(sitting: Sitting, { you, table }: Known): void {
+  const returns = useRef(false);
+  useEffect(() => {
+    if (you.seat === null) return;
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    const entropy = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    returns.current = comesAgain.value === table.id && you.host;
+    comesAgain.value = "";
+    // Refused where the seat has stirred before, which is as good.
+    sitting.socket.ask({ type: "stir", entropy }).catch(() => undefined);
+  }, [you.seat]);
+  const isComplete = allHaveStirred(table);
+  useEffect(() => {
+    if (!returns.current || !isComplete) return;
+    returns.current = false;
+    void sitting.do({ type: "begin" });
+  }, [isComplete]);
+}
+
+/** Whether no seat is free, and each of those that people play has added to chance. */
+export function allHaveStirred({ seats, entropy }: TableView): boolean {
+  const people = seats.filter((seat) => seat.person !== null);
+  return !seats.some(isFree) && entropy.length >= people.length;
+}
+
+interface SeatRowProps extends GatheringProps {
+  readonly seat: SeatView;
+  readonly game: GameEntry | null;
+}
+
+function SeatRow({ sitting, known, seat, game }: SeatRowProps) {
+  const { you } = known;
+  const own = you.seat === seat.seat;
+  const decides = own || (you.host && seat.bot !== "");
+  return (
+    <div class="seat-row" data-own={own} data-free={isFree(seat)}>
+      <span class="seat-number">{seat.seat + 1}</span>
+      <span class="seat-name">
+        <Icon sign={seatSign(seat)} /> {seatTitle(seat)}
+        {own ? <span class="tag">{say("page-you")}</span> : null}
+        {!seat.present ? <span class="tag tag-away">{say("page-away")}</span> : null}
+      </span>
+      <span class="seat-deck">
+        {decides && game !== null ? (
+          <DeckChoice sitting={sitting} seat={seat} game={game} />
+        ) : (
+          <span class="hint">{deckInWords(seat, game)}</span>
+        )}
+      </span>
+      <span class="seat-acts">
+        <SeatActs sitting={sitting} known={known} seat={seat} game={game} />
+      </span>
+    </div>
+  );
+}
+
+function seatSign(seat: SeatView) {
+  if (seat.bot !== "") return "bot" as const;
+  return isFree(seat) ? ("seat" as const) : ("people" as const);
+}
+
+function seatTitle(seat: SeatView): string {
+  if (isFree(seat)) return say("page-seat-free");
+  const name = seat.name || say("seat-name", { number: seat.seat + 1 });
+  if (seat.bot === "") return name;
+  return say("page-bot-at-seat", { name, level: say(`page-bot-${seat.bot}`) });
+}
+
+function SeatActs({ sitting, known, seat, game }: SeatRowProps) {
+  const { you } = known;
+  if (you.seat === seat.seat) {
+    return (
+      <button type="button" onClick={() => void sitting.do({ type: "stand" })}>
+        {say("page-stand")}
+      </button>
+    );
+  }
+  if (isFree(seat)) {
+    return (
+      <>
+        {you.role === "player" ? (
+          <button type="button" onClick={() => void sitting.do({ type: "sit", seat: seat.seat })}>
+            {say("page-sit")}
+          </button>
+        ) : null}
+        {you.host && game !== null ? <BotChoice sitting={sitting} seat={seat} game={game} /> : null}
+      </>
+    );
+  }
+  if (you.host && seat.bot !== "") {
+    return (
+      <button
+        type="button"
+        onClick={() => void sitting.do({ type: "seat-bot", seat: seat.seat, level: "" })}
+      >
+        {say("page-bot-away")}
+      </button>
+    );
+  }
+  return null;
+}
+
+interface ChoiceProps {
+  readonly sitting: Sitting;
+  readonly seat: SeatView;
+  readonly game: GameEntry;
+}
+
+function BotChoice({ sitting, seat, game }: ChoiceProps) {
+  return (
+    <Select
+      quiet
+      label={say("page-bot-sits", { number: seat.seat + 1 })}
+      value=""
+      choices={[
+        ["", say("page-seat-a-bot")],
+        ...game.bots.map((level) => [level, botTitle(level)] as const),
+      ]}
+      choose={(level) => {
+        if (level !== "") void sitting.do({ type: "seat-bot", seat: seat.seat, level });
+      }}
+    />
+  );
+}
+
+function botTitle(level: string): string {
+  return say("page-a-bot", { level: say(`page-bot-${level}`) });
+}

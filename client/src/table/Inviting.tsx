@@ -1,0 +1,90 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { type ApiError, post } from "../api";
+import { CopyLink } from "../parts/CopyLink";
+import { Trouble } from "../parts/Faults";
+import { isLoopback } from "../parts/hosts";
+import { asApiError } from "../parts/loaded";
+import { ChoiceRow } from "../parts/SettingsDialog";
+import { language, say } from "../text/current";
+import { TAGS } from "../text/languages";
+import type { Invitation, Invite, Role, TableView } from "../wire";
+
+interface InvitingProps {
+  readonly table: TableView;
+  readonly host: boolean;
+}
+
+/** A link for others, to copy or to scan; which roles it may give, the host decides. */
+export function Inviting({ table, host }: InvitingProps) {
+  const role = useSignal<Role>("player");
+  const invitation = useSignal<Invitation | null>(null);
+  const error = useSignal<ApiError | null>(null);
+  const roles = rolesFor(table, host);
+  useEffect(() => {
+    let current = true;
+    const body: Invite = { role: role.value };
+    post<Invitation>(`/api/tables/${table.id}/invitations`, body).then(
+      (made) => {
+        if (current) invitation.value = made;
+      },
+      (reason: unknown) => {
+        if (current) error.value = asApiError(reason);
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [table.id, role.value]);
+  return (
+    <section class="block inviting">
+      <h2>{say("page-invite")}</h2>
+      <p class="hint">{say("page-invite-more")}</p>
+      {roles.length > 1 ? (
+        <ChoiceRow
+          label={say("page-invite-whom")}
+          value={role.value}
+          choices={roles.map((one) => [one, say(`page-role-${one}`)] as const)}
+          choose={(one) => {
+            role.value = one;
+          }}
+          {...(SPECIAL.includes(role.value) ? { hint: say(`page-invite-for-${role.value}`) } : {})}
+        />
+      ) : null}
+      {invitation.value === null ? null : (
+        <>
+          <CopyLink link={invitation.value.link} label={say("page-invite-link")}>
+            <Picture svg={invitation.value.qr} />
+          </CopyLink>
+          {isLoopback(new URL(invitation.value.link).hostname) ? (
+            <p class="notice">{say("page-invite-local")}</p>
+          ) : null}
+          <p class="hint">{say("page-invite-until", { date: dateOf(invitation.value.expires) })}</p>
+        </>
+      )}
+      <Trouble error={error.value} />
+    </section>
+  );
+}
+
+const SPECIAL: readonly Role[] = ["caster", "referee"];
+
+function rolesFor(table: TableView, host: boolean): readonly Role[] {
+  const watch: readonly Role[] = table.terms.watching === "none" ? [] : ["spectator"];
+  return ["player", ...watch, ...(host ? (["caster", "referee"] as const) : [])];
+}
+
+function dateOf(milliseconds: number): string {
+  const form = new Intl.DateTimeFormat(TAGS[language.value], { dateStyle: "long" });
+  return form.format(milliseconds);
+}
+
+/** The link as a QR code. The policy of the page forbids images by data addresses. */
+function Picture({ svg }: { readonly svg: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const parsed = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
+    if (parsed.nodeName === "svg") place.current?.replaceChildren(document.importNode(parsed, true));
+  }, [svg]);
+  return <div class="qr" role="img" aria-label={say("page-qr")} ref={place} />;
+}

@@ -1,0 +1,90 @@
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useMemo } from "preact/hooks";
+import { Icon } from "../parts/Icon";
+import { say } from "../text/current";
+import type { GameTable, Play } from "./contract";
+import { throughEyes } from "./open-hands";
+
+interface OpenHandsProps {
+  readonly play: Play;
+  readonly game: GameTable | null;
+  /** What the place is called where it is folded: on a phone. */
+  readonly title: string;
+  /** Where the view has what each seat sees in another way. */
+  readonly field: string;
+  /** Said in place of the hands as long as there are none to show. */
+  readonly children?: ComponentChildren;
+}
+
+/** The hands of all seats beside each other, a line for each card. */
+export function OpenHands({ play, game, title, field, children }: OpenHandsProps) {
+  if (game?.Hand === undefined) return null;
+  const seats = play.view.value[field] === undefined ? [] : play.table.value.seats;
+  return (
+    <FoldedPlace title={title}>
+      {seats.length === 0 ? (
+        children
+      ) : (
+        <div class="open-hands">
+          {seats.map(({ seat, name }) => (
+            <OpenHand
+              key={seat}
+              play={play}
+              game={game}
+              seat={seat}
+              name={name || say("seat-name", { number: seat + 1 })}
+              field={field}
+            />
+          ))}
+        </div>
+      )}
+    </FoldedPlace>
+  );
+}
+
+interface OpenHandProps {
+  readonly play: Play;
+  readonly game: GameTable;
+  readonly seat: number;
+  readonly name: string;
+  readonly field: string;
+}
+
+function OpenHand({ play, game, seat, name, field }: OpenHandProps) {
+  const own = useMemo(() => throughEyes(play, seat, field), [play, seat, field]);
+  if (game.Hand === undefined) return null;
+  return (
+    <section class="open-hand" aria-label={name}>
+      <h3>{name}</h3>
+      <game.Hand play={own} brief />
+    </section>
+  );
+}
+
+interface FoldedPlaceProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+/** The place of hands for whoever only looks: folded on a phone, open on a wide page. */
+export function FoldedPlace({ title, children }: FoldedPlaceProps) {
+  const open = useSignal(false);
+  return (
+    <section class="own looked-at" data-open={open.value} aria-label={say("page-own-place")}>
+      <button
+        type="button"
+        class="hand-toggle"
+        aria-expanded={open.value}
+        onClick={() => {
+          open.value = !open.value;
+        }}
+      >
+        <strong>{title}</strong> <span class="hint">{say("page-own-place")}</span>
+        <span class="stretch" />
+        <Icon sign={open.value ? "down" : "up"} />
+      </button>
+      {children}
+    </section>
+  );
+}

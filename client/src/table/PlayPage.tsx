@@ -1,0 +1,163 @@
+import { useSignal } from "@preact/signals";
+import type { ComponentType } from "preact";
+import { useEffect } from "preact/hooks";
+import { Icon, type Sign } from "../parts/Icon";
+import { Seal } from "../parts/Seal";
+import { read, say } from "../text/current";
+import { Announcer, Toast } from "./Telling";
+import { Casting } from "./Casting";
+import { Connection } from "./Connection";
+import type { PeekProps, PlayProps } from "./contract";
+import { Dialogs, type Sheet } from "./Dialogs";
+import { placeBeside, useGame } from "./drawing";
+import { focusAnswers, useHotkeys } from "./hotkeys";
+import { Halt } from "./Halt";
+import { Ledger } from "./Ledger";
+import { Lessons } from "./Lessons";
+import { Plate, Plates } from "./Plates";
+import { Question } from "./Question";
+import type { Sitting } from "./sitting";
+import { Tools } from "./Tools";
+import { useSounds } from "./sounds";
+
+/** A match: board in the middle, the reader at the bottom, the ledger at the side. */
+export function PlayPage({ sitting }: { readonly sitting: Sitting }) {
+  const known = sitting.known.value;
+  const game = useGame(known?.table.game ?? "");
+  const sheet = useSignal<Sheet | null>(null);
+  const ledger = useSignal(false);
+  const hand = useSignal(false); // folded on a phone; a wide page always shows it
+  useHotkeys(sitting, sheet, ledger);
+  useSounds(sitting);
+  useTitle(sitting);
+  if (known === null) return null;
+  const { play } = sitting;
+  const own = known.you.seat;
+  const ownSeat = known.table.seats.find((seat) => seat.seat === own);
+  return (
+    <div class="play" data-seated={own !== null} data-ledger={ledger.value ? "open" : "shut"}>
+      <a class="skip" href="#question" onClick={toAnswers}>
+        {say("page-to-answers")}
+      </a>
+      <header class="play-head">
+        <a class="wordmark" href="/" aria-label={say("page-home")} title={say("page-home")}>
+          <Seal size={24} />
+        </a>
+        <h1>{read(known.table.title)}</h1>
+        {known.you.role === "player" ? null : (
+          <span class="tag">{say(`page-role-${known.you.role}`)}</span>
+        )}
+        <Connection sitting={sitting} />
+        <span class="stretch" />
+        <HeadButton sign="help" label="page-keys" onClick={() => (sheet.value = "keys")} />
+        <HeadButton sign="settings" label="page-settings" onClick={() => (sheet.value = "settings")} />
+        <button
+          type="button"
+          class="bare ledger-toggle"
+          aria-expanded={ledger.value}
+          onClick={() => {
+            ledger.value = !ledger.value;
+          }}
+        >
+          <Icon sign="ledger" />
+          <span>{say("page-ledger")}</span>
+        </button>
+      </header>
+      <Plates sitting={sitting} game={game} order={game?.order} />
+      <main class="board" aria-label={say("page-board")}>
+        {game?.Header ? (
+          <div class="board-head">
+            <game.Header play={play} />
+          </div>
+        ) : null}
+        <div class="board-place">
+          <Part part={game?.Board} play={play} />
+          <Toast sitting={sitting} game={game} />
+          <Halt sitting={sitting} />
+        </div>
+      </main>
+      <Question sitting={sitting} sheet={sheet} />
+      {ownSeat === undefined ? (
+        <Casting sitting={sitting} game={game} />
+      ) : (
+        <section class="own" data-open={hand.value} aria-label={say("page-you")}>
+          <button
+            type="button"
+            class="hand-toggle"
+            aria-expanded={hand.value}
+            onClick={() => {
+              hand.value = !hand.value;
+            }}
+          >
+            <strong>{ownSeat.name}</strong> <span class="hint">{say("page-own-place")}</span>
+            <span class="stretch" />
+            <Icon sign={hand.value ? "down" : "up"} />
+          </button>
+          <div class="own-side">
+            <Plate sitting={sitting} game={game} seat={ownSeat} own />
+            <Tools sitting={sitting} sheet={sheet} />
+          </div>
+          <div class="own-hand">
+            <Part part={game?.Hand} play={play} />
+          </div>
+        </section>
+      )}
+      <div class="side">
+        <Lessons sitting={sitting} />
+        <Ledger sitting={sitting} shut={() => (ledger.value = false)} />
+      </div>
+      <Peeking part={game?.FullCard} sitting={sitting} />
+      <Announcer sitting={sitting} />
+      <Dialogs sitting={sitting} sheet={sheet} game={game} />
+    </div>
+  );
+}
+
+function toAnswers(event: Event): void {
+  event.preventDefault();
+  focusAnswers();
+}
+
+/** The title of the tab says whether a decision waits, for whoever looks at another one. */
+function useTitle(sitting: Sitting): void {
+  const table = sitting.known.value?.table;
+  const asked = sitting.play.choices.question.value !== null && table?.stage === "playing";
+  const title = table === undefined ? "Gorin" : `${read(table.title)} · Gorin`;
+  useEffect(() => {
+    document.title = asked ? `● ${title}` : title;
+  }, [title, asked]);
+}
+
+interface HeadButtonProps {
+  readonly sign: Sign;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function HeadButton({ sign, label, onClick }: HeadButtonProps) {
+  return (
+    <button type="button" class="bare" aria-label={say(label)} title={say(label)} onClick={onClick}>
+      <Icon sign={sign} />
+    </button>
+  );
+}
+
+function Part({ part: Drawn, play }: PlayProps & { part: ComponentType<PlayProps> | undefined }) {
+  return Drawn === undefined ? null : <Drawn play={play} />;
+}
+
+interface PeekingProps {
+  readonly part: ComponentType<PeekProps> | undefined;
+  readonly sitting: Sitting;
+}
+
+/** The card that is pointed at, in full, beside what was pointed at. */
+function Peeking({ part: FullCard, sitting }: PeekingProps) {
+  const peek = sitting.play.peek.value;
+  if (peek === null || FullCard === undefined) return null;
+  return (
+    <div class="peek" style={placeBeside(peek.beside)}>
+      <FullCard play={sitting.play} peek={peek} />
+    </div>
+  );
+}

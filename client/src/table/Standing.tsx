@@ -1,0 +1,206 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { ApiError, get } from "../api";
+import { Clause } from "../parts/Clause";
+import { Trouble } from "../parts/Faults";
+import { Icon } from "../parts/Icon";
+import { asApiError } from "../parts/loaded";
+import { go } from "../router";
+import { say } from "../text/current";
+import type { Arg, Outcome, TableView, Verified } from "../wire";
+import { comesAgain } from "./again";
+import type { Known } from "./fold";
+import { Passing } from "./Passing";
+import type { Sitting } from "./sitting";
+
+/** What the place of the question says when nothing is asked of the reader. */
+export function Standing({ sitting }: { readonly sitting: Sitting }) {
+  const known = sitting.known.value;
+  if (known === null) return null;
+  const { stage } = known.table;
+  const outcome = known.match?.outcome ?? null;
+  if (outcome !== null) return <Over sitting={sitting} known={known} outcome={outcome} />;
+  if (stage === "closed") return <Closed table={known.table} />;
+  if (stage === "paused") return <Paused sitting={sitting} known={known} />;
+  return (
+    <div class="question-line">
+      <span class="question-sign question-waits">
+        <Icon sign="waiting" size={16} /> {say("page-waiting")}
+      </span>
+      <p class="question-text">{waitedFor(known)}</p>
+      <Passing sitting={sitting} />
+    </div>
+  );
+}
+
+function seats(numbers: readonly number[]): Arg {
+  const names = [...new Set(numbers)].map(
+    (seat) => ({ type: "name", kind: "seat", key: String(seat) }) as const,
+  );
+  return names.length === 1 && names[0] ? names[0] : names;
+}
+
+function waitedFor(known: Known): string {
+  const waiting = known.match?.waiting ?? [];
+  const people = waiting.map((one) => one.seat).filter((seat) => seat >= 0);
+  if (people.length === 0) return say("page-waiting-table");
+  const count = new Set(people).size;
+  const all = people.every((seat) => plays(known.table, seat));
+  return say(all ? "page-waiting-bots" : "page-waiting-for", { seats: seats(people), count });
+}
+
+function plays(table: TableView, seat: number): boolean {
+  return table.seats.some((one) => one.seat === seat && one.bot !== "");
+}
+
+function Closed({ table }: { readonly table: TableView }) {
+  return (
+    <div class="question-line">
+      <p class="question-text">{say("page-stage-closed")}</p>
+      <a class="button" href={`/replay/${table.id}`}>
+        <Icon sign="play" size={16} /> {say("page-replay")}
+      </a>
+      <a class="button" href="/">
+        {say("page-to-home")}
+      </a>
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly sitting: Sitting;
+  readonly known: Known;
+}
+
+function Paused({ sitting, known }: PartProps) {
+  return (
+    <div class="question-line">
+      <span class="question-sign question-waits">
+        <Icon sign="pause" size={16} /> {say("page-stage-paused")}
+      </span>
+      <p class="question-text">{say("page-paused-more")}</p>
+      {known.you.seat === null ? null : (
+        <button
+          type="button"
+          class="main-button"
+          onClick={() => void sitting.do({ type: "pause", on: false })}
+        >
+          <Icon sign="play" size={16} /> {say("page-go-on")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface OverProps extends PartProps {
+  readonly outcome: Outcome;
+}
+
+function Over({ sitting, known, outcome }: OverProps) {
+  const { table, you } = known;
+  const mine = table.seats.find((seat) => seat.seat === you.seat);
+  useFollow(table.again, mine?.again ?? false);
+  const reason: Arg = { type: "message", id: outcome.reason, args: {} };
+  const words =
+    outcome.winners.length === 0
+      ? say("page-nobody-won", { reason })
+      : say("page-won", { winners: seats(outcome.winners), count: outcome.winners.length, reason });
+  return (
+    <div class="over">
+      <div class="question-line">
+        <span class="question-sign question-over">
+          <Icon sign="trophy" size={16} /> {say("page-stage-over")}
+        </span>
+        <p class="question-text">
+          {words} <Clause id={outcome.clause} />
+        </p>
+      </div>
+      <div class="answers">
+        {table.again !== "" ? (
+          <a class="main-button" href={`/table/${table.again}`}>
+            <Icon sign="right" size={16} /> {say("page-to-next")}
+          </a>
+        ) : mine === undefined ? null : (
+          <button
+            type="button"
+            class="main-button"
+            aria-pressed={mine.again}
+            aria-disabled={mine.again}
+            onClick={() => {
+              if (!mine.again) void sitting.do({ type: "again" });
+            }}
+          >
+            <Icon sign="again" size={16} /> {say(mine.again ? "page-again-waits" : "page-again")}
+          </button>
+        )}
+        <WantAgain table={table} own={you.seat} />
+        <a class="button" href={`/replay/${table.id}`}>
+          <Icon sign="play" size={16} /> {say("page-replay")}
+        </a>
+        <Proof table={table} />
+        <a class="button" href={`/api/tables/${table.id}/journal`} download={`${table.id}.jsonl`}>
+          {say("page-journal")}
+        </a>
+        <a class="button" href="/">
+          {say("page-to-home")}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** Who of the others wants to play again. */
+function WantAgain({ table, own }: { readonly table: TableView; readonly own: number | null }) {
+  const want = table.seats.filter((seat) => seat.again && seat.seat !== own);
+  if (want.length === 0 || table.again !== "") return null;
+  const words = say("page-again-wanted", {
+    seats: seats(want.map((seat) => seat.seat)),
+    count: want.length,
+  });
+  return <p class="proof">{words}</p>;
+}
+
+/**
+ * Whoever wanted to play again goes to the next table as soon as it is there, which has to happen
+ * before their eyes: who looks at a finished match later stays.
+ */
+function useFollow(next: string, wanted: boolean): void {
+  const before = useRef(next);
+  useEffect(() => {
+    if (wanted && before.current === "" && next !== "") {
+      comesAgain.value = next;
+      go(`/table/${next}`);
+    }
+    before.current = next;
+  }, [next]);
+}
+
+/** Lets the server play the match again and derive its chance anew, and says what came out. */
+function Proof({ table }: { readonly table: TableView }) {
+  const found = useSignal<Verified | null>(null);
+  const error = useSignal<ApiError | null>(null);
+  const verify = async (): Promise<void> => {
+    error.value = null;
+    try {
+      found.value = await get<Verified>(`/api/tables/${table.id}/verify`);
+    } catch (reason) {
+      error.value = asApiError(reason);
+    }
+  };
+  const verified = found.value;
+  return (
+    <>
+      <button type="button" onClick={() => void verify()}>
+        <Icon sign="proof" size={16} /> {say("page-verify")}
+      </button>
+      {verified === null ? null : (
+        <p class="proof" role="status">
+          {say(`page-verified-${verified.replayed ? verified.chance : "wrong"}`, {
+            draws: verified.draws,
+          })}
+        </p>
+      )}
+      <Trouble error={error.value} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import "../styles/table.css";
+import "../styles/question.css";
+import "../styles/ledger.css";
+import "../styles/phone.css";
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import { Shell } from "../parts/Shell";
+import { read, say } from "../text/current";
+import { Door } from "./Door";
+import { Gathering } from "./Gathering";
+import { PlayPage } from "./PlayPage";
+import { Sitting } from "./sitting";
+
+/** What the table says to somebody who has not come in yet. */
+const NOT_HERE = "hall-not-here";
+
+/** A table: while people gather, while they play, and afterwards. */
+export function TablePage({ id }: { readonly id: string }) {
+  const sitting = useSignal<Sitting | null>(null);
+  const visit = useSignal(0);
+  useEffect(() => {
+    const place = new Sitting(id);
+    sitting.value = place;
+    return () => place.close();
+  }, [id, visit.value]);
+
+  const place = sitting.value;
+  if (place === null) return null;
+  const known = place.known.value;
+  const standing = place.socket.standing.value;
+  const reason = place.socket.reason.value;
+  if (standing === "gone" && reason?.id === NOT_HERE && known === null) {
+    return <Door id={id} enter={() => visit.value++} />;
+  }
+  if (standing === "gone" && known === null) {
+    return (
+      <Shut title="page-table-shut">{reason === null ? null : <p>{read(reason)}</p>}</Shut>
+    );
+  }
+  if (known === null) {
+    return (
+      <Shell narrow>
+        <p class="loading" role="status">
+          {say(standing === "again" ? "page-reconnecting" : "page-connecting")}
+        </p>
+      </Shell>
+    );
+  }
+  if (known.match === null && known.table.stage === "closed") return <Shut />;
+  const gathers = known.match === null && known.table.stage === "gathering";
+  return gathers ? (
+    <Gathering sitting={place} known={known} />
+  ) : (
+    <PlayPage key={known.table.id} sitting={place} />
+  );
+}
+
+interface ShutProps {
+  readonly title?: string;
+  readonly children?: ComponentChildren;
+}
+
+/** A table at which there is nothing to do or to see. */
+function Shut({ title = "page-stage-closed", children }: ShutProps) {
+  return (
+    <Shell narrow>
+      <h1>{say(title)}</h1>
+      {children}
+      <p>
+        <a class="button" href="/">
+          {say("page-to-home")}
+        </a>
+      </p>
+    </Shell>
+  );
+}

@@ -1,0 +1,88 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Clause } from "../parts/Clause";
+import { Dialog } from "../parts/Dialog";
+import { Icon } from "../parts/Icon";
+import { read, reader, say } from "../text/current";
+import type { Arg, Fault } from "../wire";
+import type { Sitting } from "./sitting";
+
+interface WhyNotProps {
+  readonly sitting: Sitting;
+  readonly close: () => void;
+}
+
+/** Everything the reader may think of trying; each answers with what forbids it, if anything. */
+export function WhyNot({ sitting, close }: WhyNotProps) {
+  const attempts = useSignal<readonly string[] | null>(null);
+  useEffect(() => {
+    void sitting.do({ type: "attempts" }).then((reply) => {
+      attempts.value = reply?.type === "attempt-list" ? reply.attempts : [];
+    });
+  }, []);
+  return (
+    <Dialog title={say("page-why-title")} close={close}>
+      <p class="hint">{say("page-why-hint")}</p>
+      {attempts.value === null ? <p>{say("page-loading")}</p> : null}
+      <ul class="attempts">
+        {attempts.value?.map((attempt) => (
+          <Attempt key={attempt} sitting={sitting} attempt={attempt} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function Attempt({ sitting, attempt }: { readonly sitting: Sitting; readonly attempt: string }) {
+  const refusals = useSignal<readonly Fault[] | null>(null);
+  const ask = async (): Promise<void> => {
+    const reply = await sitting.do({ type: "why-not", attempt });
+    if (reply?.type === "reasons") refusals.value = reply.refusals;
+  };
+  const found = refusals.value;
+  return (
+    <li>
+      <button type="button" class="attempt" aria-expanded={found !== null} onClick={() => void ask()}>
+        {attemptInWords(attempt)}
+        {found === null ? <Icon sign="down" size={16} /> : null}
+        {found?.length === 0 ? (
+          <span class="attempt-yes">
+            <Icon sign="check" size={16} /> {say("page-why-allowed")}
+          </span>
+        ) : null}
+      </button>
+      {found === null || found.length === 0 ? null : (
+        <ul class="refusals">
+          {found.map((refusal, index) => (
+            <li key={index}>
+              {read(refusal.message)} <Clause id={refusal.clause} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/**
+ * An attempt in words: its key reads `verb:thing.number`. The verb's message gets the thing as a
+ * side of the map, a seat or a card, whichever it is.
+ */
+export function attemptInWords(attempt: string): string {
+  const [verb = "", rest = ""] = split(attempt, ":");
+  const id = `page-attempt-${verb}`;
+  if (!reader.value?.has(id)) return attempt;
+  return rest === "" ? say(id) : say(id, { thing: thing(rest) });
+}
+
+function thing(key: string): Arg {
+  if (reader.value?.has(`side-${key}`)) return { type: "message", id: `side-${key}`, args: {} };
+  if (/^\d+$/.test(key)) return { type: "name", kind: "seat", key };
+  const [slug = key] = split(key, ".");
+  return { type: "name", kind: "card", key: slug };
+}
+
+function split(text: string, sign: string): readonly string[] {
+  const at = text.indexOf(sign);
+  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
+}

@@ -1,0 +1,105 @@
+// What a game's own drawing gets from the table page, and what it gives back.
+//
+// A game draws what its view holds and offers the answers that the server lists; it knows no
+// rules. `games/index.ts` names the drawings; a game without one is drawn by `table/any`.
+
+import type { ReadonlySignal, Signal } from "@preact/signals";
+import type { ComponentType } from "preact";
+import type { Reader } from "../text/reader";
+import type { LogLine, OptionView, QuestionView, SeatView, TableView, You } from "../wire";
+
+/** The fields of a game's view: what the reader may know. */
+export type View = { readonly [field: string]: unknown };
+
+/** The question that is put to the reader, and the way to answer it. */
+export interface Choices {
+  /** The question shown, or null when nothing is asked of the reader. */
+  readonly question: ReadonlySignal<QuestionView | null>;
+  /** Its answers by key, in the server's order. Empty while an answer is on its way. */
+  readonly options: ReadonlySignal<ReadonlyMap<string, OptionView>>;
+  /** The key that was chosen, until the server has made it durable: show it with a filled seal. */
+  readonly chosen: ReadonlySignal<string | null>;
+  /** The key that the pointer or the focus is on: bar and board light the same answer. */
+  readonly preview: Signal<string | null>;
+  /** Answer with an option's key. Does nothing when the key is not among the options. */
+  choose(key: string): void;
+}
+
+/** A card to be shown in full: by its slug, with the control that asked (its place). */
+export interface Peek {
+  readonly slug: string;
+  /** The card's number in the match, when it is one particular card there. */
+  readonly card: number | null;
+  /** Beside what it is shown; never over it. */
+  readonly beside: DOMRect | null;
+}
+
+/** The table as a drawing of a game sees it. */
+export interface Play {
+  readonly table: ReadonlySignal<TableView>;
+  readonly you: ReadonlySignal<You>;
+  readonly view: ReadonlySignal<View>;
+  /** The view before the last update, for what has just changed; null at first. */
+  readonly previous: ReadonlySignal<View | null>;
+  readonly choices: Choices;
+  /** The seats that are being asked something now, the reader's own among them. */
+  readonly asked: ReadonlySignal<readonly number[]>;
+  /** Reads messages in the reader's language; knows cards and what people call the seats. */
+  readonly reader: ReadonlySignal<Reader>;
+  /** The log as far as the page has it, oldest first. */
+  readonly lines: ReadonlySignal<readonly LogLine[]>;
+  /** The lines that the last update brought: for dice and movements shown on the board. */
+  readonly told: ReadonlySignal<readonly LogLine[]>;
+  /** The card shown in full; set it from hover, focus or press-and-hold, and null afterwards. */
+  readonly peek: Signal<Peek | null>;
+  /** Whether things may move: both the system and the settings want it. */
+  readonly motion: ReadonlySignal<boolean>;
+}
+
+export interface PlayProps {
+  readonly play: Play;
+}
+
+export interface HandProps extends PlayProps {
+  /** Hands of several seats stand together: a line for each card; nameplates have the figures. */
+  readonly brief?: boolean;
+}
+
+export interface FiguresProps extends PlayProps {
+  readonly seat: SeatView;
+}
+
+/** What is given for a nameplate. */
+export type PlateProps = FiguresProps;
+
+export interface PeekProps extends PlayProps {
+  readonly peek: Peek;
+}
+
+export interface HappeningProps extends PlayProps {
+  readonly line: LogLine;
+}
+
+/** What a game draws. Only the board is needed. */
+export interface GameTable {
+  /** The board in the middle. It fills the place it is given and scrolls within it. */
+  readonly Board: ComponentType<PlayProps>;
+  /** The reader's hand, rows and pools, below the question; nothing for those who watch. */
+  readonly Hand?: ComponentType<HandProps>;
+  /** The two or three vital figures of a seat, on its nameplate; the page draws name and clock. */
+  readonly Figures?: ComponentType<PlateProps>;
+  /** A card in full, with its rules text. */
+  readonly FullCard?: ComponentType<PeekProps>;
+  /** One line above the board: turn, round, what the level asks. */
+  readonly Header?: ComponentType<PlayProps>;
+  /** What is drawn beside a line that is told over the board, such as dice; null for nothing. */
+  readonly Happening?: ComponentType<HappeningProps>;
+  /** Where on the board lines are told, so that what they tell of stays in sight. */
+  readonly tellsAt?: (play: Play) => "top" | "bottom";
+  /** Whether a line is worth twice the time: something fell by chance. */
+  readonly isChance?: (line: LogLine) => boolean;
+  /** The whole position in words, for whoever cannot see it. */
+  readonly inWords?: (play: Play) => readonly string[];
+  /** The seats in the order in which they act, for the nameplates. */
+  readonly order?: (view: View) => readonly number[];
+}

@@ -1,0 +1,111 @@
+// Keys that work anywhere at the table, except where somebody writes. Tab stays the browser's.
+
+import type { Signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Sheet } from "./Dialogs";
+import { pass } from "./Passing";
+import type { Sitting } from "./sitting";
+
+/** The keys and the messages that say what they do. */
+export const KEYS: readonly (readonly [readonly string[], string])[] = [
+  [["1", "…", "9"], "page-key-answer"],
+  [["a"], "page-key-answers"],
+  [["←", "→", "↑", "↓"], "page-key-arrows"],
+  [["w"], "page-key-why"],
+  [["u"], "page-key-undo"],
+  [["s"], "page-key-pass"],
+  [["␣"], "page-key-card"],
+  [["p"], "page-key-words"],
+  [["l"], "page-key-ledger"],
+  [["/"], "page-key-chat"],
+  [["i"], "page-key-images"],
+  [["?"], "page-key-keys"],
+  [["Esc"], "page-key-escape"],
+];
+
+export function useHotkeys(
+  sitting: Sitting,
+  sheet: Signal<Sheet | null>,
+  ledger: Signal<boolean>,
+): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (isTyping(event) || sheet.peek() !== null) return;
+      const act = actOf(event.key, sitting, sheet, ledger);
+      if (act === null) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [sitting]);
+}
+
+function isTyping(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
+  const { target } = event;
+  return target instanceof HTMLElement && target.matches("input, textarea, select");
+}
+
+function actOf(
+  key: string,
+  sitting: Sitting,
+  sheet: Signal<Sheet | null>,
+  ledger: Signal<boolean>,
+): (() => void) | null {
+  if (/^[1-9]$/.test(key)) return () => answer(sitting, Number(key));
+  switch (key) {
+    case "?":
+      return () => (sheet.value = "keys");
+    case "w":
+      return () => (sheet.value = "why");
+    case "p":
+      return () => (sheet.value = "words");
+    case "u":
+      return () => undo(sitting);
+    case "s":
+      return () => pass(sitting, sitting.known.peek()?.you.stops?.skip !== "turn");
+    case "l":
+      return () => toggleLedger(ledger);
+    case "a":
+      return focusAnswers;
+    case "/":
+      return () => openChat(ledger);
+    case "Escape":
+      return () => {
+        sitting.play.peek.value = null;
+        ledger.value = false;
+      };
+    default:
+      return null;
+  }
+}
+
+function answer(sitting: Sitting, number: number): void {
+  const key = [...sitting.play.choices.options.peek().keys()][number - 1];
+  if (key !== undefined) sitting.play.choices.choose(key);
+}
+
+function undo(sitting: Sitting): void {
+  if (sitting.known.peek()?.you.can_undo) void sitting.do({ type: "undo" });
+}
+
+/** Put the focus on what is asked: its answers, or the place where they would be. */
+export function focusAnswers(): void {
+  const bar = document.querySelector<HTMLElement>(".question");
+  (bar?.querySelector<HTMLElement>(".answers [data-stop], .domain input") ?? bar)?.focus();
+}
+
+/** A drawer on a phone; on a wide page it is always there, and the focus goes to it. */
+function toggleLedger(ledger: Signal<boolean>): void {
+  ledger.value = !ledger.peek();
+  if (!ledger.peek()) return;
+  const tab = () => document.querySelector<HTMLElement>(".ledger [aria-selected='true']")?.focus();
+  window.setTimeout(tab, 0);
+}
+
+function openChat(ledger: Signal<boolean>): void {
+  ledger.value = true;
+  window.dispatchEvent(new Event("gorin-chat"));
+  window.setTimeout(() => document.querySelector<HTMLElement>("[data-chat]")?.focus(), 0);
+}

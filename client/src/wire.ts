@@ -1,0 +1,1827 @@
+// Generated from the Python types by `python -m gorin.web.types`. Do not edit.
+
+/** A page of another protocol than its server's has to load itself again. */
+export const PROTOCOL = 1;
+
+/** A proper name that is looked up: `kind` says in which list ("card", "seat"), `key` which. */
+export interface Name {
+  type: "name";
+  kind: string;
+  key: string;
+}
+
+/** A sentence or a phrase: its id in the catalogue and what fills its places. */
+export interface Message {
+  type: "message";
+  id: string;
+  args: Record<string, Arg>;
+}
+
+/** What may fill a place of a message. */
+export type Arg = number | string | Name | Message | Arg[];
+
+/** A value of which a request may leave out any part: the server's defaults stand in. */
+export type Partly<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { [Key in keyof T]?: Partly<T[Key]> }
+    : T;
+
+/** What somebody at a table may do and see. */
+export type Role = "player" | "spectator" | "caster" | "referee";
+
+/** Which choices may be taken back. */
+export type UndoRule = "none" | "casual" | "any";
+
+/** The forms of deck files. */
+export type DeckForm = "toml" | "list" | "lackey" | "dek";
+
+/** What a page may send over the socket of a table. */
+export type Wish =
+  | Answer
+  | Act
+  | WhyNot
+  | ListAttempts
+  | Older
+  | Speak
+  | Rename
+  | Sit
+  | Stand
+  | SeatBot
+  | ChooseDeck
+  | Stir
+  | Begin
+  | Choose
+  | AskUndo
+  | AnswerUndo
+  | Pause
+  | Hold
+  | TakeBack
+  | Consent
+  | Moderate
+  | Again
+  | Close
+  | Resync;
+
+/** What a table may send. */
+export type News = Welcome | Update | Done | Failed | Reasons | AttemptList | OlderLines | Bye;
+
+/** What is printed on a card, by its kind. */
+export type CardFacts =
+  | Location
+  | Raider
+  | Treasure
+  | Action
+  | Discovery
+  | Obstacle
+  | Upgrade
+  | SecretMove;
+
+/** What an answer may be, where there is no list of options. */
+export type Domain = Range | Subset | Ordering | Division | Dice | Shuffle | Pick | Reported;
+
+/** Answer the question with this serial number by an option's key or a value of its domain. */
+export interface Answer {
+  type: "answer";
+  id: number;
+  serial: number;
+  answer: unknown;
+}
+
+/** Do something unasked that the game allows at any time, such as "concede". */
+export interface Act {
+  type: "act";
+  id: number;
+  kind: string;
+  data?: unknown;
+}
+
+/** Ask which clauses forbid an attempt now; the reply is `Reasons`. */
+export interface WhyNot {
+  type: "why-not";
+  id: number;
+  attempt: string;
+}
+
+/** Ask for everything the own seat may think of trying now; the reply is `AttemptList`. */
+export interface ListAttempts {
+  type: "attempts";
+  id: number;
+}
+
+/** Ask for lines of the log before a position; the reply is `OlderLines`. */
+export interface Older {
+  type: "older";
+  id: number;
+  before: number;
+}
+
+/** Say something to all at the table, or among those who watch. */
+export interface Speak {
+  type: "speak";
+  id: number;
+  text: string;
+  channel?: "table" | "watchers";
+}
+
+/** Go by another name at this table. */
+export interface Rename {
+  type: "rename";
+  id: number;
+  name: string;
+}
+
+/** Take a free seat before the game, or the seat a bot may hand over. */
+export interface Sit {
+  type: "sit";
+  id: number;
+  seat: number;
+}
+
+/** Leave the own seat before the game begins. */
+export interface Stand {
+  type: "stand";
+  id: number;
+}
+
+/** The host puts a bot of a level on a free seat, or with an empty level takes it away. */
+export interface SeatBot {
+  type: "seat-bot";
+  id: number;
+  seat: number;
+  level: string;
+}
+
+/** Play a deck that comes with Gorin, by id, or an own one, by its text. */
+export interface ChooseDeck {
+  type: "choose-deck";
+  id: number;
+  seat: number;
+  deck?: string;
+  text?: string;
+}
+
+/** Add to the entropy of chance, once before the game begins. */
+export interface Stir {
+  type: "stir";
+  id: number;
+  entropy: string;
+}
+
+/** The host begins the match: every seat is taken, every deck is legal. */
+export interface Begin {
+  type: "begin";
+  id: number;
+}
+
+/** Say what to be asked and what not. */
+export interface Choose {
+  type: "stops";
+  id: number;
+  stops: Partly<Stops>;
+}
+
+/** What a person wants to be asked; the rules know nothing of it. */
+export interface Stops {
+  /** "useful": questions with one answer are answered for the person; "all": all asked. */
+  stops: "all" | "useful";
+  /** "keep": the turn order is kept without asking; "ask": it is asked each turn. */
+  order: "ask" | "keep";
+  /** "ask" at the end of each turn, "useful": only when it may help, or "skip" it. */
+  reset: "ask" | "skip" | "useful";
+  /** pass in every window: "" never, "turn": until this turn ends. */
+  skip: "" | "turn";
+}
+
+/** Ask to take back the own last choice. */
+export interface AskUndo {
+  type: "undo";
+  id: number;
+}
+
+/** Agree to what another seat asks to take back, or do not; the asker withdraws by "no". */
+export interface AnswerUndo {
+  type: "undo-answer";
+  id: number;
+  agrees: boolean;
+}
+
+/** Stop the clocks and the game, or go on. Players only; the host's word is enough to go on. */
+export interface Pause {
+  type: "pause";
+  id: number;
+  on: boolean;
+}
+
+/** Let a bot hold the seat of a player who is away for longer than the grace period. */
+export interface Hold {
+  type: "hold";
+  id: number;
+  seat: number;
+}
+
+/** Play on the own seat again, which a bot holds. */
+export interface TakeBack {
+  type: "take-back";
+  id: number;
+}
+
+/** Let casters see the own hand, with a delay, or no longer. */
+export interface Consent {
+  type: "consent";
+  id: number;
+  agrees: boolean;
+}
+
+/** The host mutes somebody, lets them speak again, removes or bans them. */
+export interface Moderate {
+  type: "moderate";
+  id: number;
+  person: number;
+  act: "ban" | "mute" | "remove" | "unmute";
+}
+
+/** Play the same again with seats swapped; it is opened when every person at a seat wants it. */
+export interface Again {
+  type: "again";
+  id: number;
+}
+
+/** The host closes the table for good, as long as no other person plays there. */
+export interface Close {
+  type: "close";
+  id: number;
+}
+
+/** Ask for everything anew; the reply is another `Welcome`. */
+export interface Resync {
+  type: "resync";
+  id: number;
+}
+
+/** Go by another name, or keep other settings in place of those before; null: as it was. */
+export interface ChangeMe {
+  name?: string | null;
+  settings?: Record<string, string | number | boolean> | null;
+}
+
+/** A name and a password. */
+export interface Login {
+  name: string;
+  password: string;
+}
+
+/** The password, and the one that is to be it from now on. */
+export interface ChangePassword {
+  password: string;
+  wanted: string;
+}
+
+/** Keep a deck or a level; with the id of one that is kept already, in its place. */
+export interface KeepFile {
+  name: string;
+  text: string;
+  game?: string;
+  id?: string;
+}
+
+/** Open a table. */
+export interface NewTable {
+  /** its options. */
+  terms: Partly<Terms>;
+  /** what the host is called there; empty: as everywhere. */
+  name?: string;
+  /** the level of the bot at each seat, empty where a person plays; none given: people. */
+  bots?: string[];
+  /** the deck of each seat by id, empty for the default. */
+  decks?: string[];
+  /** the deck of each seat as the text of a file, in place of one by id. */
+  deck_texts?: string[];
+  /** the host takes the first seat that no bot has. */
+  sits?: boolean;
+  /** the match begins at once; every seat must be taken. */
+  begin?: boolean;
+  /** what the host adds to chance before that. */
+  entropy?: string;
+}
+
+/** The options of a table; none of them changes after it was opened. */
+export interface Terms {
+  /** what is played. */
+  chosen: Chosen;
+  /** how many seats there are. */
+  seats: number;
+  /** whether the lobby shows the table. */
+  listed: boolean;
+  /** who may watch: "open" anybody who has the address, "invited" with a link, "none". */
+  watching: "invited" | "none" | "open";
+  /** which choices may be taken back. */
+  undo: UndoRule;
+  /** how long people may think. */
+  clock: Clock;
+  /** for how many seconds a table waits before it passes for somebody who can only pass, so that neither haste nor silence tells who has a card to play. */
+  pause: number;
+  /** after so many seconds of absence the others may let a bot hold a seat. */
+  grace: number;
+  /** by how many seconds a caster lags behind. */
+  delay: number;
+  /** lessons are given: the game is a tutorial. */
+  guided: boolean;
+}
+
+/** What is played: a format of a game, and what its options are; None for the default. */
+export interface Chosen {
+  game: string;
+  format: string | null;
+  level: string | null;
+  level_text: string;
+  variant: string | null;
+  turn_limit: number | null;
+  opening: string;
+  points: string[];
+  series: string;
+  levels: string[];
+  order: string;
+  scoring: string;
+  carry: string[];
+}
+
+/** How long people may think. */
+export interface Clock {
+  kind: "day" | "game" | "move" | "none";
+  amount: number;
+  increment: number;
+}
+
+/** Come to a table in a role; `invitation` is the token of a link, if somebody sent one. */
+export interface Enter {
+  role?: Role;
+  name?: string;
+  invitation?: string;
+}
+
+/** Make a link that lets others in, in a role. */
+export interface Invite {
+  role?: Role;
+}
+
+/** Open a replay from the text of a journal. */
+export interface OpenReplay {
+  text: string;
+}
+
+/** Judge a deck in any form, as text or as data, for what it is built for. */
+export interface CheckDeck {
+  text?: string;
+  deck?: Partly<Deck> | null;
+  wishes?: Partly<DeckWishes>;
+}
+
+/** A deck: a raider and counts of draw cards by slug; a starter has its locations too. */
+export interface Deck {
+  name: string;
+  raider: string;
+  cards: Record<string, number>;
+  treasure: string;
+  locations: string[];
+  description: string;
+}
+
+/** What a deck is built for, by names; None is the default of the game. */
+export interface DeckWishes {
+  game: string;
+  format: string | null;
+  level: string | null;
+  level_text: string;
+  variant: string | null;
+  seats: number | null;
+}
+
+/** Write a deck, given as text in any form or as data, in a form. */
+export interface ConvertDeck {
+  text?: string;
+  deck?: Partly<Deck> | null;
+  to?: DeckForm;
+}
+
+/** Judge a level, as the text of its file or, field by field, as a form. */
+export interface CheckLevel {
+  text?: string;
+  form?: Record<string, unknown> | null;
+  seats?: number;
+  language?: string;
+}
+
+/** Begin a level of one's own: like a level, or an empty map of a size. */
+export interface Like {
+  title?: string;
+  like?: string;
+  variant?: string;
+  width?: number;
+  depth?: number;
+  power?: number;
+  players?: number;
+  language?: string;
+}
+
+/** Everything, to somebody who has just come in; `lines` and `chat` are the last ones. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  version: string;
+  you: You;
+  table: TableView;
+  sight: Sight | null;
+  lines: LogLine[];
+  chat: ChatLine[];
+}
+
+/** Who the reader is at the table; `can_undo` says that a choice of theirs can be taken back. */
+export interface You {
+  number: number;
+  name: string;
+  role: Role;
+  seat: number | null;
+  host: boolean;
+  stops: Stops | null;
+  can_undo: boolean;
+  initiatives: string[];
+}
+
+/** A table as everybody there sees it. */
+export interface TableView {
+  id: string;
+  game: string;
+  /** the format of the game. */
+  format: string;
+  /** what is played, in words: the level. */
+  title: Message;
+  terms: Terms;
+  /** "gathering" before the match; "playing"; "paused"; "over"; "closed". */
+  stage: "closed" | "gathering" | "over" | "paused" | "playing";
+  seats: SeatView[];
+  people: PersonView[];
+  /** the number of the person who opened the table. */
+  host: number;
+  /** the server's clock, milliseconds since 1970. */
+  now: number;
+  undo: UndoView | null;
+  /** the published hash of the secret seed, there before anybody adds to chance. */
+  commitment: string;
+  /** the secret seed, in hex, revealed when the match is over; else empty. */
+  seed: string;
+  /** what the seats added to chance. */
+  entropy: string[];
+  /** the table at which the next game is played, empty until it was opened. */
+  again: string;
+  /** the table at which the game before was played. */
+  rematch_of: string;
+}
+
+/** A seat: who plays it and how they stand. */
+export interface SeatView {
+  seat: number;
+  /** what to call whoever plays it; empty while it is free. */
+  name: string;
+  /** the number of the person, None for a bot or a free seat. */
+  person: number | null;
+  /** the level of the bot that plays or, for a person who is away, holds it; else empty. */
+  bot: string;
+  /** what its deck is called, as far as it is public before the game; empty: the default. */
+  deck: string;
+  /** its person is connected; always true of bots. */
+  present: boolean;
+  /** for how many seconds its person has been away, 0 if present. */
+  away: number;
+  /** milliseconds left at the moment `TableView.now`, None without a clock. */
+  clock: number | null;
+  /** its clock runs. */
+  running: boolean;
+  /** it lets casters see its hand. */
+  casts: boolean;
+  /** it wants to play the same again. */
+  again: boolean;
+}
+
+/** Somebody at the table; `number` is their handle here. `present`: they are connected. */
+export interface PersonView {
+  number: number;
+  name: string;
+  role: Role;
+  present: boolean;
+  muted: boolean;
+}
+
+/** Somebody asks to take back a choice: who asks, who has agreed, who is still to say. */
+export interface UndoView {
+  seat: number;
+  agreed: number[];
+  missing: number[];
+}
+
+/** What the reader may know of the match. */
+export interface Sight {
+  /** counts the moments of the match; a client that misses one asks for everything. */
+  number: number;
+  /** the fields of the game's view that changed; all of them if `whole`. */
+  view: Record<string, unknown>;
+  /** nothing of the view before still holds. */
+  whole: boolean;
+  /** what the reader is asked. */
+  questions: QuestionView[];
+  /** who else is asked something. */
+  waiting: Waiting[];
+  /** how the match ended. */
+  outcome: Outcome | null;
+  /** how many events the match has. */
+  log_length: number;
+  /** what a tutorial has to say now. */
+  lessons: Lesson[];
+}
+
+/** A question as the seat that must answer it sees it. */
+export interface QuestionView {
+  serial: number;
+  kind: string;
+  clause: string;
+  message: Message;
+  options: OptionView[];
+  domain: Domain | null;
+  secret: boolean;
+}
+
+/** One answer a seat may give: its key and its text. */
+export interface OptionView {
+  key: string;
+  message: Message;
+}
+
+/** A whole number from `low` to `high`, both included. */
+export interface Range {
+  type: "Range";
+  low: number;
+  high: number;
+}
+
+/** Some of `keys`, at least and at most so many, given in the order of `keys`. */
+export interface Subset {
+  type: "Subset";
+  keys: string[];
+  at_least: number;
+  at_most: number;
+}
+
+/** All of `keys`, in an order of the seat's choice. */
+export interface Ordering {
+  type: "Ordering";
+  keys: string[];
+}
+
+/** `total` divided among `keys`, each getting at least `at_least`: one number per key. */
+export interface Division {
+  type: "Division";
+  total: number;
+  keys: string[];
+  at_least: number;
+}
+
+/** The faces of `count` dice, each from 1 to `sides`. */
+export interface Dice {
+  type: "Dice";
+  count: number;
+  sides: number;
+}
+
+/** A new order of `count` things: position i receives what lay at position answer[i]. */
+export interface Shuffle {
+  type: "Shuffle";
+  count: number;
+}
+
+/** One of `count` things at random: its position. */
+export interface Pick {
+  type: "Pick";
+  count: number;
+}
+
+/** What somebody outside reports: an outcome of a linked match, a referee's ruling. */
+export interface Reported {
+  type: "Reported";
+  subject: string;
+}
+
+/** A question to somebody else: who is asked and what kind of question it is. */
+export interface Waiting {
+  seat: number;
+  kind: string;
+}
+
+/** How a match ended: the winning seats (none: nobody won), the clause, the reason. */
+export interface Outcome {
+  winners: number[];
+  clause: string;
+  reason: string;
+}
+
+/** What a tutorial teaches at this moment, and what it would answer. */
+export interface Lesson {
+  messages: Message[];
+  title: Message | null;
+  clauses: string[];
+}
+
+/** A line of the log: its position, the clause that made it so, the text. */
+export interface LogLine {
+  at: number;
+  clause: string;
+  message: Message;
+}
+
+/** Something said: its number, its time, by whom. Person 0 is the table itself. */
+export interface ChatLine {
+  number: number;
+  at: number;
+  person: number;
+  name: string;
+  channel: "table" | "watchers";
+  text: string;
+  message: Message | null;
+}
+
+/** What changed: what is None did not. `undone`: log lines from this position on are void. */
+export interface Update {
+  type: "update";
+  you?: You | null;
+  table?: TableView | null;
+  sight?: Sight | null;
+  lines?: LogLine[];
+  chat?: ChatLine[];
+  undone?: number | null;
+}
+
+/** A command was done, and what it did is durable. */
+export interface Done {
+  type: "done";
+  id: number;
+}
+
+/** A command was refused, with all reasons; nothing has changed. `id` 0: it had no number. */
+export interface Failed {
+  type: "failed";
+  id: number;
+  faults: Fault[];
+}
+
+/** Something wrong: what, where ("deck line 3"), and the clause that says so, or empty. */
+export interface Fault {
+  message: Message;
+  place: string;
+  clause: string;
+}
+
+/** Which clauses forbid an attempt; none if it is allowed. */
+export interface Reasons {
+  type: "reasons";
+  id: number;
+  attempt: string;
+  refusals: Fault[];
+}
+
+/** What a seat may think of trying, by key. */
+export interface AttemptList {
+  type: "attempt-list";
+  id: number;
+  attempts: string[];
+}
+
+/** Lines of the log from position `first` on, up to where the asker's lines begin. */
+export interface OlderLines {
+  type: "older-lines";
+  id: number;
+  first: number;
+  lines: LogLine[];
+}
+
+/** The connection ends: why, and whether coming back at once makes sense. */
+export interface Bye {
+  type: "bye";
+  reason: Message;
+  again: boolean;
+}
+
+/** All a seat may know (None: a spectator). Spaces are named like "B4". */
+export interface TombRaiderView {
+  seat: number | null;
+  level: string;
+  width: number;
+  depth: number;
+  first_depth: number;
+  turn: number;
+  turn_limit: number | null;
+  round: string;
+  order: number[];
+  active: number | null;
+  places: PlaceView[];
+  raiders: RaiderView[];
+  hand: CardView[];
+  level_decks: LevelDeckView[];
+  obstacle_deck_count: number;
+  obstacle_discard: CardView[];
+  tests: TestView[];
+  harm: [number, number][];
+  announced: [number, string][];
+  lasting: [string, number, number][];
+  solo: SoloView | null;
+  goal: string;
+  prize: PrizeView | null;
+  bounty: [string, number][];
+  save_points: boolean;
+  hiding: string[];
+}
+
+/** A space of the map; `slug` is empty for a face-down card whose face is not public. */
+export interface PlaceView {
+  space: string;
+  slug: string;
+  face_up: boolean;
+  exits: string[];
+  blocked: string[];
+  danger: number;
+  search: number;
+  save_point: boolean;
+  empty: boolean;
+  searched: boolean;
+  treasure: boolean;
+  obstacles: ObstacleView[];
+  raiders: number[];
+  target: number;
+  entrance: boolean;
+  ways: number;
+}
+
+/** An obstacle on the map; `life` is 0 if it cannot be fought. */
+export interface ObstacleView {
+  slug: string;
+  number: number;
+  kind: string;
+  tests: [string, number][];
+  damage: number;
+  life: number;
+  failure: string[];
+}
+
+/** A raider and its player's cards, as everybody sees them. */
+export interface RaiderView {
+  seat: number;
+  card: string;
+  space: string;
+  abilities: [number, number, number, number];
+  injuries: [number, number, number, number];
+  life: number;
+  maximum_life: number;
+  damage: number;
+  power: number;
+  stuck: boolean;
+  cut_off: boolean;
+  dead: boolean;
+  gone: boolean;
+  deaths: number;
+  moves_left: number;
+  save_point: string;
+  hand_count: number;
+  hand_limit: number;
+  deck_count: number;
+  unsaved: CardView[];
+  saved: CardView[];
+  discard: CardView[];
+  known_hand: CardView[];
+  points: number | null;
+  carries: boolean;
+  finished: number;
+  moved: number;
+  entrance: string;
+  fought: boolean;
+}
+
+/** A card a seat knows: its slug, and the number by which answers name it. */
+export interface CardView {
+  slug: string;
+  number: number;
+  kind: string;
+  figure: number;
+  threat: ThreatView | null;
+}
+
+/** What an obstacle card is on the map: its kind, its tests, its life, what failing it does. */
+export interface ThreatView {
+  kind: string;
+  tests: [string, number][];
+  life: number;
+  failure: string[];
+}
+
+/** A level deck: how many cards it has, the columns and rows it is for, its top if known. */
+export interface LevelDeckView {
+  count: number;
+  columns: [number, number];
+  depths: [number, number];
+  top: string;
+  spare: boolean;
+  ways: number;
+}
+
+/** A test in progress; a target of 0 means that the result is compared with a rival's. */
+export interface TestView {
+  seat: number;
+  ability: string;
+  dice: number;
+  target: number;
+  bonus: number;
+  faces: number[];
+  rival: number | null;
+  obstacle: string;
+}
+
+/** How a solo match stands; `points` is None where the level gives no points. */
+export interface SoloView {
+  turns: number;
+  resets: number;
+  mapped: number;
+  searched: number;
+  cleared: number;
+  targets: SoloTargetView[];
+  points: number | null;
+  ours: boolean;
+}
+
+/** A target of solo play: what counts, how it stands, its bound, a least one or a most. */
+export interface SoloTargetView {
+  kind: string;
+  figure: number;
+  bound: number;
+  at_least: boolean;
+}
+
+/** The treasure that is to be brought back: the seat that carries it, or where it lies. */
+export interface PrizeView {
+  slug: string;
+  number: number;
+  space: string;
+  carrier: number | null;
+  target: number;
+}
+
+/** All a seat may know (None: a spectator); `levels` is empty while their order is open. */
+export interface SeriesView {
+  seat: number | null;
+  stage: string;
+  number: number;
+  levels: LevelView[];
+  players: StandingView[];
+  played: PlayedView[];
+  scoring: string;
+  carry: string[];
+  turn_limit: number | null;
+  deck: [string, number][];
+  winners: number[];
+}
+
+/** A level of the series in the order of play; `builder` is None if nobody's own. */
+export interface LevelView {
+  number: number;
+  title: string;
+  power: number;
+  depth: number;
+  builder: number | null;
+}
+
+/** Where a player stands; `deck_count` are the cards of the draw deck of the next level. */
+export interface StandingView {
+  seat: number;
+  raider: string;
+  kept: string[];
+  won: string[];
+  levels: number;
+  extra: number;
+  deck_count: number;
+}
+
+/** A line of the score sheet: a level that was played. The lists go by seat. */
+export interface PlayedView {
+  number: number;
+  title: string;
+  winners: number[];
+  turns: number;
+  reason: string;
+  finished: number[];
+  extra: number[];
+  prizes: string[];
+  kept: string[][];
+  added: number[];
+}
+
+/** Why a request was not met: all that is wrong with it. */
+export interface Faults {
+  faults: Fault[];
+}
+
+/** The server answers; `connections` are the sockets that it holds now. */
+export interface Health {
+  status: "ok" | "stopping";
+  version: string;
+  connections: number;
+}
+
+/** Who the reader is on this server; `settings` are the page's own and mean nothing to it. */
+export interface Me {
+  name: string;
+  settings: Record<string, string | number | boolean>;
+}
+
+/** What a page must know first. */
+export interface Hello {
+  /** the version of the server. */
+  version: string;
+  /** a page of another protocol should load itself again. */
+  protocol: number;
+  /** the languages of the catalogues. */
+  languages: string[];
+  /** the one of them that the browser asks for first. */
+  language: string;
+  /** who the reader is. */
+  you: Me;
+  /** what the reader logs in with; empty without an account. */
+  account: string;
+  /** others can reach the server: invitations work beyond this machine. */
+  public: boolean;
+}
+
+/** A link that makes another browser the same person; milliseconds since 1970 end it. */
+export interface ResumeLink {
+  link: string;
+  expires: number;
+}
+
+/** What the reader logs in with; empty without an account. */
+export interface Account {
+  name: string;
+}
+
+/** A deck or a level that the reader keeps, as the text of a file in any form. */
+export interface OwnFile {
+  id: string;
+  game: string;
+  name: string;
+  text: string;
+  updated: number;
+}
+
+/** The decks or the levels that the reader keeps, by name. */
+export interface OwnFiles {
+  files: OwnFile[];
+}
+
+/** All that the server keeps of the reader, but for what happened at tables of several. */
+export interface Export {
+  name: string;
+  account: string;
+  created: number;
+  settings: Record<string, string | number | boolean>;
+  decks: OwnFile[];
+  levels: OwnFile[];
+  tables: LobbyEntry[];
+  matches: FinishedMatch[];
+}
+
+/** A table in a list. */
+export interface LobbyEntry {
+  id: string;
+  game: string;
+  format: string;
+  title: Message;
+  stage: "closed" | "gathering" | "over" | "paused" | "playing";
+  seats: SeatEntry[];
+  /** those of whoever sits there, people and bots. */
+  names: string[];
+  free: number;
+  /** the turn it is in, 0 before the match. */
+  turn: number;
+  /** the reader is the host. */
+  yours: boolean;
+  /** the reader's seat, or null. */
+  seat: number | null;
+  /** the seats that won, once the match is over. */
+  won: number[];
+  /** the seats that are asked something now, at the reader's own tables. */
+  asked: number[];
+  /** when it was opened; `updated`: when it changed; milliseconds since 1970. */
+  opened: number;
+  updated: number;
+}
+
+/** A seat of a table in a list: a name, or the level of a bot; free if both are empty. */
+export interface SeatEntry {
+  name: string;
+  bot: string;
+}
+
+/** A finished match: where, when, how it ended, and the reader's seat if they played. */
+export interface FinishedMatch {
+  table: string;
+  game: string;
+  format: string;
+  level: string;
+  at: number;
+  seats: SeatEntry[];
+  won: number[];
+  seat: number | null;
+  reason: string;
+  clause: string;
+  turns: number;
+  answers: number;
+  seconds: number;
+}
+
+/** A table was opened. */
+export interface Opened {
+  id: string;
+}
+
+/** A link to hand on, and the same as a QR code: an SVG image as text. */
+export interface Invitation {
+  link: string;
+  qr: string;
+  expires: number;
+}
+
+/** What an invitation is to: the table, the role, what is played there, who is the host. */
+export interface Invited {
+  table: string;
+  role: Role;
+  title: Message;
+  host: string;
+  stage: string;
+}
+
+/** What became of playing a finished match again, and of deriving its chance anew. */
+export interface Verified {
+  /** every entry fitted the rules. */
+  replayed: boolean;
+  /** the entry that did not; empty if all did. */
+  place: string;
+  /** why it did not. */
+  message: Message | null;
+  /** how many answers of chance were met. */
+  draws: number;
+  /** whether all of them follow from the seed that was committed to before play. */
+  chance: "not-revealed" | "unverifiable" | "verified" | "wrong";
+  /** the state that was reached is the one that the journal states. */
+  state_matches: boolean;
+}
+
+/** Tables, the newest first. */
+export interface Tables {
+  tables: LobbyEntry[];
+}
+
+/** A replay before its steps. */
+export interface ReplayHead {
+  /** names the replay in the addresses of its parts: the id of a table or of a file. */
+  id: string;
+  /** what was played, in words. */
+  title: Message;
+  /** who played. */
+  seats: SeatEntry[];
+  /** it was opened from a journal, not from a table. */
+  file: boolean;
+  /** the match is over, so that it may be seen through any eyes. */
+  over: boolean;
+  /** the reader's own seat, through whose eyes they may see a match that still runs. */
+  seat: number | null;
+  /** the hash of the seed that was published before play; empty without one. */
+  commitment: string;
+  /** the secret seed in hex, once the match is over; empty if it is not known. */
+  seed: string;
+  /** what the seats added to chance before play, in their order. */
+  entropy: string[];
+  /** how many steps there are, where turns begin, how the match ended. */
+  outline: Outline;
+}
+
+/** A replay as a whole: what was played by whom, how many steps there are, how it ended. */
+export interface Outline {
+  game: string;
+  format: string;
+  players: string[];
+  seats: number[];
+  steps: number;
+  entries: number;
+  marks: Mark[];
+  outcome: Outcome | null;
+}
+
+/** A step in which a section of the match began, a turn for example, and which. */
+export interface Mark {
+  step: number;
+  message: Message;
+}
+
+/** A finished match in a list. */
+export interface PlayedMatch {
+  /** the id of its table, and of its replay. */
+  table: string;
+  /** what was played, in words. */
+  level: Message;
+  /** when it ended, in milliseconds since 1970. */
+  at: number;
+  /** who played. */
+  seats: SeatEntry[];
+  /** the seats that won. */
+  won: number[];
+  /** the reader's seat; null if they did not play. */
+  seat: number | null;
+  /** how it ended: the id of a message. */
+  reason: string;
+  /** how many turns it took; `seconds` how long. */
+  turns: number;
+  seconds: number;
+}
+
+/** What became of the last finished matches of this server. */
+export interface PlayedMatches {
+  /** of everybody. */
+  all: GameTables;
+  /** of the reader; null if nobody knows them. */
+  yours: GameTables | null;
+  /** how many matches are counted at most. */
+  most: number;
+  /** the last matches of tables that were listed, the newest first. */
+  last: PlayedMatch[];
+  /** the reader's own. */
+  your_last: PlayedMatch[];
+}
+
+/** All that is counted of finished games; the lines with most games come first. */
+export interface GameTables {
+  games: number;
+  undecided: number;
+  turns: Spread;
+  seconds: Spread;
+  lengths: Length[];
+  levels: TableLine[];
+  formats: TableLine[];
+  seats: TableLine[];
+  places: TableLine[];
+  bots: TableLine[];
+  people: TableLine[];
+  decks: TableLine[];
+}
+
+/** How a figure is spread over the games; `interval` is that of the mean. */
+export interface Spread {
+  mean: number;
+  interval: Interval;
+  median: number;
+  p90: number;
+  least: number;
+  most: number;
+}
+
+/** A 95 % interval. */
+export interface Interval {
+  low: number;
+  high: number;
+}
+
+/** How many games took so many turns. */
+export interface Length {
+  turns: number;
+  games: number;
+}
+
+/** What the games of one kind come to. */
+export interface TableLine {
+  key: string;
+  label: Message;
+  games: number;
+  wins: Share;
+  turns: Spread;
+  seconds: Spread;
+}
+
+/** How often something happened: the count, the share of all games and its interval. */
+export interface Share {
+  count: number;
+  share: number;
+  interval: Interval;
+}
+
+/** A format of a game; `level` is the level it is played on by default, or null. */
+export interface FormatEntry {
+  id: string;
+  title: Message;
+  book: string;
+  fewest_seats: number;
+  most_seats: number;
+  level: string | null;
+}
+
+/** A version of a level; `title` is a message of the catalogue. */
+export interface VariantEntry {
+  id: string;
+  title: Message;
+  recommended: boolean;
+  fewest_seats: number;
+  most_seats: number;
+  power: number;
+  width: number;
+  depth: number;
+  solo: boolean;
+  decks: string[];
+}
+
+/** A level that comes with Gorin, its figures those of its first variant. */
+export interface LevelEntry {
+  id: string;
+  title: Message;
+  clause: string;
+  fewest_seats: number;
+  most_seats: number;
+  power: number;
+  width: number;
+  depth: number;
+  /** one may play it alone. */
+  solo: boolean;
+  /** its targets for playing alone are this project's own. */
+  ours: boolean;
+  /** "find-treasure", "recovery" or "bounty-hunter". */
+  goal: string;
+  turn_limit: number | null;
+  /** the decks that seats play by default, the first two or three. */
+  decks: string[];
+  variants: VariantEntry[];
+}
+
+/** A deck that comes with Gorin; `cards` counts its draw cards, `raider` is a slug. */
+export interface DeckEntry {
+  id: string;
+  name: string;
+  description: Message | null;
+  raider: string;
+  cards: number;
+  starter: boolean;
+}
+
+/** A series of levels that is played as one match, and what may be agreed on in it. */
+export interface SeriesEntry {
+  id: string;
+  title: Message;
+  fewest_seats: number;
+  most_seats: number;
+  /** the ids of the levels that are usual; of those that players bring one for each. */
+  levels: string[];
+  /** there is one level for each player. */
+  levels_each: boolean;
+  /** all levels must have the same power. */
+  same_power: boolean;
+  /** the ids of all levels that may be played in it. */
+  allowed: string[];
+  orders: string[];
+  /** the usual one of the `orders`. */
+  order: string;
+  /** how it may be scored, the usual way first. */
+  scorings: string[];
+  /** what may be carried over by agreement, beside what its rules say. */
+  carry: string[];
+  /** after so many turns each level ends, where nobody says otherwise. */
+  turn_limit: number;
+  /** the decks that seats play by default, the first few. */
+  decks: string[];
+}
+
+/** A game that Gorin is for; without formats it cannot be played yet. */
+export interface GameEntry {
+  id: string;
+  title: Message;
+  formats: FormatEntry[];
+  levels: LevelEntry[];
+  decks: DeckEntry[];
+  bots: string[];
+  series: SeriesEntry[];
+}
+
+/** All that can be played, and the terms of a table that nobody changed. */
+export interface Catalogue {
+  games: GameEntry[];
+  terms: Terms;
+}
+
+/** A value of a card: its field, how to call it, what it is, and where it comes from. */
+export interface ValueRow {
+  field: string;
+  label: Message;
+  value: Arg;
+  source: string;
+}
+
+/** A card: what is printed on it as values, as rows to read, and what it says. */
+export interface CardEntry {
+  printed: CardFacts;
+  rows: ValueRow[];
+  text: Message[];
+  effect: string;
+}
+
+/** A location: exits relative to the card, danger, search bonus in dice, what is built in. */
+export interface Location {
+  kind: "location";
+  family: string;
+  exits: string[];
+  danger: number;
+  search: number;
+  entrance: boolean;
+  save_point: boolean;
+  treasure: TreasureRoom | null;
+  obstacle: Hindrance | null;
+  minimum_depth: number;
+  maximum_depth: number;
+  number: string;
+  slug: string;
+  name: string;
+  rarity: string;
+  aliases: string[];
+  facts: string[];
+  stand_in: boolean;
+  entered: string[];
+}
+
+/** What makes a location a treasure room: its power and the target of its search. */
+export interface TreasureRoom {
+  power: number;
+  target: number;
+}
+
+/** An obstacle's own part, on an obstacle card or built into a location. */
+export interface Hindrance {
+  kind: string;
+  tests: Trial[];
+  failure: string[];
+  life: number | null;
+  name: string;
+}
+
+/** One way to overcome an obstacle: the ability tested and the target of the result. */
+export interface Trial {
+  ability: string;
+  target: number;
+}
+
+/** A raider: four abilities and a power. */
+export interface Raider {
+  kind: "raider";
+  fight: number;
+  move: number;
+  search: number;
+  think: number;
+  power: number;
+  number: string;
+  slug: string;
+  name: string;
+  rarity: string;
+  aliases: string[];
+  facts: string[];
+  stand_in: boolean;
+  entered: string[];
+}
+
+/** A treasure card; its power says for which levels it may be granted. */
+export interface Treasure {
+  kind: "treasure";
+  power: number;
+  number: string;
+  slug: string;
+  name: string;
+  rarity: string;
+  aliases: string[];
+  facts: string[];
+  stand_in: boolean;
+  entered: string[];
+}
+
+/** An action card: what it does is its script. */
+export interface Action {
+  kind: "action";
+  number: string;
+  slug: string;
+  name: string;
+  rarity: string;
+  aliases: string[];
+  facts: string[];
+  stand_in: boolean;
+  entered: string[];
+}
+
+/** A discovery: the difficulty of finding it, and whether it is an item or a trigger. */
+export interface Discovery {
+  kind: "discovery";
+  difficulty: number;
+  form: string;
+  weapon: boolean;
+  number: string;
+  slug: string;
+  name: string;
+  rarity: string;
+  aliases: string[];
+  facts: string[];
+  stand_in: boolean;
+  entered: string[];
+}
+
+/** An obstacle card; its danger limits where it may be played. */
+export interface Obstacle {
+  kind: "obstacle";
+  danger: number;
+  obstacle: Hindrance;
+  number: string;
+  slug: string;
+  name: string;
+  rarity: string;
+  aliases: string[];
+  facts: string[];
+  stand_in: boolean;
+  entered: string[];
+}
+
+/** A better version of a raider, in the draw deck; `character` names whose, empty if anyone's. */
+export interface Upgrade {
+  kind: "upgrade";
+  power: number;
+  character: string;
+  number: string;
+  slug: string;
+  name: string;
+  rarity: string;
+  aliases: string[];
+  facts: string[];
+  stand_in: boolean;
+  entered: string[];
+}
+
+/** A secret move: played when first used, then kept in the saved row. */
+export interface SecretMove {
+  kind: "secret-move";
+  number: string;
+  slug: string;
+  name: string;
+  rarity: string;
+  aliases: string[];
+  facts: string[];
+  stand_in: boolean;
+  entered: string[];
+}
+
+/** The cards of a game. */
+export interface Cards {
+  game: string;
+  /** of what the owner of this server entered of real cards; empty: all as shipped. */
+  digest: string;
+  /** those that can be played. */
+  cards: CardEntry[];
+  /** those that are known by name only. */
+  named: ExpansionCard[];
+  /** keys of obstacles built into locations that go by their key. */
+  built_in: string[];
+}
+
+/** A card known by name only, which nobody can play: `set` is where it appeared. */
+export interface ExpansionCard {
+  number: string;
+  name: string;
+  kind: string;
+  rarity: string;
+  set: string;
+}
+
+/** A clause of a rule book and all that belongs to it. */
+export interface Rule {
+  id: string;
+  book: string;
+  book_title: string;
+  title: string;
+  message: Message | null;
+  source: string;
+  state: string;
+  reason: string;
+  homes: Home[];
+  changes: Change[];
+  tests: string[];
+  scenarios: string[];
+  rules_on: string[];
+  rulings: string[];
+}
+
+/** A place in the code that a clause is at home in; `file` is relative to the sources. */
+export interface Home {
+  kind: string;
+  name: string;
+  file: string;
+  line: number;
+  says: string;
+}
+
+/** What a format makes of the rule of a clause, and the clause that says so. */
+export interface Change {
+  format: string;
+  clause: string;
+  rule: string;
+  file: string;
+  line: number;
+}
+
+/** A clause in a list. */
+export interface RuleRow {
+  id: string;
+  title: string;
+  message: Message | null;
+  state: string;
+  tests: number;
+}
+
+/** A rule book and its clauses. */
+export interface Book {
+  id: string;
+  title: string;
+  clauses: RuleRow[];
+}
+
+/** All rule books. */
+export interface Books {
+  books: Book[];
+}
+
+/** The text of a file. */
+export interface FileText {
+  text: string;
+}
+
+/** By what the cards of a game can be searched. */
+export interface SearchFields {
+  fields: Field[];
+}
+
+/** A field of a game's cards: its name, what it holds, what it is about. */
+export interface Field {
+  name: string;
+  shape: "choice" | "number" | "rank" | "text";
+  about: Message;
+  others: string[];
+  choices: Choice[];
+}
+
+/** Something that a field may hold: its key, how people call it, what they may type for it. */
+export interface Choice {
+  key: string;
+  label: Message;
+  names: string[];
+}
+
+/** A deck as it is at this moment, and all that is to be said of it. */
+export interface DeckReport {
+  /** the deck as far as it could be read. */
+  deck: Deck;
+  /** its draw cards, kind by kind. */
+  cards: CardLine[];
+  /** what is wrong with the text it was read from, or with names in it. */
+  faults: DeckFault[];
+  /** what the rules forbid in it. */
+  violations: DeckFault[];
+  /** nothing is wrong with it. */
+  legal: boolean;
+  /** how many draw cards it has. */
+  total: number;
+  /** how many it must have at least. */
+  minimum: number;
+  /** how many copies of a card a deck of this size may have. */
+  limit: number;
+  /** how many copies do nothing for a raider that plays alone. */
+  idle_alone: number;
+  /** counts to be drawn. */
+  charts: Chart[];
+}
+
+/** A card of a deck: `alone` says whether it does anything for a raider that plays alone. */
+export interface CardLine {
+  number: string;
+  slug: string;
+  name: string;
+  kind: string;
+  count: number;
+  figure: number | null;
+  alone: boolean;
+}
+
+/** Something wrong with a deck: what, by which clause, in which line, with which card. */
+export interface DeckFault {
+  message: Message;
+  clause: string;
+  line: number;
+  card: string;
+}
+
+/** Copies of cards counted by something; `mean` is that of a figure, None if it is none. */
+export interface Chart {
+  id: string;
+  title: Message;
+  bars: Bar[];
+  mean: number | null;
+}
+
+/** A bar of a chart: what it counts and how many copies there are. */
+export interface Bar {
+  label: Message;
+  count: number;
+}
+
+/** A level as it is at this moment, and all that is to be said of it. */
+export interface LevelReport {
+  /** its file. */
+  text: string;
+  /** what the file holds, None if it is not TOML. */
+  form: Record<string, unknown> | null;
+  /** what it is called, as far as it says so. */
+  title: Message;
+  /** all that is wrong with it. */
+  faults: LevelFault[];
+  /** its fields are what they should be; else the faults are about these alone. */
+  readable: boolean;
+  /** the level in each of its variants; empty if what is wrong leaves nothing to draw. */
+  drawings: LevelDrawing[];
+}
+
+/** Something wrong with a level: what, by which clause, in which line, at which entry. */
+export interface LevelFault {
+  message: Message;
+  clause: string;
+  line: number;
+  entry: string;
+}
+
+/** A level in one variant as it lies before play. */
+export interface LevelDrawing {
+  /** the id of the variant, empty for a level without variants. */
+  variant: string;
+  /** what the variant or the level is called. */
+  title: Message;
+  /** its makers say that it is the one to play. */
+  recommended: boolean;
+  /** for how many raiders it is laid out. */
+  seats: number;
+  /** how few may play it; 1 if it can be played alone. */
+  fewest: number;
+  /** how many may play it. */
+  most: number;
+  /** the columns of the map. */
+  width: number;
+  /** the rows of the map. */
+  depth: number;
+  /** what lies where, from the entrance on. */
+  rows: SpaceSheet[][];
+  /** its level decks, in their order. */
+  decks: DeckDrawing[];
+  /** all else there is to tell; nothing while something is wrong. */
+  facts: FactLine[];
+}
+
+/** A space: an entrance, a location with a fixed place, one of a level deck, or nothing. */
+export interface SpaceSheet {
+  space: string;
+  kind: string;
+  card: string;
+  face_up: boolean;
+  deck: number;
+  room: boolean;
+}
+
+/** A level deck of a drawing, and in words which part of the map it is for, and whose. */
+export interface DeckDrawing {
+  deck: DeckSheet;
+  parts: Message[];
+}
+
+/** A level deck: the columns and rows it is for, and its cards in the order of their numbers. */
+export interface DeckSheet {
+  id: string;
+  columns: [number, number];
+  depths: [number, number];
+  cards: string[];
+  left: number;
+  player: number;
+  spare: boolean;
+}
+
+/** Something that is told of a level: what it is about, and what is so. */
+export interface FactLine {
+  label: Message;
+  text: Message;
+}
+
+/** The keys of the cards that answer to a search, and the search as it was understood. */
+export interface Found {
+  keys: string[];
+  search: string;
+  faults: SearchFault[];
+}
+
+/** What is wrong with a search: where it begins, counted from 0, how long it is, and why. */
+export interface SearchFault {
+  at: number;
+  length: number;
+  message: Message;
+}
+
+/** Some steps in a row; the first one has the whole view. */
+export interface Chunk {
+  first: number;
+  total: number;
+  steps: Step[];
+}
+
+/** What somebody did, and what came of it; step 0 is what came before anybody did anything. */
+export interface Step {
+  /** counts from 0. */
+  number: number;
+  /** how many entries of the journal come before it, those taken back not counted. */
+  before: number;
+  /** how many come up to its end. */
+  after: number;
+  /** who did it, None in step 0. */
+  seat: number | null;
+  /** the kind of question that was answered, or of act. */
+  kind: string;
+  /** by which clause it was asked; empty for an act. */
+  clause: string;
+  /** what was asked, None if the viewer was not to see it. */
+  question: Message | null;
+  /** what was answered or done, None if it is secret from the viewer. */
+  answer: Message | null;
+  /** what the log tells of it. */
+  lines: ReplayLine[];
+  /** the fields of the view that changed; all of them if `whole`. */
+  view: Record<string, unknown>;
+  /** nothing of the view before is needed. */
+  whole: boolean;
+  /** the viewer sees nothing happen; a pass in secret, for example. */
+  quiet: boolean;
+}
+
+/** A line of the log: its position, the clause that made it so, the text. */
+export interface ReplayLine {
+  at: number;
+  clause: string;
+  message: Message;
+}
+
+/** The figures of a match, over or not. */
+export interface MatchStatistics {
+  turns: number;
+  seats: number[];
+  lines: StatLine[];
+  series: StatSeries[];
+}
+
+/** A figure of each seat, in their order; None where there is nothing to divide by. */
+export interface StatLine {
+  id: string;
+  label: Message;
+  unit: "count" | "difference" | "share";
+  values: (number | null)[];
+  all: number | null;
+}
+
+/** How a figure of each seat stood at the end of each turn, from the first turn on. */
+export interface StatSeries {
+  id: string;
+  label: Message;
+  values: number[][];
+}
+
+/** The chances of each seat after each step, between 0 and 1; together they are 1. */
+export interface Chances {
+  /** the seats, in the order of `values`. */
+  seats: number[];
+  /** by seat, its chance after each step from step 0 on. */
+  values: number[][];
+  /** the steps that changed most, in the order in which they happened. */
+  turns: TurningPoint[];
+  /** the one that changed most for the winner, None if nobody won. The end itself is it only where no step before changed much. */
+  turning: TurningPoint | null;
+}
+
+/** A step that changed much: for whom most, and from which chance to which. */
+export interface TurningPoint {
+  step: number;
+  seat: number;
+  before: number;
+  after: number;
+  told: Message | null;
+}

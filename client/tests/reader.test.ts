@@ -1,0 +1,76 @@
+// The page reads messages as `gorin.text.render` does: the fixture holds what that said.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { Catalogue } from "../src/text/catalogue";
+import { LANGUAGES, type Language } from "../src/text/languages";
+import { firstSound, Reader } from "../src/text/reader";
+import type { Arg } from "../src/wire";
+
+interface Vectors {
+  readonly names: { readonly [kind: string]: { readonly [key: string]: string } };
+  readonly sounds: readonly (readonly [string, string])[];
+  readonly cases: readonly {
+    readonly arg: Arg;
+    readonly texts: { readonly [language in Language]: string };
+  }[];
+  readonly titles: { readonly [id: string]: { readonly [language in Language]: string } };
+}
+
+const vectors = JSON.parse(
+  readFileSync(new URL("./fixtures/reader.json", import.meta.url), "utf8"),
+) as Vectors;
+
+function catalogue(language: Language): Catalogue {
+  const folder = new URL(`../../src/gorin/text/${language}/`, import.meta.url);
+  const files = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
+  const source = files.sort().map((name) => readFileSync(new URL(name, folder), "utf8"));
+  return new Catalogue(language, source.join("\n"));
+}
+
+const english = catalogue("en");
+
+function reader(language: Language): Reader {
+  const own = language === "en" ? english : catalogue(language);
+  return new Reader(own, () => english, (name) => vectors.names[name.kind]?.[name.key] ?? null);
+}
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  const own = reader(language);
+
+  test("every message reads as the server reads it", () => {
+    for (const { arg, texts } of vectors.cases) {
+      expect(own.read(arg), JSON.stringify(arg)).toBe(texts[language]);
+    }
+  });
+
+  test("titles read as the server reads them", () => {
+    for (const [id, texts] of Object.entries(vectors.titles)) {
+      expect(own.title(id)).toBe(texts[language]);
+    }
+  });
+
+  test("a text in stretches is the same text", () => {
+    for (const { arg } of vectors.cases) {
+      const parts = own.stretches(arg);
+      const text = parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
+      expect(text).toBe(own.read(arg));
+    }
+  });
+});
+
+test("the first sound of a word is the one that a joining word minds", () => {
+  for (const [text, sound] of vectors.sounds) expect(firstSound(text), text).toBe(sound);
+});
+
+test("a name in a text stands apart", () => {
+  const name = { type: "name", kind: "card", key: "jade" } as const;
+  const parts = reader("en").stretches({ type: "message", id: "option-take", args: { card: name } });
+  expect(parts).toEqual(["Take ", { name, text: "Jade Dagger" }]);
+});
+
+test("a message that a language lacks is read in English", () => {
+  const bare = new Reader(new Catalogue("es", "yes = sí\n"), () => english);
+  expect(bare.say("no")).toBe("no");
+  expect(bare.say("nowhere")).toBe("⟦nowhere⟧");
+});

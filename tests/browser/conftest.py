@@ -1,0 +1,135 @@
+"""A real browser before a real server: pages of people who each have a browser of their own.
+
+Screenshots go to `build/screenshots`, to be looked at.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from tests.web.process import Process
+
+PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
+MISSING = "no chromium here: apt-get install chromium fonts-noto-core fonts-noto-cjk"
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """The system's chromium.
+
+    For one file of tests only: as long as it is open, an event loop is running in this thread, and
+    tests of other files run loops of their own.
+    """
+    names = ("chromium", "chromium-browser", "google-chrome")
+    found = next((path for path in map(shutil.which, names) if path), None)
+    if found is None:
+        pytest.skip(MISSING)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server that all tests of a process share."""
+    process = Process(tmp_path_factory.mktemp("served"))
+    process.start()
+    yield process
+    process.stop()
+
+
+class Visitor:
+    """Somebody with a browser of their own.
+
+    Attributes:
+        page: what they look at.
+        traffic: every text that came over sockets.
+        faults: what the page complained of in its console.
+    """
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = f"http://{address}"
+        self.traffic: list[str] = []
+        self.faults: list[str] = []
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", self._note)
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+        self.page.on("request", self._check_address)
+
+    def _note(self, message: object) -> None:
+        if getattr(message, "type", "") in ("error", "warning"):
+            text = str(getattr(message, "text", ""))
+            # A server that is killed on purpose is missed by the browser too.
+            if "ERR_CONNECTION_REFUSED" not in text and "WebSocket connection" not in text:
+                self.faults.append(text)
+
+    def _hear(self, text: str | bytes) -> None:
+        assert isinstance(text, str)
+        self.traffic.append(text)
+
+    def _check_address(self, request: object) -> None:
+        url = str(getattr(request, "url", ""))
+        if not url.startswith((self.address, "data:", "blob:")):
+            self.faults.append(f"asked somebody else: {url}")
+
+    def go(self, path: str) -> Page:
+        """Open a page of the server, or a link to it."""
+        self.page.goto(path if path.startswith("http") else self.address + path)
+        return self.page
+
+    def at_a_table(self, **asked: Any) -> Page:
+        """Open a table in the way the page does, and go there."""
+        assert self.page.request.get(self.address + "/api/hello").ok
+        headers = {"Origin": self.address}
+        made = self.page.request.post(self.address + "/api/tables", data=asked, headers=headers)
+        assert made.ok, made.text()
+        return self.go(f"/table/{made.json()['id']}")
+
+    def note(self, name: str, figure: str) -> None:
+        """Keep a figure beside the pictures."""
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        (PICTURES / f"{name}.txt").write_text(figure + "\n", encoding="utf-8")
+
+    def picture(self, name: str) -> None:
+        """Keep what is seen now."""
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=PICTURES / f"{name}.png")
+
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Process) -> Iterator[Visit]:
+    """Lets people come, each with cookies of their own; in the end no page may have complained."""
+    visitors: list[Visitor] = []
+
+    def come(
+        *, size: dict[str, int] = DESKTOP, language: str = "en", address: str = "", **more: Any
+    ) -> Visitor:
+        context = browser.new_context(
+            viewport={"width": size["width"], "height": size["height"]},
+            locale=language,
+            reduced_motion="reduce",
+            **more,
+        )
+        visitor = Visitor(context, address or server.address)
+        visitors.append(visitor)
+        return visitor
+
+    yield come
+    complaints = [fault for visitor in visitors for fault in visitor.faults]
+    for visitor in visitors:
+        visitor.context.close()
+    assert not complaints

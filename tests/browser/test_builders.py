@@ -1,0 +1,163 @@
+"""The deck builder and the level editor, as those who build use them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.playing import wait_for_question
+
+pytestmark = pytest.mark.slow
+
+HOSTILE = "<img src=x onerror=alert(1)> \U0001f600"
+
+
+def pasted(page: Page, selector: str, text: str) -> None:
+    """Put a long text into a field at once, as pasting does."""
+    page.eval_on_selector(
+        selector,
+        "(field, text) => { field.value = text;"
+        " field.dispatchEvent(new Event('input', { bubbles: true })); }",
+        text,
+    )
+
+
+def test_a_ready_deck_becomes_an_own_one_and_is_played(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go("/decks/cave-crawler")
+    reasons = page.locator(".reasons")
+    expect(reasons).to_contain_text("Legal")
+    search = page.get_by_role("searchbox", name="Search cards")
+    search.fill("t:action !Run")
+    expect(page.locator("[data-result]")).to_have_count(1)
+    search.press("ArrowDown")
+    for _ in range(3):
+        page.keyboard.press("+")
+    page.wait_for_url("**/decks/own-*")
+    expect(reasons).to_contain_text("a deck of this size may have 2")
+    expect(reasons.get_by_role("button", name="TR-3.5")).to_be_visible()
+    visitor.picture("deck-builder")
+    page.keyboard.press("Control+z")
+    page.keyboard.press("-")
+    page.keyboard.press("-")
+    expect(reasons).to_contain_text("Legal")
+    page.reload()
+    expect(reasons).to_contain_text("Legal")
+    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Open the table").click()
+    wait_for_question(page)
+
+
+def test_a_pasted_list_tells_every_line_that_says_nothing(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go("/decks")
+    page.get_by_role("button", name="Import a list").click()
+    pasted(page, ".sheet textarea", "2 nothing at all\n" * 13_000)
+    expect(page.locator(".sheet .faults")).to_contain_text("at most 20,000 can be read")
+    text = f"Name: {HOSTILE}\n2 Pit Trpa\n1 Lara Croft, Spelunker\n2 {HOSTILE}\n"
+    pasted(page, ".sheet textarea", text)
+    faults = page.locator(".line-faults > li")
+    expect(faults).to_have_count(2)
+    expect(faults.first).to_contain_text("Line 2")
+    visitor.picture("deck-import")
+    faults.first.get_by_role("button", name="Pit Trap", exact=True).click()
+    expect(faults).to_have_count(1)
+    page.get_by_role("button", name="Take it with 1 line set aside").click()
+    expect(page.get_by_role("textbox", name="Name of the deck")).to_have_value(HOSTILE)
+    expect(page.locator(".left-out")).to_contain_text(HOSTILE)
+    page.get_by_role("button", name="Export").click()
+    exported = page.get_by_role("textbox", name="Export the deck")
+    expect(exported).to_have_value(re.compile(r"\n2 Pit Trap \("))
+
+
+def test_a_name_that_is_being_typed_outlasts_the_judgement_of_the_deck(visit: Visit) -> None:
+    visitor = visit()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    visitor.page.route("**/api/decks/check", hold)
+    with visitor.page.expect_request("**/api/decks/check"):
+        page = visitor.go("/decks/arsenal")
+    name = page.get_by_role("textbox", name="Name of the deck")
+    name.fill("Mine")
+    held[0].continue_()
+    expect(page.locator(".reasons")).to_contain_text("Legal")
+    expect(name).to_have_value("Mine")
+
+
+def test_a_deleted_deck_comes_back(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go("/decks/arsenal")
+    page.get_by_role("textbox", name="Name of the deck").fill("Mine")
+    page.keyboard.press("Tab")
+    page.wait_for_url("**/decks/own-*")
+    page.get_by_role("link", name="All decks").click()
+    page.get_by_role("button", name="Delete Mine").click()
+    expect(page.get_by_role("link", name="Mine")).to_have_count(0)
+    page.get_by_role("button", name="Bring it back").click()
+    expect(page.get_by_role("link", name="Mine")).to_be_visible()
+
+
+def test_a_fault_of_a_search_is_told_at_its_place_and_mended(visit: Visit) -> None:
+    visitor = visit(size=PHONE)
+    page = visitor.go("/decks/new")
+    search = page.get_by_role("searchbox", name="Search cards")
+    search.fill("pit t:obstcale")
+    expect(page.locator(".search-echo mark")).to_have_text("t:obstcale")
+    page.get_by_role("button", name="obstacle", exact=True).last.click()
+    expect(search).to_have_value("pit t:obstacle")
+    expect(page.locator("[data-result=pit-trap]")).to_be_visible()
+    expect(page.get_by_role("button", name="Not legal")).to_be_visible()
+    visitor.picture("deck-search-phone")
+
+
+def test_a_level_is_made_checked_and_played(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go("/levels/atlantis")
+    reasons = page.locator(".reasons")
+    expect(reasons).to_contain_text("No faults")
+    page.get_by_label("Title", exact=True).fill(HOSTILE)
+    page.wait_for_url("**/levels/own-*")
+    columns = page.get_by_label("Columns", exact=True)
+    columns.fill("40")
+    expect(reasons).to_contain_text("1 fault")
+    page.get_by_label("Title", exact=True).focus()
+    reasons.get_by_role("button", name="at most 26 wide").click()
+    expect(columns).to_be_focused()
+    columns.fill("4")
+    expect(page.get_by_role("gridcell")).to_have_count(24)
+    page.get_by_role("button", name="Text (TOML)").click()
+    text = page.get_by_role("textbox", name="The text of the level's file")
+    whole = text.input_value()
+    assert "width = 4" in whole
+    text.fill(whole[:700] + "\n[[[")
+    expect(reasons).to_contain_text("The file is not TOML")
+    page.get_by_role("button", name="Form", exact=True).click()
+    expect(page.locator(".level-edit")).to_contain_text("Mend the text first")
+    page.get_by_role("button", name="Text (TOML)").click()
+    text.fill(whole)
+    expect(reasons).to_contain_text("No faults")
+    visitor.picture("level-editor")
+    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Open the table").click()
+    wait_for_question(page)
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR", "es", "zh"])
+def test_nothing_is_wider_than_a_phone(visit: Visit, language: str) -> None:
+    visitor = visit(size=PHONE, language=language)
+    for path, seen in (
+        ("/decks", ".own-rows a"),
+        ("/decks/war-party", ".deck-row"),
+        ("/levels", ".own-rows a"),
+        ("/levels/death-by-design", ".level-form"),
+    ):
+        page = visitor.go(path)
+        expect(page.locator(seen).first).to_be_visible()
+        wider = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wider <= 0, path
+        visitor.picture(f"phone{path.replace('/', '-')}-{language}")

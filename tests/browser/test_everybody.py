@@ -1,0 +1,152 @@
+"""The page for everybody: four languages, a phone, keys alone, a screen reader."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import DESKTOP, PHONE, Visit
+from tests.browser.playing import answer_once, answers, question, wait_for_question
+
+pytestmark = pytest.mark.slow
+
+LANGUAGES = {"en": "Play now", "pt-BR": "Jogar agora", "es": "Jugar ahora", "zh-CN": "马上开始"}
+"""What a browser asks for, and what the first way in is called in that language."""
+
+WIDER = "document.documentElement.scrollWidth > document.documentElement.clientWidth + 1"
+SMALL = """() => [...document.querySelectorAll('button, a[href], select, input')]
+    .filter(one => one.checkVisibility({visibilityProperty: true, opacityProperty: true}))
+    .filter(one => !one.closest('p, li, dialog') && !one.matches('.obstacle, .raider'))
+    .map(one => [one.getBoundingClientRect(), one])
+    .filter(([box]) => box.width > 1 && box.top >= 0 && box.bottom <= innerHeight)
+    .filter(([box, one]) => {
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const touched = (x, y) => one.contains(document.elementFromPoint(x, y));
+        return touched(x, y) && box.height < 39.5 && !(touched(x, y - 19) && touched(x, y + 19));
+    })
+    .map(([box, one]) => `${one.tagName} ${one.className} ${one.textContent.trim().slice(0, 30)}`
+        + ` ${Math.round(box.width)}x${Math.round(box.height)}`)"""
+"""What a finger could miss: it is under 40 pixels high, and so is all that belongs to it.
+
+The pieces of the map are left out: they stand close together, the map can be made larger, and
+each answer that they give has its button below.
+"""
+
+
+def first_way(page: Page) -> None:
+    """Take the first way in, whatever it is called."""
+    page.get_by_role("main").get_by_role("navigation").get_by_role("button").first.click()
+    expect(page.locator("button.answer").first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_speaks_the_language_of_the_browser(visit: Visit, language: str) -> None:
+    visitor = visit(language=language)
+    page = visitor.go("/")
+    expect(page.get_by_text(LANGUAGES[language]).first).to_be_visible()
+    spoken = page.locator("html").get_attribute("lang") or ""
+    assert spoken.startswith(language[:2])
+    first_way(page)
+    visitor.picture(f"table-{language}")
+    assert "⟦" not in page.locator("body").inner_text()
+
+
+def test_the_language_is_switched_with_one_click(visit: Visit) -> None:
+    page = visit().go("/")
+    page.get_by_label("Language").select_option("es")
+    expect(page.get_by_text(LANGUAGES["es"]).first).to_be_visible()
+    page.reload()
+    expect(page.get_by_text(LANGUAGES["es"]).first).to_be_visible()
+
+
+def test_on_a_phone_nothing_is_cut_and_everything_can_be_touched(visit: Visit) -> None:
+    visitor = visit(size=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    page = visitor.go("/")
+    visitor.picture("phone-home")
+    assert not page.evaluate(WIDER)
+    assert page.evaluate(SMALL) == []
+    page.get_by_role("button", name="Play now").tap()
+    wait_for_question(page)
+    below = random.Random(21)
+    for step in range(12):
+        assert not page.evaluate(WIDER)
+        wait_for_question(page)
+        if step == 6:
+            visitor.picture("phone-table")
+            assert page.evaluate(SMALL) == []
+        answer_once(page, below)
+        page.wait_for_timeout(50)
+    box = question(page).bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= PHONE["height"] + 1, "the question is below the screen"
+
+
+def test_a_game_is_played_with_keys_alone(visit: Visit) -> None:
+    page = visit().go("/")
+    page.keyboard.press("Tab")
+    for _ in range(20):
+        if page.evaluate("document.activeElement.textContent").startswith("Play now"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    wait_for_question(page)
+    for _ in range(8):
+        wait_for_question(page)
+        asked = page.locator(".question-text").inner_text()
+        page.keyboard.press("1")
+        page.wait_for_function(
+            "asked => document.querySelector('.question-text')?.innerText !== asked"
+            " || document.querySelector('.answers')?.getAttribute('aria-busy') !== 'true'",
+            arg=asked,
+        )
+        page.wait_for_timeout(100)
+    lines = page.get_by_role("list").filter(has_text="begins").first
+    expect(lines).to_be_attached()
+
+
+def test_the_focus_is_not_lost_when_the_table_changes(visit: Visit) -> None:
+    page = visit().go("/")
+    page.get_by_role("button", name="Play now").click()
+    wait_for_question(page)
+    settings = page.get_by_role("button", name="Settings").first
+    settings.focus()
+    for _ in range(4):
+        wait_for_question(page)
+        page.keyboard.press("1")
+        page.wait_for_timeout(300)
+        assert page.evaluate("document.activeElement !== document.body")
+    expect(settings).to_be_focused()
+
+
+def test_a_screen_reader_finds_its_way(visit: Visit) -> None:
+    visitor = visit(size=DESKTOP)
+    page = visitor.go("/")
+    expect(page.get_by_role("heading", level=1)).to_have_count(1)
+    page.get_by_role("button", name="Play now").click()
+    wait_for_question(page)
+    tree = page.locator("body").aria_snapshot()
+    for landmark in ("main", "region", "log"):
+        assert landmark in tree, landmark
+    assert page.evaluate("document.querySelectorAll('[aria-live=polite], [role=log]').length") == 1
+    nameless = page.evaluate(
+        """() => [...document.querySelectorAll('button, a[href], select, input, [role=button]')]
+            .filter(one => one.checkVisibility())
+            .filter(one => !(one.ariaLabel || one.textContent.trim() || one.labels?.length
+                || one.getAttribute('aria-labelledby') || one.title))
+            .map(one => one.outerHTML.slice(0, 120))"""
+    )
+    assert nameless == []
+    map_of_spaces = page.get_by_role("button", name="Tomb Entrance").or_(
+        page.get_by_role("gridcell", name="Tomb Entrance")
+    )
+    assert map_of_spaces.count() > 0
+    assert answers(page).count() > 0
+
+
+def test_nothing_moves_for_whoever_wants_no_motion(visit: Visit) -> None:
+    page = visit().go("/")
+    page.get_by_role("button", name="Play now").click()
+    wait_for_question(page)
+    moving = page.evaluate("document.getAnimations().filter(a => a.playState === 'running').length")
+    assert moving == 0
