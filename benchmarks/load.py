@@ -1,0 +1,409 @@
+"""Load: many tables of three connections on one server, and how long an answer takes to arrive.
+
+Each table has two people and a spectator; one of the people answers every so often. What is
+measured is the time from an answer sent to the moment at which the last of the three connections
+has received what became of it. The server is a process of its own, so are the clients; after the
+play it is killed, started again, and all clients come back at once.
+
+    python benchmarks/load.py --tables 300 --seconds 60
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import base64
+import os
+import random
+import signal
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from msgspec import Struct
+
+EVERY = 2.0
+"""Seconds between two answers at one table."""
+TEXT, PING, PONG = 1, 9, 10
+FINAL, MASKED, KIND, SHORT = 0x80, 0x80, 0x0F, 126
+"""Of the frames of sockets (RFC 6455): kinds, and how their first two bytes are read."""
+
+
+class Question(Struct, frozen=True):
+    """What of a question matters here."""
+
+    serial: int
+    options: list[dict[str, Any]]
+
+
+class Sight(Struct, frozen=True):
+    """What of a sight matters here."""
+
+    number: int
+    questions: list[Question]
+    outcome: Any
+
+
+class News(Struct, frozen=True):
+    """What of news matters here; the rest is not even read."""
+
+    type: str
+    sight: Sight | None = None
+    faults: Any = None
+
+
+NEWS = msgspec.json.Decoder(News)
+
+
+class Socket(asyncio.Protocol):
+    """A socket that does what a browser must, and no more: it shares two cores with the server.
+
+    Attributes:
+        heard: takes each message.
+    """
+
+    def __init__(self, heard: Callable[[bytes], None]) -> None:
+        self.heard = heard
+        self._transport: asyncio.Transport | None = None
+        self._data = b""
+        self._is_open = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Note where to write to."""
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+
+    def ask(self, address: str, path: str, cookie: str) -> None:
+        """Ask for a socket."""
+        key = base64.b64encode(os.urandom(16)).decode()
+        lines = (
+            f"GET {path} HTTP/1.1",
+            f"Host: {address}",
+            f"Origin: http://{address}",
+            f"Cookie: {cookie}",
+            "Connection: Upgrade",
+            "Upgrade: websocket",
+            "Sec-WebSocket-Version: 13",
+            f"Sec-WebSocket-Key: {key}",
+        )
+        self._write("\r\n".join((*lines, "", "")).encode())
+
+    def send(self, text: bytes, kind: int = TEXT) -> None:
+        """Send a short message; clients have to mask what they send."""
+        mask = os.urandom(4)
+        masked = bytes(one ^ mask[at % 4] for at, one in enumerate(text))
+        assert len(text) < SHORT
+        self._write(bytes((FINAL | kind, MASKED | len(text))) + mask + masked)
+
+    def _write(self, data: bytes) -> None:
+        assert self._transport is not None
+        self._transport.write(data)
+
+    def data_received(self, data: bytes) -> None:
+        """Take in what has come, as far as it is whole."""
+        self._data += data
+        if not self._is_open:
+            head, found, rest = self._data.partition(b"\r\n\r\n")
+            if not found:
+                return
+            assert head.startswith(b"HTTP/1.1 101"), head
+            self._is_open, self._data = True, rest
+        while self._take():
+            pass
+
+    def _take(self) -> bool:
+        """Take a frame; return whether one was whole."""
+        data, start = self._data, 2
+        if len(data) < start:
+            return False
+        length = data[1]
+        if length >= SHORT:
+            start = 4 if length == SHORT else 10
+            if len(data) < start:
+                return False
+            length = int.from_bytes(data[2:start])
+        if len(data) < start + length:
+            return False
+        kind, self._data = data[0] & KIND, data[start + length :]
+        if kind == TEXT:
+            self.heard(data[start : start + length])
+        elif kind == PING:
+            self.send(data[start : start + length], PONG)
+        return True
+
+
+class Client:
+    """One connection: what it was told last, and how to answer."""
+
+    def __init__(self, cookie: str) -> None:
+        self.cookie = cookie
+        self.socket: Socket | None = None
+        self.questions: list[Question] = []
+        self.number = -1
+        self.heard = asyncio.Event()
+        self.welcome = asyncio.Event()
+        self.asked = 0
+        self.over = False
+        self.failures: list[Any] = []
+
+    async def come(self, address: str, table: str) -> None:
+        """Connect and wait for the welcome."""
+        host, _, port = address.partition(":")
+        self.welcome.clear()
+        loop = asyncio.get_running_loop()
+        _, socket = await loop.create_connection(lambda: Socket(self._take), host, int(port))
+        self.socket = socket
+        socket.ask(address, f"/api/tables/{table}/socket", self.cookie)
+        await asyncio.wait_for(self.welcome.wait(), 60)
+
+    def _take(self, text: bytes) -> None:
+        news = NEWS.decode(text)
+        if news.type == "failed":
+            self.failures.append(news.faults)
+        if news.sight is not None:
+            self.questions = news.sight.questions
+            self.number = news.sight.number
+            self.over = news.sight.outcome is not None
+            self.heard.set()
+        if news.type == "welcome":
+            self.welcome.set()
+
+    def send(self, **command: Any) -> None:
+        """Send a command."""
+        assert self.socket is not None
+        self.asked += 1
+        self.socket.send(msgspec.json.encode({"id": self.asked, **command}))
+
+
+class Table:
+    """One table with its three clients."""
+
+    def __init__(self, id: str, clients: Sequence[Client]) -> None:
+        self.id = id
+        self.clients = tuple(clients)
+
+    async def answer(self, below: random.Random) -> float | None:
+        """Answer an open question; return the seconds until all clients know, None if over."""
+        asked = next((client for client in self.clients if client.questions), None)
+        if asked is None or asked.over:
+            return None
+        question = asked.questions[0]
+        before = max(client.number for client in self.clients)
+        key = below.choice(question.options)["key"]
+        begun = time.perf_counter()
+        asked.send(type="answer", serial=question.serial, answer=key)
+        await asyncio.wait_for(
+            asyncio.gather(*(_past(client, before) for client in self.clients)), 30
+        )
+        return time.perf_counter() - begun
+
+
+async def _past(client: Client, number: int) -> None:
+    while client.number <= number:
+        client.heard.clear()
+        await client.heard.wait()
+
+
+class Server:
+    """`gorin serve` as a process of its own."""
+
+    def __init__(self, folder: Path, database: str | None) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.folder = folder
+        self.database = database
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        """Host and port."""
+        return f"127.0.0.1:{self.port}"
+
+    def start(self) -> float:
+        """Start and wait until it accepts requests; return the seconds that took."""
+        begun = time.perf_counter()
+        command = [sys.executable, "-m", "gorin", "serve", "--no-open", "--port", str(self.port)]
+        if self.database:
+            command += ["--database", self.database]
+        self.process = subprocess.Popen(
+            command,
+            env={**os.environ, "GORIN_HOME": str(self.folder), **UNLIMITED},
+            stdout=subprocess.DEVNULL,
+        )
+        while True:
+            try:
+                if httpx.get(f"http://{self.address}/health").status_code == 200:
+                    return time.perf_counter() - begun
+            except httpx.TransportError:
+                time.sleep(0.02)
+
+    def kill(self) -> None:
+        """Kill without warning."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def memory(self) -> float:
+        """Return the resident memory in MB."""
+        assert self.process is not None
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(status.partition("VmRSS:")[2].split()[0]) / 1024
+
+    def processor(self) -> float:
+        """Return the seconds of processor time used so far."""
+        assert self.process is not None
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+UNLIMITED = {
+    f"GORIN_WEB_{name}": "1000000"
+    for name in ("REQUESTS", "REQUESTS_BURST", "GUESTS", "INVITATIONS", "OPEN_TABLES")
+}
+"""All clients come from one address here, which the limits of a server are there to stop."""
+
+
+async def guest(address: str) -> httpx.AsyncClient:
+    """Return a client with the cookie of a new guest."""
+    origin = f"http://{address}"
+    client = httpx.AsyncClient(base_url=origin, headers={"Origin": origin}, timeout=60)
+    (await client.get("/api/hello")).raise_for_status()
+    return client
+
+
+def _cookie(client: httpx.AsyncClient) -> str:
+    return "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+
+
+async def open_table(address: str, number: int) -> Table:
+    """Open a table of two people and a spectator and begin its match."""
+    people = [await guest(address) for _ in range(3)]
+    host = people[0]
+    terms = {"seats": 2, "chosen": {"level": "introductory"}, "undo": "none"}
+    made = await host.post("/api/tables", json={"terms": terms, "name": f"Host {number}"})
+    if made.is_error:
+        raise SystemExit(made.text)
+    id = made.json()["id"]
+    for person, role in zip(people, ("player", "player", "spectator"), strict=True):
+        invitation = ""
+        if person is not host:
+            invited = await host.post(f"/api/tables/{id}/invitations", json={"role": role})
+            invitation = invited.json()["link"].rpartition("/")[2]
+        body = {"role": role, "name": f"{role} {number}", "invitation": invitation}
+        (await person.post(f"/api/tables/{id}/enter", json=body)).raise_for_status()
+    clients = [Client(_cookie(person)) for person in people]
+    for client in clients:
+        await client.come(address, id)
+    for client in clients[:2]:
+        client.send(type="stops", stops={"stops": "all", "order": "ask", "reset": "ask"})
+    clients[0].send(type="begin")
+    await asyncio.wait_for(asyncio.gather(*(_past(client, -1) for client in clients)), 30)
+    for person in people:
+        await person.aclose()
+    return Table(id, clients)
+
+
+async def play(tables: Sequence[Table], seconds: float) -> list[float]:
+    """Let every table answer every two seconds; return all times in seconds."""
+    below = random.Random(1)
+    times: list[float] = []
+    ends = time.perf_counter() + seconds
+
+    async def one(table: Table) -> None:
+        await asyncio.sleep(below.random() * EVERY)
+        while time.perf_counter() < ends:
+            begun = time.perf_counter()
+            took = await table.answer(below)
+            if took is None:
+                return
+            times.append(took)
+            await asyncio.sleep(max(0.0, EVERY - (time.perf_counter() - begun)))
+
+    await asyncio.gather(*(one(table) for table in tables))
+    return times
+
+
+async def come_back(address: str, tables: Sequence[Table], over: float) -> list[float]:
+    """Let all clients connect again within `over` seconds; return the time to each welcome."""
+    below = random.Random(2)
+    times: list[float] = []
+
+    async def one(table: Table) -> None:
+        await asyncio.sleep(below.random() * over)
+        for client in table.clients:
+            begun = time.perf_counter()
+            await client.come(address, table.id)
+            times.append(time.perf_counter() - begun)
+
+    await asyncio.gather(*(one(table) for table in tables))
+    return times
+
+
+def part(times: Sequence[float], share: float) -> float:
+    """Return a quantile in milliseconds."""
+    ordered = sorted(times)
+    return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+def report(name: str, times: Sequence[float]) -> None:
+    """Print how times are spread."""
+    print(
+        f"{name}: {len(times)} times, median {1000 * statistics.median(times):.1f} ms, "
+        f"p95 {part(times, 0.95):.1f} ms, p99 {part(times, 0.99):.1f} ms, "
+        f"longest {1000 * max(times):.1f} ms"
+    )
+
+
+async def measure(server: Server, count: int, seconds: float) -> None:
+    """Run all of it and print the figures."""
+    took = server.start()
+    print(f"accepts requests after {took:.2f} s, processor time {server.processor():.2f} s")
+    empty = server.memory()
+    tables = [await open_table(server.address, number) for number in range(count)]
+    opened = server.memory()
+    print(f"memory: {empty:.0f} MB empty, {opened:.0f} MB with {count} tables")
+    begun = server.processor()
+    times = await play(tables, seconds)
+    spent = server.processor() - begun
+    report(f"{count} tables, {count / EVERY:.0f} answers/s asked, answer to last observer", times)
+    print(f"answers carried out: {len(times) / seconds:.0f}/s")
+    print(f"processor time of the server: {1000 * spent / len(times):.2f} ms an answer")
+    used = (server.memory() - empty) / count
+    print(f"memory for each table, three connections included: {1024 * used:.0f} kB")
+    failures = [fault for table in tables for client in table.clients for fault in client.failures]
+    print(f"commands refused: {len(failures)} {failures[:1]}")
+    server.kill()
+    took, begun = server.start(), server.processor()
+    print(f"after a kill it accepts requests again in {took:.2f} s, processor time {begun:.2f} s")
+    report("first welcome after the kill", await come_back(server.address, tables, 5.0))
+    spent = (server.processor() - begun) / count
+    print(f"processor time of the server for each table that came back: {1000 * spent:.1f} ms")
+
+
+def main() -> None:
+    """Read the command line and measure."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--database", default=None)
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder), asked.database)
+        try:
+            asyncio.run(measure(server, asked.tables, asked.seconds))
+        finally:
+            if server.process is not None:
+                server.kill()
+
+
+if __name__ == "__main__":
+    main()
