@@ -1,6 +1,7 @@
 # Gorin from a checkout. Each target calls one documented command (see CONTRIBUTING.md).
 #
-#   make play     make test     make check     make bench     make report     make soak     make pictures     make clean
+#   make play     make test     make check     make bench     make page
+#   make report   make soak     make load      make pictures  make clean
 #
 # PYTHON names the interpreter (3.11 or newer) that makes the virtual environment in .venv.
 
@@ -10,13 +11,13 @@ BIN := $(VENV)/bin
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test soak check bench report pictures clean
+.PHONY: help play test soak check bench load page report pictures clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
 
 play: $(VENV)/.installed
-	@$(BIN)/gorin play $(ARGS)
+	@$(BIN)/gorin serve --open $(ARGS)
 
 test: $(VENV)/.developed
 	$(BIN)/python -m pytest -n 2 $(ARGS)
@@ -30,6 +31,12 @@ check: $(VENV)/.developed
 bench: $(VENV)/.developed
 	$(BIN)/python benchmarks/bench.py $(ARGS)
 
+load: $(VENV)/.developed
+	$(BIN)/python benchmarks/load.py $(ARGS)
+
+page: $(VENV)/.developed
+	@PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client run build
+
 report: $(VENV)/.developed
 	$(BIN)/gorin report tomb-raider --jobs 2 --output build/balance $(ARGS)
 
@@ -37,7 +44,7 @@ pictures: $(VENV)/.developed
 	$(BIN)/python docs/make_pictures.py
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage build dist
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage build dist client/node_modules
 
 # Stamps: an environment is made once, and again only when what it holds has changed.
 
@@ -56,8 +63,9 @@ $(VENV)/.installed: $(VENV)/.made pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
 	@touch $@
 
-$(VENV)/.developed: $(VENV)/.made pyproject.toml
+$(VENV)/.developed: $(VENV)/.made pyproject.toml client/package-lock.json
 	@echo "Installing Gorin and its developers' tools into $(VENV) (once, a few minutes) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[plots]" --group dev
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[plots,postgres]" --group dev
+	@PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client ci --silent --no-progress
 	@touch $@ $(VENV)/.installed
