@@ -84,8 +84,9 @@ class Visitor:
             self.faults.append(f"asked somebody else: {url}")
 
     def go(self, path: str) -> Page:
-        """Open a page of the server, or a link to it."""
+        """Open a page of the server, or a link to it, and wait until it is drawn."""
         self.page.goto(path if path.startswith("http") else self.address + path)
+        self.page.locator("main").first.wait_for(state="attached")
         return self.page
 
     def at_a_table(self, **asked: Any) -> Page:

@@ -84,11 +84,13 @@ def test_on_a_phone_nothing_is_cut_and_everything_can_be_touched(visit: Visit) -
 
 def test_a_game_is_played_with_keys_alone(visit: Visit) -> None:
     page = visit().go("/")
-    page.keyboard.press("Tab")
+    begin = page.get_by_role("button", name="Play now")
+    expect(begin).to_be_visible()
     for _ in range(20):
-        if page.evaluate("document.activeElement.textContent").startswith("Play now"):
-            break
         page.keyboard.press("Tab")
+        if begin.evaluate("one => one === document.activeElement"):
+            break
+    expect(begin).to_be_focused()
     page.keyboard.press("Enter")
     wait_for_question(page)
     for _ in range(8):
@@ -125,6 +127,10 @@ def test_a_screen_reader_finds_its_way(visit: Visit) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_count(1)
     page.get_by_role("button", name="Play now").click()
     wait_for_question(page)
+    # What is asked may stand before the map is drawn: all that is told below is about both.
+    expect(page.get_by_role("gridcell", name="Tomb Entrance").first).to_be_visible()
+    expect(page.get_by_role("button", name="Tomb Entrance").first).to_be_visible()
+    expect(answers(page).first).to_be_visible()
     tree = page.locator("body").aria_snapshot()
     for landmark in ("main", "region", "log"):
         assert landmark in tree, landmark
@@ -137,11 +143,6 @@ def test_a_screen_reader_finds_its_way(visit: Visit) -> None:
             .map(one => one.outerHTML.slice(0, 120))"""
     )
     assert nameless == []
-    map_of_spaces = page.get_by_role("button", name="Tomb Entrance").or_(
-        page.get_by_role("gridcell", name="Tomb Entrance")
-    )
-    assert map_of_spaces.count() > 0
-    assert answers(page).count() > 0
 
 
 def test_nothing_moves_for_whoever_wants_no_motion(visit: Visit) -> None:

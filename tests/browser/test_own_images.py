@@ -76,7 +76,7 @@ def test_a_folder_of_images_is_shown_kept_and_forgotten(visit: Visit, tmp_path: 
     choose(page, "Choose a folder", folder)
     expect(images.first).to_have_attribute("alt", name)
     assert images.count() + drawn.count() == cards
-    assert images.first.evaluate("one => one.naturalWidth") == 1
+    expect(images.first).to_have_js_property("naturalWidth", 1)
     visitor.picture("own-images")
     page.keyboard.press("i")
     expect(images).to_have_count(0)
@@ -86,7 +86,7 @@ def test_a_folder_of_images_is_shown_kept_and_forgotten(visit: Visit, tmp_path: 
     page.reload()
     wait_for_question(page)
     expect(images.first).to_have_attribute("alt", name)
-    assert images.first.evaluate("one => one.naturalWidth") == 1
+    expect(images.first).to_have_js_property("naturalWidth", 1)
 
     page.get_by_role("button", name="Settings").first.click()
     page.get_by_role("button", name="Forget the images").click()
