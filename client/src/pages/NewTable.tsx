@@ -21,7 +21,7 @@ import {
   remembered,
   seriesOf,
 } from "./draft";
-import { More, OwnLevel, SeatCount, Seats, Tick } from "./NewTableParts";
+import { More, OwnLevel, SeatCount, Seats, TickOption } from "./NewTableParts";
 import { Series } from "./NewTableSeries";
 import { open, usualGame } from "./openings";
 
@@ -158,7 +158,7 @@ function What({ game, draft, change, wrong }: PartProps) {
       ) : null}
       <SeatCount game={game} draft={draft} change={change} wrong={wrong} />
       {canBeGuided(game, draft) ? (
-        <Tick
+        <TickOption
           label={say("page-new-guided")}
           checked={draft.guided}
           faults={wrong("guided")}
@@ -197,7 +197,7 @@ function Manners({ draft, change, wrong }: PartProps) {
         choose={(watching) => change({ watching: watching as Draft["watching"] })}
         hint={say("page-new-watching-hint")}
       />
-      <Tick
+      <TickOption
         label={say("page-new-listed")}
         checked={draft.listed}
         change={(listed) => change({ listed })}

@@ -2,6 +2,7 @@ import { useId } from "preact/hooks";
 import { Faults } from "../parts/Faults";
 import { About, NumberField, Select } from "../parts/Select";
 import { TextFile } from "../parts/TextFile";
+import { Tick } from "../parts/Tick";
 import { say } from "../text/current";
 import type { Fault, GameEntry } from "../wire";
 import { levelOf, seatCount, seatsOf, seriesOf, USUAL, variantOf } from "./draft";
@@ -170,24 +171,19 @@ export function More({ game, draft, change, wrong }: PartProps) {
   );
 }
 
-interface TickProps {
+interface TickOptionProps {
   readonly label: string;
   readonly checked: boolean;
   readonly change: (checked: boolean) => void;
   readonly faults?: readonly Fault[];
 }
 
-export function Tick({ label, checked, change, faults = [] }: TickProps) {
+export function TickOption({ label, checked, change, faults = [] }: TickOptionProps) {
   return (
     <div>
-      <label class="tick">
-        <input
-          type="checkbox"
-          checked={checked}
-          onChange={(event) => change(event.currentTarget.checked)}
-        />
-        <span>{label}</span>
-      </label>
+      <Tick checked={checked} change={change}>
+        {label}
+      </Tick>
       <Faults faults={faults} />
     </div>
   );

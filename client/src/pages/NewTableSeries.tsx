@@ -6,7 +6,7 @@ import { read, say } from "../text/current";
 import type { GameEntry, SeriesEntry } from "../wire";
 import { levelsOf, seatCount, seriesOf } from "./draft";
 import { levelTitle, type PartProps } from "./NewTable";
-import { SeatCount, Tick } from "./NewTableParts";
+import { SeatCount, TickOption } from "./NewTableParts";
 
 const MOST_LEVELS = 12;
 
@@ -114,7 +114,7 @@ function Agreed({ draft, change, wrong, series }: PartProps & { readonly series:
         <fieldset class="option-rows">
           <legend class="select-label">{say("page-new-series-carry")}</legend>
           {series.carry.map((kind) => (
-            <Tick
+            <TickOption
               key={kind}
               label={say(kind === "item" ? "page-series-carry-item" : `decks-kind-${kind}`)}
               checked={draft.carry.includes(kind)}

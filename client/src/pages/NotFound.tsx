@@ -1,4 +1,5 @@
 import { Shell } from "../parts/Shell";
+import { ToHome } from "../parts/ToHome";
 import { say } from "../text/current";
 
 export function NotFound() {
@@ -6,11 +7,7 @@ export function NotFound() {
     <Shell narrow>
       <h1>{say("page-not-found")}</h1>
       <p>{say("page-not-found-more")}</p>
-      <p>
-        <a class="button" href="/">
-          {say("page-to-home")}
-        </a>
-      </p>
+      <ToHome />
     </Shell>
   );
 }

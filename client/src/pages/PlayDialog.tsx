@@ -2,10 +2,9 @@
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import type { ApiError } from "../api";
+import { useActing } from "../parts/acting";
 import { Dialog } from "../parts/Dialog";
 import { Trouble } from "../parts/Faults";
-import { asApiError } from "../parts/loaded";
 import { Select } from "../parts/Select";
 import { go } from "../router";
 import { say } from "../text/current";
@@ -33,20 +32,12 @@ export function PlayDialog(props: PlayDialogProps) {
   const [fewest, most] = seats;
   const count = useSignal(Math.max(fewest, Math.min(most, props.usual)));
   const bot = useSignal(usualBot(game));
-  const busy = useSignal(false);
-  const error = useSignal<ApiError | null>(null);
-  const play = async (): Promise<void> => {
-    if (busy.value) return;
-    busy.value = true;
-    error.value = null;
-    try {
+  const { busy, error, run } = useActing();
+  const play = (): Promise<void> =>
+    run(async () => {
       const text = await props.deckText();
       go(`/table/${await open(tableFor(props.chosen, count.value, bot.value, text))}`);
-    } catch (reason) {
-      error.value = asApiError(reason);
-    }
-    busy.value = false;
-  };
+    });
   const counts = Array.from({ length: Math.max(1, most - fewest + 1) }, (_, at) => fewest + at);
   return (
     <Dialog title={props.title} close={props.close}>

@@ -1,8 +1,8 @@
-import { useSignal } from "@preact/signals";
-import { type ApiError, get } from "../api";
+import { get } from "../api";
+import { useActing } from "../parts/acting";
 import { Trouble } from "../parts/Faults";
 import { Icon } from "../parts/Icon";
-import { asApiError, useLoaded } from "../parts/loaded";
+import { useLoaded } from "../parts/loaded";
 import { Shell } from "../parts/Shell";
 import { TableRows } from "../parts/TableRows";
 import { go } from "../router";
@@ -39,19 +39,9 @@ export function Watch() {
 
 /** There is always something to watch: bots play when they are asked to. */
 function WatchBots() {
-  const busy = useSignal(false);
-  const error = useSignal<ApiError | null>(null);
-  const watch = async (): Promise<void> => {
-    if (busy.value) return;
-    busy.value = true;
-    error.value = null;
-    try {
-      go(`/replay/${await openForBots()}#step=0&view=all&play=yes`);
-    } catch (reason) {
-      error.value = asApiError(reason);
-    }
-    busy.value = false;
-  };
+  const { busy, error, run } = useActing();
+  const watch = (): Promise<void> =>
+    run(async () => go(`/replay/${await openForBots()}#step=0&view=all&play=yes`));
   return (
     <section class="block">
       <p>{say("page-watch-bots-more")}</p>

@@ -95,8 +95,8 @@ export function fileName(name: string, ending: string): string {
 }
 
 /** Save a text as a file of the reader's machine. */
-export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+export function download(name: string, text: string, type = "text/plain;charset=utf-8"): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

@@ -3,12 +3,12 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
-import type { ApiError } from "../api";
 import { say } from "../text/current";
 import type { Fault } from "../wire";
+import { useActing } from "./acting";
 import { Trouble } from "./Faults";
-import { asApiError } from "./loaded";
 import { About } from "./Select";
+import { Tick } from "./Tick";
 
 export interface AskedField {
   readonly name: string;
@@ -42,8 +42,7 @@ const PLAIN = { type: "text" } as const;
 export function AskForm(props: AskFormProps) {
   const { fields, send, placeOf, begins = false } = props;
   const form = useRef<HTMLFormElement>(null);
-  const error = useSignal<ApiError | null>(null);
-  const busy = useSignal(false);
+  const { busy, error, run } = useActing();
   const shown = useSignal(false);
   useEffect(() => {
     if (begins) form.current?.querySelector<HTMLInputElement>("input:not([hidden])")?.focus();
@@ -60,14 +59,7 @@ export function AskForm(props: AskFormProps) {
     const values = Object.fromEntries(
       [...new FormData(form.current)].map(([name, value]) => [name, String(value)]),
     );
-    busy.value = true;
-    error.value = null;
-    try {
-      await send(values);
-    } catch (reason) {
-      error.value = asApiError(reason);
-    }
-    busy.value = false;
+    await run(() => send(values));
   };
   const others = fields.every((field) => faultsOf(field.name).length === 0) ? error.value : null;
   return (
@@ -78,16 +70,14 @@ export function AskForm(props: AskFormProps) {
       {fields.map((field) => (
         <AskField key={field.name} field={field} faults={faultsOf(field.name)} shown={shown.value} />
       ))}
-      <label class="tick">
-        <input
-          type="checkbox"
-          checked={shown.value}
-          onChange={(event) => {
-            shown.value = event.currentTarget.checked;
-          }}
-        />
-        <span>{say("you-password-show")}</span>
-      </label>
+      <Tick
+        checked={shown.value}
+        change={(checked) => {
+          shown.value = checked;
+        }}
+      >
+        {say("you-password-show")}
+      </Tick>
       <Trouble error={others} />
       <div class="inline">
         <button type="submit" class="main-button" aria-busy={busy.value}>

@@ -1,9 +1,7 @@
-import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import type { ApiError } from "../api";
+import { useActing } from "./acting";
 import { Dialog } from "./Dialog";
 import { Trouble } from "./Faults";
-import { asApiError } from "./loaded";
 
 interface ConfirmProps {
   readonly title: string;
@@ -19,20 +17,12 @@ interface ConfirmProps {
 
 /** Asks whether something that cannot be taken back is meant. */
 export function Confirm({ title, verb, refusal, act, close, children }: ConfirmProps) {
-  const busy = useSignal(false);
-  const error = useSignal<ApiError | null>(null);
-  const confirm = async (): Promise<void> => {
-    if (busy.peek()) return;
-    busy.value = true;
-    error.value = null;
-    try {
+  const { busy, error, run } = useActing();
+  const confirm = (): Promise<void> =>
+    run(async () => {
       await act();
       close();
-    } catch (reason) {
-      error.value = asApiError(reason);
-    }
-    busy.value = false;
-  };
+    });
   return (
     <Dialog title={title} close={close}>
       {children}

@@ -1,14 +1,12 @@
 import type { ComponentChildren } from "preact";
 import { set, type Settings, settings } from "../settings";
 import { say } from "../text/current";
+import { Choices, type ChoicesProps } from "./Choices";
 import { Dialog } from "./Dialog";
 import { LanguageChoice } from "./LanguageChoice";
 
-interface ChoiceRowProps<Value> {
+interface ChoiceRowProps<Value> extends ChoicesProps<Value> {
   readonly label: string;
-  readonly value: Value;
-  readonly choices: readonly (readonly [Value, string])[];
-  readonly choose: (value: Value) => void;
   readonly hint?: string;
 }
 
@@ -18,17 +16,7 @@ export function ChoiceRow<Value extends string | number | boolean>(props: Choice
     <fieldset class="choice-row">
       <legend>{props.label}</legend>
       <div class="choice-buttons">
-        {props.choices.map(([value, words]) => (
-          <button
-            key={String(value)}
-            type="button"
-            class="choice"
-            aria-pressed={value === props.value}
-            onClick={() => props.choose(value)}
-          >
-            {words}
-          </button>
-        ))}
+        <Choices value={props.value} choices={props.choices} choose={props.choose} />
       </div>
       {props.hint === undefined ? null : <p class="hint">{props.hint}</p>}
     </fieldset>

@@ -2,6 +2,7 @@
 
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect } from "preact/hooks";
+import { isWriting } from "./keys";
 
 const ITEMS = "button, [data-rove]";
 
@@ -63,7 +64,7 @@ const STEPS: { readonly [key: string]: number } = {
 };
 
 function move(group: HTMLElement, event: KeyboardEvent): void {
-  if (event.target instanceof HTMLElement && event.target.matches("input, textarea, select")) return;
+  if (isWriting(event.target)) return;
   const all = items(group);
   const at = all.indexOf(document.activeElement as HTMLElement);
   const step = STEPS[event.key];

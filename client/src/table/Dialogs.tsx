@@ -1,6 +1,7 @@
 import type { Signal } from "@preact/signals";
 import { OwnImages } from "../cards/OwnImages";
 import { Dialog } from "../parts/Dialog";
+import { KeysDialog } from "../parts/KeysDialog";
 import { ChoiceRow, SettingsDialog } from "../parts/SettingsDialog";
 import { reader, say } from "../text/current";
 import type { Stops } from "../wire";
@@ -37,7 +38,7 @@ export function Dialogs({ sitting, sheet, game }: DialogsProps) {
         </Dialog>
       );
     case "keys":
-      return <Keys close={close} />;
+      return <KeysDialog keys={KEYS} close={close} />;
     case "why":
       return <WhyNot sitting={sitting} close={close} />;
     case "concede":
@@ -90,25 +91,6 @@ function StopsRows({ sitting }: { readonly sitting: Sitting }) {
         choose={(value) => change({ reset: value })}
       />
     </>
-  );
-}
-
-function Keys({ close }: { readonly close: () => void }) {
-  return (
-    <Dialog title={say("page-keys")} close={close}>
-      <dl class="keys">
-        {KEYS.map(([keys, id]) => (
-          <div key={id}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{say(id)}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
   );
 }
 

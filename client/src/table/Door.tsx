@@ -5,6 +5,7 @@ import { Trouble } from "../parts/Faults";
 import { Icon } from "../parts/Icon";
 import { asApiError } from "../parts/loaded";
 import { Shell } from "../parts/Shell";
+import { ToHome } from "../parts/ToHome";
 import { read, say } from "../text/current";
 import type { Enter, Role, TableView } from "../wire";
 import { termsInWords } from "./terms";
@@ -65,13 +66,7 @@ export function Door({ id, enter }: DoorProps) {
       )}
       {error.value === null ? null : <h1>{say(titleOf(error.value))}</h1>}
       <Trouble error={error.value} />
-      {error.value === null ? null : (
-        <p>
-          <a class="button" href="/">
-            {say("page-to-home")}
-          </a>
-        </p>
-      )}
+      {error.value === null ? null : <ToHome />}
     </Shell>
   );
 }

@@ -7,6 +7,7 @@ import { useRoving } from "../parts/roving";
 import { reader, say } from "../text/current";
 import type { LogLine } from "../wire";
 import { Chat } from "./Chat";
+import { LedgerFrame } from "./LedgerFrame";
 import { People } from "./People";
 import type { Sitting } from "./sitting";
 import { Told } from "./Told";
@@ -23,9 +24,7 @@ type Tab = (typeof TABS)[number][0];
 export function Ledger({ sitting, shut }: { readonly sitting: Sitting; readonly shut: () => void }) {
   const tab = useSignal<Tab>("log");
   const seen = useSignal(spoken(sitting));
-  const tabs = useRef<HTMLDivElement>(null);
   const said = spoken(sitting);
-  useRoving(tabs);
   useEffect(() => {
     if (tab.value === "chat") seen.value = said;
   }, [tab.value, said]);
@@ -38,39 +37,21 @@ export function Ledger({ sitting, shut }: { readonly sitting: Sitting; readonly 
     return () => window.removeEventListener("gorin-chat", open);
   }, []);
   return (
-    <aside class="ledger" aria-label={say("page-ledger")}>
-      <div class="tabs">
-        <div class="tab-list" role="tablist" ref={tabs} aria-label={say("page-ledger")}>
-          {TABS.map(([id, sign, label]) => (
-            <button
-              key={id}
-              type="button"
-              role="tab"
-              id={`tab-${id}`}
-              aria-selected={tab.value === id}
-              aria-controls="ledger-place"
-              onClick={() => {
-                tab.value = id;
-              }}
-            >
-              <Icon sign={sign} size={16} /> {say(label)}
-              {id === "chat" && said > seen.value && tab.value !== "chat" ? (
-                <span class="new-mark">{said - seen.value}</span>
-              ) : null}
-            </button>
-          ))}
-        </div>
-        <button type="button" class="bare ledger-shut" aria-label={say("page-close")} onClick={shut}>
-          <Icon sign="close" />
-        </button>
-      </div>
-      <div class="ledger-place" id="ledger-place" role="tabpanel" aria-labelledby={`tab-${tab.value}`}>
-        {tab.value === "log" ? <Log sitting={sitting} /> : null}
-        {tab.value === "log" ? <UntilNow sitting={sitting} /> : null}
-        {tab.value === "chat" ? <Chat sitting={sitting} /> : null}
-        {tab.value === "people" ? <People sitting={sitting} /> : null}
-      </div>
-    </aside>
+    <LedgerFrame
+      tabs={TABS}
+      tab={tab}
+      shut={shut}
+      mark={(id) =>
+        id === "chat" && said > seen.value && tab.value !== "chat" ? (
+          <span class="new-mark">{said - seen.value}</span>
+        ) : null
+      }
+    >
+      {tab.value === "log" ? <Log sitting={sitting} /> : null}
+      {tab.value === "log" ? <UntilNow sitting={sitting} /> : null}
+      {tab.value === "chat" ? <Chat sitting={sitting} /> : null}
+      {tab.value === "people" ? <People sitting={sitting} /> : null}
+    </LedgerFrame>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
-import { Icon } from "../parts/Icon";
 import { say } from "../text/current";
 import type { GameTable, Play } from "./contract";
 import { throughEyes } from "./open-hands";
+import { HandToggle } from "./toggles";
 
 interface OpenHandsProps {
   readonly play: Play;
@@ -72,18 +72,7 @@ export function FoldedPlace({ title, children }: FoldedPlaceProps) {
   const open = useSignal(false);
   return (
     <section class="own looked-at" data-open={open.value} aria-label={say("page-own-place")}>
-      <button
-        type="button"
-        class="hand-toggle"
-        aria-expanded={open.value}
-        onClick={() => {
-          open.value = !open.value;
-        }}
-      >
-        <strong>{title}</strong> <span class="hint">{say("page-own-place")}</span>
-        <span class="stretch" />
-        <Icon sign={open.value ? "down" : "up"} />
-      </button>
+      <HandToggle title={title} open={open} />
       {children}
     </section>
   );

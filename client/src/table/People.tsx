@@ -1,4 +1,5 @@
 import { Icon } from "../parts/Icon";
+import { Tick } from "../parts/Tick";
 import { say } from "../text/current";
 import type { Known } from "./fold";
 import { CloseTable, Moderation } from "./Hosting";
@@ -72,17 +73,11 @@ export function PersonRows({ sitting, known }: PersonRowsProps) {
 function CastConsent({ sitting, seat }: { readonly sitting: Sitting; readonly seat: number }) {
   const agrees = sitting.known.value?.table.seats.find((one) => one.seat === seat)?.casts ?? false;
   return (
-    <label class="tick">
-      <input
-        type="checkbox"
-        checked={agrees}
-        onChange={(event) =>
-          void sitting.do({ type: "consent", agrees: event.currentTarget.checked })
-        }
-      />
-      <span>
-        <Icon sign="eye" size={16} /> {say("page-consent")}
-      </span>
-    </label>
+    <Tick
+      checked={agrees}
+      change={(checked) => void sitting.do({ type: "consent", agrees: checked })}
+    >
+      <Icon sign="eye" size={16} /> {say("page-consent")}
+    </Tick>
   );
 }

@@ -1,7 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
-import { Icon, type Sign } from "../parts/Icon";
 import { Seal } from "../parts/Seal";
 import { read, say } from "../text/current";
 import { Announcer, Toast } from "./Telling";
@@ -12,11 +11,13 @@ import { Dialogs, type Sheet } from "./Dialogs";
 import { placeBeside, useGame } from "./drawing";
 import { focusAnswers, useHotkeys } from "./hotkeys";
 import { Halt } from "./Halt";
+import { HeadButton } from "./HeadButton";
 import { Ledger } from "./Ledger";
 import { Lessons } from "./Lessons";
 import { Plate, Plates } from "./Plates";
 import { Question } from "./Question";
 import type { Sitting } from "./sitting";
+import { HandToggle, LedgerToggle } from "./toggles";
 import { Tools } from "./Tools";
 import { useSounds } from "./sounds";
 
@@ -51,17 +52,7 @@ export function PlayPage({ sitting }: { readonly sitting: Sitting }) {
         <span class="stretch" />
         <HeadButton sign="help" label="page-keys" onClick={() => (sheet.value = "keys")} />
         <HeadButton sign="settings" label="page-settings" onClick={() => (sheet.value = "settings")} />
-        <button
-          type="button"
-          class="bare ledger-toggle"
-          aria-expanded={ledger.value}
-          onClick={() => {
-            ledger.value = !ledger.value;
-          }}
-        >
-          <Icon sign="ledger" />
-          <span>{say("page-ledger")}</span>
-        </button>
+        <LedgerToggle ledger={ledger} />
       </header>
       <Plates sitting={sitting} game={game} order={game?.order} />
       <main class="board" aria-label={say("page-board")}>
@@ -81,18 +72,7 @@ export function PlayPage({ sitting }: { readonly sitting: Sitting }) {
         <Casting sitting={sitting} game={game} />
       ) : (
         <section class="own" data-open={hand.value} aria-label={say("page-you")}>
-          <button
-            type="button"
-            class="hand-toggle"
-            aria-expanded={hand.value}
-            onClick={() => {
-              hand.value = !hand.value;
-            }}
-          >
-            <strong>{ownSeat.name}</strong> <span class="hint">{say("page-own-place")}</span>
-            <span class="stretch" />
-            <Icon sign={hand.value ? "down" : "up"} />
-          </button>
+          <HandToggle title={ownSeat.name} open={hand} />
           <div class="own-side">
             <Plate sitting={sitting} game={game} seat={ownSeat} own />
             <Tools sitting={sitting} sheet={sheet} />
@@ -126,20 +106,6 @@ function useTitle(sitting: Sitting): void {
   useEffect(() => {
     document.title = asked ? `● ${title}` : title;
   }, [title, asked]);
-}
-
-interface HeadButtonProps {
-  readonly sign: Sign;
-  readonly label: string;
-  readonly onClick: () => void;
-}
-
-function HeadButton({ sign, label, onClick }: HeadButtonProps) {
-  return (
-    <button type="button" class="bare" aria-label={say(label)} title={say(label)} onClick={onClick}>
-      <Icon sign={sign} />
-    </button>
-  );
 }
 
 function Part({ part: Drawn, play }: PlayProps & { part: ComponentType<PlayProps> | undefined }) {

@@ -12,6 +12,7 @@ import { comesAgain } from "./again";
 import type { Known } from "./fold";
 import { Passing } from "./Passing";
 import type { Sitting } from "./sitting";
+import { VerifiedWords } from "./VerifiedWords";
 
 /** What the place of the question says when nothing is asked of the reader. */
 export function Standing({ sitting }: { readonly sitting: Sitting }) {
@@ -187,19 +188,12 @@ function Proof({ table }: { readonly table: TableView }) {
       error.value = asApiError(reason);
     }
   };
-  const verified = found.value;
   return (
     <>
       <button type="button" onClick={() => void verify()}>
         <Icon sign="proof" size={16} /> {say("page-verify")}
       </button>
-      {verified === null ? null : (
-        <p class="proof" role="status">
-          {say(`page-verified-${verified.replayed ? verified.chance : "wrong"}`, {
-            draws: verified.draws,
-          })}
-        </p>
-      )}
+      <VerifiedWords verified={found.value} />
       <Trouble error={error.value} />
     </>
   );

@@ -6,6 +6,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { Shell } from "../parts/Shell";
+import { ToHome } from "../parts/ToHome";
 import { read, say } from "../text/current";
 import { Door } from "./Door";
 import { Gathering } from "./Gathering";
@@ -67,11 +68,7 @@ function Shut({ title = "page-stage-closed", children }: ShutProps) {
     <Shell narrow>
       <h1>{say(title)}</h1>
       {children}
-      <p>
-        <a class="button" href="/">
-          {say("page-to-home")}
-        </a>
-      </p>
+      <ToHome />
     </Shell>
   );
 }

@@ -1,13 +1,14 @@
 // Keys that work anywhere at the table, except where somebody writes. Tab stays the browser's.
 
 import type { Signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { isWriting, useKeys } from "../parts/keys";
+import type { KeyWords } from "../parts/KeysDialog";
 import type { Sheet } from "./Dialogs";
 import { pass } from "./Passing";
 import type { Sitting } from "./sitting";
 
 /** The keys and the messages that say what they do. */
-export const KEYS: readonly (readonly [readonly string[], string])[] = [
+export const KEYS: KeyWords = [
   [["1", "…", "9"], "page-key-answer"],
   [["a"], "page-key-answers"],
   [["←", "→", "↑", "↓"], "page-key-arrows"],
@@ -28,23 +29,9 @@ export function useHotkeys(
   sheet: Signal<Sheet | null>,
   ledger: Signal<boolean>,
 ): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (isTyping(event) || sheet.peek() !== null) return;
-      const act = actOf(event.key, sitting, sheet, ledger);
-      if (act === null) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, [sitting]);
-}
-
-function isTyping(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
-  const { target } = event;
-  return target instanceof HTMLElement && target.matches("input, textarea, select");
+  useKeys(sitting, ({ target, key }) =>
+    isWriting(target) || sheet.peek() !== null ? null : actOf(key, sitting, sheet, ledger),
+  );
 }
 
 function actOf(

@@ -4,7 +4,9 @@ import { SmallCard, TokenCard } from "../../cards/Card";
 import { cardOf } from "../../cards/pool";
 import { peeking } from "../../cards/peeking";
 import type { Play } from "../../table/contract";
+import type { CardView } from "../../wire";
 import { answering, answerText, mark } from "./state";
+import type { Lit } from "./targets";
 import { cardName } from "./words";
 
 interface CardControlProps {
@@ -39,5 +41,33 @@ export function CardControl(props: CardControlProps) {
     >
       <Face entry={entry} named={{ name, kind: shown }} reader={reader} />
     </button>
+  );
+}
+
+interface CardItemsProps {
+  readonly play: Play;
+  readonly cards: readonly CardView[];
+  readonly size: CardControlProps["size"];
+  /** What answers name; without it the cards can only be read. */
+  readonly lit?: Lit;
+}
+
+/** Cards of the view as the items of a list. */
+export function CardItems({ play, cards, size, lit }: CardItemsProps) {
+  return (
+    <>
+      {cards.map(({ number, slug, kind }) => (
+        <li key={number}>
+          <CardControl
+            play={play}
+            slug={slug}
+            number={number}
+            kind={kind}
+            size={size}
+            keys={lit?.cards.get(number)}
+          />
+        </li>
+      ))}
+    </>
   );
 }

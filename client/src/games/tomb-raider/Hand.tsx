@@ -5,7 +5,7 @@ import { useRef } from "preact/hooks";
 import { useRoving } from "../../parts/roving";
 import type { HandProps, Play } from "../../table/contract";
 import type { CardView, RaiderView, SeriesView } from "../../wire";
-import { CardControl } from "./CardControl";
+import { CardControl, CardItems } from "./CardControl";
 import { RaiderFigures } from "./Figures";
 import { Piles } from "./RaiderPanel";
 import { isBetween, seriesOf } from "./series";
@@ -83,18 +83,7 @@ function HandCards({ play, cards, lit }: { play: Play; cards: readonly CardView[
   if (!cards.length) return <p class="hand-empty">{reader.say("page-tr-hand-empty")}</p>;
   return (
     <ul ref={list} class="hand-cards" aria-label={reader.say("page-tr-hand")}>
-      {cards.map((card) => (
-        <li key={card.number}>
-          <CardControl
-            play={play}
-            slug={card.slug}
-            number={card.number}
-            kind={card.kind}
-            size="small"
-            keys={lit.cards.get(card.number)}
-          />
-        </li>
-      ))}
+      <CardItems play={play} cards={cards} size="small" lit={lit} />
     </ul>
   );
 }
@@ -130,18 +119,7 @@ function TokenCards({ play, cards, label, lit }: TokenCardsProps) {
   if (cards.length === 0) return null;
   return (
     <ul class="tr-tokens" aria-label={play.reader.value.say(label)}>
-      {cards.map((card) => (
-        <li key={card.number}>
-          <CardControl
-            play={play}
-            slug={card.slug}
-            number={card.number}
-            kind={card.kind}
-            size="token"
-            keys={lit.cards.get(card.number)}
-          />
-        </li>
-      ))}
+      <CardItems play={play} cards={cards} size="token" lit={lit} />
     </ul>
   );
 }

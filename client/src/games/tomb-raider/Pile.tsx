@@ -5,7 +5,7 @@ import { Sign } from "../../cards/signs";
 import { Dialog } from "../../parts/Dialog";
 import type { Play } from "../../table/contract";
 import type { Arg, CardView } from "../../wire";
-import { CardControl } from "./CardControl";
+import { CardItems } from "./CardControl";
 
 interface PileProps {
   readonly play: Play;
@@ -36,17 +36,7 @@ export function Pile({ play, cards, title, sign = "discards", short = false }: P
       {isOpen && (
         <Dialog title={name} close={() => open(false)}>
           <ul class="pile-cards">
-            {[...cards].reverse().map((card) => (
-              <li key={card.number}>
-                <CardControl
-                  play={play}
-                  slug={card.slug}
-                  number={card.number}
-                  kind={card.kind}
-                  size="token"
-                />
-              </li>
-            ))}
+            <CardItems play={play} cards={[...cards].reverse()} size="token" />
           </ul>
         </Dialog>
       )}

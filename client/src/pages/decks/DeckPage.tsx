@@ -5,6 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { type ApiError, get, post } from "../../api";
 import { hide } from "../../cards/peeking";
 import { cardOf, loadCards } from "../../cards/pool";
+import { Choices } from "../../parts/Choices";
 import { Trouble } from "../../parts/Faults";
 import { Icon } from "../../parts/Icon";
 import { asApiError, useLoaded } from "../../parts/loaded";
@@ -14,10 +15,12 @@ import { catalogue } from "../../store";
 import { knowCards, say } from "../../text/current";
 import type { Deck, DeckReport, FileText, GameEntry } from "../../wire";
 import { useChecked } from "../checked";
+import { Fetching } from "../Fetching";
 import { KeptSign, RenamedNotice } from "../keeping/KeptWhere";
 import { usualGame } from "../openings";
 import { freeName, newId } from "../own";
 import { PlayDialog } from "../PlayDialog";
+import { NoRoom } from "../Refusals";
 import {
   deckFrom,
   emptyDeck,
@@ -110,14 +113,12 @@ export function DeckPage({ id }: { readonly id: string }) {
 
   if (deck.value === null) {
     return (
-      <Shell>
-        <h1>{say("decks-title")}</h1>
-        {error.value === null ? <p class="loading">{say("page-loading")}</p> : null}
-        <Trouble error={error.value} />
-        <p>
-          <a href="/decks">{say("decks-all")}</a>
-        </p>
-      </Shell>
+      <Fetching
+        title={say("decks-title")}
+        error={error.value}
+        path="/decks"
+        back={say("decks-all")}
+      />
     );
   }
   return (
@@ -186,11 +187,7 @@ function Builder({ deck, change, undo, full }: BuilderProps) {
             dialog.value = which;
           }}
         />
-        {full ? (
-          <p class="faults" role="alert">
-            {say("decks-no-room")}
-          </p>
-        ) : null}
+        {full ? <NoRoom /> : null}
         <RenamedNotice />
         <Trouble error={error.value} />
         <Search deck={deck} add={add} remove={remove} />
@@ -204,19 +201,16 @@ function Builder({ deck, change, undo, full }: BuilderProps) {
           remove={remove}
         />
         <nav class="builder-tabs" aria-label={say("decks-panes")}>
-          {(["search", "deck"] as const).map((one) => (
-            <button
-              key={one}
-              type="button"
-              class="choice"
-              aria-pressed={pane.value === one}
-              onClick={() => {
-                pane.value = one;
-              }}
-            >
-              {one === "search" ? say("decks-tab-search") : say("decks-tab-deck", { count: total(deck) })}
-            </button>
-          ))}
+          <Choices
+            value={pane.value}
+            choices={[
+              ["search", say("decks-tab-search")],
+              ["deck", say("decks-tab-deck", { count: total(deck) })],
+            ]}
+            choose={(one) => {
+              pane.value = one;
+            }}
+          />
           <Chip report={answer.value} failed={failed} show={showReasons} />
         </nav>
       </div>

@@ -11,7 +11,7 @@ import { Charts } from "./Charts";
 import { countOf, groupsOf, type OwnDeck, type Place, type Row, total, type Wanted } from "./deck";
 import { Reasons } from "./Judgement";
 import { peeks } from "./Peeked";
-import { Figures, nameOf } from "./Search";
+import { Figures, nameOf } from "./Result";
 import { WishesForm } from "./WishesForm";
 
 interface DeckPaneProps {

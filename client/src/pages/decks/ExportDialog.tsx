@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { post } from "../../api";
+import { ChoiceGroup } from "../../parts/Choices";
 import { Dialog } from "../../parts/Dialog";
 import { Trouble } from "../../parts/Faults";
 import { Icon } from "../../parts/Icon";
@@ -31,21 +32,14 @@ export function ExportDialog({ deck, close }: { readonly deck: OwnDeck; readonly
   };
   return (
     <Dialog title={say("decks-export")} close={close} wide>
-      <div class="choice-buttons" role="group" aria-label={say("decks-form")}>
-        {FORMS.map(([id]) => (
-          <button
-            key={id}
-            type="button"
-            class="choice"
-            aria-pressed={form.value === id}
-            onClick={() => {
-              form.value = id;
-            }}
-          >
-            {say(`decks-form-${id}`)}
-          </button>
-        ))}
-      </div>
+      <ChoiceGroup
+        label={say("decks-form")}
+        value={form.value}
+        choices={FORMS.map(([id]) => [id, say(`decks-form-${id}`)])}
+        choose={(id) => {
+          form.value = id;
+        }}
+      />
       <Trouble error={error.value} />
       <textarea
         class="list-text"

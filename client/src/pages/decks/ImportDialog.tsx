@@ -7,6 +7,8 @@ import { Trouble } from "../../parts/Faults";
 import { read, say } from "../../text/current";
 import type { Deck, DeckFault, DeckReport } from "../../wire";
 import { useChecked } from "../checked";
+import { FileChoice, textOf } from "../FileChoice";
+import { TooLong } from "../Refusals";
 import { LONGEST, namesNear, replaceName } from "./deck";
 
 interface ImportProps {
@@ -17,7 +19,6 @@ interface ImportProps {
 }
 
 const SHOWN = 60;
-const LARGEST_FILE = 2_000_000;
 
 export function ImportDialog({ close, take, verb }: ImportProps) {
   const text = useSignal("");
@@ -34,9 +35,8 @@ export function ImportDialog({ close, take, verb }: ImportProps) {
   const lines = text.value.split("\n");
   const left = [...new Set(wrong.map((fault) => lines[fault.line - 1]?.trim() ?? ""))].filter(Boolean);
   const count = report === null ? 0 : total(report);
-  const drop = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
-    text.value = (await file.slice(0, LARGEST_FILE).text()).replace(/^\ufeff/, "");
+  const drop = async (file: File): Promise<void> => {
+    text.value = await textOf(file);
   };
   return (
     <Dialog title={say("decks-import")} close={close} wide>
@@ -60,20 +60,8 @@ export function ImportDialog({ close, take, verb }: ImportProps) {
           void drop(file);
         }}
       />
-      <label class="button file-choice">
-        <span>{say("decks-import-file")}</span>
-        <input
-          type="file"
-          class="unseen"
-          accept=".txt,.toml,.dek,.xml,text/plain"
-          onChange={(event) => void drop(event.currentTarget.files?.[0])}
-        />
-      </label>
-      {tooLong ? (
-        <p class="faults" role="alert">
-          {say("decks-too-long", { length: text.value.length, most: LONGEST })}
-        </p>
-      ) : null}
+      <FileChoice accept=".txt,.toml,.dek,.xml,text/plain" take={drop} />
+      {tooLong ? <TooLong length={text.value.length} most={LONGEST} /> : null}
       <Trouble error={error.value} />
       <div aria-live="polite" class="import-found">
         {report === null || empty ? null : (

@@ -1,17 +1,9 @@
 // Whether a deck is legal, and if not every reason with its clause.
 
 import { Clause } from "../../parts/Clause";
-import { Icon } from "../../parts/Icon";
 import { read, say } from "../../text/current";
 import type { DeckFault, DeckReport } from "../../wire";
-
-export type Verdict = "asking" | "legal" | "illegal" | "unknown";
-
-export function verdictOf(report: DeckReport | null, failed: boolean): Verdict {
-  if (failed) return "unknown";
-  if (report === null) return "asking";
-  return report.legal ? "legal" : "illegal";
-}
+import { verdictFor, VerdictWords } from "../verdicts";
 
 /** What is wrong, what a text says before what the rules say. */
 export function reasonsOf(report: DeckReport | null): readonly DeckFault[] {
@@ -26,20 +18,13 @@ interface ChipProps {
 
 /** Legal or not, in a word and a sign; it leads to the reasons. */
 export function Chip({ report, failed, show }: ChipProps) {
-  const verdict = verdictOf(report, failed);
+  const verdict = verdictFor(report?.legal ?? null, failed);
   return (
     <button type="button" class="verdict" data-verdict={verdict} onClick={show}>
-      <VerdictWords verdict={verdict} count={reasonsOf(report).length} />
+      <VerdictWords verdict={verdict}>
+        {say(`decks-verdict-${verdict}`, { count: reasonsOf(report).length })}
+      </VerdictWords>
     </button>
-  );
-}
-
-function VerdictWords({ verdict, count }: { readonly verdict: Verdict; readonly count: number }) {
-  const sign = verdict === "legal" ? "check" : verdict === "illegal" ? "why" : "waiting";
-  return (
-    <>
-      <Icon sign={sign} size={18} /> {say(`decks-verdict-${verdict}`, { count })}
-    </>
   );
 }
 
@@ -49,12 +34,14 @@ interface ReasonsProps {
 }
 
 export function Reasons({ report, failed }: ReasonsProps) {
-  const verdict = verdictOf(report, failed);
+  const verdict = verdictFor(report?.legal ?? null, failed);
   const reasons = reasonsOf(report);
   return (
     <div class="reasons" data-verdict={verdict} aria-live="polite">
       <p class="verdict-line">
-        <VerdictWords verdict={verdict} count={reasons.length} />
+        <VerdictWords verdict={verdict}>
+          {say(`decks-verdict-${verdict}`, { count: reasons.length })}
+        </VerdictWords>
       </p>
       {reasons.length > 0 && !failed ? (
         <ul>

@@ -3,20 +3,19 @@
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { type ApiError, get, getOnce } from "../../api";
-import { SmallCard } from "../../cards/Card";
-import { figuresOf } from "../../cards/figures";
-import { peeking } from "../../cards/peeking";
-import { cardOf, pool } from "../../cards/pool";
-import { hasSign, Sign } from "../../cards/signs";
+import { pool } from "../../cards/pool";
+import { Sign } from "../../cards/signs";
 import { Trouble } from "../../parts/Faults";
 import { Icon } from "../../parts/Icon";
+import { isWriting } from "../../parts/keys";
 import { asApiError } from "../../parts/loaded";
-import { language, read, reader, say } from "../../text/current";
-import type { CardEntry, Cards, Found, SearchFault } from "../../wire";
+import { Tick } from "../../parts/Tick";
+import { language, read, say } from "../../text/current";
+import type { Cards, Found, SearchFault } from "../../wire";
 import { pauseOf } from "../checked";
-import { countOf, type OwnDeck, placeFor } from "./deck";
-import { peeks } from "./Peeked";
+import type { OwnDeck } from "./deck";
 import { hasTerm, marked, mended, namesOnly, toggled } from "./query";
+import { Result } from "./Result";
 import { SearchHelp } from "./SearchHelp";
 
 const WAIT = 150;
@@ -181,16 +180,14 @@ export function Search({ deck, add, remove }: SearchProps) {
           <p class="hint search-count">
             {say("decks-found", { count: keys.length })}
             {hidden > 0 || named.value ? (
-              <label class="tick">
-                <input
-                  type="checkbox"
-                  checked={named.value}
-                  onChange={(event) => {
-                    named.value = event.currentTarget.checked;
-                  }}
-                />
-                <span>{say("decks-names-only", { count: hidden })}</span>
-              </label>
+              <Tick
+                checked={named.value}
+                change={(checked) => {
+                  named.value = checked;
+                }}
+              >
+                {say("decks-names-only", { count: hidden })}
+              </Tick>
             ) : null}
           </p>
         )}
@@ -240,10 +237,6 @@ function ordered(found: Found | null): readonly string[] {
   return [...found.keys].sort((one, other) => rank(one) - rank(other));
 }
 
-function isWriting(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches("input, textarea, select");
-}
-
 /** Arrows walk through the results, + and - change the count of the one with the focus. */
 function onResultKey(
   event: KeyboardEvent,
@@ -265,111 +258,6 @@ function onResultKey(
   else if (event.key === "-" || event.key === "Backspace" || event.key === "Delete") remove(slug);
   else return;
   event.preventDefault();
-}
-
-interface ResultProps {
-  readonly slug: string;
-  readonly entry: CardEntry | undefined;
-  readonly named: { name: string; kind: string; set: string } | undefined;
-  readonly deck: OwnDeck;
-  readonly add: (slug: string) => void;
-  readonly remove: (slug: string) => void;
-  readonly asCard: boolean;
-}
-
-function Result({ slug, entry, named, deck, add, remove, asCard }: ResultProps) {
-  const by = reader.value;
-  if (entry === undefined || by === null) return <NameOnly slug={slug} named={named} />;
-  const { printed } = entry;
-  const place = placeFor(printed.kind);
-  const count = countOf(deck, slug, place);
-  const words = say("decks-result", {
-    card: printed.name,
-    kind: say(`card-kind-${printed.kind}`),
-    count,
-  });
-  const known = { name: printed.name, kind: printed.kind };
-  return (
-    <div class={count > 0 ? "result result-in" : "result"}>
-      <button
-        type="button"
-        class={asCard ? "result-card" : "result-main"}
-        data-result={slug}
-        aria-label={words}
-        {...peeking(peeks, { slug, card: null })}
-        onClick={() => add(slug)}
-      >
-        {asCard ? (
-          <SmallCard entry={entry} named={known} reader={by} />
-        ) : (
-          <>
-            <Sign of={signOf(entry)} size={17} />
-            <span class="result-name">{printed.name}</span>
-            <Figures entry={entry} />
-          </>
-        )}
-      </button>
-      <span class="result-count">
-        <button
-          type="button"
-          class="bare"
-          tabIndex={-1}
-          disabled={count === 0}
-          aria-label={say("decks-remove", { card: printed.name })}
-          onClick={() => remove(slug)}
-        >
-          <Sign of="minus" size={16} />
-        </button>
-        <b aria-hidden="true">{count > 0 ? count : ""}</b>
-        <button
-          type="button"
-          class="bare"
-          tabIndex={-1}
-          aria-label={say("decks-add", { card: printed.name })}
-          onClick={() => add(slug)}
-        >
-          <Sign of="plus" size={16} />
-        </button>
-      </span>
-    </div>
-  );
-}
-
-function NameOnly({ slug, named }: Pick<ResultProps, "slug" | "named">) {
-  const kind = named?.kind ?? "";
-  return (
-    <div class="result result-named">
-      <span class="result-main" data-result={slug} tabIndex={-1}>
-        <Sign of={hasSign(kind) ? kind : "unknown"} size={17} />
-        <span class="result-name">{named?.name ?? slug}</span>
-        <span class="hint">
-          {named === undefined ? null : `${say(`search-set-${named.set}`)} · `}
-          {say("decks-name-only")}
-        </span>
-      </span>
-    </div>
-  );
-}
-
-export function signOf(entry: CardEntry): string {
-  const { printed } = entry;
-  return printed.kind === "obstacle" ? printed.obstacle.kind : printed.kind;
-}
-
-/** The figures of a card in a row, each with its sign. */
-export function Figures({ entry }: { readonly entry: CardEntry }) {
-  const { cost, edge, life } = figuresOf(entry.printed);
-  const all = [cost, ...edge, life].filter((figure) => figure !== null);
-  return (
-    <span class="result-figures">
-      {all.map((figure, at) => (
-        <span key={at} title={say(figure.label)}>
-          <Sign of={figure.sign} size={13} />
-          {figure.value}
-        </span>
-      ))}
-    </span>
-  );
 }
 
 interface SearchFaultsProps {
@@ -411,9 +299,4 @@ function nearIn(fault: SearchFault): readonly string[] {
   const near = fault.message.args["near"];
   if (typeof near === "string") return [near];
   return Array.isArray(near) ? near.filter((word) => typeof word === "string") : [];
-}
-
-/** The name of a card that is known, else its key. */
-export function nameOf(slug: string): string {
-  return cardOf(slug)?.printed.name ?? slug;
 }

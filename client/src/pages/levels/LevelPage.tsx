@@ -4,26 +4,28 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { type ApiError, post } from "../../api";
 import { loadCards } from "../../cards/pool";
-import { Clause } from "../../parts/Clause";
+import { ChoiceGroup, Choices } from "../../parts/Choices";
 import { Trouble } from "../../parts/Faults";
 import { Icon } from "../../parts/Icon";
-import { asApiError, useLoaded } from "../../parts/loaded";
+import { asApiError } from "../../parts/loaded";
 import { Select } from "../../parts/Select";
 import { Shell } from "../../parts/Shell";
 import { go } from "../../router";
-import { catalogue } from "../../store";
 import { knowCards, language, read, say } from "../../text/current";
-import type { CheckLevel, LevelDrawing, LevelFault, LevelReport } from "../../wire";
+import type { CheckLevel, LevelFault, LevelReport } from "../../wire";
 import { useChecked } from "../checked";
-import { usualGame } from "../openings";
+import { Fetching } from "../Fetching";
 import { download, fileName, freeName, newId } from "../own";
-import { PlayDialog } from "../PlayDialog";
+import { NoRoom, TooLong } from "../Refusals";
 import { Drawing } from "./Drawing";
 import type { Editing } from "./fields";
-import { type Form, getIn, listOf, nearest, type Scope, scoped, textOf } from "./form";
+import { type Form, listOf, type Scope, scoped, textOf } from "./form";
+import { Chip, entryIn, FaultList, focusField } from "./LevelFaults";
 import { LevelForm } from "./LevelForm";
 import { LONGEST, type OwnLevel, ownLevels } from "./own-levels";
+import { PlayLevel } from "./PlayLevel";
 import { TextPane } from "./TextPane";
+import { Versions } from "./Versions";
 import "../../cards/cards.css";
 import "../decks/decks.css";
 import "./levels.css";
@@ -70,14 +72,12 @@ export function LevelPage({ id }: { readonly id: string }) {
   }, [id]);
   if (draft.value === null) {
     return (
-      <Shell>
-        <h1>{say("levels-page-title")}</h1>
-        {error.value === null ? <p class="loading">{say("page-loading")}</p> : null}
-        <Trouble error={error.value} />
-        <p>
-          <a href="/levels">{say("levels-page-back")}</a>
-        </p>
-      </Shell>
+      <Fetching
+        title={say("levels-page-title")}
+        error={error.value}
+        path="/levels"
+        back={say("levels-page-back")}
+      />
     );
   }
   return (
@@ -233,16 +233,8 @@ function Editor({ id, draft, held, put, keptAs }: EditorProps) {
             </button>
           </span>
         </header>
-        {full.value ? (
-          <p class="faults" role="alert">
-            {say("decks-no-room")}
-          </p>
-        ) : null}
-        {tooLong ? (
-          <p class="faults" role="alert">
-            {say("decks-too-long", { length: draft.text.length, most: LONGEST })}
-          </p>
-        ) : null}
+        {full.value ? <NoRoom /> : null}
+        {tooLong ? <TooLong length={draft.text.length} most={LONGEST} /> : null}
         <Trouble error={error.value} />
         <section class="level-map" aria-label={say("levels-page-drawing")}>
           <FaultList report={report} failed={error.value !== null} choose={toFault} />
@@ -277,21 +269,14 @@ function Editor({ id, draft, held, put, keptAs }: EditorProps) {
           )}
         </section>
         <section class="level-edit" aria-label={say("levels-page-editing")}>
-          <div class="choice-buttons" role="group" aria-label={say("levels-page-editing")}>
-            {(["form", "text"] as const).map((one) => (
-              <button
-                key={one}
-                type="button"
-                class="choice"
-                aria-pressed={tab.value === one}
-                onClick={() => {
-                  tab.value = one;
-                }}
-              >
-                {say(`levels-page-tab-${one}`)}
-              </button>
-            ))}
-          </div>
+          <ChoiceGroup
+            label={say("levels-page-editing")}
+            value={tab.value}
+            choices={(["form", "text"] as const).map((one) => [one, say(`levels-page-tab-${one}`)])}
+            choose={(one) => {
+              tab.value = one;
+            }}
+          />
           {tab.value === "text" ? (
             <>
               <p class="hint">{say("levels-page-text-more")}</p>
@@ -304,29 +289,20 @@ function Editor({ id, draft, held, put, keptAs }: EditorProps) {
           )}
         </section>
         <nav class="builder-tabs" aria-label={say("decks-panes")}>
-          {(["map", "edit"] as const).map((one) => (
-            <button
-              key={one}
-              type="button"
-              class="choice"
-              aria-pressed={pane.value === one}
-              onClick={() => {
-                pane.value = one;
-              }}
-            >
-              {say(`levels-page-pane-${one}`)}
-            </button>
-          ))}
-          <button
-            type="button"
-            class="verdict"
-            data-verdict={verdictOf(report, error.value !== null)}
-            onClick={() => {
+          <Choices
+            value={pane.value}
+            choices={(["map", "edit"] as const).map((one) => [one, say(`levels-page-pane-${one}`)])}
+            choose={(one) => {
+              pane.value = one;
+            }}
+          />
+          <Chip
+            report={report}
+            failed={error.value !== null}
+            show={() => {
               pane.value = "map";
             }}
-          >
-            <VerdictWords report={report} failed={error.value !== null} />
-          </button>
+          />
         </nav>
       </div>
       {playing.value && drawing !== undefined ? (
@@ -358,134 +334,4 @@ function titleOf(report: LevelReport | null, draft: Draft): string {
 /** A variant that is gone cannot be edited. */
 function scopeIn(form: Form, scope: Scope): Scope {
   return scope !== null && scope < listOf(form["variants"]).length ? scope : null;
-}
-
-function entryIn(fault: LevelFault): string {
-  return fault.entry.replace(/^variants\[\d+\]\./, "");
-}
-
-/** Go to the field that an entry is about; the part of the form that it is in unfolds. */
-function focusField(entry: string): void {
-  const fields = [...document.querySelectorAll<HTMLElement>(".level-form [data-entry]")];
-  const found = nearest(
-    entry,
-    fields.map((field) => field.dataset["entry"] ?? ""),
-  );
-  const field = fields.find((one) => one.dataset["entry"] === found);
-  const root = entry.split(/[.[]/)[0] ?? "";
-  const section =
-    field?.closest("details") ??
-    document.querySelector<HTMLDetailsElement>(`.level-form [data-section="${CSS.escape(root)}"]`);
-  if (section) section.open = true;
-  const target = field ?? section?.querySelector<HTMLElement>("summary");
-  target?.focus();
-  target?.scrollIntoView({ block: "center" });
-}
-
-type Verdict = "asking" | "legal" | "illegal" | "unknown";
-
-function verdictOf(report: LevelReport | null, failed: boolean): Verdict {
-  if (failed) return "unknown";
-  if (report === null) return "asking";
-  return report.faults.length === 0 ? "legal" : "illegal";
-}
-
-interface FaultsProps {
-  readonly report: LevelReport | null;
-  readonly failed: boolean;
-}
-
-function VerdictWords({ report, failed }: FaultsProps) {
-  const verdict = verdictOf(report, failed);
-  const sign = verdict === "legal" ? "check" : verdict === "illegal" ? "why" : "waiting";
-  const count = report?.faults.length ?? 0;
-  return (
-    <>
-      <Icon sign={sign} size={18} /> {say(`levels-page-verdict-${verdict}`, { count })}
-    </>
-  );
-}
-
-const SHOWN = 60;
-
-function FaultList({ report, failed, choose }: FaultsProps & { choose: (fault: LevelFault) => void }) {
-  const faults = report?.faults ?? [];
-  return (
-    <div class="reasons" data-verdict={verdictOf(report, failed)} aria-live="polite">
-      <p class="verdict-line">
-        <VerdictWords report={report} failed={failed} />
-      </p>
-      {faults.length > 0 ? (
-        <ul>
-          {faults.slice(0, SHOWN).map((fault, at) => (
-            <li key={at}>
-              <button type="button" class="fault-link" onClick={() => choose(fault)}>
-                <span class="hint">
-                  {fault.line > 0 ? say("decks-line", { line: fault.line }) : ""} {fault.entry}
-                </span>{" "}
-                {read(fault.message)}
-              </button>{" "}
-              <Clause id={fault.clause} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {faults.length > SHOWN ? (
-        <p class="hint">{say("levels-page-faults-more", { count: faults.length - SHOWN })}</p>
-      ) : null}
-    </div>
-  );
-}
-
-interface VersionsProps {
-  readonly edit: Editing;
-  readonly drawings: readonly LevelDrawing[];
-  readonly choose: (scope: Scope) => void;
-}
-
-function Versions({ edit, drawings, choose }: VersionsProps) {
-  const variants = listOf(edit.form["variants"]);
-  if (variants.length === 0) return null;
-  return (
-    <Select
-      label={say("levels-page-version")}
-      value={edit.scope === null ? "" : String(edit.scope)}
-      choices={[
-        ["", say("levels-page-whole")],
-        ...variants.map((one, at) => [String(at), nameOf(one, drawings[at], at)] as const),
-      ]}
-      choose={(chosen) => choose(chosen === "" ? null : Number(chosen))}
-    />
-  );
-}
-
-function nameOf(variant: unknown, drawn: LevelDrawing | undefined, at: number): string {
-  // The titles of shipped levels are messages, which the server tells with the drawing.
-  if (drawn !== undefined && drawn.variant === getIn(variant, ["id"])) return read(drawn.title);
-  const title = textOf(getIn(variant, ["title"]));
-  return title || textOf(getIn(variant, ["id"])) || String(at + 1);
-}
-
-interface PlayLevelProps {
-  readonly text: string;
-  readonly variant: string;
-  readonly seats: readonly [number, number];
-  readonly close: () => void;
-}
-
-function PlayLevel({ text, variant, seats, close }: PlayLevelProps) {
-  const { value } = useLoaded("catalogue", catalogue);
-  const game = value.value === null ? null : usualGame(value.value);
-  if (game === null) return null;
-  return (
-    <PlayDialog
-      title={say("levels-page-play")}
-      close={close}
-      game={game}
-      seats={seats}
-      usual={2}
-      chosen={{ game: game.id, level_text: text, variant: variant || null }}
-      deckText={async () => ""}
-    />
-  );
 }

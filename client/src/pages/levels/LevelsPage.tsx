@@ -1,68 +1,40 @@
 import { useSignal } from "@preact/signals";
 import { Dialog } from "../../parts/Dialog";
-import { Trouble } from "../../parts/Faults";
-import { useLoaded } from "../../parts/loaded";
-import { Shell } from "../../parts/Shell";
 import { go } from "../../router";
-import { catalogue } from "../../store";
 import { read, say } from "../../text/current";
 import type { LevelEntry } from "../../wire";
-import { OwnRows } from "../Library";
-import { usualGame } from "../openings";
+import { FileChoice, textOf } from "../FileChoice";
+import { LibraryPage } from "../LibraryPage";
 import { freeName, newId } from "../own";
+import { NoRoom, TooLong } from "../Refusals";
 import { LONGEST, type OwnLevel, ownLevels } from "./own-levels";
 import "../decks/decks.css";
 import "./levels.css";
 
 /** All levels: those of one's own, and those that come with Gorin to begin from. */
 export function LevelsPage() {
-  const { value, error } = useLoaded("catalogue", catalogue);
-  const importing = useSignal(false);
-  const game = value.value === null ? null : usualGame(value.value);
   return (
-    <Shell>
-      <section class="intro library-intro">
-        <h1>{say("levels-page-title")}</h1>
-        <p class="lead">{say("levels-page-lead")}</p>
-      </section>
-      <div class="inline">
-        <a class="main-button" href="/levels/new">
-          {say("levels-page-new")}
-        </a>
-        <button
-          type="button"
-          onClick={() => {
-            importing.value = true;
-          }}
-        >
-          {say("levels-page-import")}
-        </button>
-      </div>
-      <section class="block">
-        <h2>{say("levels-page-own-levels")}</h2>
-        <OwnRows things={ownLevels} path="/levels/" about={aboutOwn} />
-      </section>
-      <Trouble error={error.value} />
-      {game === null ? null : (
-        <section class="block">
-          <h2>{say("levels-page-templates")}</h2>
-          <ul class="own-rows">
-            {game.levels.map((level) => (
-              <li key={level.id}>
-                <Template level={level} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {importing.value ? (
-        <Import
-          close={() => {
-            importing.value = false;
-          }}
-        />
-      ) : null}
-    </Shell>
+    <LibraryPage
+      title={say("levels-page-title")}
+      lead={say("levels-page-lead")}
+      words={{
+        begin: say("levels-page-new"),
+        bring: say("levels-page-import"),
+        own: say("levels-page-own-levels"),
+        shipped: say("levels-page-templates"),
+      }}
+      things={ownLevels}
+      path="/levels/"
+      about={aboutOwn}
+      shipped={({ levels }) =>
+        levels.map((level) => (
+          <li key={level.id}>
+            <Template level={level} />
+          </li>
+        ))
+      }
+      bringing={(close) => <Import close={close} />}
+    />
   );
 }
 
@@ -121,28 +93,14 @@ function Import({ close }: { readonly close: () => void }) {
           text.value = event.currentTarget.value;
         }}
       />
-      <label class="button file-choice">
-        <span>{say("decks-import-file")}</span>
-        <input
-          type="file"
-          class="unseen"
-          accept=".toml,text/plain"
-          onChange={async (event) => {
-            const file = event.currentTarget.files?.[0];
-            if (file) text.value = (await file.slice(0, 2_000_000).text()).replace(/^\ufeff/, "");
-          }}
-        />
-      </label>
-      {tooLong ? (
-        <p class="faults" role="alert">
-          {say("decks-too-long", { length: text.value.length, most: LONGEST })}
-        </p>
-      ) : null}
-      {full.value ? (
-        <p class="faults" role="alert">
-          {say("decks-no-room")}
-        </p>
-      ) : null}
+      <FileChoice
+        accept=".toml,text/plain"
+        take={async (file) => {
+          text.value = await textOf(file);
+        }}
+      />
+      {tooLong ? <TooLong length={text.value.length} most={LONGEST} /> : null}
+      {full.value ? <NoRoom /> : null}
       <div class="dialog-acts">
         <button
           type="button"

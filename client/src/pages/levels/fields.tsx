@@ -5,6 +5,7 @@ import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { pool } from "../../cards/pool";
 import { Icon } from "../../parts/Icon";
+import { Tick } from "../../parts/Tick";
 import { read, say } from "../../text/current";
 import type { LevelFault } from "../../wire";
 import {
@@ -161,19 +162,14 @@ export function TickField({ edit, path, label, usual = false }: FieldProps & { r
   const faults = wrongIn(edit, path);
   return (
     <div class="field-tick">
-      <label class="tick">
-        <input
-          type="checkbox"
-          data-entry={entryOf(path)}
-          checked={typeof value === "boolean" ? value : usual}
-          aria-describedby={id}
-          onChange={(event) => {
-            const { checked } = event.currentTarget;
-            putAt(edit, path, checked === usual ? undefined : checked);
-          }}
-        />
-        <span>{label}</span>
-      </label>
+      <Tick
+        entry={entryOf(path)}
+        about={id}
+        checked={typeof value === "boolean" ? value : usual}
+        change={(checked) => putAt(edit, path, checked === usual ? undefined : checked)}
+      >
+        {label}
+      </Tick>
       <Wrong id={id} faults={faults} />
     </div>
   );

@@ -1,9 +1,7 @@
 import "./open-journal.css";
-import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import type { ApiError } from "../../api";
+import { useActing } from "../../parts/acting";
 import { Trouble } from "../../parts/Faults";
-import { asApiError } from "../../parts/loaded";
 import { go } from "../../router";
 import { say } from "../../text/current";
 import { openJournal } from "./journals";
@@ -11,19 +9,13 @@ import { openJournal } from "./journals";
 /** A way to look at a match that was saved as a journal. */
 export function OpenJournal() {
   const input = useRef<HTMLInputElement>(null);
-  const busy = useSignal(false);
-  const error = useSignal<ApiError | null>(null);
+  const { busy, error, run } = useActing();
   const open = async (file: File | undefined): Promise<void> => {
     if (file === undefined || busy.value) return;
-    busy.value = true;
-    error.value = null;
-    try {
+    await run(async () => {
       const head = await openJournal(file);
       go(`/replay/${head.id}`);
-    } catch (reason) {
-      error.value = asApiError(reason);
-    }
-    busy.value = false;
+    });
     // The same file may be chosen once more after it was mended.
     if (input.current) input.current.value = "";
   };

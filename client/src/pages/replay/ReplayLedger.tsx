@@ -1,15 +1,18 @@
 import { useSignal } from "@preact/signals";
 import { Fragment } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { type ApiError, get } from "../../api";
+import { get } from "../../api";
+import { useActing } from "../../parts/acting";
 import { Clause } from "../../parts/Clause";
 import { Trouble } from "../../parts/Faults";
-import { Icon } from "../../parts/Icon";
-import { asApiError } from "../../parts/loaded";
+import { Icon, type Sign } from "../../parts/Icon";
 import { useRoving } from "../../parts/roving";
+import { LedgerFrame } from "../../table/LedgerFrame";
 import { Told } from "../../table/Told";
+import { VerifiedWords } from "../../table/VerifiedWords";
 import { say } from "../../text/current";
 import type { ReplayHead, Verified } from "../../wire";
+import { download } from "../own";
 import { seatName, ToTable } from "./Happened";
 import { textOf } from "./journals";
 import { OpenJournal } from "./OpenJournal";
@@ -22,52 +25,21 @@ interface LedgerProps {
 }
 
 const TABS = [
-  ["log", "page-log"],
-  ["match", "page-replay-match"],
-] as const;
+  ["log", "log", "page-log"],
+  ["match", "proof", "page-replay-match"],
+] as const satisfies readonly (readonly [string, Sign, string])[];
 
 /** The side of a replay: the log up to the step, and what belongs to the match as a whole. */
 export function ReplayLedger({ playback, shut, openFigures }: LedgerProps) {
   const tab = useSignal<(typeof TABS)[number][0]>("log");
-  const tabs = useRef<HTMLDivElement>(null);
-  useRoving(tabs);
   return (
-    <aside class="ledger" aria-label={say("page-ledger")}>
-      <div class="tabs">
-        <div class="tab-list" role="tablist" ref={tabs} aria-label={say("page-ledger")}>
-          {TABS.map(([id, label]) => (
-            <button
-              key={id}
-              type="button"
-              role="tab"
-              id={`tab-${id}`}
-              aria-selected={tab.value === id}
-              aria-controls="ledger-place"
-              onClick={() => {
-                tab.value = id;
-              }}
-            >
-              <Icon sign={id === "log" ? "log" : "proof"} size={16} /> {say(label)}
-            </button>
-          ))}
-        </div>
-        <button type="button" class="bare ledger-shut" aria-label={say("page-close")} onClick={shut}>
-          <Icon sign="close" />
-        </button>
-      </div>
-      <div
-        class="ledger-place"
-        id="ledger-place"
-        role="tabpanel"
-        aria-labelledby={`tab-${tab.value}`}
-      >
-        {tab.value === "log" ? (
-          <Log playback={playback} />
-        ) : (
-          <Match playback={playback} openFigures={openFigures} />
-        )}
-      </div>
-    </aside>
+    <LedgerFrame tabs={TABS} tab={tab} shut={shut}>
+      {tab.value === "log" ? (
+        <Log playback={playback} />
+      ) : (
+        <Match playback={playback} openFigures={openFigures} />
+      )}
+    </LedgerFrame>
   );
 }
 
@@ -187,16 +159,8 @@ function SaveJournal({ head }: { readonly head: ReplayHead }) {
   }
   const text = textOf(head.id);
   if (text === null) return null;
-  const save = (): void => {
-    const address = URL.createObjectURL(new Blob([text], { type: "application/x-ndjson" }));
-    const link = document.createElement("a");
-    link.href = address;
-    link.download = name;
-    link.click();
-    URL.revokeObjectURL(address);
-  };
   return (
-    <button type="button" onClick={save}>
+    <button type="button" onClick={() => download(name, text, "application/x-ndjson")}>
       {say("page-journal")}
     </button>
   );
@@ -205,20 +169,11 @@ function SaveJournal({ head }: { readonly head: ReplayHead }) {
 /** How chance was kept fair, and a check of all of it by the server. */
 function Fair({ playback, head }: { readonly playback: Playback; readonly head: ReplayHead }) {
   const found = useSignal<Verified | null>(null);
-  const busy = useSignal(false);
-  const error = useSignal<ApiError | null>(null);
-  const verify = async (): Promise<void> => {
-    if (busy.value) return;
-    busy.value = true;
-    error.value = null;
-    try {
+  const { busy, error, run } = useActing();
+  const verify = (): Promise<void> =>
+    run(async () => {
       found.value = await get<Verified>(playback.address("verify"));
-    } catch (reason) {
-      error.value = asApiError(reason);
-    }
-    busy.value = false;
-  };
-  const verified = found.value;
+    });
   return (
     <section>
       <h3>{say("page-fair")}</h3>
@@ -252,13 +207,7 @@ function Fair({ playback, head }: { readonly playback: Playback; readonly head: 
           <Icon sign="proof" size={16} /> {say("page-verify")}
         </button>
       ) : null}
-      {verified === null ? null : (
-        <p class="proof" role="status">
-          {say(`page-verified-${verified.replayed ? verified.chance : "wrong"}`, {
-            draws: verified.draws,
-          })}
-        </p>
-      )}
+      <VerifiedWords verified={found.value} />
       <Trouble error={error.value} />
     </section>
   );

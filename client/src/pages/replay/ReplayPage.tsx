@@ -5,13 +5,14 @@ import "../../styles/phone.css";
 import "./replay.css";
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { Icon } from "../../parts/Icon";
 import { Trouble } from "../../parts/Faults";
 import { Seal } from "../../parts/Seal";
 import { SettingsDialog } from "../../parts/SettingsDialog";
 import { Shell } from "../../parts/Shell";
 import type { GameTable } from "../../table/contract";
 import { placeBeside, useGame } from "../../table/drawing";
+import { HeadButton } from "../../table/HeadButton";
+import { LedgerToggle } from "../../table/toggles";
 import { read, say } from "../../text/current";
 import type { ReplayHead } from "../../wire";
 import { Controls, Options } from "./Controls";
@@ -75,33 +76,18 @@ function Replaying({ playback, head }: ReplayingProps) {
         <h1>{read(head.title)}</h1>
         <span class="tag">{say("page-replay")}</span>
         <span class="stretch" />
-        <button
-          type="button"
-          class="bare replay-keys"
-          aria-label={say("page-keys")}
-          title={say("page-keys")}
+        <HeadButton
+          sign="help"
+          label="page-keys"
+          kind="replay-keys"
           onClick={() => (sheet.value = "keys")}
-        >
-          <Icon sign="help" />
-        </button>
-        <button
-          type="button"
-          class="bare"
-          aria-label={say("page-settings")}
-          title={say("page-settings")}
+        />
+        <HeadButton
+          sign="settings"
+          label="page-settings"
           onClick={() => (sheet.value = "settings")}
-        >
-          <Icon sign="settings" />
-        </button>
-        <button
-          type="button"
-          class="bare ledger-toggle"
-          aria-expanded={ledger.value}
-          onClick={() => (ledger.value = !ledger.value)}
-        >
-          <Icon sign="ledger" />
-          <span>{say("page-ledger")}</span>
-        </button>
+        />
+        <LedgerToggle ledger={ledger} />
       </header>
       <Options playback={playback} />
       <ReplayPlates playback={playback} game={game} />

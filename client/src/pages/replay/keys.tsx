@@ -1,13 +1,12 @@
 // Keys of a replay; they do nothing where somebody writes or where a control has its own use.
 
 import type { Signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import { Dialog } from "../../parts/Dialog";
-import { say } from "../../text/current";
+import { isWriting, useKeys } from "../../parts/keys";
+import { KeysDialog, type KeyWords } from "../../parts/KeysDialog";
 import type { Playback } from "./playback";
 import type { ReplaySheet } from "./ReplayPage";
 
-const KEYS: readonly (readonly [readonly string[], string])[] = [
+const KEYS: KeyWords = [
   [["←", "→"], "page-replay-key-step"],
   [["⇧ ←", "⇧ →"], "page-replay-key-turn"],
   [["Home", "End"], "page-replay-key-ends"],
@@ -18,22 +17,7 @@ const KEYS: readonly (readonly [readonly string[], string])[] = [
 ];
 
 export function Keys({ close }: { readonly close: () => void }) {
-  return (
-    <Dialog title={say("page-keys")} close={close}>
-      <dl class="keys">
-        {KEYS.map(([keys, id]) => (
-          <div key={id}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{say(id)}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  );
+  return <KeysDialog keys={KEYS} close={close} />;
 }
 
 export function useReplayKeys(
@@ -41,18 +25,9 @@ export function useReplayKeys(
   sheet: Signal<ReplaySheet | null>,
   ledger: Signal<boolean>,
 ): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (sheet.peek() !== null || hasOwnUse(event)) return;
-      const act = actOf(event, playback, sheet, ledger);
-      if (act === null) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, [playback]);
+  useKeys(playback, (event) =>
+    sheet.peek() !== null || hasOwnUse(event) ? null : actOf(event, playback, sheet, ledger),
+  );
 }
 
 /** Whether the control with the focus does something of its own with a key. */
@@ -61,7 +36,7 @@ function hasOwnUse(event: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (event.key === " ") return target.matches("button, a, select, summary, textarea");
   if (target.matches("input[type='range']")) return !event.shiftKey && event.key !== "Escape";
-  return target.matches("input, textarea, select");
+  return isWriting(target);
 }
 
 function actOf(

@@ -1,6 +1,7 @@
 import "./stats.css";
 import { useSignal } from "@preact/signals";
 import { get } from "../../api";
+import { ChoiceGroup } from "../../parts/Choices";
 import { Trouble } from "../../parts/Faults";
 import { useLoaded } from "../../parts/loaded";
 import { Shell } from "../../parts/Shell";
@@ -34,19 +35,14 @@ export function StatsPage() {
         <h1>{say("page-stats")}</h1>
         <p class="lead">{say("page-stats-lead")}</p>
         {played === null ? null : (
-          <div class="choice-buttons" role="group" aria-label={say("page-stats-whose")}>
-            {(["yours", "all"] as const).map((one) => (
-              <button
-                key={one}
-                type="button"
-                class="choice"
-                aria-pressed={one === whose}
-                onClick={() => (chosen.value = one)}
-              >
-                {say(`page-stats-${one}`)}
-              </button>
-            ))}
-          </div>
+          <ChoiceGroup
+            label={say("page-stats-whose")}
+            value={whose}
+            choices={(["yours", "all"] as const).map((one) => [one, say(`page-stats-${one}`)])}
+            choose={(one) => {
+              chosen.value = one;
+            }}
+          />
         )}
       </section>
       <Trouble error={error.value} />

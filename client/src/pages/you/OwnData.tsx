@@ -5,6 +5,7 @@ import { type ApiError, get, remove } from "../../api";
 import { Confirm } from "../../parts/Confirm";
 import { Trouble } from "../../parts/Faults";
 import { asApiError } from "../../parts/loaded";
+import { Tick } from "../../parts/Tick";
 import { settings } from "../../settings";
 import { account, greet } from "../../store";
 import { say } from "../../text/current";
@@ -107,16 +108,14 @@ function Forget({ told, close }: ForgetProps) {
         {count > 0 ? <li>{say("you-forget-browser")}</li> : null}
       </ul>
       {count > 0 ? (
-        <label class="tick">
-          <input
-            type="checkbox"
-            checked={alsoHere.value}
-            onChange={(event) => {
-              alsoHere.value = event.currentTarget.checked;
-            }}
-          />
-          <span>{say("you-forget-browser-too", { count })}</span>
-        </label>
+        <Tick
+          checked={alsoHere.value}
+          change={(checked) => {
+            alsoHere.value = checked;
+          }}
+        >
+          {say("you-forget-browser-too", { count })}
+        </Tick>
       ) : null}
     </Confirm>
   );

@@ -1,0 +1,26 @@
+import { Icon, type Sign } from "../parts/Icon";
+import { say } from "../text/current";
+
+interface HeadButtonProps {
+  readonly sign: Sign;
+  /** The message that names the button. */
+  readonly label: string;
+  readonly onClick: () => void;
+  /** A further class. */
+  readonly kind?: string;
+}
+
+/** A button above the board: only a sign, with its name as a title. */
+export function HeadButton({ sign, label, onClick, kind = "" }: HeadButtonProps) {
+  return (
+    <button
+      type="button"
+      class={kind === "" ? "bare" : `bare ${kind}`}
+      aria-label={say(label)}
+      title={say(label)}
+      onClick={onClick}
+    >
+      <Icon sign={sign} />
+    </button>
+  );
+}
