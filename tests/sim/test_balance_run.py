@@ -13,6 +13,7 @@ import pytest
 
 from gorin.kernel.clauses import GorinError
 from gorin.sim import balance_run as module
+from gorin.sim import sharing
 from gorin.sim.balance import Case, Game
 from gorin.sim.balance_run import (
     SEARCHING,
@@ -217,7 +218,7 @@ def test_a_process_that_is_lost_is_said_in_one_message_and_the_rest_is_kept(
             future.set_exception(BrokenProcessPool())
             return future
 
-    monkeypatch.setattr(module, "ProcessPoolExecutor", Broken)
+    monkeypatch.setattr(sharing, "ProcessPoolExecutor", Broken)
     with pytest.raises(GorinError) as caught:
         play_all([work(TOMB, tmp_path)], jobs=2)
     assert caught.value.message.id == "sim-process-lost"

@@ -9,7 +9,7 @@ from gorin.content.linked_levels import new_level
 from gorin.content.matches import plan_of_series
 from gorin.content.tomb_raider_series import SeriesWishes
 from gorin.kernel.clauses import BadInput, GorinError
-from gorin.sim import level_series
+from gorin.sim import level_series, sharing
 from gorin.sim.level_series import Broke, Ran, Runs, play_runs, total_of
 
 
@@ -87,7 +87,7 @@ def test_a_process_that_is_lost_is_told_in_one_message(monkeypatch: pytest.Monke
         def result(self) -> None:
             raise BrokenProcessPool
 
-    monkeypatch.setattr(level_series, "as_completed", lambda futures: [Lost()])
+    monkeypatch.setattr(sharing, "as_completed", lambda futures: [Lost()])
     with pytest.raises(GorinError) as caught:
         _ = play_runs(runs(count=2), jobs=2)
     assert caught.value.message.id == "sim-process-lost"

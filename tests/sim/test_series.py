@@ -14,6 +14,7 @@ from gorin.kernel.chance import ChanceSource, Fast
 from gorin.kernel.clauses import BadInput, GorinError
 from gorin.kernel.match import Match
 from gorin.sim import series as module
+from gorin.sim import sharing
 from gorin.sim.plots import Labels, check_plot, plot
 from gorin.sim.series import Failed, Played, Series, play_game, play_series, seating, seed_for
 from gorin.sim.statistics import summarize
@@ -111,7 +112,7 @@ def test_a_process_that_is_lost_is_said_in_one_message(monkeypatch: pytest.Monke
             future.set_exception(BrokenProcessPool())
             return future
 
-    monkeypatch.setattr(module, "ProcessPoolExecutor", Broken)
+    monkeypatch.setattr(sharing, "ProcessPoolExecutor", Broken)
     with pytest.raises(GorinError) as caught:
         play_series(series(1, 4), jobs=2)
     assert caught.value.message.id == "sim-process-lost"

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gorin.cli.groups import hand_on, new_group
-from gorin.cli.output import FALSE, FaultRow, Json, Lang, Output, guard, placed
+from gorin.cli.output import FALSE, Json, Lang, Output, guard, placed
 from gorin.content import tomb_raider
 from gorin.content.deck_service import forbidden_in, setting_for
 from gorin.content.folders import SHARED, write_whole
@@ -213,13 +213,10 @@ def check_command(
         found = forbidden_in(sheet, setting_for(played, None, seats, None))
         if sheet.faults:
             raise BadInput.together(sorted((*sheet.faults, *found), key=line_of))
-        rows = tuple(
-            FaultRow(fault.place, fault.clause, output.reader.read(fault.message))
-            for fault in found
-        )
         if json:
-            output.data({"deck": sheet.deck.name, "legal": not rows, "violations": rows})
-        elif rows:
+            name, rows = sheet.deck.name, output.rows(found)
+            output.data({"deck": name, "legal": not rows, "violations": rows})
+        elif found:
             for fault in found:
                 output.text(placed(fault))
         else:

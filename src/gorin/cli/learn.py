@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
-from gorin.cli.output import FINE, Lang, guard
-from gorin.cli.play import Fast, Line, conduct
+from gorin.cli.output import Lang, guard
+from gorin.cli.play import Fast, Line, conduct, leaving
 from gorin.cli.terminal import starting
 from gorin.cli.terminal.screen import open_screen
 from gorin.cli.terminal.starting import HUMAN, Asked
@@ -32,10 +32,7 @@ def learn(
         screen = open_screen(output.console, line=line, fast=fast)
         wishes = Wishes(seats=1, format=TUTORIAL, variant=variant)
         asked = Asked(game=game, seats=(HUMAN,), wishes=wishes, seed=seed, fast=fast, guided=True)
-        try:
+        with leaving(screen):
             chairs = starting.seats_of(asked, screen, output.reader)
             language = output.reader.language
             _ = conduct(starting.new_game(asked, chairs, screen, language, output.reader))
-        except (EOFError, KeyboardInterrupt):
-            screen.line()
-            raise typer.Exit(FINE) from None

@@ -7,12 +7,11 @@ from typing import Annotated
 
 import typer
 from msgspec import Struct
-from rich.table import Table
 from rich.text import Text
 
 from gorin.cli.groups import hand_on, new_group
 from gorin.cli.level_facts import facts_of, show_facts
-from gorin.cli.output import FALSE, FaultRow, Json, Lang, Output, guard, placed
+from gorin.cli.output import FALSE, Json, Lang, Output, guard, light_table, placed
 from gorin.content.folders import SHARED, write_whole
 from gorin.content.tomb_raider_level_facts import span
 from gorin.content.tomb_raider_level_files import Wanted, is_unreadable, write_level
@@ -68,7 +67,7 @@ def list_command(*, lang: Lang = None, json: Json = False) -> None:
         if json:
             output.data({"levels": rows})
             return
-        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+        table = light_table()
         for column in ("level", "title", "players", "alone", "power", "map", "clause"):
             table.add_column(output.read(f"levels-column-{column}"), no_wrap=column == "level")
         for row in rows:
@@ -158,11 +157,7 @@ def check_command(
                 raise
             faults = error.all
         if json:
-            rows = tuple(
-                FaultRow(fault.place, fault.clause, output.reader.read(fault.message))
-                for fault in faults
-            )
-            output.data({"level": file, "fits": not faults, "faults": rows})
+            output.data({"level": file, "fits": not faults, "faults": output.rows(faults)})
         elif found is None:
             for fault in faults:
                 output.text(placed(fault))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Annotated
@@ -13,6 +13,7 @@ import msgspec
 import typer
 from msgspec import Struct
 from rich.console import Console, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from gorin.content.names import reader_for
@@ -76,19 +77,18 @@ class Output:
         written = msgspec.json.format(msgspec.json.encode(value), indent=2)
         self.console.file.write(written.decode() + "\n")
 
+    def rows(self, faults: Iterable[GorinError]) -> tuple[FaultRow, ...]:
+        """Return faults as JSON has them."""
+        return tuple(
+            FaultRow(fault.place, fault.clause, self.reader.read(fault.message)) for fault in faults
+        )
+
     def fail(self, error: GorinError) -> None:
         """Print an error with all its faults to standard error."""
         faults = error.all if isinstance(error, BadInput) else (error,)
         if self.as_json:
-            rows = [
-                {
-                    "place": fault.place,
-                    "clause": fault.clause,
-                    "message": self.reader.read(fault.message),
-                }
-                for fault in faults
-            ]
-            self.errors.file.write(msgspec.json.encode({"errors": rows}).decode() + "\n")
+            written = msgspec.json.encode({"errors": self.rows(faults)})
+            self.errors.file.write(written.decode() + "\n")
             return
         for fault in faults:
             self.errors.print(Text(self.reader.read(placed(fault))), soft_wrap=True)
@@ -103,6 +103,11 @@ def placed(fault: GorinError) -> Message:
     if fault.clause:
         return say("refused", reason=fault.message, clause=fault.clause)
     return fault.message
+
+
+def light_table() -> Table:
+    """Return a table without lines that has no columns yet."""
+    return Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
 
 
 def open_output(

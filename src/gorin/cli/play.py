@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
@@ -70,11 +71,8 @@ def play(
             points=tuple(points or ()),
         )
         asked = Asked(game=game, seats=tuple(seat or ()), wishes=wishes, seed=seed, fast=fast)
-        try:
+        with leaving(screen):
             _play(asked, screen, output)
-        except (EOFError, KeyboardInterrupt):
-            screen.line()
-            raise typer.Exit(FINE) from None
 
 
 def resume(
@@ -101,13 +99,20 @@ def resume(
             )
             return
         screen = open_screen(output.console, line=line, fast=fast)
-        try:
+        with leaving(screen):
             wanted = save or _ask_which(screen, output, asks=not list_only)
             if wanted is not None:
                 _resume(saves.find_save(wanted), screen, output)
-        except (EOFError, KeyboardInterrupt):
-            screen.line()
-            raise typer.Exit(FINE) from None
+
+
+@contextmanager
+def leaving(screen: Screen) -> Iterator[None]:
+    """Let whoever ends the input or stops the program at the keyboard leave in good order."""
+    try:
+        yield
+    except (EOFError, KeyboardInterrupt):
+        screen.line()
+        raise typer.Exit(FINE) from None
 
 
 def _play(asked: Asked, screen: Screen, output: Output) -> None:

@@ -22,6 +22,7 @@ from gorin.content.registers import (
     known_clauses,
     nearest,
     registers,
+    text_id,
 )
 from gorin.kernel.clauses import BadInput, Clause
 from gorin.kernel.words import say
@@ -120,7 +121,7 @@ def chapter_of(asked: str) -> tuple[Register, tuple[Clause, ...]] | None:
 
 def words_of(reader: Reader, clause: Clause) -> tuple[str, str]:
     """Return the title and the text of a clause in the reader's language."""
-    id = f"clause-{clause.id.replace('.', '_')}"
+    id = text_id(clause)
     if not reader.has(id):
         return clause.title, ""
     return reader.title(id), reader.read(say(id))

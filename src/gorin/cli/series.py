@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from contextlib import nullcontext
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
 import typer
 from msgspec import Struct
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 from rich.text import Text
 
 from gorin.bots.agent import HEURISTIC
@@ -19,10 +16,11 @@ from gorin.cli import series_files, series_sheet
 from gorin.cli.groups import hand_on, new_group
 from gorin.cli.journals import begin as begin_journal
 from gorin.cli.journals import load as load_journal
-from gorin.cli.output import FALSE, FINE, Json, Lang, Output, guard
-from gorin.cli.play import Fast, Line
+from gorin.cli.output import FALSE, Json, Lang, Output, guard
+from gorin.cli.play import Fast, Line, leaving
+from gorin.cli.progress import progress_bar
 from gorin.cli.series_table import SeriesTable
-from gorin.cli.sim import DEFAULT_SEATS, bot_level, decimal, percent
+from gorin.cli.sim import DEFAULT_SEATS, bot_level, check_named, decimal, wins_cells, wins_table
 from gorin.cli.terminal import starting
 from gorin.cli.terminal.saves import Chair, Notes, Save, Settings
 from gorin.cli.terminal.screen import Screen, open_screen
@@ -112,14 +110,11 @@ def play_command(
         asked = Asked(
             game=GAME, seats=wanted, wishes=Wishes(seats=len(wanted)), seed=seed, fast=fast
         )
-        try:
+        with leaving(screen):
             chairs = starting.seats_of(asked, screen, output.reader)
             save, match = _new_series(plan, asked, chairs, screen, output)
             with series_files.locked(series_files.id_of(save)):
                 _play_out(SeriesTable(save, match, screen, output.reader.language, told=0))
-        except (EOFError, KeyboardInterrupt):
-            screen.line()
-            raise typer.Exit(FINE) from None
 
 
 def _listed(text: str | None) -> tuple[str, ...]:
@@ -135,8 +130,7 @@ def _seats(count: int | None, named: list[str], bots: str) -> tuple[str, ...]:
     """
     named = named or [HUMAN]
     total = count or max(DEFAULT_SEATS, len(named))
-    if len(named) > total:
-        raise BadInput(say("sim-too-many-seats", named=len(named), seats=total), place="--seat")
+    check_named(named, total)
     return (*named, *(f"{BOT}:{bots}" for _ in range(total - len(named))))
 
 
@@ -216,14 +210,11 @@ def resume_command(
             _list(found, output)
             if not found or not sys.stdin.isatty():
                 return
-        try:
+        with leaving(screen):
             id = series_files.find_series(save or screen.ask() or "1")
             with series_files.locked(id):
                 loaded, match = series_files.load(id)
                 _play_out(SeriesTable(loaded, match, screen, output.reader.language))
-        except (EOFError, KeyboardInterrupt):
-            screen.line()
-            raise typer.Exit(FINE) from None
 
 
 def _when(moment: float) -> str:
@@ -328,25 +319,14 @@ def sim_command(
 def _entrants(count: int | None, named: list[str]) -> tuple[str, ...]:
     """Return the level of each bot; seats that are not named get the best one."""
     total = count or max(DEFAULT_SEATS, len(named))
-    if len(named) > total:
-        raise BadInput(say("sim-too-many-seats", named=len(named), seats=total), place="--seat")
+    check_named(named, total)
     levels = [bot_level(GAME, text) for text in named]
     return (*levels, *(HEURISTIC for _ in range(total - len(levels))))
 
 
 def _simulate(output: Output, runs: Runs, jobs: int) -> tuple[tuple[Record, ...], float]:
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=output.errors,
-        transient=True,
-    )
-    shown = not output.as_json and output.errors.is_terminal
-    with bar if shown else nullcontext():
-        task = bar.add_task(output.read("sim-playing"), total=runs.count)
-        return play_runs(runs, jobs=jobs, progress=lambda count: bar.advance(task, count))
+    with progress_bar(output, runs.count) as progress:
+        return play_runs(runs, jobs=jobs, progress=progress)
 
 
 def _show(output: Output, kind: str, runs: Runs, total: Total) -> None:
@@ -360,21 +340,13 @@ def _show(output: Output, kind: str, runs: Runs, total: Total) -> None:
     output.show(Text(title, style="bold"))
     if not total.series:
         return
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column(output.read("sim-column-bot"), no_wrap=True)
-    columns = ("sim-column-wins", "sim-column-share", "sim-column-interval")
     more = ("series-column-levels", "series-column-treasures", "series-column-extra")
-    for column in columns + more:
-        table.add_column(output.read(column), justify="right", no_wrap=True)
+    table = wins_table(output, "sim-column-bot", more)
     for entry in total.lines:
-        interval = entry.wins.interval
-        low, high = percent(output, interval.low), percent(output, interval.high)
         level = say(f"bot-level-{entry.level}")
         table.add_row(
             Text(output.read("sim-entrant", number=entry.place + 1, level=level)),
-            str(entry.wins.count),
-            percent(output, entry.wins.share),
-            output.read("sim-interval", low=low, high=high),
+            *wins_cells(output, entry.wins),
             decimal(output, entry.levels, 2),
             decimal(output, entry.treasures, 2),
             decimal(output, entry.extra, 1),

@@ -13,16 +13,13 @@ from contextlib import AbstractContextManager, suppress
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from gorin.cli.terminal import saves
 from gorin.cli.terminal.saves import Notes, Save, journals_folder, saves_folder
-from gorin.content.folders import write_whole
 from gorin.content.matches import SERIES_PREFIX
-from gorin.kernel import journal as journals
 from gorin.kernel.clauses import BadInput
-from gorin.kernel.journal import Header, Journal, Result
+from gorin.kernel.journal import Header
 from gorin.kernel.match import Match
 from gorin.kernel.words import say
 
@@ -79,10 +76,7 @@ def level_save(id: str, subject: str, header: Header, notes: Notes) -> Save:
 
 def finish(save: Save, match: Match[Any]) -> None:
     """Write a series or a level that is over, with its result and its seed revealed."""
-    outcome: dict[str, Any] = msgspec.to_builtins(match.outcome)
-    result = Result(match.state_digest(), outcome, save.notes.seed)
-    journal = Journal(save.header, match.journal.all(), result)
-    write_whole(save.path, journals.write(journal, seed=save.seed).encode())
+    save.write_finished(match, save.path)
 
 
 def archive(id: str) -> Path:

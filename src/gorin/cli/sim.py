@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from contextlib import nullcontext
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from msgspec import Struct
 from rich.bar import Bar
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from gorin.bots.agent import HEURISTIC, agent_for
-from gorin.cli.output import FALSE, Json, Lang, Output, guard
+from gorin.cli.output import FALSE, Json, Lang, Output, guard, light_table
+from gorin.cli.progress import progress_bar
 from gorin.content.matches import Plan, Wishes, plan
 from gorin.content.tomb_raider import DEFAULT_LEVEL
 from gorin.kernel.clauses import BadInput
@@ -126,8 +126,7 @@ def entrants_of(game: str, seats: int | None, named: list[str]) -> tuple[str, ..
         BadInput: a seat is no bot, there is no such level, or more are named than seats.
     """
     count = seats or len(named) or DEFAULT_SEATS
-    if len(named) > count:
-        raise BadInput(say("sim-too-many-seats", named=len(named), seats=count), place="--seat")
+    check_named(named, count)
     faults: list[BadInput] = []
     levels: list[str] = []
     for asked in named:
@@ -138,6 +137,16 @@ def entrants_of(game: str, seats: int | None, named: list[str]) -> tuple[str, ..
     if faults:
         raise BadInput.together(faults)
     return (*levels, *(HEURISTIC for _ in range(count - len(levels))))
+
+
+def check_named(named: Sequence[str], seats: int) -> None:
+    """Check that no more are named than there are seats.
+
+    Raises:
+        BadInput: more are.
+    """
+    if len(named) > seats:
+        raise BadInput(say("sim-too-many-seats", named=len(named), seats=seats), place="--seat")
 
 
 def bot_level(game: str, asked: str) -> str:
@@ -174,23 +183,8 @@ def planned(asked: Asked, seats: int) -> Plan:
 def _play(output: Output, series: Series, jobs: int, number: int | None) -> Results:
     numbers = None if number is None else (number - 1,)
     total = series.games if numbers is None else 1
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=output.errors,
-        transient=True,
-    )
-    shown = not output.as_json and output.errors.is_terminal
-    with bar if shown else nullcontext():
-        task = bar.add_task(output.read("sim-playing"), total=total)
-        return play_series(
-            series,
-            jobs=min(jobs, total),
-            numbers=numbers,
-            progress=lambda count: bar.advance(task, count),
-        )
+    with progress_bar(output, total) as progress:
+        return play_series(series, jobs=min(jobs, total), numbers=numbers, progress=progress)
 
 
 def _report(series: Series, asked: Asked, summary: Summary, results: Results) -> Report:
@@ -250,24 +244,34 @@ def _show_wins(output: Output, series: Series, summary: Summary) -> None:
 
 
 def _table(output: Output, head: str, rows: list[tuple[str, Share, float]]) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column(output.read(head), no_wrap=True)
-    for column in ("sim-column-wins", "sim-column-share", "sim-column-interval"):
-        table.add_column(output.read(column), justify="right", no_wrap=True)
+    table = wins_table(output, head)
     room = 24 if output.console.width >= WIDE else 8
     table.add_column("", width=room)
     table.add_column(output.read("sim-column-deaths"), justify="right")
     for name, wins, deaths in rows:
-        low, high = percent(output, wins.interval.low), percent(output, wins.interval.high)
         table.add_row(
             Text(name),
-            str(wins.count),
-            percent(output, wins.share),
-            output.read("sim-interval", low=low, high=high),
+            *wins_cells(output, wins),
             Bar(1.0, 0.0, wins.share, width=room, color="cyan"),
             decimal(output, deaths, 2),
         )
     return table
+
+
+def wins_table(output: Output, head: str, more: tuple[str, ...] = ()) -> Table:
+    """Return a table of who won how often, and columns of more figures."""
+    table = light_table()
+    table.add_column(output.read(head), no_wrap=True)
+    for column in ("sim-column-wins", "sim-column-share", "sim-column-interval", *more):
+        table.add_column(output.read(column), justify="right", no_wrap=True)
+    return table
+
+
+def wins_cells(output: Output, wins: Share) -> tuple[str, str, str]:
+    """Return how often somebody won, the share of it, and where the share may really lie."""
+    low, high = percent(output, wins.interval.low), percent(output, wins.interval.high)
+    interval = output.read("sim-interval", low=low, high=high)
+    return str(wins.count), percent(output, wins.share), interval
 
 
 def _show_games(output: Output, summary: Summary) -> None:

@@ -119,6 +119,11 @@ def read_register(data: Mapping[str, Any], place: str) -> Register:
     return Register(book, clauses)
 
 
+def text_id(clause: Clause) -> str:
+    """Return the id of the message that says a clause."""
+    return f"clause-{clause.id.replace('.', '_')}"
+
+
 def _entry_faults(entry: Entry, where: str) -> Iterator[BadInput]:
     if entry.state not in STATES:
         yield BadInput(say("register-bad-state", state=entry.state, states=STATES), place=where)

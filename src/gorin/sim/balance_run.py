@@ -13,7 +13,6 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
 from typing import TypeAlias
@@ -24,10 +23,9 @@ from msgspec import Struct
 from gorin.bots.agent import HEURISTIC, RANDOM, SEARCH
 from gorin.content.folders import SHARED, write_whole
 from gorin.content.matches import make_header
-from gorin.kernel.clauses import GorinError
-from gorin.kernel.words import say
 from gorin.sim.balance import Case, Fault, Game, Kept, game_of, series_of
 from gorin.sim.series import Maker, Record, Series, maker, play_game
+from gorin.sim.sharing import processes
 from gorin.sim.sources import source_digest
 
 RULES = ("kernel", "games", "bots/agent.py", "bots/sight.py", "bots/random_bot.py")
@@ -379,9 +377,7 @@ class _Crowd:
 
 
 def _share(blocks: Iterator[tuple[Work, tuple[int, ...]]], jobs: int, enter: Enter) -> None:
-    # New interpreters, not forks: forking a process that has threads may hang.
-    context = get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_stopping) as pool:
+    with processes(jobs, _leave_stopping) as pool:
         crowd = _Crowd(pool, enter)
         try:
             for work, numbers in blocks:
@@ -391,8 +387,6 @@ def _share(blocks: Iterator[tuple[Work, tuple[int, ...]]], jobs: int, enter: Ent
         except KeyboardInterrupt:
             crowd.stop()
             raise
-        except BrokenProcessPool:
-            raise GorinError(say("sim-process-lost")) from None
 
 
 @contextmanager

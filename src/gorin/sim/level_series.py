@@ -8,10 +8,6 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
-from time import perf_counter
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -22,13 +18,12 @@ from gorin.content.linked_levels import new_level, report
 from gorin.content.matches import Plan, begin
 from gorin.games.tomb_raider.series.view import SeriesView
 from gorin.kernel.chance import Fast
-from gorin.kernel.clauses import GorinError
 from gorin.kernel.decision import Seat
 from gorin.kernel.linked import Linked
 from gorin.kernel.match import Match
 from gorin.kernel.table import Table
-from gorin.kernel.words import say
-from gorin.sim.series import CHUNKS_PER_JOB, seed_for
+from gorin.sim.series import seating, seed_for
+from gorin.sim.sharing import Progress, collected, shared
 from gorin.sim.statistics import Share, share_of
 
 
@@ -143,9 +138,7 @@ def play_one(runs: Runs, number: int, first: Table[Any]) -> Record:
 
 
 def _play(runs: Runs, number: int, first: Table[Any]) -> Ran:
-    count = len(runs.entrants)
-    start = number % count if runs.swap else 0
-    seats = tuple((seat + start) % count for seat in range(count))
+    seats = seating(runs, number)
     names = {Seat(seat): runs.entrants[entrant] for seat, entrant in enumerate(seats)}
 
     def seed(purpose: str) -> int:
@@ -183,7 +176,7 @@ def _play(runs: Runs, number: int, first: Table[Any]) -> Ran:
 
 
 def play_runs(
-    runs: Runs, *, jobs: int = 1, progress: Callable[[int], None] | None = None
+    runs: Runs, *, jobs: int = 1, progress: Progress | None = None
 ) -> tuple[tuple[Record, ...], float]:
     """Play many series; return their records by number and the seconds it took.
 
@@ -191,14 +184,7 @@ def play_runs(
         BadInput: the plan does not make sense.
         GorinError: a process was ended from outside, for want of memory for example.
     """
-    started = perf_counter()
-    records: list[Record] = []
-    for part in _here(runs) if jobs <= 1 else _shared(runs, jobs):
-        records += part
-        if progress is not None:
-            progress(len(part))
-    records.sort(key=lambda record: record.number)
-    return tuple(records), perf_counter() - started
+    return collected(_here(runs) if jobs <= 1 else _shared(runs, jobs), progress)
 
 
 def _here(runs: Runs) -> Iterator[list[Record]]:
@@ -210,21 +196,7 @@ def _here(runs: Runs) -> Iterator[list[Record]]:
 def _shared(runs: Runs, jobs: int) -> Iterator[list[Record]]:
     # What is wrong with the plan is said here, not as a broken worker.
     _ = begin(runs.plan)
-    size = max(1, runs.count // (jobs * CHUNKS_PER_JOB))
-    chunks = [
-        tuple(range(start, min(start + size, runs.count))) for start in range(0, runs.count, size)
-    ]
-    # New interpreters, not forks: forking a process that has threads may hang.
-    context = get_context("spawn")
-    with ProcessPoolExecutor(
-        jobs, mp_context=context, initializer=_prepare, initargs=(runs,)
-    ) as pool:
-        futures: list[Future[list[Record]]] = [pool.submit(_chunk, chunk) for chunk in chunks]
-        for future in as_completed(futures):
-            try:
-                yield future.result()
-            except BrokenProcessPool:
-                raise GorinError(say("sim-process-lost")) from None
+    yield from shared(range(runs.count), jobs, _chunk, _prepare, runs)
 
 
 _worker: list[tuple[Runs, Table[Any]]] = []

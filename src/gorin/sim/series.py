@@ -9,25 +9,17 @@ from __future__ import annotations
 import hashlib
 import traceback
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
-from time import perf_counter
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from msgspec import Struct
 
 from gorin.bots.agent import agent_for, answer, searches
 from gorin.content.matches import Plan, first_seat, starter
 from gorin.kernel.chance import ChanceSource, Fast
-from gorin.kernel.clauses import GorinError
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match
 from gorin.kernel.observe import observe
-from gorin.kernel.words import say
-
-CHUNKS_PER_JOB = 8
-LARGEST_CHUNK = 200
+from gorin.sim.sharing import Progress, collected, shared
 
 
 class Series(Struct, frozen=True):
@@ -70,7 +62,6 @@ class Failed(Struct, frozen=True):
 
 
 Record: TypeAlias = Played | Failed
-Progress: TypeAlias = Callable[[int], None]
 Maker: TypeAlias = Callable[[ChanceSource], Match[Any]]
 
 
@@ -97,7 +88,17 @@ def seed_for(seed: int, number: int, purpose: str) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 
-def seating(series: Series, number: int) -> tuple[int, ...]:
+class Seated(Protocol):
+    """Much that is played by the same entrants, who may change seats."""
+
+    @property
+    def entrants(self) -> tuple[str, ...]: ...
+
+    @property
+    def swap(self) -> bool: ...
+
+
+def seating(series: Seated, number: int) -> tuple[int, ...]:
     """Return which entrant sits at each seat in a game."""
     count = len(series.entrants)
     start = number % count if series.swap else 0
@@ -156,16 +157,9 @@ def play_series(
         BadInput: the plan does not make sense.
         GorinError: a process was ended from outside, for want of memory for example.
     """
-    started = perf_counter()
     wanted = range(series.games) if numbers is None else numbers
     rounds = _here(series, wanted) if jobs <= 1 else _shared(series, wanted, jobs)
-    records: list[Record] = []
-    for part in rounds:
-        records += part
-        if progress is not None:
-            progress(len(part))
-    records.sort(key=lambda record: record.number)
-    return Results(tuple(records), perf_counter() - started)
+    return Results(*collected(rounds, progress))
 
 
 def maker(series: Series) -> Maker:
@@ -182,19 +176,7 @@ def _here(series: Series, numbers: Sequence[int]) -> Iterator[list[Record]]:
 def _shared(series: Series, numbers: Sequence[int], jobs: int) -> Iterator[list[Record]]:
     # What is wrong with the plan is said here, not as a broken worker.
     _ = maker(series)
-    size = max(1, min(LARGEST_CHUNK, len(numbers) // (jobs * CHUNKS_PER_JOB)))
-    chunks = [tuple(numbers[start : start + size]) for start in range(0, len(numbers), size)]
-    # New interpreters, not forks: forking a process that has threads may hang.
-    context = get_context("spawn")
-    with ProcessPoolExecutor(
-        jobs, mp_context=context, initializer=_prepare, initargs=(series,)
-    ) as pool:
-        futures: list[Future[list[Record]]] = [pool.submit(_chunk, chunk) for chunk in chunks]
-        for future in as_completed(futures):
-            try:
-                yield future.result()
-            except BrokenProcessPool:
-                raise GorinError(say("sim-process-lost")) from None
+    yield from shared(numbers, jobs, _chunk, _prepare, series)
 
 
 _worker: list[tuple[Series, Maker]] = []

@@ -109,20 +109,15 @@ class _Sitting(Struct, frozen=True):
 def tables_of(rows: Iterable[GameRow]) -> GameTables:
     """Return what finished games come to."""
     games = tuple(rows)
-    lengths = Counter(row.turns for row in games)
-    return GameTables(
-        len(games),
-        sum(not row.winners for row in games),
-        spread_of([row.turns for row in games]),
-        spread_of([row.seconds for row in games]),
-        tuple(Length(turns, lengths[turns]) for turns in sorted(lengths)),
-        _lines(_whole(games, _level)),
-        _lines(_whole(games, _format)),
-        _lines(_whole(games, _seats)),
-        _lines(_places(games)),
-        _lines(_sat(games, "bot")),
-        _lines(_sat(games, "person")),
-        _lines(_decks(games)),
+    return _tables(
+        games,
+        levels=_whole(games, _level),
+        formats=_whole(games, _format),
+        seats=_whole(games, _seats),
+        places=_places(games),
+        bots=_sat(games, "bot"),
+        people=_sat(games, "person"),
+        decks=_decks(games),
     )
 
 
@@ -132,20 +127,28 @@ def tables_of_one(rows: Iterable[GameRow], person: str) -> GameTables:
     `bots` and `people` are whom they played with, `places` and `decks` are their own.
     """
     games = tuple(row for row in rows if _own_seat(row, person) is not None)
+    return _tables(
+        games,
+        levels=_mine(_whole(games, _level), person),
+        formats=_mine(_whole(games, _format), person),
+        seats=_mine(_whole(games, _seats), person),
+        places=_of_seat(_places(games), person),
+        bots=_mine(_met(games, "bot", person), person),
+        people=_mine(_met(games, "person", person), person),
+        decks=_of_seat(_decks(games), person),
+    )
+
+
+def _tables(games: Sequence[GameRow], **sittings: Iterable[_Sitting]) -> GameTables:
+    """Return what games come to, with the sittings of each field that has lines."""
     lengths = Counter(row.turns for row in games)
     return GameTables(
-        len(games),
-        sum(not row.winners for row in games),
-        spread_of([row.turns for row in games]),
-        spread_of([row.seconds for row in games]),
-        tuple(Length(turns, lengths[turns]) for turns in sorted(lengths)),
-        _lines(_mine(_whole(games, _level), person)),
-        _lines(_mine(_whole(games, _format), person)),
-        _lines(_mine(_whole(games, _seats), person)),
-        _lines(_of_seat(_places(games), person)),
-        _lines(_mine(_met(games, "bot", person), person)),
-        _lines(_mine(_met(games, "person", person), person)),
-        _lines(_of_seat(_decks(games), person)),
+        games=len(games),
+        undecided=sum(not row.winners for row in games),
+        turns=spread_of([row.turns for row in games]),
+        seconds=spread_of([row.seconds for row in games]),
+        lengths=tuple(Length(turns, lengths[turns]) for turns in sorted(lengths)),
+        **{name: _lines(sat) for name, sat in sittings.items()},
     )
 
 

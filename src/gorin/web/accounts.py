@@ -17,8 +17,10 @@ from gorin.kernel.clauses import Refused, refuse
 from gorin.kernel.words import say
 from gorin.web.bodies.people import Account, ChangePassword, Login, Me
 from gorin.web.errors import Denied
-from gorin.web.identity import COOKIE, give_cookie
-from gorin.web.routes import Call, Route, encoded
+from gorin.web.identity import COOKIE
+from gorin.web.people import become
+from gorin.web.routes import Call, Route
+from gorin.web.site import Site
 from gorin.web.tokens import hash_of
 
 LONGEST_NAME = 80
@@ -54,14 +56,9 @@ async def log_in(call: Call[Login]) -> Response:
     site.logins.take(call.address)
     # By name too: who has many addresses has no more tries at one account.
     site.logins.take(f"name {key_of(asked.name[:LONGEST_NAME])}")
-    account = await site.store.accounts.named(asked.name)
-    fits = await site.passwords.fits(account.hash if account else None, asked.password)
-    if account is None or not fits:
-        raise Denied(say("web-login-wrong"))
-    person, token = await site.people.new_device(account.person)
-    answer = encoded(Me(person.name, person.settings))
-    give_cookie(answer, token, https=site.is_https(call.request))
-    return answer
+    named = await site.store.accounts.named(asked.name)
+    account = await _fitting(site, named, asked.password)
+    return await become(call, account.person)
 
 
 async def change_password(call: Call[ChangePassword]) -> Response:
@@ -90,7 +87,16 @@ async def _checked(call: Call[ChangePassword] | Call[Login], password: str) -> A
     """
     call.site.logins.take(call.address)
     account = await call.site.store.accounts.of(call.person.id)
-    fits = await call.site.passwords.fits(account.hash if account else None, password)
+    return await _fitting(call.site, account, password)
+
+
+async def _fitting(site: Site, account: AccountRow | None, password: str) -> AccountRow:
+    """Return an account if the password is that of it.
+
+    Raises:
+        Denied: it is not, or there is no account.
+    """
+    fits = await site.passwords.fits(account.hash if account else None, password)
     if account is None or not fits:
         raise Denied(say("web-login-wrong"))
     return account

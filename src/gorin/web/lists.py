@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from gorin.hall.store.rows import FinishedRow, SeatRow, Summary, TableRow
+from gorin.hall.store.rows import FinishedRow, ResultSeat, SeatRow, TableRow
 from gorin.web.bodies.tables import FinishedMatch, LobbyEntry, SeatEntry, Tables
 
 NOBODY: Mapping[str, tuple[int, ...]] = {}
@@ -28,42 +28,47 @@ def _table(row: TableRow, reader: str, asked: tuple[int, ...]) -> LobbyEntry:
         summary.format,
         summary.title,
         summary.stage,
-        tuple(SeatEntry(seat.name, seat.bot) for seat in summary.seats),
+        seat_entries(summary.seats),
         tuple(seat.name for seat in summary.seats if seat.name),
         summary.free,
         summary.turn,
         bool(reader) and summary.host == reader,
-        _seat_of(summary.seats, reader),
-        _winners(summary),
+        seat_of(summary.seats, reader),
+        () if summary.finished is None else winners(summary.finished.seats),
         asked if summary.stage == "playing" else (),
         row.opened,
         row.updated,
     )
 
 
-def _seat_of(seats: Iterable[SeatRow], reader: str) -> int | None:
+def seat_entries(seats: Iterable[SeatRow | ResultSeat]) -> tuple[SeatEntry, ...]:
+    """Return who sits or sat where, as somebody is told of it."""
+    return tuple(SeatEntry(seat.name, seat.bot) for seat in seats)
+
+
+def seat_of(seats: Iterable[SeatRow | ResultSeat], reader: str) -> int | None:
+    """Return the seat of somebody, None if they have none; `reader` is their id, or empty."""
     found = (place for place, seat in enumerate(seats) if reader and seat.person == reader)
     return next(found, None)
 
 
-def _winners(summary: Summary) -> tuple[int, ...]:
-    seats = summary.finished.seats if summary.finished is not None else ()
+def winners(seats: Iterable[ResultSeat]) -> tuple[int, ...]:
+    """Return the seats that won."""
     return tuple(place for place, seat in enumerate(seats) if seat.won)
 
 
 def finished_match(row: FinishedRow, reader: str) -> FinishedMatch:
     """Return a finished match as somebody is told of it."""
     found = row.finished
-    own = (place for place, seat in enumerate(found.seats) if reader and seat.person == reader)
     return FinishedMatch(
         row.table,
         row.game,
         row.format,
         found.level,
         row.at,
-        tuple(SeatEntry(seat.name, seat.bot) for seat in found.seats),
-        tuple(place for place, seat in enumerate(found.seats) if seat.won),
-        next(own, None),
+        seat_entries(found.seats),
+        winners(found.seats),
+        seat_of(found.seats, reader),
         found.reason,
         found.clause,
         found.turns,

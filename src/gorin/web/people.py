@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from starlette.responses import Response
 
@@ -98,8 +99,18 @@ async def resume(call: Call[None]) -> Response:
     link = site.signer.read(call.path("token"), SignedResume, site.clock())
     if call.known is not None and call.known.id == link.person:
         return encoded(_me(call.known))
-    person, token = await site.people.new_device(link.person)
-    answer = encoded(_me(person))
+    return await become(call, link.person)
+
+
+async def become(call: Call[Any], person: str) -> Response:
+    """Let the reader's browser be a person, one more of theirs.
+
+    Raises:
+        BadInput: they are not known any more.
+    """
+    site = call.site
+    found, token = await site.people.new_device(person)
+    answer = encoded(_me(found))
     give_cookie(answer, token, https=site.is_https(call.request))
     return answer
 
@@ -108,14 +119,17 @@ async def leave(call: Call[None]) -> Response:
     """Forget this browser; the person stays, for other devices and resume links."""
     _ = call.person
     await call.site.people.leave(call.request)
-    answer = Response(status_code=204)
-    take_cookie(answer, https=call.site.is_https(call.request))
-    return answer
+    return _gone(call)
 
 
 async def forget_me(call: Call[None]) -> Response:
     """Forget a person altogether; games that others played in keep their records."""
     await call.site.people.forget(call.person)
+    return _gone(call)
+
+
+def _gone(call: Call[None]) -> Response:
+    """Return the answer to a browser that is nobody's any more."""
     answer = Response(status_code=204)
     take_cookie(answer, https=call.site.is_https(call.request))
     return answer

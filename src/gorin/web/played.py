@@ -15,7 +15,7 @@ from gorin.hall.store.rows import FinishedRow, ResultSeat
 from gorin.kernel.decision import Seat
 from gorin.sim.tables import GameRow, GameTables, Sitter, tables_of, tables_of_one
 from gorin.web.bodies.replays import PlayedMatch, PlayedMatches
-from gorin.web.bodies.tables import SeatEntry
+from gorin.web.lists import seat_entries, seat_of, winners
 from gorin.web.routes import Call, Route
 
 MOST = 2000
@@ -84,14 +84,13 @@ def _sitter(seat: ResultSeat) -> Sitter:
 
 def _match(row: FinishedRow, reader: str) -> PlayedMatch:
     found = row.finished
-    own = (place for place, seat in enumerate(found.seats) if reader and seat.person == reader)
     return PlayedMatch(
         row.table,
         level_title(_titles().get(found.level, found.level)),
         row.at,
-        tuple(SeatEntry(seat.name, seat.bot) for seat in found.seats),
-        tuple(place for place, seat in enumerate(found.seats) if seat.won),
-        next(own, None),
+        seat_entries(found.seats),
+        winners(found.seats),
+        seat_of(found.seats, reader),
         found.reason,
         found.turns,
         found.seconds,

@@ -8,7 +8,7 @@ from functools import cache
 import msgspec
 from starlette.responses import Response
 
-from gorin.content.registers import joined, known_clauses, nearest, registers
+from gorin.content.registers import joined, known_clauses, nearest, registers, text_id
 from gorin.kernel.clauses import Clause
 from gorin.kernel.words import Message, say
 from gorin.text.catalogue import load_catalogue
@@ -49,7 +49,7 @@ def rule_of(id: str) -> Rule:
 
 def text_of(clause: Clause) -> Message | None:
     """Return the text of a clause, None if the catalogue lacks it."""
-    id = f"clause-{clause.id.replace('.', '_')}"
+    id = text_id(clause)
     return say(id) if load_catalogue(ENGLISH).has(id) else None
 
 

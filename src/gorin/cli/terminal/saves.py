@@ -125,16 +125,20 @@ class Save:
 
     def finish(self, match: Match[Any]) -> Path:
         """Move the finished game to the journals, with its result and the seed revealed."""
-        outcome: dict[str, Any] = msgspec.to_builtins(match.outcome)
-        result = Result(match.state_digest(), outcome, self.notes.seed)
-        journal = Journal(self.header, match.journal.all(), result)
         path = journals_folder() / f"{self.id}.jsonl"
-        write_whole(path, journals.write(journal, seed=self.seed).encode())
+        self.write_finished(match, path)
         self.path.unlink(missing_ok=True)
         _notes_path(self.id).unlink(missing_ok=True)
         with suppress(OSError):  # some systems keep a file that is open
             _lock_path(self.id).unlink()
         return path
+
+    def write_finished(self, match: Match[Any], path: Path) -> None:
+        """Write the finished game to a file, with its result and the seed revealed."""
+        outcome: dict[str, Any] = msgspec.to_builtins(match.outcome)
+        result = Result(match.state_digest(), outcome, self.notes.seed)
+        journal = Journal(self.header, match.journal.all(), result)
+        write_whole(path, journals.write(journal, seed=self.seed).encode())
 
 
 def new_save(header: Header, notes: Notes) -> Save:

@@ -11,7 +11,6 @@ from gorin.games.tomb_raider.board import DEEPER, RIGHT, column_of, depth_of
 from gorin.games.tomb_raider.events.happen import TombRaider, happen
 from gorin.games.tomb_raider.events.piles import CardDiscarded, HandReturned, OpeningChosen
 from gorin.games.tomb_raider.events.trials import NoObstacle, ObstaclePlayed
-from gorin.games.tomb_raider.events.turns import SeatActive
 from gorin.games.tomb_raider.facts import Ability as Skill
 from gorin.games.tomb_raider.facts import Obstacle
 from gorin.games.tomb_raider.formats.standard import STANDARD
@@ -226,23 +225,7 @@ def tutorial_draw_round(table: TombRaider, frame: Frame) -> None:
 
     After the first draw the player may once take a whole new hand. A dead raider only reloads.
     """
-    seat = frame.seat
-    raider = table.state.raiders[seat]
-    if raider.gone:
-        return
-    happen(table, SeatActive(seat))
-    if not raider.is_active:
-        table.push(Frame("reload", seat))
-        return
-    table.push(
-        Frame("discard-down", seat),
-        Frame("draw-think", seat),
-        Frame("fresh-hand", seat),
-        Frame("reset", seat),
-        Frame("save", seat),
-        Frame("reload", seat),
-        window(Moment.STEP),
-    )
+    drawing.begin_draw_round(table, frame.seat, "discard-down", "draw-think", "fresh-hand")
 
 
 def discard_down_step(table: TombRaider, frame: Frame) -> Play[None] | None:

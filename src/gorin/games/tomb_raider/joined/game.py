@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from gorin.games.tomb_raider import hidden
@@ -13,7 +12,7 @@ from gorin.games.tomb_raider.game import TombRaiderGame
 from gorin.games.tomb_raider.joined.packing import pack_state, unpack_state
 from gorin.games.tomb_raider.joined.state import Joined, State, level_table, series_table
 from gorin.games.tomb_raider.joined.view import build_view, view_part
-from gorin.games.tomb_raider.series.game import VERBS, SeriesGame
+from gorin.games.tomb_raider.series.game import VERBS, SeriesGame, read_state, write_state
 from gorin.kernel.clauses import BadInput, Refusal
 from gorin.kernel.decision import Decision, Option, Seat
 from gorin.kernel.domain import Below
@@ -78,14 +77,10 @@ class JoinedGame:
         return Frame(kind, seat)
 
     def read_position(self, data: Mapping[str, Any]) -> State:
-        try:
-            return msgspec.convert(data, State, str_keys=True)
-        except msgspec.ValidationError as error:
-            raise BadInput(say("field-other", reason=str(error))) from None
+        return read_state(data, State)
 
     def write_position(self, state: State) -> dict[str, Any]:
-        found: dict[str, Any] = msgspec.to_builtins(state, str_keys=True)
-        return found
+        return write_state(state)
 
     def pack_state(self, state: State) -> bytes:
         return pack_state(state)

@@ -39,7 +39,11 @@ START_OVER: Option[bool] = Option("reset", value=True)
 @rule("TR-8.8")
 def draw_round_step(table: TombRaider, frame: Frame) -> None:
     """A player does all steps of the Draw round; a dead raider's only comes back."""
-    seat = frame.seat
+    begin_draw_round(table, frame.seat, "discard", "draw")
+
+
+def begin_draw_round(table: TombRaider, seat: Seat, *steps: str) -> None:
+    """Begin a player's Draw round with some steps; reset, save and reload follow in any case."""
     raider = table.state.raiders[seat]
     if raider.gone:
         return
@@ -47,14 +51,8 @@ def draw_round_step(table: TombRaider, frame: Frame) -> None:
     if not raider.is_active:
         table.push(Frame("reload", seat))
         return
-    table.push(
-        Frame("discard", seat),
-        Frame("draw", seat),
-        Frame("reset", seat),
-        Frame("save", seat),
-        Frame("reload", seat),
-        window(Moment.STEP),
-    )
+    names = (*steps, "reset", "save", "reload")
+    table.push(*(Frame(name, seat) for name in names), window(Moment.STEP))
 
 
 @rule("TR-8.1")

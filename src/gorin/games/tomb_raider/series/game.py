@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -25,6 +25,8 @@ from gorin.kernel.game import field_of
 from gorin.kernel.snapshot import Packer
 from gorin.kernel.table import Frame
 from gorin.kernel.words import Message, Name, say
+
+T = TypeVar("T")
 
 VERBS = ("treasure", "keep", "add")
 _PACKER = Packer(State, static=("levels", "pool", "agreed", "built"))
@@ -91,20 +93,34 @@ class SeriesGame:
         raise Refused((refuse("", "refused-initiative", kind=kind),))
 
     def read_position(self, data: Mapping[str, Any]) -> State:
-        try:
-            return msgspec.convert(data, State, str_keys=True)
-        except msgspec.ValidationError as error:
-            raise BadInput(say("field-other", reason=str(error))) from None
+        return read_state(data, State)
 
     def write_position(self, state: State) -> dict[str, Any]:
-        found: dict[str, Any] = msgspec.to_builtins(state, str_keys=True)
-        return found
+        return write_state(state)
 
     def pack_state(self, state: State) -> bytes:
         return _PACKER.pack(state)
 
     def unpack_state(self, start: State, data: bytes) -> State:
         return _PACKER.unpack(start, data)
+
+
+def read_state(data: Mapping[str, Any], kind: type[T]) -> T:
+    """Return a state that was written as plain data.
+
+    Raises:
+        BadInput: the data are no such state.
+    """
+    try:
+        return msgspec.convert(data, kind, str_keys=True)
+    except msgspec.ValidationError as error:
+        raise BadInput(say("field-other", reason=str(error))) from None
+
+
+def write_state(state: object) -> dict[str, Any]:
+    """Return a state as plain data."""
+    found: dict[str, Any] = msgspec.to_builtins(state, str_keys=True)
+    return found
 
 
 def _dealt(table: Series, state: State, standing: Standing, seat: Seat, below: Below) -> Standing:
