@@ -147,6 +147,33 @@ def test_a_level_is_made_checked_and_played(visit: Visit) -> None:
     wait_for_question(page)
 
 
+# Types a title in the moment between the drawing of a judgement and what is made of it.
+TYPE_WHILE_JUDGED = """(field, [wanted, title]) => {
+    const watcher = new MutationObserver(() => {
+        if (!document.querySelector('.reasons').innerText.includes(wanted)) return;
+        watcher.disconnect();
+        field.value = title;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    watcher.observe(document.body, { childList: true, characterData: true, subtree: true });
+}"""
+
+
+def test_a_title_that_is_being_typed_outlasts_the_judgement_of_the_level(visit: Visit) -> None:
+    page = visit().go("/levels/atlantis")
+    reasons = page.locator(".reasons")
+    expect(reasons).to_contain_text("No faults")
+    title = page.get_by_label("Title", exact=True)
+    title.evaluate(TYPE_WHILE_JUDGED, ["1 fault", "Mine"])
+    page.get_by_label("Columns", exact=True).fill("40")
+    expect(reasons).to_contain_text("1 fault")
+    page.wait_for_url("**/levels/own-*")
+    expect(title).to_have_value("Mine")
+    page.get_by_role("button", name="Text (TOML)").click()
+    text = page.get_by_role("textbox", name="The text of the level's file")
+    expect(text).to_have_value(re.compile('title = "Mine"'))
+
+
 @pytest.mark.parametrize("language", ["en", "pt-BR", "es", "zh"])
 def test_nothing_is_wider_than_a_phone(visit: Visit, language: str) -> None:
     visitor = visit(size=PHONE, language=language)
