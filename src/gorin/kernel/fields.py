@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from types import UnionType
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -19,6 +20,9 @@ from gorin.kernel.words import Message, say
 
 T = TypeVar("T")
 
+MOST_FAULTS = 100
+"""After so many fields that do not fit nothing more is looked at."""
+
 _KINDS = re.compile(r"Expected `(?P<expected>[^`]+)`, got `(?P<got>[^`]+)`")
 
 
@@ -27,17 +31,26 @@ def read_fields(data: object, type_: type[T], place: str) -> T:
 
     Raises:
         BadInput: every field that is missing, unknown or of the wrong kind, each with its
-            place: `place` and the path within it.
+            place: `place` and the path within it. Of very many only the first ones are told.
     """
     try:
         return msgspec.convert(data, type_)
     except msgspec.ValidationError as error:
         found = [
             BadInput(message, place=f"{place}: {path}" if path else place)
-            for path, message in field_faults(data, type_, "")
+            for path, message in first_faults(data, type_)
         ]
         whole = BadInput(say("field-other", reason=str(error)), place=place)
         raise BadInput.together(found or [whole]) from None
+
+
+def first_faults(data: object, type_: type[Any]) -> Iterator[tuple[str, Message]]:
+    """Yield what `field_faults` finds, but of very many only the first ones, and that it is so."""
+    for number, found in enumerate(field_faults(data, type_, "")):
+        if number == MOST_FAULTS:
+            yield "", say("field-more", most=MOST_FAULTS)
+            return
+        yield found
 
 
 def field_faults(data: Any, kind: Any, path: str) -> Iterator[tuple[str, Message]]:
@@ -72,7 +85,7 @@ def _struct_faults(
     data: dict[str, Any], kind: type[Struct], path: str
 ) -> Iterator[tuple[str, Message]]:
     config = kind.__struct_config__
-    hints = get_type_hints(kind)
+    hints = _hints(kind)
     known = {field.encode_name: field for field in fields(kind)}
     allowed = {*known, config.tag_field}
     if config.forbid_unknown_fields:
@@ -84,6 +97,12 @@ def _struct_faults(
             yield from field_faults(data[name], hints[field.name], _inside(path, name))
         elif field.required:
             yield _inside(path, name), say("field-missing")
+
+
+@cache
+def _hints(kind: type[Struct]) -> dict[str, Any]:
+    """Return the types of fields; to find them out takes long, and a list may hold thousands."""
+    return get_type_hints(kind)
 
 
 def _leaf_faults(data: Any, kind: Any, path: str) -> Iterator[tuple[str, Message]]:

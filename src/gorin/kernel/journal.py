@@ -66,7 +66,10 @@ class Header(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """How a journal ends: the digest of the last state, the outcome, the revealed seed."""
+    """How a journal ends: the digest of the last state, the outcome, the revealed seed.
+
+    A match that was closed before it was over has no outcome.
+    """
 
     state: str
     outcome: dict[str, Any] | None = None
