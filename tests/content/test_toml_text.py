@@ -77,5 +77,8 @@ def test_a_level_with_more_cards_than_can_be_of_use_is_told_so_and_nothing_else(
     """
     report = judge_level(level % ", ".join(['"002-160"'] * 500))
     (fault,) = report.faults
+    assert (fault.message.id, fault.entry) == ("level-too-many", "decks[0].cards[25]")
+    variants = "".join(f'[[variants]]\nid = "{size}"\ntitle = "X"\n' for size in range(40))
+    (fault,) = judge_level(level % ", ".join(['"002-160"'] * 5) + variants).faults
     assert (fault.message.id, fault.entry) == ("level-too-large", "decks")
     assert not report.drawings

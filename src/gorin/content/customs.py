@@ -19,12 +19,14 @@ class Customs(Struct, frozen=True):
         is_in_need: whether, by a seat's view, the person should be asked about starting over.
         come_to_light: what changes in a seat's view when something hidden comes to light.
         turn: the number of the turn, of a match's table.
+        part: the number of the part that is played: the level of a series; else 1.
     """
 
     automatic: Callable[..., str | None]
     is_in_need: Callable[[Any], bool]
     come_to_light: Callable[[Any], tuple[object, ...]]
     turn: Callable[[Any], int]
+    part: Callable[[Any], int]
 
 
 CUSTOMS: Mapping[str, Customs] = {
@@ -33,6 +35,7 @@ CUSTOMS: Mapping[str, Customs] = {
         tomb_raider_customs.is_in_need,
         tomb_raider_customs.come_to_light,
         tomb_raider_customs.turn_of,
+        tomb_raider_customs.part_of,
     )
 }
 """By game id; every game that can be played has them."""

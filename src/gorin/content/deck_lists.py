@@ -13,6 +13,10 @@ from msgspec import Struct, field
 
 from gorin.kernel.words import Message, say
 
+MOST_LINES = 1_000
+"""So many lines of a list, or cards of a deck file, are read: no deck has nearly as many."""
+LONGEST_LINE = 200
+"""So many characters may a line have that names a card."""
 SIDEBOARD = "sideboard"
 HEADINGS = (
     "raider",
@@ -71,19 +75,39 @@ def read_list(text: str, is_name: Callable[[str], bool]) -> Listing:
     """
     found = Listing()
     section = ""
-    for number, row in enumerate(text.splitlines(), 1):
-        line = row.replace("\N{NO-BREAK SPACE}", " ").strip()
+    rows = text.splitlines()
+    for number, row in enumerate(rows[:MOST_LINES], 1):
+        # Runs of blanks mean nothing, but to look behind each for a count takes ever longer.
+        line = " ".join(row.split())
         about = _ABOUT.fullmatch(line)
         if about is not None:
             _tell(found, about[1].casefold(), about[2].strip())
         elif line and not _COMMENT.fullmatch(line):
             line = _TRAILING.sub("", line)
+            if _is_too_long(found, number, line):
+                continue
             heading = _heading(line)
             if heading is None or is_name(line):
                 _add(found, section, number, line, is_name)
             else:
                 section = heading
+    _tell_unread(found, len(rows) - MOST_LINES)
     return found
+
+
+def _is_too_long(found: Listing, number: int, line: str) -> bool:
+    """Return whether a line is too long to name a card, and note that."""
+    if len(line) <= LONGEST_LINE:
+        return False
+    found.faults.append((number, say("deck-long-line", most=LONGEST_LINE)))
+    return True
+
+
+def _tell_unread(found: Listing, count: int) -> None:
+    """Note how many lines were not read, if any."""
+    if count > 0:
+        told = say("deck-many-lines", most=MOST_LINES, count=count)
+        found.faults.append((0, told))
 
 
 def _tell(found: Listing, what: str, text: str) -> None:
@@ -140,6 +164,7 @@ class _Reading:
         self.path: list[str] = []
         self.text = ""
         self.zone = ""
+        self.count = 0
         parser.StartElementHandler = self.start
         parser.EndElementHandler = self.end
         parser.CharacterDataHandler = self.data
@@ -153,14 +178,18 @@ class _Reading:
     def data(self, text: str) -> None:
         self.text += text
 
+    def card(self, name: str, line: int) -> None:
+        self.count += 1
+        if self.count <= MOST_LINES and not _is_too_long(self.found, line, name):
+            _add(self.found, self.zone, line, name, lambda _: True)
+
     def end(self, tag: str) -> None:
         text = " ".join(self.text.split())
         within = self.path[-2] if len(self.path) > 1 else ""
         if within == "meta" and text:
             _tell(self.found, tag, text)
         elif within == "card" and tag == "name":
-            line = self.parser.CurrentLineNumber
-            _add(self.found, self.zone, line, text, lambda _: True)
+            self.card(text, self.parser.CurrentLineNumber)
         _ = self.path.pop()
         self.text = ""
 
@@ -174,4 +203,5 @@ def read_dek(text: str) -> Listing:
     except expat.ExpatError as error:
         reason = expat.errors.messages.get(error.code, str(error))
         reading.found.faults.append((error.lineno, say("deck-not-xml", reason=reason)))
+    _tell_unread(reading.found, reading.count - MOST_LINES)
     return reading.found

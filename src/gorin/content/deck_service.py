@@ -12,13 +12,14 @@ from functools import cache
 from msgspec import Struct
 
 from gorin.content import tomb_raider
-from gorin.content.card_names import folded
+from gorin.content.fault_limits import told
 from gorin.content.matches import find_format
 from gorin.content.tomb_raider_deck_figures import CardLine, average, card_lines
 from gorin.content.tomb_raider_decks import (
     FORMATS,
     Deck,
     Sheet,
+    UnknownNames,
     canonical,
     line_of,
     violations,
@@ -187,22 +188,16 @@ def judge_deck(deck: Deck, setting: Setting) -> DeckReport:
 def _sheet_of(deck: Deck) -> Sheet:
     """Return a deck as if it had been read, with the cards that nobody knows as faults."""
     known = tomb_raider.known_cards()
-    names = known.names()
+    unknown = UnknownNames(known, known.names())
     faults: list[BadInput] = []
     if not deck.raider:
         faults.append(BadInput(say("deck-no-raider"), clause="TR-3.2"))
     alone = (slug for slug in (deck.raider, deck.treasure) if slug)
-    for slug in dict.fromkeys((*alone, *deck.locations, *deck.cards)):
-        if slug not in known.cards:
-            near = names.near(slug.replace("-", " "))
-            told = say("deck-unknown-near", card=slug, near=near)
-            place = known.others.get(folded(slug))
-            if place is not None:
-                told = say("deck-name-only", card=slug, set=say(f"set-{place}"))
-            elif not near:
-                told = say("deck-unknown-card", card=slug)
-            faults.append(BadInput(told, clause="TR-3.5"))
-    return Sheet("", canonical(deck, known.cards), {}, tuple(faults))
+    named = dict.fromkeys((*alone, *deck.locations, *deck.cards))
+    faults += (
+        BadInput(unknown.told(slug), clause="TR-3.5") for slug in named if slug not in known.cards
+    )
+    return Sheet("", canonical(deck, known.cards), {}, told(faults, ""))
 
 
 def _report(sheet: Sheet, setting: Setting) -> DeckReport:

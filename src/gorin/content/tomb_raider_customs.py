@@ -82,3 +82,9 @@ def come_to_light(view: Any) -> tuple[object, ...]:
 def turn_of(table: Table[State]) -> int:
     """Return the number of the turn, which is public."""
     return table.state.turn
+
+
+def part_of(table: Table[Any]) -> int:
+    """Return the number of the level that is played, or was played last; 1 outside a series."""
+    series = getattr(table.state, "series", None)
+    return 1 if series is None else int(series.number)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import islice
 from typing import Any
 from xml.sax.saxutils import escape
 
@@ -13,7 +14,8 @@ from msgspec import Struct
 
 from gorin.content import toml_entries
 from gorin.content.card_names import CardNames, folded
-from gorin.content.deck_lists import Entry, Listing, read_dek, read_list
+from gorin.content.deck_lists import LONGEST_LINE, MOST_LINES, Entry, Listing, read_dek, read_list
+from gorin.content.fault_limits import told as bounded
 from gorin.content.toml_lines import Path as Place
 from gorin.content.toml_text import TooDeep, load_toml, toml_fault
 from gorin.games.tomb_raider.facts import (
@@ -30,7 +32,7 @@ from gorin.games.tomb_raider.facts import (
 from gorin.games.tomb_raider.numbers import Numbers
 from gorin.games.tomb_raider.setup import Setup, setup_faults
 from gorin.kernel.clauses import BadInput
-from gorin.kernel.fields import field_faults
+from gorin.kernel.fields import first_faults
 from gorin.kernel.words import Message, say
 
 TOML, LIST, LACKEY, DEK = "toml", "list", "lackey", "dek"
@@ -45,6 +47,10 @@ KINDS: Mapping[type[Any], str] = {
     SecretMove: "Secret moves",
 }
 """The kinds of draw cards in the order of lists, with the headings that files have in English."""
+
+
+MOST_NEAR = 20
+"""For so many unknown names of a deck similar ones are looked for."""
 
 
 class Deck(Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,6 +98,30 @@ class Known(Struct, frozen=True):
         return CardNames(self.cards.values())
 
 
+class UnknownNames:
+    """Tells of the names in one deck that no card has what they may have been meant to be."""
+
+    def __init__(self, known: Known, names: CardNames) -> None:
+        self._known = known
+        self._names = names
+        self._left = MOST_NEAR
+
+    def told(self, asked: str) -> Message:
+        """Return what to say of a name; similar ones are looked for only for the first few."""
+        place = self._known.others.get(folded(asked))
+        if place is not None:
+            return say("deck-name-only", card=asked, set=say(f"set-{place}"))
+        near: tuple[str, ...] = ()
+        if self._left > 0:
+            # It takes a millisecond to compare a name with all there are, and a text may hold
+            # thousands: whoever has so many wrong ones has pasted something that is no deck.
+            self._left -= 1
+            near = self._names.near(asked[:LONGEST_LINE])
+        if not near:
+            return say("deck-unknown-card", card=asked)
+        return say("deck-unknown-near", card=asked, near=near)
+
+
 def read_deck(text: str, name: str, known: Known) -> Sheet:
     """Return a deck from the text of a file; its form is told by its name and its text.
 
@@ -101,21 +131,19 @@ def read_deck(text: str, name: str, known: Known) -> Sheet:
         known: the cards that a deck may name.
     """
     suffix = name.casefold().rpartition(".")[2]
-    if suffix == TOML or (suffix not in ("txt", DEK) and _is_toml(text)):
-        return _from_toml(text, name, known)
+    if suffix not in ("txt", DEK):
+        try:
+            data = load_toml(text)
+        except tomllib.TOMLDecodeError as error:
+            if suffix == TOML or isinstance(error, TooDeep):
+                return _no_toml(error, name)
+        else:
+            if suffix == TOML or "cards" in data:
+                return _from_toml(data, text, name, known)
     names = known.names()
     is_xml = text.lstrip().startswith("<")
     listing = read_dek(text) if is_xml else read_list(text, lambda line: bool(names.find(line)))
     return _from_listing(listing, name, known, names)
-
-
-def _is_toml(text: str) -> bool:
-    try:
-        return "cards" in load_toml(text)
-    except TooDeep:
-        return True
-    except tomllib.TOMLDecodeError:
-        return False
 
 
 def canonical(deck: Deck, cards: Mapping[str, CardFacts]) -> Deck:
@@ -137,18 +165,21 @@ def canonical(deck: Deck, cards: Mapping[str, CardFacts]) -> Deck:
 # -- reading TOML --------------------------------------------------------------------------
 
 
-def _from_toml(text: str, name: str, known: Known) -> Sheet:
-    try:
-        data = load_toml(text)
-    except tomllib.TOMLDecodeError as error:
-        line, message = toml_fault(error)
-        fault = BadInput(message, place=_placed(name, line))
-        return Sheet(name, Deck("", "", {}), {}, (fault,))
+def _no_toml(error: tomllib.TOMLDecodeError, name: str) -> Sheet:
+    line, message = toml_fault(error)
+    return Sheet(name, Deck("", "", {}), {}, (BadInput(message, place=_placed(name, line)),))
+
+
+def _from_toml(data: dict[str, Any], text: str, name: str, known: Known) -> Sheet:
     lines = toml_entries.entry_lines(text)
-    wrong = [(_line_at(path, lines), told) for path, told in field_faults(data, Deck, "")]
+    wrong = [(_line_at(path, lines), told) for path, told in first_faults(data, Deck)]
     faults = [BadInput(told, place=_placed(name, line)) for line, told in wrong]
     deck = _sound(data)
-    resolved = _Resolved(name, known)
+    unread = max(len(deck.cards), len(deck.locations)) - MOST_LINES
+    if unread > 0:
+        told = say("deck-many-lines", most=MOST_LINES, count=unread)
+        faults.append(BadInput(told, place=name))
+    resolved = _Resolved(name, known, known.names())
     raider = ""
     if deck.raider:
         raider = resolved.slug(deck.raider, lines.get(("raider",), 0))
@@ -157,10 +188,10 @@ def _from_toml(text: str, name: str, known: Known) -> Sheet:
     treasure = resolved.slug(deck.treasure, lines.get(("treasure",), 0)) if deck.treasure else ""
     locations = tuple(
         resolved.slug(each, lines.get(("locations", place), 0))
-        for place, each in enumerate(deck.locations)
+        for place, each in enumerate(deck.locations[:MOST_LINES])
     )
     counts: dict[str, int] = {}
-    for asked, count in deck.cards.items():
+    for asked, count in islice(deck.cards.items(), MOST_LINES):
         line = lines.get(("cards", asked), 0)
         slug = resolved.slug(asked, line)
         if slug in counts:
@@ -198,12 +229,13 @@ def _placed(name: str, line: int) -> str:
 class _Resolved:
     """Finds cards by what a file calls them, and keeps what is wrong."""
 
-    def __init__(self, name: str, known: Known) -> None:
+    def __init__(self, name: str, known: Known, names: CardNames) -> None:
         self.name = name
         self.known = known
-        self.names = known.names()
+        self.names = names
         self.lines: dict[str, int] = {}
         self.faults: list[BadInput] = []
+        self.unknown = UnknownNames(known, self.names)
 
     def fault(self, line: int, message: Message, clause: str = "") -> None:
         """Keep what is wrong with a line."""
@@ -213,7 +245,7 @@ class _Resolved:
         """Return the card that a text names; if it names none, that is a fault."""
         found = self.names.find(asked)
         if found is None:
-            self.fault(line, self._unknown(asked), "TR-3.5")
+            self.fault(line, self.unknown.told(asked), "TR-3.5")
         return found
 
     def slug(self, asked: str, line: int) -> str:
@@ -221,20 +253,12 @@ class _Resolved:
         found = self.find(asked, line)
         return asked if found is None else found.slug
 
-    def _unknown(self, asked: str) -> Message:
-        place = self.known.others.get(folded(asked))
-        if place is not None:
-            return say("deck-name-only", card=asked, set=say(f"set-{place}"))
-        near = self.names.near(asked)
-        if not near:
-            return say("deck-unknown-card", card=asked)
-        return say("deck-unknown-near", card=asked, near=near)
-
     def sheet(self, deck: Deck, faults: Iterable[BadInput] = ()) -> Sheet:
         """Return the file as it was read."""
         lines = {slug: line for slug, line in self.lines.items() if line}
         found = sorted((*faults, *self.faults), key=line_of)
-        return Sheet(self.name, canonical(deck, self.known.cards), lines, tuple(found))
+        told = bounded(found, self.name)
+        return Sheet(self.name, canonical(deck, self.known.cards), lines, told)
 
 
 def line_of(fault: BadInput) -> int:
@@ -247,8 +271,7 @@ def line_of(fault: BadInput) -> int:
 
 
 def _from_listing(listing: Listing, name: str, known: Known, names: CardNames) -> Sheet:
-    resolved = _Resolved(name, known)
-    resolved.names = names
+    resolved = _Resolved(name, known, names)
     for line, told in listing.faults:
         resolved.fault(line, told)
     raider = treasure = ""

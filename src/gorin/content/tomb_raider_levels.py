@@ -10,6 +10,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from gorin.content.fault_limits import MOST_FAULTS
+from gorin.content.fault_limits import told as bounded
 from gorin.content.files import read_text
 from gorin.content.tomb_raider_pool import FOLDER, pool_in_use
 from gorin.content.toml_entries import entry_lines, line_of, path_of
@@ -100,12 +102,14 @@ def check_level(text: str, place: str) -> Checked:
         return Checked(read_level(data, place))
     except BadInput as error:
         lines = entry_lines(text)
+        told = bounded(error.all, place)
         found = [
             Wrong(line_of(lines, path_of(entry)), entry, fault)
-            for fault in error.all
+            for fault in told[:MOST_FAULTS]
             for entry in (_entry_of(fault, place),)
         ]
-        return Checked(None, tuple(sorted(found, key=lambda one: one.line)))
+        more = [Wrong(0, "", fault) for fault in told[MOST_FAULTS:]]
+        return Checked(None, (*sorted(found, key=lambda one: one.line), *more))
 
 
 def _entry_of(fault: BadInput, place: str) -> str:

@@ -7,6 +7,7 @@ it trusts that the text is TOML.
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterator
 
 from gorin.content.toml_lines import Path, line_numbers
@@ -32,7 +33,7 @@ def entry_lines(text: str) -> dict[Path, int]:
             scan = _Scan(text)
             scan.value(path, key.end())
             for inner, offset in scan.found.items():
-                _ = lines.setdefault(inner, text.count("\n", 0, offset) + 1)
+                _ = lines.setdefault(inner, bisect_right(starts, offset))
     return lines
 
 

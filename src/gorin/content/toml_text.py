@@ -6,6 +6,7 @@ import re
 import tomllib
 from typing import Any, TypeAlias
 
+from gorin.kernel.signs import has_control
 from gorin.kernel.words import Message, say
 
 Plain: TypeAlias = "dict[str, Plain] | list[Plain] | str | int | float | bool"
@@ -44,6 +45,8 @@ def load_toml(text: str) -> dict[str, Any]:
         TooDeep: it holds things within things too deep.
         tomllib.TOMLDecodeError: it is no TOML, or holds what no file can mean.
     """
+    if _is_dotted(text):
+        raise TooDeep(text)
     try:
         data = tomllib.loads(text)
     except RecursionError:
@@ -56,9 +59,26 @@ def load_toml(text: str) -> dict[str, Any]:
         level = [part for whole in level for part in _parts(whole)]
         if any(isinstance(part, int) and abs(part) > LARGEST for part in level):
             raise tomllib.TOMLDecodeError(f"Numbers end at {LARGEST}")
+        if any(isinstance(part, str) and has_control(part) for part in level):
+            raise tomllib.TOMLDecodeError("Texts hold no control signs")
         if not level:
             return data
     raise TooDeep(text)
+
+
+def _is_dotted(text: str) -> bool:
+    """Return whether a name has more parts with dots between than lie in each other anywhere.
+
+    To read a name of thousands of parts takes time that grows with the square of them.
+    """
+    for line in text.splitlines():
+        if line.count(".") >= DEEPEST:
+            run = 0
+            for part in _QUIET.sub("", line).split(".")[1:]:
+                run = run + 1 if re.fullmatch(r"[ \t\w-]*", part) else 0
+                if run >= DEEPEST - 1:
+                    return True
+    return False
 
 
 def _deep_line(text: str) -> int:

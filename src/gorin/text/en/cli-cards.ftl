@@ -123,6 +123,11 @@ deck-not-xml = The deck file is damaged: { $reason }
 deck-card-twice = “{ $card }” is named a second time
 deck-name-only = “{ $card }” is from { $set }; only its name is known, so it cannot be played
 deck-unknown-near = There is no card “{ $card }”; similar: { $near }
+deck-long-line = This line is too long to name a card: it may have { $most } characters
+deck-many-lines = { $count ->
+        [one] A deck may have { $most } lines; one more was not read
+       *[other] A deck may have { $most } lines; { $count } more were not read
+    }
 deck-no-raider = The deck names no raider
 deck-other-number = { $card } has the number { $number }, not { $asked }
 deck-only-one = A deck has only one card of this kind: { $card } is one too many

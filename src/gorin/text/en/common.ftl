@@ -23,6 +23,7 @@ language-zh = 中文
 ## The table
 
 seat-name = Seat { $number }
+seat-bot = Bot { $number }
 
 ## Refusals and errors: what is wrong, where, and the clause that says so.
 

@@ -19,7 +19,13 @@ file-too-deep = Lists and tables lie more than { $most } deep in each other here
 field-missing = This field is missing
 field-unknown = There is no such field; the fields are { $known }
 field-wrong = This should be { $expected }, not { $got }
+field-control-sign = There is a control sign in this text: it cannot be seen, and it is not kept
 field-other = This does not fit: { $reason }
+field-more = More than { $most } things do not fit; the rest was not looked at
+faults-more = { $count ->
+        [one] One more thing is wrong beside these
+       *[other] { $count } more things are wrong beside these
+    }
 
 ## Decks
 

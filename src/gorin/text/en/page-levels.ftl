@@ -11,7 +11,11 @@ levels-page-import = Open a level file
 levels-page-open = Open
 levels-page-own-levels = Your levels
 levels-page-templates = Begin from one of these
-levels-page-about = { $fewest }–{ $most } players · power { $power } · { $width } × { $depth }
+levels-page-about =
+    { $most ->
+        [one] { $players } player · power { $power } · { $width } × { $depth }
+       *[other] { $players } players · power { $power } · { $width } × { $depth }
+    }
 levels-page-lines =
     { $count ->
         [one] { $count } line

@@ -52,6 +52,7 @@ page-replay-entropy = Added to chance by { $seat }
 page-replay-from-file = This replay was opened from a file.
 page-replay-running = The game is still being played: only what is public is shown.
 page-replay-running-own = The game is still being played: you can see it as spectators saw it, and as you saw it.
+page-replay-closed = The table was closed before this game was over.
 page-replay-open = Open a journal
 page-replay-open-more = A game that was saved as a journal (.jsonl), up to 2 MB. It is shown, not kept.
 page-replay-open-busy = Playing it again…

@@ -21,6 +21,7 @@ page-tr-search = { $dice ->
     [one] search +{ $dice } die
    *[other] search +{ $dice } dice
 }
+page-tr-search-target = search target { $target }
 page-tr-mark-treasure = treasure room
 page-tr-mark-prize = the treasure lies here
 page-tr-mark-entrance = entrance
@@ -75,8 +76,10 @@ page-tr-row-saved = saved: { $cards }
 page-tr-hand = Your hand
 page-tr-open-hand = Hand
 page-tr-open-hand-none = No cards in hand
+page-tr-hand-cards = Your hand: { $cards }
 page-tr-hand-empty = Your hand is empty
 page-tr-offered = Cards to choose from
+page-tr-more = { $count } more
 page-tr-unsaved = Unsaved
 page-tr-saved = Saved
 page-tr-discard = Discard pile
@@ -107,6 +110,7 @@ page-tr-cast-search = Last search
 page-tr-cast-attack = Last attack
 page-tr-cast-order = Turn order
 page-tr-rolled-by = { $seat }: { $faces }, total { $total }
+page-tr-rolled-by-with = { $seat }: { $faces }, bonus { $bonus }, total { $total }
 page-tr-rolled = { $faces }, total { $total }
 page-tr-needed = target { $target }
 page-tr-passed = succeeded

@@ -95,6 +95,11 @@ page-invited-enter-player = Take a seat
 page-invited-enter-spectator = Watch
 page-invited-enter-caster = Enter
 page-invited-enter-referee = Enter
+page-invited-broken = Ask whoever sent it for a new link.
+page-invited-full = Every seat is taken.
+page-invited-over = The game is over.
+page-invited-unseen = Nobody may watch at this table.
+page-invited-here = You are at this table already.
 page-no-table = There is no such table
 page-table-shut = This table is not open to you
 
@@ -107,6 +112,7 @@ page-new-level-kept = Levels you made here
 page-new-level-text = Text of the level
 page-new-level-text-hint = As the level editor writes it. Everything wrong with it is named with its line.
 page-level-map = The map is { $width } wide and { $depth } deep.
+page-level-hint = { $goal }. { $map }
 page-goal-find-treasure = Goal: find the treasure first
 page-level-line = { $title } · for { $players } · power { $power }
 page-new-variant = Version
@@ -213,12 +219,13 @@ page-bot-away = Remove the bot
 page-bot-at-seat = { $name } ({ $level })
 page-invite = Invite somebody
 page-invite-more = Whoever opens this link comes to this table. No registration is needed.
+page-invite-full = Every seat is taken: whoever comes now does not play.
 page-invite-link = Invitation link
 page-invite-whom = For whom
 page-invite-for-caster = comments: sees all hands later, if every seat agrees
-page-invite-for-referee = referee: sees what is public, may speak
+page-invite-for-referee = referees: sees what is public, may speak
 page-invite-until = The link works until { $date }.
-page-invite-local = This address works on this computer only. For others to come, start the server with “gorin serve --host 0.0.0.0” and open the page by this computer's address.
+page-invite-local = This address works on this computer only. For others to come, start the server with “{ $command }” and open the page by this computer's address.
 page-here = Who is here
 page-qr = The invitation link as a QR code
 
@@ -245,13 +252,14 @@ page-clock-left-days = { $days } d { $hours } h
 page-role-player = plays
 page-role-spectator = watches
 page-role-caster = comments
-page-role-referee = referee
+page-role-referee = referees
 
 ## The question
 
 page-question = What is asked
 page-questions = Open questions
 page-answers = Answers
+page-answers-more = { $count } more
 page-answer = Answer
 page-decide = Your decision
 page-decide-secretly = Your secret decision
@@ -268,7 +276,8 @@ page-waiting-bots =
        *[other] { $seats } are thinking
     }
 page-waiting-table = The table is at work
-page-paused-more = The game and its clocks stand still.
+page-paused-by = { $name } paused the game. It and its clocks stand still.
+page-paused-by-referee = { $name }, a referee, paused the game. A referee lets it go on, or the host while no referee is connected.
 page-go-on = Go on
 page-less = Less
 page-more = More

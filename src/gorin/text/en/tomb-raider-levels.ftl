@@ -60,6 +60,7 @@ level-bad-when = Entrances cannot be for “{ $asked }”, only for { $known }
 level-spot-twice = Another card already lies in column { $column } of depth { $depth }
 level-off-map = Column { $column } of depth { $depth } is off the map
 level-too-large = A level may have { $most } spaces and locations in all its versions together; this one has more
+level-too-many = There may be { $most } entries here, every card of a range counted; no level needs more
 level-no-location = “{ $card }” is no location
 level-not-entrance = “{ $card }” is no entrance
 level-no-entrance-card = The level deck of column { $column } has no entrance to lay out there

@@ -11,9 +11,9 @@ level-pick-up-tombs = Tombs of our own
 level-pick-up-ruins = Ruins of our own
 level-pick-up-atlantis = Atlantis of our own
 level-pick-up-own = A level of a player’s own
-deck-pick-up-explorer = For series: finds treasures quickly and gets better from level to level
-deck-pick-up-fighter = For series: weapons first, then whatever stands in the way
-deck-pick-up-trickster = For series: obstacles and tricks that hold the others up
+deck-pick-up-explorer = For series: finds treasures quickly and gets better from level to level.
+deck-pick-up-fighter = For series: weapons first, then whatever stands in the way.
+deck-pick-up-trickster = For series: obstacles and tricks that hold the others up.
 
 ## A timed level
 

@@ -4,6 +4,7 @@
 
 web-guest = Guest { $number }
 web-who = The server does not know this browser yet: load the page again, and allow it a cookie.
+web-logged-out = This browser was logged out, or is not known any more: load the page again
 web-too-many = Too much at once; try again after { $seconds ->
         [one] { $seconds } second.
        *[other] { $seconds } seconds.
@@ -25,12 +26,14 @@ web-too-slow = The connection was too slow to keep up; everything is sent anew
 
 web-no-table = There is no such table
 web-not-invited = Only those who were invited may see this table
+web-only-those-there = Nobody may watch at this table; what was played there is for those who were there
 web-other-invitation = The invitation is to another table
 web-may-not-invite = Players may invite; a caster or a referee is invited by the host
 web-chances-when-over = Chances are shown when the match is over: they follow from all hands
 web-verify-when-over = Chance can be checked when the match is over
 web-link-forged = The link is damaged, or from another server
 web-link-ended = The link has ended; ask for a new one
+web-invitation-void = Somebody was banned from the table after this invitation was made, so it lets nobody in any more; ask for a new one
 
 ## Accounts and decks
 

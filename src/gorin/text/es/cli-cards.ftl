@@ -123,6 +123,11 @@ deck-not-xml = El archivo de mazo está dañado: { $reason }
 deck-card-twice = «{ $card }» aparece por segunda vez
 deck-name-only = Procedencia de «{ $card }»: { $set }; solo se conoce su nombre, así que no se puede jugar
 deck-unknown-near = No existe la carta «{ $card }»; parecidas: { $near }
+deck-long-line = Esta línea es demasiado larga para nombrar una carta: puede tener { $most } caracteres
+deck-many-lines = { $count ->
+        [one] Un mazo puede tener { $most } líneas; una más no se ha leído
+       *[other] Un mazo puede tener { $most } líneas; { $count } más no se han leído
+    }
 deck-no-raider = El mazo no nombra un explorador
 deck-other-number = { $card } tiene el número { $number }, no { $asked }
 deck-only-one = Un mazo solo tiene una carta de esta clase: { $card } está de más

@@ -33,6 +33,8 @@ language-zh = 中文
 
 seat-name = Asiento { $number }
     .gender = masculine
+seat-bot = Bot { $number }
+    .gender = masculine
 
 ## Rechazos y errores: qué está mal, dónde, y la cláusula que lo dice.
 

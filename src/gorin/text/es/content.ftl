@@ -19,7 +19,13 @@ file-too-deep = Aquí hay listas y tablas unas dentro de otras a más de { $most
 field-missing = Falta este campo
 field-unknown = No existe este campo; los campos son { $known }
 field-wrong = Aquí debe ir { $expected }, no { $got }
+field-control-sign = Hay un carácter de control en este texto: no se ve y no se guarda
 field-other = Esto no sirve: { $reason }
+field-more = Hay más de { $most } cosas que no sirven; el resto no se ha mirado
+faults-more = { $count ->
+        [one] Además de esto hay una cosa más que está mal
+       *[other] Además de esto hay { $count } cosas más que están mal
+    }
 
 ## Decks
 

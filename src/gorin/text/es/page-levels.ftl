@@ -11,7 +11,11 @@ levels-page-import = Abrir un archivo de nivel
 levels-page-open = Abrir
 levels-page-own-levels = Tus niveles
 levels-page-templates = Empezar a partir de uno de estos
-levels-page-about = { $fewest }–{ $most } jugadores · poder { $power } · { $width } × { $depth }
+levels-page-about =
+    { $most ->
+        [one] { $players } jugador · poder { $power } · { $width } × { $depth }
+       *[other] { $players } jugadores · poder { $power } · { $width } × { $depth }
+    }
 levels-page-lines =
     { $count ->
         [one] { $count } línea

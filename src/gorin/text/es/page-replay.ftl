@@ -52,6 +52,7 @@ page-replay-entropy = Añadido al azar por { $seat }
 page-replay-from-file = Esta repetición se abrió desde un archivo.
 page-replay-running = La partida aún se está jugando: solo se muestra lo que es público.
 page-replay-running-own = La partida aún se está jugando: puedes verla como la vieron los espectadores y como la viste tú.
+page-replay-closed = La mesa se cerró antes de que terminara esta partida.
 page-replay-open = Abrir un diario
 page-replay-open-more = Una partida guardada como diario (.jsonl), de hasta 2 MB. Se muestra, no se guarda.
 page-replay-open-busy = Jugándola otra vez…

@@ -21,6 +21,7 @@ page-tr-search = { $dice ->
     [one] búsqueda +{ $dice } dado
    *[other] búsqueda +{ $dice } dados
 }
+page-tr-search-target = objetivo de la búsqueda { $target }
 page-tr-mark-treasure = sala del tesoro
 page-tr-mark-prize = el tesoro está aquí
 page-tr-mark-entrance = entrada
@@ -75,8 +76,10 @@ page-tr-row-saved = guardadas: { $cards }
 page-tr-hand = Tu mano
 page-tr-open-hand = Mano
 page-tr-open-hand-none = Ninguna carta en la mano
+page-tr-hand-cards = Tu mano: { $cards }
 page-tr-hand-empty = Tu mano está vacía
 page-tr-offered = Cartas para elegir
+page-tr-more = { $count } más
 page-tr-unsaved = Sin guardar
 page-tr-saved = Guardadas
 page-tr-discard = Descartes
@@ -107,6 +110,7 @@ page-tr-cast-search = Última búsqueda
 page-tr-cast-attack = Último ataque
 page-tr-cast-order = Orden del turno
 page-tr-rolled-by = { $seat }: { $faces }, total { $total }
+page-tr-rolled-by-with = { $seat }: { $faces }, bonificación { $bonus }, total { $total }
 page-tr-rolled = { $faces }, total { $total }
 page-tr-needed = objetivo { $target }
 page-tr-passed = éxito

@@ -95,6 +95,11 @@ page-invited-enter-player = Sentarse
 page-invited-enter-spectator = Mirar
 page-invited-enter-caster = Entrar
 page-invited-enter-referee = Entrar
+page-invited-broken = Pide un enlace nuevo a quien te lo mandó.
+page-invited-full = Todos los asientos están ocupados.
+page-invited-over = La partida ha terminado.
+page-invited-unseen = En esta mesa nadie puede mirar.
+page-invited-here = Ya estás en esta mesa.
 page-no-table = Esta mesa no existe
 page-table-shut = Esta mesa no está abierta para ti
 
@@ -107,6 +112,7 @@ page-new-level-kept = Niveles que hiciste aquí
 page-new-level-text = Texto del nivel
 page-new-level-text-hint = Como lo escribe el editor de niveles. Todo lo que esté mal se nombra con su línea.
 page-level-map = El mapa tiene { $width } de ancho y { $depth } de profundidad.
+page-level-hint = { $goal }. { $map }
 page-goal-find-treasure = Meta: hallar el tesoro antes que nadie
 page-level-line = { $title } · para { $players } · poder { $power }
 page-new-variant = Versión
@@ -213,12 +219,13 @@ page-bot-away = Quitar el bot
 page-bot-at-seat = { $name } ({ $level })
 page-invite = Invitar a alguien
 page-invite-more = Quien abra este enlace llega a esta mesa, sin registrarse.
+page-invite-full = Todos los asientos están ocupados: quien venga ahora no juega.
 page-invite-link = Enlace de invitación
 page-invite-whom = Para quién
-page-invite-for-caster = comenta: ve todas las manos más tarde, si todos aceptan
-page-invite-for-referee = árbitro: ve lo público, puede hablar
+page-invite-for-caster = narra: ve todas las manos más tarde, si todos aceptan
+page-invite-for-referee = arbitra: ve lo público, puede hablar
 page-invite-until = El enlace vale hasta { $date }.
-page-invite-local = Esta dirección solo funciona en este ordenador. Para que vengan otros, inicia el servidor con «gorin serve --host 0.0.0.0» y abre la página por la dirección de este ordenador.
+page-invite-local = Esta dirección solo funciona en este ordenador. Para que vengan otros, inicia el servidor con «{ $command }» y abre la página por la dirección de este ordenador.
 page-here = Quién está aquí
 page-qr = El enlace de invitación como código QR
 
@@ -245,13 +252,14 @@ page-clock-left-days = { $days } d { $hours } h
 page-role-player = juega
 page-role-spectator = mira
 page-role-caster = narra
-page-role-referee = arbitraje
+page-role-referee = arbitra
 
 ## La pregunta
 
 page-question = Lo que se pregunta
 page-questions = Preguntas abiertas
 page-answers = Respuestas
+page-answers-more = { $count } más
 page-answer = Responder
 page-decide = Tu decisión
 page-decide-secretly = Tu decisión secreta
@@ -268,7 +276,8 @@ page-waiting-bots =
        *[other] { $seats } están pensando
     }
 page-waiting-table = La mesa está trabajando
-page-paused-more = La partida y sus relojes están parados.
+page-paused-by = { $name } ha puesto la partida en pausa. La partida y sus relojes están parados.
+page-paused-by-referee = { $name }, del arbitraje, ha puesto la partida en pausa. La reanuda quien arbitra, o quien abrió la mesa mientras nadie del arbitraje está conectado.
 page-go-on = Continuar
 page-less = Menos
 page-more = Más

@@ -60,6 +60,7 @@ level-bad-when = Las entradas no pueden ser para «{ $asked }», solo para { $kn
 level-spot-twice = Ya hay otra carta en la columna { $column } de la profundidad { $depth }
 level-off-map = La columna { $column } de la profundidad { $depth } está fuera del mapa
 level-too-large = Un nivel puede tener { $most } espacios y lugares en todas sus versiones juntas; este tiene más
+level-too-many = Aquí puede haber { $most } entradas, contando cada carta de un intervalo; ningún nivel necesita más
 level-no-location = «{ $card }» no es un lugar
 level-not-entrance = «{ $card }» no es una entrada
 level-no-entrance-card = El mazo de nivel de la columna { $column } no tiene entrada que poner allí

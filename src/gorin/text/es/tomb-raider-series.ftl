@@ -11,9 +11,9 @@ level-pick-up-tombs = Nuestras tumbas
 level-pick-up-ruins = Nuestras ruinas
 level-pick-up-atlantis = Nuestra Atlantis
 level-pick-up-own = Un nivel del propio jugador
-deck-pick-up-explorer = Para series: halla tesoros deprisa y mejora de nivel en nivel
-deck-pick-up-fighter = Para series: primero las armas, luego lo que estorbe
-deck-pick-up-trickster = Para series: obstáculos y trucos que retrasan a los demás
+deck-pick-up-explorer = Para series: halla tesoros deprisa y mejora de nivel en nivel.
+deck-pick-up-fighter = Para series: primero las armas, luego lo que estorbe.
+deck-pick-up-trickster = Para series: obstáculos y trucos que retrasan a los demás.
 
 ## A timed level
 

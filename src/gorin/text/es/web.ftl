@@ -4,6 +4,7 @@
 
 web-guest = Invitado { $number }
 web-who = El servidor aún no conoce este navegador: recarga la página y permítele una cookie.
+web-logged-out = Se cerró la sesión de este navegador, o ya no se le conoce: vuelve a cargar la página
 web-too-many = Demasiado a la vez; inténtalo de nuevo dentro de { $seconds ->
         [one] { $seconds } segundo.
        *[other] { $seconds } segundos.
@@ -25,12 +26,14 @@ web-too-slow = La conexión era demasiado lenta para seguir el ritmo; se envía 
 
 web-no-table = Esa mesa no existe
 web-not-invited = Solo quien ha sido invitado puede ver esta mesa
+web-only-those-there = Nadie puede mirar en esta mesa; lo que se jugó en ella es para quienes estuvieron allí
 web-other-invitation = La invitación es para otra mesa
 web-may-not-invite = Los jugadores pueden invitar; a un comentarista o a un árbitro los invita el anfitrión
 web-chances-when-over = Las probabilidades se muestran cuando la partida termina: se deducen de todas las manos
 web-verify-when-over = El azar se puede comprobar cuando la partida haya terminado
 web-link-forged = El enlace está dañado o es de otro servidor
 web-link-ended = El enlace ha caducado; pide uno nuevo
+web-invitation-void = Se vetó a alguien en la mesa después de hacer esta invitación, así que ya no deja entrar a nadie; pide una nueva
 
 ## Cuentas y mazos
 

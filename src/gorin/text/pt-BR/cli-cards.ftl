@@ -123,6 +123,11 @@ deck-not-xml = O arquivo de baralho está danificado: { $reason }
 deck-card-twice = “{ $card }” aparece uma segunda vez
 deck-name-only = Origem de “{ $card }”: { $set }; só se conhece o nome, então a carta não pode ser jogada
 deck-unknown-near = Não há a carta “{ $card }”; parecidas: { $near }
+deck-long-line = Esta linha é longa demais para indicar uma carta: ela pode ter { $most } caracteres
+deck-many-lines = { $count ->
+        [one] Um baralho pode ter { $most } linhas; mais uma não foi lida
+       *[other] Um baralho pode ter { $most } linhas; mais { $count } não foram lidas
+    }
 deck-no-raider = O baralho não indica um explorador
 deck-other-number = { $card } tem o número { $number }, não { $asked }
 deck-only-one = Um baralho só tem uma carta deste tipo: { $card } está a mais

@@ -24,6 +24,8 @@ language-zh = 中文
 
 seat-name = Lugar { $number }
     .gender = masculine
+seat-bot = Bot { $number }
+    .gender = masculine
 
 ## Recusas e erros: o que está errado, onde, e a cláusula que o diz.
 

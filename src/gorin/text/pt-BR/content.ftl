@@ -19,7 +19,13 @@ file-too-deep = Aqui há listas e tabelas umas dentro das outras além de { $mos
 field-missing = Este campo falta
 field-unknown = Não existe este campo; os campos são { $known }
 field-wrong = Aqui deve estar { $expected }, não { $got }
+field-control-sign = Há um caractere de controle neste texto: ele não se vê e não é guardado
 field-other = Isto não serve: { $reason }
+field-more = Há mais de { $most } coisas que não servem; o resto não foi examinado
+faults-more = { $count ->
+        [one] Além disso, mais uma coisa está errada
+       *[other] Além disso, mais { $count } coisas estão erradas
+    }
 
 ## Decks
 

@@ -11,7 +11,11 @@ levels-page-import = Abrir um arquivo de nível
 levels-page-open = Abrir
 levels-page-own-levels = Seus níveis
 levels-page-templates = Começar a partir de um destes
-levels-page-about = { $fewest }–{ $most } jogadores · poder { $power } · { $width } × { $depth }
+levels-page-about =
+    { $most ->
+        [one] { $players } jogador · poder { $power } · { $width } × { $depth }
+       *[other] { $players } jogadores · poder { $power } · { $width } × { $depth }
+    }
 levels-page-lines =
     { $count ->
         [one] { $count } linha

@@ -52,6 +52,7 @@ page-replay-entropy = Acrescentado ao acaso por { $seat }
 page-replay-from-file = Este replay foi aberto de um arquivo.
 page-replay-running = A partida ainda está em andamento: só aparece o que é público.
 page-replay-running-own = A partida ainda está em andamento: dá para vê-la como os espectadores a viram e como você a viu.
+page-replay-closed = A mesa foi fechada antes de esta partida acabar.
 page-replay-open = Abrir um diário
 page-replay-open-more = Uma partida salva como diário (.jsonl), até 2 MB. Ela é mostrada, não guardada.
 page-replay-open-busy = Jogando de novo…

@@ -21,6 +21,7 @@ page-tr-search = { $dice ->
     [one] busca +{ $dice } dado
    *[other] busca +{ $dice } dados
 }
+page-tr-search-target = alvo da busca { $target }
 page-tr-mark-treasure = sala do tesouro
 page-tr-mark-prize = o tesouro está aqui
 page-tr-mark-entrance = entrada
@@ -75,8 +76,10 @@ page-tr-row-saved = salvas: { $cards }
 page-tr-hand = Sua mão
 page-tr-open-hand = Mão
 page-tr-open-hand-none = Nenhuma carta na mão
+page-tr-hand-cards = Sua mão: { $cards }
 page-tr-hand-empty = Sua mão está vazia
 page-tr-offered = Cartas para escolher
+page-tr-more = mais { $count }
 page-tr-unsaved = Não salvas
 page-tr-saved = Salvas
 page-tr-discard = Descarte
@@ -107,6 +110,7 @@ page-tr-cast-search = Última busca
 page-tr-cast-attack = Último ataque
 page-tr-cast-order = Ordem do turno
 page-tr-rolled-by = { $seat }: { $faces }, total { $total }
+page-tr-rolled-by-with = { $seat }: { $faces }, bônus { $bonus }, total { $total }
 page-tr-rolled = { $faces }, total { $total }
 page-tr-needed = alvo { $target }
 page-tr-passed = sucesso

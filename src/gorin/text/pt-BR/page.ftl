@@ -95,6 +95,11 @@ page-invited-enter-player = Sentar-se
 page-invited-enter-spectator = Assistir
 page-invited-enter-caster = Entrar
 page-invited-enter-referee = Entrar
+page-invited-broken = Peça um novo link a quem o mandou.
+page-invited-full = Todos os lugares estão ocupados.
+page-invited-over = A partida acabou.
+page-invited-unseen = Ninguém pode assistir a esta mesa.
+page-invited-here = Você já está nesta mesa.
 page-no-table = Esta mesa não existe
 page-table-shut = Esta mesa não está aberta para você
 
@@ -107,6 +112,7 @@ page-new-level-kept = Níveis que você fez aqui
 page-new-level-text = Texto do nível
 page-new-level-text-hint = Como o editor de níveis o escreve. Tudo o que estiver errado é citado com a linha.
 page-level-map = O mapa tem { $width } de largura e { $depth } de profundidade.
+page-level-hint = { $goal }. { $map }
 page-goal-find-treasure = Objetivo: achar o tesouro primeiro
 page-level-line = { $title } · para { $players } · poder { $power }
 page-new-variant = Versão
@@ -213,12 +219,13 @@ page-bot-away = Tirar o bot
 page-bot-at-seat = { $name } ({ $level })
 page-invite = Convidar alguém
 page-invite-more = Quem abrir este link chega a esta mesa, sem cadastro.
+page-invite-full = Todos os lugares estão ocupados: quem vier agora não joga.
 page-invite-link = Link do convite
 page-invite-whom = Para quem
 page-invite-for-caster = narra: vê todas as mãos depois, se todos concordam
-page-invite-for-referee = árbitro: vê o que é público, pode falar
+page-invite-for-referee = arbitra: vê o que é público, pode falar
 page-invite-until = O link vale até { $date }.
-page-invite-local = Este endereço só funciona neste computador. Para que outros venham, inicie o servidor com “gorin serve --host 0.0.0.0” e abra a página pelo endereço deste computador.
+page-invite-local = Este endereço só funciona neste computador. Para que outros venham, inicie o servidor com “{ $command }” e abra a página pelo endereço deste computador.
 page-here = Quem está aqui
 page-qr = O link do convite como código QR
 
@@ -245,13 +252,14 @@ page-clock-left-days = { $days } d { $hours } h
 page-role-player = joga
 page-role-spectator = assiste
 page-role-caster = narra
-page-role-referee = arbitragem
+page-role-referee = arbitra
 
 ## A pergunta
 
 page-question = O que se pergunta
 page-questions = Perguntas abertas
 page-answers = Respostas
+page-answers-more = mais { $count }
 page-answer = Responder
 page-decide = Sua decisão
 page-decide-secretly = Sua decisão secreta
@@ -268,7 +276,8 @@ page-waiting-bots =
        *[other] { $seats } estão pensando
     }
 page-waiting-table = A mesa está trabalhando
-page-paused-more = A partida e seus relógios estão parados.
+page-paused-by = { $name } pausou a partida. Ela e seus relógios estão parados.
+page-paused-by-referee = { $name }, da arbitragem, pausou a partida. Quem arbitra a retoma, ou quem abriu a mesa enquanto ninguém da arbitragem está conectado.
 page-go-on = Continuar
 page-less = Menos
 page-more = Mais

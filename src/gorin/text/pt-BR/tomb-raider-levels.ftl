@@ -60,6 +60,7 @@ level-bad-when = As entradas não podem ser para “{ $asked }”, só para { $k
 level-spot-twice = Já há outra carta na coluna { $column } da profundidade { $depth }
 level-off-map = A coluna { $column } da profundidade { $depth } está fora do mapa
 level-too-large = Um nível pode ter { $most } espaços e locais em todas as suas versões juntas; este tem mais
+level-too-many = Aqui pode haver { $most } entradas, contando cada carta de um intervalo; nenhum nível precisa de mais
 level-no-location = “{ $card }” não é um local
 level-not-entrance = “{ $card }” não é uma entrada
 level-no-entrance-card = O baralho de nível da coluna { $column } não tem entrada para pôr ali

@@ -11,9 +11,9 @@ level-pick-up-tombs = Nossas tumbas
 level-pick-up-ruins = Nossas ruínas
 level-pick-up-atlantis = Nossa Atlantis
 level-pick-up-own = Um nível do próprio jogador
-deck-pick-up-explorer = Para séries: acha tesouros depressa e melhora de nível em nível
-deck-pick-up-fighter = Para séries: primeiro as armas, depois o que estiver no caminho
-deck-pick-up-trickster = Para séries: obstáculos e truques que atrasam os outros
+deck-pick-up-explorer = Para séries: acha tesouros depressa e melhora de nível em nível.
+deck-pick-up-fighter = Para séries: primeiro as armas, depois o que estiver no caminho.
+deck-pick-up-trickster = Para séries: obstáculos e truques que atrasam os outros.
 
 ## A timed level
 

@@ -4,6 +4,7 @@
 
 web-guest = Visitante { $number }
 web-who = O servidor ainda não conhece este navegador: recarregue a página e permita um cookie.
+web-logged-out = Este navegador foi desconectado, ou já não é conhecido: recarregue a página
 web-too-many = Muita coisa de uma vez; tente de novo depois de { $seconds ->
         [one] { $seconds } segundo.
        *[other] { $seconds } segundos.
@@ -25,12 +26,14 @@ web-too-slow = A conexão era lenta demais para acompanhar; tudo é enviado de n
 
 web-no-table = Essa mesa não existe
 web-not-invited = Só quem foi convidado pode ver esta mesa
+web-only-those-there = Ninguém pode assistir a esta mesa; o que se jogou nela é para quem esteve lá
 web-other-invitation = O convite é para outra mesa
 web-may-not-invite = Jogadores podem convidar; narrador e árbitro são convidados pelo anfitrião
 web-chances-when-over = As chances são mostradas quando a partida termina: elas decorrem de todas as mãos
 web-verify-when-over = O acaso pode ser conferido quando a partida terminar
 web-link-forged = O link está danificado ou é de outro servidor
 web-link-ended = O link expirou; peça um novo
+web-invitation-void = Alguém foi banido da mesa depois que este convite foi feito, por isso ele já não deixa ninguém entrar; peça um novo
 
 ## Contas e baralhos
 

@@ -23,6 +23,7 @@ language-zh = 中文
 ## 牌桌
 
 seat-name = { $number } 号座位
+seat-bot = 机器人 { $number } 号
 
 ## 拒绝与错误：何处有误、缘由，以及所依据的条款。
 

@@ -19,7 +19,10 @@ file-too-deep = 此处的列表和表格嵌套超过 { $most } 层；没有文�
 field-missing = 缺少此字段
 field-unknown = 没有这个字段；可用的字段是{ $known }
 field-wrong = 此处应为 { $expected }，而不是 { $got }
+field-control-sign = 这段文字含有控制字符：它不可见，也不会被保存
 field-other = 此内容不合要求：{ $reason }
+field-more = 有超过 { $most } 处不合要求；其余内容没有检查
+faults-more = 除此之外还有 { $count } 处错误
 
 ## Decks
 

@@ -11,7 +11,10 @@ levels-page-import = 打开关卡文件
 levels-page-open = 打开
 levels-page-own-levels = 你的关卡
 levels-page-templates = 以这些为起点
-levels-page-about = { $fewest }–{ $most } 名玩家 · 力量 { $power } · { $width } × { $depth }
+levels-page-about =
+    { $most ->
+       *[other] { $players } 名玩家 · 力量 { $power } · { $width } × { $depth }
+    }
 levels-page-lines = { $count } 行
 
 ## The editor

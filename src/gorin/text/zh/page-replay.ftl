@@ -52,6 +52,7 @@ page-replay-entropy = { $seat } 加入的随机成分
 page-replay-from-file = 此回放由文件打开。
 page-replay-running = 对局仍在进行：只显示公开的内容。
 page-replay-running-own = 对局仍在进行：可以按旁观者所见或你自己所见来回放。
+page-replay-closed = 牌桌在这局结束之前就关闭了。
 page-replay-open = 打开对局日志
 page-replay-open-more = 保存为日志（.jsonl）的对局，最大 2 MB。只用于查看，不会保存。
 page-replay-open-busy = 正在重演……

@@ -92,6 +92,11 @@ page-invited-enter-player = 入座
 page-invited-enter-spectator = 观战
 page-invited-enter-caster = 进入
 page-invited-enter-referee = 进入
+page-invited-broken = 请向发送者索取新的链接。
+page-invited-full = 座位已满。
+page-invited-over = 对局已结束。
+page-invited-unseen = 这张牌桌不允许观战。
+page-invited-here = 你已在这张牌桌。
 page-no-table = 没有这张牌桌
 page-table-shut = 你不能进入这张牌桌
 
@@ -104,6 +109,7 @@ page-new-level-kept = 你在这里制作的关卡
 page-new-level-text = 关卡文本
 page-new-level-text-hint = 使用关卡编辑器的格式。所有错误都会标出行号。
 page-level-map = 地图宽 { $width }、深 { $depth }。
+page-level-hint = { $goal }。{ $map }
 page-goal-find-treasure = 目标：率先找到宝藏
 page-level-line = { $title } · { $players } 人 · 力量 { $power }
 page-new-variant = 版本
@@ -201,12 +207,13 @@ page-bot-away = 撤走机器人
 page-bot-at-seat = { $name }（{ $level }）
 page-invite = 邀请
 page-invite-more = 打开此链接即可来到这张牌桌，无需注册。
+page-invite-full = 座位已满：现在来的人不能参加对局。
 page-invite-link = 邀请链接
 page-invite-whom = 给谁
-page-invite-for-caster = 解说：全体同意后可延迟看到所有手牌
+page-invite-for-caster = 解说者：全体同意后可延迟看到所有手牌
 page-invite-for-referee = 裁判：看到公开信息，可以发言
 page-invite-until = 链接有效期至 { $date }。
-page-invite-local = 此地址仅在本机有效。若要让他人加入，请用“gorin serve --host 0.0.0.0”启动服务器，并通过本机的网络地址打开页面。
+page-invite-local = 此地址仅在本机有效。若要让他人加入，请用“{ $command }”启动服务器，并通过本机的网络地址打开页面。
 page-here = 谁在这里
 page-qr = 邀请链接的二维码
 
@@ -228,7 +235,7 @@ page-clock-soon = 剩余时间不足 { $count } 秒。
 page-clock-left-days = { $days } 天 { $hours } 小时
 page-role-player = 玩家
 page-role-spectator = 观战者
-page-role-caster = 解说
+page-role-caster = 解说者
 page-role-referee = 裁判
 
 ## 提问
@@ -236,6 +243,7 @@ page-role-referee = 裁判
 page-question = 当前问题
 page-questions = 待答问题
 page-answers = 答案
+page-answers-more = 还有 { $count } 项
 page-answer = 作答
 page-decide = 由你决定
 page-decide-secretly = 由你秘密决定
@@ -250,7 +258,8 @@ page-waiting-bots =
        *[other] { $seats } 正在思考
     }
 page-waiting-table = 牌桌正在处理
-page-paused-more = 对局与计时均已暂停。
+page-paused-by = { $name } 暂停了对局。对局与计时均已停止。
+page-paused-by-referee = 裁判 { $name } 暂停了对局。由裁判继续；没有裁判在线时由桌主继续。
 page-go-on = 继续
 page-less = 减少
 page-more = 增加

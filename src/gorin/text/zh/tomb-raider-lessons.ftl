@@ -5,7 +5,7 @@
 format-tomb-raider-learn-to-play = 学习游玩
 level-learn-to-play = 学习游玩
 level-learn-to-play-cave = 洞穴
-level-learn-to-play-tomb = 古墓
+level-learn-to-play-tomb = 墓穴
 
 ## What the tutorial asks and refuses
 

@@ -57,6 +57,7 @@ level-bad-when = 入口不能用于“{ $asked }”，只能用于 { $known }
 level-spot-twice = 深度 { $depth } 的第 { $column } 列已有另一张牌
 level-off-map = 深度 { $depth } 的第 { $column } 列在地图之外
 level-too-large = 一个关卡的所有版本合计最多可以有 { $most } 个格子和地点；这个关卡超过了
+level-too-many = 这里最多可以有 { $most } 项，范围中的每张牌都计算在内；没有关卡需要更多
 level-no-location = “{ $card }”不是地点
 level-not-entrance = “{ $card }”不是入口
 level-no-entrance-card = 第 { $column } 列的关卡牌堆没有可放在那里的入口

@@ -11,9 +11,9 @@ level-pick-up-tombs = 自编墓穴
 level-pick-up-ruins = 自编遗迹
 level-pick-up-atlantis = 自编 Atlantis
 level-pick-up-own = 玩家自编的关卡
-deck-pick-up-explorer = 系列赛用：迅速找到宝藏，逐关变强
-deck-pick-up-fighter = 系列赛用：先备武器，再对付挡路的一切
-deck-pick-up-trickster = 系列赛用：以障碍和计谋拖住他人
+deck-pick-up-explorer = 系列赛用：迅速找到宝藏，逐关变强。
+deck-pick-up-fighter = 系列赛用：先备武器，再对付挡路的一切。
+deck-pick-up-trickster = 系列赛用：以障碍和计谋拖住他人。
 
 ## A timed level
 

@@ -4,6 +4,7 @@
 
 web-guest = 访客 { $number }
 web-who = 服务器还不认识这个浏览器：请重新加载页面，并允许使用 cookie。
+web-logged-out = 这个浏览器已被登出，或服务器已不认识它：请重新加载页面
 web-too-many = 一次请求太多；请在 { $seconds } 秒后再试。
 web-too-large = 内容太长：最多读取 { $most } 字节
 web-many-tables = 你主持的未结束牌桌已有 { $most } 张；请先结束或关闭一张
@@ -22,12 +23,14 @@ web-too-slow = 连接太慢，跟不上；将重新发送全部内容
 
 web-no-table = 没有这张牌桌
 web-not-invited = 只有受邀者才能看到这张牌桌
+web-only-those-there = 这一桌不允许观战；其中的对局只供当时在场的人查看
 web-other-invitation = 这份邀请属于另一张牌桌
-web-may-not-invite = 玩家可以邀请；解说员和裁判由主持人邀请
+web-may-not-invite = 玩家可以邀请；解说者和裁判由主持人邀请
 web-chances-when-over = 对局结束后才显示获胜机会：它们取决于所有人的手牌
 web-verify-when-over = 对局结束后才能核对随机结果
 web-link-forged = 链接已损坏，或来自另一个服务器
 web-link-ended = 链接已失效；请索取新的链接
+web-invitation-void = 这份邀请发出之后，有人被禁止进入这张牌桌，因此它已失效；请索取新的邀请
 
 ## 账户与套牌
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
@@ -17,12 +18,13 @@ from gorin.games.tomb_raider.levels.format import (
     Solo,
     Spot,
 )
+from gorin.games.tomb_raider.levels.lengths import too_long
 from gorin.games.tomb_raider.levels.supply import all_named, brought, is_room, named, supply
 from gorin.games.tomb_raider.state import DeckPlan
 from gorin.kernel.clauses import Refusal, refuse, states
 
 WIDEST, DEEPEST = 26, 99
-LARGEST = 60_000
+LARGEST = 12_000
 """So many spaces and cards all versions of a level may have together: far more than is any use."""
 
 Path: TypeAlias = tuple[str | int, ...]
@@ -41,24 +43,39 @@ def at(refusal: Refusal, *path: str | int) -> LevelFault:
 
 
 def level_faults(level: Level, cards: Mapping[str, CardFacts]) -> Iterator[LevelFault]:
-    """Yield all that is wrong with a level, in each of its variants, each fault once."""
-    if sum(_size(form, cards) for form in level.forms) > LARGEST:
-        yield at(refuse("TR-18.1", "level-too-large", most=LARGEST), "decks")
+    """Yield all that is wrong with a level, in each of its variants, each fault once.
+
+    One that is larger than any use is told so, and nothing else.
+    """
+    if large := tuple(_size_faults(level, cards)):
+        yield from large
         return
     told: dict[Path, list[LevelFault]] = {}
+    for fault in _faults_of_all(level, cards):
+        here = told.setdefault(fault.path, [])
+        if fault not in here:
+            here.append(fault)
+    for found_here in told.values():
+        yield from found_here
+
+
+def _size_faults(level: Level, cards: Mapping[str, CardFacts]) -> Iterator[LevelFault]:
+    lists = tuple(too_long(level, cards))
+    for path, most in lists:
+        yield at(refuse("TR-18.1", "level-too-many", most=most), *path)
+    if not lists and sum(_size(form, cards) for form in level.forms) > LARGEST:
+        yield at(refuse("TR-18.1", "level-too-large", most=LARGEST), "decks")
+
+
+def _faults_of_all(level: Level, cards: Mapping[str, CardFacts]) -> Iterator[LevelFault]:
+    """Yield the faults of all forms of a level; what several share comes with each."""
     ids = [variant.id for variant in level.variants]
     for number, id in enumerate(ids):
         if id in ids[:number]:
-            fault = at(refuse("TR-18.2", "level-variant-twice", id=id), "variants", number)
-            told.setdefault(fault.path, []).append(fault)
+            yield at(refuse("TR-18.2", "level-variant-twice", id=id), "variants", number)
     for number, form in enumerate(level.forms):
         for found in _form_faults(form, cards):
-            fault = at(found, *_path_in(level, number, found.path))
-            here = told.setdefault(fault.path, [])
-            if fault not in here:
-                here.append(fault)
-    for found_here in told.values():
-        yield from found_here
+            yield at(found, *_path_in(level, number, found.path))
 
 
 def _size(form: Level, cards: Mapping[str, CardFacts]) -> int:
@@ -342,17 +359,17 @@ def location_faults(
             count, least = len(slugs), building.minimum
             found = refuse(level.clause, "level-too-few", deck=deck.id, count=count, least=least)
             yield at(found, *path)
-        for slug in dict.fromkeys(slugs):
-            for refusal in _card_faults(level, slug, slugs.count(slug), cards):
-                yield at(refusal, *path, *_entry(deck, slug, cards))
+        entries = _last_entries(deck, cards)
+        for slug, count in Counter(slugs).items():
+            for refusal in _card_faults(level, slug, count, cards):
+                yield at(refusal, *path, "cards", *entries.get(slug, ()))
         for refusal in _special_faults(level, deck.id, slugs, cards):
             yield at(refusal, *path)
 
 
-def _entry(deck: LevelDeck, slug: str, cards: Mapping[str, CardFacts]) -> Path:
-    """Return where a deck names a card last, which is the copy too many."""
-    numbers = [nth for nth, entry in enumerate(deck.cards) if slug in named(cards, entry)]
-    return ("cards", numbers[-1]) if numbers else ("cards",)
+def _last_entries(deck: LevelDeck, cards: Mapping[str, CardFacts]) -> Mapping[str, tuple[int]]:
+    """Return by slug where a deck names each card last, which is the copy too many."""
+    return {slug: (nth,) for nth, entry in enumerate(deck.cards) for slug in named(cards, entry)}
 
 
 def _card_faults(

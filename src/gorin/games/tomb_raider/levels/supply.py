@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -11,6 +13,8 @@ from gorin.games.tomb_raider.levels.format import EntranceSpot, FixedPlace, Leve
 from gorin.games.tomb_raider.state import deck_owning
 from gorin.kernel.clauses import states
 
+KEPT = 8
+"""The numbers of so many pools of cards are kept in order: a level may name thousands."""
 LONGEST_NUMBER = 9
 """No card has a longer number; thousands of digits could not even be read as one."""
 
@@ -34,12 +38,36 @@ def named(cards: Mapping[str, CardFacts], entry: str) -> tuple[str, ...]:
     low, high = first.strip(), (last if dash else first).strip()
     if not (low.isdecimal() and high.isdecimal()) or max(len(low), len(high)) > LONGEST_NUMBER:
         return (entry,)
-    found = tuple(
-        slug
-        for slug, facts in cards.items()
-        if facts.number.isdecimal() and int(low) <= int(facts.number) <= int(high)
+    numbers, places, slugs = _by_number(_Same(cards))
+    begin, end = bisect_left(numbers, int(low)), bisect_right(numbers, int(high))
+    return tuple(slugs[place] for place in sorted(places[begin:end])) or (entry,)
+
+
+class _Same:
+    """Some cards, which are the same as others only if they are one object; they never change."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: Mapping[str, CardFacts]) -> None:
+        self.cards = cards
+
+    def __hash__(self) -> int:
+        return id(self.cards)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.cards is self.cards
+
+
+@lru_cache(KEPT)
+def _by_number(same: _Same) -> tuple[Sequence[int], Sequence[int], Sequence[str]]:
+    """Return the numbers of cards in order, the place of each among the cards, and all slugs."""
+    slugs = tuple(same.cards)
+    found = sorted(
+        (int(facts.number), place)
+        for place, facts in enumerate(same.cards.values())
+        if facts.number.isdecimal()
     )
-    return found or (entry,)
+    return [number for number, _ in found], [place for _, place in found], slugs
 
 
 def all_named(cards: Mapping[str, CardFacts], entries: Sequence[str]) -> tuple[str, ...]:
