@@ -22,6 +22,7 @@ from gorin.hall.records import Kept
 from gorin.hall.store.address import address_of, engines_of
 from gorin.hall.store.failures import StoreFailed
 from gorin.hall.store.migrate import migrate
+from gorin.hall.store.rows import NewTable
 from gorin.hall.store.store import Store
 from gorin.hall.terms import Chosen, Role, Stops, Terms
 from gorin.hall.updates import (
@@ -68,7 +69,7 @@ class TestStore(Store):
 
     Attributes:
         gate: appends wait as long as it is closed.
-        held: only those to this table, if it is not empty.
+        held: only those to this table, if it is not empty; "new": only the making of tables.
         broken: appends fail, before or after they were written; loading fails.
         loads: how many tables were loaded.
     """
@@ -85,6 +86,13 @@ class TestStore(Store):
         self.gate = asyncio.Event()
         self.gate.set()
         await super().start()
+
+    async def create(self, table: NewTable) -> None:
+        if self.held == "new":
+            self.waiting += 1
+            await self.gate.wait()
+            self.waiting -= 1
+        await super().create(table)
 
     async def append(self, table: str, kept: Sequence[Kept], *args: Any, **more: Any) -> None:
         if self.held in ("", table):

@@ -122,6 +122,47 @@ def test_a_name_is_neither_empty_nor_long_nor_taken() -> None:
         table.room.enter(CAI, "", "spectator", table.at, invited=False)
 
 
+def test_the_muted_keep_their_names_also_when_they_come_again() -> None:
+    table = Table(ANA, BEN)
+    table.enter(CAI, "spectator")
+    table.do(ANA, Moderate(1, 3, "mute"))
+    assert table.refuses(CAI, Rename(1, "Bob holds Pit Trap")) == ("hall-muted",)
+    table.room.leave(CAI, table.at)
+    table.room.enter(CAI, "Bob holds Pit Trap", "spectator", table.at, invited=False)
+    assert table.room.you(CAI).name == "Cai"
+    table.do(ANA, Moderate(1, 3, "unmute"))
+    table.do(CAI, Rename(1, "Zoe"))
+
+
+def test_who_watches_keeps_the_name_while_a_match_is_played() -> None:
+    table = Table(ANA, BEN)
+    table.enter(CAI, "spectator")
+    table.enter(DOT, "caster")
+    table.begin()
+    for person in (CAI, DOT):
+        assert table.refuses(person, Rename(1, "Bob holds Pit Trap")) == ("hall-rename-later",)
+    table.room.leave(CAI, table.at)
+    table.room.enter(CAI, "Bob holds Pit Trap", "spectator", table.at, invited=False)
+    assert table.room.you(CAI).name == "Cai"
+    table.do(BEN, Rename(1, "Benny"))
+    table.concede(BEN)
+    table.until(lambda: table.room.stage == "over")
+    table.do(CAI, Rename(1, "Zoe"))
+
+
+def test_nobody_changes_the_name_twice_a_minute_nor_records_the_same_one() -> None:
+    table = Table(ANA, BEN)
+    table.do(BEN, Rename(1, "One"))
+    before = table.room.next
+    table.do(BEN, Rename(1, "One"))
+    assert table.room.next == before
+    table.at += 59_999
+    assert table.refuses(BEN, Rename(1, "Two")) == ("hall-renamed-lately",)
+    assert table.loaded().refuses(BEN, Rename(1, "Two")) == ("hall-renamed-lately",)
+    table.at += 1
+    table.do(BEN, Rename(1, "Two"))
+
+
 def test_who_comes_with_a_name_that_is_taken_gets_a_number_behind_it() -> None:
     table = Table(ANA, BEN)
     for person in (CAI, DOT):

@@ -12,6 +12,7 @@ from gorin.kernel.chance import Committed
 from gorin.kernel.clauses import BadInput, Refused
 from gorin.kernel.journal import read
 from gorin.kernel.verify import verify
+from gorin.kernel.words import say
 
 
 def seats(table: Table) -> list[tuple[str, str]]:
@@ -250,3 +251,11 @@ def test_the_table_tells_what_happens_before_the_match() -> None:
         "hall-told-bot-sat",
         "hall-told-began",
     ]
+
+
+def test_each_reads_of_bots_in_the_own_language() -> None:
+    table = Table(ANA, seats=2)
+    table.do(ANA, SeatBot(1, 1, "easy"))
+    table.do(ANA, SeatBot(1, 1, ""))
+    lines = [line.message for line in table.room.chat("player", 0) if line.message is not None]
+    assert [line.args["name"] for line in lines[-2:]] == [say("seat-bot", number=2)] * 2

@@ -12,7 +12,7 @@ from tests.hall.tables import ANA, BEN
 
 from gorin.hall import hall as halls
 from gorin.hall.commands import Again, Begin, ChooseDeck, SeatBot, Speak, Stand
-from gorin.hall.hall import Hall, NoSuchTable
+from gorin.hall.hall import Hall, NoSuchTable, Stopping
 from gorin.hall.live import Live
 from gorin.hall.room import Room
 from gorin.hall.terms import Clock, Terms
@@ -233,6 +233,30 @@ def test_a_hall_that_stops_tells_all_to_come_back_and_keeps_what_was_begun(
         ana = await Client.of(await house.hall.table(live.id), ANA)
         assert "the last word" in [line.text for line in ana.chat.values()]
         assert is_done(await ana.do(Speak(2, "here again")))
+
+    run(tmp_path, test)
+
+
+def test_a_hall_that_stops_opens_and_loads_nothing_more(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        live, _ = await house.match(ANA, BEN)
+        house.store.held = "new"
+        house.store.gate.clear()
+        begun = asyncio.create_task(house.hall.open(ANA, "Ana", Terms()))
+        await until(lambda: house.store.waiting == 1)
+        stopping = asyncio.create_task(house.hall.stop())
+        await breathe()
+        with pytest.raises(Stopping):
+            _ = await house.hall.open(ANA, "Ana", Terms())
+        with pytest.raises(Stopping):
+            _ = await house.hall.table("a" * 16)
+        assert await house.hall.table(live.id) is live
+        house.store.gate.set()
+        await stopping
+        id = await begun
+        assert house.hall.tables == ()
+        await house.hall.start()
+        assert (await house.hall.table(id)).room.stage == "gathering"
 
     run(tmp_path, test)
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.hall.tables import ANA, BEN, CAI, DOT, HERE, SEED, Table, ids, observed
 
@@ -24,8 +26,8 @@ from gorin.hall.commands import (
 )
 from gorin.hall.records import Woke
 from gorin.hall.room import Room
-from gorin.hall.terms import Stops
-from gorin.hall.updates import Done
+from gorin.hall.terms import Chosen, Clock, Stops
+from gorin.hall.updates import Done, PauseView
 from gorin.kernel.clauses import Refused
 from gorin.kernel.decision import Seat
 
@@ -34,16 +36,138 @@ def away(person: str, since: int) -> dict[str, int]:
     return {**HERE, person: since}
 
 
-def test_whoever_plays_may_pause_and_only_they_or_the_host_go_on() -> None:
+def test_whoever_plays_may_pause_and_whoever_plays_lets_it_go_on() -> None:
     table = Table(ANA, BEN, CAI).begin()
     table.enter(DOT, "spectator")
     assert table.refuses(DOT, Pause(1, on=True)) == ("hall-players-only",)
-    table.do(BEN, Pause(1, on=True))
-    assert table.refuses(CAI, Pause(1, on=False)) == ("hall-paused-by",)
-    table.do(BEN, Pause(1, on=False))
-    table.do(CAI, Pause(1, on=True))
-    table.do(ANA, Pause(1, on=False))
+    for other in (ANA, BEN, CAI):
+        table.do(BEN, Pause(1, on=True))
+        assert table.room.view(table.at, HERE).pause == PauseView(2, "Ben", referee=False)
+        assert table.refuses(DOT, Pause(1, on=False)) == ("hall-players-only",)
+        table.do(other, Pause(1, on=False))
+        assert table.room.stage == "playing"
+        assert table.room.view(table.at, HERE).pause is None
+
+
+def refereed(**terms: Any) -> Table:
+    """Return a table at which Dot, a referee, has paused."""
+    table = Table(ANA, BEN, CAI, **terms)
+    table.enter(DOT, "referee")
+    table.begin().do(DOT, Pause(1, on=True))
+    return table
+
+
+def test_what_a_referee_paused_waits_for_a_referee_or_while_none_is_there_the_host() -> None:
+    table = refereed(grace=10)
+    gone = away(DOT, table.at)
+    assert table.room.view(table.at, HERE).pause == PauseView(4, "Dot", referee=True)
+    for person in (ANA, BEN):
+        assert table.refuses(person, Pause(1, on=False)) == ("hall-paused-by",)
+    assert table.refuses(BEN, Pause(1, on=False), gone) == ("hall-paused-by",)
+    table.do(ANA, Pause(1, on=False), gone)
+    table.do(DOT, Pause(1, on=True))
+    table.do(DOT, Pause(1, on=False))
     assert table.room.stage == "playing"
+
+
+def test_when_referee_and_host_are_gone_for_too_long_whoever_plays_goes_on() -> None:
+    table = refereed(grace=10)
+    gone = {**HERE, DOT: table.at, ANA: table.at}
+    table.at += 9_999
+    assert table.refuses(CAI, Pause(1, on=False), gone) == ("hall-paused-by",)
+    table.at += 1
+    table.do(CAI, Pause(1, on=False), gone)
+
+
+def test_a_referee_who_became_a_spectator_holds_nobody_up() -> None:
+    table = refereed()
+    table.enter(DOT, "spectator")
+    table.do(BEN, Pause(1, on=False))
+
+
+def test_a_referee_lets_go_on_what_a_player_paused() -> None:
+    table = refereed()
+    table.do(DOT, Pause(1, on=False))
+    table.do(BEN, Pause(1, on=True))
+    table.do(DOT, Pause(1, on=False))
+    assert table.room.stage == "playing"
+
+
+def pauses(table: Table, person: str) -> int:
+    """Let somebody pause as often as they may; return how often that was."""
+    for count in range(10):
+        table.at += 10_000
+        try:
+            table.do(person, Pause(1, on=True))
+        except Refused as error:
+            if error.message.id == "hall-paused-often":
+                return count
+            raise
+        table.do(person, Pause(1, on=False))
+    return 10
+
+
+def test_with_a_clock_each_player_pauses_three_times_and_a_referee_as_often_as_need_be() -> None:
+    table = Table(ANA, BEN, clock=Clock("game", 10_000))
+    table.enter(DOT, "referee")
+    table.begin()
+    assert (pauses(table, BEN), pauses(table, ANA), pauses(table, DOT)) == (3, 3, 10)
+    twin = table.loaded()
+    assert twin.refuses(BEN, Pause(1, on=True)) == ("hall-paused-often",)
+
+
+def test_without_a_clock_or_alone_nobody_counts_pauses() -> None:
+    assert pauses(Table(ANA, BEN).begin(), BEN) == 10
+    alone = Table(ANA, seats=2, clock=Clock("game", 10_000)).begin("easy")
+    assert pauses(alone, ANA) == 10
+
+
+def test_in_the_next_level_of_a_series_and_in_the_next_match_pauses_count_anew() -> None:
+    levels = ("into-the-caves", "atlantis")
+    series = Chosen(series="linked", levels=levels, turn_limit=1)
+    table = Table(ANA, BEN, chosen=series, clock=Clock("game", 10_000)).begin()
+    assert pauses(table, BEN) == 3
+    table.until(lambda: table.match.table.state.number == 2, most=20_000)
+    assert pauses(table, BEN) == 3
+    table.until(lambda: table.room.stage == "over", most=20_000)
+    room = Room("next", SEED)
+    room.open_again(table.room, table.at)
+    room.obey(ANA, Begin(1), table.at, HERE)
+    room.obey(BEN, Pause(1, on=True), table.at, HERE)
+    assert room.stage == "paused"
+
+
+def test_while_it_is_paused_whoever_plays_may_give_up_and_leave() -> None:
+    table = Table(ANA, BEN, CAI).begin()
+    table.do(ANA, Pause(1, on=True))
+    assert table.room.you(BEN).initiatives == ("concede",)
+    with pytest.raises(Refused):
+        table.room.leave(BEN, table.at)
+    table.concede(BEN)
+    assert table.room.stage == "paused"
+    assert table.room.you(BEN).initiatives == ()
+    table.room.leave(BEN, table.at)
+    assert not table.room.is_here(BEN)
+    assert table.room.standing.chairs[1].person == BEN, "it is they who lost"
+    table.enter(BEN, "player")
+    assert table.room.seat_of(BEN) == 1
+    assert table.refuses(BEN, Pause(1, on=False)) == ("hall-players-only",)
+    assert observed(table.loaded()) == observed(table)
+
+
+def test_who_gives_up_while_it_is_paused_loses_and_the_clocks_stand_still() -> None:
+    table = Table(ANA, BEN, clock=Clock("game", 60)).begin()
+    table.until_kind("move")
+    table.do(ANA, Pause(1, on=True))
+    table.at += 10**8
+    table.room.tick(table.at)
+    clocks = [seat.clock for seat in table.room.view(table.at, HERE).seats]
+    table.concede(BEN)
+    assert [seat.clock for seat in table.room.view(table.at, HERE).seats] == clocks
+    table.do(ANA, Pause(1, on=False))
+    table.until(lambda: table.room.stage == "over")
+    assert table.match.outcome is not None
+    assert table.match.outcome.winners == (0,)
 
 
 def test_pausing_twice_changes_nothing() -> None:
@@ -52,16 +176,6 @@ def test_pausing_twice_changes_nothing() -> None:
     before = observed(table)
     table.do(ANA, Pause(1, on=True))
     assert observed(table) == before
-
-
-def test_when_whoever_paused_is_gone_for_too_long_any_player_goes_on() -> None:
-    table = Table(ANA, BEN, CAI, grace=10).begin()
-    table.do(BEN, Pause(1, on=True))
-    gone = away(BEN, table.at)
-    table.at += 9_999
-    assert table.refuses(CAI, Pause(1, on=False), gone) == ("hall-paused-by",)
-    table.at += 1
-    table.do(CAI, Pause(1, on=False), gone)
 
 
 def test_the_host_who_does_not_play_goes_on_but_does_not_pause() -> None:
@@ -276,7 +390,6 @@ def test_at_a_closed_table_nothing_is_done_any_more_but_looking() -> None:
     table.do(ANA, Older(1, 20))
     assert table.room.bot_turn(table.at, 1) == 0
     assert table.room.due(table.at) is None
-    assert table.room.view(table.at, {}).seed == ""
     before = table.room.next
     table.room.close("hall-told-idle", table.at)
     assert table.room.next == before

@@ -212,7 +212,7 @@ def test_nobody_answers_while_the_table_is_paused() -> None:
     table.do(asked, Pause(1, on=True))
     assert table.room.stage == "paused"
     assert table.refuses(asked, Answer(1, question.serial, "stay")) == ("hall-is-paused",)
-    assert table.refuses(asked, Act(1, "concede")) == ("hall-is-paused",)
+    assert table.refuses(asked, Act(1, "fly")) == ("hall-is-paused",)
     assert table.room.bot_turn(table.at, 5) == 0
     table.do(asked, Pause(1, on=False))
     table.do(asked, Answer(1, question.serial, "stay"))

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from tests.hall.tables import ANA, BEN, CAI, DOT, Table, observed
 
-from gorin.hall.commands import MOST_TEXT, Moderate, Speak
+from gorin.hall.commands import MOST_TEXT, Moderate, Pause, Speak
 from gorin.hall.talk import KEPT_LINES
 from gorin.hall.terms import Role
 from gorin.hall.updates import ChatLine
@@ -105,6 +105,21 @@ def test_nobody_floods_the_table() -> None:
     table.do(ANA, Speak(1, "calm"))
     table.at += 10_000
     table.do(BEN, Speak(1, "more"))
+
+
+def test_lines_of_the_table_push_out_nothing_that_was_said() -> None:
+    table = Table(ANA, BEN).begin()
+    table.do(BEN, Speak(1, "hello"))
+    for number in range(KEPT_LINES + 10):
+        table.at += 10_000
+        table.do(ANA, Pause(1, on=number % 2 == 0))
+    lines = table.room.chat("player", 0)
+    assert said(table, "player") == ["hello"]
+    assert len(lines) == KEPT_LINES + 1
+    numbers = [line.number for line in lines]
+    assert numbers == sorted(numbers)
+    assert [line.number for line in table.room.chat("player", numbers[-3])] == numbers[-3:]
+    assert observed(table.loaded()) == observed(table)
 
 
 def test_only_the_last_lines_are_remembered() -> None:

@@ -3,14 +3,25 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.hall.tables import ANA, BEN, CAI, HERE, Table, ids, observed
+from tests.hall.tables import ANA, BEN, CAI, HERE, SEED, Table, ids, observed
 
 from gorin.content.matches import match_of
 from gorin.hall.automatic import UNDO_WAIT
-from gorin.hall.commands import Answer, AnswerUndo, AskUndo, Hold, Moderate, Pause, Wish
-from gorin.hall.records import Played, UndoAnswered
+from gorin.hall.commands import (
+    Answer,
+    AnswerUndo,
+    AskUndo,
+    Hold,
+    Moderate,
+    Pause,
+    TakeBack,
+    Wish,
+)
+from gorin.hall.records import Kept, Played, UndoAnswered
+from gorin.hall.room import Room
 from gorin.hall.terms import Chosen
 from gorin.kernel.chance import Committed
+from gorin.kernel.clauses import Refused
 from gorin.kernel.decision import CHANCE, Seat
 from gorin.kernel.journal import Answered, Undone, read
 from gorin.kernel.verify import verify
@@ -257,16 +268,100 @@ def test_a_request_to_which_some_agree_lapses_no_later() -> None:
     assert table.room.view(table.at, HERE).undo is None
 
 
-def test_who_plays_against_bots_or_beside_a_seat_that_a_bot_holds_asks_nobody() -> None:
+def held(table: Table) -> Table:
+    """Let a bot hold the seat of Ben, who is away."""
+    table.at += 20_000
+    table.do(ANA, Hold(1, 1), {**HERE, BEN: 1})
+    return table
+
+
+def test_nothing_is_taken_back_from_before_a_bot_took_the_seat_of_somebody_who_is_away() -> None:
     table = Table(ANA, BEN, undo="any", grace=10).begin()
+    table.until_kind("move", ANA)
+    table.answer(ANA)
+    held(table)
+    assert not table.room.you(ANA).can_undo
+    with pytest.raises(Refused) as caught:
+        table.do(ANA, AskUndo(1))
+    (told,) = [one.reason for one in caught.value.refusals]
+    assert (told.id, told.args) == ("hall-undo-held", {"name": "Ben"})
+    assert table.refuses(BEN, AskUndo(1)) == ("hall-undo-nothing",)
+    assert table.loaded().refuses(ANA, AskUndo(1)) == ("hall-undo-held",)
+
+
+def test_what_came_after_a_bot_took_a_seat_is_for_those_who_are_there() -> None:
+    table = held(Table(ANA, BEN, undo="any", grace=10).begin().until_turn(1))
     table.until_kind("move", ANA)
     state = table.match.state_digest()
     table.answer(ANA)
-    table.at += 20_000
-    table.do(ANA, Hold(1, 1), {**HERE, BEN: 1})
+    table.until(lambda: table.match.pending[0].decision.seat == 0)
     table.do(ANA, AskUndo(1))
     assert table.match.state_digest() == state
-    assert table.refuses(BEN, AskUndo(1)) == ("hall-undo-nothing",)
+    for _ in range(200):  # as far as that goes
+        if not table.room.you(ANA).can_undo:
+            break
+        table.do(ANA, AskUndo(1))
+    assert table.refuses(ANA, AskUndo(1)) == ("hall-undo-held",)
+    assert table.room.standing.play is not None
+    assert table.room.standing.play.length >= table.room.standing.chairs[1].held_from
+
+
+def test_who_is_back_is_asked_about_all_choices_like_everybody() -> None:
+    table = held(Table(ANA, BEN, undo="any", grace=10).begin())
+    table.until_kind("move", ANA)
+    table.answer(ANA)
+    table.do(BEN, TakeBack(1))
+    table.do(ANA, AskUndo(1))
+    undo = table.room.view(table.at, HERE).undo
+    assert undo is not None
+    assert undo.missing == (1,)
+
+
+def test_beside_a_seat_that_is_held_all_who_are_there_agree() -> None:
+    table = held(Table(ANA, BEN, CAI, undo="any", grace=10).begin())
+    table.until_kind("move", ANA)
+    table.answer(ANA)
+    table.do(ANA, AskUndo(1))
+    undo = table.room.view(table.at, HERE).undo
+    assert undo is not None
+    assert undo.missing == (2,)
+
+
+def test_a_request_from_before_ends_when_a_bot_takes_the_seat_of_who_was_asked() -> None:
+    table = Table(ANA, BEN, CAI, undo="any", grace=10).begin()
+    table.until_kind("move", ANA)
+    table.answer(ANA)
+    length = len(journal(table))
+    table.do(ANA, AskUndo(1))
+    held(table)
+    assert table.room.view(table.at, HERE).undo is None
+    assert table.refuses(CAI, YES) == ("hall-undo-none",)
+    assert len(journal(table)) == length
+
+
+def test_records_from_before_this_rule_are_read_as_they_were() -> None:
+    table = Table(ANA, BEN, undo="any", grace=10).begin()
+    table.until_kind("move", ANA)
+    state = table.match.state_digest()
+    play = table.room.standing.play
+    assert play is not None
+    before = play.length
+    table.answer(ANA)
+    kept = held(table).all_kept()
+    undone = Played((Undone(Seat(0), before),))
+    room = Room("table", SEED)
+    room.fold([*kept, Kept(len(kept), table.at, undone)])
+    assert room.match is not None
+    assert room.match.state_digest() == state
+
+
+def test_against_bots_nobody_is_asked() -> None:
+    table = Table(ANA, seats=2, undo="any").begin("easy")
+    table.until_kind("move", ANA)
+    state = table.match.state_digest()
+    table.answer(ANA)
+    table.do(ANA, AskUndo(1))
+    assert table.match.state_digest() == state
 
 
 @pytest.mark.parametrize("how", [Hold(1, 1), Moderate(1, 2, "remove")])
@@ -326,6 +421,7 @@ def test_can_undo_says_exactly_whether_asking_is_refused(seed: int) -> None:
         if table.room.stage == "over":
             break
         for person in (ANA, BEN):
+            table.at += 5_000  # nobody asks too often
             can = table.room.you(person).can_undo
             seen.add(can)
             if can:

@@ -5,6 +5,9 @@ Watching is as the terms of the table say. Casters and referees are invited, or 
 again changes nothing, or the role as far as that is possible: who plays in a match that has begun
 stays a player, and a seat before it is given up by coming as a watcher.
 
+Names are told at the table, so they are no way to say what must not be said: who is muted keeps
+their name, and so do spectators and casters while a match runs, also when they come again.
+
 The host mutes, removes and bans; each is told at the table, so that it is on record. Who is removed
 may come again, who is banned may not. In a match that runs a bot goes on for them, until somebody
 else takes the seat over.
@@ -34,6 +37,9 @@ from gorin.hall.terms import Role
 from gorin.hall.updates import ChatLine
 from gorin.kernel.decision import Seat
 
+WATCHERS: tuple[Role, ...] = ("spectator", "caster")
+RENAMED = 60_000
+"""So many milliseconds lie at least between two names of the same person."""
 BURST, WITHIN = 8, 10_000
 """So many lines may anybody say in so many milliseconds."""
 
@@ -62,7 +68,7 @@ def enter(
         here = sum(other.here for other in table.people.values())
         if here >= MOST_PEOPLE or (known is None and len(table.people) >= MOST_EVER):
             raise refused("hall-full")
-        name = free_name(read_name(name), table.names)
+        name = _name_of_comer(table, known, name, role)
     else:
         name = known.name
     seat = _seat_to_take(table, known) if role == "player" else None
@@ -85,15 +91,31 @@ def _check_role(table: Standing, person: str, role: Role, *, invited: bool) -> N
     """
     if person == table.host:
         return
-    terms = table.terms
     if role == "player":
-        allowed = invited or terms.listed
+        allowed = invited or table.terms.listed
     elif role == "spectator":
-        allowed = terms.watching == "open" or (terms.watching == "invited" and invited)
+        allowed = may_watch(table, invited=invited)
     else:
         allowed = invited
     if not allowed:
         raise refused("hall-not-invited")
+
+
+def _name_of_comer(table: Standing, known: Person | None, name: str, role: Role) -> str:
+    """Return what somebody is called who comes, perhaps again.
+
+    Raises:
+        BadInput: the name is no name.
+    """
+    name = read_name(name)
+    if known is not None and known.name and (known.muted or _keeps_name(table, role)):
+        name = known.name
+    return free_name(name, table.names)
+
+
+def _keeps_name(table: Standing, role: Role) -> bool:
+    """Return whether nobody in a role takes another name now: players would read it."""
+    return table.is_running and role in WATCHERS
 
 
 def _seat_to_take(table: Standing, known: Person | None) -> Seat | None:
@@ -104,17 +126,33 @@ def _seat_to_take(table: Standing, known: Person | None) -> Seat | None:
     """
     if known is not None and known.has_cast and table.play is not None:
         raise refused("hall-has-cast")
-    for seat, chair in enumerate(table.chairs):
-        given_up = table.is_running and chair.held and not chair.person
-        if given_up or (table.play is None and chair.is_free):
-            return Seat(seat)
+    if known is not None and table.seat_of(known.id) is not None:
+        return None  # they conceded, left, and come back
+    seat = free_seat(table)
+    if seat is not None:
+        return seat
     if known is not None and known.id == table.host and table.play is None:
         return None
     raise refused("hall-no-free-seat")
 
 
+def free_seat(table: Standing) -> Seat | None:
+    """Return the first seat that somebody may take who comes: free, or given up in a match."""
+    for seat, chair in enumerate(table.chairs):
+        given_up = table.is_running and chair.held and not chair.person
+        if given_up or (table.play is None and chair.is_free and not table.closed):
+            return Seat(seat)
+    return None
+
+
+def may_watch(table: Standing, *, invited: bool) -> bool:
+    """Return whether the terms let somebody watch, who has an invitation or has none."""
+    watching = table.terms.watching
+    return watching == "open" or (watching == "invited" and invited)
+
+
 def leave(table: Standing, person: str, keep: Keep) -> None:
-    """Let somebody go; who plays in a match that runs stays at the table.
+    """Let somebody go; who plays in a match that runs stays at the table until they concede.
 
     Raises:
         Refused: they are not there, or still play.
@@ -122,7 +160,7 @@ def leave(table: Standing, person: str, keep: Keep) -> None:
     known = table.people.get(person)
     if known is None or not known.here:
         raise not_here()
-    if table.is_running and table.seat_of(person) is not None:
+    if table.is_running and table.seat_of(person) in table.players:
         raise refused("hall-still-playing")
     keep(Left(person))
 
@@ -133,8 +171,16 @@ def rename(asking: Asking, wish: Rename) -> None:
     others = (other for other in asking.table.names if other != asking.person.name)
     if folded(name) in {folded(other) for other in others}:
         raise refused("hall-name-taken", name=name)
-    if name != asking.person.name:
-        asking.keep(Came(asking.person.id, name, asking.person.role))
+    person = asking.person
+    if name == person.name:
+        return
+    if person.muted:
+        raise refused("hall-muted")
+    if _keeps_name(asking.table, person.role):
+        raise refused("hall-rename-later")
+    if person.renamed is not None and asking.at - person.renamed < RENAMED:
+        raise refused("hall-renamed-lately")
+    asking.keep(Came(person.id, name, person.role))
 
 
 def speak(asking: Asking, wish: Speak) -> None:
@@ -191,15 +237,21 @@ def came(table: Standing, record: Came, moment: Moment) -> None:
     person.has_cast = person.has_cast or record.role == "caster"
     told = {"name": record.name}
     if before != record.name:
+        person.renamed = moment.at
         table.talk.tell(moment.number, moment.at, "hall-told-renamed", before=before, **told)
     else:
         table.talk.tell(moment.number, moment.at, f"hall-told-came-{record.role}", **told)
 
 
 def left(table: Standing, record: Left, moment: Moment) -> None:
-    """Somebody has left; before the match their seat is free again."""
+    """Somebody has left; before the match their seat is free again.
+
+    Who has conceded left a seat that nobody plays any more: it stays theirs in the result.
+    """
     person = table.people[record.person]
-    _give_up_seat(table, person.id)
+    seat = table.seat_of(person.id)
+    if seat is None or not table.chairs[seat].conceded:
+        _give_up_seat(table, person.id)
     person.here = False
     table.talk.tell(moment.number, moment.at, "hall-told-left", name=person.name)
 

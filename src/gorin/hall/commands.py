@@ -59,7 +59,10 @@ class Speak(Command, frozen=True, tag="speak"):
 
 
 class Rename(Command, frozen=True, tag="rename"):
-    """Go by another name at this table."""
+    """Go by another name at this table, once in a minute.
+
+    Not those who are muted, nor spectators and casters while a match runs.
+    """
 
     name: str
 
@@ -109,7 +112,10 @@ class Choose(Command, frozen=True, tag="stops"):
 
 
 class AskUndo(Command, frozen=True, tag="undo"):
-    """Ask to take back the own last choice."""
+    """Ask to take back the own last choice.
+
+    While a bot holds somebody's seat nothing is taken back from before it took the seat.
+    """
 
 
 class AnswerUndo(Command, frozen=True, tag="undo-answer"):
@@ -119,7 +125,12 @@ class AnswerUndo(Command, frozen=True, tag="undo-answer"):
 
 
 class Pause(Command, frozen=True, tag="pause"):
-    """Stop the clocks and the game, or go on. Players only; the host's word is enough to go on."""
+    """Stop the clocks and the game, or go on.
+
+    Players and referees pause; where a clock runs for several people, each player three times in a
+    match, or in a level of a series. Players, the host and referees let it go on; what a referee
+    paused, a referee or, while none is connected, the host. Giving up is possible meanwhile.
+    """
 
     on: bool
 

@@ -177,11 +177,11 @@ def sat(table: Standing, record: Sat, moment: Moment) -> None:
 def bot_sat(table: Standing, record: BotSat, moment: Moment) -> None:
     """A bot has a free seat, or a seat is free again."""
     chair = table.chairs[record.seat]
-    name, was_bot = table.name_at(record.seat), bool(chair.bot)
+    name, was_bot = table.called_at(record.seat), bool(chair.bot)
     if record.level:
         chair.bot = record.level
         id = "hall-told-bot-sat"
-        name = table.name_at(record.seat)
+        name = table.called_at(record.seat)
     else:
         chair.clear()
         id = "hall-told-bot-went" if was_bot else "hall-told-stood"

@@ -14,10 +14,11 @@ import itertools
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 
 from gorin.hall.archiving import ENDLESS, Archive, Patience
+from gorin.hall.commands import Wish
 from gorin.hall.houses import HeldElsewhere, Houses
 from gorin.hall.live import Live
 from gorin.hall.room import Room
@@ -48,6 +49,13 @@ logger = logging.getLogger(__name__)
 
 class NoSuchTable(BadInput):
     """There is no table with this id."""
+
+
+class Stopping(GorinError):
+    """The process is about to end: nothing is opened or loaded any more."""
+
+    def __init__(self) -> None:
+        super().__init__(say("hall-stopping"))
 
 
 def milliseconds() -> int:
@@ -100,9 +108,11 @@ class Hall:
         self._tables: dict[str, Live] = {}
         self._summaries: dict[str, Summary] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._creating: set[asyncio.Task[None]] = set()
         self._tasks: list[asyncio.Task[None]] = []
         self._taker: asyncio.Task[None] | None = None
         self._leaving: set[asyncio.Task[None]] = set()
+        self._is_stopping = False
         self.houses: Houses | None = None
 
     # -- the process -----------------------------------------------------------------------
@@ -112,6 +122,7 @@ class Hall:
 
         With an `address` at which others reach this process it shares the store with them.
         """
+        self._is_stopping = False
         await self.store.start()
         if address:
             self.houses = Houses(self.store, address, self._clock)
@@ -125,18 +136,27 @@ class Hall:
 
     async def stop(self) -> None:
         """Tell everybody to come back later, and store what is left."""
+        self._is_stopping = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        _ = await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        _ = await asyncio.gather(*self._creating, return_exceptions=True)
         await self._archive.note(self.tables, every=0)
-        bye = Bye(say("hall-stopping"), again=True)
-        _ = await asyncio.gather(*(self._end(live, bye) for live in self._tables.values()))
+        await self._end_all(Bye(say("hall-stopping"), again=True))
         await asyncio.gather(*self._leaving, self._rooms.written(), self._thinkers.stop())
         if self.houses is not None:
             await self.houses.leave()
         self._tables.clear()
         self._summaries.clear()
         await self.store.stop()
+
+    async def _end_all(self, bye: Bye) -> None:
+        """End all tables, and those that come of what they had begun."""
+        ended: set[str] = set()
+        while left := [live for live in self.tables if live.id not in ended]:
+            _ = await asyncio.gather(*(self._end(live, bye) for live in left))
+            ended.update(live.id for live in left)
 
     async def _end(self, live: Live, bye: Bye | None) -> None:
         await live.stop(bye)
@@ -243,25 +263,42 @@ class Hall:
 
     # -- tables ----------------------------------------------------------------------------
 
-    async def open(self, person: str, name: str, terms: Terms) -> str:
-        """Open a table and return its id.
+    async def open(self, person: str, name: str, terms: Terms, wishes: Iterable[Wish] = ()) -> str:
+        """Open a table, carry out for its host what it is to be like, and return its id.
 
         Raises:
-            BadInput: all that is wrong with its terms.
+            BadInput: all that is wrong with its terms, or with what came with a wish.
+            Refused: a wish is not allowed; then no table has been opened.
+            Stopping: the process is about to end.
             StoreFailed: it could not be stored.
         """
+        at = self._clock()
         room = Room(new_id(), secrets.token_bytes(32))
-        room.open(person, name, terms, self._clock())
-        return await self._create(room)
+        room.open(person, name, terms, at)
+        for wish in wishes:
+            _ = room.obey(person, wish, at)
+            room.tick(at)
+        id = await self._create(room)
+        self._tables[id].drive()
+        return id
 
     async def _create(self, room: Room) -> str:
+        """Keep a new table; it is done also if whoever asked has gone meanwhile."""
+        if self._is_stopping:
+            raise Stopping
+        task = asyncio.create_task(self._created(room), name=f"create table {room.id}")
+        self._creating.add(task)
+        task.add_done_callback(self._creating.discard)
+        await asyncio.shield(task)
+        return room.id
+
+    async def _created(self, room: Room) -> None:
         table = NewTable(room.id, room.seed.hex(), summary_of(room), room.take_out())
         await self.store.create(table)
         if self.houses is not None:
             await self.houses.take(room.id)
         self._summaries[room.id] = table.summary
         self._tables[room.id] = Live(room, self)
-        return room.id
 
     async def table(self, id: str) -> Live:
         """Return a table.
@@ -271,11 +308,14 @@ class Hall:
             BadInput: it cannot be read by this version of the program.
             StoreFailed: it cannot be read now.
             HeldElsewhere: it lives in another process.
+            Stopping: the process is about to end.
         """
         live = self._tables.get(id)
         if live is not None:
             live.touch()
             return live
+        if self._is_stopping:
+            raise Stopping
         loading = self._loading.get(id)
         if loading is None:
             loading = self._loading[id] = asyncio.ensure_future(self._load(id))

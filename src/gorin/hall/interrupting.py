@@ -1,7 +1,10 @@
 """Interrupting: pauses, bots that hold seats, settings, consent to casters, playing again.
 
-Who plays may pause the table. Whoever did so or the host lets it go on; if they are away for
-longer than the grace period, anybody who plays may.
+Who plays may pause the table, and so may a referee. Whoever plays, the host and a referee let it
+go on, so that nobody holds the others up. Only what a referee paused waits for a referee or, while
+none is connected, for the host; if the host is away, too, for longer than the grace period, anybody
+who plays may. Where a clock runs for several people each of them may pause three times in a match,
+and in a series three times in each level: else a pause would be time to think.
 
 When a person has been away for longer than the grace period, the others who play, or the host,
 may let a bot hold the seat. It is the person's as soon as they want it back.
@@ -14,6 +17,7 @@ from __future__ import annotations
 from gorin.hall.coming import holder
 from gorin.hall.commands import Again, Choose, Close, Consent, Hold, Pause, TakeBack
 from gorin.hall.gathering import chair_at, host_only, own_seat
+from gorin.hall.play import Play
 from gorin.hall.playing import running
 from gorin.hall.records import (
     AgainAsked,
@@ -24,11 +28,15 @@ from gorin.hall.records import (
     Held,
     Paused,
     Set,
+    UndoAnswered,
     Woke,
 )
 from gorin.hall.refusing import refused
 from gorin.hall.standing import Asking, Moment, Standing
 from gorin.kernel.decision import Seat
+
+MOST_PAUSES = 3
+"""So often may a person pause a match with a clock, and each level of a series."""
 
 # -- commands ------------------------------------------------------------------------------
 
@@ -41,16 +49,51 @@ def choose(asking: Asking, wish: Choose) -> None:
 def pause(asking: Asking, wish: Pause) -> None:
     """Stop the game and the clocks, or let them go on."""
     table = asking.table
-    _ = running(table)
+    play = running(table)
     if wish.on == (table.stage == "paused"):
         return
-    if not (asking.seat in table.players or (asking.is_host and not wish.on)):
+    is_referee = asking.person.role == "referee"
+    if not (asking.seat in table.players or is_referee or (asking.is_host and not wish.on)):
         raise refused("hall-players-only")
-    if not wish.on and not (asking.is_host or table.paused_by == asking.person.id):
-        since = table.away_since(table.paused_by, asking.presence)
-        if since is None or not _is_long(table, since, asking.at):
-            raise refused("hall-paused-by", name=table.people[table.paused_by].name)
+    if wish.on and not is_referee:
+        _check_pauses(asking, play)
+    if not wish.on and not is_referee and table.is_paused_by_referee:
+        _check_no_referee(asking)
     asking.keep(Paused(asking.person.id, wish.on))
+
+
+def _check_pauses(asking: Asking, play: Play) -> None:
+    """Check that somebody has not paused too often where time is short.
+
+    Raises:
+        Refused: they have.
+    """
+    table = asking.table
+    is_timed = table.terms.clock.kind != "none" and len(table.players) > 1
+    part, count = asking.person.pauses
+    if is_timed and part == play.part and count >= MOST_PAUSES:
+        raise refused("hall-paused-often", most=MOST_PAUSES)
+
+
+def _check_no_referee(asking: Asking) -> None:
+    """Check that somebody may let go on what a referee paused, who is no referee.
+
+    Raises:
+        Refused: a referee has to, or the host.
+    """
+    table = asking.table
+    away = [
+        table.away_since(person.id, asking.presence)
+        for person in table.people.values()
+        if person.here and person.role == "referee"
+    ]
+    name = table.people[table.paused_by].name
+    if None in away:
+        raise refused("hall-paused-by", name=name)
+    since = table.away_since(table.host, asking.presence)
+    is_gone = since is not None and _is_long(table, since, asking.at)
+    if not (asking.is_host or is_gone):
+        raise refused("hall-paused-by", name=name)
 
 
 def hold(asking: Asking, wish: Hold) -> None:
@@ -68,6 +111,9 @@ def hold(asking: Asking, wish: Hold) -> None:
     if not _is_long(table, since, asking.at):
         left = table.terms.grace - (asking.at - since) // 1_000
         raise refused("hall-away-too-short", name=table.name_at(wish.seat), seconds=left)
+    if table.undo is not None and table.undo.seat != wish.seat:
+        # Who was asked is not there to agree, and what is asked lies before the seat was held.
+        asking.keep(UndoAnswered(table.undo.seat, agrees=False))
     asking.keep(Held(Seat(wish.seat), holder(table)))
 
 
@@ -124,11 +170,16 @@ def was_set(table: Standing, record: Set, moment: Moment) -> None:
 
 def paused(table: Standing, record: Paused, moment: Moment) -> None:
     """The table stands still, or goes on."""
+    person, play = table.people[record.person], table.play
+    assert play is not None
     table.paused_by = record.person if record.on else ""
-    if not record.on and table.play is not None:
-        table.play.ask_anew(moment.at)
+    if record.on:
+        part, count = person.pauses
+        person.pauses = (play.part, count + 1 if part == play.part else 1)
+    else:
+        play.ask_anew(moment.at)
     id = "hall-told-paused" if record.on else "hall-told-resumed"
-    table.talk.tell(moment.number, moment.at, id, name=table.people[record.person].name)
+    table.talk.tell(moment.number, moment.at, id, name=person.name)
 
 
 def woke(table: Standing, record: Woke, moment: Moment) -> None:
@@ -146,8 +197,11 @@ def flagged(table: Standing, record: Flagged, moment: Moment) -> None:
 
 def held(table: Standing, record: Held, moment: Moment) -> None:
     """A bot holds a seat, or hands it back."""
-    chair = table.chairs[record.seat]
+    chair, play = table.chairs[record.seat], table.play
+    assert play is not None
     chair.held, chair.skipping = record.level, None
+    if record.level:
+        chair.held_from = play.length
     table.withdraw(record.seat)
     if not record.level:
         table.clocks.ask(record.seat)

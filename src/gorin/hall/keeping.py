@@ -54,6 +54,9 @@ class KeptPerson(Struct, frozen=True):
     muted: bool
     has_cast: bool
     spoke: tuple[int, ...]
+    busy: int
+    renamed: int | None
+    pauses: tuple[int, int]
 
 
 class KeptChair(Struct, frozen=True):
@@ -62,6 +65,7 @@ class KeptChair(Struct, frozen=True):
     person: str
     bot: str
     held: str
+    held_from: int
     cards: Cards
     deck_name: str
     entropy: str
@@ -235,7 +239,8 @@ def _put(target: object, source: Struct, names: Iterable[str]) -> None:
 
 def _person(kept: KeptPerson) -> Person:
     person = Person(kept.id, kept.number, kept.name, kept.role)
-    _put(person, kept, ("here", "banned", "muted", "has_cast"))
+    plain = ("here", "banned", "muted", "has_cast", "busy", "renamed", "pauses")
+    _put(person, kept, plain)
     person.spoke = deque(kept.spoke, maxlen=person.spoke.maxlen)
     return person
 

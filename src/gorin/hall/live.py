@@ -21,6 +21,7 @@ from gorin.hall.audience import Audience
 from gorin.hall.commands import Older, Resync, Wish
 from gorin.hall.connection import Connection
 from gorin.hall.driver import Driver, Keeper
+from gorin.hall.play import Unwritten
 from gorin.hall.refusing import refused
 from gorin.hall.room import Room
 from gorin.hall.terms import Role
@@ -78,6 +79,11 @@ class Live:
         """How many clients are connected."""
         return len(self._audience.connections)
 
+    @property
+    def length(self) -> int:
+        """How many entries the journal of the match has."""
+        return 0 if self.room.match is None else len(self.room.match.journal)
+
     def touch(self) -> None:
         """Note that somebody wants something of the table."""
         self.used = self._keeper.now()
@@ -96,8 +102,18 @@ class Live:
             Refused: the match has not begun, or is not over where several play.
             GorinError: the table cannot be read now.
         """
+        unwritten = await self.unwritten()
+        return await asyncio.to_thread(unwritten.text)
+
+    async def unwritten(self) -> Unwritten:
+        """Return the journal of the match, as everybody may have it, to be written.
+
+        Raises:
+            Refused: the match has not begun, or is not over where several play.
+            GorinError: the table cannot be read now.
+        """
         async with self.turn():
-            return await self._look(lambda: self.room.journal_text(public=True))
+            return await self._look(lambda: self.room.unwritten(public=True))
 
     async def replayable(self) -> Journal:
         """Return the journal with its secret answers, to be played again where nobody sees them.

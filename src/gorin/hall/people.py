@@ -29,9 +29,13 @@ class Person:
         banned: they may not come back.
         has_cast: they may have seen hands, so that they play no more in this match.
         spoke: when they spoke last, up to the most that is allowed at once.
+        busy: up to when what they did lately keeps them from doing more; see `pace`.
+        renamed: when they took another name last, None if they never did.
+        pauses: in which part of the match they paused it last, and how often in that part.
     """
 
-    __slots__ = ("banned", "has_cast", "here", "id", "muted", "name", "number", "role", "spoke")
+    __slots__ = ("banned", "busy", "has_cast", "here", "id", "muted", "name", "number", "pauses",
+                 "renamed", "role", "spoke")  # fmt: skip
 
     def __init__(self, id: str, number: int, name: str, role: Role) -> None:
         self.id = id
@@ -43,6 +47,9 @@ class Person:
         self.muted = False
         self.has_cast = False
         self.spoke: deque[int] = deque(maxlen=8)
+        self.busy = 0
+        self.renamed: int | None = None
+        self.pauses: tuple[int, int] = (0, 0)
 
 
 def cleaned(text: str, *, keep: str = "") -> str:

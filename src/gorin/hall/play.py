@@ -30,10 +30,11 @@ from gorin.kernel.journal import (
     Journal,
     Result,
     Undone,
+    digest,
     write,
 )
 from gorin.kernel.match import Match, Question
-from gorin.kernel.table import Table
+from gorin.kernel.table import Outcome, Table
 
 KNOWN_STARTS = 64
 """So many starts of matches are remembered: many tables play the same level with the same decks."""
@@ -87,6 +88,50 @@ def _field_names(table: Table[Any]) -> tuple[str, ...]:
     if game.id not in _FIELD_NAMES:
         _FIELD_NAMES[game.id] = game.view(table, None).__struct_fields__
     return _FIELD_NAMES[game.id]
+
+
+class Last(Struct, frozen=True):
+    """How a match ended: its last state, and its outcome unless it was closed before."""
+
+    state: Any
+    outcome: Outcome | None
+
+
+class Unwritten(Struct, frozen=True):
+    """A journal that is to be written: all that its text takes, and nothing that still changes.
+
+    To write thousands of entries takes a while, so it is done where no table waits for it.
+    """
+
+    journal: Journal
+    seed: bytes
+    public: bool
+    last: Last | None
+
+    @property
+    def has_ended(self) -> bool:
+        """The match is over or was closed: the text stays as it is."""
+        return self.last is not None
+
+    @property
+    def length(self) -> int:
+        """How many entries there are."""
+        return len(self.journal.entries)
+
+    def text(self) -> str:
+        """Return the journal as text."""
+        result, told = None, None
+        if self.last is not None:
+            outcome = self.last.outcome
+            if outcome is not None:
+                told = {
+                    "winners": outcome.winners,
+                    "clause": outcome.clause,
+                    "reason": outcome.reason,
+                }
+            result = Result(digest(self.last.state), told, self.seed.hex())
+        found = Journal(self.journal.header, self.journal.entries, result)
+        return write(found, seed=self.seed, public=self.public)
 
 
 class Play:
@@ -156,6 +201,11 @@ class Play:
     def turn(self) -> int:
         """The number of the turn."""
         return self.customs.turn(self.match.table)
+
+    @property
+    def part(self) -> int:
+        """The number of the part that is played: the level of a series; else 1."""
+        return self.customs.part(self.match.table)
 
     # -- playing ---------------------------------------------------------------------------
 
@@ -259,12 +309,11 @@ class Play:
 
     # -- reading ---------------------------------------------------------------------------
 
-    def journal(self, *, public: bool) -> str:
-        """Return the journal as text, with its result and the seed revealed once it is over."""
-        outcome = self.match.outcome
-        result = None
-        if outcome is not None:
-            told = {"winners": outcome.winners, "clause": outcome.clause, "reason": outcome.reason}
-            result = Result(self.match.state_digest(), told, self._seed.hex())
-        found = Journal(self.header, self.match.journal.all(), result)
-        return write(found, seed=self._seed, public=public)
+    def unwritten(self, *, public: bool, ended: bool) -> Unwritten:
+        """Return the journal to be written, with its result and the seed once it has ended.
+
+        The result of a match that was closed before it was over has no outcome.
+        """
+        found = Journal(self.header, self.match.journal.all())
+        last = Last(self.match.table.state.copy(), self.match.outcome) if ended else None
+        return Unwritten(found, self._seed, public, last)

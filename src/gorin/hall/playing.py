@@ -5,7 +5,8 @@ is refused and changes nothing. What chance answers in consequence is part of th
 lets a bot hold the seat does not answer until the seat is taken back.
 
 Conceding takes effect when the step that is being played is over: until then the match may wait for
-somebody else's answer, but whoever has conceded is asked nothing more.
+somebody else's answer, but whoever has conceded is asked nothing more. It is possible while the
+table is paused, too: a pause keeps nobody.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ def answer(asking: Asking, wish: Answer) -> Played:
 def act(asking: Asking, wish: Act) -> Played:
     """Do something unasked, such as conceding."""
     play = running(asking.table)
-    seat = _own_play(asking)
+    seat = _own_play(asking, is_leaving=wish.kind in play.leaving)
     if wish.kind not in initiatives(asking.table, seat):
         raise refused("refused-initiative", kind=wish.kind[:LONGEST_ATTEMPT])
     if len(msgspec.json.encode(wish.data)) > MOST_DATA:
@@ -71,13 +72,13 @@ def list_attempts(asking: Asking, wish: ListAttempts) -> AttemptList:
     return AttemptList(wish.id, found)
 
 
-def _own_play(asking: Asking) -> Seat:
-    """Return the seat of whoever asks, if its person plays it now.
+def _own_play(asking: Asking, *, is_leaving: bool = False) -> Seat:
+    """Return the seat of whoever asks, if its person plays it now, or is to leave the match.
 
     Raises:
         Refused: the table is paused, or a bot holds the seat.
     """
-    if asking.table.stage == "paused":
+    if asking.table.stage == "paused" and not is_leaving:
         raise refused("hall-is-paused")
     seat = own_seat(asking)
     if asking.table.chairs[seat].held:
@@ -99,11 +100,17 @@ def running(table: Standing) -> Play:
 
 
 def initiatives(table: Standing, seat: Seat) -> tuple[str, ...]:
-    """Return what a seat may do unasked at this moment; nothing once it has left the match."""
-    if table.play is None or table.stage != "playing" or table.chairs[seat].conceded:
+    """Return what a seat may do unasked at this moment; nothing once it has left the match.
+
+    While the table is paused it may leave the match, no more.
+    """
+    play = table.play
+    if play is None or not table.is_running or table.chairs[seat].conceded:
         return ()
-    match = table.play.match
-    return match.table.rulebook.game.initiatives(match.table, seat)
+    found = play.match.table.rulebook.game.initiatives(play.match.table, seat)
+    if table.stage == "paused":
+        return tuple(kind for kind in found if kind in play.leaving)
+    return found
 
 
 # -- making records ------------------------------------------------------------------------

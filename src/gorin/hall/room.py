@@ -18,6 +18,7 @@ from gorin.hall import (
     coming,
     gathering,
     interrupting,
+    pace,
     planning,
     playing,
     undoing,
@@ -54,8 +55,8 @@ from gorin.hall.commands import (
     Wish,
 )
 from gorin.hall.lessons import Lessons
-from gorin.hall.people import not_here, read_name
-from gorin.hall.play import Mark
+from gorin.hall.people import Person, not_here, read_name
+from gorin.hall.play import Mark, Unwritten
 from gorin.hall.records import Kept, Played, Record
 from gorin.hall.refusing import refused
 from gorin.hall.robots import BotQuestion, Robots
@@ -167,7 +168,7 @@ class Room:
 
     @property
     def seed(self) -> bytes:
-        """The secret seed; it must leave the server only when the match is over."""
+        """The secret seed; it must leave the server only when the match has ended."""
         return self._table.seed
 
     @property
@@ -179,6 +180,11 @@ class Room:
     def stage(self) -> Stage:
         """Where the table stands."""
         return self._table.stage
+
+    @property
+    def has_ended(self) -> bool:
+        """The match is over, or was begun and the table closed: nothing of it is secret."""
+        return self._table.has_ended
 
     @property
     def match(self) -> Match[Any] | None:
@@ -225,6 +231,11 @@ class Room:
         known = self._table.people.get(person)
         return known is not None and known.here
 
+    def was_here(self, person: str) -> bool:
+        """Return whether somebody has been at the table, and may come back."""
+        known = self._table.people.get(person)
+        return known is not None and not known.banned
+
     def seat_of(self, person: str) -> Seat | None:
         """Return the seat of a person."""
         return self._table.seat_of(person)
@@ -269,6 +280,16 @@ class Room:
         self._made.append(kept)
         self._apply(kept, mark)
 
+    def _keep_of(self, person: Person, record: Record, at: int) -> None:
+        """Make a record that a command of somebody asks for, unless it changes nothing.
+
+        Raises:
+            Refused: they do too much.
+        """
+        if not pace.changes_nothing(self._table, record):
+            pace.check(person, record, at)
+            self._keep(record, at)
+
     def _mark(self, record: Played, at: int) -> Mark | None:
         """Return what is to be remembered before a person answers in earnest."""
         first = record.entries[0]
@@ -290,6 +311,7 @@ class Room:
         else:
             table.clocks.settle(kept.at)
         table.next, table.last = kept.number + 1, kept.at
+        pace.note(table, record, kept.at)
         if isinstance(record, Played):
             playing.played(table, record, moment, mark)
         else:
@@ -331,9 +353,14 @@ class Room:
             BadInput: the name is no name.
             Refused: they may not come in, or not in this role.
         """
-        coming.enter(
-            self._table, person, name, role, lambda record: self._keep(record, at), invited=invited
-        )
+        known = self._table.people.get(person)
+
+        def keep(record: Record) -> None:
+            if known is not None and isinstance(record, kinds.Came):
+                pace.check(known, record, at)
+            self._keep(record, at)
+
+        coming.enter(self._table, person, name, role, keep, invited=invited)
 
     def leave(self, person: str, at: int) -> None:
         """Let somebody go who does not play in a running match.
@@ -362,7 +389,7 @@ class Room:
             return self._older(person, wish)
         if isinstance(wish, Resync):
             return Done(wish.id)
-        asking = Asking(table, known, at, presence, lambda record: self._keep(record, at))
+        asking = Asking(table, known, at, presence, lambda one: self._keep_of(known, one, at))
         mark: Mark | None = None
         seat = asking.seat
         if isinstance(wish, Answer) and seat is not None and table.stage == "playing":
@@ -511,16 +538,21 @@ class Room:
         return self._table.talk.read(role, start, running=self._table.is_running)
 
     def journal_text(self, *, public: bool) -> str:
-        """Return the journal of the match as text; the seed is revealed when it is over.
+        """Return the journal of the match as text; see `unwritten`."""
+        return self.unwritten(public=public).text()
+
+    def unwritten(self, *, public: bool) -> Unwritten:
+        """Return the journal of the match to be written; when it has ended the seed is revealed.
 
         Its header names all cards of all decks, so until then a table of several keeps it.
 
         Raises:
-            Refused: the match has not begun, or is not over.
+            Refused: the match has not begun, or runs.
         """
         table = self._table
         if table.play is None:
             raise refused("hall-not-begun")
-        if public and table.is_running and len(table.chairs) > 1:
+        ended = table.has_ended
+        if public and not ended and len(table.chairs) > 1:
             raise refused("hall-journal-later")
-        return table.play.journal(public=public and table.is_running)
+        return table.play.unwritten(public=public and not ended, ended=ended)

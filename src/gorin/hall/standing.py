@@ -20,7 +20,7 @@ from gorin.hall.talk import Talk
 from gorin.hall.terms import Stops, Terms
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
-from gorin.kernel.words import say
+from gorin.kernel.words import Message, say
 
 Stage: TypeAlias = Literal["gathering", "playing", "paused", "over", "closed"]
 
@@ -40,24 +40,26 @@ class Chair:
         bot: the level of the bot that plays it, empty for a person or a free seat.
         held: the level of the bot that holds it for its person; or, if the person was removed,
             for whoever takes it over.
+        held_from: how many effective entries the journal had when a bot took it last.
         skipping: the turn until whose end its person passes in every window.
         refusals: in which turn others have refused to let it take back, and how often.
         conceded: it has left the match.
     """
 
     __slots__ = ("again", "bot", "cards", "casts", "conceded", "deck_name", "entropy", "held",
-                 "person", "refusals", "skipping", "stops")  # fmt: skip
+                 "held_from", "person", "refusals", "skipping", "stops")  # fmt: skip
 
     def __init__(self) -> None:
         self.person = ""
         self.bot = ""
         self.held = ""
+        self.held_from = 0
         self.cards: Cards = DEFAULT
         self.deck_name = ""
         self.entropy = ""
         self.stops = USUAL_STOPS
         self.skipping: int | None = None
-        self.refusals = (0, 0)
+        self.refusals: tuple[int, int] = (0, 0)
         self.casts = False
         self.again = False
         self.conceded = False
@@ -138,6 +140,11 @@ class Standing:
         return self.stage in ("playing", "paused")
 
     @property
+    def has_ended(self) -> bool:
+        """The match is over, or was begun and the table closed: nothing of it is secret."""
+        return self.play is not None and not self.is_running
+
+    @property
     def played(self) -> Played:
         """What is played, in words."""
         if self._played is None:
@@ -163,6 +170,13 @@ class Standing:
             return self.people[chair.person].name
         return bot_name(seat) if chair.level else ""
 
+    def called_at(self, seat: int) -> str | Message:
+        """Return what the table calls whoever plays a seat: a bot in the language of who reads."""
+        chair = self.chairs[seat]
+        if chair.person or not chair.level:
+            return self.name_at(seat)
+        return say("seat-bot", number=seat + 1)
+
     @property
     def names(self) -> tuple[str, ...]:
         """The names that are taken at the table, those of bots too."""
@@ -183,6 +197,22 @@ class Standing:
         """The seats whose people answer for themselves."""
         return tuple(seat for seat in self.players if not self.chairs[seat].held)
 
+    @property
+    def is_paused_by_referee(self) -> bool:
+        """A referee paused the table, and still is one."""
+        person = self.people.get(self.paused_by)
+        return person is not None and person.role == "referee"
+
+    @property
+    def held_for(self) -> tuple[Seat, ...]:
+        """The seats that bots hold for people who are away."""
+        return tuple(seat for seat in self.players if self.chairs[seat].held)
+
+    @property
+    def bans(self) -> int:
+        """How many people were banned; it only ever grows."""
+        return sum(person.banned for person in self.people.values())
+
     def withdraw(self, seat: Seat) -> None:
         """End the request of a seat to take back; nobody is there to play what comes of it."""
         if self.undo is not None and self.undo.seat == seat:
@@ -195,7 +225,10 @@ class Standing:
 
 
 def bot_name(seat: int) -> str:
-    """Return what a bot is called; the word is the same in many languages."""
+    """Return what a bot is called in records and lists, which have no language.
+
+    Whoever shows it says `seat-bot` in its place.
+    """
     return f"Bot {seat + 1}"
 
 

@@ -66,6 +66,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
         seats: how many seats there are.
         listed: whether the lobby shows the table.
         watching: who may watch: "open" anybody who has the address, "invited" with a link, "none".
+            With "none" the journal and the replay, too, are for those who were at the table.
         undo: which choices may be taken back.
         clock: how long people may think.
         pause: for how many seconds a table waits before it passes for somebody who can only

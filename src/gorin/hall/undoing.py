@@ -9,6 +9,10 @@ neither chance was asked nor anything hidden came to light for whoever asks; the
 chance that is taken back is not drawn again. A seat that has left the match is not asked, and what
 was played before somebody left stays played.
 
+Who is away while a bot holds the seat cannot agree. So as long as it is held nothing is taken back
+that lies before the moment when the bot took it; what came after is for those who are there. Who
+is back is asked like everybody.
+
 One request is open at a time. It ends when anything is played, when one seat refuses, when the
 asker withdraws it, and after a minute. Three refusals in a turn are enough: who asks again waits
 for the next turn. The clocks go back to what they showed before the choice.
@@ -76,22 +80,32 @@ def may_take_back(table: Standing, play: Play, seat: Seat) -> Mark:
     Raises:
         Refused: there is none, or the rule of the table does not allow it.
     """
-    rule = table.terms.undo
-    if rule == "none":
+    if table.terms.undo == "none":
         raise refused("hall-undo-never")
-    if table.chairs[seat].held or table.chairs[seat].conceded:
-        raise refused("hall-undo-nothing")
+    chair = table.chairs[seat]
     mark = next((mark for mark in reversed(play.marks) if mark.seat == seat), None)
-    if mark is None:
+    if mark is None or chair.held or chair.conceded:
         raise refused("hall-undo-nothing")
     if play.last_leaving >= mark.entry:
         raise refused("hall-undo-left")
-    if rule == "casual":
-        if play.last_chance >= mark.entry:
-            raise refused("hall-undo-chance")
-        if play.light(seat) != mark.light:
-            raise refused("hall-undo-revealed")
+    for held in table.held_for:
+        if table.chairs[held].held_from > mark.entry:
+            raise refused("hall-undo-held", name=table.name_at(held))
+    if table.terms.undo == "casual":
+        _check_nothing_new(play, mark)
     return mark
+
+
+def _check_nothing_new(play: Play, mark: Mark) -> None:
+    """Check that neither chance was asked nor anything came to light since a choice.
+
+    Raises:
+        Refused: it was, or something did.
+    """
+    if play.last_chance >= mark.entry:
+        raise refused("hall-undo-chance")
+    if play.light(mark.seat) != mark.light:
+        raise refused("hall-undo-revealed")
 
 
 def can_take_back(table: Standing, seat: Seat) -> bool:
@@ -108,7 +122,10 @@ def can_take_back(table: Standing, seat: Seat) -> bool:
 
 
 def _others(table: Standing, seat: Seat) -> tuple[Seat, ...]:
-    """Return whoever has to agree when a seat takes back: the other people who answer."""
+    """Return whoever has to agree when a seat takes back: the other people who answer.
+
+    Whose seat is held need not, since nothing from before that may be taken back.
+    """
     return tuple(other for other in table.answering if other != seat)
 
 

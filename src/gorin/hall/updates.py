@@ -75,6 +75,18 @@ class UndoView(Struct, frozen=True):
     missing: tuple[Seat, ...] = ()
 
 
+class PauseView(Struct, frozen=True):
+    """Who paused the table: their number and name; `referee`: a referee has to let it go on.
+
+    While no referee is connected the host may. What somebody else paused anybody who plays lets go
+    on, the host, and a referee.
+    """
+
+    person: int
+    name: str
+    referee: bool
+
+
 class TableView(Struct, frozen=True):
     """A table as everybody there sees it.
 
@@ -85,10 +97,13 @@ class TableView(Struct, frozen=True):
         host: the number of the person who opened the table.
         now: the server's clock, milliseconds since 1970.
         commitment: the published hash of the secret seed, there before anybody adds to chance.
-        seed: the secret seed, in hex, revealed when the match is over; else empty.
+        seed: the secret seed, in hex, revealed when the match is over or was begun and closed;
+            else empty.
         entropy: what the seats added to chance.
         again: the table at which the next game is played, empty until it was opened.
         rematch_of: the table at which the game before was played.
+        bans: how many people were banned; each ban makes the links void that were made before.
+        pause: who paused it; None unless it is paused.
     """
 
     id: str
@@ -107,6 +122,8 @@ class TableView(Struct, frozen=True):
     entropy: tuple[str, ...] = ()
     again: str = ""
     rematch_of: str = ""
+    bans: int = 0
+    pause: PauseView | None = None
 
 
 class You(Struct, frozen=True):

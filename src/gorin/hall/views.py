@@ -18,7 +18,16 @@ from gorin.hall.play import Play
 from gorin.hall.playing import initiatives
 from gorin.hall.standing import Presence, Standing
 from gorin.hall.undoing import can_take_back, missing
-from gorin.hall.updates import LogLine, PersonView, SeatView, Sight, TableView, UndoView, You
+from gorin.hall.updates import (
+    LogLine,
+    PauseView,
+    PersonView,
+    SeatView,
+    Sight,
+    TableView,
+    UndoView,
+    You,
+)
 from gorin.kernel.chance import Committed
 from gorin.kernel.decision import CHANCE, Seat
 from gorin.kernel.event import Event
@@ -143,7 +152,6 @@ def _told_all(event: Event[Any], seats: tuple[Seat, ...]) -> Message | None:
 def table_view(table: Standing, at: int, presence: Presence) -> TableView:
     """Return the table as everybody there sees it."""
     play = table.play
-    over = play is not None and play.match.outcome is not None
     return TableView(
         table.id,
         table.terms.chosen.game,
@@ -157,12 +165,14 @@ def table_view(table: Standing, at: int, presence: Presence) -> TableView:
         at,
         _undo_view(table),
         Committed.commitment(table.seed),
-        table.seed.hex() if over else "",
+        table.seed.hex() if table.has_ended else "",
         tuple(chair.entropy for chair in table.chairs if chair.entropy)
         if play is None
         else play.header.entropy,
         table.again,
         table.rematch_of,
+        table.bans,
+        _pause_view(table),
     )
 
 
@@ -190,6 +200,13 @@ def _seat_view(table: Standing, seat: Seat, at: int, presence: Presence) -> Seat
 def _person_view(table: Standing, person: Person, presence: Presence) -> PersonView:
     present = table.away_since(person.id, presence) is None
     return PersonView(person.number, person.name, person.role, present, person.muted)
+
+
+def _pause_view(table: Standing) -> PauseView | None:
+    if table.stage != "paused":
+        return None
+    person = table.people[table.paused_by]
+    return PauseView(person.number, person.name, table.is_paused_by_referee)
 
 
 def _undo_view(table: Standing) -> UndoView | None:

@@ -58,6 +58,44 @@ def test_a_changed_password_leaves_one_token(address: str) -> None:
     asyncio.run(play())
 
 
+def test_a_changed_password_begins_a_generation_that_older_links_are_not_of(address: str) -> None:
+    async def play() -> None:
+        async with opened_store(address) as store:
+            for person, token in (("ana", "t1"), ("bo", "t2")):
+                await store.remember(person, token, "Guest", 1)
+            await store.accounts.open(ANA)
+            first = await store.admit("ana", 0, "t3", 2)
+            assert first is not None
+            assert (first.id, first.generation) == ("ana", 0)
+            await store.accounts.change("ana", "other", "t1")
+            assert await store.admit("ana", 0, "t4", 3) is None
+            assert await store.find_person("t4") is None
+            later = await store.accounts.of("ana")
+            assert later is not None
+            assert later.generation == 1
+            assert await store.admit("ana", 1, "t4", 3) is not None
+            assert await store.admit("bo", 0, "t5", 3) is not None
+            assert await store.admit("nobody", 0, "t6", 3) is None
+            await store.forget("ana")
+            assert await store.admit("ana", 1, "t7", 4) is None
+
+    asyncio.run(play())
+
+
+def test_tokens_that_are_gone_are_told_among_many(address: str) -> None:
+    async def play() -> None:
+        async with opened_store(address) as store:
+            tokens = [f"t{number}" for number in range(700)]
+            for token in tokens[:20]:
+                await store.remember("ana", token, "Guest", 1)
+            assert await store.gone_tokens(tokens[:20]) == frozenset()
+            assert await store.gone_tokens([]) == frozenset()
+            await store.revoke("t3")
+            assert await store.gone_tokens(tokens) == frozenset(("t3", *tokens[20:]))
+
+    asyncio.run(play())
+
+
 @pytest.mark.parametrize("kind", ["decks", "levels"])
 def test_files_are_their_keepers_own_and_go_with_them(address: str, kind: str) -> None:
     async def play() -> None:

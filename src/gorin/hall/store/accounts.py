@@ -54,7 +54,7 @@ class Accounts:
         return await self._read(lambda connection: _account(connection, wanted))
 
     async def change(self, person: str, hash: str, token_hash: str) -> None:
-        """Change somebody's password; of their tokens only one stays."""
+        """Change somebody's password; of their tokens only one stays, and no link to be them."""
         await self._write(lambda connection: _change(connection, person, hash, token_hash))
 
     async def close(self, person: str) -> None:
@@ -80,18 +80,24 @@ def _insert(connection: Connection, row: dict[str, str | int]) -> None:
     _ = connection.execute(insert(schema.accounts), row)
 
 
-def _accounts() -> Select[str, str, str, int]:
-    columns = schema.accounts.c
-    return select(columns.person, columns.name, columns.hash, columns.created)
+def _accounts() -> Select[str, str, str, int, int]:
+    columns, people = schema.accounts.c, schema.people.c
+    wanted = select(columns.person, columns.name, columns.hash, columns.created, people.generation)
+    return wanted.join(schema.people, people.id == columns.person)
 
 
-def _account(connection: Connection, wanted: Select[str, str, str, int]) -> AccountRow | None:
+def _account(connection: Connection, wanted: Select[str, str, str, int, int]) -> AccountRow | None:
     row = connection.execute(wanted).one_or_none()
-    return None if row is None else AccountRow(row.person, row.name, row.hash, row.created)
+    if row is None:
+        return None
+    return AccountRow(row.person, row.name, row.hash, row.created, row.generation)
 
 
 def _change(connection: Connection, person: str, hash: str, token_hash: str) -> None:
-    columns, tokens = schema.accounts.c, schema.tokens.c
+    columns, tokens, people = schema.accounts.c, schema.tokens.c, schema.people.c
+    # First of all: whoever is let in by what held until now is let in before this, or not at all.
+    grown = update(schema.people).where(people.id == person)
+    _ = connection.execute(grown.values(generation=people.generation + 1))
     changed = update(schema.accounts).where(columns.person == person).values(hash=hash)
     _ = connection.execute(changed)
     others = (tokens.person == person) & (tokens.hash != token_hash)

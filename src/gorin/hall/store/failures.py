@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -11,6 +12,8 @@ from gorin.kernel.clauses import GorinError
 from gorin.kernel.words import say
 
 T = TypeVar("T")
+
+logger = logging.getLogger(__name__)
 
 
 class StoreFailed(GorinError):
@@ -32,11 +35,16 @@ def reason_of(error: BaseException) -> str:
 
 
 def told(error: Exception) -> Exception:
-    """Return an error of the database as one of the store's; others stay what they are."""
+    """Return an error of the database as one of the store's; others stay what they are.
+
+    What the database says goes to the log alone: it may name servers, tables and what is in them.
+    """
     if isinstance(error, IntegrityError):
-        return Conflict(say("store-conflict", reason=reason_of(error)))
+        logger.info("the database refuses what is there already: %s", reason_of(error))
+        return Conflict(say("store-conflict"))
     if isinstance(error, SQLAlchemyError):
-        return StoreFailed(say("store-failed", reason=reason_of(error)))
+        logger.error("the database: %s", reason_of(error))
+        return StoreFailed(say("store-failed"))
     return error
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
-from sqlalchemy import Connection, Select, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, insert, select, text, update
 
 from gorin.hall.store import schema
 from gorin.hall.store.reading import decoded
@@ -18,12 +20,21 @@ _PEOPLE = select(
     schema.people.c.created,
     schema.people.c.seen,
     schema.people.c.settings,
+    schema.people.c.generation,
 )
 # Put together once: that takes longer than to ask it.
 _BY_ID = _PEOPLE.where(schema.people.c.id == bindparam("key"))
 _BY_TOKEN = _PEOPLE.join(schema.tokens, schema.tokens.c.person == schema.people.c.id).where(
     schema.tokens.c.hash == bindparam("key")
 )
+_FORGOTTEN = "WHERE NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.hash = given.value)"
+_GONE = {
+    "sqlite": text(f"SELECT given.value FROM json_each(:hashes) AS given {_FORGOTTEN}"),
+    "postgresql": text(
+        "SELECT given.value FROM json_array_elements_text(CAST(:hashes AS json)) AS given (value)"
+        f" {_FORGOTTEN}"
+    ),
+}
 _PLAYING = (
     select(schema.tokens.c.hash, *_PEOPLE.selected_columns)
     .select_from(schema.tables)
@@ -41,18 +52,42 @@ def remember(connection: Connection, person: str, token_hash: str, name: str, at
     if connection.execute(select(columns.id).where(columns.id == person)).first() is None:
         row = {"id": person, "name": name, "created": at, "seen": at, "settings": "{}"}
         connection.execute(insert(schema.people), row)
+    _add_token(connection, person, token_hash, at)
+
+
+def _add_token(connection: Connection, person: str, token_hash: str, at: int) -> None:
     token = {"hash": token_hash, "person": person, "created": at}
     connection.execute(insert(schema.tokens), token)
 
 
+def admit(
+    connection: Connection, person: str, generation: int, token_hash: str, at: int
+) -> PersonRow | None:
+    """Keep another token of somebody, if they are still of a generation; return them then."""
+    # Locked until the token is there: whoever logs them out meanwhile waits, and finds it.
+    found = _person(connection, _BY_ID.with_for_update(), person)
+    if found is None or found.generation != generation:
+        return None
+    _add_token(connection, person, token_hash, at)
+    return found
+
+
+def gone(connection: Connection, hashes: Sequence[str]) -> frozenset[str]:
+    """Return which of some tokens belong to nobody any more."""
+    # Handed over as one text: there may be thousands, and mostly none is gone.
+    given = {"hashes": msgspec.json.encode(hashes).decode()}
+    found = connection.execute(_GONE[connection.dialect.name], given).scalars()
+    return frozenset(map(str, found))
+
+
 def _person(
-    connection: Connection, wanted: Select[str, str, int, int, str], key: str
+    connection: Connection, wanted: Select[str, str, int, int, str, int], key: str
 ) -> PersonRow | None:
     row = connection.execute(wanted, {"key": key}).one_or_none()
     if row is None:
         return None
-    id, name, created, seen, settings = row
-    return PersonRow(id, name, created, seen, decoded(_SETTINGS, settings, id))
+    id, name, created, seen, settings, generation = row
+    return PersonRow(id, name, created, seen, decoded(_SETTINGS, settings, id), generation)
 
 
 def find(connection: Connection, token_hash: str) -> PersonRow | None:
@@ -68,8 +103,8 @@ def get(connection: Connection, person: str) -> PersonRow | None:
 def playing(connection: Connection, most: int) -> dict[str, PersonRow]:
     """Return the people at tables where a match runs, by their tokens."""
     return {
-        hash: PersonRow(id, name, created, seen, decoded(_SETTINGS, settings, id))
-        for hash, id, name, created, seen, settings in connection.execute(
+        hash: PersonRow(id, name, created, seen, decoded(_SETTINGS, settings, id), generation)
+        for hash, id, name, created, seen, settings, generation in connection.execute(
             _PLAYING.limit(most)
         ).all()
     }

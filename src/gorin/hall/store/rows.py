@@ -140,22 +140,27 @@ class TableRow(Struct, frozen=True):
 
 
 class PersonRow(Struct, frozen=True):
-    """Somebody whom the server knows; `settings` are the page's own."""
+    """Somebody whom the server knows; `settings` are the page's own.
+
+    `generation` counts how often all their other browsers were logged out.
+    """
 
     id: str
     name: str
     created: int
     seen: int
     settings: dict[str, str | int | bool] = field(default_factory=dict[str, str | int | bool])
+    generation: int = 0
 
 
 class AccountRow(Struct, frozen=True):
-    """What somebody logs in with: a name, the hash of a password."""
+    """What somebody logs in with: a name, the hash of a password; `generation` is theirs."""
 
     person: str
     name: str
     hash: str
     created: int
+    generation: int = 0
 
 
 class FileRow(Struct, frozen=True):

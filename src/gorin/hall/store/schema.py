@@ -97,7 +97,9 @@ people = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("settings", Text, nullable=False),
+    Column("generation", Integer, nullable=False, server_default="0"),
 )
+"""`generation` grows when all browsers of somebody but one are logged out: older links are void."""
 
 tokens = Table(
     "tokens",

@@ -215,6 +215,22 @@ class Store:
             lambda connection: people.remember(connection, person, token_hash, name, at)
         )
 
+    async def admit(
+        self, person: str, generation: int, token_hash: str, at: int
+    ) -> PersonRow | None:
+        """Keep another token of somebody, unless they were logged out since a generation.
+
+        Returns:
+            Them; None if they are not known any more, or of another generation.
+        """
+        return await self._writer.write(
+            lambda connection: people.admit(connection, person, generation, token_hash, at)
+        )
+
+    async def gone_tokens(self, hashes: Sequence[str]) -> frozenset[str]:
+        """Return which of some tokens belong to nobody any more."""
+        return await self._read(lambda connection: people.gone(connection, hashes))
+
     async def find_person(self, token_hash: str) -> PersonRow | None:
         """Return whom a token belongs to, or None."""
         return await self._read(lambda connection: people.find(connection, token_hash))
