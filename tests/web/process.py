@@ -44,7 +44,7 @@ def _free_port() -> int:
 
 
 class Process:
-    """A server that can be killed and started again, always at the same port."""
+    """A server that can be killed and started again, always at the same port, or held still."""
 
     def __init__(self, folder: Path, database: str = "", *options: str) -> None:
         self._port = _free_port()
@@ -99,6 +99,18 @@ class Process:
     def stop(self) -> None:
         """Ask it to end, as Ctrl-C does."""
         self._end(signal.SIGINT)
+
+    def freeze(self) -> None:
+        """Let it fall silent: its sockets stay open, and nothing is answered any more."""
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let it go on where it stood; nothing happens to one that is not frozen."""
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, what: signal.Signals) -> None:
+        assert self._process is not None
+        self._process.send_signal(what)
 
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None and self._process.poll() is None:

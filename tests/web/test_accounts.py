@@ -9,6 +9,8 @@ from tests.web.serving import PLENTY, Served, faults
 from tests.web.test_people import play
 from tests.web.test_tables import opened
 
+from gorin.web.tokens import ResumeLink
+
 MANY = replace(PLENTY, logins=1000)
 LOGIN = {"name": "Ana", "password": "correct horse"}
 
@@ -59,6 +61,76 @@ def test_passwords_cannot_be_tried_often_at_one_account_from_anywhere(tmp_path: 
         assert statuses == [403, 403, 403, 429, 429]
 
     play(tmp_path, do, replace(PLENTY, logins=3))
+
+
+async def resume_path(guest: httpx.AsyncClient) -> str:
+    link: str = (await guest.post("/api/me/resume")).json()["link"]
+    return f"/api/resume/{link.rpartition('/')[2]}"
+
+
+def test_a_changed_password_voids_the_links_that_were_made_before(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        guest = await with_account(served)
+        before = await resume_path(guest)
+        change = {"password": LOGIN["password"], "wanted": "battery staple"}
+        assert (await guest.patch("/api/account", json=change)).status_code == 204
+        thief = served.visitor()
+        answer = await thief.post(before)
+        assert (answer.status_code, faults(answer)) == (400, ["web-link-ended"])
+        assert "set-cookie" not in answer.headers
+        after = await resume_path(guest)
+        assert (await served.visitor().post(after)).status_code == 200
+
+    play(tmp_path, do, MANY)
+
+
+def test_links_outlive_a_new_name_and_an_account(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        guest = await served.guest()
+        path = await resume_path(guest)
+        _ = await guest.patch("/api/me", json={"name": "Ana", "settings": {"a": 1}})
+        _ = await guest.post("/api/account", json=LOGIN)
+        assert (await served.visitor().post(path)).status_code == 200
+
+    play(tmp_path, do, MANY)
+
+
+def test_a_link_that_names_no_generation_holds_until_the_first_change(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        guest = await with_account(served)
+        account = await served.store.accounts.named("Ana")
+        assert account is not None
+        site = served.app.state.site
+        # As links were signed before there were generations.
+        plain = site.signer._of(ResumeLink).dumps([served.clock.now + 1000, account.person])
+        assert (await served.visitor().post(f"/api/resume/{plain}")).status_code == 200
+        change = {"password": LOGIN["password"], "wanted": "battery staple"}
+        assert (await guest.patch("/api/account", json=change)).status_code == 204
+        assert faults(await served.visitor().post(f"/api/resume/{plain}")) == ["web-link-ended"]
+
+    play(tmp_path, do, MANY)
+
+
+def test_a_password_that_is_changed_while_it_is_looked_at_lets_nobody_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def do(served: Served) -> None:
+        guest = await with_account(served)
+        passwords = served.app.state.site.passwords
+        fits = passwords.fits
+
+        async def slow(hash: str | None, password: str) -> bool:
+            found: bool = await fits(hash, password)
+            monkeypatch.setattr(passwords, "fits", fits)
+            change = {"password": LOGIN["password"], "wanted": "battery staple"}
+            assert (await guest.patch("/api/account", json=change)).status_code == 204
+            return found
+
+        monkeypatch.setattr(passwords, "fits", slow)
+        answer = await served.visitor().post("/api/login", json=LOGIN)
+        assert (answer.status_code, faults(answer)) == (403, ["web-login-wrong"])
+
+    play(tmp_path, do, MANY)
 
 
 def test_the_password_is_nowhere_in_the_database(tmp_path: Path) -> None:

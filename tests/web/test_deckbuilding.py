@@ -71,7 +71,7 @@ def test_a_table_refuses_a_deck_that_cannot_be_played_and_says_why(
     async def do(served: Served) -> None:
         guest = await served.guest()
         answer = await guest.post("/api/tables", json={"terms": TWO, **more})
-        assert answer.status_code == 409
+        assert answer.status_code == 400
         assert id in faults(answer)
 
     play(tmp_path, do)

@@ -10,7 +10,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -121,6 +122,40 @@ def test_serve_says_where_it_is_and_stops_when_asked(tmp_path: Path) -> None:
         assert process.returncode == 0
         assert "Every table is kept." in out
         assert errors == ""
+
+
+@pytest.mark.slow
+def test_a_server_that_ends_refuses_what_comes_and_keeps_what_was_begun(tmp_path: Path) -> None:
+    opened: list[str] = []
+    refused: list[tuple[int, str, str]] = []
+
+    def open_tables(address: str) -> None:
+        body = {"terms": {"seats": 2}, "bots": ["easy", "easy"], "begin": True}
+        with httpx.Client(base_url=address) as browser, suppress(httpx.TransportError):
+            _ = browser.get("/api/hello")
+            for _ in range(15):
+                answer = browser.post("/api/tables", json=body)
+                if answer.status_code == 201:
+                    opened.append(answer.json()["id"])
+                    continue
+                told = answer.json()["faults"][0]["message"]["id"]
+                refused.append((answer.status_code, told, answer.headers["Retry-After"]))
+
+    with serve(tmp_path) as (process, told), ThreadPoolExecutor(4) as people:
+        asking = [people.submit(open_tables, address_in(told)) for _ in range(4)]
+        while len(opened) < 5:
+            time.sleep(0.01)
+        process.send_signal(signal.SIGTERM)
+        _, errors = process.communicate(timeout=30)
+        assert process.returncode in (0, -signal.SIGTERM)
+        assert errors == ""
+        for one in asking:
+            one.result()
+    assert set(refused) <= {(503, "hall-stopping", "5")}
+    with serve(tmp_path) as (_, told), httpx.Client(base_url=address_in(told)) as browser:
+        _ = browser.get("/api/hello")
+        for id in opened:
+            assert browser.get(f"/api/tables/{id}").json()["stage"] in ("playing", "over")
 
 
 @pytest.mark.slow

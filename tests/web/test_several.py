@@ -160,6 +160,105 @@ def test_a_table_goes_on_elsewhere_when_its_process_is_killed(
             house.kill()
 
 
+def _browser(guest: Guest) -> httpx.AsyncClient:
+    """Return a browser whose requests come to any process: each has a connection of its own."""
+    headers = {"Cookie": guest.cookie, "Connection": "close"}
+    return httpx.AsyncClient(base_url=f"http://{guest.address}", headers=headers, timeout=30)
+
+
+async def _statuses(guest: Guest, path: str) -> set[int]:
+    """Return how a request is answered by all processes, as far as chance leads to them."""
+    async with _browser(guest) as client:
+        return {(await client.get(path)).status_code for _ in range(16)}
+
+
+async def _resumed(guest: Guest, link: str) -> httpx.Response:
+    async with httpx.AsyncClient(base_url=f"http://{guest.address}", timeout=30) as client:
+        return await client.post(f"/api/resume/{link}")
+
+
+@pytest.mark.slow
+def test_who_is_logged_out_is_so_in_every_process(tmp_path: Path, postgres: Postgres) -> None:
+    pair = _two(tmp_path, postgres)
+    near, far = pair.houses
+
+    async def run() -> None:
+        guest = await Guest.arrive(near.address)
+        table = await guest.open({"seats": 2})
+        login = {"name": "Ana", "password": "password one"}
+        await guest.post("/api/account", login)
+        link = (await guest.post("/api/me/resume", {}))["link"].rpartition("/")[2]
+        cookie = (await _resumed(Guest(far.address, ""), link)).headers["set-cookie"]
+        thief = Guest(far.address, cookie.partition(";")[0])
+        elsewhere = Guest(near.address, thief.cookie)
+        players = [Player(one, table) for one in (guest, thief, elsewhere)]
+        for player in players:
+            await _connect(player)
+        assert await _statuses(thief, "/api/me/tables") == {200}
+        assert await _statuses(elsewhere, "/api/me/tables") == {200}
+        # The password is changed where the thief's sockets and requests do not go.
+        there = Guest(far.address, guest.cookie)
+        async with _browser(there) as client:
+            change = {"password": "password one", "wanted": "password two"}
+            assert (await client.patch("/api/account", json=change)).status_code == 204
+        assert await _statuses(thief, "/api/me/tables") == {403}
+        assert await _statuses(elsewhere, "/api/me/tables") == {403}
+        assert await _statuses(guest, "/api/me/tables") == {200}
+        async with asyncio.timeout(10):
+            for player in players[1:]:
+                await player.listen()
+                assert "web-logged-out" in player.heard[-1]
+        await players[0].send(type="speak", text="still here")
+        for house in pair.houses:
+            answer = await _resumed(Guest(house.address, ""), link)
+            assert (answer.status_code, "web-link-ended" in answer.text) == (400, True)
+        for player in players:
+            await player.close()
+
+    try:
+        asyncio.run(run())
+    finally:
+        for house in pair.houses:
+            house.kill()
+
+
+@pytest.mark.slow
+def test_every_process_knows_invitations_and_refuses_what_postgresql_cannot_keep(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    pair = _two(tmp_path, postgres)
+
+    async def run() -> None:
+        host = await Guest.arrive(pair.houses[0].address)
+        table = await host.open({"seats": 2})
+        made = await host.post(f"/api/tables/{table}/invitations", {"role": "player"})
+        path = f"/api/invitations/{made['link'].rpartition('/')[2]}"
+        for house in pair.houses:
+            assert await _statuses(Guest(house.address, host.cookie), path) == {200}
+        bad = "a\0b"
+        async with _browser(host) as client:
+            for way, body in (
+                ("/api/me/decks", {"name": bad, "text": "1"}),
+                ("/api/me/decks", {"name": "One", "text": bad}),
+                ("/api/login", {"name": bad, "password": "password one"}),
+                ("/api/account", {"name": bad, "password": "password one"}),
+            ):
+                answer = await client.post(way, json=body)
+                assert (answer.status_code, "field-control-sign" in answer.text) == (400, True), way
+            answer = await client.delete("/api/me/decks/%00")
+            assert (answer.status_code, "web-no-own" in answer.text) == (404, True)
+        player = Player(host, "%00")
+        await player.connect()
+        assert "web-no-table" in player.heard[0]
+        await player.close()
+
+    try:
+        asyncio.run(run())
+    finally:
+        for house in pair.houses:
+            house.kill()
+
+
 def test_several_processes_need_a_database_that_they_share(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

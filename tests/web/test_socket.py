@@ -150,12 +150,16 @@ def test_a_strangers_name_gets_no_socket(tmp_path: Path) -> None:
     play(tmp_path, do)
 
 
-def test_nobody_gets_no_socket(tmp_path: Path) -> None:
+@pytest.mark.parametrize("token", ["made up", ""])
+def test_nobody_is_told_so_and_tries_no_more(tmp_path: Path, token: str) -> None:
     async def do(served: Served, guest: httpx.AsyncClient, id: str) -> None:
-        guest.cookies.set(COOKIE, "made up")
+        guest.cookies.set(COOKIE, token)
         guest.cookies.delete(COOKIE, domain="127.0.0.1", path="/")
-        with pytest.raises(InvalidStatus):
-            _ = await socket(served, guest, id)
+        async with socket(served, guest, id) as client:
+            bye = await hear(client, "welcome", "bye")
+            assert (bye["type"], bye["reason"]["id"]) == ("bye", "web-logged-out")
+            assert not bye["again"]
+            assert await ended(client) == 1008
 
     play(tmp_path, do)
 

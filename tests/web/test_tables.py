@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -13,7 +14,8 @@ from tests.hall.halls import Client, is_done
 from tests.web.serving import PLENTY, Served, faults
 from tests.web.test_people import play
 
-from gorin.hall.commands import Begin, Pause
+from gorin.hall.commands import Begin, Moderate, Pause
+from gorin.hall.updates import Failed, News
 from gorin.kernel.journal import read
 from gorin.web.site import DAY
 from gorin.web.tokens import InvitationLink
@@ -77,11 +79,11 @@ def test_a_host_may_let_bots_have_all_seats(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("body", "status", "told"),
     [
-        ({"bots": ["genius"]}, 409, "bot-unknown"),
+        ({"bots": ["genius"]}, 400, "bot-unknown"),
         ({"begin": True}, 409, "hall-seats-free"),
-        ({"decks": ["none"]}, 409, "deck-unknown"),
-        ({"decks": ["../../x.toml"]}, 409, "deck-unknown"),
-        ({"bots": ["", "easy", "easy"]}, 409, "hall-no-such-seat"),
+        ({"decks": ["none"]}, 400, "deck-unknown"),
+        ({"decks": ["../../x.toml"]}, 400, "deck-unknown"),
+        ({"bots": ["", "easy", "easy"]}, 400, "hall-no-such-seat"),
         ({"terms": {"seats": 99}}, 400, None),
         ({"terms": {"chosen": {"game": "chess"}}}, 400, None),
     ],
@@ -95,6 +97,9 @@ def test_what_a_table_cannot_be_is_told(
         assert answer.status_code == status, answer.text
         assert faults(answer)
         assert told is None or faults(answer) == [told]
+        # Nothing is left of it, which would count among the tables of its host.
+        assert (await guest.get("/api/me/tables")).json()["tables"] == []
+        assert served.hall.tables == ()
 
     play(tmp_path, do)
 
@@ -117,6 +122,21 @@ def test_a_host_has_so_many_tables_and_no_more(tmp_path: Path) -> None:
         _ = await opened(await served.guest())
 
     play(tmp_path, do, replace(PLENTY, open_tables=2))
+
+
+def test_who_opens_many_tables_at_once_gets_no_more(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        guest = await served.guest()
+        asked = [guest.post("/api/tables", json={"terms": TWO}) for _ in range(20)]
+        answers = await asyncio.gather(*asked)
+        assert Counter(answer.status_code for answer in answers)[201] <= 3
+        assert len(served.hall.tables) <= 3
+        # What was refused then does not count now.
+        while (await guest.post("/api/tables", json={"terms": TWO})).status_code == 201:
+            pass
+        assert len(served.hall.tables) == 3
+
+    play(tmp_path, do, replace(PLENTY, open_tables=3))
 
 
 def test_the_lobby_shows_listed_tables_and_no_ids_of_people(tmp_path: Path) -> None:
@@ -244,6 +264,101 @@ def test_an_invitation_is_to_one_table_and_ends(tmp_path: Path) -> None:
         late = await friend.post(f"/api/tables/{id}/enter", json=body)
         assert (late.status_code, faults(late)) == (400, ["web-link-ended"])
         assert faults(await friend.get(f"/api/invitations/{token}")) == ["web-link-ended"]
+
+    play(tmp_path, do)
+
+
+async def told(guest: httpx.AsyncClient, token: str) -> tuple[bool, bool, bool]:
+    """Return whether a seat is free, whether one may watch, and whether the reader is there."""
+    found = (await guest.get(f"/api/invitations/{token}")).json()
+    return found["free"], found["watching"], found["here"]
+
+
+@pytest.mark.parametrize("watching", ["open", "invited", "none"])
+def test_an_invitation_tells_whether_a_seat_is_free_and_one_may_watch(
+    tmp_path: Path, watching: str
+) -> None:
+    seen = watching != "none"
+
+    async def do(served: Served) -> None:
+        host, friend, late = [await served.guest() for _ in range(3)]
+        id = await opened(host, terms={**TWO, "watching": watching})
+        token = token_in(await invitation(host, id))
+        assert await told(friend, token) == (True, seen, False)
+        assert await told(host, token) == (True, seen, True)
+        body = {"role": "player", "invitation": token}
+        assert (await friend.post(f"/api/tables/{id}/enter", json=body)).status_code == 200
+        assert await told(friend, token) == (False, seen, True)
+        assert await told(late, token) == await told(served.visitor(), token)
+        assert await told(late, token) == (False, seen, False)
+        refused = await late.post(f"/api/tables/{id}/enter", json=body)
+        assert faults(refused) == ["hall-no-free-seat"]
+        body["role"] = "spectator"
+        entered = await late.post(f"/api/tables/{id}/enter", json=body)
+        assert (entered.status_code == 200) == seen
+        assert await told(late, token) == (False, seen, False)
+        # To a link for watchers, who watches is there already.
+        to_watch = token_in(await invitation(host, id, "spectator"))
+        assert (await told(late, to_watch))[2] == seen
+
+    play(tmp_path, do)
+
+
+async def ban(served: Served, id: str, name: str) -> None:
+    """Let the host of a table ban somebody."""
+    live = await served.hall.table(id)
+    number = next(person.number for person in live.view().people if person.name == name)
+    news: list[News] = []
+    client = await live.connect(live.room.host, news.append)
+    await client.do(Moderate(1, number, "ban"))
+    assert not [each for each in news if isinstance(each, Failed)]
+    client.close()
+
+
+def test_a_ban_voids_the_invitations_that_were_made_before(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        host, ben, cleo = [await served.guest() for _ in range(3)]
+        id = await opened(host, terms={**TWO, "watching": "invited"})
+        path = f"/api/tables/{id}/enter"
+        token = token_in(await invitation(host, id))
+        body = {"role": "player", "name": "Ben", "invitation": token}
+        watch = {"role": "spectator", "name": "Cleo", "invitation": token}
+        assert (await ben.post(path, json=body)).status_code == 200
+        assert (await cleo.post(path, json=watch)).status_code == 200
+        await ban(served, id, "Ben")
+        again = await ben.post(path, json=body)
+        assert (again.status_code, faults(again)) == (409, ["hall-banned"])
+        renewed = await served.guest()
+        for role in ("player", "spectator"):
+            answer = await renewed.post(path, json={**body, "role": role})
+            assert (answer.status_code, faults(answer)) == (400, ["web-invitation-void"])
+        assert faults(await renewed.get(f"/api/invitations/{token}")) == ["web-invitation-void"]
+        # Whoever is there already may open the link again.
+        assert (await cleo.post(path, json=watch)).status_code == 200
+        seen = (await host.get(f"/api/tables/{id}")).json()
+        assert (seen["bans"], len(seen["people"])) == (1, 2)
+        fresh = token_in(await invitation(host, id))
+        assert (await renewed.get(f"/api/invitations/{fresh}")).status_code == 200
+        assert (await renewed.post(path, json={**body, "invitation": fresh})).status_code == 200
+        refused = await ben.post(path, json={**body, "invitation": fresh})
+        assert (refused.status_code, faults(refused)) == (409, ["hall-banned"])
+
+    play(tmp_path, do)
+
+
+def test_invitations_outlive_whatever_is_no_ban(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        host, ben = await served.guest(), await served.guest()
+        id = await opened(host)
+        token = token_in(await invitation(host, id))
+        body = {"role": "player", "name": "Ben", "invitation": token}
+        assert (await ben.post(f"/api/tables/{id}/enter", json=body)).status_code == 200
+        live = await served.hall.table(id)
+        client = await live.connect(live.room.host, lambda news: None)
+        for act in ("mute", "remove"):
+            await client.do(Moderate(1, 2, act))
+        assert len(live.room.people) == 1
+        assert (await ben.post(f"/api/tables/{id}/enter", json=body)).status_code == 200
 
     play(tmp_path, do)
 

@@ -156,7 +156,7 @@ def _viewers(record: Record, match: Match[Any], asked: str | None) -> tuple[Seat
         return (None,)
     if asked == EVERYBODY:
         result = record.journal.result
-        if result is None or result.outcome is None:
+        if result is None:
             raise BadInput(say("replay-not-finished"), place="--seat")
         return (None, *seats)
     if not (asked.isdecimal() and Seat(int(asked) - 1) in seats):

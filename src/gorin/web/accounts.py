@@ -13,15 +13,14 @@ from gorin.hall.people import read_name
 from gorin.hall.store.accounts import key_of
 from gorin.hall.store.failures import Conflict
 from gorin.hall.store.rows import AccountRow
-from gorin.kernel.clauses import Refused, refuse
+from gorin.kernel.clauses import BadInput, Refused, refuse
 from gorin.kernel.words import say
 from gorin.web.bodies.people import Account, ChangePassword, Login, Me
 from gorin.web.errors import Denied
-from gorin.web.identity import COOKIE
+from gorin.web.identity import token_in
 from gorin.web.people import become
 from gorin.web.routes import Call, Route
 from gorin.web.site import Site
-from gorin.web.tokens import hash_of
 
 LONGEST_NAME = 80
 """So much of a name is looked at where tries are counted."""
@@ -58,7 +57,10 @@ async def log_in(call: Call[Login]) -> Response:
     site.logins.take(f"name {key_of(asked.name[:LONGEST_NAME])}")
     named = await site.store.accounts.named(asked.name)
     account = await _fitting(site, named, asked.password)
-    return await become(call, account.person)
+    try:
+        return await become(call, account.person, account.generation)
+    except BadInput:  # the password was changed while it was looked at
+        raise Denied(say("web-login-wrong")) from None
 
 
 async def change_password(call: Call[ChangePassword]) -> Response:
@@ -66,9 +68,9 @@ async def change_password(call: Call[ChangePassword]) -> Response:
     site, person = call.site, call.person
     account = await _checked(call, call.body.password)
     hash = await site.passwords.hashed(call.body.wanted)
-    token = hash_of(call.request.cookies[COOKIE])
-    await site.store.accounts.change(account.person, hash, token)
+    await site.store.accounts.change(account.person, hash, token_in(call.request))
     site.people.forget_tokens(person.id)
+    await site.sessions.check(person.id)
     return Response(status_code=204)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
@@ -105,13 +106,18 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        yield
-        site.stopping = True
+        watching = asyncio.create_task(site.sessions.watch()) if store.is_shared else None
+        try:
+            yield
+        finally:
+            site.stopping = True
+            if watching is not None:
+                _ = watching.cancel()
 
     gates = [Middleware(Gate, site=site)]
     if hall.houses is not None:
         most_body = max(settings.most_body, *(route.most for route in ROUTES))
-        gates.append(Middleware(Forward, hall=hall, most_body=most_body))
+        gates.append(Middleware(Forward, hall=hall, most_body=most_body, table_in=site.table_in))
     app = Starlette(
         routes=served,
         middleware=gates,

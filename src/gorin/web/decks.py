@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from gorin.content import tomb_raider
 from gorin.content.deck_service import (
     DeckReport,
@@ -44,13 +46,26 @@ MOST_SEATS = 20
 def check_length(text: str, most: int, place: str) -> None:
     """Check that a text is no longer than one that a table takes.
 
-    Judging takes time that grows with the text: each unknown name is compared with all names.
+    Judging takes time that grows with the text.
 
     Raises:
         BadInput: it is longer.
     """
     if len(text) > most:
         raise BadInput(say("hall-text-too-long", most=most), place=place)
+
+
+def _check_size(found: object, most: int, place: str) -> None:
+    """Check that what comes in place of a text would be no longer than one that a table takes.
+
+    Raises:
+        BadInput: it would be.
+    """
+    try:
+        text = msgspec.json.encode(found).decode()
+    except RecursionError:
+        raise BadInput(say("web-no-json"), place=place) from None
+    check_length(text, most, place)
 
 
 def language_in(call: Call[Any], asked: str) -> str:
@@ -82,6 +97,7 @@ async def check_deck(call: Call[CheckDeck]) -> DeckReport:
     call.site.checks.take(call.address)
     asked = call.body
     check_length(asked.text, MOST_DECK_TEXT, "text")
+    _check_size(asked.deck, MOST_DECK_TEXT, "deck")
     check_length(asked.wishes.level_text, MOST_LEVEL_TEXT, "level")
 
     def judged() -> DeckReport:
@@ -90,7 +106,7 @@ async def check_deck(call: Call[CheckDeck]) -> DeckReport:
             return judge_deck(asked.deck, setting)
         return judge_text(asked.text, setting)
 
-    return await asyncio.to_thread(judged)
+    return await call.site.judges.do(judged)
 
 
 async def convert_deck(call: Call[ConvertDeck]) -> FileText:
@@ -98,6 +114,7 @@ async def convert_deck(call: Call[ConvertDeck]) -> FileText:
     call.site.checks.take(call.address)
     asked = call.body
     check_length(asked.text, MOST_DECK_TEXT, "text")
+    _check_size(asked.deck, MOST_DECK_TEXT, "deck")
 
     def written() -> str:
         deck = asked.deck
@@ -105,7 +122,7 @@ async def convert_deck(call: Call[ConvertDeck]) -> FileText:
             deck = tomb_raider.deck_of(tomb_raider.sheet_from(asked.text, "deck"))
         return export_deck(deck, asked.to)
 
-    return FileText(await asyncio.to_thread(written))
+    return FileText(await call.site.judges.do(written))
 
 
 # -- levels --------------------------------------------------------------------------------
@@ -119,7 +136,7 @@ async def give_level(call: Call[None]) -> LevelReport:
         raise NotThere(say("level-unknown", asked=id, known=known))
     seats = call.number("seats", 0)
     text = read_text(LEVELS / f"{id}{SUFFIX}", id)
-    return await asyncio.to_thread(judge_level, text, seats=seats or None)
+    return await call.site.judges.do(lambda: judge_level(text, seats=seats or None))
 
 
 async def check_level(call: Call[CheckLevel]) -> LevelReport:
@@ -127,6 +144,7 @@ async def check_level(call: Call[CheckLevel]) -> LevelReport:
     call.site.checks.take(call.address)
     asked = call.body
     check_length(asked.text, MOST_LEVEL_TEXT, "text")
+    _check_size(asked.form, MOST_LEVEL_TEXT, "form")
     language = language_in(call, asked.language)
     seats = asked.seats if 0 < asked.seats <= MOST_SEATS else None
 
@@ -138,7 +156,7 @@ async def check_level(call: Call[CheckLevel]) -> LevelReport:
         except RecursionError:
             raise BadInput(say("web-no-json"), place="form") from None
 
-    return await asyncio.to_thread(judged)
+    return await call.site.judges.do(judged)
 
 
 async def begin_level(call: Call[Like]) -> LevelReport:
@@ -156,7 +174,7 @@ async def begin_level(call: Call[Like]) -> LevelReport:
         asked.players or None,
     )
     language = language_in(call, asked.language)
-    return await asyncio.to_thread(lambda: judge_level(new_level(wanted, language)))
+    return await call.site.judges.do(lambda: judge_level(new_level(wanted, language)))
 
 
 # -- search --------------------------------------------------------------------------------

@@ -36,15 +36,6 @@ class TooMuch(GorinError):
     """Somebody has as many of something as they may have."""
 
 
-class Told(GorinError):
-    """A table refused what a request asked of it."""
-
-    def __init__(self, faults: tuple[Fault, ...]) -> None:
-        first = faults[0]
-        super().__init__(first.message, place=first.place, clause=first.clause)
-        self.faults = faults
-
-
 class Unavailable(GorinError):
     """The server cannot do this now; later it may."""
 
@@ -54,7 +45,6 @@ STATUS: Mapping[type[GorinError], int] = {
     NotThere: 404,
     NoSuchTable: 404,
     Refused: 409,
-    Told: 409,
     TooLarge: 413,
     TooMany: 429,
     TooMuch: 429,
@@ -66,8 +56,6 @@ STATUS: Mapping[type[GorinError], int] = {
 
 def faults_of(error: GorinError) -> tuple[Fault, ...]:
     """Return all that an error tells."""
-    if isinstance(error, Told):
-        return error.faults
     if isinstance(error, Refused):
         return tuple(Fault(found.reason, clause=found.clause) for found in error.refusals)
     parts: Iterable[GorinError] = error.all if isinstance(error, BadInput) else (error,)
@@ -87,6 +75,9 @@ def failure(error: GorinError) -> Response:
     return Response(body, status_of(error), headers, JSON)
 
 
-def simple_failure(status: int, message: Message) -> Response:
+def simple_failure(
+    status: int, message: Message, headers: Mapping[str, str] | None = None
+) -> Response:
     """Return the answer that tells one message."""
-    return Response(msgspec.json.encode(Faults((Fault(message),))), status, media_type=JSON)
+    body = msgspec.json.encode(Faults((Fault(message),)))
+    return Response(body, status, headers, JSON)

@@ -14,6 +14,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from http.client import HTTPConnection, HTTPException
 
@@ -29,6 +30,8 @@ from gorin.web.errors import simple_failure
 
 PATHS = re.compile(r"/api/(?:tables|replays)/([a-z2-7]{16})(?:/|$)")
 """Where the id of a table is in a path; everything below it is about the table."""
+INVITATIONS = re.compile(r"/api/invitations/([^/]+)$")
+"""Where the token of an invitation is in a path: it is about the table that it is to."""
 ALONE = re.compile(r"/api/replays(?:/|$)")
 """What only one process can have: journals that were handed in."""
 MARK = "x-gorin-forwarded"
@@ -63,10 +66,22 @@ class Reply(Struct, frozen=True):
 class Forward:
     """Stands before the application of a process that shares its database with others."""
 
-    def __init__(self, app: ASGIApp, hall: Hall, most_body: int) -> None:
+    def __init__(
+        self, app: ASGIApp, hall: Hall, most_body: int, table_in: Callable[[str], str]
+    ) -> None:
+        """Make it.
+
+        Args:
+            app: the application.
+            hall: the tables of this process.
+            most_body: so many bytes a request may have.
+            table_in: returns the id of the table that the token of an invitation is to, empty if
+                it is none.
+        """
         self._app = app
         self._hall = hall
         self._most_body = most_body
+        self._table_in = table_in
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request or a socket here or where its table is."""
@@ -80,9 +95,12 @@ class Forward:
 
     async def _address(self, path: str) -> str:
         """Return where a path is served, empty if it is served here."""
-        found = PATHS.match(path)
-        if found is not None:
-            owner = await self._hall.owner(found[1])
+        found, invitation = PATHS.match(path), INVITATIONS.match(path)
+        table = found[1] if found is not None else ""
+        if invitation is not None:
+            table = self._table_in(invitation[1])
+        if table:
+            owner = await self._hall.owner(table)
         else:
             owner = self._hall.eldest if ALONE.match(path) else None
         return "" if owner is None else owner.address

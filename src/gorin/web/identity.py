@@ -20,7 +20,6 @@ from gorin.hall.people import read_name
 from gorin.hall.store.failures import StoreFailed
 from gorin.hall.store.rows import PersonRow
 from gorin.hall.store.store import Store
-from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 from gorin.text.language import ENGLISH, known_language
 from gorin.text.render import Reader
@@ -63,6 +62,16 @@ def language_of(connection: HTTPConnection) -> str:
     return ENGLISH
 
 
+def token_in(connection: HTTPConnection) -> str:
+    """Return the hash of the token that a browser sends, empty if it sends none."""
+    token = connection.cookies.get(COOKIE, "")
+    return hash_of(token) if 0 < len(token) <= LONGEST_TOKEN else ""
+
+
+def _person(row: PersonRow) -> Person:
+    return Person(row.id, row.name, row.settings)
+
+
 class Identity:
     """Knows people by their cookies."""
 
@@ -71,24 +80,37 @@ class Identity:
         self._guests = guests
         self._clock = clock
         self._kept: OrderedDict[str, Known] = OrderedDict()
+        self._changes = 0
         self._noting: set[asyncio.Task[None]] = set()
 
     async def known(self, connection: HTTPConnection) -> Person | None:
         """Return who sends a cookie, None if nobody knows."""
-        token = connection.cookies.get(COOKIE, "")
-        if not token or len(token) > LONGEST_TOKEN:
+        hash = token_in(connection)
+        if not hash:
             return None
-        hash = hash_of(token)
         known = self._kept.get(hash)
         if known is not None:
             self._kept.move_to_end(hash)
         else:
-            row = await self._store.find_person(hash)
-            if row is None:
+            known = await self._asked(hash)
+            if known is None:
                 return None
-            known = self._keep(hash, row)
         self._note(known)
         return known.person
+
+    async def _asked(self, hash: str) -> Known | None:
+        """Ask the store who somebody is, and remember it if nobody else can change it."""
+        while True:
+            before = self._changes
+            row = await self._store.find_person(hash)
+            if before == self._changes:
+                break  # else what was read may be older than what was forgotten meanwhile
+        if row is None:
+            return None
+        if self._store.is_shared:
+            # Other processes may forget tokens, and what they forget must count here at once.
+            return Known(_person(row), row.seen)
+        return self._keep(hash, row)
 
     async def recall(self) -> None:
         """Remember those whose matches run: after a start all of them come at once.
@@ -101,7 +123,7 @@ class Identity:
             _ = self._keep(hash, row)
 
     def _keep(self, hash: str, row: PersonRow) -> Known:
-        known = self._kept[hash] = Known(Person(row.id, row.name, row.settings), row.seen)
+        known = self._kept[hash] = Known(_person(row), row.seen)
         if len(self._kept) > MOST_KEPT:
             _ = self._kept.popitem(last=False)
         return known
@@ -135,18 +157,19 @@ class Identity:
         await self._store.remember(id, hash_of(token), name, self._clock())
         return Person(id, name, {}), token
 
-    async def new_device(self, person: str) -> tuple[Person, str]:
+    async def new_device(self, person: str, generation: int) -> tuple[Person, str] | None:
         """Return somebody and one more token of theirs.
 
-        Raises:
-            BadInput: they are not known any more.
+        Args:
+            person: their id.
+            generation: theirs when what proves who they are was made.
+
+        Returns:
+            None if they are not known any more, or all their other browsers were logged out since.
         """
-        row = await self._store.person(person)
-        if row is None:
-            raise BadInput(say("web-link-ended"))
         token = new_token()
-        await self._store.remember(row.id, hash_of(token), row.name, self._clock())
-        return Person(row.id, row.name, row.settings), token
+        row = await self._store.admit(person, generation, hash_of(token), self._clock())
+        return None if row is None else (_person(row), token)
 
     async def call(self, person: Person, name: str) -> None:
         """Call somebody by another name.
@@ -164,8 +187,9 @@ class Identity:
 
     async def leave(self, connection: HTTPConnection) -> None:
         """Forget the token of a browser; it is nobody then."""
-        hash = hash_of(connection.cookies.get(COOKIE, ""))
+        hash = token_in(connection)
         await self._store.revoke(hash)
+        self._changes += 1
         _ = self._kept.pop(hash, None)
 
     async def forget(self, person: Person) -> None:
@@ -175,6 +199,7 @@ class Identity:
 
     def forget_tokens(self, id: str) -> None:
         """Ask the store again who somebody's browsers are."""
+        self._changes += 1
         for hash in [hash for hash, known in self._kept.items() if known.person.id == id]:
             del self._kept[hash]
 

@@ -96,7 +96,8 @@ def _faults(asked: KeepFile) -> Iterator[BadInput]:
 
 def _drop(kind: Kind) -> Callable[[Call[None]], Awaitable[Response]]:
     async def drop(call: Call[None]) -> Response:
-        if not await kind.files(call.site.store).drop(call.person.id, call.path("id")):
+        person, id = call.person.id, call.path("id")
+        if not ID.fullmatch(id) or not await kind.files(call.site.store).drop(person, id):
             raise NotThere(say("web-no-own"))
         return Response(status_code=204)
 

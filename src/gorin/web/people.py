@@ -15,6 +15,7 @@ from gorin.kernel.words import say
 from gorin.text.language import LANGUAGES
 from gorin.web.bodies.people import ChangeMe, Hello, Me, ResumeLink
 from gorin.web.bodies.tables import Tables
+from gorin.web.errors import Denied
 from gorin.web.identity import Person, give_cookie, language_of, take_cookie
 from gorin.web.lists import listed
 from gorin.web.routes import Call, Parameter, Route, encoded
@@ -88,8 +89,11 @@ async def make_resume_link(call: Call[None]) -> ResumeLink:
     """Make a link that makes another browser the same person."""
     site = call.site
     site.invitations.take(call.person.id)
+    row = await site.store.person(call.person.id)
+    if row is None:
+        raise Denied(say("web-who"))
     expires = site.clock() + site.settings.resume_days * DAY
-    token = site.signer.sign(SignedResume(expires, call.person.id))
+    token = site.signer.sign(SignedResume(expires, row.id, row.generation))
     return ResumeLink(site.link(call.request, f"/resume/{token}"), expires)
 
 
@@ -99,17 +103,25 @@ async def resume(call: Call[None]) -> Response:
     link = site.signer.read(call.path("token"), SignedResume, site.clock())
     if call.known is not None and call.known.id == link.person:
         return encoded(_me(call.known))
-    return await become(call, link.person)
+    return await become(call, link.person, link.generation)
 
 
-async def become(call: Call[Any], person: str) -> Response:
+async def become(call: Call[Any], person: str, generation: int) -> Response:
     """Let the reader's browser be a person, one more of theirs.
 
+    Args:
+        call: the request.
+        person: who that is.
+        generation: theirs when the link was made, or the password looked at.
+
     Raises:
-        BadInput: they are not known any more.
+        BadInput: they are not known any more, or other browsers were logged out since.
     """
     site = call.site
-    found, token = await site.people.new_device(person)
+    admitted = await site.people.new_device(person, generation)
+    if admitted is None:
+        raise BadInput(say("web-link-ended"))
+    found, token = admitted
     answer = encoded(_me(found))
     give_cookie(answer, token, https=site.is_https(call.request))
     return answer
@@ -117,14 +129,16 @@ async def become(call: Call[Any], person: str) -> Response:
 
 async def leave(call: Call[None]) -> Response:
     """Forget this browser; the person stays, for other devices and resume links."""
-    _ = call.person
+    person = call.person
     await call.site.people.leave(call.request)
+    await call.site.sessions.check(person.id)
     return _gone(call)
 
 
 async def forget_me(call: Call[None]) -> Response:
     """Forget a person altogether; games that others played in keep their records."""
     await call.site.people.forget(call.person)
+    await call.site.sessions.check(call.person.id)
     return _gone(call)
 
 

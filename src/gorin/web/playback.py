@@ -1,8 +1,9 @@
 """Playback: a match once more, step by step, a chunk at a time.
 
-A match that is over may be seen through the eyes of any seat or with everything open; one that
-runs as the public saw it, by those who may watch, and by a player through the own eyes. A journal
-may be handed in and is looked at like a match that is over, if it holds one.
+A match that is over, or whose table was closed after it had begun, may be seen through the eyes of
+any seat or with everything open; one that runs as the public saw it, by those who may watch, and by
+a player through the own eyes. Where nobody may watch only those see it who were there. A journal
+may be handed in and is looked at like a match that has ended, if it holds one.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from gorin.web.bodies.tables import SeatEntry, Verified
 from gorin.web.errors import Denied, NotThere, TooLarge
 from gorin.web.routes import Call, Handler, Parameter, Route
 from gorin.web.shelf import FILE, Ready, file_id, viewer_of
-from gorin.web.tables import seen_table, verified
+from gorin.web.tables import check_may_look_back, seen_table, verified, verify_live
 
 ABOUT = "replays"
 LONGEST = 2_000_000
@@ -49,8 +50,13 @@ class _Found(Struct, frozen=True):
 
     @property
     def is_over(self) -> bool:
-        """The match is over: nothing is secret any more."""
-        return self.live is None or self.live.room.stage == "over"
+        """The match is over, or was closed before: nothing is secret any more."""
+        return self.live is None or self.live.room.has_ended
+
+    @property
+    def is_closed(self) -> bool:
+        """The match was closed before it was over."""
+        return self.is_over and self.ready.replay.outline().outcome is None
 
     def may_see(self, viewer: Viewer) -> bool:
         """Return whether the reader may look through these eyes; once it is over through all."""
@@ -87,11 +93,14 @@ async def _found(call: Call[Any], *, fresh: bool = False) -> _Found:
 
 
 def _check_may_watch(call: Call[Any], live: Live) -> None:
-    """Check that a match that still runs may be watched: by those who came, or by anybody."""
+    """Check that a match that still runs may be watched, and one that has ended looked back at."""
     if live.room.match is None:
         raise Denied(say("web-replay-not-begun"))
+    if live.room.has_ended:
+        check_may_look_back(call, live)
+        return
     is_here = call.known is not None and live.room.is_here(call.known.id)
-    if live.room.stage != "over" and not is_here and live.room.terms.watching != "open":
+    if not is_here and live.room.terms.watching != "open":
         raise Denied(say("web-not-invited"))
 
 
@@ -121,6 +130,7 @@ def _head(found: _Found) -> ReplayHead:
         seats,
         found.live is None,
         found.is_over,
+        found.is_closed,
         found.seat,
         header.commitment or "",
         seed,
@@ -177,10 +187,10 @@ async def open_replay(call: Call[OpenReplay]) -> ReplayHead:
 
 
 def _complete(text: str) -> Journal:
-    """Return a journal of a match that is over.
+    """Return a journal of a match that has ended.
 
     Raises:
-        BadInput: it cannot be read, or it stops before the end.
+        BadInput: it cannot be read, or is of a match that had not ended.
     """
     journal = read(text)
     if journal.result is None:
@@ -194,9 +204,9 @@ async def verify_replay(call: Call[None]) -> Verified:
     if not found.is_over:
         raise Denied(say("web-verify-when-over"))
     if found.live is None:
+        call.site.checks.take(call.address)
         return await verified(call, lambda: found.ready.replay.journal)
-    text = await found.live.journal()
-    return await verified(call, lambda: read(text))
+    return await verify_live(call, found.live)
 
 
 def _part(

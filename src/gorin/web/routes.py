@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.fields import read_fields
+from gorin.kernel.signs import check_signs
 from gorin.kernel.words import say
 from gorin.web.errors import JSON, Denied, TooLarge
 
@@ -115,7 +116,7 @@ class Route(Struct, frozen=True, kw_only=True):
     faults: tuple[int, ...] = ()
 
 
-def address_of(request: Request) -> str:
+def address_of(request: HTTPConnection) -> str:
     """Return the address of the machine that asks."""
     return request.client.host if request.client is not None else ""
 
@@ -139,12 +140,13 @@ def decoded(data: bytes, kind: type[B]) -> B:
     """Return JSON as a value of a type.
 
     Raises:
-        BadInput: it is no JSON, or does not fit; all faults.
+        BadInput: it is no JSON, holds signs that are never kept, or does not fit; all faults.
     """
     try:
         plain = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadInput(say("web-no-json")) from None
+    check_signs(plain, "body")
     return read_fields(plain, kind, "body")
 
 

@@ -139,6 +139,7 @@ class TableServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everybody, store all, and end."""
         self._site.stopping = True
+        await self._site.quiet(PATIENCE)
         await self._hall.stop()
         # One turn for the news to be written before the sockets are closed.
         await asyncio.sleep(0)

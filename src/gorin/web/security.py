@@ -10,8 +10,9 @@ from time import monotonic
 from typing import Any
 
 from starlette.datastructures import MutableHeaders
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from gorin.kernel.words import say
 from gorin.web.errors import failure, simple_failure
@@ -35,6 +36,9 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+HEALTH = "/health"
+RETRY = {"Retry-After": "5"}
+"""What is refused because the server ends may be asked of the next one in so many seconds."""
 STRICT_TRANSPORT = "max-age=31536000"
 
 
@@ -55,12 +59,21 @@ class Gate:
             await self._app(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        header = HTTPConnection(scope).headers.get("host", "")
-        if self._site.knows_host(header):
-            await self._app(scope, receive, send)
-        else:
+        websocket = WebSocket(scope, receive, send)
+        if not self._site.knows_host(websocket.headers.get("host", "")):
             _ = await receive()
             await send({"type": "websocket.close", "code": 1008})
+            return
+        try:
+            self._site.requests.take(address_of(websocket))
+        except TooMany as error:
+            _ = await receive()
+            if "websocket.http.response" in scope.get("extensions", {}):
+                await websocket.send_denial_response(failure(error))
+            else:
+                await send({"type": "websocket.close", "code": 1013})
+            return
+        await self._app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive)
@@ -82,7 +95,11 @@ class Gate:
 
         try:
             refused = self._refused(request)
-            await (self._app if refused is None else refused)(scope, receive, dressed)
+            if refused is not None:
+                await refused(scope, receive, dressed)
+                return
+            with self._site.answering():
+                await self._app(scope, receive, dressed)
         finally:
             self._note(scope, status, monotonic() - start)
 
@@ -91,6 +108,8 @@ class Gate:
         site = self._site
         if not site.knows_host(request.headers.get("host", "")):
             return simple_failure(400, say("web-unknown-host"))
+        if site.stopping and request.url.path != HEALTH:
+            return simple_failure(503, say("hall-stopping"), RETRY)
         try:
             site.requests.take(address_of(request))
         except TooMany as error:

@@ -30,14 +30,17 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             be of this machine, and reachable for nobody else.
         most_body: bytes of a request.
         most_message: bytes of a message of a socket.
-        requests: requests of one address in a second, and at most `requests_burst` at once.
+        requests: requests of one address in a second, and at most `requests_burst` at once; a
+            socket that is opened is one too.
         wishes: commands of one connection in a second, and at most `wishes_burst` at once.
         connections: sockets of one person at the same time.
         queue: news that may wait for one client before it is told to come back.
         open_tables: tables of one host that are not over.
         guests: new guests from one address in a minute.
         invitations: links that one person may make in a minute.
-        checks: decks and levels that one address may have judged in a minute.
+        checks: what takes long, for one address in a minute: decks and levels that are judged,
+            also those that a table is opened with or a seat chooses as texts, and journals that
+            are written, checked, or made replays of.
         logins: tries of one address, and at one account, to log in, in a minute.
         invitation_days: after so many days an invitation ends.
         resume_days: after so many days a resume link ends.

@@ -41,13 +41,17 @@ class Ready(Struct, frozen=True):
 
 
 class Shelf:
-    """Keeps the replays that were used last. One is made at a time, beside the tables' work."""
+    """Keeps the replays that were used last. One is made at a time, beside the tables' work.
+
+    Chances are judged one at a time too; they take long, and replays do not wait for them.
+    """
 
     def __init__(self) -> None:
         self._replays: OrderedDict[str, Ready] = OrderedDict()
         self._chunks: OrderedDict[tuple[str, int, str, int, int], Blob] = OrderedDict()
         self._chances: OrderedDict[tuple[str, int], Blob] = OrderedDict()
         self._making = asyncio.Lock()
+        self._judging = asyncio.Lock()
 
     def find(self, id: str) -> Ready | None:
         """Return a replay that is ready."""
@@ -84,7 +88,7 @@ class Shelf:
     async def chances(self, id: str, found: Ready) -> Blob:
         """Return the chances of the seats in a match, ready to be sent."""
         key = (id, found.entries)
-        async with self._making:
+        async with self._judging:
             kept = self._chances.get(key)
             if kept is None:
                 kept = await asyncio.to_thread(_judged, found.replay)

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import socket
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 
 from starlette.datastructures import URL
 from starlette.requests import HTTPConnection
 
 from gorin.hall.hall import Hall
 from gorin.hall.store.store import Store
+from gorin.kernel.clauses import BadInput
 from gorin.web.identity import Identity
+from gorin.web.journals import Journals
 from gorin.web.limits import Limit, per_minute
 from gorin.web.metrics import Metrics
 from gorin.web.passwords import Passwords
+from gorin.web.sessions import Sessions
 from gorin.web.settings import Settings
 from gorin.web.shelf import Shelf
-from gorin.web.tokens import Signer
+from gorin.web.tokens import InvitationLink, Signer
+from gorin.web.workers import Workers
 
 LOOPBACK = frozenset(("localhost", "127.0.0.1", "::1"))
 DAY = 24 * 3600 * 1000
@@ -30,7 +37,11 @@ class Site:
     Attributes:
         clock: gives the time in milliseconds since 1970.
         shelf: replays that are ready to be looked at.
+        judges: judge decks and levels.
+        scribes: write journals, and check them.
+        journals: what was written of matches that have ended.
         sockets: how many sockets each person has open.
+        sessions: those sockets, to be ended when their tokens are forgotten.
         stopping: the server is about to end.
     """
 
@@ -56,9 +67,55 @@ class Site:
         self.metrics = Metrics()
         store.measure(self.metrics.committed)
         self.shelf = Shelf()
+        self.judges = Workers(2, "judge")
+        self.scribes = Workers(2, "scribe")
+        self.journals = Journals(self.scribes)
         self.sockets: dict[str, int] = {}
+        self.sessions = Sessions(store)
         self.stopping = False
+        self._opening = Counter[str]()
+        self._calls = 0
+        self._quiet = asyncio.Event()
+        self._quiet.set()
         self._hosts = _hosts_of(settings)
+
+    @contextmanager
+    def opening(self, person: str) -> Iterator[int]:
+        """Note that somebody opens a table; gives how many they are opening now, this one too.
+
+        What is not stored yet would not be counted there.
+        """
+        self._opening[person] += 1
+        try:
+            yield self._opening[person]
+        finally:
+            self._opening[person] -= 1
+            self._opening += Counter()  # nobody is kept who opens none
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """Note that a request is being answered."""
+        self._calls += 1
+        self._quiet.clear()
+        try:
+            yield
+        finally:
+            self._calls -= 1
+            if not self._calls:
+                self._quiet.set()
+
+    async def quiet(self, patience: float) -> None:
+        """Wait until no request is being answered, for so many seconds at most."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(patience):
+                _ = await self._quiet.wait()
+
+    def table_in(self, token: str) -> str:
+        """Return the id of the table that an invitation is to, empty if it is none or has ended."""
+        try:
+            return self.signer.read(token, InvitationLink, self.clock()).table
+        except BadInput:
+            return ""
 
     def knows_host(self, header: str) -> bool:
         """Return whether the server goes by the host that a request names.

@@ -15,15 +15,17 @@ import msgspec
 from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketState
 
-from gorin.hall.commands import Answer, Wish
+from gorin.hall.commands import Answer, ChooseDeck, Wish
 from gorin.hall.connection import Connection
 from gorin.hall.updates import Bye, Failed, News
 from gorin.kernel.clauses import BadInput, GorinError, Refused
 from gorin.kernel.fields import read_fields
+from gorin.kernel.signs import check_signs
 from gorin.kernel.words import Message, say
 from gorin.web.errors import faults_of
-from gorin.web.identity import Person
-from gorin.web.limits import Bucket
+from gorin.web.identity import token_in
+from gorin.web.limits import Bucket, TooMany
+from gorin.web.routes import address_of
 from gorin.web.site import Site
 
 log = logging.getLogger("gorin.web")
@@ -36,6 +38,7 @@ FAREWELL = 2.0
 
 POLICY, LARGE, BROKEN, LATER, FINE = 1008, 1009, 1011, 1013, 1000
 """Codes that sockets are closed with."""
+LOGGED_OUT = say("web-logged-out")
 
 
 class Unreadable(BadInput):
@@ -62,6 +65,7 @@ def read_wish(text: str) -> Wish:
     if kind is None:
         raise Unreadable(BadInput(say("web-no-wish", known=tuple(WISHES))), number)
     try:
+        check_signs(plain, "command")
         return cast(Wish, read_fields(plain, kind, "command"))
     except BadInput as error:
         raise Unreadable(error, number) from None
@@ -71,35 +75,47 @@ async def table_socket(websocket: WebSocket) -> None:
     """Serve one socket, from its request to its end."""
     site: Site = websocket.app.state.site
     person = await site.people.known(websocket) if site.is_ours(websocket) else None
-    if person is None or site.stopping:
+    if site.stopping or not site.is_ours(websocket):
         await websocket.close(POLICY)
         return
-    count = site.sockets.get(person.id, 0)
-    session = Session(site, websocket, person)
+    session = Session(site, websocket, "" if person is None else person.id)
+    if person is None:
+        # A page must hear it: one that is only refused tries again for ever.
+        await websocket.accept()
+        await session.part(Bye(LOGGED_OUT, again=False), POLICY)
+        return
+    with site.sessions.opened(person.id, token_in(websocket), session):
+        await _serve(site, websocket, session, person.id)
+
+
+async def _serve(site: Site, websocket: WebSocket, session: Session, person: str) -> None:
+    """Serve a socket of somebody, unless they have too many."""
+    count = site.sockets.get(person, 0)
     await websocket.accept()
     if count >= site.settings.connections:
         await session.part(Bye(say("web-many-sockets"), again=False), POLICY)
         return
-    site.sockets[person.id] = count + 1
+    site.sockets[person] = count + 1
     site.metrics.connections.inc()
     try:
         await session.serve(str(websocket.path_params["id"]))
     finally:
         site.metrics.connections.dec()
-        site.sockets[person.id] -= 1
-        if not site.sockets[person.id]:
-            del site.sockets[person.id]
+        site.sockets[person] -= 1
+        if not site.sockets[person]:
+            del site.sockets[person]
 
 
 class Session:
     """One socket of one person at one table."""
 
-    def __init__(self, site: Site, websocket: WebSocket, person: Person) -> None:
+    def __init__(self, site: Site, websocket: WebSocket, person: str) -> None:
         self._site = site
         self._websocket = websocket
         self._person = person
         self._news: asyncio.Queue[News] = asyncio.Queue(site.settings.queue)
         self._full = asyncio.Event()
+        self._logged_out = asyncio.Event()
         self._strikes = 0
 
     def send(self, news: News) -> None:
@@ -111,11 +127,17 @@ class Session:
         except asyncio.QueueFull:
             self._full.set()
 
+    def log_out(self) -> None:
+        """End the session: whoever opened it is nobody any more."""
+        self._logged_out.set()
+
     async def serve(self, table: str) -> None:
         """Serve until one side ends it."""
         try:
+            if not (table.isascii() and table.isprintable()):
+                raise BadInput(say("web-no-table"))
             live = await self._site.hall.table(table)
-            client = await live.connect(self._person.id, self.send)
+            client = await live.connect(self._person, self.send)
         except GorinError as error:
             # What is wrong with the request stays wrong; other trouble is the server's and passes.
             is_theirs = isinstance(error, BadInput | Refused)
@@ -131,6 +153,7 @@ class Session:
             asyncio.create_task(self._receive(client)),
             asyncio.create_task(self._tell()),
             asyncio.create_task(self._overflow()),
+            asyncio.create_task(self._outcast()),
         }
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -162,6 +185,11 @@ class Session:
         _ = await self._full.wait()
         self._site.metrics.slow.inc()
         await self.part(Bye(say("web-too-slow"), again=True), LATER)
+
+    async def _outcast(self) -> None:
+        """Wait until whoever opened the session is nobody any more, then end it."""
+        _ = await self._logged_out.wait()
+        await self.part(Bye(LOGGED_OUT, again=False), POLICY)
 
     async def part(self, bye: Bye, code: int) -> None:
         """Tell a client why its socket ends, and end it; a client that does not read is left."""
@@ -223,6 +251,12 @@ class Session:
             return
         self._strikes = 0
         metrics.wishes.labels(str(type(wish).__struct_config__.tag)).inc()
+        if isinstance(wish, ChooseDeck) and wish.text:
+            try:
+                self._site.checks.take(address_of(self._websocket))
+            except TooMany as error:
+                self.send(Failed(wish.id, faults_of(error)))
+                return
         await client.do(wish)
         if isinstance(wish, Answer):
             metrics.answer_seconds.observe(monotonic() - start)

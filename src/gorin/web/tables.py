@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 from collections.abc import Callable, Iterator
 from itertools import zip_longest
@@ -13,11 +12,13 @@ from msgspec import Struct
 from starlette.responses import Response
 
 from gorin.content.matches import match_of
+from gorin.hall.coming import free_seat, may_watch
 from gorin.hall.commands import Begin, ChooseDeck, SeatBot, Sit, Stand, Stir, Wish
 from gorin.hall.live import Live
 from gorin.hall.terms import Role
-from gorin.hall.updates import Failed, News, TableView
-from gorin.kernel.journal import Journal, read
+from gorin.hall.updates import TableView
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.journal import Journal
 from gorin.kernel.verify import verify
 from gorin.kernel.words import say
 from gorin.web.bodies.tables import (
@@ -30,7 +31,7 @@ from gorin.web.bodies.tables import (
     Tables,
     Verified,
 )
-from gorin.web.errors import JSON, Denied, NotThere, Told, TooMuch
+from gorin.web.errors import JSON, Denied, NotThere, TooMuch
 from gorin.web.lists import listed
 from gorin.web.routes import Call, Handler, Method, Parameter, Route
 from gorin.web.site import DAY
@@ -50,30 +51,15 @@ async def open_table(call: Call[NewTable]) -> Opened:
     """Open a table, and set it up as asked for."""
     site, person, asked = call.site, call.person, call.body
     most = site.settings.open_tables
-    if await site.store.count_opened(person.id) >= most:
-        raise TooMuch(say("web-many-tables", most=most))
-    id = await site.hall.open(person.id, asked.name or person.name, asked.terms)
-    await _arrange(await site.hall.table(id), person.id, asked)
-    return Opened(id)
-
-
-async def _arrange(live: Live, person: str, asked: NewTable) -> None:
-    """Carry out for the host what a new table is to be like.
-
-    Raises:
-        Told: the table refuses part of it; what was done before stays.
-    """
-    news: list[News] = []
-    client = await live.connect(person, news.append)
-    try:
-        for wish in _wishes(asked):
-            await client.do(wish)
-            failed = [each for each in news if isinstance(each, Failed)]
-            if failed:
-                raise Told(failed[0].faults)
-            news.clear()
-    finally:
-        client.close()
+    # Each text is judged, as one that is handed in for that.
+    for text in (asked.terms.chosen.level_text, *asked.deck_texts):
+        if text:
+            site.checks.take(call.address)
+    with site.opening(person.id) as at_once:
+        if await site.store.count_opened(person.id) + at_once > most:
+            raise TooMuch(say("web-many-tables", most=most))
+        name = asked.name or person.name
+        return Opened(await site.hall.open(person.id, name, asked.terms, _wishes(asked)))
 
 
 def _wishes(asked: NewTable) -> Iterator[Wish]:
@@ -128,9 +114,27 @@ async def seen_table(call: Call[Any]) -> Live:
     live = await table_of(call)
     terms = live.room.terms
     is_open = terms.listed or terms.watching == "open"
-    if not is_open and (call.known is None or not live.room.is_here(call.known.id)):
+    if not is_open and not _belongs(call, live):
         raise Denied(say("web-not-invited"))
     return live
+
+
+def _belongs(call: Call[Any], live: Live) -> bool:
+    """Return whether whoever asks is at a table; or was, where the match has ended."""
+    person, room = "" if call.known is None else call.known.id, live.room
+    return room.was_here(person) if room.has_ended else room.is_here(person)
+
+
+def check_may_look_back(call: Call[Any], live: Live) -> None:
+    """Check that whoever asks may have what was played at a table: its journal, its replay.
+
+    Where nobody may watch, what was played is for those who were there, also when it has ended.
+
+    Raises:
+        Denied: they may not.
+    """
+    if live.room.terms.watching == "none" and not _belongs(call, live):
+        raise Denied(say("web-only-those-there"))
 
 
 async def enter(call: Call[Enter]) -> TableView:
@@ -142,6 +146,9 @@ async def enter(call: Call[Enter]) -> TableView:
         link = call.site.signer.read(asked.invitation, InvitationLink, call.site.clock())
         if link.table != call.path("id"):
             raise Denied(say("web-other-invitation"))
+        known = live.room.standing.people.get(person.id)
+        if known is None or not (known.here or known.banned):  # who is banned hears of that
+            _check_holds(live, link)
         invited = asked.role in (link.role, "spectator")
     await live.enter(person.id, asked.name or person.name, asked.role, invited=invited)
     return live.view()
@@ -164,7 +171,8 @@ async def invite(call: Call[Invite]) -> Invitation:
     site.invitations.take(person.id)
     _check_may_invite(live, person.id, role)
     expires = site.clock() + site.settings.invitation_days * DAY
-    token = site.signer.sign(InvitationLink(expires, call.path("id"), role))
+    bans = live.room.standing.bans
+    token = site.signer.sign(InvitationLink(expires, call.path("id"), role, bans))
     link = site.link(call.request, f"/invite/{token}")
     return Invitation(link, qr_of(link), expires)
 
@@ -182,6 +190,16 @@ def _check_may_invite(live: Live, person: str, role: Role) -> None:
         raise Denied(say("web-may-not-invite"))
 
 
+def _check_holds(live: Live, link: InvitationLink) -> None:
+    """Check that nobody was banned since a link was made: they may have it, and another name.
+
+    Raises:
+        BadInput: somebody was.
+    """
+    if link.bans < live.room.standing.bans:
+        raise BadInput(say("web-invitation-void"))
+
+
 def qr_of(link: str) -> str:
     """Return a link as a QR code: an SVG image that takes its colour from around it."""
     image = io.BytesIO()
@@ -194,39 +212,71 @@ def qr_of(link: str) -> str:
 async def invited(call: Call[None]) -> Invited:
     """Tell what an invitation is to."""
     link = call.site.signer.read(call.path("token"), InvitationLink, call.site.clock())
-    view = (await call.site.hall.table(link.table)).view()
+    live = await call.site.hall.table(link.table)
+    _check_holds(live, link)
+    view, room = live.view(), live.room
     host = next((person.name for person in view.people if person.number == view.host), "")
-    return Invited(link.table, link.role, view.title, host, view.stage)
+    return Invited(
+        link.table,
+        link.role,
+        view.title,
+        host,
+        view.stage,
+        free=free_seat(room.standing) is not None,
+        watching=view.stage != "closed" and may_watch(room.standing, invited=True),
+        here=call.known is not None and _is_there(live, call.known.id, link.role),
+    )
+
+
+def _is_there(live: Live, person: str, role: Role) -> bool:
+    """Return whether somebody is at a table in a role already, or has a seat there."""
+    own = live.room.people.get(person)
+    return own is not None and (own == role or live.room.seat_of(person) is not None)
 
 
 # -- what was played -----------------------------------------------------------------------
 
 
 async def journal(call: Call[None]) -> Response:
-    """Give the journal of a match that is over."""
+    """Give the journal of a match that has ended."""
     live = await seen_table(call)
-    text = await live.journal()
-    headers = {"Content-Disposition": f'attachment; filename="{live.id}.jsonl"'}
-    return Response(text, headers=headers, media_type=JOURNAL)
+    check_may_look_back(call, live)
+    call.site.checks.take(call.address)
+    found = await call.site.journals.of(live)
+    headers = {
+        "Content-Disposition": f'attachment; filename="{live.id}.jsonl"',
+        "Vary": "Accept-Encoding",
+    }
+    if "gzip" not in call.request.headers.get("accept-encoding", ""):
+        text = await call.site.scribes.do(lambda: found.text)
+        return Response(text, headers=headers, media_type=JOURNAL)
+    headers["Content-Encoding"] = "gzip"
+    return Response(found.content, headers=headers, media_type=JOURNAL)
 
 
 async def verify_table(call: Call[None]) -> Verified:
     """Play a finished match again, and derive its chance anew."""
     live = await seen_table(call)
-    if live.room.stage != "over":
+    check_may_look_back(call, live)
+    if not live.room.has_ended:
         raise Denied(say("web-verify-when-over"))
-    text = await live.journal()
-    return await verified(call, lambda: read(text))
+    return await verify_live(call, live)
+
+
+async def verify_live(call: Call[Any], live: Live) -> Verified:
+    """Play the match of a table again, as its journal tells it to everybody.
+
+    Raises:
+        TooMany: whoever asks has asked too often.
+    """
+    call.site.checks.take(call.address)
+    found = await call.site.journals.of(live)
+    return await verified(call, found.journal)
 
 
 async def verified(call: Call[Any], journal: Callable[[], Journal]) -> Verified:
-    """Play a journal again, beside the tables' work, and derive its chance anew.
-
-    Raises:
-        TooMuch: whoever asks has asked too often.
-    """
-    call.site.checks.take(call.address)
-    found = await asyncio.to_thread(lambda: verify(journal(), match_of))
+    """Play a journal again, beside the tables' work, and derive its chance anew."""
+    found = await call.site.scribes.do(lambda: verify(journal(), match_of))
     return Verified(
         found.replayed,
         found.place,
@@ -320,7 +370,7 @@ ROUTES = (
         "GET",
         "/journal",
         journal,
-        "The journal of a match that is over, as `gorin verify` reads it.",
+        "The journal of a match that is over or was closed, as `gorin verify` reads it.",
         media=JOURNAL,
     ),
     _of_table(

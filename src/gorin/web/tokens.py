@@ -56,16 +56,22 @@ class Link(Struct, frozen=True, array_like=True):
 
 
 class InvitationLink(Link, frozen=True, array_like=True):
-    """Whoever has the link may come to a table in a role."""
+    """Whoever has the link may come to a table in a role.
+
+    `bans` is how many people were banned from the table when the link was made: another ban makes
+    it void, since whoever was banned may have it and come as somebody else.
+    """
 
     table: str
     role: Role
+    bans: int = 0
 
 
 class ResumeLink(Link, frozen=True, array_like=True):
-    """Whoever has the link is the same person."""
+    """Whoever has the link is the same person, until their other browsers are logged out."""
 
     person: str
+    generation: int = 0
 
 
 class Signer:

@@ -26,10 +26,11 @@ class ReplayHead(Struct, frozen=True):
         title: what was played, in words.
         seats: who played.
         file: it was opened from a journal, not from a table.
-        over: the match is over, so that it may be seen through any eyes.
+        over: the match has ended, so that it may be seen through any eyes.
+        closed: it ended before it was over, since its table was closed.
         seat: the reader's own seat, through whose eyes they may see a match that still runs.
         commitment: the hash of the seed that was published before play; empty without one.
-        seed: the secret seed in hex, once the match is over; empty if it is not known.
+        seed: the secret seed in hex, once the match has ended; empty if it is not known.
         entropy: what the seats added to chance before play, in their order.
         outline: how many steps there are, where turns begin, how the match ended.
     """
@@ -39,6 +40,7 @@ class ReplayHead(Struct, frozen=True):
     seats: tuple[SeatEntry, ...]
     file: bool
     over: bool
+    closed: bool
     seat: Seat | None
     commitment: str
     seed: str

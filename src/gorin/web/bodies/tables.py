@@ -64,13 +64,27 @@ class Invitation(Struct, frozen=True):
 
 
 class Invited(Struct, frozen=True):
-    """What an invitation is to: the table, the role, what is played there, who is the host."""
+    """What an invitation is to.
+
+    Attributes:
+        table: the table, by its id.
+        role: what one is invited as.
+        title: what is played there.
+        host: the name of whoever opened it.
+        stage: where it stands.
+        free: a seat is free.
+        watching: one may watch.
+        here: the reader is there in that role already, or plays.
+    """
 
     table: str
     role: Role
     title: Message
     host: str
     stage: str
+    free: bool
+    watching: bool
+    here: bool
 
 
 class Verified(Struct, frozen=True):
