@@ -124,7 +124,7 @@ export interface Speak {
   channel?: "table" | "watchers";
 }
 
-/** Go by another name at this table. */
+/** Go by another name at this table, once in a minute. */
 export interface Rename {
   type: "rename";
   id: number;
@@ -206,7 +206,7 @@ export interface AnswerUndo {
   agrees: boolean;
 }
 
-/** Stop the clocks and the game, or go on. Players only; the host's word is enough to go on. */
+/** Stop the clocks and the game, or go on. */
 export interface Pause {
   type: "pause";
   id: number;
@@ -313,7 +313,7 @@ export interface Terms {
   seats: number;
   /** whether the lobby shows the table. */
   listed: boolean;
-  /** who may watch: "open" anybody who has the address, "invited" with a link, "none". */
+  /** who may watch: "open" anybody who has the address, "invited" with a link, "none". With "none" the journal and the replay, too, are for those who were at the table. */
   watching: "invited" | "none" | "open";
   /** which choices may be taken back. */
   undo: UndoRule;
@@ -468,7 +468,7 @@ export interface TableView {
   undo: UndoView | null;
   /** the published hash of the secret seed, there before anybody adds to chance. */
   commitment: string;
-  /** the secret seed, in hex, revealed when the match is over; else empty. */
+  /** the secret seed, in hex, revealed when the match is over or was begun and closed; else empty. */
   seed: string;
   /** what the seats added to chance. */
   entropy: string[];
@@ -476,6 +476,10 @@ export interface TableView {
   again: string;
   /** the table at which the game before was played. */
   rematch_of: string;
+  /** how many people were banned; each ban makes the links void that were made before. */
+  bans: number;
+  /** who paused it; None unless it is paused. */
+  pause: PauseView | null;
 }
 
 /** A seat: who plays it and how they stand. */
@@ -517,6 +521,13 @@ export interface UndoView {
   seat: number;
   agreed: number[];
   missing: number[];
+}
+
+/** Who paused the table: their number and name; `referee`: a referee has to let it go on. */
+export interface PauseView {
+  person: number;
+  name: string;
+  referee: boolean;
 }
 
 /** What the reader may know of the match. */
@@ -1054,13 +1065,24 @@ export interface Invitation {
   expires: number;
 }
 
-/** What an invitation is to: the table, the role, what is played there, who is the host. */
+/** What an invitation is to. */
 export interface Invited {
+  /** the table, by its id. */
   table: string;
+  /** what one is invited as. */
   role: Role;
+  /** what is played there. */
   title: Message;
+  /** the name of whoever opened it. */
   host: string;
+  /** where it stands. */
   stage: string;
+  /** a seat is free. */
+  free: boolean;
+  /** one may watch. */
+  watching: boolean;
+  /** the reader is there in that role already, or plays. */
+  here: boolean;
 }
 
 /** What became of playing a finished match again, and of deriving its chance anew. */
@@ -1094,13 +1116,15 @@ export interface ReplayHead {
   seats: SeatEntry[];
   /** it was opened from a journal, not from a table. */
   file: boolean;
-  /** the match is over, so that it may be seen through any eyes. */
+  /** the match has ended, so that it may be seen through any eyes. */
   over: boolean;
+  /** it ended before it was over, since its table was closed. */
+  closed: boolean;
   /** the reader's own seat, through whose eyes they may see a match that still runs. */
   seat: number | null;
   /** the hash of the seed that was published before play; empty without one. */
   commitment: string;
-  /** the secret seed in hex, once the match is over; empty if it is not known. */
+  /** the secret seed in hex, once the match has ended; empty if it is not known. */
   seed: string;
   /** what the seats added to chance before play, in their order. */
   entropy: string[];

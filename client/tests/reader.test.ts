@@ -74,3 +74,25 @@ test("a message that a language lacks is read in English", () => {
   expect(bare.say("no")).toBe("no");
   expect(bare.say("nowhere")).toBe("⟦nowhere⟧");
 });
+
+describe("what lists say of levels", () => {
+  const about = (language: Language, players: string, most: number): string =>
+    reader(language).say("levels-page-about", { players, most, power: 1, width: 3, depth: 6 });
+
+  test.each([
+    ["en", "1 player · ", "1–2 players · ", "2 players · "],
+    ["pt-BR", "1 jogador · ", "1–2 jogadores · ", "2 jogadores · "],
+    ["es", "1 jugador · ", "1–2 jugadores · ", "2 jugadores · "],
+    ["zh", "1 名玩家 · ", "1–2 名玩家 · ", "2 名玩家 · "],
+  ] as const)("in %s as many players as there are", (language, alone, upToTwo, two) => {
+    expect(about(language, "1", 1)).toContain(alone);
+    expect(about(language, "1–2", 2)).toContain(upToTwo);
+    expect(about(language, "2", 2)).toContain(two);
+  });
+
+  test("sentences end as they do in the language", () => {
+    const hint = (language: Language): string =>
+      reader(language).say("page-level-hint", { goal: "A", map: "B" });
+    expect(LANGUAGES.map(hint)).toEqual(LANGUAGES.map((one) => (one === "zh" ? "A。B" : "A. B")));
+  });
+});

@@ -11,6 +11,7 @@ const { backoff } = await import("../src/table/socket");
 const { match } = await import("../src/router");
 const { knownLanguage, pickLanguage } = await import("../src/text/languages");
 const { choiceFor } = await import("../src/table/any/reading");
+const { fromTo } = await import("../src/pages/level-words");
 
 describe("waiting before connecting again", () => {
   test("grows with every try, but not for ever", () => {
@@ -72,4 +73,9 @@ describe("the answer about a card", () => {
     const both = ["play:rope.24", "discard:rope.24"];
     expect(choiceFor({ slug: "rope", number: 24 }, both)).toBeNull();
   });
+});
+
+test("a range of one number is that number", () => {
+  expect(fromTo(2, 2)).toBe("2");
+  expect(fromTo(1, 6)).toBe("1–6");
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { keysOfFile } from "../src/cards/own-images";
-import { facesOf, lastCast } from "../src/games/tomb-raider/chance";
+import { bonusOf, facesOf, lastCast, madeOf } from "../src/games/tomb-raider/chance";
 import { keyOf, litBy, targetOf } from "../src/games/tomb-raider/targets";
 import type { Arg, LogLine } from "../src/wire";
 import { aRaider, aView } from "./tomb-raider";
@@ -107,7 +107,47 @@ describe("what chance gave last", () => {
 
   test("the end of the test says whether it succeeded, and with what result", () => {
     const ended = line("log-test-ended-passed", { seat: seat(0), ability, result: 10, target: 9 });
-    expect(lastCast([began, rolled, ended])).toMatchObject({ success: true, result: 10 });
+    const cast = lastCast([began, rolled, ended]);
+    expect(cast).toMatchObject({ success: true, rolls: [{ seat: 0, result: 10 }] });
+  });
+
+  test("a total says what made it, unless the dice alone did", () => {
+    const [plain] = lastCast([began, rolled])?.rolls ?? [];
+    expect(plain && madeOf(plain)).toBeNull();
+    const search = line("log-search-began", { seat: seat(0), dice: 4 });
+    const dice = line("log-rolled", { seat: seat(0), ability, faces: "4 + 4 + 6 + 3", result: 17 });
+    const more = line("log-test-changed-bonus", { seat: seat(0), amount: 2 });
+    const ended = line("log-search-ended", { seat: seat(0), result: 19 });
+    for (const lines of [[search, dice, more], [search, dice, more, ended], [search, dice, ended]]) {
+      const [roll] = lastCast(lines)?.rolls ?? [];
+      expect(roll?.result).toBe(19);
+      expect(roll && madeOf(roll)).toEqual({ dice: 17, bonus: 2 });
+    }
+  });
+
+  test("what was added to a roll is known to the log alone", () => {
+    const more = line("log-rolled", { seat: seat(0), ability, faces: "3 + 5", result: 9 });
+    expect(bonusOf([began, more], 0, [3, 5])).toBe(1);
+    expect(bonusOf([began, rolled], 0, [3, 5])).toBe(0);
+    expect(bonusOf([began, rolled], 0, [6, 6])).toBeNull();
+  });
+
+  test("less than the dice gave is told as well", () => {
+    const result = { at: 1, seat: 0, ability: "", faces: [3, 5], result: 7 };
+    expect(madeOf(result)).toEqual({ dice: 8, bonus: -1 });
+  });
+
+  test("the end of an attack tells both results", () => {
+    const attack = line("log-attack-began", { seat: seat(0), rival: seat(1) });
+    const other = line("log-rolled", { seat: seat(1), ability, faces: "1 + 1", result: 2 });
+    const ended = line("log-attack-ended", {
+      seat: seat(0),
+      rival: seat(1),
+      result: 8,
+      rival_result: 5,
+    });
+    const rolls = lastCast([attack, rolled, other, ended])?.rolls ?? [];
+    expect(rolls.map(madeOf)).toEqual([null, { dice: 2, bonus: 3 }]);
   });
 
   test("it stays until the next thing is rolled for", () => {

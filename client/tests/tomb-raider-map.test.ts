@@ -6,6 +6,7 @@ import {
   corridorBox,
   figureSize,
   figureSpot,
+  figuresAcross,
   layoutFor,
 } from "../src/games/tomb-raider/geometry";
 import {
@@ -113,7 +114,7 @@ describe("geometry", () => {
     for (const slot of SLOTS) {
       const { cell } = layoutFor(size, slot);
       expect(cell.width).toBeGreaterThanOrEqual(56);
-      expect(cell.height).toBeGreaterThanOrEqual(56);
+      expect(cell.height).toBeGreaterThanOrEqual(cell.width >= 176 ? 50 : 55);
     }
   });
 
@@ -122,6 +123,38 @@ describe("geometry", () => {
     const layout = layoutFor({ width: 3, depth: 6 }, slot);
     expect(layout.width).toBeLessThanOrEqual(slot.width);
     expect(layout.height).toBeLessThanOrEqual(slot.height);
+  });
+
+  test("a slot that changes by a line does not change the scale by leaps", () => {
+    const size = { width: 3, depth: 6 };
+    let before = layoutFor(size, { width: 740, height: 400 });
+    for (const height of [380, 360, 340, 320, 300]) {
+      const layout = layoutFor(size, { width: 740, height }, 1, before);
+      expect(layout.isWhole).toBe(true);
+      expect(layout.height).toBeLessThanOrEqual(Math.max(height, 334));
+      expect(before.cell.height - layout.cell.height).toBeLessThanOrEqual(4);
+      before = layout;
+    }
+  });
+
+  test("a map that scrolled is whole again only when all of it fits", () => {
+    const size = { width: 3, depth: 6 };
+    const scrolled = layoutFor(size, { width: 740, height: 200 });
+    expect(scrolled.isWhole).toBe(false);
+    expect(layoutFor(size, { width: 740, height: 300 }, 1, scrolled)).toEqual(scrolled);
+    expect(layoutFor(size, { width: 740, height: 340 }, 1, scrolled).isWhole).toBe(true);
+  });
+
+  test("figures keep a part of their chamber for what is written in it", () => {
+    const layout = layoutFor({ width: 3, depth: 6 }, { width: 378, height: 370 });
+    expect(figuresAcross(layout, 0)).toBe(0);
+    for (const count of [1, 2, 6]) {
+      const across = figuresAcross(layout, count);
+      const room = chamberBox(layout, "B2");
+      expect(across).toBeLessThan(room.width / 2);
+      const first = figureSpot(layout, "B2", 0, count).x - figureSize(layout) * 0.4;
+      expect(first).toBeGreaterThanOrEqual(room.x + room.width - across - 1);
+    }
   });
 
   test("drawn larger, a map is larger", () => {

@@ -10,9 +10,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from tests.web.process import Process
+
+expect.set_options(timeout=15_000)
+"""Machines that build and test are slow, and do much else at once."""
 
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
 MISSING = "no chromium here: apt-get install chromium fonts-noto-core fonts-noto-cjk"
@@ -86,7 +90,7 @@ class Visitor:
     def go(self, path: str) -> Page:
         """Open a page of the server, or a link to it, and wait until it is drawn."""
         self.page.goto(path if path.startswith("http") else self.address + path)
-        self.page.locator("main").first.wait_for(state="attached")
+        self.page.locator("main:not([aria-busy=true])").first.wait_for(state="attached")
         return self.page
 
     def at_a_table(self, **asked: Any) -> Page:
@@ -96,6 +100,12 @@ class Visitor:
         made = self.page.request.post(self.address + "/api/tables", data=asked, headers=headers)
         assert made.ok, made.text()
         return self.go(f"/table/{made.json()['id']}")
+
+    def last_sight(self) -> dict[str, Any]:
+        """Return what they were told of the match last."""
+        told = (msgspec.json.decode(text).get("sight") for text in reversed(self.traffic))
+        found: dict[str, Any] = next(sight for sight in told if sight)
+        return found
 
     def note(self, name: str, figure: str) -> None:
         """Keep a figure beside the pictures."""

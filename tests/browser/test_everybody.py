@@ -15,23 +15,43 @@ LANGUAGES = {"en": "Play now", "pt-BR": "Jogar agora", "es": "Jugar ahora", "zh-
 """What a browser asks for, and what the first way in is called in that language."""
 
 WIDER = "document.documentElement.scrollWidth > document.documentElement.clientWidth + 1"
-SMALL = """() => [...document.querySelectorAll('button, a[href], select, input')]
-    .filter(one => one.checkVisibility({visibilityProperty: true, opacityProperty: true}))
-    .filter(one => !one.closest('p, li, dialog') && !one.matches('.obstacle, .raider'))
-    .map(one => [one.getBoundingClientRect(), one])
-    .filter(([box]) => box.width > 1 && box.top >= 0 && box.bottom <= innerHeight)
-    .filter(([box, one]) => {
+SMALL = """() => {
+    const small = [];
+    for (const one of document.querySelectorAll('button, a[href], select, input, summary')) {
+        const shown = one.checkVisibility({visibilityProperty: true, opacityProperty: true});
+        const onMap = '.obstacle, .raider, .arrow';
+        const told = '.log .clause-number, .log-card';
+        if (!shown || one.matches(`${onMap}, ${told}, .deck[tabindex="-1"]`)) continue;
+        const target = one.closest('label') ?? one;
+        target.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+        const box = target.getBoundingClientRect();
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-        const touched = (x, y) => one.contains(document.elementFromPoint(x, y));
-        return touched(x, y) && box.height < 39.5 && !(touched(x, y - 19) && touched(x, y + 19));
-    })
-    .map(([box, one]) => `${one.tagName} ${one.className} ${one.textContent.trim().slice(0, 30)}`
-        + ` ${Math.round(box.width)}x${Math.round(box.height)}`)"""
-"""What a finger could miss: it is under 40 pixels high, and so is all that belongs to it.
+        const touched = (x, y) => {
+            const [over] = document.elementsFromPoint(x, y).filter(one => !one.closest('.toast'));
+            return over !== undefined && target.contains(over);
+        };
+        if (box.width <= 1 || !touched(x, y)) continue;
+        const high = box.height >= 39.5 || (touched(x, y - 19) && touched(x, y + 19));
+        const wide = box.width >= 39.5 || (touched(x - 19, y) && touched(x + 19, y));
+        if (high && wide) continue;
+        small.push(`${one.tagName} ${one.className} ${one.textContent.trim().slice(0, 30)}`
+            + ` ${Math.round(box.width)}x${Math.round(box.height)}`);
+    }
+    scrollTo(0, 0);
+    return small;
+}"""
+"""What a finger could miss: it is under 40 pixels high or wide, and so is all that belongs to it.
 
-The pieces of the map are left out: they stand close together, the map can be made larger, and
-each answer that they give has its button below.
+Links within sentences count, and so does what has to be scrolled to. Left out are the pieces of
+the map, which stand close together: it can be made larger, and each answer that they give has its
+button below; cards and clauses in the lines of the log, whose room reaches as far as those of the
+next line; and decks that answer nothing. A told line lies over the board for a moment only.
 """
+
+UNFOLD = "document.querySelectorAll('details').forEach(one => { one.open = true; })"
+
+PAGES = ("/", "/new", "/learn", "/watch", "/decks", "/levels", "/stats", "/me")
+BUILDERS = ("/decks/into-the-caves", "/levels/introductory")
 
 
 def first_way(page: Page) -> None:
@@ -80,6 +100,29 @@ def test_on_a_phone_nothing_is_cut_and_everything_can_be_touched(visit: Visit) -
     box = question(page).bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= PHONE["height"] + 1, "the question is below the screen"
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_on_a_phone_a_finger_finds_everything(visit: Visit, path: str) -> None:
+    page = visit(size=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2).go(path)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    page.evaluate(UNFOLD)
+    assert not page.evaluate(WIDER)
+    assert page.evaluate(SMALL) == []
+
+
+@pytest.mark.parametrize("path", BUILDERS)
+def test_on_a_phone_a_finger_finds_everything_in_a_builder(visit: Visit, path: str) -> None:
+    page = visit(size=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2).go(path)
+    panes = page.get_by_role("navigation", name="Parts of the page").locator("[aria-pressed]")
+    expect(panes).to_have_count(2)
+    page.wait_for_load_state("networkidle")
+    for pane in panes.all():
+        pane.tap()
+        page.evaluate(UNFOLD)
+        assert not page.evaluate(WIDER)
+        assert page.evaluate(SMALL) == []
 
 
 def test_a_game_is_played_with_keys_alone(visit: Visit) -> None:

@@ -47,6 +47,7 @@ function Choose({ label, folder = false, chosen }: ChooseProps) {
       <input
         ref={field}
         class="unseen"
+        aria-label={label}
         type="file"
         accept="image/*"
         multiple

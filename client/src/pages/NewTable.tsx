@@ -7,7 +7,7 @@ import { Shell } from "../parts/Shell";
 import { go } from "../router";
 import { catalogue } from "../store";
 import { read, say } from "../text/current";
-import type { Fault, GameEntry, LevelEntry } from "../wire";
+import type { Fault, GameEntry } from "../wire";
 import {
   canBeGuided,
   CLOCKS,
@@ -21,6 +21,7 @@ import {
   remembered,
   seriesOf,
 } from "./draft";
+import { levelHint, levelTitle } from "./level-words";
 import { More, OwnLevel, SeatCount, Seats, TickOption } from "./NewTableParts";
 import { Series } from "./NewTableSeries";
 import { open, usualGame } from "./openings";
@@ -35,6 +36,7 @@ export function NewTable() {
     <Shell narrow>
       <h1>{say("page-new")}</h1>
       <Trouble error={error.value} />
+      {game === null && error.value === null ? <p class="loading">{say("page-loading")}</p> : null}
       {game === null ? null : <Form game={game} />}
     </Shell>
   );
@@ -204,20 +206,4 @@ function Manners({ draft, change, wrong }: PartProps) {
       />
     </>
   );
-}
-
-export function levelTitle(level: LevelEntry, least = 1): string {
-  const fewest = Math.max(least, level.solo ? 1 : level.fewest_seats);
-  return say("page-level-line", {
-    title: read(level.title),
-    players: fewest === level.most_seats ? String(fewest) : `${fewest}–${level.most_seats}`,
-    power: level.power,
-  });
-}
-
-function levelHint(level: LevelEntry): string {
-  const own = level.goal === "find-treasure";
-  const goal = say(own ? "page-goal-find-treasure" : `play-goal-${level.goal}`);
-  const map = say("page-level-map", { width: level.width, depth: level.depth });
-  return `${goal}. ${map}`;
 }

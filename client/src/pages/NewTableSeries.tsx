@@ -5,7 +5,8 @@ import { Select } from "../parts/Select";
 import { read, say } from "../text/current";
 import type { GameEntry, SeriesEntry } from "../wire";
 import { levelsOf, seatCount, seriesOf } from "./draft";
-import { levelTitle, type PartProps } from "./NewTable";
+import { levelTitle } from "./level-words";
+import type { PartProps } from "./NewTable";
 import { SeatCount, TickOption } from "./NewTableParts";
 
 const MOST_LEVELS = 12;

@@ -1,10 +1,12 @@
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { say } from "../text/current";
+import { Shell } from "./Shell";
+import { ToHome } from "./ToHome";
 
 type Way<Props> = () => Promise<ComponentType<Props>>;
 
-/** A component that is fetched when it is first shown. */
+/** A page that is fetched when it is first shown. */
 export function later<Props extends object>(way: Way<Props>): ComponentType<Props> {
   const found = signal<ComponentType<Props> | null>(null);
   const failed = signal(false);
@@ -24,6 +26,13 @@ export function later<Props extends object>(way: Way<Props>): ComponentType<Prop
     if (!asked) fetchIt();
     const Component = found.value;
     if (Component !== null) return <Component {...props} />;
-    return <p class="loading">{say(failed.value ? "page-no-answer" : "page-loading")}</p>;
+    return (
+      <Shell narrow busy={!failed.value}>
+        <p class="loading" role="status">
+          {say(failed.value ? "page-no-answer" : "page-loading")}
+        </p>
+        {failed.value ? <ToHome /> : null}
+      </Shell>
+    );
   };
 }

@@ -13,10 +13,12 @@ interface ShellProps {
   readonly narrow?: boolean;
   /** The page needs all the room there is. */
   readonly wide?: boolean;
+  /** What the page shows is still on its way. */
+  readonly busy?: boolean;
 }
 
 /** What stands around every page but the table. */
-export function Shell({ children, narrow = false, wide = false }: ShellProps) {
+export function Shell({ children, narrow = false, wide = false, busy = false }: ShellProps) {
   const setting = useSignal(false);
   const name = hello.value?.you.name ?? "";
   useEffect(() => {
@@ -53,7 +55,7 @@ export function Shell({ children, narrow = false, wide = false }: ShellProps) {
           <Icon sign="settings" />
         </button>
       </header>
-      <main id="main" class={narrow ? "narrow" : ""} tabIndex={-1}>
+      <main id="main" class={narrow ? "narrow" : ""} aria-busy={busy} tabIndex={-1}>
         {children}
       </main>
       {setting.value ? (

@@ -1,4 +1,5 @@
 import { read, say } from "../text/current";
+import { playerArg } from "../text/players";
 import type { LobbyEntry } from "../wire";
 import { Icon } from "./Icon";
 
@@ -47,7 +48,7 @@ export function isFinished(table: LobbyEntry): boolean {
 
 function people(table: LobbyEntry): string {
   const names = table.names.filter((name) => name !== "");
-  return names.length > 0 ? read([...names]) : "";
+  return names.length > 0 ? read(names.map(playerArg)) : "";
 }
 
 function stage(table: LobbyEntry): string {
@@ -62,7 +63,10 @@ function ending(table: LobbyEntry): string {
   if (table.seat !== null && table.won.length > 0) {
     return say(table.won.includes(table.seat) ? "page-row-won" : "page-row-lost");
   }
-  const winners = table.won.map((seat) => table.seats[seat]?.name ?? "").filter((name) => name);
+  const winners = table.won.flatMap((seat) => {
+    const name = table.seats[seat]?.name ?? "";
+    return name === "" ? [] : [playerArg(name, seat)];
+  });
   if (winners.length === 0) return say("page-stage-over");
   return say("page-row-winners", { winners, count: winners.length });
 }

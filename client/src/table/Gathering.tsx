@@ -5,7 +5,7 @@ import { useLoaded } from "../parts/loaded";
 import { Select } from "../parts/Select";
 import { Shell } from "../parts/Shell";
 import { catalogue } from "../store";
-import { read, say } from "../text/current";
+import { playerName, read, say } from "../text/current";
 import type { GameEntry, SeatView, TableView } from "../wire";
 import { comesAgain } from "./again";
 import { Chat } from "./Chat";
@@ -13,7 +13,7 @@ import { Connection } from "./Connection";
 import { DeckChoice, deckInWords } from "./DeckChoice";
 import type { Known } from "./fold";
 import { CloseTable } from "./Hosting";
-import { Inviting } from "./Inviting";
+import { Inviting, isFree } from "./Inviting";
 import { PersonRows } from "./People";
 import type { Sitting } from "./sitting";
 import { termsInWords } from "./terms";
@@ -77,10 +77,6 @@ export function Gathering({ sitting, known }: GatheringProps) {
 function waitingWords(free: number, host: boolean): string {
   if (free > 0) return say("page-gathering-free", { count: free });
   return say(host ? "page-gathering-ready" : "page-gathering-host");
-}
-
-function isFree(seat: SeatView): boolean {
-  return seat.person === null && seat.bot === "";
 }
 
 /**
@@ -151,7 +147,7 @@ function seatSign(seat: SeatView) {
 
 function seatTitle(seat: SeatView): string {
   if (isFree(seat)) return say("page-seat-free");
-  const name = seat.name || say("seat-name", { number: seat.seat + 1 });
+  const name = playerName(seat.name, seat.seat);
   if (seat.bot === "") return name;
   return say("page-bot-at-seat", { name, level: say(`page-bot-${seat.bot}`) });
 }

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Icon } from "../parts/Icon";
-import { say } from "../text/current";
+import { playerName, say } from "../text/current";
 import type { SeatView, TableView } from "../wire";
 import type { GameTable, View } from "./contract";
 import type { Sitting } from "./sitting";
@@ -63,7 +63,7 @@ export function Plate({ sitting, game, seat, own }: PlateProps) {
   return (
     <article class="plate" data-own={own} data-asked={asked && stage === "playing"}>
       <header class="plate-head">
-        <strong class="plate-name">{seat.name || say("seat-name", { number: seat.seat + 1 })}</strong>
+        <strong class="plate-name">{playerName(seat.name, seat.seat)}</strong>
         {own ? null : <Held seat={seat} />}
         {asked && stage === "playing" ? (
           <span class="plate-asked">

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Clause } from "../parts/Clause";
 import { Faults } from "../parts/Faults";
 import { Icon } from "../parts/Icon";
+import { MoreBelow } from "../parts/MoreBelow";
 import { useRoving } from "../parts/roving";
 import { read, say } from "../text/current";
 import type { OptionView, QuestionView } from "../wire";
@@ -12,9 +13,6 @@ import { Passing } from "./Passing";
 import type { Sitting } from "./sitting";
 import { Standing } from "./Standing";
 import { UndoRequest } from "./UndoRequest";
-
-/** More answers than that scroll in two rows, so that the board keeps its room. */
-const MANY = 8;
 
 interface QuestionProps {
   readonly sitting: Sitting;
@@ -44,7 +42,7 @@ export function Question({ sitting, sheet }: QuestionProps) {
       {asked !== null && stage === "playing" ? (
         <Asked sitting={sitting} asked={asked} sheet={sheet} />
       ) : (
-        <Standing sitting={sitting} />
+        <Standing sitting={sitting} sheet={sheet} />
       )}
       <Faults faults={sitting.faults.value} />
     </section>
@@ -66,9 +64,8 @@ function Asked({ sitting, asked, sheet }: AskedProps) {
           <Icon sign={isSecret ? "lock" : "right"} size={16} />
           {say(isSecret ? "page-decide-secretly" : "page-decide")}
         </span>
-        <p class="question-text">
-          {read(asked.message)} <Clause key={asked.clause} id={asked.clause} />
-        </p>
+        <p class="question-text">{read(asked.message)}</p>
+        <Clause key={asked.clause} id={asked.clause} />
         <Passing sitting={sitting} />
         {several > 1 ? <Others sitting={sitting} /> : null}
         <button type="button" class="bare why-button" onClick={() => (sheet.value = "why")}>
@@ -111,23 +108,25 @@ function Answers({ sitting, asked }: { readonly sitting: Sitting; readonly asked
   const chosen = sent.current;
   useRoving(group);
   return (
-    <div
-      class="answers"
-      ref={group}
-      role="group"
-      aria-label={say("page-answers")}
-      aria-busy={chosen !== null}
-      data-many={asked.options.length > MANY}
-    >
-      {asked.options.map((option, index) => (
-        <AnswerButton
-          key={option.key}
-          sitting={sitting}
-          option={option}
-          number={index + 1}
-          state={chosen === option.key ? "chosen" : open && chosen === null ? "open" : "passed"}
-        />
-      ))}
+    <div class="answers-place">
+      <div
+        class="answers"
+        ref={group}
+        role="group"
+        aria-label={say("page-answers")}
+        aria-busy={chosen !== null}
+      >
+        {asked.options.map((option, index) => (
+          <AnswerButton
+            key={option.key}
+            sitting={sitting}
+            option={option}
+            number={index + 1}
+            state={chosen === option.key ? "chosen" : open && chosen === null ? "open" : "passed"}
+          />
+        ))}
+      </div>
+      <MoreBelow list={group} words={(count) => say("page-answers-more", { count })} />
     </div>
   );
 }

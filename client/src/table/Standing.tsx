@@ -1,4 +1,4 @@
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { ApiError, get } from "../api";
 import { Clause } from "../parts/Clause";
@@ -9,20 +9,27 @@ import { go } from "../router";
 import { say } from "../text/current";
 import type { Arg, Outcome, TableView, Verified } from "../wire";
 import { comesAgain } from "./again";
+import type { Sheet } from "./Dialogs";
 import type { Known } from "./fold";
 import { Passing } from "./Passing";
+import { mayGoOn } from "./pausing";
 import type { Sitting } from "./sitting";
 import { VerifiedWords } from "./VerifiedWords";
 
+interface StandingProps {
+  readonly sitting: Sitting;
+  readonly sheet: Signal<Sheet | null>;
+}
+
 /** What the place of the question says when nothing is asked of the reader. */
-export function Standing({ sitting }: { readonly sitting: Sitting }) {
+export function Standing({ sitting, sheet }: StandingProps) {
   const known = sitting.known.value;
   if (known === null) return null;
   const { stage } = known.table;
   const outcome = known.match?.outcome ?? null;
   if (outcome !== null) return <Over sitting={sitting} known={known} outcome={outcome} />;
   if (stage === "closed") return <Closed table={known.table} />;
-  if (stage === "paused") return <Paused sitting={sitting} known={known} />;
+  if (stage === "paused") return <Paused sitting={sitting} known={known} sheet={sheet} />;
   return (
     <div class="question-line">
       <span class="question-sign question-waits">
@@ -30,6 +37,11 @@ export function Standing({ sitting }: { readonly sitting: Sitting }) {
       </span>
       <p class="question-text">{waitedFor(known)}</p>
       <Passing sitting={sitting} />
+      {known.you.role === "referee" && known.match !== null ? (
+        <button type="button" onClick={() => void sitting.do({ type: "pause", on: true })}>
+          <Icon sign="pause" size={16} /> {say("page-pause")}
+        </button>
+      ) : null}
     </div>
   );
 }
@@ -61,10 +73,20 @@ function Closed({ table }: { readonly table: TableView }) {
       <a class="button" href={`/replay/${table.id}`}>
         <Icon sign="play" size={16} /> {say("page-replay")}
       </a>
+      <Proof table={table} />
+      <JournalLink table={table} />
       <a class="button" href="/">
         {say("page-to-home")}
       </a>
     </div>
+  );
+}
+
+function JournalLink({ table }: { readonly table: TableView }) {
+  return (
+    <a class="button" href={`/api/tables/${table.id}/journal`} download={`${table.id}.jsonl`}>
+      {say("page-journal")}
+    </a>
   );
 }
 
@@ -73,14 +95,16 @@ interface PartProps {
   readonly known: Known;
 }
 
-function Paused({ sitting, known }: PartProps) {
+function Paused({ sitting, known, sheet }: PartProps & StandingProps) {
+  const { pause } = known.table;
+  const who = pause?.referee ? "page-paused-by-referee" : "page-paused-by";
   return (
     <div class="question-line">
       <span class="question-sign question-waits">
         <Icon sign="pause" size={16} /> {say("page-stage-paused")}
       </span>
-      <p class="question-text">{say("page-paused-more")}</p>
-      {known.you.seat === null ? null : (
+      <p class="question-text">{pause === null ? "" : say(who, { name: pause.name })}</p>
+      {mayGoOn(known) ? (
         <button
           type="button"
           class="main-button"
@@ -88,7 +112,12 @@ function Paused({ sitting, known }: PartProps) {
         >
           <Icon sign="play" size={16} /> {say("page-go-on")}
         </button>
-      )}
+      ) : null}
+      {known.you.initiatives.includes("concede") ? (
+        <button type="button" onClick={() => (sheet.value = "concede")}>
+          <Icon sign="flag" size={16} /> {say("page-concede")}
+        </button>
+      ) : null}
     </div>
   );
 }
@@ -139,9 +168,7 @@ function Over({ sitting, known, outcome }: OverProps) {
           <Icon sign="play" size={16} /> {say("page-replay")}
         </a>
         <Proof table={table} />
-        <a class="button" href={`/api/tables/${table.id}/journal`} download={`${table.id}.jsonl`}>
-          {say("page-journal")}
-        </a>
+        <JournalLink table={table} />
         <a class="button" href="/">
           {say("page-to-home")}
         </a>

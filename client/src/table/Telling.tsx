@@ -1,17 +1,21 @@
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { settings } from "../settings";
 import { read, say } from "../text/current";
 import type { Arg, LogLine } from "../wire";
 import type { GameTable } from "./contract";
+import { type Spot, spotFor } from "./placing";
 import type { Sitting } from "./sitting";
 
 /** When more lines than that wait, the pace quickens. */
 const MANY = 6;
-/** So many lines are in sight at once, the last one loudest. */
+/** So many lines are in sight at once, the last one loudest; one where the reader has to choose. */
 const SHOWN = 3;
 const HASTE = 0.45;
 const SHORTEST = 150;
+/** By then nothing moves any more. */
+const SETTLED = 220;
 
 interface ToastProps {
   readonly sitting: Sitting;
@@ -21,7 +25,8 @@ interface ToastProps {
 /**
  * What happened, one line after another over the board, at the speed that the reader set. The
  * lines before stay a little longer, so that what led to what can be followed. What fell by chance
- * is shown twice as long. A click shows nothing more of them; all stay in the ledger.
+ * is shown twice as long. A click shows nothing more of them, nor does the end of the match: all
+ * stay in the ledger.
  */
 export function Toast({ sitting, game }: ToastProps) {
   const queue = useSignal<readonly LogLine[]>([]);
@@ -31,10 +36,11 @@ export function Toast({ sitting, game }: ToastProps) {
     queue.value = [];
     at.value = 0;
   };
+  const isOver = (sitting.known.value?.match?.outcome ?? null) !== null;
   useEffect(() => {
-    if (told.length === 0 || settings.peek().pace === 0) return;
-    queue.value = [...queue.peek(), ...told];
-  }, [told]);
+    if (isOver) clear();
+    else if (told.length > 0 && settings.peek().pace > 0) queue.value = [...queue.peek(), ...told];
+  }, [told, isOver]);
   const chosen = sitting.answering.value;
   useEffect(() => {
     // Whoever answers has seen enough of what led to the question.
@@ -58,19 +64,22 @@ export function Toast({ sitting, game }: ToastProps) {
     }, stay);
     return () => window.clearTimeout(timer);
   }, [line, more === 0]);
+  const place = useRef<HTMLButtonElement>(null);
+  const spot = useSpot(place, sitting, game, line);
   if (line === undefined) return null;
   const { Happening } = game ?? {};
-  const place = game?.tellsAt?.(sitting.play) ?? "bottom";
+  const shown = sitting.play.choices.question.value === null ? SHOWN : 1;
   return (
     <button
+      ref={place}
       type="button"
       class="toast"
-      data-at={place}
+      data-at={spot}
       aria-hidden="true"
       tabIndex={-1}
       onClick={clear}
     >
-      {lines.slice(Math.max(0, at.value - SHOWN + 1), at.value + 1).map((one) => (
+      {lines.slice(Math.max(0, at.value - shown + 1), at.value + 1).map((one) => (
         <span key={one.at} class="toast-line" data-last={one === line}>
           {Happening ? <Happening play={sitting.play} line={one} /> : null}
           {read(one.message)}
@@ -79,6 +88,39 @@ export function Toast({ sitting, game }: ToastProps) {
       ))}
     </button>
   );
+}
+
+/** The spot over the board where the line covers least of what matters there. */
+function useSpot(
+  place: RefObject<HTMLButtonElement | null>,
+  { play }: Sitting,
+  game: GameTable | null,
+  line: LogLine | undefined,
+): Spot {
+  const spot = useSignal<Spot>("bottom");
+  const view = play.view.value;
+  const options = play.choices.options.value;
+  useLayoutEffect(() => {
+    const measure = (): void => {
+      const toast = place.current;
+      const board = toast?.parentElement;
+      if (!toast || !board) return;
+      const kept = (game?.keepsInSight?.(play) ?? []).map((selector) =>
+        Array.from(board.querySelectorAll(selector), (one) => one.getBoundingClientRect()),
+      );
+      const size = { width: toast.offsetWidth, height: toast.offsetHeight };
+      spot.value = spotFor(size, board.getBoundingClientRect(), kept, spot.peek());
+    };
+    // The board may be drawn anew after this: it is measured right before it is seen, and once
+    // more when everything has come to rest.
+    const frame = requestAnimationFrame(measure);
+    const timer = window.setTimeout(measure, SETTLED);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.clearTimeout(timer);
+    };
+  }, [line, view, options, game]);
+  return spot.value;
 }
 
 /** The one live region: the lines of the log as they come, then what is asked of the reader. */
@@ -123,6 +165,6 @@ function useUrgent(sitting: Sitting): readonly string[] {
   return [
     ...(asks ? [say("page-undo-asks", { seat })] : []),
     ...(soon.value ? [say("page-clock-soon", { count: SOON / 1000 })] : []),
-    ...(table.stage === "paused" ? [say("page-stage-paused")] : []),
+    ...(table.pause === null ? [] : [say("page-paused-by", { name: table.pause.name })]),
   ];
 }

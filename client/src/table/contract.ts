@@ -94,8 +94,8 @@ export interface GameTable {
   readonly Header?: ComponentType<PlayProps>;
   /** What is drawn beside a line that is told over the board, such as dice; null for nothing. */
   readonly Happening?: ComponentType<HappeningProps>;
-  /** Where on the board lines are told, so that what they tell of stays in sight. */
-  readonly tellsAt?: (play: Play) => "top" | "bottom";
+  /** Selectors of what no line is told over as long as there is room, what matters most first. */
+  readonly keepsInSight?: (play: Play) => readonly string[];
   /** Whether a line is worth twice the time: something fell by chance. */
   readonly isChance?: (line: LogLine) => boolean;
   /** The whole position in words, for whoever cannot see it. */

@@ -27,8 +27,14 @@ interface Awaited {
   readonly reject: (error: RefusedError) => void;
 }
 
-/** So long the server may be silent after it was asked for everything. */
-const PATIENCE = 6_000;
+/** After so long without a word on a command it is asked whether the server is still there. */
+const REPLY = 4_000;
+/** So long nothing may be heard while nothing is asked, before that is asked too. */
+const QUIET = 25_000;
+/** So long the server may be silent after it was asked for anything at all. */
+const PATIENCE = 5_000;
+/** So long a connection may take until the table says welcome. */
+const LONGEST_GREETING = 15_000;
 /** After the page was hidden for so long, the connection may be dead without anybody knowing. */
 const LONG_HIDDEN = 30_000;
 const FIRST_WAIT = 400;
@@ -49,7 +55,8 @@ export class TableSocket {
   private readonly hear: (news: News) => void;
   private socket: WebSocket | null = null;
   private timer = 0;
-  private probe = 0;
+  private watch = 0;
+  private isProbing = false;
   private hiddenAt = 0;
   private tries = 0;
   private next = 1;
@@ -61,6 +68,7 @@ export class TableSocket {
     this.hear = hear;
     this.connect();
     window.addEventListener("online", this.hurry);
+    window.addEventListener("offline", this.doubt);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
@@ -74,26 +82,21 @@ export class TableSocket {
     return new Promise((resolve, reject) => {
       this.awaited.set(id, { resolve, reject });
       socket.send(JSON.stringify({ ...wish, id }));
+      if (this.awaited.size === 1 && !this.isProbing) this.expect(REPLY, this.doubt);
     });
   }
 
   /** Ask for everything anew; a server that does not answer that is taken for gone. */
   resync(): void {
-    const socket = this.socket;
-    if (socket === null || socket.readyState !== WebSocket.OPEN) return;
-    socket.send(JSON.stringify({ type: "resync", id: this.next++ }));
-    window.clearTimeout(this.probe);
-    this.probe = window.setTimeout(() => {
-      if (this.socket === socket) this.lost();
-      socket.close();
-    }, PATIENCE);
+    this.probe({ type: "resync" });
   }
 
   close(): void {
     this.closed = true;
     window.clearTimeout(this.timer);
-    window.clearTimeout(this.probe);
+    window.clearTimeout(this.watch);
     window.removeEventListener("online", this.hurry);
+    window.removeEventListener("offline", this.doubt);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }
@@ -101,6 +104,7 @@ export class TableSocket {
   private connect(): void {
     const socket = new WebSocket(this.address);
     this.socket = socket;
+    this.expect(LONGEST_GREETING, this.abandon);
     socket.addEventListener("message", (event: MessageEvent<string>) => {
       if (this.socket === socket) this.receive(JSON.parse(event.data) as News);
     });
@@ -110,7 +114,7 @@ export class TableSocket {
   }
 
   private receive(news: News): void {
-    window.clearTimeout(this.probe);
+    this.isProbing = false;
     if (news.type === "welcome") {
       this.tries = 0;
       this.standing.value = "open";
@@ -120,6 +124,7 @@ export class TableSocket {
     }
     if ("id" in news) this.settle(news);
     else this.hear(news);
+    if (!this.isProbing) this.expect(this.awaited.size > 0 ? REPLY : QUIET, this.doubt);
   }
 
   private settle(news: Exclude<News, { type: "welcome" | "update" | "bye" }>): void {
@@ -138,7 +143,8 @@ export class TableSocket {
 
   private lost(): void {
     this.socket = null;
-    window.clearTimeout(this.probe);
+    this.isProbing = false;
+    window.clearTimeout(this.watch);
     for (const { reject } of this.awaited.values()) reject(new RefusedError([]));
     this.awaited.clear();
     if (this.closed) return;
@@ -146,8 +152,35 @@ export class TableSocket {
     this.timer = window.setTimeout(() => this.connect(), backoff(this.tries++, Math.random()));
   }
 
+  /** Ask whether the server is still there; a message of any kind says that it is. */
+  private readonly doubt = (): void => {
+    // No line is before the first one: the lightest question that there is, and nothing changes.
+    if (!this.isProbing) this.probe({ type: "older", before: 0 });
+  };
+
+  private probe(wish: Asked): void {
+    const socket = this.socket;
+    if (socket === null || socket.readyState !== WebSocket.OPEN) return;
+    socket.send(JSON.stringify({ ...wish, id: this.next++ }));
+    this.isProbing = true;
+    this.expect(PATIENCE, this.abandon);
+  }
+
+  /** Give up a connection that says nothing, and make another one. */
+  private readonly abandon = (): void => {
+    const socket = this.socket;
+    this.lost();
+    socket?.close();
+  };
+
+  /** Do something if nothing is heard for so long. */
+  private expect(patience: number, otherwise: () => void): void {
+    window.clearTimeout(this.watch);
+    this.watch = window.setTimeout(otherwise, patience);
+  }
+
   /** The network is back, or the reader looks at the page again: do not wait any longer. */
-  private readonly hurry = (): void => {
+  private readonly hurry = (event: Event): void => {
     if (document.hidden) {
       this.hiddenAt = performance.now();
       return;
@@ -156,6 +189,8 @@ export class TableSocket {
     if (this.socket === null) {
       window.clearTimeout(this.timer);
       this.connect();
+    } else if (event.type === "online") {
+      this.doubt(); // the connection may have died with the network that was there before
     } else if (performance.now() - this.hiddenAt > LONG_HIDDEN) {
       this.resync();
     }

@@ -5,6 +5,7 @@ import type { Arg, Cards, Name } from "../wire";
 import { getOnce } from "../api";
 import { Catalogue } from "./catalogue";
 import { ENGLISH, type Language, pickLanguage, TAGS } from "./languages";
+import { playerArg, signsOf } from "./players";
 import { Reader } from "./reader";
 
 const KEY = "gorin.language";
@@ -12,6 +13,7 @@ const KEY = "gorin.language";
 const catalogues = signal<{ readonly [language in Language]?: Catalogue }>({});
 const cardNames = signal<ReadonlyMap<string, string>>(new Map());
 const seatNames = signal<ReadonlyMap<string, string>>(new Map());
+const seatSigns = computed(() => signsOf([...seatNames.value.values()]));
 const builtIn = signal<ReadonlySet<string>>(new Set());
 
 export const language = signal<Language>(
@@ -63,6 +65,16 @@ export function knowSeats(names: readonly string[]): void {
   seatNames.value = new Map(names.map((name, at) => [String(at), name]));
 }
 
+/** What to call whoever plays a seat. */
+export function playerName(name: string, seat: number): string {
+  return read(playerArg(name, seat));
+}
+
+/** The sign of a seat: a letter or a number that no other seat has. */
+export function seatSign(seat: number): string {
+  return seatSigns.value[seat] ?? String(seat + 1);
+}
+
 /** Learn the names of a game's cards. */
 export async function knowCards(game: string): Promise<void> {
   const found = await getOnce<Cards>(`/api/cards/${game}`);
@@ -100,9 +112,7 @@ function named(name: Name, by: Reader, known: Known): string | null {
     return by.say(name.key);
   }
   if (name.kind === "seat" && /^-?\d+$/.test(name.key)) {
-    const player = known.seats.get(name.key);
-    if (player) return player;
-    return by.say("seat-name", { number: Number(name.key) + 1 });
+    return by.read(playerArg(known.seats.get(name.key) ?? "", Number(name.key)));
   }
   if (name.kind !== "card" && name.kind !== "obstacle") return null;
   const card = known.cards.get(name.key);

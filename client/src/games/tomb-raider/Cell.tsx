@@ -4,42 +4,43 @@ import { Sign } from "../../cards/signs";
 import { peeking } from "../../cards/peeking";
 import type { Play } from "../../table/contract";
 import type { ObstacleView, PlaceView } from "../../wire";
-import { type Box, type CellForm } from "./geometry";
+import { hasRoomForTests, type Room } from "./fitting";
+import type { Box } from "./geometry";
 import { answering, answerText, mark, placeShown, viewOf } from "./state";
 import type { Lit } from "./targets";
 import { cardName, marksOf, obstacleInWords, obstacleName, spaceInWords } from "./words";
-
-/** From this height on a long name may have a line of its own. */
-const TALL = 80;
 
 export interface CellProps {
   readonly play: Play;
   readonly space: string;
   readonly place: PlaceView | undefined;
   readonly box: Box;
-  readonly form: CellForm;
+  readonly room: Room;
+  /** How much of its width the figures take that stand in it. */
+  readonly figures: number;
   readonly lit: Lit;
   /** The one cell of the map that the Tab key reaches. */
   readonly isReached: boolean;
 }
 
-export function Cell({ play, space, place, box, form, lit, isReached }: CellProps) {
+export function Cell({ play, space, place, box, room, figures, lit, isReached }: CellProps) {
   const view = viewOf(play);
   const reader = play.reader.value;
   const keys = lit.spaces.get(space);
   const said = spaceInWords(view, space, place, reader);
   const answer = answerText(play, keys?.[0]);
   const shown = place?.slug ? placeShown(place) : null;
-  const isTall = box.height >= TALL;
   const style = {
     left: `${box.x}px`,
     top: `${box.y}px`,
     width: `${box.width}px`,
     height: `${box.height}px`,
+    "--figures": `${figures}px`,
   };
+  const shape = `${room.isTall ? " cell-tall" : ""}${room.isFlat ? " cell-flat" : ""}`;
   return (
     <div
-      class={`cell cell-${form}${isTall ? " cell-tall" : ""}${mark(play, keys)}`}
+      class={`cell cell-${room.form}${shape}${mark(play, keys)}`}
       role="gridcell"
       style={style}
     >
@@ -52,7 +53,7 @@ export function Cell({ play, space, place, box, form, lit, isReached }: CellProp
         {...answering(play, keys?.[0])}
         {...peeking(play, shown, !keys)}
       />
-      {place?.face_up && <Face play={play} place={place} form={form} lit={lit} />}
+      {place?.face_up && <Face play={play} place={place} room={room} lit={lit} />}
       {place && !place.face_up && <Down play={play} place={place} />}
     </div>
   );
@@ -81,14 +82,15 @@ function Target({ value }: { value: number }) {
 interface FaceProps {
   readonly play: Play;
   readonly place: PlaceView;
-  readonly form: CellForm;
+  readonly room: Room;
   readonly lit: Lit;
 }
 
-function Face({ play, place, form, lit }: FaceProps) {
+function Face({ play, place, room, lit }: FaceProps) {
   const view = viewOf(play);
   const reader = play.reader.value;
-  const size = form === "full" ? 16 : 14;
+  const size = room.form === "full" ? 16 : 14;
+  const marks = marksOf(view, place);
   return (
     <div class="cell-face">
       <span class="cell-head" aria-hidden="true">
@@ -103,7 +105,7 @@ function Face({ play, place, form, lit }: FaceProps) {
               <Sign of="search" size={size} />+{place.search}
             </span>
           )}
-          {marksOf(view, place).map((of) => (
+          {marks.map((of) => (
             <span key={of} class={`cell-mark cell-mark-${of}`}>
               <Sign of={of} size={size + 1} />
               {of === "treasure" && place.target > 0 && <b>{place.target}</b>}
@@ -118,7 +120,8 @@ function Face({ play, place, form, lit }: FaceProps) {
             play={play}
             obstacle={one}
             place={place}
-            form={form}
+            room={room}
+            hasTests={hasRoomForTests(place, marks.length, room)}
             lit={lit}
           />
         ))}
@@ -129,18 +132,18 @@ function Face({ play, place, form, lit }: FaceProps) {
 
 interface ObstacleProps extends FaceProps {
   readonly obstacle: ObstacleView;
+  readonly hasTests: boolean;
 }
 
 /** A token: the shape says its kind, the figures how it is overcome, the pips its life. */
-function Obstacle({ play, obstacle, place, form, lit }: ObstacleProps) {
+function Obstacle({ play, obstacle, place, room, hasTests, lit }: ObstacleProps) {
   const reader = play.reader.value;
   const keys = lit.obstacles.get(obstacle.number);
   const said = obstacleInWords(obstacle, reader);
   const answer = answerText(play, keys?.[0]);
   const isBuiltIn = obstacle.number < 0;
   const count = place.obstacles.length;
-  const isNamed = form === "full" || (form === "wide" && count === 1);
-  const hasTests = form === "full" || count <= (form === "wide" ? 2 : 1);
+  const isNamed = room.form === "full" || (room.form === "wide" && count === 1);
   const shown = isBuiltIn ? placeShown(place) : { slug: obstacle.slug, card: obstacle.number };
   const classes = [
     `obstacle obstacle-${obstacle.kind}`,
@@ -163,7 +166,7 @@ function Obstacle({ play, obstacle, place, form, lit }: ObstacleProps) {
         <span class="obstacle-tests">
           {obstacle.tests.map(([ability, target]) => (
             <span key={ability} class="obstacle-test">
-              {form !== "small" && <Sign of={ability} size={12} />}
+              {room.form !== "small" && <Sign of={ability} size={12} />}
               {target}
             </span>
           ))}

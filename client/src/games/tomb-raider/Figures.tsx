@@ -3,7 +3,7 @@
 import { peeking } from "../../cards/peeking";
 import type { FiguresProps, Play } from "../../table/contract";
 import type { RaiderView } from "../../wire";
-import { initialOf, SeatSeal } from "./Piece";
+import { SeatSeal } from "./Piece";
 import {
   Abilities,
   Counts,
@@ -23,7 +23,7 @@ import {
   raiderShown,
   viewOf,
 } from "./state";
-import { raiderInWords, seatName } from "./words";
+import { raiderInWords } from "./words";
 import "./hand.css";
 
 export function Figures({ play, seat }: FiguresProps) {
@@ -66,7 +66,7 @@ function Seal({ play, raider }: { play: Play; raider: RaiderView }) {
       {...answering(play, keys?.[0])}
       {...peeking(play, raiderShown(raider), !keys)}
     >
-      <SeatSeal seat={raider.seat} initial={initialOf(reader.read(seatName(raider.seat)))} />
+      <SeatSeal seat={raider.seat} />
     </button>
   );
 }

@@ -1,7 +1,9 @@
 // The reader's own cards: the hand, the unsaved and saved rows, and those that an answer names
 // but that lie nowhere in sight.
 
+import type { RefObject } from "preact";
 import { useRef } from "preact/hooks";
+import { MoreBelow } from "../../parts/MoreBelow";
 import { useRoving } from "../../parts/roving";
 import type { HandProps, Play } from "../../table/contract";
 import type { CardView, RaiderView, SeriesView } from "../../wire";
@@ -81,10 +83,27 @@ function HandCards({ play, cards, lit }: { play: Play; cards: readonly CardView[
   useRoving(list);
   const reader = play.reader.value;
   if (!cards.length) return <p class="hand-empty">{reader.say("page-tr-hand-empty")}</p>;
+  const isMany = cards.length > FAN;
   return (
-    <ul ref={list} class="hand-cards" aria-label={reader.say("page-tr-hand")}>
-      <CardItems play={play} cards={cards} size="small" lit={lit} />
-    </ul>
+    <div class={placeOf(isMany)}>
+      <ul ref={list} class="hand-cards" aria-label={reader.say("page-tr-hand")}>
+        <CardItems play={play} cards={cards} size={isMany ? "token" : "small"} lit={lit} />
+      </ul>
+      {isMany && <MoreCards play={play} list={list} />}
+    </div>
+  );
+}
+
+/** More cards than that are no fan but names on several lines, so that each can be read. */
+const FAN = 10;
+
+function placeOf(isMany: boolean): string {
+  return isMany ? "hand-place hand-many" : "hand-place";
+}
+
+function MoreCards({ play, list }: { play: Play; list: RefObject<HTMLElement | null> }) {
+  return (
+    <MoreBelow list={list} words={(count) => play.reader.value.say("page-tr-more", { count })} />
   );
 }
 
@@ -134,13 +153,18 @@ function Offered({ play, cards }: { play: Play; cards: readonly NamedCard[] }) {
   const list = useRef<HTMLUListElement>(null);
   useRoving(list);
   const label = play.reader.value.say("page-tr-offered");
+  const isMany = cards.length > FAN;
+  const size = isMany ? "token" : "small";
   return (
-    <ul ref={list} class="hand-cards hand-offered" aria-label={label}>
-      {cards.map(({ key, slug, number }) => (
-        <li key={key}>
-          <CardControl play={play} slug={slug} number={number} size="small" keys={[key]} />
-        </li>
-      ))}
-    </ul>
+    <div class={`${placeOf(isMany)} hand-offered`}>
+      <ul ref={list} class="hand-cards" aria-label={label}>
+        {cards.map(({ key, slug, number }) => (
+          <li key={key}>
+            <CardControl play={play} slug={slug} number={number} size={size} keys={[key]} />
+          </li>
+        ))}
+      </ul>
+      {isMany && <MoreCards play={play} list={list} />}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 // One line above the board: the turn, the round, the order of seats, what the level asks.
 
 import type { PlayProps } from "../../table/contract";
-import { SeatSeal, initialOf } from "./Piece";
+import { SeatSeal } from "./Piece";
 import { isBetween, seriesOf } from "./series";
 import { SeriesLine } from "./SeriesLine";
 import { hasView, viewOf } from "./state";
@@ -51,7 +51,7 @@ export function Header({ play }: PlayProps) {
                 aria-current={seat === view.active ? "true" : undefined}
                 title={name}
               >
-                <SeatSeal seat={seat} initial={initialOf(name)} />
+                <SeatSeal seat={seat} />
                 <span class="unseen">{name}</span>
               </li>
             );

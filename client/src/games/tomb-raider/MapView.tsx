@@ -5,11 +5,12 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import type { Play } from "../../table/contract";
 import type { TombRaiderView } from "../../wire";
 import { Cell } from "./Cell";
-import { cellBox, formOf, type Layout, layoutFor } from "./geometry";
+import { roomOf } from "./fitting";
+import { cellBox, figuresAcross, formOf, type Layout, layoutFor } from "./geometry";
 import { arrowBox, MapInk } from "./MapInk";
 import { Raiders } from "./Raiders";
 import { beside, placesByName, type Side, spacesOf } from "./spaces";
-import { answering, answerText, litFor, mark, raiderOf, seatOf, viewOf } from "./state";
+import { answering, answerText, litFor, mark, raiderOf, raidersIn, seatOf, viewOf } from "./state";
 import type { Lit } from "./targets";
 
 export function MapView({ play, zoom }: { play: Play; zoom: number }) {
@@ -17,10 +18,11 @@ export function MapView({ play, zoom }: { play: Play; zoom: number }) {
   const slot = useSlot(frame);
   const view = viewOf(play);
   const size = { width: view.width, depth: view.depth };
-  const layout = useMemo(
-    () => layoutFor(size, slot, zoom),
-    [size.width, size.depth, slot.width, slot.height, zoom],
-  );
+  const before = useRef<Layout | undefined>(undefined);
+  const layout = useMemo(() => {
+    before.current = layoutFor(size, slot, zoom, before.current);
+    return before.current;
+  }, [size.width, size.depth, slot.width, slot.height, zoom]);
   const lit = litFor(play);
   const [reached, setReached] = useState<string | null>(null);
   const own = raiderOf(view, seatOf(play))?.space ?? raiderOf(view, view.active)?.space;
@@ -57,6 +59,7 @@ function Rows({ play, layout, lit, home }: { play: Play; layout: Layout; lit: Li
   const view = viewOf(play);
   const places = placesByName(view);
   const form = formOf(layout);
+  const figures = (space: string) => figuresAcross(layout, raidersIn(view, space).length);
   const spaces = spacesOf(view);
   const rows = Array.from({ length: view.depth }, (_, row) =>
     spaces.slice(row * view.width, (row + 1) * view.width),
@@ -72,7 +75,8 @@ function Rows({ play, layout, lit, home }: { play: Play; layout: Layout; lit: Li
               space={space}
               place={places.get(space)}
               box={cellBox(layout, space)}
-              form={form}
+              room={roomOf(layout.cell, form, layout.gap, figures(space))}
+              figures={figures(space)}
               lit={lit}
               isReached={space === home}
             />
@@ -137,7 +141,10 @@ function walk(
   map.querySelector<HTMLElement>(`[data-space="${to}"]`)?.focus();
 }
 
-/** The size of the place the map is given. */
+/**
+ * The size of the place the map is given. While it is held, as the style has it while a hand lies
+ * open below, a place that is less high is not measured: the map keeps its scale and scrolls.
+ */
 function useSlot(frame: { current: HTMLElement | null }): { width: number; height: number } {
   const [slot, setSlot] = useState({ width: 640, height: 420 });
   useLayoutEffect(() => {
@@ -145,9 +152,12 @@ function useSlot(frame: { current: HTMLElement | null }): { width: number; heigh
     if (element === null) return undefined;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = element;
-      if (width > 0 && height > 0) {
-        setSlot((old) => (old.width === width && old.height === height ? old : { width, height }));
-      }
+      const isHeld = getComputedStyle(element).getPropertyValue("--map-held") !== "";
+      if (width <= 0 || height <= 0) return;
+      setSlot((old) => {
+        const isSame = old.width === width && (isHeld || old.height === height);
+        return isSame ? old : { width, height };
+      });
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -176,6 +186,14 @@ function useFollowing(frame: { current: HTMLElement | null }, layout: Layout, pl
     });
   };
   useEffect(follow, [layout]);
+  const latest = useRef(follow);
+  latest.current = follow;
+  useEffect(() => {
+    if (frame.current === null) return undefined;
+    const observer = new ResizeObserver(() => latest.current());
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
   useSignalEffect(() => {
     if ("places" in play.view.value) follow();
   });

@@ -1,6 +1,7 @@
-// The figures of raiders: each seat has a colour, a pattern and its number.
+// The figures of raiders: each seat has a colour, a pattern and a sign of its own.
 
 import { useId } from "preact/hooks";
+import { seatSign } from "../../text/current";
 
 const COUNT = 6;
 
@@ -9,8 +10,8 @@ export function seatClass(seat: number): string {
   return `seat-${seat % COUNT}`;
 }
 
-/** A standing figure; `initial` is the first letter of the player's name. */
-export function Figure({ seat, size, initial }: { seat: number; size: number; initial: string }) {
+/** A standing figure. */
+export function Figure({ seat, size }: { seat: number; size: number }) {
   const id = useId();
   return (
     <svg
@@ -26,13 +27,13 @@ export function Figure({ seat, size, initial }: { seat: number; size: number; in
       <path class="figure-body" d="M20 1.5a8.5 8.5 0 0 1 5.6 14.900c6.4 2.2 10.4 8 11.4 16.600V48.500H3V33c1-8.6 5-14.4 11.4-16.600A8.5 8.5 0 0 1 20 1.500z" />
       <path class="figure-pattern" fill={`url(#${id})`} d="M20 1.5a8.5 8.5 0 0 1 0 17 8.5 8.5 0 0 1 0-17zM3 33c1-8.6 5-14.4 11.4-16.600h11.200C32 18.6 36 24.4 37 33v15.500H3z" />
       <circle class="figure-plate" cx="20" cy="33.5" r="11.5" />
-      <text class="figure-letter" x="20" y="40">{initial}</text>
+      <text class="figure-letter" x="20" y="40">{seatSign(seat)}</text>
     </svg>
   );
 }
 
 /** A small field of a seat's colour and pattern, to stand beside its name. */
-export function SeatSeal({ seat, initial }: { seat: number; initial: string }) {
+export function SeatSeal({ seat }: { seat: number }) {
   const id = useId();
   return (
     <svg
@@ -48,7 +49,7 @@ export function SeatSeal({ seat, initial }: { seat: number; initial: string }) {
       <circle class="figure-body" cx="12" cy="12" r="10.5" />
       <circle class="figure-pattern" fill={`url(#${id})`} cx="12" cy="12" r="10.5" />
       <circle class="seat-middle" cx="12" cy="12" r="6.8" />
-      <text class="figure-letter seat-letter" x="12" y="16">{initial}</text>
+      <text class="figure-letter seat-letter" x="12" y="16">{seatSign(seat)}</text>
     </svg>
   );
 }
@@ -68,10 +69,4 @@ function Pattern({ id, seat }: { id: string; seat: number }) {
       <path class="figure-stroke" d={STROKES[seat % COUNT] ?? ""} />
     </pattern>
   );
-}
-
-/** The first letter of a name, as somebody would write it. */
-export function initialOf(name: string): string {
-  const [first = "?"] = [...name.trim()];
-  return first.toLocaleUpperCase();
 }

@@ -4,10 +4,10 @@ import type { Play } from "../../table/contract";
 import type { RaiderView } from "../../wire";
 import { peeking } from "../../cards/peeking";
 import { Sign } from "../../cards/signs";
-import { figureSize, figureSpot, formOf, type Layout } from "./geometry";
-import { Figure, initialOf } from "./Piece";
-import { NOWHERE, placesByName } from "./spaces";
-import { answering, answerText, mark, raiderShown, seatOf, viewOf } from "./state";
+import { figureSize, figureSpot, type Layout } from "./geometry";
+import { Figure } from "./Piece";
+import { NOWHERE } from "./spaces";
+import { answering, answerText, mark, raiderShown, raidersIn, seatOf, viewOf } from "./state";
 import type { Lit } from "./targets";
 import { raiderInWords, seatName, statesOf } from "./words";
 
@@ -16,18 +16,13 @@ const STATE_SIGNS: Readonly<Record<string, string>> = { carries: "prize" };
 
 export function Raiders({ play, layout, lit }: { play: Play; layout: Layout; lit: Lit }) {
   const view = viewOf(play);
-  const places = placesByName(view);
-  const isWide = formOf(layout) === "wide";
-  const here = (space: string) =>
-    view.raiders.filter((raider) => raider.space === space && !raider.dead && !raider.gone);
   return (
     <>
       {view.raiders.map((raider) => {
-        const others = here(raider.space);
+        const others = raidersIn(view, raider.space);
         const index = others.findIndex((other) => other.seat === raider.seat);
         if (raider.space === NOWHERE || index < 0) return null;
-        const isLifted = isWide && (places.get(raider.space)?.obstacles.length ?? 0) > 1;
-        const spot = figureSpot(layout, raider.space, index, others.length, isLifted);
+        const spot = figureSpot(layout, raider.space, index, others.length);
         return (
           <Raider
             key={raider.seat}
@@ -70,7 +65,7 @@ function Raider({ play, layout, lit, raider, spot }: RaiderProps) {
   const style = { transform: `translate(${spot.x - size * 0.4}px, ${spot.y - size}px)` };
   const figure = (
     <>
-      <Figure seat={raider.seat} size={size} initial={initialOf(name)} />
+      <Figure seat={raider.seat} size={size} />
       {states.length > 0 && (
         <span class="raider-states">
           {states.map((state) => (

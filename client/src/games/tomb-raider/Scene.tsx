@@ -8,11 +8,11 @@ import type { Play } from "../../table/contract";
 import type { Arg, ObstacleView, TestView, TombRaiderView } from "../../wire";
 import { Pips } from "./Cell";
 import { CardControl } from "./CardControl";
-import { initialOf, SeatSeal } from "./Piece";
-import { isSheetOpen } from "./series";
+import { bonusOf } from "./chance";
+import { SeatSeal } from "./Piece";
 import { spaceOf } from "./spaces";
-import { answering, hasView, litFor, mark, viewOf } from "./state";
-import { cardName, message, obstacleName, seatName } from "./words";
+import { answering, hasView, litFor, mark, seatOf, viewOf } from "./state";
+import { cardName, message, obstacleName, seatName, signed } from "./words";
 
 export function Scene({ play }: { play: Play }) {
   const view = viewOf(play);
@@ -57,14 +57,18 @@ function isDeep(view: TombRaiderView, seat: number | undefined): boolean {
   return (spaceOf(raider?.space ?? "")?.depth ?? 0) > view.depth / 2;
 }
 
-/** Lines are told where neither the acting raider nor a scene stands. */
-export function tellsAt(play: Play): "top" | "bottom" {
+/** Lines are not told over what can be chosen, a scene, the acting raider, one's own, or dice. */
+export function keepsInSight(play: Play): readonly string[] {
+  if (!hasView(play)) return [];
   const view = viewOf(play);
-  if (!hasView(play) || isSheetOpen(view)) return "bottom";
-  const [first] = view.tests;
-  const isDown = isDeep(view, first?.seat);
-  const isOpen = first !== undefined || view.harm.length > 0 || view.announced.length > 0;
-  return isDown === isOpen ? "top" : "bottom";
+  const seats = [view.tests[0]?.seat ?? view.active, seatOf(play)];
+  const spaces = view.raiders.filter((one) => seats.includes(one.seat)).map((one) => one.space);
+  return [
+    ".tr-middle .lit",
+    ".tr-middle .scene",
+    ...spaces.map((space) => `.cell-button[data-space="${space}"]`),
+    ".tr-side .cast",
+  ];
 }
 
 function titleOf(view: TombRaiderView, test: TestView): Arg {
@@ -111,12 +115,13 @@ function Roller({ play, test }: { play: Play; test: TestView }) {
   const reader = play.reader.value;
   const name = reader.read(seatName(test.seat));
   const sum = test.faces.reduce((total, face) => total + face, 0);
+  const bonus = addedTo(play, test);
   const isRolled = test.faces.length > 0;
   const faces = isRolled ? test.faces : Array.from({ length: test.dice }, () => 0);
   return (
     <div class="scene-side">
       <p class="scene-who">
-        <SeatSeal seat={test.seat} initial={initialOf(name)} />
+        <SeatSeal seat={test.seat} />
         <b>{name}</b>
         <span class={`ability ability-${test.ability}`}>
           <Sign of={test.ability} size={15} /> {reader.say(`ability-${test.ability}`)}
@@ -128,21 +133,26 @@ function Roller({ play, test }: { play: Play; test: TestView }) {
         ))}
       </p>
       <p class="scene-total" aria-hidden="true">
-        {isRolled ? sum + test.bonus : "?"}
+        {isRolled ? sum + bonus : "?"}
       </p>
       <p class="scene-made">
         {isRolled && test.faces.length > 1 && test.faces.join(" + ")}
-        {test.bonus !== 0 && reader.say("page-tr-bonus", { bonus: signed(test.bonus) })}
+        {bonus !== 0 && reader.say("page-tr-bonus", { bonus: signed(bonus) })}
         {!isRolled && reader.say("page-tr-dice", { dice: test.dice })}
       </p>
     </div>
   );
 }
 
+/** The log knows what cards in play add to a roll, the view only what was played for it. */
+function addedTo(play: Play, test: TestView): number {
+  return bonusOf(play.lines.value, test.seat, test.faces) ?? test.bonus;
+}
+
 function diceInWords(play: Play, test: TestView): string {
   const reader = play.reader.value;
   if (!test.faces.length) return reader.say("page-tr-dice", { dice: test.dice });
-  const total = test.faces.reduce((sum, face) => sum + face, 0) + test.bonus;
+  const total = test.faces.reduce((sum, face) => sum + face, 0) + addedTo(play, test);
   return reader.say("page-tr-rolled", { faces: test.faces.join(" + "), total });
 }
 
@@ -260,8 +270,4 @@ function Waiting({ count }: { count: number }) {
       ))}
     </span>
   );
-}
-
-function signed(value: number): string {
-  return value > 0 ? `+${value}` : `−${-value}`;
 }

@@ -3,7 +3,7 @@
 import { Sign } from "../../cards/signs";
 import type { Play } from "../../table/contract";
 import type { Arg, LevelView, PlayedView, SeriesView } from "../../wire";
-import { initialOf, SeatSeal } from "./Piece";
+import { SeatSeal } from "./Piece";
 import { factsOf, levelName, sumsOf } from "./series";
 import { viewOf } from "./state";
 import { cardName, message, seatName } from "./words";
@@ -108,7 +108,7 @@ function Player({ play, seat, small = false }: { play: Play; seat: number; small
   const name = play.reader.value.read(seatName(seat));
   return (
     <span class={small ? "tr-sheet-player tr-sheet-again" : "tr-sheet-player"} aria-hidden={small}>
-      <SeatSeal seat={seat} initial={initialOf(name)} /> {name}
+      <SeatSeal seat={seat} /> {name}
     </span>
   );
 }

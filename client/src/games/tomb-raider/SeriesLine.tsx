@@ -3,9 +3,8 @@
 import { Sign } from "../../cards/signs";
 import type { Play } from "../../table/contract";
 import type { SeriesView } from "../../wire";
-import { initialOf, SeatSeal } from "./Piece";
+import { SeatSeal } from "./Piece";
 import { isFolded, pointsOf, standingInWords } from "./series";
-import { seatName } from "./words";
 
 export function SeriesLine({ play, series }: { play: Play; series: SeriesView }) {
   const reader = play.reader.value;
@@ -33,10 +32,9 @@ export function SeriesLine({ play, series }: { play: Play; series: SeriesView })
         <span class="tr-series-points">
           {series.players.map((player) => {
             const said = reader.read(standingInWords(series, player));
-            const initial = initialOf(reader.read(seatName(player.seat)));
             return (
               <span key={player.seat} class="tr-series-point" role="img" aria-label={said} title={said}>
-                <SeatSeal seat={player.seat} initial={initial} />
+                <SeatSeal seat={player.seat} />
                 <b>{pointsOf(series, player)}</b>
               </span>
             );

@@ -5,14 +5,11 @@ import { Die } from "../../cards/Die";
 import { Sign } from "../../cards/signs";
 import type { Play } from "../../table/contract";
 import type { LevelDeckView, SoloView, TombRaiderView } from "../../wire";
-import { lastCast } from "./chance";
-import { initialOf, SeatSeal } from "./Piece";
+import { madeOf, recentCast, type Roll } from "./chance";
+import { SeatSeal } from "./Piece";
 import { Pile } from "./Pile";
 import { answering, answerText, litFor, mark, viewOf } from "./state";
-import { cardName, message, seatName } from "./words";
-
-/** How far back the last roll is looked for. */
-const LINES = 60;
+import { cardName, message, seatName, signed } from "./words";
 
 export function SidePanel({ play, children }: { play: Play; children: ComponentChildren }) {
   return (
@@ -26,7 +23,7 @@ export function SidePanel({ play, children }: { play: Play; children: ComponentC
 }
 
 function LastCast({ play }: { play: Play }) {
-  const cast = lastCast(play.lines.value.slice(-LINES));
+  const cast = recentCast(play.lines.value);
   if (cast === null || cast.rolls.length === 0) return null;
   const reader = play.reader.value;
   const verdict = cast.success === null ? "" : cast.success ? "passed" : "failed";
@@ -34,25 +31,7 @@ function LastCast({ play }: { play: Play }) {
     <section class={`cast ${verdict}`}>
       <h3>{reader.say(`page-tr-cast-${cast.kind}`)}</h3>
       {cast.rolls.map((roll) => (
-        <div key={`${roll.at} ${roll.seat}`} class="cast-roll">
-          <SeatSeal seat={roll.seat} initial={initialOf(reader.read(seatName(roll.seat)))} />
-          <span
-            class="dice"
-            role="img"
-            aria-label={reader.say("page-tr-rolled-by", {
-              seat: seatName(roll.seat),
-              faces: roll.faces.join(" + "),
-              total: cast.result ?? roll.result,
-            })}
-          >
-            {roll.faces.map((face, at) => (
-              <Die key={at} face={face} at={at} size={24} />
-            ))}
-          </span>
-          <b class="cast-total">
-            {cast.rolls.length === 1 ? (cast.result ?? roll.result) : roll.result}
-          </b>
-        </div>
+        <Rolled key={`${roll.at} ${roll.seat}`} play={play} roll={roll} />
       ))}
       <p class="cast-end">
         {cast.obstacle !== null && <span>{reader.read(cast.obstacle)}</span>}
@@ -65,6 +44,37 @@ function LastCast({ play }: { play: Play }) {
         )}
       </p>
     </section>
+  );
+}
+
+/** The dice as they fell, the total, and under it what was added to the dice. */
+function Rolled({ play, roll }: { play: Play; roll: Roll }) {
+  const reader = play.reader.value;
+  const made = madeOf(roll);
+  const bonus = made === null ? "" : signed(made.bonus);
+  const said = reader.say(made === null ? "page-tr-rolled-by" : "page-tr-rolled-by-with", {
+    seat: seatName(roll.seat),
+    faces: roll.faces.join(" + "),
+    total: roll.result,
+    bonus,
+  });
+  return (
+    <div class="cast-roll">
+      <SeatSeal seat={roll.seat} />
+      <span class="dice" role="img" aria-label={said}>
+        {roll.faces.map((face, at) => (
+          <Die key={at} face={face} at={at} size={24} />
+        ))}
+      </span>
+      <span class="cast-figure" aria-hidden="true">
+        <b class="cast-total">{roll.result}</b>
+        {made !== null && (
+          <span class="cast-made">
+            {made.dice} {bonus[0]} {bonus.slice(1)}
+          </span>
+        )}
+      </span>
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ export interface Roll {
   /** The ability's message id, empty for the turn order. */
   readonly ability: string;
   readonly faces: readonly number[];
+  /** The total with all that has changed it so far. */
   readonly result: number;
 }
 
@@ -21,8 +22,6 @@ export interface Cast {
   readonly obstacle: Arg | null;
   /** Null while it is open. */
   readonly success: boolean | null;
-  /** The result after all that changed it, null while it is open. */
-  readonly result: number | null;
 }
 
 /** The last rolls of the log, null if none is among its lines. */
@@ -36,6 +35,8 @@ export function lastCast(lines: readonly LogLine[]): Cast | null {
       cast = null;
     } else if (isRoll(line)) {
       cast = rolled(cast, line, before);
+    } else if (cast !== null && id === "log-test-changed-bonus") {
+      cast = added(cast, seatOf(args["seat"]), numberOf(args["amount"]));
     } else if (cast !== null && ENDS.test(id)) {
       cast = ended(cast, id, args);
     }
@@ -72,7 +73,6 @@ function rolled(
     target: isOrder ? 0 : before.target,
     obstacle: isOrder ? null : before.obstacle,
     success: null,
-    result: null,
   };
 }
 
@@ -94,17 +94,54 @@ export function rollOf(line: LogLine): Roll {
 }
 
 function ended(cast: Cast, id: string, args: Record<string, Arg>): Cast {
-  const result = numberOf(args["result"]);
+  const counted = withResult(cast, seatOf(args["seat"]), numberOf(args["result"]));
   switch (id) {
     case "log-test-ended-passed":
-      return { ...cast, success: true, result, target: numberOf(args["target"]) };
+      return { ...counted, success: true, target: numberOf(args["target"]) };
     case "log-test-ended-failed":
-      return { ...cast, success: false, result, target: numberOf(args["target"]) };
+      return { ...counted, success: false, target: numberOf(args["target"]) };
     case "log-search-ended":
-      return { ...cast, result };
+      return counted;
+    case "log-attack-ended":
+      return withResult(counted, seatOf(args["rival"]), numberOf(args["rival_result"]));
     default:
       return cast;
   }
+}
+
+function added(cast: Cast, seat: number, amount: number): Cast {
+  const roll = cast.rolls.find((one) => one.seat === seat);
+  return roll === undefined ? cast : withResult(cast, seat, roll.result + amount);
+}
+
+function withResult(cast: Cast, seat: number, result: number): Cast {
+  const rolls = cast.rolls.map((roll) => (roll.seat === seat ? { ...roll, result } : roll));
+  return { ...cast, rolls };
+}
+
+/** How far back the last roll is looked for. */
+const LINES = 60;
+
+/** The last rolls, from the end of a log. */
+export function recentCast(lines: readonly LogLine[]): Cast | null {
+  return lastCast(lines.slice(-LINES));
+}
+
+/** What was added to the dice that a seat has just rolled, null where the log does not have them. */
+export function bonusOf(
+  lines: readonly LogLine[],
+  seat: number,
+  faces: readonly number[],
+): number | null {
+  const rolls = recentCast(lines)?.rolls ?? [];
+  const roll = rolls.find((one) => one.seat === seat && String(one.faces) === String(faces));
+  return roll === undefined ? null : (madeOf(roll)?.bonus ?? 0);
+}
+
+/** What made a total: what the dice gave and what was added, null where the dice say it all. */
+export function madeOf(roll: Roll): { readonly dice: number; readonly bonus: number } | null {
+  const dice = roll.faces.reduce((sum, face) => sum + face, 0);
+  return roll.result === dice ? null : { dice, bonus: roll.result - dice };
 }
 
 /** Faces come as "3 + 5". */

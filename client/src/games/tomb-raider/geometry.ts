@@ -5,11 +5,17 @@ import { type Side, type Size, spaceOf } from "./spaces";
 /** The depth numbers stand at the left edge, the letters of the columns at the foot. */
 export const MARGIN = { left: 30, right: 10, top: 10, bottom: 24 } as const;
 
-const SMALLEST = { width: 72, height: 58 } as const;
+const SMALLEST = { width: 72, height: 55, heightIfWide: 50 } as const;
 const COMFORTABLE = { width: 104, height: 92 } as const;
 const LARGEST = { width: 300, height: 184 } as const;
 /** A cell is no flatter than this. */
-const FLATTEST = 3.9;
+const FLATTEST = 4.4;
+/** A map is drawn at its smallest, to be seen whole, if its place holds this share of it. */
+const ENOUGH = 0.8;
+/** From this width on a cell is written in two long lines. */
+const WIDE = 176;
+/** Below this height a cell has room for two lines, and figures are drawn small. */
+const FLAT = 70;
 
 export interface Box {
   readonly x: number;
@@ -25,6 +31,8 @@ export interface Layout {
   readonly gap: number;
   readonly width: number;
   readonly height: number;
+  /** Whether it was drawn to be seen whole from top to bottom, not to be scrolled. */
+  readonly isWhole: boolean;
 }
 
 /**
@@ -35,37 +43,59 @@ export type CellForm = "full" | "wide" | "small";
 
 /**
  * The layout for a slot of some pixels. At zoom 1 the map fills the slot as long as its cells
- * stay readable, else it is higher or wider than the slot and scrolls.
+ * stay readable, and keeps its smallest size while nearly all of it fits; else it is drawn larger,
+ * is higher or wider than the slot, and scrolls. Once it scrolled `before`, all of it has to fit
+ * until it is whole again: a slot that changes by a line does not change the scale.
  */
-export function layoutFor(size: Size, slot: { width: number; height: number }, zoom = 1): Layout {
+export function layoutFor(
+  size: Size,
+  slot: { width: number; height: number },
+  zoom = 1,
+  before?: Pick<Layout, "isWhole">,
+): Layout {
   const across = (slot.width - MARGIN.left - MARGIN.right) / size.width;
   const down = (slot.height - MARGIN.top - MARGIN.bottom) / size.depth;
-  const fitsDown = down >= SMALLEST.height;
-  const height = (fitsDown ? Math.min(down, LARGEST.height) : COMFORTABLE.height) * zoom;
+  // In a wide cell name and figures share a line.
+  const least = across >= WIDE ? SMALLEST.heightIfWide : SMALLEST.height;
+  const isWhole = down >= least * (before?.isWhole === false ? 1 : ENOUGH);
+  const fitting = Math.max(least, Math.min(down, LARGEST.height));
+  const height = (isWhole ? fitting : COMFORTABLE.height) * zoom;
   const fitsAcross = across >= SMALLEST.width;
   const widest = Math.min(LARGEST.width * zoom, Math.max(height * FLATTEST, SMALLEST.width));
   const width = Math.max(
     SMALLEST.width,
     Math.min((fitsAcross ? across : COMFORTABLE.width) * zoom, widest),
   );
-  return layoutOf(size, Math.floor(width), Math.floor(Math.max(height, SMALLEST.height)));
+  return layoutOf(size, Math.floor(width), Math.floor(height), isWhole);
 }
 
-function layoutOf(size: Size, width: number, height: number): Layout {
-  const gap = Math.round(Math.max(14, Math.min(26, Math.min(width, height) * 0.2)));
+function layoutOf(size: Size, width: number, height: number, isWhole: boolean): Layout {
+  const gap = Math.round(Math.max(leastGap(width, height), Math.min(26, Math.min(width, height) * 0.2)));
   return {
     size,
     cell: { width, height },
     gap,
     width: MARGIN.left + MARGIN.right + width * size.width,
     height: MARGIN.top + MARGIN.bottom + height * size.depth,
+    isWhole,
   };
+}
+
+/** How close chambers come together: closer where the room is needed for what is written. */
+function leastGap(width: number, height: number): number {
+  if (height >= FLAT) return 14;
+  return width < WIDE ? 10 : 12;
+}
+
+/** Whether a cell has room for two lines only. */
+export function isFlat(box: { readonly height: number }): boolean {
+  return box.height < FLAT;
 }
 
 export function formOf(layout: Layout): CellForm {
   const { width, height } = layout.cell;
   if (width >= 150 && height >= 132) return "full";
-  return width >= 176 ? "wide" : "small";
+  return width >= WIDE ? "wide" : "small";
 }
 
 /** The whole space, half the gaps to its neighbours included. */
@@ -115,29 +145,42 @@ export const TURN: Readonly<Record<Side, number>> = { ahead: 0, right: 90, back:
 
 /** How large a raider's figure is drawn. */
 export function figureSize(layout: Layout): number {
-  return Math.round(Math.max(30, Math.min(50, layout.cell.height * 0.36)));
+  const least = isFlat(layout.cell) ? 26 : 30;
+  return Math.round(Math.max(least, Math.min(50, layout.cell.height * 0.36)));
+}
+
+/** How much of a chamber several figures may take; they stand closer together then. */
+const CROWD = 0.42;
+
+function figureStep(layout: Layout, count: number): number {
+  const broad = figureSize(layout) * 0.8;
+  const most = Math.max(broad, (layout.cell.width - layout.gap) * CROWD);
+  return count > 1 ? Math.min(broad, (most - broad) / (count - 1)) : 0;
+}
+
+/** How much of a chamber's width its figures take, which is kept free of what is written. */
+export function figuresAcross(layout: Layout, count: number): number {
+  if (count === 0) return 0;
+  return Math.ceil(figureSize(layout) * 0.8 + (count - 1) * figureStep(layout, count)) + 2;
 }
 
 /**
  * Where the foot of a raider's figure stands: along the right of the chamber's foot, the last
- * seat rightmost, closer together the more there are. `isLifted`: at its head instead, where
- * the foot is taken by several obstacles.
+ * seat rightmost, closer together the more there are.
  */
 export function figureSpot(
   layout: Layout,
   space: string,
   index: number,
   count: number,
-  isLifted = false,
 ): { x: number; y: number } {
   const room = chamberBox(layout, space);
-  const size = figureSize(layout);
-  const broad = size * 0.8;
-  const room_across = Math.max(broad, room.width - 6);
-  const step = count > 1 ? Math.min(broad, (room_across - broad) / (count - 1)) : 0;
-  const fromRight = (count - 1 - index) * step;
+  const broad = figureSize(layout) * 0.8;
+  const fromRight = (count - 1 - index) * figureStep(layout, count);
+  // In a flat chamber the feet stand on its wall, so that the name above stays free.
+  const foot = isFlat(layout.cell) ? 4 : -2;
   return {
-    x: room.x + room.width - 3 - broad / 2 - fromRight,
-    y: isLifted ? room.y + size - 6 : room.y + room.height - 2,
+    x: room.x + room.width - 2 - broad / 2 - fromRight,
+    y: room.y + room.height + foot,
   };
 }

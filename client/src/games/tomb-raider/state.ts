@@ -29,6 +29,11 @@ export function raiderOf(view: TombRaiderView, seat: number | null): RaiderView 
   return view.raiders.find((raider) => raider.seat === seat);
 }
 
+/** The raiders that stand in a space, in the order of seats. */
+export function raidersIn(view: TombRaiderView, space: string): readonly RaiderView[] {
+  return view.raiders.filter((raider) => raider.space === space && !raider.dead && !raider.gone);
+}
+
 /** The space or seat that is shown in full beside its card: two of them may have the same card. */
 export const peekedSpace: Signal<string | null> = signal(null);
 export const peekedSeat: Signal<number | null> = signal(null);

@@ -8,7 +8,7 @@ import { Happening } from "./Happening";
 import { Hand } from "./Hand";
 import { Header } from "./Header";
 import { isRoll } from "./chance";
-import { tellsAt } from "./Scene";
+import { keepsInSight } from "./Scene";
 import { hasMap, seriesInWords, seriesOf } from "./series";
 import { viewOf } from "./state";
 import { positionInWords } from "./words";
@@ -29,7 +29,7 @@ export const tombRaider: GameTable = {
   FullCard,
   Header,
   Happening,
-  tellsAt,
+  keepsInSight,
   isChance: (line) => isRoll(line),
   inWords,
   order: (view) => (view["order"] as readonly number[] | undefined) ?? [],

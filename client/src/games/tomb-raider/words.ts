@@ -77,7 +77,13 @@ function faceDownInWords(place: PlaceView, reader: Reader): string {
   const { space, slug } = place;
   if (!slug) return reader.say("page-tr-space-face-down", { space });
   const id = place.treasure ? "page-tr-space-treasure-down" : "page-tr-space-known-down";
-  return reader.say(id, { space, card: cardName(slug) });
+  const told = message(id, { space, card: cardName(slug) });
+  return joined(reader, [told, ...targetOf(place)]);
+}
+
+/** What a search of the treasure room must reach, once that is known. */
+function targetOf({ treasure, target }: PlaceView): readonly Message[] {
+  return treasure && target > 0 ? [message("page-tr-search-target", { target })] : [];
 }
 
 function placeFacts(view: TombRaiderView, place: PlaceView): readonly Message[] {
@@ -92,6 +98,7 @@ function placeFacts(view: TombRaiderView, place: PlaceView): readonly Message[] 
   if (blocked.length) facts.push(message("page-tr-blocked", { sides: sides(blocked) }));
   facts.push(message("page-tr-danger", { danger: place.danger }));
   if (place.search) facts.push(message("page-tr-search", { dice: place.search }));
+  facts.push(...targetOf(place));
   return [...facts, ...marksOf(view, place).map((of) => message(`page-tr-mark-${of}`))];
 }
 
@@ -152,7 +159,14 @@ export function raiderInWords(raider: RaiderView, reader: Reader): string {
   return joined(reader, facts);
 }
 
-/** The whole position, a line for each space with a card, then one for each raider. */
+/** The reader's own cards in hand; nothing for whoever has no seat. */
+function handInWords({ seat, hand }: TombRaiderView): readonly Message[] {
+  if (seat === null) return [];
+  if (hand.length === 0) return [message("page-tr-hand-empty")];
+  return [message("page-tr-hand-cards", { cards: cardNames(hand) })];
+}
+
+/** The whole position: each space with a card, then each raider, at last the reader's own hand. */
 export function positionInWords(view: TombRaiderView, reader: Reader): readonly string[] {
   if (!("places" in view)) return [];
   const places = placesByName(view);
@@ -166,5 +180,11 @@ export function positionInWords(view: TombRaiderView, reader: Reader): readonly 
     reader.say("page-tr-map-size", size),
     ...spaces.map((space) => spaceInWords(view, space, places.get(space), reader)),
     ...view.raiders.map((raider) => raiderInWords(raider, reader)),
+    ...handInWords(view).map((told) => reader.read(told)),
   ];
+}
+
+/** A number to be added, with its sign: "+2", "−1". */
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : `−${-value}`;
 }

@@ -1,10 +1,10 @@
 import { useEffect } from "preact/hooks";
 import { go } from "../../router";
 import { knowCards, read, say } from "../../text/current";
-import type { Deck, DeckEntry } from "../../wire";
+import type { Deck } from "../../wire";
 import { LibraryPage } from "../LibraryPage";
 import { freeName, newId } from "../own";
-import { deckFrom, type OwnDeck, ownDecks, total } from "./deck";
+import { deckFrom, ownDecks, total } from "./deck";
 import { ImportDialog } from "./ImportDialog";
 import "../../cards/cards.css";
 import "./decks.css";
@@ -24,13 +24,16 @@ export function DecksPage() {
       }}
       things={ownDecks}
       path="/decks/"
-      about={aboutOwn}
+      about={(deck) => aboutDeck(deck.raider, total(deck))}
       shipped={({ decks }) =>
         decks.map((deck) => (
           <li key={deck.id}>
             <a href={`/decks/${deck.id}`}>
               <span class="row-title">{deck.name}</span>
-              <span class="hint">{aboutShipped(deck)}</span>
+              {deck.description === null ? null : (
+                <span class="hint">{read(deck.description)}</span>
+              )}
+              <span class="hint">{aboutDeck(deck.raider, deck.cards)}</span>
             </a>
           </li>
         ))
@@ -53,11 +56,6 @@ function raiderName(slug: string): string {
   return slug === "" ? say("decks-no-raider-short") : read({ type: "name", kind: "card", key: slug });
 }
 
-function aboutOwn(deck: OwnDeck): string {
-  return say("decks-about", { raider: raiderName(deck.raider), count: total(deck) });
-}
-
-function aboutShipped(deck: DeckEntry): string {
-  const about = say("decks-about", { raider: raiderName(deck.raider), count: deck.cards });
-  return deck.description === null ? about : `${read(deck.description)} ${about}`;
+function aboutDeck(raider: string, count: number): string {
+  return say("decks-about", { raider: raiderName(raider), count });
 }

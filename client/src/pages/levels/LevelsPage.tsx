@@ -4,6 +4,7 @@ import { go } from "../../router";
 import { read, say } from "../../text/current";
 import type { LevelEntry } from "../../wire";
 import { FileChoice, textOf } from "../FileChoice";
+import { levelAbout } from "../level-words";
 import { LibraryPage } from "../LibraryPage";
 import { freeName, newId } from "../own";
 import { NoRoom, TooLong } from "../Refusals";
@@ -43,18 +44,11 @@ function aboutOwn(level: OwnLevel): string {
 }
 
 function Template({ level }: { readonly level: LevelEntry }) {
-  const about = say("levels-page-about", {
-    fewest: level.solo ? 1 : level.fewest_seats,
-    most: level.most_seats,
-    power: level.power,
-    width: level.width,
-    depth: level.depth,
-  });
   return (
     <>
       <a href={`/levels/${level.id}`}>
         <span class="row-title">{read(level.title)}</span>
-        <span class="hint">{about}</span>
+        <span class="hint">{levelAbout(level)}</span>
       </a>
       {level.variants.length > 1 ? (
         <span class="template-variants">

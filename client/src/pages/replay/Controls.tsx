@@ -1,9 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { Icon } from "../../parts/Icon";
 import { Select } from "../../parts/Select";
-import { read, say } from "../../text/current";
+import { playerName, read, say } from "../../text/current";
 import type { Mark, ReplayHead } from "../../wire";
-import { seatName } from "./Happened";
 import { type Playback, SPEEDS } from "./playback";
 import { eyesFor, hashOf, sectionOf, seatOfEyes } from "./steps";
 
@@ -208,7 +207,7 @@ function Eyes({ playback }: { readonly playback: Playback }) {
 function eyesInWords(eyes: string, head: ReplayHead): string {
   const at = seatOfEyes(eyes);
   if (at === null) return say(`page-replay-view-${eyes}`);
-  return say("page-replay-view-seat", { seat: head.seats[at]?.name || seatName(at) });
+  return say("page-replay-view-seat", { seat: playerName(head.seats[at]?.name ?? "", at) });
 }
 
 /** The address names the step, and the clipboard has it if the browser allows. */

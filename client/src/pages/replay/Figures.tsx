@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { Dialog } from "../../parts/Dialog";
 import { Trouble } from "../../parts/Faults";
-import { read, say } from "../../text/current";
+import { playerName, read, say } from "../../text/current";
 import type { MatchStatistics, StatLine } from "../../wire";
 import { numberText, signedText } from "../stats/numbers";
 import { LinePlot } from "../stats/plots";
@@ -20,8 +20,8 @@ export function Figures({ playback, close }: FiguresProps) {
     void playback.fetchFigures();
   }, [playback]);
   const figures = playback.figures.value;
-  const names = (figures?.seats ?? []).map(
-    (seat) => playback.head.value?.seats[seat]?.name || say("seat-name", { number: seat + 1 }),
+  const names = (figures?.seats ?? []).map((seat) =>
+    playerName(playback.head.value?.seats[seat]?.name ?? "", seat),
   );
   const isOver = playback.head.value?.over ?? false;
   const go = (step: number): void => {

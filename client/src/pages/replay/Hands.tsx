@@ -1,6 +1,6 @@
 import type { GameTable } from "../../table/contract";
 import { FoldedPlace, OpenHands } from "../../table/OpenHands";
-import { say } from "../../text/current";
+import { playerName, say } from "../../text/current";
 import type { Playback } from "./playback";
 import { ALL, seatOfEyes } from "./steps";
 
@@ -18,7 +18,7 @@ export function Hands({ playback, game }: HandsProps) {
     return <OpenHands play={play} game={game} title={say("page-replay-view-all")} field="seats" />;
   }
   if (game?.Hand === undefined || seat === null) return null;
-  const name = playback.head.value?.seats[seat]?.name || say("seat-name", { number: seat + 1 });
+  const name = playerName(playback.head.value?.seats[seat]?.name ?? "", seat);
   return (
     <FoldedPlace title={name}>
       <div class="own-hand">

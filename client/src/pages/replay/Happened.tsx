@@ -36,6 +36,11 @@ export function Happened({ playback, openFigures }: HappenedProps) {
       )}
       {outcome === null ? null : <Ended outcome={outcome} openFigures={openFigures} />}
       {playback.atEnd.value && !head.over ? <SoFar playback={playback} head={head} /> : null}
+      {playback.atEnd.value && head.closed ? (
+        <p class="replay-end">
+          <Icon sign="close" size={16} /> <span>{say("page-replay-closed")}</span>
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -25,6 +25,7 @@ export function OpenJournal() {
         ref={input}
         type="file"
         class="unseen"
+        aria-label={say("page-replay-open")}
         accept=".jsonl,.ndjson,.json,.txt,application/x-ndjson"
         tabIndex={-1}
         aria-hidden="true"

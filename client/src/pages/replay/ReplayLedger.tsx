@@ -10,7 +10,7 @@ import { useRoving } from "../../parts/roving";
 import { LedgerFrame } from "../../table/LedgerFrame";
 import { Told } from "../../table/Told";
 import { VerifiedWords } from "../../table/VerifiedWords";
-import { say } from "../../text/current";
+import { playerName, say } from "../../text/current";
 import type { ReplayHead, Verified } from "../../wire";
 import { download } from "../own";
 import { seatName, ToTable } from "./Happened";
@@ -110,7 +110,7 @@ function Match({ playback, openFigures }: MatchProps) {
           {head.seats.map((seat, at) => (
             <li key={at}>
               <span class="person-name">
-                {seat.name || say("seat-name", { number: at + 1 })}
+                {playerName(seat.name, at)}
                 {seat.bot === "" ? null : (
                   <span class="tag">
                     <Icon sign="bot" size={14} /> {say(`page-bot-${seat.bot}`)}
@@ -129,6 +129,7 @@ function Match({ playback, openFigures }: MatchProps) {
       {head.over ? null : (
         <p>{say(head.seat === null ? "page-replay-running" : "page-replay-running-own")}</p>
       )}
+      {head.closed ? <p>{say("page-replay-closed")}</p> : null}
       {head.file ? <p>{say("page-replay-from-file")}</p> : null}
       <div class="replay-acts">
         {known ? (

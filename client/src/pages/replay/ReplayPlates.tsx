@@ -1,6 +1,6 @@
 import { Icon } from "../../parts/Icon";
 import type { GameTable } from "../../table/contract";
-import { say } from "../../text/current";
+import { playerName, say } from "../../text/current";
 import { type Playback, seatsOf } from "./playback";
 import { seatOfEyes } from "./steps";
 
@@ -30,7 +30,7 @@ export function ReplayPlates({ playback, game }: ReplayPlatesProps) {
           <article key={seat.seat} class="plate" data-own={own === seat.seat} data-asked={acts}>
             <header class="plate-head">
               <strong class="plate-name">
-                {seat.name || say("seat-name", { number: seat.seat + 1 })}
+                {playerName(seat.name, seat.seat)}
               </strong>
               {seat.bot === "" ? null : (
                 <span class="tag">

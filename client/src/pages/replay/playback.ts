@@ -386,5 +386,7 @@ function tableOf(head: ReplayHead | null): TableView {
     entropy: [...(head?.entropy ?? [])],
     again: "",
     rematch_of: "",
+    bans: 0,
+    pause: null,
   };
 }

@@ -1,7 +1,8 @@
 import "./played.css";
 import { Icon } from "../../parts/Icon";
 import { read, say } from "../../text/current";
-import type { Arg, PlayedMatch, SeatEntry } from "../../wire";
+import { playerArg } from "../../text/players";
+import type { PlayedMatch } from "../../wire";
 import { dayText } from "./numbers";
 
 interface PlayedProps {
@@ -20,7 +21,7 @@ export function Played({ matches }: PlayedProps) {
             aria-description={say("page-stats-replay", { title: match.level })}
           >
             <span class="row-title">{read(match.level)}</span>
-            <span class="row-people">{read(match.seats.map(nameOf))}</span>
+            <span class="row-people">{read(match.seats.map((seat, at) => playerArg(seat.name, at)))}</span>
             <span class="played-result" data-won={match.seat !== null && match.won.includes(match.seat)}>
               {result(match)}
             </span>
@@ -35,11 +36,6 @@ export function Played({ matches }: PlayedProps) {
   );
 }
 
-function nameOf(seat: SeatEntry, at: number): Arg {
-  if (seat.name !== "") return seat.name;
-  return { type: "message", id: "seat-name", args: { number: at + 1 } };
-}
-
 function result(match: PlayedMatch): string {
   if (match.seat !== null) {
     return say(match.won.includes(match.seat) ? "page-stats-you-won" : "page-stats-you-lost");
@@ -47,7 +43,7 @@ function result(match: PlayedMatch): string {
   if (match.won.length === 0) return say("page-stats-nobody");
   const winners = match.won.flatMap((at) => {
     const seat = match.seats[at];
-    return seat === undefined ? [] : [nameOf(seat, at)];
+    return seat === undefined ? [] : [playerArg(seat.name, at)];
   });
   return say("page-stats-won-by", { winners });
 }

@@ -1,0 +1,14 @@
+// Who may let a game go on that is paused, as far as the page can tell.
+
+import type { Known } from "./fold";
+
+export function mayGoOn({ table, you }: Pick<Known, "table" | "you">): boolean {
+  const { pause, people, host } = table;
+  if (pause === null) return false;
+  if (you.role === "referee") return true;
+  if (!pause.referee) return you.host || you.seat !== null;
+  if (people.some((person) => person.role === "referee" && person.present)) return false;
+  // While the host is away, too, the table tells whoever plays how it goes on.
+  const isHostHere = people.some((person) => person.number === host && person.present);
+  return you.host || (you.seat !== null && !isHostHere);
+}

@@ -1,0 +1,85 @@
+"""Nothing jumps: from question to question the map, the question and the hand stay in place."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import DESKTOP, PHONE, Visit, Visitor
+from tests.browser.playing import answer_once, answers, question, wait_for_question
+
+pytestmark = pytest.mark.slow
+
+PLACES = {"map": ".map", "question": ".question", "hand": ".own"}
+BOXES = """places => Object.fromEntries(Object.entries(places).map(([name, place]) => {
+    const {top, height} = document.querySelector(place).getBoundingClientRect();
+    return [name, `${Math.round(top)} ${Math.round(height)}`];
+}))"""
+"""Where each place begins and how high it is."""
+
+HIDDEN = """() => {
+    const list = document.querySelector('.answers');
+    const {bottom} = list.getBoundingClientRect();
+    return [...list.children].filter(one => {
+        const box = one.getBoundingClientRect();
+        return box.top + box.height / 2 > bottom;
+    }).length;
+}"""
+"""How many answers lie below what is in sight."""
+
+
+def desk_and_phone(visit: Visit) -> tuple[Visitor, Visitor]:
+    """Let two people sit down at a table, one with a wide page and one with a phone."""
+    host = visit(size=DESKTOP)
+    friend = visit(size=PHONE, has_touch=True, is_mobile=True)
+    page = host.go("/")
+    page.get_by_role("button", name="Invite a friend").click()
+    link = page.get_by_role("textbox", name="Invitation link")
+    expect(link).to_be_visible()
+    other = friend.go(link.input_value())
+    other.get_by_role("button", name="Take a seat").click()
+    page.get_by_role("button", name="Begin").click()
+    for each in (page, other):
+        wait_for_question(each)
+        expect(each.get_by_role("gridcell", name="Tomb Entrance").first).to_be_visible()
+    return host, friend
+
+
+def boxes(page: Page) -> dict[str, str]:
+    """Return where the three places are now."""
+    found: dict[str, str] = page.evaluate(BOXES, PLACES)
+    return found
+
+
+def test_map_question_and_hand_stay_where_they_are(visit: Visit) -> None:
+    visitors = desk_and_phone(visit)
+    pages = [visitor.page for visitor in visitors]
+    at_first = [boxes(page) for page in pages]
+    below = random.Random(31)
+    given = 0
+    for _ in range(2000):
+        moved = [page for page in pages if answer_once(page, below)]
+        given += len(moved)
+        assert [boxes(page) for page in pages] == at_first, f"after {given} answers"
+        if given >= 25:
+            break
+        if not moved:
+            pages[0].wait_for_timeout(20)
+    assert given >= 25
+    for visitor, name in zip(visitors, ("desktop", "phone"), strict=True):
+        visitor.picture(f"steady-{name}")
+
+
+def test_it_is_said_how_many_answers_are_out_of_sight(visit: Visit) -> None:
+    for visitor in desk_and_phone(visit):
+        page = visitor.page
+        assert answers(page).count() > 10
+        more = question(page).get_by_text(re.compile(r"^\d+ more"))
+        expect(more).to_have_text(f"{page.evaluate(HIDDEN)} more")
+        before = more.inner_text()
+        more.click()
+        expect(more).not_to_have_text(before)
+        answers(page).last.scroll_into_view_if_needed()
+        expect(more).to_have_count(0)
