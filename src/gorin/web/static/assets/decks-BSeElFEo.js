@@ -1,1 +1,0 @@
-import{l as e,t}from"./jsxRuntime-BuOVhXQM.js";function n(){return t(`p`,{class:`faults`,role:`alert`,children:e(`decks-no-room`)})}function r({length:n,most:r}){return t(`p`,{class:`faults`,role:`alert`,children:e(`decks-too-long`,{length:n,most:r})})}export{r as n,n as t};
