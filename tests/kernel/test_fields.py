@@ -4,7 +4,7 @@ import pytest
 from msgspec import Struct
 
 from gorin.kernel.clauses import BadInput
-from gorin.kernel.fields import read_fields
+from gorin.kernel.fields import MOST_FAULTS, read_fields
 
 
 class Spot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,6 +70,14 @@ def test_a_value_of_several_types_is_judged_as_a_whole() -> None:
 
 def test_data_of_another_shape_are_one_fault() -> None:
     assert faults([]) == [("plan.toml", "field-wrong")]
+
+
+def test_of_very_many_faults_the_first_are_told_and_that_there_are_more() -> None:
+    spot = {"column": "x"}
+    assert len(faults({"title": "a", "spots": [spot] * MOST_FAULTS})) == MOST_FAULTS
+    told = faults({"title": "a", "spots": [spot] * (MOST_FAULTS + 1)})
+    assert len(told) == MOST_FAULTS + 1
+    assert told[-1] == ("plan.toml", "field-more")
 
 
 class Odd(Struct, frozen=True):

@@ -16,9 +16,10 @@ from tests.web.test_playback import bots_play
 from tests.web.test_socket import ask, browser, reasons, socket
 from websockets.exceptions import InvalidStatus
 
+from gorin.content.deck_service import judge_text
 from gorin.content.replays import Replay
 from gorin.hall import play as matches
-from gorin.kernel.journal import read
+from gorin.kernel.journal import read, write
 from gorin.web import decks, shelf
 
 TWO: dict[str, Any] = {"seats": 2}
@@ -28,7 +29,6 @@ def test_the_journal_of_a_match_that_is_over_is_written_once_and_not_on_the_loop
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads: list[threading.Thread] = []
-    write = matches.write
 
     def noted(*parts: Any, **more: Any) -> str:
         threads.append(threading.current_thread())
@@ -124,11 +124,11 @@ def test_handshakes_of_sockets_count_as_requests(tmp_path: Path) -> None:
 def test_decks_are_judged_in_threads_of_their_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    judge, threads = decks.judge_text, list[str]()
+    threads = list[str]()
 
     def noted(*parts: Any) -> Any:
         threads.append(threading.current_thread().name)
-        return judge(*parts)
+        return judge_text(*parts)
 
     async def do(served: Served) -> None:
         guest = await served.guest()

@@ -132,6 +132,8 @@ def test_where_nobody_may_watch_only_those_who_were_there_look_back(
         for reader in (stranger, served.visitor()):
             told = "web-only-those-there" if listed else "web-not-invited"
             assert await refused(reader, id) == {told}
+            played = (await reader.get("/api/played")).json()
+            assert id not in [match["table"] for match in played["last"]]
         assert (await guest.post(f"/api/tables/{id}/leave")).status_code == 204
         for part in (*(f"replays/{id}/{part}" for part in PARTS), f"tables/{id}/journal"):
             assert (await guest.get(f"/api/{part}")).status_code == 200, part

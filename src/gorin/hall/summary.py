@@ -23,7 +23,7 @@ def summary_of(room: Room) -> Summary:
         title=table.played.title,
         host=table.host,
         stage=table.stage,
-        listed=table.terms.listed,
+        listed=_is_listed(table),
         seats=tuple(_seat(table, Seat(seat)) for seat in range(len(table.chairs))),
         members=tuple(
             Member(one.id, one.role, table.seat_of(one.id))
@@ -34,6 +34,14 @@ def summary_of(room: Room) -> Summary:
         finished=None if play is None or play.match.outcome is None else _finished(table, play),
         acts=_acts(table),
     )
+
+
+def _is_listed(table: Standing) -> bool:
+    """Return whether lists show a table; one nobody may look back at is in none when it has ended.
+
+    Else they would lead everybody to a replay that is only for those who were there.
+    """
+    return table.terms.listed and not (table.has_ended and table.terms.watching == "none")
 
 
 def _acts(table: Standing) -> bool:
