@@ -91,14 +91,14 @@ function Replaying({ playback, head }: ReplayingProps) {
       </header>
       <Options playback={playback} />
       <ReplayPlates playback={playback} game={game} />
-      <section class="board" aria-label={say("page-board")}>
+      <main class="board" aria-label={say("page-board")}>
         {game?.Header ? (
           <div class="board-head">
             <game.Header play={playback.play} />
           </div>
         ) : null}
         <div class="board-place">{game ? <game.Board play={playback.play} /> : null}</div>
-      </section>
+      </main>
       <section class="question replay-bar" aria-label={say("page-replay-controls")}>
         <Happened playback={playback} openFigures={() => (sheet.value = "figures")} />
         <Trouble error={playback.error.value} />
