@@ -130,11 +130,11 @@ def random_play_ends(make: Make, seed: int) -> None:
     assert match.pending == ()
 
 
-def options_are_well_formed(make: Make, seed: int) -> None:
+def options_are_well_formed(make: Make, seed: int, *, every: int = 1) -> None:
     """They are non-empty, in the same order with the same keys when made again, and unique."""
     match = make(seed)
     match.start()
-    for _ in points(match, Fast(seed).below):
+    for number in points(match, Fast(seed).below):
         again = match.fork()
         for question, repeated in zip(match.pending, again.pending, strict=True):
             decision = question.decision
@@ -143,6 +143,8 @@ def options_are_well_formed(make: Make, seed: int) -> None:
             assert len(set(keys)) == len(keys), keys
             assert keys == [option.key for option in repeated.decision.options]
             assert not keys or 0 <= decision.default < len(keys)
+        if number % every:
+            continue
         first = [seen(match, viewer) for viewer in viewers(match)]
         assert first == [seen(match, viewer) for viewer in viewers(match)]
 

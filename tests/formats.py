@@ -30,11 +30,11 @@ LEVELS = Path(__file__).parent / "data" / "levels"
 def tomb_raid(
     chosen: Format, seed: int, *, seats: int, level: str = "introductory", opening: str = "chosen"
 ) -> Match[Any]:
-    """A Tomb Raider match with starter decks that ends after 40 turns at the latest.
+    """A Tomb Raider match with starter decks that ends after 24 turns at the latest.
 
     In formats that change little 15 turns are enough to meet what they change.
     """
-    limit = 40 if chosen.id == "standard" else 15
+    limit = 24 if chosen.id == "standard" else 15
     plan = tomb_raider.plan_match(seats=seats, level=level, turn_limit=limit, opening=opening)
     plan = replace(plan, level=aimed(plan.level, None, chosen.id, ()))
     return Match(tomb_raider.begin(chosen.rulebook, plan), chance=Fast(seed))

@@ -19,6 +19,7 @@ PLENTY = {
     for name in (
         "REQUESTS",
         "REQUESTS_BURST",
+        "CHECKS",
         "GUESTS",
         "INVITATIONS",
         "LOGINS",
