@@ -17,11 +17,12 @@ import pytest
 
 from gorin.kernel.chance import Committed, Fast
 from gorin.kernel.clauses import Refused
-from gorin.kernel.decision import TABLE, All, Seat
+from gorin.kernel.decision import CHANCE, TABLE, All, Seat
 from gorin.kernel.domain import Below
 from gorin.kernel.journal import (
     Answered,
     Header,
+    Initiated,
     Journal,
     Undone,
     canonical,
@@ -217,6 +218,40 @@ def cards_are_conserved(make: Make, seed: int) -> None:
     for _ in points(match, Fast(seed).below):
         assert Counter(cards(match.table.state)) == before
     assert Counter(cards(match.table.state)) == before
+
+
+def anybody_may_leave(make: Make, seed: int, *, every: int = 1) -> int:
+    """Whoever leaves, at any moment, is asked no more; when all have left the match is over.
+
+    Returns how often the last leaving broke off a step that was being played.
+    """
+    match = make(seed)
+    game = match.table.rulebook.game
+    match.start()
+    broken_off = 0
+    before = Counter(game.cards(match.table.state))
+    for number in points(match, Fast(seed).below):
+        if number % every or not game.leaving:
+            continue
+        other = match.fork(chance=Fast(number))
+        going = list(game.seats(other.table.state))
+        while going and other.outcome is None:
+            seat = going.pop(number % len(going))
+            for kind in set(game.leaving) & set(game.initiatives(other.table, seat)):
+                in_step = other._play is not None
+                other.initiate(seat, kind)
+                assert seat not in [question.decision.seat for question in other.pending]
+                assert Counter(game.cards(other.table.state)) == before
+                if other.outcome is not None:
+                    assert other.pending == ()
+                    broken_off += in_step and isinstance(other.journal.all()[-1], Initiated)
+        while other.pending and other.pending[0].decision.seat == CHANCE:
+            answer(other, other.pending[0], Fast(number).below)
+        assert other.pending == () or not any(
+            set(game.leaving) & set(game.initiatives(other.table, seat))
+            for seat in game.seats(other.table.state)
+        )
+    return broken_off
 
 
 def nothing_hidden_is_seen(make: Make, seed: int, *, every: int = 1) -> int:

@@ -46,6 +46,10 @@ def test_cards_are_conserved(make: Make, seed: int) -> None:
     contracts.cards_are_conserved(make, seed)
 
 
+def test_anybody_may_leave(make: Make, seed: int) -> None:
+    contracts.anybody_may_leave(make, seed, every=3)
+
+
 def test_nothing_hidden_is_seen(make: Make, seed: int) -> None:
     contracts.nothing_hidden_is_seen(make, seed, every=5)
 

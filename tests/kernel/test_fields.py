@@ -1,10 +1,14 @@
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from msgspec import Struct
 
 from gorin.kernel.clauses import BadInput
-from gorin.kernel.fields import MOST_FAULTS, read_fields
+from gorin.kernel.fields import LONGEST_ASKED, MOST_FAULTS, read_fields
+from gorin.kernel.words import say
+from gorin.text.render import Reader
 
 
 class Spot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,6 +82,34 @@ def test_of_very_many_faults_the_first_are_told_and_that_there_are_more() -> Non
     told = faults({"title": "a", "spots": [spot] * (MOST_FAULTS + 1)})
     assert len(told) == MOST_FAULTS + 1
     assert told[-1] == ("plan.toml", "field-more")
+
+
+class Wish(Struct, frozen=True):
+    color: Literal["red", ""] | None = None
+    size: int | None = None
+    weight: float = 0.0
+
+
+def said(data: object) -> str:
+    with pytest.raises(BadInput) as caught:
+        read_fields(data, Wish, "wish")
+    return Reader("en").read(caught.value.message)
+
+
+def test_a_value_that_is_none_of_those_that_fit_is_told_with_them() -> None:
+    with pytest.raises(BadInput) as caught:
+        read_fields({"color": "blue" * 50}, Wish, "wish")
+
+    asked = ("blue" * 50)[:LONGEST_ASKED]
+    assert caught.value.message == say("field-choice", asked=asked, known=("red", '""'))
+    assert faults({"color": 3}, Wish) == [("plan.toml: color", "field-wrong")]
+
+
+def test_kinds_of_values_have_names_that_people_know() -> None:
+    assert said({"size": "x"}) == "This should be a whole number or nothing, not text"
+    assert said({"size": 1.5}) == "This should be a whole number or nothing, not a decimal number"
+    assert said({"weight": []}) == "This should be a number, not a list"
+    assert said([]) == "This should be a table, not a list"
 
 
 class Odd(Struct, frozen=True):

@@ -109,6 +109,7 @@ def test_a_hidden_answer_is_revealed_by_its_salt() -> None:
         ("", "j", "journal-empty"),
         ("\n \n", "j", "journal-empty"),
         ("not json\n", "j:1", "journal-not-json"),
+        ('{"a":' * 100_000, "j:1", "journal-not-json"),
         ('{"hash": 1}\n', "j:1", "journal-bad-line"),
         ('{"hash": "x"}\n', "j:1", "journal-no-header"),
         ('{"hash": "x", "header": {"game": "g"}}\n', "j:1", "journal-bad-line"),

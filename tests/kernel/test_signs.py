@@ -34,6 +34,11 @@ def test_data_without_such_signs_may_hold_anything() -> None:
     check_signs({"a": [1, None, 2.5, True, "two\nlines\tand more\r\n"], "": {}}, "body")
 
 
+@pytest.mark.parametrize("data", [7, None, True, 0.5, [], {}, [None, {"a": [1, {}]}]])
+def test_what_is_no_text_holds_no_sign(data: object) -> None:
+    check_signs(data, "body")
+
+
 def test_not_all_of_too_many_are_told() -> None:
     with pytest.raises(BadInput) as caught:
         check_signs(["\x00"] * 1000, "body")

@@ -6,10 +6,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from types import UnionType
-from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -23,7 +23,19 @@ T = TypeVar("T")
 MOST_FAULTS = 100
 """After so many fields that do not fit nothing more is looked at."""
 
-_KINDS = re.compile(r"Expected `(?P<expected>[^`]+)`, got `(?P<got>[^`]+)`")
+LONGEST_ASKED = 40
+"""So many letters are told again of a text that is none of those that fit."""
+
+_WRONG = re.compile(r"Expected `(?P<expected>[^`]+)`, got `(?P<got>[^`]+)`")
+_KINDS: Mapping[str, Message] = {
+    "str": say("field-kind-text"),
+    "int": say("field-kind-whole"),
+    "float": say("field-kind-number"),
+    "bool": say("field-kind-truth"),
+    "array": say("field-kind-list"),
+    "object": say("field-kind-table"),
+    "null": say("field-kind-nothing"),
+}
 
 
 def read_fields(data: object, type_: type[T], place: str) -> T:
@@ -109,11 +121,29 @@ def _leaf_faults(data: Any, kind: Any, path: str) -> Iterator[tuple[str, Message
     try:
         msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        kinds = _KINDS.search(str(error))
-        if kinds is None:
-            yield path, say("field-other", reason=str(error))
+        known, wrong = _choices(kind), _WRONG.search(str(error))
+        if known and isinstance(data, str):
+            yield path, say("field-choice", asked=data[:LONGEST_ASKED], known=known)
+        elif wrong is not None:
+            got = say("field-kind-decimal") if wrong["got"] == "float" else _kinds(wrong["got"])
+            yield path, say("field-wrong", expected=_kinds(wrong["expected"]), got=got)
         else:
-            yield path, say("field-wrong", expected=kinds["expected"], got=kinds["got"])
+            yield path, say("field-other", reason=str(error))
+
+
+def _choices(kind: Any) -> tuple[str, ...]:
+    """Return the texts that a value may be, none if it need not be one of some."""
+    parts = get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
+    values = (value for part in parts if get_origin(part) is Literal for value in get_args(part))
+    return tuple(str(value) or '""' for value in values)
+
+
+def _kinds(names: str) -> Message | str:
+    """Return in words what `msgspec` calls a kind of values, or several."""
+    first, *others = (_KINDS.get(name, name) for name in names.split(" | "))
+    for other in others:
+        first = say("field-kinds", first=first, second=other)
+    return first
 
 
 def _is(data: Any, kind: type) -> bool:

@@ -176,7 +176,7 @@ def _line(text: str, place: str) -> _Line:
         return msgspec.json.decode(text, type=_Line)
     except msgspec.ValidationError as error:
         raise BadInput(say("journal-bad-line", reason=str(error)), place=place) from None
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         raise BadInput(say("journal-not-json"), place=place) from None
 
 

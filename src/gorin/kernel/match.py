@@ -154,6 +154,9 @@ class Match(Generic[S]):
     def initiate(self, seat: Seat, kind: str, data: object = None) -> None:
         """Do something unasked; it takes effect at the next step boundary.
 
+        If a seat leaves and that decides the match, the running step is broken off: nobody is
+        asked anything more.
+
         In every game a seat may add entropy to chance (the text that it gives as `data`), which
         counts from the next draw on.
 
@@ -171,9 +174,28 @@ class Match(Generic[S]):
         self._waiting += (frame,)
         if kind in game.leaving:
             self._absent += (seat,)
+            if self._play is not None and self._decided():
+                self._play.close()
+                self._play = None
+                self.pending = self._left = ()
         if self._play is None:
             self._run(None)
         self._settle()
+
+    def _decided(self) -> bool:
+        """Return whether the match would be over were the running step over now."""
+        tried = Table(self.table.rulebook, self.table.state.copy())
+        state = tried.state
+        state.frames = self._waiting[::-1]
+        while state.frames and state.outcome is None:
+            frame = state.frames[-1]
+            state.frames = state.frames[:-1]
+            play: Play[None] | None = self._steps[frame.step](tried, frame)
+            if play is not None:
+                # It may ask somebody something first.
+                play.close()
+                return False
+        return state.outcome is not None
 
     def _stir(self, seat: Seat, data: object) -> None:
         if seat not in self.table.rulebook.game.seats(self.table.state) or type(data) is not str:
