@@ -22,6 +22,7 @@ from tests.games.tomb_raider.tables import (
 )
 
 from gorin.games.tomb_raider.board import SIDE_NAMES
+from gorin.games.tomb_raider.events.trials import SearchEnded
 from gorin.games.tomb_raider.facts import Hindrance, Location
 from gorin.games.tomb_raider.state import State
 from gorin.kernel.match import Match
@@ -204,6 +205,10 @@ def test_a_treasure_room_is_won_by_its_target_and_not_by_1_less(
         match = a_match([spelunker("B4")], {"B4": slug}, round="search")
         play(match, "search", faces)
         assert (match.table.state.outcome is not None) is (faces == enough)
+        told = [event.told(None) for event in match.log() if isinstance(event, SearchEnded)]
+        assert [(one.id, one.args["target"]) for one in told if one is not None] == [
+            ("log-search-ended-treasure", room.target)
+        ]
 
 
 # -- what is built in ----------------------------------------------------------------------

@@ -341,6 +341,19 @@ def test_each_player_chooses_think_cards_from_the_whole_deck() -> None:
 
 
 @pytest.mark.clause("TR-3.6")
+def test_each_choice_says_how_many_there_are() -> None:
+    match = opening(a_new_match(seats=2))
+
+    def counted() -> list[tuple[int, object, object]]:
+        decisions = [question.decision for question in match.pending]
+        return [(one.seat, one.args["taken"], one.args["most"]) for one in decisions]
+
+    assert counted() == [(0, 1, 3), (1, 1, 2)]
+    play(match, "0>take:take-aim", "1>take:bounty")
+    assert counted() == [(0, 2, 3), (1, 2, 2)]
+
+
+@pytest.mark.clause("TR-3.6")
 def test_a_card_chosen_is_no_more_in_the_deck() -> None:
     match = opening(a_new_match(seats=2))
     play(match, "0>take:take-aim", "1>take:bounty")

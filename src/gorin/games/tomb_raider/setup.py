@@ -33,6 +33,7 @@ from gorin.kernel.clauses import BadInput, Refusal, refuse, states
 from gorin.kernel.decision import Seat
 from gorin.kernel.rule import Rulebook, rule
 from gorin.kernel.table import Frame, Table
+from gorin.kernel.words import Name
 
 
 class SeatSetup(Struct, frozen=True):
@@ -259,7 +260,9 @@ def _seat_faults(numbers: Numbers, setup: Setup, level: Level, number: int) -> I
     if not isinstance(raider, Raider):
         yield refuse("TR-3.2", "setup-no-raider", seat=number + 1, card=chosen.raider)
     elif raider.power != numbers.starting_power:
-        yield refuse("TR-3.2", "setup-raider-power", card=chosen.raider, power=raider.power)
+        yield refuse(
+            "TR-3.2", "setup-raider-power", card=Name("card", chosen.raider), power=raider.power
+        )
     yield from treasure_faults(chosen.treasures, level.power, setup.cards)
     for slug in chosen.saved:
         if slug not in setup.cards:
@@ -308,9 +311,9 @@ def unknown_cards(deck: Mapping[str, int], cards: Mapping[str, CardFacts]) -> It
         if facts is None:
             yield refuse("TR-3.5", "deck-unknown-card", card=slug)
         elif not is_drawn(facts):
-            yield refuse("TR-1.3", "deck-not-drawn", card=slug)
+            yield refuse("TR-1.3", "deck-not-drawn", card=Name("card", slug))
         if count < 1:
-            yield refuse("TR-3.5", "deck-bad-count", card=slug, count=count)
+            yield refuse("TR-3.5", "deck-bad-count", card=Name("card", slug), count=count)
 
 
 @states("TR-3.5", "TR-R28")
@@ -328,4 +331,6 @@ def deck_faults(
     limit = numbers.large_copies if total >= numbers.large_deck else numbers.small_copies
     for slug, count in deck.items():
         if count > limit:
-            yield refuse("TR-3.5", "deck-too-many-copies", card=slug, count=count, limit=limit)
+            yield refuse(
+                "TR-3.5", "deck-too-many-copies", card=Name("card", slug), count=count, limit=limit
+            )

@@ -153,11 +153,13 @@ class TestEnded(Happened, frozen=True):
 class SearchEnded(Happened, frozen=True):
     """A search test is over; its result says what may be found.
 
-    It is `normal` when the raider searched its location, not another raider's things.
+    It is `normal` when the raider searched its location, not another raider's things. In the
+    treasure room `target` is what the result has to reach, elsewhere 0.
     """
 
     seat: Seat
     result: int
+    target: int = 0
     normal: bool = True
     clause: str = "TR-7.6"
 
@@ -169,7 +171,9 @@ class SearchEnded(Happened, frozen=True):
             state.places[space] = replace(state.places[space], searched=True)
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return self.message(without=("normal",))
+        if self.target:
+            return self.message("-treasure", without=("normal",))
+        return self.message(without=("target", "normal"))
 
 
 class AttackEnded(Happened, frozen=True):

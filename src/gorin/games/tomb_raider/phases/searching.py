@@ -128,8 +128,8 @@ def search_end_step(table: TombRaider, frame: Frame) -> Play[None] | None:
         drop_test(table)
         return None
     result = result_of(table, table.state.tests[-1])
-    happen(table, SearchEnded(seat, result))
     room = table.state.location(raider.space).treasure
+    happen(table, SearchEnded(seat, result, 0 if room is None else room.target))
     if room is not None:
         find_treasure(table, seat, result, room.target)
         return None

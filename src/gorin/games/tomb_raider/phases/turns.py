@@ -71,19 +71,22 @@ def choose_hands(table: TombRaider) -> Play[None]:
         choosing = [
             seat for seat in seats if count < thinks[seat] and state.zones[zone_of(Zone.DECK, seat)]
         ]
-        chosen = yield from ask_all({seat: _opening(table, seat) for seat in choosing})
+        chosen = yield from ask_all({seat: _opening(table, seat, count) for seat in choosing})
         for seat, card in chosen.items():
             happen(table, OpeningChosen(seat, card, state.slug(card)))
     yield from shuffle_decks(table)
 
 
-def _opening(table: TombRaider, seat: Seat) -> Decision[CardId]:
+def _opening(table: TombRaider, seat: Seat, taken: int) -> Decision[CardId]:
     state = table.state
+    deck = state.zones[zone_of(Zone.DECK, seat)]
     first: dict[str, CardId] = {}
-    for card in state.zones[zone_of(Zone.DECK, seat)]:
+    for card in deck:
         _ = first.setdefault(state.slug(card), card)
     options = tuple(Option(f"take:{slug}.{card}", card) for slug, card in first.items())
-    return Decision(seat, OPENING, options, secret=True)
+    most = min(abilities(table, seat)[Ability.THINK], taken + len(deck))
+    args = {"taken": taken + 1, "most": most}  # with the card that is asked for
+    return Decision(seat, OPENING, options, args=args, secret=True)
 
 
 @rule("TR-3.7")

@@ -21,6 +21,7 @@ from gorin.kernel.clauses import Refusal, refuse
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask, ask_all
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
+from gorin.kernel.words import Name
 
 START = Prompt("series-start", "TR-17.4c", "ask-series-start")
 PRIZE = Prompt("series-prize", "TR-9.4", "ask-series-prize")
@@ -246,7 +247,7 @@ def forbids_add(table: Series, seat: Seat, slug: str) -> Iterator[Refusal]:
         yield refuse("TR-17.1", "refused-series-not-now")
         return
     if not state.is_drawn(slug):
-        yield refuse("TR-1.3", "deck-not-drawn", card=slug)
+        yield refuse("TR-1.3", "deck-not-drawn", card=Name("card", slug))
     limit = numbers(table).additions
     if state.played[-1].added[seat] >= limit:
         yield refuse("TR-17.4f", "refused-series-added", limit=limit)
@@ -256,4 +257,6 @@ def forbids_add(table: Series, seat: Seat, slug: str) -> Iterator[Refusal]:
     large = sum(deck.values()) + 1 >= rules.large_deck
     copies = rules.large_copies if large else rules.small_copies
     if count > copies:
-        yield refuse("TR-17.4f", "deck-too-many-copies", card=slug, count=count, limit=copies)
+        yield refuse(
+            "TR-17.4f", "deck-too-many-copies", card=Name("card", slug), count=count, limit=copies
+        )
