@@ -91,6 +91,8 @@ def test_a_deck_is_judged_although_some_of_its_lines_say_nothing() -> None:
     ]
     assert report.violations[0].message.args["count"] == 5
     assert report.violations[1].card == "bats"
+    words = reader_for("es").read(report.violations[1].message)
+    assert words.startswith("«Bats» está 3 veces"), "a card is named as printed, not by its slug"
 
 
 @pytest.mark.parametrize(
@@ -274,3 +276,13 @@ def test_cards_that_nobody_knows_cannot_be_written() -> None:
     assert [fault.message.args["card"] for fault in caught.value.all] == ["zzz", "qqq"]
     with pytest.raises(BadInput):
         export_deck(legal_deck(), "xls")
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_copies_without_end_are_not_written_down(format: str) -> None:
+    deck = Deck("x", LARA, {"bats": 100, "rope": 101, "bear": 10**12})
+    with pytest.raises(BadInput) as caught:
+        export_deck(deck, format)
+    found = [(fault.message.id, fault.message.args["card"]) for fault in caught.value.all]
+    assert found == [("deck-far-too-many", "Rope"), ("deck-far-too-many", "Bear")]
+    assert "deck-far-too-many" in [one[1] for one in told(judge_deck(deck, setting()))]

@@ -140,6 +140,13 @@ def test_line_breaks_of_windows_and_card_names_that_look_like_counts() -> None:
     assert listing.entries == [Entry(1, 1, "Three of a Kind"), Entry(2, 1, "209")]
 
 
+@pytest.mark.parametrize("card", ["Cave Entrance", "Rope"])
+def test_copies_without_end_are_not_read(card: str) -> None:
+    assert told(f"{RAIDER}100 {card}\n{10**12} {card}\n") == ["3 deck-far-too-many"]
+    text = f'name = "x"\nraider = "Lara Croft, Spelunker"\n\n[cards]\n"{card}" = {10**12}\n'
+    assert told(text, "deck.toml") == ["5 deck-far-too-many"]
+
+
 def test_all_that_is_wrong_with_a_list_is_told_by_line() -> None:
     text = (
         "2 Takke Aim\n3 Piranhas\n0 Rope\n2 Rope (999)\n1 Zzqqy Xxv\n2 Lara Croft, Spelunker\n"

@@ -15,6 +15,8 @@ from gorin.kernel.words import Message, say
 
 MOST_LINES = 1_000
 """So many lines of a list, or cards of a deck file, are read: no deck has nearly as many."""
+MOST_COPIES = 100
+"""So many times a card may be named: no deck has it nearly as often, and each is written down."""
 LONGEST_LINE = 200
 """So many characters may a line have that names a card."""
 SIDEBOARD = "sideboard"

@@ -12,6 +12,7 @@ from functools import cache
 from msgspec import Struct
 
 from gorin.content import tomb_raider
+from gorin.content.deck_lists import MOST_COPIES
 from gorin.content.fault_limits import told
 from gorin.content.matches import find_format
 from gorin.content.tomb_raider_deck_figures import CardLine, average, card_lines
@@ -21,6 +22,8 @@ from gorin.content.tomb_raider_decks import (
     Sheet,
     UnknownNames,
     canonical,
+    card_named,
+    far_too_many,
     line_of,
     violations,
     write_deck,
@@ -197,6 +200,11 @@ def _sheet_of(deck: Deck) -> Sheet:
     faults += (
         BadInput(unknown.told(slug), clause="TR-3.5") for slug in named if slug not in known.cards
     )
+    faults += (
+        BadInput(far_too_many(known.cards[slug].name, count), clause="TR-3.5")
+        for slug, count in deck.cards.items()
+        if slug in known.cards and count > MOST_COPIES
+    )
     return Sheet("", canonical(deck, known.cards), {}, told(faults, ""))
 
 
@@ -222,7 +230,7 @@ def _report(sheet: Sheet, setting: Setting) -> DeckReport:
 
 
 def _fault(fault: BadInput) -> DeckFault:
-    card = str(fault.message.args.get("card", ""))
+    card = card_named(fault.message) or ""
     return DeckFault(
         fault.message,
         fault.clause,

@@ -18,6 +18,8 @@ def home() -> Path:
 
 
 PRIVATE, SHARED = 0o600, 0o666
+OWN = 0o700
+"""Who may look into a folder of private files: its owner alone."""
 
 
 def write_whole(path: Path, content: bytes, *, mode: int = PRIVATE) -> None:
@@ -36,7 +38,7 @@ def write_whole(path: Path, content: bytes, *, mode: int = PRIVATE) -> None:
         raise BadInput(say("file-is-folder"), place=str(path))
     draft = path.with_name(path.name + ".new")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(OWN if mode == PRIVATE else 0o777, parents=True, exist_ok=True)
         handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode)
         with os.fdopen(handle, "wb") as file:
             file.write(content)

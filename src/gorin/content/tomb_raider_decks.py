@@ -14,7 +14,15 @@ from msgspec import Struct
 
 from gorin.content import toml_entries
 from gorin.content.card_names import CardNames, folded
-from gorin.content.deck_lists import LONGEST_LINE, MOST_LINES, Entry, Listing, read_dek, read_list
+from gorin.content.deck_lists import (
+    LONGEST_LINE,
+    MOST_COPIES,
+    MOST_LINES,
+    Entry,
+    Listing,
+    read_dek,
+    read_list,
+)
 from gorin.content.fault_limits import told as bounded
 from gorin.content.toml_lines import Path as Place
 from gorin.content.toml_text import TooDeep, load_toml, toml_fault
@@ -33,7 +41,7 @@ from gorin.games.tomb_raider.numbers import Numbers
 from gorin.games.tomb_raider.setup import Setup, setup_faults
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.fields import first_faults
-from gorin.kernel.words import Message, say
+from gorin.kernel.words import Message, Name, say
 
 TOML, LIST, LACKEY, DEK = "toml", "list", "lackey", "dek"
 FORMATS = (TOML, LIST, LACKEY, DEK)
@@ -146,6 +154,11 @@ def read_deck(text: str, name: str, known: Known) -> Sheet:
     return _from_listing(listing, name, known, names)
 
 
+def far_too_many(card: str, count: int) -> Message:
+    """Return what is said of a card that is there more often than `MOST_COPIES` times."""
+    return say("deck-far-too-many", card=card, count=count, most=MOST_COPIES)
+
+
 def canonical(deck: Deck, cards: Mapping[str, CardFacts]) -> Deck:
     """Return a deck in the one way in which it is written: cards by number, names on one line."""
 
@@ -196,6 +209,8 @@ def _from_toml(data: dict[str, Any], text: str, name: str, known: Known) -> Shee
         slug = resolved.slug(asked, line)
         if slug in counts:
             resolved.fault(line, say("deck-card-twice", card=asked))
+        if count > MOST_COPIES:
+            resolved.fault(line, far_too_many(asked, count), "TR-3.5")
         counts[slug] = counts.get(slug, 0) + count
         resolved.lines.setdefault(slug, line)
     resolved.lines[raider] = lines.get(("raider",), 0)
@@ -307,6 +322,9 @@ def _meant(entry: Entry, resolved: _Resolved) -> CardFacts | None:
         resolved.fault(
             entry.line, say("deck-bad-count", card=found.name, count=entry.count), "TR-3.5"
         )
+        return None
+    if found is not None and entry.count > MOST_COPIES:
+        resolved.fault(entry.line, far_too_many(found.name, entry.count), "TR-3.5")
         return None
     return found
 
@@ -423,7 +441,15 @@ def violations(sheet: Sheet, setup: Setup, numbers: Numbers) -> Iterator[BadInpu
         numbers: the numbers of the rulebook.
     """
     for fault in setup_faults(numbers, setup):
-        card = fault.reason.args.get("card")
+        card = card_named(fault.reason)
         if card is None or card in setup.cards:
-            place = sheet.place(str(card)) if card is not None else sheet.name
+            place = sheet.place(card) if card is not None else sheet.name
             yield BadInput(fault.reason, place=place, clause=fault.clause)
+
+
+def card_named(fault: Message) -> str | None:
+    """Return the card that a fault is about, by its slug or as it was asked for; None if none."""
+    card = fault.args.get("card")
+    if isinstance(card, Name):
+        return card.key
+    return None if card is None else str(card)
