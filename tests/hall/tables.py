@@ -204,6 +204,11 @@ def observed(table: Table, *, log: int = 0, journal: int = 0) -> dict[str, Any]:
     return found
 
 
+def other(person: str) -> str:
+    """Return the other one of two who play."""
+    return BEN if person == ANA else ANA
+
+
 def ids(table: Table) -> list[str]:
     """Return the ids of what the table itself has told."""
     lines = table.room.chat("spectator", 0)

@@ -296,7 +296,7 @@ def test_of_several_processes_only_the_one_that_has_a_table_closes_it(tmp_path: 
         assert live.room.stage == "gathering"
         assert [row.id for row in await second.lobby()] == [id]
         ana.close()
-        await first.houses.let_go(id)
+        await first.houses.let_go(id, first.houses.held(id))
         await second.close_idle()
         assert await second.lobby() == ()
         assert second.tables == ()

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.hall.tables import ANA, BEN, CAI, DOT, HERE, Table, ids, observed
 
@@ -248,6 +250,17 @@ def test_a_bot_goes_on_for_a_player_who_was_removed_until_somebody_takes_over() 
     assert table.refuses(CAI, TakeBack(1)) == ("hall-not-held",)
     table.until(lambda: table.match.pending[0].decision.seat == 1)
     assert table.asked() == CAI
+    assert observed(table.loaded()) == observed(table)
+
+
+@pytest.mark.parametrize("act", ["remove", "ban"])
+def test_the_seat_of_who_has_given_up_stays_theirs_also_when_they_are_removed(act: Any) -> None:
+    table = Table(ANA, BEN, CAI).begin()
+    table.do(BEN, Act(1, "concede"))
+    table.do(ANA, Moderate(1, 2, act))
+    seat = table.room.view(table.at, HERE).seats[1]
+    assert (seat.name, seat.person, seat.bot) == ("Ben", 2, "")
+    assert why(table, DOT, "player", invited=True) == "hall-no-free-seat"
     assert observed(table.loaded()) == observed(table)
 
 

@@ -246,8 +246,10 @@ def test_a_hall_that_stops_opens_and_loads_nothing_more(tmp_path: Path) -> None:
         await until(lambda: house.store.waiting == 1)
         stopping = asyncio.create_task(house.hall.stop())
         await breathe()
+        opening = asyncio.create_task(house.hall.open(ANA, "Ana", Terms()))
+        await until(opening.done)
         with pytest.raises(Stopping):
-            _ = await house.hall.open(ANA, "Ana", Terms())
+            _ = await opening
         with pytest.raises(Stopping):
             _ = await house.hall.table("a" * 16)
         assert await house.hall.table(live.id) is live

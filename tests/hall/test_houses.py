@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -15,7 +16,9 @@ from tests.hall.test_rooms import TERMS, Sitting
 from gorin.hall import houses
 from gorin.hall.commands import Begin, Speak
 from gorin.hall.hall import Hall, milliseconds
-from gorin.hall.houses import HeldElsewhere
+from gorin.hall.houses import HeldElsewhere, Houses
+from gorin.hall.room import Room
+from gorin.hall.rooms import Rooms
 from gorin.hall.store.failures import NotOwner
 from gorin.hall.store.rows import Owner
 from gorin.hall.store.store import Store
@@ -149,6 +152,109 @@ def test_tables_of_a_house_that_dies_are_taken_up_where_a_clock_runs(
             with pytest.raises(NotOwner):
                 await first.store.append(id, (), epoch=first.houses.epoch(id))
             await first.stop()
+
+    asyncio.run(run())
+
+
+def test_tables_of_a_house_that_dies_while_others_are_taken_up_are_taken_up_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        monkeypatch.setattr(houses, "BEAT", 0.01)
+        clocked = replace(TERMS, seats=1, clock=Clock("day", 1))
+        async with _house(tmp_path, "first:1") as first:
+            theirs, own = [await first.open(ANA, "Ana", clocked, (Begin(1),)) for _ in range(2)]
+            second = Hall(Store.open(f"sqlite:///{tmp_path}/tables.sqlite3"))
+            reached, go_on, take = asyncio.Event(), asyncio.Event(), Houses.take
+
+            async def takes(self: Houses, table: str) -> None:
+                if table == own and self is second.houses and not reached.is_set():
+                    reached.set()
+                    _ = await go_on.wait()
+                await take(self, table)
+
+            monkeypatch.setattr(Houses, "take", takes)
+            await second.start("second:2")
+            async with asyncio.timeout(20):
+                _ = await reached.wait()  # the other table was found to be elsewhere by then
+                await first.stop()
+                assert second.houses is not None
+                while len(second.houses._alive) > 1:
+                    await asyncio.sleep(0.01)
+                go_on.set()
+                while len(second.tables) < 2:
+                    await asyncio.sleep(0.01)
+            assert {live.id for live in second.tables} == {theirs, own}
+            await second.stop()
+
+    asyncio.run(run())
+
+
+def test_a_house_is_heard_of_whatever_has_failed_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        monkeypatch.setattr(houses, "BEAT", 0.01)
+        async with _house(tmp_path, "first:1") as first:
+            beats, beat = 0, Store.heartbeat
+
+            async def beats_badly(self: Store, process: str, address: str, at: int) -> None:
+                nonlocal beats
+                beats += 1
+                if beats == 1:
+                    raise RuntimeError
+                await beat(self, process, address, at)
+
+            monkeypatch.setattr(Store, "heartbeat", beats_badly)
+            assert first.houses is not None
+            async with asyncio.timeout(20):
+                while beats < 3:
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(run())
+
+
+def test_what_a_house_takes_while_it_looks_for_what_it_lost_is_not_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with _house(tmp_path, "first:1") as first:
+            read = Store.ids_of
+
+            async def reads(self: Store, *stages: Any, **more: Any) -> tuple[str, ...]:
+                found = await read(self, *stages, **more)
+                if "owner" in more:
+                    _ = await first.open(ANA, "Ana", TERMS)
+                return found
+
+            monkeypatch.setattr(Store, "ids_of", reads)
+            assert first.houses is not None
+            assert await first.houses._lost() == []
+            assert len(first.tables) == 1
+
+    asyncio.run(run())
+
+
+def test_who_comes_while_a_table_is_let_go_has_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with _house(tmp_path, "first:1") as first:
+            id = await first.open(ANA, "Ana", TERMS)
+            written, write = asyncio.Event(), Rooms.let_go
+
+            async def writes(self: Rooms, room: Room) -> None:
+                _ = await written.wait()
+                await write(self, room)
+
+            monkeypatch.setattr(Rooms, "let_go", writes)
+            going = asyncio.create_task(first._forget(await first.table(id)))
+            await asyncio.sleep(0)
+            live = await first.table(id)
+            written.set()
+            await going
+            await live.enter(BEN, "Ben", "player", invited=True)
+            assert live.room.people[BEN] == "player"
 
     asyncio.run(run())
 

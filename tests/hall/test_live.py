@@ -24,6 +24,7 @@ from gorin.hall.commands import (
     Begin,
     Moderate,
     Resync,
+    Sit,
     Speak,
     Stand,
     WhyNot,
@@ -190,6 +191,21 @@ def test_what_was_stored_after_all_is_told(tmp_path: Path) -> None:
         assert ben.bye is not None
         assert ana.table is not None
         assert [person.name for person in ana.table.people] == ["Ana"]
+
+    run(tmp_path, test)
+
+
+def test_lists_are_right_also_after_something_was_stored_after_all(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        live = await house.table(ANA, BEN, listed=True)
+        ana, ben = await Client.of(live, ANA), await Client.of(live, BEN)
+        assert is_done(await ana.do(Speak(1, "here")))
+        house.store.broken = ("after",)
+        assert failed(await ben.do(Stand(2))) == ("store-failed",)
+        house.store.broken = ()
+        assert [row.summary.free for row in await house.hall.lobby()] == [1]
+        assert is_done(await ben.do(Sit(3, 1)))
+        assert [row.summary.free for row in await house.hall.lobby()] == [0]
 
     run(tmp_path, test)
 

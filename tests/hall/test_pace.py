@@ -18,6 +18,7 @@ from gorin.hall.commands import (
     Consent,
     Moderate,
     Pause,
+    Rename,
     SeatBot,
     Sit,
     Speak,
@@ -160,3 +161,21 @@ def test_all_seats_are_set_up_at_once() -> None:
         for deck in ("cave-crawler", ""):
             table.do(ANA, ChooseDeck(1, seat, deck))
     assert table.room.standing.chairs[5].bot == "heuristic"
+
+
+def test_a_clock_that_is_put_back_keeps_nobody_from_anything() -> None:
+    table = Table(ANA, BEN, seats=3)
+    table.do(BEN, Speak(1, "before"))
+    table.at += 3_600_000
+    for number in range(8):
+        table.do(BEN, Speak(1, str(number)))
+    table.do(BEN, Rename(1, "Two"))
+    for seat in cycle((2, 1)):
+        if table.room.standing.people[BEN].busy - table.at > (BURST - 1) * EVERY:
+            break
+        table.do(BEN, Sit(1, seat))
+    table.at -= 3_600_000
+    table.do(BEN, Sit(1, 2 if table.room.seat_of(BEN) == 1 else 1))
+    table.do(BEN, Speak(1, "after"))
+    table.do(BEN, Rename(1, "Three"))
+    assert observed(table.loaded()) == observed(table)

@@ -3,7 +3,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.hall.tables import ANA, BEN, CAI, Table, ids, observed
+from tests.hall.tables import ANA, BEN, CAI, Table, ids, observed, other
 
 from gorin.hall.commands import Act, Answer, ListAttempts, Older, Pause, Resync, WhyNot
 from gorin.hall.records import Played
@@ -17,10 +17,6 @@ from gorin.kernel.words import Message
 
 def two() -> Table:
     return Table(ANA, BEN).begin()
-
-
-def other(person: str) -> str:
-    return BEN if person == ANA else ANA
 
 
 def test_an_answer_goes_into_one_record_with_all_that_chance_answers() -> None:
@@ -115,8 +111,10 @@ def test_a_seat_concedes_when_it_likes() -> None:
     one = other(table.asked())
     assert table.room.you(one).initiatives == ("concede",)
     table.concede(one)
-    assert table.refuses(one, Act(1, "concede")) == ("refused-initiative",)
-    table.until(lambda: table.room.stage == "over", most=3)
+    assert ids(table)[-1] == "hall-told-gave-up"
+    assert table.room.stage == "over", "the other need not answer first"
+    assert table.question(other(one)) is None
+    assert table.refuses(one, Act(1, "concede")) == ("hall-is-over",)
     outcome = table.match.outcome
     assert outcome is not None
     assert outcome.winners == (table.room.seat_of(other(one)),)
@@ -189,9 +187,11 @@ def test_older_lines_end_where_the_newer_ones_begin() -> None:
         found = [*reply.lines, *found]
         before = reply.first
     assert tuple(found) == whole
-    reply = table.do(ANA, Older(1, -5))
-    assert isinstance(reply, OlderLines)
-    assert reply.lines == ()
+    for out_of_it, first in ((-5, 0), (10**9, length - 200)):
+        reply = table.do(ANA, Older(1, out_of_it))
+        assert isinstance(reply, OlderLines)
+        assert reply.first == first
+        assert reply.lines == table.room.lines(Seat(0), first)[: 200 * (out_of_it > 0)]
 
 
 def test_the_log_tells_each_what_is_theirs() -> None:

@@ -10,7 +10,7 @@ from tests.hall.tables import ANA, BEN, CAI, SEED, Table, observed
 
 from gorin.content.matches import match_of
 from gorin.games.tomb_raider.joined.state import State
-from gorin.hall import keeping
+from gorin.hall import keeping, planning
 from gorin.hall.commands import Again, AskUndo, ChooseDeck
 from gorin.hall.planning import check_terms
 from gorin.hall.records import Kept, Opened
@@ -98,6 +98,18 @@ def test_what_no_series_can_be_is_refused(chosen: Chosen, seats: int, id: str) -
     assert id in [one.message.id for one in caught.value.all]
 
 
+def test_of_a_series_with_far_too_many_levels_no_match_is_made(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def make(*_: object) -> None:
+        raise AssertionError("every table would wait for minutes")
+
+    monkeypatch.setattr(planning, "plan_of_table", make)
+    with pytest.raises(BadInput) as caught:
+        check_terms(Terms(chosen=Chosen(series="linked", levels=("introductory",) * 10_000)))
+    assert [one.message.id for one in caught.value.all] == ["hall-too-many-levels"]
+
+
 def test_records_from_before_there_were_series_are_read() -> None:
     old = '{"type":"opened","host":"a","name":"Ana","terms":{"chosen":{"level":"atlantis"}}}'
     opened = msgspec.json.decode(old, type=Opened)
@@ -180,7 +192,7 @@ def test_who_gives_up_leaves_the_series_and_the_last_one_wins_it() -> None:
     table = series_table(ANA, BEN).begin()
     table.until_turn(1)
     table.concede(ANA)
-    table.until(lambda: table.room.stage == "over", most=5)
+    assert table.room.stage == "over"
     assert table.match.outcome is not None
     assert table.match.outcome.winners == (1,)
     assert table.match.outcome.reason == "ended-conceded"
@@ -203,7 +215,6 @@ def test_whoever_left_plays_no_level_that_is_to_come() -> None:
 def test_giving_up_between_levels_ends_a_series_of_two() -> None:
     table = series_table(ANA, BEN, chosen=TIMED).begin()
     table.concede(BEN)
-    table.answer(ANA, "levels-by-lot")
     assert table.match.outcome is not None
     assert table.match.outcome.winners == (0,)
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.hall.tables import ANA, BEN, CAI, HERE, SEED, Table, ids, observed
+from tests.hall.tables import ANA, BEN, CAI, HERE, SEED, Table, ids, observed, other
 
 from gorin.content.matches import match_of
 from gorin.hall.automatic import UNDO_WAIT
@@ -27,10 +27,6 @@ from gorin.kernel.journal import Answered, Undone, read
 from gorin.kernel.verify import verify
 
 YES, NO = AnswerUndo(1, agrees=True), AnswerUndo(1, agrees=False)
-
-
-def other(person: str) -> str:
-    return BEN if person == ANA else ANA
 
 
 def journal(table: Table) -> list[Any]:

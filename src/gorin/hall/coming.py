@@ -178,7 +178,7 @@ def rename(asking: Asking, wish: Rename) -> None:
         raise refused("hall-muted")
     if _keeps_name(asking.table, person.role):
         raise refused("hall-rename-later")
-    if person.renamed is not None and asking.at - person.renamed < RENAMED:
+    if person.renamed is not None and 0 <= asking.at - person.renamed < RENAMED:
         raise refused("hall-renamed-lately")
     asking.keep(Came(person.id, name, person.role))
 
@@ -195,7 +195,7 @@ def speak(asking: Asking, wish: Speak) -> None:
         raise refused("hall-muted")
     if not may_speak(person.role, wish.channel, running=table.is_running):
         raise refused("hall-other-channel")
-    if len(person.spoke) == BURST and asking.at - person.spoke[0] < WITHIN:
+    if len(person.spoke) == BURST and 0 <= asking.at - person.spoke[0] < WITHIN:
         raise refused("hall-too-fast")
     asking.keep(Said(person.id, wish.channel, text))
 
@@ -244,14 +244,9 @@ def came(table: Standing, record: Came, moment: Moment) -> None:
 
 
 def left(table: Standing, record: Left, moment: Moment) -> None:
-    """Somebody has left; before the match their seat is free again.
-
-    Who has conceded left a seat that nobody plays any more: it stays theirs in the result.
-    """
+    """Somebody has left; before the match their seat is free again."""
     person = table.people[record.person]
-    seat = table.seat_of(person.id)
-    if seat is None or not table.chairs[seat].conceded:
-        _give_up_seat(table, person.id)
+    _give_up_seat(table, person.id)
     person.here = False
     table.talk.tell(moment.number, moment.at, "hall-told-left", name=person.name)
 
@@ -283,14 +278,17 @@ def moderated(table: Standing, record: Moderated, moment: Moment) -> None:
 
 
 def _give_up_seat(table: Standing, person: str) -> None:
-    """Free a seat before the match; in a match a bot holds it from now on."""
+    """Free a seat before the match; in a match a bot holds it from now on.
+
+    Who has conceded leaves a seat that nobody plays any more: it stays theirs in the result.
+    """
     seat = table.seat_of(person)
     if seat is None:
         return
     chair = table.chairs[seat]
     if table.play is None:
         chair.clear()
-    elif table.is_running:
+    elif table.is_running and not chair.conceded:
         chair.person, chair.held, chair.skipping = "", holder(table), None
         chair.casts = False
         table.withdraw(seat)

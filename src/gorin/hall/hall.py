@@ -14,8 +14,7 @@ import itertools
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterable
 
 from gorin.hall.archiving import ENDLESS, Archive, Patience
 from gorin.hall.commands import Wish
@@ -111,6 +110,7 @@ class Hall:
         self._creating: set[asyncio.Task[None]] = set()
         self._tasks: list[asyncio.Task[None]] = []
         self._taker: asyncio.Task[None] | None = None
+        self._is_bereft = False
         self._leaving: set[asyncio.Task[None]] = set()
         self._is_stopping = False
         self.houses: Houses | None = None
@@ -159,11 +159,12 @@ class Hall:
             ended.update(live.id for live in left)
 
     async def _end(self, live: Live, bye: Bye | None) -> None:
+        held = None if self.houses is None else self.houses.held(live.id)
         await live.stop(bye)
         if live.is_sound:
             await self._rooms.let_go(live.room)
         if self.houses is not None:
-            await self.houses.let_go(live.id)
+            await self.houses.let_go(live.id, held)
 
     def _lose(self, id: str) -> None:
         """Drop a table that another process has taken; its people find it there."""
@@ -182,9 +183,19 @@ class Hall:
         return tuple(self._tables.values())
 
     def _begin_to_take_up(self) -> None:
-        if self._taker is None or self._taker.done():
-            self._taker = asyncio.create_task(self._take_up(), name="take up tables")
-            self._tasks.append(self._taker)
+        self._is_bereft = True
+        if self._taker is not None:
+            if not self._taker.done():
+                return  # it begins anew when it is through
+            self._tasks.remove(self._taker)
+        self._taker = asyncio.create_task(self._take_up_all(), name="take up tables")
+        self._tasks.append(self._taker)
+
+    async def _take_up_all(self) -> None:
+        """Take tables up, once more if another process has died meanwhile: it had some of them."""
+        while self._is_bereft:
+            self._is_bereft = False
+            await self._take_up()
 
     async def _take_up(self) -> None:
         """Load the tables at which something may happen with nobody there."""
@@ -373,7 +384,8 @@ class Hall:
             return False
         summary = summary_of(room)
         kept = room.take_out()
-        is_new = self._summaries.get(room.id) != summary
+        # Which one the store has is not known again before the records are durable.
+        is_new = self._summaries.pop(room.id, None) != summary
         epoch = None if self.houses is None else self.houses.epoch(room.id)
         try:
             await self.store.append(room.id, kept, summary if is_new else None, epoch=epoch)
@@ -426,18 +438,3 @@ class Hall:
             return await self._create(next_room)
         except Conflict:  # it was opened, but that was not noted any more
             return next_room.id
-
-
-@asynccontextmanager
-async def opened(url: str | None = None) -> AsyncIterator[Hall]:
-    """Open the hall on a store, and close it at the end.
-
-    Raises:
-        BadInput: the store cannot be opened.
-    """
-    hall = Hall(await asyncio.to_thread(Store.open, url))
-    await hall.start()
-    try:
-        yield hall
-    finally:
-        await hall.stop()

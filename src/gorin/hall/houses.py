@@ -83,10 +83,17 @@ class Houses:
             raise NotOwner(say("store-not-owner"), place=table)
         return found
 
-    async def let_go(self, table: str) -> None:
-        """Let a table go, so that any house may take it at once."""
-        epoch = self._epochs.pop(table, None)
-        if epoch is not None:
+    def held(self, table: str) -> Epoch | None:
+        """Return under which epoch this house has a table, None if it has not."""
+        return self._epochs.get(table)
+
+    async def let_go(self, table: str, epoch: Epoch | None) -> None:
+        """Let a table go that was held under an epoch, so that any house may take it at once.
+
+        One that this house has taken anew since stays.
+        """
+        if epoch is not None and self._epochs.get(table) == epoch:
+            del self._epochs[table]
             with _in_any_case():
                 await self._store.release(table, self.id, epoch)
 
@@ -133,6 +140,8 @@ class Houses:
                     bereft()
             except GorinError as error:
                 logger.error("not heard of by other processes: %s", error)
+            except Exception:
+                logger.exception("not heard of by other processes")
 
     async def _beat(self) -> None:
         now = self._clock()
@@ -142,8 +151,9 @@ class Houses:
 
     async def _lost(self) -> list[str]:
         """Return the tables that were thought to be here and are not."""
+        known = tuple(self._epochs)  # what is taken while it is read may not be in it
         here = set(await self._store.ids_of(STAGES, owner=self.id))
-        return [table for table in self._epochs if table not in here]
+        return [table for table in known if table not in here]
 
     async def leave(self) -> None:
         """Let all tables go; this house is no more."""

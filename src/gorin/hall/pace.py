@@ -6,6 +6,9 @@ fills again. It is counted from the records alone, so that a table that is loade
 
 Answers are not counted, nor is what ends something that others wait for: to let a game go on, to
 withdraw a wish or a consent. Speaking has a measure of its own.
+
+The server's clock may be put back. What was done at a time that is still to come keeps nobody from
+anything: else they would wait until that time comes again.
 """
 
 from __future__ import annotations
@@ -56,7 +59,8 @@ def check(person: Person, record: Record, at: int) -> None:
     Raises:
         Refused: they have.
     """
-    if _is_measured(record) and person.busy - at > (BURST - 1) * EVERY:
+    most = BURST * EVERY
+    if _is_measured(record) and most - EVERY < person.busy - at <= most:
         raise refused("hall-too-fast")
 
 

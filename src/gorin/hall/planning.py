@@ -22,7 +22,7 @@ from gorin.content.matches import (
     plan_given,
     plan_of_joined,
 )
-from gorin.content.tomb_raider_decks import Deck, Sheet
+from gorin.content.tomb_raider_decks import Deck, Sheet, card_named
 from gorin.content.tomb_raider_levels import IN_CATALOGUE, level_from
 from gorin.content.tomb_raider_pool import pool_in_use
 from gorin.content.tomb_raider_series import SeriesWishes
@@ -94,7 +94,8 @@ def check_terms(terms: Terms) -> Played:
     """
     faults = list(_term_faults(terms))
     played: Played | None = None
-    if 1 <= terms.seats <= MOST_SEATS:
+    # Of a series with far too many levels no match is made: that would take minutes.
+    if 1 <= terms.seats <= MOST_SEATS and len(terms.chosen.levels) <= MOST_LEVELS:
         try:
             played = what_is_played(terms)
             _ = begin(plan_of_table(terms, (DEFAULT,) * terms.seats))
@@ -264,8 +265,8 @@ def check_deck(terms: Terms, seat: int, cards: Cards) -> str:
 
 
 def _placed(found: BadInput, sheet: Sheet) -> BadInput:
-    card = str(found.message.args.get("card", ""))
-    return BadInput(found.message, place=sheet.place(card), clause=found.clause)
+    place = sheet.place(card_named(found.message) or "")
+    return BadInput(found.message, place=place, clause=found.clause)
 
 
 # -- matches -------------------------------------------------------------------------------

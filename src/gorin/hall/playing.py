@@ -4,9 +4,9 @@ Only whoever is asked may answer, under the number of the very question: a late 
 is refused and changes nothing. What chance answers in consequence is part of the same record. Who
 lets a bot hold the seat does not answer until the seat is taken back.
 
-Conceding takes effect when the step that is being played is over: until then the match may wait for
-somebody else's answer, but whoever has conceded is asked nothing more. It is possible while the
-table is paused, too: a pause keeps nobody.
+Whoever concedes is asked nothing more. If that decides the match it is over at once; else it takes
+effect when the step that is being played is over. It is possible while the table is paused, too: a
+pause keeps nobody.
 """
 
 from __future__ import annotations
@@ -146,8 +146,7 @@ def played(table: Standing, record: Played, moment: Moment, mark: Mark | None) -
     if isinstance(first, Undone):
         _take_back(table, play, first, moment)
     elif isinstance(first, Initiated):
-        chair = table.chairs[first.seat]
-        chair.conceded = chair.conceded or first.kind in play.leaving
+        _note_leaving(table, first, moment, by=record.by)
     elif first.seat != CHANCE and record.by != "bot":
         table.clocks.answered(first.seat)
     play.note(record.entries, mark, moment.at)
@@ -157,6 +156,17 @@ def played(table: Standing, record: Played, moment: Moment, mark: Mark | None) -
     for question in play.match.pending:
         if play.wire(question) not in before and question.decision.seat != CHANCE:
             table.clocks.ask(question.decision.seat)
+
+
+def _note_leaving(table: Standing, first: Initiated, moment: Moment, *, by: str) -> None:
+    """Whoever gives up is out of it at once, whatever the others are still being asked."""
+    play, chair = table.play, table.chairs[first.seat]
+    if play is None or chair.conceded or first.kind not in play.leaving:
+        return
+    chair.conceded = True
+    if by == "person":
+        name = table.called_at(first.seat)
+        table.talk.tell(moment.number, moment.at, "hall-told-gave-up", name=name)
 
 
 def _take_back(table: Standing, play: Play, undone: Undone, moment: Moment) -> None:

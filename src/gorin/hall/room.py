@@ -411,8 +411,11 @@ class Room:
             self._keep(playing.done(play, play.draw, "table"), at)
 
     def _older(self, person: str, wish: Older) -> OlderLines:
-        first = max(0, wish.before - MOST_OLDER)
-        lines = views.log_lines(self._table, self.viewer_of(person), first, max(0, wish.before))
+        play = self._table.play
+        written = 0 if play is None else len(play.match.table.log)
+        end = max(0, min(wish.before, written))
+        first = max(0, end - MOST_OLDER)
+        lines = views.log_lines(self._table, self.viewer_of(person), first, end)
         return OlderLines(wish.id, first, lines)
 
     # -- what happens by itself ------------------------------------------------------------

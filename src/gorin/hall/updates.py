@@ -177,7 +177,7 @@ class Sight(Struct, frozen=True):
     """What the reader may know of the match.
 
     Attributes:
-        number: counts the moments of the match; a client that misses one asks for everything.
+        number: counts the moments of the match; those at which nothing changed are skipped.
         view: the fields of the game's view that changed; all of them if `whole`.
         whole: nothing of the view before still holds.
         questions: what the reader is asked.
@@ -213,7 +213,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
 
 
 class Update(Struct, frozen=True, tag="update", omit_defaults=True):
-    """What changed: what is None did not. `undone`: log lines from this position on are void."""
+    """What changed; what is absent did not. `undone`: log lines from this position on are void."""
 
     you: You | None = None
     table: TableView | None = None

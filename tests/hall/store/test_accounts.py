@@ -105,8 +105,9 @@ def test_files_are_their_keepers_own_and_go_with_them(address: str, kind: str) -
             await store.remember("bo", "t2", "Guest", 1)
             first, second = FileRow("x", "g", "B", "1", 1), FileRow("y", "g", "A", "2", 2)
             for file in (first, second, FileRow("x", "g", "B", "3", 3)):
-                await kept.keep("ana", file)
-            await kept.keep("bo", first)
+                assert await kept.keep("ana", file, 2)
+            assert not await kept.keep("ana", FileRow("z", "g", "C", "4", 4), 2)
+            assert await kept.keep("bo", first, 2)
             assert await kept.of("ana") == (second, FileRow("x", "g", "B", "3", 3))
             assert await kept.drop("ana", "y")
             assert not await kept.drop("ana", "y")
@@ -122,8 +123,8 @@ def test_a_deck_and_a_level_may_have_the_same_id(address: str) -> None:
         async with opened_store(address) as store:
             await store.remember("ana", "t1", "Guest", 1)
             deck, level = FileRow("x", "g", "A", "1", 1), FileRow("x", "g", "B", "2", 2)
-            await store.decks.keep("ana", deck)
-            await store.levels.keep("ana", level)
+            await store.decks.keep("ana", deck, 1)
+            await store.levels.keep("ana", level, 1)
             assert await store.decks.of("ana") == (deck,)
             assert await store.levels.of("ana") == (level,)
 

@@ -223,8 +223,18 @@ def test_nobody_else_may_read_the_seeds(tmp_path: Path) -> None:
             await store.create(new_table())
             modes = {stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}
             assert modes == {0o600}
+            assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
 
     asyncio.run(play())
+    path.chmod(0o644)  # as a copy from a backup is
+    asyncio.run(play_again(path))
+
+
+async def play_again(path: Path) -> None:
+    """Open a store that is there already; nobody else may read it from then on."""
+    async with opened_store(f"sqlite:///{path}"):
+        modes = {stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}
+        assert modes == {0o600}
 
 
 def test_records_can_be_read_by_hand(tmp_path: Path) -> None:

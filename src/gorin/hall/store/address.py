@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TypeAlias
@@ -13,7 +14,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from gorin.content.folders import PRIVATE, home
+from gorin.content.folders import OWN, PRIVATE, home
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 
@@ -89,13 +90,25 @@ def engines_of(url: URL) -> Engines:
 
 
 def _make_file(path: Path) -> None:
-    """Make a file that only its owner may read: it holds the seeds of games that still run."""
+    """Make a file that only its owner may read: it holds the seeds of games that still run.
+
+    One that is there already, restored from a backup perhaps, becomes so.
+    """
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(OWN, parents=True, exist_ok=True)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
+        for ending in ("", "-wal", "-shm"):
+            _close_to_others(path.with_name(path.name + ending))
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise BadInput(say("store-cannot-open", reason=reason), place=str(path)) from None
+
+
+def _close_to_others(path: Path) -> None:
+    """Let only its owner read a file, if it is there and ours."""
+    if os.name != "nt":
+        with suppress(FileNotFoundError, PermissionError):
+            path.chmod(PRIVATE)
 
 
 def _sqlite(url: URL) -> Engines:

@@ -34,16 +34,19 @@ def reason_of(error: BaseException) -> str:
     return " ".join(str(first).split()) or type(first).__name__
 
 
-def told(error: Exception) -> Exception:
+def told(error: Exception, failed: Callable[[], None] | None = None) -> Exception:
     """Return an error of the database as one of the store's; others stay what they are.
 
     What the database says goes to the log alone: it may name servers, tables and what is in them.
+    `failed` hears of it, unless the database only refuses what is there already.
     """
     if isinstance(error, IntegrityError):
         logger.info("the database refuses what is there already: %s", reason_of(error))
         return Conflict(say("store-conflict"))
     if isinstance(error, SQLAlchemyError):
         logger.error("the database: %s", reason_of(error))
+        if failed is not None:
+            failed()
         return StoreFailed(say("store-failed"))
     return error
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, Table, delete, insert, select
+from sqlalchemy import Connection, Table, delete, func, insert, select
 
 from gorin.hall.store.accounts import Do
 from gorin.hall.store.rows import FileRow
@@ -31,8 +31,12 @@ class Files:
             )
         )
 
-    async def keep(self, person: str, file: FileRow) -> None:
-        """Keep something of somebody, in place of what has the same id."""
+    async def keep(self, person: str, file: FileRow, most: int) -> bool:
+        """Keep something of somebody, in place of what has the same id.
+
+        Returns:
+            Whether it is kept: it is not if it is new, and they keep `most` already.
+        """
         row: dict[str, str | int] = {
             "person": person,
             "id": file.id,
@@ -42,15 +46,22 @@ class Files:
             "updated": file.updated,
         }
 
-        def replace(connection: Connection) -> None:
-            _ = self._drop(connection, person, file.id)
+        def replace(connection: Connection) -> bool:
+            is_new = not self._drop(connection, person, file.id)
+            if is_new and self._count(connection, person) >= most:
+                return False
             _ = connection.execute(insert(self._table), row)
+            return True
 
-        await self._write(replace)
+        return await self._write(replace)
 
     async def drop(self, person: str, id: str) -> bool:
         """Forget something of somebody; return whether it was there."""
         return await self._write(lambda connection: self._drop(connection, person, id))
+
+    def _count(self, connection: Connection, person: str) -> int:
+        wanted = select(func.count()).where(self._table.c.person == person)
+        return connection.execute(wanted).scalar_one()
 
     def _drop(self, connection: Connection, person: str, id: str) -> bool:
         columns = self._table.c

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+from filelock import BaseFileLock
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -20,6 +21,7 @@ from gorin.hall.store.accounts import Accounts
 from gorin.hall.store.address import READERS, Engines, address_of, engines_of, shown
 from gorin.hall.store.failures import StoreFailed, told
 from gorin.hall.store.files import Files
+from gorin.hall.store.holding import hold, sign
 from gorin.hall.store.migrate import migrate
 from gorin.hall.store.rows import (
     Epoch,
@@ -46,27 +48,41 @@ MOST_ROWS = 200
 class Store:
     """All that outlives the process. Everything but `open` belongs to one event loop."""
 
-    def __init__(self, engines: Engines) -> None:
+    def __init__(self, engines: Engines, lock: BaseFileLock | None = None) -> None:
         self._engines = engines
+        self._lock = lock
         self._writer = Writer(engines.writer)
         self._readers: ThreadPoolExecutor | None = None
 
     @staticmethod
-    def open(url: str | None = None) -> Store:
+    def open(url: str | None = None, *, server: str = "") -> Store:
         """Open the store at an address, None for a file in the user's data folder.
 
         Its tables are made or brought up to date.
 
+        Args:
+            url: the address.
+            server: where browsers find the server that will use it. A file belongs to one server
+                at a time; whoever is none gives no address and may look into it at any time.
+
         Raises:
+            InUse: another server uses the file.
             BadInput: it cannot be opened, or was written by a newer version of the program.
         """
         engines = engines_of(address_of(url))
+        lock: BaseFileLock | None = None
         try:
+            if server and engines.url.drivername == "sqlite":
+                lock = hold(engines)
             migrate(engines.writer, shown(engines.url))
+            if lock is not None:
+                sign(engines, server)
         except BaseException:
             engines.dispose()
+            if lock is not None:
+                lock.release()
             raise
-        return Store(engines)
+        return Store(engines, lock)
 
     @property
     def address(self) -> str:
@@ -78,14 +94,18 @@ class Store:
         """Several machines' processes may use it at the same time."""
         return self._engines.url.drivername != "sqlite"
 
-    def measure(self, committed: Callable[[float, int], None]) -> None:
-        """Let somebody hear of each commit, in another thread.
+    def measure(
+        self, committed: Callable[[float, int], None], failed: Callable[[], None] | None = None
+    ) -> None:
+        """Let somebody hear of each commit, in another thread, and of each failure, in any.
 
         Args:
             committed: hears for how many seconds the first of the writes in it has waited until
                 it was durable, and how many shared it.
+            failed: hears of each write and each reading that the database could not carry out.
         """
         self._writer.committed = committed
+        self._writer.failed = failed
 
     async def start(self) -> None:
         """Begin to write and to read."""
@@ -99,6 +119,8 @@ class Store:
             await asyncio.to_thread(self._readers.shutdown)
             self._readers = None
         await asyncio.to_thread(self._engines.dispose)
+        if self._lock is not None:
+            self._lock.release()
 
     # -- tables ----------------------------------------------------------------------------
 
@@ -344,4 +366,4 @@ class Store:
             with self._engines.reader.begin() as connection:
                 return query(connection)
         except SQLAlchemyError as error:
-            raise told(error) from None
+            raise told(error, self._writer.failed) from None

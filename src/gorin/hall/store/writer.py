@@ -47,10 +47,12 @@ class Writer:
     Attributes:
         committed: hears, in the thread that writes, of each commit: for how many seconds the
             first of its writes has waited, and how many there were.
+        failed: hears of each write that the database could not carry out.
     """
 
     def __init__(self, engine: Engine) -> None:
         self.committed: Callable[[float, int], None] = _unheard
+        self.failed: Callable[[], None] | None = None
         self._engine = engine
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: Thread | None = None
@@ -116,7 +118,7 @@ class Writer:
             found = self._written(batch)
             assert self._loop is not None
             with suppress(RuntimeError):  # the loop was closed: nobody waits any more
-                self._loop.call_soon_threadsafe(_resolve, batch, found)
+                self._loop.call_soon_threadsafe(_resolve, batch, found, self.failed)
             self._tell(batch)
 
     def _tell(self, batch: list[Work[Any]]) -> None:
@@ -193,11 +195,13 @@ def _is_hopeless(error: Exception) -> bool:
     return isinstance(error, OperationalError | InterfaceError)
 
 
-def _resolve(batch: Sequence[Work[Any]], found: Sequence[Any]) -> None:
+def _resolve(
+    batch: Sequence[Work[Any]], found: Sequence[Any], failed: Callable[[], None] | None
+) -> None:
     for work, result in zip(batch, found, strict=True):
         if work.done.done():
             continue  # whoever waited has gone; it is written all the same
         if isinstance(result, Exception):
-            work.done.set_exception(told(result))
+            work.done.set_exception(told(result, failed))
         else:
             work.done.set_result(result)
