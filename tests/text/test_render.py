@@ -123,7 +123,7 @@ def test_a_list_agrees_as_a_whole(reader: Reader) -> None:
         ("en", ["nothing", "A", "A and B", "A, B and 3", "A, B, 3 and D"]),
         ("pt-BR", ["nada", "A", "A e B", "A, B e 3", "A, B, 3 e D"]),
         ("es", ["nada", "A", "A y B", "A, B y 3", "A, B, 3 y D"]),
-        ("zh", ["无", "A", "A和B", "A、B和3", "A、B、3和D"]),
+        ("zh", ["无", "A", "A、B", "A、B、3", "A、B、3、D"]),
     ],
 )
 def test_lists_are_joined_the_language_way(language: str, expected: list[str]) -> None:

@@ -19,6 +19,16 @@ file-too-deep = Lists and tables lie more than { $most } deep in each other here
 field-missing = This field is missing
 field-unknown = There is no such field; the fields are { $known }
 field-wrong = This should be { $expected }, not { $got }
+field-choice = “{ $asked }” is not one of the values that fit here; they are { $known }
+field-kinds = { $first } or { $second }
+field-kind-text = text
+field-kind-whole = a whole number
+field-kind-number = a number
+field-kind-decimal = a decimal number
+field-kind-truth = true or false
+field-kind-list = a list
+field-kind-table = a table
+field-kind-nothing = nothing
 field-control-sign = There is a control sign in this text: it cannot be seen, and it is not kept
 field-other = This does not fit: { $reason }
 field-more = More than { $most } things do not fit; the rest was not looked at
@@ -33,6 +43,7 @@ deck-unknown = There is no deck “{ $asked }”; the decks are { $known }
 deck-unknown-card = There is no card “{ $card }”
 deck-not-drawn = “{ $card }” does not belong in a draw deck
 deck-bad-count = “{ $card }” is there { $count } times; it must be at least once
+deck-far-too-many = “{ $card }” is there { $count } times; no more than { $most } copies of a card are read
 deck-too-small = { $count ->
         [one] The deck has { $count } card; it needs at least { $minimum }
        *[other] The deck has { $count } cards; it needs at least { $minimum }

@@ -115,6 +115,7 @@ hall-told-undo-withdrawn = { $name } takes nothing back after all.
 hall-told-undone = { $name } took back a choice.
 hall-told-paused = { $name } paused the game.
 hall-told-resumed = { $name } lets the game go on.
+hall-told-gave-up = { $name } gives up.
 hall-told-flagged = The time of { $name } has run out.
 hall-told-held = A bot holds the seat of { $name }.
 hall-told-taken-back = { $name } is back at the seat.
@@ -126,7 +127,7 @@ hall-told-remove = The host removed { $name }.
 hall-told-ban = The host banned { $name }.
 hall-told-again = { $name } wants to play again.
 hall-told-again-opened = The next game is ready at another table.
-hall-told-closed = The host closed the table
+hall-told-closed = The host closed the table.
 hall-told-idle = The table was closed: nobody had played for a long time.
 hall-told-other-version = The table was closed: it was begun with another version of the game.
 

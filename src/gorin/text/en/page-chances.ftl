@@ -4,6 +4,7 @@ page-chances-lead = Chances to win after each step, as a bot judges them from wh
 page-chances-plot = Chances to win over { $steps } steps. At the end: { $ends }.
 page-chances-end = { $name } { $percent } %
 page-chances-turning = It turned at step { $step }: { $name } went from { $before } % to { $after } %.
+page-chances-told = { $told }.
 page-chances-turns = The greatest changes
 page-chances-change = { $name }: { $before } % → { $after } %
 page-chances-step = Step { $step }

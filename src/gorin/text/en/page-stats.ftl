@@ -56,6 +56,7 @@ page-stats-turns =
         [one] { $turns } turn
        *[other] { $turns } turns
     }
+page-stats-today = today, { $time }
 page-stats-replay = Replay of { $title }
 page-stats-most =
     { $most ->

@@ -92,6 +92,7 @@ page-tr-pile = { $count ->
 ## Beside the map
 
 page-tr-beside = Dice, decks and goals
+page-tr-goal = Goal: find the treasure in the treasure room
 page-tr-decks = Decks
 page-tr-level-deck = Level deck
 page-tr-level-deck-of = Level deck { $part }
@@ -100,6 +101,7 @@ page-tr-obstacle-deck = Obstacle deck
 page-tr-obstacle-discard = Discarded obstacles
 page-tr-solo = Targets
 page-tr-solo-ours = Targets of this program
+page-tr-solo-counts = So far
 page-tr-met = met
 page-tr-unmet = not met
 
@@ -117,6 +119,7 @@ page-tr-passed = succeeded
 page-tr-failed = failed
 page-tr-scene = The test in progress
 page-tr-scene-cards = Cards are played
+page-tr-scene-harm = Harm is about to be done
 page-tr-scene-test = { $seat } tests { $ability }
 page-tr-scene-against = { $seat } faces { $obstacle }
 page-tr-scene-search = { $seat } searches

@@ -29,7 +29,7 @@ page-title = A table for card games
 page-lead = The rules are refereed, every ruling names its clause, and no registration is needed.
 page-ways = Ways to begin
 page-way-play = Play now
-page-way-play-more = Against a bot, with a ready deck
+page-way-play-more = Tomb Raider CCG against a bot, with a ready deck
 page-way-invite = Invite a friend
 page-way-invite-more = By a link or a QR code
 page-way-learn = Learn
@@ -87,6 +87,8 @@ page-learn-begin = Begin the first game
 page-resume = Coming back
 page-invited = An invitation
 page-invited-to = { $host } invites you to a table
+page-invited-game = { $game }: { $title }
+page-game-tomb-raider = Tomb Raider CCG
 page-invited-as-player = You are invited to play.
 page-invited-as-spectator = You are invited to watch.
 page-invited-as-caster = You are invited to comment: with everybody's consent you see all hands, later.
@@ -114,7 +116,11 @@ page-new-level-text-hint = As the level editor writes it. Everything wrong with 
 page-level-map = The map is { $width } wide and { $depth } deep.
 page-level-hint = { $goal }. { $map }
 page-goal-find-treasure = Goal: find the treasure first
-page-level-line = { $title } · for { $players } · power { $power }
+page-level-line =
+    { $most ->
+        [one] { $title } · { $players } player · power { $power }
+       *[other] { $title } · { $players } players · power { $power }
+    }
 page-new-variant = Version
 page-new-seats = Seats
 page-new-guided = With lessons, as a tutorial
@@ -190,7 +196,7 @@ page-new-turn-limit-hint = The game ends after so many turns.
 page-new-pause = Pause before passing, in seconds
 page-new-pause-hint = The table waits so long before it passes for whoever can do nothing else, so that haste betrays no hand.
 page-new-grace = Away before a bot may hold the seat, in seconds
-page-new-grace-hint = Whoever comes back has the seat back at once.
+page-new-grace-hint = Whoever comes back can take the seat back at once.
 page-new-delay = Delay of commentators, in seconds
 page-new-delay-hint = Commentators see all hands so much later, if every seat agrees.
 page-seconds-usual =
@@ -241,6 +247,7 @@ page-held = held by a bot: { $level }
 page-away = away
 page-away-left = away; a bot may take over in { $time }
 page-hold = Let a bot hold the seat
+page-held-own = A bot plays for you.
 page-take-back = Take my seat back
 page-clock = Time left
 page-clock-soon =
@@ -270,6 +277,11 @@ page-waiting-for =
         [one] Waiting for { $seats }
        *[other] Waiting for { $seats }
     }
+page-waiting-away =
+    { $count ->
+        [one] Waiting for { $seats }, who is away
+       *[other] Waiting for { $seats }, who are away
+    }
 page-waiting-bots =
     { $count ->
         [one] { $seats } is thinking
@@ -277,6 +289,7 @@ page-waiting-bots =
     }
 page-waiting-table = The table is at work
 page-paused-by = { $name } paused the game. It and its clocks stand still.
+page-paused-by-plain = { $name } paused the game.
 page-paused-by-referee = { $name }, a referee, paused the game. A referee lets it go on, or the host while no referee is connected.
 page-go-on = Go on
 page-less = Less
@@ -321,6 +334,8 @@ page-stops-open = What I am asked
 page-pause = Pause
 page-concede = Give up
 page-concede-sure = Give this game up? The others play on or win.
+page-concede-sure-two = Give this game up? Then it is over, and { $seat } wins.
+page-concede-sure-alone = Give this game up? Then it is over.
 page-concede-not = Play on
 
 ## The ledger
@@ -335,6 +350,11 @@ page-chat = Chat
 page-chat-none = Nobody has said anything yet.
 page-chat-say = Say something
 page-chat-send = Send
+page-chat-new =
+    { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
 page-watchers = among those who watch
 page-people = People
 page-host = host
@@ -356,6 +376,8 @@ page-seed = The seed
 
 ## The end
 
+page-end-won = You have won
+page-end-lost = You have lost
 page-won =
     { $count ->
         [one] { $winners } wins: { $reason }
@@ -363,6 +385,8 @@ page-won =
     }
 page-nobody-won = Nobody wins: { $reason }
 page-again = Play again, seats swapped
+page-first-game = Now a game against a bot
+page-again-alone = Play again
 page-again-waits = Waiting for the others to agree
 page-again-wanted =
     { $count ->
@@ -384,6 +408,7 @@ page-verified-wrong = The journal does not agree with the rules or the seed. Sav
 ## Lessons
 
 page-lesson = Lesson
+page-lesson-more = More
 page-lesson-shut = Fold the lesson away
 page-lesson-again = Show the lesson
 

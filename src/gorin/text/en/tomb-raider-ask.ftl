@@ -2,7 +2,7 @@
 
 ## Setup and turn order
 
-ask-opening = Which card do you take into your opening hand?
+ask-opening = Which card do you take into your opening hand? ({ $taken } of { $most })
 ask-mulligan = Do you keep this opening hand?
 ask-first = Which raider goes first?
 ask-roll-order = Do you want to roll for the turn order again?

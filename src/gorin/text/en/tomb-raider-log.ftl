@@ -81,6 +81,7 @@ log-test-changed-damage = { $seat } deals { $amount } more damage with this test
 log-test-ended-passed = { $seat } succeeds in { $ability }: { $result } against { $target }
 log-test-ended-failed = { $seat } fails in { $ability }: { $result } against { $target }
 log-search-ended = { $seat } searches with a result of { $result }
+log-search-ended-treasure = { $seat } searches for the treasure with a result of { $result }; { $target } is needed
 log-search-declined = { $seat } does not search
 log-attack-ended = The attack is decided: { $seat } has { $result }, { $rival } has { $rival_result }
 

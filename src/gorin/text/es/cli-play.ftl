@@ -57,9 +57,9 @@ play-test-rival = { play-test }, contra { $rival }
 ## El mapa en palabras
 
 play-map-size = Mapa: { $width } de ancho, { $depth } de profundidad; { $count ->
-    [0] ningún espacio es desconocido.
-    [one] { $count } espacio es desconocido.
-   *[other] { $count } espacios son desconocidos.
+    [0] ninguna casilla es desconocida.
+    [one] { $count } casilla es desconocida.
+   *[other] { $count } casillas son desconocidas.
 }
 play-place = { $space } { $card }: { $facts }.
 play-fact-and = { $first }; { $second }
@@ -108,7 +108,7 @@ play-help-answering = Responde con un número o con el comienzo de una respuesta
 play-help-silent = Las preguntas con una sola respuesta se contestan en silencio, y el orden del turno se mantiene sin preguntar; «set» lo cambia.
 play-help-help = esta ayuda
 play-help-why = qué cláusulas prohíben algo; solo: todo lo que se puede intentar
-play-help-map = dibuja otra vez el mapa; con un espacio: lo describe
+play-help-map = dibuja otra vez el mapa; con una casilla: la describe
 play-help-hand = tu mano y lo que hacen las cartas
 play-help-card = lee cualquier carta
 play-help-log = las últimas N líneas del registro
@@ -139,7 +139,7 @@ play-undo-nothing = No hay ninguna elección tuya que deshacer.
 play-undo-chance = Se tiraron dados o se barajó un mazo desde tu última elección; se queda.
 play-undo-revealed = Se reveló o se robó una carta desde tu última elección; se queda.
 play-saved = La partida se guarda después de cada respuesta, como { $save }:
-play-concede-sure = ¿Abandonar esta partida? Escribe «sí».
+play-concede-sure = ¿Rendirte en esta partida? Escribe «sí».
 play-concede-not = La partida sigue.
 play-lang-which = Los idiomas son { $known }. Escribe: lang XX
 play-left = La partida { $save } está guardada. Reanúdala con:

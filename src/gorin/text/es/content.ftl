@@ -19,6 +19,16 @@ file-too-deep = Aquí hay listas y tablas unas dentro de otras a más de { $most
 field-missing = Falta este campo
 field-unknown = No existe este campo; los campos son { $known }
 field-wrong = Aquí debe ir { $expected }, no { $got }
+field-choice = «{ $asked }» no es uno de los valores que sirven aquí; son { $known }
+field-kinds = { $first } o { $second }
+field-kind-text = un texto
+field-kind-whole = un número entero
+field-kind-number = un número
+field-kind-decimal = un número decimal
+field-kind-truth = verdadero o falso
+field-kind-list = una lista
+field-kind-table = una tabla
+field-kind-nothing = nada
 field-control-sign = Hay un carácter de control en este texto: no se ve y no se guarda
 field-other = Esto no sirve: { $reason }
 field-more = Hay más de { $most } cosas que no sirven; el resto no se ha mirado
@@ -33,6 +43,7 @@ deck-unknown = No existe el mazo «{ $asked }»; los mazos son { $known }
 deck-unknown-card = No existe la carta «{ $card }»
 deck-not-drawn = «{ $card }» no pertenece a un mazo de robo
 deck-bad-count = «{ $card }» está { $count } veces; debe estar al menos una
+deck-far-too-many = «{ $card }» está { $count } veces; no se leen más de { $most } copias de una carta
 deck-too-small = { $count ->
         [one] El mazo tiene { $count } carta; necesita al menos { $minimum }
        *[other] El mazo tiene { $count } cartas; necesita al menos { $minimum }

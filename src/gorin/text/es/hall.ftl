@@ -35,7 +35,7 @@ hall-left = Has dejado la mesa
 hall-stopping = El servidor se está deteniendo; la partida está guardada
 hall-moved = La mesa continúa en otro proceso del servidor
 hall-broken = Algo ha salido mal aquí y nada ha cambiado; la mesa está como se guardó
-hall-still-playing = Quien juega se queda en la mesa hasta que acabe la partida; abandona antes o deja que un bot guarde el asiento
+hall-still-playing = Quien juega se queda en la mesa hasta que acabe la partida; ríndete antes o deja que un bot guarde el asiento
 
 ## Asientos antes de la partida
 
@@ -64,7 +64,7 @@ hall-bot-holds = Un bot guarda el asiento { $seat }; recupéralo primero
 hall-not-held = Ningún bot guarda tu asiento
 hall-not-a-persons-seat = Nadie responde en persona por el asiento { $seat } ahora
 hall-not-away = { $name } está aquí
-hall-away-too-short = { $name } no lleva fuera el tiempo suficiente; espera { $seconds ->
+hall-away-too-short = { $name } no lleva ausente el tiempo suficiente; espera { $seconds ->
     [one] { $seconds } segundo más
    *[other] { $seconds } segundos más
 }
@@ -115,6 +115,7 @@ hall-told-undo-withdrawn = { $name } retira la petición.
 hall-told-undone = { $name } ha deshecho una elección.
 hall-told-paused = { $name } ha puesto la partida en pausa.
 hall-told-resumed = { $name } reanuda la partida.
+hall-told-gave-up = { $name } se rinde.
 hall-told-flagged = Se ha acabado el tiempo de { $name }.
 hall-told-held = Un bot guarda el asiento de { $name }.
 hall-told-taken-back = { $name } vuelve a su asiento.
@@ -126,7 +127,7 @@ hall-told-remove = Quien abrió la mesa ha echado a { $name }.
 hall-told-ban = Quien abrió la mesa ha vetado a { $name }.
 hall-told-again = { $name } quiere jugar otra vez.
 hall-told-again-opened = La próxima partida está lista en otra mesa.
-hall-told-closed = El anfitrión cerró la mesa
+hall-told-closed = Quien abrió la mesa la ha cerrado.
 hall-told-idle = La mesa se ha cerrado: nadie jugaba desde hacía mucho tiempo.
 hall-told-other-version = La mesa se ha cerrado: se empezó con otra versión del juego.
 

@@ -1,7 +1,7 @@
 ### Lo que lee en la mesa quien comenta una partida.
 
 page-cast-hands = Todas las manos
-page-cast-waits = Quien comenta ve todas las manos cuando cada jugador lo consiente, y cada momento con retraso.
+page-cast-waits = Quien narra ve todas las manos cuando cada jugador lo consiente, y cada momento con retraso.
 page-cast-missing =
     { $count ->
         [one] Falta el consentimiento de { $seats }.

@@ -4,6 +4,7 @@ page-chances-lead = Las probabilidades de ganar tras cada paso, tal como las juz
 page-chances-plot = Probabilidades de ganar a lo largo de { $steps } pasos. Al final: { $ends }.
 page-chances-end = { $name } { $percent } %
 page-chances-turning = La partida cambió en el paso { $step }: { $name } pasó del { $before } % al { $after } %.
+page-chances-told = { $told }.
 page-chances-turns = Los mayores cambios
 page-chances-change = { $name }: { $before } % → { $after } %
 page-chances-step = Paso { $step }

@@ -51,11 +51,11 @@ levels-page-play = Jugar este nivel
 ## The map
 
 levels-page-map = Mapa, { $width } de ancho y { $depth } de profundidad
-levels-page-map-hint = Elige un espacio para poner algo en él. Lo más profundo está arriba.
+levels-page-map-hint = Elige una casilla para poner algo en ella. Lo más profundo está arriba.
 levels-page-space-entrance = { $space }: entrada, { $card }.
 levels-page-space-fixed = { $space }: { $card } está aquí desde el principio.
 levels-page-space-deck = { $space }: del mazo de nivel «{ $deck }».
-levels-page-space-none = { $space }: ningún mazo de nivel es para este espacio; nadie entra.
+levels-page-space-none = { $space }: ningún mazo de nivel es para esta casilla; nadie entra.
 levels-page-space-room = La sala del tesoro puede estar aquí.
 levels-page-clear-space = Quitar la carta
 levels-page-entrance-here = Entrada aquí

@@ -2,7 +2,7 @@
 
 page-replay = Repetición
 page-replay-title = Repetición: { $title }
-page-replay-view = Con los ojos de quién
+page-replay-view = Punto de vista
 page-replay-view-public = Como la vio el público
 page-replay-view-seat = Como la vio { $seat }
 page-replay-view-all = Todo a la vista
@@ -85,8 +85,8 @@ page-replay-key-escape = detener la reproducción, cerrar lo abierto
 
 ## Lo que dice el servidor
 
-web-replay-no-view = no hay ojos «{ $asked }»; valen: public, all, seat1, seat2 y así sucesivamente
-web-replay-forgotten = Esta repetición se abrió desde un archivo, y el servidor ya la ha soltado. Abre el archivo otra vez.
+web-replay-no-view = no existe el punto de vista «{ $asked }»; valen: public, all, seat1, seat2 y así sucesivamente
+web-replay-forgotten = Esta repetición se abrió desde un archivo, y el servidor ya no la conserva. Abre el archivo otra vez.
 web-replay-only-own = Mientras se juega la partida, se muestra como la ven los espectadores y, a quien juega, como la ve esa persona
 web-replay-no-figures = De este juego no se cuenta nada
 web-replay-unfinished = El diario se detiene antes del final de la partida; una partida se puede abrir desde un archivo cuando ha terminado

@@ -33,13 +33,13 @@ page-stats-lengths = Cuánto duran las partidas
 page-stats-lengths-caption =
     { $games ->
         [one] { $games } partida, terminada tras { $median } turnos.
-       *[other] { $games } partidas. La mitad termina hasta el turno { $median }, nueve de cada diez hasta el turno { $p90 }.
+       *[other] { $games } partidas. La mitad termina a más tardar en el turno { $median }; nueve de cada diez, en el { $p90 }.
     }
 page-stats-time =
     { $minutes ->
-        [0] La del medio llevó menos de un minuto.
-        [one] La del medio llevó { $minutes } minuto.
-       *[other] La del medio llevó { $minutes } minutos.
+        [0] Duración mediana: menos de un minuto.
+        [one] Duración mediana: { $minutes } minuto.
+       *[other] Duración mediana: { $minutes } minutos.
     }
 page-stats-axis-turns = turnos
 page-stats-axis-games = partidas
@@ -56,6 +56,7 @@ page-stats-turns =
         [one] { $turns } turno
        *[other] { $turns } turnos
     }
+page-stats-today = hoy, { $time }
 page-stats-replay = Repetición de { $title }
 page-stats-most =
     { $most ->

@@ -8,8 +8,8 @@ page-tr-zoom-in = Ampliar el mapa
 page-tr-zoom-out = Reducir el mapa
 page-tr-comma = { ", " }
 page-tr-lit = { $thing }. Elegir: { $answer }
-page-tr-space-unknown = { $space }, desconocido
-page-tr-space-hiding = { $space }, desconocido; la sala del tesoro puede estar aquí
+page-tr-space-unknown = { $space }, desconocida
+page-tr-space-hiding = { $space }, desconocida; la sala del tesoro puede estar aquí
 page-tr-space-face-down = { $space }, un lugar boca abajo
 page-tr-space-known-down = { $space }, { $card }, boca abajo
 page-tr-space-treasure-down = { $space }, la sala del tesoro { $card }, boca abajo
@@ -32,9 +32,9 @@ page-tr-obstacle = { $obstacle } ({ $kind })
 page-tr-overcome = para superarlo: { $tests }
 page-tr-raiders-here = aquí: { $raiders }
 page-tr-map-size = Mapa: { $width } de ancho, { $depth } de profundidad; { $count ->
-    [0] ningún espacio es desconocido.
-    [one] { $count } espacio es desconocido.
-   *[other] { $count } espacios son desconocidos.
+    [0] ninguna casilla es desconocida.
+    [one] { $count } casilla es desconocida.
+   *[other] { $count } casillas son desconocidas.
 }
 
 ## The raiders
@@ -92,6 +92,7 @@ page-tr-pile = { $count ->
 ## Beside the map
 
 page-tr-beside = Dados, mazos y objetivos
+page-tr-goal = Meta: hallar el tesoro en la sala del tesoro
 page-tr-decks = Mazos
 page-tr-level-deck = Mazo del nivel
 page-tr-level-deck-of = Mazo del nivel { $part }
@@ -100,6 +101,7 @@ page-tr-obstacle-deck = Mazo de obstáculos
 page-tr-obstacle-discard = Obstáculos descartados
 page-tr-solo = Metas
 page-tr-solo-ours = Metas de este programa
+page-tr-solo-counts = Hasta ahora
 page-tr-met = cumplida
 page-tr-unmet = no cumplida
 
@@ -117,8 +119,9 @@ page-tr-passed = éxito
 page-tr-failed = fallo
 page-tr-scene = La prueba en curso
 page-tr-scene-cards = Se juegan cartas
+page-tr-scene-harm = Daño inminente
 page-tr-scene-test = { $seat } prueba { $ability }
-page-tr-scene-against = { $seat } afronta { $obstacle }
+page-tr-scene-against = { $seat } se enfrenta a { $obstacle }
 page-tr-scene-search = { $seat } busca
 page-tr-scene-attack = { $seat } ataca a { $rival }
 page-tr-fold = Plegar
@@ -171,7 +174,7 @@ page-tr-legend-deck = cartas en un mazo
 page-tr-legend-steps = pasos restantes en este turno
 page-tr-legend-deaths = muertes y reinicios; fuera del mapa
 page-tr-legend-open = camino en ambos sentidos
-page-tr-legend-unknown = salida a un espacio desconocido
+page-tr-legend-unknown = salida a una casilla desconocida
 page-tr-legend-one-way = camino en un solo sentido
 page-tr-legend-barred = salida bloqueada
 page-tr-legend-built-in = borde discontinuo: obstáculo propio del lugar

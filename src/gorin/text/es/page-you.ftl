@@ -7,7 +7,7 @@ you-link = Nombre, dispositivos y cuenta
 ## Otro dispositivo
 
 you-device = Otro dispositivo
-you-device-more = Un enlace convierte a otro navegador en ti, en las mismas mesas. No hace falta cuenta.
+you-device-more = Con un enlace, otro navegador juega como tú en las mismas mesas. No hace falta cuenta.
 
 ## La cuenta
 
@@ -68,8 +68,8 @@ you-replay-of = Repasar: { $title }
 you-data = Tus datos
 you-export = Guardarlo todo en un archivo
 you-export-more = Lo que el servidor guarda de ti y lo que guarda este navegador: nombre, ajustes, mazos, niveles, mesas, resultados.
-you-forget = Olvidarme…
-you-forget-title = Hacer que el servidor te olvide
+you-forget = Borrar mis datos…
+you-forget-title = Borrar tus datos del servidor
 you-forget-gone = Se borra ahora, para siempre
 you-forget-you = tu nombre y tus ajustes; ningún navegador y ningún enlace serán ya tú
 you-forget-account = tu cuenta { $account }, con los mazos y niveles que guarda
@@ -83,9 +83,9 @@ you-forget-browser-too =
         [one] Borrar también el mazo o nivel de este navegador
        *[other] Borrar también los { $count } mazos y niveles de este navegador
     }
-you-forget-now = Olvidarme
+you-forget-now = Borrar mis datos
 you-forget-not = Conservarlo todo
-you-forgotten = El servidor te ha olvidado. Quien juega aquí ahora es un nuevo invitado.
+you-forgotten = Tus datos se han borrado. Quien juega aquí ahora es un nuevo invitado.
 
 ## Quien lleva una mesa
 

@@ -29,7 +29,7 @@ page-title = Una mesa para juegos de cartas
 page-lead = Las reglas las arbitra el programa, cada decisión cita su cláusula y no hace falta registrarse.
 page-ways = Formas de empezar
 page-way-play = Jugar ahora
-page-way-play-more = Contra un bot, con un mazo listo
+page-way-play-more = Tomb Raider CCG contra un bot, con un mazo listo
 page-way-invite = Invitar a alguien
 page-way-invite-more = Con un enlace o un código QR
 page-way-learn = Aprender
@@ -87,6 +87,8 @@ page-learn-begin = Empezar la primera partida
 page-resume = De vuelta
 page-invited = Una invitación
 page-invited-to = { $host } te invita a una mesa
+page-invited-game = { $game }: { $title }
+page-game-tomb-raider = Tomb Raider CCG
 page-invited-as-player = La invitación es para jugar.
 page-invited-as-spectator = La invitación es para mirar.
 page-invited-as-caster = La invitación es para narrar: con el acuerdo de todos ves todas las manos, con retraso.
@@ -114,7 +116,11 @@ page-new-level-text-hint = Como lo escribe el editor de niveles. Todo lo que est
 page-level-map = El mapa tiene { $width } de ancho y { $depth } de profundidad.
 page-level-hint = { $goal }. { $map }
 page-goal-find-treasure = Meta: hallar el tesoro antes que nadie
-page-level-line = { $title } · para { $players } · poder { $power }
+page-level-line =
+    { $most ->
+        [one] { $title } · { $players } jugador · poder { $power }
+       *[other] { $title } · { $players } jugadores · poder { $power }
+    }
 page-new-variant = Versión
 page-new-seats = Asientos
 page-new-guided = Con lecciones, como tutorial
@@ -147,7 +153,7 @@ page-deck-own-play = Jugar con este mazo
 page-deck-own-file = Desde un archivo…
 page-new-manners = En la mesa
 page-new-clock = Reloj
-page-new-clock-hint = A quien se le acaba el tiempo se rinde.
+page-new-clock-hint = Quien se queda sin tiempo se rinde.
 page-clock-none = Sin reloj
 page-clock-game-10 = 10 minutos cada uno, 10 segundos más por respuesta
 page-clock-game-25 = 25 minutos cada uno, 15 segundos más por respuesta
@@ -190,9 +196,9 @@ page-new-turn-limit-hint = La partida acaba tras ese número de turnos.
 page-new-pause = Pausa antes de pasar, en segundos
 page-new-pause-hint = La mesa espera ese tiempo antes de pasar por quien no puede hacer otra cosa: la prisa no delata ninguna mano.
 page-new-grace = Ausencia hasta que un bot pueda guardar el asiento, en segundos
-page-new-grace-hint = Quien vuelve recupera el asiento enseguida.
-page-new-delay = Retraso de los comentaristas, en segundos
-page-new-delay-hint = Los comentaristas ven todas las manos con ese retraso, si todos aceptan.
+page-new-grace-hint = Quien vuelve puede recuperar su asiento al momento.
+page-new-delay = Retraso de los narradores, en segundos
+page-new-delay-hint = Los narradores ven todas las manos con ese retraso, si todos aceptan.
 page-seconds-usual =
     { $count ->
         [one] { $count } segundo (habitual)
@@ -224,7 +230,7 @@ page-invite-link = Enlace de invitación
 page-invite-whom = Para quién
 page-invite-for-caster = narra: ve todas las manos más tarde, si todos aceptan
 page-invite-for-referee = arbitra: ve lo público, puede hablar
-page-invite-until = El enlace vale hasta { $date }.
+page-invite-until = El enlace vale hasta el { $date }.
 page-invite-local = Esta dirección solo funciona en este ordenador. Para que vengan otros, inicia el servidor con «{ $command }» y abre la página por la dirección de este ordenador.
 page-here = Quién está aquí
 page-qr = El enlace de invitación como código QR
@@ -234,13 +240,14 @@ page-qr = El enlace de invitación como código QR
 page-board = Tablero
 page-opponents = Los demás jugadores
 page-players = Jugadores
-page-own-place = Mano y lugar
+page-own-place = Mano y asiento
 page-plate-you = tu decisión
 page-plate-decides = decidiendo
 page-held = en manos de un bot: { $level }
-page-away = fuera
+page-away = ausente
 page-away-left = ausente; un bot puede tomar su sitio en { $time }
 page-hold = Dejar que un bot guarde el asiento
+page-held-own = Un bot juega por ti.
 page-take-back = Recuperar mi asiento
 page-clock = Tiempo restante
 page-clock-soon =
@@ -270,6 +277,11 @@ page-waiting-for =
         [one] A la espera de { $seats }
        *[other] A la espera de { $seats }
     }
+page-waiting-away =
+    { $count ->
+        [one] A la espera de { $seats }, que está ausente
+       *[other] A la espera de { $seats }, que están ausentes
+    }
 page-waiting-bots =
     { $count ->
         [one] { $seats } está pensando
@@ -277,6 +289,7 @@ page-waiting-bots =
     }
 page-waiting-table = La mesa está trabajando
 page-paused-by = { $name } ha puesto la partida en pausa. La partida y sus relojes están parados.
+page-paused-by-plain = { $name } ha puesto la partida en pausa.
 page-paused-by-referee = { $name }, del arbitraje, ha puesto la partida en pausa. La reanuda quien arbitra, o quien abrió la mesa mientras nadie del arbitraje está conectado.
 page-go-on = Continuar
 page-less = Menos
@@ -319,8 +332,10 @@ page-passing-more = Pasas siempre que podrías jugar una carta, hasta que acabe 
 page-passing-stop = Dejarlo
 page-stops-open = Qué se me pregunta
 page-pause = Pausar
-page-concede = Abandonar
-page-concede-sure = ¿Abandonar esta partida? Los demás siguen o ganan.
+page-concede = Rendirse
+page-concede-sure = ¿Rendirte en esta partida? Los demás siguen o ganan.
+page-concede-sure-two = ¿Rendirte en esta partida? Entonces termina, y gana { $seat }.
+page-concede-sure-alone = ¿Rendirte en esta partida? Entonces termina.
 page-concede-not = Seguir jugando
 
 ## El libro de la mesa
@@ -335,6 +350,11 @@ page-chat = Chat
 page-chat-none = Nadie ha dicho nada todavía.
 page-chat-say = Di algo
 page-chat-send = Enviar
+page-chat-new =
+    { $count ->
+        [one] { $count } mensaje nuevo
+       *[other] { $count } mensajes nuevos
+    }
 page-watchers = entre quienes miran
 page-people = Gente
 page-host = abrió la mesa
@@ -356,6 +376,8 @@ page-seed = La semilla
 
 ## El final
 
+page-end-won = Has ganado
+page-end-lost = Has perdido
 page-won =
     { $count ->
         [one] Victoria de { $winners }: { $reason }
@@ -363,6 +385,8 @@ page-won =
     }
 page-nobody-won = Nadie gana: { $reason }
 page-again = Otra partida, asientos cambiados
+page-first-game = Ahora una partida contra un bot
+page-again-alone = Otra partida
 page-again-waits = Esperando a que los demás acepten
 page-again-wanted =
     { $count ->
@@ -384,6 +408,7 @@ page-verified-wrong = El diario no concuerda con las reglas o con la semilla. Gu
 ## Lecciones
 
 page-lesson = Lección
+page-lesson-more = Más
 page-lesson-shut = Plegar la lección
 page-lesson-again = Mostrar la lección
 

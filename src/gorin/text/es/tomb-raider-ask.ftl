@@ -2,7 +2,7 @@
 
 ## Setup and turn order
 
-ask-opening = ¿Qué carta tomas para tu mano inicial?
+ask-opening = ¿Qué carta tomas para tu mano inicial? ({ $taken } de { $most })
 ask-mulligan = ¿Conservas esta mano inicial?
 ask-first = ¿Qué explorador empieza?
 ask-roll-order = ¿Quieres volver a tirar por el orden de turno?
@@ -96,8 +96,8 @@ option-remove = Eliminar { $obstacle }
 option-hand = Mirar la mano de { $seat }
 option-recover = Recuperar { $card }
 option-space = Ir a { $space }
-option-leave = Dejarlo encima del mazo de nivel
-option-bury = Ponerlo debajo del mazo de nivel
+option-leave = Dejarlo encima del mazo del nivel
+option-bury = Ponerlo debajo del mazo del nivel
 
 ## What chance is asked
 

@@ -1,9 +1,9 @@
-### Tomb Raider, Aprende a Jugar: los nombres, lo que pregunta y rechaza, las lecciones y las pistas.
+### Tomb Raider, Aprende a jugar: los nombres, lo que pregunta y rechaza, las lecciones y las pistas.
 
 ## Names
 
-format-tomb-raider-learn-to-play = Aprende a Jugar
-level-learn-to-play = Aprende a Jugar
+format-tomb-raider-learn-to-play = Aprende a jugar
+level-learn-to-play = Aprende a jugar
 level-learn-to-play-cave = Cueva
 level-learn-to-play-tomb = Tumba
 
@@ -25,7 +25,7 @@ refused-needs-opponent = La carta necesita un oponente; el tutorial la ignora
 lesson-goal = Guías a un explorador por un sitio peligroso. En lo hondo hay una sala del tesoro: llega hasta ella, busca allí y halla el tesoro. Si tu explorador muere, vuelve y sigue.
     .title = El objetivo del juego
 lesson-goal-here = Tu explorador está en { $space }; la sala del tesoro, en { $room }.
-lesson-map = La entrada está en la profundidad 1, y cada fila más allá es una profundidad más. Las casillas sin un lugar boca arriba son desconocidas. Las flechas entre casillas son salidas: un explorador solo deja un lugar por una salida, y algunas llevan en un solo sentido.
+lesson-map = La entrada está en la profundidad 1, y cada fila más allá es una profundidad más. Las casillas sin un lugar boca arriba son desconocidas. Cada lugar muestra sus salidas: un explorador solo deja un lugar por una salida, y algunas llevan en un solo sentido.
     .title = El mapa
 lesson-move = En la ronda de Acción, tu explorador puede recorrer tantos lugares como su Movimiento, o quedarse. Entrar en una casilla desconocida termina el movimiento: allí se descubre un lugar. Desde la entrada va hacia delante o hacia la derecha.
     .title = Moverse y explorar
@@ -83,7 +83,7 @@ lesson-afterwards = Con las reglas estándar, los oponentes juegan los obstácul
 ## Hints: why an answer is a sensible one
 
 hint-only = No hay otra respuesta.
-hint-any = Nada habla en contra.
+hint-any = Nada lo impide.
 hint-test = { $ability } es tu mejor opción, { $percent } %.
 hint-test-fight = { $ability } sale bien en el { $percent } %; es menos que de la otra manera, pero una lucha ganada daña el obstáculo.
 hint-face = Primero { $obstacle }: el obstáculo peor es mejor dejarlo para el final.

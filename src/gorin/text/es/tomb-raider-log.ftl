@@ -30,9 +30,9 @@ log-exit-added = Una salida nueva lleva { $side } desde { $space }
 log-exit-blocked = Se bloquea la salida { $side } desde { $space }
 log-save-point-made = { $space } se convierte en un punto de guardado
 log-place-emptied = En { $space } ya no se puede hallar nada
-log-level-card-seen = { $seat } mira la carta superior del mazo de nivel
-log-level-card-seen-own = { $seat } ve { $slug } encima del mazo de nivel
-log-level-card-buried = { $seat } pone debajo la carta superior del mazo de nivel
+log-level-card-seen = { $seat } mira la carta superior del mazo del nivel
+log-level-card-seen-own = { $seat } ve { $slug } encima del mazo del nivel
+log-level-card-buried = { $seat } pone debajo la carta superior del mazo del nivel
 
 ## Obstacles
 
@@ -81,6 +81,7 @@ log-test-changed-damage = { $seat } hace { $amount } de daño más con esta prue
 log-test-ended-passed = { $seat } tiene éxito en { $ability }: { $result } contra { $target }
 log-test-ended-failed = { $seat } falla en { $ability }: { $result } contra { $target }
 log-search-ended = { $seat } busca con resultado { $result }
+log-search-ended-treasure = { $seat } busca el tesoro con un resultado de { $result }; hace falta { $target }
 log-search-declined = { $seat } no busca
 log-attack-ended = Se decide el ataque: { $seat } tiene { $result }, { $rival } tiene { $rival_result }
 
@@ -90,7 +91,7 @@ log-harm-announced = { $seat } va a sufrir { $amount } de daño
 log-harm-reduced = El daño a { $seat } baja en { $amount }
 log-harm-dealt = { $seat } sufre { $amount } de daño
 log-harm-dealt-none = { $seat } no sufre daño
-log-injured = { $seat } sufre una herida: { $ability } baja en 1
+log-injured = { $seat } sufre una herida: { $ability } baja 1
 log-damage-healed = { $seat } cura { $amount } de daño
 log-injury-healed = { $seat } cura una herida en { $ability }
 log-extra-life-gained = { $seat } gana { $amount } de vida adicional
@@ -113,7 +114,7 @@ log-cards-drawn = { $count ->
 log-cards-drawn-own = { $seat } roba { $slugs }
 log-card-discarded = { $seat } descarta { $slug }
 log-shuffled = { $seat } baraja el mazo de robo
-log-shuffled-level-deck = Se baraja el mazo de nivel
+log-shuffled-level-deck = Se baraja el mazo del nivel
 log-shuffled-obstacle-deck = Se baraja el mazo de obstáculos
 log-card-announced = { $seat } juega { $slug }
 log-card-announced-used = { $seat } usa { $slug }

@@ -3,8 +3,8 @@
 ## Titles
 
 format-tomb-raider-timed = Nivel cronometrado
-series-timed = Serie Cronometrada
-series-linked = Serie Encadenada
+series-timed = Serie cronometrada
+series-linked = Serie encadenada
 series-pick-up = Serie Pick Up
 level-pick-up-caves = Nuestras cuevas
 level-pick-up-tombs = Nuestras tumbas

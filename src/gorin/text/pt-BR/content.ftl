@@ -19,6 +19,16 @@ file-too-deep = Aqui há listas e tabelas umas dentro das outras além de { $mos
 field-missing = Este campo falta
 field-unknown = Não existe este campo; os campos são { $known }
 field-wrong = Aqui deve estar { $expected }, não { $got }
+field-choice = “{ $asked }” não é um dos valores que servem aqui; eles são { $known }
+field-kinds = { $first } ou { $second }
+field-kind-text = um texto
+field-kind-whole = um número inteiro
+field-kind-number = um número
+field-kind-decimal = um número decimal
+field-kind-truth = verdadeiro ou falso
+field-kind-list = uma lista
+field-kind-table = uma tabela
+field-kind-nothing = nada
 field-control-sign = Há um caractere de controle neste texto: ele não se vê e não é guardado
 field-other = Isto não serve: { $reason }
 field-more = Há mais de { $most } coisas que não servem; o resto não foi examinado
@@ -33,7 +43,9 @@ deck-unknown = Não há o baralho “{ $asked }”; os baralhos são { $known }
 deck-unknown-card = Não há a carta “{ $card }”
 deck-not-drawn = “{ $card }” não pertence a um baralho de compra
 deck-bad-count = “{ $card }” aparece { $count } vezes; deve aparecer pelo menos uma
+deck-far-too-many = “{ $card }” aparece { $count } vezes; não são lidas mais de { $most } cópias de uma carta
 deck-too-small = { $count ->
+        [0] O baralho não tem cartas; precisa de no mínimo { $minimum }
         [one] O baralho tem { $count } carta; precisa de no mínimo { $minimum }
        *[other] O baralho tem { $count } cartas; precisa de no mínimo { $minimum }
     }

@@ -115,6 +115,7 @@ hall-told-undo-withdrawn = { $name } retirou o pedido.
 hall-told-undone = { $name } desfez uma escolha.
 hall-told-paused = { $name } pausou a partida.
 hall-told-resumed = { $name } retomou a partida.
+hall-told-gave-up = { $name } desiste.
 hall-told-flagged = O tempo de { $name } acabou.
 hall-told-held = Um bot segura o lugar de { $name }.
 hall-told-taken-back = { $name } voltou ao seu lugar.
@@ -126,7 +127,7 @@ hall-told-remove = Quem abriu a mesa removeu { $name }.
 hall-told-ban = Quem abriu a mesa baniu { $name }.
 hall-told-again = { $name } quer jogar de novo.
 hall-told-again-opened = A próxima partida está pronta em outra mesa.
-hall-told-closed = O anfitrião fechou a mesa
+hall-told-closed = Quem abriu a mesa a fechou.
 hall-told-idle = A mesa foi fechada: fazia muito tempo que ninguém jogava.
 hall-told-other-version = A mesa foi fechada: foi começada com outra versão do jogo.
 

@@ -12,6 +12,7 @@ decks-new = Novo baralho
 decks-new-name = Meu baralho
 decks-about =
     { $count ->
+        [0] { $raider } · nenhuma carta
         [one] { $raider } · { $count } carta
        *[other] { $raider } · { $count } cartas
     }
@@ -33,6 +34,7 @@ decks-as-cards = Mostrar como cartas
 decks-kinds = Tipos de carta
 decks-found =
     { $count ->
+        [0] nenhuma carta
         [one] { $count } carta
        *[other] { $count } cartas
     }
@@ -74,6 +76,7 @@ decks-seats-all = Quantos couberem
 decks-format = Formato
 decks-draw-count =
     { $count ->
+        [0] nenhuma carta no baralho de compra
         [one] { $count } carta no baralho de compra
        *[other] { $count } cartas no baralho de compra
     }
@@ -87,9 +90,9 @@ decks-kind-obstacle = Obstáculos
 decks-kind-secret-move = Movimentos secretos
 decks-kind-treasure = Tesouro
 decks-kind-location = Locais que traz
-decks-unknown-cards = Cartas que ninguém conhece
+decks-unknown-cards = Cartas desconhecidas
 decks-locations-more = Um baralho de nível próprio, para níveis aos quais os jogadores trazem um.
-decks-no-raider = Ainda sem explorador: busque t:raider.
+decks-no-raider = Ainda sem explorador: escolha “explorador” na busca.
 decks-no-raider-short = sem explorador
 decks-row-wrong = as regras proíbem algo aqui
 decks-idle =
@@ -123,11 +126,12 @@ decks-verdict-unknown = Não foi possível verificar
 
 decks-import = Importar uma lista
 decks-import-short = Importar
-decks-import-more = Cole um baralho em qualquer forma: lista simples, TOML, as linhas do LackeyCCG ou seu XML. Nada é descartado em silêncio.
+decks-import-more = Cole um baralho em qualquer formato: lista simples, TOML, as linhas do LackeyCCG ou seu XML. Nada é descartado em silêncio.
 decks-import-text = A lista
 decks-import-file = Escolher um arquivo
 decks-import-found =
     { $count ->
+        [0] { $raider }, nenhuma carta
         [one] { $raider }, { $count } carta
        *[other] { $raider }, { $count } cartas
     }
@@ -147,7 +151,7 @@ decks-import-without =
 decks-too-long = O texto tem { $length } caracteres; no máximo { $most } podem ser lidos.
 decks-export = Exportar o baralho
 decks-export-short = Exportar
-decks-form = Forma
+decks-form = Formato
 decks-form-list = Lista
 decks-form-toml = TOML
 decks-form-lackey = LackeyCCG, linhas

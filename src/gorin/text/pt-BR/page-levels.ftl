@@ -62,6 +62,7 @@ levels-page-entrance-here = Entrada aqui
 levels-page-fix-here = Pôr um local aqui…
 levels-page-deck-count =
     { $count ->
+        [0] nenhum local
         [one] { $count } local
        *[other] { $count } locais
     }

@@ -2,7 +2,7 @@
 
 page-replay = Replay
 page-replay-title = Replay: { $title }
-page-replay-view = Por quais olhos
+page-replay-view = Ponto de vista
 page-replay-view-public = Como o público viu
 page-replay-view-seat = Como { $seat } viu
 page-replay-view-all = Tudo aberto
@@ -85,7 +85,7 @@ page-replay-key-escape = parar a reprodução, fechar o que está aberto
 
 ## O que o servidor diz
 
-web-replay-no-view = não há olhos “{ $asked }”; valem: public, all, seat1, seat2 e assim por diante
+web-replay-no-view = não existe o ponto de vista “{ $asked }”; valem: public, all, seat1, seat2 e assim por diante
 web-replay-forgotten = Este replay foi aberto de um arquivo, e o servidor já o descartou. Abra o arquivo de novo.
 web-replay-only-own = Enquanto a partida está em andamento, ela é mostrada como os espectadores a veem e, a quem joga, como essa pessoa a vê
 web-replay-no-figures = Nada é contado deste jogo

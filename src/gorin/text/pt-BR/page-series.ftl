@@ -57,6 +57,7 @@ page-series-total = No total
 page-series-won = venceu
 page-series-winner = vence a série
 page-series-turns = { $turns ->
+    [0] nenhum turno
     [one] { $turns } turno
    *[other] { $turns } turnos
 }

@@ -11,6 +11,7 @@ page-stats-none-yours = Você ainda não terminou nenhuma partida. A primeira qu
 page-stats-begin = Jogar uma partida
 page-stats-games =
     { $count ->
+        [0] nenhuma partida
         [one] { $count } partida
        *[other] { $count } partidas
     }
@@ -18,7 +19,7 @@ page-stats-column-won = Vitórias
 page-stats-column-decided = Alguém venceu
 page-stats-column-turns = Turnos
 page-stats-of = { $won } de { $games }
-page-stats-interval = { $share } %, com 95 % de certeza entre { $low } % e { $high } %
+page-stats-interval = { $share }%, com 95% de certeza entre { $low }% e { $high }%
 page-stats-levels = Por nível
 page-stats-formats = Por formato
 page-stats-seats = Por número de lugares
@@ -26,9 +27,9 @@ page-stats-places = Por lugar
 page-stats-bots = Bots por força
 page-stats-bots-yours = Contra bots
 page-stats-decks = Por baralho
-page-stats-rates-caption = A marca é a proporção de vitórias; a barra, seu intervalo de 95 %; contadas: { $games }.
+page-stats-rates-caption = A marca é a proporção de vitórias; a barra, seu intervalo de 95%; contadas: { $games }.
 page-stats-few = Com tão poucas partidas os intervalos são largos: nada está provado ainda.
-page-stats-percent = { $share } %
+page-stats-percent = { $share }%
 page-stats-lengths = Quanto duram as partidas
 page-stats-lengths-caption =
     { $games ->
@@ -37,9 +38,9 @@ page-stats-lengths-caption =
     }
 page-stats-time =
     { $minutes ->
-        [0] A do meio levou menos de um minuto.
-        [one] A do meio levou { $minutes } minuto.
-       *[other] A do meio levou { $minutes } minutos.
+        [0] Duração mediana: menos de um minuto.
+        [one] Duração mediana: { $minutes } minuto.
+       *[other] Duração mediana: { $minutes } minutos.
     }
 page-stats-axis-turns = turnos
 page-stats-axis-games = partidas
@@ -56,6 +57,7 @@ page-stats-turns =
         [one] { $turns } turno
        *[other] { $turns } turnos
     }
+page-stats-today = hoje, { $time }
 page-stats-replay = Replay de { $title }
 page-stats-most =
     { $most ->

@@ -52,6 +52,7 @@ page-tr-injuries = { $count ->
    *[other] { $count } ferimentos
 }
 page-tr-hand-count = { $count ->
+    [0] nenhuma carta na mão
     [one] { $count } carta na mão
    *[other] { $count } cartas na mão
 }
@@ -85,6 +86,7 @@ page-tr-saved = Salvas
 page-tr-discard = Descarte
 page-tr-known-hand = Cartas conhecidas da mão
 page-tr-pile = { $count ->
+    [0] { $title }: nenhuma carta
     [one] { $title }: { $count } carta
    *[other] { $title }: { $count } cartas
 }
@@ -92,6 +94,7 @@ page-tr-pile = { $count ->
 ## Beside the map
 
 page-tr-beside = Dados, baralhos e objetivos
+page-tr-goal = Objetivo: achar o tesouro na sala do tesouro
 page-tr-decks = Baralhos
 page-tr-level-deck = Baralho do nível
 page-tr-level-deck-of = Baralho do nível { $part }
@@ -100,6 +103,7 @@ page-tr-obstacle-deck = Baralho de obstáculos
 page-tr-obstacle-discard = Obstáculos descartados
 page-tr-solo = Metas
 page-tr-solo-ours = Metas deste programa
+page-tr-solo-counts = Até agora
 page-tr-met = atingida
 page-tr-unmet = não atingida
 
@@ -117,6 +121,7 @@ page-tr-passed = sucesso
 page-tr-failed = falha
 page-tr-scene = O teste em andamento
 page-tr-scene-cards = Cartas são jogadas
+page-tr-scene-harm = Dano iminente
 page-tr-scene-test = { $seat } testa { $ability }
 page-tr-scene-against = { $seat } enfrenta { $obstacle }
 page-tr-scene-search = { $seat } faz uma busca
@@ -125,6 +130,7 @@ page-tr-fold = Recolher
 page-tr-unfold = Abrir de novo
 page-tr-target = Alvo
 page-tr-dice = { $dice ->
+    [0] nenhum dado
     [one] { $dice } dado
    *[other] { $dice } dados
 }
@@ -186,6 +192,7 @@ page-tr-images-choose-files = Escolher arquivos
 page-tr-images-forget = Esquecer as imagens
 page-tr-images-help = Os arquivos são encontrados pelo nome ou número da carta, como pit-trap.jpg ou 062.png. Eles ficam neste navegador; a tecla i mostra as cartas desenhadas.
 page-tr-images-count = { $count ->
+    [0] nenhuma imagem
     [one] { $count } imagem
    *[other] { $count } imagens
 }

@@ -7,7 +7,7 @@ you-link = Nome, aparelhos e conta
 ## Outro aparelho
 
 you-device = Outro aparelho
-you-device-more = Um link faz de outro navegador você, nas mesmas mesas. Não é preciso ter conta.
+you-device-more = Com um link, outro navegador joga como você, nas mesmas mesas. Não é preciso ter conta.
 
 ## A conta
 
@@ -68,8 +68,8 @@ you-replay-of = Rever: { $title }
 you-data = Seus dados
 you-export = Salvar tudo em um arquivo
 you-export-more = O que o servidor guarda de você e o que este navegador guarda: nome, ajustes, baralhos, níveis, mesas, resultados.
-you-forget = Esquecer-me…
-you-forget-title = Ser esquecido pelo servidor
+you-forget = Apagar meus dados…
+you-forget-title = Apagar seus dados do servidor
 you-forget-gone = Apagado agora, de vez
 you-forget-you = seu nome e seus ajustes; nenhum navegador e nenhum link será mais você
 you-forget-account = sua conta { $account }, com os baralhos e níveis que ela guarda
@@ -83,9 +83,9 @@ you-forget-browser-too =
         [one] Apagar também o baralho ou nível deste navegador
        *[other] Apagar também os { $count } baralhos e níveis deste navegador
     }
-you-forget-now = Esquecer-me
+you-forget-now = Apagar meus dados
 you-forget-not = Manter tudo
-you-forgotten = Você foi esquecido. Quem joga aqui agora é um novo visitante.
+you-forgotten = Seus dados foram apagados. Quem joga aqui agora é um novo visitante.
 
 ## Quem hospeda uma mesa
 

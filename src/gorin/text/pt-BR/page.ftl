@@ -29,7 +29,7 @@ page-title = Uma mesa para jogos de cartas
 page-lead = As regras são arbitradas, cada decisão cita sua cláusula, e não é preciso cadastro.
 page-ways = Formas de começar
 page-way-play = Jogar agora
-page-way-play-more = Contra um bot, com baralho pronto
+page-way-play-more = Tomb Raider CCG contra um bot, com baralho pronto
 page-way-invite = Convidar alguém
 page-way-invite-more = Por link ou código QR
 page-way-learn = Aprender
@@ -72,8 +72,8 @@ page-stage-closed = Esta mesa está fechada
 ## Assistir, aprender, chegar por um link
 
 page-watch = Assistir
-page-watch-bots = Assistir a dois robôs
-page-watch-bots-more = Dois robôs jogam o primeiro nível um contra o outro, e você vê tudo: as duas mãos, cada rolagem, cada motivo.
+page-watch-bots = Assistir a dois bots
+page-watch-bots-more = Dois bots jogam o primeiro nível um contra o outro, e você vê tudo: as duas mãos, cada rolagem, cada motivo.
 page-watch-free = Com lugares livres
 page-watch-running = Em jogo
 page-watch-over = Encerradas
@@ -87,6 +87,8 @@ page-learn-begin = Começar a primeira partida
 page-resume = De volta
 page-invited = Um convite
 page-invited-to = { $host } convida você para uma mesa
+page-invited-game = { $game }: { $title }
+page-game-tomb-raider = Tomb Raider CCG
 page-invited-as-player = O convite é para jogar.
 page-invited-as-spectator = O convite é para assistir.
 page-invited-as-caster = O convite é para narrar: com o acordo de todos, você vê todas as mãos, com atraso.
@@ -114,7 +116,11 @@ page-new-level-text-hint = Como o editor de níveis o escreve. Tudo o que estive
 page-level-map = O mapa tem { $width } de largura e { $depth } de profundidade.
 page-level-hint = { $goal }. { $map }
 page-goal-find-treasure = Objetivo: achar o tesouro primeiro
-page-level-line = { $title } · para { $players } · poder { $power }
+page-level-line =
+    { $most ->
+        [one] { $title } · { $players } jogador · poder { $power }
+       *[other] { $title } · { $players } jogadores · poder { $power }
+    }
 page-new-variant = Versão
 page-new-seats = Lugares
 page-new-guided = Com lições, como tutorial
@@ -190,7 +196,7 @@ page-new-turn-limit-hint = A partida acaba depois de tantos turnos.
 page-new-pause = Pausa antes de passar, em segundos
 page-new-pause-hint = A mesa espera isso antes de passar por quem só pode passar: a pressa não revela a mão.
 page-new-grace = Ausência até um bot poder segurar o lugar, em segundos
-page-new-grace-hint = Quem volta retoma o lugar na hora.
+page-new-grace-hint = Quem volta pode retomar o lugar na hora.
 page-new-delay = Atraso dos narradores, em segundos
 page-new-delay-hint = Narradores veem todas as mãos com esse atraso, se todos concordam.
 page-seconds-usual =
@@ -206,7 +212,7 @@ page-begin = Começar
 page-gathering-free =
     { $count ->
         [one] Falta ocupar { $count } lugar. Convide alguém ou sente um bot.
-       *[other] Faltam ocupar { $count } lugares. Convide alguém ou sente bots.
+       *[other] Falta ocupar { $count } lugares. Convide alguém ou sente bots.
     }
 page-gathering-ready = Todos estão aqui.
 page-gathering-host = Todos estão aqui. Quem abriu a mesa começa.
@@ -238,9 +244,10 @@ page-own-place = Mão e lugar
 page-plate-you = sua decisão
 page-plate-decides = decidindo
 page-held = nas mãos de um bot: { $level }
-page-away = fora
+page-away = ausente
 page-away-left = ausente; um bot pode assumir em { $time }
-page-hold = Deixar um bot guardar o lugar
+page-hold = Deixar um bot segurar o lugar
+page-held-own = Um bot joga por você.
 page-take-back = Retomar meu lugar
 page-clock = Tempo restante
 page-clock-soon =
@@ -270,6 +277,11 @@ page-waiting-for =
         [one] À espera de { $seats }
        *[other] À espera de { $seats }
     }
+page-waiting-away =
+    { $count ->
+        [one] À espera de { $seats }, que está ausente
+       *[other] À espera de { $seats }, que estão ausentes
+    }
 page-waiting-bots =
     { $count ->
         [one] { $seats } está pensando
@@ -277,6 +289,7 @@ page-waiting-bots =
     }
 page-waiting-table = A mesa está trabalhando
 page-paused-by = { $name } pausou a partida. Ela e seus relógios estão parados.
+page-paused-by-plain = { $name } pausou a partida.
 page-paused-by-referee = { $name }, da arbitragem, pausou a partida. Quem arbitra a retoma, ou quem abriu a mesa enquanto ninguém da arbitragem está conectado.
 page-go-on = Continuar
 page-less = Menos
@@ -321,6 +334,8 @@ page-stops-open = O que me perguntam
 page-pause = Pausar
 page-concede = Desistir
 page-concede-sure = Desistir desta partida? Os outros continuam ou vencem.
+page-concede-sure-two = Desistir desta partida? Ela acaba, e { $seat } vence.
+page-concede-sure-alone = Desistir desta partida? Ela acaba.
 page-concede-not = Continuar jogando
 
 ## O livro da mesa
@@ -335,6 +350,11 @@ page-chat = Conversa
 page-chat-none = Ninguém disse nada ainda.
 page-chat-say = Diga algo
 page-chat-send = Enviar
+page-chat-new =
+    { $count ->
+        [one] { $count } mensagem nova
+       *[other] { $count } mensagens novas
+    }
 page-watchers = entre quem assiste
 page-people = Pessoas
 page-host = abriu a mesa
@@ -356,6 +376,8 @@ page-seed = A semente
 
 ## O fim
 
+page-end-won = Você venceu
+page-end-lost = Você perdeu
 page-won =
     { $count ->
         [one] Vitória de { $winners }: { $reason }
@@ -363,6 +385,8 @@ page-won =
     }
 page-nobody-won = Ninguém vence: { $reason }
 page-again = Jogar de novo, lugares trocados
+page-first-game = Agora uma partida contra um bot
+page-again-alone = Jogar de novo
 page-again-waits = Esperando o acordo dos outros
 page-again-wanted =
     { $count ->
@@ -384,6 +408,7 @@ page-verified-wrong = O diário não concorda com as regras ou com a semente. Sa
 ## Lições
 
 page-lesson = Lição
+page-lesson-more = Mais
 page-lesson-shut = Recolher a lição
 page-lesson-again = Mostrar a lição
 

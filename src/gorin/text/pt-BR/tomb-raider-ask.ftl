@@ -2,7 +2,7 @@
 
 ## Setup and turn order
 
-ask-opening = Que carta você leva para a mão inicial?
+ask-opening = Que carta você leva para a mão inicial? ({ $taken } de { $most })
 ask-mulligan = Você mantém esta mão inicial?
 ask-first = Qual explorador começa?
 ask-roll-order = Você quer rolar de novo pela ordem do turno?
@@ -96,8 +96,8 @@ option-remove = Remover { $obstacle }
 option-hand = Olhar a mão de { $seat }
 option-recover = Recuperar { $card }
 option-space = Ir para { $space }
-option-leave = Deixar no topo do baralho de nível
-option-bury = Pôr no fundo do baralho de nível
+option-leave = Deixar no topo do baralho do nível
+option-bury = Pôr no fundo do baralho do nível
 
 ## What chance is asked
 

@@ -1,9 +1,9 @@
-### Tomb Raider, Aprenda a Jogar: os nomes, o que pergunta e recusa, as lições e as dicas.
+### Tomb Raider, Aprenda a jogar: os nomes, o que pergunta e recusa, as lições e as dicas.
 
 ## Names
 
-format-tomb-raider-learn-to-play = Aprenda a Jogar
-level-learn-to-play = Aprenda a Jogar
+format-tomb-raider-learn-to-play = Aprenda a jogar
+level-learn-to-play = Aprenda a jogar
 level-learn-to-play-cave = Caverna
 level-learn-to-play-tomb = Tumba
 
@@ -25,7 +25,7 @@ refused-needs-opponent = A carta precisa de um oponente; o tutorial a ignora
 lesson-goal = Você conduz um explorador por um lugar perigoso. No fundo dele há uma sala do tesouro: chegue lá, faça uma busca e encontre o tesouro. Se o seu explorador morrer, ele volta e continua.
     .title = O objetivo
 lesson-goal-here = O seu explorador está em { $space }; a sala do tesouro, em { $room }.
-lesson-map = A entrada fica na profundidade 1, e cada fileira adiante é uma profundidade a mais. Espaços sem um local virado para cima são desconhecidos. As setas entre os espaços são saídas: o explorador só deixa um local por uma saída, e algumas levam em um só sentido.
+lesson-map = A entrada fica na profundidade 1, e cada fileira adiante é uma profundidade a mais. Espaços sem um local virado para cima são desconhecidos. Cada local mostra as suas saídas: o explorador só deixa um local por uma saída, e algumas levam em um só sentido.
     .title = O mapa
 lesson-move = Na rodada de Ação, o seu explorador pode percorrer tantos locais quanto o seu Movimento, ou ficar. Entrar em um espaço desconhecido encerra o movimento: um local é revelado ali. Da entrada ele vai para a frente ou para a direita.
     .title = Mover e explorar
@@ -34,12 +34,12 @@ lesson-obstacle = Em um local novo há um obstáculo, cujo perigo é no máximo 
 lesson-obstacle-here = Em { $space }, o perigo de uma carta de obstáculo é no máximo { $limit }.
 lesson-test = Para superar um obstáculo, o seu explorador testa uma habilidade. Se há duas, você escolhe. Role tantos dados quanto o valor da habilidade: um total que alcança o alvo é sucesso. Se falhar, tudo o que o obstáculo ameaça acontece na hora.
     .title = Testes
-lesson-chance = { $ability }: { $percent } %
+lesson-chance = { $ability }: { $percent }%
 lesson-window = Algumas cartas são jogadas em um certo momento: antes de uma rolagem, depois dela, no começo de uma rodada. Você é consultado sempre que uma das suas serve. Passar não custa nada, e a carta fica na sua mão.
     .title = Jogar cartas
 lesson-treasure = Esta é a sala do tesouro. No tutorial, nenhum obstáculo é jogado nela. Faça uma busca: um resultado que alcança o alvo encontra o tesouro, e você vence. Se a busca falhar, fique e tente de novo no próximo turno.
     .title = A sala do tesouro
-lesson-treasure-here = O alvo é { $target }; uma busca encontra o tesouro em { $percent } % dos casos.
+lesson-treasure-here = O alvo é { $target }; uma busca encontra o tesouro em { $percent }% dos casos.
 lesson-harm = Cada ponto de dano tira um ponto de vida. O explorador tem tanta vida quanto a sua menor habilidade; um novo, em geral, 2. O dano nunca baixa uma habilidade, mas sem vida o explorador morre.
     .title = Dano
 lesson-death = Quem morre ou reinicia perde a mão e as cartas não salvas. Volta no seu ponto de salvamento ou, se não tem um, na entrada, curado, e compra tantas cartas quanto o Raciocínio. O mapa fica como está, e ainda se pode vencer.
@@ -83,9 +83,9 @@ lesson-afterwards = Nas regras padrão, os oponentes jogam os obstáculos da pr�
 ## Hints: why an answer is a sensible one
 
 hint-only = Não há outra resposta.
-hint-any = Nada fala contra.
-hint-test = { $ability } é a sua melhor chance, { $percent } %.
-hint-test-fight = { $ability } dá certo em { $percent } %; é menos que do outro jeito, mas uma luta vencida causa dano ao obstáculo.
+hint-any = Nada impede.
+hint-test = { $ability } é a sua melhor chance, { $percent }%.
+hint-test-fight = { $ability } dá certo em { $percent }%; é menos que do outro jeito, mas uma luta vencida causa dano ao obstáculo.
 hint-face = Primeiro { $obstacle }: o obstáculo pior fica melhor para o fim.
 hint-stay-treasure = Você está na sala do tesouro: fique e faça uma busca.
 hint-stay-save = Aqui o seu explorador salva no fim do turno.
@@ -97,8 +97,8 @@ hint-move-explore = { $space } está inexplorado e leva em direção à sala do 
 hint-move-through = O melhor caminho até a sala do tesouro em { $room } passa por { $space }.
 hint-move-search = Nenhum caminho segue, e aqui não se encontra mais nada. Faça uma busca em { $space }.
 hint-go-on = Os obstáculos daqui são enfrentados de todo modo, e o caminho segue.
-hint-search-treasure = Um resultado de { $target } ou mais vence o jogo; a chance é de { $percent } %.
-hint-search-find = Um resultado de { $target } ou mais encontra { $card }; a chance é de { $percent } %.
+hint-search-treasure = Um resultado de { $target } ou mais vence o jogo; a chance é de { $percent }%.
+hint-search-find = Um resultado de { $target } ou mais encontra { $card }; a chance é de { $percent }%.
 hint-search-nothing = Você não tem na mão nada que valha a pena encontrar aqui.
 hint-find-item = { $card } ajuda você daqui em diante.
 hint-find-trigger = { $card } ajuda você aqui mesmo.
@@ -113,10 +113,10 @@ hint-reset = Daqui nenhum caminho segue, mas de onde você volta, sim.
 hint-reset-injured = Com estes ferimentos é difícil encontrar o tesouro; recomeçar cura todos.
 hint-pass = Nenhuma carta é necessária agora; guarde-as.
 hint-play-upgrade = { $card } melhora o seu explorador de vez.
-hint-play-better = { $card } aumenta a chance de { $before } % para { $after } %.
+hint-play-better = { $card } aumenta a chance de { $before }% para { $after }%.
 hint-play-mends = { $card } transforma a falha em sucesso.
 hint-play-finds = Com { $card } a busca encontra { $found }.
-hint-play-again = A rolagem falhou; repetida com { $card }, dá certo em { $percent } %.
+hint-play-again = A rolagem falhou; repetida com { $card }, dá certo em { $percent }%.
 hint-play-searches = Repetida com { $card }, a busca pode encontrar mais.
 hint-play-removes = Se a luta for vencida, { $card } remove este obstáculo de uma vez: { $obstacle }.
 hint-play-prevents = Sem { $card } o seu explorador morre.

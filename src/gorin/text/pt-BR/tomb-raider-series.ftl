@@ -3,8 +3,8 @@
 ## Titles
 
 format-tomb-raider-timed = Nível cronometrado
-series-timed = Série Cronometrada
-series-linked = Série Encadeada
+series-timed = Série cronometrada
+series-linked = Série encadeada
 series-pick-up = Série Pick Up
 level-pick-up-caves = Nossas cavernas
 level-pick-up-tombs = Nossas tumbas

@@ -3,9 +3,9 @@
 ## 列举的连接方式：仅有两项、除最后一项之外、最后一项。
 
 list-empty = 无
-list-pair = { $first }和{ $second }
+list-pair = { $first }、{ $second }
 list-more = { $first }、{ $second }
-list-last = { $first }和{ $second }
+list-last = { $first }、{ $second }
 
 ## 短词
 

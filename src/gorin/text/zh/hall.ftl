@@ -33,7 +33,7 @@ hall-is-closed = 牌桌已关闭
 hall-removed = 桌主已将你请出牌桌
 hall-left = 你已离开牌桌
 hall-stopping = 服务器正在停止；对局已保存
-hall-moved = 这张桌子已转到另一个服务器进程
+hall-moved = 这张牌桌已转到另一个服务器进程
 hall-broken = 这里出了错，什么都没有改变；牌桌仍是上次保存的样子
 hall-still-playing = 参赛者要留到对局结束；请先认输，或让机器人代管座位
 
@@ -94,7 +94,7 @@ hall-not-yourself = 不能对自己这样做
 
 ## 牌桌在聊天中的提示
 
-hall-told-came-player = { $name } 前来参赛。
+hall-told-came-player = { $name } 加入了牌局。
 hall-told-came-spectator = { $name } 前来观战。
 hall-told-came-caster = { $name } 前来解说。
 hall-told-came-referee = { $name } 前来担任裁判。
@@ -112,6 +112,7 @@ hall-told-undo-withdrawn = { $name } 收回了请求。
 hall-told-undone = { $name } 撤回了一个选择。
 hall-told-paused = { $name } 暂停了对局。
 hall-told-resumed = { $name } 让对局继续。
+hall-told-gave-up = { $name } 认输。
 hall-told-flagged = { $name } 的时间已用完。
 hall-told-held = 机器人代管 { $name } 的座位。
 hall-told-taken-back = { $name } 回到了座位上。
@@ -123,7 +124,7 @@ hall-told-remove = 桌主将 { $name } 请出牌桌。
 hall-told-ban = 桌主禁止 { $name } 再来。
 hall-told-again = { $name } 想再来一局。
 hall-told-again-opened = 下一局已在另一张牌桌准备好。
-hall-told-closed = 房主关闭了牌桌
+hall-told-closed = 桌主关闭了牌桌。
 hall-told-idle = 牌桌已关闭：很久没有人在玩了。
 hall-told-other-version = 牌桌已关闭：它是用另一个版本的游戏开始的。
 

@@ -4,6 +4,7 @@ page-chances-lead = 每一步之后的获胜机会，由机器人根据各座位
 page-chances-plot = 共 { $steps } 步的获胜机会。终局：{ $ends }。
 page-chances-end = { $name } { $percent }%
 page-chances-turning = 转折在第 { $step } 步：{ $name } 从 { $before }% 变为 { $after }%。
+page-chances-told = { $told }。
 page-chances-turns = 变化最大的几步
 page-chances-change = { $name }：{ $before }% → { $after }%
 page-chances-step = 第 { $step } 步

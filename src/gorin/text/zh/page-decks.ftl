@@ -16,9 +16,9 @@ own-none = 这里还什么都没有。
 own-gone = 已删除“{ $name }”。
 own-bring-back = 恢复
 own-copy = 复制一份
-own-copy-named = 复制一份{ $name }
+own-copy-named = 复制“{ $name }”
 own-remove = 删除
-own-remove-named = 删除{ $name }
+own-remove-named = 删除“{ $name }”
 
 ## Searching
 
@@ -36,10 +36,10 @@ decks-names-only =
     }
 decks-name-only = 只知名称
 decks-result = { $card }，{ $kind }，套牌中有 { $count } 张。回车加入，减号移除
-decks-add = 加入{ $card }
-decks-remove = 移除{ $card }
+decks-add = 加入 { $card }
+decks-remove = 移除 { $card }
 decks-show = { $card }：查看卡牌
-decks-told = { $card }：{ $count } 张。牌库共 { $total } 张
+decks-told = { $card }：{ $count } 张。抽牌堆共 { $total } 张
 decks-help-keys = 并列的各部分须同时成立；“or”表示任一，“-”表示排除，括号用来分组。按键：/ 回到搜索，向下键到卡牌，回车或 + 加入，− 移除，长按查看卡牌。
 decks-fields = 所有字段
 decks-example-name = 名称中的文字
@@ -63,7 +63,7 @@ decks-level-usual = { $level }（默认）
 decks-level-own = { $name }（你的）
 decks-seats-all = 坐满为止
 decks-format = 赛制
-decks-draw-count = 牌库 { $count } 张
+decks-draw-count = 抽牌堆 { $count } 张
 decks-bounds = 至少 { $minimum } 张，每种最多 { $limit } 张
 decks-empty = 还没有牌。在搜索中选择，或导入列表。
 decks-kind-raider = 探险者
@@ -76,7 +76,7 @@ decks-kind-treasure = 宝藏
 decks-kind-location = 自带地点
 decks-unknown-cards = 未知的牌
 decks-locations-more = 自备的关卡牌堆，用于由玩家自带的关卡。
-decks-no-raider = 还没有探险者：搜索 t:raider。
+decks-no-raider = 还没有探险者：请在搜索中选择“探险者”。
 decks-no-raider-short = 没有探险者
 decks-row-wrong = 规则禁止此处的某些内容
 decks-idle = 有 { $count } 张牌在单人时无作用

@@ -44,14 +44,14 @@ levels-page-play = 玩这个关卡
 levels-page-map = 地图，宽 { $width }，深 { $depth }
 levels-page-map-hint = 选择一个格子来放置卡牌。越往上越深。
 levels-page-space-entrance = { $space }：入口，{ $card }。
-levels-page-space-fixed = { $space }：{ $card }从一开始就在这里。
+levels-page-space-fixed = { $space }：{ $card } 从一开始就在这里。
 levels-page-space-deck = { $space }：来自关卡牌堆“{ $deck }”。
 levels-page-space-none = { $space }：没有牌堆供应这个格子，无人能进入。
 levels-page-space-room = 宝藏室可能在这里。
 levels-page-clear-space = 移走这张牌
 levels-page-entrance-here = 在此设入口
 levels-page-fix-here = 在此放置地点……
-levels-page-deck-count = { $count } 张地点
+levels-page-deck-count = { $count } 张地点牌
 
 ## The form
 
@@ -66,7 +66,7 @@ levels-page-most = 最多玩家
 levels-page-add = 添加
 levels-page-remove = 移除
 levels-page-remove-named = 移除：{ $what }
-levels-page-take-out = 取出{ $card }
+levels-page-take-out = 取出 { $card }
 levels-page-own = 自有
 levels-page-as-level = 沿用关卡本身
 levels-page-cards-hint = 名称、153 或 004-018
@@ -84,7 +84,7 @@ levels-page-choosing-roll = 各自掷骰并选择
 levels-page-column = 列
 levels-page-row = 深度
 levels-page-card = 卡牌
-levels-page-deck = 关卡牌堆{ $id }
+levels-page-deck = 关卡牌堆 { $id }
 levels-page-cards = 地点
 levels-page-columns = 供应的列
 levels-page-depths = 供应的深度

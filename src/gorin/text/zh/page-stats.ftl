@@ -29,12 +29,12 @@ page-stats-lengths = 对局有多长
 page-stats-lengths-caption =
     { $games ->
         [1] { $games } 局，在 { $median } 回合后结束。
-       *[other] { $games } 局。半数在第 { $median } 回合前结束，九成在第 { $p90 } 回合前结束。
+       *[other] { $games } 局。半数在 { $median } 回合之内结束，九成在 { $p90 } 回合之内结束。
     }
 page-stats-time =
     { $minutes ->
-        [0] 居中的一局用时不到一分钟。
-       *[other] 居中的一局用时 { $minutes } 分钟。
+        [0] 用时中位数：不到一分钟。
+       *[other] 用时中位数：{ $minutes } 分钟。
     }
 page-stats-axis-turns = 回合
 page-stats-axis-games = 局数
@@ -47,5 +47,6 @@ page-stats-you-lost = 你未获胜
 page-stats-won-by = { $winners } 获胜
 page-stats-nobody = 无人获胜
 page-stats-turns = { $turns } 回合
+page-stats-today = 今天 { $time }
 page-stats-replay = { $title } 的回放
 page-stats-most = 最多计入最近 { $most } 局。

@@ -13,9 +13,9 @@ page-tr-space-hiding = { $space }，未知；宝藏室可能在此
 page-tr-space-face-down = { $space }，面朝下的地点
 page-tr-space-known-down = { $space }，{ $card }，面朝下
 page-tr-space-treasure-down = { $space }，宝藏室 { $card }，面朝下
-page-tr-exits = 出口{ $sides }
+page-tr-exits = 出口：{ $sides }
 page-tr-no-exits = 没有出口
-page-tr-blocked = 封锁{ $sides }
+page-tr-blocked = 封锁：{ $sides }
 page-tr-danger = 危险上限 { $danger }
 page-tr-search = 搜索 +{ $dice } 颗骰子
 page-tr-search-target = 搜索目标值 { $target }
@@ -76,6 +76,7 @@ page-tr-pile = { $title }：{ $count } 张
 ## Beside the map
 
 page-tr-beside = 骰子、牌堆与目标
+page-tr-goal = 目标：在宝藏室中找到宝藏
 page-tr-decks = 牌堆
 page-tr-level-deck = 关卡牌堆
 page-tr-level-deck-of = 关卡牌堆 { $part }
@@ -84,6 +85,7 @@ page-tr-obstacle-deck = 障碍牌堆
 page-tr-obstacle-discard = 弃置的障碍
 page-tr-solo = 目标
 page-tr-solo-ours = 本程序自拟的目标
+page-tr-solo-counts = 目前为止
 page-tr-met = 已达成
 page-tr-unmet = 未达成
 
@@ -101,17 +103,18 @@ page-tr-passed = 成功
 page-tr-failed = 失败
 page-tr-scene = 正在进行的检定
 page-tr-scene-cards = 正在打出卡牌
-page-tr-scene-test = { $seat }进行{ $ability }检定
-page-tr-scene-against = { $seat }面对{ $obstacle }
-page-tr-scene-search = { $seat }进行搜索
-page-tr-scene-attack = { $seat }攻击{ $rival }
+page-tr-scene-harm = 即将受到伤害
+page-tr-scene-test = { $seat } 进行{ $ability }检定
+page-tr-scene-against = { $seat } 面对“{ $obstacle }”
+page-tr-scene-search = { $seat } 进行搜索
+page-tr-scene-attack = { $seat } 攻击 { $rival }
 page-tr-fold = 收起
 page-tr-unfold = 展开
 page-tr-target = 目标值
 page-tr-dice = { $dice } 颗骰子
 page-tr-bonus = 加值 { $bonus }
-page-tr-announced = { $seat }打出
-page-tr-harm = { $seat }即将受到 { $amount } 点伤害
+page-tr-announced = { $seat } 打出
+page-tr-harm = { $seat } 即将受到 { $amount } 点伤害
 
 ## Above the board
 

@@ -66,8 +66,8 @@ you-replay-of = 回放：{ $title }
 you-data = 你的数据
 you-export = 全部存为文件
 you-export-more = 服务器所保存的与这个浏览器所保存的关于你的一切：名字、设置、套牌、关卡、牌桌、战绩。
-you-forget = 忘记我……
-you-forget-title = 让服务器忘记你
+you-forget = 删除我的数据……
+you-forget-title = 从服务器删除你的数据
 you-forget-gone = 立即永久删除
 you-forget-you = 你的名字和设置；任何浏览器和链接都不再代表你
 you-forget-account = 你的账户 { $account }，以及其中保存的套牌和关卡
@@ -80,9 +80,9 @@ you-forget-browser-too =
     { $count ->
        *[other] 同时删除这个浏览器里的 { $count } 副套牌和关卡
     }
-you-forget-now = 忘记我
+you-forget-now = 删除我的数据
 you-forget-not = 全部保留
-you-forgotten = 服务器已忘记你。现在在这里游玩的是一位新访客。
+you-forgotten = 你的数据已删除。现在在这里游玩的是一位新访客。
 
 ## 桌主
 

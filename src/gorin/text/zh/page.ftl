@@ -29,7 +29,7 @@ page-title = 一张卡牌游戏桌
 page-lead = 规则由程序裁定，每个裁定都注明条款，无需注册。
 page-ways = 开始方式
 page-way-play = 马上开始
-page-way-play-more = 与机器人对战，套牌已备好
+page-way-play-more = 古墓丽影 CCG：与机器人对战，套牌已备好
 page-way-invite = 邀请朋友
 page-way-invite-more = 通过链接或二维码
 page-way-learn = 学习
@@ -78,12 +78,14 @@ page-watch-none = 目前没有公开的牌桌。开桌时可以选择在此列�
 page-learn = 边玩边学
 page-learn-lead = 你将独自玩一个小关卡。每当出现新内容，都会有讲解。
 page-learn-what-1 = 大约十分钟，随时可以停下：牌桌会保存一切。
-page-learn-what-2 = 只能选择可行的事；“为什么不行？”会指出禁止其余的条款。
+page-learn-what-2 = 只能选择可行的做法；“为什么不行？”会指出其他做法为何不行、是哪一条款禁止。
 page-learn-what-3 = 每个选择都可以撤回。
 page-learn-begin = 开始第一局
 page-resume = 回到牌桌
 page-invited = 邀请
 page-invited-to = { $host } 邀请你来到牌桌
+page-invited-game = { $game }：{ $title }
+page-game-tomb-raider = 古墓丽影 CCG
 page-invited-as-player = 邀请你参加对局。
 page-invited-as-spectator = 邀请你观战。
 page-invited-as-caster = 邀请你解说：在所有人同意后，可延时看到所有手牌。
@@ -111,7 +113,10 @@ page-new-level-text-hint = 使用关卡编辑器的格式。所有错误都会�
 page-level-map = 地图宽 { $width }、深 { $depth }。
 page-level-hint = { $goal }。{ $map }
 page-goal-find-treasure = 目标：率先找到宝藏
-page-level-line = { $title } · { $players } 人 · 力量 { $power }
+page-level-line =
+    { $most ->
+       *[other] { $title } · { $players } 人 · 力量 { $power }
+    }
 page-new-variant = 版本
 page-new-seats = 座位
 page-new-guided = 附带课程，作为教程
@@ -133,14 +138,14 @@ page-bot-search = 最强，思考更久
 page-deck-usual = { $deck }（默认）
 page-deck-default = 关卡默认套牌
 page-deck-none = 关卡自带
-page-deck-own = 自己的套牌…
+page-deck-own = 自己的套牌……
 page-deck-own-title = 使用自己的套牌
 page-deck-own-hint = 粘贴牌表：每行一张牌，数量写在前面，可用构筑器支持的任何格式。系统会按本桌关卡检查。
 page-deck-own-text = 套牌列表
 page-deck-own-kept = 你在这里构筑的套牌
-page-deck-own-choose = 选用其中之一…
+page-deck-own-choose = 选用其中之一……
 page-deck-own-play = 使用这副套牌
-page-deck-own-file = 从文件读取…
+page-deck-own-file = 从文件读取……
 page-new-manners = 桌上规矩
 page-new-clock = 计时
 page-new-clock-hint = 超时者视为认输。
@@ -183,7 +188,7 @@ page-new-turn-limit-hint = 到达该回合数后对局结束。
 page-new-pause = 自动略过前的停顿（秒）
 page-new-pause-hint = 轮到只能略过的人时，系统等待这么久再略过，以免速度泄露手牌。
 page-new-grace = 离开多久后可由机器人代管（秒）
-page-new-grace-hint = 回来后立即取回座位。
+page-new-grace-hint = 回来后可立即取回座位。
 page-new-delay = 解说延迟（秒）
 page-new-delay-hint = 全体同意后，解说者延迟这么久看到所有手牌。
 page-seconds-usual = { $count } 秒（默认）
@@ -226,9 +231,10 @@ page-own-place = 手牌与我方
 page-plate-you = 由你决定
 page-plate-decides = 思考中
 page-held = 由机器人代管：{ $level }
-page-away = 离开
+page-away = 不在
 page-away-left = 已离开；{ $time } 后可由机器人代管
 page-hold = 让机器人代管座位
+page-held-own = 机器人正在代你进行。
 page-take-back = 取回我的座位
 page-clock = 剩余时间
 page-clock-soon = 剩余时间不足 { $count } 秒。
@@ -253,12 +259,17 @@ page-waiting-for =
     { $count ->
        *[other] 正在等待 { $seats }
     }
+page-waiting-away =
+    { $count ->
+       *[other] 正在等待 { $seats }（不在）
+    }
 page-waiting-bots =
     { $count ->
        *[other] { $seats } 正在思考
     }
 page-waiting-table = 牌桌正在处理
 page-paused-by = { $name } 暂停了对局。对局与计时均已停止。
+page-paused-by-plain = { $name } 暂停了对局。
 page-paused-by-referee = 裁判 { $name } 暂停了对局。由裁判继续；没有裁判在线时由桌主继续。
 page-go-on = 继续
 page-less = 减少
@@ -303,6 +314,8 @@ page-stops-open = 询问设置
 page-pause = 暂停
 page-concede = 认输
 page-concede-sure = 要认输吗？其他人将继续或获胜。
+page-concede-sure-two = 要认输吗？对局将立即结束，{ $seat } 获胜。
+page-concede-sure-alone = 要认输吗？对局将立即结束。
 page-concede-not = 继续对局
 
 ## 记录簿
@@ -317,6 +330,7 @@ page-chat = 聊天
 page-chat-none = 还没有人说话。
 page-chat-say = 说点什么
 page-chat-send = 发送
+page-chat-new = { $count } 条新消息
 page-watchers = 观战者之间
 page-people = 人员
 page-host = 桌主
@@ -338,12 +352,16 @@ page-seed = 种子
 
 ## 结局
 
+page-end-won = 你赢了
+page-end-lost = 你输了
 page-won =
     { $count ->
        *[other] { $winners } 获胜：{ $reason }
     }
 page-nobody-won = 无人获胜：{ $reason }
 page-again = 换座位再来一局
+page-first-game = 现在与机器人对战
+page-again-alone = 再来一局
 page-again-waits = 等待其他人同意
 page-again-wanted =
     { $count ->
@@ -363,6 +381,7 @@ page-verified-wrong = 日志与规则或种子不符。请保存日志并告知�
 ## 讲解
 
 page-lesson = 讲解
+page-lesson-more = 更多
 page-lesson-shut = 收起讲解
 page-lesson-again = 显示讲解
 

@@ -2,7 +2,7 @@
 
 ## Setup and turn order
 
-ask-opening = 你选哪张牌加入起始手牌？
+ask-opening = 你选哪张牌加入起始手牌？（{ $taken } / { $most }）
 ask-mulligan = 你保留这手起始手牌吗？
 ask-first = 哪名探险者先行动？
 ask-roll-order = 你要重掷回合顺序吗？

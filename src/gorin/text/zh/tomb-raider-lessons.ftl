@@ -1,9 +1,9 @@
-### 《古墓丽影》学习游玩：名称、提问与拒绝、课程与提示。
+### 《古墓丽影》新手教学：名称、提问与拒绝、课程与提示。
 
 ## Names
 
-format-tomb-raider-learn-to-play = 学习游玩
-level-learn-to-play = 学习游玩
+format-tomb-raider-learn-to-play = 新手教学
+level-learn-to-play = 新手教学
 level-learn-to-play-cave = 洞穴
 level-learn-to-play-tomb = 墓穴
 
@@ -11,9 +11,9 @@ level-learn-to-play-tomb = 墓穴
 
 ask-discard-down = 你的手牌多出 { $count } 张。你弃掉哪一张？
 ask-fresh-hand = 这是你的起始手牌和第一次抽到的牌。你保留这手牌吗？
-setup-tutorial-raider = 教学只用探险者{ $known }，各用自己的起始套牌，不带宝藏；所要求的是{ $card }
-setup-tutorial-map = “{ $level }”不是探险者{ $raider }的教学地图：其起始套牌的入口在深度 1，宝藏室在深度 4、偏一列，另有其余地点
-setup-tutorial-pile = 教学的障碍牌堆是{ $cards }
+setup-tutorial-raider = 教学只用探险者 { $known }，各用自己的起始套牌，不带宝藏；所要求的是 { $card }
+setup-tutorial-map = “{ $level }”不是探险者 { $raider } 的教学地图：其起始套牌的入口在深度 1，宝藏室在深度 4、偏一列，另有其余地点
+setup-tutorial-pile = 教学的障碍牌堆是 { $cards }
 refused-entrance-side = 探险者从入口向前方或右方走
 refused-needs-opponent = 此牌需要对手；教学忽略它
 
@@ -22,7 +22,7 @@ refused-needs-opponent = 此牌需要对手；教学忽略它
 lesson-goal = 你带领一名探险者穿过险地。深处有一间宝藏室：到达那里，进行搜索，找到宝藏。探险者死亡后会回来，继续前进。
     .title = 目标
 lesson-goal-here = 你的探险者在 { $space }，宝藏室在 { $room }。
-lesson-map = 入口在深度 1，往里每一排深度加一。没有正面朝上地点的格子是未知的。格子之间的箭头是出口：探险者只能经由出口离开地点，有些出口只通一个方向。
+lesson-map = 入口在深度 1，往里每一排深度加一。没有正面朝上地点的格子是未知的。每个地点都画出了它的出口：探险者只能经由出口离开地点，有些出口只通一个方向。
     .title = 地图
 lesson-move = 在行动轮，你的探险者最多可以走与移动数值相同数量的地点，也可以停留。进入未知的格子就结束移动：那里翻开一个地点。从入口只能向前方或右方走。
     .title = 移动与探索
@@ -83,7 +83,7 @@ hint-only = 没有别的答案。
 hint-any = 没有什么不妥。
 hint-test = { $ability }的机会最大，为 { $percent }%。
 hint-test-fight = { $ability }的机会为 { $percent }%；虽然比另一种低，但战斗成功会伤害障碍。
-hint-face = 先面对{ $obstacle }：更糟的障碍最好留到最后。
+hint-face = 先面对“{ $obstacle }”：更糟的障碍最好留到最后。
 hint-stay-treasure = 你在宝藏室：留下来搜索。
 hint-stay-save = 在这里，你的探险者在回合结束时存档。
 hint-stay-exit = 没有路可以继续。留下来搜索：{ $card } 也许能打开出口。

@@ -57,6 +57,7 @@ log-test-changed-damage = { $seat } 的这次检定多造成 { $amount } 点伤�
 log-test-ended-passed = { $seat } 的{ $ability }检定成功：结果 { $result }，目标值 { $target }
 log-test-ended-failed = { $seat } 的{ $ability }检定失败：结果 { $result }，目标值 { $target }
 log-search-ended = { $seat } 的搜索结果为 { $result }
+log-search-ended-treasure = { $seat } 搜寻宝藏，结果为 { $result }；需要 { $target }
 log-search-declined = { $seat } 不搜索
 log-attack-ended = 攻击分出胜负：{ $seat } 的结果为 { $result }，{ $rival } 的结果为 { $rival_result }
 
