@@ -201,7 +201,7 @@ def test_faults_of_the_rules_give_code_1_and_what_cannot_be_read_code_2(folder: 
     assert [fault["clause"] for fault in found["faults"]] == ["TR-9.4", "TR-4.8", "TR-4.8"]
     path.write_text(text.replace("power = 1", 'power = "much"'))
     assert (
-        f"mine.toml:{number}: power: This should be int, not str"
+        f"mine.toml:{number}: power: This should be a whole number, not text"
         in run("check", "mine.toml", code=2).stderr
     )
 

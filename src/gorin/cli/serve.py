@@ -13,6 +13,8 @@ import typer
 
 from gorin import __version__
 from gorin.cli.output import Lang, Output, guard
+from gorin.hall.store.holding import InUse, check_unused
+from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 from gorin.web.logs import log_to
 from gorin.web.run import PORT, Bound, bind, run
@@ -25,7 +27,9 @@ DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 def serve(
     *,
     host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port.")] = PORT,
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="The port.", show_default=str(PORT))
+    ] = None,
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="Where tables are kept.", show_default=False)
     ] = None,
@@ -50,23 +54,48 @@ def serve(
         log_to(json=json_logs)
         if processes > 1:
             check_shared(database)
-        bound = bind(host, port)
-
-        def ready(place: str) -> None:
-            _tell(output, bound, settings, port, place)
-            if open_page:
-                threading.Thread(target=_open, args=(output, bound.local), daemon=True).start()
-
+        # Whoever named the port, or a proxy that leads here, would not find another one.
+        exactly = port is not None or bool(settings.public_url)
+        asked = PORT if port is None else port
         try:
-            if processes > 1:
-                run_several(processes, bound, settings, database, ready, json_logs=json_logs)
-            else:
-                asyncio.run(run(bound, settings, database, ready))
-        except KeyboardInterrupt:
-            output.text("")
-        finally:
-            bound.socket.close()
+            bound = _bind(host, asked, database, exactly=exactly)
+
+            def ready(place: str) -> None:
+                _tell(output, bound, settings, asked, place)
+                if open_page:
+                    threading.Thread(target=_open, args=(output, bound.local), daemon=True).start()
+
+            try:
+                if processes > 1:
+                    run_several(processes, bound, settings, database, ready, json_logs=json_logs)
+                else:
+                    asyncio.run(run(bound, settings, database, ready))
+            except KeyboardInterrupt:
+                output.text("")
+            finally:
+                bound.socket.close()
+        except InUse as other:
+            if not open_page or not other.address:
+                raise
+            # Whoever only wants to play gets what they want.
+            output.text(say("serve-runs-already", address=other.address))
+            _open(output, other.address)
+            return
         output.text(say("serve-stopped"))
+
+
+def _bind(host: str, port: int, database: str | None, *, exactly: bool) -> Bound:
+    """Take a port.
+
+    Raises:
+        InUse: it is taken, and another server has the tables too: most likely the same one.
+        BadInput: there is none.
+    """
+    try:
+        return bind(host, port, exactly=exactly)
+    except BadInput:
+        check_unused(database)
+        raise
 
 
 def _tell(output: Output, bound: Bound, settings: Settings, asked: int, place: str) -> None:
