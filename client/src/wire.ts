@@ -532,7 +532,7 @@ export interface PauseView {
 
 /** What the reader may know of the match. */
 export interface Sight {
-  /** counts the moments of the match; a client that misses one asks for everything. */
+  /** counts the moments of the match; those at which nothing changed are skipped. */
   number: number;
   /** the fields of the game's view that changed; all of them if `whole`. */
   view: Record<string, unknown>;
@@ -659,7 +659,7 @@ export interface ChatLine {
   message: Message | null;
 }
 
-/** What changed: what is None did not. `undone`: log lines from this position on are void. */
+/** What changed; what is absent did not. `undone`: log lines from this position on are void. */
 export interface Update {
   type: "update";
   you?: You | null;
@@ -1071,6 +1071,8 @@ export interface Invited {
   table: string;
   /** what one is invited as. */
   role: Role;
+  /** the game, by its id. */
+  game: string;
   /** what is played there. */
   title: Message;
   /** the name of whoever opened it. */

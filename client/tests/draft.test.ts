@@ -6,9 +6,9 @@ import {
   placeOf,
   remembered,
   seatCount,
-  TUTORIAL,
   usualDraft,
 } from "../src/pages/draft";
+import { TUTORIAL } from "../src/pages/openings";
 import type { Fault, GameEntry, LevelEntry } from "../src/wire";
 
 function level(id: string, fewest: number, most: number, solo: boolean): LevelEntry {
@@ -75,6 +75,12 @@ test("only the tutorial alone has lessons, whatever was ticked before", () => {
   expect(canBeGuided(GAME, ticked)).toBe(false);
   expect(newTable(GAME, ticked).terms.guided).toBe(false);
   expect(newTable(GAME, { ...ticked, level: TUTORIAL }).terms.guided).toBe(true);
+});
+
+test("the tutorial is played by its own rules, which its lessons teach, and no other level is", () => {
+  const played = (id: string) => newTable(GAME, { ...usualDraft(GAME), level: id }).terms.chosen;
+  expect(played(TUTORIAL)).toMatchObject({ format: TUTORIAL, level: TUTORIAL });
+  expect(played("first")?.format).toBeNull();
 });
 
 test("each fault stands at its field", () => {

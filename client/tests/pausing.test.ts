@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayGoOn } from "../src/table/pausing";
+import { mayGoOn, pausedBy } from "../src/table/pausing";
 import type { PersonView, Role, TableView, You } from "../src/wire";
 
 const person = (number: number, role: Role, present = true): PersonView => ({
@@ -43,4 +43,15 @@ test("what a referee paused waits for a referee, or the host while none is there
   expect(may({ host: true }, true, gone)).toBe(true);
   expect(may({}, true, gone)).toBe(false);
   expect(may({}, true, [person(1, "player", false), person(2, "player")])).toBe(true);
+});
+
+test("clocks are spoken of where there are any", () => {
+  const by = (kind: string, referee = false): string =>
+    pausedBy({
+      pause: { person: 2, name: "P2", referee },
+      terms: { clock: { kind, amount: 0, increment: 0 } },
+    } as TableView);
+  expect(by("game")).toBe("page-paused-by");
+  expect(by("none")).toBe("page-paused-by-plain");
+  expect(by("none", true)).toBe("page-paused-by-referee");
 });

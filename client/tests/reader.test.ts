@@ -90,6 +90,18 @@ describe("what lists say of levels", () => {
     expect(about(language, "2", 2)).toContain(two);
   });
 
+  test.each([
+    ["en", "1 player · ", "2–4 players · "],
+    ["pt-BR", "1 jogador · ", "2–4 jogadores · "],
+    ["es", "1 jugador · ", "2–4 jugadores · "],
+    ["zh", "1 人 · ", "2–4 人 · "],
+  ] as const)("in %s a choice of levels says for how many each is", (language, alone, more) => {
+    const line = (players: string, most: number): string =>
+      reader(language).say("page-level-line", { title: "A", players, most, power: 1 });
+    expect(line("1", 1)).toContain(alone);
+    expect(line("2–4", 4)).toContain(more);
+  });
+
   test("sentences end as they do in the language", () => {
     const hint = (language: Language): string =>
       reader(language).say("page-level-hint", { goal: "A", map: "B" });

@@ -3,6 +3,7 @@
 import { describe, expect, test } from "vitest";
 import {
   allowedEyes,
+  botOf,
   COUNT,
   eyesFor,
   eyesOf,
@@ -131,6 +132,17 @@ describe("steps of a chunk", () => {
 
   test("begin at multiples of their number", () => {
     expect([firstOf(0), firstOf(COUNT - 1), firstOf(COUNT)]).toEqual([0, 0, COUNT]);
+  });
+});
+
+describe("the bot of a seat", () => {
+  test.each([
+    ["Bot 2", "easy", "easy"],
+    ["", "easy", "easy"],
+    ["小明", "heuristic", ""],
+    ["João", "", ""],
+  ])("of %s held by '%s' is '%s'", (name, bot, expected) => {
+    expect(botOf({ name, bot })).toBe(expected);
   });
 });
 

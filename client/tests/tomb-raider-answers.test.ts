@@ -111,6 +111,15 @@ describe("what chance gave last", () => {
     expect(cast).toMatchObject({ success: true, rolls: [{ seat: 0, result: 10 }] });
   });
 
+  test("a search for the treasure says what it takes, any other nothing", () => {
+    const search = line("log-search-began", { seat: seat(0), dice: 2 });
+    const args = { seat: seat(0), result: 8 };
+    const elsewhere = line("log-search-ended", args);
+    const there = line("log-search-ended-treasure", { ...args, target: 18 });
+    expect(lastCast([search, rolled, elsewhere])).toMatchObject({ target: 0, success: null });
+    expect(lastCast([search, rolled, there])).toMatchObject({ target: 18, success: null });
+  });
+
   test("a total says what made it, unless the dice alone did", () => {
     const [plain] = lastCast([began, rolled])?.rolls ?? [];
     expect(plain && madeOf(plain)).toBeNull();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { roomOf, signsShown } from "../src/games/tomb-raider/fitting";
 import {
   type Box,
   cellBox,
@@ -7,6 +8,7 @@ import {
   figureSize,
   figureSpot,
   figuresAcross,
+  formOf,
   layoutFor,
 } from "../src/games/tomb-raider/geometry";
 import {
@@ -145,6 +147,19 @@ describe("geometry", () => {
     expect(layoutFor(size, { width: 740, height: 340 }, 1, scrolled).isWhole).toBe(true);
   });
 
+  test("a map that scrolls can be made smaller, but not too small to be read", () => {
+    const size = { width: 3, depth: 6 };
+    const slot = { width: 325, height: 216 };
+    const plain = layoutFor(size, slot);
+    const small = layoutFor(size, slot, 0.6);
+    expect(small.cell.height).toBeLessThanOrEqual(plain.cell.height * 0.7);
+    for (const zoom of [0.6, 0.1]) {
+      const { cell } = layoutFor(size, slot, zoom);
+      expect(cell.height).toBeGreaterThanOrEqual(55);
+      expect(cell.width).toBeGreaterThanOrEqual(72);
+    }
+  });
+
   test("figures keep a part of their chamber for what is written in it", () => {
     const layout = layoutFor({ width: 3, depth: 6 }, { width: 378, height: 370 });
     expect(figuresAcross(layout, 0)).toBe(0);
@@ -202,3 +217,20 @@ function overlap(one: Box, other: Box): number {
   const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
   return Math.max(0, across) * Math.max(0, down);
 }
+
+describe("what is written in a small cell", () => {
+  const vault = aPlace("B4", { danger: 7, search: 1, treasure: true, target: 18, searched: true });
+  const layout = layoutFor({ width: 3, depth: 6 }, { width: 378, height: 330 });
+  const roomWith = (raiders: number) =>
+    roomOf(layout.cell, formOf(layout), layout.gap, figuresAcross(layout, raiders));
+  const shown = (raiders: number) =>
+    [...signsShown(vault, ["treasure", "searched"], roomWith(raiders), "Treasure Vault")];
+
+  test("all signs where nobody stands", () => {
+    expect(shown(0)).toEqual(["danger", "search", "treasure", "searched"]);
+  });
+
+  test("the least important are dropped beside figures", () => {
+    expect(shown(2)).toEqual(["danger", "treasure"]);
+  });
+});

@@ -1,31 +1,39 @@
-import { useSignal } from "@preact/signals";
-import type { ApiError } from "../api";
+import { useEffect } from "preact/hooks";
 import { Trouble } from "../parts/Faults";
 import { Icon, type Sign } from "../parts/Icon";
-import { asApiError } from "../parts/loaded";
 import { Shell } from "../parts/Shell";
 import { isLoopback } from "../parts/hosts";
-import { go } from "../router";
 import { say } from "../text/current";
+import { useOpening } from "./opening";
 import { openAgainstBot, openForFriend } from "./openings";
 import { OwnName } from "./OwnName";
 import { OwnTables } from "./OwnTables";
 
+/** Fetch what draws a table; else its parts come one after the other once there is one. */
+function fetchTable(): void {
+  for (const part of [import("../table/TablePage"), import("../games")]) {
+    part.catch(() => undefined); // said where it is missing
+  }
+}
+
+/** Fetch it while the reader still reads. */
+function whenIdle(): void {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(fetchTable, { timeout: 2000 });
+  else setTimeout(fetchTable, 500); // Safari
+}
+
+/** Fetch it while a table is opened, should the reader have been faster. */
+function meanwhile(way: () => Promise<string>): () => Promise<string> {
+  return () => {
+    fetchTable();
+    return way();
+  };
+}
+
 /** The first page: four ways in, and the tables one sits at. */
 export function Home() {
-  const busy = useSignal("");
-  const error = useSignal<ApiError | null>(null);
-  const open = (which: string, way: () => Promise<string>) => async (): Promise<void> => {
-    if (busy.value) return;
-    busy.value = which;
-    error.value = null;
-    try {
-      go(`/table/${await way()}`);
-    } catch (reason) {
-      error.value = asApiError(reason);
-    }
-    busy.value = "";
-  };
+  const { busy, error, open } = useOpening();
+  useEffect(whenIdle, []);
   return (
     <Shell>
       <section class="intro">
@@ -37,13 +45,13 @@ export function Home() {
           way="play"
           sign="play"
           busy={busy.value === "play"}
-          onClick={open("play", openAgainstBot)}
+          onClick={open("play", meanwhile(openAgainstBot))}
         />
         <WayButton
           way="invite"
           sign="invite"
           busy={busy.value === "invite"}
-          onClick={open("invite", openForFriend)}
+          onClick={open("invite", meanwhile(openForFriend))}
         />
         <WayLink way="learn" sign="learn" href="/learn" />
         <WayLink way="watch" sign="eye" href="/watch" />

@@ -6,7 +6,7 @@ import { asApiError, useLoaded } from "../parts/loaded";
 import { Shell } from "../parts/Shell";
 import { ToHome } from "../parts/ToHome";
 import { go } from "../router";
-import { hello } from "../store";
+import { greet, hello } from "../store";
 import { read, say } from "../text/current";
 import type { Enter, Invited, Role } from "../wire";
 
@@ -27,7 +27,12 @@ export function InvitedPage({ token }: { readonly token: string }) {
       ) : (
         <>
           <h1>{say("page-invited-to", { host: invited.host })}</h1>
-          <p class="lead">{read(invited.title)}</p>
+          <p class="lead">
+            {say("page-invited-game", {
+              game: say(`page-game-${invited.game}`),
+              title: read(invited.title),
+            })}
+          </p>
           <Accept token={token} invited={invited} />
         </>
       )}
@@ -100,6 +105,8 @@ function EnterForm({ token, invited, roles }: EnterProps) {
     const body: Enter = { role, name, invitation: token };
     try {
       await post(`/api/tables/${invited.table}/enter`, body);
+      // A guest without a name of their own keeps that one.
+      if (name !== "" && name !== hello.peek()?.you.name) await greet().catch(() => undefined);
       go(`/table/${invited.table}`, true);
     } catch (reason) {
       error.value = asApiError(reason);

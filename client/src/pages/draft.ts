@@ -11,7 +11,7 @@ import type {
   Terms,
   VariantEntry,
 } from "../wire";
-import { usualBot } from "./openings";
+import { TUTORIAL, usualBot } from "./openings";
 
 export interface Draft {
   /** The id of a level, or `OWN` for that of `levelText`. */
@@ -54,8 +54,6 @@ interface NamedClock extends Clock {
 
 /** Stands for a level by its text; no id has a colon. */
 export const OWN = ":own";
-/** The one level that can be played with lessons. */
-export const TUTORIAL = "learn-to-play";
 /** What the server takes where nothing is said: seconds. */
 export const USUAL = { pause: 0, grace: 120, delay: 60 } as const;
 const MOST_SEATS = 6;
@@ -206,6 +204,7 @@ function whatIsPlayed(game: GameEntry, draft: Draft, seats: number): Partial<Cho
   }
   const own = draft.level === OWN;
   return {
+    format: draft.level === TUTORIAL ? TUTORIAL : null,
     level: own ? null : draft.level,
     level_text: own ? draft.levelText : "",
     variant: draft.variant || null,

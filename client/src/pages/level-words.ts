@@ -17,6 +17,7 @@ export function levelTitle(level: LevelEntry, least = 1): string {
   return say("page-level-line", {
     title: read(level.title),
     players: fromTo(Math.max(least, fewestOf(level)), level.most_seats),
+    most: level.most_seats,
     power: level.power,
   });
 }

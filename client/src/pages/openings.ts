@@ -4,6 +4,9 @@ import { get, post } from "../api";
 import { catalogue } from "../store";
 import type { Catalogue, GameEntry, LobbyEntry, NewTable, Opened } from "../wire";
 
+/** The one level that can be played with lessons, and the format whose rules they teach. */
+export const TUTORIAL = "learn-to-play";
+
 /** The game that is played when nobody says which. */
 export function usualGame(all: Catalogue): GameEntry | null {
   return all.games.find((game) => game.formats.length > 0) ?? null;
@@ -46,10 +49,10 @@ export async function openForFriend(): Promise<string> {
 /** A guided game alone: lessons come up while one plays. */
 export async function openTutorial(): Promise<string> {
   const game = usualGame(await catalogue());
-  const level = game?.levels.find((one) => one.id === "learn-to-play");
   return open({
     terms: {
-      chosen: { game: game?.id ?? "", level: level?.id ?? null },
+      // With the rules of the tutorial: its lessons are wrong by any others.
+      chosen: { game: game?.id ?? "", format: TUTORIAL, level: TUTORIAL },
       seats: 1,
       undo: "any",
       guided: true,

@@ -14,6 +14,8 @@ interface DeckChoiceProps {
   readonly sitting: Sitting;
   readonly seat: SeatView;
   readonly game: GameEntry;
+  /** The name of the deck that is usual there; null if it is not known. */
+  readonly usual: string | null;
 }
 
 const USUAL = "";
@@ -22,7 +24,7 @@ const ANOTHER = ":another";
 const CHOSEN = ":chosen";
 
 /** The deck of a seat: the usual one, one that comes with Gorin, or an own one by its text. */
-export function DeckChoice({ sitting, seat, game }: DeckChoiceProps) {
+export function DeckChoice({ sitting, seat, game, usual }: DeckChoiceProps) {
   const pasting = useSignal(false);
   const shipped = game.decks.find((deck) => [deck.id, deck.name].includes(seat.deck));
   const own = seat.deck !== "" && shipped === undefined;
@@ -33,7 +35,7 @@ export function DeckChoice({ sitting, seat, game }: DeckChoiceProps) {
         label={say("page-new-deck", { number: seat.seat + 1 })}
         value={own ? CHOSEN : (shipped?.id ?? USUAL)}
         choices={[
-          [USUAL, say("page-deck-default")],
+          [USUAL, usualInWords(usual)],
           ...(own ? [[CHOSEN, seat.deck] as const] : []),
           ...game.decks.map((deck) => [deck.id, deck.name] as const),
           [ANOTHER, say("page-deck-own")],
@@ -59,9 +61,17 @@ export function DeckChoice({ sitting, seat, game }: DeckChoiceProps) {
 }
 
 /** What the deck of a seat is called. */
-export function deckInWords(seat: SeatView, game: GameEntry | null): string {
+export function deckInWords(
+  seat: SeatView,
+  game: GameEntry | null,
+  usual: string | null,
+): string {
   const shipped = game?.decks.find((deck) => deck.id === seat.deck);
-  return shipped?.name ?? (seat.deck || say("page-deck-default"));
+  return shipped?.name ?? (seat.deck || usualInWords(usual));
+}
+
+function usualInWords(usual: string | null): string {
+  return usual === null ? say("page-deck-default") : say("page-deck-usual", { deck: usual });
 }
 
 interface OwnDeckProps {

@@ -94,11 +94,22 @@ function StopsRows({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
+/** What giving up does: with two players, or alone, the match is over at once. */
+function concedeWords(sitting: Sitting): string {
+  const known = sitting.known.value;
+  const others = known?.table.seats.filter((one) => one.seat !== known.you.seat) ?? [];
+  if (others.length === 0) return say("page-concede-sure-alone");
+  const [other] = others;
+  if (others.length > 1 || other === undefined) return say("page-concede-sure");
+  const seat = { type: "name", kind: "seat", key: String(other.seat) } as const;
+  return say("page-concede-sure-two", { seat });
+}
+
 function Concede({ sitting, close }: SheetProps) {
   return (
     <Dialog title={say("page-concede")} close={close}>
-      <p>{say("page-concede-sure")}</p>
-      <div class="answers">
+      <p>{concedeWords(sitting)}</p>
+      <div class="inline">
         <button
           type="button"
           class="main-button"

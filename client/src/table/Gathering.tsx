@@ -17,6 +17,7 @@ import { Inviting, isFree } from "./Inviting";
 import { PersonRows } from "./People";
 import type { Sitting } from "./sitting";
 import { termsInWords } from "./terms";
+import { usualDeck } from "./usual-deck";
 
 interface GatheringProps {
   readonly sitting: Sitting;
@@ -115,9 +116,10 @@ interface SeatRowProps extends GatheringProps {
 }
 
 function SeatRow({ sitting, known, seat, game }: SeatRowProps) {
-  const { you } = known;
+  const { table, you } = known;
   const own = you.seat === seat.seat;
   const decides = own || (you.host && seat.bot !== "");
+  const usual = usualDeck(game, table, seat.seat);
   return (
     <div class="seat-row" data-own={own} data-free={isFree(seat)}>
       <span class="seat-number">{seat.seat + 1}</span>
@@ -128,9 +130,9 @@ function SeatRow({ sitting, known, seat, game }: SeatRowProps) {
       </span>
       <span class="seat-deck">
         {decides && game !== null ? (
-          <DeckChoice sitting={sitting} seat={seat} game={game} />
+          <DeckChoice sitting={sitting} seat={seat} game={game} usual={usual} />
         ) : (
-          <span class="hint">{deckInWords(seat, game)}</span>
+          <span class="hint">{deckInWords(seat, game, usual)}</span>
         )}
       </span>
       <span class="seat-acts">

@@ -1,5 +1,4 @@
 import { useSignal } from "@preact/signals";
-import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Clause } from "../parts/Clause";
 import { Icon, type Sign } from "../parts/Icon";
@@ -7,9 +6,12 @@ import { useRoving } from "../parts/roving";
 import { reader, say } from "../text/current";
 import type { LogLine } from "../wire";
 import { Chat } from "./Chat";
+import type { Play } from "./contract";
+import { isNarrow } from "./drawing";
 import { LedgerFrame } from "./LedgerFrame";
 import { People } from "./People";
 import type { Sitting } from "./sitting";
+import { NewMark } from "./toggles";
 import { Told } from "./Told";
 
 const TABS = [
@@ -20,21 +22,31 @@ const TABS = [
 
 type Tab = (typeof TABS)[number][0];
 
+interface LedgerProps {
+  readonly sitting: Sitting;
+  /** Whether a phone shows it. */
+  readonly open: boolean;
+  readonly shut: () => void;
+}
+
 /** The side of the table: log, chat, people. On a phone a drawer. */
-export function Ledger({ sitting, shut }: { readonly sitting: Sitting; readonly shut: () => void }) {
+export function Ledger({ sitting, open, shut }: LedgerProps) {
   const tab = useSignal<Tab>("log");
-  const seen = useSignal(spoken(sitting));
-  const said = spoken(sitting);
+  const said = sitting.spoken.value;
   useEffect(() => {
-    if (tab.value === "chat") seen.value = said;
-  }, [tab.value, said]);
+    // What was said before the match stood on the page then.
+    sitting.seen.value = sitting.spoken.peek();
+  }, [sitting]);
+  useEffect(() => {
+    if (tab.value === "chat" && (open || !isNarrow())) sitting.seen.value = said;
+  }, [tab.value, said, open]);
   useEffect(() => {
     // The key "/" asks for the chat wherever the reader is.
-    const open = (): void => {
+    const toChat = (): void => {
       tab.value = "chat";
     };
-    window.addEventListener("gorin-chat", open);
-    return () => window.removeEventListener("gorin-chat", open);
+    window.addEventListener("gorin-chat", toChat);
+    return () => window.removeEventListener("gorin-chat", toChat);
   }, []);
   return (
     <LedgerFrame
@@ -42,9 +54,7 @@ export function Ledger({ sitting, shut }: { readonly sitting: Sitting; readonly 
       tab={tab}
       shut={shut}
       mark={(id) =>
-        id === "chat" && said > seen.value && tab.value !== "chat" ? (
-          <span class="new-mark">{said - seen.value}</span>
-        ) : null
+        id === "chat" && tab.value !== "chat" ? <NewMark count={sitting.unread.value} /> : null
       }
     >
       {tab.value === "log" ? <Log sitting={sitting} /> : null}
@@ -68,38 +78,22 @@ function UntilNow({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-/** How often people have spoken; what the table itself says does not call for attention. */
-function spoken(sitting: Sitting): number {
-  return sitting.known.value?.chat.filter((line) => line.person !== 0).length ?? 0;
-}
-
 /** So many lines are drawn at first; a match may have thousands. */
 const MOST = 150;
 
-interface Drawn {
-  readonly of: unknown;
-  readonly rows: ReadonlyMap<LogLine, VNode>;
+interface LineProps {
+  readonly line: LogLine;
+  readonly play: Play;
 }
 
-/** Lines as drawn, each once: what was drawn stays so until the language or a name changes. */
-function useRows(sitting: Sitting, lines: readonly LogLine[]): readonly VNode[] {
-  const language = reader.value;
-  const before = useRef<Drawn | null>(null);
-  const drawn = before.current?.of === language ? before.current.rows : new Map<LogLine, VNode>();
-  const rows = lines.map(
-    (line) =>
-      drawn.get(line) ?? (
-        <li key={line.at} class="log-line">
-          <Told line={line} play={sitting.play} /> <Clause id={line.clause} />
-        </li>
-      ),
+/** A line of the log. As it reads a signal, it is drawn anew for the language or a name only. */
+function Line({ line, play }: LineProps) {
+  void reader.value;
+  return (
+    <li class="log-line">
+      <Told line={line} play={play} /> <Clause id={line.clause} />
+    </li>
   );
-  before.current = { of: language, rows: paired(lines, rows) };
-  return rows;
-}
-
-function paired(lines: readonly LogLine[], rows: readonly VNode[]): ReadonlyMap<LogLine, VNode> {
-  return new Map(rows.flatMap((row, at) => (lines[at] ? [[lines[at], row] as const] : [])));
 }
 
 function Log({ sitting }: { readonly sitting: Sitting }) {
@@ -112,7 +106,6 @@ function Log({ sitting }: { readonly sitting: Sitting }) {
   const most = useSignal(MOST);
   const hidden = Math.max(0, lines.length - most.value);
   const shown = hidden > 0 ? lines.slice(hidden) : lines;
-  const rows = useRows(sitting, shown);
   useEffect(() => {
     if (follows.peek() && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [last]);
@@ -145,7 +138,9 @@ function Log({ sitting }: { readonly sitting: Sitting }) {
           </button>
         </li>
       ) : null}
-      {rows}
+      {shown.map((line) => (
+        <Line key={line.at} line={line} play={sitting.play} />
+      ))}
       {lines.length === 0 ? <li class="empty">{say("page-log-none")}</li> : null}
     </ol>
   );

@@ -1,6 +1,8 @@
 import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import { Clause } from "../parts/Clause";
 import { Icon } from "../parts/Icon";
+import { MoreBelow } from "../parts/MoreBelow";
 import { read, reader, say } from "../text/current";
 import type { Sitting } from "./sitting";
 
@@ -8,6 +10,7 @@ import type { Sitting } from "./sitting";
 export function Lessons({ sitting }: { readonly sitting: Sitting }) {
   const match = sitting.known.value?.match;
   const folded = useSignal(-1);
+  const list = useRef<HTMLDivElement>(null);
   const lessons = match?.lessons ?? [];
   const number = match?.number ?? 0;
   if (lessons.length === 0) return null;
@@ -28,20 +31,23 @@ export function Lessons({ sitting }: { readonly sitting: Sitting }) {
       >
         <Icon sign="close" size={16} />
       </button>
-      {lessons.map((lesson, index) => (
-        <div key={index} class="lesson">
-          <Icon sign="learn" />
-          <div>
-            {lesson.title === null ? null : <h2>{reader.value?.title(lesson.title.id)}</h2>}
-            {lesson.messages.map((message, at) => (
-              <p key={at}>{read(message)}</p>
-            ))}
-            {lesson.clauses.map((clause) => (
-              <Clause key={clause} id={clause} />
-            ))}
+      <div class="lessons-list" ref={list}>
+        {lessons.map((lesson, index) => (
+          <div key={index} class="lesson">
+            <Icon sign="learn" />
+            <div>
+              {lesson.title === null ? null : <h2>{reader.value?.title(lesson.title.id)}</h2>}
+              {lesson.messages.map((message, at) => (
+                <p key={at}>{read(message)}</p>
+              ))}
+              {lesson.clauses.map((clause) => (
+                <Clause key={clause} id={clause} />
+              ))}
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </div>
+      <MoreBelow list={list} items="h2, p, .clause" isText words={() => say("page-lesson-more")} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useMemo } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
+import { MoreBelow } from "../parts/MoreBelow";
 import { say } from "../text/current";
 import type { GameTable, Play } from "./contract";
 import { throughEyes } from "./open-hands";
@@ -19,6 +20,7 @@ interface OpenHandsProps {
 
 /** The hands of all seats beside each other, a line for each card. */
 export function OpenHands({ play, game, title, field, children }: OpenHandsProps) {
+  const list = useRef<HTMLDivElement>(null);
   if (game?.Hand === undefined) return null;
   const seats = play.view.value[field] === undefined ? [] : play.table.value.seats;
   return (
@@ -26,17 +28,20 @@ export function OpenHands({ play, game, title, field, children }: OpenHandsProps
       {seats.length === 0 ? (
         children
       ) : (
-        <div class="open-hands">
-          {seats.map(({ seat, name }) => (
-            <OpenHand
-              key={seat}
-              play={play}
-              game={game}
-              seat={seat}
-              name={name || say("seat-name", { number: seat + 1 })}
-              field={field}
-            />
-          ))}
+        <div class="open-hands-place">
+          <div class="open-hands" ref={list}>
+            {seats.map(({ seat, name }) => (
+              <OpenHand
+                key={seat}
+                play={play}
+                game={game}
+                seat={seat}
+                name={name || say("seat-name", { number: seat + 1 })}
+                field={field}
+              />
+            ))}
+          </div>
+          <MoreBelow list={list} items="li" words={(count) => say("page-answers-more", { count })} />
         </div>
       )}
     </FoldedPlace>

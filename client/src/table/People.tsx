@@ -3,6 +3,7 @@ import { Tick } from "../parts/Tick";
 import { say } from "../text/current";
 import type { Known } from "./fold";
 import { CloseTable, Moderation } from "./Hosting";
+import { Inviting } from "./Inviting";
 import type { Sitting } from "./sitting";
 import { termsInWords } from "./terms";
 
@@ -16,6 +17,7 @@ export function People({ sitting }: { readonly sitting: Sitting }) {
       <PersonRows sitting={sitting} known={known} />
       <CloseTable sitting={sitting} known={known} />
       {you.seat === null ? null : <CastConsent sitting={sitting} seat={you.seat} />}
+      {mayInvite(known) ? <Inviting table={table} host={you.host} /> : null}
       <h3>{say("page-terms")}</h3>
       <p>{termsInWords(table)}</p>
       <h3>{say("page-fair")}</h3>
@@ -36,6 +38,11 @@ export function People({ sitting }: { readonly sitting: Sitting }) {
       </dl>
     </div>
   );
+}
+
+/** Whether the reader may let others come: players may, and a host who watches. */
+function mayInvite({ table, you }: Known): boolean {
+  return table.stage !== "closed" && (you.host || you.role === "player");
 }
 
 interface PersonRowsProps {

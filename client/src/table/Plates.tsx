@@ -59,13 +59,14 @@ export function Plate({ sitting, game, seat, own }: PlateProps) {
   const { play } = sitting;
   const asked = play.asked.value.includes(seat.seat);
   const stage = sitting.known.value?.table.stage;
+  const isThere = seat.present || seat.bot !== "";
   const Figures = game?.Figures;
   return (
     <article class="plate" data-own={own} data-asked={asked && stage === "playing"}>
       <header class="plate-head">
         <strong class="plate-name">{playerName(seat.name, seat.seat)}</strong>
-        {own ? null : <Held seat={seat} />}
-        {asked && stage === "playing" ? (
+        {own ? null : <Held seat={seat} isOver={stage === "over" || stage === "closed"} />}
+        {asked && isThere && stage === "playing" ? (
           <span class="plate-asked">
             <Icon sign={own ? "right" : "waiting"} size={14} />
             {say(own ? "page-plate-you" : "page-plate-decides")}
@@ -83,8 +84,14 @@ export function Plate({ sitting, game, seat, own }: PlateProps) {
   );
 }
 
-function Held({ seat }: { readonly seat: SeatView }) {
-  if (seat.bot === "") return null;
+interface HeldProps {
+  readonly seat: SeatView;
+  readonly isOver: boolean;
+}
+
+/** Which bot plays a seat; after the match it is that of its person again. */
+function Held({ seat, isOver }: HeldProps) {
+  if (seat.bot === "" || (isOver && seat.person !== null)) return null;
   const level = say(`page-bot-${seat.bot}`);
   const words = seat.person === null ? level : say("page-held", { level });
   return (
@@ -100,24 +107,18 @@ function Away({ sitting, seat }: Omit<PlateProps, "game" | "own">) {
   const you = sitting.known.value?.you;
   const now = useNow(!seat.present && table?.stage === "playing");
   if (table === undefined || you === undefined || seat.person === null) return null;
-  if (seat.bot !== "") {
-    if (you.seat !== seat.seat) return null;
-    return (
-      <p class="plate-away">
-        <button type="button" onClick={() => void sitting.do({ type: "take-back" })}>
-          {say("page-take-back")}
-        </button>
-      </p>
-    );
-  }
-  if (seat.present || table.stage !== "playing") return null;
+  if (seat.bot !== "" || seat.present || table.stage !== "playing") return null;
   const passed = Math.max(0, (now - sitting.clocksAt.value) / 1000);
-  const left = table.terms.grace - seat.away - passed;
+  // Told in whole seconds, of which the last one may have just begun.
+  const left = table.terms.grace - seat.away - passed + 1;
   const may = (you.seat !== null || you.host) && left <= 0;
+  const time = clockText(left * 1000);
+  const words = left > 0 ? say("page-away-left", { time }) : say("page-away");
   return (
-    <p class="plate-away">
+    <p class="plate-away" title={words}>
       <Icon sign="offline" size={14} />
-      {left > 0 ? say("page-away-left", { time: clockText(left * 1000) }) : say("page-away")}
+      <span class={left > 0 ? "plate-away-left" : undefined}>{words}</span>
+      {left > 0 ? <span class="plate-away-time" aria-hidden="true">{time}</span> : null}
       {may ? (
         <button type="button" onClick={() => void sitting.do({ type: "hold", seat: seat.seat })}>
           {say("page-hold")}

@@ -52,7 +52,7 @@ export function PlayPage({ sitting }: { readonly sitting: Sitting }) {
         <span class="stretch" />
         <HeadButton sign="help" label="page-keys" onClick={() => (sheet.value = "keys")} />
         <HeadButton sign="settings" label="page-settings" onClick={() => (sheet.value = "settings")} />
-        <LedgerToggle ledger={ledger} />
+        <LedgerToggle ledger={ledger} unread={sitting.unread.value} />
       </header>
       <Plates sitting={sitting} game={game} order={game?.order} />
       <main class="board" aria-label={say("page-board")}>
@@ -84,7 +84,7 @@ export function PlayPage({ sitting }: { readonly sitting: Sitting }) {
       )}
       <div class="side">
         <Lessons sitting={sitting} />
-        <Ledger sitting={sitting} shut={() => (ledger.value = false)} />
+        <Ledger sitting={sitting} open={ledger.value} shut={() => (ledger.value = false)} />
       </div>
       <Peeking part={game?.FullCard} sitting={sitting} />
       <Announcer sitting={sitting} />

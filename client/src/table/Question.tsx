@@ -13,6 +13,7 @@ import { Passing } from "./Passing";
 import type { Sitting } from "./sitting";
 import { Standing } from "./Standing";
 import { UndoRequest } from "./UndoRequest";
+import { isHeld } from "./waiting";
 
 interface QuestionProps {
   readonly sitting: Sitting;
@@ -26,9 +27,12 @@ interface QuestionProps {
 export function Question({ sitting, sheet }: QuestionProps) {
   const bar = useRef<HTMLElement>(null);
   const { choices } = sitting.play;
-  const stage = sitting.known.value?.table.stage;
-  const asked = useSettled(choices.question.value);
-  const mine = asked !== null && asked.serial === choices.question.value?.serial && stage === "playing";
+  const known = sitting.known.value;
+  // What is asked while a bot plays for the reader, it answers.
+  const open = known !== null && isHeld(known) ? null : choices.question.value;
+  const asked = useSettled(open);
+  const stage = known?.table.stage;
+  const mine = asked !== null && asked.serial === open?.serial && stage === "playing";
   useKeptFocus(bar, asked?.serial ?? 0);
   return (
     <section

@@ -5,6 +5,9 @@ import { Clause } from "../parts/Clause";
 import { Trouble } from "../parts/Faults";
 import { Icon } from "../parts/Icon";
 import { asApiError } from "../parts/loaded";
+import { MoreBelow } from "../parts/MoreBelow";
+import { useOpening } from "../pages/opening";
+import { openAgainstBot } from "../pages/openings";
 import { go } from "../router";
 import { say } from "../text/current";
 import type { Arg, Outcome, TableView, Verified } from "../wire";
@@ -12,9 +15,10 @@ import { comesAgain } from "./again";
 import type { Sheet } from "./Dialogs";
 import type { Known } from "./fold";
 import { Passing } from "./Passing";
-import { mayGoOn } from "./pausing";
+import { mayGoOn, pausedBy } from "./pausing";
 import type { Sitting } from "./sitting";
 import { VerifiedWords } from "./VerifiedWords";
+import { isHeld, waitedFor } from "./waiting";
 
 interface StandingProps {
   readonly sitting: Sitting;
@@ -30,12 +34,13 @@ export function Standing({ sitting, sheet }: StandingProps) {
   if (outcome !== null) return <Over sitting={sitting} known={known} outcome={outcome} />;
   if (stage === "closed") return <Closed table={known.table} />;
   if (stage === "paused") return <Paused sitting={sitting} known={known} sheet={sheet} />;
+  if (isHeld(known)) return <Held sitting={sitting} />;
   return (
     <div class="question-line">
       <span class="question-sign question-waits">
         <Icon sign="waiting" size={16} /> {say("page-waiting")}
       </span>
-      <p class="question-text">{waitedFor(known)}</p>
+      <p class="question-text">{waitingWords(known)}</p>
       <Passing sitting={sitting} />
       {known.you.role === "referee" && known.match !== null ? (
         <button type="button" onClick={() => void sitting.do({ type: "pause", on: true })}>
@@ -53,23 +58,38 @@ function seats(numbers: readonly number[]): Arg {
   return names.length === 1 && names[0] ? names[0] : names;
 }
 
-function waitedFor(known: Known): string {
-  const waiting = known.match?.waiting ?? [];
-  const people = waiting.map((one) => one.seat).filter((seat) => seat >= 0);
-  if (people.length === 0) return say("page-waiting-table");
-  const count = new Set(people).size;
-  const all = people.every((seat) => plays(known.table, seat));
-  return say(all ? "page-waiting-bots" : "page-waiting-for", { seats: seats(people), count });
+function waitingWords(known: Known): string {
+  return waitedFor(known)
+    .map((one) => say(one.id, { seats: seats(one.seats), count: one.seats.length }))
+    .join(" · ");
 }
 
-function plays(table: TableView, seat: number): boolean {
-  return table.seats.some((one) => one.seat === seat && one.bot !== "");
-}
-
-function Closed({ table }: { readonly table: TableView }) {
+/** A bot plays for the reader, who may have their seat back. */
+function Held({ sitting }: { readonly sitting: Sitting }) {
   return (
-    <div class="question-line">
-      <p class="question-text">{say("page-stage-closed")}</p>
+    <>
+      <div class="question-line">
+        <p class="question-text">
+          <Icon sign="bot" size={16} /> {say("page-held-own")}
+        </p>
+      </div>
+      <div class="answers">
+        <button
+          type="button"
+          class="main-button"
+          onClick={() => void sitting.do({ type: "take-back" })}
+        >
+          {say("page-take-back")}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Where to go from a match that is not played any more. */
+function WaysOn({ table }: { readonly table: TableView }) {
+  return (
+    <>
       <a class="button" href={`/replay/${table.id}`}>
         <Icon sign="play" size={16} /> {say("page-replay")}
       </a>
@@ -78,6 +98,15 @@ function Closed({ table }: { readonly table: TableView }) {
       <a class="button" href="/">
         {say("page-to-home")}
       </a>
+    </>
+  );
+}
+
+function Closed({ table }: { readonly table: TableView }) {
+  return (
+    <div class="question-line">
+      <p class="question-text">{say("page-stage-closed")}</p>
+      <WaysOn table={table} />
     </div>
   );
 }
@@ -97,13 +126,12 @@ interface PartProps {
 
 function Paused({ sitting, known, sheet }: PartProps & StandingProps) {
   const { pause } = known.table;
-  const who = pause?.referee ? "page-paused-by-referee" : "page-paused-by";
-  return (
+  const line = (
     <div class="question-line">
       <span class="question-sign question-waits">
         <Icon sign="pause" size={16} /> {say("page-stage-paused")}
       </span>
-      <p class="question-text">{pause === null ? "" : say(who, { name: pause.name })}</p>
+      <p class="question-text">{pause === null ? "" : say(pausedBy(known.table), { name: pause.name })}</p>
       {mayGoOn(known) ? (
         <button
           type="button"
@@ -120,60 +148,86 @@ function Paused({ sitting, known, sheet }: PartProps & StandingProps) {
       ) : null}
     </div>
   );
+  return (
+    <>
+      {line}
+      {isHeld(known) ? <Held sitting={sitting} /> : null}
+    </>
+  );
 }
 
 interface OverProps extends PartProps {
   readonly outcome: Outcome;
 }
 
+/** How it ended for the reader; nothing to say of those who watched, nor where nobody won. */
+function endFor(own: number | null, winners: readonly number[]): "won" | "lost" | null {
+  if (own === null || winners.length === 0) return null;
+  return winners.includes(own) ? "won" : "lost";
+}
+
 function Over({ sitting, known, outcome }: OverProps) {
   const { table, you } = known;
   const mine = table.seats.find((seat) => seat.seat === you.seat);
+  const list = useRef<HTMLDivElement>(null);
   useFollow(table.again, mine?.again ?? false);
   const reason: Arg = { type: "message", id: outcome.reason, args: {} };
   const words =
     outcome.winners.length === 0
       ? say("page-nobody-won", { reason })
       : say("page-won", { winners: seats(outcome.winners), count: outcome.winners.length, reason });
+  const end = endFor(you.seat, outcome.winners);
   return (
     <div class="over">
       <div class="question-line">
-        <span class="question-sign question-over">
-          <Icon sign="trophy" size={16} /> {say("page-stage-over")}
+        <span class={`question-sign ${end === "lost" ? "question-lost" : "question-over"}`}>
+          <Icon sign={end === "lost" ? "flag" : "trophy"} size={16} />{" "}
+          {say(end === null ? "page-stage-over" : `page-end-${end}`)}
         </span>
         <p class="question-text">
           {words} <Clause id={outcome.clause} />
         </p>
       </div>
-      <div class="answers">
-        {table.again !== "" ? (
-          <a class="main-button" href={`/table/${table.again}`}>
-            <Icon sign="right" size={16} /> {say("page-to-next")}
-          </a>
-        ) : mine === undefined ? null : (
-          <button
-            type="button"
-            class="main-button"
-            aria-pressed={mine.again}
-            aria-disabled={mine.again}
-            onClick={() => {
-              if (!mine.again) void sitting.do({ type: "again" });
-            }}
-          >
-            <Icon sign="again" size={16} /> {say(mine.again ? "page-again-waits" : "page-again")}
-          </button>
-        )}
-        <WantAgain table={table} own={you.seat} />
-        <a class="button" href={`/replay/${table.id}`}>
-          <Icon sign="play" size={16} /> {say("page-replay")}
-        </a>
-        <Proof table={table} />
-        <JournalLink table={table} />
-        <a class="button" href="/">
-          {say("page-to-home")}
-        </a>
+      <div class="answers-place">
+        <div class="answers" ref={list}>
+          {table.again !== "" ? (
+            <a class="main-button" href={`/table/${table.again}`}>
+              <Icon sign="right" size={16} /> {say("page-to-next")}
+            </a>
+          ) : mine === undefined ? null : mine.again ? (
+            <p class="proof">
+              <Icon sign="waiting" size={16} /> {say("page-again-waits")}
+            </p>
+          ) : (
+            <button
+              type="button"
+              class="main-button"
+              onClick={() => void sitting.do({ type: "again" })}
+            >
+              <Icon sign="again" size={16} />{" "}
+              {say(table.seats.length > 1 ? "page-again" : "page-again-alone")}
+            </button>
+          )}
+          <WantAgain table={table} own={you.seat} />
+          {table.terms.guided && mine !== undefined ? <FirstGame /> : null}
+          <WaysOn table={table} />
+        </div>
+        <MoreBelow list={list} words={(count) => say("page-answers-more", { count })} />
       </div>
     </div>
+  );
+}
+
+/** After the lessons: a game against somebody. */
+function FirstGame() {
+  const { busy, error, open } = useOpening();
+  return (
+    <>
+      <button type="button" aria-busy={busy.value !== ""} onClick={open("play", openAgainstBot)}>
+        <Icon sign="bot" size={16} /> {say("page-first-game")}
+      </button>
+      <Trouble error={error.value} />
+    </>
   );
 }
 

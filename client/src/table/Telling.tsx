@@ -1,11 +1,13 @@
 import { useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { settings } from "../settings";
 import { read, say } from "../text/current";
 import type { Arg, LogLine } from "../wire";
 import type { GameTable } from "./contract";
+import { pausedBy } from "./pausing";
 import { type Spot, spotFor } from "./placing";
+import { refusalIn } from "./refusal";
 import type { Sitting } from "./sitting";
 
 /** When more lines than that wait, the pace quickens. */
@@ -41,6 +43,10 @@ export function Toast({ sitting, game }: ToastProps) {
     if (isOver) clear();
     else if (told.length > 0 && settings.peek().pace > 0) queue.value = [...queue.peek(), ...told];
   }, [told, isOver]);
+  const refusal = useRefusal(sitting);
+  useEffect(() => {
+    if (refusal !== null && settings.peek().pace > 0) queue.value = [...queue.peek(), refusal];
+  }, [refusal]);
   const chosen = sitting.answering.value;
   useEffect(() => {
     // Whoever answers has seen enough of what led to the question.
@@ -48,7 +54,7 @@ export function Toast({ sitting, game }: ToastProps) {
   }, [chosen]);
   // What was taken back meanwhile is not told any more.
   const there = sitting.play.lines.value;
-  const lines = queue.value.filter((one) => there.includes(one));
+  const lines = queue.value.filter((one) => one === refusal || there.includes(one));
   const line = lines[at.value];
   const more = lines.length - at.value - 1;
   useEffect(() => {
@@ -88,6 +94,13 @@ export function Toast({ sitting, game }: ToastProps) {
       ))}
     </button>
   );
+}
+
+/** That a request to take back was refused, as a line; null until that happens before their eyes. */
+function useRefusal({ known }: Sitting): LogLine | null {
+  const last = refusalIn(known.value?.chat ?? []);
+  const before = useRef(last?.at);
+  return useMemo(() => (last?.at === before.current ? null : last), [last?.at]);
 }
 
 /** The spot over the board where the line covers least of what matters there. */
@@ -143,9 +156,15 @@ export function Announcer({ sitting }: { readonly sitting: Sitting }) {
 
 const SOON = 30_000;
 
-/** What cannot wait: a request to take back, time that runs out, a table that stands still. */
+/**
+ * What cannot wait: a request to take back or its refusal, time that runs out, a table that stands
+ * still.
+ */
 function useUrgent(sitting: Sitting): readonly string[] {
   const soon = useSignal(false);
+  const refusal = useRefusal(sitting);
+  const told = sitting.play.told.value;
+  const toldThen = useMemo(() => told, [refusal]); // with what comes after, it is not told again
   const { table, you } = sitting.known.value ?? {};
   const own = table?.seats.find((seat) => seat.seat === you?.seat);
   const left = own?.running && own.clock !== null ? own.clock : null;
@@ -159,12 +178,13 @@ function useUrgent(sitting: Sitting): readonly string[] {
     return () => window.clearTimeout(timer);
   }, [left]);
   if (table === undefined) return [];
-  const { undo } = table;
+  const { undo, pause } = table;
   const asks = undo !== null && undo.seat !== you?.seat;
   const seat: Arg = { type: "name", kind: "seat", key: String(undo?.seat ?? 0) };
   return [
     ...(asks ? [say("page-undo-asks", { seat })] : []),
     ...(soon.value ? [say("page-clock-soon", { count: SOON / 1000 })] : []),
-    ...(table.pause === null ? [] : [say("page-paused-by", { name: table.pause.name })]),
+    ...(pause === null ? [] : [say(pausedBy(table), { name: pause.name })]),
+    ...(refusal === null || told !== toldThen ? [] : [read(refusal.message)]),
   ];
 }

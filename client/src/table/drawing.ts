@@ -31,6 +31,11 @@ const PEEK_GAP = 10;
 /** On a narrower page the style sheet says where it stands. */
 const NARROW = 900;
 
+/** Whether the page is a phone's, where the ledger is a drawer. */
+export function isNarrow(): boolean {
+  return window.innerWidth < NARROW;
+}
+
 /**
  * Where a card in full stands: beside what was pointed at, never over it, and above the question.
  * The card moves up within that place as far as it has to; one too high for it reaches further down.

@@ -1,5 +1,6 @@
-// Who may let a game go on that is paused, as far as the page can tell.
+// A game that is paused: by whom, and who may let it go on, as far as the page can tell.
 
+import type { TableView } from "../wire";
 import type { Known } from "./fold";
 
 export function mayGoOn({ table, you }: Pick<Known, "table" | "you">): boolean {
@@ -11,4 +12,10 @@ export function mayGoOn({ table, you }: Pick<Known, "table" | "you">): boolean {
   // While the host is away, too, the table tells whoever plays how it goes on.
   const isHostHere = people.some((person) => person.number === host && person.present);
   return you.host || (you.seat !== null && !isHostHere);
+}
+
+/** The id of the message that tells who paused a game; of clocks only where there are any. */
+export function pausedBy({ pause, terms }: Pick<TableView, "pause" | "terms">): string {
+  if (pause?.referee) return "page-paused-by-referee";
+  return terms.clock.kind === "none" ? "page-paused-by-plain" : "page-paused-by";
 }

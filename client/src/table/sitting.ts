@@ -14,9 +14,13 @@ import type {
   You,
 } from "../wire";
 import type { Choices, Peek, Play, View } from "./contract";
-import { type Known, older, updated, welcomed } from "./fold";
+import { type Known, older, told, updated, welcomed } from "./fold";
 import { type Asked, RefusedError, type Reply, TableSocket } from "./socket";
 
+type Told = Extract<News, { type: "update" }>;
+
+/** A tab that nobody sees has no frames; what is new there waits no longer than so. */
+const LONGEST_FRAME = 100;
 const NO_VIEW: View = {};
 const NO_OPTIONS: ReadonlyMap<string, OptionView> = new Map();
 
@@ -35,6 +39,9 @@ export class Sitting {
   private readonly shown = signal(0);
   private readonly told = signal<readonly LogLine[]>([]);
   private readonly before = signal<View | null>(null);
+  private waiting: Told[] = [];
+  private frame = 0;
+  private timer = 0;
 
   constructor(id: string) {
     this.id = id;
@@ -55,6 +62,17 @@ export class Sitting {
     return sent !== null && this.questions.value.some((one) => one.serial === sent.serial);
   });
 
+  /** How often people have spoken; what the table itself says does not call for attention. */
+  readonly spoken = computed(
+    () => this.known.value?.chat.filter((line) => line.person !== 0).length ?? 0,
+  );
+
+  /** How much of that the reader has had before them: all of it, until a ledger hides the chat. */
+  readonly seen = signal(Number.POSITIVE_INFINITY);
+
+  /** How much of that is new. */
+  readonly unread = computed(() => Math.max(0, this.spoken.value - this.seen.value));
+
   /** Show another of several open questions. */
   show(index: number): void {
     this.shown.value = index;
@@ -68,8 +86,11 @@ export class Sitting {
   async do(wish: Asked): Promise<Reply | null> {
     this.faults.value = [];
     try {
-      return await this.socket.ask(wish);
+      const reply = await this.socket.ask(wish);
+      this.apply(); // what was told before the reply is known with it
+      return reply;
     } catch (error) {
+      this.apply();
       if (!(error instanceof RefusedError)) throw error;
       this.faults.value = error.faults;
       return null;
@@ -99,15 +120,17 @@ export class Sitting {
   }
 
   close(): void {
+    this.forget();
     this.socket.close();
   }
 
   private hear(news: News): void {
     if (news.type === "welcome") this.welcome(welcomed(news));
-    else if (news.type === "update") this.update(news);
+    else if (news.type === "update") this.gather(news);
   }
 
   private welcome(known: Known): void {
+    this.forget();
     batch(() => {
       this.before.value = null;
       this.told.value = [];
@@ -118,17 +141,37 @@ export class Sitting {
     void knowCards(known.table.game).catch(() => undefined);
   }
 
-  private update(news: Extract<News, { type: "update" }>): void {
+  /** Bots play faster than a page can be drawn: what comes until the next frame is drawn at once. */
+  private gather(news: Told): void {
+    this.waiting.push(news);
+    if (document.hidden) this.apply();
+    else if (this.waiting.length === 1) {
+      this.frame = requestAnimationFrame(() => this.apply());
+      this.timer = window.setTimeout(() => this.apply(), LONGEST_FRAME);
+    }
+  }
+
+  private forget(): void {
+    cancelAnimationFrame(this.frame);
+    window.clearTimeout(this.timer);
+    this.waiting = [];
+  }
+
+  private apply(): void {
+    const all = this.waiting;
+    this.forget();
     const before = this.known.peek();
-    const known = before === null ? null : updated(before, news);
+    if (all.length === 0) return;
+    const known = all.reduce<Known | null>((so, news) => so && updated(so, news), before);
     if (known === null) {
       this.socket.resync();
       return;
     }
     batch(() => {
-      if (news.table) this.clocksAt.value = performance.now();
-      if (news.sight) this.before.value = before?.match?.view ?? null;
-      if (news.lines && news.lines.length > 0) this.told.value = news.lines;
+      if (all.some((news) => news.table)) this.clocksAt.value = performance.now();
+      if (all.some((news) => news.sight)) this.before.value = before?.match?.view ?? null;
+      const lines = isFirstSight(before) ? [] : toldBy(all);
+      if (lines.length > 0) this.told.value = lines;
       this.know(known);
       const sent = this.sent.peek();
       if (sent !== null && !known.match?.questions.some((one) => one.serial === sent.serial)) {
@@ -190,4 +233,17 @@ export class Sitting {
       },
     };
   }
+}
+
+/** Casters see a match some time after they come: what happened before that is no news. */
+function isFirstSight(before: Known | null): boolean {
+  return before !== null && before.match === null && before.table.stage !== "gathering";
+}
+
+/** The lines that several news told, without those that were taken back meanwhile. */
+function toldBy(all: readonly Told[]): readonly LogLine[] {
+  return all.reduce<readonly LogLine[]>(
+    (lines, news) => told(lines, news.lines ?? [], news.undone ?? null),
+    [],
+  );
 }

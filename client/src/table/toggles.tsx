@@ -4,8 +4,25 @@ import type { Signal } from "@preact/signals";
 import { Icon } from "../parts/Icon";
 import { say } from "../text/current";
 
+/** How much was said that the reader has not seen, if anything. */
+export function NewMark({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <span class="new-mark">
+      <span aria-hidden="true">{count}</span>
+      <span class="unseen">{say("page-chat-new", { count })}</span>
+    </span>
+  );
+}
+
+interface LedgerToggleProps {
+  readonly ledger: Signal<boolean>;
+  /** How much is new in the chat, which a phone does not show. */
+  readonly unread?: number;
+}
+
 /** The button of the ledger. */
-export function LedgerToggle({ ledger }: { readonly ledger: Signal<boolean> }) {
+export function LedgerToggle({ ledger, unread = 0 }: LedgerToggleProps) {
   return (
     <button
       type="button"
@@ -16,7 +33,7 @@ export function LedgerToggle({ ledger }: { readonly ledger: Signal<boolean> }) {
       }}
     >
       <Icon sign="ledger" />
-      <span>{say("page-ledger")}</span>
+      <span>{say("page-ledger")}</span> <NewMark count={ledger.value ? 0 : unread} />
     </button>
   );
 }

@@ -4,7 +4,7 @@ import { Sign } from "../../cards/signs";
 import { peeking } from "../../cards/peeking";
 import type { Play } from "../../table/contract";
 import type { ObstacleView, PlaceView } from "../../wire";
-import { hasRoomForTests, type Room } from "./fitting";
+import { hasRoomForTests, type Room, signsShown } from "./fitting";
 import type { Box } from "./geometry";
 import { answering, answerText, mark, placeShown, viewOf } from "./state";
 import type { Lit } from "./targets";
@@ -91,21 +91,25 @@ function Face({ play, place, room, lit }: FaceProps) {
   const reader = play.reader.value;
   const size = room.form === "full" ? 16 : 14;
   const marks = marksOf(view, place);
+  const name = reader.read(cardName(place.slug));
+  const shown = signsShown(place, marks, room, name);
   return (
     <div class="cell-face">
       <span class="cell-head" aria-hidden="true">
-        <span class="cell-name">{reader.read(cardName(place.slug))}</span>
+        <span class="cell-name">{name}</span>
         <span class="cell-signs">
-          <span class="cell-figure">
-            <Sign of="danger" size={size} />
-            {place.danger}
-          </span>
-          {place.search > 0 && (
+          {shown.has("danger") && (
+            <span class="cell-figure">
+              <Sign of="danger" size={size} />
+              {place.danger}
+            </span>
+          )}
+          {shown.has("search") && (
             <span class="cell-figure">
               <Sign of="search" size={size} />+{place.search}
             </span>
           )}
-          {marks.map((of) => (
+          {marks.filter((of) => shown.has(of)).map((of) => (
             <span key={of} class={`cell-mark cell-mark-${of}`}>
               <Sign of={of} size={size + 1} />
               {of === "treasure" && place.target > 0 && <b>{place.target}</b>}
@@ -121,7 +125,7 @@ function Face({ play, place, room, lit }: FaceProps) {
             obstacle={one}
             place={place}
             room={room}
-            hasTests={hasRoomForTests(place, marks.length, room)}
+            hasTests={hasRoomForTests(place, shown, room)}
             lit={lit}
           />
         ))}

@@ -6,10 +6,10 @@ import { useRef } from "preact/hooks";
 import { MoreBelow } from "../../parts/MoreBelow";
 import { useRoving } from "../../parts/roving";
 import type { HandProps, Play } from "../../table/contract";
-import type { CardView, RaiderView, SeriesView } from "../../wire";
+import type { CardView, SeriesView } from "../../wire";
 import { CardControl, CardItems } from "./CardControl";
 import { RaiderFigures } from "./Figures";
-import { Piles } from "./RaiderPanel";
+import { type PanelProps, Piles } from "./RaiderPanel";
 import { isBetween, seriesOf } from "./series";
 import { hasView, litFor, raiderOf, seatOf, viewOf } from "./state";
 import type { Lit, NamedCard } from "./targets";
@@ -31,7 +31,7 @@ export function Hand({ play, brief = false }: HandProps) {
         {view.hand.length > 0 ? null : (
           <p class="hand-empty">{play.reader.value.say("page-tr-open-hand-none")}</p>
         )}
-        <Rows play={play} raider={raider} lit={lit} />
+        <Rows play={play} raider={raider} lit={lit} own={false} />
       </div>
     );
   }
@@ -47,7 +47,7 @@ export function Hand({ play, brief = false }: HandProps) {
           <HandCards play={play} cards={view.hand} lit={lit} />
         )}
       </div>
-      <Rows play={play} raider={raider} lit={lit} />
+      <Rows play={play} raider={raider} lit={lit} own />
     </div>
   );
 }
@@ -101,27 +101,41 @@ function placeOf(isMany: boolean): string {
   return isMany ? "hand-place hand-many" : "hand-place";
 }
 
-function MoreCards({ play, list }: { play: Play; list: RefObject<HTMLElement | null> }) {
-  return (
-    <MoreBelow list={list} words={(count) => play.reader.value.say("page-tr-more", { count })} />
-  );
+interface MoreCardsProps {
+  readonly play: Play;
+  readonly list: RefObject<HTMLElement | null>;
+  readonly items?: string;
 }
 
-function Rows({ play, raider, lit }: { play: Play; raider: RaiderView; lit: Lit }) {
+function MoreCards({ play, ...where }: MoreCardsProps) {
+  const words = (count: number) => play.reader.value.say("page-tr-more", { count });
+  return <MoreBelow {...where} words={words} />;
+}
+
+interface RowsProps extends PanelProps {
+  readonly lit: Lit;
+}
+
+/** What lies before a raider; the discard pile of another lies on the raider's plate. */
+function Rows({ play, raider, lit, own }: RowsProps) {
+  const list = useRef<HTMLDivElement>(null);
   const rows = [
     { id: "page-tr-unsaved", cards: raider.unsaved },
     { id: "page-tr-saved", cards: raider.saved },
   ].filter((row) => row.cards.length > 0);
-  if (!rows.length && !raider.discard.length) return null;
+  if (!rows.length && !(own && raider.discard.length)) return null;
   return (
-    <section class="tr-rows">
-      {rows.map(({ id, cards }) => (
-        <div key={id} class="tr-row">
-          <h3>{play.reader.value.say(id)}</h3>
-          <TokenCards play={play} cards={cards} label={id} lit={lit} />
-        </div>
-      ))}
-      <Piles play={play} raider={raider} own />
+    <section class="tr-rows-place">
+      <div ref={list} class="tr-rows">
+        {rows.map(({ id, cards }) => (
+          <div key={id} class="tr-row">
+            <h3>{play.reader.value.say(id)}</h3>
+            <TokenCards play={play} cards={cards} label={id} lit={lit} />
+          </div>
+        ))}
+        {own && <Piles play={play} raider={raider} own />}
+      </div>
+      {own && <MoreCards play={play} list={list} items=".tr-tokens > li, .piles" />}
     </section>
   );
 }

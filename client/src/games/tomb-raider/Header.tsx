@@ -58,9 +58,11 @@ export function Header({ play }: PlayProps) {
           })}
         </ol>
       )}
-      {view.goal !== "find-treasure" && (
+      {view.goal !== "find-treasure" ? (
         <span class="tr-goal">{reader.read(message(`play-goal-${view.goal}`))}</span>
-      )}
+      ) : series === null ? (
+        <span class="tr-goal tr-goal-usual">{reader.say("page-tr-goal")}</span>
+      ) : null}
     </div>
   );
 }

@@ -78,38 +78,41 @@ export function Legend({ play }: { play: Play }) {
 function MapMark({ of }: { of: (typeof MARKS)[number] }) {
   return (
     <svg width="34" height="22" viewBox="0 0 34 22" aria-hidden="true">
-      {DRAWN[of]}
+      {DRAWN[of]()}
     </svg>
   );
 }
 
-const WALLS = <path class="map-wall" d="M2 5h30M2 17h30" />;
+function Walls() {
+  return <path class="map-wall" d="M2 5h30M2 17h30" />;
+}
+
 const DRAWN = {
-  open: WALLS,
-  unknown: (
+  open: () => <Walls />,
+  unknown: () => (
     <>
-      {WALLS}
+      <Walls />
       <path class="map-fade" d="M26 6v10" />
     </>
   ),
-  "one-way": (
+  "one-way": () => (
     <>
-      {WALLS}
+      <Walls />
       <path class="map-one-way" d="m14 6 6 5-6 5" />
     </>
   ),
-  barred: (
+  barred: () => (
     <>
-      {WALLS}
+      <Walls />
       <g class="map-door" transform="translate(17 11) rotate(90)">
         <rect x="-6" y="-4" width="12" height="8" />
         <path d="M-3-4V4M0-4V4M3-4V4" />
       </g>
     </>
   ),
-  "built-in": <rect class="map-down-line" x="3" y="4" width="28" height="14" rx="3" />,
-  hiding: <path class="map-hiding" d="m17 2 2.3 6 6.500.2-5 4.100 1.800 6.3-5.600-3.600-5.600 3.600 1.800-6.3-5-4.100 6.500-.2z" />,
-  down: (
+  "built-in": () => <rect class="map-down-line" x="3" y="4" width="28" height="14" rx="3" />,
+  hiding: () => <path class="map-hiding" d="m17 2 2.3 6 6.500.2-5 4.100 1.800 6.3-5.600-3.600-5.600 3.600 1.800-6.3-5-4.100 6.500-.2z" />,
+  down: () => (
     <>
       <rect class="map-down-card" x="4" y="2" width="26" height="18" rx="3" />
       <rect class="map-down-line" x="7" y="5" width="20" height="12" rx="1" />

@@ -30,7 +30,7 @@ export function Pile({ play, cards, title, sign = "discards", short = false }: P
         onClick={() => open(true)}
       >
         <Sign of={sign} size={16} />
-        {!short && <span>{name}</span>}
+        {!short && <span class="deck-words">{name}</span>}
         <b>{cards.length}</b>
       </button>
       {isOpen && (

@@ -113,11 +113,14 @@ export function States({ play, raider, short }: ShortProps) {
   const reader = play.reader.value;
   return (
     <ul class="states">
-      {states.map((state) => (
-        <li key={state} class={`state state-${state}`}>
-          <Sign of={SIGNS[state] ?? state} size={13} /> {reader.say(`page-tr-state-${state}`)}
-        </li>
-      ))}
+      {states.map((state) => {
+        const words = reader.say(`page-tr-state-${state}`);
+        return (
+          <li key={state} class={`state state-${state}`} title={words}>
+            <Sign of={SIGNS[state] ?? state} size={13} /> <span class="state-words">{words}</span>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -189,7 +192,7 @@ export function Counts({ play, raider, short }: ShortProps) {
   );
 }
 
-/** The rows and piles of another raider, each to be opened. */
+/** The rows and piles of a raider, each to be opened; of the reader's own the one not in sight. */
 export function Piles({ play, raider, own }: PanelProps) {
   const piles = [
     { cards: own ? [] : raider.unsaved, title: "page-tr-unsaved", sign: "discovery" },
@@ -207,7 +210,7 @@ export function Piles({ play, raider, own }: PanelProps) {
           cards={cards}
           title={message(title)}
           sign={sign}
-          short={!own}
+          short
         />
       ))}
     </span>

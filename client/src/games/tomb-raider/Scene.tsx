@@ -29,7 +29,7 @@ export function Scene({ play }: { play: Play }) {
   return (
     <section class={classes} aria-label={reader.say("page-tr-scene")}>
       <header class="scene-head">
-        <h2>{reader.read(first ? titleOf(view, first) : message("page-tr-scene-cards"))}</h2>
+        <h2>{reader.read(first ? titleOf(view, first) : moreOf(view))}</h2>
         <button
           type="button"
           class="scene-fold"
@@ -69,6 +69,11 @@ export function keepsInSight(play: Play): readonly string[] {
     ...spaces.map((space) => `.cell-button[data-space="${space}"]`),
     ".tr-side .cast",
   ];
+}
+
+/** What goes on without a test: cards are announced, or else only harm is about to be taken. */
+function moreOf(view: TombRaiderView): Arg {
+  return message(view.announced.length > 0 ? "page-tr-scene-cards" : "page-tr-scene-harm");
 }
 
 function titleOf(view: TombRaiderView, test: TestView): Arg {
@@ -118,6 +123,11 @@ function Roller({ play, test }: { play: Play; test: TestView }) {
   const bonus = addedTo(play, test);
   const isRolled = test.faces.length > 0;
   const faces = isRolled ? test.faces : Array.from({ length: test.dice }, () => 0);
+  const made = [
+    ...(test.faces.length > 1 ? [test.faces.join(" + ")] : []),
+    ...(bonus === 0 ? [] : [reader.say("page-tr-bonus", { bonus: signed(bonus) })]),
+    ...(isRolled ? [] : [reader.say("page-tr-dice", { dice: test.dice })]),
+  ];
   return (
     <div class="scene-side">
       <p class="scene-who">
@@ -135,11 +145,7 @@ function Roller({ play, test }: { play: Play; test: TestView }) {
       <p class="scene-total" aria-hidden="true">
         {isRolled ? sum + bonus : "?"}
       </p>
-      <p class="scene-made">
-        {isRolled && test.faces.length > 1 && test.faces.join(" + ")}
-        {bonus !== 0 && reader.say("page-tr-bonus", { bonus: signed(bonus) })}
-        {!isRolled && reader.say("page-tr-dice", { dice: test.dice })}
-      </p>
+      <p class="scene-made">{made.join(" · ")}</p>
     </div>
   );
 }

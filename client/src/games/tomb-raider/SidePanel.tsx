@@ -14,9 +14,12 @@ import { cardName, message, seatName, signed } from "./words";
 export function SidePanel({ play, children }: { play: Play; children: ComponentChildren }) {
   return (
     <aside class="tr-side" aria-label={play.reader.value.say("page-tr-beside")}>
-      <LastCast play={play} />
-      <Aims play={play} />
+      {/* The decks first: what comes and goes below them does not move what can be chosen. */}
       <Decks play={play} />
+      <div class="tr-news">
+        <LastCast play={play} />
+        <Aims play={play} />
+      </div>
       {children}
     </aside>
   );
@@ -88,7 +91,9 @@ function Decks({ play }: { play: Play }) {
       <ul>
         {view.level_decks.map((deck, at) => {
           const keys = lit.decks.get(at);
-          const said = deckInWords(deck, view, play);
+          const top = deck.top ? `: ${reader.read(cardName(deck.top))}` : "";
+          const part = deckPart(deck, view);
+          const said = deckInWords(deck, part, play) + top;
           const answer = answerText(play, keys?.[0]);
           return (
             <li key={at}>
@@ -97,10 +102,12 @@ function Decks({ play }: { play: Play }) {
                 class={`deck${mark(play, keys)}`}
                 tabIndex={keys ? 0 : -1}
                 aria-label={answer ? reader.say("page-tr-lit", { thing: said, answer }) : said}
+                title={said}
                 {...answering(play, keys?.[0])}
               >
                 <Sign of="deck" size={16} />
-                <span>{said}</span>
+                <span class="deck-words">{said}</span>
+                {(part || top) && <span class="deck-part">{part || top.slice(2)}</span>}
                 <b>{deck.count}</b>
               </button>
             </li>
@@ -108,9 +115,9 @@ function Decks({ play }: { play: Play }) {
         })}
         {view.obstacle_deck_count + view.obstacle_discard.length > 0 && (
           <li>
-            <span class="deck">
+            <span class="deck" title={reader.say("page-tr-obstacle-deck")}>
               <Sign of="obstacle" size={16} />
-              <span>{reader.say("page-tr-obstacle-deck")}</span>
+              <span class="deck-words">{reader.say("page-tr-obstacle-deck")}</span>
               <b>{view.obstacle_deck_count}</b>
             </span>
           </li>
@@ -129,19 +136,22 @@ function Decks({ play }: { play: Play }) {
   );
 }
 
-function deckInWords(deck: LevelDeckView, view: TombRaiderView, play: Play): string {
+function deckInWords(deck: LevelDeckView, part: string, play: Play): string {
   const reader = play.reader.value;
-  const top = deck.top ? `: ${reader.read(cardName(deck.top))}` : "";
-  if (deck.spare) return reader.say("page-tr-spare-deck") + top;
+  if (deck.spare) return reader.say("page-tr-spare-deck");
+  if (part === "") return reader.say("page-tr-level-deck");
+  return reader.say("page-tr-level-deck-of", { part });
+}
+
+/** The part of the map that a deck is for, as columns and depths; nothing if it is for all. */
+function deckPart(deck: LevelDeckView, view: TombRaiderView): string {
+  if (deck.spare) return "";
   const [from, to] = deck.columns;
   const [near, far] = deck.depths;
-  const isAll = from <= 1 && to >= view.width && near <= 1 && far >= view.depth;
-  if (isAll) return reader.say("page-tr-level-deck") + top;
   const letter = (column: number) => String.fromCharCode(64 + column);
   const columns = from <= 1 && to >= view.width ? "" : span(letter(from), letter(to));
   const depths = near <= 1 && far >= view.depth ? "" : span(String(near), String(far));
-  const part = near === far && from === to ? columns + depths : `${columns} ${depths}`.trim();
-  return reader.say("page-tr-level-deck-of", { part }) + top;
+  return near === far && from === to ? columns + depths : `${columns} ${depths}`.trim();
 }
 
 function span(first: string, last: string): string {
@@ -195,7 +205,7 @@ function Solo({ solo, play }: { solo: SoloView; play: Play }) {
   const targets = new Set(solo.targets.map((target) => target.kind));
   return (
     <>
-      <h3>{reader.say(solo.ours ? "page-tr-solo-ours" : "page-tr-solo")}</h3>
+      <h3>{reader.say(soloTitle(solo))}</h3>
       <dl class="solo">
         {solo.targets.map((target) => {
           const { figure, bound } = target;
@@ -226,6 +236,12 @@ function Solo({ solo, play }: { solo: SoloView; play: Play }) {
       </dl>
     </>
   );
+}
+
+/** Counts are called targets only where there are any to meet; the tutorial has none. */
+function soloTitle(solo: SoloView): string {
+  if (solo.targets.length === 0) return "page-tr-solo-counts";
+  return solo.ours ? "page-tr-solo-ours" : "page-tr-solo";
 }
 
 const COUNTS = ["turns", "resets", "mapped", "searched", "cleared"] as const;

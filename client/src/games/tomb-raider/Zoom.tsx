@@ -1,9 +1,13 @@
 // How large the map is drawn.
 
+import { useEffect, useState } from "preact/hooks";
 import { Sign } from "../../cards/signs";
 import type { Play } from "../../table/contract";
 
 const ZOOMS = [1, 1.3, 1.7, 2.2];
+/** On a page so low that few rows are seen the map can be made smaller too. */
+const LOW = matchMedia("(max-height: 480px)");
+const ZOOMS_IF_LOW = [0.6, ...ZOOMS];
 
 interface ZoomProps {
   readonly play: Play;
@@ -13,9 +17,10 @@ interface ZoomProps {
 
 export function Zoom({ play, zoom, onZoom }: ZoomProps) {
   const reader = play.reader.value;
-  const at = ZOOMS.indexOf(zoom);
-  const larger = ZOOMS[at + 1];
-  const smaller = ZOOMS[at - 1];
+  const zooms = useLow() ? ZOOMS_IF_LOW : ZOOMS;
+  const at = zooms.indexOf(zoom);
+  const larger = zooms[at + 1];
+  const smaller = zooms[at - 1];
   return (
     <div class="zoom" role="group" aria-label={reader.say("page-tr-zoom")}>
       <button
@@ -38,4 +43,15 @@ export function Zoom({ play, zoom, onZoom }: ZoomProps) {
       </button>
     </div>
   );
+}
+
+/** Whether the page is low, also when a phone is turned. */
+function useLow(): boolean {
+  const [low, setLow] = useState(LOW.matches);
+  useEffect(() => {
+    const turn = (): void => setLow(LOW.matches);
+    LOW.addEventListener("change", turn);
+    return () => LOW.removeEventListener("change", turn);
+  }, []);
+  return low;
 }

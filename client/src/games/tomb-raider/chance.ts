@@ -102,6 +102,8 @@ function ended(cast: Cast, id: string, args: Record<string, Arg>): Cast {
       return { ...counted, success: false, target: numberOf(args["target"]) };
     case "log-search-ended":
       return counted;
+    case "log-search-ended-treasure":
+      return { ...counted, target: numberOf(args["target"]) };
     case "log-attack-ended":
       return withResult(counted, seatOf(args["rival"]), numberOf(args["rival_result"]));
     default:

@@ -45,7 +45,8 @@ export type CellForm = "full" | "wide" | "small";
  * The layout for a slot of some pixels. At zoom 1 the map fills the slot as long as its cells
  * stay readable, and keeps its smallest size while nearly all of it fits; else it is drawn larger,
  * is higher or wider than the slot, and scrolls. Once it scrolled `before`, all of it has to fit
- * until it is whole again: a slot that changes by a line does not change the scale.
+ * until it is whole again: a slot that changes by a line does not change the scale. A zoom below 1
+ * shows more of a map that scrolls, but never makes a cell too small to be read.
  */
 export function layoutFor(
   size: Size,
@@ -59,7 +60,7 @@ export function layoutFor(
   const least = across >= WIDE ? SMALLEST.heightIfWide : SMALLEST.height;
   const isWhole = down >= least * (before?.isWhole === false ? 1 : ENOUGH);
   const fitting = Math.max(least, Math.min(down, LARGEST.height));
-  const height = (isWhole ? fitting : COMFORTABLE.height) * zoom;
+  const height = Math.max(least, (isWhole ? fitting : COMFORTABLE.height) * zoom);
   const fitsAcross = across >= SMALLEST.width;
   const widest = Math.min(LARGEST.width * zoom, Math.max(height * FLATTEST, SMALLEST.width));
   const width = Math.max(

@@ -118,7 +118,7 @@ function Turning({ point, names, go }: TurningProps) {
   return (
     <p class="chances-turning">
       {say("page-chances-turning", changeOf(point, names))}{" "}
-      {point.told === null ? null : <>{read(point.told)}. </>}
+      {point.told === null ? null : `${say("page-chances-told", { told: point.told })} `}
       <button type="button" class="link" onClick={() => go(point.step)}>
         {say("page-chances-step", { step: point.step })}
       </button>

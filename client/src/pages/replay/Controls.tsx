@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../../parts/Icon";
 import { Select } from "../../parts/Select";
 import { playerName, read, say } from "../../text/current";
@@ -28,7 +29,7 @@ export function Options({ playback }: { readonly playback: Playback }) {
         value={String(playback.speed.value)}
         choices={SPEEDS.map((speed) => [
           String(speed),
-          say("page-replay-times", { speed: String(speed) }),
+          say("page-replay-times", { speed }),
         ])}
         choose={(value) => (playback.speed.value = Number(value))}
       />
@@ -140,7 +141,23 @@ function Buttons({ playback }: { readonly playback: Playback }) {
   );
 }
 
+/** Moves a replay once for each frame that is drawn, however often the slider says so. */
+function useMoving(playback: Playback): (step: number) => void {
+  const wanted = useRef(0);
+  const frame = useRef(0);
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+  return (step) => {
+    wanted.current = step;
+    if (frame.current !== 0) return;
+    frame.current = requestAnimationFrame(() => {
+      frame.current = 0;
+      playback.move(wanted.current);
+    });
+  };
+}
+
 function Slider({ playback }: { readonly playback: Playback }) {
+  const move = useMoving(playback);
   const head = playback.head.value;
   if (head === null) return null;
   const step = playback.step.value;
@@ -161,7 +178,7 @@ function Slider({ playback }: { readonly playback: Playback }) {
         value={step}
         aria-label={say("page-replay-position")}
         aria-valuetext={words}
-        onInput={(event) => playback.move(Number(event.currentTarget.value))}
+        onInput={(event) => move(Number(event.currentTarget.value))}
       />
       <svg class="replay-marks" height="8" width="100%" aria-hidden="true">
         {marks.map((mark) => {

@@ -13,6 +13,7 @@ import { VerifiedWords } from "../../table/VerifiedWords";
 import { playerName, say } from "../../text/current";
 import type { ReplayHead, Verified } from "../../wire";
 import { download } from "../own";
+import { BotTag } from "./BotTag";
 import { seatName, ToTable } from "./Happened";
 import { textOf } from "./journals";
 import { OpenJournal } from "./OpenJournal";
@@ -111,11 +112,7 @@ function Match({ playback, openFigures }: MatchProps) {
             <li key={at}>
               <span class="person-name">
                 {playerName(seat.name, at)}
-                {seat.bot === "" ? null : (
-                  <span class="tag">
-                    <Icon sign="bot" size={14} /> {say(`page-bot-${seat.bot}`)}
-                  </span>
-                )}
+                <BotTag seat={seat} />
                 {winners.includes(at) ? (
                   <span class="tag">
                     <Icon sign="trophy" size={14} /> {say("page-replay-winner")}

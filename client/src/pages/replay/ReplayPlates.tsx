@@ -1,6 +1,6 @@
-import { Icon } from "../../parts/Icon";
 import type { GameTable } from "../../table/contract";
 import { playerName, say } from "../../text/current";
+import { BotTag } from "./BotTag";
 import { type Playback, seatsOf } from "./playback";
 import { seatOfEyes } from "./steps";
 
@@ -26,17 +26,13 @@ export function ReplayPlates({ playback, game }: ReplayPlatesProps) {
     <section class="plates" data-few={seats.length <= FEW} aria-label={say("page-players")}>
       {shown.map((seat) => {
         const acts = play.asked.value.includes(seat.seat);
-        return (
+        const plate = (
           <article key={seat.seat} class="plate" data-own={own === seat.seat} data-asked={acts}>
             <header class="plate-head">
               <strong class="plate-name">
                 {playerName(seat.name, seat.seat)}
               </strong>
-              {seat.bot === "" ? null : (
-                <span class="tag">
-                  <Icon sign="bot" size={14} /> {say(`page-bot-${seat.bot}`)}
-                </span>
-              )}
+              <BotTag seat={seat} />
             </header>
             {Drawn === undefined || own === seat.seat ? null : (
               <div class="plate-figures">
@@ -44,6 +40,12 @@ export function ReplayPlates({ playback, game }: ReplayPlatesProps) {
               </div>
             )}
           </article>
+        );
+        if (own !== seat.seat) return plate;
+        return (
+          <div key={seat.seat} class="replay-own">
+            {plate}
+          </div>
         );
       })}
     </section>

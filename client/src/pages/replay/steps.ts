@@ -1,5 +1,6 @@
 // Steps of a replay as data: pure, for the tests.
 
+import { playerArg } from "../../text/players";
 import type { View } from "../../table/contract";
 import type { Chunk, LogLine, Mark, ReplayHead, Step } from "../../wire";
 
@@ -137,4 +138,17 @@ const LONGEST = 2400;
 /** For how many milliseconds a step stays when it is played: more is told, more time to read. */
 export function stay(lines: number, speed: number): number {
   return Math.min(LONGEST, SHORTEST + A_LINE * lines) / speed;
+}
+
+/** Who sat where: a name, and the level of a bot that plays or holds the seat. */
+export interface Sitter {
+  readonly name: string;
+  readonly bot: string;
+}
+
+/** The level of the bot that played a seat; empty if a person did, though a bot may have held it. */
+export function botOf({ name, bot }: Sitter): string {
+  const called = playerArg(name, 0);
+  const isPerson = typeof called === "string";
+  return isPerson ? "" : bot;
 }

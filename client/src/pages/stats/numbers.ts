@@ -1,6 +1,6 @@
 // Numbers and days as the reader's language writes them.
 
-import { language } from "../../text/current";
+import { language, say } from "../../text/current";
 import { TAGS } from "../../text/languages";
 
 /** A number with at most one place after the point. */
@@ -21,5 +21,6 @@ export function dayText(at: number, now: number): string {
     TAGS[language.value],
     isToday ? { hour: "2-digit", minute: "2-digit" } : { dateStyle: "medium" },
   );
-  return form.format(at);
+  const text = form.format(at);
+  return isToday ? say("page-stats-today", { time: text }) : text;
 }

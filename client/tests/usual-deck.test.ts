@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { usualDeck } from "../src/table/usual-deck";
+import type { Chosen, GameEntry, TableView } from "../src/wire";
+
+const game = {
+  levels: [
+    { id: "intro", title: { id: "level-intro" }, most_seats: 4, decks: ["a", "b"], variants: [] },
+    {
+      id: "caves",
+      title: { id: "level-caves" },
+      most_seats: 4,
+      decks: ["a", "b"],
+      variants: [{ id: "deep", decks: ["c", "d"] }],
+    },
+  ],
+  series: [{ id: "linked", decks: ["d"] }],
+  decks: ["a", "b", "c", "d"].map((id) => ({ id, name: `Deck ${id}` })),
+} as unknown as GameEntry;
+
+const usual = (chosen: Partial<Chosen>, seat: number, seats = 3): string | null =>
+  usualDeck(
+    game,
+    {
+      title: { id: "level-intro" },
+      terms: { seats, chosen: { series: "", level_text: "", level: null, variant: null, ...chosen } },
+    } as unknown as TableView,
+    seat,
+  );
+
+test("the usual deck is that of the level, its variant, or the series", () => {
+  expect(usual({}, 1)).toBe("Deck b");
+  expect(usual({}, 2)).toBe("Deck a");
+  expect(usual({ level: "caves", variant: "deep" }, 0)).toBe("Deck c");
+  expect(usual({ series: "linked" }, 1)).toBe("Deck d");
+});
+
+test("where it is not known none is named", () => {
+  expect(usual({ level_text: "an own one" }, 0)).toBeNull();
+  expect(usual({ level: "gone" }, 0)).toBeNull();
+  expect(usual({}, 0, 1)).toBeNull();
+  expect(usualDeck(null, { title: { id: "x" }, terms: { chosen: {} } } as TableView, 0)).toBeNull();
+});
