@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 from gorin.hall.hall import Hall
 from gorin.hall.store.store import Store
 from gorin.web.app import make_app
-from gorin.web.run import Bound, bind
+from gorin.web.run import READ, Bound, bind
 from gorin.web.settings import Settings
 
 ADDRESS = "http://localhost:8675"
@@ -82,7 +82,7 @@ async def listening(folder: Path, settings: Settings = PLENTY) -> AsyncIterator[
         config = uvicorn.Config(
             served.app,
             ws="websockets-sansio",
-            ws_max_size=settings.most_message,
+            ws_max_size=READ * settings.most_message,
             ws_per_message_deflate=bool(settings.deflate),
             log_config=None,
         )

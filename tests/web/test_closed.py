@@ -134,6 +134,11 @@ def test_where_nobody_may_watch_only_those_who_were_there_look_back(
             assert await refused(reader, id) == {told}
             played = (await reader.get("/api/played")).json()
             assert id not in [match["table"] for match in played["last"]]
+            table = await reader.get(f"/api/tables/{id}")
+            assert (table.status_code, table.json().get("seed")) == (
+                (200, "") if listed else (403, None)
+            )
+        assert (await guest.get(f"/api/tables/{id}")).json()["seed"]
         assert (await guest.post(f"/api/tables/{id}/leave")).status_code == 204
         for part in (*(f"replays/{id}/{part}" for part in PARTS), f"tables/{id}/journal"):
             assert (await guest.get(f"/api/{part}")).status_code == 200, part

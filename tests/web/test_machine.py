@@ -172,13 +172,16 @@ class Socket:
                 await self.close()
                 return news
         assert self._socket is not None
-        await self._socket.send(message)
+        with suppress(ConnectionClosed):  # what was said before it closed is still to be heard
+            await self._socket.send(message)
         try:
             while (news := await self._hear())["type"] not in REPLIES:
                 pass
         except ConnectionClosed as closed:
             self._socket = None
             return {"type": "closed", "code": closed.rcvd and closed.rcvd.code}
+        if news["type"] == "bye":
+            await self.close()
         return news
 
     async def _hear(self) -> dict[str, Any]:

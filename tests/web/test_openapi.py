@@ -11,6 +11,8 @@ from threading import Event, Thread
 from typing import Any
 
 import httpx
+import jsonschema_rs
+import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
@@ -18,11 +20,25 @@ from schemathesis import Case
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.failures import Failure
 from schemathesis.specs.openapi import checks
-from tests.web.serving import PLENTY, Served, listening
+from tests.web.serving import PLENTY, Served, faults, listening, serving
 
+from gorin.kernel.domain import (
+    Dice,
+    Division,
+    Domain,
+    Ordering,
+    Pick,
+    Range,
+    Reported,
+    Shuffle,
+    Subset,
+)
+from gorin.kernel.observe import QuestionView
+from gorin.kernel.words import say
 from gorin.web.app import ROUTES
 from gorin.web.identity import COOKIE
 from gorin.web.openapi import description
+from gorin.web.routes import Route
 
 SPARED = ["forget_me", "leave"]
 """They would make the guest who asks nobody, so that all later requests are refused."""
@@ -48,6 +64,64 @@ def test_no_description_refers_to_what_is_not_there() -> None:
     for part in json.dumps(told).split('"$ref": "')[1:]:
         name = part.partition('"')[0].removeprefix("#/components/schemas/")
         assert name in schemas
+
+
+@pytest.mark.parametrize("route", ROUTES, ids=lambda route: route.handler.__name__)
+def test_whatever_needs_a_cookie_says_so(route: Route, tmp_path: Path) -> None:
+    told = description(ROUTES)["paths"][route.path][route.method.lower()]
+    assert told["security"] == ([{"guest": []}] if route.who else [{}, {"guest": []}])
+
+    async def ask() -> httpx.Response:
+        async with serving(tmp_path) as served, served.visitor() as stranger:
+            path = re.sub(r"{(\w+)}", lambda part: KNOWN.get(part[1], "x"), route.path)
+            return await stranger.request(route.method, path)
+
+    answer = asyncio.run(ask())
+    assert str(answer.status_code) in told["responses"]
+    is_asked_who = answer.status_code == 403 and faults(answer) == ["web-who"]
+    assert is_asked_who == route.who
+
+
+def test_headers_are_described_where_they_are_sent() -> None:
+    for path, each in description(ROUTES)["paths"].items():
+        for told in each.values():
+            answers = told["responses"]
+            assert all("Retry-After" in answers[status]["headers"] for status in ("429", "503"))
+            gives = any("Set-Cookie" in answer.get("headers", ()) for answer in answers.values())
+            assert gives == (path in ("/api/hello", "/api/login", "/api/resume/{token}"))
+
+
+def _domains() -> Iterator[Domain]:
+    yield Range(1, 6)
+    yield Subset(("a", "b"), 0, 2)
+    yield Ordering(("a", "b"))
+    yield Division(3, ("a", "b"))
+    yield Dice(2)
+    yield Shuffle(4)
+    yield Pick(4)
+    yield Reported("match")
+
+
+DOMAINS = tuple(_domains())
+
+
+def _is_question(found: object) -> bool:
+    told = description(ROUTES)
+    schema = {"$ref": "#/components/schemas/QuestionView", "components": told["components"]}
+    return jsonschema_rs.is_valid(schema, found)
+
+
+@pytest.mark.parametrize("domain", DOMAINS, ids=lambda domain: type(domain).__name__)
+def test_questions_are_as_they_are_described(domain: Domain) -> None:
+    question = QuestionView(1, "kind", "TR-1.1", say("answer-late"), domain=domain)
+    found = json.loads(msgspec.json.encode(question))
+    assert _is_question(found)
+    found["domain"]["type"] = "Whatever"
+    assert not _is_question(found)
+
+
+def test_every_kind_of_domain_is_tried() -> None:
+    assert {type(domain) for domain in DOMAINS} == set(Domain.__subclasses__())
 
 
 # -- any request ---------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -102,6 +103,22 @@ def test_nobody_keeps_more_than_there_is_room_for(
             body = {"id": id, "name": "One", "text": "1 Pit Trap"}
             assert (await guest.post(path, json=body)).status_code == 200
         answer = await guest.post(path, json={"name": "One", "text": "1 Pit Trap"})
-        assert (answer.status_code, faults(answer)) == (429, ["web-many-own"])
+        assert (answer.status_code, faults(answer)) == (409, ["web-many-own"])
+
+    play(tmp_path, do)
+
+
+@pytest.mark.parametrize("path", KINDS)
+def test_who_keeps_many_things_at_once_keeps_no_more_either(
+    tmp_path: Path, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gorin.web.own.MOST", 2)
+
+    async def do(served: Served) -> None:
+        guest = await served.guest()
+        body = {"name": "One", "text": "1 Pit Trap"}
+        answers = await asyncio.gather(*(guest.post(path, json=body) for _ in range(6)))
+        assert sorted(answer.status_code for answer in answers) == [200, 200, 409, 409, 409, 409]
+        assert len((await guest.get(path)).json()["files"]) == 2
 
     play(tmp_path, do)

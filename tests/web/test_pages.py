@@ -15,6 +15,7 @@ def built(folder: Path) -> Path:
     (page / "assets").mkdir(parents=True)
     _ = (page / "index.html").write_text("<!doctype html><title>Gorin</title>", "utf-8")
     _ = (page / "assets" / "app-x1y2.js").write_text("export {};", "utf-8")
+    _ = (page / "assets" / "serif-z9.woff2").write_bytes(b"wOF2" * 50)
     _ = (page / "icon.svg").write_text("<svg/>", "utf-8")
     _ = (folder / "secret.txt").write_text("secret", "utf-8")
     return page
@@ -50,6 +51,32 @@ def test_files_with_a_hash_in_their_name_are_kept_for_ever(tmp_path: Path) -> No
         icon = await visitor.get("/icon.svg")
         assert icon.headers.get("cache-control") != FOR_EVER
         assert (await visitor.get("/assets/app-other.js")).status_code == 404
+
+    browse(tmp_path, built(tmp_path), do)
+
+
+def test_scripts_and_styles_are_sent_compressed_to_whoever_can_read_that(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        visitor = served.visitor()
+        path, packed, plain = (
+            "/assets/app-x1y2.js",
+            {"accept-encoding": "gzip"},
+            {"accept-encoding": ""},
+        )
+        for _ in range(2):
+            answer = await visitor.get(path, headers=packed)
+            assert answer.headers["content-encoding"] == "gzip"
+            assert answer.headers["vary"] == "Accept-Encoding"
+            assert answer.headers["cache-control"] == FOR_EVER
+            assert answer.text == "export {};"
+        answer = await visitor.get(path, headers=plain)
+        assert (answer.text, "content-encoding" in answer.headers) == ("export {};", False)
+        assert answer.headers["vary"] == "Accept-Encoding"
+        again = await visitor.get(path, headers=packed | {"if-none-match": answer.headers["etag"]})
+        assert (again.status_code, again.headers["cache-control"]) == (304, FOR_EVER)
+        font = await visitor.get("/assets/serif-z9.woff2", headers=packed)
+        assert "content-encoding" not in font.headers
+        assert font.headers["cache-control"] == FOR_EVER
 
     browse(tmp_path, built(tmp_path), do)
 

@@ -15,14 +15,18 @@ from tests.web.test_people import play
 from tests.web.test_tables import finished, opened, seen
 
 from gorin.content.replays import Replay
-from gorin.hall.commands import Answer
+from gorin.hall.commands import Act, Answer
+from gorin.hall.live import Live
+from gorin.hall.store.failures import StoreFailed
+from gorin.hall.store.store import Store
 from gorin.hall.updates import News, Welcome
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Journal, read, write
 from gorin.kernel.match import Match
 from gorin.kernel.observe import lines, observe
+from gorin.kernel.words import say
 from gorin.web.playback import LONGEST
-from gorin.web.shelf import MOST_REPLAYS, file_id
+from gorin.web.shelf import MOST_REPLAYS, Ready, Shelf, file_id
 
 
 def plain(value: object) -> Any:
@@ -99,6 +103,67 @@ def test_the_head_of_a_finished_match_tells_its_length_turns_and_proof(tmp_path:
     play(tmp_path, do)
 
 
+def test_a_table_is_looked_at_only_where_it_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def do(served: Served) -> None:
+        guest = await served.guest()
+        id = await opened(guest, bots=["", "easy"], begin=True)
+        view = Live.view
+
+        def viewed(self: Live) -> Any:
+            _ = asyncio.get_running_loop()  # in another thread there is none
+            return view(self)
+
+        monkeypatch.setattr(Live, "view", viewed)
+        assert (await guest.get(f"/api/replays/{id}/head")).status_code == 200
+
+    play(tmp_path, do)
+
+
+def test_an_end_that_is_not_stored_opens_no_hands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def do(served: Served) -> None:
+        guest, other = await served.guest(), await served.guest()
+        id = await opened(guest, bots=["", "easy"], begin=True)
+        live = await served.hall.table(id)
+        ready, given_up, put = asyncio.Event(), asyncio.Event(), Shelf.put
+
+        async def slow(self: Shelf, *args: Any) -> Ready:
+            found = await put(self, *args)
+            ready.set()
+            _ = await given_up.wait()
+            return found
+
+        failing = asyncio.Event()
+
+        async def broken(*given: Any, **more: Any) -> None:
+            _ = await failing.wait()
+            raise StoreFailed(say("store-failed"))
+
+        monkeypatch.setattr(Shelf, "put", slow)
+        asked = asyncio.create_task(other.get(f"/api/replays/{id}/steps?view=all"))
+        _ = await ready.wait()
+        with monkeypatch.context() as while_broken:
+            while_broken.setattr(Store, "append", broken)
+            host, at = live.room.host, served.hall.now()
+            ending = asyncio.create_task(
+                live._act(lambda: live.room.obey(host, Act(1, "concede"), at))
+            )
+            while not live.room.has_ended:
+                await asyncio.sleep(0)
+            given_up.set()
+            answer = await asked
+            failing.set()
+            with pytest.raises(StoreFailed):
+                _ = await ending
+        assert not live.room.has_ended
+        assert (answer.status_code, faults(answer)) == (403, ["web-replay-only-own"])
+
+    play(tmp_path, do)
+
+
 def test_with_everything_open_the_hands_of_all_seats_are_there(tmp_path: Path) -> None:
     async def do(served: Served) -> None:
         guest = await served.guest()
@@ -129,7 +194,7 @@ def test_of_a_match_that_runs_others_see_only_what_is_public(tmp_path: Path) -> 
             assert all(step["question"] is None for step in public)
             assert all(step["answer"] is None for step in public if step["kind"] == "opening")
         verified = await other.get(f"/api/replays/{id}/verify")
-        assert (verified.status_code, faults(verified)) == (403, ["web-verify-when-over"])
+        assert (verified.status_code, faults(verified)) == (409, ["web-verify-when-over"])
 
     play(tmp_path, do)
 
@@ -262,8 +327,7 @@ def test_chances_tell_nobody_of_hands_in_a_match_that_runs(tmp_path: Path) -> No
         guest = await served.guest()
         id = await opened(guest, bots=["", "easy"], begin=True)
         refused = await guest.get(f"/api/replays/{id}/chances")
-        assert refused.status_code == 403
-        assert refused.json()["faults"][0]["message"]["id"] == "web-chances-when-over"
+        assert (refused.status_code, faults(refused)) == (409, ["web-chances-when-over"])
 
     play(tmp_path, do)
 

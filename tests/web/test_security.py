@@ -48,6 +48,24 @@ def test_a_strangers_name_does_not_lead_here(tmp_path: Path, host: str) -> None:
     play(tmp_path, do)
 
 
+def test_whoever_browses_under_a_strangers_name_reads_how_the_server_learns_it(
+    tmp_path: Path,
+) -> None:
+    async def do(served: Served) -> None:
+        browsing = {"host": "nas.lan", "accept": "text/html,*/*;q=0.8", "accept-language": "pt-BR"}
+        answer = await served.visitor().get("/table/x", headers=browsing)
+        assert answer.status_code == 400
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert "O servidor não atende" in answer.text
+        assert "GORIN_WEB_PUBLIC_URL" in answer.text
+        assert "set-cookie" not in answer.headers
+        assert "default-src 'self'" in answer.headers["content-security-policy"]
+        programs = await served.visitor().get("/api/hello", headers=browsing)
+        assert faults(programs) == ["web-unknown-host"]
+
+    play(tmp_path, do)
+
+
 @pytest.mark.parametrize(
     "host",
     ["localhost", "127.0.0.1:8675", "[::1]:8675", "192.168.1.7:8675", "gorin.example", "b.example"],
@@ -86,6 +104,25 @@ def test_only_own_pages_may_change_anything(
         assert (name == "Ana") == (status == 200)
 
     play(tmp_path, do)
+
+
+@pytest.mark.parametrize(
+    ("origin", "status"),
+    [
+        ("https://gorin.example", 200),
+        ("http://gorin.example", 403),
+        ("http://b.example", 403),
+    ],
+)
+def test_a_page_without_https_changes_nothing_where_people_come_by_https(
+    tmp_path: Path, origin: str, status: int
+) -> None:
+    async def do(served: Served) -> None:
+        guest = await served.guest("https://gorin.example")
+        answer = await guest.patch("/api/me", json={"name": "Ana"}, headers={"origin": origin})
+        assert answer.status_code == status
+
+    play(tmp_path, do, replace(PLENTY, public_url="https://gorin.example", hosts="b.example"))
 
 
 def test_who_asks_too_often_has_to_wait_and_others_need_not(tmp_path: Path) -> None:
@@ -152,6 +189,8 @@ def test_an_address_that_is_not_there_says_so_in_the_form_of_all_faults(tmp_path
         assert (nothing.status_code, faults(nothing)) == (404, ["web-no-such-address"])
         other = await visitor.delete("/api/catalogue")
         assert (other.status_code, faults(other)) == (405, ["web-other-method"])
+        mine = await visitor.put("/api/me")
+        assert (mine.status_code, mine.headers["allow"]) == (405, "DELETE, PATCH")
 
     play(tmp_path, do)
 

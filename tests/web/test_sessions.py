@@ -45,6 +45,20 @@ async def second_device(
         yield other
 
 
+@asynccontextmanager
+async def two_sockets(
+    served: Served, guest: httpx.AsyncClient, id: str
+) -> AsyncIterator[tuple[httpx.AsyncClient, ClientConnection, ClientConnection]]:
+    """Somebody at a table with two devices; yields the second one, and the socket of each."""
+    async with (
+        second_device(served, guest) as phone,
+        socket(served, guest, id) as first,
+        socket(served, phone, id) as second,
+    ):
+        _ = await hear(first, "welcome"), await hear(second, "welcome")
+        yield phone, first, second
+
+
 def test_a_changed_password_ends_the_sockets_of_the_other_browsers(tmp_path: Path) -> None:
     async def do(served: Served, guest: httpx.AsyncClient, id: str) -> None:
         guest.timeout = 60  # hashing a password takes long where others compute
@@ -73,12 +87,7 @@ def test_a_changed_password_ends_the_sockets_of_the_other_browsers(tmp_path: Pat
 
 def test_who_is_forgotten_has_no_sockets(tmp_path: Path) -> None:
     async def do(served: Served, guest: httpx.AsyncClient, id: str) -> None:
-        async with (
-            second_device(served, guest) as phone,
-            socket(served, guest, id) as first,
-            socket(served, phone, id) as second,
-        ):
-            _ = await hear(first, "welcome"), await hear(second, "welcome")
+        async with two_sockets(served, guest, id) as (phone, first, second):
             assert (await phone.delete("/api/me")).status_code == 204
             assert await is_logged_out(first)
             assert await is_logged_out(second)
@@ -88,12 +97,7 @@ def test_who_is_forgotten_has_no_sockets(tmp_path: Path) -> None:
 
 def test_who_leaves_in_one_browser_keeps_the_sockets_of_the_other(tmp_path: Path) -> None:
     async def do(served: Served, guest: httpx.AsyncClient, id: str) -> None:
-        async with (
-            second_device(served, guest) as phone,
-            socket(served, guest, id) as first,
-            socket(served, phone, id) as second,
-        ):
-            _ = await hear(first, "welcome"), await hear(second, "welcome")
+        async with two_sockets(served, guest, id) as (phone, first, second):
             assert (await phone.post("/api/me/leave")).status_code == 204
             assert await is_logged_out(second)
             assert (await ask(first, type="speak", text="still here"))["type"] == "done"

@@ -8,6 +8,8 @@ import random
 import signal
 import time
 from collections.abc import Iterator
+from multiprocessing import active_children
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,9 @@ from tests.web.process import Process
 from tests.web.test_crash import _check, _room
 
 from gorin.cli.app import main
+from gorin.web import several
+from gorin.web.run import bind
+from gorin.web.settings import Settings
 
 LONGEST = 60
 """Within so many seconds a table goes on, also on a machine that is busy; it takes some six."""
@@ -93,17 +98,21 @@ async def _connect(player: Player) -> None:
                 return
 
 
-def _two(folder: Path, postgres: Postgres) -> Pair:
-    pair = Pair(folder, postgres.database())
-    for house in pair.houses:
-        house.start()
-    return pair
+@pytest.fixture
+def pair(tmp_path: Path, postgres: Postgres) -> Iterator[Pair]:
+    """Two processes of one database, which run until the test ends."""
+    made = Pair(tmp_path, postgres.database())
+    try:
+        for house in made.houses:
+            house.start()
+        yield made
+    finally:
+        for house in made.houses:
+            house.kill()
 
 
 @pytest.mark.slow
-def test_clients_of_one_table_may_come_to_any_process(tmp_path: Path, postgres: Postgres) -> None:
-    pair = _two(tmp_path, postgres)
-
+def test_clients_of_one_table_may_come_to_any_process(pair: Pair) -> None:
     async def run() -> None:
         await pair.begin()
         await pair.play(15)
@@ -122,19 +131,11 @@ def test_clients_of_one_table_may_come_to_any_process(tmp_path: Path, postgres: 
         await pair.check()
         await pair.close()
 
-    try:
-        asyncio.run(run())
-    finally:
-        for house in pair.houses:
-            house.kill()
+    asyncio.run(run())
 
 
 @pytest.mark.slow
-def test_a_table_goes_on_elsewhere_when_its_process_is_killed(
-    tmp_path: Path, postgres: Postgres
-) -> None:
-    pair = _two(tmp_path, postgres)
-
+def test_a_table_goes_on_elsewhere_when_its_process_is_killed(pair: Pair) -> None:
     async def run() -> None:
         await pair.begin()
         await pair.play(10)
@@ -153,11 +154,7 @@ def test_a_table_goes_on_elsewhere_when_its_process_is_killed(
         await pair.check()
         await pair.close()
 
-    try:
-        asyncio.run(run())
-    finally:
-        for house in pair.houses:
-            house.kill()
+    asyncio.run(run())
 
 
 def _browser(guest: Guest) -> httpx.AsyncClient:
@@ -178,8 +175,7 @@ async def _resumed(guest: Guest, link: str) -> httpx.Response:
 
 
 @pytest.mark.slow
-def test_who_is_logged_out_is_so_in_every_process(tmp_path: Path, postgres: Postgres) -> None:
-    pair = _two(tmp_path, postgres)
+def test_who_is_logged_out_is_so_in_every_process(pair: Pair) -> None:
     near, far = pair.houses
 
     async def run() -> None:
@@ -215,19 +211,13 @@ def test_who_is_logged_out_is_so_in_every_process(tmp_path: Path, postgres: Post
         for player in players:
             await player.close()
 
-    try:
-        asyncio.run(run())
-    finally:
-        for house in pair.houses:
-            house.kill()
+    asyncio.run(run())
 
 
 @pytest.mark.slow
 def test_every_process_knows_invitations_and_refuses_what_postgresql_cannot_keep(
-    tmp_path: Path, postgres: Postgres
+    pair: Pair,
 ) -> None:
-    pair = _two(tmp_path, postgres)
-
     async def run() -> None:
         host = await Guest.arrive(pair.houses[0].address)
         table = await host.open({"seats": 2})
@@ -252,11 +242,7 @@ def test_every_process_knows_invitations_and_refuses_what_postgresql_cannot_keep
         assert "web-no-table" in player.heard[0]
         await player.close()
 
-    try:
-        asyncio.run(run())
-    finally:
-        for house in pair.houses:
-            house.kill()
+    asyncio.run(run())
 
 
 def test_several_processes_need_a_database_that_they_share(
@@ -308,6 +294,38 @@ def test_one_port_is_served_by_several_processes_and_one_may_be_killed(
         asyncio.run(run())
     finally:
         house.stop()
+
+
+class Interrupted(SpawnProcess):
+    """A process at whose very beginning somebody asks all to end."""
+
+    def start(self) -> None:
+        """Begin, and be interrupted."""
+        super().start()
+        os.kill(os.getpid(), signal.SIGINT)
+
+
+def _sleep(*_: object, **__: object) -> None:
+    time.sleep(LONGEST)
+
+
+def test_a_signal_that_comes_while_a_process_begins_ends_that_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(several, "_serve", _sleep)
+    monkeypatch.setattr(several.CONTEXT, "Process", Interrupted)
+    bound = bind("127.0.0.1", 0)
+    try:
+        several.run_several(2, bound, Settings(), None, print, json_logs=False)
+    except KeyboardInterrupt:
+        pytest.fail("it comes between a process and its being known")
+    finally:
+        bound.socket.close()
+        left = active_children()
+        for one in left:
+            one.kill()
+            one.join()
+    assert left == []
 
 
 async def _eldest_of_two(first: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +17,34 @@ from tests.web.test_people import play
 from tests.web.test_socket import ask, hear, reasons, socket
 
 from gorin.hall.store.failures import Conflict, StoreFailed, told
+from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import Message, say
+from gorin.web import routes
+from gorin.web import socket as read
+from gorin.web.bodies.replays import OpenReplay
 
 BAD = "a\x00b"
 PASSWORD = "password one"
 TERMS: dict[str, Any] = {"seats": 2}
+
+
+@pytest.mark.parametrize(
+    ("module", "look_at"),
+    [
+        (routes, lambda: routes.decoded(b'{"text": [1, {}, ""]}', OpenReplay)),
+        (read, lambda: read.read_wish('{"type": "speak", "id": 1, "text": [1, {}, ""]}')),
+    ],
+)
+def test_what_does_not_fit_is_not_looked_through_for_signs(
+    monkeypatch: pytest.MonkeyPatch, module: Any, look_at: Callable[[], object]
+) -> None:
+    def look(*_: object) -> None:
+        raise AssertionError("to look through millions of values takes seconds")
+
+    monkeypatch.setattr(module, "check_signs", look)
+    with pytest.raises(BadInput) as caught:
+        look_at()
+    assert caught.value.message.id == "field-wrong"
 
 
 @pytest.mark.parametrize(

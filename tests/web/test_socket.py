@@ -18,6 +18,7 @@ from websockets.typing import Origin
 from gorin.hall.updates import LogLine, Update
 from gorin.kernel.words import say
 from gorin.web.identity import COOKIE
+from gorin.web.logs import JsonLines
 from gorin.web.settings import Settings
 
 TABLE: dict[str, Any] = {"terms": {"seats": 2}, "bots": ["", "easy"], "begin": True}
@@ -150,6 +151,24 @@ def test_a_strangers_name_gets_no_socket(tmp_path: Path) -> None:
     play(tmp_path, do)
 
 
+def test_the_log_tells_whence_a_socket_comes_and_to_which_table(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "gorin.web")
+    tables: list[str] = []
+
+    async def do(served: Served, guest: httpx.AsyncClient, id: str) -> None:
+        tables.append(id)
+        async with socket(served, guest, id) as client:
+            _ = await hear(client, "welcome")
+
+    play(tmp_path, do)
+    lines = [json.loads(JsonLines().format(one)) for one in caplog.records]
+    told = [one for one in lines if "socket" in one["message"]]
+    assert [one["message"] for one in told] == ["a socket opens", "a socket closes"]
+    assert {(one["address"], one["table"]) for one in told} == {("127.0.0.1", *tables)}
+
+
 @pytest.mark.parametrize("token", ["made up", ""])
 def test_nobody_is_told_so_and_tries_no_more(tmp_path: Path, token: str) -> None:
     async def do(served: Served, guest: httpx.AsyncClient, id: str) -> None:
@@ -197,6 +216,48 @@ def test_one_person_may_have_several_tabs_but_not_any_number(tmp_path: Path) -> 
     play(tmp_path, do, replace(PLENTY, connections=2))
 
 
+def test_of_sockets_that_open_together_too_no_more_stay_than_may(tmp_path: Path) -> None:
+    async def do(served: Served, guest: httpx.AsyncClient, id: str) -> None:
+        headers = {"host": "localhost", "cookie": f"{COOKIE}={guest.cookies.get(COOKIE, '')}"}
+        scope: dict[str, Any] = {
+            "type": "websocket",
+            "scheme": "ws",
+            "path": f"/api/tables/{id}/socket",
+            "query_string": b"",
+            "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
+            "client": ("10.0.0.1", 1),
+            "subprotocols": [],
+        }
+        heard: list[str] = []
+        leave = asyncio.Event()
+
+        async def one() -> None:
+            told = ["websocket.connect"]
+
+            async def receive() -> dict[str, Any]:
+                if not told:
+                    _ = await leave.wait()
+                return {"type": told.pop() if told else "websocket.disconnect", "code": 1000}
+
+            async def send(message: Any) -> None:
+                await asyncio.sleep(0)  # as a server that has to wait for the browser
+                if message["type"] == "websocket.send":
+                    heard.append(json.loads(message["text"])["type"])
+
+            await served.app(dict(scope), receive, send)
+
+        sockets = [asyncio.create_task(one()) for _ in range(5)]
+        async with asyncio.timeout(10):
+            while sum(kind in ("welcome", "bye") for kind in heard) < len(sockets):
+                await asyncio.sleep(0.01)
+            leave.set()
+            await asyncio.gather(*sockets)
+        assert heard.count("welcome") == 2
+        assert not served.app.state.site.sockets
+
+    play(tmp_path, do, replace(PLENTY, connections=2))
+
+
 # -- garbage -------------------------------------------------------------------------------
 
 
@@ -215,7 +276,7 @@ def test_one_person_may_have_several_tabs_but_not_any_number(tmp_path: Path) -> 
         ('{"id":true,"type":"begin"}', 0, "field-wrong"),
         ('{"type":"begin"}', 0, "field-missing"),
         ('{"id":5,"type":"speak"}', 5, "field-missing"),
-        ('{"id":5,"type":"speak","text":"x","channel":"all"}', 5, "field-other"),
+        ('{"id":5,"type":"speak","text":"x","channel":"all"}', 5, "field-choice"),
         ('{"id":5,"type":"begin","seat":1}', 5, "field-unknown"),
         ('{"id":1e400,"type":"begin"}', 0, None),
     ],
@@ -249,7 +310,10 @@ def test_bytes_are_no_command(tmp_path: Path) -> None:
 def test_a_message_that_is_too_long_ends_the_socket(tmp_path: Path) -> None:
     async def do(served: Served, guest: httpx.AsyncClient, id: str) -> None:
         async with socket(served, guest, id) as client:
-            await client.send('"' + "x" * PLENTY.most_message + '"')
+            # Letters of two bytes: it is the bytes that count.
+            await client.send('"' + "é" * (PLENTY.most_message // 2) + '"')
+            bye = await hear(client, "bye")
+            assert (bye["reason"]["id"], bye["again"]) == ("web-too-large", False)
             assert await ended(client) == 1009
 
     play(tmp_path, do)
@@ -264,7 +328,7 @@ def test_who_sends_too_fast_is_refused_and_who_goes_on_is_sent_away(tmp_path: Pa
             for number in range(1, 130):
                 await client.send(json.dumps({"id": number, "type": "attempts"}))
             news = await hear(client, "failed")
-            assert reasons(news) == ["web-too-many"]
+            assert (news["id"], reasons(news)) == (6, ["web-too-many"])
             bye = await hear(client, "bye")
             assert (bye["reason"]["id"], bye["again"]) == ("web-too-many", False)
             assert await ended(client) == 1008
@@ -276,6 +340,8 @@ def test_who_does_not_read_is_told_to_come_back_and_holds_up_nobody(tmp_path: Pa
     async def do(served: Served, guest: httpx.AsyncClient, id: str) -> None:
         async with socket(served, guest, id, max_queue=1) as slow:
             live = await served.hall.table(id)
+            while not live._audience.connections:
+                await asyncio.sleep(0.001)
             (connection,) = live._audience.connections
             news = Update(lines=(LogLine(0, "", say("seat-name", text="x" * 100_000)),))
             for _ in range(200):  # more than the system's buffers and the queue take

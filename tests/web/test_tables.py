@@ -17,6 +17,7 @@ from tests.web.test_people import play
 from gorin.hall.commands import Begin, Moderate, Pause
 from gorin.hall.updates import Failed, News
 from gorin.kernel.journal import read
+from gorin.text.language import LANGUAGES
 from gorin.web.site import DAY
 from gorin.web.tokens import InvitationLink
 
@@ -118,7 +119,7 @@ def test_a_host_has_so_many_tables_and_no_more(tmp_path: Path) -> None:
         for _ in range(2):
             _ = await opened(guest)
         answer = await guest.post("/api/tables", json={"terms": TWO})
-        assert (answer.status_code, faults(answer)) == (429, ["web-many-tables"])
+        assert (answer.status_code, faults(answer)) == (409, ["web-many-tables"])
         _ = await opened(await served.guest())
 
     play(tmp_path, do, replace(PLENTY, open_tables=2))
@@ -218,11 +219,39 @@ def test_whoever_has_the_link_comes_in_and_others_do_not(tmp_path: Path) -> None
         assert (await stranger.get(f"/api/tables/{id}")).status_code == 403
         told = (await served.visitor().get(f"/api/invitations/{token}")).json()
         assert (told["table"], told["role"], told["stage"]) == (id, "player", "gathering")
+        assert (told["game"], told["title"]["id"]) == ("tomb-raider", "level-introductory")
         assert told["host"].startswith("Guest ")
         body = {"role": "player", "name": "Bo", "invitation": token}
         entered = await friend.post(f"/api/tables/{id}/enter", json=body)
         assert [seat["name"] for seat in entered.json()["seats"]][1] == "Bo"
         assert (await friend.get(f"/api/tables/{id}")).status_code == 200
+
+    play(tmp_path, do)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_guest_keeps_the_name_that_they_come_by(tmp_path: Path, language: str) -> None:
+    async def name(guest: httpx.AsyncClient) -> str:
+        return str((await guest.get("/api/hello")).json()["you"]["name"])
+
+    async def do(served: Served) -> None:
+        host, guest = await served.guest(), served.visitor()
+        guest.headers["accept-language"] = language
+        given = await name(guest)
+        id = await opened(host)
+        body = {"role": "player", "invitation": token_in(await invitation(host, id))}
+        path = f"/api/tables/{id}/enter"
+        assert (await guest.post(path, json=body)).status_code == 200
+        assert await name(guest) == given
+        assert (await guest.post(path, json={**body, "name": "Bo"})).status_code == 200
+        assert await name(guest) == "Bo"
+        # Whoever has a name of their own keeps it, whatever they are called at one table.
+        elsewhere = await opened(host)
+        body["invitation"] = token_in(await invitation(host, elsewhere))
+        body["name"] = "Captain"
+        path = f"/api/tables/{elsewhere}/enter"
+        assert (await guest.post(path, json=body)).status_code == 200
+        assert await name(guest) == "Bo"
 
     play(tmp_path, do)
 
@@ -450,6 +479,6 @@ def test_before_the_end_there_is_neither_a_journal_nor_a_check(tmp_path: Path) -
         id = await opened(guest, bots=["", "easy"], begin=True)
         assert (await guest.get(f"/api/tables/{id}/journal")).status_code == 409
         answer = await guest.get(f"/api/tables/{id}/verify")
-        assert (answer.status_code, faults(answer)) == (403, ["web-verify-when-over"])
+        assert (answer.status_code, faults(answer)) == (409, ["web-verify-when-over"])
 
     play(tmp_path, do)

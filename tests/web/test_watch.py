@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import re
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from tests.web.serving import Served
@@ -40,5 +42,18 @@ def test_figures_are_in_the_form_that_prometheus_reads(tmp_path: Path) -> None:
         assert writes is not None
         assert int(writes[1]) >= 2
         assert "secret-token" not in text
+
+    play(tmp_path, do)
+
+
+def test_a_database_that_fails_is_counted(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        guest = await served.guest()
+        assert "gorin_store_failures_total 0.0" in (await guest.get("/metrics")).text
+        with closing(sqlite3.connect(tmp_path / "gorin.sqlite3")) as by_hand:
+            _ = by_hand.execute("ALTER TABLE decks RENAME TO others")
+            by_hand.commit()
+        assert (await guest.get("/api/me/decks")).status_code == 503
+        assert "gorin_store_failures_total 1.0" in (await guest.get("/metrics")).text
 
     play(tmp_path, do)

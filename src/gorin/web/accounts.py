@@ -113,7 +113,7 @@ def _routes() -> Iterator[Route]:
         says="The name that the reader logs in with, empty without an account.",
         about=about,
         gives=Account,
-        faults=(403,),
+        who=True,
     )
     yield Route(
         method="POST",
@@ -124,6 +124,7 @@ def _routes() -> Iterator[Route]:
         takes=Login,
         gives=Account,
         status=201,
+        who=True,
         faults=(409,),
     )
     yield Route(
@@ -134,6 +135,7 @@ def _routes() -> Iterator[Route]:
         about=about,
         takes=ChangePassword,
         status=204,
+        who=True,
     )
     yield Route(
         method="POST",
@@ -143,6 +145,7 @@ def _routes() -> Iterator[Route]:
         about=about,
         takes=Login,
         status=204,
+        who=True,
     )
     yield Route(
         method="POST",
@@ -152,6 +155,7 @@ def _routes() -> Iterator[Route]:
         about=about,
         takes=Login,
         gives=Me,
+        admits=True,
     )
 
 

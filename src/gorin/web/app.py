@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,10 +14,10 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.routing import BaseRoute, Match, WebSocketRoute
 from starlette.routing import Route as Served
 
-from gorin.hall.hall import Hall
+from gorin.hall.hall import Hall, milliseconds
 from gorin.hall.store.store import Store
 from gorin.kernel.clauses import GorinError
 from gorin.kernel.words import say
@@ -37,7 +36,7 @@ from gorin.web import (
     watch,
 )
 from gorin.web.blobs import Blob
-from gorin.web.errors import JSON, failure, simple_failure
+from gorin.web.errors import JSON, Denied, failure, simple_failure
 from gorin.web.forward import Forward
 from gorin.web.openapi import written
 from gorin.web.pages import page_routes, static_folder
@@ -65,11 +64,6 @@ MODULES = (
 )
 ROUTES: tuple[Route, ...] = tuple(route for module in MODULES for route in module.ROUTES)
 """All routes of the HTTP API."""
-
-
-def milliseconds() -> int:
-    """Return the time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def make_app(
@@ -151,10 +145,14 @@ def _served(site: Site, route: Route) -> Served:
 
 async def _answer(site: Site, route: Route, request: Request) -> Response:
     body: Any = None
+    person = await site.people.known(request)
+    if route.who and person is None:
+        raise Denied(say("web-who"))
     if route.takes is not None:
         most = route.most or site.settings.most_body
         body = await read_body(request, route.takes, most)
-    call = Call(request, site, await site.people.known(request), body)
+        person = await site.people.known(request)  # a body may have taken long to come
+    call = Call(request, site, person, body)
     found = await route.handler(call)
     return found if isinstance(found, Response) else encoded(found, route.status)
 
@@ -164,7 +162,18 @@ async def _told(request: Request, error: HTTPException) -> Response:
     id = {404: "web-no-such-address", 405: "web-other-method"}.get(error.status_code, "web-broken")
     response = simple_failure(error.status_code, say(id))
     response.headers.update(error.headers or {})
+    if error.status_code == 405:
+        response.headers["Allow"] = ", ".join(_methods(request))
     return response
+
+
+def _methods(request: Request) -> list[str]:
+    """Return how an address may be asked: several routes may have it, for a method each."""
+    found: set[str] = set()
+    for route in request.app.routes:
+        if isinstance(route, Served) and route.matches(request.scope)[0] != Match.NONE:
+            found |= route.methods or set()
+    return sorted(found)
 
 
 async def _gone(request: Request, error: ClientDisconnect) -> Response:

@@ -68,6 +68,7 @@ ROUTES = (
         about="content",
         gives=Cards,
         parameters=(Parameter("game", "The id of a game."),),
+        tagged=True,
         faults=(404,),
     ),
 )

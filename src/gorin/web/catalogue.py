@@ -159,5 +159,6 @@ ROUTES = (
         says="Games, formats, levels, decks, and bots.",
         about="content",
         gives=Catalogue,
+        tagged=True,
     ),
 )

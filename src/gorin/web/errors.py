@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 import msgspec
 from starlette.responses import Response
 
 from gorin.hall.hall import NoSuchTable
+from gorin.hall.live import faults_of
 from gorin.hall.updates import Fault
 from gorin.kernel.clauses import BadInput, GorinError, Refused
 from gorin.kernel.words import Message, say
@@ -47,19 +48,11 @@ STATUS: Mapping[type[GorinError], int] = {
     Refused: 409,
     TooLarge: 413,
     TooMany: 429,
-    TooMuch: 429,
+    TooMuch: 409,
     Unavailable: 503,
     BadInput: 400,
 }
 """The status of each kind of error; the first that fits counts."""
-
-
-def faults_of(error: GorinError) -> tuple[Fault, ...]:
-    """Return all that an error tells."""
-    if isinstance(error, Refused):
-        return tuple(Fault(found.reason, clause=found.clause) for found in error.refusals)
-    parts: Iterable[GorinError] = error.all if isinstance(error, BadInput) else (error,)
-    return tuple(Fault(part.message, part.place, part.clause) for part in parts)
 
 
 def status_of(error: GorinError) -> int:

@@ -16,6 +16,7 @@ import logging
 import re
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from http.client import HTTPConnection, HTTPException
 
 from msgspec import Struct
@@ -27,6 +28,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from gorin.hall.hall import Hall
 from gorin.kernel.words import say
 from gorin.web.errors import simple_failure
+from gorin.web.workers import Workers
 
 PATHS = re.compile(r"/api/(?:tables|replays)/([a-z2-7]{16})(?:/|$)")
 """Where the id of a table is in a path; everything below it is about the table."""
@@ -47,6 +49,8 @@ HANDSHAKE = ("host", "user-agent")
 """Headers that the client of a socket makes itself; so are those that begin `sec-websocket-`."""
 PAUSE, TRIES = 0.5, 20
 """So many seconds lie between two tries to reach a process, and so often it is tried."""
+AT_ONCE = 32
+"""So many requests are handed on at the same time."""
 PATIENCE = 30.0
 """For how many seconds an answer may take."""
 GONE = 1012
@@ -82,6 +86,9 @@ class Forward:
         self._hall = hall
         self._most_body = most_body
         self._table_in = table_in
+        # Two processes that ask each other would have no thread left to answer in, did they wait
+        # in those that answers are made in.
+        self._messengers = Workers(AT_ONCE, "messenger")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request or a socket here or where its table is."""
@@ -119,7 +126,7 @@ class Forward:
                 await self._app(scope, _given(body), send)
                 return
             try:
-                reply = await asyncio.to_thread(_asked, address, scope, body)
+                reply = await self._messengers.do(partial(_asked, address, scope, body))
             except ConnectionRefusedError:
                 await asyncio.sleep(PAUSE)
                 continue

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 import msgspec
 
-FIGURES = ("route", "status", "seconds", "table")
+FIGURES = ("route", "status", "seconds", "table", "address")
 """What a line may tell beside its text."""
 
 OTHERS = ("uvicorn", "uvicorn.error", "alembic")

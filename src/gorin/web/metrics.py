@@ -51,6 +51,11 @@ class Metrics:
             buckets=_WRITES,
             registry=self.registry,
         )
+        self.store_failures = Counter(
+            "gorin_store_failures",
+            "Writes and readings that the database could not carry out.",
+            registry=self.registry,
+        )
         self.requests = Counter(
             "gorin_requests",
             "Requests, by route and status.",

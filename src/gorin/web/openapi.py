@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Union
 
 import msgspec
 from msgspec import Struct
@@ -12,19 +12,34 @@ from msgspec import Struct
 from gorin import __version__
 from gorin.hall.commands import Wish
 from gorin.hall.updates import News
+from gorin.kernel.domain import Domain
 from gorin.web.bodies.common import Faults
 from gorin.web.errors import JSON
 from gorin.web.identity import COOKIE
 from gorin.web.routes import Parameter, Route
 
 WORDS = {
+    304: "The browser's copy is still right.",
     400: "What was asked for makes no sense.",
-    403: "Whoever asks may not do this.",
+    403: "Whoever asks may not do this, or nobody knows them (`web-who`).",
     404: "What was asked for does not exist.",
-    409: "The rules or the table do not allow it now.",
+    409: "The rules or the table do not allow it now, or there is as much of it as may be.",
     413: "The request is too long.",
-    429: "Asked too often, or had too much already.",
+    429: "Asked too often.",
     503: "The server cannot do this now.",
+}
+ANY_DOMAIN: Any = Union[tuple(Domain.__subclasses__())]  # noqa: UP007 - of a tuple
+LATER = {
+    "Retry-After": {
+        "description": "In how many seconds to ask again, where that is known.",
+        "schema": {"type": "integer"},
+    }
+}
+ADMITTED = {
+    "Set-Cookie": {
+        "description": f"The cookie `{COOKIE}`, unless whoever asks is that person already.",
+        "schema": {"type": "string"},
+    }
 }
 SOCKET = (
     "A WebSocket: a page sends commands (`Wish`) and receives news (`News`), each a text of JSON."
@@ -34,13 +49,15 @@ SOCKET = (
 def description(routes: Iterable[Route]) -> dict[str, Any]:
     """Return the description of an API as plain data."""
     known = tuple(routes)
-    types: list[Any] = [Faults, Wish, News]
+    types: list[Any] = [Faults, Wish, News, ANY_DOMAIN]
     types += [kind for route in known for kind in (route.takes, route.gives) if kind is not None]
     unique = tuple(dict.fromkeys(types))
     shapes, components = msgspec.json.schema_components(
         unique, ref_template="#/components/schemas/{name}"
     )
     schemas = dict(zip(unique, shapes, strict=True))
+    # Questions refer to all domains by their common base, which is none itself.
+    components["Domain"] = schemas[ANY_DOMAIN]
     paths: dict[str, dict[str, Any]] = {}
     for route in known:
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, schemas)
@@ -57,23 +74,22 @@ def description(routes: Iterable[Route]) -> dict[str, Any]:
 
 
 def _operation(route: Route, schemas: dict[Any, Any]) -> dict[str, Any]:
-    errors = {429, 503, *route.faults}
+    # Of any request the host may be one that this server is not known by.
+    errors = {400, 429, 503, *route.faults}
     if route.takes is not None:
-        errors |= {400, 413}
-    elif route.parameters:
-        errors |= {400}
-    if route.method != "GET":
+        errors |= {413}
+    if route.who or route.method != "GET":
         errors |= {403}
-    faults = {"content": {JSON: {"schema": schemas[Faults]}}}
     operation: dict[str, Any] = {
         "operationId": route.handler.__name__,
         "summary": route.says,
         "tags": [route.about],
         "responses": {
             str(route.status): _answer(route, schemas),
-            **{str(status): {"description": WORDS[status], **faults} for status in sorted(errors)},
+            **({"304": {"description": WORDS[304]}} if route.tagged else {}),
+            **{str(status): _error(status, schemas) for status in sorted(errors)},
         },
-        "security": [{}, {"guest": []}],
+        "security": [{"guest": []}] if route.who else [{}, {"guest": []}],
     }
     if route.parameters:
         operation["parameters"] = [_parameter(each) for each in route.parameters]
@@ -88,7 +104,14 @@ def _answer(route: Route, schemas: dict[type[Struct], Any]) -> dict[str, Any]:
         return {"description": "Done."}
     schema = {"type": "string"} if route.gives is None else schemas[route.gives]
     media = route.media.partition(";")[0] if route.gives is None else JSON
-    return {"description": "Done.", "content": {media: {"schema": schema}}}
+    headers = {"headers": ADMITTED} if route.admits else {}
+    return {"description": "Done.", **headers, "content": {media: {"schema": schema}}}
+
+
+def _error(status: int, schemas: dict[Any, Any]) -> dict[str, Any]:
+    content = {JSON: {"schema": schemas[Faults]}}
+    headers = {"headers": LATER} if status in (429, 503) else {}
+    return {"description": WORDS[status], **headers, "content": content}
 
 
 def _parameter(found: Parameter) -> dict[str, Any]:

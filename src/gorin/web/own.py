@@ -69,13 +69,11 @@ def _keep(kind: Kind) -> Callable[[Call[KeepFile]], Awaitable[OwnFile]]:
         faults = [*_faults(asked)]
         if faults:
             raise BadInput.together(faults)
-        known = {row.id for row in await files.of(person.id)}
-        if asked.id not in known and len(known) >= MOST:
-            raise TooMuch(say("web-many-own", most=MOST))
         id = asked.id or secrets.token_hex(8)
         name = " ".join(asked.name.split())
         row = FileRow(id, asked.game, name, asked.text, call.site.clock())
-        await files.keep(person.id, row)
+        if not await files.keep(person.id, row, MOST):
+            raise TooMuch(say("web-many-own", most=MOST))
         (kept,) = _own((row,))
         return kept
 
@@ -136,7 +134,7 @@ def _routes() -> Iterator[Route]:
         says="All that the server keeps of the reader.",
         about=about,
         gives=Export,
-        faults=(403,),
+        who=True,
     )
     for kind in KINDS:
         path = f"/api/me/{kind.path}"
@@ -147,7 +145,7 @@ def _routes() -> Iterator[Route]:
             says=f"The {kind.path} that the reader keeps.",
             about=about,
             gives=OwnFiles,
-            faults=(403,),
+            who=True,
         )
         yield Route(
             method="POST",
@@ -157,6 +155,8 @@ def _routes() -> Iterator[Route]:
             about=about,
             takes=KeepFile,
             gives=OwnFile,
+            who=True,
+            faults=(409,),
         )
         yield Route(
             method="DELETE",
@@ -166,6 +166,7 @@ def _routes() -> Iterator[Route]:
             about=about,
             status=204,
             parameters=(Parameter("id", f"The reader's id of the {kind.one}."),),
+            who=True,
             faults=(404,),
         )
 

@@ -158,6 +158,7 @@ def _routes() -> Iterator[Route]:
         says="What a page must know first; a new browser becomes a guest, known by a cookie.",
         about=about,
         gives=Hello,
+        admits=True,
     )
     yield Route(
         method="PATCH",
@@ -167,7 +168,7 @@ def _routes() -> Iterator[Route]:
         about=about,
         takes=ChangeMe,
         gives=Me,
-        faults=(403,),
+        who=True,
     )
     yield Route(
         method="DELETE",
@@ -176,7 +177,7 @@ def _routes() -> Iterator[Route]:
         says="Forgets the reader: name, settings, devices, and which tables are theirs.",
         about=about,
         status=204,
-        faults=(403,),
+        who=True,
     )
     yield Route(
         method="POST",
@@ -185,7 +186,7 @@ def _routes() -> Iterator[Route]:
         says="Forgets this browser only.",
         about=about,
         status=204,
-        faults=(403,),
+        who=True,
     )
     yield Route(
         method="GET",
@@ -194,7 +195,7 @@ def _routes() -> Iterator[Route]:
         says="The tables that the reader belongs to.",
         about=about,
         gives=Tables,
-        faults=(403,),
+        who=True,
     )
     yield Route(
         method="POST",
@@ -203,7 +204,7 @@ def _routes() -> Iterator[Route]:
         says="Makes a link that makes another browser the same person.",
         about=about,
         gives=ResumeLink,
-        faults=(403,),
+        who=True,
     )
     yield Route(
         method="POST",
@@ -213,6 +214,7 @@ def _routes() -> Iterator[Route]:
         about=about,
         gives=Me,
         parameters=(Parameter("token", "The end of a resume link."),),
+        admits=True,
     )
 
 

@@ -18,6 +18,8 @@ from gorin.content.level_service import level_title
 from gorin.content.match_figures import MatchStatistics
 from gorin.content.replays import MOST, Chunk, Viewer
 from gorin.hall.live import Live
+from gorin.hall.refusing import refused
+from gorin.hall.updates import TableView
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Journal, read
@@ -47,11 +49,8 @@ class _Found(Struct, frozen=True):
     ready: Ready
     seat: Seat | None = None
     """The reader's own seat, if they play at its table."""
-
-    @property
-    def is_over(self) -> bool:
-        """The match is over, or was closed before: nothing is secret any more."""
-        return self.live is None or self.live.room.has_ended
+    is_over: bool = True
+    """The match is over, or was closed before: nothing is secret any more."""
 
     @property
     def is_closed(self) -> bool:
@@ -82,20 +81,22 @@ async def _found(call: Call[Any], *, fresh: bool = False) -> _Found:
             raise NotThere(say("web-replay-forgotten"))
         return _Found(id, None, ready)
     live = await seen_table(call)
-    _check_may_watch(call, live)
+    if live.room.match is None:
+        raise Denied(say("web-replay-not-begun"))
     journal = await live.replayable()
+    # All that stands at this moment is durable. Later an end may be under way that never will be.
+    is_over = live.room.has_ended
+    _check_may_watch(call, live)
     ready = call.site.shelf.find(live.id)
     if ready is None or (fresh and ready.entries != len(journal.entries)):
         call.site.checks.take(call.address)
         ready = await call.site.shelf.put(live.id, lambda: journal)
     seat = None if call.known is None else live.room.seat_of(call.known.id)
-    return _Found(live.id, live, ready, seat)
+    return _Found(live.id, live, ready, seat, is_over)
 
 
 def _check_may_watch(call: Call[Any], live: Live) -> None:
     """Check that a match that still runs may be watched, and one that has ended looked back at."""
-    if live.room.match is None:
-        raise Denied(say("web-replay-not-begun"))
     if live.room.has_ended:
         check_may_look_back(call, live)
         return
@@ -107,20 +108,21 @@ def _check_may_watch(call: Call[Any], live: Live) -> None:
 async def give_replay_head(call: Call[None]) -> ReplayHead:
     """Give what there is to know of a replay before its steps."""
     found = await _found(call, fresh=True)
-    return await asyncio.to_thread(_head, found)
+    # Looked at here and not in the thread: meanwhile the table goes on.
+    view = None if found.live is None else found.live.view()
+    return await asyncio.to_thread(_head, found, view)
 
 
-def _head(found: _Found) -> ReplayHead:
+def _head(found: _Found, view: TableView | None = None) -> ReplayHead:
     replay = found.ready.replay
     outline, header = replay.outline(), replay.journal.header
     result = replay.journal.result
     seed = (result.seed or "") if result is not None else ""
-    if found.live is None:
+    if view is None:
         names = (header.players[seat : seat + 1] for seat in outline.seats)
         seats = tuple(SeatEntry(next(iter(name), ""), "") for name in names)
         title = _title(replay.journal)
     else:
-        view = found.live.view()
         seed = view.seed
         seats = tuple(SeatEntry(seat.name, seat.bot) for seat in view.seats)
         title = view.title
@@ -169,7 +171,7 @@ async def give_replay_chances(call: Call[None]) -> Response:
     """Give the chances of the seats; they follow from all hands, so the match must be over."""
     found = await _found(call)
     if not found.is_over:
-        raise Denied(say("web-chances-when-over"))
+        raise refused("web-chances-when-over")
     call.site.checks.take(call.address)
     blob = await call.site.shelf.chances(found.id, found.ready)
     return blob.answer(call.request)
@@ -202,11 +204,14 @@ async def verify_replay(call: Call[None]) -> Verified:
     """Play a journal that was handed in again, and derive its chance anew."""
     found = await _found(call)
     if not found.is_over:
-        raise Denied(say("web-verify-when-over"))
+        raise refused("web-verify-when-over")
     if found.live is None:
         call.site.checks.take(call.address)
         return await verified(call, lambda: found.ready.replay.journal)
     return await verify_live(call, found.live)
+
+
+TAGGED = (give_replay_steps, give_replay_chances)
 
 
 def _part(
@@ -222,6 +227,7 @@ def _part(
         about=ABOUT,
         gives=gives,
         parameters=(id, *parameters),
+        tagged=handler in TAGGED,
         faults=(403, 404, 409),
     )
 

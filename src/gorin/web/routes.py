@@ -1,12 +1,13 @@
 """Routes: each is declared once, with what it takes and gives, and OpenAPI tells the same.
 
 A handler is an asynchronous function from a `Call` to what the answer holds. What is wrong with
-a request it raises; `dispatch` makes an answer of either.
+a request it raises; the application makes an answer of either.
 """
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from ipaddress import IPv6Address, ip_address
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
@@ -46,7 +47,6 @@ class Call(Generic[B]):
         self.site = site
         self.known = person
         self.body = body
-        self.cookie: str | None = None
 
     @property
     def person(self) -> Person:
@@ -61,7 +61,7 @@ class Call(Generic[B]):
 
     @property
     def address(self) -> str:
-        """The address of the machine that asks."""
+        """Where the machine that asks is, as limits count it."""
         return address_of(self.request)
 
     def path(self, name: str) -> str:
@@ -99,6 +99,9 @@ class Route(Struct, frozen=True, kw_only=True):
         media: the media type of an answer without a type.
         says: what it does, in a line.
         about: the group it is listed in.
+        tagged: whether the answer has an ETag, so that a browser may ask whether its copy is right.
+        who: whether only those may ask who are known by a cookie.
+        admits: whether the answer may give a cookie.
         faults: statuses of errors beside those that any request may meet.
     """
 
@@ -113,12 +116,27 @@ class Route(Struct, frozen=True, kw_only=True):
     media: str = JSON
     status: int = 200
     parameters: tuple[Parameter, ...] = ()
+    tagged: bool = False
+    who: bool = False
+    admits: bool = False
     faults: tuple[int, ...] = ()
 
 
 def address_of(request: HTTPConnection) -> str:
-    """Return the address of the machine that asks."""
-    return request.client.host if request.client is not None else ""
+    """Return where the machine that asks is, as limits count it.
+
+    Of IPv6 that is a network: whoever has one address there has all of its 2**64.
+    """
+    whole = request.client.host if request.client is not None else ""
+    try:
+        address = ip_address(whole)
+    except ValueError:
+        return whole
+    if not isinstance(address, IPv6Address):
+        return whole
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return f"{IPv6Address(int(address) >> 64 << 64)}/64"
 
 
 async def read_body(request: Request, kind: type[B], most: int) -> B:
@@ -146,8 +164,10 @@ def decoded(data: bytes, kind: type[B]) -> B:
         plain = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadInput(say("web-no-json")) from None
+    # What does not fit is seen at once, and not looked through: that takes time, as all the rest.
+    found = read_fields(plain, kind, "body")
     check_signs(plain, "body")
-    return read_fields(plain, kind, "body")
+    return found
 
 
 def encoded(found: Struct, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:

@@ -89,6 +89,7 @@ ROUTES = (
         says="All rule books with their clauses.",
         about="content",
         gives=Books,
+        tagged=True,
     ),
     Route(
         method="GET",

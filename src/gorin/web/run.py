@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
+import os
 import socket
 from collections.abc import Callable
 
@@ -19,6 +20,7 @@ from gorin.hall.store.store import Store
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 from gorin.web.app import make_app
+from gorin.web.proxies import proxies
 from gorin.web.settings import Settings
 from gorin.web.site import LOOPBACK, Site
 from gorin.web.tokens import kept_secret
@@ -32,6 +34,8 @@ PING = 20.0
 """Every so many seconds a socket is asked whether somebody is still there."""
 PATIENCE = 5
 """For how many seconds requests may end when the server stops."""
+READ = 4
+"""So many times as long as allowed a message may be for its sender to be told why it ends."""
 GARBAGE = 10_000, 3, 20
 """How much is new before garbage is looked for among it, and how often before among all else.
 
@@ -55,28 +59,47 @@ class Bound(Struct, frozen=True):
     is_open: bool = False
 
 
-def bind(host: str, port: int) -> Bound:
+def bind(host: str, port: int, *, exactly: bool = False) -> Bound:
     """Take a port, the one asked for or the next free one.
+
+    Args:
+        host: the address to listen at.
+        port: the port that is tried first.
+        exactly: no other will do: somebody else leads people to it.
 
     Raises:
         BadInput: none is free, or the address is not of this machine.
     """
-    last = port + TRIES
+    last = port + (1 if exactly else TRIES)
     for tried in range(port, last):
-        try:
-            taken = _listen(host, tried)
-        except OSError as error:
-            if error.errno == errno.EADDRINUSE:
-                continue
-            reason = error.strerror or type(error).__name__
-            raise BadInput(say("serve-cannot-listen", host=host, reason=reason)) from None
-        return _bound(taken, host)
+        taken = _taken(host, tried)
+        if taken is not None:
+            return _bound(taken, host)
+    if exactly:
+        raise BadInput(say("serve-port-in-use", port=str(port)))
     raise BadInput(say("serve-no-port", first=str(port), last=str(last - 1)))
+
+
+def _taken(host: str, port: int) -> socket.socket | None:
+    """Return a socket that listens at a port, None if somebody has it already.
+
+    Raises:
+        BadInput: nobody can listen there.
+    """
+    try:
+        return _listen(host, port)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            return None
+        reason = error.strerror or type(error).__name__
+        raise BadInput(say("serve-cannot-listen", host=host, reason=reason)) from None
 
 
 def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    opened = socket.socket(family, socket.SOCK_STREAM)
+    # With the protocol named asyncio sends small pieces at once. Else the second piece of every
+    # answer waits some 40 ms, until the first one is acknowledged.
+    opened = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         opened.bind((host, port))
@@ -165,24 +188,25 @@ async def run(
         ready: called with the place of the tables once requests are answered.
 
     Raises:
+        InUse: another server uses the database, which is a file.
         BadInput: the database cannot be opened.
     """
     if not settings.public_url and bound.others:
         settings = replace(settings, public_url=bound.others)
     secret = settings.secret or kept_secret(home())
-    store = await asyncio.to_thread(Store.open, database)
+    store = await asyncio.to_thread(Store.open, database, server=bound.local)
     # Every table needs the cards: the first one shall not wait for them.
     _ = await asyncio.to_thread(pool_in_use)
     hall = Hall(store, patience=settings.patience, thinkers=settings.where_to_think)
     sockets = [bound.socket]
     if store.is_shared:
-        sockets.append(_listen(settings.house, 0))
+        sockets.append(bind(settings.house, 0).socket)
     await hall.start(_place(sockets[1]) if store.is_shared else "")
     app = make_app(hall, store, settings, secret=secret)
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",
-        ws_max_size=settings.most_message,
+        ws_max_size=READ * settings.most_message,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
         ws_per_message_deflate=_compresses(settings, bound),
@@ -190,6 +214,7 @@ async def run(
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=PATIENCE,
+        forwarded_allow_ips=proxies(os.environ),
     )
     site: Site = app.state.site
     if not store.is_shared:

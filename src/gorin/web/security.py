@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket
 from gorin.kernel.words import say
 from gorin.web.errors import failure, simple_failure
 from gorin.web.limits import TooMany
+from gorin.web.pages import is_browsing, unknown_host
 from gorin.web.routes import address_of
 from gorin.web.site import Site
 
@@ -107,6 +108,8 @@ class Gate:
         """Return the answer to a request that is not let in."""
         site = self._site
         if not site.knows_host(request.headers.get("host", "")):
+            if is_browsing(request.scope):
+                return unknown_host(request)
             return simple_failure(400, say("web-unknown-host"))
         if site.stopping and request.url.path != HEALTH:
             return simple_failure(503, say("hall-stopping"), RETRY)

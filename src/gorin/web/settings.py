@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
+from ipaddress import ip_address
+from typing import Annotated, Any, TypeAlias
+from urllib.parse import urlsplit
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from gorin.hall.archiving import Patience
 from gorin.hall.thinking import Processes, Thinkers, Threads
 from gorin.kernel.clauses import BadInput
-from gorin.kernel.words import say
+from gorin.kernel.words import Message, say
+from gorin.web.proxies import proxies
+from gorin.web.tokens import SHORTEST_SECRET
 
 VARIABLE = "GORIN_WEB_"
 """How the environment variables begin that settings are read from: GORIN_WEB_PUBLIC_URL."""
+HOST = re.compile(r"[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?")
+PORTS: Mapping[str, int] = {"http": 80, "https": 443}
+"""Which port an address means that names none; browsers then name none either."""
+
+Some: TypeAlias = Annotated[int, Meta(ge=1)]
+Count: TypeAlias = Annotated[int, Meta(ge=0)]
+"""A number that may be 0; where there are none of `Some`, nothing could be done."""
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -59,24 +72,24 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     secret: str = ""
     deflate: bool | None = None
     house: str = "127.0.0.1"
-    most_body: int = 256 * 1024
-    most_message: int = 64 * 1024
-    requests: int = 50
-    requests_burst: int = 400
-    wishes: int = 20
-    wishes_burst: int = 60
-    connections: int = 10
-    queue: int = 256
-    open_tables: int = 20
-    guests: int = 30
-    invitations: int = 20
-    checks: int = 60
-    logins: int = 10
-    invitation_days: int = 7
-    resume_days: int = 7
-    idle_hours: int = 48
-    idle_days: int = 90
-    thinkers: int | None = None
+    most_body: Some = 256 * 1024
+    most_message: Some = 64 * 1024
+    requests: Some = 50
+    requests_burst: Some = 400
+    wishes: Some = 20
+    wishes_burst: Some = 60
+    connections: Some = 10
+    queue: Some = 256
+    open_tables: Some = 20
+    guests: Some = 30
+    invitations: Some = 20
+    checks: Some = 60
+    logins: Some = 10
+    invitation_days: Some = 7
+    resume_days: Some = 7
+    idle_hours: Count = 48
+    idle_days: Count = 90
+    thinkers: Count | None = None
 
     @property
     def is_https(self) -> bool:
@@ -108,19 +121,112 @@ def settings_from(environment: Mapping[str, str], **chosen: object) -> Settings:
     """Return the settings; what is `chosen` overrules the environment, None chooses nothing.
 
     Raises:
-        BadInput: a variable is unknown or holds what its setting cannot be.
+        BadInput: variables are unknown or hold what their settings cannot be; all faults.
     """
     names = {f"{VARIABLE}{name.upper()}": name for name in Settings.__struct_fields__}
-    found: dict[str, object] = {}
-    for variable, value in environment.items():
-        if not variable.startswith(VARIABLE):
-            continue
-        if variable not in names:
-            raise BadInput(say("web-no-setting", asked=variable, known=tuple(names)))
-        found[names[variable]] = value
-    found |= {name: value for name, value in chosen.items() if value is not None}
+    given: dict[str, tuple[str, object]] = {
+        names[variable]: (variable, value)
+        for variable, value in environment.items()
+        if variable in names
+    }
+    faults = [
+        BadInput(say("web-no-setting", asked=variable, known=tuple(names)))
+        for variable in environment
+        if variable.startswith(VARIABLE) and variable not in names
+    ]
+    for name, value in chosen.items():
+        if value is not None:
+            given[name] = (f"--{name.replace('_', '-')}", value)
+    found: dict[str, Any] = {}
+    for name, (place, value) in given.items():
+        try:
+            found[name] = _read(name, value)
+        except _Unfit as unfit:
+            faults.append(BadInput(unfit.needed, place=place))
+    try:
+        _ = proxies(environment)
+    except BadInput as error:
+        faults += error.all
+    if faults:
+        raise BadInput.together(faults)
+    return Settings(**found)
+
+
+class _Unfit(Exception):
+    """A value that a setting cannot have; `needed` says what it must be."""
+
+    def __init__(self, needed: Message) -> None:
+        super().__init__(needed)
+        self.needed = needed
+
+
+def _read(name: str, value: object) -> object:
+    """Return the value of a setting.
+
+    Raises:
+        _Unfit: it cannot have this value.
+    """
+    (kind,) = (field.type for field in msgspec.structs.fields(Settings) if field.name == name)
     try:
         # Not strict: variables of the environment are texts, also where they mean numbers.
-        return msgspec.convert(found, Settings, strict=False)
-    except msgspec.ValidationError as error:
-        raise BadInput(say("web-bad-setting", reason=str(error))) from None
+        read: object = msgspec.convert(value, kind, strict=False)
+    except msgspec.ValidationError:
+        if name == "deflate":
+            raise _Unfit(say("web-setting-yes-or-no")) from None
+        raise _Unfit(say("web-setting-number", least=0 if _takes(kind, 0) else 1)) from None
+    check = CHECKS.get(name)
+    return read if check is None or not read else check(str(read).strip())
+
+
+def _takes(kind: Any, value: int) -> bool:
+    try:
+        _ = msgspec.convert(value, kind)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
+def _public_url(text: str) -> str:
+    """Return an address as browsers write it where they say whose page asks."""
+    needed = _Unfit(say("web-setting-public-url"))
+    try:
+        parts = urlsplit(text.casefold())
+        host, port = parts.hostname or "", parts.port
+    except ValueError:
+        raise needed from None
+    behind = parts.path.strip("/") or parts.query or parts.fragment or parts.username is not None
+    if parts.scheme not in PORTS or behind or not _is_host(host):
+        raise needed
+    shown = f"[{host}]" if ":" in host else host
+    is_usual = port is None or port == PORTS[parts.scheme]
+    return f"{parts.scheme}://{shown}" + ("" if is_usual else f":{port}")
+
+
+def _hosts(text: str) -> str:
+    for part in text.casefold().split(","):
+        if (host := part.strip()) and not _is_host(host):
+            raise _Unfit(say("web-setting-hosts", asked=host))
+    return text
+
+
+def _secret(text: str) -> str:
+    if len(text) < SHORTEST_SECRET:
+        raise _Unfit(say("web-setting-secret", least=SHORTEST_SECRET))
+    return text
+
+
+def _is_host(text: str) -> bool:
+    """Return whether a text is a bare name or address."""
+    try:
+        _ = ip_address(text)
+    except ValueError:
+        return HOST.fullmatch(text) is not None
+    return True
+
+
+CHECKS: Mapping[str, Callable[[str], str]] = {
+    "public_url": _public_url,
+    "hosts": _hosts,
+    "secret": _secret,
+}
+"""What a text must be beside a text: each returns it, or raises `_Unfit`."""

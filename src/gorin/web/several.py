@@ -7,23 +7,25 @@ again; its tables are taken over by the others meanwhile.
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import signal
 import threading
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from multiprocessing.process import parent_process
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from gorin.hall.store.address import address_of
 from gorin.hall.thinking import cores
-from gorin.kernel.clauses import BadInput
-from gorin.kernel.words import say
+from gorin.kernel.clauses import BadInput, GorinError
+from gorin.kernel.words import Message, say
 from gorin.web.logs import log_to
 from gorin.web.run import Bound, run
 from gorin.web.settings import Settings
@@ -33,7 +35,16 @@ REST = 1.0
 PATIENCE = 15.0
 """So many seconds the processes have to end."""
 
-_CONTEXT = multiprocessing.get_context("spawn")
+CONTEXT = multiprocessing.get_context("spawn")
+
+log = logging.getLogger("gorin.web")
+
+
+class Trouble(Struct, frozen=True):
+    """Why a process cannot begin: an error of people, as it goes from one process to another."""
+
+    message: Message
+    place: str
 
 
 def check_shared(database: str | None) -> None:
@@ -55,33 +66,56 @@ def run_several(
     *,
     json_logs: bool,
 ) -> None:
-    """Serve in so many processes until a signal ends them; `ready` as for `run`."""
-    _ = signal.signal(signal.SIGTERM, _interrupt)
+    """Serve in so many processes until a signal ends them; `ready` as for `run`.
+
+    Raises:
+        BadInput: they cannot begin.
+    """
     settings = shared(settings, count)
-    told, tell = _CONTEXT.Pipe(duplex=False)
+    told, tell = CONTEXT.Pipe(duplex=False)
 
     def started() -> SpawnProcess:
         given = (bound, settings, database, tell)
-        made = _CONTEXT.Process(target=_serve, args=given, kwargs={"json_logs": json_logs})
+        made = CONTEXT.Process(target=_serve, args=given, kwargs={"json_logs": json_logs})
         made.start()
         return made
 
-    running = [started() for _ in range(count)]
-    try:
-        is_told = False
-        while True:
-            for found in wait([*(one.sentinel for one in running), *([] if is_told else [told])]):
-                if found is told:
-                    ready(told.recv())
-                    is_told = True
-            dead = [one for one in running if not one.is_alive()]
-            if dead and not is_told:
-                return  # it cannot even begin, and has said why
-            for one in dead:
-                time.sleep(REST)
-                running[running.index(one)] = started()
-    finally:
-        _end(running)
+    with _signals() as asked:
+        running = [started() for _ in range(count)]
+        try:
+            is_told = False
+            while not asked.poll():
+                _ = wait([asked, told, *(one.sentinel for one in running)])
+                dead = [one for one in running if not one.is_alive()]
+                while told.poll():
+                    is_told = _hear(told.recv(), ready, is_told=is_told)
+                if dead and not is_told:
+                    if asked.poll(REST):
+                        return  # Ctrl-C ends all at once
+                    raise BadInput(say("serve-did-not-begin"))
+                for one in dead:
+                    if asked.poll(REST):
+                        return
+                    running[running.index(one)] = started()
+        finally:
+            _end(running)
+
+
+def _hear(news: str | Trouble, ready: Callable[[str], None], *, is_told: bool) -> bool:
+    """Hear from a process that it serves, or why it cannot; return whether one has served.
+
+    Raises:
+        BadInput: not even the first one can.
+    """
+    if isinstance(news, str):
+        if not is_told:
+            ready(news)
+        return True
+    trouble = BadInput(news.message, place=news.place)
+    if not is_told:
+        raise trouble
+    log.error("a process cannot begin again: %s", trouble)
+    return True
 
 
 def shared(settings: Settings, count: int) -> Settings:
@@ -91,8 +125,22 @@ def shared(settings: Settings, count: int) -> Settings:
     return replace(settings, thinkers=max(1, cores() // count))
 
 
-def _interrupt(number: int, frame: object) -> None:
-    raise KeyboardInterrupt
+@contextmanager
+def _signals() -> Iterator[Connection]:
+    """Tell of signals to end by what can be read, as long as this lasts.
+
+    An exception could come between a process and its being known, and it would never be ended.
+    """
+    asked, ask = CONTEXT.Pipe(duplex=False)
+    before = {
+        number: signal.signal(number, lambda *_: ask.send(None))
+        for number in (signal.SIGINT, signal.SIGTERM)
+    }
+    try:
+        yield asked
+    finally:
+        for number, handler in before.items():
+            _ = signal.signal(number, handler)
 
 
 def _end(running: list[SpawnProcess]) -> None:
@@ -112,7 +160,10 @@ def _serve(
     log_to(json=json_logs)
     threading.Thread(target=_end_with_the_first, daemon=True).start()
     with suppress(KeyboardInterrupt):
-        asyncio.run(run(bound, settings, database, tell.send))
+        try:
+            asyncio.run(run(bound, settings, database, tell.send))
+        except GorinError as error:
+            tell.send(Trouble(error.message, error.place))
 
 
 def _end_with_the_first() -> None:

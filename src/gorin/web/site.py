@@ -65,7 +65,7 @@ class Site:
         self.logins = per_minute(settings.logins)
         self.passwords = Passwords()
         self.metrics = Metrics()
-        store.measure(self.metrics.committed)
+        store.measure(self.metrics.committed, self.metrics.store_failures.inc)
         self.shelf = Shelf()
         self.judges = Workers(2, "judge")
         self.scribes = Workers(2, "scribe")
@@ -77,6 +77,7 @@ class Site:
         self._calls = 0
         self._quiet = asyncio.Event()
         self._quiet.set()
+        self._public = _host_in(settings.public_url.partition("//")[2])
         self._hosts = _hosts_of(settings)
 
     @contextmanager
@@ -136,6 +137,8 @@ class Site:
         if origin == self.settings.public_url.rstrip("/"):
             return True
         scheme, _, host = origin.partition("://")
+        if scheme == "http" and self.settings.is_https and _host_in(host) == self._public:
+            return False  # anybody on the way may have put that page there
         return scheme in ("http", "https") and host == connection.headers.get("host", "")
 
     def is_https(self, connection: HTTPConnection) -> bool:

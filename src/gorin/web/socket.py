@@ -17,12 +17,12 @@ from starlette.websockets import WebSocket, WebSocketState
 
 from gorin.hall.commands import Answer, ChooseDeck, Wish
 from gorin.hall.connection import Connection
+from gorin.hall.live import faults_of
 from gorin.hall.updates import Bye, Failed, News
 from gorin.kernel.clauses import BadInput, GorinError, Refused
 from gorin.kernel.fields import read_fields
 from gorin.kernel.signs import check_signs
 from gorin.kernel.words import Message, say
-from gorin.web.errors import faults_of
 from gorin.web.identity import token_in
 from gorin.web.limits import Bucket, TooMany
 from gorin.web.routes import address_of
@@ -65,10 +65,23 @@ def read_wish(text: str) -> Wish:
     if kind is None:
         raise Unreadable(BadInput(say("web-no-wish", known=tuple(WISHES))), number)
     try:
+        found = cast(Wish, read_fields(plain, kind, "command"))
         check_signs(plain, "command")
-        return cast(Wish, read_fields(plain, kind, "command"))
+        return found
     except BadInput as error:
         raise Unreadable(error, number) from None
+
+
+class _Numbered(Struct):
+    id: int = 0
+
+
+def _number_in(text: str | None) -> int:
+    """Return the number that a message seems to have, or 0; nothing else of it is read."""
+    try:
+        return msgspec.json.decode(text or "", type=_Numbered).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return 0
 
 
 async def table_socket(websocket: WebSocket) -> None:
@@ -90,16 +103,21 @@ async def table_socket(websocket: WebSocket) -> None:
 
 async def _serve(site: Site, websocket: WebSocket, session: Session, person: str) -> None:
     """Serve a socket of somebody, unless they have too many."""
-    count = site.sockets.get(person, 0)
     await websocket.accept()
+    # Counted only now, at once: of sockets that open together each has to see the others.
+    count = site.sockets.get(person, 0)
     if count >= site.settings.connections:
         await session.part(Bye(say("web-many-sockets"), again=False), POLICY)
         return
     site.sockets[person] = count + 1
     site.metrics.connections.inc()
+    table = str(websocket.path_params["id"])
+    address = "" if websocket.client is None else websocket.client.host
+    log.info("a socket opens", extra={"table": table, "address": address})
     try:
-        await session.serve(str(websocket.path_params["id"]))
+        await session.serve(table)
     finally:
+        log.info("a socket closes", extra={"table": table, "address": address})
         site.metrics.connections.dec()
         site.sockets[person] -= 1
         if not site.sockets[person]:
@@ -220,12 +238,12 @@ class Session:
             if message["type"] == "websocket.disconnect":
                 return
             text: str | None = message.get("text")
-            if text is not None and len(text) > settings.most_message:
+            if text is not None and len(text.encode()) > settings.most_message:
                 large = say("web-too-large", most=settings.most_message)
                 await self.part(Bye(large, again=False), LARGE)
                 return
             if not bucket.take():
-                self._refuse(0, say("web-too-many", seconds=1))
+                self._refuse(_number_in(text), say("web-too-many", seconds=1))
             elif text is None:
                 self._refuse(0, say("web-no-json"))
             else:

@@ -9,18 +9,22 @@ from typing import Any
 
 import segno
 from msgspec import Struct
+from msgspec.structs import replace
 from starlette.responses import Response
 
 from gorin.content.matches import match_of
 from gorin.hall.coming import free_seat, may_watch
 from gorin.hall.commands import Begin, ChooseDeck, SeatBot, Sit, Stand, Stir, Wish
 from gorin.hall.live import Live
+from gorin.hall.refusing import refused
 from gorin.hall.terms import Role
 from gorin.hall.updates import TableView
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.journal import Journal
 from gorin.kernel.verify import verify
 from gorin.kernel.words import say
+from gorin.text.language import LANGUAGES
+from gorin.text.render import Reader
 from gorin.web.bodies.tables import (
     Enter,
     Invitation,
@@ -101,7 +105,10 @@ async def table_of(call: Call[Any]) -> Live:
 
 async def look(call: Call[None]) -> TableView:
     """Give a table as everybody there sees it, to those who may see it."""
-    return (await seen_table(call)).view()
+    live = await seen_table(call)
+    view = live.view()
+    # The seed tells what every hand was: it is for those who may have the journal.
+    return view if _may_look_back(call, live) else replace(view, seed="")
 
 
 async def seen_table(call: Call[Any]) -> Live:
@@ -133,8 +140,12 @@ def check_may_look_back(call: Call[Any], live: Live) -> None:
     Raises:
         Denied: they may not.
     """
-    if live.room.terms.watching == "none" and not _belongs(call, live):
+    if not _may_look_back(call, live):
         raise Denied(say("web-only-those-there"))
+
+
+def _may_look_back(call: Call[Any], live: Live) -> bool:
+    return live.room.terms.watching != "none" or _belongs(call, live)
 
 
 async def enter(call: Call[Enter]) -> TableView:
@@ -151,7 +162,16 @@ async def enter(call: Call[Enter]) -> TableView:
             _check_holds(live, link)
         invited = asked.role in (link.role, "spectator")
     await live.enter(person.id, asked.name or person.name, asked.role, invited=invited)
+    if asked.name and _is_given(person.name):
+        await call.site.people.call(person, asked.name)
     return live.view()
+
+
+def _is_given(name: str) -> bool:
+    """Return whether a name is like those that guests are given, in any language."""
+    number = "".join(filter(str.isdigit, name))
+    given = say("web-guest", number=number)
+    return any(name == Reader(language).read(given) for language in LANGUAGES)
 
 
 async def leave_table(call: Call[None]) -> Response:
@@ -219,6 +239,7 @@ async def invited(call: Call[None]) -> Invited:
     return Invited(
         link.table,
         link.role,
+        view.game,
         view.title,
         host,
         view.stage,
@@ -259,7 +280,7 @@ async def verify_table(call: Call[None]) -> Verified:
     live = await seen_table(call)
     check_may_look_back(call, live)
     if not live.room.has_ended:
-        raise Denied(say("web-verify-when-over"))
+        raise refused("web-verify-when-over")
     return await verify_live(call, live)
 
 
@@ -308,6 +329,7 @@ def _of_table(
         gives=gives,
         media=media,
         status=204 if method == "POST" and gives is None else 200,
+        who=method == "POST",
         parameters=(Parameter("id", "The id of a table."),),
         faults=(403, 404, 409),
     )
@@ -331,7 +353,8 @@ ROUTES = (
         takes=NewTable,
         gives=Opened,
         status=201,
-        faults=(403, 409),
+        who=True,
+        faults=(409,),
     ),
     _of_table("GET", "", look, "A table as everybody there sees it.", gives=TableView),
     _of_table(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from functools import cache
 
@@ -46,7 +47,8 @@ async def texts(call: Call[None]) -> Response:
     language = call.path("language")
     if language not in LANGUAGES:
         raise NotThere(say("cli-unknown-language", asked=language, known=LANGUAGES))
-    return page_texts(language).answer(call.request)
+    # The first who asks for a language waits until it is read; the others do not.
+    return (await asyncio.to_thread(page_texts, language)).answer(call.request)
 
 
 ROUTES = (
@@ -58,6 +60,7 @@ ROUTES = (
         about="texts",
         media=MEDIA,
         parameters=(Parameter("language", "en, pt-BR, es or zh."),),
+        tagged=True,
         faults=(404,),
     ),
 )

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import TypeVar
 
 import msgspec
+from filelock import FileLock
 from itsdangerous import BadSignature, URLSafeSerializer
 from msgspec import Struct
 
-from gorin.content.folders import write_whole
+from gorin.content.folders import OWN, PRIVATE, write_whole
 from gorin.hall.terms import Role
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
@@ -22,6 +23,8 @@ TOKEN_BYTES = 24
 """192 bits of chance: nobody guesses a token."""
 LONGEST_TOKEN = 2000
 SECRET_FILE = "web-secret"
+SHORTEST_SECRET = 32
+"""Of a shorter one, above all of none, anybody could make links that log in as somebody else."""
 
 
 def new_token() -> str:
@@ -38,15 +41,41 @@ def kept_secret(folder: Path) -> str:
     """Return the secret that links are signed with; it is made and kept the first time.
 
     Raises:
-        BadInput: the folder cannot be written to.
+        BadInput: the folder cannot be written to, or the file is there and cannot be read, or holds
+            no secret: a copy that was broken off, perhaps.
     """
     file = folder / SECRET_FILE
+    if not file.exists():
+        _make_secret(file)
     try:
-        return file.read_text(encoding="ascii")
-    except FileNotFoundError:
-        made = secrets.token_hex(32)
-        write_whole(file, made.encode("ascii"))
-        return made
+        found = file.read_text(encoding="ascii")
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        told = say("file-unreadable", file=str(file), reason=reason)
+        raise BadInput(told, place=str(file)) from None
+    except UnicodeDecodeError:
+        found = ""
+    if len(found.strip()) < SHORTEST_SECRET:
+        raise BadInput(say("web-kept-secret", least=SHORTEST_SECRET), place=str(file))
+    return found
+
+
+def _make_secret(file: Path) -> None:
+    """Make a secret and keep it; of processes that begin together one does.
+
+    With secrets of their own none would know the links of the others.
+
+    Raises:
+        BadInput: the folder cannot be written to.
+    """
+    try:
+        file.parent.mkdir(OWN, parents=True, exist_ok=True)
+        with FileLock(file.with_name(f"{file.name}.lock"), mode=PRIVATE):
+            if not file.exists():
+                write_whole(file, secrets.token_hex(32).encode("ascii"))
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise BadInput(say("play-file-unwritable", reason=reason), place=str(file)) from None
 
 
 class Link(Struct, frozen=True, array_like=True):

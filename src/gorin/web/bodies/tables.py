@@ -69,6 +69,7 @@ class Invited(Struct, frozen=True):
     Attributes:
         table: the table, by its id.
         role: what one is invited as.
+        game: the game, by its id.
         title: what is played there.
         host: the name of whoever opened it.
         stage: where it stands.
@@ -79,6 +80,7 @@ class Invited(Struct, frozen=True):
 
     table: str
     role: Role
+    game: str
     title: Message
     host: str
     stage: str
