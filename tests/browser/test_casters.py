@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import Visit, Visitor
+from tests.browser.conftest import PHONE, Visit, Visitor
 from tests.browser.playing import answer_some, question, wait_for_question
 from tests.browser.watching import cards_in
 
@@ -137,3 +137,80 @@ def test_nothing_that_all_agree_to_is_seen_before_the_delay(visit: Visit) -> Non
     page.reload()
     expect(question(page)).to_be_visible()
     assert hands(caster.traffic) == []
+
+
+# -- what there is room for ------------------------------------------------------------------
+
+LOW = {"width": 1280, "height": 720}
+
+OUTSIDE = """places => places.flatMap(place => [...document.querySelectorAll(place)])
+    .filter(one => {
+        const box = one.getBoundingClientRect();
+        const around = one.parentElement.getBoundingClientRect();
+        return box.left < around.left - 2 || box.right > Math.min(around.right, innerWidth) + 1;
+    })
+    .map(one => one.textContent)"""
+"""What reaches beyond its place at a side, or beyond the page."""
+
+CUT = """() => [...document.querySelectorAll('.plate .tr-plate > *')]
+    .filter(one => one.getBoundingClientRect().bottom
+        > one.parentElement.getBoundingClientRect().bottom + 1)
+    .map(one => one.textContent)"""
+"""The figures that are not seen whole within their nameplate."""
+
+
+def against_bots(visitor: Visitor, seats: int) -> str:
+    """Let somebody begin against bots whose hands casters see at once; return the table's id."""
+    terms = {"seats": seats, "delay": 1, "chosen": {"level": "into-the-caves"}}
+    bots = ["", *["easy"] * (seats - 1)]
+    page = visitor.at_a_table(terms=terms, name="Ana", bots=bots, begin=True)
+    wait_for_question(page)
+    return page.url.rsplit("/", 1)[1]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_caster_has_the_map_and_every_hand_in_sight(visit: Visit, seats: int) -> None:
+    ana, caster = visit(), visit(size=LOW)
+    table = against_bots(ana, seats)
+    asked = f"{ana.address}/api/tables/{table}/invitations"
+    made = ana.page.request.post(asked, data={"role": "caster"}, headers={"Origin": ana.address})
+    page = caster.go(made.json()["link"])
+    page.get_by_label("Your name").fill("Cai")
+    page.get_by_role("button", name="Enter").click()
+    ana.page.get_by_role("tab", name="People").click()
+    ana.page.get_by_label("Commentators may see my hand, later").check()
+    answer_some([ana.page], random.Random(46), 4)
+    hands = page.locator(".open-hand")
+    expect(hands).to_have_count(seats)
+    caster.picture(f"casting-{seats}")
+    assert page.evaluate(OUTSIDE, [".open-hand", ".plate"]) == []
+    for hand in hands.all():
+        expect(hand.get_by_role("heading")).to_be_in_viewport(ratio=1)
+    board = page.locator(".board").bounding_box()
+    bar = question(page).bounding_box()
+    assert board is not None
+    assert bar is not None
+    assert board["height"] >= LOW["height"] / 2
+    assert bar["height"] < 60, "whoever only looks needs no room for answers"
+
+
+def test_on_a_phone_who_watches_two_sees_both_nameplates(visit: Visit) -> None:
+    ana = visit()
+    table = against_bots(ana, 2)
+    answer_some([ana.page], random.Random(47), 12)
+    watcher = visit(size=PHONE, has_touch=True, is_mobile=True)
+    page = watcher.go(f"/table/{table}")
+    expect(page.locator(".plate-figures .tr-plate")).to_have_count(2)
+    watcher.picture("phone-watching")
+    assert page.evaluate(OUTSIDE, [".plate"]) == []
+    assert page.evaluate(CUT) == []
+
+
+def test_on_a_phone_the_figures_of_several_are_not_cut(visit: Visit) -> None:
+    ana = visit()
+    table = against_bots(ana, 3)
+    watcher = visit(size=PHONE, has_touch=True, is_mobile=True)
+    page = watcher.go(f"/table/{table}")
+    expect(page.locator(".plate-figures .tr-plate")).to_have_count(3)
+    watcher.picture("phone-watching-three")
+    assert page.evaluate(CUT) == []

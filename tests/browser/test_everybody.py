@@ -68,6 +68,7 @@ def test_the_page_speaks_the_language_of_the_browser(visit: Visit, language: str
     spoken = page.locator("html").get_attribute("lang") or ""
     assert spoken.startswith(language[:2])
     first_way(page)
+    expect(page.locator(".map")).to_be_visible()
     visitor.picture(f"table-{language}")
     assert "⟦" not in page.locator("body").inner_text()
 
@@ -100,6 +101,43 @@ def test_on_a_phone_nothing_is_cut_and_everything_can_be_touched(visit: Visit) -
     box = question(page).bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= PHONE["height"] + 1, "the question is below the screen"
+
+
+def test_on_a_phone_all_that_can_be_done_at_the_end_is_in_sight(visit: Visit) -> None:
+    visitor = visit(size=PHONE, language="pt-BR", has_touch=True, is_mobile=True)
+    terms = {"seats": 1, "chosen": {"turn_limit": 1}}
+    page = visitor.at_a_table(terms=terms, bots=[""], begin=True)
+    expect(page.locator("button.answer").first).to_be_visible()
+    page.locator(".hand-toggle").tap()
+    page.get_by_role("button", name="Desistir", exact=True).first.tap()
+    page.get_by_role("dialog").get_by_role("button", name="Desistir").tap()
+    page.get_by_role("button", name="Conferir cada rolagem").tap()
+    expect(page.locator(".over .proof").first).to_be_visible()
+    visitor.picture("phone-end")
+    for act in page.locator(".over .answers > *").all():
+        expect(act).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("way", ["upright", "sideways"])
+def test_on_a_phone_a_lesson_says_that_it_goes_on(visit: Visit, way: str) -> None:
+    size = PHONE if way == "upright" else {"width": 844, "height": 390}
+    visitor = visit(size=size, language="es", has_touch=True, is_mobile=True)
+    page = visitor.go("/learn")
+    page.get_by_role("main").get_by_role("button").tap()
+    expect(page.locator(".lessons")).to_be_visible()
+    expect(page.locator(".tr-middle .raider").first).to_be_visible()
+    more = page.locator(".lessons .more-below")
+    visitor.picture(f"phone-lesson-{way}")
+    board = page.locator(".board").bounding_box()
+    lesson = page.locator(".lessons").bounding_box()
+    assert board is not None
+    assert lesson is not None
+    assert board["y"] + board["height"] <= lesson["y"] + 1, "the lesson lies over the board"
+    expect(more).to_have_text("Más")
+    while more.is_visible():
+        more.tap()
+        page.wait_for_timeout(100)
+    expect(page.locator(".lessons p").last).to_be_in_viewport(ratio=0.9)
 
 
 @pytest.mark.parametrize("path", PAGES)

@@ -27,6 +27,63 @@ def test_one_click_leads_to_the_first_choice(visit: Visit) -> None:
     visitor.picture("first-choice")
 
 
+def test_what_draws_a_table_is_fetched_before_it_is_asked_for(visit: Visit) -> None:
+    visitor = visit()
+    asked: list[str] = []
+    fetched: list[str] = []
+    visitor.page.on("request", lambda request: asked.append(request.url))
+    visitor.page.on("requestfinished", lambda request: fetched.append(request.url))
+    page = visitor.go("/")
+    for part in ("TablePage", "games"):
+        poll = time.monotonic() + 10
+        while not any(f"/assets/{part}-" in url and url.endswith(".js") for url in fetched):
+            assert time.monotonic() < poll, f"{part} is not fetched"
+            page.wait_for_timeout(50)
+    # What these parts need themselves is asked for with them, and may still be on its way.
+    before = len(asked)
+    page.get_by_role("button", name="Play now").click()
+    wait_for_question(page)
+    assert not [url for url in asked[before:] if url.endswith(".js")]
+
+
+def test_the_tutorial_is_played_by_the_rules_that_its_lessons_teach(visit: Visit) -> None:
+    page = visit().go("/learn")
+    page.get_by_role("button", name="Begin the first game").click()
+    wait_for_question(page)
+    expect(question(page)).to_contain_text("Where does your raider go?")  # the hand is dealt
+    expect(page.get_by_role("heading", name="Moving and exploring")).to_be_visible()
+    expect(page.get_by_text("So far", exact=True)).to_be_visible()  # counts, not targets
+    page.get_by_role("button", name="Give up").first.click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("Then it is over.")
+    sheet.get_by_role("button", name="Give up").click()
+    expect(page.get_by_role("button", name="Play again", exact=True)).to_be_visible()
+    before = page.url
+    page.get_by_role("button", name="Now a game against a bot").click()
+    page.wait_for_url(lambda url: url != before)
+    wait_for_question(page)
+    expect(page.locator(".plate")).to_have_count(2)
+
+
+def test_whoever_gives_up_is_told_who_wins_and_that_they_have_lost(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    page = host.at_a_table(terms={"seats": 2})
+    link = page.get_by_role("textbox", name="Invitation link").input_value()
+    other = friend.go(link)
+    expect(other.get_by_text("Tomb Raider CCG: Introductory")).to_be_visible()
+    other.get_by_role("button", name="Take a seat").click()
+    page.get_by_role("button", name="Begin").click()
+    wait_for_question(page)
+    expect(page.get_by_text("Goal: find the treasure in the treasure room")).to_be_visible()
+    name = other.locator('.plate[data-own="true"] .plate-name').inner_text()
+    page.get_by_role("button", name="Give up").first.click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text(f"Then it is over, and {name} wins.")
+    sheet.get_by_role("button", name="Give up").click()
+    expect(question(page)).to_contain_text("You have lost")
+    expect(question(other)).to_contain_text("You have won")
+
+
 def test_a_whole_game_against_a_bot(visit: Visit) -> None:
     visitor = visit()
     chosen = {"opening": "random", "turn_limit": 3}

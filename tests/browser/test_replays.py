@@ -131,6 +131,12 @@ def test_each_pair_of_eyes_sees_the_hands_it_may_see(visit: Visit) -> None:
     expect(page.locator(".hand-cards, .tr-tokens")).to_have_count(0)
 
 
+def test_the_speed_is_written_as_the_language_writes_numbers(visit: Visit) -> None:
+    page = visit(language="pt-BR").go(f"/replay/{bots_play(visit())}")
+    slowest = page.get_by_label("Velocidade").locator("option").first
+    expect(slowest).to_have_text(re.compile(r"^0,5\D$"))
+
+
 OVERLAPPING = """() => {
     const cards = [...document.querySelectorAll('.open-hand .card-control')];
     const boxes = cards.map(card => [card.textContent, card.getBoundingClientRect()]);
@@ -332,6 +338,66 @@ def test_a_replay_fits_a_phone(visit: Visit) -> None:
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert page.evaluate(OVERLAPPING) == []
         visitor.picture(f"phone-replay-{language}")
+
+
+CUT = """() => [...document.querySelectorAll('.plates > .plate')]
+    .filter(plate => plate.getBoundingClientRect().right > innerWidth
+        || plate.getBoundingClientRect().right > plate.parentElement.getBoundingClientRect().right)
+    .map(plate => plate.textContent)"""
+"""The nameplates that are not seen whole."""
+
+UNSEEN = """() => {
+    const {scrollHeight, clientHeight} = document.querySelector('.map-slot');
+    return scrollHeight - clientHeight;
+}"""
+"""By how many pixels the map is higher than its place."""
+
+
+@pytest.mark.parametrize("view", ["seat1", "seat2", "all"])
+def test_the_map_of_two_seats_is_seen_whole(visit: Visit, view: str) -> None:
+    visitor = visit()
+    page = replay_of(visitor, bots_play(visitor), f"#step=30&view={view}")
+    expect(page.get_by_role("gridcell", name="Tomb Entrance").first).to_be_visible()
+    expect(page.locator(".open-hand, .tr-hand").first).to_be_visible()
+    visitor.picture(f"replay-whole-{view}")
+    assert page.evaluate(UNSEEN) == 0
+    assert page.evaluate(CUT) == []
+
+
+SIDEWAYS = {"width": PHONE["height"], "height": PHONE["width"]}
+WIDE_SIDEWAYS = {"width": 932, "height": 430}
+
+
+def test_on_a_phone_the_nameplates_of_a_replay_are_not_cut(visit: Visit) -> None:
+    table = bots_play(visit())
+    for size in (PHONE, SIDEWAYS):
+        page = visit(size=size, has_touch=True, is_mobile=True).go(f"/replay/{table}#step=30")
+        expect(page.locator(".replay-what .question-text")).to_be_visible()
+        assert page.evaluate(CUT) == []
+        figures = page.locator(".plate-figures").first
+        expect(figures).to_be_visible(visible=size == PHONE)
+
+
+@pytest.mark.parametrize("size", [SIDEWAYS, WIDE_SIDEWAYS])
+def test_a_replay_fits_a_phone_on_its_side(visit: Visit, size: dict[str, int]) -> None:
+    table = bots_play(visit())
+    visitor = visit(size=size, language="zh", has_touch=True, is_mobile=True)
+    page = visitor.go(f"/replay/{table}#step=30&view=all")
+    expect(page.locator(".replay-what .question-text")).to_be_visible()
+    visitor.picture(f"phone-replay-{size['width']}")
+    board = page.locator(".board").bounding_box()
+    bar = page.locator(".replay-bar").bounding_box()
+    assert board is not None
+    assert bar is not None
+    assert board["height"] > size["height"] / 2
+    assert bar["x"] >= board["x"] + board["width"] - 1
+    assert bar["x"] + bar["width"] >= size["width"] - 1
+    page.locator(".hand-toggle").tap()
+    expect(page.locator(".open-hand").first).to_be_visible()
+    visitor.picture(f"phone-replay-{size['width']}-hands")
+    for place in (".replay-slider input", ".replay-play", ".replay-options select >> nth=0"):
+        expect(page.locator(place)).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 # -- until now -------------------------------------------------------------------------------

@@ -77,6 +77,7 @@ def test_ones_own_games_are_told_apart_from_those_of_all(visit: Visit) -> None:
     assert counted(page) == 1
     (game,) = page.locator(".played a").all()
     expect(game).to_contain_text("You did not win")
+    expect(game).to_contain_text("today, ")
     expect(row(page, "By seat", "Seat 1")).to_contain_text("0 of 1")
     page.get_by_role("button", name="All on this server").click()
     expect(own).to_have_attribute("aria-pressed", "false")

@@ -29,6 +29,10 @@ HIDDEN = """() => {
 }"""
 """How many answers lie below what is in sight."""
 
+CUT = """() => [...document.querySelectorAll('.plate .tr-plate')].filter(
+    plate => plate.scrollHeight > plate.clientHeight).length"""
+"""How many nameplates hide a part of their figures."""
+
 
 def desk_and_phone(visit: Visit) -> tuple[Visitor, Visitor]:
     """Let two people sit down at a table, one with a wide page and one with a phone."""
@@ -83,3 +87,23 @@ def test_it_is_said_how_many_answers_are_out_of_sight(visit: Visit) -> None:
         expect(more).not_to_have_text(before)
         answers(page).last.scroll_into_view_if_needed()
         expect(more).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [{"width": 1024, "height": 768}, PHONE])
+def test_plates_are_whole_and_decks_stay_where_they_are(visit: Visit, size: dict[str, int]) -> None:
+    chosen = {"game": "tomb-raider", "level": "explore-the-depths"}
+    terms = {"seats": 3, "chosen": chosen}
+    page = visit(size=size).at_a_table(terms=terms, bots=["", "easy", "easy"], begin=True)
+    wait_for_question(page)
+    place = {"decks": ".decks li"}
+    expect(page.locator(".decks li").first).to_be_visible()
+    at_first = page.evaluate(BOXES, place)
+    below = random.Random(32)
+    given, has_rolled = 0, False
+    while given < 12 or not has_rolled:
+        assert given < 80, "nobody rolls"
+        given += bool(answer_once(page, below))
+        assert page.evaluate(CUT) == 0, f"after {given} answers"
+        assert page.evaluate(BOXES, place) == at_first, f"after {given} answers"
+        has_rolled = has_rolled or page.locator(".cast").is_visible()
+        page.wait_for_timeout(20)

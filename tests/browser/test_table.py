@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit, Visitor
 from tests.browser.playing import (
     answer_some,
@@ -97,7 +97,8 @@ def test_two_tabs_of_one_person_see_the_same(visit: Visit) -> None:
     expect(question(page).locator(".question-text")).to_have_text(asked)
 
 
-def test_a_choice_is_taken_back_when_the_other_agrees(visit: Visit) -> None:
+def asked_to_take_back(visit: Visit) -> tuple[Page, Page]:
+    """Let two play until the host asks to take back a choice; return the pages of both."""
     host, friend = (visitor.page for visitor in two_at_a_table(visit))
     below = random.Random(12)
     undo = host.get_by_role("button", name="Take back", exact=True)
@@ -109,9 +110,24 @@ def test_a_choice_is_taken_back_when_the_other_agrees(visit: Visit) -> None:
             expect(page.locator('.answers[aria-busy="true"]')).to_have_count(0)
     undo.click()
     expect(question(friend)).to_contain_text("asks to take back")
+    return host, friend
+
+
+def test_a_choice_is_taken_back_when_the_other_agrees(visit: Visit) -> None:
+    host, friend = asked_to_take_back(visit)
     friend.get_by_role("button", name="Agree").click()
     host.get_by_role("tab", name="Chat").click()
     expect(host.get_by_text("takes back").or_(host.get_by_text("took back")).first).to_be_visible()
+
+
+def test_a_refusal_to_take_back_is_told_over_the_board(visit: Visit) -> None:
+    host, friend = asked_to_take_back(visit)
+    friend.get_by_role("button", name="Refuse").click()
+    expect(host.locator(".toast")).to_contain_text("does not agree; the choice stays.")
+    # What was told before is not told to whoever comes later.
+    host.reload()
+    expect(question(host)).to_be_visible()
+    expect(host.locator(".toast", has_text="does not agree")).to_have_count(0)
 
 
 def hands(visitor: Visitor) -> set[str]:

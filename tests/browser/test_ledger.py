@@ -1,0 +1,108 @@
+"""The side of a table: what is new in it, whom it lets invite, and that a page forgets it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import PHONE, Visit, Visitor
+from tests.browser.playing import answer_some, question, wait_for_question, wait_until_settled
+
+pytestmark = pytest.mark.slow
+
+MOST_NODES = 2_000
+"""So many nodes has a first page at most after a match; some 200 are its own, and 60 answers that
+nobody forgets leave more than 8,000."""
+
+
+def against_a_bot(visitor: Visitor) -> Page:
+    """Let somebody begin the quickest game."""
+    page = visitor.go("/")
+    page.get_by_role("button", name="Play now").click()
+    wait_for_question(page)
+    return page
+
+
+def watched_by(host: Page, watcher: Visitor) -> Page:
+    """Let somebody watch a match that has begun, by an invitation of its player."""
+    host.get_by_role("tab", name="People").click()
+    expect(host.get_by_role("button", name="watches")).to_have_attribute("aria-pressed", "true")
+    expect(host.get_by_role("button", name="plays")).to_have_count(0)
+    link = host.get_by_role("textbox", name="Invitation link")
+    expect(link).to_be_visible()
+    page = watcher.go(link.input_value())
+    page.get_by_role("button", name="Watch").click()
+    expect(question(page)).to_be_visible()
+    return page
+
+
+def nodes(visitor: Visitor) -> int:
+    """Return how many nodes the page keeps, shown or not."""
+    session = visitor.context.new_cdp_session(visitor.page)
+    for _ in range(3):
+        session.send("HeapProfiler.collectGarbage")
+    counted: int = session.send("Memory.getDOMCounters")["nodes"]
+    return counted
+
+
+def test_a_page_forgets_what_it_has_drawn(visit: Visit) -> None:
+    visitor = visit()
+    page = against_a_bot(visitor)
+    answer_some([page], random.Random(61), 60)
+    wait_until_settled(page)
+    page.get_by_role("link", name="To the first page").first.click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.wait_for_timeout(500)
+    kept = nodes(visitor)
+    visitor.note("nodes-after-60-answers", str(kept))
+    assert kept < MOST_NODES
+
+
+def test_whoever_plays_lets_others_watch_a_match_that_has_begun(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    page = against_a_bot(host)
+    watcher = watched_by(page, friend)
+    host.picture("ledger-inviting")
+    expect(page.locator(".person-rows li")).to_have_count(2)
+    # Who watches lets nobody in.
+    watcher.get_by_role("tab", name="People").click()
+    expect(watcher.locator(".person-rows li")).to_have_count(2)
+    expect(watcher.get_by_role("heading", name="Invite somebody")).to_have_count(0)
+
+
+def test_a_phone_tells_that_somebody_has_spoken(visit: Visit) -> None:
+    host, friend = visit(), visit(size=PHONE, has_touch=True, is_mobile=True)
+    page = host.at_a_table(terms={"seats": 2})
+    other = friend.go(page.get_by_role("textbox", name="Invitation link").input_value())
+    other.get_by_role("button", name="Take a seat").click()
+    say(page, "before")
+    expect(other.get_by_text("before")).to_be_visible()
+    page.get_by_role("button", name="Begin").click()
+    for each in (page, other):
+        wait_for_question(each)
+    toggle = other.locator(".ledger-toggle")
+    expect(toggle).to_have_accessible_name("Ledger")
+    page.get_by_role("tab", name="Chat").click()
+    say(page, "first")
+    expect(toggle).to_have_accessible_name("Ledger 1 new message")
+    say(page, "second")
+    expect(toggle).to_have_accessible_name("Ledger 2 new messages")
+    friend.picture("ledger-new-phone")
+    toggle.click()
+    other.get_by_role("tab", name="Chat 2 new messages").click()
+    expect(other.get_by_text("second")).to_be_visible()
+    other.get_by_role("button", name="Close").click()
+    expect(toggle).to_have_accessible_name("Ledger")
+    # The chat is chosen now, but it is out of sight.
+    say(page, "third")
+    expect(toggle).to_have_accessible_name("Ledger 1 new message")
+    toggle.click()
+    expect(toggle).to_have_accessible_name("Ledger")
+
+
+def say(page: Page, text: str) -> None:
+    """Say something in the chat that is shown."""
+    page.get_by_role("textbox", name="Say something").fill(text)
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_text(text)).to_be_visible()
