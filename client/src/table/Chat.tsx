@@ -21,7 +21,8 @@ export function Chat({ sitting }: { readonly sitting: Sitting }) {
     const text = field.value.trim();
     if (text === "") return;
     const reply = await sitting.do({ type: "speak", text, channel });
-    if (reply !== null) field.value = "";
+    // What was typed on meanwhile is not what was said.
+    if (reply !== null && field.value.trim() === text) field.value = "";
   };
   return (
     <div class="chat">

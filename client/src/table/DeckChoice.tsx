@@ -4,6 +4,7 @@ import { Faults } from "../parts/Faults";
 import { useLoaded } from "../parts/loaded";
 import { Select } from "../parts/Select";
 import { TextFile } from "../parts/TextFile";
+import { useWish } from "../parts/wish";
 import { say } from "../text/current";
 import type { Fault, GameEntry, SeatView } from "../wire";
 import { ownDecksFor } from "./own-decks";
@@ -26,8 +27,11 @@ const CHOSEN = ":chosen";
 /** The deck of a seat: the usual one, one that comes with Gorin, or an own one by its text. */
 export function DeckChoice({ sitting, seat, game, usual }: DeckChoiceProps) {
   const pasting = useSignal(false);
-  const shipped = game.decks.find((deck) => [deck.id, deck.name].includes(seat.deck));
-  const own = seat.deck !== "" && shipped === undefined;
+  const [chosen, choose] = useWish(seat.deck, (deck) =>
+    sitting.do({ type: "choose-deck", seat: seat.seat, deck }),
+  );
+  const shipped = game.decks.find((deck) => [deck.id, deck.name].includes(chosen));
+  const own = chosen !== "" && shipped === undefined;
   return (
     <>
       <Select
@@ -36,15 +40,13 @@ export function DeckChoice({ sitting, seat, game, usual }: DeckChoiceProps) {
         value={own ? CHOSEN : (shipped?.id ?? USUAL)}
         choices={[
           [USUAL, usualInWords(usual)],
-          ...(own ? [[CHOSEN, seat.deck] as const] : []),
+          ...(own ? [[CHOSEN, chosen] as const] : []),
           ...game.decks.map((deck) => [deck.id, deck.name] as const),
           [ANOTHER, say("page-deck-own")],
         ]}
         choose={(deck) => {
           if (deck === ANOTHER) pasting.value = true;
-          else if (deck !== CHOSEN) {
-            void sitting.do({ type: "choose-deck", seat: seat.seat, deck });
-          }
+          else if (deck !== CHOSEN) choose(deck);
         }}
       />
       {pasting.value ? (

@@ -3,6 +3,7 @@ import { OwnImages } from "../cards/OwnImages";
 import { Dialog } from "../parts/Dialog";
 import { KeysDialog } from "../parts/KeysDialog";
 import { ChoiceRow, SettingsDialog } from "../parts/SettingsDialog";
+import { useWish } from "../parts/wish";
 import { reader, say } from "../text/current";
 import type { Stops } from "../wire";
 import type { GameTable } from "./contract";
@@ -65,10 +66,13 @@ interface SheetProps {
 
 /** What the reader wants to be asked and what not. */
 function StopsRows({ sitting }: { readonly sitting: Sitting }) {
-  const stops = sitting.known.value?.you.stops ?? null;
-  if (stops === null) return null;
-  const change = (part: Partial<Stops>): void =>
-    void sitting.do({ type: "stops", stops: { ...stops, ...part } });
+  const held = sitting.known.value?.you.stops ?? null;
+  return held === null ? null : <StopChoices sitting={sitting} held={held} />;
+}
+
+function StopChoices({ sitting, held }: { readonly sitting: Sitting; readonly held: Stops }) {
+  const [stops, ask] = useWish(held, (wish) => sitting.do({ type: "stops", stops: wish }));
+  const change = (part: Partial<Stops>): void => ask({ ...stops, ...part });
   return (
     <>
       <ChoiceRow

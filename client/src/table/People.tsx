@@ -1,5 +1,6 @@
 import { Icon } from "../parts/Icon";
 import { Tick } from "../parts/Tick";
+import { useWish } from "../parts/wish";
 import { say } from "../text/current";
 import type { Known } from "./fold";
 import { CloseTable, Moderation } from "./Hosting";
@@ -79,11 +80,9 @@ export function PersonRows({ sitting, known }: PersonRowsProps) {
 /** Those who cast the game see all hands, later, if every seat agrees. */
 function CastConsent({ sitting, seat }: { readonly sitting: Sitting; readonly seat: number }) {
   const agrees = sitting.known.value?.table.seats.find((one) => one.seat === seat)?.casts ?? false;
+  const [shown, agree] = useWish(agrees, (wish) => sitting.do({ type: "consent", agrees: wish }));
   return (
-    <Tick
-      checked={agrees}
-      change={(checked) => void sitting.do({ type: "consent", agrees: checked })}
-    >
+    <Tick checked={shown} change={agree}>
       <Icon sign="eye" size={16} /> {say("page-consent")}
     </Tick>
   );
