@@ -519,6 +519,7 @@ export interface PersonView {
 /** Somebody asks to take back a choice: who asks, who has agreed, who is still to say. */
 export interface UndoView {
   seat: number;
+  since: number;
   agreed: number[];
   missing: number[];
 }

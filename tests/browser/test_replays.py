@@ -471,6 +471,11 @@ def test_a_player_sees_again_what_has_happened_until_now(visit: Visit) -> None:
     give_up(player.page)
     expect(player.page.get_by_role("link", name="Replay", exact=True)).to_be_visible()
     expect(player.page.get_by_role("link", name="Replay so far")).to_have_count(0)
+    player.page.get_by_role("link", name="Replay", exact=True).click()
+    shown(player.page)
+    expect_step(player.page, 0)
+    expect(player.page.get_by_label("Through whose eyes")).to_have_value("seat1")
+    eyes(player.page, "Everything open")
 
 
 def test_who_watches_sees_until_now_what_is_public(visit: Visit) -> None:

@@ -99,7 +99,8 @@ def test_two_tabs_of_one_person_see_the_same(visit: Visit) -> None:
 
 def asked_to_take_back(visit: Visit) -> tuple[Page, Page]:
     """Let two play until the host asks to take back a choice; return the pages of both."""
-    host, friend = (visitor.page for visitor in two_at_a_table(visit))
+    visitors = two_at_a_table(visit)
+    host, friend = (visitor.page for visitor in visitors)
     below = random.Random(12)
     undo = host.get_by_role("button", name="Take back", exact=True)
     for _ in range(300):
@@ -110,6 +111,9 @@ def asked_to_take_back(visit: Visit) -> tuple[Page, Page]:
             expect(page.locator('.answers[aria-busy="true"]')).to_have_count(0)
     undo.click()
     expect(question(friend)).to_contain_text("asks to take back")
+    expect(question(friend)).to_contain_text("It would be again as before:")
+    expect(friend.locator(".undo-since q")).not_to_be_empty()
+    visitors[1].picture("undo-asked")
     return host, friend
 
 

@@ -406,6 +406,21 @@ def test_the_length_of_the_log_after_taking_back_is_known() -> None:
     assert table.room.lines(Seat(0), 0) == before
 
 
+def test_a_request_says_from_which_line_on_the_log_would_be_void() -> None:
+    table = Table(ANA, BEN, undo="any").begin()
+    table.until_kind("move")
+    asked, length = table.asked(), len(table.match.log())
+    table.answer(asked)
+    assert len(table.match.log()) > length > 0
+    table.do(asked, AskUndo(1))
+    for each in (table, table.loaded()):
+        undo = each.room.view(table.at, HERE).undo
+        assert undo is not None
+        assert undo.since == length
+    table.do(other(asked), YES)
+    assert table.room.undone_to == length
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_can_undo_says_exactly_whether_asking_is_refused(seed: int) -> None:
     from gorin.kernel.chance import Fast

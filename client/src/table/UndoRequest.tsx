@@ -1,5 +1,5 @@
 import { Icon } from "../parts/Icon";
-import { say } from "../text/current";
+import { read, say } from "../text/current";
 import type { Sitting } from "./sitting";
 
 /** Somebody asks to take back a choice: those who have not said yet agree or do not. */
@@ -9,6 +9,7 @@ export function UndoRequest({ sitting }: { readonly sitting: Sitting }) {
   if (known === null || undo === null) return null;
   const own = known.you.seat;
   const seat = { type: "name", kind: "seat", key: String(undo.seat) } as const;
+  const line = known.lines.find((one) => one.at >= undo.since);
   const reply = (agrees: boolean) => () => void sitting.do({ type: "undo-answer", agrees });
   return (
     <div class="undo-request" role="group" aria-label={say("page-undo")}>
@@ -22,6 +23,11 @@ export function UndoRequest({ sitting }: { readonly sitting: Sitting }) {
         </>
       ) : (
         <span>{say("page-undo-asks", { seat })}</span>
+      )}
+      {line === undefined ? null : (
+        <span class="undo-since">
+          {say("page-undo-since")} <q>{read(line.message)}</q>
+        </span>
       )}
       {own !== null && undo.missing.includes(own) ? (
         <>

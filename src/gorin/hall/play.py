@@ -52,6 +52,7 @@ class Mark(Struct, frozen=True, gc=False):
         clocks: what the clocks showed before it.
         chance: the place of the last entry before it in which chance answered, -1.
         leaving: the place of the last one before it by which somebody left the match, -1.
+        told: how many lines the log had before it.
     """
 
     entry: int
@@ -60,6 +61,7 @@ class Mark(Struct, frozen=True, gc=False):
     clocks: tuple[int, ...]
     chance: int
     leaving: int
+    told: int
 
 
 def start_of(header: Header) -> Table[Any]:
@@ -245,7 +247,8 @@ class Play:
         What has come to light is looked at only where the rule of the table asks for it.
         """
         light = self.light(seat) if is_casual else ""
-        return Mark(self.length, seat, light, clocks, self.last_chance, self.last_leaving)
+        last = self.last_chance, self.last_leaving
+        return Mark(self.length, seat, light, clocks, *last, len(self.match.table.log))
 
     def light(self, seat: Seat) -> str:
         """Return what stands for all that has come to light for a seat."""

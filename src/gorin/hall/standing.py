@@ -82,11 +82,15 @@ class Chair:
 
 
 class UndoRequest(Struct, frozen=True):
-    """A seat asks to take back all after the first `to` entries; these have agreed so far."""
+    """A seat asks to take back all after the first `to` entries; these have agreed so far.
+
+    The log had `told` lines then.
+    """
 
     seat: Seat
     to: int
     at: int
+    told: int
     agreed: tuple[Seat, ...] = ()
 
 

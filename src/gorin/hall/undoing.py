@@ -20,6 +20,8 @@ for the next turn. The clocks go back to what they showed before the choice.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from gorin.hall.commands import AnswerUndo, AskUndo
 from gorin.hall.gathering import own_seat
 from gorin.hall.play import Mark, Play
@@ -141,7 +143,9 @@ def missing(table: Standing, request: UndoRequest | None) -> tuple[Seat, ...]:
 
 def undo_asked(table: Standing, record: UndoAsked, moment: Moment) -> None:
     """A request is open."""
-    table.undo = UndoRequest(record.seat, record.to, moment.at)
+    assert table.play is not None
+    told = next(mark.told for mark in table.play.marks if mark.entry == record.to)
+    table.undo = UndoRequest(record.seat, record.to, moment.at, told)
     name = table.name_at(record.seat)
     table.talk.tell(moment.number, moment.at, "hall-told-undo-asked", name=name)
 
@@ -153,7 +157,7 @@ def undo_answered(table: Standing, record: UndoAnswered, moment: Moment) -> None
     name = table.name_at(record.seat)
     if record.agrees:
         agreed = (*request.agreed, record.seat)
-        table.undo = UndoRequest(request.seat, request.to, request.at, agreed)
+        table.undo = replace(request, agreed=agreed)
         table.talk.tell(moment.number, moment.at, "hall-told-undo-agreed", name=name)
         return
     table.undo = None

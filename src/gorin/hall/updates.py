@@ -68,9 +68,13 @@ class SeatView(Struct, frozen=True):
 
 
 class UndoView(Struct, frozen=True):
-    """Somebody asks to take back a choice: who asks, who has agreed, who is still to say."""
+    """Somebody asks to take back a choice: who asks, who has agreed, who is still to say.
+
+    All lines of the log from position `since` on would be void.
+    """
 
     seat: Seat
+    since: int
     agreed: tuple[Seat, ...] = ()
     missing: tuple[Seat, ...] = ()
 

@@ -213,7 +213,7 @@ def _undo_view(table: Standing) -> UndoView | None:
     request = table.undo
     if request is None:
         return None
-    return UndoView(request.seat, request.agreed, missing(table, request))
+    return UndoView(request.seat, request.told, request.agreed, missing(table, request))
 
 
 def you(table: Standing, person: Person) -> You:

@@ -83,11 +83,10 @@ export class Playback {
     try {
       const head = await this.fetchHead();
       this.meet(head);
-      // Of a match that still runs a player wants to see again what has just happened.
-      if (!head.over) {
-        if (head.seat !== null) this.eyes.value = eyesOf(head.seat);
-        this.step.value = this.furthest.value = this.end.peek();
-      }
+      // Players see it again as they saw it before.
+      if (head.seat !== null) this.eyes.value = eyesOf(head.seat);
+      // Of a match that still runs they want to see what has just happened.
+      if (!head.over) this.step.value = this.furthest.value = this.end.peek();
       this.goTo(hash);
     } catch (reason) {
       this.error.value = asApiError(reason);

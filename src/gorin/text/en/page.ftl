@@ -322,6 +322,7 @@ page-tools = At any time
 page-undo = Take back
 page-undo-asked = You asked to take back your last choice.
 page-undo-asks = { $seat } asks to take back the last choice.
+page-undo-since = It would be again as before:
 page-undo-agree = Agree
 page-undo-refuse = Refuse
 page-undo-withdraw = Withdraw

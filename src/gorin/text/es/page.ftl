@@ -322,6 +322,7 @@ page-tools = En cualquier momento
 page-undo = Deshacer
 page-undo-asked = Has pedido deshacer tu última elección.
 page-undo-asks = { $seat } pide deshacer la última elección.
+page-undo-since = Todo volvería a estar como antes de:
 page-undo-agree = Aceptar
 page-undo-refuse = Rechazar
 page-undo-withdraw = Retirar la petición

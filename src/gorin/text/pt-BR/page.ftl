@@ -322,6 +322,7 @@ page-tools = A qualquer momento
 page-undo = Desfazer
 page-undo-asked = Você pediu para desfazer sua última escolha.
 page-undo-asks = { $seat } pede para desfazer a última escolha.
+page-undo-since = Tudo voltaria a ser como antes de:
 page-undo-agree = Concordar
 page-undo-refuse = Recusar
 page-undo-withdraw = Retirar o pedido

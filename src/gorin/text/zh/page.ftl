@@ -302,6 +302,7 @@ page-tools = 随时可用
 page-undo = 撤回
 page-undo-asked = 你请求撤回上一个选择。
 page-undo-asks = { $seat } 请求撤回上一个选择。
+page-undo-since = 将回到这一步之前：
 page-undo-agree = 同意
 page-undo-refuse = 拒绝
 page-undo-withdraw = 撤销请求
