@@ -19,6 +19,7 @@ from gorin.kernel.chance import Committed, Fast
 from gorin.kernel.clauses import Refused
 from gorin.kernel.decision import CHANCE, TABLE, All, Seat
 from gorin.kernel.domain import Below
+from gorin.kernel.event import Event
 from gorin.kernel.journal import (
     Answered,
     Header,
@@ -32,7 +33,7 @@ from gorin.kernel.journal import (
     write,
 )
 from gorin.kernel.match import Match, Question
-from gorin.kernel.observe import lines, observe
+from gorin.kernel.observe import observe
 from gorin.kernel.snapshot import Snapshot
 
 Make: TypeAlias = Callable[[int], Match[Any]]
@@ -95,8 +96,32 @@ def viewers(match: Match[Any]) -> tuple[Seat | None, ...]:
 
 
 def seen(match: Match[Any], viewer: Seat | None) -> bytes:
-    """Return all that a viewer is shown, as bytes: the observation with its questions, the log."""
-    return canonical((observe(match, viewer), lines(match, viewer)))
+    """Return what a viewer is shown beside the log, as bytes: the observation, its questions."""
+    return canonical(observe(match, viewer))
+
+
+class Told:
+    """A log as it stands now; equal to another in which these viewers read the same.
+
+    What an event tells is in itself, so an event that two logs share is not read again.
+    """
+
+    def __init__(self, match: Match[Any], viewers: tuple[Seat | None, ...]) -> None:
+        self.events = match.log()
+        self.viewers = viewers
+
+    def __eq__(self, other: object) -> bool:
+        assert isinstance(other, Told)
+        return len(self.events) == len(other.events) and all(
+            one is twin or self._read(one) == self._read(twin)
+            for one, twin in zip(self.events, other.events, strict=True)
+        )
+
+    def __hash__(self) -> int:
+        return len(self.events)
+
+    def _read(self, event: Event[Any]) -> tuple[object, ...]:
+        return (event.clause, *(event.told(viewer) for viewer in self.viewers))
 
 
 def asked(match: Match[Any]) -> list[object]:
@@ -119,7 +144,7 @@ def snapshot(match: Match[Any]) -> tuple[object, ...]:
     return (
         match.state_digest(),
         asked(match),
-        len(match.log()),
+        Told(match, viewers(match)),
         digest(match.journal.all()),
         [seen(match, viewer) for viewer in viewers(match)],
     )
@@ -270,6 +295,7 @@ def nothing_hidden_is_seen(make: Make, seed: int, *, every: int = 1) -> int:
         for viewer in viewers(match):
             other = match.determinized(viewer, dealer.randrange, chance=Fast(number))
             assert seen(other, viewer) == seen(match, viewer), (number, viewer)
+            assert Told(other, (viewer,)) == Told(match, (viewer,)), (number, viewer)
             changed += other.state_digest() != match.state_digest()
         if number % (7 * every) == 0:
             plays_on(match, dealer)
