@@ -1,10 +1,12 @@
 """A real browser before a real server: pages of people who each have a browser of their own.
 
-Screenshots go to `build/screenshots`, to be looked at.
+Screenshots go to `build/screenshots`, to be looked at. With `GORIN_SLOW_PAGES=4` pages are four
+times slower than the machine: what a test does not wait for is late then.
 """
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,6 +19,9 @@ from tests.web.process import Process
 
 expect.set_options(timeout=15_000)
 """Machines that build and test are slow, and do much else at once."""
+
+SLOWER = float(os.environ.get("GORIN_SLOW_PAGES", "1"))
+"""So many times slower than the machine pages are."""
 
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
 MISSING = "no chromium here: apt-get install chromium fonts-noto-core fonts-noto-cjk"
@@ -66,6 +71,9 @@ class Visitor:
         self.faults: list[str] = []
         self.page: Page = context.new_page()
         self.page.set_default_timeout(15_000)
+        if SLOWER > 1:
+            pace = context.new_cdp_session(self.page)
+            pace.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self._note)
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
