@@ -159,6 +159,30 @@ describe("what a browser keeps with an account", () => {
     expect(keeping.unkept.value).toBeNull();
   });
 
+  test("is left alone while the reader goes, and goes only when it is done", async () => {
+    ownLevels.keep(level("a", 1));
+    const running = keeping.keep();
+    const going = keeping.apart(async () => {
+      expect(asked.at(-1)).toBe("POST /api/me/levels");
+      asked = [];
+      void keeping.keep();
+      await Promise.resolve();
+      account = "";
+      await greet();
+    });
+    await Promise.all([running, going, keeping.keep()]);
+    expect(asked).toEqual(["GET /api/hello"]);
+    expect(keeping.failure.value).toBeNull();
+  });
+
+  test("goes on after a going that failed, and whoever asked for it is told", async () => {
+    const going = keeping.apart(() => Promise.reject(new Error("no server")));
+    await expect(going).rejects.toThrow("no server");
+    ownLevels.keep(level("a", 1));
+    await keeping.keep();
+    expect(there()).toEqual(["a a"]);
+  });
+
   test("goes to another account too if that one logs in next", async () => {
     ownLevels.keep(level("a", 1));
     await keeping.keep();

@@ -1,7 +1,7 @@
 """A real browser before a real server: pages of people who each have a browser of their own.
 
-Screenshots go to `build/screenshots`, to be looked at. With `GORIN_SLOW_PAGES=4` pages are four
-times slower than the machine: what a test does not wait for is late then.
+Screenshots go to `build/screenshots`, to be looked at. With `GORIN_LATENCY=300` the server
+answers every page 300 ms later: what a test does not wait for is not there yet.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 from tests.web.process import Process
 
 expect.set_options(timeout=15_000)
@@ -35,8 +35,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.flaky(reruns=1))
 
 
-SLOWER = float(os.environ.get("GORIN_SLOW_PAGES", "1"))
-"""So many times slower than the machine pages are."""
+LATENCY = int(os.environ.get("GORIN_LATENCY", "0"))
+"""So many milliseconds later the server answers."""
+SEND_LATER = """{
+    const { send } = WebSocket.prototype;
+    WebSocket.prototype.send = function (text) {
+        setTimeout(() => {
+            if (this.readyState === WebSocket.OPEN) send.call(this, text);
+        }, %d);
+    };
+}"""
+"""The browser can delay what a page fetches, but not what goes over a socket."""
 
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
 MISSING = "no chromium here: apt-get install chromium fonts-noto-core fonts-noto-cjk"
@@ -86,17 +95,23 @@ class Visitor:
         self.faults: list[str] = []
         self.page: Page = context.new_page()
         self.page.set_default_timeout(15_000)
-        if SLOWER > 1:
-            pace = context.new_cdp_session(self.page)
-            pace.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        if LATENCY:
+            self._slow_down()
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self._note)
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
         self.page.on("request", self._check_address)
 
-    def _note(self, message: object) -> None:
-        if getattr(message, "type", "") in ("error", "warning"):
-            text = str(getattr(message, "text", ""))
+    def _slow_down(self) -> None:
+        line = {"offline": False, "latency": LATENCY}
+        whole = {"downloadThroughput": -1, "uploadThroughput": -1}
+        network = self.context.new_cdp_session(self.page)
+        network.send("Network.emulateNetworkConditions", line | whole)
+        self.page.add_init_script(SEND_LATER % LATENCY)
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            text = f"{message.text} ({message.location['url']})"
             # A server that is killed on purpose is missed by the browser too.
             if "ERR_CONNECTION_REFUSED" not in text and "WebSocket connection" not in text:
                 self.faults.append(text)

@@ -138,6 +138,19 @@ export async function keep(): Promise<void> {
   await running;
 }
 
+/** Do something while nothing is being kept, such as going: what is kept needs who it is of. */
+export async function apart(work: () => Promise<void>): Promise<void> {
+  cancel();
+  while (running !== null) await running;
+  const done = Promise.resolve().then(work); // not before it is known to be under way
+  running = done
+    .catch(() => undefined) // whoever asked for it is told
+    .finally(() => {
+      running = null;
+    });
+  await done;
+}
+
 /** One tab at a time, where the browser can tell. */
 function locked(work: () => Promise<void>): Promise<void> {
   const locks = navigator.locks as LockManager | undefined; // missing without https
@@ -245,6 +258,10 @@ function missing(reason: unknown): void {
 /** Log out: what the account keeps leaves this browser, what it does not keep stays. */
 export async function logOut(): Promise<void> {
   await keep();
+  await apart(leave);
+}
+
+async function leave(): Promise<void> {
   const kept = <Thing extends Kept>(shelf: Shelf<Thing>): (() => void) => {
     const ids = shelf.all.peek().filter(isKept).map((thing) => thing.id);
     return () => ids.forEach(shelf.remove);
@@ -252,7 +269,7 @@ export async function logOut(): Promise<void> {
   const leaving = [kept(ownDecks), kept(ownLevels)];
   await post("/api/me/leave");
   leaveNothing();
-  for (const leave of leaving) leave();
+  for (const take of leaving) take();
   await greet();
 }
 

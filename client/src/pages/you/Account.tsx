@@ -8,7 +8,7 @@ import { useLoaded } from "../../parts/loaded";
 import { account, greet, greeted, hello } from "../../store";
 import { say } from "../../text/current";
 import type { ChangePassword, Fault, Login, Tables } from "../../wire";
-import { keep, leaveNothing, logOut } from "../keeping/keeping";
+import { apart, keep, leaveNothing, logOut } from "../keeping/keeping";
 import { Keeping } from "../keeping/KeptWhere";
 
 interface ToldProps {
@@ -183,10 +183,12 @@ function LoggedIn({ told }: ToldProps) {
             placeOf={placeOf}
             send={async (values) => {
               const body: Login = { name, password: values["password"] ?? "" };
-              await post("/api/account/close", body);
-              leaveNothing();
-              fold(say("you-closed"));
-              await greet();
+              await apart(async () => {
+                await post("/api/account/close", body);
+                leaveNothing();
+                fold(say("you-closed"));
+                await greet();
+              });
             }}
           />
         )}

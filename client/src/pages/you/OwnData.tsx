@@ -12,7 +12,7 @@ import { say } from "../../text/current";
 import type { Export } from "../../wire";
 import { ownDecks } from "../decks/deck";
 import { deckText } from "../keeping/deck-file";
-import { leaveNothing } from "../keeping/keeping";
+import { apart, leaveNothing } from "../keeping/keeping";
 import { ownLevels } from "../levels/own-levels";
 import { download } from "../own";
 
@@ -75,7 +75,8 @@ interface ForgetProps {
 function Forget({ told, close }: ForgetProps) {
   const alsoHere = useSignal(false);
   const count = ownDecks.all.value.length + ownLevels.all.value.length;
-  const forget = async (): Promise<void> => {
+  const forget = (): Promise<void> => apart(go);
+  const go = async (): Promise<void> => {
     await remove("/api/me");
     leaveNothing();
     if (alsoHere.peek()) {
