@@ -1,16 +1,23 @@
-"""The catalogues: every message of one language, read from its folder of Fluent files."""
+"""The catalogues: every message of one language, read from its folder of Fluent files.
+
+A program says few of some thousand messages, and whoever starts it waits for what is read first.
+So a file is only cut into its entries, and an entry is parsed when it is asked for.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from threading import Lock
 from typing import NamedTuple, TypeAlias
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 Filling: TypeAlias = Mapping[str, int | str]
 """What fills the places of a message, already read."""
@@ -21,6 +28,10 @@ NOTHING: Filling = {}
 # one is put in after the message is formatted, where a character of the private use area stood.
 _LONG = 2000
 _STAND_IN = 0xE000
+
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
+"""Where a message or a term begins, with its id; whatever goes on with it is indented."""
 
 
 class CatalogueError(ValueError):
@@ -48,16 +59,24 @@ class Source(NamedTuple):
 
 
 class Catalogue:
-    """The messages of one language. Messages that nothing fills are formatted once."""
+    """The messages of one language. Messages that nothing fills are formatted once.
 
-    def __init__(self, language: str, bundle: FluentBundle) -> None:
+    Args:
+        language: The name of the language.
+        entries: The texts of all messages and terms by their ids; of terms these begin with "-".
+    """
+
+    def __init__(self, language: str, entries: Mapping[str, str]) -> None:
         self.language = language
-        self._bundle = bundle
+        self._entries = entries
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread = set(entries)
+        self._reading = Lock()
         self._constants: dict[str, Phrase | None] = {}
 
     def has(self, id: str) -> bool:
         """Return whether there is a message with this id."""
-        return self._bundle.has_message(id)
+        return id in self._entries and not id.startswith("-")
 
     def phrase(self, id: str, filling: Filling = NOTHING) -> Phrase | None:
         """Return a message's text with its gender and number, or None if there is none."""
@@ -69,18 +88,39 @@ class Catalogue:
 
     def attribute(self, id: str, name: str, filling: Filling = NOTHING) -> str | None:
         """Return the text of an attribute of a message, or None if there is none."""
-        if not self.has(id) or name not in self._bundle.get_message(id).attributes:
+        if not self.has(id):
+            return None
+        self._read(id)
+        if name not in self._bundle.get_message(id).attributes:
             return None
         return self._format(id, name, filling)
 
     def _phrase(self, id: str, filling: Filling) -> Phrase | None:
-        if not self.has(id) or self._bundle.get_message(id).value is None:
+        if not self.has(id):
+            return None
+        self._read(id)
+        if self._bundle.get_message(id).value is None:
             return None
         return Phrase(
             self._format(id, None, filling),
             self.attribute(id, "gender", filling),
             self.attribute(id, "number", filling),
         )
+
+    def _read(self, id: str) -> None:
+        """Parse a message and all that it refers to, unless that is done."""
+        if id not in self._unread:
+            return
+        with self._reading:  # a server reads in several threads
+            found: dict[str, ast.EntryType] = {}
+            waiting = [id]
+            while waiting:
+                wanted = waiting.pop()
+                if wanted in self._unread and wanted not in found:
+                    found[wanted] = FluentParser().parse_entry(self._entries[wanted])
+                    waiting += references(found[wanted])
+            self._bundle.add_resource(ast.Resource(list(found.values())))
+            self._unread.difference_update(found)
 
     def _format(self, id: str, attribute: str | None, filling: Filling) -> str:
         message = self._bundle.get_message(id)
@@ -115,20 +155,54 @@ def load_catalogue(language: str, folder: Path | None = None) -> Catalogue:
 
     Args:
         language: The name of the language's folder.
-        folder: The folder of all languages; None for the catalogues of the package.
+        folder: The folder of all languages; None for the catalogues of the package, which are
+            parsed as a whole before they are shipped and not again.
 
     Raises:
         CatalogueError: The folder or one of its files cannot be read as Fluent.
     """
-    bundle = FluentBundle([language], use_isolating=False)
-    wrong: list[str] = []
-    for source in sources(language, folder):
-        resource = FluentParser().parse(source.text)
-        wrong += junk(source, resource)
-        bundle.add_resource(resource)
+    found = sources(language, folder)
+    if folder is not None:
+        _check(found)
+    entries: dict[str, str] = {}
+    for source in found:
+        for id, text in entries_of(source):
+            entries.setdefault(id, text)
+    return Catalogue(language, entries)
+
+
+def _check(found: Iterable[Source]) -> None:
+    parsed = ((source, FluentParser().parse(source.text)) for source in found)
+    wrong = [line for source, resource in parsed for line in junk(source, resource)]
     if wrong:
         raise CatalogueError("\n".join(wrong))
-    return Catalogue(language, bundle)
+
+
+def entries_of(source: Source) -> Iterator[tuple[str, str]]:
+    """Cut a file into its messages and terms: their ids and texts, with comments that follow."""
+    starts = list(_ENTRY.finditer(source.text))
+    ends = [match.start() for match in starts[1:]] + [len(source.text)]
+    for match, end in zip(starts, ends, strict=True):
+        yield match[1], source.text[match.start() : end]
+
+
+def references(entry: ast.EntryType) -> list[str]:
+    """Return the ids of the messages and terms that an entry refers to."""
+    found = _References()
+    found.visit(entry)
+    return found.ids
+
+
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.ids: list[str] = []
+
+    def generic_visit(self, node: ast.BaseNode) -> None:
+        if isinstance(node, ast.MessageReference):
+            self.ids.append(node.id.name)
+        elif isinstance(node, ast.TermReference):
+            self.ids.append(f"-{node.id.name}")
+        super().generic_visit(node)
 
 
 def sources(language: str, folder: Path | None = None) -> list[Source]:
