@@ -21,8 +21,8 @@ from time import perf_counter, process_time, process_time_ns
 from typing import Any
 
 from gorin.bots.agent import agent_for, answer
-from gorin.content.matches import Wishes, begin, plan
-from gorin.content.tomb_raider_levels import level_names, load_level
+from gorin.content.desk.matches import Wishes, begin, plan
+from gorin.content.tomb_raider.levels import level_names, load_level
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import CHANCE, Seat
 from gorin.kernel.journal import Answered, effective

@@ -31,8 +31,8 @@ from rich.terminal_theme import TerminalTheme
 from gorin.bots.agent import HEURISTIC, agent_for
 from gorin.bots.sight import sight_of
 from gorin.cli.terminal import frame, panels
-from gorin.content.matches import Wishes, begin, plan
-from gorin.content.names import reader_for
+from gorin.content.desk.matches import Wishes, begin, plan
+from gorin.content.desk.names import reader_for
 from gorin.games.tomb_raider.view import TombRaiderView
 from gorin.hall.commands import Answer
 from gorin.hall.hall import Hall

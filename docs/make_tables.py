@@ -14,7 +14,7 @@ from typing import Any, get_args
 
 from msgspec import NODEFAULT, Struct, inspect
 
-from gorin.content.names import reader_for
+from gorin.content.desk.names import reader_for
 from gorin.hall.commands import Wish
 from gorin.hall.terms import Terms
 from gorin.hall.updates import News

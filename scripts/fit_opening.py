@@ -16,7 +16,7 @@ from gorin.bots.agent import answer
 from gorin.bots.sight import Sight
 from gorin.bots.tomb_raider.bot import TombRaiderBot
 from gorin.bots.tomb_raider.scene import slug_of
-from gorin.content.matches import Wishes, plan, starter
+from gorin.content.desk.matches import Wishes, plan, starter
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 

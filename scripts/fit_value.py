@@ -20,7 +20,7 @@ from gorin.bots.sight import glance_at, sight_of
 from gorin.bots.tomb_raider.bot import TombRaiderBot
 from gorin.bots.tomb_raider.scene import Atlases, Position, Scene
 from gorin.bots.tomb_raider.value import HAND, ROW, WEIGHTS, features
-from gorin.content.matches import Wishes, plan, starter
+from gorin.content.desk.matches import Wishes, plan, starter
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 

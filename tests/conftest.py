@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
-from gorin.content.registers import known_clauses
+from gorin.content.clauses.registers import known_clauses
 
 
 def unknown_marks(items: Iterable[pytest.Item]) -> list[str]:

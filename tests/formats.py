@@ -15,10 +15,10 @@ from msgspec.structs import replace
 from tests.synthetic.duel import duel
 from tests.synthetic.game import TEMPEST, courts
 
-from gorin.content import tomb_raider
-from gorin.content.matches import begin, plan_of_joined, plan_of_series
-from gorin.content.tomb_raider_goals import aimed
-from gorin.content.tomb_raider_series import SeriesWishes, find_kind, usual_deck
+from gorin.content.desk.matches import begin, plan_of_joined, plan_of_series
+from gorin.content.tomb_raider import setup as tomb_raider
+from gorin.content.tomb_raider.goals import aimed
+from gorin.content.tomb_raider.series import SeriesWishes, find_kind, usual_deck
 from gorin.games.catalog import FORMATS as CATALOGUE
 from gorin.games.catalog import Format
 from gorin.kernel.chance import Fast

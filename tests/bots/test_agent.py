@@ -9,7 +9,7 @@ import pytest
 
 from gorin.bots.agent import LEVELS, SEARCH, agent_for, answer, levels_of, sights
 from gorin.bots.sight import Sight, glance_at
-from gorin.content.matches import Wishes, plan, starter
+from gorin.content.desk.matches import Wishes, plan, starter
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Decision, Option, Seat

@@ -22,8 +22,8 @@ from gorin.bots.tomb_raider.judgement import (
     worth_of,
 )
 from gorin.bots.tomb_raider.scene import Scene, script_of
-from gorin.content.tomb_raider import cards
-from gorin.content.tomb_raider_vocabulary import entries
+from gorin.content.tomb_raider.setup import cards
+from gorin.content.tomb_raider.vocabulary import entries
 from gorin.games.tomb_raider.facts import Obstacle
 from gorin.games.tomb_raider.formats.standard import STANDARD
 from gorin.games.tomb_raider.script import Behaviour, Condition, Constant, Cost, Effect

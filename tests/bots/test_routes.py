@@ -10,7 +10,7 @@ from gorin.bots.agent import agent_for, answer, sights
 from gorin.bots.tomb_raider.atlas import Atlas, atlas_of, healed
 from gorin.bots.tomb_raider.routes import USUAL, aid_of, aided_chance
 from gorin.bots.tomb_raider.scene import Scene
-from gorin.content.matches import Wishes, plan, starter
+from gorin.content.desk.matches import Wishes, plan, starter
 from gorin.games.tomb_raider.board import space_named
 from gorin.games.tomb_raider.facts import Ability
 from gorin.games.tomb_raider.odds import at_least

@@ -14,7 +14,7 @@ from gorin.bots.tomb_raider.judgement import value_of
 from gorin.bots.tomb_raider.scene import Position, Scene, slug_of
 from gorin.bots.tomb_raider.search import Cycler, opening, options, part, search_bot
 from gorin.bots.tomb_raider.value import WEIGHTS, features, value
-from gorin.content.matches import Wishes, plan, starter
+from gorin.content.desk.matches import Wishes, plan, starter
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match

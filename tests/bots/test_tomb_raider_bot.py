@@ -11,7 +11,7 @@ from gorin.bots.agent import agent_for, answer, sights
 from gorin.bots.tomb_raider.atlas import atlas_of
 from gorin.bots.tomb_raider.judgement import value_of
 from gorin.bots.tomb_raider.scene import Scene
-from gorin.content.matches import Wishes, plan, starter
+from gorin.content.desk.matches import Wishes, plan, starter
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match

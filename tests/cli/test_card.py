@@ -7,9 +7,9 @@ import typer
 from typer.testing import CliRunner
 
 from gorin.cli.card import card
-from gorin.content.tomb_raider import cards
-from gorin.content.tomb_raider_owned import pool_of
-from gorin.content.tomb_raider_pool import using
+from gorin.content.tomb_raider.owned import pool_of
+from gorin.content.tomb_raider.pool import using
+from gorin.content.tomb_raider.setup import cards
 from gorin.text.language import LANGUAGES
 
 app = typer.Typer()

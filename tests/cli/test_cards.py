@@ -10,10 +10,10 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from gorin.cli.app import app, load, reader_of
-from gorin.content.files import DATA
-from gorin.content.tomb_raider_owned import entered_path
-from gorin.content.tomb_raider_pool import pool_in_use, shipped
-from gorin.content.tomb_raider_vocabulary import vocabulary
+from gorin.content.reading.files import DATA
+from gorin.content.tomb_raider.owned import entered_path
+from gorin.content.tomb_raider.pool import pool_in_use, shipped
+from gorin.content.tomb_raider.vocabulary import vocabulary
 from gorin.text.language import LANGUAGES
 
 GOOD = "number,name,danger,effect\n057,Take Aim,,play at test do add-dice 2\n060,,8,\n"

@@ -10,8 +10,8 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from gorin.cli.app import app
-from gorin.content import tomb_raider
-from gorin.content.tomb_raider_decks import FORMATS
+from gorin.content.tomb_raider import setup as tomb_raider
+from gorin.content.tomb_raider.decks import FORMATS
 from gorin.text.language import LANGUAGES
 
 SHORT = "Name: Short\nLara Croft, Spelunker\n3 Take Aim\n2 Bats\n2 Push\n"

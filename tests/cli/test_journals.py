@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from gorin.cli.app import app
-from gorin.content.matches import Wishes, make_header, match_of, plan
+from gorin.content.desk.matches import Wishes, make_header, match_of, plan
 from gorin.kernel.chance import Committed, Fast
 from gorin.kernel.decision import CHANCE
 from gorin.kernel.journal import Answered, Journal, Result, write

@@ -20,8 +20,8 @@ from gorin.cli.terminal.saves import Chair
 from gorin.cli.terminal.screen import CLEAR
 from gorin.cli.terminal.sitting import Sitting
 from gorin.cli.terminal.starting import Asked, new_game
-from gorin.content.matches import Wishes
-from gorin.content.names import reader_for
+from gorin.content.desk.matches import Wishes
+from gorin.content.desk.names import reader_for
 from gorin.kernel.words import say
 from gorin.text.language import LANGUAGES
 

@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from gorin.cli.app import app
-from gorin.content.tomb_raider import level_names
+from gorin.content.tomb_raider.setup import level_names
 from gorin.text.language import LANGUAGES
 
 

@@ -12,8 +12,8 @@ from typer import Typer
 from typer.testing import CliRunner, Result
 
 from gorin.cli import report as module
-from gorin.sim.balance import Fault
-from gorin.sim.balance_run import Work, play_all
+from gorin.sim.report.balance import Fault
+from gorin.sim.report.run import Work, play_all
 from gorin.text.language import LANGUAGES
 
 APP = Typer(add_completion=False)

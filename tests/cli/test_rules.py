@@ -7,7 +7,7 @@ import typer
 from typer.testing import CliRunner
 
 from gorin.cli.rules import rules
-from gorin.content.registers import known_clauses
+from gorin.content.clauses.registers import known_clauses
 from gorin.text.language import LANGUAGES
 
 app = typer.Typer()

@@ -14,7 +14,7 @@ from tests.cli.test_play import calm, play_on, run, sensible, terminal
 
 from gorin.cli import series_files
 from gorin.cli.terminal.saves import journals_folder, saves_folder
-from gorin.content.tomb_raider_series import KINDS
+from gorin.content.tomb_raider.series import KINDS
 from gorin.text.language import LANGUAGES
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs a pseudo-terminal")

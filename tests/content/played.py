@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from gorin.content.matches import Wishes, begin, make_header, plan
+from gorin.content.desk.matches import Wishes, begin, make_header, plan
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Journal, Result

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from gorin.content import tomb_raider
-from gorin.content.tomb_raider import ExpansionCard, cards, expansion_cards
-from gorin.content.tomb_raider_pages import expansion_card, find_card
+from gorin.content.tomb_raider import setup as tomb_raider
+from gorin.content.tomb_raider.pages import expansion_card, find_card
+from gorin.content.tomb_raider.setup import ExpansionCard, cards, expansion_cards
 from gorin.games.tomb_raider.facts import CardFacts, Hindrance, Location
 from gorin.games.tomb_raider.formats.standard import STANDARD
 from gorin.kernel.clauses import BadInput

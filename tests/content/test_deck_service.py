@@ -13,8 +13,10 @@ from hypothesis import strategies as st
 from typer.testing import CliRunner
 
 from gorin.cli.app import app
-from gorin.content import tomb_raider
-from gorin.content.deck_service import (
+from gorin.content.desk.names import reader_for
+from gorin.content.reading.files import read_text
+from gorin.content.tomb_raider import setup as tomb_raider
+from gorin.content.tomb_raider.deck_service import (
     DeckReport,
     DeckWishes,
     Setting,
@@ -24,11 +26,9 @@ from gorin.content.deck_service import (
     judge_text,
     setting_of,
 )
-from gorin.content.files import read_text
-from gorin.content.names import reader_for
-from gorin.content.tomb_raider_decks import DEK, FORMATS, LACKEY, LIST, TOML, Deck
-from gorin.content.tomb_raider_levels import LEVELS
-from gorin.content.tomb_raider_pool import shipped
+from gorin.content.tomb_raider.decks import DEK, FORMATS, LACKEY, LIST, TOML, Deck
+from gorin.content.tomb_raider.levels import LEVELS
+from gorin.content.tomb_raider.pool import shipped
 from gorin.games.tomb_raider.facts import Obstacle, Raider, is_drawn
 from gorin.kernel.clauses import BadInput
 from gorin.text.language import LANGUAGES

@@ -11,17 +11,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gorin.content import tomb_raider
-from gorin.content.card_names import CardNames, folded
-from gorin.content.deck_lists import Entry, read_dek, read_list
-from gorin.content.names import reader_for
-from gorin.content.tomb_raider_alone import (
+from gorin.content.cards.names import CardNames, folded
+from gorin.content.decks.lists import Entry, read_dek, read_list
+from gorin.content.desk.names import reader_for
+from gorin.content.tomb_raider import setup as tomb_raider
+from gorin.content.tomb_raider.alone import (
     NEEDS_OTHERS,
     WORK_ALONE,
     needs_others,
     works_alone,
 )
-from gorin.content.tomb_raider_decks import (
+from gorin.content.tomb_raider.decks import (
     DEK,
     FORMATS,
     LACKEY,
@@ -35,9 +35,9 @@ from gorin.content.tomb_raider_decks import (
     violations,
     write_deck,
 )
-from gorin.content.tomb_raider_notation import read_behaviour
-from gorin.content.tomb_raider_pool import shipped
-from gorin.content.tomb_raider_vocabulary import vocabulary
+from gorin.content.tomb_raider.notation import read_behaviour
+from gorin.content.tomb_raider.pool import shipped
+from gorin.content.tomb_raider.vocabulary import vocabulary
 from gorin.games.tomb_raider.facts import Location, Raider, Treasure, Upgrade, is_drawn
 from gorin.games.tomb_raider.formats.standard import STANDARD
 from gorin.games.tomb_raider.script import NO_BEHAVIOUR, Behaviour, Phrase

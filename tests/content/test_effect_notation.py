@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from gorin.content.tomb_raider_notation import (
+from gorin.content.tomb_raider.notation import (
     LARGEST,
     MOMENTS,
     flags,
@@ -22,8 +22,8 @@ from gorin.content.tomb_raider_notation import (
     write_behaviour,
     write_word,
 )
-from gorin.content.tomb_raider_pool import shipped
-from gorin.content.tomb_raider_vocabulary import KINDS, RESERVED, Entry, Slot, entries, vocabulary
+from gorin.content.tomb_raider.pool import shipped
+from gorin.content.tomb_raider.vocabulary import KINDS, RESERVED, Entry, Slot, entries, vocabulary
 from gorin.games.tomb_raider import words
 from gorin.games.tomb_raider.formats.standard import STANDARD
 from gorin.games.tomb_raider.script import Ability, Behaviour, Effect, Phrase

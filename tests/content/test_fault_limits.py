@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from gorin.content import tomb_raider
-from gorin.content.card_names import CardNames
-from gorin.content.deck_lists import LONGEST_LINE, MOST_LINES
-from gorin.content.deck_service import DeckWishes, judge_deck, setting_of
-from gorin.content.fault_limits import MOST_FAULTS
-from gorin.content.level_service import judge_level
-from gorin.content.tomb_raider_decks import MOST_NEAR, Deck
-from gorin.content.toml_text import TooDeep, load_toml
+from gorin.content.cards.names import CardNames
+from gorin.content.decks.lists import LONGEST_LINE, MOST_LINES
+from gorin.content.reading.fault_limits import MOST_FAULTS
+from gorin.content.reading.toml_text import TooDeep, load_toml
+from gorin.content.tomb_raider import setup as tomb_raider
+from gorin.content.tomb_raider.deck_service import DeckWishes, judge_deck, setting_of
+from gorin.content.tomb_raider.decks import MOST_NEAR, Deck
+from gorin.content.tomb_raider.level_service import judge_level
 from gorin.games.tomb_raider.levels.lengths import MOST_CARDS
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.fields import MOST_FAULTS as MOST_FIELDS

@@ -15,11 +15,12 @@ from tests.games.tomb_raider import cards as made
 from tests.games.tomb_raider import more_cards
 from tests.games.tomb_raider.tables import a_match, place, play, spelunker
 
-from gorin.content import tomb_raider_advice, tomb_raider_plays
-from gorin.content.matches import Wishes, begin, make_header, match_of, plan
-from gorin.content.names import reader_for
-from gorin.content.tomb_raider_advice import Advice, advise, chances_now
-from gorin.content.tomb_raider_lessons import (
+from gorin.content.desk.matches import Wishes, begin, make_header, match_of, plan
+from gorin.content.desk.names import reader_for
+from gorin.content.tomb_raider import advice as tomb_raider_advice
+from gorin.content.tomb_raider import plays as tomb_raider_plays
+from gorin.content.tomb_raider.advice import Advice, advise, chances_now
+from gorin.content.tomb_raider.lessons import (
     ENDINGS,
     LESSONS,
     MOST_AT_ONCE,
@@ -29,7 +30,7 @@ from gorin.content.tomb_raider_lessons import (
     due,
     next_match,
 )
-from gorin.content.tomb_raider_plays import percent
+from gorin.content.tomb_raider.plays import percent
 from gorin.games.tomb_raider.formats.learn_to_play import LEARN_TO_PLAY
 from gorin.games.tomb_raider.state import State
 from gorin.games.tomb_raider.view import PlaceView, TombRaiderView

@@ -13,8 +13,10 @@ from hypothesis import strategies as st
 from typer.testing import CliRunner
 
 from gorin.cli.app import app
-from gorin.content.files import read_text
-from gorin.content.level_service import (
+from gorin.content.desk.names import reader_for
+from gorin.content.reading.files import read_text
+from gorin.content.tomb_raider.level_files import Wanted, form_of, write_form
+from gorin.content.tomb_raider.level_service import (
     LevelReport,
     judge_form,
     judge_level,
@@ -22,9 +24,7 @@ from gorin.content.level_service import (
     new_level,
     templates,
 )
-from gorin.content.names import reader_for
-from gorin.content.tomb_raider_level_files import Wanted, form_of, write_form
-from gorin.content.tomb_raider_levels import LEVELS, check_level, level_names, load_level
+from gorin.content.tomb_raider.levels import LEVELS, check_level, level_names, load_level
 from gorin.kernel.clauses import BadInput
 from gorin.text.language import LANGUAGES
 

@@ -9,18 +9,18 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
-from gorin.content.names import reader_for
-from gorin.content.tomb_raider import deck_for, load_deck, plan_match
-from gorin.content.tomb_raider_level_files import Wanted, slug_of, toml_value, write_level
-from gorin.content.tomb_raider_level_sheets import sheet_of
-from gorin.content.tomb_raider_levels import (
+from gorin.content.desk.names import reader_for
+from gorin.content.reading.toml_entries import entry_lines, line_of, path_of
+from gorin.content.tomb_raider.level_files import Wanted, slug_of, toml_value, write_level
+from gorin.content.tomb_raider.level_sheets import sheet_of
+from gorin.content.tomb_raider.levels import (
     level_from,
     level_names,
     load_level,
     read_title,
     title_in,
 )
-from gorin.content.toml_entries import entry_lines, line_of, path_of
+from gorin.content.tomb_raider.setup import deck_for, load_deck, plan_match
 from gorin.games.tomb_raider.levels.format import (
     Arrangement,
     Bonus,

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from tests.content.played import played
 
-from gorin.content.match_figures import MatchStatistics
-from gorin.content.match_statistics import statistics_of
-from gorin.content.matches import begin, plan_of_series
-from gorin.content.names import reader_for
-from gorin.content.tomb_raider_match_statistics import count
-from gorin.content.tomb_raider_series import SeriesWishes
+from gorin.content.desk.match_figures import MatchStatistics
+from gorin.content.desk.match_statistics import statistics_of
+from gorin.content.desk.matches import begin, plan_of_series
+from gorin.content.desk.names import reader_for
+from gorin.content.tomb_raider.match_statistics import count
+from gorin.content.tomb_raider.series import SeriesWishes
 from gorin.games.tomb_raider.events.mapping import PlaceMapped, RaiderMoved
 from gorin.games.tomb_raider.events.piles import CardAnnounced, DiscoveryMade
 from gorin.games.tomb_raider.events.raiders import Died, HarmDealt, ResetChosen

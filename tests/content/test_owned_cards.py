@@ -19,11 +19,11 @@ from tests.games.tomb_raider.tables import (
     spelunker,
 )
 
-from gorin.content import tomb_raider
-from gorin.content.folders import home
-from gorin.content.matches import Wishes, begin, make_header, plan, plan_of
-from gorin.content.names import reader_for
-from gorin.content.tomb_raider_columns import (
+from gorin.content.desk.matches import Wishes, begin, make_header, plan, plan_of
+from gorin.content.desk.names import reader_for
+from gorin.content.reading.folders import home
+from gorin.content.tomb_raider import setup as tomb_raider
+from gorin.content.tomb_raider.columns import (
     COLUMNS,
     EFFECT,
     ENTERED,
@@ -36,9 +36,9 @@ from gorin.content.tomb_raider_columns import (
     scripts_of,
     source,
 )
-from gorin.content.tomb_raider_forms import CSV, FORMATS, Wanted, read_form, write_form
-from gorin.content.tomb_raider_notation import verbs
-from gorin.content.tomb_raider_owned import (
+from gorin.content.tomb_raider.forms import CSV, FORMATS, Wanted, read_form, write_form
+from gorin.content.tomb_raider.notation import verbs
+from gorin.content.tomb_raider.owned import (
     Checked,
     check,
     entered_path,
@@ -49,8 +49,8 @@ from gorin.content.tomb_raider_owned import (
     sources,
     values_used,
 )
-from gorin.content.tomb_raider_pages import page
-from gorin.content.tomb_raider_pool import Overlay, pool_in_use, shipped, using
+from gorin.content.tomb_raider.pages import page
+from gorin.content.tomb_raider.pool import Overlay, pool_in_use, shipped, using
 from gorin.games.tomb_raider.facts import Location, Printed
 from gorin.games.tomb_raider.formats.standard import STANDARD
 from gorin.games.tomb_raider.script import Behaviour, behaviour, consequence

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from gorin.content import registers
-from gorin.content.homes import ROOT, _homes_in, home_of, place_of, script_place
-from gorin.content.marks import marks_in
-from gorin.content.registers import (
+from gorin.content.clauses import registers
+from gorin.content.clauses.homes import ROOT, _homes_in, home_of, place_of, script_place
+from gorin.content.clauses.marks import marks_in
+from gorin.content.clauses.registers import (
     Proof,
     coverage,
     find_register,

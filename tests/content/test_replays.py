@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from tests.content.played import played
 
-from gorin.content.matches import (
+from gorin.content.desk.matches import (
     Wishes,
     begin,
     make_header,
@@ -17,9 +17,9 @@ from gorin.content.matches import (
     plan,
     plan_of_series,
 )
-from gorin.content.names import reader_for
-from gorin.content.replays import EVERYBODY, MOST, SEATS, Replay, Step, Viewer
-from gorin.content.tomb_raider_series import SeriesWishes
+from gorin.content.desk.names import reader_for
+from gorin.content.desk.replays import EVERYBODY, MOST, SEATS, Replay, Step, Viewer
+from gorin.content.tomb_raider.series import SeriesWishes
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import CHANCE, Seat

@@ -10,9 +10,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from gorin.content import tomb_raider
-from gorin.content.names import reader_for
-from gorin.content.search import (
+from gorin.content.cards.search import (
     SIGNS,
     AllOf,
     Compared,
@@ -24,7 +22,7 @@ from gorin.content.search import (
     all_of,
     any_of,
 )
-from gorin.content.search_text import (
+from gorin.content.cards.search_text import (
     DEEPEST,
     LONGEST,
     SearchFault,
@@ -32,8 +30,10 @@ from gorin.content.search_text import (
     search_in,
     write_search,
 )
-from gorin.content.tomb_raider_pool import shipped
-from gorin.content.tomb_raider_search import expansion_key, search_index
+from gorin.content.desk.names import reader_for
+from gorin.content.tomb_raider import setup as tomb_raider
+from gorin.content.tomb_raider.pool import shipped
+from gorin.content.tomb_raider.search import expansion_key, search_index
 from gorin.games.tomb_raider.facts import Discovery, Location, Obstacle, Raider
 from gorin.text.language import LANGUAGES
 

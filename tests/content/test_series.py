@@ -11,14 +11,7 @@ from msgspec.structs import replace
 
 from gorin.bots.agent import Agent, agent_for, answer
 from gorin.bots.tomb_raider.series import series_agent
-from gorin.content.linked_levels import (
-    LevelCheck,
-    check_levels,
-    level_seed,
-    new_level,
-    report,
-)
-from gorin.content.matches import (
+from gorin.content.desk.matches import (
     Plan,
     begin,
     make_header,
@@ -26,7 +19,14 @@ from gorin.content.matches import (
     plan_of_level,
     plan_of_series,
 )
-from gorin.content.tomb_raider_series import KINDS, SeriesWishes, played_level
+from gorin.content.tomb_raider.linked_levels import (
+    LevelCheck,
+    check_levels,
+    level_seed,
+    new_level,
+    report,
+)
+from gorin.content.tomb_raider.series import KINDS, SeriesWishes, played_level
 from gorin.games.tomb_raider.series.state import State, draw_deck
 from gorin.games.tomb_raider.series.view import SeriesView
 from gorin.games.tomb_raider.state import Zone, zone_of
@@ -308,7 +308,7 @@ def _standing() -> Any:
 
 
 def _locations() -> tuple[str, ...]:
-    from gorin.content.tomb_raider import load_deck
+    from gorin.content.tomb_raider.setup import load_deck
 
     found = load_deck("into-the-caves").locations
     return tuple(slug for slug in found if slug not in ("treasure-cave",))

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import tomllib
 
-from gorin.content.toml_lines import line_numbers
+from gorin.content.reading.toml_lines import line_numbers
 
 TEXT = '''# [comment]
 name = "a # b"

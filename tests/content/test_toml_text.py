@@ -4,10 +4,10 @@ import tomllib
 
 import pytest
 
-from gorin.content import tomb_raider
-from gorin.content.deck_service import DeckWishes, judge_text, setting_of
-from gorin.content.level_service import judge_level
-from gorin.content.toml_text import DEEPEST, LARGEST, load_toml
+from gorin.content.reading.toml_text import DEEPEST, LARGEST, load_toml
+from gorin.content.tomb_raider import setup as tomb_raider
+from gorin.content.tomb_raider.deck_service import DeckWishes, judge_text, setting_of
+from gorin.content.tomb_raider.level_service import judge_level
 
 HOSTILE = {
     "thousands of digits": "id = " + "9" * 5000,

@@ -8,13 +8,13 @@ import pytest
 from tests.content.card_forms import entered, told
 from tests.games.tomb_raider.tables import RULEBOOK
 
-from gorin.content.names import reader_for
-from gorin.content.tomb_raider_columns import EFFECT, ENTERED, VERBS, columns_of
-from gorin.content.tomb_raider_forms import FORMATS, NOT_ITS, Wanted, read_form, write_form
-from gorin.content.tomb_raider_owned import check, forget, load_pool, pool_of, save_pool, sources
-from gorin.content.tomb_raider_pages import page
-from gorin.content.tomb_raider_pool import shipped, using
-from gorin.content.tomb_raider_untitled import MADE, recast
+from gorin.content.desk.names import reader_for
+from gorin.content.tomb_raider.columns import EFFECT, ENTERED, VERBS, columns_of
+from gorin.content.tomb_raider.forms import FORMATS, NOT_ITS, Wanted, read_form, write_form
+from gorin.content.tomb_raider.owned import check, forget, load_pool, pool_of, save_pool, sources
+from gorin.content.tomb_raider.pages import page
+from gorin.content.tomb_raider.pool import shipped, using
+from gorin.content.tomb_raider.untitled import MADE, recast
 from gorin.games.tomb_raider.facts import Obstacle, Trial
 from gorin.games.tomb_raider.formats.standard import STANDARD
 from gorin.games.tomb_raider.script import NO_BEHAVIOUR

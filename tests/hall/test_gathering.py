@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from tests.hall.tables import ANA, BEN, CAI, SEED, Table, ids
 
-from gorin.content.matches import match_of
+from gorin.content.desk.matches import match_of
 from gorin.hall.commands import Answer, Begin, ChooseDeck, SeatBot, Sit, Stand, Stir
 from gorin.hall.records import Began
 from gorin.hall.room import Room
@@ -226,7 +226,7 @@ def test_a_name_and_terms_that_make_no_sense_are_told_together() -> None:
 
 
 def test_a_level_of_ones_own_is_played_from_its_text() -> None:
-    from gorin.content.tomb_raider_levels import LEVELS
+    from gorin.content.tomb_raider.levels import LEVELS
 
     text = (LEVELS / "introductory.toml").read_text(encoding="utf-8")
     text = text.replace('title = "level-introductory"', 'title = "level-of-mine"')

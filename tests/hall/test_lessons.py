@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from tests.hall.tables import ANA, Table, observed
 
-from gorin.content.names import reader_for
+from gorin.content.desk.names import reader_for
 from gorin.hall.commands import AskUndo
 from gorin.hall.terms import Chosen
 from gorin.text.language import LANGUAGES

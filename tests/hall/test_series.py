@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from tests.hall.tables import ANA, BEN, CAI, SEED, Table, observed
 
-from gorin.content.matches import match_of
+from gorin.content.desk.matches import match_of
 from gorin.games.tomb_raider.joined.state import State
 from gorin.hall import keeping, planning
 from gorin.hall.commands import Again, AskUndo, ChooseDeck

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.hall.tables import ANA, BEN, CAI, HERE, SEED, Table, ids, observed, other
 
-from gorin.content.matches import match_of
+from gorin.content.desk.matches import match_of
 from gorin.hall.automatic import UNDO_WAIT
 from gorin.hall.commands import (
     Answer,

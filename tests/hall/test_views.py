@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from tests.hall.tables import ANA, BEN, CAI, DOT, HERE, SEED, Table, viewers
 
-from gorin.content.tomb_raider import cards
+from gorin.content.tomb_raider.setup import cards
 from gorin.hall.commands import Answer, Consent, Hold
 from gorin.hall.room import CASTER, Room
 from gorin.hall.terms import Chosen

@@ -4,8 +4,8 @@ from importlib import resources
 
 import pytest
 
-from gorin.content.matches import Wishes, begin, plan
-from gorin.content.names import reader_for
+from gorin.content.desk.matches import Wishes, begin, plan
+from gorin.content.desk.names import reader_for
 from gorin.games.catalog import FORMATS, GAMES, Format, formats_of
 from gorin.kernel.chance import Fast
 from gorin.kernel.match import Match

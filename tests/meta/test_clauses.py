@@ -12,8 +12,8 @@ import pytest
 from msgspec.structs import replace
 from tests.conftest import unknown_marks
 
-from gorin.content.homes import Home, find_homes
-from gorin.content.registers import (
+from gorin.content.clauses.homes import Home, find_homes
+from gorin.content.clauses.registers import (
     FOLDER,
     PROOFS,
     Book,
@@ -107,7 +107,7 @@ def test_no_clause_is_in_two_books() -> None:
 def test_the_shipped_index_of_tests_is_fresh() -> None:
     assert folder_of_tests() is not None
     shipped = (FOLDER / PROOFS).read_text(encoding="utf-8")
-    assert shipped == written_proofs(join().tests), "run: python -m gorin.content.registers"
+    assert shipped == written_proofs(join().tests), "run: python -m gorin.content.clauses.registers"
 
 
 # -- each gate catches what it is for ----------------------------------------------------------

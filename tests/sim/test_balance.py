@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from gorin.content.tomb_raider_levels import level_names
+from gorin.content.tomb_raider.levels import level_names
 from gorin.kernel.clauses import BadInput
-from gorin.sim.balance import (
+from gorin.sim.report.balance import (
     ENOUGH,
     Case,
     Check,

@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from gorin.content.names import reader_for
+from gorin.content.desk.names import reader_for
 from gorin.kernel.decision import Seat
-from gorin.sim.balance import Case
-from gorin.sim.balance_charts import scale_for
-from gorin.sim.balance_page import page_of
-from gorin.sim.balance_plots import MARKERS, NAMES, Chart, Mark, Panel, Row, draw
-from gorin.sim.balance_report import Report, report_of, table_of
-from gorin.sim.balance_run import Work, work_for
 from gorin.sim.page import Markup, element, page, written
+from gorin.sim.report.balance import Case
+from gorin.sim.report.charts import scale_for
+from gorin.sim.report.page import page_of
+from gorin.sim.report.plots import MARKERS, NAMES, Chart, Mark, Panel, Row, draw
+from gorin.sim.report.report import Report, report_of, table_of
+from gorin.sim.report.run import Work, work_for
 from gorin.sim.series import Failed, Played, Record
 from gorin.text.language import LANGUAGES
 

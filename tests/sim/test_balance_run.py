@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from gorin.kernel.clauses import GorinError
-from gorin.sim import balance_run as module
 from gorin.sim import sharing
-from gorin.sim.balance import Case, Game
-from gorin.sim.balance_run import (
+from gorin.sim.report import run as module
+from gorin.sim.report.balance import Case, Game
+from gorin.sim.report.run import (
     SEARCHING,
     State,
     Work,
@@ -151,7 +151,7 @@ def test_only_games_of_search_bots_depend_on_how_those_think(tmp_path: Path) -> 
     series = work(TOMB, tmp_path).series
     search = Case("introductory", "tomb", 1, "search")
     assert digest_for(search, series) != digest_for(TOMB, series)
-    assert all((Path(module.__file__).parents[1] / name).is_file() for name in SEARCHING[:2])
+    assert all((Path(module.__file__).parents[2] / name).is_file() for name in SEARCHING[:2])
 
 
 def test_comments_docstrings_and_layout_make_no_other_program() -> None:

@@ -9,9 +9,9 @@ import pytest
 from tests.content.played import played
 
 from gorin.bots.agent import HEURISTIC, agent_for, answer
-from gorin.content.matches import Wishes, begin, make_header, plan, plan_of_series
-from gorin.content.replays import Replay
-from gorin.content.tomb_raider_series import SeriesWishes
+from gorin.content.desk.matches import Wishes, begin, make_header, plan, plan_of_series
+from gorin.content.desk.replays import Replay
+from gorin.content.tomb_raider.series import SeriesWishes
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Journal, Result

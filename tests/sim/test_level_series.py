@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from gorin.content.linked_levels import new_level
-from gorin.content.matches import plan_of_series
-from gorin.content.tomb_raider_series import SeriesWishes
+from gorin.content.desk.matches import plan_of_series
+from gorin.content.tomb_raider.linked_levels import new_level
+from gorin.content.tomb_raider.series import SeriesWishes
 from gorin.kernel.clauses import BadInput, GorinError
 from gorin.sim import level_series, sharing
 from gorin.sim.level_series import Broke, Ran, Runs, play_runs, total_of

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from gorin.content.matches import Wishes, plan, starter
+from gorin.content.desk.matches import Wishes, plan, starter
 from gorin.kernel.chance import ChanceSource, Fast
 from gorin.kernel.clauses import BadInput, GorinError
 from gorin.kernel.match import Match

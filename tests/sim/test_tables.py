@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gorin.content.names import reader_for
+from gorin.content.desk.names import reader_for
 from gorin.games.catalog import FORMATS
 from gorin.kernel.decision import Seat
 from gorin.sim.statistics import wilson

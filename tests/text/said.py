@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
-from gorin.content.names import reader_for
+from gorin.content.desk.names import reader_for
 from gorin.kernel.words import Arg, Message, Name
 from gorin.text import lint
 from gorin.text.language import ENGLISH, LANGUAGES

@@ -15,8 +15,8 @@ import pytest
 from tests.text.said import NEEDED, READERS, Listener, faults_of
 
 import gorin
-from gorin.content.cardtext import card_text
-from gorin.content.tomb_raider import begin, cards, level_names, load_level, plan_match
+from gorin.content.tomb_raider.cardtext import card_text
+from gorin.content.tomb_raider.setup import begin, cards, level_names, load_level, plan_match
 from gorin.games import tomb_raider
 from gorin.games.catalog import FORMATS, GAMES
 from gorin.games.tomb_raider.board import PRINTED_SIDES

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 from tests.text.said import NEEDED, READERS, Listener
 
-from gorin.content.tomb_raider import MatchPlan, begin, cards, plan_match
-from gorin.content.tomb_raider_goals import aimed
+from gorin.content.tomb_raider.goals import aimed
+from gorin.content.tomb_raider.setup import MatchPlan, begin, cards, plan_match
 from gorin.games.catalog import Format, formats_of
 from gorin.games.tomb_raider.facts import Location, TreasureRoom
 from gorin.games.tomb_raider.levels.format import FixedPlace

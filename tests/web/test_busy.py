@@ -16,8 +16,8 @@ from tests.web.test_playback import bots_play
 from tests.web.test_socket import ask, browser, reasons, socket
 from websockets.exceptions import InvalidStatus
 
-from gorin.content.deck_service import judge_text
-from gorin.content.replays import Replay
+from gorin.content.desk.replays import Replay
+from gorin.content.tomb_raider.deck_service import judge_text
 from gorin.hall import play as matches
 from gorin.kernel.journal import read, write
 from gorin.web import decks, shelf

@@ -9,8 +9,8 @@ from fluent.syntax import FluentParser, ast
 from tests.web.serving import Served, faults
 from tests.web.test_people import play
 
-from gorin.content.tomb_raider import cards, deck_names, level_names
-from gorin.content.tomb_raider_pages import text_of
+from gorin.content.tomb_raider.pages import text_of
+from gorin.content.tomb_raider.setup import cards, deck_names, level_names
 from gorin.text.catalogue import load_catalogue, sources
 from gorin.text.language import LANGUAGES
 

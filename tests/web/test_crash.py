@@ -12,7 +12,7 @@ from tests.hall.postgres import cluster
 from tests.web.players import ALL_STOPS, Guest, Player, play_on
 from tests.web.process import Process
 
-from gorin.content.matches import match_of
+from gorin.content.desk.matches import match_of
 from gorin.hall.hall import Hall
 from gorin.hall.room import Room
 from gorin.hall.store.store import Store

@@ -14,7 +14,7 @@ from tests.web.serving import Served, faults
 from tests.web.test_people import play
 from tests.web.test_tables import finished, opened, seen
 
-from gorin.content.replays import Replay
+from gorin.content.desk.replays import Replay
 from gorin.hall.commands import Act, Answer
 from gorin.hall.live import Live
 from gorin.hall.store.failures import StoreFailed

@@ -12,8 +12,8 @@ from tests.web.test_people import play
 from tests.web.test_playback import plain, steps
 from tests.web.test_tables import opened, seen
 
-from gorin.content.tomb_raider import deck_names, level_names
-from gorin.content.tomb_raider_series import KINDS
+from gorin.content.tomb_raider.series import KINDS
+from gorin.content.tomb_raider.setup import deck_names, level_names
 from gorin.kernel.decision import Seat
 from gorin.kernel.observe import observe
 

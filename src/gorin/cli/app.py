@@ -180,8 +180,8 @@ def gorin(
 
 def use_own_cards(context: typer.Context) -> None:
     """Let a command play with the cards that this person entered; they are read when needed."""
-    from gorin.content.tomb_raider_owned import load_pool
-    from gorin.content.tomb_raider_pool import using
+    from gorin.content.tomb_raider.owned import load_pool
+    from gorin.content.tomb_raider.pool import using
 
     context.with_resource(using(load_pool))
 

@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from gorin.cli.output import Json, Lang, Output, guard
-from gorin.content.tomb_raider import ExpansionCard
-from gorin.content.tomb_raider_pages import Page, expansion_card, page
+from gorin.content.tomb_raider.pages import Page, expansion_card, page
+from gorin.content.tomb_raider.setup import ExpansionCard
 from gorin.kernel.words import say
 
 ORIGINS = {"known": "card-known", "entered": "card-entered", "stand-in": "card-ours"}

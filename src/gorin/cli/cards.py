@@ -14,13 +14,12 @@ from rich.text import Text
 
 from gorin.cli.groups import hand_on, new_group
 from gorin.cli.output import Json, Lang, Output, guard, placed
-from gorin.content.files import read_text
-from gorin.content.folders import SHARED, write_whole
-from gorin.content.tomb_raider import cards as known_cards
-from gorin.content.tomb_raider_columns import scripts_of
-from gorin.content.tomb_raider_forms import CSV, FORMATS, Wanted, kind_of, read_form, write_form
-from gorin.content.tomb_raider_notation import MOMENTS, flags, line_forms
-from gorin.content.tomb_raider_owned import (
+from gorin.content.reading.files import read_text
+from gorin.content.reading.folders import SHARED, write_whole
+from gorin.content.tomb_raider.columns import scripts_of
+from gorin.content.tomb_raider.forms import CSV, FORMATS, Wanted, kind_of, read_form, write_form
+from gorin.content.tomb_raider.notation import MOMENTS, flags, line_forms
+from gorin.content.tomb_raider.owned import (
     check,
     entered_path,
     forget,
@@ -29,8 +28,9 @@ from gorin.content.tomb_raider_owned import (
     sources,
     values_used,
 )
-from gorin.content.tomb_raider_pool import SHORT, pool_in_use
-from gorin.content.tomb_raider_vocabulary import vocabulary
+from gorin.content.tomb_raider.pool import SHORT, pool_in_use
+from gorin.content.tomb_raider.setup import cards as known_cards
+from gorin.content.tomb_raider.vocabulary import vocabulary
 from gorin.games.tomb_raider.facts import CardFacts
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say

@@ -12,16 +12,16 @@ from rich.text import Text
 
 from gorin.cli.groups import hand_on, new_group
 from gorin.cli.output import FALSE, Json, Lang, Output, guard, placed
-from gorin.content import tomb_raider
-from gorin.content.deck_service import forbidden_in, setting_for
-from gorin.content.folders import SHARED, write_whole
-from gorin.content.tomb_raider_deck_figures import (
+from gorin.content.reading.folders import SHARED, write_whole
+from gorin.content.tomb_raider import setup as tomb_raider
+from gorin.content.tomb_raider.deck_figures import (
     CardLine,
     Figures,
     card_lines,
     figures_of,
 )
-from gorin.content.tomb_raider_decks import (
+from gorin.content.tomb_raider.deck_service import forbidden_in, setting_for
+from gorin.content.tomb_raider.decks import (
     DEK,
     FORMATS,
     LIST,

@@ -6,8 +6,8 @@ from msgspec import Struct
 from rich.text import Text
 
 from gorin.cli.output import Json, Lang, Output, guard
-from gorin.content import tomb_raider
-from gorin.content.tomb_raider_levels import read_title
+from gorin.content.tomb_raider import setup as tomb_raider
+from gorin.content.tomb_raider.levels import read_title
 from gorin.games.catalog import GAMES, formats_of
 from gorin.kernel.words import say
 

@@ -17,9 +17,9 @@ from rich.text import Text
 
 from gorin.cli.output import BAD, FALSE, Json, Lang, Output, guard, open_output
 from gorin.cli.series_checks import is_series, journal_in, level_checks, levels_of
-from gorin.content.files import read_text
-from gorin.content.matches import match_of
-from gorin.content.tomb_raider_levels import title_in
+from gorin.content.desk.matches import match_of
+from gorin.content.reading.files import read_text
+from gorin.content.tomb_raider.levels import title_in
 from gorin.games.tomb_raider.view import TombRaiderView
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import CHANCE, Seat

@@ -14,11 +14,11 @@ from rich.table import Table
 from rich.text import Text
 
 from gorin.cli.output import BAD, FALSE, Json, Lang, Output, guard
-from gorin.content import scenario_run
-from gorin.content.scenario_files import find_files, shipped
-from gorin.content.scenarios import Verdict, read_scenario
-from gorin.content.tomb_raider_pool import shipped as shipped_cards
-from gorin.content.tomb_raider_pool import using
+from gorin.content.desk import scenario_run
+from gorin.content.desk.scenario_files import find_files, shipped
+from gorin.content.desk.scenarios import Verdict, read_scenario
+from gorin.content.tomb_raider.pool import shipped as shipped_cards
+from gorin.content.tomb_raider.pool import using
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 

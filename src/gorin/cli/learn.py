@@ -11,7 +11,7 @@ from gorin.cli.play import Fast, Line, conduct, leaving
 from gorin.cli.terminal import starting
 from gorin.cli.terminal.screen import open_screen
 from gorin.cli.terminal.starting import HUMAN, Asked
-from gorin.content.matches import Wishes
+from gorin.content.desk.matches import Wishes
 
 TUTORIAL = "learn-to-play"
 

@@ -8,15 +8,15 @@ from rich.text import Text
 
 from gorin.cli.level_map import draw, legend, letter, style
 from gorin.cli.output import Output
-from gorin.content import tomb_raider
-from gorin.content.tomb_raider_level_facts import composition, deck_parts, fact_lines
-from gorin.content.tomb_raider_level_sheets import (
+from gorin.content.tomb_raider import setup as tomb_raider
+from gorin.content.tomb_raider.level_facts import composition, deck_parts, fact_lines
+from gorin.content.tomb_raider.level_sheets import (
     DeckSheet,
     LevelSheet,
     SpaceSheet,
     sheet_of,
 )
-from gorin.content.tomb_raider_levels import read_title
+from gorin.content.tomb_raider.levels import read_title
 from gorin.games.tomb_raider.facts import Location
 from gorin.games.tomb_raider.levels.faults import solo_obstacles
 from gorin.games.tomb_raider.levels.format import Level

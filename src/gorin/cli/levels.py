@@ -12,11 +12,11 @@ from rich.text import Text
 from gorin.cli.groups import hand_on, new_group
 from gorin.cli.level_facts import facts_of, show_facts
 from gorin.cli.output import FALSE, Json, Lang, Output, guard, light_table, placed
-from gorin.content.folders import SHARED, write_whole
-from gorin.content.tomb_raider_level_facts import span
-from gorin.content.tomb_raider_level_files import Wanted, is_unreadable, write_level
-from gorin.content.tomb_raider_level_sheets import sheet_of
-from gorin.content.tomb_raider_levels import level_names, load_level, read_title
+from gorin.content.reading.folders import SHARED, write_whole
+from gorin.content.tomb_raider.level_facts import span
+from gorin.content.tomb_raider.level_files import Wanted, is_unreadable, write_level
+from gorin.content.tomb_raider.level_sheets import sheet_of
+from gorin.content.tomb_raider.levels import level_names, load_level, read_title
 from gorin.games.tomb_raider.levels.format import Level
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say

@@ -16,7 +16,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from gorin.content.names import reader_for
+from gorin.content.desk.names import reader_for
 from gorin.kernel.clauses import BadInput, GorinError
 from gorin.kernel.words import Arg, Message, say
 from gorin.text.language import LANGUAGES, UnknownLanguage, pick_language

@@ -19,7 +19,7 @@ from gorin.cli.terminal.saves import Listed
 from gorin.cli.terminal.screen import Screen, open_screen
 from gorin.cli.terminal.sitting import Sitting
 from gorin.cli.terminal.starting import Asked
-from gorin.content.matches import Wishes
+from gorin.content.desk.matches import Wishes
 
 Line = Annotated[
     bool, typer.Option("--line", help="Plain lines: no boxes, no colour.", show_default=False)

@@ -16,17 +16,17 @@ from rich.text import Text
 
 from gorin.bots.agent import RANDOM, SEARCH, agent_for, levels_of
 from gorin.cli.output import FALSE, Json, Lang, Output, guard
-from gorin.content.folders import SHARED, write_whole
-from gorin.content.matches import find_format
-from gorin.content.tomb_raider_levels import level_names
+from gorin.content.desk.matches import find_format
+from gorin.content.reading.folders import SHARED, write_whole
+from gorin.content.tomb_raider.levels import level_names
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
-from gorin.sim.balance import LONG, SEATS, cases
-from gorin.sim.balance_page import page_of
-from gorin.sim.balance_report import Report, report_of, table_of
-from gorin.sim.balance_run import State, Work, play_all, work_for
-from gorin.sim.balance_words import Words
 from gorin.sim.plots import check_installed
+from gorin.sim.report.balance import LONG, SEATS, cases
+from gorin.sim.report.page import page_of
+from gorin.sim.report.report import Report, report_of, table_of
+from gorin.sim.report.run import State, Work, play_all, work_for
+from gorin.sim.report.words import Words
 
 STOPPED = 130
 """Exit code: somebody stopped the command, as shells have it."""

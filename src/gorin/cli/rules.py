@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from gorin.cli.output import Json, Lang, Output, guard
-from gorin.content.homes import Change, Home
-from gorin.content.registers import (
+from gorin.content.clauses.homes import Change, Home
+from gorin.content.clauses.registers import (
     Coverage,
     Joined,
     Register,

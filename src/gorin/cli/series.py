@@ -26,9 +26,9 @@ from gorin.cli.terminal.saves import Chair, Notes, Save, Settings
 from gorin.cli.terminal.screen import Screen, open_screen
 from gorin.cli.terminal.session import Left
 from gorin.cli.terminal.starting import BOT, HUMAN, Asked
-from gorin.content.matches import Plan, Wishes, begin, make_header, plan_of_series
-from gorin.content.tomb_raider_owned import values_used
-from gorin.content.tomb_raider_series import SeriesWishes
+from gorin.content.desk.matches import Plan, Wishes, begin, make_header, plan_of_series
+from gorin.content.tomb_raider.owned import values_used
+from gorin.content.tomb_raider.series import SeriesWishes
 from gorin.games.tomb_raider.joined.view import JoinedView
 from gorin.games.tomb_raider.series.view import SeriesView
 from gorin.kernel.chance import Committed
@@ -260,7 +260,7 @@ def sheet_command(
 
 
 def _with_players(output: Output, players: tuple[str, ...]) -> Any:
-    from gorin.content.names import reader_for
+    from gorin.content.desk.names import reader_for
 
     return reader_for(output.reader.language, players)
 

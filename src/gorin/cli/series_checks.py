@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import TypeVar
 
 from gorin.cli.series_files import FILE, levels_beside
-from gorin.content.files import read_text
-from gorin.content.linked_levels import LevelCheck, check_levels
-from gorin.content.matches import SERIES_PREFIX
+from gorin.content.desk.matches import SERIES_PREFIX
+from gorin.content.reading.files import read_text
+from gorin.content.tomb_raider.linked_levels import LevelCheck, check_levels
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.journal import Header, Journal, read
 from gorin.kernel.words import Message, Name, say

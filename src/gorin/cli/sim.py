@@ -15,8 +15,8 @@ from rich.text import Text
 from gorin.bots.agent import HEURISTIC, agent_for
 from gorin.cli.output import FALSE, Json, Lang, Output, guard, light_table
 from gorin.cli.progress import progress_bar
-from gorin.content.matches import Plan, Wishes, plan
-from gorin.content.tomb_raider import DEFAULT_LEVEL
+from gorin.content.desk.matches import Plan, Wishes, plan
+from gorin.content.tomb_raider.setup import DEFAULT_LEVEL
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 from gorin.sim.plots import Labels, check_plot, has_letters, plot

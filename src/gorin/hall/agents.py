@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gorin.bots.agent import Agent, agent_for
 from gorin.bots.tomb_raider.joined import series_player
-from gorin.content.matches import is_joined
+from gorin.content.desk.matches import is_joined
 from gorin.kernel.journal import Header
 
 

@@ -11,7 +11,7 @@ start: its hash is on the table before anybody adds anything.
 from __future__ import annotations
 
 from gorin.bots.agent import levels_of
-from gorin.content.matches import make_header
+from gorin.content.desk.matches import make_header
 from gorin.hall.clocks import Clocks
 from gorin.hall.commands import Begin, ChooseDeck, SeatBot, Sit, Stand, Stir
 from gorin.hall.people import Person, cleaned

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from gorin.content.tomb_raider_advice import advise
-from gorin.content.tomb_raider_lessons import due
+from gorin.content.tomb_raider.advice import advise
+from gorin.content.tomb_raider.lessons import due
 from gorin.hall.updates import Lesson
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match

@@ -12,8 +12,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from gorin.content import tomb_raider, tomb_raider_series
-from gorin.content.matches import (
+from gorin.content.desk.matches import (
     JOINED_SUFFIX,
     Plan,
     Wishes,
@@ -22,10 +21,12 @@ from gorin.content.matches import (
     plan_given,
     plan_of_joined,
 )
-from gorin.content.tomb_raider_decks import Deck, Sheet, card_named
-from gorin.content.tomb_raider_levels import IN_CATALOGUE, level_from
-from gorin.content.tomb_raider_pool import pool_in_use
-from gorin.content.tomb_raider_series import SeriesWishes
+from gorin.content.tomb_raider import series as tomb_raider_series
+from gorin.content.tomb_raider import setup as tomb_raider
+from gorin.content.tomb_raider.decks import Deck, Sheet, card_named
+from gorin.content.tomb_raider.levels import IN_CATALOGUE, level_from
+from gorin.content.tomb_raider.pool import pool_in_use
+from gorin.content.tomb_raider.series import SeriesWishes
 from gorin.games.tomb_raider.levels.format import Level
 from gorin.hall.people import read_name
 from gorin.hall.refusing import fault

@@ -16,9 +16,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gorin.bots.sight import glance_at
-from gorin.content.customs import CUSTOMS, Customs
-from gorin.content.matches import match_of
-from gorin.content.tomb_raider_pool import pool_in_use
+from gorin.content.desk.customs import CUSTOMS, Customs
+from gorin.content.desk.matches import match_of
+from gorin.content.tomb_raider.pool import pool_in_use
 from gorin.hall.records import Played
 from gorin.kernel.chance import ENTROPY, Committed
 from gorin.kernel.decision import CHANCE, Seat

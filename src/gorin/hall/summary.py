@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gorin.content.matches import first_seat, is_joined
+from gorin.content.desk.matches import first_seat, is_joined
 from gorin.hall.planning import usual_deck
 from gorin.hall.play import Play
 from gorin.hall.room import Room

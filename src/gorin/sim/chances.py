@@ -15,7 +15,7 @@ from msgspec import Struct, structs
 
 from gorin.bots.judges import Judge, judge_for
 from gorin.bots.sight import glance_at
-from gorin.content.replays import Replay
+from gorin.content.desk.replays import Replay
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match
 from gorin.kernel.words import Message

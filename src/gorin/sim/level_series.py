@@ -14,8 +14,8 @@ from msgspec import Struct
 
 from gorin.bots.agent import Agent, agent_for, answer, searches
 from gorin.bots.tomb_raider.series import series_agent
-from gorin.content.linked_levels import new_level, report
-from gorin.content.matches import Plan, begin
+from gorin.content.desk.matches import Plan, begin
+from gorin.content.tomb_raider.linked_levels import new_level, report
 from gorin.games.tomb_raider.series.view import SeriesView
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat

@@ -14,7 +14,7 @@ from typing import Any, Protocol, TypeAlias
 from msgspec import Struct
 
 from gorin.bots.agent import agent_for, answer, searches
-from gorin.content.matches import Plan, first_seat, starter
+from gorin.content.desk.matches import Plan, first_seat, starter
 from gorin.kernel.chance import ChanceSource, Fast
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match

@@ -9,7 +9,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gorin.content.level_service import level_title
+from gorin.content.tomb_raider.level_service import level_title
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say
 from gorin.sim.statistics import Share, Spread, share_of, spread_of

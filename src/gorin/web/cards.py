@@ -8,10 +8,10 @@ from functools import cache
 import msgspec
 from starlette.responses import Response
 
-from gorin.content import tomb_raider
-from gorin.content.tomb_raider_columns import EFFECT, column_of, source
-from gorin.content.tomb_raider_pages import rows, text_of
-from gorin.content.tomb_raider_pool import pool_in_use
+from gorin.content.tomb_raider import setup as tomb_raider
+from gorin.content.tomb_raider.columns import EFFECT, column_of, source
+from gorin.content.tomb_raider.pages import rows, text_of
+from gorin.content.tomb_raider.pool import pool_in_use
 from gorin.games.catalog import GAMES
 from gorin.games.tomb_raider.facts import CardFacts
 from gorin.kernel.words import say

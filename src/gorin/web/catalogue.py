@@ -8,11 +8,12 @@ import msgspec
 from starlette.responses import Response
 
 from gorin.bots.agent import levels_of
-from gorin.content import tomb_raider, tomb_raider_series
-from gorin.content.matches import JOINED_SUFFIX
-from gorin.content.tomb_raider_levels import IN_CATALOGUE
-from gorin.content.tomb_raider_pool import pool_in_use
-from gorin.content.tomb_raider_series import Kind
+from gorin.content.desk.matches import JOINED_SUFFIX
+from gorin.content.tomb_raider import series as tomb_raider_series
+from gorin.content.tomb_raider import setup as tomb_raider
+from gorin.content.tomb_raider.levels import IN_CATALOGUE
+from gorin.content.tomb_raider.pool import pool_in_use
+from gorin.content.tomb_raider.series import Kind
 from gorin.games.catalog import GAMES, JOINED, formats_of
 from gorin.games.tomb_raider.levels.format import Level
 from gorin.games.tomb_raider.series.numbers import Numbers

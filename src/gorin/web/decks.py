@@ -8,8 +8,10 @@ from typing import Any
 
 import msgspec
 
-from gorin.content import tomb_raider
-from gorin.content.deck_service import (
+from gorin.content.cards.search_text import Found, search_in
+from gorin.content.reading.files import read_text
+from gorin.content.tomb_raider import setup as tomb_raider
+from gorin.content.tomb_raider.deck_service import (
     DeckReport,
     DeckWishes,
     export_deck,
@@ -17,12 +19,10 @@ from gorin.content.deck_service import (
     judge_text,
     setting_of,
 )
-from gorin.content.files import read_text
-from gorin.content.level_service import LevelReport, judge_form, judge_level, new_level
-from gorin.content.search_text import Found, search_in
-from gorin.content.tomb_raider_level_files import Wanted
-from gorin.content.tomb_raider_levels import LEVELS, SUFFIX
-from gorin.content.tomb_raider_search import search_index
+from gorin.content.tomb_raider.level_files import Wanted
+from gorin.content.tomb_raider.level_service import LevelReport, judge_form, judge_level, new_level
+from gorin.content.tomb_raider.levels import LEVELS, SUFFIX
+from gorin.content.tomb_raider.search import search_index
 from gorin.hall.planning import MOST_DECK_TEXT, MOST_LEVEL_TEXT
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say

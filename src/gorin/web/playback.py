@@ -14,9 +14,9 @@ from typing import Any, cast
 from msgspec import Struct
 from starlette.responses import Response
 
-from gorin.content.level_service import level_title
-from gorin.content.match_figures import MatchStatistics
-from gorin.content.replays import MOST, Chunk, Viewer
+from gorin.content.desk.match_figures import MatchStatistics
+from gorin.content.desk.replays import MOST, Chunk, Viewer
+from gorin.content.tomb_raider.level_service import level_title
 from gorin.hall.live import Live
 from gorin.hall.refusing import refused
 from gorin.hall.updates import TableView

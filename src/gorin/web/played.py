@@ -8,8 +8,8 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from gorin.content import tomb_raider
-from gorin.content.level_service import level_title
+from gorin.content.tomb_raider import setup as tomb_raider
+from gorin.content.tomb_raider.level_service import level_title
 from gorin.games.catalog import JOINED
 from gorin.hall.store.rows import FinishedRow, ResultSeat
 from gorin.kernel.decision import Seat

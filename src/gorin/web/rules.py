@@ -8,7 +8,7 @@ from functools import cache
 import msgspec
 from starlette.responses import Response
 
-from gorin.content.registers import joined, known_clauses, nearest, registers, text_id
+from gorin.content.clauses.registers import joined, known_clauses, nearest, registers, text_id
 from gorin.kernel.clauses import Clause
 from gorin.kernel.words import Message, say
 from gorin.text.catalogue import load_catalogue

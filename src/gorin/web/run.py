@@ -13,8 +13,8 @@ import uvicorn
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gorin.content.folders import home
-from gorin.content.tomb_raider_pool import pool_in_use
+from gorin.content.reading.folders import home
+from gorin.content.tomb_raider.pool import pool_in_use
 from gorin.hall.hall import Hall
 from gorin.hall.store.store import Store
 from gorin.kernel.clauses import BadInput

@@ -11,7 +11,7 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct
 
-from gorin.content.replays import EVERYBODY, Replay, Viewer
+from gorin.content.desk.replays import EVERYBODY, Replay, Viewer
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Journal

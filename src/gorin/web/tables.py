@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from starlette.responses import Response
 
-from gorin.content.matches import match_of
+from gorin.content.desk.matches import match_of
 from gorin.hall.coming import free_seat, may_watch
 from gorin.hall.commands import Begin, ChooseDeck, SeatBot, Sit, Stand, Stir, Wish
 from gorin.hall.live import Live

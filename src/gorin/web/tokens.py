@@ -12,7 +12,7 @@ from filelock import FileLock
 from itsdangerous import BadSignature, URLSafeSerializer
 from msgspec import Struct
 
-from gorin.content.folders import OWN, PRIVATE, write_whole
+from gorin.content.reading.folders import OWN, PRIVATE, write_whole
 from gorin.hall.terms import Role
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say

@@ -17,11 +17,11 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Struct, inspect
 
-from gorin.content.deck_service import DeckReport
-from gorin.content.level_service import LevelReport
-from gorin.content.match_figures import MatchStatistics
-from gorin.content.replays import Chunk
-from gorin.content.search_text import Found
+from gorin.content.cards.search_text import Found
+from gorin.content.desk.match_figures import MatchStatistics
+from gorin.content.desk.replays import Chunk
+from gorin.content.tomb_raider.deck_service import DeckReport
+from gorin.content.tomb_raider.level_service import LevelReport
 from gorin.games.tomb_raider.facts import CardFacts
 from gorin.games.tomb_raider.seen import TombRaiderView
 from gorin.games.tomb_raider.series.view import SeriesView

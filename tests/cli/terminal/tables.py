@@ -14,8 +14,8 @@ from gorin.cli.terminal.saves import Chair
 from gorin.cli.terminal.screen import Screen
 from gorin.cli.terminal.sitting import Sitting
 from gorin.cli.terminal.starting import Asked, new_game
-from gorin.content.matches import Wishes
-from gorin.content.names import reader_for
+from gorin.content.desk.matches import Wishes
+from gorin.content.desk.names import reader_for
 
 MOST_TYPED = 600
 """More than any test types: a script that is not understood fails instead of going on."""

@@ -4,7 +4,7 @@ import pytest
 
 from gorin.cli.terminal.answers import automatic, meant, read_answer, safe_answer
 from gorin.cli.terminal.saves import Settings
-from gorin.content.names import reader_for
+from gorin.content.desk.names import reader_for
 from gorin.kernel.domain import Range
 from gorin.kernel.observe import OptionView, QuestionView
 from gorin.kernel.words import Message, Name, say

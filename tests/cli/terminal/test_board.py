@@ -5,7 +5,7 @@ from rich.cells import cell_len
 from tests.cli.terminal.tables import WIDE_LEVEL, Script, advance, table, typing
 
 from gorin.cli.terminal import board, frame, session
-from gorin.content.names import reader_for
+from gorin.content.desk.names import reader_for
 from gorin.games.tomb_raider.view import ObstacleView, PlaceView, TombRaiderView
 from gorin.text.language import LANGUAGES
 

@@ -11,8 +11,8 @@ from gorin.cli.terminal import board, ending, panels
 from gorin.cli.terminal.frame import Scene, draw, tell
 from gorin.cli.terminal.saves import Chair
 from gorin.cli.terminal.starting import Asked, new_game
-from gorin.content.matches import Wishes
-from gorin.content.names import reader_for
+from gorin.content.desk.matches import Wishes
+from gorin.content.desk.names import reader_for
 from gorin.games.tomb_raider.levels.format import Bounty
 from gorin.games.tomb_raider.view import TombRaiderView
 from gorin.text.language import LANGUAGES

@@ -9,7 +9,7 @@ import pytest
 from tests.cli.terminal.tables import Script, advance, table, typing
 
 from gorin.cli.terminal import saves
-from gorin.content.matches import match_of
+from gorin.content.desk.matches import match_of
 from gorin.kernel.chance import ENTROPY
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import to_builtins
 from tests.games.tomb_raider.tables import RULEBOOK, a_level, a_plan, fact, match_of, play
 
-from gorin.content.tomb_raider import begin, cards, read_level
+from gorin.content.tomb_raider.setup import begin, cards, read_level
 from gorin.games.tomb_raider.levels.format import Level
 from gorin.games.tomb_raider.state import State
 from gorin.kernel.clauses import BadInput

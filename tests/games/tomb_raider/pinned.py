@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from gorin.content.tomb_raider import cards
+from gorin.content.tomb_raider.setup import cards
 from gorin.games.tomb_raider.facts import CardFacts, Location, Obstacle, Trial
 
 _OBSTACLES: Mapping[str, tuple[tuple[tuple[str, int], ...], tuple[str, ...]]] = {

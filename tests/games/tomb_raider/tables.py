@@ -22,7 +22,7 @@ from msgspec import Struct
 from tests.games.tomb_raider import cards as made
 from tests.games.tomb_raider import more_cards, pinned
 
-from gorin.content.tomb_raider import (
+from gorin.content.tomb_raider.setup import (
     MatchPlan,
     begin,
     cards,

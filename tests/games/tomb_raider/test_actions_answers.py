@@ -19,7 +19,7 @@ from tests.games.tomb_raider.tables import (
     spelunker,
 )
 
-from gorin.content.tomb_raider import MatchPlan, SeatPlan, begin, cards
+from gorin.content.tomb_raider.setup import MatchPlan, SeatPlan, begin, cards
 from gorin.games.tomb_raider.events.trials import AttackBegan, NoObstacle, SearchBegan
 from gorin.games.tomb_raider.facts import Action
 from gorin.games.tomb_raider.script import Ability, Behaviour

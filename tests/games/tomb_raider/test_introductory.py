@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gorin.content import tomb_raider
+from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.games.tomb_raider.board import space_at
 from gorin.games.tomb_raider.formats.standard import STANDARD
 from gorin.games.tomb_raider.state import State, Zone

@@ -6,7 +6,7 @@ import pytest
 from tests.games.tomb_raider.tables import a_match, fact, offered, play, spelunker
 
 from gorin.bots.agent import agent_for, answer
-from gorin.content.matches import Wishes, plan, starter
+from gorin.content.desk.matches import Wishes, plan, starter
 from gorin.games.tomb_raider.state import Moment
 from gorin.games.tomb_raider.windows import playable
 from gorin.kernel.chance import Fast

@@ -23,8 +23,8 @@ from tests.games.tomb_raider.tables import (
     spelunker,
 )
 
-from gorin.content import tomb_raider
-from gorin.content.matches import Plan, Wishes, begin, plan
+from gorin.content.desk.matches import Plan, Wishes, begin, plan
+from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.games.catalog import formats_of
 from gorin.games.tomb_raider.board import space_at
 from gorin.games.tomb_raider.events.piles import CardsDrawn, OpeningChosen

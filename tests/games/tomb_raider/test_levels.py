@@ -33,7 +33,7 @@ from tests.games.tomb_raider.tables import (
     view_of,
 )
 
-from gorin.content.tomb_raider import begin, level_names, load_level
+from gorin.content.tomb_raider.setup import begin, level_names, load_level
 from gorin.games.tomb_raider.events.mapping import LocationSetAside
 from gorin.games.tomb_raider.events.piles import BonusTaken
 from gorin.games.tomb_raider.formats.standard import STANDARD

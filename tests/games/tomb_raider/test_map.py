@@ -24,7 +24,7 @@ from tests.games.tomb_raider.tables import (
     view_of,
 )
 
-from gorin.content.tomb_raider import read_level
+from gorin.content.tomb_raider.setup import read_level
 from gorin.games.tomb_raider.board import depth_of, space_named
 from gorin.games.tomb_raider.events.mapping import PlacedFaceDown
 from gorin.games.tomb_raider.events.piles import Shuffled

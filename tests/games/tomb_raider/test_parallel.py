@@ -30,7 +30,7 @@ from tests.games.tomb_raider.tables import (
     view_of,
 )
 
-from gorin.content.tomb_raider import begin
+from gorin.content.tomb_raider.setup import begin
 from gorin.games.tomb_raider.events.mapping import PlacedFaceDown, RoomsRemoved
 from gorin.games.tomb_raider.events.piles import Shuffled
 from gorin.kernel.clauses import BadInput

@@ -21,8 +21,8 @@ from tests.games.tomb_raider.tables import (
     view_of,
 )
 
-from gorin.content.tomb_raider import MatchPlan, SeatPlan
-from gorin.content.tomb_raider_series import KINDS, played_level
+from gorin.content.tomb_raider.series import KINDS, played_level
+from gorin.content.tomb_raider.setup import MatchPlan, SeatPlan
 from gorin.games.tomb_raider.levels.format import Level
 from gorin.games.tomb_raider.series.levels import built_level
 from gorin.games.tomb_raider.series.report import report_level

@@ -25,7 +25,7 @@ from tests.games.tomb_raider.tables import (
     view_of,
 )
 
-from gorin.content.tomb_raider import (
+from gorin.content.tomb_raider.setup import (
     MatchPlan,
     SeatPlan,
     begin,

@@ -19,9 +19,10 @@ from tests.games.tomb_raider.tables import (
     view_of,
 )
 
-from gorin.content import matches, tomb_raider
-from gorin.content.matches import Plan, Wishes
-from gorin.content.tomb_raider_goals import FORMAT_OF, aimed
+from gorin.content.desk import matches
+from gorin.content.desk.matches import Plan, Wishes
+from gorin.content.tomb_raider import setup as tomb_raider
+from gorin.content.tomb_raider.goals import FORMAT_OF, aimed
 from gorin.games.tomb_raider.facts import Treasure
 from gorin.games.tomb_raider.levels.faults import level_faults
 from gorin.games.tomb_raider.levels.format import GOALS, Bounty, Level

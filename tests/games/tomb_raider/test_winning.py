@@ -22,7 +22,7 @@ from tests.games.tomb_raider.tables import (
     view_of,
 )
 
-from gorin.content.tomb_raider import MatchPlan
+from gorin.content.tomb_raider.setup import MatchPlan
 from gorin.games.tomb_raider.facts import Treasure
 from gorin.games.tomb_raider.levels.faults import treasures_of
 from gorin.kernel.clauses import BadInput

@@ -17,7 +17,7 @@ from sqlalchemy import Engine, create_engine, text
 from tests.hall.postgres import Postgres
 from tests.hall.store.sample import new_table, opened_store, said
 
-from gorin.content.folders import home
+from gorin.content.reading.folders import home
 from gorin.hall.store import address as addresses
 from gorin.hall.store import migrate
 from gorin.hall.store.address import address_of, engines_of

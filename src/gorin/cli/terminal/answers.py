@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 
 from gorin.cli.terminal.saves import Settings
-from gorin.content import tomb_raider_customs
+from gorin.content.tomb_raider import customs as tomb_raider_customs
 from gorin.kernel.observe import QuestionView
 from gorin.text.render import Reader
 

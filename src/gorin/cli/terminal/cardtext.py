@@ -6,8 +6,8 @@ from rich.text import Text
 
 from gorin.cli.terminal.answers import meant
 from gorin.cli.terminal.board import FAINT
-from gorin.content import tomb_raider
-from gorin.content.tomb_raider_pages import page, text_of
+from gorin.content.tomb_raider import setup as tomb_raider
+from gorin.content.tomb_raider.pages import page, text_of
 from gorin.kernel.words import say
 from gorin.text.render import Reader
 

@@ -18,8 +18,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
-from gorin.content.folders import home, write_whole
-from gorin.content.matches import match_of
+from gorin.content.desk.matches import match_of
+from gorin.content.reading.folders import home, write_whole
 from gorin.kernel import journal as journals
 from gorin.kernel.chance import ENTROPY, Committed
 from gorin.kernel.clauses import BadInput

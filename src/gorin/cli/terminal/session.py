@@ -16,7 +16,7 @@ from gorin.cli.terminal.answers import (
 )
 from gorin.cli.terminal.commands import Reply
 from gorin.cli.terminal.sitting import Sitting
-from gorin.content.tomb_raider_customs import is_in_need
+from gorin.content.tomb_raider.customs import is_in_need
 from gorin.kernel.clauses import Refused
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Question

@@ -12,8 +12,8 @@ from gorin.cli.terminal import panels
 from gorin.cli.terminal.guiding import Guide
 from gorin.cli.terminal.saves import Chair, Save, Settings
 from gorin.cli.terminal.screen import Screen
-from gorin.content.names import reader_for
-from gorin.content.tomb_raider_levels import title_in
+from gorin.content.desk.names import reader_for
+from gorin.content.tomb_raider.levels import title_in
 from gorin.games.tomb_raider.view import TombRaiderView
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match, Question

@@ -16,9 +16,9 @@ from gorin.cli.terminal.guiding import Guide
 from gorin.cli.terminal.saves import Chair, Notes, Settings
 from gorin.cli.terminal.screen import Screen
 from gorin.cli.terminal.sitting import Sitting
-from gorin.content.matches import Wishes, begin, make_header, match_of, plan
-from gorin.content.tomb_raider_lessons import course
-from gorin.content.tomb_raider_owned import values_used
+from gorin.content.desk.matches import Wishes, begin, make_header, match_of, plan
+from gorin.content.tomb_raider.lessons import course
+from gorin.content.tomb_raider.owned import values_used
 from gorin.kernel.chance import Committed
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat

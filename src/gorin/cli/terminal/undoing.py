@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from gorin.cli.terminal.answers import automatic
 from gorin.cli.terminal.sitting import Sitting
-from gorin.content.matches import match_of
-from gorin.content.tomb_raider_customs import come_to_light, is_in_need
+from gorin.content.desk.matches import match_of
+from gorin.content.tomb_raider.customs import come_to_light, is_in_need
 from gorin.games.tomb_raider.view import TombRaiderView
 from gorin.kernel.decision import CHANCE, Seat
 from gorin.kernel.journal import Answered, effective

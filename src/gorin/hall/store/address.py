@@ -14,7 +14,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from gorin.content.folders import OWN, PRIVATE, home
+from gorin.content.reading.folders import OWN, PRIVATE, home
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from filelock import BaseFileLock, FileLock, Timeout
 from sqlalchemy.exc import SQLAlchemyError
 
-from gorin.content.folders import PRIVATE
+from gorin.content.reading.folders import PRIVATE
 from gorin.hall.store import ownership
 from gorin.hall.store.address import Engines, address_of, engines_of, shown
 from gorin.hall.store.failures import reason_of

@@ -6,11 +6,11 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from gorin.content.deck_service import DeckWishes
-from gorin.content.homes import Change, Home
-from gorin.content.search import Field
-from gorin.content.tomb_raider import ExpansionCard
-from gorin.content.tomb_raider_decks import Deck
+from gorin.content.cards.search import Field
+from gorin.content.clauses.homes import Change, Home
+from gorin.content.tomb_raider.deck_service import DeckWishes
+from gorin.content.tomb_raider.decks import Deck
+from gorin.content.tomb_raider.setup import ExpansionCard
 from gorin.games.tomb_raider.facts import CardFacts
 from gorin.hall.terms import Terms
 from gorin.kernel.words import Message

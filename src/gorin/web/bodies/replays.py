@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from gorin.content.replays import Outline
+from gorin.content.desk.replays import Outline
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message
 from gorin.sim.tables import GameTables

@@ -1,0 +1,279 @@
+"""Clause registers, joined with the code that carries clauses out and the tests that show it.
+
+A clause's home is the rule, the definition or the amendment that is marked with it. A clause
+that only tells an example has no rule of its own: the scenario that plays it is its home.
+`python -m gorin.content.clauses.registers` writes the index of tests that a wheel carries.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct, field
+
+from gorin.content.clauses.homes import Change, Home, changes, find_homes
+from gorin.content.clauses.marks import marks_in
+from gorin.content.desk.scenario_files import shipped
+from gorin.content.reading.files import convert, read_text, read_toml
+from gorin.kernel.clauses import STATES, BadInput, Clause
+from gorin.kernel.words import say
+
+FOLDER = resources.files("gorin") / "rules"
+PROOFS = "proofs.json"
+
+
+class Book(Struct, frozen=True, forbid_unknown_fields=True):
+    """A rule book: its id, its title, and the document its clauses restate."""
+
+    id: str
+    title: str
+    document: str
+
+
+class Entry(Struct, frozen=True, forbid_unknown_fields=True):
+    """A clause as its register writes it down."""
+
+    title: str
+    source: str
+    state: str
+    reason: str = ""
+    rules_on: tuple[str, ...] = ()
+
+
+class Register(Struct, frozen=True):
+    """The clauses of one book by id, in the order of the book."""
+
+    book: Book
+    clauses: Mapping[str, Clause]
+
+
+class Proof(Struct, frozen=True, order=True):
+    """A test that shows a clause, as pytest names it."""
+
+    test: str
+
+
+class Coverage(Struct, frozen=True):
+    """How many clauses of a book are in each state, and how many have a test or a scenario."""
+
+    states: dict[str, int]
+    clauses: int
+    proved: int
+
+
+class Joined(Struct, frozen=True):
+    """A clause with all that belongs to it."""
+
+    clause: Clause
+    book: Book
+    homes: tuple[Home, ...]
+    changes: tuple[Change, ...]
+    tests: tuple[Proof, ...]
+    scenarios: tuple[str, ...]
+    rulings: tuple[str, ...]
+
+    @property
+    def is_proved(self) -> bool:
+        """A test or a scenario shows it."""
+        return bool(self.tests or self.scenarios)
+
+
+def read_register(data: Mapping[str, Any], place: str) -> Register:
+    """Return a register from its data.
+
+    Raises:
+        BadInput: all that is wrong with it.
+    """
+    faults: list[BadInput] = []
+    book = Book("", "", "")
+    clauses: dict[str, Clause] = {}
+    try:
+        book = convert(data.get("book"), Book, f"{place}: book")
+    except BadInput as fault:
+        faults.append(fault)
+    for id, row in data.get("clauses", {}).items():
+        where = f"{place}: {id}"
+        try:
+            entry = convert(row, Entry, where)
+        except BadInput as fault:
+            faults.append(fault)
+            continue
+        faults += _entry_faults(entry, where)
+        clauses[id] = Clause(
+            id, entry.title, entry.source, entry.state, entry.reason, entry.rules_on
+        )
+    for id, clause in clauses.items():
+        for other in clause.rules_on:
+            if other not in clauses:
+                message = say("register-no-clause", clause=other, near=nearest(other, clauses))
+                faults.append(BadInput(message, place=f"{place}: {id}"))
+    if faults:
+        raise BadInput.together(faults)
+    return Register(book, clauses)
+
+
+def text_id(clause: Clause) -> str:
+    """Return the id of the message that says a clause."""
+    return f"clause-{clause.id.replace('.', '_')}"
+
+
+def _entry_faults(entry: Entry, where: str) -> Iterator[BadInput]:
+    if entry.state not in STATES:
+        yield BadInput(say("register-bad-state", state=entry.state, states=STATES), place=where)
+    if entry.state == "not-applicable" and not entry.reason:
+        yield BadInput(say("register-no-reason"), place=where)
+
+
+@cache
+def registers() -> tuple[Register, ...]:
+    """Return the registers of all rule books.
+
+    Raises:
+        BadInput: a shipped register is damaged.
+    """
+    names = sorted(entry.name for entry in FOLDER.iterdir() if entry.name.endswith(".toml"))
+    return tuple(read_register(read_toml(FOLDER / name, name), name) for name in names)
+
+
+@cache
+def known_clauses() -> Mapping[str, Clause]:
+    """Return the clauses of all books by id."""
+    return {id: clause for register in registers() for id, clause in register.clauses.items()}
+
+
+def find_register(book: str) -> Register | None:
+    """Return the register of a book, or None."""
+    return next((found for found in registers() if found.book.id == book), None)
+
+
+def nearest(asked: str, known: Mapping[str, object] | None = None) -> tuple[str, ...]:
+    """Return the clause ids that look most like the one asked for."""
+    ids = list(known_clauses() if known is None else known)
+    folded = {id.casefold(): id for id in ids}
+    found = get_close_matches(asked.casefold(), list(folded), n=5, cutoff=0.5)
+    return tuple(folded[id] for id in found)
+
+
+# -- what belongs to a clause ------------------------------------------------------------------
+
+
+def folder_of_tests() -> Path | None:
+    """Return the tests that stand beside the package in a checkout, or None in a wheel."""
+    package = Path(str(resources.files("gorin")))
+    tests = package.parent.parent / "tests"
+    return tests if package.parent.name == "src" and tests.is_dir() else None
+
+
+@cache
+def proofs() -> Mapping[str, tuple[Proof, ...]]:
+    """Return the tests marked with each clause: from the tests themselves, else the index."""
+    folder = folder_of_tests()
+    if folder is not None:
+        return marked_tests(folder)
+    return read_proofs()
+
+
+def marked_tests(folder: Path) -> Mapping[str, tuple[Proof, ...]]:
+    """Return the tests of a folder by the clauses they are marked with."""
+    found: dict[str, list[Proof]] = {}
+    for path in sorted(folder.rglob("test_*.py")):
+        shown = path.relative_to(folder.parent).as_posix()
+        for clause, test in marks_in(path.read_text(encoding="utf-8"), shown):
+            found.setdefault(clause, []).append(Proof(test))
+    return {clause: tuple(sorted(set(tests))) for clause, tests in sorted(found.items())}
+
+
+def read_proofs() -> Mapping[str, tuple[Proof, ...]]:
+    """Return the shipped index of tests; nothing if a build left it out."""
+    file = FOLDER / PROOFS
+    if not file.is_file():
+        return {}
+    index = msgspec.json.decode(read_text(file, PROOFS), type=dict[str, tuple[str, ...]])
+    return {clause: tuple(Proof(test) for test in tests) for clause, tests in index.items()}
+
+
+def written_proofs(found: Mapping[str, tuple[Proof, ...]]) -> str:
+    """Return the index of tests as the text of its file."""
+    plain = {clause: [proof.test for proof in tests] for clause, tests in sorted(found.items())}
+    return msgspec.json.format(msgspec.json.encode(plain), indent=2).decode() + "\n"
+
+
+class Join(Struct, frozen=True):
+    """Everything that belongs to clauses, each by clause id."""
+
+    homes: dict[str, tuple[Home, ...]] = field(default_factory=dict[str, tuple[Home, ...]])
+    changes: dict[str, tuple[Change, ...]] = field(default_factory=dict[str, tuple[Change, ...]])
+    tests: Mapping[str, tuple[Proof, ...]] = field(default_factory=dict[str, tuple[Proof, ...]])
+    scenarios: dict[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
+    rulings: dict[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
+
+
+@cache
+def join() -> Join:
+    """Join all registers with code, tests, scenarios and rulings."""
+    rulings: dict[str, tuple[str, ...]] = {}
+    for clause in known_clauses().values():
+        for other in clause.rules_on:
+            rulings[other] = (*rulings.get(other, ()), clause.id)
+    return Join(find_homes(), changes(), proofs(), scenario_clauses(), rulings)
+
+
+def scenario_clauses() -> dict[str, tuple[str, ...]]:
+    """Return the names of the shipped scenarios by the clauses that they show."""
+    found: dict[str, tuple[str, ...]] = {}
+    for name, file in shipped():
+        for clause in read_toml(file, name).get("clauses", ()):
+            found[clause] = (*found.get(clause, ()), name)
+    return found
+
+
+def joined(id: str) -> Joined:
+    """Return a clause with all that belongs to it.
+
+    Raises:
+        BadInput: there is no such clause; the message names the nearest ones.
+    """
+    for register in registers():
+        clause = register.clauses.get(id)
+        if clause is not None:
+            found = join()
+            return Joined(
+                clause,
+                register.book,
+                found.homes.get(id, ()),
+                found.changes.get(id, ()),
+                found.tests.get(id, ()),
+                found.scenarios.get(id, ()),
+                found.rulings.get(id, ()),
+            )
+    raise BadInput(say("register-no-clause", clause=id, near=nearest(id)))
+
+
+def coverage(register: Register) -> Coverage:
+    """Return how far a book is."""
+    counts = dict.fromkeys(STATES, 0)
+    for clause in register.clauses.values():
+        counts[clause.state] += 1
+    found = join()
+    proved = sum(1 for id in register.clauses if id in found.tests or id in found.scenarios)
+    return Coverage(counts, len(register.clauses), proved)
+
+
+def main() -> int:
+    """Write the index of tests beside the registers; return 1 without tests to read."""
+    folder = folder_of_tests()
+    if folder is None:
+        return 1
+    _ = Path(str(FOLDER / PROOFS)).write_text(written_proofs(marked_tests(folder)), "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

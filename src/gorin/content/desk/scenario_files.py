@@ -1,0 +1,67 @@
+"""Finding scenario files: those that come with the program, and those that people name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from gorin.content.reading.files import DATA
+from gorin.games.catalog import GAMES
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.words import say
+
+SUFFIX = ".toml"
+
+
+@cache
+def shipped() -> tuple[tuple[str, Traversable], ...]:
+    """Return the scenarios that come with the program: names like "game/scenario", and files."""
+    folders = ((game, DATA / game / "scenarios") for game in GAMES)
+    return tuple(
+        (f"{game}/{file.name.removesuffix(SUFFIX)}", file)
+        for game, folder in folders
+        if folder.is_dir()
+        for file in sorted(folder.iterdir(), key=lambda entry: entry.name)
+        if file.name.endswith(SUFFIX)
+    )
+
+
+def find_files(paths: Iterable[Path]) -> tuple[tuple[str, Path | Traversable], ...]:
+    """Return the scenario files that paths name: files, folders with all they hold, or names.
+
+    A name is that of a shipped scenario, such as "tomb-raider/pit-trap", or its last part.
+
+    Raises:
+        BadInput: a path is nothing of these, or a folder holds no scenario.
+    """
+    found: dict[str, Path | Traversable] = {}
+    faults: list[BadInput] = []
+    for path in paths:
+        try:
+            found |= _files_at(path)
+        except BadInput as fault:
+            faults.append(fault)
+    if faults:
+        raise BadInput.together(faults)
+    return tuple(found.items())
+
+
+def _files_at(path: Path) -> dict[str, Path | Traversable]:
+    if path.is_dir():
+        inside = {str(file): file for file in sorted(path.rglob("*" + SUFFIX))}
+        if not inside:
+            raise BadInput(say("scenario-none-found"), place=str(path))
+        return dict(inside)
+    if path.exists() or path.suffix == SUFFIX:
+        return {str(path): path}
+    asked = path.as_posix()
+    names = dict(shipped())
+    for name, file in names.items():
+        if asked in (name, name.rpartition("/")[2]):
+            return {name: file}
+    last = (name.rpartition("/")[2] for name in names)
+    near = tuple(get_close_matches(asked, [*names, *last]))
+    raise BadInput(say("scenario-unknown", asked=asked, near=near), place=asked)

@@ -1,0 +1,382 @@
+"""Playing a scenario: give the scripted answers, and compare what is with what should be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from fnmatch import fnmatchcase
+from typing import Any
+
+from gorin.content.desk.scenario_facts import compare, flattened, shown
+from gorin.content.desk.scenarios import (
+    Attempt,
+    Case,
+    Failure,
+    Placed,
+    Step,
+    Verdict,
+    failure,
+    failure_of,
+)
+from gorin.kernel.chance import Fast
+from gorin.kernel.clauses import GorinError
+from gorin.kernel.decision import CHANCE, Decision, Seat
+from gorin.kernel.domain import Dice, Domain, Shuffle
+from gorin.kernel.match import Question
+from gorin.kernel.words import Arg, Message, Name, say
+
+PASS = "pass"
+KEEP = "keep"
+ANY = "any"
+UNASKED_LIMIT = 500
+"""So many answers in a row that the script leaves out mean that it waits for nothing."""
+SHOWN_OPTIONS = 24
+
+
+def judge(case: Case) -> Verdict:
+    """Play a scenario and return what came of it."""
+    runner = Runner(case)
+    runner.match.start()
+    failures: list[Failure] = []
+    for number in range(len(case.steps)):
+        try:
+            failures += runner.play(number)
+        except Misfit as misfit:
+            failures += misfit.failures
+            break
+    scenario = case.scenario
+    return Verdict(case.name, scenario.title, scenario.clauses, len(case.steps), tuple(failures))
+
+
+class Misfit(Exception):
+    """The script does not fit the match; what comes after would mean nothing."""
+
+    def __init__(self, *failures: Failure) -> None:
+        super().__init__(failures)
+        self.failures = failures
+
+
+class Runner:
+    """One run of a scenario."""
+
+    def __init__(self, case: Case) -> None:
+        self.case = case
+        self.match = case.match()
+        self.dealer = Fast(0)
+        self.passed: list[Decision[Any]] = []
+        self.mark = 0
+
+    def play(self, number: int) -> list[Failure]:
+        """Play one step and return what is not as it says.
+
+        Raises:
+            Misfit: nothing that the step answers is asked.
+        """
+        placed = self.case.steps[number]
+        step = placed.step
+        self.passed = []
+        if step.acts:
+            self.mark = len(self.match.table.log)
+        question: Question | None
+        if step.selects:
+            question = self._locate(placed)
+        else:
+            if not step.initiative:
+                self._settle(number)
+            question = self._question_of(step)
+        failures = list(self._before(placed, question))
+        self._act(placed, question)
+        if step.acts:
+            self._settle(number + 1)
+        failures += self._after(placed)
+        return failures
+
+    # -- finding the question --------------------------------------------------------------
+
+    def _locate(self, placed: Placed) -> Question:
+        """Go on, by passing and by what the scenario says otherwise, to a fitting question."""
+        for _ in range(UNASKED_LIMIT):
+            for question in self.match.pending:
+                if fits(self, question, placed.step):
+                    return question
+            if not self._go_on(self.case.scenario.otherwise):
+                break
+        raise Misfit(*self._misfit(placed))
+
+    def _settle(self, number: int) -> None:
+        """Pass until somebody must answer who cannot pass, or the script goes on here."""
+        following = (placed.step for placed in self.case.steps[number:])
+        upcoming = next((step for step in following if step.selects or step.acts), None)
+        for _ in range(UNASKED_LIMIT):
+            pending = self.match.pending
+            if upcoming is not None and any(fits(self, each, upcoming) for each in pending):
+                return
+            if not self._go_on(()):
+                return
+
+    def _go_on(self, otherwise: tuple[str, ...]) -> bool:
+        """Give an answer that the script leaves out; False if it must not leave it out."""
+        for question in self.match.pending:
+            answer = self._unscripted(question.decision, otherwise)
+            if answer is not None:
+                if question.decision.seat != CHANCE:
+                    self.passed.append(question.decision)
+                self.match.choose(question.decision.seat, answer, serial=question.serial)
+                return True
+        return False
+
+    def _unscripted(self, decision: Decision[Any], otherwise: tuple[str, ...]) -> Any:
+        if isinstance(decision.domain, Shuffle):
+            return decision.domain.default()
+        if self.case.scenario.passing and decision.option(PASS) is not None:
+            return PASS
+        for pattern in otherwise:
+            keys = matching(decision, pattern)
+            if keys:
+                return keys[0]
+        return None
+
+    def _question_of(self, step: Step) -> Question | None:
+        for question in self.match.pending:
+            if step.seat is None or question.decision.seat == step.seat:
+                return question
+        return None
+
+    def _misfit(self, placed: Placed) -> Iterator[Failure]:
+        wanted = written(placed.written)
+        pending = self.match.pending
+        if not pending:
+            yield failure(placed.place, "scenario-misfit-over", wanted=wanted)
+        else:
+            asked = tuple(opened(question.decision) for question in pending)
+            yield failure(placed.place, "scenario-misfit", wanted=wanted, asked=asked)
+        if self.passed:
+            passed = tuple(opened(decision) for decision in self.passed[-5:])
+            yield failure(placed.place, "scenario-passed-over", asked=passed)
+
+    # -- answering -------------------------------------------------------------------------
+
+    def _act(self, placed: Placed, question: Question | None) -> None:
+        step = placed.step
+        try:
+            if step.initiative:
+                self.match.initiate(Seat(step.seat or 0), step.initiative, step.data)
+            elif question is not None and step.acts:
+                decision = question.decision
+                answer = self._answer(placed, decision)
+                self.match.choose(decision.seat, answer, serial=question.serial)
+        except GorinError as error:
+            raise Misfit(failure_of(placed.place, error)) from None
+
+    def _answer(self, placed: Placed, decision: Decision[Any]) -> Any:
+        step = placed.step
+        if step.passes:
+            return PASS
+        if step.chance is not None:
+            return chance_answer(self, decision, step.chance)
+        if decision.domain is not None or not isinstance(step.choose, str):
+            return step.choose
+        keys = matching(decision, step.choose)
+        if len({plain(key) for key in keys}) > 1:
+            raise Misfit(
+                failure(placed.place, "scenario-ambiguous", answer=step.choose, options=keys)
+            )
+        return keys[0]
+
+    # -- comparing -------------------------------------------------------------------------
+
+    def _before(self, placed: Placed, question: Question | None) -> Iterator[Failure]:
+        step = placed.step
+        if step.offered or step.not_offered:
+            yield from _offers(placed, question)
+        for attempt in step.attempts:
+            yield from self._refused(placed, question, attempt)
+
+    def _refused(
+        self, placed: Placed, question: Question | None, tried: Attempt
+    ) -> Iterator[Failure]:
+        asked = 0 if question is None else question.decision.seat
+        named = (seat for seat in (tried.seat, placed.step.seat) if seat is not None)
+        seat = next(named, asked)
+        try:
+            refusals = self.match.why_not(Seat(seat), tried.attempt)
+        except GorinError as error:
+            yield failure_of(placed.place, error)
+            return
+        clauses = tuple(refusal.clause for refusal in refusals)
+        if not clauses:
+            yield failure(placed.place, "scenario-allowed", attempt=tried.attempt)
+        elif tried.clause and tried.clause not in clauses:
+            yield failure(
+                placed.place,
+                "scenario-other-clause",
+                attempt=tried.attempt,
+                clause=tried.clause,
+                clauses=clauses,
+            )
+
+    def _after(self, placed: Placed) -> Iterator[Failure]:
+        step = placed.step
+        if step.expect:
+            position = self.match.table.rulebook.game.write_position(self.match.table.state)
+            for path, expected in flattened(step.expect):
+                yield from compare(placed.place, position, path, expected)
+        yield from self._logged(placed)
+        yield from self._outcome(placed)
+
+    def _logged(self, placed: Placed) -> Iterator[Failure]:
+        step = placed.step
+        if not (step.log or step.not_log):
+            return
+        events = self.match.log(self.mark)
+        clauses = tuple(dict.fromkeys(event.clause for event in events if event.clause))
+        for clause in step.log:
+            if clause not in clauses:
+                yield failure(placed.place, "scenario-not-logged", clause=clause, clauses=clauses)
+        for clause in step.not_log:
+            if clause in clauses:
+                yield failure(placed.place, "scenario-logged", clause=clause)
+
+    def _outcome(self, placed: Placed) -> Iterator[Failure]:
+        step = placed.step
+        outcome = self.match.outcome
+        if step.winner is not None:
+            winners = tuple(int(seat) for seat in outcome.winners) if outcome else ()
+            if winners != step.winner:
+                shown = seats_named(winners)
+                yield failure(
+                    placed.place, "scenario-winner", actual=shown, expected=seats_named(step.winner)
+                )
+        reason = outcome.reason if outcome else ""
+        if step.ended is not None and reason != step.ended:
+            yield failure(
+                placed.place,
+                "scenario-ended",
+                actual=reason or say("scenario-running"),
+                expected=step.ended or say("scenario-running"),
+            )
+
+
+def _offers(placed: Placed, question: Question | None) -> Iterator[Failure]:
+    if question is None:
+        yield failure(placed.place, "scenario-nothing-asked")
+        return
+    decision = question.decision
+    for pattern in placed.step.offered:
+        if not matching(decision, pattern):
+            asked = opened(decision)
+            yield failure(placed.place, "scenario-not-offered", pattern=pattern, asked=asked)
+    for pattern in placed.step.not_offered:
+        for key in matching(decision, pattern)[:1]:
+            yield failure(placed.place, "scenario-offered", key=key)
+
+
+# -- whether a step answers a question ---------------------------------------------------------
+
+
+def fits(runner: Runner, question: Question, step: Step) -> bool:
+    """Return whether a question is the one that a step means."""
+    decision = question.decision
+    if step.chance is not None:
+        return decision.seat == CHANCE and fits_chance(runner, decision, step.chance)
+    if decision.seat == CHANCE or step.seat not in (None, decision.seat):
+        return False
+    if step.asked and not fnmatchcase(decision.prompt.kind, step.asked):
+        return False
+    if step.passes:
+        return decision.option(PASS) is not None
+    if step.choose is not None:
+        return decision.domain is not None or bool(matching(decision, str(step.choose)))
+    return bool(step.asked) or all(matching(decision, pattern) for pattern in step.offered)
+
+
+def fits_chance(runner: Runner, decision: Decision[Any], given: object) -> bool:
+    """Return whether what a script lets chance give answers what chance is asked."""
+    domain = decision.domain
+    if isinstance(domain, Shuffle):
+        if given in (KEEP, ANY):
+            return True
+        return is_slugs(given) and _fits_pile(runner.case.adapter.pile(runner.match), given)
+    if given == ANY:
+        return True
+    return domain is not None and _reads(domain, given)
+
+
+def _fits_pile(pile: tuple[str, ...], given: Any) -> bool:
+    return all(given.count(slug) <= pile.count(slug) for slug in given)
+
+
+def _reads(domain: Domain, given: object) -> bool:
+    try:
+        domain.read(given)
+    except ValueError:
+        return False
+    return True
+
+
+def is_slugs(given: object) -> bool:
+    """Return whether a script names cards, the first ones of a shuffled pile."""
+    return isinstance(given, list) and bool(given) and all(isinstance(one, str) for one in given)
+
+
+def chance_answer(runner: Runner, decision: Decision[Any], given: Any) -> Any:
+    """Return chance's answer for what a script says: faces, an order of cards, or a word."""
+    assert decision.domain is not None, decision.prompt.kind
+    if given == ANY:
+        return runner.dealer.draw(decision.domain)
+    if given == KEEP:
+        return decision.domain.default()
+    if not is_slugs(given):
+        return given
+    left = list(enumerate(runner.case.adapter.pile(runner.match)))
+    order: list[int] = []
+    for slug in given:
+        found = next(place for place, (_, card) in enumerate(left) if card == slug)
+        order.append(left.pop(found)[0])
+    return [*order, *(place for place, _ in left)]
+
+
+def plain(key: str) -> str:
+    """Return an option's key without the handle that tells copies of a card apart."""
+    return key.partition(".")[0]
+
+
+def matching(decision: Decision[Any], pattern: str) -> tuple[str, ...]:
+    """Return the keys of the options that a pattern names, with or without their handles."""
+    return tuple(
+        option.key
+        for option in decision.options
+        if fnmatchcase(option.key, pattern) or fnmatchcase(plain(option.key), pattern)
+    )
+
+
+# -- telling what is asked ---------------------------------------------------------------------
+
+
+def written(row: Mapping[str, Any]) -> str:
+    """Return a step about as its file writes it, the checks left out."""
+    named = ("seat", "asked", "choose", "chance", "pass", "offered")
+    return ", ".join(f"{name} = {shown(row[name])}" for name in named if name in row)
+
+
+def seats_named(seats: tuple[int, ...]) -> Arg:
+    """Return seats as names."""
+    return tuple(Name("seat", str(seat)) for seat in seats) or say("scenario-nobody")
+
+
+def opened(decision: Decision[Any]) -> Message:
+    """Return what is asked of whom, and what may be answered, for the writer of a script."""
+    domain = decision.domain
+    if isinstance(domain, Dice):
+        return say("scenario-open-dice", count=domain.count)
+    if isinstance(domain, Shuffle):
+        return say("scenario-open-shuffle", count=domain.count)
+    kind = decision.prompt.kind
+    seat = Name("seat", str(decision.seat))
+    if domain is not None:
+        form = type(domain).__name__.lower()
+        return say("scenario-open-value", seat=seat, kind=kind, form=form)
+    keys = tuple(option.key for option in decision.options[:SHOWN_OPTIONS])
+    more = len(decision.options) - len(keys)
+    if more:
+        return say("scenario-open-many", seat=seat, kind=kind, options=keys, more=more)
+    return say("scenario-open", seat=seat, kind=kind, options=keys)

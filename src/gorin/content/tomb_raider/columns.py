@@ -1,0 +1,271 @@
+"""The columns of the form in which owners enter cards, and what a card is with them entered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from gorin.content.tomb_raider.notation import read_behaviour, verbs, write_behaviour
+from gorin.content.tomb_raider.shapes import (
+    HIGHEST_TARGET,
+    Doing,
+    Failures,
+    OneOf,
+    Shape,
+    Sides,
+    Slug,
+    Trials,
+    Truth,
+    Whole,
+    Words,
+    failure_scripts,
+)
+from gorin.content.tomb_raider.untitled import TITLE, UNTITLED, recast
+from gorin.content.tomb_raider.vocabulary import NONE, OBSTACLE_KINDS
+from gorin.games.tomb_raider.facts import (
+    Action,
+    CardFacts,
+    Discovery,
+    Hindrance,
+    Location,
+    Obstacle,
+    Printed,
+    Raider,
+    SecretMove,
+    Treasure,
+    Upgrade,
+)
+from gorin.games.tomb_raider.formats.standard import STANDARD
+from gorin.games.tomb_raider.script import NO_BEHAVIOUR, Behaviour
+from gorin.kernel.words import Message, say
+
+KNOWN, ENTERED, OURS = "known", "entered", "stand-in"
+"""Where a value of a card comes from: a source of the real cards, the owner, this project."""
+
+EFFECT = "effect"
+"""The column of what a card does."""
+
+
+class Column(Struct, frozen=True):
+    """A column of the form: where its value stands in the facts, how it is typed, for whom."""
+
+    name: str
+    path: str
+    shape: Shape
+    kinds: tuple[type[Printed], ...]
+
+    @property
+    def is_obstacle(self) -> bool:
+        """Whether it belongs to an obstacle, an own card or built into a location."""
+        return self.path.startswith("obstacle.")
+
+
+LIMIT = Whole(may_be_none=True, absent=0, least=1, most=99)
+KIND = OneOf(may_be_none=True, names=OBSTACLE_KINDS)
+
+COLUMNS = (
+    Column("exits", "exits", Sides(), (Location,)),
+    Column("danger", "danger", Whole(least=0, most=30), (Location, Obstacle)),
+    Column("search_bonus", "search", Whole(least=0, most=9), (Location,)),
+    Column("save_point", "save_point", Truth(), (Location,)),
+    Column("minimum_depth", "minimum_depth", LIMIT, (Location,)),
+    Column("maximum_depth", "maximum_depth", LIMIT, (Location,)),
+    Column("treasure_power", "treasure.power", Whole(least=1, most=9), (Location,)),
+    Column("treasure_target", "treasure.target", Whole(least=1, most=HIGHEST_TARGET), (Location,)),
+    Column("obstacle_name", "obstacle.name", Slug(), (Location,)),
+    Column("obstacle_kind", "obstacle.kind", KIND, (Location,)),
+    Column("obstacle_kind", "obstacle.kind", OneOf(names=OBSTACLE_KINDS), (Obstacle,)),
+    Column("tests", "obstacle.tests", Trials(), (Location, Obstacle)),
+    Column(
+        "failure", "obstacle.failure", Failures(may_be_none=True, absent=[]), (Location, Obstacle)
+    ),
+    Column(
+        "life", "obstacle.life", Whole(may_be_none=True, least=1, most=20), (Location, Obstacle)
+    ),
+    Column("fight", "fight", Whole(least=0, most=9), (Raider,)),
+    Column("move", "move", Whole(least=0, most=9), (Raider,)),
+    Column("search", "search", Whole(least=0, most=9), (Raider,)),
+    Column("think", "think", Whole(least=0, most=9), (Raider,)),
+    Column("power", "power", Whole(least=1, most=9), (Raider, Treasure, Upgrade)),
+    Column("character", "character", Words(may_be_none=True, absent=""), (Upgrade,)),
+    Column("form", "form", OneOf(names=("item", "trigger")), (Discovery,)),
+    Column("difficulty", "difficulty", Whole(least=0, most=HIGHEST_TARGET), (Discovery,)),
+    Column("weapon", "weapon", Truth(), (Discovery,)),
+    Column(EFFECT, EFFECT, Doing(), (Action, Discovery, Treasure, Upgrade, SecretMove)),
+)
+"""All columns in the order in which a form has them."""
+
+NAMES = tuple(dict.fromkeys(column.name for column in COLUMNS))
+"""The names of the columns."""
+
+VERBS: Mapping[type[Printed], tuple[str, ...]] = {
+    Action: ("play",),
+    Discovery: ("found", "use", "always"),
+    Treasure: ("use", "always"),
+    Upgrade: ("play", "use", "always"),
+    SecretMove: ("play", "use", "always"),
+}
+"""How the lines of an effect may begin, by the kind of card that has it."""
+
+
+def columns_of(facts: CardFacts) -> tuple[Column, ...]:
+    """Return the columns of a card; only treasure rooms have those of a treasure room."""
+    is_room = isinstance(facts, Location) and facts.treasure is not None
+    return tuple(
+        column
+        for column in COLUMNS
+        if type(facts) in column.kinds and (is_room or not column.path.startswith("treasure."))
+    )
+
+
+def column_of(facts: CardFacts, name: str) -> Column | None:
+    """Return the column of a card by its name, None if a card of its kind has no such column."""
+    return next((column for column in columns_of(facts) if column.name == name), None)
+
+
+def source(facts: CardFacts, column: Column) -> str:
+    """Return where a value of a card comes from: `KNOWN`, `ENTERED` or `OURS`.
+
+    What obstacle is built into a location that has none follows from there being none.
+    """
+    has_none = isinstance(facts, Location) and facts.obstacle is None and column.is_obstacle
+    if column.name in facts.entered or (has_none and "obstacle_kind" in facts.entered):
+        return ENTERED
+    known = column.path in facts.facts or (column.is_obstacle and "obstacle" in facts.facts)
+    return KNOWN if known or not facts.stand_in else OURS
+
+
+def text_of(facts: CardFacts, column: Column, scripts: Mapping[str, Any]) -> str:
+    """Return a value of a card as it is typed; empty if words cannot say it."""
+    if column.name == EFFECT:
+        behaviour = scripts.get(facts.slug, NO_BEHAVIOUR)
+        return write_behaviour(behaviour) or "" if isinstance(behaviour, Behaviour) else ""
+    data = _plain(facts)
+    for part in column.path.split("."):
+        if data is None:
+            return NONE if column.name == "obstacle_kind" else ""
+        data = data[part]
+    return column.shape.write(data)
+
+
+def _plain(facts: CardFacts) -> Any:
+    """Return facts as plain data with all fields."""
+    return msgspec.to_builtins(facts)
+
+
+# -- a card with values entered ------------------------------------------------------------
+
+
+class Entered(Struct, frozen=True):
+    """A card as its owner entered it: its facts, and the scripts that come with them."""
+
+    facts: CardFacts
+    scripts: Mapping[str, Any]
+
+
+def with_entered(facts: CardFacts, texts: Mapping[str, str]) -> Entered:
+    """Return a card with values entered, all of which were checked.
+
+    Raises:
+        ValueFault: a value cannot be read.
+    """
+    kind = type(facts)
+    facts = recast(facts, texts)
+    data = _plain(facts)
+    for name, text in texts.items():
+        if name in TITLE:
+            continue
+        column = column_of(facts, name)
+        assert column is not None, name
+        if name != EFFECT:
+            _put(data, column, column.shape.read(text))
+    data["entered"] = [name for name in (*TITLE, *NAMES) if name in texts]
+    made: CardFacts = msgspec.convert(data, CardFacts)
+    is_whole = all(source(made, column) != OURS for column in columns_of(made))
+    if made.number == UNTITLED:
+        is_whole = is_whole and all(name in texts for name in TITLE)
+    scripts: dict[str, Any] = {}
+    if EFFECT in texts:
+        scripts[facts.slug] = read_behaviour(texts[EFFECT])[0]
+    elif type(facts) is not kind:
+        # What our card of another kind does is not what this one does.
+        scripts[facts.slug] = NO_BEHAVIOUR
+    part = made.obstacle if isinstance(made, Location | Obstacle) else None
+    if part is not None:
+        scripts |= failure_scripts(part.failure)
+    return Entered(replace(made, stand_in=made.stand_in and not is_whole), scripts)
+
+
+def _put(data: dict[str, Any], column: Column, value: Any) -> None:
+    holder, _, part = column.path.rpartition(".")
+    if not holder:
+        data[part] = value
+    elif value is None and column.name == "obstacle_kind":
+        data[holder] = None
+    else:
+        # An obstacle that a location did not have gets its other parts in turn.
+        data[holder] = {**(data[holder] or {"kind": "", "tests": [], "failure": []}), part: value}
+
+
+def whole_faults(facts: CardFacts, texts: Mapping[str, str]) -> Iterator[Message]:
+    """Yield what is wrong with values that are each fine but do not fit together."""
+    facts = recast(facts, texts)
+    if isinstance(facts, Location):
+        yield from _built_in_faults(facts.obstacle, texts)
+        yield from _depth_faults(facts, texts)
+    if EFFECT in texts:
+        known = verbs()
+        behaviour, _ = read_behaviour(texts[EFFECT])
+        allowed = VERBS[type(facts)]
+        for verb, (field, _) in known.items():
+            if getattr(behaviour, field) and verb not in allowed:
+                kind = say(f"card-kind-{type(facts).__struct_config__.tag}")
+                yield say("form-verb", kind=kind, verb=verb, known=allowed)
+
+
+def other_kind_faults(
+    shipped: CardFacts, made: CardFacts, entered: Iterable[str]
+) -> Iterator[Message]:
+    """Yield what is missing of a card of another kind than our stand-in: it is entered whole."""
+    if type(made) is type(shipped):
+        return
+    needed = [column.name for column in columns_of(made) if not column.shape.may_be_none]
+    given = tuple(entered)
+    if missing := tuple(name for name in needed if name not in given):
+        kind = say(f"card-kind-{made.__struct_config__.tag}")
+        yield say("form-kind-part", kind=kind, missing=missing)
+
+
+def _built_in_faults(shipped: Hindrance | None, texts: Mapping[str, str]) -> Iterator[Message]:
+    """A built-in obstacle is entered whole where there was none, or not at all."""
+    parts = tuple(name for name in ("obstacle_name", "tests", "failure") if name in texts)
+    kind = texts.get("obstacle_kind")
+    if kind == NONE:
+        if found := (*parts, *(("life",) if "life" in texts else ())):
+            yield say("form-no-obstacle", columns=found)
+    elif shipped is None and (kind or parts or "life" in texts):
+        needed = ("obstacle_name", "obstacle_kind", "tests", "failure")
+        if missing := tuple(name for name in needed if name not in texts):
+            yield say("form-obstacle-part", missing=missing)
+
+
+def _depth_faults(facts: Location, texts: Mapping[str, str]) -> Iterator[Message]:
+    """The limits of depth leave at least one depth."""
+    limits = []
+    for name in ("minimum_depth", "maximum_depth"):
+        column = column_of(facts, name)
+        assert column is not None, name
+        asked = texts.get(name)
+        limits.append(getattr(facts, name) if asked is None else column.shape.read(asked))
+    least, most = limits
+    if least and most and least > most:
+        yield say("form-depths", least=least, most=most)
+
+
+def scripts_of(scripts: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return what cards do: as the standard game has it, with what was entered."""
+    return {**STANDARD.scripts, **scripts}

@@ -1,0 +1,391 @@
+"""What a card does as text: one line for each thing it can do, in Gorin's own words.
+
+    play at test if during-your-fight do add-dice 1
+    use at damage if damage-to-you cost discard-this do prevent-damage 1
+    found do open-exit
+    always weapon 1
+
+Lines end at a line break or a semicolon. `write_behaviour` is the inverse of `read_behaviour`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from enum import Enum
+from typing import Any, get_args, get_origin
+
+from msgspec import Struct
+
+from gorin.content.tomb_raider.pool import shipped
+from gorin.content.tomb_raider.vocabulary import (
+    NONE,
+    RESERVED,
+    Slot,
+    entries,
+    entry_of,
+    inner,
+    name_of,
+    reader_of,
+    slots_of,
+    vocabulary,
+    write_value,
+)
+from gorin.games.tomb_raider.script import Ability, Behaviour, Constant, Effect, Phrase
+from gorin.games.tomb_raider.state import ANY_TIME, Moment
+from gorin.kernel.words import Message, say
+
+ANY = "any-time"
+MOMENTS: Mapping[str, Moment] = {
+    ANY: ANY_TIME,
+    **{name_of(moment): moment for moment in Moment},
+}
+"""When a card may be played or used."""
+
+CLAUSES: Mapping[str, tuple[str, str, str]] = {
+    "if": ("conditions", "condition", "and"),
+    "cost": ("costs", "cost", "and"),
+    "do": ("effects", "effect", "then"),
+}
+"""The parts of an ability: the field each fills, the kind of its words, what joins them."""
+
+LARGEST = 20
+"""The highest number that may follow a word."""
+
+_VERBS = {"from_hand": "play", "from_row": "use", "found": "found", "constants": "always"}
+_FLAGS = {"needs_raider": "even-dead", "searches": "instead-of-search"}
+_TOKEN = re.compile(
+    r'\s*(?:(?P<text>"[^"]*")|(?P<token>[(),]|-?\d+(?![\w-])|[^\s(),"]+)|(?P<odd>"))'
+)
+
+
+class EffectFault(Exception):
+    """A line that says nothing; the message says what is wrong with it."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+class LineFault(Struct, frozen=True):
+    """What is wrong with a line of a text, its number counted from 0."""
+
+    line: int
+    message: Message
+
+
+# -- the parts of a behaviour --------------------------------------------------------------
+
+
+def verbs() -> Mapping[str, tuple[str, type[Any]]]:
+    """Return how lines begin: the field of a behaviour that each fills, and of what it is."""
+    found: dict[str, tuple[str, type[Any]]] = {}
+    for slot in slots_of(Behaviour):
+        if get_origin(slot.type) is tuple:
+            found[_VERBS.get(slot.name) or _dashed(slot.name)] = (slot.name, get_args(slot.type)[0])
+    return found
+
+
+def flags() -> Mapping[str, Slot]:
+    """Return what else an ability can say of itself, by name."""
+    known = ("when", *(field for field, _, _ in CLAUSES.values()))
+    return {
+        _FLAGS.get(slot.name) or _dashed(slot.name): slot
+        for slot in slots_of(Ability)
+        if slot.name not in known
+    }
+
+
+def line_forms() -> tuple[str, ...]:
+    """Return what each kind of line looks like, in the notation itself."""
+    clauses = "at MOMENT [if CONDITION and ...] [cost COST and ...] [do EFFECT then ...]"
+    forms: list[str] = []
+    for verb, (_, kind) in verbs().items():
+        if kind is Ability:
+            forms.append(f"{verb} {clauses}")
+        else:
+            forms.append(
+                f"{verb} do EFFECT then ..." if issubclass(kind, Effect) else f"{verb} CONSTANT"
+            )
+    return tuple(forms)
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")
+
+
+# -- reading -------------------------------------------------------------------------------
+
+
+class Line:
+    """The tokens of a line, read one after the other."""
+
+    def __init__(self, text: str) -> None:
+        self.tokens: list[str] = []
+        place = 0
+        text = text.rstrip()
+        while place < len(text):
+            found = _TOKEN.match(text, place)
+            if found is None or found["odd"]:
+                raise EffectFault(say("effect-open-quote", text=text[place:].strip()))
+            self.tokens.append(found["text"] or found["token"])
+            place = found.end()
+        self.place = 0
+
+    @property
+    def next(self) -> str:
+        """The token that comes next; empty at the end of the line."""
+        return self.tokens[self.place] if self.place < len(self.tokens) else ""
+
+    def take(self) -> str:
+        """Return the next token and go past it."""
+        token = self.next
+        self.place += 1
+        return token
+
+    def skip(self, token: str) -> bool:
+        """Go past a token if it is the next one."""
+        is_next = self.next == token
+        self.place += is_next
+        return is_next
+
+    def expect(self, token: str) -> None:
+        """Go past a token that must come next."""
+        if not self.skip(token):
+            raise EffectFault(say("effect-expected", expected=token, got=self.got))
+
+    @property
+    def got(self) -> Message | str:
+        """The next token for people."""
+        return self.next or say("effect-line-end")
+
+
+def read_behaviour(text: str) -> tuple[Behaviour, tuple[LineFault, ...]]:
+    """Return what a text says a card does, and what is wrong with its lines."""
+    parts: dict[str, list[Any]] = {}
+    faults: list[LineFault] = []
+    for number, line in _lines(text):
+        try:
+            _read_line(Line(line), parts)
+        except EffectFault as error:
+            faults.append(LineFault(number, error.message))
+    said: dict[str, Any] = {name: tuple(found) for name, found in parts.items()}
+    return Behaviour(**said), tuple(faults)
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    """Yield the lines of a text that say something; a semicolon in a quotation ends none."""
+    for number, row in enumerate(text.splitlines()):
+        for part in re.findall(r'(?:"[^"]*"|[^;])+', row):
+            if part.strip():
+                yield number, part
+
+
+def _read_line(line: Line, parts: dict[str, list[Any]]) -> None:
+    known = verbs()
+    verb = line.take()
+    if verb not in known:
+        raise EffectFault(say("effect-unknown-start", asked=verb, known=tuple(known)))
+    field, kind = known[verb]
+    if kind is Ability:
+        found: list[Any] = [_ability(line)]
+    elif issubclass(kind, Effect):
+        line.expect("do")
+        found = list(_words(line, "effect", "then"))
+    else:
+        found = list(_words(line, "constant", "and"))
+    if line.next:
+        raise EffectFault(say("effect-too-much", rest=" ".join(line.tokens[line.place :])))
+    parts.setdefault(field, []).extend(found)
+
+
+def _ability(line: Line) -> Ability:
+    line.expect("at")
+    said: dict[str, Any] = {"when": _moments(line), "effects": ()}
+    extra = flags()
+    while line.next in CLAUSES or line.next in extra:
+        word = line.take()
+        name = CLAUSES[word][0] if word in CLAUSES else extra[word].name
+        if said.get(name):
+            raise EffectFault(say("effect-twice", word=word))
+        if word in CLAUSES:
+            _, kind, joint = CLAUSES[word]
+            said[name] = _words(line, kind, joint)
+        else:
+            said[name] = _flag(line, word, extra[word])
+    return Ability(**said)
+
+
+def _flag(line: Line, word: str, slot: Slot) -> Any:
+    """Return the value of a flag: the other one of yes and no, or what follows it."""
+    if isinstance(slot.default, bool):
+        return not slot.default
+    return _value(line, word, slot, slot.type)
+
+
+def _moments(line: Line) -> Moment:
+    moments = Moment(0)
+    while True:
+        asked = line.take()
+        if asked not in MOMENTS:
+            raise EffectFault(
+                say(
+                    "effect-unknown-moment",
+                    asked=asked or say("effect-line-end"),
+                    known=tuple(MOMENTS),
+                )
+            )
+        moments |= MOMENTS[asked]
+        if not line.skip("or"):
+            return moments
+
+
+def _words(line: Line, kind: str, joint: str) -> tuple[Any, ...]:
+    found = [_word(line, kind)]
+    while line.skip(joint):
+        found.append(_word(line, kind))
+    return tuple(found)
+
+
+def _word(line: Line, kind: str) -> Phrase:
+    asked = line.take()
+    entry = entries(kind).get(asked)
+    if entry is None:
+        raise EffectFault(_unknown(asked, kind))
+    values = [_argument(line, asked, slot) for slot in entry.slots]
+    return entry.word(*values)
+
+
+def _unknown(asked: str, kind: str) -> Message:
+    """Return what to say of something that is no word of the kind that belongs here."""
+    wanted = say(f"effect-kind-{kind}")
+    other = vocabulary().get(asked)
+    if other is not None:
+        is_kind = say(f"effect-kind-{other.kind}")
+        return say("effect-wrong-kind", word=asked, is_kind=is_kind, wanted=wanted)
+    if not asked or asked in RESERVED:
+        return say("effect-expected", expected=wanted, got=asked or say("effect-line-end"))
+    near = tuple(get_close_matches(asked, list(entries(kind)), n=3, cutoff=0.5))
+    id = "effect-unknown-word" if near else "effect-unknown-word-alone"
+    return say(id, word=asked, wanted=wanted, near=near)
+
+
+def _argument(line: Line, word: str, slot: Slot) -> Any:
+    if slot.is_optional and (not line.next or line.next in RESERVED - {NONE} or line.next in "),"):
+        return slot.default
+    return _value(line, word, slot, slot.type)
+
+
+def _value(line: Line, word: str, slot: Slot, kind: Any) -> Any:
+    kind, may_be_none = inner(kind)
+    if may_be_none and line.skip(NONE):
+        return None
+    if get_origin(kind) is tuple:
+        return _values(line, word, slot, get_args(kind)[0])
+    token = line.next
+    read = reader_of(kind)
+    try:
+        if read is None or not token or token in RESERVED:
+            raise ValueError(token)
+        value = read(token.strip('"'))
+        if not _fits(value, slot):
+            raise ValueError(token)
+    except ValueError:
+        expected = slot.choices or _expected(slot, kind)
+        raise EffectFault(
+            say("effect-bad-value", word=word, field=slot.name, expected=expected, got=line.got)
+        ) from None
+    line.place += 1
+    return value
+
+
+def _expected(slot: Slot, kind: Any) -> Message:
+    if slot.is_card:
+        return say("effect-card")
+    if isinstance(kind, type) and issubclass(kind, int):
+        return say("effect-number", most=LARGEST)
+    return say("effect-text")
+
+
+def _fits(value: Any, slot: Slot) -> bool:
+    if slot.is_card:
+        return value in shipped().cards
+    if isinstance(value, str):
+        return not slot.choices or value in slot.choices
+    return isinstance(value, Enum) or 0 <= value <= LARGEST
+
+
+def _values(line: Line, word: str, slot: Slot, kind: Any) -> tuple[Any, ...]:
+    """Return the values between brackets, separated by commas."""
+    line.expect("(")
+    found: list[Any] = []
+    while not line.skip(")"):
+        if found:
+            line.expect(",")
+        found.append(_value(line, word, slot, kind))
+    return tuple(found)
+
+
+def read_effects(text: str) -> tuple[Effect, ...]:
+    """Return effects joined by `then`.
+
+    Raises:
+        EffectFault: the text is not that.
+    """
+    line = Line(text)
+    found = _words(line, "effect", "then")
+    if line.next:
+        raise EffectFault(say("effect-too-much", rest=" ".join(line.tokens[line.place :])))
+    return found
+
+
+# -- writing -------------------------------------------------------------------------------
+
+
+def write_behaviour(behaviour: Behaviour) -> str | None:
+    """Return what a card does as text, or None if it does something that words do not say."""
+    lines: list[str | None] = []
+    for verb, (field, kind) in verbs().items():
+        parts: tuple[Any, ...] = getattr(behaviour, field)
+        if kind is Ability:
+            lines += [_written(verb, ability) for ability in parts]
+        elif issubclass(kind, Constant):
+            lines += [_join(f"{verb} ", (constant,), "") for constant in parts]
+        elif parts:
+            lines.append(_join(f"{verb} do ", parts, "then"))
+    return None if None in lines else "\n".join(line for line in lines if line)
+
+
+def _written(verb: str, ability: Ability) -> str | None:
+    parts: list[str | None] = [f"{verb} at {_moments_written(ability.when)}"]
+    for name, (field, _, joint) in CLAUSES.items():
+        if words := getattr(ability, field):
+            parts.append(_join(f"{name} ", words, joint))
+    for name, slot in flags().items():
+        value = getattr(ability, slot.name)
+        if value != slot.default:
+            parts.append(name if isinstance(value, bool) else f"{name} {write_value(value)}")
+    return None if None in parts else " ".join(part for part in parts if part)
+
+
+def _moments_written(when: Moment) -> str:
+    if when == ANY_TIME:
+        return ANY
+    return " or ".join(name_of(moment) for moment in Moment if moment & when)
+
+
+def _join(before: str, words: tuple[Phrase, ...], joint: str) -> str | None:
+    written = [write_word(word) for word in words]
+    return None if None in written else before + f" {joint} ".join(filter(None, written))
+
+
+def write_word(word: Phrase) -> str | None:
+    """Return a word with its values as text, or None if it belongs to a single card."""
+    entry = entry_of(word)
+    if entry is None:
+        return None
+    values = [getattr(word, slot.name) for slot in entry.slots]
+    while values and values[-1] == entry.slots[len(values) - 1].default:
+        del values[-1]
+    return " ".join((entry.name, *map(write_value, values)))

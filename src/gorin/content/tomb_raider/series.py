@@ -1,0 +1,321 @@
+"""Series of Tomb Raider levels: what a series starts from, as plain data, and its tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from gorin.content.reading.files import convert
+from gorin.content.tomb_raider.decks import Deck
+from gorin.content.tomb_raider.goals import FORMAT_OF
+from gorin.content.tomb_raider.pool import CardPool, pool_in_use
+from gorin.content.tomb_raider.setup import (
+    MatchPlan,
+    SeatPlan,
+    level_names,
+    load_level,
+    seat_plan,
+    seat_with,
+    starter_for,
+)
+from gorin.games.tomb_raider.joined.setup import level_faults
+from gorin.games.tomb_raider.joined.state import Books, State
+from gorin.games.tomb_raider.levels.format import GOALS, Level
+from gorin.games.tomb_raider.levels.supply import all_named
+from gorin.games.tomb_raider.series.levels import built_faults, built_level, level_of
+from gorin.games.tomb_raider.series.setup import PlayerSetup, SeriesSetup, new_series
+from gorin.games.tomb_raider.series.state import CARRIED, Agreement, Series, draw_deck
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.rule import Rulebook
+from gorin.kernel.table import Table
+from gorin.kernel.words import say
+
+OWN = "level-pick-up-own"
+"""The title of a level that a deck file brings along."""
+RACE = "timed"
+"""The format of levels that go on until everybody has finished."""
+
+
+class Kind(Struct, frozen=True):
+    """A kind of series: what is played if nothing else is asked for.
+
+    `levels` and `decks` are ids, taken in turn by the players if `levels_each` says so, else all
+    levels are played; without `decks` the starters are. `scorings` may be agreed on, the first
+    one is the usual one. `built` says that levels are put together from locations.
+    """
+
+    id: str
+    levels: tuple[str, ...]
+    scorings: tuple[str, ...]
+    order: str
+    decks: tuple[str, ...] = ()
+    carry: tuple[str, ...] = ()
+    carry_is_open: bool = False
+    turn_limit: int = 60
+    levels_each: bool = True
+    built: bool = False
+    race: bool = False
+
+
+KINDS: Mapping[str, Kind] = {
+    kind.id: kind
+    for kind in (
+        Kind(
+            "timed",
+            ("pick-up-caves", "pick-up-tombs", "pick-up-ruins"),
+            ("turns",),
+            "random",
+            race=True,
+        ),
+        Kind(
+            "linked",
+            ("into-the-caves", "atlantis", "explore-the-depths"),
+            ("treasures", "final"),
+            "listed",
+            carry=("treasure",),
+            carry_is_open=True,
+            turn_limit=100,
+            levels_each=False,
+        ),
+        Kind(
+            "pick-up",
+            ("pick-up-caves", "pick-up-tombs", "pick-up-ruins", "pick-up-atlantis"),
+            ("levels",),
+            "random",
+            decks=("pick-up-explorer", "pick-up-fighter", "pick-up-trickster"),
+            carry=CARRIED,
+            turn_limit=100,
+            built=True,
+        ),
+    )
+}
+"""The series that the rules suggest, by id."""
+
+
+class SeriesWishes(Struct, frozen=True, kw_only=True):
+    """What people ask for when starting a series; None and () mean what is usual.
+
+    `levels` are ids or files, with a colon before the id of a variant; `decks` are ids or files.
+    `carry` are kinds of cards carried over beside treasures.
+    """
+
+    kind: str
+    seats: int
+    levels: tuple[str, ...] = ()
+    decks: tuple[str, ...] = ()
+    order: str | None = None
+    scoring: str | None = None
+    carry: tuple[str, ...] = ()
+    turn_limit: int | None = None
+    opening: str = "chosen"
+
+
+class SeriesPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """All a series starts from, as plain data: what its journal's header keeps."""
+
+    kind: str
+    levels: tuple[Level, ...]
+    seats: tuple[SeatPlan, ...]
+    agreed: Agreement
+
+
+def find_kind(asked: str) -> Kind:
+    """Return a kind of series.
+
+    Raises:
+        BadInput: there is no such kind.
+    """
+    if asked not in KINDS:
+        raise BadInput(say("series-unknown", asked=asked, known=tuple(KINDS)))
+    return KINDS[asked]
+
+
+def plan_series(wishes: SeriesWishes) -> SeriesPlan:
+    """Return the plan of a series from names of levels and decks.
+
+    Raises:
+        BadInput: a level or deck does not exist or cannot be read, or makes no sense here.
+    """
+    kind = find_kind(wishes.kind)
+    seats = tuple(_seat(kind, wishes, seat) for seat in range(wishes.seats))
+    return _planned(kind, wishes, seats, place="--carry")
+
+
+def plan_series_given(wishes: SeriesWishes, decks: Sequence[Deck]) -> SeriesPlan:
+    """Return the plan of a series with decks that have been read already.
+
+    For requests from elsewhere, which may name no file: the decks of the wishes do not count,
+    and levels must be among those that come with the program.
+
+    Raises:
+        BadInput: there is no such level, or it makes no sense here.
+    """
+    kind = find_kind(wishes.kind)
+    known = level_names()
+    faults = [
+        BadInput(say("level-unknown", asked=asked, known=known), place="levels")
+        for asked in wishes.levels
+        if asked.partition(":")[0] not in known
+    ]
+    if faults:
+        raise BadInput.together(faults)
+    return _planned(kind, wishes, tuple(seat_with(deck) for deck in decks), place="carry")
+
+
+def usual_deck(kind: Kind, seat: int) -> str:
+    """Return the id of the deck that a seat plays if nobody chooses one."""
+    return kind.decks[seat % len(kind.decks)] if kind.decks else starter_for(None, seat)
+
+
+def levels_for(kind: Kind) -> tuple[str, ...]:
+    """Return the ids of the levels that come with the program and may be played in a series."""
+    return tuple(id for id in level_names() if _fits(kind, played_level(id)))
+
+
+def _fits(kind: Kind, level: Level) -> bool:
+    if level.players.max < 2 or (kind.race and level.goal != GOALS[0]):
+        return False
+    return not kind.built or not any(built_faults(_own(kind, level), pool_in_use().cards))
+
+
+def _planned(
+    kind: Kind, wishes: SeriesWishes, seats: tuple[SeatPlan, ...], *, place: str
+) -> SeriesPlan:
+    if wishes.carry and not kind.carry_is_open:
+        raise BadInput(say("series-carry-fixed", kind=kind.id), place=place)
+    return SeriesPlan(
+        kind.id,
+        _levels(kind, wishes, seats),
+        tuple(replace(seat, starter=False, locations=()) for seat in seats),
+        Agreement(
+            wishes.order or ("listed" if wishes.levels and not kind.levels_each else kind.order),
+            tuple(dict.fromkeys((*kind.carry, *wishes.carry))),
+            wishes.scoring or kind.scorings[0],
+            wishes.turn_limit or kind.turn_limit,
+            wishes.opening,
+        ),
+    )
+
+
+def _seat(kind: Kind, wishes: SeriesWishes, seat: int) -> SeatPlan:
+    if seat < len(wishes.decks):
+        return seat_plan(wishes.decks[seat])
+    return seat_plan(usual_deck(kind, seat))
+
+
+def _levels(kind: Kind, wishes: SeriesWishes, seats: tuple[SeatPlan, ...]) -> tuple[Level, ...]:
+    """Return the levels: those asked for, those that decks bring along, the usual ones."""
+    if not kind.levels_each:
+        return tuple(played_level(asked) for asked in wishes.levels or kind.levels)
+    if wishes.levels:
+        return tuple(_own(kind, played_level(asked)) for asked in wishes.levels)
+    usual = [played_level(kind.levels[seat % len(kind.levels)]) for seat in range(len(seats))]
+    return tuple(
+        built_level(seat.locations, OWN, pool_in_use().cards)
+        if seat.locations and kind.built
+        else _own(kind, level)
+        for seat, level in zip(seats, usual, strict=True)
+    )
+
+
+def played_level(asked: str) -> Level:
+    """Return a level in the variant that is played, such as "introductory:cave".
+
+    Raises:
+        BadInput: there is no such level or variant, or the file is not a level.
+    """
+    name, _, variant = asked.partition(":")
+    loaded = load_level(name)
+    found = loaded.variant(variant or None)
+    if found is None:
+        known = tuple(each.id for each in loaded.variants)
+        message = say("setup-no-variant", asked=variant, known=known)
+        raise BadInput(message, place=asked, clause=loaded.clause)
+    return found
+
+
+def _own(kind: Kind, level: Level) -> Level:
+    """Return a level as a player of this kind of series builds it.
+
+    For Pick Up only its locations count; a size of its own stays, to be refused.
+    """
+    if not kind.built:
+        return level
+    cards = pool_in_use().cards
+    entries = tuple(entry for deck in level.decks for entry in deck.cards)
+    fixed = tuple(place.card for place in level.places)
+    locations = all_named(cards, entries)
+    locations += tuple(slug for slug in all_named(cards, fixed) if slug not in locations)
+    built = built_level(locations, level.title, cards)
+    return replace(built, width=level.width, depth=level.depth)
+
+
+# -- tables --------------------------------------------------------------------------------
+
+
+def begin_series(rulebook: Rulebook, plan: SeriesPlan, pool: CardPool | None = None) -> Table[Any]:
+    """Return the table of a new series, ready to start.
+
+    Raises:
+        BadInput: all that is wrong with the plan.
+    """
+    setup = SeriesSetup(
+        plan.levels,
+        tuple(PlayerSetup(seat.raider, seat.deck) for seat in plan.seats),
+        (pool or pool_in_use()).cards,
+        plan.agreed,
+        find_kind(plan.kind).scorings,
+    )
+    return new_series(rulebook, setup)
+
+
+def begin_joined(rulebook: Rulebook, plan: SeriesPlan, pool: CardPool | None = None) -> Table[Any]:
+    """Return the table of a new series that is played together with its levels.
+
+    Raises:
+        BadInput: all that is wrong with the plan.
+    """
+    pool = pool or pool_in_use()
+    found: Books = rulebook.numbers
+    levels = {goal: pool.amended(book) for goal, book in found.levels.items()}
+    series = begin_series(found.series, plan, pool)
+    faults = [
+        BadInput(fault.reason, clause=fault.clause) for fault in level_faults(found, series.state)
+    ]
+    if faults:
+        raise BadInput.together(faults)
+    amended = pool.amended(rulebook).amended(rulebook.name, numbers=Books(found.series, levels))
+    return Table(amended, State(series.state))
+
+
+def level_plan(table: Series, kind: str) -> tuple[str, MatchPlan]:
+    """Return the format and the plan of the level that the series plays now."""
+    state = table.state
+    level = level_of(table, state.number)
+    seats = tuple(
+        SeatPlan(standing.raider, draw_deck(standing), saved=standing.kept)
+        for standing in state.players.values()
+    )
+    format = RACE if find_kind(kind).race else FORMAT_OF[level.goal]
+    return format, MatchPlan(
+        level, seats, turn_limit=state.agreed.turn_limit, opening=state.agreed.opening
+    )
+
+
+def series_data(plan: SeriesPlan) -> dict[str, Any]:
+    """Return a plan as the plain data of a journal's header."""
+    data: dict[str, Any] = msgspec.to_builtins(plan)
+    return data
+
+
+def read_series(data: object, place: str) -> SeriesPlan:
+    """Return a plan from the data of a journal's header.
+
+    Raises:
+        BadInput: the data are not a plan.
+    """
+    return convert(data, SeriesPlan, place)
