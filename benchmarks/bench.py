@@ -20,8 +20,9 @@ from statistics import median
 from time import perf_counter, process_time, process_time_ns
 from typing import Any
 
-from gorin.bots.agent import agent_for, answer
-from gorin.content.desk.matches import Wishes, begin, plan
+from gorin.bots.agent import answer
+from gorin.bots.tomb_raider.players import PLAYERS
+from gorin.content.desk.matches import begin, plan, wishes_for
 from gorin.content.tomb_raider.levels import level_names, load_level
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import CHANCE, Seat
@@ -31,7 +32,7 @@ from gorin.kernel.observe import observe
 from gorin.kernel.table import Table
 from gorin.sim.series import Series, play_series
 
-PLAN = plan("tomb-raider", Wishes(seats=2, turn_limit=300))
+PLAN = plan("tomb-raider", wishes_for("tomb-raider", seats=2, turn_limit=300))
 FIRST = begin(PLAN)
 SEATS = (Seat(0), Seat(1))
 
@@ -159,7 +160,7 @@ def random_levels(games: int) -> Iterator[tuple[str, float]]:
             form = level.variant(variant)
             if form is None or not form.players.min <= 2 <= form.players.max:
                 continue
-            wishes = Wishes(seats=2, turn_limit=150, level=name, variant=variant)
+            wishes = wishes_for("tomb-raider", seats=2, turn_limit=150, level=name, variant=variant)
             first = begin(plan("tomb-raider", wishes))
             count = 0
             start = process_time()
@@ -174,7 +175,7 @@ def random_levels(games: int) -> Iterator[tuple[str, float]]:
 
 def bot_games(games: int, seats: int) -> float:
     """Return how many games of heuristic bots one core plays in a second."""
-    made = plan("tomb-raider", Wishes(seats=seats, turn_limit=150))
+    made = plan("tomb-raider", wishes_for("tomb-raider", seats=seats, turn_limit=150))
     start = process_time()
     results = play_series(Series(made, ("heuristic",) * seats, games))
     assert not results.failed
@@ -190,9 +191,7 @@ def bots(games: int) -> Callable[[int], float]:
         for seed in range(number * games, (number + 1) * games):
             match = new_match(seed)
             match.start()
-            count += answer(
-                match, {seat: agent_for("heuristic", "tomb-raider", seed) for seat in SEATS}
-            )
+            count += answer(match, {seat: PLAYERS.agent("heuristic", seed) for seat in SEATS})
         return count / (process_time() - start)
 
     return measure
@@ -242,7 +241,7 @@ def bot_match() -> Match[Any]:
     """Return a finished match of two heuristic bots."""
     match = new_match(3)
     match.start()
-    _ = answer(match, {seat: agent_for("heuristic", "tomb-raider", 3) for seat in SEATS})
+    _ = answer(match, {seat: PLAYERS.agent("heuristic", 3) for seat in SEATS})
     return match
 
 

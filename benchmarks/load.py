@@ -288,7 +288,7 @@ async def open_table(address: str, number: int) -> Table:
     """Open a table of two people and a spectator and begin its match."""
     people = [await guest(address) for _ in range(3)]
     host = people[0]
-    terms = {"seats": 2, "chosen": {"level": "introductory"}, "undo": "none"}
+    terms = {"seats": 2, "chosen": {"options": {"level": "introductory"}}, "undo": "none"}
     made = await host.post("/api/tables", json={"terms": terms, "name": f"Host {number}"})
     if made.is_error:
         raise SystemExit(made.text)

@@ -28,10 +28,11 @@ from playwright.async_api import Browser, BrowserContext, Page, async_playwright
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from gorin.bots.agent import HEURISTIC, agent_for
+from gorin.bots.agent import HEURISTIC
 from gorin.bots.sight import sight_of
+from gorin.bots.tomb_raider import players
 from gorin.cli.terminal import frame, panels
-from gorin.content.desk.matches import Wishes, begin, plan
+from gorin.content.desk.matches import begin, plan, wishes_for
 from gorin.content.desk.names import reader_for
 from gorin.games.tomb_raider.view import TombRaiderView
 from gorin.hall.commands import Answer
@@ -132,8 +133,12 @@ def is_worth_it(match: Match[Any], *, places: int = 8, options: int = 9) -> bool
 
 def played(seed: int) -> tuple[Match[Any], int] | None:
     """Return a game at a position worth looking at, and where its last lines of log begin."""
-    agents = {Seat(seat): agent_for(HEURISTIC, "tomb-raider", seed + seat) for seat in (0, 1)}
-    match = Match(begin(plan("tomb-raider", Wishes(seats=2))), chance=Fast(seed), forkable=False)
+    agents = {Seat(seat): players.PLAYERS.agent(HEURISTIC, seed + seat) for seat in (0, 1)}
+    match = Match(
+        begin(plan("tomb-raider", wishes_for("tomb-raider", seats=2))),
+        chance=Fast(seed),
+        forkable=False,
+    )
     match.start()
     seen = 0
     while match.pending:
@@ -266,7 +271,7 @@ class Player:
         self.live = live
         self.person = person
         self.seat = seat
-        self.agent = agent_for(HEURISTIC, "tomb-raider", seed)
+        self.agent = players.PLAYERS.agent(HEURISTIC, seed)
 
     async def play(self, *, to_the_end: bool = False) -> bool:
         """Play to a position worth looking at; return whether there was one."""
@@ -293,13 +298,13 @@ class Player:
 
 
 AGAINST = {
-    "terms": {"seats": 2, "chosen": {"level": "introductory"}, "undo": "any"},
+    "terms": {"seats": 2, "chosen": {"options": {"level": "introductory"}}, "undo": "any"},
     "bots": ["", "heuristic"],
     "begin": True,
 }
 
 GATHERING = {
-    "terms": {"seats": 3, "chosen": {"level": "into-the-caves"}},
+    "terms": {"seats": 3, "chosen": {"options": {"level": "into-the-caves"}}},
     "bots": ["", "", "medium"],
 }
 

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from importlib import resources
 
-from gorin.games.catalog import FORMATS
+from gorin.content.boxes import boxes
 from gorin.kernel.clauses import STATES
 
 CEILING = 0.20
@@ -32,12 +32,13 @@ def clauses() -> Iterator[str]:
 
 def cards() -> Iterator[tuple[str, float]]:
     """Yield a line for each format, and the share of its cards that are written by hand."""
-    for found in FORMATS:
-        scripts = found.rulebook.scripts.values()
-        local = [script.local for script in scripts if hasattr(script, "local")]
-        share = sum(local) / len(local) if local else 0.0
-        title = f"{found.game}/{found.id}"
-        yield f"cards    {title:<24} {sum(local)} of {len(local)} by hand, {share:.0%}", share
+    for box in boxes():
+        for format in box.choosable:
+            scripts = format.rulebook.scripts.values()
+            local = [script.local for script in scripts if hasattr(script, "local")]
+            share = sum(local) / len(local) if local else 0.0
+            title = f"{box.id}/{format.id}"
+            yield f"cards    {title:<24} {sum(local)} of {len(local)} by hand, {share:.0%}", share
 
 
 def main() -> int:

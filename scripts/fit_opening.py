@@ -16,7 +16,7 @@ from gorin.bots.agent import answer
 from gorin.bots.sight import Sight
 from gorin.bots.tomb_raider.bot import TombRaiderBot
 from gorin.bots.tomb_raider.scene import slug_of
-from gorin.content.desk.matches import Wishes, plan, starter
+from gorin.content.desk.matches import plan, starter, wishes_for
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 
@@ -43,7 +43,9 @@ class Opener(TombRaiderBot):
 def played(games: int) -> tuple[Counter[tuple[int, str]], Counter[tuple[int, str]], Counter[int]]:
     """Return how often cards of each deck were taken, how often they won, and the decks' wins."""
     makes = [
-        starter(plan("tomb-raider", Wishes(seats=2, turn_limit=150, variant=variant)))
+        starter(
+            plan("tomb-raider", wishes_for("tomb-raider", seats=2, turn_limit=150, variant=variant))
+        )
         for variant in VARIANTS
     ]
     taken: Counter[tuple[int, str]] = Counter()

@@ -20,7 +20,7 @@ from gorin.bots.sight import glance_at, sight_of
 from gorin.bots.tomb_raider.bot import TombRaiderBot
 from gorin.bots.tomb_raider.scene import Atlases, Position, Scene
 from gorin.bots.tomb_raider.value import HAND, ROW, WEIGHTS, features
-from gorin.content.desk.matches import Wishes, plan, starter
+from gorin.content.desk.matches import plan, starter, wishes_for
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 
@@ -47,7 +47,9 @@ def play(games: int) -> list[Row]:
     """Play games of both variants and return what was seen in them."""
     rows: list[Row] = []
     for variant in VARIANTS:
-        wishes = Wishes(seats=2, level="introductory", variant=variant, turn_limit=150)
+        wishes = wishes_for(
+            "tomb-raider", seats=2, level="introductory", variant=variant, turn_limit=150
+        )
         make = starter(plan("tomb-raider", wishes))
         for game in range(games):
             match = make(Fast(3 * game + 1))

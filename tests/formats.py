@@ -12,15 +12,17 @@ from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
+from tests.raids import raid_wishes
 from tests.synthetic.duel import duel
 from tests.synthetic.game import TEMPEST, courts
 
-from gorin.content.desk.matches import begin, plan_of_joined, plan_of_series
+from gorin.content.box.format import Format
+from gorin.content.desk.matches import begin, plan, plan_of_series
 from gorin.content.tomb_raider import setup as tomb_raider
+from gorin.content.tomb_raider.formats import LEVEL_OF
+from gorin.content.tomb_raider.formats import LEVELS as RAIDS
 from gorin.content.tomb_raider.goals import aimed
-from gorin.content.tomb_raider.series import SeriesWishes, find_kind, usual_deck
-from gorin.games.catalog import FORMATS as CATALOGUE
-from gorin.games.catalog import Format
+from gorin.content.tomb_raider.series import SeriesWishes
 from gorin.kernel.chance import Fast
 from gorin.kernel.match import Match
 
@@ -35,19 +37,19 @@ def tomb_raid(
     In formats that change little 15 turns are enough to meet what they change.
     """
     limit = 24 if chosen.id == "standard" else 15
-    plan = tomb_raider.plan_match(seats=seats, level=level, turn_limit=limit, opening=opening)
-    plan = replace(plan, level=aimed(plan.level, None, chosen.id, ()))
-    return Match(tomb_raider.begin(chosen.rulebook, plan), chance=Fast(seed))
+    made = tomb_raider.plan_match(seats=seats, level=level, turn_limit=limit, opening=opening)
+    made = replace(made, level=aimed(made.level, None, chosen.id, ()))
+    return Match(tomb_raider.begin(chosen.rulebook, made), chance=Fast(seed))
 
 
 def playable() -> dict[str, Callable[[int], Match[Any]]]:
-    """Every format of the catalogue, in the sizes that matter."""
+    """Every format of Tomb Raider on a level, in the sizes that matter."""
     makers: dict[str, Callable[[int], Match[Any]]] = {}
-    for chosen in CATALOGUE:
-        name = f"{chosen.game}/{chosen.id}"
-        assert chosen.game == "tomb-raider", name
-        if chosen.level is not None:
-            makers[f"{name}, alone"] = partial(tomb_raid, chosen, seats=1, level=chosen.level)
+    for chosen in RAIDS:
+        name = f"tomb-raider/{chosen.id}"
+        if chosen.id in LEVEL_OF:
+            level = LEVEL_OF[chosen.id]
+            makers[f"{name}, alone"] = partial(tomb_raid, chosen, seats=1, level=level)
             continue
         if chosen.fewest_seats == 1:
             makers[f"{name}, alone"] = partial(tomb_raid, chosen, seats=1)
@@ -65,8 +67,8 @@ def playable() -> dict[str, Callable[[int], Match[Any]]]:
 
 def of_level(seed: int, *, seats: int, level: str, variant: str | None = None) -> Match[Any]:
     """A match of a shipped level under the standard rules, of three turns at most."""
-    plan = tomb_raider.plan_match(seats=seats, level=level, variant=variant, turn_limit=3)
-    return Match(tomb_raider.begin(CATALOGUE[0].rulebook, plan), chance=Fast(seed))
+    made = tomb_raider.plan_match(seats=seats, level=level, variant=variant, turn_limit=3)
+    return Match(tomb_raider.begin(RAIDS[0].rulebook, made), chance=Fast(seed))
 
 
 def levels() -> dict[str, Callable[[int], Match[Any]]]:
@@ -84,8 +86,8 @@ def levels() -> dict[str, Callable[[int], Match[Any]]]:
 
 def series_of_levels(kind: str, seed: int, *, seats: int, **wishes: Any) -> Match[Any]:
     """A series whose levels are not played: what they report is made up."""
-    plan = plan_of_series(SeriesWishes(kind=kind, seats=seats, turn_limit=20, **wishes))
-    return Match(begin(plan), chance=Fast(seed))
+    made = plan_of_series(SeriesWishes(kind=kind, seats=seats, turn_limit=20, **wishes))
+    return Match(begin(made), chance=Fast(seed))
 
 
 def series() -> dict[str, Callable[[int], Match[Any]]]:
@@ -102,10 +104,8 @@ def series() -> dict[str, Callable[[int], Match[Any]]]:
 
 def joined(kind: str, seed: int, *, seats: int, **agreed: Any) -> Match[Any]:
     """A series that is played together with its levels, of two turns at most each."""
-    chosen = find_kind(kind)
-    decks = tuple(tomb_raider.load_deck(usual_deck(chosen, seat)) for seat in range(seats))
-    wishes = SeriesWishes(kind=kind, seats=seats, turn_limit=2, **agreed)
-    return Match(begin(plan_of_joined(wishes, decks)), chance=Fast(seed))
+    wishes = raid_wishes(seats=seats, series=kind, turn_limit=2, **agreed)
+    return Match(begin(plan("tomb-raider", wishes)), chance=Fast(seed))
 
 
 def joined_series() -> dict[str, Callable[[int], Match[Any]]]:

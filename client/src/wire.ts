@@ -1,7 +1,7 @@
 // Generated from the Python types by `python -m gorin.web.types`. Do not edit.
 
 /** A page of another protocol than its server's has to load itself again. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** A proper name that is looked up: `kind` says in which list ("card", "seat"), `key` which. */
 export interface Name {
@@ -185,12 +185,10 @@ export interface Choose {
 export interface Stops {
   /** "useful": questions with one answer are answered for the person; "all": all asked. */
   stops: "all" | "useful";
-  /** "keep": the turn order is kept without asking; "ask": it is asked each turn. */
-  order: "ask" | "keep";
-  /** "ask" at the end of each turn, "useful": only when it may help, or "skip" it. */
-  reset: "ask" | "skip" | "useful";
   /** pass in every window: "" never, "turn": until this turn ends. */
   skip: "" | "turn";
+  /** what the game lets a person leave to the table, by the ids of its customs. */
+  choices: Record<string, string>;
 }
 
 /** Ask to take back the own last choice. */
@@ -329,21 +327,14 @@ export interface Terms {
   guided: boolean;
 }
 
-/** What is played: a format of a game, and what its options are; None for the default. */
+/** What is played: a game, one of its formats, and its options. */
 export interface Chosen {
+  /** the id of the game. */
   game: string;
+  /** the format; None for the one that the options lead to, or the game's default. */
   format: string | null;
-  level: string | null;
-  level_text: string;
-  variant: string | null;
-  turn_limit: number | null;
-  opening: string;
-  points: string[];
-  series: string;
-  levels: string[];
-  order: string;
-  scoring: string;
-  carry: string[];
+  /** by name, as the game's own type of options has them; the rest are its defaults. */
+  options: Record<string, unknown>;
 }
 
 /** How long people may think. */

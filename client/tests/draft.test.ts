@@ -61,7 +61,7 @@ describe("what was chosen last time", () => {
   test("an own level is remembered by its text", () => {
     const text = JSON.stringify({ level: OWN, levelText: "title = 'Mine'" });
     const { chosen } = newTable(GAME, remembered(GAME, text)).terms;
-    expect([chosen?.level, chosen?.level_text]).toEqual([null, "title = 'Mine'"]);
+    expect([chosen?.options?.["level"], chosen?.options?.["level_text"]]).toEqual([null, "title = 'Mine'"]);
   });
 });
 
@@ -79,7 +79,7 @@ test("only the tutorial alone has lessons, whatever was ticked before", () => {
 
 test("the tutorial is played by its own rules, which its lessons teach, and no other level is", () => {
   const played = (id: string) => newTable(GAME, { ...usualDraft(GAME), level: id }).terms.chosen;
-  expect(played(TUTORIAL)).toMatchObject({ format: TUTORIAL, level: TUTORIAL });
+  expect(played(TUTORIAL)).toMatchObject({ format: TUTORIAL, options: { level: TUTORIAL } });
   expect(played("first")?.format).toBeNull();
 });
 

@@ -174,22 +174,22 @@ describe("a new table", () => {
   test("of a series says its kind and leaves the usual levels to the server", () => {
     const { chosen, seats } = newTable(GAME, { ...draft, level: "gone", variant: "v" }).terms ?? {};
     expect(seats).toBe(2);
-    expect(chosen).toMatchObject({ series: "linked", levels: [], order: "", carry: [] });
-    expect(chosen).not.toHaveProperty("level");
-    expect(chosen).not.toHaveProperty("variant");
+    expect(chosen?.options).toMatchObject({ series: "linked", levels: [], order: "", carry: [] });
+    expect(chosen?.options).not.toHaveProperty("level");
+    expect(chosen?.options).not.toHaveProperty("variant");
   });
 
   test("of one level says nothing of series", () => {
     const chosen = newTable(GAME, { ...draft, series: "", level: "one" }).terms?.chosen;
-    expect(chosen).not.toHaveProperty("series");
-    expect(chosen).toMatchObject({ level: "one" });
+    expect(chosen?.options).not.toHaveProperty("series");
+    expect(chosen?.options).toMatchObject({ level: "one" });
   });
 
   test("has a level for each seat where each player brings one", () => {
     const timed = { ...draft, series: "timed", seats: 3, levels: ["", "three"] };
     const series = seriesChosen(GAME, timed);
     expect(series && levelsOf(series, timed, 3)).toEqual(["one", "three", "one"]);
-    expect(newTable(GAME, timed).terms?.chosen?.levels).toEqual(["one", "three", "one"]);
+    expect(newTable(GAME, timed).terms?.chosen?.options?.["levels"]).toEqual(["one", "three", "one"]);
     expect(seatsOf(GAME, timed)).toEqual([2, 6]);
   });
 

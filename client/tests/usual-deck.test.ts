@@ -17,12 +17,12 @@ const game = {
   decks: ["a", "b", "c", "d"].map((id) => ({ id, name: `Deck ${id}` })),
 } as unknown as GameEntry;
 
-const usual = (chosen: Partial<Chosen>, seat: number, seats = 3): string | null =>
+const usual = (options: Chosen["options"], seat: number, seats = 3): string | null =>
   usualDeck(
     game,
     {
       title: { id: "level-intro" },
-      terms: { seats, chosen: { series: "", level_text: "", level: null, variant: null, ...chosen } },
+      terms: { seats, chosen: { options } },
     } as unknown as TableView,
     seat,
   );
@@ -38,5 +38,5 @@ test("where it is not known none is named", () => {
   expect(usual({ level_text: "an own one" }, 0)).toBeNull();
   expect(usual({ level: "gone" }, 0)).toBeNull();
   expect(usual({}, 0, 1)).toBeNull();
-  expect(usualDeck(null, { title: { id: "x" }, terms: { chosen: {} } } as TableView, 0)).toBeNull();
+  expect(usualDeck(null, { title: { id: "x" }, terms: { chosen: { options: {} } } } as TableView, 0)).toBeNull();
 });

@@ -6,10 +6,13 @@ from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 from typing import Any
 
 import pytest
+from tests.raids import agent_for, raid_wishes
 
-from gorin.bots.agent import LEVELS, SEARCH, agent_for, answer, levels_of, sights
+from gorin.bots.agent import LEVELS, SEARCH, answer, sights
+from gorin.bots.players import RANDOM_ONLY, Players
 from gorin.bots.sight import Sight, glance_at
-from gorin.content.desk.matches import Wishes, plan, starter
+from gorin.bots.tomb_raider.players import PLAYERS
+from gorin.content.desk.matches import plan, starter
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Decision, Option, Seat
@@ -19,7 +22,7 @@ from gorin.kernel.observe import QuestionView
 from gorin.kernel.table import Table
 
 ONE, TWO = Seat(0), Seat(1)
-MAKE = starter(plan("tomb-raider", Wishes(seats=2, turn_limit=300)), forkable=True)
+MAKE = starter(plan("tomb-raider", raid_wishes(seats=2, turn_limit=300)), forkable=True)
 
 
 def started(seed: int) -> Match[Any]:
@@ -32,7 +35,7 @@ def played(levels: tuple[str, str], seed: int, *, most: int | None = None) -> Ma
     match = started(seed)
     _ = answer(
         match,
-        {Seat(at): agent_for(level, "tomb-raider", seed + at) for at, level in enumerate(levels)},
+        {Seat(at): agent_for(level, seed + at) for at, level in enumerate(levels)},
         most=most,
     )
     return match
@@ -57,7 +60,7 @@ def test_a_sight_makes_its_observation_only_once() -> None:
 def test_nothing_of_the_match_can_be_reached_from_a_sight() -> None:
     match = started(2)
     answered = 0
-    agents = {seat: agent_for("random", "tomb-raider", seat) for seat in (ONE, TWO)}
+    agents = {seat: agent_for("random", seat) for seat in (ONE, TWO)}
     while match.pending and answered < 60:
         for sight in sights(match):
             _ = sight.question, sight.observation, sight.lines()
@@ -69,7 +72,7 @@ def test_nothing_of_the_match_can_be_reached_from_a_sight() -> None:
 
 def test_a_glance_reads_field_by_field_like_the_view() -> None:
     match = started(3)
-    agents = {seat: agent_for("random", "tomb-raider", seat) for seat in (ONE, TWO)}
+    agents = {seat: agent_for("random", seat) for seat in (ONE, TWO)}
     game = match.table.rulebook.game
     while match.pending and answer(match, agents, most=7):
         for viewer in (ONE, TWO, None):
@@ -106,7 +109,7 @@ def test_a_seat_sees_the_same_whatever_the_others_hold() -> None:
     match = MAKE(Fast(5))
     match = Match(match.table, chance=Fast(5))
     match.start()
-    bots = {seat: agent_for("heuristic", "tomb-raider", 1) for seat in (ONE, TWO)}
+    bots = {seat: agent_for("heuristic", 1) for seat in (ONE, TWO)}
     below = Fast(9).below
     compared = 0
     while match.pending:
@@ -115,7 +118,7 @@ def test_a_seat_sees_the_same_whatever_the_others_hold() -> None:
         mine = next(sight for sight in sights(match) if sight.seat == seat)
         theirs = next(sight for sight in sights(other) if sight.seat == seat)
         assert mine.question == theirs.question
-        chosen = [agent_for("heuristic", "tomb-raider", 3).choose(one) for one in (mine, theirs)]
+        chosen = [agent_for("heuristic", 3).choose(one) for one in (mine, theirs)]
         assert chosen[0] == chosen[1]
         compared += 1
         _ = answer(match, bots, most=1)
@@ -133,13 +136,13 @@ def test_equal_seeds_play_equal_games(level: str) -> None:
 
 def test_agents_answer_only_for_their_own_seats() -> None:
     match = started(3)
-    assert answer(match, {ONE: agent_for("random", "tomb-raider", 1)}) > 0
+    assert answer(match, {ONE: agent_for("random", 1)}) > 0
     assert {question.decision.seat for question in match.pending} == {TWO}
 
 
 def test_answers_can_be_given_one_at_a_time() -> None:
     match = started(3)
-    agents = {seat: agent_for("random", "tomb-raider", 1) for seat in (ONE, TWO)}
+    agents = {seat: agent_for("random", 1) for seat in (ONE, TWO)}
     assert answer(match, agents, most=1) == 1
     assert answer(match, agents, most=3) == 3
     assert answer(match, agents, most=0) == 0
@@ -147,23 +150,23 @@ def test_answers_can_be_given_one_at_a_time() -> None:
 
 def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BadInput) as caught:
-        agent_for("oracle", "tomb-raider", 1)
+        agent_for("oracle", 1)
     assert caught.value.message.id == "bot-unknown"
     assert caught.value.message.args["known"] == LEVELS
 
 
 def test_every_game_has_the_random_bot() -> None:
-    assert levels_of("magic") == ("random",)
-    assert agent_for("random", "magic", 1) is not None
+    assert RANDOM_ONLY.levels == ("random",)
+    assert RANDOM_ONLY.agent("random", 1) is not None
     with pytest.raises(BadInput):
-        agent_for("heuristic", "magic", 1)
+        RANDOM_ONLY.agent("heuristic", 1)
 
 
-@pytest.mark.parametrize("game", ["magic", "tomb-raider"])
-def test_every_bot_answers_from_a_domain(game: str) -> None:
+@pytest.mark.parametrize("players", [RANDOM_ONLY, PLAYERS])
+def test_every_bot_answers_from_a_domain(players: Players) -> None:
     sight = Sight(ONE, "bid", (), Range(2, 5), ask=nothing, see=nothing, look=nothing, read=nothing)
-    for level in levels_of(game):
-        agent = agent_for(level, game, 1)
+    for level in players.levels:
+        agent = players.agent(level, 1)
         assert {agent.choose(sight) for _ in range(60)} == {2, 3, 4, 5}
 
 
@@ -173,7 +176,7 @@ def nothing(*_: object) -> Any:
 
 def test_the_random_bot_chooses_every_option_equally_often() -> None:
     sight = Sight(ONE, "any", ("a", "b", "c"), ask=nothing, see=nothing, look=nothing, read=nothing)
-    agent = agent_for("random", "tomb-raider", 4)
+    agent = agent_for("random", 4)
     chosen = [agent.choose(sight) for _ in range(3000)]
     for key in ("a", "b", "c"):
         assert 900 < chosen.count(key) < 1100

@@ -18,8 +18,8 @@ from tests.games.tomb_raider.tables import (
     runner,
     spelunker,
 )
+from tests.raids import agent_for
 
-from gorin.bots.agent import agent_for
 from gorin.bots.sight import sight_of
 from gorin.games.tomb_raider.script import Ability, Behaviour
 from gorin.games.tomb_raider.state import Moment
@@ -38,7 +38,7 @@ def guarded(*obstacles: str, at: str = HALL) -> dict[str, Any]:
 def choice(match: Match[Any], seat: int = 0) -> str:
     """Return what the bot plays of what is offered."""
     question = next(each for each in match.pending if each.decision.seat == seat)
-    chosen = agent_for("heuristic", "tomb-raider", 1).choose(sight_of(match, question))
+    chosen = agent_for("heuristic", 1).choose(sight_of(match, question))
     assert isinstance(chosen, str)
     return bare(chosen)
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from tests.games.tomb_raider.tables import a_match, place, spelunker
+from tests.raids import agent_for, raid_wishes
 
-from gorin.bots.agent import agent_for, answer, sights
+from gorin.bots.agent import answer, sights
 from gorin.bots.tomb_raider.atlas import Atlas, atlas_of, healed
 from gorin.bots.tomb_raider.routes import USUAL, aid_of, aided_chance
 from gorin.bots.tomb_raider.scene import Scene
-from gorin.content.desk.matches import Wishes, plan, starter
+from gorin.content.desk.matches import plan, starter
 from gorin.games.tomb_raider.board import space_named
 from gorin.games.tomb_raider.facts import Ability
 from gorin.games.tomb_raider.odds import at_least
@@ -25,12 +26,12 @@ WOLF_PACK = ObstacleView("wolf-pack", 1, "creature", (("fight", 11),), 0, 2, ("d
 
 def scenes(games: int, *, format: str | None = None) -> list[Scene]:
     """Return scenes of all questions in some solo games of the heuristic bot."""
-    make = starter(plan("tomb-raider", Wishes(seats=1, turn_limit=60, format=format)))
+    make = starter(plan("tomb-raider", raid_wishes(seats=1, turn_limit=60, format=format)))
     found: list[Scene] = []
     for seed in range(games):
         match: Match[Any] = make(Fast(seed))
         match.start()
-        agents = {Seat(0): agent_for("heuristic", "tomb-raider", seed)}
+        agents = {Seat(0): agent_for("heuristic", seed)}
         while match.pending:
             found += [Scene(sight) for sight in sights(match)]
             _ = answer(match, agents, most=1)
@@ -38,7 +39,7 @@ def scenes(games: int, *, format: str | None = None) -> list[Scene]:
 
 
 def test_few_games_drag_where_deadly_obstacles_bar_the_way() -> None:
-    wishes = Wishes(seats=1, level="into-the-caves", variant="plain", turn_limit=150)
+    wishes = raid_wishes(seats=1, level="into-the-caves", variant="plain", turn_limit=150)
     played = play_series(Series(plan("tomb-raider", wishes), ("heuristic",), 40, seed=11)).played
     assert len(played) == 40
     assert sum(not game.winners for game in played) <= 2
@@ -92,14 +93,14 @@ def test_a_found_treasure_is_carried_to_an_entrance() -> None:
 
 
 def test_bringing_the_treasure_back_can_be_done() -> None:
-    wishes = Wishes(seats=1, format="recovery", turn_limit=150)
+    wishes = raid_wishes(seats=1, format="recovery", turn_limit=150)
     played = play_series(Series(plan("tomb-raider", wishes), ("heuristic",), 12, seed=4)).played
     assert sum(bool(game.winners) for game in played) >= 4
 
 
 def bot_answers(match: Match[Any], kind: str) -> object:
     """Return what the heuristic bot answers to the next question of a kind."""
-    bot = agent_for("heuristic", "tomb-raider", 1)
+    bot = agent_for("heuristic", 1)
     while sights(match)[0].kind != kind:
         _ = answer(match, {Seat(0): bot}, most=1)
     return bot.choose(sights(match)[0])

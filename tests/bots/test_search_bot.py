@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.games.tomb_raider.tables import a_match, frail, play, spelunker
+from tests.raids import raid_wishes
 
 from gorin.bots.search_bot import Effort, SearchBot, Thought
 from gorin.bots.sight import Imagined, Sight, glance_at, sight_of
@@ -14,7 +15,7 @@ from gorin.bots.tomb_raider.judgement import value_of
 from gorin.bots.tomb_raider.scene import Position, Scene, slug_of
 from gorin.bots.tomb_raider.search import Cycler, opening, options, part, search_bot
 from gorin.bots.tomb_raider.value import WEIGHTS, features, value
-from gorin.content.desk.matches import Wishes, plan, starter
+from gorin.content.desk.matches import plan, starter
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match
@@ -73,7 +74,7 @@ def test_what_the_game_knows_needs_no_search() -> None:
 
 
 def test_an_opening_hand_is_the_one_that_games_have_shown_to_be_best() -> None:
-    make = starter(plan("tomb-raider", Wishes(seats=2)), forkable=True)
+    make = starter(plan("tomb-raider", raid_wishes(seats=2)), forkable=True)
     match = make(Fast(1))
     match.start()
     taken: list[str] = []
@@ -201,7 +202,7 @@ def test_who_searches_the_treasure_room_is_likelier_to_win() -> None:
 
 
 def test_a_series_with_a_search_bot_has_matches_that_fork() -> None:
-    wishes = Wishes(seats=2, level="introductory", turn_limit=2)
+    wishes = raid_wishes(seats=2, level="introductory", turn_limit=2)
     results = play_series(Series(plan("tomb-raider", wishes), ("search", "heuristic"), 1))
     assert not results.failed
     assert results.played[0].turns > 1

@@ -2,8 +2,9 @@ from __future__ import annotations
 
 from tests.games.tomb_raider.series_tables import a_series, choose, starting, tell
 from tests.games.tomb_raider.tables import a_match, hunter
+from tests.raids import agent_for
 
-from gorin.bots.agent import agent_for, answer, sights
+from gorin.bots.agent import answer, sights
 from gorin.bots.random_bot import RandomBot
 from gorin.bots.tomb_raider.series import SeriesBot, series_agent, worth
 from gorin.kernel.decision import Seat
@@ -74,6 +75,6 @@ def test_a_raider_that_gains_by_every_fight_does_not_walk_in_circles_for_ever() 
         [hunter("B1", saved=saved), hunter("B1")],
         {"B1": "open-cavern", "B2": "wolf-bridge", "B3": "wolf-bridge"},
     )
-    bot = agent_for("heuristic", "tomb-raider", 1)
+    bot = agent_for("heuristic", 1)
     question = next(sight for sight in sights(match) if sight.seat == Seat(0))
     assert bot.choose(question) in question.keys

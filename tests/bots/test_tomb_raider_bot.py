@@ -6,12 +6,13 @@ from statistics import median
 from typing import Any
 
 import pytest
+from tests.raids import agent_for, raid_wishes
 
-from gorin.bots.agent import agent_for, answer, sights
+from gorin.bots.agent import answer, sights
 from gorin.bots.tomb_raider.atlas import atlas_of
 from gorin.bots.tomb_raider.judgement import value_of
 from gorin.bots.tomb_raider.scene import Scene
-from gorin.content.desk.matches import Wishes, plan, starter
+from gorin.content.desk.matches import plan, starter
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match
@@ -24,7 +25,7 @@ PROVING_GROUND = "tests/data/levels/proving-ground.toml"
 def series(
     entrants: tuple[str, ...], games: int, *, swap: bool = False, level: str | None = None
 ) -> Series:
-    wishes = Wishes(seats=len(entrants), level=level, turn_limit=300)
+    wishes = raid_wishes(seats=len(entrants), level=level, turn_limit=300)
     return Series(plan("tomb-raider", wishes), entrants, games, seed=7, swap=swap)
 
 
@@ -40,7 +41,7 @@ def test_the_heuristic_bot_beats_the_random_one() -> None:
 
 @pytest.mark.parametrize("variant", ["tomb", "cave"])
 def test_alone_it_finds_the_treasure_in_a_few_turns(variant: str) -> None:
-    wishes = Wishes(seats=1, variant=variant, turn_limit=300)
+    wishes = raid_wishes(seats=1, variant=variant, turn_limit=300)
     alone = Series(plan("tomb-raider", wishes), ("heuristic",), 40, seed=7)
     played = play_series(alone).played
     assert len(played) == 40
@@ -58,7 +59,9 @@ def test_it_finishes_other_levels(level: str) -> None:
 
 def test_a_raider_that_is_walled_in_gets_out_by_its_cards() -> None:
     """In this game both ways from the entrance are dead ends."""
-    alone = Series(plan("tomb-raider", Wishes(seats=1, turn_limit=300)), ("heuristic",), 1000, 1)
+    alone = Series(
+        plan("tomb-raider", raid_wishes(seats=1, turn_limit=300)), ("heuristic",), 1000, 1
+    )
     (game,) = play_series(alone, numbers=(530,)).played
     assert game.reason == "ended-treasure"
     assert game.turns < 60
@@ -66,12 +69,12 @@ def test_a_raider_that_is_walled_in_gets_out_by_its_cards() -> None:
 
 def scenes(seats: int, games: int) -> list[Scene]:
     """Return scenes of all questions in some games between heuristic bots."""
-    make = starter(plan("tomb-raider", Wishes(seats=seats, turn_limit=300)))
+    make = starter(plan("tomb-raider", raid_wishes(seats=seats, turn_limit=300)))
     found: list[Scene] = []
     for seed in range(games):
         match: Match[Any] = make(Fast(seed))
         match.start()
-        agents = {Seat(at): agent_for("heuristic", "tomb-raider", at) for at in range(seats)}
+        agents = {Seat(at): agent_for("heuristic", at) for at in range(seats)}
         while match.pending:
             found += [Scene(sight) for sight in sights(match)]
             _ = answer(match, agents, most=1)
@@ -79,7 +82,7 @@ def scenes(seats: int, games: int) -> list[Scene]:
 
 
 def choice(scene: Scene) -> str:
-    return str(agent_for("heuristic", "tomb-raider", 1).choose(scene.sight))
+    return str(agent_for("heuristic", 1).choose(scene.sight))
 
 
 def test_it_stays_in_the_treasure_room_and_searches_there() -> None:

@@ -14,8 +14,9 @@ import msgspec
 from playwright.sync_api import TimeoutError as TookTooLong
 from tests.browser.conftest import Visitor
 from tests.browser.playing import is_over
+from tests.raids import agent_for
 
-from gorin.bots.agent import HEURISTIC, Agent, agent_for
+from gorin.bots.agent import HEURISTIC, Agent
 from gorin.bots.sight import sight_of
 from gorin.hall.rooms import Rooms
 from gorin.hall.store.store import Store
@@ -53,7 +54,7 @@ class Adviser:
         if room is None or room.match is None or room.header is None:
             return None
         match = room.match
-        agent = self._agents.setdefault(seat, agent_for(HEURISTIC, room.header.game, seat))
+        agent = self._agents.setdefault(seat, agent_for(HEURISTIC, seat))
         for question in match.pending:
             if question.decision.seat == seat:
                 return agent.choose(sight_of(match, question))

@@ -24,7 +24,7 @@ class Studio:
 
     def __init__(self, visit: Visit, *, delay: int) -> None:
         self.ana, self.ben, self.caster, self.watcher = visit(), visit(), visit(), visit()
-        terms = {"seats": 2, "delay": delay, "chosen": {"opening": "random"}}
+        terms = {"seats": 2, "delay": delay, "chosen": {"options": {"opening": "random"}}}
         page = self.ana.at_a_table(terms=terms, name="Ana")
         self.table = page.url.rsplit("/", 1)[1]
         self.come(self.ben, "player", "Ben", "Take a seat")
@@ -161,7 +161,7 @@ CUT = """() => [...document.querySelectorAll('.plate .tr-plate > *')]
 
 def against_bots(visitor: Visitor, seats: int) -> str:
     """Let somebody begin against bots whose hands casters see at once; return the table's id."""
-    terms = {"seats": seats, "delay": 1, "chosen": {"level": "into-the-caves"}}
+    terms = {"seats": seats, "delay": 1, "chosen": {"options": {"level": "into-the-caves"}}}
     bots = ["", *["easy"] * (seats - 1)]
     page = visitor.at_a_table(terms=terms, name="Ana", bots=bots, begin=True)
     wait_for_question(page)

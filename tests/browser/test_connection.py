@@ -59,7 +59,7 @@ def answers_sent(page: Page) -> list[dict[str, Any]]:
 def test_a_silent_server_is_told_and_the_answer_counts_once(visit: Visit, served: Process) -> None:
     visitor = visit(address=served.address)
     sent = answers_sent(visitor.page)
-    chosen = {"opening": "random"}
+    chosen = {"options": {"opening": "random"}}
     terms = {"chosen": chosen, "seats": 2}
     page = visitor.at_a_table(terms=terms, bots=["", "easy"], begin=True)
     wait_for_question(page)

@@ -105,7 +105,7 @@ def test_on_a_phone_nothing_is_cut_and_everything_can_be_touched(visit: Visit) -
 
 def test_on_a_phone_all_that_can_be_done_at_the_end_is_in_sight(visit: Visit) -> None:
     visitor = visit(size=PHONE, language="pt-BR", has_touch=True, is_mobile=True)
-    terms = {"seats": 1, "chosen": {"turn_limit": 1}}
+    terms = {"seats": 1, "chosen": {"options": {"turn_limit": 1}}}
     page = visitor.at_a_table(terms=terms, bots=[""], begin=True)
     expect(page.locator("button.answer").first).to_be_visible()
     page.locator(".hand-toggle").tap()

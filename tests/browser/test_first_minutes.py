@@ -86,7 +86,7 @@ def test_whoever_gives_up_is_told_who_wins_and_that_they_have_lost(visit: Visit)
 
 def test_a_whole_game_against_a_bot(visit: Visit) -> None:
     visitor = visit()
-    chosen = {"opening": "random", "turn_limit": 3}
+    chosen = {"options": {"opening": "random", "turn_limit": 3}}
     page = visitor.at_a_table(terms={"chosen": chosen, "seats": 2}, bots=["", "easy"], begin=True)
     wait_for_question(page)
     assert play_to_the_end([page], random.Random(4)) > 10

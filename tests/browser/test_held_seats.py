@@ -18,7 +18,8 @@ HELD = "A bot plays for you."
 
 def test_whoever_comes_back_takes_the_seat_back_on_a_phone(visit: Visit) -> None:
     host, friend = visit(), visit(size=PHONE, has_touch=True, is_mobile=True)
-    page = host.at_a_table(terms={"seats": 2, "grace": GRACE, "chosen": {"opening": "random"}})
+    chosen = {"options": {"opening": "random"}}
+    page = host.at_a_table(terms={"seats": 2, "grace": GRACE, "chosen": chosen})
     usual = page.get_by_role("combobox", name="Deck of seat 1").locator("option").first
     expect(usual).to_have_text("Trapped in the Tombs (usual)")
     other = friend.go(page.get_by_role("textbox", name="Invitation link").input_value())

@@ -40,7 +40,7 @@ def hand(visitor: Visitor) -> list[dict[str, str]]:
 
 def at_the_table(visitor: Visitor) -> Page:
     """Sit down with a hand of cards."""
-    terms = {"seats": 1, "chosen": {"opening": "random"}}
+    terms = {"seats": 1, "chosen": {"options": {"opening": "random"}}}
     page = visitor.at_a_table(terms=terms, bots=[""], begin=True)
     wait_for_question(page)
     expect(page.locator(".hand-cards .card-control").first).to_be_visible()

@@ -427,7 +427,7 @@ def hands(steps: list[dict[str, Any]]) -> set[str]:
 def at_a_duel(visit: Visit, seed: int) -> Visitor:
     """Play a while against a bot."""
     player = visit()
-    terms = {"seats": 2, "chosen": {"opening": "random"}}
+    terms = {"seats": 2, "chosen": {"options": {"opening": "random"}}}
     page = player.at_a_table(terms=terms, bots=["", "easy"], begin=True)
     wait_for_question(page)
     answer_some([page], random.Random(seed), 8)

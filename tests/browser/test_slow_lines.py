@@ -93,5 +93,5 @@ def test_two_choices_in_one_breath_both_count(visit: Visit) -> None:
     held.let_go()
     expect(order).to_have_attribute("aria-pressed", "true")
     expect(reset).to_have_attribute("aria-pressed", "true")
-    assert held.wishes[-1]["stops"]["order"] == "ask"
+    assert held.wishes[-1]["stops"]["choices"]["order"] == "ask"
     assert held.wishes[-1]["stops"]["reset"] == "skip"

@@ -65,7 +65,7 @@ def test_games_are_counted_plotted_and_told_in_tables(visit: Visit) -> None:
 
 def test_ones_own_games_are_told_apart_from_those_of_all(visit: Visit) -> None:
     visitor = visit()
-    terms = {"seats": 2, "chosen": {"opening": "random"}}
+    terms = {"seats": 2, "chosen": {"options": {"opening": "random"}}}
     page = visitor.at_a_table(terms=terms, bots=["", "easy"], begin=True)
     wait_for_question(page)
     give_up(page)

@@ -91,7 +91,7 @@ def test_it_is_said_how_many_answers_are_out_of_sight(visit: Visit) -> None:
 
 @pytest.mark.parametrize("size", [{"width": 1024, "height": 768}, PHONE])
 def test_plates_are_whole_and_decks_stay_where_they_are(visit: Visit, size: dict[str, int]) -> None:
-    chosen = {"game": "tomb-raider", "level": "explore-the-depths"}
+    chosen = {"game": "tomb-raider", "options": {"level": "explore-the-depths"}}
     terms = {"seats": 3, "chosen": chosen}
     page = visit(size=size).at_a_table(terms=terms, bots=["", "easy", "easy"], begin=True)
     wait_for_question(page)

@@ -145,7 +145,7 @@ def hands(visitor: Visitor) -> set[str]:
 
 def test_who_watches_is_sent_no_hand(visit: Visit) -> None:
     player = visit()
-    chosen = {"opening": "random"}
+    chosen = {"options": {"opening": "random"}}
     player.at_a_table(terms={"chosen": chosen, "seats": 2}, bots=["", "easy"], begin=True)
     watcher = visit()
     page = watcher.go(player.page.url)

@@ -13,7 +13,7 @@ PATIENCE = 30_000
 
 def bots_play(visitor: Visitor, *, turns: int = 3, **terms: Any) -> str:
     """Let two bots play a match to its end before the eyes of its host; return the table's id."""
-    asked = {"seats": 2, "chosen": {"turn_limit": turns}, **terms}
+    asked = {"seats": 2, "chosen": {"options": {"turn_limit": turns}}, **terms}
     page = visitor.at_a_table(terms=asked, bots=["easy", "medium"], sits=False, begin=True)
     expect(page.get_by_role("link", name="Replay", exact=True)).to_be_visible(timeout=PATIENCE)
     return page.url.rsplit("/", 1)[1]

@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from gorin.cli.app import app
-from gorin.games.catalog import FORMATS, GAMES
+from gorin.content.boxes import boxes, games
 from gorin.text.language import LANGUAGES
 
 
@@ -18,8 +18,8 @@ def run(*arguments: str) -> str:
 
 def test_all_games_are_listed_and_those_not_playable_say_so() -> None:
     output = run("--lang", "en")
-    assert [game for game in GAMES if game in output] == list(GAMES)
-    assert output.count("not playable yet") == len(GAMES) - len({f.game for f in FORMATS})
+    assert [game for game in games() if game in output] == list(games())
+    assert output.count("not playable yet") == len(games()) - len(boxes())
 
 
 def test_json_has_formats_with_seats_and_levels_and_decks() -> None:

@@ -8,10 +8,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.raids import raid_wishes
 from typer.testing import CliRunner
 
 from gorin.cli.app import app
-from gorin.content.desk.matches import Wishes, make_header, match_of, plan
+from gorin.content.desk.matches import make_header, match_of, plan
 from gorin.kernel.chance import Committed, Fast
 from gorin.kernel.decision import CHANCE
 from gorin.kernel.journal import Answered, Journal, Result, write
@@ -24,7 +25,7 @@ SEED = b"a secret of 32 bytes for a table"
 def played(answers: int | None = None) -> Journal:
     """Return a random game of two seats: the whole of it, or its first answers."""
     header = make_header(
-        plan("tomb-raider", Wishes(seats=2, turn_limit=6)), players=("Ana", "Bia"), seed=SEED
+        plan("tomb-raider", raid_wishes(seats=2, turn_limit=6)), players=("Ana", "Bia"), seed=SEED
     )
     match = match_of(header)
     match.chance = Committed(SEED, header.entropy)

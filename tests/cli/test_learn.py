@@ -12,6 +12,7 @@ import pexpect
 import pytest
 from rich.cells import cell_len
 from tests.cli.terminal.tables import Script
+from tests.raids import raid_wishes
 from typer.testing import CliRunner, Result
 
 from gorin.cli.app import app
@@ -20,7 +21,6 @@ from gorin.cli.terminal.saves import Chair
 from gorin.cli.terminal.screen import CLEAR
 from gorin.cli.terminal.sitting import Sitting
 from gorin.cli.terminal.starting import Asked, new_game
-from gorin.content.desk.matches import Wishes
 from gorin.content.desk.names import reader_for
 from gorin.kernel.words import say
 from gorin.text.language import LANGUAGES
@@ -135,7 +135,7 @@ def test_a_killed_tutorial_goes_on_with_the_lesson_that_was_open() -> None:
 def lesson_table(
     screen: Script, *, language: str = "en", variant: str = "cave", seed: str = "first"
 ) -> Sitting:
-    wishes = Wishes(seats=1, format="learn-to-play", variant=variant)
+    wishes = raid_wishes(seats=1, format="learn-to-play", variant=variant)
     asked = Asked(game="tomb-raider", seats=(), wishes=wishes, seed=seed, fast=True, guided=True)
     return new_game(asked, (Chair("Ana"),), screen, language, reader_for(language))
 
@@ -187,7 +187,7 @@ def test_h_is_a_hint_in_a_tutorial_and_the_hand_elsewhere() -> None:
     assert "a sensible answer, why, and the odds" in text
     left = ["h", "hint", "lessons", "?", "quit"]
     screen = Script(lambda shown: left.pop(0))
-    wishes = Wishes(seats=1, format="learn-to-play", variant="cave")
+    wishes = raid_wishes(seats=1, format="learn-to-play", variant="cave")
     asked = Asked(game="tomb-raider", seats=(), wishes=wishes, seed="x", fast=True)
     sitting = new_game(asked, (Chair("Ana"),), screen, "en", reader_for("en"))
     assert sitting.guide is None

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from gorin.content.box.wishes import Overlay
 from gorin.content.tomb_raider.forms import read_form
 from gorin.content.tomb_raider.owned import Checked, check
-from gorin.content.tomb_raider.pool import Overlay
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import Message
 

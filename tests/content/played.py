@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from gorin.content.desk.matches import Wishes, begin, make_header, plan
+from tests.raids import raid_wishes
+
+from gorin.content.desk.matches import begin, make_header, plan
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Journal, Result
@@ -20,7 +22,7 @@ def played(
 
     With `undo` some choices were taken back on the way.
     """
-    planned = plan("tomb-raider", Wishes(seats=seats, level=level, turn_limit=turns))
+    planned = plan("tomb-raider", raid_wishes(seats=seats, level=level, turn_limit=turns))
     match = Match(begin(planned), chance=Fast(seed), forkable=undo)
     match.start()
     below = Fast(seed + 1).below

@@ -14,8 +14,10 @@ from msgspec.structs import replace
 from tests.games.tomb_raider import cards as made
 from tests.games.tomb_raider import more_cards
 from tests.games.tomb_raider.tables import a_match, place, play, spelunker
+from tests.raids import raid_wishes
 
-from gorin.content.desk.matches import Wishes, begin, make_header, match_of, plan
+from gorin.content.box.lessons import Lesson
+from gorin.content.desk.matches import begin, make_header, match_of, plan
 from gorin.content.desk.names import reader_for
 from gorin.content.tomb_raider import advice as tomb_raider_advice
 from gorin.content.tomb_raider import plays as tomb_raider_plays
@@ -24,7 +26,6 @@ from gorin.content.tomb_raider.lessons import (
     ENDINGS,
     LESSONS,
     MOST_AT_ONCE,
-    Lesson,
     all_lessons,
     course,
     due,
@@ -47,7 +48,7 @@ VARIANTS = ("cave", "tomb")
 
 
 def new_match(variant: str, seed: int, *, turn_limit: int = 2 * SANE_TURNS) -> Match[State]:
-    wishes = Wishes(seats=1, format="learn-to-play", variant=variant, turn_limit=turn_limit)
+    wishes = raid_wishes(seats=1, format="learn-to-play", variant=variant, turn_limit=turn_limit)
     match: Match[State] = Match(begin(plan("tomb-raider", wishes)), chance=Fast(seed))
     match.start()
     return match
@@ -440,7 +441,7 @@ def test_a_question_without_a_choice_that_matters_teaches_nothing() -> None:
 
 
 def test_a_journal_played_again_gives_the_same_lessons() -> None:
-    planned = plan("tomb-raider", Wishes(seats=1, format="learn-to-play", variant="tomb"))
+    planned = plan("tomb-raider", raid_wishes(seats=1, format="learn-to-play", variant="tomb"))
     match: Match[State] = Match(begin(planned), chance=Fast(8))
     match.start()
     header = make_header(planned)
@@ -475,7 +476,7 @@ def test_details_read_well() -> None:
 def test_what_comes_next_can_be_started() -> None:
     after = next_match()
     for opponents in after.opponents[:1]:
-        wishes = Wishes(seats=1 + opponents, format=after.format, level=after.level)
+        wishes = raid_wishes(seats=1 + opponents, format=after.format, level=after.level)
         assert begin(plan("tomb-raider", wishes)).state.raiders
 
 

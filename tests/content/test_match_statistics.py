@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.content.played import played
 
-from gorin.content.desk.match_figures import MatchStatistics
+from gorin.content.box.figures import MatchStatistics
 from gorin.content.desk.match_statistics import statistics_of
 from gorin.content.desk.matches import begin, plan_of_series
 from gorin.content.desk.names import reader_for

@@ -6,9 +6,10 @@ import os
 import pickle
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from msgspec.structs import fields, replace
+from msgspec.structs import fields
 from tests.content.card_forms import entered, told
 from tests.games.tomb_raider.tables import (
     RULEBOOK,
@@ -18,8 +19,10 @@ from tests.games.tomb_raider.tables import (
     play,
     spelunker,
 )
+from tests.raids import raid_wishes
 
-from gorin.content.desk.matches import Wishes, begin, make_header, plan, plan_of
+from gorin.content.box.wishes import Overlay, Wishes
+from gorin.content.desk.matches import begin, make_header, plan, plan_of
 from gorin.content.desk.names import reader_for
 from gorin.content.reading.folders import home
 from gorin.content.tomb_raider import setup as tomb_raider
@@ -50,7 +53,7 @@ from gorin.content.tomb_raider.owned import (
     values_used,
 )
 from gorin.content.tomb_raider.pages import page
-from gorin.content.tomb_raider.pool import Overlay, pool_in_use, shipped, using
+from gorin.content.tomb_raider.pool import pool_in_use, shipped, using
 from gorin.games.tomb_raider.facts import Location, Printed
 from gorin.games.tomb_raider.formats.standard import STANDARD
 from gorin.games.tomb_raider.script import Behaviour, behaviour, consequence
@@ -377,8 +380,8 @@ def test_cards_are_forgotten_by_number_name_and_slug_with_all_faults_at_once() -
 # -- playing -------------------------------------------------------------------------------
 
 
-def two(**wishes: object) -> Wishes:
-    return replace(Wishes(seats=2), **wishes)
+def two(**wishes: Any) -> Wishes:
+    return raid_wishes(seats=2, **wishes)
 
 
 def test_a_match_is_played_with_what_was_entered() -> None:

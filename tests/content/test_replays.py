@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 from tests.content.played import played
+from tests.raids import raid_wishes
 
 from gorin.content.desk.matches import (
-    Wishes,
     begin,
     make_header,
     match_of,
@@ -253,7 +253,7 @@ def test_the_outline_marks_the_turns() -> None:
 
 
 def begun(*, seats: int = 2) -> tuple[Match[Any], Any]:
-    planned = plan("tomb-raider", Wishes(seats=seats, level="into-the-caves"))
+    planned = plan("tomb-raider", raid_wishes(seats=seats, level="into-the-caves"))
     match = Match(begin(planned), chance=Fast(5))
     match.start()
     return match, make_header(planned)

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from tests.raids import agent_for
 
-from gorin.bots.agent import Agent, agent_for, answer
+from gorin.bots.agent import Agent, answer
 from gorin.bots.tomb_raider.series import series_agent
+from gorin.content.box.wishes import Plan
 from gorin.content.desk.matches import (
-    Plan,
     begin,
     make_header,
     match_of,
@@ -75,7 +76,7 @@ class Playing:
         _ = answer(self.match, self.between)
         self.linked.update()
         for level in self.linked.children.values():
-            _ = answer(level, self.bots(agent_for, "tomb-raider"))
+            _ = answer(level, self.bots(agent_for))
         self.linked.update()
         _ = answer(self.match, self.between)
 

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 from tests.hall.tables import NAMES, STAY
+from tests.raids import raid, raid_stops
 
 from gorin.hall.commands import Answer, Begin, Choose, SeatBot, Wish
 from gorin.hall.connection import Connection
@@ -24,7 +25,7 @@ from gorin.hall.store.failures import StoreFailed
 from gorin.hall.store.migrate import migrate
 from gorin.hall.store.rows import NewTable
 from gorin.hall.store.store import Store
-from gorin.hall.terms import Chosen, Role, Stops, Terms
+from gorin.hall.terms import Role, Terms
 from gorin.hall.updates import (
     Bye,
     ChatLine,
@@ -41,9 +42,9 @@ from gorin.hall.updates import (
 from gorin.kernel.words import say
 
 NOON = 1_795_000_000_000
-ALL = Stops(stops="all", order="ask", reset="ask")
+ALL = raid_stops(stops="all", order="ask", reset="ask")
 TOO_LATE = ("refused-not-asked", "hall-answer-late")
-QUICK = Chosen(turn_limit=15)
+QUICK = raid(turn_limit=15)
 
 
 class Time:

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+from tests.raids import raid
 
 from gorin.hall.commands import Act, Answer, Begin, SeatBot, Wish
 from gorin.hall.records import Kept, Record
 from gorin.hall.room import CASTER, Reply, Room, Viewer
 from gorin.hall.standing import Presence
-from gorin.hall.terms import Chosen, Terms
+from gorin.hall.terms import Terms
 from gorin.kernel.clauses import BadInput, Refused
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import canonical
@@ -37,7 +38,7 @@ class Table:
         self.room = Room("table", seed)
         seats = terms.pop("seats", max(1, len(people)))
         played = level or ("into-the-caves" if seats > 2 else None)
-        chosen = terms.pop("chosen", Chosen(level=played, turn_limit=15))
+        chosen = terms.pop("chosen", raid(level=played, turn_limit=15))
         made = Terms(seats=seats, chosen=chosen, **terms)
         self.room.open(people[0], NAMES[people[0]], made, NOON)
         for person in people[1:]:

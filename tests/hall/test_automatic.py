@@ -3,10 +3,10 @@ from __future__ import annotations
 from typing import Any
 
 from tests.hall.tables import ANA, BEN, Table
+from tests.raids import raid_stops
 
 from gorin.hall.commands import AskUndo, Choose, Pause
 from gorin.hall.records import Played
-from gorin.hall.terms import Stops
 from gorin.kernel.decision import CHANCE, Seat
 from gorin.kernel.journal import Answered
 
@@ -77,7 +77,7 @@ def test_with_a_choice_to_make_nothing_is_answered() -> None:
 def test_who_wants_to_be_asked_everything_is() -> None:
     table = Table(ANA, BEN).begin()
     for person in (ANA, BEN):
-        table.do(person, Choose(1, Stops(stops="all", order="ask", reset="ask")))
+        table.do(person, Choose(1, raid_stops(stops="all", order="ask", reset="ask")))
     forced(table)
     assert table.room.due(table.at) is None
     table.until(lambda: table.match.table.state.turn > 2)
@@ -90,13 +90,17 @@ def test_the_order_is_kept_unless_somebody_wants_to_be_asked() -> None:
     assert kept.room.due(kept.at) == kept.at
     asked = Table(ANA, BEN).begin()
     for person in (ANA, BEN):
-        asked.do(person, Choose(1, Stops(order="ask")))
+        asked.do(person, Choose(1, raid_stops(order="ask")))
     asked.until_kind("roll-order")
     assert asked.room.due(asked.at) is None
 
 
 def test_the_reset_is_asked_for_as_somebody_wants_it() -> None:
-    wanted = ((Stops(reset="ask"), True), (Stops(reset="skip"), False), (Stops(), False))
+    wanted = (
+        (raid_stops(reset="ask"), True),
+        (raid_stops(reset="skip"), False),
+        (raid_stops(), False),
+    )
     for stops, is_asked in wanted:
         table = Table(ANA).begin()
         table.do(ANA, Choose(1, stops))
@@ -111,8 +115,8 @@ def test_skipping_passes_until_the_turn_ends_and_never_overshoots() -> None:
     for seed in range(8):
         table = Table(ANA, seats=2, seed=bytes([seed] * 32)).begin("easy")
         table.until_turn(2)
-        table.do(ANA, Choose(1, Stops(stops="all", order="ask", reset="ask", skip="turn")))
-        assert table.room.you(ANA).stops == Stops("all", "ask", "ask", "turn")
+        table.do(ANA, Choose(1, raid_stops(stops="all", order="ask", reset="ask", skip="turn")))
+        assert table.room.you(ANA).stops == raid_stops("all", "ask", "ask", "turn")
         before = len(table.all_kept())
         while table.match.table.state.turn == 2:
             table.room.tick(table.at)
@@ -136,14 +140,14 @@ def test_skipping_passes_until_the_turn_ends_and_never_overshoots() -> None:
 def test_skipping_shows_nothing_of_the_hand_so_it_does_not_wait() -> None:
     table = Table(ANA, BEN, pause=2).begin()
     table.until_kind("window-", ANA)
-    table.do(ANA, Choose(1, Stops(skip="turn")))
+    table.do(ANA, Choose(1, raid_stops(skip="turn")))
     assert table.room.due(table.at) == table.at
 
 
 def test_taking_back_ends_skipping() -> None:
     table = Table(ANA, undo="any").begin()
     table.until(lambda: table.match.table.state.turn == 1)
-    table.do(ANA, Choose(1, Stops(skip="turn")))
+    table.do(ANA, Choose(1, raid_stops(skip="turn")))
     table.do(ANA, AskUndo(1))
     stops = table.room.you(ANA).stops
     assert stops is not None
@@ -152,7 +156,7 @@ def test_taking_back_ends_skipping() -> None:
 
 def test_a_turn_that_has_not_begun_cannot_be_skipped() -> None:
     table = Table(ANA)
-    table.do(ANA, Choose(1, Stops(skip="turn")))
+    table.do(ANA, Choose(1, raid_stops(skip="turn")))
     table.begin()
     stops = table.room.you(ANA).stops
     assert stops is not None

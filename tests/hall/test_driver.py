@@ -18,8 +18,8 @@ from tests.hall.halls import (
     until,
 )
 from tests.hall.tables import ANA, BEN
+from tests.raids import let_search
 
-from gorin.bots import agent
 from gorin.bots.random_bot import RandomBot
 from gorin.hall import driver
 from gorin.hall.commands import (
@@ -89,7 +89,7 @@ def thoughtful(monkeypatch: pytest.MonkeyPatch) -> type[Thoughtful]:
     """Lets the bots that search be such ones."""
     Thoughtful.begun, Thoughtful.allowed = threading.Semaphore(0), threading.Semaphore(0)
     Thoughtful.crashes = 0
-    monkeypatch.setattr(agent, "SEARCHERS", {"tomb-raider": Thoughtful})
+    let_search(monkeypatch, Thoughtful)
     return Thoughtful
 
 

@@ -2,12 +2,13 @@ from __future__ import annotations
 
 import pytest
 from tests.hall.tables import ANA, BEN, CAI, SEED, Table, ids
+from tests.raids import raid
 
 from gorin.content.desk.matches import match_of
 from gorin.hall.commands import Answer, Begin, ChooseDeck, SeatBot, Sit, Stand, Stir
 from gorin.hall.records import Began
 from gorin.hall.room import Room
-from gorin.hall.terms import Chosen, Clock, Terms
+from gorin.hall.terms import Clock, Terms
 from gorin.kernel.chance import Committed
 from gorin.kernel.clauses import BadInput, Refused
 from gorin.kernel.journal import read
@@ -101,7 +102,7 @@ def test_nobody_far_away_names_a_file(deck: str) -> None:
     table = Table(ANA, BEN)
     assert table.refuses(ANA, ChooseDeck(1, 0, deck)) == ("deck-unknown",)
     with pytest.raises(BadInput) as caught:
-        Room("x", SEED).open(ANA, "Ana", Terms(chosen=Chosen(level=deck)), 0)
+        Room("x", SEED).open(ANA, "Ana", Terms(chosen=raid(level=deck)), 0)
     assert [one.message.id for one in caught.value.all] == ["level-unknown"]
 
 
@@ -188,23 +189,23 @@ def test_bots_alone_play_a_match_that_verifies() -> None:
         (Terms(seats=0), ["hall-bad-seats"]),
         (Terms(seats=13), ["hall-bad-seats"]),
         (Terms(seats=3), ["setup-bad-seats"]),
-        (Terms(chosen=Chosen(format="timed", level="freestyle")), ["setup-bad-seats"]),
-        (Terms(seats=2, chosen=Chosen(format="learn-to-play")), ["setup-bad-seats"]),
-        (Terms(seats=2, chosen=Chosen(format="series-timed")), ["format-unknown"]),
-        (Terms(chosen=Chosen(game="chess")), ["game-unknown"]),
-        (Terms(chosen=Chosen(game="magic")), ["game-not-playable"]),
-        (Terms(chosen=Chosen(format="blitz")), ["format-unknown"]),
-        (Terms(chosen=Chosen(variant="nowhere")), ["setup-no-variant"]),
-        (Terms(chosen=Chosen(points=("traps=1",))), ["points-other-goal"]),
-        (Terms(chosen=Chosen(level="introductory", level_text="x")), ["hall-two-levels"]),
-        (Terms(chosen=Chosen(level_text="x = [")), ["file-not-toml"]),
-        (Terms(chosen=Chosen(level_text="x" * 30_001)), ["hall-text-too-long"]),
+        (Terms(chosen=raid(format="timed", level="freestyle")), ["setup-bad-seats"]),
+        (Terms(seats=2, chosen=raid(format="learn-to-play")), ["setup-bad-seats"]),
+        (Terms(seats=2, chosen=raid(format="series-timed")), ["format-unknown"]),
+        (Terms(chosen=raid(game="chess")), ["game-unknown"]),
+        (Terms(chosen=raid(game="magic")), ["game-not-playable"]),
+        (Terms(chosen=raid(format="blitz")), ["format-unknown"]),
+        (Terms(chosen=raid(variant="nowhere")), ["setup-no-variant"]),
+        (Terms(chosen=raid(points=("traps=1",))), ["points-other-goal"]),
+        (Terms(chosen=raid(level="introductory", level_text="x")), ["hall-two-levels"]),
+        (Terms(chosen=raid(level_text="x = [")), ["file-not-toml"]),
+        (Terms(chosen=raid(level_text="x" * 30_001)), ["hall-text-too-long"]),
         (Terms(clock=Clock("move", 1)), ["hall-bad-clock"]),
         (Terms(clock=Clock("none", 1)), ["hall-bad-clock"]),
         (Terms(clock=Clock("day", 1, 5)), ["hall-bad-clock"]),
         (Terms(guided=True, seats=2), ["hall-guided-alone"]),
         (
-            Terms(pause=99, grace=1, delay=-1, chosen=Chosen(turn_limit=0, opening="best")),
+            Terms(pause=99, grace=1, delay=-1, chosen=raid(turn_limit=0, opening="best")),
             ["hall-bad-seconds"] * 3 + ["hall-bad-turn-limit", "setup-bad-opening"],
         ),
     ],
@@ -230,7 +231,7 @@ def test_a_level_of_ones_own_is_played_from_its_text() -> None:
 
     text = (LEVELS / "introductory.toml").read_text(encoding="utf-8")
     text = text.replace('title = "level-introductory"', 'title = "level-of-mine"')
-    table = Table(ANA, chosen=Chosen(level_text=text)).begin()
+    table = Table(ANA, chosen=raid(level_text=text)).begin()
     title = table.room.view(table.at, {}).title
     assert (title.id, dict(title.args)) == ("level-own-title", {"title": "level-of-mine"})
     assert table.match.pending

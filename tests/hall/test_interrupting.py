@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from tests.hall.tables import ANA, BEN, CAI, DOT, HERE, SEED, Table, ids, observed
+from tests.raids import raid, raid_stops
 
 from gorin.hall.automatic import is_skipping
 from gorin.hall.commands import (
@@ -26,7 +27,7 @@ from gorin.hall.commands import (
 )
 from gorin.hall.records import Woke
 from gorin.hall.room import Room
-from gorin.hall.terms import Chosen, Clock, Stops
+from gorin.hall.terms import Clock
 from gorin.hall.updates import Done, PauseView
 from gorin.kernel.clauses import Refused
 from gorin.kernel.decision import Seat
@@ -124,7 +125,7 @@ def test_without_a_clock_or_alone_nobody_counts_pauses() -> None:
 
 def test_in_the_next_level_of_a_series_and_in_the_next_match_pauses_count_anew() -> None:
     levels = ("into-the-caves", "atlantis")
-    series = Chosen(series="linked", levels=levels, turn_limit=1)
+    series = raid(series="linked", levels=levels, turn_limit=1)
     table = Table(ANA, BEN, chosen=series, clock=Clock("game", 10_000)).begin()
     assert pauses(table, BEN) == 3
     table.until(lambda: table.match.table.state.number == 2, most=20_000)
@@ -238,7 +239,7 @@ def test_the_host_may_close_a_table_where_others_wait_for_a_match() -> None:
 
 def test_who_takes_the_seat_back_passes_no_more_for_the_rest_of_the_turn() -> None:
     table = Table(ANA, BEN, grace=10).begin().until_turn(1)
-    table.do(BEN, Choose(1, Stops(skip="turn")))
+    table.do(BEN, Choose(1, raid_stops(skip="turn")))
     assert is_skipping(table.room.standing, Seat(1))
     table.at += 20_000
     table.do(ANA, Hold(1, 1), away(BEN, 1))
@@ -287,13 +288,13 @@ def test_bots_hold_no_seat_of_bots_nor_before_the_match() -> None:
 def test_settings_are_those_of_the_seat() -> None:
     table = Table(ANA, BEN).begin()
     table.enter(CAI, "spectator")
-    table.do(BEN, Choose(1, Stops("all", "ask", "skip")))
+    table.do(BEN, Choose(1, raid_stops("all", "ask", "skip")))
     assert (table.room.you(ANA).stops, table.room.you(BEN).stops) == (
-        Stops(),
-        Stops("all", "ask", "skip"),
+        raid_stops(),
+        raid_stops("all", "ask", "skip"),
     )
     assert table.room.you(CAI).stops is None
-    assert table.refuses(CAI, Choose(1, Stops())) == ("hall-no-seat",)
+    assert table.refuses(CAI, Choose(1, raid_stops())) == ("hall-no-seat",)
 
 
 # -- playing again -------------------------------------------------------------------------

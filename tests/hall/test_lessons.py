@@ -1,15 +1,15 @@
 from __future__ import annotations
 
 from tests.hall.tables import ANA, Table, observed
+from tests.raids import raid
 
 from gorin.content.desk.names import reader_for
 from gorin.hall.commands import AskUndo
-from gorin.hall.terms import Chosen
 from gorin.text.language import LANGUAGES
 
 
 def tutorial() -> Table:
-    chosen = Chosen(format="learn-to-play", variant="cave")
+    chosen = raid(format="learn-to-play", variant="cave")
     return Table(ANA, chosen=chosen, guided=True, undo="any").begin()
 
 

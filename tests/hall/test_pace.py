@@ -7,6 +7,7 @@ from itertools import cycle
 
 import pytest
 from tests.hall.tables import ANA, BEN, CAI, HERE, Table, observed
+from tests.raids import raid_stops
 
 from gorin.hall import keeping
 from gorin.hall.commands import (
@@ -26,7 +27,6 @@ from gorin.hall.commands import (
     Wish,
 )
 from gorin.hall.pace import BURST, EVERY
-from gorin.hall.terms import Stops
 from gorin.kernel.clauses import Refused
 
 
@@ -43,8 +43,8 @@ def records(table: Table, person: str, wish: Wish) -> int:
     [
         SeatBot(1, 2, "easy"),
         ChooseDeck(1, 0, "cave-crawler"),
-        Choose(1, Stops()),
-        Choose(1, Stops("all")),
+        Choose(1, raid_stops()),
+        Choose(1, raid_stops("all")),
     ],
 )
 def test_before_the_match_what_changes_nothing_makes_no_record(wish: Wish) -> None:
@@ -54,9 +54,9 @@ def test_before_the_match_what_changes_nothing_makes_no_record(wish: Wish) -> No
 @pytest.mark.parametrize(
     "wish",
     [
-        Choose(1, Stops()),
-        Choose(1, Stops("all", "ask", "ask")),
-        Choose(1, Stops(skip="turn")),
+        Choose(1, raid_stops()),
+        Choose(1, raid_stops("all", "ask", "ask")),
+        Choose(1, raid_stops(skip="turn")),
         Consent(1, agrees=True),
         Consent(1, agrees=False),
         Pause(1, on=True),
@@ -81,10 +81,10 @@ def test_sitting_where_one_sits_makes_no_record() -> None:
 
 def test_passing_for_another_turn_is_a_change() -> None:
     table = Table(ANA, BEN).begin().until_turn(1)
-    table.do(BEN, Choose(1, Stops(skip="turn")))
+    table.do(BEN, Choose(1, raid_stops(skip="turn")))
     table.until_turn(2)
     before = table.room.next
-    table.do(BEN, Choose(1, Stops(skip="turn")))
+    table.do(BEN, Choose(1, raid_stops(skip="turn")))
     assert table.room.next == before + 1
 
 
@@ -103,7 +103,7 @@ def done(table: Table, person: str, wishes: Iterable[Wish]) -> int:
 SIT = [Stand(1), Sit(1, 1)]
 CONSENT = [Consent(1, agrees=True), Consent(1, agrees=False)]
 PAUSE = [Pause(1, on=True), Pause(1, on=False)]
-STOPS = [Choose(1, Stops("all")), Choose(1, Stops())]
+STOPS = [Choose(1, raid_stops("all")), Choose(1, raid_stops())]
 UNDO = [AskUndo(1), AnswerUndo(1, agrees=False)]
 
 

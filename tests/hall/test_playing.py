@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 from tests.hall.tables import ANA, BEN, CAI, Table, ids, observed, other
+from tests.raids import raid
 
 from gorin.hall.commands import Act, Answer, ListAttempts, Older, Pause, Resync, WhyNot
 from gorin.hall.records import Played
-from gorin.hall.terms import Chosen
 from gorin.hall.updates import AttemptList, Done, OlderLines, Reasons
 from gorin.kernel.chance import ENTROPY
 from gorin.kernel.decision import CHANCE, Seat
@@ -174,7 +174,7 @@ def test_asking_changes_nothing() -> None:
 
 
 def test_older_lines_end_where_the_newer_ones_begin() -> None:
-    table = Table(ANA, BEN, chosen=Chosen(turn_limit=100)).begin()
+    table = Table(ANA, BEN, chosen=raid(turn_limit=100)).begin()
     table.until(lambda: len(table.match.log()) > 450)
     length = len(table.match.log())
     whole = table.room.lines(Seat(0), 0)

@@ -12,6 +12,7 @@ from typing import TypeVar
 import pytest
 from msgspec.structs import replace
 from tests.hall.tables import ANA, BEN, STAY, Table
+from tests.raids import raid, raid_stops
 
 from gorin.hall import keeping, rooms
 from gorin.hall.commands import (
@@ -32,13 +33,13 @@ from gorin.hall.play import Mark
 from gorin.hall.store.rows import Snapshot
 from gorin.hall.store.store import Store
 from gorin.hall.summary import summary_of
-from gorin.hall.terms import Chosen, Clock, Stops, Terms
+from gorin.hall.terms import Clock, Terms
 from gorin.hall.updates import Done, Failed, News, OlderLines, Update, Welcome
 from gorin.kernel.journal import canonical, read
 from gorin.kernel.observe import QuestionView
 
 T = TypeVar("T")
-TERMS = Terms(seats=2, undo="any", chosen=Chosen(turn_limit=12))
+TERMS = Terms(seats=2, undo="any", chosen=raid(turn_limit=12))
 
 
 class Client:
@@ -111,7 +112,7 @@ async def _opened(hall: Hall, terms: Terms = TERMS) -> Sitting:
     await sitting.live.enter(BEN, "Ben", "player", invited=True)
     await sitting.come()
     for client in sitting.clients:
-        assert isinstance(await client.do(Choose(1, Stops("all", "ask", "ask"))), Done)
+        assert isinstance(await client.do(Choose(1, raid_stops("all", "ask", "ask"))), Done)
     assert isinstance(await sitting.clients[0].do(Begin(1)), Done)
     return sitting
 

@@ -16,6 +16,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 from tests.hall.tables import ANA, BEN, CAI, DOT, NAMES, NOON
+from tests.raids import raid, raid_stops
 
 from gorin.games.tomb_raider.events.mapping import LocationSetAside
 from gorin.games.tomb_raider.facts import Location
@@ -42,7 +43,7 @@ from gorin.hall.commands import (
 from gorin.hall.connection import Connection
 from gorin.hall.live import Live
 from gorin.hall.room import Room
-from gorin.hall.terms import Chosen, Stops, Terms
+from gorin.hall.terms import Chosen, Terms
 from gorin.hall.updates import AttemptList, News
 from gorin.kernel.clauses import GorinError
 from gorin.kernel.decision import Seat
@@ -50,7 +51,7 @@ from gorin.kernel.decision import Seat
 FEW, MANY = 12, 400
 DECKS = ("treasure-hunter", "spelunker", "hard-road", "beast-hunter", "into-the-caves")
 SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
-ALL = Stops(stops="all", order="ask", reset="ask")
+ALL = raid_stops(stops="all", order="ask", reset="ask")
 
 
 def values(data: Any) -> Iterator[str]:
@@ -138,7 +139,7 @@ def series_of(number: int) -> Chosen:
     kind = KINDS[number % len(KINDS)]
     levels = ("into-the-caves", "atlantis") if kind == "linked" else ()
     carry = ("item", "secret-move") if kind == "linked" else ()
-    return Chosen(series=kind, levels=levels, carry=carry, turn_limit=3, order="ask")
+    return raid(series=kind, levels=levels, carry=carry, turn_limit=3, order="ask")
 
 
 class Game:
@@ -152,7 +153,7 @@ class Game:
         bots = self.below.choice((0, 1))
         seats = len(people) + bots
         level = "introductory" if seats == 2 else self.below.choice(("into-the-caves", "freestyle"))
-        chosen = Chosen(level=level, turn_limit=self.below.choice((3, 8)))
+        chosen = raid(level=level, turn_limit=self.below.choice((3, 8)))
         if series:
             chosen = series_of(number)
         self.level: State | None = None

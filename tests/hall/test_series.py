@@ -7,11 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 from tests.hall.tables import ANA, BEN, CAI, SEED, Table, observed
+from tests.raids import raid
 
 from gorin.content.desk.matches import match_of
 from gorin.games.tomb_raider.joined.state import State
 from gorin.hall import keeping, planning
 from gorin.hall.commands import Again, AskUndo, ChooseDeck
+from gorin.hall.old_records import read_record
 from gorin.hall.planning import check_terms
 from gorin.hall.records import Kept, Opened
 from gorin.hall.room import Room
@@ -23,9 +25,9 @@ from gorin.kernel.journal import read
 from gorin.kernel.verify import verify
 
 TWO = ("into-the-caves", "atlantis")
-LINKED = Chosen(series="linked", levels=TWO, turn_limit=2)
-TIMED = Chosen(series="timed", turn_limit=2, order="ask")
-PICK_UP = Chosen(series="pick-up", turn_limit=2, order="listed")
+LINKED = raid(series="linked", levels=TWO, turn_limit=2)
+TIMED = raid(series="timed", turn_limit=2, order="ask")
+PICK_UP = raid(series="pick-up", turn_limit=2, order="listed")
 
 
 def series_table(*people: str, chosen: Chosen = LINKED, **terms: Any) -> Table:
@@ -61,7 +63,7 @@ def test_a_series_is_played_to_its_score_sheet(chosen: Chosen) -> None:
 
 
 def test_what_is_wrong_is_told_all_at_once() -> None:
-    chosen = Chosen(series="linked", level="atlantis", variant="x", points=("traps=1",))
+    chosen = raid(series="linked", level="atlantis", variant="x", points=("traps=1",))
     with pytest.raises(BadInput) as caught:
         check_terms(Terms(chosen=chosen, seats=2, pause=99))
     told = [(one.message.id, one.place) for one in caught.value.all]
@@ -76,20 +78,20 @@ def test_what_is_wrong_is_told_all_at_once() -> None:
 @pytest.mark.parametrize(
     ("chosen", "seats", "id"),
     [
-        (Chosen(series="unheard-of"), 2, "series-unknown"),
-        (Chosen(series="linked"), 1, "series-too-few-players"),
-        (Chosen(series="linked", levels=("../../secret",)), 2, "level-unknown"),
-        (Chosen(series="linked", levels=("atlantis:x",)), 2, "setup-no-variant"),
-        (Chosen(series="linked", levels=("introductory",)), 3, "series-bad-seats"),
-        (Chosen(series="timed", levels=TWO), 3, "series-levels-each"),
-        (Chosen(series="timed", levels=TWO), 2, "series-unequal-power"),
-        (Chosen(series="linked", order="alphabetic"), 2, "series-bad-order"),
-        (Chosen(series="linked", scoring="beauty"), 2, "series-bad-scoring"),
-        (Chosen(series="linked", carry=("hat",)), 2, "series-bad-carry"),
-        (Chosen(series="timed", carry=("item",)), 2, "series-carry-fixed"),
-        (Chosen(series="linked", levels=TWO * 7), 2, "hall-too-many-levels"),
-        (Chosen(levels=TWO), 2, "hall-only-in-series"),
-        (Chosen(scoring="final"), 2, "hall-only-in-series"),
+        (raid(series="unheard-of"), 2, "series-unknown"),
+        (raid(series="linked"), 1, "series-too-few-players"),
+        (raid(series="linked", levels=("../../secret",)), 2, "level-unknown"),
+        (raid(series="linked", levels=("atlantis:x",)), 2, "setup-no-variant"),
+        (raid(series="linked", levels=("introductory",)), 3, "series-bad-seats"),
+        (raid(series="timed", levels=TWO), 3, "series-levels-each"),
+        (raid(series="timed", levels=TWO), 2, "series-unequal-power"),
+        (raid(series="linked", order="alphabetic"), 2, "series-bad-order"),
+        (raid(series="linked", scoring="beauty"), 2, "series-bad-scoring"),
+        (raid(series="linked", carry=("hat",)), 2, "series-bad-carry"),
+        (raid(series="timed", carry=("item",)), 2, "series-carry-fixed"),
+        (raid(series="linked", levels=TWO * 7), 2, "hall-too-many-levels"),
+        (raid(levels=TWO), 2, "hall-only-in-series"),
+        (raid(scoring="final"), 2, "hall-only-in-series"),
     ],
 )
 def test_what_no_series_can_be_is_refused(chosen: Chosen, seats: int, id: str) -> None:
@@ -106,14 +108,15 @@ def test_of_a_series_with_far_too_many_levels_no_match_is_made(
 
     monkeypatch.setattr(planning, "plan_of_table", make)
     with pytest.raises(BadInput) as caught:
-        check_terms(Terms(chosen=Chosen(series="linked", levels=("introductory",) * 10_000)))
+        check_terms(Terms(chosen=raid(series="linked", levels=("introductory",) * 10_000)))
     assert [one.message.id for one in caught.value.all] == ["hall-too-many-levels"]
 
 
 def test_records_from_before_there_were_series_are_read() -> None:
     old = '{"type":"opened","host":"a","name":"Ana","terms":{"chosen":{"level":"atlantis"}}}'
-    opened = msgspec.json.decode(old, type=Opened)
-    assert opened.terms.chosen == Chosen(level="atlantis")
+    opened = read_record(old)
+    assert isinstance(opened, Opened)
+    assert opened.terms.chosen == raid(level="atlantis")
 
 
 def test_the_title_says_which_series_and_which_levels() -> None:
@@ -168,7 +171,7 @@ def test_turns_are_counted_through_all_levels() -> None:
 
 
 def test_bots_of_every_level_play_a_series() -> None:
-    chosen = Chosen(series="pick-up", turn_limit=1, order="ask")
+    chosen = raid(series="pick-up", turn_limit=1, order="ask")
     table = series_table(ANA, chosen=chosen, seats=4).begin("random", "easy", "search")
     played_out(table)
     assert len(sheet(table).played) == 4
@@ -220,7 +223,7 @@ def test_giving_up_between_levels_ends_a_series_of_two() -> None:
 
 
 def test_a_choice_is_taken_back_across_the_border_of_levels() -> None:
-    chosen = Chosen(series="linked", levels=TWO, turn_limit=1)
+    chosen = raid(series="linked", levels=TWO, turn_limit=1)
     table = series_table(ANA, chosen=chosen, seats=2, undo="any").begin("random")
     table.until(lambda: state_of(table).number == 2 and state_of(table).running)
     before = state_of(table).series.played
@@ -280,7 +283,7 @@ def test_the_journal_of_a_series_verifies(chosen: Chosen) -> None:
     table = series_table(ANA, BEN, chosen=chosen).begin()
     played_out(table)
     journal = read(table.room.journal_text(public=True))
-    assert journal.header.format == f"{chosen.series}-series"
+    assert journal.header.format == f"{chosen.options['series']}-series"
     found = verify(journal, match_of)
     assert (found.replayed, found.state_matches, found.chance) == (True, True, "verified")
 

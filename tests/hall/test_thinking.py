@@ -15,8 +15,8 @@ import pytest
 from msgspec.structs import replace
 from tests.hall.halls import Client, House, is_done, run, until
 from tests.hall.tables import ANA, Table
+from tests.raids import let_search
 
-from gorin.bots import agent
 from gorin.bots.random_bot import RandomBot
 from gorin.hall.thinking import (
     Helper,
@@ -272,7 +272,7 @@ def test_slow_bots_hold_up_nothing_else_that_takes_a_thread(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked = positions(1)[0]
-    monkeypatch.setattr(agent, "SEARCHERS", {"tomb-raider": Thoughtful})
+    let_search(monkeypatch, Thoughtful)
     Thoughtful.go_on.clear()
 
     async def within() -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from tests.hall.tables import ANA, BEN, CAI, HERE, SEED, Table, ids, observed, other
+from tests.raids import raid
 
 from gorin.content.desk.matches import match_of
 from gorin.hall.automatic import UNDO_WAIT
@@ -19,7 +20,6 @@ from gorin.hall.commands import (
 )
 from gorin.hall.records import Kept, Played, UndoAnswered
 from gorin.hall.room import Room
-from gorin.hall.terms import Chosen
 from gorin.kernel.chance import Committed
 from gorin.kernel.clauses import Refused
 from gorin.kernel.decision import CHANCE, Seat
@@ -426,7 +426,7 @@ def test_can_undo_says_exactly_whether_asking_is_refused(seed: int) -> None:
     from gorin.kernel.chance import Fast
 
     below = Fast(seed).below
-    table = Table(ANA, BEN, chosen=Chosen(turn_limit=8)).begin()
+    table = Table(ANA, BEN, chosen=raid(turn_limit=8)).begin()
     seen = set()
     for _ in range(150):
         if table.room.stage == "over":

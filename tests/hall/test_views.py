@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 from tests.hall.tables import ANA, BEN, CAI, DOT, HERE, SEED, Table, viewers
+from tests.raids import raid
 
 from gorin.content.tomb_raider.setup import cards
 from gorin.hall.commands import Answer, Consent, Hold
 from gorin.hall.room import CASTER, Room
-from gorin.hall.terms import Chosen
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import Refused
 from gorin.kernel.decision import Seat
@@ -182,7 +182,7 @@ def test_no_card_of_anothers_hand_goes_out_before_it_is_seen() -> None:
             ANA,
             BEN,
             seed=bytes([seed + 40] * 32),
-            chosen=Chosen(level="into-the-caves", turn_limit=15),
+            chosen=raid(level="into-the-caves", turn_limit=15),
         )
         for seat, text in enumerate(canaries()):
             table.do((ANA, BEN)[seat], ChooseDeck(1, seat, text=text))

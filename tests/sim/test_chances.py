@@ -7,9 +7,10 @@ from itertools import pairwise
 
 import pytest
 from tests.content.played import played
+from tests.raids import agent_for, raid_wishes
 
-from gorin.bots.agent import HEURISTIC, agent_for, answer
-from gorin.content.desk.matches import Wishes, begin, make_header, plan, plan_of_series
+from gorin.bots.agent import HEURISTIC, answer
+from gorin.content.desk.matches import begin, make_header, plan, plan_of_series
 from gorin.content.desk.replays import Replay
 from gorin.content.tomb_raider.series import SeriesWishes
 from gorin.kernel.chance import Fast
@@ -24,10 +25,10 @@ SEEDS = (1, 2, 3, 4, 5)
 @cache
 def well_played(seed: int, seats: int = 2) -> Replay:
     """Return a match that bots played to its end."""
-    planned = plan("tomb-raider", Wishes(seats=seats, opening="random"))
+    planned = plan("tomb-raider", raid_wishes(seats=seats, opening="random"))
     match = Match(begin(planned), chance=Fast(seed))
     match.start()
-    answer(match, {Seat(seat): agent_for(HEURISTIC, "tomb-raider", seat) for seat in range(seats)})
+    answer(match, {Seat(seat): agent_for(HEURISTIC, seat) for seat in range(seats)})
     assert match.outcome is not None
     header = make_header(planned, players=tuple("ab"[:seats]))
     return Replay(Journal(header, match.journal.all(), Result(match.state_digest())))

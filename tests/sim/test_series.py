@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.raids import raid_wishes
 
-from gorin.content.desk.matches import Wishes, plan, starter
+from gorin.content.desk.matches import plan, starter
 from gorin.kernel.chance import ChanceSource, Fast
 from gorin.kernel.clauses import BadInput, GorinError
 from gorin.kernel.match import Match
@@ -23,7 +24,7 @@ LEVELS = {1: None, 2: None, 4: "tests/data/levels/proving-ground.toml"}
 
 
 def series(seats: int, games: int, *, seed: int = 3, swap: bool = False) -> Series:
-    wishes = Wishes(seats=seats, level=LEVELS[seats], turn_limit=300)
+    wishes = raid_wishes(seats=seats, level=LEVELS[seats], turn_limit=300)
     return Series(plan("tomb-raider", wishes), ("random",) * seats, games, seed, swap)
 
 
@@ -119,7 +120,7 @@ def test_a_process_that_is_lost_is_said_in_one_message(monkeypatch: pytest.Monke
 
 
 def test_a_plan_that_makes_no_sense_is_said_before_any_process_starts() -> None:
-    wishes = Wishes(seats=5, turn_limit=300)
+    wishes = raid_wishes(seats=5, turn_limit=300)
     for jobs in (1, 2):
         with pytest.raises(BadInput):
             play_series(Series(plan("tomb-raider", wishes), ("random",) * 5, 4), jobs=jobs)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gorin.content.desk.matches import Plan
+from gorin.content.box.wishes import Plan
 from gorin.kernel.decision import Seat
 from gorin.sim.series import Failed, Played, Results, Series
 from gorin.sim.statistics import quantile, share_of, spread_of, summarize, wilson

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gorin.content.desk.names import reader_for
-from gorin.games.catalog import FORMATS
+from gorin.content.tomb_raider.formats import LEVELS
 from gorin.kernel.decision import Seat
 from gorin.sim.statistics import wilson
 from gorin.sim.tables import GameRow, Sitter, TableLine, tables_of, tables_of_one
@@ -121,7 +121,7 @@ def test_decks_count_once_for_each_seat_and_only_if_they_are_known() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_is_named_in_every_language(language: str) -> None:
     reader = reader_for(language)
-    rows = (*ROWS, *(game(ANNA, format=found.id) for found in FORMATS))
+    rows = (*ROWS, *(game(ANNA, format=found.id) for found in LEVELS))
     own = GameRow("tomb-raider", "standard", "mine", "My level", (ANNA,), (), 5, 5)
     found = tables_of((*rows, own))
     lines = (*found.levels, *found.formats, *found.seats, *found.places, *found.bots, *found.people)

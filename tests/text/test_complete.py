@@ -15,10 +15,10 @@ import pytest
 from tests.text.said import NEEDED, READERS, Listener, faults_of
 
 import gorin
+from gorin.content.boxes import boxes, games
 from gorin.content.tomb_raider.cardtext import card_text
 from gorin.content.tomb_raider.setup import begin, cards, level_names, load_level, plan_match
 from gorin.games import tomb_raider
-from gorin.games.catalog import FORMATS, GAMES
 from gorin.games.tomb_raider.board import PRINTED_SIDES
 from gorin.games.tomb_raider.events.log import Happened
 from gorin.games.tomb_raider.facts import Ability, Location, Printed
@@ -290,8 +290,8 @@ def test_the_names_of_things_exist() -> None:
     levels += [load_level(str(path)) for path in sorted(LEVELS.glob("*.toml"))]
     kinds = [kind.__struct_config__.tag for kind in Printed.__subclasses__()]
     ids = [
-        *(f"game-{game}" for game in GAMES),
-        *(found.title for found in FORMATS),
+        *(f"game-{game}" for game in games()),
+        *(format.title for box in boxes() for format in box.formats),
         *(level.title for level in levels),
         *(variant.title for level in levels for variant in level.variants),
         *(f"ability-{ability.name.lower()}" for ability in Ability),

@@ -6,9 +6,10 @@ import pytest
 from msgspec.structs import replace
 from tests.text.said import NEEDED, READERS, Listener
 
+from gorin.content.box.format import Format
+from gorin.content.tomb_raider.formats import LEVELS
 from gorin.content.tomb_raider.goals import aimed
 from gorin.content.tomb_raider.setup import MatchPlan, begin, cards, plan_match
-from gorin.games.catalog import Format, formats_of
 from gorin.games.tomb_raider.facts import Location, TreasureRoom
 from gorin.games.tomb_raider.levels.format import FixedPlace
 from gorin.games.tomb_raider.state import State
@@ -53,7 +54,7 @@ def play(listener: Listener, match: Match[State], seed: int) -> None:
             listener.hear(line.message)
 
 
-@pytest.mark.parametrize("found", [each for each in formats_of("tomb-raider") if each.id in FOUND],
+@pytest.mark.parametrize("found", [each for each in LEVELS if each.id in FOUND],
                          ids=lambda found: found.id)  # fmt: skip
 def test_all_that_is_said_in_games_about_another_goal(found: Format) -> None:
     listener = Listener()

@@ -16,8 +16,8 @@ from tests.text.said import NEEDED, Listener, faults_of
 
 from gorin.cli import series_sheet
 from gorin.content.desk.names import reader_for
+from gorin.content.tomb_raider.formats import SERIES
 from gorin.content.tomb_raider.series import KINDS
-from gorin.games.catalog import SERIES
 from gorin.games.tomb_raider import series as package
 from gorin.games.tomb_raider.joined.events import PlayerLeft
 from gorin.games.tomb_raider.series.events import LevelOver, Told

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-ALL_STOPS = {"stops": "all", "order": "ask", "reset": "ask", "skip": ""}
+ALL_STOPS = {"stops": "all", "skip": "", "choices": {"order": "ask", "reset": "ask"}}
 
 
 class Guest:

@@ -73,7 +73,7 @@ def test_tables_with_texts_are_limited_like_texts_that_are_handed_in(tmp_path: P
     async def do(served: Served) -> None:
         guest = await served.guest()
         for body in ({"deck_texts": ["1 Pit Trap"]}, {}):
-            chosen = {} if body else {"level_text": "x"}
+            chosen = {} if body else {"options": {"level_text": "x"}}
             assert (await guest.post("/api/decks/check", json={"text": ""})).status_code == 200
             answer = await guest.post(
                 "/api/tables", json={"terms": {**TWO, "chosen": chosen}, **body}

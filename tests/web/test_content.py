@@ -204,7 +204,7 @@ def test_no_request_names_a_file_of_the_server(tmp_path: Path) -> None:
         for path, body in (
             ("/api/decks/check", {"text": "", "wishes": {"level": str(own)}}),
             ("/api/levels/new", {"like": str(own)}),
-            ("/api/tables", {"terms": {"chosen": {"level": str(own)}}}),
+            ("/api/tables", {"terms": {"chosen": {"options": {"level": str(own)}}}}),
         ):
             answer = await guest.post(path, json=body)
             assert (answer.status_code, faults(answer)) == (400, ["level-unknown"]), path

@@ -10,7 +10,7 @@ import pytest
 from tests.web.serving import Served, faults, serving
 from tests.web.test_people import play
 
-from gorin.hall.planning import MOST_DECK_TEXT, MOST_LEVEL_TEXT
+from gorin.content.tomb_raider.options import MOST_DECK_TEXT, MOST_LEVEL_TEXT
 
 TWO: dict[str, Any] = {"seats": 2}
 

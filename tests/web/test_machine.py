@@ -46,7 +46,7 @@ SETTINGS = replace(
 )
 REPLIES = ("done", "failed", "reasons", "attempt-list", "older-lines", "welcome", "bye")
 NO_CHANGE = ("failed", "reasons", "attempt-list", "older-lines", "welcome")
-TERMS = {"seats": 2, "undo": "any", "grace": 10, "chosen": {"turn_limit": 15}}
+TERMS = {"seats": 2, "undo": "any", "grace": 10, "chosen": {"options": {"turn_limit": 15}}}
 
 seats = st.integers(-2, 4)
 texts = st.sampled_from(("", "hello", "x" * 501, "\u202e\x00", "🂡"))

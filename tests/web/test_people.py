@@ -92,7 +92,8 @@ def test_who_plays_is_known_after_a_start_without_asking_the_store(
 
     async def do(served: Served) -> None:
         ana, ben = await served.guest(), await served.guest()
-        body = {"terms": {"seats": 1, "chosen": {"level": "introductory"}}, "name": "Ana"}
+        chosen = {"options": {"level": "introductory"}}
+        body = {"terms": {"seats": 1, "chosen": chosen}, "name": "Ana"}
         made = await ana.post("/api/tables", json=body)
         live = await served.hall.table(made.json()["id"])
         seat = await live.connect(live.room.host, lambda news: None)

@@ -50,7 +50,7 @@ async def steps(guest: httpx.AsyncClient, id: str, view: str) -> list[dict[str, 
 
 async def bots_play(served: Served, guest: httpx.AsyncClient, terms: dict[str, Any]) -> str:
     """Let bots play a match on terms to its end; return the table's id."""
-    short = {**terms, "chosen": {"turn_limit": 3}}
+    short = {**terms, "chosen": {"options": {"turn_limit": 3}}}
     id = await opened(guest, terms=short, bots=["easy"] * terms["seats"], begin=True)
     live = await served.hall.table(id)
     while live.room.stage != "over":

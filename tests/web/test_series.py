@@ -18,9 +18,7 @@ from gorin.kernel.decision import Seat
 from gorin.kernel.observe import observe
 
 LINKED: dict[str, Any] = {
-    "series": "linked",
-    "levels": ["into-the-caves", "atlantis"],
-    "turn_limit": 2,
+    "options": {"series": "linked", "levels": ["into-the-caves", "atlantis"], "turn_limit": 2}
 }
 
 
@@ -64,7 +62,7 @@ def test_every_level_that_is_allowed_in_a_series_can_be_played_in_it(tmp_path: P
         for series in found["series"]:
             guest = await served.guest()  # nobody may open so many tables
             for id in series["allowed"]:
-                chosen = {"series": series["id"], "levels": [id, id]}
+                chosen = {"options": {"series": series["id"], "levels": [id, id]}}
                 _ = await opened(guest, terms={"seats": 2, "chosen": chosen})
 
     play(tmp_path, do)
@@ -103,7 +101,8 @@ def test_the_list_of_tables_says_which_series_is_played(tmp_path: Path) -> None:
 def test_all_that_is_wrong_with_a_series_is_told_at_once(tmp_path: Path) -> None:
     async def do(served: Served) -> None:
         guest = await served.guest()
-        chosen = {"series": "linked", "levels": ["/etc/passwd", "nowhere"], "level": "atlantis"}
+        levels = ["/etc/passwd", "nowhere"]
+        chosen = {"options": {"series": "linked", "levels": levels, "level": "atlantis"}}
         terms = {"seats": 2, "pause": 99, "chosen": chosen}
         answer = await guest.post("/api/tables", json={"terms": terms})
         assert answer.status_code == 400

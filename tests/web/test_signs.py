@@ -66,7 +66,7 @@ def test_what_does_not_fit_is_not_looked_through_for_signs(
         (
             "POST",
             "/api/tables",
-            {"terms": {"seats": 2, "chosen": {"level_text": BAD}}},
+            {"terms": {"seats": 2, "chosen": {"options": {"level_text": BAD}}}},
             "terms.chosen.level_text",
         ),
         ("POST", "/api/tables/{id}/enter", {"name": BAD}, "name"),
@@ -141,7 +141,7 @@ def test_a_socket_of_what_cannot_be_a_table_ends_for_good(tmp_path: Path) -> Non
 def test_no_control_sign_hides_in_how_a_level_is_written(tmp_path: Path) -> None:
     async def do(served: Served) -> None:
         guest = await served.guest()
-        chosen = {"level_text": 'id = "a\\u0000b"\ntitle = "x"\n'}
+        chosen = {"options": {"level_text": 'id = "a\\u0000b"\ntitle = "x"\n'}}
         body = {"terms": {"seats": 1, "chosen": chosen}}
         answer = await guest.post("/api/tables", json=body)
         assert (answer.status_code, faults(answer)) == (400, ["file-not-toml"])

@@ -448,7 +448,7 @@ def test_so_many_invitations_and_then_a_wait(tmp_path: Path) -> None:
 
 async def finished(served: Served, guest: httpx.AsyncClient) -> str:
     """Let two bots play a match to its end; return the table's id."""
-    terms = {**TWO, "chosen": {"turn_limit": 3}}
+    terms = {**TWO, "chosen": {"options": {"turn_limit": 3}}}
     id = await opened(guest, terms=terms, bots=["easy", "easy"], begin=True)
     live = await served.hall.table(id)
     while live.room.stage != "over":

@@ -168,8 +168,6 @@ export function newTable(game: GameEntry, draft: Draft): NewTable {
       chosen: {
         game: game.id,
         ...whatIsPlayed(game, draft, seats),
-        turn_limit: draft.turnLimit,
-        opening: draft.opening,
       },
       seats,
       listed: draft.listed,
@@ -191,23 +189,30 @@ export function newTable(game: GameEntry, draft: Draft): NewTable {
 }
 
 function whatIsPlayed(game: GameEntry, draft: Draft, seats: number): Partial<Chosen> {
+  const ofBoth = { turn_limit: draft.turnLimit, opening: draft.opening };
   const series = seriesOf(game, draft);
   if (series !== null) {
     const isUsual = draft.levels.slice(0, series.levels_each ? seats : undefined).every((id) => !id);
     return {
-      series: series.id,
-      levels: isUsual ? [] : [...levelsOf(series, draft, seats)],
-      order: draft.order,
-      scoring: draft.scoring,
-      carry: [...draft.carry],
+      options: {
+        ...ofBoth,
+        series: series.id,
+        levels: isUsual ? [] : [...levelsOf(series, draft, seats)],
+        order: draft.order,
+        scoring: draft.scoring,
+        carry: [...draft.carry],
+      },
     };
   }
   const own = draft.level === OWN;
   return {
     format: draft.level === TUTORIAL ? TUTORIAL : null,
-    level: own ? null : draft.level,
-    level_text: own ? draft.levelText : "",
-    variant: draft.variant || null,
+    options: {
+      ...ofBoth,
+      level: own ? null : draft.level,
+      level_text: own ? draft.levelText : "",
+      variant: draft.variant || null,
+    },
   };
 }
 

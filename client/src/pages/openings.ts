@@ -32,7 +32,7 @@ export async function openAgainstBot(): Promise<string> {
   const game = usualGame(await catalogue());
   if (game === null) throw new Error("no game can be played");
   return open({
-    terms: { chosen: { game: game.id, opening: "random" }, seats: 2, undo: "any" },
+    terms: { chosen: { game: game.id, options: { opening: "random" } }, seats: 2, undo: "any" },
     bots: ["", usualBot(game)],
     begin: true,
     entropy: ownEntropy(),
@@ -52,7 +52,7 @@ export async function openTutorial(): Promise<string> {
   return open({
     terms: {
       // With the rules of the tutorial: its lessons are wrong by any others.
-      chosen: { game: game?.id ?? "", format: TUTORIAL, level: TUTORIAL },
+      chosen: { game: game?.id ?? "", format: TUTORIAL, options: { level: TUTORIAL } },
       seats: 1,
       undo: "any",
       guided: true,
@@ -71,7 +71,7 @@ export async function openForBots(): Promise<string> {
   if (game === null) throw new Error("no game can be played");
   const bot = game.bots.find((level) => level === "heuristic") ?? usualBot(game);
   const id = await open({
-    terms: { chosen: { game: game.id, opening: "random" }, seats: 2 },
+    terms: { chosen: { game: game.id, options: { opening: "random" } }, seats: 2 },
     bots: [bot, bot],
     begin: true,
   });

@@ -84,15 +84,15 @@ function StopChoices({ sitting, held }: { readonly sitting: Sitting; readonly he
       />
       <ChoiceRow
         label={say("page-order")}
-        value={stops.order}
+        value={stops.choices["order"] ?? "keep"}
         choices={(["keep", "ask"] as const).map((one) => [one, say(`page-order-${one}`)])}
-        choose={(value) => change({ order: value })}
+        choose={(value) => change({ choices: { ...stops.choices, order: value } })}
       />
       <ChoiceRow
         label={say("page-reset")}
-        value={stops.reset}
+        value={stops.choices["reset"] ?? "useful"}
         choices={(["useful", "ask", "skip"] as const).map((one) => [one, say(`page-reset-${one}`)])}
-        choose={(value) => change({ reset: value })}
+        choose={(value) => change({ choices: { ...stops.choices, reset: value } })}
       />
     </>
   );

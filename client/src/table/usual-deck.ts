@@ -17,12 +17,12 @@ function usualDecks(
   game: GameEntry | null,
   { title, terms }: Pick<TableView, "title" | "terms">,
 ): readonly string[] {
-  const { series, level_text, level, variant } = terms.chosen;
+  const { series, level_text, level, variant } = terms.chosen.options;
   if (series) return game?.series.find((one) => one.id === series)?.decks ?? [];
   if (level_text) return [];
   // Where none was named, the table is called like the level that is usual.
   const played = game?.levels.find((one) =>
-    level === null ? one.title.id === title.id : one.id === level,
+    level === undefined || level === null ? one.title.id === title.id : one.id === level,
   );
   // Alone other decks are usual where the catalogue tells those for several.
   if (played === undefined || (terms.seats === 1 && played.most_seats > 1)) return [];

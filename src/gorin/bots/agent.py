@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
-from gorin.bots.random_bot import RandomBot
 from gorin.bots.sight import Sight, sight_of
-from gorin.bots.tomb_raider.bot import TombRaiderBot
-from gorin.bots.tomb_raider.search import search_bot
-from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match
-from gorin.kernel.words import say
 
 
 class Agent(Protocol):
@@ -23,6 +18,9 @@ class Agent(Protocol):
         ...
 
 
+Judge: TypeAlias = Callable[[Any, Seat], float]
+"""Returns a seat's chance to win, from what it may know (`sight.glance_at`) and who it is."""
+
 RANDOM = "random"
 EASY = "easy"
 MEDIUM = "medium"
@@ -32,34 +30,6 @@ ERRORS: Mapping[str, float] = {EASY: 3.0, MEDIUM: 1.2, HEURISTIC: 0.0}
 """By how much the bots with rules of thumb misjudge answers, in a game's own measure."""
 LEVELS = (RANDOM, *ERRORS, SEARCH)
 """How well a bot plays, from the weakest on."""
-
-HEURISTICS: Mapping[str, Callable[[int, float], Agent]] = {"tomb-raider": TombRaiderBot}
-"""The bots that play by a game's own rules of thumb, by game id: from a seed and an error."""
-
-SEARCHERS: Mapping[str, Callable[[int], Agent]] = {"tomb-raider": search_bot}
-"""The bots that search imagined worlds, by game id: from a seed. Their matches must fork."""
-
-
-def agent_for(level: str, game: str, seed: int) -> Agent:
-    """Return an agent that plays a game at a level; equal seeds play alike.
-
-    Raises:
-        BadInput: there is no such level, or not for this game.
-    """
-    if level == RANDOM:
-        return RandomBot(seed)
-    known = levels_of(game)
-    if level not in known:
-        raise BadInput(say("bot-unknown", asked=level, known=known))
-    if level == SEARCH:
-        return SEARCHERS[game](seed)
-    return HEURISTICS[game](seed, ERRORS[level])
-
-
-def levels_of(game: str) -> tuple[str, ...]:
-    """Return the levels at which a bot can play a game."""
-    known = (*ERRORS,) if game in HEURISTICS else ()
-    return (RANDOM, *known, *((SEARCH,) if game in SEARCHERS else ()))
 
 
 def searches(levels: Collection[str]) -> bool:

@@ -6,9 +6,10 @@ from msgspec import Struct
 from rich.text import Text
 
 from gorin.cli.output import Json, Lang, Output, guard
+from gorin.content.boxes import box_of
+from gorin.content.boxes import games as game_ids
 from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.levels import read_title
-from gorin.games.catalog import GAMES, formats_of
 from gorin.kernel.words import say
 
 
@@ -55,7 +56,7 @@ class GameRow(Struct, frozen=True):
 def games(*, lang: Lang = None, json: Json = False) -> None:
     """List the games, their formats, levels and decks."""
     with guard(lang, as_json=json) as output:
-        rows = [game_row(output, game) for game in GAMES]
+        rows = [game_row(output, game) for game in game_ids()]
         if json:
             output.data({"games": rows})
             return
@@ -66,11 +67,12 @@ def games(*, lang: Lang = None, json: Json = False) -> None:
 
 def game_row(output: Output, game: str) -> GameRow:
     """Return what there is of a game."""
+    box = box_of(game)
     formats = tuple(
         FormatRow(
             found.id, output.read(found.title), found.book, found.fewest_seats, found.most_seats
         )
-        for found in formats_of(game)
+        for found in (() if box is None else box.choosable)
     )
     title = output.read(f"game-{game}")
     if game != "tomb-raider":

@@ -11,7 +11,7 @@ from gorin.cli.play import Fast, Line, conduct, leaving
 from gorin.cli.terminal import starting
 from gorin.cli.terminal.screen import open_screen
 from gorin.cli.terminal.starting import HUMAN, Asked
-from gorin.content.desk.matches import Wishes
+from gorin.content.desk.matches import wishes_for
 
 TUTORIAL = "learn-to-play"
 
@@ -30,7 +30,7 @@ def learn(
     """Learn a game by playing it alone, with a lesson whenever something new comes up."""
     with guard(lang) as output:
         screen = open_screen(output.console, line=line, fast=fast)
-        wishes = Wishes(seats=1, format=TUTORIAL, variant=variant)
+        wishes = wishes_for(game, seats=1, format=TUTORIAL, variant=variant)
         asked = Asked(game=game, seats=(HUMAN,), wishes=wishes, seed=seed, fast=fast, guided=True)
         with leaving(screen):
             chairs = starting.seats_of(asked, screen, output.reader)

@@ -19,7 +19,7 @@ from gorin.cli.terminal.saves import Listed
 from gorin.cli.terminal.screen import Screen, open_screen
 from gorin.cli.terminal.sitting import Sitting
 from gorin.cli.terminal.starting import Asked
-from gorin.content.desk.matches import Wishes
+from gorin.content.desk.matches import wishes_for
 
 Line = Annotated[
     bool, typer.Option("--line", help="Plain lines: no boxes, no colour.", show_default=False)
@@ -45,7 +45,7 @@ def play(
     seed: Annotated[
         str | None, typer.Option(help="The seed of chance: hex digits or any text.")
     ] = None,
-    opening: Annotated[str, typer.Option(help="Opening hands: chosen or random.")] = "chosen",
+    opening: Annotated[str | None, typer.Option(help="Opening hands: chosen or random.")] = None,
     turn_limit: Annotated[
         int | None, typer.Option(min=1, help="After so many turns nobody wins.")
     ] = None,
@@ -60,7 +60,8 @@ def play(
     """Play a game in this terminal: alone, with friends at one keyboard, against bots."""
     with guard(lang) as output:
         screen = open_screen(output.console, line=line, fast=fast)
-        wishes = Wishes(
+        wishes = wishes_for(
+            game,
             seats=1,
             format=format,
             level=level,
@@ -68,7 +69,7 @@ def play(
             decks=tuple(deck or ()),
             turn_limit=turn_limit,
             opening=opening,
-            points=tuple(points or ()),
+            points=tuple(points or ()) or None,
         )
         asked = Asked(game=game, seats=tuple(seat or ()), wishes=wishes, seed=seed, fast=fast)
         with leaving(screen):

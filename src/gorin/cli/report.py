@@ -14,9 +14,9 @@ from msgspec import Struct
 from rich.progress import BarColumn, Progress, TextColumn
 from rich.text import Text
 
-from gorin.bots.agent import RANDOM, SEARCH, agent_for, levels_of
+from gorin.bots.agent import RANDOM, SEARCH
 from gorin.cli.output import FALSE, Json, Lang, Output, guard
-from gorin.content.desk.matches import find_format
+from gorin.content.boxes import find_box
 from gorin.content.reading.folders import SHARED, write_whole
 from gorin.content.tomb_raider.levels import level_names
 from gorin.kernel.clauses import BadInput
@@ -77,12 +77,13 @@ def report(
 ) -> None:
     """Let bots play every level many times, and write a page on how levels play."""
     with guard(lang, as_json=json) as output:
-        _ = find_format(game)
+        _ = find_box(game)
         check_installed(PAGE)
         asked = Asked(
             game,
             _list(levels) or level_names(),
-            _list(bots) or tuple(level for level in levels_of(game) if level != SEARCH),
+            _list(bots)
+            or tuple(level for level in find_box(game).players.levels if level != SEARCH),
             read_seats(_list(seats)),
             games,
             {RANDOM: random_games, SEARCH: search_games},
@@ -155,7 +156,7 @@ def _check_names(asked: Asked) -> None:
     faults: list[BadInput] = []
     for bot in asked.bots:
         try:
-            _ = agent_for(bot, asked.game, 0)
+            _ = find_box(asked.game).players.agent(bot, 0)
         except BadInput as error:
             faults.append(BadInput(error.message, place="--bots"))
     for level in asked.levels:

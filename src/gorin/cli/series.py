@@ -26,7 +26,8 @@ from gorin.cli.terminal.saves import Chair, Notes, Save, Settings
 from gorin.cli.terminal.screen import Screen, open_screen
 from gorin.cli.terminal.session import Left
 from gorin.cli.terminal.starting import BOT, HUMAN, Asked
-from gorin.content.desk.matches import Plan, Wishes, begin, make_header, plan_of_series
+from gorin.content.box.wishes import Plan
+from gorin.content.desk.matches import begin, make_header, plan_of_series, wishes_for
 from gorin.content.tomb_raider.owned import values_used
 from gorin.content.tomb_raider.series import SeriesWishes
 from gorin.games.tomb_raider.joined.view import JoinedView
@@ -108,7 +109,11 @@ def play_command(
         )
         plan = plan_of_series(wishes)
         asked = Asked(
-            game=GAME, seats=wanted, wishes=Wishes(seats=len(wanted)), seed=seed, fast=fast
+            game=GAME,
+            seats=wanted,
+            wishes=wishes_for(GAME, seats=len(wanted)),
+            seed=seed,
+            fast=fast,
         )
         with leaving(screen):
             chairs = starting.seats_of(asked, screen, output.reader)

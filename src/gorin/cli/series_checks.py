@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TypeVar
 
 from gorin.cli.series_files import FILE, levels_beside
-from gorin.content.desk.matches import SERIES_PREFIX
 from gorin.content.reading.files import read_text
+from gorin.content.tomb_raider.formats import SERIES_PREFIX
 from gorin.content.tomb_raider.linked_levels import LevelCheck, check_levels
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.journal import Header, Journal, read

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from gorin.cli.terminal import saves
 from gorin.cli.terminal.saves import Notes, Save, journals_folder, saves_folder
-from gorin.content.desk.matches import SERIES_PREFIX
+from gorin.content.tomb_raider.formats import SERIES_PREFIX
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.journal import Header
 from gorin.kernel.match import Match

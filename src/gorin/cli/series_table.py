@@ -17,7 +17,8 @@ from gorin.cli.terminal.saves import Chair, Notes, Save
 from gorin.cli.terminal.screen import Screen
 from gorin.cli.terminal.session import Left
 from gorin.cli.terminal.sitting import Sitting
-from gorin.content.desk.matches import Plan, make_header, plan_of, plan_of_level
+from gorin.content.box.wishes import Plan
+from gorin.content.desk.matches import make_header, plan_of, plan_of_level
 from gorin.content.desk.names import reader_for
 from gorin.content.tomb_raider.linked_levels import level_seed, new_level, report
 from gorin.games.tomb_raider.series.view import SeriesView

@@ -12,10 +12,11 @@ from rich.bar import Bar
 from rich.table import Table
 from rich.text import Text
 
-from gorin.bots.agent import HEURISTIC, agent_for
 from gorin.cli.output import FALSE, Json, Lang, Output, guard, light_table
 from gorin.cli.progress import progress_bar
-from gorin.content.desk.matches import Plan, Wishes, plan
+from gorin.content.box.wishes import Plan
+from gorin.content.boxes import find_box
+from gorin.content.desk.matches import plan, wishes_for
 from gorin.content.tomb_raider.setup import DEFAULT_LEVEL
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
@@ -136,7 +137,7 @@ def entrants_of(game: str, seats: int | None, named: list[str]) -> tuple[str, ..
             faults.append(error)
     if faults:
         raise BadInput.together(faults)
-    return (*levels, *(HEURISTIC for _ in range(count - len(levels))))
+    return (*levels, *(find_box(game).players.usual for _ in range(count - len(levels))))
 
 
 def check_named(named: Sequence[str], seats: int) -> None:
@@ -158,8 +159,9 @@ def bot_level(game: str, asked: str) -> str:
     kind, _, level = asked.partition(":")
     if kind != "bot":
         raise BadInput(say("sim-not-a-bot", asked=asked), place="--seat")
-    level = level or HEURISTIC
-    _ = agent_for(level, game, 0)
+    players = find_box(game).players
+    level = level or players.usual
+    _ = players.agent(level, 0)
     return level
 
 
@@ -169,13 +171,14 @@ def planned(asked: Asked, seats: int) -> Plan:
     Raises:
         BadInput: what is asked for does not exist or cannot be read.
     """
-    wishes = Wishes(
+    wishes = wishes_for(
+        asked.game,
         seats=seats,
         format=asked.format,
         level=asked.level,
         variant=asked.variant,
         turn_limit=asked.turn_limit,
-        points=asked.points,
+        points=asked.points or None,
     )
     return plan(asked.game, wishes)
 

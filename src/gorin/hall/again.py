@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gorin.hall.planning import DEFAULT
+from gorin.content.box.wishes import DEFAULT
 from gorin.hall.records import BotSat, Came, DeckChosen, Moderated, Opened, Record, Sat
 from gorin.hall.standing import Standing
 from gorin.kernel.decision import Seat

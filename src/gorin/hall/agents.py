@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from gorin.bots.agent import Agent, agent_for
-from gorin.bots.tomb_raider.joined import series_player
-from gorin.content.desk.matches import is_joined
+from gorin.bots.agent import Agent
+from gorin.content.boxes import find_box
 from gorin.kernel.journal import Header
 
 
@@ -14,6 +13,4 @@ def agent_of(level: str, header: Header, seed: int) -> Agent:
     Raises:
         BadInput: there is no such bot.
     """
-    if is_joined(header.format):
-        return series_player(level, seed)
-    return agent_for(level, header.game, seed)
+    return find_box(header.game).players.agent(level, seed, header.format)

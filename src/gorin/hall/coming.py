@@ -15,7 +15,7 @@ else takes the seat over.
 
 from __future__ import annotations
 
-from gorin.bots.agent import HEURISTIC, RANDOM, levels_of
+from gorin.content.boxes import find_box
 from gorin.hall.commands import MOST_TEXT, Moderate, Rename, Speak
 from gorin.hall.gathering import host_only
 from gorin.hall.people import (
@@ -216,8 +216,7 @@ def moderate(asking: Asking, wish: Moderate) -> None:
 
 def holder(table: Standing) -> str:
     """Return the level of the bots that hold seats."""
-    known = levels_of(table.terms.chosen.game)
-    return HEURISTIC if HEURISTIC in known else RANDOM
+    return find_box(table.terms.chosen.game).players.usual
 
 
 # -- records -------------------------------------------------------------------------------

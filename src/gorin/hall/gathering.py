@@ -10,12 +10,13 @@ start: its hash is on the table before anybody adds anything.
 
 from __future__ import annotations
 
-from gorin.bots.agent import levels_of
+from gorin.content.box.wishes import DEFAULT, Deck
+from gorin.content.boxes import find_box
 from gorin.content.desk.matches import make_header
 from gorin.hall.clocks import Clocks
 from gorin.hall.commands import Begin, ChooseDeck, SeatBot, Sit, Stand, Stir
 from gorin.hall.people import Person, cleaned
-from gorin.hall.planning import DEFAULT, Cards, check_deck, plan_of_table
+from gorin.hall.planning import check_deck, plan_of_table
 from gorin.hall.play import Play
 from gorin.hall.records import Began, BotSat, DeckChosen, Opened, Sat, Stirred
 from gorin.hall.refusing import fault, refused
@@ -56,7 +57,7 @@ def seat_bot(asking: Asking, wish: SeatBot) -> None:
     _before_the_match(table)
     host_only(asking)
     chair = chair_at(table, wish.seat)
-    known = levels_of(table.terms.chosen.game)
+    known = find_box(table.terms.chosen.game).players.levels
     if wish.level and wish.level not in known:
         raise fault("bot-unknown", place="level", asked=wish.level, known=known)
     if chair.person:
@@ -75,7 +76,7 @@ def choose_deck(asking: Asking, wish: ChooseDeck) -> None:
         raise refused("hall-not-your-seat", seat=wish.seat + 1)
     if wish.deck and wish.text:
         raise fault("hall-two-decks", place="deck")
-    cards = Cards(wish.deck, wish.text)
+    cards = Deck(wish.deck, wish.text)
     name = "" if cards == DEFAULT else check_deck(table.terms, wish.seat, cards)
     asking.keep(DeckChosen(Seat(wish.seat), wish.deck, wish.text, cleaned(name)[:60]))
 
@@ -192,7 +193,7 @@ def bot_sat(table: Standing, record: BotSat, moment: Moment) -> None:
 def deck_chosen(table: Standing, record: DeckChosen, moment: Moment) -> None:
     """A seat plays a deck."""
     chair = table.chairs[record.seat]
-    chair.cards = Cards(record.deck, record.text)
+    chair.cards = Deck(record.deck, record.text)
     chair.deck_name = record.name
 
 

@@ -20,10 +20,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gorin import __version__
-from gorin.games.catalog import FORMATS, JOINED
+from gorin.content.box.wishes import Deck
+from gorin.content.boxes import boxes
 from gorin.hall.clocks import Clocks
 from gorin.hall.people import Person
-from gorin.hall.planning import Cards
 from gorin.hall.play import Mark, Play, start_of
 from gorin.hall.records import Kept
 from gorin.hall.room import Room
@@ -66,7 +66,7 @@ class KeptChair(Struct, frozen=True):
     bot: str
     held: str
     held_from: int
-    cards: Cards
+    cards: Deck
     deck_name: str
     entropy: str
     stops: Stops
@@ -141,8 +141,11 @@ _TABLE: msgspec.json.Decoder[KeptTable] = msgspec.json.Decoder(KeptTable)
 @cache
 def form() -> str:
     """Return the name of what this version of the program keeps; it reads no other."""
-    played = (*FORMATS, *JOINED)
-    rules = sorted((chosen.id, *map(str, _version(chosen.rulebook))) for chosen in played)
+    rules = sorted(
+        (box.id, format.id, *map(str, _version(format.rulebook)))
+        for box in boxes()
+        for format in box.formats
+    )
     shape = msgspec.json.schema(KeptTable)
     named = msgspec.json.encode((LAYOUT, __version__, rules, shape), order="deterministic")
     return f"{__version__}-{hashlib.sha256(named).hexdigest()[:16]}"

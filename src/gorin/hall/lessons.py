@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from gorin.content.tomb_raider.advice import advise
-from gorin.content.tomb_raider.lessons import due
+from gorin.content.box.lessons import Lessons as Taught
+from gorin.content.boxes import box_of
 from gorin.hall.updates import Lesson
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match
@@ -37,7 +37,12 @@ class Lessons:
         if not asked and match.outcome is None:
             self.news = ()
             return
-        found = due(observe(match, LEARNER), lines(match, LEARNER), self.shown)
+        taught = _taught(match)
+        found = (
+            ()
+            if taught is None
+            else taught.due(observe(match, LEARNER), lines(match, LEARNER), self.shown)
+        )
         self.shown.update(lesson.id for lesson in found)
         self.news = tuple(
             Lesson((lesson.text, *lesson.details), Message(lesson.title)) for lesson in found
@@ -51,15 +56,17 @@ class Lessons:
 
 def _hint(match: Match[Any]) -> Lesson | None:
     seen = observe(match, LEARNER)
-    question = next(iter(seen.questions), None)
-    if question is None or not question.options:
+    question, taught = next(iter(seen.questions), None), _taught(match)
+    if question is None or not question.options or taught is None:
         return None
     view: Any = seen.view
-    found = advise(view, question)
+    found = taught.advise(view, question)
     answer = next(option.message for option in question.options if option.key == found.key)
     messages = [say("hall-hint", answer=answer, reason=found.reason)]
-    messages += [
-        say("lesson-chance", ability=chance.ability, percent=chance.percent)
-        for chance in found.chances
-    ]
-    return Lesson(tuple(messages))
+    return Lesson((*messages, *found.more))
+
+
+def _taught(match: Match[Any]) -> Taught | None:
+    """Return the lessons of the game that is played, None if it has none."""
+    box = box_of(match.table.rulebook.game.id)
+    return None if box is None else box.lessons

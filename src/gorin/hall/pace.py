@@ -13,8 +13,8 @@ anything: else they would wait until that time comes again.
 
 from __future__ import annotations
 
+from gorin.content.box.wishes import Deck
 from gorin.hall.people import Person
-from gorin.hall.planning import Cards
 from gorin.hall.records import (
     BotSat,
     Came,
@@ -48,7 +48,7 @@ def changes_nothing(table: Standing, record: Record) -> bool:
         return bool(record.level) and chair.bot == record.level
     if isinstance(record, DeckChosen):
         chair = table.chairs[record.seat]
-        chosen = Cards(record.deck, record.text)
+        chosen = Deck(record.deck, record.text)
         return (chair.cards, chair.deck_name) == (chosen, record.name)
     return False
 

@@ -16,9 +16,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gorin.bots.sight import glance_at
-from gorin.content.desk.customs import CUSTOMS, Customs
+from gorin.content.box.customs import Customs
+from gorin.content.boxes import find_box
 from gorin.content.desk.matches import match_of
-from gorin.content.tomb_raider.pool import pool_in_use
 from gorin.hall.records import Played
 from gorin.kernel.chance import ENTROPY, Committed
 from gorin.kernel.decision import CHANCE, Seat
@@ -71,7 +71,8 @@ def start_of(header: Header) -> Table[Any]:
         BadInput: the header does not fit this version or the cards.
     """
     setup = replace(header, players=(), entropy=(), commitment=None)
-    return _start(msgspec.json.encode(setup), pool_in_use().digest)
+    cards = find_box(header.game).cards
+    return _start(msgspec.json.encode(setup), "" if cards is None else cards.digest())
 
 
 @lru_cache(KNOWN_STARTS)
@@ -172,7 +173,7 @@ class Play:
         self.asked: dict[int, int] = {}
         self.undos = 0
         self.undone_to = 0
-        self.customs: Customs = CUSTOMS[header.game]
+        self.customs: Customs = find_box(header.game).customs
         self.field_names = _field_names(self.match.table)
         self.base = 0
         self.top = 0

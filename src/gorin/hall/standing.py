@@ -10,10 +10,12 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from gorin.content.box.format import Played
+from gorin.content.box.wishes import DEFAULT, Deck
 from gorin.hall.clocks import Clocks
 from gorin.hall.lessons import Lessons
 from gorin.hall.people import Person
-from gorin.hall.planning import DEFAULT, Cards, Played, what_is_played
+from gorin.hall.planning import what_is_played
 from gorin.hall.play import Play
 from gorin.hall.records import Record
 from gorin.hall.talk import Talk
@@ -54,7 +56,7 @@ class Chair:
         self.bot = ""
         self.held = ""
         self.held_from = 0
-        self.cards: Cards = DEFAULT
+        self.cards: Deck = DEFAULT
         self.deck_name = ""
         self.entropy = ""
         self.stops = USUAL_STOPS
@@ -156,7 +158,7 @@ class Standing:
                 self._played = what_is_played(self.terms)
             except BadInput:  # an older version knew the level
                 chosen = self.terms.chosen
-                title = say("level-own-title", title=chosen.level or chosen.game)
+                title = say("level-own-title", title=chosen.game)
                 self._played = Played(title, chosen.format or "")
         return self._played
 

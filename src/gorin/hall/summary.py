@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gorin.content.desk.matches import first_seat, is_joined
+from gorin.content.boxes import find_box
 from gorin.hall.planning import usual_deck
 from gorin.hall.play import Play
 from gorin.hall.room import Room
@@ -63,7 +63,7 @@ def _finished(table: Standing, play: Play) -> Finished:
     outcome = play.match.outcome
     assert outcome is not None
     entries = effective(play.match.journal.all())
-    first = first_seat(play.match)
+    first = play.customs.first(play.match)
     return Finished(
         seats=tuple(
             _result(table, chair, Seat(seat), won=seat in outcome.winners, first=seat == first)
@@ -79,11 +79,9 @@ def _finished(table: Standing, play: Play) -> Finished:
 
 
 def _level(play: Play) -> str:
-    """Return the id of the level that was played; that of the format if it was a series."""
+    """Return the id of what was played on, such as a level; that of the format without one."""
     header = play.header
-    if is_joined(header.format):
-        return header.format
-    return str(header.setup.get("level", {}).get("id", ""))
+    return find_box(header.game).board(header.setup) or header.format
 
 
 def _result(table: Standing, chair: Chair, seat: Seat, *, won: bool, first: bool) -> ResultSeat:
@@ -99,6 +97,6 @@ def _result(table: Standing, chair: Chair, seat: Seat, *, won: bool, first: bool
 
 def _usual_deck(table: Standing, seat: Seat) -> str:
     try:
-        return usual_deck(table.terms, len(table.chairs), seat)
+        return usual_deck(table.terms, seat)
     except BadInput:  # an older version knew the level
         return ""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct, field
+
+from gorin.content.boxes import boxes
 
 Role: TypeAlias = Literal["player", "spectator", "caster", "referee"]
 """What somebody at a table may do and see: only players act; a caster sees all hands, with every
@@ -30,32 +32,22 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     increment: int = 0
 
 
+def _first_game() -> str:
+    return boxes()[0].id
+
+
 class Chosen(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is played: a format of a game, and what its options are; None for the default.
+    """What is played: a game, one of its formats, and its options.
 
-    `level_text` is the text of a level file of one's own, played instead of a level that comes
-    with Gorin. `points` are those agreed on, such as "traps=1".
-
-    With a `series`, "timed", "linked" or "pick-up", several levels are played: `levels` are their
-    ids, with a colon before the id of a variant, none for those that are usual; `order` is
-    "listed", "random" or "ask", `scoring` one that the series knows, and `carry` are the kinds of
-    cards that raiders carry over beside treasures. The turn limit and the opening are those of
-    each level; what is said of a single level must be left out.
+    Attributes:
+        game: the id of the game.
+        format: the format; None for the one that the options lead to, or the game's default.
+        options: by name, as the game's own type of options has them; the rest are its defaults.
     """
 
-    game: str = "tomb-raider"
+    game: str = field(default_factory=_first_game)
     format: str | None = None
-    level: str | None = None
-    level_text: str = ""
-    variant: str | None = None
-    turn_limit: int | None = None
-    opening: str = "chosen"
-    points: tuple[str, ...] = ()
-    series: str = ""
-    levels: tuple[str, ...] = ()
-    order: str = ""
-    scoring: str = ""
-    carry: tuple[str, ...] = ()
+    options: dict[str, Any] = field(default_factory=dict[str, Any])
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -93,12 +85,10 @@ class Stops(Struct, frozen=True, forbid_unknown_fields=True):
 
     Attributes:
         stops: "useful": questions with one answer are answered for the person; "all": all asked.
-        order: "keep": the turn order is kept without asking; "ask": it is asked each turn.
-        reset: "ask" at the end of each turn, "useful": only when it may help, or "skip" it.
         skip: pass in every window: "" never, "turn": until this turn ends.
+        choices: what the game lets a person leave to the table, by the ids of its customs.
     """
 
     stops: Literal["useful", "all"] = "useful"
-    order: Literal["keep", "ask"] = "keep"
-    reset: Literal["ask", "useful", "skip"] = "useful"
     skip: Literal["", "turn"] = ""
+    choices: dict[str, str] = field(default_factory=dict[str, str])

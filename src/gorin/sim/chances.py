@@ -13,8 +13,9 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from gorin.bots.judges import Judge, judge_for
+from gorin.bots.agent import Judge
 from gorin.bots.sight import glance_at
+from gorin.content.boxes import box_of
 from gorin.content.desk.replays import Replay
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match
@@ -58,7 +59,9 @@ class Chances(Struct, frozen=True):
 
 def chances_of(replay: Replay) -> Chances | None:
     """Return the chances in a match, None if nobody judges its game or one seat plays alone."""
-    judge = judge_for(replay.journal.header.game, replay.journal.header.format)
+    header = replay.journal.header
+    box = box_of(header.game)
+    judge = None if box is None else box.players.judge(header.format)
     seats = replay.seats
     if judge is None or len(seats) < 2:
         return None

@@ -12,9 +12,11 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from gorin.bots.agent import Agent, agent_for, answer, searches
+from gorin.bots.agent import Agent, answer, searches
+from gorin.bots.tomb_raider.players import PLAYERS
 from gorin.bots.tomb_raider.series import series_agent
-from gorin.content.desk.matches import Plan, begin
+from gorin.content.box.wishes import Plan
+from gorin.content.desk.matches import begin
 from gorin.content.tomb_raider.linked_levels import new_level, report
 from gorin.games.tomb_raider.series.view import SeriesView
 from gorin.kernel.chance import Fast
@@ -153,8 +155,7 @@ def _play(runs: Runs, number: int, first: Table[Any]) -> Ran:
         runs.plan,
         {seat: series_agent(name, seed(f"between {seat}")) for seat, name in names.items()},
         lambda level: {
-            seat: agent_for(name, runs.plan.game, seed(f"bot {seat} {level}"))
-            for seat, name in names.items()
+            seat: PLAYERS.agent(name, seed(f"bot {seat} {level}")) for seat, name in names.items()
         },
         lambda level: Fast(seed(f"level {level}")),
         forkable=searches(runs.entrants),

@@ -13,8 +13,10 @@ from typing import Any, Protocol, TypeAlias
 
 from msgspec import Struct
 
-from gorin.bots.agent import agent_for, answer, searches
-from gorin.content.desk.matches import Plan, first_seat, starter
+from gorin.bots.agent import answer, searches
+from gorin.content.box.wishes import Plan
+from gorin.content.boxes import find_box
+from gorin.content.desk.matches import starter
 from gorin.kernel.chance import ChanceSource, Fast
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match
@@ -116,9 +118,12 @@ def play_game(series: Series, number: int, make: Maker) -> Record:
 
 def _play(series: Series, number: int, seats: tuple[int, ...], make: Maker) -> Played:
     match = make(Fast(seed_for(series.seed, number, "chance")))
+    box = find_box(series.plan.game)
     agents = {
-        Seat(seat): agent_for(
-            series.entrants[entrant], series.plan.game, seed_for(series.seed, number, f"bot {seat}")
+        Seat(seat): box.players.agent(
+            series.entrants[entrant],
+            seed_for(series.seed, number, f"bot {seat}"),
+            series.plan.format,
         )
         for seat, entrant in enumerate(seats)
     }
@@ -134,7 +139,7 @@ def _play(series: Series, number: int, seats: tuple[int, ...], make: Maker) -> P
         getattr(view, "turn", 0),
         decisions,
         tuple(getattr(raider, "deaths", 0) for raider in getattr(view, "raiders", ())),
-        first_seat(match),
+        box.customs.first(match),
     )
 
 

@@ -8,11 +8,11 @@ from functools import cache
 import msgspec
 from starlette.responses import Response
 
+from gorin.content.boxes import games
 from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.columns import EFFECT, column_of, source
 from gorin.content.tomb_raider.pages import rows, text_of
 from gorin.content.tomb_raider.pool import pool_in_use
-from gorin.games.catalog import GAMES
 from gorin.games.tomb_raider.facts import CardFacts
 from gorin.kernel.words import say
 from gorin.web.blobs import Blob
@@ -54,7 +54,7 @@ async def give_cards(call: Call[None]) -> Response:
     game = call.path("game")
     if game != "tomb-raider":
         known = say("game-not-playable", game=game)
-        raise NotThere(known if game in GAMES else say("game-unknown", asked=game, known=GAMES))
+        raise NotThere(known if game in games() else say("game-unknown", asked=game, known=games()))
     blob = await asyncio.to_thread(_blob, pool_in_use().digest)
     return blob.answer(call.request)
 

@@ -7,14 +7,13 @@ from functools import cache
 import msgspec
 from starlette.responses import Response
 
-from gorin.bots.agent import levels_of
-from gorin.content.desk.matches import JOINED_SUFFIX
+from gorin.content.boxes import box_of, games
 from gorin.content.tomb_raider import series as tomb_raider_series
 from gorin.content.tomb_raider import setup as tomb_raider
+from gorin.content.tomb_raider.formats import JOINED, JOINED_SUFFIX, LEVEL_OF
 from gorin.content.tomb_raider.levels import IN_CATALOGUE
 from gorin.content.tomb_raider.pool import pool_in_use
 from gorin.content.tomb_raider.series import Kind
-from gorin.games.catalog import GAMES, JOINED, formats_of
 from gorin.games.tomb_raider.levels.format import Level
 from gorin.games.tomb_raider.series.numbers import Numbers
 from gorin.games.tomb_raider.series.state import CARRIED, ORDERS
@@ -36,10 +35,11 @@ from gorin.web.routes import Call, Route
 
 def catalogue() -> Catalogue:
     """Return all that can be played."""
-    return Catalogue(tuple(_game(game) for game in GAMES), Terms())
+    return Catalogue(tuple(_game(game) for game in games()), Terms())
 
 
 def _game(game: str) -> GameEntry:
+    box = box_of(game)
     formats = tuple(
         FormatEntry(
             found.id,
@@ -47,17 +47,18 @@ def _game(game: str) -> GameEntry:
             found.book,
             found.fewest_seats,
             found.most_seats,
-            found.level,
+            LEVEL_OF.get(found.id),
         )
-        for found in formats_of(game)
+        for found in (() if box is None else box.choosable)
     )
     title = say(f"game-{game}")
+    bots = () if box is None else box.players.levels
     if game != "tomb-raider":
-        return GameEntry(game, title, formats)
+        return GameEntry(game, title, formats, bots=bots)
     levels = tuple(_level(tomb_raider.load_level(id)) for id in tomb_raider.level_names())
     decks = tuple(_deck(id) for id in tomb_raider.deck_names())
     series = tuple(_series(kind) for kind in tomb_raider_series.KINDS.values())
-    return GameEntry(game, title, formats, levels, decks, levels_of(game), series)
+    return GameEntry(game, title, formats, levels, decks, bots, series)
 
 
 def _series(kind: Kind) -> SeriesEntry:

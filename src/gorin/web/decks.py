@@ -22,8 +22,8 @@ from gorin.content.tomb_raider.deck_service import (
 from gorin.content.tomb_raider.level_files import Wanted
 from gorin.content.tomb_raider.level_service import LevelReport, judge_form, judge_level, new_level
 from gorin.content.tomb_raider.levels import LEVELS, SUFFIX
+from gorin.content.tomb_raider.options import MOST_DECK_TEXT, MOST_LEVEL_TEXT
 from gorin.content.tomb_raider.search import search_index
-from gorin.hall.planning import MOST_DECK_TEXT, MOST_LEVEL_TEXT
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 from gorin.text.language import LANGUAGES

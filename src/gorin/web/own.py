@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from msgspec import Struct
 from starlette.responses import Response
 
-from gorin.games.catalog import GAMES
+from gorin.content.boxes import games
 from gorin.hall.store.files import Files
 from gorin.hall.store.rows import FileRow
 from gorin.hall.store.store import Store
@@ -86,8 +86,8 @@ def _faults(asked: KeepFile) -> Iterator[BadInput]:
         yield BadInput(say("web-own-name", most=LONGEST_NAME), place="name")
     if len(asked.text) > LONGEST_TEXT:
         yield BadInput(say("web-too-large", most=LONGEST_TEXT), place="text")
-    if asked.game not in GAMES:
-        yield BadInput(say("game-unknown", asked=asked.game, known=GAMES), place="game")
+    if asked.game not in games():
+        yield BadInput(say("game-unknown", asked=asked.game, known=games()), place="game")
     if asked.id and not ID.fullmatch(asked.id):
         yield BadInput(say("web-own-id"), place="id")
 

@@ -14,7 +14,7 @@ from typing import Any, cast
 from msgspec import Struct
 from starlette.responses import Response
 
-from gorin.content.desk.match_figures import MatchStatistics
+from gorin.content.box.figures import MatchStatistics
 from gorin.content.desk.replays import MOST, Chunk, Viewer
 from gorin.content.tomb_raider.level_service import level_title
 from gorin.hall.live import Live

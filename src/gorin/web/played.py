@@ -9,8 +9,8 @@ from functools import cache
 from msgspec.structs import replace
 
 from gorin.content.tomb_raider import setup as tomb_raider
+from gorin.content.tomb_raider.formats import JOINED
 from gorin.content.tomb_raider.level_service import level_title
-from gorin.games.catalog import JOINED
 from gorin.hall.store.rows import FinishedRow, ResultSeat
 from gorin.kernel.decision import Seat
 from gorin.sim.tables import GameRow, GameTables, Sitter, tables_of, tables_of_one

@@ -13,8 +13,8 @@ import uvicorn
 from msgspec import Struct
 from msgspec.structs import replace
 
+from gorin.content.boxes import boxes
 from gorin.content.reading.folders import home
-from gorin.content.tomb_raider.pool import pool_in_use
 from gorin.hall.hall import Hall
 from gorin.hall.store.store import Store
 from gorin.kernel.clauses import BadInput
@@ -196,7 +196,9 @@ async def run(
     secret = settings.secret or kept_secret(home())
     store = await asyncio.to_thread(Store.open, database, server=bound.local)
     # Every table needs the cards: the first one shall not wait for them.
-    _ = await asyncio.to_thread(pool_in_use)
+    for box in boxes():
+        if box.cards is not None:
+            _ = await asyncio.to_thread(box.cards.digest)
     hall = Hall(store, patience=settings.patience, thinkers=settings.where_to_think)
     sockets = [bound.socket]
     if store.is_shared:

@@ -55,8 +55,10 @@ async def open_table(call: Call[NewTable]) -> Opened:
     """Open a table, and set it up as asked for."""
     site, person, asked = call.site, call.person, call.body
     most = site.settings.open_tables
-    # Each text is judged, as one that is handed in for that.
-    for text in (asked.terms.chosen.level_text, *asked.deck_texts):
+    # Each text is judged, as one that is handed in for that; no id is as long as a text.
+    options = asked.terms.chosen.options.values()
+    texts = (text for text in options if isinstance(text, str) and len(text) > LONGEST_ID)
+    for text in (*texts, *asked.deck_texts):
         if text:
             site.checks.take(call.address)
     with site.opening(person.id) as at_once:

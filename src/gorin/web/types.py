@@ -17,8 +17,8 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Struct, inspect
 
+from gorin.content.box.figures import MatchStatistics
 from gorin.content.cards.search_text import Found
-from gorin.content.desk.match_figures import MatchStatistics
 from gorin.content.desk.replays import Chunk
 from gorin.content.tomb_raider.deck_service import DeckReport
 from gorin.content.tomb_raider.level_service import LevelReport

@@ -7,14 +7,13 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from rich.console import Console
+from tests.raids import agent_for, raid_wishes
 
-from gorin.bots.agent import agent_for
 from gorin.bots.sight import sight_of
 from gorin.cli.terminal.saves import Chair
 from gorin.cli.terminal.screen import Screen
 from gorin.cli.terminal.sitting import Sitting
 from gorin.cli.terminal.starting import Asked, new_game
-from gorin.content.desk.matches import Wishes
 from gorin.content.desk.names import reader_for
 
 MOST_TYPED = 600
@@ -83,14 +82,14 @@ def table(
 ) -> Sitting:
     """Begin a game with people and bots at these seats."""
     chairs = tuple(Chair(name) for name in people) + tuple(Chair("Bot", bot) for bot in bots)
-    wishes = Wishes(seats=len(chairs), level=level, opening=opening, turn_limit=turn_limit)
+    wishes = raid_wishes(seats=len(chairs), level=level, opening=opening, turn_limit=turn_limit)
     asked = Asked(game="tomb-raider", seats=(), wishes=wishes, seed=seed, fast=True)
     return new_game(asked, chairs, screen, language, reader_for(language))
 
 
 def advance(sitting: Sitting, answers: int, *, bot: str = "heuristic", seed: int = 1) -> None:
     """Let a bot answer for everybody."""
-    agent = agent_for(bot, "tomb-raider", seed)
+    agent = agent_for(bot, seed)
     for _ in range(answers):
         if sitting.match.outcome is not None:
             return

@@ -6,12 +6,12 @@ import pytest
 from tests.cli.terminal.tables import Script, advance, typing
 from tests.games.tomb_raider.goals import IDOL, a_hunt, a_recovery, a_special
 from tests.games.tomb_raider.tables import a_match, spelunker, view_of
+from tests.raids import raid_wishes
 
 from gorin.cli.terminal import board, ending, panels
 from gorin.cli.terminal.frame import Scene, draw, tell
 from gorin.cli.terminal.saves import Chair
 from gorin.cli.terminal.starting import Asked, new_game
-from gorin.content.desk.matches import Wishes
 from gorin.content.desk.names import reader_for
 from gorin.games.tomb_raider.levels.format import Bounty
 from gorin.games.tomb_raider.view import TombRaiderView
@@ -100,7 +100,7 @@ def test_raiders_show_what_they_carry_and_their_points() -> None:
 
 def test_the_end_tells_everybodys_points() -> None:
     screen = Script(typing())
-    wishes = Wishes(seats=2, format="bounty-hunter", opening="random", turn_limit=1)
+    wishes = raid_wishes(seats=2, format="bounty-hunter", opening="random", turn_limit=1)
     chairs = (Chair("Ann"), Chair("Bot", "random"))
     asked = Asked(game="tomb-raider", seats=(), wishes=wishes, seed="any", fast=True)
     sitting = new_game(asked, chairs, screen, "en", reader_for("en"))

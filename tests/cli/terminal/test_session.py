@@ -4,8 +4,8 @@ import re
 
 import pytest
 from tests.cli.terminal.tables import Script, advance, table, typing
+from tests.raids import agent_for
 
-from gorin.bots.agent import agent_for
 from gorin.bots.sight import sight_of
 from gorin.cli.terminal import ending, session
 from gorin.cli.terminal.commands import COMMANDS, LETTERS, USAGES
@@ -41,7 +41,7 @@ def play(screen: Script, **options: object) -> str:
 
 
 def test_a_whole_game_alone_is_played_by_choosing_numbers() -> None:
-    bot = agent_for("heuristic", "tomb-raider", 1)
+    bot = agent_for("heuristic", 1)
 
     def number(text: str) -> str:
         (question,) = sitting.match.pending

@@ -14,9 +14,9 @@ from typing import Any
 from msgspec.structs import replace
 from tests.games.tomb_raider.tables import CARDS
 
+from gorin.content.tomb_raider.formats import SERIES
 from gorin.content.tomb_raider.series import SeriesPlan, SeriesWishes, plan_series
 from gorin.content.tomb_raider.setup import load_deck
-from gorin.games.catalog import SERIES
 from gorin.games.tomb_raider.levels.format import Level
 from gorin.games.tomb_raider.series.numbers import Numbers
 from gorin.games.tomb_raider.series.setup import (

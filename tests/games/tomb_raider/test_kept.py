@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 from tests.games.tomb_raider.tables import a_match, fact, offered, play, spelunker
+from tests.raids import agent_for, raid_wishes
 
-from gorin.bots.agent import agent_for, answer
-from gorin.content.desk.matches import Wishes, plan, starter
+from gorin.bots.agent import answer
+from gorin.content.desk.matches import plan, starter
 from gorin.games.tomb_raider.state import Moment
 from gorin.games.tomb_raider.windows import playable
 from gorin.kernel.chance import Fast
@@ -23,10 +24,10 @@ from gorin.kernel.table import Table
     ],
 )
 def test_plays_and_views_do_not_depend_on_what_was_kept(level: str, variant: str, bot: str) -> None:
-    wishes = Wishes(seats=2, level=level, variant=variant, turn_limit=12)
+    wishes = raid_wishes(seats=2, level=level, variant=variant, turn_limit=12)
     match = starter(plan("tomb-raider", wishes))(Fast(5))
     match.start()
-    agents = {Seat(seat): agent_for(bot, "tomb-raider", seat) for seat in range(2)}
+    agents = {Seat(seat): agent_for(bot, seat) for seat in range(2)}
     game = match.table.rulebook.game
     while match.pending:
         table = match.table

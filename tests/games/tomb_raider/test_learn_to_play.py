@@ -22,10 +22,12 @@ from tests.games.tomb_raider.tables import (
     refusals,
     spelunker,
 )
+from tests.raids import raid_wishes
 
-from gorin.content.desk.matches import Plan, Wishes, begin, plan
+from gorin.content.box.wishes import Plan, Wishes
+from gorin.content.desk.matches import begin, plan
 from gorin.content.tomb_raider import setup as tomb_raider
-from gorin.games.catalog import formats_of
+from gorin.content.tomb_raider.formats import LEVELS
 from gorin.games.tomb_raider.board import space_at
 from gorin.games.tomb_raider.events.piles import CardsDrawn, OpeningChosen
 from gorin.games.tomb_raider.events.trials import (
@@ -54,7 +56,7 @@ def new_state(variant: str) -> State:
 
 
 def wishes(variant: str | None = None, **more: Any) -> Wishes:
-    return Wishes(seats=1, format="learn-to-play", variant=variant, **more)
+    return raid_wishes(seats=1, format="learn-to-play", variant=variant, **more)
 
 
 def new_match(variant: str, seed: int = 1) -> Match[State]:
@@ -424,9 +426,9 @@ def test_a_dead_raider_only_comes_back() -> None:
 def test_afterwards_the_standard_rules_are_played_on_the_introductory_level() -> None:
     after = afterwards()
     assert (after.format, after.level, after.opponents) == ("standard", "introductory", (1, 2))
-    (standard,) = (found for found in formats_of("tomb-raider") if found.id == after.format)
+    (standard,) = (found for found in LEVELS if found.id == after.format)
     assert standard.rulebook is STANDARD
-    wished = Wishes(seats=1 + after.opponents[0], format=after.format, level=after.level)
+    wished = raid_wishes(seats=1 + after.opponents[0], format=after.format, level=after.level)
     assert len(begin(plan("tomb-raider", wished)).state.raiders) == 2
 
 
@@ -441,4 +443,4 @@ def test_the_tutorial_is_an_amendment_of_the_standard_rules() -> None:
 
 def test_only_one_plays_the_tutorial() -> None:
     with pytest.raises(BadInput):
-        begin(plan("tomb-raider", Wishes(seats=2, format="learn-to-play")))
+        begin(plan("tomb-raider", raid_wishes(seats=2, format="learn-to-play")))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 from tests.games.tomb_raider.goals import a_special
@@ -18,9 +20,10 @@ from tests.games.tomb_raider.tables import (
     spelunker,
     view_of,
 )
+from tests.raids import raid_wishes
 
+from gorin.content.box.wishes import Plan
 from gorin.content.desk import matches
-from gorin.content.desk.matches import Plan, Wishes
 from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.goals import FORMAT_OF, aimed
 from gorin.games.tomb_raider.facts import Treasure
@@ -34,9 +37,9 @@ from gorin.kernel.clauses import BadInput
 SAVING = {"B1": place("open-cavern", save_point=True)}
 
 
-def a_plan(**wishes: object) -> Plan:
+def a_plan(**wishes: Any) -> Plan:
     """Return the plan of a match of two."""
-    return matches.plan("tomb-raider", Wishes(**{"seats": 2, **wishes}))  # type: ignore[arg-type]
+    return matches.plan("tomb-raider", raid_wishes(**{"seats": 2, **wishes}))
 
 
 def begun(plan: Plan) -> State:

@@ -329,9 +329,11 @@ function PlayDeck({ deck, game, report, text, close }: PlayDeckProps) {
       chosen={{
         game: game.id,
         format: wishes.format || null,
-        level: text === null ? wishes.level || null : null,
-        level_text: text ?? "",
-        variant: wishes.variant || null,
+        options: {
+          level: text === null ? wishes.level || null : null,
+          level_text: text ?? "",
+          variant: wishes.variant || null,
+        },
       }}
       deckText={async () =>
         (await post<FileText>("/api/decks/convert", { deck: sentDeck(deck), to: "toml" })).text

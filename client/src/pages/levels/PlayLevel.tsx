@@ -23,7 +23,7 @@ export function PlayLevel({ text, variant, seats, close }: PlayLevelProps) {
       game={game}
       seats={seats}
       usual={2}
-      chosen={{ game: game.id, level_text: text, variant: variant || null }}
+      chosen={{ game: game.id, options: { level_text: text, variant: variant || null } }}
       deckText={async () => ""}
     />
   );

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from gorin.bots.agent import HEURISTIC, RANDOM, SEARCH, Agent, agent_for
+from gorin.bots.agent import ERRORS, HEURISTIC, RANDOM, SEARCH, Agent
 from gorin.bots.random_bot import RandomBot
 from gorin.bots.search_bot import SearchBot, Thought
 from gorin.bots.sight import Sight
+from gorin.bots.tomb_raider.bot import TombRaiderBot
 from gorin.bots.tomb_raider.search import EFFORT, Cycler, thought
 from gorin.bots.tomb_raider.series import series_agent
 from gorin.kernel.decision import Seat
 
-GAME = "tomb-raider"
 ASKED_BY_SERIES = "series-"
 """How the kinds of questions begin that the series asks."""
 
@@ -21,15 +21,14 @@ ASKED_BY_SERIES = "series-"
 def series_player(level: str, seed: int) -> Agent:
     """Return a bot that plays a seat of a series and of its levels.
 
-    Raises:
-        BadInput: there is no such level.
+    The level is one that the game knows.
     """
     if level == RANDOM:
         return RandomBot(seed)
     between = series_agent(level, seed)
     if level == SEARCH:
         return SeriesPlayer(between, lambda number: _search(seed + number))
-    return SeriesPlayer(between, lambda number: agent_for(level, GAME, seed + number))
+    return SeriesPlayer(between, lambda number: TombRaiderBot(seed + number, ERRORS[level]))
 
 
 class SeriesPlayer:

@@ -11,8 +11,9 @@ from rich.text import Text
 
 from gorin.cli.terminal.board import FAINT, LIT, SIGNS
 from gorin.cli.terminal.panels import wrap
+from gorin.content.box.lessons import Lesson
 from gorin.content.tomb_raider.advice import advise
-from gorin.content.tomb_raider.lessons import Lesson, all_lessons, due, next_match
+from gorin.content.tomb_raider.lessons import all_lessons, due, next_match
 from gorin.games.tomb_raider.view import TombRaiderView
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match

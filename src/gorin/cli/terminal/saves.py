@@ -54,6 +54,11 @@ class Settings(Struct):
     order: str = "keep"
     reset: str = "ask"
 
+    @property
+    def choices(self) -> dict[str, str]:
+        """What is left to the table of what the game lets a person leave to it."""
+        return {"order": self.order, "reset": self.reset}
+
 
 class Notes(Struct):
     """What a running game needs beside its journal. The seed stays secret until the end.

@@ -7,11 +7,12 @@ from typing import Any, cast
 
 from rich.text import Text
 
-from gorin.bots.agent import Agent, agent_for
+from gorin.bots.agent import Agent
 from gorin.cli.terminal import panels
 from gorin.cli.terminal.guiding import Guide
 from gorin.cli.terminal.saves import Chair, Save, Settings
 from gorin.cli.terminal.screen import Screen
+from gorin.content.boxes import find_box
 from gorin.content.desk.names import reader_for
 from gorin.content.tomb_raider.levels import title_in
 from gorin.games.tomb_raider.view import TombRaiderView
@@ -47,11 +48,12 @@ class Sitting:
         self._news_from = 0
         self._told: dict[Seat | None, int] = {}
         self._agents: dict[Seat, Agent] = {}
+        players = find_box(save.header.game).players
         for seat, chair in enumerate(self.chairs):
             if chair.bot:
                 seed = f"{save.notes.seed} {seat} {len(match.journal)}".encode()
                 number = int.from_bytes(hashlib.sha256(seed).digest()[:8], "big")
-                self._agents[Seat(seat)] = agent_for(chair.bot, save.header.game, number)
+                self._agents[Seat(seat)] = players.agent(chair.bot, number, save.header.format)
 
     # -- who sits here ---------------------------------------------------------------------
 

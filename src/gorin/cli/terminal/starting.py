@@ -10,13 +10,14 @@ from typing import Any
 
 from msgspec import Struct
 
-from gorin.bots.agent import HEURISTIC, RANDOM, levels_of
 from gorin.cli.terminal import saves
 from gorin.cli.terminal.guiding import Guide
 from gorin.cli.terminal.saves import Chair, Notes, Settings
 from gorin.cli.terminal.screen import Screen
 from gorin.cli.terminal.sitting import Sitting
-from gorin.content.desk.matches import Wishes, begin, make_header, match_of, plan
+from gorin.content.box.wishes import Wishes
+from gorin.content.boxes import find_box
+from gorin.content.desk.matches import begin, make_header, match_of, plan
 from gorin.content.tomb_raider.lessons import course
 from gorin.content.tomb_raider.owned import values_used
 from gorin.kernel.chance import Committed
@@ -70,11 +71,12 @@ def _chair(game: str, text: str, number: int, reader: Reader) -> Chair:
     kind, _, name = text.partition(":")
     if kind == HUMAN:
         return Chair(cleaned(name, LONGEST_NAME) or reader.read(say("play-player", number=number)))
-    known = levels_of(game)
+    players = find_box(game).players
+    known = players.levels
     if kind != BOT or (name and name not in known):
         kinds = (HUMAN, f"{HUMAN}:NAME", *(f"{BOT}:{level}" for level in known))
         raise BadInput(say("play-bad-seat", asked=text, known=kinds))
-    level = name or (HEURISTIC if HEURISTIC in known else RANDOM)
+    level = name or players.usual
     return Chair(reader.read(say("play-bot", number=number, level=level)), level)
 
 

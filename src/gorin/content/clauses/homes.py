@@ -16,9 +16,8 @@ from msgspec import Struct
 
 import gorin.games
 import gorin.kernel
-from gorin.games.catalog import FORMATS, SERIES
 from gorin.kernel.cards import Script
-from gorin.kernel.rule import Rule
+from gorin.kernel.rule import Rule, Rulebook
 
 ROOT = Path(gorin.games.__path__[0]).parent.parent
 
@@ -54,6 +53,18 @@ def modules() -> Iterator[ModuleType]:
 
 
 @cache
+def rulebooks() -> tuple[Rulebook, ...]:
+    """Return the rulebooks of the formats of all games, each once.
+
+    A game may hold others, such as a series of its levels; their formats are built of its own.
+    """
+    games = {found.name.replace("_", "-") for found in pkgutil.iter_modules(gorin.games.__path__)}
+    values = (value for module in modules() for value in vars(module).values())
+    books = (value for value in values if isinstance(value, Rulebook) and value.game.id in games)
+    return tuple({book.name: book for book in books}.values())
+
+
+@cache
 def find_homes() -> dict[str, tuple[Home, ...]]:
     """Return the homes of each clause: there should be one."""
     found: dict[str, dict[Home, None]] = {}
@@ -61,8 +72,8 @@ def find_homes() -> dict[str, tuple[Home, ...]]:
         for clauses, home in _homes_in(module):
             for clause in clauses:
                 found.setdefault(clause, {})[home] = None
-    for each in FORMATS:
-        for change in each.rulebook.changes:
+    for rulebook in rulebooks():
+        for change in rulebook.changes:
             made = home_of(change.impl, "change")
             if change.clause not in change.rule.clauses:
                 found.setdefault(change.clause, {})[made] = None
@@ -136,10 +147,10 @@ def _relative(file: str) -> str:
 def changes() -> dict[str, tuple[Change, ...]]:
     """Return what formats change of each clause's rule."""
     found: dict[str, tuple[Change, ...]] = {}
-    for each in (*FORMATS, *SERIES):
-        for change in each.rulebook.changes:
+    for rulebook in rulebooks():
+        for change in rulebook.changes:
             file, line = place_of(inspect.unwrap(change.impl))
-            made = Change(f"{each.game}/{each.id}", change.clause, change.rule.__name__, file, line)
+            made = Change(rulebook.name, change.clause, change.rule.__name__, file, line)
             for clause in change.rule.clauses:
                 found[clause] = (*found.get(clause, ()), made)
     return found

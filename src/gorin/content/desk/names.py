@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gorin.content.tomb_raider import setup as tomb_raider
-from gorin.content.tomb_raider.pool import pool_in_use
+from gorin.content.boxes import boxes
 from gorin.kernel.words import Name, say
 from gorin.text.render import Reader
 
 
-def card_name(name: Name) -> str | None:
-    """Return the printed name of a card; card names are the same in every language.
+def card_names(game: str | None = None) -> Callable[[Name], str | None]:
+    """Return a lookup of the printed names of cards: those of one game, or of all."""
+    cards = tuple(box.cards for box in boxes() if box.cards is not None and game in (None, box.id))
 
-    An obstacle that is not built into a location goes by its card; one that an owner entered by
-    the name that the owner gave it.
-    """
-    if name.kind not in ("card", "obstacle"):
-        return None
-    facts = tomb_raider.cards().get(name.key)
-    if facts is None and name.kind == "obstacle" and name.key in pool_in_use().built_in:
-        return name.key.replace("-", " ").capitalize()
-    return None if facts is None else facts.name
+    def lookup(name: Name) -> str | None:
+        names = (each.name(name) for each in cards)
+        return next((found for found in names if found is not None), None)
+
+    return lookup
 
 
 def seat_names(players: tuple[str, ...]) -> Callable[[Name], str | None]:
@@ -35,8 +31,11 @@ def seat_names(players: tuple[str, ...]) -> Callable[[Name], str | None]:
     return lookup
 
 
-def reader_for(language: str, players: tuple[str, ...] = ()) -> Reader:
-    """Return a reader that knows cards, obstacles, levels and the people at the seats."""
+def reader_for(language: str, players: tuple[str, ...] = (), game: str | None = None) -> Reader:
+    """Return a reader that knows cards, boards and the people at the seats.
+
+    With a game it knows the names of that one only.
+    """
     plain = Reader(language)
 
     def in_catalogue(name: Name) -> str | None:
@@ -48,4 +47,4 @@ def reader_for(language: str, players: tuple[str, ...] = ()) -> Reader:
             return plain.read(say("seat-name", number=int(name.key) + 1))
         return None
 
-    return Reader(language).knowing(seat_names(players), in_catalogue, card_name)
+    return Reader(language).knowing(seat_names(players), in_catalogue, card_names(game))

@@ -18,7 +18,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from gorin.content.desk.match_figures import MatchStatistics
+from gorin.content.box.figures import MatchStatistics
 from gorin.content.desk.match_statistics import statistics_of
 from gorin.content.desk.matches import match_of
 from gorin.kernel.chance import ENTROPY

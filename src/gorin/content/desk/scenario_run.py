@@ -295,7 +295,7 @@ def fits_chance(runner: Runner, decision: Decision[Any], given: object) -> bool:
     if isinstance(domain, Shuffle):
         if given in (KEEP, ANY):
             return True
-        return is_slugs(given) and _fits_pile(runner.case.adapter.pile(runner.match), given)
+        return is_slugs(given) and _fits_pile(runner.case.positions.pile(runner.match), given)
     if given == ANY:
         return True
     return domain is not None and _reads(domain, given)
@@ -327,7 +327,7 @@ def chance_answer(runner: Runner, decision: Decision[Any], given: Any) -> Any:
         return decision.domain.default()
     if not is_slugs(given):
         return given
-    left = list(enumerate(runner.case.adapter.pile(runner.match)))
+    left = list(enumerate(runner.case.positions.pile(runner.match)))
     order: list[int] = []
     for slug in given:
         found = next(place for place, (_, card) in enumerate(left) if card == slug)

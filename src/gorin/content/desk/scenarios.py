@@ -10,14 +10,16 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from msgspec import Struct, field
 
+from gorin.content.box.positions import Positions
+from gorin.content.box.wishes import Deck, Wishes
+from gorin.content.boxes import find_box, read_options
 from gorin.content.clauses.registers import known_clauses, nearest
 from gorin.content.desk import matches
 from gorin.content.reading.files import convert, read_text, read_toml
-from gorin.content.tomb_raider.positions import TombRaiderScenarios
 from gorin.kernel.clauses import BadInput, GorinError
 from gorin.kernel.match import Match
 from gorin.kernel.table import Table
@@ -25,31 +27,6 @@ from gorin.kernel.words import Arg, Message, say
 
 STEP = re.compile(r"^[ \t]*\[\[[ \t]*step[ \t]*\]\]", re.MULTILINE)
 ACTS = ("choose", "chance", "initiative", "pass")
-
-
-class ScenarioGame(Protocol):
-    """What a game's adapter gives scenarios beside the game itself."""
-
-    def position(
-        self, data: Mapping[str, Any], level: str | None, format: str | None, folder: Path
-    ) -> tuple[Any, str]:
-        """Return the state that a position describes, and the format that plays it.
-
-        Raises:
-            BadInput: all that is wrong with it.
-        """
-        ...
-
-    def level(self, level: str | None, folder: Path) -> str | None:
-        """Return the id or the path of a level that a file in `folder` names."""
-        ...
-
-    def pile(self, match: Match[Any]) -> tuple[str, ...]:
-        """Return the cards that the open question would shuffle, by slug, first one first."""
-        ...
-
-
-GAMES_WITH_POSITIONS: Mapping[str, ScenarioGame] = {"tomb-raider": TombRaiderScenarios()}
 
 
 class Attempt(Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,17 +38,6 @@ class Attempt(Struct, frozen=True, forbid_unknown_fields=True):
     attempt: str
     clause: str = ""
     seat: int | None = None
-
-
-class Begin(Struct, frozen=True, forbid_unknown_fields=True):
-    """A match from its beginning: what a person asks for when starting one."""
-
-    seats: int
-    variant: str | None = None
-    decks: tuple[str, ...] = ()
-    turn_limit: int | None = None
-    opening: str = "chosen"
-    points: tuple[str, ...] = ()
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True, rename={"passes": "pass"}):
@@ -156,7 +122,7 @@ class Case(Struct, frozen=True):
     scenario: Scenario
     steps: tuple[Placed, ...]
     table: Table[Any]
-    adapter: ScenarioGame
+    positions: Positions
 
     def match(self) -> Match[Any]:
         """Return a new match at the scenario's beginning; chance is left to the script."""
@@ -194,7 +160,9 @@ def read_scenario(file: Path | Traversable, name: str = "") -> Case:
     if faults:
         raise BadInput.together(faults)
     assert table is not None, shown
-    return Case(shown, scenario, tuple(steps), table, GAMES_WITH_POSITIONS[scenario.game])
+    positions = find_box(scenario.game).positions
+    assert positions is not None, shown
+    return Case(shown, scenario, tuple(steps), table, positions)
 
 
 def step_lines(text: str) -> list[int]:
@@ -248,28 +216,41 @@ def _seat_faults(steps: Iterable[Placed], count: int) -> Iterator[BadInput]:
 
 def _table(scenario: Scenario, folder: Path) -> Table[Any] | None:
     """Return the table a scenario starts from, or None if it does not say."""
-    _ = matches.find_format(scenario.game, scenario.format)
-    adapter = GAMES_WITH_POSITIONS.get(scenario.game)
-    if adapter is None:
+    box = find_box(scenario.game)
+    _ = box.format(scenario.format)
+    if box.positions is None:
         raise BadInput(say("scenario-no-positions", game=scenario.game))
+    board = {} if scenario.level is None else {"level": scenario.level}
     if scenario.position is not None:
-        described, level, format = scenario.position, scenario.level, scenario.format
-        state, played = adapter.position(described, level, format, folder)
-        return Table(matches.find_format(scenario.game, played).rulebook, state)
+        state, played = box.positions.position(scenario.position, board, scenario.format, folder)
+        return Table(box.any_format(played).rulebook, state)
     if scenario.setup is None:
         return None
-    begin = convert(scenario.setup, Begin, "setup")
-    wishes = matches.Wishes(
-        seats=begin.seats,
+    begin = {**scenario.setup, **board}
+    seats, decks = _begun(begin)
+    options = read_options(box, box.positions.beside(begin, folder))
+    wishes = Wishes(
+        seats=seats,
         format=scenario.format,
-        level=adapter.level(scenario.level, folder),
-        variant=begin.variant,
-        decks=tuple(_beside(deck, folder) for deck in begin.decks),
-        turn_limit=begin.turn_limit,
-        opening=begin.opening,
-        points=begin.points,
+        options=options,
+        decks=tuple(Deck(_beside(deck, folder)) for deck in decks),
+        files=True,
     )
     return matches.begin(matches.plan(scenario.game, wishes))
+
+
+class Begun(Struct, frozen=True):
+    """How many play from the beginning, and with which decks; the rest are the game's options."""
+
+    seats: int
+    decks: tuple[str, ...] = ()
+
+
+def _begun(begin: dict[str, Any]) -> tuple[int, tuple[str, ...]]:
+    """Take the seats and the decks out of the setup of a match."""
+    own = {name: begin.pop(name) for name in ("seats", "decks") if name in begin}
+    begun = convert(own, Begun, "setup")
+    return begun.seats, begun.decks
 
 
 def _beside(asked: str, folder: Path) -> str:

@@ -58,6 +58,14 @@ class Advice(Struct, frozen=True):
     reason: Message
     chances: tuple[Chance, ...] = ()
 
+    @property
+    def more(self) -> tuple[Message, ...]:
+        """The odds in words."""
+        return tuple(
+            say("lesson-chance", ability=chance.ability, percent=chance.percent)
+            for chance in self.chances
+        )
+
 
 def advise(view: TombRaiderView, question: QuestionView) -> Advice:
     """Return a sensible answer to a question that a seat alone is asked, with its reason."""

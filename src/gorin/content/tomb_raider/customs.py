@@ -7,24 +7,36 @@ resetting are settings of a person; a table in a terminal and one on a server sh
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
+from gorin.content.box.customs import Choice, Customs, Settings
+from gorin.games.tomb_raider.events.turns import OrderSet
 from gorin.games.tomb_raider.state import State
+from gorin.kernel.decision import Seat
+from gorin.kernel.match import Match
 from gorin.kernel.table import Table
+from gorin.kernel.words import say
+
+ORDER = Choice(
+    "order",
+    say("page-order"),
+    (("keep", say("page-order-keep")), ("ask", say("page-order-ask"))),
+)
+RESET = Choice(
+    "reset",
+    say("page-reset"),
+    (
+        ("useful", say("page-reset-useful")),
+        ("ask", say("page-reset-ask")),
+        ("skip", say("page-reset-skip")),
+    ),
+)
+CHOICES = (ORDER, RESET)
+"""What a person may leave to the table: the turn order, and not to start over."""
 
 
-class Settings(Protocol):
-    """What a person has set: "useful" or "all" stops, "keep" or "ask" for the turn order.
-
-    `reset` is "ask" at the end of each turn, "useful": only when it may help, or "skip".
-    """
-
-    @property
-    def stops(self) -> str: ...
-    @property
-    def order(self) -> str: ...
-    @property
-    def reset(self) -> str: ...
+def _set(settings: Settings, choice: Choice) -> str:
+    return settings.choices.get(choice.id, choice.usual)
 
 
 def automatic(
@@ -48,10 +60,11 @@ def automatic(
         return "pass"
     if len(keys) == 1 and settings.stops == "useful":
         return keys[0]
-    if kind == "roll-order" and settings.order == "keep":
+    if kind == "roll-order" and _set(settings, ORDER) == "keep":
         return "keep-order"
-    if kind == "reset" and settings.reset != "ask":
-        return None if settings.reset == "useful" and in_need() else "play-on"
+    reset = _set(settings, RESET)
+    if kind == "reset" and reset != "ask":
+        return None if reset == "useful" and in_need() else "play-on"
     return None
 
 
@@ -88,3 +101,22 @@ def part_of(table: Table[Any]) -> int:
     """Return the number of the level that is played, or was played last; 1 outside a series."""
     series = getattr(table.state, "series", None)
     return 1 if series is None else int(series.number)
+
+
+def first_seat(match: Match[Any]) -> Seat | None:
+    """Return the seat that went first in the first turn; None before it, or without an order."""
+    for event in match.log():
+        if isinstance(event, OrderSet):
+            return event.seats[0]
+    return None
+
+
+CUSTOMS = Customs(
+    automatic=automatic,
+    is_in_need=is_in_need,
+    come_to_light=come_to_light,
+    turn=turn_of,
+    part=part_of,
+    first=first_seat,
+    choices=CHOICES,
+)

@@ -12,7 +12,6 @@ from functools import cache
 from msgspec import Struct
 
 from gorin.content.decks.lists import MOST_COPIES
-from gorin.content.desk.matches import find_format
 from gorin.content.reading.fault_limits import told
 from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.deck_figures import CardLine, average, card_lines
@@ -28,8 +27,10 @@ from gorin.content.tomb_raider.decks import (
     violations,
     write_deck,
 )
+from gorin.content.tomb_raider.formats import LEVEL_OF
 from gorin.content.tomb_raider.goals import aimed
 from gorin.content.tomb_raider.levels import level_from, level_names
+from gorin.content.tomb_raider.options import find
 from gorin.content.tomb_raider.pool import pool_in_use
 from gorin.games.tomb_raider.facts import ABILITIES, Obstacle
 from gorin.games.tomb_raider.levels.format import Level
@@ -81,8 +82,8 @@ def setting_of(wishes: DeckWishes) -> Setting:
     Raises:
         BadInput: there is no such format or level, or the text of the level is none.
     """
-    chosen = find_format(wishes.game, wishes.format)
-    asked = wishes.level or chosen.level or tomb_raider.DEFAULT_LEVEL
+    chosen = find(wishes.format)
+    asked = wishes.level or LEVEL_OF.get(chosen.id, tomb_raider.DEFAULT_LEVEL)
     if wishes.level_text:
         level = level_from(wishes.level_text, "level")
     elif asked in level_names():
@@ -100,7 +101,7 @@ def setting_for(
     Raises:
         BadInput: there is no such format.
     """
-    numbers = find_format(GAME, format).rulebook.numbers
+    numbers = find(format).rulebook.numbers
     assert isinstance(numbers, Numbers), format
     played = variant or (level.variants[0].id if level.variants else None)
     faults: tuple[BadInput, ...] = ()

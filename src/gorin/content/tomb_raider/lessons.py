@@ -12,6 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from gorin.content.box.lessons import Lesson
 from gorin.content.tomb_raider.advice import chances_now
 from gorin.content.tomb_raider.outlook import Outlook
 from gorin.content.tomb_raider.plays import card_name, is_ignored, is_saved_up, percent
@@ -25,26 +26,6 @@ from gorin.kernel.words import Message, Name, say
 
 MOST_AT_ONCE = 3
 """More lessons than that wait for a later question."""
-
-
-class Lesson(Struct, frozen=True):
-    """A lesson: its text, and what it is about at this moment.
-
-    The text is the message `lesson-<id>`, which has a title.
-    """
-
-    id: str
-    details: tuple[Message, ...] = ()
-
-    @property
-    def text(self) -> Message:
-        """What it says whenever it is read."""
-        return Message(self.title)
-
-    @property
-    def title(self) -> str:
-        """The id of the message whose title is the lesson's."""
-        return f"lesson-{self.id}"
 
 
 class Moment:

@@ -15,9 +15,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gorin.content.desk.matches import SERIES_PREFIX
 from gorin.content.desk.names import reader_for
 from gorin.content.reading.toml_text import load_toml
+from gorin.content.tomb_raider.formats import SERIES_PREFIX
 from gorin.content.tomb_raider.level_facts import FactLine, deck_parts, fact_lines
 from gorin.content.tomb_raider.level_files import Wanted, is_unreadable, write_form, write_level
 from gorin.content.tomb_raider.level_sheets import DeckSheet, SpaceSheet, sheet_of

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from gorin.content.desk.matches import Plan, begin, match_of, plan_of, plan_of_level
+from gorin.content.box.wishes import Plan
+from gorin.content.desk.matches import begin, match_of, plan_of, plan_of_level
 from gorin.games.tomb_raider.series.report import report_level
 from gorin.games.tomb_raider.series.steps import subject_of
 from gorin.kernel.chance import ChanceSource, Committed

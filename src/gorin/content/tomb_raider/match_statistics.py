@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from gorin.content.desk.match_figures import MatchStatistics, StatLine, StatSeries
+from gorin.content.box.figures import MatchStatistics, StatLine, StatSeries
 from gorin.games.tomb_raider.events.mapping import PlaceMapped, RaiderMoved
 from gorin.games.tomb_raider.events.piles import CardAnnounced, DiscoveryMade
 from gorin.games.tomb_raider.events.raiders import Died, HarmDealt, ResetChosen
@@ -23,8 +23,10 @@ from gorin.games.tomb_raider.events.trials import (
     TestEnded,
 )
 from gorin.games.tomb_raider.events.turns import TurnBegan
-from gorin.games.tomb_raider.state import Zone
+from gorin.games.tomb_raider.joined.state import State as Joined
+from gorin.games.tomb_raider.state import State, Zone
 from gorin.kernel.decision import Seat
+from gorin.kernel.match import Match
 from gorin.kernel.words import say
 
 MEAN_FACE = 3.5
@@ -200,6 +202,16 @@ GROWING: Mapping[str, Callable[[Tally], float]] = {
     "damage": lambda tally: tally.damage,
 }
 """The figures that are told turn by turn."""
+
+
+def statistics_of(match: Match[Any]) -> MatchStatistics | None:
+    """Return the figures of a match of a level or of a series."""
+    state = match.table.state
+    if isinstance(state, State):
+        return count(tuple(state.raiders), match.log())
+    if isinstance(state, Joined):
+        return count(tuple(state.series.players), match.log())
+    return None
 
 
 def count(seats: Sequence[Seat], events: Iterable[Any]) -> MatchStatistics:

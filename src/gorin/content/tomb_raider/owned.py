@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from gorin.content.box.wishes import Overlay
 from gorin.content.cards.names import NUMBER_LENGTH, CardNames, folded
 from gorin.content.reading.files import read_text
 from gorin.content.reading.folders import home, write_whole
@@ -37,7 +38,7 @@ from gorin.content.tomb_raider.forms import (
     read_form,
     write_entered,
 )
-from gorin.content.tomb_raider.pool import CardPool, Overlay, pool_in_use, shipped
+from gorin.content.tomb_raider.pool import CardPool, pool_in_use, shipped
 from gorin.content.tomb_raider.shapes import ValueFault
 from gorin.content.tomb_raider.untitled import MADE, NAME, TITLE, UNTITLED, recast
 from gorin.games.tomb_raider.facts import CardFacts

@@ -10,19 +10,17 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, cached_property
-from typing import Any, TypeAlias
+from typing import Any
 
 from msgspec import Struct, field
 
+from gorin.content.box.wishes import Overlay
 from gorin.content.reading.files import DATA, convert, read_toml
 from gorin.games.tomb_raider.facts import CardFacts, Location
 from gorin.kernel.journal import digest
 from gorin.kernel.rule import Rulebook
 
 FOLDER = DATA / "tomb-raider"
-
-Overlay: TypeAlias = Mapping[str, Mapping[str, str]]
-"""What an owner entered: by the number of the card, by column of the form, as text."""
 
 SHORT = 12
 """How many digits of a digest people are shown."""

@@ -22,22 +22,24 @@ OURS = ("cards", "level")
 """What the reader puts into a position; a file must not."""
 
 
-class TombRaiderScenarios:
+class TombRaiderPositions:
     """Positions on a level, by default the Introductory one, and the piles that are shuffled."""
 
-    def level(self, level: str | None, folder: Path) -> str | None:
-        if level is not None and level.endswith(".toml"):
-            return str(folder / level)
-        return level
+    def beside(self, options: Mapping[str, Any], folder: Path) -> Mapping[str, Any]:
+        """Find a level's file in the folder."""
+        level = options.get("level")
+        if isinstance(level, str) and level.endswith(".toml"):
+            return {**options, "level": str(folder / level)}
+        return options
 
     def position(
-        self, data: Mapping[str, Any], level: str | None, format: str | None, folder: Path
+        self, data: Mapping[str, Any], options: Mapping[str, Any], format: str | None, folder: Path
     ) -> tuple[State, str]:
         """Describe it on a level with the goal that the format plays."""
         for name in OURS:
             if name in data:
                 raise BadInput(say("scenario-position-field", field=name), place="position")
-        asked = self.level(level, folder) or tomb_raider.DEFAULT_LEVEL
+        asked = self.beside(options, folder).get("level") or tomb_raider.DEFAULT_LEVEL
         found = aimed(tomb_raider.load_level(asked), None, format, ())
         state = read_position({**data, "cards": tomb_raider.cards(), "level": found})
         return state, format or format_of(found, None, STANDARD)

@@ -145,11 +145,13 @@ def plan_series(wishes: SeriesWishes) -> SeriesPlan:
     return _planned(kind, wishes, seats, place="--carry")
 
 
-def plan_series_given(wishes: SeriesWishes, decks: Sequence[Deck]) -> SeriesPlan:
+def plan_series_given(
+    wishes: SeriesWishes, decks: Sequence[Deck], *, files: bool = False
+) -> SeriesPlan:
     """Return the plan of a series with decks that have been read already.
 
-    For requests from elsewhere, which may name no file: the decks of the wishes do not count,
-    and levels must be among those that come with the program.
+    The decks of the wishes do not count. Levels must be among those that come with the program,
+    unless whoever asks may name files.
 
     Raises:
         BadInput: there is no such level, or it makes no sense here.
@@ -159,7 +161,7 @@ def plan_series_given(wishes: SeriesWishes, decks: Sequence[Deck]) -> SeriesPlan
     faults = [
         BadInput(say("level-unknown", asked=asked, known=known), place="levels")
         for asked in wishes.levels
-        if asked.partition(":")[0] not in known
+        if not files and asked.partition(":")[0] not in known
     ]
     if faults:
         raise BadInput.together(faults)

@@ -87,7 +87,7 @@ def _person(
     if row is None:
         return None
     id, name, created, seen, settings, generation = row
-    return PersonRow(id, name, created, seen, decoded(_SETTINGS, settings, id), generation)
+    return PersonRow(id, name, created, seen, decoded(_SETTINGS.decode, settings, id), generation)
 
 
 def find(connection: Connection, token_hash: str) -> PersonRow | None:
@@ -103,7 +103,9 @@ def get(connection: Connection, person: str) -> PersonRow | None:
 def playing(connection: Connection, most: int) -> dict[str, PersonRow]:
     """Return the people at tables where a match runs, by their tokens."""
     return {
-        hash: PersonRow(id, name, created, seen, decoded(_SETTINGS, settings, id), generation)
+        hash: PersonRow(
+            id, name, created, seen, decoded(_SETTINGS.decode, settings, id), generation
+        )
         for hash, id, name, created, seen, settings, generation in connection.execute(
             _PLAYING.limit(most)
         ).all()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeVar
 
 import msgspec
@@ -9,7 +10,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import Connection, Select, and_, bindparam, func, select
 
-from gorin.hall.records import Kept, Record
+from gorin.hall.old_records import read_record
+from gorin.hall.records import Kept
 from gorin.hall.store import schema
 from gorin.hall.store.rows import (
     OPEN_STAGES,
@@ -26,7 +28,6 @@ from gorin.kernel.words import say
 
 T = TypeVar("T")
 
-_RECORD: msgspec.json.Decoder[Record] = msgspec.json.Decoder(Record)
 _SUMMARY = msgspec.json.Decoder(Summary)
 
 # What is asked for each table or person that comes is put together once: that takes longer than to
@@ -67,14 +68,14 @@ _RECORDS = (
 )
 
 
-def decoded(decoder: msgspec.json.Decoder[T], text: str, place: str) -> T:
+def decoded(decode: Callable[[str], T], text: str, place: str) -> T:
     """Return a value that was kept as JSON.
 
     Raises:
         BadInput: it is damaged, or of a newer version of the program.
     """
     try:
-        return decoder.decode(text)
+        return decode(text)
     except (msgspec.ValidationError, msgspec.DecodeError) as error:
         raise BadInput(say("store-bad-record", reason=str(error)), place=place) from None
 
@@ -97,12 +98,13 @@ def read_records(connection: Connection, table: str, first: int = 0) -> tuple[Ke
     """Return the records of a table from a number on."""
     rows = connection.execute(_RECORDS, {"table": table, "first": first}).all()
     return tuple(
-        Kept(number, at, decoded(_RECORD, body, f"{table}:{number}")) for number, at, body in rows
+        Kept(number, at, decoded(read_record, body, f"{table}:{number}"))
+        for number, at, body in rows
     )
 
 
 def _summary(text: str, place: str) -> Summary:
-    found = decoded(_SUMMARY, text, place)
+    found = decoded(_SUMMARY.decode, text, place)
     return replace(found, title=message_of(found.title))
 
 

@@ -28,6 +28,6 @@ def finished(
     wanted = wanted.order_by(results.at.desc(), results.table_id).limit(most)
     rows = connection.execute(wanted).all()
     return tuple(
-        FinishedRow(table, game, format, at, decoded(_FINISHED, body, table))
+        FinishedRow(table, game, format, at, decoded(_FINISHED.decode, body, table))
         for table, game, format, at, body in rows
     )

@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterator, Sequence
 from msgspec import Struct
 
 from gorin.bots.agent import HEURISTIC, RANDOM
-from gorin.content.desk.matches import Wishes, plan
+from gorin.content.desk.matches import plan, wishes_for
+from gorin.content.tomb_raider.formats import LEVEL_OF
 from gorin.content.tomb_raider.levels import load_level
-from gorin.games.catalog import formats_of
 from gorin.sim.series import Failed, Played, Record, Series
 from gorin.sim.statistics import Share, quantile, share_of
 
@@ -149,8 +149,9 @@ def series_of(case: Case, games: int, seed: int, limit: int) -> Series:
     Raises:
         BadInput: the level cannot be played so.
     """
-    own = next((found.id for found in formats_of(GAME) if found.level == case.level), None)
-    wishes = Wishes(
+    own = next((id for id, level in LEVEL_OF.items() if level == case.level), None)
+    wishes = wishes_for(
+        GAME,
         seats=case.seats,
         format=own,
         level=case.level,

@@ -43,6 +43,7 @@ hall-no-such-seat = There is no seat { $seat }
 hall-seat-taken = Seat { $seat } is taken
 hall-no-bot = No bot plays seat { $seat }
 hall-no-seat = You have no seat at this table
+hall-no-decks = No deck is chosen in this game
 hall-not-your-seat = Seat { $seat } is not yours
 hall-host-only = Only the host may do this
 hall-players-only = Only players may do this

@@ -1,0 +1,175 @@
+"""Boxes: what a card game comes in is all that anything above its rules knows of it.
+
+A game declares one `Box`. Tables, servers, simulations, commands and pages ask the box and name no
+game; what a box leaves out has an honest fallback: bots that play at random, no own decks, a
+drawing that any game can have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from msgspec import Struct
+
+from gorin.bots.players import RANDOM_ONLY, Players
+from gorin.content.box.customs import PLAIN, Customs
+from gorin.content.box.drawing import Drawing
+from gorin.content.box.figures import MatchStatistics
+from gorin.content.box.format import Format, Played
+from gorin.content.box.lessons import Lessons
+from gorin.content.box.positions import Positions
+from gorin.content.box.wishes import Deck, Overlay, Plan, Wishes
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.match import Match
+from gorin.kernel.table import Table
+from gorin.kernel.words import Name, say
+
+
+class NoOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of a game that has none."""
+
+
+class Cards(Struct, frozen=True, kw_only=True):
+    """The cards of a game, as services see them.
+
+    Attributes:
+        name: the printed name of a card, None for what is no card of the game.
+        digests: the digests of the cards of a match and of what was entered of them: a journal's
+            header keeps them.
+        entered: what the owner of cards entered, as far as it is in use.
+        digest: the digest of that; empty if nothing was entered.
+    """
+
+    name: Callable[[Name], str | None]
+    digests: Callable[[Table[Any], Overlay], dict[str, str]]
+    entered: Callable[[], Overlay]
+    digest: Callable[[], str]
+
+
+class Decks(Struct, frozen=True, kw_only=True):
+    """The decks of a game.
+
+    Attributes:
+        names: the ids of the decks that come with the program.
+        called: what each of them is called, by id.
+        usual: the id of the deck that a seat plays if nobody chooses one.
+        check: the name of a deck that a seat may play; it raises all that is wrong with its
+            lines, or else all that the rules forbid.
+    """
+
+    names: Callable[[], tuple[str, ...]]
+    called: Callable[[], Mapping[str, str]]
+    usual: Callable[[Wishes, int], str]
+    check: Callable[[Wishes, int, Deck], str]
+
+
+def no_faults(wishes: Wishes) -> Iterator[BadInput]:
+    """Yield nothing: no options can be out of bounds."""
+    yield from ()
+
+
+def no_board(plan: Mapping[str, Any]) -> str:
+    """Return an empty text: matches of the game are played on nothing that has an id."""
+    return ""
+
+
+def no_titles() -> Mapping[str, str]:
+    """Return no titles."""
+    return {}
+
+
+class Box(Struct, frozen=True, kw_only=True):
+    """A game as everything above its rules sees it; only the first four are needed.
+
+    Attributes:
+        id: the id of the game.
+        formats: what can be played, the default first.
+        begin: makes the table of a planned match, ready to start; raises all that is wrong.
+        plan: from what is asked for to all that a match starts from; raises all that is wrong.
+        options: the type of what may be chosen when a table is opened, beside the format; every
+            field has a default.
+        faults: what is out of bounds in options that come from somewhere else.
+        played: what a table plays, in words; the format's title where a game does not say.
+        board: the id of what a match was played on, such as a level, from its journal's setup.
+        board_titles: what each of these is called: message ids or text.
+        cards: the cards, None for a game that has no printed ones.
+        decks: the decks, None if nobody chooses one.
+        positions: what scenario files need.
+        customs: what the table does by itself.
+        figures: what is counted of one match.
+        lessons: what a tutorial teaches.
+        players: the bots.
+        draw: what `any` draws, from a view and the keys of what is asked.
+        views: the types of its views, for the page.
+        texts: the folder with a folder of messages for each language; None for the package's.
+    """
+
+    id: str
+    formats: tuple[Format, ...]
+    plan: Callable[[Wishes], Plan]
+    begin: Callable[[Plan], Table[Any]]
+    options: type[Struct] = NoOptions
+    faults: Callable[[Wishes], Iterator[BadInput]] = no_faults
+    played: Callable[[Wishes], Played] | None = None
+    board: Callable[[Mapping[str, Any]], str] = no_board
+    board_titles: Callable[[], Mapping[str, str]] = no_titles
+    cards: Cards | None = None
+    decks: Decks | None = None
+    positions: Positions | None = None
+    customs: Customs = PLAIN
+    figures: Callable[[Match[Any]], MatchStatistics | None] | None = None
+    lessons: Lessons | None = None
+    players: Players = RANDOM_ONLY
+    draw: Callable[[Any, tuple[str, ...]], Drawing] | None = None
+    views: tuple[type[Struct], ...] = ()
+    texts: Traversable | None = None
+
+    @property
+    def choosable(self) -> tuple[Format, ...]:
+        """The formats that people ask for by their ids, the default first."""
+        return tuple(each for each in self.formats if not each.by_options)
+
+    def format(self, asked: str | None = None) -> Format:
+        """Return a format that people may ask for, the default one if none is named.
+
+        Raises:
+            BadInput: there is no such format.
+        """
+        for each in self.choosable:
+            if asked in (None, each.id):
+                return each
+        known = tuple(each.id for each in self.choosable)
+        raise BadInput(say("format-unknown", asked=asked or "", known=known))
+
+    def any_format(self, id: str) -> Format:
+        """Return a format by its id, one that only options lead to too.
+
+        Raises:
+            BadInput: there is no such format.
+        """
+        return next((each for each in self.formats if each.id == id), None) or self.format(id)
+
+    def what_is_played(self, wishes: Wishes) -> Played:
+        """Return what a table plays, in words.
+
+        Raises:
+            BadInput: there is no such thing, or it is not for so many seats.
+        """
+        if self.played is not None:
+            return self.played(wishes)
+        format = self.format(wishes.format)
+        check_seats(format, wishes.seats)
+        return Played(say(format.title), format.id)
+
+
+def check_seats(format: Format, count: int) -> None:
+    """Check how many are to play a format.
+
+    Raises:
+        BadInput: too few or too many.
+    """
+    fewest, most = format.fewest_seats, format.most_seats
+    if not fewest <= count <= most:
+        raise BadInput(say("setup-bad-seats", count=count, minimum=fewest, maximum=most))

@@ -1,0 +1,107 @@
+"""The customs of a game at a table: what the rules do not say and a table has to know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from gorin.kernel.decision import Seat
+from gorin.kernel.match import Match
+from gorin.kernel.words import Message
+
+
+class Settings(Protocol):
+    """What a person has set.
+
+    `stops` is "useful" or "all"; `choices` are the game's own settings by id.
+    """
+
+    @property
+    def stops(self) -> str: ...
+    @property
+    def choices(self) -> Mapping[str, str]: ...
+
+
+class Choice(Struct, frozen=True):
+    """A setting of a game: what a person may leave to the table, and how.
+
+    Attributes:
+        id: how records name it.
+        label: what it is about.
+        values: what it may be, in the order in which they are shown; the first one is usual.
+    """
+
+    id: str
+    label: Message
+    values: tuple[tuple[str, Message], ...]
+
+    @property
+    def usual(self) -> str:
+        """What it is unless a person sets it."""
+        return self.values[0][0]
+
+
+def only_answer(
+    kind: str,
+    keys: Sequence[str],
+    settings: Settings,
+    *,
+    skipping: bool,
+    in_need: Callable[[], bool],
+) -> str | None:
+    """Return the answer of a question that has one, unless the person wants to be asked all."""
+    return keys[0] if len(keys) == 1 and settings.stops == "useful" else None
+
+
+def never(view: Any) -> bool:
+    """Return that nobody is in need."""
+    return False
+
+
+def whole_view(view: Any) -> tuple[object, ...]:
+    """Return all that a seat sees: whatever changes may have come to light."""
+    return (view,)
+
+
+def turn_in(table: Any) -> int:
+    """Return the number of the turn if the state has one; else 0."""
+    return int(getattr(table.state, "turn", 0))
+
+
+def one_part(table: Any) -> int:
+    """Return 1: the match has no parts."""
+    return 1
+
+
+def nobody_first(match: Match[Any]) -> Seat | None:
+    """Return None: nobody is said to go first."""
+    return None
+
+
+class Customs(Struct, frozen=True, kw_only=True):
+    """What a game tells a table beside its rules.
+
+    Attributes:
+        automatic: which answer is given for a person without asking, None if it is asked: from
+            the kind of question, the keys, what the person has set.
+        is_in_need: whether, by a seat's view, the person should be asked about starting over.
+        come_to_light: what changes in a seat's view when something hidden comes to light.
+        turn: the number of the turn, of a match's table.
+        part: the number of the part that is played, such as the level of a series; else 1.
+        first: the seat that went first in the first turn; None before it, or without an order.
+        choices: the settings that a person has in this game, beside those of every game.
+    """
+
+    automatic: Callable[..., str | None] = only_answer
+    is_in_need: Callable[[Any], bool] = never
+    come_to_light: Callable[[Any], tuple[object, ...]] = whole_view
+    turn: Callable[[Any], int] = turn_in
+    part: Callable[[Any], int] = one_part
+    first: Callable[[Match[Any]], Seat | None] = nobody_first
+    choices: tuple[Choice, ...] = ()
+
+
+PLAIN = Customs()
+"""Those of a game that has none: questions with one answer are not asked."""

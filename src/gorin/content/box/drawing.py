@@ -1,0 +1,95 @@
+"""What `any` draws of a game: seats, zones, counters and faces of cards, as plain values.
+
+A game says what lies where; page and terminal draw it, each in its own way, with labels from the
+catalogue. So a game can be played before anybody has drawn it.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from gorin.kernel.words import Arg, Message
+
+
+class Counter(Struct, frozen=True):
+    """A figure that is always shown, 0 too: what it counts, and how many there are."""
+
+    label: Message
+    value: int
+
+
+class Face(Struct, frozen=True):
+    """A card as a viewer sees it.
+
+    Attributes:
+        id: names it within its table, as long as it can be told apart from others.
+        name: what it is called; None for a card that the viewer does not know.
+        text: what it does, for whoever looks closer.
+        notes: what is true of it now: how it stands, what lies on it.
+        answers: the keys of the answers that concern it.
+    """
+
+    id: str
+    name: Message | None = None
+    text: tuple[Message, ...] = ()
+    notes: tuple[Message, ...] = ()
+    answers: tuple[str, ...] = ()
+
+
+class Zone(Struct, frozen=True):
+    """A place for cards.
+
+    Attributes:
+        id: names it within its table.
+        label: what it is called.
+        cards: the cards that are shown, the first or topmost first.
+        count: how many lie there in all; None: all are shown.
+        hand: it is the hand of the viewer, kept in sight.
+        answers: the keys of the answers that concern it as a whole.
+    """
+
+    id: str
+    label: Message
+    cards: tuple[Face, ...] = ()
+    count: int | None = None
+    hand: bool = False
+    answers: tuple[str, ...] = ()
+
+
+class SeatArea(Struct, frozen=True):
+    """A seat: what lies before it and what is counted of it.
+
+    Attributes:
+        seat: its number, from 0 on.
+        notes: what is true of it: whose turn it is, its role, whether it is out.
+        counters: its figures.
+        zones: its places for cards.
+        answers: the keys of the answers that concern it.
+    """
+
+    seat: int
+    notes: tuple[Message, ...] = ()
+    counters: tuple[Counter, ...] = ()
+    zones: tuple[Zone, ...] = ()
+    answers: tuple[str, ...] = ()
+
+
+class Drawing(Struct, frozen=True):
+    """A table as `any` draws it.
+
+    Attributes:
+        headline: where the match stands: the turn, the phase.
+        seats: the seats in seat order.
+        zones: the places that belong to nobody.
+        counters: the figures of the table.
+    """
+
+    headline: tuple[Message, ...] = ()
+    seats: tuple[SeatArea, ...] = ()
+    zones: tuple[Zone, ...] = ()
+    counters: tuple[Counter, ...] = ()
+
+
+def labelled(id: str, value: int, **args: Arg) -> Counter:
+    """Return a counter by the id of its label."""
+    return Counter(Message(id, args), value)

@@ -1,0 +1,55 @@
+"""Lessons of a tutorial and advice, as a game gives them to a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from gorin.kernel.observe import Line, Observation, QuestionView
+from gorin.kernel.words import Message
+
+
+class Lesson(Struct, frozen=True):
+    """A lesson: its text, and what it is about at this moment.
+
+    The text is the message `lesson-<id>`, which has a title.
+    """
+
+    id: str
+    details: tuple[Message, ...] = ()
+
+    @property
+    def text(self) -> Message:
+        """What it says whenever it is read."""
+        return Message(self.title)
+
+    @property
+    def title(self) -> str:
+        """The id of the message whose title is the lesson's."""
+        return f"lesson-{self.id}"
+
+
+class Advice(Protocol):
+    """What a beginner may do: the key of an answer, why, and what else there is to say."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def reason(self) -> Message: ...
+    @property
+    def more(self) -> tuple[Message, ...]: ...
+
+
+class Lessons(Struct, frozen=True, kw_only=True):
+    """What a game teaches.
+
+    Attributes:
+        due: the lessons that come up now: from what the seat may know, the log as it reads it,
+            and the ids of those that have come up.
+        advise: a sensible answer to a question, from the view of a seat.
+    """
+
+    due: Callable[[Observation, Iterable[Line], Collection[str]], tuple[Lesson, ...]]
+    advise: Callable[[Any, QuestionView], Advice]

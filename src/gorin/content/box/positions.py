@@ -1,0 +1,31 @@
+"""What a game gives scenario files beside itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Protocol
+
+from gorin.kernel.match import Match
+
+
+class Positions(Protocol):
+    """Positions in words, options beside a file, and piles that are shuffled."""
+
+    def position(
+        self, data: Mapping[str, Any], options: Mapping[str, Any], format: str | None, folder: Path
+    ) -> tuple[Any, str]:
+        """Return the state that a position describes, and the format that plays it.
+
+        Raises:
+            BadInput: all that is wrong with it.
+        """
+        ...
+
+    def beside(self, options: Mapping[str, Any], folder: Path) -> Mapping[str, Any]:
+        """Return options as seen from the folder of the file that names them."""
+        ...
+
+    def pile(self, match: Match[Any]) -> tuple[str, ...]:
+        """Return the cards that the open question would shuffle, by slug, first one first."""
+        ...

@@ -1,0 +1,57 @@
+"""What people ask for when a match is set up, and the plan that comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+from msgspec import Struct, field
+
+Overlay: TypeAlias = Mapping[str, Mapping[str, str]]
+"""What an owner of cards entered: by the number of the card, by column of the form, as text."""
+
+
+class Deck(Struct, frozen=True):
+    """The deck of a seat as it was chosen: an id, a text, or nothing for the default."""
+
+    deck: str = ""
+    text: str = ""
+
+
+DEFAULT = Deck()
+
+
+class Wishes(Struct, frozen=True, kw_only=True):
+    """What people ask for when a match is set up.
+
+    Attributes:
+        seats: how many play.
+        options: the options of the game, a value of its own type.
+        format: the format; None for the one that the options lead to, or the game's default.
+        decks: the decks in seat order; seats without one play the usual deck.
+        files: ids of decks and of what else is named may be paths of files: whoever asks sits at
+            this machine.
+    """
+
+    seats: int
+    options: Any
+    format: str | None = None
+    decks: tuple[Deck, ...] = ()
+    files: bool = False
+
+    def deck(self, seat: int) -> Deck:
+        """Return the deck that was chosen for a seat."""
+        return self.decks[seat] if seat < len(self.decks) else DEFAULT
+
+
+class Plan(Struct, frozen=True):
+    """A match that has not begun: its format and all it starts from, as plain data.
+
+    `entered` is what the owner of cards has entered, so that other processes play with it too.
+    """
+
+    game: str
+    format: str
+    data: dict[str, Any]
+    seats: int
+    entered: Overlay = field(default_factory=dict[str, Mapping[str, str]])

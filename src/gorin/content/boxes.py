@@ -1,0 +1,84 @@
+"""The list of games: the one module that knows all of them.
+
+A game that is being made, or that only tests play, can lie elsewhere: the variable `GORIN_GAMES`
+names modules, with commas between them, each of which has a `BOX`.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from gorin.content.box.box import Box
+from gorin.content.tomb_raider.box import TOMB_RAIDER
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.fields import read_fields
+from gorin.kernel.words import say
+
+LISTED: tuple[Box, ...] = (TOMB_RAIDER,)
+"""The games that can be played, the default one first."""
+
+PLANNED = ("l5r-lcg", "l5r-ccg", "magic", "strategic")
+"""The games that Gorin is for and that cannot be played yet."""
+
+_OPTIONS = "options"
+
+ELSEWHERE = "GORIN_GAMES"
+"""The variable that names the modules of games that lie elsewhere."""
+
+
+@cache
+def boxes() -> tuple[Box, ...]:
+    """Return the boxes of all games that can be played here, the default one first.
+
+    Raises:
+        ImportError: a module that the variable names cannot be imported.
+    """
+    named = filter(None, os.environ.get(ELSEWHERE, "").split(","))
+    elsewhere: tuple[Box, ...] = tuple(importlib.import_module(name).BOX for name in named)
+    return (*LISTED, *elsewhere)
+
+
+@cache
+def games() -> tuple[str, ...]:
+    """Return the ids of all games, those too that cannot be played yet."""
+    return (*(box.id for box in boxes()), *PLANNED)
+
+
+def find_box(game: str) -> Box:
+    """Return the box of a game.
+
+    Raises:
+        BadInput: there is no such game, or nothing of it can be played yet.
+    """
+    box = box_of(game)
+    if box is not None:
+        return box
+    if game not in games():
+        raise BadInput(say("game-unknown", asked=game, known=games()))
+    raise BadInput(say("game-not-playable", game=game))
+
+
+def box_of(game: str) -> Box | None:
+    """Return the box of a game, None if nothing of it can be played."""
+    return next((box for box in boxes() if box.id == game), None)
+
+
+def read_options(box: Box, data: Mapping[str, Any]) -> Any:
+    """Return the options of a game from plain data.
+
+    Raises:
+        BadInput: every option that is unknown or of the wrong kind; its place is its name.
+    """
+    try:
+        return read_fields(dict(data), box.options, _OPTIONS)
+    except BadInput as error:
+        raise BadInput.together(
+            [
+                BadInput(each.message, place=each.place.removeprefix(f"{_OPTIONS}: "))
+                for each in error.all
+            ]
+        ) from None

@@ -1,0 +1,83 @@
+"""The box of Tomb Raider: all that tables, servers, commands and pages know of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from gorin.bots.tomb_raider.players import PLAYERS
+from gorin.content.box.box import Box, Cards, Decks
+from gorin.content.box.lessons import Lessons
+from gorin.content.box.wishes import Overlay
+from gorin.content.tomb_raider import options, setup
+from gorin.content.tomb_raider.advice import advise
+from gorin.content.tomb_raider.customs import CUSTOMS
+from gorin.content.tomb_raider.formats import FORMATS
+from gorin.content.tomb_raider.lessons import due
+from gorin.content.tomb_raider.match_statistics import statistics_of
+from gorin.content.tomb_raider.names import card_name
+from gorin.content.tomb_raider.owned import pool_of
+from gorin.content.tomb_raider.pool import digest_of, pool_in_use
+from gorin.content.tomb_raider.positions import TombRaiderPositions
+from gorin.games.tomb_raider.facts import CardFacts
+from gorin.games.tomb_raider.seen import TombRaiderView
+from gorin.games.tomb_raider.series.view import SeriesView
+from gorin.kernel.journal import digest
+from gorin.kernel.table import Table
+
+
+def card_digests(table: Table[Any], entered: Overlay) -> dict[str, str]:
+    """Return the digests of the cards of a match, and of what was entered of them if any was."""
+    cards: tuple[CardFacts, ...] = table.state.cards
+    own = pool_of(entered).entered_among(cards)
+    return {"cards": digest_of(cards), **({"entered": digest(own)} if own else {})}
+
+
+def board(data: Mapping[str, Any]) -> str:
+    """Return the id of the level that a journal's setup plays; empty for a series."""
+    level: Mapping[str, Any] = data.get("level", {})
+    return str(level.get("id", ""))
+
+
+@cache
+def board_titles() -> Mapping[str, str]:
+    """Return the titles of the levels that come with Gorin, by id."""
+    return {id: setup.load_level(id).title for id in setup.level_names()}
+
+
+@cache
+def deck_titles() -> Mapping[str, str]:
+    """Return the names of the decks that come with Gorin, by id."""
+    return {id: setup.load_deck(id).name for id in setup.deck_names()}
+
+
+TOMB_RAIDER = Box(
+    id=options.GAME,
+    formats=FORMATS,
+    plan=options.plan,
+    begin=options.begin,
+    options=options.Options,
+    faults=options.faults,
+    played=options.played,
+    board=board,
+    board_titles=board_titles,
+    cards=Cards(
+        name=card_name,
+        digests=card_digests,
+        entered=lambda: pool_in_use().entered,
+        digest=lambda: pool_in_use().digest,
+    ),
+    decks=Decks(
+        names=setup.deck_names,
+        called=deck_titles,
+        usual=options.usual_deck,
+        check=options.check_deck,
+    ),
+    positions=TombRaiderPositions(),
+    customs=CUSTOMS,
+    figures=statistics_of,
+    lessons=Lessons(due=due, advise=advise),
+    players=PLAYERS,
+    views=(TombRaiderView, SeriesView),
+)

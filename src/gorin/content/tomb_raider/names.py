@@ -1,0 +1,21 @@
+"""The printed names of Tomb Raider's cards and obstacles."""
+
+from __future__ import annotations
+
+from gorin.content.tomb_raider.pool import pool_in_use
+from gorin.content.tomb_raider.setup import cards
+from gorin.kernel.words import Name
+
+
+def card_name(name: Name) -> str | None:
+    """Return the printed name of a card; card names are the same in every language.
+
+    An obstacle that is not built into a location goes by its card; one that an owner entered by
+    the name that the owner gave it.
+    """
+    if name.kind not in ("card", "obstacle"):
+        return None
+    facts = cards().get(name.key)
+    if facts is None and name.kind == "obstacle" and name.key in pool_in_use().built_in:
+        return name.key.replace("-", " ").capitalize()
+    return None if facts is None else facts.name

@@ -1,0 +1,55 @@
+"""What tests of Tomb Raider ask for, in short words: matches, tables, settings, bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+import pytest
+from msgspec import json
+from msgspec.structs import replace
+
+from gorin.bots.agent import Agent
+from gorin.bots.tomb_raider.players import PLAYERS
+from gorin.content import boxes
+from gorin.content.box.wishes import Wishes
+from gorin.content.desk.matches import wishes_for
+from gorin.content.tomb_raider.box import TOMB_RAIDER
+from gorin.hall.terms import Chosen, Stops
+
+GAME = "tomb-raider"
+
+
+def raid_wishes(
+    *, seats: int, format: str | None = None, decks: tuple[str, ...] = (), **options: Any
+) -> Wishes:
+    """What somebody at this machine asks for."""
+    return wishes_for(GAME, seats=seats, format=format, decks=decks, **options)
+
+
+def raid(format: str | None = None, *, game: str = GAME, **options: Any) -> Chosen:
+    """What a table is opened with."""
+    # As they come over the wire.
+    return Chosen(game, format, json.decode(json.encode(options)))
+
+
+def raid_stops(
+    stops: Literal["useful", "all"] = "useful",
+    order: str = "",
+    reset: str = "",
+    skip: Literal["", "turn"] = "",
+) -> Stops:
+    """What a person wants to be asked; what is left out is as usual."""
+    choices = {"order": order, "reset": reset}
+    return Stops(stops, skip, {name: value for name, value in choices.items() if value})
+
+
+def agent_for(level: str, seed: int, format: str = "") -> Agent:
+    """A bot of a level."""
+    return PLAYERS.agent(level, seed, format)
+
+
+def let_search(patch: pytest.MonkeyPatch, search: Callable[[int], Agent]) -> None:
+    """Let the bots that search be such ones."""
+    box = replace(TOMB_RAIDER, players=replace(PLAYERS, search=search))
+    patch.setattr(boxes, "boxes", lambda: (box,))
