@@ -316,6 +316,27 @@ def test_a_caster_sees_all_as_it_was_a_while_ago(tmp_path: Path, seed: int) -> N
     run(tmp_path, test)
 
 
+def test_a_second_caster_waits_when_the_first_has_heard_all_there_is(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        live, ana, ben, cai = await casting(house, delay=60)
+        house.time.leap(61)
+        await until(lambda: heard(cai) == seen(live))
+        dot = await Client.come(live, DOT, "caster")
+        first = seen(live)
+        await breathe()
+        assert heard(dot) == (None, {})
+        house.time.leap(59)
+        await breathe()
+        assert heard(dot) == (None, {})
+        assert not hands(dot)
+        await burst(ana, ben, random.Random(6))
+        house.time.leap(2)
+        await until(lambda: heard(dot) == first)
+        assert hands(dot)
+
+    run(tmp_path, test)
+
+
 def test_a_caster_hears_talk_and_the_table_at_once(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         live, ana, _, cai = await casting(house)
