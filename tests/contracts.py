@@ -296,11 +296,17 @@ def nothing_hidden_is_seen(make: Make, seed: int, *, every: int = 1) -> int:
             other = match.determinized(viewer, dealer.randrange, chance=Fast(number))
             assert seen(other, viewer) == seen(match, viewer), (number, viewer)
             assert Told(other, (viewer,)) == Told(match, (viewer,)), (number, viewer)
+            assert holds_no_past(other), (number, viewer)
             changed += other.state_digest() != match.state_digest()
         if number % (7 * every) == 0:
             plays_on(match, dealer)
         assert snapshot(match) == before
     return changed
+
+
+def holds_no_past(copy: Match[Any]) -> bool:
+    """Return whether a match dealt anew holds neither answers given before nor the real start."""
+    return not copy.journal.all() and not copy._recent and copy._initial is None
 
 
 def plays_on(match: Match[Any], dealer: random.Random) -> None:

@@ -66,6 +66,19 @@ def test_a_log_that_shows_drawn_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     breaks(steps_tell_nothing_hidden)
 
 
+@pytest.mark.parametrize("name", ["journal", "_recent", "_initial"])
+def test_an_imagined_world_with_secret_answers(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    honest = Match.determinized
+
+    def determinized(self: Match[Any], *given: Any, **more: Any) -> Match[Any]:
+        copy = honest(self, *given, **more)
+        setattr(copy, name, getattr(self.fork(), name))
+        return copy
+
+    monkeypatch.setattr(Match, "determinized", determinized)
+    breaks(contracts.nothing_hidden_is_seen)
+
+
 def test_a_question_that_is_skipped_for_hidden_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = windows.opportunity
 

@@ -401,15 +401,19 @@ def high(count: int) -> int:
 
 
 def test_a_copy_dealt_anew_holds_other_hidden_cards_and_no_journal() -> None:
-    match = toy(once)
+    match = toy(secret)
+    match.choose(C, "x")
+    assert len(match.journal) == 1
     copy = match.determinized(A, high)
     assert copy.table.state.hidden == 999
     assert match.table.state.hidden == 0
-    assert len(copy.journal) == 0
+    assert copy.journal.all() == []
     with pytest.raises(ValueError, match="0"):
         copy.undo(A, to=0)
     copy.choose(A, "y")
-    assert copy.fork().table.state.notes == ("y",)
+    copy.choose(B, "x")
+    assert copy.fork().table.state.notes == ("y", "x", "y")
+    assert [entry.seat for entry in copy.journal.all()] == [A, B]
 
 
 def test_open_secret_answers_of_others_are_dealt_anew() -> None:
