@@ -68,13 +68,15 @@ def act_unasked(match: Match[Any], below: Below) -> None:
             assert snapshot(match) == before
 
 
-def points(match: Match[Any], below: Below, *, limit: int = LIMIT) -> Iterator[int]:
+def points(
+    match: Match[Any], below: Below, *, limit: int = LIMIT, initiatives: int = INITIATIVES
+) -> Iterator[int]:
     """Play at random; stop before each answer, when the match may be looked at or copied."""
     number = 0
     while match.pending:
         assert number < limit, "the match does not end"
         yield number
-        if below(INITIATIVES) == 0:
+        if below(initiatives) == 0:
             act_unasked(match, below)
         if match.pending:
             answer(match, match.pending[below(len(match.pending))], below)

@@ -1,0 +1,79 @@
+"""The contract of secrecy: random play of any format before the eyes of the oracle.
+
+Every game must say here what the oracle is to look at, or why there is nothing to see.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from tests.contracts import Make, points
+from tests.games.tomb_raider.sight import JoinedSight, RaiderSight
+from tests.oracle import Sight, Witness
+from tests.synthetic.sight import CourtSight
+
+from gorin.kernel.chance import Fast
+from gorin.kernel.match import Match
+
+WITHOUT_CARDS: Mapping[str, str] = {
+    "duel": "stances are open secret questions; no card lies anywhere",
+    "tomb-raider-series": "decks are lists of names; cards lie in the levels, as joined formats",
+}
+"""Games in which no card lies anywhere, and what is hidden in them instead."""
+
+RARELY = 3_000
+"""One in so many answers comes with something unasked: games in which nobody leaves are longer."""
+
+
+def sight_of(match: Match[Any]) -> Sight | None:
+    """Return what the oracle is told of a match's game, None of a game without cards.
+
+    Raises:
+        LookupError: nobody has said what cards a game has.
+    """
+    game = match.table.rulebook.game.id
+    if game in WITHOUT_CARDS:
+        assert not match.table.rulebook.game.cards(match.table.state), game
+        return None
+    if game == "courts":
+        return CourtSight()
+    if game == "tomb-raider":
+        return RaiderSight()
+    if game == "tomb-raider-joined":
+        return JoinedSight(match.table.rulebook.numbers)
+    raise LookupError(f"{game}: the oracle of secrecy has no sight of this game")
+
+
+def witness_of(match: Match[Any]) -> Witness | None:
+    """Return a witness of a match that has not started, None of a game without cards."""
+    sight = sight_of(match)
+    return None if sight is None else Witness(sight, match.table.state.copy())
+
+
+def what_is_known_was_shown(
+    make: Make, seed: int, *, every: int = 5, initiatives: int = RARELY
+) -> Counter[str]:
+    """Nobody knows, sees, hears of or is offered a card that was not shown, and none is forgotten.
+
+    Worlds that are imagined keep what a viewer has seen, and deal the rest anew. Cards that
+    belong to somebody lie only where that seat's may. Returns how often what was met.
+    """
+    match = make(seed)
+    witness = witness_of(match)
+    if witness is None:
+        return Counter()
+    match.start()
+    dealer = random.Random(seed)
+    for number in points(match, Fast(seed).below, initiatives=initiatives):
+        if number % every:
+            continue
+        witness.check(match)
+        if number % (3 * every) == 0:
+            viewer = dealer.choice(witness.sight.viewers(match.table.state))
+            witness.check_imagined(match, match.determinized(viewer, dealer.randrange), viewer)
+    witness.check(match)
+    witness.check_dealt_anew()
+    return witness.met
