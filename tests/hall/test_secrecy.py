@@ -3,22 +3,24 @@
 All traffic to each connection is recorded while games are played at random. The canaries are the
 cards that lie, all copies of them, where a viewer may not look: as long as none has come to
 light, their names are in nothing that the viewer is sent. Where cards lie is read from the state,
-not from views.
+not from views; what has come to light the oracle says, which believes only the log.
 """
 
 from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import Any, cast
 
 import msgspec
 import pytest
 from tests.hall.tables import ANA, BEN, CAI, DOT, NAMES, NOON
+from tests.oracle import Witness
 from tests.raids import raid, raid_stops
+from tests.sights import sight_of
 
-from gorin.games.tomb_raider.events.mapping import LocationSetAside
+from gorin.games.tomb_raider.events.mapping import LevelCardSeen, LocationSetAside
 from gorin.games.tomb_raider.facts import Location
 from gorin.games.tomb_raider.joined.state import State as Joined
 from gorin.games.tomb_raider.state import (
@@ -105,10 +107,9 @@ def all_cards(state: State) -> Iterator[CardId]:
         yield from (place.card, *place.obstacles)
 
 
-def canaries(state: State, seat: Seat | None) -> set[str]:
-    """Return the names of which every copy is hidden from a seat."""
-    knower = NOBODY if seat is None else seat
-    hidden = {card for card in hidden_cards(state, seat) if knower not in state.known.get(card, ())}
+def canaries(state: State, seat: Seat | None, seen: Container[int]) -> set[str]:
+    """Return the names of which every copy is hidden from a seat that has seen some cards."""
+    hidden = {card for card in hidden_cards(state, seat) if card not in seen}
     shown = {state.slug(card) for card in all_cards(state) if card not in hidden}
     return {state.slug(card) for card in hidden} - shown - set(printed_obstacles(state))
 
@@ -124,7 +125,7 @@ def test_canaries_are_cards_that_nobody_else_holds() -> None:
     game = Game(1)
     state = game.state
     assert state is not None
-    found = canaries(state, Seat(0))
+    found = canaries(state, Seat(0), game.witness.seen[Seat(0)])
     own = {state.slug(card) for zone in SEAT_ZONES for card in state.zones[zone_of(zone, Seat(0))]}
     assert len(found) > 20
     assert not found & own
@@ -198,6 +199,12 @@ class Game:
             except GorinError:
                 continue  # not every deck may be played on every level
         _ = self.room.obey(people[0], Begin(1), self.at)
+        match = self.room.match
+        assert match is not None
+        sight = sight_of(match)
+        assert sight is not None
+        assert match._initial is not None
+        self.witness = Witness(sight, match._initial.copy())
         self.tell()
 
     def tell(self) -> None:
@@ -207,7 +214,9 @@ class Game:
 
     def listen(self) -> None:
         """Assert that nothing hidden has been heard since the last time."""
+        assert self.room.match is not None
         before, self.level = self.level, self.state
+        self.witness.follow(self.room.match)
         seed = self.room.seed.hex()
         turned = set(self.turned_up())
         is_over = self.room.stage == "over"
@@ -221,12 +230,18 @@ class Game:
             # What came to light at the end of a level is no secret in the next one.
             for state in (before, self.level):
                 if state is not None:
-                    ear.seen |= {card.slug for card in state.cards} - canaries(state, ear.seat)
+                    unseen = canaries(state, ear.seat, self.seen(state, ear))
+                    ear.seen |= {card.slug for card in state.cards} - unseen
             heard = {slug for said in values(news) for slug in SLUG.findall(said)}
             leaked = heard & (hidden - ear.seen)
             assert not leaked, f"{ear.person[0]} heard of {sorted(leaked)}"
             assert is_over or seed not in text
             assert not [person for person in NAMES if person in text]
+
+    def seen(self, level: State, ear: Ear) -> Container[int]:
+        """Return the cards of a level, this one or the one before it, that an ear has seen."""
+        seen = self.witness.seen if level is self.level else self.witness.earlier
+        return seen[ear.seat]
 
     def hidden_from(self, ear: Ear) -> set[str]:
         """Return the names that nobody may tell an ear, but for those that it has heard before.
@@ -234,7 +249,10 @@ class Game:
         In a series what others have in their decks is theirs, and what they add to them.
         """
         assert self.room.match is not None
-        hidden: set[str] = set() if self.level is None else canaries(self.level, ear.seat)
+        level = self.level
+        hidden: set[str] = set()
+        if level is not None:
+            hidden = canaries(level, ear.seat, self.seen(level, ear))
         joined = self.joined
         if joined is None:
             return hidden
@@ -316,6 +334,17 @@ def test_nothing_hidden_goes_over_the_wire() -> None:
 
 def test_nothing_hidden_of_a_series_goes_over_the_wire() -> None:
     overhear(0, len(KINDS), series=True)
+
+
+def test_a_look_of_which_all_seats_know_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The state itself says that all may know it, and so nothing that asks the state wonders."""
+
+    def apply(self: LevelCardSeen, state: State) -> None:
+        state.known[self.card] = (*state.raiders, NOBODY)
+
+    monkeypatch.setattr(LevelCardSeen, "apply", apply)
+    with pytest.raises(AssertionError, match="heard of"):
+        overhear(0, FEW)
 
 
 @pytest.mark.soak
