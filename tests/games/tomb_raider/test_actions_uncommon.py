@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -26,6 +27,7 @@ from tests.games.tomb_raider.tables import (
 
 from gorin.games.tomb_raider.events.actions import TestReplaced
 from gorin.games.tomb_raider.events.trials import NoObstacle, TestEnded
+from gorin.kernel.decision import Seat
 
 HALL = "test-hall"
 ONE = {"B1": HALL}
@@ -227,6 +229,20 @@ def test_the_greater_threat_may_come_to_nothing() -> None:
     assert fact(match, "raiders.1.hand") == ["wolves"]
     assert fact(match, "map.B3.obstacles") == []
     assert len(events(match, NoObstacle)) == 1
+
+
+def test_whether_the_greater_threat_still_finds_an_obstacle_in_hand_is_not_told() -> None:
+    """The question comes whatever is in hand: in all hands that others may imagine."""
+    deck = ["rope", "flare", "compass"]
+    hand = ["the-greater-threat", "wolves"]
+    match = a_match([spelunker("B2"), hunter("B1", hand=hand, deck=deck)], DEEP)
+    play(match, "0>move:ahead", "1>play:the-greater-threat", until="obstacle")
+    offers = set()
+    for number in range(20):
+        other = match.determinized(Seat(0), random.Random(number).randrange)
+        assert asks(other) == asks(match)
+        offers.add(tuple(offered(other, 1)))
+    assert offers == {("no-obstacle",), ("no-obstacle", "obstacle:wolves")}
 
 
 # -- 127 Training Exercise -----------------------------------------------------------------
