@@ -137,7 +137,7 @@ def test_figures_grow_turn_by_turn_from_the_first_one() -> None:
 @pytest.mark.parametrize(("seats", "seed"), [(1, 1), (2, 1), (3, 2), (4, 3)])
 def test_the_figures_of_played_matches_hold_together(seats: int, seed: int) -> None:
     _, match = played(seats, seed)
-    found = statistics_of(match)
+    found = statistics_of("tomb-raider", match)
     assert found is not None
     state, log = match.table.state, match.log()
     told = values(found)
@@ -163,7 +163,7 @@ def test_the_figures_of_played_matches_hold_together(seats: int, seed: int) -> N
 def test_of_a_series_nothing_is_counted() -> None:
     series = Match(begin(plan_of_series(SeriesWishes(kind="timed", seats=2))), chance=Fast(1))
     series.start()
-    assert statistics_of(series) is None
+    assert statistics_of("tomb-raider", series) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -67,7 +67,7 @@ def test_what_does_not_fit_is_not_looked_through_for_signs(
             "POST",
             "/api/tables",
             {"terms": {"seats": 2, "chosen": {"options": {"level_text": BAD}}}},
-            "terms.chosen.level_text",
+            "terms.chosen.options.level_text",
         ),
         ("POST", "/api/tables/{id}/enter", {"name": BAD}, "name"),
     ],

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any
 
 from gorin.content.box.lessons import Lessons as Taught
-from gorin.content.boxes import box_of
 from gorin.hall.updates import Lesson
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match
@@ -22,12 +21,16 @@ LEARNER = Seat(0)
 class Lessons:
     """What the learner has been taught, and what comes up now.
 
+    Args:
+        taught: what the game teaches.
+
     Attributes:
         shown: the ids of the lessons that have come up, those that come up now too.
         news: the lessons that come up with what is asked now.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, taught: Taught) -> None:
+        self._taught = taught
         self.shown: set[str] = set()
         self.news: tuple[Lesson, ...] = ()
 
@@ -37,12 +40,7 @@ class Lessons:
         if not asked and match.outcome is None:
             self.news = ()
             return
-        taught = _taught(match)
-        found = (
-            ()
-            if taught is None
-            else taught.due(observe(match, LEARNER), lines(match, LEARNER), self.shown)
-        )
+        found = self._taught.due(observe(match, LEARNER), lines(match, LEARNER), self.shown)
         self.shown.update(lesson.id for lesson in found)
         self.news = tuple(
             Lesson((lesson.text, *lesson.details), Message(lesson.title)) for lesson in found
@@ -50,23 +48,16 @@ class Lessons:
 
     def told(self, match: Match[Any]) -> tuple[Lesson, ...]:
         """Return the lessons that come up now and, without a title, a hint what to answer."""
-        hint = _hint(match)
+        hint = self._hint(match)
         return self.news if hint is None else (*self.news, hint)
 
-
-def _hint(match: Match[Any]) -> Lesson | None:
-    seen = observe(match, LEARNER)
-    question, taught = next(iter(seen.questions), None), _taught(match)
-    if question is None or not question.options or taught is None:
-        return None
-    view: Any = seen.view
-    found = taught.advise(view, question)
-    answer = next(option.message for option in question.options if option.key == found.key)
-    messages = [say("hall-hint", answer=answer, reason=found.reason)]
-    return Lesson((*messages, *found.more))
-
-
-def _taught(match: Match[Any]) -> Taught | None:
-    """Return the lessons of the game that is played, None if it has none."""
-    box = box_of(match.table.rulebook.game.id)
-    return None if box is None else box.lessons
+    def _hint(self, match: Match[Any]) -> Lesson | None:
+        seen = observe(match, LEARNER)
+        question = next(iter(seen.questions), None)
+        if question is None or not question.options:
+            return None
+        view: Any = seen.view
+        found = self._taught.advise(view, question)
+        answer = next(option.message for option in question.options if option.key == found.key)
+        messages = [say("hall-hint", answer=answer, reason=found.reason)]
+        return Lesson((*messages, *found.more))

@@ -55,10 +55,13 @@ def check_terms(terms: Terms) -> Played:
     played: Played | None = None
     try:
         wishes = wishes_of(terms)
-        faults += find_box(terms.chosen.game).faults(wishes)
+        box = find_box(terms.chosen.game)
+        if terms.guided and box.lessons is None:
+            faults.append(fault("hall-no-lessons", place="guided"))
+        faults += box.faults(wishes)
         if 1 <= terms.seats <= MOST_SEATS:
             played = what_is_played(terms)
-            _ = begin(find_box(terms.chosen.game).plan(wishes))
+            _ = begin(box.plan(wishes))
     except BadInput as error:
         faults += error.all
     if faults:

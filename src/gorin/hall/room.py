@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
 
+from gorin.content.boxes import find_box
 from gorin.hall import (
     automatic,
     coming,
@@ -324,8 +325,9 @@ class Room:
         if play is None:
             return
         if isinstance(record, kinds.Began | Played) and table.terms.guided:
-            table.lessons = table.lessons or Lessons()
-            table.lessons.look(play.match)
+            table.lessons = table.lessons or _lessons_of(table.terms.chosen.game)
+            if table.lessons is not None:
+                table.lessons.look(play.match)
         asked = {question.decision.seat for question in play.match.pending}
         table.clocks.run(asked.intersection(table.answering) if table.stage == "playing" else ())
 
@@ -559,3 +561,9 @@ class Room:
         if public and not ended and len(table.chairs) > 1:
             raise refused("hall-journal-later")
         return table.play.unwritten(public=public and not ended, ended=ended)
+
+
+def _lessons_of(game: str) -> Lessons | None:
+    """Return the lessons of a game, None if it has none."""
+    taught = find_box(game).lessons
+    return None if taught is None else Lessons(taught)

@@ -12,12 +12,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 from starlette.responses import Response
 
+from gorin.content.boxes import box_of
 from gorin.content.desk.matches import match_of
 from gorin.hall.coming import free_seat, may_watch
 from gorin.hall.commands import Begin, ChooseDeck, SeatBot, Sit, Stand, Stir, Wish
 from gorin.hall.live import Live
 from gorin.hall.refusing import refused
-from gorin.hall.terms import Role
+from gorin.hall.terms import Chosen, Role
 from gorin.hall.updates import TableView
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.journal import Journal
@@ -55,10 +56,8 @@ async def open_table(call: Call[NewTable]) -> Opened:
     """Open a table, and set it up as asked for."""
     site, person, asked = call.site, call.person, call.body
     most = site.settings.open_tables
-    # Each text is judged, as one that is handed in for that; no id is as long as a text.
-    options = asked.terms.chosen.options.values()
-    texts = (text for text in options if isinstance(text, str) and len(text) > LONGEST_ID)
-    for text in (*texts, *asked.deck_texts):
+    # Each text is judged, as one that is handed in for that.
+    for text in (*_option_texts(asked.terms.chosen), *asked.deck_texts):
         if text:
             site.checks.take(call.address)
     with site.opening(person.id) as at_once:
@@ -66,6 +65,12 @@ async def open_table(call: Call[NewTable]) -> Opened:
             raise TooMuch(say("web-many-tables", most=most))
         name = asked.name or person.name
         return Opened(await site.hall.open(person.id, name, asked.terms, _wishes(asked)))
+
+
+def _option_texts(chosen: Chosen) -> Iterator[object]:
+    """Yield the options of a table that hold the text of a file."""
+    box = box_of(chosen.game)
+    yield from (chosen.options.get(name) for name in (box.text_options if box else ()))
 
 
 def _wishes(asked: NewTable) -> Iterator[Wish]:

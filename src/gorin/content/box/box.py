@@ -90,6 +90,7 @@ class Box(Struct, frozen=True, kw_only=True):
         plan: from what is asked for to all that a match starts from; raises all that is wrong.
         options: the type of what may be chosen when a table is opened, beside the format; every
             field has a default.
+        text_options: the options that hold the text of a file, which takes a while to judge.
         faults: what is out of bounds in options that come from somewhere else.
         played: what a table plays, in words; the format's title where a game does not say.
         board: the id of what a match was played on, such as a level, from its journal's setup.
@@ -111,6 +112,7 @@ class Box(Struct, frozen=True, kw_only=True):
     plan: Callable[[Wishes], Plan]
     begin: Callable[[Plan], Table[Any]]
     options: type[Struct] = NoOptions
+    text_options: tuple[str, ...] = ()
     faults: Callable[[Wishes], Iterator[BadInput]] = no_faults
     played: Callable[[Wishes], Played] | None = None
     board: Callable[[Mapping[str, Any]], str] = no_board

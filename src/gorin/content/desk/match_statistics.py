@@ -9,7 +9,7 @@ from gorin.content.boxes import box_of
 from gorin.kernel.match import Match
 
 
-def statistics_of(match: Match[Any]) -> MatchStatistics | None:
-    """Return the figures of a match, None if nothing is counted of its game."""
-    box = box_of(match.table.rulebook.game.id)
+def statistics_of(game: str, match: Match[Any]) -> MatchStatistics | None:
+    """Return the figures of a match of a game, None if nothing is counted of it."""
+    box = box_of(game)
     return None if box is None or box.figures is None else box.figures(match)

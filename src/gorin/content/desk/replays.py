@@ -196,7 +196,7 @@ class Replay:
 
     def statistics(self) -> MatchStatistics | None:
         """Return the figures of the match, None if nothing is counted of its game."""
-        return statistics_of(self._end)
+        return statistics_of(self.journal.header.game, self._end)
 
     def positions(self) -> Iterator[Match[Any]]:
         """Yield the match after each step; it is for reading, until the next one is asked for."""

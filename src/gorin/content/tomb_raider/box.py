@@ -58,6 +58,7 @@ TOMB_RAIDER = Box(
     plan=options.plan,
     begin=options.begin,
     options=options.Options,
+    text_options=("level_text",),
     faults=options.faults,
     played=options.played,
     board=board,

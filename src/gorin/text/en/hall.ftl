@@ -44,6 +44,7 @@ hall-seat-taken = Seat { $seat } is taken
 hall-no-bot = No bot plays seat { $seat }
 hall-no-seat = You have no seat at this table
 hall-no-decks = No deck is chosen in this game
+hall-no-lessons = No lessons are given in this game
 hall-not-your-seat = Seat { $seat } is not yours
 hall-host-only = Only the host may do this
 hall-players-only = Only players may do this

@@ -44,6 +44,7 @@ hall-seat-taken = El asiento { $seat } está ocupado
 hall-no-bot = Ningún bot juega en el asiento { $seat }
 hall-no-seat = No tienes asiento en esta mesa
 hall-no-decks = En este juego no se elige mazo
+hall-no-lessons = En este juego no hay lecciones
 hall-not-your-seat = El asiento { $seat } no es tuyo
 hall-host-only = Solo quien abrió la mesa puede hacer esto
 hall-players-only = Solo quien juega puede hacer esto

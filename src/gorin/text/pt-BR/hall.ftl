@@ -44,6 +44,7 @@ hall-seat-taken = O lugar { $seat } está ocupado
 hall-no-bot = Nenhum bot joga no lugar { $seat }
 hall-no-seat = Você não tem lugar nesta mesa
 hall-no-decks = Neste jogo não se escolhe baralho
+hall-no-lessons = Neste jogo não há lições
 hall-not-your-seat = O lugar { $seat } não é seu
 hall-host-only = Só quem abriu a mesa pode fazer isso
 hall-players-only = Só quem joga pode fazer isso

@@ -44,6 +44,7 @@ hall-seat-taken = { $seat } 号座位已有人
 hall-no-bot = { $seat } 号座位上没有机器人
 hall-no-seat = 你在这一桌没有座位
 hall-no-decks = 这个游戏不选套牌
+hall-no-lessons = 这个游戏没有课程
 hall-not-your-seat = { $seat } 号座位不是你的
 hall-host-only = 只有桌主可以这样做
 hall-players-only = 只有参赛者可以这样做
