@@ -17,7 +17,7 @@ import pytest
 
 from gorin.kernel.chance import Committed, Fast
 from gorin.kernel.clauses import Refused
-from gorin.kernel.decision import CHANCE, TABLE, All, Seat
+from gorin.kernel.decision import CHANCE, TABLE, All, Question, Seat
 from gorin.kernel.domain import Below
 from gorin.kernel.event import Event
 from gorin.kernel.journal import (
@@ -32,7 +32,7 @@ from gorin.kernel.journal import (
     read,
     write,
 )
-from gorin.kernel.match import Match, Question
+from gorin.kernel.match import Match
 from gorin.kernel.observe import observe
 from gorin.kernel.snapshot import Snapshot
 

@@ -15,9 +15,9 @@ from tests.synthetic.windows import strength
 
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import Refused
-from gorin.kernel.decision import REFEREE, TABLE, Seat
+from gorin.kernel.decision import REFEREE, TABLE, Question, Seat
 from gorin.kernel.linked import Linked
-from gorin.kernel.match import Match, Question
+from gorin.kernel.match import Match
 from gorin.kernel.observe import observe
 from gorin.kernel.table import Frame, Table
 

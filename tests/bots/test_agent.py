@@ -15,9 +15,9 @@ from gorin.bots.tomb_raider.players import PLAYERS
 from gorin.content.desk.matches import plan, starter
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import BadInput
-from gorin.kernel.decision import Decision, Option, Seat
+from gorin.kernel.decision import Decision, Option, Question, Seat
 from gorin.kernel.domain import Range
-from gorin.kernel.match import Match, Question
+from gorin.kernel.match import Match
 from gorin.kernel.observe import QuestionView
 from gorin.kernel.table import Table
 

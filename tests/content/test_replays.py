@@ -24,8 +24,9 @@ from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import CHANCE, Seat
 from gorin.kernel.journal import Answered, Initiated, Journal, effective, read, write
-from gorin.kernel.match import Disagreement, Match
+from gorin.kernel.match import Match
 from gorin.kernel.observe import lines, observe
+from gorin.kernel.replaying import Disagreement
 from gorin.text.language import LANGUAGES
 
 VIEWERS: tuple[Viewer, ...] = (None, Seat(0), Seat(1), EVERYBODY)

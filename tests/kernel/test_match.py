@@ -21,7 +21,8 @@ from gorin.kernel.decision import (
 )
 from gorin.kernel.domain import Dice, Range, Subset
 from gorin.kernel.journal import Answered, Initiated, Undone, effective
-from gorin.kernel.match import Disagreement, Match
+from gorin.kernel.match import Match
+from gorin.kernel.replaying import Disagreement
 from gorin.kernel.table import Frame, Table
 
 

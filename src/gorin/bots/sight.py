@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from gorin.kernel.chance import Fast
-from gorin.kernel.decision import Seat
+from gorin.kernel.decision import Question, Seat
 from gorin.kernel.domain import Domain
-from gorin.kernel.match import Match, Question
+from gorin.kernel.match import Match
 from gorin.kernel.observe import Line, Observation, QuestionView, lines, observe, question_view
 from gorin.kernel.table import Outcome
 from gorin.kernel.words import Arg

@@ -24,9 +24,9 @@ from gorin.content.tomb_raider.linked_levels import level_seed, new_level, repor
 from gorin.games.tomb_raider.series.view import SeriesView
 from gorin.kernel.chance import Committed
 from gorin.kernel.clauses import Refused
-from gorin.kernel.decision import TABLE, Seat
+from gorin.kernel.decision import TABLE, Question, Seat
 from gorin.kernel.linked import Linked
-from gorin.kernel.match import Match, Question
+from gorin.kernel.match import Match
 from gorin.kernel.observe import QuestionView, lines, question_view
 from gorin.kernel.words import Arg, Name, say
 

@@ -23,8 +23,7 @@ from gorin.hall.play import Play
 from gorin.hall.playing import answered, done
 from gorin.hall.records import Played, UndoAnswered
 from gorin.hall.standing import Standing
-from gorin.kernel.decision import CHANCE, Seat
-from gorin.kernel.match import Question
+from gorin.kernel.decision import CHANCE, Question, Seat
 
 UNDO_WAIT = 60_000
 """After so many milliseconds a request to take back lapses."""

@@ -21,7 +21,7 @@ from gorin.content.boxes import find_box
 from gorin.content.desk.matches import match_of
 from gorin.hall.records import Played
 from gorin.kernel.chance import ENTROPY, Committed
-from gorin.kernel.decision import CHANCE, Seat
+from gorin.kernel.decision import CHANCE, Question, Seat
 from gorin.kernel.journal import (
     Answered,
     Entry,
@@ -33,7 +33,7 @@ from gorin.kernel.journal import (
     digest,
     write,
 )
-from gorin.kernel.match import Match, Question
+from gorin.kernel.match import Match
 from gorin.kernel.table import Outcome, Table
 
 KNOWN_STARTS = 64

@@ -23,9 +23,8 @@ from gorin.hall.records import Played
 from gorin.hall.refusing import fault, refused
 from gorin.hall.standing import Asking, Moment, Standing
 from gorin.hall.updates import AttemptList, Fault, Reasons
-from gorin.kernel.decision import CHANCE, Seat
+from gorin.kernel.decision import CHANCE, Question, Seat
 from gorin.kernel.journal import Initiated, Undone
-from gorin.kernel.match import Question
 
 MOST_DATA = 1_000
 """The most that may come with an act, in bytes of JSON."""

@@ -23,8 +23,7 @@ from gorin.hall.playing import answered, done
 from gorin.hall.records import Played
 from gorin.hall.standing import Standing
 from gorin.hall.thinking import Position
-from gorin.kernel.decision import Seat
-from gorin.kernel.match import Question
+from gorin.kernel.decision import Question, Seat
 
 
 class BotQuestion(Struct, frozen=True):

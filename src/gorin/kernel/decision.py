@@ -72,6 +72,13 @@ class Decision(Struct, Generic[T], frozen=True, eq=False):
         return None
 
 
+class Question(Struct, frozen=True, eq=False):
+    """An open question: its serial number in a match, and the decision."""
+
+    serial: int
+    decision: Decision[Any]
+
+
 class All(Struct, frozen=True, eq=False):
     """Secret questions to several seats; play goes on when all have answered."""
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from gorin.kernel.decision import Seat
+from gorin.kernel.decision import Question, Seat
 from gorin.kernel.domain import Domain
-from gorin.kernel.match import Match, Question
+from gorin.kernel.match import Match
 from gorin.kernel.table import Outcome
 from gorin.kernel.words import Message
 

@@ -18,7 +18,8 @@ from gorin.kernel.chance import ENTROPY, Committed
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import CHANCE
 from gorin.kernel.journal import Answered, Entry, Header, Initiated, Journal, Undone
-from gorin.kernel.match import Disagreement, Match
+from gorin.kernel.match import Match
+from gorin.kernel.replaying import Disagreement
 from gorin.kernel.words import Message, say
 
 ChanceVerdict: TypeAlias = Literal["verified", "unverifiable", "not-revealed", "wrong"]

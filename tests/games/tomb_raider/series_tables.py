@@ -27,8 +27,8 @@ from gorin.games.tomb_raider.series.setup import (
 )
 from gorin.games.tomb_raider.series.state import Agreement, Standing, State
 from gorin.games.tomb_raider.series.view import SeriesView
-from gorin.kernel.decision import TABLE, Seat
-from gorin.kernel.match import Match, Question
+from gorin.kernel.decision import TABLE, Question, Seat
+from gorin.kernel.match import Match
 from gorin.kernel.rule import Rulebook
 
 RULEBOOKS = {found.id.removeprefix("series-"): found.rulebook for found in SERIES}

@@ -38,9 +38,9 @@ from gorin.games.tomb_raider.formats.standard import STANDARD
 from gorin.games.tomb_raider.levels.format import Level
 from gorin.games.tomb_raider.state import Place, RaiderState, State
 from gorin.games.tomb_raider.view import TombRaiderView
-from gorin.kernel.decision import CHANCE, Seat
+from gorin.kernel.decision import CHANCE, Question, Seat
 from gorin.kernel.domain import Dice, Shuffle
-from gorin.kernel.match import Match, Question
+from gorin.kernel.match import Match
 from gorin.kernel.rule import Rulebook
 from gorin.kernel.table import Table
 

@@ -18,8 +18,7 @@ from gorin.cli.terminal.commands import Reply
 from gorin.cli.terminal.sitting import Sitting
 from gorin.content.tomb_raider.customs import is_in_need
 from gorin.kernel.clauses import Refused
-from gorin.kernel.decision import Seat
-from gorin.kernel.match import Question
+from gorin.kernel.decision import Question, Seat
 from gorin.kernel.observe import QuestionView
 from gorin.kernel.words import Message, say
 

@@ -16,8 +16,8 @@ from gorin.content.boxes import find_box
 from gorin.content.desk.names import reader_for
 from gorin.content.tomb_raider.levels import title_in
 from gorin.games.tomb_raider.view import TombRaiderView
-from gorin.kernel.decision import Seat
-from gorin.kernel.match import Match, Question
+from gorin.kernel.decision import Question, Seat
+from gorin.kernel.match import Match
 from gorin.kernel.observe import QuestionView, lines, question_view
 from gorin.kernel.words import Arg, Message, say
 

@@ -19,9 +19,8 @@ from gorin.content.desk.scenarios import (
 )
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import GorinError
-from gorin.kernel.decision import CHANCE, Decision, Seat
+from gorin.kernel.decision import CHANCE, Decision, Question, Seat
 from gorin.kernel.domain import Dice, Domain, Shuffle
-from gorin.kernel.match import Question
 from gorin.kernel.words import Arg, Message, Name, say
 
 PASS = "pass"

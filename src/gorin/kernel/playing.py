@@ -1,0 +1,325 @@
+"""Playing a match: it runs the rules up to their next question, and takes answers and acts.
+
+Between steps no rule is running, so the state is plain data there. At the start of each step
+a copy of it is kept, and the answers given since: forking and snapshots are made of these.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Generic, Self, TypeVar
+
+from gorin.kernel.answers import (
+    First,
+    default_answer,
+    drawn,
+    position_of,
+    read_answer,
+    received,
+    same,
+)
+from gorin.kernel.chance import ENTROPY, ChanceSource, Committed
+from gorin.kernel.clauses import Refused, refuse
+from gorin.kernel.decision import CHANCE, All, AnyOf, Ask, Decision, Play, Question, Seat
+from gorin.kernel.event import Tape
+from gorin.kernel.journal import Answered, Entry, Initiated
+from gorin.kernel.snapshot import Anchor
+from gorin.kernel.table import Frame, Outcome, State, Table
+from gorin.kernel.words import say
+
+S = TypeVar("S", bound=State)
+
+
+class Playing(Generic[S]):
+    """A match as far as it is played: questions, answers, and the steps between them.
+
+    Attributes:
+        table: what the rules receive. Only rules, tests and the referee may look at it.
+        pending: the questions that are open, in the order in which they were put.
+        journal: every answer and act so far.
+        chance: answers the questions put to chance; None leaves them pending.
+    """
+
+    __slots__ = (
+        "_absent",
+        "_anchor",
+        "_ask",
+        "_checkpoint",
+        "_collected",
+        "_forkable",
+        "_initial",
+        "_left",
+        "_log_mark",
+        "_play",
+        "_recent",
+        "_serial",
+        "_since",
+        "_steps",
+        "_waiting",
+        "chance",
+        "journal",
+        "pending",
+        "table",
+    )
+
+    def __init__(
+        self, table: Table[S], *, chance: ChanceSource | None = None, forkable: bool = True
+    ) -> None:
+        self.table = table
+        self.chance = chance
+        self.pending: tuple[Question, ...] = ()
+        self.journal: Tape[Entry] = Tape()
+        self._steps = table.rulebook.steps
+        self._forkable = forkable
+        self._initial: S | None = table.state.copy() if forkable else None
+        self._checkpoint: S | None = None
+        self._log_mark = 0
+        self._play: Play[None] | None = None
+        self._ask: Ask | None = None
+        self._since: list[Any] = []
+        self._collected: dict[int, Any] = {}
+        self._left: tuple[Question, ...] = ()
+        self._serial = 0
+        self._waiting: tuple[Frame, ...] = ()
+        self._absent: tuple[Seat, ...] = ()
+        self._anchor: Anchor[S] | None = None
+        self._recent: list[Answered | Initiated] = []
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None while it runs."""
+        return self.table.state.outcome
+
+    @property
+    def forkable(self) -> bool:
+        """Return whether the match can be copied in the middle of a step."""
+        return self._forkable
+
+    def start(self) -> None:
+        """Play up to the first question."""
+        self._run(None)
+        self._settle()
+
+    def question(self, seat: Seat, serial: int | None = None) -> Question:
+        """Return the question that waits for a seat.
+
+        Raises:
+            Refused: nothing is asked of that seat (or not under that serial number).
+        """
+        for question in self.pending:
+            if question.decision.seat == seat and serial in (None, question.serial):
+                return question
+        waiting = tuple(say("seat-name", number=q.decision.seat + 1) for q in self.pending)
+        raise Refused((refuse("", "refused-not-asked", waiting=waiting),))
+
+    def choose(self, seat: Seat, answer: Any, *, serial: int | None = None) -> None:
+        """Answer a seat's open question by option key, or by a value of its domain.
+
+        Raises:
+            Refused: the seat is not asked, or the answer is not among the options; nothing
+                has changed.
+        """
+        question = self.question(seat, serial)
+        value, record = read_answer(question.decision, answer)
+        self._accept(question, value, record)
+        self._settle()
+
+    def pick(self, question: Question, index: int) -> None:
+        """Answer an open question by the position of an option (no check but the range)."""
+        option = question.decision.options[index]
+        self._accept(question, option.value, option.key)
+        if self._absent:
+            self._settle()
+
+    def initiate(self, seat: Seat, kind: str, data: object = None) -> None:
+        """Do something unasked; it takes effect at the next step boundary.
+
+        If a seat leaves and that decides the match, the running step is broken off: nobody is
+        asked anything more.
+
+        In every game a seat may add entropy to chance (the text that it gives as `data`), which
+        counts from the next draw on.
+
+        Raises:
+            Refused: the seat may not do this now; nothing has changed.
+        """
+        if kind == ENTROPY:
+            self._stir(seat, data)
+            return
+        game = self.table.rulebook.game
+        if self.outcome is not None or kind not in game.initiatives(self.table, seat):
+            raise Refused((refuse("", "refused-initiative", kind=kind),))
+        frame = game.initiative(self.table, seat, kind, data)
+        self._write(Initiated(seat, kind, data))
+        self._waiting += (frame,)
+        if kind in game.leaving:
+            self._absent += (seat,)
+            if self._play is not None and self._decided():
+                self._play.close()
+                self._play = None
+                self.pending = self._left = ()
+        if self._play is None:
+            self._run(None)
+        self._settle()
+
+    def _decided(self) -> bool:
+        """Return whether the match would be over were the running step over now."""
+        tried = Table(self.table.rulebook, self.table.state.copy())
+        state = tried.state
+        state.frames = self._waiting[::-1]
+        while state.frames and state.outcome is None:
+            frame = state.frames[-1]
+            state.frames = state.frames[:-1]
+            play: Play[None] | None = self._steps[frame.step](tried, frame)
+            if play is not None:
+                # It may ask somebody something first.
+                play.close()
+                return False
+        return state.outcome is not None
+
+    def _stir(self, seat: Seat, data: object) -> None:
+        if seat not in self.table.rulebook.game.seats(self.table.state) or type(data) is not str:
+            raise Refused((refuse("", "refused-initiative", kind=ENTROPY),))
+        self._write(Initiated(seat, ENTROPY, data))
+        if isinstance(self.chance, Committed):
+            self.chance.mix((*self.chance.entropy, data))
+
+    def _write(self, entry: Answered | Initiated) -> None:
+        self.journal.append(entry)
+        if self._forkable:
+            self._recent.append(entry)
+
+    def why_not(self, seat: Seat, attempt: str) -> tuple[Any, ...]:
+        """Return every clause that forbids an attempt; empty if it is allowed now."""
+        return self.table.rulebook.game.why_not(self.table, seat, attempt)
+
+    def _accept(self, question: Question, value: Any, record: Any) -> None:
+        decision = question.decision
+        self._write(Answered(question.serial, decision.seat, record, decision.secret))
+        self._resume(question, value)
+
+    def _resume(self, question: Question, value: Any) -> None:
+        asked = self._ask
+        if isinstance(asked, All):
+            self._collected[position_of(asked.decisions, question.decision)] = value
+            self.pending = tuple(open for open in self.pending if open is not question)
+            if self.pending:
+                return
+            values = tuple(self._collected[place] for place in range(len(asked.decisions)))
+            self._run(values)
+        elif isinstance(asked, AnyOf):
+            # An answered question is gone: were it asked again, it would be another one.
+            self.pending = tuple(open for open in self.pending if open is not question)
+            self._run(First(position_of(asked.decisions, question.decision), value))
+        else:
+            self.pending = self._left
+            self._run(value)
+
+    def _settle(self) -> None:
+        """Answer by default for seats that have left.
+
+        Of questions that lie open together only the first one is answered so; those beside
+        it just close, since rules that ask again until it is answered would ask for ever.
+        """
+        while self._absent and self.pending:
+            gone = tuple(q for q in self.pending if q.decision.seat in self._absent)
+            if not gone:
+                return
+            if isinstance(self._ask, AnyOf) and gone[0] is not self.pending[0]:
+                self.pending = tuple(q for q in self.pending if q not in gone)
+                return
+            self._resume(gone[0], default_answer(gone[0].decision))
+
+    def _run(self, value: Any) -> None:
+        """Go on until a question is open or the match is over."""
+        table, chance = self.table, self.chance
+        while True:
+            play = self._play
+            if play is None:
+                play = self._next_step()
+                if play is None:
+                    self.pending = ()
+                    return
+                value = None
+            else:
+                self._since.append(value)
+            try:
+                asked = play.send(received(self._ask, value))
+            except StopIteration:
+                self._play = None
+                continue
+            if table.state.outcome is not None:
+                # The match ended in the middle of a step; nothing more is asked.
+                play.close()
+                self._play = None
+                continue
+            if type(asked) is Decision and asked.seat == CHANCE and chance is not None:
+                value = drawn(chance, asked)
+                self._serial += 1
+                self._write(Answered(self._serial, CHANCE, value, asked.secret))
+                continue
+            self._ask = asked
+            self._collected = {}
+            self.pending = self._opened(asked)
+            assert self.pending, table.state.frames
+            return
+
+    def _next_step(self) -> Play[None] | None:
+        """Enter the next step that may ask something; None when the match is over."""
+        table = self.table
+        state = table.state
+        while True:
+            if self._waiting:
+                state.frames += self._waiting[::-1]
+                self._waiting = ()
+            frames = state.frames
+            if state.outcome is not None or not frames:
+                return None
+            if self._forkable:
+                self._checkpoint = state.copy()
+                self._log_mark = len(table.log)
+                self._since = []
+                if not self.pending:
+                    self._anchor = self._next_anchor(self._checkpoint)
+            frame = frames[-1]
+            state.frames = frames[:-1]
+            play: Play[None] | None = self._steps[frame.step](table, frame)
+            if play is not None:
+                self._play = play
+                return play
+
+    def _next_anchor(self, state: S) -> Anchor[S]:
+        """Return a point to resume from: a step begins, and no question from before is open."""
+        count = len(self._recent) + (0 if self._anchor is None else self._anchor.count)
+        self._recent = []
+        return Anchor(state, count, self._serial, self._log_mark, self._absent)
+
+    def _opened(self, asked: Ask) -> tuple[Question, ...]:
+        if type(asked) is Decision:
+            # Questions of `ask_any` outlive a draw, whether chance answers at once or later.
+            self._left = self.pending if asked.seat == CHANCE else ()
+            self._serial += 1
+            return (Question(self._serial, asked),)
+        assert isinstance(asked, All | AnyOf)
+        opened: list[Question] = []
+        for decision in asked.decisions:
+            kept = next((old for old in self.pending if same(old.decision, decision)), None)
+            if kept is None or isinstance(asked, All):
+                self._serial += 1
+                kept = Question(self._serial, decision)
+            elif kept.decision is not decision:
+                kept = Question(kept.serial, decision)
+            opened.append(kept)
+        return tuple(opened)
+
+    def _draw(self) -> None:
+        """Let chance answer a question that was left to it while it was away."""
+        if self.chance is not None and self.pending and self.pending[0].decision.seat == CHANCE:
+            self.choose(CHANCE, drawn(self.chance, self.pending[0].decision))
+
+    def _become(self, other: Self) -> None:
+        """Be what another match is; the journal and the source of chance stay."""
+        journal, chance = self.journal, self.chance
+        for name in Playing.__slots__:
+            setattr(self, name, getattr(other, name))
+        self.journal = journal
+        self.chance = chance
