@@ -75,7 +75,12 @@ class _OfTwo(Rule[G, [A, B], R], Generic[G, A, B, R]):
 
 
 QUICK: Mapping[int, type[Rule[Any, Any, Any]]] = {1: _OfTable, 2: _OfOne, 3: _OfTwo}
-"""Most rules receive few things: calling them so takes half the time of handing on any number."""
+"""Most rules receive few things: calling them so takes half the time of handing on any number.
+
+Measured on whole games, with and without in turns: without these kinds random play takes 7 to
+8 % longer, and games of heuristic bots, which think more than they play, up to 4 %. One kind
+for any number of positional things would lose half of that.
+"""
 
 
 def _kind_of(default: FunctionType) -> type[Rule[Any, Any, Any]]:
