@@ -1,10 +1,14 @@
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gorin.kernel.event import Elsewhere, Tape
+from gorin.kernel.decision import Seat
+from gorin.kernel.event import Elsewhere, Event, Happened, Tape
+from gorin.kernel.words import Arg, Message, Name, say, shown
 
 
 def tape(*items: int) -> Tape[int]:
@@ -86,3 +90,57 @@ def test_forks_of_forks_read_like_lists(moves: list[tuple[int, float]]) -> None:
         assert len(found) == len(expected)
         for start in range(len(expected) + 1):
             assert found.since(start) == expected[start:]
+
+
+class LampLit(Happened[list[str]], frozen=True):
+    """A seat lit a lamp."""
+
+    seat: Seat
+    slug: str
+    clause: str = "TOY-1"
+
+    def apply(self, state: list[str]) -> None:
+        state.append(self.slug)
+
+
+class BellRung(Happened[list[str]], frozen=True):
+    """A bell rang; only who stood beside it knows which."""
+
+    prefix: ClassVar[str] = "house-log-"
+    untold: ClassVar[tuple[str, ...]] = ("clause", "number")
+
+    seat: Seat
+    number: int
+    tower: int
+    clause: str = "TOY-2"
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        if viewer == self.seat:
+            return self.message("-own", place=3)
+        return self.message(without=("tower",))
+
+    def shown(self, name: str, value: Any) -> Arg:
+        return Name("tower", str(value)) if name == "tower" else shown(name, value)
+
+
+def test_an_event_is_told_by_its_class_and_its_fields() -> None:
+    event: Event[list[str]] = LampLit(Seat(1), "lamp")
+    message = say("log-lamp-lit", seat=Name("seat", "1"), slug=Name("card", "lamp"))
+    assert [event.told(viewer) for viewer in (None, Seat(0), Seat(1))] == [message] * 3
+    state: list[str] = []
+    event.apply(state)
+    assert state == ["lamp"]
+
+
+def test_an_event_may_keep_something_to_itself_and_say_more() -> None:
+    event = BellRung(Seat(1), 7, 2)
+    seat = Name("seat", "1")
+    assert event.told(None) == say("house-log-bell-rung", seat=seat)
+    own = say("house-log-bell-rung-own", seat=seat, tower=Name("tower", "2"), place=3)
+    assert event.told(Seat(1)) == own
+
+
+def test_an_event_that_only_announces_changes_nothing() -> None:
+    state = ["lamp"]
+    BellRung(Seat(1), 7, 2).apply(state)
+    assert state == ["lamp"]

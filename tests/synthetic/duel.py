@@ -12,13 +12,14 @@ from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import BadInput, Refusal, Refused, refuse
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask_all, draw_chance
 from gorin.kernel.domain import Below, Dice
+from gorin.kernel.event import Happened
 from gorin.kernel.game import field_of
 from gorin.kernel.linked import Linked
 from gorin.kernel.match import Match
 from gorin.kernel.rule import Rulebook, rule
 from gorin.kernel.snapshot import Packer
 from gorin.kernel.table import Frame, Outcome, Table
-from gorin.kernel.words import Message, say
+from gorin.kernel.words import Message, say, seat_name
 
 STANCE = Prompt("stance", "DUE-1", "ask-stance")
 ROLL = Prompt("roll", "DUE-2", "ask-roll")
@@ -38,7 +39,7 @@ class DuelState(Struct):
         return DuelState(self.seats, dict(self.wounds), self.round, self.frames, self.outcome)
 
 
-class Clash(Struct, frozen=True):
+class Clash(Happened[DuelState], frozen=True):
     """Both stances were shown and the dice cast; the loser, if any, is wounded."""
 
     stances: tuple[str, ...]
@@ -52,10 +53,10 @@ class Clash(Struct, frozen=True):
             state.wounds[self.loser] += 1
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return say("log-clash", stances=self.stances, dice=self.dice)
+        return self.message(without=("loser",))
 
 
-class Finished(Struct, frozen=True):
+class Finished(Happened[DuelState], frozen=True):
     """The duel is over."""
 
     outcome: Outcome
@@ -65,7 +66,8 @@ class Finished(Struct, frozen=True):
         state.outcome = self.outcome
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return say("log-finished", winners=tuple(self.outcome.winners))
+        winners = tuple(seat_name(seat) for seat in self.outcome.winners)
+        return self.message(without=("outcome",), winners=winners)
 
 
 @rule("DUE-1", "DUE-2", "DUE-3")

@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
-from msgspec import Struct
 from tests.synthetic.cards import name_of
 from tests.synthetic.state import State
 
 from gorin.kernel.decision import Seat
-from gorin.kernel.event import Event
+from gorin.kernel.event import Event, Happened
 from gorin.kernel.table import Outcome
-from gorin.kernel.words import Message, say
+from gorin.kernel.words import Arg, Message, card_name, say, seat_name, shown
 
 CourtEvent: TypeAlias = Event[State]
 
+SEATS = ("captain", "other", "source", "target")
 
-class Shuffled(Struct, frozen=True):
+
+class CourtHappened(Happened[State], frozen=True):
+    """Something that happened in a courts match; public unless `told` says otherwise."""
+
+    untold: ClassVar[tuple[str, ...]] = ("clause", "handle", "handles")
+
+    def shown(self, name: str, value: Any) -> Arg:
+        if name == "card":
+            return card_name(name_of(value))
+        if name == "cards":
+            return tuple(card_name(name_of(card)) for card in value)
+        return seat_name(value) if name in SEATS else shown(name, value)
+
+
+class Shuffled(CourtHappened, frozen=True):
     """The discard pile went into the deck, and its cards lie behind other handles now."""
 
     order: tuple[int, ...]
@@ -32,10 +46,10 @@ class Shuffled(Struct, frozen=True):
         state.deck, state.discard = handles, ()
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return say("log-shuffled", count=len(self.order))
+        return self.message(without=("order",), count=len(self.order))
 
 
-class Drawn(Struct, frozen=True):
+class Drawn(CourtHappened, frozen=True):
     """A seat drew the top card of the deck."""
 
     seat: Seat
@@ -50,11 +64,11 @@ class Drawn(Struct, frozen=True):
 
     def told(self, viewer: Seat | None) -> Message | None:
         if viewer == self.seat:
-            return say("log-drawn-card", card=name_of(self.card))
-        return say("log-drawn", seat=self.seat)
+            return self.message("-card")
+        return self.message(without=("card",))
 
 
-class Sealed(Struct, frozen=True):
+class Sealed(CourtHappened, frozen=True):
     """The top card of the deck became a team's objective, which its captain saw."""
 
     team: int
@@ -69,12 +83,10 @@ class Sealed(Struct, frozen=True):
         state.known[self.handle] = (self.captain,)
 
     def told(self, viewer: Seat | None) -> Message | None:
-        if viewer == self.captain:
-            return say("log-sealed-card", card=name_of(self.card))
-        return None
+        return self.message("-card") if viewer == self.captain else None
 
 
-class Turned(Struct, frozen=True):
+class Turned(CourtHappened, frozen=True):
     """A turn began."""
 
     seat: Seat
@@ -86,10 +98,10 @@ class Turned(Struct, frozen=True):
         state.offers = state.spoken = ()
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return say("log-turn", seat=self.seat)
+        return say("log-turn", seat=seat_name(self.seat))
 
 
-class Peeked(Struct, frozen=True):
+class Peeked(CourtHappened, frozen=True):
     """A scout looked at the top of the deck."""
 
     seat: Seat
@@ -103,11 +115,11 @@ class Peeked(Struct, frozen=True):
 
     def told(self, viewer: Seat | None) -> Message | None:
         if viewer == self.seat:
-            return say("log-peeked-cards", cards=tuple(name_of(card) for card in self.cards))
-        return say("log-peeked", seat=self.seat, count=len(self.cards))
+            return self.message("-cards")
+        return self.message(without=("cards",), count=len(self.cards))
 
 
-class Announced(Struct, frozen=True):
+class Announced(CourtHappened, frozen=True):
     """A card was put from a hand on the discard pile; its effect follows."""
 
     seat: Seat
@@ -120,11 +132,8 @@ class Announced(Struct, frozen=True):
         state.hands[self.seat] = tuple(handle for handle in hand if handle != self.handle)
         state.discard += (self.handle,)
 
-    def told(self, viewer: Seat | None) -> Message | None:
-        return say("log-announced", seat=self.seat, card=name_of(self.card))
 
-
-class Resolving(Struct, frozen=True):
+class Resolving(CourtHappened, frozen=True):
     """The effect of an announced card takes place, unless it is interrupted."""
 
     seat: Seat
@@ -134,11 +143,8 @@ class Resolving(Struct, frozen=True):
     def apply(self, state: State) -> None:
         """Nothing by itself: what follows is the effect."""
 
-    def told(self, viewer: Seat | None) -> Message | None:
-        return say("log-resolving", seat=self.seat, kind=self.kind)
 
-
-class Struck(Struct, frozen=True):
+class Struck(CourtHappened, frozen=True):
     """One seat struck another."""
 
     source: Seat
@@ -149,11 +155,8 @@ class Struck(Struct, frozen=True):
     def apply(self, state: State) -> None:
         state.life[self.target] -= self.amount
 
-    def told(self, viewer: Seat | None) -> Message | None:
-        return say("log-struck", source=self.source, target=self.target, amount=self.amount)
 
-
-class Healed(Struct, frozen=True):
+class Healed(CourtHappened, frozen=True):
     """A gift gave a seat life."""
 
     seat: Seat
@@ -162,11 +165,8 @@ class Healed(Struct, frozen=True):
     def apply(self, state: State) -> None:
         state.life[self.seat] += 1
 
-    def told(self, viewer: Seat | None) -> Message | None:
-        return say("log-healed", seat=self.seat)
 
-
-class Eliminated(Struct, frozen=True):
+class Eliminated(CourtHappened, frozen=True):
     """A seat is out of the match; its hand lies open on the discard pile."""
 
     seat: Seat
@@ -181,12 +181,8 @@ class Eliminated(Struct, frozen=True):
         state.treaties = tuple(pair for pair in state.treaties if seat not in pair)
         state.offers = tuple(other for other in state.offers if other != seat)
 
-    def told(self, viewer: Seat | None) -> Message | None:
-        cards = tuple(name_of(card) for card in self.cards)
-        return say("log-eliminated", seat=self.seat, cards=cards)
 
-
-class Ended(Struct, frozen=True):
+class Ended(CourtHappened, frozen=True):
     """The match is over."""
 
     outcome: Outcome
@@ -196,10 +192,11 @@ class Ended(Struct, frozen=True):
         state.outcome = self.outcome
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return say("log-ended", winners=tuple(self.outcome.winners))
+        winners = tuple(seat_name(seat) for seat in self.outcome.winners)
+        return self.message(without=("outcome",), winners=winners)
 
 
-class Offered(Struct, frozen=True):
+class Offered(CourtHappened, frozen=True):
     """A seat offered a treaty to the active seat."""
 
     seat: Seat
@@ -209,11 +206,8 @@ class Offered(Struct, frozen=True):
         state.offers += (self.seat,)
         state.spoken += (self.seat,)
 
-    def told(self, viewer: Seat | None) -> Message | None:
-        return say("log-offered", seat=self.seat)
 
-
-class Replied(Struct, frozen=True):
+class Replied(CourtHappened, frozen=True):
     """The active seat took or refused an offer."""
 
     seat: Seat
@@ -227,11 +221,10 @@ class Replied(Struct, frozen=True):
             state.treaties += ((min(self.seat, self.other), max(self.seat, self.other)),)
 
     def told(self, viewer: Seat | None) -> Message | None:
-        answer = "yes" if self.accepted else "no"
-        return say("log-replied", seat=self.seat, other=self.other, answer=answer)
+        return self.message(without=("accepted",), answer="yes" if self.accepted else "no")
 
 
-class Stormed(Struct, frozen=True):
+class Stormed(CourtHappened, frozen=True):
     """The referee saw a storm, and all treaties ended."""
 
     clause: str = "SYN-7.1"
@@ -243,7 +236,7 @@ class Stormed(Struct, frozen=True):
         return say("log-storm")
 
 
-class BidsShown(Struct, frozen=True):
+class BidsShown(CourtHappened, frozen=True):
     """The bids were opened; the winner, if one bid more than all others, paid."""
 
     bids: tuple[tuple[Seat, int], ...]
@@ -259,7 +252,7 @@ class BidsShown(Struct, frozen=True):
         return say("log-bids", bids=tuple(amount for _, amount in self.bids), winner=self.winner)
 
 
-class Opened(Struct, frozen=True):
+class Opened(CourtHappened, frozen=True):
     """A captain showed the objective; it earns coins if it is like the last card discarded."""
 
     seat: Seat
@@ -272,11 +265,8 @@ class Opened(Struct, frozen=True):
         state.opened += (self.handle,)
         state.coins[self.seat] += self.earned
 
-    def told(self, viewer: Seat | None) -> Message | None:
-        return say("log-opened", seat=self.seat, card=name_of(self.card), earned=self.earned)
 
-
-class Joined(Struct, frozen=True):
+class Joined(CourtHappened, frozen=True):
     """A seat joined the table while the match ran."""
 
     seat: Seat
@@ -293,6 +283,3 @@ class Joined(Struct, frozen=True):
         state.life[self.seat] = self.life
         state.coins[self.seat] = self.coins
         state.hands[self.seat] = ()
-
-    def told(self, viewer: Seat | None) -> Message | None:
-        return say("log-joined", seat=self.seat, team=self.team)

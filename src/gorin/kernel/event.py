@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from msgspec import Struct
 
 from gorin.kernel.decision import Seat
-from gorin.kernel.words import Message
+from gorin.kernel.words import Arg, Message, message_id, shown, shown_fields
 
 S = TypeVar("S", contravariant=True)
 T = TypeVar("T")
@@ -31,6 +33,37 @@ class Event(Protocol[S]):
     def told(self, viewer: Seat | None) -> Message | None:
         """Return the log line for a viewer (None: a spectator), or None if it sees nothing."""
         ...
+
+
+class Happened(Struct, Generic[S], frozen=True, gc=False):
+    """The usual base of a game's events: public, and told by the names of its class and fields.
+
+    An event ends with a field `clause`: by which clause it usually happens. A game that has
+    more kinds of fields than `shown` of `words` knows overrides the method of that name.
+
+    Attributes:
+        prefix: what the ids of its messages begin with.
+        untold: the fields that no message holds.
+    """
+
+    prefix: ClassVar[str] = "log-"
+    untold: ClassVar[tuple[str, ...]] = ("clause",)
+
+    def apply(self, state: S) -> None:
+        """Change the state; an event that only announces something changes nothing."""
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        """Return the log line for a viewer; the same one for all unless an event says otherwise."""
+        return self.message()
+
+    def message(self, suffix: str = "", *, without: tuple[str, ...] = (), **more: Arg) -> Message:
+        """Return the event as its message: its fields but for some, and what is given beside."""
+        args = shown_fields(self, self.shown, without=(*self.untold, *without))
+        return Message(message_id(type(self), self.prefix) + suffix, {**args, **more})
+
+    def shown(self, name: str, value: Any) -> Arg:
+        """Return a field as an argument of the message."""
+        return shown(name, value)
 
 
 class Elsewhere(LookupError):

@@ -7,8 +7,10 @@ says itself as such a message.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeAlias
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from msgspec import Struct, field
 
@@ -42,14 +44,68 @@ else:
     Arg = Any
 
 
-class Word(Struct, frozen=True):
-    """One word of a card vocabulary: a value that rules execute, bots read and people hear."""
-
-    def said(self) -> Message:
-        """Return the word as a message of the catalogue."""
-        raise NotImplementedError(type(self).__name__)
-
-
 def say(id: str, **args: Arg) -> Message:
     """Return a message; the keyword arguments fill its places."""
     return Message(id, args)
+
+
+@cache
+def message_id(kind: type, prefix: str) -> str:
+    """Return the message id of a class: the prefix and its name in kebab case."""
+    return prefix + re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+
+
+def seat_name(seat: int) -> Name:
+    """Return the name of whoever sits at a seat."""
+    return Name("seat", str(int(seat)))
+
+
+def card_name(slug: str) -> Name:
+    """Return the name of a card."""
+    return Name("card", slug)
+
+
+def shown(name: str, value: Any) -> Arg:
+    """Return a field of a word or of an event as an argument of its message.
+
+    A field with a name of `BY_NAME` is shown as that says, or each of its parts if it has
+    several. Another one is shown as it is if a message can hold it, else as a text.
+    """
+    if isinstance(value, tuple | list):
+        return tuple(shown(name, part) for part in cast("Sequence[Any]", value))
+    by_name = BY_NAME.get(name)
+    if by_name is not None:
+        return by_name(value)
+    return value if isinstance(value, int | str | Name | Message) else str(value)
+
+
+BY_NAME: Mapping[str, Callable[[Any], Arg]] = {
+    **dict.fromkeys(("seat", "seats"), seat_name),
+    **dict.fromkeys(("slug", "slugs"), card_name),
+    "reason": Message,
+}
+"""How fields are shown whose names mean the same in every game."""
+
+
+def shown_fields(
+    struct: Struct, show: Callable[[str, Any], Arg], *, without: tuple[str, ...] = ()
+) -> dict[str, Arg]:
+    """Return the fields of a struct as the arguments of its message, but for some."""
+    names = (name for name in struct.__struct_fields__ if name not in without)
+    return {name: show(name, getattr(struct, name)) for name in names}
+
+
+class Word(Struct, frozen=True):
+    """One word of a card vocabulary: a value that rules execute, bots read and people hear.
+
+    Its message is named by its class, and its fields fill the places there. A game that has
+    more kinds of fields than `shown` knows overrides the method of that name.
+    """
+
+    def said(self) -> Message:
+        """Return the word as a message of the catalogue."""
+        return Message(message_id(type(self), "word-"), shown_fields(self, self.shown))
+
+    def shown(self, name: str, value: Any) -> Arg:
+        """Return a field as an argument of the message."""
+        return shown(name, value)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gorin.games.tomb_raider.events.log import message_id
 from gorin.games.tomb_raider.script import Ability, Behaviour, Phrase
+from gorin.kernel.words import message_id
 
 NEEDS_OTHERS = frozenset(
     (

@@ -19,9 +19,8 @@ from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
 from gorin.games.tomb_raider import words
-from gorin.games.tomb_raider.events.log import message_id
 from gorin.games.tomb_raider.script import Condition, Constant, Cost, Effect, Phrase
-from gorin.kernel.words import Message
+from gorin.kernel.words import Message, message_id
 
 KINDS: Mapping[str, type[Phrase]] = {
     "condition": Condition,

@@ -11,11 +11,11 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from gorin.games.tomb_raider.events.happen import TombRaider
-from gorin.games.tomb_raider.events.log import message_id, shown
+from gorin.games.tomb_raider.events.log import shown
 from gorin.games.tomb_raider.facts import Ability as Skill
 from gorin.games.tomb_raider.state import CardId, Moment, RaiderState, Test
 from gorin.kernel.decision import Play, Seat
-from gorin.kernel.words import Message, Word
+from gorin.kernel.words import Arg, Word
 
 
 class Use:
@@ -41,11 +41,10 @@ class Use:
 
 
 class Phrase(Word, frozen=True):
-    """A word that says itself by the name of its class and its fields."""
+    """A word of Tomb Raider: what its fields hold is shown as in the log."""
 
-    def said(self) -> Message:
-        args = {name: shown(name, getattr(self, name)) for name in self.__struct_fields__}
-        return Message(message_id(type(self), "word-"), args)
+    def shown(self, name: str, value: Any) -> Arg:
+        return shown(name, value)
 
 
 class Condition(Phrase, frozen=True):

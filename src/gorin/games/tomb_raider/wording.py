@@ -10,7 +10,6 @@ from gorin.games.tomb_raider.events.happen import TombRaider
 from gorin.games.tomb_raider.events.log import (
     ability_name,
     obstacle_name,
-    seat_name,
     side_name,
     space_shown,
 )
@@ -18,7 +17,7 @@ from gorin.games.tomb_raider.facts import ABILITIES, Obstacle
 from gorin.games.tomb_raider.measures import abilities, is_known
 from gorin.games.tomb_raider.state import CardId
 from gorin.kernel.decision import Decision, Option, Seat
-from gorin.kernel.words import Message, Name, say
+from gorin.kernel.words import Message, Name, say, seat_name
 
 Wording: TypeAlias = Callable[[TombRaider, Seat, str, Any], Message]
 """Words an option from the seat that is asked, what its key names, and its value."""

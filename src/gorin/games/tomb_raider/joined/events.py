@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import ClassVar
 
 from gorin.games.tomb_raider.joined.state import Joined, State
 from gorin.games.tomb_raider.state import State as LevelState
 from gorin.kernel.decision import Seat
-from gorin.kernel.event import Event
-from gorin.kernel.words import Message, Name, say
+from gorin.kernel.event import Event, Happened
+from gorin.kernel.words import Message
 
 
 def happen(table: Joined, *events: Event[State]) -> None:
@@ -17,7 +17,7 @@ def happen(table: Joined, *events: Event[State]) -> None:
         table.record(event)
 
 
-class LevelLaid(Struct, frozen=True, gc=False):
+class LevelLaid(Happened[State], frozen=True):
     """The next level lies on the table; the series tells which it is."""
 
     number: int
@@ -32,7 +32,7 @@ class LevelLaid(Struct, frozen=True, gc=False):
         return None
 
 
-class LevelLeft(Struct, frozen=True, gc=False):
+class LevelLeft(Happened[State], frozen=True):
     """Nothing more is played on the level; what lies there stays to be looked at."""
 
     clause: str = "TR-17.1"
@@ -45,8 +45,10 @@ class LevelLeft(Struct, frozen=True, gc=False):
         return None
 
 
-class PlayerLeft(Struct, frozen=True, gc=False):
+class PlayerLeft(Happened[State], frozen=True):
     """A player has left the series, with all its levels that are still to come."""
+
+    prefix: ClassVar[str] = "series-log-"
 
     seat: Seat
     clause: str = "TR-R27"
@@ -54,6 +56,3 @@ class PlayerLeft(Struct, frozen=True, gc=False):
     def apply(self, state: State) -> None:
         """Note who has left."""
         state.left = (*state.left, self.seat)
-
-    def told(self, viewer: Seat | None) -> Message | None:
-        return say("series-log-player-left", seat=Name("seat", str(int(self.seat))))

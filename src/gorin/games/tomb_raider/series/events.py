@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import ClassVar
+
 from msgspec.structs import replace
 
-from gorin.games.tomb_raider.events.log import message_id, shown
 from gorin.games.tomb_raider.series.state import Played, Series, State, deck_of
 from gorin.kernel.decision import Seat
-from gorin.kernel.event import Event
+from gorin.kernel.event import Event, Happened
 from gorin.kernel.table import Outcome
-from gorin.kernel.words import Arg, Message, Name, say
-
-HIDDEN = ("clause", "played", "level", "levels", "order", "stage")
+from gorin.kernel.words import Message, Name, say
 
 
 def happen(table: Series, *events: Event[State]) -> None:
@@ -26,23 +24,11 @@ def level_name(title: str) -> Name:
     return Name("level", title)
 
 
-class Told(Struct, frozen=True, gc=False):
+class Told(Happened[State], frozen=True, gc=False):
     """Something that happened in a series; public unless `told` says otherwise."""
 
-    def apply(self, state: State) -> None:
-        """Change the state; an event that only announces something changes nothing."""
-
-    def told(self, viewer: Seat | None) -> Message | None:
-        return self.message()
-
-    def message(self, suffix: str = "", **more: Arg) -> Message:
-        """Return the event as its message, every field that can be said an argument."""
-        args = {
-            name: shown(name, getattr(self, name))
-            for name in self.__struct_fields__
-            if name not in HIDDEN
-        }
-        return Message(message_id(type(self), "series-log-") + suffix, {**args, **more})
+    prefix: ClassVar[str] = "series-log-"
+    untold: ClassVar[tuple[str, ...]] = ("clause", "played", "level", "levels", "order", "stage")
 
 
 class StageBegan(Told, frozen=True):
