@@ -23,7 +23,7 @@ from gorin.kernel.table import Frame, Table
 from gorin.kernel.words import Message, say
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, kw_only=True):
     """What a seat may know: its own cards, what lies open, and how many the others hold.
 
     A card reads as its name where the viewer knows it, and else as an empty text.
@@ -67,20 +67,20 @@ class Courts:
             return tuple((handle, name(handle)) for handle in handles)
 
         return View(
-            state.seats,
-            state.alive,
-            dict(state.team),
-            dict(state.role),
-            dict(state.life),
-            dict(state.coins),
-            {owner: shown(hand) for owner, hand in state.hands.items()},
-            shown(state.deck),
-            shown(state.discard),
-            {team: name(handle) for team, handle in state.objectives.items()},
-            state.offers,
-            state.treaties,
-            state.active,
-            state.turn,
+            seats=state.seats,
+            alive=state.alive,
+            teams=dict(state.team),
+            roles=dict(state.role),
+            life=dict(state.life),
+            coins=dict(state.coins),
+            hands={owner: shown(hand) for owner, hand in state.hands.items()},
+            deck=shown(state.deck),
+            discard=shown(state.discard),
+            objectives={team: name(handle) for team, handle in state.objectives.items()},
+            offers=state.offers,
+            treaties=state.treaties,
+            active=state.active,
+            turn=state.turn,
         )
 
     def view_part(self, table: Court, seat: Seat | None, name: str) -> Any:

@@ -28,7 +28,7 @@ class Numbers(Struct, frozen=True):
     tally_every: int = 6
 
 
-class State(Struct):
+class State(Struct, kw_only=True):
     """A whole match. Zones hold handles; `physical` says which card a handle stands for."""
 
     seats: tuple[Seat, ...]

@@ -29,7 +29,19 @@ from gorin.kernel.match import Match
 from gorin.kernel.observe import lines, question_view
 from gorin.text.language import LANGUAGES
 
-PLAYED = Played(0, (), 1, "ended-treasure", 1, (), (), (), (), (), ())
+PLAYED = Played(
+    level=0,
+    winners=(),
+    turns=1,
+    reason="ended-treasure",
+    room=1,
+    finished=(),
+    extra=(),
+    saved=(),
+    kept=(),
+    prizes=(),
+    added=(),
+)
 EXAMPLES: dict[Any, tuple[Any, ...]] = {
     bool: (False, True),
     int: (0, 1, 2),

@@ -67,7 +67,7 @@ def obstacle_of(scene: Scene, test: TestView) -> ObstacleView | None:
 
 def more_dice(raider: RaiderView, ability: Skill) -> int:
     """Return how many dice the cards in a raider's rows add to the tests of an ability."""
-    test = Test(raider.seat, ability, 0)
+    test = Test(seat=raider.seat, ability=ability, dice=0)
     return sum(
         [
             constant.to_dice(test)

@@ -67,7 +67,7 @@ def space_of(raider: RaiderView) -> int:
 
 def bonus_of(raider: RaiderView, ability: Ability) -> int:
     """Return what the cards in a raider's rows add to the results of an ability's tests."""
-    test = Test(raider.seat, ability, 0)
+    test = Test(seat=raider.seat, ability=ability, dice=0)
     return sum(
         constant.to_result(test)
         for card in (*raider.unsaved, *raider.saved)
@@ -77,7 +77,7 @@ def bonus_of(raider: RaiderView, ability: Ability) -> int:
 
 def damage_of(raider: RaiderView) -> int:
     """Return the damage of a raider's won fight."""
-    test = Test(raider.seat, Ability.FIGHT, 0)
+    test = Test(seat=raider.seat, ability=Ability.FIGHT, dice=0)
     return 1 + sum(
         constant.to_damage(test)
         for card in (*raider.unsaved, *raider.saved)

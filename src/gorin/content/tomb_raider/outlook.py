@@ -107,7 +107,9 @@ class Outlook:
 
     def chance(self, ability: Ability, target: int) -> float:
         """Return the probability that the raider passes a test of an ability."""
-        return self._reaches(Test(self.me.seat, ability, self.me.abilities[ability]), target)
+        return self._reaches(
+            Test(seat=self.me.seat, ability=ability, dice=self.me.abilities[ability]), target
+        )
 
     def chance_of(self, test: TestView, target: int, *, dice: int = 0, bonus: int = 0) -> float:
         """Return the probability that a test in progress reaches a target, dice rolled or not."""
@@ -122,7 +124,9 @@ class Outlook:
 
     def modifiers(self, test: TestView) -> tuple[int, int]:
         """Return how many dice a test in progress rolls, and what is added to the total."""
-        dice, added = self._given(Test(self.me.seat, ABILITIES[test.ability], test.dice))
+        dice, added = self._given(
+            Test(seat=self.me.seat, ability=ABILITIES[test.ability], dice=test.dice)
+        )
         return test.dice + dice, test.bonus + added
 
     def _given(self, test: Test) -> tuple[int, int]:
@@ -138,12 +142,12 @@ class Outlook:
     def search_chance(self, place: PlaceView, target: int) -> float:
         """Return the probability that a search of a location reaches a result."""
         dice = self.me.abilities[Ability.SEARCH] + place.search
-        return self._reaches(Test(self.me.seat, Ability.SEARCH, dice), target)
+        return self._reaches(Test(seat=self.me.seat, ability=Ability.SEARCH, dice=dice), target)
 
     @cached_property
     def fight_damage(self) -> int:
         """The damage of a won fight."""
-        test = Test(self.me.seat, Ability.FIGHT, 0)
+        test = Test(seat=self.me.seat, ability=Ability.FIGHT, dice=0)
         return 1 + sum(constant.to_damage(test) for constant in self.constants())
 
     # -- risks ---------------------------------------------------------------------------------

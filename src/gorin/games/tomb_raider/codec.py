@@ -51,7 +51,7 @@ from gorin.kernel.table import Frame
 from gorin.kernel.words import Arg, say
 
 
-class PlacePosition(Struct, frozen=True, forbid_unknown_fields=True):
+class PlacePosition(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A location on the map; `facing` is the side of the map to which the card's top points."""
 
     card: str
@@ -67,7 +67,7 @@ class PlacePosition(Struct, frozen=True, forbid_unknown_fields=True):
     save_point: bool = False
 
 
-class RaiderPosition(Struct, frozen=True, forbid_unknown_fields=True):
+class RaiderPosition(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A raider and its player's cards; `at` and the others name spaces like "B4"."""
 
     card: str
@@ -103,7 +103,7 @@ class PrizePosition(Struct, frozen=True, forbid_unknown_fields=True):
     target: int = 0
 
 
-class Position(Struct, frozen=True, forbid_unknown_fields=True):
+class Position(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A whole position, at the start of a seat's part of a round."""
 
     raiders: tuple[RaiderPosition, ...]
@@ -212,13 +212,13 @@ def _state(reader: _Reader, level: Level) -> State:
     order = tuple(Seat(seat) for seat in position.order) or tuple(raiders)
     prize = _prize(reader, zones, places)
     state = State(
-        level.plan,
-        tuple(reader.printed),
-        tuple(range(len(reader.printed))),
-        raiders,
-        zones,
-        places,
-        damaged,
+        level=level.plan,
+        cards=tuple(reader.printed),
+        physical=tuple(range(len(reader.printed))),
+        raiders=raiders,
+        zones=zones,
+        places=places,
+        damaged=damaged,
         owners=tuple(reader.owners),
         turn=position.turn,
         turn_limit=position.turn_limit,
@@ -299,16 +299,16 @@ def _check(reader: _Reader, state: State) -> None:
 def _raider(reader: _Reader, seat: Seat, described: RaiderPosition) -> RaiderState:
     place = f"raiders[{seat}]"
     if not reader.deal((described.card,), seat, f"{place}.card", Raider):
-        return RaiderState(seat, described.card, 0, 0)
+        return RaiderState(seat=seat, card=described.card, entrance=0, space=0)
     for name in described.injuries:
         if name not in ABILITIES:
             reader.fault(f"{place}.injuries", "position-bad-ability", ability=name)
     fight, move, search, think = (described.injuries.get(name, 0) for name in ABILITIES)
     return RaiderState(
-        seat,
-        described.card,
-        reader.space(described.entrance, f"{place}.entrance"),
-        reader.space(described.at, f"{place}.at"),
+        seat=seat,
+        card=described.card,
+        entrance=reader.space(described.entrance, f"{place}.entrance"),
+        space=reader.space(described.at, f"{place}.at"),
         power=_power(reader, described),
         save_point=reader.space(described.save_point, f"{place}.save_point"),
         damage=described.damage,
@@ -346,8 +346,8 @@ def _place(
     _damage(reader, described, space, obstacles, damaged)
     exits = (rotated(mask_of(facts.exits), rotation) | added) & ~blocked
     return Place(
-        space,
-        cards[0],
+        space=space,
+        card=cards[0],
         face_up=described.face_up,
         rotation=rotation,
         exits=exits if described.face_up else 0,

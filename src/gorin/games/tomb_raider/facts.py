@@ -86,6 +86,8 @@ class Location(Printed, frozen=True, tag="location"):
     neither nearer to the entrance nor deeper, depths counted from 1; 0 is no limit.
     """
 
+    # Its own fields are not keyword-only: then they would come after those of `Printed`, and
+    # the order of fields is in the digests of states.
     family: str
     exits: tuple[str, ...]
     danger: int

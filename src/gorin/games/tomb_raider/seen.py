@@ -45,7 +45,7 @@ class ObstacleView(Struct, frozen=True):
     failure: tuple[str, ...] = ()
 
 
-class PlaceView(Struct, frozen=True):
+class PlaceView(Struct, frozen=True, kw_only=True):
     """A space of the map; `slug` is empty for a face-down card whose face is not public.
 
     `target` is what a search of the treasure room must reach, 0 of other locations. `ways` is how
@@ -70,7 +70,7 @@ class PlaceView(Struct, frozen=True):
     ways: int = 0
 
 
-class RaiderView(Struct, frozen=True):
+class RaiderView(Struct, frozen=True, kw_only=True):
     """A raider and its player's cards, as everybody sees them.
 
     `cut_off` says that no path leads from here to the treasure room or to where it could be, as
@@ -181,7 +181,7 @@ class TestView(Struct, frozen=True):
     obstacle: str
 
 
-class TombRaiderView(Struct, frozen=True):
+class TombRaiderView(Struct, frozen=True, kw_only=True):
     """All a seat may know (None: a spectator). Spaces are named like "B4".
 
     `goal` is "find-treasure", "recovery" or "bounty-hunter"; `bounty` is what removing an

@@ -130,15 +130,17 @@ class Dealer:
             if self.level.choosing == "roll":
                 space = 0
             power = power_of(chosen, setup.cards)
-            raiders[seat] = RaiderState(seat, chosen.raider, space, space, power)
+            raiders[seat] = RaiderState(
+                seat=seat, card=chosen.raider, entrance=space, space=space, power=power
+            )
             zones |= {zone_of(zone, seat): () for zone in SEAT_ZONES}
             _ = self.deal((chosen.raider,), seat)
         return State(
-            self.level.plan,
-            tuple(self.printed),
-            (),
-            raiders,
-            zones,
+            level=self.level.plan,
+            cards=tuple(self.printed),
+            physical=(),
+            raiders=raiders,
+            zones=zones,
             turn_limit=self.turn_limit,
             opening=setup.opening,
             points=dict.fromkeys(raiders, 0) if self.level.goal == "bounty-hunter" else {},
@@ -179,7 +181,7 @@ def _lay(state: State, dealer: Dealer, space: int, slug: str, *, face_up: bool) 
     """Lay a location on the map; face up its top points forward."""
     (card,) = dealer.deal((slug,), NOBODY)
     if not face_up:
-        state.places[space] = Place(space, card)
+        state.places[space] = Place(space=space, card=card)
         return
     state.cards = tuple(dealer.printed)
     state.physical = tuple(range(len(dealer.printed)))

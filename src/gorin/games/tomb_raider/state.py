@@ -75,7 +75,7 @@ class Round(IntEnum):
 
 
 @states("TR-R9")
-class RaiderState(Struct, frozen=True, gc=False):
+class RaiderState(Struct, frozen=True, gc=False, kw_only=True):
     """One raider. `space` is 0 while it is not on the map; damage and lives are points.
 
     `save_point` is 0 until the raider has saved. `faced` lists the obstacles faced since it
@@ -113,7 +113,7 @@ class RaiderState(Struct, frozen=True, gc=False):
         return not (self.dead or self.reset or self.gone or self.finished)
 
 
-class Place(Struct, frozen=True, gc=False):
+class Place(Struct, frozen=True, gc=False, kw_only=True):
     """A location card on the map, with what lies on it.
 
     `rotation` is in clockwise quarter turns; `exits` are the usable ones as bits of map sides,
@@ -135,7 +135,7 @@ class Place(Struct, frozen=True, gc=False):
     save_point: bool = False
 
 
-class Test(Struct, frozen=True, gc=False):
+class Test(Struct, frozen=True, gc=False, kw_only=True):
     """A test in progress: dice are rolled once it has been announced.
 
     `target` is None when the result is compared with `rival`'s. `obstacle` is the obstacle
@@ -224,7 +224,7 @@ class SoloPlan(Struct, frozen=True):
     ours: bool = False
 
 
-class LevelPlan(Struct, frozen=True):
+class LevelPlan(Struct, frozen=True, kw_only=True):
     """The level being played: the size of its map and how its treasure room comes into play.
 
     `treasure_minimum` is the least row of a treasure room that comes from a deck, `families`
@@ -277,7 +277,7 @@ def deck_owning(level: LevelPlan, space: int) -> int | None:
     return None
 
 
-class State(Struct):
+class State(Struct, kw_only=True):
     """All that is true at one moment.
 
     `mapping` says whose raider has just mapped which space, while the others may still play an

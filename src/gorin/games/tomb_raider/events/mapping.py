@@ -70,8 +70,8 @@ class PlaceMapped(Happened, frozen=True):
         assert isinstance(facts, Location), facts.slug
         exits = rotated(mask_of(facts.exits), self.rotation)
         state.places[self.space] = Place(
-            self.space,
-            self.card,
+            space=self.space,
+            card=self.card,
             face_up=True,
             rotation=self.rotation,
             exits=exits,
@@ -129,7 +129,7 @@ class PlacedFaceDown(Happened, frozen=True):
 
     def apply(self, state: State) -> None:
         take_from_level(state, self.card)
-        state.places[self.space] = Place(self.space, self.card)
+        state.places[self.space] = Place(space=self.space, card=self.card)
 
 
 class RoomsRemoved(Happened, frozen=True):
@@ -269,7 +269,7 @@ class FaceDownSwapped(Happened, frozen=True):
         deck = state.zones[self.zone]
         place = state.places[self.space]
         state.zones[self.zone] = (*deck[1:], place.card)
-        state.places[self.space] = Place(self.space, deck[0])
+        state.places[self.space] = Place(space=self.space, card=deck[0])
 
     def told(self, viewer: Seat | None) -> Message | None:
         return self.message(without=("zone",))

@@ -25,7 +25,13 @@ class TestBegan(Happened, frozen=True):
 
     def apply(self, state: State) -> None:
         state.tests += (
-            Test(self.seat, self.ability, self.dice, target=self.target, obstacle=self.number),
+            Test(
+                seat=self.seat,
+                ability=self.ability,
+                dice=self.dice,
+                target=self.target,
+                obstacle=self.number,
+            ),
         )
 
     def told(self, viewer: Seat | None) -> Message | None:
@@ -44,7 +50,9 @@ class SearchBegan(Happened, frozen=True):
     clause: str = "TR-7.5"
 
     def apply(self, state: State) -> None:
-        state.tests += (Test(self.seat, Ability.SEARCH, self.dice, source=self.source),)
+        state.tests += (
+            Test(seat=self.seat, ability=Ability.SEARCH, dice=self.dice, source=self.source),
+        )
 
     def told(self, viewer: Seat | None) -> Message | None:
         return self.message(without=("source",))
@@ -61,8 +69,8 @@ class AttackBegan(Happened, frozen=True):
 
     def apply(self, state: State) -> None:
         state.tests += (
-            Test(self.seat, Ability.FIGHT, self.dice, rival=self.rival),
-            Test(self.rival, Ability.FIGHT, self.rival_dice, rival=self.seat),
+            Test(seat=self.seat, ability=Ability.FIGHT, dice=self.dice, rival=self.rival),
+            Test(seat=self.rival, ability=Ability.FIGHT, dice=self.rival_dice, rival=self.seat),
         )
         state.raiders[self.seat] = replace(state.raiders[self.seat], attacked=True)
 

@@ -91,5 +91,7 @@ def unpack_state(start: State, data: bytes) -> State:
 def _unpack_level(start: State, packed: PackedLevel) -> LevelState:
     pool: Any = start.series.pool
     cards = tuple(pool[slug] for slug in packed.cards)
-    first = LevelState(packed.plan, cards, (), {}, {}, owners=packed.owners)
+    first = LevelState(
+        level=packed.plan, cards=cards, physical=(), raiders={}, zones={}, owners=packed.owners
+    )
     return _LEVEL.unpack(first, packed.rest)

@@ -156,7 +156,7 @@ class Bounty(Struct, frozen=True, forbid_unknown_fields=True):
         return tuple((kind, points) for kind, points in scores if points)
 
 
-class Solo(Struct, frozen=True, forbid_unknown_fields=True):
+class Solo(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Solo play: where the obstacle deck comes from, and targets if the level sets any.
 
     With `starter` the obstacle deck is that of the player's own draw deck; else `obstacles`
@@ -299,14 +299,14 @@ class Level(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def plan(self) -> LevelPlan:
         """What the rules of play need of the level."""
         return LevelPlan(
-            self.id,
-            self.clause,
-            self.power,
-            self.width,
-            self.depth,
-            self.limits.treasure,
-            self.first_depth,
-            tuple(
+            id=self.id,
+            clause=self.clause,
+            power=self.power,
+            width=self.width,
+            depth=self.depth,
+            treasure_minimum=self.limits.treasure,
+            first_depth=self.first_depth,
+            decks=tuple(
                 DeckPlan(
                     level_zone(number),
                     _span(deck.columns, self.width),
@@ -315,16 +315,16 @@ class Level(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
                 )
                 for number, deck in enumerate(self.decks)
             ),
-            tuple(self.limits.families.items()),
-            self.choosing,
-            self.save_points,
-            self.goal,
-            tuple((bonus.kind, bonus.power) for bonus in self.bonuses.choices)
+            families=tuple(self.limits.families.items()),
+            choosing=self.choosing,
+            save_points=self.save_points,
+            goal=self.goal,
+            bonuses=tuple((bonus.kind, bonus.power) for bonus in self.bonuses.choices)
             if self.bonuses
             else (),
-            self.bonuses is not None and self.bonuses.supplied,
-            self.solo.plan if self.solo else None,
-            self.bounty.plan if self.goal == "bounty-hunter" else (),
+            bonus_supplied=self.bonuses is not None and self.bonuses.supplied,
+            solo=self.solo.plan if self.solo else None,
+            bounty=self.bounty.plan if self.goal == "bounty-hunter" else (),
         )
 
     def aimed(self, goal: str) -> Level:

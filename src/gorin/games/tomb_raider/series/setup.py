@@ -52,10 +52,10 @@ def new_series(rulebook: Rulebook, setup: SeriesSetup) -> Table[State]:
     if faults:
         raise BadInput.together([BadInput(fault.reason, clause=fault.clause) for fault in faults])
     state = State(
-        setup.levels,
-        dict(setup.cards),
-        setup.agreed,
-        {
+        levels=setup.levels,
+        pool=dict(setup.cards),
+        agreed=setup.agreed,
+        players={
             Seat(number): Standing(player.raider, tuple(sorted(player.deck.items())))
             for number, player in enumerate(setup.players)
         },

@@ -56,7 +56,7 @@ class Standing(Struct, frozen=True):
     won: tuple[str, ...] = ()
 
 
-class Played(Struct, frozen=True):
+class Played(Struct, frozen=True, kw_only=True):
     """How a level went: `level` is its place in the list, the lists go by seat.
 
     `room` is the power of the treasure room that lay on the map, 0 if none did; `finished` the
@@ -78,7 +78,7 @@ class Played(Struct, frozen=True):
     added: tuple[int, ...]
 
 
-class State(Struct):
+class State(Struct, kw_only=True):
     """All that is true of a series at one moment.
 
     `stage` says what is going on: "order", "start", "level", "keep", "prize", "add" or "over".

@@ -113,17 +113,17 @@ def as_played(state: State, level: int, report: LevelReport) -> Played:
     saved = tuple(seat.saved for seat in report.seats)
     finished = tuple(seat.finished for seat in report.seats) or (0,) * count
     return Played(
-        level,
-        tuple(Seat(seat) for seat in report.winners),
-        report.turns,
-        report.reason,
-        report.room,
-        finished,
-        extra_turns(finished, state.agreed.turn_limit or report.turns),
-        saved or tuple(standing.kept for standing in state.players.values()),
-        ((),) * count,
-        ("",) * count,
-        (0,) * count,
+        level=level,
+        winners=tuple(Seat(seat) for seat in report.winners),
+        turns=report.turns,
+        reason=report.reason,
+        room=report.room,
+        finished=finished,
+        extra=extra_turns(finished, state.agreed.turn_limit or report.turns),
+        saved=saved or tuple(standing.kept for standing in state.players.values()),
+        kept=((),) * count,
+        prizes=("",) * count,
+        added=(0,) * count,
     )
 
 

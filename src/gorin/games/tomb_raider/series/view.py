@@ -35,7 +35,7 @@ class StandingView(Struct, frozen=True):
     deck_count: int
 
 
-class PlayedView(Struct, frozen=True):
+class PlayedView(Struct, frozen=True, kw_only=True):
     """A line of the score sheet: a level that was played. The lists go by seat.
 
     `finished` and `extra` are empty where the turns of each raider were not counted.
@@ -53,7 +53,7 @@ class PlayedView(Struct, frozen=True):
     added: tuple[int, ...]
 
 
-class SeriesView(Struct, frozen=True):
+class SeriesView(Struct, frozen=True, kw_only=True):
     """All a seat may know (None: a spectator); `levels` is empty while their order is open.
 
     `deck` is the seat's own draw deck by slug; `winners` have won the series once it is over.
@@ -78,11 +78,11 @@ def build_view(table: Series, seat: Seat | None) -> SeriesView:
     own = state.players.get(seat) if seat is not None else None
     won, extra = levels_won(state), extra_totals(state)
     return SeriesView(
-        seat,
-        state.stage,
-        state.number,
-        tuple(_level(table, number) for number in range(1, len(state.order) + 1)),
-        tuple(
+        seat=seat,
+        stage=state.stage,
+        number=state.number,
+        levels=tuple(_level(table, number) for number in range(1, len(state.order) + 1)),
+        players=tuple(
             StandingView(
                 each,
                 standing.raider,
@@ -94,12 +94,14 @@ def build_view(table: Series, seat: Seat | None) -> SeriesView:
             )
             for each, standing in state.players.items()
         ),
-        tuple(_played(table, number, played) for number, played in enumerate(state.played, 1)),
-        state.agreed.scoring,
-        state.agreed.carry,
-        state.agreed.turn_limit,
-        tuple(draw_deck(own).items()) if own is not None else (),
-        state.outcome.winners if state.outcome is not None else (),
+        played=tuple(
+            _played(table, number, played) for number, played in enumerate(state.played, 1)
+        ),
+        scoring=state.agreed.scoring,
+        carry=state.agreed.carry,
+        turn_limit=state.agreed.turn_limit,
+        deck=tuple(draw_deck(own).items()) if own is not None else (),
+        winners=state.outcome.winners if state.outcome is not None else (),
     )
 
 
@@ -112,14 +114,14 @@ def _level(table: Series, number: int) -> LevelView:
 def _played(table: Series, number: int, played: Played) -> PlayedView:
     counted = any(played.finished)
     return PlayedView(
-        number,
-        table.state.levels[played.level].title,
-        played.winners,
-        played.turns,
-        played.reason,
-        played.finished if counted else (),
-        played.extra if counted else (),
-        played.prizes,
-        played.kept,
-        played.added,
+        number=number,
+        title=table.state.levels[played.level].title,
+        winners=played.winners,
+        turns=played.turns,
+        reason=played.reason,
+        finished=played.finished if counted else (),
+        extra=played.extra if counted else (),
+        prizes=played.prizes,
+        kept=played.kept,
+        added=played.added,
     )
