@@ -19,7 +19,9 @@ S = TypeVar("S", bound=State)
 class Game(Protocol[S]):
     """One game, as the kernel, bots, servers and tests see it.
 
-    `leaving` names the initiatives after which a seat answers no more questions.
+    `leaving` names the initiatives after which a seat answers no more questions: from then on
+    the defaults of its decisions are taken. CONTRIBUTING says under "A game" what its rules
+    hold to.
     """
 
     id: str
