@@ -17,12 +17,11 @@ from tests.synthetic.duel import duel
 from tests.synthetic.game import TEMPEST, courts
 
 from gorin.content.box.format import Format
-from gorin.content.desk.matches import begin, plan, plan_of_series
+from gorin.content.desk.matches import begin, plan
 from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.formats import LEVEL_OF
 from gorin.content.tomb_raider.formats import LEVELS as RAIDS
 from gorin.content.tomb_raider.goals import aimed
-from gorin.content.tomb_raider.series import SeriesWishes
 from gorin.kernel.chance import Fast
 from gorin.kernel.match import Match
 
@@ -84,24 +83,6 @@ def levels() -> dict[str, Callable[[int], Match[Any]]]:
     }
 
 
-def series_of_levels(kind: str, seed: int, *, seats: int, **wishes: Any) -> Match[Any]:
-    """A series whose levels are not played: what they report is made up."""
-    made = plan_of_series(SeriesWishes(kind=kind, seats=seats, turn_limit=20, **wishes))
-    return Match(begin(made), chance=Fast(seed))
-
-
-def series() -> dict[str, Callable[[int], Match[Any]]]:
-    """Each kind of series, with what may be agreed on in some of them."""
-    return {
-        "series/timed": partial(series_of_levels, "timed", seats=3, order="ask"),
-        "series/linked": partial(series_of_levels, "linked", seats=2),
-        "series/linked, final": partial(
-            series_of_levels, "linked", seats=3, scoring="final", carry=("upgrade", "item")
-        ),
-        "series/pick-up": partial(series_of_levels, "pick-up", seats=3, order="ask"),
-    }
-
-
 def joined(kind: str, seed: int, *, seats: int, **agreed: Any) -> Match[Any]:
     """A series that is played together with its levels, of two turns at most each."""
     wishes = raid_wishes(seats=seats, series=kind, turn_limit=2, **agreed)
@@ -126,6 +107,5 @@ FORMATS: dict[str, Callable[[int], Match[Any]]] = {
     "duel": duel,
     **playable(),
     **levels(),
-    **series(),
     **joined_series(),
 }

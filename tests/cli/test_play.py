@@ -204,7 +204,11 @@ def test_saved_games_are_listed_in_every_language(language: str) -> None:
 
 
 def test_the_list_as_json_names_seats_and_when() -> None:
-    assert json.loads(run("resume", "--json").stdout) == {"saves": [], "series": []}
+    assert json.loads(run("resume", "--json").stdout) == {
+        "saves": [],
+        "series": [],
+        "old_series": [],
+    }
     _ = run("play", "--fast", "--seat", "human:Ann", "--seat", "bot:random")
     (row,) = json.loads(run("resume", "--json").stdout)["saves"]
     assert row["seats"][0] == {"name": "Ann", "bot": ""}

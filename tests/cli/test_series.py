@@ -5,20 +5,23 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import signal
 from pathlib import Path
 
 import pexpect
 import pytest
-from tests.cli.test_play import calm, play_on, run, sensible, terminal
+from tests.cli.test_play import MOST_ANSWERS, calm, play_on, run, sensible, terminal
 
-from gorin.cli import series_files
-from gorin.cli.terminal.saves import journals_folder, saves_folder
+from gorin.cli.terminal.saves import journals_folder, list_saves, saves_folder
+from gorin.content.desk.names import reader_for
 from gorin.content.tomb_raider.series import KINDS
+from gorin.kernel.words import say
 from gorin.text.language import LANGUAGES
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs a pseudo-terminal")
 
+OLD_SERIES = Path(__file__).parents[1] / "data" / "old-series"
 BOTS = ("--seat", "bot:random", "--bots", "random", "--fast")
 
 
@@ -42,24 +45,17 @@ def played(kind: str, *more: str) -> tuple[str, Path]:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_bots_play_a_series_that_verifies_with_all_its_levels(kind: str, home: Path) -> None:
+def test_bots_play_a_series_that_verifies(kind: str, home: Path) -> None:
     output, journal = played(kind, "--seats", "3")
     assert "⟦" not in output
-    assert "so far" in output
-    assert journal.parent.parent == journals_folder()
-    assert sorted(path.name for path in journal.parent.iterdir()) == [
-        *(f"level-{number}.jsonl" for number in (1, 2, 3)),
-        "series.jsonl",
-    ]
+    assert output.count("so far") == 3 * 3
+    assert journal.parent == journals_folder()
+    assert journal.name.startswith(kind)
     assert not any(saves_folder().iterdir())
     verified = run("verify", str(journal))
     assert verified.exit_code == 0, verified.output
-    assert verified.output.count("starts from what the series says") == 3
-    assert run("verify", str(journal.parent)).output.count("✔") == 7
-    for number in (1, 2, 3):
-        level = run("verify", str(journal.parent / f"level-{number}.jsonl"))
-        assert level.exit_code == 0, level.output
-        assert "Chance: the seed fits" in level.output
+    assert verified.output.count("✔") == 4
+    assert "Chance: the seed fits" in verified.output
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -105,15 +101,16 @@ def test_a_person_is_asked_between_levels_and_may_look_around() -> None:
     child.expect("Ann: Which treasure does your raider start with")
     child.expect("> ")
     for typed, answer in (
-        ("?", "Also: list, sheet, deck"),
+        ("?", "list .* all answers, also where there are many"),
         ("sheet", "Level 2, Tombs of our own, built by Ann: still to come"),
         ("deck", "Your draw deck, 60 cards"),
         ("card idol of fortune", "Idol of Fortune"),
         ("card idol", "Idol of Fortune"),
         ("card zzz", "no card"),
+        ("why", "treasure:idol-of-fortune: "),
         ("zzz", "no answer here"),
         ("list", "1. Take"),
-        ("", "no answer here|Type an answer|Choose"),
+        ("", "Type a number from 1 to"),
     ):
         child.sendline(typed)
         child.expect(answer)
@@ -124,7 +121,7 @@ def test_a_person_is_asked_between_levels_and_may_look_around() -> None:
     child.sendline("quit")
     child.expect("gorin series resume pick-up-")
     child.expect(pexpect.EOF)
-    assert len(series_files.list_series()) == 1
+    assert [save.series for save in list_saves()] == [True]
 
 
 def test_a_killed_series_goes_on_at_the_same_question_in_a_level_and_between_levels() -> None:
@@ -150,7 +147,7 @@ def test_a_killed_series_goes_on_at_the_same_question_in_a_level_and_between_lev
     child.expect(r"\r\n> ")
     child.sendline("quit")
     child.expect(pexpect.EOF)
-    (one,) = series_files.list_series()
+    (one,) = list_saves()
     sheet = json.loads(run("series", "sheet", one.id, "--json").stdout)["sheet"]
     assert sheet["played"][0]["added"][0] == 1
     assert sheet["stage"] == "level"
@@ -183,26 +180,42 @@ def test_two_people_hand_the_keyboard_over_between_levels() -> None:
     child.expect(pexpect.EOF)
 
 
-def test_a_level_that_ended_before_the_series_was_told_is_told_on_resuming() -> None:
-    _, journal = played("linked")
-    folder = saves_folder() / journal.parent.name
-    journal.parent.rename(folder)
-    rows = (folder / "series.jsonl").read_text().splitlines(keepends=True)
-    places = [at for at, row in enumerate(rows) if '"seat":-3' in row]
-    (folder / "series.jsonl").write_text("".join(rows[: places[1]]))
-    seeds = {path.stem: json.loads(path.read_text().splitlines()[-1])["result"]["seed"]
-             for path in folder.glob("level-*.jsonl")}  # fmt: skip
-    seeds["series"] = json.loads(rows[-1])["result"]["seed"]
-    chairs = [{"name": "A", "bot": "random"}, {"name": "B", "bot": "random"}]
-    for name, seed in seeds.items():
-        (folder / f"{name}.json").write_text(json.dumps({"seed": seed, "chairs": chairs}))
-    (folder / "level-3.jsonl").unlink()
-    resumed = run("series", "resume", folder.name, "--fast")
-    assert resumed.exit_code == 0, resumed.output
-    assert "Level 1 begins" not in resumed.output
-    verified = run("verify", str(journal.parent))
-    assert verified.exit_code == 0, verified.output
-    assert verified.output.count("starts from what the series says") == 3
+def test_who_gives_up_leaves_the_whole_series() -> None:
+    child = begin("--seat", "human:Ann", "--seat", "bot", "--turn-limit", "1")
+    child.expect(r"\r\n> ")
+    child.sendline("concede")
+    child.expect("Give up the whole series, with the levels still to come")
+    child.expect(r"\r\n> ")
+    child.sendline("yes")
+    child.expect("Ann leaves the series")
+    child.expect("so far: no level won")
+    child.expect("Bot 2 .* has won|Bot 2 .* wins")
+    child.expect("gorin verify .*jsonl")
+    child.expect(pexpect.EOF)
+
+
+def test_a_drawn_series_shows_the_sheet_after_each_level() -> None:
+    child = terminal(
+        *("series", "play", "timed", "--seat", "human:Ann", "--seat", "bot:random", "--fast"),
+        *("--turn-limit", "1", "--opening", "random"),
+        drawn=True,
+    )
+    for _ in range(MOST_ANSWERS):
+        found = child.expect([r"Press Enter to go on", r"\r\n> ", "gorin verify .*jsonl"])
+        if found == 0:
+            assert "so far" in str(child.before)
+            break
+        assert found == 1, child.before
+        child.sendline("1")
+    child.sendline("")
+    child.expect("before the first turn|turn 1")
+    child.expect("> ")
+    child.sendline("sheet")
+    child.expect("so far")
+    child.expect("> ")
+    child.sendline("quit")
+    child.expect("gorin series resume timed-")
+    child.expect(pexpect.EOF)
 
 
 # -- the list, the sheet, checking ---------------------------------------------------------
@@ -214,55 +227,99 @@ def test_saved_series_are_listed() -> None:
     _ = run("series", "play", "pick-up", "--seat", "bot", "--seat", "human", "--fast")
     listed = run("series", "resume")
     assert listed.exit_code == 0
-    assert "  1  pick-up-" in listed.output
+    assert re.search("  1  Pick Up series, turn 0: .*  pick-up-", listed.output)
     (row,) = json.loads(run("series", "resume", "--json").stdout)["series"]
     assert run("series", "resume", row["id"][:12], "--line").exit_code == 0
 
 
-def test_resume_tells_of_saved_series() -> None:
+def test_resume_lists_series_among_the_saved_games() -> None:
     assert "series" not in run("resume", "--list").output
-    assert json.loads(run("resume", "--json").stdout)["series"] == []
     _ = run("series", "play", "pick-up", "--seat", "bot", "--seat", "human", "--fast")
-    assert "There is a saved series too: gorin series resume" in run("resume", "--list").output
-    (id,) = json.loads(run("resume", "--json").stdout)["series"]
-    assert id.startswith("pick-up-")
+    assert "Pick Up series, turn 0" in run("resume", "--list").output
+    listed = json.loads(run("resume", "--json").stdout)
+    (row,) = listed["saves"]
+    assert row["level"] == "Pick Up series"
+    assert listed["series"] == [row["id"]]
+    resumed = run("resume", row["id"], "--line")
+    assert resumed.exit_code == 0
+    assert f"gorin series resume {row['id']}" in resumed.output
 
 
-def test_the_sheet_is_found_by_id_folder_or_file() -> None:
+def test_a_single_level_is_no_series_to_go_on_with() -> None:
+    _ = run("play", "--seat", "human", "--fast")
+    assert "no saved series" in run("series", "resume").output
+    assert run("series", "resume", "1").exit_code == 2
+
+
+def test_the_sheet_is_found_by_id_or_file() -> None:
     _, journal = played("timed")
-    shown = [run("series", "sheet", str(path)).output for path in (journal, journal.parent)]
-    shown.append(run("series", "sheet", journal.parent.name).output)
-    assert len(set(shown)) == 1
+    shown = [run("series", "sheet", asked).output for asked in (str(journal), journal.stem)]
+    assert shown[0] == shown[1]
     assert "Level 2" in shown[0]
-    data = json.loads(run("series", "sheet", journal.parent.name, "--json").stdout)
+    data = json.loads(run("series", "sheet", journal.stem, "--json").stdout)
     assert [row["number"] for row in data["sheet"]["played"]] == [1, 2]
     assert data["outcome"]["reason"] == "ended-series"
-    level = run("series", "sheet", str(journal.parent / "level-1.jsonl"))
+
+
+def test_of_a_single_level_there_is_no_sheet() -> None:
+    result = run(
+        "play", "--seat", "bot:random", "--seat", "bot:random", "--turn-limit", "1", "--fast"
+    )
+    found = re.search(r"gorin verify (\S+)", result.output)
+    assert found is not None, result.output
+    level = run("series", "sheet", found[1])
     assert level.exit_code == 2
     assert "single level" in level.output
 
 
-def test_verify_finds_a_level_that_was_exchanged_removed_or_edited() -> None:
-    _, journal = played("linked")
-    first, second, third = (journal.parent / f"level-{number}.jsonl" for number in (1, 2, 3))
-    whole = first.read_text()
-    first.write_text(second.read_text())
-    assert "does not start from what the series says" in wrong(journal)
-    first.unlink()
-    assert "No sound journal of level 1" in wrong(journal)
-    first.write_text(whole.replace('"serial":4,', '"serial":5,', 1))
-    assert "changed after it was written" in wrong(journal)
-    first.write_text(whole)
-    assert run("verify", str(journal)).exit_code == 0
-    rows = third.read_text().splitlines(keepends=True)
-    third.write_text("".join(rows[:-9]))
-    assert "is not what the series was told" in wrong(journal)
+# -- series of earlier versions ------------------------------------------------------------
 
 
-def wrong(journal: Path) -> str:
-    result = run("verify", str(journal))
-    assert result.exit_code == 1, result.output
-    return result.output
+@pytest.fixture
+def old(home: Path) -> Path:
+    """Return a folder with a saved and a finished series as an earlier version wrote them."""
+    shutil.copytree(OLD_SERIES, home, dirs_exist_ok=True)
+    return home
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "command",
+    [
+        "resume pick-up-1",
+        "series resume pick-up-1",
+        "series sheet pick-up-1",
+        "series sheet {home}/journals/timed-1",
+        "series sheet {home}/journals/timed-1/series.jsonl",
+        "verify {home}/journals/timed-1",
+        "verify {home}/journals/timed-1/series.jsonl",
+        "replay {home}/journals/timed-1/series.jsonl",
+        "verify {home}/saves/pick-up-1/series.jsonl",
+    ],
+)
+def test_an_old_series_gets_a_farewell_and_nothing_of_it_is_deleted(
+    command: str, language: str, old: Path
+) -> None:
+    before = files_in(old)
+    result = run(*command.format(home=old).split(), "--lang", language)
+    assert result.exit_code == 2, result.output
+    assert isinstance(result.exception, SystemExit)
+    said = reader_for(language).read(say("series-farewell"))
+    assert " ".join(said.split()) in " ".join(result.output.split())
+    assert files_in(old) == before
+
+
+def files_in(folder: Path) -> dict[Path, bytes]:
+    return {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+@pytest.mark.parametrize("command", ["resume --list", "resume", "series resume"])
+def test_saved_old_series_are_told_of_in_the_lists(command: str, old: Path) -> None:
+    result = run(*command.split())
+    assert result.exit_code == 0, result.output
+    assert "A saved series of an earlier version: pick-up-1" in result.output
+    assert "Nothing was deleted" in result.output
+    assert json.loads(run("resume", "--json").stdout)["old_series"] == ["pick-up-1"]
 
 
 def test_a_series_is_replayed_like_any_journal() -> None:
@@ -271,7 +328,19 @@ def test_a_series_is_replayed_like_any_journal() -> None:
     assert result.exit_code == 0
     assert "⟦" not in result.output
     assert "its first row at depth 3" in result.output
-    assert run("replay", str(journal), "--step", "3").exit_code == 0
+    before, within = (run("replay", str(journal), "--step", step) for step in ("0", "60"))
+    assert before.exit_code == within.exit_code == 0
+    assert "so far: no level won" in before.output
+    assert "Level 1, " in within.output
+
+
+def test_a_position_before_the_first_level_is_the_sheet_alone() -> None:
+    _, journal = played("pick-up", "--order", "ask")
+    child = terminal("replay", str(journal), "--step", "0", drawn=True)
+    child.expect("so far: no level won")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
 
 
 # -- many series ---------------------------------------------------------------------------

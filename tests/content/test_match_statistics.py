@@ -6,13 +6,12 @@ from typing import Any
 
 import pytest
 from tests.content.played import played
+from tests.synthetic.game import courts
 
 from gorin.content.box.figures import MatchStatistics
 from gorin.content.desk.match_statistics import statistics_of
-from gorin.content.desk.matches import begin, plan_of_series
 from gorin.content.desk.names import reader_for
 from gorin.content.tomb_raider.match_statistics import count
-from gorin.content.tomb_raider.series import SeriesWishes
 from gorin.games.tomb_raider.events.mapping import PlaceMapped, RaiderMoved
 from gorin.games.tomb_raider.events.piles import CardAnnounced, DiscoveryMade
 from gorin.games.tomb_raider.events.raiders import Died, HarmDealt, ResetChosen
@@ -30,9 +29,7 @@ from gorin.games.tomb_raider.events.trials import (
 from gorin.games.tomb_raider.events.turns import TurnBegan
 from gorin.games.tomb_raider.facts import Ability
 from gorin.games.tomb_raider.state import NOBODY, CardId, Zone
-from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
-from gorin.kernel.match import Match
 from gorin.text.language import LANGUAGES
 
 ONE, TWO = Seat(0), Seat(1)
@@ -160,10 +157,8 @@ def test_the_figures_of_played_matches_hold_together(seats: int, seed: int) -> N
         assert tuple(turns[-1] for turns in one.values) == told[one.id][:-1]
 
 
-def test_of_a_series_nothing_is_counted() -> None:
-    series = Match(begin(plan_of_series(SeriesWishes(kind="timed", seats=2))), chance=Fast(1))
-    series.start()
-    assert statistics_of("tomb-raider", series) is None
+def test_of_a_game_without_figures_nothing_is_counted() -> None:
+    assert statistics_of("courts", courts()) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

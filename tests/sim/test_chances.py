@@ -10,8 +10,9 @@ from tests.content.played import played
 from tests.raids import agent_for, raid_wishes
 
 from gorin.bots.agent import HEURISTIC, answer
-from gorin.content.desk.matches import begin, make_header, plan, plan_of_series
+from gorin.content.desk.matches import begin, make_header, plan
 from gorin.content.desk.replays import Replay
+from gorin.content.tomb_raider.options import plan_of_series
 from gorin.content.tomb_raider.series import SeriesWishes
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from gorin.content.desk.matches import plan_of_series
-from gorin.content.tomb_raider.linked_levels import new_level
+from gorin.bots.tomb_raider.joined import series_player
+from gorin.content.tomb_raider.options import plan_of_series
 from gorin.content.tomb_raider.series import SeriesWishes
 from gorin.kernel.clauses import BadInput, GorinError
 from gorin.sim import level_series, sharing
@@ -58,13 +58,13 @@ def test_a_series_that_breaks_is_reported_and_the_others_go_on(
 ) -> None:
     begun: list[int] = []
 
-    def breaks_once(*arguments: Any, **named: Any) -> Any:
+    def breaks_once(*arguments: Any) -> Any:
         begun.append(1)
         if len(begun) == 3:
             raise RuntimeError("torn map")
-        return new_level(*arguments, **named)
+        return series_player(*arguments)
 
-    monkeypatch.setattr(level_series, "new_level", breaks_once)
+    monkeypatch.setattr(level_series, "series_player", breaks_once)
     asked = runs()
     records, seconds = play_runs(asked)
     (broken,) = (record for record in records if isinstance(record, Broke))

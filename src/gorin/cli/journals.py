@@ -15,11 +15,13 @@ import typer
 from msgspec import Struct
 from rich.text import Text
 
+from gorin.cli import series_sheet
 from gorin.cli.output import BAD, FALSE, Json, Lang, Output, guard, open_output
-from gorin.cli.series_checks import is_series, journal_in, level_checks, levels_of
+from gorin.cli.terminal.saves import OLD_SERIES
 from gorin.content.desk.matches import match_of
 from gorin.content.reading.files import read_text
 from gorin.content.tomb_raider.levels import title_in
+from gorin.games.tomb_raider.joined.view import JoinedView
 from gorin.games.tomb_raider.view import TombRaiderView
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import CHANCE, Seat
@@ -54,8 +56,11 @@ def load(path: Path) -> Record:
     """Read a journal from a file and check its chain.
 
     Raises:
-        BadInput: it cannot be read, is no journal, or was edited after it was written.
+        BadInput: it cannot be read, is no journal, or was edited after it was written, or is the
+            folder of a series of an earlier version.
     """
+    if (path / OLD_SERIES).is_file():
+        raise BadInput(say("series-farewell"), place=str(path))
     name = str(path)
     text = read_text(path, name)
     journal = read(text, name=name)
@@ -141,8 +146,11 @@ def replay(
             return
         _introduce(output, record, len(steps))
         _print_log(output, told)
-        title = None if step is None else title_in(output.reader, record.journal.header.setup)
-        _print_end(output, match, viewers, title)
+        if step is not None:
+            output.text("")
+            for viewer in viewers:
+                _print_position(output, match, viewer, record.journal.header)
+        _print_end(output, match, viewers)
 
 
 def _viewers(record: Record, match: Match[Any], asked: str | None) -> tuple[Seat | None, ...]:
@@ -238,14 +246,9 @@ def _print_log(output: Output, told: list[Told]) -> None:
         output.console.print(shown, soft_wrap=True)
 
 
-def _print_end(
-    output: Output, match: Match[Any], viewers: tuple[Seat | None, ...], title: str | None
-) -> None:
-    """Show the positions if the level's title is given, and the end or what is asked."""
+def _print_end(output: Output, match: Match[Any], viewers: tuple[Seat | None, ...]) -> None:
+    """Show the end or what is asked."""
     output.text("")
-    if title is not None:
-        for viewer in viewers:
-            _print_position(output, match, viewer, title)
     if match.outcome is not None:
         outcome = match.outcome
         output.text(say("replay-ended", reason=say(outcome.reason), clause=outcome.clause))
@@ -267,7 +270,7 @@ def _whom(seat: Seat | None) -> Message | Name:
     return say("replay-chance") if seat == CHANCE else Name("seat", str(int(seat)))
 
 
-def _print_position(output: Output, match: Match[Any], viewer: Seat | None, title: str) -> None:
+def _print_position(output: Output, match: Match[Any], viewer: Seat | None, header: Header) -> None:
     """Draw what a viewer sees; say it in lines where the output is no terminal."""
     from gorin.cli.terminal import board, frame, panels
 
@@ -275,6 +278,12 @@ def _print_position(output: Output, match: Match[Any], viewer: Seat | None, titl
     output.text(say("replay-position", viewer=_whom(viewer)))
     if not isinstance(view, TombRaiderView):
         output.data(view)
+        return
+    title = title_in(reader, header.setup)
+    if isinstance(view, JoinedView):
+        title = series_sheet.level_title(view.series, header.setup, reader)
+        output.text("\n".join(series_sheet.told(view.series, reader)))
+    if not view.width:  # before the first level of a series
         return
     if output.console.is_terminal:
         width, height = output.console.size
@@ -346,11 +355,7 @@ def verify_journal(record: Record) -> Verdict:
 
 
 def verify_command(file: File, *, lang: Lang = None, json: Json = False) -> None:
-    """Check a journal: its chain, its moves, its last state, and every draw of chance.
-
-    Of a series, a file or a folder, the levels are checked too.
-    """
-    file = journal_in(file)
+    """Check a journal: its chain, its moves, its last state, and every draw of chance."""
     with guard(lang, as_json=json) as output:
         checks = list(_checks(file, output))
         fine = all(check.verdict != "wrong" for check in checks)
@@ -390,10 +395,6 @@ def _checks(file: Path, output: Output) -> Iterator[Check]:
         yield check("moves", "wrong", say("verify-moves-wrong", place=place, reason=reason))
     yield check("state", *_state(record, verdict))
     yield check("chance", *_chance(record, verdict))
-    if verdict.replayed and is_series(record.journal.header):
-        for _, level in levels_of(file):
-            yield from (found for found in _checks(level, output) if found.verdict == "wrong")
-        yield from level_checks(record.journal, file, check)
 
 
 def _entry_number(place: str) -> int:

@@ -12,7 +12,6 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
-from gorin.cli import series_files
 from gorin.cli.output import FINE, Json, Lang, Output, guard
 from gorin.cli.terminal import ending, saves, session, starting
 from gorin.cli.terminal.saves import Listed
@@ -92,10 +91,12 @@ def resume(
     """Go on with a saved game, or list them."""
     with guard(lang, as_json=json) as output:
         if json:
+            listed = saves.list_saves()
             output.data(
                 {
-                    "saves": [_row(found) for found in saves.list_saves()],
-                    "series": [found.id for found in series_files.list_series()],
+                    "saves": [row_of(found) for found in listed],
+                    "series": [found.id for found in listed if found.series],
+                    "old_series": saves.list_old_series(),
                 }
             )
             return
@@ -103,7 +104,7 @@ def resume(
         with leaving(screen):
             wanted = save or _ask_which(screen, output, asks=not list_only)
             if wanted is not None:
-                _resume(saves.find_save(wanted), screen, output)
+                go_on(saves.find_save(wanted), screen, output)
 
 
 @contextmanager
@@ -130,7 +131,8 @@ def _play(asked: Asked, screen: Screen, output: Output) -> None:
         asked = replace(asked, seed=None)
 
 
-def _resume(id: str, screen: Screen, output: Output) -> None:
+def go_on(id: str, screen: Screen, output: Output) -> None:
+    """Go on with a saved game until it is over or somebody leaves the table."""
     with saves.locked(id):
         sitting = starting.saved_game(id, screen, output.reader.language)
         screen.lines([output.read("play-resumed", level=sitting.title)])
@@ -149,7 +151,8 @@ def _play_out(sitting: Sitting) -> bool:
         session.play(sitting)
     except session.Left:
         sitting.screen.lines(["", sitting.read("play-left", save=sitting.save.id)])
-        sitting.screen.lines([f"  gorin resume {sitting.save.id}"])
+        command = "series resume" if sitting.is_series else "resume"
+        sitting.screen.lines([f"  gorin {command} {sitting.save.id}"])
         return False
     journal = sitting.save.finish(sitting.match)
     session.last_look(sitting)
@@ -171,13 +174,12 @@ def _another(sitting: Sitting) -> bool:
 
 def _ask_which(screen: Screen, output: Output, *, asks: bool) -> str | None:
     found = saves.list_saves()
-    series = len(series_files.list_series())
     if not found:
         screen.lines([output.read("play-no-saves")])
-        _tell_of_series(screen, output, series)
+        tell_of_old_series(screen, output)
         return None
-    screen.lines(_listing(found, output))
-    _tell_of_series(screen, output, series)
+    screen.lines(listing(found, output))
+    tell_of_old_series(screen, output)
     if not asks or not sys.stdin.isatty():
         screen.lines([output.read("play-resume-how")])
         return None
@@ -185,13 +187,16 @@ def _ask_which(screen: Screen, output: Output, *, asks: bool) -> str | None:
     return screen.ask() or "1"
 
 
-def _tell_of_series(screen: Screen, output: Output, count: int) -> None:
-    """Say that there are saved series too, which another command goes on with."""
-    if count:
-        screen.lines([output.read("play-resume-series", count=count)])
+def tell_of_old_series(screen: Screen, output: Output) -> None:
+    """Say farewell to saved series of an earlier version."""
+    old = saves.list_old_series()
+    if old:
+        screen.lines([output.read("series-old-saves", series=tuple(old), count=len(old))])
+        screen.lines([output.read("series-farewell")])
 
 
-def _listing(found: Sequence[Listed], output: Output) -> list[Text]:
+def listing(found: Sequence[Listed], output: Output) -> list[Text]:
+    """Return saved games as a numbered list."""
     lines = []
     for number, save in enumerate(found, 1):
         line = Text(f"{number:>3}  ", "bold")
@@ -211,7 +216,8 @@ def _when(save: Listed) -> str:
     return moment.strftime("%H:%M" if moment.date() == today else "%Y-%m-%d %H:%M")
 
 
-def _row(save: Listed) -> dict[str, Any]:
+def row_of(save: Listed) -> dict[str, Any]:
+    """Return a saved game as data."""
     when = datetime.fromtimestamp(save.when, tz=UTC).isoformat(timespec="seconds")
     chairs = [{"name": chair.name, "bot": chair.bot} for chair in save.chairs]
     return {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -12,31 +12,34 @@ from msgspec import Struct
 from rich.text import Text
 
 from gorin.bots.agent import HEURISTIC
-from gorin.cli import series_files, series_sheet
+from gorin.cli import series_sheet
 from gorin.cli.groups import hand_on, new_group
 from gorin.cli.journals import begin as begin_journal
 from gorin.cli.journals import load as load_journal
 from gorin.cli.output import FALSE, Json, Lang, Output, guard
-from gorin.cli.play import Fast, Line, leaving
+from gorin.cli.play import (
+    Fast,
+    Line,
+    conduct,
+    go_on,
+    leaving,
+    listing,
+    row_of,
+    tell_of_old_series,
+)
 from gorin.cli.progress import progress_bar
-from gorin.cli.series_table import SeriesTable
 from gorin.cli.sim import DEFAULT_SEATS, bot_level, check_named, decimal, wins_cells, wins_table
-from gorin.cli.terminal import starting
-from gorin.cli.terminal.saves import Chair, Notes, Save, Settings
-from gorin.cli.terminal.screen import Screen, open_screen
-from gorin.cli.terminal.session import Left
+from gorin.cli.terminal import saves, starting
+from gorin.cli.terminal.screen import open_screen
 from gorin.cli.terminal.starting import BOT, HUMAN, Asked
-from gorin.content.box.wishes import Plan
-from gorin.content.desk.matches import begin, make_header, plan_of_series, wishes_for
-from gorin.content.tomb_raider.owned import values_used
+from gorin.content.desk.matches import wishes_for
+from gorin.content.desk.names import reader_for
+from gorin.content.tomb_raider.options import plan_of_series
 from gorin.content.tomb_raider.series import SeriesWishes
 from gorin.games.tomb_raider.joined.view import JoinedView
-from gorin.games.tomb_raider.series.view import SeriesView
-from gorin.kernel.chance import Committed
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.journal import effective
-from gorin.kernel.match import Match
-from gorin.kernel.words import Name, say
+from gorin.kernel.words import say
 from gorin.sim.level_series import Broke, Record, Runs, Total, play_runs, total_of
 
 GAME = "tomb-raider"
@@ -107,19 +110,18 @@ def play_command(
             turn_limit=turn_limit,
             opening=opening,
         )
-        plan = plan_of_series(wishes)
         asked = Asked(
             game=GAME,
             seats=wanted,
             wishes=wishes_for(GAME, seats=len(wanted)),
             seed=seed,
             fast=fast,
+            series=wishes,
         )
         with leaving(screen):
-            chairs = starting.seats_of(asked, screen, output.reader)
-            save, match = _new_series(plan, asked, chairs, screen, output)
-            with series_files.locked(series_files.id_of(save)):
-                _play_out(SeriesTable(save, match, screen, output.reader.language, told=0))
+            reader = output.reader
+            chairs = starting.seats_of(asked, screen, reader)
+            _ = conduct(starting.new_game(asked, chairs, screen, reader.language, reader))
 
 
 def _listed(text: str | None) -> tuple[str, ...]:
@@ -139,61 +141,6 @@ def _seats(count: int | None, named: list[str], bots: str) -> tuple[str, ...]:
     return (*named, *(f"{BOT}:{bots}" for _ in range(total - len(named))))
 
 
-def _new_series(
-    plan: Plan, asked: Asked, chairs: tuple[Chair, ...], screen: Screen, output: Output
-) -> tuple[Save, Match[Any]]:
-    reader = output.reader
-    table = begin(plan)
-    screen.lines([reader.read(values_used(table.state.cards))])
-    seed = starting.seed_of(asked.seed)
-    screen.lines([output.read("play-commitment", hash=Committed.commitment(seed))])
-    entropy = () if asked.fast else _entropy(chairs, screen, output)
-    players = tuple(chair.name for chair in chairs)
-    header = make_header(plan, players=players, seed=seed, entropy=entropy)
-    notes = Notes(seed.hex(), chairs, settings=Settings())
-    save = series_files.new_save(header, notes)
-    match = Match(table, chance=Committed(seed, entropy))
-    match.start()
-    return save, match
-
-
-def _entropy(chairs: tuple[Chair, ...], screen: Screen, output: Output) -> tuple[str, ...]:
-    """Let each person add to chance; a seat that adds nothing adds an empty text."""
-    given: list[str] = []
-    for chair in chairs:
-        if chair.bot:
-            given.append("")
-            continue
-        screen.lines([output.read("play-entropy", player=chair.name)])
-        given.append(starting.cleaned(screen.ask(), starting.LONGEST_ENTROPY))
-    return tuple(given) if any(given) else ()
-
-
-def _play_out(table: SeriesTable) -> None:
-    """Play until the series is over or somebody leaves the table."""
-    screen = table.screen
-    try:
-        table.play()
-    except Left:
-        screen.lines(["", table.read("series-left", save=table.id)])
-        screen.lines([f"  gorin series resume {table.id}"])
-        return
-    series_files.finish(table.save, table.match)
-    path = series_files.archive(table.id)
-    screen.lines(["", *_result(table), table.read("play-verify")])
-    screen.console.print(Text(f"  gorin verify {path}", "bold"), soft_wrap=True, highlight=False)
-
-
-def _result(table: SeriesTable) -> list[str]:
-    outcome = table.match.outcome
-    assert outcome is not None
-    reason = say(outcome.reason)
-    if not outcome.winners:
-        return [table.read("play-nobody-won", reason=reason)]
-    winners = tuple(Name("seat", str(int(seat))) for seat in outcome.winners)
-    return [table.read("play-won", winners=winners, count=len(winners), reason=reason)]
-
-
 @series.command("resume")
 def resume_command(
     save: Annotated[str | None, typer.Argument(metavar="SERIES", show_default=False)] = None,
@@ -205,34 +152,21 @@ def resume_command(
 ) -> None:
     """Go on with a saved series, or list them."""
     with guard(lang, as_json=json) as output:
-        found = series_files.list_series()
+        found = [one for one in saves.list_saves() if one.series]
         if json:
-            rows = [{"id": one.id, "when": _when(one.when)} for one in found]
-            output.data({"series": rows})
+            output.data({"series": [row_of(one) for one in found]})
             return
         screen = open_screen(output.console, line=line, fast=fast)
         if save is None:
-            _list(found, output)
+            screen.lines(listing(found, output) or [output.read("series-no-saves")])
+            tell_of_old_series(screen, output)
+            if found:
+                screen.lines([output.read("series-resume-how")])
             if not found or not sys.stdin.isatty():
                 return
         with leaving(screen):
-            id = series_files.find_series(save or screen.ask() or "1")
-            with series_files.locked(id):
-                loaded, match = series_files.load(id)
-                _play_out(SeriesTable(loaded, match, screen, output.reader.language))
-
-
-def _when(moment: float) -> str:
-    return datetime.fromtimestamp(moment, tz=UTC).isoformat(timespec="seconds")
-
-
-def _list(found: Sequence[series_files.ListedSeries], output: Output) -> None:
-    if not found:
-        output.text(say("series-no-saves"))
-        return
-    for number, one in enumerate(found, 1):
-        output.show(Text(f"{number:>3}  {one.id}"))
-    output.text(say("series-resume-how"))
+            asked = save or screen.ask() or "1"
+            go_on(saves.find_save(asked, series=True), screen, output)
 
 
 @series.command("sheet")
@@ -245,29 +179,32 @@ def sheet_command(
 ) -> None:
     """Show the score sheet of a series."""
     with guard(lang, as_json=json) as output:
-        record = load_journal(series_files.file_of(file))
+        record = load_journal(_journal_at(file))
         match = begin_journal(record, record.journal.header)
         match.start()
         match.replay(effective(record.journal.entries))
         view: Any = match.table.rulebook.game.view(match.table, None)
-        if isinstance(view, JoinedView):  # of a table, where series and levels are one match
-            view = view.series
-        if not isinstance(view, SeriesView):
+        if not isinstance(view, JoinedView):
             raise BadInput(say("series-not-a-series"), place=record.name)
         if json:
-            output.data({"sheet": view, "outcome": match.outcome})
+            output.data({"sheet": view.series, "outcome": match.outcome})
             return
-        reader = _with_players(output, record.journal.header.players)
+        reader = reader_for(output.reader.language, record.journal.header.players)
         if line or not output.console.is_terminal:
-            output.text("\n".join(series_sheet.told(view, reader)))
+            output.text("\n".join(series_sheet.told(view.series, reader)))
         else:
-            output.show(series_sheet.drawn(view, reader))
+            output.show(series_sheet.drawn(view.series, reader))
 
 
-def _with_players(output: Output, players: tuple[str, ...]) -> Any:
-    from gorin.content.desk.names import reader_for
-
-    return reader_for(output.reader.language, players)
+def _journal_at(asked: str) -> Path:
+    """Return the journal of a series from its file, or from its id if it is saved or finished."""
+    path = Path(asked)
+    if not path.exists():
+        for folder in (saves.saves_folder(), saves.journals_folder()):
+            for found in (folder / f"{asked}.jsonl", folder / asked):
+                if found.exists():
+                    return found
+    return path
 
 
 # -- many series ---------------------------------------------------------------------------

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from gorin.content.tomb_raider.levels import read_title
 from gorin.games.tomb_raider.series.view import LevelView, PlayedView, SeriesView, StandingView
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Arg, Name, say
@@ -22,6 +24,16 @@ def seat_name(seat: Seat) -> Name:
 def cards_shown(slugs: tuple[str, ...]) -> tuple[Arg, ...]:
     """Return cards as a list to read."""
     return tuple(Name("card", slug) for slug in slugs)
+
+
+def level_title(view: SeriesView, setup: Mapping[str, Any], reader: Reader) -> str:
+    """Return the title of the level that is played or was played last.
+
+    While the order of the levels is open it is that of the series, by what it started from.
+    """
+    if not view.levels:
+        return reader.read(say(f"series-{setup['kind']}"))
+    return read_title(reader, view.levels[max(1, view.number) - 1].title)
 
 
 def told(view: SeriesView, reader: Reader) -> list[str]:

@@ -7,24 +7,20 @@ depend on how many processes share them.
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
 
 from msgspec import Struct
 
-from gorin.bots.agent import Agent, answer, searches
-from gorin.bots.tomb_raider.players import PLAYERS
-from gorin.bots.tomb_raider.series import series_agent
+from gorin.bots.agent import answer, searches
+from gorin.bots.tomb_raider.joined import series_player
 from gorin.content.box.wishes import Plan
-from gorin.content.desk.matches import begin
-from gorin.content.tomb_raider.linked_levels import new_level, report
+from gorin.content.desk.matches import starter
+from gorin.games.tomb_raider.joined.view import SERIES
 from gorin.games.tomb_raider.series.view import SeriesView
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
-from gorin.kernel.linked import Linked
-from gorin.kernel.match import Match
-from gorin.kernel.table import Table
-from gorin.sim.series import seating, seed_for
+from gorin.sim.series import Maker, seating, seed_for
 from gorin.sim.sharing import Progress, collected, shared
 from gorin.sim.statistics import Share, share_of
 
@@ -96,82 +92,36 @@ class Total(Struct, frozen=True):
     seconds: float
 
 
-def play_out(
-    series: Match[Any],
-    plan: Plan,
-    between: dict[Seat, Agent],
-    within: Callable[[int], dict[Seat, Agent]],
-    chance: Callable[[int], Fast],
-    *,
-    forkable: bool = False,
-) -> int:
-    """Let bots play a started series to its end; return how many answers they gave.
-
-    Args:
-        series: the series.
-        plan: its plan.
-        between: who decides between levels.
-        within: who plays a level, by its number.
-        chance: what answers for chance in a level, by its number.
-        forkable: whether levels can be forked, for bots that search.
-    """
-    given = answer(series, between)
-
-    def next_level(parent: Match[Any], subject: str) -> Match[Any]:
-        number = int(subject.rpartition("-")[2])
-        return new_level(parent, plan, chance=chance(number), forkable=forkable)
-
-    linked = Linked(series, begin=next_level, report=report)
-    while series.outcome is None:
-        number = series.table.state.number
-        given += answer(linked.children[f"level-{number}"], within(number))
-        linked.update()
-        given += answer(series, between)
-        linked.update()
-    return given
-
-
-def play_one(runs: Runs, number: int, first: Table[Any]) -> Record:
+def play_one(runs: Runs, number: int, make: Maker) -> Record:
     """Play one series; a fault in it is reported, not raised."""
     try:
-        return _play(runs, number, first)
+        return _play(runs, number, make)
     except Exception:  # noqa: BLE001 - whatever breaks a series is what the report is for
         return Broke(number, traceback.format_exc())
 
 
-def _play(runs: Runs, number: int, first: Table[Any]) -> Ran:
+def _play(runs: Runs, number: int, make: Maker) -> Ran:
     seats = seating(runs, number)
-    names = {Seat(seat): runs.entrants[entrant] for seat, entrant in enumerate(seats)}
-
-    def seed(purpose: str) -> int:
-        return seed_for(runs.seed, number, purpose)
-
-    series: Match[Any] = Match(
-        Table(first.rulebook, first.state.copy()), chance=Fast(seed("series")), forkable=False
-    )
-    series.start()
-    decisions = play_out(
-        series,
-        runs.plan,
-        {seat: series_agent(name, seed(f"between {seat}")) for seat, name in names.items()},
-        lambda level: {
-            seat: PLAYERS.agent(name, seed(f"bot {seat} {level}")) for seat, name in names.items()
-        },
-        lambda level: Fast(seed(f"level {level}")),
-        forkable=searches(runs.entrants),
-    )
-    view = series.table.rulebook.game.view(series.table, None)
-    assert isinstance(view, SeriesView)
-    assert series.outcome is not None
+    match = make(Fast(seed_for(runs.seed, number, "series")))
+    agents = {
+        Seat(seat): series_player(
+            runs.entrants[entrant], seed_for(runs.seed, number, f"bot {seat}")
+        )
+        for seat, entrant in enumerate(seats)
+    }
+    match.start()
+    decisions = answer(match, agents)
+    assert match.outcome is not None
+    sheet: SeriesView = match.table.rulebook.game.view_part(match.table, None, SERIES)
     return Ran(
         number,
         seats,
-        series.outcome.winners,
-        tuple(player.levels for player in view.players),
-        tuple(len(player.won) for player in view.players),
-        tuple(player.extra for player in view.players),
-        tuple(played.turns for played in view.played),
-        sum(not played.winners for played in view.played),
+        match.outcome.winners,
+        tuple(player.levels for player in sheet.players),
+        tuple(len(player.won) for player in sheet.players),
+        tuple(player.extra for player in sheet.players),
+        tuple(played.turns for played in sheet.played),
+        sum(not played.winners for played in sheet.played),
         decisions,
     )
 
@@ -188,29 +138,34 @@ def play_runs(
     return collected(_here(runs) if jobs <= 1 else _shared(runs, jobs), progress)
 
 
+def _maker(runs: Runs) -> Maker:
+    """Return what makes series quickly, as the bots need them."""
+    return starter(runs.plan, forkable=searches(runs.entrants))
+
+
 def _here(runs: Runs) -> Iterator[list[Record]]:
-    first = begin(runs.plan)
+    make = _maker(runs)
     for number in range(runs.count):
-        yield [play_one(runs, number, first)]
+        yield [play_one(runs, number, make)]
 
 
 def _shared(runs: Runs, jobs: int) -> Iterator[list[Record]]:
     # What is wrong with the plan is said here, not as a broken worker.
-    _ = begin(runs.plan)
+    _ = _maker(runs)
     yield from shared(range(runs.count), jobs, _chunk, _prepare, runs)
 
 
-_worker: list[tuple[Runs, Table[Any]]] = []
-"""In a worker process: what is played, and the table that each series starts from."""
+_worker: list[tuple[Runs, Maker]] = []
+"""In a worker process: what is played, and what makes each series quickly."""
 
 
 def _prepare(runs: Runs) -> None:
-    _worker[:] = [(runs, begin(runs.plan))]
+    _worker[:] = [(runs, _maker(runs))]
 
 
 def _chunk(numbers: tuple[int, ...]) -> list[Record]:
-    runs, first = _worker[0]
-    return [play_one(runs, number, first) for number in numbers]
+    runs, make = _worker[0]
+    return [play_one(runs, number, make) for number in numbers]
 
 
 # -- counting ------------------------------------------------------------------------------

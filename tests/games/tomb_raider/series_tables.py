@@ -1,5 +1,7 @@
 """Series for tests: begin one in a line, report levels, read what came of it.
 
+The levels are not played: what came of one is the answer of the table to a question.
+
 match = a_series("pick-up", seats=2)
 choose(match, "1>treasure:idol-of-fortune")
 tell(match, winners=[0], saved=[["rope"], []])
@@ -14,24 +16,78 @@ from typing import Any
 from msgspec.structs import replace
 from tests.games.tomb_raider.tables import CARDS
 
-from gorin.content.tomb_raider.formats import SERIES
-from gorin.content.tomb_raider.series import SeriesPlan, SeriesWishes, plan_series
+from gorin.content.tomb_raider.series import KINDS, SeriesPlan, SeriesWishes, plan_series
 from gorin.content.tomb_raider.setup import load_deck
 from gorin.games.tomb_raider.levels.format import Level
+from gorin.games.tomb_raider.series import base
 from gorin.games.tomb_raider.series.numbers import Numbers
+from gorin.games.tomb_raider.series.report import LevelReport, SeatReport
 from gorin.games.tomb_raider.series.setup import (
     PlayerSetup,
     SeriesSetup,
     new_series,
     series_faults,
 )
-from gorin.games.tomb_raider.series.state import Agreement, Standing, State
+from gorin.games.tomb_raider.series.state import Agreement, Series, Standing, State
+from gorin.games.tomb_raider.series.steps import begin_level, end_level
 from gorin.games.tomb_raider.series.view import SeriesView
-from gorin.kernel.decision import TABLE, Question, Seat
+from gorin.kernel.decision import TABLE, Decision, Play, Prompt, Question, Seat
+from gorin.kernel.domain import Below, Reported
 from gorin.kernel.match import Match
 from gorin.kernel.rule import Rulebook
+from gorin.kernel.table import Frame
 
-RULEBOOKS = {found.id.removeprefix("series-"): found.rulebook for found in SERIES}
+LEVEL = Prompt("series-level", "TR-17.1", "series-column-level")
+
+
+class LevelTold(Reported, frozen=True):
+    """What the table says of a level; `cards` are those that raiders may have saved, by seat."""
+
+    cards: tuple[tuple[str, ...], ...]
+
+    def sample(self, below: Below) -> object:
+        """Make a report up."""
+        turns = 1 + below(20)
+        winner = below(len(self.cards) + 1)
+        seats = [[_some(cards, below), below(turns + 1)] for cards in self.cards]
+        won = winner < len(self.cards)
+        reason = "ended-treasure" if won else "ended-turn-limit"
+        return self.read([[winner] if won else [], turns, reason, 1 + below(3), seats])
+
+
+def _some(cards: tuple[str, ...], below: Below) -> list[str]:
+    """Return a few of some cards, each once at most."""
+    left = list(cards)
+    return [left.pop(below(len(left))) for _ in range(below(min(5, len(left)) + 1))]
+
+
+def _cards(table: Series) -> tuple[tuple[str, ...], ...]:
+    state = table.state
+    return tuple(
+        tuple(dict.fromkeys((*one.kept, *(slug for slug, _ in one.deck if state.kind(slug)))))
+        for one in state.players.values()
+    )
+
+
+def told_level_step(table: Series, frame: Frame) -> Play[None]:
+    """A level is not played: the table says what came of it."""
+    _ = frame
+    number = len(table.state.played) + 1
+    begin_level(table, number)
+    told: Any = yield Decision(TABLE, LEVEL, domain=LevelTold(f"level-{number}", _cards(table)))
+    end_level(table, number, read_report(told) if told else LevelReport())
+
+
+def read_report(told: Any) -> LevelReport:
+    """Return a report from plain data: its fields in order, each seat a list too."""
+    winners, turns, reason, room, seats = told
+    return LevelReport(winners, turns, reason, room, tuple(SeatReport(*seat) for seat in seats))
+
+
+RULEBOOKS = {
+    kind: rulebook.amended(rulebook.name, steps={"level": told_level_step})
+    for kind, rulebook in zip(KINDS, (base.TIMED, base.LINKED, base.PICK_UP), strict=True)
+}
 
 
 @cache

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from gorin.content import tomb_raider
+from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.games.tomb_raider.facts import CardFacts, Discovery, Obstacle
 from gorin.games.tomb_raider.formats.standard import STANDARD
 from gorin.games.tomb_raider.numbers import Numbers

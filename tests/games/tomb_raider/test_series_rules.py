@@ -22,7 +22,6 @@ from tests.games.tomb_raider.series_tables import (
 
 from gorin.games.tomb_raider.facts import Treasure
 from gorin.games.tomb_raider.series.levels import level_of
-from gorin.games.tomb_raider.series.report import LevelOutcome
 from gorin.games.tomb_raider.series.state import draw_deck
 from gorin.kernel.clauses import BadInput, Refused
 from gorin.kernel.decision import CHANCE, TABLE, Seat
@@ -413,38 +412,6 @@ def test_nobody_wins_a_series_in_which_nobody_won_a_level() -> None:
         add_nothing(match)
     assert match.outcome is not None
     assert (match.outcome.winners, match.outcome.reason) == ((), "ended-series")
-
-
-# -- reports -------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    "report",
-    [
-        "won",
-        [[2], 3, "ended-treasure", 1, [[[], 0], [[], 0]]],
-        [[0, 0], 3, "ended-treasure", 1, [[[], 0], [[], 0]]],
-        [[0], -1, "ended-treasure", 1, [[[], 0], [[], 0]]],
-        [[0], 3, "won", 1, [[[], 0], [[], 0]]],
-        [[0], 3, "ended-treasure", 4, [[[], 0], [[], 0]]],
-        [[0], 3, "ended-treasure", 1, [[[], 0]]],
-        [[0], 3, "ended-treasure", 1, [[[], 4], [[], 0]]],
-        [[0], 3, "ended-treasure", 1, [[["no-such-card"], 0], [[], 0]]],
-    ],
-)
-def test_a_report_that_makes_no_sense_is_refused(report: object) -> None:
-    match = begun()
-    with pytest.raises(Refused) as caught:
-        match.choose(TABLE, report)
-    assert caught.value.message.id == "answer-bad-report"
-    assert match.table.state.played == ()
-
-
-def test_a_report_may_be_made_up_at_random() -> None:
-    domain = begun().pending[0].decision.domain
-    assert isinstance(domain, LevelOutcome)
-    assert domain.subject == "level-1"
-    assert domain.read(domain.sample(lambda count: count - 1))
 
 
 # -- positions and attempts ----------------------------------------------------------------

@@ -11,7 +11,10 @@ from gorin.content.tomb_raider import customs as tomb_raider_customs
 from gorin.kernel.observe import QuestionView
 from gorin.text.render import Reader
 
-SAFE = ("pass", "keep-order", "keep-hand", "done", "play-on")
+SAFE = (
+    *("pass", "keep-order", "keep-hand", "done", "play-on"),
+    *("add-no-more", "levels-as-listed", "keep-no-item"),
+)
 """Answers that change nothing: what the Enter key means where one of them is offered."""
 
 

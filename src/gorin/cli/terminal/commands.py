@@ -8,10 +8,11 @@ from enum import Enum, auto
 from msgspec import Struct
 from rich.text import Text
 
-from gorin.cli.terminal import board, cardtext, guiding, panels
+from gorin.cli.terminal import between, board, cardtext, guiding, panels
 from gorin.cli.terminal.answers import meant
 from gorin.cli.terminal.sitting import Sitting
 from gorin.cli.terminal.undoing import undo
+from gorin.content.tomb_raider.customs import turn_of
 from gorin.kernel.clauses import BadInput, Refusal
 from gorin.kernel.decision import Seat
 from gorin.kernel.observe import QuestionView
@@ -61,10 +62,21 @@ def obey(sitting: Sitting, seat: Seat, question: QuestionView, line: str) -> Rep
         name = "rule"
     if sitting.guide is not None:
         name = GUIDED_LETTERS.get(verb, name)
-    command = COMMANDS.get(name) or (GUIDED.get(name) if sitting.guide is not None else None)
+    command = COMMANDS.get(name) or _more_commands(sitting, question).get(name)
     if command is None:
         return Reply.NOT_MINE
     return command(Typed(sitting, seat, question, rest.strip()))
+
+
+def _more_commands(
+    sitting: Sitting, question: QuestionView
+) -> Mapping[str, Callable[[Typed], Reply]]:
+    """Return the commands that there are in a tutorial, in a series or between its levels only."""
+    if sitting.guide is not None:
+        return GUIDED
+    if between.is_between(question):
+        return BETWEEN
+    return IN_SERIES if sitting.is_series else {}
 
 
 # -- looking -------------------------------------------------------------------------------
@@ -74,7 +86,7 @@ def show_help(typed: Typed) -> Reply:
     """Show the commands and what is done silently."""
     read = typed.sitting.read
     lines: list[str | Text] = [read("play-help-answering")]
-    usages = USAGES if typed.sitting.guide is None else (*GUIDED_USAGES, *USAGES)
+    usages = (*_more_usages(typed), *USAGES)
     width = max(len(usage) for usage in usages)
     for usage in usages:
         about = read(f"play-help-{usage.split()[0]}" if usage != "?" else "play-help-help")
@@ -83,6 +95,12 @@ def show_help(typed: Typed) -> Reply:
     if not typed.sitting.screen.plain:
         lines.append(board.legend(typed.sitting.reader))
     return typed.show(*lines)
+
+
+def _more_usages(typed: Typed) -> tuple[str, ...]:
+    if typed.sitting.guide is not None:
+        return GUIDED_USAGES
+    return tuple(_more_commands(typed.sitting, typed.question))
 
 
 def show_map(typed: Typed) -> Reply:
@@ -233,7 +251,7 @@ def say_saved(typed: Typed) -> Reply:
 def concede(typed: Typed) -> Reply:
     """Give the game up, after asking once more."""
     sitting = typed.sitting
-    typed.say(say("play-concede-sure"))
+    typed.say(say("series-concede-sure" if sitting.is_series else "play-concede-sure"))
     if sitting.screen.ask().casefold() not in _yes_words(sitting):
         return typed.say(say("play-concede-not"))
     sitting.match.initiate(typed.seat, "concede")
@@ -285,6 +303,27 @@ def show_lessons(typed: Typed) -> Reply:
     return Reply.SHOWN
 
 
+# -- a series ------------------------------------------------------------------------------
+
+
+def show_sheet(typed: Typed) -> Reply:
+    """Show the score sheet of the series."""
+    between.show_sheet(typed.sitting)
+    return Reply.SHOWN
+
+
+def list_answers(typed: Typed) -> Reply:
+    """List all answers, also where there are many."""
+    between.show_answers(typed.sitting, typed.question)
+    return Reply.SHOWN
+
+
+def show_deck(typed: Typed) -> Reply:
+    """Show the draw deck for the next level."""
+    between.show_deck(typed.sitting, typed.seat)
+    return Reply.SHOWN
+
+
 # -- settings ------------------------------------------------------------------------------
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
@@ -322,7 +361,7 @@ def show_settings(typed: Typed) -> Reply:
 def skip(typed: Typed) -> Reply:
     """Pass in every window until the turn is over."""
     sitting = typed.sitting
-    sitting.skipping[typed.seat] = sitting.view(typed.seat).turn
+    sitting.skipping[typed.seat] = turn_of(sitting.match.table)
     sitting.notice(say("play-skipping"))
     return Reply.CHANGED
 
@@ -365,6 +404,16 @@ GUIDED_LETTERS: Mapping[str, str] = {"h": "hint"}
 
 GUIDED: Mapping[str, Callable[[Typed], Reply]] = {"hint": give_hint, "lessons": show_lessons}
 """What may be typed in a tutorial only; the letter for the hand is then that for a hint."""
+
+IN_SERIES: Mapping[str, Callable[[Typed], Reply]] = {"sheet": show_sheet}
+"""What may be typed in a series only."""
+
+BETWEEN: Mapping[str, Callable[[Typed], Reply]] = {
+    "list": list_answers,
+    "deck": show_deck,
+    **IN_SERIES,
+}
+"""What may be typed between its levels only."""
 
 GUIDED_USAGES = ("hint", "lessons N")
 

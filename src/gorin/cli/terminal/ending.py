@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from gorin.cli.terminal import guiding, panels
+from gorin.cli.terminal import between, guiding, panels
 from gorin.cli.terminal.board import FAINT, figure
 from gorin.cli.terminal.guiding import Guide
 from gorin.cli.terminal.sitting import Sitting
@@ -26,6 +26,8 @@ def result_lines(sitting: Sitting) -> list[Text]:
     else:
         won = say("play-nobody-won", reason=reason)
     head = Text(read(won), "bold").append(f" · {outcome.clause}", "not bold " + FAINT)
+    if sitting.is_series:
+        return [head]
     lines = [head, Text(read(say("play-turns", turns=view.turn)))]
     for raider in view.raiders:
         line = Text().append_text(figure(raider.seat)).append(" ")
@@ -64,6 +66,7 @@ def _say_farewell(sitting: Sitting, guide: Guide) -> None:
 
 def _show_result(sitting: Sitting, journal: Path) -> None:
     screen = sitting.screen
+    between.show_sheet(sitting)
     lines = result_lines(sitting)
     lines.append(Text(sitting.read("play-verify")))
     verify = Text(f"  gorin verify {_quoted(journal)}", "bold")

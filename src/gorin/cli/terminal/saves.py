@@ -2,7 +2,8 @@
 
 A running game is two files: its journal, as the kernel writes it, and notes that no journal may
 hold yet, the secret seed above all. Both are replaced as a whole, so that a program killed at any
-moment leaves the old or the new one. A finished game is a journal alone, its seed revealed.
+moment leaves the old or the new one. A finished game is a journal alone, its seed revealed. A
+series of levels is one game as well.
 """
 
 from __future__ import annotations
@@ -34,6 +35,12 @@ else:
     import fcntl
 
 
+OLD_SERIES = "series.jsonl"
+"""The journal of a series in a folder of its own, as versions wrote it that kept one for each
+level beside it.
+"""
+
+
 class Chair(Struct, frozen=True):
     """Who plays a seat: a name, and the level of the bot, empty for a person."""
 
@@ -63,7 +70,8 @@ class Settings(Struct):
 class Notes(Struct):
     """What a running game needs beside its journal. The seed stays secret until the end.
 
-    `guided` says that lessons are given: the game is a tutorial.
+    `guided` says that lessons are given: the game is a tutorial; `series` that several levels
+    are played.
     """
 
     seed: str
@@ -72,6 +80,7 @@ class Notes(Struct):
     turn: int = 0
     settings: Settings = field(default_factory=Settings)
     guided: bool = False
+    series: bool = False
 
 
 class Listed(Struct, frozen=True):
@@ -82,6 +91,7 @@ class Listed(Struct, frozen=True):
     title: str = ""
     turn: int = 0
     chairs: tuple[Chair, ...] = ()
+    series: bool = False
     fault: BadInput | None = None
 
 
@@ -147,8 +157,12 @@ class Save:
 
 
 def new_save(header: Header, notes: Notes) -> Save:
-    """Return the save of a new game: its name is its level, the time, a part of its commitment."""
-    level = str(header.setup.get("level", {}).get("id", header.game))
+    """Return the save of a new game: its name is its level, the time, a part of its commitment.
+
+    That of a series has the kind of series in the place of the level.
+    """
+    kind = header.setup.get("kind", header.game)
+    level = str(header.setup.get("level", {}).get("id", kind))
     name = "".join(letter if letter.isalnum() else "-" for letter in level)
     moment = time.strftime("%Y%m%d-%H%M%S")
     first = f"{name}-{moment}-{str(header.commitment)[:4]}"
@@ -174,23 +188,35 @@ def _listed(path: Path) -> Listed:
         notes = _read_notes(path.stem)
     except BadInput as error:
         return Listed(path.stem, when, fault=error)
-    return Listed(path.stem, when, notes.title, notes.turn, notes.chairs)
+    return Listed(path.stem, when, notes.title, notes.turn, notes.chairs, notes.series)
 
 
-def find_save(asked: str) -> str:
-    """Return the id of a saved game from its number in the list or its id.
+def list_old_series() -> list[str]:
+    """Return the ids of saved series that an earlier version began and this one cannot go on with.
+
+    Each is a folder with the journals of the series and of its levels.
+    """
+    return sorted(path.parent.name for path in saves_folder().glob(f"*/{OLD_SERIES}"))
+
+
+def find_save(asked: str, *, series: bool = False) -> str:
+    """Return the id of a saved game, or of a saved series, from its number in the list or its id.
 
     Raises:
-        BadInput: there is no such saved game.
+        BadInput: there is none, or it is a series of an earlier version.
     """
-    saves = list_saves()
+    saves = [save for save in list_saves() if save.series or not series]
     if asked.isdecimal() and 1 <= int(asked) <= len(saves):
         return saves[int(asked) - 1].id
     found = [save.id for save in saves if save.id == asked] or [
         save.id for save in saves if save.id.startswith(asked)
     ]
+    old = [id for id in list_old_series() if id.startswith(asked)]
+    if old and not found:
+        raise BadInput(say("series-farewell"), place=str(saves_folder() / old[0]))
     if len(found) != 1:
-        raise BadInput(say("play-no-such-save", asked=asked, count=len(saves)))
+        kind = "series" if series else "play"
+        raise BadInput(say(f"{kind}-no-such-save", asked=asked, count=len(saves)))
     return found[0]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from gorin.bots.sight import sight_of
-from gorin.cli.terminal import board, commands, frame, guiding, panels
+from gorin.cli.terminal import between, board, commands, frame, guiding, panels
 from gorin.cli.terminal.answers import (
     Read,
     automatic,
@@ -16,7 +16,7 @@ from gorin.cli.terminal.answers import (
 )
 from gorin.cli.terminal.commands import Reply
 from gorin.cli.terminal.sitting import Sitting
-from gorin.content.tomb_raider.customs import is_in_need
+from gorin.content.tomb_raider.customs import is_in_need, turn_of
 from gorin.kernel.clauses import Refused
 from gorin.kernel.decision import Question, Seat
 from gorin.kernel.observe import QuestionView
@@ -40,6 +40,7 @@ def play(sitting: Sitting) -> None:
     answered = 0
     try:
         while sitting.match.outcome is None:
+            _tell_of_level(sitting)
             question = _next_question(sitting)
             _answer(sitting, question)
             answered += 1
@@ -66,9 +67,8 @@ def _answer(sitting: Sitting, question: Question) -> None:
         sitting.match.choose(seat, chosen, serial=question.serial)
         return
     asked = sitting.asked(question)
-    view = sitting.view(seat)
-    skipping = sitting.skipping.get(seat, -1) == view.turn
-    in_need = is_in_need(view)
+    skipping = sitting.skipping.get(seat, -1) == turn_of(sitting.match.table)
+    in_need = is_in_need(sitting.view(seat))
     given = automatic(asked, sitting.settings, skipping=skipping, in_need=in_need)
     if _has_to_learn(sitting) or given is None:
         _ask_person(sitting, seat, asked)
@@ -141,6 +141,9 @@ def _panel(sitting: Sitting, guide: guiding.Guide) -> guiding.Panel | None:
 
 def show(sitting: Sitting, seat: Seat, question: QuestionView) -> None:
     """Show the table and the question to a seat."""
+    if between.is_between(question):
+        between.show(sitting, seat, question)
+        return
     screen = sitting.screen
     shown = scene(sitting, seat, question)
     if sitting.guide is not None:
@@ -212,6 +215,21 @@ def _tell_spectators(sitting: Sitting) -> None:
     sitting.screen.tell(sitting.unread(None))
 
 
+def _tell_of_level(sitting: Sitting) -> None:
+    """Once a level of a series is over, tell how it ended, and show its map and the sheet."""
+    if sitting.levels_told == sitting.levels_over:
+        return
+    sitting.levels_told = sitting.levels_over
+    sitting.keep()
+    _tell_rest(sitting)
+    last_look(sitting)
+    between.show_sheet(sitting)
+    if sitting.people and not sitting.screen.plain:
+        # What is asked next takes the place of all that is on the screen.
+        sitting.screen.lines([sitting.read("series-go-on")])
+        _ = sitting.screen.ask("")
+
+
 def _tell_rest(sitting: Sitting) -> None:
     """Tell how the game ended: to one person with what is theirs, to several as to anybody."""
     people = sitting.people
@@ -228,7 +246,7 @@ def _tell_rest(sitting: Sitting) -> None:
 def last_look(sitting: Sitting) -> None:
     """Show the map as it lies at the end."""
     view = sitting.view(None)
-    if sitting.screen.plain:
+    if sitting.screen.plain or not view.width:
         return
     cell = board.cell_width(view, sitting.screen.width - frame.NARROW_SIDE)
     grid = board.Grid(view, sitting.reader, cell)

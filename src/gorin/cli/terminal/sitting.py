@@ -8,14 +8,17 @@ from typing import Any, cast
 from rich.text import Text
 
 from gorin.bots.agent import Agent
+from gorin.cli import series_sheet
 from gorin.cli.terminal import panels
 from gorin.cli.terminal.guiding import Guide
 from gorin.cli.terminal.saves import Chair, Save, Settings
 from gorin.cli.terminal.screen import Screen
-from gorin.content.boxes import find_box
 from gorin.content.desk.names import reader_for
 from gorin.content.tomb_raider.levels import title_in
+from gorin.content.tomb_raider.options import is_joined
+from gorin.games.tomb_raider.series.view import SeriesView
 from gorin.games.tomb_raider.view import TombRaiderView
+from gorin.hall.agents import agent_of
 from gorin.kernel.decision import Question, Seat
 from gorin.kernel.match import Match
 from gorin.kernel.observe import QuestionView, lines, question_view
@@ -34,6 +37,8 @@ class Sitting:
         notices: what is shown with the next question: that a choice was taken back.
         skipping: until the end of which turn a seat passes in every window.
         guide: gives lessons and hints, or None.
+        is_series: several levels are played.
+        levels_told: of a series, how many levels people were told the end of.
     """
 
     def __init__(self, save: Save, match: Match[Any], screen: Screen, language: str) -> None:
@@ -45,15 +50,16 @@ class Sitting:
         self.skipping: dict[Seat, int] = {}
         self.notices: list[Text] = []
         self.guide: Guide | None = None
+        self.is_series = is_joined(save.header.format)
+        self.levels_told = self.levels_over
         self._news_from = 0
         self._told: dict[Seat | None, int] = {}
         self._agents: dict[Seat, Agent] = {}
-        players = find_box(save.header.game).players
         for seat, chair in enumerate(self.chairs):
             if chair.bot:
                 seed = f"{save.notes.seed} {seat} {len(match.journal)}".encode()
                 number = int.from_bytes(hashlib.sha256(seed).digest()[:8], "big")
-                self._agents[Seat(seat)] = players.agent(chair.bot, number, save.header.format)
+                self._agents[Seat(seat)] = agent_of(chair.bot, save.header, number)
 
     # -- who sits here ---------------------------------------------------------------------
 
@@ -99,12 +105,28 @@ class Sitting:
     @property
     def title(self) -> str:
         """The name of the level in the language of the table."""
-        return title_in(self.reader, self.save.header.setup)
+        sheet, setup = self.sheet(), self.save.header.setup
+        if sheet is None:
+            return title_in(self.reader, setup)
+        return series_sheet.level_title(sheet, setup, self.reader)
 
     def view(self, seat: Seat | None) -> TombRaiderView:
         """Return what a seat may know."""
         game = self.match.table.rulebook.game
         return cast("TombRaiderView", game.view(self.match.table, seat))
+
+    def sheet(self, seat: Seat | None = None) -> SeriesView | None:
+        """Return the score sheet as a seat may know it, None if a single level is played."""
+        if not self.is_series:
+            return None
+        game = self.match.table.rulebook.game
+        return cast("SeriesView", game.view_part(self.match.table, seat, "series"))
+
+    @property
+    def levels_over(self) -> int:
+        """Of a series, how many levels are over."""
+        sheet = self.sheet()
+        return 0 if sheet is None else len(sheet.played)
 
     def asked(self, question: Question) -> QuestionView:
         """Return a question as the seat that must answer it sees it."""

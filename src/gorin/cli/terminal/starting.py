@@ -19,7 +19,9 @@ from gorin.content.box.wishes import Wishes
 from gorin.content.boxes import find_box
 from gorin.content.desk.matches import begin, make_header, match_of, plan
 from gorin.content.tomb_raider.lessons import course
+from gorin.content.tomb_raider.options import plan_of_series
 from gorin.content.tomb_raider.owned import values_used
+from gorin.content.tomb_raider.series import SeriesWishes
 from gorin.kernel.chance import Committed
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
@@ -40,7 +42,8 @@ LEARNER = Seat(0)
 class Asked(Struct, frozen=True, kw_only=True):
     """What the command line asks for beside the wishes for the match.
 
-    `guided` asks for lessons and for nothing that a beginner could not answer.
+    `guided` asks for lessons and for nothing that a beginner could not answer. With a `series`
+    that is played, and only the seats of the wishes count.
     """
 
     game: str
@@ -49,6 +52,7 @@ class Asked(Struct, frozen=True, kw_only=True):
     seed: str | None
     fast: bool
     guided: bool = False
+    series: SeriesWishes | None = None
 
 
 def seats_of(asked: Asked, screen: Screen, reader: Reader) -> tuple[Chair, ...]:
@@ -115,7 +119,7 @@ def new_game(
     Raises:
         BadInput: all that is wrong with what was asked for.
     """
-    made = plan(asked.game, asked.wishes)
+    made = plan(asked.game, asked.wishes) if asked.series is None else plan_of_series(asked.series)
     table = begin(made)
     screen.lines([reader.read(values_used(table.state.cards))])
     seed = seed_of(asked.seed)
@@ -126,6 +130,7 @@ def new_game(
     header = make_header(made, players=players, seed=seed, entropy=entropy)
     settings = Settings(reset="useful") if asked.guided else Settings()
     notes = Notes(seed.hex(), chairs, settings=settings, guided=asked.guided)
+    notes.series = asked.series is not None
     save = saves.new_save(header, notes)
     match = Match(table, chance=Committed(seed, entropy))
     match.start()
@@ -159,7 +164,8 @@ def _entropy(chairs: tuple[Chair, ...], screen: Screen, reader: Reader) -> tuple
 
 def _seated(save: saves.Save, match: Match[Any], screen: Screen, language: str) -> Sitting:
     sitting = Sitting(save, match, screen, language)
-    save.notes.title = sitting.title
+    kind = save.header.setup.get("kind")
+    save.notes.title = sitting.read(f"series-{kind}") if sitting.is_series else sitting.title
     if save.notes.guided:
         entries = effective(match.journal.all())
         sitting.guide = Guide(LEARNER, course(match_of(save.header), entries, LEARNER))

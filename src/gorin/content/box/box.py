@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from gorin.bots.players import RANDOM_ONLY, Players
 from gorin.content.box.customs import PLAIN, Customs
@@ -86,6 +86,8 @@ class Box(Struct, frozen=True, kw_only=True):
     Attributes:
         id: the id of the game.
         formats: what can be played, the default first.
+        farewells: formats of older versions that cannot be played any more, and the message that
+            says so.
         begin: makes the table of a planned match, ready to start; raises all that is wrong.
         plan: from what is asked for to all that a match starts from; raises all that is wrong.
         options: the type of what may be chosen when a table is opened, beside the format; every
@@ -111,6 +113,7 @@ class Box(Struct, frozen=True, kw_only=True):
     formats: tuple[Format, ...]
     plan: Callable[[Wishes], Plan]
     begin: Callable[[Plan], Table[Any]]
+    farewells: Mapping[str, str] = field(default_factory=dict[str, str])
     options: type[Struct] = NoOptions
     text_options: tuple[str, ...] = ()
     faults: Callable[[Wishes], Iterator[BadInput]] = no_faults

@@ -9,11 +9,6 @@ from gorin import __version__
 from gorin.content.box.format import Format
 from gorin.content.box.wishes import Deck, Overlay, Plan, Wishes
 from gorin.content.boxes import find_box, read_options
-from gorin.content.tomb_raider import series as tomb_raider_series
-from gorin.content.tomb_raider import setup as tomb_raider
-from gorin.content.tomb_raider.formats import SERIES_PREFIX
-from gorin.content.tomb_raider.pool import pool_in_use
-from gorin.content.tomb_raider.series import SeriesWishes
 from gorin.kernel.chance import ChanceSource, Committed
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.journal import Header, digest, header_digest
@@ -79,25 +74,6 @@ def plan(game: str, wishes: Wishes) -> Plan:
     return find_box(game).plan(wishes)
 
 
-def plan_of_series(wishes: SeriesWishes) -> Plan:
-    """Return the plan of a series of levels.
-
-    Raises:
-        BadInput: what is asked for does not exist or cannot be read.
-    """
-    made = tomb_raider_series.plan_series(wishes)
-    data = tomb_raider_series.series_data(made)
-    format = SERIES_PREFIX + made.kind
-    return Plan("tomb-raider", format, data, wishes.seats, pool_in_use().entered)
-
-
-def plan_of_level(series: Match[Any], plan: Plan) -> Plan:
-    """Return the plan of the level that a series waits for now."""
-    kind = plan.format.removeprefix(SERIES_PREFIX)
-    format, made = tomb_raider_series.level_plan(series.table, kind)
-    return Plan(plan.game, format, tomb_raider.plan_data(made), plan.seats, plan.entered)
-
-
 def begin(plan: Plan) -> Table[Any]:
     """Return the table of a planned match, ready to start.
 
@@ -151,9 +127,12 @@ def plan_of(header: Header) -> Plan:
     """Return the plan a journal's header holds, to be played with the cards in use.
 
     Raises:
-        BadInput: the journal was written with other rules or cards, or was edited.
+        BadInput: the journal was written with other rules or cards, or was edited, or is of a
+            format that there is no more.
     """
     box = find_box(header.game)
+    if header.format in box.farewells:
+        raise BadInput(say(box.farewells[header.format]), place="header")
     entered: Overlay = {} if box.cards is None else box.cards.entered()
     seats = header.setup.get("seats")
     count = len(seats) if isinstance(seats, list | tuple) else 0

@@ -13,7 +13,7 @@ from gorin.content.box.wishes import Overlay
 from gorin.content.tomb_raider import options, setup
 from gorin.content.tomb_raider.advice import advise
 from gorin.content.tomb_raider.customs import CUSTOMS
-from gorin.content.tomb_raider.formats import FORMATS
+from gorin.content.tomb_raider.formats import FORMATS, OLD_SERIES
 from gorin.content.tomb_raider.lessons import due
 from gorin.content.tomb_raider.match_statistics import statistics_of
 from gorin.content.tomb_raider.names import card_name
@@ -55,6 +55,7 @@ def deck_titles() -> Mapping[str, str]:
 TOMB_RAIDER = Box(
     id=options.GAME,
     formats=FORMATS,
+    farewells=dict.fromkeys(OLD_SERIES, "series-farewell"),
     plan=options.plan,
     begin=options.begin,
     options=options.Options,

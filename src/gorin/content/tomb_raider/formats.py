@@ -11,15 +11,14 @@ from gorin.games.tomb_raider.formats.recovery import RECOVERY
 from gorin.games.tomb_raider.formats.standard import STANDARD
 from gorin.games.tomb_raider.formats.timed import TIMED
 from gorin.games.tomb_raider.joined import base as joined
-from gorin.games.tomb_raider.series import base as series
 from gorin.kernel.rule import Rulebook
 
 BOOK = "tomb-raider"
 MOST_SEATS = 6
 JOINED_SUFFIX = "-series"
-"""How the formats of journals of series end in which the levels are played too."""
-SERIES_PREFIX = "series-"
-"""How those of journals of series begin in which they are not."""
+"""How the formats of journals of series end."""
+OLD_SERIES = tuple(f"series-{kind}" for kind in ("timed", "linked", "pick-up"))
+"""The formats of series in versions that played each level as a match of its own."""
 
 
 def _format(id: str, rulebook: Rulebook, fewest: int, most: int = MOST_SEATS) -> Format:
@@ -57,18 +56,11 @@ LEVELS = (
 LEVEL_OF: Mapping[str, str] = {"learn-to-play": "learn-to-play"}
 """The level that a format is played on by default, where it is not the game's own default."""
 
-SERIES = (
-    _series("series-timed", "series-timed", series.TIMED),
-    _series("series-linked", "series-linked", series.LINKED),
-    _series("series-pick-up", "series-pick-up", series.PICK_UP),
-)
-"""What is played over several matches: parents of matches, no formats of their own."""
-
 JOINED = (
     _series("timed-series", "series-timed", joined.TIMED),
     _series("linked-series", "series-linked", joined.LINKED),
     _series("pick-up-series", "series-pick-up", joined.PICK_UP),
 )
-"""The same series, each played together with its levels as one match: what tables play."""
+"""The series, each played together with its levels as one match."""
 
-FORMATS = (*LEVELS, *SERIES, *JOINED)
+FORMATS = (*LEVELS, *JOINED)

@@ -17,7 +17,6 @@ from msgspec.structs import replace
 
 from gorin.content.desk.names import reader_for
 from gorin.content.reading.toml_text import load_toml
-from gorin.content.tomb_raider.formats import SERIES_PREFIX
 from gorin.content.tomb_raider.level_facts import FactLine, deck_parts, fact_lines
 from gorin.content.tomb_raider.level_files import Wanted, is_unreadable, write_form, write_level
 from gorin.content.tomb_raider.level_sheets import DeckSheet, SpaceSheet, sheet_of
@@ -35,6 +34,8 @@ from gorin.kernel.words import Message, say
 from gorin.text.catalogue import load_catalogue
 from gorin.text.language import ENGLISH
 
+OF_SERIES = "series-"
+"""How the titles of series begin in the catalogue."""
 HARMLESS = (
     "id",
     "title",
@@ -187,7 +188,7 @@ def _without_none(value: Any) -> Any:
 
 def level_title(title: str) -> Message:
     """Return the title of a level or a series as a message; one that is text stays as it is."""
-    may_be = title.startswith((IN_CATALOGUE, SERIES_PREFIX))
+    may_be = title.startswith((IN_CATALOGUE, OF_SERIES))
     is_message = may_be and load_catalogue(ENGLISH).has(title)
     return say(title) if is_message else say("level-own-title", title=title)
 

@@ -26,7 +26,6 @@ from gorin.content.tomb_raider.formats import (
     JOINED,
     JOINED_SUFFIX,
     LEVEL_OF,
-    SERIES,
 )
 from gorin.content.tomb_raider.goals import aimed, format_of
 from gorin.content.tomb_raider.levels import IN_CATALOGUE, level_from
@@ -330,6 +329,23 @@ def _plan_of_series(wishes: Wishes, options: Options, decks: Sequence[ReadDeck])
     return _planned(made.kind + JOINED_SUFFIX, series_plans.series_data(made), wishes)
 
 
+def plan_of_series(wishes: SeriesWishes) -> Plan:
+    """Return the plan of a series from names of levels and decks, which may be files.
+
+    Raises:
+        BadInput: what is asked for does not exist or cannot be read.
+    """
+    made = series_plans.plan_series(wishes)
+    entered = pool_in_use().entered
+    data = series_plans.series_data(made)
+    return Plan(GAME, made.kind + JOINED_SUFFIX, data, wishes.seats, entered)
+
+
+def is_joined(format: str) -> bool:
+    """Return whether a format is a series, which is played together with its levels."""
+    return any(each.id == format for each in JOINED)
+
+
 def begin(plan: Plan) -> Table[Any]:
     """Return the table of a planned match or series, ready to start.
 
@@ -337,10 +353,10 @@ def begin(plan: Plan) -> Table[Any]:
         BadInput: all that is wrong with the plan.
     """
     pool = pool_of(plan.entered)
-    for formats, make in ((JOINED, series_plans.begin_joined), (SERIES, series_plans.begin_series)):
-        for format in formats:
-            if format.id == plan.format:
-                return make(format.rulebook, series_plans.read_series(plan.data, "setup"), pool)
+    for format in JOINED:
+        if format.id == plan.format:
+            made = series_plans.read_series(plan.data, "setup")
+            return series_plans.begin_joined(format.rulebook, made, pool)
     rulebook = find(plan.format).rulebook
     return setup.begin(rulebook, setup.read_plan(plan.data, "setup"), pool)
 

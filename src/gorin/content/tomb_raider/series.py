@@ -11,10 +11,8 @@ from msgspec.structs import replace
 
 from gorin.content.reading.files import convert
 from gorin.content.tomb_raider.decks import Deck
-from gorin.content.tomb_raider.goals import FORMAT_OF
 from gorin.content.tomb_raider.pool import CardPool, pool_in_use
 from gorin.content.tomb_raider.setup import (
-    MatchPlan,
     SeatPlan,
     level_names,
     load_level,
@@ -26,9 +24,9 @@ from gorin.games.tomb_raider.joined.setup import level_faults
 from gorin.games.tomb_raider.joined.state import Books, State
 from gorin.games.tomb_raider.levels.format import GOALS, Level
 from gorin.games.tomb_raider.levels.supply import all_named
-from gorin.games.tomb_raider.series.levels import built_faults, built_level, level_of
+from gorin.games.tomb_raider.series.levels import built_faults, built_level
 from gorin.games.tomb_raider.series.setup import PlayerSetup, SeriesSetup, new_series
-from gorin.games.tomb_raider.series.state import CARRIED, Agreement, Series, draw_deck
+from gorin.games.tomb_raider.series.state import CARRIED, Agreement
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.rule import Rulebook
 from gorin.kernel.table import Table
@@ -36,8 +34,6 @@ from gorin.kernel.words import say
 
 OWN = "level-pick-up-own"
 """The title of a level that a deck file brings along."""
-RACE = "timed"
-"""The format of levels that go on until everybody has finished."""
 
 
 class Kind(Struct, frozen=True):
@@ -259,32 +255,23 @@ def _own(kind: Kind, level: Level) -> Level:
 # -- tables --------------------------------------------------------------------------------
 
 
-def begin_series(rulebook: Rulebook, plan: SeriesPlan, pool: CardPool | None = None) -> Table[Any]:
-    """Return the table of a new series, ready to start.
-
-    Raises:
-        BadInput: all that is wrong with the plan.
-    """
-    setup = SeriesSetup(
-        plan.levels,
-        tuple(PlayerSetup(seat.raider, seat.deck) for seat in plan.seats),
-        (pool or pool_in_use()).cards,
-        plan.agreed,
-        find_kind(plan.kind).scorings,
-    )
-    return new_series(rulebook, setup)
-
-
 def begin_joined(rulebook: Rulebook, plan: SeriesPlan, pool: CardPool | None = None) -> Table[Any]:
-    """Return the table of a new series that is played together with its levels.
+    """Return the table of a new series, ready to start.
 
     Raises:
         BadInput: all that is wrong with the plan.
     """
     pool = pool or pool_in_use()
     found: Books = rulebook.numbers
+    setup = SeriesSetup(
+        plan.levels,
+        tuple(PlayerSetup(seat.raider, seat.deck) for seat in plan.seats),
+        pool.cards,
+        plan.agreed,
+        find_kind(plan.kind).scorings,
+    )
+    series = new_series(found.series, setup)
     levels = {goal: pool.amended(book) for goal, book in found.levels.items()}
-    series = begin_series(found.series, plan, pool)
     faults = [
         BadInput(fault.reason, clause=fault.clause) for fault in level_faults(found, series.state)
     ]
@@ -292,20 +279,6 @@ def begin_joined(rulebook: Rulebook, plan: SeriesPlan, pool: CardPool | None = N
         raise BadInput.together(faults)
     amended = pool.amended(rulebook).amended(rulebook.name, numbers=Books(found.series, levels))
     return Table(amended, State(series.state))
-
-
-def level_plan(table: Series, kind: str) -> tuple[str, MatchPlan]:
-    """Return the format and the plan of the level that the series plays now."""
-    state = table.state
-    level = level_of(table, state.number)
-    seats = tuple(
-        SeatPlan(standing.raider, draw_deck(standing), saved=standing.kept)
-        for standing in state.players.values()
-    )
-    format = RACE if find_kind(kind).race else FORMAT_OF[level.goal]
-    return format, MatchPlan(
-        level, seats, turn_limit=state.agreed.turn_limit, opening=state.agreed.opening
-    )
 
 
 def series_data(plan: SeriesPlan) -> dict[str, Any]:

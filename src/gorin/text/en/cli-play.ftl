@@ -121,6 +121,9 @@ play-help-set = settings; alone: show them
 play-help-lang = change the language
 play-help-concede = give the game up
 play-help-quit = leave; the game can be resumed
+play-help-sheet = the score sheet of the series
+play-help-list = all answers, also where there are many
+play-help-deck = your draw deck for the next level
 
 ## Rules and why not
 
@@ -180,10 +183,6 @@ play-save = { $level }, turn { $turn }: { $players }
 play-save-damaged = (cannot be read)
 play-resume-which = Which one? Type its number, or press Enter for the first.
 play-resume-how = Go on with one by: gorin resume NUMBER
-play-resume-series = { $count ->
-    [one] There is a saved series too: gorin series resume
-   *[other] There are { $count } saved series too: gorin series resume
-}
 play-resumed = { $level }: the game goes on where it was left.
 play-no-such-save = { $count ->
     [0] There is no saved game “{ $asked }”; there are no saved games

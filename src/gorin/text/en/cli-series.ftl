@@ -19,7 +19,7 @@ cli-help-series-play-seed = The seed of chance, hex digits or any text, to repea
 cli-help-series-resume = Go on with a saved series, or list them.
 cli-help-series-resume-save = A saved series, by its number in the list or its id.
 cli-help-series-sheet = Show the score sheet of a series.
-cli-help-series-sheet-file = The journal of a series, the folder it lies in, or the id of the series.
+cli-help-series-sheet-file = The journal of a series, or the id of the series.
 cli-help-series-sim = Let bots play many series, and count. Equal seeds give equal results, whatever --jobs is.
 cli-help-series-sim-kind = The series: timed, linked or pick-up.
 cli-help-series-sim-seats = How many bots play. Those that no --seat names play as well as they can.
@@ -80,7 +80,6 @@ series-column-sum = so far
 ## At the table
 
 series-many = { $count } answers: type a number, or the beginning of a name; “list” shows all of them.
-series-help = Type the number of an answer or the beginning of its text. Also: list, sheet, deck, card NAME, quit. Everything is saved at once.
 series-deck = { $count ->
     [one] Your draw deck, { $count } card: { $cards }
    *[other] Your draw deck, { $count } cards: { $cards }
@@ -89,12 +88,17 @@ series-deck-card = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
 }
-series-left = The series is saved as { $save }. To go on with it:
+series-go-on = Press Enter to go on.
+series-concede-sure = Give up the whole series, with the levels still to come? Type “yes”.
 series-no-saves = There is no saved series.
 series-no-such-save = { $count ->
     [0] There is no saved series
     [one] There is { $count } saved series, and “{ $asked }” is not it
    *[other] There are { $count } saved series, and “{ $asked }” is not one of them, or could be several
+}
+series-old-saves = { $count ->
+    [one] A saved series of an earlier version: { $series }
+   *[other] Saved series of an earlier version: { $series }
 }
 series-resume-how = To go on with one: gorin series resume and its number or id
 series-not-a-series = This is the journal of a single level, not of a series
@@ -107,11 +111,3 @@ series-sim-faults = { $count ->
     [one] { $count } series broke, number { $number }. This is a fault of Gorin; please report it with what follows.
    *[other] { $count } series broke, the first one number { $number }. This is a fault of Gorin; please report it with what follows.
 }
-
-## Checking the levels of a series
-
-verify-level-fine = Level { $number }, { $level }, starts from what the series says and reports what the series was told
-verify-level-missing = No sound journal of level { $number }, { $level }, lies beside the series
-verify-level-other = Level { $number }, { $level }, does not start from what the series says
-verify-level-untold = What came of level { $number }, { $level }, is not what the series was told
-verify-level-chance = The seed of level { $number }, { $level }, does not follow from that of the series

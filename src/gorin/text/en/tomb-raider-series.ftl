@@ -26,7 +26,6 @@ play-finished = finished in turn { $turn }
 
 ask-series-order = Are the levels played in the order in which they are listed: { $levels }?
 ask-series-lot = Draw lots for the order of the levels
-ask-series-level = What came of level { $number }?
 ask-series-start = Which treasure does your raider start with?
 ask-series-prize = You have won the level. Which treasure of power { $power } or less do you take?
 ask-series-keep = Which saved item does your raider carry to the next level?
@@ -94,10 +93,10 @@ refused-series-not-winner = Only the winner of the last level takes a treasure
 refused-series-no-items = It is agreed that no items are carried over
 refused-series-not-saved = This is not among your raider’s saved items
 refused-series-added = You have added all the { $limit } cards you may add
-answer-bad-report = This is no report of a level of this series
 
 ## Setting up a series
 
+series-farewell = This series was begun with an earlier version of Gorin, which played each of its levels as a game of its own. This version plays a series and its levels as one game, so it can neither go on with the old series nor check it as a whole. Nothing was deleted: “gorin replay” and “gorin verify” still read its levels one by one, level-1.jsonl and so on, in the folder of the series. To go on with it, use the version it was begun with; “gorin series play” begins a new one.
 series-unknown = There is no series “{ $asked }”; the series are { $known }
 series-too-few-players = A series is for two players or more, not for { $count }
 series-no-levels = A series needs at least one level

@@ -121,6 +121,9 @@ play-help-set = ajustes; solo: los muestra
 play-help-lang = cambia el idioma
 play-help-concede = abandona la partida
 play-help-quit = sale; la partida se puede reanudar
+play-help-sheet = la hoja de puntos de la serie
+play-help-list = todas las respuestas, también cuando son muchas
+play-help-deck = tu mazo de robo para el próximo nivel
 
 ## Reglas y por qué no
 
@@ -180,10 +183,6 @@ play-save = { $level }, turno { $turn }: { $players }
 play-save-damaged = (no se puede leer)
 play-resume-which = ¿Cuál? Escribe su número, o pulsa Intro para la primera.
 play-resume-how = Reanuda una con: gorin resume NÚMERO
-play-resume-series = { $count ->
-    [one] También hay una serie guardada: gorin series resume
-   *[other] También hay { $count } series guardadas: gorin series resume
-}
 play-resumed = { $level }: la partida sigue donde se dejó.
 play-no-such-save = { $count ->
     [0] No hay ninguna partida guardada «{ $asked }»; no hay partidas guardadas

@@ -19,7 +19,7 @@ cli-help-series-play-seed = La semilla del azar, dígitos hexadecimales o cualqu
 cli-help-series-resume = Reanudar una serie guardada, o listar las guardadas.
 cli-help-series-resume-save = Una serie guardada, por su número en la lista o su id.
 cli-help-series-sheet = Mostrar la hoja de puntos de una serie.
-cli-help-series-sheet-file = El diario de una serie, la carpeta en que está, o el id de la serie.
+cli-help-series-sheet-file = El diario de una serie, o el id de la serie.
 cli-help-series-sim = Dejar que los bots jueguen muchas series, y contar. Semillas iguales dan resultados iguales, sea cual sea --jobs.
 cli-help-series-sim-kind = La serie: timed (Cronometrada), linked (Encadenada) o pick-up.
 cli-help-series-sim-seats = Cuántos bots juegan. Los que no tienen --seat juegan lo mejor que saben.
@@ -80,7 +80,6 @@ series-column-sum = hasta ahora
 ## At the table
 
 series-many = { $count } respuestas: escribe un número o el principio de un nombre; «list» las muestra todas.
-series-help = Escribe el número de una respuesta o el principio de su texto. También: list, sheet, deck, card NOMBRE, quit. Todo se guarda al momento.
 series-deck = { $count ->
     [one] Tu mazo de robo, { $count } carta: { $cards }
    *[other] Tu mazo de robo, { $count } cartas: { $cards }
@@ -89,12 +88,17 @@ series-deck-card = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
 }
-series-left = La serie está guardada como { $save }. Para reanudarla:
+series-go-on = Pulsa Intro para continuar.
+series-concede-sure = ¿Rendirte en toda la serie, con los niveles que aún faltan? Escribe «sí».
 series-no-saves = No hay ninguna serie guardada.
 series-no-such-save = { $count ->
     [0] No hay ninguna serie guardada
     [one] Hay { $count } serie guardada, y no es «{ $asked }»
    *[other] Hay { $count } series guardadas, y «{ $asked }» no es ninguna de ellas, o puede ser varias
+}
+series-old-saves = { $count ->
+    [one] Una serie guardada de una versión anterior: { $series }
+   *[other] Series guardadas de una versión anterior: { $series }
 }
 series-resume-how = Para reanudar una: gorin series resume y su número o id
 series-not-a-series = Este es el diario de un solo nivel, no de una serie
@@ -107,11 +111,3 @@ series-sim-faults = { $count ->
     [one] { $count } serie ha fallado, la número { $number }. Es un error de Gorin; comunícalo con lo que sigue.
    *[other] { $count } series han fallado, la primera con el número { $number }. Es un error de Gorin; comunícalo con lo que sigue.
 }
-
-## Checking the levels of a series
-
-verify-level-fine = El nivel { $number }, { $level }, parte de lo que dice la serie y comunica lo que se dijo a la serie
-verify-level-missing = Junto a la serie no hay un diario íntegro del nivel { $number }, { $level }
-verify-level-other = El nivel { $number }, { $level }, no parte de lo que dice la serie
-verify-level-untold = El resultado del nivel { $number }, { $level }, no es el que se dijo a la serie
-verify-level-chance = La semilla del nivel { $number }, { $level }, no se sigue de la semilla de la serie

@@ -26,7 +26,6 @@ play-finished = terminó en el turno { $turn }
 
 ask-series-order = ¿Se juegan los niveles en el orden en que están listados: { $levels }?
 ask-series-lot = Sortear el orden de los niveles
-ask-series-level = ¿Cuál fue el resultado del nivel { $number }?
 ask-series-start = ¿Con qué tesoro empieza tu explorador?
 ask-series-prize = Has ganado el nivel. ¿Qué tesoro de poder { $power } o menor te llevas?
 ask-series-keep = ¿Qué objeto guardado lleva tu explorador al nivel siguiente?
@@ -94,10 +93,10 @@ refused-series-not-winner = Solo el ganador del último nivel se lleva un tesoro
 refused-series-no-items = Está acordado que no se llevan objetos
 refused-series-not-saved = Eso no está entre los objetos guardados de tu explorador
 refused-series-added = Ya has añadido las { $limit } cartas que podías
-answer-bad-report = Esto no es un resultado de un nivel de esta serie
 
 ## Setting up a series
 
+series-farewell = Esta serie se empezó con una versión anterior de Gorin, que jugaba cada nivel como una partida propia. Esta versión juega la serie y sus niveles como una sola partida; por eso no puede reanudar la serie antigua ni comprobarla entera. No se ha borrado nada: «gorin replay» y «gorin verify» siguen leyendo sus niveles uno a uno, level-1.jsonl y así sucesivamente, en la carpeta de la serie. Para reanudarla, usa la versión con que se empezó; «gorin series play» empieza una nueva.
 series-unknown = No existe la serie «{ $asked }»; las series son { $known }
 series-too-few-players = Una serie es para dos jugadores o más, no para { $count }
 series-no-levels = Una serie necesita al menos un nivel

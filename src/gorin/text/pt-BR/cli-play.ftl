@@ -121,6 +121,9 @@ play-help-set = configurações; sozinho: mostra-as
 play-help-lang = muda o idioma
 play-help-concede = desiste da partida
 play-help-quit = sai; a partida pode ser retomada
+play-help-sheet = a tabela de pontos da série
+play-help-list = todas as respostas, mesmo quando são muitas
+play-help-deck = seu baralho de compra para o próximo nível
 
 ## Regras e por que não
 
@@ -180,10 +183,6 @@ play-save = { $level }, turno { $turn }: { $players }
 play-save-damaged = (não pode ser lida)
 play-resume-which = Qual? Digite o número, ou pressione Enter para a primeira.
 play-resume-how = Retome uma com: gorin resume NÚMERO
-play-resume-series = { $count ->
-    [one] Há também uma série salva: gorin series resume
-   *[other] Há também { $count } séries salvas: gorin series resume
-}
 play-resumed = { $level }: a partida continua de onde parou.
 play-no-such-save = { $count ->
     [0] Não há partida salva “{ $asked }”; não há partidas salvas

@@ -19,7 +19,7 @@ cli-help-series-play-seed = A semente do acaso, dígitos hexadecimais ou qualque
 cli-help-series-resume = Retomar uma série salva, ou listar as séries salvas.
 cli-help-series-resume-save = Uma série salva, pelo número na lista ou pelo id.
 cli-help-series-sheet = Mostrar a tabela de pontos de uma série.
-cli-help-series-sheet-file = O diário de uma série, a pasta onde ele está, ou o id da série.
+cli-help-series-sheet-file = O diário de uma série, ou o id da série.
 cli-help-series-sim = Deixar bots jogarem muitas séries, e contar. Sementes iguais dão resultados iguais, qualquer que seja --jobs.
 cli-help-series-sim-kind = A série: timed (Cronometrada), linked (Encadeada) ou pick-up.
 cli-help-series-sim-seats = Quantos bots jogam. Os que não têm --seat jogam o melhor que podem.
@@ -80,7 +80,6 @@ series-column-sum = até agora
 ## At the table
 
 series-many = { $count } respostas: digite um número ou o começo de um nome; “list” mostra todas.
-series-help = Digite o número de uma resposta ou o começo do seu texto. Também: list, sheet, deck, card NOME, quit. Tudo é salvo na hora.
 series-deck = { $count ->
     [one] Seu baralho de compra, { $count } carta: { $cards }
    *[other] Seu baralho de compra, { $count } cartas: { $cards }
@@ -89,12 +88,17 @@ series-deck-card = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
 }
-series-left = A série está salva como { $save }. Para retomá-la:
+series-go-on = Pressione Enter para continuar.
+series-concede-sure = Desistir da série inteira, com os níveis que ainda faltam? Digite “sim”.
 series-no-saves = Não há série salva.
 series-no-such-save = { $count ->
     [0] Não há série salva
     [one] Há { $count } série salva, e não é “{ $asked }”
    *[other] Há { $count } séries salvas, e “{ $asked }” não é nenhuma delas, ou pode ser várias
+}
+series-old-saves = { $count ->
+    [one] Uma série salva de uma versão anterior: { $series }
+   *[other] Séries salvas de uma versão anterior: { $series }
 }
 series-resume-how = Para retomar uma: gorin series resume e o seu número ou id
 series-not-a-series = Este é o diário de um único nível, não de uma série
@@ -107,11 +111,3 @@ series-sim-faults = { $count ->
     [one] { $count } série falhou, a de número { $number }. É um erro do Gorin; comunique-o com o que segue.
    *[other] { $count } séries falharam, a primeira com o número { $number }. É um erro do Gorin; comunique-o com o que segue.
 }
-
-## Checking the levels of a series
-
-verify-level-fine = O nível { $number }, { $level }, parte do que a série diz e informa o que foi dito à série
-verify-level-missing = Não há ao lado da série um diário íntegro do nível { $number }, { $level }
-verify-level-other = O nível { $number }, { $level }, não parte do que a série diz
-verify-level-untold = O resultado do nível { $number }, { $level }, não é o que foi dito à série
-verify-level-chance = A semente do nível { $number }, { $level }, não resulta da semente da série

@@ -26,7 +26,6 @@ play-finished = terminou no turno { $turn }
 
 ask-series-order = Os níveis são jogados na ordem em que estão listados: { $levels }?
 ask-series-lot = Sortear a ordem dos níveis
-ask-series-level = Qual foi o resultado do nível { $number }?
 ask-series-start = Com qual tesouro começa o seu explorador?
 ask-series-prize = Você venceu o nível. Qual tesouro de poder { $power } ou menor você leva?
 ask-series-keep = Qual item salvo o seu explorador leva para o próximo nível?
@@ -94,10 +93,10 @@ refused-series-not-winner = Só o vencedor do último nível leva um tesouro
 refused-series-no-items = Está combinado que itens não são levados
 refused-series-not-saved = Isto não está entre os itens salvos do seu explorador
 refused-series-added = Você já acrescentou as { $limit } cartas que podia
-answer-bad-report = Isto não é um resultado de um nível desta série
 
 ## Setting up a series
 
+series-farewell = Esta série foi começada com uma versão anterior do Gorin, que jogava cada nível como uma partida própria. Esta versão joga a série e os seus níveis como uma só partida; por isso não pode retomar a série antiga nem conferi-la inteira. Nada foi apagado: “gorin replay” e “gorin verify” ainda leem os seus níveis um a um, level-1.jsonl e assim por diante, na pasta da série. Para retomá-la, use a versão com que ela foi começada; “gorin series play” começa uma nova.
 series-unknown = Não há a série “{ $asked }”; as séries são { $known }
 series-too-few-players = Uma série é para dois jogadores ou mais, não para { $count }
 series-no-levels = Uma série precisa de pelo menos um nível

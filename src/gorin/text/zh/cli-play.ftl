@@ -114,6 +114,9 @@ play-help-set = 设置；单独使用：显示设置
 play-help-lang = 更改语言
 play-help-concede = 认输
 play-help-quit = 离开；之后可继续本局
+play-help-sheet = 系列赛的记分表
+play-help-list = 全部回答，即使很多
+play-help-deck = 你下一关的抽牌堆
 
 ## 规则与不可行的缘由
 
@@ -168,7 +171,6 @@ play-save = { $level }，第 { $turn } 回合：{ $players }
 play-save-damaged = （无法读取）
 play-resume-which = 哪一局？请输入编号，或按回车选择第一局。
 play-resume-how = 继续对局请用：gorin resume 编号
-play-resume-series = 另有 { $count } 个已保存的系列赛：gorin series resume
 play-resumed = { $level }：从上次离开处继续。
 play-no-such-save = { $count ->
     [0] 没有已保存的对局“{ $asked }”；目前没有任何存档

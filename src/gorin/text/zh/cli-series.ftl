@@ -19,7 +19,7 @@ cli-help-series-play-seed = 随机种子，十六进制数字或任意文字，�
 cli-help-series-resume = 继续已保存的系列赛，或列出它们。
 cli-help-series-resume-save = 已保存的系列赛，用列表中的编号或 id。
 cli-help-series-sheet = 显示系列赛的记分表。
-cli-help-series-sheet-file = 系列赛的日志、它所在的文件夹，或系列赛的 id。
+cli-help-series-sheet-file = 系列赛的日志，或系列赛的 id。
 cli-help-series-sim = 让机器人进行许多次系列赛并统计。无论 --jobs 是多少，相同的种子得到相同的结果。
 cli-help-series-sim-kind = 系列赛：timed（计时）、linked（连环）或 pick-up。
 cli-help-series-sim-seats = 机器人数。没有用 --seat 指定的以最高水平进行。
@@ -69,18 +69,19 @@ series-column-sum = 至今
 ## At the table
 
 series-many = { $count } 个回答：输入编号或名称的开头；“list”列出全部。
-series-help = 输入回答的编号或其文字的开头。还可以输入：list、sheet、deck、card 名称、quit。一切立即保存。
 series-deck = 你的抽牌堆，{ $count } 张牌：{ $cards }
 series-deck-card = { $count ->
     [1] { $card }
    *[other] { $count } × { $card }
 }
-series-left = 系列赛已保存为 { $save }。继续请用：
+series-go-on = 按回车继续。
+series-concede-sure = 要放弃整个系列赛，连同尚未进行的关卡吗？请输入“是”。
 series-no-saves = 没有已保存的系列赛。
 series-no-such-save = { $count ->
     [0] 没有已保存的系列赛
    *[other] 有 { $count } 次已保存的系列赛，“{ $asked }”不是其中之一，或可能是其中几次
 }
+series-old-saves = { $count } 个较早版本的已保存系列赛：{ $series }
 series-resume-how = 继续其中一次：gorin series resume 加编号或 id
 series-not-a-series = 这是单个关卡的日志，不是系列赛的
 
@@ -89,11 +90,3 @@ series-not-a-series = 这是单个关卡的日志，不是系列赛的
 series-sim-title = { $kind }，{ $seats } 名玩家：{ $series } 次系列赛，种子 { $seed }
 series-sim-levels = 关卡：{ $levels } 个，平均 { $turns } 回合；无人获胜：{ $undecided } 个。无人获胜的系列赛：{ $nobody } 次
 series-sim-faults = { $count } 次系列赛出错，第一次的编号为 { $number }。这是 Gorin 的错误；请连同以下内容一起报告。
-
-## Checking the levels of a series
-
-verify-level-fine = 第 { $number } 个关卡“{ $level }”按系列赛所说开始，其结果与系列赛得知的一致
-verify-level-missing = 系列赛旁边没有第 { $number } 个关卡“{ $level }”的完整日志
-verify-level-other = 第 { $number } 个关卡“{ $level }”不是按系列赛所说开始
-verify-level-untold = 第 { $number } 个关卡“{ $level }”的结果与系列赛得知的不一致
-verify-level-chance = 第 { $number } 个关卡“{ $level }”的种子不是由系列赛的种子得出

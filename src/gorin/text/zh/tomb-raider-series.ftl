@@ -26,7 +26,6 @@ play-finished = 第 { $turn } 回合完成
 
 ask-series-order = 关卡是否按列出的顺序进行：{ $levels }？
 ask-series-lot = 抽签决定关卡顺序
-ask-series-level = 第 { $number } 个关卡的结果如何？
 ask-series-start = 你的探险者以哪张宝藏开局？
 ask-series-prize = 你赢得了这个关卡。你拿取哪张力量不超过 { $power } 的宝藏？
 ask-series-keep = 你的探险者把哪件已存档的物品带到下一关卡？
@@ -80,10 +79,10 @@ refused-series-not-winner = 只有上一个关卡的胜者可以拿宝藏
 refused-series-no-items = 已商定不带物品到下一关卡
 refused-series-not-saved = 它不在你的探险者已存档的物品之中
 refused-series-added = 你已经增加了允许的 { $limit } 张牌
-answer-bad-report = 这不是本系列赛某个关卡的结果
 
 ## Setting up a series
 
+series-farewell = 此系列赛由 Gorin 的较早版本开始，那时每个关卡都是单独的一局。本版本把系列赛及其关卡作为一局来进行，因此不能继续旧的系列赛，也不能整体核对它。没有删除任何东西：“gorin replay”和“gorin verify”仍可逐个读取其关卡，即系列赛文件夹中的 level-1.jsonl 等文件。要继续它，请使用当初开始它的版本；“gorin series play”可开始新的系列赛。
 series-unknown = 没有系列赛“{ $asked }”；现有系列赛为 { $known }
 series-too-few-players = 系列赛适合两名或更多玩家，而不是 { $count } 名
 series-no-levels = 系列赛至少需要一个关卡

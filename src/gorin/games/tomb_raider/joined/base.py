@@ -1,8 +1,7 @@
 """The three series, each played together with its levels as one match.
 
-A series alone is told what came of its levels, which are matches of their own. At a table that
-others come back to all of it is one match: one journal, one commitment to chance, and what is
-taken back is taken back in both.
+All of it is one match: one journal, one commitment to chance, and what is taken back is taken
+back in both.
 """
 
 from __future__ import annotations

@@ -12,9 +12,9 @@ from gorin.games.tomb_raider.series.numbers import Numbers
 from gorin.kernel.rule import Rulebook
 
 STEPS: Mapping[str, Callable[..., Any]] = {
+    # "level" is not here: whoever plays a series with its levels carries that step out.
     "order": steps.order_step,
     "start": keeping.start_step,
-    "level": steps.level_step,
     "keep": keeping.keep_step,
     "prize": keeping.prize_step,
     "additions": keeping.additions_step,

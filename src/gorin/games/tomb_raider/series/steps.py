@@ -13,16 +13,15 @@ from gorin.games.tomb_raider.series.events import (
     level_name,
 )
 from gorin.games.tomb_raider.series.levels import level_of
-from gorin.games.tomb_raider.series.report import LevelOutcome, LevelReport, read_report
+from gorin.games.tomb_raider.series.report import LevelReport
 from gorin.games.tomb_raider.series.state import Played, Series, State
-from gorin.kernel.decision import TABLE, Decision, Option, Play, Prompt, Seat, ask_all, draw_chance
+from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask_all, draw_chance
 from gorin.kernel.domain import Shuffle
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
 
 ORDER = Prompt("series-order", "TR-17.4a", "ask-series-order")
 LOT = Prompt("series-lot", "TR-17.4a", "ask-series-lot")
-LEVEL = Prompt("series-level", "TR-17.1", "ask-series-level")
 AS_LISTED: Option[bool] = Option("levels-as-listed", value=True)
 BY_LOT: Option[bool] = Option("levels-by-lot", value=False)
 
@@ -50,16 +49,6 @@ def order_step(table: Series, frame: Frame) -> Play[None]:
     table.push(Frame("start"), Frame("level"))
 
 
-def level_step(table: Series, frame: Frame) -> Play[None]:
-    """A level is played as a match of its own; the series goes on with what it reports."""
-    _ = frame
-    state = table.state
-    number = len(state.played) + 1
-    begin_level(table, number)
-    told = yield Decision(TABLE, LEVEL, domain=outcome_of(state, number), args={"number": number})
-    end_level(table, number, read_report(told))
-
-
 def begin_level(table: Series, number: int) -> None:
     """The next level begins."""
     happen(table, StageBegan("level"))
@@ -83,31 +72,10 @@ def end_level(table: Series, number: int, report: LevelReport) -> None:
     table.push(Frame("keep"), Frame("prize"), Frame("additions"), Frame("next"))
 
 
-def subject_of(number: int) -> str:
-    """Return the name of a level, counted from 1, as the child of its series."""
-    return f"level-{number}"
-
-
-def outcome_of(state: State, number: int) -> LevelOutcome:
-    """Return what may be reported of a level."""
-    cards = tuple(
-        tuple(
-            dict.fromkeys(
-                (
-                    *standing.kept,
-                    *(slug for slug, _ in standing.deck if state.kind(slug)),
-                )
-            )
-        )
-        for standing in state.players.values()
-    )
-    return LevelOutcome(subject_of(number), cards, tuple(state.pool))
-
-
 def as_played(state: State, level: int, report: LevelReport) -> Played:
     """Return a report as the series remembers it.
 
-    If a level was broken off without a report the raiders keep what they brought.
+    If a level could not be played, and nothing is reported, the raiders keep what they brought.
     """
     count = len(state.players)
     saved = tuple(seat.saved for seat in report.seats)

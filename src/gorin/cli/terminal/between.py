@@ -1,0 +1,77 @@
+"""Between the levels of a series: its score sheet, and questions that no map belongs to."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from gorin.cli import series_sheet
+from gorin.cli.terminal import panels
+from gorin.cli.terminal.answers import safe_answer
+from gorin.cli.terminal.sitting import Sitting
+from gorin.kernel.decision import Seat
+from gorin.kernel.observe import QuestionView
+from gorin.kernel.words import Name, say
+
+ASKED_BY_SERIES = "series-"
+"""How the kinds of questions begin that are asked between levels."""
+MANY = 24
+"""So many answers are listed only if somebody asks for them."""
+NEWS = 6
+"""So many lines of what happened stand above a question."""
+
+
+def is_between(question: QuestionView) -> bool:
+    """Return whether a question is asked between two levels."""
+    return question.kind.startswith(ASKED_BY_SERIES)
+
+
+def show_sheet(sitting: Sitting) -> None:
+    """Show the score sheet, once there is something on it."""
+    sheet, screen = sitting.sheet(), sitting.screen
+    if sheet is None or not sheet.levels:
+        return
+    screen.line()
+    if screen.plain:
+        screen.lines(series_sheet.told(sheet, sitting.reader))
+    else:
+        screen.console.print(series_sheet.drawn(sheet, sitting.reader))
+
+
+def show(sitting: Sitting, seat: Seat, question: QuestionView) -> None:
+    """Show a question between two levels: in a drawn screen under the sheet and what happened."""
+    screen = sitting.screen
+    asked = _wrapped(sitting, panels.question_text(question, sitting.reader, seat))
+    if not screen.plain:
+        screen.redraw(())
+        show_sheet(sitting)
+        for line in sitting.news(seat)[-NEWS:]:
+            screen.lines(_wrapped(sitting, line))
+    screen.lines([Text(), *asked])
+    if len(question.options) <= MANY:
+        show_answers(sitting, question)
+    else:
+        screen.lines([sitting.read("series-many", count=len(question.options))])
+
+
+def show_answers(sitting: Sitting, question: QuestionView) -> None:
+    """List the answers to a question."""
+    screen, reader = sitting.screen, sitting.reader
+    if screen.plain:
+        texts = (reader.read(option.message) for option in question.options)
+        screen.lines(f"{number}. {text}" for number, text in enumerate(texts, 1))
+    else:
+        default = safe_answer(question)
+        screen.lines(panels.answer_lines(question, reader, screen.width, default=default))
+
+
+def show_deck(sitting: Sitting, seat: Seat) -> None:
+    """Show the draw deck of a seat for the next level."""
+    sheet = sitting.sheet(seat)
+    deck = () if sheet is None else sheet.deck
+    named = tuple(say("series-deck-card", card=Name("card", s), count=n) for s, n in deck)
+    told = sitting.read("series-deck", cards=named, count=sum(n for _, n in deck))
+    sitting.screen.lines(_wrapped(sitting, Text(told)))
+
+
+def _wrapped(sitting: Sitting, text: Text) -> list[Text]:
+    return [text] if sitting.screen.plain else panels.wrap(text, sitting.screen.width)
