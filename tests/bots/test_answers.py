@@ -44,7 +44,6 @@ NOT_JUDGED = {
     "shuffle": "chance shuffles",
     "random-card": "chance picks a card",
     "series-lot": "chance draws lots",
-    "series-level": "the table tells how a level ended",
 }
 """Kinds of questions that no bot is ever asked, and why."""
 
