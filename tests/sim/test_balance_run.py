@@ -19,10 +19,8 @@ from gorin.sim.report.run import (
     SEARCHING,
     State,
     Work,
-    decisions_of,
     digest_for,
     guess_of,
-    pace_of,
     play_all,
     read_kept,
     seconds_of,
@@ -227,34 +225,31 @@ def test_a_process_that_is_lost_is_said_in_one_message_and_the_rest_is_kept(
 # -- how long it takes ---------------------------------------------------------------------
 
 
-def with_games(case: Case, decisions: int, *, games: int = 2, seconds: float = 1.0) -> Work:
+def with_games(case: Case, *, games: int = 2, seconds: float = 1.0) -> Work:
     made = work(case, Path("nowhere"), 10)
     for number in range(games):
-        found = Game(
-            number, won=True, first=False, stopped=False, turns=9, decisions=decisions, deaths=0
-        )
+        found = Game(number, won=True, first=False, stopped=False, turns=9, decisions=100, deaths=0)
         made.games[number] = found
-    made.decisions, made.count, made.seconds = decisions * games, games, seconds
+    made.count, made.seconds = games, seconds
     return made
 
 
 def test_cases_alike_tell_how_long_one_takes_that_has_not_been_played() -> None:
-    played, other, pair = with_games(TOMB, 100), work(CAVE, Path("x")), work(PAIR, Path("x"))
-    assert decisions_of([played, other, pair]) == {TOMB: 100, CAVE: 100, PAIR: guess_of(PAIR)}
+    played, other, pair = with_games(TOMB), work(CAVE, Path("x")), work(PAIR, Path("x"))
+    assert seconds_of([played, other, pair]) == {TOMB: 0.5, CAVE: 0.5, PAIR: guess_of(PAIR)}
 
 
-def test_more_seats_take_more_decisions_and_random_bots_more_than_others() -> None:
+def test_a_case_that_has_been_played_takes_as_long_as_it_took() -> None:
+    works = [with_games(TOMB, seconds=3.0), with_games(CAVE, seconds=1.0)]
+    assert seconds_of(works) == {TOMB: 1.5, CAVE: 0.5}
+
+
+def test_more_seats_take_longer_and_random_bots_longer_than_others() -> None:
     def guess(seats: int, bot: str) -> float:
         return guess_of(Case("introductory", "tomb", seats, bot))
 
     assert guess(1, "heuristic") < guess(2, "heuristic") < guess(4, "heuristic")
     assert guess(1, "heuristic") < guess(1, "random")
-
-
-def test_the_pace_of_a_bot_is_that_of_its_games() -> None:
-    works = [with_games(TOMB, 100, seconds=3.0), with_games(CAVE, 50, seconds=3.0)]
-    assert pace_of(works) == {"heuristic": 6.0 / 300}
-    assert seconds_of(works) == {TOMB: pytest.approx(2.0), CAVE: pytest.approx(1.0)}
 
 
 def test_short_cases_are_played_first_and_progress_ends_with_all_done(tmp_path: Path) -> None:

@@ -43,12 +43,10 @@ BLOCK_SECONDS = 2.0
 SAVE_SECONDS = 10.0
 """How much play may be lost if the machine goes down."""
 
-DECISIONS: Mapping[str, float] = {RANDOM: 2300.0, HEURISTIC: 250.0}
-"""How many decisions a game for one seat takes, more or less, before any has been played."""
+SECONDS: Mapping[str, float] = {RANDOM: 0.12, HEURISTIC: 0.05, SEARCH: 5.0}
+"""How long a game for one seat takes, more or less, before any has been played."""
 GROWTH = 1.6
-"""The power of the number of seats with which they grow."""
-SECONDS: Mapping[str, float] = {RANDOM: 5e-5, HEURISTIC: 2e-4, SEARCH: 2e-2}
-"""How long a decision takes, more or less."""
+"""The power of the number of seats with which it grows."""
 
 
 @dataclass(slots=True)
@@ -59,7 +57,6 @@ class Work:
         digest: what the games are played with.
         wanted: how many games the report is to have.
         count: how many of those have been played.
-        decisions: how many decisions all games took that have been played.
         current: the games there are were played with what is in use now.
         unsaved: games have come in since the file was written at `saved`.
     """
@@ -73,7 +70,6 @@ class Work:
     games: dict[int, Game] = field(default_factory=dict[int, Game])
     failed: dict[int, Fault] = field(default_factory=dict[int, Fault])
     count: int = 0
-    decisions: int = 0
     seconds: float = 0.0
     current: bool = True
     unsaved: bool = False
@@ -140,7 +136,6 @@ class Work:
             self.failed[found.number] = found
         else:
             self.games[found.number] = found
-            self.decisions += found.decisions
         self.count += found.number < self.wanted
 
     def save(self) -> None:
@@ -212,49 +207,32 @@ def read_kept(file: Path) -> Kept | None:
 # -- how long it takes ---------------------------------------------------------------------
 
 
-def decisions_of(works: Sequence[Work]) -> dict[Case, float]:
-    """Return how many decisions a game of each case takes.
+def seconds_of(works: Sequence[Work]) -> dict[Case, float]:
+    """Return how many seconds of one process a game of each case takes.
 
     Where no game has been played, cases with the same bot and as many seats tell, else a guess.
     """
-    totals: dict[tuple[str, int], list[int]] = {}
-    own: dict[Case, float] = {}
+    alike: dict[tuple[str, int], list[Work]] = {}
     for work in works:
-        if work.games:
-            own[work.case] = work.decisions / len(work.games)
-            total = totals.setdefault((work.case.bot, work.case.seats), [0, 0])
-            total[0] += work.decisions
-            total[1] += len(work.games)
-    found: dict[Case, float] = {}
-    for work in works:
-        case = work.case
-        alike = totals.get((case.bot, case.seats))
-        guess = alike[0] / alike[1] if alike else guess_of(case)
-        found[case] = own.get(case, guess)
-    return found
+        alike.setdefault((work.case.bot, work.case.seats), []).append(work)
+    return {
+        work.case: _mean([work])
+        or _mean(alike[work.case.bot, work.case.seats])
+        or guess_of(work.case)
+        for work in works
+    }
+
+
+def _mean(works: Sequence[Work]) -> float:
+    """Return how long a game of some cases took, 0 if none has been played."""
+    games = sum(len(work.games) + len(work.failed) for work in works)
+    return sum(work.seconds for work in works) / games if games else 0.0
 
 
 def guess_of(case: Case) -> float:
-    """Return how many decisions a game may take, by its bots and the number of its seats."""
-    alone = DECISIONS.get(case.bot, DECISIONS[HEURISTIC])
+    """Return how many seconds a game may take, by its bots and the number of its seats."""
+    alone = SECONDS.get(case.bot, SECONDS[HEURISTIC])
     return float(alone * case.seats**GROWTH)
-
-
-def pace_of(works: Sequence[Work]) -> dict[str, float]:
-    """Return how many seconds of one process a decision takes, by bot."""
-    found: dict[str, float] = {}
-    for bot in sorted({work.case.bot for work in works}):
-        own = [work for work in works if work.case.bot == bot]
-        decisions = sum(work.decisions for work in own)
-        guess = SECONDS.get(bot, SECONDS[HEURISTIC])
-        found[bot] = sum(work.seconds for work in own) / decisions if decisions else guess
-    return found
-
-
-def seconds_of(works: Sequence[Work]) -> dict[Case, float]:
-    """Return how many seconds of one process a game of each case takes."""
-    decisions, pace = decisions_of(works), pace_of(works)
-    return {work.case: decisions[work.case] * pace[work.case.bot] for work in works}
 
 
 class State(Struct, frozen=True):
