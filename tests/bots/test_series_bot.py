@@ -6,7 +6,8 @@ from tests.raids import agent_for
 
 from gorin.bots.agent import answer, sights
 from gorin.bots.random_bot import RandomBot
-from gorin.bots.tomb_raider.series import SeriesBot, series_agent, worth
+from gorin.bots.tomb_raider.keepsakes import worth
+from gorin.bots.tomb_raider.series import SeriesBot, series_agent
 from gorin.kernel.decision import Seat
 
 

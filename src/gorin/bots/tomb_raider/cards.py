@@ -11,9 +11,6 @@ from typing import Any, NamedTuple
 
 from gorin.bots.tomb_raider.judgement import AGAINST_OTHERS, place_in_script, value_of
 from gorin.bots.tomb_raider.plays_map import MAP_GAINS
-from gorin.bots.tomb_raider.plays_map import drop_gain as drop_gain
-from gorin.bots.tomb_raider.plays_map import known_steps as known_steps
-from gorin.bots.tomb_raider.plays_map import push_gain as push_gain
 from gorin.bots.tomb_raider.plays_raiders import RAIDER_GAINS, VALUE, hand_value
 from gorin.bots.tomb_raider.plays_tests import TEST_GAINS, blow
 from gorin.bots.tomb_raider.scene import Scene, script_of, slug_of

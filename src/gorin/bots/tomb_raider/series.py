@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from gorin.bots.agent import RANDOM, Agent
 from gorin.bots.random_bot import RandomBot
 from gorin.bots.sight import Sight
-from gorin.bots.tomb_raider.keepsakes import worth as worth
+from gorin.bots.tomb_raider.keepsakes import worth
 from gorin.games.tomb_raider.series.view import SeriesView
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
