@@ -90,10 +90,10 @@ report-interval = { $low } – { $high }
 report-plots = Plots
 report-plot-won = Games that somebody won
 report-plot-won-axis = won, % of games
-report-plot-won-about = Points show the share of games that somebody won within the turn limit, lines its 95 % interval. Alone that is the raider’s own success; with several seats the rest are games that nobody brought to an end.
+report-plot-won-about = Points show the share of games that somebody won within the turn limit, lines its 95% interval. Alone that is the raider’s own success; with several seats the rest are games that nobody brought to an end.
 report-plot-first = Won by who went first
 report-plot-first-axis = % of won games
-report-plot-first-about = Points show in what share of the won games the winner had gone first in the first turn, lines the 95 % interval. The red line is the bound of { $most }, the broken line what it would be if all seats were alike.
+report-plot-first-about = Points show in what share of the won games the winner had gone first in the first turn, lines the 95% interval. The red line is the bound of { $most }, the broken line what it would be if all seats were alike.
 report-plot-turns = Turns until somebody won
 report-plot-turns-axis = turns
 report-plot-turns-about = Games that somebody won: points show the median, thick lines the middle half, thin lines nine games in ten.
@@ -113,7 +113,7 @@ report-column-most = most
 report-column-slow = Over { $turns } turns
 report-column-deaths = Deaths, resets
 report-column-decisions = Decisions
-report-table-about = Shares with their 95 % intervals. Turns are those of games that somebody won. Deaths and resets are those of a raider in a game, decisions those of a whole game.
+report-table-about = Shares with their 95% intervals. Turns are those of games that somebody won. Deaths and resets are those of a raider in a game, decisions those of a whole game.
 
 ## Games that broke
 

@@ -40,15 +40,15 @@ sim-column-bot = bot
 sim-column-seat = seat
 sim-column-wins = wins
 sim-column-share = share
-sim-column-interval = 95 % interval
+sim-column-interval = 95% interval
 sim-column-deaths = deaths and resets
-sim-turns = Turns: { $mean } on average (95 % interval { $low } to { $high }), median { $median }, nine in ten end by { $p90 }, from { $least } to { $most }
+sim-turns = Turns: { $mean } on average (95% interval { $low } to { $high }), median { $median }, nine in ten end by { $p90 }, from { $least } to { $most }
 sim-ending = Ended because { $reason }: { $games } ({ $share })
 sim-speed = { $decisions } decisions a game, { $rate } games a second, { $seconds } seconds
 sim-plotted = Plot: { $file }
 sim-decimal-mark = .
 sim-interval = { $low } – { $high }
-sim-percent = { $number } %
+sim-percent = { $number }%
 sim-faults = { $count ->
     [one] { $count } game broke. This is a fault of Gorin; please report it with what follows.
    *[other] { $count } games broke. This is a fault of Gorin; please report it with what follows.
@@ -67,4 +67,4 @@ plot-games = games
 plot-caption = { $games ->
     [one] { $games } game
    *[other] { $games } games
-}; lines show 95 % intervals
+}; lines show 95% intervals

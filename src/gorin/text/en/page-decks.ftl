@@ -27,7 +27,7 @@ own-remove-named = Delete { $name }
 ## Searching
 
 decks-search = Search cards
-decks-search-hint = Name, or t:obstacle danger<=5 …
+decks-search-hint = Name, or t:obstacle danger<=5…
 decks-help = How to search
 decks-as-cards = Show as cards
 decks-kinds = Kinds of cards

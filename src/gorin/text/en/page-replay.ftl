@@ -85,7 +85,7 @@ page-replay-key-escape = stop playing, close what is open
 
 ## What the server says
 
-web-replay-no-view = there are no eyes “{ $asked }”; known: public, all, seat1, seat2 and so on
+web-replay-no-view = there is no view “{ $asked }”; known: public, all, seat1, seat2 and so on
 web-replay-forgotten = This replay was opened from a file, and the server has let it go. Open the file again.
 web-replay-only-own = While the game is being played, it is shown as spectators see it, and to a player as that player sees it
 web-replay-no-figures = Nothing is counted of this game

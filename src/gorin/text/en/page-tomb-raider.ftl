@@ -183,7 +183,7 @@ page-tr-legend-down = a location face down
 
 ## Images of one’s own
 
-page-tr-images = Own card images
+page-tr-images = Your own card images
 page-tr-images-choose = Choose a folder
 page-tr-images-choose-files = Choose files
 page-tr-images-forget = Forget the images

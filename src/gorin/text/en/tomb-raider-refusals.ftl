@@ -4,7 +4,7 @@
 
 refused-raider-dead = The raider is not on the map
 refused-round = This is done in the { $round }
-refused-not-your-turn = Another player is at turn in this round
+refused-not-your-turn = It is another player’s turn in this round
 
 ## Moving
 

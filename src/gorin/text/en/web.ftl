@@ -33,7 +33,7 @@ web-may-not-invite = Players may invite; a caster or a referee is invited by the
 web-chances-when-over = Chances are shown when the match is over: they follow from all hands
 web-verify-when-over = Chance can be checked when the match is over
 web-link-forged = The link is damaged, or from another server
-web-link-ended = The link has ended; ask for a new one
+web-link-ended = The link has expired; ask for a new one
 web-invitation-void = Somebody was banned from the table after this invitation was made, so it lets nobody in any more; ask for a new one
 
 ## Accounts and decks

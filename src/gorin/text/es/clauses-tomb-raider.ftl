@@ -12,7 +12,7 @@ clause-TR-1_4 = Las cartas de robo son de cinco tipos: mejora, acción, descubri
     .title = Cartas de robo
 clause-TR-1_5 = Cada carta tiene un número en la parte inferior derecha. Las descripciones de los niveles indican las cartas por ese número.
     .title = Números de las cartas
-clause-TR-1_6 = Una carta de explorador muestra cuatro habilidades, de arriba abajo: Lucha (roja), Movimiento (azul), Búsqueda (verde) e Ingenio (amarilla). También muestra un poder.
+clause-TR-1_6 = Una carta de explorador muestra cuatro habilidades, de arriba abajo: Lucha (rojo), Movimiento (azul), Búsqueda (verde) e Ingenio (amarillo). También muestra un poder.
     .title = Qué muestra una carta de explorador
 clause-TR-1_7 = Una carta de lugar muestra sus salidas como flechas, un número de peligro y una bonificación de búsqueda. También puede tener un obstáculo integrado o un punto de guardado.
     .title = Qué muestra una carta de lugar
@@ -27,13 +27,13 @@ clause-TR-1_10 = La caja inicial contiene un mazo de 50 cartas (18 lugares, un e
 
 clause-TR-2_1 = Las habilidades son números enteros. Algunas también actúan directamente: el Ingenio fija cuántas cartas roba el jugador y el Movimiento fija hasta dónde puede ir el explorador.
     .title = Las habilidades son números enteros
-clause-TR-2_2 = Para probar una habilidad, tira tantos dados como su valor. El total de los dados más los modificadores es el resultado.
+clause-TR-2_2 = Para hacer una prueba de una habilidad, tira tantos dados como su valor. El total de los dados más los modificadores es el resultado.
     .title = Cómo se hace una prueba
 clause-TR-2_3 = Una prueba se supera si su resultado es igual o superior al objetivo.
     .title = Cuándo se supera una prueba
 clause-TR-2_4 = Cuando dos exploradores hacen una prueba uno contra otro, ambos tiran y gana el resultado más alto. En caso de empate se vuelve a tirar.
     .title = Explorador contra explorador
-clause-TR-2_5 = Si un obstáculo indica dos habilidades, el explorador elige cuál probar. Normalmente no hace falta probar más de una.
+clause-TR-2_5 = Si un obstáculo indica dos habilidades, el explorador elige con cuál hacer la prueba. Normalmente no hace falta hacerla con más de una.
     .title = Una de dos habilidades
 clause-TR-2_6 = La vida máxima e inicial de un explorador es igual a su habilidad más baja.
     .title = La vida es la habilidad más baja
@@ -161,7 +161,7 @@ clause-TR-6_26 = Cuando el daño de un obstáculo alcanza su vida, el obstáculo
     .title = Eliminar un obstáculo
 clause-TR-6_27 = Un obstáculo dañado funciona con toda su fuerza hasta que se elimina.
     .title = Un obstáculo dañado mantiene su fuerza
-clause-TR-6_28 = Algunos efectos de cartas eliminan directamente obstáculos de cierta clase, dañados o no, con o sin vida.
+clause-TR-6_28 = Algunos efectos de cartas eliminan directamente obstáculos de cierto tipo, dañados o no, con o sin vida.
     .title = Cartas que eliminan obstáculos
 
 ## TR-7 Search round
@@ -180,7 +180,7 @@ clause-TR-7_6 = Tras una prueba de Búsqueda, el jugador puede jugar de su mano 
     .title = Jugar un descubrimiento
 clause-TR-7_7 = Un objeto va a la fila sin guardar, debajo del explorador. Un disparador tiene efecto al momento y se descarta.
     .title = Objetos y disparadores
-clause-TR-7_8 = Un lugar donde se halló un descubrimiento recibe un marcador de vacío, pues solo se puede hallar un descubrimiento en cada lugar. Si no, se puede seguir buscando en él (decisión TR-R13).
+clause-TR-7_8 = Un lugar donde se encontró un descubrimiento recibe un marcador de vacío, pues solo se puede encontrar un descubrimiento en cada lugar. Si no, se puede seguir buscando en él (decisión TR-R13).
     .title = Un descubrimiento por lugar
 
 ## TR-8 Draw round
@@ -258,7 +258,7 @@ clause-TR-10_13 = Un explorador falla contra Pit Trap por el camino. Su movimien
 
 clause-TR-11_1 = El lugar A es adyacente al lugar B si A tiene una salida no bloqueada hacia B. B no tiene por qué ser adyacente a A.
     .title = Adyacente
-clause-TR-11_2 = Una salida con un marcador de bloqueo no cuenta como salida. Una nueva salida hallada en esa dirección quita el marcador.
+clause-TR-11_2 = Una salida con un marcador de bloqueo no cuenta como salida. Una nueva salida encontrada en esa dirección quita el marcador.
     .title = Bloqueada
 clause-TR-11_3 = El lugar B está conectado desde el lugar A si un camino de salidas lleva de A a B. A no tiene por qué estar conectado desde B.
     .title = Conectado
@@ -268,7 +268,7 @@ clause-TR-11_5 = La habilidad más baja de un explorador es su vida inicial y m�
     .title = Vida
 clause-TR-11_6 = El resultado de una prueba es el total de los dados más todos los modificadores.
     .title = Resultado
-clause-TR-11_7 = Una prueba es una tirada de tantos dados como la habilidad probada. Un resultado inferior al objetivo es un fallo.
+clause-TR-11_7 = Una prueba es una tirada de tantos dados como la habilidad de la prueba. Un resultado inferior al objetivo es un fallo.
     .title = Prueba
 
 ## TR-12 Game notes
@@ -333,7 +333,7 @@ clause-TR-14_9 = En la ronda de Robo del tutorial, el jugador descarta hasta que
     .title = Tutorial: la ronda de Robo
 clause-TR-14_10 = En el tutorial, Adventurer (067) se puede jugar cuando el explorador guarda con la carta en la mano. Suma 1 a cada habilidad que empezó en 2.
     .title = Tutorial: la mejora Adventurer
-clause-TR-14_11 = En el tutorial no se juega ningún obstáculo en la sala del tesoro. Quien halla allí el tesoro gana.
+clause-TR-14_11 = En el tutorial no se juega ningún obstáculo en la sala del tesoro. Quien encuentra allí el tesoro gana.
     .title = Tutorial: la sala del tesoro
 clause-TR-14_12 = En el tutorial, las cartas de acción se pueden jugar en cualquier momento adecuado. Las cartas que necesitan un oponente se ignoran.
     .title = Tutorial: cartas de acción
@@ -342,21 +342,21 @@ clause-TR-14_13 = Después del tutorial, juega con las reglas estándar, empezan
 
 ## TR-15 Levels
 
-clause-TR-15_1 = El nivel Introductorio es de poder 1, para uno o dos jugadores. Su mazo de nivel son los lugares de un solo mazo inicial: Tomb 026 a 043, recomendado la primera vez, o Cave 001 a 018, con una segunda entrada 001 o 026 para dos jugadores. El mapa tiene 3 de ancho y 6 de profundidad. Las entradas están en las esquinas de la profundidad 1; en solitario, la segunda esquina queda vacía. La sala del tesoro, 003 o 028, está boca abajo en el centro de la profundidad 4. No hay bonificación inicial. En solitario, el mazo de obstáculos son todos los obstáculos del mazo inicial.
+clause-TR-15_1 = El nivel Introductorio es de poder 1, para uno o dos jugadores. Su mazo de nivel son los lugares de un solo mazo inicial: Tumba 026 a 043, recomendado la primera vez, o Cueva 001 a 018, con una segunda entrada 001 o 026 para dos jugadores. El mapa tiene 3 de ancho y 6 de profundidad. Las entradas están en las esquinas de la profundidad 1; en solitario, la segunda esquina queda vacía. La sala del tesoro, 003 o 028, está boca abajo en el centro de la profundidad 4. No hay bonificación inicial. En solitario, el mazo de obstáculos son todos los obstáculos del mazo inicial.
     .title = Nivel: Introductorio
-clause-TR-15_2 = Into the Caves es un nivel de poder 1 para dos o más jugadores. Su mazo de nivel tiene 18 lugares o más, comunes y Cave, con una copia de cada uno como máximo, salvo la entrada 001. El mapa tiene 3 de ancho y 6 de profundidad. La entrada 001 está en el centro de la profundidad 1; con un número par de jugadores puede haber una en cada esquina, con el mismo número de exploradores en cada una. La sala del tesoro es 003, con profundidad mínima 4, así que está en la profundidad 4, 5 o 6. No hay bonificación inicial, y no se indican reglas en solitario.
+clause-TR-15_2 = Into the Caves es un nivel de poder 1 para dos o más jugadores. Su mazo de nivel tiene 18 lugares o más, corrientes y de cueva, con una copia de cada uno como máximo, salvo la entrada 001. El mapa tiene 3 de ancho y 6 de profundidad. La entrada 001 está en el centro de la profundidad 1; con un número par de jugadores puede haber una en cada esquina, con el mismo número de exploradores en cada una. La sala del tesoro es 003, con profundidad mínima 4, así que está en la profundidad 4, 5 o 6. No hay bonificación inicial, y no se indican reglas en solitario.
     .title = Nivel: Into the Caves
-clause-TR-15_3 = Trapped in the Tombs es un nivel de poder 1 para dos o más jugadores. Su mazo de nivel tiene 18 lugares o más, comunes y Tomb, con una copia de cada uno como máximo, salvo la entrada 026. El mapa tiene 3 de ancho y 6 de profundidad. La entrada 026 está en el centro de la profundidad 1; con un número par de jugadores puede haber una en cada esquina, con el mismo número de exploradores en cada una. La sala del tesoro es 028, con profundidad mínima 4, así que está en la profundidad 4, 5 o 6. No hay bonificación inicial, y no se indican reglas en solitario.
+clause-TR-15_3 = Trapped in the Tombs es un nivel de poder 1 para dos o más jugadores. Su mazo de nivel tiene 18 lugares o más, corrientes y de tumba, con una copia de cada uno como máximo, salvo la entrada 026. El mapa tiene 3 de ancho y 6 de profundidad. La entrada 026 está en el centro de la profundidad 1; con un número par de jugadores puede haber una en cada esquina, con el mismo número de exploradores en cada una. La sala del tesoro es 028, con profundidad mínima 4, así que está en la profundidad 4, 5 o 6. No hay bonificación inicial, y no se indican reglas en solitario.
     .title = Nivel: Trapped in the Tombs
 clause-TR-15_4 = Death by Design es un nivel de poder 1 para dos jugadores, con un mapa fijo de 36 cartas, de 5 de ancho y 7 de profundidad. Las entradas 026 y 001 están boca arriba en las esquinas de la profundidad 1. Cada jugador tira un dado, repitiendo los empates, y el resultado más alto elige una entrada. La sala del tesoro se toma al azar entre 003 y 028 cuando un explorador entra en la casilla vacía. No hay bonificación inicial, y no se indican reglas en solitario.
     .title = Nivel: Death by Design
-clause-TR-15_5 = Freestyle es un nivel de poder 2 o 3 para cualquier número de jugadores. Su mazo de nivel tiene uno de cada lugar que se posee, sin Sanctuary (151) con poder 2. Con poder 3 el mapa tiene 3 de ancho y 12 de profundidad, si hay 36 lugares o más; con poder 2 tiene 3 de ancho y 6 de profundidad. Una partida corta usa profundidad 6. Cada entrada está en la profundidad 1; todos tiran un dado, repitiendo los empates, y eligen las entradas en el orden de la tirada. Vale cualquier sala del tesoro, con profundidad mínima 7 con poder 3 y 4 con poder 2. Los lugares Atlantean tienen profundidad mínima 3. No se indican reglas en solitario. Sobre la bonificación inicial, véase TR-15.5c.
+clause-TR-15_5 = Freestyle es un nivel de poder 2 o 3 para cualquier número de jugadores. Su mazo de nivel tiene uno de cada lugar que se posee, sin Sanctuary (151) con poder 2. Con poder 3 el mapa tiene 3 de ancho y 12 de profundidad, si hay 36 lugares o más; con poder 2 tiene 3 de ancho y 6 de profundidad. Una partida corta usa profundidad 6. Cada entrada está en la profundidad 1; todos tiran un dado, repitiendo los empates, y eligen las entradas en el orden de la tirada. Vale cualquier sala del tesoro, con profundidad mínima 7 con poder 3 y 4 con poder 2. Los lugares atlantes tienen profundidad mínima 3. No se indican reglas en solitario. Sobre la bonificación inicial, véase TR-15.5c.
     .title = Nivel: Freestyle
-clause-TR-15_6 = Parallel Peril es un nivel de poder 1 para dos o más jugadores. Tiene dos mazos de nivel: Cave 001 a 018 y Tomb 026 a 043. El mapa tiene 4 de ancho y 8 de profundidad. La entrada 001 está en una esquina de la profundidad 1 y la entrada 026 en la otra, cada una con su mazo al lado; todos tiran un dado, repitiendo los empates, y eligen las entradas en el orden de la tirada. La sala del tesoro es 003 o 028, con profundidad mínima 5. No hay bonificación inicial, y no se indican reglas en solitario.
+clause-TR-15_6 = Parallel Peril es un nivel de poder 1 para dos o más jugadores. Tiene dos mazos de nivel: Cueva 001 a 018 y Tumba 026 a 043. El mapa tiene 4 de ancho y 8 de profundidad. La entrada 001 está en una esquina de la profundidad 1 y la entrada 026 en la otra, cada una con su mazo al lado; todos tiran un dado, repitiendo los empates, y eligen las entradas en el orden de la tirada. La sala del tesoro es 003 o 028, con profundidad mínima 5. No hay bonificación inicial, y no se indican reglas en solitario.
     .title = Nivel: Parallel Peril
-clause-TR-15_7 = Parallel Pick Up es un nivel de poder 1 a 3 para dos jugadores. Cada jugador forma un mazo de nivel de 18 lugares o más (20 o más con poder 3), con exactamente una sala del tesoro y una entrada, y sin lugares Atlantean con poder 1. El mapa tiene 4 de ancho y 6, 8 o 10 de profundidad con poder 1, 2 o 3. La entrada y el mazo de cada jugador están en su esquina de la profundidad 1, y el jugador empieza allí. La sala del tesoro tiene profundidad mínima 4, 5 o 6 con poder 1, 2 o 3, y su poder no puede superar el del nivel. No hay bonificación inicial, y no se indican reglas en solitario.
+clause-TR-15_7 = Parallel Pick Up es un nivel de poder 1 a 3 para dos jugadores. Cada jugador forma un mazo de nivel de 18 lugares o más (20 o más con poder 3), con exactamente una sala del tesoro y una entrada, y sin lugares atlantes con poder 1. El mapa tiene 4 de ancho y 6, 8 o 10 de profundidad con poder 1, 2 o 3. La entrada y el mazo de cada jugador están en su esquina de la profundidad 1, y el jugador empieza allí. La sala del tesoro tiene profundidad mínima 4, 5 o 6 con poder 1, 2 o 3, y su poder no puede superar el del nivel. No hay bonificación inicial, y no se indican reglas en solitario.
     .title = Nivel: Parallel Pick Up
-clause-TR-15_8 = Atlantis es un nivel intermedio de poder 2 para dos o más jugadores. Su mazo de nivel tiene 18 lugares o más, comunes y Atlantean más las entradas, con una copia de cada uno como máximo. El mapa tiene 3 de ancho y 6 de profundidad. La entrada está en el centro de la profundidad 1; con un número par de jugadores puede haber una en cada esquina, con el mismo número de exploradores en cada una. La sala del tesoro es 118, con profundidad mínima 4. Cada jugador empieza con una mejora de poder 2 o un tesoro de poder 1, a su elección. No se indican reglas en solitario.
+clause-TR-15_8 = Atlantis es un nivel intermedio de poder 2 para dos o más jugadores. Su mazo de nivel tiene 18 lugares o más, corrientes y atlantes, más las entradas, con una copia de cada uno como máximo. El mapa tiene 3 de ancho y 6 de profundidad. La entrada está en el centro de la profundidad 1; con un número par de jugadores puede haber una en cada esquina, con el mismo número de exploradores en cada una. La sala del tesoro es 118, con profundidad mínima 4. Cada jugador empieza con una mejora de poder 2 o un tesoro de poder 1, a su elección. No se indican reglas en solitario.
     .title = Nivel: Atlantis
 clause-TR-15_9 = Explore the Depths es un nivel avanzado de poder 3; no se indica el número de jugadores. Tiene tres mazos de nivel: para las profundidades 1 a 4, las cartas 004 a 018, 153, 157 y 158 (18 cartas); para las profundidades 5 a 8, las cartas 029 a 043, 154, 156, 159 y 160 (19 cartas); para las profundidades 9 a 12, las cartas 101 a 117, 151, 152 y 155 (20 cartas). El mapa tiene 3 de ancho y 12 de profundidad. La entrada 001 está en el centro de la profundidad 1. La sala del tesoro es 151, con profundidad mínima 9. Cada jugador empieza con un tesoro cualquiera. No se indican reglas en solitario.
     .title = Nivel: Explore the Depths
@@ -378,7 +378,7 @@ clause-TR-15_5b = En Freestyle, en cuanto hay una sala del tesoro en el mapa, to
     .title = Freestyle: una sola sala del tesoro
 clause-TR-15_5c = Como regla alternativa para Freestyle, un jugador aporta todos los lugares del nivel, y cada uno de los demás puede a cambio empezar con una mejora de poder 2 o un tesoro de poder 1 (decisión TR-R22).
     .title = Freestyle: comienzo alternativo
-clause-TR-15_6a = En Parallel Peril las dos columnas del lado de la entrada Cave usan cartas Cave, y las otras dos usan cartas Tomb.
+clause-TR-15_6a = En Parallel Peril las dos columnas del lado de la entrada de la cueva usan cartas de cueva, y las otras dos, cartas de tumba.
     .title = Parallel Peril: de quién es cada columna
 clause-TR-15_6b = En Parallel Peril la regla de la última casilla (TR-4.10) usa el mazo al que pertenece esa columna. Cuando se coloca una sala del tesoro, se retira la sala del tesoro del otro mazo y ese mazo se baraja.
     .title = Parallel Peril: la sala del tesoro
@@ -389,7 +389,7 @@ clause-TR-15_9a = En Explore the Depths, el lugar para una profundidad viene del
 
 ## TR-16 Variant goals
 
-clause-TR-16_1 = En una partida de Recuperación, hallar el tesoro no termina el nivel. Quien lo halla elige una carta de tesoro del poder de la sala del tesoro o menor y la lleva consigo.
+clause-TR-16_1 = En una partida de Recuperación, encontrar el tesoro no termina el nivel. Quien lo encuentra elige una carta de tesoro del poder de la sala del tesoro o menor y la lleva consigo.
     .title = Recuperación: llevar el tesoro
 clause-TR-16_2 = En una partida de Recuperación, si el portador muere o reinicia, el tesoro cae en ese lugar. Allí se puede recoger con una búsqueda contra el objetivo original.
     .title = Recuperación: el tesoro cae
@@ -397,7 +397,7 @@ clause-TR-16_3 = En una partida de Recuperación, el tesoro que se lleva cuenta 
     .title = Recuperación: el tesoro como objeto
 clause-TR-16_4 = En una partida de Recuperación gana el primer jugador que termina un turno en una entrada llevando el tesoro.
     .title = Recuperación: victoria
-clause-TR-16_5 = En una partida de Cazarrecompensas, un jugador gana 1 punto por cada obstáculo de tipo criatura que elimina, y hallar el tesoro da tantos puntos como el poder de su sala del tesoro. Gana quien tiene más puntos. Los jugadores pueden acordar otros puntos, por ejemplo por trampas eliminadas (decisión TR-R23).
+clause-TR-16_5 = En una partida de Cazarrecompensas, un jugador gana 1 punto por cada obstáculo de tipo criatura que elimina, y encontrar el tesoro da tantos puntos como el poder de su sala del tesoro. Gana quien tiene más puntos. Los jugadores pueden acordar otros puntos, por ejemplo por trampas eliminadas (decisión TR-R23).
     .title = Cazarrecompensas
 
 ## TR-17 Series
@@ -426,8 +426,8 @@ clause-TR-17_4g = Cada nivel de una serie Pick Up tiene un mapa de 3 de ancho y 
     .title = Serie Pick Up: formar un nivel
 clause-TR-17_4h = En una serie Pick Up las entradas están en las dos esquinas de la profundidad 1, y la sala del tesoro tiene profundidad mínima 4, así que está en la profundidad 4, 5 o 6.
     .title = Serie Pick Up: entradas y tesoro
-clause-TR-17_4i = En el primer nivel de una serie Pick Up los lugares Atlantean tienen profundidad mínima 3. Por eso el mazo de nivel del primer jugador necesita bastantes lugares que puedan estar en las profundidades 1 y 2.
-    .title = Serie Pick Up: lugares Atlantean
+clause-TR-17_4i = En el primer nivel de una serie Pick Up los lugares atlantes tienen profundidad mínima 3. Por eso el mazo de nivel del primer jugador necesita bastantes lugares que puedan estar en las profundidades 1 y 2.
+    .title = Serie Pick Up: lugares atlantes
 clause-TR-17_4j = En una serie Pick Up la profundidad inicial sube 2 con cada nivel: profundidades 1 a 6, luego 3 a 8, luego 5 a 10, y así sucesivamente (decisión TR-R24).
     .title = Serie Pick Up: profundidad creciente
 
@@ -479,7 +479,7 @@ clause-TR-R11 = Dejar el lugar de partida no exige ninguna prueba. Volver a él 
     .title = Dejar el lugar de partida
 clause-TR-R12 = Un explorador ha usado Lucha si tiró una prueba de Lucha como atacante o contra un obstáculo, sea cual sea el desenlace. Elegir otra habilidad indicada conserva la búsqueda.
     .title = Qué cuenta como usar Lucha
-clause-TR-R13 = Solo un descubrimiento que se jugó marca un lugar como vacío. Una búsqueda fallada o rechazada no lo marca. Hallar el tesoro del nivel no necesita marcador, pues el nivel termina; en una partida de Recuperación la sala del tesoro se marca como vacía.
+clause-TR-R13 = Solo un descubrimiento que se jugó marca un lugar como vacío. Una búsqueda fallada o rechazada no lo marca. Encontrar el tesoro del nivel no necesita marcador, pues el nivel termina; en una partida de Recuperación la sala del tesoro se marca como vacía.
     .title = Cuándo queda vacío un lugar
 clause-TR-R14 = El límite de mano solo limita el robo. Una mano por encima de Ingenio más 6, por ejemplo tras una herida, no se reduce, pero no se roba nada. El robo doble vale cuando la mano está vacía tras el paso Descartar, incluso por elección. Si el mazo de robo se acaba mientras se roba, baraja los descartes y sigue; si ambos están vacíos, para. El límite de 6 antes de robar se usa solo en el tutorial.
     .title = Detalles del límite de mano
@@ -499,9 +499,9 @@ clause-TR-R21 = El libro de reglas no da números para una puntuación en solita
     .title = Puntuación en solitario
 clause-TR-R22 = La bonificación inicial de la alternativa de Freestyle compensa a quien no aporta el nivel. Está desactivada salvo que los jugadores la elijan.
     .title = Bonificación inicial de Freestyle
-clause-TR-R23 = Una partida de Cazarrecompensas termina cuando se halla el tesoro. Los jugadores empatados comparten la victoria, salvo que acuerden otra cosa.
+clause-TR-R23 = Una partida de Cazarrecompensas termina cuando se encuentra el tesoro. Los jugadores empatados comparten la victoria, salvo que acuerden otra cosa.
     .title = Fin de Cazarrecompensas
-clause-TR-R24 = En una serie Pick Up el peligro usa el número de profundidad aumentado. Los límites de la sala del tesoro y de los lugares Atlantean se leen como filas del mapa: la sala del tesoro en las filas 4 a 6, los lugares Atlantean desde la fila 3 en el primer nivel y en cualquier sitio después, porque el texto une ese límite solo al primer nivel.
+clause-TR-R24 = En una serie Pick Up el peligro usa el número de profundidad aumentado. Los límites de la sala del tesoro y de los lugares atlantes se leen como filas del mapa: la sala del tesoro en las filas 4 a 6, los lugares atlantes desde la fila 3 en el primer nivel y en cualquier sitio después, porque el texto une ese límite solo al primer nivel.
     .title = Profundidades en una serie Pick Up
 clause-TR-R25 = Cuando varios jugadores quieren jugar una carta a la vez, el jugador activo va primero y los demás siguen en el sentido de las agujas del reloj. Una carta que cancela debe responder a la última carta antes de que se resuelva cualquier otra cosa.
     .title = Cartas jugadas a la vez

@@ -36,10 +36,10 @@ form-or-none = { $first }; o none
 ## Forms of cards: instructions at their beginning
 
 form-about = Una carta en cada entrada. Rellena lo que dicen tus cartas y después: gorin cards import ARCHIVO
-form-about-empty = Deja vacío lo que no sepas; conserva su sustituto.
+form-about-empty = Deja vacío lo que no sepas; conserva su valor provisional.
 form-about-none = Escribe { $none } donde la carta no tiene ese valor.
 form-about-not-its = { $sign } ocupa lo que una carta de esa clase nunca tiene; déjalo así.
-form-about-unsure = Un valor que termina en { $sign } es un sustituto de este proyecto y no se importa; quita el signo para confirmarlo.
+form-about-unsure = Un valor que termina en { $sign } es un valor provisional de este proyecto y no se importa; quita el signo para confirmarlo.
 form-about-untitled = Ninguna fuente dice el nombre y la clase del número { $number }: escribe lo que dice tu carta; las clases son { $kinds }.
 
 ## Forms of cards: what can be wrong with them
@@ -76,9 +76,9 @@ form-differs = { $card }: el valor conocido de «{ $column }» es { $known }; se
 cards-used = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
-}: { $entered } con valores que introdujiste, { $ours } con sustitutos.
+}: { $entered } con valores que introdujiste, { $ours } con valores provisionales.
 cards-no-form = No hay formulario para «{ $asked }»; lo hay para { $known }
-cards-bad-format = No existe la forma «{ $asked }»; las formas son { $known }
+cards-bad-format = No existe el formato «{ $asked }»; los formatos son { $known }
 cards-written = Escrito en { $file }.
 cards-imported = { $values ->
     [one] { $values } valor
@@ -88,23 +88,23 @@ cards-imported = { $values ->
    *[other] { $cards } cartas
 }, tomados de { $file }.
 cards-kept = Guardado en { $file }.
-cards-digest = Lo que introdujiste tiene el resumen { $digest }.
+cards-digest = Lo que introdujiste tiene el hash { $digest }.
 cards-not-entered = No se ha introducido nada de «{ $card }»
 cards-forget-what = Di qué cartas olvidar, o usa --all
 cards-forgotten = { $count ->
     [0] No había nada introducido.
-    [one] { $count } carta vuelve a tener sus sustitutos.
-   *[other] { $count } cartas vuelven a tener sus sustitutos.
+    [one] { $count } carta vuelve a tener sus valores provisionales.
+   *[other] { $count } cartas vuelven a tener sus valores provisionales.
 }
 cards-words-lines = Una línea dice una cosa que hace la carta. Empieza de una de estas maneras:
 cards-words-moments = Momentos, unidos por «or»: { $moments }
 cards-words-flags = Al final de una línea que empieza por «play» o «use»: { $flags }
 cards-column-number = N.º
 cards-column-card = Carta
-cards-column-kind = Clase
+cards-column-kind = Tipo
 cards-column-entered = Introducido
 cards-column-known = Conocido
-cards-column-stand-in = Sustituto
+cards-column-stand-in = Provisional
 cards-column-word = Palabra
 cards-column-says = Lo que dice
 card-effect-source = Efecto: { $source }
@@ -112,13 +112,13 @@ card-entered = introducido por ti
 
 ## Journals of games with entered cards
 
-journal-other-cards = La partida se jugó con otras cartas. Necesita cartas introducidas con el resumen { $wanted }; en uso: { $used }
-journal-shipped-cards = La partida se jugó con las cartas que vienen con Gorin, pero algunas de ellas son ahora cartas introducidas, con el resumen { $used }
+journal-other-cards = La partida se jugó con otras cartas. Necesita cartas introducidas con el hash { $wanted }; en uso: { $used }
+journal-shipped-cards = La partida se jugó con las cartas que vienen con Gorin, pero algunas de ellas son ahora cartas introducidas, con el hash { $used }
 journal-no-entered = ninguna
 
 ## Deck files
 
-deck-sideboard = En este juego no hay mazo de reserva, así que no se puede hacer nada con «{ $text }»
+deck-sideboard = En este juego no hay banquillo (sideboard), así que no se puede hacer nada con «{ $text }»
 deck-not-xml = El archivo de mazo está dañado: { $reason }
 deck-card-twice = «{ $card }» aparece por segunda vez
 deck-name-only = Procedencia de «{ $card }»: { $set }; solo se conoce su nombre, así que no se puede jugar
@@ -171,16 +171,16 @@ deck-about-nothing-but-trouble = Para niveles de poder 3 con dos o más: los peo
 
 cli-help-cards = Introduce las cartas que tienes: escribe un formulario, rellénalo e impórtalo.
 cli-help-cards-export = Escribe un formulario de las cartas, para rellenar e importar.
-cli-help-cards-export-missing = Solo cartas con sustitutos; lo que no se conoce queda vacío.
-cli-help-cards-export-format = La forma: csv o toml.
+cli-help-cards-export-missing = Solo cartas con valores provisionales; lo que no se conoce queda vacío.
+cli-help-cards-export-format = El formato: csv o toml.
 cli-help-cards-export-output_file = Dónde escribirlo; si no, se muestra en pantalla.
 cli-help-cards-import = Comprueba un formulario y juega con sus valores; con cualquier error no cambia nada.
 cli-help-cards-import-file = El formulario relleno: CSV o TOML.
 cli-help-cards-list = Lista las cartas y de dónde vienen sus valores.
 cli-help-cards-list-entered = Solo cartas con valores que introdujiste.
-cli-help-cards-list-stand_in = Solo cartas con sustitutos.
+cli-help-cards-list-stand_in = Solo cartas con valores provisionales.
 cli-help-cards-list-known = Solo cartas con valores conocidos.
-cli-help-cards-forget = Olvida lo introducido de unas cartas; vuelven sus sustitutos.
+cli-help-cards-forget = Olvida lo introducido de unas cartas; vuelven sus valores provisionales.
 cli-help-cards-forget-numbers = Cartas por número, nombre o slug.
 cli-help-cards-forget-everything = Olvida todo lo introducido.
 cli-help-cards-words = Lista las palabras que dicen lo que hacen las cartas.
@@ -191,7 +191,7 @@ cli-help-decks-show-deck = Un mazo, por id o archivo.
 cli-help-decks-check = Comprueba un mazo con las reglas. El código de salida es 1 si lo prohíben.
 cli-help-decks-check-deck = Un mazo, por id o archivo.
 cli-help-decks-check-seats = Cuántos juegan; si no, cuantos permita el nivel.
-cli-help-decks-convert = Escribe un mazo en otra forma.
+cli-help-decks-convert = Escribe un mazo en otro formato.
 cli-help-decks-convert-deck = Un mazo, por id o archivo.
-cli-help-decks-convert-to = La forma: toml, list (líneas para personas), lackey (líneas para LackeyCCG) o dek (su XML).
+cli-help-decks-convert-to = El formato: toml, list (líneas para personas), lackey (líneas para LackeyCCG) o dek (su XML).
 cli-help-decks-convert-output_file = Dónde escribirlo; si no, se muestra en pantalla.

@@ -14,7 +14,7 @@ cli-example-resume = gorin resume
 cli-example-games = gorin games
     .title = mostrar a qué se puede jugar
 cli-example-rules = gorin rules TR-6.13
-    .title = leer una cláusula, su código y sus pruebas
+    .title = leer una cláusula, su código y sus tests
 cli-example-card = gorin card "Pit Trap"
     .title = leer una carta
 cli-example-judge = gorin judge ESCENARIO.toml
@@ -79,7 +79,7 @@ journal-public-copy = esta copia omite respuestas secretas y no se puede volver 
 verify-chain-fine = Cadena: la cabecera y { $entries ->
     [one] { $entries } entrada coinciden
    *[other] { $entries } entradas coinciden
-} con sus resúmenes; nada se editó a mano.
+} con sus hashes; nada se editó a mano.
 verify-chain-wrong = Cadena: la línea en { $place } se cambió después de escribirla, o falta una línea anterior. Nada posterior es fiable, así que no se comprobó nada más.
 verify-moves-fine = Jugadas: { $entries ->
     [one] { $entries } entrada se repitió
@@ -123,7 +123,7 @@ cli-help-any-variant = La variante del nivel, por identificador.
 cli-help-any-deck = Un mazo, por identificador o archivo; una vez por asiento, en el orden de los asientos.
 cli-help-any-line = Líneas simples: sin dibujo ni color.
 cli-help-any-fast = Contar sin pausas, no pedir entropía.
-cli-help-any-turn_limit = Tras tantos turnos la partida termina.
+cli-help-any-turn_limit = La partida termina tras este número de turnos.
 cli-help-any-file = Un diario.
 cli-help-play = Jugar en este terminal: en solitario, con otros en el mismo teclado o contra bots.
 cli-help-play-seat = Quién ocupa el asiento: human, human:NOMBRE, bot o bot:NIVEL; una vez por asiento.
@@ -133,13 +133,13 @@ cli-help-resume = Seguir una partida guardada, o ver la lista.
 cli-help-resume-save = Una partida guardada, por su número en la lista o su identificador.
 cli-help-resume-list_only = Ver la lista de partidas guardadas y nada más.
 cli-help-games = Ver los juegos con sus formatos, niveles y mazos.
-cli-help-rules = Leer reglas: una cláusula en nuestras palabras con su código y sus pruebas, o la tabla de un libro.
+cli-help-rules = Leer reglas: una cláusula en nuestras palabras con su código y sus tests, o la tabla de un libro.
 cli-help-rules-what = Una cláusula (TR-6.13), un capítulo (TR-6) o un libro (tomb-raider).
 cli-help-card = Leer una carta: sus valores, cuáles son datos conocidos, y lo que hace.
 cli-help-card-name = Una carta, por nombre, identificador o número.
 cli-help-judge = Juzgar archivos de escenario. El código de salida es 1 si alguno no se cumple.
 cli-help-judge-paths = Archivos de escenario, carpetas de ellos, o nombres de los que trae Gorin; ninguno: todos estos.
 cli-help-replay = Repetir un diario e imprimir su registro, hasta un paso si se indica.
-cli-help-replay-step = Parar tras tantos pasos y mostrar la posición.
+cli-help-replay-step = Parar tras este número de pasos y mostrar la posición.
 cli-help-replay-seat = Con los ojos de quién: el número de un asiento, o all.
 cli-help-verify = Comprobar un diario: su cadena, sus jugadas, su última posición y cada sorteo.

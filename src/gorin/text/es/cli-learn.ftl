@@ -32,7 +32,7 @@ learn-odds = Probabilidades: { $chances }
 ## Help and settings
 
 play-help-hint = una respuesta sensata, el porqué y las probabilidades
-play-help-lessons = todas las lecciones; con un número: lee una otra vez
+play-help-lessons = todas las lecciones; con un número: vuelve a leer una
 play-set-reset-useful = Se te pregunta si reiniciar solo cuando puede ayudar.
 
 ## Afterwards

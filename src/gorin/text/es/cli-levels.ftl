@@ -46,7 +46,7 @@ levels-entrances-else = { $spaces } para cualquier otro número
 levels-entrances-alone = { $spaces } para un explorador
 levels-entrances-odd = { $spaces } para un número impar de exploradores
 levels-entrances-even = { $spaces } para un número par de exploradores
-levels-choosing-seats = por las entradas, en el orden de los asientos
+levels-choosing-seats = repartidos por turno entre las entradas, en el orden de los asientos
 levels-choosing-roll = cada explorador tira un dado, y eligen las entradas en ese orden
 levels-room-fixed = fija en { $space }
 levels-room-drawn = sale de un mazo de nivel, en la profundidad { $depth } o mayor
@@ -72,7 +72,7 @@ levels-building-entrances = { $count ->
    *[other] exactamente { $count } entradas
 }
 levels-building-room-power = salas del tesoro de poder { $power } o menos
-levels-alone-no = no, este nivel necesita un rival
+levels-alone-no = no, este nivel necesita un oponente
 levels-alone-yes = sí
 levels-alone-ours = sí; las reglas no lo indican, obstáculos y metas son de este programa
 levels-target-turns = turnos: como máximo { $bound }
@@ -112,7 +112,7 @@ levels-count = { $thing }: { $count }
 levels-treasure-rooms = salas del tesoro
 levels-entrances = entradas
 levels-save-points = puntos de guardado
-levels-built-in = obstáculos incorporados
+levels-built-in = obstáculos integrados
 levels-dead-ends = callejones sin salida
 levels-composition = { "  " }{ $parts }; peligro { $danger } de media
 levels-obstacles = { $count ->
@@ -152,8 +152,8 @@ level-file-building = Cómo deben ser los mazos de nivel: minimum, copies, famil
 level-file-bonuses = Con qué empieza cada explorador: un "treasure" hasta un poder, un "upgrade" de un poder.
 level-file-goal = De qué trata el nivel: "find-treasure", "recovery" o "bounty-hunter".
 level-file-own-goal = Si el nivel solo se juega por su propia meta, nunca en un formato con otra.
-level-file-bounty = Cuánto valen una trampa (traps) y un peligro natural (hazards) cuando la meta son los puntos, además de 1 por criatura.
-level-file-turn-limit = Tras tantos turnos no gana nadie.
+level-file-bounty = Cuánto valen una trampa (traps) y un riesgo (hazards) cuando la meta son los puntos, además de 1 por criatura.
+level-file-turn-limit = Tras este número de turnos no gana nadie.
 level-file-save-points = Sin puntos de guardado todos vuelven a la entrada.
 level-file-solo = Jugar en solitario: starter = true toma los obstáculos del propio mazo, obstacles = ["059", "062"] da una lista. Metas: turns y resets como máximo, mapped, searched, cleared y points como mínimo.
 level-file-variants = Versiones del nivel, cada una con id, título y lo que es distinto.

@@ -20,7 +20,7 @@ play-header-setup = { $level } · antes del primer turno
 play-header = { $level } · turno { $turn } · { $round }
 play-asked = { $seat }: { $question }
 play-hint = ? ayuda
-play-counts = pasos { $moves } · mano { $hand } · mazo { $deck }
+play-counts = movimientos { $moves } · mano { $hand } · mazo { $deck }
 play-short-fight = Lu
 play-short-move = Mo
 play-short-search = Bú
@@ -47,7 +47,7 @@ play-ability-injured = { $ability } { $value }, con herida
 
 ## Pruebas
 
-play-test = { $seat } prueba { $ability }, { $dice ->
+play-test = { $seat } hace una prueba de { $ability }, { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dados
 }
@@ -68,7 +68,7 @@ play-place-treasure = { $space }: la sala del tesoro, { $card }, está aquí boc
 play-place-unknown = Todavía no hay ningún lugar en { $space }.
 play-exits = salidas { $sides }
 play-no-exits = sin salidas
-play-blocked = bloqueado { $sides }
+play-blocked = salidas bloqueadas: { $sides }
 play-danger = límite de peligro { $danger }
 play-search-bonus = { $dice ->
     [one] búsqueda +{ $dice } dado
@@ -86,7 +86,7 @@ play-legend = Mapa: @1 explorador del asiento 1, !6 límite de peligro, { $obsta
 
 play-card-which = ¿Qué carta? Escribe: card NOMBRE
 play-card-unknown = No hay ninguna carta «{ $asked }».
-play-stand-in = Parte de lo que dice esta carta es un sustituto de este proyecto.
+play-stand-in = Parte de lo que dice esta carta es un texto provisional de este proyecto.
 
 ## Al escribir
 
@@ -105,19 +105,19 @@ play-meant-several = «{ $asked }» puede ser { $found }. Escribe más.
 ## Ayuda
 
 play-help-answering = Responde con un número o con el comienzo de una respuesta. Intro elige la respuesta marcada con ↵.
-play-help-silent = Las preguntas con una sola respuesta se contestan en silencio, y el orden del turno se mantiene sin preguntar; «set» lo cambia.
+play-help-silent = Las preguntas con una sola respuesta se contestan en silencio, y el orden de turno se mantiene sin preguntar; «set» lo cambia.
 play-help-help = esta ayuda
-play-help-why = qué cláusulas prohíben algo; solo: todo lo que se puede intentar
+play-help-why = qué cláusulas prohíben algo; sin nada más: todo lo que se puede intentar
 play-help-map = dibuja otra vez el mapa; con una casilla: la describe
 play-help-hand = tu mano y lo que hacen las cartas
 play-help-card = lee cualquier carta
 play-help-log = las últimas N líneas del registro
 play-help-rows = exploradores con sus filas sin guardar y guardada
-play-help-rule = lee una cláusula; solo: la que pregunta
+play-help-rule = lee una cláusula; sin nada más: la que pregunta
 play-help-undo = deshace tu última elección, al jugar en solitario
 play-help-skip = pasa por ti hasta el final de este turno
 play-help-save = dónde está guardada la partida
-play-help-set = ajustes; solo: los muestra
+play-help-set = ajustes; sin nada más: los muestra
 play-help-lang = cambia el idioma
 play-help-concede = abandona la partida
 play-help-quit = sale; la partida se puede reanudar
@@ -136,11 +136,11 @@ play-why-allowed = Ninguna cláusula prohíbe { $attempt } ahora.
 
 ## Deshacer, guardar, salir
 
-play-undone = Tu última elección está deshecha.
+play-undone = Se ha deshecho tu última elección.
 play-undo-not-alone = Una elección se deshace solo al jugar en solitario.
 play-undo-nothing = No hay ninguna elección tuya que deshacer.
-play-undo-chance = Se tiraron dados o se barajó un mazo desde tu última elección; se queda.
-play-undo-revealed = Se reveló o se robó una carta desde tu última elección; se queda.
+play-undo-chance = Se tiraron dados o se barajó un mazo desde tu última elección; ya no se puede deshacer.
+play-undo-revealed = Se reveló o se robó una carta desde tu última elección; ya no se puede deshacer.
 play-saved = La partida se guarda después de cada respuesta, como { $save }:
 play-concede-sure = ¿Rendirte en esta partida? Escribe «sí».
 play-concede-not = La partida sigue.
@@ -151,7 +151,7 @@ play-left = La partida { $save } está guardada. Reanúdala con:
 
 play-set-stops-useful = Las preguntas con una sola respuesta se contestan en silencio.
 play-set-stops-all = Se hacen todas las preguntas.
-play-set-order-keep = El orden del turno se mantiene sin preguntar.
+play-set-order-keep = El orden de turno se mantiene sin preguntar.
 play-set-order-ask = En cada turno se te pregunta si tirar por el orden.
 play-set-reset-ask = En cada turno se te pregunta si reiniciar.
 play-set-reset-skip = No se te pregunta si reiniciar.

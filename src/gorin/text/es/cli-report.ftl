@@ -2,7 +2,7 @@
 
 ## gorin report
 
-cli-help-report = Dejar que los bots jueguen cada nivel muchas veces y escribir una página sobre cómo se juegan los niveles. Lo jugado se guarda: pare con Ctrl-C, y la misma orden continúa.
+cli-help-report = Dejar que los bots jueguen cada nivel muchas veces y escribir una página sobre cómo se juegan los niveles. Lo jugado se guarda: para con Ctrl-C, y la misma orden continúa.
 cli-help-report-games = Cuántas partidas de cada caso jugar.
 cli-help-report-random_games = Cuántas donde juegan bots aleatorios; sus partidas son largas.
 cli-help-report-search_games = Cuántas donde juegan bots de búsqueda; piensan mucho tiempo.
@@ -16,7 +16,7 @@ cli-help-report-folder = La carpeta para la página, las cifras y lo jugado.
 cli-help-report-redraw = No jugar nada: escribir la página con lo guardado, aunque hayan cambiado reglas, cartas o bots.
 
 report-bad-seats = «{ $asked }» no es un número de asientos
-report-nothing = ninguno de estos niveles puede jugarse con tantos asientos
+report-nothing = ninguno de estos niveles puede jugarse con ese número de asientos
 report-nothing-kept = aquí no hay nada guardado que mostrar
 report-case = { $level }, { $seats }, { $bot }
 report-variant = { $level }: { $variant }
@@ -38,7 +38,7 @@ report-faults = { $count ->
 
 ## The page
 
-report-title = { $game }: cómo se juegan los niveles
+report-title = { $game }: cómo se comportan los niveles
 report-about = Los bots jugaron cada nivel muchas veces: quién gana, cuánto se tarda y si importa quién empieza. Las cifras hablan de los niveles, no de lo bien que los juegan las personas.
 report-unfinished = Este informe está incompleto: se han jugado { $games } de { $all } partidas.
 report-stale = { $count ->
@@ -54,7 +54,7 @@ report-fact-limit = Límite de turnos
 report-fact-time = Tiempo de juego
 report-program = Gorin { $version }, reglas y bots { $code }
 report-cards-shipped = como vienen con el programa, { $digest }
-report-cards-entered = como las registró su dueño, { $digest }
+report-cards-entered = como las introdujo su dueño, { $digest }
 report-games = { $games } en { $cases } casos
 report-games-each = { $bot }: { $games } por caso
 report-time = { $hours } h { $minutes } min de un procesador
@@ -63,7 +63,7 @@ report-time = { $hours } h { $minutes } min de un procesador
 
 report-checks = Lo que se pide a los niveles
 report-column-asked = Se pide
-report-column-found = Hallado
+report-column-found = Encontrado
 report-column-verdict = Veredicto
 report-check-introductory = El nivel Introductorio, en solitario con el mazo inicial: el { $bot } gana en { $turns } turnos como mucho en { $least } a { $most } de las partidas
 report-check-introductory-random = El nivel Introductorio, en solitario con el mazo inicial: el { $bot } gana en { $turns } turnos como mucho en menos de { $most } de las partidas
@@ -118,5 +118,5 @@ report-table-about = Proporciones con sus intervalos del 95 %. Los turnos son lo
 ## Games that broke
 
 report-broken = Partidas que fallaron
-report-broken-about = Cada una es un defecto de Gorin; por favor, comuníquelo con lo que aquí figura.
+report-broken-about = Cada una es un defecto de Gorin; por favor, comunícalo con lo que aquí figura.
 report-broken-game = { $case }: partida { $number }, semilla del azar { $seed }

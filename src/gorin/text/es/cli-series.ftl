@@ -13,9 +13,9 @@ cli-help-series-play-decks = Los mazos, por id o archivo, en el orden de los asi
 cli-help-series-play-order = El orden de los niveles: listed (listado), random (sorteado) o ask (preguntar a los jugadores).
 cli-help-series-play-scoring = Encadenada: «treasures» si ganan más tesoros, «final» si gana quien se lleva el último.
 cli-help-series-play-carry = Encadenada: qué se lleva además de tesoros: upgrade, secret-move, item.
-cli-help-series-play-turn_limit = Tras tantos turnos termina un nivel; una serie Cronometrada siempre tiene ese límite.
+cli-help-series-play-turn_limit = El nivel termina tras este número de turnos; una serie Cronometrada siempre tiene ese límite.
 cli-help-series-play-opening = Manos iniciales: chosen (elegidas) o random (al azar).
-cli-help-series-play-seed = La semilla del azar, dígitos hexadecimales o cualquier texto, para repetir una serie.
+cli-help-series-play-seed = La semilla del azar, cifras hexadecimales o cualquier texto, para repetir una serie.
 cli-help-series-resume = Reanudar una serie guardada, o listar las guardadas.
 cli-help-series-resume-save = Una serie guardada, por su número en la lista o su id.
 cli-help-series-sheet = Mostrar la hoja de puntos de una serie.
@@ -33,7 +33,7 @@ cli-help-series-sim-decks = Los mazos, por id o archivo, en el orden de los asie
 cli-help-series-sim-order = El orden de los niveles: listed (listado), random (sorteado) o ask (preguntar a los bots).
 cli-help-series-sim-scoring = Encadenada: «treasures» si ganan más tesoros, «final» si gana quien se lleva el último.
 cli-help-series-sim-carry = Encadenada: qué se lleva además de tesoros: upgrade, secret-move, item.
-cli-help-series-sim-turn_limit = Tras tantos turnos termina un nivel.
+cli-help-series-sim-turn_limit = El nivel termina tras este número de turnos.
 cli-help-series-sim-opening = Manos iniciales: chosen (elegidas) o random (al azar).
 
 ## The score sheet
@@ -47,7 +47,7 @@ series-sheet-drawn = { $turns ->
    *[other] Nivel { $number }, { $level }: no lo gana nadie en { $turns } turnos
 }
 series-sheet-to-come = Nivel { $number }, { $level }: aún por jugar
-series-sheet-to-come-of = Nivel { $number }, { $level }, formado por { $seat }: aún por jugar
+series-sheet-to-come-of = Nivel { $number }, { $level }, creado por { $seat }: aún por jugar
 series-sheet-seat = { $seat }: { $facts }
 series-sheet-standing = { $seat } hasta ahora: { $facts }
 series-fact-extra = { $turns ->

@@ -12,7 +12,7 @@ bot-level-search = bot de búsqueda
 ## gorin sim
 
 cli-help-sim = Dejar que los bots jueguen muchas partidas y contar. Semillas iguales dan resultados iguales, sea cual sea --jobs.
-cli-help-sim-seats = Cuántos bots juegan. Los que ningún --seat nombra juegan lo mejor que pueden.
+cli-help-sim-seats = Cuántos bots juegan. Los asientos sin --seat juegan al máximo nivel.
 cli-help-sim-seat = Quién ocupa el siguiente asiento: bot, bot:random, bot:easy, bot:medium, bot:heuristic o bot:search. Una vez por asiento.
 cli-help-sim-games = Cuántas partidas jugar.
 cli-help-sim-jobs = Cuántos procesos se reparten las partidas.
@@ -22,13 +22,13 @@ cli-help-sim-swap = Los bots avanzan un asiento de una partida a otra.
 cli-help-sim-number = Jugar solo la partida con este número, como fue en la serie.
 cli-help-sim-plot_file = Dibujar victorias y duraciones en un archivo PNG o SVG.
 
-sim-not-a-bot = «{ $asked }» no puede sentarse aquí: en una serie solo juegan bots; escriba bot, bot:random, bot:easy, bot:medium, bot:heuristic o bot:search
+sim-not-a-bot = «{ $asked }» no puede sentarse aquí: en una serie solo juegan bots; escribe bot, bot:random, bot:easy, bot:medium, bot:heuristic o bot:search
 sim-too-many-seats = se nombran { $named } bots para { $seats ->
     [one] { $seats } asiento
    *[other] { $seats } asientos
 }
 
-sim-process-lost = un proceso que jugaba partidas fue terminado desde fuera, quizá por falta de memoria; pruebe con menos --jobs
+sim-process-lost = un proceso que jugaba partidas lo cerraron desde fuera, quizá por falta de memoria; prueba con menos --jobs
 
 sim-playing = Jugando
 sim-title = { $game }, { $format }, nivel { $level }: { $games ->
@@ -41,19 +41,19 @@ sim-column-seat = asiento
 sim-column-wins = victorias
 sim-column-share = proporción
 sim-column-interval = intervalo del 95 %
-sim-column-deaths = muertes y reinicios
+sim-column-deaths = muertes, reinicios
 sim-turns = Turnos: { $mean } de media (intervalo del 95 % de { $low } a { $high }), mediana { $median }, nueve de cada diez terminan antes de { $p90 }, de { $least } a { $most }
-sim-ending = Final porque { $reason }: { $games } ({ $share })
+sim-ending = Motivo del final: { $reason }: { $games } ({ $share })
 sim-speed = { $decisions } decisiones por partida, { $rate } partidas por segundo, { $seconds } segundos
 sim-plotted = Gráfico: { $file }
 sim-decimal-mark = ,
 sim-interval = { $low } – { $high }
 sim-percent = { $number } %
 sim-faults = { $count ->
-    [one] { $count } partida falló. Es un defecto de Gorin; por favor, comuníquelo con lo que sigue.
-   *[other] { $count } partidas fallaron. Es un defecto de Gorin; por favor, comuníquelo con lo que sigue.
+    [one] { $count } partida falló. Es un defecto de Gorin; por favor, comunícalo con lo que sigue.
+   *[other] { $count } partidas fallaron. Es un defecto de Gorin; por favor, comunícalo con lo que sigue.
 }
-sim-fault = Partida { $number }, semilla { $seed }: { $error }. Para jugarla otra vez, añada --seed { $seed } --game { $number }
+sim-fault = Partida { $number }, semilla { $seed }: { $error }. Para jugarla otra vez, añade --seed { $seed } --game { $number }
 
 ## Gráficos
 

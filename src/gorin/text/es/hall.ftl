@@ -35,7 +35,7 @@ hall-left = Has dejado la mesa
 hall-stopping = El servidor se está deteniendo; la partida está guardada
 hall-moved = La mesa continúa en otro proceso del servidor
 hall-broken = Algo ha salido mal aquí y nada ha cambiado; la mesa está como se guardó
-hall-still-playing = Quien juega se queda en la mesa hasta que acabe la partida; ríndete antes o deja que un bot guarde el asiento
+hall-still-playing = Quien juega se queda en la mesa hasta que acabe la partida; ríndete antes o deja que un bot juegue por ti
 
 ## Asientos antes de la partida
 
@@ -62,8 +62,8 @@ hall-is-paused = La partida está en pausa
 hall-paused-by = { $name }, del arbitraje, puso la partida en pausa; la reanuda quien arbitra, o quien abrió la mesa mientras nadie del arbitraje está conectado
 hall-paused-often = Con reloj, nadie hace más de { $most } pausas en una partida, o en un nivel de una serie
 hall-answer-late = La pregunta { $serial } ya no está abierta, o nunca fue tuya
-hall-bot-holds = Un bot guarda el asiento { $seat }; recupéralo primero
-hall-not-held = Ningún bot guarda tu asiento
+hall-bot-holds = Un bot juega en el asiento { $seat }; recupéralo primero
+hall-not-held = Ningún bot juega en tu asiento
 hall-not-a-persons-seat = Nadie responde en persona por el asiento { $seat } ahora
 hall-not-away = { $name } está aquí
 hall-away-too-short = { $name } no lleva ausente el tiempo suficiente; espera { $seconds ->
@@ -76,39 +76,39 @@ hall-journal-later = El diario nombra todas las cartas de todos los mazos; se pu
 
 hall-undo-never = En esta mesa no se deshace ninguna elección
 hall-undo-nothing = No hay ninguna elección tuya que deshacer
-hall-undo-left = Alguien ha dejado la partida desde tu última elección; se queda
-hall-undo-held = Un bot guarda el asiento de { $name }, que ahora no puede consentir; lo jugado antes de que el bot tomara el asiento se queda
-hall-undo-chance = Se tiraron dados o se barajó un mazo desde tu última elección; se queda
-hall-undo-revealed = Salió a la luz algo oculto desde tu última elección; se queda
+hall-undo-left = Alguien ha dejado la partida desde tu última elección; ya no se puede deshacer
+hall-undo-held = Un bot ocupa el asiento de { $name }, que ahora no puede consentir; lo jugado antes de que el bot tomara el asiento se queda
+hall-undo-chance = Se tiraron dados o se barajó un mazo desde tu última elección; ya no se puede deshacer
+hall-undo-revealed = Desde tu última elección salió a la luz algo oculto; ya no se puede deshacer
 hall-undo-open = Alguien ya pide deshacer una elección
 hall-undo-none = Nadie pide deshacer una elección
 hall-undo-not-asked = No se pide tu consentimiento
 hall-undo-own = Deciden los demás; tú solo puedes retirar la petición
-hall-undo-too-often = Los demás ya se han negado bastantes veces en este turno
+hall-undo-too-often = Los demás ya se han negado varias veces en este turno
 
 ## Hablar, y quien abrió la mesa
 
-hall-nothing-said = Aquí no hay nada que decir
+hall-nothing-said = El mensaje está vacío
 hall-muted = Quien abrió la mesa te ha silenciado
 hall-other-channel = Durante la partida, quienes juegan y quienes miran hablan por separado
 hall-rename-later = Durante la partida, quienes miran conservan su nombre
 hall-renamed-lately = Puedes cambiar de nombre una vez por minuto
 hall-too-fast = Más despacio; espera unos segundos
 hall-no-such-person = No hay tal persona en esta mesa
-hall-not-yourself = No puedes hacerte esto a ti
+hall-not-yourself = Esto solo se puede hacer a otras personas
 
 ## Lo que la mesa cuenta en la conversación
 
-hall-told-came-player = { $name } viene a jugar.
-hall-told-came-spectator = { $name } viene a mirar.
-hall-told-came-caster = { $name } viene a narrar.
-hall-told-came-referee = { $name } viene a arbitrar.
+hall-told-came-player = { $name } ha venido a jugar.
+hall-told-came-spectator = { $name } ha venido a ver la partida.
+hall-told-came-caster = { $name } ha venido a narrar.
+hall-told-came-referee = { $name } ha venido a arbitrar.
 hall-told-renamed = { $before } ahora se llama { $name }.
 hall-told-left = { $name } se ha ido.
 hall-told-sat = { $name } juega en el asiento { $seat }.
-hall-told-stood = { $name } deja el asiento { $seat }.
+hall-told-stood = { $name } ha dejado el asiento { $seat }.
 hall-told-bot-sat = { $name } juega en el asiento { $seat } con el nivel { $level }.
-hall-told-bot-went = { $name } deja el asiento { $seat }.
+hall-told-bot-went = { $name } ha dejado el asiento { $seat }.
 hall-told-began = Empieza la partida.
 hall-told-undo-asked = { $name } pide deshacer una elección.
 hall-told-undo-agreed = { $name } está de acuerdo.
@@ -116,11 +116,11 @@ hall-told-undo-refused = { $name } no está de acuerdo; la elección se queda.
 hall-told-undo-withdrawn = { $name } retira la petición.
 hall-told-undone = { $name } ha deshecho una elección.
 hall-told-paused = { $name } ha puesto la partida en pausa.
-hall-told-resumed = { $name } reanuda la partida.
+hall-told-resumed = { $name } ha reanudado la partida.
 hall-told-gave-up = { $name } se rinde.
 hall-told-flagged = Se ha acabado el tiempo de { $name }.
-hall-told-held = Un bot guarda el asiento de { $name }.
-hall-told-taken-back = { $name } vuelve a su asiento.
+hall-told-held = Un bot juega en lugar de { $name }.
+hall-told-taken-back = { $name } ha vuelto a su asiento.
 hall-told-casts = { $name } deja que los narradores vean su mano.
 hall-told-casts-not = { $name } ya no deja que los narradores vean su mano.
 hall-told-mute = Quien abrió la mesa ha silenciado a { $name }.

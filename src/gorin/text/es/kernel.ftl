@@ -2,7 +2,7 @@
 
 ## Acting when not asked
 
-refused-not-asked = Ahora no se pregunta nada a este asiento; responde: { $waiting }
+refused-not-asked = No le toca a este asiento; se espera a: { $waiting }
 refused-initiative = Esto no se puede hacer ahora: { $kind }
 refused-no-such-option = Aquí no existe la opción «{ $answer }»; las opciones son { $options }
 
@@ -14,8 +14,8 @@ answer-not-keys = Se pide una lista de nombres, no «{ $answer }»
 answer-not-plain = Solo se aceptan texto, números enteros y decimales, listas y tablas, no «{ $answer }»
 answer-not-an-ordering = «{ $answer }» no pone cada cosa en su sitio exactamente una vez
 answer-out-of-range = «{ $answer }» está fuera del intervalo pedido
-answer-unknown-key = «{ $answer }» no está entre las cosas que se pueden elegir
-answer-repeated-key = «{ $answer }» nombra algo dos veces
+answer-unknown-key = «{ $answer }» no está entre las opciones
+answer-repeated-key = «{ $answer }» tiene una repetición
 answer-wrong-count = «{ $answer }» tiene entradas de más o de menos
 answer-wrong-total = Las partes de «{ $answer }» no suman el total que hay que repartir
 
@@ -24,7 +24,7 @@ answer-wrong-total = Las partes de «{ $answer }» no suman el total que hay que
 journal-empty = El diario está vacío
 journal-no-header = La primera línea del diario no es su cabecera
 journal-not-json = Esta línea del diario no es JSON
-journal-bad-line = Esta línea del diario no es lo que debería ser: { $reason }
+journal-bad-line = Esta línea del diario está mal formada: { $reason }
 journal-edited = Esta línea se cambió después de escribirse
 journal-bad-undo = El diario vuelve a la entrada { $to }, que no existe
 journal-other-version = «{ $part }» no coincide: el diario lo escribió Gorin { $version } con otros datos, o se cambió su cabecera

@@ -27,7 +27,7 @@ own-remove-named = Borrar { $name }
 ## Searching
 
 decks-search = Buscar cartas
-decks-search-hint = Nombre, o t:obstacle danger<=5 …
+decks-search-hint = Nombre, o t:obstacle danger<=5…
 decks-help = Cómo buscar
 decks-as-cards = Mostrar como cartas
 decks-kinds = Tipos de carta
@@ -68,9 +68,9 @@ decks-tab-deck = Mazo ({ $count })
 decks-name = Nombre del mazo
 decks-undo = Deshacer
 decks-for = Para qué es el mazo
-decks-level-usual = { $level } (habitual)
+decks-level-usual = { $level } (predeterminado)
 decks-level-own = { $name } (tuyo)
-decks-seats-all = Cuantos quepan
+decks-seats-all = El máximo de asientos del nivel
 decks-format = Formato
 decks-draw-count =
     { $count ->
@@ -105,17 +105,17 @@ decks-left =
         [one] { $count } línea de la lista importada no dice nada que se pueda jugar. No está en el mazo:
        *[other] { $count } líneas de la lista importada no dicen nada que se pueda jugar. No están en el mazo:
     }
-decks-left-forget = Olvidar estas líneas
+decks-left-forget = Descartar estas líneas
 decks-no-room = Este navegador no tiene más espacio: el último cambio no se guarda. Borra algo o expórtalo.
 
 ## Legal or not
 
 decks-verdict-asking = Comprobando…
-decks-verdict-legal = Permitido
+decks-verdict-legal = Válido
 decks-verdict-illegal =
     { $count ->
-        [one] No permitido: { $count } razón
-       *[other] No permitido: { $count } razones
+        [one] No válido: { $count } razón
+       *[other] No válido: { $count } razones
     }
 decks-verdict-unknown = No se pudo comprobar
 

@@ -36,7 +36,7 @@ page-replay-did = { $seat }: { $answer }
 page-replay-begins = Antes de la primera elección
 page-replay-so-far = La partida ha llegado hasta aquí.
 page-replay-more = Buscar novedades
-page-replay-live = Mirar en directo
+page-replay-live = Ver en directo
 page-replay-to-table = Ir a la mesa
 page-replay-until-now = Repetición hasta ahora
 
@@ -67,8 +67,8 @@ page-replay-figures-lead =
         [one] Se jugó { $turns } turno.
        *[other] Se jugaron { $turns } turnos.
     }
-page-replay-figure = Cifra
-page-replay-together = Juntos
+page-replay-figure = Estadística
+page-replay-together = Total
 page-replay-grew = Turno a turno
 page-replay-plot = { $figure }, turno a turno: { $ends }
 page-replay-plot-end = { $name } { $value }

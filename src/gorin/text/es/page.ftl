@@ -7,7 +7,7 @@ page-to-home = Ir a la página inicial
 page-skip = Saltar al contenido
 page-close = Cerrar
 page-loading = Un momento…
-page-connecting = Camino de la mesa…
+page-connecting = Yendo a la mesa…
 page-reconnecting = Se perdió la conexión. Volviendo a conectar; no se pierde nada.
 page-lost = Reconectando. No se pierde nada.
 page-to-answers = Saltar a la pregunta
@@ -34,7 +34,7 @@ page-way-invite = Invitar a alguien
 page-way-invite-more = Con un enlace o un código QR
 page-way-learn = Aprender
 page-way-learn-more = Una primera partida con lecciones
-page-way-watch = Mirar
+page-way-watch = Ver
 page-way-watch-more = Mesas abiertas y partidas terminadas
 page-way-more = Elegir nivel, mazos, reloj y más
 page-own-tables = Tus mesas
@@ -64,14 +64,14 @@ page-free-seats =
        *[other] { $count } asientos libres
     }
 page-stage-playing = en juego
-page-stage-gathering = reuniéndose
+page-stage-gathering = esperando jugadores
 page-stage-paused = En pausa
 page-stage-over = La partida ha terminado
 page-stage-closed = Esta mesa está cerrada
 
 ## Mirar, aprender, llegar con un enlace
 
-page-watch = Mirar
+page-watch = Ver
 page-watch-bots = Ver jugar a dos bots
 page-watch-bots-more = Dos bots juegan el primer nivel uno contra otro, y lo ves todo: las dos manos, cada tirada, cada razón.
 page-watch-free = Con asientos libres
@@ -90,17 +90,17 @@ page-invited-to = { $host } te invita a una mesa
 page-invited-game = { $game }: { $title }
 page-game-tomb-raider = Tomb Raider CCG
 page-invited-as-player = La invitación es para jugar.
-page-invited-as-spectator = La invitación es para mirar.
+page-invited-as-spectator = La invitación es para ver la partida.
 page-invited-as-caster = La invitación es para narrar: con el acuerdo de todos ves todas las manos, con retraso.
 page-invited-as-referee = La invitación es para arbitrar.
 page-invited-enter-player = Sentarse
-page-invited-enter-spectator = Mirar
+page-invited-enter-spectator = Ver
 page-invited-enter-caster = Entrar
 page-invited-enter-referee = Entrar
 page-invited-broken = Pide un enlace nuevo a quien te lo mandó.
 page-invited-full = Todos los asientos están ocupados.
 page-invited-over = La partida ha terminado.
-page-invited-unseen = En esta mesa nadie puede mirar.
+page-invited-unseen = En esta mesa nadie puede asistir como público.
 page-invited-here = Ya estás en esta mesa.
 page-no-table = Esta mesa no existe
 page-table-shut = Esta mesa no está abierta para ti
@@ -115,7 +115,7 @@ page-new-level-text = Texto del nivel
 page-new-level-text-hint = Como lo escribe el editor de niveles. Todo lo que esté mal se nombra con su línea.
 page-level-map = El mapa tiene { $width } de ancho y { $depth } de profundidad.
 page-level-hint = { $goal }. { $map }
-page-goal-find-treasure = Meta: hallar el tesoro antes que nadie
+page-goal-find-treasure = Meta: encontrar el tesoro antes que nadie
 page-level-line =
     { $most ->
         [one] { $title } · { $players } jugador · poder { $power }
@@ -140,8 +140,8 @@ page-bot-easy = fácil
 page-bot-medium = medio
 page-bot-heuristic = fuerte
 page-bot-search = el más fuerte, piensa más
-page-deck-usual = { $deck } (habitual)
-page-deck-default = El mazo habitual del nivel
+page-deck-usual = { $deck } (predeterminado)
+page-deck-default = El mazo predeterminado del nivel
 page-deck-none = El propio del nivel
 page-deck-own = Un mazo propio…
 page-deck-own-title = Jugar con un mazo propio
@@ -181,11 +181,11 @@ page-new-undo-hint = Se pregunta a los demás; solo contra bots es libre.
 page-undo-none = No se deshace nada
 page-undo-casual = Se deshace lo que no reveló nada
 page-undo-any = Se deshace todo, si todos están de acuerdo
-page-new-watching = Quién puede mirar
-page-new-watching-hint = Quien mira no ve ninguna mano.
-page-watching-open = Puede mirar quien tenga la dirección
-page-watching-invited = Puede mirar quien esté invitado
-page-watching-none = Nadie mira
+page-new-watching = Quién puede ver la partida
+page-new-watching-hint = Quien asiste como público no ve ninguna mano.
+page-watching-open = Puede verla quien tenga la dirección
+page-watching-invited = Puede verla quien esté invitado
+page-watching-none = Sin público
 page-new-listed = Mostrar la mesa a todos en este servidor
 page-new-more = Más opciones
 page-new-opening = Mano inicial
@@ -195,14 +195,14 @@ page-new-turn-limit = Límite de turnos
 page-new-turn-limit-hint = La partida acaba tras ese número de turnos.
 page-new-pause = Pausa antes de pasar, en segundos
 page-new-pause-hint = La mesa espera ese tiempo antes de pasar por quien no puede hacer otra cosa: la prisa no delata ninguna mano.
-page-new-grace = Ausencia hasta que un bot pueda guardar el asiento, en segundos
+page-new-grace = Ausencia hasta que un bot pueda ocupar el asiento, en segundos
 page-new-grace-hint = Quien vuelve puede recuperar su asiento al momento.
 page-new-delay = Retraso de los narradores, en segundos
 page-new-delay-hint = Los narradores ven todas las manos con ese retraso, si todos aceptan.
 page-seconds-usual =
     { $count ->
-        [one] { $count } segundo (habitual)
-       *[other] { $count } segundos (habitual)
+        [one] { $count } segundo (valor predeterminado)
+       *[other] { $count } segundos (valor predeterminado)
     }
 page-new-open = Abrir la mesa
 
@@ -246,7 +246,7 @@ page-plate-decides = decidiendo
 page-held = en manos de un bot: { $level }
 page-away = ausente
 page-away-left = ausente; un bot puede tomar su sitio en { $time }
-page-hold = Dejar que un bot guarde el asiento
+page-hold = Dejar que un bot ocupe el asiento
 page-held-own = Un bot juega por ti.
 page-take-back = Recuperar mi asiento
 page-clock = Tiempo restante
@@ -257,7 +257,7 @@ page-clock-soon =
     }
 page-clock-left-days = { $days } d { $hours } h
 page-role-player = juega
-page-role-spectator = mira
+page-role-spectator = ve la partida
 page-role-caster = narra
 page-role-referee = arbitra
 
@@ -287,7 +287,7 @@ page-waiting-bots =
         [one] { $seats } está pensando
        *[other] { $seats } están pensando
     }
-page-waiting-table = La mesa está trabajando
+page-waiting-table = La mesa está procesando
 page-paused-by = { $name } ha puesto la partida en pausa. La partida y sus relojes están parados.
 page-paused-by-plain = { $name } ha puesto la partida en pausa.
 page-paused-by-referee = { $name }, del arbitraje, ha puesto la partida en pausa. La reanuda quien arbitra, o quien abrió la mesa mientras nadie del arbitraje está conectado.
@@ -313,7 +313,7 @@ page-attempt-search = Buscar
 page-attempt-reset = Reiniciar
 page-attempt-play = Jugar { $thing }
 page-attempt-use = Usar { $thing }
-page-attempt-find = Hallar { $thing }
+page-attempt-find = Encontrar { $thing }
 page-attempt-obstacle = Jugar { $thing } como obstáculo
 
 ## Además de responder
@@ -330,7 +330,7 @@ page-skip-turn = Pasar este turno
 page-skip-turn-more = No jugar nada más este turno: las ventanas para cartas se pasan solas, las demás decisiones siguen
 page-passing = Pasando hasta que acabe el turno
 page-passing-more = Pasas siempre que podrías jugar una carta, hasta que acabe este turno. Movimientos, pruebas y todo lo demás se siguen preguntando. Mientras esperas, cualquier tecla o clic lo termina.
-page-passing-stop = Dejarlo
+page-passing-stop = Dejar de pasar
 page-stops-open = Qué se me pregunta
 page-pause = Pausar
 page-concede = Rendirse
@@ -341,7 +341,7 @@ page-concede-not = Seguir jugando
 
 ## El libro de la mesa
 
-page-ledger = Libro
+page-ledger = Panel
 page-log = Registro
 page-log-none = Aún no ha pasado nada.
 page-older = Líneas anteriores
@@ -371,8 +371,8 @@ page-ban-person = Vetar a { $name } en la mesa
 page-consent = Los narradores pueden ver mi mano, con retraso
 page-terms = Lo acordado
 page-fair = Azar justo
-page-fair-more = Antes de la partida la mesa publica un resumen de su semilla secreta. Después revela la semilla, y se puede comprobar cada tirada y cada barajado.
-page-commitment = Resumen de la semilla
+page-fair-more = Antes de la partida la mesa publica el hash de su semilla secreta. Después revela la semilla, y se puede comprobar cada tirada y cada barajado.
+page-commitment = Hash de la semilla
 page-seed = La semilla
 
 ## El final
@@ -420,7 +420,7 @@ page-stops = Preguntas
 page-stops-hint = Nunca se pasa por ti donde los demás pudieran deducir lo que tienes.
 page-stops-useful = Solo elecciones reales
 page-stops-all = Preguntar todo
-page-order = Orden del turno
+page-order = Orden de turno
 page-order-keep = Mantenerlo
 page-order-ask = Preguntar cada turno
 page-reset = Reiniciar al final del turno
@@ -459,7 +459,7 @@ page-key-pass = pasar este turno, o dejar de pasar
 page-key-card = mostrar la carta enfocada
 page-key-images = imágenes propias o cartas dibujadas
 page-key-words = la posición en palabras
-page-key-ledger = abrir o cerrar el libro
+page-key-ledger = abrir o cerrar el panel
 page-key-chat = escribir en el chat
 page-key-keys = mostrar estas teclas
 page-key-escape = cerrar lo que está abierto

@@ -32,8 +32,8 @@ option-attack = Atacar a { $seat }
 option-no-attack = No atacar
 option-face = Enfrentarse a { $obstacle }
 option-test = { $dice ->
-        [one] Probar { $ability }: { $dice } dado contra { $target }
-       *[other] Probar { $ability }: { $dice } dados contra { $target }
+        [one] Prueba de { $ability }: { $dice } dado contra { $target }
+       *[other] Prueba de { $ability }: { $dice } dados contra { $target }
     }
 option-obstacle = Jugar { $card }, peligro { $danger }
 option-no-obstacle = No jugar ningún obstáculo
@@ -45,8 +45,8 @@ ask-find = El resultado de la búsqueda es { $result }. ¿Juegas un descubrimien
 
 option-search = Buscar
 option-no-search = No buscar
-option-find = Hallar { $card }
-option-find-nothing = No hallar nada
+option-find = Encontrar { $card }
+option-find-nothing = No encontrar nada
 
 ## Draw round
 
@@ -63,9 +63,9 @@ option-reset = Reiniciar
 
 ask-window-start = Empieza una ronda de Acción. ¿Juegas una carta?
 ask-window-step = Ha terminado un paso. ¿Juegas una carta?
-ask-window-test = Se va a tirar una prueba. ¿Juegas una carta?
+ask-window-test = Se van a tirar los dados de una prueba. ¿Juegas una carta?
 ask-window-roll = Se han tirado los dados. ¿Juegas una carta?
-ask-window-damage = Se va a hacer daño. ¿Juegas una carta?
+ask-window-damage = Alguien está a punto de sufrir daño. ¿Juegas una carta?
 ask-window-played = Se ha anunciado una carta. ¿Respondes a ella?
 ask-window-removed = Se ha eliminado un obstáculo. ¿Juegas una carta?
 ask-window-save = Tu explorador guarda. ¿Juegas una carta?
@@ -96,8 +96,8 @@ option-remove = Eliminar { $obstacle }
 option-hand = Mirar la mano de { $seat }
 option-recover = Recuperar { $card }
 option-space = Ir a { $space }
-option-leave = Dejarlo encima del mazo del nivel
-option-bury = Ponerlo debajo del mazo del nivel
+option-leave = Dejarlo encima del mazo de nivel
+option-bury = Ponerlo debajo del mazo de nivel
 
 ## What chance is asked
 

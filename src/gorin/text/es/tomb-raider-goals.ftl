@@ -7,17 +7,17 @@ format-tomb-raider-bounty-hunter = Cazarrecompensas
 
 ## Recovery
 
-ask-treasure = Has hallado el tesoro. ¿Qué tesoro lleva tu explorador?
+ask-treasure = Has encontrado el tesoro. ¿Qué tesoro lleva tu explorador?
 option-treasure = Llevar { $card }
 ask-pick-up = Tu búsqueda alcanza el tesoro que está aquí. ¿Tu explorador lo recoge?
 option-pick-up = Recoger el tesoro
 option-let-lie = Dejar el tesoro donde está
 
-log-treasure-taken = { $seat } halla el tesoro y lleva { $slug }
+log-treasure-taken = { $seat } encuentra el tesoro y lleva { $slug }
 log-treasure-dropped = { $seat } deja caer { $slug }, que ahora está en { $space }
 log-treasure-picked-up = { $seat } recoge { $slug } en { $space }
 
-ended-brought-back = el tesoro se ha llevado de vuelta
+ended-brought-back = el tesoro se ha traído de vuelta
 
 ## Bounty Hunter
 
@@ -26,17 +26,17 @@ log-points-scored-removed = { $count ->
        *[other] { $seat } gana { $count } puntos por el obstáculo: { $total } en total
     }
 log-points-scored-found = { $count ->
-        [one] { $seat } halla el tesoro y gana { $count } punto: { $total } en total
-       *[other] { $seat } halla el tesoro y gana { $count } puntos: { $total } en total
+        [one] { $seat } encuentra el tesoro y gana { $count } punto: { $total } en total
+       *[other] { $seat } encuentra el tesoro y gana { $count } puntos: { $total } en total
     }
 
-ended-bounty = más puntos al hallarse el tesoro
+ended-bounty = más puntos al encontrarse el tesoro
 ended-bounty-limit = más puntos en el límite de turnos acordado
 
 ## At the table
 
 play-goal-recovery = Meta: llevar el tesoro de vuelta a una entrada
-play-goal-bounty-hunter = Meta: tener más puntos cuando se halle el tesoro
+play-goal-bounty-hunter = Meta: tener más puntos cuando se encuentre el tesoro
 play-bounty = { $kind } { $points }
 play-bounties = Puntos: { $bounties }
 play-prize-carried = { $seat } lleva el tesoro { $card }; objetivo { $target }

@@ -6,8 +6,8 @@ log-test-hindered-dice = { $amount ->
     }
 log-test-hindered-bonus = El resultado de { $seat } baja en { $amount }
 log-test-replaced = { $dice ->
-        [one] En su lugar, { $seat } prueba { $ability }: { $dice } dado contra { $target }
-       *[other] En su lugar, { $seat } prueba { $ability }: { $dice } dados contra { $target }
+        [one] En su lugar, { $seat } hace una prueba de { $ability }: { $dice } dado contra { $target }
+       *[other] En su lugar, { $seat } hace una prueba de { $ability }: { $dice } dados contra { $target }
     }
 log-obstacle-shifted = El obstáculo { $obstacle } va de { $start } a { $space }
 log-deck-seen = { $count ->

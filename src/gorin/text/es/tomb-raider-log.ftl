@@ -24,15 +24,15 @@ log-raider-moved-otherwise = El explorador de { $seat } es llevado de { $start }
 log-movement-ended = { $seat } se queda en el sitio
 log-place-mapped = Se explora { $space }: { $slug }
 log-location-set-aside = { $slug } no puede estar en { $space } y se deja aparte
-log-nothing-fits = Ningún lugar vale en { $space }, que sigue desconocida
+log-nothing-fits = Ningún lugar encaja en { $space }, que sigue desconocida
 log-placed-face-down = { $slug } se pone boca abajo en { $space }
 log-exit-added = Una salida nueva lleva { $side } desde { $space }
 log-exit-blocked = Se bloquea la salida { $side } desde { $space }
 log-save-point-made = { $space } se convierte en un punto de guardado
-log-place-emptied = En { $space } ya no se puede hallar nada
-log-level-card-seen = { $seat } mira la carta superior del mazo del nivel
-log-level-card-seen-own = { $seat } ve { $slug } encima del mazo del nivel
-log-level-card-buried = { $seat } pone debajo la carta superior del mazo del nivel
+log-place-emptied = En { $space } ya no se puede encontrar nada
+log-level-card-seen = { $seat } mira la carta superior del mazo de nivel
+log-level-card-seen-own = { $seat } ve { $slug } encima del mazo de nivel
+log-level-card-buried = { $seat } pone debajo la carta superior del mazo de nivel
 
 ## Obstacles
 
@@ -47,8 +47,8 @@ log-obstacle-removed = { $seat } elimina { $obstacle } de { $space }
 ## Tests, attacks and searches
 
 log-test-began = { $dice ->
-        [one] { $seat } prueba { $ability }: { $dice } dado contra { $target }
-       *[other] { $seat } prueba { $ability }: { $dice } dados contra { $target }
+        [one] { $seat } hace una prueba de { $ability }: { $dice } dado contra { $target }
+       *[other] { $seat } hace una prueba de { $ability }: { $dice } dados contra { $target }
     }
 log-test-began-against = { $dice ->
         [one] { $seat } se enfrenta a { $obstacle }: { $ability } con { $dice } dado contra { $target }
@@ -62,7 +62,7 @@ log-attack-began = { $dice ->
         [one] { $seat } ataca a { $rival }: { $dice } dado contra { $rival_dice }
        *[other] { $seat } ataca a { $rival }: { $dice } dados contra { $rival_dice }
     }
-log-rolled = { $seat } tira { $ability }: { $faces }, resultado { $result }
+log-rolled = Tirada de { $ability } de { $seat }: { $faces }, resultado { $result }
 log-dice-taken-up = { $seats_number ->
         [other] { $seats } vuelven a tirar
        *[one] { $seats } vuelve a tirar
@@ -78,8 +78,8 @@ log-test-changed-dice = { $amount ->
 log-test-changed-bonus = { $seat } suma { $amount } al resultado
 log-test-changed-target = El objetivo para { $seat } sube en { $amount }
 log-test-changed-damage = { $seat } hace { $amount } de daño más con esta prueba
-log-test-ended-passed = { $seat } tiene éxito en { $ability }: { $result } contra { $target }
-log-test-ended-failed = { $seat } falla en { $ability }: { $result } contra { $target }
+log-test-ended-passed = { $seat } supera la prueba de { $ability }: { $result } contra { $target }
+log-test-ended-failed = { $seat } falla la prueba de { $ability }: { $result } contra { $target }
 log-search-ended = { $seat } busca con resultado { $result }
 log-search-ended-treasure = { $seat } busca el tesoro con un resultado de { $result }; hace falta { $target }
 log-search-declined = { $seat } no busca
@@ -114,13 +114,13 @@ log-cards-drawn = { $count ->
 log-cards-drawn-own = { $seat } roba { $slugs }
 log-card-discarded = { $seat } descarta { $slug }
 log-shuffled = { $seat } baraja el mazo de robo
-log-shuffled-level-deck = Se baraja el mazo del nivel
+log-shuffled-level-deck = Se baraja el mazo de nivel
 log-shuffled-obstacle-deck = Se baraja el mazo de obstáculos
 log-card-announced = { $seat } juega { $slug }
 log-card-announced-used = { $seat } usa { $slug }
 log-card-cancelled = { $seat } cancela { $slug }
 log-card-settled-saved = { $slug } va a la fila guardada de { $seat }
-log-discovery-made = { $seat } halla { $slug }, dificultad { $difficulty }
+log-discovery-made = { $seat } encuentra { $slug }, dificultad { $difficulty }
 log-item-taken = { $seat } quita { $slug } a { $rival }
 log-power-raised = { $seat } tiene una mejora de poder { $power }
 log-effect-held-move-bonus = { $amount ->

@@ -11,7 +11,7 @@ level-pick-up-tombs = Nuestras tumbas
 level-pick-up-ruins = Nuestras ruinas
 level-pick-up-atlantis = Nuestra Atlantis
 level-pick-up-own = Un nivel del propio jugador
-deck-pick-up-explorer = Para series: halla tesoros deprisa y mejora de nivel en nivel.
+deck-pick-up-explorer = Para series: encuentra tesoros deprisa y mejora de nivel en nivel.
 deck-pick-up-fighter = Para series: primero las armas, luego lo que estorbe.
 deck-pick-up-trickster = Para series: obstáculos y trucos que retrasan a los demás.
 
@@ -101,12 +101,12 @@ series-unknown = No existe la serie «{ $asked }»; las series son { $known }
 series-too-few-players = Una serie es para dos jugadores o más, no para { $count }
 series-no-levels = Una serie necesita al menos un nivel
 series-bad-seats = El nivel { $level } es para { $minimum } a { $maximum } jugadores, no para { $count }
-series-levels-each = Cada jugador forma un nivel: { $levels ->
+series-levels-each = Cada jugador crea un nivel: { $levels ->
     [one] hay { $levels } nivel
    *[other] hay { $levels } niveles
 } para { $count } jugadores
 series-unequal-power = Los niveles de una serie Cronometrada tienen el mismo poder; estos tienen { $powers }
-series-other-goal = El nivel { $level } no consiste en hallar el tesoro, así que nadie puede terminarlo en una serie Cronometrada
+series-other-goal = El nivel { $level } no consiste en encontrar el tesoro, así que nadie puede terminarlo en una serie Cronometrada
 series-no-turn-limit = Una serie Cronometrada necesita un límite de turnos, por el que se cuentan los turnos de quien no termina
 series-level-size = Un nivel de una serie Pick Up tiene 3 de ancho y 6 de profundidad, no { $width } de ancho y { $depth } de profundidad
 series-level-too-deep = El primer nivel tiene { $count ->

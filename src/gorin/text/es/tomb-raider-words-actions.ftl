@@ -23,14 +23,14 @@ word-give-life = sufre { $amount } de daño
 ## Effects on tests and searches
 
 word-test-another-ability = { $rise ->
-        [0] prueba otra habilidad de tu elección
-       *[other] prueba otra habilidad de tu elección, con el objetivo aumentado en { $rise }
+        [0] haz la prueba con otra habilidad de tu elección
+       *[other] haz la prueba con otra habilidad de tu elección, con el objetivo aumentado en { $rise }
     }
 word-roll-best-ability = tira tantos dados como permite la habilidad más alta de tu explorador
 word-add-to-results-this-turn = los resultados de todas las pruebas de tu explorador aumentan en { $amount } en este turno
 word-search-harder = { $count ->
-        [one] busca en el lugar de tu explorador con { $count } dado más, aunque allí ya no se pueda hallar nada
-       *[other] busca en el lugar de tu explorador con { $count } dados más, aunque allí ya no se pueda hallar nada
+        [one] busca en el lugar de tu explorador con { $count } dado más, aunque allí ya no se pueda encontrar nada
+       *[other] busca en el lugar de tu explorador con { $count } dados más, aunque allí ya no se pueda encontrar nada
     }
 word-take-dice = { $count ->
         [one] ese explorador tira { $count } dado menos, pero al menos uno
@@ -89,7 +89,7 @@ word-spoil-hand = mira la mano de otro jugador y descarta de ella una carta de t
 
 ## What players are asked
 
-ask-improvise = ¿Qué otra habilidad prueba tu explorador?
+ask-improvise = ¿Con qué otra habilidad hace la prueba tu explorador?
 ask-shift = ¿Qué obstáculo se lleva a otro lugar?
 ask-shift-to = ¿Adónde se lleva?
 ask-exchange = ¿Qué obstáculo viene aquí a cambio?

@@ -81,7 +81,7 @@ word-remove-obstacle = { $kind ->
        *[other] elimina un obstáculo del lugar de tu explorador
     }
 word-look-at-level = mira la carta superior del mazo de nivel; puedes ponerla debajo
-word-steal-by-search = prueba Búsqueda y quita un objeto sin guardar a otro explorador de allí cuya dificultad sea como máximo el resultado
+word-steal-by-search = haz una prueba de Búsqueda y quita un objeto sin guardar a otro explorador de allí cuya dificultad sea como máximo el resultado
 
 ## What a card gives while it is in play
 
@@ -100,7 +100,11 @@ word-hold-more-cards = { $count ->
 
 ## Joints
 
-card-and = { $first } y { $second }
+card-and =
+    { $second_start ->
+        [i] { $first } e { $second }
+       *[other] { $first } y { $second }
+    }
 card-or = { $first } o { $second }
 card-or-test = { $first } o { $second }
 card-then = { $first }, después { $second }
@@ -109,18 +113,18 @@ card-comma = { $first }, { $second }
 ## Sentences on what a card does
 
 card-play = Se juega { $when }: { $effects }.
-card-play-paid = Se juega { $when }; { $cost }: { $effects }.
+card-play-paid = Se juega { $when }. Coste: { $cost }. Efecto: { $effects }.
 card-play-only = Se juega { $when }.
-card-play-paid-only = Se juega { $when }; { $cost }.
+card-play-paid-only = Se juega { $when }. Coste: { $cost }.
 card-use = Se usa { $when }: { $effects }.
-card-use-paid = Se usa { $when }; { $cost }: { $effects }.
+card-use-paid = Se usa { $when }. Coste: { $cost }. Efecto: { $effects }.
 card-use-only = Se usa { $when }.
-card-use-paid-only = Se usa { $when }; { $cost }.
+card-use-paid-only = Se usa { $when }. Coste: { $cost }.
 card-when-your-action-starts = al comienzo de tu propia ronda de Acción
 card-when-other-action-starts = al comienzo de la ronda de Acción de otro jugador
 card-instead-of-search = en lugar de buscar
 card-without-raider = Funciona incluso con tu explorador muerto.
-card-found = Al hallarla: { $effects }.
+card-found = Cuando se encuentra: { $effects }.
 card-constant = Mientras está en juego: { $constant }.
 
 ## Sentences on the figures of a card
@@ -141,7 +145,7 @@ card-search-bonus = { $dice ->
 card-save-point = Punto de guardado.
 card-treasure-room = Sala del tesoro de poder { $power }: un resultado de búsqueda de { $target } o más encuentra el tesoro.
 card-built-in = Obstáculo integrado: { $obstacle }, { $kind }.
-card-obstacle-kind = Clase: { $kind }.
+card-obstacle-kind = Tipo: { $kind }.
 card-tests = Para superarlo: { $tests }.
 card-test = { $ability } { $target }
 card-failure = En caso de fallo: { $effects }.

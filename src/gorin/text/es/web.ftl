@@ -10,7 +10,7 @@ web-too-many = Demasiado a la vez; inténtalo de nuevo dentro de { $seconds ->
        *[other] { $seconds } segundos.
     }
 web-too-large = Es demasiado largo: se leen como mucho { $most } bytes
-web-many-tables = Eres anfitrión de { $most } mesas que no han terminado; acaba o cierra una antes
+web-many-tables = Has abierto { $most } mesas que no han terminado; acaba o cierra una antes
 web-many-sockets = Esta mesa está abierta en demasiadas pestañas; cierra algunas
 web-settings-long = hay demasiados ajustes, o uno es demasiado largo
 web-unknown-host = El servidor no responde a este nombre
@@ -20,7 +20,7 @@ web-no-such-address = No hay nada en esta dirección
 web-other-method = Esta dirección no se consulta de este modo
 web-no-json = lo enviado no es JSON
 web-no-wish = lo enviado no es una orden; conocidas: { $known }
-web-broken = Algo ha fallado en el servidor; ha quedado anotado allí
+web-broken = Algo ha fallado en el servidor; el error ha quedado registrado
 web-too-slow = La conexión era demasiado lenta para seguir el ritmo; se envía todo de nuevo
 
 ## Mesas y enlaces
@@ -29,7 +29,7 @@ web-no-table = Esa mesa no existe
 web-not-invited = Solo quien ha sido invitado puede ver esta mesa
 web-only-those-there = Nadie puede mirar en esta mesa; lo que se jugó en ella es para quienes estuvieron allí
 web-other-invitation = La invitación es para otra mesa
-web-may-not-invite = Los jugadores pueden invitar; a un narrador o a un árbitro los invita el anfitrión
+web-may-not-invite = Los jugadores pueden invitar; a un narrador o a un árbitro solo los invita quien abrió la mesa
 web-chances-when-over = Las probabilidades se muestran cuando la partida termina: se deducen de todas las manos
 web-verify-when-over = El azar se puede comprobar cuando la partida haya terminado
 web-link-forged = El enlace está dañado o es de otro servidor

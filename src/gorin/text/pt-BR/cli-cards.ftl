@@ -36,10 +36,10 @@ form-or-none = { $first }; ou none
 ## Forms of cards: instructions at their beginning
 
 form-about = Uma carta em cada entrada. Preencha com o que dizem as suas cartas e depois: gorin cards import ARQUIVO
-form-about-empty = Deixe vazio o que não souber; o valor substituto permanece.
+form-about-empty = Deixe vazio o que não souber; o valor provisório permanece.
 form-about-none = Escreva { $none } onde a carta não tem esse valor.
 form-about-not-its = { $sign } ocupa o que uma carta daquele tipo nunca tem; deixe como está.
-form-about-unsure = Um valor que termina em { $sign } é um substituto deste projeto e não é importado; tire o sinal para confirmá-lo.
+form-about-unsure = Um valor que termina em { $sign } é um valor provisório deste projeto e não é importado; tire o sinal para confirmá-lo.
 form-about-untitled = Nenhuma fonte diz o nome e o tipo do número { $number }: escreva o que diz a sua carta; os tipos são { $kinds }.
 
 ## Forms of cards: what can be wrong with them
@@ -74,11 +74,12 @@ form-differs = { $card }: o valor conhecido de “{ $column }” é { $known }; 
 ## gorin cards
 
 cards-used = { $count ->
+    [0] Nenhuma carta
     [one] { $count } carta
    *[other] { $count } cartas
-}: { $entered } com valores que você registrou, { $ours } com substitutos.
+}: { $entered } com valores que você registrou, { $ours } com valores provisórios.
 cards-no-form = Não há formulário para “{ $asked }”; há para { $known }
-cards-bad-format = Não há a forma “{ $asked }”; as formas são { $known }
+cards-bad-format = Não há o formato “{ $asked }”; os formatos são { $known }
 cards-written = Gravado em { $file }.
 cards-imported = { $values ->
     [one] { $values } valor
@@ -88,13 +89,13 @@ cards-imported = { $values ->
    *[other] { $cards } cartas
 }, de { $file }.
 cards-kept = Guardado em { $file }.
-cards-digest = O que você registrou tem o resumo { $digest }.
+cards-digest = O que você registrou tem o hash { $digest }.
 cards-not-entered = Nada foi registrado de “{ $card }”
-cards-forget-what = Diga quais cartas esquecer, ou use --all
+cards-forget-what = Diga quais cartas limpar, ou use --all
 cards-forgotten = { $count ->
     [0] Nada estava registrado.
-    [one] { $count } carta voltou aos substitutos.
-   *[other] { $count } cartas voltaram aos substitutos.
+    [one] { $count } carta voltou aos valores provisórios.
+   *[other] { $count } cartas voltaram aos valores provisórios.
 }
 cards-words-lines = Uma linha diz uma coisa que a carta faz. Ela começa de uma destas formas:
 cards-words-moments = Momentos, unidos por “or”: { $moments }
@@ -104,7 +105,7 @@ cards-column-card = Carta
 cards-column-kind = Tipo
 cards-column-entered = Registrado
 cards-column-known = Conhecido
-cards-column-stand-in = Substituto
+cards-column-stand-in = Provisório
 cards-column-word = Palavra
 cards-column-says = O que diz
 card-effect-source = Efeito: { $source }
@@ -112,13 +113,13 @@ card-entered = registrado por você
 
 ## Journals of games with entered cards
 
-journal-other-cards = O jogo foi jogado com outras cartas. Ele precisa de cartas registradas com o resumo { $wanted }; em uso: { $used }
-journal-shipped-cards = O jogo foi jogado com as cartas que vêm com o Gorin, mas algumas delas agora são cartas registradas, com o resumo { $used }
+journal-other-cards = A partida foi jogada com outras cartas. Ela precisa de cartas registradas com o hash { $wanted }; em uso: { $used }
+journal-shipped-cards = A partida foi jogada com as cartas que vêm com o Gorin, mas algumas delas agora são cartas registradas, com o hash { $used }
 journal-no-entered = nenhuma
 
 ## Deck files
 
-deck-sideboard = Não há baralho reserva neste jogo, então não há o que fazer com “{ $text }”
+deck-sideboard = Não há reserva (sideboard) neste jogo, então não há o que fazer com “{ $text }”
 deck-not-xml = O arquivo de baralho está danificado: { $reason }
 deck-card-twice = “{ $card }” aparece uma segunda vez
 deck-name-only = Origem de “{ $card }”: { $set }; só se conhece o nome, então a carta não pode ser jogada
@@ -140,6 +141,7 @@ decks-locations = Locais: { $count }
 decks-section = { $kind } ({ $count })
 decks-idle-alone = nada ao jogar sozinho
 decks-total = { $count ->
+    [0] nenhuma carta de compra
     [one] { $count } carta de compra
    *[other] { $count } cartas de compra
 }
@@ -162,7 +164,7 @@ deck-about-beast-hunter = Para níveis de poder 1: lute com criaturas e ganhe ca
 deck-about-hard-road = Para níveis de poder 1 com dois ou mais: armadilhas e truques no caminho dos outros.
 deck-about-sunken-city = Para níveis de poder 2: aprimoramentos cedo, depois olhos atentos ao tesouro.
 deck-about-arsenal = Para níveis de poder 2: armas, munição e criaturas para os outros.
-deck-about-sticky-fingers = Para níveis de poder 2 com dois ou mais: deixe os outros acharem as coisas e depois tome-as.
+deck-about-sticky-fingers = Para níveis de poder 2 com dois ou mais: deixe os outros encontrarem as coisas e depois tome-as.
 deck-about-long-descent = Para níveis de poder 3: salve no caminho, evolua e chegue.
 deck-about-war-party = Para níveis de poder 3: armas e aprimoramentos contra o que espera lá embaixo.
 deck-about-nothing-but-trouble = Para níveis de poder 3 com dois ou mais: os piores obstáculos onde mais doem nos outros.
@@ -171,16 +173,16 @@ deck-about-nothing-but-trouble = Para níveis de poder 3 com dois ou mais: os pi
 
 cli-help-cards = Registra as cartas que você possui: grave um formulário, preencha e importe.
 cli-help-cards-export = Grava um formulário das cartas, para preencher e importar.
-cli-help-cards-export-missing = Só cartas com substitutos; o que não se conhece fica vazio.
-cli-help-cards-export-format = A forma: csv ou toml.
+cli-help-cards-export-missing = Só cartas com valores provisórios; o que não se conhece fica vazio.
+cli-help-cards-export-format = O formato: csv ou toml.
 cli-help-cards-export-output_file = Onde gravar; senão é impresso na tela.
 cli-help-cards-import = Verifica um formulário e joga com os seus valores; com qualquer erro nada muda.
 cli-help-cards-import-file = O formulário preenchido: CSV ou TOML.
 cli-help-cards-list = Lista as cartas e de onde vêm os seus valores.
 cli-help-cards-list-entered = Só cartas com valores que você registrou.
-cli-help-cards-list-stand_in = Só cartas com substitutos.
+cli-help-cards-list-stand_in = Só cartas com valores provisórios.
 cli-help-cards-list-known = Só cartas com valores conhecidos.
-cli-help-cards-forget = Esquece o que foi registrado de cartas; os substitutos voltam.
+cli-help-cards-forget = Esquece o que foi registrado de cartas; os valores provisórios voltam.
 cli-help-cards-forget-numbers = Cartas por número, nome ou slug.
 cli-help-cards-forget-everything = Esquece tudo o que foi registrado.
 cli-help-cards-words = Lista as palavras que dizem o que as cartas fazem.
@@ -191,7 +193,7 @@ cli-help-decks-show-deck = Um baralho, por id ou arquivo.
 cli-help-decks-check = Confere um baralho com as regras. O código de saída é 1 se elas o proíbem.
 cli-help-decks-check-deck = Um baralho, por id ou arquivo.
 cli-help-decks-check-seats = Quantos jogam; senão, quantos o nível permite.
-cli-help-decks-convert = Grava um baralho em outra forma.
+cli-help-decks-convert = Grava um baralho em outro formato.
 cli-help-decks-convert-deck = Um baralho, por id ou arquivo.
-cli-help-decks-convert-to = A forma: toml, list (linhas para pessoas), lackey (linhas para o LackeyCCG) ou dek (o XML dele).
+cli-help-decks-convert-to = O formato: toml, list (linhas para pessoas), lackey (linhas para o LackeyCCG) ou dek (o XML dele).
 cli-help-decks-convert-output_file = Onde gravar; senão é impresso na tela.

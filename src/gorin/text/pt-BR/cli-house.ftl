@@ -8,9 +8,9 @@ cli-more-help = Mais: gorin --help, gorin COMANDO --help. Idiomas: --lang en, pt
 cli-example-play = gorin play tomb-raider
     .title = jogar sozinho neste terminal
 cli-example-play-bot = gorin play --seat human --seat bot
-    .title = jogar contra um robô
+    .title = jogar contra um bot
 cli-example-resume = gorin resume
-    .title = listar jogos guardados ou continuar um deles
+    .title = listar partidas salvas ou continuar uma delas
 cli-example-games = gorin games
     .title = mostrar o que se pode jogar
 cli-example-rules = gorin rules TR-6.13
@@ -20,9 +20,9 @@ cli-example-card = gorin card "Pit Trap"
 cli-example-judge = gorin judge CENÁRIO.toml
     .title = resolver uma discussão: o que acontece nesta posição
 cli-example-verify = gorin verify DIÁRIO
-    .title = conferir cada jogada e cada dado de um jogo
+    .title = conferir cada jogada e cada dado de uma partida
 cli-example-sim = gorin sim tomb-raider --games 100
-    .title = deixar robôs jogarem muitas partidas e contar
+    .title = deixar bots jogarem muitas partidas e contar
 
 ## Nomes dos jogos
 
@@ -47,6 +47,7 @@ games-seats = { $fewest ->
 }
 games-seats-solo = { games-seats }; pode-se jogar sozinho
 games-deck-size = { $cards ->
+    [0] nenhuma carta
     [one] { $cards } carta
    *[other] { $cards } cartas
 }
@@ -64,14 +65,14 @@ replay-chance = o acaso
 replay-position = O que { $viewer } vê:
 replay-waits = A pergunta é para { $seat }: { $question } ({ $clause })
 replay-waits-other = A decisão é de { $seat } ({ $clause })
-replay-ended = O jogo acabou: { $reason } ({ $clause })
+replay-ended = A partida acabou: { $reason } ({ $clause })
 replay-no-step = não há o passo { $asked }; o diário tem { $steps }
 replay-no-seat = não há o lugar “{ $asked }”; indique um de 1 a { $seats }, ou all
-replay-not-finished = o jogo não acabou, por isso não se mostra o que todos os lugares veem; indique um lugar
+replay-not-finished = a partida não acabou, por isso não se mostra o que todos os lugares veem; indique um lugar
 
 ## Diários que não podem ser jogados de novo
 
-journal-bad-header = o cabeçalho não descreve um jogo que possa começar: { $reason }
+journal-bad-header = o cabeçalho não descreve uma partida que possa começar: { $reason }
 journal-public-copy = esta cópia omite respostas secretas e não pode ser jogada de novo; use o diário completo
 
 ## gorin verify
@@ -79,7 +80,7 @@ journal-public-copy = esta cópia omite respostas secretas e não pode ser jogad
 verify-chain-fine = Cadeia: o cabeçalho e { $entries ->
     [one] { $entries } entrada conferem
    *[other] { $entries } entradas conferem
-} com seus resumos; nada foi editado à mão.
+} com seus hashes; nada foi editado à mão.
 verify-chain-wrong = Cadeia: a linha em { $place } foi alterada depois de escrita, ou falta uma linha antes dela. Nada depois dela é confiável, por isso nada mais foi conferido.
 verify-moves-fine = Jogadas: { $entries ->
     [one] { $entries } entrada foi repetida
@@ -88,21 +89,22 @@ verify-moves-fine = Jogadas: { $entries ->
 verify-moves-wrong = Jogadas: { $place } não cabe nas regras: { $reason }
 verify-state-fine = Final: a posição alcançada é a que o diário declara.
 verify-state-wrong = Final: a posição alcançada não é a que o diário declara.
-verify-state-unfinished = Final: o diário não declara nenhum; o jogo não acabou ou o arquivo está cortado.
+verify-state-unfinished = Final: o diário não declara nenhum; a partida não acabou ou o arquivo está cortado.
 verify-state-not-reached = Final: não alcançado.
-verify-chance-fine = Acaso: a semente confere com o compromisso feito antes do jogo, e { $draws ->
+verify-chance-fine = Acaso: a semente confere com o compromisso feito antes da partida, e { $draws ->
     [one] { $draws } sorteio decorre
    *[other] todos os { $draws } sorteios decorrem
 } dela.
 verify-chance-not-revealed = Acaso: a semente ainda não foi revelada; { $draws ->
+    [0] nenhum sorteio espera
     [one] { $draws } sorteio espera
    *[other] { $draws } sorteios esperam
 } por ela.
-verify-chance-uncommitted = Acaso: não se pode dizer; não houve compromisso antes do jogo, ou não foi possível repeti-lo até o fim ({ $draws ->
+verify-chance-uncommitted = Acaso: não se pode dizer; não houve compromisso antes da partida, ou não foi possível repeti-la até o fim ({ $draws ->
     [one] { $draws } sorteio
    *[other] { $draws } sorteios
 }).
-verify-chance-wrong-seed = Acaso: a semente revelada não é a do compromisso feito antes do jogo.
+verify-chance-wrong-seed = Acaso: a semente revelada não é a do compromisso feito antes da partida.
 verify-chance-wrong-draw = Acaso: o sorteio em { $place } não decorre da semente.
 verify-fine = Nada em { $file } está em desacordo.
 verify-wrong = { $file } está em desacordo consigo mesmo.
@@ -123,23 +125,23 @@ cli-help-any-variant = A variante do nível, por identificador.
 cli-help-any-deck = Um baralho, por identificador ou arquivo; uma vez para cada lugar, na ordem dos lugares.
 cli-help-any-line = Linhas simples: sem desenho, sem cor.
 cli-help-any-fast = Contar sem pausas, não pedir entropia.
-cli-help-any-turn_limit = Depois de tantos turnos a partida termina.
+cli-help-any-turn_limit = A partida termina depois deste número de turnos.
 cli-help-any-file = Um diário.
-cli-help-play = Jogar neste terminal: sozinho, com outros no mesmo teclado ou contra robôs.
+cli-help-play = Jogar neste terminal: sozinho, com outros no mesmo teclado ou contra bots.
 cli-help-play-seat = Quem ocupa o lugar: human, human:NOME, bot ou bot:NÍVEL; uma vez para cada lugar.
-cli-help-play-seed = A semente do acaso, dígitos hexadecimais ou qualquer texto, para repetir um jogo.
+cli-help-play-seed = A semente do acaso, dígitos hexadecimais ou qualquer texto, para repetir uma partida.
 cli-help-play-opening = Mãos iniciais: chosen (escolhidas) ou random (ao acaso).
-cli-help-resume = Continuar um jogo guardado, ou listá-los.
-cli-help-resume-save = Um jogo guardado, pelo número na lista ou pelo identificador.
-cli-help-resume-list_only = Listar os jogos guardados e nada mais.
+cli-help-resume = Retomar uma partida salva, ou listar as que há.
+cli-help-resume-save = Uma partida salva, pelo número na lista ou pelo identificador.
+cli-help-resume-list_only = Só listar as partidas salvas.
 cli-help-games = Listar os jogos com seus formatos, níveis e baralhos.
 cli-help-rules = Ler regras: uma cláusula em nossas palavras com seu código e testes, ou a tabela de um livro.
 cli-help-rules-what = Uma cláusula (TR-6.13), um capítulo (TR-6) ou um livro (tomb-raider).
 cli-help-card = Ler uma carta: seus valores, quais deles são fatos conhecidos, e o que ela faz.
-cli-help-card-name = Uma carta, por nome, identificador ou número.
+cli-help-card-name = Uma carta, por nome, slug ou número.
 cli-help-judge = Julgar arquivos de cenário. O código de saída é 1 se um deles não se sustenta.
 cli-help-judge-paths = Arquivos de cenário, pastas deles, ou nomes dos que vêm com Gorin; nenhum: todos esses.
 cli-help-replay = Repetir um diário e imprimir seu registro, até um passo se for indicado.
-cli-help-replay-step = Parar depois de tantos passos e mostrar a posição.
+cli-help-replay-step = Parar depois deste número de passos e mostrar a posição.
 cli-help-replay-seat = Pelos olhos de quem: o número de um lugar, ou all.
 cli-help-verify = Conferir um diário: sua cadeia, suas jogadas, sua última posição e cada sorteio.

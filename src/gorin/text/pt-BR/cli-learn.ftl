@@ -6,7 +6,7 @@ cli-example-learn = gorin learn tomb-raider
     .title = aprender o jogo jogando
 cli-help-learn = Aprender um jogo jogando sozinho, com uma lição sempre que surge algo novo.
 cli-help-learn-variant = O baralho inicial com que se aprende: cave ou tomb.
-cli-help-learn-seed = A semente do acaso, dígitos hexadecimais ou qualquer texto, para repetir um jogo.
+cli-help-learn-seed = A semente do acaso, dígitos hexadecimais ou qualquer texto, para repetir uma partida.
 
 ## Lessons on the screen
 

@@ -38,7 +38,7 @@ levels-fact-points = Pontos
 
 levels-size = { $width } de largura, { $depth } de profundidade
 levels-size-from = { $size }; o perigo conta as profundidades { $first } a { $last }
-levels-goal-find-treasure = achar o tesouro
+levels-goal-find-treasure = encontrar o tesouro
 levels-goal-recovery = levar o tesouro de volta a uma entrada
 levels-goal-bounty-hunter = fazer mais pontos
 levels-entrances-any = { $spaces }
@@ -46,11 +46,11 @@ levels-entrances-else = { $spaces } para qualquer outro número
 levels-entrances-alone = { $spaces } para um explorador
 levels-entrances-odd = { $spaces } para um número ímpar de exploradores
 levels-entrances-even = { $spaces } para um número par de exploradores
-levels-choosing-seats = em volta das entradas, na ordem dos lugares
+levels-choosing-seats = alternando entre as entradas, na ordem dos lugares
 levels-choosing-roll = cada explorador rola um dado, e escolhem as entradas nessa ordem
 levels-room-fixed = fixa em { $space }
 levels-room-drawn = vem de um baralho de nível, na profundidade { $depth } ou maior
-levels-room-last = { $room }; quem explora antes todo o resto a acha por último em { $percent }% dos jogos
+levels-room-last = { $room }; quem explora antes todo o resto a encontra por último em { $percent }% das partidas
 levels-family-limit = locais { $family } ficam na profundidade { $depth } ou maior
 levels-bonus-treasure = um tesouro de poder { $power } ou menos
 levels-bonus-upgrade = um aprimoramento de poder { $power }
@@ -72,7 +72,7 @@ levels-building-entrances = { $count ->
    *[other] exatamente { $count } entradas
 }
 levels-building-room-power = salas do tesouro de poder { $power } ou menos
-levels-alone-no = não, este nível precisa de um adversário
+levels-alone-no = não, este nível precisa de um oponente
 levels-alone-yes = sim
 levels-alone-ours = sim; as regras não indicam isso, obstáculos e metas são deste programa
 levels-target-turns = turnos: no máximo { $bound }
@@ -82,7 +82,7 @@ levels-target-searched = locais com busca: no mínimo { $bound }
 levels-target-cleared = locais sem obstáculos: no mínimo { $bound }
 levels-target-points = pontos: no mínimo { $bound }
 levels-points = { $points } por { $what }
-levels-points-treasure = achar o tesouro
+levels-points-treasure = encontrar o tesouro
 levels-points-mapped = local mapeado
 levels-points-searched = local com busca
 levels-points-cleared = local sem obstáculos
@@ -98,6 +98,7 @@ levels-sign-room-possible = a { $treasure } a sala do tesouro pode vir aqui; let
 levels-sign-nothing = vazio: nenhum local vem aqui
 
 levels-deck = { $count ->
+    [0] nenhum local
     [one] { $count } local
    *[other] { $count } locais
 }, { $left } a embaralhar
@@ -152,8 +153,8 @@ level-file-building = Como devem ser os baralhos de nível: minimum, copies, fam
 level-file-bonuses = Com o que cada explorador começa: um "treasure" até um poder, um "upgrade" de um poder.
 level-file-goal = Do que trata o nível: "find-treasure", "recovery" ou "bounty-hunter".
 level-file-own-goal = Se o nível só é jogado pelo próprio objetivo, nunca em um formato com outro.
-level-file-bounty = Quanto valem uma armadilha (traps) e um perigo natural (hazards) quando o objetivo são pontos, além de 1 por criatura.
-level-file-turn-limit = Depois de tantos turnos, ninguém vence.
+level-file-bounty = Quanto valem uma armadilha (traps) e um risco (hazards) quando o objetivo são pontos, além de 1 por criatura.
+level-file-turn-limit = Depois deste número de turnos, ninguém vence.
 level-file-save-points = Sem pontos de salvamento, todos voltam à entrada.
 level-file-solo = Jogar sozinho: starter = true usa os obstáculos do próprio baralho, obstacles = ["059", "062"] indica uma lista. Metas: turns e resets no máximo, mapped, searched, cleared e points no mínimo.
 level-file-variants = Versões do nível, cada uma com id, título e o que é diferente.

@@ -3,7 +3,7 @@
 ## Antes de jogar
 
 play-menu = Como você quer jogar?
-play-menu-1 =   1  em solitário (Enter)
+play-menu-1 =   1  sozinho (Enter)
 play-menu-2 =   2  com outra pessoa neste teclado
 play-menu-3 =   3  contra um bot
 play-menu-name = Nome do jogador { $number } (Enter: nenhum):
@@ -20,7 +20,7 @@ play-header-setup = { $level } · antes do primeiro turno
 play-header = { $level } · turno { $turn } · { $round }
 play-asked = { $seat }: { $question }
 play-hint = ? ajuda
-play-counts = passos { $moves } · mão { $hand } · baralho { $deck }
+play-counts = movimentos { $moves } · mão { $hand } · baralho { $deck }
 play-short-fight = Lu
 play-short-move = Mo
 play-short-search = Bu
@@ -68,7 +68,7 @@ play-place-treasure = { $space }: a sala do tesouro, { $card }, está virada par
 play-place-unknown = Ainda não há local em { $space }.
 play-exits = saídas { $sides }
 play-no-exits = sem saídas
-play-blocked = bloqueado { $sides }
+play-blocked = saídas bloqueadas: { $sides }
 play-danger = limite de perigo { $danger }
 play-search-bonus = { $dice ->
     [one] busca +{ $dice } dado
@@ -86,7 +86,7 @@ play-legend = Mapa: @1 explorador do lugar 1, !6 limite de perigo, { $obstacle }
 
 play-card-which = Que carta? Digite: card NOME
 play-card-unknown = Não há carta “{ $asked }”.
-play-stand-in = Parte do que esta carta diz é um substituto deste projeto.
+play-stand-in = Parte do que esta carta diz é um texto provisório deste projeto.
 
 ## Ao digitar
 
@@ -107,17 +107,17 @@ play-meant-several = “{ $asked }” pode ser { $found }. Digite mais.
 play-help-answering = Responda com um número ou com o começo de uma resposta. Enter escolhe a resposta marcada com ↵.
 play-help-silent = Perguntas com uma única resposta são respondidas em silêncio, e a ordem do turno é mantida sem perguntar; “set” muda isso.
 play-help-help = esta ajuda
-play-help-why = que cláusulas proíbem algo; sozinho: tudo o que se pode tentar
+play-help-why = que cláusulas proíbem algo; sem mais nada: tudo o que se pode tentar
 play-help-map = desenha o mapa de novo; com um espaço: fala dele
 play-help-hand = sua mão e o que as cartas fazem
 play-help-card = lê qualquer carta
 play-help-log = as últimas N linhas do registro
 play-help-rows = exploradores com suas fileiras não salva e salva
-play-help-rule = lê uma cláusula; sozinho: a que pergunta
-play-help-undo = desfaz sua última escolha, no jogo solitário
+play-help-rule = lê uma cláusula; sem mais nada: a que pergunta
+play-help-undo = desfaz sua última escolha, no modo solo
 play-help-skip = passa por você até o fim deste turno
 play-help-save = onde a partida está salva
-play-help-set = configurações; sozinho: mostra-as
+play-help-set = configurações; sem mais nada: mostra todas
 play-help-lang = muda o idioma
 play-help-concede = desiste da partida
 play-help-quit = sai; a partida pode ser retomada
@@ -137,7 +137,7 @@ play-why-allowed = Nenhuma cláusula proíbe { $attempt } agora.
 ## Desfazer, salvar, sair
 
 play-undone = Sua última escolha foi desfeita.
-play-undo-not-alone = Só se desfaz uma escolha no jogo solitário.
+play-undo-not-alone = Só se desfaz uma escolha no modo solo.
 play-undo-nothing = Não há escolha sua para desfazer.
 play-undo-chance = Dados foram rolados ou um baralho foi embaralhado desde sua última escolha; ela fica.
 play-undo-revealed = Uma carta foi revelada ou comprada desde sua última escolha; ela fica.
@@ -165,6 +165,7 @@ play-won = { $count ->
 }
 play-nobody-won = Ninguém vence: { $reason }
 play-turns = { $turns ->
+    [0] Nenhum turno foi jogado.
     [one] Foi jogado { $turns } turno.
    *[other] Foram jogados { $turns } turnos.
 }

@@ -2,21 +2,21 @@
 
 ## gorin report
 
-cli-help-report = Deixar robôs jogarem cada nível muitas vezes e escrever uma página sobre como os níveis se jogam. O que foi jogado fica guardado: pare com Ctrl-C, e o mesmo comando continua.
+cli-help-report = Deixar bots jogarem cada nível muitas vezes e escrever uma página sobre como os níveis se jogam. O que foi jogado fica guardado: pare com Ctrl-C, e o mesmo comando continua.
 cli-help-report-games = Quantas partidas de cada caso jogar.
-cli-help-report-random_games = Quantas onde jogam robôs aleatórios; as partidas deles são longas.
-cli-help-report-search_games = Quantas onde jogam robôs de busca; eles pensam muito tempo.
+cli-help-report-random_games = Quantas onde jogam bots aleatórios; as partidas deles são longas.
+cli-help-report-search_games = Quantas onde jogam bots de busca; eles pensam muito tempo.
 cli-help-report-levels = Quais níveis, ids ou arquivos separados por vírgulas. Sem isto, todos.
-cli-help-report-bots = Quais robôs, separados por vírgulas. Sem isto, todos menos search.
+cli-help-report-bots = Quais bots, separados por vírgulas. Sem isto, todos menos search.
 cli-help-report-seats = Com quantos lugares, separados por vírgulas.
 cli-help-report-jobs = Quantos processos dividem as partidas. Sem isto, um para cada processador.
-cli-help-report-seed = De onde derivam todo o acaso e todos os robôs.
+cli-help-report-seed = De onde derivam todo o acaso e todos os bots.
 cli-help-report-turn_limit = Depois de quantos turnos uma partida é interrompida.
 cli-help-report-folder = A pasta para a página, os números e o que foi jogado.
-cli-help-report-redraw = Não jogar nada: escrever a página com o que está guardado, mesmo que regras, cartas ou robôs tenham mudado.
+cli-help-report-redraw = Não jogar nada: escrever a página com o que está guardado, mesmo que regras, cartas ou bots tenham mudado.
 
 report-bad-seats = “{ $asked }” não é um número de lugares
-report-nothing = nenhum destes níveis pode ser jogado com tantos lugares
+report-nothing = nenhum destes níveis pode ser jogado com esse número de lugares
 report-nothing-kept = aqui não há nada guardado que se possa mostrar
 report-case = { $level }, { $seats }, { $bot }
 report-variant = { $level }: { $variant }
@@ -38,12 +38,12 @@ report-faults = { $count ->
 
 ## The page
 
-report-title = { $game }: como os níveis se jogam
-report-about = Robôs jogaram cada nível muitas vezes: quem vence, quanto demora e se importa quem começa. Os números falam dos níveis, não de quão bem as pessoas os jogam.
+report-title = { $game }: como os níveis se comportam
+report-about = Bots jogaram cada nível muitas vezes: quem vence, quanto demora e se importa quem começa. Os números falam dos níveis, não de quão bem as pessoas os jogam.
 report-unfinished = Este relatório está incompleto: { $games } de { $all } partidas foram jogadas.
 report-stale = { $count ->
-    [one] { $count } caso foi jogado com regras, cartas ou robôs diferentes dos que estavam em uso quando esta página foi escrita; a tabela o marca com um asterisco.
-   *[other] { $count } casos foram jogados com regras, cartas ou robôs diferentes dos que estavam em uso quando esta página foi escrita; a tabela os marca com um asterisco.
+    [one] { $count } caso foi jogado com regras, cartas ou bots diferentes dos que estavam em uso quando esta página foi escrita; a tabela o marca com um asterisco.
+   *[other] { $count } casos foram jogados com regras, cartas ou bots diferentes dos que estavam em uso quando esta página foi escrita; a tabela os marca com um asterisco.
 }
 report-fact-program = Programa
 report-fact-rules = Regras
@@ -52,7 +52,7 @@ report-fact-games = Partidas
 report-fact-chance = Semente
 report-fact-limit = Limite de turnos
 report-fact-time = Tempo de jogo
-report-program = Gorin { $version }, regras e robôs { $code }
+report-program = Gorin { $version }, regras e bots { $code }
 report-cards-shipped = como vêm com o programa, { $digest }
 report-cards-entered = como o dono as registrou, { $digest }
 report-games = { $games } em { $cases } casos
@@ -102,7 +102,7 @@ report-plot-turns-about = Partidas que alguém venceu: os pontos mostram a media
 
 report-table = Todos os casos
 report-column-seats = Lugares
-report-column-bot = Robô
+report-column-bot = Bot
 report-column-games = Partidas
 report-column-won = Vencidas
 report-column-soon = Em até { $turns } turnos
@@ -118,5 +118,5 @@ report-table-about = Proporções com seus intervalos de 95%. Os turnos são os 
 ## Games that broke
 
 report-broken = Partidas que falharam
-report-broken-about = Cada uma é um defeito do Gorin; por favor relate-o com o que está aqui.
+report-broken-about = Cada uma é um defeito do Gorin; por favor, relate-o com o que está aqui.
 report-broken-game = { $case }: partida { $number }, semente do acaso { $seed }

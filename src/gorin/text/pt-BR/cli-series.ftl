@@ -13,7 +13,7 @@ cli-help-series-play-decks = Os baralhos, por id ou arquivo, na ordem dos lugare
 cli-help-series-play-order = A ordem dos níveis: listed (listada), random (sorteada) ou ask (perguntar aos jogadores).
 cli-help-series-play-scoring = Encadeada: “treasures” se vence quem tem mais tesouros, “final” se vence quem leva o último.
 cli-help-series-play-carry = Encadeada: o que se leva além de tesouros: upgrade, secret-move, item.
-cli-help-series-play-turn_limit = Depois de tantos turnos um nível termina; a série Cronometrada sempre tem esse limite.
+cli-help-series-play-turn_limit = O nível termina depois deste número de turnos; a série Cronometrada sempre tem esse limite.
 cli-help-series-play-opening = Mãos iniciais: chosen (escolhidas) ou random (ao acaso).
 cli-help-series-play-seed = A semente do acaso, dígitos hexadecimais ou qualquer texto, para repetir uma série.
 cli-help-series-resume = Retomar uma série salva, ou listar as séries salvas.
@@ -33,7 +33,7 @@ cli-help-series-sim-decks = Os baralhos, por id ou arquivo, na ordem dos lugares
 cli-help-series-sim-order = A ordem dos níveis: listed (listada), random (sorteada) ou ask (perguntar aos bots).
 cli-help-series-sim-scoring = Encadeada: “treasures” se vence quem tem mais tesouros, “final” se vence quem leva o último.
 cli-help-series-sim-carry = Encadeada: o que se leva além de tesouros: upgrade, secret-move, item.
-cli-help-series-sim-turn_limit = Depois de tantos turnos um nível termina.
+cli-help-series-sim-turn_limit = O nível termina depois deste número de turnos.
 cli-help-series-sim-opening = Mãos iniciais: chosen (escolhidas) ou random (ao acaso).
 
 ## The score sheet
@@ -43,8 +43,8 @@ series-sheet-won = { $turns ->
    *[other] Nível { $number }, { $level }: vencido por { $winners } em { $turns } turnos
 }
 series-sheet-drawn = { $turns ->
-    [one] Nível { $number }, { $level }: vencido por ninguém em { $turns } turno
-   *[other] Nível { $number }, { $level }: vencido por ninguém em { $turns } turnos
+    [one] Nível { $number }, { $level }: sem vencedor em { $turns } turno
+   *[other] Nível { $number }, { $level }: sem vencedor em { $turns } turnos
 }
 series-sheet-to-come = Nível { $number }, { $level }: ainda por jogar
 series-sheet-to-come-of = Nível { $number }, { $level }, montado por { $seat }: ainda por jogar
@@ -106,7 +106,7 @@ series-not-a-series = Este é o diário de um único nível, não de uma série
 ## gorin series sim
 
 series-sim-title = { $kind }, { $seats } jogadores: { $series } séries, semente { $seed }
-series-sim-levels = Níveis: { $levels }, { $turns } turnos em média; vencidos por ninguém: { $undecided }. Séries vencidas por ninguém: { $nobody }
+series-sim-levels = Níveis: { $levels }, { $turns } turnos em média; sem vencedor: { $undecided }. Séries sem vencedor: { $nobody }
 series-sim-faults = { $count ->
     [one] { $count } série falhou, a de número { $number }. É um erro do Gorin; comunique-o com o que segue.
    *[other] { $count } séries falharam, a primeira com o número { $number }. É um erro do Gorin; comunique-o com o que segue.

@@ -1,29 +1,29 @@
-### O que `gorin sim` e seus gráficos dizem, e como se chamam os robôs.
+### O que `gorin sim` e seus gráficos dizem, e como se chamam os bots.
 
-## Robôs
+## Bots
 
-bot-unknown = Não existe o robô “{ $asked }”; os robôs são { $known }
-bot-level-random = robô aleatório
-bot-level-easy = robô fácil
-bot-level-medium = robô médio
-bot-level-heuristic = robô heurístico
-bot-level-search = robô de busca
+bot-unknown = Não existe o bot “{ $asked }”; os bots são { $known }
+bot-level-random = bot aleatório
+bot-level-easy = bot fácil
+bot-level-medium = bot médio
+bot-level-heuristic = bot heurístico
+bot-level-search = bot de busca
 
 ## gorin sim
 
-cli-help-sim = Deixar robôs jogarem muitas partidas e contar. Sementes iguais dão resultados iguais, seja qual for --jobs.
-cli-help-sim-seats = Quantos robôs jogam. Os que nenhum --seat nomeia jogam o melhor que podem.
+cli-help-sim = Deixar bots jogarem muitas partidas e contar. Sementes iguais dão resultados iguais, seja qual for --jobs.
+cli-help-sim-seats = Quantos bots jogam. Os lugares sem --seat jogam com a força máxima.
 cli-help-sim-seat = Quem ocupa o próximo lugar: bot, bot:random, bot:easy, bot:medium, bot:heuristic ou bot:search. Uma vez para cada lugar.
 cli-help-sim-games = Quantas partidas jogar.
 cli-help-sim-jobs = Quantos processos dividem as partidas.
-cli-help-sim-seed = De onde derivam todo o acaso e todos os robôs.
+cli-help-sim-seed = De onde derivam todo o acaso e todos os bots.
 cli-help-sim-turn_limit = Depois de quantos turnos termina uma partida que ninguém venceu.
-cli-help-sim-swap = Os robôs avançam um lugar de uma partida para a outra.
+cli-help-sim-swap = Os bots avançam um lugar de uma partida para a outra.
 cli-help-sim-number = Jogar só a partida com este número, como foi na série.
 cli-help-sim-plot_file = Desenhar vitórias e durações em um arquivo PNG ou SVG.
 
-sim-not-a-bot = “{ $asked }” não pode se sentar aqui: só robôs jogam em uma série; escreva bot, bot:random, bot:easy, bot:medium, bot:heuristic ou bot:search
-sim-too-many-seats = { $named } robôs são nomeados para { $seats ->
+sim-not-a-bot = “{ $asked }” não pode se sentar aqui: só bots jogam em uma série; escreva bot, bot:random, bot:easy, bot:medium, bot:heuristic ou bot:search
+sim-too-many-seats = { $named } bots são nomeados para { $seats ->
     [one] { $seats } lugar
    *[other] { $seats } lugares
 }
@@ -36,22 +36,22 @@ sim-title = { $game }, { $format }, nível { $level }: { $games ->
    *[other] { $games } partidas
 }, semente { $seed }
 sim-entrant = { $number }: { $level }
-sim-column-bot = robô
+sim-column-bot = bot
 sim-column-seat = lugar
 sim-column-wins = vitórias
 sim-column-share = proporção
 sim-column-interval = intervalo de 95%
 sim-column-deaths = mortes e reinícios
 sim-turns = Turnos: { $mean } em média (intervalo de 95% de { $low } a { $high }), mediana { $median }, nove em dez terminam até { $p90 }, de { $least } a { $most }
-sim-ending = Fim porque { $reason }: { $games } ({ $share })
+sim-ending = Motivo do fim: { $reason }: { $games } ({ $share })
 sim-speed = { $decisions } decisões por partida, { $rate } partidas por segundo, { $seconds } segundos
 sim-plotted = Gráfico: { $file }
 sim-decimal-mark = ,
 sim-interval = { $low } – { $high }
 sim-percent = { $number }%
 sim-faults = { $count ->
-    [one] { $count } partida falhou. É um defeito do Gorin; por favor relate-o com o que segue.
-   *[other] { $count } partidas falharam. É um defeito do Gorin; por favor relate-o com o que segue.
+    [one] { $count } partida falhou. É um defeito do Gorin; por favor, relate-o com o que segue.
+   *[other] { $count } partidas falharam. É um defeito do Gorin; por favor, relate-o com o que segue.
 }
 sim-fault = Partida { $number }, semente { $seed }: { $error }. Para jogá-la de novo, acrescente --seed { $seed } --game { $number }
 

@@ -7,11 +7,11 @@ cli-unknown-language = Não há catálogo para o idioma “{ $asked }”; escolh
 judge-result = Veredito
 judge-scenario = Cenário
 judge-title = O que mostra
-judge-holds = vale
-judge-fails = falha
+judge-holds = confirmado
+judge-fails = não confirmado
 judge-summary = { $count ->
-        [one] { $passed } de { $count } cenário vale.
-       *[other] { $passed } de { $count } cenários valem.
+        [one] { $passed } de { $count } cenário confirmado.
+       *[other] { $passed } de { $count } cenários confirmados.
     }
 
 ## gorin rules
@@ -46,7 +46,7 @@ card-unknown = Não há a carta “{ $asked }”; parecidas: { $near }
 card-aliases = Também chamada { $aliases }
 card-known = conhecido
 card-ours = nosso
-card-stand-in = Substituta: os valores marcados “nosso”, ou o efeito, são deste projeto e podem diferir da carta impressa.
+card-stand-in = Provisória: os valores marcados “nosso”, ou o efeito, são deste projeto e podem diferir da carta impressa.
 card-name-only = Origem: { $set }. Só se conhecem o nome, o tipo e a raridade; não pode ser jogada.
 set-slippery-when-wet = expansão Slippery When Wet
 set-big-guns = expansão Big Guns
@@ -59,7 +59,7 @@ field-power = Poder
 field-family = Família
 field-exits = Saídas
 field-danger = Perigo
-field-search-bonus = Bônus de Busca
+field-search-bonus = Bônus de busca
 field-entrance = Entrada
 field-save-point = Ponto de salvamento
 field-treasure = Sala do tesouro

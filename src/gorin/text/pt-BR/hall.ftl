@@ -35,7 +35,7 @@ hall-left = Você saiu da mesa
 hall-stopping = O servidor está parando; a partida está salva
 hall-moved = A mesa continua em outro processo do servidor
 hall-broken = Algo deu errado aqui, e nada mudou; a mesa está como foi salva
-hall-still-playing = Quem joga fica na mesa até a partida acabar; desista antes ou deixe um bot segurar o lugar
+hall-still-playing = Quem joga fica na mesa até a partida acabar; desista antes ou deixe um bot jogar por você
 
 ## Lugares antes da partida
 
@@ -62,8 +62,8 @@ hall-is-paused = A partida está em pausa
 hall-paused-by = { $name }, da arbitragem, pausou a partida; quem arbitra a retoma, ou quem abriu a mesa enquanto ninguém da arbitragem está conectado
 hall-paused-often = Com relógio, ninguém pausa mais de { $most } vezes em uma partida, ou em um nível de uma série
 hall-answer-late = A pergunta { $serial } não está mais aberta, ou nunca foi sua
-hall-bot-holds = Um bot segura o lugar { $seat }; retome-o primeiro
-hall-not-held = Nenhum bot segura o seu lugar
+hall-bot-holds = Um bot joga no lugar { $seat }; retome-o primeiro
+hall-not-held = Nenhum bot joga no seu lugar
 hall-not-a-persons-seat = Ninguém responde em pessoa pelo lugar { $seat } agora
 hall-not-away = { $name } está aqui
 hall-away-too-short = { $name } ainda não se ausentou por tempo suficiente; espere { $seconds ->
@@ -77,25 +77,25 @@ hall-journal-later = O diário traz todas as cartas de todos os baralhos; pode s
 hall-undo-never = Nesta mesa não se desfaz nenhuma escolha
 hall-undo-nothing = Não há escolha sua para desfazer
 hall-undo-left = Alguém deixou a partida desde sua última escolha; ela fica
-hall-undo-held = Um bot segura o lugar de { $name }, que agora não pode concordar; o que foi jogado antes de o bot assumir o lugar fica
+hall-undo-held = Um bot assumiu o lugar de { $name }, que agora não pode concordar; o que foi jogado antes de o bot assumir o lugar fica
 hall-undo-chance = Dados foram rolados ou um baralho foi embaralhado desde sua última escolha; ela fica
 hall-undo-revealed = Algo oculto foi revelado desde sua última escolha; ela fica
 hall-undo-open = Já há um pedido para desfazer uma escolha
 hall-undo-none = Ninguém pediu para desfazer uma escolha
 hall-undo-not-asked = O seu consentimento não foi pedido
 hall-undo-own = Quem decide são os outros; você só pode retirar o pedido
-hall-undo-too-often = Os outros já recusaram vezes suficientes neste turno
+hall-undo-too-often = Os outros já recusaram várias vezes neste turno
 
 ## Conversar, e quem abriu a mesa
 
-hall-nothing-said = Não há nada a dizer aqui
+hall-nothing-said = A mensagem está vazia
 hall-muted = Quem abriu a mesa silenciou você
 hall-other-channel = Durante a partida, quem joga e quem assiste conversam à parte
 hall-rename-later = Durante a partida, quem assiste mantém o nome
 hall-renamed-lately = Você pode mudar de nome uma vez por minuto
 hall-too-fast = Devagar; espere alguns segundos
 hall-no-such-person = Não há tal pessoa nesta mesa
-hall-not-yourself = Você não pode fazer isso consigo
+hall-not-yourself = Isto só pode ser feito com outras pessoas
 
 ## O que a mesa conta na conversa
 
@@ -119,7 +119,7 @@ hall-told-paused = { $name } pausou a partida.
 hall-told-resumed = { $name } retomou a partida.
 hall-told-gave-up = { $name } desiste.
 hall-told-flagged = O tempo de { $name } acabou.
-hall-told-held = Um bot segura o lugar de { $name }.
+hall-told-held = Um bot assumiu o lugar de { $name }.
 hall-told-taken-back = { $name } voltou ao seu lugar.
 hall-told-casts = { $name } deixa os narradores verem a mão.
 hall-told-casts-not = { $name } não deixa mais os narradores verem a mão.

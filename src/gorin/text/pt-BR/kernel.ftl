@@ -2,7 +2,7 @@
 
 ## Acting when not asked
 
-refused-not-asked = Nada é perguntado a este lugar agora; a vez de responder é de: { $waiting }
+refused-not-asked = Não é a vez deste lugar; esperando: { $waiting }
 refused-initiative = Isto não pode ser feito agora: { $kind }
 refused-no-such-option = Não há aqui a opção “{ $answer }”; as opções são { $options }
 
@@ -14,8 +14,8 @@ answer-not-keys = É pedida uma lista de nomes, não “{ $answer }”
 answer-not-plain = Só se aceitam texto, números inteiros e decimais, listas e tabelas, não “{ $answer }”
 answer-not-an-ordering = “{ $answer }” não põe cada coisa em seu lugar exatamente uma vez
 answer-out-of-range = “{ $answer }” está fora do intervalo pedido
-answer-unknown-key = “{ $answer }” não está entre as coisas a escolher
-answer-repeated-key = “{ $answer }” nomeia algo duas vezes
+answer-unknown-key = “{ $answer }” não está entre as opções
+answer-repeated-key = “{ $answer }” tem uma repetição
 answer-wrong-count = “{ $answer }” tem entradas demais ou de menos
 answer-wrong-total = As partes de “{ $answer }” não somam o total a dividir
 
@@ -24,7 +24,7 @@ answer-wrong-total = As partes de “{ $answer }” não somam o total a dividir
 journal-empty = O diário está vazio
 journal-no-header = A primeira linha do diário não é o seu cabeçalho
 journal-not-json = Esta linha do diário não é JSON
-journal-bad-line = Esta linha do diário não é o que deveria ser: { $reason }
+journal-bad-line = Esta linha do diário está malformada: { $reason }
 journal-edited = Esta linha foi alterada depois de escrita
 journal-bad-undo = O diário volta à entrada { $to }, que não existe
 journal-other-version = “{ $part }” não confere: o diário foi escrito pelo Gorin { $version } com outros dados, ou o seu cabeçalho foi alterado

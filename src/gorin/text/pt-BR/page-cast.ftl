@@ -1,7 +1,7 @@
 ### O que lê na mesa quem comenta uma partida.
 
 page-cast-hands = Todas as mãos
-page-cast-waits = Quem narra vê todas as mãos quando cada jogador consente, e cada momento com atraso.
+page-cast-waits = Quem narra vê todas as mãos depois que todos os jogadores consentirem, e sempre com atraso.
 page-cast-missing =
     { $count ->
         [one] Falta o consentimento de { $seats }.

@@ -28,7 +28,7 @@ own-remove-named = Apagar { $name }
 ## Searching
 
 decks-search = Buscar cartas
-decks-search-hint = Nome, ou t:obstacle danger<=5 …
+decks-search-hint = Nome, ou t:obstacle danger<=5…
 decks-help = Como buscar
 decks-as-cards = Mostrar como cartas
 decks-kinds = Tipos de carta
@@ -70,9 +70,9 @@ decks-tab-deck = Baralho ({ $count })
 decks-name = Nome do baralho
 decks-undo = Desfazer
 decks-for = Para que é o baralho
-decks-level-usual = { $level } (habitual)
+decks-level-usual = { $level } (padrão)
 decks-level-own = { $name } (seu)
-decks-seats-all = Quantos couberem
+decks-seats-all = O máximo de lugares do nível
 decks-format = Formato
 decks-draw-count =
     { $count ->
@@ -108,17 +108,17 @@ decks-left =
         [one] { $count } linha da lista importada não diz nada que se possa jogar. Não está no baralho:
        *[other] { $count } linhas da lista importada não dizem nada que se possa jogar. Não estão no baralho:
     }
-decks-left-forget = Esquecer estas linhas
+decks-left-forget = Descartar estas linhas
 decks-no-room = Este navegador não tem mais espaço: a última mudança não foi guardada. Apague algo ou exporte.
 
 ## Legal or not
 
 decks-verdict-asking = Verificando…
-decks-verdict-legal = Permitido
+decks-verdict-legal = Válido
 decks-verdict-illegal =
     { $count ->
-        [one] Não permitido: { $count } razão
-       *[other] Não permitido: { $count } razões
+        [one] Inválido: { $count } razão
+       *[other] Inválido: { $count } razões
     }
 decks-verdict-unknown = Não foi possível verificar
 

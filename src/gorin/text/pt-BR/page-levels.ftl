@@ -18,6 +18,7 @@ levels-page-about =
     }
 levels-page-lines =
     { $count ->
+        [0] nenhuma linha
         [one] { $count } linha
        *[other] { $count } linhas
     }
@@ -31,7 +32,7 @@ levels-page-pane-edit = Editar
 levels-page-tab-form = Formulário
 levels-page-tab-text = Texto (TOML)
 levels-page-text = O texto do arquivo do nível
-levels-page-text-more = Formulário e texto andam juntos. O que você muda no formulário reescreve o texto; comentários seus no texto se perdem com isso.
+levels-page-text-more = Formulário e texto andam juntos. Uma mudança no formulário reescreve o texto, e os comentários que você pôs nele se perdem.
 levels-page-no-form = O texto não é TOML, por isso não há formulário. Corrija o texto primeiro.
 levels-page-no-drawing = Ainda não há o que desenhar: corrija as falhas primeiro.
 levels-page-drawn-for = Desenhado para
@@ -125,8 +126,8 @@ levels-page-solo-obstacles = Ou este baralho de obstáculos
 levels-page-target-turns = Turnos, no máximo
 levels-page-target-resets = Reinícios, no máximo
 levels-page-target-mapped = Mapeados, no mínimo
-levels-page-target-searched = Vasculhados, no mínimo
-levels-page-target-cleared = Limpos, no mínimo
+levels-page-target-searched = Com busca, no mínimo
+levels-page-target-cleared = Sem obstáculos, no mínimo
 levels-page-target-points = Pontos, no mínimo
 levels-page-scoring = Pontos por
 levels-page-bonus-kind = Carta

@@ -64,11 +64,12 @@ page-replay-not-text = O arquivo não é texto; portanto, não é um diário.
 page-replay-figures = Números da partida
 page-replay-figures-lead =
     { $turns ->
+        [0] Nenhum turno foi jogado.
         [one] Foi jogado { $turns } turno.
        *[other] Foram jogados { $turns } turnos.
     }
-page-replay-figure = Número
-page-replay-together = Juntos
+page-replay-figure = Estatística
+page-replay-together = Total
 page-replay-grew = Turno a turno
 page-replay-plot = { $figure }, turno a turno: { $ends }
 page-replay-plot-end = { $name } { $value }

@@ -7,11 +7,11 @@ page-new-one-level = Um nível
 page-new-series-timed = Uma corrida: cada jogador traz um nível do mesmo poder; vence quem precisa de menos turnos extras em todos os níveis.
 page-new-series-linked = Níveis um depois do outro: quem vence um leva um tesouro para o próximo.
 page-new-series-pick-up = Para quem já conhece o jogo: os níveis ficam mais fundos, os exploradores guardam o que encontram e os baralhos crescem.
-page-new-series-more = Níveis e combinações
+page-new-series-more = Níveis e acordos
 page-new-series-levels = Níveis: { $levels }
 page-new-series-level = Nível { $number }
 page-new-series-level-of = Nível do lugar { $number }
-page-new-series-usual = { $level } (habitual)
+page-new-series-usual = { $level } (padrão)
 page-new-series-add = Acrescentar um nível
 page-new-series-drop = Tirar o último nível
 page-new-series-order = Ordem dos níveis
@@ -26,7 +26,7 @@ page-series-scoring-levels = Quem vence mais níveis
 page-new-series-carry = O que se leva além de tesouros
 page-series-carry-item = Um item salvo
 page-new-series-limit = Limite de turnos de cada nível
-page-new-series-limit-hint = Cada nível acaba depois de tantos turnos.
+page-new-series-limit-hint = Cada nível acaba depois desse número de turnos.
 
 ## At the table
 
@@ -45,6 +45,7 @@ page-series-in-deck = { $count } no seu baralho
 page-series-carried = O seu explorador leva
 page-series-carries-nothing = Nada ainda
 page-series-deck = { $count ->
+    [0] Seu baralho de compra para o próximo nível: nenhuma carta
     [one] Seu baralho de compra para o próximo nível: { $count } carta
    *[other] Seu baralho de compra para o próximo nível: { $count } cartas
 }

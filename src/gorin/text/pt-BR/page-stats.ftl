@@ -2,7 +2,7 @@
 
 page-stats = Estatísticas
 page-stats-and-replays = Estatísticas e replays
-page-stats-lead = Quem venceu quantas vezes, e quanto duraram as partidas. Cada proporção vem com o intervalo que tantas partidas permitem.
+page-stats-lead = Quem venceu quantas vezes e quanto duraram as partidas. Cada proporção vem com um intervalo de confiança, que depende do número de partidas.
 page-stats-whose = Partidas de quem
 page-stats-yours = Suas partidas
 page-stats-all = Todas deste servidor
@@ -24,7 +24,7 @@ page-stats-levels = Por nível
 page-stats-formats = Por formato
 page-stats-seats = Por número de lugares
 page-stats-places = Por lugar
-page-stats-bots = Bots por força
+page-stats-bots = Bots por nível
 page-stats-bots-yours = Contra bots
 page-stats-decks = Por baralho
 page-stats-rates-caption = A marca é a proporção de vitórias; a barra, seu intervalo de 95%; contadas: { $games }.
@@ -54,6 +54,7 @@ page-stats-won-by = Vitória de { $winners }
 page-stats-nobody = Ninguém venceu
 page-stats-turns =
     { $turns ->
+        [0] nenhum turno
         [one] { $turns } turno
        *[other] { $turns } turnos
     }

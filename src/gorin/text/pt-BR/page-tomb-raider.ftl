@@ -15,7 +15,7 @@ page-tr-space-known-down = { $space }, { $card }, virado para baixo
 page-tr-space-treasure-down = { $space }, a sala do tesouro { $card }, virada para baixo
 page-tr-exits = saídas { $sides }
 page-tr-no-exits = sem saídas
-page-tr-blocked = bloqueado { $sides }
+page-tr-blocked = saídas bloqueadas: { $sides }
 page-tr-danger = limite de perigo { $danger }
 page-tr-search = { $dice ->
     [one] busca +{ $dice } dado
@@ -27,7 +27,7 @@ page-tr-mark-prize = o tesouro está aqui
 page-tr-mark-entrance = entrada
 page-tr-mark-save = ponto de salvamento
 page-tr-mark-empty = vazio
-page-tr-mark-searched = já revistado
+page-tr-mark-searched = já houve busca
 page-tr-obstacle = { $obstacle } ({ $kind })
 page-tr-overcome = para superar: { $tests }
 page-tr-raiders-here = aqui: { $raiders }
@@ -48,6 +48,7 @@ page-tr-ability-injured = { $injuries ->
    *[other] { $ability } { $value }, { $injuries } ferimentos
 }
 page-tr-injuries = { $count ->
+    [0] nenhum ferimento
     [one] { $count } ferimento
    *[other] { $count } ferimentos
 }
@@ -58,7 +59,7 @@ page-tr-hand-count = { $count ->
 }
 page-tr-hand-of = Mão: { $count } de no máximo { $limit }
 page-tr-deck-count = Baralho: { $count }
-page-tr-moves-left = Passos restantes: { $count }
+page-tr-moves-left = Movimentos restantes: { $count }
 page-tr-power = Poder { $power }
 page-tr-deaths = Mortes e reinícios: { $count }
 page-tr-points = Pontos: { $points }
@@ -94,10 +95,10 @@ page-tr-pile = { $count ->
 ## Beside the map
 
 page-tr-beside = Dados, baralhos e objetivos
-page-tr-goal = Objetivo: achar o tesouro na sala do tesouro
+page-tr-goal = Objetivo: encontrar o tesouro na sala do tesouro
 page-tr-decks = Baralhos
-page-tr-level-deck = Baralho do nível
-page-tr-level-deck-of = Baralho do nível { $part }
+page-tr-level-deck = Baralho de nível
+page-tr-level-deck-of = Baralho de nível { $part }
 page-tr-spare-deck = Locais de reserva
 page-tr-obstacle-deck = Baralho de obstáculos
 page-tr-obstacle-discard = Obstáculos descartados
@@ -136,7 +137,7 @@ page-tr-dice = { $dice ->
 }
 page-tr-bonus = bônus { $bonus }
 page-tr-announced = { $seat } joga
-page-tr-harm = { $seat } está para receber { $amount } de dano
+page-tr-harm = { $seat } está prestes a sofrer { $amount } de dano
 
 ## Above the board
 
@@ -151,8 +152,8 @@ page-tr-round-draw = Compra
 ## Cards
 
 page-tr-now = Agora
-page-tr-stand-in = Substituto
-page-tr-stand-in-long = Parte do que esta carta diz é um substituto deste projeto.
+page-tr-stand-in = Provisório
+page-tr-stand-in-long = Parte do que esta carta diz é um texto provisório deste projeto.
 page-tr-form-item = item
 page-tr-form-trigger = gatilho
 page-tr-figure-danger = Perigo
@@ -174,13 +175,13 @@ page-tr-legend-danger = limite de perigo: até quanto perigo pode ter um obstác
 page-tr-legend-search = Busca; +1 no mapa: um dado a mais para buscar ali
 page-tr-legend-hand = cartas na mão e limite da mão
 page-tr-legend-deck = cartas em um baralho
-page-tr-legend-steps = passos restantes neste turno
+page-tr-legend-steps = movimentos restantes neste turno
 page-tr-legend-deaths = mortes e reinícios; fora do mapa
 page-tr-legend-open = caminho nos dois sentidos
 page-tr-legend-unknown = saída para um espaço desconhecido
 page-tr-legend-one-way = caminho em um só sentido
 page-tr-legend-barred = saída bloqueada
-page-tr-legend-built-in = borda tracejada: obstáculo próprio do local
+page-tr-legend-built-in = borda tracejada: obstáculo embutido no local
 page-tr-legend-hiding = a sala do tesouro pode estar aqui
 page-tr-legend-down = local virado para baixo
 

@@ -63,15 +63,15 @@ you-renamed-seen = Certo
 ## Partidas e dados
 
 you-games-none = Você ainda não esteve em nenhuma mesa.
-you-replay = Rever
-you-replay-of = Rever: { $title }
+you-replay = Replay
+you-replay-of = Replay: { $title }
 you-data = Seus dados
 you-export = Salvar tudo em um arquivo
-you-export-more = O que o servidor guarda de você e o que este navegador guarda: nome, ajustes, baralhos, níveis, mesas, resultados.
+you-export-more = O que o servidor guarda de você e o que este navegador guarda: nome, configurações, baralhos, níveis, mesas, resultados.
 you-forget = Apagar meus dados…
 you-forget-title = Apagar seus dados do servidor
 you-forget-gone = Apagado agora, de vez
-you-forget-you = seu nome e seus ajustes; nenhum navegador e nenhum link será mais você
+you-forget-you = seu nome e suas configurações; nenhum navegador e nenhum link será mais você
 you-forget-account = sua conta { $account }, com os baralhos e níveis que ela guarda
 you-forget-tables = quais mesas são suas: não há volta a uma partida em andamento
 you-forget-stays = O que fica

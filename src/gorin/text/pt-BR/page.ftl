@@ -7,7 +7,7 @@ page-to-home = Ir à página inicial
 page-skip = Pular para o conteúdo
 page-close = Fechar
 page-loading = Um momento…
-page-connecting = A caminho da mesa…
+page-connecting = Indo para a mesa…
 page-reconnecting = A conexão caiu. Reconectando; nada se perde.
 page-lost = Reconectando. Nada se perde.
 page-to-answers = Pular para a pergunta
@@ -64,7 +64,7 @@ page-free-seats =
        *[other] { $count } lugares livres
     }
 page-stage-playing = em jogo
-page-stage-gathering = reunindo
+page-stage-gathering = aguardando jogadores
 page-stage-paused = Em pausa
 page-stage-over = A partida acabou
 page-stage-closed = Esta mesa está fechada
@@ -79,7 +79,7 @@ page-watch-running = Em jogo
 page-watch-over = Encerradas
 page-watch-none = Nenhuma mesa está listada agora. Quem abre uma pode listá-la aqui.
 page-learn = Aprender jogando
-page-learn-lead = Você joga um nível pequeno em solitário. Sempre que surge algo novo, uma lição explica.
+page-learn-lead = Você joga um nível pequeno sozinho. Sempre que surge algo novo, uma lição explica.
 page-learn-what-1 = Leva uns dez minutos, e você pode parar a qualquer momento: a mesa guarda tudo.
 page-learn-what-2 = Só se pode escolher o que é possível. “Por que não?” cita a cláusula que proíbe o resto.
 page-learn-what-3 = Toda escolha pode ser desfeita.
@@ -115,7 +115,7 @@ page-new-level-text = Texto do nível
 page-new-level-text-hint = Como o editor de níveis o escreve. Tudo o que estiver errado é citado com a linha.
 page-level-map = O mapa tem { $width } de largura e { $depth } de profundidade.
 page-level-hint = { $goal }. { $map }
-page-goal-find-treasure = Objetivo: achar o tesouro primeiro
+page-goal-find-treasure = Objetivo: encontrar o tesouro primeiro
 page-level-line =
     { $most ->
         [one] { $title } · { $players } jogador · poder { $power }
@@ -140,8 +140,8 @@ page-bot-easy = fácil
 page-bot-medium = médio
 page-bot-heuristic = forte
 page-bot-search = o mais forte, pensa mais
-page-deck-usual = { $deck } (habitual)
-page-deck-default = O baralho habitual do nível
+page-deck-usual = { $deck } (padrão)
+page-deck-default = O baralho padrão do nível
 page-deck-none = O do próprio nível
 page-deck-own = Um baralho próprio…
 page-deck-own-title = Jogar com um baralho próprio
@@ -179,8 +179,8 @@ page-clock-minutes =
 page-new-undo = Desfazer
 page-new-undo-hint = Os outros são consultados; só contra bots é livre.
 page-undo-none = Nada se desfaz
-page-undo-casual = Desfaz-se o que nada revelou
-page-undo-any = Desfaz-se tudo, se todos concordam
+page-undo-casual = Só se desfaz o que não revelou nada
+page-undo-any = Tudo pode ser desfeito, se todos concordarem
 page-new-watching = Quem pode assistir
 page-new-watching-hint = Quem assiste não vê nenhuma mão.
 page-watching-open = Quem tem o endereço pode assistir
@@ -192,17 +192,17 @@ page-new-opening = Mão inicial
 page-opening-chosen = Escolhida do baralho
 page-opening-random = Comprada ao acaso, com uma nova compra
 page-new-turn-limit = Limite de turnos
-page-new-turn-limit-hint = A partida acaba depois de tantos turnos.
+page-new-turn-limit-hint = A partida acaba depois desse número de turnos.
 page-new-pause = Pausa antes de passar, em segundos
 page-new-pause-hint = A mesa espera isso antes de passar por quem só pode passar: a pressa não revela a mão.
-page-new-grace = Ausência até um bot poder segurar o lugar, em segundos
+page-new-grace = Ausência até um bot poder assumir o lugar, em segundos
 page-new-grace-hint = Quem volta pode retomar o lugar na hora.
 page-new-delay = Atraso dos narradores, em segundos
 page-new-delay-hint = Narradores veem todas as mãos com esse atraso, se todos concordam.
 page-seconds-usual =
     { $count ->
-        [one] { $count } segundo (habitual)
-       *[other] { $count } segundos (habitual)
+        [one] { $count } segundo (padrão)
+       *[other] { $count } segundos (padrão)
     }
 page-new-open = Abrir a mesa
 
@@ -240,13 +240,13 @@ page-qr = O link do convite como código QR
 page-board = Tabuleiro
 page-opponents = Os outros jogadores
 page-players = Jogadores
-page-own-place = Mão e lugar
+page-own-place = Sua mão e seu lugar
 page-plate-you = sua decisão
 page-plate-decides = decidindo
 page-held = nas mãos de um bot: { $level }
 page-away = ausente
 page-away-left = ausente; um bot pode assumir em { $time }
-page-hold = Deixar um bot segurar o lugar
+page-hold = Deixar um bot assumir o lugar
 page-held-own = Um bot joga por você.
 page-take-back = Retomar meu lugar
 page-clock = Tempo restante
@@ -287,7 +287,7 @@ page-waiting-bots =
         [one] { $seats } está pensando
        *[other] { $seats } estão pensando
     }
-page-waiting-table = A mesa está trabalhando
+page-waiting-table = A mesa está processando
 page-paused-by = { $name } pausou a partida. Ela e seus relógios estão parados.
 page-paused-by-plain = { $name } pausou a partida.
 page-paused-by-referee = { $name }, da arbitragem, pausou a partida. Quem arbitra a retoma, ou quem abriu a mesa enquanto ninguém da arbitragem está conectado.
@@ -309,7 +309,7 @@ page-why-hint = Escolha o que tem em mente: o árbitro diz se é possível agora
 page-why-allowed = nenhuma cláusula proíbe
 page-attempt-move = Ir { $thing }
 page-attempt-attack = Atacar { $thing }
-page-attempt-search = Fazer busca
+page-attempt-search = Buscar
 page-attempt-reset = Reiniciar
 page-attempt-play = Jogar { $thing }
 page-attempt-use = Usar { $thing }
@@ -330,7 +330,7 @@ page-skip-turn = Passar neste turno
 page-skip-turn-more = Não jogar mais nada neste turno: as janelas para cartas passam sozinhas, as outras decisões continuam
 page-passing = Passando até o fim do turno
 page-passing-more = Você passa sempre que poderia jogar uma carta, até este turno acabar. Movimentos, testes e todo o resto continuam sendo perguntados. Enquanto espera, qualquer tecla ou clique encerra isso.
-page-passing-stop = Parar
+page-passing-stop = Parar de passar
 page-stops-open = O que me perguntam
 page-pause = Pausar
 page-concede = Desistir
@@ -341,13 +341,13 @@ page-concede-not = Continuar jogando
 
 ## O livro da mesa
 
-page-ledger = Livro
+page-ledger = Painel
 page-log = Registro
 page-log-none = Nada aconteceu ainda.
 page-older = Linhas anteriores
 page-clause-show = O que diz a cláusula { $clause }
 page-clause-missing = Não é possível ler a cláusula { $clause } agora.
-page-chat = Conversa
+page-chat = Chat
 page-chat-none = Ninguém disse nada ainda.
 page-chat-say = Diga algo
 page-chat-send = Enviar
@@ -371,8 +371,8 @@ page-ban-person = Banir { $name } da mesa
 page-consent = Narradores podem ver minha mão, com atraso
 page-terms = O combinado
 page-fair = Acaso justo
-page-fair-more = Antes da partida a mesa publica um resumo de sua semente secreta. Depois revela a semente, e cada rolagem e embaralhamento pode ser conferido.
-page-commitment = Resumo da semente
+page-fair-more = Antes da partida a mesa publica o hash de sua semente secreta. Depois revela a semente, e cada rolagem e embaralhamento pode ser conferido.
+page-commitment = Hash da semente
 page-seed = A semente
 
 ## O fim
@@ -388,7 +388,7 @@ page-nobody-won = Ninguém vence: { $reason }
 page-again = Jogar de novo, lugares trocados
 page-first-game = Agora uma partida contra um bot
 page-again-alone = Jogar de novo
-page-again-waits = Esperando o acordo dos outros
+page-again-waits = Esperando que os outros aceitem
 page-again-wanted =
     { $count ->
         [one] { $seats } quer jogar de novo.
@@ -459,8 +459,8 @@ page-key-pass = passar neste turno, ou parar de passar
 page-key-card = mostrar a carta em foco
 page-key-images = imagens próprias ou cartas desenhadas
 page-key-words = a posição em palavras
-page-key-ledger = abrir ou fechar o livro
-page-key-chat = escrever na conversa
+page-key-ledger = abrir ou fechar o painel
+page-key-chat = escrever no chat
 page-key-keys = mostrar estas teclas
 page-key-escape = fechar o que está aberto
 page-in-words = A posição em palavras

@@ -40,11 +40,11 @@ option-no-obstacle = Não jogar obstáculo
 
 ## Search round
 
-ask-search = O seu explorador faz uma busca?
+ask-search = O seu explorador vai buscar aqui?
 ask-find = O resultado da busca é { $result }. Você joga uma descoberta?
 
-option-search = Fazer busca
-option-no-search = Não fazer busca
+option-search = Buscar
+option-no-search = Não buscar
 option-find = Encontrar { $card }
 option-find-nothing = Não encontrar nada
 
@@ -63,9 +63,9 @@ option-reset = Reiniciar
 
 ask-window-start = Uma rodada de Ação começa. Você joga uma carta?
 ask-window-step = Um passo terminou. Você joga uma carta?
-ask-window-test = Um teste está para ser rolado. Você joga uma carta?
+ask-window-test = Um teste vai ser rolado. Você joga uma carta?
 ask-window-roll = Os dados foram rolados. Você joga uma carta?
-ask-window-damage = Um dano está para ser causado. Você joga uma carta?
+ask-window-damage = Alguém está prestes a sofrer dano. Você joga uma carta?
 ask-window-played = Uma carta foi anunciada. Você responde a ela?
 ask-window-removed = Um obstáculo foi removido. Você joga uma carta?
 ask-window-save = O seu explorador salva. Você joga uma carta?
@@ -96,8 +96,8 @@ option-remove = Remover { $obstacle }
 option-hand = Olhar a mão de { $seat }
 option-recover = Recuperar { $card }
 option-space = Ir para { $space }
-option-leave = Deixar no topo do baralho do nível
-option-bury = Pôr no fundo do baralho do nível
+option-leave = Deixar no topo do baralho de nível
+option-bury = Pôr no fundo do baralho de nível
 
 ## What chance is asked
 

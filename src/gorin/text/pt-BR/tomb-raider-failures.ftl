@@ -14,7 +14,7 @@ word-lose-weapon = perca uma arma, salva ou não
 word-lose-saved-item = perca um item salvo
 word-lose-unsaved-items = perca todos os itens não salvos
 word-get-injured-by-choice = sofra um ferimento em uma habilidade à sua escolha
-word-lose-search = não faça busca neste turno
+word-lose-search = não busque neste turno
 word-stop-moving = não se mova mais neste turno
 word-fall-deeper = caia uma profundidade
 word-slide-back = deslize uma profundidade para trás
@@ -33,5 +33,5 @@ ask-random-card = Descartar uma carta ao acaso
 
 ## What happens
 
-log-search-lost = O explorador de { $seat } não faz busca neste turno
+log-search-lost = O explorador de { $seat } não busca neste turno
 log-movement-stopped = O explorador de { $seat } não se move mais neste turno

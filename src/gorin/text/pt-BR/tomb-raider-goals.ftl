@@ -17,7 +17,7 @@ log-treasure-taken = { $seat } encontra o tesouro e leva { $slug }
 log-treasure-dropped = { $seat } deixa cair { $slug }, que agora está em { $space }
 log-treasure-picked-up = { $seat } recolhe { $slug } em { $space }
 
-ended-brought-back = o tesouro foi levado de volta
+ended-brought-back = o tesouro foi trazido de volta
 
 ## Bounty Hunter
 
@@ -44,10 +44,12 @@ play-prize-lies = O tesouro { $card } está em { $space }; alvo { $target }
 play-prize-here = o tesouro está aqui
 play-carries = LEVA O TESOURO
 play-points = { $points ->
+    [0] nenhum ponto
     [one] { $points } ponto
    *[other] { $points } pontos
 }
 play-final-points = { $points ->
+    [0] { $seat } não tem pontos.
     [one] { $seat } tem { $points } ponto.
    *[other] { $seat } tem { $points } pontos.
 }

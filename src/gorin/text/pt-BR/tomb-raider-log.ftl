@@ -30,9 +30,9 @@ log-exit-added = Uma nova saída leva { $side } a partir de { $space }
 log-exit-blocked = A saída { $side } a partir de { $space } é bloqueada
 log-save-point-made = { $space } passa a ser um ponto de salvamento
 log-place-emptied = Nada mais pode ser encontrado em { $space }
-log-level-card-seen = { $seat } olha a carta do topo do baralho do nível
-log-level-card-seen-own = { $seat } vê { $slug } no topo do baralho do nível
-log-level-card-buried = { $seat } põe a carta do topo do baralho do nível no fundo
+log-level-card-seen = { $seat } olha a carta do topo do baralho de nível
+log-level-card-seen-own = { $seat } vê { $slug } no topo do baralho de nível
+log-level-card-buried = { $seat } põe a carta do topo do baralho de nível no fundo
 
 ## Obstacles
 
@@ -78,16 +78,16 @@ log-test-changed-dice = { $amount ->
 log-test-changed-bonus = { $seat } soma { $amount } ao resultado
 log-test-changed-target = O alvo para { $seat } aumenta em { $amount }
 log-test-changed-damage = { $seat } causa mais { $amount } de dano com este teste
-log-test-ended-passed = { $seat } tem sucesso em { $ability }: { $result } contra { $target }
-log-test-ended-failed = { $seat } falha em { $ability }: { $result } contra { $target }
-log-search-ended = { $seat } faz busca com resultado { $result }
-log-search-ended-treasure = { $seat } procura o tesouro com resultado { $result }; é preciso { $target }
-log-search-declined = { $seat } não faz busca
+log-test-ended-passed = { $seat } passa no teste de { $ability }: { $result } contra { $target }
+log-test-ended-failed = { $seat } falha no teste de { $ability }: { $result } contra { $target }
+log-search-ended = { $seat } obtém { $result } na busca
+log-search-ended-treasure = { $seat } busca o tesouro e obtém { $result }; é preciso { $target }
+log-search-declined = { $seat } não busca
 log-attack-ended = O ataque se decide: { $seat } tem { $result }, { $rival } tem { $rival_result }
 
 ## Damage, death and saving
 
-log-harm-announced = { $seat } está para sofrer { $amount } de dano
+log-harm-announced = { $seat } está prestes a sofrer { $amount } de dano
 log-harm-reduced = O dano a { $seat } diminui em { $amount }
 log-harm-dealt = { $seat } sofre { $amount } de dano
 log-harm-dealt-none = { $seat } não sofre dano
@@ -114,7 +114,7 @@ log-cards-drawn = { $count ->
 log-cards-drawn-own = { $seat } compra { $slugs }
 log-card-discarded = { $seat } descarta { $slug }
 log-shuffled = { $seat } embaralha o baralho de compra
-log-shuffled-level-deck = O baralho do nível é embaralhado
+log-shuffled-level-deck = O baralho de nível é embaralhado
 log-shuffled-obstacle-deck = O baralho de obstáculos é embaralhado
 log-card-announced = { $seat } joga { $slug }
 log-card-announced-used = { $seat } usa { $slug }

@@ -49,10 +49,10 @@ window-start = no início de uma rodada de Ação
 window-step = depois de um passo
 window-test = antes da rolagem de um teste
 window-roll = depois da rolagem de um teste
-window-damage = quando um dano está para ser causado
-window-played = quando uma carta é anunciada
-window-removed = quando um obstáculo é removido
-window-save = quando o seu explorador salva
+window-damage = quando um dano estiver prestes a ser causado
+window-played = quando uma carta for anunciada
+window-removed = quando um obstáculo for removido
+window-save = quando o seu explorador salvar
 
 ## Kinds of obstacles
 

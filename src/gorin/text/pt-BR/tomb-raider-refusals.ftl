@@ -35,7 +35,7 @@ refused-nothing-mapped = Nenhum local está sendo mapeado
 ## Searching
 
 refused-fought = O explorador usou Luta neste turno
-refused-stuck-search = Um explorador preso não pode fazer busca
+refused-stuck-search = Um explorador preso não pode buscar
 refused-searched = O explorador já fez uma busca neste turno
 refused-empty = Uma descoberta já foi encontrada aqui
 refused-nothing-searched = Nenhuma busca tem resultado agora
@@ -47,7 +47,7 @@ refused-difficulty = A dificuldade da carta, { $difficulty }, passa do resultado
 
 refused-moment = A carta não é jogada neste momento
 refused-no-use = A carta não é usada desta forma
-refused-condition = A carta só é usada { $condition }
+refused-condition = A carta só pode ser usada { $condition }
 refused-cost = O custo não pode ser pago: { $cost }
 refused-effect = Isto não faria nada agora: { $effect }
 refused-upgrade-power = O aprimoramento tem poder { $power }; o explorador tem poder { $current } e pode subir um

@@ -11,7 +11,7 @@ level-pick-up-tombs = Nossas tumbas
 level-pick-up-ruins = Nossas ruínas
 level-pick-up-atlantis = Nossa Atlantis
 level-pick-up-own = Um nível do próprio jogador
-deck-pick-up-explorer = Para séries: acha tesouros depressa e melhora de nível em nível.
+deck-pick-up-explorer = Para séries: encontra tesouros depressa e melhora de nível em nível.
 deck-pick-up-fighter = Para séries: primeiro as armas, depois o que estiver no caminho.
 deck-pick-up-trickster = Para séries: obstáculos e truques que atrasam os outros.
 
@@ -46,7 +46,7 @@ series-log-order-kept = Níveis nesta ordem: { $levels }
 series-log-order-drawn = O sorteio dá esta ordem de níveis: { $levels }
 series-log-start-treasure-taken = { $seat } começa a série com { $slug }
 series-log-level-began = Começa o nível { $number }: { $level }
-series-log-level-began-deeper = Começa o nível { $number }: { $level }, com a primeira linha na profundidade { $depth }
+series-log-level-began-deeper = Começa o nível { $number }: { $level }, com a primeira fileira na profundidade { $depth }
 series-log-level-over = { $seats_number ->
     [one] { $seats } vence o nível { $number }, { $level }, no turno { $turns }: { $reason }
    *[other] { $seats } vencem o nível { $number }, { $level }, no turno { $turns }: { $reason }
@@ -106,13 +106,13 @@ series-levels-each = Cada jogador monta um nível: { $levels ->
    *[other] há { $levels } níveis
 } para { $count } jogadores
 series-unequal-power = Os níveis da série Cronometrada têm o mesmo poder; estes têm { $powers }
-series-other-goal = O nível { $level } não consiste em achar o tesouro, por isso ninguém pode terminá-lo na série Cronometrada
+series-other-goal = O nível { $level } não consiste em encontrar o tesouro, por isso ninguém pode terminá-lo na série Cronometrada
 series-no-turn-limit = A série Cronometrada precisa de um limite de turnos, pelo qual se contam os turnos de quem não termina
 series-level-size = Um nível da série Pick Up tem 3 de largura e 6 de profundidade, não { $width } de largura e { $depth } de profundidade
 series-level-too-deep = O primeiro nível tem { $count ->
     [one] { $count } local que pode
    *[other] { $count } locais que podem
-} ficar nas primeiras { $rows } linhas; precisa de { $wanted }
+} ficar nas primeiras { $rows } fileiras; precisa de { $wanted }
 series-bad-order = Não há a ordem “{ $asked }” de níveis; pode ser { $known }
 series-bad-scoring = Não há a pontuação “{ $asked }” nesta série; pode ser { $known }
 series-bad-carry = “{ $asked }” não pode ser levado; pode ser { $known }

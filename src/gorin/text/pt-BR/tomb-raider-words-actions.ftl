@@ -5,10 +5,10 @@
 word-during-your-obstacle-test = durante um teste do seu explorador contra um obstáculo
 word-during-other-test = durante um teste de outro explorador
 word-during-other-fight = durante um teste de Luta de outro explorador
-word-one-life-left = enquanto resta só uma vida ao seu explorador
+word-one-life-left = enquanto restar só um ponto de vida ao seu explorador
 word-exits-here = { $least ->
-        [one] enquanto o local do seu explorador tem pelo menos { $least } saída
-       *[other] enquanto o local do seu explorador tem pelo menos { $least } saídas
+        [one] enquanto o local do seu explorador tiver pelo menos { $least } saída
+       *[other] enquanto o local do seu explorador tiver pelo menos { $least } saídas
     }
 
 ## Costs
@@ -26,7 +26,7 @@ word-test-another-ability = { $rise ->
         [0] teste outra habilidade à sua escolha
        *[other] teste outra habilidade à sua escolha, com o alvo aumentado em { $rise }
     }
-word-roll-best-ability = role tantos dados quantos a maior habilidade do seu explorador permite
+word-roll-best-ability = role tantos dados quanto a maior habilidade do seu explorador
 word-add-to-results-this-turn = os resultados de todos os testes do seu explorador aumentam em { $amount } neste turno
 word-search-harder = { $count ->
         [one] faça busca no local do seu explorador com mais { $count } dado, mesmo que nada mais possa ser encontrado ali

@@ -3,11 +3,11 @@
 ## Conditions: they follow “play” or “use”.
 
 word-once-a-turn = uma vez por turno
-word-you-have = enquanto você tem { $slug } em jogo
-word-you-have-weapon = enquanto você tem uma arma em jogo
+word-you-have = enquanto você tiver { $slug } em jogo
+word-you-have-weapon = enquanto você tiver uma arma em jogo
 word-you-have-items = { $count ->
-        [one] enquanto você tem pelo menos { $count } item em jogo
-       *[other] enquanto você tem pelo menos { $count } itens em jogo
+        [one] enquanto você tiver pelo menos { $count } item em jogo
+       *[other] enquanto você tiver pelo menos { $count } itens em jogo
     }
 word-during-your-test-of = durante um teste de { $ability } do seu explorador
 word-without-fighting = { $kind ->
@@ -16,16 +16,17 @@ word-without-fighting = { $kind ->
         [hazard] durante um teste do seu explorador contra um risco, exceto de Luta
        *[other] durante um teste do seu explorador contra um obstáculo, exceto de Luta
     }
-word-during-your-treasure-search = enquanto o seu explorador faz busca na sala do tesouro
-word-dice-alike = { $count ->
-        [one] enquanto pelo menos { $count } dado do teste do seu explorador mostra o mesmo
-       *[other] enquanto pelo menos { $count } dados do teste do seu explorador mostram o mesmo
+word-during-your-treasure-search = durante uma busca do seu explorador na sala do tesouro
+word-dice-alike =
+    { $count ->
+        [one] enquanto pelo menos { $count } dado do teste do seu explorador mostrar o mesmo valor
+       *[other] enquanto pelo menos { $count } dados do teste do seu explorador mostrarem o mesmo valor
     }
 word-result-at-least = com um resultado de { $amount } ou mais
-word-at-depth = enquanto o seu explorador está na profundidade { $least } ou além
-word-still-moving = enquanto o seu explorador ainda pode se mover neste turno
-word-no-extra-life = enquanto o seu explorador não tem marcador de vida extra
-word-you-removed-obstacle = quando o seu explorador acaba de remover um obstáculo
+word-at-depth = enquanto o seu explorador estiver na profundidade { $least } ou mais fundo
+word-still-moving = enquanto o seu explorador ainda puder se mover neste turno
+word-no-extra-life = enquanto o seu explorador não tiver marcador de vida extra
+word-you-removed-obstacle = quando o seu explorador acabar de remover um obstáculo
 
 ## Effects on tests and searches
 

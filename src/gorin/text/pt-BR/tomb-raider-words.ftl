@@ -5,15 +5,15 @@
 word-during-your-fight = durante um teste de Luta do seu explorador
 word-during-your-fight-with-creature = durante um teste de Luta do seu explorador contra uma criatura
 word-during-your-test = durante um teste do seu explorador
-word-during-your-search = enquanto o seu explorador faz busca em seu local
+word-during-your-search = durante uma busca do seu explorador no próprio local
 word-during-other-fight-with-creature = durante um teste de Luta de outro explorador contra uma criatura
 word-your-action = durante a sua própria rodada de Ação
 word-other-action = durante a rodada de Ação de outro jogador
-word-other-raider-here = enquanto outro explorador está no local do seu
-word-damage-to-you = quando o seu explorador está para sofrer dano
-word-you-removed-creature = quando o seu explorador acaba de remover uma criatura
-word-obstacle-here = enquanto há um obstáculo no local do seu explorador
-word-card-answered = quando outro jogador acaba de anunciar uma carta
+word-other-raider-here = enquanto outro explorador estiver no local do seu
+word-damage-to-you = quando o seu explorador estiver prestes a sofrer dano
+word-you-removed-creature = quando o seu explorador acabar de remover uma criatura
+word-obstacle-here = enquanto houver um obstáculo no local do seu explorador
+word-card-answered = quando outro jogador acabar de anunciar uma carta
 
 ## Costs
 
@@ -92,7 +92,7 @@ word-add-dice-to-tests = { $count ->
         [one] role mais { $count } dado nos testes de { $ability }
        *[other] role mais { $count } dados nos testes de { $ability }
     }
-word-weapon = testes de Luta com sucesso do seu explorador causam mais { $amount } de dano
+word-weapon = os testes de Luta bem-sucedidos do seu explorador causam mais { $amount } de dano
 word-hold-more-cards = { $count ->
         [one] o limite da mão aumenta em { $count } carta
        *[other] o limite da mão aumenta em { $count } cartas
@@ -118,10 +118,10 @@ card-use-only = Use { $when }.
 card-use-paid-only = Use { $when }, e { $cost }.
 card-when-your-action-starts = no início da sua própria rodada de Ação
 card-when-other-action-starts = no início da rodada de Ação de outro jogador
-card-instead-of-search = em vez de fazer busca
+card-instead-of-search = em vez de buscar
 card-without-raider = Funciona mesmo com o seu explorador morto.
 card-found = Quando encontrada: { $effects }.
-card-constant = Enquanto está em jogo: { $constant }.
+card-constant = Enquanto estiver em jogo: { $constant }.
 
 ## Sentences on the figures of a card
 

@@ -10,17 +10,17 @@ web-too-many = Muita coisa de uma vez; tente de novo depois de { $seconds ->
        *[other] { $seconds } segundos.
     }
 web-too-large = Isso é longo demais: são lidos no máximo { $most } bytes
-web-many-tables = Você é anfitrião de { $most } mesas que não terminaram; conclua ou feche uma antes
+web-many-tables = Você abriu { $most } mesas que não terminaram; conclua ou feche uma antes
 web-many-sockets = Esta mesa está aberta em abas demais; feche algumas
 web-settings-long = há configurações demais, ou uma delas é longa demais
-web-unknown-host = O servidor não atende por este nome
+web-unknown-host = Este servidor não responde por esse nome
 web-host-how = Quem mantém este servidor lhe diz os nomes dele: GORIN_WEB_PUBLIC_URL é o endereço que as pessoas usam, como https://gorin.example, e GORIN_WEB_HOSTS contém outros nomes.
 web-not-our-page = O pedido não vem de uma página deste servidor
 web-no-such-address = Não há nada neste endereço
 web-other-method = Não é assim que se consulta este endereço
 web-no-json = o que foi enviado não é JSON
 web-no-wish = o que foi enviado não é um comando; conhecidos: { $known }
-web-broken = Algo deu errado no servidor; ficou anotado lá
+web-broken = Algo deu errado no servidor; o erro ficou registrado
 web-too-slow = A conexão era lenta demais para acompanhar; tudo é enviado de novo
 
 ## Mesas e links
@@ -29,7 +29,7 @@ web-no-table = Essa mesa não existe
 web-not-invited = Só quem foi convidado pode ver esta mesa
 web-only-those-there = Ninguém pode assistir a esta mesa; o que se jogou nela é para quem esteve lá
 web-other-invitation = O convite é para outra mesa
-web-may-not-invite = Jogadores podem convidar; narrador e árbitro são convidados pelo anfitrião
+web-may-not-invite = Jogadores podem convidar; narrador e árbitro só podem ser convidados por quem abriu a mesa
 web-chances-when-over = As chances são mostradas quando a partida termina: elas decorrem de todas as mãos
 web-verify-when-over = O acaso pode ser conferido quando a partida terminar
 web-link-forged = O link está danificado ou é de outro servidor

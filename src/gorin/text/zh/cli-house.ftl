@@ -8,7 +8,7 @@ cli-more-help = 更多：gorin --help，gorin 命令 --help。语言：--lang en
 cli-example-play = gorin play tomb-raider
     .title = 在此终端单人游玩
 cli-example-play-bot = gorin play --seat human --seat bot
-    .title = 与电脑对战
+    .title = 与机器人对战
 cli-example-resume = gorin resume
     .title = 列出已保存的对局，或继续其中一局
 cli-example-games = gorin games
@@ -22,7 +22,7 @@ cli-example-judge = gorin judge 场景.toml
 cli-example-verify = gorin verify 日志
     .title = 核对一局中的每一步和每一颗骰子
 cli-example-sim = gorin sim tomb-raider --games 100
-    .title = 让电脑对战多局并统计
+    .title = 让机器人对战多局并统计
 
 ## 游戏名称
 
@@ -30,7 +30,7 @@ game-tomb-raider = 古墓丽影 CCG
 game-l5r-lcg = 五轮传奇 LCG
 game-l5r-ccg = 五轮传奇 CCG
 game-magic = 万智牌：指挥官
-game-strategic = L5R Estratégico
+game-strategic = L5R 战略赛（L5R Estratégico）
 
 ## gorin games
 
@@ -53,11 +53,11 @@ games-try = 从这里开始：gorin play tomb-raider
 
 replay-title = { $game }，赛制 { $format }，由 Gorin { $version } 写成：共 { $steps } 步。
 replay-players = 玩家：{ $players }。
-replay-spectator = 旁观者
+replay-spectator = 观战者
 replay-chance = 随机
-replay-position = { $viewer }所见：
-replay-waits = 等待{ $seat }：{ $question }（{ $clause }）
-replay-waits-other = 等待{ $seat }决定（{ $clause }）
+replay-position = { $viewer } 所见：
+replay-waits = 等待 { $seat }：{ $question }（{ $clause }）
+replay-waits-other = 等待 { $seat } 决定（{ $clause }）
 replay-ended = 对局结束：{ $reason }（{ $clause }）
 replay-no-step = 没有第 { $asked } 步；日志共有 { $steps } 步
 replay-no-seat = 没有座位“{ $asked }”；请指定 1 到 { $seats }，或 all
@@ -70,7 +70,7 @@ journal-public-copy = 此副本略去了秘密答案，无法重演；请使用�
 
 ## gorin verify
 
-verify-chain-fine = 链：文件头和 { $entries } 条记录均与其散列值相符；未经手工改动。
+verify-chain-fine = 链：文件头和 { $entries } 条记录均与其哈希值相符；未经手工改动。
 verify-chain-wrong = 链：{ $place } 处的行在写成之后被改动，或其前面缺少一行。此后的内容均不可信，因此未再核对其他项目。
 verify-moves-fine = 步骤：全部 { $entries } 条记录均按规则重演。
 verify-moves-wrong = 步骤：{ $place } 不符合规则：{ $reason }
@@ -101,10 +101,10 @@ cli-help-any-level = 关卡的标识或文件。
 cli-help-any-variant = 关卡变体的标识。
 cli-help-any-deck = 套牌的标识或文件；每个座位一次，按座位顺序。
 cli-help-any-line = 纯文本行：不绘图，无颜色。
-cli-help-any-fast = 讲述时不停顿，不询问熵。
-cli-help-any-turn_limit = 这么多回合之后游戏结束。
+cli-help-any-fast = 不停顿地播报，也不询问随机输入。
+cli-help-any-turn_limit = 达到此回合数后结束对局。
 cli-help-any-file = 一份日志。
-cli-help-play = 在此终端游玩：单人、与他人共用键盘，或对战电脑。
+cli-help-play = 在此终端游玩：单人、与他人共用键盘，或对战机器人。
 cli-help-play-seat = 座位上是谁：human、human:名字、bot 或 bot:级别；每个座位一次。
 cli-help-play-seed = 随机的种子：十六进制数字或任意文字，用于重复一局。
 cli-help-play-opening = 起始手牌：chosen（自选）或 random（随机）。
@@ -112,13 +112,13 @@ cli-help-resume = 继续已保存的对局，或列出它们。
 cli-help-resume-save = 已保存的对局：列表中的编号或其标识。
 cli-help-resume-list_only = 只列出已保存的对局。
 cli-help-games = 列出游戏及其赛制、关卡和套牌。
-cli-help-rules = 阅读规则：用我们的话写成的条款及其代码与测试，或一本书的目录。
+cli-help-rules = 阅读规则：以本项目文字写成的条款及其代码与测试，或一本规则书的目录。
 cli-help-rules-what = 条款（TR-6.13）、章（TR-6）或书（tomb-raider）。
 cli-help-card = 阅读一张牌：各项数值、哪些是已知事实，以及它的作用。
 cli-help-card-name = 一张牌：名称、标识或编号。
 cli-help-judge = 裁定场景文件。若其中有不成立者，退出码为 1。
 cli-help-judge-paths = 场景文件、场景文件夹，或 Gorin 自带场景的名称；不写则为全部自带场景。
 cli-help-replay = 重演一份日志并打印记录，可指定到某一步为止。
-cli-help-replay-step = 在这么多步之后停下并显示局面。
+cli-help-replay-step = 停在此步数之后并显示局面。
 cli-help-replay-seat = 以谁的视角：座位编号，或 all。
 cli-help-verify = 核对一份日志：链、步骤、最后的局面以及每一次随机抽取。

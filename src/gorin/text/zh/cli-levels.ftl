@@ -50,7 +50,7 @@ levels-choosing-seats = 按座位顺序轮流分到各入口
 levels-choosing-roll = 每名探险者掷一颗骰子，按高低依次选择入口
 levels-room-fixed = 固定在 { $space }
 levels-room-drawn = 来自关卡牌堆，深度至少为 { $depth }
-levels-room-last = { $room }；先探明其余所有格的人，有 { $percent }% 的对局最后才找到它
+levels-room-last = { $room }；若先探明其余所有格子，有 { $percent }% 的对局到最后才找到它
 levels-family-limit = { $family }地点的深度至少为 { $depth }
 levels-bonus-treasure = 力量不超过 { $power } 的宝藏
 levels-bonus-upgrade = 力量 { $power } 的升级
@@ -59,7 +59,7 @@ levels-bonus-each = 每名探险者：{ $choices }
 levels-bonus-others = 第一名玩家提供关卡，其他每名探险者可以有：{ $choices }
 levels-building-minimum = 至少 { $count } 张地点
 levels-building-copies = 除入口外，每种地点最多 { $count } 张
-levels-building-families = 种类：{ $families }
+levels-building-families = 地点系列：{ $families }
 levels-building-treasure-rooms = 正好 { $count } 张宝藏室
 levels-building-entrances = 正好 { $count } 张入口
 levels-building-room-power = 宝藏室的力量最多为 { $power }
@@ -67,24 +67,24 @@ levels-alone-no = 不可以，这个关卡需要对手
 levels-alone-yes = 可以
 levels-alone-ours = 可以；规则没有列出，障碍与目标由本程序自拟
 levels-target-turns = 回合：最多 { $bound }
-levels-target-resets = 重置：最多 { $bound }
+levels-target-resets = 重开：最多 { $bound }
 levels-target-mapped = 探明地点：至少 { $bound }
 levels-target-searched = 搜索过的地点：至少 { $bound }
-levels-target-cleared = 清除的地点：至少 { $bound }
+levels-target-cleared = 清除障碍的地点：至少 { $bound }
 levels-target-points = 分数：至少 { $bound }
 levels-points = { $what } { $points } 分
 levels-points-treasure = 找到宝藏
 levels-points-mapped = 每个探明的地点
 levels-points-searched = 每个搜索过的地点
-levels-points-cleared = 每个清除的地点
+levels-points-cleared = 每个清除障碍的地点
 levels-points-turns = 每个回合
-levels-points-resets = 每次重置
+levels-points-resets = 每次重开
 
 ## gorin levels show: the map and the decks
 
 levels-sign-entrance = { $entrance } 入口
-levels-sign-face-down = { $unknown } 正面朝下
-levels-sign-room = { $treasure } 宝藏室，正面朝下
+levels-sign-face-down = { $unknown } 面朝下
+levels-sign-room = { $treasure } 宝藏室，面朝下
 levels-sign-room-possible = a { $treasure } 宝藏室可能在这里；字母：关卡牌堆
 levels-sign-nothing = 空白：这里不会有地点
 
@@ -100,7 +100,7 @@ levels-count = { $thing }：{ $count }
 levels-treasure-rooms = 宝藏室
 levels-entrances = 入口
 levels-save-points = 存档点
-levels-built-in = 自带障碍
+levels-built-in = 固有障碍
 levels-dead-ends = 死路
 levels-composition = { "  " }{ $parts }；危险平均 { $danger }
 levels-obstacles = 单人障碍牌堆：{ $count } 张
@@ -118,7 +118,7 @@ levels-written-how = 修改后运行：gorin levels check { $file }
 
 ## The comments of a new level file
 
-level-file-head = Tomb Raider 的一个关卡。可以任意修改；以 # 开头的行对程序没有意义。docs/levels-and-decks.md 说明了全部内容。
+level-file-head = 《古墓丽影》的一个关卡。可以任意修改；以 # 开头的行对程序没有意义。docs/levels-and-decks.md 说明了全部内容。
 level-file-id = 不含空格的短名称，用于日志文件。
 level-file-title = 人们读到的标题。
 level-file-clause = 拒绝时引用的条款：自己的关卡用 TR-18.2。
@@ -129,15 +129,15 @@ level-file-depth = 深度从入口处的 1 数起。地图越深，用时越长�
 level-file-first-depth = 想要更难的障碍：第一行按哪个深度计算危险。
 level-file-entrances = 入口放在哪里。when = "alone"、"odd" 或 "even" 只用于这样的探险者人数；第一个符合的条目有效。没有写卡牌时，用那一格的关卡牌堆中的入口。
 level-file-choosing = 谁从哪里出发："seats" 按座位顺序；"roll" 每人掷一颗骰子再选择。
-level-file-decks = 关卡牌堆：卡牌的编号、编号范围或短名。columns = [1, 2] 和 depths = [1, 4] 说明牌堆用于地图的哪一部分；player = 1 表示第一名玩家可以自带；spare = true 表示只用于替换。
-level-file-places = 一开始就在地图上的地点，除非 face_up = true，否则正面朝下。
-level-file-limits = 宝藏室以及各种类的最小深度：families = { "{" } atlantean = 3 { "}" }。
+level-file-decks = 关卡牌堆：卡牌的编号、编号范围或标识。columns = [1, 2] 和 depths = [1, 4] 说明牌堆用于地图的哪一部分；player = 1 表示第一名玩家可以自带；spare = true 表示只用于替换。
+level-file-places = 一开始就在地图上的地点，除非 face_up = true，否则面朝下。
+level-file-limits = 宝藏室以及各地点系列的最小深度：families = { "{" } atlantean = 3 { "}" }。
 level-file-building = 对关卡牌堆的要求：minimum、copies、families、treasure_rooms、entrances、room_power。
 level-file-bonuses = 每名探险者以什么开局：不超过某个力量的 "treasure"，某个力量的 "upgrade"。
 level-file-goal = 关卡的目标："find-treasure"、"recovery" 或 "bounty-hunter"。
-level-file-own-goal = 是否只按关卡自己的目标进行，不用于其他目标的玩法。
+level-file-own-goal = 是否只按关卡自己的目标进行，不用于其他目标的赛制。
 level-file-bounty = 目标为分数时，每个陷阱（traps）和险境（hazards）值多少分；每个生物值 1 分。
-level-file-turn-limit = 这么多回合之后，没有人获胜。
+level-file-turn-limit = 达到此回合数即无人获胜。
 level-file-save-points = 没有存档点时，所有人都回到入口。
 level-file-solo = 单人玩法：starter = true 使用玩家自己套牌中的障碍，obstacles = ["059", "062"] 列出障碍。目标：turns 和 resets 为上限，mapped、searched、cleared 和 points 为下限。
 level-file-variants = 关卡的变体，各有 id、标题和不同之处。
@@ -147,7 +147,7 @@ level-file-variants = 关卡的变体，各有 id、标题和不同之处。
 cli-help-levels = 查看关卡，检查关卡文件，开始制作自己的关卡。
 cli-help-levels-list = 列出 Gorin 自带的关卡。
 cli-help-levels-show = 画出一个关卡并说明全部内容。
-cli-help-levels-show-level = 关卡，用 id 或文件指定。
+cli-help-levels-show-level = 关卡，用标识或文件指定。
 cli-help-levels-show-variant = 关卡的变体，用 id 指定。
 cli-help-levels-show-seats = 多少名探险者；否则按最少人数。
 cli-help-levels-check = 检查关卡文件：规则不允许时退出码为 1，无法读取时为 2。

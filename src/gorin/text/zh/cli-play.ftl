@@ -7,10 +7,10 @@ play-menu-1 =   1  独自一人（回车）
 play-menu-2 =   2  与朋友共用键盘
 play-menu-3 =   3  对战机器人
 play-menu-name = 玩家 { $number } 的名字（回车：不填）：
-play-player = 玩家{ $number }
-play-bot = 机器人{ $number }（{ $level }）
+play-player = 玩家 { $number }
+play-bot = 机器人 { $number }（{ $level }）
 play-bad-seat = “{ $asked }”不是座位；座位可写作{ $known }
-play-commitment = 本局的一切随机结果都来自一个秘密种子，其指纹为：{ $hash }
+play-commitment = 本局的一切随机结果都来自一个秘密种子，其哈希值为：{ $hash }
 play-entropy = { $player }，请随意输入文字加入随机来源，或直接按回车。
 play-hand-over = 请把键盘交给{ $seat }，然后按回车。
 
@@ -60,11 +60,11 @@ play-map-size = 地图：宽 { $width }，深 { $depth }；{ $count ->
 play-place = { $space } { $card }：{ $facts }。
 play-fact-and = { $first }；{ $second }
 play-place-face-down = { $space }：此处有一张面朝下的地点。
-play-place-treasure = { $space }：宝藏室{ $card }面朝下置于此处。
+play-place-treasure = { $space }：宝藏室 { $card } 面朝下置于此处。
 play-place-unknown = { $space } 还没有地点。
-play-exits = 出口{ $sides }
+play-exits = 出口：{ $sides }
 play-no-exits = 没有出口
-play-blocked = 封锁{ $sides }
+play-blocked = 封锁：{ $sides }
 play-danger = 危险上限 { $danger }
 play-search-bonus = 搜索 +{ $dice } 颗骰子
 play-treasure-room = 宝藏室
@@ -146,8 +146,8 @@ play-set-stops-useful = 只有一个答案的问题会自动作答。
 play-set-stops-all = 每个问题都会询问。
 play-set-order-keep = 回合顺序保持不变，不询问。
 play-set-order-ask = 每回合询问是否掷骰决定顺序。
-play-set-reset-ask = 每回合询问是否重置。
-play-set-reset-skip = 不询问是否重置。
+play-set-reset-ask = 每回合询问是否重开。
+play-set-reset-skip = 不询问是否重开。
 play-skipping = 本回合结束前你一律略过。
 
 ## 终局
@@ -158,8 +158,8 @@ play-won = { $count ->
 play-nobody-won = 无人获胜：{ $reason }
 play-turns = 共进行了 { $turns } 个回合。
 play-deaths = { $deaths ->
-    [0] { $seat }从未重置或死亡。
-   *[other] { $seat }重置或死亡 { $deaths } 次。
+    [0] { $seat }从未重开或死亡。
+   *[other] { $seat }重开或死亡 { $deaths } 次。
 }
 play-verify = 任何人都可以核对每一步与每次随机结果：
 play-another = 再玩一局吗？请输入“是”，或按回车结束。

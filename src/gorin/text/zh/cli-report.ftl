@@ -2,18 +2,18 @@
 
 ## gorin report
 
-cli-help-report = 让电脑把每个关卡玩许多局，并写出一个网页，说明各关卡玩起来如何。玩过的都会保留：按 Ctrl-C 停止，再用同一命令即可继续。
+cli-help-report = 让机器人把每个关卡玩许多局，并写出一个网页，说明各关卡玩起来如何。玩过的都会保留：按 Ctrl-C 停止，再用同一命令即可继续。
 cli-help-report-games = 每种情形玩多少局。
-cli-help-report-random_games = 随机电脑的情形玩多少局；它们的对局很长。
-cli-help-report-search_games = 搜索电脑的情形玩多少局；它们思考很久。
-cli-help-report-levels = 哪些关卡，写编号或文件，用逗号分开。不写则为全部。
-cli-help-report-bots = 哪些电脑，用逗号分开。不写则为 search 以外的全部。
+cli-help-report-random_games = 随机机器人的情形玩多少局；它们的对局很长。
+cli-help-report-search_games = 搜索机器人的情形玩多少局；它们思考很久。
+cli-help-report-levels = 哪些关卡，写 id 或文件，用逗号分开。不写则为全部。
+cli-help-report-bots = 哪些机器人，用逗号分开。不写则为 search 以外的全部。
 cli-help-report-seats = 有几个座位，用逗号分开。
 cli-help-report-jobs = 由几个进程分担。不写则每个处理器一个。
-cli-help-report-seed = 一切随机与所有电脑所依据的种子。
+cli-help-report-seed = 一切随机与所有机器人所依据的种子。
 cli-help-report-turn_limit = 一局在多少回合后中止。
 cli-help-report-folder = 存放网页、数字与对局记录的文件夹。
-cli-help-report-redraw = 不玩，只用保留的记录写出网页，即使规则、卡牌或电脑已有改动。
+cli-help-report-redraw = 不玩，只用保留的记录写出网页，即使规则、卡牌或机器人已有改动。
 
 report-bad-seats = “{ $asked }”不是座位数
 report-nothing = 这些关卡都不能以这样的座位数来玩
@@ -35,10 +35,10 @@ report-faults = 有 { $count } 局出错。这是 Gorin 的缺陷；网页末尾
 
 ## The page
 
-report-title = { $game }：各关卡玩起来如何
-report-about = 电脑把每个关卡玩了许多局：谁获胜，要多久，先手是否重要。数字说明的是关卡，而不是人玩得好坏。
+report-title = { $game }：各关卡表现
+report-about = 机器人把每个关卡玩了许多局：谁获胜，要多久，先手是否重要。数字说明的是关卡，而不是人玩得好坏。
 report-unfinished = 本报告尚未完成：{ $all } 局中已玩 { $games } 局。
-report-stale = 有 { $count } 种情形所用的规则、卡牌或电脑与写出本页时不同；表中以星号标出。
+report-stale = 有 { $count } 种情形所用的规则、卡牌或机器人与写出本页时不同；表中以星号标出。
 report-fact-program = 程序
 report-fact-rules = 规则
 report-fact-cards = 卡牌
@@ -46,7 +46,7 @@ report-fact-games = 局数
 report-fact-chance = 种子
 report-fact-limit = 回合上限
 report-fact-time = 对局用时
-report-program = Gorin { $version }，规则与电脑 { $code }
+report-program = Gorin { $version }，规则与机器人 { $code }
 report-cards-shipped = 随程序提供，{ $digest }
 report-cards-entered = 由卡牌主人录入，{ $digest }
 report-games = { $cases } 种情形，共 { $games } 局
@@ -90,7 +90,7 @@ report-plot-turns-about = 有人获胜的局：点为中位数，粗线为中间
 
 report-table = 所有情形
 report-column-seats = 座位
-report-column-bot = 电脑
+report-column-bot = 机器人
 report-column-games = 局数
 report-column-won = 获胜
 report-column-soon = { $turns } 回合内
@@ -99,9 +99,9 @@ report-column-median = 回合中位数
 report-column-p90 = 九成以内
 report-column-most = 最多
 report-column-slow = 超过 { $turns } 回合
-report-column-deaths = 死亡与重置
+report-column-deaths = 死亡与重开
 report-column-decisions = 决定
-report-table-about = 比例附 95% 区间。回合数取自有人获胜的局。死亡与重置按每名探险者每局计，决定按整局计。
+report-table-about = 比例附 95% 区间。回合数取自有人获胜的局。死亡与重开按每名探险者每局计，决定按整局计。
 
 ## Games that broke
 

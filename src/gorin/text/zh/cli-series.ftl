@@ -13,7 +13,7 @@ cli-help-series-play-decks = 套牌的 id 或文件，按座位顺序。
 cli-help-series-play-order = 关卡顺序：listed（按列出）、random（抽签）或 ask（询问玩家）。
 cli-help-series-play-scoring = 连环：“treasures”为宝藏最多者胜，“final”为拿到最后一张宝藏者胜。
 cli-help-series-play-carry = 连环：除宝藏外还带什么到下一关卡：upgrade、secret-move、item。
-cli-help-series-play-turn_limit = 关卡在这么多回合后结束；计时系列赛总有这样的上限。
+cli-help-series-play-turn_limit = 达到此回合数后结束关卡；计时系列赛总有这样的上限。
 cli-help-series-play-opening = 起始手牌：chosen（自选）或 random（随机）。
 cli-help-series-play-seed = 随机种子，十六进制数字或任意文字，用于重复一次系列赛。
 cli-help-series-resume = 继续已保存的系列赛，或列出它们。
@@ -33,7 +33,7 @@ cli-help-series-sim-decks = 套牌的 id 或文件，按座位顺序。
 cli-help-series-sim-order = 关卡顺序：listed（按列出）、random（抽签）或 ask（询问机器人）。
 cli-help-series-sim-scoring = 连环：“treasures”为宝藏最多者胜，“final”为拿到最后一张宝藏者胜。
 cli-help-series-sim-carry = 连环：除宝藏外还带什么到下一关卡：upgrade、secret-move、item。
-cli-help-series-sim-turn_limit = 关卡在这么多回合后结束。
+cli-help-series-sim-turn_limit = 达到此回合数后结束关卡。
 cli-help-series-sim-opening = 起始手牌：chosen（自选）或 random（随机）。
 
 ## The score sheet
@@ -41,7 +41,7 @@ cli-help-series-sim-opening = 起始手牌：chosen（自选）或 random（随�
 series-sheet-won = 第 { $number } 个关卡“{ $level }”：{ $winners } 用 { $turns } 回合获胜
 series-sheet-drawn = 第 { $number } 个关卡“{ $level }”：{ $turns } 回合，无人获胜
 series-sheet-to-come = 第 { $number } 个关卡“{ $level }”：尚未进行
-series-sheet-to-come-of = 第 { $number } 个关卡“{ $level }”，由 { $seat } 组成：尚未进行
+series-sheet-to-come-of = 第 { $number } 个关卡“{ $level }”，由 { $seat } 构建：尚未进行
 series-sheet-seat = { $seat }：{ $facts }
 series-sheet-standing = { $seat } 至今：{ $facts }
 series-fact-extra = { $turns ->
@@ -68,7 +68,7 @@ series-column-sum = 至今
 
 ## At the table
 
-series-many = { $count } 个回答：输入编号或名称的开头；“list”列出全部。
+series-many = { $count } 个答案：输入编号或名称的开头；“list”列出全部。
 series-deck = 你的抽牌堆，{ $count } 张牌：{ $cards }
 series-deck-card = { $count ->
     [1] { $card }
@@ -79,10 +79,10 @@ series-concede-sure = 要放弃整个系列赛，连同尚未进行的关卡吗�
 series-no-saves = 没有已保存的系列赛。
 series-no-such-save = { $count ->
     [0] 没有已保存的系列赛
-   *[other] 有 { $count } 次已保存的系列赛，“{ $asked }”不是其中之一，或可能是其中几次
+   *[other] 有 { $count } 个已保存的系列赛，“{ $asked }”不是其中之一，或可能指其中几个
 }
 series-old-saves = { $count } 个较早版本的已保存系列赛：{ $series }
-series-resume-how = 继续其中一次：gorin series resume 加编号或 id
+series-resume-how = 继续其中一个：gorin series resume 加编号或 id
 series-not-a-series = 这是单个关卡的日志，不是系列赛的
 
 ## gorin series sim

@@ -38,7 +38,7 @@ faults-more = 除此之外还有 { $count } 处错误
 
 deck-unknown = 没有套牌“{ $asked }”；现有套牌为 { $known }
 deck-unknown-card = 没有卡牌“{ $card }”
-deck-not-drawn = “{ $card }”不能放入抽牌堆
+deck-not-drawn = “{ $card }”不能放入套牌
 deck-bad-count = “{ $card }”的张数为 { $count }；至少要有 1 张
 deck-far-too-many = “{ $card }”的张数为 { $count }；每种牌最多读取 { $most } 张
 deck-too-small = 套牌有 { $count } 张牌；至少需要 { $minimum } 张
@@ -64,9 +64,9 @@ position-bad-space = “{ $space }”不是格子；格子的名称形如 B4
 position-bad-side = “{ $side }”不是方向；方向为 { $sides }
 position-bad-order = 顺序没有把每个座位恰好列出一次
 position-bad-seat = 没有座位 { $seat }；座位从 0 数起
-position-bad-round = “{ $round }”不是轮；各轮为 ready、action、search 和 draw
+position-bad-round = “{ $round }”不是阶段；各阶段为 ready、action、search 和 draw
 position-bad-ability = “{ $ability }”不是能力；各能力为 fight、move、search 和 think
-position-nowhere = { $space } 没有正面朝上的地点
+position-nowhere = { $space } 没有面朝上的地点
 position-too-many-decks = 关卡牌堆多于关卡的 { $count } 个
 
 ## Asking why not

@@ -2,7 +2,7 @@
 
 ## 开桌
 
-hall-bad-seats = 一桌有 1 到 { $most } 个座位
+hall-bad-seats = 一张牌桌有 1 到 { $most } 个座位
 hall-bad-seconds = 应在 { $least } 到 { $most } 秒之间
 hall-bad-clock = 这种计时应在 { $least } 到 { $most } 之间
 hall-bad-turn-limit = 回合上限应在 1 到 { $most } 之间
@@ -81,17 +81,17 @@ hall-undo-open = 已经有人请求撤回选择
 hall-undo-none = 没有人请求撤回选择
 hall-undo-not-asked = 不需要你的同意
 hall-undo-own = 由其他人决定；你只能收回请求
-hall-undo-too-often = 其他人在这个回合已经拒绝够多次了
+hall-undo-too-often = 其他人在本回合已多次拒绝
 
 ## 聊天与桌主
 
-hall-nothing-said = 没有可说的内容
+hall-nothing-said = 消息是空的
 hall-muted = 桌主已将你禁言
 hall-other-channel = 对局进行时，参赛者与观战者分开聊天
 hall-rename-later = 对局进行时，观战者不能改名
 hall-renamed-lately = 每分钟只能改名一次
 hall-too-fast = 太快了；请等几秒钟
-hall-no-such-person = 这一桌没有这个人
+hall-no-such-person = 这一桌没有此人
 hall-not-yourself = 不能对自己这样做
 
 ## 牌桌在聊天中的提示

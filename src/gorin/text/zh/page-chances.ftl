@@ -1,7 +1,7 @@
 # 谁领先：回放中的获胜机会
 page-chances = 谁领先
-page-chances-lead = 每一步之后的获胜机会，由机器人根据各座位当时所见判断。在图中选择一步即可跳到那里。
-page-chances-plot = 共 { $steps } 步的获胜机会。终局：{ $ends }。
+page-chances-lead = 每一步之后的获胜概率，由机器人根据各座位当时所见判断。在图中选择一步即可跳到那里。
+page-chances-plot = 共 { $steps } 步的获胜概率。终局：{ $ends }。
 page-chances-end = { $name } { $percent }%
 page-chances-turning = 转折在第 { $step } 步：{ $name } 从 { $before }% 变为 { $after }%。
 page-chances-told = { $told }。

@@ -23,7 +23,7 @@ own-remove-named = 删除“{ $name }”
 ## Searching
 
 decks-search = 搜索卡牌
-decks-search-hint = 名称，或 t:obstacle danger<=5 …
+decks-search-hint = 名称，或 t:obstacle danger<=5……
 decks-help = 如何搜索
 decks-as-cards = 以卡牌显示
 decks-kinds = 卡牌种类
@@ -61,7 +61,7 @@ decks-undo = 撤销
 decks-for = 套牌的用途
 decks-level-usual = { $level }（默认）
 decks-level-own = { $name }（你的）
-decks-seats-all = 坐满为止
+decks-seats-all = 按关卡允许的最多人数
 decks-format = 赛制
 decks-draw-count = 抽牌堆 { $count } 张
 decks-bounds = 至少 { $minimum } 张，每种最多 { $limit } 张

@@ -2,7 +2,7 @@
 
 page-stats = 统计
 page-stats-and-replays = 统计与回放
-page-stats-lead = 谁赢了多少次，对局有多长。每个比例都附有在这些局数下可信的区间。
+page-stats-lead = 谁赢了多少次，对局有多长。每个比例都附有置信区间，局数越多，区间越窄。
 page-stats-whose = 谁的对局
 page-stats-yours = 你的对局
 page-stats-all = 本服务器全部
@@ -14,7 +14,7 @@ page-stats-column-won = 获胜
 page-stats-column-decided = 有人获胜
 page-stats-column-turns = 回合
 page-stats-of = { $games } 局中 { $won } 局
-page-stats-interval = { $share }%，以 95% 的把握在 { $low }% 与 { $high }% 之间
+page-stats-interval = { $share }%（95% 置信区间：{ $low }% 至 { $high }%）
 page-stats-levels = 按关卡
 page-stats-formats = 按赛制
 page-stats-seats = 按座位数

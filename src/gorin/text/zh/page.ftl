@@ -20,15 +20,15 @@ page-save = 保存
 page-saved = 已保存
 page-copy = 复制
 page-copied = 已复制
-page-not-found = 没有这个页面
+page-not-found = 页面不存在
 page-not-found-more = 地址可能有误，或者链接来自另一台服务器。
 
 ## 首页
 
-page-title = 一张卡牌游戏桌
+page-title = 卡牌游戏的牌桌
 page-lead = 规则由程序裁定，每个裁定都注明条款，无需注册。
 page-ways = 开始方式
-page-way-play = 马上开始
+page-way-play = 立即开始
 page-way-play-more = 古墓丽影 CCG：与机器人对战，套牌已备好
 page-way-invite = 邀请朋友
 page-way-invite-more = 通过链接或二维码
@@ -61,7 +61,7 @@ page-free-seats =
        *[other] { $count } 个空位
     }
 page-stage-playing = 进行中
-page-stage-gathering = 等人中
+page-stage-gathering = 等待玩家
 page-stage-paused = 已暂停
 page-stage-over = 对局结束
 page-stage-closed = 这张牌桌已关闭
@@ -117,9 +117,9 @@ page-level-line =
     { $most ->
        *[other] { $title } · { $players } 人 · 力量 { $power }
     }
-page-new-variant = 版本
+page-new-variant = 变体
 page-new-seats = 座位
-page-new-guided = 附带课程，作为教程
+page-new-guided = 附讲解，作为教学
 page-seat-count =
     { $count ->
        *[other] { $count } 个座位
@@ -146,7 +146,7 @@ page-deck-own-kept = 你在这里构筑的套牌
 page-deck-own-choose = 选用其中之一……
 page-deck-own-play = 使用这副套牌
 page-deck-own-file = 从文件读取……
-page-new-manners = 桌上规矩
+page-new-manners = 本桌约定
 page-new-clock = 计时
 page-new-clock-hint = 超时者视为认输。
 page-clock-none = 不计时
@@ -180,7 +180,7 @@ page-watching-invited = 受邀者可观战
 page-watching-none = 不许观战
 page-new-listed = 在本服务器上公开列出
 page-new-more = 更多选项
-page-new-opening = 起手
+page-new-opening = 起始手牌
 page-opening-chosen = 从套牌中挑选
 page-opening-random = 随机抽取，可重抽一次
 page-new-turn-limit = 回合上限
@@ -227,7 +227,7 @@ page-qr = 邀请链接的二维码
 page-board = 版图
 page-opponents = 其他玩家
 page-players = 玩家
-page-own-place = 手牌与我方
+page-own-place = 手牌与你的区域
 page-plate-you = 由你决定
 page-plate-decides = 思考中
 page-held = 由机器人代管：{ $level }
@@ -290,7 +290,7 @@ page-why-allowed = 没有条款禁止
 page-attempt-move = 移动：{ $thing }
 page-attempt-attack = 攻击 { $thing }
 page-attempt-search = 搜索
-page-attempt-reset = 重置
+page-attempt-reset = 重开
 page-attempt-play = 打出 { $thing }
 page-attempt-use = 使用 { $thing }
 page-attempt-find = 找到 { $thing }
@@ -321,7 +321,7 @@ page-concede-not = 继续对局
 
 ## 记录簿
 
-page-ledger = 记录簿
+page-ledger = 侧栏
 page-log = 记录
 page-log-none = 还没有发生任何事。
 page-older = 更早的记录
@@ -347,8 +347,8 @@ page-ban-person = 禁止 { $name } 再次进入
 page-consent = 允许解说者延时查看我的手牌
 page-terms = 约定
 page-fair = 公平的随机
-page-fair-more = 开局前牌桌会公布秘密种子的散列值，结束后公开种子，任何掷骰与洗牌都可核对。
-page-commitment = 种子的散列值
+page-fair-more = 开局前牌桌会公布秘密种子的哈希值，结束后公开种子，任何掷骰与洗牌都可核对。
+page-commitment = 种子的哈希值
 page-seed = 种子
 
 ## 结局
@@ -396,7 +396,7 @@ page-stops-all = 全部都问
 page-order = 回合顺序
 page-order-keep = 保持
 page-order-ask = 每回合询问
-page-reset = 回合结束时重置
+page-reset = 回合结束时重开
 page-reset-useful = 有用时询问
 page-reset-ask = 总是询问
 page-reset-skip = 从不
@@ -432,7 +432,7 @@ page-key-pass = 本回合略过，或停止略过
 page-key-card = 查看当前焦点的牌
 page-key-images = 自备牌图与绘制牌面切换
 page-key-words = 用文字描述局面
-page-key-ledger = 打开或关闭记录簿
+page-key-ledger = 打开或关闭侧栏
 page-key-chat = 在聊天中输入
 page-key-keys = 显示这些按键
 page-key-escape = 关闭打开的内容

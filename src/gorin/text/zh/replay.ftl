@@ -2,7 +2,7 @@
 
 ## Steps of a replay
 
-replay-answer = 回答：{ $answer }
+replay-answer = 答案：{ $answer }
 replay-act-concede = 认输
 
 ## Figures of a match
@@ -23,7 +23,7 @@ match-figure-luck = 运气：高于平均
 match-figure-cards = 打出的牌
 match-figure-damage = 受到的伤害
 match-figure-deaths = 死亡次数
-match-figure-resets = 重置次数
+match-figure-resets = 重开次数
 
 ## Tables of finished games
 

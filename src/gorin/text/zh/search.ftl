@@ -20,14 +20,14 @@ search-field-think = 探险者的思考
 search-field-target = 检定的任一目标值：克服障碍或找到宝藏
 search-field-ways = 克服障碍的方式数
 search-field-exits = 地点的出口数
-search-field-bonus = 地点的搜索加骰数
+search-field-bonus = 地点的搜索加值（骰数）
 
 ## What fields may hold
 
 search-set-premiere = Premiere
 search-set-slippery-when-wet = Slippery When Wet
 search-set-big-guns = Big Guns
-search-set-promo = 促销
+search-set-promo = 特典
 search-is-playable = 可使用
 search-is-standin = 含自拟内容
 search-is-entered = 含你录入的数值

@@ -3,7 +3,7 @@
 ## Setup and turn order
 
 ask-opening = 你选哪张牌加入起始手牌？（{ $taken } / { $most }）
-ask-mulligan = 你保留这手起始手牌吗？
+ask-mulligan = 要保留这副起始手牌吗？
 ask-first = 哪名探险者先行动？
 ask-roll-order = 你要重掷回合顺序吗？
 
@@ -21,7 +21,7 @@ ask-move-on = 这里有障碍。面对障碍之后，你的探险者继续前进
 ask-attack = 你的探险者攻击吗？
 ask-face = 你的探险者接下来面对哪个障碍？
 ask-overcome = 你的探险者如何克服“{ $obstacle }”？
-ask-obstacle = 正在探明 { $space }。你要在那里打出一张危险不超过 { $limit } 的障碍吗？
+ask-obstacle = 正在探明 { $space }。你要在那里打出一张危险不超过 { $limit } 的障碍牌吗？
 
 option-stay = 留在这里
 option-move = 向{ $side }移动到 { $space }
@@ -31,14 +31,14 @@ option-go-on = 面对障碍，然后继续前进
 option-attack = 攻击 { $seat }
 option-no-attack = 不攻击
 option-face = 面对“{ $obstacle }”
-option-test = 检定{ $ability }：{ $dice } 颗骰子，目标值 { $target }
+option-test = { $ability }检定：{ $dice } 颗骰子，目标值 { $target }
 option-obstacle = 打出 { $card }，危险 { $danger }
 option-no-obstacle = 不打出障碍
 
 ## Search round
 
 ask-search = 你的探险者搜索吗？
-ask-find = 搜索结果为 { $result }。你要打出一张发现吗？
+ask-find = 搜索结果为 { $result }。你要打出一张发现牌吗？
 
 option-search = 搜索
 option-no-search = 不搜索
@@ -48,22 +48,22 @@ option-find-nothing = 不打出发现
 ## Draw round
 
 ask-discard = 你要弃掉一张牌吗？
-ask-reset = 你要重置你的探险者吗？
-ask-reset-cut-off = 从这里没有通往宝藏室的路。你要重置你的探险者吗？
+ask-reset = 你要重开你的探险者吗？
+ask-reset-cut-off = 从这里没有通往宝藏室的路。你要重开你的探险者吗？
 
 option-discard = 弃掉 { $card }
 option-done = 不再弃牌
 option-play-on = 继续游戏
-option-reset = 重置
+option-reset = 重开
 
 ## Playing cards
 
-ask-window-start = 行动轮开始。你要打出一张牌吗？
+ask-window-start = 行动阶段开始。你要打出一张牌吗？
 ask-window-step = 一个步骤结束。你要打出一张牌吗？
 ask-window-test = 即将为检定掷骰。你要打出一张牌吗？
 ask-window-roll = 骰子已掷出。你要打出一张牌吗？
 ask-window-damage = 即将造成伤害。你要打出一张牌吗？
-ask-window-played = 有一张牌被宣布。你要回应它吗？
+ask-window-played = 有一张牌正在打出。要回应它吗？
 ask-window-removed = 一个障碍被移除。你要打出一张牌吗？
 ask-window-save = 你的探险者存档。你要打出一张牌吗？
 
@@ -81,7 +81,7 @@ ask-remove = 移除哪个障碍？
 ask-hand = 你要查看谁的手牌？
 ask-recover = 你要收回哪个物品？
 ask-space = 你的探险者去哪里？
-ask-look = 这张地点放在哪里？
+ask-look = 这张地点牌放在哪里？
 
 option-side = 指向{ $side }
 option-raider = 选择 { $seat } 的探险者

@@ -2,7 +2,7 @@
 
 log-test-hindered-dice = { $seat } 在这次检定中少 { $amount } 颗骰子
 log-test-hindered-bonus = { $seat } 的结果降低 { $amount }
-log-test-replaced = { $seat } 改为检定{ $ability }：{ $dice } 颗骰子，目标值 { $target }
+log-test-replaced = { $seat } 改为进行{ $ability }检定：{ $dice } 颗骰子，目标值 { $target }
 log-obstacle-shifted = “{ $obstacle }”从 { $start } 移到 { $space }
 log-deck-seen = { $seat } 查看抽牌堆顶的 { $count } 张牌
 log-deck-seen-own = { $seat } 看到抽牌堆顶是：{ $slugs }

@@ -3,16 +3,16 @@
 ## Turns and rounds
 
 log-turn-began = 第 { $turn } 回合开始
-log-round-began-action = 行动轮开始
-log-round-began-search = 搜索轮开始
-log-round-began-draw = 抽牌轮开始
+log-round-began-action = 行动阶段开始
+log-round-began-search = 搜索阶段开始
+log-round-began-draw = 抽牌阶段开始
 log-order-rolled = { $seat } 为回合顺序掷出 { $faces }：共 { $total }
 log-order-set = 回合顺序：{ $seats }
 log-action-began = { $seat } 开始行动
 log-conceded = { $seat } 认输
 log-match-ended = { $seats } 获胜：{ $reason }
 log-match-ended-drawn = 无人获胜：{ $reason }
-log-solo-scored = { $seat } 单人成绩：回合 { $turns }，重置 { $resets }，探明地点 { $mapped }，搜索过 { $searched }，清除 { $cleared }
+log-solo-scored = { $seat } 单人成绩：回合 { $turns }，重开 { $resets }，探明地点 { $mapped }，搜索过 { $searched }，清除障碍 { $cleared }
 
 ## Moving and mapping
 
@@ -22,7 +22,7 @@ log-movement-ended = { $seat } 留在原地
 log-place-mapped = 探明 { $space }：{ $slug }
 log-location-set-aside = { $slug } 不能放在 { $space }，放到一旁
 log-nothing-fits = 没有地点可以放在 { $space }，该格保持未知
-log-placed-face-down = { $slug } 正面朝下放在 { $space }
+log-placed-face-down = { $slug } 面朝下放在 { $space }
 log-exit-added = { $space } 新增一个通往{ $side }的出口
 log-exit-blocked = { $space } 通往{ $side }的出口被封锁
 log-save-point-made = { $space } 成为存档点
@@ -43,7 +43,7 @@ log-obstacle-removed = { $seat } 从 { $space } 移除“{ $obstacle }”
 
 ## Tests, attacks and searches
 
-log-test-began = { $seat } 检定{ $ability }：{ $dice } 颗骰子，目标值 { $target }
+log-test-began = { $seat } 进行{ $ability }检定：{ $dice } 颗骰子，目标值 { $target }
 log-test-began-against = { $seat } 面对“{ $obstacle }”：{ $ability } { $dice } 颗骰子，目标值 { $target }
 log-search-began = { $seat } 用 { $dice } 颗骰子搜索 { $space }
 log-attack-began = { $seat } 攻击 { $rival }：{ $dice } 颗骰子对 { $rival_dice } 颗
@@ -74,7 +74,7 @@ log-extra-life-gained = { $seat } 获得 { $amount } 点额外生命
 log-became-stuck = { $seat } 的探险者受困
 log-came-free = { $seat } 的探险者不再受困
 log-died = { $seat } 的探险者死亡
-log-reset-chosen = { $seat } 重置
+log-reset-chosen = { $seat } 重开
 log-all-lost = { $seat } 失去手牌和所有未存档的牌
 log-saved = { $seat } 在 { $space } 存档
 log-reloaded = { $seat } 回到 { $space }

@@ -24,20 +24,20 @@ printed-left = 左
 ## The rounds of a turn
 
 round-setup = 布置
-round-ready = 准备轮
-round-action = 行动轮
-round-search = 搜索轮
-round-draw = 抽牌轮
+round-ready = 准备阶段
+round-action = 行动阶段
+round-search = 搜索阶段
+round-draw = 抽牌阶段
 
 ## When cards may be played: these follow “play a card”.
 
 window-any = 任何时候
-window-start = 行动轮开始时
+window-start = 行动阶段开始时
 window-step = 一个步骤之后
 window-test = 检定掷骰之前
 window-roll = 检定掷骰之后
 window-damage = 即将造成伤害时
-window-played = 宣布卡牌时
+window-played = 有牌正在打出时
 window-removed = 移除障碍时
 window-save = 你的探险者存档时
 

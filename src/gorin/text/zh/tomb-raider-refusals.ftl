@@ -4,7 +4,7 @@
 
 refused-raider-dead = 探险者不在地图上
 refused-round = 这只能在{ $round }进行
-refused-not-your-turn = 本轮现在由另一名玩家行动
+refused-not-your-turn = 本阶段现在由另一名玩家行动
 
 ## Moving
 
@@ -34,7 +34,7 @@ refused-nothing-mapped = 没有正在探明的地点
 refused-fought = 探险者本回合使用过战斗
 refused-stuck-search = 受困的探险者不能搜索
 refused-searched = 探险者本回合已经搜索过
-refused-empty = 这里已经找到过一张发现
+refused-empty = 这里已经找到过一张发现牌
 refused-nothing-searched = 现在没有搜索结果
 refused-treasure-search = 在宝藏室搜索的是宝藏，不是发现
 refused-no-discovery = 这张牌不是发现

@@ -65,7 +65,7 @@ series-log-additions-made = { $count ->
 }
 series-log-series-ended = { $seats } 赢得系列赛：{ $reason }
 series-log-series-ended-drawn = 无人赢得系列赛：{ $reason }
-series-log-player-left = { $seat }退出系列赛
+series-log-player-left = { $seat } 退出系列赛
 ended-series = 所有关卡都已进行完毕
 
 ## What is refused
@@ -87,7 +87,7 @@ series-unknown = 没有系列赛“{ $asked }”；现有系列赛为 { $known }
 series-too-few-players = 系列赛适合两名或更多玩家，而不是 { $count } 名
 series-no-levels = 系列赛至少需要一个关卡
 series-bad-seats = 关卡“{ $level }”适合 { $minimum } 至 { $maximum } 名玩家，而不是 { $count } 名
-series-levels-each = 每名玩家组成一个关卡：现有 { $levels } 个关卡，{ $count } 名玩家
+series-levels-each = 每名玩家构建一个关卡：现有 { $levels } 个关卡，{ $count } 名玩家
 series-unequal-power = 计时系列赛的各关卡力量相同；这些关卡的力量为 { $powers }
 series-other-goal = 关卡“{ $level }”的目标不是找到宝藏，因此在计时系列赛中无人能完成它
 series-no-turn-limit = 计时系列赛需要回合上限，以计算未完成者的回合

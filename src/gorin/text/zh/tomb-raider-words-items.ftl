@@ -2,7 +2,7 @@
 
 ## Conditions: they follow “play” or “use”.
 
-word-once-a-turn = 每回合一次
+word-once-a-turn = 每回合限一次
 word-you-have = 你有 { $slug } 在场时
 word-you-have-weapon = 你有武器在场时
 word-you-have-items = 你至少有 { $count } 个物品在场时
@@ -34,8 +34,8 @@ word-take-back-item = 从你的弃牌堆收回一个物品到手牌
 
 ## Effects on raiders
 
-word-harm-raider = 选择另一名探险者，它受到 { $amount } 点伤害
-word-injure-raider = 选择另一名探险者，它的{ $ability }因负伤降低 1
+word-harm-raider = 选择另一名探险者，其受到 { $amount } 点伤害
+word-injure-raider = 选择另一名探险者，其{ $ability }因负伤降低 1
 word-prevent-all-damage = 防止该伤害
 word-take-passage = 你的探险者不经出口前往至多相距 { $count } 格的一个已探索地点
 
@@ -49,7 +49,7 @@ word-walk-further = 你的探险者每回合可以多移动 { $count } 个地点
 
 card-also = { $first }；{ $second }
 card-when-between-steps = 两个步骤之间
-card-when-between-your-steps = 你自己的行动轮的步骤之间
+card-when-between-your-steps = 你自己的行动阶段的步骤之间
 card-play-or-use = { $when }打出或使用：{ $effects }。
 card-play-or-use-paid = { $when }打出或使用，并{ $cost }：{ $effects }。
 card-play-or-use-only = { $when }打出或使用。

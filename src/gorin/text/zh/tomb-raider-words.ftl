@@ -7,13 +7,13 @@ word-during-your-fight-with-creature = 你的探险者对生物进行战斗检�
 word-during-your-test = 你的探险者进行检定时
 word-during-your-search = 你的探险者搜索所在地点时
 word-during-other-fight-with-creature = 另一名探险者对生物进行战斗检定时
-word-your-action = 你自己的行动轮中
-word-other-action = 另一名玩家的行动轮中
+word-your-action = 你自己的行动阶段中
+word-other-action = 另一名玩家的行动阶段中
 word-other-raider-here = 另一名探险者在你的探险者所在地点时
 word-damage-to-you = 你的探险者即将受到伤害时
 word-you-removed-creature = 你的探险者刚移除一个生物时
 word-obstacle-here = 你的探险者所在地点有障碍时
-word-card-answered = 另一名玩家刚宣布一张牌时
+word-card-answered = 另一名玩家正在打出一张牌时
 
 ## Costs
 
@@ -51,7 +51,7 @@ word-move-further = 你的探险者本回合可以多移动 { $count } 个地点
 word-move-at-most = 正在行动的探险者本回合最多移动 { $count } 个地点
 word-pass-anywhere = 你的探险者本回合的下一次移动不需要出口
 word-push-raider = 让那里的另一名探险者穿过一个由你选择的出口
-word-drop-raider = 选择一名探险者，它落到下一个深度
+word-drop-raider = 选择一名探险者，使其落到下一个深度
 
 ## Effects on the map
 
@@ -66,7 +66,7 @@ word-remove-obstacle = { $kind ->
        *[other] 从你的探险者所在地点移除一个障碍
     }
 word-look-at-level = 查看关卡牌堆顶的牌；你可以把它放到堆底
-word-steal-by-search = 检定搜索，并从那里的另一名探险者拿走一个难度不超过结果的未存档物品
+word-steal-by-search = 进行一次搜索检定，并从那里的另一名探险者拿走一个难度不超过结果的未存档物品
 
 ## What a card gives while it is in play
 
@@ -95,8 +95,8 @@ card-use = { $when }使用：{ $effects }。
 card-use-paid = { $when }使用，并{ $cost }：{ $effects }。
 card-use-only = { $when }使用。
 card-use-paid-only = { $when }使用，并{ $cost }。
-card-when-your-action-starts = 你自己的行动轮开始时
-card-when-other-action-starts = 另一名玩家的行动轮开始时
+card-when-your-action-starts = 你自己的行动阶段开始时
+card-when-other-action-starts = 另一名玩家的行动阶段开始时
 card-instead-of-search = 代替搜索
 card-without-raider = 即使你的探险者已死亡也可以使用。
 card-found = 找到时：{ $effects }。
@@ -108,7 +108,7 @@ card-abilities = 战斗 { $fight }，移动 { $move }，搜索 { $search }，思
 card-power = 力量 { $power }。
 card-character = 仅限 { $character }。
 card-item = 物品，难度 { $difficulty }。
-card-trigger = 触发，难度 { $difficulty }。
+card-trigger = 触发牌，难度 { $difficulty }。
 card-weapon = 武器。
 card-entrance = 入口。
 card-exits = 出口：{ $sides }。
