@@ -11,7 +11,7 @@ from tests.browser.playing import answer_once, answers, question, wait_for_quest
 
 pytestmark = pytest.mark.slow
 
-LANGUAGES = {"en": "Play now", "pt-BR": "Jogar agora", "es": "Jugar ahora", "zh-CN": "马上开始"}
+LANGUAGES = {"en": "Play now", "pt-BR": "Jogar agora", "es": "Jugar ahora", "zh-CN": "立即开始"}
 """What a browser asks for, and what the first way in is called in that language."""
 
 WIDER = "document.documentElement.scrollWidth > document.documentElement.clientWidth + 1"

@@ -53,7 +53,7 @@ def test_games_are_counted_plotted_and_told_in_tables(visit: Visit) -> None:
     for table in ("By level", "Bots by level", "By seat", "By deck"):
         expect(page.get_by_role("table", name=table, exact=True)).to_be_visible()
     easy = row(page, "Bots by level", "easy")
-    expect(easy).to_contain_text(re.compile(r"\d+ %\s*\d+ of \d+"))
+    expect(easy).to_contain_text(re.compile(r"\d+%\s*\d+ of \d+"))
     # The default decks are told by name too.
     expect(row(page, "By deck", "Into the Caves")).to_be_visible()
     expect(page.locator(".rate, .rates-share svg").first).to_be_attached()

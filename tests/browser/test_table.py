@@ -111,7 +111,7 @@ def asked_to_take_back(visit: Visit) -> tuple[Page, Page]:
             expect(page.locator('.answers[aria-busy="true"]')).to_have_count(0)
     undo.click()
     expect(question(friend)).to_contain_text("asks to take back")
-    expect(question(friend)).to_contain_text("It would be again as before:")
+    expect(question(friend)).to_contain_text("Everything would be as it was before:")
     expect(friend.locator(".undo-since q")).not_to_be_empty()
     visitors[1].picture("undo-asked")
     return host, friend

@@ -196,7 +196,7 @@ def test_h_is_a_hint_in_a_tutorial_and_the_hand_elsewhere() -> None:
     assert "Lesson" not in screen.text
     assert "Hint" not in screen.text
     assert "Hand (2)" in screen.text
-    assert "“hint” is no answer here" in screen.text
+    assert "“hint” is not an answer here" in screen.text
 
 
 def test_lessons_are_listed_and_read_again() -> None:

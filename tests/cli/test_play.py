@@ -222,8 +222,8 @@ def test_the_list_as_json_names_seats_and_when() -> None:
     [
         ("play chess", "no game “chess”"),
         ("play l5r-lcg", "cannot be played yet"),
-        ("play --seat cat", "“cat” is no seat"),
-        ("play --seat bot:genius", "“bot:genius” is no seat"),
+        ("play --seat cat", "“cat” is not a seat"),
+        ("play --seat bot:genius", "“bot:genius” is not a seat"),
         ("play --seat human --level nowhere", "no level “nowhere”"),
         ("play --seat human --variant sea", "no variant “sea”"),
         ("play --seat human --deck none", "no deck “none”"),

@@ -116,7 +116,7 @@ def test_games_that_break_are_told_and_the_exit_code_says_so(
     monkeypatch.setattr(module, "play_all", broken)
     result = report(tmp_path)
     assert result.exit_code == 1
-    assert "1 game broke" in result.stdout
+    assert "1 game crashed" in result.stdout
     assert "ZeroDivisionError: a fault" in (tmp_path / "index.html").read_text(encoding="utf-8")
 
 
@@ -140,8 +140,8 @@ def test_the_page_can_be_drawn_again_from_what_is_kept(
         (("magic",), "cannot be played yet"),
         (("tomb-raider", "--levels", "nowhere"), "There is no level"),
         (("tomb-raider", "--bots", "oracle"), "There is no bot"),
-        (("tomb-raider", "--seats", "two"), "no number of seats"),
-        (("tomb-raider", "--seats", "0"), "no number of seats"),
+        (("tomb-raider", "--seats", "two"), "not a number of seats"),
+        (("tomb-raider", "--seats", "0"), "not a number of seats"),
         (("tomb-raider", "--levels", "introductory", "--seats", "4"), "none of these levels"),
         (("tomb-raider", "--games", "0"), "--games"),
         (("tomb-raider", "--jobs", "0"), "--jobs"),

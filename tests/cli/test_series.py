@@ -108,9 +108,9 @@ def test_a_person_is_asked_between_levels_and_may_look_around() -> None:
         ("card idol", "Idol of Fortune"),
         ("card zzz", "no card"),
         ("why", "treasure:idol-of-fortune: "),
-        ("zzz", "no answer here"),
+        ("zzz", "not an answer here"),
         ("list", "1. Take"),
-        ("", "Type a number from 1 to"),
+        ("", "Type a number from 1 to|Type an answer"),
     ):
         child.sendline(typed)
         child.expect(answer)
@@ -385,7 +385,7 @@ def test_processes_share_the_series_and_the_results_are_the_same() -> None:
         ("play pick-up --seats 3 --levels pick-up-caves", "Each player builds one level"),
         ("play timed --levels pick-up-caves,pick-up-atlantis", "have the same power"),
         ("play linked --seats 2 --seat human --seat human --seat bot", "bots are named"),
-        ("play linked --seat cat", "“cat” is no seat"),
+        ("play linked --seat cat", "“cat” is not a seat"),
         ("resume 7", "no saved series"),
         ("sheet nowhere.jsonl", "nowhere.jsonl"),
         ("sim linked --seat human", "cannot sit here"),

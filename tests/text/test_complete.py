@@ -354,7 +354,7 @@ def test_a_card_says_when_what_and_at_what_cost() -> None:
     read = READERS["en"].read
     assert [read(said) for said in text_of("shotgun-ammo")] == [
         "Item, difficulty 9.",
-        "Use before a test is rolled, during a Fight test of your raider, and discard this card: "
+        "Use before a test is rolled, during your raider's Fight test, and discard this card: "
         "deal 1 more damage if the test succeeds.",
     ]
     assert [read(said) for said in text_of("gap")] == [

@@ -194,7 +194,7 @@ def test_undo_is_refused_after_chance_after_a_reveal_and_for_several() -> None:
     sitting = table(screen)
     with pytest.raises(session.Left):
         session.play(sitting)
-    assert "no choice of yours" in screen.text or "stays" in screen.text
+    assert "no choice of yours" in screen.text or "can no longer be taken back" in screen.text
 
     def explore(text: str) -> str:
         asked = text.rpartition("\n>")[2]
@@ -208,7 +208,7 @@ def test_undo_is_refused_after_chance_after_a_reveal_and_for_several() -> None:
     screen = Script(explore)
     with pytest.raises(session.Left):
         session.play(table(screen))
-    assert "stays" in screen.text
+    assert "can no longer be taken back" in screen.text
 
     screen = Script(typing("", "undo", "quit"))
     with pytest.raises(session.Left):

@@ -15,7 +15,7 @@ effect-expected = Here “{ $expected }” should stand, not “{ $got }”
 effect-unknown-start = A line cannot begin with “{ $asked }”; lines begin with { $known }
 effect-too-much = The line should end before “{ $rest }”
 effect-twice = “{ $word }” stands twice in the line
-effect-unknown-moment = “{ $asked }” is no moment; the moments are { $known }
+effect-unknown-moment = “{ $asked }” is not a moment; the moments are { $known }
 effect-wrong-kind = “{ $word }” belongs elsewhere: expected { $wanted }, found { $is_kind }
 effect-unknown-word = There is no word “{ $word }” of the kind “{ $wanted }”; similar: { $near }
 effect-unknown-word-alone = There is no word “{ $word }” of the kind “{ $wanted }”; “gorin cards words” lists them
@@ -38,14 +38,14 @@ form-or-none = { $first }; or none
 form-about = One card in each entry. Fill in what your own cards say, then: gorin cards import FILE
 form-about-empty = Leave empty what you do not know; it keeps its stand-in.
 form-about-none = Type { $none } where the card has no such value.
-form-about-not-its = { $sign } fills what a card of that kind never has; leave it.
+form-about-not-its = { $sign } marks a value that cards of that kind never have; leave it.
 form-about-unsure = A value that ends in { $sign } is a stand-in of this project and is not imported; take the sign away to confirm it.
 form-about-untitled = No source tells name and kind of number { $number }: type what yours says; the kinds are { $kinds }.
 
 ## Forms of cards: what can be wrong with them
 
 form-bad-value = “{ $got }” does not fit; this should be { $expected }
-form-bad-failure = “{ $got }” is no consequence: neither one of { $known } nor an effect in words ({ $reason })
+form-bad-failure = “{ $got }” is not a consequence: neither one of { $known } nor an effect in words ({ $reason })
 form-verb = “{ $verb }” does not go with cards of the kind “{ $kind }”; their lines begin with { $known }
 form-no-obstacle = Without a built-in obstacle these must stay empty: { $columns }
 form-obstacle-part = A built-in obstacle also needs { $missing }
@@ -65,7 +65,7 @@ form-unknown-number = There is no card number “{ $asked }”; numbers go from 
 form-other-name = Number { $number } is { $name }, not “{ $asked }”
 form-other-kind = { $card } is of the kind “{ $kind }”, not “{ $asked }”
 form-unknown-kind = There is no kind “{ $asked }” that this card could be of; there are { $known }
-form-no-name = “{ $asked }” is no name: it has no letter
+form-no-name = “{ $asked }” is not a name: it has no letter
 form-name-taken = “{ $asked }” is the name of number { $number }
 form-not-its = { $card } has no “{ $column }”: it is of the kind “{ $kind }”
 form-in-column = { $column }: { $reason }
@@ -78,7 +78,7 @@ cards-used = { $count ->
    *[other] { $count } cards
 }: { $entered } with values you entered, { $ours } with stand-ins.
 cards-no-form = There is no form for “{ $asked }”; there is one for { $known }
-cards-bad-format = There is no form “{ $asked }”; the forms are { $known }
+cards-bad-format = There is no format “{ $asked }”; the formats are { $known }
 cards-written = Written to { $file }.
 cards-imported = { $values ->
     [one] { $values } value
@@ -90,7 +90,7 @@ cards-imported = { $values ->
 cards-kept = Kept in { $file }.
 cards-digest = What you entered has the digest { $digest }.
 cards-not-entered = Nothing was entered of “{ $card }”
-cards-forget-what = Name the cards to forget, or say --all
+cards-forget-what = Name the cards to clear, or use --all
 cards-forgotten = { $count ->
     [0] Nothing was entered.
     [one] { $count } card has its stand-ins again.
@@ -113,7 +113,7 @@ card-entered = entered by you
 ## Journals of games with entered cards
 
 journal-other-cards = The game was played with other cards. It needs entered cards with the digest { $wanted }; in use: { $used }
-journal-shipped-cards = The game was played with the cards as they come with Gorin, but some of them are entered cards now, with the digest { $used }
+journal-shipped-cards = The game was played with the cards that come with Gorin, but some of them now have entered values, with the digest { $used }
 journal-no-entered = none
 
 ## Deck files
@@ -180,7 +180,7 @@ cli-help-cards-list = List the cards and where their values come from.
 cli-help-cards-list-entered = Only cards with values you entered.
 cli-help-cards-list-stand_in = Only cards with stand-ins.
 cli-help-cards-list-known = Only cards with known values.
-cli-help-cards-forget = Forget what was entered of cards; their stand-ins come back.
+cli-help-cards-forget = Delete the values you entered for cards; their stand-ins come back.
 cli-help-cards-forget-numbers = Cards by number, name or slug.
 cli-help-cards-forget-everything = Forget everything that was entered.
 cli-help-cards-words = List the words that say what cards do.

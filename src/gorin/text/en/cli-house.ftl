@@ -2,7 +2,7 @@
 
 ## `gorin` alone
 
-cli-about = Gorin referees card games that have lost their publisher, and cites the clause for every ruling.
+cli-about = Gorin referees card games, most of them out of print, and cites the clause behind every ruling.
 cli-more-help = More: gorin --help, gorin COMMAND --help. Languages: --lang en, pt-BR, es, zh.
 
 cli-example-play = gorin play tomb-raider
@@ -22,7 +22,7 @@ cli-example-judge = gorin judge SCENARIO.toml
 cli-example-verify = gorin verify JOURNAL
     .title = check every move and every die of a game
 cli-example-sim = gorin sim tomb-raider --games 100
-    .title = let bots play many games and count
+    .title = let bots play many games and add up the results
 
 ## Names of the games
 
@@ -98,18 +98,18 @@ verify-chance-not-revealed = Chance: the seed is not revealed yet; { $draws ->
     [one] { $draws } draw waits
    *[other] { $draws } draws wait
 } for it.
-verify-chance-uncommitted = Chance: cannot be told; no commitment was made before play, or play could not be repeated to the end ({ $draws ->
+verify-chance-uncommitted = Chance: cannot be checked: no commitment was made before play, or the game could not be replayed to the end ({ $draws ->
     [one] { $draws } draw
    *[other] { $draws } draws
 }).
 verify-chance-wrong-seed = Chance: the seed that was revealed is not the one committed to before play.
 verify-chance-wrong-draw = Chance: the draw at { $place } does not follow from the seed.
-verify-fine = Nothing in { $file } disagrees.
-verify-wrong = { $file } disagrees with itself.
+verify-fine = { $file } is consistent.
+verify-wrong = { $file } is inconsistent.
 
 ## Help of all commands: cli-help-COMMAND, cli-help-COMMAND-OPTION, cli-help-any-OPTION.
 
-cli-help-gorin = A referee and a table for card games that have lost their publisher.
+cli-help-gorin = A referee and a table for card games, most of them out of print.
 cli-help-any-lang = Language: en, pt-BR, es, zh.
 cli-help-any-help = Show this help.
 cli-help-any-json = Report as JSON.
@@ -122,8 +122,8 @@ cli-help-any-level = A level, by id or file.
 cli-help-any-variant = The variant of the level, by id.
 cli-help-any-deck = A deck, by id or file; once for each seat, in seat order.
 cli-help-any-line = Plain lines: no drawing, no colour.
-cli-help-any-fast = Tell without pauses, ask for no entropy.
-cli-help-any-turn_limit = After so many turns the game is over.
+cli-help-any-fast = Report without pauses and do not ask for entropy.
+cli-help-any-turn_limit = End the game after this many turns.
 cli-help-any-file = A journal.
 cli-help-play = Play a game in this terminal: alone, with others at one keyboard, or against bots.
 cli-help-play-seat = Who sits there: human, human:NAME, bot or bot:LEVEL; once for each seat.

@@ -46,11 +46,11 @@ levels-entrances-else = { $spaces } for any other number
 levels-entrances-alone = { $spaces } for one raider
 levels-entrances-odd = { $spaces } for an odd number of raiders
 levels-entrances-even = { $spaces } for an even number of raiders
-levels-choosing-seats = round the entrances in order of seats
+levels-choosing-seats = taking turns around the entrances, in seat order
 levels-choosing-roll = each raider rolls a die, and they choose entrances in that order
 levels-room-fixed = fixed at { $space }
 levels-room-drawn = from a level deck, at depth { $depth } or deeper
-levels-room-last = { $room }; whoever explores all the rest first finds it last in { $percent }% of games
+levels-room-last = { $room }; if you explore everything else first, it turns up last in { $percent }% of games
 levels-family-limit = { $family } locations lie at depth { $depth } or deeper
 levels-bonus-treasure = a treasure of power { $power } or less
 levels-bonus-upgrade = an upgrade of power { $power }
@@ -128,13 +128,13 @@ levels-fits = “{ $title }” is a level { $variants ->
     [one] with { $variants } variant
    *[other] with { $variants } variants
 }; nothing is wrong with it.
-levels-file-exists = there is such a file already; name another one
+levels-file-exists = a file of that name already exists; choose another name
 levels-written = { $file } is written.
 levels-written-how = Change it, then: gorin levels check { $file }
 
 ## The comments of a new level file
 
-level-file-head = A level of Tomb Raider. Change what you like; lines that begin with # say nothing to the program. docs/levels-and-decks.md explains all of it.
+level-file-head = A level of Tomb Raider. Change whatever you like; the program ignores lines that begin with #. docs/levels-and-decks.md explains every field.
 level-file-id = A short name without spaces, for journals.
 level-file-title = What people read.
 level-file-clause = The clause that refusals cite: TR-18.2 for levels of your own.
@@ -153,7 +153,7 @@ level-file-bonuses = What each raider starts with: a "treasure" up to a power, a
 level-file-goal = What the level is about: "find-treasure", "recovery" or "bounty-hunter".
 level-file-own-goal = Whether the level is played for its own goal only, never in a format for another.
 level-file-bounty = What a trap and a hazard score when the goal is points, beside 1 for a creature.
-level-file-turn-limit = After so many turns nobody wins.
+level-file-turn-limit = After this many turns the level ends with no winner.
 level-file-save-points = Without save points everybody comes back at the entrance.
 level-file-solo = Playing alone: starter = true takes the obstacles of the player’s own deck, obstacles = ["059", "062"] lists them. Targets: turns and resets at most, mapped, searched, cleared and points at least.
 level-file-variants = Versions of the level, each with an id, a title and what is different.

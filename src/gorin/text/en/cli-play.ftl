@@ -9,7 +9,7 @@ play-menu-3 =   3  against a bot
 play-menu-name = Name of player { $number } (Enter: none):
 play-player = Player { $number }
 play-bot = Bot { $number } ({ $level })
-play-bad-seat = “{ $asked }” is no seat; a seat is { $known }
+play-bad-seat = “{ $asked }” is not a seat; a seat is { $known }
 play-commitment = All chance of this game comes from a secret seed. Its fingerprint: { $hash }
 play-entropy = { $player }, type anything to add your own chance to it, or just press Enter.
 play-hand-over = Pass the keyboard to { $seat }. Then press Enter.
@@ -80,7 +80,7 @@ play-empty = empty
 play-obstacle = { $obstacle } ({ $tests })
 play-obstacle-life = { $obstacle } ({ $tests }; life { $left } of { $life })
 play-raiders-here = here: { $raiders }
-play-legend = Map: @1 raider of seat 1, !6 danger limit, { $obstacle } obstacle, { $treasure } treasure room, { $prize } treasure to bring back, { $save } save point, { $empty } empty, { $unknown } unknown; arrows are exits, ╳ is a blocked exit. Deeper is up.
+play-legend = Map: @1 raider of seat 1, !6 danger limit, { $obstacle } obstacle, { $treasure } treasure room, { $prize } treasure to bring back, { $save } save point, { $empty } empty, { $unknown } unknown; arrows are exits, ╳ is a blocked exit. The deeper, the higher on the map.
 
 ## Cards in words
 
@@ -96,9 +96,9 @@ play-choose = { $count ->
    *[other] Type a number from 1 to { $count }, or ? for help.
 }
 play-not-understood = { $count ->
-    [0] “{ $asked }” is no answer here. Type ? for help.
-    [one] “{ $asked }” is no answer here. Type 1, or ? for help.
-   *[other] “{ $asked }” is no answer here. Type a number from 1 to { $count }, the beginning of an answer, or ? for help.
+    [0] “{ $asked }” is not an answer here. Type ? for help.
+    [one] “{ $asked }” is not an answer here. Type 1, or ? for help.
+   *[other] “{ $asked }” is not an answer here. Type a number from 1 to { $count }, the beginning of an answer, or ? for help.
 }
 play-meant-several = “{ $asked }” may mean { $found }. Type more of it.
 
@@ -107,7 +107,7 @@ play-meant-several = “{ $asked }” may mean { $found }. Type more of it.
 play-help-answering = Answer with a number, or with the beginning of an answer. Enter takes the answer marked ↵.
 play-help-silent = Questions with a single answer are answered silently, and the turn order is kept without asking; “set” changes that.
 play-help-help = this help
-play-help-why = which clauses forbid something; alone: all one may try
+play-help-why = why something is forbidden; on its own: everything you could try
 play-help-map = draw the map again; with a space: tell about it
 play-help-hand = your hand and what the cards do
 play-help-card = read any card
@@ -139,8 +139,8 @@ play-why-allowed = No clause forbids { $attempt } now.
 play-undone = Your last choice is taken back.
 play-undo-not-alone = A choice is taken back only when playing alone.
 play-undo-nothing = There is no choice of yours to take back.
-play-undo-chance = Dice were rolled or a deck was shuffled since your last choice; it stays.
-play-undo-revealed = A card was turned up or drawn since your last choice; it stays.
+play-undo-chance = Dice were rolled or a deck was shuffled since your last choice, so it can no longer be taken back.
+play-undo-revealed = A card was turned up or drawn since your last choice, so it can no longer be taken back.
 play-saved = The game is saved after every answer, as { $save }:
 play-concede-sure = Give this game up? Type “yes”.
 play-concede-not = The game goes on.

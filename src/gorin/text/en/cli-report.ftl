@@ -15,8 +15,8 @@ cli-help-report-turn_limit = After how many turns a game is stopped.
 cli-help-report-folder = The folder for the page, the figures and what was played.
 cli-help-report-redraw = Play nothing: write the page from what is kept, even if rules, cards or bots have changed.
 
-report-bad-seats = “{ $asked }” is no number of seats
-report-nothing = none of these levels can be played with so many seats
+report-bad-seats = “{ $asked }” is not a number of seats
+report-nothing = none of these levels can be played with that many seats
 report-nothing-kept = nothing is kept here that could be shown
 report-case = { $level }, { $seats }, { $bot }
 report-variant = { $level }: { $variant }
@@ -32,8 +32,8 @@ report-checked = { $asked }: { $verdict }
 report-written = Page: { $file }
 report-stopped = Stopped. { $games } of { $all } games are kept; the same command goes on with the rest.
 report-faults = { $count ->
-    [one] { $count } game broke. This is a fault of Gorin; the page ends with its traceback and how to play it again.
-   *[other] { $count } games broke. This is a fault of Gorin; the page ends with their tracebacks and how to play them again.
+    [one] { $count } game crashed. This is a bug in Gorin; the page ends with its traceback and how to play it again.
+   *[other] { $count } games crashed. This is a bug in Gorin; the page ends with their tracebacks and how to play them again.
 }
 
 ## The page
@@ -118,5 +118,5 @@ report-table-about = Shares with their 95% intervals. Turns are those of games t
 ## Games that broke
 
 report-broken = Games that broke
-report-broken-about = Each is a fault of Gorin; please report it with what stands here.
+report-broken-about = Each is a bug in Gorin; please report it with what stands here.
 report-broken-game = { $case }: game { $number }, seed of chance { $seed }

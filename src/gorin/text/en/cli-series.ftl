@@ -108,6 +108,6 @@ series-not-a-series = This is the journal of a single level, not of a series
 series-sim-title = { $kind }, { $seats } players: { $series } series, seed { $seed }
 series-sim-levels = Levels: { $levels }, { $turns } turns on average; won by nobody: { $undecided }. Series won by nobody: { $nobody }
 series-sim-faults = { $count ->
-    [one] { $count } series broke, number { $number }. This is a fault of Gorin; please report it with what follows.
-   *[other] { $count } series broke, the first one number { $number }. This is a fault of Gorin; please report it with what follows.
+    [one] { $count } series crashed, number { $number }. This is a bug in Gorin; please report it with what follows.
+   *[other] { $count } series crashed, the first one number { $number }. This is a bug in Gorin; please report it with what follows.
 }

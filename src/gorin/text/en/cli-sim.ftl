@@ -50,8 +50,8 @@ sim-decimal-mark = .
 sim-interval = { $low } – { $high }
 sim-percent = { $number }%
 sim-faults = { $count ->
-    [one] { $count } game broke. This is a fault of Gorin; please report it with what follows.
-   *[other] { $count } games broke. This is a fault of Gorin; please report it with what follows.
+    [one] { $count } game crashed. This is a bug in Gorin; please report it with what follows.
+   *[other] { $count } games crashed. This is a bug in Gorin; please report it with what follows.
 }
 sim-fault = Game { $number }, seed { $seed }: { $error }. To play it again, add --seed { $seed } --game { $number }
 

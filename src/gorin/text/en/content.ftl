@@ -15,7 +15,7 @@ file-is-folder = This is a folder, not a file
 file-not-text = The file is not text in UTF-8
 file-unreadable = The file cannot be read: { $reason }
 file-not-toml = The file is not TOML: { $reason }
-file-too-deep = Lists and tables lie more than { $most } deep in each other here; no file needs that
+file-too-deep = Lists and tables are nested more than { $most } deep here; no file needs that
 field-missing = This field is missing
 field-unknown = There is no such field; the fields are { $known }
 field-wrong = This should be { $expected }, not { $got }
@@ -29,9 +29,9 @@ field-kind-truth = true or false
 field-kind-list = a list
 field-kind-table = a table
 field-kind-nothing = nothing
-field-control-sign = There is a control sign in this text: it cannot be seen, and it is not kept
+field-control-sign = This text contains a control character: it is invisible and will not be kept
 field-other = This does not fit: { $reason }
-field-more = More than { $most } things do not fit; the rest was not looked at
+field-more = More than { $most } entries are wrong; the rest was not checked
 faults-more = { $count ->
         [one] One more thing is wrong beside these
        *[other] { $count } more things are wrong beside these
@@ -42,7 +42,7 @@ faults-more = { $count ->
 deck-unknown = There is no deck “{ $asked }”; the decks are { $known }
 deck-unknown-card = There is no card “{ $card }”
 deck-not-drawn = “{ $card }” does not belong in a draw deck
-deck-bad-count = “{ $card }” is there { $count } times; it must be at least once
+deck-bad-count = “{ $card }” appears { $count } times; it must appear at least once
 deck-far-too-many = “{ $card }” is there { $count } times; no more than { $most } copies of a card are read
 deck-too-small = { $count ->
         [one] The deck has { $count } card; it needs at least { $minimum }
@@ -59,26 +59,26 @@ setup-bad-seats = { $count ->
 setup-no-solo = The level cannot be played alone
 setup-no-variant = There is no variant “{ $asked }”; the variants are { $known }
 setup-bad-opening = An opening hand is “chosen” or “random”, not “{ $asked }”
-setup-no-raider = “{ $card }” of seat { $seat } is no raider
+setup-no-raider = “{ $card }” of seat { $seat } is not a raider
 setup-raider-power = “{ $card }” has power { $power }; a raider starts with power 1
-setup-no-treasure = “{ $card }” is no treasure
+setup-no-treasure = “{ $card }” is not a treasure
 setup-treasure-power = “{ $card }” has power { $power }, more than the level grants
 setup-unknown-kept = There is no card “{ $card }” to keep from an earlier level
 
 ## Positions
 
-position-no-raider = There is no raider
-position-unknown-card = “{ $card }” is no card that can lie here
-position-bad-space = “{ $space }” is no space; a space is named like B4
-position-bad-side = “{ $side }” is no side; the sides are { $sides }
+position-no-raider = There is not a raider
+position-unknown-card = “{ $card }” cannot be placed here
+position-bad-space = “{ $space }” is not a space; a space is named like B4
+position-bad-side = “{ $side }” is not a side; the sides are { $sides }
 position-bad-order = The order does not name each seat exactly once
 position-bad-seat = There is no seat { $seat }; seats count from 0
-position-bad-round = “{ $round }” is no round; the rounds are ready, action, search and draw
-position-bad-ability = “{ $ability }” is no ability; the abilities are fight, move, search and think
+position-bad-round = “{ $round }” is not a round; the rounds are ready, action, search and draw
+position-bad-ability = “{ $ability }” is not an ability; the abilities are fight, move, search and think
 position-nowhere = No location lies face up at { $space }
 position-too-many-decks = There are more level decks than the { $count } of the level
 
 ## Asking why not
 
-attempt-unknown = “{ $attempt }” is nothing to try; one can try { $verbs }
+attempt-unknown = “{ $attempt }” cannot be tried; you can try { $verbs }
 attempt-no-card = There is no card “{ $card }” here

@@ -8,7 +8,7 @@ hall-bad-clock = For this clock it is between { $least } and { $most }
 hall-bad-turn-limit = The limit is between 1 and { $most } turns
 hall-guided-alone = Lessons are given at a table with one seat
 hall-two-levels = Name a level or give the text of one, not both
-hall-not-in-series = This is said of single levels only, not of a series
+hall-not-in-series = This applies to single levels only, not to a series
 hall-only-in-series = This is said of a series only, not of a single level
 hall-too-many-levels = A series has at most { $most } levels
 hall-series-title = { $series }: { $levels }
@@ -26,7 +26,7 @@ hall-banned = You may not come back to this table
 hall-not-invited = You need an invitation for this
 hall-full = The table is full
 hall-no-free-seat = No seat is free
-hall-has-cast = Who has seen the hands of others cannot play here any more
+hall-has-cast = Anyone who has seen the other players’ hands can no longer play here
 hall-not-here = You are not at this table
 hall-others-play = Other people are playing here: the table cannot be closed
 hall-is-closed = The table is closed
@@ -35,7 +35,7 @@ hall-left = You have left the table
 hall-stopping = The server is stopping; the game is saved
 hall-moved = The table goes on in another server process
 hall-broken = Something went wrong here, and nothing was changed; the table is as it was saved
-hall-still-playing = Who plays stays at the table until the game is over; concede first, or let a bot hold the seat
+hall-still-playing = Players stay at the table until the game is over; concede first, or let a bot play for you
 
 ## Seats before the game
 
@@ -76,10 +76,10 @@ hall-journal-later = The journal names all cards of all decks; it can be read wh
 
 hall-undo-never = At this table no choice is taken back
 hall-undo-nothing = There is no choice of yours to take back
-hall-undo-left = Somebody has left the game since your last choice; it stays
-hall-undo-held = A bot holds the seat of { $name }, who cannot agree now; what was played before the bot took the seat stays
-hall-undo-chance = Dice were rolled or a deck was shuffled since your last choice; it stays
-hall-undo-revealed = Something hidden came to light since your last choice; it stays
+hall-undo-left = Somebody has left the game since your last choice, so it can no longer be taken back
+hall-undo-held = A bot is playing for { $name }, who cannot agree now; what was played before the bot took over stays
+hall-undo-chance = Dice were rolled or a deck was shuffled since your last choice, so it can no longer be taken back
+hall-undo-revealed = Something hidden came to light since your last choice, so it can no longer be taken back
 hall-undo-open = Somebody already asks to take back a choice
 hall-undo-none = Nobody asks to take back a choice
 hall-undo-not-asked = Your consent is not asked for
@@ -88,9 +88,9 @@ hall-undo-too-often = The others have refused often enough in this turn
 
 ## Talking, and the host
 
-hall-nothing-said = There is nothing to say in this
+hall-nothing-said = The message is empty
 hall-muted = The host has muted you
-hall-other-channel = While a game runs, players and those who watch talk apart
+hall-other-channel = While a game is running, players and spectators chat separately
 hall-rename-later = While a game runs, those who watch keep their names
 hall-renamed-lately = You may change your name once a minute
 hall-too-fast = Not so fast; wait a few seconds
@@ -119,7 +119,7 @@ hall-told-paused = { $name } paused the game.
 hall-told-resumed = { $name } lets the game go on.
 hall-told-gave-up = { $name } gives up.
 hall-told-flagged = The time of { $name } has run out.
-hall-told-held = A bot holds the seat of { $name }.
+hall-told-held = A bot is playing for { $name }.
 hall-told-taken-back = { $name } is back at the seat.
 hall-told-casts = { $name } lets commentators see the hand.
 hall-told-casts-not = { $name } no longer lets commentators see the hand.

@@ -2,7 +2,7 @@
 
 ## Acting when not asked
 
-refused-not-asked = Nothing is asked of this seat now; asked: { $waiting }
+refused-not-asked = It is not this seat’s turn to decide; waiting for { $waiting }
 refused-initiative = This cannot be done now: { $kind }
 refused-no-such-option = There is no option “{ $answer }” here; the options are { $options }
 
@@ -12,7 +12,7 @@ answer-not-number = A whole number is asked for, not “{ $answer }”
 answer-not-numbers = A list of whole numbers is asked for, not “{ $answer }”
 answer-not-keys = A list of names is asked for, not “{ $answer }”
 answer-not-plain = Only text, whole and decimal numbers, lists and tables are accepted, not “{ $answer }”
-answer-not-an-ordering = “{ $answer }” does not put each thing in its place exactly once
+answer-not-an-ordering = “{ $answer }” must list each item exactly once
 answer-out-of-range = “{ $answer }” is outside the range asked for
 answer-unknown-key = “{ $answer }” is none of the things to choose from
 answer-repeated-key = “{ $answer }” names something twice
@@ -26,6 +26,6 @@ journal-no-header = The first line of the journal is not its header
 journal-not-json = This line of the journal is not JSON
 journal-bad-line = This line of the journal is not what it should be: { $reason }
 journal-edited = This line was changed after it was written
-journal-bad-undo = The journal takes back to entry { $to }, which does not exist
+journal-bad-undo = The journal goes back to entry { $to }, which does not exist
 journal-other-version = “{ $part }” does not match: the journal was written by Gorin { $version } with other data, or its header was changed
 snapshot-unreadable = This snapshot does not fit the game: { $reason }

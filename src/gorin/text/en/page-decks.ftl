@@ -49,7 +49,7 @@ decks-add = Add { $card }
 decks-remove = Remove { $card }
 decks-show = { $card }: show the card
 decks-told = { $card }: { $count }. Draw deck: { $total }
-decks-help-keys = Parts side by side must all hold; “or” is for either, “-” for not, parentheses group. Keys: / goes to the search, the arrow down to the cards, Enter or + adds, − removes, a press that is held shows the card.
+decks-help-keys = Parts side by side must all match; “or” means either, “-” means not, parentheses group. Keys: / goes to the search, the arrow down to the cards, Enter or + adds, − removes, a press that is held shows the card.
 decks-fields = All fields
 decks-example-name = what is in the name
 decks-example-both = obstacles of danger 5 or less
@@ -103,7 +103,7 @@ decks-mean = average { $mean }
 decks-left =
     { $count ->
         [one] { $count } line of the imported list says nothing that can be played. It is not in the deck:
-       *[other] { $count } lines of the imported list say nothing that can be played. They are not in the deck:
+       *[other] { $count } lines of the imported list name no playable card and are not in the deck:
     }
 decks-left-forget = Forget these lines
 decks-no-room = This browser has no room left: the last change is not kept. Delete something, or export it.

@@ -57,7 +57,7 @@ page-replay-open = Open a journal
 page-replay-open-more = A game that was saved as a journal (.jsonl), up to 2 MB. It is shown, not kept.
 page-replay-open-busy = Playing it again…
 page-replay-too-large = The file has { $size } MB; at most { $most } MB are read.
-page-replay-not-text = The file is no text, so it is no journal.
+page-replay-not-text = The file is not text, so it is not a journal.
 
 ## Figures of the match
 

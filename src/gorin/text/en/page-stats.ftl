@@ -2,7 +2,7 @@
 
 page-stats = Statistics
 page-stats-and-replays = Statistics and replays
-page-stats-lead = Who won how often, and how long games were. Each share comes with the interval that so few or so many games allow.
+page-stats-lead = Who won how often, and how long games lasted. Every share comes with a confidence interval; the fewer the games, the wider it is.
 page-stats-whose = Whose games
 page-stats-yours = Your games
 page-stats-all = All on this server
@@ -37,9 +37,9 @@ page-stats-lengths-caption =
     }
 page-stats-time =
     { $minutes ->
-        [0] The middle one took less than a minute.
-        [one] The middle one took { $minutes } minute.
-       *[other] The middle one took { $minutes } minutes.
+        [0] The median game took less than a minute.
+        [one] The median game took { $minutes } minute.
+       *[other] The median game took { $minutes } minutes.
     }
 page-stats-axis-turns = turns
 page-stats-axis-games = games

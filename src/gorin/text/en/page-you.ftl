@@ -7,7 +7,7 @@ you-link = Name, devices and account
 ## Another device
 
 you-device = Another device
-you-device-more = A link makes another browser you, at the same tables. No account is needed for it.
+you-device-more = With a link, another browser plays as you at the same tables. No account is needed.
 
 ## The account
 
@@ -68,8 +68,8 @@ you-replay-of = Replay: { $title }
 you-data = Your data
 you-export = Save all of it as a file
 you-export-more = What the server keeps of you and what this browser keeps: name, settings, decks, levels, tables, results.
-you-forget = Forget me…
-you-forget-title = Have yourself forgotten
+you-forget = Delete my data…
+you-forget-title = Delete your data from the server
 you-forget-gone = Deleted now, for good
 you-forget-you = your name and settings; no browser and no link is you any more
 you-forget-account = your account { $account }, with the decks and levels that it keeps
@@ -83,9 +83,9 @@ you-forget-browser-too =
         [one] Delete the deck or level in this browser too
        *[other] Delete the { $count } decks and levels in this browser too
     }
-you-forget-now = Forget me
+you-forget-now = Delete my data
 you-forget-not = Keep everything
-you-forgotten = You are forgotten. Whoever plays here now is a new guest.
+you-forgotten = Your data has been deleted. Whoever plays here now is a new guest.
 
 ## The host of a table
 

@@ -84,7 +84,7 @@ page-learn-what-1 = It takes about ten minutes, and you can stop at any time: th
 page-learn-what-2 = Only what is possible can be chosen. “Why not?” names the clause that forbids the rest.
 page-learn-what-3 = Every choice can be taken back.
 page-learn-begin = Begin the first game
-page-resume = Coming back
+page-resume = Welcome back
 page-invited = An invitation
 page-invited-to = { $host } invites you to a table
 page-invited-game = { $game }: { $title }
@@ -103,7 +103,7 @@ page-invited-over = The game is over.
 page-invited-unseen = Nobody may watch at this table.
 page-invited-here = You are at this table already.
 page-no-table = There is no such table
-page-table-shut = This table is not open to you
+page-table-shut = You cannot enter this table
 
 ## A new table
 
@@ -194,7 +194,7 @@ page-opening-random = Drawn at random, with one fresh draw
 page-new-turn-limit = Turn limit
 page-new-turn-limit-hint = The game ends after so many turns.
 page-new-pause = Pause before passing, in seconds
-page-new-pause-hint = The table waits so long before it passes for whoever can do nothing else, so that haste betrays no hand.
+page-new-pause-hint = The table waits this long before passing for a player who can do nothing else, so that the speed of a pass gives nothing away.
 page-new-grace = Away before a bot may hold the seat, in seconds
 page-new-grace-hint = Whoever comes back can take the seat back at once.
 page-new-delay = Delay of commentators, in seconds
@@ -287,7 +287,7 @@ page-waiting-bots =
         [one] { $seats } is thinking
        *[other] { $seats } are thinking
     }
-page-waiting-table = The table is at work
+page-waiting-table = The table is working
 page-paused-by = { $name } paused the game. It and its clocks stand still.
 page-paused-by-plain = { $name } paused the game.
 page-paused-by-referee = { $name }, a referee, paused the game. A referee lets it go on, or the host while no referee is connected.
@@ -322,7 +322,7 @@ page-tools = At any time
 page-undo = Take back
 page-undo-asked = You asked to take back your last choice.
 page-undo-asks = { $seat } asks to take back the last choice.
-page-undo-since = It would be again as before:
+page-undo-since = Everything would be as it was before:
 page-undo-agree = Agree
 page-undo-refuse = Refuse
 page-undo-withdraw = Withdraw
@@ -370,7 +370,7 @@ page-ban = Ban
 page-ban-person = Ban { $name } from the table
 page-consent = Commentators may see my hand, later
 page-terms = Agreed on
-page-fair = Fair chance
+page-fair = Provably fair chance
 page-fair-more = Before play the table publishes a hash of its secret seed. Afterwards it reveals the seed, and every roll and shuffle can be checked.
 page-commitment = Hash of the seed
 page-seed = The seed

@@ -39,9 +39,9 @@ search-treasure-room = treasure room
 ## What can be wrong with a search
 
 search-too-long = A search may have { $most } characters
-search-too-deep = Parts may lie { $most } deep in groups, no deeper
+search-too-deep = Parentheses can be nested at most { $most } deep
 search-or-alone = Something must stand on both sides of “or”
-search-minus-alone = “-” stands right before what is not to be found
+search-minus-alone = “-” goes right before what you do not want to find
 search-closed-group = This parenthesis closes nothing
 search-open-group = This parenthesis is never closed
 search-empty-group = There is nothing between the parentheses

@@ -61,7 +61,7 @@ cli-help-any-points = Bounty Hunter: points agreed on for a removed trap or haza
 level-own-goal = The level “{ $level }” is not for the format “{ $format }”: it is played for its own goal only
 level-bad-bounty = An obstacle scores 0 points or more, not { $points }
 points-other-goal = Points are agreed on for the format “bounty-hunter” only
-points-unknown = “{ $asked }” are no points; points are agreed on as KIND=NUMBER, and a kind is { $known }
+points-unknown = “{ $asked }” does not say what scores points; points are agreed on as KIND=NUMBER, and a kind is { $known }
 setup-no-prize = There is no treasure card of power { $power } or less that the finder in “{ $card }” could carry
 position-prize-nowhere = The treasure is carried by a raider (“carrier”) or lies on the map (“at”)
 position-prize-target = Without a treasure room on the map the treasure needs a target

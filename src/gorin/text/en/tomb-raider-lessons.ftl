@@ -14,7 +14,7 @@ ask-discard-down = { $count ->
    *[other] Your hand holds { $count } cards too many. Which one do you discard?
 }
 ask-fresh-hand = This is your opening hand with the first draw. Do you keep it?
-setup-tutorial-raider = The tutorial is for the raiders { $known }, each with its own starter deck and without a treasure; asked for is { $card }
+setup-tutorial-raider = The tutorial is for the raiders { $known }, each with their own starter deck and without a treasure; asked for is { $card }
 setup-tutorial-map = “{ $level }” is not the tutorial's map for the raider { $raider }: the entrance of its starter at depth 1, its treasure room at depth 4 and one column aside, and its other locations
 setup-tutorial-pile = The obstacle pile of the tutorial is { $cards }
 refused-entrance-side = From the entrance the raider goes ahead or to the right
@@ -22,14 +22,14 @@ refused-needs-opponent = The card needs an opponent; the tutorial ignores it
 
 ## Lessons: a few sentences each, and the title under which they are found again
 
-lesson-goal = You guide a raider through a dangerous place. Somewhere in its depths lies a treasure room: reach it, search it, and find the treasure. If your raider dies, it comes back and goes on.
+lesson-goal = You guide a raider through a dangerous place. Somewhere in its depths lies a treasure room: reach it, search it, and find the treasure. If your raider dies, they come back and go on.
     .title = The goal
 lesson-goal-here = Your raider is at { $space }, the treasure room at { $room }.
 lesson-map = The entrance lies at depth 1, and each row beyond is one depth further. Spaces without a location face up are unknown. Each location shows its exits: a raider leaves a location only by an exit, and some of them lead one way only.
     .title = The map
-lesson-move = In the Action round your raider may go as many locations as its Move, or stay. Entering an unknown space ends the movement: a location is turned up there. From the entrance it goes ahead or to the right.
+lesson-move = In the Action round your raider may go as many locations as their Move, or stay. Entering an unknown space ends the movement: a location is turned up there. From the entrance it goes ahead or to the right.
     .title = Moving and exploring
-lesson-obstacle = On a new location lies an obstacle, whose danger is at most the location's danger plus its depth: the deeper, the worse. Whoever enters a location faces every obstacle there, and again at each return, until it is removed.
+lesson-obstacle = A new location gets an obstacle whose danger is at most the location's danger plus its depth: the deeper, the worse. Whoever enters a location faces every obstacle there, and again at each return, until it is removed.
     .title = Obstacles
 lesson-obstacle-here = At { $space } the danger of an obstacle card is at most { $limit }.
 lesson-test = To overcome an obstacle, your raider tests an ability. If two are named, you choose. Roll as many dice as the ability has points: a total that reaches the target is a success. If it fails, all that the obstacle threatens happens at once.
@@ -40,11 +40,11 @@ lesson-window = Some cards are played at a certain moment: before a roll, after 
 lesson-treasure = This is the treasure room. In the tutorial no obstacle is played on it. Search it: a result that reaches its target finds the treasure, and you win. If the search fails, stay and search again next turn.
     .title = The treasure room
 lesson-treasure-here = The target is { $target }; a search finds the treasure { $percent }% of the time.
-lesson-harm = Each point of damage takes a life. A raider has as many lives as its lowest ability has points, a new one usually two. Damage never lowers an ability, but without life left the raider dies.
+lesson-harm = Each point of damage costs one life. A raider has as many lives as the number of their lowest ability; a new raider usually has two. Damage never lowers an ability, but without life left the raider dies.
     .title = Damage
-lesson-death = A raider that dies or resets loses its hand and its unsaved cards. It comes back at its save point or else at the entrance, whole again, and draws as many cards as Think. The map stays as it is, and it can still win.
+lesson-death = A raider who dies or resets loses the hand and all unsaved cards. They come back at their save point, or else at the entrance, fully healed, and draw as many cards as their Think. The map stays as it is, and they can still win.
     .title = Death and starting over
-lesson-stuck = A raider that is stuck stops moving and may not search this turn. Next turn it cannot leave and faces the same obstacle again. If it overcomes it then, it may search, and go on in the turn after that.
+lesson-stuck = A raider who is stuck stops moving and may not search this turn. Next turn they cannot leave and face the same obstacle again. If they overcome it then, they may search, and go on in the turn after that.
     .title = Stuck
 lesson-injured = An injury lowers an ability by 1, and with it the dice of its tests. If it was the lowest one, it costs a life too. Whatever heals damage can heal an injury instead; starting over heals all of them.
     .title = Injured
@@ -52,7 +52,7 @@ lesson-cut-off = No way leads from here to the treasure room any more. A card th
     .title = Cut off
 lesson-fought = A Fight that is won damages the obstacle by 1; weapons add to it. When the damage reaches its life, the obstacle is gone for good. In the tutorial your raider may search after a fight; by the standard rules it may not.
     .title = Fighting
-lesson-passed = Overcoming an obstacle keeps your raider from harm, but does not remove it: who comes back faces it again. Only an obstacle with life can be removed, by winning fights against it.
+lesson-passed = Overcoming an obstacle keeps your raider from harm, but does not remove it: anyone who comes back faces it again. Only an obstacle with life can be removed, by winning fights against it.
     .title = Obstacles stay
 lesson-search = Next comes the Search round. Roll as many dice as Search and the bonus of the location. You may then play one discovery from your hand, if its difficulty is at most the result. You need not say before which one.
     .title = Searching
@@ -64,9 +64,9 @@ lesson-draw = The Draw round ends the turn. A hand of more than six cards is dis
     .title = Discarding and drawing
 lesson-discard = You hold more than six cards, so some must go before you draw. They are not gone for ever: when the draw deck is used up, the discards become the new one.
     .title = A full hand
-lesson-walk = On known ground your raider can go several locations in one turn, up to its Move. Before it leaves a location that it has entered, it faces the obstacles there.
+lesson-walk = On known ground your raider can go several locations in one turn, up to their Move. Before they leave a location that they have entered, they face the obstacles there.
     .title = Going further
-lesson-save-point = There is a save point on the map. A raider that stands on it in the Draw round saves: its unsaved cards become saved, and from then on it comes back here when it dies.
+lesson-save-point = There is a save point on the map. A raider who stands on it in the Draw round saves: their unsaved cards become saved, and from then on they come back here when they die.
     .title = Save points
 lesson-adventurer = You hold an upgrade. Keep it until your raider saves: then you may play it. Lara Croft, Adventurer raises each ability that began at 2 by one, so that three hits are needed to kill her. Upgrades are never lost.
     .title = The Adventurer
@@ -83,7 +83,7 @@ lesson-afterwards = By the standard rules opponents play the obstacles from thei
 ## Hints: why an answer is a sensible one
 
 hint-only = There is no other answer.
-hint-any = Nothing speaks against it.
+hint-any = There is no reason not to.
 hint-test = { $ability } is your best chance, { $percent }%.
 hint-test-fight = { $ability } succeeds in { $percent }% of rolls; that is less than the other way, but a won fight damages the obstacle.
 hint-face = { $obstacle } first: the worse obstacle is better faced last.

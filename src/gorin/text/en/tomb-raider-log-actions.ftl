@@ -18,6 +18,6 @@ log-deck-seen-own = { $seat } sees on top of the draw deck: { $slugs }
 log-card-picked = { $seat } takes one card of these into hand
 log-card-picked-own = { $seat } takes { $slug } into hand
 log-die-thrown = { $seat } rolls a die: { $face }
-log-save-point-lost = The raider of { $seat } loses its save point
+log-save-point-lost = The raider of { $seat } loses their save point
 log-effect-held-test-bonus = All results of { $seat } rise by { $amount } this turn
 log-effect-held-unhindered = { $seat } does not face obstacles in passing this turn

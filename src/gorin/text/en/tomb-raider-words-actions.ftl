@@ -53,10 +53,10 @@ word-attack-unawares = { $count ->
        *[other] attack another raider there, which rolls { $count } dice fewer
     }
 word-hurt-others-near = each other raider and each creature at your raider's location or at an adjacent one takes { $amount } damage
-word-take-save-point = another raider of your choice loses its save point
+word-take-save-point = another raider of your choice loses their save point
 word-unburden = { $least ->
-        [one] another raider with at least { $least } unsaved item loses one of its player's choice
-       *[other] another raider with at least { $least } unsaved items loses one of its player's choice
+        [one] another raider with at least { $least } unsaved item loses one of their player's choice
+       *[other] another raider with at least { $least } unsaved items loses one of their player's choice
     }
 
 ## Effects on obstacles
@@ -75,7 +75,7 @@ word-set-on-raider = { $kind ->
     }
 word-exchange-obstacles = exchange an obstacle card at your raider's location for one elsewhere on the map
 word-play-threat = you may play an obstacle from your hand at the location of the raider that is acting, with a danger up to { $above } above the limit
-word-pass-obstacles = this turn your raider does not face the obstacles of locations that it only passes
+word-pass-obstacles = this turn your raider does not face the obstacles of locations that they only pass
 
 ## Effects on cards
 

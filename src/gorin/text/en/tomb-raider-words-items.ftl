@@ -18,8 +18,8 @@ word-without-fighting = { $kind ->
     }
 word-during-your-treasure-search = while your raider searches the treasure room
 word-dice-alike = { $count ->
-        [one] while at least { $count } die of your raider's test shows the same
-       *[other] while at least { $count } dice of your raider's test show the same
+        [one] while at least { $count } die of your raider's test shows the same number
+       *[other] while at least { $count } dice of your raider's test show the same number
     }
 word-result-at-least = with a result of { $amount } or more
 word-at-depth = while your raider is at depth { $least } or deeper
@@ -31,7 +31,7 @@ word-you-removed-obstacle = when your raider has just removed an obstacle
 
 word-roll-lowest-again = roll the lowest die of the test again
 word-mirror-highest = turn the lowest die of the test to what the highest one shows
-word-search-after-fight = your raider may search this turn as if it had not fought
+word-search-after-fight = your raider may search this turn as if they had not fought
 
 ## Effects on cards
 

@@ -2,10 +2,10 @@
 
 ## Conditions: they follow “play” or “use”.
 
-word-during-your-fight = during a Fight test of your raider
+word-during-your-fight = during your raider's Fight test
 word-during-your-fight-with-creature = during a Fight test of your raider against a creature
 word-during-your-test = during a test of your raider
-word-during-your-search = while your raider searches its location
+word-during-your-search = while your raider searches their location
 word-during-other-fight-with-creature = during a Fight test of another raider against a creature
 word-your-action = during your own Action round
 word-other-action = during the Action round of another player

@@ -4,7 +4,7 @@
 
 web-guest = Guest { $number }
 web-who = The server does not know this browser yet: load the page again, and allow it a cookie.
-web-logged-out = This browser was logged out, or is not known any more: load the page again
+web-logged-out = This browser has been logged out, or the server no longer knows it: reload the page
 web-too-many = Too much at once; try again after { $seconds ->
         [one] { $seconds } second.
        *[other] { $seconds } seconds.
@@ -13,13 +13,13 @@ web-too-large = That is too long: at most { $most } bytes are read
 web-many-tables = You host { $most } tables that are not over; finish or close one first
 web-many-sockets = This table is open in too many tabs; close some of them
 web-settings-long = there are too many settings, or one is too long
-web-unknown-host = The server does not go by this name
+web-unknown-host = This server does not answer to that name
 web-host-how = Whoever runs this server tells it its names: GORIN_WEB_PUBLIC_URL is the address that people use, such as https://gorin.example, and GORIN_WEB_HOSTS holds further names.
 web-not-our-page = The request does not come from a page of this server
 web-no-such-address = There is nothing at this address
-web-other-method = This address is not asked in this way
+web-other-method = This address does not accept that kind of request
 web-no-json = what was sent is not JSON
-web-no-wish = what was sent is no command; known: { $known }
+web-no-wish = what was sent is not a command; known: { $known }
 web-broken = Something went wrong in the server; it has been noted there
 web-too-slow = The connection was too slow to keep up; everything is sent anew
 
@@ -61,7 +61,7 @@ web-setting-yes-or-no = must be true or false
 web-setting-public-url = must be http:// or https:// and a host name, with a port if need be, and nothing behind it
 web-setting-hosts = “{ $asked }” is no bare host name: no scheme, port or path belongs here
 web-setting-secret = must be at least { $least } characters long
-web-kept-secret = This holds no secret of at least { $least } characters. Put a backup of it back, or delete it: a new one is made then, and all links that were given out end.
+web-kept-secret = This file does not hold a secret of at least { $least } characters. Restore it from a backup, or delete it: a new one is made then, and all links given out so far stop working.
 serve-started = Gorin { $version }
 serve-kept = Tables are kept in { $place }
 serve-open = Open { $address }
@@ -79,7 +79,7 @@ serve-stopped = Stopped. Every table is kept.
 serve-did-not-begin = a server process ended before it could begin; what it said is above
 cli-help-serve = Open the table in the browser: the page and the server behind it.
 cli-help-serve-host = The address to listen at; 0.0.0.0 lets others in.
-cli-help-serve-port = The port; 8675 unless said, or the next free one if that is taken.
+cli-help-serve-port = The port; 8675 by default, or the next free one if that is taken.
 cli-help-serve-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.
 cli-help-serve-processes = How many processes serve; more than one need PostgreSQL.
 cli-help-serve-open_page = Open the page in a browser.

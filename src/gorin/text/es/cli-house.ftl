@@ -2,7 +2,7 @@
 
 ## `gorin` solo
 
-cli-about = Gorin arbitra juegos de cartas que han perdido a su editor y cita la cláusula de cada decisión.
+cli-about = Gorin arbitra juegos de cartas, la mayoría descatalogados, y cita la cláusula de cada decisión.
 cli-more-help = Más: gorin --help, gorin ORDEN --help. Idiomas: --lang en, pt-BR, es, zh.
 
 cli-example-play = gorin play tomb-raider
@@ -109,7 +109,7 @@ verify-wrong = { $file } está en desacuerdo consigo mismo.
 
 ## Ayuda de todas las órdenes: cli-help-ORDEN, cli-help-ORDEN-OPCIÓN, cli-help-any-OPCIÓN.
 
-cli-help-gorin = Un árbitro y una mesa para juegos de cartas que han perdido a su editor.
+cli-help-gorin = Un árbitro y una mesa para juegos de cartas, la mayoría descatalogados.
 cli-help-any-lang = Idioma: en, pt-BR, es, zh.
 cli-help-any-help = Mostrar esta ayuda.
 cli-help-any-json = Informar en JSON.

@@ -2,7 +2,7 @@
 
 ## `gorin` sozinho
 
-cli-about = Gorin arbitra jogos de cartas que perderam sua editora e cita a cláusula de cada decisão.
+cli-about = Gorin arbitra jogos de cartas, a maioria fora de catálogo, e cita a cláusula de cada decisão.
 cli-more-help = Mais: gorin --help, gorin COMANDO --help. Idiomas: --lang en, pt-BR, es, zh.
 
 cli-example-play = gorin play tomb-raider
@@ -111,7 +111,7 @@ verify-wrong = { $file } está em desacordo consigo mesmo.
 
 ## Ajuda de todos os comandos: cli-help-COMANDO, cli-help-COMANDO-OPÇÃO, cli-help-any-OPÇÃO.
 
-cli-help-gorin = Um árbitro e uma mesa para jogos de cartas que perderam sua editora.
+cli-help-gorin = Um árbitro e uma mesa para jogos de cartas, a maioria fora de catálogo.
 cli-help-any-lang = Idioma: en, pt-BR, es, zh.
 cli-help-any-help = Mostrar esta ajuda.
 cli-help-any-json = Relatar em JSON.

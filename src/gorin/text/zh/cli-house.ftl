@@ -2,7 +2,7 @@
 
 ## 单独输入 `gorin`
 
-cli-about = Gorin 为失去出版商的卡牌游戏担任裁判，每一次裁定都注明所依据的条款。
+cli-about = Gorin 为大多已绝版的卡牌游戏担任裁判，每一次裁定都注明所依据的条款。
 cli-more-help = 更多：gorin --help，gorin 命令 --help。语言：--lang en、pt-BR、es、zh。
 
 cli-example-play = gorin play tomb-raider
@@ -88,7 +88,7 @@ verify-wrong = { $file } 自相矛盾。
 
 ## 所有命令的帮助：cli-help-命令，cli-help-命令-选项，cli-help-any-选项。
 
-cli-help-gorin = 为失去出版商的卡牌游戏准备的裁判和牌桌。
+cli-help-gorin = 为大多已绝版的卡牌游戏准备的裁判和牌桌。
 cli-help-any-lang = 语言：en、pt-BR、es、zh。
 cli-help-any-help = 显示此帮助。
 cli-help-any-json = 以 JSON 报告。
