@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from importlib import import_module
@@ -12,6 +13,7 @@ from typer.testing import CliRunner
 
 from gorin import __version__
 from gorin.cli.app import COMMANDS, EXAMPLES, app, load, reader_of
+from gorin.kernel.words import say
 from gorin.text.language import LANGUAGES
 
 
@@ -111,3 +113,25 @@ def test_commands_are_plain_functions() -> None:
         module, _, function = place.partition(":")
         assert callable(getattr(import_module(module), function))
     assert isinstance(app, typer.Typer)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_help_is_cut_off(name: str, language: str) -> None:
+    shown = run(name, "--help", "--lang", language).output
+    assert not re.search(r"\S… *│", shown), shown
+
+
+def test_help_in_chinese_says_all_it_has_to_say() -> None:
+    shown = re.sub(r"[\s│]", "", run("sim", "--help", "--lang", "zh").output)
+    told = reader_of(["--lang", "zh"]).read(say("cli-help-sim-seat"))
+    assert re.sub(r"\s", "", told) in shown
+
+
+def test_the_boxes_of_help_have_titles_in_the_language_that_is_asked_for() -> None:
+    spanish = run("sim", "--help", "--lang", "es").output
+    assert "─ Opciones ─" in spanish
+    assert "[predeterminado: 100]" in spanish
+    assert "[default" not in spanish
+    assert "─ 命令 ─" in run("--help", "--lang", "zh").output
+    assert "─ Options ─" in run("sim", "--help", "--lang", "en").output

@@ -83,6 +83,7 @@ class LazyGroup(TyperGroup):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         if "--help" in args:
             ctx.meta["gorin.help"] = reader = reader_of(args)
+            import_module("gorin.cli.help_frame").frame(reader)
             translate(self, reader, ctx)
         return super().parse_args(ctx, args)
 

@@ -84,3 +84,11 @@ rarity-uncommon = uncommon
 rarity-rare = rare
 rarity-ultra-rare = ultra rare
 rarity-promo = promotional
+
+## What stands around the help of a command
+
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-required = [required]
+help-default = [default: { $value }]

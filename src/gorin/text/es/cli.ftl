@@ -84,3 +84,11 @@ rarity-uncommon = infrecuente
 rarity-rare = rara
 rarity-ultra-rare = ultrarrara
 rarity-promo = promocional
+
+## Lo que rodea la ayuda de una orden
+
+help-arguments = Argumentos
+help-options = Opciones
+help-commands = Órdenes
+help-required = [obligatorio]
+help-default = [predeterminado: { $value }]

@@ -84,3 +84,11 @@ rarity-uncommon = incomum
 rarity-rare = rara
 rarity-ultra-rare = ultrarrara
 rarity-promo = promocional
+
+## O que cerca a ajuda de um comando
+
+help-arguments = Argumentos
+help-options = Opções
+help-commands = Comandos
+help-required = [obrigatório]
+help-default = [padrão: { $value }]

@@ -78,3 +78,11 @@ rarity-uncommon = 非普通
 rarity-rare = 稀有
 rarity-ultra-rare = 超稀有
 rarity-promo = 特典
+
+## 命令帮助的外框
+
+help-arguments = 参数
+help-options = 选项
+help-commands = 命令
+help-required = [必填]
+help-default = [默认：{ $value }]
