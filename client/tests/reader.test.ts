@@ -83,7 +83,7 @@ describe("what lists say of levels", () => {
     ["en", "1 player · ", "1–2 players · ", "2 players · "],
     ["pt-BR", "1 jogador · ", "1–2 jogadores · ", "2 jogadores · "],
     ["es", "1 jugador · ", "1–2 jugadores · ", "2 jugadores · "],
-    ["zh", "1 名玩家 · ", "1–2 名玩家 · ", "2 名玩家 · "],
+    ["zh", "1 人 · ", "1–2 人 · ", "2 人 · "],
   ] as const)("in %s as many players as there are", (language, alone, upToTwo, two) => {
     expect(about(language, "1", 1)).toContain(alone);
     expect(about(language, "1–2", 2)).toContain(upToTwo);

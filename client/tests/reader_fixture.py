@@ -35,7 +35,7 @@ NAMES = {
     "seat": {"0": "Ana", "1": "Inés"},
 }
 SOUNDS = ("agua", "Ingenio", "hijos", "hielo", "iodo", "Ídolo", "Hiena", "«Isla»", "12", "hi",
-          "hiato", "Élan", "中文", "heroe", "Yves", "h'i", "hIjo")  # fmt: skip
+          "hiato", "Élan", "中文", "heroe", "Yves", "h'i", "hIjo", "ocho", "hora")  # fmt: skip
 TITLES = ("clause-TR-6_1", "clause-TR-5_1", "no-such")
 READ_FROM = ("common.ftl", "kernel.ftl", "tomb-raider-ask.ftl", "tomb-raider-log.ftl")
 EVERY = 5
@@ -67,6 +67,8 @@ def _cases() -> Iterator[Arg]:
     yield ((), (jade, idol))
     yield (say("ability-fight"), say("ability-search"))
     yield (say("ability-move"), say("round-action"))
+    yield from (say("card-and", first="Lara", second=name) for name in ("Indio", "hielo"))
+    yield from (say("card-or", first="siete", second=name) for name in ("ocho", "nueve"))
     yield say("no-such-message", a=1)
     yield from (say("seat-name", number=4), say("seat-name", number=1200))
     yield say("refused", reason=say("refused-not-asked", waiting=seats), clause="TR-6.1")

@@ -147,6 +147,21 @@ def test_the_first_sound_is_a_plain_letter_or_nothing() -> None:
     ]  # fmt: skip
 
 
+def test_a_joining_word_minds_the_sound_it_stands_before() -> None:
+    spanish = Reader("es")
+
+    def joined(id: str, first: str, second: str) -> str:
+        return spanish.read(say(id, first=first, second=second))
+
+    assert joined("card-and", "cura una herida", "ignora el daño") == (
+        "cura una herida e ignora el daño"
+    )
+    assert joined("card-and", "agua", "hielo") == "agua y hielo"
+    assert joined("card-or", "siete", "ocho") == "siete u ocho"
+    assert joined("field-kinds", "días", "horas") == "días u horas"
+    assert joined("levels-bonus-or", "una mejora", "un tesoro") == "una mejora o un tesoro"
+
+
 def test_a_list_may_hold_names_messages_and_lists(reader: Reader) -> None:
     assert reader.read((Name("card", "map"), say("torch"), ("x", "y"))) == "map, tocha e x e y"
 

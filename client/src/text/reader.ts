@@ -112,6 +112,7 @@ export class Reader {
       }
       const phrase = this.phrase(arg);
       filling[name] = phrase.text;
+      if (name === "second") told["second_start"] = firstSound(phrase.text);
       if (phrase.gender !== null) told[`${name}_gender`] = phrase.gender;
       if (phrase.number !== null) told[`${name}_number`] = phrase.number;
     }
@@ -140,7 +141,8 @@ export class Reader {
  * The letter a text starts with as far as a joining word minds it, or "".
  *
  * Spanish says "e" for "y" before the sound of i: "Lucha e Ingenio", "padres e hijos", but
- * "agua y hielo", where the i only leads to the next vowel.
+ * "agua y hielo", where the i only leads to the next vowel; and "u" for "o" before the sound of
+ * o: "siete u ocho", "días u horas".
  */
 export function firstSound(text: string): string {
   const start = [...text.replace(MARKS, "")].slice(0, 8).join("");
@@ -148,7 +150,7 @@ export function firstSound(text: string): string {
     .filter((letter) => /\p{L}/u.test(letter))
     .join("");
   if (/^h?i[aeou]/.test(letters)) return "";
-  return letters.startsWith("hi") ? "i" : letters.slice(0, 1);
+  return /^h[io]/.test(letters) ? letters.slice(1, 2) : letters.slice(0, 1);
 }
 
 /** The gender of a list: its items' own if they share it, else the masculine. */

@@ -108,6 +108,8 @@ class Reader:
                 continue
             phrase = self._phrase(arg)
             filling[name] = phrase.text
+            if name == "second":  # what a joining word stands before
+                told["second_start"] = first_sound(phrase.text)
             if phrase.gender is not None:
                 told[f"{name}_gender"] = phrase.gender
             if phrase.number is not None:
@@ -134,15 +136,16 @@ def first_sound(text: str) -> str:
     """Return the letter a text starts with as far as a joining word minds it, or "".
 
     Spanish says "e" for "y" before the sound of i: "Lucha e Ingenio", "padres e hijos", but
-    "agua y hielo", where the i only leads to the next vowel. So the letter comes in lower
-    case without its accent, and a silent h before i is skipped.
+    "agua y hielo", where the i only leads to the next vowel; and "u" for "o" before the sound
+    of o: "siete u ocho", "días u horas". So the letter comes in lower case without its accent,
+    and a silent h before i and o is skipped.
     """
     letters = "".join(
         letter for letter in unicodedata.normalize("NFD", text[:8]).lower() if letter.isalpha()
     )
     if re.match(r"h?i[aeou]", letters):
         return ""
-    return letters.removeprefix("h")[:1] if letters.startswith("hi") else letters[:1]
+    return letters[1] if letters.startswith(("hi", "ho")) else letters[:1]
 
 
 def _common_gender(items: Sequence[Phrase]) -> str | None:

@@ -54,7 +54,11 @@ levels-room-last = { $room }; quien explora antes todo lo demás la encuentra al
 levels-family-limit = los lugares { $family } están en la profundidad { $depth } o mayor
 levels-bonus-treasure = un tesoro de poder { $power } o menos
 levels-bonus-upgrade = una mejora de poder { $power }
-levels-bonus-or = { $first } o { $second }
+levels-bonus-or =
+    { $second_start ->
+        [o] { $first } u { $second }
+       *[other] { $first } o { $second }
+    }
 levels-bonus-each = para cada explorador { $choices }
 levels-bonus-others = para cada explorador, salvo el primero, cuyo jugador aporta el nivel, { $choices } si quiere
 levels-building-minimum = al menos { $count } lugares

@@ -20,7 +20,11 @@ field-missing = Falta este campo
 field-unknown = No existe este campo; los campos son { $known }
 field-wrong = Aquí debe ir { $expected }, no { $got }
 field-choice = «{ $asked }» no es uno de los valores que sirven aquí; son { $known }
-field-kinds = { $first } o { $second }
+field-kinds =
+    { $second_start ->
+        [o] { $first } u { $second }
+       *[other] { $first } o { $second }
+    }
 field-kind-text = un texto
 field-kind-whole = un número entero
 field-kind-number = un número

@@ -105,8 +105,16 @@ card-and =
         [i] { $first } e { $second }
        *[other] { $first } y { $second }
     }
-card-or = { $first } o { $second }
-card-or-test = { $first } o { $second }
+card-or =
+    { $second_start ->
+        [o] { $first } u { $second }
+       *[other] { $first } o { $second }
+    }
+card-or-test =
+    { $second_start ->
+        [o] { $first } u { $second }
+       *[other] { $first } o { $second }
+    }
 card-then = { $first }, después { $second }
 card-comma = { $first }, { $second }
 
