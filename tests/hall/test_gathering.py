@@ -14,6 +14,7 @@ from gorin.kernel.clauses import BadInput, Refused
 from gorin.kernel.journal import read
 from gorin.kernel.verify import verify
 from gorin.kernel.words import say
+from gorin.text.render import Reader
 
 
 def seats(table: Table) -> list[tuple[str, str]]:
@@ -260,3 +261,5 @@ def test_each_reads_of_bots_in_the_own_language() -> None:
     table.do(ANA, SeatBot(1, 1, ""))
     lines = [line.message for line in table.room.chat("player", 0) if line.message is not None]
     assert [line.args["name"] for line in lines[-2:]] == [say("seat-bot", number=2)] * 2
+    told = [Reader(language).read(lines[-2]) for language in ("en", "pt-BR")]
+    assert told == ["Bot 2 plays seat 2 (easy).", "Bot 2 joga no lugar 2 (fácil)."]

@@ -22,6 +22,7 @@ from gorin.hall.records import Began, BotSat, DeckChosen, Opened, Sat, Stirred
 from gorin.hall.refusing import fault, refused
 from gorin.hall.standing import Asking, Chair, Moment, Standing
 from gorin.kernel.decision import Seat
+from gorin.kernel.words import say
 
 LONGEST_ENTROPY = 64
 
@@ -186,7 +187,7 @@ def bot_sat(table: Standing, record: BotSat, moment: Moment) -> None:
     else:
         chair.clear()
         id = "hall-told-bot-went" if was_bot else "hall-told-stood"
-    told = {"level": record.level} if record.level else {}
+    told = {"level": say(f"page-bot-{record.level}")} if record.level else {}
     table.talk.tell(moment.number, moment.at, id, name=name, seat=record.seat + 1, **told)
 
 
