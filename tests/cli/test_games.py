@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from typer.testing import CliRunner
@@ -44,6 +45,14 @@ def test_json_has_formats_with_seats_and_levels_and_decks() -> None:
         "levels": [],
         "decks": [],
     }
+
+
+def test_seats_stand_in_the_brackets_of_the_language() -> None:
+    assert re.search(r"introductory  Introductory \(.+\)", run("--lang", "en"))
+    chinese = run("--lang", "zh")
+    opening, closing = "\N{FULLWIDTH LEFT PARENTHESIS}", "\N{FULLWIDTH RIGHT PARENTHESIS}"
+    assert re.search(rf"introductory  \S+{opening}.+{closing}", chinese)
+    assert "(" not in chinese.replace("(L5R", "").replace("(Estr", "")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

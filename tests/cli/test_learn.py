@@ -158,7 +158,27 @@ def test_lessons_wait_for_enter_and_the_question_comes_after_them() -> None:
     lessons = [text.index(f"Lesson: {title}") for title in ("The goal", "The map", "Moving")]
     assert sorted(lessons) == lessons
     assert text.index("Where does your raider go") > lessons[-1]
-    assert "Enter: the next of 3" in text
+    # What Enter leads to is counted without the lesson that is on the screen.
+    ends = [text.index("(2 more)"), text.index("(1 more)"), text.index("Enter: go on")]
+    assert sorted([*lessons, *ends]) == [
+        place for pair in zip(lessons, ends, strict=True) for place in pair
+    ]
+    assert text.count("Enter: next lesson") == 2
+
+
+def test_the_first_words_of_a_beginner_are_those_of_the_first_lesson() -> None:
+    screen = Script(lambda text: "quit")
+    wishes = Wishes(seats=1, format="learn-to-play", variant="cave")
+    asked = Asked(game="tomb-raider", seats=(), wishes=wishes, seed="x", fast=True, guided=True)
+    new_game(asked, (Chair("Ana"),), screen, "en", reader_for("en"))
+    assert screen.text == ""
+
+
+def test_lessons_still_to_come_stand_in_the_brackets_of_the_language() -> None:
+    assert re.search(r"(?m)^ +\d+  \(Save points\)$", typed("lessons", *THREE))
+    opening, closing = "\N{FULLWIDTH LEFT PARENTHESIS}", "\N{FULLWIDTH RIGHT PARENTHESIS}"
+    chinese = typed("lang zh", "lessons", *THREE)
+    assert re.search(rf"(?m)^ +\d+  {opening}存档点{closing}$", chinese)
 
 
 def test_an_answer_to_a_question_that_is_not_shown_yet_is_not_taken() -> None:

@@ -47,6 +47,13 @@ def test_every_language_has_all_of_its_words(language: str) -> None:
     assert "bot-level" not in result.output
 
 
+def test_the_title_names_format_level_and_variant_in_the_language_of_the_reader() -> None:
+    asked = ("tomb-raider", "--games", "1", "--seats", "1", "--turn-limit", "1")
+    title = run(*asked, "--variant", "tomb", "--lang", "es").stdout
+    assert "Estándar, nivel Introductorio (Tumba)" in title
+    assert "introductory" not in title
+
+
 def test_json_has_every_game() -> None:
     report = told("tomb-raider", "--games", "3", "--seat", "bot:random", "--seed", "9")
     assert report["seed"] == 9

@@ -83,7 +83,9 @@ def list_command(*, lang: Lang = None, json: Json = False) -> None:
             return
         for row in rows:
             size = output.read("games-deck-size", cards=row.cards)
-            head = Text(row.id, "bold").append(f"  {row.name} ({size}, {row.raider})", "not bold")
+            aside = say("list-more", first=size, second=row.raider)
+            name = output.read("with-aside", text=row.name, aside=aside)
+            head = Text(row.id, "bold").append(f"  {name}", "not bold")
             output.show(head)
             if row.description:
                 output.show(Text(f"  {row.description}", "dim"))

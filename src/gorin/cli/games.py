@@ -117,4 +117,4 @@ def _show(output: Output, row: GameRow) -> None:
 
 def _line(output: Output, kind: str, id: str, note: str, title: str) -> None:
     line = Text("  ").append(output.read(kind) + " ", "dim").append(id, "bold")
-    output.show(line.append(f"  {title} ({note})"))
+    output.show(line.append("  " + output.read("with-aside", text=title, aside=note)))

@@ -17,6 +17,7 @@ from gorin.cli.progress import progress_bar
 from gorin.content.box.wishes import Plan
 from gorin.content.boxes import find_box
 from gorin.content.desk.matches import plan, wishes_for
+from gorin.content.tomb_raider.levels import load_level, read_title
 from gorin.content.tomb_raider.setup import DEFAULT_LEVEL
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
@@ -218,11 +219,20 @@ def _title(output: Output, series: Series, asked: Asked, summary: Summary) -> st
     return output.read(
         "sim-title",
         game=say(f"game-{series.plan.game}"),
-        format=series.plan.format,
-        level=" ".join(filter(None, (asked.level or DEFAULT_LEVEL, asked.variant))),
+        format=say(f"format-{series.plan.game}-{series.plan.format}"),
+        level=_level_title(output, asked),
         games=summary.games,
         seed=str(series.seed),
     )
+
+
+def _level_title(output: Output, asked: Asked) -> str:
+    found = load_level(asked.level or DEFAULT_LEVEL)
+    title = read_title(output.reader, found.title)
+    variant = next((form.title for form in found.variants if form.id == asked.variant), "")
+    if not variant:
+        return title
+    return output.read("with-aside", text=title, aside=read_title(output.reader, variant))
 
 
 def _show(output: Output, series: Series, asked: Asked, summary: Summary) -> None:

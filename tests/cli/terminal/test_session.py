@@ -156,6 +156,38 @@ def test_a_refused_attempt_is_told_its_clauses() -> None:
     assert "TR-8.5" in screen.text
 
 
+@pytest.mark.parametrize(
+    ("language", "listed", "told"),
+    [
+        ("en", r"Reset: not now \(TR-8\.5\)$", "“Move to the left” is not possible now:"),
+        ("es", r"Reiniciar: ahora no \(TR-8\.5\)$", "no es posible ahora:"),
+    ],
+)
+def test_attempts_are_listed_and_refused_in_words(language: str, listed: str, told: str) -> None:
+    screen = Script(typing("", "why", "why move:left", "quit"))
+    with pytest.raises(session.Left):
+        session.play(table(screen, language=language))
+    assert re.search("(?m)^  " + listed, screen.text)
+    assert told in screen.text
+    assert "move:" not in screen.text.replace("> why move:left", "")
+
+
+def test_clauses_are_listed_with_the_signs_of_the_language() -> None:
+    screen = Script(typing("", "why", "quit"))
+    with pytest.raises(session.Left):
+        session.play(table(screen, language="zh"))
+    opening, closing = "\N{FULLWIDTH LEFT PARENTHESIS}", "\N{FULLWIDTH RIGHT PARENTHESIS}"
+    assert re.search(rf"{opening}TR-[\d.]+、TR-[\d.]+{closing}\n", screen.text)
+    assert "(" not in screen.text[screen.text.index("> why") :]
+
+
+def test_an_attempt_is_found_by_its_words_too() -> None:
+    screen = Script(typing("", "why reset", "why move to the left", "quit"))
+    with pytest.raises(session.Left):
+        session.play(table(screen))
+    assert screen.text.count("is not possible now:") == 2
+
+
 def test_the_language_changes_at_once() -> None:
     screen = Script(typing("lang zh", "quit"))
     sitting = table(screen)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum, auto
 
 from msgspec import Struct
@@ -16,7 +16,7 @@ from gorin.content.tomb_raider.customs import turn_of
 from gorin.kernel.clauses import BadInput, Refusal
 from gorin.kernel.decision import Seat
 from gorin.kernel.observe import QuestionView
-from gorin.kernel.words import Message, Name, say
+from gorin.kernel.words import Arg, Message, Name, say
 from gorin.text.language import LANGUAGES, known_language
 
 DEFAULT_LOG = 20
@@ -177,9 +177,10 @@ def why(typed: Typed) -> Reply:
     if not typed.rest:
         typed.say(say("play-why-list"))
         return typed.show(*(_attempt_line(typed, attempt) for attempt in attempts))
-    found = meant(typed.rest, attempts)
+    words = [_in_words(typed, attempt) for attempt in attempts]
+    found = meant(typed.rest, attempts, words)
     if len(found) > 1:
-        meant_by = tuple(attempts[at] for at in found)
+        meant_by = tuple(words[at] for at in found)
         return typed.say(say("play-meant-several", asked=typed.rest, found=meant_by))
     attempt = attempts[found[0]] if found else typed.rest
     return _tell_why(typed, attempt)
@@ -211,8 +212,8 @@ def _tell_why(typed: Typed, attempt: str) -> Reply:
     except BadInput as error:
         return typed.say(error.message)
     if not refusals:
-        return typed.say(say("play-why-allowed", attempt=attempt))
-    typed.say(say("play-why-not", attempt=attempt))
+        return typed.say(say("play-why-allowed", attempt=_in_words(typed, attempt)))
+    typed.say(say("play-why-not", attempt=_in_words(typed, attempt)))
     for refusal in refusals:
         told = say("refused", reason=refusal.reason, clause=refusal.clause)
         typed.show("  " + typed.sitting.reader.read(told))
@@ -222,9 +223,35 @@ def _tell_why(typed: Typed, attempt: str) -> Reply:
 def _attempt_line(typed: Typed, attempt: str) -> str:
     refusals = _refusals(typed, attempt)
     if not refusals:
-        return f"  {attempt}: {typed.sitting.read('play-why-yes')}"
-    clauses = dict.fromkeys(refusal.clause for refusal in refusals)
-    return f"  {attempt}: {typed.sitting.read('play-why-no')} ({', '.join(clauses)})"
+        verdict = say("play-why-yes")
+    else:
+        verdict = say("with-aside", text=say("play-why-no"), aside=_clauses(refusals))
+    line = say("error-at", place=_in_words(typed, attempt), reason=verdict)
+    return "  " + typed.sitting.reader.read(line)
+
+
+def _clauses(refusals: Iterable[Refusal]) -> Arg:
+    joined: Arg
+    joined, *others = dict.fromkeys(refusal.clause for refusal in refusals)
+    for clause in others:
+        joined = say("list-more", first=joined, second=clause)
+    return joined
+
+
+def _in_words(typed: Typed, attempt: str) -> str:
+    """Return an attempt as the page says it; its key reads `verb:thing.number`."""
+    reader = typed.sitting.reader
+    verb, _, rest = attempt.partition(":")
+    id = f"page-attempt-{verb}"
+    if not reader.has(id):
+        return attempt
+    if not rest:
+        return reader.read(say(id))
+    slug, _, _ = rest.partition(".")
+    thing: Arg = Name("seat" if slug.isdecimal() else "card", slug)
+    if reader.has(f"side-{rest}"):
+        thing = say(f"side-{rest}")
+    return reader.read(say(id, thing=thing))
 
 
 # -- the game as a whole -------------------------------------------------------------------

@@ -83,7 +83,7 @@ EXTRAS = {"goal": "learn-answering", "map": "learn-signs"}
 def drawn(panel: Panel, reader: Reader, width: int) -> list[Text]:
     """Return a lesson as lines with a bar beside them."""
     head = Text(BAR, LIT).append(panel.title, "bold " + LIT)
-    foot = reader.read(say("learn-go-on", left=panel.left))
+    foot = _go_on(panel, reader)
     room = width - head.cell_len - cell_len(foot)
     if panel.left and room > 1:
         head.append(" " * (room - 1)).append(foot, FAINT)
@@ -97,7 +97,12 @@ def drawn(panel: Panel, reader: Reader, width: int) -> list[Text]:
 def told(panel: Panel, reader: Reader) -> list[str]:
     """Return a lesson in plain lines."""
     found = ["", reader.read(say("learn-lesson", title=panel.title)), *panel.paragraphs]
-    return [*found, reader.read(say("learn-go-on", left=panel.left))] if panel.left else found
+    return [*found, _go_on(panel, reader)] if panel.left else found
+
+
+def _go_on(panel: Panel, reader: Reader) -> str:
+    """Return what Enter does: the lesson that is shown is no longer to come."""
+    return reader.read(say("learn-go-on", left=panel.left - 1))
 
 
 def hint(view: TombRaiderView, question: QuestionView, reader: Reader) -> list[str]:
@@ -122,8 +127,9 @@ def listed(guide: Guide, reader: Reader) -> list[Text]:
     for number, lesson in enumerate(all_lessons(), 1):
         title = reader.title(lesson.title)
         line = Text(f"{number:>3}  ", "bold")
+        aside = reader.read(say("in-brackets", text=title))
         came = lesson.id in guide.shown
-        found.append(line.append(title if came else f"({title})", "not bold" if came else FAINT))
+        found.append(line.append(title if came else aside, "not bold" if came else FAINT))
     return [*found, Text(reader.read(say("learn-lessons-how")))]
 
 

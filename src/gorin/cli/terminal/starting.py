@@ -81,7 +81,7 @@ def _chair(game: str, text: str, number: int, reader: Reader) -> Chair:
         kinds = (HUMAN, f"{HUMAN}:NAME", *(f"{BOT}:{level}" for level in known))
         raise BadInput(say("play-bad-seat", asked=text, known=kinds))
     level = name or players.usual
-    return Chair(reader.read(say("play-bot", number=number, level=level)), level)
+    return Chair(reader.read(say("play-bot", number=number, level=say(f"page-bot-{level}"))), level)
 
 
 def cleaned(text: str, longest: int) -> str:
@@ -121,9 +121,9 @@ def new_game(
     """
     made = plan(asked.game, asked.wishes) if asked.series is None else plan_of_series(asked.series)
     table = begin(made)
-    screen.lines([reader.read(values_used(table.state.cards))])
     seed = seed_of(asked.seed)
-    if not asked.guided:
+    if not asked.guided:  # the first words that a beginner reads are those of the first lesson
+        screen.lines([reader.read(values_used(table.state.cards))])
         screen.lines([reader.read(say("play-commitment", hash=Committed.commitment(seed)))])
     entropy = () if asked.fast or asked.guided else _entropy(chairs, screen, reader)
     players = tuple(chair.name for chair in chairs)

@@ -12,8 +12,8 @@ cli-help-learn-seed = The seed of chance, hex digits or any text, to repeat a ga
 
 learn-lesson = Lesson: { $title }
 learn-go-on = { $left ->
-    [one] Enter: go on
-   *[other] Enter: the next of { $left }
+    [0] Enter: go on
+   *[other] Enter: next lesson ({ $left } more)
 }
 learn-first-read = First the lesson: press Enter to go on to the question.
 learn-keys = h hint · ? help

@@ -131,8 +131,8 @@ play-rule-unknown = There is no clause “{ $asked }”; clauses are named like 
 play-why-list = What may be tried, and what forbids it now:
 play-why-yes = allowed
 play-why-no = not now
-play-why-not = { $attempt } is not possible now:
-play-why-allowed = No clause forbids { $attempt } now.
+play-why-not = “{ $attempt }” is not possible now:
+play-why-allowed = No clause forbids “{ $attempt }” now.
 
 ## Undo, saving, leaving
 

@@ -6,6 +6,8 @@ list-empty = nothing
 list-pair = { $first } and { $second }
 list-more = { $first }, { $second }
 list-last = { $first } and { $second }
+in-brackets = ({ $text })
+with-aside = { $text } ({ $aside })
 
 ## Small words
 

@@ -12,8 +12,9 @@ cli-help-learn-seed = La semilla del azar, cifras hexadecimales o cualquier text
 
 learn-lesson = Lección: { $title }
 learn-go-on = { $left ->
-    [one] Intro: seguir
-   *[other] Intro: la siguiente de { $left }
+    [0] Intro: seguir
+    [one] Intro: siguiente lección (queda { $left })
+   *[other] Intro: siguiente lección (quedan { $left })
 }
 learn-first-read = Primero la lección: pulsa Intro para llegar a la pregunta.
 learn-keys = h pista · ? ayuda

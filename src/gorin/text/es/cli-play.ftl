@@ -131,8 +131,8 @@ play-rule-unknown = No hay ninguna cláusula «{ $asked }»; las cláusulas se l
 play-why-list = Lo que se puede intentar, y lo que lo prohíbe ahora:
 play-why-yes = permitido
 play-why-no = ahora no
-play-why-not = { $attempt } no es posible ahora:
-play-why-allowed = Ninguna cláusula prohíbe { $attempt } ahora.
+play-why-not = «{ $attempt }» no es posible ahora:
+play-why-allowed = Ninguna cláusula prohíbe «{ $attempt }» ahora.
 
 ## Deshacer, guardar, salir
 

@@ -15,6 +15,8 @@ list-last =
         [i] { $first } e { $second }
        *[other] { $first } y { $second }
     }
+in-brackets = ({ $text })
+with-aside = { $text } ({ $aside })
 
 ## Palabras cortas
 

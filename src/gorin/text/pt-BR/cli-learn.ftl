@@ -12,8 +12,8 @@ cli-help-learn-seed = A semente do acaso, dígitos hexadecimais ou qualquer text
 
 learn-lesson = Lição: { $title }
 learn-go-on = { $left ->
-    [one] Enter: continuar
-   *[other] Enter: a próxima de { $left }
+    [0] Enter: continuar
+   *[other] Enter: próxima lição (mais { $left })
 }
 learn-first-read = Primeiro a lição: pressione Enter para chegar à pergunta.
 learn-keys = h dica · ? ajuda

@@ -131,8 +131,8 @@ play-rule-unknown = Não há cláusula “{ $asked }”; cláusulas têm nomes c
 play-why-list = O que se pode tentar, e o que o proíbe agora:
 play-why-yes = permitido
 play-why-no = agora não
-play-why-not = { $attempt } não é possível agora:
-play-why-allowed = Nenhuma cláusula proíbe { $attempt } agora.
+play-why-not = “{ $attempt }” não é possível agora:
+play-why-allowed = Nenhuma cláusula proíbe “{ $attempt }” agora.
 
 ## Desfazer, salvar, sair
 

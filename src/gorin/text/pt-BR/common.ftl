@@ -6,6 +6,8 @@ list-empty = nada
 list-pair = { $first } e { $second }
 list-more = { $first }, { $second }
 list-last = { $first } e { $second }
+in-brackets = ({ $text })
+with-aside = { $text } ({ $aside })
 
 ## Palavras curtas
 

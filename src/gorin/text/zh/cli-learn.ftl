@@ -12,8 +12,8 @@ cli-help-learn-seed = 随机的种子：十六进制数字或任意文字，用�
 
 learn-lesson = 讲解：{ $title }
 learn-go-on = { $left ->
-    [1] 回车：继续
-   *[other] 回车：下一课（共 { $left } 课）
+    [0] 回车：继续
+   *[other] 回车：下一课（还有 { $left } 课）
 }
 learn-first-read = 先看讲解：按回车进入问题。
 learn-keys = h 提示 · ? 帮助

@@ -124,8 +124,8 @@ play-rule-unknown = 没有条款“{ $asked }”；条款的写法如 TR-6.1 或
 play-why-list = 可以尝试的事，以及目前禁止它的条款：
 play-why-yes = 可行
 play-why-no = 目前不可行
-play-why-not = { $attempt } 目前不可行：
-play-why-allowed = 目前没有条款禁止 { $attempt }。
+play-why-not = “{ $attempt }”目前不可行：
+play-why-allowed = 目前没有条款禁止“{ $attempt }”。
 
 ## 撤回、保存、离开
 

@@ -6,6 +6,8 @@ list-empty = 无
 list-pair = { $first }、{ $second }
 list-more = { $first }、{ $second }
 list-last = { $first }、{ $second }
+in-brackets = （{ $text }）
+with-aside = { $text }（{ $aside }）
 
 ## 短词
 
