@@ -37,7 +37,7 @@ from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Prompt, Seat
 from gorin.kernel.match import Match
 from gorin.kernel.observe import lines, question_view
-from gorin.kernel.words import Message
+from gorin.kernel.words import Message, say
 from gorin.text import lint
 from gorin.text.language import LANGUAGES
 
@@ -370,3 +370,11 @@ def test_a_card_says_when_what_and_at_what_cost() -> None:
         "Play at the start of your own Action round: "
         "your raider may move 2 locations further this turn."
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_often_a_card_works_is_a_sentence_of_its_own(language: str) -> None:
+    read = READERS[language].read
+    *_, use, often = (read(said) for said in text_of("treasure-211"))
+    assert often == read(say("card-once-a-turn"))
+    assert read(say("word-once-a-turn")) not in use

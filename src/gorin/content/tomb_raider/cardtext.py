@@ -30,6 +30,7 @@ from gorin.games.tomb_raider.words.conditions import (
 from gorin.games.tomb_raider.words.effects import CONSEQUENCES
 from gorin.games.tomb_raider.words.failures import FAILURES
 from gorin.games.tomb_raider.words.raiders import StillMoving, YouRemovedObstacle
+from gorin.games.tomb_raider.words.rows import OnceATurn
 from gorin.kernel.words import Message, Word, say
 
 BUILT_IN = -1
@@ -177,12 +178,17 @@ def _ability(verb: str, ability: Ability) -> Iterator[Message]:
     else:
         told = Message(f"{told.id}-only", told.args)
     yield told
+    if any(isinstance(condition, OnceATurn) for condition in ability.conditions):
+        yield say("card-once-a-turn")
     if not ability.needs_raider:
         yield say("card-without-raider")
 
 
 def _when(ability: Ability) -> Message:
-    """Return when an ability may be used: its moments and conditions as one phrase."""
+    """Return when an ability may be used: its moments and conditions as one phrase.
+
+    How often is a sentence of its own.
+    """
     kinds = {type(condition) for condition in ability.conditions}
     if ability.searches:
         parts = [say("card-instead-of-search")]
@@ -197,7 +203,7 @@ def _when(ability: Ability) -> Message:
             parts[0] = say(start)
         elif between is not None and ability.when == Moment.START | Moment.STEP:
             parts[:1] = (say(phrase) for phrase in between)
-        else:
+        elif not isinstance(condition, OnceATurn):
             parts.append(condition.said())
     return _chain("card-comma", parts)
 

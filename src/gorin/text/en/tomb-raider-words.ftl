@@ -119,6 +119,7 @@ card-use-paid-only = Use { $when }, and { $cost }.
 card-when-your-action-starts = at the start of your own Action round
 card-when-other-action-starts = at the start of another player's Action round
 card-instead-of-search = instead of searching
+card-once-a-turn = Once a turn.
 card-without-raider = This works even while your raider is dead.
 card-found = When found: { $effects }.
 card-constant = While in play: { $constant }.

@@ -131,6 +131,7 @@ card-use-paid-only = Se usa { $when }. Coste: { $cost }.
 card-when-your-action-starts = al comienzo de tu propia ronda de Acción
 card-when-other-action-starts = al comienzo de la ronda de Acción de otro jugador
 card-instead-of-search = en lugar de buscar
+card-once-a-turn = Una vez por turno.
 card-without-raider = Funciona incluso con tu explorador muerto.
 card-found = Cuando se encuentra: { $effects }.
 card-constant = Mientras está en juego: { $constant }.

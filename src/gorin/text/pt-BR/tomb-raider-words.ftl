@@ -119,6 +119,7 @@ card-use-paid-only = Use { $when }, e { $cost }.
 card-when-your-action-starts = no início da sua própria rodada de Ação
 card-when-other-action-starts = no início da rodada de Ação de outro jogador
 card-instead-of-search = em vez de buscar
+card-once-a-turn = Uma vez por turno.
 card-without-raider = Funciona mesmo com o seu explorador morto.
 card-found = Quando encontrada: { $effects }.
 card-constant = Enquanto estiver em jogo: { $constant }.

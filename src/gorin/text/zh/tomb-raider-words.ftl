@@ -98,6 +98,7 @@ card-use-paid-only = { $when }使用，并{ $cost }。
 card-when-your-action-starts = 你自己的行动阶段开始时
 card-when-other-action-starts = 另一名玩家的行动阶段开始时
 card-instead-of-search = 代替搜索
+card-once-a-turn = 每回合限一次。
 card-without-raider = 即使你的探险者已死亡也可以使用。
 card-found = 找到时：{ $effects }。
 card-constant = 在场时：{ $constant }。
