@@ -1,6 +1,7 @@
 """Marks of tests must name clauses that exist: a wrong one stops the run.
 
-No test reads what the person who runs it keeps: saved games, or cards that this person entered.
+What is cheap runs before what is dear. No test reads what the person who runs it keeps: saved
+games, or cards that this person entered.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 import pytest
+from tests.times import Clerk, Ledger
 
 from gorin.content.clauses.registers import known_clauses
 
@@ -24,9 +26,19 @@ def unknown_marks(items: Iterable[pytest.Item]) -> list[str]:
     ]
 
 
+DEAR = ("tests/cli/", "tests/sim/", "tests/hall/", "tests/web/", "tests/browser/")
+"""The folders whose tests run last, the dearest at the end."""
+
+
+def dearness(item: pytest.Item) -> int:
+    """Return how late a test runs: what is quick to tell a fault comes before what is slow."""
+    return sum(number for number, dear in enumerate(DEAR, 1) if item.nodeid.startswith(dear))
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if unknown := unknown_marks(items):
         raise pytest.UsageError("tests are marked with unknown clauses:\n" + "\n".join(unknown))
+    items.sort(key=dearness)
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -35,3 +47,10 @@ def nobodys_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("GORIN_HOME", str(tmp_path_factory.mktemp("home")))
         yield
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Note the times of tests: in each process, and where the reports of all come together."""
+    config.pluginmanager.register(Clerk())
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Ledger())

@@ -1,0 +1,142 @@
+"""Notes how much processor time each test takes, in `build/test-times.json`.
+
+The time of a test is that of its process and of the processes that it waited for, with what was
+made ready for it and cleaned up after it. `scripts/test_budget` reads the figures.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Generator, Iterator, Mapping
+from pathlib import Path
+from statistics import median
+from time import process_time
+
+import msgspec
+import pytest
+
+ROOT = Path(__file__).parents[1]
+KEPT = ROOT / "build" / "test-times.json"
+PROCESSOR = "processor"
+"""What a report calls the time of processors that it carries."""
+SLOWEST = 25
+"""So many tests are named at the end where a change is judged."""
+
+
+class Cost(msgspec.Struct):
+    """What one test took.
+
+    Attributes:
+        processor: seconds of processors.
+        clock: seconds by the clock on the wall.
+        retries: how often it failed and was tried again.
+        slow: whether it is one of the long tests, marked so.
+    """
+
+    processor: float = 0.0
+    clock: float = 0.0
+    retries: int = 0
+    slow: bool = False
+
+
+class Times(msgspec.Struct):
+    """What the tests took, by their names.
+
+    Attributes:
+        reference: milliseconds of the reference loop on this machine at that time.
+    """
+
+    reference: float
+    tests: dict[str, Cost]
+
+
+def reference() -> float:
+    """Return how many milliseconds it takes to add five million numbers."""
+    counted: list[float] = []
+    for _ in range(9):
+        start = process_time()
+        _ = sum(range(5_000_000))
+        counted.append(1000 * (process_time() - start))
+    return median(counted)
+
+
+def read_times(path: Path = KEPT) -> Times | None:
+    """Return the figures of earlier runs, nothing if there are none."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Times)
+    except (OSError, msgspec.DecodeError):
+        return None
+
+
+def file_of(test: str) -> str:
+    """Return the file of a test by its name."""
+    return test.partition("::")[0]
+
+
+def used() -> float:
+    """Return the seconds of processors that this process and those it waited for have taken."""
+    times = os.times()
+    return times.user + times.system + times.children_user + times.children_system
+
+
+class Clerk:
+    """Notes the times in each process that runs tests; they travel with the reports."""
+
+    def __init__(self, used: Callable[[], float] = used) -> None:
+        self.used = used
+        self.since = used()
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_logstart(self) -> None:
+        self.since = self.used()
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(self) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+        report = yield
+        now = self.used()
+        setattr(report, PROCESSOR, now - self.since)
+        self.since = now
+        return report
+
+
+class Ledger:
+    """Gathers the times of all processes and keeps them."""
+
+    def __init__(self, path: Path = KEPT) -> None:
+        self.path = path
+        self.reference = reference()
+        self.costs: dict[str, Cost] = {}
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        cost = self.costs.setdefault(report.nodeid, Cost())
+        cost.processor += getattr(report, PROCESSOR, 0.0)
+        cost.clock += report.duration
+        cost.retries += str(report.outcome) == "rerun"
+        cost.slow = "slow" in report.keywords
+
+    def pytest_sessionfinish(self) -> None:
+        """Put the figures in the place of those that earlier runs have of the same tests."""
+        if not self.costs:
+            return
+        before = read_times(self.path)
+        tests = (before.tests if before else {}) | self.costs
+        present = {name: cost for name, cost in tests.items() if (ROOT / file_of(name)).exists()}
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.write_bytes(msgspec.json.encode(Times(self.reference, present)))
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        """Where a change is judged, say which tests are slowest and which were tried again."""
+        if os.environ.get("CI"):
+            for line in summary(self.costs):
+                terminalreporter.write_line(line)
+
+
+def summary(costs: Mapping[str, Cost]) -> Iterator[str]:
+    """Yield the lines about the slowest tests, and about those that needed a second try."""
+    slowest = sorted(costs, key=lambda name: -costs[name].clock)[:SLOWEST]
+    yield f"The {len(slowest)} slowest tests, in seconds by the clock and of processors:"
+    for name in slowest:
+        yield f"{costs[name].clock:7.1f} {costs[name].processor:7.1f}  {name}"
+    again = [name for name, cost in costs.items() if cost.retries]
+    yield f"Tests that needed a second try: {len(again) or 'none'}"
+    yield from (f"  {name}" for name in again)
