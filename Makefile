@@ -1,7 +1,10 @@
 # Gorin from a checkout. Each target calls one documented command (see CONTRIBUTING.md).
 #
 #   make play     make test     make check     make bench     make page
-#   make report   make soak     make load      make pictures  make clean
+#   make report   make soak     make load      make pictures  make budget
+#   make clean
+#
+# make test CHANGED=1 runs what your change can reach, make test ALL=1 the long tests too.
 #
 # PYTHON names the interpreter (3.11 or newer) that makes the virtual environment in .venv.
 
@@ -9,9 +12,16 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 ARGS ?=
+ALL ?=
+CHANGED ?=
+
+# Tests start Python many times: what it has read once, it shall find again.
+unexport PYTHONDONTWRITEBYTECODE
+
+LONG := $(if $(ALL),-m "not soak")
 
 .DEFAULT_GOAL := help
-.PHONY: help play test soak check bench load page report pictures clean
+.PHONY: help play test budget soak check bench load page report pictures clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -20,7 +30,15 @@ play: $(VENV)/.installed
 	@$(BIN)/gorin serve --open $(ARGS)
 
 test: $(VENV)/.developed
-	$(BIN)/python -m pytest -n 2 $(ARGS)
+ifneq ($(CHANGED),)
+	@tests=$$($(BIN)/python -m scripts.changed_tests) && \
+	  $(BIN)/python -m pytest -n 2 $(LONG) $$tests $(ARGS)
+else
+	$(BIN)/python -m pytest -n 2 $(LONG) $(ARGS)
+endif
+
+budget: $(VENV)/.developed
+	@$(BIN)/python -m scripts.test_budget
 
 soak: $(VENV)/.developed
 	$(BIN)/python -m pytest -m soak $(ARGS)
