@@ -18,7 +18,7 @@ CHANGED ?=
 # Tests start Python many times: what it has read once, it shall find again.
 unexport PYTHONDONTWRITEBYTECODE
 
-LONG := $(if $(ALL),-m "not soak")
+LONG := $(if $(ALL),-m "not soak" --hypothesis-profile=ci)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test budget soak check bench load page report pictures clean

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 import pytest
+from hypothesis import settings
 from tests.times import Clerk, Ledger
 
 from gorin.content.clauses.registers import known_clauses
@@ -25,6 +26,11 @@ def unknown_marks(items: Iterable[pytest.Item]) -> list[str]:
         if clause not in known
     ]
 
+
+settings.register_profile("dev", max_examples=20, deadline=None)
+settings.register_profile("ci", max_examples=100, deadline=None, derandomize=True, database=None)
+settings.load_profile("dev")
+"""Few examples, others in each run; the long run takes `ci`: more, and always the same."""
 
 DEAR = ("tests/cli/", "tests/sim/", "tests/hall/", "tests/web/", "tests/browser/")
 """The folders whose tests run last, the dearest at the end."""

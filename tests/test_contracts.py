@@ -8,7 +8,8 @@ from tests.contracts import Make
 from tests.formats import FORMATS
 from tests.steps import steps_tell_nothing_hidden
 
-SEEDS = range(3)
+SEEDS = [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (1, 2))]
+"""One game of each format is played by every run, the others by the long one."""
 
 
 @pytest.fixture(params=sorted(FORMATS))

@@ -119,6 +119,7 @@ def test_cards_it_has_never_seen_get_a_middling_value() -> None:
     assert 0.6 < value_of(scene, "a-card-of-a-later-set") < 4.0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("stronger", "weaker"), [("easy", "random"), ("medium", "easy"), ("heuristic", "medium")]
 )

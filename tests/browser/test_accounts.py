@@ -11,8 +11,6 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PHONE, Visit, Visitor
 
-pytestmark = pytest.mark.slow
-
 PASSWORD = "correct horse"
 
 
@@ -119,6 +117,7 @@ def test_levels_are_kept_with_the_account_too(visit: Visit) -> None:
     expect(found.get_by_role("link", name="Mine below")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_two_decks_of_one_name_are_both_kept_and_it_is_told(visit: Visit) -> None:
     name = new_name()
     desk, other = visit(), visit()
@@ -200,6 +199,7 @@ def test_password_managers_know_the_fields(visit: Visit) -> None:
     assert known("Log in") == ["username", "current-password"]
 
 
+@pytest.mark.slow
 def test_whoever_logs_out_leaves_nothing_of_the_account_and_keeps_the_rest(visit: Visit) -> None:
     name = new_name()
     visitor = visit()
@@ -234,6 +234,7 @@ def test_a_changed_password_sends_the_other_browser_away(visit: Visit) -> None:
     expect(account(left)).to_contain_text(f"You are logged in as {name}")
 
 
+@pytest.mark.slow
 def test_a_closed_account_leaves_a_guest_with_everything(visit: Visit) -> None:
     name = new_name()
     visitor = visit()
@@ -264,6 +265,7 @@ def test_all_that_is_kept_is_saved_as_a_file(visit: Visit) -> None:
     assert "bounty = 1" in deck["text"]
 
 
+@pytest.mark.slow
 def test_whoever_is_forgotten_is_told_before_what_goes_and_what_stays(visit: Visit) -> None:
     name = new_name()
     visitor, later = visit(), visit()
@@ -301,6 +303,7 @@ def test_a_guest_is_told_which_tables_stay_behind(visit: Visit) -> None:
     expect(account(page)).to_contain_text("stays with that guest")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "pt-BR", "es", "zh-CN"])
 def test_the_page_about_the_reader_fits_a_phone(visit: Visit, language: str) -> None:
     visitor = visit(size=PHONE, language=language)

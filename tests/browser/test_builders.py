@@ -9,8 +9,6 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.playing import wait_for_question
 
-pytestmark = pytest.mark.slow
-
 HOSTILE = "<img src=x onerror=alert(1)> \U0001f600"
 
 
@@ -174,6 +172,7 @@ def test_a_title_that_is_being_typed_outlasts_the_judgement_of_the_level(visit: 
     expect(text).to_have_value(re.compile('title = "Mine"'))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "pt-BR", "es", "zh"])
 def test_nothing_is_wider_than_a_phone(visit: Visit, language: str) -> None:
     visitor = visit(size=PHONE, language=language)

@@ -9,8 +9,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.playing import answer_once, answers, question, wait_for_question
 
-pytestmark = pytest.mark.slow
-
 LANGUAGES = {"en": "Play now", "pt-BR": "Jogar agora", "es": "Jugar ahora", "zh-CN": "立即开始"}
 """What a browser asks for, and what the first way in is called in that language."""
 
@@ -118,6 +116,7 @@ def test_on_a_phone_all_that_can_be_done_at_the_end_is_in_sight(visit: Visit) ->
         expect(act).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["upright", "sideways"])
 def test_on_a_phone_a_lesson_says_that_it_goes_on(visit: Visit, way: str) -> None:
     size = PHONE if way == "upright" else {"width": 844, "height": 390}
@@ -140,6 +139,7 @@ def test_on_a_phone_a_lesson_says_that_it_goes_on(visit: Visit, way: str) -> Non
     expect(page.locator(".lessons p").last).to_be_in_viewport(ratio=0.9)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", PAGES)
 def test_on_a_phone_a_finger_finds_everything(visit: Visit, path: str) -> None:
     page = visit(size=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2).go(path)
@@ -150,6 +150,7 @@ def test_on_a_phone_a_finger_finds_everything(visit: Visit, path: str) -> None:
     assert page.evaluate(SMALL) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", BUILDERS)
 def test_on_a_phone_a_finger_finds_everything_in_a_builder(visit: Visit, path: str) -> None:
     page = visit(size=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2).go(path)

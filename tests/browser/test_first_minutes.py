@@ -10,8 +10,6 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.playing import answers, play_to_the_end, question, wait_for_question
 
-pytestmark = pytest.mark.slow
-
 
 def test_one_click_leads_to_the_first_choice(visit: Visit) -> None:
     visitor = visit()
@@ -84,6 +82,7 @@ def test_whoever_gives_up_is_told_who_wins_and_that_they_have_lost(visit: Visit)
     expect(question(other)).to_contain_text("You have won")
 
 
+@pytest.mark.slow
 def test_a_whole_game_against_a_bot(visit: Visit) -> None:
     visitor = visit()
     chosen = {"options": {"opening": "random", "turn_limit": 3}}

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.playing import question
-
-pytestmark = pytest.mark.slow
 
 FULL = "Every seat is taken."
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.playing import question, wait_for_question, wait_until_settled
-
-pytestmark = pytest.mark.slow
 
 
 def test_keys_do_nothing_behind_a_dialog_and_escape_closes_it(visit: Visit) -> None:

@@ -9,8 +9,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visit, Visitor
 from tests.browser.playing import answer_some, question, wait_for_question, wait_until_settled
 
-pytestmark = pytest.mark.slow
-
 MOST_NODES = 2_000
 """So many nodes has a first page at most after a match; some 200 are its own, and 60 answers that
 nobody forgets leave more than 8,000."""
@@ -46,6 +44,7 @@ def nodes(visitor: Visitor) -> int:
     return counted
 
 
+@pytest.mark.slow
 def test_a_page_forgets_what_it_has_drawn(visit: Visit) -> None:
     visitor = visit()
     page = against_a_bot(visitor)

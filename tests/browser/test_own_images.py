@@ -7,12 +7,9 @@ import zlib
 from pathlib import Path
 
 import msgspec
-import pytest
 from playwright.sync_api import Page, Request, expect
 from tests.browser.conftest import Visit, Visitor
 from tests.browser.playing import wait_for_question
-
-pytestmark = pytest.mark.slow
 
 
 def picture(file: Path) -> None:

@@ -21,8 +21,6 @@ from tests.browser.watching import (
     step_of,
 )
 
-pytestmark = pytest.mark.slow
-
 
 def press(page: Page, name: str) -> None:
     """Press a button of the player."""
@@ -75,6 +73,7 @@ def test_a_finished_game_is_stepped_through_and_jumped_in(visit: Visit) -> None:
     visitor.picture("replay")
 
 
+@pytest.mark.slow
 def test_a_game_plays_by_itself_to_its_end_and_can_be_stopped(visit: Visit) -> None:
     visitor = visit()
     page = replay_of(visitor, bots_play(visitor))
@@ -166,6 +165,7 @@ def expect_same(page: Page, other: Page) -> None:
         expect(page.locator(place)).to_have_text(other.locator(place).text_content() or "")
 
 
+@pytest.mark.slow
 def test_a_link_at_a_step_shows_somebody_else_the_same(visit: Visit) -> None:
     visitor, friend = visit(), visit()
     visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -222,6 +222,7 @@ def test_chance_is_verified_at_a_press(visit: Visit) -> None:
         assert "Bot 1" in (plot.get_attribute("aria-label") or "")
 
 
+@pytest.mark.slow
 def test_where_a_match_turned_is_one_click_away(visit: Visit) -> None:
     visitor = visit()
     page = replay_of(visitor, bots_play(visitor, turns=30))
@@ -237,6 +238,7 @@ def test_where_a_match_turned_is_one_click_away(visit: Visit) -> None:
     expect_step(page, step)
 
 
+@pytest.mark.slow
 def test_there_is_always_something_to_watch(visit: Visit) -> None:
     visitor = visit()
     page = visitor.go("/")
@@ -250,6 +252,7 @@ def test_there_is_always_something_to_watch(visit: Visit) -> None:
     visitor.picture("watching-bots")
 
 
+@pytest.mark.slow
 def test_a_journal_that_was_saved_is_opened_again(visit: Visit, tmp_path: Path) -> None:
     visitor, friend = visit(), visit()
     page = replay_of(visitor, bots_play(visitor))
@@ -327,6 +330,7 @@ def test_a_replay_is_moved_by_keys_alone(visit: Visit) -> None:
     expect(onwards).to_be_focused()
 
 
+@pytest.mark.slow
 def test_a_replay_fits_a_phone(visit: Visit) -> None:
     for language in ("en", "zh"):
         visitor = visit(size=PHONE, language=language, has_touch=True, is_mobile=True)
@@ -353,6 +357,7 @@ UNSEEN = """() => {
 """By how many pixels the map is higher than its place."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("view", ["seat1", "seat2", "all"])
 def test_the_map_of_two_seats_is_seen_whole(visit: Visit, view: str) -> None:
     visitor = visit()
@@ -368,6 +373,7 @@ SIDEWAYS = {"width": PHONE["height"], "height": PHONE["width"]}
 WIDE_SIDEWAYS = {"width": 932, "height": 430}
 
 
+@pytest.mark.slow
 def test_on_a_phone_the_nameplates_of_a_replay_are_not_cut(visit: Visit) -> None:
     table = bots_play(visit())
     for size in (PHONE, SIDEWAYS):
@@ -378,6 +384,7 @@ def test_on_a_phone_the_nameplates_of_a_replay_are_not_cut(visit: Visit) -> None
         expect(figures).to_be_visible(visible=size == PHONE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [SIDEWAYS, WIDE_SIDEWAYS])
 def test_a_replay_fits_a_phone_on_its_side(visit: Visit, size: dict[str, int]) -> None:
     table = bots_play(visit())

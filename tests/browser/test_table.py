@@ -19,8 +19,6 @@ from tests.browser.playing import (
 )
 from tests.web.process import Process
 
-pytestmark = pytest.mark.slow
-
 
 def two_at_a_table(visit: Visit, address: str = "", **host_options: object) -> list[Visitor]:
     """Let two people sit down at a table and begin."""
@@ -37,6 +35,7 @@ def two_at_a_table(visit: Visit, address: str = "", **host_options: object) -> l
     return [host, friend]
 
 
+@pytest.mark.slow
 def test_two_people_and_a_bot_finish_a_game(visit: Visit) -> None:
     host, friend = visit(), visit()
     page = host.go("/new")
@@ -57,6 +56,7 @@ def test_two_people_and_a_bot_finish_a_game(visit: Visit) -> None:
     play_to_the_end([page, other], random.Random(8))
 
 
+@pytest.mark.slow
 def test_after_the_server_was_killed_the_same_question_stands(visit: Visit, tmp_path: Path) -> None:
     server = Process(tmp_path)
     server.start()

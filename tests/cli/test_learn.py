@@ -97,6 +97,7 @@ def test_a_newcomer_finishes_the_tutorial_by_following_the_hints(language: str, 
     assert run("verify", str(journal)).exit_code == 0
 
 
+@pytest.mark.slow
 @terminal_only
 @pytest.mark.parametrize(("language", "variant"), [("en", "tomb"), ("pt-BR", "cave")])
 def test_on_a_drawn_screen_too(language: str, variant: str) -> None:
@@ -106,6 +107,7 @@ def test_on_a_drawn_screen_too(language: str, variant: str) -> None:
     child.expect(pexpect.EOF)
 
 
+@pytest.mark.slow
 @terminal_only
 def test_a_killed_tutorial_goes_on_with_the_lesson_that_was_open() -> None:
     child = terminal("learn", "--line", "--seed", "first")

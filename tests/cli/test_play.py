@@ -72,6 +72,7 @@ def play_on(child: pexpect.spawn[str], most: int = MOST_ANSWERS) -> bool:
     return False
 
 
+@pytest.mark.slow
 def test_a_newcomer_presses_enter_and_plays_a_whole_game_alone(home: Path) -> None:
     child = terminal("play", "--line", "--turn-limit", "8")
     child.expect("How do you want to play")
@@ -117,6 +118,7 @@ def test_a_drawn_game_shows_map_hand_and_question(home: Path) -> None:
     child.expect(pexpect.EOF)
 
 
+@pytest.mark.slow
 def test_a_killed_game_goes_on_at_the_same_question(home: Path) -> None:
     child = terminal("play", "--line", "--seat", "human", "--fast")
     assert not play_on(child, 25)

@@ -36,6 +36,7 @@ def told(folder: Path, *arguments: str) -> Any:
     return json.loads(result.stdout)
 
 
+@pytest.mark.slow
 def test_a_page_a_table_and_the_games_are_written(tmp_path: Path) -> None:
     result = report(tmp_path)
     assert result.exit_code == 0, result.output
@@ -80,6 +81,7 @@ def test_bots_whose_games_are_long_may_play_fewer(tmp_path: Path) -> None:
     assert [found["games"] for found in made["cases"]] == [3, 1, 3, 1]
 
 
+@pytest.mark.slow
 def test_a_long_case_is_shared_by_processes_with_the_same_result(tmp_path: Path) -> None:
     one, two = told(tmp_path / "one"), told(tmp_path / "two", "--jobs", "2")
     for made in (one, two):

@@ -124,6 +124,7 @@ def test_a_person_is_asked_between_levels_and_may_look_around() -> None:
     assert [save.series for save in list_saves()] == [True]
 
 
+@pytest.mark.slow
 def test_a_killed_series_goes_on_at_the_same_question_in_a_level_and_between_levels() -> None:
     child = begin("--seat", "human:Ann", "--seat", "bot", "--turn-limit", "1")
     assert not play_on(child, 3)
@@ -355,6 +356,7 @@ def test_many_series_are_counted(kind: str) -> None:
     assert "3 series" in result.output
 
 
+@pytest.mark.slow
 def test_processes_share_the_series_and_the_results_are_the_same() -> None:
     arguments = ("series", "sim", "pick-up", "--series", "4", "--turn-limit", "20", "--json")
     swapped = ("--swap", "--seat", "bot:random", "--seat", "bot")

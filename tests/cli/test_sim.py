@@ -63,6 +63,7 @@ def test_json_has_every_game() -> None:
     assert set(report["summary"]["turns"]) >= {"mean", "interval", "median", "p90"}
 
 
+@pytest.mark.slow
 def test_the_number_of_processes_changes_nothing_but_the_time() -> None:
     asked = ("tomb-raider", "--games", "5", "--seat", "bot:random", "--seat", "bot", "--swap")
     one, two = told(*asked), told(*asked, "--jobs", "2")

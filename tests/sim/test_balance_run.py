@@ -59,6 +59,7 @@ def test_the_games_of_a_case_are_those_of_its_series(tmp_path: Path) -> None:
     assert [game.turns for game in played.kept.games] == [game.turns for game in expected]
 
 
+@pytest.mark.slow
 def test_the_number_of_processes_changes_no_game(tmp_path: Path) -> None:
     alone = [work(case, tmp_path / "one", 5) for case in (TOMB, PAIR)]
     shared = [work(case, tmp_path / "two", 5) for case in (TOMB, PAIR)]

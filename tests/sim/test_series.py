@@ -28,6 +28,7 @@ def series(seats: int, games: int, *, seed: int = 3, swap: bool = False) -> Seri
     return Series(plan("tomb-raider", wishes), ("random",) * seats, games, seed, swap)
 
 
+@pytest.mark.slow
 def test_results_do_not_depend_on_the_number_of_processes() -> None:
     asked = series(2, 9)
     alone, shared = play_series(asked, jobs=1), play_series(asked, jobs=2)

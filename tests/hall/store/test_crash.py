@@ -87,10 +87,12 @@ def crash(address: str, kills: int, server: Postgres | None = None) -> None:
         asyncio.run(check(acknowledged))
 
 
+@pytest.mark.slow
 def test_nothing_acknowledged_is_missing_after_a_kill(tmp_path: Path) -> None:
     crash(f"sqlite:///{tmp_path}/gorin.sqlite3", FEW)
 
 
+@pytest.mark.slow
 def test_nothing_acknowledged_is_missing_after_a_kill_with_postgresql(postgres: Postgres) -> None:
     crash(postgres.database(), FEW, postgres)
 

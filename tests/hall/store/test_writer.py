@@ -226,6 +226,7 @@ def appends_from(store: Store, first: int, end: int) -> list[asyncio.Task[None]]
     return [asyncio.create_task(store.append("t1", [said(number)])) for number in range(first, end)]
 
 
+@pytest.mark.slow
 def test_a_server_that_is_down_fails_all_until_it_is_up_again(postgres: Postgres) -> None:
     async def play() -> None:
         async with opened_store(postgres.database()) as store:
