@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 from playwright.sync_api import TimeoutError as TookTooLong
 from tests.browser.conftest import Visitor
-from tests.browser.playing import is_over
+from tests.browser.playing import is_over, until
 from tests.raids import agent_for
 
 from gorin.bots.agent import HEURISTIC, Agent
@@ -73,14 +73,18 @@ def play_advised(visitors: Sequence[Visitor], database: str, most: int = 3000) -
     """Let people play well until the match is over; return how many answers they gave."""
     pages = [visitor.page for visitor in visitors]
     given = 0
+
+    def somebody_answers() -> bool:
+        nonlocal given
+        moved = sum(_answer(visitor, adviser) for visitor in visitors)
+        given += moved
+        return moved > 0 or all(map(is_over, pages))
+
     with Adviser(database, pages[0].url.rsplit("/", 1)[1]) as adviser:
-        for _ in range(most):
-            if all(map(is_over, pages)):
-                return given
-            given += (moved := sum(_answer(visitor, adviser) for visitor in visitors))
-            if not moved:
-                pages[0].wait_for_timeout(20)
-    raise AssertionError("the match does not end")
+        while not all(map(is_over, pages)):
+            assert given < most, "the match does not end"
+            until(pages[0], somebody_answers, "somebody to be asked")
+    return given
 
 
 def _answer(visitor: Visitor, adviser: Adviser) -> bool:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import random
-import re
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
-ANSWERS = "button.answer:not([disabled])"
+OPEN = ".answers[aria-busy=false] button.answer[data-state=open]"
+"""The answers that can be given now."""
 PATIENCE = 15_000
 
 
@@ -42,50 +47,103 @@ def wait_until_settled(page: Page) -> None:
     expect(settled.or_(page.get_by_role("button", name="Play again")).first).to_be_visible()
 
 
-def answer_once(page: Page, below: random.Random) -> str:
+def until(page: Page, holds: Callable[[], object], named: str, patience: int = PATIENCE) -> None:
+    """Wait until something holds that no one place of a page shows, and name it if it never does.
+
+    While it waits the page's news come in: what went over its socket, what it fetched.
+    """
+    end = time.monotonic() + patience / 1000
+    while not holds():
+        assert time.monotonic() < end, f"{page.url}: waited for {named}"
+        page.wait_for_timeout(20)
+
+
+def offered(page: Page, but: str = "") -> list[tuple[str, str]]:
+    """Return key and text of the answers that can be given now, without those that say something.
+
+    All are read at one moment, so they belong to one question.
+    """
+    found: list[tuple[str, str]] = page.locator(OPEN).evaluate_all(
+        "all => all.map(one => [one.dataset.key, one.innerText.replace(/\\s+/g, ' ').trim()])"
+    )
+    return [(key, text) for key, text in found if not but or but not in text]
+
+
+def answer_once(page: Page, below: random.Random, but: str = "") -> str:
     """Give an answer that is offered, at random; return what it says, or nothing if none is."""
-    offered = answers(page)
-    count = offered.count()
-    if count == 0 or page.locator(".answers[aria-busy=true]").count():
+    choices = offered(page, but)
+    if not choices:
         return ""
-    button = offered.nth(below.randrange(count))
+    key, text = choices[below.randrange(len(choices))]
+    button = page.locator(f"{OPEN}[data-key={json.dumps(key)}]")
     try:
-        text = re.sub(r"\s+", " ", button.inner_text(timeout=500)).strip()
-        button.click(timeout=500)
+        button.click(timeout=1000)
     except TookTooLong:
         return ""  # another one was asked meanwhile
     return text
 
 
-def answer_some(pages: list[Page], below: random.Random, count: int) -> None:
-    """Let people answer so many times in all, whoever is asked; the match may end meanwhile."""
+def has_settled(page: Page) -> bool:
+    """Return whether no answer is on its way."""
+    return page.locator(".answers[aria-busy=true]").count() == 0
+
+
+def answer_next(pages: list[Page], below: random.Random) -> int:
+    """Wait until somebody is asked and answers; return how many did, none if the match is over."""
     given = 0
-    for _ in range(200 * count):
-        moved = [page for page in pages if answer_once(page, below)]
-        given += len(moved)
-        if given >= count or all(map(is_over, pages)):
-            return
-        if not moved:
-            pages[0].wait_for_timeout(20)
-    raise AssertionError("nobody is asked")
+
+    def somebody_answers() -> bool:
+        nonlocal given
+        given = sum(bool(answer_once(page, below)) for page in pages)
+        return given > 0 or all(map(is_over, pages))
+
+    until(pages[0], somebody_answers, "somebody to be asked")
+    return given
+
+
+def answer_some(pages: list[Page], below: random.Random, count: int) -> None:
+    """Let people answer so many times in all, whoever is asked; the match may end meanwhile.
+
+    When it returns the server has heard all answers.
+    """
+    given = 0
+    while given < count and (moved := answer_next(pages, below)):
+        given += moved
+    for page in pages:
+        until(page, partial(has_settled, page), "its answer to be heard")
+
+
+def answers_sent(page: Page) -> list[dict[str, Any]]:
+    """Return a list that all answers are put into that a page sends from now on."""
+    sent: list[dict[str, Any]] = []
+
+    def note(text: str | bytes) -> None:
+        wish = json.loads(text)
+        if wish["type"] == "answer":
+            sent.append(wish)
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", note)
+
+    page.on("websocket", listen)
+    return sent
 
 
 def give_up(page: Page) -> None:
     """Give the game up, unless it is over."""
-    button = page.get_by_role("button", name="Give up", exact=True)
-    if not is_over(page) and button.first.is_visible():
-        button.first.click()
-        page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    button = page.get_by_role("button", name="Give up", exact=True).first
+    expect(button.or_(page.get_by_role("button", name="Play again")).first).to_be_visible()
+    if not is_over(page):
+        button.click()
+        sheet = page.get_by_role("dialog")
+        sheet.get_by_role("button", name="Give up").click()
+        expect(sheet).to_have_count(0)
 
 
 def play_to_the_end(pages: list[Page], below: random.Random, most: int = 4000) -> int:
     """Let all answer at random until the match is over; return how many answers were given."""
     given = 0
-    for _ in range(most):
-        if all(is_over(page) for page in pages):
-            return given
-        moved = [page for page in pages if answer_once(page, below)]
-        given += len(moved)
-        if not moved:
-            pages[0].wait_for_timeout(20)
-    raise AssertionError("the match does not end")
+    while moved := answer_next(pages, below):
+        given += moved
+        assert given < most, "the match does not end"
+    return given

@@ -95,6 +95,8 @@ def test_decks_follow_their_maker_to_another_device(visit: Visit) -> None:
     other.get_by_role("textbox", name="Name of the deck").fill("Later")
     other.keyboard.press("Tab")
     other.goto(phone.address + "/decks")
+    expect(decks(other).filter(has_text="Later")).to_be_visible()
+    expect(kept(decks(other))).to_have_count(2)
     with other.expect_response(lambda answer: answer.request.method == "DELETE"):
         other.get_by_role("button", name="Delete Before").click()
     expect(kept(decks(other))).to_have_count(1)
@@ -191,6 +193,7 @@ def test_password_managers_know_the_fields(visit: Visit) -> None:
     def known(way: str) -> list[str | None]:
         account(page).get_by_role("button", name=way).click()
         found = account(page).locator("form input[autocomplete]")
+        expect(found).to_have_count(2)
         names = [field.get_attribute("autocomplete") for field in found.all()]
         page.get_by_role("button", name="Not now").click()
         return names

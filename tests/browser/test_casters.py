@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visit, Visitor
-from tests.browser.playing import answer_some, question, wait_for_question
+from tests.browser.playing import answer_some, question, until, wait_for_question
 from tests.browser.watching import cards_in
 
 pytestmark = pytest.mark.slow
@@ -101,7 +101,7 @@ def test_hands_are_open_once_all_agree_until_somebody_does_not(visit: Visit) -> 
         place = page.get_by_role("region", name=name, exact=True)
         expect(place.get_by_role("list", name="Hand").locator(".card-name")).to_have_text(wanted)
     assert open_hand(page, "Ana") or open_hand(page, "Ben")
-    assert hands(caster.traffic)
+    until(page, lambda: hands(caster.traffic), "hands to come")
     caster.picture("casting")
     assert page.get_by_role("group", name="Answers").count() == 0
 
@@ -110,7 +110,7 @@ def test_hands_are_open_once_all_agree_until_somebody_does_not(visit: Visit) -> 
     expect(page.locator(".open-hand")).to_have_count(0)
     heard = len(caster.traffic)
     studio.play(44, 10)
-    assert len(caster.traffic) > heard, "what is public is told on"
+    until(page, lambda: len(caster.traffic) > heard, "what is public to be told on")
     assert hands(caster.traffic[heard:]) == []
     assert hands(studio.watcher.traffic) == []
     assert slugs(studio.ana) | slugs(studio.ben), "the players have hands to be hidden"

@@ -5,17 +5,17 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.playing import (
     answer_once,
     answer_some,
     answers,
+    answers_sent,
     question,
+    until,
     wait_for_question,
     wait_until_settled,
 )
@@ -38,22 +38,6 @@ def served(tmp_path: Path) -> Iterator[Process]:
     yield server
     server.thaw()
     server.stop()
-
-
-def answers_sent(page: Page) -> list[dict[str, Any]]:
-    """Return a list that all answers are put into that a page sends from now on."""
-    sent: list[dict[str, Any]] = []
-
-    def note(text: str | bytes) -> None:
-        wish = msgspec.json.decode(text)
-        if wish["type"] == "answer":
-            sent.append(wish)
-
-    def listen(socket: WebSocket) -> None:
-        socket.on("framesent", note)
-
-    page.on("websocket", listen)
-    return sent
 
 
 def test_a_silent_server_is_told_and_the_answer_counts_once(visit: Visit, served: Process) -> None:
@@ -90,9 +74,10 @@ def test_whoever_waits_is_told_when_the_network_goes(visit: Visit, served: Proce
     player.at_a_table(terms={"seats": 2}, bots=["", "easy"], begin=True)
     page = watcher.go(player.page.url)
     expect(question(page)).to_be_visible()
+    heard = len(watcher.traffic)
     page.evaluate("window.dispatchEvent(new Event('offline'))")
-    page.wait_for_timeout(6_000)
-    expect(page.get_by_text(LOST)).to_be_hidden()  # the server has answered
+    until(page, lambda: len(watcher.traffic) > heard, "the server to answer")
+    expect(page.get_by_text(LOST)).to_be_hidden()
     served.freeze()
     page.evaluate("window.dispatchEvent(new Event('offline'))")
     expect(page.get_by_text(LOST)).to_be_visible(timeout=TOLD)

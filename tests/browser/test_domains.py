@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Visit
-from tests.browser.playing import question
+from tests.browser.playing import question, until
 
 
 class Asking:
@@ -43,10 +43,7 @@ class Asking:
     def is_answered(self, page: Page, value: object) -> None:
         """Send what was put together, and check that it is this."""
         question(page).get_by_role("button", name="Answer", exact=True).click()
-        for _ in range(100):
-            if self.answers:
-                break
-            page.wait_for_timeout(20)
+        until(page, lambda: self.answers, "the answer to be sent")
         assert self.answers == [value]
 
 

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, Visit
-from tests.browser.playing import answer_once, answers, question, wait_for_question
+from tests.browser.playing import (
+    answer_some,
+    answers,
+    answers_sent,
+    question,
+    until,
+    wait_for_question,
+    wait_until_settled,
+)
 
 LANGUAGES = {"en": "Play now", "pt-BR": "Jogar agora", "es": "Jugar ahora", "zh-CN": "立即开始"}
 """What a browser asks for, and what the first way in is called in that language."""
@@ -90,12 +99,11 @@ def test_on_a_phone_nothing_is_cut_and_everything_can_be_touched(visit: Visit) -
     below = random.Random(21)
     for step in range(12):
         assert not page.evaluate(WIDER)
-        wait_for_question(page)
         if step == 6:
             visitor.picture("phone-table")
             assert page.evaluate(SMALL) == []
-        answer_once(page, below)
-        page.wait_for_timeout(50)
+        answer_some([page], below, 1)
+        wait_for_question(page)
     box = question(page).bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= PHONE["height"] + 1, "the question is below the screen"
@@ -133,9 +141,13 @@ def test_on_a_phone_a_lesson_says_that_it_goes_on(visit: Visit, way: str) -> Non
     assert lesson is not None
     assert board["y"] + board["height"] <= lesson["y"] + 1, "the lesson lies over the board"
     expect(more).to_have_text("Más")
-    while more.is_visible():
-        more.tap()
-        page.wait_for_timeout(100)
+    more.tap()
+
+    def is_read() -> bool:
+        more.evaluate_all("all => all.forEach(one => one.click())")
+        return more.count() == 0
+
+    until(page, is_read, "the end of the lesson")
     expect(page.locator(".lessons p").last).to_be_in_viewport(ratio=0.9)
 
 
@@ -164,8 +176,18 @@ def test_on_a_phone_a_finger_finds_everything_in_a_builder(visit: Visit, path: s
         assert page.evaluate(SMALL) == []
 
 
+def press_an_answer(page: Page, sent: list[dict[str, Any]]) -> None:
+    """Answer by a key once something is asked and no answer is on its way; wait until it is."""
+    wait_until_settled(page)
+    before = len(sent)
+    page.keyboard.press("1")
+    until(page, lambda: len(sent) > before, "the answer to be sent")
+
+
 def test_a_game_is_played_with_keys_alone(visit: Visit) -> None:
-    page = visit().go("/")
+    visitor = visit()
+    sent = answers_sent(visitor.page)
+    page = visitor.go("/")
     begin = page.get_by_role("button", name="Play now")
     expect(begin).to_be_visible()
     for _ in range(20):
@@ -176,29 +198,22 @@ def test_a_game_is_played_with_keys_alone(visit: Visit) -> None:
     page.keyboard.press("Enter")
     wait_for_question(page)
     for _ in range(8):
-        wait_for_question(page)
-        asked = page.locator(".question-text").inner_text()
-        page.keyboard.press("1")
-        page.wait_for_function(
-            "asked => document.querySelector('.question-text')?.innerText !== asked"
-            " || document.querySelector('.answers')?.getAttribute('aria-busy') !== 'true'",
-            arg=asked,
-        )
-        page.wait_for_timeout(100)
+        press_an_answer(page, sent)
     lines = page.get_by_role("list").filter(has_text="begins").first
     expect(lines).to_be_attached()
 
 
 def test_the_focus_is_not_lost_when_the_table_changes(visit: Visit) -> None:
-    page = visit().go("/")
+    visitor = visit()
+    sent = answers_sent(visitor.page)
+    page = visitor.go("/")
     page.get_by_role("button", name="Play now").click()
     wait_for_question(page)
     settings = page.get_by_role("button", name="Settings").first
     settings.focus()
     for _ in range(4):
-        wait_for_question(page)
-        page.keyboard.press("1")
-        page.wait_for_timeout(300)
+        press_an_answer(page, sent)
+        wait_until_settled(page)
         assert page.evaluate("document.activeElement !== document.body")
     expect(settings).to_be_focused()
 

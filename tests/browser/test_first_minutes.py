@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
 import time
+from functools import partial
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.playing import answers, play_to_the_end, question, wait_for_question
+from tests.browser.playing import answers, play_to_the_end, question, until, wait_for_question
 
 
 def test_one_click_leads_to_the_first_choice(visit: Visit) -> None:
@@ -25,6 +27,10 @@ def test_one_click_leads_to_the_first_choice(visit: Visit) -> None:
     visitor.picture("first-choice")
 
 
+def has_one(urls: list[str], named: re.Pattern[str]) -> bool:
+    return any(map(named.search, urls))
+
+
 def test_what_draws_a_table_is_fetched_before_it_is_asked_for(visit: Visit) -> None:
     visitor = visit()
     asked: list[str] = []
@@ -33,10 +39,8 @@ def test_what_draws_a_table_is_fetched_before_it_is_asked_for(visit: Visit) -> N
     visitor.page.on("requestfinished", lambda request: fetched.append(request.url))
     page = visitor.go("/")
     for part in ("TablePage", "games"):
-        poll = time.monotonic() + 10
-        while not any(f"/assets/{part}-" in url and url.endswith(".js") for url in fetched):
-            assert time.monotonic() < poll, f"{part} is not fetched"
-            page.wait_for_timeout(50)
+        named = re.compile(rf"/assets/{part}-.*\.js$")
+        until(page, partial(has_one, fetched, named), f"{part} to be fetched")
     # What these parts need themselves is asked for with them, and may still be on its way.
     before = len(asked)
     page.get_by_role("button", name="Play now").click()

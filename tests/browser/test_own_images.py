@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 from playwright.sync_api import Page, Request, expect
 from tests.browser.conftest import Visit, Visitor
-from tests.browser.playing import wait_for_question
+from tests.browser.playing import until, wait_for_question
 
 
 def picture(file: Path) -> None:
@@ -72,7 +72,7 @@ def test_a_folder_of_images_is_shown_kept_and_forgotten(visit: Visit, tmp_path: 
     cards = drawn.count()
     choose(page, "Choose a folder", folder)
     expect(images.first).to_have_attribute("alt", name)
-    assert images.count() + drawn.count() == cards
+    until(page, lambda: images.count() + drawn.count() == cards, "a card or an image for each")
     expect(images.first).to_have_js_property("naturalWidth", 1)
     visitor.picture("own-images")
     page.keyboard.press("i")

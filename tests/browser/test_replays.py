@@ -82,6 +82,7 @@ def test_a_game_plays_by_itself_to_its_end_and_can_be_stopped(visit: Visit) -> N
     press(page, "Play")
     wait_beyond(page, 2)
     press(page, "Pause")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     stopped = step_of(page)
     assert stopped >= 3
     press(page, "A step on")
@@ -122,7 +123,8 @@ def test_each_pair_of_eyes_sees_the_hands_it_may_see(visit: Visit) -> None:
     eyes(page, "Everything open")
     for name, hand in zip(("Bot 1", "Bot 2"), hands, strict=True):
         place = page.get_by_role("region", name=name, exact=True)
-        assert cards_in(place.get_by_role("list", name="Hand")) == hand
+        names = place.get_by_role("list", name="Hand").locator(".card-name")
+        expect(names).to_have_text(hand, use_inner_text=True)
     overlapping = page.evaluate(OVERLAPPING)
     assert overlapping == []
     visitor.picture("replay-all-open")
@@ -311,8 +313,8 @@ def test_a_replay_is_moved_by_keys_alone(visit: Visit) -> None:
     keys.press(" ")
     wait_beyond(page, 1)
     keys.press("Escape")
-    stopped = step_of(page)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    stopped = step_of(page)
     expect_step(page, stopped)
     keys.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()

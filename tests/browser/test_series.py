@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visit, Visitor
-from tests.browser.playing import is_over, play_to_the_end, wait_for_question
+from tests.browser.playing import answer_once, is_over, play_to_the_end, until, wait_for_question
 
 pytestmark = pytest.mark.slow
 
@@ -50,8 +50,8 @@ def test_a_linked_series_is_played_to_its_score_sheet(visit: Visit) -> None:
     _ = play_to_the_end([page], random.Random(5))
     expect(sheet.get_by_role("heading", name="The series is over")).to_be_visible()
     visitor.picture("series-over")
+    expect(page.locator(".tr-sheet tr")).to_have_count(4)
     rows = sheet_of(page)
-    assert len(rows) == 4
     assert "Into the Caves" in rows[1]
     assert "Atlantis" in rows[2]
     assert all("2 turns" in row for row in rows[1:3])
@@ -68,15 +68,16 @@ def test_between_levels_cards_are_offered_on_a_phone_too(visit: Visit) -> None:
     visitor = visit(size=PHONE, has_touch=True, is_mobile=True)
     page = open_series(visitor, "Pick Up series", 1)
     offers = page.locator(".tr-offers")
-    for _ in range(2_000):
-        if is_over(page) or page.get_by_role("heading", name="cards for the deck").is_visible():
-            break
+    heading = page.get_by_role("heading", name="cards for the deck")
+    below = random.Random(6)
+
+    def cards_are_offered() -> bool:
         # "Add nothing more" comes first: what is awaited must not be answered by the way.
-        answer = page.locator("button.answer[data-state=open]").filter(has_not_text="Add")
-        if answer.first.is_visible():
-            answer.first.click()
-        page.wait_for_timeout(10)
-    expect(page.get_by_role("heading", name="cards for the deck")).to_be_visible()
+        _ = answer_once(page, below, but="Add")
+        return is_over(page) or heading.is_visible()
+
+    until(page, cards_are_offered, "the level to end", patience=60_000)
+    expect(heading).to_be_visible()
     visitor.picture("series-adding-phone")
     wider = "document.documentElement.scrollWidth > document.documentElement.clientWidth + 1"
     assert not page.evaluate(wider)

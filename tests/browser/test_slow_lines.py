@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Visit
-from tests.browser.playing import wait_for_question
+from tests.browser.playing import until, wait_for_question
 
 
 class Held:
@@ -90,5 +90,8 @@ def test_two_choices_in_one_breath_both_count(visit: Visit) -> None:
     held.let_go()
     expect(order).to_have_attribute("aria-pressed", "true")
     expect(reset).to_have_attribute("aria-pressed", "true")
-    assert held.wishes[-1]["stops"]["choices"]["order"] == "ask"
-    assert held.wishes[-1]["stops"]["reset"] == "skip"
+    until(
+        page,
+        lambda: held.wishes[-1]["stops"]["choices"] == {"order": "ask", "reset": "skip"},
+        "both choices to be sent",
+    )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 import re
+from functools import partial
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, Visit, Visitor
-from tests.browser.playing import answer_once, answers, question, wait_for_question
+from tests.browser.playing import answer_once, answers, question, until, wait_for_question
 
 pytestmark = pytest.mark.slow
 
@@ -63,17 +64,20 @@ def test_map_question_and_hand_stay_where_they_are(visit: Visit) -> None:
     at_first = [boxes(page) for page in pages]
     below = random.Random(31)
     given = 0
-    for _ in range(2000):
-        moved = [page for page in pages if answer_once(page, below)]
-        given += len(moved)
+
+    def nothing_has_jumped() -> bool:
+        nonlocal given
+        given += sum(bool(answer_once(page, below)) for page in pages)
         assert [boxes(page) for page in pages] == at_first, f"after {given} answers"
-        if given >= 25:
-            break
-        if not moved:
-            pages[0].wait_for_timeout(20)
-    assert given >= 25
+        return given >= 25
+
+    until(pages[0], nothing_has_jumped, "25 answers", patience=60_000)
     for visitor, name in zip(visitors, ("desktop", "phone"), strict=True):
         visitor.picture(f"steady-{name}")
+
+
+def is_told(page: Page, more: Locator) -> bool:
+    return more.inner_text() == f"{page.evaluate(HIDDEN)} more"
 
 
 def test_it_is_said_how_many_answers_are_out_of_sight(visit: Visit) -> None:
@@ -81,7 +85,8 @@ def test_it_is_said_how_many_answers_are_out_of_sight(visit: Visit) -> None:
         page = visitor.page
         assert answers(page).count() > 10
         more = question(page).get_by_text(re.compile(r"^\d+ more"))
-        expect(more).to_have_text(f"{page.evaluate(HIDDEN)} more")
+        expect(more).to_be_visible()
+        until(page, partial(is_told, page, more), "the number of answers out of sight")
         before = more.inner_text()
         more.click()
         expect(more).not_to_have_text(before)
@@ -100,10 +105,13 @@ def test_plates_are_whole_and_decks_stay_where_they_are(visit: Visit, size: dict
     at_first = page.evaluate(BOXES, place)
     below = random.Random(32)
     given, has_rolled = 0, False
-    while given < 12 or not has_rolled:
-        assert given < 80, "nobody rolls"
+
+    def somebody_has_rolled() -> bool:
+        nonlocal given, has_rolled
         given += bool(answer_once(page, below))
         assert page.evaluate(CUT) == 0, f"after {given} answers"
         assert page.evaluate(BOXES, place) == at_first, f"after {given} answers"
         has_rolled = has_rolled or page.locator(".cast").is_visible()
-        page.wait_for_timeout(20)
+        return given >= 12 and has_rolled
+
+    until(page, somebody_has_rolled, "12 answers and a roll", patience=60_000)

@@ -51,7 +51,9 @@ def expect_step(page: Page, step: int) -> None:
 
 def last_of(page: Page) -> int:
     """Return the last step of a replay."""
-    found = re.search(r"of (\d+)", page.locator(".replay-where").inner_text())
+    where = page.locator(".replay-where")
+    expect(where).to_have_text(re.compile(r"of \d+"))
+    found = re.search(r"of (\d+)", where.inner_text())
     assert found is not None
     return int(found[1])
 
