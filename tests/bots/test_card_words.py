@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from tests.each import for_each
 from tests.games.tomb_raider.tables import CARDS, a_match, spelunker
 
 from gorin.bots.sight import sight_of
@@ -91,7 +92,7 @@ def threat_of(facts: Obstacle) -> ThreatView:
 OBSTACLES = [facts for facts in cards().values() if isinstance(facts, Obstacle)]
 
 
-@pytest.mark.parametrize("facts", OBSTACLES, ids=lambda facts: facts.slug)
+@for_each(OBSTACLES, show=lambda facts: facts.slug)
 def test_every_obstacle_costs_weak_raiders_more_than_strong_ones(facts: Obstacle) -> None:
     threat = threat_of(facts)
     weak, strong = threat_cost(threat, (2, 2, 2, 2), 2), threat_cost(threat, (9, 9, 9, 9), 9)
@@ -129,7 +130,7 @@ def test_alone_what_works_against_others_is_worth_nothing() -> None:
 # -- cards ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("slug", sorted(s for s in cards() if s in STANDARD.scripts))
+@for_each(sorted(s for s in cards() if s in STANDARD.scripts))
 def test_every_card_has_a_sensible_value(slug: str) -> None:
     assert 0.0 < worth_of(slug).contest < 10.0
     assert 0.0 <= worth_of(slug).alone < 10.0

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.each import for_each
 
 from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.pages import expansion_card, find_card
@@ -117,7 +118,7 @@ def test_names_and_slugs_are_unique() -> None:
     assert len({card.name for card in cards().values()}) == 211
 
 
-@pytest.mark.parametrize("slug", sorted(cards()))
+@for_each(sorted(cards()))
 def test_the_facts_of_a_card_are_values_that_it_has(slug: str) -> None:
     card = cards()[slug]
     values: dict[str, Any] = msgspec.to_builtins(card)
@@ -168,7 +169,7 @@ def of(set_: str) -> list[ExpansionCard]:
     return [card for card in expansion_cards() if card.set == set_]
 
 
-@pytest.mark.parametrize("name", EXPANSIONS)
+@for_each(EXPANSIONS)
 def test_an_expansion_has_as_many_cards_of_each_kind_and_rarity_as_its_lists(name: str) -> None:
     assert Counter(card.kind for card in of(name)) == EXPANSIONS[name]
     assert Counter(card.rarity for card in of(name)) == RARITIES[name]

@@ -10,6 +10,7 @@ from enum import Enum
 from typing import Any
 
 import pytest
+from tests.each import for_each
 
 from gorin.content.tomb_raider.notation import (
     LARGEST,
@@ -43,7 +44,7 @@ def test_almost_all_cards_are_written_in_words() -> None:
     assert len(IN_WORDS) > 4 * len(LOCAL)
 
 
-@pytest.mark.parametrize("slug", IN_WORDS)
+@for_each(IN_WORDS)
 def test_what_a_card_does_reads_back_as_the_same(slug: str) -> None:
     text = write_behaviour(SCRIPTS[slug])
     assert text
@@ -171,7 +172,7 @@ def example(slot: Slot) -> Any:
     return {bool: True, int: LARGEST, str: "x"}[slot.type]
 
 
-@pytest.mark.parametrize("entry", vocabulary().values(), ids=lambda entry: entry.name)
+@for_each(vocabulary().values(), show=lambda entry: entry.name)
 def test_every_word_can_be_written_and_read(entry: Entry) -> None:
     word = entry.word(*(example(slot) for slot in entry.slots))
     written = write_word(word)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import pytest
+from tests.each import for_each
 from tests.games.tomb_raider.tables import (
     CARDS,
     a_match,
@@ -115,7 +116,7 @@ def test_all_locations_beyond_the_starters_are_tested() -> None:
 
 
 @pytest.mark.clause("TR-6.9")
-@pytest.mark.parametrize("slug", PLANS)
+@for_each(PLANS)
 def test_it_is_laid_with_its_bottom_to_where_the_raider_came_from(slug: str) -> None:
     match = entered(slug)
     assert fact(match, "map.B4.card") == slug
@@ -126,14 +127,14 @@ def test_it_is_laid_with_its_bottom_to_where_the_raider_came_from(slug: str) -> 
 
 
 @pytest.mark.clause("TR-6.13")
-@pytest.mark.parametrize("slug", PLANS)
+@for_each(PLANS)
 def test_its_danger_and_its_depth_say_how_bad_it_may_get(slug: str) -> None:
     (question,) = entered(slug).pending
     assert question.decision.args["limit"] == PLANS[slug].danger + 4
 
 
 @pytest.mark.clause("TR-7.5")
-@pytest.mark.parametrize("slug", PLANS)
+@for_each(PLANS)
 def test_its_search_bonus_is_dice(slug: str) -> None:
     spaces = {"B4": quiet(slug)}
     match = a_match([spelunker("B4")], spaces, round="search")
@@ -142,7 +143,7 @@ def test_its_search_bonus_is_dice(slug: str) -> None:
 
 
 @pytest.mark.clause("TR-8.6")
-@pytest.mark.parametrize("slug", PLANS)
+@for_each(PLANS)
 def test_raiders_save_at_the_save_point_only(slug: str) -> None:
     spaces = {"B4": quiet(slug)}
     match = a_match([spelunker("B4", unsaved=["rope"])], spaces, round="draw")
@@ -154,7 +155,7 @@ def test_raiders_save_at_the_save_point_only(slug: str) -> None:
 
 
 @pytest.mark.clause("TR-4.7")
-@pytest.mark.parametrize("slug", [slug for slug, plan in PLANS.items() if "l" not in plan.ways])
+@for_each([slug for slug, plan in PLANS.items() if "l" not in plan.ways])
 def test_who_enters_a_one_way_location_does_not_come_back_the_same_way(slug: str) -> None:
     spaces = {"A4": HALL, "B4": quiet(slug, facing="right")}
     match = a_match([runner("A4")], spaces)
@@ -215,7 +216,7 @@ def test_a_treasure_room_is_won_by_its_target_and_not_by_1_less(
 
 
 @pytest.mark.clause("TR-6.20")
-@pytest.mark.parametrize("slug", [slug for slug in PLANS if location(slug).obstacle])
+@for_each([slug for slug in PLANS if location(slug).obstacle])
 def test_what_is_built_in_is_faced_at_once_even_if_nobody_plays_anything(slug: str) -> None:
     match = entered(slug)
     play(match, "1>no-obstacle", until="overcome")
@@ -224,7 +225,7 @@ def test_what_is_built_in_is_faced_at_once_even_if_nobody_plays_anything(slug: s
     assert offered(match) == [f"test:{trial.ability}" for trial in part.tests]
 
 
-@pytest.mark.parametrize("slug", [slug for slug in PLANS if not location(slug).obstacle])
+@for_each([slug for slug in PLANS if not location(slug).obstacle])
 def test_a_location_with_nothing_built_in_harms_nobody(slug: str) -> None:
     match = entered(slug)
     play(match, "1>no-obstacle", "1>stay", until="search")
@@ -236,7 +237,7 @@ def test_a_location_with_nothing_built_in_harms_nobody(slug: str) -> None:
 # -- figures within bounds -----------------------------------------------------------------
 
 
-@pytest.mark.parametrize("slug", PLANS)
+@for_each(PLANS)
 def test_figures_lie_within_bounds(slug: str) -> None:
     card = beyond()[slug]
     assert card.family == ("atlantean" if int(card.number) < 150 else "plain")

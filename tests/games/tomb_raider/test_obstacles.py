@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.each import for_each
 from tests.games.tomb_raider.tables import (
     CARDS,
     a_match,
@@ -163,7 +164,7 @@ def test_all_obstacles_beyond_the_starters_are_tested() -> None:
 
 
 @pytest.mark.clause("TR-6.23")
-@pytest.mark.parametrize("slug", FAILED)
+@for_each(FAILED)
 def test_a_result_1_short_does_what_the_obstacle_names_and_nothing_else(slug: str) -> None:
     for trial in part_of(slug).tests:
         match = facing(slug)
@@ -174,7 +175,7 @@ def test_a_result_1_short_does_what_the_obstacle_names_and_nothing_else(slug: st
 
 
 @pytest.mark.clause("TR-6.23")
-@pytest.mark.parametrize("slug", FAILED)
+@for_each(FAILED)
 def test_a_result_equal_to_the_target_does_nothing(slug: str) -> None:
     for trial in part_of(slug).tests:
         match = facing(slug)
@@ -189,7 +190,7 @@ OTHERS = [slug for slug in FAILED if part_of(slug).life is None]
 
 
 @pytest.mark.clause("TR-6.25", "TR-6.26")
-@pytest.mark.parametrize("slug", CREATURES)
+@for_each(CREATURES)
 def test_a_creature_falls_with_its_last_point_of_life_and_not_before(slug: str) -> None:
     part = part_of(slug)
     name = slug if slug in CARDS_FAILED else part.name
@@ -202,7 +203,7 @@ def test_a_creature_falls_with_its_last_point_of_life_and_not_before(slug: str) 
         assert len(events(match, ObstacleRemoved)) == (taken + 1 == part.life)
 
 
-@pytest.mark.parametrize("slug", OTHERS)
+@for_each(OTHERS)
 def test_what_has_no_life_is_neither_fought_nor_removed_by_a_success(slug: str) -> None:
     match = facing(slug)
     assert "test:fight" not in offered(match)
