@@ -170,7 +170,7 @@ def test_lessons_wait_for_enter_and_the_question_comes_after_them() -> None:
 
 def test_the_first_words_of_a_beginner_are_those_of_the_first_lesson() -> None:
     screen = Script(lambda text: "quit")
-    wishes = Wishes(seats=1, format="learn-to-play", variant="cave")
+    wishes = raid_wishes(seats=1, format="learn-to-play", variant="cave")
     asked = Asked(game="tomb-raider", seats=(), wishes=wishes, seed="x", fast=True, guided=True)
     new_game(asked, (Chair("Ana"),), screen, "en", reader_for("en"))
     assert screen.text == ""
