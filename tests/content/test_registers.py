@@ -167,13 +167,27 @@ def test_marks_are_read_from_source() -> None:
     ]
 
 
-def test_the_index_of_tests_reads_as_it_was_written(
+def test_the_indexes_of_tests_read_as_they_were_written_one_a_book(
     tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = {"TOY-1": (Proof("tests/test_a.py::test_one"), Proof("tests/test_b.py::test_two"))}
+    found = {
+        "ORE-1": (Proof("tests/test_a.py::test_three"),),
+        "TOY-1": (Proof("tests/test_a.py::test_one"), Proof("tests/test_b.py::test_two")),
+    }
+    row = {"title": "Toys", "source": "p. 1", "state": "done"}
+    books = [
+        read_register({"book": BOOK | {"id": id}, "clauses": {clause: row}}, id)
+        for id, clause in (("ore", "ORE-1"), ("toy", "TOY-1"), ("unproved", "NEW-1"))
+    ]
     monkeypatch.setattr(registers, "FOLDER", tmp_path)
     assert read_proofs() == {}
-    (tmp_path / "proofs.json").write_text(written_proofs(found), encoding="utf-8")
+    files = written_proofs(found, books)
+    assert {name: "TOY" in text for name, text in files.items()} == {
+        "ore.proofs.json": False,
+        "toy.proofs.json": True,
+    }
+    for name, text in files.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
     assert read_proofs() == found
 
 

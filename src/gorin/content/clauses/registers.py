@@ -2,13 +2,14 @@
 
 A clause's home is the rule, the definition or the amendment that is marked with it. A clause
 that only tells an example has no rule of its own: the scenario that plays it is its home.
-`python -m gorin.content.clauses.registers` writes the index of tests that a wheel carries.
+`python -m gorin.content.clauses.registers` writes the indexes of tests that a wheel carries,
+one a book.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache
 from importlib import resources
@@ -26,7 +27,8 @@ from gorin.kernel.clauses import STATES, BadInput, Clause
 from gorin.kernel.words import say
 
 FOLDER = resources.files("gorin") / "rules"
-PROOFS = "proofs.json"
+PROOFS = ".proofs.json"
+"""How the name of a book's index of tests ends."""
 
 
 class Book(Struct, frozen=True, forbid_unknown_fields=True):
@@ -173,7 +175,7 @@ def folder_of_tests() -> Path | None:
 
 @cache
 def proofs() -> Mapping[str, tuple[Proof, ...]]:
-    """Return the tests marked with each clause: from the tests themselves, else the index."""
+    """Return the tests marked with each clause: from the tests themselves, else the indexes."""
     folder = folder_of_tests()
     if folder is not None:
         return marked_tests(folder)
@@ -191,17 +193,32 @@ def marked_tests(folder: Path) -> Mapping[str, tuple[Proof, ...]]:
 
 
 def read_proofs() -> Mapping[str, tuple[Proof, ...]]:
-    """Return the shipped index of tests; nothing if a build left it out."""
-    file = FOLDER / PROOFS
-    if not file.is_file():
-        return {}
-    index = msgspec.json.decode(read_text(file, PROOFS), type=dict[str, tuple[str, ...]])
-    return {clause: tuple(Proof(test) for test in tests) for clause, tests in index.items()}
+    """Return the shipped indexes of tests, all books in one; nothing if a build left them out."""
+    found: dict[str, tuple[Proof, ...]] = {}
+    for file in FOLDER.iterdir():
+        if file.name.endswith(PROOFS):
+            index = msgspec.json.decode(read_text(file, file.name), type=dict[str, tuple[str, ...]])
+            found |= {id: tuple(Proof(test) for test in tests) for id, tests in index.items()}
+    return dict(sorted(found.items()))
 
 
-def written_proofs(found: Mapping[str, tuple[Proof, ...]]) -> str:
-    """Return the index of tests as the text of its file."""
-    plain = {clause: [proof.test for proof in tests] for clause, tests in sorted(found.items())}
+def written_proofs(
+    found: Mapping[str, tuple[Proof, ...]], books: Iterable[Register]
+) -> dict[str, str]:
+    """Return the text of each book's index of tests by the name of its file."""
+    return {
+        register.book.id + PROOFS: _index(found, register.clauses)
+        for register in books
+        if not found.keys().isdisjoint(register.clauses)
+    }
+
+
+def _index(found: Mapping[str, tuple[Proof, ...]], clauses: Mapping[str, Clause]) -> str:
+    plain = {
+        clause: [proof.test for proof in tests]
+        for clause, tests in sorted(found.items())
+        if clause in clauses
+    }
     return msgspec.json.format(msgspec.json.encode(plain), indent=2).decode() + "\n"
 
 
@@ -267,11 +284,12 @@ def coverage(register: Register) -> Coverage:
 
 
 def main() -> int:
-    """Write the index of tests beside the registers; return 1 without tests to read."""
+    """Write the indexes of tests beside the registers; return 1 without tests to read."""
     folder = folder_of_tests()
     if folder is None:
         return 1
-    _ = Path(str(FOLDER / PROOFS)).write_text(written_proofs(marked_tests(folder)), "utf-8")
+    for name, text in written_proofs(marked_tests(folder), registers()).items():
+        _ = Path(str(FOLDER / name)).write_text(text, "utf-8")
     return 0
 
 
