@@ -15,10 +15,17 @@ CACHE = "no-cache"
 
 
 class Blob(Struct, frozen=True, dict=True):
-    """Content that is sent often."""
+    """Content that is sent often.
+
+    Attributes:
+        content: what is sent.
+        media: its media type.
+        shrinks: it is sent compressed to whoever can read that; fonts are compressed already.
+    """
 
     content: bytes
     media: str
+    shrinks: bool = True
 
     @cached_property
     def tag(self) -> str:
@@ -32,11 +39,13 @@ class Blob(Struct, frozen=True, dict=True):
 
     def answer(self, request: Request) -> Response:
         """Return the answer to a request: the content, or that the browser's copy is right."""
-        headers = {"ETag": self.tag, "Cache-Control": CACHE, "Vary": "Accept-Encoding"}
+        headers = {"ETag": self.tag, "Cache-Control": CACHE}
+        if self.shrinks:
+            headers["Vary"] = "Accept-Encoding"
         asked = request.headers.get("if-none-match", "")
         if self.tag in (part.strip().removeprefix("W/") for part in asked.split(",")):
             return Response(status_code=304, headers=headers)
-        if "gzip" in request.headers.get("accept-encoding", ""):
+        if self.shrinks and "gzip" in request.headers.get("accept-encoding", ""):
             headers["Content-Encoding"] = "gzip"
             return Response(self.compressed, headers=headers, media_type=self.media)
         return Response(self.content, headers=headers, media_type=self.media)

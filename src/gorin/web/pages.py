@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+import hashlib
 from html import escape
 from importlib import resources
-from pathlib import Path
+from mimetypes import guess_type
+from pathlib import Path, PurePosixPath
 
-from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.types import Receive, Scope, Send
 
 from gorin.kernel.words import Message, say
 from gorin.text.render import Reader
-from gorin.web.blobs import Blob
+from gorin.web.blobs import CACHE, Blob
 from gorin.web.identity import language_of
 
 PATHS = (
@@ -43,8 +43,16 @@ PATHS = (
 """The addresses of the page; which of its views each shows is the page's own business."""
 
 FOR_EVER = "public, max-age=31536000, immutable"
-ASSETS = "assets"
-TEXTS = (".js", ".css")
+INDEX = "index.html"
+ASSETS = "assets/"
+MEDIA = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+}
+"""What the texts of a page are; they are sent compressed. A system's own list may be wrong."""
 
 
 def static_folder() -> Path:
@@ -52,69 +60,87 @@ def static_folder() -> Path:
     return Path(str(resources.files("gorin.web"))) / "static"
 
 
-class Hashed(StaticFiles):
-    """Files whose names change with what is in them, so that browsers may keep them for ever.
+class Built:
+    """A built page, read once: a server hands out one page as long as it runs.
 
-    Texts are sent compressed; fonts are so already.
+    Files keep their names from build to build, so an open page must never get a file of another
+    build: what its files ask of each other has changed. Therefore the document names its scripts
+    and styles below the id of the build, where each finds the others by its side; there they
+    may be kept for ever, and there are none of any other build. By its plain name a file is told
+    by its ETag; so are fonts, which are the same in most builds.
+
+    Attributes:
+        id: names the build by what is in its files.
+        files: what is sent, by path in the folder.
     """
 
     def __init__(self, folder: Path) -> None:
-        super().__init__(directory=folder)
-        self.blobs: dict[str, Blob] = {}
+        found = sorted(path for path in folder.rglob("*") if path.is_file())
+        contents = {path.relative_to(folder).as_posix(): path.read_bytes() for path in found}
+        digest = hashlib.sha256()
+        for name, content in contents.items():
+            digest.update(f"{name} {len(content)} ".encode() + content)
+        self.id = digest.hexdigest()[:12]
+        if INDEX in contents:
+            named = f'"/{ASSETS}{self.id}/'.encode()
+            contents[INDEX] = contents[INDEX].replace(f'"/{ASSETS}'.encode(), named)
+        self.files = {name: _blob(name, content) for name, content in contents.items()}
 
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        """Return a file."""
-        response = await super().get_response(path, scope)
-        if isinstance(response, FileResponse) and path.endswith(TEXTS):
-            blob = self.blobs.get(path)
-            if blob is None:
-                content = await run_in_threadpool(Path(response.path).read_bytes)
-                blob = self.blobs[path] = Blob(content, response.media_type or "text/plain")
-            response = blob.answer(Request(scope))
-        if response.status_code in (200, 304):
-            response.headers["Cache-Control"] = FOR_EVER
-        return response
+    def document(self, request: Request) -> Response | None:
+        """Return the one document of all addresses, or None if the page is not built."""
+        index = self.files.get(INDEX)
+        return None if index is None else index.answer(request)
+
+    def missing(self) -> Response | None:
+        """Return the document for an address that is none, or None if the page is not built."""
+        index = self.files.get(INDEX)
+        if index is None:
+            return None
+        return HTMLResponse(index.content, 404, headers={"Cache-Control": CACHE})
+
+    def file(self, path: str, request: Request) -> Response | None:
+        """Return a file, by its plain path or below the id of the build, or None."""
+        blob = self.files.get(path)
+        if blob is not None:
+            return blob.answer(request)
+        ours = f"{ASSETS}{self.id}/"
+        blob = self.files.get(ASSETS + path.removeprefix(ours)) if path.startswith(ours) else None
+        if blob is None:
+            return None
+        answer = blob.answer(request)
+        answer.headers["Cache-Control"] = FOR_EVER
+        return answer
 
 
-class Page(StaticFiles):
-    """The other files of the page; for an address that is none, the page that says so."""
-
-    def __init__(self, folder: Path) -> None:
-        super().__init__(directory=folder)
-        self.index = folder / "index.html"
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        """Return a file, or the page with the status 404 to whoever browses.
-
-        Raises:
-            HTTPException: there is no such file, and a program asks for it.
-        """
-        try:
-            return await super().get_response(path, scope)
-        except HTTPException as error:
-            if error.status_code != 404 or not self._is_browsing(scope):
-                raise
-            return FileResponse(self.index, 404, headers={"Cache-Control": "no-cache"})
-
-    def _is_browsing(self, scope: Scope) -> bool:
-        return is_browsing(scope) and self.index.is_file()
+def _blob(name: str, content: bytes) -> Blob:
+    media = MEDIA.get(PurePosixPath(name).suffix)
+    if media is not None:
+        return Blob(content, media)
+    return Blob(content, guess_type(name)[0] or "application/octet-stream", shrinks=False)
 
 
 def page_routes(folder: Path) -> list[BaseRoute]:
     """Return the routes of the page in a folder of built files."""
-    index = folder / "index.html"
+    built = Built(folder)
 
-    async def page(request: Request) -> Response:
-        if not index.is_file():
-            return not_built(request)
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    def page(request: Request) -> Response:
+        return built.document(request) or not_built(request)
+
+    async def other(scope: Scope, receive: Receive, send: Send) -> None:
+        """Send a file, or the page with the status 404 to whoever browses."""
+        if scope["method"] not in ("GET", "HEAD"):
+            raise HTTPException(405)
+        path = scope["path"].removeprefix(scope.get("root_path", "")).removeprefix("/")
+        found = built.file(path, Request(scope))
+        if found is None and is_browsing(scope):
+            found = built.missing()
+        if found is None:
+            raise HTTPException(404)
+        await found(scope, receive, send)
 
     routes: list[BaseRoute] = [Route(path, page, methods=["GET"]) for path in PATHS]
-    if (folder / ASSETS).is_dir():
-        routes.append(Mount(f"/{ASSETS}", Hashed(folder / ASSETS), name=ASSETS))
-    if folder.is_dir():
-        routes.append(Mount("/", Page(folder), name="files"))
-    return routes
+    # A mount, so that what is asked of the API in a wrong way is not taken for a file.
+    return [*routes, Mount("/", other, name="files")]
 
 
 def is_browsing(scope: Scope) -> bool:
