@@ -13,11 +13,11 @@ const Watch = later(() => import("./pages/Watch").then((page) => page.Watch));
 const Stats = later(() => import("./pages/stats/StatsPage").then((page) => page.StatsPage));
 const Replay = later(() => import("./pages/replay/ReplayPage").then((page) => page.ReplayPage));
 const Learn = later(() => import("./pages/Learn").then((page) => page.Learn));
-const Decks = later(() => import("./pages/decks/DecksPage").then((page) => page.DecksPage));
-const Deck = later(() => import("./pages/decks/DeckPage").then((page) => page.DeckPage));
+const Decks = later(() => import("./games/tomb-raider/decks/DecksPage").then((page) => page.DecksPage));
+const Deck = later(() => import("./games/tomb-raider/decks/DeckPage").then((page) => page.DeckPage));
 const You = later(() => import("./pages/you/YouPage").then((page) => page.YouPage));
-const Levels = later(() => import("./pages/levels/LevelsPage").then((page) => page.LevelsPage));
-const Level = later(() => import("./pages/levels/LevelPage").then((page) => page.LevelPage));
+const Levels = later(() => import("./games/tomb-raider/levels/LevelsPage").then((page) => page.LevelsPage));
+const Level = later(() => import("./games/tomb-raider/levels/LevelPage").then((page) => page.LevelPage));
 
 /** The page that the address names. */
 export function App(): VNode {

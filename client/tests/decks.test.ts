@@ -7,8 +7,8 @@ vi.stubGlobal("window", { addEventListener: () => undefined });
 vi.stubGlobal("localStorage", { length: 0, key: () => null, getItem: () => null, setItem: () => undefined });
 vi.stubGlobal("navigator", { languages: ["en"] });
 
-const deck = await import("../src/pages/decks/deck");
-const query = await import("../src/pages/decks/query");
+const deck = await import("../src/games/tomb-raider/decks/deck");
+const query = await import("../src/games/tomb-raider/decks/query");
 const own = await import("../src/pages/own");
 const { pauseOf } = await import("../src/pages/checked");
 const { tableFor } = await import("../src/pages/PlayDialog");

@@ -61,7 +61,7 @@ function answer(path: string, method: string, body: RequestInit["body"]): Respon
 }
 
 const { greet } = await import("../src/store");
-const { ownLevels } = await import("../src/pages/levels/own-levels");
+const { ownLevels } = await import("../src/games/tomb-raider/levels/own-levels");
 const keeping = await import("../src/pages/keeping/keeping");
 
 function level(id: string, changed: number, text = id) {

@@ -8,8 +8,8 @@ vi.stubGlobal("localStorage", { length: 0, key: () => null, getItem: () => null,
 vi.stubGlobal("navigator", { languages: ["en"] });
 
 const { merge } = await import("../src/pages/keeping/merging");
-const { deckText, readDeckText } = await import("../src/pages/keeping/deck-file");
-const { emptyDeck } = await import("../src/pages/decks/deck");
+const { deckText, readDeckText } = await import("../src/games/tomb-raider/decks/deck-file");
+const { emptyDeck } = await import("../src/games/tomb-raider/decks/deck");
 
 interface Note {
   readonly id: string;

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import type { LevelFault } from "../src/wire";
-import * as form from "../src/pages/levels/form";
+import * as form from "../src/games/tomb-raider/levels/form";
 
 const level = {
   width: 3,

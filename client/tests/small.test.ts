@@ -11,7 +11,7 @@ const { backoff } = await import("../src/table/socket");
 const { match } = await import("../src/router");
 const { knownLanguage, pickLanguage } = await import("../src/text/languages");
 const { choiceFor } = await import("../src/table/any/reading");
-const { fromTo } = await import("../src/pages/level-words");
+const { fromTo } = await import("../src/games/tomb-raider/levels/level-words");
 
 describe("waiting before connecting again", () => {
   test("grows with every try, but not for ever", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { usualDeck } from "../src/table/usual-deck";
+import { usualDeck } from "../src/games/tomb-raider/options/usual-deck";
 import type { Chosen, GameEntry, TableView } from "../src/wire";
 
 const game = {

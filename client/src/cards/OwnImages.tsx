@@ -15,18 +15,18 @@ export function OwnImages({ reader }: { reader: Reader }) {
   const keep = (files: readonly File[]) => during(() => keepImages(files));
   return (
     <section class="own-images" aria-busy={isBusy}>
-      <h3>{reader.say("page-tr-images")}</h3>
-      <p>{reader.say("page-tr-images-help")}</p>
+      <h3>{reader.say("page-images")}</h3>
+      <p>{reader.say("page-images-help")}</p>
       <p class="own-images-row">
-        <Choose label={reader.say("page-tr-images-choose")} folder chosen={keep} />
-        <Choose label={reader.say("page-tr-images-choose-files")} chosen={keep} />
+        <Choose label={reader.say("page-images-choose")} folder chosen={keep} />
+        <Choose label={reader.say("page-images-choose-files")} chosen={keep} />
         {count > 0 && (
           <button type="button" onClick={() => during(forgetImages)}>
-            {reader.say("page-tr-images-forget")}
+            {reader.say("page-images-forget")}
           </button>
         )}
         <span role="status">
-          {count > 0 && reader.say("page-tr-images-count", { count })}
+          {count > 0 && reader.say("page-images-count", { count })}
         </span>
       </p>
     </section>

@@ -21,9 +21,9 @@ import {
   remembered,
   seriesOf,
 } from "./draft";
-import { levelHint, levelTitle } from "./level-words";
+import { levelHint, levelTitle } from "../games/tomb-raider/levels/level-words";
 import { More, OwnLevel, SeatCount, Seats, TickOption } from "./NewTableParts";
-import { Series } from "./NewTableSeries";
+import { Series } from "../games/tomb-raider/options/Series";
 import { open, usualGame } from "./openings";
 
 const KEY = "gorin.table";

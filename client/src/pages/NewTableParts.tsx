@@ -6,7 +6,7 @@ import { Tick } from "../parts/Tick";
 import { say } from "../text/current";
 import type { Fault, GameEntry } from "../wire";
 import { levelOf, seatCount, seatsOf, seriesOf, USUAL, variantOf } from "./draft";
-import { ownLevels } from "./levels/own-levels";
+import { ownLevels } from "../games/tomb-raider/levels/own-levels";
 import type { PartProps } from "./NewTable";
 
 /** A level by the text of its file. */

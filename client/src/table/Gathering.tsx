@@ -17,7 +17,7 @@ import { Inviting, isFree } from "./Inviting";
 import { PersonRows } from "./People";
 import type { Sitting } from "./sitting";
 import { termsInWords } from "./terms";
-import { usualDeck } from "./usual-deck";
+import { usualDeck } from "../games/tomb-raider/options/usual-deck";
 
 interface GatheringProps {
   readonly sitting: Sitting;

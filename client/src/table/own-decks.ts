@@ -16,7 +16,7 @@ const HERE = "own-"; // begins the ids of this browser; the server knows them wi
 export async function ownDecksFor(game: string): Promise<readonly OwnDeckEntry[]> {
   const none: OwnFiles = { files: [] };
   const [{ ownDecks, sentDeck }, kept] = await Promise.all([
-    import("../pages/decks/deck"),
+    import("../games/tomb-raider/decks/deck"),
     get<OwnFiles>("/api/me/decks").catch(() => none),
   ]);
   const here = ownDecks.all.peek().map((deck) => ({

@@ -6,6 +6,7 @@ import { loadImages, watchImageKey } from "../../cards/own-images";
 import { loadCards } from "../../cards/pool";
 import type { PlayProps } from "../../table/contract";
 import "../../cards/cards.css";
+import "./cards/kinds.css";
 import "./board.css";
 import "./scene.css";
 import { Legend } from "./Legend";

@@ -1,6 +1,6 @@
 // A card that can be read, and chosen while an answer names it.
 
-import { SmallCard, TokenCard } from "../../cards/Card";
+import { SmallCard, TokenCard } from "./cards/frames";
 import { cardOf } from "../../cards/pool";
 import { peeking } from "../../cards/peeking";
 import type { Play } from "../../table/contract";

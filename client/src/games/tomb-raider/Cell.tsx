@@ -1,6 +1,6 @@
 // A space of the map: what is written in it, and the button it is.
 
-import { Sign } from "../../cards/signs";
+import { Sign } from "./cards/signs";
 import { peeking } from "../../cards/peeking";
 import type { Play } from "../../table/contract";
 import type { ObstacleView, PlaceView } from "../../wire";

@@ -1,10 +1,10 @@
 // A card in full, with what holds at the moment against what is printed.
 
 import type { ComponentChildren } from "preact";
-import { WholeCard } from "../../cards/Card";
-import { ABILITIES } from "../../cards/figures";
+import { WholeCard } from "./cards/frames";
+import { ABILITIES } from "./cards/figures";
 import { cardOf } from "../../cards/pool";
-import { Sign } from "../../cards/signs";
+import { Sign } from "./cards/signs";
 import type { PeekProps, Play } from "../../table/contract";
 import type { ObstacleView, PlaceView, RaiderView, TombRaiderView } from "../../wire";
 import { hasView, peekedSeat, peekedSpace, viewOf } from "./state";
@@ -12,6 +12,7 @@ import { countsOf } from "./RaiderPanel";
 import { leading } from "./spaces";
 import { cardName, marksOf, message, obstacleInWords, seatName, statesOf } from "./words";
 import "../../cards/cards.css";
+import "./cards/kinds.css";
 
 export function FullCard({ play, peek }: PeekProps) {
   const reader = play.reader.value;

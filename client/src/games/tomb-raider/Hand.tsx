@@ -14,6 +14,7 @@ import { isBetween, seriesOf } from "./series";
 import { hasView, litFor, raiderOf, seatOf, viewOf } from "./state";
 import type { Lit, NamedCard } from "./targets";
 import "../../cards/cards.css";
+import "./cards/kinds.css";
 import "./hand.css";
 
 export function Hand({ play, brief = false }: HandProps) {

@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { OwnImages } from "../../cards/OwnImages";
-import { Sign } from "../../cards/signs";
+import { Sign } from "./cards/signs";
 import { Dialog } from "../../parts/Dialog";
 import type { Play } from "../../table/contract";
 

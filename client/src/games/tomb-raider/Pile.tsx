@@ -1,7 +1,7 @@
 // Cards that lie in a pile or a row: a count that opens into a list.
 
 import { useState } from "preact/hooks";
-import { Sign } from "../../cards/signs";
+import { Sign } from "./cards/signs";
 import { Dialog } from "../../parts/Dialog";
 import type { Play } from "../../table/contract";
 import type { Arg, CardView } from "../../wire";

@@ -1,8 +1,8 @@
 // What a raider can do and how it stands: the same on every plate, larger on one's own.
 
 import { peeking } from "../../cards/peeking";
-import { ABILITIES } from "../../cards/figures";
-import { Sign } from "../../cards/signs";
+import { ABILITIES } from "./cards/figures";
+import { Sign } from "./cards/signs";
 import type { Play } from "../../table/contract";
 import type { RaiderView } from "../../wire";
 import { Pile } from "./Pile";

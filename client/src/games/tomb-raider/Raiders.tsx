@@ -3,7 +3,7 @@
 import type { Play } from "../../table/contract";
 import type { RaiderView } from "../../wire";
 import { peeking } from "../../cards/peeking";
-import { Sign } from "../../cards/signs";
+import { Sign } from "./cards/signs";
 import { figureSize, figureSpot, type Layout } from "./geometry";
 import { Figure } from "./Piece";
 import { NOWHERE } from "./spaces";

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Die } from "../../cards/Die";
 import { cardOf } from "../../cards/pool";
-import { Sign } from "../../cards/signs";
+import { Sign } from "./cards/signs";
 import type { Play } from "../../table/contract";
 import type { Arg, ObstacleView, TestView, TombRaiderView } from "../../wire";
 import { Pips } from "./Cell";

@@ -1,6 +1,6 @@
 // The score sheet of a series: a line for each level, a column for each player, the sums below.
 
-import { Sign } from "../../cards/signs";
+import { Sign } from "./cards/signs";
 import type { Play } from "../../table/contract";
 import type { Arg, LevelView, PlayedView, SeriesView } from "../../wire";
 import { SeatSeal } from "./Piece";

@@ -1,6 +1,6 @@
 // In the line above the board: which level of the series it is, and how everybody stands.
 
-import { Sign } from "../../cards/signs";
+import { Sign } from "./cards/signs";
 import type { Play } from "../../table/contract";
 import type { SeriesView } from "../../wire";
 import { SeatSeal } from "./Piece";

@@ -3,7 +3,7 @@
 import { useEffect } from "preact/hooks";
 import { hide } from "../../cards/peeking";
 import { cardOf } from "../../cards/pool";
-import { Sign } from "../../cards/signs";
+import { Sign } from "./cards/signs";
 import type { Play } from "../../table/contract";
 import type { SeriesView } from "../../wire";
 import { CardControl } from "./CardControl";

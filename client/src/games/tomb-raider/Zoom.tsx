@@ -1,7 +1,7 @@
 // How large the map is drawn.
 
 import { useEffect, useState } from "preact/hooks";
-import { Sign } from "../../cards/signs";
+import { Sign } from "./cards/signs";
 import type { Play } from "../../table/contract";
 
 const ZOOMS = [1, 1.3, 1.7, 2.2];

@@ -1,6 +1,6 @@
 // The position in words: what a space, an obstacle, a raider is, for whoever cannot see it.
 
-import { ABILITIES } from "../../cards/figures";
+import { ABILITIES } from "./cards/figures";
 import type { Reader } from "../../text/reader";
 import type { Arg, Message, ObstacleView, PlaceView, RaiderView, TombRaiderView } from "../../wire";
 import { leading, NOWHERE, placesByName, spaceOf, spacesOf } from "./spaces";

@@ -6,10 +6,10 @@ import { asApiError } from "../../parts/loaded";
 import { account, greet } from "../../store";
 import type { DeckReport, KeepFile, OwnFile, OwnFiles } from "../../wire";
 import { pauseOf } from "../checked";
-import { deckFrom, type OwnDeck, ownDecks } from "../decks/deck";
-import { type OwnLevel, ownLevels } from "../levels/own-levels";
+import { deckFrom, type OwnDeck, ownDecks } from "../../games/tomb-raider/decks/deck";
+import { type OwnLevel, ownLevels } from "../../games/tomb-raider/levels/own-levels";
 import { type Kept, newId, type Shelf } from "../own";
-import { deckText, readDeckText } from "./deck-file";
+import { deckText, readDeckText } from "../../games/tomb-raider/decks/deck-file";
 import { type Agreed, type Base, merge, type Renamed } from "./merging";
 
 const GAME = "tomb-raider";

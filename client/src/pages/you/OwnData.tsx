@@ -10,10 +10,10 @@ import { settings } from "../../settings";
 import { account, greet } from "../../store";
 import { say } from "../../text/current";
 import type { Export } from "../../wire";
-import { ownDecks } from "../decks/deck";
-import { deckText } from "../keeping/deck-file";
+import { ownDecks } from "../../games/tomb-raider/decks/deck";
+import { deckText } from "../../games/tomb-raider/decks/deck-file";
 import { apart, leaveNothing } from "../keeping/keeping";
-import { ownLevels } from "../levels/own-levels";
+import { ownLevels } from "../../games/tomb-raider/levels/own-levels";
 import { download } from "../own";
 
 export function OwnData({ told }: { readonly told: Signal<string> }) {

@@ -148,8 +148,6 @@ page-tr-round-draw = Draw
 ## Cards
 
 page-tr-now = Now
-page-tr-stand-in = Stand-in
-page-tr-stand-in-long = Some of what this card says is this project’s own stand-in.
 page-tr-form-item = item
 page-tr-form-trigger = trigger
 page-tr-figure-danger = Danger
@@ -180,15 +178,3 @@ page-tr-legend-barred = a blocked exit
 page-tr-legend-built-in = dashed edge: an obstacle built into the location
 page-tr-legend-hiding = the treasure room could lie here
 page-tr-legend-down = a location face down
-
-## Images of one’s own
-
-page-tr-images = Your own card images
-page-tr-images-choose = Choose a folder
-page-tr-images-choose-files = Choose files
-page-tr-images-forget = Forget the images
-page-tr-images-help = Files are found by a card’s name or number, such as pit-trap.jpg or 062.png. They stay in this browser; the key i shows the drawn cards.
-page-tr-images-count = { $count ->
-    [one] { $count } image
-   *[other] { $count } images
-}

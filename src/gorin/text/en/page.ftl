@@ -464,3 +464,17 @@ page-key-chat = write in the chat
 page-key-keys = show these keys
 page-key-escape = close what is open
 page-in-words = The position in words
+
+## Cards
+
+page-stand-in = Stand-in
+page-stand-in-long = Some of what this card says is this project’s own stand-in.
+page-images = Your own card images
+page-images-choose = Choose a folder
+page-images-choose-files = Choose files
+page-images-forget = Forget the images
+page-images-help = Files are found by a card’s name or number, such as pit-trap.jpg or 062.png. They stay in this browser; the key i shows the drawn cards.
+page-images-count = { $count ->
+    [one] { $count } image
+   *[other] { $count } images
+}

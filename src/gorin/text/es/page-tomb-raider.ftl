@@ -148,8 +148,6 @@ page-tr-round-draw = Robo
 ## Cards
 
 page-tr-now = Ahora
-page-tr-stand-in = Provisional
-page-tr-stand-in-long = Parte de lo que dice esta carta es un texto provisional de este proyecto.
 page-tr-form-item = objeto
 page-tr-form-trigger = disparador
 page-tr-figure-danger = Peligro
@@ -180,15 +178,3 @@ page-tr-legend-barred = salida bloqueada
 page-tr-legend-built-in = borde discontinuo: obstáculo integrado en el lugar
 page-tr-legend-hiding = la sala del tesoro puede estar aquí
 page-tr-legend-down = lugar boca abajo
-
-## Images of one’s own
-
-page-tr-images = Imágenes propias de cartas
-page-tr-images-choose = Elegir una carpeta
-page-tr-images-choose-files = Elegir archivos
-page-tr-images-forget = Olvidar las imágenes
-page-tr-images-help = Los archivos se encuentran por el nombre o el número de la carta, como pit-trap.jpg o 062.png. Se quedan en este navegador; la tecla i muestra las cartas dibujadas.
-page-tr-images-count = { $count ->
-    [one] { $count } imagen
-   *[other] { $count } imágenes
-}

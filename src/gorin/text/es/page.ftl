@@ -464,3 +464,17 @@ page-key-chat = escribir en el chat
 page-key-keys = mostrar estas teclas
 page-key-escape = cerrar lo que está abierto
 page-in-words = La posición en palabras
+
+## Cards
+
+page-stand-in = Provisional
+page-stand-in-long = Parte de lo que dice esta carta es un texto provisional de este proyecto.
+page-images = Imágenes propias de cartas
+page-images-choose = Elegir una carpeta
+page-images-choose-files = Elegir archivos
+page-images-forget = Olvidar las imágenes
+page-images-help = Los archivos se encuentran por el nombre o el número de la carta, como pit-trap.jpg o 062.png. Se quedan en este navegador; la tecla i muestra las cartas dibujadas.
+page-images-count = { $count ->
+    [one] { $count } imagen
+   *[other] { $count } imágenes
+}

@@ -152,8 +152,6 @@ page-tr-round-draw = Compra
 ## Cards
 
 page-tr-now = Agora
-page-tr-stand-in = Provisório
-page-tr-stand-in-long = Parte do que esta carta diz é um texto provisório deste projeto.
 page-tr-form-item = item
 page-tr-form-trigger = gatilho
 page-tr-figure-danger = Perigo
@@ -184,16 +182,3 @@ page-tr-legend-barred = saída bloqueada
 page-tr-legend-built-in = borda tracejada: obstáculo embutido no local
 page-tr-legend-hiding = a sala do tesouro pode estar aqui
 page-tr-legend-down = local virado para baixo
-
-## Images of one’s own
-
-page-tr-images = Imagens próprias de cartas
-page-tr-images-choose = Escolher uma pasta
-page-tr-images-choose-files = Escolher arquivos
-page-tr-images-forget = Esquecer as imagens
-page-tr-images-help = Os arquivos são encontrados pelo nome ou número da carta, como pit-trap.jpg ou 062.png. Eles ficam neste navegador; a tecla i mostra as cartas desenhadas.
-page-tr-images-count = { $count ->
-    [0] nenhuma imagem
-    [one] { $count } imagem
-   *[other] { $count } imagens
-}

@@ -464,3 +464,18 @@ page-key-chat = escrever no chat
 page-key-keys = mostrar estas teclas
 page-key-escape = fechar o que está aberto
 page-in-words = A posição em palavras
+
+## Cards
+
+page-stand-in = Provisório
+page-stand-in-long = Parte do que esta carta diz é um texto provisório deste projeto.
+page-images = Imagens próprias de cartas
+page-images-choose = Escolher uma pasta
+page-images-choose-files = Escolher arquivos
+page-images-forget = Esquecer as imagens
+page-images-help = Os arquivos são encontrados pelo nome ou número da carta, como pit-trap.jpg ou 062.png. Eles ficam neste navegador; a tecla i mostra as cartas desenhadas.
+page-images-count = { $count ->
+    [0] nenhuma imagem
+    [one] { $count } imagem
+   *[other] { $count } imagens
+}

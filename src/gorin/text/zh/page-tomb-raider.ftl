@@ -129,8 +129,6 @@ page-tr-round-draw = 抽牌
 ## Cards
 
 page-tr-now = 当前
-page-tr-stand-in = 替代
-page-tr-stand-in-long = 此牌的部分内容由本项目自拟代替。
 page-tr-form-item = 物品
 page-tr-form-trigger = 触发牌
 page-tr-figure-danger = 危险
@@ -161,12 +159,3 @@ page-tr-legend-barred = 被封锁的出口
 page-tr-legend-built-in = 虚线边框：地点的固有障碍
 page-tr-legend-hiding = 宝藏室可能在此
 page-tr-legend-down = 面朝下的地点
-
-## Images of one’s own
-
-page-tr-images = 自备卡图
-page-tr-images-choose = 选择文件夹
-page-tr-images-choose-files = 选择文件
-page-tr-images-forget = 清除卡图
-page-tr-images-help = 按牌名或编号识别文件，如 pit-trap.jpg 或 062.png。文件只留在此浏览器中；按 i 键显示绘制的卡牌。
-page-tr-images-count = { $count } 张图片

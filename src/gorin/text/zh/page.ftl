@@ -437,3 +437,14 @@ page-key-chat = 在聊天中输入
 page-key-keys = 显示这些按键
 page-key-escape = 关闭打开的内容
 page-in-words = 用文字描述的局面
+
+## Cards
+
+page-stand-in = 替代
+page-stand-in-long = 此牌的部分内容由本项目自拟代替。
+page-images = 自备卡图
+page-images-choose = 选择文件夹
+page-images-choose-files = 选择文件
+page-images-forget = 清除卡图
+page-images-help = 按牌名或编号识别文件，如 pit-trap.jpg 或 062.png。文件只留在此浏览器中；按 i 键显示绘制的卡牌。
+page-images-count = { $count } 张图片
