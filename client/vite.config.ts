@@ -1,14 +1,18 @@
 import { defineConfig } from "vitest/config";
-import { inLines } from "./build/lines.ts";
+import { inLines } from "./making/lines.ts";
 
 // The server that the page talks to while it is developed with `npm run dev`.
 const SERVER = process.env["GORIN_SERVER"] ?? "http://127.0.0.1:8675";
 
-/** Where a part of the page is written: what only one game needs is in a folder of its own. */
-function placeOf({ moduleIds }: { readonly moduleIds: readonly string[] }): string {
-  const games = moduleIds.map((id) => /\/src\/games\/([^/]+)\//.exec(id)?.[1]);
-  const game = games.find((one) => one !== undefined);
-  return game === undefined ? "assets/[name].js" : `assets/${game}/[name].js`;
+/** The game that a source belongs to; null: to the house. */
+function gameOf(source: string): string | null {
+  return /(?:^|\/)src\/games\/([^/]+)\//.exec(source)?.[1] ?? null;
+}
+
+/** The folder of what only one game needs, so that no two games have a file together. */
+function folderOf(sources: readonly string[]): string {
+  const game = sources.map(gameOf).find((one) => one !== null);
+  return game === undefined ? "assets" : `assets/${game}`;
 }
 
 export default defineConfig({
@@ -25,8 +29,11 @@ export default defineConfig({
         // Names without hashes, and names that chunks know each other's parts by as they are in
         // the sources: a change shows only where it was made. The server tells builds apart.
         entryFileNames: "assets/[name].js",
-        chunkFileNames: placeOf,
+        chunkFileNames: ({ moduleIds }) => `${folderOf(moduleIds)}/[name].js`,
         assetFileNames: "assets/[name][extname]",
+        // One sheet of styles a game, called like it: sheets that several parts share have no
+        // folder that could be told.
+        codeSplitting: { groups: [{ test: /\.css$/, name: gameOf, debugName: "games" }] },
         minifyInternalExports: false,
         minify: { compress: true, mangle: { toplevel: false } },
       },

@@ -3,6 +3,7 @@
 (() => {
   const KEY = "gorin.renewed";
   const PATIENCE = 10_000;
+  let renewing = false;
 
   /** Whether the server lives and has no such file; without a connection nothing is renewed. */
   async function isGone(address) {
@@ -13,7 +14,10 @@
   /** Once in a while only: a page that lacks something in its newest build is left as it is. */
   async function renew(address) {
     const last = Number(sessionStorage.getItem(KEY)) || 0;
-    if (Date.now() - last < PATIENCE || !(await isGone(address))) return;
+    if (renewing || Date.now() - last < PATIENCE) return;
+    renewing = true; // several parts are missed at a time
+    renewing = await isGone(address).catch(() => false);
+    if (!renewing) return;
     sessionStorage.setItem(KEY, String(Date.now()));
     location.reload();
   }

@@ -1,4 +1,5 @@
-import type { VNode } from "preact";
+import type { ComponentType, VNode } from "preact";
+import { gamePages, type OwnPageProps } from "./game";
 import { Home } from "./pages/Home";
 import { NotFound } from "./pages/NotFound";
 import { later } from "./parts/Later";
@@ -13,11 +14,17 @@ const Watch = later(() => import("./pages/Watch").then((page) => page.Watch));
 const Stats = later(() => import("./pages/stats/StatsPage").then((page) => page.StatsPage));
 const Replay = later(() => import("./pages/replay/ReplayPage").then((page) => page.ReplayPage));
 const Learn = later(() => import("./pages/Learn").then((page) => page.Learn));
-const Decks = later(() => import("./games/tomb-raider/decks/DecksPage").then((page) => page.DecksPage));
-const Deck = later(() => import("./games/tomb-raider/decks/DeckPage").then((page) => page.DeckPage));
 const You = later(() => import("./pages/you/YouPage").then((page) => page.YouPage));
-const Levels = later(() => import("./games/tomb-raider/levels/LevelsPage").then((page) => page.LevelsPage));
-const Level = later(() => import("./games/tomb-raider/levels/LevelPage").then((page) => page.LevelPage));
+
+interface Own {
+  readonly pattern: string;
+  readonly Page: ComponentType<OwnPageProps>;
+}
+
+/** The pages that games have of their own. */
+const gamesOwn: readonly Own[] = gamePages.flatMap(({ pages = {} }) =>
+  Object.entries(pages).map(([pattern, way]) => ({ pattern, Page: later(way) })),
+);
 
 /** The page that the address names. */
 export function App(): VNode {
@@ -28,13 +35,7 @@ export function App(): VNode {
   if (match("/new", at) !== null) return <NewTable />;
   if (match("/watch", at) !== null) return <Watch />;
   if (match("/learn", at) !== null) return <Learn />;
-  if (match("/decks", at) !== null) return <Decks />;
-  if (match("/levels", at) !== null) return <Levels />;
   if (match("/me", at) !== null) return <You />;
-  const deck = match("/decks/*", at);
-  if (deck !== null) return <Deck id={deck} />;
-  const level = match("/levels/*", at);
-  if (level !== null) return <Level id={level} />;
   const table = match("/table/*", at);
   if (table !== null) return <TablePage key={table} id={table} />;
   if (match("/stats", at) !== null) return <Stats />;
@@ -44,5 +45,9 @@ export function App(): VNode {
   if (invitation !== null) return <Invited key={invitation} token={invitation} />;
   const resume = match("/resume/*", at);
   if (resume !== null) return <Resume key={resume} token={resume} />;
+  for (const { pattern, Page } of gamesOwn) {
+    const id = match(pattern, at);
+    if (id !== null) return <Page id={id} />;
+  }
   return <NotFound />;
 }

@@ -1,14 +1,16 @@
+import "./stubs";
 import { describe, expect, test } from "vitest";
+import { optionsOf } from "../src/game";
+import { OWN, TUTORIAL } from "../src/games/tomb-raider/options/choosing";
 import {
   canBeGuided,
+  type Draft,
   newTable,
-  OWN,
   placeOf,
   remembered,
   seatCount,
   usualDraft,
 } from "../src/pages/draft";
-import { TUTORIAL } from "../src/pages/openings";
 import type { Fault, GameEntry, LevelEntry } from "../src/wire";
 
 function level(id: string, fewest: number, most: number, solo: boolean): LevelEntry {
@@ -38,12 +40,19 @@ const GAME = {
   bots: ["easy"],
   series: [],
 } as unknown as GameEntry;
+const OPENING = { game: GAME, asks: await optionsOf(GAME.id) };
+
+/** A draft of a level, the rest as usual. */
+function draftOf(level: string): Draft {
+  const draft = usualDraft(OPENING);
+  return { ...draft, options: { ...draft.options, level } };
+}
 
 describe("what was chosen last time", () => {
   test("comes back as far as it can still be chosen", () => {
     const kept = { level: "first", bots: ["", "gone"], decks: ["gone"], clock: "gone", seats: 3 };
-    const draft = remembered(GAME, JSON.stringify(kept));
-    expect([draft.level, draft.seats, draft.bots, draft.decks, draft.clock]).toEqual([
+    const draft = remembered(OPENING, JSON.stringify(kept));
+    expect([draft.options["level"], draft.seats, draft.bots, draft.decks, draft.clock]).toEqual([
       "first",
       3,
       ["", ""],
@@ -52,33 +61,38 @@ describe("what was chosen last time", () => {
     ]);
   });
 
+  test("comes back as it was kept", () => {
+    const draft = { ...draftOf("first"), seats: 3 };
+    expect(remembered(OPENING, JSON.stringify(draft))).toEqual(draft);
+  });
+
   test("is forgotten where the level is gone or nothing can be read", () => {
     for (const text of [null, "{", '{"level": "gone", "seats": 4}']) {
-      expect(remembered(GAME, text)).toEqual(usualDraft(GAME));
+      expect(remembered(OPENING, text)).toEqual(usualDraft(OPENING));
     }
   });
 
   test("an own level is remembered by its text", () => {
     const text = JSON.stringify({ level: OWN, levelText: "title = 'Mine'" });
-    const { chosen } = newTable(GAME, remembered(GAME, text)).terms;
+    const { chosen } = newTable(OPENING, remembered(OPENING, text)).terms;
     expect([chosen?.options?.["level"], chosen?.options?.["level_text"]]).toEqual([null, "title = 'Mine'"]);
   });
 });
 
 test("seats stay within what the level has", () => {
-  expect(seatCount(GAME, { ...usualDraft(GAME), seats: 9 })).toBe(4);
-  expect(seatCount(GAME, { ...usualDraft(GAME), level: TUTORIAL })).toBe(1);
+  expect(seatCount(OPENING, { ...usualDraft(OPENING), seats: 9 })).toBe(4);
+  expect(seatCount(OPENING, draftOf(TUTORIAL))).toBe(1);
 });
 
 test("only the tutorial alone has lessons, whatever was ticked before", () => {
-  const ticked = { ...usualDraft(GAME), guided: true };
-  expect(canBeGuided(GAME, ticked)).toBe(false);
-  expect(newTable(GAME, ticked).terms.guided).toBe(false);
-  expect(newTable(GAME, { ...ticked, level: TUTORIAL }).terms.guided).toBe(true);
+  const ticked = { ...usualDraft(OPENING), guided: true };
+  expect(canBeGuided(OPENING, ticked)).toBe(false);
+  expect(newTable(OPENING, ticked).terms.guided).toBe(false);
+  expect(newTable(OPENING, { ...draftOf(TUTORIAL), guided: true }).terms.guided).toBe(true);
 });
 
 test("the tutorial is played by its own rules, which its lessons teach, and no other level is", () => {
-  const played = (id: string) => newTable(GAME, { ...usualDraft(GAME), level: id }).terms.chosen;
+  const played = (id: string) => newTable(OPENING, draftOf(id)).terms.chosen;
   expect(played(TUTORIAL)).toMatchObject({ format: TUTORIAL, options: { level: TUTORIAL } });
   expect(played("first")?.format).toBeNull();
 });
@@ -97,6 +111,14 @@ test("each fault stands at its field", () => {
       fault("setup-bad-seats", ""),
       fault("deck-unknown", "deck"),
       fault("web-many-tables", ""),
-    ].map(placeOf),
+    ].map((one) => placeOf(one, OPENING)),
   ).toEqual(["level", "clock", "turn_limit", "seats", "deck", "other"]);
+});
+
+test("a game that asks nothing gets a table for as many as want to play", async () => {
+  const game = { ...GAME, id: "another" };
+  const opening = { game, asks: await optionsOf(game.id) };
+  const draft = remembered(opening, JSON.stringify({ seats: 5, level: "first" }));
+  const { terms } = newTable(opening, draft);
+  expect([terms.seats, terms.chosen]).toEqual([5, { game: "another" }]);
 });

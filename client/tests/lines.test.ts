@@ -1,7 +1,7 @@
 // What is built, in lines: nothing of it changes but where lines end.
 
 import { describe, expect, test } from "vitest";
-import { scriptInLines, styleInLines } from "../build/lines";
+import { scriptInLines, styleInLines } from "../making/lines";
 
 describe("a script in lines", () => {
   const script = 'import{a}from"./a.js";function f(e){let t=a(e,()=>{e.x=`{;\n}`;return 1});return t}export{f};';

@@ -13,14 +13,14 @@ import {
 } from "../src/games/tomb-raider/series";
 import {
   levelsOf,
-  newTable,
   NO_SERIES,
   placeOf,
   remembered,
   seatsOf,
   seriesOf as seriesChosen,
-  usualDraft,
-} from "../src/pages/draft";
+  terms,
+  usual,
+} from "../src/games/tomb-raider/options/choosing";
 import type {
   Fault,
   GameEntry,
@@ -169,27 +169,26 @@ const GAME = {
 } as unknown as GameEntry;
 
 describe("a new table", () => {
-  const draft = { ...usualDraft(GAME), series: "linked" };
+  const draft = { ...usual(GAME), series: "linked" };
 
   test("of a series says its kind and leaves the usual levels to the server", () => {
-    const { chosen, seats } = newTable(GAME, { ...draft, level: "gone", variant: "v" }).terms ?? {};
-    expect(seats).toBe(2);
-    expect(chosen?.options).toMatchObject({ series: "linked", levels: [], order: "", carry: [] });
-    expect(chosen?.options).not.toHaveProperty("level");
-    expect(chosen?.options).not.toHaveProperty("variant");
+    const { options } = terms(GAME, { ...draft, level: "gone", variant: "v" }, 2);
+    expect(options).toMatchObject({ series: "linked", levels: [], order: "", carry: [] });
+    expect(options).not.toHaveProperty("level");
+    expect(options).not.toHaveProperty("variant");
   });
 
   test("of one level says nothing of series", () => {
-    const chosen = newTable(GAME, { ...draft, series: "", level: "one" }).terms?.chosen;
-    expect(chosen?.options).not.toHaveProperty("series");
-    expect(chosen?.options).toMatchObject({ level: "one" });
+    const { options } = terms(GAME, { ...draft, series: "", level: "one" }, 2);
+    expect(options).not.toHaveProperty("series");
+    expect(options).toMatchObject({ level: "one" });
   });
 
   test("has a level for each seat where each player brings one", () => {
-    const timed = { ...draft, series: "timed", seats: 3, levels: ["", "three"] };
+    const timed = { ...draft, series: "timed", levels: ["", "three"] };
     const series = seriesChosen(GAME, timed);
     expect(series && levelsOf(series, timed, 3)).toEqual(["one", "three", "one"]);
-    expect(newTable(GAME, timed).terms?.chosen?.options?.["levels"]).toEqual(["one", "three", "one"]);
+    expect(terms(GAME, timed, 3).options?.["levels"]).toEqual(["one", "three", "one"]);
     expect(seatsOf(GAME, timed)).toEqual([2, 6]);
   });
 
@@ -199,7 +198,7 @@ describe("a new table", () => {
   });
 
   test("does not remember a series that is gone", () => {
-    expect(remembered(GAME, '{"series": "gone", "level": "one"}').series).toBe("");
+    expect(remembered(GAME, { series: "gone", level: "one" })).toBeNull();
   });
 
   test("faults stand at the fields of a series", () => {

@@ -1,5 +1,7 @@
+import "./stubs";
 import { expect, test } from "vitest";
-import { usualDeck } from "../src/games/tomb-raider/options/usual-deck";
+import { optionsOf } from "../src/game";
+import { usualDeck } from "../src/table/usual-deck";
 import type { Chosen, GameEntry, TableView } from "../src/wire";
 
 const game = {
@@ -17,9 +19,12 @@ const game = {
   decks: ["a", "b", "c", "d"].map((id) => ({ id, name: `Deck ${id}` })),
 } as unknown as GameEntry;
 
+const asks = await optionsOf("tomb-raider");
+
 const usual = (options: Chosen["options"], seat: number, seats = 3): string | null =>
   usualDeck(
     game,
+    asks,
     {
       title: { id: "level-intro" },
       terms: { seats, chosen: { options } },
@@ -38,5 +43,6 @@ test("where it is not known none is named", () => {
   expect(usual({ level_text: "an own one" }, 0)).toBeNull();
   expect(usual({ level: "gone" }, 0)).toBeNull();
   expect(usual({}, 0, 1)).toBeNull();
-  expect(usualDeck(null, { title: { id: "x" }, terms: { chosen: { options: {} } } } as TableView, 0)).toBeNull();
+  const table = { title: { id: "x" }, terms: { chosen: { options: {} } } } as TableView;
+  expect(usualDeck(null, asks, table, 0)).toBeNull();
 });

@@ -38,7 +38,7 @@ def test_what_draws_a_table_is_fetched_before_it_is_asked_for(visit: Visit) -> N
     visitor.page.on("request", lambda request: asked.append(request.url))
     visitor.page.on("requestfinished", lambda request: fetched.append(request.url))
     page = visitor.go("/")
-    for part in ("TablePage", "games"):
+    for part in ("TablePage", "tomb-raider/options", "tomb-raider/table"):
         named = re.compile(rf"/{part}\.js$")
         until(page, partial(has_one, fetched, named), f"{part} to be fetched")
     # What these parts need themselves is asked for with them, and may still be on its way.

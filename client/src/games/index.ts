@@ -1,6 +1,3 @@
-// The games that are drawn in their own way, by id; others are drawn by `table/any`.
+// The games that give something to the page, one line each; see `game.ts`.
 
-import type { GameTable } from "../table/contract";
-import { tombRaider } from "./tomb-raider/table";
-
-export const boards: Readonly<Record<string, GameTable>> = { "tomb-raider": tombRaider };
+export { tombRaider } from "./tomb-raider/page";

@@ -1,4 +1,6 @@
+import { Fragment } from "preact";
 import { useEffect } from "preact/hooks";
+import { gamePages } from "../game";
 import { Trouble } from "../parts/Faults";
 import { Icon, type Sign } from "../parts/Icon";
 import { Shell } from "../parts/Shell";
@@ -9,10 +11,11 @@ import { openAgainstBot, openForFriend } from "./openings";
 import { OwnName } from "./OwnName";
 import { OwnTables } from "./OwnTables";
 
-/** Fetch what draws a table; else its parts come one after the other once there is one. */
+/** Fetch what opens and draws a table; else it comes part after part once there is one. */
 function fetchTable(): void {
-  for (const part of [import("../table/TablePage"), import("../games")]) {
-    part.catch(() => undefined); // said where it is missing
+  const [game] = gamePages;
+  for (const part of [import("../table/TablePage"), game?.options?.(), game?.table?.()]) {
+    part?.catch(() => undefined); // said where it is missing
   }
 }
 
@@ -61,7 +64,13 @@ export function Home() {
         <a href="/new">{say("page-way-more")}</a>
       </p>
       <p class="more also">
-        <a href="/decks">{say("decks-title")}</a> · <a href="/levels">{say("levels-page-title")}</a> ·{" "}
+        {gamePages.flatMap(({ links = [] }) =>
+          links.map(({ path, label }) => (
+            <Fragment key={path}>
+              <a href={path}>{say(label)}</a> ·{" "}
+            </Fragment>
+          )),
+        )}
         <a href="/stats">{say("decks-home-games")}</a>
       </p>
       <OwnTables />

@@ -1,67 +1,20 @@
-import { useId } from "preact/hooks";
 import { Faults } from "../parts/Faults";
-import { About, NumberField, Select } from "../parts/Select";
-import { TextFile } from "../parts/TextFile";
-import { Tick } from "../parts/Tick";
+import { NumberField, Select } from "../parts/Select";
+import { TickOption } from "../parts/TickOption";
 import { say } from "../text/current";
-import type { Fault, GameEntry } from "../wire";
-import { levelOf, seatCount, seatsOf, seriesOf, USUAL, variantOf } from "./draft";
-import { ownLevels } from "../games/tomb-raider/levels/own-levels";
-import type { PartProps } from "./NewTable";
-
-/** A level by the text of its file. */
-export function OwnLevel({ draft, change, wrong }: PartProps) {
-  const about = useId();
-  const faults = wrong("level");
-  const kept = ownLevels.all.value;
-  return (
-    <div class="select">
-      {kept.length === 0 ? null : (
-        <Select
-          label={say("page-new-level-kept")}
-          value=""
-          choices={[
-            ["", say("page-deck-own-choose")],
-            ...kept.map((level) => [level.id, level.name || level.id] as const),
-          ]}
-          choose={(id) => {
-            const found = ownLevels.find(id);
-            if (found !== null) change({ levelText: found.text });
-          }}
-        />
-      )}
-      <label>
-        <span class="select-label">{say("page-new-level-text")}</span>
-        <textarea
-          class="deck-text"
-          rows={10}
-          spellcheck={false}
-          value={draft.levelText}
-          aria-invalid={faults.length > 0}
-          aria-describedby={about}
-          onInput={(event) => change({ levelText: event.currentTarget.value })}
-        />
-      </label>
-      <About id={about} hint={say("page-new-level-text-hint")} faults={faults} />
-      <div>
-        <TextFile
-          label={say("page-deck-own-file")}
-          accept=".toml,text/*"
-          take={(levelText) => change({ levelText })}
-        />
-      </div>
-    </div>
-  );
-}
+import type { GameEntry } from "../wire";
+import { canBeGuided, seatCount, USUAL } from "./draft";
+import { asked, type PartProps } from "./NewTable";
 
 /** How many seats there are. */
-export function SeatCount({ game, draft, change, wrong }: PartProps) {
-  const [fewest, most] = seatsOf(game, draft);
+export function SeatCount(part: PartProps) {
+  const { game, asks, draft, change, wrong } = part;
+  const [fewest, most] = asks.seats(game, draft.options);
   const counts = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
   return (
     <Select
       label={say("page-new-seats")}
-      value={String(seatCount(game, draft))}
+      value={String(seatCount(part, draft))}
       choices={counts.map((count) => [String(count), say("page-seat-count", { count })])}
       choose={(count) => change({ seats: Number(count) })}
       faults={wrong("seats")}
@@ -69,16 +22,30 @@ export function SeatCount({ game, draft, change, wrong }: PartProps) {
   );
 }
 
-export function Seats({ game, draft, change, wrong }: PartProps) {
-  const [, most] = seatsOf(game, draft);
-  const played = seriesOf(game, draft) ?? variantOf(game, draft) ?? levelOf(game, draft);
-  const usual = played?.decks ?? [];
+/** The tick for lessons, where they can be had. */
+export function Guided(part: PartProps) {
+  const { draft, change, wrong } = part;
+  if (!canBeGuided(part, draft)) return null;
+  return (
+    <TickOption
+      label={say("page-new-guided")}
+      checked={draft.guided}
+      faults={wrong("guided")}
+      change={(guided) => change({ guided })}
+    />
+  );
+}
+
+export function Seats(part: PartProps) {
+  const { game, asks, draft, change, wrong } = part;
+  const [, most] = asks.seats(game, draft.options);
+  const usual = asks.decks(game, draft.options);
   const replaced = (list: readonly string[], seat: number, value: string): readonly string[] =>
     Array.from({ length: most }, (_, index) => (index === seat ? value : (list[index] ?? "")));
   return (
     <fieldset class="option-group">
       <legend>{say("page-new-who")}</legend>
-      {Array.from({ length: seatCount(game, draft) }, (_, seat) => (
+      {Array.from({ length: seatCount(part, draft) }, (_, seat) => (
         <div class="seat-line" key={seat}>
           <span class="seat-line-number">{say("seat-name", { number: seat + 1 })}</span>
           {seat === 0 ? (
@@ -114,29 +81,13 @@ export function Seats({ game, draft, change, wrong }: PartProps) {
 }
 
 /** What most tables leave as it is. */
-export function More({ game, draft, change, wrong }: PartProps) {
-  const series = seriesOf(game, draft);
+export function More(part: PartProps) {
+  const { asks, draft, change, wrong } = part;
   const seconds = (count: number): string => say("page-seconds-usual", { count });
   return (
-    <details class="option-group more-options" open={draft.opening !== "chosen"}>
+    <details class="option-group more-options" open={!asks.isUsual(draft.options)}>
       <summary>{say("page-new-more")}</summary>
-      <Select
-        label={say("page-new-opening")}
-        value={draft.opening}
-        choices={(["chosen", "random"] as const).map((one) => [one, say(`page-opening-${one}`)])}
-        choose={(opening) => change({ opening })}
-        faults={wrong("opening")}
-      />
-      <NumberField
-        label={say(series === null ? "page-new-turn-limit" : "page-new-series-limit")}
-        hint={say(series === null ? "page-new-turn-limit-hint" : "page-new-series-limit-hint")}
-        value={draft.turnLimit}
-        usual={series === null ? say("page-default") : String(series.turn_limit)}
-        least={1}
-        most={999}
-        change={(turnLimit) => change({ turnLimit })}
-        faults={wrong("turn_limit")}
-      />
+      {asks.More === null ? null : <asks.More {...asked(part)} />}
       <NumberField
         label={say("page-new-pause")}
         hint={say("page-new-pause-hint")}
@@ -168,24 +119,6 @@ export function More({ game, draft, change, wrong }: PartProps) {
         faults={wrong("delay")}
       />
     </details>
-  );
-}
-
-interface TickOptionProps {
-  readonly label: string;
-  readonly checked: boolean;
-  readonly change: (checked: boolean) => void;
-  readonly faults?: readonly Fault[];
-}
-
-export function TickOption({ label, checked, change, faults = [] }: TickOptionProps) {
-  return (
-    <div>
-      <Tick checked={checked} change={change}>
-        {label}
-      </Tick>
-      <Faults faults={faults} />
-    </div>
   );
 }
 

@@ -1,15 +1,21 @@
 // Opening tables: the two usual ones in a single step, others by their terms.
 
 import { get, post } from "../api";
+import { optionsOf } from "../game";
 import { catalogue } from "../store";
 import type { Catalogue, GameEntry, LobbyEntry, NewTable, Opened } from "../wire";
-
-/** The one level that can be played with lessons, and the format whose rules they teach. */
-export const TUTORIAL = "learn-to-play";
+import type { Opening } from "./draft";
 
 /** The game that is played when nobody says which. */
 export function usualGame(all: Catalogue): GameEntry | null {
   return all.games.find((game) => game.formats.length > 0) ?? null;
+}
+
+/** That game, and what is asked about it. */
+async function opening(): Promise<Opening> {
+  const game = usualGame(await catalogue());
+  if (game === null) throw new Error("no game can be played");
+  return { game, asks: await optionsOf(game.id) };
 }
 
 /** The bot level to begin with: one that a newcomer can beat. */
@@ -29,10 +35,9 @@ export async function open(table: NewTable): Promise<string> {
 
 /** A table against a bot, at which the match begins at once. */
 export async function openAgainstBot(): Promise<string> {
-  const game = usualGame(await catalogue());
-  if (game === null) throw new Error("no game can be played");
+  const { game, asks } = await opening();
   return open({
-    terms: { chosen: { game: game.id, options: { opening: "random" } }, seats: 2, undo: "any" },
+    terms: { chosen: { game: game.id, ...asks.atOnce }, seats: 2, undo: "any" },
     bots: ["", usualBot(game)],
     begin: true,
     entropy: ownEntropy(),
@@ -41,25 +46,15 @@ export async function openAgainstBot(): Promise<string> {
 
 /** A table for a friend, who comes by a link. */
 export async function openForFriend(): Promise<string> {
-  const game = usualGame(await catalogue());
-  if (game === null) throw new Error("no game can be played");
+  const { game } = await opening();
   return open({ terms: { chosen: { game: game.id }, seats: 2, watching: "invited" } });
 }
 
 /** A guided game alone: lessons come up while one plays. */
 export async function openTutorial(): Promise<string> {
-  const game = usualGame(await catalogue());
-  return open({
-    terms: {
-      // With the rules of the tutorial: its lessons are wrong by any others.
-      chosen: { game: game?.id ?? "", format: TUTORIAL, options: { level: TUTORIAL } },
-      seats: 1,
-      undo: "any",
-      guided: true,
-    },
-    begin: true,
-    entropy: ownEntropy(),
-  });
+  const { game, asks } = await opening();
+  if (asks.lesson === null) throw new Error("no game has lessons");
+  return open({ terms: asks.lesson(game), begin: true, entropy: ownEntropy() });
 }
 
 const LOOKS = 60;
@@ -67,11 +62,10 @@ const BETWEEN = 250;
 
 /** A match of two good bots; it is over before anybody has seen it, and is looked at as a replay. */
 export async function openForBots(): Promise<string> {
-  const game = usualGame(await catalogue());
-  if (game === null) throw new Error("no game can be played");
+  const { game, asks } = await opening();
   const bot = game.bots.find((level) => level === "heuristic") ?? usualBot(game);
   const id = await open({
-    terms: { chosen: { game: game.id, options: { opening: "random" } }, seats: 2 },
+    terms: { chosen: { game: game.id, ...asks.atOnce }, seats: 2 },
     bots: [bot, bot],
     begin: true,
   });

@@ -16,7 +16,7 @@ export interface Shelf<Thing extends Kept> {
   readonly all: Signal<readonly Thing[]>;
   readonly find: (id: string) => Thing | null;
   /** Keep a thing, in place of the one with its id; false: the browser has no room for it. */
-  readonly keep: (thing: Thing) => boolean;
+  keep(thing: Thing): boolean;
   readonly remove: (id: string) => void;
 }
 

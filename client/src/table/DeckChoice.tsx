@@ -154,7 +154,8 @@ function KeptDecks({ game, take }: TakeProps & { readonly game: string }) {
         ...kept.map((deck) => [deck.id, deck.name] as const),
       ]}
       choose={(id) => {
-        void kept.find((deck) => deck.id === id)?.text().then(take);
+        const found = kept.find((deck) => deck.id === id);
+        if (found !== undefined) take(found.text);
       }}
     />
   );

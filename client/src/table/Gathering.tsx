@@ -4,6 +4,7 @@ import { Icon } from "../parts/Icon";
 import { useLoaded } from "../parts/loaded";
 import { Select } from "../parts/Select";
 import { Shell } from "../parts/Shell";
+import { type GameOptions, optionsOf } from "../game";
 import { catalogue } from "../store";
 import { playerName, read, say } from "../text/current";
 import type { GameEntry, SeatView, TableView } from "../wire";
@@ -17,7 +18,7 @@ import { Inviting, isFree } from "./Inviting";
 import { PersonRows } from "./People";
 import type { Sitting } from "./sitting";
 import { termsInWords } from "./terms";
-import { usualDeck } from "../games/tomb-raider/options/usual-deck";
+import { usualDeck } from "./usual-deck";
 
 interface GatheringProps {
   readonly sitting: Sitting;
@@ -29,6 +30,7 @@ export function Gathering({ sitting, known }: GatheringProps) {
   const { table, you } = known;
   const { value } = useLoaded("catalogue", catalogue);
   const game = value.value?.games.find((one) => one.id === table.game) ?? null;
+  const asks = useLoaded(table.game, () => optionsOf(table.game)).value.value;
   const free = table.seats.filter(isFree).length;
   useStirring(sitting, known);
   return (
@@ -40,7 +42,7 @@ export function Gathering({ sitting, known }: GatheringProps) {
       <ol class="seats">
         {table.seats.map((seat) => (
           <li key={seat.seat}>
-            <SeatRow sitting={sitting} known={known} seat={seat} game={game} />
+            <SeatRow sitting={sitting} known={known} seat={seat} game={game} asks={asks} />
           </li>
         ))}
       </ol>
@@ -115,11 +117,16 @@ interface SeatRowProps extends GatheringProps {
   readonly game: GameEntry | null;
 }
 
-function SeatRow({ sitting, known, seat, game }: SeatRowProps) {
+interface DeckSeatProps extends SeatRowProps {
+  /** What the game says of usual decks, as soon as it is there. */
+  readonly asks: GameOptions | null;
+}
+
+function SeatRow({ sitting, known, seat, game, asks }: DeckSeatProps) {
   const { table, you } = known;
   const own = you.seat === seat.seat;
   const decides = own || (you.host && seat.bot !== "");
-  const usual = usualDeck(game, table, seat.seat);
+  const usual = usualDeck(game, asks, table, seat.seat);
   return (
     <div class="seat-row" data-own={own} data-free={isFree(seat)}>
       <span class="seat-number">{seat.seat + 1}</span>

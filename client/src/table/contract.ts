@@ -1,7 +1,7 @@
 // What a game's own drawing gets from the table page, and what it gives back.
 //
 // A game draws what its view holds and offers the answers that the server lists; it knows no
-// rules. `games/index.ts` names the drawings; a game without one is drawn by `table/any`.
+// rules. `game.ts` says what else a game gives to the page; a game without one is drawn by `table/any`.
 
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { ComponentType } from "preact";

@@ -2,6 +2,7 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { gamePage } from "../game";
 import type { GameTable } from "./contract";
 
 /** How a game is drawn: in its own way if it has one, else from the view alone. */
@@ -21,9 +22,8 @@ export function useGame(id: string): GameTable | null {
 
 async function drawing(id: string): Promise<GameTable> {
   const asked = new URLSearchParams(location.search).get("drawing");
-  const { boards } = await import("../games");
-  const own = asked === "any" ? undefined : boards[id];
-  return own ?? (await import("./any/AnyTable")).anyTable;
+  const own = asked === "any" ? undefined : gamePage(id).table;
+  return (await own?.()) ?? (await import("./any/AnyTable")).anyTable;
 }
 
 const PEEK_WIDTH = 320;

@@ -22,7 +22,7 @@ function inWords(play: Play): readonly string[] {
   return hasMap(view) ? [...told, ...positionInWords(view, reader)] : told;
 }
 
-export const tombRaider: GameTable = {
+export const table: GameTable = {
   Board,
   Hand,
   Figures,

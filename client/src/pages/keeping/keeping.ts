@@ -1,18 +1,15 @@
-// Keeps decks and levels with the account of whoever has one: at every change, a moment later.
+// Keeps what people make with the account of whoever has one: at every change, a moment later.
 
 import { computed, effect, type Signal, signal } from "@preact/signals";
 import { type ApiError, get, post, remove } from "../../api";
+import { allMakings, type Making } from "../../game";
 import { asApiError } from "../../parts/loaded";
 import { account, greet } from "../../store";
-import type { DeckReport, KeepFile, OwnFile, OwnFiles } from "../../wire";
+import type { KeepFile, OwnFile, OwnFiles } from "../../wire";
 import { pauseOf } from "../checked";
-import { deckFrom, type OwnDeck, ownDecks } from "../../games/tomb-raider/decks/deck";
-import { type OwnLevel, ownLevels } from "../../games/tomb-raider/levels/own-levels";
-import { type Kept, newId, type Shelf } from "../own";
-import { deckText, readDeckText } from "../../games/tomb-raider/decks/deck-file";
+import { type Kept, newId } from "../own";
 import { type Agreed, type Base, merge, type Renamed } from "./merging";
 
-const GAME = "tomb-raider";
 const KEY = "gorin.kept";
 /** How ids of things of one's own begin in this browser; the server knows them without. */
 const OWN = "own-";
@@ -21,31 +18,23 @@ const SOON = 1200;
 /** Whoever comes back to the page after so long sees what was changed elsewhere. */
 const STALE = 20_000;
 
-interface Kind<Thing extends Kept> {
-  readonly path: string;
-  readonly shelf: Shelf<Thing>;
-  readonly text: (thing: Thing) => string;
-  readonly read: (file: OwnFile, changed: number) => Promise<Thing>;
+/** What people make for the games; empty until it is known what that is. */
+export const makings = signal<readonly Making[]>([]);
+
+/** Learn what people make; what is kept of it can be told afterwards. */
+export async function learnMakings(): Promise<readonly Making[]> {
+  if (makings.peek().length === 0) makings.value = await allMakings();
+  return makings.peek();
 }
 
-const DECKS: Kind<OwnDeck> = {
-  path: "/api/me/decks",
-  shelf: ownDecks,
-  text: deckText,
-  read: async (file, changed) => {
-    const own = readDeckText(file.text, file.id, changed);
-    if (own !== null) return { ...own, name: file.name };
-    const { deck } = await post<DeckReport>("/api/decks/check", { text: file.text });
-    return { ...deckFrom(deck, file.id, changed), name: file.name };
-  },
-};
+/** All that this browser keeps. */
+function everything(): readonly Kept[] {
+  return makings.value.flatMap(({ shelf }) => shelf.all.value);
+}
 
-const LEVELS: Kind<OwnLevel> = {
-  path: "/api/me/levels",
-  shelf: ownLevels,
-  text: (level) => level.text,
-  read: ({ id, name, text }, changed) => Promise.resolve({ id, name, text, changed }),
-};
+function pathOf({ kind }: Making): string {
+  return `/api/me/${kind}`;
+}
 
 /** What this browser and an account had alike, by the paths of kinds. */
 interface State {
@@ -72,7 +61,7 @@ export const renamed = signal<readonly Renamed[]>([]);
 /** How many things of this browser the account does not have as they are; null: a guest. */
 export const unkept = computed<number | null>(() => {
   if (account.value === "") return null;
-  return [...ownDecks.all.value, ...ownLevels.all.value].filter((one) => !isKept(one)).length;
+  return everything().filter((one) => !isKept(one)).length;
 });
 
 /** Whether the account has a thing as it is in this browser. */
@@ -103,8 +92,7 @@ export function begin(): void {
     if (account.value !== "") void keep();
   });
   effect(() => {
-    const all = [...ownDecks.all.value, ...ownLevels.all.value];
-    const fresh = all.some((one) => !isKept(one) && refused.peek().get(one.id)?.changed !== one.changed);
+    const fresh = everything().some((one) => !isKept(one) && refused.peek().get(one.id)?.changed !== one.changed);
     if (account.value !== "" && (fresh || forgotten())) later(SOON);
     else cancel();
   });
@@ -112,8 +100,9 @@ export function begin(): void {
 
 /** Whether something was deleted here that the account still has. */
 function forgotten(): boolean {
+  if (makings.value.length === 0) return false;
   const bases = state.value?.bases ?? {};
-  const ids = new Set([...ownDecks.all.value, ...ownLevels.all.value].map((one) => one.id));
+  const ids = new Set(everything().map((one) => one.id));
   return Object.values(bases).some((base) => Object.keys(base).some((id) => !ids.has(id)));
 }
 
@@ -163,8 +152,7 @@ async function keepAll(): Promise<void> {
   keeping.value = true;
   try {
     const refusals = new Map<string, Refusal>();
-    await keepKind(DECKS, refusals);
-    await keepKind(LEVELS, refusals);
+    for (const making of await learnMakings()) await keepKind(making, refusals);
     refused.value = refusals;
     failure.value = null;
     done = Date.now();
@@ -182,17 +170,14 @@ async function failed(error: ApiError): Promise<void> {
   if (error.status === 403) await greet().catch(() => undefined);
 }
 
-async function keepKind<Thing extends Kept>(
-  kind: Kind<Thing>,
-  refusals: Map<string, Refusal>,
-): Promise<void> {
-  const { files } = await get<OwnFiles>(kind.path);
+async function keepKind(kind: Making, refusals: Map<string, Refusal>): Promise<void> {
+  const { files } = await get<OwnFiles>(pathOf(kind));
   const here = kind.shelf.all.peek().filter((thing) => thing.id.startsWith(OWN));
   const plan = merge({
     here,
-    there: files.filter((file) => file.game === GAME).map((file) => ({ ...file, id: OWN + file.id })),
+    there: files.filter((file) => file.game === kind.game).map((file) => ({ ...file, id: OWN + file.id })),
     base: baseOf(kind),
-    text: kind.text,
+    text: (thing) => kind.text(thing),
     newId,
     now: Date.now(),
   });
@@ -214,7 +199,7 @@ async function keepKind<Thing extends Kept>(
   }
   for (const thing of plan.give) await give(kind, thing, refusals);
   for (const id of plan.forgetThere) {
-    await remove(`${kind.path}/${id.slice(OWN.length)}`).catch(missing);
+    await remove(`${pathOf(kind)}/${id.slice(OWN.length)}`).catch(missing);
     agree(kind, {}, [id]);
   }
   for (const id of plan.forgetHere.filter(untouched)) {
@@ -223,15 +208,11 @@ async function keepKind<Thing extends Kept>(
   }
 }
 
-async function give<Thing extends Kept>(
-  kind: Kind<Thing>,
-  thing: Thing,
-  refusals: Map<string, Refusal>,
-): Promise<void> {
+async function give(kind: Making, thing: Kept, refusals: Map<string, Refusal>): Promise<void> {
   const { id, name } = thing;
-  const body: KeepFile = { id: id.slice(OWN.length), name, text: kind.text(thing), game: GAME };
+  const body: KeepFile = { id: id.slice(OWN.length), name, text: kind.text(thing), game: kind.game };
   try {
-    const { updated } = await post<OwnFile>(kind.path, body);
+    const { updated } = await post<OwnFile>(pathOf(kind), body);
     agree(kind, { [id]: { changed: thing.changed, updated } });
   } catch (reason) {
     const error = asApiError(reason);
@@ -262,11 +243,10 @@ export async function logOut(): Promise<void> {
 }
 
 async function leave(): Promise<void> {
-  const kept = <Thing extends Kept>(shelf: Shelf<Thing>): (() => void) => {
+  const leaving = (await learnMakings()).map(({ shelf }) => {
     const ids = shelf.all.peek().filter(isKept).map((thing) => thing.id);
     return () => ids.forEach(shelf.remove);
-  };
-  const leaving = [kept(ownDecks), kept(ownLevels)];
+  });
   await post("/api/me/leave");
   leaveNothing();
   for (const take of leaving) take();
@@ -284,16 +264,16 @@ export function leaveNothing(): void {
 
 // -- what was alike ------------------------------------------------------------------------------
 
-function baseOf(kind: { readonly path: string }): Base {
-  return state.peek()?.bases[kind.path] ?? {};
+function baseOf(kind: Making): Base {
+  return state.peek()?.bases[pathOf(kind)] ?? {};
 }
 
-function agree(kind: { readonly path: string }, more: Base, less: readonly string[] = []): void {
+function agree(kind: Making, more: Base, less: readonly string[] = []): void {
   const now = state.peek();
   if (now === null) return;
   const gone = new Set(less);
   const kept = Object.entries({ ...baseOf(kind), ...more }).filter(([id]) => !gone.has(id));
-  save({ ...now, bases: { ...now.bases, [kind.path]: Object.fromEntries(kept) } });
+  save({ ...now, bases: { ...now.bases, [pathOf(kind)]: Object.fromEntries(kept) } });
 }
 
 function save(next: State | null): void {

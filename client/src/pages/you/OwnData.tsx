@@ -1,6 +1,7 @@
 // What is kept of the reader: all of it as a file, or all of it forgotten.
 
 import { type Signal, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { type ApiError, get, remove } from "../../api";
 import { Confirm } from "../../parts/Confirm";
 import { Trouble } from "../../parts/Faults";
@@ -10,10 +11,7 @@ import { settings } from "../../settings";
 import { account, greet } from "../../store";
 import { say } from "../../text/current";
 import type { Export } from "../../wire";
-import { ownDecks } from "../../games/tomb-raider/decks/deck";
-import { deckText } from "../../games/tomb-raider/decks/deck-file";
-import { apart, leaveNothing } from "../keeping/keeping";
-import { ownLevels } from "../../games/tomb-raider/levels/own-levels";
+import { apart, learnMakings, leaveNothing, makings } from "../keeping/keeping";
 import { download } from "../own";
 
 export function OwnData({ told }: { readonly told: Signal<string> }) {
@@ -23,7 +21,7 @@ export function OwnData({ told }: { readonly told: Signal<string> }) {
     error.value = null;
     try {
       const kept = await get<Export>("/api/me/export");
-      download("gorin.json", `${JSON.stringify({ ...kept, browser: ofBrowser() }, null, 2)}\n`);
+      download("gorin.json", `${JSON.stringify({ ...kept, browser: await ofBrowser() }, null, 2)}\n`);
     } catch (reason) {
       error.value = asApiError(reason);
     }
@@ -49,22 +47,18 @@ export function OwnData({ told }: { readonly told: Signal<string> }) {
 }
 
 /** What only this browser keeps, in the form in which an account would. */
-function ofBrowser(): object {
-  return {
-    settings: settings.peek(),
-    decks: ownDecks.all.peek().map((deck) => ({
-      id: deck.id,
-      name: deck.name,
-      text: deckText(deck),
-      updated: deck.changed,
-    })),
-    levels: ownLevels.all.peek().map(({ id, name, text, changed }) => ({
-      id,
-      name,
-      text,
-      updated: changed,
-    })),
-  };
+async function ofBrowser(): Promise<object> {
+  const made: Record<string, object[]> = { decks: [], levels: [] };
+  for (const making of await learnMakings()) {
+    const files = making.shelf.all.peek().map((thing) => ({
+      id: thing.id,
+      name: thing.name,
+      text: making.text(thing),
+      updated: thing.changed,
+    }));
+    made[making.kind] = [...(made[making.kind] ?? []), ...files];
+  }
+  return { settings: settings.peek(), ...made };
 }
 
 interface ForgetProps {
@@ -74,14 +68,16 @@ interface ForgetProps {
 
 function Forget({ told, close }: ForgetProps) {
   const alsoHere = useSignal(false);
-  const count = ownDecks.all.value.length + ownLevels.all.value.length;
+  const count = makings.value.reduce((sum, { shelf }) => sum + shelf.all.value.length, 0);
+  useEffect(() => void learnMakings().catch(() => undefined), []);
   const forget = (): Promise<void> => apart(go);
   const go = async (): Promise<void> => {
     await remove("/api/me");
     leaveNothing();
     if (alsoHere.peek()) {
-      for (const deck of ownDecks.all.peek()) ownDecks.remove(deck.id);
-      for (const level of ownLevels.all.peek()) ownLevels.remove(level.id);
+      for (const { shelf } of makings.peek()) {
+        for (const thing of shelf.all.peek()) shelf.remove(thing.id);
+      }
     }
     told.value = say("you-forgotten");
     await greet();

@@ -21,6 +21,7 @@ import { usualGame } from "../../../pages/openings";
 import { freeName, newId } from "../../../pages/own";
 import { PlayDialog } from "../../../pages/PlayDialog";
 import { NoRoom } from "../../../pages/Refusals";
+import { levelTerms } from "../options/choosing";
 import {
   deckFrom,
   emptyDeck,
@@ -327,15 +328,7 @@ function PlayDeck({ deck, game, report, text, close }: PlayDeckProps) {
       game={game}
       seats={[fewest, most]}
       usual={wishes.seats || 2}
-      chosen={{
-        game: game.id,
-        format: wishes.format || null,
-        options: {
-          level: text === null ? wishes.level || null : null,
-          level_text: text ?? "",
-          variant: wishes.variant || null,
-        },
-      }}
+      chosen={levelTerms(game, { id: wishes.level, text }, wishes.variant, wishes.format || null)}
       deckText={async () =>
         (await post<FileText>("/api/decks/convert", { deck: sentDeck(deck), to: "toml" })).text
       }

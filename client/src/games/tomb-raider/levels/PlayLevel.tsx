@@ -3,6 +3,7 @@ import { catalogue } from "../../../store";
 import { say } from "../../../text/current";
 import { usualGame } from "../../../pages/openings";
 import { PlayDialog } from "../../../pages/PlayDialog";
+import { levelTerms } from "../options/choosing";
 
 interface PlayLevelProps {
   readonly text: string;
@@ -23,7 +24,7 @@ export function PlayLevel({ text, variant, seats, close }: PlayLevelProps) {
       game={game}
       seats={seats}
       usual={2}
-      chosen={{ game: game.id, options: { level_text: text, variant: variant || null } }}
+      chosen={levelTerms(game, { id: "", text }, variant, null)}
       deckText={async () => ""}
     />
   );

@@ -1,28 +1,34 @@
 // What is asked about a series at a new table: for how many; folded away, what may be agreed on.
 
+import type { OptionsProps } from "../../../game";
 import { Faults } from "../../../parts/Faults";
 import { Select } from "../../../parts/Select";
 import { read, say } from "../../../text/current";
 import type { GameEntry, SeriesEntry } from "../../../wire";
-import { levelsOf, seatCount, seriesOf } from "../../../pages/draft";
+import { type Choosing, choosing, levelsOf, seriesOf } from "./choosing";
 import { levelTitle } from "../levels/level-words";
-import type { PartProps } from "../../../pages/NewTable";
-import { SeatCount, TickOption } from "../../../pages/NewTableParts";
+import { TickOption } from "../../../parts/TickOption";
 
 const MOST_LEVELS = 12;
 
-export function Series(props: PartProps) {
-  const { game, draft, wrong } = props;
-  const series = seriesOf(game, draft);
+interface PartProps extends Omit<OptionsProps, "options"> {
+  readonly chosen: Choosing;
+}
+
+export function Series({ options, ...others }: OptionsProps) {
+  const chosen = choosing(options);
+  const { game, wrong, children } = others;
+  const props: PartProps = { ...others, chosen };
+  const series = seriesOf(game, chosen);
   if (series === null) return null;
-  const levels = levelsOf(series, draft, seatCount(game, draft));
+  const levels = levelsOf(series, chosen, others.seats);
   const isWrong = (["levels", "order", "scoring", "carry"] as const).some(
     (place) => wrong(place).length > 0,
   );
-  const isUsual = !draft.levels.some(Boolean) && !draft.order && !draft.scoring && !draft.carry[0];
+  const isUsual = !chosen.levels.some(Boolean) && !chosen.order && !chosen.scoring && !chosen.carry[0];
   return (
     <>
-      <SeatCount {...props} />
+      {children}
       <p class="hint">
         {say("page-new-series-levels", { levels: levels.map((id) => titleOf(game, id)) })}
       </p>
@@ -41,12 +47,12 @@ interface LevelsProps extends PartProps {
   readonly levels: readonly string[];
 }
 
-function Levels({ game, draft, change, wrong, series, levels }: LevelsProps) {
+function Levels({ game, chosen, change, wrong, series, levels }: LevelsProps) {
   const allowed = game.levels.filter((level) => series.allowed.includes(level.id));
   const choices = allowed.map((level) => [level.id, levelTitle(level, series.fewest_seats)] as const);
   const each = series.levels_each;
   const changed = (place: number, id: string): readonly string[] => {
-    const now = each ? levels.map((_, at) => draft.levels[at] ?? "") : levels;
+    const now = each ? levels.map((_, at) => chosen.levels[at] ?? "") : levels;
     return now.map((level, at) => (at === place ? id : level));
   };
   return (
@@ -57,9 +63,9 @@ function Levels({ game, draft, change, wrong, series, levels }: LevelsProps) {
           label={say(each ? "page-new-series-level-of" : "page-new-series-level", {
             number: place + 1,
           })}
-          value={each ? (draft.levels[place] ?? "") : id}
+          value={each ? (chosen.levels[place] ?? "") : id}
           choices={each ? [["", usualLevel(game, series, place)], ...choices] : choices}
-          choose={(chosen) => change({ levels: changed(place, chosen) })}
+          choose={(one) => change({ levels: changed(place, one) })}
         />
       ))}
       <Faults faults={wrong("levels")} />
@@ -90,14 +96,14 @@ function Levels({ game, draft, change, wrong, series, levels }: LevelsProps) {
   );
 }
 
-function Agreed({ draft, change, wrong, series }: PartProps & { readonly series: SeriesEntry }) {
+function Agreed({ chosen, change, wrong, series }: PartProps & { readonly series: SeriesEntry }) {
   const carried = (kind: string, on: boolean): readonly string[] =>
-    on ? [...draft.carry, kind] : draft.carry.filter((one) => one !== kind);
+    on ? [...chosen.carry, kind] : chosen.carry.filter((one) => one !== kind);
   return (
     <>
       <Select
         label={say("page-new-series-order")}
-        value={draft.order || series.order}
+        value={chosen.order || series.order}
         choices={series.orders.map((one) => [one, say(`page-series-order-${one}`)] as const)}
         choose={(order) => change({ order: order === series.order ? "" : order })}
         faults={wrong("order")}
@@ -105,7 +111,7 @@ function Agreed({ draft, change, wrong, series }: PartProps & { readonly series:
       {series.scorings.length < 2 ? null : (
         <Select
           label={say("page-new-series-scoring")}
-          value={draft.scoring || (series.scorings[0] ?? "")}
+          value={chosen.scoring || (series.scorings[0] ?? "")}
           choices={series.scorings.map((one) => [one, say(`page-series-scoring-${one}`)] as const)}
           choose={(scoring) => change({ scoring: scoring === series.scorings[0] ? "" : scoring })}
           faults={wrong("scoring")}
@@ -118,7 +124,7 @@ function Agreed({ draft, change, wrong, series }: PartProps & { readonly series:
             <TickOption
               key={kind}
               label={say(kind === "item" ? "page-series-carry-item" : `decks-kind-${kind}`)}
-              checked={draft.carry.includes(kind)}
+              checked={chosen.carry.includes(kind)}
               change={(on) => change({ carry: carried(kind, on) })}
             />
           ))}

@@ -1,0 +1,128 @@
+// What a game gives to the page: all that the house knows of it. `games/index.ts` names the games.
+//
+// Each part is fetched when it is first needed, so that a page loads the house and one game's part.
+// Everything but the id may be missing; what the house does then stands beside each part.
+
+import type { ComponentChildren, ComponentType } from "preact";
+import * as named from "./games";
+import type { Kept, Shelf } from "./pages/own";
+import type { GameTable } from "./table/contract";
+import type { Fault, GameEntry, OwnFile, Partly, TableView, Terms } from "./wire";
+
+export interface GamePage {
+  readonly id: string;
+  /** How a table is drawn; missing: from the view alone, by `table/any`. */
+  readonly table?: () => Promise<GameTable>;
+  /** What is chosen of the game when a table is opened; missing: nothing but how many play. */
+  readonly options?: () => Promise<GameOptions>;
+  /** What people make for the game and keep; missing: nothing. */
+  readonly makings?: () => Promise<readonly Making[]>;
+  /** Pages of its own by address: "/maps", "/maps/*". */
+  readonly pages?: Readonly<Record<string, () => Promise<ComponentType<OwnPageProps>>>>;
+  /** The links to those pages from the first page. */
+  readonly links?: readonly { readonly path: string; readonly label: string }[];
+}
+
+export interface OwnPageProps {
+  /** What stands in the place of the star of the address; empty if it has none. */
+  readonly id: string;
+}
+
+// -- a new table -----------------------------------------------------------------------------------
+
+/** What was chosen of a game; only the game knows what is in it. */
+export type Options = Readonly<Record<string, unknown>>;
+export type Chosen = Partly<Terms["chosen"]>;
+
+/** The terms of a table that begins with lessons. */
+export type Lesson = Partly<Terms>;
+
+export interface OptionsProps {
+  readonly game: GameEntry;
+  readonly options: Options;
+  readonly change: (part: Options) => void;
+  /** How many seats there are as things stand. */
+  readonly seats: number;
+  /** What the server found wrong with a field. */
+  readonly wrong: (place: string) => readonly Fault[];
+  /** The house's own question: for how many. */
+  readonly children?: ComponentChildren;
+}
+
+export interface GameOptions {
+  /** What is chosen as long as nobody says anything. */
+  readonly usual: (game: GameEntry) => Options;
+  /** What was chosen last time as far as it still can be; null if it is gone. */
+  readonly remembered: (game: GameEntry, kept: Options) => Options | null;
+  /** How few and how many seats there may be. */
+  readonly seats: (game: GameEntry, options: Options) => readonly [number, number];
+  /** The ids of the decks that seats play unless others are chosen. */
+  readonly decks: (game: GameEntry, options: Options) => readonly string[];
+  /** The same for a table that was opened by anybody; none where it is not known. */
+  readonly decksAt: (game: GameEntry, table: TableTerms) => readonly string[];
+  readonly chosen: (game: GameEntry, options: Options, seats: number) => Chosen;
+  /** What is chosen where a match begins at once. */
+  readonly atOnce: Chosen;
+  readonly canBeGuided: (options: Options, seats: number) => boolean;
+  /** The table of the first lesson; null if the game has none. */
+  readonly lesson: ((game: GameEntry) => Lesson) | null;
+  /** The field that a fault belongs to; null if it is none of the game's. */
+  readonly placeOf: (fault: Fault) => string | null;
+  /** What is played. It places its children where the number of seats is asked for. */
+  readonly Form: ComponentType<OptionsProps>;
+  /** What most tables leave as it is, folded away; `isUsual` says whether it is left so. */
+  readonly More: ComponentType<OptionsProps> | null;
+  readonly isUsual: (options: Options) => boolean;
+}
+
+export type TableTerms = Pick<TableView, "title" | "terms">;
+
+const MOST_SEATS = 6;
+
+/** What is asked for a game that asks nothing. */
+const NO_OPTIONS: GameOptions = {
+  usual: () => ({}),
+  remembered: () => ({}),
+  seats: () => [1, MOST_SEATS],
+  decks: () => [],
+  decksAt: () => [],
+  chosen: () => ({}),
+  atOnce: {},
+  canBeGuided: () => false,
+  lesson: null,
+  placeOf: () => null,
+  Form: ({ children }) => children,
+  More: null,
+  isUsual: () => true,
+};
+
+// -- what people make ------------------------------------------------------------------------------
+
+/** Things of one kind that people make for a game: kept in the browser, and with their account. */
+export interface Making<Thing extends Kept = Kept> {
+  readonly game: string;
+  /** The kind as the server calls it. */
+  readonly kind: "decks" | "levels";
+  readonly shelf: Shelf<Thing>;
+  /** The text of its file: for the same thing always the same. */
+  text(thing: Thing): string;
+  /** The thing of a file that an account keeps. */
+  read(file: OwnFile, changed: number): Promise<Thing>;
+}
+
+// -- the games -------------------------------------------------------------------------------------
+
+export const gamePages: readonly GamePage[] = Object.values(named);
+
+/** What a game gives; nothing but its id if it has no folder here. */
+export function gamePage(id: string): GamePage {
+  return gamePages.find((one) => one.id === id) ?? { id };
+}
+
+export async function optionsOf(id: string): Promise<GameOptions> {
+  return (await gamePage(id).options?.()) ?? NO_OPTIONS;
+}
+
+export async function allMakings(): Promise<readonly Making[]> {
+  return (await Promise.all(gamePages.map((one) => one.makings?.() ?? []))).flat();
+}
