@@ -48,7 +48,7 @@ def test_all_addresses_of_the_page_give_one_document_that_browsers_ask_for_anew(
 def script_of(document: str) -> str:
     """Return the address by which a document names its script."""
     (found,) = re.findall(r'"(/assets/[^"]+)"', document)
-    return found
+    return str(found)
 
 
 def test_files_by_their_plain_names_are_asked_for_anew_and_told_by_their_content(
