@@ -1,7 +1,7 @@
 // Keeping things with an account, before a server that is played here.
 
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { KeepFile, OwnFile } from "../src/wire";
+import { type KeepFile, type OwnFile, PROTOCOL } from "../src/wire";
 
 interface Refusing {
   /** The name of what the server does not take. */
@@ -39,7 +39,7 @@ vi.stubGlobal("fetch", (path: string, { method = "GET", body }: RequestInit = {}
 
 function answer(path: string, method: string, body: RequestInit["body"]): Response {
   const told = (found: object, status = 200): Response => new Response(JSON.stringify(found), { status });
-  if (path === "/api/hello") return told({ protocol: 1, account, you: { name: "A", settings: {} } });
+  if (path === "/api/hello") return told({ protocol: PROTOCOL, account, you: { name: "A", settings: {} } });
   if (path === "/api/me/leave") {
     account = "";
     return new Response(null, { status: 204 });

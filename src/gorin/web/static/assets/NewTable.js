@@ -1,0 +1,73 @@
+import{$,ApiError,useSignal}from"./api.js";
+import{Faults,Shell,Trouble,asApiError,catalogue,go,open,optionsOf,useLoaded,usualBot,usualGame}from"./index.js";
+import{NumberField,Select}from"./Select.js";
+import{TickOption}from"./TickOption.js";
+import{a,say}from"./jsxRuntime.js";
+var USUAL={pause:0,grace:120,delay:60},CLOCKS=[{id:`none`,kind:`none`,amount:0,increment:0},{id:`game-10`,kind:`game`,amount:600,increment:10},{id:`game-25`,kind:`game`,amount:1500,increment:15},{id:`move-60`,kind:`move`,amount:60,increment:0},{id:`move-180`,kind:`move`,amount:180,increment:0},{id:`day-1`,kind:`day`,amount:1,increment:0},{id:`day-3`,kind:`day`,amount:3,increment:0}];
+function usualDraft({game:e,asks:t}){
+return{options:t.usual(e),seats:2,bots:[``,usualBot(e)],decks:[],clock:`none`,undo:`casual`,watching:`open`,listed:!1,guided:!1,pause:null,grace:null,delay:null}}
+function remembered(e,t){
+let{game:n,asks:r}=e,i=usualDraft(e),o;
+try{
+o=JSON.parse(t??`{}`)}catch{
+return i}
+let s={...o},c=r.remembered(n,o.options??s);
+if(c===null)return i;
+let l=Object.entries(o).filter(([e])=>e in i),u={...i,...Object.fromEntries(l),options:c},d=(e,t)=>e.map(e=>t.includes(e)?e:``);
+return{...u,bots:d(u.bots,n.bots),decks:d(u.decks,n.decks.map(e=>e.id)),clock:CLOCKS.some(e=>e.id===u.clock)?u.clock:`none`}}
+function seatCount({game:e,asks:t},n){
+let[r,i]=t.seats(e,n.options);
+return Math.min(Math.max(n.seats,r),i)}
+function canBeGuided(e,t){
+return e.asks.canBeGuided(t.options,seatCount(e,t))}
+function newTable(e,t){
+let{game:n,asks:r}=e,i=seatCount(e,t),o=CLOCKS.find(e=>e.id===t.clock),s=e=>Array.from({length:i},(t,n)=>e[n]??``);
+return{terms:{chosen:{game:n.id,...r.chosen(n,t.options,i)},seats:i,listed:t.listed,watching:t.watching,undo:t.undo,guided:t.guided&&canBeGuided(e,t),pause:t.pause??USUAL.pause,grace:t.grace??USUAL.grace,delay:t.delay??USUAL.delay,clock:{kind:o?.kind??`none`,amount:o?.amount??0,increment:o?.increment??0}},bots:s(t.bots),decks:s(t.decks)}}
+var PLACES=[`seats`,`deck`,`clock`,`guided`,`pause`,`grace`,`delay`];
+function placeOf(e,{asks:t}){
+return PLACES.find(t=>e.place.startsWith(t))??t.placeOf(e)??`other`}
+function SeatCount(e){
+let{game:t,asks:n,draft:r,change:i,wrong:o}=e,[s,c]=n.seats(t,r.options),l=Array.from({length:c-s+1},(e,t)=>s+t);
+return a(Select,{label:say(`page-new-seats`),value:String(seatCount(e,r)),choices:l.map(e=>[String(e),say(`page-seat-count`,{count:e})]),choose:e=>i({seats:Number(e)}),faults:o(`seats`)})}
+function Guided(e){
+let{draft:t,change:n,wrong:r}=e;
+return canBeGuided(e,t)?a(TickOption,{label:say(`page-new-guided`),checked:t.guided,faults:r(`guided`),change:e=>n({guided:e})}):null}
+function Seats(e){
+let{game:t,asks:n,draft:r,change:i,wrong:o}=e,[,s]=n.seats(t,r.options),c=n.decks(t,r.options),l=(e,t,n)=>Array.from({length:s},(r,i)=>i===t?n:e[i]??``);
+return a(`fieldset`,{class:`option-group`,children:[a(`legend`,{children:say(`page-new-who`)}),Array.from({length:seatCount(e,r)},(e,n)=>a(`div`,{class:`seat-line`,children:[a(`span`,{class:`seat-line-number`,children:say(`seat-name`,{number:n+1})}),n===0?a(`span`,{class:`seat-line-you`,children:say(`page-you`)}):a(Select,{label:say(`page-new-player`,{number:n+1}),quiet:!0,value:r.bots[n]??``,choices:[[``,say(`page-a-person`)],...t.bots.map(e=>[e,say(`page-a-bot`,{level:botName(e)})])],choose:e=>i({bots:l(r.bots,n,e)})}),a(Select,{label:say(`page-new-deck`,{number:n+1}),quiet:!0,value:r.decks[n]??``,choices:[[``,usualDeck(t,c[n%c.length])],...t.decks.map(e=>[e.id,e.name])],choose:e=>i({decks:l(r.decks,n,e)})})]},n)),a(Faults,{faults:o(`deck`)}),a(`p`,{class:`hint`,children:say(`page-new-deck-hint`)})]})}
+function More(e){
+let{asks:t,draft:n,change:r,wrong:i}=e,o=e=>say(`page-seconds-usual`,{count:e});
+return a(`details`,{class:`option-group more-options`,open:!t.isUsual(n.options),children:[a(`summary`,{children:say(`page-new-more`)}),t.More===null?null:a(t.More,{...asked(e)}),a(NumberField,{label:say(`page-new-pause`),hint:say(`page-new-pause-hint`),value:n.pause,usual:o(USUAL.pause),least:0,most:30,change:e=>r({pause:e}),faults:i(`pause`)}),a(NumberField,{label:say(`page-new-grace`),hint:say(`page-new-grace-hint`),value:n.grace,usual:o(USUAL.grace),least:10,most:86400,change:e=>r({grace:e===null?null:Math.round(e)}),faults:i(`grace`)}),a(NumberField,{label:say(`page-new-delay`),hint:say(`page-new-delay-hint`),value:n.delay,usual:o(USUAL.delay),least:0,most:3600,change:e=>r({delay:e===null?null:Math.round(e)}),faults:i(`delay`)})]})}
+function botName(e){
+return say(`page-bot-${e}`)}
+function usualDeck(e,t){
+let n=e.decks.find(e=>e.id===t)?.name;
+return n===void 0?say(`page-deck-default`):say(`page-deck-usual`,{deck:n})}
+var KEY=`gorin.table`;
+function NewTable(){
+let{value:e,error:t}=useLoaded(`opening`,whatToOpen),n=e.value;
+return a(Shell,{narrow:!0,children:[a(`h1`,{children:say(`page-new`)}),a(Trouble,{error:t.value}),n===null&&t.value===null?a(`p`,{class:`loading`,children:say(`page-loading`)}):null,n===null?null:a(Form,{...n})]})}
+async function whatToOpen(){
+let e=usualGame(await catalogue());
+return e===null?null:{game:e,asks:await optionsOf(e.id)}}
+function Form(e){
+let t=useSignal(remembered(e,localStorage.getItem(KEY))),n=useSignal(!1),r=useSignal(null),i=e=>{
+t.value={...t.value,...e}},o=t.value,s=r.value?.faults??[],c=t=>s.filter(n=>placeOf(n,e)===t),l=async t=>{
+if(t.preventDefault(),!n.value){
+n.value=!0,r.value=null,localStorage.setItem(KEY,JSON.stringify(o));
+try{
+go(`/table/${await open(newTable(e,o))}`)}catch(e){
+r.value=asApiError(e),window.setTimeout(toFirstFault,0)}
+n.value=!1}},u={...e,draft:o,change:i,wrong:c};
+return a(`form`,{class:`options`,onSubmit:l,noValidate:!0,children:[a(e.asks.Form,{...asked(u),children:[a(SeatCount,{...u}),a(Guided,{...u})]}),a(Seats,{...u}),a(`fieldset`,{class:`option-group`,children:[a(`legend`,{children:say(`page-new-manners`)}),a(Manners,{...u})]}),a(More,{...u}),a(`p`,{children:a(`button`,{type:`submit`,class:`main-button`,"aria-busy":n.value,children:say(`page-new-open`)})}),a(Trouble,{error:rest(r.value,c(`other`))})]})}
+function asked(e){
+let{game:t,draft:n,change:r,wrong:i}=e,{options:o}=n;
+return{game:t,options:o,change:e=>r({options:{...o,...e}}),seats:seatCount(e,n),wrong:i}}
+function rest(e,t){
+return e===null||e.faults.length>0&&t.length===0?null:new ApiError(e.status,t)}
+function toFirstFault(){
+let e=document.querySelector(`.options [aria-invalid='true']`);
+e?.closest(`details`)?.setAttribute(`open`,``),e?.focus()}
+function Manners({draft:e,change:t,wrong:n}){
+return a($,{children:[a(Select,{label:say(`page-new-clock`),value:e.clock,choices:CLOCKS.map(e=>[e.id,say(`page-clock-${e.id}`)]),choose:e=>t({clock:e}),hint:e.clock===`none`?void 0:say(`page-new-clock-hint`),faults:n(`clock`)}),a(Select,{label:say(`page-new-undo`),value:e.undo,choices:[`none`,`casual`,`any`].map(e=>[e,say(`page-undo-${e}`)]),choose:e=>t({undo:e}),hint:e.undo===`none`?void 0:say(`page-new-undo-hint`)}),a(Select,{label:say(`page-new-watching`),value:e.watching,choices:[`open`,`invited`,`none`].map(e=>[e,say(`page-watching-${e}`)]),choose:e=>t({watching:e}),hint:say(`page-new-watching-hint`)}),a(TickOption,{label:say(`page-new-listed`),checked:e.listed,change:e=>t({listed:e})})]})}
+export{NewTable};

@@ -1,0 +1,733 @@
+import{HandToggle,HeadButton,KeysDialog,LedgerFrame,LedgerToggle,NewMark,OpenHands,Told,VerifiedWords,isNarrow,placeBeside,useGame}from"./VerifiedWords.js";
+import{$,A,ApiError,F,O,T,d,get,post,r,useSignal,w,x,y}from"./api.js";
+import{ChoiceRow,Clause,Dialog,Faults,Icon,Seal,SettingsDialog,Shell,ToHome,Trouble,asApiError,catalogue,gamePage,go,isLoopback,motion,openAgainstBot,optionsOf,settings,useLoaded,useOpening}from"./index.js";
+import{TAGS,a,knowCards,knowSeats,language,playerName,read,reader,say}from"./jsxRuntime.js";
+import{Select}from"./Select.js";
+import{TextFile}from"./TextFile.js";
+import{Confirm,CopyLink}from"./CopyLink.js";
+import{Tick}from"./Tick.js";
+import{OwnImages}from"./OwnImages.js";
+import{isWriting,useKeys}from"./keys.js";
+import{MoreBelow,useRoving}from"./roving.js";
+function clockInWords(e){
+if(e.kind===`none`)return say(`page-clock-none`);
+if(e.kind===`day`)return say(`page-clock-days`,{count:e.amount});
+if(e.kind===`move`)return say(`page-clock-seconds`,{count:e.amount});
+let t=Math.round(e.amount/60);
+return say(`page-clock-minutes`,{count:t,increment:e.increment})}
+function termsInWords(e){
+let{terms:t}=e;
+return[say(`page-seat-count`,{count:t.seats}),clockInWords(t.clock),say(`page-undo-${t.undo}`),say(`page-watching-${t.watching}`)].join(` · `)}
+function Door({id:e,enter:t}){
+let n=useSignal(null),i=useSignal(null),o=`/api/tables/${encodeURIComponent(e)}`,s=async e=>{
+let n={role:e};
+try{
+await post(`${o}/enter`,n),t()}catch(e){
+i.value=asApiError(e)}};
+A(()=>{
+get(o).then(e=>{
+mayPlay(e)?n.value=e:s(`spectator`)},e=>{
+i.value=asApiError(e)})},[e]);
+let c=n.value;
+return a(Shell,{narrow:!0,children:[c===null?null:a($,{children:[a(`h1`,{children:read(c.title)}),a(`p`,{class:`lead`,children:termsInWords(c)}),a(`div`,{class:`inline`,children:[a(`button`,{type:`button`,class:`main-button`,onClick:()=>void s(`player`),children:[a(Icon,{sign:`seat`,size:16}),` `,say(`page-invited-enter-player`)]}),c.terms.watching===`open`?a(`button`,{type:`button`,onClick:()=>void s(`spectator`),children:[a(Icon,{sign:`eye`,size:16}),` `,say(`page-invited-enter-spectator`)]}):null]})]}),i.value===null?null:a(`h1`,{children:say(titleOf(i.value))}),a(Trouble,{error:i.value}),i.value===null?null:a(ToHome,{})]})}
+function titleOf(e){
+return e.status===404?`page-no-table`:`page-table-shut`}
+function mayPlay(e){
+let t=e.seats.some(e=>e.person===null&&e.bot===``);
+return e.stage===`gathering`&&e.terms.listed&&t}
+var comesAgain=y(``);
+function Chat({sitting:e}){
+let t=e.known.value,n=T(null),i=t?.chat??[];
+if(A(()=>{
+n.current&&(n.current.scrollTop=n.current.scrollHeight)},[i.length]),t===null)return null;
+let o=t.you.role===`player`?`table`:`watchers`;
+return a(`div`,{class:`chat`,children:[a(`ol`,{class:`chat-lines`,ref:n,"aria-label":say(`page-chat`),children:[i.map(e=>a(`li`,{class:e.person===0?`chat-system`:``,children:a(Said,{line:e})},e.number)),i.length===0?a(`li`,{class:`empty`,children:say(`page-chat-none`)}):null]}),a(`form`,{class:`inline`,onSubmit:async t=>{
+t.preventDefault();
+let n=t.currentTarget.elements.namedItem(`text`),i=n.value.trim();
+i!==``&&await e.do({type:`speak`,text:i,channel:o})!==null&&n.value.trim()===i&&(n.value=``)},children:[a(`input`,{name:`text`,maxLength:500,autocomplete:`off`,"data-chat":!0,"aria-label":say(`page-chat-say`),placeholder:say(`page-chat-say`)}),a(`button`,{type:`submit`,class:`bare`,"aria-label":say(`page-chat-send`),children:a(Icon,{sign:`send`})})]})]})}
+function Said({line:e}){
+return e.message===null?a($,{children:[a(`strong`,{children:e.name}),e.channel===`watchers`?a(`span`,{class:`tag`,children:say(`page-watchers`)}):null,` `,e.text]}):a($,{children:read(e.message)})}
+function Connection({sitting:e}){
+let t=e.socket.standing.value;
+if(t===`open`||t===`connecting`)return null;
+let n=e.socket.reason.value;
+return a(`p`,{class:`connection`,role:`status`,children:[a(Icon,{sign:`offline`,size:16}),t===`gone`&&n!==null?read(n):say(`page-reconnecting`)]})}
+function useWish(e,t){
+let n=useSignal(null);
+return[n.value===null?e:n.value.value,e=>{
+let i={value:e};
+n.value=i,t(e).finally(()=>{
+n.peek()===i&&(n.value=null)})}]}
+var HERE=`own-`;
+async function ownDecksFor(e){
+let t={files:[]},[n,i]=await Promise.all([gamePage(e).makings?.()??[],get(`/api/me/decks`).catch(()=>t)]),o=n.filter(e=>e.kind===`decks`).flatMap(e=>e.shelf.all.peek().map(t=>({id:t.id,name:t.name,text:e.text(t)}))),s=new Set(o.map(e=>e.id)),c=i.files.map(e=>({...e,id:HERE+e.id})).filter(t=>t.game===e&&!s.has(t.id)).map(({id:e,name:t,text:n})=>({id:e,name:t,text:n}));
+return[...o,...c]}
+var RefusedError=class extends Error{faults;constructor(e){
+super(e.map(e=>e.message.id).join(`, `)||`no connection`),this.faults=e}},REPLY=4e3,QUIET$1=25e3,PATIENCE=5e3,LONGEST_GREETING=15e3,LONG_HIDDEN=3e4,FIRST_WAIT=400,LONGEST_WAIT=15e3;
+function backoff(e,t){
+let n=Math.min(LONGEST_WAIT,FIRST_WAIT*2**Math.min(e,10));
+return n/2+n/2*t}
+var TableSocket=class{standing=y(`connecting`);reason=y(null);address;hear;socket=null;timer=0;watch=0;isProbing=!1;hiddenAt=0;tries=0;next=1;closed=!1;awaited=new Map;constructor(e,t){
+this.address=e,this.hear=t,this.connect(),window.addEventListener(`online`,this.hurry),window.addEventListener(`offline`,this.doubt),document.addEventListener(`visibilitychange`,this.hurry)}ask(e){
+let t=this.socket;
+if(t===null||t.readyState!==WebSocket.OPEN)return Promise.reject(new RefusedError([]));
+let n=this.next++;
+return new Promise((i,o)=>{
+this.awaited.set(n,{resolve:i,reject:o}),t.send(JSON.stringify({...e,id:n})),this.awaited.size===1&&!this.isProbing&&this.expect(REPLY,this.doubt)})}resync(){
+this.probe({type:`resync`})}close(){
+this.closed=!0,window.clearTimeout(this.timer),window.clearTimeout(this.watch),window.removeEventListener(`online`,this.hurry),window.removeEventListener(`offline`,this.doubt),document.removeEventListener(`visibilitychange`,this.hurry),this.socket?.close()}connect(){
+let e=new WebSocket(this.address);
+this.socket=e,this.expect(LONGEST_GREETING,this.abandon),e.addEventListener(`message`,t=>{
+this.socket===e&&this.receive(JSON.parse(t.data))}),e.addEventListener(`close`,()=>{
+this.socket===e&&this.lost()})}receive(e){
+if(this.isProbing=!1,e.type===`welcome`)this.tries=0,this.standing.value=`open`;else if(e.type===`bye`){
+this.leave(e.again,e.reason);
+return}
+`id`in e?this.settle(e):this.hear(e),this.isProbing||this.expect(this.awaited.size>0?REPLY:QUIET$1,this.doubt)}settle(e){
+let t=this.awaited.get(e.id);
+this.awaited.delete(e.id),e.type===`failed`?t?.reject(new RefusedError(e.faults)):t?.resolve(e)}leave(e,t){
+e||(this.reason.value=t,this.standing.value=`gone`,this.close())}lost(){
+this.socket=null,this.isProbing=!1,window.clearTimeout(this.watch);
+for(let{reject:e}of this.awaited.values())e(new RefusedError([]));
+this.awaited.clear(),this.closed||(this.standing.value=`again`,this.timer=window.setTimeout(()=>this.connect(),backoff(this.tries++,Math.random())))}doubt=()=>{
+this.isProbing||this.probe({type:`older`,before:0})};probe(e){
+let t=this.socket;
+t!==null&&t.readyState===WebSocket.OPEN&&(t.send(JSON.stringify({...e,id:this.next++})),this.isProbing=!0,this.expect(PATIENCE,this.abandon))}abandon=()=>{
+let e=this.socket;
+this.lost(),e?.close()};expect(e,t){
+window.clearTimeout(this.watch),this.watch=window.setTimeout(t,e)}hurry=e=>{
+document.hidden?this.hiddenAt=performance.now():this.closed||(this.socket===null?(window.clearTimeout(this.timer),this.connect()):e.type===`online`?this.doubt():performance.now()-this.hiddenAt>LONG_HIDDEN&&this.resync())}},USUAL=``,ANOTHER=`:another`,CHOSEN=`:chosen`;
+function DeckChoice({sitting:e,seat:t,game:n,usual:i}){
+let o=useSignal(!1),[s,c]=useWish(t.deck,n=>e.do({type:`choose-deck`,seat:t.seat,deck:n})),l=n.decks.find(e=>[e.id,e.name].includes(s)),u=s!==``&&l===void 0;
+return a($,{children:[a(Select,{quiet:!0,label:say(`page-new-deck`,{number:t.seat+1}),value:u?CHOSEN:l?.id??USUAL,choices:[[USUAL,usualInWords(i)],...u?[[CHOSEN,s]]:[],...n.decks.map(e=>[e.id,e.name]),[ANOTHER,say(`page-deck-own`)]],choose:e=>{
+e===ANOTHER?o.value=!0:e!==CHOSEN&&c(e)}}),o.value?a(OwnDeck,{sitting:e,seat:t,close:()=>{
+o.value=!1}}):null]})}
+function deckInWords(e,t,n){
+return t?.decks.find(t=>t.id===e.deck)?.name??(e.deck||usualInWords(n))}
+function usualInWords(e){
+return e===null?say(`page-deck-default`):say(`page-deck-usual`,{deck:e})}
+function OwnDeck({sitting:e,seat:t,close:n}){
+let i=useSignal(``),o=useSignal([]);
+return a(Dialog,{title:say(`page-deck-own-title`),close:n,wide:!0,children:a(`form`,{class:`own-deck`,onSubmit:async s=>{
+s.preventDefault(),o.value=[];
+try{
+await e.socket.ask({type:`choose-deck`,seat:t.seat,text:i.value}),n()}catch(e){
+if(!(e instanceof RefusedError))throw e;
+o.value=e.faults}},children:[a(`p`,{class:`hint`,children:say(`page-deck-own-hint`)}),a(KeptDecks,{game:e.known.peek()?.table.game??``,take:e=>{
+i.value=e,o.value=[]}}),a(`textarea`,{class:`deck-text`,rows:12,spellcheck:!1,"aria-label":say(`page-deck-own-text`),value:i.value,onInput:e=>{
+i.value=e.currentTarget.value}}),a(Faults,{faults:o.value}),a(`div`,{class:`inline`,children:[a(`button`,{type:`submit`,class:`main-button`,"aria-disabled":i.value.trim()===``,children:say(`page-deck-own-play`)}),a(TextFile,{label:say(`page-deck-own-file`),accept:`.txt,.toml,.json,.dek,.dec,text/*`,take:e=>{
+i.value=e}})]})]})})}
+function KeptDecks({game:e,take:t}){
+let{value:n}=useLoaded(e,()=>ownDecksFor(e)),i=n.value??[];
+return i.length===0?null:a(Select,{label:say(`page-deck-own-kept`),value:``,choices:[[``,say(`page-deck-own-choose`)],...i.map(e=>[e.id,e.name])],choose:e=>{
+let n=i.find(t=>t.id===e);
+n!==void 0&&t(n.text)}})}
+function Moderation({sitting:e,person:t}){
+let n=useSignal(null),{name:i,number:o,muted:s}=t;
+return a(`span`,{class:`moderation`,children:[[s?`unmute`:`mute`,`remove`,`ban`].map(t=>a(`button`,{type:`button`,"aria-label":say(`page-${t}-person`,{name:i}),onClick:()=>{
+t===`remove`||t===`ban`?n.value=t:e.do({type:`moderate`,person:o,act:t})},children:say(`page-${t}`)},t)),n.value===null?null:a(Confirm,{title:say(`page-${n.value}-person`,{name:i}),verb:say(`page-${n.value}`),refusal:say(`page-remove-not`,{name:i}),act:()=>ask(e,{type:`moderate`,person:o,act:n.peek()??`remove`}),close:()=>{
+n.value=null},children:a(`p`,{children:say(`page-${n.value}-sure`,{name:i})})})]})}
+function CloseTable({sitting:e,known:{table:t,you:n,match:i}}){
+let o=useSignal(!1);
+if(!n.host||t.stage===`over`||t.stage===`closed`)return null;
+let s=t.seats.some(e=>e.person!==null&&e.seat!==n.seat);
+return i!==null&&s?a(`p`,{class:`hint`,children:say(`page-close-table-others`)}):a(`div`,{children:[a(`button`,{type:`button`,onClick:()=>o.value=!0,children:[a(Icon,{sign:`close`,size:16}),` `,say(`page-close-table`)]}),o.value?a(Confirm,{title:say(`page-close-table`),verb:say(`page-close-table`),refusal:say(`page-close-table-not`),act:()=>ask(e,{type:`close`}),close:()=>{
+o.value=!1},children:a(`p`,{children:say(i===null?`page-close-table-gathering`:`page-close-table-sure`)})}):null]})}
+async function ask(e,t){
+try{
+await e.socket.ask(t)}catch(e){
+throw e instanceof RefusedError?new ApiError(409,e.faults):e}}
+function Inviting({table:e,host:t}){
+let n=useSignal(`player`),i=useSignal(null),o=useSignal(null),s=rolesFor(e,t),c=s.includes(n.value)?n.value:s[0];
+return A(()=>{
+if(c===void 0)return;
+let t=!0;
+i.value=null;
+let n={role:c};
+return post(`/api/tables/${e.id}/invitations`,n).then(e=>{
+t&&(i.value=e)},e=>{
+t&&(o.value=asApiError(e))}),()=>{
+t=!1}},[e.id,c,e.bans]),c===void 0?null:a(`section`,{class:`block inviting`,children:[a(`h2`,{children:say(`page-invite`)}),a(`p`,{class:`hint`,children:say(s.includes(`player`)?`page-invite-more`:`page-invite-full`)}),s.length>1?a(ChoiceRow,{label:say(`page-invite-whom`),value:c,choices:s.map(e=>[e,say(`page-role-${e}`)]),choose:e=>{
+n.value=e},...SPECIAL.includes(c)?{hint:say(`page-invite-for-${c}`)}:{}}):null,i.value===null?null:a($,{children:[a(CopyLink,{link:i.value.link,label:say(`page-invite-link`),children:a(Picture,{svg:i.value.qr})}),isLoopback(new URL(i.value.link).hostname)?a(`p`,{class:`notice`,children:a(OpenToOthers,{})}):null,a(`p`,{class:`hint`,children:say(`page-invite-until`,{date:dateOf(i.value.expires)})})]}),a(Trouble,{error:o.value})]})}
+var COMMAND=`gorin serve --host 0.0.0.0`;
+function OpenToOthers(){
+let[e,t]=say(`page-invite-local`,{command:COMMAND}).split(COMMAND);
+return a($,{children:[e,a(`code`,{class:`command`,children:COMMAND}),t]})}
+var SPECIAL=[`caster`,`referee`];
+function rolesFor(e,t){
+let n=e.terms.watching===`none`?[]:[`spectator`];
+return[...e.seats.some(isFree)?[`player`]:[],...n,...t?[`caster`,`referee`]:[]]}
+function isFree(e){
+return e.person===null&&e.bot===``}
+function dateOf(e){
+return new Intl.DateTimeFormat(TAGS[language.value],{dateStyle:`long`}).format(e)}
+function Picture({svg:e}){
+let t=T(null);
+return A(()=>{
+let n=new DOMParser().parseFromString(e,`image/svg+xml`).documentElement;
+n.nodeName===`svg`&&t.current?.replaceChildren(document.importNode(n,!0))},[e]),a(`div`,{class:`qr`,role:`img`,"aria-label":say(`page-qr`),ref:t})}
+function People({sitting:e}){
+let t=e.known.value;
+if(t===null)return null;
+let{table:n,you:i}=t;
+return a(`div`,{class:`people`,children:[a(PersonRows,{sitting:e,known:t}),a(CloseTable,{sitting:e,known:t}),i.seat===null?null:a(CastConsent,{sitting:e,seat:i.seat}),mayInvite(t)?a(Inviting,{table:n,host:i.host}):null,a(`h3`,{children:say(`page-terms`)}),a(`p`,{children:termsInWords(n)}),a(`h3`,{children:say(`page-fair`)}),a(`p`,{class:`hint`,children:say(`page-fair-more`)}),a(`dl`,{class:`fair`,children:[a(`dt`,{children:say(`page-commitment`)}),a(`dd`,{children:a(`code`,{children:n.commitment||`–`})}),n.seed===``?null:a($,{children:[a(`dt`,{children:say(`page-seed`)}),a(`dd`,{children:a(`code`,{children:n.seed})})]})]})]})}
+function mayInvite({table:e,you:t}){
+return e.stage!==`closed`&&(t.host||t.role===`player`)}
+function PersonRows({sitting:e,known:t}){
+let{table:n,you:i}=t;
+return a(`ul`,{class:`person-rows`,children:n.people.map(t=>a(`li`,{"data-present":t.present,children:[a(`span`,{class:`person-name`,children:[t.name,t.number===i.number?a(`span`,{class:`tag`,children:say(`page-you`)}):null,t.number===n.host?a(`span`,{class:`tag`,children:say(`page-host`)}):null,t.role===`player`?null:a(`span`,{class:`tag`,children:say(`page-role-${t.role}`)}),t.muted?a(`span`,{class:`tag`,children:say(`page-muted`)}):null,t.present?null:a(`span`,{class:`tag tag-away`,children:say(`page-away`)})]}),i.host&&t.number!==i.number?a(Moderation,{sitting:e,person:t}):null]},t.number))})}
+function CastConsent({sitting:e,seat:t}){
+let[n,i]=useWish(e.known.value?.table.seats.find(e=>e.seat===t)?.casts??!1,t=>e.do({type:`consent`,agrees:t}));
+return a(Tick,{checked:n,change:i,children:[a(Icon,{sign:`eye`,size:16}),` `,say(`page-consent`)]})}
+function usualDeck(e,t,n,i){
+let o=e===null?[]:t?.decksAt(e,n)??[],s=o[i%o.length];
+return e?.decks.find(e=>e.id===s)?.name??null}
+function Gathering({sitting:e,known:t}){
+let{table:n,you:i}=t,{value:o}=useLoaded(`catalogue`,catalogue),s=o.value?.games.find(e=>e.id===n.game)??null,c=useLoaded(n.game,()=>optionsOf(n.game)).value.value,l=n.seats.filter(isFree).length;
+return useStirring(e,t),a(Shell,{narrow:!0,children:[a(Connection,{sitting:e}),a(`h1`,{children:read(n.title)}),a(`p`,{class:`lead`,children:termsInWords(n)}),a(Faults,{faults:e.faults.value}),a(`ol`,{class:`seats`,children:n.seats.map(n=>a(`li`,{children:a(SeatRow,{sitting:e,known:t,seat:n,game:s,asks:c})},n.seat))}),a(`div`,{class:`begin`,children:[i.host?a(`button`,{type:`button`,class:`main-button`,"aria-disabled":l>0,onClick:()=>{
+l===0&&e.do({type:`begin`})},children:[a(Icon,{sign:`play`,size:20}),` `,say(`page-begin`)]}):null,a(`p`,{class:`hint`,"aria-live":`polite`,children:waitingWords$1(l,i.host)})]}),i.role===`player`?a(Inviting,{table:n,host:i.host}):null,a(`section`,{class:`block`,children:[a(`h2`,{children:say(`page-here`)}),a(PersonRows,{sitting:e,known:t}),a(CloseTable,{sitting:e,known:t})]}),a(`section`,{class:`block`,children:[a(`h2`,{children:say(`page-chat`)}),a(Chat,{sitting:e})]})]})}
+function waitingWords$1(e,t){
+return e>0?say(`page-gathering-free`,{count:e}):say(t?`page-gathering-ready`:`page-gathering-host`)}
+function useStirring(e,{you:t,table:n}){
+let i=T(!1);
+A(()=>{
+if(t.seat===null)return;
+let o=[...crypto.getRandomValues(new Uint8Array(16))].map(e=>e.toString(16).padStart(2,`0`)).join(``);
+i.current=comesAgain.value===n.id&&t.host,comesAgain.value=``,e.socket.ask({type:`stir`,entropy:o}).catch(()=>void 0)},[t.seat]);
+let o=allHaveStirred(n);
+A(()=>{
+i.current&&o&&(i.current=!1,e.do({type:`begin`}))},[o])}
+function allHaveStirred({seats:e,entropy:t}){
+let n=e.filter(e=>e.person!==null);
+return!e.some(isFree)&&t.length>=n.length}
+function SeatRow({sitting:e,known:t,seat:n,game:i,asks:o}){
+let{table:s,you:c}=t,l=c.seat===n.seat,u=l||c.host&&n.bot!==``,f=usualDeck(i,o,s,n.seat);
+return a(`div`,{class:`seat-row`,"data-own":l,"data-free":isFree(n),children:[a(`span`,{class:`seat-number`,children:n.seat+1}),a(`span`,{class:`seat-name`,children:[a(Icon,{sign:seatSign(n)}),` `,seatTitle(n),l?a(`span`,{class:`tag`,children:say(`page-you`)}):null,n.present?null:a(`span`,{class:`tag tag-away`,children:say(`page-away`)})]}),a(`span`,{class:`seat-deck`,children:u&&i!==null?a(DeckChoice,{sitting:e,seat:n,game:i,usual:f}):a(`span`,{class:`hint`,children:deckInWords(n,i,f)})}),a(`span`,{class:`seat-acts`,children:a(SeatActs,{sitting:e,known:t,seat:n,game:i})})]})}
+function seatSign(e){
+return e.bot===``?isFree(e)?`seat`:`people`:`bot`}
+function seatTitle(e){
+if(isFree(e))return say(`page-seat-free`);
+let t=playerName(e.name,e.seat);
+return e.bot===``?t:say(`page-bot-at-seat`,{name:t,level:say(`page-bot-${e.bot}`)})}
+function SeatActs({sitting:e,known:t,seat:n,game:i}){
+let{you:o}=t;
+return o.seat===n.seat?a(`button`,{type:`button`,onClick:()=>void e.do({type:`stand`}),children:say(`page-stand`)}):isFree(n)?a($,{children:[o.role===`player`?a(`button`,{type:`button`,onClick:()=>void e.do({type:`sit`,seat:n.seat}),children:say(`page-sit`)}):null,o.host&&i!==null?a(BotChoice,{sitting:e,seat:n,game:i}):null]}):o.host&&n.bot!==``?a(`button`,{type:`button`,onClick:()=>void e.do({type:`seat-bot`,seat:n.seat,level:``}),children:say(`page-bot-away`)}):null}
+function BotChoice({sitting:e,seat:t,game:n}){
+return a(Select,{quiet:!0,label:say(`page-bot-sits`,{number:t.seat+1}),value:``,choices:[[``,say(`page-seat-a-bot`)],...n.bots.map(e=>[e,botTitle(e)])],choose:n=>{
+n!==``&&e.do({type:`seat-bot`,seat:t.seat,level:n})}})}
+function botTitle(e){
+return say(`page-a-bot`,{level:say(`page-bot-${e}`)})}
+function mayGoOn({table:e,you:t}){
+let{pause:n,people:i,host:o}=e;
+if(n===null)return!1;
+if(t.role===`referee`)return!0;
+if(!n.referee)return t.host||t.seat!==null;
+if(i.some(e=>e.role===`referee`&&e.present))return!1;
+let s=i.some(e=>e.number===o&&e.present);
+return t.host||t.seat!==null&&!s}
+function pausedBy({pause:e,terms:t}){
+return e?.referee?`page-paused-by-referee`:t.clock.kind===`none`?`page-paused-by-plain`:`page-paused-by`}
+var SPOTS=[`bottom`,`top`,`bottom-left`,`bottom-right`,`top-left`,`top-right`],EDGE=8;
+function spotFor(e,t,n,i){
+let o=i,s=c(i);
+for(let e of SPOTS){
+let t=c(e);
+isLess(t,s)&&([o,s]=[e,t])}
+return o;
+function c(i){
+let o=areaAt(i,e,t);
+return n.map(e=>e.reduce((e,t)=>e+shareOf(t,o),0))}}
+function areaAt(e,t,n){
+let i=e.startsWith(`top`)?n.top+EDGE:n.bottom-EDGE-t.height,o=(n.left+n.right-t.width)/2,s=e.endsWith(`left`)?n.left+EDGE:e.endsWith(`right`)?n.right-EDGE-t.width:o;
+return{left:s,top:i,right:s+t.width,bottom:i+t.height}}
+function shareOf(e,t){
+let n=Math.min(e.right,t.right)-Math.max(e.left,t.left),i=Math.min(e.bottom,t.bottom)-Math.max(e.top,t.top),o=(e.right-e.left)*(e.bottom-e.top);
+return n>0&&i>0&&o>0?n*i/o:0}
+var NOTICED=.04;
+function isLess(e,t){
+for(let[n,i]of e.entries()){
+let e=i-(t[n]??0);
+if(Math.abs(e)>NOTICED)return e<0}
+return!1}
+var REFUSED=`hall-told-undo-refused`;
+function refusalIn(e){
+let t=e.findLast(e=>e.message?.id===REFUSED);
+return t===void 0||t.message===null?null:{at:-t.number,clause:``,message:t.message}}
+var MANY=6,SHOWN=3,HASTE=.45,SHORTEST=150,SETTLED=220;
+function Toast({sitting:e,game:t}){
+let n=useSignal([]),i=useSignal(0),o=e.play.told.value,s=()=>{
+n.value=[],i.value=0},c=(e.known.value?.match?.outcome??null)!==null;
+A(()=>{
+c?s():o.length>0&&settings.peek().pace>0&&(n.value=[...n.peek(),...o])},[o,c]);
+let l=useRefusal(e);
+A(()=>{
+l!==null&&settings.peek().pace>0&&(n.value=[...n.peek(),l])},[l]);
+let u=e.answering.value;
+A(()=>{
+u&&s()},[u]);
+let f=e.play.lines.value,p=n.value.filter(e=>e===l||f.includes(e)),m=p[i.value],h=p.length-i.value-1;
+A(()=>{
+if(m===void 0)return;
+let e=settings.peek().pace*(t?.isChance?.(m)?2:1),n=h===0?2:1,o=Math.max(SHORTEST,Math.min(e*HASTE,settings.peek().pace*MANY/h)),c=h>MANY?o:e*n,l=window.setTimeout(()=>{
+h>0?i.value+=1:s()},c);
+return()=>window.clearTimeout(l)},[m,h===0]);
+let g=T(null),_=useSpot(g,e,t,m);
+if(m===void 0)return null;
+let{Happening:v}=t??{},b=e.play.choices.question.value===null?SHOWN:1;
+return a(`button`,{ref:g,type:`button`,class:`toast`,"data-at":_,"aria-hidden":`true`,tabIndex:-1,onClick:s,children:p.slice(Math.max(0,i.value-b+1),i.value+1).map(t=>a(`span`,{class:`toast-line`,"data-last":t===m,children:[v?a(v,{play:e.play,line:t}):null,read(t.message),t===m&&h>0?a(`span`,{class:`toast-more`,children:[`+`,h]}):null]},t.at))})}
+function useRefusal({known:e}){
+let t=refusalIn(e.value?.chat??[]),n=T(t?.at);
+return w(()=>t?.at===n.current?null:t,[t?.at])}
+function useSpot(e,{play:t},n,i){
+let o=useSignal(`bottom`),s=t.view.value,c=t.choices.options.value;
+return F(()=>{
+let i=()=>{
+let i=e.current,s=i?.parentElement;
+if(!i||!s)return;
+let c=(n?.keepsInSight?.(t)??[]).map(e=>Array.from(s.querySelectorAll(e),e=>e.getBoundingClientRect())),l={width:i.offsetWidth,height:i.offsetHeight};
+o.value=spotFor(l,s.getBoundingClientRect(),c,o.peek())},s=requestAnimationFrame(i),c=window.setTimeout(i,SETTLED);
+return()=>{
+cancelAnimationFrame(s),window.clearTimeout(c)}},[i,s,c,n]),o.value}
+function Announcer({sitting:e}){
+let t=e.play.told.value,n=e.play.choices.question.value,i=t.map(e=>read(e.message)),o=(e.known.value?.match?.lessons??[]).flatMap(e=>e.messages.map(e=>read(e))),s=useUrgent(e),c=n===null?[]:[say(`page-asked-aloud`,{question:n.message})];
+return a(`div`,{class:`unseen`,role:`log`,"aria-live":`polite`,"aria-atomic":`true`,"aria-label":say(`page-log`),children:[...i,...o,...s,...c].map((e,t)=>a(`p`,{children:e},t))})}
+var SOON$1=3e4;
+function useUrgent(e){
+let t=useSignal(!1),n=useRefusal(e),i=e.play.told.value,o=w(()=>i,[n]),{table:s,you:c}=e.known.value??{},l=s?.seats.find(e=>e.seat===c?.seat),u=l?.running&&l.clock!==null?l.clock:null;
+if(A(()=>{
+if(t.value=u!==null&&u<=SOON$1,u===null||u<=SOON$1)return;
+let e=Math.min(u-SOON$1,2**31-1),n=window.setTimeout(()=>{
+t.value=u-e<=SOON$1},e);
+return()=>window.clearTimeout(n)},[u]),s===void 0)return[];
+let{undo:f,pause:p}=s,m=f!==null&&f.seat!==c?.seat,h={type:`name`,kind:`seat`,key:String(f?.seat??0)};
+return[...m?[say(`page-undo-asks`,{seat:h})]:[],...t.value?[say(`page-clock-soon`,{count:SOON$1/1e3})]:[],...p===null?[]:[say(pausedBy(s),{name:p.name})],...n===null||i!==o?[]:[read(n.message)]]}
+function Casting({sitting:e,game:t}){
+let n=e.known.value;
+return n===null||n.you.role!==`caster`||n.match===null?null:a(OpenHands,{play:e.play,game:t,title:say(`page-cast-hands`),field:`hands`,children:a(`p`,{class:`cast-waits`,children:[say(`page-cast-waits`),` `,a(Missing,{sitting:e})]})})}
+function Missing({sitting:e}){
+let t=e.known.value?.table;
+if(t===void 0)return null;
+let n=t.seats.filter(e=>e.person!==null&&!e.casts);
+if(n.length===0)return a(`strong`,{children:say(`page-cast-soon`,{delay:t.terms.delay})});
+let i=n.map(({seat:e})=>({type:`name`,kind:`seat`,key:String(e)}));
+return a(`strong`,{children:say(`page-cast-missing`,{seats:i,count:n.length})})}
+var QUIET=new Set([`Tab`,`Shift`,`Control`,`Alt`,`Meta`,`CapsLock`,`PageUp`,`PageDown`]);
+function Passing({sitting:e}){
+let t=e.known.value?.you.stops?.skip===`turn`;
+return A(()=>{
+if(!t)return;
+let n=t=>{
+t instanceof KeyboardEvent&&QUIET.has(t.key)||e.play.choices.question.peek()!==null||isOwnAct(t)||pass(e,!1)};
+return document.addEventListener(`keydown`,n),document.addEventListener(`pointerdown`,n),()=>{
+document.removeEventListener(`keydown`,n),document.removeEventListener(`pointerdown`,n)}},[t,e]),t?a(`button`,{type:`button`,class:`passing`,"data-passing":!0,title:say(`page-passing-more`),onClick:()=>pass(e,!1),children:[a(Icon,{sign:`right`,size:16}),` `,say(`page-passing`),a(`span`,{class:`passing-stop`,children:[a(Icon,{sign:`close`,size:14}),` `,say(`page-passing-stop`)]})]}):null}
+function isOwnAct(e){
+let t=e instanceof KeyboardEvent?e.key:``;
+return t===`s`||e.target instanceof Element&&e.target.closest(`[data-passing]`)!==null&&[``,`Enter`,` `].includes(t)}
+function pass(e,t){
+let n=e.known.peek()?.you.stops??null;
+n!==null&&e.do({type:`stops`,stops:{...n,skip:t?`turn`:``}})}
+var KEYS=[[[`1`,`…`,`9`],`page-key-answer`],[[`a`],`page-key-answers`],[[`←`,`→`,`↑`,`↓`],`page-key-arrows`],[[`w`],`page-key-why`],[[`u`],`page-key-undo`],[[`s`],`page-key-pass`],[[`␣`],`page-key-card`],[[`p`],`page-key-words`],[[`l`],`page-key-ledger`],[[`/`],`page-key-chat`],[[`i`],`page-key-images`],[[`?`],`page-key-keys`],[[`Esc`],`page-key-escape`]];
+function useHotkeys(e,t,n){
+useKeys(e,({target:i,key:o})=>isWriting(i)||t.peek()!==null?null:actOf(o,e,t,n))}
+function actOf(e,t,n,i){
+if(/^[1-9]$/.test(e))return()=>answer(t,Number(e));
+switch(e){case`?`:return()=>n.value=`keys`;case`w`:return()=>n.value=`why`;case`p`:return()=>n.value=`words`;case`u`:return()=>undo(t);case`s`:return()=>pass(t,t.known.peek()?.you.stops?.skip!==`turn`);case`l`:return()=>toggleLedger(i);case`a`:return focusAnswers;case`/`:return()=>openChat(i);case`Escape`:return()=>{
+t.play.peek.value=null,i.value=!1};default:return null}}
+function answer(e,t){
+let n=[...e.play.choices.options.peek().keys()][t-1];
+n!==void 0&&e.play.choices.choose(n)}
+function undo(e){
+e.known.peek()?.you.can_undo&&e.do({type:`undo`})}
+function focusAnswers(){
+let e=document.querySelector(`.question`);
+(e?.querySelector(`.answers [data-stop], .domain input`)??e)?.focus()}
+function toggleLedger(e){
+e.value=!e.peek(),e.peek()&&window.setTimeout(()=>document.querySelector(`.ledger [aria-selected='true']`)?.focus(),0)}
+function openChat(e){
+e.value=!0,window.dispatchEvent(new Event(`gorin-chat`)),window.setTimeout(()=>document.querySelector(`[data-chat]`)?.focus(),0)}
+function WhyNot({sitting:e,close:t}){
+let n=useSignal(null);
+return A(()=>{
+e.do({type:`attempts`}).then(e=>{
+n.value=e?.type===`attempt-list`?e.attempts:[]})},[]),a(Dialog,{title:say(`page-why-title`),close:t,children:[a(`p`,{class:`hint`,children:say(`page-why-hint`)}),n.value===null?a(`p`,{children:say(`page-loading`)}):null,a(`ul`,{class:`attempts`,children:n.value?.map(t=>a(Attempt,{sitting:e,attempt:t},t))})]})}
+function Attempt({sitting:e,attempt:t}){
+let n=useSignal(null),i=async()=>{
+let i=await e.do({type:`why-not`,attempt:t});
+i?.type===`reasons`&&(n.value=i.refusals)},o=n.value;
+return a(`li`,{children:[a(`button`,{type:`button`,class:`attempt`,"aria-expanded":o!==null,onClick:()=>void i(),children:[attemptInWords(t),o===null?a(Icon,{sign:`down`,size:16}):null,o?.length===0?a(`span`,{class:`attempt-yes`,children:[a(Icon,{sign:`check`,size:16}),` `,say(`page-why-allowed`)]}):null]}),o===null||o.length===0?null:a(`ul`,{class:`refusals`,children:o.map((e,t)=>a(`li`,{children:[read(e.message),` `,a(Clause,{id:e.clause})]},t))})]})}
+function attemptInWords(e){
+let[t=``,n=``]=split(e,`:`),i=`page-attempt-${t}`;
+return reader.value?.has(i)?n===``?say(i):say(i,{thing:thing(n)}):e}
+function thing(e){
+if(reader.value?.has(`side-${e}`))return{type:`message`,id:`side-${e}`,args:{}};
+if(/^\d+$/.test(e))return{type:`name`,kind:`seat`,key:e};
+let[t=e]=split(e,`.`);
+return{type:`name`,kind:`card`,key:t}}
+function split(e,t){
+let n=e.indexOf(t);
+return n<0?[e,``]:[e.slice(0,n),e.slice(n+1)]}
+function Dialogs({sitting:e,sheet:t,game:n}){
+let i=()=>{
+t.value=null};
+switch(t.value){case`settings`:return a(SettingsDialog,{close:i,children:[a(StopsRows,{sitting:e}),reader.value===null?null:a(OwnImages,{reader:reader.value})]});case`stops`:return a(Dialog,{title:say(`page-stops-open`),close:i,children:a(StopsRows,{sitting:e})});case`keys`:return a(KeysDialog,{keys:KEYS,close:i});case`why`:return a(WhyNot,{sitting:e,close:i});case`concede`:return a(Concede,{sitting:e,close:i});case`words`:return a(Dialog,{title:say(`page-in-words`),close:i,wide:!0,children:a(`ul`,{class:`in-words`,children:(n?.inWords?.(e.play)??[]).map((e,t)=>a(`li`,{children:e},t))})});case null:return null}}
+function StopsRows({sitting:e}){
+let t=e.known.value?.you.stops??null;
+return t===null?null:a(StopChoices,{sitting:e,held:t})}
+function StopChoices({sitting:e,held:t}){
+let[n,i]=useWish(t,t=>e.do({type:`stops`,stops:t})),o=e=>i({...n,...e});
+return a($,{children:[a(ChoiceRow,{label:say(`page-stops`),hint:say(`page-stops-hint`),value:n.stops,choices:[`useful`,`all`].map(e=>[e,say(`page-stops-${e}`)]),choose:e=>o({stops:e})}),a(ChoiceRow,{label:say(`page-order`),value:n.choices.order??`keep`,choices:[`keep`,`ask`].map(e=>[e,say(`page-order-${e}`)]),choose:e=>o({choices:{...n.choices,order:e}})}),a(ChoiceRow,{label:say(`page-reset`),value:n.choices.reset??`useful`,choices:[`useful`,`ask`,`skip`].map(e=>[e,say(`page-reset-${e}`)]),choose:e=>o({choices:{...n.choices,reset:e}})})]})}
+function concedeWords(e){
+let t=e.known.value,n=t?.table.seats.filter(e=>e.seat!==t.you.seat)??[];
+if(n.length===0)return say(`page-concede-sure-alone`);
+let[i]=n;
+if(n.length>1||i===void 0)return say(`page-concede-sure`);
+let o={type:`name`,kind:`seat`,key:String(i.seat)};
+return say(`page-concede-sure-two`,{seat:o})}
+function Concede({sitting:e,close:t}){
+return a(Dialog,{title:say(`page-concede`),close:t,children:[a(`p`,{children:concedeWords(e)}),a(`div`,{class:`inline`,children:[a(`button`,{type:`button`,class:`main-button`,onClick:()=>{
+t(),e.do({type:`act`,kind:`concede`})},children:say(`page-concede`)}),a(`button`,{type:`button`,onClick:t,children:say(`page-concede-not`)})]})]})}
+function Halt({sitting:e}){
+let t=e.socket.standing.value,n=t===`again`||t===`gone`,i=e.known.value?.table.stage===`paused`;
+return!n&&!i?null:a(`div`,{class:`halt`,"aria-hidden":`true`,children:a(`p`,{children:[a(Icon,{sign:n?`offline`:`pause`,size:28}),say(n?`page-lost`:`page-stage-paused`)]})})}
+var TABS=[[`log`,`log`,`page-log`],[`chat`,`chat`,`page-chat`],[`people`,`people`,`page-people`]];
+function Ledger({sitting:e,open:t,shut:n}){
+let i=useSignal(`log`),o=e.spoken.value;
+return A(()=>{
+e.seen.value=e.spoken.peek()},[e]),A(()=>{
+i.value===`chat`&&(t||!isNarrow())&&(e.seen.value=o)},[i.value,o,t]),A(()=>{
+let e=()=>{
+i.value=`chat`};
+return window.addEventListener(`gorin-chat`,e),()=>window.removeEventListener(`gorin-chat`,e)},[]),a(LedgerFrame,{tabs:TABS,tab:i,shut:n,mark:t=>t===`chat`&&i.value!==`chat`?a(NewMark,{count:e.unread.value}):null,children:[i.value===`log`?a(Log,{sitting:e}):null,i.value===`log`?a(UntilNow,{sitting:e}):null,i.value===`chat`?a(Chat,{sitting:e}):null,i.value===`people`?a(People,{sitting:e}):null]})}
+function UntilNow({sitting:e}){
+let t=e.known.value;
+return t===null||t.match===null||t.match.outcome!==null?null:a(`p`,{class:`log-foot`,children:a(`a`,{href:`/replay/${t.table.id}`,target:`_blank`,children:[a(Icon,{sign:`play`,size:14}),` `,say(`page-replay-until-now`)]})})}
+var MOST=150;
+function Line({line:e,play:t}){
+return reader.value,a(`li`,{class:`log-line`,children:[a(Told,{line:e,play:t}),` `,a(Clause,{id:e.clause})]})}
+function Log({sitting:e}){
+let t=T(null),n=useSignal(!0),i=T(0),o=e.play.lines.value,s=o.at(-1)?.at??-1,c=e.known.value?.first??0,l=useSignal(MOST),u=Math.max(0,o.length-l.value),f=u>0?o.slice(u):o;
+return A(()=>{
+n.peek()&&t.current&&(t.current.scrollTop=t.current.scrollHeight)},[s]),useRoving(t),a(`ol`,{class:`log`,"data-grows":``,"data-follows":n.value,ref:t,tabIndex:-1,onScroll:e=>{
+let{scrollTop:t,scrollHeight:o,clientHeight:s}=e.currentTarget,c=o-t-s<40;
+n.value=c||n.peek()&&t>=i.current,i.current=t},children:[c>0||u>0?a(`li`,{class:`log-older`,children:a(`button`,{type:`button`,onClick:()=>{
+l.value+=MOST,u===0&&e.fetchOlder()},children:say(`page-older`)})}):null,f.map(t=>a(Line,{line:t,play:e.play},t.at)),o.length===0?a(`li`,{class:`empty`,children:say(`page-log-none`)}):null]})}
+function Lessons({sitting:e}){
+let t=e.known.value?.match,n=useSignal(-1),i=T(null),o=t?.lessons??[],s=t?.number??0;
+return o.length===0?null:n.value===s?a(`button`,{type:`button`,class:`lesson-again`,onClick:()=>n.value=-1,children:[a(Icon,{sign:`learn`,size:16}),` `,say(`page-lesson-again`)]}):a(`section`,{class:`lessons`,"aria-label":say(`page-lesson`),children:[a(`button`,{type:`button`,class:`bare lesson-shut`,"aria-label":say(`page-lesson-shut`),onClick:()=>n.value=s,children:a(Icon,{sign:`close`,size:16})}),a(`div`,{class:`lessons-list`,ref:i,children:o.map((e,t)=>a(`div`,{class:`lesson`,children:[a(Icon,{sign:`learn`}),a(`div`,{children:[e.title===null?null:a(`h2`,{children:reader.value?.title(e.title.id)}),e.messages.map((e,t)=>a(`p`,{children:read(e)},t)),e.clauses.map(e=>a(Clause,{id:e},e))]})]},t))}),a(MoreBelow,{list:i,items:`h2, p, .clause`,isText:!0,words:()=>say(`page-lesson-more`)})]})}
+var FEW=2;
+function Plates({sitting:e,game:t,order:n}){
+let i=e.known.value;
+if(i===null)return null;
+let o=i.you.seat,s=i.match?.view,c=s&&n?.(s)||i.table.seats.map(e=>e.seat),l=around(i.table,c,o);
+return l.length===0?null:a(`section`,{class:`plates`,"data-few":l.length<=FEW,"aria-label":say(o===null?`page-players`:`page-opponents`),children:l.map(n=>a(Plate,{sitting:e,game:t,seat:n,own:!1},n.seat))})}
+function around(e,t,n){
+let i=e.seats.map(e=>e.seat).filter(e=>!t.includes(e)),o=[...t,...i],s=n===null?-1:o.indexOf(n);
+return[...o.slice(s+1),...o.slice(0,Math.max(0,s))].flatMap(t=>e.seats.filter(e=>e.seat===t))}
+function Plate({sitting:e,game:t,seat:n,own:i}){
+let{play:o}=e,s=o.asked.value.includes(n.seat),c=e.known.value?.table.stage,l=n.present||n.bot!==``,u=t?.Figures;
+return a(`article`,{class:`plate`,"data-own":i,"data-asked":s&&c===`playing`,children:[a(`header`,{class:`plate-head`,children:[a(`strong`,{class:`plate-name`,children:playerName(n.name,n.seat)}),i?null:a(Held$1,{seat:n,isOver:c===`over`||c===`closed`}),s&&l&&c===`playing`?a(`span`,{class:`plate-asked`,children:[a(Icon,{sign:i?`right`:`waiting`,size:14}),say(i?`page-plate-you`:`page-plate-decides`)]}):null,a(ClockFace,{sitting:e,seat:n})]}),a(Away,{sitting:e,seat:n}),u===void 0||i&&t?.Hand?null:a(`div`,{class:`plate-figures`,children:a(u,{play:o,seat:n})})]})}
+function Held$1({seat:e,isOver:t}){
+if(e.bot===``||t&&e.person!==null)return null;
+let n=say(`page-bot-${e.bot}`),i=e.person===null?n:say(`page-held`,{level:n});
+return a(`span`,{class:`tag`,title:i,children:[a(Icon,{sign:`bot`,size:14}),` `,a(`span`,{class:`tag-words`,children:i})]})}
+function Away({sitting:e,seat:t}){
+let n=e.known.value?.table,i=e.known.value?.you,o=useNow(!t.present&&n?.stage===`playing`);
+if(n===void 0||i===void 0||t.person===null||t.bot!==``||t.present||n.stage!==`playing`)return null;
+let s=Math.max(0,(o-e.clocksAt.value)/1e3),c=n.terms.grace-t.away-s+1,l=(i.seat!==null||i.host)&&c<=0,u=clockText(c*1e3),f=c>0?say(`page-away-left`,{time:u}):say(`page-away`);
+return a(`p`,{class:`plate-away`,title:f,children:[a(Icon,{sign:`offline`,size:14}),a(`span`,{class:c>0?`plate-away-left`:void 0,children:f}),c>0?a(`span`,{class:`plate-away-time`,"aria-hidden":`true`,children:u}):null,l?a(`button`,{type:`button`,onClick:()=>void e.do({type:`hold`,seat:t.seat}),children:say(`page-hold`)}):null]})}
+var SOON=3e4;
+function ClockFace({sitting:e,seat:t}){
+let n=useNow(t.clock!==null&&t.running);
+if(t.clock===null)return null;
+let i=t.running?n-e.clocksAt.value:0,o=Math.max(0,t.clock-Math.max(0,i));
+return a(`span`,{class:`clock`,"data-running":t.running,"data-soon":o<SOON,role:`timer`,children:[a(Icon,{sign:t.running&&o<SOON?`warning`:`clock`,size:14}),a(`span`,{class:`unseen`,children:say(`page-clock`)}),` `,clockText(o)]})}
+function useNow(e){
+let t=useSignal(performance.now());
+return A(()=>{
+if(!e)return;
+let n=window.setInterval(()=>{
+t.value=performance.now()},500);
+return()=>window.clearInterval(n)},[e]),e?Math.max(t.value,0):0}
+function clockText(e){
+let t=Math.ceil(e/1e3),n=e=>String(e).padStart(2,`0`),[i,o]=[Math.floor(t/86400),Math.floor(t/3600)%24],s=Math.floor(t/60)%60;
+return i>0?say(`page-clock-left-days`,{days:i,hours:o}):o>0?`${o}:${n(s)}:${n(t%60)}`:`${s}:${n(t%60)}`}
+function within({low:e,high:t},n){
+return Math.min(t,Math.max(e,n))}
+function toggled({at_most:e},t,n){
+return t.includes(n)?t.filter(e=>e!==n):t.length<e?[...t,n]:e===1?[n]:t}
+function isEnough({at_least:e,at_most:t},n){
+return n.length>=e&&n.length<=t}
+function inOrder({keys:e},t){
+return e.filter(e=>t.includes(e))}
+function moved(e,t,n){
+let i=e[t];
+if(i===void 0||n<0||n>=e.length)return e;
+let o=e.filter((e,n)=>n!==t);
+return[...o.slice(0,n),i,...o.slice(n)]}
+function leastParts({keys:e,at_least:t}){
+return e.map(()=>t)}
+function left({total:e},t){
+return e-t.reduce((e,t)=>e+t,0)}
+function divided(e,t,n,i){
+let o=(t[n]??e.at_least)+left(e,t),s=Math.min(o,Math.max(e.at_least,Math.trunc(i)));
+return t.map((e,t)=>t===n?s:e)}
+function asData(e){
+try{
+return JSON.parse(e)}catch{
+return e}}
+function DomainInput({sitting:e,asked:t,domain:n}){
+let i=n=>void e.answer(t,n);
+switch(n.type){case`Range`:return a(RangeInput,{domain:n,answer:i});case`Subset`:return a(SubsetInput,{domain:n,answer:i});case`Ordering`:return a(OrderingInput,{domain:n,answer:i});case`Division`:return a(DivisionInput,{domain:n,answer:i});default:return a(TextInput,{answer:i})}}
+function keyInWords(e){
+let t=(e.split(`:`).at(-1)??e).replace(/\.-?\d+$/,``),n=/^\d+$/.test(t)?`seat`:`card`;
+return read({type:`name`,kind:n,key:t})}
+function Form({send:e,ready:t=!0,children:n}){
+return a(`form`,{class:`domain`,onSubmit:n=>{
+n.preventDefault(),t&&e()},children:[n,a(`button`,{type:`submit`,class:`main-button`,"aria-disabled":!t,children:say(`page-answer`)})]})}
+function RangeInput({domain:e,answer:t}){
+let n=useSignal(e.low),i=t=>within(e,t);
+return a(Form,{send:()=>t(n.value),children:[a(`span`,{class:`stepper`,children:[a(`button`,{type:`button`,"aria-label":say(`page-less`),onClick:()=>n.value=i(n.value-1),children:`−`}),a(`input`,{type:`number`,min:e.low,max:e.high,value:n.value,"aria-label":say(`page-range`,{low:e.low,high:e.high}),onInput:e=>{
+let t=e.currentTarget.valueAsNumber;
+Number.isInteger(t)&&(n.value=i(t))}}),a(`button`,{type:`button`,"aria-label":say(`page-more`),onClick:()=>n.value=i(n.value+1),children:`+`})]}),a(`span`,{class:`hint`,children:say(`page-range`,{low:e.low,high:e.high})})]})}
+function SubsetInput({domain:e,answer:t}){
+let n=useSignal([]),i=n.value.length,o=t=>{
+n.value=toggled(e,n.value,t)};
+return a(Form,{ready:isEnough(e,n.value),send:()=>t(inOrder(e,n.value)),children:[a(`span`,{class:`hint`,children:say(`page-subset`,{count:i,least:e.at_least,most:e.at_most})}),e.keys.map(e=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":n.value.includes(e),onClick:()=>o(e),children:keyInWords(e)},e))]})}
+function OrderingInput({domain:e,answer:t}){
+let n=useSignal(e.keys),i=n.value.length-1,o=(e,t)=>{
+n.value=moved(n.value,e,t)};
+return a(Form,{send:()=>t(n.value),children:a(`ol`,{class:`ordering`,children:n.value.map((e,t)=>a(`li`,{children:[a(`span`,{children:keyInWords(e)}),a(`button`,{type:`button`,class:`bare`,"aria-label":say(`page-earlier`,{thing:keyInWords(e)}),"aria-disabled":t===0,onClick:()=>o(t,t-1),children:a(Icon,{sign:`up`})}),a(`button`,{type:`button`,class:`bare`,"aria-label":say(`page-later`,{thing:keyInWords(e)}),"aria-disabled":t===i,onClick:()=>o(t,t+1),children:a(Icon,{sign:`down`})})]},e))})})}
+function DivisionInput({domain:e,answer:t}){
+let n=useSignal(leastParts(e)),i=left(e,n.value);
+return a(Form,{ready:i===0,send:()=>t(n.value),children:[a(`span`,{class:`hint`,children:say(`page-division`,{left:i})}),e.keys.map((t,i)=>a(`label`,{class:`division`,children:[a(`span`,{children:keyInWords(t)}),a(`input`,{type:`number`,min:e.at_least,max:e.total,value:n.value[i],onInput:t=>{
+let o=t.currentTarget.valueAsNumber;
+Number.isFinite(o)&&(n.value=divided(e,n.value,i,o),t.currentTarget.value=String(n.value[i]))}})]},t))]})}
+function TextInput({answer:e}){
+let t=useSignal(``);
+return a(Form,{send:()=>e(asData(t.value)),children:a(`input`,{class:`report`,value:t.value,"aria-label":say(`page-report`),placeholder:say(`page-report`),onInput:e=>{
+t.value=e.currentTarget.value}})})}
+function waitedFor({table:e,match:t}){
+let n=(t?.waiting??[]).map(e=>e.seat).filter(e=>e>=0),i=[...new Set(n)];
+if(i.length===0)return[{id:`page-waiting-table`,seats:[]}];
+let o=(t,n)=>e.seats.some(e=>e.seat===t&&n(e));
+if(i.every(e=>o(e,e=>e.bot!==``)))return[{id:`page-waiting-bots`,seats:i}];
+let s=i.filter(e=>o(e,e=>e.bot===``&&!e.present)),c=i.filter(e=>!s.includes(e));
+return[...c.length===0?[]:[{id:`page-waiting-for`,seats:c}],...s.length===0?[]:[{id:`page-waiting-away`,seats:s}]]}
+function isHeld({table:e,you:t}){
+return e.stage!==`playing`&&e.stage!==`paused`?!1:e.seats.some(e=>e.seat===t.seat&&e.bot!==``)}
+function Standing({sitting:e,sheet:t}){
+let n=e.known.value;
+if(n===null)return null;
+let{stage:i}=n.table,o=n.match?.outcome??null;
+return o===null?i===`closed`?a(Closed,{table:n.table}):i===`paused`?a(Paused,{sitting:e,known:n,sheet:t}):isHeld(n)?a(Held,{sitting:e}):a(`div`,{class:`question-line`,children:[a(`span`,{class:`question-sign question-waits`,children:[a(Icon,{sign:`waiting`,size:16}),` `,say(`page-waiting`)]}),a(`p`,{class:`question-text`,children:waitingWords(n)}),a(Passing,{sitting:e}),n.you.role===`referee`&&n.match!==null?a(`button`,{type:`button`,onClick:()=>void e.do({type:`pause`,on:!0}),children:[a(Icon,{sign:`pause`,size:16}),` `,say(`page-pause`)]}):null]}):a(Over,{sitting:e,known:n,outcome:o})}
+function seats(e){
+let t=[...new Set(e)].map(e=>({type:`name`,kind:`seat`,key:String(e)}));
+return t.length===1&&t[0]?t[0]:t}
+function waitingWords(e){
+return waitedFor(e).map(e=>say(e.id,{seats:seats(e.seats),count:e.seats.length})).join(` · `)}
+function Held({sitting:e}){
+return a($,{children:[a(`div`,{class:`question-line`,children:a(`p`,{class:`question-text`,children:[a(Icon,{sign:`bot`,size:16}),` `,say(`page-held-own`)]})}),a(`div`,{class:`answers`,children:a(`button`,{type:`button`,class:`main-button`,onClick:()=>void e.do({type:`take-back`}),children:say(`page-take-back`)})})]})}
+function WaysOn({table:e}){
+return a($,{children:[a(`a`,{class:`button`,href:`/replay/${e.id}`,children:[a(Icon,{sign:`play`,size:16}),` `,say(`page-replay`)]}),a(Proof,{table:e}),a(JournalLink,{table:e}),a(`a`,{class:`button`,href:`/`,children:say(`page-to-home`)})]})}
+function Closed({table:e}){
+return a(`div`,{class:`question-line`,children:[a(`p`,{class:`question-text`,children:say(`page-stage-closed`)}),a(WaysOn,{table:e})]})}
+function JournalLink({table:e}){
+return a(`a`,{class:`button`,href:`/api/tables/${e.id}/journal`,download:`${e.id}.jsonl`,children:say(`page-journal`)})}
+function Paused({sitting:e,known:t,sheet:n}){
+let{pause:i}=t.table,o=a(`div`,{class:`question-line`,children:[a(`span`,{class:`question-sign question-waits`,children:[a(Icon,{sign:`pause`,size:16}),` `,say(`page-stage-paused`)]}),a(`p`,{class:`question-text`,children:i===null?``:say(pausedBy(t.table),{name:i.name})}),mayGoOn(t)?a(`button`,{type:`button`,class:`main-button`,onClick:()=>void e.do({type:`pause`,on:!1}),children:[a(Icon,{sign:`play`,size:16}),` `,say(`page-go-on`)]}):null,t.you.initiatives.includes(`concede`)?a(`button`,{type:`button`,onClick:()=>n.value=`concede`,children:[a(Icon,{sign:`flag`,size:16}),` `,say(`page-concede`)]}):null]});
+return a($,{children:[o,isHeld(t)?a(Held,{sitting:e}):null]})}
+function endFor(e,t){
+return e===null||t.length===0?null:t.includes(e)?`won`:`lost`}
+function Over({sitting:e,known:t,outcome:n}){
+let{table:i,you:o}=t,s=i.seats.find(e=>e.seat===o.seat),c=T(null);
+useFollow(i.again,s?.again??!1);
+let l={type:`message`,id:n.reason,args:{}},u=n.winners.length===0?say(`page-nobody-won`,{reason:l}):say(`page-won`,{winners:seats(n.winners),count:n.winners.length,reason:l}),f=endFor(o.seat,n.winners);
+return a(`div`,{class:`over`,children:[a(`div`,{class:`question-line`,children:[a(`span`,{class:`question-sign ${f===`lost`?`question-lost`:`question-over`}`,children:[a(Icon,{sign:f===`lost`?`flag`:`trophy`,size:16}),` `,say(f===null?`page-stage-over`:`page-end-${f}`)]}),a(`p`,{class:`question-text`,children:[u,` `,a(Clause,{id:n.clause})]})]}),a(`div`,{class:`answers-place`,children:[a(`div`,{class:`answers`,ref:c,children:[i.again===``?s===void 0?null:s.again?a(`p`,{class:`proof`,children:[a(Icon,{sign:`waiting`,size:16}),` `,say(`page-again-waits`)]}):a(`button`,{type:`button`,class:`main-button`,onClick:()=>void e.do({type:`again`}),children:[a(Icon,{sign:`again`,size:16}),` `,say(i.seats.length>1?`page-again`:`page-again-alone`)]}):a(`a`,{class:`main-button`,href:`/table/${i.again}`,children:[a(Icon,{sign:`right`,size:16}),` `,say(`page-to-next`)]}),a(WantAgain,{table:i,own:o.seat}),i.terms.guided&&s!==void 0?a(FirstGame,{}):null,a(WaysOn,{table:i})]}),a(MoreBelow,{list:c,words:e=>say(`page-answers-more`,{count:e})})]})]})}
+function FirstGame(){
+let{busy:e,error:t,open:n}=useOpening();
+return a($,{children:[a(`button`,{type:`button`,"aria-busy":e.value!==``,onClick:n(`play`,openAgainstBot),children:[a(Icon,{sign:`bot`,size:16}),` `,say(`page-first-game`)]}),a(Trouble,{error:t.value})]})}
+function WantAgain({table:e,own:t}){
+let n=e.seats.filter(e=>e.again&&e.seat!==t);
+if(n.length===0||e.again!==``)return null;
+let i=say(`page-again-wanted`,{seats:seats(n.map(e=>e.seat)),count:n.length});
+return a(`p`,{class:`proof`,children:i})}
+function useFollow(e,t){
+let n=T(e);
+A(()=>{
+t&&n.current===``&&e!==``&&(comesAgain.value=e,go(`/table/${e}`)),n.current=e},[e])}
+function Proof({table:e}){
+let t=useSignal(null),n=useSignal(null),i=async()=>{
+n.value=null;
+try{
+t.value=await get(`/api/tables/${e.id}/verify`)}catch(e){
+n.value=asApiError(e)}};
+return a($,{children:[a(`button`,{type:`button`,onClick:()=>void i(),children:[a(Icon,{sign:`proof`,size:16}),` `,say(`page-verify`)]}),a(VerifiedWords,{verified:t.value}),a(Trouble,{error:n.value})]})}
+function UndoRequest({sitting:e}){
+let t=e.known.value,n=t?.table.undo??null;
+if(t===null||n===null)return null;
+let i=t.you.seat,o={type:`name`,kind:`seat`,key:String(n.seat)},s=t.lines.find(e=>e.at>=n.since),c=t=>()=>void e.do({type:`undo-answer`,agrees:t});
+return a(`div`,{class:`undo-request`,role:`group`,"aria-label":say(`page-undo`),children:[a(Icon,{sign:`undo`,size:16}),i===n.seat?a($,{children:[a(`span`,{children:say(`page-undo-asked`)}),a(`button`,{type:`button`,onClick:c(!1),children:say(`page-undo-withdraw`)})]}):a(`span`,{children:say(`page-undo-asks`,{seat:o})}),s===void 0?null:a(`span`,{class:`undo-since`,children:[say(`page-undo-since`),` `,a(`q`,{children:read(s.message)})]}),i!==null&&n.missing.includes(i)?a($,{children:[a(`button`,{type:`button`,onClick:c(!0),children:say(`page-undo-agree`)}),a(`button`,{type:`button`,onClick:c(!1),children:say(`page-undo-refuse`)})]}):null]})}
+function Question({sitting:e,sheet:t}){
+let n=T(null),{choices:i}=e.play,o=e.known.value,s=o!==null&&isHeld(o)?null:i.question.value,c=useSettled(s),l=o?.table.stage,u=c!==null&&c.serial===s?.serial&&l===`playing`;
+return useKeptFocus(n,c?.serial??0),a(`section`,{class:`question`,ref:n,tabIndex:-1,"data-mine":u,"aria-label":say(`page-question`),children:[a(UndoRequest,{sitting:e}),c!==null&&l===`playing`?a(Asked,{sitting:e,asked:c,sheet:t}):a(Standing,{sitting:e,sheet:t}),a(Faults,{faults:e.faults.value})]})}
+function Asked({sitting:e,asked:t,sheet:n}){
+let i=e.questions.value.length,o=t.secret&&(e.known.value?.table.seats.length??0)>1;
+return a($,{children:[a(`div`,{class:`question-line`,children:[a(`span`,{class:`question-sign`,children:[a(Icon,{sign:o?`lock`:`right`,size:16}),say(o?`page-decide-secretly`:`page-decide`)]}),a(`p`,{class:`question-text`,children:read(t.message)}),a(Clause,{id:t.clause},t.clause),a(Passing,{sitting:e}),i>1?a(Others,{sitting:e}):null,a(`button`,{type:`button`,class:`bare why-button`,onClick:()=>n.value=`why`,children:[a(Icon,{sign:`why`,size:16}),` `,a(`span`,{children:say(`page-why`)})]})]}),t.domain===null?a(Answers,{sitting:e,asked:t},t.serial):a(DomainInput,{sitting:e,asked:t,domain:t.domain},t.serial)]})}
+function Others({sitting:e}){
+return a(`span`,{class:`question-others`,role:`group`,"aria-label":say(`page-questions`),children:e.questions.value.map((t,n)=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":n===e.shownIndex,onClick:()=>e.show(n),children:n+1},t.serial))})}
+function Answers({sitting:e,asked:t}){
+let n=T(null),{choices:i}=e.play,o=i.question.value?.serial===t.serial,s=T(null);
+s.current=i.chosen.value??(o?null:s.current);
+let c=s.current;
+return useRoving(n),a(`div`,{class:`answers-place`,children:[a(`div`,{class:`answers`,ref:n,role:`group`,"aria-label":say(`page-answers`),"aria-busy":c!==null,children:t.options.map((t,n)=>a(AnswerButton,{sitting:e,option:t,number:n+1,state:c===t.key?`chosen`:o&&c===null?`open`:`passed`},t.key))}),a(MoreBelow,{list:n,words:e=>say(`page-answers-more`,{count:e})})]})}
+function AnswerButton({sitting:e,option:t,number:n,state:i}){
+let{choices:o}=e.play,s=o.preview.value===t.key,c=()=>{
+o.preview.value=t.key},l=()=>{
+o.preview.peek()===t.key&&(o.preview.value=null)};
+return a(`button`,{type:`button`,class:`answer`,"data-key":t.key,"data-lit":s,"data-state":i,"aria-disabled":i!==`open`,onPointerEnter:c,onPointerLeave:l,onFocus:c,onBlur:l,onClick:e=>{
+e.detail<2&&i===`open`&&o.choose(t.key)},children:[n<=9?a(`kbd`,{"aria-hidden":`true`,children:n}):null,a(`span`,{children:read(t.message)})]})}
+function useKeptFocus(e,t){
+let n=useSignal(!1);
+A(()=>{
+let t=e.current;
+if(t===null)return;
+let i=e=>{
+n.value=e.target instanceof Node&&t.contains(e.target)};
+return document.addEventListener(`focusin`,i),()=>document.removeEventListener(`focusin`,i)},[]),A(()=>{
+let t=document.activeElement===null||document.activeElement===document.body;
+n.peek()&&t&&e.current?.focus({preventScroll:!0})},[t])}
+var LINGER=350,HOLD_BACK=400;
+function useSettled(e){
+let[t,n]=d(e),i=e===null?LINGER:e.options.length===1?HOLD_BACK:0;
+return A(()=>{
+let t=window.setTimeout(()=>n(e),i);
+return()=>window.clearTimeout(t)},[e]),e!==null&&i===0?e:t}
+function Tools({sitting:e,sheet:t}){
+let n=T(null);
+useRoving(n);
+let i=e.known.value;
+if(i===null||i.you.seat===null||i.match===null)return null;
+let{table:o,you:s}=i;
+if(i.match.outcome!==null||o.stage===`closed`)return null;
+let c=s.stops?.skip===`turn`;
+return a(`div`,{class:`tools`,ref:n,role:`toolbar`,"aria-label":say(`page-tools`),children:[o.terms.undo===`none`?null:a(`button`,{type:`button`,"aria-disabled":!s.can_undo,"aria-keyshortcuts":`u`,onClick:()=>{
+s.can_undo&&e.do({type:`undo`})},children:[a(Icon,{sign:`undo`,size:16}),` `,say(`page-undo`)]}),s.stops===null?null:a(`button`,{type:`button`,"aria-pressed":c,"aria-keyshortcuts":`s`,title:say(`page-skip-turn-more`),"data-passing":!0,onClick:()=>pass(e,!c),children:[a(Icon,{sign:`right`,size:16}),` `,say(`page-skip-turn`)]}),s.stops===null?null:a(`button`,{type:`button`,"aria-label":say(`page-stops-open`),title:say(`page-stops-open`),onClick:()=>t.value=`stops`,children:a(Icon,{sign:`settings`,size:16})}),o.stage===`paused`?null:a(`button`,{type:`button`,onClick:()=>void e.do({type:`pause`,on:!0}),children:[a(Icon,{sign:`pause`,size:16}),` `,say(`page-pause`)]}),s.initiatives.filter(e=>e!==`concede`).map(t=>a(`button`,{type:`button`,onClick:()=>void e.do({type:`act`,kind:t}),children:initiativeInWords(t)},t)),s.initiatives.includes(`concede`)?a(`button`,{type:`button`,onClick:()=>t.value=`concede`,children:[a(Icon,{sign:`flag`,size:16}),` `,say(`page-concede`)]}):null]})}
+function initiativeInWords(e){
+let t=`initiative-${e}`;
+return reader.value?.has(t)?say(t):e}
+var YOURS=[[587,0,.14],[880,.12,.2]],TOLD=[[392,0,.07]],OVER=[[523,0,.18],[659,.16,.18],[784,.32,.36]],context=null;
+function sound(e){
+if(settings.peek().sound){
+context??=new AudioContext;
+for(let[t,n,i]of e){
+let e=context.currentTime+n,o=context.createOscillator(),s=context.createGain();
+o.type=`triangle`,o.frequency.value=t,s.gain.setValueAtTime(0,e),s.gain.linearRampToValueAtTime(.08,e+.015),s.gain.exponentialRampToValueAtTime(5e-4,e+i),o.connect(s).connect(context.destination),o.start(e),o.stop(e+i)}}}
+function useSounds(e){
+A(()=>{
+let t=e.play.choices.question.peek()?.serial??-1,n=e.play.lines.peek().at(-1)?.at??-1,i=e.known.peek()?.match?.outcome!=null;
+return x(()=>{
+let o=e.play.choices.question.value,s=e.play.lines.value.at(-1)?.at??-1,c=e.known.value?.match?.outcome!=null;
+c&&!i?sound(OVER):o!==null&&o.serial!==t?sound(YOURS):s>n&&sound(TOLD),i=c,n=s,t=o?.serial??t})},[e])}
+function PlayPage({sitting:e}){
+let t=e.known.value,n=useGame(t?.table.game??``),i=useSignal(null),o=useSignal(!1),s=useSignal(!1);
+if(useHotkeys(e,i,o),useSounds(e),useTitle(e),t===null)return null;
+let{play:c}=e,l=t.you.seat,u=t.table.seats.find(e=>e.seat===l);
+return a(`div`,{class:`play`,"data-seated":l!==null,"data-ledger":o.value?`open`:`shut`,children:[a(`a`,{class:`skip`,href:`#question`,onClick:toAnswers,children:say(`page-to-answers`)}),a(`header`,{class:`play-head`,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),title:say(`page-home`),children:a(Seal,{size:24})}),a(`h1`,{children:read(t.table.title)}),t.you.role===`player`?null:a(`span`,{class:`tag`,children:say(`page-role-${t.you.role}`)}),a(Connection,{sitting:e}),a(`span`,{class:`stretch`}),a(HeadButton,{sign:`help`,label:`page-keys`,onClick:()=>i.value=`keys`}),a(HeadButton,{sign:`settings`,label:`page-settings`,onClick:()=>i.value=`settings`}),a(LedgerToggle,{ledger:o,unread:e.unread.value})]}),a(Plates,{sitting:e,game:n,order:n?.order}),a(`main`,{class:`board`,"aria-label":say(`page-board`),children:[n?.Header?a(`div`,{class:`board-head`,children:a(n.Header,{play:c})}):null,a(`div`,{class:`board-place`,children:[a(Part,{part:n?.Board,play:c}),a(Toast,{sitting:e,game:n}),a(Halt,{sitting:e})]})]}),a(Question,{sitting:e,sheet:i}),u===void 0?a(Casting,{sitting:e,game:n}):a(`section`,{class:`own`,"data-open":s.value,"aria-label":say(`page-you`),children:[a(HandToggle,{title:u.name,open:s}),a(`div`,{class:`own-side`,children:[a(Plate,{sitting:e,game:n,seat:u,own:!0}),a(Tools,{sitting:e,sheet:i})]}),a(`div`,{class:`own-hand`,children:a(Part,{part:n?.Hand,play:c})})]}),a(`div`,{class:`side`,children:[a(Lessons,{sitting:e}),a(Ledger,{sitting:e,open:o.value,shut:()=>o.value=!1})]}),a(Peeking,{part:n?.FullCard,sitting:e}),a(Announcer,{sitting:e}),a(Dialogs,{sitting:e,sheet:i,game:n})]})}
+function toAnswers(e){
+e.preventDefault(),focusAnswers()}
+function useTitle(e){
+let t=e.known.value?.table,n=e.play.choices.question.value!==null&&t?.stage===`playing`,i=t===void 0?`Gorin`:`${read(t.title)} · Gorin`;
+A(()=>{
+document.title=n?`● ${i}`:i},[i,n])}
+function Part({part:e,play:t}){
+return e===void 0?null:a(e,{play:t})}
+function Peeking({part:e,sitting:t}){
+let n=t.play.peek.value;
+return n===null||e===void 0?null:a(`div`,{class:`peek`,style:placeBeside(n.beside),children:a(e,{play:t.play,peek:n})})}
+function welcomed(e){
+return{you:e.you,table:e.table,match:e.sight===null?null:seen(e.sight,e.sight.view),lines:e.lines,first:e.lines[0]?.at??e.sight?.log_length??0,chat:e.chat}}
+function updated(e,t){
+let n=t.sight?looked(e.match,t.sight):e.match;
+if(t.sight&&n===null)return null;
+let i=t.undone??null,o=told(e.lines,t.lines??[],i),s=i!==null&&i<=e.first;
+return{you:t.you??e.you,table:t.table??e.table,match:n,lines:o,first:s?o[0]?.at??i:e.first,chat:said(e.chat,t.chat??[])}}
+function looked(e,t){
+return t.whole?seen(t,t.view):e===null||t.number<e.number?null:seen(t,{...e.view,...t.view})}
+function seen(e,t){
+let{number:n,questions:i,waiting:o,outcome:s,lessons:c}=e;
+return{number:n,view:t,questions:i,waiting:o,outcome:s,lessons:c}}
+function told(e,t,n){
+if(t.length===0&&n===null)return e;
+let i=n===null?e:e.filter(e=>e.at<n),o=i.at(-1)?.at??-1;
+return[...i,...t.filter(e=>e.at>o)]}
+function older(e,t,n){
+let i=n.filter(t=>t.at<e.first);
+return{...e,first:Math.min(t,e.first),lines:[...i,...e.lines]}}
+function said(e,t){
+if(t.length===0)return e;
+let n=new Set(e.map(e=>e.number)),i=t.filter(e=>!n.has(e.number));
+return[...e,...i].sort((e,t)=>e.number-t.number)}
+var LONGEST_FRAME=100,NO_VIEW={},NO_OPTIONS=new Map,Sitting=class{id;socket;known=y(null);faults=y([]);clocksAt=y(performance.now());play;sent=y(null);shown=y(0);told=y([]);before=y(null);waiting=[];frame=0;timer=0;constructor(e){
+this.id=e,this.play=this.makePlay();
+let t=`${location.protocol===`https:`?`wss`:`ws`}://${location.host}/api/tables/${encodeURIComponent(e)}/socket`;
+this.socket=new TableSocket(t,e=>this.hear(e))}questions=O(()=>this.known.value?.match?.questions??[]);answering=O(()=>{
+let e=this.sent.value;
+return e!==null&&this.questions.value.some(t=>t.serial===e.serial)});spoken=O(()=>this.known.value?.chat.filter(e=>e.person!==0).length??0);seen=y(1/0);unread=O(()=>Math.max(0,this.spoken.value-this.seen.value));show(e){
+this.shown.value=e}get shownIndex(){
+return Math.min(this.shown.value,Math.max(0,this.questions.value.length-1))}async do(e){
+this.faults.value=[];
+try{
+let t=await this.socket.ask(e);
+return this.apply(),t}catch(e){
+if(this.apply(),!(e instanceof RefusedError))throw e;
+return this.faults.value=e.faults,null}}async answer(e,t){
+this.answering.peek()||(this.sent.value={serial:e.serial,answer:t},await this.do({type:`answer`,serial:e.serial,answer:t})===null&&(this.sent.peek()?.serial===e.serial&&(this.sent.value=null),this.questions.peek().some(t=>t.serial===e.serial)||(this.faults.value=[])))}async fetchOlder(){
+let e=this.known.peek()?.first??0;
+if(e<=0)return;
+let t=await this.do({type:`older`,before:e}),n=this.known.peek();
+t?.type===`older-lines`&&n!==null&&(this.known.value=older(n,t.first,t.lines))}close(){
+this.forget(),this.socket.close()}hear(e){
+e.type===`welcome`?this.welcome(welcomed(e)):e.type===`update`&&this.gather(e)}welcome(e){
+this.forget(),r(()=>{
+this.before.value=null,this.told.value=[],this.sent.value=null,this.clocksAt.value=performance.now(),this.know(e)}),knowCards(e.table.game).catch(()=>void 0)}gather(e){
+this.waiting.push(e),document.hidden?this.apply():this.waiting.length===1&&(this.frame=requestAnimationFrame(()=>this.apply()),this.timer=window.setTimeout(()=>this.apply(),LONGEST_FRAME))}forget(){
+cancelAnimationFrame(this.frame),window.clearTimeout(this.timer),this.waiting=[]}apply(){
+let e=this.waiting;
+this.forget();
+let t=this.known.peek();
+if(e.length===0)return;
+let n=e.reduce((e,t)=>e&&updated(e,t),t);
+n===null?this.socket.resync():r(()=>{
+e.some(e=>e.table)&&(this.clocksAt.value=performance.now()),e.some(e=>e.sight)&&(this.before.value=t?.match?.view??null);
+let i=isFirstSight(t)?[]:toldBy(e);
+i.length>0&&(this.told.value=i),this.know(n);
+let o=this.sent.peek();
+o!==null&&!n.match?.questions.some(e=>e.serial===o.serial)&&(this.sent.value=null)})}know(e){
+knowSeats(e.table.seats.map(e=>e.name)),this.known.value=e}makePlay(){
+return{table:this.part(e=>e.table),you:this.part(e=>e.you),view:O(()=>this.known.value?.match?.view??NO_VIEW),previous:this.before,choices:this.makeChoices(),asked:O(()=>{
+let{you:e,match:t}=this.known.value??{},n=t?.waiting.map(e=>e.seat)??[];
+return[...t?.questions.length&&e?.seat!=null?[e.seat]:[],...n]}),reader,lines:O(()=>this.known.value?.lines??[]),told:this.told,peek:y(null),motion}}part(e){
+return O(()=>this.known.value===null?null:e(this.known.value))}makeChoices(){
+let e=O(()=>this.questions.value[this.shownIndex]??null),t=O(()=>new Map(e.value?.options.map(e=>[e.key,e]))),n=O(()=>this.answering.value?NO_OPTIONS:t.value);
+return{question:e,options:n,chosen:O(()=>{
+let t=this.sent.value;
+return t===null||t.serial!==e.value?.serial?null:typeof t.answer==`string`?t.answer:null}),preview:y(null),choose:t=>{
+let i=e.peek();
+i!==null&&n.peek().has(t)&&this.answer(i,t)}}}};
+function isFirstSight(e){
+return e!==null&&e.match===null&&e.table.stage!==`gathering`}
+function toldBy(e){
+return e.reduce((e,t)=>told(e,t.lines??[],t.undone??null),[])}
+var NOT_HERE=`hall-not-here`;
+function TablePage({id:e}){
+let t=useSignal(null),n=useSignal(0);
+A(()=>{
+let n=new Sitting(e);
+return t.value=n,()=>n.close()},[e,n.value]);
+let i=t.value;
+if(i===null)return null;
+let o=i.known.value,s=i.socket.standing.value,c=i.socket.reason.value;
+return s===`gone`&&c?.id===NOT_HERE&&o===null?a(Door,{id:e,enter:()=>n.value++}):s===`gone`&&o===null?a(Shut,{title:`page-table-shut`,children:c===null?null:a(`p`,{children:read(c)})}):o===null?a(Shell,{narrow:!0,children:a(`p`,{class:`loading`,role:`status`,children:say(s===`again`?`page-reconnecting`:`page-connecting`)})}):o.match===null&&o.table.stage===`closed`?a(Shut,{}):o.match===null&&o.table.stage===`gathering`?a(Gathering,{sitting:i,known:o}):a(PlayPage,{sitting:i},o.table.id)}
+function Shut({title:e=`page-stage-closed`,children:t}){
+return a(Shell,{narrow:!0,children:[a(`h1`,{children:say(e)}),t,a(ToHome,{})]})}
+export{TablePage};

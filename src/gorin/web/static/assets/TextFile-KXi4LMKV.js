@@ -1,1 +1,0 @@
-import{t as e}from"./jsxRuntime-Dtr-Do7U.js";function t({label:t,accept:n,take:r}){return e(`label`,{class:`button file-button`,children:[t,e(`input`,{class:`unseen`,type:`file`,accept:n,onChange:e=>{e.currentTarget.files?.[0]?.text().then(r)}})]})}export{t};

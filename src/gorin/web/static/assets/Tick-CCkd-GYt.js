@@ -1,1 +1,0 @@
-import{t as e}from"./jsxRuntime-Dtr-Do7U.js";function t({checked:t,change:n,children:r,entry:i,about:a}){return e(`label`,{class:`tick`,children:[e(`input`,{type:`checkbox`,"data-entry":i,checked:t,"aria-describedby":a,onChange:e=>n(e.currentTarget.checked)}),e(`span`,{children:r})]})}export{t};

@@ -1,0 +1,68 @@
+const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./AnyTable.js","./api.js","./roving.js","./jsxRuntime.js","./index.js","./index.css","./keys.js","./AnyTable.css"])))=>i.map(i=>d[i]);
+import{A,O,T,useSignal,w,y}from"./api.js";
+import{a,reader,say}from"./jsxRuntime.js";
+import{Dialog,Icon,__vitePreload,gamePage}from"./index.js";
+import{peeking}from"./keys.js";
+import{MoreBelow,useRoving}from"./roving.js";
+function useGame(e){
+let t=useSignal(null);
+return A(()=>{
+let n=!0;
+return drawing(e).then(e=>{
+n&&(t.value=e)}),()=>{
+n=!1}},[e]),t.value}
+async function drawing(e){
+return await(new URLSearchParams(location.search).get(`drawing`)===`any`?void 0:gamePage(e).table)?.()??(await __vitePreload(async()=>{
+let{anyTable:e}=await import(`./AnyTable.js`);
+return{anyTable:e}},__vite__mapDeps([0,1,2,3,4,5,6,7]),import.meta.url)).anyTable}
+var PEEK_WIDTH=320,PEEK_GAP=10,NARROW=900;
+function isNarrow(){
+return window.innerWidth<NARROW}
+function placeBeside(e,t=document.querySelector(`.question`)?.getBoundingClientRect()){
+let{innerWidth:n,innerHeight:r}=window;
+if(e===null||n<NARROW)return{};
+let i=e.right+PEEK_GAP,o=i+PEEK_WIDTH<n?i:Math.max(PEEK_GAP,e.left-PEEK_GAP-PEEK_WIDTH),s=e.top+e.height/2>r/2,c=t!==void 0&&t.top>r/3&&o<t.right&&o+PEEK_WIDTH>t.left,l=Math.min(r-PEEK_GAP,c?t.top-PEEK_GAP:1/0,s?e.bottom:1/0);
+return{top:`${PEEK_GAP}px`,right:`auto`,bottom:`${r-l}px`,left:`${o}px`,"grid-template-rows":`${s?`1fr`:`minmax(0, ${e.top-PEEK_GAP}px)`} auto`}}
+function HeadButton({sign:e,label:t,onClick:n,kind:r=``}){
+return a(`button`,{type:`button`,class:r===``?`bare`:`bare ${r}`,"aria-label":say(t),title:say(t),onClick:n,children:a(Icon,{sign:e})})}
+function NewMark({count:e}){
+return e===0?null:a(`span`,{class:`new-mark`,children:[a(`span`,{"aria-hidden":`true`,children:e}),a(`span`,{class:`unseen`,children:say(`page-chat-new`,{count:e})})]})}
+function LedgerToggle({ledger:e,unread:t=0}){
+return a(`button`,{type:`button`,class:`bare ledger-toggle`,"aria-expanded":e.value,onClick:()=>{
+e.value=!e.value},children:[a(Icon,{sign:`ledger`}),a(`span`,{children:say(`page-ledger`)}),` `,a(NewMark,{count:e.value?0:t})]})}
+function HandToggle({title:e,open:t}){
+return a(`button`,{type:`button`,class:`hand-toggle`,"aria-expanded":t.value,onClick:()=>{
+t.value=!t.value},children:[a(`strong`,{children:e}),` `,a(`span`,{class:`hint`,children:say(`page-own-place`)}),a(`span`,{class:`stretch`}),a(Icon,{sign:t.value?`down`:`up`})]})}
+var NO_CHOICES={question:y(null),options:y(new Map),chosen:y(null),preview:y(null),choose:()=>void 0};
+function viewOfSeat(e,t,n){
+let r=e[n];
+return{...e,...r?.[String(t)]}}
+function throughEyes(e,t,n){
+return{...e,you:O(()=>({...e.you.value,seat:t})),view:O(()=>viewOfSeat(e.view.value,t,n)),previous:O(()=>{
+let r=e.previous.value;
+return r===null?null:viewOfSeat(r,t,n)}),choices:NO_CHOICES}}
+function OpenHands({play:e,game:t,title:n,field:r,children:i}){
+let o=T(null);
+if(t?.Hand===void 0)return null;
+let s=e.view.value[r]===void 0?[]:e.table.value.seats;
+return a(FoldedPlace,{title:n,children:s.length===0?i:a(`div`,{class:`open-hands-place`,children:[a(`div`,{class:`open-hands`,ref:o,children:s.map(({seat:n,name:i})=>a(OpenHand,{play:e,game:t,seat:n,name:i||say(`seat-name`,{number:n+1}),field:r},n))}),a(MoreBelow,{list:o,items:`li`,words:e=>say(`page-answers-more`,{count:e})})]})})}
+function OpenHand({play:e,game:t,seat:n,name:r,field:i}){
+let o=w(()=>throughEyes(e,n,i),[e,n,i]);
+return t.Hand===void 0?null:a(`section`,{class:`open-hand`,"aria-label":r,children:[a(`h3`,{children:r}),a(t.Hand,{play:o,brief:!0})]})}
+function FoldedPlace({title:e,children:t}){
+let n=useSignal(!1);
+return a(`section`,{class:`own looked-at`,"data-open":n.value,"aria-label":say(`page-own-place`),children:[a(HandToggle,{title:e,open:n}),t]})}
+function KeysDialog({keys:e,close:t}){
+return a(Dialog,{title:say(`page-keys`),close:t,children:a(`dl`,{class:`keys`,children:e.map(([e,t])=>a(`div`,{children:[a(`dt`,{children:e.map(e=>a(`kbd`,{children:e},e))}),a(`dd`,{children:say(t)})]},t))})})}
+function LedgerFrame(e){
+let{tabs:t,tab:n,shut:r,mark:i,children:o}=e,s=T(null);
+return useRoving(s),a(`aside`,{class:`ledger`,"aria-label":say(`page-ledger`),children:[a(`div`,{class:`tabs`,children:[a(`div`,{class:`tab-list`,role:`tablist`,ref:s,"aria-label":say(`page-ledger`),children:t.map(([e,t,r])=>a(`button`,{type:`button`,role:`tab`,id:`tab-${e}`,"aria-selected":n.value===e,"aria-controls":`ledger-place`,onClick:()=>{
+n.value=e},children:[a(Icon,{sign:t,size:16}),` `,say(r),i?.(e)]},e))}),a(`button`,{type:`button`,class:`bare ledger-shut`,"aria-label":say(`page-close`),onClick:r,children:a(Icon,{sign:`close`})})]}),a(`div`,{class:`ledger-place`,id:`ledger-place`,role:`tabpanel`,"aria-labelledby":`tab-${n.value}`,children:o})]})}
+function Told({line:e,play:t}){
+let n=reader.value?.stretches(e.message)??[];
+return a(`span`,{children:n.map((e,n)=>typeof e==`string`?e:a(Named,{name:e.name,text:e.text,play:t},n))})}
+function Named({name:e,text:t,play:n}){
+return e.kind!==`card`&&e.kind!==`obstacle`?a(`b`,{class:`log-name`,children:t}):a(`button`,{type:`button`,class:`log-card`,...peeking(n,{slug:e.key,card:null},!0),children:t})}
+function VerifiedWords({verified:e}){
+return e===null?null:a(`p`,{class:`proof`,role:`status`,children:say(`page-verified-${e.replayed?e.chance:`wrong`}`,{draws:e.draws})})}
+export{FoldedPlace,HandToggle,HeadButton,KeysDialog,LedgerFrame,LedgerToggle,NO_CHOICES,NewMark,OpenHands,Told,VerifiedWords,isNarrow,placeBeside,useGame};

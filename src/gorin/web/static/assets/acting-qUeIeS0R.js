@@ -1,1 +1,0 @@
-import{n as e}from"./signals.module-BK9Im-hf.js";import{h as t}from"./index-DEh8AvDN.js";function n(){let n=e(!1),r=e(null);return{busy:n,error:r,run:async e=>{if(!n.peek()){n.value=!0,r.value=null;try{await e()}catch(e){r.value=t(e)}n.value=!1}}}}export{n as t};

@@ -1,1 +1,0 @@
-import{t as e,u as t}from"./jsxRuntime-Dtr-Do7U.js";function n(){return e(`p`,{class:`faults`,role:`alert`,children:t(`decks-no-room`)})}function r({length:n,most:r}){return e(`p`,{class:`faults`,role:`alert`,children:t(`decks-too-long`,{length:n,most:r})})}export{r as n,n as t};

@@ -1,1 +1,0 @@
-import{s as e}from"./signals.module-BK9Im-hf.js";var t=e(new Map),n=e(!0);function r(e){if(e===void 0||!n.value||t.value.size===0)return null;let{slug:r,number:i}=e.printed;return t.value.get(r)??t.value.get(i.toLowerCase())??null}export{t as n,n as r,r as t};

@@ -1,1 +1,0 @@
-import{a as e}from"./own-DwfDsCH8.js";var t=3e4;function n(e){if(typeof e!=`object`||!e)return null;let t=e;if(typeof t.id!=`string`||typeof t.text!=`string`)return null;let n=typeof t.name==`string`?t.name:``;return{id:t.id,name:n,text:t.text,changed:Number(t.changed)||0}}var r=e(`gorin.level.`,n);export{r as n,t};
