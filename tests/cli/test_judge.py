@@ -8,7 +8,7 @@ import typer
 from typer.testing import CliRunner
 
 from gorin.cli.judge import judge
-from gorin.content.desk.scenario_files import shipped
+from gorin.content.reading.scenario_files import shipped
 from gorin.text.language import LANGUAGES
 
 DATA = Path(__file__).parent.parent / "data" / "scenarios"

@@ -12,6 +12,7 @@ from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.deck_service import DeckWishes, judge_deck, setting_of
 from gorin.content.tomb_raider.decks import MOST_NEAR, Deck
 from gorin.content.tomb_raider.level_service import judge_level
+from gorin.games.tomb_raider.facts import CardFacts
 from gorin.games.tomb_raider.levels.lengths import MOST_CARDS
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.fields import MOST_FAULTS as MOST_FIELDS
@@ -30,7 +31,7 @@ def searches(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return the names for which similar ones were looked for."""
     asked: list[str] = []
 
-    def near(names: CardNames, name: str) -> tuple[str, ...]:
+    def near(names: CardNames[CardFacts], name: str) -> tuple[str, ...]:
         asked.append(name)
         return ()
 

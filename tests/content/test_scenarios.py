@@ -9,8 +9,8 @@ import pytest
 from gorin.content.desk import scenario_run
 from gorin.content.desk.names import reader_for
 from gorin.content.desk.scenario_facts import fact, flattened
-from gorin.content.desk.scenario_files import find_files, shipped
 from gorin.content.desk.scenarios import Verdict, read_scenario, step_lines
+from gorin.content.reading.scenario_files import find_files, shipped
 from gorin.kernel.clauses import BadInput
 from gorin.text.language import LANGUAGES
 

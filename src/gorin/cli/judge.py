@@ -15,8 +15,8 @@ from rich.text import Text
 
 from gorin.cli.output import BAD, FALSE, Json, Lang, Output, guard
 from gorin.content.desk import scenario_run
-from gorin.content.desk.scenario_files import find_files, shipped
 from gorin.content.desk.scenarios import Verdict, read_scenario
+from gorin.content.reading.scenario_files import find_files, shipped
 from gorin.content.tomb_raider.pool import shipped as shipped_cards
 from gorin.content.tomb_raider.pool import using
 from gorin.kernel.clauses import BadInput

@@ -6,13 +6,28 @@ import re
 import unicodedata
 from collections.abc import Iterable
 from difflib import get_close_matches
-
-from gorin.games.tomb_raider.facts import CardFacts
+from typing import Generic, Protocol, TypeVar
 
 NUMBER_LENGTH = 3
 SUGGESTIONS = 3
 LIKENESS = 0.6
 """How alike a name must be to be suggested, from 0 to 1."""
+
+
+class Printed(Protocol):
+    """A card as far as people find it: by its number, its name, its slug, other names."""
+
+    @property
+    def number(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def slug(self) -> str: ...
+    @property
+    def aliases(self) -> tuple[str, ...]: ...
+
+
+C = TypeVar("C", bound=Printed)
 
 
 def folded(name: str) -> str:
@@ -24,18 +39,18 @@ def folded(name: str) -> str:
     return " ".join(re.findall(r"[^\W_]+", joined))
 
 
-class CardNames:
+class CardNames(Generic[C]):
     """The names of some cards, to find cards by."""
 
-    def __init__(self, cards: Iterable[CardFacts]) -> None:
-        self._by_name: dict[str, CardFacts] = {}
-        self._by_number: dict[str, CardFacts] = {}
+    def __init__(self, cards: Iterable[C]) -> None:
+        self._by_name: dict[str, C] = {}
+        self._by_number: dict[str, C] = {}
         for facts in cards:
             self._by_number[facts.number] = facts
             for name in (facts.name, facts.slug, *facts.aliases):
                 self._by_name.setdefault(folded(name), facts)
 
-    def find(self, asked: str) -> CardFacts | None:
+    def find(self, asked: str) -> C | None:
         """Return the card that a text names, None if it names none."""
         text = asked.strip().removeprefix("#")
         found = self._by_number.get(text.zfill(NUMBER_LENGTH)) if text.isdecimal() else None

@@ -21,8 +21,8 @@ from msgspec import Struct, field
 
 from gorin.content.clauses.homes import Change, Home, changes, find_homes
 from gorin.content.clauses.marks import marks_in
-from gorin.content.desk.scenario_files import shipped
 from gorin.content.reading.files import convert, read_text, read_toml
+from gorin.content.reading.scenario_files import shipped
 from gorin.kernel.clauses import STATES, BadInput, Clause
 from gorin.kernel.words import say
 

@@ -101,7 +101,7 @@ class Known(Struct, frozen=True):
     cards: Mapping[str, CardFacts]
     others: Mapping[str, str]
 
-    def names(self) -> CardNames:
+    def names(self) -> CardNames[CardFacts]:
         """Return the names of the cards that can be played."""
         return CardNames(self.cards.values())
 
@@ -109,7 +109,7 @@ class Known(Struct, frozen=True):
 class UnknownNames:
     """Tells of the names in one deck that no card has what they may have been meant to be."""
 
-    def __init__(self, known: Known, names: CardNames) -> None:
+    def __init__(self, known: Known, names: CardNames[CardFacts]) -> None:
         self._known = known
         self._names = names
         self._left = MOST_NEAR
@@ -244,7 +244,7 @@ def _placed(name: str, line: int) -> str:
 class _Resolved:
     """Finds cards by what a file calls them, and keeps what is wrong."""
 
-    def __init__(self, name: str, known: Known, names: CardNames) -> None:
+    def __init__(self, name: str, known: Known, names: CardNames[CardFacts]) -> None:
         self.name = name
         self.known = known
         self.names = names
@@ -285,7 +285,7 @@ def line_of(fault: BadInput) -> int:
 # -- reading lists -------------------------------------------------------------------------
 
 
-def _from_listing(listing: Listing, name: str, known: Known, names: CardNames) -> Sheet:
+def _from_listing(listing: Listing, name: str, known: Known, names: CardNames[CardFacts]) -> Sheet:
     resolved = _Resolved(name, known, names)
     for line, told in listing.faults:
         resolved.fault(line, told)

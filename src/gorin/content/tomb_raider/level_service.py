@@ -15,7 +15,6 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gorin.content.desk.names import reader_for
 from gorin.content.reading.toml_text import load_toml
 from gorin.content.tomb_raider.level_facts import FactLine, deck_parts, fact_lines
 from gorin.content.tomb_raider.level_files import Wanted, is_unreadable, write_form, write_level
@@ -27,6 +26,7 @@ from gorin.content.tomb_raider.levels import (
     level_names,
     load_level,
 )
+from gorin.content.tomb_raider.names import reader_for
 from gorin.games.tomb_raider.levels.format import Level
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.fields import field_faults

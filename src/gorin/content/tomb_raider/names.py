@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from gorin.content.box.names import reader_with
 from gorin.content.tomb_raider.pool import pool_in_use
 from gorin.content.tomb_raider.setup import cards
 from gorin.kernel.words import Name
+from gorin.text.render import Reader
 
 
 def card_name(name: Name) -> str | None:
@@ -19,3 +21,8 @@ def card_name(name: Name) -> str | None:
     if facts is None and name.kind == "obstacle" and name.key in pool_in_use().built_in:
         return name.key.replace("-", " ").capitalize()
     return None if facts is None else facts.name
+
+
+def reader_for(language: str) -> Reader:
+    """Return a reader that knows the cards."""
+    return reader_with(language, (), card_name)

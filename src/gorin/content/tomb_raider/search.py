@@ -7,11 +7,11 @@ from functools import cache
 
 from gorin.content.cards.names import folded
 from gorin.content.cards.search import Choice, Entry, Field, Index
-from gorin.content.desk.names import reader_for
 from gorin.content.tomb_raider.alone import works_alone
 from gorin.content.tomb_raider.cardtext import card_text
 from gorin.content.tomb_raider.columns import OURS, columns_of, scripts_of, source
 from gorin.content.tomb_raider.forms import kind_of
+from gorin.content.tomb_raider.names import reader_for
 from gorin.content.tomb_raider.pool import pool_in_use
 from gorin.content.tomb_raider.setup import ExpansionCard, cards, expansion_cards
 from gorin.games.tomb_raider.facts import (

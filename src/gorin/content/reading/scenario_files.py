@@ -8,7 +8,6 @@ from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from gorin.content.boxes import games
 from gorin.content.reading.files import DATA
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
@@ -19,7 +18,8 @@ SUFFIX = ".toml"
 @cache
 def shipped() -> tuple[tuple[str, Traversable], ...]:
     """Return the scenarios that come with the program: names like "game/scenario", and files."""
-    folders = ((game, DATA / game / "scenarios") for game in games())
+    games = sorted(entry.name for entry in DATA.iterdir() if entry.is_dir())
+    folders = ((game, DATA / game / "scenarios") for game in games)
     return tuple(
         (f"{game}/{file.name.removesuffix(SUFFIX)}", file)
         for game, folder in folders
