@@ -261,7 +261,11 @@ class Play:
         return found
 
     def _light(self, seat: Seat) -> str:
-        seen = self.customs.come_to_light(glance_at(self.match, seat))
+        pick = self.customs.come_to_light
+        if pick is None:
+            table = self.match.table
+            return digest(table.rulebook.game.view(table, seat))
+        seen = pick(glance_at(self.match, seat))
         # The same in every process, unlike `hash`: a table that is kept goes on in another one.
         plain = msgspec.msgpack.encode(seen, order="deterministic")
         return hashlib.blake2b(plain, digest_size=LIGHT).hexdigest()

@@ -8,13 +8,13 @@ from functools import cache
 import msgspec
 from starlette.responses import Response
 
-from gorin.content.boxes import games
+from gorin.content.boxes import box_of, games
 from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.columns import EFFECT, column_of, source
 from gorin.content.tomb_raider.pages import rows, text_of
 from gorin.content.tomb_raider.pool import pool_in_use
 from gorin.games.tomb_raider.facts import CardFacts
-from gorin.kernel.words import say
+from gorin.kernel.words import Message, say
 from gorin.web.blobs import Blob
 from gorin.web.bodies.content import CardEntry, Cards, ValueRow
 from gorin.web.errors import JSON, NotThere
@@ -49,12 +49,18 @@ def _blob(_digest: str) -> Blob:
     return Blob(msgspec.json.encode(all_cards()), JSON)
 
 
+def why_no_cards(game: str) -> Message:
+    """Return why no cards of a game are shown or looked for."""
+    if game not in games():
+        return say("game-unknown", asked=game, known=games())
+    return say("game-not-playable" if box_of(game) is None else "web-no-cards", game=game)
+
+
 async def give_cards(call: Call[None]) -> Response:
     """Give all cards of a game."""
     game = call.path("game")
     if game != "tomb-raider":
-        known = say("game-not-playable", game=game)
-        raise NotThere(known if game in games() else say("game-unknown", asked=game, known=games()))
+        raise NotThere(why_no_cards(game))
     blob = await asyncio.to_thread(_blob, pool_in_use().digest)
     return blob.answer(call.request)
 

@@ -7,12 +7,11 @@ from functools import cache
 import msgspec
 from starlette.responses import Response
 
-from gorin.content.boxes import box_of, games
+from gorin.content.boxes import box_of, boxes, games
 from gorin.content.tomb_raider import series as tomb_raider_series
 from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.formats import JOINED, JOINED_SUFFIX, LEVEL_OF
 from gorin.content.tomb_raider.levels import IN_CATALOGUE
-from gorin.content.tomb_raider.pool import pool_in_use
 from gorin.content.tomb_raider.series import Kind
 from gorin.games.tomb_raider.levels.format import Level
 from gorin.games.tomb_raider.series.numbers import Numbers
@@ -143,14 +142,15 @@ def _titled(title: str) -> Message:
 
 
 @cache
-def _blob(_digest: str) -> Blob:
+def _blob(_digests: tuple[tuple[str, str], ...]) -> Blob:
     """Return the catalogue ready to be sent; cards that an owner entered change the digest."""
     return Blob(msgspec.json.encode(catalogue()), JSON)
 
 
 async def give_catalogue(call: Call[None]) -> Response:
     """Give all that can be played."""
-    return _blob(pool_in_use().digest).answer(call.request)
+    digests = tuple((box.id, "" if box.cards is None else box.cards.digest()) for box in boxes())
+    return _blob(digests).answer(call.request)
 
 
 ROUTES = (

@@ -35,6 +35,7 @@ from gorin.web.bodies.content import (
     Like,
     SearchFields,
 )
+from gorin.web.cards import why_no_cards
 from gorin.web.errors import NotThere
 from gorin.web.identity import language_of
 from gorin.web.routes import Call, Parameter, Route
@@ -198,7 +199,7 @@ async def search_fields(call: Call[None]) -> SearchFields:
 
 def _check_game(game: str) -> None:
     if game != "tomb-raider":
-        raise NotThere(say("game-not-playable", game=game))
+        raise NotThere(why_no_cards(game))
 
 
 # -- routes --------------------------------------------------------------------------------

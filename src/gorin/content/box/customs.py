@@ -60,11 +60,6 @@ def never(view: Any) -> bool:
     return False
 
 
-def whole_view(view: Any) -> tuple[object, ...]:
-    """Return all that a seat sees: whatever changes may have come to light."""
-    return (view,)
-
-
 def turn_in(table: Any) -> int:
     """Return the number of the turn if the state has one; else 0."""
     return int(getattr(table.state, "turn", 0))
@@ -87,7 +82,8 @@ class Customs(Struct, frozen=True, kw_only=True):
         automatic: which answer is given for a person without asking, None if it is asked: from
             the kind of question, the keys, what the person has set.
         is_in_need: whether, by a seat's view, the person should be asked about starting over.
-        come_to_light: what changes in a seat's view when something hidden comes to light.
+        come_to_light: what changes in a seat's view when something hidden comes to light; None:
+            whatever changes in it may have come to light.
         turn: the number of the turn, of a match's table.
         part: the number of the part that is played, such as the level of a series; else 1.
         first: the seat that went first in the first turn; None before it, or without an order.
@@ -96,7 +92,7 @@ class Customs(Struct, frozen=True, kw_only=True):
 
     automatic: Callable[..., str | None] = only_answer
     is_in_need: Callable[[Any], bool] = never
-    come_to_light: Callable[[Any], tuple[object, ...]] = whole_view
+    come_to_light: Callable[[Any], tuple[object, ...]] | None = None
     turn: Callable[[Any], int] = turn_in
     part: Callable[[Any], int] = one_part
     first: Callable[[Match[Any]], Seat | None] = nobody_first

@@ -1,0 +1,27 @@
+"""A second game in the house: the courts game, found as one that lies elsewhere is found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from gorin.content import boxes
+
+
+@contextmanager
+def second_game(patch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let the list of games have the courts game too, for a while."""
+    patch.setenv(boxes.ELSEWHERE, "tests.synthetic.box")
+    _forget()
+    try:
+        yield
+    finally:
+        patch.delenv(boxes.ELSEWHERE)
+        _forget()
+
+
+def _forget() -> None:
+    boxes.boxes.cache_clear()
+    boxes.games.cache_clear()

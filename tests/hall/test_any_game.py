@@ -1,0 +1,155 @@
+"""A game that the house has never heard of is opened, played, taken back, kept, and verified."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from tests.elsewhere import second_game
+from tests.hall.tables import ANA, BEN, CAI, DOT, NAMES, NOON, SEED, Table, observed
+from tests.synthetic import box as courts
+
+from gorin.content import boxes
+from gorin.content.desk.matches import begin, make_header, match_of, plan, plan_of, wishes_for
+from gorin.content.desk.replays import Replay
+from gorin.hall import keeping
+from gorin.hall.commands import AnswerUndo, AskUndo, ChooseDeck
+from gorin.hall.room import Room
+from gorin.hall.summary import summary_of
+from gorin.hall.terms import Chosen, Terms
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.journal import read
+from gorin.kernel.verify import verify
+from gorin.sim.series import Series, play_series
+
+
+@pytest.fixture(autouse=True)
+def two_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    with second_game(monkeypatch):
+        yield
+
+
+def chosen(format: str | None = None, **options: Any) -> Chosen:
+    return Chosen("courts", format, options)
+
+
+def table_of(*people: str, **terms: Any) -> Table:
+    return Table(*people, chosen=terms.pop("chosen", chosen()), **terms)
+
+
+def test_it_is_among_the_games_and_its_own_default_format_is_played() -> None:
+    assert boxes.games()[:2] == ("tomb-raider", "courts")
+    table = table_of(ANA, BEN)
+    seen = table.room.view(NOON, {})
+    assert (seen.game, seen.format, seen.title.id) == ("courts", "peace", "format-courts-peace")
+
+
+@pytest.mark.parametrize("format", ["peace", "tempest"])
+def test_four_people_play_it_to_its_end(format: str) -> None:
+    people = (ANA, BEN, CAI, DOT)
+    table = table_of(*people, chosen=chosen(format, turns=8)).begin()
+    for _ in range(400):
+        for person in people:
+            if table.room.stage != "over" and table.question(person) is not None:
+                table.answer(person)
+    assert table.room.stage == "over"
+    summary = summary_of(table.room)
+    assert summary.finished is not None
+    assert (summary.game, summary.format, summary.finished.level) == ("courts", format, format)
+    assert 0 < summary.finished.turns <= 8
+    journal = read(table.room.journal_text(public=True))
+    found = verify(journal, match_of)
+    assert (found.replayed, found.state_matches, found.chance) == (True, True, "verified")
+
+
+def test_a_table_of_it_goes_on_after_it_was_loaded_and_from_what_was_kept() -> None:
+    table = table_of(ANA, BEN).begin()
+    for _ in range(40):
+        for person in (ANA, BEN):
+            if table.question(person) is not None:
+                table.answer(person)
+    assert observed(table.loaded()) == observed(table)
+    number, body = table.room.next, keeping.kept_of(table.room)
+    twin = keeping.resumed(table.room.id, SEED, body, [])
+    assert twin.match is not None
+    assert twin.next == number
+    assert twin.match.state_digest() == table.match.state_digest()
+
+
+def test_a_choice_is_taken_back_where_the_others_agree() -> None:
+    table = table_of(ANA, BEN, undo="any").begin()
+    first, second = sorted((ANA, BEN), key=lambda one: table.question(one) is None)
+    before = table.match.state_digest()
+    table.answer(first)
+    table.do(first, AskUndo(1))
+    table.do(second, AnswerUndo(2, agrees=True))
+    assert table.match.state_digest() == before
+
+
+def test_where_a_game_does_not_say_what_comes_to_light_all_that_changes_does() -> None:
+    table = table_of(ANA, BEN).begin()
+    first = next(one for one in (ANA, BEN) if table.question(one) is not None)
+    table.answer(first)
+    assert table.refuses(first, AskUndo(1)) == ("hall-undo-revealed",)
+
+
+def test_no_seat_is_shown_what_another_holds() -> None:
+    table = table_of(ANA, BEN).begin()
+    views = [table.room.sight(table.room.seat_of(person), None) for person in (ANA, BEN)]
+    mine, theirs = (sight.view["hands"] for sight in views if sight is not None)
+    assert all(name for _, name in msgspec.to_builtins(mine, str_keys=True)["0"])
+    assert not any(name for _, name in msgspec.to_builtins(theirs, str_keys=True)["0"])
+
+
+@pytest.mark.parametrize(
+    ("terms", "faults"),
+    [
+        (Terms(seats=2, chosen=chosen(turns=0, life=99)), ["courts-bad-option"] * 2),
+        (
+            Terms(seats=2, pause=99, chosen=chosen(turns=0)),
+            ["hall-bad-seconds", "courts-bad-option"],
+        ),
+        (Terms(seats=2, chosen=chosen(level="x", turns="y")), ["field-unknown", "field-wrong"]),
+        (Terms(seats=1, chosen=chosen()), ["setup-bad-seats"]),
+        (Terms(seats=7, chosen=chosen()), ["setup-bad-seats"]),
+        (Terms(seats=2, chosen=chosen("chess")), ["format-unknown"]),
+        (Terms(seats=1, guided=True, chosen=chosen()), ["hall-no-lessons", "setup-bad-seats"]),
+    ],
+)
+def test_all_that_is_wrong_with_its_terms_is_told_at_once(terms: Terms, faults: list[str]) -> None:
+    with pytest.raises(BadInput) as caught:
+        Room("x", SEED).open(ANA, NAMES[ANA], terms, NOON)
+    assert sorted(one.message.id for one in caught.value.all) == sorted(faults)
+
+
+def test_nobody_chooses_a_deck_in_it() -> None:
+    table = table_of(ANA, BEN)
+    assert table.refuses(ANA, ChooseDeck(1, 0, deck="arsenal")) == ("hall-no-decks",)
+
+
+def test_bots_play_many_games_of_it_and_a_game_is_replayed() -> None:
+    planned = plan("courts", wishes_for("courts", seats=3, turns=6))
+    results = play_series(Series(planned, ("random",) * 3, 5, seed=3))
+    assert not results.failed
+    assert all(0 < game.turns <= 6 for game in results.played)
+    table = table_of(ANA, BEN, chosen=chosen(turns=3)).begin()
+    for _ in range(400):
+        for person in (ANA, BEN):
+            if table.room.stage != "over" and table.question(person) is not None:
+                table.answer(person)
+    replay = Replay(read(table.room.journal_text(public=False)))
+    assert replay.steps > 3
+    assert replay.statistics() is None
+
+
+def test_a_journal_of_other_rules_is_refused() -> None:
+    header = make_header(plan("courts", wishes_for("courts", seats=2)))
+    assert begin(plan_of(header)).state.turn == 0
+    with pytest.raises(BadInput):
+        plan_of(msgspec.structs.replace(header, setup={**header.setup, "seats": [0]}))
+
+
+def test_the_box_that_lies_elsewhere_is_the_one_that_is_found() -> None:
+    assert boxes.find_box("courts") is courts.BOX

@@ -1,0 +1,89 @@
+"""The box of the courts game: how a game that only tests play moves into the house."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+from tests.synthetic.game import COURTS, TEMPEST
+from tests.synthetic.state import new_state
+
+from gorin.content.box.box import Box, check_seats
+from gorin.content.box.format import Format
+from gorin.content.box.wishes import Plan, Wishes
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.fields import read_fields
+from gorin.kernel.rule import Rulebook
+from gorin.kernel.table import Table
+from gorin.kernel.words import say
+
+GAME = "courts"
+MOST_TURNS = 60
+NEVER = 1_000
+"""After so many turns a referee would look out of the window, or a duel be reported: no match is
+so long. Nobody at a table answers for either yet.
+"""
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is chosen: after how many turns the match ends, and the life of each seat."""
+
+    turns: int = 12
+    life: int = 2
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """All a match starts from: the team of each seat, and the options."""
+
+    seats: tuple[int, ...]
+    options: Options
+
+
+def _at_a_table(rulebook: Rulebook) -> Rulebook:
+    numbers = replace(rulebook.numbers, storm_every=NEVER, duel_every=NEVER)
+    return rulebook.amended(f"{rulebook.name}, at a table", numbers=numbers)
+
+
+def _format(id: str, rulebook: Rulebook) -> Format:
+    return Format(
+        id=id,
+        title=f"format-courts-{id}",
+        book=GAME,
+        rulebook=_at_a_table(rulebook),
+        fewest_seats=2,
+        most_seats=6,
+    )
+
+
+FORMATS = (_format("peace", COURTS), _format("tempest", TEMPEST))
+
+
+def faults(wishes: Wishes) -> Iterator[BadInput]:
+    """Yield the options that are out of bounds."""
+    for name in ("turns", "life"):
+        if not 1 <= getattr(wishes.options, name) <= MOST_TURNS:
+            yield BadInput(say("courts-bad-option", most=MOST_TURNS), place=name)
+
+
+def plan(wishes: Wishes) -> Plan:
+    """Return the plan of a match."""
+    format = BOX.format(wishes.format)
+    check_seats(format, wishes.seats)
+    options: dict[str, Any] = {"turns": wishes.options.turns, "life": wishes.options.life}
+    teams = [seat % 2 for seat in range(wishes.seats)]
+    return Plan(GAME, format.id, {"seats": teams, "options": options}, wishes.seats)
+
+
+def begin(plan: Plan) -> Table[Any]:
+    """Return the table of a planned match."""
+    setup = read_fields(plan.data, Setup, "setup")
+    rulebook = BOX.any_format(plan.format).rulebook
+    options = setup.options
+    numbers = replace(rulebook.numbers, turns=options.turns, life=options.life)
+    amended = rulebook.amended(rulebook.name, numbers=numbers)
+    return Table(amended, new_state(len(setup.seats), numbers))
+
+
+BOX = Box(id=GAME, formats=FORMATS, plan=plan, begin=begin, options=Options, faults=faults)

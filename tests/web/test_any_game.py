@@ -1,0 +1,80 @@
+"""A game the house has never heard of, over HTTP: listed, opened, played, replayed, counted."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.elsewhere import second_game
+from tests.web.serving import Served, faults
+from tests.web.test_people import play
+from tests.web.test_playback import steps
+from tests.web.test_tables import opened, seen
+
+
+@pytest.fixture(autouse=True)
+def two_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    with second_game(monkeypatch):
+        yield
+
+
+async def played(served: Served, guest: Any, chosen: dict[str, Any]) -> str:
+    """Let four bots play to the end; return the table's id."""
+    terms = {"seats": 4, "listed": True, "chosen": {"game": "courts", **chosen}}
+    id = await opened(guest, terms=terms, bots=["random"] * 4, begin=True)
+    live = await served.hall.table(id)
+    while live.room.stage != "over":
+        live.drive()
+        await asyncio.sleep(0.001)
+    _ = await live.journal()
+    return id
+
+
+def test_the_catalogue_lists_it_with_its_formats_and_bots(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        found = (await served.visitor().get("/api/catalogue")).json()
+        games = {game["id"]: game for game in found["games"]}
+        formats = games["courts"]["formats"]
+        assert [(one["id"], one["fewest_seats"], one["most_seats"]) for one in formats] == [
+            ("peace", 2, 6),
+            ("tempest", 2, 6),
+        ]
+        assert games["courts"]["bots"] == ["random"]
+        assert games["courts"]["decks"] == games["courts"]["levels"] == []
+
+    play(tmp_path, do)
+
+
+def test_bots_play_it_and_it_is_verified_replayed_and_counted(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        guest = await served.guest()
+        id = await played(served, guest, {"format": "tempest", "options": {"turns": 5}})
+        table = await seen(guest, id)
+        assert (table["stage"], table["game"], table["format"]) == ("over", "courts", "tempest")
+        verified = (await guest.get(f"/api/tables/{id}/verify")).json()
+        assert (verified["replayed"], verified["chance"]) == (True, "verified")
+        shown = await steps(guest, id, "public")
+        assert len(shown) > 5
+        (match,) = (await guest.get("/api/played")).json()["last"]
+        assert match["table"] == id
+
+    play(tmp_path, do)
+
+
+def test_what_it_does_not_have_is_refused_and_nothing_breaks(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        guest = await served.guest()
+        chosen = {"game": "courts", "options": {"turns": 0, "level": "atlantis"}}
+        answer = await guest.post("/api/tables", json={"terms": {"seats": 2, "chosen": chosen}})
+        assert (answer.status_code, faults(answer)) == (400, ["field-unknown"])
+        terms = {"seats": 2, "chosen": {"game": "courts"}}
+        answer = await guest.post("/api/tables", json={"terms": terms, "decks": ["arsenal"]})
+        assert (answer.status_code, faults(answer)) == (400, ["hall-no-decks"])
+        for path in ("/api/cards/courts", "/api/search/courts?q=x", "/api/search/courts/fields"):
+            answer = await guest.get(path)
+            assert (answer.status_code, faults(answer)) == (404, ["web-no-cards"]), path
+
+    play(tmp_path, do)
