@@ -13,6 +13,7 @@ from tests.synthetic.state import State
 
 from gorin.kernel.decision import Seat
 from gorin.kernel.event import Event
+from gorin.kernel.words import Name
 
 NAMES = frozenset(name_of(card) for card in range(COUNT))
 
@@ -76,10 +77,10 @@ class CourtSight:
         message = event.told(viewer)
         if message is None:
             return frozenset()
-        said: set[Any] = set()
+        said: list[Any] = []
         for value in message.args.values():
-            said |= set(value) if isinstance(value, tuple) else {value}
-        return NAMES & said
+            said += value if isinstance(value, tuple) else (value,)
+        return NAMES & {each.key if isinstance(each, Name) else each for each in said}
 
     def claimed(self, state: State, viewer: Viewer) -> frozenset[int]:
         return frozenset(handle for handle, seats in state.known.items() if viewer in seats)

@@ -231,7 +231,7 @@ class JoinedSight:
             assert state.level is not None
             event.apply(state.level)
         else:
-            event.apply(state.series if hasattr(event, "message") else state)
+            event.apply(state if type(event).__module__ == LevelLaid.__module__ else state.series)
         return False
 
     def shuffled(self, event: Event[Any], state: Joined) -> tuple[tuple[int, ...], tuple[int, ...]]:
