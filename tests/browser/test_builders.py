@@ -135,7 +135,7 @@ def test_a_level_is_made_checked_and_played(visit: Visit) -> None:
     text.fill(whole[:700] + "\n[[[")
     expect(reasons).to_contain_text("The file is not TOML")
     page.get_by_role("button", name="Form", exact=True).click()
-    expect(page.locator(".level-edit")).to_contain_text("Mend the text first")
+    expect(page.locator(".level-edit")).to_contain_text("Fix the text first")
     page.get_by_role("button", name="Text (TOML)").click()
     text.fill(whole)
     expect(reasons).to_contain_text("No faults")

@@ -128,12 +128,12 @@ def test_a_timed_series_is_played_until_both_have_finished() -> None:
 # -- series of earlier versions ------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "format"), OLD_SERIES)
-def test_the_journal_of_an_old_series_gets_a_farewell(game: str, format: str) -> None:
+@pytest.mark.parametrize("format", OLD_SERIES)
+def test_the_journal_of_an_old_series_gets_a_farewell(format: str) -> None:
     kind = format.removeprefix("series-")
     header = make_header(plan_of_series(SeriesWishes(kind=kind, seats=2)))
     with pytest.raises(BadInput) as caught:
-        _ = match_of(replace(header, game=game, format=format))
+        _ = match_of(replace(header, format=format))
     assert caught.value.message.id == "series-farewell"
 
 

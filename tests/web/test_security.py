@@ -56,7 +56,7 @@ def test_whoever_browses_under_a_strangers_name_reads_how_the_server_learns_it(
         answer = await served.visitor().get("/table/x", headers=browsing)
         assert answer.status_code == 400
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
-        assert "O servidor não atende" in answer.text
+        assert "Este servidor não responde por esse nome" in answer.text
         assert "GORIN_WEB_PUBLIC_URL" in answer.text
         assert "set-cookie" not in answer.headers
         assert "default-src 'self'" in answer.headers["content-security-policy"]

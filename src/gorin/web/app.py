@@ -159,11 +159,14 @@ async def _answer(site: Site, route: Route, request: Request) -> Response:
 
 async def _told(request: Request, error: HTTPException) -> Response:
     """Tell that there is no such address, or that it is asked otherwise."""
-    id = {404: "web-no-such-address", 405: "web-other-method"}.get(error.status_code, "web-broken")
-    response = simple_failure(error.status_code, say(id))
+    status, methods = error.status_code, _methods(request)
+    if status == 405 and not methods:
+        status = 404  # nobody answers there, however it is asked
+    id = {404: "web-no-such-address", 405: "web-other-method"}.get(status, "web-broken")
+    response = simple_failure(status, say(id))
     response.headers.update(error.headers or {})
-    if error.status_code == 405:
-        response.headers["Allow"] = ", ".join(_methods(request))
+    if status == 405:
+        response.headers["Allow"] = ", ".join(methods)
     return response
 
 

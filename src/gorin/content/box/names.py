@@ -34,6 +34,8 @@ def reader_with(language: str, players: tuple[str, ...], cards: Lookup) -> Reade
         if name.kind == "seat":
             is_number = name.key.lstrip("-").isdecimal()
             return plain.read(say("seat-name", number=int(name.key) + 1)) if is_number else None
+        if name.kind == "card":
+            return None  # the catalogue says what some cards do, under ids like their names
         whole = name.key if name.key.startswith(f"{name.kind}-") else f"{name.kind}-{name.key}"
         return plain.read(say(whole)) if plain.has(whole) else None
 
