@@ -143,3 +143,7 @@ def test_orders_of_a_shuffle_are_equally_likely() -> None:
     found = Counter(Shuffle(3).sample(dealer.randrange) for _ in range(6000))
     assert len(found) == 6
     assert all(850 < count < 1150 for count in found.values())
+
+
+def test_nothing_is_divided_among_nobody() -> None:
+    assert Division(0, ()).sample(lambda count: 0) == ()
