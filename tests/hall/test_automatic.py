@@ -2,11 +2,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.hall.tables import ANA, BEN, Table
 from tests.raids import raid_stops
 
 from gorin.hall.commands import AskUndo, Choose, Pause
 from gorin.hall.records import Played
+from gorin.hall.terms import Stops
 from gorin.kernel.decision import CHANCE, Seat
 from gorin.kernel.journal import Answered
 
@@ -182,3 +184,22 @@ def test_the_table_answers_nothing_while_somebody_asks_to_take_back() -> None:
     table.do(ANA, AskUndo(1))
     table.room.tick(table.at)
     assert not by_table(table)
+
+
+@pytest.mark.parametrize(
+    ("choices", "faults"),
+    [
+        ({"haste": "yes"}, ("field-unknown",)),
+        ({"order": "x" * 5_000}, ("field-choice",)),
+        (
+            {"order": "no", "reset": "", "more": "y"},
+            ("field-unknown", *["field-choice"] * 2),
+        ),
+        ({str(number): "x" for number in range(1_000)}, ("field-unknown",)),
+    ],
+)
+def test_only_what_the_game_leaves_to_the_table_can_be_left_to_it(
+    choices: dict[str, str], faults: tuple[str, ...]
+) -> None:
+    table = Table(ANA).begin()
+    assert table.refuses(ANA, Choose(1, Stops(choices=choices))) == faults

@@ -14,6 +14,9 @@ Casters see hands as long as every seat of a person agrees; bots always do.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
+from gorin.content.boxes import find_box
 from gorin.hall.coming import holder
 from gorin.hall.commands import Again, Choose, Close, Consent, Hold, Pause, TakeBack
 from gorin.hall.gathering import chair_at, host_only, own_seat
@@ -31,9 +34,11 @@ from gorin.hall.records import (
     UndoAnswered,
     Woke,
 )
-from gorin.hall.refusing import refused
+from gorin.hall.refusing import fault, refused
 from gorin.hall.standing import Asking, Moment, Standing
+from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
+from gorin.kernel.fields import LONGEST_ASKED
 
 MOST_PAUSES = 3
 """So often may a person pause a match with a clock, and each level of a series."""
@@ -43,7 +48,23 @@ MOST_PAUSES = 3
 
 def choose(asking: Asking, wish: Choose) -> None:
     """Say what to be asked and what not."""
-    asking.keep(Set(own_seat(asking), wish.stops))
+    seat = own_seat(asking)
+    faults = list(_unknown_choices(asking.table, wish.stops.choices))
+    if faults:
+        raise BadInput.together(faults)
+    asking.keep(Set(seat, wish.stops))
+
+
+def _unknown_choices(table: Standing, choices: Mapping[str, str]) -> Iterator[BadInput]:
+    """Yield what the game does not let a person leave to the table: records are for ever."""
+    known = {one.id: one for one in find_box(table.terms.chosen.game).customs.choices}
+    if not choices.keys() <= known.keys():
+        yield fault("field-unknown", place="stops.choices", known=tuple(known))
+    for id, choice in known.items():
+        values = tuple(value for value, _ in choice.values)
+        if choices.get(id, choice.usual) not in values:
+            asked = choices[id][:LONGEST_ASKED]
+            yield fault("field-choice", place=f"stops.choices.{id}", asked=asked, known=values)
 
 
 def pause(asking: Asking, wish: Pause) -> None:
