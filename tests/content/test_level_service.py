@@ -155,6 +155,11 @@ WORDS = st.text(st.characters(exclude_categories=["Cs", "Cc"]), max_size=3)
 JUNK: st.SearchStrategy[Any] = st.one_of(st.integers(-2, 9), WORDS, st.just([]), st.just({}))
 
 
+def test_of_a_bonus_without_choices_it_is_told_what_is_missing() -> None:
+    report = judge_form(changed(bonuses={"choices": []}))
+    assert [fault.message.id for fault in report.faults] == ["level-no-bonus"]
+
+
 # The first level read takes longer: the cards are read too.
 @settings(deadline=None)
 @given(st.sampled_from(sorted(FORMS)), st.data())

@@ -291,6 +291,11 @@ def test_a_bonus_that_nobody_may_have_is_not_asked_for() -> None:
     ]
 
 
+@pytest.mark.clause("TR-9.4")
+def test_a_bonus_has_something_to_choose() -> None:
+    assert faults(a_level(bonuses=Bonuses(()))) == [("TR-9.4", "level-no-bonus")]
+
+
 def test_a_space_that_no_deck_is_for_stays_unknown() -> None:
     level = a_level(decks=(LevelDeck("left", ("002-018",), columns=(1, 2)),))
     assert faults(level) == []

@@ -77,7 +77,7 @@ def _ways(sheet: LevelSheet) -> Iterator[tuple[str, Message]]:
         yield "room", room
     for family, least in level.limits.families.items():
         yield "limit", say("levels-family-limit", family=say(f"family-{family}"), depth=least)
-    if level.bonuses is not None:
+    if level.bonuses is not None and level.bonuses.choices:
         first, *others = (
             say(f"levels-bonus-{bonus.kind}", power=bonus.power) for bonus in level.bonuses.choices
         )

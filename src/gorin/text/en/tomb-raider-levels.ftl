@@ -68,6 +68,7 @@ level-deck-twice = There are two level decks “{ $deck }”
 level-bad-span = The level deck “{ $deck }” is for a span such as [1, { $last }], within 1 and { $last }
 level-bad-player = The level deck “{ $deck }” cannot be brought by player { $player }; the level has no such player
 level-bad-bonus = No card is a “{ $kind }” of power { $power }; a bonus is a “treasure” or an “upgrade”
+level-no-bonus = There is a start bonus, but nothing to choose for it: name at least one, or leave the bonuses out
 level-bad-family = There is no family “{ $family }”; the families are { $known }
 level-bad-solo-obstacles = Solo obstacles are either those of the starter or a list: one of both is needed
 level-no-obstacle = “{ $card }” is not an obstacle

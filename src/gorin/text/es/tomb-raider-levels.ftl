@@ -68,6 +68,7 @@ level-deck-twice = Hay dos mazos de nivel «{ $deck }»
 level-bad-span = El mazo de nivel «{ $deck }» es para un tramo como [1, { $last }], entre 1 y { $last }
 level-bad-player = El jugador { $player } no puede traer el mazo de nivel «{ $deck }»; el nivel no tiene tal jugador
 level-bad-bonus = Ninguna carta es «{ $kind }» de poder { $power }; una bonificación es «treasure» o «upgrade»
+level-no-bonus = Hay una bonificación inicial, pero nada que elegir: indica al menos una u omite las bonificaciones
 level-bad-family = No existe la familia «{ $family }»; las familias son { $known }
 level-bad-solo-obstacles = Los obstáculos en solitario son los del mazo inicial o una lista: hace falta una de las dos cosas
 level-no-obstacle = «{ $card }» no es un obstáculo

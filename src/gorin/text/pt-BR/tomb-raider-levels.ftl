@@ -68,6 +68,7 @@ level-deck-twice = Há dois baralhos de nível “{ $deck }”
 level-bad-span = O baralho de nível “{ $deck }” serve a um trecho como [1, { $last }], entre 1 e { $last }
 level-bad-player = O baralho de nível “{ $deck }” não pode ser trazido pelo jogador { $player }; o nível não tem esse jogador
 level-bad-bonus = Nenhuma carta é “{ $kind }” de poder { $power }; um bônus é “treasure” ou “upgrade”
+level-no-bonus = Há um bônus inicial, mas nada para escolher: indique ao menos um ou deixe os bônus de fora
 level-bad-family = Não há a família “{ $family }”; as famílias são { $known }
 level-bad-solo-obstacles = Os obstáculos solo são os do baralho inicial ou uma lista: é preciso um dos dois
 level-no-obstacle = “{ $card }” não é um obstáculo

@@ -65,6 +65,7 @@ level-deck-twice = 有两个关卡牌堆“{ $deck }”
 level-bad-span = 关卡牌堆“{ $deck }”用于一段范围，例如 [1, { $last }]，在 1 至 { $last } 之内
 level-bad-player = 关卡牌堆“{ $deck }”不能由玩家 { $player } 带来；关卡没有这名玩家
 level-bad-bonus = 没有力量 { $power } 的“{ $kind }”；奖励为“treasure”或“upgrade”
+level-no-bonus = 有起始奖励，却没有可选的内容：请至少写一项，或删去奖励
 level-bad-family = 没有地点系列“{ $family }”；现有系列为 { $known }
 level-bad-solo-obstacles = 单人障碍要么来自起始套牌，要么列出清单：需要其中之一
 level-no-obstacle = “{ $card }”不是障碍

@@ -257,6 +257,8 @@ def _deck_faults(level: Level) -> Iterator[LevelFault]:
 
 def _grant_faults(level: Level, cards: Mapping[str, CardFacts]) -> Iterator[LevelFault]:
     choices = level.bonuses.choices if level.bonuses else ()
+    if level.bonuses is not None and not choices:
+        yield at(refuse("TR-9.4", "level-no-bonus"), "bonuses", "choices")
     for number, bonus in enumerate(choices):
         if bonus.kind not in ("treasure", "upgrade") or not bonus_cards((bonus,), cards):
             found = refuse("TR-9.4", "level-bad-bonus", kind=bonus.kind, power=bonus.power)
