@@ -153,3 +153,12 @@ def test_a_journal_of_other_rules_is_refused() -> None:
 
 def test_the_box_that_lies_elsewhere_is_the_one_that_is_found() -> None:
     assert boxes.find_box("courts") is courts.BOX
+
+
+@pytest.mark.parametrize("module", ["nothing.here", "json"])
+def test_a_module_without_a_game_is_named(module: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(boxes.ELSEWHERE, module)
+    with pytest.raises(BadInput) as caught:
+        boxes.boxes.__wrapped__()
+    assert caught.value.message.id == "games-elsewhere"
+    assert caught.value.message.args["module"] == module

@@ -35,11 +35,20 @@ def boxes() -> tuple[Box, ...]:
     """Return the boxes of all games that can be played here, the default one first.
 
     Raises:
-        ImportError: a module that the variable names cannot be imported.
+        BadInput: the variable names what is no module with a box.
     """
     named = filter(None, os.environ.get(ELSEWHERE, "").split(","))
-    elsewhere: tuple[Box, ...] = tuple(importlib.import_module(name).BOX for name in named)
-    return (*LISTED, *elsewhere)
+    return (*LISTED, *map(_box_in, named))
+
+
+def _box_in(module: str) -> Box:
+    try:
+        box = importlib.import_module(module).BOX
+    except (ImportError, AttributeError) as error:
+        reason = say("games-elsewhere", module=module, reason=str(error))
+        raise BadInput(reason, place=ELSEWHERE) from error
+    assert isinstance(box, Box), module
+    return box
 
 
 @cache

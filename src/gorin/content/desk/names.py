@@ -10,10 +10,11 @@ from gorin.text.render import Reader
 
 def card_names(game: str | None = None) -> Lookup:
     """Return a lookup of the printed names of cards: those of one game, or of all."""
-    cards = tuple(box.cards for box in boxes() if box.cards is not None and game in (None, box.id))
 
     def lookup(name: Name) -> str | None:
-        names = (each.name(name) for each in cards)
+        # Asked for each name: a reader has to be there to say that a game cannot be had.
+        cards = (box.cards for box in boxes() if game in (None, box.id))
+        names = (each.name(name) for each in cards if each is not None)
         return next((known for known in names if known is not None), None)
 
     return lookup

@@ -82,3 +82,7 @@ position-too-many-decks = There are more level decks than the { $count } of the 
 
 attempt-unknown = “{ $attempt }” cannot be tried; you can try { $verbs }
 attempt-no-card = There is no card “{ $card }” here
+
+## Games that lie elsewhere
+
+games-elsewhere = “{ $module }” is no module with a game’s BOX: { $reason }

@@ -86,3 +86,7 @@ position-too-many-decks = Hay más mazos de nivel que los { $count } del nivel
 
 attempt-unknown = «{ $attempt }» no es algo que se pueda intentar; se puede intentar { $verbs }
 attempt-no-card = Aquí no hay ninguna carta «{ $card }»
+
+## Games that lie elsewhere
+
+games-elsewhere = «{ $module }» no es un módulo con la BOX de un juego: { $reason }

@@ -83,3 +83,7 @@ position-too-many-decks = Há mais baralhos de nível do que os { $count } do n�
 
 attempt-unknown = “{ $attempt }” não é algo que se possa tentar; pode-se tentar { $verbs }
 attempt-no-card = Não há a carta “{ $card }” aqui
+
+## Games that lie elsewhere
+
+games-elsewhere = “{ $module }” não é um módulo com a BOX de um jogo: { $reason }

@@ -73,3 +73,7 @@ position-too-many-decks = 关卡牌堆多于关卡的 { $count } 个
 
 attempt-unknown = “{ $attempt }”不是可以尝试的事；可以尝试 { $verbs }
 attempt-no-card = 这里没有卡牌“{ $card }”
+
+## Games that lie elsewhere
+
+games-elsewhere = “{ $module }”不是含有游戏 BOX 的模块：{ $reason }
