@@ -57,7 +57,7 @@ def test_four_people_play_it_to_its_end(format: str) -> None:
     assert table.room.stage == "over"
     summary = summary_of(table.room)
     assert summary.finished is not None
-    assert (summary.game, summary.format, summary.finished.level) == ("courts", format, format)
+    assert (summary.game, summary.format, summary.finished.board) == ("courts", format, format)
     assert 0 < summary.finished.turns <= 8
     journal = read(table.room.journal_text(public=True))
     found = verify(journal, match_of)

@@ -100,7 +100,7 @@ def test_a_finished_match_is_counted_once(tmp_path: Path) -> None:
         # Ana has chosen none: she played the one that the level gives her.
         assert [seat.deck for seat in first.seats] == ["trapped-in-the-tombs", "war-party"]
         assert (first.reason, first.clause) == (match.outcome.reason, match.outcome.clause)
-        assert first.level
+        assert first.board
         assert first.turns == turn_of(live)
         assert first.answers > 20
         assert 90 <= first.seconds < 150

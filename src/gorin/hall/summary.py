@@ -71,14 +71,14 @@ def _finished(table: Standing, play: Play) -> Finished:
         ),
         reason=outcome.reason,
         clause=outcome.clause,
-        level=_level(play),
+        board=_board(play),
         turns=play.turn,
         answers=sum(isinstance(entry, Answered) and entry.seat != CHANCE for entry in entries),
         seconds=max(0, table.ended - table.began) // 1_000,
     )
 
 
-def _level(play: Play) -> str:
+def _board(play: Play) -> str:
     """Return the id of what was played on, such as a level; that of the format without one."""
     header = play.header
     return find_box(header.game).board(header.setup) or header.format

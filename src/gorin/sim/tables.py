@@ -33,8 +33,8 @@ class GameRow(Struct, frozen=True):
     Attributes:
         game: the id of the game.
         format: the id of its format.
-        level: the id of the level.
-        title: what the level is called: the id of a message, or text.
+        board: the id of what it was played on, such as a level.
+        title: what that is called: the id of a message, or text.
         sitters: who sat at the seats, in their order.
         winners: the seats that won; none if nobody did.
         turns: how many turns it took.
@@ -43,7 +43,7 @@ class GameRow(Struct, frozen=True):
 
     game: str
     format: str
-    level: str
+    board: str
     title: str
     sitters: tuple[Sitter, ...]
     winners: tuple[Seat, ...]
@@ -111,7 +111,7 @@ def tables_of(rows: Iterable[GameRow]) -> GameTables:
     games = tuple(rows)
     return _tables(
         games,
-        levels=_whole(games, _level),
+        levels=_whole(games, _board),
         formats=_whole(games, _format),
         seats=_whole(games, _seats),
         places=_places(games),
@@ -129,7 +129,7 @@ def tables_of_one(rows: Iterable[GameRow], person: str) -> GameTables:
     games = tuple(row for row in rows if _own_seat(row, person) is not None)
     return _tables(
         games,
-        levels=_mine(_whole(games, _level), person),
+        levels=_mine(_whole(games, _board), person),
         formats=_mine(_whole(games, _format), person),
         seats=_mine(_whole(games, _seats), person),
         places=_of_seat(_places(games), person),
@@ -185,8 +185,8 @@ def _met(
                 yield _Sitting(key, _called(sitter), row, won=False)
 
 
-def _level(row: GameRow) -> tuple[str, Message]:
-    return row.level, level_title(row.title)
+def _board(row: GameRow) -> tuple[str, Message]:
+    return row.board, level_title(row.title)
 
 
 def _format(row: GameRow) -> tuple[str, Message]:

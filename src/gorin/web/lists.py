@@ -64,7 +64,7 @@ def finished_match(row: FinishedRow, reader: str) -> FinishedMatch:
         row.table,
         row.game,
         row.format,
-        found.level,
+        found.board,
         row.at,
         seat_entries(found.seats),
         winners(found.seats),

@@ -66,8 +66,8 @@ def _game(row: FinishedRow) -> GameRow:
     return GameRow(
         row.game,
         row.format,
-        found.level,
-        _titles().get(found.level, found.level),
+        found.board,
+        _titles().get(found.board, found.board),
         tuple(_sitter(seat) for seat in found.seats),
         tuple(Seat(seat) for seat, result in enumerate(found.seats) if result.won),
         found.turns,
@@ -86,7 +86,7 @@ def _match(row: FinishedRow, reader: str) -> PlayedMatch:
     found = row.finished
     return PlayedMatch(
         row.table,
-        level_title(_titles().get(found.level, found.level)),
+        level_title(_titles().get(found.board, found.board)),
         row.at,
         seat_entries(found.seats),
         winners(found.seats),

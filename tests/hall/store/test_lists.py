@@ -209,9 +209,9 @@ def test_who_is_forgotten_belongs_to_no_table_and_others_games_stay(address: str
 # -- statistics ----------------------------------------------------------------------------
 
 
-def finished(*, won: int, turns: int = 10, level: str = "caves") -> Finished:
+def finished(*, won: int, turns: int = 10, board: str = "caves") -> Finished:
     seats = (ResultSeat(ANA, "Ana", won=won == 0), ResultSeat(bot="hard", won=won == 1))
-    return Finished(seats, "treasure", "TR-1", level, turns, answers=2 * turns, seconds=60)
+    return Finished(seats, "treasure", "TR-1", board, turns, answers=2 * turns, seconds=60)
 
 
 def test_finished_matches_are_found_by_time_and_person(address: str) -> None:
@@ -221,7 +221,7 @@ def test_finished_matches_are_found_by_time_and_person(address: str) -> None:
                 store,
                 a=summary(stage="over", finished=finished(won=0, turns=10)),
                 b=summary(stage="over", finished=finished(won=1, turns=20)),
-                c=summary(stage="over", finished=finished(won=1, turns=7, level="tomb")),
+                c=summary(stage="over", finished=finished(won=1, turns=7, board="tomb")),
                 d=summary(stage="playing"),
             )
             rows = await store.finished()

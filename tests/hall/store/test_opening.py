@@ -136,6 +136,39 @@ def test_what_ran_before_tables_that_act_were_noted_may_act(
     asyncio.run(read())
 
 
+def test_what_a_match_was_played_on_is_renamed_and_kept(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Results and summaries of matches that ended; a table's title keeps what it says."""
+    with monkeypatch.context() as patch:
+        patch.setattr(migrate, "REVISIONS", migrate.REVISIONS[:5])
+        opened_once(address)
+    title = '"title":{"id":"t","args":{"level":"Caves"}}'
+    ended = '{"seats":[{"name":"Zoë \\u0000 \\"level\\":"}],"clause":"TR-1","level":"caves"}'
+    over, open = f'{{{title},"finished":{ended}}}', f'{{{title},"finished":null}}'
+    columns = "id, seed, game, format, host, stage, listed, free, opened, updated, summary"
+    values = ":id, 's', 'g', 'f', 'h', 'over', true, 0, 1, 1, :body"
+    result = "INSERT INTO results VALUES (:id, 'g', 'f', 'caves', 1, 2, 3, 4, :body)"
+    many = [f"t{number}" for number in range(450)]  # more than are read at once
+    with engine(address) as writer, writer.begin() as connection:
+        connection.execute(
+            text(f"INSERT INTO tables ({columns}) VALUES ({values})"),
+            [{"id": "open", "body": open}, *({"id": id, "body": over} for id in many)],
+        )
+        connection.execute(text(result), [{"id": id, "body": ended} for id in many])
+
+    opened_once(address)
+
+    new = ended.replace('"level":"caves"', '"board":"caves"')
+    with engine(address) as writer, writer.begin() as connection:
+        rows = connection.execute(text("SELECT table_id, board, body FROM results")).all()
+        kept = dict(
+            tuple(row) for row in connection.execute(text("SELECT id, summary FROM tables"))
+        )
+    assert sorted(tuple(row) for row in rows) == sorted((id, "caves", new) for id in many)
+    assert kept == {"open": open, **dict.fromkeys(many, f'{{{title},"finished":{new}}}')}
+
+
 def test_several_may_open_a_new_database_at_the_same_time(address: str) -> None:
     def open_one(_: int) -> None:
         engines = engines_of(address_of(address))

@@ -53,7 +53,7 @@ class Finished(Struct, frozen=True):
         seats: how each seat did, in seat order.
         reason: why it ended, as its outcome says.
         clause: the clause by which it ended.
-        level: the level that was played, empty in games without.
+        board: the id of what was played on, such as a level; that of the format without one.
         turns: how many turns it took.
         answers: how many answers people and bots gave.
         seconds: how long it took, from its beginning to its end.
@@ -62,7 +62,7 @@ class Finished(Struct, frozen=True):
     seats: tuple[ResultSeat, ...]
     reason: str = ""
     clause: str = ""
-    level: str = ""
+    board: str = ""
     turns: int = 0
     answers: int = 0
     seconds: int = 0

@@ -148,7 +148,7 @@ results = Table(
     _of_table(),
     Column("game", Text, nullable=False),
     Column("format", Text, nullable=False),
-    Column("level", Text, nullable=False),
+    Column("board", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("turns", Integer, nullable=False),
     Column("answers", Integer, nullable=False),

@@ -158,7 +158,7 @@ def _write_result(
         "table_id": table,
         "game": summary.game,
         "format": summary.format,
-        "level": finished.level,
+        "board": finished.board,
         "at": at,
         "turns": finished.turns,
         "answers": finished.answers,
