@@ -5,12 +5,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from gorin.content.desk import scenario_run
+from gorin.content.desk import scenario_run, scenarios
 from gorin.content.desk.names import reader_for
 from gorin.content.desk.scenario_facts import fact, flattened
 from gorin.content.desk.scenarios import Verdict, read_scenario, step_lines
 from gorin.content.reading.scenario_files import find_files, shipped
+from gorin.content.tomb_raider.box import TOMB_RAIDER
 from gorin.kernel.clauses import BadInput
 from gorin.text.language import LANGUAGES
 
@@ -254,13 +256,41 @@ def test_a_position_cannot_bring_its_own_cards(field: str, tmp_path: Path) -> No
     assert faults(file) == [("written.toml: position", "scenario-position-field")]
 
 
-def test_a_level_beside_the_scenario_may_be_named(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["board", "level"])
+def test_a_level_beside_the_scenario_may_be_named(name: str, tmp_path: Path) -> None:
+    """It is the board of a scenario; files of older versions call it a level."""
     level = (DATA.parent / "levels" / "shuffled-room.toml").read_text(encoding="utf-8")
     (tmp_path / "own.toml").write_text(level, encoding="utf-8")
     file = tmp_path / "written.toml"
     step = '[[step]]\nexpect = { level = "shuffled-room" }\n'
-    file.write_text(HEAD + 'level = "own.toml"\n' + POSITION + step, encoding="utf-8")
+    file.write_text(HEAD + f'{name} = "own.toml"\n' + POSITION + step, encoding="utf-8")
     assert scenario_run.judge(read_scenario(file)).passed
+
+
+def test_a_board_has_one_name_in_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "written.toml"
+    twice = 'level = "introductory"\nboard = "introductory"\n'
+    file.write_text(HEAD + twice + POSITION + "[[step]]\nexpect = { turn = 1 }\n")
+    assert faults(file) == [("written.toml: level", "field-unknown")]
+
+
+@pytest.mark.parametrize(
+    ("name", "fault"),
+    [
+        ("board", ("x.toml: board", "scenario-no-boards")),
+        ("level", ("x.toml: level", "field-unknown")),
+    ],
+)
+def test_a_game_without_boards_says_so(
+    name: str, fault: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = replace(TOMB_RAIDER, board_option="")
+    monkeypatch.setattr(scenarios, "find_box", lambda game: plain)
+    monkeypatch.setattr(scenarios, "box_of", lambda game: plain)
+    file = tmp_path / "x.toml"
+    step = "[[step]]\nexpect = { turn = 1 }\n"
+    file.write_text(HEAD + f'{name} = "introductory"\n' + POSITION + step, encoding="utf-8")
+    assert faults(file) == [fault]
 
 
 def test_lines_of_steps_are_found() -> None:

@@ -96,6 +96,8 @@ class Box(Struct, frozen=True, kw_only=True):
         faults: what is out of bounds in options that come from somewhere else.
         played: what a table plays, in words; the format's title where a game does not say.
         board: the id of what a match was played on, such as a level, from its journal's setup.
+        board_option: the option that says what a match is played on; scenario files may call
+            their board so too. Empty for a game without.
         board_titles: what each of these is called: message ids or text.
         cards: the cards, None for a game that has no printed ones.
         decks: the decks, None if nobody chooses one.
@@ -119,6 +121,7 @@ class Box(Struct, frozen=True, kw_only=True):
     faults: Callable[[Wishes], Iterator[BadInput]] = no_faults
     played: Callable[[Wishes], Played] | None = None
     board: Callable[[Mapping[str, Any]], str] = no_board
+    board_option: str = ""
     board_titles: Callable[[], Mapping[str, str]] = no_titles
     cards: Cards | None = None
     decks: Decks | None = None

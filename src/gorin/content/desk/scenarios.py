@@ -16,7 +16,7 @@ from msgspec import Struct, field
 
 from gorin.content.box.positions import Positions
 from gorin.content.box.wishes import Deck, Wishes
-from gorin.content.boxes import find_box, read_options
+from gorin.content.boxes import box_of, find_box, read_options
 from gorin.content.clauses.registers import known_clauses, nearest
 from gorin.content.desk import matches
 from gorin.content.reading.files import convert, read_text, read_toml
@@ -98,7 +98,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     clauses: tuple[str, ...]
     game: str
     format: str | None = None
-    level: str | None = None
+    board: str | None = None
     note: str = ""
     passing: bool = True
     otherwise: tuple[str, ...] = ()
@@ -139,7 +139,7 @@ def read_scenario(file: Path | Traversable, name: str = "") -> Case:
     data = read_toml(file, shown)
     lines = step_lines(read_text(file, shown))
     folder = file.parent if isinstance(file, Path) else Path(str(file)).parent
-    scenario = convert(data, Scenario, shown)
+    scenario = convert(_in_general_names(data), Scenario, shown)
     faults = list(_head_faults(scenario, shown))
     steps: list[Placed] = []
     for number, row in enumerate(scenario.step):
@@ -163,6 +163,15 @@ def read_scenario(file: Path | Traversable, name: str = "") -> Case:
     positions = find_box(scenario.game).positions
     assert positions is not None, shown
     return Case(shown, scenario, tuple(steps), table, positions)
+
+
+def _in_general_names(data: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return a scenario's fields with its board under that name, not the one of its game."""
+    game = data.get("game")
+    box = box_of(game) if isinstance(game, str) else None
+    if box is None or box.board_option not in data or "board" in data:
+        return data
+    return {"board" if name == box.board_option else name: data[name] for name in data}
 
 
 def step_lines(text: str) -> list[int]:
@@ -220,7 +229,9 @@ def _table(scenario: Scenario, folder: Path) -> Table[Any] | None:
     _ = box.format(scenario.format)
     if box.positions is None:
         raise BadInput(say("scenario-no-positions", game=scenario.game))
-    board = {} if scenario.level is None else {"level": scenario.level}
+    if scenario.board is not None and not box.board_option:
+        raise BadInput(say("scenario-no-boards", game=scenario.game), place="board")
+    board = {} if scenario.board is None else {box.board_option: scenario.board}
     if scenario.position is not None:
         state, played = box.positions.position(scenario.position, board, scenario.format, folder)
         return Table(box.any_format(played).rulebook, state)

@@ -63,6 +63,7 @@ TOMB_RAIDER = Box(
     faults=options.faults,
     played=options.played,
     board=board,
+    board_option="level",
     board_titles=board_titles,
     cards=Cards(
         name=card_name,

@@ -10,6 +10,7 @@ scenario-empty-step = The step says nothing
 scenario-needs-seat = An initiative needs a seat
 scenario-bad-seat = There is no seat { $seat }; seats count from 0 to { $last }
 scenario-no-positions = Scenarios cannot set up “{ $game }” yet
+scenario-no-boards = “{ $game }” has no boards to choose from
 scenario-position-field = A position has no field “{ $field }”
 scenario-none-found = There is no scenario file in this folder
 scenario-unknown = There is no file and no scenario “{ $asked }”; similar: { $near }

@@ -10,6 +10,7 @@ scenario-empty-step = El paso no dice nada
 scenario-needs-seat = Una iniciativa necesita un asiento (seat)
 scenario-bad-seat = No existe el asiento { $seat }; los asientos van de 0 a { $last }
 scenario-no-positions = Los escenarios aún no saben preparar «{ $game }»
+scenario-no-boards = «{ $game }» no tiene tableros entre los que elegir
 scenario-position-field = Una posición no tiene el campo «{ $field }»
 scenario-none-found = No hay ningún archivo de escenario en esta carpeta
 scenario-unknown = No existe ningún archivo ni escenario «{ $asked }»; parecidos: { $near }

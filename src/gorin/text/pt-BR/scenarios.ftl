@@ -10,6 +10,7 @@ scenario-empty-step = O passo não diz nada
 scenario-needs-seat = Uma iniciativa precisa de um lugar (seat)
 scenario-bad-seat = Não há o lugar { $seat }; os lugares vão de 0 a { $last }
 scenario-no-positions = Os cenários ainda não sabem montar “{ $game }”
+scenario-no-boards = “{ $game }” não tem tabuleiros à escolha
 scenario-position-field = Uma posição não tem o campo “{ $field }”
 scenario-none-found = Não há arquivo de cenário nesta pasta
 scenario-unknown = Não há arquivo nem cenário “{ $asked }”; parecidos: { $near }

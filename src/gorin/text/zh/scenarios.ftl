@@ -10,6 +10,7 @@ scenario-empty-step = 这一步没有内容
 scenario-needs-seat = 主动行为需要指明座位 seat
 scenario-bad-seat = 没有座位 { $seat }；座位从 0 数到 { $last }
 scenario-no-positions = 场景尚不能布置“{ $game }”
+scenario-no-boards = “{ $game }”没有可选的棋盘
 scenario-position-field = 局面没有字段“{ $field }”
 scenario-none-found = 文件夹中没有场景文件
 scenario-unknown = 没有文件或场景“{ $asked }”；相近的有：{ $near }
