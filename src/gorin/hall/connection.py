@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Protocol
 
+from gorin.hall.commands import Wish
 from gorin.hall.updates import News, TableView, You
 from gorin.hall.views import Viewer
 
-if TYPE_CHECKING:
-    from gorin.hall.commands import Wish
-    from gorin.hall.live import Live
+
+class Serving(Protocol):
+    """A table that serves the clients that are connected to it."""
+
+    async def do(self, connection: Connection, wish: Wish) -> None:
+        """Carry out a command of somebody who is connected, and reply."""
+        ...
+
+    def disconnect(self, connection: Connection) -> None:
+        """Forget a connection."""
+        ...
 
 
 class Connection:
@@ -29,11 +38,11 @@ class Connection:
     """
 
     __slots__ = (
-        "_live", "apart", "chat", "late", "person", "send", "table", "told", "viewer", "you",
+        "_serving", "apart", "chat", "late", "person", "send", "table", "told", "viewer", "you",
     )  # fmt: skip
 
-    def __init__(self, live: Live, person: str, send: Callable[[News], None]) -> None:
-        self._live = live
+    def __init__(self, serving: Serving, person: str, send: Callable[[News], None]) -> None:
+        self._serving = serving
         self.person = person
         self.send = send
         self.you: You | None = None
@@ -46,8 +55,8 @@ class Connection:
 
     async def do(self, wish: Wish) -> None:
         """Carry out a command; the reply is sent, also when the command is refused."""
-        await self._live.do(self, wish)
+        await self._serving.do(self, wish)
 
     def close(self) -> None:
         """Forget the client; its person may still be connected by another one."""
-        self._live.disconnect(self)
+        self._serving.disconnect(self)
