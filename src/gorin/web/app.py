@@ -26,11 +26,13 @@ from gorin.web import (
     cards,
     catalogue,
     decks,
+    levels,
     own,
     people,
     playback,
     played,
     rules,
+    search,
     tables,
     texts,
     watch,
@@ -60,6 +62,8 @@ MODULES = (
     rules,
     texts,
     decks,
+    levels,
+    search,
     watch,
 )
 ROUTES: tuple[Route, ...] = tuple(route for module in MODULES for route in module.ROUTES)

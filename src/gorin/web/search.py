@@ -1,0 +1,68 @@
+"""Search: the cards that answer to a question, and by what one may ask."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+from gorin.content.cards.search_text import Found, search_in
+from gorin.content.tomb_raider.search import search_index
+from gorin.web.bodies.content import SearchFields
+from gorin.web.cards import why_no_cards
+from gorin.web.errors import NotThere
+from gorin.web.routes import Call, Parameter, Route
+from gorin.web.wording import language_in
+
+ABOUT = "decks and levels"
+
+
+async def search_cards(call: Call[None]) -> Found:
+    """Search cards."""
+    language = language_in(call, call.query("language"))
+    text = call.query("q")
+    _check_game(call.path("game"))
+    return await asyncio.to_thread(lambda: search_in(search_index(language), text))
+
+
+async def search_fields(call: Call[None]) -> SearchFields:
+    """Tell by what cards can be searched."""
+    language = language_in(call, call.query("language"))
+    _check_game(call.path("game"))
+    index = await asyncio.to_thread(search_index, language)
+    return SearchFields(index.fields)
+
+
+def _check_game(game: str) -> None:
+    if game != "tomb-raider":
+        raise NotThere(why_no_cards(game))
+
+
+# -- routes --------------------------------------------------------------------------------
+
+
+def _routes() -> Iterator[Route]:
+    language = Parameter("language", "The language that values are typed in.", "query")
+    game = Parameter("game", "The id of a game.")
+    yield Route(
+        method="GET",
+        path="/api/search/{game}",
+        handler=search_cards,
+        says="The cards that answer to a search.",
+        about=ABOUT,
+        gives=Found,
+        parameters=(game, language, Parameter("q", "The search.", "query")),
+        faults=(404,),
+    )
+    yield Route(
+        method="GET",
+        path="/api/search/{game}/fields",
+        handler=search_fields,
+        says="By what cards can be searched.",
+        about=ABOUT,
+        gives=SearchFields,
+        parameters=(game, language),
+        faults=(404,),
+    )
+
+
+ROUTES = tuple(_routes())
