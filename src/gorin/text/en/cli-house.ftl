@@ -118,6 +118,7 @@ cli-help-any-install_completion = Teach this shell to complete the commands.
 cli-help-any-show_completion = Show what --install-completion would install.
 cli-help-any-game = The game, by id.
 cli-help-any-format = A format of the game, by id.
+cli-help-any-option = A further option of the game, as NAME=VALUE; once for each.
 cli-help-any-level = A level, by id or file.
 cli-help-any-variant = The variant of the level, by id.
 cli-help-any-deck = A deck, by id or file; once for each seat, in seat order.

@@ -118,6 +118,7 @@ cli-help-any-install_completion = Enseñar a este intérprete a completar las ó
 cli-help-any-show_completion = Mostrar lo que instalaría --install-completion.
 cli-help-any-game = El juego, por identificador.
 cli-help-any-format = Un formato del juego, por identificador.
+cli-help-any-option = Otra opción del juego, como NOMBRE=VALOR; una vez por cada una.
 cli-help-any-level = Un nivel, por identificador o archivo.
 cli-help-any-variant = La variante del nivel, por identificador.
 cli-help-any-deck = Un mazo, por identificador o archivo; una vez por asiento, en el orden de los asientos.

@@ -120,6 +120,7 @@ cli-help-any-install_completion = Ensinar este shell a completar os comandos.
 cli-help-any-show_completion = Mostrar o que --install-completion instalaria.
 cli-help-any-game = O jogo, por identificador.
 cli-help-any-format = Um formato do jogo, por identificador.
+cli-help-any-option = Outra opção do jogo, como NOME=VALOR; uma vez para cada.
 cli-help-any-level = Um nível, por identificador ou arquivo.
 cli-help-any-variant = A variante do nível, por identificador.
 cli-help-any-deck = Um baralho, por identificador ou arquivo; uma vez para cada lugar, na ordem dos lugares.

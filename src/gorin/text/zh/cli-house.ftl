@@ -97,6 +97,7 @@ cli-help-any-install_completion = 让此 shell 能补全命令。
 cli-help-any-show_completion = 显示 --install-completion 会安装的内容。
 cli-help-any-game = 游戏的标识。
 cli-help-any-format = 游戏赛制的标识。
+cli-help-any-option = 游戏的其他选项，写成 名称=值；每个选项写一次。
 cli-help-any-level = 关卡的标识或文件。
 cli-help-any-variant = 关卡变体的标识。
 cli-help-any-deck = 套牌的标识或文件；每个座位一次，按座位顺序。
