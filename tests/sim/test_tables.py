@@ -7,6 +7,7 @@ import pytest
 from gorin.content.desk.names import reader_for
 from gorin.content.tomb_raider.formats import LEVELS
 from gorin.kernel.decision import Seat
+from gorin.kernel.words import say
 from gorin.sim.statistics import wilson
 from gorin.sim.tables import GameRow, Sitter, TableLine, tables_of, tables_of_one
 from gorin.text.language import LANGUAGES
@@ -24,7 +25,7 @@ def game(
     format: str = "standard",
 ) -> GameRow:
     winners = tuple(map(Seat, won))
-    title = f"level-{level}"
+    title = say(f"level-{level}")
     return GameRow("tomb-raider", format, level, title, sitters, winners, turns, seconds)
 
 
@@ -122,7 +123,8 @@ def test_decks_count_once_for_each_seat_and_only_if_they_are_known() -> None:
 def test_every_line_is_named_in_every_language(language: str) -> None:
     reader = reader_for(language)
     rows = (*ROWS, *(game(ANNA, format=found.id) for found in LEVELS))
-    own = GameRow("tomb-raider", "standard", "mine", "My level", (ANNA,), (), 5, 5)
+    title = say("level-own-title", title="My level")
+    own = GameRow("tomb-raider", "standard", "mine", title, (ANNA,), (), 5, 5)
     found = tables_of((*rows, own))
     lines = (*found.levels, *found.formats, *found.seats, *found.places, *found.bots, *found.people)
     names = [reader.read(line.label) for line in lines]

@@ -9,7 +9,6 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gorin.content.tomb_raider.level_service import level_title
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say
 from gorin.sim.statistics import Share, Spread, share_of, spread_of
@@ -34,7 +33,7 @@ class GameRow(Struct, frozen=True):
         game: the id of the game.
         format: the id of its format.
         board: the id of what it was played on, such as a level.
-        title: what that is called: the id of a message, or text.
+        title: what that is called.
         sitters: who sat at the seats, in their order.
         winners: the seats that won; none if nobody did.
         turns: how many turns it took.
@@ -44,7 +43,7 @@ class GameRow(Struct, frozen=True):
     game: str
     format: str
     board: str
-    title: str
+    title: Message
     sitters: tuple[Sitter, ...]
     winners: tuple[Seat, ...]
     turns: int
@@ -186,7 +185,7 @@ def _met(
 
 
 def _board(row: GameRow) -> tuple[str, Message]:
-    return row.board, level_title(row.title)
+    return row.board, row.title
 
 
 def _format(row: GameRow) -> tuple[str, Message]:

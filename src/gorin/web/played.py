@@ -67,7 +67,7 @@ def _game(row: FinishedRow) -> GameRow:
         row.game,
         row.format,
         found.board,
-        _titles().get(found.board, found.board),
+        level_title(_titles().get(found.board, found.board)),
         tuple(_sitter(seat) for seat in found.seats),
         tuple(Seat(seat) for seat, result in enumerate(found.seats) if result.won),
         found.turns,
