@@ -23,7 +23,8 @@ const vectors = JSON.parse(
 
 function catalogue(language: Language): Catalogue {
   const folder = new URL(`../../src/gorin/text/${language}/`, import.meta.url);
-  const files = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
+  const found = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const files = found.filter((name) => name.endsWith(".ftl"));
   const source = files.sort().map((name) => readFileSync(new URL(name, folder), "utf8"));
   return new Catalogue(language, source.join("\n"));
 }

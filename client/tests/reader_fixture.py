@@ -37,7 +37,7 @@ NAMES = {
 SOUNDS = ("agua", "Ingenio", "hijos", "hielo", "iodo", "Ídolo", "Hiena", "«Isla»", "12", "hi",
           "hiato", "Élan", "中文", "heroe", "Yves", "h'i", "hIjo", "ocho", "hora")  # fmt: skip
 TITLES = ("clause-TR-6_1", "clause-TR-5_1", "no-such")
-READ_FROM = ("common.ftl", "kernel.ftl", "tomb-raider-ask.ftl", "tomb-raider-log.ftl")
+READ_FROM = ("common.ftl", "kernel.ftl", "tomb-raider/ask.ftl", "tomb-raider/log.ftl")
 EVERY = 5
 """Of the messages of those files, every so many with every kind of filling."""
 

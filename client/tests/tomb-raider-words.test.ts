@@ -8,7 +8,7 @@ import { Reader } from "../src/text/reader";
 import type { CardView, TombRaiderView } from "../src/wire";
 import { aPlace, aView } from "./tomb-raider";
 
-const FILES = ["common", "page-tomb-raider", "tomb-raider-names", "tomb-raider-words"];
+const FILES = ["common", "tomb-raider/page", "tomb-raider/names", "tomb-raider/words"];
 const source = FILES.map((name) =>
   readFileSync(new URL(`../../src/gorin/text/en/${name}.ftl`, import.meta.url), "utf8"),
 );

@@ -486,6 +486,6 @@ def test_the_hints_of_the_code_are_those_of_the_catalogue() -> None:
         for module in (tomb_raider_advice, tomb_raider_plays)
         for id in re.findall(r'"(hint-[a-z-]+)"', inspect.getsource(module))
     }
-    file = resources.files("gorin") / "text" / "en" / "tomb-raider-lessons.ftl"
+    file = resources.files("gorin") / "text" / "en" / "tomb-raider" / "lessons.ftl"
     written = set(re.findall(r"^(hint-[a-z-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE))
     assert used == written

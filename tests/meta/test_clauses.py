@@ -93,7 +93,7 @@ def test_every_test_and_scenario_names_clauses_that_are_registered() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("book", [register.book.id for register in registers()])
 def test_clauses_and_their_texts_are_the_same_set(book: str, language: str) -> None:
-    file = resources.files("gorin") / "text" / language / f"clauses-{book}.ftl"
+    file = resources.files("gorin") / "text" / language / book / "clauses.ftl"
     written = TEXT.findall(file.read_text(encoding="utf-8"))
     (register,) = (found for found in registers() if found.book.id == book)
     assert written == [id.replace(".", "_") for id in register.clauses]

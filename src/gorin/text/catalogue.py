@@ -206,7 +206,7 @@ class _References(Visitor):
 
 
 def sources(language: str, folder: Path | None = None) -> list[Source]:
-    """Return the Fluent files of a language in the order of their names.
+    """Return the Fluent files of a language: the house's, then those of each game.
 
     Raises:
         CatalogueError: There is no such folder, or a file is not UTF-8.
@@ -216,11 +216,21 @@ def sources(language: str, folder: Path | None = None) -> list[Source]:
     if not place.is_dir():
         raise CatalogueError(f"{language}: no folder of messages for this language")
     found = sorted(place.iterdir(), key=lambda file: file.name)
-    return [_read(language, file) for file in found if file.name.endswith(".ftl")]
+    games = [folder for folder in found if folder.is_dir()]
+    return [
+        *_files(language, found),
+        *(each for game in games for each in _files(f"{language}/{game.name}", game.iterdir())),
+    ]
 
 
-def _read(language: str, file: Traversable) -> Source:
-    name = f"{language}/{file.name}"
+def _files(place: str, entries: Iterable[Traversable]) -> Iterator[Source]:
+    for file in sorted(entries, key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            yield _read(place, file)
+
+
+def _read(place: str, file: Traversable) -> Source:
+    name = f"{place}/{file.name}"
     try:
         return Source(name, file.read_text(encoding="utf-8"))
     except UnicodeDecodeError as error:

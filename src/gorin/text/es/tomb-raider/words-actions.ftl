@@ -1,4 +1,4 @@
-### Tomb Raider: what actions say and ask, beyond tomb-raider-words.
+### Tomb Raider: what actions say and ask, beyond words.ftl.
 
 ## Conditions: they follow “play” or “use”.
 

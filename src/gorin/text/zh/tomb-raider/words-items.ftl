@@ -1,4 +1,4 @@
-### Tomb Raider: what items, treasures, upgrades, and secret moves say, beyond tomb-raider-words.
+### Tomb Raider: what items, treasures, upgrades, and secret moves say, beyond words.ftl.
 
 ## Conditions: they follow “play” or “use”.
 
