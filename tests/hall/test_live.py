@@ -23,6 +23,7 @@ from gorin.hall.audience import Audience
 from gorin.hall.commands import (
     Begin,
     Moderate,
+    Older,
     Resync,
     Sit,
     Speak,
@@ -313,6 +314,71 @@ def test_a_fault_in_telling_lets_everybody_start_over(
     run(tmp_path, test)
 
 
+async def taken_up(house: House, live: Live) -> Live:
+    """The table after it was let go and loaded again: only that it was taken up is not stored."""
+    house.time.leap(4 * 3600)
+    await house.hall.let_go()
+    again = await house.hall.table(live.id)
+    assert again is not live
+    assert again.room.is_changed
+    return again
+
+
+def test_that_a_table_was_taken_up_is_not_lost_where_nothing_else_is_to_be_stored(
+    tmp_path: Path,
+) -> None:
+    """Else there would be a gap in the records, and nobody could load the table any more."""
+
+    async def test(house: House) -> None:
+        live, clients = await house.match(ANA, BEN)
+        for client in clients:
+            client.close()
+        live = await taken_up(house, live)
+        ana, ben = await Client.of(live, ANA), await Client.of(live, BEN)
+        house.store.broken = ("before",)
+        assert failed(await ana.do(Older(1, 5))) == ("store-failed",)
+        house.store.broken = ()
+        await play_on([ana, ben])
+        numbers = [kept.number for kept in await house.store.records(live.id)]
+        assert numbers == list(range(live.room.next))
+        assert (await house.hall.load(live.id)).stage == "over"
+
+    run(tmp_path, test)
+
+
+def test_whoever_could_not_be_welcomed_is_not_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(house: House) -> None:
+        live = await house.table(ANA, BEN)
+        ana = await Client.of(live, ANA)
+        with monkeypatch.context() as patch:
+            patch.setattr(Audience, "welcome", lambda *given: 1 / 0)
+            with pytest.raises(ZeroDivisionError):
+                await Client.of(live, BEN)
+        assert live.connections == 1
+        assert is_done(await ana.do(Speak(1, "on")))
+        assert present(ana) == [True, False]
+
+    run(tmp_path, test)
+
+
+def test_a_fault_in_telling_who_went_lets_everybody_start_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(house: House) -> None:
+        live = await house.table(ANA, BEN)
+        ana, ben = await Client.of(live, ANA), await Client.of(live, BEN)
+        welcomes = ana.welcomes
+        with monkeypatch.context() as patch:
+            patch.setattr(Audience, "tell", lambda *given: 1 / 0)
+            ben.close()
+        await until(lambda: ana.welcomes > welcomes)
+        assert present(ana) == [True, False]
+
+    run(tmp_path, test)
+
+
 # -- coming and going ----------------------------------------------------------------------
 
 
@@ -390,6 +456,18 @@ def test_who_leaves_and_who_is_removed_hear_why_their_connection_ends(tmp_path: 
                 gone.bye = None
                 assert failed(await gone.do(wish)) == ("hall-not-here",)
         assert live.connections == 1
+
+    run(tmp_path, test)
+
+
+def test_who_could_not_leave_and_is_removed_later_hears_that(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        live, (ana, ben) = await house.match(ANA, BEN)
+        with pytest.raises(Refused):
+            await live.leave(BEN)
+        assert is_done(await ana.do(Moderate(1, 2, "remove")))
+        assert ben.bye is not None
+        assert ben.bye.reason.id == "hall-removed"
 
     run(tmp_path, test)
 

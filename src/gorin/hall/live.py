@@ -39,6 +39,16 @@ logger = logging.getLogger(__name__)
 class Live:
     """A table that is open in this process.
 
+    Three things hold between what is in memory and what is on the disk:
+
+    - Whoever changes the room has the lock. Between two changes the room is *sound*: all that it
+      was told is stored, but perhaps that it was taken up; that record waits in the room for the
+      next ones. A room that may be otherwise is loaded again before anybody has it (`turn`).
+    - Nobody is told what is not stored. While the room is ahead of the disk only what was told
+      before is shown (`view`), and whoever comes or goes is told of later (`_waits_to_tell`).
+    - All that is stored is told, or everybody starts over: what each client was told last is what
+      the next change is told on top of.
+
     Attributes:
         room: the table itself. While something is being stored it is ahead of what may be told.
         used: when somebody last wanted something of it, in milliseconds since 1970.
@@ -72,6 +82,7 @@ class Live:
     @property
     def is_sound(self) -> bool:
         """The room holds nothing that is not stored, but that it was taken up."""
+        # The lock counts too: whoever has it may be about to change the room.
         return self._is_sound and not self._lock.locked()
 
     @property
@@ -154,8 +165,8 @@ class Live:
         """
 
         def leave() -> None:
-            self._leaving = person
             self.room.leave(person, self._keeper.now())
+            self._leaving = person
 
         await self._act(leave)
 
@@ -171,7 +182,12 @@ class Live:
             _ = self.room.you(person)
             self._waits_to_tell |= not self._audience.is_present(person)
             self._audience.add(connection)
-            self._audience.welcome(self.room, connection, self._keeper.now())
+            try:
+                self._audience.welcome(self.room, connection, self._keeper.now())
+            except BaseException:
+                # Nobody has this connection, so nobody would ever close it.
+                _ = self._audience.remove(connection, self.used)
+                raise
         self.drive()
         return connection
 
@@ -181,8 +197,9 @@ class Live:
         if not self._audience.remove(connection, self.used):
             return
         if self.is_sound:
-            self._tell()
+            self._tell_who_is_here()
         else:
+            # The room is ahead of the disk, or may be: to show it would tell what is not stored.
             self._waits_to_tell = True
 
     # -- commands --------------------------------------------------------------------------
@@ -221,13 +238,15 @@ class Live:
             if self._is_stopped:
                 raise GorinError(say("hall-stopping"))
             self.touch()
+            # Whatever went wrong before, also if this was cancelled: nobody has a room that may
+            # hold what is not stored.
             if not self._is_sound:
                 await self._reload()
             try:
                 yield
             finally:
                 if self._waits_to_tell and self._is_sound:
-                    self._tell()
+                    self._tell_who_is_here()
 
     async def _act(self, change: Callable[[], T]) -> T:
         """Change the room, store what happened, tell everybody; whoever asked may go away."""
@@ -252,7 +271,7 @@ class Live:
         try:
             return look()
         except Elsewhere:
-            await self._complete()
+            await self._complete(self.room.next)
             return look()
 
     async def change(self, change: Callable[[], T]) -> T:
@@ -261,24 +280,30 @@ class Live:
         Raises:
             GorinError: it was refused, or could not be done and stored; nothing has changed.
         """
+        before = self.room.next
         try:
             return await self._try(change)
         except Elsewhere:
             # Nothing of it was stored or told; it is done again where nothing is missing.
-            await self._complete()
+            await self._complete(before)
             return await self._try(change)
 
-    async def _complete(self) -> None:
-        """Go on with a room of all records: what is older than this one is needed."""
+    async def _complete(self, next: int) -> None:
+        """Go on with a room of all records: what is older than this one is needed.
+
+        `next` is how many records the sound room had: the audience was told of these and goes on
+        from there, so the new room has as many.
+        """
         self._is_sound = False
-        taken_up = self.room.standing.taken_up
         self.room = await self._keeper.load(self.id, whole=True)
-        if self.room.standing.taken_up < taken_up:  # that was not stored yet
+        if self.room.next < next:  # that it was taken up was not stored yet
             self.room.wake(self._keeper.now())
         self._is_sound = True
 
     async def _try(self, change: Callable[[], T]) -> T:
-        before = self.room.next
+        before, has_waiting = self.room.next, self.room.is_changed
+        # From here to the end of storing the room may be ahead of the disk; if anything ends this
+        # early, it stays so, and the room is loaded again before anybody has it.
         self._is_sound = False
         try:
             result = change()
@@ -286,7 +311,9 @@ class Live:
         except Elsewhere:
             raise
         except GorinError as error:
-            self._is_sound = self.room.next == before
+            # It is as before only if nothing was made and nothing was taken out to be stored:
+            # that it was taken up would be lost, and there would be a gap in the records.
+            self._is_sound = self.room.next == before and self.room.is_changed == has_waiting
             if not self._is_sound:
                 await self._mend(error)
             raise
@@ -294,6 +321,7 @@ class Live:
             await self._mend(error)
             raise BadInput(say("hall-broken")) from None
         self._is_sound = True
+        # What is durable is told before anybody else has the table, and never before.
         if is_new:
             await self._announce()
         return result
@@ -322,6 +350,15 @@ class Live:
         self._send_away()
         self._audience.start_over(self.room, self._keeper.now())
         self._is_sound, self._waits_to_tell = True, False
+
+    def _tell_who_is_here(self) -> None:
+        """Tell who came or went; where that fails everybody starts over when that can be."""
+        try:
+            self._tell()
+        except Exception:
+            logger.exception("table %s: not told who is here", self.id)
+            self._is_sound = False
+            self.drive()
 
     def _tell(self) -> None:
         self._waits_to_tell = False
