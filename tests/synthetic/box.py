@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
+from tests.synthetic.drawing import draw
 from tests.synthetic.game import COURTS, TEMPEST
 from tests.synthetic.state import new_state
 
@@ -86,4 +87,12 @@ def begin(plan: Plan) -> Table[Any]:
     return Table(amended, new_state(len(setup.seats), numbers))
 
 
-BOX = Box(id=GAME, formats=FORMATS, plan=plan, begin=begin, options=Options, faults=faults)
+BOX = Box(
+    id=GAME,
+    formats=FORMATS,
+    plan=plan,
+    begin=begin,
+    options=Options,
+    faults=faults,
+    draw=draw,
+)

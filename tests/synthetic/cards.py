@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from gorin.kernel.words import Message, say
+
 KINDS = ("strike", "shield", "mirror", "strike", "hush", "riposte", "strike", "gift")
 COUNT = 24
 
@@ -14,3 +16,14 @@ def kind_of(card: int) -> str:
 def name_of(card: int) -> str:
     """Return the name of a physical card; no two have the same."""
     return f"{kind_of(card)}-{card}"
+
+
+def title(name: str) -> Message:
+    """Return the name of a card in words."""
+    kind, _, number = name.partition("-")
+    return say(f"courts-card-{kind}", number=int(number))
+
+
+def text(name: str) -> Message:
+    """Return what a card does, in words."""
+    return say(f"courts-text-{name.partition('-')[0]}")

@@ -26,9 +26,11 @@ from gorin.kernel.words import Message, say
 class View(Struct, frozen=True, kw_only=True):
     """What a seat may know: its own cards, what lies open, and how many the others hold.
 
-    A card reads as its name where the viewer knows it, and else as an empty text.
+    A card reads as its name where the viewer knows it, and else as an empty text. Of objectives
+    it says too of which teams they lie open.
     """
 
+    seat: Seat | None
     seats: tuple[Seat, ...]
     alive: tuple[Seat, ...]
     teams: dict[Seat, int]
@@ -39,6 +41,7 @@ class View(Struct, frozen=True, kw_only=True):
     deck: tuple[tuple[int, str], ...]
     discard: tuple[tuple[int, str], ...]
     objectives: dict[int, str]
+    opened: tuple[int, ...]
     offers: tuple[Seat, ...]
     treaties: tuple[tuple[Seat, Seat], ...]
     active: Seat
@@ -67,6 +70,7 @@ class Courts:
             return tuple((handle, name(handle)) for handle in handles)
 
         return View(
+            seat=seat,
             seats=state.seats,
             alive=state.alive,
             teams=dict(state.team),
@@ -77,6 +81,9 @@ class Courts:
             deck=shown(state.deck),
             discard=shown(state.discard),
             objectives={team: name(handle) for team, handle in state.objectives.items()},
+            opened=tuple(
+                team for team, handle in state.objectives.items() if handle in state.opened
+            ),
             offers=state.offers,
             treaties=state.treaties,
             active=state.active,

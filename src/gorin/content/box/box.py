@@ -106,7 +106,8 @@ class Box(Struct, frozen=True, kw_only=True):
         figures: what is counted of one match.
         lessons: what a tutorial teaches.
         players: the bots.
-        draw: what `any` draws, from a view and the keys of what is asked.
+        draw: what `any` draws, from a view of the game and the keys of the answers that its
+            viewer may give now.
         views: the types of its views, for the page.
         texts: the folder with a folder of messages for each language; None for the package's.
     """

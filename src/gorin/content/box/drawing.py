@@ -2,19 +2,28 @@
 
 A game says what lies where; page and terminal draw it, each in its own way, with labels from the
 catalogue. So a game can be played before anybody has drawn it.
+
+A drawing is made from a game's view and from nothing else: it shows what its viewer may know. The
+keys of answers lie with what they concern; a key that concerns nothing shown is in the question
+only.
 """
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from msgspec import Struct
 
-from gorin.kernel.words import Arg, Message
+from gorin.kernel.words import Arg, Message, Name
+
+Label: TypeAlias = Message | Name
+"""What is read aloud: a message of the catalogue, or a proper name such as that of a card."""
 
 
 class Counter(Struct, frozen=True):
     """A figure that is always shown, 0 too: what it counts, and how many there are."""
 
-    label: Message
+    label: Label
     value: int
 
 
@@ -23,16 +32,17 @@ class Face(Struct, frozen=True):
 
     Attributes:
         id: names it within its table, as long as it can be told apart from others.
-        name: what it is called; None for a card that the viewer does not know.
+        name: what it is called; None for a card that the viewer does not know, which lies
+            face down.
         text: what it does, for whoever looks closer.
         notes: what is true of it now: how it stands, what lies on it.
         answers: the keys of the answers that concern it.
     """
 
     id: str
-    name: Message | None = None
-    text: tuple[Message, ...] = ()
-    notes: tuple[Message, ...] = ()
+    name: Label | None = None
+    text: tuple[Label, ...] = ()
+    notes: tuple[Label, ...] = ()
     answers: tuple[str, ...] = ()
 
 
@@ -43,13 +53,13 @@ class Zone(Struct, frozen=True):
         id: names it within its table.
         label: what it is called.
         cards: the cards that are shown, the first or topmost first.
-        count: how many lie there in all; None: all are shown.
+        count: how many lie there in all, those too that are not shown; None: all are shown.
         hand: it is the hand of the viewer, kept in sight.
         answers: the keys of the answers that concern it as a whole.
     """
 
     id: str
-    label: Message
+    label: Label
     cards: tuple[Face, ...] = ()
     count: int | None = None
     hand: bool = False
@@ -61,14 +71,16 @@ class SeatArea(Struct, frozen=True):
 
     Attributes:
         seat: its number, from 0 on.
-        notes: what is true of it: whose turn it is, its role, whether it is out.
+        notes: what is true of it: its role, whether it is out.
+        active: it is its turn.
         counters: its figures.
         zones: its places for cards.
         answers: the keys of the answers that concern it.
     """
 
     seat: int
-    notes: tuple[Message, ...] = ()
+    notes: tuple[Label, ...] = ()
+    active: bool = False
     counters: tuple[Counter, ...] = ()
     zones: tuple[Zone, ...] = ()
     answers: tuple[str, ...] = ()
@@ -79,12 +91,12 @@ class Drawing(Struct, frozen=True):
 
     Attributes:
         headline: where the match stands: the turn, the phase.
-        seats: the seats in seat order.
+        seats: the seats in the order in which they act.
         zones: the places that belong to nobody.
         counters: the figures of the table.
     """
 
-    headline: tuple[Message, ...] = ()
+    headline: tuple[Label, ...] = ()
     seats: tuple[SeatArea, ...] = ()
     zones: tuple[Zone, ...] = ()
     counters: tuple[Counter, ...] = ()
