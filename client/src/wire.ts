@@ -1843,3 +1843,67 @@ export interface TurningPoint {
   after: number;
   told: Message | null;
 }
+
+/** A table as `any` draws it. */
+export interface Drawing {
+  /** where the match stands: the turn, the phase. */
+  headline: (Message | Name)[];
+  /** the seats in the order in which they act. */
+  seats: SeatArea[];
+  /** the places that belong to nobody. */
+  zones: Zone[];
+  /** the figures of the table. */
+  counters: Counter[];
+}
+
+/** A seat: what lies before it and what is counted of it. */
+export interface SeatArea {
+  /** its number, from 0 on. */
+  seat: number;
+  /** what is true of it: its role, whether it is out. */
+  notes: (Message | Name)[];
+  /** it is its turn. */
+  active: boolean;
+  /** its figures. */
+  counters: Counter[];
+  /** its places for cards. */
+  zones: Zone[];
+  /** the keys of the answers that concern it. */
+  answers: string[];
+}
+
+/** A figure that is always shown, 0 too: what it counts, and how many there are. */
+export interface Counter {
+  label: Message | Name;
+  value: number;
+}
+
+/** A place for cards. */
+export interface Zone {
+  /** names it within its table. */
+  id: string;
+  /** what it is called. */
+  label: Message | Name;
+  /** the cards that are shown, the first or topmost first. */
+  cards: Face[];
+  /** how many lie there in all, those too that are not shown; None: all are shown. */
+  count: number | null;
+  /** it is the hand of the viewer, kept in sight. */
+  hand: boolean;
+  /** the keys of the answers that concern it as a whole. */
+  answers: string[];
+}
+
+/** A card as a viewer sees it. */
+export interface Face {
+  /** names it within its table, as long as it can be told apart from others. */
+  id: string;
+  /** what it is called; None for a card that the viewer does not know, which lies face down. */
+  name: Message | Name | null;
+  /** what it does, for whoever looks closer. */
+  text: (Message | Name)[];
+  /** what is true of it now: how it stands, what lies on it. */
+  notes: (Message | Name)[];
+  /** the keys of the answers that concern it. */
+  answers: string[];
+}

@@ -151,6 +151,7 @@ class Play:
         asked: when each open question was put, by its number on the wire.
         undos: how many times something was taken back.
         leaving: what somebody may do unasked to leave the match.
+        drawing: what `any` draws of a view; None for a game that says nothing of it.
         field_names: the fields of the game's view.
         undone_to: how long the log was after that happened last.
         base: what is added to the serial number of a question to make its number on the wire.
@@ -173,7 +174,9 @@ class Play:
         self.asked: dict[int, int] = {}
         self.undos = 0
         self.undone_to = 0
-        self.customs: Customs = find_box(header.game).customs
+        box = find_box(header.game)
+        self.customs: Customs = box.customs
+        self.drawing = box.draw
         self.field_names = _field_names(self.match.table)
         self.base = 0
         self.top = 0

@@ -12,6 +12,7 @@ from typing import Any, Final, TypeAlias
 
 from msgspec.structs import replace
 
+from gorin.content.box.drawing import DRAWING
 from gorin.hall.automatic import is_skipping
 from gorin.hall.people import Person
 from gorin.hall.play import Play
@@ -63,9 +64,12 @@ def hands_are_open(table: Standing) -> bool:
 
 
 def view_fields(play: Play, viewer: Viewer) -> dict[str, Any]:
-    """Return all fields of the game's view for a viewer."""
+    """Return all fields of the game's view for a viewer, and its drawing where there is one.
+
+    A drawing is made for whoever looks: with their own answers, and nobody else's.
+    """
     seat = None if viewer == CASTER else viewer
-    found = _fields(play, seat)
+    found = _fields(play, seat, _keys(play, seat))
     if viewer == CASTER:
         game = play.match.table.rulebook.game
         found[HANDS] = {
@@ -79,10 +83,20 @@ def view_fields(play: Play, viewer: Viewer) -> dict[str, Any]:
     return found
 
 
-def _fields(play: Play, seat: Seat | None) -> dict[str, Any]:
+def _fields(play: Play, seat: Seat | None, keys: tuple[str, ...] = ()) -> dict[str, Any]:
     table = play.match.table
-    part = table.rulebook.game.view_part
-    return {name: part(table, seat, name) for name in play.field_names}
+    game = table.rulebook.game
+    if play.drawing is None:
+        return {name: game.view_part(table, seat, name) for name in play.field_names}
+    view = game.view(table, seat)
+    found = {name: getattr(view, name) for name in play.field_names}
+    return {**found, DRAWING: play.drawing(view, keys)}
+
+
+def _keys(play: Play, seat: Seat | None) -> tuple[str, ...]:
+    """Return the keys of the answers that a seat may give now."""
+    asked = (q.decision for q in play.match.pending if q.decision.seat == seat)
+    return tuple(option.key for decision in asked for option in decision.options)
 
 
 def sight(table: Standing, viewer: Viewer, before: Mapping[str, Any] | None) -> Sight | None:

@@ -17,6 +17,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Struct, inspect
 
+from gorin.content.box.drawing import Drawing
 from gorin.content.box.figures import MatchStatistics
 from gorin.content.cards.search_text import Found
 from gorin.content.desk.replays import Chunk
@@ -96,6 +97,7 @@ FROM_BELOW: tuple[type[Struct], ...] = (
     Chunk,
     MatchStatistics,
     Chances,
+    Drawing,
 )
 """Answers whose types belong to what lies below the web."""
 

@@ -19,6 +19,11 @@ from gorin.kernel.words import Arg, Message, Name
 Label: TypeAlias = Message | Name
 """What is read aloud: a message of the catalogue, or a proper name such as that of a card."""
 
+DRAWING = "drawing"
+"""Under this name a drawing goes beside the fields of the view that it is made from; no view has
+a field of that name.
+"""
+
 
 class Counter(Struct, frozen=True):
     """A figure that is always shown, 0 too: what it counts, and how many there are."""

@@ -18,7 +18,9 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
+from gorin.content.box.drawing import DRAWING
 from gorin.content.box.figures import MatchStatistics
+from gorin.content.boxes import find_box
 from gorin.content.desk.match_statistics import statistics_of
 from gorin.content.desk.matches import match_of
 from gorin.kernel.chance import ENTROPY
@@ -134,6 +136,7 @@ class Replay:
         self.entries = effective(journal.entries)
         _refuse_public(self.entries)
         self._every = every
+        self._draw = find_box(journal.header.game).draw
         self._kept: list[Match[Any]] = []
         self._starts = [0]
         self._logs: list[int] = []
@@ -296,7 +299,9 @@ class Replay:
 
     def _fields(self, match: Match[Any], seat: Seat | None) -> dict[str, Any]:
         view = self._game.view(match.table, seat)
-        return {name: getattr(view, name) for name in view.__struct_fields__}
+        fields = {name: getattr(view, name) for name in view.__struct_fields__}
+        # Nobody can answer anything any more.
+        return fields if self._draw is None else {**fields, DRAWING: self._draw(view, ())}
 
 
 def _refuse_public(entries: Sequence[Entry]) -> None:
