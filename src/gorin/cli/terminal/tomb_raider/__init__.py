@@ -1,0 +1,1 @@
+"""Tomb Raider in the terminal: the map and what stands around it, and its own commands."""

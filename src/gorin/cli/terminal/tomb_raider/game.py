@@ -1,0 +1,10 @@
+"""What Tomb Raider brings to the terminal."""
+
+from __future__ import annotations
+
+from gorin.cli.terminal.game import TerminalGame
+
+TOMB_RAIDER = TerminalGame(
+    id="tomb-raider",
+    table="gorin.cli.terminal.tomb_raider.table:TombRaiderTable",
+)
