@@ -8,10 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.elsewhere import second_game
 from typer import Typer
 from typer.testing import CliRunner, Result
 
 from gorin.cli import report as module
+from gorin.content.desk.names import reader_for
+from gorin.kernel.words import say
 from gorin.sim.report.balance import Fault
 from gorin.sim.report.run import Work, play_all
 from gorin.text.language import LANGUAGES
@@ -144,7 +147,7 @@ def test_the_page_can_be_drawn_again_from_what_is_kept(
         (("tomb-raider", "--bots", "oracle"), "There is no bot"),
         (("tomb-raider", "--seats", "two"), "not a number of seats"),
         (("tomb-raider", "--seats", "0"), "not a number of seats"),
-        (("tomb-raider", "--levels", "introductory", "--seats", "4"), "none of these levels"),
+        (("tomb-raider", "--levels", "introductory", "--seats", "4"), "nothing of this can be"),
         (("tomb-raider", "--games", "0"), "--games"),
         (("tomb-raider", "--jobs", "0"), "--jobs"),
     ],
@@ -173,3 +176,65 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     assert result.exit_code == 2
     assert "Traceback" not in result.output
     assert str(file) in result.stderr
+
+
+# -- any game ------------------------------------------------------------------------------
+
+
+def label(id: str) -> str:
+    """Return what the courts game calls something; the head of a column may be cut."""
+    return reader_for("en", game="courts").read(say(id)).strip("⟦⟧")
+
+
+def test_another_game_has_a_report_of_its_formats(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = (
+        "courts",
+        "--games",
+        "3",
+        "--jobs",
+        "1",
+        "--output",
+        str(tmp_path),
+        "--turn-limit",
+        "4",
+    )
+    with second_game(monkeypatch):
+        result = run(*asked, "--option", "life=1")
+        assert result.exit_code == 0, result.output
+        assert "(SYN-1.1): too few games" in result.stdout
+        assert len((tmp_path / "figures.csv").read_text(encoding="utf-8").splitlines()) == 5
+        page = (tmp_path / "index.html").read_text(encoding="utf-8")
+        assert "life=1" in page
+        assert label("courts-coins") in page
+        made = json.loads(run(*asked, "--option", "life=1", "--json").stdout)
+    assert (made["turn_limit"], made["options"]) == (4, {"life": 1})
+    assert [found["turns"]["most"] <= 4 for found in made["cases"]] == [True] * 4
+    assert made["checks"][0]["findings"][1]["seat"] == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "shown"),
+    [
+        (("courts", "--levels", "war,peace,chaos"), ("“war”", "“chaos”")),
+        (
+            ("courts", "--seats", "x", "--option", "y=1", "--bots", "sage"),
+            ("--seats: ", "y: There is no such", "“sage”"),
+        ),
+        (("courts", "--option", "life=99"), ("life: ",)),
+        (("tomb-raider", "--option", "level=atlantis"), ("level: A report chooses",)),
+    ],
+)
+def test_what_is_wrong_with_what_is_asked_of_any_game_is_told(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: tuple[str, ...],
+    shown: tuple[str, ...],
+) -> None:
+    with second_game(monkeypatch):
+        result = run(*arguments, "--output", str(tmp_path))
+    assert result.exit_code == 2
+    for part in shown:
+        assert part in result.output
+    assert "Traceback" not in result.output

@@ -7,10 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
+from tests.elsewhere import second_game
+from tests.synthetic.box import BOX
 from typer import Typer
 from typer.testing import CliRunner, Result
 
 from gorin.cli import sim as module
+from gorin.content.desk.names import reader_for
+from gorin.kernel.words import say
 from gorin.sim.series import Failed, Results, Series
 from gorin.text.language import LANGUAGES
 
@@ -138,3 +143,85 @@ def test_a_game_that_breaks_is_told_with_how_to_play_it_again(
     result = run("tomb-raider", "--games", "9", "--seed", "5", "--json")
     assert result.exit_code == 1
     assert json.loads(result.stdout)["failed"][0]["number"] == 7
+
+
+# -- any game ------------------------------------------------------------------------------
+
+
+def label(id: str) -> str:
+    """Return what the courts game calls something; the head of a column may be cut."""
+    return reader_for("en", game="courts").read(say(id)).strip("⟦⟧")
+
+
+def test_another_game_is_played_with_its_own_options_and_measures(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with second_game(monkeypatch):
+        asked = ("courts", "--games", "4", "--seats", "4", "--option", "turns=5")
+        result = run(*asked)
+        assert result.exit_code == 0, result.output
+        assert label("courts-coins") in result.stdout
+        assert label("courts-treaties") in result.stdout
+        assert "5.0 on average" in result.stdout
+        report = told(*asked)
+        assert (report["game"], report["format"], report["turns"]) == ("courts", "peace", 5)
+        assert {"coins", "treaties"} <= set(report["records"][0])
+        assert {game["turns"] for game in report["records"]} == {5}
+        assert told("courts", "--games", "1", "--turn-limit", "3")["turns"] == 3
+
+
+@pytest.mark.parametrize(
+    ("arguments", "shown"),
+    [
+        (("--option", "turns=0", "--option", "life=99"), ("turns: ", "life: ")),
+        (
+            ("--level", "introductory", "--option", "life", "--option", "turns=x"),
+            ("level: There is no such field", "“life” does not say", "turns: This should be"),
+        ),
+        (("--seat", "human", "--option", "x=1"), ("only bots play", "x: There is no such field")),
+        (
+            (
+                "--seat",
+                "bot:heuristic",
+            ),
+            ("There is no bot",),
+        ),
+        (("--seats", "7"), ("not for 7 players",)),
+        (("--option", "turns=4", "--turn-limit", "5"), ("turns: This option is given twice",)),
+    ],
+)
+def test_all_that_is_wrong_with_the_options_of_a_game_is_told(
+    monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], shown: tuple[str, ...]
+) -> None:
+    with second_game(monkeypatch):
+        result = run("courts", *arguments)
+    assert result.exit_code == 2
+    for part in shown:
+        assert part in result.output
+    assert "Traceback" not in result.output
+
+
+def test_a_game_without_a_turn_limit_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    with second_game(monkeypatch):
+        box = replace(BOX, balance=replace(BOX.balance, limit=""))
+        monkeypatch.setattr(module, "find_box", lambda game: box)
+        result = run("courts", "--turn-limit", "5")
+    assert result.exit_code == 2
+    assert "no turn limit" in result.output
+
+
+def test_an_option_of_a_game_is_as_good_as_its_flag() -> None:
+    asked = ("tomb-raider", "--games", "2", "--seats", "2")
+    flags = told(*asked, "--level", "introductory", "--variant", "cave", "--turn-limit", "30")
+    options = ("level=introductory", "variant=cave", "turn_limit=30")
+    typed = told(*asked, *(part for option in options for part in ("--option", option)))
+    assert (flags["level"], flags["variant"], flags["turn_limit"]) == ("introductory", "cave", 30)
+    for name in ("records", "level", "variant", "turn_limit"):
+        assert typed[name] == flags[name]
+
+
+def test_a_series_of_levels_is_played_as_one_match_of_several_parts() -> None:
+    asked = ("tomb-raider", "--games", "1", "--option", "series=timed", "--turn-limit", "6")
+    (record,) = told(*asked)["records"]
+    assert len(record["level-turns"]) == sum(record["levels"]) + record["undecided"][0]
+    assert "deaths" not in record

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from gorin.content.box.measures import Case
 from gorin.content.desk.names import reader_for
 from gorin.kernel.decision import Seat
 from gorin.sim.page import Markup, element, page, written
-from gorin.sim.report.balance import Case
 from gorin.sim.report.charts import scale_for
 from gorin.sim.report.page import page_of
 from gorin.sim.report.plots import MARKERS, NAMES, Chart, Mark, Panel, Row, draw
@@ -41,12 +41,13 @@ def played(number: int, seats: int, *, won: bool, first: bool, turns: int) -> Pl
     reason = "ended-treasure" if won else "ended-turn-limit"
     places = tuple(range(seats))
     winners = (winner,) if won else ()
-    return Played(number, places, winners, reason, turns, 50, (1,) * seats, starter)
+    counted = {"deaths": (1,) * seats}
+    return Played(number, places, winners, reason, turns, 50, counted, starter)
 
 
 def work(case: Case, folder: Path, *, share: float = 0.8, broken: bool = False) -> Work:
     """Return a case with 200 games of which every second one that was won fell to the first."""
-    made = work_for(case, folder, games=200, seed=3, limit=150)
+    made = work_for("tomb-raider", case, folder, games=200, seed=3, limit=150)
     records: list[Record] = [
         played(
             number,
@@ -206,7 +207,8 @@ def test_games_that_broke_come_last_with_seed_trace_and_how_to_play_them(tmp_pat
     (broken,) = made.failed
     assert broken.number == 8
     assert broken.command == (
-        "gorin sim tomb-raider --format standard --level introductory --variant tomb"
+        "gorin sim tomb-raider --format standard"
+        " --option level=introductory --option variant=tomb"
         " --seat bot:heuristic --seat bot:heuristic"
         " --turn-limit 150 --seed 3 --games 200 --game 8"
     )
@@ -218,7 +220,7 @@ def test_games_that_broke_come_last_with_seed_trace_and_how_to_play_them(tmp_pat
 
 
 def test_a_report_that_is_not_finished_says_so(works: list[Work], tmp_path: Path) -> None:
-    missing = work_for(CASES[0], tmp_path, games=200, seed=3, limit=150)
+    missing = work_for("tomb-raider", CASES[0], tmp_path, games=200, seed=3, limit=150)
     text = page_of(reader_for("en"), report_of([*works[1:], missing], BOTS))
     assert "1,000 of 1,200 games have been played" in text
 
@@ -232,7 +234,7 @@ def test_cases_played_with_something_else_are_told_and_marked(tmp_path: Path) ->
 
 
 def test_the_table_with_commas_has_a_line_for_each_case(report: Report) -> None:
-    lines = table_of(report.cases).splitlines()
+    lines = table_of(report).splitlines()
     assert len(lines) == 1 + len(CASES)
     head, second = lines[0].split(","), lines[2].split(",")
     row = dict(zip(head, second, strict=True))

@@ -11,10 +11,13 @@ from typing import Any
 
 import pytest
 
+from gorin.content.box.measures import Case, Ended
+from gorin.content.boxes import find_box
 from gorin.kernel.clauses import GorinError
+from gorin.kernel.decision import Seat
 from gorin.sim import sharing
 from gorin.sim.report import run as module
-from gorin.sim.report.balance import Case, Game
+from gorin.sim.report.balance import name_of
 from gorin.sim.report.run import (
     SEARCHING,
     State,
@@ -36,7 +39,7 @@ LIMIT = 150
 
 
 def work(case: Case, folder: Path, games: int = 3, *, seed: int = 0, anyhow: bool = False) -> Work:
-    return work_for(case, folder, games=games, seed=seed, limit=LIMIT, anyhow=anyhow)
+    return work_for("tomb-raider", case, folder, games=games, seed=seed, limit=LIMIT, anyhow=anyhow)
 
 
 def count_games(monkeypatch: pytest.MonkeyPatch) -> list[int]:
@@ -122,8 +125,8 @@ def test_such_games_can_be_shown_all_the_same_and_say_so(tmp_path: Path) -> None
 
 
 def test_a_damaged_file_counts_as_none(tmp_path: Path) -> None:
-    _ = (tmp_path / f"{TOMB.name}.json").write_text("{", encoding="utf-8")
-    assert read_kept(tmp_path / f"{TOMB.name}.json") is None
+    _ = (tmp_path / f"{name_of(TOMB)}.json").write_text("{", encoding="utf-8")
+    assert read_kept(tmp_path / f"{name_of(TOMB)}.json") is None
     assert work(TOMB, tmp_path).count == 0
 
 
@@ -150,7 +153,8 @@ def test_only_games_of_search_bots_depend_on_how_those_think(tmp_path: Path) -> 
     series = work(TOMB, tmp_path).series
     search = Case("introductory", "tomb", 1, "search")
     assert digest_for(search, series) != digest_for(TOMB, series)
-    assert all((Path(module.__file__).parents[2] / name).is_file() for name in SEARCHING[:2])
+    named = (*SEARCHING, *find_box("tomb-raider").balance.searching)
+    assert all((Path(module.__file__).parents[2] / name).is_file() for name in named)
 
 
 def test_comments_docstrings_and_layout_make_no_other_program() -> None:
@@ -229,8 +233,7 @@ def test_a_process_that_is_lost_is_said_in_one_message_and_the_rest_is_kept(
 def with_games(case: Case, *, games: int = 2, seconds: float = 1.0) -> Work:
     made = work(case, Path("nowhere"), 10)
     for number in range(games):
-        found = Game(number, won=True, first=False, stopped=False, turns=9, decisions=100, deaths=0)
-        made.games[number] = found
+        made.games[number] = Ended(number, 1, (Seat(0),), None, "ended-treasure", 9, 100)
     made.count, made.seconds = games, seconds
     return made
 

@@ -154,7 +154,7 @@ def test_playing_a_game_counts_its_decisions_turns_and_deaths() -> None:
     assert isinstance(game, Played)
     assert game.turns > 0
     assert game.decisions > game.turns
-    assert len(game.deaths) == 2
+    assert len(game.counted["deaths"]) == 2
 
 
 LABELS = Labels("a title", ("1: one", "2: two"), "wins (%)", "turns", "games", "4 games")

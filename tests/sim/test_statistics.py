@@ -18,7 +18,7 @@ def game(number: int, winner: int | None, turns: int, deaths: tuple[int, int]) -
     winners = () if winner is None else (Seat(winner),)
     seats = (0, 1) if number % 2 == 0 else (1, 0)
     reason = "ended-treasure" if winners else "ended-turn-limit"
-    return Played(number, seats, winners, reason, turns, 100, deaths)
+    return Played(number, seats, winners, reason, turns, 100, {"deaths": deaths})
 
 
 def test_the_wilson_interval_of_half_of_ten() -> None:
@@ -95,9 +95,9 @@ def test_a_summary_counts_entrants_and_seats_apart() -> None:
     summary = summarize(SERIES, Results(records, 2.0))
     assert (summary.games, summary.failed, summary.undecided) == (4, 1, 1)
     assert [entrant.wins.count for entrant in summary.entrants] == [2, 1]
-    assert [entrant.deaths for entrant in summary.entrants] == [0.25, 1.25]
+    assert [entrant.counted["deaths"] for entrant in summary.entrants] == [0.25, 1.25]
     assert [line.wins.count for line in summary.seats] == [1, 2]
-    assert [line.deaths for line in summary.seats] == [1.0, 0.5]
+    assert [line.counted["deaths"] for line in summary.seats] == [1.0, 0.5]
     assert [(end.reason, end.games) for end in summary.endings] == [
         ("ended-treasure", 3),
         ("ended-turn-limit", 1),

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from tests.synthetic.drawing import draw
 from tests.synthetic.game import COURTS, TEMPEST
+from tests.synthetic.measures import BALANCE, MEASURES
 from tests.synthetic.state import new_state
 
 from gorin.content.box.box import Box, check_seats
@@ -95,4 +96,6 @@ BOX = Box(
     options=Options,
     faults=faults,
     draw=draw,
+    measures=MEASURES,
+    balance=BALANCE,
 )

@@ -1,4 +1,4 @@
-"""`gorin report`: let bots play every level many times, and write a page on how levels play."""
+"""`gorin report`: let bots play a game many times, and write a page on how it plays."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import timedelta
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from msgspec import Struct
@@ -15,16 +15,19 @@ from rich.progress import BarColumn, Progress, TextColumn
 from rich.text import Text
 
 from gorin.bots.agent import RANDOM, SEARCH
+from gorin.cli.options import Option, gathered
 from gorin.cli.output import FALSE, Json, Lang, Output, guard
+from gorin.cli.sim import limited
+from gorin.content.box.box import Box
 from gorin.content.boxes import find_box
+from gorin.content.desk.options import typed_options
 from gorin.content.reading.folders import SHARED, write_whole
-from gorin.content.tomb_raider.levels import level_names
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 from gorin.sim.plots import check_installed
-from gorin.sim.report.balance import LONG, SEATS, cases
+from gorin.sim.report.balance import cases, subjects_of, usual_seats
 from gorin.sim.report.page import page_of
-from gorin.sim.report.report import Report, report_of, table_of
+from gorin.sim.report.report import Report, data_of, report_of, table_of
 from gorin.sim.report.run import State, Work, play_all, work_for
 from gorin.sim.report.words import Words
 
@@ -44,7 +47,8 @@ class Asked(Struct, frozen=True):
     games: int
     fewer: dict[str, int | None]
     seed: int
-    limit: int
+    limit: int | None
+    options: dict[str, Any]
     folder: Path
 
 
@@ -62,33 +66,46 @@ def report(
         str | None, typer.Option("--levels", metavar="A,B", show_default=False)
     ] = None,
     bots: Annotated[str | None, typer.Option("--bots", metavar="A,B", show_default=False)] = None,
-    seats: Annotated[str, typer.Option("--seats", metavar="A,B", help="How many bots.")] = (
-        ",".join(map(str, SEATS))
-    ),
+    seats: Annotated[
+        str | None,
+        typer.Option("--seats", metavar="A,B", help="How many bots.", show_default=False),
+    ] = None,
     jobs: Annotated[
         int | None, typer.Option("--jobs", min=1, help="How many processes.", show_default=False)
     ] = None,
     seed: Annotated[int, typer.Option("--seed", help="What chance and bots derive from.")] = 0,
-    turn_limit: Annotated[int, typer.Option("--turn-limit", min=1)] = LONG,
+    turn_limit: Annotated[
+        int | None, typer.Option("--turn-limit", min=1, show_default=False)
+    ] = None,
+    option: Option = None,
     folder: Annotated[Path, typer.Option("--output", metavar="FOLDER")] = FOLDER,
     redraw: Annotated[bool, typer.Option("--redraw", help="Play nothing.")] = False,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
-    """Let bots play every level many times, and write a page on how levels play."""
+    """Let bots play a game many times, and write a page on how it plays."""
     with guard(lang, as_json=json) as output:
-        _ = find_box(game)
+        box = find_box(game)
         check_installed(PAGE)
+        names = _list(levels) or subjects_of(box).ids()
+        usual = (level for level in box.players.levels if level != SEARCH)
+        players = _list(bots) or tuple(usual)
+        _, (counts, options) = gathered(
+            lambda: _check_names(box, names, players),
+            lambda: gathered(
+                lambda: read_seats(_list(seats)), lambda: _options(box, option or [], turn_limit)
+            ),
+        )
         asked = Asked(
             game,
-            _list(levels) or level_names(),
-            _list(bots)
-            or tuple(level for level in find_box(game).players.levels if level != SEARCH),
-            read_seats(_list(seats)),
+            names,
+            players,
+            counts or usual_seats(box),
             games,
             {RANDOM: random_games, SEARCH: search_games},
             seed,
-            turn_limit,
+            options.pop(box.balance.limit, box.balance.long),
+            options,
             folder,
         )
         works = works_for(asked, redraw=redraw)
@@ -96,7 +113,7 @@ def report(
         made = report_of(works, asked.bots)
         _write(output, folder, made)
         if json:
-            output.data(made)
+            output.data(data_of(made))
         else:
             _tell(output, folder, made, stopped=stopped)
         if stopped:
@@ -127,23 +144,42 @@ def read_seats(named: Sequence[str]) -> tuple[int, ...]:
     return tuple(sorted(int(text) for text in named))
 
 
+def _options(box: Box, typed: Sequence[str], turn_limit: int | None) -> dict[str, Any]:
+    """Return the options of the game that were typed, and the turn limit among them.
+
+    Raises:
+        BadInput: all that is wrong with them, or those that a report chooses itself.
+    """
+    found = typed_options(box.id, typed, limited(box.id, turn_limit))
+    subjects = subjects_of(box)
+    own = {
+        name for id in subjects.ids()[:1] for each in subjects.named(id) for name in each.options
+    }
+    faults = [BadInput(say("report-own-option"), place=name) for name in found if name in own]
+    if faults:
+        raise BadInput.together(faults)
+    return found
+
+
 def works_for(asked: Asked, *, redraw: bool = False) -> list[Work]:
     """Return the cases that are asked for, with the games of them that are kept.
 
     Raises:
-        BadInput: there is no such bot or level, or nothing to play or to show.
+        BadInput: what is asked for cannot be played, or there is nothing to play or to show.
     """
-    _check_names(asked)
+    box = find_box(asked.game)
     works = [
         work_for(
+            asked.game,
             case,
             asked.folder / DATA,
             games=asked.fewer.get(case.bot) or asked.games,
             seed=asked.seed,
             limit=asked.limit,
+            options=asked.options,
             anyhow=redraw,
         )
-        for case in cases(asked.levels, asked.bots, asked.seats)
+        for case in cases(box, asked.levels, asked.bots, asked.seats)
     ]
     if not works:
         raise BadInput(say("report-nothing"), place="--seats")
@@ -152,16 +188,21 @@ def works_for(asked: Asked, *, redraw: bool = False) -> list[Work]:
     return works
 
 
-def _check_names(asked: Asked) -> None:
+def _check_names(box: Box, names: Sequence[str], bots: Sequence[str]) -> None:
+    """Check that there is all that is to be played, and all bots.
+
+    Raises:
+        BadInput: all that there is not.
+    """
     faults: list[BadInput] = []
-    for bot in asked.bots:
+    for bot in bots:
         try:
-            _ = find_box(asked.game).players.agent(bot, 0)
+            _ = box.players.agent(bot, 0)
         except BadInput as error:
             faults.append(BadInput(error.message, place="--bots"))
-    for level in asked.levels:
+    for name in names:
         try:
-            _ = list(cases((level,), asked.bots))
+            _ = list(subjects_of(box).named(name))
         except BadInput as error:
             faults += error.all
     if faults:
@@ -176,7 +217,7 @@ def _play(output: Output, works: Sequence[Work], jobs: int) -> bool:
     if all(work.done for work in works):
         return False
     try:
-        with _shown(output) as told:
+        with _shown(output, works[0].series.plan.game) as told:
             play_all(works, jobs=jobs, told=told)
     except KeyboardInterrupt:
         return True
@@ -184,9 +225,9 @@ def _play(output: Output, works: Sequence[Work], jobs: int) -> bool:
 
 
 @contextmanager
-def _shown(output: Output) -> Iterator[Callable[[State], None]]:
+def _shown(output: Output, game: str) -> Iterator[Callable[[State], None]]:
     """Show how far the games are: in a terminal a bar, elsewhere a line for each case."""
-    words = Words(output.reader)
+    words = Words(output.reader, game)
     if output.as_json:
         yield lambda _: None
     elif not output.errors.is_terminal:
@@ -232,12 +273,12 @@ def _time(seconds: float) -> str:
 
 
 def _write(output: Output, folder: Path, made: Report) -> None:
-    write_whole(folder / TABLE, table_of(made.cases).encode(), mode=SHARED)
+    write_whole(folder / TABLE, table_of(made).encode(), mode=SHARED)
     write_whole(folder / PAGE, page_of(output.reader, made).encode(), mode=SHARED)
 
 
 def _tell(output: Output, folder: Path, made: Report, *, stopped: bool) -> None:
-    words = Words(output.reader)
+    words = Words(output.reader, made.game)
     for check in made.checks:
         output.text(say("report-checked", asked=words.asked(check), verdict=words.verdict(check)))
     if stopped:

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
+import msgspec
 import typer
 from msgspec import Struct
 from rich.bar import Bar
 from rich.table import Table
 from rich.text import Text
 
+from gorin.cli.options import Option, gathered
 from gorin.cli.output import FALSE, Json, Lang, Output, guard, light_table
 from gorin.cli.progress import progress_bar
-from gorin.content.box.wishes import Plan
+from gorin.content.box.measures import Measure, Of
+from gorin.content.box.wishes import Wishes
 from gorin.content.boxes import find_box
 from gorin.content.desk.matches import plan, wishes_for
-from gorin.content.tomb_raider.levels import load_level, read_title
-from gorin.content.tomb_raider.setup import DEFAULT_LEVEL
+from gorin.content.desk.options import typed_options
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 from gorin.sim.plots import Labels, check_plot, has_letters, plot
-from gorin.sim.series import Played, Results, Series, play_series, seed_for
-from gorin.sim.statistics import Share, Summary, summarize
+from gorin.sim.series import CHANCE, Results, Series, measures_in, play_series, seed_for
+from gorin.sim.statistics import Means, Share, Summary, summarize
 
 DEFAULT_SEATS = 2
 WIDE = 100
@@ -39,32 +41,12 @@ class Fault(Struct, frozen=True):
     trace: str
 
 
-class Report(Struct, frozen=True):
-    """All that a series gave, as `--json` writes it."""
-
-    game: str
-    format: str
-    level: str
-    variant: str | None
-    entrants: tuple[str, ...]
-    games: int
-    seed: int
-    swap: bool
-    turn_limit: int
-    summary: Summary
-    records: tuple[Played, ...]
-    failed: tuple[Fault, ...]
-
-
 class Asked(Struct, frozen=True):
-    """What the command line asks for."""
+    """What the command line asks for: what is played, and the options that decide it."""
 
     game: str
-    format: str | None
-    level: str | None
-    variant: str | None
-    turn_limit: int
-    points: tuple[str, ...] = ()
+    wishes: Wishes
+    options: dict[str, Any]
 
 
 def sim(
@@ -83,10 +65,13 @@ def sim(
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes.")] = 1,
     seed: Annotated[int, typer.Option("--seed", help="What chance and bots derive from.")] = 0,
-    turn_limit: Annotated[int, typer.Option("--turn-limit", min=1)] = 300,
+    turn_limit: Annotated[
+        int | None, typer.Option("--turn-limit", min=1, show_default=False)
+    ] = None,
     points: Annotated[
         list[str] | None, typer.Option("--points", metavar="KIND=NUMBER", show_default=False)
     ] = None,
+    option: Option = None,
     swap: Annotated[
         bool, typer.Option("--swap", help="Bots change seats from game to game.")
     ] = False,
@@ -103,13 +88,18 @@ def sim(
     with guard(lang, as_json=json) as output:
         if plot_file is not None:
             check_plot(plot_file)
-        asked = Asked(game, format, level, variant, turn_limit, tuple(points or ()))
-        entrants = entrants_of(game, seats, seat or [])
-        series = Series(planned(asked, len(entrants)), entrants, games, seed, swap)
+        flags = {"level": level, "variant": variant, "points": points}
+        entrants, options = gathered(
+            lambda: entrants_of(game, seats, seat or []),
+            lambda: options_of(game, format, option or [], flags, turn_limit),
+        )
+        wishes = wishes_for(game, seats=len(entrants), format=format, **options)
+        asked = Asked(game, wishes, options)
+        series = Series(plan(game, wishes), entrants, games, seed, swap)
         results = _play(output, series, jobs, number)
         summary = summarize(series, results)
         if json:
-            output.data(_report(series, asked, summary, results))
+            output.data(_data(series, asked, summary, results))
         else:
             _show(output, series, asked, summary)
         _tell_faults(output, series, results)
@@ -166,22 +156,35 @@ def bot_level(game: str, asked: str) -> str:
     return level
 
 
-def planned(asked: Asked, seats: int) -> Plan:
-    """Return the plan of the games.
+def options_of(
+    game: str,
+    format: str | None,
+    typed: Sequence[str],
+    flags: Mapping[str, Any],
+    turn_limit: int | None,
+) -> dict[str, Any]:
+    """Return the options of the games: those that were typed, and the usual ones among bots.
 
     Raises:
-        BadInput: what is asked for does not exist or cannot be read.
+        BadInput: all that is wrong with them.
     """
-    wishes = wishes_for(
-        asked.game,
-        seats=seats,
-        format=asked.format,
-        level=asked.level,
-        variant=asked.variant,
-        turn_limit=asked.turn_limit,
-        points=asked.points or None,
-    )
-    return plan(asked.game, wishes)
+    balance = find_box(game).balance
+    found = typed_options(game, typed, {**flags, **limited(game, turn_limit)})
+    return {**balance.usual(format, found), **found}
+
+
+def limited(game: str, turn_limit: int | None) -> dict[str, Any]:
+    """Return the option of a game that ends a match after so many turns, if one is asked for.
+
+    Raises:
+        BadInput: the game has no such option.
+    """
+    if turn_limit is None:
+        return {}
+    name = find_box(game).balance.limit
+    if not name:
+        raise BadInput(say("sim-no-turn-limit"), place="--turn-limit")
+    return {name: turn_limit}
 
 
 def _play(output: Output, series: Series, jobs: int, number: int | None) -> Results:
@@ -191,82 +194,102 @@ def _play(output: Output, series: Series, jobs: int, number: int | None) -> Resu
         return play_series(series, jobs=min(jobs, total), numbers=numbers, progress=progress)
 
 
-def _report(series: Series, asked: Asked, summary: Summary, results: Results) -> Report:
+def _data(series: Series, asked: Asked, summary: Summary, results: Results) -> dict[str, Any]:
+    """Return all that a series gave as plain data, what is counted by the ids of measures."""
     failed = tuple(
-        Fault(game.number + 1, seed_for(series.seed, game.number, "chance"), game.trace)
+        Fault(game.number + 1, seed_for(series.seed, game.number, CHANCE), game.trace)
         for game in results.failed
     )
-    return Report(
-        series.plan.game,
-        series.plan.format,
-        asked.level or DEFAULT_LEVEL,
-        asked.variant,
-        series.entrants,
-        series.games,
-        series.seed,
-        series.swap,
-        asked.turn_limit,
-        summary,
-        results.played,
-        failed,
-    )
+    found = {
+        **asked.options,
+        "game": series.plan.game,
+        "format": series.plan.format,
+        "entrants": series.entrants,
+        "games": series.games,
+        "seed": series.seed,
+        "swap": series.swap,
+        "summary": summary,
+        "records": results.played,
+        "failed": failed,
+    }
+    data: dict[str, Any] = _flat(msgspec.to_builtins(found))
+    return data
+
+
+def _flat(value: Any) -> Any:
+    """Return data with what measures counted among the other figures."""
+    if isinstance(value, list | tuple):
+        return [_flat(each) for each in value]
+    if not isinstance(value, dict):
+        return value
+    flat: dict[str, Any] = {}
+    for name, each in value.items():
+        flat |= each if name == "counted" else {name: _flat(each)}
+    return flat
 
 
 # -- showing -------------------------------------------------------------------------------
 
 
 def _title(output: Output, series: Series, asked: Asked, summary: Summary) -> str:
+    box = find_box(asked.game)
+    format = series.plan.format
+    played = box.balance.played
+    title = say(box.any_format(format).title)
     return output.read(
         "sim-title",
-        game=say(f"game-{series.plan.game}"),
-        format=say(f"format-{series.plan.game}-{series.plan.format}"),
-        level=_level_title(output, asked),
+        game=say(f"game-{asked.game}"),
+        played=title if played is None else played(asked.wishes, format),
         games=summary.games,
         seed=str(series.seed),
     )
-
-
-def _level_title(output: Output, asked: Asked) -> str:
-    found = load_level(asked.level or DEFAULT_LEVEL)
-    title = read_title(output.reader, found.title)
-    variant = next((form.title for form in found.variants if form.id == asked.variant), "")
-    if not variant:
-        return title
-    return output.read("with-aside", text=title, aside=read_title(output.reader, variant))
 
 
 def _show(output: Output, series: Series, asked: Asked, summary: Summary) -> None:
     output.show(Text(_title(output, series, asked, summary), style="bold"))
     if summary.games:
         _show_wins(output, series, summary)
-        _show_games(output, summary)
+        _show_games(output, series, summary)
+
+
+def _counted(series: Series, of: Of) -> tuple[Measure, ...]:
+    """Return what is counted of each seat, or of a whole game, of a series."""
+    measures = measures_in(find_box(series.plan.game), series.plan.format)
+    return tuple(each for each in measures if each.counted is not None and each.of == of)
 
 
 def _show_wins(output: Output, series: Series, summary: Summary) -> None:
+    measures = _counted(series, "seat")
     rows = [
-        (_bot(output, series, entrant.place), entrant.wins, entrant.deaths)
+        (_bot(output, series, entrant.place), entrant.wins, entrant.counted)
         for entrant in summary.entrants
     ]
-    output.show(_table(output, "sim-column-bot", rows))
+    output.show(_table(output, "sim-column-bot", rows, measures))
     if series.swap and len(series.entrants) > 1:
         rows = [
-            (output.read("seat-name", number=line.seat + 1), line.wins, line.deaths)
+            (output.read("seat-name", number=line.seat + 1), line.wins, line.counted)
             for line in summary.seats
         ]
-        output.show(_table(output, "sim-column-seat", rows))
+        output.show(_table(output, "sim-column-seat", rows, measures))
 
 
-def _table(output: Output, head: str, rows: list[tuple[str, Share, float]]) -> Table:
+def _table(
+    output: Output,
+    head: str,
+    rows: list[tuple[str, Share, Means]],
+    measures: Sequence[Measure],
+) -> Table:
     table = wins_table(output, head)
     room = 24 if output.console.width >= WIDE else 8
     table.add_column("", width=room)
-    table.add_column(output.read("sim-column-deaths"), justify="right")
-    for name, wins, deaths in rows:
+    for measure in measures:
+        table.add_column(output.reader.read(measure.label), justify="right")
+    for name, wins, counted in rows:
         table.add_row(
             Text(name),
             *wins_cells(output, wins),
             Bar(1.0, 0.0, wins.share, width=room, color="cyan"),
-            decimal(output, deaths, 2),
+            *(decimal(output, counted[measure.id], 2) for measure in measures),
         )
     return table
 
@@ -287,7 +310,7 @@ def wins_cells(output: Output, wins: Share) -> tuple[str, str, str]:
     return str(wins.count), percent(output, wins.share), interval
 
 
-def _show_games(output: Output, summary: Summary) -> None:
+def _show_games(output: Output, series: Series, summary: Summary) -> None:
     turns = summary.turns
     output.text(
         say(
@@ -304,6 +327,9 @@ def _show_games(output: Output, summary: Summary) -> None:
     for ending in summary.endings:
         share = percent(output, ending.games / summary.games)
         output.text(say("sim-ending", reason=say(ending.reason), games=ending.games, share=share))
+    for measure in _counted(series, "match"):
+        mean = decimal(output, summary.counted[measure.id], 1)
+        output.text(say("sim-counted", label=measure.label, mean=mean))
     output.text(
         say(
             "sim-speed",

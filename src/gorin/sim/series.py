@@ -11,23 +11,27 @@ import traceback
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from gorin.bots.agent import answer, searches
+from gorin.content.box.box import Box
+from gorin.content.box.measures import Counted, Measure, Number
 from gorin.content.box.wishes import Plan
 from gorin.content.boxes import find_box
 from gorin.content.desk.matches import starter
 from gorin.kernel.chance import ChanceSource, Fast
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match
-from gorin.kernel.observe import observe
 from gorin.sim.sharing import Progress, collected, shared
+
+CHANCE = "chance"
 
 
 class Series(Struct, frozen=True):
     """What is played: a plan, the level of each entrant's bot, how many games, from which seed.
 
-    With `swap` the entrants move on by one seat from game to game.
+    With `swap` the entrants move on by one seat from game to game. `draws` names what the seed of
+    chance is for.
     """
 
     plan: Plan
@@ -35,13 +39,14 @@ class Series(Struct, frozen=True):
     games: int
     seed: int = 0
     swap: bool = False
+    draws: str = CHANCE
 
 
 class Played(Struct, frozen=True):
     """A game that was played to its end.
 
     `seats` tells which entrant, by its place in the series, sat at each seat; `winners` are
-    seats. `deaths` counts the deaths and resets of each seat's raider; `first` is the seat that
+    seats. `counted` is what the game's measures read from the match; `first` is the seat that
     went first in the first turn, None if there is no such order.
     """
 
@@ -51,7 +56,7 @@ class Played(Struct, frozen=True):
     reason: str
     turns: int
     decisions: int
-    deaths: tuple[int, ...]
+    counted: Counted = field(default_factory=dict[str, tuple[Number, ...]])
     first: Seat | None = None
 
 
@@ -117,7 +122,7 @@ def play_game(series: Series, number: int, make: Maker) -> Record:
 
 
 def _play(series: Series, number: int, seats: tuple[int, ...], make: Maker) -> Played:
-    match = make(Fast(seed_for(series.seed, number, "chance")))
+    match = make(Fast(seed_for(series.seed, number, series.draws)))
     box = find_box(series.plan.game)
     agents = {
         Seat(seat): box.players.agent(
@@ -129,18 +134,26 @@ def _play(series: Series, number: int, seats: tuple[int, ...], make: Maker) -> P
     }
     match.start()
     decisions = answer(match, agents)
-    view = observe(match, None).view
     outcome = match.outcome
     return Played(
         number,
         seats,
         () if outcome is None else outcome.winners,
         "" if outcome is None else outcome.reason,
-        getattr(view, "turn", 0),
+        box.customs.turn(match.table),
         decisions,
-        tuple(getattr(raider, "deaths", 0) for raider in getattr(view, "raiders", ())),
+        {
+            each.id: each.counted(match)
+            for each in measures_in(box, series.plan.format)
+            if each.counted is not None
+        },
         box.customs.first(match),
     )
+
+
+def measures_in(box: Box, format: str) -> tuple[Measure, ...]:
+    """Return the measures of a game that count in a format."""
+    return tuple(each for each in box.measures if not each.formats or format in each.formats)
 
 
 def play_series(

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import ast
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
 import gorin
+
+PACKAGE = Path(gorin.__file__).parent
+"""Where the modules of this program lie."""
 
 
 @cache
@@ -18,11 +21,14 @@ def source_digest(*parts: str, without: tuple[str, ...] = ()) -> str:
     Modules and packages that are named as `without` do not count, nor do comments, docstrings
     and layout.
     """
-    made = hashlib.sha256()
     left_out = tuple(_files(without))
-    for file in _files(parts):
-        if file in left_out:
-            continue
+    return digest_of_files(file for file in _files(parts) if file not in left_out)
+
+
+def digest_of_files(files: Iterable[Path]) -> str:
+    """Return the digest of what modules do."""
+    made = hashlib.sha256()
+    for file in files:
         made.update(meaning_of(file.read_bytes()).encode())
     return made.hexdigest()[:12]
 
@@ -33,9 +39,8 @@ def meaning_of(code: bytes) -> str:
 
 
 def _files(parts: tuple[str, ...]) -> Iterator[Path]:
-    folder = Path(gorin.__file__).parent
     for part in parts:
-        place = folder / part
+        place = PACKAGE / part
         yield from sorted(place.rglob("*.py")) if place.is_dir() else (place,)
 
 

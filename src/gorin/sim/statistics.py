@@ -5,10 +5,15 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from msgspec import Struct
 
-from gorin.sim.series import Played, Results, Series
+from gorin.content.box.measures import Number, Of
+from gorin.content.boxes import find_box
+from gorin.sim.series import Played, Results, Series, measures_in
+
+Means: TypeAlias = dict[str, float]
 
 Z = 1.959963984540054
 """How many standard deviations a 95 % interval reaches to each side."""
@@ -41,12 +46,12 @@ class Spread(Struct, frozen=True):
 
 
 class Entrant(Struct, frozen=True):
-    """How a bot of the series did, wherever it sat; `deaths` is the mean of a game."""
+    """How a bot of the series did, wherever it sat; `counted` are means of a game, by measure."""
 
     place: int
     level: str
     wins: Share
-    deaths: float
+    counted: Means
 
 
 class SeatLine(Struct, frozen=True):
@@ -54,7 +59,7 @@ class SeatLine(Struct, frozen=True):
 
     seat: int
     wins: Share
-    deaths: float
+    counted: Means
 
 
 class Ending(Struct, frozen=True):
@@ -65,7 +70,7 @@ class Ending(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """All that is counted of a series."""
+    """All that is counted of a series; `counted` are means of what is counted of a whole game."""
 
     games: int
     failed: int
@@ -78,6 +83,7 @@ class Summary(Struct, frozen=True):
     seconds: float
     games_per_second: float
     decisions_per_second: float
+    counted: Means
 
 
 def wilson(count: int, games: int) -> Interval:
@@ -98,7 +104,7 @@ def share_of(count: int, games: int) -> Share:
     return Share(count, count / games if games else 0.0, wilson(count, games))
 
 
-def quantile(ordered: Sequence[int], part: float) -> float:
+def quantile(ordered: Sequence[float], part: float) -> float:
     """Return the value below which a part of ordered values lies, between two if need be."""
     if not ordered:
         return 0.0
@@ -141,28 +147,44 @@ def summarize(series: Series, results: Results) -> Summary:
         len(results.failed),
         sum(not game.winners for game in played),
         tuple(_entrant(series, played, place) for place in range(len(series.entrants))),
-        tuple(_seat(played, seat) for seat in range(len(series.entrants))),
+        tuple(_seat(series, played, seat) for seat in range(len(series.entrants))),
         spread_of([game.turns for game in played]),
         tuple(Ending(reason, games) for reason, games in endings.most_common()),
         decisions,
         results.seconds,
         count / seconds,
         decisions / seconds,
+        {id: _mean([sum(game.counted[id]) for game in played]) for id in _counted(series, "match")},
     )
+
+
+def _counted(series: Series, of: Of) -> tuple[str, ...]:
+    """Return the ids of what is counted of each seat, or of a whole game, of a series."""
+    measures = measures_in(find_box(series.plan.game), series.plan.format)
+    return tuple(each.id for each in measures if each.counted is not None and each.of == of)
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values) if values else 0.0
 
 
 def _entrant(series: Series, played: Sequence[Played], place: int) -> Entrant:
     wins = sum(any(game.seats[seat] == place for seat in game.winners) for game in played)
-    deaths = sum(_at(game.deaths, game.seats.index(place)) for game in played)
-    mean = deaths / len(played) if played else 0.0
-    return Entrant(place, series.entrants[place], share_of(wins, len(played)), mean)
+    counted = {
+        id: _mean([_at(game.counted[id], game.seats.index(place)) for game in played])
+        for id in _counted(series, "seat")
+    }
+    return Entrant(place, series.entrants[place], share_of(wins, len(played)), counted)
 
 
-def _seat(played: Sequence[Played], seat: int) -> SeatLine:
+def _seat(series: Series, played: Sequence[Played], seat: int) -> SeatLine:
     wins = sum(seat in game.winners for game in played)
-    deaths = sum(_at(game.deaths, seat) for game in played)
-    return SeatLine(seat, share_of(wins, len(played)), deaths / len(played) if played else 0.0)
+    counted = {
+        id: _mean([_at(game.counted[id], seat) for game in played])
+        for id in _counted(series, "seat")
+    }
+    return SeatLine(seat, share_of(wins, len(played)), counted)
 
 
-def _at(values: Sequence[int], place: int) -> int:
+def _at(values: Sequence[Number], place: int) -> Number:
     return values[place] if place < len(values) else 0

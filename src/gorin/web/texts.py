@@ -20,7 +20,7 @@ MEDIA = "text/plain; charset=utf-8"
 
 ABOUT_COMMANDS = ("cli-report.ftl", "cli-sim.ftl", "cli-house.ftl")
 """Files that nothing on a page ever says."""
-OF_COMMANDS = ("cli-help-", "cli-example-", "judge-")
+OF_COMMANDS = ("cli-help-", "cli-example-", "judge-", "report-", "sim-", "series-sim-")
 """How the ids of messages begin that nothing on a page ever says."""
 
 

@@ -19,6 +19,7 @@ from gorin.content.box.drawing import Drawing
 from gorin.content.box.figures import MatchStatistics
 from gorin.content.box.format import Format, Played
 from gorin.content.box.lessons import Lessons
+from gorin.content.box.measures import MEASURES, PLAIN_BALANCE, Balance, Measure
 from gorin.content.box.positions import Positions
 from gorin.content.box.wishes import Deck, Overlay, Plan, Wishes
 from gorin.kernel.clauses import BadInput
@@ -40,12 +41,14 @@ class Cards(Struct, frozen=True, kw_only=True):
             header keeps them.
         entered: what the owner of cards entered, as far as it is in use.
         digest: the digest of that; empty if nothing was entered.
+        in_use: the digest of all cards, as they are used now.
     """
 
     name: Callable[[Name], str | None]
     digests: Callable[[Table[Any], Overlay], dict[str, str]]
     entered: Callable[[], Overlay]
     digest: Callable[[], str]
+    in_use: Callable[[], str]
 
 
 class Decks(Struct, frozen=True, kw_only=True):
@@ -104,6 +107,8 @@ class Box(Struct, frozen=True, kw_only=True):
         positions: what scenario files need.
         customs: what the table does by itself.
         figures: what is counted of one match.
+        measures: what is counted of each match when bots play many.
+        balance: how bots play many, and what a report on the game's balance says.
         lessons: what a tutorial teaches.
         players: the bots.
         draw: what `any` draws, from a view of the game and the keys of the answers that its
@@ -129,6 +134,8 @@ class Box(Struct, frozen=True, kw_only=True):
     positions: Positions | None = None
     customs: Customs = PLAIN
     figures: Callable[[Match[Any]], MatchStatistics | None] | None = None
+    measures: tuple[Measure, ...] = MEASURES
+    balance: Balance = PLAIN_BALANCE
     lessons: Lessons | None = None
     players: Players = RANDOM_ONLY
     draw: Callable[[Any, tuple[str, ...]], Drawing] | None = None

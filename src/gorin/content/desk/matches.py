@@ -69,9 +69,13 @@ def plan(game: str, wishes: Wishes) -> Plan:
     """Return the plan of a match.
 
     Raises:
-        BadInput: what is asked for does not exist or cannot be read.
+        BadInput: options are out of bounds, or what is asked for does not exist or cannot be read.
     """
-    return find_box(game).plan(wishes)
+    box = find_box(game)
+    faults = list(box.faults(wishes))
+    if faults:
+        raise BadInput.together(faults)
+    return box.plan(wishes)
 
 
 def begin(plan: Plan) -> Table[Any]:

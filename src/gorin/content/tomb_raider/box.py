@@ -16,6 +16,7 @@ from gorin.content.tomb_raider.customs import CUSTOMS
 from gorin.content.tomb_raider.formats import FORMATS, OLD_SERIES
 from gorin.content.tomb_raider.lessons import due
 from gorin.content.tomb_raider.match_statistics import statistics_of
+from gorin.content.tomb_raider.measures import BALANCE, MEASURES
 from gorin.content.tomb_raider.names import card_name
 from gorin.content.tomb_raider.owned import pool_of
 from gorin.content.tomb_raider.pool import digest_of, pool_in_use
@@ -70,6 +71,7 @@ TOMB_RAIDER = Box(
         digests=card_digests,
         entered=lambda: pool_in_use().entered,
         digest=lambda: pool_in_use().digest,
+        in_use=lambda: digest_of(pool_in_use().cards.values()),
     ),
     decks=Decks(
         names=setup.deck_names,
@@ -80,6 +82,8 @@ TOMB_RAIDER = Box(
     positions=TombRaiderPositions(),
     customs=CUSTOMS,
     figures=statistics_of,
+    measures=MEASURES,
+    balance=BALANCE,
     lessons=Lessons(due=due, advise=advise),
     players=PLAYERS,
     views=(TombRaiderView, SeriesView),

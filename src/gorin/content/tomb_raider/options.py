@@ -101,7 +101,8 @@ def faults(wishes: Wishes) -> Iterator[BadInput]:
     """Yield what is out of bounds, before anything is set up from it."""
     options = options_of(wishes)
     limit = options.turn_limit
-    if limit is not None and not 1 <= limit <= MOST_TURNS:
+    # Whoever sits at this machine waits for nobody but the match itself.
+    if limit is not None and (limit < 1 or (limit > MOST_TURNS and not wishes.files)):
         yield _fault("hall-bad-turn-limit", place="turn_limit", most=MOST_TURNS)
     if not options.series:
         yield from (
@@ -188,18 +189,23 @@ def _level(wishes: Wishes) -> Level:
     """
     options = options_of(wishes)
     if wishes.files and not options.level_text:
-        return setup.load_level(options.level or _usual_level(wishes.format))
+        return setup.load_level(options.level or usual_level(wishes.format))
     return _level_with(options.level, options.level_text, wishes.format, pool_in_use().digest)
 
 
-def _usual_level(format: str | None) -> str:
+def usual_level(format: str | None) -> str:
+    """Return the id of the level that a format is played on if nobody chooses one.
+
+    Raises:
+        BadInput: there is no such format.
+    """
     return LEVEL_OF.get(find(format).id, setup.DEFAULT_LEVEL)
 
 
 @lru_cache(KNOWN_LEVELS)
 def _level_with(asked: str | None, text: str, format: str | None, _cards: str) -> Level:
     """Return the level that was chosen, read with certain cards; the same ones come again."""
-    name = asked or _usual_level(format)
+    name = asked or usual_level(format)
     if text:
         if asked is not None:
             raise _fault("hall-two-levels", place="level")

@@ -1,69 +1,28 @@
-"""How levels play: what a report on balance is about, and what it says.
+"""What a report on balance plays, its figures, and what it holds them to; of any game.
 
-A case is a level in one of its variants, with so many seats, played by bots of one kind. Figures
-are counted from the games of a case; checks hold figures to what the project asks of its levels.
+A case is a subject of a game, such as a level, in one of its variants, with so many seats, played
+by bots of one kind. Figures are made of what the game's measures count in the matches of a case;
+checks hold figures to the bounds that the game declares.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from gorin.bots.agent import HEURISTIC, RANDOM
+from gorin.content.box.box import Box
+from gorin.content.box.measures import Bound, Case, Ended, Measure, Number, Subject, Subjects
+from gorin.content.boxes import find_box
 from gorin.content.desk.matches import plan, wishes_for
-from gorin.content.tomb_raider.formats import LEVEL_OF
-from gorin.content.tomb_raider.levels import load_level
+from gorin.kernel.words import say
 from gorin.sim.series import Failed, Played, Record, Series
 from gorin.sim.statistics import Share, quantile, share_of
 
-GAME = "tomb-raider"
-SEATS = (1, 2, 4)
-"""With how many seats levels are measured."""
-
-LONG = 150
-"""A game of more turns than that counts as long."""
-SOON = 40
-"""A game won within that many turns counts as won soon."""
-MOST_FIRST = 0.6
-"""In what share of the won games at most who went first may have won."""
 ENOUGH = 100
 """From how many games on a share is held to a bound."""
-
-STOPPED = ("ended-turn-limit", "ended-bounty-limit")
-"""The endings of games that nobody brought to an end."""
-
-
-class Case(Struct, frozen=True):
-    """One series of the report: a level in one of its variants, seats, and who sits at them."""
-
-    level: str
-    variant: str
-    seats: int
-    bot: str
-
-    @property
-    def name(self) -> str:
-        """A name for files."""
-        level = re.sub(r"[^\w-]+", "-", self.level).strip("-")
-        return f"{level}.{self.variant or 'plain'}.{self.seats}.{self.bot}"
-
-
-class Game(Struct, frozen=True, array_like=True):
-    """What is kept of a game: by number, since a series may be played in parts.
-
-    `first` says that it was won by the seat that went first in the first turn, `stopped` that
-    the turn limit ended it; `deaths` counts those of all raiders, resets included.
-    """
-
-    number: int
-    won: bool
-    first: bool
-    stopped: bool
-    turns: int
-    decisions: int
-    deaths: int
 
 
 class Fault(Struct, frozen=True):
@@ -79,14 +38,14 @@ class Kept(Struct, frozen=True):
     case: Case
     digest: str
     seed: int
-    limit: int
+    limit: int | None
     seconds: float
-    games: tuple[Game, ...]
+    games: tuple[Ended, ...]
     failed: tuple[Fault, ...]
 
 
 class Lengths(Struct, frozen=True):
-    """How the turns of games that were won are spread: quantiles, and the longest."""
+    """How numbers, such as the turns of games, are spread: quantiles, and the largest."""
 
     p5: float
     p25: float
@@ -94,154 +53,202 @@ class Lengths(Struct, frozen=True):
     p75: float
     p90: float
     p95: float
-    most: int
+    most: float
+
+
+Figure: TypeAlias = Share | tuple[Share, ...] | Lengths | float
+"""What the values of a measure make: a share, one of each seat, a spread, or a mean."""
 
 
 class Figures(Struct, frozen=True):
     """What the games of a case give.
 
-    `won` is the share of games that somebody won, `soon` of games won within 40 turns, `slow` of
-    games that took more than 150 turns or were stopped by the limit; `first` is the share of the
-    won games that the seat won which went first in the first turn. Deaths are those of a raider
-    in a game, decisions those of a game. `current` says that the games were played with the
-    rules, cards and bots of now.
+    `measured` has the figures by measure, `of` how many games each of them is of. `current` says
+    that the games were played with the rules, cards and bots of now.
     """
 
     case: Case
     games: int
     failed: int
-    won: Share
-    soon: Share
-    slow: Share
-    first: Share
-    turns: Lengths
-    deaths: float
-    decisions: float
+    measured: Mapping[str, Figure]
+    of: Mapping[str, int]
     seconds: float
     current: bool
 
-
-def cases(
-    levels: Sequence[str], bots: Sequence[str], seats: Sequence[int] = SEATS
-) -> Iterator[Case]:
-    """Yield the cases of a report: every variant of each level with each number of seats.
-
-    A level is left out where it does not allow that many.
-
-    Raises:
-        BadInput: there is no such level, or its file is wrong.
-    """
-    for name in levels:
-        level = load_level(name)
-        ids: list[str | None] = [variant.id for variant in level.variants]
-        for id in ids or [None]:
-            form = level.variant(id)
-            assert form is not None, "a level has the variants it lists"
-            for count in seats:
-                fits = form.players.min <= count <= form.players.max
-                if fits or (count == 1 and form.solo is not None):
-                    yield from (Case(name, id or "", count, bot) for bot in bots)
+    def shows(self, measure: Measure) -> bool:
+        """Return whether a measure says something of the case."""
+        return self.of[measure.id] > 0 and (self.case.seats > 1 or not measure.several)
 
 
-def series_of(case: Case, games: int, seed: int, limit: int) -> Series:
-    """Return the series of a case; a level that has rules of its own is played by them.
+# -- what is played ------------------------------------------------------------------------
 
-    Raises:
-        BadInput: the level cannot be played so.
-    """
-    own = next((id for id, level in LEVEL_OF.items() if level == case.level), None)
-    wishes = wishes_for(
-        GAME,
-        seats=case.seats,
-        format=own,
-        level=case.level,
-        variant=case.variant or None,
-        turn_limit=limit,
+
+def subjects_of(box: Box) -> Subjects:
+    """Return what a report on a game can play: what the game says, else its formats."""
+    return box.balance.subjects or Subjects(
+        lambda: tuple(each.id for each in box.choosable), lambda asked: _format(box, asked)
     )
-    return Series(plan(GAME, wishes), (case.bot,) * case.seats, games, seed)
 
 
-def game_of(record: Record) -> Game | Fault:
+def _format(box: Box, asked: str) -> Iterator[Subject]:
+    found = box.format(asked)
+    yield Subject(
+        id=found.id,
+        title=say(found.title),
+        format=found.id,
+        fewest=found.fewest_seats,
+        most=found.most_seats,
+    )
+
+
+def usual_seats(box: Box) -> tuple[int, ...]:
+    """Return with how many seats a report plays a game unless somebody says."""
+    if box.balance.seats:
+        return box.balance.seats
+    fewest = min(each.fewest_seats for each in box.choosable)
+    return tuple(range(fewest, max(each.most_seats for each in box.choosable) + 1))
+
+
+def cases(box: Box, names: Sequence[str], bots: Sequence[str], seats: Sequence[int]) -> list[Case]:
+    """Return the cases of a report: every variant of each subject with each number of seats.
+
+    A subject is left out where it does not allow that many.
+
+    Raises:
+        BadInput: there is no such subject, or its file is wrong.
+    """
+    return [
+        Case(subject.id, subject.variant, count, bot)
+        for name in names
+        for subject in subjects_of(box).named(name)
+        for count in seats
+        if subject.fits(count)
+        for bot in bots
+    ]
+
+
+def subject_of(box: Box, case: Case) -> Subject:
+    """Return what a case plays.
+
+    Raises:
+        BadInput: there is no such subject, or its file is wrong.
+    """
+    named = subjects_of(box).named(case.subject)
+    return next(subject for subject in named if subject.variant == case.variant)
+
+
+def name_of(case: Case) -> str:
+    """Return a name for files."""
+    subject = re.sub(r"[^\w-]+", "-", case.subject).strip("-")
+    return f"{subject}.{case.variant or 'plain'}.{case.seats}.{case.bot}"
+
+
+def series_of(
+    game: str,
+    case: Case,
+    games: int,
+    *,
+    seed: int = 0,
+    limit: int | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> Series:
+    """Return the series of a case.
+
+    Raises:
+        BadInput: the subject cannot be played so.
+    """
+    box = find_box(game)
+    subject = subject_of(box, case)
+    limited = {} if limit is None else {box.balance.limit: limit}
+    chosen = {**(options or {}), **subject.options, **limited}
+    wishes = wishes_for(game, seats=case.seats, format=subject.format, **chosen)
+    return Series(plan(game, wishes), (case.bot,) * case.seats, games, seed)
+
+
+# -- figures -------------------------------------------------------------------------------
+
+
+def game_of(record: Record) -> Ended | Fault:
     """Return what is kept of a game that was played, or that broke."""
     if isinstance(record, Failed):
         return Fault(record.number, record.trace)
     played: Played = record
-    return Game(
+    return Ended(
         played.number,
-        bool(played.winners),
-        played.first is not None and played.first in played.winners,
-        played.reason in STOPPED,
+        len(played.seats),
+        played.winners,
+        played.first,
+        played.reason,
         played.turns,
         played.decisions,
-        sum(played.deaths),
+        played.counted,
     )
 
 
-def figures_of(kept: Kept, *, current: bool = True) -> Figures:
+def reported(box: Box) -> tuple[Measure, ...]:
+    """Return the measures of a game that a report has."""
+    return tuple(each for each in box.measures if each.reported)
+
+
+def figures_of(box: Box, kept: Kept, *, current: bool = True) -> Figures:
     """Return what there is to say of the games of a case."""
-    games = kept.games
-    count = len(games)
-    won = [game for game in games if game.won]
-    long = min(LONG, kept.limit)
-    slow = sum(game.turns > long or (game.stopped and game.turns >= long) for game in games)
+    values = {
+        each.id: [found for game in kept.games if (found := each.values(game, kept.limit))]
+        for each in reported(box)
+    }
     return Figures(
         kept.case,
-        count,
+        len(kept.games),
         len(kept.failed),
-        share_of(len(won), count),
-        share_of(sum(game.turns <= SOON for game in won), count),
-        share_of(slow, count),
-        share_of(sum(game.first for game in won), len(won)),
-        lengths_of([game.turns for game in won]),
-        _mean([game.deaths for game in games]) / kept.case.seats,
-        _mean([game.decisions for game in games]),
+        {each.id: figure_of(each, values[each.id], kept.case.seats) for each in reported(box)},
+        {id: len(found) for id, found in values.items()},
         kept.seconds,
         current,
     )
 
 
-def lengths_of(turns: Sequence[int]) -> Lengths:
-    """Return how numbers of turns are spread."""
-    ordered = sorted(turns)
+def figure_of(measure: Measure, values: Sequence[tuple[Number, ...]], seats: int) -> Figure:
+    """Return what the values of a measure make; in each game one, or one of each seat."""
+    if measure.unit == "spread":
+        return lengths_of([value for found in values for value in found])
+    if measure.unit == "mean":
+        each = [sum(found) / (seats if measure.of == "seat" else 1) for found in values]
+        return sum(each) / len(each) if each else 0.0
+    if measure.of == "seat":
+        return tuple(_share([found[seat] for found in values]) for seat in range(seats))
+    return _share([found[0] for found in values])
+
+
+def _share(values: Sequence[Number]) -> Share:
+    return share_of(sum(bool(value) for value in values), len(values))
+
+
+def lengths_of(values: Sequence[Number]) -> Lengths:
+    """Return how numbers are spread."""
+    ordered = sorted(values)
     p5, p25, median, p75, p90, p95 = (
         quantile(ordered, part) for part in (0.05, 0.25, 0.5, 0.75, 0.9, 0.95)
     )
     return Lengths(p5, p25, median, p75, p90, p95, ordered[-1] if ordered else 0)
 
 
-def _mean(values: Sequence[int]) -> float:
-    return sum(values) / len(values) if values else 0.0
-
-
 # -- checks --------------------------------------------------------------------------------
 
 
-class Rule(Struct, frozen=True):
-    """Something the project asks of its levels: a share that lies between two bounds.
+class Finding(Struct, frozen=True, omit_defaults=True):
+    """The share that a check found in a case; `met` is None if there are too few games.
 
-    `of` tells the share of a case and of how many games it is a share. `strict` says that the
-    upper bound itself is too much.
+    `seat` is the one whose share it is, None if the measure is not one of seats.
     """
-
-    id: str
-    bot: str
-    concerns: Callable[[Case], bool]
-    of: Callable[[Figures], tuple[Share, int]]
-    least: float = 0.0
-    most: float = 1.0
-    strict: bool = False
-
-
-class Finding(Struct, frozen=True):
-    """The share that a check found in a case; `met` is None if there are too few games."""
 
     case: Case
     share: Share
     met: bool | None
+    seat: int | None = None
 
 
 class Check(Struct, frozen=True):
-    """Something asked of the levels and what was found; `met` is None if nothing can be said."""
+    """Something asked of a game and what was found; `met` is None if nothing can be said."""
 
     id: str
     bot: str
@@ -273,52 +280,43 @@ class Check(Struct, frozen=True):
         return max(told, key=lambda finding: finding.share.share, default=None)
 
 
-def _starter_alone(case: Case) -> bool:
-    return case.level == "introductory" and case.seats == 1
+def bound_of(box: Box, check: Check) -> Bound:
+    """Return the bound that a check holds figures to."""
+    return next(each for each in box.balance.bounds if each.id == check.id)
 
 
-def _soon(figures: Figures) -> tuple[Share, int]:
-    return figures.soon, figures.games
-
-
-def _first(figures: Figures) -> tuple[Share, int]:
-    return figures.first, figures.won.count
-
-
-def _slow(figures: Figures) -> tuple[Share, int]:
-    return figures.slow, figures.games
-
-
-def rules_for(bots: Sequence[str]) -> tuple[Rule, ...]:
-    """Return what is asked of the levels, as far as these bots can tell."""
-    return (
-        Rule("introductory", HEURISTIC, _starter_alone, _soon, least=0.6, most=0.9),
-        Rule("introductory-random", RANDOM, _starter_alone, _soon, most=0.25, strict=True),
-        *(
-            Rule("first-mover", bot, lambda case: case.seats > 1, _first, most=MOST_FIRST)
-            for bot in reversed(bots)
-        ),
-        Rule("long", HEURISTIC, lambda _: True, _slow, most=0.02),
+def checks_of(box: Box, figures: Sequence[Figures], bots: Sequence[str]) -> tuple[Check, ...]:
+    """Return the checks of a game with what the figures say about them."""
+    return tuple(
+        _check(bound, bot, figures)
+        for bound in box.balance.bounds
+        for bot in bound.bots or reversed(bots)
     )
 
 
-def checks_of(figures: Sequence[Figures], bots: Sequence[str]) -> tuple[Check, ...]:
-    """Return the checks with what the figures say about them."""
-    return tuple(_check(rule, figures) for rule in rules_for(bots))
-
-
-def _check(rule: Rule, figures: Sequence[Figures]) -> Check:
-    findings: list[Finding] = []
-    for found in figures:
-        if found.case.bot == rule.bot and rule.concerns(found.case):
-            share, games = rule.of(found)
-            findings.append(
-                Finding(found.case, share, _within(rule, share.share) if games >= ENOUGH else None)
-            )
+def _check(bound: Bound, bot: str, figures: Sequence[Figures]) -> Check:
+    findings = tuple(
+        finding
+        for found in figures
+        if found.case.bot == bot and bound.concerns(found.case)
+        for finding in _findings(bound, found)
+    )
     told = [finding.met for finding in findings if finding.met is not None]
     met = all(told) if told else None
-    return Check(rule.id, rule.bot, rule.least, rule.most, met, tuple(findings))
+    return Check(bound.id, bot, bound.least, bound.most, met, findings)
 
 
-def _within(rule: Rule, share: float) -> bool:
-    return rule.least <= share and (share < rule.most if rule.strict else share <= rule.most)
+def _findings(bound: Bound, found: Figures) -> Iterator[Finding]:
+    figure = found.measured[bound.measure]
+    is_enough = found.of[bound.measure] >= ENOUGH
+    if isinstance(figure, Share):
+        yield Finding(found.case, figure, _within(bound, figure.share) if is_enough else None)
+    elif isinstance(figure, tuple):
+        for seat, share in enumerate(figure):
+            met = _within(bound, share.share) if is_enough else None
+            yield Finding(found.case, share, met, seat)
+
+
+def _within(bound: Bound, share: float) -> bool:
+    below = share < bound.most if bound.strict else share <= bound.most
+    return bound.least <= share and below

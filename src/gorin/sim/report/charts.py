@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 from math import ceil
 
-from msgspec.structs import replace
-
-from gorin.sim.report.balance import MOST_FIRST, Figures
+from gorin.content.box.measures import Measure, Plot
+from gorin.sim.report.balance import Figures, Lengths, reported
 from gorin.sim.report.plots import Chart, Key, Mark, Panel, Row
 from gorin.sim.report.report import Report
 from gorin.sim.report.words import Words
@@ -21,44 +20,34 @@ TICKS = 4
 
 def charts_of(words: Words, report: Report) -> Iterator[Chart]:
     """Yield the plots of a report; one that would show nothing is left out."""
-    for id, mark in (("won", won), ("first", first), ("turns", turns)):
-        panels = tuple(_panels(words, report, mark))
-        if panels:
-            yield _chart(words, report, id, panels)
+    for measure in reported(words.box):
+        if measure.plot is not None:
+            panels = tuple(_panels(words, report, measure, measure.plot))
+            if panels:
+                yield _chart(words, report, measure.id, measure.plot, panels)
 
 
-def won(found: Figures) -> Mark | None:
-    """Return the share of games that somebody won."""
-    return _share(found.won) if found.games else None
-
-
-def first(found: Figures) -> Mark | None:
-    """Return the share of won games that the seat won which went first."""
-    return _share(found.first) if found.won.count and found.case.seats > 1 else None
-
-
-def turns(found: Figures) -> Mark | None:
-    """Return how the turns of won games are spread."""
-    spread = found.turns
-    if not found.won.count:
+def mark_of(found: Figures, measure: Measure) -> Mark | None:
+    """Return how a figure is drawn, None if it says nothing or cannot be drawn."""
+    figure = found.measured[measure.id]
+    if not found.shows(measure):
         return None
-    return Mark(spread.median, (spread.p5, spread.p95), (spread.p25, spread.p75))
+    if isinstance(figure, Share):
+        interval = figure.interval
+        return Mark(100 * figure.share, (100 * interval.low, 100 * interval.high))
+    if isinstance(figure, Lengths):
+        return Mark(figure.median, (figure.p5, figure.p95), (figure.p25, figure.p75))
+    return None
 
 
-def _share(share: Share) -> Mark:
-    interval = share.interval
-    return Mark(100 * share.share, (100 * interval.low, 100 * interval.high))
-
-
-def _chart(words: Words, report: Report, id: str, panels: tuple[Panel, ...]) -> Chart:
-    if id == "first":
-        panels = tuple(replace(panel, bound=100 * MOST_FIRST) for panel in panels)
+def _chart(words: Words, report: Report, id: str, plot: Plot, panels: tuple[Panel, ...]) -> Chart:
     shown = {key for panel in panels for key, _ in panel.marks}
-    step, end = scale_for(panels) if id == "turns" else (25, 100)
+    is_spread = any(mark.thick for panel in panels for mark in panel.marks.values())
+    step, end = scale_for(panels) if is_spread else (25, 100)
     return Chart(
         id,
-        words.read(f"report-plot-{id}"),
-        words.read(f"report-plot-{id}-axis"),
+        words.say(plot.title),
+        words.say(plot.axis),
         end,
         tuple(range(0, end + 1, step)),
         tuple(row for row in _rows(words, report) if row.key in shown),
@@ -76,24 +65,22 @@ def scale_for(panels: Iterable[Panel]) -> tuple[int, int]:
 
 def _rows(words: Words, report: Report) -> Iterator[Row]:
     for key, found in groupby(report.cases, key=_key):
-        level, variant = words.titles(next(found).case)
-        yield Row(key, level, variant)
+        subject, variant = words.titles(next(found).case)
+        yield Row(key, subject, variant)
 
 
-def _panels(
-    words: Words, report: Report, mark: Callable[[Figures], Mark | None]
-) -> Iterator[Panel]:
+def _panels(words: Words, report: Report, measure: Measure, plot: Plot) -> Iterator[Panel]:
     for seats in sorted({found.case.seats for found in report.cases}):
         marks: dict[tuple[Key, str], Mark] = {}
         for found in report.cases:
-            shown = mark(found) if found.case.seats == seats else None
+            shown = mark_of(found, measure) if found.case.seats == seats else None
             if shown is not None:
                 marks[_key(found), found.case.bot] = shown
         if marks:
-            fair = 100 / seats if mark is first else None
+            fair = 100 / seats if plot.fair else None
             title = words.seats(seats)
-            yield Panel(title[:1].upper() + title[1:], marks, fair=fair)
+            yield Panel(title[:1].upper() + title[1:], marks, bound=plot.bound, fair=fair)
 
 
 def _key(found: Figures) -> Key:
-    return found.case.level, found.case.variant
+    return found.case.subject, found.case.variant

@@ -6,12 +6,21 @@ from collections.abc import Collection, Iterator
 from importlib.resources import files
 from itertools import groupby
 
+from gorin.content.box.measures import Case, Measure
 from gorin.kernel.words import Arg, say
 from gorin.sim.page import Markup, Part, element, page
-from gorin.sim.report.balance import ENOUGH, LONG, MOST_FIRST, SOON, Case, Check, Figures, Finding
+from gorin.sim.report.balance import (
+    ENOUGH,
+    Check,
+    Figures,
+    Finding,
+    Lengths,
+    bound_of,
+    reported,
+)
 from gorin.sim.report.charts import charts_of
 from gorin.sim.report.plots import MARKERS, OTHER, Chart, draw
-from gorin.sim.report.report import Report
+from gorin.sim.report.report import Report, shown
 from gorin.sim.report.words import Words
 from gorin.sim.statistics import Share
 from gorin.text.render import Reader
@@ -26,8 +35,9 @@ SHOWN = 5
 
 def page_of(reader: Reader, report: Report) -> str:
     """Return the page of a report."""
-    words = Words(reader)
-    title = words.read("report-title", game=say(f"game-{report.game}"))
+    words = Words(reader, report.game)
+    balance = words.box.balance
+    title = words.read(balance.title, game=say(f"game-{report.game}"))
     style = (files("gorin.sim") / "page.css").read_text(encoding="utf-8")
     return page(
         reader.language,
@@ -36,7 +46,7 @@ def page_of(reader: Reader, report: Report) -> str:
         element(
             "main",
             element("h1", title),
-            element("p", words.read("report-about"), class_="lead"),
+            element("p", words.read(balance.about), class_="lead"),
             _notes(words, report),
             _facts(words, report),
             _checks(words, report),
@@ -57,7 +67,9 @@ def _notes(words: Words, report: Report) -> Iterator[Markup]:
 
 def _facts(words: Words, report: Report) -> Markup:
     minutes = round(report.seconds / 60)
-    cards = "report-cards-entered" if report.entered else "report-cards-shipped"
+    entered = "report-cards-entered" if report.entered else "report-cards-shipped"
+    cards = [words.read(entered, digest=report.cards)] if report.cards else []
+    limit = [] if report.turn_limit is None else [str(report.turn_limit)]
     each = [
         words.read("report-games-each", bot=words.bot(bot), games=games)
         for bot, games in report.wanted.items()
@@ -66,10 +78,11 @@ def _facts(words: Words, report: Report) -> Markup:
     facts: dict[str, list[str]] = {
         "program": [words.read("report-program", version=report.version, code=report.code)],
         "rules": [f"{name} {digest}" for name, digest in report.rules.items()],
-        "cards": [words.read(cards, digest=report.cards)],
+        "cards": cards,
         "games": [all_games, *each],
         "chance": [str(report.seed)],
-        "limit": [str(report.turn_limit)],
+        "limit": limit,
+        "options": [f"{name}={shown(value)}" for name, value in report.options.items()],
         "time": [words.read("report-time", hours=minutes // 60, minutes=minutes % 60)],
     }
     return element(
@@ -81,6 +94,7 @@ def _facts(words: Words, report: Report) -> Markup:
                 (element("dd", line) for line in lines),
             )
             for name, lines in facts.items()
+            if lines
         ),
         class_="facts",
     )
@@ -89,11 +103,13 @@ def _facts(words: Words, report: Report) -> Markup:
 # -- checks --------------------------------------------------------------------------------
 
 
-def _checks(words: Words, report: Report) -> Markup:
+def _checks(words: Words, report: Report) -> Part:
+    if not report.checks:
+        return ()
     heads = ("asked", "found", "verdict")
     return element(
         "section",
-        element("h2", words.read("report-checks")),
+        element("h2", words.read(words.box.balance.asked)),
         element(
             "div",
             element(
@@ -170,11 +186,13 @@ def _plots(words: Words, report: Report) -> Markup:
 
 
 def _figure(words: Words, chart: Chart, legend: Markup) -> Markup:
-    about = words.read(f"report-plot-{chart.id}-about", most=words.bound(MOST_FIRST))
+    plots = {each.id: each.plot for each in reported(words.box)}
+    plot = plots[chart.id]
+    assert plot is not None, chart.id
     return element(
         "figure",
         element("h3", chart.told),
-        element("figcaption", about),
+        element("figcaption", words.say(plot.about)),
         legend,
         element("div", Markup(draw(chart)), class_="wide"),
     )
@@ -187,44 +205,31 @@ def _sign(bot: str) -> Markup:
 
 # -- table ---------------------------------------------------------------------------------
 
-COLUMNS = (
-    "seats",
-    "bot",
-    "games",
-    "won",
-    "soon",
-    "slow",
-    "first",
-    "median",
-    "p90",
-    "most",
-    "deaths",
-    "decisions",
-)
-JUDGED = {
-    "introductory": "soon",
-    "introductory-random": "soon",
-    "first-mover": "first",
-    "long": "slow",
-}
-"""The column that a check is about."""
+FIRST_COLUMNS = ("seats", "bot", "games")
+"""The columns of every table; those of the measures follow."""
+OF_SPREAD = ("p90", "most")
+"""What the table has of a spread beside its median."""
 
 
 def _table(words: Words, report: Report) -> Markup:
-    bad = {(finding.case, JUDGED[check.id]) for check in report.checks for finding in check.failing}
-    turns = {"soon": SOON, "slow": LONG}
-    heads = (_head(words, name, turns=turns.get(name, 0)) for name in COLUMNS)
+    bad = {
+        (finding.case, bound_of(words.box, check).measure)
+        for check in report.checks
+        for finding in check.failing
+    }
+    heads = [_head(words, name) for name in FIRST_COLUMNS]
+    heads += [head for each in reported(words.box) for head in _heads(words, each)]
     groups = groupby(report.cases, key=lambda found: words.place(found.case))
     return element(
         "section",
         element("h2", words.read("report-table")),
-        element("p", words.read("report-table-about")),
+        element("p", words.read(words.box.balance.table)),
         element(
             "div",
             element(
                 "table",
                 element("thead", element("tr", heads)),
-                (_group(words, title, tuple(found), bad) for title, found in groups),
+                (_group(words, title, tuple(found), bad, len(heads)) for title, found in groups),
                 class_="cases",
             ),
             class_="wide",
@@ -232,40 +237,60 @@ def _table(words: Words, report: Report) -> Markup:
     )
 
 
+def _heads(words: Words, measure: Measure) -> Iterator[Markup]:
+    yield element("th", words.say(measure.head or measure.label), scope="col")
+    if measure.unit == "spread":
+        yield from (_head(words, name) for name in OF_SPREAD)
+
+
 def _group(
-    words: Words, title: str, figures: tuple[Figures, ...], bad: Collection[tuple[Case, str]]
+    words: Words,
+    title: str,
+    figures: tuple[Figures, ...],
+    bad: Collection[tuple[Case, str]],
+    columns: int,
 ) -> Markup:
     return element(
         "tbody",
-        element("tr", element("th", title, scope="rowgroup", colspan=len(COLUMNS))),
+        element("tr", element("th", title, scope="rowgroup", colspan=columns)),
         (_row(words, found, bad) for found in figures),
     )
 
 
 def _row(words: Words, found: Figures, bad: Collection[tuple[Case, str]]) -> Markup:
-    case, turns = found.case, found.turns
-    won = found.won.count > 0
-    cells: dict[str, Part] = {
-        "seats": words.read("number", number=case.seats),
-        "bot": (_sign(case.bot), f" {words.bot(case.bot)}", "" if found.current else " *"),
-        "games": words.read("number", number=found.games),
-        "won": _share(words, found.won),
-        "soon": _share(words, found.soon),
-        "slow": _share(words, found.slow),
-        "first": _share(words, found.first) if won and case.seats > 1 else "",
-        "median": words.number(turns.median, 0) if won else "",
-        "p90": words.number(turns.p90, 0) if won else "",
-        "most": words.number(turns.most, 0) if won else "",
-        "deaths": words.number(found.deaths),
-        "decisions": words.read("number", number=round(found.decisions)),
-    }
+    case = found.case
+    first: tuple[Part, ...] = (
+        words.read("number", number=case.seats),
+        (_sign(case.bot), f" {words.bot(case.bot)}", "" if found.current else " *"),
+        words.read("number", number=found.games),
+    )
     return element(
         "tr",
+        (element("td", cell) for cell in first),
         (
-            element("td", cell, class_="bad" if (case, name) in bad else None)
-            for name, cell in cells.items()
+            element("td", cell, class_="bad" if (case, measure.id) in bad else None)
+            for measure in reported(words.box)
+            for cell in _cells(words, found, measure)
         ),
     )
+
+
+def _cells(words: Words, found: Figures, measure: Measure) -> Iterator[Part]:
+    """Yield what the table has of a figure: of a spread three cells, else one."""
+    figure = found.measured[measure.id]
+    count = 1 + len(OF_SPREAD) if measure.unit == "spread" else 1
+    if not found.shows(measure):
+        yield from [""] * count
+    elif isinstance(figure, Lengths):
+        yield from (words.number(one, 0) for one in (figure.median, figure.p90, figure.most))
+    elif isinstance(figure, Share):
+        yield _share(words, figure)
+    elif isinstance(figure, tuple):
+        yield " / ".join(words.percent(share.share) for share in figure)
+    elif measure.of == "seat":
+        yield words.number(figure)
+    else:
+        yield words.read("number", number=round(figure))
 
 
 def _share(words: Words, share: Share) -> Part:

@@ -4,17 +4,32 @@ from __future__ import annotations
 
 import csv
 import io
+import shlex
 from collections.abc import Mapping, Sequence
+from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from gorin import __version__
-from gorin.content.desk.matches import make_header
-from gorin.content.tomb_raider.pool import SHORT, digest_of, pool_in_use
-from gorin.sim.report.balance import GAME, Case, Check, Fault, Figures, checks_of, figures_of
+from gorin.content.box.measures import Case
+from gorin.content.boxes import find_box
+from gorin.content.desk.matches import SHORT, make_header
+from gorin.content.desk.options import FLAG
+from gorin.sim.report.balance import (
+    Check,
+    Fault,
+    Figure,
+    Figures,
+    Lengths,
+    checks_of,
+    figures_of,
+    subject_of,
+)
 from gorin.sim.report.run import Work
-from gorin.sim.series import seed_for
+from gorin.sim.series import CHANCE, seed_for
 from gorin.sim.sources import source_digest
+from gorin.sim.statistics import Share
 
 PLACES = 5
 """To how many places figures are written into the table."""
@@ -34,9 +49,10 @@ class Report(Struct, frozen=True):
     """All that a report says.
 
     `rules` are the digests of the rulebooks by format, `code` that of rules and bots as programs,
-    `entered` says that cards were as their owner entered them. `wanted` is how many games of a
-    case are asked for, by bot; `stale` counts cases that were played with something else than
-    what is in use now. Seconds are those of one process.
+    `cards` that of the cards, empty if the game has none; `entered` says that they were as their
+    owner entered them. `options` are those of the game that were asked for, `wanted` is how many
+    games of a case are asked for, by bot; `stale` counts cases that were played with something
+    else than what is in use now. Seconds are those of one process.
     """
 
     game: str
@@ -46,7 +62,8 @@ class Report(Struct, frozen=True):
     entered: bool
     code: str
     seed: int
-    turn_limit: int
+    turn_limit: int | None
+    options: Mapping[str, Any]
     wanted: Mapping[str, int]
     games: int
     all_games: int
@@ -68,24 +85,29 @@ def report_of(works: Sequence[Work], bots: Sequence[str]) -> Report:
     Raises:
         BadInput: what an owner entered of the cards cannot be read.
     """
-    told = [(work, figures_of(work.told, current=work.current)) for work in works if work.count]
+    game = works[0].series.plan.game
+    box = find_box(game)
+    told = [
+        (work, figures_of(box, work.told, current=work.current)) for work in works if work.count
+    ]
     figures = tuple(found for _, found in told)
-    pool = pool_in_use()
+    cards = box.cards
     return Report(
-        GAME,
+        game,
         __version__,
         _rules(works),
-        digest_of(pool.cards.values())[:SHORT],
-        bool(pool.entered),
+        "" if cards is None else cards.in_use()[:SHORT],
+        cards is not None and bool(cards.entered()),
         source_digest("kernel", "games", "bots"),
         works[0].series.seed,
         works[0].limit,
+        works[0].options,
         {bot: max(work.wanted for work in works if work.case.bot == bot) for bot in bots},
         sum(work.count for work in works),
         sum(work.wanted for work in works),
         sum(not found.current for found in figures),
         sum(found.seconds for found in figures),
-        checks_of(figures, bots),
+        checks_of(box, figures, bots),
         figures,
         tuple(_broken(work, fault) for work in works for fault in work.told.failed),
     )
@@ -97,50 +119,103 @@ def _rules(works: Sequence[Work]) -> dict[str, str]:
 
 
 def _broken(work: Work, fault: Fault) -> Broken:
-    case, series = work.case, work.series
-    variant = f" --variant {case.variant}" if case.variant else ""
+    case, plan = work.case, work.series.plan
+    seed = work.series.seed
+    options = {**work.options, **subject_of(find_box(plan.game), case).options}
+    words = [
+        *("gorin", "sim", plan.game, "--format", plan.format),
+        *(word for name, value in options.items() for word in (FLAG, f"{name}={shown(value)}")),
+        *(word for _ in range(case.seats) for word in ("--seat", f"bot:{case.bot}")),
+        *(() if work.limit is None else ("--turn-limit", str(work.limit))),
+        *("--seed", str(seed), "--games", str(work.wanted), "--game", str(fault.number + 1)),
+    ]
     return Broken(
         case,
         fault.number + 1,
-        seed_for(series.seed, fault.number, "chance"),
-        f"gorin sim {GAME} --format {series.plan.format} --level {case.level}{variant}"
-        + f" --seat bot:{case.bot}" * case.seats
-        + f" --turn-limit {work.limit} --seed {series.seed}"
-        + f" --games {work.wanted} --game {fault.number + 1}",
+        seed_for(seed, fault.number, CHANCE),
+        shlex.join(words),
         fault.trace,
     )
 
 
-def table_of(figures: Sequence[Figures]) -> str:
+def shown(value: Any) -> str:
+    """Return the value of an option as people type it."""
+    if isinstance(value, tuple | list):
+        return ",".join(map(shown, value))
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+# -- files ---------------------------------------------------------------------------------
+
+
+def table_of(report: Report) -> str:
     """Return the figures of all cases as a table with commas, a line for each."""
     written = io.StringIO()
-    rows = [_row(found) for found in figures]
-    writer = csv.DictWriter(written, list(rows[0]) if rows else [], lineterminator="\n")
+    columns = find_box(report.game).balance.columns
+    rows = [_row(found, columns) for found in report.cases]
+    names = list(dict.fromkeys(name for row in rows for name in row))
+    writer = csv.DictWriter(written, names, lineterminator="\n")
     writer.writeheader()
     writer.writerows(rows)
     return written.getvalue()
 
 
-def _row(found: Figures) -> dict[str, str | int | float]:
+def _row(found: Figures, columns: tuple[str, str]) -> dict[str, str | float]:
     case = found.case
-    row: dict[str, str | int | float] = {
-        "level": case.level,
-        "variant": case.variant,
+    row: dict[str, str | float] = {
+        columns[0]: case.subject,
+        columns[1]: case.variant,
         "seats": case.seats,
         "bot": case.bot,
         "games": found.games,
         "failed": found.failed,
     }
-    shares = {"won": found.won, "soon": found.soon, "slow": found.slow, "first": found.first}
-    for name, share in shares.items():
-        row[f"{name}_count"] = share.count
-        row[f"{name}_share"] = round(share.share, PLACES)
-        row[f"{name}_low"] = round(share.interval.low, PLACES)
-        row[f"{name}_high"] = round(share.interval.high, PLACES)
-    turns = found.turns
-    for name in turns.__struct_fields__:
-        row[f"turns_{name}"] = round(getattr(turns, name), PLACES)
-    row["deaths"] = round(found.deaths, PLACES)
-    row["decisions"] = round(found.decisions, PLACES)
+    for id, figure in found.measured.items():
+        row |= _columns(id, figure)
     row["seconds"] = round(found.seconds, 1)
     return row
+
+
+def _columns(id: str, figure: Figure) -> dict[str, str | float]:
+    if isinstance(figure, Share):
+        return {
+            f"{id}_count": figure.count,
+            f"{id}_share": round(figure.share, PLACES),
+            f"{id}_low": round(figure.interval.low, PLACES),
+            f"{id}_high": round(figure.interval.high, PLACES),
+        }
+    if isinstance(figure, tuple):
+        seats = (_columns(f"{id}_{seat}", share) for seat, share in enumerate(figure, 1))
+        return {name: value for seat in seats for name, value in seat.items()}
+    if isinstance(figure, Lengths):
+        names = figure.__struct_fields__
+        return {f"{id}_{name}": round(getattr(figure, name), PLACES) for name in names}
+    return {id: round(figure, PLACES)}
+
+
+def data_of(report: Report) -> dict[str, Any]:
+    """Return a report as plain data: figures by the ids of measures, cases as the game says."""
+    data: dict[str, Any] = _named(
+        msgspec.to_builtins(report), find_box(report.game).balance.columns
+    )
+    return data
+
+
+def _named(value: Any, columns: tuple[str, str]) -> Any:
+    """Return data with a game's own names for what is played, and figures where they belong."""
+    if isinstance(value, list | tuple):
+        return [_named(each, columns) for each in value]
+    if not isinstance(value, dict):
+        return value
+    if "subject" in value:
+        return {
+            dict(zip(("subject", "variant"), columns, strict=True)).get(name, name): each
+            for name, each in value.items()
+        }
+    made: dict[str, Any] = {}
+    for name, each in value.items():
+        if name == "measured":
+            made |= {id: _named(figure, columns) for id, figure in each.items()}
+        elif name != "of":
+            made[name] = _named(each, columns)
+    return made

@@ -7,36 +7,36 @@ Kept games count only while rules, cards, level and bots are those they were pla
 
 from __future__ import annotations
 
+import inspect
 import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from time import perf_counter
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from gorin.bots.agent import HEURISTIC, RANDOM, SEARCH
+from gorin.content.box.box import Box
+from gorin.content.box.measures import Case, Ended
+from gorin.content.boxes import find_box
 from gorin.content.desk.matches import make_header
 from gorin.content.reading.folders import SHARED, write_whole
-from gorin.sim.report.balance import Case, Fault, Game, Kept, game_of, series_of
+from gorin.sim.report.balance import Fault, Kept, game_of, name_of, series_of
 from gorin.sim.series import Maker, Record, Series, maker, play_game
 from gorin.sim.sharing import processes
-from gorin.sim.sources import source_digest
+from gorin.sim.sources import PACKAGE, digest_of_files, source_digest
 
 RULES = ("kernel", "games", "bots/agent.py", "bots/sight.py", "bots/random_bot.py")
 """What decides how the games of random bots go; those of other bots depend on all of `bots`."""
-SEARCHING = (
-    "bots/search_bot.py",
-    "bots/tomb_raider/opening.py",
-    "bots/tomb_raider/search.py",
-    "bots/tomb_raider/value.py",
-)
-"""What of it only the games of search bots depend on."""
+SEARCHING = ("bots/search_bot.py",)
+"""What of it only the games of search bots depend on, beside what a game says."""
 
 BLOCK_SECONDS = 2.0
 """How long a process plays before it hands over what it has."""
@@ -66,8 +66,9 @@ class Work:
     digest: str
     file: Path
     wanted: int
-    limit: int
-    games: dict[int, Game] = field(default_factory=dict[int, Game])
+    limit: int | None = None
+    options: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    games: dict[int, Ended] = field(default_factory=dict[int, Ended])
     failed: dict[int, Fault] = field(default_factory=dict[int, Fault])
     count: int = 0
     seconds: float = 0.0
@@ -131,7 +132,7 @@ class Work:
             self._add(fault)
         self.seconds = kept.seconds
 
-    def _add(self, found: Game | Fault) -> None:
+    def _add(self, found: Ended | Fault) -> None:
         if isinstance(found, Fault):
             self.failed[found.number] = found
         else:
@@ -151,24 +152,35 @@ class Work:
 
 
 def work_for(
-    case: Case, folder: Path, *, games: int, seed: int, limit: int, anyhow: bool = False
+    game: str,
+    case: Case,
+    folder: Path,
+    *,
+    games: int,
+    seed: int,
+    limit: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    anyhow: bool = False,
 ) -> Work:
     """Return the work of a case, with the games that its file keeps.
 
     Args:
+        game: the id of the game.
         case: what is played.
         folder: where the files of all cases are.
         games: how many games are wanted.
         seed: the seed of the series.
-        limit: after how many turns a game is stopped.
+        limit: after how many turns a game is stopped; None if nothing is said of that.
+        options: further options of the game.
         anyhow: take kept games though they were played with other rules, cards or bots.
 
     Raises:
-        BadInput: the level cannot be played so.
+        BadInput: the subject cannot be played so.
     """
-    series = series_of(case, games, seed, limit)
-    file = folder / f"{case.name}.json"
-    work = Work(case, series, digest_for(case, series), file, games, limit, saved=perf_counter())
+    series = series_of(game, case, games, seed=seed, limit=limit, options=options)
+    file = folder / f"{name_of(case)}.json"
+    digest = digest_for(case, series)
+    work = Work(case, series, digest, file, games, limit, options or {}, saved=perf_counter())
     kept = read_kept(file)
     if kept is None or kept.case != case:
         return work
@@ -185,15 +197,33 @@ def digest_for(case: Case, series: Series) -> str:
     Raises:
         BadInput: the level cannot be played so.
     """
+    box = find_box(series.plan.game)
     if case.bot == RANDOM:
         code = source_digest(*RULES)
     elif case.bot == SEARCH:
         code = source_digest(*RULES[:2], "bots")
     else:
-        code = source_digest(*RULES[:2], "bots", without=SEARCHING)
+        code = source_digest(*RULES[:2], "bots", without=(*SEARCHING, *box.balance.searching))
     digests = make_header(series.plan).digests
+    own = own_digest(box)
     parts = (code, str(series.seed), *(digests[name][:12] for name in sorted(digests)))
-    return "/".join(parts)
+    return "/".join((*parts, own))
+
+
+def own_digest(box: Box) -> str:
+    """Return a short name of what a game counts, and of its program if it lies elsewhere."""
+    files = {_file_of(each.counted) for each in box.measures if each.counted is not None}
+    home = _file_of(box.plan)
+    if not home.is_relative_to(PACKAGE):
+        files.update(home.parent.rglob("*.py"))
+    return digest_of_files(sorted(files))
+
+
+def _file_of(called: Callable[..., Any]) -> Path:
+    """Return the file that says what is called, be it a function, a part of one or an object."""
+    while isinstance(called, partial):
+        called = called.func
+    return Path(inspect.getfile(called if inspect.isroutine(called) else type(called)))
 
 
 def read_kept(file: Path) -> Kept | None:

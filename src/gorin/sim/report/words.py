@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cached_property
 
-from gorin.content.tomb_raider.levels import load_level, read_title
-from gorin.kernel.words import Arg, say
-from gorin.sim.report.balance import LONG, SOON, Case, Check, Finding
+from gorin.content.box.box import Box
+from gorin.content.box.measures import Case
+from gorin.content.boxes import find_box
+from gorin.kernel.words import Arg, Message, say
+from gorin.sim.report.balance import Check, Finding, bound_of, subject_of
 from gorin.sim.statistics import Share
 from gorin.text.render import Reader
 
 
 class Words:
-    """Reads a report's messages, names and figures in one language."""
+    """Reads the messages, names and figures of a report on a game in one language."""
 
-    def __init__(self, reader: Reader) -> None:
+    def __init__(self, reader: Reader, game: str) -> None:
         self.reader = reader
+        self.game = game
+        self._titles: dict[tuple[str, str], tuple[str, str]] = {}
+
+    @cached_property
+    def box(self) -> Box:
+        """The box of the game."""
+        return find_box(self.game)
 
     def read(self, id: str, **args: Arg) -> str:
         """Return the text of a message."""
         return self.reader.read(say(id, **args))
+
+    def say(self, message: Message) -> str:
+        """Return the text of a message that the game declares."""
+        return self.reader.read(message)
 
     def number(self, value: float, places: int = 1) -> str:
         """Return a number as people of the language write it."""
@@ -52,13 +65,18 @@ class Words:
         return self.read("report-seats", count=count)
 
     def titles(self, case: Case) -> tuple[str, str]:
-        """Return the titles of a case's level and of its variant, empty if there is none."""
-        return _titles(self.reader, case.level, case.variant)
+        """Return the titles of a case's subject and of its variant, empty if there is none."""
+        key = (case.subject, case.variant)
+        if key not in self._titles:
+            subject = subject_of(self.box, case)
+            aside = "" if subject.aside is None else self.say(subject.aside)
+            self._titles[key] = self.say(subject.title), aside
+        return self._titles[key]
 
     def place(self, case: Case) -> str:
-        """Return the title of a case's level with its variant."""
-        level, variant = self.titles(case)
-        return self.read("report-variant", level=level, variant=variant) if variant else level
+        """Return the title of a case's subject with its variant."""
+        subject, variant = self.titles(case)
+        return self.read("report-variant", level=subject, variant=variant) if variant else subject
 
     def case(self, case: Case) -> str:
         """Return a case in words."""
@@ -70,14 +88,18 @@ class Words:
         )
 
     def asked(self, check: Check) -> str:
-        """Return what a check asks of the levels."""
-        return self.read(
-            f"report-check-{check.id}",
+        """Return what a check asks of the game, with the clause that says so if there is one."""
+        bound = bound_of(self.box, check)
+        asked = say(
+            bound.asked,
             bot=self.bot(check.bot),
-            turns=SOON if check.id.startswith("introductory") else LONG,
             least=self.bound(check.least),
             most=self.bound(check.most),
+            **bound.args,
         )
+        if bound.clause:
+            return self.read("refused", reason=asked, clause=bound.clause)
+        return self.say(asked)
 
     def verdict(self, check: Check) -> str:
         """Return whether a check is met."""
@@ -85,13 +107,10 @@ class Words:
         return self.read(met[check.met])
 
     def finding(self, found: Finding) -> str:
-        """Return the case of a finding; its check names the bot."""
+        """Return the case of a finding, and its seat if it has one; its check names the bot."""
         case = found.case
-        return self.read("report-place", level=self.place(case), seats=self.seats(case.seats))
-
-
-@cache
-def _titles(reader: Reader, level: str, variant: str) -> tuple[str, str]:
-    found = load_level(level)
-    title = next((form.title for form in found.variants if form.id == variant), "")
-    return read_title(reader, found.title), read_title(reader, title) if title else ""
+        place = self.read("report-place", level=self.place(case), seats=self.seats(case.seats))
+        if found.seat is None:
+            return place
+        seat = say("seat-name", number=found.seat + 1)
+        return self.read("report-of-seat", place=place, seat=seat)

@@ -2,11 +2,11 @@
 
 ## gorin report
 
-cli-help-report = Let bots play every level many times and write a page on how levels play. What is played is kept: stop with Ctrl-C, and the same command goes on.
+cli-help-report = Let bots play a game many times and write a page on how it plays. What is played is kept: stop with Ctrl-C, and the same command goes on.
 cli-help-report-games = How many games of each case to play.
 cli-help-report-random_games = How many where random bots play; their games are long.
 cli-help-report-search_games = How many where search bots play; they think long.
-cli-help-report-levels = Which levels, ids or files with commas between. Without it, all.
+cli-help-report-levels = What to play: levels, or formats of a game without levels; ids or files with commas between. Without it, all.
 cli-help-report-bots = Which bots, with commas between. Without it, all but search.
 cli-help-report-seats = With how many seats, with commas between.
 cli-help-report-jobs = How many processes share the games. Without it, one for each processor.
@@ -16,11 +16,13 @@ cli-help-report-folder = The folder for the page, the figures and what was playe
 cli-help-report-redraw = Play nothing: write the page from what is kept, even if rules, cards or bots have changed.
 
 report-bad-seats = “{ $asked }” is not a number of seats
-report-nothing = none of these levels can be played with that many seats
+report-own-option = A report chooses this option itself
+report-nothing = nothing of this can be played with that many seats
 report-nothing-kept = nothing is kept here that could be shown
 report-case = { $level }, { $seats }, { $bot }
 report-variant = { $level }: { $variant }
 report-place = { $level }, { $seats }
+report-of-seat = { $place }, { $seat }
 report-seats = { $count ->
     [one] alone
    *[other] { $count } seats
@@ -38,8 +40,8 @@ report-faults = { $count ->
 
 ## The page
 
-report-title = { $game }: how levels play
-report-about = Bots played every level many times: who wins, how long it takes, and whether it matters who goes first. The figures tell about levels, not about how well people play them.
+report-title = { $game }: how it plays
+report-about = Bots played it many times: who wins, and how long it takes. The figures tell about the game, not about how well people play it.
 report-unfinished = This report is unfinished: { $games } of { $all } games have been played.
 report-stale = { $count ->
     [one] { $count } case was played with other rules, cards or bots than those in use when this page was written; the table marks it with an asterisk.
@@ -51,6 +53,7 @@ report-fact-cards = Cards
 report-fact-games = Games
 report-fact-chance = Seed
 report-fact-limit = Turn limit
+report-fact-options = Options
 report-fact-time = Time of play
 report-program = Gorin { $version }, rules and bots { $code }
 report-cards-shipped = as shipped, { $digest }
@@ -61,14 +64,10 @@ report-time = { $hours } h { $minutes } min of one processor
 
 ## Checks
 
-report-checks = What is asked of the levels
+report-checks = What is asked of the game
 report-column-asked = Asked
 report-column-found = Found
 report-column-verdict = Verdict
-report-check-introductory = The Introductory level, alone with the starter deck: the { $bot } wins within { $turns } turns in { $least } to { $most } of games
-report-check-introductory-random = The Introductory level, alone with the starter deck: the { $bot } wins within { $turns } turns in under { $most } of games
-report-check-first-mover = Every level with several seats, { $bot }: who goes first wins at most { $most } of the won games
-report-check-long = Every level, { $bot }: at most { $most } of games take more than { $turns } turns
 report-met = met
 report-not-met = not met
 report-unknown = too few games
@@ -90,7 +89,7 @@ report-interval = { $low } – { $high }
 report-plots = Plots
 report-plot-won = Games that somebody won
 report-plot-won-axis = won, % of games
-report-plot-won-about = Points show the share of games that somebody won within the turn limit, lines its 95% interval. Alone that is the raider’s own success; with several seats the rest are games that nobody brought to an end.
+report-plot-won-about = Points show the share of games that somebody won, lines its 95% interval.
 report-plot-first = Won by who went first
 report-plot-first-axis = % of won games
 report-plot-first-about = Points show in what share of the won games the winner had gone first in the first turn, lines the 95% interval. The red line is the bound of { $most }, the broken line what it would be if all seats were alike.
@@ -105,15 +104,15 @@ report-column-seats = Seats
 report-column-bot = Bot
 report-column-games = Games
 report-column-won = Won
+report-column-by-seat = Won, seat by seat
 report-column-soon = Within { $turns } turns
 report-column-first = By who went first
 report-column-median = Turns, median
 report-column-p90 = nine in ten
 report-column-most = most
 report-column-slow = Over { $turns } turns
-report-column-deaths = Deaths, resets
 report-column-decisions = Decisions
-report-table-about = Shares with their 95% intervals. Turns are those of games that somebody won. Deaths and resets are those of a raider in a game, decisions those of a whole game.
+report-table-about = Shares with their 95% intervals. Turns are those of games that somebody won, decisions those of a whole game.
 
 ## Games that broke
 

@@ -23,6 +23,7 @@ cli-help-sim-number = Play only the game with this number, as it was in the seri
 cli-help-sim-plot_file = Draw wins and lengths into a PNG or SVG file.
 
 sim-not-a-bot = “{ $asked }” cannot sit here: only bots play in a series; write bot, bot:random, bot:easy, bot:medium, bot:heuristic or bot:search
+sim-no-turn-limit = This game has no turn limit
 sim-too-many-seats = { $named } bots are named for { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
@@ -31,7 +32,7 @@ sim-too-many-seats = { $named } bots are named for { $seats ->
 sim-process-lost = a process that played games was ended from outside, perhaps for want of memory; try fewer --jobs
 
 sim-playing = Playing
-sim-title = { $game }, { $format }, level { $level }: { $games ->
+sim-title = { $game }, { $played }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, seed { $seed }
@@ -41,9 +42,9 @@ sim-column-seat = seat
 sim-column-wins = wins
 sim-column-share = share
 sim-column-interval = 95% interval
-sim-column-deaths = deaths and resets
 sim-turns = Turns: { $mean } on average (95% interval { $low } to { $high }), median { $median }, nine in ten end by { $p90 }, from { $least } to { $most }
 sim-ending = Ended because { $reason }: { $games } ({ $share })
+sim-counted = { $label }: { $mean } a game
 sim-speed = { $decisions } decisions a game, { $rate } games a second, { $seconds } seconds
 sim-plotted = Plot: { $file }
 sim-decimal-mark = .

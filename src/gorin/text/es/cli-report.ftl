@@ -2,11 +2,11 @@
 
 ## gorin report
 
-cli-help-report = Dejar que los bots jueguen cada nivel muchas veces y escribir una página sobre cómo se juegan los niveles. Lo jugado se guarda: para con Ctrl-C, y la misma orden continúa.
+cli-help-report = Dejar que los bots jueguen un juego muchas veces y escribir una página sobre cómo se juega. Lo jugado se guarda: para con Ctrl-C, y la misma orden continúa.
 cli-help-report-games = Cuántas partidas de cada caso jugar.
 cli-help-report-random_games = Cuántas donde juegan bots aleatorios; sus partidas son largas.
 cli-help-report-search_games = Cuántas donde juegan bots de búsqueda; piensan mucho tiempo.
-cli-help-report-levels = Qué niveles, ids o archivos separados por comas. Sin esto, todos.
+cli-help-report-levels = Qué jugar: niveles, o formatos de un juego sin niveles; ids o archivos separados por comas. Sin esto, todo.
 cli-help-report-bots = Qué bots, separados por comas. Sin esto, todos menos search.
 cli-help-report-seats = Con cuántos asientos, separados por comas.
 cli-help-report-jobs = Cuántos procesos se reparten las partidas. Sin esto, uno por procesador.
@@ -16,11 +16,13 @@ cli-help-report-folder = La carpeta para la página, las cifras y lo jugado.
 cli-help-report-redraw = No jugar nada: escribir la página con lo guardado, aunque hayan cambiado reglas, cartas o bots.
 
 report-bad-seats = «{ $asked }» no es un número de asientos
-report-nothing = ninguno de estos niveles puede jugarse con ese número de asientos
+report-own-option = Un informe elige esta opción por sí mismo
+report-nothing = nada de esto puede jugarse con ese número de asientos
 report-nothing-kept = aquí no hay nada guardado que mostrar
 report-case = { $level }, { $seats }, { $bot }
 report-variant = { $level }: { $variant }
 report-place = { $level }, { $seats }
+report-of-seat = { $place }, { $seat }
 report-seats = { $count ->
     [one] en solitario
    *[other] { $count } asientos
@@ -38,8 +40,8 @@ report-faults = { $count ->
 
 ## The page
 
-report-title = { $game }: cómo se comportan los niveles
-report-about = Los bots jugaron cada nivel muchas veces: quién gana, cuánto se tarda y si importa quién empieza. Las cifras hablan de los niveles, no de lo bien que los juegan las personas.
+report-title = { $game }: cómo se juega
+report-about = Los bots lo jugaron muchas veces: quién gana y cuánto se tarda. Las cifras hablan del juego, no de lo bien que lo juegan las personas.
 report-unfinished = Este informe está incompleto: se han jugado { $games } de { $all } partidas.
 report-stale = { $count ->
     [one] { $count } caso se jugó con reglas, cartas o bots distintos de los que se usaban cuando se escribió esta página; la tabla lo marca con un asterisco.
@@ -51,6 +53,7 @@ report-fact-cards = Cartas
 report-fact-games = Partidas
 report-fact-chance = Semilla
 report-fact-limit = Límite de turnos
+report-fact-options = Opciones
 report-fact-time = Tiempo de juego
 report-program = Gorin { $version }, reglas y bots { $code }
 report-cards-shipped = como vienen con el programa, { $digest }
@@ -61,14 +64,10 @@ report-time = { $hours } h { $minutes } min de un procesador
 
 ## Checks
 
-report-checks = Lo que se pide a los niveles
+report-checks = Lo que se pide al juego
 report-column-asked = Se pide
 report-column-found = Encontrado
 report-column-verdict = Veredicto
-report-check-introductory = El nivel Introductorio, en solitario con el mazo inicial: el { $bot } gana en { $turns } turnos como mucho en { $least } a { $most } de las partidas
-report-check-introductory-random = El nivel Introductorio, en solitario con el mazo inicial: el { $bot } gana en { $turns } turnos como mucho en menos de { $most } de las partidas
-report-check-first-mover = Todo nivel con varios asientos, { $bot }: quien empieza gana como mucho { $most } de las partidas ganadas
-report-check-long = Todo nivel, { $bot }: como mucho { $most } de las partidas duran más de { $turns } turnos
 report-met = cumplido
 report-not-met = no cumplido
 report-unknown = muy pocas partidas
@@ -90,7 +89,7 @@ report-interval = { $low } – { $high }
 report-plots = Gráficos
 report-plot-won = Partidas que alguien ganó
 report-plot-won-axis = ganadas, % de las partidas
-report-plot-won-about = Los puntos muestran la proporción de partidas que alguien ganó dentro del límite de turnos; las líneas, su intervalo del 95 %. En solitario es el éxito del propio explorador; con varios asientos, el resto son partidas que nadie llevó a término.
+report-plot-won-about = Los puntos muestran la proporción de partidas que alguien ganó; las líneas, su intervalo del 95 %.
 report-plot-first = Ganadas por quien empezó
 report-plot-first-axis = % de las partidas ganadas
 report-plot-first-about = Los puntos muestran en qué proporción de las partidas ganadas el ganador había empezado el primer turno; las líneas, el intervalo del 95 %. La línea roja es el límite de { $most }; la discontinua, lo que sería si todos los asientos fueran iguales.
@@ -105,15 +104,15 @@ report-column-seats = Asientos
 report-column-bot = Bot
 report-column-games = Partidas
 report-column-won = Ganadas
+report-column-by-seat = Ganadas, asiento por asiento
 report-column-soon = En { $turns } turnos
 report-column-first = Por quien empezó
 report-column-median = Turnos, mediana
 report-column-p90 = nueve de diez
 report-column-most = máximo
 report-column-slow = Más de { $turns } turnos
-report-column-deaths = Muertes, reinicios
 report-column-decisions = Decisiones
-report-table-about = Proporciones con sus intervalos del 95 %. Los turnos son los de las partidas que alguien ganó. Muertes y reinicios son los de un explorador en una partida; decisiones, las de una partida entera.
+report-table-about = Proporciones con sus intervalos del 95 %. Los turnos son los de las partidas que alguien ganó; decisiones, las de una partida entera.
 
 ## Games that broke
 

@@ -23,6 +23,7 @@ cli-help-sim-number = Jugar solo la partida con este número, como fue en la ser
 cli-help-sim-plot_file = Dibujar victorias y duraciones en un archivo PNG o SVG.
 
 sim-not-a-bot = «{ $asked }» no puede sentarse aquí: en una serie solo juegan bots; escribe bot, bot:random, bot:easy, bot:medium, bot:heuristic o bot:search
+sim-no-turn-limit = Este juego no tiene límite de turnos
 sim-too-many-seats = se nombran { $named } bots para { $seats ->
     [one] { $seats } asiento
    *[other] { $seats } asientos
@@ -31,7 +32,7 @@ sim-too-many-seats = se nombran { $named } bots para { $seats ->
 sim-process-lost = un proceso que jugaba partidas lo cerraron desde fuera, quizá por falta de memoria; prueba con menos --jobs
 
 sim-playing = Jugando
-sim-title = { $game }, { $format }, nivel { $level }: { $games ->
+sim-title = { $game }, { $played }: { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }, semilla { $seed }
@@ -41,9 +42,9 @@ sim-column-seat = asiento
 sim-column-wins = victorias
 sim-column-share = proporción
 sim-column-interval = intervalo del 95 %
-sim-column-deaths = muertes, reinicios
 sim-turns = Turnos: { $mean } de media (intervalo del 95 % de { $low } a { $high }), mediana { $median }, nueve de cada diez terminan antes de { $p90 }, de { $least } a { $most }
 sim-ending = Motivo del final: { $reason }: { $games } ({ $share })
+sim-counted = { $label }: { $mean } por partida
 sim-speed = { $decisions } decisiones por partida, { $rate } partidas por segundo, { $seconds } segundos
 sim-plotted = Gráfico: { $file }
 sim-decimal-mark = ,

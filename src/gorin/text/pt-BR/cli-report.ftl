@@ -2,11 +2,11 @@
 
 ## gorin report
 
-cli-help-report = Deixar bots jogarem cada nível muitas vezes e escrever uma página sobre como os níveis se jogam. O que foi jogado fica guardado: pare com Ctrl-C, e o mesmo comando continua.
+cli-help-report = Deixar bots jogarem um jogo muitas vezes e escrever uma página sobre como ele se joga. O que foi jogado fica guardado: pare com Ctrl-C, e o mesmo comando continua.
 cli-help-report-games = Quantas partidas de cada caso jogar.
 cli-help-report-random_games = Quantas onde jogam bots aleatórios; as partidas deles são longas.
 cli-help-report-search_games = Quantas onde jogam bots de busca; eles pensam muito tempo.
-cli-help-report-levels = Quais níveis, ids ou arquivos separados por vírgulas. Sem isto, todos.
+cli-help-report-levels = O que jogar: níveis, ou formatos de um jogo sem níveis; ids ou arquivos separados por vírgulas. Sem isto, tudo.
 cli-help-report-bots = Quais bots, separados por vírgulas. Sem isto, todos menos search.
 cli-help-report-seats = Com quantos lugares, separados por vírgulas.
 cli-help-report-jobs = Quantos processos dividem as partidas. Sem isto, um para cada processador.
@@ -16,11 +16,13 @@ cli-help-report-folder = A pasta para a página, os números e o que foi jogado.
 cli-help-report-redraw = Não jogar nada: escrever a página com o que está guardado, mesmo que regras, cartas ou bots tenham mudado.
 
 report-bad-seats = “{ $asked }” não é um número de lugares
-report-nothing = nenhum destes níveis pode ser jogado com esse número de lugares
+report-own-option = Um relatório escolhe esta opção por si mesmo
+report-nothing = nada disto pode ser jogado com esse número de lugares
 report-nothing-kept = aqui não há nada guardado que se possa mostrar
 report-case = { $level }, { $seats }, { $bot }
 report-variant = { $level }: { $variant }
 report-place = { $level }, { $seats }
+report-of-seat = { $place }, { $seat }
 report-seats = { $count ->
     [one] sozinho
    *[other] { $count } lugares
@@ -38,8 +40,8 @@ report-faults = { $count ->
 
 ## The page
 
-report-title = { $game }: como os níveis se comportam
-report-about = Bots jogaram cada nível muitas vezes: quem vence, quanto demora e se importa quem começa. Os números falam dos níveis, não de quão bem as pessoas os jogam.
+report-title = { $game }: como se joga
+report-about = Bots jogaram muitas vezes: quem vence e quanto demora. Os números falam do jogo, não de quão bem as pessoas o jogam.
 report-unfinished = Este relatório está incompleto: { $games } de { $all } partidas foram jogadas.
 report-stale = { $count ->
     [one] { $count } caso foi jogado com regras, cartas ou bots diferentes dos que estavam em uso quando esta página foi escrita; a tabela o marca com um asterisco.
@@ -51,6 +53,7 @@ report-fact-cards = Cartas
 report-fact-games = Partidas
 report-fact-chance = Semente
 report-fact-limit = Limite de turnos
+report-fact-options = Opções
 report-fact-time = Tempo de jogo
 report-program = Gorin { $version }, regras e bots { $code }
 report-cards-shipped = como vêm com o programa, { $digest }
@@ -61,14 +64,10 @@ report-time = { $hours } h { $minutes } min de um processador
 
 ## Checks
 
-report-checks = O que se pede dos níveis
+report-checks = O que se pede do jogo
 report-column-asked = Pedido
 report-column-found = Encontrado
 report-column-verdict = Veredito
-report-check-introductory = O nível Introdutório, sozinho com o baralho inicial: o { $bot } vence em até { $turns } turnos em { $least } a { $most } das partidas
-report-check-introductory-random = O nível Introdutório, sozinho com o baralho inicial: o { $bot } vence em até { $turns } turnos em menos de { $most } das partidas
-report-check-first-mover = Todo nível com vários lugares, { $bot }: quem começa vence no máximo { $most } das partidas vencidas
-report-check-long = Todo nível, { $bot }: no máximo { $most } das partidas levam mais de { $turns } turnos
 report-met = cumprido
 report-not-met = não cumprido
 report-unknown = poucas partidas
@@ -90,7 +89,7 @@ report-interval = { $low } – { $high }
 report-plots = Gráficos
 report-plot-won = Partidas que alguém venceu
 report-plot-won-axis = vencidas, % das partidas
-report-plot-won-about = Os pontos mostram a proporção de partidas que alguém venceu dentro do limite de turnos; as linhas, seu intervalo de 95%. Sozinho, é o sucesso do próprio explorador; com vários lugares, o resto são partidas que ninguém levou ao fim.
+report-plot-won-about = Os pontos mostram a proporção de partidas que alguém venceu; as linhas, seu intervalo de 95%.
 report-plot-first = Vencidas por quem começou
 report-plot-first-axis = % das partidas vencidas
 report-plot-first-about = Os pontos mostram em que proporção das partidas vencidas o vencedor tinha começado o primeiro turno; as linhas, o intervalo de 95%. A linha vermelha é o limite de { $most }; a tracejada, o que seria se todos os lugares fossem iguais.
@@ -105,15 +104,15 @@ report-column-seats = Lugares
 report-column-bot = Bot
 report-column-games = Partidas
 report-column-won = Vencidas
+report-column-by-seat = Vencidas, lugar por lugar
 report-column-soon = Em até { $turns } turnos
 report-column-first = Por quem começou
 report-column-median = Turnos, mediana
 report-column-p90 = nove em dez
 report-column-most = máximo
 report-column-slow = Mais de { $turns } turnos
-report-column-deaths = Mortes, reinícios
 report-column-decisions = Decisões
-report-table-about = Proporções com seus intervalos de 95%. Os turnos são os das partidas que alguém venceu. Mortes e reinícios são os de um explorador em uma partida; decisões, as de uma partida inteira.
+report-table-about = Proporções com seus intervalos de 95%. Os turnos são os das partidas que alguém venceu; decisões, as de uma partida inteira.
 
 ## Games that broke
 

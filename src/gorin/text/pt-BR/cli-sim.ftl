@@ -23,6 +23,7 @@ cli-help-sim-number = Jogar só a partida com este número, como foi na série.
 cli-help-sim-plot_file = Desenhar vitórias e durações em um arquivo PNG ou SVG.
 
 sim-not-a-bot = “{ $asked }” não pode se sentar aqui: só bots jogam em uma série; escreva bot, bot:random, bot:easy, bot:medium, bot:heuristic ou bot:search
+sim-no-turn-limit = Este jogo não tem limite de turnos
 sim-too-many-seats = { $named } bots são nomeados para { $seats ->
     [one] { $seats } lugar
    *[other] { $seats } lugares
@@ -31,7 +32,7 @@ sim-too-many-seats = { $named } bots são nomeados para { $seats ->
 sim-process-lost = um processo que jogava partidas foi encerrado de fora, talvez por falta de memória; tente menos --jobs
 
 sim-playing = Jogando
-sim-title = { $game }, { $format }, nível { $level }: { $games ->
+sim-title = { $game }, { $played }: { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }, semente { $seed }
@@ -41,9 +42,9 @@ sim-column-seat = lugar
 sim-column-wins = vitórias
 sim-column-share = proporção
 sim-column-interval = intervalo de 95%
-sim-column-deaths = mortes e reinícios
 sim-turns = Turnos: { $mean } em média (intervalo de 95% de { $low } a { $high }), mediana { $median }, nove em dez terminam até { $p90 }, de { $least } a { $most }
 sim-ending = Motivo do fim: { $reason }: { $games } ({ $share })
+sim-counted = { $label }: { $mean } por partida
 sim-speed = { $decisions } decisões por partida, { $rate } partidas por segundo, { $seconds } segundos
 sim-plotted = Gráfico: { $file }
 sim-decimal-mark = ,

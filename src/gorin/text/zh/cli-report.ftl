@@ -2,11 +2,11 @@
 
 ## gorin report
 
-cli-help-report = 让机器人把每个关卡玩许多局，并写出一个网页，说明各关卡玩起来如何。玩过的都会保留：按 Ctrl-C 停止，再用同一命令即可继续。
+cli-help-report = 让机器人把一个游戏玩许多局，并写出一个网页，说明它玩起来如何。玩过的都会保留：按 Ctrl-C 停止，再用同一命令即可继续。
 cli-help-report-games = 每种情形玩多少局。
 cli-help-report-random_games = 随机机器人的情形玩多少局；它们的对局很长。
 cli-help-report-search_games = 搜索机器人的情形玩多少局；它们思考很久。
-cli-help-report-levels = 哪些关卡，写 id 或文件，用逗号分开。不写则为全部。
+cli-help-report-levels = 玩什么：关卡；没有关卡的游戏则为赛制；写 id 或文件，用逗号分开。不写则为全部。
 cli-help-report-bots = 哪些机器人，用逗号分开。不写则为 search 以外的全部。
 cli-help-report-seats = 有几个座位，用逗号分开。
 cli-help-report-jobs = 由几个进程分担。不写则每个处理器一个。
@@ -16,11 +16,13 @@ cli-help-report-folder = 存放网页、数字与对局记录的文件夹。
 cli-help-report-redraw = 不玩，只用保留的记录写出网页，即使规则、卡牌或机器人已有改动。
 
 report-bad-seats = “{ $asked }”不是座位数
-report-nothing = 这些关卡都不能以这样的座位数来玩
+report-own-option = 报告会自行决定这个选项
+report-nothing = 这些都不能以这样的座位数来玩
 report-nothing-kept = 这里没有可以显示的记录
 report-case = { $level }，{ $seats }，{ $bot }
 report-variant = { $level }：{ $variant }
 report-place = { $level }，{ $seats }
+report-of-seat = { $place }，{ $seat }
 report-seats = { $count ->
     [1] 单人
    *[other] { $count } 个座位
@@ -35,8 +37,8 @@ report-faults = 有 { $count } 局出错。这是 Gorin 的缺陷；网页末尾
 
 ## The page
 
-report-title = { $game }：各关卡表现
-report-about = 机器人把每个关卡玩了许多局：谁获胜，要多久，先手是否重要。数字说明的是关卡，而不是人玩得好坏。
+report-title = { $game }：玩起来如何
+report-about = 机器人玩了许多局：谁获胜，要多久。数字说明的是这个游戏，而不是人玩得好坏。
 report-unfinished = 本报告尚未完成：{ $all } 局中已玩 { $games } 局。
 report-stale = 有 { $count } 种情形所用的规则、卡牌或机器人与写出本页时不同；表中以星号标出。
 report-fact-program = 程序
@@ -45,6 +47,7 @@ report-fact-cards = 卡牌
 report-fact-games = 局数
 report-fact-chance = 种子
 report-fact-limit = 回合上限
+report-fact-options = 选项
 report-fact-time = 对局用时
 report-program = Gorin { $version }，规则与机器人 { $code }
 report-cards-shipped = 随程序提供，{ $digest }
@@ -55,14 +58,10 @@ report-time = 单个处理器 { $hours } 小时 { $minutes } 分
 
 ## Checks
 
-report-checks = 对关卡的要求
+report-checks = 对游戏的要求
 report-column-asked = 要求
 report-column-found = 结果
 report-column-verdict = 判断
-report-check-introductory = 入门关卡，单人，用起始套牌：{ $bot }在 { $turns } 回合内获胜的局占 { $least } 到 { $most }
-report-check-introductory-random = 入门关卡，单人，用起始套牌：{ $bot }在 { $turns } 回合内获胜的局少于 { $most }
-report-check-first-mover = 每个多座位的关卡，{ $bot }：分出胜负的局中，先手获胜的最多占 { $most }
-report-check-long = 每个关卡，{ $bot }：超过 { $turns } 回合的局最多占 { $most }
 report-met = 达到
 report-not-met = 未达到
 report-unknown = 局数太少
@@ -78,7 +77,7 @@ report-interval = { $low } – { $high }
 report-plots = 图表
 report-plot-won = 有人获胜的局
 report-plot-won-axis = 获胜局，占全部 %
-report-plot-won-about = 点表示在回合上限内有人获胜的局所占的比例，线段为其 95% 区间。单人时即探险者自己的成功；多座位时，其余的是无人玩到结束的局。
+report-plot-won-about = 点表示有人获胜的局所占的比例，线段为其 95% 区间。
 report-plot-first = 先手获胜的局
 report-plot-first-axis = 占分出胜负的局 %
 report-plot-first-about = 点表示在分出胜负的局中，胜者在第一回合为先手的比例，线段为 95% 区间。红线为 { $most } 的上限，虚线为各座位完全相同时的比例。
@@ -93,15 +92,15 @@ report-column-seats = 座位
 report-column-bot = 机器人
 report-column-games = 局数
 report-column-won = 获胜
+report-column-by-seat = 各座位获胜
 report-column-soon = { $turns } 回合内
 report-column-first = 先手获胜
 report-column-median = 回合中位数
 report-column-p90 = 九成以内
 report-column-most = 最多
 report-column-slow = 超过 { $turns } 回合
-report-column-deaths = 死亡与重开
 report-column-decisions = 决定
-report-table-about = 比例附 95% 区间。回合数取自有人获胜的局。死亡与重开按每名探险者每局计，决定按整局计。
+report-table-about = 比例附 95% 区间。回合数取自有人获胜的局，决定按整局计。
 
 ## Games that broke
 

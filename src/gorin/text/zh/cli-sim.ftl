@@ -23,21 +23,22 @@ cli-help-sim-number = 只玩系列中这个编号的一局，与当时相同。
 cli-help-sim-plot_file = 把胜率和对局长度绘入 PNG 或 SVG 文件。
 
 sim-not-a-bot = “{ $asked }”不能坐在这里：系列对局只有机器人参加；请写 bot、bot:random、bot:easy、bot:medium、bot:heuristic 或 bot:search
+sim-no-turn-limit = 这个游戏没有回合上限
 sim-too-many-seats = 为 { $seats } 个座位指定了 { $named } 个机器人
 
 sim-process-lost = 一个正在对局的进程被外部终止，可能是内存不足；请减小 --jobs
 
 sim-playing = 对局中
-sim-title = { $game }，{ $format }，关卡 { $level }：{ $games } 局，种子 { $seed }
+sim-title = { $game }，{ $played }：{ $games } 局，种子 { $seed }
 sim-entrant = { $number }：{ $level }
 sim-column-bot = 机器人
 sim-column-seat = 座位
 sim-column-wins = 胜局
 sim-column-share = 比例
 sim-column-interval = 95% 区间
-sim-column-deaths = 死亡与重开
 sim-turns = 回合：平均 { $mean }（95% 区间 { $low } 到 { $high }），中位数 { $median }，九成在 { $p90 } 回合内结束，最少 { $least }，最多 { $most }
 sim-ending = 结束原因：{ $reason }：{ $games } 局（{ $share }）
+sim-counted = { $label }：每局 { $mean }
 sim-speed = 每局 { $decisions } 个决定，每秒 { $rate } 局，共 { $seconds } 秒
 sim-plotted = 图表：{ $file }
 sim-decimal-mark = .

@@ -177,3 +177,18 @@ cli-help-levels-new-width = How many columns.
 cli-help-levels-new-depth = How many rows.
 cli-help-levels-new-power = The power: 1, 2 or 3.
 cli-help-levels-new-players = How many may play at most.
+
+## Reports on the balance of levels
+
+report-tomb-raider-title = { $game }: how levels play
+report-tomb-raider-about = Bots played every level many times: who wins, how long it takes, and whether it matters who goes first. The figures tell about levels, not about how well people play them.
+report-tomb-raider-asked = What is asked of the levels
+report-tomb-raider-introductory = The Introductory level, alone with the starter deck: the { $bot } wins within { $turns } turns in { $least } to { $most } of games
+report-tomb-raider-introductory-random = The Introductory level, alone with the starter deck: the { $bot } wins within { $turns } turns in under { $most } of games
+report-tomb-raider-first-mover = Every level with several seats, { $bot }: who goes first wins at most { $most } of the won games
+report-tomb-raider-long = Every level, { $bot }: at most { $most } of games take more than { $turns } turns
+report-tomb-raider-won-about = Points show the share of games that somebody won within the turn limit, lines its 95% interval. Alone that is the raider’s own success; with several seats the rest are games that nobody brought to an end.
+report-tomb-raider-table-about = Shares with their 95% intervals. Turns are those of games that somebody won. Deaths and resets are those of a raider in a game, decisions those of a whole game.
+report-tomb-raider-deaths = Deaths, resets
+sim-tomb-raider-deaths = deaths and resets
+sim-tomb-raider-played = { $format }, level { $level }

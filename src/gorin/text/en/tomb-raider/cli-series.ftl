@@ -107,6 +107,8 @@ series-not-a-series = This is the journal of a single level, not of a series
 
 series-sim-title = { $kind }, { $seats } players: { $series } series, seed { $seed }
 series-sim-levels = Levels: { $levels }, { $turns } turns on average; won by nobody: { $undecided }. Series won by nobody: { $nobody }
+series-sim-turns = turns of all levels
+series-sim-undecided = levels won by nobody
 series-sim-faults = { $count ->
     [one] { $count } series crashed, number { $number }. This is a bug in Gorin; please report it with what follows.
    *[other] { $count } series crashed, the first one number { $number }. This is a bug in Gorin; please report it with what follows.

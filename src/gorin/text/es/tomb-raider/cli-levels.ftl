@@ -181,3 +181,18 @@ cli-help-levels-new-width = Cuántas columnas.
 cli-help-levels-new-depth = Cuántas filas.
 cli-help-levels-new-power = El poder: 1, 2 o 3.
 cli-help-levels-new-players = Cuántos pueden jugar como máximo.
+
+## Reports on the balance of levels
+
+report-tomb-raider-title = { $game }: cómo se comportan los niveles
+report-tomb-raider-about = Los bots jugaron cada nivel muchas veces: quién gana, cuánto se tarda y si importa quién empieza. Las cifras hablan de los niveles, no de lo bien que los juegan las personas.
+report-tomb-raider-asked = Lo que se pide a los niveles
+report-tomb-raider-introductory = El nivel Introductorio, en solitario con el mazo inicial: el { $bot } gana en { $turns } turnos como mucho en { $least } a { $most } de las partidas
+report-tomb-raider-introductory-random = El nivel Introductorio, en solitario con el mazo inicial: el { $bot } gana en { $turns } turnos como mucho en menos de { $most } de las partidas
+report-tomb-raider-first-mover = Todo nivel con varios asientos, { $bot }: quien empieza gana como mucho { $most } de las partidas ganadas
+report-tomb-raider-long = Todo nivel, { $bot }: como mucho { $most } de las partidas duran más de { $turns } turnos
+report-tomb-raider-won-about = Los puntos muestran la proporción de partidas que alguien ganó dentro del límite de turnos; las líneas, su intervalo del 95 %. En solitario es el éxito del propio explorador; con varios asientos, el resto son partidas que nadie llevó a término.
+report-tomb-raider-table-about = Proporciones con sus intervalos del 95 %. Los turnos son los de las partidas que alguien ganó. Muertes y reinicios son los de un explorador en una partida; decisiones, las de una partida entera.
+report-tomb-raider-deaths = Muertes, reinicios
+sim-tomb-raider-deaths = muertes, reinicios
+sim-tomb-raider-played = { $format }, nivel { $level }

@@ -107,6 +107,8 @@ series-not-a-series = Este es el diario de un solo nivel, no de una serie
 
 series-sim-title = { $kind }, { $seats } jugadores: { $series } series, semilla { $seed }
 series-sim-levels = Niveles: { $levels }, { $turns } turnos de media; sin ganador: { $undecided }. Series sin ganador: { $nobody }
+series-sim-turns = turnos de todos los niveles
+series-sim-undecided = niveles que nadie ganó
 series-sim-faults = { $count ->
     [one] { $count } serie ha fallado, la número { $number }. Es un error de Gorin; comunícalo con lo que sigue.
    *[other] { $count } series han fallado, la primera con el número { $number }. Es un error de Gorin; comunícalo con lo que sigue.

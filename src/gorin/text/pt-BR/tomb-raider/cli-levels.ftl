@@ -178,3 +178,18 @@ cli-help-levels-new-width = Quantas colunas.
 cli-help-levels-new-depth = Quantas fileiras.
 cli-help-levels-new-power = O poder: 1, 2 ou 3.
 cli-help-levels-new-players = Quantos podem jogar no máximo.
+
+## Reports on the balance of levels
+
+report-tomb-raider-title = { $game }: como os níveis se comportam
+report-tomb-raider-about = Bots jogaram cada nível muitas vezes: quem vence, quanto demora e se importa quem começa. Os números falam dos níveis, não de quão bem as pessoas os jogam.
+report-tomb-raider-asked = O que se pede dos níveis
+report-tomb-raider-introductory = O nível Introdutório, sozinho com o baralho inicial: o { $bot } vence em até { $turns } turnos em { $least } a { $most } das partidas
+report-tomb-raider-introductory-random = O nível Introdutório, sozinho com o baralho inicial: o { $bot } vence em até { $turns } turnos em menos de { $most } das partidas
+report-tomb-raider-first-mover = Todo nível com vários lugares, { $bot }: quem começa vence no máximo { $most } das partidas vencidas
+report-tomb-raider-long = Todo nível, { $bot }: no máximo { $most } das partidas levam mais de { $turns } turnos
+report-tomb-raider-won-about = Os pontos mostram a proporção de partidas que alguém venceu dentro do limite de turnos; as linhas, seu intervalo de 95%. Sozinho, é o sucesso do próprio explorador; com vários lugares, o resto são partidas que ninguém levou ao fim.
+report-tomb-raider-table-about = Proporções com seus intervalos de 95%. Os turnos são os das partidas que alguém venceu. Mortes e reinícios são os de um explorador em uma partida; decisões, as de uma partida inteira.
+report-tomb-raider-deaths = Mortes, reinícios
+sim-tomb-raider-deaths = mortes e reinícios
+sim-tomb-raider-played = { $format }, nível { $level }

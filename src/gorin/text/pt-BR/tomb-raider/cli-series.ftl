@@ -107,6 +107,8 @@ series-not-a-series = Este é o diário de um único nível, não de uma série
 
 series-sim-title = { $kind }, { $seats } jogadores: { $series } séries, semente { $seed }
 series-sim-levels = Níveis: { $levels }, { $turns } turnos em média; sem vencedor: { $undecided }. Séries sem vencedor: { $nobody }
+series-sim-turns = turnos de todos os níveis
+series-sim-undecided = níveis que ninguém venceu
 series-sim-faults = { $count ->
     [one] { $count } série falhou, a de número { $number }. É um erro do Gorin; comunique-o com o que segue.
    *[other] { $count } séries falharam, a primeira com o número { $number }. É um erro do Gorin; comunique-o com o que segue.

@@ -161,3 +161,18 @@ cli-help-levels-new-width = 多少列。
 cli-help-levels-new-depth = 多少行。
 cli-help-levels-new-power = 力量：1、2 或 3。
 cli-help-levels-new-players = 最多多少名玩家。
+
+## 关卡平衡报告
+
+report-tomb-raider-title = { $game }：各关卡表现
+report-tomb-raider-about = 机器人把每个关卡玩了许多局：谁获胜，要多久，先手是否重要。数字说明的是关卡，而不是人玩得好坏。
+report-tomb-raider-asked = 对关卡的要求
+report-tomb-raider-introductory = 入门关卡，单人，用起始套牌：{ $bot }在 { $turns } 回合内获胜的局占 { $least } 到 { $most }
+report-tomb-raider-introductory-random = 入门关卡，单人，用起始套牌：{ $bot }在 { $turns } 回合内获胜的局少于 { $most }
+report-tomb-raider-first-mover = 每个多座位的关卡，{ $bot }：分出胜负的局中，先手获胜的最多占 { $most }
+report-tomb-raider-long = 每个关卡，{ $bot }：超过 { $turns } 回合的局最多占 { $most }
+report-tomb-raider-won-about = 点表示在回合上限内有人获胜的局所占的比例，线段为其 95% 区间。单人时即探险者自己的成功；多座位时，其余的是无人玩到结束的局。
+report-tomb-raider-table-about = 比例附 95% 区间。回合数取自有人获胜的局。死亡与重开按每名探险者每局计，决定按整局计。
+report-tomb-raider-deaths = 死亡与重开
+sim-tomb-raider-deaths = 死亡与重开
+sim-tomb-raider-played = { $format }，关卡 { $level }

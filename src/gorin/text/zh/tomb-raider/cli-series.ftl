@@ -89,4 +89,6 @@ series-not-a-series = 这是单个关卡的日志，不是系列赛的
 
 series-sim-title = { $kind }，{ $seats } 名玩家：{ $series } 次系列赛，种子 { $seed }
 series-sim-levels = 关卡：{ $levels } 个，平均 { $turns } 回合；无人获胜：{ $undecided } 个。无人获胜的系列赛：{ $nobody } 次
+series-sim-turns = 各关卡回合合计
+series-sim-undecided = 无人获胜的关卡
 series-sim-faults = { $count } 次系列赛出错，第一次的编号为 { $number }。这是 Gorin 的错误；请连同以下内容一起报告。
