@@ -28,6 +28,7 @@ from gorin.cli.play import (
     tell_of_old_series,
 )
 from gorin.cli.progress import progress_bar
+from gorin.cli.series_counts import Broke, Row, Total, told_of, total_of
 from gorin.cli.sim import DEFAULT_SEATS, bot_level, check_named, decimal, wins_cells, wins_table
 from gorin.cli.terminal import saves, starting
 from gorin.cli.terminal.screen import open_screen
@@ -40,10 +41,12 @@ from gorin.games.tomb_raider.joined.view import JoinedView
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.journal import effective
 from gorin.kernel.words import say
-from gorin.sim.level_series import Broke, Record, Runs, Total, play_runs, total_of
+from gorin.sim.series import Results, Series, play_series
 
 GAME = "tomb-raider"
 SIM_TURN_LIMIT = 100
+DRAWS = "series"
+"""What the seeds of chance in series are named for: the same ones give the same series."""
 
 series = new_group()
 
@@ -67,7 +70,7 @@ class Report(Struct, frozen=True):
     seed: int
     entrants: tuple[str, ...]
     total: Total
-    records: tuple[Record, ...]
+    records: tuple[Row, ...]
 
 
 @series.callback()
@@ -246,9 +249,10 @@ def sim_command(
             turn_limit=turn_limit,
             opening=opening,
         )
-        runs = Runs(plan_of_series(wishes), entrants, count, seed, swap)
-        records, seconds = _simulate(output, runs, min(jobs, count))
-        total = total_of(runs, records, seconds)
+        runs = Series(plan_of_series(wishes), entrants, count, seed, swap, DRAWS)
+        results = _simulate(output, runs, min(jobs, count))
+        records = tuple(map(told_of, results.records))
+        total = total_of(runs, results)
         if json:
             output.data(Report(kind, seed, entrants, total, records))
         else:
@@ -266,12 +270,12 @@ def _entrants(count: int | None, named: list[str]) -> tuple[str, ...]:
     return (*levels, *(HEURISTIC for _ in range(total - len(levels))))
 
 
-def _simulate(output: Output, runs: Runs, jobs: int) -> tuple[tuple[Record, ...], float]:
-    with progress_bar(output, runs.count) as progress:
-        return play_runs(runs, jobs=jobs, progress=progress)
+def _simulate(output: Output, runs: Series, jobs: int) -> Results:
+    with progress_bar(output, runs.games) as progress:
+        return play_series(runs, jobs=jobs, progress=progress)
 
 
-def _show(output: Output, kind: str, runs: Runs, total: Total) -> None:
+def _show(output: Output, kind: str, runs: Series, total: Total) -> None:
     title = output.read(
         "series-sim-title",
         kind=say(f"series-{kind}"),
@@ -305,7 +309,7 @@ def _show(output: Output, kind: str, runs: Runs, total: Total) -> None:
     )
 
 
-def _tell_faults(output: Output, records: Sequence[Record]) -> None:
+def _tell_faults(output: Output, records: Sequence[Row]) -> None:
     broken = [record for record in records if isinstance(record, Broke)]
     if broken and not output.as_json:
         told = output.read("series-sim-faults", count=len(broken), number=broken[0].number + 1)
