@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import traceback
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct, field
 
@@ -95,17 +95,7 @@ def seed_for(seed: int, number: int, purpose: str) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 
-class Seated(Protocol):
-    """Much that is played by the same entrants, who may change seats."""
-
-    @property
-    def entrants(self) -> tuple[str, ...]: ...
-
-    @property
-    def swap(self) -> bool: ...
-
-
-def seating(series: Seated, number: int) -> tuple[int, ...]:
+def seating(series: Series, number: int) -> tuple[int, ...]:
     """Return which entrant sits at each seat in a game."""
     count = len(series.entrants)
     start = number % count if series.swap else 0
