@@ -361,40 +361,6 @@ export interface OpenReplay {
   text: string;
 }
 
-/** Judge a deck in any form, as text or as data, for what it is built for. */
-export interface CheckDeck {
-  text?: string;
-  deck?: Partly<Deck> | null;
-  wishes?: Partly<DeckWishes>;
-}
-
-/** A deck: a raider and counts of draw cards by slug; a starter has its locations too. */
-export interface Deck {
-  name: string;
-  raider: string;
-  cards: Record<string, number>;
-  treasure: string;
-  locations: string[];
-  description: string;
-}
-
-/** What a deck is built for, by names; None is the default of the game. */
-export interface DeckWishes {
-  game: string;
-  format: string | null;
-  level: string | null;
-  level_text: string;
-  variant: string | null;
-  seats: number | null;
-}
-
-/** Write a deck, given as text in any form or as data, in a form. */
-export interface ConvertDeck {
-  text?: string;
-  deck?: Partly<Deck> | null;
-  to?: DeckForm;
-}
-
 /** Judge a level, as the text of its file or, field by field, as a form. */
 export interface CheckLevel {
   text?: string;
@@ -413,6 +379,43 @@ export interface Like {
   power?: number;
   players?: number;
   language?: string;
+}
+
+/** What a deck is built for; what is left out is the default of the game. */
+export interface DeckWishes {
+  format?: string | null;
+  seats?: number | null;
+  options?: Record<string, unknown>;
+}
+
+/** A deck, as text in any form or as data. */
+export interface DeckAsked {
+  game?: string;
+  text?: string;
+  deck?: Partly<Deck> | null;
+}
+
+/** A deck of any game: how many of each card, by slug, in each of its sections. */
+export interface Deck {
+  name: string;
+  sections: Record<string, Record<string, number>>;
+  description: string;
+}
+
+/** Judge a deck in any form, as text or as data, for what it is built for. */
+export interface CheckDeck {
+  game?: string;
+  text?: string;
+  deck?: Partly<Deck> | null;
+  wishes?: DeckWishes;
+}
+
+/** Write a deck, given as text in any form or as data, in a form. */
+export interface ConvertDeck {
+  game?: string;
+  text?: string;
+  deck?: Partly<Deck> | null;
+  to?: DeckForm;
 }
 
 /** Everything, to somebody who has just come in; `lines` and `chat` are the last ones. */
@@ -1603,39 +1606,95 @@ export interface Choice {
   names: string[];
 }
 
+/** A section of a game's decks, and its usual bounds; null: any number. */
+export interface SectionEntry {
+  id: string;
+  title: Message;
+  style: string;
+  fewest: number;
+  most: number | null;
+  copies: number | null;
+  clause: string;
+}
+
+/** A deck that comes with Gorin. */
+export interface ShippedEntry {
+  id: string;
+  name: string;
+  description: Message | null;
+  /** the slug of the card that leads it, such as a raider; empty without one. */
+  lead: string;
+  /** how many cards it has in those of its sections that are counted. */
+  cards: number;
+  /** it was printed as it is. */
+  printed: boolean;
+}
+
+/** What the decks of a game are like, and those that come with Gorin. */
+export interface DecksOfGame {
+  game: string;
+  sections: SectionEntry[];
+  decks: ShippedEntry[];
+}
+
 /** A deck as it is at this moment, and all that is to be said of it. */
 export interface DeckReport {
+  /** the id of its game. */
+  game: string;
   /** the deck as far as it could be read. */
   deck: Deck;
-  /** its draw cards, kind by kind. */
-  cards: CardLine[];
+  /** its sections with their bounds and cards. */
+  sections: SectionReport[];
   /** what is wrong with the text it was read from, or with names in it. */
   faults: DeckFault[];
   /** what the rules forbid in it. */
   violations: DeckFault[];
   /** nothing is wrong with it. */
   legal: boolean;
-  /** how many draw cards it has. */
+  /** how many cards it has in those of its sections that are counted. */
   total: number;
-  /** how many it must have at least. */
-  minimum: number;
-  /** how many copies of a card a deck of this size may have. */
-  limit: number;
-  /** how many copies do nothing for a raider that plays alone. */
-  idle_alone: number;
+  /** figures of it as a whole. */
+  figures: DeckFigure[];
   /** counts to be drawn. */
   charts: Chart[];
 }
 
-/** A card of a deck: `alone` says whether it does anything for a raider that plays alone. */
+/** A section of a deck, and its bounds; None: any number. */
+export interface SectionReport {
+  id: string;
+  title: Message;
+  style: string;
+  count: number;
+  fewest: number;
+  most: number | null;
+  /** so many copies of a card it may have as it is. */
+  copies: number | null;
+  clause: string;
+  /** those that somebody knows, as the game orders them. */
+  cards: CardLine[];
+}
+
+/** A card of a deck: how many there are, and what the game tells of it. */
 export interface CardLine {
   number: string;
   slug: string;
   name: string;
-  kind: string;
   count: number;
+  sort: Sort;
+}
+
+/** What a card is told as in a deck. */
+export interface Sort {
+  /** the kind of card, as the game's own data call it. */
+  kind: string;
+  /** what people call the kind; None: it stands with the others of its section. */
+  title: Message | null;
+  /** the number that tells most of the card; None without one. */
   figure: number | null;
-  alone: boolean;
+  /** what that number is. */
+  label: Message | null;
+  /** what else to say of it. */
+  notes: Message[];
 }
 
 /** Something wrong with a deck: what, by which clause, in which line, with which card. */
@@ -1644,6 +1703,13 @@ export interface DeckFault {
   clause: string;
   line: number;
   card: string;
+}
+
+/** A figure of a deck as a whole; `value` is None where there is nothing to count. */
+export interface DeckFigure {
+  id: string;
+  label: Message;
+  value: number | null;
 }
 
 /** Copies of cards counted by something; `mean` is that of a figure, None if it is none. */

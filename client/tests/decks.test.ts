@@ -55,10 +55,27 @@ describe("a deck", () => {
 
   test("is judged for an own level by its text alone", () => {
     const wanted = { format: "", level: "own-1", variant: "", seats: 3 };
-    expect(deck.sentWishes(wanted, "id = 1")).toEqual({ level_text: "id = 1", seats: 3 });
-    expect(deck.sentWishes({ ...wanted, level: "atlantis", seats: 0 }, null)).toEqual({
-      level: "atlantis",
+    expect(deck.sentWishes(wanted, "id = 1")).toEqual({
+      options: { level_text: "id = 1" },
+      seats: 3,
     });
+    expect(deck.sentWishes({ ...wanted, level: "atlantis", seats: 0 }, null)).toEqual({
+      options: { level: "atlantis" },
+    });
+  });
+
+  test("comes back from the server as it was sent", () => {
+    const mine = {
+      ...empty,
+      raider: "pierre",
+      cards: { bounty: 2 },
+      treasure: "idol-of-life",
+      locations: ["fork", "fork", "pond"],
+      description: "for caves",
+    };
+    expect(deck.sentDeck(mine).sections["locations"]).toEqual({ fork: 2, pond: 1 });
+    expect(deck.deckFrom(deck.sentDeck(mine), mine.id, 0)).toEqual(mine);
+    expect(deck.deckFrom(deck.sentDeck(empty), empty.id, 0)).toEqual(empty);
   });
 
   test("survives whatever was kept in its place", () => {

@@ -10,8 +10,8 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from gorin.cli.app import app
+from gorin.content.decks.deck_files import FORMATS
 from gorin.content.tomb_raider import setup as tomb_raider
-from gorin.content.tomb_raider.decks import FORMATS
 from gorin.text.language import LANGUAGES
 
 SHORT = "Name: Short\nLara Croft, Spelunker\n3 Take Aim\n2 Bats\n2 Push\n"
@@ -42,23 +42,28 @@ def a_file(folder: Path, text: str = SHORT, name: str = "short.txt") -> str:
 def test_the_decks_that_come_along_are_listed_and_only_two_were_printed() -> None:
     rows = {row["id"]: row for row in data("list")["decks"]}
     assert set(rows) == set(tomb_raider.deck_names())
-    assert {id for id, row in rows.items() if row["starter"]} == set(tomb_raider.STARTERS)
-    assert rows["into-the-caves"]["raider"] == "Lara Croft, Spelunker"
+    assert {id for id, row in rows.items() if row["printed"]} == set(tomb_raider.STARTERS)
+    assert rows["into-the-caves"]["lead"] == "Lara Croft, Spelunker"
     listed = run("list").stdout
     assert all(id in listed for id in rows)
 
 
 def test_a_deck_is_shown_by_kinds_with_what_does_nothing_alone(tmp_path: Path) -> None:
     report = data("show", a_file(tmp_path))
-    assert (report["name"], report["raider"]) == ("Short", "Lara Croft, Spelunker")
-    assert [(line["count"], line["name"], line["alone"]) for line in report["cards"]] == [
-        (3, "Take Aim", True),
-        (2, "Push", False),
-        (2, "Bats", True),
+    sections = {section["id"]: section for section in report["sections"]}
+    assert (report["name"], report["total"]) == ("Short", 7)
+    assert [card["name"] for card in sections["raider"]["cards"]] == ["Lara Croft, Spelunker"]
+    idle = ["nothing when playing alone"]
+    told = [
+        (line["count"], line["name"], line["kind"], line["notes"])
+        for line in sections["cards"]["cards"]
     ]
-    figures = report["figures"]
-    assert (figures["cards"], figures["by_kind"]) == (7, {"action": 5, "obstacle": 2})
-    assert (figures["difficulty"], figures["danger"], figures["idle_alone"]) == (None, 3.0, 2)
+    assert told == [
+        (3, "Take Aim", "action", []),
+        (2, "Push", "action", idle),
+        (2, "Bats", "obstacle", []),
+    ]
+    assert report["figures"] == {"difficulty": None, "danger": 3.0, "idle_alone": 2}
     shown = run("show", str(tmp_path / "short.txt")).stdout
     assert "action (5)" in shown
     assert "063  Push" in next(line for line in shown.splitlines() if "nothing when" in line)
@@ -66,7 +71,7 @@ def test_a_deck_is_shown_by_kinds_with_what_does_nothing_alone(tmp_path: Path) -
 
 def test_averages_count_every_copy() -> None:
     report = data("show", "into-the-caves")
-    found = [line for line in report["cards"] if line["kind"] == "discovery"]
+    found = [line for line in report["sections"][0]["cards"] if line["kind"] == "discovery"]
     total = sum(line["figure"] * line["count"] for line in found)
     copies = sum(line["count"] for line in found)
     assert report["figures"]["difficulty"] == round(total / copies, 1)

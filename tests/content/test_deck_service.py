@@ -13,20 +13,16 @@ from hypothesis import strategies as st
 from typer.testing import CliRunner
 
 from gorin.cli.app import app
+from gorin.content.box.wishes import Wishes
+from gorin.content.decks.deck_files import DEK, FORMATS, LACKEY, LIST, TOML
+from gorin.content.decks.report import DeckReport, SectionReport
+from gorin.content.desk import decks as desk
 from gorin.content.desk.names import reader_for
 from gorin.content.reading.files import read_text
 from gorin.content.tomb_raider import setup as tomb_raider
-from gorin.content.tomb_raider.deck_service import (
-    DeckReport,
-    DeckWishes,
-    Setting,
-    charts_of,
-    export_deck,
-    judge_deck,
-    judge_text,
-    setting_of,
-)
-from gorin.content.tomb_raider.decks import DEK, FORMATS, LACKEY, LIST, TOML, Deck
+from gorin.content.tomb_raider.deck_figures import charts_of
+from gorin.content.tomb_raider.deck_service import setting_of
+from gorin.content.tomb_raider.decks import GAME, Deck, sections_of
 from gorin.content.tomb_raider.levels import LEVELS
 from gorin.content.tomb_raider.pool import shipped
 from gorin.games.tomb_raider.facts import Obstacle, Raider, is_drawn
@@ -40,8 +36,25 @@ SUFFIX = {TOML: "toml", LIST: "txt", LACKEY: "txt", DEK: "dek"}
 LARA = "lara-croft-spelunker"
 
 
-def setting(**wishes: Any) -> Setting:
-    return setting_of(DeckWishes(**wishes))
+def setting(*, format: str | None = None, seats: int | None = None, **options: Any) -> Wishes:
+    return desk.wishes_for(GAME, format=format, seats=seats, options=options)
+
+
+def judge_text(text: str, wishes: Wishes, *, name: str = "deck") -> DeckReport:
+    return desk.report(GAME, desk.sheet_from(GAME, text, name), wishes)
+
+
+def judge_deck(deck: Deck, wishes: Wishes) -> DeckReport:
+    return desk.report(GAME, desk.sheet_with(GAME, sections_of(deck)), wishes)
+
+
+def export_deck(deck: Deck, form: str) -> str:
+    return desk.export(GAME, sections_of(deck), form)
+
+
+def drawn(report: DeckReport) -> SectionReport:
+    """Return what is told of the draw deck."""
+    return next(section for section in report.sections if section.id == "cards")
 
 
 def told(report: DeckReport) -> list[tuple[int, str, str]]:
@@ -72,13 +85,18 @@ def test_every_deck_that_comes_along_is_legal_in_every_form(name: str, format: s
     starter = name in tomb_raider.STARTERS
     wrong = set(ids(report))
     assert wrong == ({"deck-too-many-copies", "deck-too-small"} & wrong if starter else set())
-    assert report.total == sum(deck.cards.values())
+    assert drawn(report).count == sum(deck.cards.values())
 
 
 def test_an_empty_text_is_a_deck_that_lacks_everything() -> None:
     report = judge_text("", setting())
     assert told(report) == [(0, "deck-no-raider", "TR-3.2"), (0, "deck-too-small", "TR-3.5")]
-    assert (report.total, report.minimum, report.limit, report.legal) == (0, 30, 2, False)
+    assert (drawn(report).count, drawn(report).fewest, drawn(report).copies, report.legal) == (
+        0,
+        30,
+        2,
+        False,
+    )
 
 
 def test_a_deck_is_judged_although_some_of_its_lines_say_nothing() -> None:
@@ -112,7 +130,7 @@ def test_a_file_that_is_not_wholly_a_deck_is_judged_all_the_same(
     report = judge_text(text, setting(), name="deck.toml")
     assert ids(report) == [*wrong, "deck-too-small", "deck-too-many-copies"]
     assert report.violations[1].line == text.split("\n").index("bats = 3") + 1
-    assert report.deck.cards == {"bats": 3}
+    assert report.deck.section("cards") == {"bats": 3}
 
 
 def test_a_deck_that_is_edited_card_by_card_is_judged_like_one_that_is_read() -> None:
@@ -143,9 +161,9 @@ def test_all_that_the_rules_forbid_is_told_with_clauses() -> None:
 
 def test_sixty_cards_may_have_three_copies() -> None:
     report = judge_deck(Deck("x", LARA, dict.fromkeys(DRAWN[:20], 3)), setting())
-    assert (report.legal, report.limit, report.total) == (True, 3, 60)
+    assert (report.legal, drawn(report).copies, drawn(report).count) == (True, 3, 60)
     report = judge_deck(Deck("x", LARA, dict.fromkeys(DRAWN[:19], 3)), setting())
-    assert (report.legal, report.limit) == (False, 2)
+    assert (report.legal, drawn(report).copies) == (False, 2)
     assert ids(report) == ["deck-too-many-copies"] * 19
 
 
@@ -175,17 +193,17 @@ def test_a_format_that_a_level_is_not_for_is_among_what_is_wrong() -> None:
 
 def test_a_level_of_ones_own_is_given_as_text_and_no_name_opens_a_file(tmp_path: Path) -> None:
     text = read_text(LEVELS / "parallel-pick-up.toml")
-    assert setting(level_text=text).level.id == "parallel-pick-up"
+    assert setting_of(setting(level_text=text)).level.id == "parallel-pick-up"
     file = tmp_path / "mine.toml"
     file.write_text(text)
     for asked in (str(file), "nowhere"):
         with pytest.raises(BadInput) as caught:
-            setting(level=asked)
+            _ = judge_deck(legal_deck(), setting(level=asked))
         assert caught.value.message.id == "level-unknown"
     with pytest.raises(BadInput):
-        setting(level_text="width = 3")
+        _ = judge_deck(legal_deck(), setting(level_text="width = 3"))
     with pytest.raises(BadInput):
-        setting(format="nothing")
+        _ = judge_deck(legal_deck(), setting(format="nothing"))
     assert ids(judge_deck(legal_deck(), setting(variant="nothing")))[0] == "setup-no-variant"
 
 
@@ -209,7 +227,7 @@ def test_the_command_says_the_same(tmp_path: Path) -> None:
 
 def test_charts_count_each_copy() -> None:
     cards = {"bats": 2, "gap": 1, "take-aim": 2, "shotgun-ammo": 3}
-    charts = {chart.id: chart for chart in charts_of(Deck("x", LARA, cards))}
+    charts = {chart.id: chart for chart in charts_of(sections_of(Deck("x", LARA, cards)))}
 
     def counts(id: str) -> dict[str, int]:
         bars = charts[id].bars
@@ -237,9 +255,9 @@ def test_the_charts_of_any_deck_hold_all_of_its_cards(cards: dict[str, int]) -> 
     report = judge_deck(Deck("x", LARA, cards), setting())
     charts = {chart.id: sum(bar.count for bar in chart.bars) for chart in report.charts}
     obstacles = sum(n for slug, n in cards.items() if isinstance(CARDS[slug], Obstacle))
-    assert charts["kinds"] == report.total == sum(cards.values())
+    assert charts["kinds"] == drawn(report).count == sum(cards.values())
     assert charts["danger"] == charts["obstacles"] == obstacles
-    assert Counter({line.slug: line.count for line in report.cards}) == Counter(cards)
+    assert Counter({line.slug: line.count for line in drawn(report).cards}) == Counter(cards)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -266,7 +284,7 @@ def test_a_deck_finished_or_not_reads_back_as_it_was_written(
 ) -> None:
     deck = Deck("Mine", raider, cards)
     report = judge_text(export_deck(deck, format), setting(), name=f"deck.{SUFFIX[format]}")
-    assert (report.deck.raider, report.deck.cards) == (raider, cards)
+    assert (report.deck.only("raider"), report.deck.section("cards")) == (raider, cards)
     assert [fault.message.id for fault in report.faults] == ([] if raider else ["deck-no-raider"])
 
 

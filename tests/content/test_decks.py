@@ -12,7 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gorin.content.cards.names import CardNames, folded
+from gorin.content.decks.deck_files import DEK, FORMATS, LACKEY, LIST, TOML
 from gorin.content.decks.lists import Entry, read_dek, read_list
+from gorin.content.decks.sheets import Known, Sheet
 from gorin.content.desk.names import reader_for
 from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.alone import (
@@ -22,14 +24,7 @@ from gorin.content.tomb_raider.alone import (
     works_alone,
 )
 from gorin.content.tomb_raider.decks import (
-    DEK,
-    FORMATS,
-    LACKEY,
-    LIST,
-    TOML,
     Deck,
-    Known,
-    Sheet,
     canonical,
     read_deck,
     violations,
@@ -52,7 +47,7 @@ SUFFIX = {TOML: "toml", LIST: "txt", LACKEY: "txt", DEK: "dek"}
 RAIDER = "1 Lara Croft, Spelunker\n"
 
 
-def sheet(text: str, name: str = "deck.txt") -> Sheet:
+def sheet(text: str, name: str = "deck.txt") -> Sheet[Deck]:
     return read_deck(text, name, KNOWN)
 
 

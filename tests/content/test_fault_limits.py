@@ -6,11 +6,12 @@ import pytest
 
 from gorin.content.cards.names import CardNames
 from gorin.content.decks.lists import LONGEST_LINE, MOST_LINES
+from gorin.content.decks.sheets import MOST_NEAR, Deck
+from gorin.content.desk import decks as desk
 from gorin.content.reading.fault_limits import MOST_FAULTS
 from gorin.content.reading.toml_text import TooDeep, load_toml
 from gorin.content.tomb_raider import setup as tomb_raider
-from gorin.content.tomb_raider.deck_service import DeckWishes, judge_deck, setting_of
-from gorin.content.tomb_raider.decks import MOST_NEAR, Deck
+from gorin.content.tomb_raider.decks import GAME
 from gorin.content.tomb_raider.level_service import judge_level
 from gorin.games.tomb_raider.facts import CardFacts
 from gorin.games.tomb_raider.levels.lengths import MOST_CARDS
@@ -59,8 +60,9 @@ def test_of_hundreds_of_unknown_names_the_first_ones_are_told_and_how_many_more(
 
 
 def test_a_deck_without_a_text_is_told_no_more_of(searches: list[str]) -> None:
-    deck = Deck("x", "lara-croft", {f"zq{number}": 1 for number in range(500)})
-    report = judge_deck(deck, setting_of(DeckWishes()))
+    cards = {f"zq{number}": 1 for number in range(500)}
+    deck = Deck("x", {"raider": {"lara-croft": 1}, "cards": cards})
+    report = desk.report(GAME, desk.sheet_with(GAME, deck), desk.wishes_for(GAME))
     assert (len(searches), len(report.faults)) == (MOST_NEAR, MOST_FAULTS + 1)
 
 

@@ -4,9 +4,10 @@ import tomllib
 
 import pytest
 
+from gorin.content.desk import decks as desk
 from gorin.content.reading.toml_text import DEEPEST, LARGEST, load_toml
 from gorin.content.tomb_raider import setup as tomb_raider
-from gorin.content.tomb_raider.deck_service import DeckWishes, judge_text, setting_of
+from gorin.content.tomb_raider.decks import GAME
 from gorin.content.tomb_raider.level_service import judge_level
 
 HOSTILE = {
@@ -33,7 +34,7 @@ def test_a_level_or_deck_that_is_no_toml_is_judged_all_the_same(kind: str) -> No
     expected = "file-too-deep" if kind in DEEP else "file-not-toml"
     assert [fault.message.id for fault in report.faults] == [expected]
     assert (report.form, report.drawings) == (None, ())
-    deck = judge_text(text, setting_of(DeckWishes()))
+    deck = desk.report(GAME, desk.sheet_from(GAME, text), desk.wishes_for(GAME))
     assert deck.faults
     assert not deck.legal
 

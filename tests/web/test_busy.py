@@ -16,8 +16,8 @@ from tests.web.test_playback import bots_play
 from tests.web.test_socket import ask, browser, reasons, socket
 from websockets.exceptions import InvalidStatus
 
+from gorin.content.desk.decks import report
 from gorin.content.desk.replays import Replay
-from gorin.content.tomb_raider.deck_service import judge_text
 from gorin.hall import play as matches
 from gorin.kernel.journal import read, write
 from gorin.web import decks, shelf
@@ -128,11 +128,11 @@ def test_decks_are_judged_in_threads_of_their_own(
 
     def noted(*parts: Any) -> Any:
         threads.append(threading.current_thread().name)
-        return judge_text(*parts)
+        return report(*parts)
 
     async def do(served: Served) -> None:
         guest = await served.guest()
-        monkeypatch.setattr(decks, "judge_text", noted)
+        monkeypatch.setattr(decks.desk, "report", noted)
         _ = await guest.post("/api/decks/check", json={"text": "1 Pit Trap"})
         assert [name.rpartition("_")[0] for name in threads] == ["judge"]
 
@@ -143,7 +143,7 @@ def test_a_deck_or_form_in_place_of_a_text_may_not_be_longer_than_one(tmp_path: 
     async def do(served: Served) -> None:
         guest = await served.guest()
         cards = {f"zq{number}": 1 for number in range(3000)}
-        deck = {"name": "x", "raider": "lara-croft", "cards": cards}
+        deck = {"name": "x", "sections": {"raider": {"lara-croft": 1}, "cards": cards}}
         for path, body in (
             ("decks", {"deck": deck}),
             ("levels", {"form": {"title": "x" * 30_000}}),

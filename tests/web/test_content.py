@@ -141,7 +141,8 @@ def test_a_clause_comes_with_its_code_and_tests(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["/api/cards/magic", "/api/cards/x", "/api/decks/x", "/api/decks/..%2F..%2Fetc%2Fpasswd",
+    ["/api/cards/magic", "/api/cards/x", "/api/decks/x", "/api/decks/magic",
+     "/api/decks/tomb-raider/x", "/api/decks/tomb-raider/..%2F..%2Fetc%2Fpasswd",
      "/api/levels/x", "/api/levels/%2Fetc%2Fpasswd", "/api/search/magic"],
 )  # fmt: skip
 def test_what_does_not_exist_is_not_found(tmp_path: Path, path: str) -> None:
@@ -159,9 +160,10 @@ def test_what_does_not_exist_is_not_found(tmp_path: Path, path: str) -> None:
 def test_every_deck_that_comes_with_gorin_is_told_in_full(tmp_path: Path) -> None:
     async def do(served: Served) -> None:
         for id in deck_names():
-            report = (await served.visitor().get(f"/api/decks/{id}")).json()
+            report = (await served.visitor().get(f"/api/decks/tomb-raider/{id}")).json()
             assert not report["faults"]
-            assert report["total"] == sum(card["count"] for card in report["cards"])
+            (drawn,) = (one for one in report["sections"] if one["id"] == "cards")
+            assert report["total"] == sum(card["count"] for card in drawn["cards"])
 
     play(tmp_path, do)
 
@@ -183,12 +185,12 @@ def test_a_deck_is_judged_with_lines_reasons_and_clauses(tmp_path: Path) -> None
 def test_a_deck_comes_back_from_every_form(tmp_path: Path) -> None:
     async def do(served: Served) -> None:
         visitor = served.visitor()
-        deck = (await visitor.get("/api/decks/war-party")).json()["deck"]
+        deck = (await visitor.get("/api/decks/tomb-raider/war-party")).json()["deck"]
         for form in ("toml", "list", "lackey", "dek"):
             body = {"deck": deck, "to": form}
             text = (await visitor.post("/api/decks/convert", json=body)).json()["text"]
             again = await visitor.post("/api/decks/check", json={"text": text})
-            assert again.json()["deck"]["cards"] == deck["cards"], form
+            assert again.json()["deck"]["sections"] == deck["sections"], form
             other = await visitor.post("/api/decks/convert", json={"text": text, "to": form})
             assert other.json()["text"] == text
 
@@ -202,7 +204,7 @@ def test_no_request_names_a_file_of_the_server(tmp_path: Path) -> None:
     async def do(served: Served) -> None:
         guest = await served.guest()
         for path, body in (
-            ("/api/decks/check", {"text": "", "wishes": {"level": str(own)}}),
+            ("/api/decks/check", {"text": "", "wishes": {"options": {"level": str(own)}}}),
             ("/api/levels/new", {"like": str(own)}),
             ("/api/tables", {"terms": {"chosen": {"options": {"level": str(own)}}}}),
         ):

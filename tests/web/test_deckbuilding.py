@@ -10,7 +10,8 @@ import pytest
 from tests.web.serving import Served, faults, serving
 from tests.web.test_people import play
 
-from gorin.content.tomb_raider.options import MOST_DECK_TEXT, MOST_LEVEL_TEXT
+from gorin.content.decks.lists import MOST_TEXT
+from gorin.content.tomb_raider.options import MOST_LEVEL_TEXT
 
 TWO: dict[str, Any] = {"seats": 2}
 
@@ -18,7 +19,7 @@ TWO: dict[str, Any] = {"seats": 2}
 async def deck_text(served: Served, deck: str, form: str = "toml") -> str:
     """Return a deck that comes with Gorin as a text."""
     visitor = served.visitor()
-    found = (await visitor.get(f"/api/decks/{deck}")).json()["deck"]
+    found = (await visitor.get(f"/api/decks/tomb-raider/{deck}")).json()["deck"]
     answer = await visitor.post("/api/decks/convert", json={"deck": found, "to": form})
     text: str = answer.json()["text"]
     return text
@@ -61,7 +62,7 @@ def test_decks_by_id_and_by_text_go_to_their_own_seats(tmp_path: Path) -> None:
         ({"decks": ["arsenal"], "deck_texts": ["1 Bounty"]}, "hall-two-decks"),
         ({"deck_texts": ["1 Bouncy"]}, "deck-unknown-near"),
         ({"deck_texts": ["../../etc/passwd"]}, "deck-unknown-card"),
-        ({"deck_texts": ["x" * (MOST_DECK_TEXT + 1)]}, "hall-text-too-long"),
+        ({"deck_texts": ["x" * (MOST_TEXT + 1)]}, "hall-text-too-long"),
         ({"deck_texts": ["1 Lara Croft, Spelunker\n1 Bounty"]}, "deck-too-small"),
     ],
 )
@@ -80,9 +81,9 @@ def test_a_table_refuses_a_deck_that_cannot_be_played_and_says_why(
 @pytest.mark.parametrize(
     ("path", "body"),
     [
-        ("/api/decks/check", {"text": "x" * (MOST_DECK_TEXT + 1)}),
-        ("/api/decks/convert", {"text": "x" * (MOST_DECK_TEXT + 1)}),
-        ("/api/decks/check", {"wishes": {"level_text": "#" * (MOST_LEVEL_TEXT + 1)}}),
+        ("/api/decks/check", {"text": "x" * (MOST_TEXT + 1)}),
+        ("/api/decks/convert", {"text": "x" * (MOST_TEXT + 1)}),
+        ("/api/decks/check", {"wishes": {"options": {"level_text": "#" * (MOST_LEVEL_TEXT + 1)}}}),
         ("/api/levels/check", {"text": "#" * (MOST_LEVEL_TEXT + 1)}),
     ],
 )

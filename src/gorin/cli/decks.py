@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from msgspec import Struct
@@ -12,28 +12,21 @@ from rich.text import Text
 
 from gorin.cli.groups import hand_on, new_group
 from gorin.cli.output import FALSE, Json, Lang, Output, guard, placed
+from gorin.content.boxes import boxes
+from gorin.content.decks.deck_files import DEK, FORMATS, LIST, TOML
+from gorin.content.decks.outline import ONE
+from gorin.content.decks.report import CardLine, DeckReport, SectionReport
+from gorin.content.decks.sheets import line_of, size_of
+from gorin.content.desk import decks as desk
+from gorin.content.desk.decks import ShippedDeck
+from gorin.content.desk.names import reader_for
+from gorin.content.desk.options import typed_options
 from gorin.content.reading.folders import SHARED, write_whole
-from gorin.content.tomb_raider import setup as tomb_raider
-from gorin.content.tomb_raider.deck_figures import (
-    CardLine,
-    Figures,
-    card_lines,
-    figures_of,
-)
-from gorin.content.tomb_raider.deck_service import forbidden_in, setting_for
-from gorin.content.tomb_raider.decks import (
-    DEK,
-    FORMATS,
-    LIST,
-    TOML,
-    Deck,
-    line_of,
-    write_deck,
-)
 from gorin.kernel.clauses import BadInput
-from gorin.kernel.words import say
+from gorin.kernel.words import Message, Name, say
 
 Asked = Annotated[str, typer.Argument(metavar="DECK", show_default=False)]
+Game = Annotated[str | None, typer.Option("--game", metavar="GAME", show_default=False)]
 
 SUFFIXES = {".toml": TOML, ".txt": LIST, ".dek": DEK}
 """The form that a file's name asks for."""
@@ -42,26 +35,46 @@ decks = new_group()
 
 
 class ListRow(Struct, frozen=True):
-    """A deck that comes with the program; `cards` counts its draw cards."""
+    """A deck that comes with the program; `lead` is the card that leads it, such as a raider."""
 
     id: str
     name: str
     description: str
-    raider: str
+    lead: str
     cards: int
-    starter: bool
+    printed: bool
 
 
-class DeckReport(Struct, frozen=True):
-    """A deck in full."""
+class CardRow(Struct, frozen=True):
+    """A card of a deck."""
 
+    number: str
+    slug: str
+    name: str
+    kind: str
+    count: int
+    figure: int | None
+    notes: tuple[str, ...]
+
+
+class SectionRow(Struct, frozen=True):
+    """A section of a deck."""
+
+    id: str
+    title: str
+    count: int
+    cards: tuple[CardRow, ...]
+
+
+class DeckRow(Struct, frozen=True):
+    """A deck in full; `total` counts the cards of its large sections."""
+
+    game: str
     name: str
     description: str
-    raider: str
-    treasure: str
-    locations: int
-    cards: tuple[CardLine, ...]
-    figures: Figures
+    sections: tuple[SectionRow, ...]
+    total: int
+    figures: dict[str, float | None]
 
 
 @decks.callback()
@@ -74,98 +87,125 @@ def group(context: typer.Context, *, lang: Lang = None) -> None:
 
 
 @decks.command("list")
-def list_command(*, lang: Lang = None, json: Json = False) -> None:
+def list_command(*, game: Game = None, lang: Lang = None, json: Json = False) -> None:
     """List the decks that come with the program."""
-    with guard(lang, as_json=json) as output:
-        rows = [list_row(output, id) for id in tomb_raider.deck_names()]
+    with guard(lang, as_json=json) as opened:
+        asked = game or boxes()[0].id
+        _ = desk.decks_of(asked)
+        output = knowing(opened, asked)
+        rows = [list_row(output, deck) for deck in desk.shipped(asked)]
         if json:
-            output.data({"decks": rows})
+            output.data({"game": asked, "decks": rows})
             return
         for row in rows:
-            size = output.read("games-deck-size", cards=row.cards)
-            aside = say("list-more", first=size, second=row.raider)
+            size = aside = output.read("games-deck-size", cards=row.cards)
+            if row.lead:
+                aside = output.reader.read(say("list-more", first=size, second=row.lead))
             name = output.read("with-aside", text=row.name, aside=aside)
-            head = Text(row.id, "bold").append(f"  {name}", "not bold")
-            output.show(head)
+            output.show(Text(row.id, "bold").append(f"  {name}", "not bold"))
             if row.description:
                 output.show(Text(f"  {row.description}", "dim"))
 
 
-def list_row(output: Output, id: str) -> ListRow:
+def knowing(output: Output, game: str) -> Output:
+    """Return the output of a command, with the names of one game."""
+    reader = reader_for(output.reader.language, game=game)
+    return Output(reader, output.as_json, output.console, output.errors)
+
+
+def list_row(output: Output, deck: ShippedDeck) -> ListRow:
     """Return a deck in a line."""
-    deck = tomb_raider.load_deck(id)
+    about = deck.description
     return ListRow(
-        id,
+        deck.id,
         deck.name,
-        described(output, deck),
-        card_name(deck.raider),
-        sum(deck.cards.values()),
-        id in tomb_raider.STARTERS,
+        "" if about is None else described(output, about.id),
+        output.reader.read(Name("card", deck.lead)) if deck.lead else "",
+        deck.cards,
+        deck.printed,
     )
 
 
-def described(output: Output, deck: Deck) -> str:
+def described(output: Output, text: str) -> str:
     """Return what a deck is for; shipped decks say it in every language."""
-    text = deck.description
     return output.read(text) if text and output.reader.has(text) else text
-
-
-def card_name(slug: str) -> str:
-    """Return the printed name of a card."""
-    facts = tomb_raider.cards().get(slug)
-    return slug if facts is None else facts.name
 
 
 # -- show ----------------------------------------------------------------------------------
 
 
 @decks.command("show")
-def show_command(deck: Asked, *, lang: Lang = None, json: Json = False) -> None:
-    """Show a deck by kinds of cards, and which do nothing when playing alone."""
-    with guard(lang, as_json=json) as output:
-        report = report_of(output, tomb_raider.load_deck(deck))
+def show_command(deck: Asked, *, game: Game = None, lang: Lang = None, json: Json = False) -> None:
+    """Show a deck by sections and kinds of cards."""
+    with guard(lang, as_json=json) as opened:
+        found, sheet = desk.find_sheet(deck, game)
+        _ = sheet.sound()
+        output = knowing(opened, found)
+        report = desk.report(found, sheet, desk.wishes_for(found))
         if json:
-            output.data(report)
+            output.data(deck_row(output, report))
         else:
             _show(output, report)
 
 
-def report_of(output: Output, deck: Deck) -> DeckReport:
-    """Return a deck in full."""
-    lines = tuple(card_lines(deck))
-    treasure = card_name(deck.treasure) if deck.treasure else ""
-    locations = len(deck.locations)
-    return DeckReport(
-        deck.name,
-        described(output, deck),
-        card_name(deck.raider),
-        treasure,
-        locations,
-        lines,
-        figures_of(lines),
+def deck_row(output: Output, report: DeckReport) -> DeckRow:
+    """Return a deck as JSON has it."""
+    return DeckRow(
+        report.game,
+        report.deck.name,
+        described(output, report.deck.description),
+        tuple(_section_row(output, section) for section in report.sections),
+        report.total,
+        {figure.id: figure.value for figure in report.figures},
     )
 
 
-FIGURES = {"upgrade": "power", "discovery": "difficulty", "obstacle": "danger"}
-"""What the figure of a card is, by its kind."""
+def _section_row(output: Output, section: SectionReport) -> SectionRow:
+    rows = (
+        CardRow(
+            line.number,
+            line.slug,
+            line.name,
+            line.sort.kind,
+            line.count,
+            line.sort.figure,
+            tuple(map(output.reader.read, line.sort.notes)),
+        )
+        for line in section.cards
+    )
+    return SectionRow(section.id, output.reader.read(section.title), section.count, tuple(rows))
 
 
 def _show(output: Output, report: DeckReport) -> None:
-    output.show(Text(report.name, "bold"))
-    if report.description:
-        output.show(Text(report.description))
-    output.text(say("decks-raider", raider=report.raider))
-    if report.treasure:
-        output.text(say("decks-treasure", treasure=report.treasure))
-    if report.locations:
-        output.text(say("decks-locations", count=report.locations))
-    for kind, count in report.figures.by_kind.items():
-        output.text("")
-        head = output.read("decks-section", kind=say(f"card-kind-{kind}"), count=count)
-        output.show(Text(head, "bold"))
-        output.show(_table(output, [line for line in report.cards if line.kind == kind]))
+    output.show(Text(report.deck.name, "bold"))
+    if report.deck.description:
+        output.show(Text(described(output, report.deck.description)))
+    alone = [section for section in report.sections if section.style == ONE and section.cards]
+    for section in alone:
+        (card,) = section.cards
+        output.text(say("decks-figure", label=section.title, value=card.name))
+    for section in report.sections:
+        if section.style != ONE:
+            _show_section(output, section)
     output.text("")
-    _summary(output, report.figures)
+    output.text(say("decks-total", count=report.total))
+    for figure in report.figures:
+        if figure.value:
+            shown = str(figure.value).replace(".", output.read("sim-decimal-mark"))
+            output.text(say("decks-figure", label=figure.label, value=shown))
+
+
+def _show_section(output: Output, section: SectionReport) -> None:
+    """Show the cards of a section, kind by kind as far as they have kinds with titles."""
+    kinds: dict[str, list[CardLine]] = {}
+    for line in section.cards:
+        called = output.reader.read(line.sort.title or section.title)
+        kinds.setdefault(called, []).append(line)
+    for title, lines in kinds.items():
+        count = sum(line.count for line in lines)
+        output.text("")
+        output.show(Text(output.read("decks-section", kind=title, count=count), "bold"))
+        output.show(_table(output, lines))
 
 
 def _table(output: Output, lines: list[CardLine]) -> Table:
@@ -175,21 +215,12 @@ def _table(output: Output, lines: list[CardLine]) -> Table:
     table.add_column(style="dim", no_wrap=True)
     table.add_column(style="dim")
     for line in lines:
-        label = FIGURES.get(line.kind)
-        shown = f"{output.read(f'field-{label}')} {line.figure}" if label else ""
-        note = "" if line.alone else output.read("decks-idle-alone")
-        table.add_row(str(line.count), Text(f"{line.number}  {line.name}"), Text(shown), Text(note))
+        label = line.sort.label
+        shown = f"{output.reader.read(label)} {line.sort.figure}" if label else ""
+        note = ", ".join(map(output.reader.read, line.sort.notes))
+        name = f"{line.number}  {line.name}" if line.number else line.name
+        table.add_row(str(line.count), Text(name), Text(shown), Text(note))
     return table
-
-
-def _summary(output: Output, figures: Figures) -> None:
-    output.text(say("decks-total", count=figures.cards))
-    for name, value in (("difficulty", figures.difficulty), ("danger", figures.danger)):
-        if value is not None:
-            shown = str(value).replace(".", output.read("sim-decimal-mark"))
-            output.text(say("decks-average", figure=say(f"field-{name}"), value=shown))
-    if figures.idle_alone:
-        output.text(say("decks-idle-total", count=figures.idle_alone))
 
 
 # -- check ---------------------------------------------------------------------------------
@@ -199,33 +230,46 @@ def _summary(output: Output, figures: Figures) -> None:
 def check_command(
     deck: Asked,
     *,
+    game: Game = None,
+    format: Annotated[
+        str | None, typer.Option("--format", metavar="FORMAT", show_default=False)
+    ] = None,
     level: Annotated[
         str | None, typer.Option("--level", metavar="LEVEL", show_default=False)
     ] = None,
     seats: Annotated[
         int | None, typer.Option("--seats", metavar="N", min=1, show_default=False)
     ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", metavar="NAME=VALUE", show_default=False)
+    ] = None,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
     """Check a deck against the rules: exit code 1 if they forbid it."""
-    with guard(lang, as_json=json) as output:
-        sheet = tomb_raider.deck_sheet(deck)
-        played = tomb_raider.load_level(level or tomb_raider.DEFAULT_LEVEL)
-        found = forbidden_in(sheet, setting_for(played, None, seats, None))
+    with guard(lang, as_json=json) as opened:
+        found, sheet = desk.find_sheet(deck, game)
+        output = knowing(opened, found)
+        options: dict[str, Any] = typed_options(found, option or (), {"level": level})
+        wishes = desk.wishes_for(found, format=format, seats=seats, options=options, files=True)
+        judged = desk.judge(found, sheet, wishes)
+        forbidden = judged.violations
         if sheet.faults:
-            raise BadInput.together(sorted((*sheet.faults, *found), key=line_of))
+            raise BadInput.together(sorted((*sheet.faults, *forbidden), key=line_of))
         if json:
-            name, rows = sheet.deck.name, output.rows(found)
-            output.data({"deck": name, "legal": not rows, "violations": rows})
-        elif found:
-            for fault in found:
+            name, rows = sheet.deck.name, output.rows(forbidden)
+            output.data({"game": found, "deck": name, "legal": not rows, "violations": rows})
+        elif forbidden:
+            for fault in forbidden:
                 output.text(placed(fault))
         else:
-            count = sum(sheet.deck.cards.values())
-            output.text(say("decks-legal", deck=sheet.deck.name, count=count))
-    if found:
+            output.text(_legal(sheet.deck.name, size_of(sheet.deck, judged.outline)))
+    if forbidden:
         raise typer.Exit(FALSE)
+
+
+def _legal(name: str, count: int) -> Message:
+    return say("decks-legal", deck=name, count=count)
 
 
 # -- convert -------------------------------------------------------------------------------
@@ -235,6 +279,7 @@ def check_command(
 def convert_command(
     deck: Asked,
     *,
+    game: Game = None,
     to: Annotated[
         str | None, typer.Option("--to", metavar="toml|list|lackey|dek", show_default=False)
     ] = None,
@@ -246,7 +291,8 @@ def convert_command(
     """Write a deck in another form: ours, a plain list, or one of LackeyCCG's."""
     with guard(lang) as output:
         format = wanted_format(to, output_file)
-        text = write_deck(tomb_raider.load_deck(deck), format, tomb_raider.cards())
+        found, sheet = desk.find_sheet(deck, game)
+        text = desk.export(found, sheet.sound(), format)
         if output_file is None:
             output.console.file.write(text)
         else:

@@ -1,21 +1,26 @@
-"""Decks: those that come with Gorin, and those of one's own while they are made."""
+"""Decks of any game: those that come with Gorin, and those of one's own while they are made."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gorin.content.tomb_raider import setup as tomb_raider
-from gorin.content.tomb_raider.deck_service import (
-    DeckReport,
-    DeckWishes,
-    export_deck,
-    judge_deck,
-    judge_text,
-    setting_of,
-)
-from gorin.content.tomb_raider.options import MOST_DECK_TEXT, MOST_LEVEL_TEXT
+from gorin.content.box.wishes import Wishes
+from gorin.content.boxes import boxes
+from gorin.content.decks.lists import MOST_TEXT
+from gorin.content.decks.report import DeckReport
+from gorin.content.decks.sheets import Deck, Sheet
+from gorin.content.desk import decks as desk
 from gorin.kernel.words import say
-from gorin.web.bodies.content import CheckDeck, ConvertDeck, FileText
+from gorin.web.bodies.content import FileText
+from gorin.web.bodies.decks import (
+    CheckDeck,
+    ConvertDeck,
+    DeckAsked,
+    DecksOfGame,
+    DeckWishes,
+    SectionEntry,
+    ShippedEntry,
+)
 from gorin.web.errors import NotThere
 from gorin.web.routes import Call, Parameter, Route
 from gorin.web.wording import check_length, check_size
@@ -23,28 +28,87 @@ from gorin.web.wording import check_length, check_size
 ABOUT = "decks and levels"
 
 
+def _game_in(call: Call[None]) -> str:
+    game = call.path("game")
+    if not desk.has_decks(game):
+        raise NotThere(say("decks-none", game=game))
+    return game
+
+
+async def give_decks(call: Call[None]) -> DecksOfGame:
+    """Give what decks of a game are like, and those that come with Gorin."""
+    game = _game_in(call)
+    outline = desk.decks_of(game).outline
+    return DecksOfGame(
+        game,
+        tuple(
+            SectionEntry(
+                section.id,
+                say(section.title),
+                section.style,
+                section.fewest,
+                section.most,
+                section.copies,
+                section.clause,
+            )
+            for section in outline.sections
+        ),
+        tuple(
+            ShippedEntry(deck.id, deck.name, deck.description, deck.lead, deck.cards, deck.printed)
+            for deck in desk.shipped(game)
+        ),
+    )
+
+
 async def give_deck(call: Call[None]) -> DeckReport:
     """Give a deck that comes with Gorin."""
-    id = call.path("deck")
-    known = tomb_raider.deck_names()
+    game, id = _game_in(call), call.path("deck")
+    known = desk.decks_of(game).names()
     if id not in known:
         raise NotThere(say("deck-unknown", asked=id, known=known))
-    return judge_deck(tomb_raider.load_deck(id), setting_of(DeckWishes()))
+    return desk.report(game, desk.shipped_sheet(game, id), desk.wishes_for(game))
+
+
+def _check_lengths(asked: DeckAsked) -> None:
+    """Check that a deck is no longer than one that a table takes.
+
+    Raises:
+        BadInput: it is longer.
+    """
+    check_length(asked.text, MOST_TEXT, "text")
+    check_size(asked.deck, MOST_TEXT, "deck")
+
+
+def _game_of(asked: DeckAsked) -> str:
+    """Return the game of a deck: the one that is named, that its text says, or the first.
+
+    Raises:
+        BadInput: there is no such game.
+    """
+    if asked.game:
+        return asked.game
+    return boxes()[0].id if asked.deck is not None else desk.game_of(asked.text)
+
+
+def _sheet(game: str, asked: DeckAsked) -> Sheet[Deck]:
+    if asked.deck is None:
+        return desk.sheet_from(game, asked.text)
+    return desk.sheet_with(game, asked.deck)
+
+
+def _wishes(game: str, wishes: DeckWishes) -> Wishes:
+    return desk.wishes_for(game, format=wishes.format, seats=wishes.seats, options=wishes.options)
 
 
 async def check_deck(call: Call[CheckDeck]) -> DeckReport:
     """Read and judge a deck."""
     call.site.checks.take(call.address)
     asked = call.body
-    check_length(asked.text, MOST_DECK_TEXT, "text")
-    check_size(asked.deck, MOST_DECK_TEXT, "deck")
-    check_length(asked.wishes.level_text, MOST_LEVEL_TEXT, "level")
+    _check_lengths(asked)
 
     def judged() -> DeckReport:
-        setting = setting_of(asked.wishes)
-        if asked.deck is not None:
-            return judge_deck(asked.deck, setting)
-        return judge_text(asked.text, setting)
+        game = _game_of(asked)
+        return desk.report(game, _sheet(game, asked), _wishes(game, asked.wishes))
 
     return await call.site.judges.do(judged)
 
@@ -53,14 +117,12 @@ async def convert_deck(call: Call[ConvertDeck]) -> FileText:
     """Write a deck in a form."""
     call.site.checks.take(call.address)
     asked = call.body
-    check_length(asked.text, MOST_DECK_TEXT, "text")
-    check_size(asked.deck, MOST_DECK_TEXT, "deck")
+    _check_lengths(asked)
 
     def written() -> str:
-        deck = asked.deck
-        if deck is None:
-            deck = tomb_raider.deck_of(tomb_raider.sheet_from(asked.text, "deck"))
-        return export_deck(deck, asked.to)
+        game = _game_of(asked)
+        sheet = _sheet(game, asked)
+        return desk.export(game, sheet.sound() if asked.deck is None else sheet.deck, asked.to)
 
     return FileText(await call.site.judges.do(written))
 
@@ -69,15 +131,25 @@ async def convert_deck(call: Call[ConvertDeck]) -> FileText:
 
 
 def _routes() -> Iterator[Route]:
-    deck = Parameter("deck", "The id of a deck.")
+    game, deck = Parameter("game", "The id of a game."), Parameter("deck", "The id of a deck.")
     yield Route(
         method="GET",
-        path="/api/decks/{deck}",
+        path="/api/decks/{game}",
+        handler=give_decks,
+        says="The sections of the decks of a game, and the decks that come with Gorin.",
+        about=ABOUT,
+        gives=DecksOfGame,
+        parameters=(game,),
+        faults=(404,),
+    )
+    yield Route(
+        method="GET",
+        path="/api/decks/{game}/{deck}",
         handler=give_deck,
         says="A deck that comes with Gorin, with all that is to be said of it.",
         about=ABOUT,
         gives=DeckReport,
-        parameters=(deck,),
+        parameters=(game, deck),
         faults=(404,),
     )
     yield Route(

@@ -20,8 +20,8 @@ from msgspec import Struct, inspect
 from gorin.content.box.drawing import Drawing
 from gorin.content.box.figures import MatchStatistics
 from gorin.content.cards.search_text import Found
+from gorin.content.decks.report import DeckReport
 from gorin.content.desk.replays import Chunk
-from gorin.content.tomb_raider.deck_service import DeckReport
 from gorin.content.tomb_raider.level_service import LevelReport
 from gorin.games.tomb_raider.facts import CardFacts
 from gorin.games.tomb_raider.seen import TombRaiderView
@@ -32,7 +32,7 @@ from gorin.hall.updates import PROTOCOL, News
 from gorin.kernel.domain import Domain
 from gorin.kernel.words import Message, Name
 from gorin.sim.chances import Chances
-from gorin.web.bodies import common, content, people, replays, tables
+from gorin.web.bodies import common, content, decks, people, replays, tables
 from gorin.web.openapi import ANY_DOMAIN
 
 HEAD = """\
@@ -76,7 +76,7 @@ UNIONS: Mapping[str, Any] = {
 LITERALS: Mapping[str, Any] = {
     "Role": Role,
     "UndoRule": UndoRule,
-    "DeckForm": content.DeckForm,
+    "DeckForm": decks.DeckForm,
 }
 """Sets of words that have a name on the page too."""
 
@@ -122,7 +122,7 @@ def answers() -> tuple[type[Struct], ...]:
 
 
 def _in_bodies() -> Iterator[type[Struct]]:
-    for module in (common, people, tables, replays, content):
+    for module in (common, people, tables, replays, content, decks):
         for found in vars(module).values():
             is_struct = isinstance(found, type) and issubclass(found, Struct)
             is_own = is_struct and found.__module__ == module.__name__

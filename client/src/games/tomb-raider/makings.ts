@@ -3,11 +3,9 @@
 import { post } from "../../api";
 import type { Making } from "../../game";
 import type { DeckReport } from "../../wire";
-import { deckFrom, type OwnDeck, ownDecks } from "./decks/deck";
+import { deckFrom, GAME, type OwnDeck, ownDecks } from "./decks/deck";
 import { deckText, readDeckText } from "./decks/deck-file";
 import { type OwnLevel, ownLevels } from "./levels/own-levels";
-
-const GAME = "tomb-raider";
 
 const decks: Making<OwnDeck> = {
   game: GAME,
@@ -17,7 +15,7 @@ const decks: Making<OwnDeck> = {
   read: async (file, changed) => {
     const own = readDeckText(file.text, file.id, changed);
     if (own !== null) return { ...own, name: file.name };
-    const { deck } = await post<DeckReport>("/api/decks/check", { text: file.text });
+    const { deck } = await post<DeckReport>("/api/decks/check", { game: GAME, text: file.text });
     return { ...deckFrom(deck, file.id, changed), name: file.name };
   },
 };

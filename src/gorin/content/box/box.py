@@ -22,6 +22,11 @@ from gorin.content.box.lessons import Lessons
 from gorin.content.box.measures import MEASURES, PLAIN_BALANCE, Balance, Measure
 from gorin.content.box.positions import Positions
 from gorin.content.box.wishes import Deck, Overlay, Plan, Wishes
+from gorin.content.decks.judging import Judged
+from gorin.content.decks.outline import Outline
+from gorin.content.decks.report import PLAIN_TELLING, Telling
+from gorin.content.decks.sheets import Deck as ReadDeck
+from gorin.content.decks.sheets import Known, Sheet
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.match import Match
 from gorin.kernel.table import Table
@@ -60,12 +65,25 @@ class Decks(Struct, frozen=True, kw_only=True):
         usual: the id of the deck that a seat plays if nobody chooses one.
         check: the name of a deck that a seat may play; it raises all that is wrong with its
             lines, or else all that the rules forbid.
+        outline: what decks are like: their sections, and how files have them.
+        text: the text of the file of a deck that comes with the program, by id.
+        known: the cards that a deck may name.
+        judge: what the rules forbid in a deck for what is asked, where `seats` is 0 for as many
+            as there may be; None for what its sections say.
+        telling: what is told of a deck beside that.
+        printed: the ids of those decks that were printed as they are.
     """
 
     names: Callable[[], tuple[str, ...]]
     called: Callable[[], Mapping[str, str]]
     usual: Callable[[Wishes, int], str]
     check: Callable[[Wishes, int, Deck], str]
+    outline: Outline
+    text: Callable[[str], str]
+    known: Callable[[], Known]
+    judge: Callable[[Sheet[ReadDeck], Wishes], Judged] | None = None
+    telling: Telling = PLAIN_TELLING
+    printed: tuple[str, ...] = ()
 
 
 def no_faults(wishes: Wishes) -> Iterator[BadInput]:

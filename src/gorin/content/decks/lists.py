@@ -19,44 +19,57 @@ MOST_COPIES = 100
 """So many times a card may be named: no deck has it nearly as often, and each is written down."""
 LONGEST_LINE = 200
 """So many characters may a line have that names a card."""
+MOST_TEXT = 20_000
+"""So many characters may a deck have that comes from far away."""
 SIDEBOARD = "sideboard"
-HEADINGS = (
-    "raider",
-    "treasure",
-    "location",
-    "level deck",
-    "action",
-    "discovery",
-    "discoverie",
-    "obstacle",
-    "upgrade",
-    "secret move",
-    "card",
-    "deck",
-    "draw deck",
-    "main",
-    "main deck",
-    "maindeck",
-    SIDEBOARD,
-)
-"""What a line may say, alone or with a count behind it, to begin a section."""
+COMMON = frozenset(("card", "deck", "draw deck", "main", "main deck", "maindeck", SIDEBOARD))
+"""What a line of any game's list may say, alone or with a count behind it, to begin a section."""
 
-_ABOUT = re.compile(r"(?:(?:#|//|;)\s*)?(name|title|description|note)\s*:\s*(.*)", re.IGNORECASE)
+_ABOUT = re.compile(
+    r"(?:(?:#|//|;)\s*)?(name|title|description|note|game)\s*:\s*(.*)", re.IGNORECASE
+)
 _COMMENT = re.compile(r"(?:#(?!\d)|//|;).*")
 _TRAILING = re.compile(r"\s+(?:#(?!\d)|//).*$")
 _COUNT_FIRST = re.compile(r"(?:(\d+)\s*x?|x\s*(\d+))\s+(\S.*)", re.IGNORECASE)
 _COUNT_LAST = re.compile(r"(\S.*?)\s+(?:x\s*(\d+)|(\d+)\s*x)", re.IGNORECASE)
-_ONE_OF_A_KIND = re.compile(r"(?:raider|treasure)\s*:\s*(\S.*)", re.IGNORECASE)
+_ONE_OF_A_KIND = re.compile(r"([^:]*?)\s*:\s*(\S.*)")
 _CODE = re.compile(r"(.*?)\s*[(\[]#?(\d+)[)\]]")
 
 
+class Words(Struct, frozen=True):
+    """Words that mean something in the lists of a game, folded.
+
+    Attributes:
+        headings: what begins a section, as `plural` has it.
+        alone: what stands before the name of a card that is alone in its section, and a colon.
+        sideboard: decks have a sideboard; else nothing can be done with what stands in one.
+    """
+
+    headings: frozenset[str] = COMMON
+    alone: tuple[str, ...] = ()
+    sideboard: bool = False
+
+
+NO_WORDS = Words()
+"""The words of lists of no certain game."""
+
+
+def plural(heading: str) -> str:
+    """Return a heading in one way for one card and for many."""
+    return heading.casefold().removesuffix("s")
+
+
 class Entry(Struct, frozen=True):
-    """A card in a list: its line, how many, its name and its number if both are given."""
+    """A card in a list: its line, how many, its name and its number if both are given.
+
+    `heading` is what it stands under, empty if nothing.
+    """
 
     line: int
     count: int
     name: str
     number: str = ""
+    heading: str = ""
 
 
 class Listing(Struct):
@@ -64,16 +77,18 @@ class Listing(Struct):
 
     name: str = ""
     description: str = ""
+    game: str = ""
     entries: list[Entry] = field(default_factory=list[Entry])
     faults: list[tuple[int, Message]] = field(default_factory=list[tuple[int, Message]])
 
 
-def read_list(text: str, is_name: Callable[[str], bool]) -> Listing:
+def read_list(text: str, is_name: Callable[[str], bool], words: Words = NO_WORDS) -> Listing:
     """Return a list of lines like "2 Take Aim", "2x Take Aim" or "Take Aim (057) x2".
 
     Args:
         text: the list. Lines that begin with #, // or ; are comments; a heading begins a section.
         is_name: tells whether a text is the name of a card, although it looks like a count.
+        words: the words that mean something in it.
     """
     found = Listing()
     section = ""
@@ -88,9 +103,9 @@ def read_list(text: str, is_name: Callable[[str], bool]) -> Listing:
             line = _TRAILING.sub("", line)
             if _is_too_long(found, number, line):
                 continue
-            heading = _heading(line)
+            heading = _heading(line, words)
             if heading is None or is_name(line):
-                _add(found, section, number, line, is_name)
+                _add(found, section, number, line, is_name, words)
             else:
                 section = heading
     _tell_unread(found, len(rows) - MOST_LINES)
@@ -117,29 +132,39 @@ def _tell(found: Listing, what: str, text: str) -> None:
         found.name = found.name or text
     elif what in ("description", "note"):
         found.description = found.description or text
+    elif what == "game":
+        found.game = found.game or text
 
 
-def _heading(line: str) -> str | None:
+def _heading(line: str, words: Words) -> str | None:
     """Return the section that a line begins, None for a card."""
     plain = re.sub(r"\s*[(\[]?\d*[)\]]?\s*:?$", "", line.strip("[]=-* ")).casefold()
-    if line.endswith(":") or plain.removesuffix("s") in HEADINGS:
+    if line.endswith(":") or plural(plain) in words.headings:
         return plain
     return None
 
 
 def _add(
-    found: Listing, section: str, number: int, line: str, is_name: Callable[[str], bool]
+    found: Listing,
+    section: str,
+    number: int,
+    line: str,
+    is_name: Callable[[str], bool],
+    words: Words,
 ) -> None:
-    if section.startswith(SIDEBOARD):
+    if section.startswith(SIDEBOARD) and not words.sideboard:
         found.faults.append((number, say("deck-sideboard", text=line)))
         return
     alone = _ONE_OF_A_KIND.fullmatch(line)
-    count, name = _counted(alone[1] if alone else line, is_name)
+    if alone is not None and alone[1].casefold() in words.alone:
+        section, line = alone[1].casefold(), alone[2]
+    count, name = _counted(line, is_name)
     code = _CODE.fullmatch(name)
     if code is not None and not is_name(name):
-        found.entries.append(Entry(number, count, code[1] or code[2], code[2]))
+        entry = Entry(number, count, code[1] or code[2], code[2], section)
     else:
-        found.entries.append(Entry(number, count, name))
+        entry = Entry(number, count, name, heading=section)
+    found.entries.append(entry)
 
 
 def _counted(line: str, is_name: Callable[[str], bool]) -> tuple[int, str]:
@@ -160,8 +185,9 @@ def _counted(line: str, is_name: Callable[[str], bool]) -> tuple[int, str]:
 class _Reading:
     """What has been read of a deck file so far."""
 
-    def __init__(self, parser: expat.XMLParserType) -> None:
+    def __init__(self, parser: expat.XMLParserType, words: Words) -> None:
         self.parser = parser
+        self.words = words
         self.found = Listing()
         self.path: list[str] = []
         self.text = ""
@@ -183,7 +209,7 @@ class _Reading:
     def card(self, name: str, line: int) -> None:
         self.count += 1
         if self.count <= MOST_LINES and not _is_too_long(self.found, line, name):
-            _add(self.found, self.zone, line, name, lambda _: True)
+            _add(self.found, self.zone, line, name, lambda _: True, self.words)
 
     def end(self, tag: str) -> None:
         text = " ".join(self.text.split())
@@ -196,10 +222,10 @@ class _Reading:
         self.text = ""
 
 
-def read_dek(text: str) -> Listing:
+def read_dek(text: str, words: Words = NO_WORDS) -> Listing:
     """Return the cards of a LackeyCCG deck file: XML with an element for each copy of a card."""
     parser = expat.ParserCreate()
-    reading = _Reading(parser)
+    reading = _Reading(parser, words)
     try:
         _ = parser.Parse(text, True)  # noqa: FBT003 - expat takes it so
     except expat.ExpatError as error:

@@ -10,9 +10,11 @@ from gorin.bots.tomb_raider.players import PLAYERS
 from gorin.content.box.box import Box, Cards, Decks
 from gorin.content.box.lessons import Lessons
 from gorin.content.box.wishes import Overlay
-from gorin.content.tomb_raider import options, setup
+from gorin.content.tomb_raider import deck_service, options, setup
 from gorin.content.tomb_raider.advice import advise
 from gorin.content.tomb_raider.customs import CUSTOMS
+from gorin.content.tomb_raider.deck_figures import TELLING
+from gorin.content.tomb_raider.decks import OUTLINE
 from gorin.content.tomb_raider.formats import FORMATS, OLD_SERIES
 from gorin.content.tomb_raider.lessons import due
 from gorin.content.tomb_raider.match_statistics import statistics_of
@@ -78,6 +80,12 @@ TOMB_RAIDER = Box(
         called=deck_titles,
         usual=options.usual_deck,
         check=options.check_deck,
+        outline=OUTLINE,
+        text=setup.deck_text,
+        known=setup.known_cards,
+        judge=deck_service.judge,
+        telling=TELLING,
+        printed=setup.STARTERS,
     ),
     positions=TombRaiderPositions(),
     customs=CUSTOMS,

@@ -1,61 +1,47 @@
-"""What a deck is like: its cards kind by kind, counts and averages, a match to judge it in."""
+"""What is told of the decks of Tomb Raider: kinds of cards, averages, charts."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 
-from msgspec import Struct
-
+from gorin.content.decks.report import Bar, Chart, DeckFigure, Sort, Telling
+from gorin.content.decks.sheets import Deck
 from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.alone import works_alone
 from gorin.content.tomb_raider.columns import scripts_of
-from gorin.content.tomb_raider.decks import Deck, Sheet
+from gorin.content.tomb_raider.decks import CARDS
 from gorin.content.tomb_raider.forms import kind_of
 from gorin.content.tomb_raider.pool import pool_in_use
-from gorin.games.tomb_raider.facts import CardFacts, Discovery, Obstacle, Upgrade
+from gorin.games.tomb_raider.facts import ABILITIES, CardFacts, Discovery, Obstacle, Upgrade
 from gorin.games.tomb_raider.script import NO_BEHAVIOUR
-from gorin.games.tomb_raider.setup import SeatSetup, Setup
+from gorin.kernel.words import say
+
+KINDS = ("upgrade", "action", "discovery", "obstacle", "secret-move")
+"""The kinds of draw cards in the order in which decks are told."""
+FIGURES = {"upgrade": "power", "discovery": "difficulty", "obstacle": "danger"}
+"""The figure that tells most of a card, by its kind; other kinds have none."""
+AVERAGED = ("discovery", "obstacle")
+OBSTACLES = ("trap", "creature", "hazard")
+IDLE = "idle_alone"
 
 
-class CardLine(Struct, frozen=True):
-    """A card of a deck: `alone` says whether it does anything for a raider that plays alone."""
-
-    number: str
-    slug: str
-    name: str
-    kind: str
-    count: int
-    figure: int | None
-    alone: bool
-
-
-class Figures(Struct, frozen=True):
-    """What a deck is like: counts of cards, averages over all copies (None without any)."""
-
-    cards: int
-    by_kind: dict[str, int]
-    difficulty: float | None
-    danger: float | None
-    idle_alone: int
+def sort_of(facts: CardFacts) -> Sort:
+    """Return what a card is told as: its kind, its figure, whether it does nothing alone."""
+    kind = kind_of(facts)
+    name = FIGURES.get(kind)
+    return Sort(
+        kind,
+        say(f"card-kind-{kind}") if kind in KINDS else None,
+        figure(facts),
+        say(f"field-{name}") if name else None,
+        () if is_of_use_alone(facts) else (say("decks-idle-alone"),),
+    )
 
 
-def card_lines(deck: Deck) -> Iterator[CardLine]:
-    """Yield the draw cards of a deck, kind by kind."""
-    scripts = scripts_of(pool_in_use().scripts)
-    cards = tomb_raider.cards()
-    kinds = ("upgrade", "action", "discovery", "obstacle", "secret-move")
-    found = [cards[slug] for slug in deck.cards if slug in cards]
-    drawn = [facts for facts in found if kind_of(facts) in kinds]
-    for facts in sorted(drawn, key=lambda facts: (kinds.index(kind_of(facts)), facts.number)):
-        yield CardLine(
-            facts.number,
-            facts.slug,
-            facts.name,
-            kind_of(facts),
-            deck.cards[facts.slug],
-            figure(facts),
-            works_alone(scripts.get(facts.slug, NO_BEHAVIOUR)),
-        )
+def is_of_use_alone(facts: CardFacts) -> bool:
+    """Return whether a card does anything for a raider that plays alone."""
+    return works_alone(scripts_of(pool_in_use().scripts).get(facts.slug, NO_BEHAVIOUR))
 
 
 def figure(facts: CardFacts) -> int | None:
@@ -67,36 +53,94 @@ def figure(facts: CardFacts) -> int | None:
     return facts.power if isinstance(facts, Upgrade) else None
 
 
-def average(lines: tuple[CardLine, ...], kind: str) -> float | None:
-    """Return the average figure of the cards of a kind, each copy counted."""
-    found = [(line.figure or 0, line.count) for line in lines if line.kind == kind]
-    copies = sum(count for _, count in found)
-    return round(sum(value * count for value, count in found) / copies, 1) if copies else None
+def _drawn(deck: Deck) -> tuple[tuple[CardFacts, int], ...]:
+    """Return the draw cards of a deck that somebody knows, and how many there are of each."""
+    cards = tomb_raider.cards()
+    counts = deck.section(CARDS).items()
+    found = ((cards[slug], count) for slug, count in counts if slug in cards)
+    return tuple((facts, count) for facts, count in found if kind_of(facts) in KINDS)
 
 
-def figures_of(lines: tuple[CardLine, ...]) -> Figures:
-    """Return the counts and averages of cards."""
-    by_kind: dict[str, int] = {}
-    for line in lines:
-        by_kind[line.kind] = by_kind.get(line.kind, 0) + line.count
-    return Figures(
-        sum(by_kind.values()),
-        by_kind,
-        average(lines, "discovery"),
-        average(lines, "obstacle"),
-        sum(line.count for line in lines if not line.alone),
+def figures_of(deck: Deck) -> tuple[DeckFigure, ...]:
+    """Return the averages of a deck, and how many of its cards do nothing alone."""
+    drawn = _drawn(deck)
+    idle = sum(count for facts, count in drawn if not is_of_use_alone(facts))
+    averages = (
+        DeckFigure(
+            FIGURES[kind],
+            say("decks-average", figure=say(f"field-{FIGURES[kind]}")),
+            _average(_figures(drawn, kind)),
+        )
+        for kind in AVERAGED
     )
+    return (*averages, DeckFigure(IDLE, say("decks-idle-alone"), idle))
 
 
-def setup_for(sheet: Sheet, level: str | None, seats: int | None) -> Setup:
-    """Return a match in which a deck plays the first seat, against starters."""
-    played = tomb_raider.load_level(level or tomb_raider.DEFAULT_LEVEL)
-    variant = played.variants[0].id if played.variants else None
-    deck = sheet.deck
-    own = SeatSetup(deck.raider, deck.cards, starter=tomb_raider.is_starter(deck))
-    others = [
-        tomb_raider.load_deck(tomb_raider.STARTERS[seat % 2])
-        for seat in range(1, seats or played.players.max)
-    ]
-    rest = (SeatSetup(other.raider, other.cards, starter=True) for other in others)
-    return Setup(played, variant, (own, *rest), tomb_raider.cards())
+def _figures(drawn: tuple[tuple[CardFacts, int], ...], kind: str) -> Counter[int]:
+    counts = Counter[int]()
+    for facts, count in drawn:
+        if kind_of(facts) == kind:
+            counts[figure(facts) or 0] += count
+    return counts
+
+
+def _average(counts: Counter[int]) -> float | None:
+    copies = counts.total()
+    if not copies:
+        return None
+    return round(sum(value * count for value, count in counts.items()) / copies, 1)
+
+
+# -- charts --------------------------------------------------------------------------------
+
+
+def charts_of(deck: Deck) -> tuple[Chart, ...]:
+    """Return what is counted of a deck, each copy of a card once."""
+    return tuple(_charts(_drawn(deck)))
+
+
+def _charts(drawn: tuple[tuple[CardFacts, int], ...]) -> Iterator[Chart]:
+    kinds = _counted(drawn, lambda facts: (kind_of(facts),))
+    yield _chart("kinds", KINDS, kinds, "card-kind")
+    for kind, name in FIGURES.items():
+        yield _figure_chart(name, _figures(drawn, kind))
+    sorts = _counted(drawn, _obstacle_kind)
+    yield _chart("obstacles", OBSTACLES, sorts, "kind")
+    tested = _counted(drawn, _abilities)
+    yield _chart("tests", tuple(ABILITIES), tested, "ability")
+
+
+def _obstacle_kind(facts: CardFacts) -> tuple[str, ...]:
+    return (facts.obstacle.kind,) if isinstance(facts, Obstacle) else ()
+
+
+def _abilities(facts: CardFacts) -> tuple[str, ...]:
+    """Return the abilities that overcome an obstacle, each once."""
+    if not isinstance(facts, Obstacle):
+        return ()
+    return tuple(dict.fromkeys(trial.ability for trial in facts.obstacle.tests))
+
+
+def _counted(
+    drawn: tuple[tuple[CardFacts, int], ...], keys: Callable[[CardFacts], tuple[str, ...]]
+) -> Counter[str]:
+    counts = Counter[str]()
+    for facts, count in drawn:
+        for key in keys(facts):
+            counts[key] += count
+    return counts
+
+
+def _chart(id: str, keys: tuple[str, ...], counts: Mapping[str, int], label: str) -> Chart:
+    bars = tuple(Bar(say(f"{label}-{key}"), counts.get(key, 0)) for key in keys)
+    return Chart(id, say(f"deck-chart-{id}"), bars)
+
+
+def _figure_chart(name: str, counts: Counter[int]) -> Chart:
+    """Return the copies by a figure, from the least there is to the greatest without gaps."""
+    values = range(min(counts), max(counts) + 1) if counts else ()
+    bars = tuple(Bar(say("number", number=value), counts[value]) for value in values)
+    return Chart(name, say(f"deck-chart-{name}"), bars, _average(counts))
+
+
+TELLING = Telling(sort=sort_of, kinds=KINDS, figures=figures_of, charts=charts_of)

@@ -17,10 +17,11 @@ from msgspec.structs import replace
 from gorin.content.box.box import check_seats
 from gorin.content.box.format import Format, Played
 from gorin.content.box.wishes import DEFAULT, Deck, Plan, Wishes
+from gorin.content.decks.lists import MOST_TEXT
+from gorin.content.decks.sheets import Sheet, card_named
 from gorin.content.tomb_raider import series as series_plans
 from gorin.content.tomb_raider import setup
 from gorin.content.tomb_raider.decks import Deck as ReadDeck
-from gorin.content.tomb_raider.decks import Sheet, card_named
 from gorin.content.tomb_raider.formats import (
     FORMATS,
     JOINED,
@@ -40,8 +41,8 @@ from gorin.kernel.words import Arg, Name, say
 T = TypeVar("T")
 
 GAME = "tomb-raider"
-MOST_LEVEL_TEXT, MOST_DECK_TEXT = 30_000, 20_000
-"""The longest texts of levels and decks, in characters."""
+MOST_LEVEL_TEXT = 30_000
+"""The longest text of a level, in characters."""
 MOST_TURNS = 999
 MOST_LEVELS = 12
 KNOWN_LEVELS = 64
@@ -131,7 +132,7 @@ def played(wishes: Wishes) -> Played:
     if options.series:
         _check_levels(options)
         return _series_played(wishes, options)
-    level = _level(wishes)
+    level = level_of(wishes)
     format = find(wishes.format)
     check_seats(format, wishes.seats)
     own = bool(options.level_text) or not level.title.startswith(IN_CATALOGUE)
@@ -181,7 +182,7 @@ def find(asked: str | None) -> Format:
     raise BadInput(say("format-unknown", asked=asked or "", known=known))
 
 
-def _level(wishes: Wishes) -> Level:
+def level_of(wishes: Wishes) -> Level:
     """Return the level that was chosen, by its id, from its text, or from a file.
 
     Raises:
@@ -233,15 +234,15 @@ def _read(read: Callable[[], T], place: str) -> T:
 # -- decks ---------------------------------------------------------------------------------
 
 
-def deck_sheet(deck: Deck, *, files: bool = False) -> Sheet:
+def deck_sheet(deck: Deck, *, files: bool = False) -> Sheet[ReadDeck]:
     """Return the deck that was chosen, by its id, from its text, or from a file, with its faults.
 
     Raises:
         BadInput: there is no such deck, or the text is too long.
     """
     if deck.text:
-        if len(deck.text) > MOST_DECK_TEXT:
-            raise _fault("hall-text-too-long", place="deck", most=MOST_DECK_TEXT)
+        if len(deck.text) > MOST_TEXT:
+            raise _fault("hall-text-too-long", place="deck", most=MOST_TEXT)
         return _read(lambda: setup.sheet_from(deck.text, "deck"), "deck")
     known = setup.deck_names()
     if not files and deck.deck not in known:
@@ -256,7 +257,7 @@ def check_deck(wishes: Wishes, seat: int, deck: Deck) -> str:
         BadInput: all that is wrong with its lines, or else all that the rules forbid.
     """
     sheet = deck_sheet(deck, files=wishes.files)
-    _ = setup.deck_of(sheet)
+    _ = sheet.sound()
     decks = [DEFAULT] * wishes.seats
     decks[seat] = deck
     try:
@@ -266,7 +267,7 @@ def check_deck(wishes: Wishes, seat: int, deck: Deck) -> str:
     return deck.deck or sheet.deck.name
 
 
-def _placed(wrong: BadInput, sheet: Sheet) -> BadInput:
+def _placed(wrong: BadInput, sheet: Sheet[ReadDeck]) -> BadInput:
     place = sheet.place(card_named(wrong.message) or "")
     return BadInput(wrong.message, place=place, clause=wrong.clause)
 
@@ -280,7 +281,7 @@ def usual_deck(wishes: Wishes, seat: int) -> str:
     options = options_of(wishes)
     if options.series:
         return series_plans.usual_deck(series_plans.find_kind(options.series), seat)
-    return setup.usual_deck(_level(wishes), options.variant, wishes.seats, seat)
+    return setup.usual_deck(level_of(wishes), options.variant, wishes.seats, seat)
 
 
 def _decks(wishes: Wishes) -> tuple[ReadDeck, ...]:
@@ -290,7 +291,7 @@ def _decks(wishes: Wishes) -> tuple[ReadDeck, ...]:
         try:
             deck = wishes.deck(seat)
             chosen = Deck(usual_deck(wishes, seat)) if deck == DEFAULT else deck
-            read.append(setup.deck_of(deck_sheet(chosen, files=wishes.files)))
+            read.append(deck_sheet(chosen, files=wishes.files).sound())
         except BadInput as error:
             wrong += error.all
     if wrong:
@@ -311,7 +312,7 @@ def plan(wishes: Wishes) -> Plan:
     if options.series:
         return _plan_of_series(wishes, options, _decks(wishes))
     format = find(wishes.format)
-    level = _level(wishes)
+    level = level_of(wishes)
     seats = tuple(setup.seat_with(deck) for deck in _decks(wishes))
     level = aimed(level, options.variant, wishes.format, options.points)
     made = setup.MatchPlan(level, seats, options.variant, options.turn_limit, options.opening)

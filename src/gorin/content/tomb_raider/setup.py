@@ -11,8 +11,9 @@ import msgspec
 from msgspec import Struct, field
 
 from gorin.content.cards.names import folded
+from gorin.content.decks.sheets import Known, Sheet
 from gorin.content.reading.files import convert, read_text, read_toml
-from gorin.content.tomb_raider.decks import Deck, Known, Sheet, read_deck
+from gorin.content.tomb_raider.decks import Deck, read_deck
 from gorin.content.tomb_raider.levels import level_names as level_names
 from gorin.content.tomb_raider.levels import load_level as load_level
 from gorin.content.tomb_raider.levels import read_level as read_level
@@ -105,21 +106,26 @@ def known_cards() -> Known:
     return Known(cards(), {folded(card.name): card.set for card in reversed(expansion_cards())})
 
 
-def deck_sheet(asked: str) -> Sheet:
+def deck_text(id: str) -> str:
+    """Return the text of the file of a deck that comes with the program."""
+    name = f"{id}.toml"
+    return read_text(FOLDER / "decks" / name, name)
+
+
+def deck_sheet(asked: str) -> Sheet[Deck]:
     """Return a deck by id, or from a file in any form, with all that is wrong with its lines.
 
     Raises:
         BadInput: there is no such deck, or the file cannot be read.
     """
     if asked in deck_names():
-        name = f"{asked}.toml"
-        return sheet_from(read_text(FOLDER / "decks" / name, name), name)
+        return sheet_from(deck_text(asked), f"{asked}.toml")
     if Path(asked).suffix or Path(asked).exists():
         return sheet_from(read_text(Path(asked)), asked)
     raise BadInput(say("deck-unknown", asked=asked, known=deck_names()), place=asked)
 
 
-def sheet_from(text: str, name: str) -> Sheet:
+def sheet_from(text: str, name: str) -> Sheet[Deck]:
     """Return a deck from the text of a file in any form, with all that is wrong with its lines."""
     return read_deck(text, name, known_cards())
 
@@ -130,18 +136,7 @@ def load_deck(asked: str) -> Deck:
     Raises:
         BadInput: there is no such deck, or all that is wrong with the lines of the file.
     """
-    return deck_of(deck_sheet(asked))
-
-
-def deck_of(sheet: Sheet) -> Deck:
-    """Return the deck that a file holds.
-
-    Raises:
-        BadInput: all that is wrong with its lines.
-    """
-    if sheet.faults:
-        raise BadInput.together(list(sheet.faults))
-    return sheet.deck
+    return deck_sheet(asked).sound()
 
 
 def is_starter(deck: Deck) -> bool:

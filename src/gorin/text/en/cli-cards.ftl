@@ -129,28 +129,39 @@ deck-many-lines = { $count ->
        *[other] A deck may have { $most } lines; { $count } more were not read
     }
 deck-no-raider = The deck names no raider
+deck-no-place = “{ $card }” has no place in a deck
+deck-no-section = A deck has no section “{ $asked }”; its sections are { $known }
+deck-other-game = The deck is of { $asked }, not of { $game }
 deck-other-number = { $card } has the number { $number }, not { $asked }
 deck-only-one = A deck has only one card of this kind: { $card } is one too many
+deck-section-few = { $count ->
+        [one] { $section }: { $count } card; at least { $minimum } are needed
+       *[other] { $section }: { $count } cards; at least { $minimum } are needed
+    }
+deck-section-many = { $count ->
+        [one] { $section }: { $count } card; there may be { $most }
+       *[other] { $section }: { $count } cards; there may be { $most }
+    }
+deck-section-not = { $section }: “{ $card }” does not belong there
+deck-section-copies = { $section }: “{ $card }” is there { $count } times; there may be { $limit }
+deck-section-cards = Draw deck
+deck-section-raider = Raider
+deck-section-treasure = Treasure
+deck-section-locations = Locations
 
 ## gorin decks
 
-decks-raider = Raider: { $raider }
-decks-treasure = Treasure: { $treasure }
-decks-locations = Locations: { $count }
+decks-figure = { $label }: { $value }
 decks-section = { $kind } ({ $count })
 decks-idle-alone = nothing when playing alone
 decks-total = { $count ->
-    [one] { $count } draw card
-   *[other] { $count } draw cards
+    [one] { $count } card
+   *[other] { $count } cards
 }
-decks-average = { $figure }, on average: { $value }
-decks-idle-total = { $count ->
-    [one] { $count } card does nothing when playing alone.
-   *[other] { $count } cards do nothing when playing alone.
-}
+decks-average = { $figure }, on average
 decks-legal = { $deck }: { $count ->
-    [one] { $count } draw card
-   *[other] { $count } draw cards
+    [one] { $count } card
+   *[other] { $count } cards
 }; the rules allow it.
 
 ## Decks that come along
@@ -186,12 +197,16 @@ cli-help-cards-forget-everything = Forget everything that was entered.
 cli-help-cards-words = List the words that say what cards do.
 cli-help-decks = Look at decks, check them against the rules, convert their files.
 cli-help-decks-list = List the decks that come with Gorin.
-cli-help-decks-show = Show a deck by kinds of cards, and which do nothing when playing alone.
+cli-help-decks-list-game = The game; otherwise the first.
+cli-help-decks-show = Show a deck by sections and kinds of cards.
+cli-help-decks-show-game = The game; otherwise the one that the file names, or the first.
 cli-help-decks-show-deck = A deck, by id or file.
 cli-help-decks-check = Check a deck against the rules. The exit code is 1 if they forbid it.
 cli-help-decks-check-deck = A deck, by id or file.
-cli-help-decks-check-seats = How many play; otherwise as many as the level allows.
+cli-help-decks-check-game = The game; otherwise the one that the file names, or the first.
+cli-help-decks-check-seats = How many play; otherwise as many as there may be.
 cli-help-decks-convert = Write a deck in another form.
 cli-help-decks-convert-deck = A deck, by id or file.
+cli-help-decks-convert-game = The game; otherwise the one that the file names, or the first.
 cli-help-decks-convert-to = The form: toml, list (lines for people), lackey (lines for LackeyCCG) or dek (its XML).
 cli-help-decks-convert-output_file = Where to write it; otherwise it is printed.

@@ -41,6 +41,7 @@ faults-more = { $count ->
 
 ## Decks
 
+decks-none = There are no decks of { $game } here
 deck-unknown = There is no deck “{ $asked }”; the decks are { $known }
 deck-unknown-card = There is no card “{ $card }”
 deck-not-drawn = “{ $card }” does not belong in a draw deck

@@ -129,28 +129,39 @@ deck-many-lines = { $count ->
        *[other] Un mazo puede tener { $most } líneas; { $count } más no se han leído
     }
 deck-no-raider = El mazo no nombra un explorador
+deck-no-place = «{ $card }» no tiene lugar en un mazo
+deck-no-section = Un mazo no tiene la sección «{ $asked }»; sus secciones son { $known }
+deck-other-game = El mazo es de { $asked }, no de { $game }
 deck-other-number = { $card } tiene el número { $number }, no { $asked }
 deck-only-one = Un mazo solo tiene una carta de esta clase: { $card } está de más
+deck-section-few = { $count ->
+        [one] { $section }: { $count } carta; hacen falta al menos { $minimum }
+       *[other] { $section }: { $count } cartas; hacen falta al menos { $minimum }
+    }
+deck-section-many = { $count ->
+        [one] { $section }: { $count } carta; puede haber { $most }
+       *[other] { $section }: { $count } cartas; puede haber { $most }
+    }
+deck-section-not = { $section }: «{ $card }» no pertenece a esta parte
+deck-section-copies = { $section }: «{ $card }» está { $count } veces; puede estar { $limit }
+deck-section-cards = Mazo de robo
+deck-section-raider = Explorador
+deck-section-treasure = Tesoro
+deck-section-locations = Lugares
 
 ## gorin decks
 
-decks-raider = Explorador: { $raider }
-decks-treasure = Tesoro: { $treasure }
-decks-locations = Lugares: { $count }
+decks-figure = { $label }: { $value }
 decks-section = { $kind } ({ $count })
 decks-idle-alone = nada al jugar en solitario
 decks-total = { $count ->
-    [one] { $count } carta de robo
-   *[other] { $count } cartas de robo
+    [one] { $count } carta
+   *[other] { $count } cartas
 }
-decks-average = { $figure }, de media: { $value }
-decks-idle-total = { $count ->
-    [one] { $count } carta no hace nada al jugar en solitario.
-   *[other] { $count } cartas no hacen nada al jugar en solitario.
-}
+decks-average = { $figure }, de media
 decks-legal = { $deck }: { $count ->
-    [one] { $count } carta de robo
-   *[other] { $count } cartas de robo
+    [one] { $count } carta
+   *[other] { $count } cartas
 }; las reglas lo permiten.
 
 ## Decks that come along
@@ -186,12 +197,16 @@ cli-help-cards-forget-everything = Olvida todo lo introducido.
 cli-help-cards-words = Lista las palabras que dicen lo que hacen las cartas.
 cli-help-decks = Muestra mazos, los comprueba con las reglas y convierte sus archivos.
 cli-help-decks-list = Lista los mazos que vienen con Gorin.
-cli-help-decks-show = Muestra un mazo por clases de carta, y cuáles no hacen nada al jugar en solitario.
+cli-help-decks-list-game = El juego; si no, el primero.
+cli-help-decks-show = Muestra un mazo por secciones y clases de carta.
+cli-help-decks-show-game = El juego; si no, el que dice el archivo, o el primero.
 cli-help-decks-show-deck = Un mazo, por id o archivo.
 cli-help-decks-check = Comprueba un mazo con las reglas. El código de salida es 1 si lo prohíben.
 cli-help-decks-check-deck = Un mazo, por id o archivo.
-cli-help-decks-check-seats = Cuántos juegan; si no, cuantos permita el nivel.
+cli-help-decks-check-game = El juego; si no, el que dice el archivo, o el primero.
+cli-help-decks-check-seats = Cuántos juegan; si no, cuantos puedan.
 cli-help-decks-convert = Escribe un mazo en otro formato.
 cli-help-decks-convert-deck = Un mazo, por id o archivo.
+cli-help-decks-convert-game = El juego; si no, el que dice el archivo, o el primero.
 cli-help-decks-convert-to = El formato: toml, list (líneas para personas), lackey (líneas para LackeyCCG) o dek (su XML).
 cli-help-decks-convert-output_file = Dónde escribirlo; si no, se muestra en pantalla.

@@ -45,6 +45,7 @@ faults-more = { $count ->
 
 ## Decks
 
+decks-none = No hay mazos de { $game } aquí
 deck-unknown = No existe el mazo «{ $asked }»; los mazos son { $known }
 deck-unknown-card = No existe la carta «{ $card }»
 deck-not-drawn = «{ $card }» no pertenece a un mazo de robo

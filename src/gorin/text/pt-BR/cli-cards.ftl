@@ -130,29 +130,40 @@ deck-many-lines = { $count ->
        *[other] Um baralho pode ter { $most } linhas; mais { $count } não foram lidas
     }
 deck-no-raider = O baralho não indica um explorador
+deck-no-place = “{ $card }” não tem lugar em um baralho
+deck-no-section = Um baralho não tem a seção “{ $asked }”; as seções são { $known }
+deck-other-game = O baralho é de { $asked }, não de { $game }
 deck-other-number = { $card } tem o número { $number }, não { $asked }
 deck-only-one = Um baralho só tem uma carta deste tipo: { $card } está a mais
+deck-section-few = { $count ->
+        [one] { $section }: { $count } carta; são necessárias pelo menos { $minimum }
+       *[other] { $section }: { $count } cartas; são necessárias pelo menos { $minimum }
+    }
+deck-section-many = { $count ->
+        [one] { $section }: { $count } carta; pode haver { $most }
+       *[other] { $section }: { $count } cartas; pode haver { $most }
+    }
+deck-section-not = { $section }: “{ $card }” não pertence a esta parte
+deck-section-copies = { $section }: “{ $card }” aparece { $count } vezes; pode aparecer { $limit }
+deck-section-cards = Baralho de compra
+deck-section-raider = Explorador
+deck-section-treasure = Tesouro
+deck-section-locations = Locais
 
 ## gorin decks
 
-decks-raider = Explorador: { $raider }
-decks-treasure = Tesouro: { $treasure }
-decks-locations = Locais: { $count }
+decks-figure = { $label }: { $value }
 decks-section = { $kind } ({ $count })
 decks-idle-alone = nada ao jogar sozinho
 decks-total = { $count ->
-    [0] nenhuma carta de compra
-    [one] { $count } carta de compra
-   *[other] { $count } cartas de compra
+    [0] nenhuma carta
+    [one] { $count } carta
+   *[other] { $count } cartas
 }
-decks-average = { $figure }, em média: { $value }
-decks-idle-total = { $count ->
-    [one] { $count } carta não faz nada ao jogar sozinho.
-   *[other] { $count } cartas não fazem nada ao jogar sozinho.
-}
+decks-average = { $figure }, em média
 decks-legal = { $deck }: { $count ->
-    [one] { $count } carta de compra
-   *[other] { $count } cartas de compra
+    [one] { $count } carta
+   *[other] { $count } cartas
 }; as regras permitem.
 
 ## Decks that come along
@@ -188,12 +199,16 @@ cli-help-cards-forget-everything = Esquece tudo o que foi registrado.
 cli-help-cards-words = Lista as palavras que dizem o que as cartas fazem.
 cli-help-decks = Mostra baralhos, confere com as regras e converte os arquivos.
 cli-help-decks-list = Lista os baralhos que vêm com o Gorin.
-cli-help-decks-show = Mostra um baralho por tipos de carta, e quais não fazem nada ao jogar sozinho.
+cli-help-decks-list-game = O jogo; senão o primeiro.
+cli-help-decks-show = Mostra um baralho por seções e tipos de carta.
+cli-help-decks-show-game = O jogo; senão o que o arquivo diz, ou o primeiro.
 cli-help-decks-show-deck = Um baralho, por id ou arquivo.
 cli-help-decks-check = Confere um baralho com as regras. O código de saída é 1 se elas o proíbem.
 cli-help-decks-check-deck = Um baralho, por id ou arquivo.
-cli-help-decks-check-seats = Quantos jogam; senão, quantos o nível permite.
+cli-help-decks-check-game = O jogo; senão o que o arquivo diz, ou o primeiro.
+cli-help-decks-check-seats = Quantos jogam; senão, quantos puderem.
 cli-help-decks-convert = Grava um baralho em outro formato.
 cli-help-decks-convert-deck = Um baralho, por id ou arquivo.
+cli-help-decks-convert-game = O jogo; senão o que o arquivo diz, ou o primeiro.
 cli-help-decks-convert-to = O formato: toml, list (linhas para pessoas), lackey (linhas para o LackeyCCG) ou dek (o XML dele).
 cli-help-decks-convert-output_file = Onde gravar; senão é impresso na tela.

@@ -41,6 +41,7 @@ faults-more = { $count ->
 
 ## Decks
 
+decks-none = Não há baralhos de { $game } aqui
 deck-unknown = Não há o baralho “{ $asked }”; os baralhos são { $known }
 deck-unknown-card = Não há a carta “{ $card }”
 deck-not-drawn = “{ $card }” não pertence a um baralho de compra

@@ -116,20 +116,28 @@ deck-unknown-near = 没有卡牌“{ $card }”；相近的有：{ $near }
 deck-long-line = 这一行太长，不可能是卡牌名称：最多可以有 { $most } 个字符
 deck-many-lines = 一副套牌最多可以有 { $most } 行；另外 { $count } 行没有读取
 deck-no-raider = 套牌没有指明探险者
+deck-no-place = “{ $card }”不能放进套牌
+deck-no-section = 套牌没有“{ $asked }”这一部分；各部分为 { $known }
+deck-other-game = 这套牌属于 { $asked }，不属于 { $game }
 deck-other-number = { $card } 的编号是 { $number }，而不是 { $asked }
 deck-only-one = 套牌只有一张这种牌：{ $card } 是多余的
+deck-section-few = { $section }：{ $count } 张；至少要有 { $minimum } 张
+deck-section-many = { $section }：{ $count } 张；最多可以有 { $most } 张
+deck-section-not = { $section }：“{ $card }”不属于这一部分
+deck-section-copies = { $section }：“{ $card }”有 { $count } 张；最多可以有 { $limit } 张
+deck-section-cards = 抽牌堆
+deck-section-raider = 探险者
+deck-section-treasure = 宝藏
+deck-section-locations = 地点
 
 ## gorin decks
 
-decks-raider = 探险者：{ $raider }
-decks-treasure = 宝藏：{ $treasure }
-decks-locations = 地点：{ $count }
+decks-figure = { $label }：{ $value }
 decks-section = { $kind }（{ $count }）
 decks-idle-alone = 单人游戏时没有作用
-decks-total = 抽牌堆共 { $count } 张
-decks-average = 平均{ $figure }：{ $value }
-decks-idle-total = { $count } 张牌在单人游戏时没有作用。
-decks-legal = { $deck }：抽牌堆 { $count } 张，符合规则。
+decks-total = 共 { $count } 张
+decks-average = 平均{ $figure }
+decks-legal = { $deck }：{ $count } 张，符合规则。
 
 ## Decks that come along
 
@@ -164,12 +172,16 @@ cli-help-cards-forget-everything = 清除全部录入内容。
 cli-help-cards-words = 列出描述卡牌作用的词语。
 cli-help-decks = 查看套牌，按规则检查，并转换套牌文件。
 cli-help-decks-list = 列出 Gorin 自带的套牌。
-cli-help-decks-show = 按种类显示套牌，并标出单人游戏时没有作用的牌。
+cli-help-decks-list-game = 游戏；不指定则为第一个游戏。
+cli-help-decks-show = 按部分和种类显示套牌。
+cli-help-decks-show-game = 游戏；不指定则为文件写明的游戏，或第一个游戏。
 cli-help-decks-show-deck = 套牌的标识或文件。
 cli-help-decks-check = 按规则检查套牌；不合规则时退出码为 1。
 cli-help-decks-check-deck = 套牌的标识或文件。
-cli-help-decks-check-seats = 玩家人数；不指定则为关卡允许的最多人数。
+cli-help-decks-check-game = 游戏；不指定则为文件写明的游戏，或第一个游戏。
+cli-help-decks-check-seats = 玩家人数；不指定则为允许的最多人数。
 cli-help-decks-convert = 把套牌写成另一种格式。
 cli-help-decks-convert-deck = 套牌的标识或文件。
+cli-help-decks-convert-game = 游戏；不指定则为文件写明的游戏，或第一个游戏。
 cli-help-decks-convert-to = 格式：toml、list（便于阅读的列表）、lackey（LackeyCCG 列表）或 dek（LackeyCCG 的 XML）。
 cli-help-decks-convert-output_file = 写入的位置；不指定则直接显示。

@@ -38,6 +38,7 @@ faults-more = 除此之外还有 { $count } 处错误
 
 ## Decks
 
+decks-none = 这里没有 { $game } 的套牌
 deck-unknown = 没有套牌“{ $asked }”；现有套牌为 { $known }
 deck-unknown-card = 没有卡牌“{ $card }”
 deck-not-drawn = “{ $card }”不能放入套牌

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import Struct
 
 from gorin.content.cards.search import Field
 from gorin.content.clauses.homes import Change, Home
-from gorin.content.tomb_raider.deck_service import DeckWishes
-from gorin.content.tomb_raider.decks import Deck
 from gorin.content.tomb_raider.setup import ExpansionCard
 from gorin.games.tomb_raider.facts import CardFacts
 from gorin.hall.terms import Terms
 from gorin.kernel.words import Message
 from gorin.web.bodies.common import Asked
-
-DeckForm = Literal["toml", "list", "lackey", "dek"]
-"""The forms of deck files: ours, lines for people, LackeyCCG's lines, LackeyCCG's XML."""
 
 
 class FormatEntry(Struct, frozen=True):
@@ -220,22 +215,6 @@ class Books(Struct, frozen=True):
     """All rule books."""
 
     books: tuple[Book, ...]
-
-
-class CheckDeck(Asked, frozen=True):
-    """Judge a deck in any form, as text or as data, for what it is built for."""
-
-    text: str = ""
-    deck: Deck | None = None
-    wishes: DeckWishes = DeckWishes()
-
-
-class ConvertDeck(Asked, frozen=True):
-    """Write a deck, given as text in any form or as data, in a form."""
-
-    text: str = ""
-    deck: Deck | None = None
-    to: DeckForm = "list"
 
 
 class FileText(Struct, frozen=True):

@@ -25,6 +25,7 @@ import { levelTerms } from "../options/choosing";
 import {
   deckFrom,
   emptyDeck,
+  GAME,
   LONGEST_NAME,
   type OwnDeck,
   ownDecks,
@@ -47,7 +48,6 @@ import "../../../cards/cards.css";
 import "../cards/kinds.css";
 import "./decks.css";
 
-const GAME = "tomb-raider";
 const MOST_UNDONE = 50;
 
 export function DeckPage({ id }: { readonly id: string }) {
@@ -70,7 +70,7 @@ export function DeckPage({ id }: { readonly id: string }) {
     error.value = null;
     deck.value = id === "new" ? emptyDeck("new", say("decks-new-name"), Date.now()) : ownDecks.find(id);
     if (deck.value !== null) return;
-    get<DeckReport>(`/api/decks/${encodeURIComponent(id)}`).then(
+    get<DeckReport>(`/api/decks/${GAME}/${encodeURIComponent(id)}`).then(
       (report) => {
         if (current) deck.value = deckFrom(report.deck, id, 0);
       },
@@ -149,6 +149,7 @@ function Builder({ deck, change, undo, full }: BuilderProps) {
   const told = useSignal("");
   const text = ownText(deck.wishes);
   const { answer, error } = useChecked<DeckReport>("/api/decks/check", {
+    game: GAME,
     deck: sentDeck(deck),
     wishes: sentWishes(deck.wishes, text),
   });
@@ -330,7 +331,13 @@ function PlayDeck({ deck, game, report, text, close }: PlayDeckProps) {
       usual={wishes.seats || 2}
       chosen={levelTerms(game, { id: wishes.level, text }, wishes.variant, wishes.format || null)}
       deckText={async () =>
-        (await post<FileText>("/api/decks/convert", { deck: sentDeck(deck), to: "toml" })).text
+        (
+          await post<FileText>("/api/decks/convert", {
+            game: GAME,
+            deck: sentDeck(deck),
+            to: "toml",
+          })
+        ).text
       }
     >
       {report !== null && !report.legal ? (

@@ -8,7 +8,7 @@ import { Icon } from "../../../parts/Icon";
 import { say } from "../../../text/current";
 import type { DeckReport, GameEntry } from "../../../wire";
 import { Charts } from "./Charts";
-import { countOf, groupsOf, type OwnDeck, type Place, type Row, total, type Wanted } from "./deck";
+import { countOf, drawDeck, groupsOf, idleAlone, type OwnDeck, type Place, type Row, total, type Wanted } from "./deck";
 import { Reasons } from "./Judgement";
 import { peeks } from "./Peeked";
 import { Figures, nameOf } from "./Result";
@@ -28,6 +28,8 @@ export function DeckPane(props: DeckPaneProps) {
   const { deck, game, report, failed, change } = props;
   const groups = groupsOf(deck, pool.value);
   const count = total(deck);
+  const bounds = report === null ? undefined : drawDeck(report);
+  const idle = report === null ? 0 : idleAlone(report);
   const setWishes = (wishes: Wanted): void => change({ ...deck, wishes });
   return (
     <section class="deck-pane" aria-label={say("decks-deck")}>
@@ -35,9 +37,9 @@ export function DeckPane(props: DeckPaneProps) {
       <Reasons report={report} failed={failed} />
       <p class="deck-total">
         <b>{say("decks-draw-count", { count })}</b>
-        {report === null ? null : (
+        {bounds === undefined ? null : (
           <span class="hint">
-            {say("decks-bounds", { minimum: report.minimum, limit: report.limit })}
+            {say("decks-bounds", { minimum: bounds.fewest, limit: bounds.copies ?? 0 })}
           </span>
         )}
       </p>
@@ -62,8 +64,8 @@ export function DeckPane(props: DeckPaneProps) {
       ))}
       {deck.treasure === "" ? null : <Alone {...props} place="treasure" />}
       <Locations {...props} />
-      {report !== null && report.idle_alone > 0 ? (
-        <p class="hint">{say("decks-idle", { count: report.idle_alone })}</p>
+      {idle > 0 ? (
+        <p class="hint">{say("decks-idle", { count: idle })}</p>
       ) : null}
       {report === null ? null : (
         <>

@@ -10,7 +10,7 @@ import { useLoaded } from "../../../parts/loaded";
 import { say } from "../../../text/current";
 import type { ConvertDeck, DeckForm, FileText } from "../../../wire";
 import { download, fileName } from "../../../pages/own";
-import { type OwnDeck, sentDeck } from "./deck";
+import { GAME, type OwnDeck, sentDeck } from "./deck";
 
 const FORMS: readonly (readonly [DeckForm, string])[] = [
   ["list", "txt"],
@@ -22,7 +22,7 @@ const FORMS: readonly (readonly [DeckForm, string])[] = [
 export function ExportDialog({ deck, close }: { readonly deck: OwnDeck; readonly close: () => void }) {
   const form = useSignal<DeckForm>("list");
   const copied = useSignal("");
-  const body: ConvertDeck = { deck: sentDeck(deck), to: form.value };
+  const body: ConvertDeck = { game: GAME, deck: sentDeck(deck), to: form.value };
   const { value, error } = useLoaded(form.value, () => post<FileText>("/api/decks/convert", body));
   const text = value.value?.text ?? "";
   const ending = FORMS.find(([id]) => id === form.value)?.[1] ?? "txt";

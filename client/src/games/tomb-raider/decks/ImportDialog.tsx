@@ -9,7 +9,7 @@ import type { Deck, DeckFault, DeckReport } from "../../../wire";
 import { useChecked } from "../../../pages/checked";
 import { FileChoice, textOf } from "../../../pages/FileChoice";
 import { TooLong } from "../../../pages/Refusals";
-import { LONGEST, namesNear, replaceName } from "./deck";
+import { deckFrom, GAME, LONGEST, namesNear, replaceName } from "./deck";
 
 interface ImportProps {
   readonly close: () => void;
@@ -26,7 +26,7 @@ export function ImportDialog({ close, take, verb }: ImportProps) {
   const empty = text.value.trim() === "";
   const { answer, error, busy } = useChecked<DeckReport>(
     "/api/decks/check",
-    empty || tooLong ? null : { text: text.value },
+    empty || tooLong ? null : { game: GAME, text: text.value },
     300,
   );
   const report = answer.value;
@@ -34,7 +34,7 @@ export function ImportDialog({ close, take, verb }: ImportProps) {
   const others = (report?.faults ?? []).filter((fault) => fault.line === 0);
   const lines = text.value.split("\n");
   const left = [...new Set(wrong.map((fault) => lines[fault.line - 1]?.trim() ?? ""))].filter(Boolean);
-  const count = report === null ? 0 : total(report);
+  const count = report === null ? 0 : report.total;
   const drop = async (file: File): Promise<void> => {
     text.value = await textOf(file);
   };
@@ -67,7 +67,7 @@ export function ImportDialog({ close, take, verb }: ImportProps) {
         {report === null || empty ? null : (
           <>
             <p>
-              <b>{say("decks-import-found", { count, raider: raiderOf(report.deck) })}</b>
+              <b>{say("decks-import-found", { count, raider: raiderOf(report) })}</b>
             </p>
             {wrong.length > 0 ? (
               <>
@@ -120,16 +120,13 @@ export function ImportDialog({ close, take, verb }: ImportProps) {
   );
 }
 
-function total(report: DeckReport): number {
-  return Object.values(report.deck.cards).reduce((sum, count) => sum + count, 0);
-}
-
 function hasCards({ deck }: DeckReport): boolean {
-  return deck.raider !== "" || deck.locations.length > 0 || Object.keys(deck.cards).length > 0;
+  return Object.values(deck.sections).some((section) => Object.keys(section).length > 0);
 }
 
-function raiderOf(deck: Deck): string {
-  return deck.raider === "" ? say("decks-no-raider-short") : read({ type: "name", kind: "card", key: deck.raider });
+function raiderOf({ deck }: DeckReport): string {
+  const { raider } = deckFrom(deck, "", 0);
+  return raider === "" ? say("decks-no-raider-short") : read({ type: "name", kind: "card", key: raider });
 }
 
 interface LineFaultProps {

@@ -1,7 +1,10 @@
 // A deck while it is built: plain data, and what clicks make of it. What is legal the server says.
 
-import type { CardEntry, CardFacts, Deck, DeckWishes } from "../../../wire";
+import type { CardEntry, CardFacts, Deck, DeckReport, DeckWishes, SectionReport } from "../../../wire";
 import { type Kept, shelf } from "../../../pages/own";
+
+/** The game of these decks, as every request about one names it. */
+export const GAME = "tomb-raider";
 
 export interface OwnDeck extends Kept {
   readonly raider: string;
@@ -47,14 +50,26 @@ export function emptyDeck(id: string, name: string, now: number): OwnDeck {
   };
 }
 
+/** The cards of a section, by slug. */
+function cardsIn(deck: Deck, section: Place): Readonly<Record<string, number>> {
+  return deck.sections[section] ?? {};
+}
+
+/** The card of a section that has one; empty without it. */
+function onlyIn(deck: Deck, section: Place): string {
+  return Object.keys(cardsIn(deck, section))[0] ?? "";
+}
+
 /** A deck that the server told, as one of one's own. */
 export function deckFrom(deck: Deck, id: string, now: number): OwnDeck {
   return {
     ...emptyDeck(id, deck.name, now),
-    raider: deck.raider,
-    cards: deck.cards,
-    treasure: deck.treasure,
-    locations: deck.locations,
+    raider: onlyIn(deck, "raider"),
+    cards: cardsIn(deck, "cards"),
+    treasure: onlyIn(deck, "treasure"),
+    locations: Object.entries(cardsIn(deck, "locations")).flatMap(([slug, count]) =>
+      Array.from({ length: Math.min(count, MOST_COPIES) }, () => slug),
+    ),
     // The descriptions of shipped decks are ids of messages: they describe those decks.
     description: /^deck-about-|^deck-pick-up-/.test(deck.description) ? "" : deck.description,
   };
@@ -63,18 +78,38 @@ export function deckFrom(deck: Deck, id: string, now: number): OwnDeck {
 /** A deck as the server takes it. */
 export function sentDeck(deck: OwnDeck): Deck {
   const { name, raider, cards, treasure, locations, description } = deck;
-  return { name, raider, cards: { ...cards }, treasure, locations: [...locations], description };
+  const alone = (slug: string): Record<string, number> => (slug === "" ? {} : { [slug]: 1 });
+  const brought: Record<string, number> = {};
+  for (const slug of locations) brought[slug] = (brought[slug] ?? 0) + 1;
+  const sections: Record<Place, Record<string, number>> = {
+    cards: { ...cards },
+    raider: alone(raider),
+    treasure: alone(treasure),
+    locations: brought,
+  };
+  return { name, sections, description };
 }
 
 /** What a deck is built for as the server takes it; `text` is that of an own level. */
-export function sentWishes(wanted: Wanted, text: string | null): Partial<DeckWishes> {
-  const wishes: Partial<DeckWishes> = {};
+export function sentWishes(wanted: Wanted, text: string | null): DeckWishes {
+  const options: Record<string, unknown> = {};
+  if (text !== null) options["level_text"] = text;
+  else if (wanted.level) options["level"] = wanted.level;
+  if (wanted.variant) options["variant"] = wanted.variant;
+  const wishes: DeckWishes = { options };
   if (wanted.format) wishes.format = wanted.format;
-  if (text !== null) wishes.level_text = text;
-  else if (wanted.level) wishes.level = wanted.level;
-  if (wanted.variant) wishes.variant = wanted.variant;
   if (wanted.seats) wishes.seats = wanted.seats;
   return wishes;
+}
+
+/** What the server says of the draw deck. */
+export function drawDeck(report: DeckReport): SectionReport | undefined {
+  return report.sections.find((section) => section.id === "cards");
+}
+
+/** How many cards do nothing for a raider that plays alone. */
+export function idleAlone(report: DeckReport): number {
+  return report.figures.find((figure) => figure.id === "idle_alone")?.value ?? 0;
 }
 
 /** Where a card goes in a deck. */

@@ -1,0 +1,310 @@
+"""Deck files of any game, read: TOML, plain lists and the forms of LackeyCCG."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from itertools import islice
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from gorin.content.cards.names import NUMBER_LENGTH, CardNames, Printed
+from gorin.content.decks.lists import (
+    MOST_COPIES,
+    MOST_LINES,
+    Entry,
+    Listing,
+    read_dek,
+    read_list,
+)
+from gorin.content.decks.outline import LISTED, ONE, Outline, Section, Style
+from gorin.content.decks.sheets import (
+    Deck,
+    Known,
+    Sheet,
+    UnknownNames,
+    canonical,
+    far_too_many,
+    line_of,
+)
+from gorin.content.reading import toml_entries
+from gorin.content.reading.fault_limits import told as bounded
+from gorin.content.reading.toml_lines import Path as Place
+from gorin.content.reading.toml_text import TooDeep, load_toml, toml_fault
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.fields import first_faults
+from gorin.kernel.words import Message, say
+
+TOML, LIST, LACKEY, DEK = "toml", "list", "lackey", "dek"
+FORMATS = (TOML, LIST, LACKEY, DEK)
+"""The forms of deck files: ours, lines for people, LackeyCCG's lines, LackeyCCG's XML."""
+
+_NO_TOML = ("txt", DEK)
+"""The endings of names of files that are not ours."""
+_TYPES: Mapping[Style, tuple[Any, Any]] = {
+    ONE: (str, ""),
+    LISTED: (tuple[str, ...], ()),
+}
+
+
+def read_deck(text: str, name: str, outline: Outline, known: Known) -> Sheet[Deck]:
+    """Return a deck from the text of a file; its form is told by its name and its text.
+
+    Args:
+        text: what is in the file.
+        name: the file.
+        outline: what decks of the game are like.
+        known: the cards that a deck may name.
+    """
+    suffix = _suffix(name)
+    if suffix not in _NO_TOML:
+        try:
+            data = load_toml(text)
+        except tomllib.TOMLDecodeError as error:
+            if suffix == TOML or isinstance(error, TooDeep):
+                return _no_toml(error, name)
+        else:
+            if suffix == TOML or any(section.id in data for section in outline.sections):
+                return _from_toml(data, text, _Resolved(name, outline, known))
+    resolved = _Resolved(name, outline, known)
+    return _from_listing(_listing(text, outline, resolved.names), resolved)
+
+
+def game_in(text: str, name: str) -> str:
+    """Return the game that a deck file says it is of, an empty text if it does not say."""
+    if _suffix(name) not in _NO_TOML:
+        try:
+            found = load_toml(text).get("game", "")
+        except tomllib.TOMLDecodeError:
+            pass
+        else:
+            return found if isinstance(found, str) else ""
+    is_xml = text.lstrip().startswith("<")
+    return (read_dek(text) if is_xml else read_list(text, lambda _: False)).game
+
+
+def _suffix(name: str) -> str:
+    return name.casefold().rpartition(".")[2]
+
+
+def _listing(text: str, outline: Outline, names: CardNames[Printed]) -> Listing:
+    words = outline.words()
+    if text.lstrip().startswith("<"):
+        return read_dek(text, words)
+    return read_list(text, lambda line: bool(names.find(line)), words)
+
+
+# -- what names mean -----------------------------------------------------------------------
+
+
+def _placed(name: str, line: int) -> str:
+    return f"{name}:{line}" if line else name
+
+
+class _Resolved:
+    """Finds cards by what a file calls them, and keeps what is wrong."""
+
+    def __init__(self, name: str, outline: Outline, known: Known) -> None:
+        self.name = name
+        self.outline = outline
+        self.known = known
+        self.names = known.names()
+        self.lines: dict[str, int] = {}
+        self.faults: list[BadInput] = []
+        self.unknown = UnknownNames(known, self.names)
+        self.sections: dict[str, dict[str, int]] = {each.id: {} for each in outline.sections}
+
+    def fault(self, line: int, message: Message, clause: str = "") -> None:
+        """Keep what is wrong with a line."""
+        self.faults.append(BadInput(message, place=_placed(self.name, line), clause=clause))
+
+    def find(self, asked: str, line: int) -> Printed | None:
+        """Return the card that a text names; if it names none, that is a fault."""
+        found = self.names.find(asked)
+        if found is None:
+            self.fault(line, self.unknown.told(asked), self.outline.clause)
+        return found
+
+    def slug(self, asked: str, line: int) -> str:
+        """Return the slug of the card that a text names, or the text if it names none."""
+        found = self.find(asked, line)
+        return asked if found is None else found.slug
+
+    def add(self, section: Section, slug: str, count: int, line: int) -> None:
+        """Put copies of a card into a section."""
+        counts = self.sections[section.id]
+        counts[slug] = counts.get(slug, 0) + count
+        _ = self.lines.setdefault(slug, line)
+
+    def check_game(self, asked: str, line: int) -> None:
+        """Note that a file is of another game."""
+        own = (self.outline.game, self.outline.title)
+        if asked and asked.casefold() not in map(str.casefold, own):
+            self.fault(line, say("deck-other-game", asked=asked, game=self.outline.game))
+
+    def sheet(self, name: str, description: str, faults: Iterable[BadInput] = ()) -> Sheet[Deck]:
+        """Return the file as it was read."""
+        lines = {slug: line for slug, line in self.lines.items() if line}
+        found = sorted((*faults, *self.faults), key=line_of)
+        deck = canonical(Deck(name, self.sections, description), self.outline, self.known.cards)
+        return Sheet(self.name, deck, lines, bounded(found, self.name))
+
+
+# -- TOML ----------------------------------------------------------------------------------
+
+
+def _no_toml(error: tomllib.TOMLDecodeError, name: str) -> Sheet[Deck]:
+    line, message = toml_fault(error)
+    return Sheet(name, Deck(), {}, (BadInput(message, place=_placed(name, line)),))
+
+
+@cache
+def _file_type(outline: Outline) -> type[Struct]:
+    """Return what a file of ours holds: a field for each section, by its style."""
+    fields: list[Any] = [("name", str)]
+    more: list[Any] = []
+    for section in outline.sections:
+        type, default = _TYPES.get(section.style, (dict[str, int], {}))
+        needed = section.fewest > 0
+        (fields if needed else more).append((section.id, type, *(() if needed else (default,))))
+    more += [("description", str, ""), ("game", str, "")]
+    return msgspec.defstruct(
+        "DeckFile", (*fields, *more), frozen=True, forbid_unknown_fields=True, kw_only=True
+    )
+
+
+def _from_toml(data: dict[str, Any], text: str, resolved: _Resolved) -> Sheet[Deck]:
+    name = resolved.name
+    lines = toml_entries.entry_lines(text)
+    form = _file_type(resolved.outline)
+    wrong = [(_line_at(path, lines), told) for path, told in first_faults(data, form)]
+    faults = [BadInput(told, place=_placed(name, line)) for line, told in wrong]
+    sound = _sound(data, form)
+    resolved.check_game(sound.get("game", ""), lines.get(("game",), 0))
+    unread = 0
+    for section in sorted(resolved.outline.sections, key=lambda each: each.style != ONE):
+        value = sound.get(section.id, _TYPES.get(section.style, (dict, {}))[1])
+        if section.style == ONE:
+            _take_one(section, value, lines, resolved, is_empty=data.get(section.id) == "")
+            continue
+        unread = max(unread, len(value) - MOST_LINES)
+        entries = _listed(value) if section.style == LISTED else value.items()
+        _take(section, islice(entries, MOST_LINES), lines, resolved)
+    if unread > 0:
+        faults.append(BadInput(say("deck-many-lines", most=MOST_LINES, count=unread), place=name))
+    return resolved.sheet(sound.get("name", ""), sound.get("description", ""), faults)
+
+
+def _listed(names: tuple[str, ...]) -> Iterator[tuple[str, int]]:
+    return ((name, 1) for name in names)
+
+
+def _take_one(
+    section: Section,
+    asked: str,
+    lines: dict[Place, int],
+    resolved: _Resolved,
+    *,
+    is_empty: bool,
+) -> None:
+    """Take the one card of a section; `is_empty` tells that the file names it, and names none."""
+    line = lines.get((section.id,), 0)
+    if asked:
+        resolved.add(section, resolved.slug(asked, line), 1, line)
+    elif is_empty and section.missing:
+        resolved.fault(line, say(section.missing), section.clause)
+
+
+def _take(
+    section: Section,
+    entries: Iterable[tuple[str, int]],
+    lines: dict[Place, int],
+    resolved: _Resolved,
+) -> None:
+    """Take the cards of a section; one that a table counts twice under two names is a fault."""
+    for place, (asked, count) in enumerate(entries):
+        key = place if section.style == LISTED else asked
+        line = lines.get((section.id, key), 0)
+        slug = resolved.slug(asked, line)
+        if section.style != LISTED and slug in resolved.sections[section.id]:
+            resolved.fault(line, say("deck-card-twice", card=asked))
+        if count > MOST_COPIES:
+            resolved.fault(line, far_too_many(asked, count), resolved.outline.clause)
+        resolved.add(section, slug, count, line)
+
+
+def _sound(data: dict[str, Any], form: type[Struct]) -> dict[str, Any]:
+    """Return what can be used of a file that is not wholly a deck, so that it can be judged."""
+    kept: dict[str, Any] = {}
+    for field in msgspec.structs.fields(form):
+        value: Any = data.get(field.name)
+        if type(value) is dict:
+            counts: dict[str, Any] = value
+            value = {slug: count for slug, count in counts.items() if type(count) is int}
+        try:
+            kept[field.name] = msgspec.convert(value, field.type)
+        except msgspec.ValidationError:
+            continue
+    return kept
+
+
+def _line_at(path: str, lines: dict[Place, int]) -> int:
+    return toml_entries.line_of(lines, toml_entries.path_of(path))
+
+
+# -- lists ---------------------------------------------------------------------------------
+
+
+def _from_listing(listing: Listing, resolved: _Resolved) -> Sheet[Deck]:
+    for line, told in listing.faults:
+        resolved.fault(line, told)
+    resolved.check_game(listing.game, 0)
+    for entry in listing.entries:
+        card = _meant(entry, resolved)
+        if card is not None:
+            _put(card, entry, resolved)
+    for section in resolved.outline.sections:
+        if section.missing and not resolved.sections[section.id]:
+            resolved.fault(0, say(section.missing), section.clause)
+    file = resolved.name
+    title = listing.name or re.split(r"[/\\]", file)[-1].rpartition(".")[0] or file
+    return resolved.sheet(title, listing.description)
+
+
+def _put(card: Printed, entry: Entry, resolved: _Resolved) -> None:
+    """Put a card where it belongs; of a section with one card the first one stays."""
+    section = resolved.outline.place(card, entry.heading)
+    if section is None:
+        resolved.fault(entry.line, say("deck-no-place", card=card.name), resolved.outline.clause)
+        return
+    if section.style != ONE:
+        resolved.add(section, card.slug, entry.count, entry.line)
+        return
+    before = resolved.sections[section.id]
+    if before or entry.count > 1:
+        resolved.fault(entry.line, say("deck-only-one", card=card.name))
+    if not before:
+        resolved.add(section, card.slug, 1, entry.line)
+
+
+def _meant(entry: Entry, resolved: _Resolved) -> Printed | None:
+    """Return the card of an entry; its name and its number must mean the same one."""
+    found = resolved.find(entry.name, entry.line)
+    clause = resolved.outline.clause
+    if found is None:
+        return None
+    if entry.number and found.number != entry.number.zfill(NUMBER_LENGTH):
+        told = say("deck-other-number", card=found.name, number=found.number, asked=entry.number)
+        resolved.fault(entry.line, told)
+    if entry.count < 1:
+        told = say("deck-bad-count", card=found.name, count=entry.count)
+        resolved.fault(entry.line, told, clause)
+        return None
+    if entry.count > MOST_COPIES:
+        resolved.fault(entry.line, far_too_many(found.name, entry.count), clause)
+        return None
+    return found

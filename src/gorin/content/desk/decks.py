@@ -1,0 +1,235 @@
+"""Decks of any game while they are built: read, judged by the rules, counted, written.
+
+A deck that is not finished is judged like any other: what is missing is among its faults.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from gorin.content.box.box import Decks
+from gorin.content.box.wishes import Wishes
+from gorin.content.boxes import box_of, boxes, find_box, games, read_options
+from gorin.content.decks.deck_files import game_in, read_deck
+from gorin.content.decks.judging import Judged, judge_sections
+from gorin.content.decks.outline import ONE
+from gorin.content.decks.report import DeckReport, report_of
+from gorin.content.decks.sheets import Deck, Sheet, line_of, sheet_of, size_of
+from gorin.content.decks.writing import export_deck
+from gorin.content.reading.files import read_text
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.words import Message, say
+
+DECK = "deck"
+"""What a text is called that is no file."""
+
+
+class ShippedDeck(Struct, frozen=True):
+    """A deck that comes with the program.
+
+    Attributes:
+        name: what it is called.
+        description: what it is for; None if it does not say.
+        lead: the slug of the one card that leads it, such as a raider; empty without one.
+        cards: how many cards it has in those of its sections that are counted.
+        printed: it was printed as it is.
+    """
+
+    id: str
+    name: str
+    description: Message | None
+    lead: str
+    cards: int
+    printed: bool
+
+
+def decks_of(game: str) -> Decks:
+    """Return the decks of a game.
+
+    Raises:
+        BadInput: there is no such game, nothing of it can be played yet, or it has no decks.
+    """
+    decks = find_box(game).decks
+    if decks is None:
+        raise BadInput(say("decks-none", game=game))
+    return decks
+
+
+def has_decks(game: str) -> bool:
+    """Return whether there are decks of a game."""
+    box = box_of(game)
+    return box is not None and box.decks is not None
+
+
+def game_of(text: str, name: str = DECK) -> str:
+    """Return the game of a deck file: the one that it says, else the first game.
+
+    Raises:
+        BadInput: it says one that there is not.
+    """
+    said = game_in(text, name)
+    if not said:
+        return boxes()[0].id
+    for box in boxes():
+        called = {box.id} if box.decks is None else {box.id, box.decks.outline.title}
+        if said.casefold() in map(str.casefold, called):
+            return box.id
+    if said in games():
+        raise BadInput(say("game-not-playable", game=said), place=name)
+    raise BadInput(say("game-unknown", asked=said, known=games()), place=name)
+
+
+def wishes_for(
+    game: str,
+    *,
+    format: str | None = None,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    files: bool = False,
+) -> Wishes:
+    """Return what a deck is built for; None is the default of the game.
+
+    Args:
+        game: the id of the game.
+        format: the format.
+        seats: how many play.
+        options: options of a table, by name.
+        files: what options name may be files: whoever asks sits at this machine.
+
+    Raises:
+        BadInput: there is no such game, or all that is wrong with the options.
+    """
+    box = find_box(game)
+    return Wishes(
+        seats=seats or 0, format=format, options=read_options(box, options or {}), files=files
+    )
+
+
+# -- reading -------------------------------------------------------------------------------
+
+
+def sheet_from(game: str, text: str, name: str = DECK) -> Sheet[Deck]:
+    """Return a deck from the text of a file in any form, with all that is wrong with its lines.
+
+    Raises:
+        BadInput: the game has no decks.
+    """
+    decks = decks_of(game)
+    return read_deck(text, name, decks.outline, decks.known())
+
+
+def shipped_sheet(game: str, id: str) -> Sheet[Deck]:
+    """Return a deck that comes with the program.
+
+    Raises:
+        BadInput: the game has no decks, or not this one.
+    """
+    decks = decks_of(game)
+    if id not in decks.names():
+        raise BadInput(say("deck-unknown", asked=id, known=decks.names()), place=id)
+    return sheet_from(game, decks.text(id), f"{id}.toml")
+
+
+def sheet_with(game: str, deck: Deck) -> Sheet[Deck]:
+    """Return a deck that is data, as if it had been read.
+
+    Raises:
+        BadInput: the game has no decks.
+    """
+    decks = decks_of(game)
+    return sheet_of(deck, decks.outline, decks.known())
+
+
+def find_sheet(asked: str, game: str | None = None) -> tuple[str, Sheet[Deck]]:
+    """Return a deck by id or from a file, and its game.
+
+    Args:
+        asked: the id of a deck that comes with the program, or a file in any form.
+        game: the id of the game; None for the one that the file says, else the first game.
+
+    Raises:
+        BadInput: there is no such deck, or the file cannot be read.
+    """
+    first = game or boxes()[0].id
+    known = decks_of(first).names() if game or has_decks(first) else ()
+    if asked in known:
+        return first, shipped_sheet(first, asked)
+    if Path(asked).suffix or Path(asked).exists():
+        text = read_text(Path(asked))
+        found = game or game_of(text, asked)
+        return found, sheet_from(found, text, asked)
+    raise BadInput(say("deck-unknown", asked=asked, known=known), place=asked)
+
+
+# -- what is said of a deck ----------------------------------------------------------------
+
+
+def judge(game: str, sheet: Sheet[Deck], wishes: Wishes) -> Judged:
+    """Return what the rules forbid in a deck for what is asked, by line.
+
+    Raises:
+        BadInput: what is asked does not exist.
+    """
+    decks = decks_of(game)
+    if decks.judge is not None:
+        return decks.judge(sheet, wishes)
+    _ = find_box(game).format(wishes.format)
+    found = judge_sections(sheet, decks.outline, decks.known().cards)
+    return Judged(tuple(sorted(found, key=line_of)), decks.outline)
+
+
+def report(game: str, sheet: Sheet[Deck], wishes: Wishes) -> DeckReport:
+    """Return all that is to be said of a deck, however little of it there is yet.
+
+    Raises:
+        BadInput: what is asked does not exist.
+    """
+    decks = decks_of(game)
+    judged = judge(game, sheet, wishes)
+    cards = decks.known().cards
+    return report_of(sheet, judged.violations, judged.outline, cards, decks.telling)
+
+
+def export(game: str, deck: Deck, form: str) -> str:
+    """Return a deck, finished or not, as the text of a file.
+
+    Raises:
+        BadInput: there is no such form, or all cards of the deck that nobody knows.
+    """
+    decks = decks_of(game)
+    return export_deck(deck, form, decks.outline, decks.known())
+
+
+# -- those that come with the program ------------------------------------------------------
+
+
+def shipped(game: str) -> tuple[ShippedDeck, ...]:
+    """Return the decks that come with the program; none if the game has no decks."""
+    box = box_of(game)
+    if box is None or box.decks is None:
+        return ()
+    digest = "" if box.cards is None else box.cards.digest()
+    return _shipped(box.decks, digest)
+
+
+@lru_cache
+def _shipped(decks: Decks, _entered: str) -> tuple[ShippedDeck, ...]:
+    return tuple(_told(decks, id) for id in decks.names())
+
+
+def _told(decks: Decks, id: str) -> ShippedDeck:
+    deck = read_deck(decks.text(id), f"{id}.toml", decks.outline, decks.known()).sound()
+    alone = [each.id for each in decks.outline.sections if each.style == ONE]
+    return ShippedDeck(
+        id,
+        deck.name,
+        say(deck.description) if deck.description else None,
+        next((deck.only(each) for each in alone if deck.only(each)), ""),
+        size_of(deck, decks.outline),
+        id in decks.printed,
+    )

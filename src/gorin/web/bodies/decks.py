@@ -1,0 +1,88 @@
+"""Bodies about decks: what is asked of one, and what the decks of a game are like."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+from gorin.content.decks.sheets import Deck
+from gorin.kernel.words import Message
+from gorin.web.bodies.common import Asked
+
+DeckForm = Literal["toml", "list", "lackey", "dek"]
+"""The forms of deck files: ours, lines for people, LackeyCCG's lines, LackeyCCG's XML."""
+
+
+class DeckWishes(Asked, frozen=True):
+    """What a deck is built for; what is left out is the default of the game.
+
+    `options` are those of a table, by name.
+    """
+
+    format: str | None = None
+    seats: int | None = None
+    options: dict[str, Any] = field(default_factory=dict[str, Any])
+
+
+class DeckAsked(Asked, frozen=True):
+    """A deck, as text in any form or as data.
+
+    `game` is the id of its game; empty: the one that the text says, else the first game.
+    """
+
+    game: str = ""
+    text: str = ""
+    deck: Deck | None = None
+
+
+class CheckDeck(DeckAsked, frozen=True):
+    """Judge a deck in any form, as text or as data, for what it is built for."""
+
+    wishes: DeckWishes = field(default_factory=DeckWishes)
+
+
+class ConvertDeck(DeckAsked, frozen=True):
+    """Write a deck, given as text in any form or as data, in a form."""
+
+    to: DeckForm = "list"
+
+
+class SectionEntry(Struct, frozen=True):
+    """A section of a game's decks, and its usual bounds; null: any number.
+
+    `style` is how files have it: "one" card, cards that are "listed", or "counted".
+    """
+
+    id: str
+    title: Message
+    style: str
+    fewest: int
+    most: int | None
+    copies: int | None
+    clause: str
+
+
+class ShippedEntry(Struct, frozen=True):
+    """A deck that comes with Gorin.
+
+    Attributes:
+        lead: the slug of the card that leads it, such as a raider; empty without one.
+        cards: how many cards it has in those of its sections that are counted.
+        printed: it was printed as it is.
+    """
+
+    id: str
+    name: str
+    description: Message | None
+    lead: str
+    cards: int
+    printed: bool
+
+
+class DecksOfGame(Struct, frozen=True):
+    """What the decks of a game are like, and those that come with Gorin."""
+
+    game: str
+    sections: tuple[SectionEntry, ...]
+    decks: tuple[ShippedEntry, ...]
