@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.synthetic.cards import COUNT, kind_of, name_of
+from tests.synthetic.cards import COUNT, kind_of, name_of, title
 from tests.synthetic.duel import begin, report, with_duels
 from tests.synthetic.events import Drawn, Eliminated, Peeked, Struck
 from tests.synthetic.game import COURTS, TEMPEST, View, courts
@@ -20,7 +20,7 @@ from gorin.kernel.linked import Linked
 from gorin.kernel.match import Match
 from gorin.kernel.observe import observe
 from gorin.kernel.table import Frame, Table
-from gorin.kernel.words import card_name, say, seat_name
+from gorin.kernel.words import say, seat_name
 
 A, B, C, D = (Seat(number) for number in range(4))
 
@@ -275,7 +275,7 @@ def test_a_position_reads_back() -> None:
 
 
 def test_events_tell_themselves_as_each_seat_may_hear_them() -> None:
-    seat, card = seat_name(A), card_name(name_of(3))
+    seat, card = seat_name(A), title(name_of(3))
     drawn, peeked = Drawn(A, 0, 3), Peeked(A, (0,), (3,))
     assert drawn.told(A) == say("log-drawn-card", seat=seat, card=card)
     assert drawn.told(B) == drawn.told(None) == say("log-drawn", seat=seat)

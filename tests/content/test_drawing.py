@@ -18,6 +18,7 @@ from gorin.content.box.drawing import Drawing, Face, Zone
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import CHANCE, Option, Seat
 from gorin.kernel.match import Match
+from gorin.kernel.observe import lines, question_view
 from gorin.text.catalogue import load_catalogue
 
 TEXTS = Path(__file__).parents[1] / "synthetic" / "texts"
@@ -104,14 +105,20 @@ def test_whoever_watches_is_offered_nothing() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "pt-BR", "es", "zh"])
-def test_all_that_is_drawn_can_be_read(language: str) -> None:
+def test_all_that_is_drawn_asked_and_logged_can_be_read(language: str) -> None:
     texts = load_catalogue(language, TEXTS)
     said: set[str] = set()
     for seed in range(6):
         for match in moments(seed):
             for viewer in (Seat(0), None):
                 said |= ids_in(msgspec.to_builtins(drawn(match, viewer)))
-    assert len(said) > 20
+            for question in match.pending:
+                said |= ids_in(msgspec.to_builtins(question_view(match, question)))
+        for viewer in (Seat(0), None):
+            said |= ids_in(msgspec.to_builtins([line.message for line in lines(match, viewer)]))
+        assert match.outcome is not None
+        said.add(match.outcome.reason)
+    assert len(said) > 60
     assert not {id for id in said if not texts.has(id)}
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, TypeAlias
 
-from tests.synthetic.cards import name_of
-from tests.synthetic.state import State
+from tests.synthetic.cards import name_of, title
+from tests.synthetic.state import NOBODY, State
 
 from gorin.kernel.decision import Seat
 from gorin.kernel.event import Event, Happened
 from gorin.kernel.table import Outcome
-from gorin.kernel.words import Arg, Message, card_name, say, seat_name, shown
+from gorin.kernel.words import Arg, Message, say, seat_name, shown
 
 CourtEvent: TypeAlias = Event[State]
 
@@ -24,9 +24,13 @@ class CourtHappened(Happened[State], frozen=True):
 
     def shown(self, name: str, value: Any) -> Arg:
         if name == "card":
-            return card_name(name_of(value))
+            return title(name_of(value))
         if name == "cards":
-            return tuple(card_name(name_of(card)) for card in value)
+            return tuple(title(name_of(card)) for card in value)
+        if name == "kind":
+            return say(f"card-{value}")
+        if name == "team":
+            return int(value) + 1
         return seat_name(value) if name in SEATS else shown(name, value)
 
 
@@ -249,7 +253,12 @@ class BidsShown(CourtHappened, frozen=True):
                 state.coins[seat] -= amount
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return say("log-bids", bids=tuple(amount for _, amount in self.bids), winner=self.winner)
+        bids = tuple(
+            say("courts-bid", seat=seat_name(seat), amount=amount) for seat, amount in self.bids
+        )
+        if self.winner == NOBODY:
+            return say("log-bids-nobody", bids=bids)
+        return say("log-bids", bids=bids, winner=seat_name(self.winner))
 
 
 class Opened(CourtHappened, frozen=True):

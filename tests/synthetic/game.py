@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 from tests.synthetic import acting, rules, windows
-from tests.synthetic.cards import kind_of, name_of
+from tests.synthetic.cards import kind_of, name_of, title
 from tests.synthetic.state import Court, Numbers, State, knows, new_state, targets
 
 from gorin.kernel.chance import ChanceSource
@@ -20,7 +20,7 @@ from gorin.kernel.match import Match
 from gorin.kernel.rule import Rulebook
 from gorin.kernel.snapshot import Packer
 from gorin.kernel.table import Frame, Table
-from gorin.kernel.words import Message, say
+from gorin.kernel.words import Message, say, seat_name
 
 
 class View(Struct, frozen=True, kw_only=True):
@@ -95,7 +95,10 @@ class Courts:
 
     def option_message(self, table: Court, decision: Decision[Any], option: Option[Any]) -> Message:
         verb, _, thing = option.key.partition(":")
-        return say(f"option-{verb}", thing=thing)
+        if verb == "play":
+            card = table.state.physical[int(thing.partition(".")[2])]
+            return say("option-play", card=title(name_of(card)))
+        return say(f"option-{verb}", seat=seat_name(int(thing))) if thing else say(f"option-{verb}")
 
     def conceal(self, table: Court, seat: Seat | None, start: State, below: Below) -> None:
         handles = range(len(start.physical))

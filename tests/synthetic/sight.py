@@ -13,9 +13,15 @@ from tests.synthetic.state import State
 
 from gorin.kernel.decision import Seat
 from gorin.kernel.event import Event
-from gorin.kernel.words import Name
+from gorin.kernel.words import Message
 
 NAMES = frozenset(name_of(card) for card in range(COUNT))
+
+
+def _number(card: Message) -> int:
+    number = card.args["number"]
+    assert isinstance(number, int)
+    return number
 
 
 class CourtSight:
@@ -80,7 +86,8 @@ class CourtSight:
         said: list[Any] = []
         for value in message.args.values():
             said += value if isinstance(value, tuple) else (value,)
-        return NAMES & {each.key if isinstance(each, Name) else each for each in said}
+        cards = (each for each in said if isinstance(each, Message) and "number" in each.args)
+        return NAMES & {f"{kind_of(card)}-{card}" for card in map(_number, cards)}
 
     def claimed(self, state: State, viewer: Viewer) -> frozenset[int]:
         return frozenset(handle for handle, seats in state.known.items() if viewer in seats)

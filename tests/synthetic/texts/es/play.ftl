@@ -1,0 +1,72 @@
+### El juego de las cortes al jugarse: lo que se pregunta, lo que se responde, lo que ocurrió.
+
+ask-act = Juega una carta o pasa
+ask-reply = Responde a una oferta de tratado
+ask-talk = ¿Ofreces un tratado?
+ask-target = Elige un asiento
+ask-interrupt = ¿Juegas una carta antes de que ocurra?
+ask-react = ¿Juegas una carta después del golpe?
+ask-bid = ¿Cuántas monedas pujas por una carta?
+ask-tally = ¿Abres el objetivo de tu equipo?
+ask-shuffle = Se barajan las cartas
+ask-duel = Se libra un duelo
+ask-storm = ¿Hay tormenta?
+
+option-pass = Pasar
+option-peek = Mirar la parte de arriba del mazo
+option-play = Jugar { $card }
+option-at = Elegir a { $seat }
+option-offer = Ofrecer un tratado a { $seat }
+option-accept = Aceptar el tratado con { $seat }
+option-refuse = Rechazar el tratado con { $seat }
+option-keep = Dejarlo sellado
+option-open = Abrirlo
+option-calm = Calma
+option-storm = Tormenta
+
+card-strike = golpe
+card-shield = escudo
+card-mirror = espejo
+card-hush = silencio
+card-riposte = réplica
+card-gift = regalo
+courts-bid = { $seat }: { $amount }
+
+log-shuffled = { $count ->
+    [one] Se baraja { $count } carta
+   *[other] Se barajan { $count } cartas
+}
+log-drawn = { $seat } roba una carta
+log-drawn-card = { $seat } roba { $card }
+log-sealed-card = { $captain } ve el objetivo del equipo { $team }: { $card }
+log-turn = Turno de { $seat }
+log-peeked = { $seat } mira la parte de arriba del mazo
+log-peeked-cards = { $seat } mira la parte de arriba del mazo: { $cards }
+log-announced = { $seat } juega { $card }
+log-resolving = { $seat }: { $kind } tiene efecto si nadie lo impide
+log-struck = { $source } golpea a { $target }: { $amount } de vida perdida
+log-healed = { $seat } gana 1 de vida
+log-eliminated = { $seat } queda fuera de la partida; descarta: { $cards }
+log-ended = La partida terminó. Ganan: { $winners }
+log-offered = { $seat } ofrece un tratado
+log-replied = { $answer ->
+    [yes] { $seat } acepta el tratado con { $other }
+   *[no] { $seat } rechaza el tratado con { $other }
+}
+log-storm = Una tormenta acaba con todos los tratados
+log-bids = Pujas: { $bids }. { $winner } gana una carta
+log-bids-nobody = Pujas: { $bids }. Nadie pujó más que todos los demás
+log-opened = { $seat } abre el objetivo: { $card }. Monedas ganadas: { $earned }
+log-joined = { $seat } se une al equipo { $team } con { $life } de vida y { $coins } monedas
+
+last-team = solo queda un equipo
+last-turn = terminó el último turno
+
+refused-not-in-play = Estás fuera de la partida
+refused-not-a-scout = Solo un explorador mira el mazo
+refused-not-your-turn = No es tu turno
+refused-at-peace = Tienes un tratado con todos a quienes podrías golpear
+courts-bad-option = Tiene que ser de 1 a { $most }
+
+page-attempt-pass = Pasar
+page-attempt-peek = Mirar el mazo

@@ -1,0 +1,69 @@
+### 宫廷游戏的进行：问什么、能怎样回答、发生了什么。
+
+ask-act = 打出一张牌，或跳过
+ask-reply = 回应条约的提议
+ask-talk = 要提出条约吗？
+ask-target = 选择一个座位
+ask-interrupt = 要在它发生之前打出一张牌吗？
+ask-react = 要在打击之后打出一张牌吗？
+ask-bid = 你为一张牌出价多少硬币？
+ask-tally = 要公开你队的目标吗？
+ask-shuffle = 洗牌
+ask-duel = 进行一场决斗
+ask-storm = 有暴风雨吗？
+
+option-pass = 跳过
+option-peek = 查看牌库顶
+option-play = 打出{ $card }
+option-at = 选择{ $seat }
+option-offer = 向{ $seat }提出条约
+option-accept = 接受与{ $seat }的条约
+option-refuse = 拒绝与{ $seat }的条约
+option-keep = 保持密封
+option-open = 公开
+option-calm = 平静
+option-storm = 暴风雨
+
+card-strike = 打击
+card-shield = 盾牌
+card-mirror = 镜子
+card-hush = 噤声
+card-riposte = 还击
+card-gift = 礼物
+courts-bid = { $seat }：{ $amount }
+
+log-shuffled = 洗了 { $count } 张牌
+log-drawn = { $seat }抽一张牌
+log-drawn-card = { $seat }抽到{ $card }
+log-sealed-card = { $captain }看到第 { $team } 队的目标：{ $card }
+log-turn = { $seat }的回合
+log-peeked = { $seat }查看牌库顶
+log-peeked-cards = { $seat }查看牌库顶：{ $cards }
+log-announced = { $seat }打出{ $card }
+log-resolving = { $seat }：若无人阻止，{ $kind }生效
+log-struck = { $source }打击{ $target }：失去 { $amount } 点生命
+log-healed = { $seat }增加 1 点生命
+log-eliminated = { $seat }出局；弃掉：{ $cards }
+log-ended = 对局结束。获胜：{ $winners }
+log-offered = { $seat }提出条约
+log-replied = { $answer ->
+    [yes] { $seat }接受与{ $other }的条约
+   *[no] { $seat }拒绝与{ $other }的条约
+}
+log-storm = 暴风雨使所有条约终止
+log-bids = 出价：{ $bids }。{ $winner }赢得一张牌
+log-bids-nobody = 出价：{ $bids }。没有人出价高于其他所有人
+log-opened = { $seat }公开目标：{ $card }。获得硬币：{ $earned }
+log-joined = { $seat }加入第 { $team } 队，有 { $life } 点生命和 { $coins } 枚硬币
+
+last-team = 只剩一队
+last-turn = 最后一个回合已结束
+
+refused-not-in-play = 你已出局
+refused-not-a-scout = 只有斥候能查看牌库
+refused-not-your-turn = 不是你的回合
+refused-at-peace = 你与所有可以打击的座位都有条约
+courts-bad-option = 必须是 1 到 { $most }
+
+page-attempt-pass = 跳过
+page-attempt-peek = 查看牌库
