@@ -31,7 +31,9 @@ from rich.terminal_theme import TerminalTheme
 from gorin.bots.agent import HEURISTIC
 from gorin.bots.sight import sight_of
 from gorin.bots.tomb_raider import players
-from gorin.cli.terminal import frame, panels
+from gorin.cli.terminal import panels
+from gorin.cli.terminal.frame import Scene
+from gorin.cli.terminal.tomb_raider import frame
 from gorin.content.desk.matches import begin, plan, wishes_for
 from gorin.content.desk.names import reader_for
 from gorin.games.tomb_raider.view import TombRaiderView
@@ -152,11 +154,11 @@ def played(seed: int) -> tuple[Match[Any], int] | None:
     return None
 
 
-def scene(match: Match[Any], seen: int, reader: Reader) -> frame.Scene:
+def scene(match: Match[Any], seen: int, reader: Reader) -> Scene:
     """Return the position as the person sees it."""
     seen_by = observe(match, HUMAN)
     assert isinstance(seen_by.view, TombRaiderView)
-    return frame.Scene(
+    return Scene(
         seen_by.view,
         reader,
         reader.read(say("level-introductory")),
@@ -168,7 +170,7 @@ def scene(match: Match[Any], seen: int, reader: Reader) -> frame.Scene:
     )
 
 
-def draw(name: str, shown: frame.Scene) -> None:
+def draw(name: str, shown: Scene) -> None:
     """Write a picture."""
     console = Console(
         record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor"

@@ -22,6 +22,7 @@ from gorin.cli.terminal.screen import CLEAR
 from gorin.cli.terminal.sitting import Sitting
 from gorin.cli.terminal.starting import Asked, new_game
 from gorin.content.desk.names import reader_for
+from gorin.content.tomb_raider.customs import RESET
 from gorin.kernel.words import say
 from gorin.text.language import LANGUAGES
 
@@ -240,7 +241,7 @@ def test_a_lesson_is_not_given_again_after_a_choice_is_taken_back() -> None:
 def test_the_reset_is_asked_for_only_when_it_may_help() -> None:
     screen = Script(lambda text: obedient(text.rpartition("\n> ")[2]))
     sitting = lesson_table(screen)
-    assert sitting.settings.reset == "useful"
+    assert sitting.settings.choices.get("reset", RESET.usual) == "useful"
     session.play(sitting)
     asked = re.findall(r"Do you reset your raider\? ", screen.text)
     injured = "is injured" in screen.text or "No way leads from here" in screen.text

@@ -16,7 +16,9 @@ from tests.games.tomb_raider import more_cards
 from tests.games.tomb_raider.tables import a_match, place, play, spelunker
 from tests.raids import raid_wishes
 
+from gorin.cli.terminal.guiding import course
 from gorin.content.box.lessons import Lesson
+from gorin.content.boxes import find_box
 from gorin.content.desk.matches import begin, make_header, match_of, plan
 from gorin.content.desk.names import reader_for
 from gorin.content.tomb_raider import advice as tomb_raider_advice
@@ -27,7 +29,6 @@ from gorin.content.tomb_raider.lessons import (
     LESSONS,
     MOST_AT_ONCE,
     all_lessons,
-    course,
     due,
     next_match,
 )
@@ -446,9 +447,11 @@ def test_a_journal_played_again_gives_the_same_lessons() -> None:
     match.start()
     header = make_header(planned)
     shown: list[Lesson] = []
+    teaches = find_box("tomb-raider").lessons
+    assert teaches is not None
     for number, found in enumerate(learned(match)):
         if number % 15 == 0:
-            before = course(match_of(header), match.journal.all(), ME)  # type: ignore[arg-type]
+            before = course(teaches, match_of(header), match.journal.all(), ME)  # type: ignore[arg-type]
             assert list(before) == shown
         shown += found
 

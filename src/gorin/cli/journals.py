@@ -6,6 +6,7 @@ Steps are the entries that count: answers, draws of chance and acts that were no
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Annotated, Any
@@ -15,14 +16,13 @@ import typer
 from msgspec import Struct
 from rich.text import Text
 
-from gorin.cli import series_sheet
 from gorin.cli.output import BAD, FALSE, Json, Lang, Output, guard, open_output
+from gorin.cli.terminal.drawings import table_of
 from gorin.cli.terminal.saves import OLD_SERIES
+from gorin.cli.terminal.table import Position
 from gorin.content.desk.matches import match_of
+from gorin.content.desk.names import reader_for
 from gorin.content.reading.files import read_text
-from gorin.content.tomb_raider.levels import title_in
-from gorin.games.tomb_raider.joined.view import JoinedView
-from gorin.games.tomb_raider.view import TombRaiderView
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import CHANCE, Seat
 from gorin.kernel.journal import Answered, Header, Journal, effective, read
@@ -35,9 +35,6 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help="A journal.", show_de
 
 EVERYBODY = "all"
 """The value of `--seat` that shows what every seat saw."""
-
-HEADINGS = ("log-turn-began", "series-log-level-began")
-"""Log lines whose message starts so begin a new section."""
 
 
 class Record(Struct, frozen=True):
@@ -133,9 +130,12 @@ def replay(
     except BadInput as error:
         open_output(lang, as_json=json).fail(error)
         raise typer.Exit(BAD) from None
-    with guard(lang, as_json=json, players=players) as output:
+    with guard(lang, as_json=json, players=players) as plain:
         _refuse_public(record)
-        match = begin(record, record.journal.header)
+        header = record.journal.header
+        match = begin(record, header)
+        reader = reader_for(plain.reader.language, header.players, header.game)
+        output = dataclasses.replace(plain, reader=reader)
         viewers = _viewers(record, match, seat)
         steps = effective(record.journal.entries)
         if step is not None and step > len(steps):
@@ -149,7 +149,7 @@ def replay(
         if step is not None:
             output.text("")
             for viewer in viewers:
-                _print_position(output, match, viewer, record.journal.header)
+                _print_position(output, match, viewer, header)
         _print_end(output, match, viewers)
 
 
@@ -180,6 +180,7 @@ def _played(
     output: Output,
 ) -> Iterator[Told]:
     """Play steps and yield what the viewers are told of each."""
+    headings = table_of(record.journal.header.game).headings
     match.start()
     seen = 0
     for number in range(len(steps) + 1):
@@ -187,7 +188,7 @@ def _played(
             _feed(record, match, steps[number - 1])
         for event in match.log(seen):
             for message in _told(event.told, viewers):
-                heading = message.id.startswith(HEADINGS)
+                heading = message.id.startswith(headings)
                 yield Told(number, event.clause, output.reader.read(message), heading)
         seen = len(match.table.log)
 
@@ -272,30 +273,13 @@ def _whom(seat: Seat | None) -> Message | Name:
 
 def _print_position(output: Output, match: Match[Any], viewer: Seat | None, header: Header) -> None:
     """Draw what a viewer sees; say it in lines where the output is no terminal."""
-    from gorin.cli.terminal import board, frame, panels
-
-    view, reader = observe(match, viewer).view, output.reader
+    seen, console = observe(match, viewer), output.console
+    keys = tuple(option.key for question in seen.questions for option in question.options)
+    size = console.size if console.is_terminal else None
     output.text(say("replay-position", viewer=_whom(viewer)))
-    if not isinstance(view, TombRaiderView):
-        output.data(view)
-        return
-    title = title_in(reader, header.setup)
-    if isinstance(view, JoinedView):
-        title = series_sheet.level_title(view.series, header.setup, reader)
-        output.text("\n".join(series_sheet.told(view.series, reader)))
-    if not view.width:  # before the first level of a series
-        return
-    if output.console.is_terminal:
-        width, height = output.console.size
-        for line in frame.draw(frame.Scene(view, reader, title), width, height):
-            output.console.print(line, soft_wrap=True)
-    else:
-        rows = [panels.header(view, reader, title), *board.told(view, reader)]
-        for raider in view.raiders:
-            rows += panels.told_raider(raider, reader)
-        if viewer is not None:
-            rows += panels.plain(panels.hand_lines(view, reader))
-        output.text("\n".join(rows))
+    position = Position(header, output.reader, viewer, seen.view, keys, size)
+    for line in table_of(header.game).position(position):
+        console.print(line if isinstance(line, Text) else Text(line), soft_wrap=True)
     output.text("")
 
 

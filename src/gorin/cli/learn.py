@@ -9,17 +9,21 @@ import typer
 from gorin.cli.output import Lang, guard
 from gorin.cli.play import Fast, Line, conduct, leaving
 from gorin.cli.terminal import starting
+from gorin.cli.terminal.drawings import table_of
 from gorin.cli.terminal.screen import open_screen
 from gorin.cli.terminal.starting import HUMAN, Asked
+from gorin.content.boxes import find_box
 from gorin.content.desk.matches import wishes_for
-
-TUTORIAL = "learn-to-play"
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.words import say
 
 
 def learn(
     game: Annotated[str, typer.Argument(help="The game.")] = "tomb-raider",
     *,
-    variant: Annotated[str, typer.Option(help="The starter to learn with: cave or tomb.")] = "cave",
+    variant: Annotated[
+        str | None, typer.Option(help="The starter to learn with: cave or tomb.")
+    ] = None,
     seed: Annotated[
         str | None, typer.Option(help="The seed of chance: hex digits or any text.")
     ] = None,
@@ -30,7 +34,11 @@ def learn(
     """Learn a game by playing it alone, with a lesson whenever something new comes up."""
     with guard(lang) as output:
         screen = open_screen(output.console, line=line, fast=fast)
-        wishes = wishes_for(game, seats=1, format=TUTORIAL, variant=variant)
+        taught, tutorial = find_box(game).lessons, table_of(game).tutorial
+        if taught is None or tutorial is None:
+            raise BadInput(say("learn-not-taught", game=say(f"game-{game}")))
+        options = tutorial.options if variant is None else {"variant": variant}
+        wishes = wishes_for(game, seats=1, format=tutorial.format, **options)
         asked = Asked(game=game, seats=(HUMAN,), wishes=wishes, seed=seed, fast=fast, guided=True)
         with leaving(screen):
             chairs = starting.seats_of(asked, screen, output.reader)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from gorin.cli.terminal.board import FAINT, SEAT_STYLES, cut
+from gorin.cli.terminal.style import FAINT, SEAT_STYLES, cut
 from gorin.content.tomb_raider.level_sheets import (
     DECK,
     ENTRANCE,

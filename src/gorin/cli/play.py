@@ -19,6 +19,7 @@ from gorin.cli.terminal.screen import Screen, open_screen
 from gorin.cli.terminal.sitting import Sitting
 from gorin.cli.terminal.starting import Asked
 from gorin.content.desk.matches import wishes_for
+from gorin.content.desk.options import typed_options
 
 Line = Annotated[
     bool, typer.Option("--line", help="Plain lines: no boxes, no colour.", show_default=False)
@@ -52,6 +53,10 @@ def play(
         list[str] | None,
         typer.Option(metavar="KIND=NUMBER", help="Bounty Hunter: points for traps or hazards."),
     ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", metavar="NAME=VALUE", help="An option of the game, by its name."),
+    ] = None,
     lang: Lang = None,
     line: Line = False,
     fast: Fast = False,
@@ -59,17 +64,15 @@ def play(
     """Play a game in this terminal: alone, with friends at one keyboard, against bots."""
     with guard(lang) as output:
         screen = open_screen(output.console, line=line, fast=fast)
-        wishes = wishes_for(
-            game,
-            seats=1,
-            format=format,
-            level=level,
-            variant=variant,
-            decks=tuple(deck or ()),
-            turn_limit=turn_limit,
-            opening=opening,
-            points=tuple(points or ()) or None,
-        )
+        given = {
+            "level": level,
+            "variant": variant,
+            "turn_limit": turn_limit,
+            "opening": opening,
+            "points": tuple(points or ()) or None,
+        }
+        options = typed_options(game, option or (), given)
+        wishes = wishes_for(game, seats=1, format=format, decks=tuple(deck or ()), **options)
         asked = Asked(game=game, seats=tuple(seat or ()), wishes=wishes, seed=seed, fast=fast)
         with leaving(screen):
             _play(asked, screen, output)
@@ -151,11 +154,10 @@ def _play_out(sitting: Sitting) -> bool:
         session.play(sitting)
     except session.Left:
         sitting.screen.lines(["", sitting.read("play-left", save=sitting.save.id)])
-        command = "series resume" if sitting.is_series else "resume"
-        sitting.screen.lines([f"  gorin {command} {sitting.save.id}"])
+        sitting.screen.lines([f"  gorin {sitting.table.resume_command} {sitting.save.id}"])
         return False
     journal = sitting.save.finish(sitting.match)
-    session.last_look(sitting)
+    sitting.table.last_look()
     ending.show(sitting, journal)
     return True
 

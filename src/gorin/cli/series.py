@@ -119,7 +119,7 @@ def play_command(
             wishes=wishes_for(GAME, seats=len(wanted)),
             seed=seed,
             fast=fast,
-            series=wishes,
+            plan=lambda: plan_of_series(wishes),
         )
         with leaving(screen):
             reader = output.reader

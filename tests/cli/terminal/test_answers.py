@@ -2,9 +2,12 @@ from __future__ import annotations
 
 import pytest
 
-from gorin.cli.terminal.answers import automatic, meant, read_answer, safe_answer
+from gorin.cli.terminal import answers
+from gorin.cli.terminal.answers import meant, read_answer, safe_answer
 from gorin.cli.terminal.saves import Settings
+from gorin.cli.terminal.tomb_raider.table import TombRaiderTable
 from gorin.content.desk.names import reader_for
+from gorin.content.tomb_raider.customs import CUSTOMS
 from gorin.kernel.domain import Range
 from gorin.kernel.observe import OptionView, QuestionView
 from gorin.kernel.words import Message, Name, say
@@ -23,6 +26,19 @@ def message_of(key: str) -> Message:
         side = Message(f"side-{thing}")
         return say("option-move", side=side, space="A2")
     return say(f"option-{verb}")
+
+
+def settings(stops: str = "useful", **choices: str) -> Settings:
+    """Return what the terminal begins with, and what somebody has set."""
+    return Settings(stops, {**TombRaiderTable.usual, **choices})
+
+
+def automatic(
+    question: QuestionView, settings: Settings, *, skipping: bool, in_need: bool = True
+) -> str | None:
+    return answers.automatic(
+        CUSTOMS, question, settings, skipping=skipping, in_need=lambda: in_need
+    )
 
 
 MOVES = asked("stay", "move:ahead", "move:right")
@@ -75,35 +91,35 @@ def test_meant_prefers_the_whole_over_a_beginning() -> None:
 
 def test_a_single_answer_is_given_silently_unless_all_are_to_be_asked() -> None:
     window = asked("pass", kind="window-step")
-    assert automatic(window, Settings(), skipping=False) == "pass"
-    assert automatic(window, Settings(stops="all"), skipping=False) is None
+    assert automatic(window, settings(), skipping=False) == "pass"
+    assert automatic(window, settings(stops="all"), skipping=False) is None
 
 
 def test_a_window_with_a_card_to_play_is_asked_unless_skipped() -> None:
     window = asked("pass", "play:run.1", kind="window-step")
-    assert automatic(window, Settings(), skipping=False) is None
-    assert automatic(window, Settings(), skipping=True) == "pass"
+    assert automatic(window, settings(), skipping=False) is None
+    assert automatic(window, settings(), skipping=True) == "pass"
 
 
 def test_the_order_is_kept_unless_the_setting_says_to_ask() -> None:
     order = asked("keep-order", "roll-order", kind="roll-order")
-    assert automatic(order, Settings(), skipping=False) == "keep-order"
-    assert automatic(order, Settings(order="ask"), skipping=False) is None
+    assert automatic(order, settings(), skipping=False) == "keep-order"
+    assert automatic(order, settings(order="ask"), skipping=False) is None
 
 
 def test_the_reset_question_can_be_left_out() -> None:
     reset = asked("play-on", "reset", kind="reset")
-    assert automatic(reset, Settings(), skipping=False) is None
-    assert automatic(reset, Settings(reset="skip"), skipping=False) == "play-on"
+    assert automatic(reset, settings(), skipping=False) is None
+    assert automatic(reset, settings(reset="skip"), skipping=False) == "play-on"
 
 
 def test_the_reset_question_can_be_left_for_when_it_may_help() -> None:
-    reset, useful = asked("play-on", "reset", kind="reset"), Settings(reset="useful")
+    reset, useful = asked("play-on", "reset", kind="reset"), settings(reset="useful")
     assert automatic(reset, useful, skipping=False, in_need=True) is None
     assert automatic(reset, useful, skipping=False, in_need=False) == "play-on"
-    assert automatic(reset, Settings(), skipping=False, in_need=False) is None
+    assert automatic(reset, settings(), skipping=False, in_need=False) is None
 
 
 def test_enter_stands_for_a_safe_answer_only() -> None:
-    assert safe_answer(asked("pass", "play:run.1")) == 0
-    assert safe_answer(MOVES) is None
+    assert safe_answer(asked("pass", "play:run.1"), TombRaiderTable.safe) == 0
+    assert safe_answer(MOVES, TombRaiderTable.safe) is None

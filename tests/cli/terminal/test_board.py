@@ -4,7 +4,9 @@ import pytest
 from rich.cells import cell_len
 from tests.cli.terminal.tables import WIDE_LEVEL, Script, advance, table, typing
 
-from gorin.cli.terminal import board, frame, session
+from gorin.cli.terminal import session
+from gorin.cli.terminal.style import cut
+from gorin.cli.terminal.tomb_raider import board, frame
 from gorin.content.desk.names import reader_for
 from gorin.games.tomb_raider.view import ObstacleView, PlaceView, TombRaiderView
 from gorin.text.language import LANGUAGES
@@ -87,8 +89,8 @@ def test_rows_without_a_card_are_drawn_as_one_when_the_screen_is_short() -> None
     ],
 )
 def test_names_are_cut_at_words_where_little_is_lost(name: str, width: int, shown: str) -> None:
-    assert board.cut(name, width) == shown
-    assert cell_len(board.cut(name, width)) <= width
+    assert cut(name, width) == shown
+    assert cell_len(cut(name, width)) <= width
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,10 +8,12 @@ from tests.games.tomb_raider.goals import IDOL, a_hunt, a_recovery, a_special
 from tests.games.tomb_raider.tables import a_match, spelunker, view_of
 from tests.raids import raid_wishes
 
-from gorin.cli.terminal import board, ending, panels
-from gorin.cli.terminal.frame import Scene, draw, tell
+from gorin.cli.terminal import ending
+from gorin.cli.terminal.frame import Scene
 from gorin.cli.terminal.saves import Chair
 from gorin.cli.terminal.starting import Asked, new_game
+from gorin.cli.terminal.tomb_raider import board, panels
+from gorin.cli.terminal.tomb_raider.frame import draw, tell
 from gorin.content.desk.names import reader_for
 from gorin.games.tomb_raider.levels.format import Bounty
 from gorin.games.tomb_raider.view import TombRaiderView

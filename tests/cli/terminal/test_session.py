@@ -8,9 +8,10 @@ from tests.raids import agent_for
 
 from gorin.bots.sight import sight_of
 from gorin.cli.terminal import ending, session
-from gorin.cli.terminal.commands import COMMANDS, LETTERS, USAGES
+from gorin.cli.terminal.commands import COMMANDS, LETTERS, LOOKING, USAGES
 from gorin.cli.terminal.screen import CLEAR, CLEAR_SCROLLBACK
 from gorin.cli.terminal.sitting import Sitting
+from gorin.cli.terminal.tomb_raider import commands as own
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Answered
 from gorin.text.language import LANGUAGES
@@ -137,14 +138,15 @@ def test_every_command_in_every_language_reads_well(language: str, *, plain: boo
         session.play(sitting)
     assert "⟦" not in screen.text
     assert "Traceback" not in screen.text
-    assert sitting.settings.order == "ask"
-    assert sitting.settings.reset == "skip"
+    assert sitting.settings.choices == {"order": "ask", "reset": "skip"}
 
 
 def test_help_lists_every_command() -> None:
-    named = {usage.split()[0] for usage in USAGES}
+    named = {usage.split()[0] for usage in (*LOOKING, *USAGES)}
     assert set(COMMANDS) - named == {"help", "auto", "stops"}
     assert set(LETTERS.values()) <= set(COMMANDS)
+    assert set(own.ALWAYS) - {usage.split()[0] for usage in own.USAGES} == {"r"}
+    assert set(own.LETTERS.values()) <= set(own.ALWAYS)
 
 
 def test_a_refused_attempt_is_told_its_clauses() -> None:

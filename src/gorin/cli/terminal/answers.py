@@ -7,15 +7,9 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 
 from gorin.cli.terminal.saves import Settings
-from gorin.content.tomb_raider import customs as tomb_raider_customs
+from gorin.content.box.customs import Customs
 from gorin.kernel.observe import QuestionView
 from gorin.text.render import Reader
-
-SAFE = (
-    *("pass", "keep-order", "keep-hand", "done", "play-on"),
-    *("add-no-more", "levels-as-listed", "keep-no-item"),
-)
-"""Answers that change nothing: what the Enter key means where one of them is offered."""
 
 
 class Read(Struct, frozen=True):
@@ -34,28 +28,32 @@ NOTHING = Read()
 
 
 def automatic(
-    question: QuestionView, settings: Settings, *, skipping: bool, in_need: bool = True
+    customs: Customs,
+    question: QuestionView,
+    settings: Settings,
+    *,
+    skipping: bool,
+    in_need: Callable[[], bool],
 ) -> str | None:
     """Return the answer given silently for a person, or None if the person is asked.
 
     The engine asks whatever the rules ask; leaving out what has one answer is the terminal's.
 
     Args:
+        customs: those of the game.
         question: what is asked.
         settings: what the person has set.
         skipping: the person passes in every window for now.
-        in_need: a reset may help the person's raider.
+        in_need: whether starting over may help the person.
     """
     keys = tuple(option.key for option in question.options)
-    return tomb_raider_customs.automatic(
-        question.kind, keys, settings, skipping=skipping, in_need=lambda: in_need
-    )
+    return customs.automatic(question.kind, keys, settings, skipping=skipping, in_need=in_need)
 
 
-def safe_answer(question: QuestionView) -> int | None:
+def safe_answer(question: QuestionView, safe: Sequence[str]) -> int | None:
     """Return the place of the answer that the Enter key stands for, if there is a safe one."""
     for place, option in enumerate(question.options):
-        if option.key in SAFE:
+        if option.key in safe:
             return place
     return None
 

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum, auto
+from typing import TypeAlias
 
 from msgspec import Struct
 from rich.text import Text
 
-from gorin.cli.terminal import between, board, cardtext, guiding, panels
+from gorin.cli.terminal import guiding, panels
 from gorin.cli.terminal.answers import meant
 from gorin.cli.terminal.sitting import Sitting
 from gorin.cli.terminal.undoing import undo
-from gorin.content.tomb_raider.customs import turn_of
-from gorin.kernel.clauses import BadInput, Refusal
+from gorin.kernel.clauses import BadInput, Refusal, Refused
 from gorin.kernel.decision import Seat
 from gorin.kernel.observe import QuestionView
 from gorin.kernel.words import Arg, Message, Name, say
 from gorin.text.language import LANGUAGES, known_language
 
 DEFAULT_LOG = 20
+MOST_NAMED = 8
+"""So many cards are named where several may be meant."""
 
 
 class Reply(Enum):
@@ -53,30 +55,27 @@ class Typed(Struct, frozen=True):
         return self.show(self.sitting.reader.read(message))
 
 
+Command: TypeAlias = Callable[[Typed], Reply]
+
+
 def obey(sitting: Sitting, seat: Seat, question: QuestionView, line: str) -> Reply:
     """Carry out a command if the line is one."""
     verb, _, rest = line.partition(" ")
     verb = verb.casefold()
-    name = LETTERS.get(verb, verb)
-    if name == "rows" and verb == "r" and rest.strip():
-        name = "rule"
+    letters = {**LETTERS, **sitting.table.letters}
     if sitting.guide is not None:
-        name = GUIDED_LETTERS.get(verb, name)
+        letters |= GUIDED_LETTERS
+    name = letters.get(verb, verb)
     command = COMMANDS.get(name) or _more_commands(sitting, question).get(name)
     if command is None:
         return Reply.NOT_MINE
     return command(Typed(sitting, seat, question, rest.strip()))
 
 
-def _more_commands(
-    sitting: Sitting, question: QuestionView
-) -> Mapping[str, Callable[[Typed], Reply]]:
-    """Return the commands that there are in a tutorial, in a series or between its levels only."""
-    if sitting.guide is not None:
-        return GUIDED
-    if between.is_between(question):
-        return BETWEEN
-    return IN_SERIES if sitting.is_series else {}
+def _more_commands(sitting: Sitting, question: QuestionView) -> Mapping[str, Command]:
+    """Return the commands that there are in a tutorial only, and those of the game."""
+    guided = {} if sitting.guide is None else GUIDED
+    return {**guided, **sitting.table.commands(question)}
 
 
 # -- looking -------------------------------------------------------------------------------
@@ -86,60 +85,41 @@ def show_help(typed: Typed) -> Reply:
     """Show the commands and what is done silently."""
     read = typed.sitting.read
     lines: list[str | Text] = [read("play-help-answering")]
-    usages = (*_more_usages(typed), *USAGES)
+    usages = usages_of(typed.sitting, typed.question)
     width = max(len(usage) for usage in usages)
     for usage in usages:
         about = read(f"play-help-{usage.split()[0]}" if usage != "?" else "play-help-help")
         lines.append(Text(f"  {usage:<{width}}  ", "bold").append(about, "not bold"))
-    lines.append(read("play-help-silent"))
-    if not typed.sitting.screen.plain:
-        lines.append(board.legend(typed.sitting.reader))
+    lines.append(read(typed.sitting.table.silent))
+    legend = typed.sitting.table.legend()
+    if legend and not typed.sitting.screen.plain:
+        lines.append(legend)
     return typed.show(*lines)
 
 
-def _more_usages(typed: Typed) -> tuple[str, ...]:
-    if typed.sitting.guide is not None:
-        return GUIDED_USAGES
-    return tuple(_more_commands(typed.sitting, typed.question))
-
-
-def show_map(typed: Typed) -> Reply:
-    """Draw the map again, tell it in plain mode, or tell one space of it."""
-    sitting = typed.sitting
-    view = sitting.view(typed.seat)
-    if typed.rest:
-        space = typed.rest.upper()
-        place = next((place for place in view.places if place.space == space), None)
-        if place is None:
-            return typed.say(say("play-place-unknown", space=space))
-        return typed.show(board.told_place(view, place, sitting.reader))
-    if sitting.screen.plain:
-        return typed.show(*board.told(view, sitting.reader))
-    return Reply.REDRAW
+def usages_of(sitting: Sitting, question: QuestionView) -> tuple[str, ...]:
+    """Return the commands as help lists them: those of this moment first."""
+    table = sitting.table
+    moment = table.first_usages(question) if sitting.guide is None else GUIDED_USAGES
+    return (*moment, *LOOKING, *table.usages, *USAGES)
 
 
 def show_hand(typed: Typed) -> Reply:
     """Show the cards in hand with what they do."""
-    sitting = typed.sitting
-    view = sitting.view(typed.seat)
-    lines: list[str | Text] = [sitting.read("play-hand", count=len(view.hand))]
-    slugs = dict.fromkeys(card.slug for card in view.hand)
-    lines += [cardtext.brief(slug, sitting.reader) for slug in slugs]
-    return typed.show(*lines)
+    return typed.show(*typed.sitting.table.hand_lines(typed.seat))
 
 
 def show_card(typed: Typed) -> Reply:
     """Show a card by its name or the beginning of it."""
-    found = cardtext.find(typed.rest) if typed.rest else []
-    reader = typed.sitting.reader
     if not typed.rest:
         return typed.say(say("play-card-which"))
-    if not found:
+    meant_by = typed.sitting.table.find_cards(typed.seat, typed.rest)
+    if not meant_by:
         return typed.say(say("play-card-unknown", asked=typed.rest))
-    if len(found) > 1:
-        names = tuple(Name("card", slug) for slug in found[:8])
+    if len(meant_by) > 1:
+        names = tuple(card.name for card in meant_by[:MOST_NAMED])
         return typed.say(say("play-meant-several", asked=typed.rest, found=names))
-    return typed.show(*cardtext.full(found[0], reader))
+    return typed.show(*meant_by[0].lines())
 
 
 def show_log(typed: Typed) -> Reply:
@@ -149,23 +129,17 @@ def show_log(typed: Typed) -> Reply:
     return typed.show(*lines[-count:]) if count else Reply.SHOWN
 
 
-def show_rows(typed: Typed) -> Reply:
-    """Show everybody's raider with the unsaved and the saved row."""
-    reader = typed.sitting.reader
-    for raider in typed.sitting.view(typed.seat).raiders:
-        typed.show(*panels.told_raider(raider, reader))
-    return Reply.SHOWN
-
-
 def show_rule(typed: Typed) -> Reply:
     """Show a clause of the rules."""
-    reader = typed.sitting.reader
-    clause = typed.rest.upper().removeprefix("TR-") or typed.question.clause.removeprefix("TR-")
-    id = "clause-TR-" + clause.replace(".", "_")
-    if not clause or not all(part.isalnum() for part in clause.split(".")) or not reader.has(id):
-        return typed.say(say("play-rule-unknown", asked=typed.rest))
-    head = Text(f"TR-{clause} · {reader.title(id)}", "bold")
-    return typed.show(head, reader.read(Message(id)))
+    reader, asks = typed.sitting.reader, typed.question.clause
+    clause = typed.sitting.table.clause_named(typed.rest, typed.question)
+    id = "clause-" + clause.replace(".", "_")
+    plain = clause.replace(".", "").replace("-", "")
+    if clause and plain.isalnum() and reader.has(id):
+        return typed.show(Text(f"{clause} · {reader.title(id)}", "bold"), reader.read(Message(id)))
+    if clause == asks:
+        return typed.say(say("play-rule-no-text", clause=clause))
+    return typed.say(say("play-rule-unknown", asked=typed.rest, clause=asks))
 
 
 # -- why not -------------------------------------------------------------------------------
@@ -278,10 +252,13 @@ def say_saved(typed: Typed) -> Reply:
 def concede(typed: Typed) -> Reply:
     """Give the game up, after asking once more."""
     sitting = typed.sitting
-    typed.say(say("series-concede-sure" if sitting.is_series else "play-concede-sure"))
+    typed.say(sitting.table.concede_question)
     if sitting.screen.ask().casefold() not in _yes_words(sitting):
         return typed.say(say("play-concede-not"))
-    sitting.match.initiate(typed.seat, "concede")
+    try:
+        sitting.match.initiate(typed.seat, "concede")
+    except Refused as error:
+        return typed.show(*(sitting.reader.read(each.reason) for each in error.refusals))
     sitting.keep()
     return Reply.CHANGED
 
@@ -310,64 +287,78 @@ def change_language(typed: Typed) -> Reply:
 
 def give_hint(typed: Typed) -> Reply:
     """Say what a sensible answer is, why, and what the odds are."""
-    view = typed.sitting.view(typed.seat)
-    return typed.show(*guiding.hint(view, typed.question, typed.sitting.reader))
+    sitting = typed.sitting
+    assert sitting.guide is not None
+    view, teaches = sitting.view(typed.seat), sitting.guide.teaches
+    return typed.show(*guiding.hint(teaches, view, typed.question, sitting.reader))
 
 
 def show_lessons(typed: Typed) -> Reply:
     """List the lessons, or show one of them again by its number."""
-    guide, reader, screen = typed.sitting.guide, typed.sitting.reader, typed.sitting.screen
+    sitting = typed.sitting
+    guide, reader, screen = sitting.guide, sitting.reader, sitting.screen
+    tutorial = sitting.table.tutorial
     assert guide is not None
+    lessons = () if tutorial is None else tutorial.lessons()
     if not typed.rest:
-        return typed.show(*guiding.listed(guide, reader))
-    lesson = guiding.numbered(guide, int(typed.rest)) if typed.rest.isdecimal() else None
+        return typed.show(*guiding.listed(guide, lessons, reader))
+    number = int(typed.rest) if typed.rest.isdecimal() else 0
+    lesson = guiding.numbered(guide, lessons, number)
     if lesson is None:
         return typed.say(say("learn-no-lesson", asked=typed.rest))
-    panel = guiding.panel_of(lesson, reader, plain=screen.plain)
+    panel = guiding.panel_of(lesson, reader, sitting.extras, plain=screen.plain)
     if screen.plain:
         return typed.show(*guiding.told(panel, reader))
     screen.lines(guiding.drawn(panel, reader, screen.width))
     return Reply.SHOWN
 
 
-# -- a series ------------------------------------------------------------------------------
-
-
-def show_sheet(typed: Typed) -> Reply:
-    """Show the score sheet of the series."""
-    between.show_sheet(typed.sitting)
-    return Reply.SHOWN
-
-
-def list_answers(typed: Typed) -> Reply:
-    """List all answers, also where there are many."""
-    between.show_answers(typed.sitting, typed.question)
-    return Reply.SHOWN
-
-
-def show_deck(typed: Typed) -> Reply:
-    """Show the draw deck for the next level."""
-    between.show_deck(typed.sitting, typed.seat)
-    return Reply.SHOWN
-
-
 # -- settings ------------------------------------------------------------------------------
 
-CHOICES: Mapping[str, tuple[str, ...]] = {
-    "stops": ("useful", "all"),
-    "order": ("keep", "ask"),
-    "reset": ("ask", "useful", "skip"),
-}
+STOPS = ("useful", "all")
+
+
+def _choices(sitting: Sitting) -> Mapping[str, tuple[str, ...]]:
+    """Return what may be set, and to what: what it is if nobody sets it goes first."""
+    found: dict[str, tuple[str, ...]] = {"stops": STOPS}
+    for choice in sitting.customs.choices:
+        usual = sitting.table.usual.get(choice.id, choice.usual)
+        others = (value for value, _ in choice.values if value != usual)
+        found[choice.id] = (usual, *others)
+    return found
+
+
+def _now(sitting: Sitting, name: str) -> str:
+    settings = sitting.settings
+    if name == "stops":
+        return settings.stops
+    usual = {choice.id: choice.usual for choice in sitting.customs.choices}
+    return settings.choices.get(name, usual[name])
+
+
+def _about(sitting: Sitting, name: str, value: str) -> str:
+    """Return in words what a setting does."""
+    id = f"play-set-{name}-{value}"
+    if sitting.reader.has(id):
+        return sitting.read(id)
+    (choice,) = (each for each in sitting.customs.choices if each.id == name)
+    label, told = choice.label, dict(choice.values)[value]
+    return sitting.reader.read(say("error-at", place=label, reason=told))
 
 
 def change_setting(typed: Typed) -> Reply:
     """Change a setting: `set order ask`; alone, show all of them."""
+    sitting = typed.sitting
     name, _, value = typed.rest.partition(" ")
-    if name not in CHOICES or value.strip() not in CHOICES[name]:
+    value = value.strip()
+    if value not in _choices(sitting).get(name, ()):
         return show_settings(typed)
-    setattr(typed.sitting.settings, name, value.strip())
-    typed.sitting.save.keep_notes()
-    return typed.say(say(f"play-set-{name}-{value.strip()}"))
+    if name == "stops":
+        sitting.settings.stops = value
+    else:
+        sitting.settings.choices[name] = value
+    sitting.save.keep_notes()
+    return typed.show(_about(sitting, name, value))
 
 
 def change_stops(typed: Typed) -> Reply:
@@ -377,10 +368,10 @@ def change_stops(typed: Typed) -> Reply:
 
 def show_settings(typed: Typed) -> Reply:
     """Show the settings, each with what else it may be."""
-    settings = typed.sitting.settings
-    for name, choices in CHOICES.items():
-        now = str(getattr(settings, name))
-        about = typed.sitting.read(f"play-set-{name}-{now}")
+    sitting = typed.sitting
+    for name, choices in _choices(sitting).items():
+        now = _now(sitting, name)
+        about = _about(sitting, name, now)
         typed.show(f"  set {name} {'|'.join(choices)}: {now}. {about}")
     return Reply.SHOWN
 
@@ -388,7 +379,7 @@ def show_settings(typed: Typed) -> Reply:
 def skip(typed: Typed) -> Reply:
     """Pass in every window until the turn is over."""
     sitting = typed.sitting
-    sitting.skipping[typed.seat] = turn_of(sitting.match.table)
+    sitting.skipping[typed.seat] = sitting.customs.turn(sitting.match.table)
     sitting.notice(say("play-skipping"))
     return Reply.CHANGED
 
@@ -396,25 +387,22 @@ def skip(typed: Typed) -> Reply:
 LETTERS: Mapping[str, str] = {
     "?": "help",
     "w": "why",
-    "m": "map",
     "h": "hand",
     "c": "card",
     "l": "log",
-    "r": "rows",
+    "r": "rule",
     "u": "undo",
     "s": "save",
     "q": "quit",
     "exit": "quit",
 }
 
-COMMANDS: Mapping[str, Callable[[Typed], Reply]] = {
+COMMANDS: Mapping[str, Command] = {
     "help": show_help,
     "why": why,
-    "map": show_map,
     "hand": show_hand,
     "card": show_card,
     "log": show_log,
-    "rows": show_rows,
     "rule": show_rule,
     "undo": take_back,
     "save": say_saved,
@@ -429,29 +417,17 @@ COMMANDS: Mapping[str, Callable[[Typed], Reply]] = {
 
 GUIDED_LETTERS: Mapping[str, str] = {"h": "hint"}
 
-GUIDED: Mapping[str, Callable[[Typed], Reply]] = {"hint": give_hint, "lessons": show_lessons}
+GUIDED: Mapping[str, Command] = {"hint": give_hint, "lessons": show_lessons}
 """What may be typed in a tutorial only; the letter for the hand is then that for a hint."""
-
-IN_SERIES: Mapping[str, Callable[[Typed], Reply]] = {"sheet": show_sheet}
-"""What may be typed in a series only."""
-
-BETWEEN: Mapping[str, Callable[[Typed], Reply]] = {
-    "list": list_answers,
-    "deck": show_deck,
-    **IN_SERIES,
-}
-"""What may be typed between its levels only."""
 
 GUIDED_USAGES = ("hint", "lessons N")
 
+LOOKING = ("?", "why ATTEMPT")
+
 USAGES = (
-    "?",
-    "why ATTEMPT",
-    "map SPACE",
     "hand",
     "card NAME",
     "log N",
-    "rows",
     "rule CLAUSE",
     "undo",
     "skip",
@@ -461,4 +437,4 @@ USAGES = (
     "concede",
     "quit",
 )
-"""The commands as help lists them."""
+"""The commands as help lists them, behind the game's own."""

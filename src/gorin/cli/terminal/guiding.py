@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 from rich.cells import cell_len
 from rich.text import Text
 
-from gorin.cli.terminal.board import FAINT, LIT, SIGNS
 from gorin.cli.terminal.panels import wrap
-from gorin.content.box.lessons import Lesson
-from gorin.content.tomb_raider.advice import advise
-from gorin.content.tomb_raider.lessons import all_lessons, due, next_match
-from gorin.games.tomb_raider.view import TombRaiderView
+from gorin.cli.terminal.style import FAINT, LIT
+from gorin.content.box.lessons import Lesson, Lessons
 from gorin.kernel.decision import Seat
+from gorin.kernel.journal import Answered, Initiated
 from gorin.kernel.match import Match
 from gorin.kernel.observe import QuestionView, lines, observe
-from gorin.kernel.words import Message, say
+from gorin.kernel.words import say
 from gorin.text.render import Reader
 
 BAR = "┃ "
@@ -28,13 +26,15 @@ class Guide:
     """Which lessons one person has had, and which wait to be read.
 
     Attributes:
+        teaches: what the game teaches.
         seat: who learns.
         shown: the lessons that have come up, by id, those that wait too.
         waiting: the lessons still to be read; the first one is on the screen.
         covers: whether the lesson on the screen stands in the question's place.
     """
 
-    def __init__(self, seat: Seat, shown: Iterable[Lesson] = ()) -> None:
+    def __init__(self, teaches: Lessons, seat: Seat, shown: Iterable[Lesson] = ()) -> None:
+        self.teaches = teaches
         self.seat = seat
         self.shown = {lesson.id: lesson for lesson in shown}
         self.waiting: list[Lesson] = []
@@ -42,7 +42,7 @@ class Guide:
 
     def look(self, match: Match[Any]) -> bool:
         """Take note of the lessons that come up now; return whether there are any."""
-        found = due(observe(match, self.seat), lines(match, self.seat), self.shown)
+        found = self.teaches.due(observe(match, self.seat), lines(match, self.seat), self.shown)
         self.shown |= {lesson.id: lesson for lesson in found}
         self.waiting += found
         return bool(found)
@@ -57,6 +57,27 @@ class Guide:
         del self.waiting[:1]
 
 
+def course(
+    teaches: Lessons, fresh: Match[Any], entries: Iterable[Answered | Initiated], seat: Seat
+) -> tuple[Lesson, ...]:
+    """Return the lessons that came up in a game before the question that is open now.
+
+    Args:
+        teaches: what the game teaches.
+        fresh: the match that the game started from, not started.
+        entries: what was answered since, chance's answers too.
+        seat: who learns.
+    """
+    fresh.start()
+    shown: dict[str, Lesson] = {}
+    for entry in entries:
+        if isinstance(entry, Answered) and entry.seat == seat:
+            for lesson in teaches.due(observe(fresh, seat), lines(fresh, seat), shown):
+                shown[lesson.id] = lesson
+        fresh.feed(entry)
+    return tuple(shown.values())
+
+
 class Panel(Struct, frozen=True):
     """A lesson in words: its title, its paragraphs, and how many are to be read with it."""
 
@@ -65,19 +86,34 @@ class Panel(Struct, frozen=True):
     left: int = 0
 
 
-def panel_of(lesson: Lesson, reader: Reader, *, left: int = 0, plain: bool = False) -> Panel:
+class Extras(Struct, frozen=True):
+    """What a terminal says beside some lessons.
+
+    Attributes:
+        ids: by the id of the lesson the id of a message; with `-plain` behind it that for plain
+            lines.
+        signs: what fills these messages.
+    """
+
+    ids: Mapping[str, str] = {}
+    signs: Mapping[str, str] = {}
+
+
+NO_EXTRAS = Extras()
+"""Those of a game whose lessons need none."""
+
+
+def panel_of(
+    lesson: Lesson, reader: Reader, extras: Extras, *, left: int = 0, plain: bool = False
+) -> Panel:
     """Return a lesson in words, with what only a terminal has to explain."""
     told = [reader.read(lesson.text)]
-    extra = EXTRAS.get(lesson.id)
+    extra = extras.ids.get(lesson.id)
     if extra is not None:
-        told.append(reader.read(say(f"{extra}-plain" if plain else extra, **SIGNS)))
+        told.append(reader.read(say(f"{extra}-plain" if plain else extra, **extras.signs)))
     if lesson.details:
         told.append(" · ".join(reader.read(detail) for detail in lesson.details))
     return Panel(reader.title(lesson.title), tuple(told), left)
-
-
-EXTRAS = {"goal": "learn-answering", "map": "learn-signs"}
-"""What is said beside a lesson in a terminal: how to answer, what the drawn signs mean."""
 
 
 def drawn(panel: Panel, reader: Reader, width: int) -> list[Text]:
@@ -105,49 +141,32 @@ def _go_on(panel: Panel, reader: Reader) -> str:
     return reader.read(say("learn-go-on", left=panel.left - 1))
 
 
-def hint(view: TombRaiderView, question: QuestionView, reader: Reader) -> list[str]:
+def hint(teaches: Lessons, view: Any, question: QuestionView, reader: Reader) -> list[str]:
     """Return what to answer to a question, why, and the odds of all that could be done."""
-    found = advise(view, question)
+    advice = teaches.advise(view, question)
     keys = [option.key for option in question.options]
-    number = keys.index(found.key) + 1
+    number = keys.index(advice.key) + 1
     answer = question.options[number - 1].message
-    given = [reader.read(say("learn-hint", number=number, answer=answer, reason=found.reason))]
-    if len(found.chances) > 1:
-        odds = tuple(
-            say("lesson-chance", ability=chance.ability, percent=chance.percent)
-            for chance in found.chances
-        )
-        given.append(reader.read(say("learn-odds", chances=odds)))
+    given = [reader.read(say("learn-hint", number=number, answer=answer, reason=advice.reason))]
+    if len(advice.more) > 1:
+        given.append(reader.read(say("learn-odds", chances=advice.more)))
     return given
 
 
-def listed(guide: Guide, reader: Reader) -> list[Text]:
+def listed(guide: Guide, lessons: Sequence[Lesson], reader: Reader) -> list[Text]:
     """Return the titles of all lessons; those that have not come up yet in brackets."""
-    found: list[Text] = []
-    for number, lesson in enumerate(all_lessons(), 1):
+    told: list[Text] = []
+    for number, lesson in enumerate(lessons, 1):
         title = reader.title(lesson.title)
         line = Text(f"{number:>3}  ", "bold")
         aside = reader.read(say("in-brackets", text=title))
         came = lesson.id in guide.shown
-        found.append(line.append(title if came else aside, "not bold" if came else FAINT))
-    return [*found, Text(reader.read(say("learn-lessons-how")))]
+        told.append(line.append(title if came else aside, "not bold" if came else FAINT))
+    return [*told, Text(reader.read(say("learn-lessons-how")))]
 
 
-def numbered(guide: Guide, number: int) -> Lesson | None:
+def numbered(guide: Guide, lessons: Sequence[Lesson], number: int) -> Lesson | None:
     """Return a lesson by its number in the list, with the details of when it came up."""
-    lessons = all_lessons()
     if not 1 <= number <= len(lessons):
         return None
     return guide.shown.get(lessons[number - 1].id, lessons[number - 1])
-
-
-def commands_after(variant: str) -> tuple[tuple[str, Message], ...]:
-    """Return what to type after the tutorial: commands, each with what it does."""
-    after = next_match()
-    level = f" --level {after.level}" if after.level != "introductory" else ""
-    other = "tomb" if variant == "cave" else "cave"
-    return (
-        (f"gorin play tomb-raider{level} --seat human --seat bot", say("learn-next-bot")),
-        (f"gorin play tomb-raider{level} --seat human --seat human", say("learn-next-friend")),
-        (f"gorin learn tomb-raider --variant {other}", say("learn-next-other")),
-    )

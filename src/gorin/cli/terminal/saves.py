@@ -19,6 +19,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
+from gorin.content.boxes import find_box
 from gorin.content.desk.matches import match_of
 from gorin.content.reading.folders import home, write_whole
 from gorin.kernel import journal as journals
@@ -53,18 +54,11 @@ class Settings(Struct):
 
     Attributes:
         stops: "useful": questions with one answer are answered silently; "all": all are asked.
-        order: "keep": the turn order is kept without asking; "ask": it is asked each turn.
-        reset: "ask" at the end of each turn, "useful": only when it may help, or "skip" it.
+        choices: what is left to the table of what the game lets a person leave to it.
     """
 
     stops: str = "useful"
-    order: str = "keep"
-    reset: str = "ask"
-
-    @property
-    def choices(self) -> dict[str, str]:
-        """What is left to the table of what the game lets a person leave to it."""
-        return {"order": self.order, "reset": self.reset}
+    choices: dict[str, str] = field(default_factory=dict[str, str])
 
 
 class Notes(Struct):
@@ -128,7 +122,7 @@ class Save:
         """Write the game; on return everything that happened so far is on the disk."""
         if len(match.journal) == self._kept:
             return
-        self.notes.turn = int(getattr(match.table.state, "turn", 0))
+        self.notes.turn = find_box(self.header.game).customs.turn(match.table)
         self.keep_notes()
         journal = Journal(self.header, match.journal.all())
         write_whole(self.path, journals.write(journal, seed=self.seed).encode())
@@ -156,14 +150,15 @@ class Save:
         write_whole(path, journals.write(journal, seed=self.seed).encode())
 
 
-def new_save(header: Header, notes: Notes) -> Save:
-    """Return the save of a new game: its name is its level, the time, a part of its commitment.
+def new_save(header: Header, notes: Notes, played: str) -> Save:
+    """Return the save of a new game: its name is what is played, the time, its commitment's start.
 
-    That of a series has the kind of series in the place of the level.
+    Args:
+        header: that of its journal.
+        notes: what is kept beside the journal.
+        played: a level, a kind of series, the game.
     """
-    kind = header.setup.get("kind", header.game)
-    level = str(header.setup.get("level", {}).get("id", kind))
-    name = "".join(letter if letter.isalnum() else "-" for letter in level)
+    name = "".join(letter if letter.isalnum() else "-" for letter in played)
     moment = time.strftime("%Y%m%d-%H%M%S")
     first = f"{name}-{moment}-{str(header.commitment)[:4]}"
     id, number = first, 1
@@ -274,11 +269,20 @@ def _read_text(path: Path) -> str:
 def _read_notes(id: str) -> Notes:
     path = _notes_path(id)
     try:
-        notes = msgspec.json.decode(_read_text(path), type=Notes)
+        notes = msgspec.convert(_with_choices(msgspec.json.decode(_read_text(path))), Notes)
         bytes.fromhex(notes.seed)
     except (msgspec.DecodeError, ValueError):
         raise BadInput(say("play-notes-damaged"), place=str(path)) from None
     return notes
+
+
+def _with_choices(data: Any) -> Any:
+    """Return notes with the choices of the game in one place; earlier versions kept them apart."""
+    settings = data.get("settings") if isinstance(data, dict) else None
+    if not isinstance(settings, dict) or "choices" in settings:
+        return data
+    choices = {name: value for name, value in settings.items() if name != "stops"}
+    return {**data, "settings": {"stops": settings.get("stops", "useful"), "choices": choices}}
 
 
 def _reason(error: OSError) -> str:

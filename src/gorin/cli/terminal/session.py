@@ -7,7 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from gorin.bots.sight import sight_of
-from gorin.cli.terminal import between, board, commands, frame, guiding, panels
+from gorin.cli.terminal import commands, frame, guiding, panels
 from gorin.cli.terminal.answers import (
     Read,
     automatic,
@@ -16,7 +16,6 @@ from gorin.cli.terminal.answers import (
 )
 from gorin.cli.terminal.commands import Reply
 from gorin.cli.terminal.sitting import Sitting
-from gorin.content.tomb_raider.customs import is_in_need, turn_of
 from gorin.kernel.clauses import Refused
 from gorin.kernel.decision import Question, Seat
 from gorin.kernel.observe import QuestionView
@@ -40,14 +39,14 @@ def play(sitting: Sitting) -> None:
     answered = 0
     try:
         while sitting.match.outcome is None:
-            _tell_of_level(sitting)
+            sitting.table.between()
             question = _next_question(sitting)
             _answer(sitting, question)
             answered += 1
             if not sitting.people and answered % SPECTATED == 0:
                 _tell_spectators(sitting)
         sitting.keep()
-        _tell_rest(sitting)
+        tell_rest(sitting)
     except (EOFError, KeyboardInterrupt):
         raise Left from None
 
@@ -67,9 +66,13 @@ def _answer(sitting: Sitting, question: Question) -> None:
         sitting.match.choose(seat, chosen, serial=question.serial)
         return
     asked = sitting.asked(question)
-    skipping = sitting.skipping.get(seat, -1) == turn_of(sitting.match.table)
-    in_need = is_in_need(sitting.view(seat))
-    given = automatic(asked, sitting.settings, skipping=skipping, in_need=in_need)
+    given = automatic(
+        sitting.customs,
+        asked,
+        sitting.settings,
+        skipping=sitting.is_skipping(seat),
+        in_need=lambda: sitting.customs.is_in_need(sitting.view(seat)),
+    )
     if _has_to_learn(sitting) or given is None:
         _ask_person(sitting, seat, asked)
         return
@@ -124,7 +127,7 @@ def scene(sitting: Sitting, seat: Seat, question: QuestionView | None) -> frame.
         sitting.title,
         question,
         seat,
-        None if question is None else safe_answer(question),
+        None if question is None else safe_answer(question, sitting.table.safe),
         tuple(sitting.news(seat)),
         hint=sitting.read("play-hint" if guide is None else "learn-keys"),
         lesson=None if guide is None else _panel(sitting, guide),
@@ -136,23 +139,22 @@ def _panel(sitting: Sitting, guide: guiding.Guide) -> guiding.Panel | None:
     if guide.lesson is None:
         return None
     left, plain = len(guide.waiting), sitting.screen.plain
-    return guiding.panel_of(guide.lesson, sitting.reader, left=left, plain=plain)
+    return guiding.panel_of(guide.lesson, sitting.reader, sitting.extras, left=left, plain=plain)
 
 
 def show(sitting: Sitting, seat: Seat, question: QuestionView) -> None:
     """Show the table and the question to a seat."""
-    if between.is_between(question):
-        between.show(sitting, seat, question)
+    screen, table = sitting.screen, sitting.table
+    if table.show_instead(seat, question):
         return
-    screen = sitting.screen
     shown = scene(sitting, seat, question)
     if sitting.guide is not None:
-        hidden = screen.plain or frame.covers(shown, screen.width, screen.height)
+        hidden = screen.plain or table.covers(shown, screen.width, screen.height)
         sitting.guide.covers = hidden and shown.lesson is not None
     if screen.plain:
-        screen.lines(frame.tell(shown))
+        screen.lines(table.tell(shown))
     else:
-        screen.redraw(frame.draw(shown, screen.width, screen.height))
+        screen.redraw(table.draw(shown, screen.width, screen.height))
 
 
 def _read_line(sitting: Sitting, seat: Seat, question: QuestionView, typed: str) -> Reply:
@@ -161,7 +163,7 @@ def _read_line(sitting: Sitting, seat: Seat, question: QuestionView, typed: str)
         guide.read()
         return Reply.REDRAW
     if not typed:
-        safe = safe_answer(question)
+        safe = safe_answer(question, sitting.table.safe)
         if safe is None:
             return _say(sitting, say("play-choose", count=len(question.options)))
         return _choose(sitting, seat, question, question.options[safe].key)
@@ -215,22 +217,7 @@ def _tell_spectators(sitting: Sitting) -> None:
     sitting.screen.tell(sitting.unread(None))
 
 
-def _tell_of_level(sitting: Sitting) -> None:
-    """Once a level of a series is over, tell how it ended, and show its map and the sheet."""
-    if sitting.levels_told == sitting.levels_over:
-        return
-    sitting.levels_told = sitting.levels_over
-    sitting.keep()
-    _tell_rest(sitting)
-    last_look(sitting)
-    between.show_sheet(sitting)
-    if sitting.people and not sitting.screen.plain:
-        # What is asked next takes the place of all that is on the screen.
-        sitting.screen.lines([sitting.read("series-go-on")])
-        _ = sitting.screen.ask("")
-
-
-def _tell_rest(sitting: Sitting) -> None:
+def tell_rest(sitting: Sitting) -> None:
     """Tell how the game ended: to one person with what is theirs, to several as to anybody."""
     people = sitting.people
     if len(people) > 1 and sitting.facing is not None:
@@ -241,13 +228,3 @@ def _tell_rest(sitting: Sitting) -> None:
     seat = people[0] if people else None
     sitting.screen.line()
     sitting.screen.tell(sitting.unread(seat))
-
-
-def last_look(sitting: Sitting) -> None:
-    """Show the map as it lies at the end."""
-    view = sitting.view(None)
-    if sitting.screen.plain or not view.width:
-        return
-    cell = board.cell_width(view, sitting.screen.width - frame.NARROW_SIDE)
-    grid = board.Grid(view, sitting.reader, cell)
-    sitting.screen.lines([Text(), *board.draw(grid, sitting.screen.height - 12)])

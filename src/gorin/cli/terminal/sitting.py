@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, cast
+from typing import Any
 
 from rich.text import Text
 
 from gorin.bots.agent import Agent
-from gorin.cli import series_sheet
 from gorin.cli.terminal import panels
-from gorin.cli.terminal.guiding import Guide
+from gorin.cli.terminal.drawings import table_of
+from gorin.cli.terminal.guiding import NO_EXTRAS, Extras, Guide
 from gorin.cli.terminal.saves import Chair, Save, Settings
 from gorin.cli.terminal.screen import Screen
+from gorin.cli.terminal.table import TerminalTable
+from gorin.content.box.customs import Customs
+from gorin.content.boxes import find_box
 from gorin.content.desk.names import reader_for
-from gorin.content.tomb_raider.levels import title_in
-from gorin.content.tomb_raider.options import is_joined
-from gorin.games.tomb_raider.series.view import SeriesView
-from gorin.games.tomb_raider.view import TombRaiderView
 from gorin.hall.agents import agent_of
 from gorin.kernel.decision import Question, Seat
 from gorin.kernel.match import Match
@@ -37,21 +36,20 @@ class Sitting:
         notices: what is shown with the next question: that a choice was taken back.
         skipping: until the end of which turn a seat passes in every window.
         guide: gives lessons and hints, or None.
-        is_series: several levels are played.
-        levels_told: of a series, how many levels people were told the end of.
+        box: the game as everything above its rules sees it.
+        table: what the game shows here, and what may be typed at it.
     """
 
     def __init__(self, save: Save, match: Match[Any], screen: Screen, language: str) -> None:
         self.save = save
         self.match = match
         self.screen = screen
-        self.reader = reader_for(language, self.players)
+        self.box = find_box(save.header.game)
+        self.speak(language)
         self.facing: Seat | None = None
         self.skipping: dict[Seat, int] = {}
         self.notices: list[Text] = []
         self.guide: Guide | None = None
-        self.is_series = is_joined(save.header.format)
-        self.levels_told = self.levels_over
         self._news_from = 0
         self._told: dict[Seat | None, int] = {}
         self._agents: dict[Seat, Agent] = {}
@@ -60,6 +58,7 @@ class Sitting:
                 seed = f"{save.notes.seed} {seat} {len(match.journal)}".encode()
                 number = int.from_bytes(hashlib.sha256(seed).digest()[:8], "big")
                 self._agents[Seat(seat)] = agent_of(chair.bot, save.header, number)
+        self.table: TerminalTable = table_of(save.header.game)(self)
 
     # -- who sits here ---------------------------------------------------------------------
 
@@ -88,6 +87,16 @@ class Sitting:
         """What people have set for themselves."""
         return self.save.notes.settings
 
+    @property
+    def extras(self) -> Extras:
+        """What is said here beside some lessons."""
+        tutorial = self.table.tutorial
+        return NO_EXTRAS if tutorial is None else tutorial.extras
+
+    def is_skipping(self, seat: Seat) -> bool:
+        """Return whether a seat passes in every window of this turn."""
+        return self.skipping.get(seat) == self.customs.turn(self.match.table)
+
     def agent(self, seat: Seat) -> Agent | None:
         """Return the bot of a seat, None for a person."""
         return self._agents.get(seat)
@@ -100,33 +109,21 @@ class Sitting:
 
     def speak(self, language: str) -> None:
         """Change the language of the table."""
-        self.reader = reader_for(language, self.players)
+        self.reader = reader_for(language, self.players, self.box.id)
 
     @property
     def title(self) -> str:
-        """The name of the level in the language of the table."""
-        sheet, setup = self.sheet(), self.save.header.setup
-        if sheet is None:
-            return title_in(self.reader, setup)
-        return series_sheet.level_title(sheet, setup, self.reader)
-
-    def view(self, seat: Seat | None) -> TombRaiderView:
-        """Return what a seat may know."""
-        game = self.match.table.rulebook.game
-        return cast("TombRaiderView", game.view(self.match.table, seat))
-
-    def sheet(self, seat: Seat | None = None) -> SeriesView | None:
-        """Return the score sheet as a seat may know it, None if a single level is played."""
-        if not self.is_series:
-            return None
-        game = self.match.table.rulebook.game
-        return cast("SeriesView", game.view_part(self.match.table, seat, "series"))
+        """What is played, in the language of the table."""
+        return self.table.title
 
     @property
-    def levels_over(self) -> int:
-        """Of a series, how many levels are over."""
-        sheet = self.sheet()
-        return 0 if sheet is None else len(sheet.played)
+    def customs(self) -> Customs:
+        """What the game tells a table beside its rules."""
+        return self.box.customs
+
+    def view(self, seat: Seat | None) -> Any:
+        """Return what a seat may know."""
+        return self.match.table.rulebook.game.view(self.match.table, seat)
 
     def asked(self, question: Question) -> QuestionView:
         """Return a question as the seat that must answer it sees it."""

@@ -6,22 +6,20 @@ import hashlib
 import secrets
 import sys
 import unicodedata
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct
 
 from gorin.cli.terminal import saves
-from gorin.cli.terminal.guiding import Guide
+from gorin.cli.terminal.drawings import table_of
+from gorin.cli.terminal.guiding import Guide, course
 from gorin.cli.terminal.saves import Chair, Notes, Settings
 from gorin.cli.terminal.screen import Screen
 from gorin.cli.terminal.sitting import Sitting
-from gorin.content.box.wishes import Wishes
+from gorin.content.box.wishes import Plan, Wishes
 from gorin.content.boxes import find_box
 from gorin.content.desk.matches import begin, make_header, match_of, plan
-from gorin.content.tomb_raider.lessons import course
-from gorin.content.tomb_raider.options import plan_of_series
-from gorin.content.tomb_raider.owned import values_used
-from gorin.content.tomb_raider.series import SeriesWishes
 from gorin.kernel.chance import Committed
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
@@ -42,8 +40,8 @@ LEARNER = Seat(0)
 class Asked(Struct, frozen=True, kw_only=True):
     """What the command line asks for beside the wishes for the match.
 
-    `guided` asks for lessons and for nothing that a beginner could not answer. With a `series`
-    that is played, and only the seats of the wishes count.
+    `guided` asks for lessons and for nothing that a beginner could not answer. A game's own
+    command makes the `plan` itself; then only the seats of the wishes count.
     """
 
     game: str
@@ -52,7 +50,7 @@ class Asked(Struct, frozen=True, kw_only=True):
     seed: str | None
     fast: bool
     guided: bool = False
-    series: SeriesWishes | None = None
+    plan: Callable[[], Plan] | None = None
 
 
 def seats_of(asked: Asked, screen: Screen, reader: Reader) -> tuple[Chair, ...]:
@@ -62,12 +60,12 @@ def seats_of(asked: Asked, screen: Screen, reader: Reader) -> tuple[Chair, ...]:
         BadInput: a seat makes no sense.
         EOFError: nobody answers the menu.
     """
+    fewest = min(format.fewest_seats for format in find_box(asked.game).formats)
     if asked.seats:
         wanted = asked.seats
-    elif sys.stdin.isatty():
-        wanted = _menu(screen, reader)
     else:
-        wanted = (HUMAN,)
+        wanted = _menu(screen, reader, fewest) if sys.stdin.isatty() else (HUMAN,)
+        wanted += (BOT,) * (fewest - len(wanted))
     return tuple(_chair(asked.game, text, at, reader) for at, text in enumerate(wanted, 1))
 
 
@@ -90,17 +88,20 @@ def cleaned(text: str, longest: int) -> str:
     return " ".join("".join(shown).split())[:longest]
 
 
-def _menu(screen: Screen, reader: Reader) -> tuple[str, ...]:
-    screen.lines(reader.read(say(id)) for id in ("play-menu", *(f"play-menu-{n}" for n in "123")))
+def _menu(screen: Screen, reader: Reader, fewest: int) -> tuple[str, ...]:
+    """Return who sits where, by a number; seats that nobody asks for are taken by bots."""
+    ways = ("1", "2", "3") if fewest == 1 else ("bot", "friend")
+    screen.lines(reader.read(say(id)) for id in ("play-menu", *(f"play-menu-{n}" for n in ways)))
     while True:
-        typed = screen.ask()
-        if typed in ("", "1"):
+        typed = screen.ask() or "1"
+        way = ways[int(typed) - 1] if typed in ("1", "2", "3")[: len(ways)] else ""
+        if way == "1":
             return (HUMAN,)
-        if typed == "2":
+        if way in ("2", "friend"):
             return tuple(_friend(screen, reader, number) for number in (1, 2))
-        if typed == "3":
+        if way in ("3", "bot"):
             return (HUMAN, BOT)
-        screen.lines([reader.read(say("play-choose", count=3))])
+        screen.lines([reader.read(say("play-choose", count=len(ways)))])
 
 
 def _friend(screen: Screen, reader: Reader, number: int) -> str:
@@ -119,22 +120,35 @@ def new_game(
     Raises:
         BadInput: all that is wrong with what was asked for.
     """
-    made = plan(asked.game, asked.wishes) if asked.series is None else plan_of_series(asked.series)
+    made = _planned(asked.game, asked.wishes) if asked.plan is None else asked.plan()
     table = begin(made)
+    drawn = table_of(asked.game)
     seed = seed_of(asked.seed)
     if not asked.guided:  # the first words that a beginner reads are those of the first lesson
-        screen.lines([reader.read(values_used(table.state.cards))])
+        screen.lines([reader.read(message) for message in drawn.opening(table)])
         screen.lines([reader.read(say("play-commitment", hash=Committed.commitment(seed)))])
     entropy = () if asked.fast or asked.guided else _entropy(chairs, screen, reader)
     players = tuple(chair.name for chair in chairs)
     header = make_header(made, players=players, seed=seed, entropy=entropy)
-    settings = Settings(reset="useful") if asked.guided else Settings()
+    settings = Settings(choices={} if asked.guided else dict(drawn.usual))
     notes = Notes(seed.hex(), chairs, settings=settings, guided=asked.guided)
-    notes.series = asked.series is not None
-    save = saves.new_save(header, notes)
+    notes.series = drawn.is_series(header)
+    save = saves.new_save(header, notes, drawn.file_name(header))
     match = Match(table, chance=Committed(seed, entropy))
     match.start()
     return _seated(save, match, screen, language)
+
+
+def _planned(game: str, wishes: Wishes) -> Plan:
+    """Return the plan of a match.
+
+    Raises:
+        BadInput: all that is wrong with the options, or what cannot be set up from them.
+    """
+    faults = list(find_box(game).faults(wishes))
+    if faults:
+        raise BadInput.together(faults)
+    return plan(game, wishes)
 
 
 def seed_of(text: str | None) -> bytes:
@@ -164,11 +178,12 @@ def _entropy(chairs: tuple[Chair, ...], screen: Screen, reader: Reader) -> tuple
 
 def _seated(save: saves.Save, match: Match[Any], screen: Screen, language: str) -> Sitting:
     sitting = Sitting(save, match, screen, language)
-    kind = save.header.setup.get("kind")
-    save.notes.title = sitting.read(f"series-{kind}") if sitting.is_series else sitting.title
-    if save.notes.guided:
+    save.notes.title = sitting.table.saved_as
+    teaches = sitting.box.lessons
+    if save.notes.guided and teaches is not None:
         entries = effective(match.journal.all())
-        sitting.guide = Guide(LEARNER, course(match_of(save.header), entries, LEARNER))
+        learned = course(teaches, match_of(save.header), entries, LEARNER)
+        sitting.guide = Guide(teaches, LEARNER, learned)
     return sitting
 
 

@@ -6,16 +6,16 @@ turned up or drawn. Otherwise taking back would be a way to look ahead.
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from gorin.cli.terminal.answers import automatic
 from gorin.cli.terminal.sitting import Sitting
 from gorin.content.desk.matches import match_of
-from gorin.content.tomb_raider.customs import come_to_light, is_in_need
-from gorin.games.tomb_raider.view import TombRaiderView
 from gorin.kernel.decision import CHANCE, Seat
 from gorin.kernel.journal import Answered, effective
-from gorin.kernel.observe import question_view
+from gorin.kernel.observe import QuestionView, question_view
 from gorin.kernel.words import Message, say
 
 
@@ -36,12 +36,32 @@ def undo(sitting: Sitting, seat: Seat) -> Message | None:
     after = effective(sitting.match.journal.all())[choice.entry :]
     if any(isinstance(entry, Answered) and entry.seat == CHANCE for entry in after):
         return say("play-undo-chance")
-    if come_to_light(sitting.view(seat)) != choice.hidden:
-        return say("play-undo-revealed")
+    if _hidden(sitting, sitting.view(seat)) != choice.hidden:
+        exact = sitting.customs.come_to_light is not None
+        return say("play-undo-revealed" if exact else "play-undo-changed")
     sitting.match.undo(seat, to=choice.entry)
     sitting.keep()
     sitting.catch_up()
     return None
+
+
+def _hidden(sitting: Sitting, view: Any) -> tuple[object, ...]:
+    """Return what changes when something comes to light; the whole view if nobody knows better."""
+    pick = sitting.customs.come_to_light
+    return (view,) if pick is None else pick(view)
+
+
+def _is_automatic(sitting: Sitting, question: QuestionView, view: Any) -> bool:
+    """Return whether the table answers a question for somebody who sees this."""
+    customs = sitting.customs
+    given = automatic(
+        customs,
+        question,
+        sitting.settings,
+        skipping=False,
+        in_need=lambda: customs.is_in_need(view),
+    )
+    return given is not None
 
 
 def _last_choice(sitting: Sitting, seat: Seat) -> _Choice | None:
@@ -55,9 +75,7 @@ def _last_choice(sitting: Sitting, seat: Seat) -> _Choice | None:
         if isinstance(entry, Answered) and entry.seat == seat:
             question = question_view(twin, twin.question(seat))
             view = game.view(twin.table, seat)
-            assert isinstance(view, TombRaiderView)
-            in_need = is_in_need(view)
-            if not automatic(question, sitting.settings, skipping=False, in_need=in_need):
-                found = _Choice(place, come_to_light(view))
+            if not _is_automatic(sitting, question, view):
+                found = _Choice(place, _hidden(sitting, view))
         twin.feed(entry)
     return found

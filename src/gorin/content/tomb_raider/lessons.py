@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
 from functools import cached_property
-from typing import Any
 
 from msgspec import Struct
 
@@ -18,10 +17,7 @@ from gorin.content.tomb_raider.outlook import Outlook
 from gorin.content.tomb_raider.plays import card_name, is_ignored, is_saved_up, percent
 from gorin.games.tomb_raider.formats.learn_to_play import NextMatch, afterwards
 from gorin.games.tomb_raider.view import TombRaiderView
-from gorin.kernel.decision import Seat
-from gorin.kernel.journal import Answered, Initiated
-from gorin.kernel.match import Match
-from gorin.kernel.observe import Line, Observation, QuestionView, lines, observe
+from gorin.kernel.observe import Line, Observation, QuestionView
 from gorin.kernel.words import Message, Name, say
 
 MOST_AT_ONCE = 3
@@ -86,26 +82,6 @@ def teaches(question: QuestionView | None) -> bool:
     if question is None or question.message.id == "ask-reset":
         return False
     return len(question.options) > 1
-
-
-def course(
-    fresh: Match[Any], entries: Iterable[Answered | Initiated], seat: Seat
-) -> tuple[Lesson, ...]:
-    """Return the lessons that came up in a game before the question that is open now.
-
-    Args:
-        fresh: The match that the game started from, not started.
-        entries: What was answered since, chance's answers too.
-        seat: Who learns.
-    """
-    fresh.start()
-    shown: dict[str, Lesson] = {}
-    for entry in entries:
-        if isinstance(entry, Answered) and entry.seat == seat:
-            for lesson in due(observe(fresh, seat), lines(fresh, seat), shown):
-                shown[lesson.id] = lesson
-        fresh.feed(entry)
-    return tuple(shown.values())
 
 
 def all_lessons() -> tuple[Lesson, ...]:

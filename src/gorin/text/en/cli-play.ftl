@@ -6,6 +6,8 @@ play-menu = How do you want to play?
 play-menu-1 =   1  alone (Enter)
 play-menu-2 =   2  with a friend at this keyboard
 play-menu-3 =   3  against a bot
+play-menu-bot =   1  against a bot (Enter)
+play-menu-friend =   2  with a friend at this keyboard
 play-menu-name = Name of player { $number } (Enter: none):
 play-player = Player { $number }
 play-bot = Bot { $number } ({ $level })
@@ -106,9 +108,11 @@ play-meant-several = “{ $asked }” may mean { $found }. Type more of it.
 
 play-help-answering = Answer with a number, or with the beginning of an answer. Enter takes the answer marked ↵.
 play-help-silent = Questions with a single answer are answered silently, and the turn order is kept without asking; “set” changes that.
+play-help-silent-any = Questions with a single answer are answered silently; “set” changes that.
 play-help-help = this help
 play-help-why = why something is forbidden; on its own: everything you could try
 play-help-map = draw the map again; with a space: tell about it
+play-help-table = show the table again
 play-help-hand = your hand and what the cards do
 play-help-card = read any card
 play-help-log = the last N lines of the log
@@ -127,7 +131,8 @@ play-help-deck = your draw deck for the next level
 
 ## Rules and why not
 
-play-rule-unknown = There is no clause “{ $asked }”; clauses are named like TR-6.1 or TR-R4.
+play-rule-unknown = There is no clause “{ $asked }”; clauses are named like { $clause }.
+play-rule-no-text = What { $clause } says cannot be read here.
 play-why-list = What may be tried, and what forbids it now:
 play-why-yes = allowed
 play-why-no = not now
@@ -141,6 +146,7 @@ play-undo-not-alone = A choice is taken back only when playing alone.
 play-undo-nothing = There is no choice of yours to take back.
 play-undo-chance = Dice were rolled or a deck was shuffled since your last choice, so it can no longer be taken back.
 play-undo-revealed = A card was turned up or drawn since your last choice, so it can no longer be taken back.
+play-undo-changed = Something has changed on the table since your last choice, so it can no longer be taken back.
 play-saved = The game is saved after every answer, as { $save }:
 play-concede-sure = Give this game up? Type “yes”.
 play-concede-not = The game goes on.

@@ -6,6 +6,8 @@ play-menu = ¿Cómo quieres jugar?
 play-menu-1 =   1  en solitario (Intro)
 play-menu-2 =   2  con otra persona en este teclado
 play-menu-3 =   3  contra un bot
+play-menu-bot =   1  contra un bot (Intro)
+play-menu-friend =   2  con otra persona en este teclado
 play-menu-name = Nombre del jugador { $number } (Intro: ninguno):
 play-player = Jugador { $number }
 play-bot = Bot { $number } ({ $level })
@@ -106,9 +108,11 @@ play-meant-several = «{ $asked }» puede ser { $found }. Escribe más.
 
 play-help-answering = Responde con un número o con el comienzo de una respuesta. Intro elige la respuesta marcada con ↵.
 play-help-silent = Las preguntas con una sola respuesta se contestan en silencio, y el orden de turno se mantiene sin preguntar; «set» lo cambia.
+play-help-silent-any = Las preguntas con una sola respuesta se contestan en silencio; «set» lo cambia.
 play-help-help = esta ayuda
 play-help-why = qué cláusulas prohíben algo; sin nada más: todo lo que se puede intentar
 play-help-map = dibuja otra vez el mapa; con una casilla: la describe
+play-help-table = muestra otra vez la mesa
 play-help-hand = tu mano y lo que hacen las cartas
 play-help-card = lee cualquier carta
 play-help-log = las últimas N líneas del registro
@@ -127,7 +131,8 @@ play-help-deck = tu mazo de robo para el próximo nivel
 
 ## Reglas y por qué no
 
-play-rule-unknown = No hay ninguna cláusula «{ $asked }»; las cláusulas se llaman como TR-6.1 o TR-R4.
+play-rule-unknown = No hay ninguna cláusula «{ $asked }»; las cláusulas se llaman como { $clause }.
+play-rule-no-text = Lo que dice { $clause } no se puede leer aquí.
 play-why-list = Lo que se puede intentar, y lo que lo prohíbe ahora:
 play-why-yes = permitido
 play-why-no = ahora no
@@ -141,6 +146,7 @@ play-undo-not-alone = Una elección se deshace solo al jugar en solitario.
 play-undo-nothing = No hay ninguna elección tuya que deshacer.
 play-undo-chance = Se tiraron dados o se barajó un mazo desde tu última elección; ya no se puede deshacer.
 play-undo-revealed = Se reveló o se robó una carta desde tu última elección; ya no se puede deshacer.
+play-undo-changed = Algo cambió en la mesa desde tu última elección; ya no se puede deshacer.
 play-saved = La partida se guarda después de cada respuesta, como { $save }:
 play-concede-sure = ¿Rendirte en esta partida? Escribe «sí».
 play-concede-not = La partida sigue.

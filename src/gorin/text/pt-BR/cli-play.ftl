@@ -6,6 +6,8 @@ play-menu = Como você quer jogar?
 play-menu-1 =   1  sozinho (Enter)
 play-menu-2 =   2  com outra pessoa neste teclado
 play-menu-3 =   3  contra um bot
+play-menu-bot =   1  contra um bot (Enter)
+play-menu-friend =   2  com outra pessoa neste teclado
 play-menu-name = Nome do jogador { $number } (Enter: nenhum):
 play-player = Jogador { $number }
 play-bot = Bot { $number } ({ $level })
@@ -106,9 +108,11 @@ play-meant-several = “{ $asked }” pode ser { $found }. Digite mais.
 
 play-help-answering = Responda com um número ou com o começo de uma resposta. Enter escolhe a resposta marcada com ↵.
 play-help-silent = Perguntas com uma única resposta são respondidas em silêncio, e a ordem do turno é mantida sem perguntar; “set” muda isso.
+play-help-silent-any = Perguntas com uma única resposta são respondidas em silêncio; “set” muda isso.
 play-help-help = esta ajuda
 play-help-why = que cláusulas proíbem algo; sem mais nada: tudo o que se pode tentar
 play-help-map = desenha o mapa de novo; com um espaço: fala dele
+play-help-table = mostra a mesa de novo
 play-help-hand = sua mão e o que as cartas fazem
 play-help-card = lê qualquer carta
 play-help-log = as últimas N linhas do registro
@@ -127,7 +131,8 @@ play-help-deck = seu baralho de compra para o próximo nível
 
 ## Regras e por que não
 
-play-rule-unknown = Não há cláusula “{ $asked }”; cláusulas têm nomes como TR-6.1 ou TR-R4.
+play-rule-unknown = Não há cláusula “{ $asked }”; cláusulas têm nomes como { $clause }.
+play-rule-no-text = O que { $clause } diz não pode ser lido aqui.
 play-why-list = O que se pode tentar, e o que o proíbe agora:
 play-why-yes = permitido
 play-why-no = agora não
@@ -141,6 +146,7 @@ play-undo-not-alone = Só se desfaz uma escolha no modo solo.
 play-undo-nothing = Não há escolha sua para desfazer.
 play-undo-chance = Dados foram rolados ou um baralho foi embaralhado desde sua última escolha; ela fica.
 play-undo-revealed = Uma carta foi revelada ou comprada desde sua última escolha; ela fica.
+play-undo-changed = Algo mudou na mesa desde sua última escolha; ela fica.
 play-saved = A partida é salva depois de cada resposta, como { $save }:
 play-concede-sure = Desistir desta partida? Digite “sim”.
 play-concede-not = A partida continua.

@@ -6,6 +6,8 @@ play-menu = 你想怎么玩？
 play-menu-1 =   1  独自一人（回车）
 play-menu-2 =   2  与朋友共用键盘
 play-menu-3 =   3  对战机器人
+play-menu-bot =   1  对战机器人（回车）
+play-menu-friend =   2  与朋友共用键盘
 play-menu-name = 玩家 { $number } 的名字（回车：不填）：
 play-player = 玩家 { $number }
 play-bot = 机器人 { $number }（{ $level }）
@@ -99,9 +101,11 @@ play-meant-several = “{ $asked }”可能指{ $found }。请再多输入一些
 
 play-help-answering = 用数字或答案的开头作答。回车选择标有 ↵ 的答案。
 play-help-silent = 只有一个答案的问题会自动作答，回合顺序默认保持不变；可用“set”更改。
+play-help-silent-any = 只有一个答案的问题会自动作答；可用“set”更改。
 play-help-help = 显示此帮助
 play-help-why = 哪些条款禁止某事；单独使用：列出可尝试的一切
 play-help-map = 重画地图；加上格子：描述该格
+play-help-table = 再次显示桌面
 play-help-hand = 你的手牌及其作用
 play-help-card = 查看任意一张牌
 play-help-log = 记录的最后 N 行
@@ -120,7 +124,8 @@ play-help-deck = 你下一关的抽牌堆
 
 ## 规则与不可行的缘由
 
-play-rule-unknown = 没有条款“{ $asked }”；条款的写法如 TR-6.1 或 TR-R4。
+play-rule-unknown = 没有条款“{ $asked }”；条款的写法如 { $clause }。
+play-rule-no-text = 这里读不到 { $clause } 的内容。
 play-why-list = 可以尝试的事，以及目前禁止它的条款：
 play-why-yes = 可行
 play-why-no = 目前不可行
@@ -134,6 +139,7 @@ play-undo-not-alone = 只有单人游戏时才能撤回选择。
 play-undo-nothing = 没有可以撤回的选择。
 play-undo-chance = 在你上一个选择之后掷过骰子或洗过牌，不能撤回。
 play-undo-revealed = 在你上一个选择之后翻开或抽取过牌，不能撤回。
+play-undo-changed = 在你上一个选择之后桌面有了变化，不能撤回。
 play-saved = 每次作答后都会保存本局，名为 { $save }：
 play-concede-sure = 要认输吗？请输入“是”。
 play-concede-not = 游戏继续。

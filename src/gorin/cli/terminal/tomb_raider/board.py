@@ -11,18 +11,14 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from msgspec import Struct
-from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+from gorin.cli.terminal.style import FAINT, LIT, cut, figure
 from gorin.games.tomb_raider.events.log import obstacle_name
 from gorin.games.tomb_raider.view import ObstacleView, PlaceView, TombRaiderView
-from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, Name, say
 from gorin.text.render import Reader
 
-SEAT_STYLES = ("bold cyan", "bold yellow", "bold magenta", "bold green", "bold blue", "bold red")
-LIT = "bold #e0563a"
-FAINT = "bright_black"
 ROOM_FOR_NAME = 5
 SIGNS = {
     "treasure": "★",
@@ -46,22 +42,6 @@ class Grid(Struct, frozen=True):
     reader: Reader
     cell: int
     lit: Lit = None
-
-
-def figure(seat: Seat) -> Text:
-    """Return the sign of a raider: a number as well as a colour."""
-    return Text(f"@{seat + 1}", SEAT_STYLES[seat % len(SEAT_STYLES)])
-
-
-def cut(text: str, width: int) -> str:
-    """Return a name that fits into so many columns, cut at a word if little is lost."""
-    if cell_len(text) <= width:
-        return text
-    kept = set_cell_size(text, width - 1).rstrip()
-    word = kept.rpartition(" ")[0]
-    if cell_len(word) >= width - 3:
-        kept = word
-    return kept + "…"
 
 
 def space_at(column: int, depth: int) -> str:

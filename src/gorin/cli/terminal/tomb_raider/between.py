@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from rich.text import Text
 
 from gorin.cli import series_sheet
 from gorin.cli.terminal import panels
 from gorin.cli.terminal.answers import safe_answer
 from gorin.cli.terminal.sitting import Sitting
+from gorin.content.tomb_raider.options import is_joined
+from gorin.games.tomb_raider.series.view import SeriesView
 from gorin.kernel.decision import Seat
 from gorin.kernel.observe import QuestionView
 from gorin.kernel.words import Name, say
@@ -20,6 +24,14 @@ NEWS = 6
 """So many lines of what happened stand above a question."""
 
 
+def sheet_of(sitting: Sitting, seat: Seat | None = None) -> SeriesView | None:
+    """Return the score sheet as a seat may know it, None if a single level is played."""
+    if not is_joined(sitting.save.header.format):
+        return None
+    game = sitting.match.table.rulebook.game
+    return cast("SeriesView", game.view_part(sitting.match.table, seat, "series"))
+
+
 def is_between(question: QuestionView) -> bool:
     """Return whether a question is asked between two levels."""
     return question.kind.startswith(ASKED_BY_SERIES)
@@ -27,7 +39,7 @@ def is_between(question: QuestionView) -> bool:
 
 def show_sheet(sitting: Sitting) -> None:
     """Show the score sheet, once there is something on it."""
-    sheet, screen = sitting.sheet(), sitting.screen
+    sheet, screen = sheet_of(sitting), sitting.screen
     if sheet is None or not sheet.levels:
         return
     screen.line()
@@ -60,13 +72,13 @@ def show_answers(sitting: Sitting, question: QuestionView) -> None:
         texts = (reader.read(option.message) for option in question.options)
         screen.lines(f"{number}. {text}" for number, text in enumerate(texts, 1))
     else:
-        default = safe_answer(question)
+        default = safe_answer(question, sitting.table.safe)
         screen.lines(panels.answer_lines(question, reader, screen.width, default=default))
 
 
 def show_deck(sitting: Sitting, seat: Seat) -> None:
     """Show the draw deck of a seat for the next level."""
-    sheet = sitting.sheet(seat)
+    sheet = sheet_of(sitting, seat)
     deck = () if sheet is None else sheet.deck
     named = tuple(say("series-deck-card", card=Name("card", s), count=n) for s, n in deck)
     told = sitting.read("series-deck", cards=named, count=sum(n for _, n in deck))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from gorin.cli.terminal.answers import meant
-from gorin.cli.terminal.board import FAINT
+from gorin.cli.terminal.style import FAINT
 from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.pages import page, text_of
 from gorin.kernel.words import say

@@ -1,0 +1,196 @@
+"""A game's table in the terminal: what it shows and what may be typed at it.
+
+What a game leaves out is as any game has it. One table belongs to one sitting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct, field
+from rich.text import Text
+
+from gorin.cli.terminal.frame import Scene
+from gorin.cli.terminal.guiding import NO_EXTRAS, Extras
+from gorin.content.box.lessons import Lesson
+from gorin.content.boxes import find_box
+from gorin.kernel.decision import Seat
+from gorin.kernel.journal import Header
+from gorin.kernel.observe import QuestionView
+from gorin.kernel.table import Table
+from gorin.kernel.words import Arg, Message, say
+from gorin.text.render import Reader
+
+if TYPE_CHECKING:
+    from gorin.cli.terminal.commands import Command
+    from gorin.cli.terminal.sitting import Sitting
+
+
+class CardShown(Struct, frozen=True):
+    """A card that somebody may mean: what it is called, and its lines."""
+
+    name: Arg
+    lines: Callable[[], Sequence[Text]]
+
+
+class Tutorial(Struct, frozen=True, kw_only=True):
+    """How a game is learned in the terminal.
+
+    Attributes:
+        format: the format that is played.
+        options: the options of the game, unless others are asked for.
+        lessons: every lesson that may come up during play, in the order of their numbers.
+        extras: what a terminal says beside some lessons.
+        after: what to type afterwards, each with what it does, from the journal's setup.
+    """
+
+    format: str
+    lessons: Callable[[], Sequence[Lesson]]
+    options: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    extras: Extras = NO_EXTRAS
+    after: Callable[[Mapping[str, Any]], Sequence[tuple[str, Message]]] = lambda setup: ()
+
+
+class Position(Struct, frozen=True):
+    """A position of a journal: what a viewer sees, and the keys of what the viewer may answer.
+
+    `size` is that of the terminal; None asks for plain lines.
+    """
+
+    header: Header
+    reader: Reader
+    seat: Seat | None
+    view: Any
+    keys: tuple[str, ...]
+    size: tuple[int, int] | None
+
+
+class TerminalTable:
+    """What any game shows, and what it can put in the place of that.
+
+    Attributes:
+        safe: the keys of answers that change nothing: what the Enter key means where one of them
+            is offered.
+        usual: what is left to the table of the game's own settings, as long as nobody sets it;
+            first of all what the game says.
+        headings: how messages of the log begin that begin a section of a replay.
+        letters: the commands that letters stand for, beside those of every game.
+        usages: the game's own commands as help lists them.
+        silent: the message that says what is answered without asking.
+        tutorial: how the game is learned, None if it is not.
+    """
+
+    safe: tuple[str, ...] = ("pass", "done")
+    usual: Mapping[str, str] = {}
+    headings: tuple[str, ...] = ()
+    letters: Mapping[str, str] = {}
+    usages: tuple[str, ...] = ()
+    silent = "play-help-silent-any"
+    tutorial: Tutorial | None = None
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+
+    # -- without a sitting -----------------------------------------------------------------
+
+    @classmethod
+    def opening(cls, table: Table[Any]) -> tuple[Message, ...]:
+        """Return what is said before a match begins."""
+        return ()
+
+    @classmethod
+    def is_series(cls, header: Header) -> bool:
+        """Return whether several matches are played as one, which is listed as a series."""
+        return False
+
+    @classmethod
+    def file_name(cls, header: Header) -> str:
+        """Return how the name of a saved game begins."""
+        return find_box(header.game).board(header.setup) or header.game
+
+    @classmethod
+    def position(cls, seen: Position) -> Sequence[str | Text]:
+        """Return a position drawn, or in plain lines."""
+        raise NotImplementedError
+
+    # -- what is shown ---------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        """What is played, in the language of the table."""
+        header = self.sitting.save.header
+        return self.sitting.read(find_box(header.game).any_format(header.format).title)
+
+    @property
+    def saved_as(self) -> str:
+        """What the game is called in the list of saved games."""
+        return self.title
+
+    def draw(self, scene: Scene, width: int, height: int) -> list[Text]:
+        """Return the drawn screen."""
+        raise NotImplementedError
+
+    def tell(self, scene: Scene) -> list[str]:
+        """Return the same in plain lines."""
+        raise NotImplementedError
+
+    def covers(self, scene: Scene, width: int, height: int) -> bool:
+        """Return whether a lesson leaves no room for the question below it."""
+        return scene.lesson is not None and scene.question is not None
+
+    def show_instead(self, seat: Seat, question: QuestionView) -> bool:
+        """Show a question that is asked beside the table; return whether this is one."""
+        return False
+
+    def between(self) -> None:
+        """Show what stands between two questions, such as the end of a part of the match."""
+
+    def last_look(self) -> None:
+        """Show the table as it lies at the end."""
+
+    def before_result(self) -> None:
+        """Show what stands above the result."""
+
+    def result_lines(self) -> list[Text]:
+        """Return what there is to say of the result, beside who won and why."""
+        turn = self.sitting.customs.turn(self.sitting.match.table)
+        return [Text(self.sitting.reader.read(say("play-turns", turns=turn)))] if turn else []
+
+    # -- what is typed ---------------------------------------------------------------------
+
+    def commands(self, question: QuestionView) -> Mapping[str, Command]:
+        """Return the game's own commands beside a question."""
+        return {}
+
+    def first_usages(self, question: QuestionView) -> tuple[str, ...]:
+        """Return the commands that help lists first: those of this moment."""
+        return ()
+
+    def legend(self) -> str:
+        """Return what the signs of the drawn table mean; empty if they need no words."""
+        return ""
+
+    def hand_lines(self, seat: Seat) -> list[str | Text]:
+        """Return the cards in a hand with what they do."""
+        raise NotImplementedError
+
+    def find_cards(self, seat: Seat, asked: str) -> Sequence[CardShown]:
+        """Return the cards that somebody may mean."""
+        raise NotImplementedError
+
+    def clause_named(self, asked: str, question: QuestionView) -> str:
+        """Return the clause that somebody means; the one that asks if nothing is typed."""
+        book = question.clause.partition("-")[0]
+        asked = asked.upper()
+        return f"{book}-{asked.removeprefix(book + '-')}" if asked else question.clause
+
+    @property
+    def resume_command(self) -> str:
+        """How the command is called that goes on with the game."""
+        return "resume"
+
+    @property
+    def concede_question(self) -> Message:
+        """What is asked before somebody gives up."""
+        return say("play-concede-sure")
