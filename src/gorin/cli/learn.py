@@ -36,7 +36,7 @@ def learn(
         screen = open_screen(output.console, line=line, fast=fast)
         taught, tutorial = find_box(game).lessons, table_of(game).tutorial
         if taught is None or tutorial is None:
-            raise BadInput(say("learn-not-taught", game=say(f"game-{game}")))
+            raise BadInput(say("hall-no-lessons"))
         options = tutorial.options if variant is None else {"variant": variant}
         wishes = wishes_for(game, seats=1, format=tutorial.format, **options)
         asked = Asked(game=game, seats=(HUMAN,), wishes=wishes, seed=seed, fast=fast, guided=True)

@@ -6,10 +6,14 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
+from gorin.cli.terminal.domains import read_value
 from gorin.cli.terminal.saves import Settings
 from gorin.content.box.customs import Customs
 from gorin.kernel.observe import QuestionView
 from gorin.text.render import Reader
+
+LEAVE = "leave-open"
+"""The answer that leaves a question open that nobody has to answer."""
 
 
 class Read(Struct, frozen=True):
@@ -61,7 +65,7 @@ def safe_answer(question: QuestionView, safe: Sequence[str]) -> int | None:
 def read_answer(question: QuestionView, typed: str, reader: Reader) -> Read:
     """Return which answer is meant by a number, a key, or the beginning of a text."""
     if question.domain is not None:
-        return Read(_value(typed))
+        return Read(read_value(question.domain, typed))
     options = question.options
     if typed.isdecimal():
         number = int(typed)
@@ -106,10 +110,3 @@ def _one_per_card(found: list[int], keys: Sequence[str]) -> list[int]:
     for at in found:
         _ = first.setdefault(keys[at].partition(".")[0], at)
     return list(first.values())
-
-
-def _value(typed: str) -> object:
-    """Return what is typed for a question without a list: a number, or several things."""
-    parts = [part.strip() for part in typed.split(",") if part.strip()]
-    values = tuple(int(part) if part.lstrip("-").isdecimal() else part for part in parts)
-    return values[0] if len(values) == 1 else values

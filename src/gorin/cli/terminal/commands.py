@@ -218,7 +218,7 @@ def _in_words(typed: Typed, attempt: str) -> str:
     verb, _, rest = attempt.partition(":")
     id = f"page-attempt-{verb}"
     if not reader.has(id):
-        return attempt
+        return _as_answered(typed, attempt)
     if not rest:
         return reader.read(say(id))
     slug, _, _ = rest.partition(".")
@@ -226,6 +226,16 @@ def _in_words(typed: Typed, attempt: str) -> str:
     if reader.has(f"side-{rest}"):
         thing = say(f"side-{rest}")
     return reader.read(say(id, thing=thing))
+
+
+def _as_answered(typed: Typed, attempt: str) -> str:
+    """Return an attempt as the answer that it is, or else its key."""
+    reader = typed.sitting.reader
+    for option in typed.question.options:
+        if option.key == attempt:
+            return reader.read(option.message)
+    id = f"option-{attempt}"
+    return reader.read(say(id)) if reader.has(id) else attempt
 
 
 # -- the game as a whole -------------------------------------------------------------------

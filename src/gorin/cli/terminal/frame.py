@@ -9,6 +9,7 @@ from msgspec import Struct
 from rich.text import Text
 
 from gorin.cli.terminal import guiding, panels
+from gorin.cli.terminal.domains import how_to
 from gorin.cli.terminal.guiding import Panel
 from gorin.cli.terminal.style import FAINT
 from gorin.kernel.decision import Seat
@@ -71,7 +72,13 @@ def question_lines(scene: Scene, width: int) -> list[Text]:
         return []
     question = panels.question_text(scene.question, scene.reader, scene.asked)
     answers = panels.answer_lines(scene.question, scene.reader, width, default=scene.default)
-    return [*panels.wrap(question, width), *answers]
+    how = [Text(f"  {line}") for line in _how_to(scene.question, scene.reader)]
+    return [*panels.wrap(question, width), *folded(how, width), *answers]
+
+
+def _how_to(question: QuestionView, reader: Reader) -> list[str]:
+    """Return what to type for a question without a list of answers."""
+    return [] if question.domain is None else [reader.read(how_to(question.domain))]
 
 
 def below(scene: Scene, width: int, *, covered: bool) -> list[Text]:
@@ -89,7 +96,7 @@ def told_question(scene: Scene) -> list[str]:
         return []
     reader = scene.reader
     question = panels.question_text(scene.question, reader, scene.asked).plain
-    lines = [question.removeprefix("▶ ")]
+    lines = [question.removeprefix("▶ "), *_how_to(scene.question, reader)]
     for number, option in enumerate(scene.question.options, 1):
         lines.append(f"{number}. {reader.read(option.message)}")
     return lines

@@ -7,8 +7,9 @@ from typing import Any
 from rich.text import Text
 
 from gorin.bots.sight import sight_of
-from gorin.cli.terminal import commands, frame, guiding, panels
+from gorin.cli.terminal import asking, commands, domains, frame, guiding, panels
 from gorin.cli.terminal.answers import (
+    LEAVE,
     Read,
     automatic,
     read_answer,
@@ -40,7 +41,7 @@ def play(sitting: Sitting) -> None:
     try:
         while sitting.match.outcome is None:
             sitting.table.between()
-            question = _next_question(sitting)
+            question = asking.next_question(sitting)
             _answer(sitting, question)
             answered += 1
             if not sitting.people and answered % SPECTATED == 0:
@@ -51,13 +52,6 @@ def play(sitting: Sitting) -> None:
         raise Left from None
 
 
-def _next_question(sitting: Sitting) -> Question:
-    """Return the question to answer now: that of the person at the keyboard goes first."""
-    pending = sitting.match.pending
-    own = (question for question in pending if question.decision.seat == sitting.facing)
-    return next(own, pending[0])
-
-
 def _answer(sitting: Sitting, question: Question) -> None:
     seat = question.decision.seat
     agent = sitting.agent(seat)
@@ -65,7 +59,7 @@ def _answer(sitting: Sitting, question: Question) -> None:
         chosen = agent.choose(sight_of(sitting.match, question))
         sitting.match.choose(seat, chosen, serial=question.serial)
         return
-    asked = sitting.asked(question)
+    asked = asking.as_asked(sitting, question)
     given = automatic(
         sitting.customs,
         asked,
@@ -165,7 +159,7 @@ def _read_line(sitting: Sitting, seat: Seat, question: QuestionView, typed: str)
     if not typed:
         safe = safe_answer(question, sitting.table.safe)
         if safe is None:
-            return _say(sitting, say("play-choose", count=len(question.options)))
+            return _say(sitting, _what_to_type(question))
         return _choose(sitting, seat, question, question.options[safe].key)
     reply = commands.obey(sitting, seat, question, typed)
     if reply is not Reply.NOT_MINE:
@@ -176,6 +170,12 @@ def _read_line(sitting: Sitting, seat: Seat, question: QuestionView, typed: str)
     if read.is_answer:
         return _choose(sitting, seat, question, read.answer)
     return _not_understood(sitting, seat, question, typed, read)
+
+
+def _what_to_type(question: QuestionView) -> Message:
+    if question.domain is not None:
+        return domains.how_to(question.domain)
+    return say("play-choose", count=len(question.options))
 
 
 def _not_understood(
@@ -191,8 +191,12 @@ def _not_understood(
 
 
 def _choose(sitting: Sitting, seat: Seat, question: QuestionView, answer: Any) -> Reply:
+    if answer == LEAVE:
+        sitting.left_open.add(question.serial)
+        return Reply.CHANGED
+    serial = asking.serial_of(sitting, seat, question, answer)
     try:
-        sitting.match.choose(seat, answer, serial=question.serial)
+        sitting.match.choose(seat, answer, serial=serial)
         sitting.notices.clear()
         if sitting.guide is not None:
             sitting.guide.read()

@@ -34,6 +34,7 @@ class Sitting:
         reader: reads messages in the language of the table.
         facing: the seat whose secrets are on the screen, or None.
         notices: what is shown with the next question: that a choice was taken back.
+        left_open: the numbers of questions that somebody does not want to answer.
         skipping: until the end of which turn a seat passes in every window.
         guide: gives lessons and hints, or None.
         box: the game as everything above its rules sees it.
@@ -47,6 +48,7 @@ class Sitting:
         self.box = find_box(save.header.game)
         self.speak(language)
         self.facing: Seat | None = None
+        self.left_open: set[int] = set()
         self.skipping: dict[Seat, int] = {}
         self.notices: list[Text] = []
         self.guide: Guide | None = None
@@ -79,8 +81,11 @@ class Sitting:
 
     @property
     def is_solo(self) -> bool:
-        """One person plays alone."""
-        return len(self.chairs) == 1 and len(self.people) == 1
+        """One person plays alone; against bots only where nobody can play without others."""
+        if len(self.people) != 1:
+            return False
+        needs_others = all(format.fewest_seats > 1 for format in self.box.formats)
+        return len(self.chairs) == 1 or needs_others
 
     @property
     def settings(self) -> Settings:

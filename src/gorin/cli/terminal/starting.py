@@ -145,10 +145,19 @@ def _planned(game: str, wishes: Wishes) -> Plan:
     Raises:
         BadInput: all that is wrong with the options, or what cannot be set up from them.
     """
-    faults = list(find_box(game).faults(wishes))
+    box = find_box(game)
+    faults = list(box.faults(wishes))
+    if wishes.decks and box.decks is None:
+        faults.append(BadInput(say("hall-no-decks"), place="--deck"))
+    try:
+        made = plan(game, wishes)
+    except BadInput as error:
+        told = {(fault.place, fault.message.id) for fault in faults}
+        faults += [each for each in error.all if (each.place, each.message.id) not in told]
+        raise BadInput.together(faults) from None
     if faults:
         raise BadInput.together(faults)
-    return plan(game, wishes)
+    return made
 
 
 def seed_of(text: str | None) -> bytes:

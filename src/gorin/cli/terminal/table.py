@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct, field
 from rich.text import Text
 
+from gorin.cli.terminal.answers import LEAVE
 from gorin.cli.terminal.frame import Scene
 from gorin.cli.terminal.guiding import NO_EXTRAS, Extras
 from gorin.content.box.lessons import Lesson
@@ -81,7 +82,7 @@ class TerminalTable:
         tutorial: how the game is learned, None if it is not.
     """
 
-    safe: tuple[str, ...] = ("pass", "done")
+    safe: tuple[str, ...] = ("pass", "done", LEAVE)
     usual: Mapping[str, str] = {}
     headings: tuple[str, ...] = ()
     letters: Mapping[str, str] = {}

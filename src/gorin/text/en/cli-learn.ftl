@@ -23,7 +23,6 @@ learn-signs = On the map @1 is your raider, { $treasure } the treasure room, { $
 learn-signs-plain = Type map to be told what lies on it.
 learn-lessons-how = Type lessons NUMBER to read one. Those in brackets have not come up yet.
 learn-no-lesson = There is no lesson “{ $asked }”; type lessons to see them all.
-learn-not-taught = There is no tutorial for { $game }
 
 ## Hints
 

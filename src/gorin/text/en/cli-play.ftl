@@ -197,3 +197,20 @@ play-no-such-save = { $count ->
 play-save-in-use = { $save } is being played already, by process { $process }
 play-notes-damaged = The notes of this saved game are damaged
 play-file-unwritable = This cannot be written: { $reason }
+
+## The table of a game that has none of its own here
+
+play-any-counter = { $label } { $value }
+play-any-zone = { $label } ({ $count })
+play-any-down = face down
+play-any-active = has the turn
+play-any-no-hand = You have no hand.
+play-leave-open = Say nothing now
+play-any-range = Type a whole number from { $low } to { $high }.
+play-any-some = { $fewest ->
+    [0] Type some of these, with commas between them, at most { $most }; - for none: { $keys }
+   *[other] Type some of these, with commas between them, { $fewest } to { $most }: { $keys }
+}
+play-any-order = Type all of these in the order you want, with commas between them: { $keys }
+play-any-parts = Type a number for each of these, with commas between them; together they make { $total }: { $keys }
+play-any-data = Type what is asked for; with commas between several things.

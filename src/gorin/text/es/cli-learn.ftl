@@ -24,7 +24,6 @@ learn-signs = En el mapa, @1 es tu explorador, { $treasure } la sala del tesoro,
 learn-signs-plain = Escribe map para saber qué hay en él.
 learn-lessons-how = Escribe lessons NÚMERO para leer una. Las que están entre paréntesis aún no han aparecido.
 learn-no-lesson = No hay ninguna lección «{ $asked }»; escribe lessons para verlas todas.
-learn-not-taught = No hay tutorial de { $game }
 
 ## Hints
 

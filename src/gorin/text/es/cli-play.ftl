@@ -197,3 +197,20 @@ play-no-such-save = { $count ->
 play-save-in-use = { $save } ya se está jugando, en el proceso { $process }
 play-notes-damaged = Las notas de esta partida guardada están dañadas
 play-file-unwritable = No se puede escribir aquí: { $reason }
+
+## The table of a game that has none of its own here
+
+play-any-counter = { $label } { $value }
+play-any-zone = { $label } ({ $count })
+play-any-down = boca abajo
+play-any-active = tiene el turno
+play-any-no-hand = No tienes mano.
+play-leave-open = No decir nada por ahora
+play-any-range = Escribe un número entero de { $low } a { $high }.
+play-any-some = { $fewest ->
+    [0] Escribe algunos de estos, separados por comas, { $most } como mucho; - para ninguno: { $keys }
+   *[other] Escribe algunos de estos, separados por comas, de { $fewest } a { $most }: { $keys }
+}
+play-any-order = Escribe todos estos en el orden que quieras, separados por comas: { $keys }
+play-any-parts = Escribe un número para cada uno de estos, separados por comas; juntos suman { $total }: { $keys }
+play-any-data = Escribe lo que se pide; si son varias cosas, sepáralas con comas.

@@ -23,7 +23,6 @@ learn-signs = No mapa, @1 é o seu explorador, { $treasure } a sala do tesouro, 
 learn-signs-plain = Digite map para saber o que há nele.
 learn-lessons-how = Digite lessons NÚMERO para ler uma. As que estão entre parênteses ainda não surgiram.
 learn-no-lesson = Não há lição “{ $asked }”; digite lessons para ver todas.
-learn-not-taught = Não há tutorial para { $game }
 
 ## Hints
 

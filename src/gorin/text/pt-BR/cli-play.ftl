@@ -198,3 +198,20 @@ play-no-such-save = { $count ->
 play-save-in-use = { $save } já está sendo jogada, pelo processo { $process }
 play-notes-damaged = As notas desta partida salva estão danificadas
 play-file-unwritable = Não é possível gravar aqui: { $reason }
+
+## The table of a game that has none of its own here
+
+play-any-counter = { $label } { $value }
+play-any-zone = { $label } ({ $count })
+play-any-down = virada para baixo
+play-any-active = tem a vez
+play-any-no-hand = Você não tem mão.
+play-leave-open = Não dizer nada agora
+play-any-range = Digite um número inteiro de { $low } a { $high }.
+play-any-some = { $fewest ->
+    [0] Digite alguns destes, separados por vírgulas, no máximo { $most }; - para nenhum: { $keys }
+   *[other] Digite alguns destes, separados por vírgulas, de { $fewest } a { $most }: { $keys }
+}
+play-any-order = Digite todos estes na ordem que quiser, separados por vírgulas: { $keys }
+play-any-parts = Digite um número para cada um destes, separados por vírgulas; juntos somam { $total }: { $keys }
+play-any-data = Digite o que se pede; se forem várias coisas, separe-as por vírgulas.

@@ -23,7 +23,6 @@ learn-signs = 地图上 @1 是你的探险者，{ $treasure } 是宝藏室，{ $
 learn-signs-plain = 输入 map 查看地图上有什么。
 learn-lessons-how = 输入 lessons 编号 可阅读其中一课。括号里的课还没有出现过。
 learn-no-lesson = 没有讲解“{ $asked }”；输入 lessons 查看全部。
-learn-not-taught = { $game }没有教学
 
 ## Hints
 

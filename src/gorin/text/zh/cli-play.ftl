@@ -185,3 +185,20 @@ play-no-such-save = { $count ->
 play-save-in-use = { $save } 正由进程 { $process } 进行
 play-notes-damaged = 该存档的附注已损坏
 play-file-unwritable = 无法写入：{ $reason }
+
+## The table of a game that has none of its own here
+
+play-any-counter = { $label } { $value }
+play-any-zone = { $label }（{ $count }）
+play-any-down = 面朝下
+play-any-active = 轮到该座位
+play-any-no-hand = 你没有手牌。
+play-leave-open = 现在什么都不说
+play-any-range = 请输入 { $low } 到 { $high } 之间的整数。
+play-any-some = { $fewest ->
+    [0] 请输入其中若干项，用逗号分隔，最多 { $most } 项；不选请输入 -：{ $keys }
+   *[other] 请输入其中若干项，用逗号分隔，{ $fewest } 到 { $most } 项：{ $keys }
+}
+play-any-order = 请按你想要的顺序输入所有这些，用逗号分隔：{ $keys }
+play-any-parts = 请为其中每一项输入一个数，用逗号分隔，总和为 { $total }：{ $keys }
+play-any-data = 请输入所要求的内容；多项之间用逗号分隔。

@@ -1,0 +1,375 @@
+"""The table that any game can have: what the game's box draws, as lines.
+
+Seats with what is counted of them, places for cards, the viewer's hand kept in sight. Numbers in
+brackets are answers: they stand beside the card, the place or the seat that they concern. A game
+that says nothing about its drawing shows the fields of its view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from enum import IntEnum
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import fields
+from rich.text import Text
+
+from gorin.cli.terminal import frame, guiding, panels
+from gorin.cli.terminal.answers import meant
+from gorin.cli.terminal.commands import Command, Reply, Typed
+from gorin.cli.terminal.frame import GAP, Scene
+from gorin.cli.terminal.style import FAINT, LIT, figure
+from gorin.cli.terminal.table import CardShown, Position, TerminalTable
+from gorin.content.box.drawing import Counter, Drawing, Face, Label, SeatArea, Zone
+from gorin.content.boxes import find_box
+from gorin.kernel.decision import Seat
+from gorin.kernel.observe import QuestionView
+from gorin.kernel.words import say
+from gorin.text.render import Reader
+
+WIDE = 100
+"""In so many columns there is room for two beside each other."""
+LEDGER = 3
+"""Lines of what happened that the table leaves room for."""
+SEPARATOR = " · "
+
+
+class Detail(IntEnum):
+    """How much of the table is shown: less where the screen is short."""
+
+    LINE = 0
+    SHORT = 1
+    FULL = 2
+
+
+class Sketch(Struct, frozen=True):
+    """A drawing with what it takes to read it: the language, and the numbers of the answers."""
+
+    drawing: Drawing
+    reader: Reader
+    numbers: Mapping[str, int] = {}
+
+    def read(self, label: Label) -> str:
+        """Return a label in words."""
+        return self.reader.read(label)
+
+    def joined(self, labels: Iterable[Label]) -> str:
+        """Return labels in a line."""
+        return SEPARATOR.join(self.read(label) for label in labels)
+
+    def counters(self, counters: Iterable[Counter]) -> str:
+        """Return figures in a line; 0 is a figure too."""
+        told = (say("play-any-counter", label=one.label, value=one.value) for one in counters)
+        return self.joined(told)
+
+    def marked(self, answers: Iterable[str]) -> str:
+        """Return the numbers of the answers that concern something, each in brackets."""
+        numbers = (self.numbers[key] for key in answers if key in self.numbers)
+        return "".join(f" [{number}]" for number in numbers)
+
+
+def sketch_of(box_id: str, view: Struct, reader: Reader, keys: Sequence[str]) -> Sketch | None:
+    """Return what the game draws of a view, None if it does not draw."""
+    draw = find_box(box_id).draw
+    if draw is None:
+        return None
+    numbers = {key: number for number, key in enumerate(keys, 1)}
+    return Sketch(draw(view, tuple(keys)), reader, numbers)
+
+
+def keys_of(question: QuestionView | None) -> tuple[str, ...]:
+    """Return the keys of the answers to a question."""
+    return () if question is None else tuple(option.key for option in question.options)
+
+
+# -- cards and places ----------------------------------------------------------------------
+
+
+def face_text(sketch: Sketch, face: Face) -> str:
+    """Return a card in a few words: its name, what is true of it, its answers."""
+    name = sketch.read(face.name) if face.name is not None else sketch.read(say("play-any-down"))
+    if face.notes:
+        notes = sketch.joined(face.notes)
+        name = sketch.read(say("with-aside", text=name, aside=notes))
+    return name + sketch.marked(face.answers)
+
+
+def faces_text(sketch: Sketch, cards: Sequence[Face]) -> str:
+    """Return cards in a line; those that read the same stand there once, with their number."""
+    told = [face_text(sketch, face) for face in cards]
+    counts = {text: told.count(text) for text in told}
+    return ", ".join(text if count == 1 else f"{text} ×{count}" for text, count in counts.items())  # noqa: RUF001 - how often
+
+
+def zone_head(sketch: Sketch, zone: Zone) -> str:
+    """Return what a place is called, and how many cards lie there."""
+    count = len(zone.cards) if zone.count is None else zone.count
+    head = sketch.read(say("play-any-zone", label=zone.label, count=count))
+    return head + sketch.marked(zone.answers)
+
+
+def zone_line(sketch: Sketch, zone: Zone, *, with_cards: bool = True) -> str:
+    """Return a place in a line: how many cards, and those that can be seen."""
+    head = zone_head(sketch, zone)
+    if not zone.cards or not with_cards:
+        return head
+    return sketch.read(say("error-at", place=head, reason=faces_text(sketch, zone.cards)))
+
+
+def hands_of(drawing: Drawing) -> tuple[Zone, ...]:
+    """Return the hands of the viewer."""
+    return tuple(zone for area in drawing.seats for zone in area.zones if zone.hand) + tuple(
+        zone for zone in drawing.zones if zone.hand
+    )
+
+
+def faces_in(drawing: Drawing) -> Iterator[Face]:
+    """Yield all cards that are drawn, the viewer's hand first."""
+    hands = hands_of(drawing)
+    for zone in hands:
+        yield from zone.cards
+    for area in drawing.seats:
+        for zone in area.zones:
+            if not zone.hand:
+                yield from zone.cards
+    for zone in drawing.zones:
+        if not zone.hand:
+            yield from zone.cards
+
+
+# -- seats ---------------------------------------------------------------------------------
+
+
+def seat_head(sketch: Sketch, area: SeatArea) -> Text:
+    """Return who sits there: the sign of the seat, the name, whether it is their turn."""
+    head = Text().append_text(figure(area.seat)).append(" ")
+    head.append(sketch.read(panels.seat_text(area.seat)), "bold")
+    if area.active:
+        head.append(" ◀", LIT)
+    return head.append(sketch.marked(area.answers), "bold")
+
+
+def seat_lines(sketch: Sketch, area: SeatArea, detail: Detail) -> list[Text]:
+    """Return a seat: its name, what is true of it, its figures, its places for cards."""
+    head = seat_head(sketch, area)
+    notes, counters = sketch.joined(area.notes), sketch.counters(area.counters)
+    zones = [zone for zone in area.zones if not zone.hand]
+    if detail is Detail.FULL:
+        lines = [head]
+        lines += [Text(f"  {told}") for told in (notes, counters) if told]
+        return lines + [Text(f"  {zone_line(sketch, zone)}") for zone in zones]
+    shown = [zone_line(sketch, zone, with_cards=detail is Detail.SHORT) for zone in zones]
+    for told in (counters, *shown, notes):
+        if told:
+            head.append(f"{SEPARATOR}{told}", "not bold")
+    return [head]
+
+
+def told_seat(sketch: Sketch, area: SeatArea) -> str:
+    """Return a seat in words, in one line."""
+    seat = panels.seat_text(area.seat)
+    active = (say("play-any-active"),) if area.active else ()
+    facts = [sketch.joined((*active, *area.notes)), sketch.counters(area.counters)]
+    facts += [zone_line(sketch, zone) for zone in area.zones if not zone.hand]
+    told = SEPARATOR.join(fact for fact in facts if fact)
+    return sketch.read(say("error-at", place=seat, reason=told)) + sketch.marked(area.answers)
+
+
+# -- the hand and the middle ---------------------------------------------------------------
+
+
+def hand_line(sketch: Sketch, zone: Zone) -> Text:
+    """Return a hand of the viewer in one line."""
+    line = Text(zone_head(sketch, zone), "bold")
+    told = SEPARATOR.join(face_text(sketch, face) for face in zone.cards)
+    return line.append(f"  {told}", "not bold") if told else line
+
+
+def middle_lines(sketch: Sketch) -> list[Text]:
+    """Return what belongs to nobody: figures and places."""
+    counters = sketch.counters(sketch.drawing.counters)
+    lines = [Text(counters, "bold")] if counters else []
+    zones = (zone for zone in sketch.drawing.zones if not zone.hand)
+    return lines + [Text(zone_line(sketch, zone)) for zone in zones]
+
+
+def board_lines(sketch: Sketch, width: int, height: int) -> list[Text]:
+    """Return seats and middle, told shorter until they fit if they can."""
+    lines: list[Text] = []
+    for detail in (Detail.FULL, Detail.SHORT, Detail.LINE):
+        lines = _board(sketch, width, detail)
+        if len(lines) <= height:
+            break
+    return lines
+
+
+def _board(sketch: Sketch, width: int, detail: Detail) -> list[Text]:
+    seats = [line for area in sketch.drawing.seats for line in seat_lines(sketch, area, detail)]
+    middle = middle_lines(sketch)
+    if width < WIDE or detail is not Detail.FULL:
+        return frame.folded([*seats, *middle], width)
+    half = (width - GAP) // 2
+    left, right = frame.folded(seats, half), frame.folded(middle, half)
+    return panels.beside(left, right, half + GAP)
+
+
+def told_board(sketch: Sketch) -> list[str]:
+    """Return the whole table in plain lines."""
+    lines = [told_seat(sketch, area) for area in sketch.drawing.seats]
+    return [*lines, *panels.plain(middle_lines(sketch)), *told_hands(sketch)]
+
+
+def told_hands(sketch: Sketch) -> list[str]:
+    """Return the hands of the viewer in plain lines."""
+    return [zone_line(sketch, zone) for zone in hands_of(sketch.drawing)]
+
+
+def field_lines(view: Struct) -> list[str]:
+    """Return the fields of a view, for a game that nobody has drawn."""
+    plain = ((one.name, getattr(view, one.name)) for one in fields(view))
+    return [f"{name}: {msgspec.json.encode(value).decode()}" for name, value in plain]
+
+
+# -- the table -----------------------------------------------------------------------------
+
+
+def show_table(typed: Typed) -> Reply:
+    """Draw the table again, or tell all of it in plain mode."""
+    sitting = typed.sitting
+    if not sitting.screen.plain:
+        return Reply.REDRAW
+    return typed.show(*told_table(sitting.box.id, sitting.view(typed.seat), sitting.reader))
+
+
+def told_table(game: str, view: Struct, reader: Reader, keys: Sequence[str] = ()) -> list[str]:
+    """Return all that a view shows in plain lines, without a headline."""
+    sketch = sketch_of(game, view, reader, keys)
+    return field_lines(view) if sketch is None else told_board(sketch)
+
+
+class AnyTable(TerminalTable):
+    """The table of a game that brings none of its own."""
+
+    letters: Mapping[str, str] = {"t": "table"}
+    usages = ("table",)
+
+    # -- without a sitting -----------------------------------------------------------------
+
+    @classmethod
+    def position(cls, seen: Position) -> Sequence[str | Text]:
+        game, reader = seen.header.game, seen.reader
+        sketch = sketch_of(game, seen.view, reader, seen.keys)
+        title = reader.read(find_box(game).any_format(seen.header.format).title)
+        if sketch is None:
+            return [title, *field_lines(seen.view)]
+        head = _headline(sketch, title)
+        if seen.size is None:
+            return [head, *told_board(sketch)]
+        width, height = seen.size
+        hands = frame.folded(_hands(sketch), width)
+        board = board_lines(sketch, width, height - 2 - len(hands))
+        return [Text(head, "bold"), *board, *hands]
+
+    # -- what is shown ---------------------------------------------------------------------
+
+    def draw(self, scene: Scene, width: int, height: int) -> list[Text]:
+        sketch = self._sketch(scene)
+        head = frame.head_lines(scene, self._head(scene, sketch), width)
+        below = frame.below(scene, width, covered=self.covers(scene, width, height))
+        hands = [] if sketch is None else frame.folded(_hands(sketch), width)
+        below = [*([frame.rule(width)] if hands else []), *hands, *below]
+        news = frame.folded(scene.news, width)
+        room = height - 1 - len(head) - len(below)
+        told = min(len(news), LEDGER)
+        for_board = room - (told + 1 if told else 0)
+        if sketch is None:
+            board = frame.folded([Text(line) for line in field_lines(scene.view)], width)
+        else:
+            board = board_lines(sketch, width, for_board)
+        ledger = frame.ledger(news, max(0, room - len(board) - 1), width)
+        return [*head, *board, *ledger, *below]
+
+    def tell(self, scene: Scene) -> list[str]:
+        if scene.lesson is not None:
+            return guiding.told(scene.lesson, scene.reader)
+        sketch = self._sketch(scene)
+        lines = ["", self._head(scene, sketch)]
+        if sketch is None:
+            lines += field_lines(scene.view)
+        else:
+            lines += [told_seat(sketch, area) for area in sketch.drawing.seats]
+            lines += told_hands(sketch)
+        return lines + frame.told_question(scene)
+
+    def last_look(self) -> None:
+        screen, reader = self.sitting.screen, self.sitting.reader
+        view, game = self.sitting.view(None), self.sitting.box.id
+        sketch = sketch_of(game, view, reader, ())
+        if screen.plain or sketch is None:
+            screen.lines(["", *told_table(game, view, reader)])
+            return
+        screen.lines([Text(), *board_lines(sketch, screen.width, screen.height - 12)])
+
+    def _sketch(self, scene: Scene) -> Sketch | None:
+        return sketch_of(self.sitting.box.id, scene.view, scene.reader, keys_of(scene.question))
+
+    def _head(self, scene: Scene, sketch: Sketch | None) -> str:
+        return scene.title if sketch is None else _headline(sketch, scene.title)
+
+    # -- what is typed ---------------------------------------------------------------------
+
+    def commands(self, question: QuestionView) -> Mapping[str, Command]:
+        return {"table": show_table}
+
+    def hand_lines(self, seat: Seat) -> list[str | Text]:
+        sketch = self._now(seat)
+        if sketch is None:
+            return list(field_lines(self.sitting.view(seat)))
+        lines: list[str | Text] = []
+        for zone in hands_of(sketch.drawing):
+            lines.append(zone_head(sketch, zone))
+            lines += [_brief(sketch, face) for face in zone.cards]
+        return lines or [self.sitting.read("play-any-no-hand")]
+
+    def find_cards(self, seat: Seat, asked: str) -> Sequence[CardShown]:
+        sketch = self._now(seat)
+        if sketch is None:
+            return ()
+        known = {sketch.read(face.name): face for face in faces_in(sketch.drawing) if face.name}
+        names = list(known)
+        found = meant(asked, [name.casefold() for name in names], names)
+        return [_shown(sketch, names[at], known[names[at]]) for at in found]
+
+    def _now(self, seat: Seat) -> Sketch | None:
+        sitting = self.sitting
+        own = (each for each in sitting.match.pending if each.decision.seat == seat)
+        question = next(own, None)
+        keys = () if question is None else keys_of(sitting.asked(question))
+        return sketch_of(sitting.box.id, sitting.view(seat), sitting.reader, keys)
+
+
+def _hands(sketch: Sketch) -> list[Text]:
+    return [hand_line(sketch, zone) for zone in hands_of(sketch.drawing)]
+
+
+def _headline(sketch: Sketch, title: str) -> str:
+    told = sketch.joined(sketch.drawing.headline)
+    return f"{title}{SEPARATOR}{told}" if told else title
+
+
+def _brief(sketch: Sketch, face: Face) -> Text:
+    """Return a card in a line: its name, its answers, what it does."""
+    line = Text(f"  {face_text(sketch, face)}", "bold")
+    text = " ".join(sketch.read(label) for label in face.text)
+    return line.append(f"{SEPARATOR}{text}", "not bold") if text else line
+
+
+def _shown(sketch: Sketch, name: str, face: Face) -> CardShown:
+    def lines() -> list[Text]:
+        head = Text(name, "bold").append(sketch.marked(face.answers))
+        notes = sketch.joined(face.notes)
+        text = [Text(f"  {sketch.read(label)}") for label in face.text]
+        return [head, *text, *([Text(f"  {notes}", FAINT)] if notes else [])]
+
+    return CardShown(name, lines)
