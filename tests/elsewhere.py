@@ -11,9 +11,9 @@ from gorin.content import boxes
 
 
 @contextmanager
-def second_game(patch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Let the list of games have the courts game too, for a while."""
-    patch.setenv(boxes.ELSEWHERE, "tests.synthetic.box")
+def second_game(patch: pytest.MonkeyPatch, module: str = "tests.synthetic.box") -> Iterator[None]:
+    """Let the list of games have the courts game too, or that of another module, for a while."""
+    patch.setenv(boxes.ELSEWHERE, module)
     _forget()
     try:
         yield

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from gorin.content.box.decks import check
 from gorin.content.box.format import Played
 from gorin.content.box.wishes import DEFAULT, Deck, Plan, Wishes
 from gorin.content.boxes import find_box, read_options
@@ -126,7 +127,7 @@ def check_deck(terms: Terms, seat: int, deck: Deck) -> str:
     decks = find_box(terms.chosen.game).decks
     if decks is None:
         raise fault("hall-no-decks", place="deck")
-    return decks.check(wishes_of(terms), seat, deck)
+    return check(decks, wishes_of(terms), seat, deck)
 
 
 def usual_deck(terms: Terms, seat: int) -> str:

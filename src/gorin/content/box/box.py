@@ -64,7 +64,7 @@ class Decks(Struct, frozen=True, kw_only=True):
         called: what each of them is called, by id.
         usual: the id of the deck that a seat plays if nobody chooses one.
         check: the name of a deck that a seat may play; it raises all that is wrong with its
-            lines, or else all that the rules forbid.
+            lines, or else all that the rules forbid. None if `judge` says all there is to say.
         outline: what decks are like: their sections, and how files have them.
         text: the text of the file of a deck that comes with the program, by id.
         known: the cards that a deck may name.
@@ -77,7 +77,7 @@ class Decks(Struct, frozen=True, kw_only=True):
     names: Callable[[], tuple[str, ...]]
     called: Callable[[], Mapping[str, str]]
     usual: Callable[[Wishes, int], str]
-    check: Callable[[Wishes, int, Deck], str]
+    check: Callable[[Wishes, int, Deck], str] | None = None
     outline: Outline
     text: Callable[[str], str]
     known: Callable[[], Known]

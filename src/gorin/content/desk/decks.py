@@ -12,21 +12,20 @@ from typing import Any
 
 from msgspec import Struct
 
+from gorin.content.box import decks as box_decks
 from gorin.content.box.box import Decks
+from gorin.content.box.decks import PLACE
 from gorin.content.box.wishes import Wishes
 from gorin.content.boxes import box_of, boxes, find_box, games, read_options
-from gorin.content.decks.deck_files import game_in, read_deck
-from gorin.content.decks.judging import Judged, judge_sections
+from gorin.content.decks.deck_files import game_in
+from gorin.content.decks.judging import Judged
 from gorin.content.decks.outline import ONE
 from gorin.content.decks.report import DeckReport, report_of
-from gorin.content.decks.sheets import Deck, Sheet, line_of, sheet_of, size_of
+from gorin.content.decks.sheets import Deck, Sheet, sheet_of, size_of
 from gorin.content.decks.writing import export_deck
 from gorin.content.reading.files import read_text
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import Message, say
-
-DECK = "deck"
-"""What a text is called that is no file."""
 
 
 class ShippedDeck(Struct, frozen=True):
@@ -66,7 +65,7 @@ def has_decks(game: str) -> bool:
     return box is not None and box.decks is not None
 
 
-def game_of(text: str, name: str = DECK) -> str:
+def game_of(text: str, name: str = PLACE) -> str:
     """Return the game of a deck file: the one that it says, else the first game.
 
     Raises:
@@ -113,14 +112,13 @@ def wishes_for(
 # -- reading -------------------------------------------------------------------------------
 
 
-def sheet_from(game: str, text: str, name: str = DECK) -> Sheet[Deck]:
+def sheet_from(game: str, text: str, name: str = PLACE) -> Sheet[Deck]:
     """Return a deck from the text of a file in any form, with all that is wrong with its lines.
 
     Raises:
         BadInput: the game has no decks.
     """
-    decks = decks_of(game)
-    return read_deck(text, name, decks.outline, decks.known())
+    return box_decks.sheet_from(decks_of(game), text, name)
 
 
 def shipped_sheet(game: str, id: str) -> Sheet[Deck]:
@@ -129,10 +127,7 @@ def shipped_sheet(game: str, id: str) -> Sheet[Deck]:
     Raises:
         BadInput: the game has no decks, or not this one.
     """
-    decks = decks_of(game)
-    if id not in decks.names():
-        raise BadInput(say("deck-unknown", asked=id, known=decks.names()), place=id)
-    return sheet_from(game, decks.text(id), f"{id}.toml")
+    return box_decks.shipped_sheet(decks_of(game), id)
 
 
 def sheet_with(game: str, deck: Deck) -> Sheet[Deck]:
@@ -176,11 +171,8 @@ def judge(game: str, sheet: Sheet[Deck], wishes: Wishes) -> Judged:
         BadInput: what is asked does not exist.
     """
     decks = decks_of(game)
-    if decks.judge is not None:
-        return decks.judge(sheet, wishes)
     _ = find_box(game).format(wishes.format)
-    found = judge_sections(sheet, decks.outline, decks.known().cards)
-    return Judged(tuple(sorted(found, key=line_of)), decks.outline)
+    return box_decks.judge(decks, sheet, wishes)
 
 
 def report(game: str, sheet: Sheet[Deck], wishes: Wishes) -> DeckReport:
@@ -223,7 +215,7 @@ def _shipped(decks: Decks, _entered: str) -> tuple[ShippedDeck, ...]:
 
 
 def _told(decks: Decks, id: str) -> ShippedDeck:
-    deck = read_deck(decks.text(id), f"{id}.toml", decks.outline, decks.known()).sound()
+    deck = box_decks.shipped_sheet(decks, id).sound()
     alone = [each.id for each in decks.outline.sections if each.style == ONE]
     return ShippedDeck(
         id,
