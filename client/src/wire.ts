@@ -1283,14 +1283,17 @@ export interface LevelEntry {
   variants: VariantEntry[];
 }
 
-/** A deck that comes with Gorin; `cards` counts its draw cards, `raider` is a slug. */
+/** A deck that comes with Gorin. */
 export interface DeckEntry {
   id: string;
   name: string;
   description: Message | null;
-  raider: string;
+  /** the slug of the card that leads it, such as a raider; empty without one. */
+  lead: string;
+  /** how many cards it has in those of its sections that are counted. */
   cards: number;
-  starter: boolean;
+  /** it was printed as it is. */
+  printed: boolean;
 }
 
 /** A series of levels that is played as one match, and what may be agreed on in it. */
@@ -1617,24 +1620,11 @@ export interface SectionEntry {
   clause: string;
 }
 
-/** A deck that comes with Gorin. */
-export interface ShippedEntry {
-  id: string;
-  name: string;
-  description: Message | null;
-  /** the slug of the card that leads it, such as a raider; empty without one. */
-  lead: string;
-  /** how many cards it has in those of its sections that are counted. */
-  cards: number;
-  /** it was printed as it is. */
-  printed: boolean;
-}
-
 /** What the decks of a game are like, and those that come with Gorin. */
 export interface DecksOfGame {
   game: string;
   sections: SectionEntry[];
-  decks: ShippedEntry[];
+  decks: DeckEntry[];
 }
 
 /** A deck as it is at this moment, and all that is to be said of it. */

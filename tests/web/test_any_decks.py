@@ -164,6 +164,18 @@ def test_a_table_refuses_a_deck_with_all_that_is_wrong(tmp_path: Path) -> None:
     play(tmp_path, do)
 
 
+def test_the_catalogue_lists_its_decks_for_the_seats(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        found = (await served.visitor().get("/api/catalogue")).json()
+        (game,) = (game for game in found["games"] if game["id"] == GAME)
+        assert [(deck["id"], deck["name"]) for deck in game["decks"]] == [
+            ("salt", "Salt"),
+            ("iron", "Iron"),
+        ]
+
+    play(tmp_path, do)
+
+
 def test_a_deck_is_kept_with_an_account_of_whatever_game(tmp_path: Path) -> None:
     async def do(served: Served) -> None:
         guest = await served.guest()

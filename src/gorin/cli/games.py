@@ -8,6 +8,7 @@ from rich.text import Text
 from gorin.cli.output import Json, Lang, Output, guard
 from gorin.content.boxes import box_of
 from gorin.content.boxes import games as game_ids
+from gorin.content.desk import decks as desk
 from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.levels import read_title
 from gorin.kernel.words import say
@@ -35,7 +36,7 @@ class LevelRow(Struct, frozen=True):
 
 
 class DeckRow(Struct, frozen=True):
-    """A deck that comes with the program; `cards` counts the draw cards."""
+    """A deck that comes with the program; `cards` counts those of its large sections."""
 
     id: str
     name: str
@@ -75,10 +76,10 @@ def game_row(output: Output, game: str) -> GameRow:
         for found in (() if box is None else box.choosable)
     )
     title = output.read(f"game-{game}")
+    decks = tuple(DeckRow(deck.id, deck.name, deck.cards) for deck in desk.shipped(game))
     if game != "tomb-raider":
-        return GameRow(game, title, bool(formats), formats)
+        return GameRow(game, title, bool(formats), formats, decks=decks)
     levels = tuple(_level(output, name) for name in tomb_raider.level_names())
-    decks = tuple(_deck(name) for name in tomb_raider.deck_names())
     return GameRow(game, title, bool(formats), formats, levels, decks)
 
 
@@ -92,11 +93,6 @@ def _level(output: Output, name: str) -> LevelRow:
         level.solo is not None,
         tuple(variant.id for variant in level.variants),
     )
-
-
-def _deck(name: str) -> DeckRow:
-    deck = tomb_raider.load_deck(name)
-    return DeckRow(name, deck.name, sum(deck.cards.values()))
 
 
 def _show(output: Output, row: GameRow) -> None:

@@ -21,13 +21,13 @@ from gorin.kernel.words import Message, say
 from gorin.web.blobs import Blob
 from gorin.web.bodies.content import (
     Catalogue,
-    DeckEntry,
     FormatEntry,
     GameEntry,
     LevelEntry,
     SeriesEntry,
     VariantEntry,
 )
+from gorin.web.decks import deck_entries
 from gorin.web.errors import JSON
 from gorin.web.routes import Call, Route
 
@@ -53,11 +53,10 @@ def _game(game: str) -> GameEntry:
     title = say(f"game-{game}")
     bots = () if box is None else box.players.levels
     if game != "tomb-raider":
-        return GameEntry(game, title, formats, bots=bots)
+        return GameEntry(game, title, formats, decks=deck_entries(game), bots=bots)
     levels = tuple(_level(tomb_raider.load_level(id)) for id in tomb_raider.level_names())
-    decks = tuple(_deck(id) for id in tomb_raider.deck_names())
     series = tuple(_series(kind) for kind in tomb_raider_series.KINDS.values())
-    return GameEntry(game, title, formats, levels, decks, bots, series)
+    return GameEntry(game, title, formats, levels, deck_entries(game), bots, series)
 
 
 def _series(kind: Kind) -> SeriesEntry:
@@ -122,18 +121,6 @@ def _decks_on(level: Level, variant: str | None) -> tuple[str, ...]:
     form = level.variant(variant) or level
     most = form.players.max
     return tuple(tomb_raider.usual_deck(level, variant, most, seat) for seat in range(most))
-
-
-def _deck(id: str) -> DeckEntry:
-    deck = tomb_raider.load_deck(id)
-    return DeckEntry(
-        id,
-        deck.name,
-        say(deck.description) if deck.description else None,
-        deck.raider,
-        sum(deck.cards.values()),
-        id in tomb_raider.STARTERS,
-    )
 
 
 def _titled(title: str) -> Message:

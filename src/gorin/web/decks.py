@@ -11,7 +11,7 @@ from gorin.content.decks.report import DeckReport
 from gorin.content.decks.sheets import Deck, Sheet
 from gorin.content.desk import decks as desk
 from gorin.kernel.words import say
-from gorin.web.bodies.content import FileText
+from gorin.web.bodies.content import DeckEntry, FileText
 from gorin.web.bodies.decks import (
     CheckDeck,
     ConvertDeck,
@@ -19,7 +19,6 @@ from gorin.web.bodies.decks import (
     DecksOfGame,
     DeckWishes,
     SectionEntry,
-    ShippedEntry,
 )
 from gorin.web.errors import NotThere
 from gorin.web.routes import Call, Parameter, Route
@@ -33,6 +32,14 @@ def _game_in(call: Call[None]) -> str:
     if not desk.has_decks(game):
         raise NotThere(say("decks-none", game=game))
     return game
+
+
+def deck_entries(game: str) -> tuple[DeckEntry, ...]:
+    """Return the decks of a game that come with Gorin; none if nobody chooses decks in it."""
+    return tuple(
+        DeckEntry(deck.id, deck.name, deck.description, deck.lead, deck.cards, deck.printed)
+        for deck in desk.shipped(game)
+    )
 
 
 async def give_decks(call: Call[None]) -> DecksOfGame:
@@ -53,10 +60,7 @@ async def give_decks(call: Call[None]) -> DecksOfGame:
             )
             for section in outline.sections
         ),
-        tuple(
-            ShippedEntry(deck.id, deck.name, deck.description, deck.lead, deck.cards, deck.printed)
-            for deck in desk.shipped(game)
-        ),
+        deck_entries(game),
     )
 
 

@@ -8,6 +8,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
+from gorin.content.boxes import box_of
 from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.formats import JOINED
 from gorin.content.tomb_raider.level_service import level_title
@@ -68,15 +69,15 @@ def _game(row: FinishedRow) -> GameRow:
         row.format,
         found.board,
         level_title(_titles().get(found.board, found.board)),
-        tuple(_sitter(seat) for seat in found.seats),
+        tuple(_sitter(seat, row.game) for seat in found.seats),
         tuple(Seat(seat) for seat, result in enumerate(found.seats) if result.won),
         found.turns,
         found.seconds,
     )
 
 
-def _sitter(seat: ResultSeat) -> Sitter:
-    deck = _decks().get(seat.deck, seat.deck)
+def _sitter(seat: ResultSeat, game: str) -> Sitter:
+    deck = _decks(game).get(seat.deck, seat.deck)
     if seat.bot:
         return Sitter("bot", seat.bot, deck=deck)
     return Sitter("person", seat.person, seat.name, deck)
@@ -105,9 +106,10 @@ def _titles() -> Mapping[str, str]:
 
 
 @cache
-def _decks() -> Mapping[str, str]:
-    """Return the names of the decks that come with Gorin, by id."""
-    return {id: tomb_raider.load_deck(id).name for id in tomb_raider.deck_names()}
+def _decks(game: str) -> Mapping[str, str]:
+    """Return the names of the decks of a game that come with Gorin, by id."""
+    box = box_of(game)
+    return {} if box is None or box.decks is None else box.decks.called()
 
 
 ROUTES = (

@@ -68,14 +68,20 @@ class LevelEntry(Struct, frozen=True):
 
 
 class DeckEntry(Struct, frozen=True):
-    """A deck that comes with Gorin; `cards` counts its draw cards, `raider` is a slug."""
+    """A deck that comes with Gorin.
+
+    Attributes:
+        lead: the slug of the card that leads it, such as a raider; empty without one.
+        cards: how many cards it has in those of its sections that are counted.
+        printed: it was printed as it is.
+    """
 
     id: str
     name: str
     description: Message | None
-    raider: str
+    lead: str
     cards: int
-    starter: bool
+    printed: bool
 
 
 class SeriesEntry(Struct, frozen=True):

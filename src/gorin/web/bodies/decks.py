@@ -9,6 +9,7 @@ from msgspec import Struct, field
 from gorin.content.decks.sheets import Deck
 from gorin.kernel.words import Message
 from gorin.web.bodies.common import Asked
+from gorin.web.bodies.content import DeckEntry
 
 DeckForm = Literal["toml", "list", "lackey", "dek"]
 """The forms of deck files: ours, lines for people, LackeyCCG's lines, LackeyCCG's XML."""
@@ -63,26 +64,9 @@ class SectionEntry(Struct, frozen=True):
     clause: str
 
 
-class ShippedEntry(Struct, frozen=True):
-    """A deck that comes with Gorin.
-
-    Attributes:
-        lead: the slug of the card that leads it, such as a raider; empty without one.
-        cards: how many cards it has in those of its sections that are counted.
-        printed: it was printed as it is.
-    """
-
-    id: str
-    name: str
-    description: Message | None
-    lead: str
-    cards: int
-    printed: bool
-
-
 class DecksOfGame(Struct, frozen=True):
     """What the decks of a game are like, and those that come with Gorin."""
 
     game: str
     sections: tuple[SectionEntry, ...]
-    decks: tuple[ShippedEntry, ...]
+    decks: tuple[DeckEntry, ...]

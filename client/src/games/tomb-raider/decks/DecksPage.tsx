@@ -34,7 +34,7 @@ export function DecksPage() {
               {deck.description === null ? null : (
                 <span class="hint">{read(deck.description)}</span>
               )}
-              <span class="hint">{aboutDeck(deck.raider, deck.cards)}</span>
+              <span class="hint">{aboutDeck(deck.lead, deck.cards)}</span>
             </a>
           </li>
         ))
