@@ -118,6 +118,10 @@ def test_a_deck_of_nothing_lacks_what_the_sections_need() -> None:
     assert told("") == ["0 GU-2 deck-section-few", "0 GU-3 deck-section-few"]
 
 
+def test_a_card_in_two_sections_has_a_line_in_each() -> None:
+    assert told(f"Master: Falk\n{SIX}3 Falk\n") == ["5 GU-2 deck-section-copies"]
+
+
 def test_the_nearest_names_are_offered() -> None:
     (fault,) = sheet(f"Master: Ada\n{SIX}1 Hidl\n").faults
     assert fault.message.args["near"] == ("Hild",)
@@ -176,7 +180,7 @@ def test_a_deck_that_is_written_reads_back_as_the_same(form: str, deck: Deck) ->
     assert found.faults == ()
     assert found.deck == canonical(deck, OUTLINE, CARDS)
     assert write_deck(found.deck, form, OUTLINE, CARDS) == text
-    assert game_in(text, f"x.{SUFFIX[form]}").casefold() == GAME
+    assert game_in(text, f"x.{SUFFIX[form]}")[0].casefold() == GAME
 
 
 def test_lists_divide_a_section_and_leave_no_card_out() -> None:
@@ -209,6 +213,14 @@ def test_a_file_of_a_game_that_there_is_not_is_told() -> None:
         with pytest.raises(BadInput) as caught:
             _ = desk.game_of(text)
         assert caught.value.message.id == id
+
+
+def test_other_programs_call_games_as_they_like() -> None:
+    text = desk.export(GAME, desk.shipped_sheet(GAME, "salt").deck, DEK)
+    other = text.replace("<game>Guilds</game>", "<game>guilds (second edition)</game>")
+    assert other != text
+    assert desk.game_of(other) == "tomb-raider"
+    assert sheet(other, "x.dek").faults == ()
 
 
 def test_the_decks_that_come_along_are_told_by_their_master() -> None:

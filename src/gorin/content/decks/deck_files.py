@@ -74,17 +74,21 @@ def read_deck(text: str, name: str, outline: Outline, known: Known) -> Sheet[Dec
     return _from_listing(_listing(text, outline, resolved.names), resolved)
 
 
-def game_in(text: str, name: str) -> str:
-    """Return the game that a deck file says it is of, an empty text if it does not say."""
+def game_in(text: str, name: str) -> tuple[str, bool]:
+    """Return the game that a deck file says it is of, and whether another program may have said it.
+
+    The game is an empty text if the file does not say.
+    """
     if _suffix(name) not in _NO_TOML:
         try:
             found = load_toml(text).get("game", "")
         except tomllib.TOMLDecodeError:
             pass
         else:
-            return found if isinstance(found, str) else ""
+            return (found if isinstance(found, str) else ""), False
     is_xml = text.lstrip().startswith("<")
-    return (read_dek(text) if is_xml else read_list(text, lambda _: False)).game
+    listing = read_dek(text) if is_xml else read_list(text, lambda _: False)
+    return listing.game, listing.is_foreign
 
 
 def _suffix(name: str) -> str:
@@ -114,6 +118,7 @@ class _Resolved:
         self.known = known
         self.names = known.names()
         self.lines: dict[str, int] = {}
+        self.within: dict[tuple[str, str], int] = {}
         self.faults: list[BadInput] = []
         self.unknown = UnknownNames(known, self.names)
         self.sections: dict[str, dict[str, int]] = {each.id: {} for each in outline.sections}
@@ -138,7 +143,9 @@ class _Resolved:
         """Put copies of a card into a section."""
         counts = self.sections[section.id]
         counts[slug] = counts.get(slug, 0) + count
-        _ = self.lines.setdefault(slug, line)
+        if line:
+            _ = self.lines.setdefault(slug, line)
+            _ = self.within.setdefault((section.id, slug), line)
 
     def check_game(self, asked: str, line: int) -> None:
         """Note that a file is of another game."""
@@ -148,10 +155,9 @@ class _Resolved:
 
     def sheet(self, name: str, description: str, faults: Iterable[BadInput] = ()) -> Sheet[Deck]:
         """Return the file as it was read."""
-        lines = {slug: line for slug, line in self.lines.items() if line}
         found = sorted((*faults, *self.faults), key=line_of)
         deck = canonical(Deck(name, self.sections, description), self.outline, self.known.cards)
-        return Sheet(self.name, deck, lines, bounded(found, self.name))
+        return Sheet(self.name, deck, self.lines, bounded(found, self.name), self.within)
 
 
 # -- TOML ----------------------------------------------------------------------------------
@@ -262,7 +268,8 @@ def _line_at(path: str, lines: dict[Place, int]) -> int:
 def _from_listing(listing: Listing, resolved: _Resolved) -> Sheet[Deck]:
     for line, told in listing.faults:
         resolved.fault(line, told)
-    resolved.check_game(listing.game, 0)
+    if not listing.is_foreign:
+        resolved.check_game(listing.game, 0)
     for entry in listing.entries:
         card = _meant(entry, resolved)
         if card is not None:

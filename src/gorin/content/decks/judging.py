@@ -33,7 +33,7 @@ def judge_sections(
         for slug, count in counts.items():
             card = cards.get(slug)
             if card is not None:
-                place = sheet.place(slug)
+                place = sheet.place(slug, section.id)
                 yield from (
                     BadInput(told, place=place, clause=section.clause)
                     for told in _card(section, card, count)

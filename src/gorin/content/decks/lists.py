@@ -73,11 +73,15 @@ class Entry(Struct, frozen=True):
 
 
 class Listing(Struct):
-    """A list as it was read; `faults` have their lines."""
+    """A list as it was read; `faults` have their lines.
+
+    `is_foreign`: another program may have written it, which calls games as it likes.
+    """
 
     name: str = ""
     description: str = ""
     game: str = ""
+    is_foreign: bool = False
     entries: list[Entry] = field(default_factory=list[Entry])
     faults: list[tuple[int, Message]] = field(default_factory=list[tuple[int, Message]])
 
@@ -188,7 +192,7 @@ class _Reading:
     def __init__(self, parser: expat.XMLParserType, words: Words) -> None:
         self.parser = parser
         self.words = words
-        self.found = Listing()
+        self.found = Listing(is_foreign=True)
         self.path: list[str] = []
         self.text = ""
         self.zone = ""

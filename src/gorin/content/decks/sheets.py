@@ -45,18 +45,21 @@ class Sheet(Struct, Generic[D], frozen=True):
     Attributes:
         name: the file.
         deck: the deck as far as it could be read.
-        lines: the line of each card by slug.
+        lines: the line of each card by slug: the first one that names it.
         faults: lines that say nothing that can be played, in their order.
+        within: the line of each card by section and slug.
     """
 
     name: str
     deck: D
     lines: Mapping[str, int]
     faults: tuple[BadInput, ...]
+    within: Mapping[tuple[str, str], int] = field(default_factory=dict[tuple[str, str], int])
 
-    def place(self, slug: str) -> str:
-        """Return the file, and the line of a card if it is in it."""
-        return f"{self.name}:{self.lines[slug]}" if slug in self.lines else self.name
+    def place(self, slug: str, section: str = "") -> str:
+        """Return the file, and the line of a card if it is in it: of a section if one is named."""
+        line = self.within.get((section, slug)) or self.lines.get(slug)
+        return f"{self.name}:{line}" if line else self.name
 
     def sound(self) -> D:
         """Return the deck.
@@ -191,4 +194,4 @@ def card_named(fault: Message) -> str | None:
 
 def read_as(sheet: Sheet[Deck], deck: D) -> Sheet[D]:
     """Return a sheet with its deck as a game sees it."""
-    return Sheet(sheet.name, deck, sheet.lines, sheet.faults)
+    return Sheet(sheet.name, deck, sheet.lines, sheet.faults, sheet.within)

@@ -68,16 +68,18 @@ def has_decks(game: str) -> bool:
 def game_of(text: str, name: str = PLACE) -> str:
     """Return the game of a deck file: the one that it says, else the first game.
 
+    Other programs call games as they like: what their files say counts as far as it is known.
+
     Raises:
         BadInput: it says one that there is not.
     """
-    said = game_in(text, name)
-    if not said:
-        return boxes()[0].id
+    said, is_foreign = game_in(text, name)
     for box in boxes():
         called = {box.id} if box.decks is None else {box.id, box.decks.outline.title}
         if said.casefold() in map(str.casefold, called):
             return box.id
+    if is_foreign or not said:
+        return boxes()[0].id
     if said in games():
         raise BadInput(say("game-not-playable", game=said), place=name)
     raise BadInput(say("game-unknown", asked=said, known=games()), place=name)
