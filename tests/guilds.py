@@ -1,8 +1,8 @@
 """Guilds: a game of decks that only tests play. Each seat brings a deck of three sections.
 
-A guild has a master, six to ten members and up to two oaths. A card may be a master or a member:
-which of the two, only its heading says. The rest of the rules are those of the courts game, and
-every oath is worth a coin.
+A guild has a master, six to ten members and up to two oaths. There may be two of a member, of
+apprentices any number. A card may be a master or a member: which of the two, only its heading
+says. The rest of the rules are those of the courts game, and every oath is worth a coin.
 """
 
 from __future__ import annotations
@@ -49,6 +49,7 @@ CARDS: Mapping[str, Card] = {
     for card in (
         *(_card(name, "knight") for name in ("Ada", "Bram", "Cleo", "Dirk")),
         *(_card(name, "smith") for name in ("Edda", "Falk", "Gerd", "Hild")),
+        _card("Apprentice", "apprentice"),
         *(_card(name, "oath") for name in ("Oath of Salt", "Oath of Iron", "Oath of Bread")),
     )
 }
@@ -72,6 +73,7 @@ OUTLINE = Outline(
             fewest=6,
             most=10,
             copies=2,
+            free=lambda card: card.kind == "apprentice",
             clause="GU-2",
             groups=(Group(("Smiths",), lambda card: card.kind == "smith"),),
         ),

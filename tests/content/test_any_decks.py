@@ -118,6 +118,11 @@ def test_a_deck_of_nothing_lacks_what_the_sections_need() -> None:
     assert told("") == ["0 GU-2 deck-section-few", "0 GU-3 deck-section-few"]
 
 
+def test_of_a_card_that_is_free_there_may_be_any_number() -> None:
+    assert told("Master: Ada\n9 Apprentice\n") == []
+    assert told("Master: Ada\n11 Apprentice\n") == ["0 GU-2 deck-section-many"]
+
+
 def test_a_card_in_two_sections_has_a_line_in_each() -> None:
     assert told(f"Master: Falk\n{SIX}3 Falk\n") == ["5 GU-2 deck-section-copies"]
 

@@ -59,7 +59,7 @@ def _card(section: Section, card: Printed, count: int) -> Iterator[Message]:
         yield say("deck-section-not", section=say(section.title), card=card.name)
     if count < 1:
         yield say("deck-bad-count", card=card.name, count=count)
-    if section.copies is not None and count > section.copies:
+    if section.copies is not None and count > section.copies and not section.free(card):
         yield say(
             "deck-section-copies",
             section=say(section.title),

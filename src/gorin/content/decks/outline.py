@@ -29,6 +29,11 @@ class Group(Struct, frozen=True):
     holds: Callable[[Any], bool]
 
 
+def no_card(card: Any) -> bool:
+    """Hold no card."""
+    return False
+
+
 class Section(Struct, frozen=True, kw_only=True):
     """A section of a deck.
 
@@ -42,6 +47,7 @@ class Section(Struct, frozen=True, kw_only=True):
         fewest: it has at least so many cards.
         most: it has no more than so many cards; None: any number.
         copies: so many copies of a card it may have; None: any number.
+        free: says whether there may be any number of a card all the same.
         clause: the clause that says so.
         missing: the message that says that a deck lacks it; empty: the bounds say enough.
         by_heading: cards stand in it only under its heading, since they could stand elsewhere.
@@ -56,6 +62,7 @@ class Section(Struct, frozen=True, kw_only=True):
     fewest: int = 0
     most: int | None = None
     copies: int | None = None
+    free: Callable[[Any], bool] = no_card
     clause: str = ""
     missing: str = ""
     by_heading: bool = False
