@@ -1,4 +1,7 @@
-"""Measures how fast Gorin is: `python benchmarks/bench.py [--quick] [--json]`.
+"""Measures how fast Gorin is: `python benchmarks/bench.py [--quick] [--json] [--game GAME]`.
+
+At the end each game that can be played has a line of its own, brought to the speed of a machine
+whose reference loop takes 52 ms, so that games and machines can be compared.
 
 Everything is measured on one core in processor time, except the speed-up by a second process,
 which is measured by the clock on the wall. Figures are medians over repeats. The first line is
@@ -9,10 +12,8 @@ from __future__ import annotations
 
 import argparse
 import gc
-import json
 import os
 import platform
-import sys
 import tracemalloc
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
@@ -20,21 +21,65 @@ from statistics import median
 from time import perf_counter, process_time, process_time_ns
 from typing import Any
 
-from gorin.bots.agent import answer
-from gorin.bots.tomb_raider.players import PLAYERS
+import msgspec
+from msgspec import Struct
+
+from gorin.bots.agent import Agent, answer
+from gorin.content.box.wishes import Plan
+from gorin.content.boxes import boxes, find_box
 from gorin.content.desk.matches import begin, plan, wishes_for
-from gorin.content.tomb_raider.levels import level_names, load_level
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import CHANCE, Seat
 from gorin.kernel.journal import Answered, effective
 from gorin.kernel.match import Match
 from gorin.kernel.observe import observe
 from gorin.kernel.table import Table
+from gorin.sim.report.balance import subjects_of
 from gorin.sim.series import Series, play_series
 
-PLAN = plan("tomb-raider", wishes_for("tomb-raider", seats=2, turn_limit=300))
-FIRST = begin(PLAN)
-SEATS = (Seat(0), Seat(1))
+TWO = 2
+LONG = 150
+"""After so many turns a match of bots, or on another board, ends if the game has such a limit."""
+LOOP = 52.0
+"""How many milliseconds the reference loop takes on the machine that figures are brought to."""
+HEURISTIC = "heuristic"
+RATE = "decisions/s"
+
+
+class Bench:
+    """A game as it is measured: a plan for two seats, or as few as may play, and its first table.
+
+    Attributes:
+        game: the id of the game.
+        plan: what is played.
+        first: its table, which matches are copied from.
+    """
+
+    def __init__(self, game: str, *, seats: int = TWO, **chosen: Any) -> None:
+        box = find_box(game)
+        options = {**box.balance.usual(None, chosen), **chosen}
+        self.game = game
+        self.seats = tuple(map(Seat, range(max(seats, box.format().fewest_seats))))
+        self.plan: Plan = plan(game, wishes_for(game, seats=len(self.seats), **options))
+        self.first = begin(self.plan)
+
+    def match(self, seed: int, *, forkable: bool = False) -> Match[Any]:
+        """Return a match that has not started."""
+        table = Table(self.first.rulebook, self.first.state.copy())
+        return Match(table, chance=Fast(seed), forkable=forkable)
+
+    def finished(self, seed: int) -> Match[Any]:
+        """Return a match played to its end at random."""
+        match = self.match(seed)
+        for _ in play_randomly(match, seed + 1):
+            pass
+        return match
+
+
+def limited(game: str) -> dict[str, int]:
+    """Return the option that ends the matches of a game sooner, if it has one."""
+    balance = find_box(game).balance
+    return {} if balance.long is None else {balance.limit: LONG}
 
 
 @dataclass(frozen=True)
@@ -47,10 +92,15 @@ class Figure:
     target: str = ""
 
 
-def new_match(seed: int, *, forkable: bool = False) -> Match[Any]:
-    """Return a two-seat match of the Introductory level with the starter decks."""
-    table = Table(FIRST.rulebook, FIRST.state.copy())
-    return Match(table, chance=Fast(seed), forkable=forkable)
+def pick_randomly(match: Match[Any], below: Callable[[int], int]) -> None:
+    """Answer the first open question at random."""
+    question = match.pending[0]
+    decision = question.decision
+    if decision.options:
+        match.pick(question, below(len(decision.options)))
+    else:
+        assert decision.domain is not None, decision.prompt
+        match.choose(decision.seat, decision.domain.sample(below), serial=question.serial)
 
 
 def play_randomly(match: Match[Any], seed: int) -> Iterator[None]:
@@ -59,16 +109,7 @@ def play_randomly(match: Match[Any], seed: int) -> Iterator[None]:
     below = Fast(seed).below
     while match.pending:
         yield
-        question = match.pending[0]
-        match.pick(question, below(len(question.decision.options)))
-
-
-def finished(seed: int) -> Match[Any]:
-    """Return a match played to its end at random."""
-    match = new_match(seed)
-    for _ in play_randomly(match, seed + 1):
-        pass
-    return match
+        pick_randomly(match, below)
 
 
 def repeated(times: int, measure: Callable[[int], float]) -> float:
@@ -90,35 +131,39 @@ def reference(_: int) -> float:
     return 1000 * (process_time() - start)
 
 
-def random_play(games: int) -> Callable[[int], float]:
+def random_play(bench: Bench, games: int) -> Callable[[int], float]:
     """Measure decisions a second in random play; answers of chance do not count."""
 
     def measure(number: int) -> float:
         count = 0
         start = process_time()
         for seed in range(number * games, (number + 1) * games):
-            match = new_match(seed)
+            match = bench.match(seed)
             match.start()
             below = Fast(seed + 1_000_000).below
             while match.pending:
                 question = match.pending[0]
-                match.pick(question, below(len(question.decision.options)))
+                options = question.decision.options
+                if options:
+                    match.pick(question, below(len(options)))
+                else:
+                    pick_randomly(match, below)
                 count += 1
         return count / (process_time() - start)
 
     return measure
 
 
-def replaying(games: int) -> Callable[[int], float]:
+def replaying(bench: Bench, games: int) -> Callable[[int], float]:
     """Measure decisions a second when journals are put in again, checks and checkpoints on."""
 
     def measure(number: int) -> float:
         count = 0
         used = 0.0
         for seed in range(number * games, (number + 1) * games):
-            entries = effective(finished(seed).journal.all())
+            entries = effective(bench.finished(seed).journal.all())
             count += sum(isinstance(e, Answered) and e.seat != CHANCE for e in entries)
-            match = Match(Table(FIRST.rulebook, FIRST.state.copy()))
+            match = Match(Table(bench.first.rulebook, bench.first.state.copy()))
             start = process_time()
             match.start()
             match.replay(entries)
@@ -129,11 +174,13 @@ def replaying(games: int) -> Callable[[int], float]:
     return measure
 
 
-def at_decisions(games: int, act: Callable[[Match[Any]], object]) -> tuple[float, float]:
+def at_decisions(
+    bench: Bench, games: int, act: Callable[[Match[Any]], object]
+) -> tuple[float, float]:
     """Return the median and the 95th percentile, in microseconds, of an act at all decisions."""
     times: list[int] = []
     for seed in range(games):
-        match = new_match(seed, forkable=True)
+        match = bench.match(seed, forkable=True)
         for _ in play_randomly(match, seed + 1):
             start = process_time_ns()
             _ = act(match)
@@ -147,64 +194,65 @@ def look(match: Match[Any]) -> object:
     return observe(match, match.pending[0].decision.seat)
 
 
-def random_levels(games: int) -> Iterator[tuple[str, float]]:
-    """Yield each level by name with the decisions a second of random play at two seats.
+def random_subjects(game: str, games: int) -> Iterator[tuple[str, float]]:
+    """Yield what of a game can be played, such as a level, with random decisions a second.
 
-    A level with variants counts with the slowest of them.
+    Two seats play; what has variants counts with the slowest of them.
     """
-    for name in level_names():
-        level = load_level(name)
+    subjects = subjects_of(find_box(game))
+    for name in subjects.ids():
         found: list[float] = []
-        variants: list[str | None] = [each.id for each in level.variants]
-        for variant in variants or [None]:
-            form = level.variant(variant)
-            if form is None or not form.players.min <= 2 <= form.players.max:
+        for subject in subjects.named(name):
+            if not subject.fits(TWO):
                 continue
-            wishes = wishes_for("tomb-raider", seats=2, turn_limit=150, level=name, variant=variant)
-            first = begin(plan("tomb-raider", wishes))
+            bench = Bench(game, **{**subject.options, **limited(game)})
             count = 0
             start = process_time()
             for seed in range(games):
-                table = Table(first.rulebook, first.state.copy())
-                match = Match(table, chance=Fast(seed), forkable=False)
-                count += sum(1 for _ in play_randomly(match, seed + 1))
+                count += sum(1 for _ in play_randomly(bench.match(seed), seed + 1))
             found.append(count / (process_time() - start))
         if found:
             yield name, min(found)
 
 
-def bot_games(games: int, seats: int) -> float:
+def bot_games(game: str, games: int, seats: int) -> float:
     """Return how many games of heuristic bots one core plays in a second."""
-    made = plan("tomb-raider", wishes_for("tomb-raider", seats=seats, turn_limit=150))
+    bench = Bench(game, seats=seats, **limited(game))
     start = process_time()
-    results = play_series(Series(made, ("heuristic",) * seats, games))
+    results = play_series(Series(bench.plan, (HEURISTIC,) * len(bench.seats), games))
     assert not results.failed
     return games / (process_time() - start)
 
 
-def bots(games: int) -> Callable[[int], float]:
-    """Measure decisions a second when two heuristic bots play."""
+def bots(bench: Bench, games: int) -> Callable[[int], float]:
+    """Measure decisions a second when heuristic bots play."""
 
     def measure(number: int) -> float:
         count = 0
         start = process_time()
         for seed in range(number * games, (number + 1) * games):
-            match = new_match(seed)
+            match = bench.match(seed)
             match.start()
-            count += answer(match, {seat: PLAYERS.agent("heuristic", seed) for seat in SEATS})
+            count += answer(match, heuristic(bench, seed))
         return count / (process_time() - start)
 
     return measure
 
 
-def two_processes(games: int, repeats: int) -> tuple[float, float]:
+def heuristic(bench: Bench, seed: int) -> dict[Seat, Agent]:
+    """Return a heuristic bot for each seat."""
+    players = find_box(bench.game).players
+    return {seat: players.agent(HEURISTIC, seed, bench.plan.format) for seat in bench.seats}
+
+
+def two_processes(bench: Bench, games: int, repeats: int) -> tuple[float, float]:
     """Return how many times faster two processes play a series, and the work they do for it.
 
     The first is by the clock on the wall, start-up of the processes included, and needs a
     machine with nothing else to do. The second is their processor time against that of one
     process: two free cores cannot be faster than 2 divided by it.
     """
-    series = Series(PLAN, ("random", "random"), games)
+    series = Series(bench.plan, ("random",) * len(bench.seats), games)
     faster: list[float] = []
     work: list[float] = []
     for _ in range(repeats):
@@ -237,78 +285,124 @@ def memory(make: Callable[[], object]) -> float:
     return used / 1000
 
 
-def bot_match() -> Match[Any]:
-    """Return a finished match of two heuristic bots."""
-    match = new_match(3)
+def bot_match(bench: Bench) -> Match[Any]:
+    """Return a finished match of heuristic bots."""
+    match = bench.match(3)
     match.start()
-    _ = answer(match, {seat: PLAYERS.agent("heuristic", 3) for seat in SEATS})
+    _ = answer(match, heuristic(bench, 3))
     return match
 
 
-def middling_seed(games: int) -> int:
+def middling_seed(bench: Bench, games: int) -> int:
     """Return the seed of a random match of median length."""
-    lengths = sorted((len(finished(seed).journal), seed) for seed in range(games))
+    lengths = sorted((len(bench.finished(seed).journal), seed) for seed in range(games))
     return lengths[len(lengths) // 2][1]
 
 
-def figures(scale: float) -> Iterator[Figure]:
-    """Measure everything; `scale` shortens or lengthens it."""
+def some(count: int, scale: float) -> int:
+    """Return how many of something are enough."""
+    return max(1, round(count * scale))
 
-    def some(count: int) -> int:
-        return max(1, round(count * scale))
 
-    yield Figure("reference loop", repeated(5, reference), "ms")
-    yield Figure("random play", repeated(5, random_play(some(20))), "decisions/s", ">= 25000")
-    middle, late = at_decisions(some(8), lambda match: match.fork())
+def figures(game: str, scale: float) -> Iterator[Figure]:
+    """Measure all there is of a game; `scale` shortens or lengthens it."""
+    bench = Bench(game)
+    yield Figure("random play", repeated(5, random_play(bench, some(20, scale))), RATE, ">= 25000")
+    middle, late = at_decisions(bench, some(8, scale), lambda match: match.fork())
     yield Figure("fork, median", middle, "µs", "<= 100")
     yield Figure("fork, 95th percentile", late, "µs")
-    yield Figure("replay", repeated(5, replaying(some(10))), "decisions/s", ">= 25000")
-    middle, late = at_decisions(some(8), look)
+    yield Figure("replay", repeated(5, replaying(bench, some(10, scale))), RATE, ">= 25000")
+    middle, late = at_decisions(bench, some(8, scale), look)
     yield Figure("observation, median", middle, "µs", "<= 150")
     yield Figure("observation, 95th percentile", late, "µs")
-    faster, work = two_processes(some(200), 3)
+    faster, work = two_processes(bench, some(200, scale), 3)
     yield Figure("two processes, speed-up", faster, "times", ">= 1.7")
     yield Figure("two processes, work", work, "times")
-    seed = middling_seed(some(21))
-    yield Figure("random match, whole", memory(lambda: finished(seed)), "kB", "< 1000")
-    yield Figure("bots' match, whole", memory(bot_match), "kB", "< 1000")
-    yield Figure("state alone", memory(lambda: own_state(seed)), "kB", "< 1000")
-    yield Figure("heuristic bots", repeated(3, bots(some(15))), "decisions/s")
-    yield Figure("heuristic games, alone", bot_games(some(200), 1), "games/s", ">= 200")
-    yield Figure("heuristic games, two seats", bot_games(some(200), 2), "games/s", ">= 200")
-    for name, speed in random_levels(some(10)):
-        yield Figure(f"random, {name}", speed, "decisions/s", ">= 20000")
+    seed = middling_seed(bench, some(21, scale))
+    yield Figure("random match, whole", memory(lambda: bench.finished(seed)), "kB", "< 1000")
+    yield Figure("state alone", memory(lambda: own_state(bench, seed)), "kB", "< 1000")
+    if HEURISTIC in find_box(game).players.levels:
+        yield from of_bots(bench, scale)
+    for name, speed in random_subjects(game, some(10, scale)):
+        yield Figure(f"random, {name}", speed, RATE, ">= 20000")
 
 
-def own_state(seed: int) -> object:
-    """Return what the state of a match in its middle holds of its own, cards and level shared."""
-    match = new_match(seed)
+def of_bots(bench: Bench, scale: float) -> Iterator[Figure]:
+    """Measure how bots with rules of thumb play a game."""
+    yield Figure("bots' match, whole", memory(lambda: bot_match(bench)), "kB", "< 1000")
+    yield Figure("heuristic bots", repeated(3, bots(bench, some(15, scale))), RATE)
+    for seats, name in ((1, "alone"), (TWO, "two seats")):
+        if find_box(bench.game).format().fewest_seats <= seats:
+            speed = bot_games(bench.game, some(200, scale), seats)
+            yield Figure(f"heuristic games, {name}", speed, "games/s", ">= 200")
+
+
+def own_state(bench: Bench, seed: int) -> object:
+    """Return what the state of a match in its middle holds of its own, what is shared left out."""
+    match = bench.match(seed)
     play = play_randomly(match, seed + 1)
     for _ in range(500):
         next(play, None)
     return match.table.state
 
 
-def show(measured: list[Figure]) -> None:
-    """Print the table."""
+class Line(Struct, frozen=True):
+    """A game in a line: decisions a second at random and in replays; microseconds of the others.
+
+    All of them are those of a machine whose reference loop takes 52 ms.
+    """
+
+    game: str
+    random_play: float
+    fork: float
+    observation: float
+    replay: float
+
+
+def line_of(game: str, scale: float) -> Line:
+    """Measure a game in short; the loop is timed before and after, since machines have moods."""
+    bench = Bench(game)
+    before = repeated(5, reference)
+    random = repeated(5, random_play(bench, some(10, scale)))
+    fork, _ = at_decisions(bench, some(4, scale), lambda match: match.fork())
+    sight, _ = at_decisions(bench, some(4, scale), look)
+    replay = repeated(5, replaying(bench, some(5, scale)))
+    slower = (before + repeated(5, reference)) / 2 / LOOP
+    return Line(game, random * slower, fork / slower, sight / slower, replay * slower)
+
+
+def show(measured: list[Figure], lines: list[Line]) -> None:
+    """Print the table, and a line for each game."""
     print(f"Python {platform.python_version()}, {os.cpu_count()} cores, {platform.machine()}")
     for figure in measured:
         places = 0 if figure.value >= 100 else 2
         print(f"{figure.name:30} {figure.value:12,.{places}f} {figure.unit:12} {figure.target}")
+    print(f"\neach game, as if the reference loop took {LOOP:.0f} ms")
+    for line in lines:
+        print(
+            f"{line.game:16} random play {line.random_play:9,.0f} {RATE}"
+            f"   fork {line.fork:6.1f} µs   observation {line.observation:6.1f} µs"
+            f"   replay {line.replay:9,.0f} {RATE}"
+        )
 
 
 def main() -> None:
     """Measure and print."""
+    known = [box.id for box in boxes()]
     parser = argparse.ArgumentParser(description="Measure how fast Gorin is.")
     _ = parser.add_argument("--json", action="store_true", help="print JSON")
     _ = parser.add_argument("--quick", action="store_true", help="a fifth of the games")
+    _ = parser.add_argument("--game", choices=known, help="this one only, instead of all")
     asked = parser.parse_args()
-    measured = list(figures(0.2 if asked.quick else 1.0))
+    scale = 0.2 if asked.quick else 1.0
+    measured = [Figure("reference loop", repeated(5, reference), "ms")]
+    measured += figures(asked.game or known[0], scale)
+    lines = [line_of(game, scale) for game in ([asked.game] if asked.game else known)]
     if asked.json:
-        json.dump([asdict(figure) for figure in measured], sys.stdout, indent=2)
-        print()
+        found = {"figures": [asdict(figure) for figure in measured], "games": lines}
+        print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
     else:
-        show(measured)
+        show(measured, lines)
 
 
 if __name__ == "__main__":
