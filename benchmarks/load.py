@@ -6,6 +6,7 @@ has received what became of it. The server is a process of its own, so are the c
 play it is killed, started again, and all clients come back at once.
 
     python benchmarks/load.py --tables 300 --seconds 60
+    python benchmarks/load.py --game GAME --option NAME=VALUE
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,12 @@ import httpx
 import msgspec
 from msgspec import Struct
 
+from gorin.content.boxes import boxes, find_box
+from gorin.content.desk.options import FLAG, typed_options
+from gorin.kernel.domain import Division, Ordering, Pick, Range, Subset
+
+ASK = "ask"
+"""What a setting is by which a person is asked."""
 EVERY = 2.0
 """Seconds between two answers at one table."""
 TEXT, PING, PONG = 1, 9, 10
@@ -41,7 +48,16 @@ class Question(Struct, frozen=True):
     """What of a question matters here."""
 
     serial: int
-    options: list[dict[str, Any]]
+    options: list[dict[str, Any]] = []
+    domain: Range | Subset | Ordering | Division | Pick | None = None
+
+    def answer(self, below: Callable[[int], int]) -> object:
+        """Return any answer."""
+        if self.options:
+            return self.options[below(len(self.options))]["key"]
+        assert self.domain is not None
+        found: object = self.domain.sample(below)
+        return found
 
 
 class Sight(Struct, frozen=True):
@@ -197,9 +213,9 @@ class Table:
             return None
         question = asked.questions[0]
         before = max(client.number for client in self.clients)
-        key = below.choice(question.options)["key"]
+        answer = question.answer(below.randrange)
         begun = time.perf_counter()
-        asked.send(type="answer", serial=question.serial, answer=key)
+        asked.send(type="answer", serial=question.serial, answer=answer)
         await asyncio.wait_for(
             asyncio.gather(*(_past(client, before) for client in self.clients)), 30
         )
@@ -284,11 +300,11 @@ def _cookie(client: httpx.AsyncClient) -> str:
     return "; ".join(f"{name}={value}" for name, value in client.cookies.items())
 
 
-async def open_table(address: str, number: int) -> Table:
+async def open_table(address: str, number: int, chosen: Mapping[str, Any]) -> Table:
     """Open a table of two people and a spectator and begin its match."""
     people = [await guest(address) for _ in range(3)]
     host = people[0]
-    terms = {"seats": 2, "chosen": {"options": {"level": "introductory"}}, "undo": "none"}
+    terms = {"seats": 2, "chosen": chosen, "undo": "none"}
     made = await host.post("/api/tables", json={"terms": terms, "name": f"Host {number}"})
     if made.is_error:
         raise SystemExit(made.text)
@@ -304,12 +320,18 @@ async def open_table(address: str, number: int) -> Table:
     for client in clients:
         await client.come(address, id)
     for client in clients[:2]:
-        client.send(type="stops", stops={"stops": "all", "order": "ask", "reset": "ask"})
+        client.send(type="stops", stops={"stops": "all", "choices": asked_all(chosen["game"])})
     clients[0].send(type="begin")
     await asyncio.wait_for(asyncio.gather(*(_past(client, -1) for client in clients)), 30)
     for person in people:
         await person.aclose()
     return Table(id, clients)
+
+
+def asked_all(game: str) -> dict[str, str]:
+    """Return the settings by which a person leaves nothing to the table, as far as there are."""
+    choices = find_box(game).customs.choices
+    return {each.id: ASK for each in choices if ASK in dict(each.values)}
 
 
 async def play(tables: Sequence[Table], seconds: float) -> list[float]:
@@ -363,12 +385,12 @@ def report(name: str, times: Sequence[float]) -> None:
     )
 
 
-async def measure(server: Server, count: int, seconds: float) -> None:
+async def measure(server: Server, count: int, seconds: float, chosen: Mapping[str, Any]) -> None:
     """Run all of it and print the figures."""
     took = server.start()
     print(f"accepts requests after {took:.2f} s, processor time {server.processor():.2f} s")
     empty = server.memory()
-    tables = [await open_table(server.address, number) for number in range(count)]
+    tables = [await open_table(server.address, number, chosen) for number in range(count)]
     opened = server.memory()
     print(f"memory: {empty:.0f} MB empty, {opened:.0f} MB with {count} tables")
     begun = server.processor()
@@ -395,11 +417,14 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--database", default=None)
+    parser.add_argument("--game", choices=[box.id for box in boxes()], default=boxes()[0].id)
+    parser.add_argument(FLAG, metavar="NAME=VALUE", action="append", default=[])
     asked = parser.parse_args()
+    chosen = {"game": asked.game, "options": typed_options(asked.game, asked.option)}
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), asked.database)
         try:
-            asyncio.run(measure(server, asked.tables, asked.seconds))
+            asyncio.run(measure(server, asked.tables, asked.seconds, chosen))
         finally:
             if server.process is not None:
                 server.kill()
