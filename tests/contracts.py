@@ -300,7 +300,7 @@ def nothing_hidden_is_seen(make: Make, seed: int, *, every: int = 1) -> int:
             assert Told(other, (viewer,)) == Told(match, (viewer,)), (number, viewer)
             assert holds_no_past(other), (number, viewer)
             changed += other.state_digest() != match.state_digest()
-        if number % (7 * every) == 0:
+        if number % (12 * every) == 0:
             plays_on(match, dealer)
         assert snapshot(match) == before
     return changed

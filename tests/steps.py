@@ -15,20 +15,21 @@ from tests.contracts import Make, points
 
 from gorin.kernel.answers import possible
 from gorin.kernel.chance import Fast
-from gorin.kernel.decision import AnyOf, Ask, Decision, Play
+from gorin.kernel.decision import AnyOf, Ask, Decision, Play, Seat
 from gorin.kernel.domain import Shuffle
 from gorin.kernel.journal import canonical
 from gorin.kernel.table import Frame, Table
 
 
-def steps_tell_nothing_hidden(make: Make, seed: int) -> int:
+def steps_tell_nothing_hidden(make: Make, seed: int, *, by_turns: bool = False) -> int:
     """Play each step again with what a seat cannot know dealt anew: it is told the same.
 
-    Steps with a shuffle are left out, since handles mean something else after it. Returns
-    how many steps were played again.
+    Steps with a shuffle are left out, since handles mean something else after it. `by_turns` plays
+    a step again for one of those who look on, the next one for another. Returns how many steps
+    were played again.
     """
     match = make(seed)
-    watcher = Watcher(random.Random(seed))
+    watcher = Watcher(random.Random(seed), by_turns=by_turns)
     steps = {name: watcher.watched(step) for name, step in match._steps.items()}
     match._steps = steps
     match.start()
@@ -40,8 +41,9 @@ def steps_tell_nothing_hidden(make: Make, seed: int) -> int:
 class Watcher:
     """Plays the steps of a match again when they are over, and compares what is told."""
 
-    def __init__(self, dealer: random.Random) -> None:
+    def __init__(self, dealer: random.Random, *, by_turns: bool) -> None:
         self.dealer = dealer
+        self.by_turns = by_turns
         self.count = 0
 
     def watched(self, step: Callable[..., Any]) -> Callable[[Table[Any], Frame], Any]:
@@ -72,7 +74,9 @@ class Watcher:
     ) -> None:
         game = table.rulebook.game
         events = table.log.since(mark)
-        for viewer in (*game.seats(table.state), None):
+        everybody: tuple[Seat | None, ...] = (*game.seats(table.state), None)
+        one = self.count % len(everybody)
+        for viewer in everybody[one : one + 1] if self.by_turns else everybody:
             start = before.copy()
             game.conceal(table, viewer, start, self.dealer.randrange)
             twin: Table[Any] = Table(table.rulebook, start)

@@ -61,7 +61,7 @@ def test_nothing_of_the_match_can_be_reached_from_a_sight() -> None:
     match = started(2)
     answered = 0
     agents = {seat: agent_for("random", seat) for seat in (ONE, TWO)}
-    while match.pending and answered < 60:
+    while match.pending and answered < 40:
         for sight in sights(match):
             _ = sight.question, sight.observation, sight.lines()
             reached = {type(value) for value in everything_in(sight)}
@@ -128,10 +128,11 @@ def test_a_seat_sees_the_same_whatever_the_others_hold() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_equal_seeds_play_equal_games(level: str) -> None:
     # Bots that search think for seconds; whatever could differ has done so long before the end.
-    most = 150 if level == SEARCH else None
+    most = 60 if level == SEARCH else None
     one, other = (played((level, level), 11, most=most) for _ in range(2))
     assert one.journal.all() == other.journal.all()
-    assert one.journal.all() != played((level, level), 12, most=most).journal.all()
+    entries = one.journal.all()[:30]
+    assert entries != played((level, level), 12, most=30).journal.all()[:30]
 
 
 def test_agents_answer_only_for_their_own_seats() -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
+import pytest
 from tests.games.tomb_raider.tables import a_match, place, spelunker
 from tests.raids import agent_for, raid_wishes
 
@@ -24,6 +26,7 @@ from gorin.sim.series import Series, play_series
 WOLF_PACK = ObstacleView("wolf-pack", 1, "creature", (("fight", 11),), 0, 2, ("damage-2",))
 
 
+@cache
 def scenes(games: int, *, format: str | None = None) -> list[Scene]:
     """Return scenes of all questions in some solo games of the heuristic bot."""
     make = starter(plan("tomb-raider", raid_wishes(seats=1, turn_limit=60, format=format)))
@@ -38,11 +41,13 @@ def scenes(games: int, *, format: str | None = None) -> list[Scene]:
     return found
 
 
-def test_few_games_drag_where_deadly_obstacles_bar_the_way() -> None:
+@pytest.mark.parametrize(("games", "most"), [(12, 1), pytest.param(40, 2, marks=pytest.mark.slow)])
+def test_few_games_drag_where_deadly_obstacles_bar_the_way(games: int, most: int) -> None:
     wishes = raid_wishes(seats=1, level="into-the-caves", variant="plain", turn_limit=150)
-    played = play_series(Series(plan("tomb-raider", wishes), ("heuristic",), 40, seed=11)).played
-    assert len(played) == 40
-    assert sum(not game.winners for game in played) <= 2
+    contest = Series(plan("tomb-raider", wishes), ("heuristic",), games, seed=11)
+    played = play_series(contest).played
+    assert len(played) == games
+    assert sum(not game.winners for game in played) <= most
 
 
 def test_cards_in_hand_make_a_fight_that_dice_alone_lose() -> None:
@@ -84,7 +89,7 @@ def test_who_is_hurt_is_not_nearer_than_who_is_whole() -> None:
 
 
 def test_a_found_treasure_is_carried_to_an_entrance() -> None:
-    carried = [scene for scene in scenes(12, format="recovery") if scene.me.carries]
+    carried = [scene for scene in scenes(4, format="recovery") if scene.me.carries]
     assert carried
     for scene in carried:
         atlas = atlas_of(scene, scene.me)
@@ -94,8 +99,8 @@ def test_a_found_treasure_is_carried_to_an_entrance() -> None:
 
 def test_bringing_the_treasure_back_can_be_done() -> None:
     wishes = raid_wishes(seats=1, format="recovery", turn_limit=150)
-    played = play_series(Series(plan("tomb-raider", wishes), ("heuristic",), 12, seed=4)).played
-    assert sum(bool(game.winners) for game in played) >= 4
+    played = play_series(Series(plan("tomb-raider", wishes), ("heuristic",), 6, seed=4)).played
+    assert sum(bool(game.winners) for game in played) >= 2
 
 
 def bot_answers(match: Match[Any], kind: str) -> object:

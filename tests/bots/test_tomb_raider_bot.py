@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from statistics import median
 from typing import Any
 
@@ -29,22 +30,27 @@ def series(
     return Series(plan("tomb-raider", wishes), entrants, games, seed=7, swap=swap)
 
 
-def test_the_heuristic_bot_beats_the_random_one() -> None:
-    contest = series(("heuristic", "random"), 60, swap=True)
+@pytest.mark.parametrize(
+    ("games", "low", "lost"),
+    [(20, 0.75, 2), pytest.param(60, 0.85, 4, marks=pytest.mark.slow)],
+)
+def test_the_heuristic_bot_beats_the_random_one(games: int, low: float, lost: int) -> None:
+    contest = series(("heuristic", "random"), games, swap=True)
     results = play_series(contest)
     strong, weak = summarize(contest, results).entrants
     assert not results.failed
-    assert strong.wins.interval.low > 0.85
-    assert weak.wins.count < 4
+    assert strong.wins.interval.low > low
+    assert weak.wins.count < lost
     assert strong.deaths < weak.deaths
 
 
+@pytest.mark.parametrize("games", [12, pytest.param(40, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("variant", ["tomb", "cave"])
-def test_alone_it_finds_the_treasure_in_a_few_turns(variant: str) -> None:
+def test_alone_it_finds_the_treasure_in_a_few_turns(variant: str, games: int) -> None:
     wishes = raid_wishes(seats=1, variant=variant, turn_limit=300)
-    alone = Series(plan("tomb-raider", wishes), ("heuristic",), 40, seed=7)
+    alone = Series(plan("tomb-raider", wishes), ("heuristic",), games, seed=7)
     played = play_series(alone).played
-    assert len(played) == 40
+    assert len(played) == games
     assert {game.reason for game in played} == {"ended-treasure"}
     assert median(game.turns for game in played) <= 22
 
@@ -52,8 +58,8 @@ def test_alone_it_finds_the_treasure_in_a_few_turns(variant: str) -> None:
 @pytest.mark.parametrize("level", [PROVING_GROUND, "tests/data/levels/shuffled-room.toml"])
 def test_it_finishes_other_levels(level: str) -> None:
     seats = 4 if level == PROVING_GROUND else 2
-    played = play_series(series(("heuristic",) * seats, 8, level=level)).played
-    assert len(played) == 8
+    played = play_series(series(("heuristic",) * seats, 3, level=level)).played
+    assert len(played) == 3
     assert {game.reason for game in played} == {"ended-treasure"}
 
 
@@ -67,6 +73,7 @@ def test_a_raider_that_is_walled_in_gets_out_by_its_cards() -> None:
     assert game.turns < 60
 
 
+@cache
 def scenes(seats: int, games: int) -> list[Scene]:
     """Return scenes of all questions in some games between heuristic bots."""
     make = starter(plan("tomb-raider", raid_wishes(seats=seats, turn_limit=300)))
@@ -87,16 +94,16 @@ def choice(scene: Scene) -> str:
 
 def test_it_stays_in_the_treasure_room_and_searches_there() -> None:
     asked = 0
-    for scene in scenes(1, 25):
+    for scene in scenes(1, 10):
         chooses = scene.sight.kind in ("move", "search") and len(scene.sight.keys) > 1
         if chooses and scene.is_in_room(scene.me):
             asked += 1
             assert choice(scene) in ("stay", "search")
-    assert asked > 10
+    assert asked > 5
 
 
 def test_it_never_chooses_what_is_not_offered() -> None:
-    for scene in scenes(2, 4):
+    for scene in scenes(2, 3):
         assert choice(scene) in scene.sight.keys
 
 

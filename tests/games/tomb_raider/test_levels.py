@@ -329,7 +329,7 @@ def test_more_than_its_players_may_not_play_a_level(name: str) -> None:
 
 
 def play_at_random(name: str, variant: str | None, seats: int) -> Match[State]:
-    plan = a_plan(seats=seats, level=name, variant=variant, turn_limit=5)
+    plan = a_plan(seats=seats, level=name, variant=variant, turn_limit=3)
     match = Match(begin(STANDARD, plan), chance=Fast(seats), forkable=False)
     match.start()
     below = Fast(seats + 1).below
