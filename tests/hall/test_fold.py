@@ -173,7 +173,9 @@ def wild(seed: int) -> tuple[Table, Anybody]:
     return table, anybody
 
 
-@pytest.mark.parametrize("seed", range(16))
+@pytest.mark.parametrize(
+    "seed", [*range(6), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(6, 16))]
+)
 def test_a_table_that_is_loaded_stands_where_it_stood(seed: int) -> None:
     table, anybody = wild(seed)
     for number in range(450):
