@@ -24,7 +24,7 @@ from gorin.kernel.decision import Seat
 from gorin.kernel.event import Elsewhere
 from gorin.kernel.match import Match
 
-DERIVED = {"match", "customs", "field_names", "leaving", "_seed", "_lit", "_lights"}
+DERIVED = {"match", "customs", "drawing", "field_names", "leaving", "_seed", "_lit", "_lights"}
 """What of a match is made anew."""
 
 
