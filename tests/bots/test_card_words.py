@@ -28,7 +28,7 @@ from gorin.content.tomb_raider.vocabulary import entries
 from gorin.games.tomb_raider.facts import Obstacle
 from gorin.games.tomb_raider.formats.standard import STANDARD
 from gorin.games.tomb_raider.script import Behaviour, Condition, Constant, Cost, Effect
-from gorin.games.tomb_raider.view import ThreatView
+from gorin.games.tomb_raider.seen import ThreatView
 
 
 def written(kind: type[Any]) -> set[type[Any]]:

@@ -17,7 +17,7 @@ from gorin.content.desk.matches import plan, starter
 from gorin.games.tomb_raider.board import space_named
 from gorin.games.tomb_raider.facts import Ability
 from gorin.games.tomb_raider.odds import at_least
-from gorin.games.tomb_raider.view import ObstacleView
+from gorin.games.tomb_raider.seen import ObstacleView
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match

@@ -35,8 +35,8 @@ from gorin.content.tomb_raider.lessons import (
 )
 from gorin.content.tomb_raider.plays import percent
 from gorin.games.tomb_raider.formats.learn_to_play import LEARN_TO_PLAY
+from gorin.games.tomb_raider.seen import PlaceView, TombRaiderView
 from gorin.games.tomb_raider.state import State
-from gorin.games.tomb_raider.view import PlaceView, TombRaiderView
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match

@@ -10,9 +10,10 @@ from tests.raids import raid
 
 from gorin.hall.commands import Act, Answer, Begin, SeatBot, Wish
 from gorin.hall.records import Kept, Record
-from gorin.hall.room import CASTER, Reply, Room, Viewer
+from gorin.hall.room import Reply, Room
 from gorin.hall.standing import Presence
 from gorin.hall.terms import Terms
+from gorin.hall.views import CASTER, Viewer
 from gorin.kernel.clauses import BadInput, Refused
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import canonical

@@ -29,9 +29,9 @@ from gorin.hall.commands import (
     Wish,
 )
 from gorin.hall.live import Live
-from gorin.hall.room import CASTER
 from gorin.hall.terms import Role
 from gorin.hall.updates import OlderLines, TableView, Welcome
+from gorin.hall.views import CASTER
 from gorin.kernel.clauses import GorinError
 
 FEW, MANY = 6, 150

@@ -13,8 +13,8 @@ from gorin.content import boxes
 from gorin.content.box.drawing import DRAWING, Drawing
 from gorin.content.desk.matches import begin, plan, wishes_for
 from gorin.content.desk.replays import EVERYBODY, SEATS, Replay, Viewer
-from gorin.hall.room import CASTER
 from gorin.hall.terms import Chosen
+from gorin.hall.views import CASTER
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import read
 

@@ -11,7 +11,8 @@ from tests.raids import raid
 
 from gorin.content.tomb_raider.setup import cards
 from gorin.hall.commands import Answer, Consent, Hold
-from gorin.hall.room import CASTER, Room
+from gorin.hall.room import Room
+from gorin.hall.views import CASTER
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import Refused
 from gorin.kernel.decision import Seat

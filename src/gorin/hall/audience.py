@@ -13,9 +13,10 @@ from gorin.hall.casters import Casters
 from gorin.hall.commands import Older
 from gorin.hall.connection import Connection
 from gorin.hall.feed import Feed, whole
-from gorin.hall.room import CASTER, Room, Viewer
+from gorin.hall.room import Room
 from gorin.hall.standing import Presence
 from gorin.hall.updates import PROTOCOL, ChatLine, News, TableView, Update, Welcome, You
+from gorin.hall.views import CASTER, Viewer
 
 NOTHING = Update()
 

@@ -14,8 +14,9 @@ from msgspec import Struct
 
 from gorin.hall.connection import Connection
 from gorin.hall.feed import Feed, whole
-from gorin.hall.room import CASTER, Room
+from gorin.hall.room import Room
 from gorin.hall.updates import Update
+from gorin.hall.views import CASTER
 
 
 class Late(Struct, frozen=True):

@@ -9,8 +9,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from gorin.hall.room import Room, Viewer
+from gorin.hall.room import Room
 from gorin.hall.updates import Sight, Update
+from gorin.hall.views import Viewer
 
 LAST_EVENTS = 200
 """Lines of so many events of the log somebody gets who comes in; older ones are asked for."""

@@ -74,8 +74,7 @@ from gorin.hall.updates import (
     TableView,
     You,
 )
-from gorin.hall.views import CASTER as CASTER
-from gorin.hall.views import Viewer as Viewer
+from gorin.hall.views import Viewer
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Answered, Header
 from gorin.kernel.match import Match

@@ -8,7 +8,7 @@ from gorin.cli.terminal import session
 from gorin.cli.terminal.style import cut
 from gorin.cli.terminal.tomb_raider import board, frame
 from gorin.content.desk.names import reader_for
-from gorin.games.tomb_raider.view import ObstacleView, PlaceView, TombRaiderView
+from gorin.games.tomb_raider.seen import ObstacleView, PlaceView, TombRaiderView
 from gorin.text.language import LANGUAGES
 
 

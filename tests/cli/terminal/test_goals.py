@@ -16,7 +16,7 @@ from gorin.cli.terminal.tomb_raider import board, panels
 from gorin.cli.terminal.tomb_raider.frame import draw, tell
 from gorin.content.desk.names import reader_for
 from gorin.games.tomb_raider.levels.format import Bounty
-from gorin.games.tomb_raider.view import TombRaiderView
+from gorin.games.tomb_raider.seen import TombRaiderView
 from gorin.text.language import LANGUAGES
 
 MAP = {"A1": "cave-entrance", "B1": "open-cavern"}

@@ -36,8 +36,8 @@ from gorin.games.tomb_raider.events.log import Happened
 from gorin.games.tomb_raider.facts import CardFacts
 from gorin.games.tomb_raider.formats.standard import STANDARD
 from gorin.games.tomb_raider.levels.format import Level
+from gorin.games.tomb_raider.seen import TombRaiderView
 from gorin.games.tomb_raider.state import Place, RaiderState, State
-from gorin.games.tomb_raider.view import TombRaiderView
 from gorin.kernel.decision import CHANCE, Question, Seat
 from gorin.kernel.domain import Dice, Shuffle
 from gorin.kernel.match import Match

@@ -37,8 +37,8 @@ from gorin.games.tomb_raider.events.turns import (
 from gorin.games.tomb_raider.facts import Obstacle
 from gorin.games.tomb_raider.levels.faults import level_faults
 from gorin.games.tomb_raider.levels.format import Level, Solo
+from gorin.games.tomb_raider.seen import SoloView
 from gorin.games.tomb_raider.state import Round, State
-from gorin.games.tomb_raider.view import SoloView
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match

@@ -35,7 +35,7 @@ from gorin.games.tomb_raider.board import space_named
 from gorin.games.tomb_raider.facts import ABILITIES, Ability
 from gorin.games.tomb_raider.odds import at_least, wins_against
 from gorin.games.tomb_raider.script import Effect
-from gorin.games.tomb_raider.view import CardView, RaiderView, TestView
+from gorin.games.tomb_raider.seen import CardView, RaiderView, TestView
 from gorin.games.tomb_raider.words.drawing import TakeSavePoint, Unburden
 from gorin.games.tomb_raider.words.effects import (
     DropRaider,

@@ -24,8 +24,7 @@ from gorin.games.tomb_raider.board import (
     space_name,
     space_named,
 )
-from gorin.games.tomb_raider.seen import LevelDeckView, ObstacleView
-from gorin.games.tomb_raider.view import RaiderView
+from gorin.games.tomb_raider.seen import LevelDeckView, ObstacleView, RaiderView
 from gorin.games.tomb_raider.words.effects import PushRaider
 from gorin.games.tomb_raider.words.obstacles import SetOnRaider
 

@@ -12,7 +12,7 @@ from gorin.bots.tomb_raider.atlas import FAR, atlas_of
 from gorin.bots.tomb_raider.scene import Position, Scene, space_of
 from gorin.games.tomb_raider.board import neighbours, space_name, space_named
 from gorin.games.tomb_raider.facts import Ability
-from gorin.games.tomb_raider.view import ObstacleView, PlaceView, RaiderView
+from gorin.games.tomb_raider.seen import ObstacleView, PlaceView, RaiderView
 from gorin.kernel.decision import Seat
 
 COMING_BACK = 4.0

@@ -40,7 +40,7 @@ from gorin.games.tomb_raider.board import (
 )
 from gorin.games.tomb_raider.facts import ABILITIES, Ability
 from gorin.games.tomb_raider.odds import at_least
-from gorin.games.tomb_raider.view import ObstacleView, PlaceView, RaiderView
+from gorin.games.tomb_raider.seen import ObstacleView, PlaceView, RaiderView
 from gorin.games.tomb_raider.words.effects import DropRaider, OpenDoor, OpenExit, PassAnywhere
 
 FAR = 60.0

@@ -40,7 +40,7 @@ from gorin.bots.tomb_raider.scene import (
 from gorin.games.tomb_raider.board import SIDE_NAMES
 from gorin.games.tomb_raider.facts import ABILITIES, Ability
 from gorin.games.tomb_raider.odds import wins_against
-from gorin.games.tomb_raider.view import ObstacleView, PlaceView
+from gorin.games.tomb_raider.seen import ObstacleView, PlaceView
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 

@@ -8,7 +8,7 @@ from gorin.bots.tomb_raider.scene import Scene, bonus_of, space_of
 from gorin.games.tomb_raider.board import NOWHERE, depth_of, space_named
 from gorin.games.tomb_raider.facts import Ability
 from gorin.games.tomb_raider.odds import at_least
-from gorin.games.tomb_raider.view import PlaceView, RaiderView
+from gorin.games.tomb_raider.seen import PlaceView, RaiderView
 
 RARELY = 0.02
 """The least chance that a search is given: cards can still help it."""

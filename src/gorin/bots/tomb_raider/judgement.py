@@ -25,7 +25,7 @@ from gorin.games.tomb_raider.script import (
     Cost,
     Effect,
 )
-from gorin.games.tomb_raider.view import CardView, ThreatView
+from gorin.games.tomb_raider.seen import CardView, ThreatView
 from gorin.games.tomb_raider.words import (
     conditions,
     constants,

@@ -21,7 +21,7 @@ from gorin.games.tomb_raider.board import (
     space_named,
 )
 from gorin.games.tomb_raider.script import Effect
-from gorin.games.tomb_raider.view import ObstacleView, PlaceView, RaiderView
+from gorin.games.tomb_raider.seen import ObstacleView, PlaceView, RaiderView
 from gorin.games.tomb_raider.words import effects, failures, looking, obstacles, raiders
 
 MOST = 6.0

@@ -26,7 +26,7 @@ from gorin.games.tomb_raider.board import neighbours
 from gorin.games.tomb_raider.facts import Ability as Skill
 from gorin.games.tomb_raider.odds import wins_against
 from gorin.games.tomb_raider.script import Effect
-from gorin.games.tomb_raider.view import RaiderView
+from gorin.games.tomb_raider.seen import RaiderView
 from gorin.games.tomb_raider.words import drawing, effects, failures, fighting, hands, raiders
 
 CARD = 0.25

@@ -16,8 +16,8 @@ from gorin.games.tomb_raider.facts import ABILITIES
 from gorin.games.tomb_raider.facts import Ability as Skill
 from gorin.games.tomb_raider.odds import at_least, ways, wins_against
 from gorin.games.tomb_raider.script import Effect
+from gorin.games.tomb_raider.seen import ObstacleView, RaiderView, TestView
 from gorin.games.tomb_raider.state import Test
-from gorin.games.tomb_raider.view import ObstacleView, RaiderView, TestView
 from gorin.games.tomb_raider.words import dice as rolling
 from gorin.games.tomb_raider.words import effects, raiders, trials
 from gorin.kernel.decision import Seat

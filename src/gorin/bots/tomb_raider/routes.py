@@ -21,7 +21,7 @@ from gorin.bots.tomb_raider.scene import (
 from gorin.games.tomb_raider.board import neighbour
 from gorin.games.tomb_raider.facts import ABILITIES, Ability
 from gorin.games.tomb_raider.odds import at_least
-from gorin.games.tomb_raider.view import ObstacleView, PlaceView
+from gorin.games.tomb_raider.seen import ObstacleView, PlaceView
 from gorin.games.tomb_raider.words.conditions import (
     DuringYourFight,
     DuringYourFightWithCreature,

@@ -12,8 +12,8 @@ from gorin.games.tomb_raider.facts import Ability
 from gorin.games.tomb_raider.formats.standard import STANDARD
 from gorin.games.tomb_raider.odds import at_least
 from gorin.games.tomb_raider.script import NO_BEHAVIOUR, Behaviour, Effect
+from gorin.games.tomb_raider.seen import PlaceView, RaiderView, TestView, TombRaiderView
 from gorin.games.tomb_raider.state import Moment, Test
-from gorin.games.tomb_raider.view import PlaceView, RaiderView, TestView, TombRaiderView
 from gorin.games.tomb_raider.words.effects import MakeSavePoint
 from gorin.kernel.decision import Seat
 

@@ -18,7 +18,7 @@ from typing import Any
 from gorin.bots.tomb_raider.atlas import FAR, Atlas, atlas_of
 from gorin.bots.tomb_raider.scene import Atlases, Position, Scene, space_of
 from gorin.games.tomb_raider.board import NOWHERE, space_named
-from gorin.games.tomb_raider.view import RaiderView, TombRaiderView
+from gorin.games.tomb_raider.seen import RaiderView, TombRaiderView
 from gorin.kernel.decision import Seat
 
 WEIGHTS: Mapping[str, float] = {

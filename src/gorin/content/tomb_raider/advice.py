@@ -32,7 +32,7 @@ from gorin.content.tomb_raider.setup import cards
 from gorin.games.tomb_raider.board import SIDE_NAMES, space_name
 from gorin.games.tomb_raider.events.log import obstacle_name
 from gorin.games.tomb_raider.facts import ABILITIES, Ability
-from gorin.games.tomb_raider.view import ObstacleView, PlaceView, TombRaiderView
+from gorin.games.tomb_raider.seen import ObstacleView, PlaceView, TombRaiderView
 from gorin.kernel.observe import QuestionView
 from gorin.kernel.words import Message, Name, say
 

@@ -24,13 +24,13 @@ from gorin.games.tomb_raider.facts import ABILITIES, Ability
 from gorin.games.tomb_raider.formats.learn_to_play import LEARN_TO_PLAY
 from gorin.games.tomb_raider.odds import at_least
 from gorin.games.tomb_raider.script import NO_BEHAVIOUR, Behaviour, Constant, Effect
-from gorin.games.tomb_raider.state import Test
-from gorin.games.tomb_raider.view import (
+from gorin.games.tomb_raider.seen import (
     ObstacleView,
     PlaceView,
     TestView,
     TombRaiderView,
 )
+from gorin.games.tomb_raider.state import Test
 
 FAR = 60.0
 """Turns to where no way leads."""

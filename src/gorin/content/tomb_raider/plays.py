@@ -15,8 +15,8 @@ from gorin.games.tomb_raider.facts import Ability, Discovery
 from gorin.games.tomb_raider.formats.learn_to_play import needs_opponent
 from gorin.games.tomb_raider.odds import ways
 from gorin.games.tomb_raider.script import Constant, Effect
+from gorin.games.tomb_raider.seen import CardView, ObstacleView, TestView
 from gorin.games.tomb_raider.state import Moment
-from gorin.games.tomb_raider.view import CardView, ObstacleView, TestView
 from gorin.games.tomb_raider.words.constants import AddToTests, HoldMoreCards, Weapon
 from gorin.games.tomb_raider.words.effects import (
     AddDice,

@@ -33,17 +33,19 @@ from gorin.games.tomb_raider.measures import (
     treasure_room_space,
 )
 from gorin.games.tomb_raider.phases.overcoming import obstacles_at
-from gorin.games.tomb_raider.seen import CardView as CardView
-from gorin.games.tomb_raider.seen import LevelDeckView as LevelDeckView
-from gorin.games.tomb_raider.seen import ObstacleView as ObstacleView
-from gorin.games.tomb_raider.seen import PlaceView as PlaceView
-from gorin.games.tomb_raider.seen import PrizeView as PrizeView
-from gorin.games.tomb_raider.seen import RaiderView as RaiderView
-from gorin.games.tomb_raider.seen import SoloTargetView as SoloTargetView
-from gorin.games.tomb_raider.seen import SoloView as SoloView
-from gorin.games.tomb_raider.seen import TestView as TestView
-from gorin.games.tomb_raider.seen import ThreatView as ThreatView
-from gorin.games.tomb_raider.seen import TombRaiderView as TombRaiderView
+from gorin.games.tomb_raider.seen import (
+    CardView,
+    LevelDeckView,
+    ObstacleView,
+    PlaceView,
+    PrizeView,
+    RaiderView,
+    SoloTargetView,
+    SoloView,
+    TestView,
+    ThreatView,
+    TombRaiderView,
+)
 from gorin.games.tomb_raider.state import (
     NOBODY,
     SEAT_ZONES,

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from gorin.cli.terminal.style import FAINT, LIT, cut, figure
 from gorin.games.tomb_raider.events.log import obstacle_name
-from gorin.games.tomb_raider.view import ObstacleView, PlaceView, TombRaiderView
+from gorin.games.tomb_raider.seen import ObstacleView, PlaceView, TombRaiderView
 from gorin.kernel.words import Message, Name, say
 from gorin.text.render import Reader
 

@@ -11,7 +11,7 @@ from gorin.cli.terminal.panels import seat_text
 from gorin.cli.terminal.style import FAINT, LIT, figure
 from gorin.cli.terminal.tomb_raider.board import told_obstacle
 from gorin.games.tomb_raider.facts import ABILITIES
-from gorin.games.tomb_raider.view import (
+from gorin.games.tomb_raider.seen import (
     CardView,
     PrizeView,
     RaiderView,
