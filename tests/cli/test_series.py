@@ -107,7 +107,7 @@ def test_a_person_is_asked_between_levels_and_may_look_around() -> None:
         ("card idol of fortune", "Idol of Fortune"),
         ("card idol", "Idol of Fortune"),
         ("card zzz", "no card"),
-        ("why", "treasure:idol-of-fortune: "),
+        ("why", "Take Idol of Fortune: allowed"),
         ("zzz", "not an answer here"),
         ("list", "1. Take"),
         ("", "Type a number from 1 to|Type an answer"),
