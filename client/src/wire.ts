@@ -1237,50 +1237,13 @@ export interface Share {
   interval: Interval;
 }
 
-/** A format of a game; `level` is the level it is played on by default, or null. */
+/** A format of a game. */
 export interface FormatEntry {
   id: string;
   title: Message;
   book: string;
   fewest_seats: number;
   most_seats: number;
-  level: string | null;
-}
-
-/** A version of a level; `title` is a message of the catalogue. */
-export interface VariantEntry {
-  id: string;
-  title: Message;
-  recommended: boolean;
-  fewest_seats: number;
-  most_seats: number;
-  power: number;
-  width: number;
-  depth: number;
-  solo: boolean;
-  decks: string[];
-}
-
-/** A level that comes with Gorin, its figures those of its first variant. */
-export interface LevelEntry {
-  id: string;
-  title: Message;
-  clause: string;
-  fewest_seats: number;
-  most_seats: number;
-  power: number;
-  width: number;
-  depth: number;
-  /** one may play it alone. */
-  solo: boolean;
-  /** its targets for playing alone are this project's own. */
-  ours: boolean;
-  /** "find-treasure", "recovery" or "bounty-hunter". */
-  goal: string;
-  turn_limit: number | null;
-  /** the decks that seats play by default, the first two or three. */
-  decks: string[];
-  variants: VariantEntry[];
 }
 
 /** A deck that comes with Gorin. */
@@ -1296,42 +1259,46 @@ export interface DeckEntry {
   printed: boolean;
 }
 
-/** A series of levels that is played as one match, and what may be agreed on in it. */
-export interface SeriesEntry {
-  id: string;
-  title: Message;
-  fewest_seats: number;
-  most_seats: number;
-  /** the ids of the levels that are usual; of those that players bring one for each. */
-  levels: string[];
-  /** there is one level for each player. */
-  levels_each: boolean;
-  /** all levels must have the same power. */
-  same_power: boolean;
-  /** the ids of all levels that may be played in it. */
-  allowed: string[];
-  orders: string[];
-  /** the usual one of the `orders`. */
-  order: string;
-  /** how it may be scored, the usual way first. */
-  scorings: string[];
-  /** what may be carried over by agreement, beside what its rules say. */
-  carry: string[];
-  /** after so many turns each level ends, where nobody says otherwise. */
-  turn_limit: number;
-  /** the decks that seats play by default, the first few. */
-  decks: string[];
-}
-
 /** A game that Gorin is for; without formats it cannot be played yet. */
 export interface GameEntry {
+  /** the id of the game. */
   id: string;
+  /** what it is called. */
   title: Message;
+  /** what can be played, the default first. */
   formats: FormatEntry[];
-  levels: LevelEntry[];
+  /** what may be chosen when a table is opened, beside the format and the seats. */
+  options: OptionEntry[];
+  /** the decks that come with Gorin. */
   decks: DeckEntry[];
+  /** the levels of its bots. */
   bots: string[];
-  series: SeriesEntry[];
+  /** there are lessons for somebody who learns it. */
+  lessons: boolean;
+  /** what its own pages know of it, of a type of the game's; null for nothing. */
+  own: unknown;
+}
+
+/** An option of a game. */
+export interface OptionEntry {
+  /** what it is called in data. */
+  name: string;
+  /** what people call it; a message of the game. */
+  label: Message;
+  /** what may be said: a text, a whole number, any number, yes or no, a list of texts; "other" for what no plain form can ask for. */
+  kind: "list" | "number" | "other" | "text" | "truth" | "whole";
+  /** what is so if nobody says anything. */
+  usual: unknown;
+  /** nothing need be said: None is a value too. */
+  open: boolean;
+  /** all that may be said; none: anything of the kind. */
+  allowed: (string | number)[];
+  /** numbers may be no smaller. */
+  least: number | null;
+  /** numbers may be no greater. */
+  most: number | null;
+  /** it holds the text of a file. */
+  long: boolean;
 }
 
 /** All that can be played, and the terms of a table that nobody changed. */
@@ -1625,6 +1592,79 @@ export interface DecksOfGame {
   game: string;
   sections: SectionEntry[];
   decks: DeckEntry[];
+}
+
+/** What can be played of Tomb Raider beside its formats. */
+export interface TombRaiderEntry {
+  /** those that come with Gorin, the usual one first. */
+  levels: LevelEntry[];
+  /** the kinds of series. */
+  series: SeriesEntry[];
+  /** the level that a format is played on by default, where it has one. */
+  usual_levels: Record<string, string>;
+}
+
+/** A level that comes with Gorin, its figures those of its first variant. */
+export interface LevelEntry {
+  id: string;
+  title: Message;
+  clause: string;
+  fewest_seats: number;
+  most_seats: number;
+  power: number;
+  width: number;
+  depth: number;
+  /** one may play it alone. */
+  solo: boolean;
+  /** its targets for playing alone are this project's own. */
+  ours: boolean;
+  /** "find-treasure", "recovery" or "bounty-hunter". */
+  goal: string;
+  turn_limit: number | null;
+  /** the decks that seats play by default, the first two or three. */
+  decks: string[];
+  variants: VariantEntry[];
+}
+
+/** A version of a level; `title` is a message of the catalogue. */
+export interface VariantEntry {
+  id: string;
+  title: Message;
+  recommended: boolean;
+  fewest_seats: number;
+  most_seats: number;
+  power: number;
+  width: number;
+  depth: number;
+  solo: boolean;
+  decks: string[];
+}
+
+/** A series of levels that is played as one match, and what may be agreed on in it. */
+export interface SeriesEntry {
+  id: string;
+  title: Message;
+  fewest_seats: number;
+  most_seats: number;
+  /** the ids of the levels that are usual; of those that players bring one for each. */
+  levels: string[];
+  /** there is one level for each player. */
+  levels_each: boolean;
+  /** all levels must have the same power. */
+  same_power: boolean;
+  /** the ids of all levels that may be played in it. */
+  allowed: string[];
+  orders: string[];
+  /** the usual one of the `orders`. */
+  order: string;
+  /** how it may be scored, the usual way first. */
+  scorings: string[];
+  /** what may be carried over by agreement, beside what its rules say. */
+  carry: string[];
+  /** after so many turns each level ends, where nobody says otherwise. */
+  turn_limit: number;
+  /** the decks that seats play by default, the first few. */
+  decks: string[];
 }
 
 /** A deck as it is at this moment, and all that is to be said of it. */

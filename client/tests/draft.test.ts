@@ -35,10 +35,9 @@ function level(id: string, fewest: number, most: number, solo: boolean): LevelEn
 const GAME = {
   id: "tomb-raider",
   formats: [],
-  levels: [level("first", 2, 4, false), level(TUTORIAL, 1, 1, true)],
+  own: { levels: [level("first", 2, 4, false), level(TUTORIAL, 1, 1, true)], series: [] },
   decks: [],
   bots: ["easy"],
-  series: [],
 } as unknown as GameEntry;
 const OPENING = { game: GAME, asks: await optionsOf(GAME.id) };
 

@@ -162,10 +162,9 @@ function entry(id: string, part: Partial<SeriesEntry>): SeriesEntry {
 const GAME = {
   id: "tomb-raider",
   formats: [],
-  levels: [],
   decks: [],
   bots: ["easy"],
-  series: [entry("linked", {}), entry("timed", { levels_each: true })],
+  own: { levels: [], series: [entry("linked", {}), entry("timed", { levels_each: true })] },
 } as unknown as GameEntry;
 
 describe("a new table", () => {

@@ -5,17 +5,19 @@ import { usualDeck } from "../src/table/usual-deck";
 import type { Chosen, GameEntry, TableView } from "../src/wire";
 
 const game = {
-  levels: [
-    { id: "intro", title: { id: "level-intro" }, most_seats: 4, decks: ["a", "b"], variants: [] },
-    {
-      id: "caves",
-      title: { id: "level-caves" },
-      most_seats: 4,
-      decks: ["a", "b"],
-      variants: [{ id: "deep", decks: ["c", "d"] }],
-    },
-  ],
-  series: [{ id: "linked", decks: ["d"] }],
+  own: {
+    levels: [
+      { id: "intro", title: { id: "level-intro" }, most_seats: 4, decks: ["a", "b"], variants: [] },
+      {
+        id: "caves",
+        title: { id: "level-caves" },
+        most_seats: 4,
+        decks: ["a", "b"],
+        variants: [{ id: "deep", decks: ["c", "d"] }],
+      },
+    ],
+    series: [{ id: "linked", decks: ["d"] }],
+  },
   decks: ["a", "b", "c", "d"].map((id) => ({ id, name: `Deck ${id}` })),
 } as unknown as GameEntry;
 

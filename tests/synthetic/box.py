@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 from tests.synthetic.drawing import draw
 from tests.synthetic.game import COURTS, TEMPEST
@@ -29,11 +29,14 @@ so long. Nobody at a table answers for either yet.
 """
 
 
+Turns = Annotated[int, Meta(extra_json_schema={"minimum": 1, "maximum": MOST_TURNS})]
+
+
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is chosen: after how many turns the match ends, and the life of each seat."""
 
-    turns: int = 12
-    life: int = 2
+    turns: Turns = 12
+    life: Turns = 2
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):

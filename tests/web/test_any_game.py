@@ -43,7 +43,18 @@ def test_the_catalogue_lists_it_with_its_formats_and_bots(tmp_path: Path) -> Non
             ("tempest", 2, 6),
         ]
         assert games["courts"]["bots"] == ["random"]
-        assert games["courts"]["decks"] == games["courts"]["levels"] == []
+        assert games["courts"]["decks"] == []
+        assert games["courts"]["own"] is None
+        assert not games["courts"]["lessons"]
+        options = {option["name"]: option for option in games["courts"]["options"]}
+        assert {
+            name: (one["kind"], one["usual"], one["most"]) for name, one in options.items()
+        } == {
+            "turns": ("whole", 12, 60),
+            "life": ("whole", 2, 60),
+        }
+        assert options["turns"]["label"]["id"] == "choice-turns"
+        assert games["magic"] == {**games["magic"], "formats": [], "options": [], "own": None}
 
     play(tmp_path, do)
 

@@ -88,12 +88,12 @@ def test_the_catalogue_lists_what_can_be_played(tmp_path: Path) -> None:
         found = (await served.visitor().get("/api/catalogue")).json()
         games = {game["id"]: game for game in found["games"]}
         game = games["tomb-raider"]
-        assert tuple(level["id"] for level in game["levels"]) == level_names()
+        assert tuple(level["id"] for level in game["own"]["levels"]) == level_names()
         assert tuple(deck["id"] for deck in game["decks"]) == deck_names()
         assert game["bots"][0] == "random"
         assert not games["magic"]["formats"]
         known = set(deck_names())
-        for level in game["levels"]:
+        for level in game["own"]["levels"]:
             assert len(level["decks"]) == level["most_seats"]
             for form in (level, *level["variants"]):
                 assert set(form["decks"]) <= known

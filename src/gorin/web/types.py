@@ -22,6 +22,7 @@ from gorin.content.box.figures import MatchStatistics
 from gorin.content.cards.search_text import Found
 from gorin.content.decks.report import DeckReport
 from gorin.content.desk.replays import Chunk
+from gorin.content.tomb_raider.catalogue import TombRaiderEntry
 from gorin.content.tomb_raider.level_service import LevelReport
 from gorin.games.tomb_raider.facts import CardFacts
 from gorin.games.tomb_raider.seen import TombRaiderView
@@ -91,6 +92,7 @@ DOCUMENTS: Mapping[str, str] = {
 }
 
 FROM_BELOW: tuple[type[Struct], ...] = (
+    TombRaiderEntry,
     DeckReport,
     LevelReport,
     Found,

@@ -132,6 +132,8 @@ class Box(Struct, frozen=True, kw_only=True):
         draw: what `any` draws, from a view of the game and the keys of the answers that its
             viewer may give now.
         views: the types of its views, for the page.
+        catalogue: what its own pages know of the game before a table is opened; the type that it
+            says it returns is the one that they are written for.
         texts: the folder with a folder of messages for each language; None for the package's.
     """
 
@@ -158,6 +160,7 @@ class Box(Struct, frozen=True, kw_only=True):
     players: Players = RANDOM_ONLY
     draw: Callable[[Any, tuple[str, ...]], Drawing] | None = None
     views: tuple[type[Struct], ...] = ()
+    catalogue: Callable[[], Struct] | None = None
     texts: Traversable | None = None
 
     @property

@@ -12,6 +12,7 @@ from gorin.content.box.lessons import Lessons
 from gorin.content.box.wishes import Overlay
 from gorin.content.tomb_raider import deck_service, options, setup
 from gorin.content.tomb_raider.advice import advise
+from gorin.content.tomb_raider.catalogue import entry
 from gorin.content.tomb_raider.customs import CUSTOMS
 from gorin.content.tomb_raider.deck_figures import TELLING
 from gorin.content.tomb_raider.decks import OUTLINE
@@ -95,4 +96,5 @@ TOMB_RAIDER = Box(
     lessons=Lessons(due=due, advise=advise),
     players=PLAYERS,
     views=(TombRaiderView, SeriesView),
+    catalogue=entry,
 )

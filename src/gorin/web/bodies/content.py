@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from gorin.content.box.choices import OptionEntry
 from gorin.content.cards.search import Field
 from gorin.content.clauses.homes import Change, Home
 from gorin.content.tomb_raider.setup import ExpansionCard
@@ -16,55 +17,13 @@ from gorin.web.bodies.common import Asked
 
 
 class FormatEntry(Struct, frozen=True):
-    """A format of a game; `level` is the level it is played on by default, or null."""
+    """A format of a game."""
 
     id: str
     title: Message
     book: str
     fewest_seats: int
     most_seats: int
-    level: str | None
-
-
-class VariantEntry(Struct, frozen=True):
-    """A version of a level; `title` is a message of the catalogue."""
-
-    id: str
-    title: Message
-    recommended: bool
-    fewest_seats: int
-    most_seats: int
-    power: int
-    width: int
-    depth: int
-    solo: bool
-    decks: tuple[str, ...]
-
-
-class LevelEntry(Struct, frozen=True):
-    """A level that comes with Gorin, its figures those of its first variant.
-
-    Attributes:
-        solo: one may play it alone.
-        ours: its targets for playing alone are this project's own.
-        goal: "find-treasure", "recovery" or "bounty-hunter".
-        decks: the decks that seats play by default, the first two or three.
-    """
-
-    id: str
-    title: Message
-    clause: str
-    fewest_seats: int
-    most_seats: int
-    power: int
-    width: int
-    depth: int
-    solo: bool
-    ours: bool
-    goal: str
-    turn_limit: int | None
-    decks: tuple[str, ...]
-    variants: tuple[VariantEntry, ...]
 
 
 class DeckEntry(Struct, frozen=True):
@@ -84,47 +43,28 @@ class DeckEntry(Struct, frozen=True):
     printed: bool
 
 
-class SeriesEntry(Struct, frozen=True):
-    """A series of levels that is played as one match, and what may be agreed on in it.
+class GameEntry(Struct, frozen=True, kw_only=True):
+    """A game that Gorin is for; without formats it cannot be played yet.
 
     Attributes:
-        levels: the ids of the levels that are usual; of those that players bring one for each.
-        levels_each: there is one level for each player.
-        same_power: all levels must have the same power.
-        allowed: the ids of all levels that may be played in it.
-        order: the usual one of the `orders`.
-        scorings: how it may be scored, the usual way first.
-        carry: what may be carried over by agreement, beside what its rules say.
-        turn_limit: after so many turns each level ends, where nobody says otherwise.
-        decks: the decks that seats play by default, the first few.
+        id: the id of the game.
+        title: what it is called.
+        formats: what can be played, the default first.
+        options: what may be chosen when a table is opened, beside the format and the seats.
+        decks: the decks that come with Gorin.
+        bots: the levels of its bots.
+        lessons: there are lessons for somebody who learns it.
+        own: what its own pages know of it, of a type of the game's; null for nothing.
     """
 
     id: str
     title: Message
-    fewest_seats: int
-    most_seats: int
-    levels: tuple[str, ...]
-    levels_each: bool
-    same_power: bool
-    allowed: tuple[str, ...]
-    orders: tuple[str, ...]
-    order: str
-    scorings: tuple[str, ...]
-    carry: tuple[str, ...]
-    turn_limit: int
-    decks: tuple[str, ...]
-
-
-class GameEntry(Struct, frozen=True):
-    """A game that Gorin is for; without formats it cannot be played yet."""
-
-    id: str
-    title: Message
     formats: tuple[FormatEntry, ...] = ()
-    levels: tuple[LevelEntry, ...] = ()
+    options: tuple[OptionEntry, ...] = ()
     decks: tuple[DeckEntry, ...] = ()
     bots: tuple[str, ...] = ()
-    series: tuple[SeriesEntry, ...] = ()
+    lessons: bool = False
+    own: Any = None
 
 
 class Catalogue(Struct, frozen=True):

@@ -4,3 +4,6 @@ game-courts = Courts
 
 format-courts-peace = Peace
 format-courts-tempest = Tempest
+
+choice-turns = Turns
+choice-life = Life

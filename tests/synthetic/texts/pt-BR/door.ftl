@@ -4,3 +4,6 @@ game-courts = Cortes
 
 format-courts-peace = Paz
 format-courts-tempest = Tempestade
+
+choice-turns = Turnos
+choice-life = Vida

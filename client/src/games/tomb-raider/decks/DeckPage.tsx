@@ -21,6 +21,7 @@ import { usualGame } from "../../../pages/openings";
 import { freeName, newId } from "../../../pages/own";
 import { PlayDialog } from "../../../pages/PlayDialog";
 import { NoRoom } from "../../../pages/Refusals";
+import { own } from "../catalogue";
 import { levelTerms } from "../options/choosing";
 import {
   deckFrom,
@@ -317,8 +318,9 @@ interface PlayDeckProps {
 function PlayDeck({ deck, game, report, text, close }: PlayDeckProps) {
   const { wishes } = deck;
   const format = game.formats.find((one) => one.id === wishes.format) ?? game.formats[0];
-  const level =
-    game.levels.find((one) => one.id === (wishes.level || format?.level)) ?? game.levels[0];
+  const { levels, usual_levels } = own(game);
+  const wanted = wishes.level || usual_levels[format?.id ?? ""];
+  const level = levels.find((one) => one.id === wanted) ?? levels[0];
   const version = level?.variants.find((one) => one.id === wishes.variant) ?? level;
   const fewest = version === undefined || version.solo || text !== null ? 1 : version.fewest_seats;
   const most = text !== null ? 6 : (version?.most_seats ?? 2);

@@ -26,8 +26,8 @@ export function DecksPage() {
       things={ownDecks}
       path="/decks/"
       about={(deck) => aboutDeck(deck.raider, total(deck))}
-      shipped={({ decks }) =>
-        decks.map((deck) => (
+      shipped={(game) =>
+        game.decks.map((deck) => (
           <li key={deck.id}>
             <a href={`/decks/${deck.id}`}>
               <span class="row-title">{deck.name}</span>

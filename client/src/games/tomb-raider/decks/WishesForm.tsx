@@ -3,6 +3,7 @@
 import { Select } from "../../../parts/Select";
 import { read, say } from "../../../text/current";
 import type { GameEntry } from "../../../wire";
+import { own } from "../catalogue";
 import { ownLevels } from "../levels/own-levels";
 import type { Wanted } from "./deck";
 
@@ -18,14 +19,16 @@ export function ownText(wishes: Wanted): string | null {
 }
 
 export function WishesForm({ game, wishes, change }: WishesProps) {
-  const level = game.levels.find((one) => one.id === wishes.level) ?? null;
+  const known = own(game);
+  const level = known.levels.find((one) => one.id === wishes.level) ?? null;
   const format = game.formats.find((one) => one.id === wishes.format) ?? game.formats[0] ?? null;
-  const usual = game.levels.find((one) => one.id === (format?.level ?? "")) ?? game.levels[0];
+  const usualId = known.usual_levels[format?.id ?? ""];
+  const usual = known.levels.find((one) => one.id === usualId) ?? known.levels[0];
   const version = level?.variants.find((one) => one.id === wishes.variant) ?? level ?? usual ?? null;
   const seats = version === null ? [] : counts(version);
   const levels: (readonly [string, string])[] = [
     ["", say("decks-level-usual", { level: usual === undefined ? "" : read(usual.title) })],
-    ...game.levels.map((one) => [one.id, read(one.title)] as const),
+    ...known.levels.map((one) => [one.id, read(one.title)] as const),
     ...ownLevels.all.value.map((one) => [one.id, say("decks-level-own", { name: one.name })] as const),
   ];
   return (

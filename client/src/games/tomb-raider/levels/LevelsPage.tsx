@@ -4,6 +4,7 @@ import { go } from "../../../router";
 import { read, say } from "../../../text/current";
 import type { LevelEntry } from "../../../wire";
 import { FileChoice, textOf } from "../../../pages/FileChoice";
+import { own } from "../catalogue";
 import { levelAbout } from "./level-words";
 import { LibraryPage } from "../../../pages/LibraryPage";
 import { freeName, newId } from "../../../pages/own";
@@ -27,8 +28,8 @@ export function LevelsPage() {
       things={ownLevels}
       path="/levels/"
       about={aboutOwn}
-      shipped={({ levels }) =>
-        levels.map((level) => (
+      shipped={(game) =>
+        own(game).levels.map((level) => (
           <li key={level.id}>
             <Template level={level} />
           </li>

@@ -5,6 +5,7 @@ import type { OptionsProps } from "../../../game";
 import { About, NumberField, Select } from "../../../parts/Select";
 import { TextFile } from "../../../parts/TextFile";
 import { read, say } from "../../../text/current";
+import { own } from "../catalogue";
 import { levelHint, levelTitle } from "../levels/level-words";
 import { ownLevels } from "../levels/own-levels";
 import { choosing, levelOf, NO_SERIES, OWN, seriesOf } from "./choosing";
@@ -23,14 +24,14 @@ export function Form(props: OptionsProps) {
 function Kind({ game, options, change }: OptionsProps) {
   const chosen = choosing(options);
   const series = seriesOf(game, chosen);
-  if (game.series.length === 0) return null;
+  if (own(game).series.length === 0) return null;
   return (
     <Select
       label={say("page-new-what")}
       value={chosen.series}
       choices={[
         ["", say("page-new-one-level")],
-        ...game.series.map((one) => [one.id, read(one.title)] as const),
+        ...own(game).series.map((one) => [one.id, read(one.title)] as const),
       ]}
       choose={(id) => change({ ...NO_SERIES, series: id })}
       hint={series === null ? undefined : say(`page-new-series-${series.id}`)}
@@ -49,7 +50,7 @@ function What({ children, ...props }: OptionsProps) {
         label={say("page-new-level")}
         value={chosen.level}
         choices={[
-          ...game.levels.map((one) => [one.id, levelTitle(one)] as const),
+          ...own(game).levels.map((one) => [one.id, levelTitle(one)] as const),
           [OWN, say("page-new-level-own")],
         ]}
         choose={(id) => change({ level: id, variant: "" })}

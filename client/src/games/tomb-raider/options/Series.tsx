@@ -4,6 +4,7 @@ import type { OptionsProps } from "../../../game";
 import { Faults } from "../../../parts/Faults";
 import { Select } from "../../../parts/Select";
 import { read, say } from "../../../text/current";
+import { own } from "../catalogue";
 import type { GameEntry, SeriesEntry } from "../../../wire";
 import { type Choosing, choosing, levelsOf, seriesOf } from "./choosing";
 import { levelTitle } from "../levels/level-words";
@@ -48,7 +49,7 @@ interface LevelsProps extends PartProps {
 }
 
 function Levels({ game, chosen, change, wrong, series, levels }: LevelsProps) {
-  const allowed = game.levels.filter((level) => series.allowed.includes(level.id));
+  const allowed = own(game).levels.filter((level) => series.allowed.includes(level.id));
   const choices = allowed.map((level) => [level.id, levelTitle(level, series.fewest_seats)] as const);
   const each = series.levels_each;
   const changed = (place: number, id: string): readonly string[] => {
@@ -141,6 +142,6 @@ function usualLevel(game: GameEntry, series: SeriesEntry, place: number): string
 }
 
 function titleOf(game: GameEntry, id: string): string {
-  const level = game.levels.find((one) => one.id === id);
+  const level = own(game).levels.find((one) => one.id === id);
   return level === undefined ? id : read(level.title);
 }

@@ -2,6 +2,7 @@
 // This file alone, with `usual-deck`, reads and writes them.
 
 import type { Chosen, Lesson, Options } from "../../../game";
+import { own } from "../catalogue";
 import type { Fault, GameEntry, LevelEntry, SeriesEntry, VariantEntry } from "../../../wire";
 
 /** The options of this game. A type, not an interface: the house holds them as plain options. */
@@ -41,7 +42,7 @@ export function choosing(options: Options): Choosing {
 
 export function usual(game: GameEntry): Choosing {
   return {
-    level: game.levels[0]?.id ?? "",
+    level: own(game).levels[0]?.id ?? "",
     levelText: "",
     variant: "",
     opening: "chosen",
@@ -66,7 +67,7 @@ export function remembered(game: GameEntry, kept: Options): Choosing | null {
 }
 
 export function levelOf(game: GameEntry, chosen: Choosing): LevelEntry | null {
-  return game.levels.find((level) => level.id === chosen.level) ?? null;
+  return own(game).levels.find((level) => level.id === chosen.level) ?? null;
 }
 
 export function variantOf(game: GameEntry, chosen: Choosing): VariantEntry | null {
@@ -76,7 +77,7 @@ export function variantOf(game: GameEntry, chosen: Choosing): VariantEntry | nul
 
 /** The series that is to be played; null for one level. */
 export function seriesOf(game: GameEntry, chosen: Choosing): SeriesEntry | null {
-  return game.series.find((series) => series.id === chosen.series) ?? null;
+  return own(game).series.find((series) => series.id === chosen.series) ?? null;
 }
 
 /** The ids of the levels of a series as they stand now, the usual ones where nothing was said. */

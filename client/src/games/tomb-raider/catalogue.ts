@@ -1,0 +1,8 @@
+// What the catalogue tells of this game beside what it tells of every game.
+
+import type { GameEntry, TombRaiderEntry } from "../../wire";
+
+/** Tomb Raider's own part of its entry. */
+export function own(game: GameEntry): TombRaiderEntry {
+  return game.own as TombRaiderEntry;
+}
