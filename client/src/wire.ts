@@ -361,23 +361,19 @@ export interface OpenReplay {
   text: string;
 }
 
-/** Judge a level, as the text of its file or, field by field, as a form. */
-export interface CheckLevel {
+/** Judge a board, as the text of its file or, field by field, as a form. */
+export interface CheckBoard {
+  game: string;
   text?: string;
   form?: Record<string, unknown> | null;
   seats?: number;
   language?: string;
 }
 
-/** Begin a level of one's own: like a level, or an empty map of a size. */
-export interface Like {
-  title?: string;
-  like?: string;
-  variant?: string;
-  width?: number;
-  depth?: number;
-  power?: number;
-  players?: number;
+/** Begin a board of one's own; `wanted` is what it is to be, of a type of the game's. */
+export interface NewBoard {
+  game: string;
+  wanted?: Record<string, unknown>;
   language?: string;
 }
 
@@ -416,6 +412,17 @@ export interface ConvertDeck {
   text?: string;
   deck?: Partly<Deck> | null;
   to?: DeckForm;
+}
+
+/** A level of one's own to begin: like a level, or an empty map of a size. */
+export interface NewLevel {
+  title?: string;
+  like?: string;
+  variant?: string;
+  width?: number;
+  depth?: number;
+  power?: number;
+  players?: number;
 }
 
 /** Everything, to somebody who has just come in; `lines` and `chat` are the last ones. */

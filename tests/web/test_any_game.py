@@ -87,5 +87,11 @@ def test_what_it_does_not_have_is_refused_and_nothing_breaks(tmp_path: Path) -> 
         for path in ("/api/cards/courts", "/api/search/courts?q=x", "/api/search/courts/fields"):
             answer = await guest.get(path)
             assert (answer.status_code, faults(answer)) == (404, ["web-no-cards"]), path
+        for answer in (
+            await guest.get("/api/boards/courts/atlantis"),
+            await guest.post("/api/boards/check", json={"game": "courts", "text": ""}),
+            await guest.post("/api/boards/new", json={"game": "courts"}),
+        ):
+            assert (answer.status_code, faults(answer)) == (404, ["web-no-boards"])
 
     play(tmp_path, do)

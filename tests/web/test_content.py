@@ -143,7 +143,8 @@ def test_a_clause_comes_with_its_code_and_tests(tmp_path: Path) -> None:
     "path",
     ["/api/cards/magic", "/api/cards/x", "/api/decks/x", "/api/decks/magic",
      "/api/decks/tomb-raider/x", "/api/decks/tomb-raider/..%2F..%2Fetc%2Fpasswd",
-     "/api/levels/x", "/api/levels/%2Fetc%2Fpasswd", "/api/search/magic"],
+     "/api/boards/tomb-raider/x", "/api/boards/tomb-raider/%2Fetc%2Fpasswd",
+     "/api/search/magic"],
 )  # fmt: skip
 def test_what_does_not_exist_is_not_found(tmp_path: Path, path: str) -> None:
     async def do(served: Served) -> None:
@@ -205,7 +206,7 @@ def test_no_request_names_a_file_of_the_server(tmp_path: Path) -> None:
         guest = await served.guest()
         for path, body in (
             ("/api/decks/check", {"text": "", "wishes": {"options": {"level": str(own)}}}),
-            ("/api/levels/new", {"like": str(own)}),
+            ("/api/boards/new", {"game": "tomb-raider", "wanted": {"like": str(own)}}),
             ("/api/tables", {"terms": {"chosen": {"options": {"level": str(own)}}}}),
         ):
             answer = await guest.post(path, json=body)
@@ -217,17 +218,24 @@ def test_no_request_names_a_file_of_the_server(tmp_path: Path) -> None:
 def test_a_level_is_begun_and_judged_as_text_and_as_a_form(tmp_path: Path) -> None:
     async def do(served: Served) -> None:
         visitor = served.visitor()
-        begun = await visitor.post("/api/levels/new", json={"width": 5, "depth": 5, "power": 1})
+        begun = await visitor.post(
+            "/api/boards/new",
+            json={"game": "tomb-raider", "wanted": {"width": 5, "depth": 5, "power": 1}},
+        )
         report = begun.json()
         assert (begun.status_code, report["faults"]) == (200, [])
         (drawing,) = report["drawings"]
         assert (drawing["width"], drawing["depth"]) == (5, 5)
         form = {**report["form"], "width": 0}
-        judged = (await visitor.post("/api/levels/check", json={"form": form})).json()
+        judged = (
+            await visitor.post("/api/boards/check", json={"game": "tomb-raider", "form": form})
+        ).json()
         assert judged["faults"]
-        text = await visitor.post("/api/levels/check", json={"text": report["text"]})
+        text = await visitor.post(
+            "/api/boards/check", json={"game": "tomb-raider", "text": report["text"]}
+        )
         assert text.json()["faults"] == []
-        shown = (await visitor.get("/api/levels/atlantis")).json()
+        shown = (await visitor.get("/api/boards/tomb-raider/atlantis")).json()
         assert not shown["faults"]
 
     play(tmp_path, do)

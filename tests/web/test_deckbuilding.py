@@ -84,7 +84,7 @@ def test_a_table_refuses_a_deck_that_cannot_be_played_and_says_why(
         ("/api/decks/check", {"text": "x" * (MOST_TEXT + 1)}),
         ("/api/decks/convert", {"text": "x" * (MOST_TEXT + 1)}),
         ("/api/decks/check", {"wishes": {"options": {"level_text": "#" * (MOST_LEVEL_TEXT + 1)}}}),
-        ("/api/levels/check", {"text": "#" * (MOST_LEVEL_TEXT + 1)}),
+        ("/api/boards/check", {"game": "tomb-raider", "text": "#" * (MOST_LEVEL_TEXT + 1)}),
     ],
 )
 def test_a_text_that_no_table_would_take_is_not_judged(
@@ -109,11 +109,15 @@ def test_a_text_that_no_table_would_take_is_not_judged(
 )
 def test_a_form_may_hold_anything_and_is_judged(tmp_path: Path, form: dict[str, Any]) -> None:
     async def do(served: Served) -> None:
-        answer = await served.visitor().post("/api/levels/check", json={"form": form})
+        answer = await served.visitor().post(
+            "/api/boards/check", json={"game": "tomb-raider", "form": form}
+        )
         assert answer.status_code == 200, answer.text
         report = answer.json()
         assert report["faults"]
-        again = await served.visitor().post("/api/levels/check", json={"text": report["text"]})
+        again = await served.visitor().post(
+            "/api/boards/check", json={"game": "tomb-raider", "text": report["text"]}
+        )
         assert again.json()["form"] == report["form"]
 
     play(tmp_path, do)
@@ -122,9 +126,9 @@ def test_a_form_may_hold_anything_and_is_judged(tmp_path: Path, form: dict[str, 
 def test_a_form_within_forms_without_end_is_refused(tmp_path: Path) -> None:
     async def do(served: Served) -> None:
         for deep in (60, 900):
-            body = '{"form":' + '{"a":' * deep + "1" + "}" * deep + "}"
+            body = '{"game":"tomb-raider","form":' + '{"a":' * deep + "1" + "}" * deep + "}"
             answer = await served.visitor().post(
-                "/api/levels/check",
+                "/api/boards/check",
                 content=body,
                 headers={"content-type": "application/json"},
             )

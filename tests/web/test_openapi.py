@@ -16,12 +16,16 @@ import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
+from msgspec import Struct
+from msgspec.structs import replace
 from schemathesis import Case
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.failures import Failure
 from schemathesis.specs.openapi import checks
+from tests.elsewhere import second_game
 from tests.web.serving import PLENTY, Served, faults, listening, serving
 
+from gorin.content.boxes import find_box
 from gorin.kernel.domain import (
     Dice,
     Division,
@@ -171,7 +175,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 KNOWN: dict[str, str] = {
     "game": "tomb-raider",
     "deck": "war-party",
-    "level": "atlantis",
+    "board": "atlantis",
     "clause": "TR-6.13",
     "language": "en",
 }
@@ -207,3 +211,27 @@ def test_no_request_breaks_the_server(case: Case[Any], running: Running) -> None
         case.validate_response(answer, checks=CHECKS)
     except Failure as failure:
         raise AssertionError(str(failure)) from None
+
+
+def test_an_answer_of_each_game_has_the_type_of_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    def named() -> list[str]:
+        told = description(ROUTES)["paths"]["/api/boards/check"]["post"]["responses"]["200"]
+        schema = told["content"]["application/json"]["schema"]
+        return [each["$ref"].rpartition("/")[2] for each in schema.get("anyOf", [schema])]
+
+    assert named() == ["LevelReport"]
+    with second_game(monkeypatch):
+        assert named() == ["LevelReport"]
+        own = replace(find_box("tomb-raider").boards, report=CourtReport)
+        courts = replace(find_box("courts"), boards=own)
+        known = (find_box("tomb-raider"), courts)
+        monkeypatch.setattr("gorin.web.openapi.boxes", lambda: known)
+        assert named() == ["LevelReport", "CourtReport"]
+        schemas = description(ROUTES)["components"]["schemas"]
+        assert {"LevelReport", "CourtReport"} <= set(schemas)
+
+
+class CourtReport(Struct, frozen=True):
+    """What a game of the tests would say of a board."""
+
+    text: str

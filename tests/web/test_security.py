@@ -163,7 +163,7 @@ def test_a_long_request_is_not_read_to_its_end(tmp_path: Path) -> None:
 def test_garbage_is_refused_with_a_reason(tmp_path: Path, content: bytes) -> None:
     async def do(served: Served) -> None:
         guest = await served.guest()
-        for path in ("/api/decks/check", "/api/tables", "/api/levels/new"):
+        for path in ("/api/decks/check", "/api/tables", "/api/boards/new"):
             answer = await guest.post(path, content=content)
             assert answer.status_code == 400
             assert faults(answer)

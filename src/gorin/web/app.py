@@ -23,10 +23,10 @@ from gorin.kernel.clauses import GorinError
 from gorin.kernel.words import say
 from gorin.web import (
     accounts,
+    boards,
     cards,
     catalogue,
     decks,
-    levels,
     own,
     people,
     playback,
@@ -62,7 +62,7 @@ MODULES = (
     rules,
     texts,
     decks,
-    levels,
+    boards,
     search,
     watch,
 )

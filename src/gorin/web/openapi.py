@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from gorin import __version__
+from gorin.content.boxes import boxes
 from gorin.hall.commands import Wish
 from gorin.hall.updates import News
 from gorin.kernel.domain import Domain
@@ -50,7 +51,7 @@ def description(routes: Iterable[Route]) -> dict[str, Any]:
     """Return the description of an API as plain data."""
     known = tuple(routes)
     types: list[Any] = [Faults, Wish, News, ANY_DOMAIN]
-    types += [kind for route in known for kind in (route.takes, route.gives) if kind is not None]
+    types += [kind for route in known for kind in (route.takes, *_given(route)) if kind is not None]
     unique = tuple(dict.fromkeys(types))
     shapes, components = msgspec.json.schema_components(
         unique, ref_template="#/components/schemas/{name}"
@@ -99,11 +100,23 @@ def _operation(route: Route, schemas: dict[Any, Any]) -> dict[str, Any]:
     return operation
 
 
+def _given(route: Route) -> tuple[type[Struct], ...]:
+    """Return the types of a route's answer: several where each game has its own."""
+    if route.by_game is None:
+        return () if route.gives is None else (route.gives,)
+    return tuple(kind for box in boxes() if (kind := route.by_game(box)) is not None)
+
+
 def _answer(route: Route, schemas: dict[type[Struct], Any]) -> dict[str, Any]:
     if route.status == 204:
         return {"description": "Done."}
-    schema = {"type": "string"} if route.gives is None else schemas[route.gives]
-    media = route.media.partition(";")[0] if route.gives is None else JSON
+    given = [schemas[kind] for kind in _given(route)]
+    if route.by_game is not None:
+        schema = given[0] if len(given) == 1 else {"anyOf": given} if given else {}
+    else:
+        schema = given[0] if given else {"type": "string"}
+    is_typed = route.gives is not None or route.by_game is not None
+    media = JSON if is_typed else route.media.partition(";")[0]
     headers = {"headers": ADMITTED} if route.admits else {}
     return {"description": "Done.", **headers, "content": {media: {"schema": schema}}}
 

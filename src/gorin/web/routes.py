@@ -22,6 +22,7 @@ from gorin.kernel.words import say
 from gorin.web.errors import JSON, Denied, TooLarge
 
 if TYPE_CHECKING:
+    from gorin.content.box.box import Box
     from gorin.web.identity import Person
     from gorin.web.site import Site
 
@@ -96,6 +97,8 @@ class Route(Struct, frozen=True, kw_only=True):
         takes: the type of the request's body, None for none.
         gives: the type of the answer's body; None for one that is no JSON of a type.
         most: how many bytes the request's body may have; 0: as many as the server's settings say.
+        by_game: the type of the answer's body for a game, where each has its own; None for a game
+            that is never answered about.
         media: the media type of an answer without a type.
         says: what it does, in a line.
         about: the group it is listed in.
@@ -112,6 +115,7 @@ class Route(Struct, frozen=True, kw_only=True):
     about: str
     takes: type[Struct] | None = None
     gives: type[Struct] | None = None
+    by_game: Callable[[Box], type[Struct] | None] | None = None
     most: int = 0
     media: str = JSON
     status: int = 200

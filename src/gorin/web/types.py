@@ -22,6 +22,7 @@ from gorin.content.box.figures import MatchStatistics
 from gorin.content.cards.search_text import Found
 from gorin.content.decks.report import DeckReport
 from gorin.content.desk.replays import Chunk
+from gorin.content.tomb_raider.boards import NewLevel
 from gorin.content.tomb_raider.catalogue import TombRaiderEntry
 from gorin.content.tomb_raider.level_service import LevelReport
 from gorin.games.tomb_raider.facts import CardFacts
@@ -114,7 +115,11 @@ WIDTH = 100
 
 def requests() -> tuple[type[Struct], ...]:
     """Return what the page sends: commands and the bodies of requests."""
-    return (*get_args(Wish), *(found for found in _in_bodies() if issubclass(found, common.Asked)))
+    return (
+        *get_args(Wish),
+        *(found for found in _in_bodies() if issubclass(found, common.Asked)),
+        NewLevel,
+    )
 
 
 def answers() -> tuple[type[Struct], ...]:

@@ -14,6 +14,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from gorin.bots.players import RANDOM_ONLY, Players
+from gorin.content.box.boards import Boards
 from gorin.content.box.customs import PLAIN, Customs
 from gorin.content.box.drawing import Drawing
 from gorin.content.box.figures import MatchStatistics
@@ -122,6 +123,7 @@ class Box(Struct, frozen=True, kw_only=True):
         board_titles: what each of these is called: message ids or text.
         cards: the cards, None for a game that has no printed ones.
         decks: the decks, None if nobody chooses one.
+        boards: the boards that people make files of, None for a game without.
         positions: what scenario files need.
         customs: what the table does by itself.
         figures: what is counted of one match.
@@ -151,6 +153,7 @@ class Box(Struct, frozen=True, kw_only=True):
     board_titles: Callable[[], Mapping[str, str]] = no_titles
     cards: Cards | None = None
     decks: Decks | None = None
+    boards: Boards | None = None
     positions: Positions | None = None
     customs: Customs = PLAIN
     figures: Callable[[Match[Any]], MatchStatistics | None] | None = None

@@ -12,6 +12,7 @@ from gorin.content.box.lessons import Lessons
 from gorin.content.box.wishes import Overlay
 from gorin.content.tomb_raider import deck_service, options, setup
 from gorin.content.tomb_raider.advice import advise
+from gorin.content.tomb_raider.boards import BOARDS
 from gorin.content.tomb_raider.catalogue import entry
 from gorin.content.tomb_raider.customs import CUSTOMS
 from gorin.content.tomb_raider.deck_figures import TELLING
@@ -88,6 +89,7 @@ TOMB_RAIDER = Box(
         telling=TELLING,
         printed=setup.STARTERS,
     ),
+    boards=BOARDS,
     positions=TombRaiderPositions(),
     customs=CUSTOMS,
     figures=statistics_of,

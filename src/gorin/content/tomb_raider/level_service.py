@@ -166,8 +166,17 @@ def judge_form(
         seats: for how many raiders to draw it; None for the fewest.
         language: in which language the file explains its fields.
     """
-    text = write_form(_without_none(form), reader_for(language))
-    return judge_level(text, seats=seats)
+    return judge_level(text_of_form(form, language), seats=seats)
+
+
+def text_of_form(form: Mapping[str, Any], language: str = ENGLISH) -> str:
+    """Return the file of a level that is edited field by field; fields that are None are left out.
+
+    Args:
+        form: plain data.
+        language: in which language the file explains its fields.
+    """
+    return write_form(_without_none(form), reader_for(language))
 
 
 def _form_in(text: str) -> dict[str, Any] | None:

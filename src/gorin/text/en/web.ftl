@@ -55,6 +55,7 @@ web-build-how = This is a checkout without the built page. It needs Node once:
 ## gorin serve
 
 web-no-cards = There are no cards of { $game } here
+web-no-boards = There are no boards of { $game } here, nor anything of the kind
 web-no-setting = unknown setting { $asked }; known: { $known }
 web-no-proxy = { $asked } is neither an address nor a network, such as 10.0.0.5 or 10.0.0.0/8, nor *
 web-setting-number = must be a whole number, at least { $least }

@@ -55,6 +55,7 @@ web-build-how = Esta es una copia del código sin la página construida. Necesit
 ## gorin serve
 
 web-no-cards = Aquí no hay cartas de { $game }
+web-no-boards = Aquí no hay tableros de { $game }, ni nada parecido
 web-no-setting = ajuste desconocido { $asked }; conocidos: { $known }
 web-no-proxy = { $asked } no es una dirección ni una red, como 10.0.0.5 o 10.0.0.0/8, ni *
 web-setting-number = debe ser un número entero, al menos { $least }

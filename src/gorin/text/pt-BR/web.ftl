@@ -55,6 +55,7 @@ web-build-how = Esta é uma cópia do código sem a página construída. Ela pre
 ## gorin serve
 
 web-no-cards = Aqui não há cartas de { $game }
+web-no-boards = Aqui não há tabuleiros de { $game }, nem nada do gênero
 web-no-setting = configuração desconhecida { $asked }; conhecidas: { $known }
 web-no-proxy = { $asked } não é um endereço nem uma rede, como 10.0.0.5 ou 10.0.0.0/8, nem *
 web-setting-number = deve ser um número inteiro, no mínimo { $least }

@@ -52,6 +52,7 @@ web-build-how = 这份源代码不含构建好的页面。需要用 Node 构建�
 ## gorin serve
 
 web-no-cards = 这里没有 { $game } 的牌
+web-no-boards = 这里没有 { $game } 的版图，也没有类似的东西
 web-no-setting = 未知设置 { $asked }；可用的有：{ $known }
 web-no-proxy = { $asked } 既不是地址，也不是网络（如 10.0.0.5 或 10.0.0.0/8），也不是 *
 web-setting-number = 必须是整数，至少为 { $least }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from gorin.content.box.choices import OptionEntry
 from gorin.content.cards.search import Field
@@ -169,29 +169,25 @@ class FileText(Struct, frozen=True):
     text: str
 
 
-class CheckLevel(Asked, frozen=True):
-    """Judge a level, as the text of its file or, field by field, as a form.
+class CheckBoard(Asked, frozen=True):
+    """Judge a board, as the text of its file or, field by field, as a form.
 
-    `seats` is for how many raiders it is drawn, 0 for the fewest; `language` is the one in which
-    the file of a form explains its fields, empty for that of the browser.
+    `seats` is for how many it is drawn, 0 for the fewest; `language` is the one in which the file
+    of a form explains its fields, empty for that of the browser.
     """
 
+    game: str
     text: str = ""
     form: dict[str, Any] | None = None
     seats: int = 0
     language: str = ""
 
 
-class Like(Asked, frozen=True):
-    """Begin a level of one's own: like a level, or an empty map of a size."""
+class NewBoard(Asked, frozen=True):
+    """Begin a board of one's own; `wanted` is what it is to be, of a type of the game's."""
 
-    title: str = ""
-    like: str = ""
-    variant: str = ""
-    width: int = 0
-    depth: int = 0
-    power: int = 0
-    players: int = 0
+    game: str
+    wanted: dict[str, Any] = field(default_factory=dict[str, Any])
     language: str = ""
 
 

@@ -12,7 +12,7 @@ import { Select } from "../../../parts/Select";
 import { Shell } from "../../../parts/Shell";
 import { go } from "../../../router";
 import { knowCards, language, read, say } from "../../../text/current";
-import type { CheckLevel, LevelFault, LevelReport } from "../../../wire";
+import type { CheckBoard, LevelFault, LevelReport, NewBoard, NewLevel } from "../../../wire";
 import { useChecked } from "../../../pages/checked";
 import { Fetching } from "../../../pages/Fetching";
 import { download, fileName, freeName, newId } from "../../../pages/own";
@@ -59,7 +59,7 @@ export function LevelPage({ id }: { readonly id: string }) {
     draft.value = own === null ? null : { text: own.text, form: null, by: "text" };
     if (own !== null) return;
     let current = true;
-    post<LevelReport>("/api/levels/new", beginning(id)).then(
+    post<LevelReport>("/api/boards/new", beginning(id)).then(
       (report) => {
         if (current) draft.value = { text: report.text, form: report.form, by: "text" };
       },
@@ -98,12 +98,13 @@ export function LevelPage({ id }: { readonly id: string }) {
 }
 
 /** What a level of one's own begins with: a level that comes with Gorin, or an empty map. */
-function beginning(id: string) {
+function beginning(id: string): NewBoard {
   const title = say("levels-page-new-name");
   const variant = new URLSearchParams(location.search).get("variant") ?? "";
   const size = { width: 3, depth: 6, power: 1, players: 4 };
   const asked = id === "new" ? size : { like: id, variant };
-  return { ...asked, title, language: language.value };
+  const wanted: Partial<NewLevel> = { ...asked, title };
+  return { game: GAME, wanted, language: language.value };
 }
 
 interface EditorProps {
@@ -126,8 +127,8 @@ function Editor({ id, draft, held, put, keptAs }: EditorProps) {
   const full = useSignal(false);
   const opened = useRef(draft.text);
   const tooLong = draft.text.length > LONGEST;
-  const body: CheckLevel | null = tooLong ? null : bodyFor(draft, seats.value);
-  const { answer, error, busy } = useChecked<LevelReport>("/api/levels/check", body, 300);
+  const body: CheckBoard | null = tooLong ? null : bodyFor(draft, seats.value);
+  const { answer, error, busy } = useChecked<LevelReport>("/api/boards/check", body, 300);
   const report = answer.value;
 
   const keep = (text: string, form: Form | null): void => {
@@ -320,11 +321,11 @@ function Editor({ id, draft, held, put, keptAs }: EditorProps) {
   );
 }
 
-function bodyFor(draft: Draft, seats: number): CheckLevel {
+function bodyFor(draft: Draft, seats: number): CheckBoard {
   if (draft.by === "form" && draft.form !== null) {
-    return { form: draft.form, seats, language: language.value };
+    return { game: GAME, form: draft.form, seats, language: language.value };
   }
-  return { text: draft.text, seats };
+  return { game: GAME, text: draft.text, seats };
 }
 
 function titleOf(report: LevelReport | null, draft: Draft): string {
