@@ -69,8 +69,16 @@ def test_bots_play_it_and_it_is_verified_replayed_and_counted(tmp_path: Path) ->
         assert (verified["replayed"], verified["chance"]) == (True, "verified")
         shown = await steps(guest, id, "public")
         assert len(shown) > 5
-        (match,) = (await guest.get("/api/played")).json()["last"]
-        assert match["table"] == id
+        head = (await guest.get(f"/api/replays/{id}/head")).json()
+        assert head["title"]["id"] == "format-courts-tempest"
+        journal = (await guest.get(f"/api/tables/{id}/journal")).text
+        given = (await guest.post("/api/replays", json={"text": journal})).json()
+        assert given["title"]["id"] == "game-courts"
+        found = (await guest.get("/api/played")).json()
+        (match,) = found["last"]
+        assert (match["table"], match["level"]["id"]) == (id, "format-courts-tempest")
+        (line,) = found["all"]["levels"]
+        assert line["label"]["id"] == "format-courts-tempest"
 
     play(tmp_path, do)
 

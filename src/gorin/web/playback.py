@@ -9,14 +9,14 @@ may be handed in and is looked at like a match that has ended, if it holds one.
 from __future__ import annotations
 
 import asyncio
-from typing import Any, cast
+from typing import Any
 
 from msgspec import Struct
 from starlette.responses import Response
 
 from gorin.content.box.figures import MatchStatistics
+from gorin.content.boxes import box_of
 from gorin.content.desk.replays import MOST, Chunk, Viewer
-from gorin.content.tomb_raider.level_service import level_title
 from gorin.hall.live import Live
 from gorin.hall.refusing import refused
 from gorin.hall.updates import TableView
@@ -142,9 +142,10 @@ def _head(found: _Found, view: TableView | None = None) -> ReplayHead:
 
 
 def _title(journal: Journal) -> Message:
-    level = journal.header.setup.get("level")
-    title = cast(dict[str, object], level).get("title") if isinstance(level, dict) else None
-    return level_title(title) if isinstance(title, str) else say(f"game-{journal.header.game}")
+    header = journal.header
+    box = box_of(header.game)
+    title = None if box is None else box.board_title(header.setup)
+    return title or say(f"game-{header.game}")
 
 
 async def give_replay_steps(call: Call[None]) -> Response:

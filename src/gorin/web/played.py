@@ -9,11 +9,9 @@ from functools import cache
 from msgspec.structs import replace
 
 from gorin.content.boxes import box_of
-from gorin.content.tomb_raider import setup as tomb_raider
-from gorin.content.tomb_raider.formats import JOINED
-from gorin.content.tomb_raider.level_service import level_title
 from gorin.hall.store.rows import FinishedRow, ResultSeat
 from gorin.kernel.decision import Seat
+from gorin.kernel.words import Message, say
 from gorin.sim.tables import GameRow, GameTables, Sitter, tables_of, tables_of_one
 from gorin.web.bodies.replays import PlayedMatch, PlayedMatches
 from gorin.web.lists import seat_entries, seat_of, winners
@@ -68,7 +66,7 @@ def _game(row: FinishedRow) -> GameRow:
         row.game,
         row.format,
         found.board,
-        level_title(_titles().get(found.board, found.board)),
+        _called(row),
         tuple(_sitter(seat, row.game) for seat in found.seats),
         tuple(Seat(seat) for seat, result in enumerate(found.seats) if result.won),
         found.turns,
@@ -87,7 +85,7 @@ def _match(row: FinishedRow, reader: str) -> PlayedMatch:
     found = row.finished
     return PlayedMatch(
         row.table,
-        level_title(_titles().get(found.board, found.board)),
+        _called(row),
         row.at,
         seat_entries(found.seats),
         winners(found.seats),
@@ -98,11 +96,10 @@ def _match(row: FinishedRow, reader: str) -> PlayedMatch:
     )
 
 
-@cache
-def _titles() -> Mapping[str, str]:
-    """Return the titles of the levels that come with Gorin, by id, and of the series."""
-    levels = {id: tomb_raider.load_level(id).title for id in tomb_raider.level_names()}
-    return levels | {found.id: found.title for found in JOINED}
+def _called(row: FinishedRow) -> Message:
+    """Return what a match was played on is called; its game may be gone from here."""
+    box = box_of(row.game)
+    return say(f"game-{row.game}") if box is None else box.called(row.finished.board)
 
 
 @cache

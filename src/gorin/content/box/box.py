@@ -31,7 +31,7 @@ from gorin.content.decks.sheets import Known, Sheet
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.match import Match
 from gorin.kernel.table import Table
-from gorin.kernel.words import Name, say
+from gorin.kernel.words import Message, Name, say
 
 
 class NoOptions(Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,9 +97,9 @@ def no_board(plan: Mapping[str, Any]) -> str:
     return ""
 
 
-def no_titles() -> Mapping[str, str]:
-    """Return no titles."""
-    return {}
+def no_title(plan: Mapping[str, Any]) -> Message | None:
+    """Return nothing: what the game is played on has no title."""
+    return None
 
 
 class Box(Struct, frozen=True, kw_only=True):
@@ -120,7 +120,9 @@ class Box(Struct, frozen=True, kw_only=True):
         board: the id of what a match was played on, such as a level, from its journal's setup.
         board_option: the option that says what a match is played on; scenario files may call
             their board so too. Empty for a game without.
-        board_titles: what each of these is called: message ids or text.
+        board_title: what a match was played on is called, from its journal's setup; None if it
+            was nothing that has a title.
+        board_called: what such an id means to people; None where they are ids of formats alone.
         cards: the cards, None for a game that has no printed ones.
         decks: the decks, None if nobody chooses one.
         boards: the boards that people make files of, None for a game without.
@@ -150,7 +152,8 @@ class Box(Struct, frozen=True, kw_only=True):
     played: Callable[[Wishes], Played] | None = None
     board: Callable[[Mapping[str, Any]], str] = no_board
     board_option: str = ""
-    board_titles: Callable[[], Mapping[str, str]] = no_titles
+    board_title: Callable[[Mapping[str, Any]], Message | None] = no_title
+    board_called: Callable[[str], Message] | None = None
     cards: Cards | None = None
     decks: Decks | None = None
     boards: Boards | None = None
@@ -182,6 +185,15 @@ class Box(Struct, frozen=True, kw_only=True):
                 return each
         known = tuple(each.id for each in self.choosable)
         raise BadInput(say("format-unknown", asked=asked or "", known=known))
+
+    def called(self, board: str) -> Message:
+        """Return what something is called that a match was played on: a board, else a format."""
+        if self.board_called is not None:
+            return self.board_called(board)
+        return next(
+            (say(each.title) for each in self.formats if each.id == board),
+            say(f"game-{self.id}"),
+        )
 
     def any_format(self, id: str) -> Format:
         """Return a format by its id, one that only options lead to too.

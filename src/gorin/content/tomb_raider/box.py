@@ -17,8 +17,9 @@ from gorin.content.tomb_raider.catalogue import entry
 from gorin.content.tomb_raider.customs import CUSTOMS
 from gorin.content.tomb_raider.deck_figures import TELLING
 from gorin.content.tomb_raider.decks import OUTLINE
-from gorin.content.tomb_raider.formats import FORMATS, OLD_SERIES
+from gorin.content.tomb_raider.formats import FORMATS, JOINED, OLD_SERIES
 from gorin.content.tomb_raider.lessons import due
+from gorin.content.tomb_raider.level_service import level_title
 from gorin.content.tomb_raider.match_statistics import statistics_of
 from gorin.content.tomb_raider.measures import BALANCE, MEASURES
 from gorin.content.tomb_raider.names import card_name
@@ -30,6 +31,7 @@ from gorin.games.tomb_raider.seen import TombRaiderView
 from gorin.games.tomb_raider.series.view import SeriesView
 from gorin.kernel.journal import digest
 from gorin.kernel.table import Table
+from gorin.kernel.words import Message
 
 
 def card_digests(table: Table[Any], entered: Overlay) -> dict[str, str]:
@@ -45,10 +47,22 @@ def board(data: Mapping[str, Any]) -> str:
     return str(level.get("id", ""))
 
 
+def board_title(data: Mapping[str, Any]) -> Message | None:
+    """Return what the level is called that a journal's setup plays; None for a series."""
+    level = data.get("level")
+    title: object = level.get("title") if isinstance(level, dict) else None
+    return level_title(title) if isinstance(title, str) else None
+
+
 @cache
-def board_titles() -> Mapping[str, str]:
-    """Return the titles of the levels that come with Gorin, by id."""
-    return {id: setup.load_level(id).title for id in setup.level_names()}
+def _titles() -> Mapping[str, str]:
+    levels = {id: setup.load_level(id).title for id in setup.level_names()}
+    return levels | {format.id: format.title for format in JOINED}
+
+
+def board_called(board: str) -> Message:
+    """Return what a level is called, or a series; of those that people made the id itself."""
+    return level_title(_titles().get(board, board))
 
 
 @cache
@@ -69,7 +83,8 @@ TOMB_RAIDER = Box(
     played=options.played,
     board=board,
     board_option="level",
-    board_titles=board_titles,
+    board_title=board_title,
+    board_called=board_called,
     cards=Cards(
         name=card_name,
         digests=card_digests,
