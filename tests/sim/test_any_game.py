@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -35,7 +35,7 @@ from gorin.sim.report.charts import mark_of
 from gorin.sim.report.page import page_of
 from gorin.sim.report.report import data_of, report_of, table_of
 from gorin.sim.report.run import Work, own_digest, play_all, read_kept, work_for
-from gorin.sim.series import Played, Series, play_series
+from gorin.sim.series import Series, play_series
 from gorin.sim.statistics import summarize
 
 GAME = "courts"
@@ -75,7 +75,7 @@ def test_what_the_game_measures_is_counted_of_each_seat_and_of_each_match() -> N
         assert line.counted == {"coins": sum(held) / 6}
     moved = [game.counted["coins"][game.seats.index(1)] for game in results.played]
     assert summary.entrants[1].counted == {"coins": sum(moved) / 6}
-    assert all(isinstance(game, Played) and game.turns == 5 for game in results.played)
+    assert all(game.turns == 5 for game in results.played)
 
 
 def test_options_out_of_bounds_make_no_plan() -> None:
@@ -189,7 +189,12 @@ def test_games_are_played_anew_when_a_game_that_lies_elsewhere_has_changed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     files: list[Path] = []
-    monkeypatch.setattr(module, "digest_of_files", lambda found: str(files.extend(found)))
+
+    def noted(found: Iterable[Path]) -> str:
+        files.extend(found)
+        return ""
+
+    monkeypatch.setattr(module, "digest_of_files", noted)
     _ = own_digest(BOX)
     assert {"box.py", "rules.py", "game.py"} <= {file.name for file in files}
     files.clear()

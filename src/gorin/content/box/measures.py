@@ -19,7 +19,7 @@ from gorin.kernel.words import Arg, Message, say
 Number: TypeAlias = int | float
 Value: TypeAlias = Number | tuple[Number, ...] | None
 """Of the match; of each seat in their order; None where the match does not count."""
-Counted: TypeAlias = dict[str, tuple[Number, ...]]
+Counted: TypeAlias = Mapping[str, tuple[Number, ...]]
 """What was read from a match when it was over, by the ids of measures."""
 Unit: TypeAlias = Literal["share", "spread", "mean"]
 Of: TypeAlias = Literal["match", "seat"]
