@@ -36,7 +36,7 @@ from gorin.cli.terminal.frame import Scene
 from gorin.cli.terminal.tomb_raider import frame
 from gorin.content.desk.matches import begin, plan, wishes_for
 from gorin.content.desk.names import reader_for
-from gorin.games.tomb_raider.view import TombRaiderView
+from gorin.games.tomb_raider.seen import TombRaiderView
 from gorin.hall.commands import Answer
 from gorin.hall.hall import Hall
 from gorin.hall.live import Live

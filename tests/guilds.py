@@ -182,9 +182,14 @@ def begin(plan: Plan) -> Table[Any]:
     return Table(rulebook, state)
 
 
-DECKS = Decks(
+def called() -> dict[str, str]:
+    """Return the names of the decks that come with the game, by id."""
+    return {id: shipped_sheet(DECKS, id).deck.name for id in TEXTS}
+
+
+DECKS: Decks = Decks(
     names=lambda: tuple(TEXTS),
-    called=lambda: {id: shipped_sheet(DECKS, id).deck.name for id in TEXTS},
+    called=called,
     usual=usual,
     outline=OUTLINE,
     text=TEXTS.__getitem__,

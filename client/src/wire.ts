@@ -1330,154 +1330,6 @@ export interface CardEntry {
   effect: string;
 }
 
-/** A location: exits relative to the card, danger, search bonus in dice, what is built in. */
-export interface Location {
-  kind: "location";
-  family: string;
-  exits: string[];
-  danger: number;
-  search: number;
-  entrance: boolean;
-  save_point: boolean;
-  treasure: TreasureRoom | null;
-  obstacle: Hindrance | null;
-  minimum_depth: number;
-  maximum_depth: number;
-  number: string;
-  slug: string;
-  name: string;
-  rarity: string;
-  aliases: string[];
-  facts: string[];
-  stand_in: boolean;
-  entered: string[];
-}
-
-/** What makes a location a treasure room: its power and the target of its search. */
-export interface TreasureRoom {
-  power: number;
-  target: number;
-}
-
-/** An obstacle's own part, on an obstacle card or built into a location. */
-export interface Hindrance {
-  kind: string;
-  tests: Trial[];
-  failure: string[];
-  life: number | null;
-  name: string;
-}
-
-/** One way to overcome an obstacle: the ability tested and the target of the result. */
-export interface Trial {
-  ability: string;
-  target: number;
-}
-
-/** A raider: four abilities and a power. */
-export interface Raider {
-  kind: "raider";
-  fight: number;
-  move: number;
-  search: number;
-  think: number;
-  power: number;
-  number: string;
-  slug: string;
-  name: string;
-  rarity: string;
-  aliases: string[];
-  facts: string[];
-  stand_in: boolean;
-  entered: string[];
-}
-
-/** A treasure card; its power says for which levels it may be granted. */
-export interface Treasure {
-  kind: "treasure";
-  power: number;
-  number: string;
-  slug: string;
-  name: string;
-  rarity: string;
-  aliases: string[];
-  facts: string[];
-  stand_in: boolean;
-  entered: string[];
-}
-
-/** An action card: what it does is its script. */
-export interface Action {
-  kind: "action";
-  number: string;
-  slug: string;
-  name: string;
-  rarity: string;
-  aliases: string[];
-  facts: string[];
-  stand_in: boolean;
-  entered: string[];
-}
-
-/** A discovery: the difficulty of finding it, and whether it is an item or a trigger. */
-export interface Discovery {
-  kind: "discovery";
-  difficulty: number;
-  form: string;
-  weapon: boolean;
-  number: string;
-  slug: string;
-  name: string;
-  rarity: string;
-  aliases: string[];
-  facts: string[];
-  stand_in: boolean;
-  entered: string[];
-}
-
-/** An obstacle card; its danger limits where it may be played. */
-export interface Obstacle {
-  kind: "obstacle";
-  danger: number;
-  obstacle: Hindrance;
-  number: string;
-  slug: string;
-  name: string;
-  rarity: string;
-  aliases: string[];
-  facts: string[];
-  stand_in: boolean;
-  entered: string[];
-}
-
-/** A better version of a raider, in the draw deck; `character` names whose, empty if anyone's. */
-export interface Upgrade {
-  kind: "upgrade";
-  power: number;
-  character: string;
-  number: string;
-  slug: string;
-  name: string;
-  rarity: string;
-  aliases: string[];
-  facts: string[];
-  stand_in: boolean;
-  entered: string[];
-}
-
-/** A secret move: played when first used, then kept in the saved row. */
-export interface SecretMove {
-  kind: "secret-move";
-  number: string;
-  slug: string;
-  name: string;
-  rarity: string;
-  aliases: string[];
-  facts: string[];
-  stand_in: boolean;
-  entered: string[];
-}
-
 /** The cards of a game. */
 export interface Cards {
   game: string;
@@ -1487,7 +1339,7 @@ export interface Cards {
   cards: CardEntry[];
   /** those that are known by name only. */
   named: ExpansionCard[];
-  /** keys of obstacles built into locations that go by their key. */
+  /** keys of what is no card of its own: its owner named it, and it goes by its key. */
   built_in: string[];
 }
 
@@ -2009,4 +1861,152 @@ export interface Face {
   notes: (Message | Name)[];
   /** the keys of the answers that concern it. */
   answers: string[];
+}
+
+/** A location: exits relative to the card, danger, search bonus in dice, what is built in. */
+export interface Location {
+  kind: "location";
+  family: string;
+  exits: string[];
+  danger: number;
+  search: number;
+  entrance: boolean;
+  save_point: boolean;
+  treasure: TreasureRoom | null;
+  obstacle: Hindrance | null;
+  minimum_depth: number;
+  maximum_depth: number;
+  number: string;
+  slug: string;
+  name: string;
+  rarity: string;
+  aliases: string[];
+  facts: string[];
+  stand_in: boolean;
+  entered: string[];
+}
+
+/** What makes a location a treasure room: its power and the target of its search. */
+export interface TreasureRoom {
+  power: number;
+  target: number;
+}
+
+/** An obstacle's own part, on an obstacle card or built into a location. */
+export interface Hindrance {
+  kind: string;
+  tests: Trial[];
+  failure: string[];
+  life: number | null;
+  name: string;
+}
+
+/** One way to overcome an obstacle: the ability tested and the target of the result. */
+export interface Trial {
+  ability: string;
+  target: number;
+}
+
+/** A raider: four abilities and a power. */
+export interface Raider {
+  kind: "raider";
+  fight: number;
+  move: number;
+  search: number;
+  think: number;
+  power: number;
+  number: string;
+  slug: string;
+  name: string;
+  rarity: string;
+  aliases: string[];
+  facts: string[];
+  stand_in: boolean;
+  entered: string[];
+}
+
+/** A treasure card; its power says for which levels it may be granted. */
+export interface Treasure {
+  kind: "treasure";
+  power: number;
+  number: string;
+  slug: string;
+  name: string;
+  rarity: string;
+  aliases: string[];
+  facts: string[];
+  stand_in: boolean;
+  entered: string[];
+}
+
+/** An action card: what it does is its script. */
+export interface Action {
+  kind: "action";
+  number: string;
+  slug: string;
+  name: string;
+  rarity: string;
+  aliases: string[];
+  facts: string[];
+  stand_in: boolean;
+  entered: string[];
+}
+
+/** A discovery: the difficulty of finding it, and whether it is an item or a trigger. */
+export interface Discovery {
+  kind: "discovery";
+  difficulty: number;
+  form: string;
+  weapon: boolean;
+  number: string;
+  slug: string;
+  name: string;
+  rarity: string;
+  aliases: string[];
+  facts: string[];
+  stand_in: boolean;
+  entered: string[];
+}
+
+/** An obstacle card; its danger limits where it may be played. */
+export interface Obstacle {
+  kind: "obstacle";
+  danger: number;
+  obstacle: Hindrance;
+  number: string;
+  slug: string;
+  name: string;
+  rarity: string;
+  aliases: string[];
+  facts: string[];
+  stand_in: boolean;
+  entered: string[];
+}
+
+/** A better version of a raider, in the draw deck; `character` names whose, empty if anyone's. */
+export interface Upgrade {
+  kind: "upgrade";
+  power: number;
+  character: string;
+  number: string;
+  slug: string;
+  name: string;
+  rarity: string;
+  aliases: string[];
+  facts: string[];
+  stand_in: boolean;
+  entered: string[];
+}
+
+/** A secret move: played when first used, then kept in the saved row. */
+export interface SecretMove {
+  kind: "secret-move";
+  number: string;
+  slug: string;
+  name: string;
+  rarity: string;
+  aliases: string[];
+  facts: string[];
+  stand_in: boolean;
+  entered: string[];
 }

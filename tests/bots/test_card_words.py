@@ -23,8 +23,8 @@ from gorin.bots.tomb_raider.judgement import (
     worth_of,
 )
 from gorin.bots.tomb_raider.scene import Scene, script_of
+from gorin.content.tomb_raider.grammar import GRAMMAR
 from gorin.content.tomb_raider.setup import cards
-from gorin.content.tomb_raider.vocabulary import entries
 from gorin.games.tomb_raider.facts import Obstacle
 from gorin.games.tomb_raider.formats.standard import STANDARD
 from gorin.games.tomb_raider.script import Behaviour, Condition, Constant, Cost, Effect
@@ -34,7 +34,7 @@ from gorin.games.tomb_raider.seen import ThreatView
 def written(kind: type[Any]) -> set[type[Any]]:
     """Return the classes of a kind of word in the vocabulary and in the scripts."""
     name = kind.__name__.lower()
-    found = {entry.word for entry in entries(name).values()}
+    found = {entry.word for entry in GRAMMAR.entries(name).values()}
     return found | {type(word) for word in _words() if isinstance(word, kind)}
 
 

@@ -7,7 +7,8 @@ import typer
 from typer.testing import CliRunner
 
 from gorin.cli.card import card
-from gorin.content.tomb_raider.owned import pool_of
+from gorin.content.cards.owned import pool_of
+from gorin.content.tomb_raider.columns import SHEET
 from gorin.content.tomb_raider.pool import using
 from gorin.content.tomb_raider.setup import cards
 from gorin.text.language import LANGUAGES
@@ -105,7 +106,7 @@ def test_every_card_can_be_read_in_every_language(language: str) -> None:
 
 def test_a_name_that_an_owner_entered_is_shown_as_typed() -> None:
     name = "[red]Boo[/x]"
-    with using(lambda: pool_of({"211": {"name": name}})):
+    with using(lambda: pool_of(SHEET, {"211": {"name": name}})):
         code, out, err = run("211")
     assert (code, err) == (0, "")
     assert out.startswith(f"{name}  211")

@@ -10,10 +10,10 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from gorin.cli.app import app, load, reader_of
+from gorin.content.cards.owned import entered_path
 from gorin.content.reading.files import DATA
-from gorin.content.tomb_raider.owned import entered_path
+from gorin.content.tomb_raider.grammar import GRAMMAR
 from gorin.content.tomb_raider.pool import pool_in_use, shipped
-from gorin.content.tomb_raider.vocabulary import vocabulary
 from gorin.text.language import LANGUAGES
 
 GOOD = "number,name,danger,effect\n057,Take Aim,,play at test do add-dice 2\n060,,8,\n"
@@ -26,6 +26,10 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("GORIN_LANG", "en")
     monkeypatch.setenv("COLUMNS", "200")
     return tmp_path
+
+
+def kept() -> Path:
+    return entered_path("tomb-raider")
 
 
 def run(*arguments: str, code: int = 0) -> Result:
@@ -68,11 +72,11 @@ def test_a_form_can_be_written_to_a_file(home: Path, format: str) -> None:
 
 def test_a_form_with_faults_changes_nothing_and_tells_all_of_them(home: Path) -> None:
     _ = run("cards", "import", a_form(home))
-    before = entered_path().read_text()
+    before = kept().read_text()
     result = run("cards", "import", a_form(home, BAD, "bad.csv"), code=2)
     assert result.stdout == ""
     assert [line.split(":")[1] for line in result.stderr.splitlines()] == ["2", "3"]
-    assert entered_path().read_text() == before
+    assert kept().read_text() == before
     errors = json.loads(run("cards", "import", str(home / "bad.csv"), "--json", code=2).stderr)
     assert [row["place"].rpartition(":")[2] for row in errors["errors"]] == ["2", "3"]
 
@@ -108,16 +112,16 @@ def test_cards_are_forgotten_one_by_one_and_all(home: Path) -> None:
     assert [row["number"] for row in data("cards", "list", "--entered")["cards"]] == ["060"]
     assert "Nothing was entered" in run("cards", "forget", "rope", code=2).stderr
     assert data("cards", "forget", "--all") == {"forgotten": ["060"]}
-    assert not entered_path().exists()
+    assert not kept().exists()
     _ = run("cards", "forget", code=2)
     _ = run("cards", "forget", "60", "--all", code=2)
 
 
 def test_what_is_kept_and_damaged_is_told_and_can_be_forgotten(home: Path) -> None:
     _ = run("cards", "import", a_form(home))
-    _ = entered_path().write_text("[[card]]\nnumber = 60\ndanger = 999\n")
-    assert f"{entered_path()}:3" in run("card", "wolves", code=2).stderr
-    assert f"{entered_path()}:3" in run("games", code=2).stderr
+    _ = kept().write_text("[[card]]\nnumber = 60\ndanger = 999\n")
+    assert f"{entered_path('tomb-raider')}:3" in run("card", "wolves", code=2).stderr
+    assert f"{entered_path('tomb-raider')}:3" in run("games", code=2).stderr
     _ = run("cards", "forget", "--all")
     _ = run("card", "wolves")
 
@@ -155,7 +159,7 @@ def test_shipped_scenarios_are_judged_with_shipped_cards_and_others_with_ones_ow
 
 def test_the_words_are_listed_with_what_they_say() -> None:
     listed = data("cards", "words")
-    assert {row["word"].split()[0] for row in listed["words"]} == set(vocabulary())
+    assert {row["word"].split()[0] for row in listed["words"]} == set(GRAMMAR.vocabulary)
     assert {"test", "any-time"} <= set(listed["moments"])
     row = next(row for row in listed["words"] if row["word"] == "add-dice COUNT")
     assert row == {"kind": "effect", "word": "add-dice COUNT", "text": "roll COUNT more dice"}

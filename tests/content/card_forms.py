@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from gorin.content.box.wishes import Overlay
-from gorin.content.tomb_raider.forms import read_form
-from gorin.content.tomb_raider.owned import Checked, check
+from gorin.content.cards.forms import read_form
+from gorin.content.cards.owned import Checked, check
+from gorin.content.cards.pool import Overlay
+from gorin.content.tomb_raider.columns import SHEET
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import Message
 
 
 def entered(text: str, before: Overlay | None = None, name: str = "cards.csv") -> Checked:
-    return check(read_form(text, name), before or {})
+    return check(SHEET, read_form(SHEET, text, name), before or {})
 
 
 def told(text: str, name: str = "cards.csv") -> list[str]:

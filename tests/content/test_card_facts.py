@@ -11,9 +11,11 @@ import msgspec
 import pytest
 from tests.each import for_each
 
+from gorin.content.cards.pages import ExpansionCard
+from gorin.content.desk.cards import find_card
 from gorin.content.tomb_raider import setup as tomb_raider
-from gorin.content.tomb_raider.pages import expansion_card, find_card
-from gorin.content.tomb_raider.setup import ExpansionCard, cards, expansion_cards
+from gorin.content.tomb_raider.pool import pool_in_use
+from gorin.content.tomb_raider.setup import cards, expansion_cards
 from gorin.games.tomb_raider.facts import CardFacts, Hindrance, Location
 from gorin.games.tomb_raider.formats.standard import STANDARD
 from gorin.kernel.clauses import BadInput
@@ -165,6 +167,11 @@ def test_obstacles_are_traps_creatures_or_hazards_that_can_be_met() -> None:
 # -- the expansions ------------------------------------------------------------------------
 
 
+def named(asked: str) -> ExpansionCard | None:
+    """Return the card known by name only that a text means."""
+    return find_card(asked).named
+
+
 def of(set_: str) -> list[ExpansionCard]:
     return [card for card in expansion_cards() if card.set == set_]
 
@@ -191,23 +198,23 @@ def test_known_by_name_only_means_not_playable() -> None:
     assert all(card.rarity != "promo" for card in cards().values())
     for card in expansion_cards():
         if slug_of(card.name) not in cards():
-            assert expansion_card(card.name) is not None, card.name
+            assert named(card.name) is not None, card.name
             with pytest.raises(BadInput):
-                _ = find_card(card.name)
+                _ = pool_in_use().find(card.name)
 
 
 def test_a_name_of_both_sets_means_the_card_that_can_be_played() -> None:
-    assert expansion_card("Pit Trap") is None
-    assert expansion_card("chasm") is None
-    by_number = expansion_card("s055")
+    assert named("Pit Trap") is None
+    assert named("chasm") is None
+    by_number = named("s055")
     assert by_number is not None
     assert by_number.name == "Pit Trap"
 
 
 def test_what_is_no_card_at_all_is_not_found_among_the_expansions() -> None:
-    assert expansion_card("") is None
-    assert expansion_card("S999") is None
-    assert expansion_card("Nobody's Card") is None
+    for asked in ("", "S999", "Nobody's Card"):
+        with pytest.raises(BadInput):
+            _ = named(asked)
 
 
 def test_damaged_data_are_told(monkeypatch: pytest.MonkeyPatch) -> None:

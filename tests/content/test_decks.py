@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gorin.content.cards.names import CardNames, folded
+from gorin.content.cards.notation import read_behaviour
 from gorin.content.decks.deck_files import DEK, FORMATS, LACKEY, LIST, TOML
 from gorin.content.decks.lists import Entry, read_dek, read_list
 from gorin.content.decks.sheets import Known, Sheet
@@ -30,9 +31,8 @@ from gorin.content.tomb_raider.decks import (
     violations,
     write_deck,
 )
-from gorin.content.tomb_raider.notation import read_behaviour
+from gorin.content.tomb_raider.grammar import GRAMMAR
 from gorin.content.tomb_raider.pool import shipped
-from gorin.content.tomb_raider.vocabulary import vocabulary
 from gorin.games.tomb_raider.facts import Location, Raider, Treasure, Upgrade, is_drawn
 from gorin.games.tomb_raider.formats.standard import STANDARD
 from gorin.games.tomb_raider.script import NO_BEHAVIOUR, Behaviour, Phrase
@@ -45,6 +45,8 @@ CARDS = shipped().cards
 KNOWN = Known(CARDS, {folded(card.name): card.set for card in tomb_raider.expansion_cards()})
 SUFFIX = {TOML: "toml", LIST: "txt", LACKEY: "txt", DEK: "dek"}
 RAIDER = "1 Lara Croft, Spelunker\n"
+
+WORDS = GRAMMAR.vocabulary
 
 
 def sheet(text: str, name: str = "deck.txt") -> Sheet[Deck]:
@@ -344,16 +346,16 @@ def words_used() -> Iterator[Phrase]:
 
 def test_every_word_that_speaks_of_others_is_known_to_need_them_or_not() -> None:
     speaks = re.compile(r"(other) (raider|player)", re.IGNORECASE)
-    described = {entry.name: inspect.getdoc(entry.word) or "" for entry in vocabulary().values()}
+    described = {
+        entry.name: inspect.getdoc(entry.word) or "" for entry in GRAMMAR.vocabulary.values()
+    }
     about_others = {name for name, text in described.items() if speaks.search(text)}
     assert about_others <= NEEDS_OTHERS | WORK_ALONE
     assert set(described) >= NEEDS_OTHERS | WORK_ALONE
 
 
 def test_every_word_of_a_single_card_that_speaks_of_others_needs_them() -> None:
-    single = [
-        word for word in words_used() if type(word) not in {e.word for e in vocabulary().values()}
-    ]
+    single = [word for word in words_used() if type(word) not in {e.word for e in WORDS.values()}]
     assert [word for word in single if "nother" in (inspect.getdoc(word) or "")] == [
         word for word in single if needs_others(word)
     ]
@@ -376,7 +378,7 @@ def test_every_word_of_a_single_card_that_speaks_of_others_needs_them() -> None:
 def test_a_card_does_something_alone_if_one_of_its_abilities_does(
     text: str, *, works: bool
 ) -> None:
-    assert works_alone(read_behaviour(text)[0]) is works
+    assert works_alone(read_behaviour(GRAMMAR, text)[0]) is works
 
 
 def test_cards_against_others_do_nothing_alone() -> None:

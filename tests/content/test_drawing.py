@@ -14,7 +14,7 @@ from tests.synthetic.cards import kind_of
 from tests.synthetic.game import courts
 from tests.synthetic.state import State, knows
 
-from gorin.content.box.drawing import Drawing, Face, Zone
+from gorin.content.box.drawing import Drawing, Face, SeatArea, Zone
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import CHANCE, Option, Seat
 from gorin.kernel.match import Match
@@ -45,7 +45,7 @@ def faces(drawing: Drawing) -> list[Face]:
 
 
 def keys_of(drawing: Drawing) -> list[str]:
-    places = (*drawing.seats, *zones(drawing), *faces(drawing))
+    places: list[SeatArea | Zone | Face] = [*drawing.seats, *zones(drawing), *faces(drawing)]
     return [key for place in places for key in place.answers]
 
 

@@ -7,24 +7,21 @@ import inspect
 import pkgutil
 from collections.abc import Iterator
 from enum import Enum
+from functools import partial
 from typing import Any
 
 import pytest
 from tests.each import for_each
 
-from gorin.content.tomb_raider.notation import (
-    LARGEST,
-    MOMENTS,
-    flags,
-    line_forms,
+from gorin.content.cards.grammar import Entry, Slot
+from gorin.content.cards.notation import (
     read_behaviour,
     read_effects,
-    verbs,
     write_behaviour,
     write_word,
 )
+from gorin.content.tomb_raider.grammar import GRAMMAR
 from gorin.content.tomb_raider.pool import shipped
-from gorin.content.tomb_raider.vocabulary import KINDS, RESERVED, Entry, Slot, entries, vocabulary
 from gorin.games.tomb_raider import words
 from gorin.games.tomb_raider.formats.standard import STANDARD
 from gorin.games.tomb_raider.script import Ability, Behaviour, Effect, Phrase
@@ -34,6 +31,9 @@ from gorin.games.tomb_raider.words.constants import AddToTests, Weapon
 from gorin.games.tomb_raider.words.costs import DiscardThis
 from gorin.games.tomb_raider.words.effects import AddDice, OpenExit, PreventDamage, RemoveObstacle
 from gorin.text.render import Reader
+
+WORDS = GRAMMAR.vocabulary
+read, effects = partial(read_behaviour, GRAMMAR), partial(read_effects, GRAMMAR)
 
 SCRIPTS = {slug: made for slug, made in STANDARD.scripts.items() if isinstance(made, Behaviour)}
 IN_WORDS = [slug for slug, made in SCRIPTS.items() if not made.local]
@@ -46,9 +46,9 @@ def test_almost_all_cards_are_written_in_words() -> None:
 
 @for_each(IN_WORDS)
 def test_what_a_card_does_reads_back_as_the_same(slug: str) -> None:
-    text = write_behaviour(SCRIPTS[slug])
+    text = write_behaviour(GRAMMAR, SCRIPTS[slug])
     assert text
-    assert read_behaviour(text) == (SCRIPTS[slug], ())
+    assert read(text) == (SCRIPTS[slug], ())
 
 
 class Alone(Effect, frozen=True):
@@ -56,9 +56,9 @@ class Alone(Effect, frozen=True):
 
 
 def test_what_words_cannot_say_is_not_written() -> None:
-    assert write_behaviour(Behaviour(found=(OpenExit(), Alone()))) is None
-    assert write_behaviour(Behaviour(from_hand=(Ability(ANY_TIME, (Alone(),)),))) is None
-    assert [write_behaviour(SCRIPTS[slug]) for slug in LOCAL] == [None] * len(LOCAL)
+    assert write_behaviour(GRAMMAR, Behaviour(found=(OpenExit(), Alone()))) is None
+    assert write_behaviour(GRAMMAR, Behaviour(from_hand=(Ability(ANY_TIME, (Alone(),)),))) is None
+    assert [write_behaviour(GRAMMAR, SCRIPTS[slug]) for slug in LOCAL] == [None] * len(LOCAL)
 
 
 def test_lines_say_when_under_which_condition_at_what_cost_and_what() -> None:
@@ -66,42 +66,47 @@ def test_lines_say_when_under_which_condition_at_what_cost_and_what() -> None:
     ability = Ability(
         Moment.DAMAGE, (PreventDamage(1),), conditions=(DamageToYou(),), costs=(DiscardThis(),)
     )
-    assert read_behaviour(text) == (Behaviour(from_row=(ability,)), ())
+    assert read(text) == (Behaviour(from_row=(ability,)), ())
 
 
 def test_lines_end_at_breaks_and_semicolons_and_add_up() -> None:
     text = "found do open-exit; always weapon 1\n\nalways add-to-tests fight 2 ;"
     made = Behaviour(found=(OpenExit(),), constants=(Weapon(1), AddToTests(*_fight(), 2)))
-    assert read_behaviour(text) == (made, ())
-    assert read_behaviour(write_behaviour(made) or "") == (made, ())
+    assert read(text) == (made, ())
+    assert read(write_behaviour(GRAMMAR, made) or "") == (made, ())
 
 
 def _fight() -> tuple[Any]:
-    return (next(slot for slot in entries("constant")["add-to-tests"].slots).type.FIGHT,)
+    return (next(slot for slot in GRAMMAR.entries("constant")["add-to-tests"].slots).type.FIGHT,)
 
 
 def test_moments_are_joined_and_any_time_is_all_of_them() -> None:
-    made, _ = read_behaviour("play at start or step do add-dice 1; play at any-time do open-exit")
+    made, _ = read_behaviour(
+        GRAMMAR, "play at start or step do add-dice 1; play at any-time do open-exit"
+    )
     assert [ability.when for ability in made.from_hand] == [Moment.START | Moment.STEP, ANY_TIME]
 
 
 def test_flags_turn_what_an_ability_is_without_them() -> None:
-    made, faults = read_behaviour("play at step do open-exit even-dead instead-of-search")
+    made, faults = read("play at step do open-exit even-dead instead-of-search")
     assert faults == ()
     assert (made.from_hand[0].needs_raider, made.from_hand[0].searches) == (False, True)
-    assert set(flags()) >= {"even-dead", "instead-of-search"}
+    assert set(GRAMMAR.extras) >= {"even-dead", "instead-of-search"}
 
 
 def test_clauses_come_in_any_order() -> None:
-    usual = read_behaviour("play at test if during-your-fight do add-dice 1")
-    assert read_behaviour("play at test do add-dice 1 if during-your-fight") == usual
+    usual = read("play at test if during-your-fight do add-dice 1")
+    assert read("play at test do add-dice 1 if during-your-fight") == usual
     assert usual[0].from_hand[0].conditions == (DuringYourFight(),)
 
 
 def test_an_optional_field_may_be_left_out() -> None:
-    assert read_effects("remove-obstacle then add-dice 1") == (RemoveObstacle(), AddDice(1))
-    assert read_effects("remove-obstacle trap") == (RemoveObstacle("trap"),)
-    assert write_word(RemoveObstacle()) == "remove-obstacle"
+    assert effects("remove-obstacle then add-dice 1") == (
+        RemoveObstacle(),
+        AddDice(1),
+    )
+    assert effects("remove-obstacle trap") == (RemoveObstacle("trap"),)
+    assert write_word(GRAMMAR, RemoveObstacle()) == "remove-obstacle"
 
 
 @pytest.mark.parametrize(
@@ -132,7 +137,7 @@ def test_an_optional_field_may_be_left_out() -> None:
 def test_a_line_that_says_nothing_names_the_word_and_what_is_expected(
     line: str, id: str, told: str
 ) -> None:
-    _, faults = read_behaviour(f"always weapon 1\n{line}")
+    _, faults = read(f"always weapon 1\n{line}")
     (fault,) = faults
     assert (fault.line, fault.message.id) == (1, id)
     assert told in str(fault.message.args)
@@ -140,7 +145,9 @@ def test_a_line_that_says_nothing_names_the_word_and_what_is_expected(
 
 
 def test_every_bad_line_is_told() -> None:
-    _, faults = read_behaviour("play at never\nalways weapon\nalways weapon 1\nfound nothing")
+    _, faults = read_behaviour(
+        GRAMMAR, "play at never\nalways weapon\nalways weapon 1\nfound nothing"
+    )
     assert [fault.line for fault in faults] == [0, 1, 3]
 
 
@@ -152,14 +159,20 @@ def words_in_the_code() -> Iterator[type[Phrase]]:
         module = importlib.import_module(f"{words.__name__}.{found.name}")
         for value in vars(module).values():
             is_own = inspect.isclass(value) and value.__module__ == module.__name__
-            if is_own and issubclass(value, tuple(KINDS.values())) and value.__name__[0] != "_":
+            if (
+                is_own
+                and issubclass(value, tuple(GRAMMAR.kinds.values()))
+                and value.__name__[0] != "_"
+            ):
                 yield value
 
 
 def test_every_word_of_the_code_is_in_the_vocabulary_and_none_is_reserved() -> None:
-    found = {entry.word for entry in vocabulary().values()}
+    found = {entry.word for entry in WORDS.values()}
     assert set(words_in_the_code()) == found
-    assert not set(vocabulary()) & (RESERVED | set(MOMENTS) | set(flags()) | set(verbs()))
+    assert not set(WORDS) & (
+        GRAMMAR.reserved | set(GRAMMAR.moments) | set(GRAMMAR.extras) | set(GRAMMAR.starts)
+    )
 
 
 def example(slot: Slot) -> Any:
@@ -169,32 +182,32 @@ def example(slot: Slot) -> Any:
         return slot.choices[0]
     if isinstance(slot.type, type) and issubclass(slot.type, Enum):
         return list(slot.type)[-1]
-    return {bool: True, int: LARGEST, str: "x"}[slot.type]
+    return {bool: True, int: GRAMMAR.largest, str: "x"}[slot.type]
 
 
-@for_each(vocabulary().values(), show=lambda entry: entry.name)
+@for_each(WORDS.values(), show=lambda entry: entry.name)
 def test_every_word_can_be_written_and_read(entry: Entry) -> None:
     word = entry.word(*(example(slot) for slot in entry.slots))
-    written = write_word(word)
+    written = write_word(GRAMMAR, word)
     line = {
         "condition": f"play at test if {written} do open-exit",
         "cost": f"play at test cost {written} do open-exit",
         "effect": f"play at test do {written}",
         "constant": f"always {written}",
     }[entry.kind]
-    made, faults = read_behaviour(line)
+    made, faults = read(line)
     assert faults == ()
-    assert write_behaviour(made) == line
+    assert write_behaviour(GRAMMAR, made) == line
 
 
 @pytest.mark.parametrize("language", ["en", "pt-BR", "es", "zh"])
 def test_every_word_says_itself_without_values(language: str) -> None:
     reader = Reader(language)
-    for entry in vocabulary().values():
+    for entry in WORDS.values():
         text = reader.read(entry.message)
         assert "⟦" not in text
         assert "{" not in text
 
 
 def test_every_way_to_begin_a_line_is_shown() -> None:
-    assert [form.split()[0] for form in line_forms()] == list(verbs())
+    assert [form.split()[0] for form in GRAMMAR.line_forms] == list(GRAMMAR.starts)

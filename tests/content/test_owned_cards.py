@@ -21,27 +21,10 @@ from tests.games.tomb_raider.tables import (
 )
 from tests.raids import raid_wishes
 
-from gorin.content.box.wishes import Overlay, Wishes
-from gorin.content.desk.matches import begin, make_header, plan, plan_of
-from gorin.content.desk.names import reader_for
-from gorin.content.reading.folders import home
-from gorin.content.tomb_raider import setup as tomb_raider
-from gorin.content.tomb_raider.columns import (
-    COLUMNS,
-    EFFECT,
-    ENTERED,
-    KNOWN,
-    NAMES,
-    OURS,
-    VERBS,
-    column_of,
-    columns_of,
-    scripts_of,
-    source,
-)
-from gorin.content.tomb_raider.forms import CSV, FORMATS, Wanted, read_form, write_form
-from gorin.content.tomb_raider.notation import verbs
-from gorin.content.tomb_raider.owned import (
+from gorin.content.box.wishes import Wishes
+from gorin.content.cards.columns import ENTERED, KNOWN, OURS
+from gorin.content.cards.forms import CSV, FORMATS, Wanted, read_form, write_form
+from gorin.content.cards.owned import (
     Checked,
     check,
     entered_path,
@@ -52,6 +35,22 @@ from gorin.content.tomb_raider.owned import (
     sources,
     values_used,
 )
+from gorin.content.cards.pool import CardPool, Overlay
+from gorin.content.desk.matches import begin, make_header, plan, plan_of
+from gorin.content.desk.names import reader_for
+from gorin.content.reading.folders import home
+from gorin.content.tomb_raider import setup as tomb_raider
+from gorin.content.tomb_raider.columns import (
+    COLUMNS,
+    EFFECT,
+    SHEET,
+    VERBS,
+    column_of,
+    columns_of,
+    is_obstacle,
+    source,
+)
+from gorin.content.tomb_raider.grammar import GRAMMAR
 from gorin.content.tomb_raider.pages import page
 from gorin.content.tomb_raider.pool import pool_in_use, shipped, using
 from gorin.games.tomb_raider.facts import Location, Printed
@@ -71,6 +70,18 @@ AIM_TWICE = {"057": {"effect": "play at test if during-your-fight do add-dice 2"
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("GORIN_HOME", str(tmp_path))
     return tmp_path
+
+
+def kept() -> Path:
+    return entered_path("tomb-raider")
+
+
+def entered_pool() -> CardPool[Any]:
+    return load_pool(SHEET)
+
+
+def forgotten(asked: list[str]) -> tuple[Overlay, tuple[str, ...]]:
+    return forget(pool_in_use(), asked)
 
 
 # -- columns -------------------------------------------------------------------------------
@@ -93,7 +104,7 @@ def test_every_card_that_does_something_can_have_it_entered() -> None:
     for slug, made in STANDARD.scripts.items():
         if isinstance(made, Behaviour):
             facts = shipped().cards[slug]
-            begun = [verb for verb, (field, _) in verbs().items() if getattr(made, field)]
+            begun = [verb for verb, (field, _) in GRAMMAR.starts.items() if getattr(made, field)]
             assert set(begun) <= set(VERBS[type(facts)]), slug
 
 
@@ -102,8 +113,8 @@ def test_every_card_that_does_something_can_have_it_entered() -> None:
 
 def form_of(format: str, *, missing: bool, language: str = "en") -> str:
     return write_form(
+        SHEET,
         pool_in_use(),
-        scripts_of(pool_in_use().scripts),
         Wanted(format, missing),
         reader_for(language),
     )
@@ -115,15 +126,15 @@ def form_of(format: str, *, missing: bool, language: str = "en") -> str:
 def test_a_form_nobody_filled_in_enters_nothing(
     format: str, *, missing: bool, language: str
 ) -> None:
-    form = read_form(form_of(format, missing=missing, language=language), f"form.{format}")
+    form = read_form(SHEET, form_of(format, missing=missing, language=language), f"form.{format}")
     assert len(form.rows) == (210 if missing else 211)
-    assert check(form, {}) == Checked({}, (), 0, ())
+    assert check(SHEET, form, {}) == Checked({}, (), 0, ())
 
 
 def test_the_form_of_what_is_missing_has_the_known_values_and_no_others() -> None:
     rows = {
         row.cells["number"].text: row.cells
-        for row in read_form(form_of(CSV, missing=True), "f").rows
+        for row in read_form(SHEET, form_of(CSV, missing=True), "f").rows
     }
     bear = {name: cell.text for name, cell in rows["022"].items() if cell.text != "-"}
     assert bear == {"number": "022", "name": "Bear", "kind": "obstacle", "danger": "8"}
@@ -134,7 +145,7 @@ def test_the_form_of_what_is_missing_has_the_known_values_and_no_others() -> Non
 def test_a_form_of_everything_marks_what_is_ours() -> None:
     rows = {
         row.cells["number"].text: row.cells
-        for row in read_form(form_of(CSV, missing=False), "f").rows
+        for row in read_form(SHEET, form_of(CSV, missing=False), "f").rows
     }
     assert (rows["022"]["danger"].text, rows["022"]["life"].text) == ("8", "3 ?")
     assert rows["057"]["effect"].text == "play at test if during-your-fight do add-dice 1"
@@ -177,11 +188,11 @@ def test_toml_takes_numbers_truths_and_lists_as_they_are() -> None:
 
 def test_none_is_what_a_card_does_not_have() -> None:
     found = pool_of(
-        entered("number,life,obstacle_kind,minimum_depth\n22,none,,\n5,,none,3\n").entered
+        SHEET, entered("number,life,obstacle_kind,minimum_depth\n22,none,,\n5,,none,3\n").entered
     )
     bear, cavern = found.cards["bear"], found.cards["dim-cavern"]
     assert isinstance(cavern, Location)
-    assert (bear.obstacle.life, cavern.obstacle, cavern.minimum_depth) == (None, None, 3)  # type: ignore[union-attr]
+    assert (bear.obstacle.life, cavern.obstacle, cavern.minimum_depth) == (None, None, 3)
 
 
 # -- what can be wrong ---------------------------------------------------------------------
@@ -303,7 +314,7 @@ def test_what_a_source_states_is_not_entered_and_a_difference_is_told() -> None:
 
 
 def test_each_value_knows_where_it_comes_from() -> None:
-    pool = pool_of({"022": {"life": "3"}})
+    pool = pool_of(SHEET, {"022": {"life": "3"}})
     bear = pool.cards["bear"]
     by_name = {column.name: source(bear, column) for column in columns_of(bear)}
     assert by_name == {
@@ -313,26 +324,32 @@ def test_each_value_knows_where_it_comes_from() -> None:
         "tests": OURS,
         "failure": OURS,
     }
-    assert sources(bear).entered == ("life",)
+    assert sources(SHEET, bear).entered == ("life",)
     assert bear.stand_in
 
 
 def test_a_card_entered_whole_has_no_stand_ins() -> None:
-    pool = pool_of({"020": {"power": "1", "effect": "always weapon 2"}})
+    pool = pool_of(SHEET, {"020": {"power": "1", "effect": "always weapon 2"}})
     assert not pool.cards["claw-of-the-cave-bear"].stand_in
-    assert pool_of({"020": {"power": "1"}}).cards["claw-of-the-cave-bear"].stand_in
+    assert pool_of(SHEET, {"020": {"power": "1"}}).cards["claw-of-the-cave-bear"].stand_in
 
 
 def test_a_location_without_obstacle_is_entered_whole_by_saying_so() -> None:
     facts = shipped().cards["open-cavern"]
-    texts = {column.name: "0" for column in columns_of(facts) if not column.is_obstacle}
+    texts = {column.name: "0" for column in columns_of(facts) if not is_obstacle(column)}
     texts |= {"exits": "top", "save_point": "no", "minimum_depth": "none", "maximum_depth": "none"}
-    assert not pool_of({"007": {**texts, "obstacle_kind": "none"}}).cards["open-cavern"].stand_in
+    assert (
+        not pool_of(SHEET, {"007": {**texts, "obstacle_kind": "none"}})
+        .cards["open-cavern"]
+        .stand_in
+    )
 
 
 def test_how_many_cards_have_values_of_whom_is_counted_for_a_match() -> None:
     plain = values_used(shipped().cards.values())
-    mine = pool_of({"022": {"life": "3"}, "020": {"power": "1", "effect": "always weapon 2"}})
+    mine = pool_of(
+        SHEET, {"022": {"life": "3"}, "020": {"power": "1", "effect": "always weapon 2"}}
+    )
     used = [mine.cards[slug] for slug in ("bear", "bear", "take-aim", "claw-of-the-cave-bear")]
     assert plain.args == {"count": 211, "entered": 0, "ours": 210}
     assert values_used(used).args == {"count": 3, "entered": 2, "ours": 1}
@@ -350,30 +367,33 @@ def test_what_was_entered_is_kept_and_read_again(own_home: Path) -> None:
     mine = entered(
         HEAD + '22,,,,"damage, take-damage 4",3,\n57,,,,,,play at any-time do open-exit\n'
     )
-    save_pool(mine.entered)
-    assert entered_path().is_relative_to(own_home)
-    assert load_pool().entered == mine.entered
-    with using(load_pool):
+    save_pool(SHEET, mine.entered)
+    assert kept().is_relative_to(own_home)
+    assert entered_pool().entered == mine.entered
+    with using(entered_pool):
         assert pool_in_use().cards["bear"].entered == ("failure", "life")
-    save_pool({})
-    assert not entered_path().exists()
-    assert load_pool() is shipped()
+    save_pool(SHEET, {})
+    assert not kept().exists()
+    assert entered_pool() is shipped()
 
 
 def test_what_is_kept_and_damaged_is_told_by_file_and_line(own_home: Path) -> None:
-    save_pool({"022": {"life": "3"}})
-    _ = entered_path().write_text(entered_path().read_text().replace("life = 3", "life = 300"))
-    with pytest.raises(BadInput) as caught, using(load_pool):
+    save_pool(SHEET, {"022": {"life": "3"}})
+    _ = kept().write_text(kept().read_text().replace("life = 3", "life = 300"))
+    with pytest.raises(BadInput) as caught, using(entered_pool):
         _ = tomb_raider.cards()
-    assert caught.value.place == f"{entered_path()}:5"
+    assert caught.value.place == f"{entered_path('tomb-raider')}:5"
 
 
 def test_cards_are_forgotten_by_number_name_and_slug_with_all_faults_at_once() -> None:
-    mine = pool_of({"004": {"danger": "5"}, "022": {"life": "3"}, **AIM_TWICE})
+    mine = pool_of(SHEET, {"004": {"danger": "5"}, "022": {"life": "3"}, **AIM_TWICE})
     with using(lambda: mine):
-        assert forget(["22", "Take Aim", "bear"]) == ({"004": {"danger": "5"}}, ("022", "057"))
+        assert forgotten(["22", "Take Aim", "bear"]) == (
+            {"004": {"danger": "5"}},
+            ("022", "057"),
+        )
         with pytest.raises(BadInput) as caught:
-            _ = forget(["Takke Aim", "rope"])
+            _ = forgotten(["Takke Aim", "rope"])
     assert [fault.message.id for fault in caught.value.all] == ["card-unknown", "cards-not-entered"]
 
 
@@ -385,7 +405,7 @@ def two(**wishes: Any) -> Wishes:
 
 
 def test_a_match_is_played_with_what_was_entered() -> None:
-    mine = pool_of({"022": {"danger": "3", "failure": "take-damage 4"}, **AIM_TWICE})
+    mine = pool_of(SHEET, {"022": {"danger": "3", "failure": "take-damage 4"}, **AIM_TWICE})
     with using(lambda: mine):
         table = begin(plan("tomb-raider", two()))
     state = table.state
@@ -405,22 +425,22 @@ def dice_after_take_aim(rulebook: Rulebook) -> int:
 
 def test_a_card_does_what_its_owner_entered() -> None:
     usual = dice_after_take_aim(RULEBOOK)
-    assert dice_after_take_aim(pool_of(AIM_TWICE).amended(RULEBOOK)) == usual + 1
+    assert dice_after_take_aim(pool_of(SHEET, AIM_TWICE).amended(RULEBOOK)) == usual + 1
 
 
 def test_without_an_effect_entered_our_own_stays() -> None:
-    with using(lambda: pool_of({"068": {"difficulty": "15", "form": "item"}})):
+    with using(lambda: pool_of(SHEET, {"068": {"difficulty": "15", "form": "item"}})):
         found = page("magnum-pistols")
         assert found.effect == OURS
         assert found.stand_in
-    with using(lambda: pool_of({"068": {"effect": "always weapon 3"}})):
+    with using(lambda: pool_of(SHEET, {"068": {"effect": "always weapon 3"}})):
         found = page("magnum-pistols")
         assert (found.effect, found.place) == (ENTERED, None)
         assert any(message.id == "card-constant" for message in found.text)
 
 
 def test_a_page_shows_what_was_entered() -> None:
-    with using(lambda: pool_of({"022": {"danger": "4", "failure": "take-damage 4"}})):
+    with using(lambda: pool_of(SHEET, {"022": {"danger": "4", "failure": "take-damage 4"}})):
         rows = {row.field: (row.value, row.source) for row in page("bear").rows}
     assert rows["danger"] == (4, ENTERED)
     assert rows["failure"][1] == ENTERED
@@ -428,7 +448,7 @@ def test_a_page_shows_what_was_entered() -> None:
 
 
 def test_other_processes_play_with_the_same_cards() -> None:
-    with using(lambda: pool_of({"022": {"danger": "3"}})):
+    with using(lambda: pool_of(SHEET, {"022": {"danger": "3"}})):
         made = plan("tomb-raider", two())
     table = begin(pickle.loads(pickle.dumps(made)))
     assert any(facts.slug == "bear" and facts.danger == 3 for facts in table.state.cards)
@@ -436,7 +456,7 @@ def test_other_processes_play_with_the_same_cards() -> None:
 
 def test_a_name_that_an_owner_gave_an_obstacle_is_read() -> None:
     text = "number,obstacle_name,obstacle_kind,tests,failure\n4,Old Bones,creature,fight 6,damage\n"
-    with using(lambda: pool_of(entered(text).entered)):
+    with using(lambda: pool_of(SHEET, entered(text).entered)):
         row = next(row for row in page("skeletal-remains").rows if row.field == "obstacle-name")
         assert reader_for("en").read(row.value) == "Old bones"
 
@@ -446,9 +466,9 @@ def test_a_name_that_an_owner_gave_an_obstacle_is_read() -> None:
 
 def refusals(before: Overlay, after: Overlay) -> Iterator[Message]:
     """Yield why a journal written with some cards cannot be read with others."""
-    with using(lambda: pool_of(before)):
+    with using(lambda: pool_of(SHEET, before)):
         header = make_header(plan("tomb-raider", two()))
-    with using(lambda: pool_of(after)):
+    with using(lambda: pool_of(SHEET, after)):
         try:
             _ = plan_of(header)
         except BadInput as error:
@@ -461,7 +481,7 @@ def test_a_journal_is_read_with_the_cards_it_was_played_with() -> None:
 
 
 def test_a_journal_names_what_was_entered_by_digest() -> None:
-    with using(lambda: pool_of(AIM_TWICE)):
+    with using(lambda: pool_of(SHEET, AIM_TWICE)):
         header = make_header(plan("tomb-raider", two()))
     assert "entered" in header.digests
     (refusal,) = refusals(AIM_TWICE, {})
@@ -478,7 +498,7 @@ def test_a_journal_played_with_other_cards_is_refused_with_both_digests() -> Non
 
 def test_a_journal_played_with_shipped_cards_is_refused_when_they_are_entered() -> None:
     (refusal,) = refusals({}, AIM_TWICE)
-    with using(lambda: pool_of(AIM_TWICE)):
+    with using(lambda: pool_of(SHEET, AIM_TWICE)):
         used = make_header(plan("tomb-raider", two())).digests["entered"]
     assert refusal == Message("journal-shipped-cards", {"used": used[:12]})
 
@@ -495,5 +515,5 @@ def test_cards_that_forbid_the_setup_are_told_as_other_cards() -> None:
 
 
 def test_every_column_has_one_name_in_forms() -> None:
-    assert len(set(NAMES)) == len(NAMES)
+    assert len(set(SHEET.names)) == len(SHEET.names)
     assert column_of(shipped().cards["bear"], "exits") is None

@@ -30,15 +30,16 @@ from gorin.content.cards.search_text import (
     search_in,
     write_search,
 )
+from gorin.content.desk.cards import search_index
 from gorin.content.desk.names import reader_for
 from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.pool import shipped
-from gorin.content.tomb_raider.search import expansion_key, search_index
+from gorin.content.tomb_raider.search import expansion_key
 from gorin.games.tomb_raider.facts import Discovery, Location, Obstacle, Raider
 from gorin.text.language import LANGUAGES
 
 CARDS = shipped().cards
-INDEX = search_index("en")
+INDEX = search_index("tomb-raider", "en")
 ALL = [entry.key for entry in INDEX.entries]
 NAMES = {
     **{slug: facts.name for slug, facts in CARDS.items()},
@@ -56,7 +57,7 @@ def wide(text: str) -> str:
 
 
 def found(text: str, language: str = "en") -> list[str]:
-    result = search_in(search_index(language), text)
+    result = search_in(search_index("tomb-raider", language), text)
     assert result.faults == ()
     return list(result.keys)
 

@@ -10,7 +10,7 @@ from tests.elsewhere import second_game
 from tests.hall.tables import ANA, BEN, Table
 
 from gorin.content import boxes
-from gorin.content.box.drawing import DRAWING, Drawing
+from gorin.content.box.drawing import DRAWING, Drawing, Face, SeatArea, Zone
 from gorin.content.desk.matches import begin, plan, wishes_for
 from gorin.content.desk.replays import EVERYBODY, SEATS, Replay, Viewer
 from gorin.hall.terms import Chosen
@@ -37,7 +37,8 @@ def fields(table: Table, viewer: Any, before: Any = None) -> dict[str, Any]:
 
 def answers(drawing: Drawing) -> set[str]:
     zones = [*drawing.zones, *(zone for seat in drawing.seats for zone in seat.zones)]
-    places = [*drawing.seats, *zones, *(face for zone in zones for face in zone.cards)]
+    faces = [face for zone in zones for face in zone.cards]
+    places: list[SeatArea | Zone | Face] = [*drawing.seats, *zones, *faces]
     return {key for place in places for key in place.answers}
 
 

@@ -20,7 +20,7 @@ from gorin.content.desk.decks import report
 from gorin.content.desk.replays import Replay
 from gorin.hall import play as matches
 from gorin.kernel.journal import read, write
-from gorin.web import decks, shelf
+from gorin.web import shelf
 
 TWO: dict[str, Any] = {"seats": 2}
 
@@ -132,7 +132,7 @@ def test_decks_are_judged_in_threads_of_their_own(
 
     async def do(served: Served) -> None:
         guest = await served.guest()
-        monkeypatch.setattr(decks.desk, "report", noted)
+        monkeypatch.setattr("gorin.web.decks.desk.report", noted)
         _ = await guest.post("/api/decks/check", json={"text": "1 Pit Trap"})
         assert [name.rpartition("_")[0] for name in threads] == ["judge"]
 

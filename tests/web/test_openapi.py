@@ -222,7 +222,9 @@ def test_an_answer_of_each_game_has_the_type_of_each(monkeypatch: pytest.MonkeyP
     assert named() == ["LevelReport"]
     with second_game(monkeypatch):
         assert named() == ["LevelReport"]
-        own = replace(find_box("tomb-raider").boards, report=CourtReport)
+        boards = find_box("tomb-raider").boards
+        assert boards is not None
+        own = replace(boards, report=CourtReport)
         courts = replace(find_box("courts"), boards=own)
         known = (find_box("tomb-raider"), courts)
         monkeypatch.setattr("gorin.web.openapi.boxes", lambda: known)

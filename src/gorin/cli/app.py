@@ -181,10 +181,9 @@ def gorin(
 
 def use_own_cards(context: typer.Context) -> None:
     """Let a command play with the cards that this person entered; they are read when needed."""
-    from gorin.content.tomb_raider.owned import load_pool
-    from gorin.content.tomb_raider.pool import using
+    from gorin.content.desk.cards import using_entered
 
-    context.with_resource(using(load_pool))
+    context.with_resource(using_entered())
 
 
 def short_help(lang: str | None) -> None:

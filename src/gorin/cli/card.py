@@ -10,9 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from gorin.cli.output import Json, Lang, Output, guard
-from gorin.content.tomb_raider.pages import Page, expansion_card, page
-from gorin.content.tomb_raider.setup import ExpansionCard
+from gorin.content.cards.pages import ExpansionCard, Page
+from gorin.content.desk.cards import find_card
+from gorin.content.desk.names import reader_for
 from gorin.kernel.words import say
+from gorin.text.render import Reader
 
 ORIGINS = {"known": "card-known", "entered": "card-entered", "stand-in": "card-ours"}
 """How the sources of values are called."""
@@ -68,15 +70,20 @@ def card(
         typer.Argument(help="A card: its name, its slug or its number.", show_default=False),
     ],
     *,
+    game: Annotated[str | None, typer.Option("--game", show_default=False)] = None,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
     """Read a card: its values, which of them are known facts, and what it does."""
     with guard(lang, as_json=json) as output:
         # Names have spaces; who forgets the quotes means one card all the same.
-        asked = " ".join(name)
-        named = expansion_card(asked)
-        row = card_row(output, page(asked)) if named is None else name_row(output, named)
+        found = find_card(" ".join(name), game)
+        reader = reader_for(output.reader.language, (), found.kit.game)
+        row = (
+            card_row(reader, found.kit.page_of(found.facts))
+            if found.named is None
+            else name_row(reader, found.kit.game, found.named)
+        )
         if json:
             output.data(row)
         elif isinstance(row, NameRow):
@@ -85,23 +92,23 @@ def card(
             _show(output, row)
 
 
-def name_row(output: Output, found: ExpansionCard) -> NameRow:
+def name_row(reader: Reader, game: str, found: ExpansionCard) -> NameRow:
     """Return what is known of a card that cannot be played, in the reader's language."""
     place = say(f"set-{found.set}")
     return NameRow(
-        "tomb-raider",
+        game,
         found.name,
         found.number,
-        output.read(f"card-kind-{found.kind}"),
-        output.read(f"rarity-{found.rarity}"),
+        reader.read(say(f"card-kind-{found.kind}")),
+        reader.read(say(f"rarity-{found.rarity}")),
         found.set,
-        (output.read("card-name-only", set=place),),
+        (reader.read(say("card-name-only", set=place)),),
     )
 
 
-def card_row(output: Output, found: Page) -> CardRow:
+def card_row(reader: Reader, found: Page) -> CardRow:
     """Return a card's page in the reader's language."""
-    read = output.reader.read
+    read = reader.read
     place = found.place
     return CardRow(
         found.game,

@@ -14,12 +14,10 @@ from rich.text import Text
 
 from gorin.cli.groups import hand_on, new_group
 from gorin.cli.output import Json, Lang, Output, guard, placed
-from gorin.content.reading.files import read_text
-from gorin.content.reading.folders import SHARED, write_whole
-from gorin.content.tomb_raider.columns import scripts_of
-from gorin.content.tomb_raider.forms import CSV, FORMATS, Wanted, kind_of, read_form, write_form
-from gorin.content.tomb_raider.notation import MOMENTS, flags, line_forms
-from gorin.content.tomb_raider.owned import (
+from gorin.content.cards.columns import CardSheet
+from gorin.content.cards.forms import CSV, FORMATS, Wanted, read_form, write_form
+from gorin.content.cards.grammar import Grammar
+from gorin.content.cards.owned import (
     check,
     entered_path,
     forget,
@@ -28,14 +26,16 @@ from gorin.content.tomb_raider.owned import (
     sources,
     values_used,
 )
-from gorin.content.tomb_raider.pool import SHORT, pool_in_use
-from gorin.content.tomb_raider.setup import cards as known_cards
-from gorin.content.tomb_raider.vocabulary import vocabulary
-from gorin.games.tomb_raider.facts import CardFacts
+from gorin.content.cards.pool import SHORT, Facts
+from gorin.content.desk.cards import find_kit, find_sheet
+from gorin.content.desk.names import reader_for
+from gorin.content.reading.files import read_text
+from gorin.content.reading.folders import SHARED, write_whole
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
+from gorin.text.render import Reader
 
-GAME = "tomb-raider"
+Game = Annotated[str | None, typer.Option("--game", show_default=False)]
 
 cards = new_group()
 
@@ -78,8 +78,9 @@ def group(context: typer.Context, *, lang: Lang = None) -> None:
 
 @cards.command("export")
 def export_command(
-    game: Annotated[str, typer.Argument(metavar="GAME", show_default=False)] = GAME,
+    named: Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)] = None,
     *,
+    game: Game = None,
     missing: Annotated[bool, typer.Option("--missing", show_default=False)] = False,
     format: Annotated[str, typer.Option("--format", metavar="csv|toml")] = CSV,
     output_file: Annotated[
@@ -89,13 +90,12 @@ def export_command(
 ) -> None:
     """Write a form of the cards, to fill in and import."""
     with guard(lang) as output:
-        if game != GAME:
-            raise BadInput(say("cards-no-form", asked=game, known=(GAME,)))
+        sheet = find_sheet(game or named)
         if format not in FORMATS:
             raise BadInput(say("cards-bad-format", asked=format, known=FORMATS), place="--format")
-        pool = pool_in_use()
-        wanted = Wanted(format, missing)
-        form = write_form(pool, scripts_of(pool.scripts), wanted, output.reader)
+        reader = reader_for(output.reader.language, (), sheet.game)
+        pool = find_kit(sheet.game).pool()
+        form = write_form(sheet, pool, Wanted(format, missing), reader)
         if output_file is None:
             output.console.file.write(form)
         else:
@@ -107,16 +107,18 @@ def export_command(
 def import_command(
     file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
     *,
+    game: Game = None,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
     """Check a form and play with its values; with any fault nothing changes."""
     with guard(lang, as_json=json) as output:
-        form = read_form(read_text(file), str(file))
-        checked = check(form, pool_in_use().entered)
-        save_pool(checked.entered)
+        sheet = find_sheet(game)
+        form = read_form(sheet, read_text(file), str(file))
+        checked = check(sheet, form, find_kit(sheet.game).entered())
+        save_pool(sheet, checked.entered)
         notes = tuple(output.reader.read(placed(note)) for note in checked.notes)
-        pool = pool_of(checked.entered)
+        pool = pool_of(sheet, checked.entered)
         if json:
             digest = pool.digest
             row = Imported(checked.cards, checked.values, notes, len(pool.entered), digest)
@@ -126,13 +128,14 @@ def import_command(
             output.text(note)
         count = len(checked.cards)
         output.text(say("cards-imported", cards=count, values=checked.values, file=str(file)))
-        output.text(say("cards-kept", file=str(entered_path())))
+        output.text(say("cards-kept", file=str(entered_path(sheet.game))))
         output.text(values_used(pool.cards.values()))
 
 
 @cards.command("list")
 def list_command(
     *,
+    game: Game = None,
     entered: Annotated[bool, typer.Option("--entered", show_default=False)] = False,
     stand_in: Annotated[bool, typer.Option("--stand-in", show_default=False)] = False,
     known: Annotated[bool, typer.Option("--known", show_default=False)] = False,
@@ -142,25 +145,28 @@ def list_command(
     """List the cards and where their values come from."""
     with guard(lang, as_json=json) as output:
         asked = (entered, stand_in, known)
-        rows = [row for row in map(source_row, known_cards().values()) if is_asked(row, asked)]
-        digest = pool_in_use().digest
+        sheet = find_sheet(game)
+        pool = find_kit(sheet.game).pool()
+        every = (source_row(sheet, facts) for facts in pool.cards.values())
+        rows = [row for row in every if is_asked(row, asked)]
+        digest = pool.digest
         if json:
             output.data({"cards": rows, "digest": digest})
             return
-        _show_list(output, rows)
-        output.text(values_used(known_cards().values()))
+        _show_list(output, sheet, rows)
+        output.text(values_used(pool.cards.values()))
         if digest:
             output.text(say("cards-digest", digest=digest[:SHORT]))
 
 
-def source_row(facts: CardFacts) -> SourceRow:
+def source_row(sheet: CardSheet, facts: Facts) -> SourceRow:
     """Return where the values of a card come from."""
-    found = sources(facts)
+    found = sources(sheet, facts)
     return SourceRow(
         facts.number,
         facts.slug,
         facts.name,
-        kind_of(facts),
+        sheet.kind(facts),
         found.known,
         found.entered,
         found.ours,
@@ -174,13 +180,13 @@ def is_asked(row: SourceRow, asked: tuple[bool, bool, bool]) -> bool:
     return any(wanted) or not any(asked)
 
 
-def _show_list(output: Output, rows: list[SourceRow]) -> None:
+def _show_list(output: Output, sheet: CardSheet, rows: list[SourceRow]) -> None:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(output.read("cards-column-number"), no_wrap=True)
     for column in ("card", "kind", "entered", "known", "stand-in"):
         table.add_column(output.read(f"cards-column-{column}"), overflow="fold")
     for row in rows:
-        kind = output.read(f"card-kind-{row.kind}")
+        kind = output.reader.read(sheet.kind_called(row.kind))
         found = (row.entered, row.known, row.stand_in)
         listed = (Text(" ".join(columns)) for columns in found)
         table.add_row(row.number, Text(row.name), Text(kind), *listed)
@@ -193,6 +199,7 @@ def forget_command(
         list[str] | None, typer.Argument(metavar="NUMBER...", show_default=False)
     ] = None,
     *,
+    game: Game = None,
     everything: Annotated[bool, typer.Option("--all", show_default=False)] = False,
     lang: Lang = None,
     json: Json = False,
@@ -201,46 +208,51 @@ def forget_command(
     with guard(lang, as_json=json) as output:
         if bool(numbers) == everything:
             raise BadInput(say("cards-forget-what"))
+        sheet = find_sheet(game)
         if everything:
             # Also when what is kept cannot be read any more.
-            gone = _entered_numbers()
-            save_pool({})
+            gone = _entered_numbers(sheet)
+            save_pool(sheet, {})
         else:
-            kept, gone = forget(numbers or ())
-            save_pool(kept)
+            kept, gone = forget(find_kit(sheet.game).pool(), numbers or ())
+            save_pool(sheet, kept)
         if json:
             output.data({"forgotten": gone})
         else:
             output.text(say("cards-forgotten", count=len(gone)))
 
 
-def _entered_numbers() -> tuple[str, ...]:
+def _entered_numbers(sheet: CardSheet) -> tuple[str, ...]:
     try:
-        return tuple(pool_in_use().entered)
+        return tuple(find_kit(sheet.game).entered())
     except BadInput:
         return ()
 
 
 @cards.command("words")
-def words_command(*, lang: Lang = None, json: Json = False) -> None:
+def words_command(*, game: Game = None, lang: Lang = None, json: Json = False) -> None:
     """List the words that say what cards do, for the column "effect"."""
     with guard(lang, as_json=json) as output:
-        rows = list(word_rows(output))
+        asked = find_sheet(game).game if game is None else game
+        grammar = find_kit(asked).grammar
+        if grammar is None:
+            raise BadInput(say("cards-no-words", game=asked))
+        rows = list(word_rows(grammar, reader_for(output.reader.language, (), asked)))
         if json:
             output.data(
                 {
-                    "lines": line_forms(),
-                    "moments": tuple(MOMENTS),
-                    "flags": tuple(flags()),
+                    "lines": grammar.line_forms,
+                    "moments": tuple(grammar.moments),
+                    "flags": tuple(grammar.extras),
                     "words": rows,
                 }
             )
             return
         output.text(say("cards-words-lines"))
-        for line in line_forms():
+        for line in grammar.line_forms:
             output.show(Text(f"  {line}", "bold"))
-        output.text(say("cards-words-moments", moments=tuple(MOMENTS)))
-        output.text(say("cards-words-flags", flags=tuple(flags())))
+        output.text(say("cards-words-moments", moments=tuple(grammar.moments)))
+        output.text(say("cards-words-flags", flags=tuple(grammar.extras)))
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
         table.add_column(output.read("cards-column-kind"), no_wrap=True)
         table.add_column(output.read("cards-column-word"), no_wrap=True)
@@ -251,8 +263,8 @@ def words_command(*, lang: Lang = None, json: Json = False) -> None:
         output.show(table)
 
 
-def word_rows(output: Output) -> Iterator[WordRow]:
+def word_rows(grammar: Grammar, reader: Reader) -> Iterator[WordRow]:
     """Yield the words of the notation, kind by kind."""
-    found = sorted(vocabulary().values(), key=lambda entry: (entry.kind, entry.name))
+    found = sorted(grammar.vocabulary.values(), key=lambda entry: (entry.kind, entry.name))
     for entry in found:
-        yield WordRow(entry.kind, entry.form, output.reader.read(entry.message))
+        yield WordRow(entry.kind, entry.form, reader.read(entry.message))

@@ -8,60 +8,50 @@ from functools import cache
 import msgspec
 from starlette.responses import Response
 
-from gorin.content.boxes import box_of, games
-from gorin.content.tomb_raider import setup as tomb_raider
-from gorin.content.tomb_raider.columns import EFFECT, column_of, source
-from gorin.content.tomb_raider.pages import rows, text_of
-from gorin.content.tomb_raider.pool import pool_in_use
-from gorin.games.tomb_raider.facts import CardFacts
-from gorin.kernel.words import Message, say
+from gorin.content.cards.kit import CardKit
+from gorin.content.desk.cards import find_kit
+from gorin.kernel.clauses import BadInput
 from gorin.web.blobs import Blob
 from gorin.web.bodies.content import CardEntry, Cards, ValueRow
 from gorin.web.errors import JSON, NotThere
 from gorin.web.routes import Call, Parameter, Route
 
 
-def all_cards() -> Cards:
-    """Return the cards of Tomb Raider: those that can be played, and names of others."""
-    pool = pool_in_use()
-    return Cards(
-        "tomb-raider",
-        pool.digest,
-        tuple(_card(facts) for facts in pool.cards.values()),
-        tomb_raider.expansion_cards(),
-        pool.built_in,
-    )
+def all_cards(kit: CardKit) -> Cards:
+    """Return the cards of a game: those that can be played, and names of others."""
+    pool = kit.pool()
+    cards = tuple(_card(kit, facts) for facts in pool.cards.values())
+    return Cards(kit.game, pool.digest, cards, kit.named(), kit.by_key(pool))
 
 
-def _card(facts: CardFacts) -> CardEntry:
-    column = column_of(facts, EFFECT)
-    return CardEntry(
-        facts,
-        tuple(ValueRow(row.field, row.label, row.value, row.source) for row in rows(facts)),
-        text_of(facts),
-        "" if column is None else source(facts, column),
-    )
+def _card(kit: CardKit, facts: object) -> CardEntry:
+    page = kit.page_of(facts)
+    rows = (ValueRow(row.field, row.label, row.value, row.source) for row in page.rows)
+    return CardEntry(facts, tuple(rows), page.text, page.effect)
 
 
 @cache
-def _blob(_digest: str) -> Blob:
+def _blob(game: str, _digest: str) -> Blob:
     """Return all cards ready to be sent; cards that an owner entered change the digest."""
-    return Blob(msgspec.json.encode(all_cards()), JSON)
+    return Blob(msgspec.json.encode(all_cards(find_kit(game))), JSON)
 
 
-def why_no_cards(game: str) -> Message:
-    """Return why no cards of a game are shown or looked for."""
-    if game not in games():
-        return say("game-unknown", asked=game, known=games())
-    return say("game-not-playable" if box_of(game) is None else "web-no-cards", game=game)
+def kit_for(game: str) -> CardKit:
+    """Return the cards of a game that a route was asked for.
+
+    Raises:
+        NotThere: there is no such game, or it has no cards here.
+    """
+    try:
+        return find_kit(game)
+    except BadInput as error:
+        raise NotThere(error.message) from None
 
 
 async def give_cards(call: Call[None]) -> Response:
     """Give all cards of a game."""
-    game = call.path("game")
-    if game != "tomb-raider":
-        raise NotThere(why_no_cards(game))
-    blob = await asyncio.to_thread(_blob, pool_in_use().digest)
+    kit = kit_for(call.path("game"))
+    blob = await asyncio.to_thread(_blob, kit.game, kit.digest())
     return blob.answer(call.request)
 
 

@@ -6,9 +6,10 @@ import asyncio
 from collections.abc import Iterator
 
 from gorin.content.cards.search_text import Found, search_in
-from gorin.content.tomb_raider.search import search_index
+from gorin.content.desk.cards import search_index
+from gorin.kernel.words import say
 from gorin.web.bodies.content import SearchFields
-from gorin.web.cards import why_no_cards
+from gorin.web.cards import kit_for
 from gorin.web.errors import NotThere
 from gorin.web.routes import Call, Parameter, Route
 from gorin.web.wording import language_in
@@ -19,22 +20,23 @@ ABOUT = "decks and levels"
 async def search_cards(call: Call[None]) -> Found:
     """Search cards."""
     language = language_in(call, call.query("language"))
-    text = call.query("q")
-    _check_game(call.path("game"))
-    return await asyncio.to_thread(lambda: search_in(search_index(language), text))
+    text, game = call.query("q"), _searched(call.path("game"))
+    return await asyncio.to_thread(lambda: search_in(search_index(game, language), text))
 
 
 async def search_fields(call: Call[None]) -> SearchFields:
     """Tell by what cards can be searched."""
     language = language_in(call, call.query("language"))
-    _check_game(call.path("game"))
-    index = await asyncio.to_thread(search_index, language)
+    game = _searched(call.path("game"))
+    index = await asyncio.to_thread(search_index, game, language)
     return SearchFields(index.fields)
 
 
-def _check_game(game: str) -> None:
-    if game != "tomb-raider":
-        raise NotThere(why_no_cards(game))
+def _searched(game: str) -> str:
+    """Return the id of a game whose cards can be searched."""
+    if kit_for(game).index is None:
+        raise NotThere(say("web-no-cards", game=game))
+    return game
 
 
 # -- routes --------------------------------------------------------------------------------

@@ -101,12 +101,14 @@ FROM_BELOW: tuple[type[Struct], ...] = (
     MatchStatistics,
     Chances,
     Drawing,
+    *get_args(CardFacts),
 )
 """Answers whose types belong to what lies below the web."""
 
 ARGUMENTS: Mapping[tuple[type[Struct], str], str] = {
     (Message, "args"): "Record<string, Arg>",
     (content.ValueRow, "value"): "Arg",
+    (content.CardEntry, "printed"): "CardFacts",
 }
 """Fields whose types cannot name themselves at run time."""
 

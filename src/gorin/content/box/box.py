@@ -22,7 +22,8 @@ from gorin.content.box.format import Format, Played
 from gorin.content.box.lessons import Lessons
 from gorin.content.box.measures import MEASURES, PLAIN_BALANCE, Balance, Measure
 from gorin.content.box.positions import Positions
-from gorin.content.box.wishes import Deck, Overlay, Plan, Wishes
+from gorin.content.box.wishes import Deck, Plan, Wishes
+from gorin.content.cards.kit import CardKit
 from gorin.content.decks.judging import Judged
 from gorin.content.decks.outline import Outline
 from gorin.content.decks.report import PLAIN_TELLING, Telling
@@ -31,30 +32,11 @@ from gorin.content.decks.sheets import Known, Sheet
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.match import Match
 from gorin.kernel.table import Table
-from gorin.kernel.words import Message, Name, say
+from gorin.kernel.words import Message, say
 
 
 class NoOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """The options of a game that has none."""
-
-
-class Cards(Struct, frozen=True, kw_only=True):
-    """The cards of a game, as services see them.
-
-    Attributes:
-        name: the printed name of a card, None for what is no card of the game.
-        digests: the digests of the cards of a match and of what was entered of them: a journal's
-            header keeps them.
-        entered: what the owner of cards entered, as far as it is in use.
-        digest: the digest of that; empty if nothing was entered.
-        in_use: the digest of all cards, as they are used now.
-    """
-
-    name: Callable[[Name], str | None]
-    digests: Callable[[Table[Any], Overlay], dict[str, str]]
-    entered: Callable[[], Overlay]
-    digest: Callable[[], str]
-    in_use: Callable[[], str]
 
 
 class Decks(Struct, frozen=True, kw_only=True):
@@ -154,7 +136,7 @@ class Box(Struct, frozen=True, kw_only=True):
     board_option: str = ""
     board_title: Callable[[Mapping[str, Any]], Message | None] = no_title
     board_called: Callable[[str], Message] | None = None
-    cards: Cards | None = None
+    cards: CardKit | None = None
     decks: Decks | None = None
     boards: Boards | None = None
     positions: Positions | None = None

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import Any
 
 from msgspec import Struct, field
 
-Overlay: TypeAlias = Mapping[str, Mapping[str, str]]
-"""What an owner of cards entered: by the number of the card, by column of the form, as text."""
+from gorin.content.cards.pool import Overlay
 
 
 class Deck(Struct, frozen=True):

@@ -52,9 +52,12 @@ class CardNames(Generic[C]):
 
     def find(self, asked: str) -> C | None:
         """Return the card that a text names, None if it names none."""
+        return self.numbered(asked) or self._by_name.get(folded(asked))
+
+    def numbered(self, asked: str) -> C | None:
+        """Return the card of a number, which need not begin with its noughts."""
         text = asked.strip().removeprefix("#")
-        found = self._by_number.get(text.zfill(NUMBER_LENGTH)) if text.isdecimal() else None
-        return found or self._by_name.get(folded(text))
+        return self._by_number.get(text) or self._by_number.get(text.zfill(NUMBER_LENGTH))
 
     def near(self, asked: str) -> tuple[str, ...]:
         """Return the printed names that are most like a text, the most alike first."""

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from gorin.content.cards.names import folded
 from gorin.kernel.words import Message
+from gorin.text.render import Reader
 
 Shape: TypeAlias = Literal["text", "choice", "rank", "number"]
 """What a field holds: text to look in, some of several choices, one of several that have an
@@ -151,6 +152,19 @@ class Field(Struct, frozen=True):
     def place(self, key: str | int) -> int:
         """Return where among the choices a key stands."""
         return next(place for place, choice in enumerate(self.choices) if choice.key == key)
+
+
+def choices_of(
+    labels: Mapping[str, Message],
+    readers: tuple[Reader, ...],
+    others: Mapping[str, tuple[str, ...]],
+) -> tuple[Choice, ...]:
+    """Return what a field may hold, to be typed as its keys, its labels, or by other names."""
+    return tuple(
+        Choice(key, label, tuple(dict.fromkeys((folded(key), *others.get(key, ()), *read))))
+        for key, label in labels.items()
+        for read in [[folded(reader.read(label)) for reader in readers]]
+    )
 
 
 class Entry(Struct, frozen=True):

@@ -6,7 +6,7 @@ import importlib
 import inspect
 import pkgutil
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -121,11 +121,15 @@ def place_of(value: Callable[..., Any] | type) -> tuple[str, int]:
 
 def script_place(slug: str) -> tuple[str, int] | None:
     """Return where a card's script is, or None if it has none."""
-    for module in modules():
-        for value in vars(module).values():
-            if isinstance(value, Script) and value.slug == slug:
-                return place_of(value.make)
-    return None
+    script = _scripts().get(slug)
+    return None if script is None else place_of(script.make)
+
+
+@cache
+def _scripts() -> Mapping[str, Script]:
+    """Return the scripts of all cards by slug."""
+    values = [value for module in modules() for value in vars(module).values()]
+    return {value.slug: value for value in reversed(values) if isinstance(value, Script)}
 
 
 @cache

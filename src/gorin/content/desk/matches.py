@@ -7,8 +7,9 @@ from typing import Any
 
 from gorin import __version__
 from gorin.content.box.format import Format
-from gorin.content.box.wishes import Deck, Overlay, Plan, Wishes
+from gorin.content.box.wishes import Deck, Plan, Wishes
 from gorin.content.boxes import find_box, read_options
+from gorin.content.cards.pool import Overlay
 from gorin.kernel.chance import ChanceSource, Committed
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.journal import Header, digest, header_digest

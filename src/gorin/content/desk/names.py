@@ -14,7 +14,7 @@ def card_names(game: str | None = None) -> Lookup:
     def lookup(name: Name) -> str | None:
         # Asked for each name: a reader has to be there to say that a game cannot be had.
         cards = (box.cards for box in boxes() if game in (None, box.id))
-        names = (each.name(name) for each in cards if each is not None)
+        names = (each.called(name) for each in cards if each is not None)
         return next((known for known in names if known is not None), None)
 
     return lookup

@@ -7,25 +7,30 @@ from functools import cache
 from typing import Any
 
 from gorin.bots.tomb_raider.players import PLAYERS
-from gorin.content.box.box import Box, Cards, Decks
+from gorin.content.box.box import Box, Decks
 from gorin.content.box.lessons import Lessons
-from gorin.content.box.wishes import Overlay
+from gorin.content.cards.kit import CardKit
+from gorin.content.cards.owned import pool_of
+from gorin.content.cards.pool import Overlay, digest_of
 from gorin.content.tomb_raider import deck_service, options, setup
 from gorin.content.tomb_raider.advice import advise
 from gorin.content.tomb_raider.boards import BOARDS
 from gorin.content.tomb_raider.catalogue import entry
+from gorin.content.tomb_raider.columns import SHEET
 from gorin.content.tomb_raider.customs import CUSTOMS
 from gorin.content.tomb_raider.deck_figures import TELLING
 from gorin.content.tomb_raider.decks import OUTLINE
 from gorin.content.tomb_raider.formats import FORMATS, JOINED, OLD_SERIES
+from gorin.content.tomb_raider.grammar import GRAMMAR
 from gorin.content.tomb_raider.lessons import due
 from gorin.content.tomb_raider.level_service import level_title
 from gorin.content.tomb_raider.match_statistics import statistics_of
 from gorin.content.tomb_raider.measures import BALANCE, MEASURES
 from gorin.content.tomb_raider.names import card_name
-from gorin.content.tomb_raider.owned import pool_of
-from gorin.content.tomb_raider.pool import digest_of, pool_in_use
+from gorin.content.tomb_raider.pages import page_of
+from gorin.content.tomb_raider.pool import built_in, pool_in_use
 from gorin.content.tomb_raider.positions import TombRaiderPositions
+from gorin.content.tomb_raider.search import index
 from gorin.games.tomb_raider.facts import CardFacts
 from gorin.games.tomb_raider.seen import TombRaiderView
 from gorin.games.tomb_raider.series.view import SeriesView
@@ -37,7 +42,7 @@ from gorin.kernel.words import Message
 def card_digests(table: Table[Any], entered: Overlay) -> dict[str, str]:
     """Return the digests of the cards of a match, and of what was entered of them if any was."""
     cards: tuple[CardFacts, ...] = table.state.cards
-    own = pool_of(entered).entered_among(cards)
+    own = pool_of(SHEET, entered).entered_among(cards)
     return {"cards": digest_of(cards), **({"entered": digest(own)} if own else {})}
 
 
@@ -85,12 +90,17 @@ TOMB_RAIDER = Box(
     board_option="level",
     board_title=board_title,
     board_called=board_called,
-    cards=Cards(
+    cards=CardKit(
+        game=options.GAME,
+        pool=pool_in_use,
         name=card_name,
         digests=card_digests,
-        entered=lambda: pool_in_use().entered,
-        digest=lambda: pool_in_use().digest,
-        in_use=lambda: digest_of(pool_in_use().cards.values()),
+        page=page_of,
+        sheet=SHEET,
+        grammar=GRAMMAR,
+        index=index,
+        named=setup.expansion_cards,
+        by_key=built_in,
     ),
     decks=Decks(
         names=setup.deck_names,

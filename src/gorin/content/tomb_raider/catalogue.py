@@ -175,7 +175,6 @@ def _decks_on(level: Level, variant: str | None) -> tuple[str, ...]:
     return tuple(setup.usual_deck(level, variant, most, seat) for seat in range(most))
 
 
-
 def _titled(title: str) -> Message:
     assert title.startswith(IN_CATALOGUE), f"the title of a shipped level is a message: {title}"
     return say(title)

@@ -6,26 +6,31 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
-from gorin.content.tomb_raider.notation import read_behaviour, verbs, write_behaviour
+from gorin.content.cards.columns import (
+    ENTERED,
+    KNOWN,
+    OURS,
+    TITLE,
+    CardSheet,
+    Column,
+    Entered,
+    Untitled,
+    tag_of,
+)
+from gorin.content.cards.notation import Doing, read_behaviour, write_behaviour
+from gorin.content.cards.shapes import NONE, OneOf, Slug, SomeOf, Truth, Whole, Words
+from gorin.content.tomb_raider.grammar import GRAMMAR, OBSTACLE_KINDS
+from gorin.content.tomb_raider.pool import GAME, shipped
 from gorin.content.tomb_raider.shapes import (
     HIGHEST_TARGET,
-    Doing,
+    SIDES,
     Failures,
-    OneOf,
-    Shape,
-    Sides,
-    Slug,
     Trials,
-    Truth,
-    Whole,
-    Words,
     failure_scripts,
 )
-from gorin.content.tomb_raider.untitled import TITLE, UNTITLED, recast
-from gorin.content.tomb_raider.vocabulary import NONE, OBSTACLE_KINDS
+from gorin.content.tomb_raider.untitled import MADE, UNTITLED, recast
 from gorin.games.tomb_raider.facts import (
     Action,
     CardFacts,
@@ -43,32 +48,15 @@ from gorin.games.tomb_raider.formats.standard import STANDARD
 from gorin.games.tomb_raider.script import NO_BEHAVIOUR, Behaviour
 from gorin.kernel.words import Message, say
 
-KNOWN, ENTERED, OURS = "known", "entered", "stand-in"
-"""Where a value of a card comes from: a source of the real cards, the owner, this project."""
-
 EFFECT = "effect"
 """The column of what a card does."""
-
-
-class Column(Struct, frozen=True):
-    """A column of the form: where its value stands in the facts, how it is typed, for whom."""
-
-    name: str
-    path: str
-    shape: Shape
-    kinds: tuple[type[Printed], ...]
-
-    @property
-    def is_obstacle(self) -> bool:
-        """Whether it belongs to an obstacle, an own card or built into a location."""
-        return self.path.startswith("obstacle.")
 
 
 LIMIT = Whole(may_be_none=True, absent=0, least=1, most=99)
 KIND = OneOf(may_be_none=True, names=OBSTACLE_KINDS)
 
 COLUMNS = (
-    Column("exits", "exits", Sides(), (Location,)),
+    Column("exits", "exits", SomeOf(names=SIDES), (Location,)),
     Column("danger", "danger", Whole(least=0, most=30), (Location, Obstacle)),
     Column("search_bonus", "search", Whole(least=0, most=9), (Location,)),
     Column("save_point", "save_point", Truth(), (Location,)),
@@ -95,7 +83,9 @@ COLUMNS = (
     Column("form", "form", OneOf(names=("item", "trigger")), (Discovery,)),
     Column("difficulty", "difficulty", Whole(least=0, most=HIGHEST_TARGET), (Discovery,)),
     Column("weapon", "weapon", Truth(), (Discovery,)),
-    Column(EFFECT, EFFECT, Doing(), (Action, Discovery, Treasure, Upgrade, SecretMove)),
+    Column(
+        EFFECT, EFFECT, Doing(grammar=GRAMMAR), (Action, Discovery, Treasure, Upgrade, SecretMove)
+    ),
 )
 """All columns in the order in which a form has them."""
 
@@ -110,6 +100,11 @@ VERBS: Mapping[type[Printed], tuple[str, ...]] = {
     SecretMove: ("play", "use", "always"),
 }
 """How the lines of an effect may begin, by the kind of card that has it."""
+
+
+def is_obstacle(column: Column) -> bool:
+    """Return whether a column belongs to an obstacle, an own card or built into a location."""
+    return column.path.startswith("obstacle.")
 
 
 def columns_of(facts: CardFacts) -> tuple[Column, ...]:
@@ -132,18 +127,21 @@ def source(facts: CardFacts, column: Column) -> str:
 
     What obstacle is built into a location that has none follows from there being none.
     """
-    has_none = isinstance(facts, Location) and facts.obstacle is None and column.is_obstacle
+    has_none = isinstance(facts, Location) and facts.obstacle is None and is_obstacle(column)
     if column.name in facts.entered or (has_none and "obstacle_kind" in facts.entered):
         return ENTERED
-    known = column.path in facts.facts or (column.is_obstacle and "obstacle" in facts.facts)
+    known = column.path in facts.facts or (is_obstacle(column) and "obstacle" in facts.facts)
     return KNOWN if known or not facts.stand_in else OURS
 
 
 def text_of(facts: CardFacts, column: Column, scripts: Mapping[str, Any]) -> str:
-    """Return a value of a card as it is typed; empty if words cannot say it."""
+    """Return a value of a card as it is typed; empty if words cannot say it.
+
+    `scripts` are those of entered cards.
+    """
     if column.name == EFFECT:
-        behaviour = scripts.get(facts.slug, NO_BEHAVIOUR)
-        return write_behaviour(behaviour) or "" if isinstance(behaviour, Behaviour) else ""
+        behaviour = scripts_of(scripts).get(facts.slug, NO_BEHAVIOUR)
+        return write_behaviour(GRAMMAR, behaviour) or "" if isinstance(behaviour, Behaviour) else ""
     data = _plain(facts)
     for part in column.path.split("."):
         if data is None:
@@ -158,13 +156,6 @@ def _plain(facts: CardFacts) -> Any:
 
 
 # -- a card with values entered ------------------------------------------------------------
-
-
-class Entered(Struct, frozen=True):
-    """A card as its owner entered it: its facts, and the scripts that come with them."""
-
-    facts: CardFacts
-    scripts: Mapping[str, Any]
 
 
 def with_entered(facts: CardFacts, texts: Mapping[str, str]) -> Entered:
@@ -190,7 +181,7 @@ def with_entered(facts: CardFacts, texts: Mapping[str, str]) -> Entered:
         is_whole = is_whole and all(name in texts for name in TITLE)
     scripts: dict[str, Any] = {}
     if EFFECT in texts:
-        scripts[facts.slug] = read_behaviour(texts[EFFECT])[0]
+        scripts[facts.slug] = read_behaviour(GRAMMAR, texts[EFFECT])[0]
     elif type(facts) is not kind:
         # What our card of another kind does is not what this one does.
         scripts[facts.slug] = NO_BEHAVIOUR
@@ -218,12 +209,12 @@ def whole_faults(facts: CardFacts, texts: Mapping[str, str]) -> Iterator[Message
         yield from _built_in_faults(facts.obstacle, texts)
         yield from _depth_faults(facts, texts)
     if EFFECT in texts:
-        known = verbs()
-        behaviour, _ = read_behaviour(texts[EFFECT])
+        known = GRAMMAR.starts
+        behaviour, _ = read_behaviour(GRAMMAR, texts[EFFECT])
         allowed = VERBS[type(facts)]
         for verb, (field, _) in known.items():
             if getattr(behaviour, field) and verb not in allowed:
-                kind = say(f"card-kind-{type(facts).__struct_config__.tag}")
+                kind = say(f"card-kind-{tag_of(facts)}")
                 yield say("form-verb", kind=kind, verb=verb, known=allowed)
 
 
@@ -236,7 +227,7 @@ def other_kind_faults(
     needed = [column.name for column in columns_of(made) if not column.shape.may_be_none]
     given = tuple(entered)
     if missing := tuple(name for name in needed if name not in given):
-        kind = say(f"card-kind-{made.__struct_config__.tag}")
+        kind = say(f"card-kind-{tag_of(made)}")
         yield say("form-kind-part", kind=kind, missing=missing)
 
 
@@ -269,3 +260,18 @@ def _depth_faults(facts: Location, texts: Mapping[str, str]) -> Iterator[Message
 def scripts_of(scripts: Mapping[str, Any]) -> Mapping[str, Any]:
     """Return what cards do: as the standard game has it, with what was entered."""
     return {**STANDARD.scripts, **scripts}
+
+
+SHEET = CardSheet(
+    game=GAME,
+    shipped=shipped,
+    columns=COLUMNS,
+    columns_of=columns_of,
+    source=source,
+    text_of=text_of,
+    make=with_entered,
+    faults=whole_faults,
+    lines=(EFFECT,),
+    untitled=Untitled(UNTITLED, tuple(MADE), recast, other_kind_faults),
+)
+"""What an owner enters of Tomb Raider's cards."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
+from gorin.content.cards.columns import tag_of
 from gorin.content.decks.report import Bar, Chart, DeckFigure, Sort, Telling
 from gorin.content.decks.sheets import Deck
 from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.alone import works_alone
 from gorin.content.tomb_raider.columns import scripts_of
 from gorin.content.tomb_raider.decks import CARDS
-from gorin.content.tomb_raider.forms import kind_of
 from gorin.content.tomb_raider.pool import pool_in_use
 from gorin.games.tomb_raider.facts import ABILITIES, CardFacts, Discovery, Obstacle, Upgrade
 from gorin.games.tomb_raider.script import NO_BEHAVIOUR
@@ -28,7 +28,7 @@ IDLE = "idle_alone"
 
 def sort_of(facts: CardFacts) -> Sort:
     """Return what a card is told as: its kind, its figure, whether it does nothing alone."""
-    kind = kind_of(facts)
+    kind = tag_of(facts)
     name = FIGURES.get(kind)
     return Sort(
         kind,
@@ -58,7 +58,7 @@ def _drawn(deck: Deck) -> tuple[tuple[CardFacts, int], ...]:
     cards = tomb_raider.cards()
     counts = deck.section(CARDS).items()
     found = ((cards[slug], count) for slug, count in counts if slug in cards)
-    return tuple((facts, count) for facts, count in found if kind_of(facts) in KINDS)
+    return tuple((facts, count) for facts, count in found if tag_of(facts) in KINDS)
 
 
 def figures_of(deck: Deck) -> tuple[DeckFigure, ...]:
@@ -79,7 +79,7 @@ def figures_of(deck: Deck) -> tuple[DeckFigure, ...]:
 def _figures(drawn: tuple[tuple[CardFacts, int], ...], kind: str) -> Counter[int]:
     counts = Counter[int]()
     for facts, count in drawn:
-        if kind_of(facts) == kind:
+        if tag_of(facts) == kind:
             counts[figure(facts) or 0] += count
     return counts
 
@@ -100,7 +100,7 @@ def charts_of(deck: Deck) -> tuple[Chart, ...]:
 
 
 def _charts(drawn: tuple[tuple[CardFacts, int], ...]) -> Iterator[Chart]:
-    kinds = _counted(drawn, lambda facts: (kind_of(facts),))
+    kinds = _counted(drawn, lambda facts: (tag_of(facts),))
     yield _chart("kinds", KINDS, kinds, "card-kind")
     for kind, name in FIGURES.items():
         yield _figure_chart(name, _figures(drawn, kind))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.content.box.names import reader_with
-from gorin.content.tomb_raider.pool import pool_in_use
+from gorin.content.tomb_raider.pool import built_in, pool_in_use
 from gorin.content.tomb_raider.setup import cards
 from gorin.kernel.words import Name
 from gorin.text.render import Reader
@@ -18,7 +18,7 @@ def card_name(name: Name) -> str | None:
     if name.kind not in ("card", "obstacle"):
         return None
     facts = cards().get(name.key)
-    if facts is None and name.kind == "obstacle" and name.key in pool_in_use().built_in:
+    if facts is None and name.kind == "obstacle" and name.key in built_in(pool_in_use()):
         return name.key.replace("-", " ").capitalize()
     return None if facts is None else facts.name
 

@@ -17,10 +17,12 @@ from msgspec.structs import replace
 from gorin.content.box.box import check_seats
 from gorin.content.box.format import Format, Played
 from gorin.content.box.wishes import DEFAULT, Deck, Plan, Wishes
+from gorin.content.cards.owned import pool_of
 from gorin.content.decks.lists import MOST_TEXT
 from gorin.content.decks.sheets import Sheet, card_named
 from gorin.content.tomb_raider import series as series_plans
 from gorin.content.tomb_raider import setup
+from gorin.content.tomb_raider.columns import SHEET
 from gorin.content.tomb_raider.decks import Deck as ReadDeck
 from gorin.content.tomb_raider.formats import (
     FORMATS,
@@ -30,7 +32,6 @@ from gorin.content.tomb_raider.formats import (
 )
 from gorin.content.tomb_raider.goals import aimed, format_of
 from gorin.content.tomb_raider.levels import IN_CATALOGUE, level_from
-from gorin.content.tomb_raider.owned import pool_of
 from gorin.content.tomb_raider.pool import pool_in_use
 from gorin.content.tomb_raider.series import SeriesWishes
 from gorin.games.tomb_raider.levels.format import Level
@@ -359,7 +360,7 @@ def begin(plan: Plan) -> Table[Any]:
     Raises:
         BadInput: all that is wrong with the plan.
     """
-    pool = pool_of(plan.entered)
+    pool = pool_of(SHEET, plan.entered)
     for format in JOINED:
         if format.id == plan.format:
             made = series_plans.read_series(plan.data, "setup")

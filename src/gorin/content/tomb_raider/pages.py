@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from difflib import get_close_matches
-from functools import cache, reduce
+from functools import reduce
 from typing import Any
 
-from msgspec import Struct
-
+from gorin.content.cards.columns import ENTERED, KIND, KNOWN, OURS, TITLE, tag_of
+from gorin.content.cards.pages import Page, Row
 from gorin.content.clauses.homes import script_place
-from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.cardtext import card_text
 from gorin.content.tomb_raider.columns import (
     EFFECT,
-    ENTERED,
-    KNOWN,
-    OURS,
     column_of,
     scripts_of,
     source,
 )
-from gorin.content.tomb_raider.pool import pool_in_use
-from gorin.content.tomb_raider.untitled import KIND, TITLE, UNTITLED
+from gorin.content.tomb_raider.pool import GAME, pool_in_use
+from gorin.content.tomb_raider.untitled import UNTITLED
 from gorin.games.tomb_raider.facts import (
     ABILITIES,
     CardFacts,
@@ -36,47 +31,7 @@ from gorin.games.tomb_raider.facts import (
     Upgrade,
 )
 from gorin.games.tomb_raider.script import NO_BEHAVIOUR, Effect
-from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import Arg, Message, Name, say
-
-
-class Row(Struct, frozen=True):
-    """A value of a card: its field, how to call it, what it is, and where it comes from.
-
-    `source` is one of `KNOWN`, `ENTERED` and `OURS`.
-    """
-
-    field: str
-    label: Message
-    value: Arg
-    source: str
-
-    @property
-    def known(self) -> bool:
-        """Whether a source of the real card states it."""
-        return self.source == KNOWN
-
-
-class Page(Struct, frozen=True):
-    """What there is to say of a card.
-
-    `stand_in` says that at least one value or the effect is this project's own. `text` is all
-    that the card says, in words of this project; `place` the file and line of its script.
-    `effect` tells where what it does comes from; it is empty for kinds that do nothing.
-    """
-
-    game: str
-    slug: str
-    name: str
-    number: str
-    kind: Message
-    rarity: Message
-    aliases: tuple[str, ...]
-    stand_in: bool
-    rows: tuple[Row, ...]
-    text: tuple[Message, ...]
-    place: tuple[str, int] | None
-    effect: str = ""
 
 
 def page(asked: str) -> Page:
@@ -85,66 +40,29 @@ def page(asked: str) -> Page:
     Raises:
         BadInput: there is no such card; the message names the nearest ones.
     """
-    facts = find_card(asked)
-    kind = str(type(facts).__struct_config__.tag)
+    return page_of(pool_in_use().find(asked))
+
+
+def page_of(facts: CardFacts) -> Page:
+    """Return what there is to say of a card."""
     column = column_of(facts, EFFECT)
     effect = "" if column is None else source(facts, column)
     # Our script is not that of a card which an owner entered as one that does nothing.
     is_foreign = effect == ENTERED or (not effect and KIND in facts.entered)
     return Page(
-        "tomb-raider",
-        facts.slug,
-        facts.name,
-        facts.number,
-        say(f"card-kind-{kind}"),
-        say(f"rarity-{facts.rarity}"),
-        facts.aliases,
-        facts.stand_in,
-        tuple(rows(facts)),
-        text_of(facts),
-        None if is_foreign else script_place(facts.slug),
-        effect,
+        game=GAME,
+        slug=facts.slug,
+        name=facts.name,
+        number=facts.number,
+        kind=say(f"card-kind-{tag_of(facts)}"),
+        rarity=say(f"rarity-{facts.rarity}"),
+        aliases=facts.aliases,
+        stand_in=facts.stand_in,
+        rows=tuple(rows(facts)),
+        text=text_of(facts),
+        place=None if is_foreign else script_place(facts.slug),
+        effect=effect,
     )
-
-
-def find_card(asked: str) -> CardFacts:
-    """Return a card by slug, name, alias or number, upper and lower case alike.
-
-    Raises:
-        BadInput: there is no such card; the message names the nearest ones.
-    """
-    by_name, cards = _by_name(pool_in_use().digest), tomb_raider.cards()
-    found = by_name.get(_folded(asked)) or by_name.get(asked.strip().zfill(3))
-    if found is not None:
-        return cards[found]
-    near = get_close_matches(_folded(asked), list(by_name), n=5, cutoff=0.5)
-    names = tuple(dict.fromkeys(cards[by_name[name]].name for name in near))
-    raise BadInput(say("card-unknown", asked=asked, near=names))
-
-
-@cache
-def _by_name(_digest: str) -> Mapping[str, str]:
-    """Return slugs by name, with a name that an owner entered; that is told by the digest."""
-    by_name: dict[str, str] = {}
-    for facts in pool_in_use().cards.values():
-        for name in (facts.slug, facts.name, facts.number, *facts.aliases):
-            by_name.setdefault(_folded(name), facts.slug)
-    return by_name
-
-
-def expansion_card(asked: str) -> tomb_raider.ExpansionCard | None:
-    """Return a card known by name only, by name or number, unless a playable one is meant."""
-    folded, by_name = _folded(asked), _by_name(pool_in_use().digest)
-    if folded in by_name or asked.strip().zfill(3) in by_name:
-        return None
-    for found in tomb_raider.expansion_cards():
-        if folded and folded in (_folded(found.name), _folded(found.number)):
-            return found
-    return None
-
-
-def _folded(name: str) -> str:
-    return " ".join(name.casefold().replace("-", " ").replace(",", " ").split())
 
 
 def text_of(facts: CardFacts) -> tuple[Message, ...]:
@@ -158,7 +76,7 @@ def rows(facts: CardFacts) -> Iterator[Row]:
     if facts.number == UNTITLED:
         named: tuple[Arg, ...] = (
             Name("card", facts.slug),
-            say(f"card-kind-{facts.__struct_config__.tag}"),
+            say(f"card-kind-{tag_of(facts)}"),
         )
         for field, shown in zip(TITLE, named, strict=True):
             yield Row(field, say(f"field-{field}"), shown, source_of(facts, field))

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
 
+from gorin.content.cards.columns import OURS, tag_of
 from gorin.content.cards.names import folded
-from gorin.content.cards.search import Choice, Entry, Field, Index
+from gorin.content.cards.pages import ExpansionCard
+from gorin.content.cards.search import Choice, Entry, Field, Index, choices_of
 from gorin.content.tomb_raider.alone import works_alone
 from gorin.content.tomb_raider.cardtext import card_text
-from gorin.content.tomb_raider.columns import OURS, columns_of, scripts_of, source
-from gorin.content.tomb_raider.forms import kind_of
-from gorin.content.tomb_raider.names import reader_for
+from gorin.content.tomb_raider.columns import columns_of, scripts_of, source
 from gorin.content.tomb_raider.pool import pool_in_use
-from gorin.content.tomb_raider.setup import ExpansionCard, cards, expansion_cards
+from gorin.content.tomb_raider.setup import cards, expansion_cards
 from gorin.games.tomb_raider.facts import (
     ABILITIES,
     CardFacts,
@@ -29,7 +28,6 @@ from gorin.games.tomb_raider.facts import (
 )
 from gorin.games.tomb_raider.script import NO_BEHAVIOUR, Behaviour
 from gorin.kernel.words import Message, say
-from gorin.text.language import ENGLISH
 from gorin.text.render import Reader
 
 PREMIERE = "premiere"
@@ -81,19 +79,12 @@ NUMBERS: Mapping[str, tuple[str, ...]] = {
 """The fields that hold numbers, with what else they may be called."""
 
 
-def search_index(language: str) -> Index:
-    """Return the cards in use, to be searched in a language and in English.
+def index(readers: tuple[Reader, ...]) -> Index:
+    """Return the cards in use, to be searched in the languages of some readers.
 
     Raises:
         BadInput: what an owner entered cannot be read.
     """
-    return _index(language, pool_in_use().digest)
-
-
-@cache
-def _index(language: str, _entered: str) -> Index:
-    """Return the cards to be searched; what an owner entered is told by its digest."""
-    readers = tuple(reader_for(name) for name in dict.fromkeys((ENGLISH, language)))
     scripts = scripts_of(pool_in_use().scripts)
     played = tuple(_played(facts, scripts, readers) for facts in cards().values())
     return Index(_fields(readers), (*played, *map(_named_only, expansion_cards())))
@@ -104,7 +95,7 @@ def _index(language: str, _entered: str) -> Index:
 
 def _fields(readers: tuple[Reader, ...]) -> tuple[Field, ...]:
     def choices(labels: Mapping[str, Message]) -> tuple[Choice, ...]:
-        return tuple(_choice(key, label, readers) for key, label in labels.items())
+        return choices_of(labels, readers, SHORT)
 
     traits = {
         trait: say("search-treasure-room" if kind is None else f"{kind}-{trait}")
@@ -143,11 +134,6 @@ def _fields(readers: tuple[Reader, ...]) -> tuple[Field, ...]:
     )
 
 
-def _choice(key: str, label: Message, readers: tuple[Reader, ...]) -> Choice:
-    names = (folded(key), *SHORT.get(key, ()), *(folded(reader.read(label)) for reader in readers))
-    return Choice(key, label, tuple(dict.fromkeys(names)))
-
-
 # -- cards ---------------------------------------------------------------------------------
 
 
@@ -158,7 +144,7 @@ def _played(facts: CardFacts, scripts: Mapping[str, object], readers: tuple[Read
     text = card_text(behaviour, facts, scripts)
     values: dict[str, tuple[int | str, ...]] = {
         "o": tuple(folded(" ".join(map(reader.read, text))) for reader in readers),
-        "t": (kind_of(facts), *_traits(facts)),
+        "t": (tag_of(facts), *_traits(facts)),
         "set": (PREMIERE,),
         "r": (facts.rarity,),
         "is": tuple(_states(facts, behaviour)),

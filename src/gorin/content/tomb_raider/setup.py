@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct, field
 
 from gorin.content.cards.names import folded
+from gorin.content.cards.pages import ExpansionCard
 from gorin.content.decks.sheets import Known, Sheet
 from gorin.content.reading.files import convert, read_text, read_toml
 from gorin.content.tomb_raider.decks import Deck, read_deck
@@ -64,19 +65,6 @@ def cards() -> Mapping[str, CardFacts]:
         BadInput: the shipped data are damaged, or what an owner entered cannot be read.
     """
     return pool_in_use().cards
-
-
-class ExpansionCard(Struct, frozen=True):
-    """A card known by name only, which nobody can play: `set` is where it appeared.
-
-    One promotional card has no number.
-    """
-
-    number: str
-    name: str
-    kind: str
-    rarity: str
-    set: str
 
 
 @cache

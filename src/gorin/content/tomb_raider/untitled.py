@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
+from gorin.content.cards.columns import KIND, NAME
 from gorin.games.tomb_raider.facts import (
     Action,
     CardFacts,
@@ -20,9 +21,6 @@ from gorin.games.tomb_raider.facts import (
 
 UNTITLED = "211"
 """The number of the untitled lenticular card."""
-
-NAME, KIND = TITLE = ("name", "kind")
-"""What forms call that which is stated of every other card."""
 
 
 def _common(facts: CardFacts) -> dict[str, object]:

@@ -78,6 +78,7 @@ cards-used = { $count ->
    *[other] { $count } cards
 }: { $entered } with values you entered, { $ours } with stand-ins.
 cards-no-form = There is no form for “{ $asked }”; there is one for { $known }
+cards-no-words = The cards of { $game } are not written in words that people type
 cards-bad-format = There is no format “{ $asked }”; the formats are { $known }
 cards-written = Written to { $file }.
 cards-imported = { $values ->
@@ -182,6 +183,7 @@ deck-about-nothing-but-trouble = For levels of power 3 with two or more: the wor
 
 cli-help-cards = Enter the cards you own: write a form, fill it in, import it.
 cli-help-cards-export = Write a form of the cards, to fill in and import.
+cli-help-cards-export-named = The game, by id, as after --game.
 cli-help-cards-export-missing = Only cards with stand-ins; what is not known is left empty.
 cli-help-cards-export-format = The form: csv or toml.
 cli-help-cards-export-output_file = Where to write it; otherwise it is printed.

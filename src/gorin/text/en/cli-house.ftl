@@ -138,6 +138,7 @@ cli-help-rules = Read rules: a clause in our words with its code and tests, or t
 cli-help-rules-what = A clause (TR-6.13), a chapter (TR-6) or a book (tomb-raider).
 cli-help-card = Read a card: its values, which of them are known facts, and what it does.
 cli-help-card-name = A card, by its name, slug or number.
+cli-help-card-game = Only look among the cards of this game; otherwise in all games.
 cli-help-judge = Judge scenario files. The exit code is 1 if one of them does not hold.
 cli-help-judge-paths = Scenario files, folders of them, or names of those that come with Gorin; none: all of these.
 cli-help-replay = Play a journal again and print its log, up to a step if one is given.

@@ -43,6 +43,7 @@ state-not-applicable = not applicable
 ## gorin card
 
 card-unknown = There is no card “{ $asked }”; similar: { $near }
+card-in-games = “{ $asked }” is a card of several games: { $games }. Say which with --game.
 card-aliases = Also called { $aliases }
 card-known = known
 card-ours = ours

@@ -78,6 +78,7 @@ cards-used = { $count ->
    *[other] { $count } cartas
 }: { $entered } con valores que introdujiste, { $ours } con valores provisionales.
 cards-no-form = No hay formulario para «{ $asked }»; lo hay para { $known }
+cards-no-words = Las cartas de { $game } no se escriben con palabras que se tecleen
 cards-bad-format = No existe el formato «{ $asked }»; los formatos son { $known }
 cards-written = Escrito en { $file }.
 cards-imported = { $values ->
@@ -182,6 +183,7 @@ deck-about-nothing-but-trouble = Para niveles de poder 3 con dos o más: los peo
 
 cli-help-cards = Introduce las cartas que tienes: escribe un formulario, rellénalo e impórtalo.
 cli-help-cards-export = Escribe un formulario de las cartas, para rellenar e importar.
+cli-help-cards-export-named = El juego, por su id, como después de --game.
 cli-help-cards-export-missing = Solo cartas con valores provisionales; lo que no se conoce queda vacío.
 cli-help-cards-export-format = El formato: csv o toml.
 cli-help-cards-export-output_file = Dónde escribirlo; si no, se muestra en pantalla.

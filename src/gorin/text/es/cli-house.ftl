@@ -138,6 +138,7 @@ cli-help-rules = Leer reglas: una cláusula en nuestras palabras con su código 
 cli-help-rules-what = Una cláusula (TR-6.13), un capítulo (TR-6) o un libro (tomb-raider).
 cli-help-card = Leer una carta: sus valores, cuáles son datos conocidos, y lo que hace.
 cli-help-card-name = Una carta, por nombre, identificador o número.
+cli-help-card-game = Busca solo entre las cartas de este juego; si no, en todos los juegos.
 cli-help-judge = Juzgar archivos de escenario. El código de salida es 1 si alguno no se cumple.
 cli-help-judge-paths = Archivos de escenario, carpetas de ellos, o nombres de los que trae Gorin; ninguno: todos estos.
 cli-help-replay = Repetir un diario e imprimir su registro, hasta un paso si se indica.

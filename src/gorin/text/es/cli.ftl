@@ -43,6 +43,7 @@ state-not-applicable = no se aplica
 ## gorin card
 
 card-unknown = No existe la carta «{ $asked }»; parecidas: { $near }
+card-in-games = «{ $asked }» es una carta de varios juegos: { $games }. Di de cuál con --game.
 card-aliases = También llamada { $aliases }
 card-known = conocido
 card-ours = nuestro

@@ -79,6 +79,7 @@ cards-used = { $count ->
    *[other] { $count } cartas
 }: { $entered } com valores que você registrou, { $ours } com valores provisórios.
 cards-no-form = Não há formulário para “{ $asked }”; há para { $known }
+cards-no-words = As cartas de { $game } não são escritas em palavras que se digitem
 cards-bad-format = Não há o formato “{ $asked }”; os formatos são { $known }
 cards-written = Gravado em { $file }.
 cards-imported = { $values ->
@@ -184,6 +185,7 @@ deck-about-nothing-but-trouble = Para níveis de poder 3 com dois ou mais: os pi
 
 cli-help-cards = Registra as cartas que você possui: grave um formulário, preencha e importe.
 cli-help-cards-export = Grava um formulário das cartas, para preencher e importar.
+cli-help-cards-export-named = O jogo, pelo id, como depois de --game.
 cli-help-cards-export-missing = Só cartas com valores provisórios; o que não se conhece fica vazio.
 cli-help-cards-export-format = O formato: csv ou toml.
 cli-help-cards-export-output_file = Onde gravar; senão é impresso na tela.

@@ -140,6 +140,7 @@ cli-help-rules = Ler regras: uma cláusula em nossas palavras com seu código e 
 cli-help-rules-what = Uma cláusula (TR-6.13), um capítulo (TR-6) ou um livro (tomb-raider).
 cli-help-card = Ler uma carta: seus valores, quais deles são fatos conhecidos, e o que ela faz.
 cli-help-card-name = Uma carta, por nome, slug ou número.
+cli-help-card-game = Procurar só entre as cartas deste jogo; sem isso, em todos os jogos.
 cli-help-judge = Julgar arquivos de cenário. O código de saída é 1 se um deles não se sustenta.
 cli-help-judge-paths = Arquivos de cenário, pastas deles, ou nomes dos que vêm com Gorin; nenhum: todos esses.
 cli-help-replay = Repetir um diário e imprimir seu registro, até um passo se for indicado.

@@ -75,6 +75,7 @@ form-differs = { $card }：“{ $column }”的已知数值是 { $known }；采�
 
 cards-used = { $count } 张牌：{ $entered } 张含有你录入的数值，{ $ours } 张含有替代数值。
 cards-no-form = 没有“{ $asked }”的表单；有表单的是{ $known }
+cards-no-words = { $game } 的卡牌没有可录入的词语
 cards-bad-format = 没有“{ $asked }”这种格式；可用的格式是{ $known }
 cards-written = 已写入 { $file }。
 cards-imported = 已从 { $file } 导入 { $cards } 张牌的 { $values } 个数值。
@@ -157,6 +158,7 @@ deck-about-nothing-but-trouble = 用于力量 3 的多人关卡：把最凶险�
 
 cli-help-cards = 录入你持有的卡牌：导出表单，填写，再导入。
 cli-help-cards-export = 导出卡牌表单，以便填写和导入。
+cli-help-cards-export-named = 游戏的 id，与 --game 相同。
 cli-help-cards-export-missing = 只包含有替代数值的牌；未知的留空。
 cli-help-cards-export-format = 格式：csv 或 toml。
 cli-help-cards-export-output_file = 写入的位置；不指定则直接显示。

@@ -117,6 +117,7 @@ cli-help-rules = 阅读规则：以本项目文字写成的条款及其代码与
 cli-help-rules-what = 条款（TR-6.13）、章（TR-6）或书（tomb-raider）。
 cli-help-card = 阅读一张牌：各项数值、哪些是已知事实，以及它的作用。
 cli-help-card-name = 一张牌：名称、标识或编号。
+cli-help-card-game = 只在这个游戏的卡牌中查找；否则在所有游戏中查找。
 cli-help-judge = 裁定场景文件。若其中有不成立者，退出码为 1。
 cli-help-judge-paths = 场景文件、场景文件夹，或 Gorin 自带场景的名称；不写则为全部自带场景。
 cli-help-replay = 重演一份日志并打印记录，可指定到某一步为止。

@@ -7,10 +7,9 @@ from typing import Any
 from msgspec import Struct, field
 
 from gorin.content.box.choices import OptionEntry
+from gorin.content.cards.pages import ExpansionCard
 from gorin.content.cards.search import Field
 from gorin.content.clauses.homes import Change, Home
-from gorin.content.tomb_raider.setup import ExpansionCard
-from gorin.games.tomb_raider.facts import CardFacts
 from gorin.hall.terms import Terms
 from gorin.kernel.words import Message
 from gorin.web.bodies.common import Asked
@@ -93,7 +92,7 @@ class CardEntry(Struct, frozen=True):
     where each of the values in `rows` comes from.
     """
 
-    printed: CardFacts
+    printed: Any
     rows: tuple[ValueRow, ...]
     text: tuple[Message, ...]
     effect: str
@@ -106,7 +105,7 @@ class Cards(Struct, frozen=True):
         digest: of what the owner of this server entered of real cards; empty: all as shipped.
         cards: those that can be played.
         named: those that are known by name only.
-        built_in: keys of obstacles built into locations that go by their key.
+        built_in: keys of what is no card of its own: its owner named it, and it goes by its key.
     """
 
     game: str

@@ -17,10 +17,10 @@ from gorin.cli.terminal.sitting import Sitting
 from gorin.cli.terminal.style import figure
 from gorin.cli.terminal.table import CardShown, Position, TerminalTable, Tutorial
 from gorin.cli.terminal.tomb_raider import between, board, cardtext, commands, frame, panels
+from gorin.content.cards.owned import values_used
 from gorin.content.tomb_raider.lessons import all_lessons, next_match
 from gorin.content.tomb_raider.levels import title_in
 from gorin.content.tomb_raider.options import is_joined
-from gorin.content.tomb_raider.owned import values_used
 from gorin.games.tomb_raider.joined.view import JoinedView
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Header

@@ -11,21 +11,10 @@ from typing import Any
 
 from msgspec import Struct
 
+from gorin.content.cards.columns import OURS, TITLE, CardSheet
+from gorin.content.cards.pool import CardPool
+from gorin.content.cards.shapes import NO, NONE, YES
 from gorin.content.reading.toml_lines import line_numbers
-from gorin.content.tomb_raider.columns import (
-    COLUMNS,
-    EFFECT,
-    NAMES,
-    OURS,
-    column_of,
-    columns_of,
-    source,
-    text_of,
-)
-from gorin.content.tomb_raider.pool import CardPool
-from gorin.content.tomb_raider.untitled import MADE, TITLE, UNTITLED
-from gorin.content.tomb_raider.vocabulary import NO, NONE, YES
-from gorin.games.tomb_raider.facts import CardFacts
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import Message, say
 from gorin.text.render import Reader
@@ -67,16 +56,16 @@ class Form(Struct, frozen=True):
     faults: tuple[BadInput, ...]
 
 
-def read_form(text: str, name: str) -> Form:
+def read_form(sheet: CardSheet, text: str, name: str) -> Form:
     """Return a form from the text of a file; TOML is told by its name or its tables."""
     is_toml = name.casefold().endswith(".toml") or _TABLE.search(text) is not None
-    return read_toml_form(text, name) if is_toml else read_csv_form(text, name)
+    return read_toml_form(sheet, text, name) if is_toml else read_csv_form(sheet, text, name)
 
 
 # -- CSV -----------------------------------------------------------------------------------
 
 
-def read_csv_form(text: str, name: str) -> Form:
+def read_csv_form(sheet: CardSheet, text: str, name: str) -> Form:
     """Return a form from CSV: a line of column names, then a line for each card.
 
     Lines that begin with # are comments. Cells are separated by commas, semicolons or tabs.
@@ -91,7 +80,8 @@ def read_csv_form(text: str, name: str) -> Form:
         for line, cells in _records(lines, delimiter):
             if names is None:
                 names = [_column_name(cell) for cell in cells]
-                faults += _name_faults(((column, line) for column in names if column), name)
+                named = ((column, line) for column in names if column)
+                faults += _name_faults(sheet, named, name)
                 continue
             if len(cells) > len(names) and any(cells[len(names) :]):
                 faults.append(_fault(name, line, say("form-too-many-cells", count=len(names))))
@@ -124,7 +114,7 @@ def _column_name(text: str) -> str:
 # -- TOML ----------------------------------------------------------------------------------
 
 
-def read_toml_form(text: str, name: str) -> Form:
+def read_toml_form(sheet: CardSheet, text: str, name: str) -> Form:
     """Return a form from TOML: a table [[card]] for each card."""
     try:
         data = tomllib.loads(text)
@@ -143,8 +133,8 @@ def read_toml_form(text: str, name: str) -> Form:
     for place, table in enumerate(tables):
         line = lines.get(("card", place), 1)
         at = {key: lines.get(("card", place, key), line) for key in table}
-        typed = {key: _typed(key, value) for key, value in table.items()}
-        faults += _name_faults(((_column_name(key), at[key]) for key in table), name)
+        typed = {key: _typed(sheet, key, value) for key, value in table.items()}
+        faults += _name_faults(sheet, ((_column_name(key), at[key]) for key in table), name)
         faults += [
             _fault(name, at[key], say("form-bad-type", column=key))
             for key, value in typed.items()
@@ -164,19 +154,21 @@ def _starts_below(line: str) -> bool:
     return line.rstrip().endswith(('"""', "'''"))
 
 
-def _typed(key: str, value: Any) -> str | None:
+def _typed(sheet: CardSheet, key: str, value: Any) -> str | None:
     """Return a value of TOML as it would be typed in a cell, None if it cannot be."""
     if isinstance(value, bool):
         return YES if value else NO
     if isinstance(value, list):
-        parts = [_typed(key, part) for part in value]
-        joint = "\n" if key == EFFECT else ", "
+        parts = [_typed(sheet, key, part) for part in value]
+        joint = "\n" if key in sheet.lines else ", "
         return None if None in parts else joint.join(part for part in parts if part)
     return str(value) if isinstance(value, int | str) else None
 
 
-def _name_faults(names: Iterable[tuple[str, int]], name: str) -> Iterator[BadInput]:
-    known = (*HEAD, *NAMES)
+def _name_faults(
+    sheet: CardSheet, names: Iterable[tuple[str, int]], name: str
+) -> Iterator[BadInput]:
+    known = (*HEAD, *sheet.names)
     seen: list[str] = []
     for column, line in names:
         if column not in known:
@@ -204,46 +196,46 @@ class Wanted(Struct, frozen=True):
     missing: bool = False
 
 
-def write_form(pool: CardPool, scripts: Mapping[str, Any], wanted: Wanted, reader: Reader) -> str:
+def write_form(sheet: CardSheet, pool: CardPool[Any], wanted: Wanted, reader: Reader) -> str:
     """Return a form to fill in, with instructions in the language of a reader."""
     cards = [facts for facts in pool.cards.values() if facts.stand_in or not wanted.missing]
-    rows = [(facts, dict(_all_cells(facts, scripts, wanted))) for facts in cards]
-    notes = "".join(f"# {line}".rstrip() + "\n" for line in _instructions(wanted, reader))
-    return notes + "\n" + (_csv(rows) if wanted.format == CSV else _toml(rows))
+    rows = [(facts, dict(_all_cells(sheet, facts, pool.scripts, wanted))) for facts in cards]
+    notes = "".join(f"# {line}".rstrip() + "\n" for line in _instructions(sheet, wanted, reader))
+    return notes + "\n" + (_csv(sheet, rows) if wanted.format == CSV else _toml(sheet, rows))
 
 
-def write_entered(pool: CardPool) -> str:
+def write_entered(sheet: CardSheet, pool: CardPool[Any]) -> str:
     """Return what was entered as a form in TOML, which reads back as the same."""
     rows = [(pool.cards[pool.slugs[number]], cells) for number, cells in pool.entered.items()]
-    return _toml([(facts, {**_title(facts), **cells}) for facts, cells in rows])
+    return _toml(sheet, [(facts, {**_title(sheet, facts), **cells}) for facts, cells in rows])
 
 
-def _title(facts: CardFacts) -> dict[str, str]:
+def _title(sheet: CardSheet, facts: Any) -> dict[str, str]:
     """Return name and kind of a card as they are stated; empty where no source tells them."""
-    if facts.number == UNTITLED:
+    if sheet.is_untitled(facts):
         return dict.fromkeys(TITLE, "")
-    return dict(zip(TITLE, (facts.name, kind_of(facts)), strict=True))
+    return dict(zip(TITLE, (facts.name, sheet.kind(facts)), strict=True))
 
 
 def _all_cells(
-    facts: CardFacts, scripts: Mapping[str, Any], wanted: Wanted
+    sheet: CardSheet, facts: Any, scripts: Mapping[str, Any], wanted: Wanted
 ) -> Iterator[tuple[str, str]]:
-    yield from _title(facts).items()
-    if facts.number == UNTITLED:
-        for title, text in zip(TITLE, (facts.name, kind_of(facts)), strict=True):
+    yield from _title(sheet, facts).items()
+    if sheet.is_untitled(facts):
+        for title, text in zip(TITLE, (facts.name, sheet.kind(facts)), strict=True):
             if title in facts.entered:
                 yield title, text
             elif not wanted.missing:
                 yield title, f"{text} {UNSURE}"
-    yield from _cells(facts, scripts, wanted)
+    yield from _cells(sheet, facts, scripts, wanted)
 
 
 def _cells(
-    facts: CardFacts, scripts: Mapping[str, Any], wanted: Wanted
+    sheet: CardSheet, facts: Any, scripts: Mapping[str, Any], wanted: Wanted
 ) -> Iterator[tuple[str, str]]:
-    for column in columns_of(facts):
-        text = text_of(facts, column, scripts)
-        if source(facts, column) != OURS:
+    for column in sheet.of(facts):
+        text = sheet.text(facts, column, scripts)
+        if sheet.source_of(facts, column) != OURS:
             yield column.name, text
         elif wanted.missing or not text:
             yield column.name, ""
@@ -251,7 +243,7 @@ def _cells(
             yield column.name, f"{text} {UNSURE}"
 
 
-def _instructions(wanted: Wanted, reader: Reader) -> Iterator[str]:
+def _instructions(sheet: CardSheet, wanted: Wanted, reader: Reader) -> Iterator[str]:
     yield reader.read(say("form-about"))
     yield reader.read(say("form-about-empty"))
     yield reader.read(say("form-about-none", none=NONE))
@@ -259,23 +251,25 @@ def _instructions(wanted: Wanted, reader: Reader) -> Iterator[str]:
         yield reader.read(say("form-about-not-its", sign=NOT_ITS))
     if not wanted.missing:
         yield reader.read(say("form-about-unsure", sign=UNSURE))
-    yield reader.read(say("form-about-untitled", number=UNTITLED, kinds=tuple(MADE)))
+    if sheet.untitled is not None:
+        number, kinds = sheet.untitled.number, sheet.untitled.kinds
+        yield reader.read(say("form-about-untitled", number=number, kinds=kinds))
     yield ""
     # Two kinds of cards share a column; the one that may be none says more.
-    described = {column.name: column for column in reversed(COLUMNS)}
-    for name in NAMES:
+    described = {column.name: column for column in reversed(sheet.columns)}
+    for name in sheet.names:
         yield f"{name}: {reader.read(described[name].shape.expected)}"
 
 
-def _csv(rows: list[tuple[CardFacts, dict[str, str]]]) -> str:
+def _csv(sheet: CardSheet, rows: list[tuple[Any, dict[str, str]]]) -> str:
     written = StringIO()
     writer = csv.writer(written, lineterminator="\n")
-    writer.writerow((*HEAD, *NAMES))
+    writer.writerow((*HEAD, *sheet.names))
     for facts, cells in rows:
-        values = [_flat(cells.get(name, "")) for name in NAMES]
+        values = [_flat(cells.get(name, "")) for name in sheet.names]
         fitting = [
-            value if facts.number == UNTITLED or column_of(facts, name) else NOT_ITS
-            for name, value in zip(NAMES, values, strict=True)
+            value if sheet.is_untitled(facts) or sheet.column(facts, name) else NOT_ITS
+            for name, value in zip(sheet.names, values, strict=True)
         ]
         writer.writerow((facts.number, *(cells[name] for name in TITLE), *fitting))
     return written.getvalue()
@@ -285,10 +279,10 @@ def _flat(text: str) -> str:
     return "; ".join(text.splitlines())
 
 
-def _toml(rows: list[tuple[CardFacts, dict[str, str]]]) -> str:
+def _toml(sheet: CardSheet, rows: list[tuple[Any, dict[str, str]]]) -> str:
     tables: list[str] = []
     for facts, cells in rows:
-        named = [(name, cells[name]) for name in (*TITLE, *NAMES) if name in cells]
+        named = [(name, cells[name]) for name in (*TITLE, *sheet.names) if name in cells]
         pairs = [("number", facts.number), *named]
         lines = [f"{name} = {_quoted(text)}" for name, text in pairs]
         tables.append("\n".join(("[[card]]", *lines)) + "\n")
@@ -301,8 +295,3 @@ def _quoted(text: str) -> str:
         return text
     escaped = text.replace("\\", "\\\\").replace('"', '\\"')
     return f'"""\n{escaped}"""' if "\n" in escaped else f'"{escaped}"'
-
-
-def kind_of(facts: CardFacts) -> str:
-    """Return the kind of a card as forms name it."""
-    return str(type(facts).__struct_config__.tag)

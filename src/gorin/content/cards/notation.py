@@ -5,56 +5,24 @@
     found do open-exit
     always weapon 1
 
-Lines end at a line break or a semicolon. `write_behaviour` is the inverse of `read_behaviour`.
+A game declares the grammar. Lines end at a line break or a semicolon. `write_behaviour` is the
+inverse of `read_behaviour`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from difflib import get_close_matches
-from enum import Enum
+from enum import Enum, Flag
 from typing import Any, get_args, get_origin
 
 from msgspec import Struct
 
-from gorin.content.tomb_raider.pool import shipped
-from gorin.content.tomb_raider.vocabulary import (
-    NONE,
-    RESERVED,
-    Slot,
-    entries,
-    entry_of,
-    inner,
-    name_of,
-    reader_of,
-    slots_of,
-    vocabulary,
-    write_value,
-)
-from gorin.games.tomb_raider.script import Ability, Behaviour, Constant, Effect, Phrase
-from gorin.games.tomb_raider.state import ANY_TIME, Moment
-from gorin.kernel.words import Message, say
+from gorin.content.cards.grammar import CLAUSES, Grammar, Slot, inner, name_of, reader_of
+from gorin.content.cards.shapes import NONE, LineFault, Shape, ValueFault
+from gorin.kernel.words import Message, Word, say
 
-ANY = "any-time"
-MOMENTS: Mapping[str, Moment] = {
-    ANY: ANY_TIME,
-    **{name_of(moment): moment for moment in Moment},
-}
-"""When a card may be played or used."""
-
-CLAUSES: Mapping[str, tuple[str, str, str]] = {
-    "if": ("conditions", "condition", "and"),
-    "cost": ("costs", "cost", "and"),
-    "do": ("effects", "effect", "then"),
-}
-"""The parts of an ability: the field each fills, the kind of its words, what joins them."""
-
-LARGEST = 20
-"""The highest number that may follow a word."""
-
-_VERBS = {"from_hand": "play", "from_row": "use", "found": "found", "constants": "always"}
-_FLAGS = {"needs_raider": "even-dead", "searches": "instead-of-search"}
 _TOKEN = re.compile(
     r'\s*(?:(?P<text>"[^"]*")|(?P<token>[(),]|-?\d+(?![\w-])|[^\s(),"]+)|(?P<odd>"))'
 )
@@ -68,60 +36,14 @@ class EffectFault(Exception):
         self.message = message
 
 
-class LineFault(Struct, frozen=True):
-    """What is wrong with a line of a text, its number counted from 0."""
-
-    line: int
-    message: Message
-
-
-# -- the parts of a behaviour --------------------------------------------------------------
-
-
-def verbs() -> Mapping[str, tuple[str, type[Any]]]:
-    """Return how lines begin: the field of a behaviour that each fills, and of what it is."""
-    found: dict[str, tuple[str, type[Any]]] = {}
-    for slot in slots_of(Behaviour):
-        if get_origin(slot.type) is tuple:
-            found[_VERBS.get(slot.name) or _dashed(slot.name)] = (slot.name, get_args(slot.type)[0])
-    return found
-
-
-def flags() -> Mapping[str, Slot]:
-    """Return what else an ability can say of itself, by name."""
-    known = ("when", *(field for field, _, _ in CLAUSES.values()))
-    return {
-        _FLAGS.get(slot.name) or _dashed(slot.name): slot
-        for slot in slots_of(Ability)
-        if slot.name not in known
-    }
-
-
-def line_forms() -> tuple[str, ...]:
-    """Return what each kind of line looks like, in the notation itself."""
-    clauses = "at MOMENT [if CONDITION and ...] [cost COST and ...] [do EFFECT then ...]"
-    forms: list[str] = []
-    for verb, (_, kind) in verbs().items():
-        if kind is Ability:
-            forms.append(f"{verb} {clauses}")
-        else:
-            forms.append(
-                f"{verb} do EFFECT then ..." if issubclass(kind, Effect) else f"{verb} CONSTANT"
-            )
-    return tuple(forms)
-
-
-def _dashed(name: str) -> str:
-    return name.replace("_", "-")
-
-
 # -- reading -------------------------------------------------------------------------------
 
 
 class Line:
     """The tokens of a line, read one after the other."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, grammar: Grammar, text: str) -> None:
+        self.grammar = grammar
         self.tokens: list[str] = []
         place = 0
         text = text.rstrip()
@@ -161,17 +83,17 @@ class Line:
         return self.next or say("effect-line-end")
 
 
-def read_behaviour(text: str) -> tuple[Behaviour, tuple[LineFault, ...]]:
+def read_behaviour(grammar: Grammar, text: str) -> tuple[Any, tuple[LineFault, ...]]:
     """Return what a text says a card does, and what is wrong with its lines."""
     parts: dict[str, list[Any]] = {}
     faults: list[LineFault] = []
     for number, line in _lines(text):
         try:
-            _read_line(Line(line), parts)
+            _read_line(Line(grammar, line), parts)
         except EffectFault as error:
             faults.append(LineFault(number, error.message))
     said: dict[str, Any] = {name: tuple(found) for name, found in parts.items()}
-    return Behaviour(**said), tuple(faults)
+    return grammar.behaviour(**said), tuple(faults)
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
@@ -183,14 +105,14 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _read_line(line: Line, parts: dict[str, list[Any]]) -> None:
-    known = verbs()
+    grammar, known = line.grammar, line.grammar.starts
     verb = line.take()
     if verb not in known:
         raise EffectFault(say("effect-unknown-start", asked=verb, known=tuple(known)))
     field, kind = known[verb]
-    if kind is Ability:
+    if kind is grammar.ability:
         found: list[Any] = [_ability(line)]
-    elif issubclass(kind, Effect):
+    elif issubclass(kind, grammar.kinds["effect"]):
         line.expect("do")
         found = list(_words(line, "effect", "then"))
     else:
@@ -200,10 +122,10 @@ def _read_line(line: Line, parts: dict[str, list[Any]]) -> None:
     parts.setdefault(field, []).extend(found)
 
 
-def _ability(line: Line) -> Ability:
+def _ability(line: Line) -> Struct:
     line.expect("at")
     said: dict[str, Any] = {"when": _moments(line), "effects": ()}
-    extra = flags()
+    extra = line.grammar.extras
     while line.next in CLAUSES or line.next in extra:
         word = line.take()
         name = CLAUSES[word][0] if word in CLAUSES else extra[word].name
@@ -214,7 +136,7 @@ def _ability(line: Line) -> Ability:
             said[name] = _words(line, kind, joint)
         else:
             said[name] = _flag(line, word, extra[word])
-    return Ability(**said)
+    return line.grammar.ability(**said)
 
 
 def _flag(line: Line, word: str, slot: Slot) -> Any:
@@ -224,19 +146,15 @@ def _flag(line: Line, word: str, slot: Slot) -> Any:
     return _value(line, word, slot, slot.type)
 
 
-def _moments(line: Line) -> Moment:
-    moments = Moment(0)
+def _moments(line: Line) -> Flag:
+    known = line.grammar.moments
+    moments = line.grammar.moment(0)
     while True:
         asked = line.take()
-        if asked not in MOMENTS:
-            raise EffectFault(
-                say(
-                    "effect-unknown-moment",
-                    asked=asked or say("effect-line-end"),
-                    known=tuple(MOMENTS),
-                )
-            )
-        moments |= MOMENTS[asked]
+        if asked not in known:
+            got = asked or say("effect-line-end")
+            raise EffectFault(say("effect-unknown-moment", asked=got, known=tuple(known)))
+        moments |= known[asked]
         if not line.skip("or"):
             return moments
 
@@ -248,31 +166,32 @@ def _words(line: Line, kind: str, joint: str) -> tuple[Any, ...]:
     return tuple(found)
 
 
-def _word(line: Line, kind: str) -> Phrase:
+def _word(line: Line, kind: str) -> Word:
     asked = line.take()
-    entry = entries(kind).get(asked)
+    entry = line.grammar.entries(kind).get(asked)
     if entry is None:
-        raise EffectFault(_unknown(asked, kind))
+        raise EffectFault(_unknown(line.grammar, asked, kind))
     values = [_argument(line, asked, slot) for slot in entry.slots]
     return entry.word(*values)
 
 
-def _unknown(asked: str, kind: str) -> Message:
+def _unknown(grammar: Grammar, asked: str, kind: str) -> Message:
     """Return what to say of something that is no word of the kind that belongs here."""
     wanted = say(f"effect-kind-{kind}")
-    other = vocabulary().get(asked)
+    other = grammar.vocabulary.get(asked)
     if other is not None:
         is_kind = say(f"effect-kind-{other.kind}")
         return say("effect-wrong-kind", word=asked, is_kind=is_kind, wanted=wanted)
-    if not asked or asked in RESERVED:
+    if not asked or asked in grammar.reserved:
         return say("effect-expected", expected=wanted, got=asked or say("effect-line-end"))
-    near = tuple(get_close_matches(asked, list(entries(kind)), n=3, cutoff=0.5))
+    near = tuple(get_close_matches(asked, list(grammar.entries(kind)), n=3, cutoff=0.5))
     id = "effect-unknown-word" if near else "effect-unknown-word-alone"
     return say(id, word=asked, wanted=wanted, near=near)
 
 
 def _argument(line: Line, word: str, slot: Slot) -> Any:
-    if slot.is_optional and (not line.next or line.next in RESERVED - {NONE} or line.next in "),"):
+    ends = line.grammar.reserved - {NONE}
+    if slot.is_optional and (not line.next or line.next in ends or line.next in "),"):
         return slot.default
     return _value(line, word, slot, slot.type)
 
@@ -286,13 +205,13 @@ def _value(line: Line, word: str, slot: Slot, kind: Any) -> Any:
     token = line.next
     read = reader_of(kind)
     try:
-        if read is None or not token or token in RESERVED:
+        if read is None or not token or token in line.grammar.reserved:
             raise ValueError(token)
         value = read(token.strip('"'))
-        if not _fits(value, slot):
+        if not _fits(line.grammar, value, slot):
             raise ValueError(token)
     except ValueError:
-        expected = slot.choices or _expected(slot, kind)
+        expected = slot.choices or _expected(line.grammar, slot, kind)
         raise EffectFault(
             say("effect-bad-value", word=word, field=slot.name, expected=expected, got=line.got)
         ) from None
@@ -300,20 +219,20 @@ def _value(line: Line, word: str, slot: Slot, kind: Any) -> Any:
     return value
 
 
-def _expected(slot: Slot, kind: Any) -> Message:
+def _expected(grammar: Grammar, slot: Slot, kind: Any) -> Message:
     if slot.is_card:
         return say("effect-card")
     if isinstance(kind, type) and issubclass(kind, int):
-        return say("effect-number", most=LARGEST)
+        return say("effect-number", most=grammar.largest)
     return say("effect-text")
 
 
-def _fits(value: Any, slot: Slot) -> bool:
+def _fits(grammar: Grammar, value: Any, slot: Slot) -> bool:
     if slot.is_card:
-        return value in shipped().cards
+        return value in grammar.slugs()
     if isinstance(value, str):
         return not slot.choices or value in slot.choices
-    return isinstance(value, Enum) or 0 <= value <= LARGEST
+    return isinstance(value, Enum) or 0 <= value <= grammar.largest
 
 
 def _values(line: Line, word: str, slot: Slot, kind: Any) -> tuple[Any, ...]:
@@ -327,13 +246,13 @@ def _values(line: Line, word: str, slot: Slot, kind: Any) -> tuple[Any, ...]:
     return tuple(found)
 
 
-def read_effects(text: str) -> tuple[Effect, ...]:
+def read_effects(grammar: Grammar, text: str) -> tuple[Any, ...]:
     """Return effects joined by `then`.
 
     Raises:
         EffectFault: the text is not that.
     """
-    line = Line(text)
+    line = Line(grammar, text)
     found = _words(line, "effect", "then")
     if line.next:
         raise EffectFault(say("effect-too-much", rest=" ".join(line.tokens[line.place :])))
@@ -343,49 +262,70 @@ def read_effects(text: str) -> tuple[Effect, ...]:
 # -- writing -------------------------------------------------------------------------------
 
 
-def write_behaviour(behaviour: Behaviour) -> str | None:
+def write_behaviour(grammar: Grammar, behaviour: Struct) -> str | None:
     """Return what a card does as text, or None if it does something that words do not say."""
     lines: list[str | None] = []
-    for verb, (field, kind) in verbs().items():
+    for verb, (field, kind) in grammar.starts.items():
         parts: tuple[Any, ...] = getattr(behaviour, field)
-        if kind is Ability:
-            lines += [_written(verb, ability) for ability in parts]
-        elif issubclass(kind, Constant):
-            lines += [_join(f"{verb} ", (constant,), "") for constant in parts]
+        if kind is grammar.ability:
+            lines += [_written(grammar, verb, ability) for ability in parts]
+        elif issubclass(kind, grammar.kinds["constant"]):
+            lines += [_join(grammar, f"{verb} ", (constant,), "") for constant in parts]
         elif parts:
-            lines.append(_join(f"{verb} do ", parts, "then"))
+            lines.append(_join(grammar, f"{verb} do ", parts, "then"))
     return None if None in lines else "\n".join(line for line in lines if line)
 
 
-def _written(verb: str, ability: Ability) -> str | None:
-    parts: list[str | None] = [f"{verb} at {_moments_written(ability.when)}"]
+def _written(grammar: Grammar, verb: str, ability: Any) -> str | None:
+    parts: list[str | None] = [f"{verb} at {_moments_written(grammar, ability.when)}"]
     for name, (field, _, joint) in CLAUSES.items():
         if words := getattr(ability, field):
-            parts.append(_join(f"{name} ", words, joint))
-    for name, slot in flags().items():
+            parts.append(_join(grammar, f"{name} ", words, joint))
+    for name, slot in grammar.extras.items():
         value = getattr(ability, slot.name)
         if value != slot.default:
-            parts.append(name if isinstance(value, bool) else f"{name} {write_value(value)}")
+            parts.append(
+                name if isinstance(value, bool) else f"{name} {grammar.write_value(value)}"
+            )
     return None if None in parts else " ".join(part for part in parts if part)
 
 
-def _moments_written(when: Moment) -> str:
-    if when == ANY_TIME:
-        return ANY
-    return " or ".join(name_of(moment) for moment in Moment if moment & when)
+def _moments_written(grammar: Grammar, when: Flag) -> str:
+    name, any_time = grammar.any_time
+    if when == any_time:
+        return name
+    return " or ".join(name_of(moment) for moment in grammar.moment if moment & when)
 
 
-def _join(before: str, words: tuple[Phrase, ...], joint: str) -> str | None:
-    written = [write_word(word) for word in words]
+def _join(grammar: Grammar, before: str, words: tuple[Word, ...], joint: str) -> str | None:
+    written = [write_word(grammar, word) for word in words]
     return None if None in written else before + f" {joint} ".join(filter(None, written))
 
 
-def write_word(word: Phrase) -> str | None:
+def write_word(grammar: Grammar, word: Word) -> str | None:
     """Return a word with its values as text, or None if it belongs to a single card."""
-    entry = entry_of(word)
+    entry = grammar.entry_of(word)
     if entry is None:
         return None
     values = [getattr(word, slot.name) for slot in entry.slots]
     while values and values[-1] == entry.slots[len(values) - 1].default:
         del values[-1]
-    return " ".join((entry.name, *map(write_value, values)))
+    return " ".join((entry.name, *map(grammar.write_value, values)))
+
+
+# -- as a value of a form ------------------------------------------------------------------
+
+
+class Doing(Shape, frozen=True, kw_only=True):
+    """What a card does, in the notation of effects; kept with one ability on a line."""
+
+    grammar: Grammar
+
+    def value(self, text: str) -> Any:
+        behaviour, faults = read_behaviour(self.grammar, text)
+        if faults:
+            raise ValueFault(*faults)
+        return write_behaviour(self.grammar, behaviour) or None
+
+    def described(self) -> Message:
+        return say("form-effect")

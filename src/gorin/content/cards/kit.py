@@ -1,0 +1,96 @@
+"""What a game declares of its cards: looking them up, searching, reading and entering them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from gorin.content.cards.columns import CardSheet
+from gorin.content.cards.grammar import Grammar
+from gorin.content.cards.names import folded
+from gorin.content.cards.pages import ExpansionCard, Page, plain_page
+from gorin.content.cards.pool import CardPool, Overlay, digest_of
+from gorin.content.cards.search import Index
+from gorin.kernel.table import Table
+from gorin.kernel.words import Name
+from gorin.text.render import Reader
+
+
+def no_digests(table: Table[Any], entered: Overlay) -> dict[str, str]:
+    """Return no digests: journals of the game say nothing of its cards."""
+    return {}
+
+
+def none_named() -> tuple[ExpansionCard, ...]:
+    """Return no cards: all that are known can be played."""
+    return ()
+
+
+def no_keys(pool: CardPool[Any]) -> tuple[str, ...]:
+    """Return no keys: everything is named by the catalogue."""
+    return ()
+
+
+class CardKit(Struct, frozen=True, kw_only=True):
+    """The cards of a game; only the first two are needed.
+
+    Attributes:
+        game: the id of the game.
+        pool: the cards in use.
+        name: the printed name of a card, None for what is no card of the game.
+        digests: the digests of the cards of a match and of what was entered of them: a journal's
+            header keeps them.
+        page: what there is to say of a card; its columns where a game does not say.
+        sheet: what an owner enters, None for a game whose cards nobody enters.
+        grammar: in what it is written what cards do, None for a game that has no notation.
+        index: the cards in use, to be searched by readers of some languages; None for a game
+            whose cards nobody searches.
+        named: the cards that are known by name only.
+        by_key: the keys of what an owner named, that go by their keys.
+    """
+
+    game: str
+    pool: Callable[[], CardPool[Any]]
+    name: Callable[[Name], str | None] | None = None
+    digests: Callable[[Table[Any], Overlay], dict[str, str]] = no_digests
+    page: Callable[[Any], Page] | None = None
+    sheet: CardSheet | None = None
+    grammar: Grammar | None = None
+    index: Callable[[tuple[Reader, ...]], Index] | None = None
+    named: Callable[[], tuple[ExpansionCard, ...]] = none_named
+    by_key: Callable[[CardPool[Any]], tuple[str, ...]] = no_keys
+
+    def called(self, name: Name) -> str | None:
+        """Return the printed name of a card, None for what is no card of the game."""
+        if self.name is not None:
+            return self.name(name)
+        found = self.pool().cards.get(name.key) if name.kind == "card" else None
+        return None if found is None else str(found.name)
+
+    def entered(self) -> Overlay:
+        """Return what the owner of cards entered, as far as it is in use."""
+        return self.pool().entered
+
+    def digest(self) -> str:
+        """Return the digest of that; empty if nothing was entered."""
+        return self.pool().digest
+
+    def in_use(self) -> str:
+        """Return the digest of all cards, as they are used now."""
+        return digest_of(self.pool().cards.values())
+
+    def page_of(self, facts: Any) -> Page:
+        """Return what there is to say of a card."""
+        if self.page is not None:
+            return self.page(facts)
+        return plain_page(self.game, facts, self.sheet)
+
+    def only_named(self, asked: str) -> ExpansionCard | None:
+        """Return a card known by name only, by name or number."""
+        wanted = folded(asked)
+        for found in self.named():
+            if wanted and wanted in (folded(found.name), folded(found.number)):
+                return found
+        return None

@@ -1,0 +1,120 @@
+"""The cards of any game: found by name in all of them, searched, and played with as entered."""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager
+from functools import cache, partial
+from typing import Any
+
+from msgspec import Struct
+
+from gorin.content.boxes import boxes, find_box
+from gorin.content.cards.columns import CardSheet
+from gorin.content.cards.kit import CardKit
+from gorin.content.cards.owned import load_pool
+from gorin.content.cards.pages import ExpansionCard
+from gorin.content.cards.pool import using
+from gorin.content.cards.search import Index
+from gorin.content.desk.names import reader_for
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.words import say
+from gorin.text.language import ENGLISH
+
+
+def kits() -> tuple[CardKit, ...]:
+    """Return the cards of all games that have any, those of the default game first."""
+    return tuple(box.cards for box in boxes() if box.cards is not None)
+
+
+def find_kit(game: str) -> CardKit:
+    """Return the cards of a game.
+
+    Raises:
+        BadInput: there is no such game, nothing of it can be played, or it has no cards here.
+    """
+    box = find_box(game)
+    if box.cards is None:
+        raise BadInput(say("web-no-cards", game=game))
+    return box.cards
+
+
+def sheets() -> dict[str, CardSheet]:
+    """Return what owners may enter of the cards of games, by game."""
+    return {kit.game: kit.sheet for kit in kits() if kit.sheet is not None}
+
+
+def find_sheet(game: str | None = None) -> CardSheet:
+    """Return what owners may enter of the cards of a game, the first that has some by default.
+
+    Raises:
+        BadInput: there is nothing to enter.
+    """
+    known = sheets()
+    asked = next(iter(known), "") if game is None else game
+    if asked not in known:
+        raise BadInput(say("cards-no-form", asked=asked, known=tuple(known)))
+    return known[asked]
+
+
+def using_entered() -> AbstractContextManager[None]:
+    """Play with the cards that this person entered; they are read when they are needed first."""
+    return using({game: partial(load_pool, sheet) for game, sheet in sheets().items()})
+
+
+# -- finding -------------------------------------------------------------------------------
+
+
+class FoundCard(Struct, frozen=True):
+    """A card that a text names: of which game, and its facts or all that is known of it."""
+
+    kit: CardKit
+    facts: Any = None
+    named: ExpansionCard | None = None
+
+
+def find_card(asked: str, game: str | None = None) -> FoundCard:
+    """Return the card that a text names, looked for in one game or in all.
+
+    Cards that can be played come before those of which only the name is known.
+
+    Raises:
+        BadInput: there is no such card, or several games have one; or no such game.
+    """
+    known = kits() if game is None else (find_kit(game),)
+    played = [FoundCard(kit, kit.pool().names.find(asked)) for kit in known]
+    found = [each for each in played if each.facts is not None]
+    if not found:
+        named = (FoundCard(kit, named=kit.only_named(asked)) for kit in known)
+        found = [each for each in named if each.named is not None]
+    if len(found) > 1:
+        among = tuple(each.kit.game for each in found)
+        raise BadInput(say("card-in-games", asked=asked, games=among))
+    if not found:
+        near = (name for kit in known for name in kit.pool().names.near(asked))
+        raise BadInput(say("card-unknown", asked=asked, near=tuple(dict.fromkeys(near))))
+    return found[0]
+
+
+# -- searching -----------------------------------------------------------------------------
+
+
+def search_index(game: str, language: str) -> Index:
+    """Return the cards of a game in use, to be searched in a language and in English.
+
+    Raises:
+        BadInput: there is no such game, or it has no cards to be searched; or what an owner
+            entered cannot be read.
+    """
+    kit = find_kit(game)
+    if kit.index is None:
+        raise BadInput(say("web-no-cards", game=game))
+    return _index(game, language, kit.digest())
+
+
+@cache
+def _index(game: str, language: str, _entered: str) -> Index:
+    """Return the cards to be searched; what an owner entered is told by its digest."""
+    kit = find_kit(game)
+    assert kit.index is not None, game
+    readers = (reader_for(name, (), game) for name in dict.fromkeys((ENGLISH, language)))
+    return kit.index(tuple(readers))
