@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 from tests.synthetic.drawing import draw
 from tests.synthetic.game import COURTS, TEMPEST
+from tests.synthetic.kit import KIT
 from tests.synthetic.measures import BALANCE, MEASURES
 from tests.synthetic.state import new_state
 
@@ -101,4 +102,5 @@ BOX = Box(
     draw=draw,
     measures=MEASURES,
     balance=BALANCE,
+    cards=KIT,
 )

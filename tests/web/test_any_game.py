@@ -8,11 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from tests.elsewhere import second_game
+from tests.synthetic.box import BOX
 from tests.web.serving import Served, faults
 from tests.web.test_people import play
 from tests.web.test_playback import steps
 from tests.web.test_tables import opened, seen
+
+from gorin.content import boxes
 
 
 @pytest.fixture(autouse=True)
@@ -92,6 +96,38 @@ def test_what_it_does_not_have_is_refused_and_nothing_breaks(tmp_path: Path) -> 
         terms = {"seats": 2, "chosen": {"game": "courts"}}
         answer = await guest.post("/api/tables", json={"terms": terms, "decks": ["arsenal"]})
         assert (answer.status_code, faults(answer)) == (400, ["hall-no-decks"])
+
+    play(tmp_path, do)
+
+
+def test_its_cards_are_given_and_searched(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        guest = await served.guest()
+        found = (await guest.get("/api/cards/courts")).json()
+        assert (found["game"], found["digest"], found["named"]) == ("courts", "", [])
+        (rope,) = (card for card in found["cards"] if card["printed"]["slug"] == "rope")
+        assert [(row["field"], row["value"], row["source"]) for row in rope["rows"]] == [
+            ("power", "4", "known"),
+            ("weapon", "yes", "stand-in"),
+        ]
+        raids = (await guest.get("/api/cards/tomb-raider")).json()["cards"]
+        assert "discovery" in {card["printed"]["kind"] for card in raids}
+        answer = (await guest.get("/api/search/courts?q=power%3A4 rope")).json()
+        assert (answer["keys"], answer["faults"]) == (["rope"], [])
+        fields = (await guest.get("/api/search/courts/fields")).json()["fields"]
+        assert [field["name"] for field in fields] == ["power", "is"]
+
+    play(tmp_path, do)
+
+
+def test_a_game_without_cards_has_none_to_give(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.synthetic.box.BOX", replace(BOX, cards=None))
+    boxes.boxes.cache_clear()
+
+    async def do(served: Served) -> None:
+        guest = await served.guest()
         for path in ("/api/cards/courts", "/api/search/courts?q=x", "/api/search/courts/fields"):
             answer = await guest.get(path)
             assert (answer.status_code, faults(answer)) == (404, ["web-no-cards"]), path

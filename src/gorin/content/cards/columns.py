@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from gorin.content.cards.pool import CardPool
 from gorin.content.cards.shapes import Shape
-from gorin.kernel.words import Message, say
+from gorin.kernel.words import Arg, Message, say
 
 KNOWN, ENTERED, OURS = "known", "entered", "stand-in"
 """Where a value of a card comes from: a source of the real cards, the owner, this project."""
@@ -102,7 +102,7 @@ class CardSheet(Struct, frozen=True, kw_only=True):
     text_of: Callable[[Any, Column, Mapping[str, Any]], str] | None = None
     make: Callable[[Any, Mapping[str, str]], Entered] | None = None
     faults: Callable[[Any, Mapping[str, str]], Iterator[Message]] = no_faults
-    kind_called: Callable[[str], Message] = lambda kind: say(f"card-kind-{kind}")
+    kind_called: Callable[[str], Arg] = lambda kind: say(f"card-kind-{kind}")
     field_called: Callable[[str], Message] = lambda name: say(f"field-{name.replace('_', '-')}")
     lines: tuple[str, ...] = ()
     untitled: Untitled | None = None

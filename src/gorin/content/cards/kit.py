@@ -11,7 +11,7 @@ from gorin.content.cards.columns import CardSheet
 from gorin.content.cards.grammar import Grammar
 from gorin.content.cards.names import folded
 from gorin.content.cards.pages import ExpansionCard, Page, plain_page
-from gorin.content.cards.pool import CardPool, Overlay, digest_of
+from gorin.content.cards.pool import CardPool, Overlay, digest_of, pool_in_use
 from gorin.content.cards.search import Index
 from gorin.kernel.table import Table
 from gorin.kernel.words import Name
@@ -38,29 +38,37 @@ class CardKit(Struct, frozen=True, kw_only=True):
 
     Attributes:
         game: the id of the game.
-        pool: the cards in use.
+        shipped: the cards as they come with the program.
         name: the printed name of a card, None for what is no card of the game.
         digests: the digests of the cards of a match and of what was entered of them: a journal's
             header keeps them.
         page: what there is to say of a card; its columns where a game does not say.
         sheet: what an owner enters, None for a game whose cards nobody enters.
         grammar: in what it is written what cards do, None for a game that has no notation.
-        index: the cards in use, to be searched by readers of some languages; None for a game
+        index: cards to be searched by readers of some languages; None for a game
             whose cards nobody searches.
         named: the cards that are known by name only.
         by_key: the keys of what an owner named, that go by their keys.
     """
 
     game: str
-    pool: Callable[[], CardPool[Any]]
+    shipped: Callable[[], CardPool[Any]]
     name: Callable[[Name], str | None] | None = None
     digests: Callable[[Table[Any], Overlay], dict[str, str]] = no_digests
     page: Callable[[Any], Page] | None = None
     sheet: CardSheet | None = None
     grammar: Grammar | None = None
-    index: Callable[[tuple[Reader, ...]], Index] | None = None
+    index: Callable[[CardPool[Any], tuple[Reader, ...]], Index] | None = None
     named: Callable[[], tuple[ExpansionCard, ...]] = none_named
     by_key: Callable[[CardPool[Any]], tuple[str, ...]] = no_keys
+
+    def pool(self) -> CardPool[Any]:
+        """Return the cards in use.
+
+        Raises:
+            BadInput: what an owner entered cannot be read.
+        """
+        return pool_in_use(self.game, self.shipped)
 
     def called(self, name: Name) -> str | None:
         """Return the printed name of a card, None for what is no card of the game."""

@@ -117,4 +117,4 @@ def _index(game: str, language: str, _entered: str) -> Index:
     kit = find_kit(game)
     assert kit.index is not None, game
     readers = (reader_for(name, (), game) for name in dict.fromkeys((ENGLISH, language)))
-    return kit.index(tuple(readers))
+    return kit.index(kit.pool(), tuple(readers))

@@ -28,7 +28,7 @@ from gorin.content.tomb_raider.match_statistics import statistics_of
 from gorin.content.tomb_raider.measures import BALANCE, MEASURES
 from gorin.content.tomb_raider.names import card_name
 from gorin.content.tomb_raider.pages import page_of
-from gorin.content.tomb_raider.pool import built_in, pool_in_use
+from gorin.content.tomb_raider.pool import built_in, shipped
 from gorin.content.tomb_raider.positions import TombRaiderPositions
 from gorin.content.tomb_raider.search import index
 from gorin.games.tomb_raider.facts import CardFacts
@@ -92,7 +92,7 @@ TOMB_RAIDER = Box(
     board_called=board_called,
     cards=CardKit(
         game=options.GAME,
-        pool=pool_in_use,
+        shipped=shipped,
         name=card_name,
         digests=card_digests,
         page=page_of,

@@ -11,8 +11,8 @@ from gorin.content.cards.search import Choice, Entry, Field, Index, choices_of
 from gorin.content.tomb_raider.alone import works_alone
 from gorin.content.tomb_raider.cardtext import card_text
 from gorin.content.tomb_raider.columns import columns_of, scripts_of, source
-from gorin.content.tomb_raider.pool import pool_in_use
-from gorin.content.tomb_raider.setup import cards, expansion_cards
+from gorin.content.tomb_raider.pool import CardPool
+from gorin.content.tomb_raider.setup import expansion_cards
 from gorin.games.tomb_raider.facts import (
     ABILITIES,
     CardFacts,
@@ -79,14 +79,10 @@ NUMBERS: Mapping[str, tuple[str, ...]] = {
 """The fields that hold numbers, with what else they may be called."""
 
 
-def index(readers: tuple[Reader, ...]) -> Index:
-    """Return the cards in use, to be searched in the languages of some readers.
-
-    Raises:
-        BadInput: what an owner entered cannot be read.
-    """
-    scripts = scripts_of(pool_in_use().scripts)
-    played = tuple(_played(facts, scripts, readers) for facts in cards().values())
+def index(pool: CardPool, readers: tuple[Reader, ...]) -> Index:
+    """Return cards to be searched in the languages of some readers."""
+    scripts = scripts_of(pool.scripts)
+    played = tuple(_played(facts, scripts, readers) for facts in pool.cards.values())
     return Index(_fields(readers), (*played, *map(_named_only, expansion_cards())))
 
 
