@@ -20,7 +20,7 @@ from gorin.cli.terminal.answers import meant
 from gorin.cli.terminal.commands import Command, Reply, Typed
 from gorin.cli.terminal.frame import GAP, Scene
 from gorin.cli.terminal.style import FAINT, LIT, figure
-from gorin.cli.terminal.table import CardShown, Position, TerminalTable
+from gorin.cli.terminal.table import CardShown, Position, TerminalTable, title_of
 from gorin.content.box.drawing import Counter, Drawing, Face, Label, SeatArea, Zone
 from gorin.content.boxes import find_box
 from gorin.kernel.decision import Seat
@@ -30,6 +30,8 @@ from gorin.text.render import Reader
 
 WIDE = 100
 """In so many columns there is room for two beside each other."""
+TALL = 30
+"""In so many rows there is room for what the cards in hand do."""
 LEDGER = 3
 """Lines of what happened that the table leaves room for."""
 SEPARATOR = " · "
@@ -260,14 +262,14 @@ class AnyTable(TerminalTable):
     def position(cls, seen: Position) -> Sequence[str | Text]:
         game, reader = seen.header.game, seen.reader
         sketch = sketch_of(game, seen.view, reader, seen.keys)
-        title = reader.read(find_box(game).any_format(seen.header.format).title)
+        title = title_of(seen.header, reader)
         if sketch is None:
             return [title, *field_lines(seen.view)]
         head = _headline(sketch, title)
         if seen.size is None:
             return [head, *told_board(sketch)]
         width, height = seen.size
-        hands = frame.folded(_hands(sketch), width)
+        hands = _hands(sketch, width, tall=height >= TALL)
         board = board_lines(sketch, width, height - 2 - len(hands))
         return [Text(head, "bold"), *board, *hands]
 
@@ -277,7 +279,7 @@ class AnyTable(TerminalTable):
         sketch = self._sketch(scene)
         head = frame.head_lines(scene, self._head(scene, sketch), width)
         below = frame.below(scene, width, covered=self.covers(scene, width, height))
-        hands = [] if sketch is None else frame.folded(_hands(sketch), width)
+        hands = [] if sketch is None else _hands(sketch, width, tall=height >= TALL)
         below = [*([frame.rule(width)] if hands else []), *hands, *below]
         news = frame.folded(scene.news, width)
         room = height - 1 - len(head) - len(below)
@@ -299,6 +301,8 @@ class AnyTable(TerminalTable):
             lines += field_lines(scene.view)
         else:
             lines += [told_seat(sketch, area) for area in sketch.drawing.seats]
+            asked = (zone for zone in sketch.drawing.zones if _is_asked_about(sketch, zone))
+            lines += [zone_line(sketch, zone) for zone in asked]
             lines += told_hands(sketch)
         return lines + frame.told_question(scene)
 
@@ -349,8 +353,22 @@ class AnyTable(TerminalTable):
         return sketch_of(sitting.box.id, sitting.view(seat), sitting.reader, keys)
 
 
-def _hands(sketch: Sketch) -> list[Text]:
-    return [hand_line(sketch, zone) for zone in hands_of(sketch.drawing)]
+def _hands(sketch: Sketch, width: int, *, tall: bool) -> list[Text]:
+    """Return the hands of the viewer: each in a line, or with what its cards do."""
+    lines: list[Text] = []
+    for zone in hands_of(sketch.drawing):
+        if tall and zone.cards:
+            lines += [Text(zone_head(sketch, zone), "bold")]
+            lines += [_brief(sketch, face) for face in zone.cards]
+        else:
+            lines.append(hand_line(sketch, zone))
+    return frame.folded(lines, width)
+
+
+def _is_asked_about(sketch: Sketch, zone: Zone) -> bool:
+    """Return whether an answer concerns a place or a card there; hands are told anyway."""
+    keys = (*zone.answers, *(key for face in zone.cards for key in face.answers))
+    return not zone.hand and any(key in sketch.numbers for key in keys)
 
 
 def _headline(sketch: Sketch, title: str) -> str:

@@ -28,6 +28,12 @@ if TYPE_CHECKING:
     from gorin.cli.terminal.sitting import Sitting
 
 
+def title_of(header: Header, reader: Reader) -> str:
+    """Return what is played in words: the game and its format."""
+    format = find_box(header.game).any_format(header.format)
+    return f"{reader.read(say(f'game-{header.game}'))} · {reader.read(say(format.title))}"
+
+
 class CardShown(Struct, frozen=True):
     """A card that somebody may mean: what it is called, and its lines."""
 
@@ -120,8 +126,7 @@ class TerminalTable:
     @property
     def title(self) -> str:
         """What is played, in the language of the table."""
-        header = self.sitting.save.header
-        return self.sitting.read(find_box(header.game).any_format(header.format).title)
+        return title_of(self.sitting.save.header, self.sitting.reader)
 
     @property
     def saved_as(self) -> str:

@@ -73,3 +73,4 @@ courts-bad-option = It must be from 1 to { $most }
 
 page-attempt-pass = Pass
 page-attempt-peek = Look at the deck
+unknown-attempt = There is nothing like “{ $attempt }” to try

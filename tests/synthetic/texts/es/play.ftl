@@ -70,3 +70,4 @@ courts-bad-option = Tiene que ser de 1 a { $most }
 
 page-attempt-pass = Pasar
 page-attempt-peek = Mirar el mazo
+unknown-attempt = No hay nada como «{ $attempt }» que intentar

@@ -70,3 +70,4 @@ courts-bad-option = Tem de ser de 1 a { $most }
 
 page-attempt-pass = Passar
 page-attempt-peek = Olhar o baralho
+unknown-attempt = Não há nada como “{ $attempt }” para tentar

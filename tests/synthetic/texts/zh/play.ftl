@@ -67,3 +67,4 @@ courts-bad-option = 必须是 1 到 { $most }
 
 page-attempt-pass = 跳过
 page-attempt-peek = 查看牌库
+unknown-attempt = 没有“{ $attempt }”这样的尝试
