@@ -4,13 +4,15 @@ import pytest
 
 from gorin.cli.terminal import answers
 from gorin.cli.terminal.answers import meant, read_answer, safe_answer
+from gorin.cli.terminal.domains import how_to
 from gorin.cli.terminal.saves import Settings
 from gorin.cli.terminal.tomb_raider.table import TombRaiderTable
 from gorin.content.desk.names import reader_for
 from gorin.content.tomb_raider.customs import CUSTOMS
-from gorin.kernel.domain import Range
+from gorin.kernel.domain import Division, Domain, Ordering, Pick, Range, Subset
 from gorin.kernel.observe import OptionView, QuestionView
 from gorin.kernel.words import Message, Name, say
+from gorin.text.language import LANGUAGES
 
 
 def asked(*keys: str, kind: str = "move") -> QuestionView:
@@ -83,6 +85,42 @@ def test_a_question_without_a_list_takes_numbers() -> None:
     question = QuestionView(1, "bid", "", say("ask-move"), (), Range(1, 5))
     assert read_answer(question, "3", reader_for("en")).answer == 3
     assert read_answer(question, "1, 2", reader_for("en")).answer == (1, 2)
+
+
+@pytest.mark.parametrize(
+    ("domain", "typed", "answer"),
+    [
+        (Subset(("a", "b"), 0, 2), "b", ("b",)),
+        (Subset(("a", "b"), 0, 2), "-", ()),
+        (Subset(("a", "b"), 0, 2), "b, a", ("a", "b")),
+        (Ordering(("a",)), "a", ("a",)),
+        (Ordering(("a", "b")), "b,a", ("b", "a")),
+        (Division(3, ("a", "b")), "1, 2", (1, 2)),
+        (Division(3, ("a",)), "3", (3,)),
+    ],
+)
+def test_several_things_are_typed_with_commas(domain: Domain, typed: str, answer: object) -> None:
+    question = QuestionView(1, "share", "", say("ask-move"), (), domain)
+    read = read_answer(question, typed, reader_for("en")).answer
+    assert domain.read(read) == answer
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_to_type_is_said_for_every_kind_of_question(language: str) -> None:
+    domains = (
+        Range(0, 3),
+        Subset(("a", "b"), 0, 2),
+        Subset(("a", "b"), 1, 1),
+        Ordering(("a", "b")),
+        Division(7, ("a", "b")),
+        Pick(2),
+    )
+    reader = reader_for(language)
+    told = [reader.read(how_to(domain)) for domain in domains]
+    assert len(set(told)) == len(told)
+    assert not any("⟦" in text for text in told)
+    assert "3" in told[0]
+    assert "7" in told[4]
 
 
 def test_meant_prefers_the_whole_over_a_beginning() -> None:

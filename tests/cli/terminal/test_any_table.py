@@ -152,12 +152,21 @@ def test_every_screen_fits_the_terminal_with_all_seats_and_figures(
 
 
 def test_numbers_of_answers_stand_beside_what_they_concern_in_the_hand() -> None:
-    text = typed(plain=False)
+    text = typed(plain=False).replace("\N{NO-BREAK SPACE}", " ")
     hand = next(line for line in text.split("\n") if line.startswith("Your hand"))
     shown = dict(re.findall(r"([A-Z][a-z]+ \d+) \[(\d+)\]", hand))
     answers = dict(re.findall(r"(\d+) Play ([A-Z][a-z]+ \d+)", text))
     assert shown
     assert {number: card for card, number in shown.items()} == answers
+
+
+def test_no_line_ends_within_the_name_of_a_card_in_hand() -> None:
+    text = typed(*["1"] * 7, plain=False, width=60, life=9)
+    frames = [frame.partition("\n> ")[0] for frame in text.split(CLEAR)[1:]]
+    hands = [frame.partition("Your hand")[2].partition("─")[0] for frame in frames]
+    assert any("\n" in hand.strip() for hand in hands)
+    for line in (line for hand in hands for line in hand.split("\n")):
+        assert not re.match(r"^ *(\d|\[)", line), line
 
 
 def test_a_figure_of_zero_is_shown() -> None:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -35,6 +36,20 @@ def test_a_saved_game_is_resumed_at_the_same_position_and_draws_the_same_chance(
         sitting.match.choose(question.decision.seat, key)
         twin.choose(question.decision.seat, key)
     assert twin.state_digest() == sitting.match.state_digest()
+
+
+def test_settings_that_an_earlier_version_kept_are_in_force() -> None:
+    sitting = table(Script(typing()))
+    sitting.keep()
+    path = saves.saves_folder() / f"{sitting.save.id}.json"
+    notes = json.loads(path.read_text())
+    for settings, choices in (
+        ({"stops": "all", "order": "ask", "reset": "skip"}, {"order": "ask", "reset": "skip"}),
+        ({"stops": "all", "choices": {"order": "ask"}}, {"order": "ask"}),
+    ):
+        path.write_text(json.dumps({**notes, "settings": settings}))
+        found = saves.load(sitting.save.id)[0].notes.settings
+        assert (found.stops, found.choices) == ("all", choices)
 
 
 def test_a_game_with_undone_choices_and_late_entropy_is_resumed() -> None:

@@ -13,6 +13,7 @@ from enum import IntEnum
 import msgspec
 from msgspec import Struct
 from msgspec.structs import fields
+from rich.cells import cell_len
 from rich.text import Text
 
 from gorin.cli.terminal import frame, guiding, panels
@@ -35,6 +36,8 @@ TALL = 30
 LEDGER = 3
 """Lines of what happened that the table leaves room for."""
 SEPARATOR = " · "
+NO_BREAK = "\N{NO-BREAK SPACE}"
+LONGEST_UNBROKEN = 24
 
 
 class Detail(IntEnum):
@@ -102,6 +105,11 @@ def faces_text(sketch: Sketch, cards: Sequence[Face]) -> str:
     told = [face_text(sketch, face) for face in cards]
     counts = {text: told.count(text) for text in told}
     return ", ".join(text if count == 1 else f"{text} ×{count}" for text, count in counts.items())  # noqa: RUF001 - how often
+
+
+def unbroken(text: str) -> str:
+    """Return a short text so that no line ends within it, a long one as it is."""
+    return text if cell_len(text) > LONGEST_UNBROKEN else text.replace(" ", NO_BREAK)
 
 
 def zone_head(sketch: Sketch, zone: Zone) -> str:
@@ -184,7 +192,7 @@ def told_seat(sketch: Sketch, area: SeatArea) -> str:
 def hand_line(sketch: Sketch, zone: Zone) -> Text:
     """Return a hand of the viewer in one line."""
     line = Text(zone_head(sketch, zone), "bold")
-    told = SEPARATOR.join(face_text(sketch, face) for face in zone.cards)
+    told = SEPARATOR.join(unbroken(face_text(sketch, face)) for face in zone.cards)
     return line.append(f"  {told}", "not bold") if told else line
 
 
