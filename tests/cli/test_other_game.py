@@ -89,7 +89,7 @@ def test_whoever_names_no_seats_plays_against_a_bot() -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (("--option", "turns=99", "--option", "life=0"), ("turns: ", "life: ", "1 player")),
+        (("--option", "turns=99", "--option", "life=0"), ("turns: ", "life: ")),
         (("--option", "moons=1", "--level", "x"), ("moons: ", "level: ")),
         (("--option", "turns"), ("turns",)),
         (("--deck", "x"), ("--deck: No deck is chosen in this game",)),

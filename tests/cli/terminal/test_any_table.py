@@ -361,8 +361,8 @@ def test_settings_of_a_game_are_told_in_its_own_words(monkeypatch: pytest.Monkey
 
 def test_all_that_is_wrong_with_the_options_is_told_at_once() -> None:
     with pytest.raises(BadInput) as caught:
-        court(Script(typing()), bots=0, turns=99, life=0)
-    assert [fault.place for fault in caught.value.all] == ["turns", "life", ""]
+        court(Script(typing()), turns=99, life=0)
+    assert [fault.place for fault in caught.value.all] == ["turns", "life"]
 
 
 def test_a_game_without_decks_takes_none() -> None:
