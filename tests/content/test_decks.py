@@ -212,6 +212,24 @@ def test_the_form_of_a_file_is_told_by_what_is_in_it() -> None:
         assert sheet(write_deck(deck, form, CARDS), "a file").deck == deck
 
 
+def test_what_the_page_has_kept_of_a_deck_is_read() -> None:
+    text = (
+        'name = "Mine \\u2014 \\"caves\\""\nraider = "pierre"\ntreasure = "idol-of-fortune"\n'
+        'locations = ["fork", "overlook", "fork"]\n\n[cards]\nbats = 2\n"take-aim" = 1\n'
+        '# page {"wishes":{"format":"","level":"atlantis","variant":"","seats":2},"left":["2 X"]}\n'
+    )
+    for name in ("deck", "mine.toml"):
+        found = sheet(text, name)
+        assert found.faults == ()
+        assert found.deck == Deck(
+            'Mine — "caves"',
+            "pierre",
+            {"take-aim": 1, "bats": 2},
+            "idol-of-fortune",
+            ("overlook", "fork", "fork"),
+        )
+
+
 # -- LackeyCCG -----------------------------------------------------------------------------
 
 
