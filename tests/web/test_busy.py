@@ -16,7 +16,7 @@ from tests.web.test_playback import bots_play
 from tests.web.test_socket import ask, browser, reasons, socket
 from websockets.exceptions import InvalidStatus
 
-from gorin.content.desk.decks import report
+from gorin.content.desk import decks
 from gorin.content.desk.replays import Replay
 from gorin.hall import play as matches
 from gorin.kernel.journal import read, write
@@ -125,6 +125,7 @@ def test_decks_are_judged_in_threads_of_their_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads = list[str]()
+    report = decks.report
 
     def noted(*parts: Any) -> Any:
         threads.append(threading.current_thread().name)
@@ -146,7 +147,7 @@ def test_a_deck_or_form_in_place_of_a_text_may_not_be_longer_than_one(tmp_path: 
         deck = {"name": "x", "sections": {"raider": {"lara-croft": 1}, "cards": cards}}
         for path, body in (
             ("decks", {"deck": deck}),
-            ("levels", {"form": {"title": "x" * 30_000}}),
+            ("boards", {"game": "tomb-raider", "form": {"title": "x" * 30_000}}),
         ):
             answer = await guest.post(f"/api/{path}/check", json=body)
             assert (answer.status_code, faults(answer)) == (400, ["hall-text-too-long"])
