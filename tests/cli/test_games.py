@@ -4,6 +4,7 @@ import json
 import re
 
 import pytest
+from tests.elsewhere import second_game
 from typer.testing import CliRunner
 
 from gorin.cli.app import app
@@ -29,20 +30,22 @@ def test_json_has_formats_with_seats_and_levels_and_decks() -> None:
     assert raider["playable"]
     standard = raider["formats"][0]
     assert (standard["id"], standard["fewest_seats"], standard["most_seats"]) == ("standard", 1, 6)
-    levels = {level["id"]: level for level in raider["levels"]}
+    levels = {level["id"]: level for level in raider["boards"]}
     assert len(levels) >= 9
     level = levels["introductory"]
     assert (level["fewest_seats"], level["most_seats"]) == (1, 2)
-    assert level["solo"]
+    assert level["alone"]
+    assert raider["kind"] == "levels"
     assert level["variants"] == ["tomb", "cave"]
-    assert not levels["parallel-pick-up"]["solo"]
+    assert not levels["parallel-pick-up"]["alone"]
     assert {"into-the-caves", "trapped-in-the-tombs"} < {deck["id"] for deck in raider["decks"]}
     assert games["magic"] == {
         "id": "magic",
         "title": "Magic: Commander",
         "playable": False,
         "formats": [],
-        "levels": [],
+        "kind": "",
+        "boards": [],
         "decks": [],
     }
 
@@ -60,3 +63,14 @@ def test_no_message_is_missing(language: str) -> None:
     output = run("--lang", language)
     assert "⟦" not in output
     assert "introductory" in output
+
+
+def test_a_second_game_is_listed_with_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    with second_game(monkeypatch):
+        shown = {game["id"]: game for game in json.loads(run("--json"))["games"]}["courts"]
+        assert shown["playable"]
+        assert [each["id"] for each in shown["formats"]] == ["peace", "tempest"]
+        assert (shown["kind"], shown["boards"]) == ("", [])
+        output = run("--lang", "en")
+        assert "courts" in output
+        assert "tempest" in output

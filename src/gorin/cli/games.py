@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec import Struct
 from rich.text import Text
 
 from gorin.cli.output import Json, Lang, Output, guard
+from gorin.content.box.boards import Boards
 from gorin.content.boxes import box_of
 from gorin.content.boxes import games as game_ids
 from gorin.content.desk import decks as desk
-from gorin.content.tomb_raider import setup as tomb_raider
-from gorin.content.tomb_raider.levels import read_title
+from gorin.content.desk.names import reader_for
 from gorin.kernel.words import say
 
 
 class FormatRow(Struct, frozen=True):
-    """A playable format; seats are how many may play it at most, levels may allow fewer."""
+    """A playable format; seats are how many may play it at most, boards may allow fewer."""
 
     id: str
     title: str
@@ -24,14 +26,14 @@ class FormatRow(Struct, frozen=True):
     most_seats: int
 
 
-class LevelRow(Struct, frozen=True):
-    """A level that comes with the program."""
+class BoardRow(Struct, frozen=True):
+    """A board that comes with the program, such as a level; `alone`: one may play it alone."""
 
     id: str
     title: str
     fewest_seats: int
     most_seats: int
-    solo: bool
+    alone: bool
     variants: tuple[str, ...]
 
 
@@ -43,19 +45,23 @@ class DeckRow(Struct, frozen=True):
     cards: int
 
 
-class GameRow(Struct, frozen=True):
-    """A game Gorin is for. One without formats cannot be played yet."""
+class GameRow(Struct, frozen=True, kw_only=True):
+    """A game Gorin is for. One without formats cannot be played yet.
+
+    `kind` is what its boards are called in commands, such as "levels"; empty without any.
+    """
 
     id: str
     title: str
-    playable: bool
+    playable: bool = False
     formats: tuple[FormatRow, ...] = ()
-    levels: tuple[LevelRow, ...] = ()
+    kind: str = ""
+    boards: tuple[BoardRow, ...] = ()
     decks: tuple[DeckRow, ...] = ()
 
 
 def games(*, lang: Lang = None, json: Json = False) -> None:
-    """List the games, their formats, levels and decks."""
+    """List the games, their formats, boards and decks."""
     with guard(lang, as_json=json) as output:
         rows = [game_row(output, game) for game in game_ids()]
         if json:
@@ -68,31 +74,30 @@ def games(*, lang: Lang = None, json: Json = False) -> None:
 
 def game_row(output: Output, game: str) -> GameRow:
     """Return what there is of a game."""
-    box = box_of(game)
+    title, box = output.read(f"game-{game}"), box_of(game)
+    if box is None:
+        return GameRow(id=game, title=title)
     formats = tuple(
-        FormatRow(
-            found.id, output.read(found.title), found.book, found.fewest_seats, found.most_seats
-        )
-        for found in (() if box is None else box.choosable)
+        FormatRow(each.id, output.read(each.title), each.book, each.fewest_seats, each.most_seats)
+        for each in box.choosable
     )
-    title = output.read(f"game-{game}")
-    decks = tuple(DeckRow(deck.id, deck.name, deck.cards) for deck in desk.shipped(game))
-    if game != "tomb-raider":
-        return GameRow(game, title, bool(formats), formats, decks=decks)
-    levels = tuple(_level(output, name) for name in tomb_raider.level_names())
-    return GameRow(game, title, bool(formats), formats, levels, decks)
+    return GameRow(
+        id=game,
+        title=title,
+        playable=bool(formats),
+        formats=formats,
+        kind="" if box.boards is None else box.boards.kind,
+        boards=() if box.boards is None else tuple(_boards(output, game, box.boards)),
+        decks=tuple(DeckRow(deck.id, deck.name, deck.cards) for deck in desk.shipped(game)),
+    )
 
 
-def _level(output: Output, name: str) -> LevelRow:
-    level = tomb_raider.load_level(name)
-    return LevelRow(
-        level.id,
-        read_title(output.reader, level.title),
-        level.players.min,
-        level.players.max,
-        level.solo is not None,
-        tuple(variant.id for variant in level.variants),
-    )
+def _boards(output: Output, game: str, boards: Boards) -> Iterator[BoardRow]:
+    reader = reader_for(output.reader.language, game=game)
+    for each in boards.entries():
+        title = reader.read(each.title)
+        seats = each.fewest_seats, each.most_seats
+        yield BoardRow(each.id, title, *seats, each.alone, each.variants)
 
 
 def _show(output: Output, row: GameRow) -> None:
@@ -100,17 +105,27 @@ def _show(output: Output, row: GameRow) -> None:
     output.show(Text(row.title, "bold").append(f"  {row.id}", "dim").append(state, "not bold"))
     for found in row.formats:
         seats = {"fewest": found.fewest_seats, "most": found.most_seats}
-        _line(output, "games-format", found.id, output.read("games-seats", **seats), found.title)
-    for level in row.levels:
-        seats = {"fewest": level.fewest_seats, "most": level.most_seats}
-        id = "games-seats-solo" if level.solo else "games-seats"
-        _line(output, "games-level", level.id, output.read(id, **seats), level.title)
+        _line(
+            output,
+            output.read("games-format"),
+            found.id,
+            output.read("games-seats", **seats),
+            found.title,
+        )
+    box = box_of(row.id)
+    for board in row.boards:
+        assert box is not None, row.id
+        assert box.boards is not None, row.id
+        seats = {"fewest": board.fewest_seats, "most": board.most_seats}
+        id = "games-seats-solo" if board.alone else "games-seats"
+        kind = reader_for(output.reader.language, game=row.id).read(say(box.boards.one))
+        _line(output, kind, board.id, output.read(id, **seats), board.title)
     for deck in row.decks:
         size = output.read("games-deck-size", cards=deck.cards)
-        _line(output, "games-deck", deck.id, size, deck.name)
+        _line(output, output.read("games-deck"), deck.id, size, deck.name)
     output.text("")
 
 
 def _line(output: Output, kind: str, id: str, note: str, title: str) -> None:
-    line = Text("  ").append(output.read(kind) + " ", "dim").append(id, "bold")
+    line = Text("  ").append(kind + " ", "dim").append(id, "bold")
     output.show(line.append("  " + output.read("with-aside", text=title, aside=note)))
