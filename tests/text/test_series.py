@@ -15,7 +15,7 @@ from tests.contracts import points
 from tests.games.tomb_raider.series_tables import RULEBOOKS, a_setup
 from tests.text.said import NEEDED, Listener, faults_of
 
-from gorin.cli import series_sheet
+from gorin.cli.terminal.tomb_raider import series_sheet
 from gorin.content.desk.names import reader_for
 from gorin.content.tomb_raider.formats import JOINED
 from gorin.content.tomb_raider.pool import pool_in_use

@@ -17,6 +17,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from gorin import __version__
+from gorin.cli.terminal.drawings import own_commands
 
 if TYPE_CHECKING:
     from gorin.text.render import Reader
@@ -31,15 +32,17 @@ COMMANDS: Mapping[str, str] = {
     "card": "gorin.cli.card:card",
     "cards": "gorin.cli.cards:cards",
     "decks": "gorin.cli.decks:decks",
-    "levels": "gorin.cli.levels:levels",
-    "series": "gorin.cli.series:series",
+    **own_commands(),
     "judge": "gorin.cli.judge:judge",
     "replay": "gorin.cli.journals:replay",
     "verify": "gorin.cli.journals:verify_command",
     "sim": "gorin.cli.sim:sim",
     "report": "gorin.cli.report:report",
 }
-"""The commands in the order in which help lists them, each with the function that is it."""
+"""The commands in the order in which help lists them, each with the function that is it.
+
+Those of single games stand where boards do: beside decks.
+"""
 
 EXAMPLES = (
     "serve",

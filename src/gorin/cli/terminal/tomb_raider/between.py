@@ -6,10 +6,10 @@ from typing import cast
 
 from rich.text import Text
 
-from gorin.cli import series_sheet
 from gorin.cli.terminal import panels
 from gorin.cli.terminal.answers import safe_answer
 from gorin.cli.terminal.sitting import Sitting
+from gorin.cli.terminal.tomb_raider import series_sheet
 from gorin.content.tomb_raider.options import is_joined
 from gorin.games.tomb_raider.series.view import SeriesView
 from gorin.kernel.decision import Seat

@@ -7,4 +7,8 @@ from gorin.cli.terminal.game import TerminalGame
 TOMB_RAIDER = TerminalGame(
     id="tomb-raider",
     table="gorin.cli.terminal.tomb_raider.table:TombRaiderTable",
+    commands={
+        "levels": "gorin.cli.terminal.tomb_raider.levels:levels",
+        "series": "gorin.cli.terminal.tomb_raider.series:series",
+    },
 )

@@ -7,7 +7,6 @@ from typing import Any
 
 from rich.text import Text
 
-from gorin.cli import series_sheet
 from gorin.cli.terminal import panels as general
 from gorin.cli.terminal import session
 from gorin.cli.terminal.commands import Command
@@ -16,7 +15,15 @@ from gorin.cli.terminal.guiding import Extras
 from gorin.cli.terminal.sitting import Sitting
 from gorin.cli.terminal.style import figure
 from gorin.cli.terminal.table import CardShown, Position, TerminalTable, Tutorial
-from gorin.cli.terminal.tomb_raider import between, board, cardtext, commands, frame, panels
+from gorin.cli.terminal.tomb_raider import (
+    between,
+    board,
+    cardtext,
+    commands,
+    frame,
+    panels,
+    series_sheet,
+)
 from gorin.content.cards.owned import values_used
 from gorin.content.tomb_raider.lessons import all_lessons, next_match
 from gorin.content.tomb_raider.levels import title_in

@@ -21,7 +21,7 @@ from gorin.text.language import LANGUAGES
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs a pseudo-terminal")
 
-OLD_SERIES = Path(__file__).parents[1] / "data" / "old-series"
+OLD_SERIES = Path(__file__).parents[3] / "data" / "old-series"
 BOTS = ("--seat", "bot:random", "--bots", "random", "--fast")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gorin.bots.agent import answer
-from gorin.cli.series_counts import Broke, Ran, Row, Total, told_of, total_of
+from gorin.cli.terminal.tomb_raider.series_counts import Broke, Ran, Row, Total, told_of, total_of
 from gorin.content.tomb_raider.options import plan_of_series
 from gorin.content.tomb_raider.series import SeriesWishes
 from gorin.kernel.clauses import BadInput

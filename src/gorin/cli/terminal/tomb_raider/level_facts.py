@@ -6,8 +6,8 @@ from msgspec import Struct
 from rich.table import Table
 from rich.text import Text
 
-from gorin.cli.level_map import draw, legend, letter, style
 from gorin.cli.output import Output
+from gorin.cli.terminal.tomb_raider.level_map import draw, legend, letter, style
 from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.level_facts import composition, deck_parts, fact_lines
 from gorin.content.tomb_raider.level_sheets import (

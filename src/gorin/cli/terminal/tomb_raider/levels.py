@@ -10,8 +10,8 @@ from msgspec import Struct
 from rich.text import Text
 
 from gorin.cli.groups import hand_on, new_group
-from gorin.cli.level_facts import facts_of, show_facts
 from gorin.cli.output import FALSE, Json, Lang, Output, guard, light_table, placed
+from gorin.cli.terminal.tomb_raider.level_facts import facts_of, show_facts
 from gorin.content.reading.folders import SHARED, write_whole
 from gorin.content.tomb_raider.level_facts import span
 from gorin.content.tomb_raider.level_files import Wanted, is_unreadable, write_level

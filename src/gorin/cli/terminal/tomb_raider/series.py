@@ -12,7 +12,6 @@ from msgspec import Struct
 from rich.text import Text
 
 from gorin.bots.agent import HEURISTIC
-from gorin.cli import series_sheet
 from gorin.cli.groups import hand_on, new_group
 from gorin.cli.journals import begin as begin_journal
 from gorin.cli.journals import load as load_journal
@@ -28,11 +27,12 @@ from gorin.cli.play import (
     tell_of_old_series,
 )
 from gorin.cli.progress import progress_bar
-from gorin.cli.series_counts import Broke, Row, Total, told_of, total_of
 from gorin.cli.sim import DEFAULT_SEATS, bot_level, check_named, decimal, wins_cells, wins_table
 from gorin.cli.terminal import saves, starting
 from gorin.cli.terminal.screen import open_screen
 from gorin.cli.terminal.starting import BOT, HUMAN, Asked
+from gorin.cli.terminal.tomb_raider import series_sheet
+from gorin.cli.terminal.tomb_raider.series_counts import Broke, Row, Total, told_of, total_of
 from gorin.content.desk.matches import wishes_for
 from gorin.content.desk.names import reader_for
 from gorin.content.tomb_raider.options import plan_of_series
