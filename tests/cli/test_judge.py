@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 import typer
+from tests.elsewhere import second_game
 from typer.testing import CliRunner
 
 from gorin.cli.judge import judge
@@ -89,3 +90,15 @@ def test_an_unknown_language_gives_code_2() -> None:
     code, _, err = run("--lang", "xx")
     assert code == 2
     assert "xx" in err
+
+
+def test_a_game_without_positions_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "court.toml"
+    head = 'title = "A court"\ngame = "courts"\nclauses = []\n'
+    _ = file.write_text(head + "[setup]\nseats = 2\n[[step]]\nended = 'no'\n", "utf-8")
+    with second_game(monkeypatch):
+        code, out, err = run("--lang", "en", str(file))
+    assert (code, out) == (2, "")
+    (fault,) = err.splitlines()
+    assert "court.toml" in fault
+    assert "courts" in fault

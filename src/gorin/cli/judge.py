@@ -15,10 +15,9 @@ from rich.text import Text
 
 from gorin.cli.output import BAD, FALSE, Json, Lang, Output, guard
 from gorin.content.desk import scenario_run
+from gorin.content.desk.cards import using_shipped
 from gorin.content.desk.scenarios import Verdict, read_scenario
 from gorin.content.reading.scenario_files import find_files, shipped
-from gorin.content.tomb_raider.pool import shipped as shipped_cards
-from gorin.content.tomb_raider.pool import using
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 
@@ -87,7 +86,7 @@ def judged(
     bad: dict[str, BadInput] = {}
     for name, file in files:
         try:
-            with using(shipped_cards) if (name, file) in ours else nullcontext():
+            with using_shipped() if (name, file) in ours else nullcontext():
                 verdicts.append(scenario_run.judge(read_scenario(file, name)))
         except BadInput as error:
             bad[name] = error

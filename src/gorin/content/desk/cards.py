@@ -61,6 +61,11 @@ def using_entered() -> AbstractContextManager[None]:
     return using({game: partial(load_pool, sheet) for game, sheet in sheets().items()})
 
 
+def using_shipped() -> AbstractContextManager[None]:
+    """Play with the cards as they come with the program, whatever this person entered."""
+    return using({kit.game: kit.shipped for kit in kits()})
+
+
 # -- finding -------------------------------------------------------------------------------
 
 
