@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterable
 from difflib import get_close_matches
+from functools import lru_cache
 from typing import Generic, Protocol, TypeVar
 
 NUMBER_LENGTH = 3
@@ -39,6 +40,12 @@ def folded(name: str) -> str:
     return " ".join(re.findall(r"[^\W_]+", joined))
 
 
+@lru_cache(maxsize=4096)
+def folded_print(name: str) -> str:
+    """Return the name of a card, folded; cards are few, and every deck is read with all names."""
+    return folded(name)
+
+
 class CardNames(Generic[C]):
     """The names of some cards, to find cards by."""
 
@@ -48,7 +55,7 @@ class CardNames(Generic[C]):
         for facts in cards:
             self._by_number[facts.number] = facts
             for name in (facts.name, facts.slug, *facts.aliases):
-                self._by_name.setdefault(folded(name), facts)
+                self._by_name.setdefault(folded_print(name), facts)
 
     def find(self, asked: str) -> C | None:
         """Return the card that a text names, None if it names none."""

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
-from gorin.content.cards.names import folded
+from gorin.content.cards.names import folded_print
 from gorin.content.cards.pages import ExpansionCard
 from gorin.content.decks.sheets import Known, Sheet
 from gorin.content.reading.files import convert, read_text, read_toml
@@ -91,7 +91,8 @@ def deck_names() -> tuple[str, ...]:
 
 def known_cards() -> Known:
     """Return the cards that a deck may name."""
-    return Known(cards(), {folded(card.name): card.set for card in reversed(expansion_cards())})
+    others = {folded_print(card.name): card.set for card in reversed(expansion_cards())}
+    return Known(cards(), others)
 
 
 def deck_text(id: str) -> str:
