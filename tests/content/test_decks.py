@@ -32,7 +32,7 @@ from gorin.content.tomb_raider.decks import (
     write_deck,
 )
 from gorin.content.tomb_raider.grammar import GRAMMAR
-from gorin.content.tomb_raider.pool import shipped
+from gorin.content.tomb_raider.pool import CardPool, shipped, using
 from gorin.games.tomb_raider.facts import Location, Raider, Treasure, Upgrade, is_drawn
 from gorin.games.tomb_raider.formats.standard import STANDARD
 from gorin.games.tomb_raider.script import NO_BEHAVIOUR, Behaviour, Phrase
@@ -298,6 +298,16 @@ def test_a_deck_that_is_written_reads_back_as_the_same(form: str, deck: Deck) ->
     assert found.faults == ()
     assert found.deck == canonical(deck, CARDS)
     assert write_deck(found.deck, form, CARDS) == written
+
+
+def test_a_deck_that_comes_along_is_read_once_with_the_same_cards() -> None:
+    found = tomb_raider.deck_sheet("into-the-caves")
+    assert tomb_raider.deck_sheet("into-the-caves") is found
+    few = {slug: card for slug, card in shipped().cards.items() if slug != "run"}
+    with using(lambda: CardPool(few)):
+        faults = tomb_raider.deck_sheet("into-the-caves").faults
+    assert [fault.message.args["card"] for fault in faults] == ["run"]
+    assert tomb_raider.deck_sheet("into-the-caves") is found
 
 
 def test_cards_are_written_in_the_order_of_their_numbers() -> None:

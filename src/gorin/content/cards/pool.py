@@ -66,6 +66,11 @@ class CardPool(Struct, Generic[C], frozen=True, dict=True):
         return digest(self.entered) if self.entered else ""
 
     @cached_property
+    def readings(self) -> dict[str, Any]:
+        """What was read with these cards and is read once, by what it is; nothing changes it."""
+        return {}
+
+    @cached_property
     def slugs(self) -> Mapping[str, str]:
         """The slugs of the cards by number."""
         return {facts.number: slug for slug, facts in self.cards.items()}

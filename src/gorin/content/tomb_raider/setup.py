@@ -107,8 +107,11 @@ def deck_sheet(asked: str) -> Sheet[Deck]:
     Raises:
         BadInput: there is no such deck, or the file cannot be read.
     """
-    if asked in deck_names():
-        return sheet_from(deck_text(asked), f"{asked}.toml")
+    sheets: dict[str, Sheet[Deck]] = pool_in_use().readings
+    if asked not in sheets and asked in deck_names():
+        sheets[asked] = sheet_from(deck_text(asked), f"{asked}.toml")
+    if asked in sheets:
+        return sheets[asked]
     if Path(asked).suffix or Path(asked).exists():
         return sheet_from(read_text(Path(asked)), asked)
     raise BadInput(say("deck-unknown", asked=asked, known=deck_names()), place=asked)
