@@ -188,7 +188,7 @@ def draw_terminal() -> None:
         found = played(seed)
         if found is not None:
             match, seen = found
-            draw("play.svg", scene(match, seen, reader_for("en", PLAYERS)))
+            draw("play.svg", scene(match, seen, reader_for("en", PLAYERS, "tomb-raider")))
             print(f"images/play.svg: seed {seed}, turn {match.table.state.turn}")
             return
 

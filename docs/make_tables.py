@@ -203,7 +203,7 @@ def keys(file: str) -> str:
     """Return a table of the keys that a part of the page knows."""
     source = (FOLDER.parent / "client" / "src" / file).read_text(encoding="utf-8")
     listed = source.partition("KEYS:")[2].partition("\n];")[0]
-    read = reader_for("en").read
+    read = reader_for("en", game="tomb-raider").read
     rows: list[tuple[str, ...]] = []
     for names, id in re.findall(r'\[\[(.+?)\], "([\w-]+)"\]', listed):
         told = [SPOKEN.get(key, key) for key in re.findall(r'"(.+?)"', names)]

@@ -24,7 +24,7 @@ QUESTIONS = 400
 
 def transcript(match: Match[Any], seed: int) -> str:
     """Return the first questions of random play: what was offered, chosen and told."""
-    reader = reader_for("en")
+    reader = reader_for("en", game="tomb-raider")
     player = Fast(seed)
     told: list[str] = []
     seen = 0

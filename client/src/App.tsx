@@ -3,6 +3,7 @@ import { gamePages, type OwnPageProps } from "./game";
 import { Home } from "./pages/Home";
 import { NotFound } from "./pages/NotFound";
 import { later } from "./parts/Later";
+import { OfGame } from "./parts/OfGame";
 import { match, path } from "./router";
 import { reader } from "./text/current";
 
@@ -17,13 +18,14 @@ const Learn = later(() => import("./pages/Learn").then((page) => page.Learn));
 const You = later(() => import("./pages/you/YouPage").then((page) => page.YouPage));
 
 interface Own {
+  readonly game: string;
   readonly pattern: string;
   readonly Page: ComponentType<OwnPageProps>;
 }
 
 /** The pages that games have of their own. */
-const gamesOwn: readonly Own[] = gamePages.flatMap(({ pages = {} }) =>
-  Object.entries(pages).map(([pattern, way]) => ({ pattern, Page: later(way) })),
+const gamesOwn: readonly Own[] = gamePages.flatMap(({ id: game, pages = {} }) =>
+  Object.entries(pages).map(([pattern, way]) => ({ game, pattern, Page: later(way) })),
 );
 
 /** The page that the address names. */
@@ -45,9 +47,14 @@ export function App(): VNode {
   if (invitation !== null) return <Invited key={invitation} token={invitation} />;
   const resume = match("/resume/*", at);
   if (resume !== null) return <Resume key={resume} token={resume} />;
-  for (const { pattern, Page } of gamesOwn) {
+  for (const { game, pattern, Page } of gamesOwn) {
     const id = match(pattern, at);
-    if (id !== null) return <Page id={id} />;
+    if (id === null) continue;
+    return (
+      <OfGame game={game}>
+        <Page id={id} />
+      </OfGame>
+    );
   }
   return <NotFound />;
 }

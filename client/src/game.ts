@@ -7,10 +7,21 @@ import type { ComponentChildren, ComponentType } from "preact";
 import * as named from "./games";
 import type { Kept, Shelf } from "./pages/own";
 import type { GameTable } from "./table/contract";
-import type { Fault, GameEntry, OwnFile, Partly, TableView, Terms } from "./wire";
+import type { Fault, GameEntry, Name, OwnFile, Partly, TableView, Terms } from "./wire";
+
+/** What is known of the cards of a game: their names by slug, and what is on them without being one. */
+export interface KnownCards {
+  readonly names: ReadonlyMap<string, string>;
+  readonly builtIn: ReadonlySet<string>;
+}
+
+/** Finds the text of a name that only this game has; null if it does not know it. */
+export type GameNames = (name: Name, cards: KnownCards) => string | null;
 
 export interface GamePage {
   readonly id: string;
+  /** The names of its own beside those of cards; missing: those that its messages have. */
+  readonly names?: () => Promise<GameNames>;
   /** How a table is drawn; missing: from the view alone, by `table/any`. */
   readonly table?: () => Promise<GameTable>;
   /** What is chosen of the game when a table is opened; missing: nothing but how many play. */

@@ -18,11 +18,12 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from gorin.kernel.words import Arg, Message, Name, say
-from gorin.text.catalogue import sources
+from gorin.text.catalogue import GameTexts, Texts, sources
 from gorin.text.language import ENGLISH, LANGUAGES
 from gorin.text.render import Reader, first_sound
 
 FIXTURE = Path(__file__).parent / "fixtures" / "reader.json"
+TEXTS = Texts(game=GameTexts("tomb-raider"))
 NAMES = {
     "card": {
         "jade": "Jade Dagger",
@@ -85,7 +86,7 @@ def _messages() -> Iterator[Message]:
         lambda: (Name("seat", "0"), Name("seat", "5")),
         lambda: say("obstacle-bats"),
     )
-    for source in sources(ENGLISH):
+    for source in sources(ENGLISH, TEXTS):
         if not source.name.endswith(READ_FROM):
             continue
         for entry in FluentParser().parse(source.text).body:
@@ -107,7 +108,7 @@ def _messages() -> Iterator[Message]:
 def fixture() -> dict[str, Any]:
     """Return everything that the page's reader has to say alike."""
     readers = {
-        language: Reader(language, lambda name: NAMES.get(name.kind, {}).get(name.key))
+        language: Reader(language, lambda name: NAMES.get(name.kind, {}).get(name.key), TEXTS)
         for language in LANGUAGES
     }
     cases: list[Arg] = [*_cases(), *list(_messages())[::EVERY]]

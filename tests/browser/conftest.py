@@ -54,6 +54,21 @@ SEND_LATER = """{
 }"""
 """The browser can delay what a page fetches, but not what goes over a socket."""
 
+NO_IDS = """{
+    const told = new Set();
+    const look = () => {
+        const page = document.documentElement?.outerHTML ?? "";
+        for (const [id] of page.matchAll(/\u27e6[^\u27e7]*\u27e7/g)) {
+            if (!told.has(id)) console.error(`a message that has no text is shown: ${id}`);
+            told.add(id);
+        }
+    };
+    new MutationObserver(look).observe(document, {
+        attributes: true, characterData: true, childList: true, subtree: true,
+    });
+}"""
+"""Complains of every id of a message that is shown in the place of its text, for however short."""
+
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
 MISSING = "no chromium here: apt-get install chromium fonts-noto-core fonts-noto-cjk"
 DESKTOP = {"width": 1280, "height": 800}
@@ -104,6 +119,7 @@ class Visitor:
         self.page.set_default_timeout(15_000)
         if LATENCY:
             self._slow_down()
+        self.page.add_init_script(NO_IDS)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self._note)
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))

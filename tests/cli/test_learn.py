@@ -69,7 +69,7 @@ def obedient(shown: str) -> str:
 
 
 def won(language: str) -> str:
-    return reader_for(language).read(say("ended-treasure"))
+    return reader_for(language, game="tomb-raider").read(say("ended-treasure"))
 
 
 def follow_the_hints(child: pexpect.spawn[str]) -> str:
@@ -140,7 +140,9 @@ def lesson_table(
 ) -> Sitting:
     wishes = raid_wishes(seats=1, format="learn-to-play", variant=variant)
     asked = Asked(game="tomb-raider", seats=(), wishes=wishes, seed=seed, fast=True, guided=True)
-    return new_game(asked, (Chair("Ana"),), screen, language, reader_for(language))
+    return new_game(
+        asked, (Chair("Ana"),), screen, language, reader_for(language, game="tomb-raider")
+    )
 
 
 def typed(*lines: str, drawn: bool = False) -> str:
@@ -173,7 +175,7 @@ def test_the_first_words_of_a_beginner_are_those_of_the_first_lesson() -> None:
     screen = Script(lambda text: "quit")
     wishes = raid_wishes(seats=1, format="learn-to-play", variant="cave")
     asked = Asked(game="tomb-raider", seats=(), wishes=wishes, seed="x", fast=True, guided=True)
-    new_game(asked, (Chair("Ana"),), screen, "en", reader_for("en"))
+    new_game(asked, (Chair("Ana"),), screen, "en", reader_for("en", game="tomb-raider"))
     assert screen.text == ""
 
 
@@ -212,7 +214,7 @@ def test_h_is_a_hint_in_a_tutorial_and_the_hand_elsewhere() -> None:
     screen = Script(lambda shown: left.pop(0))
     wishes = raid_wishes(seats=1, format="learn-to-play", variant="cave")
     asked = Asked(game="tomb-raider", seats=(), wishes=wishes, seed="x", fast=True)
-    sitting = new_game(asked, (Chair("Ana"),), screen, "en", reader_for("en"))
+    sitting = new_game(asked, (Chair("Ana"),), screen, "en", reader_for("en", game="tomb-raider"))
     assert sitting.guide is None
     with pytest.raises(session.Left):
         session.play(sitting)
@@ -276,7 +278,9 @@ def test_lessons_and_questions_fit_the_screen(language: str, size: tuple[int, in
 def test_help_and_errors_speak_every_language(language: str) -> None:
     told = run("learn", "--help", "--lang", language)
     assert told.exit_code == 0
-    assert reader_for(language).read(say("cli-help-learn")) in " ".join(told.output.split())
+    assert reader_for(language, game="tomb-raider").read(say("cli-help-learn")) in " ".join(
+        told.output.split()
+    )
     assert "⟦" not in told.output
 
 

@@ -109,7 +109,7 @@ def test_a_deck_is_judged_although_some_of_its_lines_say_nothing() -> None:
     ]
     assert report.violations[0].message.args["count"] == 5
     assert report.violations[1].card == "bats"
-    words = reader_for("es").read(report.violations[1].message)
+    words = reader_for("es", game="tomb-raider").read(report.violations[1].message)
     assert words.startswith("«Bats» está 3 veces"), "a card is named as printed, not by its slug"
 
 
@@ -214,7 +214,7 @@ def test_the_command_says_the_same(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["decks", "check", str(file), "--json"])
     rows = json.loads(result.stdout)["violations"]
     report = judge_text(text, setting(), name=file.name)
-    reader = reader_for("en")
+    reader = reader_for("en", game="tomb-raider")
     assert [(row["clause"], row["message"]) for row in rows] == [
         (fault.clause, reader.read(fault.message)) for fault in report.violations
     ]
@@ -262,7 +262,7 @@ def test_the_charts_of_any_deck_hold_all_of_its_cards(cards: dict[str, int]) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_charts_and_faults_read_in_every_language(language: str) -> None:
-    reader = reader_for(language)
+    reader = reader_for(language, game="tomb-raider")
     report = judge_text("3 Bats\n1 Takke Aim\n1 Piranhas\n", setting())
     messages = [fault.message for fault in (*report.faults, *report.violations)]
     messages += [chart.title for chart in report.charts]

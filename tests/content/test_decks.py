@@ -171,7 +171,7 @@ def test_every_fault_can_be_read() -> None:
     text = "2 Takke Aim\n3 Piranhas\n0 Rope\n2 Rope (999)\n1 Zz\nSideboard:\n2 Run\n"
     for language in ("en", "pt-BR", "es", "zh"):
         for fault in (*sheet(text).faults, *sheet("<deck>", "x.dek").faults):
-            assert "⟦" not in reader_for(language).read(fault.message)
+            assert "⟦" not in reader_for(language, game="tomb-raider").read(fault.message)
 
 
 # -- TOML ----------------------------------------------------------------------------------
@@ -424,7 +424,7 @@ def _script(slug: str) -> Behaviour:
 def test_messages_of_sets_exist() -> None:
     sets = {card.set for card in tomb_raider.expansion_cards()}
     for name in sets:
-        assert "⟦" not in reader_for("en").read(Message(f"set-{name}"))
+        assert "⟦" not in reader_for("en", game="tomb-raider").read(Message(f"set-{name}"))
 
 
 # -- the decks that come along -------------------------------------------------------------
@@ -463,7 +463,10 @@ def test_a_deck_can_use_its_upgrades_in_the_levels_it_is_for(name: str, power: i
 @pytest.mark.parametrize("name", tomb_raider.deck_names())
 def test_every_deck_says_what_it_is_for_in_every_language(name: str) -> None:
     about = tomb_raider.load_deck(name).description
-    told = {language: reader_for(language).read(say(about)) for language in LANGUAGES}
+    told = {
+        language: reader_for(language, game="tomb-raider").read(say(about))
+        for language in LANGUAGES
+    }
     assert len(set(told.values())) == len(LANGUAGES)
     assert not any("⟦" in text for text in told.values())
 

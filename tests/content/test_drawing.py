@@ -4,24 +4,22 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from tests.elsewhere import second_game
 from tests.synthetic.box import BOX
 from tests.synthetic.cards import kind_of
 from tests.synthetic.game import courts
 from tests.synthetic.state import State, knows
 
 from gorin.content.box.drawing import Drawing, Face, SeatArea, Zone
+from gorin.content.desk.names import reader_for
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import CHANCE, Option, Seat
 from gorin.kernel.match import Match
 from gorin.kernel.observe import lines, question_view
-from gorin.text.catalogue import load_catalogue
-
-TEXTS = Path(__file__).parents[1] / "synthetic" / "texts"
 
 
 def drawn(match: Match[State], viewer: Seat | None) -> Drawing:
@@ -105,8 +103,11 @@ def test_whoever_watches_is_offered_nothing() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "pt-BR", "es", "zh"])
-def test_all_that_is_drawn_asked_and_logged_can_be_read(language: str) -> None:
-    texts = load_catalogue(language, TEXTS)
+def test_all_that_is_drawn_asked_and_logged_can_be_read(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with second_game(monkeypatch):
+        texts = reader_for(language, game=BOX.id)
     said: set[str] = set()
     for seed in range(6):
         for match in moments(seed):

@@ -20,6 +20,7 @@ from gorin.content.cards.notation import (
     write_behaviour,
     write_word,
 )
+from gorin.content.desk.names import reader_for
 from gorin.content.tomb_raider.grammar import GRAMMAR
 from gorin.content.tomb_raider.pool import shipped
 from gorin.games.tomb_raider import words
@@ -30,7 +31,6 @@ from gorin.games.tomb_raider.words.conditions import DamageToYou, DuringYourFigh
 from gorin.games.tomb_raider.words.constants import AddToTests, Weapon
 from gorin.games.tomb_raider.words.costs import DiscardThis
 from gorin.games.tomb_raider.words.effects import AddDice, OpenExit, PreventDamage, RemoveObstacle
-from gorin.text.render import Reader
 
 WORDS = GRAMMAR.vocabulary
 read, effects = partial(read_behaviour, GRAMMAR), partial(read_effects, GRAMMAR)
@@ -141,7 +141,7 @@ def test_a_line_that_says_nothing_names_the_word_and_what_is_expected(
     (fault,) = faults
     assert (fault.line, fault.message.id) == (1, id)
     assert told in str(fault.message.args)
-    assert "⟦" not in Reader("en").read(fault.message)
+    assert "⟦" not in reader_for("en", game="tomb-raider").read(fault.message)
 
 
 def test_every_bad_line_is_told() -> None:
@@ -202,7 +202,7 @@ def test_every_word_can_be_written_and_read(entry: Entry) -> None:
 
 @pytest.mark.parametrize("language", ["en", "pt-BR", "es", "zh"])
 def test_every_word_says_itself_without_values(language: str) -> None:
-    reader = Reader(language)
+    reader = reader_for(language, game="tomb-raider")
     for entry in WORDS.values():
         text = reader.read(entry.message)
         assert "⟦" not in text

@@ -114,7 +114,7 @@ def test_following_the_hints_wins_in_a_sane_number_of_turns() -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_at_every_question_there_is_advice_that_reads_well_in_every_language(variant: str) -> None:
-    readers = [reader_for(language) for language in LANGUAGES]
+    readers = [reader_for(language, game="tomb-raider") for language in LANGUAGES]
     for seed in range(3):
         match, below = new_match(variant, seed, turn_limit=20), Fast(seed).below
         while match.pending:
@@ -467,7 +467,7 @@ def test_a_journal_played_again_gives_the_same_lessons() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_lesson_has_a_title_and_a_text_in_every_language(language: str) -> None:
-    reader = reader_for(language)
+    reader = reader_for(language, game="tomb-raider")
     ends = tuple(Lesson(entry.id) for entry in ENDINGS)
     for lesson in (*all_lessons(), *ends):
         assert "⟦" not in reader.title(lesson.title), lesson.id
@@ -477,7 +477,7 @@ def test_every_lesson_has_a_title_and_a_text_in_every_language(language: str) ->
 
 def test_details_read_well() -> None:
     for language in LANGUAGES:
-        reader = reader_for(language)
+        reader = reader_for(language, game="tomb-raider")
         for seed in range(4):
             for found in guided(VARIANTS[seed % 2], seed):
                 for lesson in found:

@@ -34,7 +34,7 @@ TEXTS = {
     **{path.stem: path.read_text() for path in sorted(OWN.glob("*.toml"))},
 }
 FORMS: dict[str, dict[str, Any]] = {id: tomllib.loads(text) for id, text in TEXTS.items()}
-READER = reader_for("en")
+READER = reader_for("en", game="tomb-raider")
 SMALL: dict[str, Any] = {
     "id": "small",
     "title": "A small level",
@@ -233,7 +233,7 @@ def test_the_largest_map_can_be_drawn() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_told_of_a_level_reads_in_every_language(language: str) -> None:
-    reader = reader_for(language)
+    reader = reader_for(language, game="tomb-raider")
     for text in TEXTS.values():
         report = judge_level(text)
         messages = [report.title, *(drawing.title for drawing in report.drawings)]
@@ -256,7 +256,7 @@ def test_a_new_level_may_be_like_any_that_comes_along() -> None:
             text = new_level(Wanted("mine", "Mine", template.id, variant), "pt-BR")
             report = judge_level(text)
             assert report.faults == ()
-            assert reader_for("en").read(report.title) == "Mine"
+            assert reader_for("en", game="tomb-raider").read(report.title) == "Mine"
     assert judge_level(new_level(Wanted("mine", width=4, depth=5))).faults == ()
 
 

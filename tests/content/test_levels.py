@@ -180,7 +180,7 @@ def test_every_fault_of_a_level_cites_a_clause() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fault_reads_in_every_language(language: str) -> None:
-    reader = reader_for(language)
+    reader = reader_for(language, game="tomb-raider")
     with pytest.raises(BadInput) as caught:
         _ = level_from(WRONG, "own.toml")
     texts = [reader.read(fault.message) for fault in caught.value.all]
@@ -325,7 +325,7 @@ def test_paths_are_read_as_they_are_shown() -> None:
 
 
 def test_a_title_is_a_message_of_the_catalogue_or_plain_text() -> None:
-    read = reader_for("pt-BR")
+    read = reader_for("pt-BR", game="tomb-raider")
     assert read_title(read, "level-introductory") == "Introdutório"
     assert read_title(read, "Our own") == "Our own"
     # Only titles of levels are looked up: a plain word that names a message is text.
@@ -336,7 +336,7 @@ def test_a_title_is_a_message_of_the_catalogue_or_plain_text() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_shipped_level_and_variant_has_a_title_of_its_own(language: str) -> None:
-    reader = reader_for(language)
+    reader = reader_for(language, game="tomb-raider")
     levels = [load_level(name) for name in level_names()]
     assert all(reader.has(level.title) for level in levels)
     for level in levels:
@@ -349,13 +349,13 @@ def test_every_shipped_level_and_variant_has_a_title_of_its_own(language: str) -
 
 
 def made(**wanted: object) -> Level:
-    text = write_level(Wanted(name="my level", **wanted), reader_for("en"))  # type: ignore[arg-type]
+    text = write_level(Wanted(name="my level", **wanted), reader_for("en", game="tomb-raider"))  # type: ignore[arg-type]
     return level_from(text, "my level.toml")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_new_file_is_a_level_and_explains_every_field(language: str) -> None:
-    text = write_level(Wanted("my level"), reader_for(language))
+    text = write_level(Wanted("my level"), reader_for(language, game="tomb-raider"))
     assert told(text) == []
     assert "⟦" not in text
     for name in Level.__struct_fields__:

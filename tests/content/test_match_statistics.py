@@ -163,7 +163,7 @@ def test_of_a_game_without_figures_nothing_is_counted() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_figures_are_named_in_every_language(language: str) -> None:
-    reader = reader_for(language)
+    reader = reader_for(language, game="tomb-raider")
     found = count((ONE,), ())
     labels = [line.label for line in found.lines] + [one.label for one in found.series]
     names = [reader.read(label) for label in labels]

@@ -116,7 +116,7 @@ def form_of(format: str, *, missing: bool, language: str = "en") -> str:
         SHEET,
         pool_in_use(),
         Wanted(format, missing),
-        reader_for(language),
+        reader_for(language, game="tomb-raider"),
     )
 
 
@@ -288,7 +288,7 @@ def test_every_message_of_a_fault_can_be_read() -> None:
         _ = entered(text)
     for language in ("en", "pt-BR", "es", "zh"):
         for fault in caught.value.all:
-            assert "⟦" not in reader_for(language).read(fault.message)
+            assert "⟦" not in reader_for(language, game="tomb-raider").read(fault.message)
 
 
 # -- entering ------------------------------------------------------------------------------
@@ -458,7 +458,7 @@ def test_a_name_that_an_owner_gave_an_obstacle_is_read() -> None:
     text = "number,obstacle_name,obstacle_kind,tests,failure\n4,Old Bones,creature,fight 6,damage\n"
     with using(lambda: pool_of(SHEET, entered(text).entered)):
         row = next(row for row in page("skeletal-remains").rows if row.field == "obstacle-name")
-        assert reader_for("en").read(row.value) == "Old bones"
+        assert reader_for("en", game="tomb-raider").read(row.value) == "Old bones"
 
 
 # -- journals ------------------------------------------------------------------------------

@@ -98,7 +98,7 @@ def test_a_step_tells_who_answered_what_to_which_question() -> None:
     found = replay()
     entries = effective(journal.entries)
     after = matches(journal)
-    reader = reader_for("en")
+    reader = reader_for("en", game="tomb-raider")
     for step in steps(found, EVERYBODY)[1:]:
         entry, match = entries[step.before], after[step.before]
         assert isinstance(entry, Answered)
@@ -338,7 +338,7 @@ def test_a_chunk_is_never_too_large() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_told_of_steps_reads_in_every_language(language: str) -> None:
-    reader = reader_for(language, ("a", "b"))
+    reader = reader_for(language, ("a", "b"), "tomb-raider")
     match, header = begun()
     match.initiate(Seat(0), "concede")
     acts = steps(Replay(Journal(header, match.journal.all())), EVERYBODY)

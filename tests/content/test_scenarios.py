@@ -93,7 +93,7 @@ def test_a_scenario_that_fails_says_where_and_what_is_instead() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_failures_read_well_in_every_language(language: str) -> None:
     verdict = scenario_run.judge(read_scenario(DATA / "failing.toml", "failing.toml"))
-    reader = reader_for(language)
+    reader = reader_for(language, game="tomb-raider")
     told = [reader.read(failure.message) for failure in verdict.failures]
     assert all(text and "⟦" not in text for text in told)
     assert '"attack:1"' in told[-1]
@@ -102,11 +102,11 @@ def test_failures_read_well_in_every_language(language: str) -> None:
 def test_a_script_that_does_not_fit_says_what_was_offered(judge: Judge) -> None:
     verdict = judge(HEAD + POSITION + '[[step]]\nseat = 0\nchoose = "move:back"\n')
     misfit, passed = verdict.failures
-    text = reader_for("en").read(misfit.message)
+    text = reader_for("en", game="tomb-raider").read(misfit.message)
     assert misfit.place == "written.toml:15"
     assert 'choose = "move:back"' in text
     assert "stay, move:ahead and move:right" in text
-    assert "window-start" in reader_for("en").read(passed.message)
+    assert "window-start" in reader_for("en", game="tomb-raider").read(passed.message)
 
 
 def test_a_script_for_a_match_that_is_over_does_not_fit(judge: Judge) -> None:

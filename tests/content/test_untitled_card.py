@@ -91,7 +91,7 @@ def test_what_is_missing_of_the_untitled_card_is_told_with_what_is_wrong() -> No
 
 
 def test_a_form_asks_for_name_and_kind_of_the_untitled_card() -> None:
-    reader = reader_for("en")
+    reader = reader_for("en", game="tomb-raider")
     for format in FORMATS:
         for missing in (True, False):
             form = write_form(SHEET, shipped(), Wanted(format, missing), reader)
@@ -127,7 +127,8 @@ def test_without_a_name_entered_the_untitled_card_is_still_a_stand_in() -> None:
 
 
 def test_no_cell_of_the_untitled_card_is_filled_with_what_it_never_has() -> None:
-    form = write_form(SHEET, shipped(), Wanted(missing=True), reader_for("en"))
+    reader = reader_for("en", game="tomb-raider")
+    form = write_form(SHEET, shipped(), Wanted(missing=True), reader)
     rows = {line.split(",")[0]: line for line in form.splitlines()}
     assert NOT_ITS in rows["210"]
     assert not rows["211"].removeprefix("211").strip(",")

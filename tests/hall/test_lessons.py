@@ -77,7 +77,7 @@ def test_lessons_can_be_read_in_every_language() -> None:
     sight = table.room.sight(table.room.seat_of(ANA), None)
     assert sight is not None
     for language in LANGUAGES:
-        reader = reader_for(language)
+        reader = reader_for(language, game="tomb-raider")
         for lesson in sight.lessons:
             for message in lesson.messages:
                 assert "\u27e6" not in reader.read(message)

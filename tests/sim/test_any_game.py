@@ -153,7 +153,7 @@ def test_a_report_has_a_page_a_table_and_data(tmp_path: Path) -> None:
     works = [work(tmp_path, replace(FOUR, seats=seats)) for seats in (2, 4)]
     play_all(works)
     report = report_of(works, ("random",))
-    text = page_of(reader_for("en"), report)
+    text = page_of(reader_for("en", game=GAME), report)
     assert text.count("<svg") == 2
     for shown in ("turns=5", "life=1", "SYN-1.1"):
         assert shown in text

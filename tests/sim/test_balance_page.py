@@ -78,7 +78,7 @@ def report(works: list[Work]) -> Report:
 
 @pytest.fixture(scope="module")
 def english(report: Report) -> str:
-    return page_of(reader_for("en"), report)
+    return page_of(reader_for("en", game="tomb-raider"), report)
 
 
 class Elements(HTMLParser):
@@ -133,7 +133,7 @@ def test_a_page_names_its_language_and_title() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_is_whole_in_every_language(report: Report, language: str) -> None:
-    text = page_of(reader_for(language), report)
+    text = page_of(reader_for(language, game="tomb-raider"), report)
     assert f'<html lang="{language}">' in text
     assert "⟦" not in text
     assert "report-" not in re.sub(r"[\w-]*:[^;]*;", "", text)
@@ -199,7 +199,10 @@ def test_every_case_has_a_row(english: str) -> None:
 
 def test_a_report_of_solo_games_has_no_plot_of_who_went_first(works: list[Work]) -> None:
     alone = [found for found in works if found.case.seats == 1]
-    assert Elements(page_of(reader_for("en"), report_of(alone, BOTS))).names["svg"] == 2
+    assert (
+        Elements(page_of(reader_for("en", game="tomb-raider"), report_of(alone, BOTS))).names["svg"]
+        == 2
+    )
 
 
 def test_games_that_broke_come_last_with_seed_trace_and_how_to_play_them(tmp_path: Path) -> None:
@@ -212,7 +215,7 @@ def test_games_that_broke_come_last_with_seed_trace_and_how_to_play_them(tmp_pat
         " --seat bot:heuristic --seat bot:heuristic"
         " --turn-limit 150 --seed 3 --games 200 --game 8"
     )
-    text = page_of(reader_for("en"), made)
+    text = page_of(reader_for("en", game="tomb-raider"), made)
     last = text[text.index("Games that broke") :]
     assert str(broken.chance_seed) in last
     assert broken.command in last
@@ -221,14 +224,14 @@ def test_games_that_broke_come_last_with_seed_trace_and_how_to_play_them(tmp_pat
 
 def test_a_report_that_is_not_finished_says_so(works: list[Work], tmp_path: Path) -> None:
     missing = work_for("tomb-raider", CASES[0], tmp_path, games=200, seed=3, limit=150)
-    text = page_of(reader_for("en"), report_of([*works[1:], missing], BOTS))
+    text = page_of(reader_for("en", game="tomb-raider"), report_of([*works[1:], missing], BOTS))
     assert "1,000 of 1,200 games have been played" in text
 
 
 def test_cases_played_with_something_else_are_told_and_marked(tmp_path: Path) -> None:
     old = work(CASES[1], tmp_path)
     old.current = False
-    text = page_of(reader_for("en"), report_of([old], BOTS[1:]))
+    text = page_of(reader_for("en", game="tomb-raider"), report_of([old], BOTS[1:]))
     assert "1 case was played with other rules" in text
     assert "heuristic bot *" in re.sub(r"<[^>]*>", "", text)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib.resources import files
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
@@ -92,6 +93,8 @@ def begin(plan: Plan) -> Table[Any]:
     return Table(amended, new_state(len(setup.seats), numbers))
 
 
+TEXTS = files("tests.synthetic") / "texts"
+
 BOX = Box(
     id=GAME,
     formats=FORMATS,
@@ -103,4 +106,5 @@ BOX = Box(
     measures=MEASURES,
     balance=BALANCE,
     cards=KIT,
+    texts=TEXTS,
 )

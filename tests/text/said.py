@@ -8,6 +8,7 @@ from typing import TypeAlias
 from gorin.content.desk.names import reader_for
 from gorin.kernel.words import Arg, Message, Name
 from gorin.text import lint
+from gorin.text.catalogue import HOUSE, GameTexts
 from gorin.text.language import ENGLISH, LANGUAGES
 
 Shape: TypeAlias = tuple[object, ...]
@@ -16,9 +17,14 @@ NAMED = ("card", "obstacle", "seat")
 """Kinds of names that must not read as their keys."""
 
 
+GAME = "tomb-raider"
+
+
 def needed(language: str) -> dict[str, set[str]]:
-    """Return what each message of a language must be given, by id."""
-    parts = lint._parts_of(language, None, [])
+    """Return what each message of a language must be given, by id: the house's and the game's."""
+    house = lint.house_parts(language, HOUSE, [])
+    own = lint.game_parts(language, GameTexts(GAME), house, HOUSE, [])
+    parts = {**house, **own}
     found: dict[str, set[str]] = {}
     for name, part in parts.items():
         variables, choices = lint._variables(part, parts)
@@ -30,7 +36,7 @@ def needed(language: str) -> dict[str, set[str]]:
 
 
 NEEDED = {language: needed(language) for language in LANGUAGES}
-READERS = {language: reader_for(language) for language in LANGUAGES}
+READERS = {language: reader_for(language, game=GAME) for language in LANGUAGES}
 
 
 def faults_of(id: str, given: Iterable[str] | None) -> Iterator[str]:

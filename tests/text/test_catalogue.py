@@ -7,7 +7,14 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from gorin.text.catalogue import CatalogueError, entries_of, load_catalogue, sources
+from gorin.text.catalogue import (
+    CatalogueError,
+    GameTexts,
+    Texts,
+    entries_of,
+    load_catalogue,
+    sources,
+)
 from gorin.text.language import LANGUAGES
 
 
@@ -20,7 +27,7 @@ def test_the_catalogues_of_the_package_load_once(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_entries_are_cut_as_the_parser_reads_them(language: str) -> None:
     parser = FluentParser()
-    for source in sources(language):
+    for source in sources(language, Texts(game=GameTexts("tomb-raider"))):
         whole = [
             entry
             for entry in parser.parse(source.text).body
@@ -51,7 +58,7 @@ def test_a_message_is_read_with_all_that_it_refers_to(
         |far-away = away
         |"""
     write(en="\n".join(line.strip().removeprefix("|") for line in text.splitlines()))
-    catalogue = load_catalogue("en", tmp_path)
+    catalogue = load_catalogue("en", Texts(tmp_path))
     filled = catalogue.phrase("far", {"what": 1})
     assert filled is not None
     assert filled.text == "far by Gorin and deep by Gorin"
@@ -62,7 +69,7 @@ def test_a_message_is_read_with_all_that_it_refers_to(
 
 def test_several_threads_read_one_catalogue(tmp_path: Path, write: Callable[..., Path]) -> None:
     write(en="\n".join(f"a{n} = {'{'} a{n + 1} {'}'}" for n in range(60)) + "\na60 = end")
-    catalogue = load_catalogue("en", tmp_path)
+    catalogue = load_catalogue("en", Texts(tmp_path))
     with ThreadPoolExecutor(8) as pool:
         texts = pool.map(lambda number: catalogue.phrase(f"a{number % 60}"), range(480))
         assert {phrase and phrase.text for phrase in texts} == {"end"}
@@ -74,7 +81,7 @@ def test_all_files_of_a_folder_are_one_catalogue(
     write(en="first = One")
     (tmp_path / "en" / "more.ftl").write_text("second = Two")
     (tmp_path / "en" / "notes.txt").write_text("third = Three")
-    catalogue = load_catalogue("en", tmp_path)
+    catalogue = load_catalogue("en", Texts(tmp_path))
     assert [catalogue.has(id) for id in ("first", "second", "third")] == [True, True, False]
 
 
@@ -84,7 +91,7 @@ def test_what_cannot_be_parsed_is_listed_with_file_and_line(
     write(es="fine = Bien\n\nbroken\n\nalso = { $x -> [one] uno }\n")
     (tmp_path / "es" / "more.ftl").write_text("open = { $x\n")
     with pytest.raises(CatalogueError) as error:
-        load_catalogue("es", tmp_path)
+        load_catalogue("es", Texts(tmp_path))
     first, second, third = str(error.value).splitlines()
     assert first.startswith('es/common.ftl:3: Expected token: "="')
     assert second.startswith("es/common.ftl:5: ")
@@ -95,8 +102,8 @@ def test_a_missing_folder_and_a_wrong_encoding_are_named(
     tmp_path: Path, write: Callable[..., Path]
 ) -> None:
     with pytest.raises(CatalogueError, match="fr: no folder of messages"):
-        load_catalogue("fr", tmp_path)
+        load_catalogue("fr", Texts(tmp_path))
     write()
     (tmp_path / "zh" / "common.ftl").write_bytes("yes = 是".encode("gb18030"))
     with pytest.raises(CatalogueError, match=r"zh/common\.ftl: not UTF-8 at byte 6"):
-        load_catalogue("zh", tmp_path)
+        load_catalogue("zh", Texts(tmp_path))

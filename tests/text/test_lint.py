@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from gorin.text.catalogue import Texts
 from gorin.text.lint import main, problems
 
 
@@ -13,7 +14,7 @@ def everywhere(write: Callable[..., Path]) -> Callable[..., list[str]]:
     """Return the problems when all languages have one text, except those given."""
 
     def problems_with(text: str, **others: str) -> list[str]:
-        return problems(write(**{"en": text, "pt": text, "es": text, "zh": text} | others))
+        return problems(Texts(write(**{"en": text, "pt": text, "es": text, "zh": text} | others)))
 
     return problems_with
 
@@ -112,7 +113,7 @@ def test_an_id_used_twice_is_found_across_files_and_within_a_message(
 ) -> None:
     write(**dict.fromkeys(("en", "pt", "es", "zh"), "a = A\n"))
     (tmp_path / "zh" / "more.ftl").write_text("\na = B\n    .title = T\n    .title = T\n")
-    assert problems(tmp_path) == [
+    assert problems(Texts(tmp_path)) == [
         "zh/more.ftl:2: a is already at zh/common.ftl:1",
         "zh/more.ftl:4: a.title is already at zh/more.ftl:3",
         "zh/more.ftl:3: a.title does not exist in English",
@@ -136,7 +137,7 @@ def test_a_language_without_a_folder_is_found(tmp_path: Path, write: Callable[..
     write()
     (tmp_path / "es" / "common.ftl").unlink()
     (tmp_path / "es").rmdir()
-    assert problems(tmp_path) == ["es: no folder of messages for this language"]
+    assert problems(Texts(tmp_path)) == ["es: no folder of messages for this language"]
 
 
 def test_the_command_prints_the_problems_and_tells_by_its_code(

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from gorin.kernel.words import Arg, Name, say
+from gorin.text.catalogue import GameTexts, Texts
 from gorin.text.language import LANGUAGES
 from gorin.text.render import Reader, first_known, first_sound
 
@@ -75,7 +76,7 @@ def folder(write: Callable[..., Path]) -> Path:
 
 @pytest.fixture
 def reader(folder: Path) -> Reader:
-    return Reader("pt-BR", folder=folder)
+    return Reader("pt-BR", texts=Texts(folder))
 
 
 def test_a_message_is_read_in_the_language_with_its_places_filled(reader: Reader) -> None:
@@ -148,7 +149,7 @@ def test_the_first_sound_is_a_plain_letter_or_nothing() -> None:
 
 
 def test_a_joining_word_minds_the_sound_it_stands_before() -> None:
-    spanish = Reader("es")
+    spanish = Reader("es", texts=Texts(game=GameTexts("tomb-raider")))
 
     def joined(id: str, first: str, second: str) -> str:
         return spanish.read(say(id, first=first, second=second))
@@ -168,7 +169,7 @@ def test_a_list_may_hold_names_messages_and_lists(reader: Reader) -> None:
 
 def test_names_are_looked_up_and_read_as_their_key_when_unknown(folder: Path) -> None:
     cards = {("card", "001"): "Medipack"}
-    reader = Reader("en", lambda name: cards.get((name.kind, name.key)), folder=folder)
+    reader = Reader("en", lambda name: cards.get((name.kind, name.key)), texts=Texts(folder))
     where = Name("space", "C4")
     assert reader.read(Name("card", "001")) == "Medipack"
     assert reader.read(say("greeting", who=Name("card", "001"), where=where)) == (

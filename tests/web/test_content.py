@@ -3,12 +3,15 @@ from __future__ import annotations
 import gzip
 import re
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from tests.elsewhere import second_game
 from tests.web.serving import Served, faults
 from tests.web.test_people import play
 
+from gorin.content.desk.names import texts_of
 from gorin.content.tomb_raider.pages import text_of
 from gorin.content.tomb_raider.setup import cards, deck_names, level_names
 from gorin.text.catalogue import load_catalogue, sources
@@ -26,16 +29,53 @@ def test_the_texts_are_those_of_the_catalogue_but_for_commands(
     tmp_path: Path, language: str
 ) -> None:
     async def do(served: Served) -> None:
-        told = messages_in((await served.visitor().get(f"/api/text/{language}.ftl")).text)
-        for source in sources(language):
+        visitor = served.visitor()
+        house = messages_in((await visitor.get(f"/api/text/{language}.ftl")).text)
+        own = messages_in((await visitor.get(f"/api/text/{language}/tomb-raider.ftl")).text)
+        assert not house.keys() & own.keys()
+        told = {**house, **own}
+        texts = texts_of("tomb-raider")
+        for source in sources(language, texts):
             for id, message in messages_in(source.text).items():
                 if id in told:
                     assert told[id].equals(message, ignored_fields=["span", "comment"]), id
-        for needed in ("seat-name", "log-turn-began", "clause-TR-6_13", "field-power", "list-pair",
-                       "web-too-slow", "card-kind-action", "hall-banned"):  # fmt: skip
+        for needed in ("seat-name", "list-pair", "web-too-slow", "hall-banned", "level-atlantis",
+                       "game-tomb-raider", "series-linked"):  # fmt: skip
             assert load_catalogue("en").has(needed), needed
-            assert needed in told
+            assert needed in house
+        for needed in ("log-turn-began", "clause-TR-6_13", "field-power", "card-kind-action"):
+            assert load_catalogue("en", texts).has(needed), needed
+            assert needed in own
         assert not [id for id in told if id.startswith(("cli-help-", "cli-example-", "sim-"))]
+        assert "play-counts" not in told
+
+    play(tmp_path, do)
+
+
+def test_a_game_that_lies_elsewhere_says_what_it_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def do(served: Served) -> None:
+        visitor = served.visitor()
+        for language in LANGUAGES:
+            house = messages_in((await visitor.get(f"/api/text/{language}.ftl")).text)
+            assert {"game-courts", "format-courts-peace", "game-tomb-raider"} < house.keys()
+            own = messages_in((await visitor.get(f"/api/text/{language}/courts.ftl")).text)
+            assert {"log-struck", "ask-act", "option-play", "courts-bad-option"} < own.keys()
+            assert not own.keys() & house.keys()
+
+    with second_game(monkeypatch):
+        play(tmp_path, do)
+
+
+def test_a_game_that_is_not_there_says_nothing(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        for game, reason in (("chess", "game-unknown"), ("magic", "game-not-playable"),
+                             ("courts", "game-unknown"), ("..", "game-unknown")):  # fmt: skip
+            answer = await served.visitor().get(f"/api/text/en/{quote(game, safe='')}.ftl")
+            assert answer.status_code == 404, game
+            if game != "..":
+                assert faults(answer) == [reason], game
 
     play(tmp_path, do)
 
@@ -43,7 +83,8 @@ def test_the_texts_are_those_of_the_catalogue_but_for_commands(
 def test_terms_go_out_with_the_messages_that_use_them(tmp_path: Path) -> None:
     async def do(served: Served) -> None:
         for language in LANGUAGES:
-            text = (await served.visitor().get(f"/api/text/{language}.ftl")).text
+            paths = (f"/api/text/{language}.ftl", f"/api/text/{language}/tomb-raider.ftl")
+            text = "\n".join([(await served.visitor().get(path)).text for path in paths])
             used = set(re.findall(r"\{ (-[\w-]+)", text))
             assert used <= set(re.findall(r"^(-[\w-]+) =", text, re.MULTILINE))
 
@@ -61,7 +102,8 @@ def test_a_language_that_is_not_there_is_not_found(tmp_path: Path) -> None:
 
 def test_what_stays_the_same_is_sent_once_and_compressed(tmp_path: Path) -> None:
     async def do(served: Served) -> None:
-        for path in ("/api/text/en.ftl", "/api/cards/tomb-raider", "/api/catalogue", "/api/rules",
+        for path in ("/api/text/en.ftl", "/api/text/en/tomb-raider.ftl",
+                     "/api/cards/tomb-raider", "/api/catalogue", "/api/rules",
                      "/api/openapi.json"):  # fmt: skip
             visitor = served.visitor()
             first = await visitor.get(path)

@@ -5,16 +5,20 @@ import { Trouble } from "../parts/Faults";
 import { Icon, type Sign } from "../parts/Icon";
 import { Shell } from "../parts/Shell";
 import { isLoopback } from "../parts/hosts";
-import { say } from "../text/current";
+import { prepareGame, say } from "../text/current";
 import { useOpening } from "./opening";
 import { openAgainstBot, openForFriend } from "./openings";
 import { OwnName } from "./OwnName";
 import { OwnTables } from "./OwnTables";
 
+/** The game of whoever names none. */
+const FIRST = gamePages[0]?.id ?? "";
+
 /** Fetch what opens and draws a table; else it comes part after part once there is one. */
 function fetchTable(): void {
   const [game] = gamePages;
-  for (const part of [import("../table/TablePage"), game?.options?.(), game?.table?.()]) {
+  const texts = game && prepareGame(game.id);
+  for (const part of [import("../table/TablePage"), game?.options?.(), game?.table?.(), texts]) {
     part?.catch(() => undefined); // said where it is missing
   }
 }
@@ -98,7 +102,7 @@ function Way({ way, sign }: WayProps) {
     <>
       <Icon sign={sign} size={34} />
       <span class="way-title">{say(`page-way-${way}`)}</span>
-      <span class="way-text">{say(`page-way-${way}-more`)}</span>
+      <span class="way-text">{say(`page-way-${way}-more`, { game: say(`game-${FIRST}`) })}</span>
     </>
   );
 }

@@ -29,7 +29,7 @@ export function InvitedPage({ token }: { readonly token: string }) {
           <h1>{say("page-invited-to", { host: invited.host })}</h1>
           <p class="lead">
             {say("page-invited-game", {
-              game: say(`page-game-${invited.game}`),
+              game: say(`game-${invited.game}`),
               title: read(invited.title),
             })}
           </p>

@@ -8,7 +8,7 @@ import { Shell } from "../parts/Shell";
 import { TickOption } from "../parts/TickOption";
 import { go } from "../router";
 import { catalogue } from "../store";
-import { say } from "../text/current";
+import { prepareGame, say, turnTo } from "../text/current";
 import type { Fault } from "../wire";
 import {
   CLOCKS,
@@ -40,7 +40,10 @@ export function NewTable() {
 
 async function whatToOpen(): Promise<Opening | null> {
   const game = usualGame(await catalogue());
-  return game === null ? null : { game, asks: await optionsOf(game.id) };
+  if (game === null) return null;
+  turnTo(game.id);
+  const [asks] = await Promise.all([optionsOf(game.id), prepareGame(game.id)]);
+  return { game, asks };
 }
 
 /** What a part of the form gets. */

@@ -3,6 +3,7 @@
 import { get, post } from "../api";
 import { optionsOf } from "../game";
 import { catalogue } from "../store";
+import { prepareGame, turnTo } from "../text/current";
 import type { Catalogue, GameEntry, LobbyEntry, NewTable, Opened } from "../wire";
 import type { Opening } from "./draft";
 
@@ -15,7 +16,10 @@ export function usualGame(all: Catalogue): GameEntry | null {
 async function opening(): Promise<Opening> {
   const game = usualGame(await catalogue());
   if (game === null) throw new Error("no game can be played");
-  return { game, asks: await optionsOf(game.id) };
+  // What the server finds wrong with the table is said in the game's words.
+  turnTo(game.id);
+  const [asks] = await Promise.all([optionsOf(game.id), prepareGame(game.id)]);
+  return { game, asks };
 }
 
 /** The bot level to begin with: one that a newcomer can beat. */

@@ -73,6 +73,7 @@ function StopsRows({ sitting }: { readonly sitting: Sitting }) {
 function StopChoices({ sitting, held }: { readonly sitting: Sitting; readonly held: Stops }) {
   const [stops, ask] = useWish(held, (wish) => sitting.do({ type: "stops", stops: wish }));
   const change = (part: Partial<Stops>): void => ask({ ...stops, ...part });
+  const has = (id: string): boolean => reader.value?.has(id) ?? false;
   return (
     <>
       <ChoiceRow
@@ -82,18 +83,25 @@ function StopChoices({ sitting, held }: { readonly sitting: Sitting; readonly he
         choices={(["useful", "all"] as const).map((one) => [one, say(`page-stops-${one}`)])}
         choose={(value) => change({ stops: value })}
       />
-      <ChoiceRow
-        label={say("page-order")}
-        value={stops.choices["order"] ?? "keep"}
-        choices={(["keep", "ask"] as const).map((one) => [one, say(`page-order-${one}`)])}
-        choose={(value) => change({ choices: { ...stops.choices, order: value } })}
-      />
-      <ChoiceRow
-        label={say("page-reset")}
-        value={stops.choices["reset"] ?? "useful"}
-        choices={(["useful", "ask", "skip"] as const).map((one) => [one, say(`page-reset-${one}`)])}
-        choose={(value) => change({ choices: { ...stops.choices, reset: value } })}
-      />
+      {has("page-order") ? (
+        <ChoiceRow
+          label={say("page-order")}
+          value={stops.choices["order"] ?? "keep"}
+          choices={(["keep", "ask"] as const).map((one) => [one, say(`page-order-${one}`)])}
+          choose={(value) => change({ choices: { ...stops.choices, order: value } })}
+        />
+      ) : null}
+      {has("page-reset") ? (
+        <ChoiceRow
+          label={say("page-reset")}
+          value={stops.choices["reset"] ?? "useful"}
+          choices={(["useful", "ask", "skip"] as const).map((one) => [
+            one,
+            say(`page-reset-${one}`),
+          ])}
+          choose={(value) => change({ choices: { ...stops.choices, reset: value } })}
+        />
+      ) : null}
     </>
   );
 }

@@ -5,6 +5,7 @@ import "../styles/phone.css";
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { OfGame } from "../parts/OfGame";
 import { Shell } from "../parts/Shell";
 import { ToHome } from "../parts/ToHome";
 import { read, say } from "../text/current";
@@ -50,10 +51,14 @@ export function TablePage({ id }: { readonly id: string }) {
   }
   if (known.match === null && known.table.stage === "closed") return <Shut />;
   const gathers = known.match === null && known.table.stage === "gathering";
-  return gathers ? (
-    <Gathering sitting={place} known={known} />
-  ) : (
-    <PlayPage key={known.table.id} sitting={place} />
+  return (
+    <OfGame game={known.table.game}>
+      {gathers ? (
+        <Gathering sitting={place} known={known} />
+      ) : (
+        <PlayPage key={known.table.id} sitting={place} />
+      )}
+    </OfGame>
   );
 }
 

@@ -17,10 +17,13 @@ export class Catalogue {
   readonly language: Language;
   private readonly bundle: FluentBundle;
 
-  constructor(language: Language, source: string) {
+  /** The messages of all sources; what the first has under an id, the others cannot change. */
+  constructor(language: Language, ...sources: readonly (string | FluentResource)[]) {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    this.bundle.addResource(new FluentResource(source));
+    for (const source of sources) {
+      this.bundle.addResource(typeof source === "string" ? new FluentResource(source) : source);
+    }
   }
 
   has(id: string): boolean {

@@ -1,20 +1,28 @@
-// The reader of the page: the language that was chosen, and the names everybody knows.
+// The reader of the page: the language that was chosen, the game it is about, and the names
+// everybody knows.
 
+import { FluentResource } from "@fluent/bundle";
 import { computed, effect, signal } from "@preact/signals";
 import type { Arg, Cards, Name } from "../wire";
 import { getOnce } from "../api";
+import { gamePage, type GameNames, type KnownCards } from "../game";
 import { Catalogue } from "./catalogue";
 import { ENGLISH, type Language, pickLanguage, TAGS } from "./languages";
 import { playerArg, signsOf } from "./players";
 import { Reader } from "./reader";
 
 const KEY = "gorin.language";
+const NO_CARDS: KnownCards = { names: new Map(), builtIn: new Set() };
 
-const catalogues = signal<{ readonly [language in Language]?: Catalogue }>({});
-const cardNames = signal<ReadonlyMap<string, string>>(new Map());
+/** What has come of the server's texts, by address: the house's, and those of games. */
+const resources = signal<ReadonlyMap<string, FluentResource>>(new Map());
+/** What has come of the names of games, by game. */
+const gameNames = signal<ReadonlyMap<string, GameNames>>(new Map());
+const cards = signal<ReadonlyMap<string, KnownCards>>(new Map());
 const seatNames = signal<ReadonlyMap<string, string>>(new Map());
 const seatSigns = computed(() => signsOf([...seatNames.value.values()]));
-const builtIn = signal<ReadonlySet<string>>(new Set());
+/** The game that the page is about; its texts are read beside the house's once they are there. */
+const game = signal<string | null>(null);
 
 export const language = signal<Language>(
   pickLanguage(localStorage.getItem(KEY), navigator.languages),
@@ -22,19 +30,23 @@ export const language = signal<Language>(
 
 /** Reads in the language chosen; null until its messages are there. */
 export const reader = computed<Reader | null>(() => {
-  const own = catalogues.value[language.value];
-  if (own === undefined) return null;
-  const english = catalogues.value[ENGLISH] ?? null;
+  const about = game.value;
+  const own = catalogue(language.value, about);
+  if (own === null) return null;
+  const english = resources.value.has(textPath(ENGLISH, about)) ? catalogue(ENGLISH, about) : null;
   // Names are looked up in what is known now; when more is known there is a new reader.
-  const cards = cardNames.value;
-  const known: Known = { cards, seats: seatNames.value, builtIn: builtIn.value };
+  const known: Known = {
+    seats: seatNames.value,
+    cards: (about === null ? undefined : cards.value.get(about)) ?? NO_CARDS,
+    game: about === null ? undefined : gameNames.value.get(about),
+  };
   return new Reader(own, () => english ?? wantEnglish(), (name, by) => named(name, by, known));
 });
 
 /** What the page is to be read in. Kept for the next visit. */
 export async function chooseLanguage(chosen: Language): Promise<void> {
   localStorage.setItem(KEY, chosen);
-  await load(chosen);
+  await load(chosen, game.peek());
   language.value = chosen;
 }
 
@@ -43,7 +55,25 @@ export async function prepareText(): Promise<void> {
   effect(() => {
     document.documentElement.lang = TAGS[language.value];
   });
-  await load(language.value);
+  await load(language.value, null);
+}
+
+/** Load what a game says, to be read when the page is about it. */
+export async function prepareGame(id: string): Promise<void> {
+  const names = gamePage(id).names;
+  const [found] = await Promise.all([names?.(), load(language.peek(), id)]);
+  if (found !== undefined) gameNames.value = new Map(gameNames.peek()).set(id, found);
+}
+
+/** Let the page be about a game: from now on its texts are read beside the house's. */
+export function turnTo(id: string): void {
+  game.value = id;
+}
+
+/** Whether what a game says is there, and the page is about it. */
+export function isAbout(id: string): boolean {
+  const knowsNames = gamePage(id).names === undefined || gameNames.value.has(id);
+  return game.value === id && knowsNames && resources.value.has(textPath(language.value, id));
 }
 
 /** The text of a message of the page itself, in the language chosen. */
@@ -76,48 +106,65 @@ export function seatSign(seat: number): string {
 }
 
 /** Learn the names of a game's cards. */
-export async function knowCards(game: string): Promise<void> {
-  const found = await getOnce<Cards>(`/api/cards/${game}`);
-  const names = new Map(cardNames.peek());
-  for (const { printed } of found.cards) names.set(printed.slug, printed.name);
-  cardNames.value = names;
-  builtIn.value = new Set(found.built_in);
+export async function knowCards(id: string): Promise<void> {
+  const found = await getOnce<Cards>(`/api/cards/${id}`);
+  const names = new Map(found.cards.map(({ printed }) => [printed.slug, printed.name]));
+  const known: KnownCards = { names, builtIn: new Set(found.built_in) };
+  cards.value = new Map(cards.peek()).set(id, known);
 }
 
-async function load(wanted: Language): Promise<void> {
-  if (catalogues.peek()[wanted] !== undefined) return;
-  const response = await fetch(`/api/text/${wanted}.ftl`);
+function textPath(of: Language, about: string | null): string {
+  return about === null ? `/api/text/${of}.ftl` : `/api/text/${of}/${encodeURIComponent(about)}.ftl`;
+}
+
+async function load(wanted: Language, about: string | null): Promise<void> {
+  const paths = about === null ? [null] : [null, about];
+  await Promise.all(paths.map((one) => loadOne(textPath(wanted, one))));
+}
+
+async function loadOne(path: string): Promise<void> {
+  if (resources.peek().has(path)) return;
+  const response = await fetch(path);
   if (!response.ok) throw new Error(`text: ${response.status}`);
-  const catalogue = new Catalogue(wanted, await response.text());
-  catalogues.value = { ...catalogues.peek(), [wanted]: catalogue };
+  const resource = new FluentResource(await response.text());
+  resources.value = new Map(resources.peek()).set(path, resource);
+}
+
+const catalogues = new Map<string, Catalogue>();
+
+/** What is read: the house's messages, and a game's if they are there. */
+function catalogue(of: Language, about: string | null): Catalogue | null {
+  const house = resources.value.get(textPath(of, null));
+  if (house === undefined) return null;
+  const path = textPath(of, about);
+  const own = about === null ? undefined : resources.value.get(path);
+  const key = own === undefined ? textPath(of, null) : path;
+  const known = catalogues.get(key);
+  if (known !== undefined) return known;
+  const made = own === undefined ? new Catalogue(of, house) : new Catalogue(of, house, own);
+  catalogues.set(key, made);
+  return made;
 }
 
 /** English is fetched only when something is missing; until then that stays between brackets. */
 function wantEnglish(): null {
-  if (language.peek() !== ENGLISH) void load(ENGLISH).catch(() => undefined);
+  if (language.peek() !== ENGLISH) void load(ENGLISH, game.peek()).catch(() => undefined);
   return null;
 }
 
 interface Known {
-  readonly cards: ReadonlyMap<string, string>;
   readonly seats: ReadonlyMap<string, string>;
-  readonly builtIn: ReadonlySet<string>;
+  readonly cards: KnownCards;
+  readonly game: GameNames | undefined;
 }
 
 function named(name: Name, by: Reader, known: Known): string | null {
-  if (name.kind === "obstacle" && by.has(`obstacle-${name.key}`)) {
-    return by.say(`obstacle-${name.key}`);
-  }
-  if (name.kind === "level" && name.key.startsWith("level-") && by.has(name.key)) {
-    return by.say(name.key);
-  }
-  if (name.kind === "seat" && /^-?\d+$/.test(name.key)) {
+  if (name.kind === "seat") {
+    if (!/^-?\d+$/.test(name.key)) return null;
     return by.read(playerArg(known.seats.get(name.key) ?? "", Number(name.key)));
   }
-  if (name.kind !== "card" && name.kind !== "obstacle") return null;
-  const card = known.cards.get(name.key);
-  if (card !== undefined) return card;
-  if (name.kind !== "obstacle" || !known.builtIn.has(name.key)) return null;
-  const words = name.key.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  // The messages say what some cards do, under ids like their names.
+  if (name.kind === "card") return known.cards.names.get(name.key) ?? null;
+  const id = name.key.startsWith(`${name.kind}-`) ? name.key : `${name.kind}-${name.key}`;
+  return by.has(id) ? by.say(id) : (known.game?.(name, known.cards) ?? null);
 }

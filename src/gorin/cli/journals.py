@@ -6,7 +6,6 @@ Steps are the entries that count: answers, draws of chance and acts that were no
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Annotated, Any
@@ -21,7 +20,6 @@ from gorin.cli.terminal.drawings import table_of
 from gorin.cli.terminal.saves import OLD_SERIES
 from gorin.cli.terminal.table import Position
 from gorin.content.desk.matches import match_of
-from gorin.content.desk.names import reader_for
 from gorin.content.reading.files import read_text
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import CHANCE, Seat
@@ -123,19 +121,15 @@ def replay(
     json: Json = False,
 ) -> None:
     """Play a journal again and print its log, up to a step if one is given."""
-    players: tuple[str, ...] = ()
     try:
         record = load(file)
-        players = record.journal.header.players
     except BadInput as error:
         open_output(lang, as_json=json).fail(error)
         raise typer.Exit(BAD) from None
-    with guard(lang, as_json=json, players=players) as plain:
+    header = record.journal.header
+    with guard(lang, as_json=json, players=header.players, game=header.game) as output:
         _refuse_public(record)
-        header = record.journal.header
         match = begin(record, header)
-        reader = reader_for(plain.reader.language, header.players, header.game)
-        output = dataclasses.replace(plain, reader=reader)
         viewers = _viewers(record, match, seat)
         steps = effective(record.journal.entries)
         if step is not None and step > len(steps):
@@ -368,6 +362,7 @@ def _checks(file: Path, output: Output) -> Iterator[Check]:
             raise
         yield check("chain", "wrong", say("verify-chain-wrong", place=error.place))
         return
+    output.about(record.journal.header.game)
     count = len(record.journal.entries)
     yield check("chain", "fine", say("verify-chain-fine", entries=count))
     verdict = verify_journal(record)

@@ -95,22 +95,24 @@ def judged(
 
 def summary(output: Output, verdicts: list[Verdict], bad: dict[str, BadInput]) -> Summary:
     """Return everything as plain data."""
-    rows = tuple(
-        ScenarioRow(
-            verdict.name,
-            verdict.title,
-            verdict.clauses,
-            verdict.steps,
-            verdict.passed,
-            tuple(
-                FailureRow(failure.place, output.reader.read(failure.message))
-                for failure in verdict.failures
-            ),
-        )
-        for verdict in verdicts
-    )
+    rows = tuple(_row(output, verdict) for verdict in verdicts)
     passed = sum(1 for row in rows if row.passed)
     return Summary(rows, passed, len(rows) - passed, tuple(bad))
+
+
+def _row(output: Output, verdict: Verdict) -> ScenarioRow:
+    output.about(verdict.game)
+    return ScenarioRow(
+        verdict.name,
+        verdict.title,
+        verdict.clauses,
+        verdict.steps,
+        verdict.passed,
+        tuple(
+            FailureRow(failure.place, output.reader.read(failure.message))
+            for failure in verdict.failures
+        ),
+    )
 
 
 def _show(output: Output, verdicts: list[Verdict]) -> None:
@@ -126,6 +128,7 @@ def _show(output: Output, verdicts: list[Verdict]) -> None:
         table.add_row(sign, Text(verdict.name), Text(verdict.title))
     output.show(table)
     for verdict in verdicts:
+        output.about(verdict.game)
         for failure in verdict.failures:
             output.text(say("error-at", place=failure.place, reason=failure.message))
     passed = sum(1 for verdict in verdicts if verdict.passed)

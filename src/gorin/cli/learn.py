@@ -32,7 +32,7 @@ def learn(
     fast: Fast = False,
 ) -> None:
     """Learn a game by playing it alone, with a lesson whenever something new comes up."""
-    with guard(lang) as output:
+    with guard(lang, game=game) as output:
         screen = open_screen(output.console, line=line, fast=fast)
         taught, tutorial = find_box(game).lessons, table_of(game).tutorial
         if taught is None or tutorial is None:

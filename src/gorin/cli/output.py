@@ -16,6 +16,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from gorin.content.boxes import USUAL
 from gorin.content.desk.names import reader_for
 from gorin.kernel.clauses import BadInput, GorinError
 from gorin.kernel.words import Arg, Message, say
@@ -44,21 +45,27 @@ class FaultRow(Struct, frozen=True):
     message: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Output:
-    """Where a command writes, and in which language.
+    """Where a command writes, in which language, and about which game.
 
     Attributes:
-        reader: reads messages in the language of the command.
+        reader: reads messages in the language of the command, the house's and those of a game.
         as_json: the command reports as JSON.
         console: standard output.
         errors: standard error.
+        players: names of the people at the seats.
     """
 
     reader: Reader
     as_json: bool
     console: Console
     errors: Console
+    players: tuple[str, ...] = ()
+
+    def about(self, game: str) -> None:
+        """Go on about a game: what is read and what fails from now on says what it says."""
+        self.reader = reader_for(self.reader.language, self.players, game)
 
     def read(self, id: str, **args: Arg) -> str:
         """Return the text of a message."""
@@ -111,7 +118,11 @@ def light_table() -> Table:
 
 
 def open_output(
-    lang: str | None, *, as_json: bool = False, players: tuple[str, ...] = ()
+    lang: str | None,
+    *,
+    as_json: bool = False,
+    players: tuple[str, ...] = (),
+    game: str = USUAL,
 ) -> Output:
     """Return the output of a command.
 
@@ -119,6 +130,7 @@ def open_output(
         lang: the value of `--lang`, or None for what the environment says.
         as_json: the command reports as JSON.
         players: names of the people at the seats.
+        game: the id of the game that the command is about.
 
     Raises:
         typer.Exit: there is no such language; it has been said.
@@ -130,19 +142,24 @@ def open_output(
         output = Output(reader_for(pick_language(None, os.environ)), as_json, console, errors)
         output.fail(BadInput(say("cli-unknown-language", asked=error.asked, known=LANGUAGES)))
         raise typer.Exit(BAD) from None
-    return Output(reader_for(language, players), as_json, console, errors)
+    return Output(reader_for(language, players, game), as_json, console, errors, players)
 
 
 @contextmanager
 def guard(
-    lang: str | None, *, as_json: bool = False, players: tuple[str, ...] = ()
+    lang: str | None,
+    *,
+    as_json: bool = False,
+    players: tuple[str, ...] = (),
+    game: str = USUAL,
 ) -> Iterator[Output]:
     """Give a command its output; what it cannot do is said in one message, with exit code 2.
 
     A command reads `with guard(lang, as_json=json) as output:` around all that it does, and
-    raises `typer.Exit(FALSE)` itself when what was asked is not so.
+    raises `typer.Exit(FALSE)` itself when what was asked is not so. One that learns only then
+    which game it is about calls `output.about(game)`.
     """
-    output = open_output(lang, as_json=as_json, players=players)
+    output = open_output(lang, as_json=as_json, players=players, game=game)
     try:
         yield output
     except GorinError as error:

@@ -62,7 +62,7 @@ def play(
     fast: Fast = False,
 ) -> None:
     """Play a game in this terminal: alone, with friends at one keyboard, against bots."""
-    with guard(lang) as output:
+    with guard(lang, game=game) as output:
         screen = open_screen(output.console, line=line, fast=fast)
         given = {
             "level": level,

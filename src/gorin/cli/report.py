@@ -84,7 +84,7 @@ def report(
     json: Json = False,
 ) -> None:
     """Let bots play a game many times, and write a page on how it plays."""
-    with guard(lang, as_json=json) as output:
+    with guard(lang, as_json=json, game=game) as output:
         box = find_box(game)
         check_installed(PAGE)
         names = _list(levels) or subjects_of(box).ids()

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gorin.cli.output import Json, Lang, Output, guard
+from gorin.content.boxes import game_of
 from gorin.content.clauses.homes import Change, Home
 from gorin.content.clauses.registers import (
     Coverage,
@@ -161,6 +162,7 @@ def _states(output: Output, counts: Coverage) -> str:
 
 
 def _book(output: Output, register: Register, clauses: tuple[Clause, ...]) -> None:
+    output.about(game_of(register.book.id))
     rows = tuple(_row(output, clause) for clause in clauses)
     counts = coverage(register)
     book = register.book
@@ -199,6 +201,7 @@ def _row(output: Output, clause: Clause) -> ClauseRow:
 
 def _clause(output: Output, found: Joined) -> None:
     clause = found.clause
+    output.about(game_of(found.book.id))
     title, text = words_of(output.reader, clause)
     if output.as_json:
         output.data(

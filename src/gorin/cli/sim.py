@@ -85,7 +85,7 @@ def sim(
     json: Json = False,
 ) -> None:
     """Let bots play many games, and count."""
-    with guard(lang, as_json=json) as output:
+    with guard(lang, as_json=json, game=game) as output:
         if plot_file is not None:
             check_plot(plot_file)
         flags = {"level": level, "variant": variant, "points": points}
@@ -381,7 +381,7 @@ def _labels(
     output: Output, lang: str | None, series: Series, asked: Asked, summary: Summary
 ) -> Labels:
     if not has_letters(output.reader.language):
-        with guard("en") as english:
+        with guard("en", game=asked.game) as english:
             return _labels(english, "en", series, asked, summary)
     places = range(len(series.entrants))
     return Labels(

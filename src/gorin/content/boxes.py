@@ -21,6 +21,9 @@ from gorin.kernel.words import say
 LISTED: tuple[Box, ...] = (TOMB_RAIDER,)
 """The games that can be played, the default one first."""
 
+USUAL = LISTED[0].id
+"""The game that is meant where nobody names one."""
+
 PLANNED = ("l5r-lcg", "l5r-ccg", "magic", "strategic")
 """The games that Gorin is for and that cannot be played yet."""
 
@@ -74,6 +77,11 @@ def find_box(game: str) -> Box:
 def box_of(game: str) -> Box | None:
     """Return the box of a game, None if nothing of it can be played."""
     return next((box for box in boxes() if box.id == game), None)
+
+
+def game_of(book: str) -> str:
+    """Return the id of the game that a rule book is of, empty if nothing is played by it."""
+    return next((box.id for box in boxes() for each in box.formats if each.book == book), "")
 
 
 def read_options(box: Box, data: Mapping[str, Any]) -> Any:

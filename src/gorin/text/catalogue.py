@@ -1,5 +1,10 @@
 """The catalogues: every message of one language, read from its folder of Fluent files.
 
+The files of a language's folder are the house's texts; a folder in it has the texts of the game it
+is named by. Two games may say different things under one id, so who reads reads the house's texts
+and those of one game at most. What the house says of a game, be it played or not, is in the game's
+folder and yet the house's: the files `DOORS`.
+
 A program says few of some thousand messages, and whoever starts it waits for what is read first.
 So a file is only cut into its entries, and an entry is parsed when it is asked for.
 """
@@ -7,11 +12,10 @@ So a file is only cut into its entries, and an entry is parsed when it is asked 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from pathlib import Path
 from threading import Lock
 from typing import NamedTuple, TypeAlias
 
@@ -29,6 +33,11 @@ NOTHING: Filling = {}
 _LONG = 2000
 _STAND_IN = 0xE000
 
+
+DOORS = ("door.ftl", "help.ftl")
+"""The files of a game's folder that are the house's texts: what lists and titles say of the game,
+and the help of its commands. Their ids are unique over all games.
+"""
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 """Where a message or a term begins, with its id; whatever goes on with it is indented."""
@@ -56,6 +65,48 @@ class Source(NamedTuple):
         """Return file and line of a node."""
         start = node.span.start if node.span else 0
         return f"{self.name}:{self.text.count(chr(10), 0, start) + 1}"
+
+
+class GameTexts(NamedTuple):
+    """Where the texts of a game lie.
+
+    Attributes:
+        game: the id of the game.
+        folder: the folder with a folder for each language; None for those of the package, which
+            lie in the folders of the languages.
+    """
+
+    game: str
+    folder: Traversable | None = None
+
+
+class Texts(NamedTuple):
+    """What is read: the house's texts, and those of one game if there is one.
+
+    Attributes:
+        folder: the folder of all languages, for tests; None for the package's own.
+        game: the texts of the game.
+        elsewhere: the texts of all games that do not lie with the house's. Their doors are read
+            whatever the game is, as those of the games that do.
+    """
+
+    folder: Traversable | None = None
+    game: GameTexts | None = None
+    elsewhere: tuple[GameTexts, ...] = ()
+
+    def house(self, language: str) -> Traversable:
+        """Return the folder of a language."""
+        return (files("gorin.text") if self.folder is None else self.folder) / language
+
+    def place(self, game: GameTexts, language: str) -> Traversable:
+        """Return the folder of a game's texts in a language."""
+        if game.folder is None:
+            return self.house(language) / game.game
+        return game.folder / language
+
+
+HOUSE = Texts()
+"""The house's texts and those of no game."""
 
 
 class Catalogue:
@@ -150,19 +201,19 @@ def _set_long_aside(filling: Filling) -> tuple[dict[str, int | str], dict[str, s
 
 
 @cache
-def load_catalogue(language: str, folder: Path | None = None) -> Catalogue:
+def load_catalogue(language: str, texts: Texts = HOUSE) -> Catalogue:
     """Return the messages of a language.
 
     Args:
         language: The name of the language's folder.
-        folder: The folder of all languages; None for the catalogues of the package, which are
-            parsed as a whole before they are shipped and not again.
+        texts: What is read. The catalogues of the package are parsed as a whole before they are
+            shipped and not again.
 
     Raises:
         CatalogueError: The folder or one of its files cannot be read as Fluent.
     """
-    found = sources(language, folder)
-    if folder is not None:
+    found = sources(language, texts)
+    if texts.folder is not None:
         _check(found)
     entries: dict[str, str] = {}
     for source in found:
@@ -205,28 +256,56 @@ class _References(Visitor):
         super().generic_visit(node)
 
 
-def sources(language: str, folder: Path | None = None) -> list[Source]:
-    """Return the Fluent files of a language: the house's, then those of each game.
+def sources(language: str, texts: Texts = HOUSE) -> list[Source]:
+    """Return the Fluent files of a language: the house's, those of the doors, the game's own.
 
     Raises:
         CatalogueError: There is no such folder, or a file is not UTF-8.
     """
-    place: Traversable = files("gorin.text") if folder is None else folder
-    place = place / language
+    own = [] if texts.game is None else game_sources(language, texts.game, texts)
+    return [*house_sources(language, texts), *own]
+
+
+def house_sources(language: str, texts: Texts = HOUSE) -> list[Source]:
+    """Return the Fluent files of the house, with what it says of each game.
+
+    Raises:
+        CatalogueError: There is no such folder, or a file is not UTF-8.
+    """
+    place = texts.house(language)
     if not place.is_dir():
         raise CatalogueError(f"{language}: no folder of messages for this language")
-    found = sorted(place.iterdir(), key=lambda file: file.name)
-    games = [folder for folder in found if folder.is_dir()]
-    return [
-        *_files(language, found),
-        *(each for game in games for each in _files(f"{language}/{game.name}", game.iterdir())),
-    ]
+    found = list(_files(place, language))
+    for game in (*games_in(language, texts), *texts.elsewhere):
+        found += _files(texts.place(game, language), _shown(language, game), DOORS)
+    return found
 
 
-def _files(place: str, entries: Iterable[Traversable]) -> Iterator[Source]:
+def game_sources(language: str, game: GameTexts, texts: Texts = HOUSE) -> list[Source]:
+    """Return the Fluent files that only those read who read of the game; none if it has none.
+
+    Raises:
+        CatalogueError: A file is not UTF-8.
+    """
+    found = _files(texts.place(game, language), _shown(language, game))
+    return [each for each in found if not each.name.endswith(tuple(f"/{name}" for name in DOORS))]
+
+
+def games_in(language: str, texts: Texts = HOUSE) -> list[GameTexts]:
+    """Return the games whose texts lie with the house's."""
+    folders = (entry.name for entry in texts.house(language).iterdir() if entry.is_dir())
+    return [GameTexts(name) for name in sorted(folders)]
+
+
+def _shown(language: str, game: GameTexts) -> str:
+    return f"{language}/{game.game}"
+
+
+def _files(place: Traversable, shown: str, only: Container[str] | None = None) -> Iterator[Source]:
+    entries = place.iterdir() if place.is_dir() else ()
     for file in sorted(entries, key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            yield _read(place, file)
+        if file.name.endswith(".ftl") and (only is None or file.name in only):
+            yield _read(shown, file)
 
 
 def _read(place: str, file: Traversable) -> Source:

@@ -1,8 +1,14 @@
-"""Holds the catalogues to each other: `python -m gorin.text.lint [FOLDER]`.
+"""Holds the catalogues to each other: `python -m gorin.text.lint [FOLDER] [GAME=FOLDER]...`.
+
+Without a folder it is about the house's texts and those of the games that lie with them. A game
+whose texts lie elsewhere is named with their folder.
 
 Every language has the messages, attributes and variables of English. What a language may
 have of its own is grammar: terms, the attributes `gender` and `number`, and choices by a
 variable that only tells about another one (`$card_gender` where English has `$card`).
+
+A game may refer to what the house says, and may not say it otherwise: under an id of the house
+every reader reads the same. Two games may use one id for two things.
 """
 
 from __future__ import annotations
@@ -10,12 +16,23 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import TypeAlias
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from msgspec import Struct, field
 
-from gorin.text.catalogue import CatalogueError, Source, junk, sources
+from gorin.text.catalogue import (
+    HOUSE,
+    CatalogueError,
+    GameTexts,
+    Source,
+    Texts,
+    game_sources,
+    games_in,
+    house_sources,
+    junk,
+)
 from gorin.text.language import ENGLISH, LANGUAGES
 
 _GRAMMAR = {"gender": {"masculine", "feminine"}, "number": {"one", "other"}}
@@ -36,38 +53,73 @@ class Part(Struct):
     """The variables it chooses by for grammar's sake, with the named variants."""
 
 
-def problems(folder: Path | None = None) -> list[str]:
+Parts: TypeAlias = Mapping[str, Part]
+
+
+def problems(texts: Texts = HOUSE) -> list[str]:
     """Return everything wrong with the catalogues, each with its place.
 
-    Args:
-        folder: The folder of all languages; None for the catalogues of the package.
+    The house's texts stand alone; those of each game go with them and leave their ids alone.
     """
     found: list[str] = []
-    catalogues: dict[str, dict[str, Part]] = {}
-    for language in LANGUAGES:
-        catalogues[language] = _parts_of(language, folder, found)
-    for parts in catalogues.values():
-        for part in parts.values():
-            found += _own_problems(part, parts)
-    for language in LANGUAGES:
-        if language != ENGLISH:
-            found += _differences(language, catalogues[language], catalogues[ENGLISH])
+    house = {language: house_parts(language, texts, found) for language in LANGUAGES}
+    found += _problems(house, house)
+    names = {game for language in house if house[language] for game in games_in(language, texts)}
+    for game in (*sorted(names), *texts.elsewhere):
+        found += _problems_of(game, house, texts)
     return found
 
 
-def _parts_of(language: str, folder: Path | None, found: list[str]) -> dict[str, Part]:
-    """Return the parts of a language by name; what cannot be read or is double goes to `found`."""
-    parts: dict[str, Part] = {}
+def house_parts(language: str, texts: Texts, found: list[str]) -> Parts:
+    """Return the house's parts by name; what cannot be read or is double goes to `found`."""
     try:
-        read = sources(language, folder)
+        read = house_sources(language, texts)
     except CatalogueError as error:
         found.append(str(error))
-        return parts
+        return {}
+    return _parts_of(read, {}, found)
+
+
+def game_parts(
+    language: str, game: GameTexts, house: Parts, texts: Texts, found: list[str]
+) -> Parts:
+    """Return the parts of a game by name; what it takes from the house goes to `found` too."""
+    try:
+        read = game_sources(language, game, texts)
+    except CatalogueError as error:
+        found.append(str(error))
+        return {}
+    return _parts_of(read, house, found)
+
+
+def _problems_of(game: GameTexts, house: Mapping[str, Parts], texts: Texts) -> list[str]:
+    missing = [each for each in LANGUAGES if not texts.place(game, each).is_dir()]
+    if missing:
+        return [f"{each}: no folder of messages for {game.game}" for each in missing]
+    found: list[str] = []
+    own = {each: game_parts(each, game, house[each], texts, found) for each in LANGUAGES}
+    return found + _problems(own, {each: {**house[each], **own[each]} for each in LANGUAGES})
+
+
+def _problems(own: Mapping[str, Parts], read: Mapping[str, Parts]) -> list[str]:
+    """Return what is wrong with parts that refer to what is read with them."""
+    found: list[str] = []
+    for language in LANGUAGES:
+        for part in own[language].values():
+            found += _own_problems(part, read[language])
+    for language in LANGUAGES:
+        if language != ENGLISH:
+            found += _differences(language, own, read)
+    return found
+
+
+def _parts_of(read: list[Source], taken: Parts, found: list[str]) -> Parts:
+    parts: dict[str, Part] = {}
     for source in read:
         resource = FluentParser().parse(source.text)
         found += junk(source, resource)
         for part in _parts_in(source, resource):
-            first = parts.setdefault(part.name, part)
+            first = taken.get(part.name) or parts.setdefault(part.name, part)
             if first is not part:
                 found.append(f"{part.place}: {part.name} is already at {first.place}")
     return parts
@@ -152,9 +204,10 @@ def _reached(part: Part, parts: Mapping[str, Part]) -> set[str]:
 
 
 def _differences(
-    language: str, theirs: Mapping[str, Part], english: Mapping[str, Part]
+    language: str, own: Mapping[str, Parts], read: Mapping[str, Parts]
 ) -> Iterator[str]:
     """What a language lacks that English has, and what it has that English lacks."""
+    theirs, english = own[language], own[ENGLISH]
     for name, part in english.items():
         if _is_shared(name) and name not in theirs:
             yield f"{language}: lacks {name}, which is at {part.place}"
@@ -164,7 +217,7 @@ def _differences(
         if name not in english:
             yield f"{part.place}: {name} does not exist in English"
         else:
-            yield from _other_variables(part, theirs, english)
+            yield from _other_variables(part, read[language], read[ENGLISH])
 
 
 def _is_shared(name: str) -> bool:
@@ -208,7 +261,10 @@ def _base(variable: str) -> str:
 
 def main(arguments: list[str]) -> int:
     """Print the problems, one a line; return 1 if there are any."""
-    found = problems(Path(arguments[0]) if arguments else None)
+    folders = [each for each in arguments if "=" not in each]
+    named = (each.partition("=") for each in arguments if "=" in each)
+    elsewhere = tuple(GameTexts(game, Path(folder)) for game, _, folder in named)
+    found = problems(Texts(Path(folders[0]) if folders else None, elsewhere=elsewhere))
     sys.stdout.writelines(f"{problem}\n" for problem in found)
     return 1 if found else 0
 

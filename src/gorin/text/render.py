@@ -6,11 +6,18 @@ import re
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from pathlib import Path
 from typing import TypeAlias
 
 from gorin.kernel.words import Arg, Message, Name
-from gorin.text.catalogue import NOTHING, Catalogue, Filling, Phrase, load_catalogue
+from gorin.text.catalogue import (
+    HOUSE,
+    NOTHING,
+    Catalogue,
+    Filling,
+    Phrase,
+    Texts,
+    load_catalogue,
+)
 from gorin.text.language import ENGLISH
 
 Names: TypeAlias = Callable[[Name], str | None]
@@ -41,24 +48,22 @@ class Reader:
     Args:
         language: One of the languages of the catalogues.
         names: Finds the text of proper names; a name nobody knows reads as its key.
-        folder: The folder of all languages, for tests; None for the package's own.
+        texts: What is read: the house's texts, and those of one game if it is about one.
     """
 
-    def __init__(
-        self, language: str, names: Names = no_names, *, folder: Path | None = None
-    ) -> None:
+    def __init__(self, language: str, names: Names = no_names, texts: Texts = HOUSE) -> None:
         self.language = language
         self.names = names
-        self._folder = folder
+        self._texts = texts
 
     @cached_property
     def _catalogue(self) -> Catalogue:
         # Read when it is needed first: a server is up before it has anything to say.
-        return load_catalogue(self.language, self._folder)
+        return load_catalogue(self.language, self._texts)
 
     def knowing(self, *lookups: Names) -> Reader:
         """Return a reader that asks these lookups for a name before its own."""
-        return Reader(self.language, first_known(*lookups, self.names), folder=self._folder)
+        return Reader(self.language, first_known(*lookups, self.names), self._texts)
 
     def read(self, arg: Arg) -> str:
         """Return the text of a message, or of anything that may fill one."""
@@ -78,7 +83,7 @@ class Reader:
     def _english(self) -> Catalogue:
         # Looked up only when something is missing, so that a reader of another language does
         # not wait for a second catalogue at every start.
-        return load_catalogue(ENGLISH, self._folder)
+        return load_catalogue(ENGLISH, self._texts)
 
     def _phrase(self, arg: Arg) -> Phrase:
         if isinstance(arg, Message):

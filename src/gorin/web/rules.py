@@ -8,7 +8,9 @@ from functools import cache
 import msgspec
 from starlette.responses import Response
 
+from gorin.content.boxes import game_of
 from gorin.content.clauses.registers import joined, known_clauses, nearest, registers, text_id
+from gorin.content.desk.names import texts_of
 from gorin.kernel.clauses import Clause
 from gorin.kernel.words import Message, say
 from gorin.text.catalogue import load_catalogue
@@ -34,7 +36,7 @@ def rule_of(id: str) -> Rule:
         found.book.id,
         found.book.title,
         clause.title,
-        text_of(clause),
+        text_of(clause, found.book.id),
         clause.source,
         clause.state,
         clause.reason,
@@ -47,10 +49,10 @@ def rule_of(id: str) -> Rule:
     )
 
 
-def text_of(clause: Clause) -> Message | None:
-    """Return the text of a clause, None if the catalogue lacks it."""
+def text_of(clause: Clause, book: str) -> Message | None:
+    """Return the text of a clause of a book, None if what the book's game says lacks it."""
     id = text_id(clause)
-    return say(id) if load_catalogue(ENGLISH).has(id) else None
+    return say(id) if load_catalogue(ENGLISH, texts_of(game_of(book))).has(id) else None
 
 
 @cache
@@ -59,16 +61,16 @@ def _books() -> Blob:
         Book(
             register.book.id,
             register.book.title,
-            tuple(_row(clause) for clause in register.clauses.values()),
+            tuple(_row(clause, register.book.id) for clause in register.clauses.values()),
         )
         for register in registers()
     )
     return Blob(msgspec.json.encode(Books(books)), JSON)
 
 
-def _row(clause: Clause) -> RuleRow:
+def _row(clause: Clause, book: str) -> RuleRow:
     tests = len(joined(clause.id).tests)
-    return RuleRow(clause.id, clause.title, text_of(clause), clause.state, tests)
+    return RuleRow(clause.id, clause.title, text_of(clause, book), clause.state, tests)
 
 
 async def give_books(call: Call[None]) -> Response:

@@ -1,16 +1,22 @@
-"""The texts of the page: the catalogue of a language in one file, without what commands say."""
+"""The texts of the page, without what commands say: those of the house, and those of each game.
+
+A page that shows nothing of a game loads the house's; one that does loads the game's as well.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from fluent.syntax import FluentParser, ast
 from starlette.responses import Response
 
+from gorin.content.boxes import find_box
+from gorin.content.desk.names import texts_of
+from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
-from gorin.text.catalogue import Source, sources
+from gorin.text.catalogue import Source, Texts, game_sources, house_sources
 from gorin.text.language import LANGUAGES
 from gorin.web.blobs import Blob
 from gorin.web.errors import NotThere
@@ -18,21 +24,30 @@ from gorin.web.routes import Call, Parameter, Route
 
 MEDIA = "text/plain; charset=utf-8"
 
-ABOUT_COMMANDS = ("cli-report.ftl", "cli-sim.ftl", "cli-house.ftl")
-"""Files that nothing on a page ever says."""
+ABOUT_COMMANDS = ("/cli-report.ftl", "/cli-sim.ftl", "/cli-house.ftl", "/terminal.ftl")
+"""Files of the house and of games that nothing on a page ever says."""
 OF_COMMANDS = ("cli-help-", "cli-example-", "judge-", "report-", "sim-", "series-sim-")
 """How the ids of messages begin that nothing on a page ever says."""
 
 
 @cache
-def page_texts(language: str) -> Blob:
-    """Return all messages of a language that a page may need, as one Fluent file."""
-    told = (part for source in sources(language) for part in _parts(source))
+def page_texts(language: str, texts: Texts) -> Blob:
+    """Return the messages that a page may need, as one Fluent file.
+
+    They are the house's, or those of a game that the house's lack.
+    """
+    if texts.game is None:
+        return _blob(house_sources(language, texts))
+    return _blob(game_sources(language, texts.game, texts))
+
+
+def _blob(sources: Iterable[Source]) -> Blob:
+    told = (part for source in sources for part in _parts(source))
     return Blob("\n".join(told).encode(), MEDIA)
 
 
 def _parts(source: Source) -> Iterator[str]:
-    if source.name.rpartition("/")[2] in ABOUT_COMMANDS:
+    if source.name.endswith(ABOUT_COMMANDS):
         return
     for entry in FluentParser().parse(source.text).body:
         if isinstance(entry, ast.Message | ast.Term) and entry.span and entry.id.span:
@@ -43,23 +58,50 @@ def _parts(source: Source) -> Iterator[str]:
 
 
 async def texts(call: Call[None]) -> Response:
-    """Give all messages of a language."""
+    """Give the house's messages of a language."""
+    return await _answer(call, None)
+
+
+async def game_texts(call: Call[None]) -> Response:
+    """Give a game's messages of a language."""
+    game = call.path("game")
+    try:
+        return await _answer(call, find_box(game).id)
+    except BadInput as error:
+        raise NotThere(error.message) from None
+
+
+async def _answer(call: Call[None], game: str | None) -> Response:
     language = call.path("language")
     if language not in LANGUAGES:
         raise NotThere(say("cli-unknown-language", asked=language, known=LANGUAGES))
     # The first who asks for a language waits until it is read; the others do not.
-    return (await asyncio.to_thread(page_texts, language)).answer(call.request)
+    blob = await asyncio.to_thread(page_texts, language, texts_of(game))
+    return blob.answer(call.request)
 
+
+LANGUAGE = Parameter("language", "en, pt-BR, es or zh.")
 
 ROUTES = (
     Route(
         method="GET",
         path="/api/text/{language}.ftl",
         handler=texts,
-        says="All messages of a language that a page may need, as a Fluent file.",
+        says="The messages of a language that a page may need and no game says, as a Fluent file.",
         about="texts",
         media=MEDIA,
-        parameters=(Parameter("language", "en, pt-BR, es or zh."),),
+        parameters=(LANGUAGE,),
+        tagged=True,
+        faults=(404,),
+    ),
+    Route(
+        method="GET",
+        path="/api/text/{language}/{game}.ftl",
+        handler=game_texts,
+        says="The messages of a language that a game says beside those, as a Fluent file.",
+        about="texts",
+        media=MEDIA,
+        parameters=(LANGUAGE, Parameter("game", "The id of a game.")),
         tagged=True,
         faults=(404,),
     ),

@@ -84,7 +84,7 @@ def table(
     chairs = tuple(Chair(name) for name in people) + tuple(Chair("Bot", bot) for bot in bots)
     wishes = raid_wishes(seats=len(chairs), level=level, opening=opening, turn_limit=turn_limit)
     asked = Asked(game="tomb-raider", seats=(), wishes=wishes, seed=seed, fast=True)
-    return new_game(asked, chairs, screen, language, reader_for(language))
+    return new_game(asked, chairs, screen, language, reader_for(language, game="tomb-raider"))
 
 
 def advance(sitting: Sitting, answers: int, *, bot: str = "heuristic", seed: int = 1) -> None:

@@ -60,31 +60,34 @@ MOVES = asked("stay", "move:ahead", "move:right")
     ],
 )
 def test_a_number_a_key_or_part_of_a_text_is_an_answer(typed: str, key: str) -> None:
-    assert read_answer(MOVES, typed, reader_for("en")).answer == key
+    assert read_answer(MOVES, typed, reader_for("en", game="tomb-raider")).answer == key
 
 
 @pytest.mark.parametrize("typed", ["0", "4", "99999999999999999999", "fly", "-1", "move"])
 def test_anything_else_is_none(typed: str) -> None:
-    assert not read_answer(MOVES, typed, reader_for("en")).is_answer
+    assert not read_answer(MOVES, typed, reader_for("en", game="tomb-raider")).is_answer
 
 
 def test_what_may_mean_several_answers_lists_them() -> None:
-    assert len(read_answer(MOVES, "move", reader_for("en")).candidates) == 2
+    assert len(read_answer(MOVES, "move", reader_for("en", game="tomb-raider")).candidates) == 2
 
 
 def test_copies_of_a_card_are_one_answer() -> None:
     question = asked("pass", "play:take-aim.4", "play:take-aim.9")
-    assert read_answer(question, "take aim", reader_for("en")).answer == "play:take-aim.4"
+    assert (
+        read_answer(question, "take aim", reader_for("en", game="tomb-raider")).answer
+        == "play:take-aim.4"
+    )
 
 
 def test_a_text_in_the_language_of_the_table_is_an_answer() -> None:
-    assert read_answer(MOVES, "Ficar", reader_for("pt-BR")).answer == "stay"
+    assert read_answer(MOVES, "Ficar", reader_for("pt-BR", game="tomb-raider")).answer == "stay"
 
 
 def test_a_question_without_a_list_takes_numbers() -> None:
     question = QuestionView(1, "bid", "", say("ask-move"), (), Range(1, 5))
-    assert read_answer(question, "3", reader_for("en")).answer == 3
-    assert read_answer(question, "1, 2", reader_for("en")).answer == (1, 2)
+    assert read_answer(question, "3", reader_for("en", game="tomb-raider")).answer == 3
+    assert read_answer(question, "1, 2", reader_for("en", game="tomb-raider")).answer == (1, 2)
 
 
 @pytest.mark.parametrize(

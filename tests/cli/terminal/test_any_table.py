@@ -21,6 +21,7 @@ from gorin.cli.terminal import asking, ending, saves, session, starting
 from gorin.cli.terminal.drawings import DRAWINGS, drawing_of, table_of
 from gorin.cli.terminal.screen import CLEAR
 from gorin.cli.terminal.sitting import Sitting
+from gorin.cli.terminal.table import TerminalTable
 from gorin.content import boxes
 from gorin.content.box.customs import Choice, Customs
 from gorin.content.box.wishes import Deck, Wishes
@@ -78,7 +79,7 @@ def test_only_games_with_a_drawing_of_their_own_are_in_the_index() -> None:
     assert table_of(GAME) is anything.AnyTable
     for each in DRAWINGS:
         assert boxes.find_box(each.id).id == each.id
-        assert issubclass(table_of(each.id), anything.TerminalTable)
+        assert issubclass(table_of(each.id), TerminalTable)
 
 
 # -- whole games ---------------------------------------------------------------------------

@@ -26,7 +26,7 @@ def place(space: str, *exits: str, **more: object) -> PlaceView:
 
 
 def drawn(*places: PlaceView, height: int = 40, cell: int = 14) -> list[str]:
-    grid = board.Grid(view(*places), reader_for("en"), cell)
+    grid = board.Grid(view(*places), reader_for("en", game="tomb-raider"), cell)
     return [line.plain for line in board.draw(grid, height)]
 
 
@@ -48,7 +48,7 @@ def test_an_exit_that_leads_one_way_is_an_arrow_and_both_ways_a_double_one() -> 
 def test_exits_off_the_map_are_not_drawn_and_not_told() -> None:
     edge = place("A1", "left", "back", "right")
     assert "←" not in "\n".join(drawn(edge))
-    told = board.told_place(view(edge), edge, reader_for("en"))
+    told = board.told_place(view(edge), edge, reader_for("en", game="tomb-raider"))
     assert "to the right" in told
     assert "to the left" not in told
 
@@ -71,7 +71,9 @@ def test_a_space_shows_danger_save_point_empty_mark_obstacle_and_raiders() -> No
 def test_the_treasure_room_shows_before_it_is_explored() -> None:
     room = PlaceView(space="B4", slug="treasure-vault", treasure=True)
     assert "★ ?" in "\n".join(drawn(room))
-    assert "Treasure Vault" in board.told_place(view(room), room, reader_for("en"))
+    assert "Treasure Vault" in board.told_place(
+        view(room), room, reader_for("en", game="tomb-raider")
+    )
 
 
 def test_rows_without_a_card_are_drawn_as_one_when_the_screen_is_short() -> None:
@@ -117,7 +119,7 @@ def test_the_drawn_screen_fits(
 
 
 def test_a_card_keeps_its_printed_name_and_a_built_in_obstacle_reads_in_every_language() -> None:
-    reader = reader_for("pt-BR")
+    reader = reader_for("pt-BR", game="tomb-raider")
     card, built_in = (
         ObstacleView("bats", number, "creature", (("fight", 7),), 0, 1) for number in (5, -101)
     )

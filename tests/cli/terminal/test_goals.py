@@ -42,7 +42,9 @@ def bare() -> TombRaiderView:
 
 
 def goals(view: TombRaiderView, language: str = "en") -> list[str]:
-    return [line.plain for line in panels.goal_lines(view, reader_for(language))]
+    return [
+        line.plain for line in panels.goal_lines(view, reader_for(language, game="tomb-raider"))
+    ]
 
 
 def test_nothing_is_said_of_a_level_without_anything_special() -> None:
@@ -72,7 +74,7 @@ def test_all_of_it_is_on_the_screen_and_in_plain_lines_in_every_language(
 ) -> None:
     assert callable(made)
     view = made()
-    scene = Scene(view, reader_for(language), "test")
+    scene = Scene(view, reader_for(language, game="tomb-raider"), "test")
     shown = "\n".join(line.plain for line in draw(scene, 160, 50))
     told = "\n".join(tell(scene))
     for line in goals(view, language):
@@ -84,15 +86,18 @@ def test_all_of_it_is_on_the_screen_and_in_plain_lines_in_every_language(
 
 def test_the_map_marks_the_treasure_lying_and_carried() -> None:
     for view, words in ((carried(), False), (lying(), True)):
-        grid = board.Grid(view, reader_for("en"), 14)
+        grid = board.Grid(view, reader_for("en", game="tomb-raider"), 14)
         drawn = [line.plain for line in board.draw(grid, 40)]
         assert sum(board.SIGNS["prize"] in line for line in drawn) == 1
-        told = [board.told_place(view, place, reader_for("en")) for place in view.places]
+        told = [
+            board.told_place(view, place, reader_for("en", game="tomb-raider"))
+            for place in view.places
+        ]
         assert ["the treasure lies here" in line for line in told] == [False, words]
 
 
 def test_raiders_show_what_they_carry_and_their_points() -> None:
-    reader = reader_for("en")
+    reader = reader_for("en", game="tomb-raider")
     marks = ["\n".join(panels.told_raider(raider, reader)) for raider in carried().raiders]
     assert ["CARRIES THE TREASURE" in one for one in marks] == [False, True]
     marks = ["\n".join(panels.told_raider(raider, reader)) for raider in hunted().raiders]
@@ -105,7 +110,7 @@ def test_the_end_tells_everybodys_points() -> None:
     wishes = raid_wishes(seats=2, format="bounty-hunter", opening="random", turn_limit=1)
     chairs = (Chair("Ann"), Chair("Bot", "random"))
     asked = Asked(game="tomb-raider", seats=(), wishes=wishes, seed="any", fast=True)
-    sitting = new_game(asked, chairs, screen, "en", reader_for("en"))
+    sitting = new_game(asked, chairs, screen, "en", reader_for("en", game="tomb-raider"))
     advance(sitting, 500, bot="random")
     told = "\n".join(line.plain for line in ending.result_lines(sitting))
     assert "Ann has 0 points." in told

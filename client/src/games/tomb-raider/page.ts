@@ -4,6 +4,7 @@ import type { GamePage } from "../../game";
 
 export const tombRaider: GamePage = {
   id: "tomb-raider",
+  names: async () => (await import("./names")).obstacleName,
   table: async () => (await import("./table")).table,
   options: async () => (await import("./options/options")).options,
   makings: async () => (await import("./makings")).makings,

@@ -6,6 +6,7 @@ import "./replay.css";
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Trouble } from "../../parts/Faults";
+import { OfGame } from "../../parts/OfGame";
 import { Seal } from "../../parts/Seal";
 import { SettingsDialog } from "../../parts/SettingsDialog";
 import { Shell } from "../../parts/Shell";
@@ -41,7 +42,13 @@ export function ReplayPage({ id }: { readonly id: string }) {
     };
   }, [playback]);
   const head = playback.head.value;
-  if (head !== null) return <Replaying playback={playback} head={head} />;
+  if (head !== null) {
+    return (
+      <OfGame game={head.outline.game}>
+        <Replaying playback={playback} head={head} />
+      </OfGame>
+    );
+  }
   const error = playback.error.value;
   return (
     <Shell narrow>

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from gorin.kernel.words import Name, say
+from gorin.text.catalogue import HOUSE, Texts
 from gorin.text.render import Reader
 
 Lookup: TypeAlias = Callable[[Name], str | None]
@@ -22,13 +23,15 @@ def seat_names(players: tuple[str, ...]) -> Lookup:
     return lookup
 
 
-def reader_with(language: str, players: tuple[str, ...], cards: Lookup) -> Reader:
+def reader_with(
+    language: str, players: tuple[str, ...], cards: Lookup, texts: Texts = HOUSE
+) -> Reader:
     """Return a reader that knows the people at the seats, what the catalogue names, and cards.
 
     The catalogue names a thing by its kind and its key, as in `obstacle-floor-trap`, or by a key
     that begins with its kind, as in `level-atlantis`.
     """
-    plain = Reader(language)
+    plain = Reader(language, texts=texts)
 
     def in_catalogue(name: Name) -> str | None:
         if name.kind == "seat":
@@ -39,4 +42,4 @@ def reader_with(language: str, players: tuple[str, ...], cards: Lookup) -> Reade
         whole = name.key if name.key.startswith(f"{name.kind}-") else f"{name.kind}-{name.key}"
         return plain.read(say(whole)) if plain.has(whole) else None
 
-    return Reader(language).knowing(seat_names(players), in_catalogue, cards)
+    return plain.knowing(seat_names(players), in_catalogue, cards)

@@ -1,10 +1,12 @@
-"""Readers of any language that know the cards of one game, or of all."""
+"""Readers of any language, of the house and one game, or of the house alone."""
 
 from __future__ import annotations
 
 from gorin.content.box.names import Lookup, reader_with
-from gorin.content.boxes import boxes
+from gorin.content.boxes import LISTED, boxes
+from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import Name
+from gorin.text.catalogue import GameTexts, Texts
 from gorin.text.render import Reader
 
 
@@ -20,9 +22,24 @@ def card_names(game: str | None = None) -> Lookup:
     return lookup
 
 
-def reader_for(language: str, players: tuple[str, ...] = (), game: str | None = None) -> Reader:
-    """Return a reader that knows cards, boards and the people at the seats.
+def texts_of(game: str | None = None) -> Texts:
+    """Return what is read of a game, or what the house alone says.
 
-    With a game it knows the names of that one only.
+    A variable that names no game does not keep a reader from saying so.
     """
-    return reader_with(language, players, card_names(game))
+    try:
+        known = boxes()
+    except BadInput:
+        known = LISTED
+    folders = {box.id: box.texts for box in known}
+    own = GameTexts(game, folders[game]) if game in folders else None
+    elsewhere = (GameTexts(id, folder) for id, folder in folders.items() if folder is not None)
+    return Texts(game=own, elsewhere=tuple(elsewhere))
+
+
+def reader_for(language: str, players: tuple[str, ...] = (), game: str | None = None) -> Reader:
+    """Return a reader that knows the people at the seats, and the cards and texts of a game.
+
+    Without a game it knows the house's texts alone, and the names of cards of all games.
+    """
+    return reader_with(language, players, card_names(game), texts_of(game))

@@ -43,7 +43,14 @@ def judge(case: Case) -> Verdict:
             failures += misfit.failures
             break
     scenario = case.scenario
-    return Verdict(case.name, scenario.title, scenario.clauses, len(case.steps), tuple(failures))
+    return Verdict(
+        case.name,
+        scenario.title,
+        scenario.clauses,
+        len(case.steps),
+        tuple(failures),
+        scenario.game,
+    )
 
 
 class Misfit(Exception):

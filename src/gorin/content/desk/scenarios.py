@@ -287,6 +287,7 @@ class Verdict(Struct, frozen=True):
     clauses: tuple[str, ...]
     steps: int
     failures: tuple[Failure, ...] = ()
+    game: str = ""
 
     @property
     def passed(self) -> bool:

@@ -26,7 +26,7 @@ from gorin.content.tomb_raider.levels import (
     level_names,
     load_level,
 )
-from gorin.content.tomb_raider.names import reader_for
+from gorin.content.tomb_raider.names import TEXTS, reader_for
 from gorin.games.tomb_raider.levels.format import Level
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.fields import field_faults
@@ -198,7 +198,7 @@ def _without_none(value: Any) -> Any:
 def level_title(title: str) -> Message:
     """Return the title of a level or a series as a message; one that is text stays as it is."""
     may_be = title.startswith((IN_CATALOGUE, OF_SERIES))
-    is_message = may_be and load_catalogue(ENGLISH).has(title)
+    is_message = may_be and load_catalogue(ENGLISH, TEXTS).has(title)
     return say(title) if is_message else say("level-own-title", title=title)
 
 

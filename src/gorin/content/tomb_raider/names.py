@@ -6,7 +6,11 @@ from gorin.content.box.names import reader_with
 from gorin.content.tomb_raider.pool import built_in, pool_in_use
 from gorin.content.tomb_raider.setup import cards
 from gorin.kernel.words import Name
+from gorin.text.catalogue import GameTexts, Texts
 from gorin.text.render import Reader
+
+TEXTS = Texts(game=GameTexts("tomb-raider"))
+"""The house's texts and those of the game."""
 
 
 def card_name(name: Name) -> str | None:
@@ -24,5 +28,5 @@ def card_name(name: Name) -> str | None:
 
 
 def reader_for(language: str) -> Reader:
-    """Return a reader that knows the cards."""
-    return reader_with(language, (), card_name)
+    """Return a reader that knows the cards and what is said of the game."""
+    return reader_with(language, (), card_name, TEXTS)

@@ -27,9 +27,6 @@ form-number = a whole number from { $least } to { $most }
 form-one-of = one of { $known }
 form-some-of = one or more of { $known }, separated by spaces
 form-text = text
-form-tests = abilities with targets up to { $most }, such as “{ form-tests-example }”; the abilities are { $abilities }
-form-tests-example = fight 9 or move 7
-form-failure = what happens, joined by “then”: { $known }; or an effect in words
 form-effect = what the card does, in words: see “gorin cards words”
 form-or-none = { $first }; or none
 
@@ -45,12 +42,8 @@ form-about-untitled = No source tells name and kind of number { $number }: type 
 ## Forms of cards: what can be wrong with them
 
 form-bad-value = “{ $got }” does not fit; this should be { $expected }
-form-bad-failure = “{ $got }” is not a consequence: neither one of { $known } nor an effect in words ({ $reason })
 form-verb = “{ $verb }” does not go with cards of the kind “{ $kind }”; their lines begin with { $known }
-form-no-obstacle = Without a built-in obstacle these must stay empty: { $columns }
-form-obstacle-part = A built-in obstacle also needs { $missing }
 form-kind-part = A card of the kind “{ $kind }” also needs { $missing }
-form-depths = The least depth, { $least }, is deeper than the greatest, { $most }
 form-too-many-cells = The line has more cells than the { $count } named columns
 form-not-csv = The file is not CSV: { $reason }
 form-empty = The file has no line with the names of the columns
@@ -129,10 +122,6 @@ deck-many-lines = { $count ->
         [one] A deck may have { $most } lines; one more was not read
        *[other] A deck may have { $most } lines; { $count } more were not read
     }
-deck-no-raider = The deck names no raider
-deck-no-place = “{ $card }” has no place in a deck
-deck-no-section = A deck has no section “{ $asked }”; its sections are { $known }
-deck-other-game = The deck is of { $asked }, not of { $game }
 deck-other-number = { $card } has the number { $number }, not { $asked }
 deck-only-one = A deck has only one card of this kind: { $card } is one too many
 deck-section-few = { $count ->
@@ -149,12 +138,11 @@ deck-section-cards = Draw deck
 deck-section-raider = Raider
 deck-section-treasure = Treasure
 deck-section-locations = Locations
+decks-figure = { $label }: { $value }
 
 ## gorin decks
 
-decks-figure = { $label }: { $value }
 decks-section = { $kind } ({ $count })
-decks-idle-alone = nothing when playing alone
 decks-total = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -164,20 +152,6 @@ decks-legal = { $deck }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }; the rules allow it.
-
-## Decks that come along
-
-deck-about-into-the-caves = The starter deck of the caves, as printed.
-deck-about-trapped-in-the-tombs = The starter deck of the tombs, as printed.
-deck-about-cave-crawler = For levels of power 1: run ahead, open exits, and search well.
-deck-about-beast-hunter = For levels of power 1: fight creatures and be paid for it in cards.
-deck-about-hard-road = For levels of power 1 with two or more: traps and tricks on the road of the others.
-deck-about-sunken-city = For levels of power 2: upgrades early, then sharp eyes for the treasure.
-deck-about-arsenal = For levels of power 2: weapons, ammunition, and creatures for the others.
-deck-about-sticky-fingers = For levels of power 2 with two or more: let others find things, then take them.
-deck-about-long-descent = For levels of power 3: save on the way, grow, and arrive.
-deck-about-war-party = For levels of power 3: guns and upgrades against whatever waits below.
-deck-about-nothing-but-trouble = For levels of power 3 with two or more: the worst obstacles where they hurt others most.
 
 ## Help
 
@@ -212,3 +186,6 @@ cli-help-decks-convert-deck = A deck, by id or file.
 cli-help-decks-convert-game = The game; otherwise the one that the file names, or the first.
 cli-help-decks-convert-to = The form: toml, list (lines for people), lackey (lines for LackeyCCG) or dek (its XML).
 cli-help-decks-convert-output_file = Where to write it; otherwise it is printed.
+deck-no-place = “{ $card }” has no place in a deck
+deck-no-section = A deck has no section “{ $asked }”; its sections are { $known }
+deck-other-game = The deck is of { $asked }, not of { $game }

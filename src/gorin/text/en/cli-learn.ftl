@@ -5,7 +5,6 @@
 cli-example-learn = gorin learn tomb-raider
     .title = learn the game by playing it
 cli-help-learn = Learn a game by playing it alone, with a lesson whenever something new comes up.
-cli-help-learn-variant = The starter to learn with: cave or tomb.
 cli-help-learn-seed = The seed of chance, hex digits or any text, to repeat a game.
 
 ## Lessons on the screen
@@ -19,8 +18,6 @@ learn-first-read = First the lesson: press Enter to go on to the question.
 learn-keys = h hint · ? help
 learn-answering = Answer with the number of an answer; Enter takes the one marked ↵. Type h for a hint, ? for all commands, and card NAME to read a card.
 learn-answering-plain = Answer with the number of an answer. Type h for a hint, ? for all commands, and card NAME to read a card.
-learn-signs = On the map @1 is your raider, { $treasure } the treasure room, { $obstacle } an obstacle, { $save } a save point, { $unknown } unknown. Deeper is up.
-learn-signs-plain = Type map to be told what lies on it.
 learn-lessons-how = Type lessons NUMBER to read one. Those in brackets have not come up yet.
 learn-no-lesson = There is no lesson “{ $asked }”; type lessons to see them all.
 
@@ -33,10 +30,3 @@ learn-odds = Chances: { $chances }
 
 play-help-hint = a sensible answer, why, and the odds
 play-help-lessons = all lessons; with a number: read one again
-play-set-reset-useful = You are asked whether to reset only when it may help.
-
-## Afterwards
-
-learn-next-bot = the Introductory level against a bot
-learn-next-friend = the same with a friend at this keyboard
-learn-next-other = the tutorial with the other starter

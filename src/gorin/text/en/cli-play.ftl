@@ -22,67 +22,13 @@ play-header-setup = { $level } · before the first turn
 play-header = { $level } · turn { $turn } · { $round }
 play-asked = { $seat }: { $question }
 play-hint = ? help
-play-counts = moves { $moves } · hand { $hand } · deck { $deck }
-play-short-fight = Fi
-play-short-move = Mo
-play-short-search = Se
-play-short-think = Th
-play-stuck = STUCK
-play-dead = OFF THE MAP
 play-gone = has given up
-play-saved-at = saved at { $space }
-play-power = power { $power }
-play-row-unsaved = unsaved: { $cards }
-play-row-saved = saved: { $cards }
 play-hand = Hand ({ $count })
 play-hand-short = hand { $count }
-play-here = { $space } { $card }
-
-## A raider in words
-
-play-raider = { $seat }: { $card }, { $place }
-play-at = at { $space }
-play-nowhere = off the map
-play-life = life { $life } of { $most }
-play-ability = { $ability } { $value }
-play-ability-injured = { $ability } { $value }, injured
-
-## Tests
-
-play-test = { $seat } tests { $ability }, { $dice ->
-    [one] { $dice } die
-   *[other] { $dice } dice
-}
-play-test-target = { play-test }, target { $target }
-play-test-rival = { play-test }, against { $rival }
 
 ## The map in words
 
-play-map-size = Map: { $width } wide, { $depth } deep; { $count ->
-    [0] no space is unknown.
-    [one] { $count } space is unknown.
-   *[other] { $count } spaces are unknown.
-}
-play-place = { $space } { $card }: { $facts }.
 play-fact-and = { $first }; { $second }
-play-place-face-down = { $space }: a location lies here face down.
-play-place-treasure = { $space }: the treasure room, { $card }, lies here face down.
-play-place-unknown = There is no location at { $space } yet.
-play-exits = exits { $sides }
-play-no-exits = no exits
-play-blocked = blocked { $sides }
-play-danger = danger limit { $danger }
-play-search-bonus = { $dice ->
-    [one] search +{ $dice } die
-   *[other] search +{ $dice } dice
-}
-play-treasure-room = treasure room
-play-save-point = save point
-play-empty = empty
-play-obstacle = { $obstacle } ({ $tests })
-play-obstacle-life = { $obstacle } ({ $tests }; life { $left } of { $life })
-play-raiders-here = here: { $raiders }
-play-legend = Map: @1 raider of seat 1, !6 danger limit, { $obstacle } obstacle, { $treasure } treasure room, { $prize } treasure to bring back, { $save } save point, { $empty } empty, { $unknown } unknown; arrows are exits, ╳ is a blocked exit. The deeper, the higher on the map.
 
 ## Cards in words
 
@@ -157,10 +103,6 @@ play-left = The game { $save } is saved. Go on with it by:
 
 play-set-stops-useful = Questions with a single answer are answered silently.
 play-set-stops-all = Every question is asked.
-play-set-order-keep = The turn order is kept without asking.
-play-set-order-ask = You are asked each turn whether to roll for the order.
-play-set-reset-ask = You are asked each turn whether to reset.
-play-set-reset-skip = You are not asked whether to reset.
 play-skipping = You pass until this turn is over.
 
 ## The end
@@ -173,11 +115,6 @@ play-nobody-won = Nobody wins: { $reason }
 play-turns = { $turns ->
     [one] { $turns } turn was played.
    *[other] { $turns } turns were played.
-}
-play-deaths = { $deaths ->
-    [0] { $seat } never reset or died.
-    [one] { $seat } reset or died once.
-   *[other] { $seat } reset or died { $deaths } times.
 }
 play-verify = Anyone can check every move and every draw of chance:
 play-another = Play once more? Type “yes”, or press Enter to stop.

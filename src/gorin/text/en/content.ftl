@@ -2,13 +2,15 @@
 
 ## Games and formats
 
-format-tomb-raider-standard = Standard
-
 game-unknown = There is no game “{ $asked }”; the games are { $known }
 game-not-playable = “{ $game }” cannot be played yet
 format-unknown = There is no format “{ $asked }”; the formats are { $known }
 option-no-value = “{ $asked }” does not say which option has which value; write NAME=VALUE
 option-twice = This option is given twice
+setup-bad-seats = { $count ->
+        [one] This is not for { $count } player but for { $minimum } to { $maximum }
+       *[other] This is not for { $count } players but for { $minimum } to { $maximum }
+    }
 
 ## Files
 
@@ -38,10 +40,10 @@ faults-more = { $count ->
         [one] One more thing is wrong beside these
        *[other] { $count } more things are wrong beside these
     }
+decks-none = There are no decks of { $game } here
 
 ## Decks
 
-decks-none = There are no decks of { $game } here
 deck-unknown = There is no deck “{ $asked }”; the decks are { $known }
 deck-unknown-card = There is no card “{ $card }”
 deck-not-drawn = “{ $card }” does not belong in a draw deck
@@ -53,39 +55,14 @@ deck-too-small = { $count ->
     }
 deck-too-many-copies = “{ $card }” is there { $count } times; a deck of this size may have { $limit }
 
-## Setting up a match
-
-setup-bad-seats = { $count ->
-        [one] The level is not for { $count } player but for { $minimum } to { $maximum }
-       *[other] The level is not for { $count } players but for { $minimum } to { $maximum }
-    }
-setup-no-solo = The level cannot be played alone
-setup-no-variant = There is no variant “{ $asked }”; the variants are { $known }
-setup-bad-opening = An opening hand is “chosen” or “random”, not “{ $asked }”
-setup-no-raider = “{ $card }” of seat { $seat } is not a raider
-setup-raider-power = “{ $card }” has power { $power }; a raider starts with power 1
-setup-no-treasure = “{ $card }” is not a treasure
-setup-treasure-power = “{ $card }” has power { $power }, more than the level grants
-setup-unknown-kept = There is no card “{ $card }” to keep from an earlier level
-
-## Positions
-
-position-no-raider = There is not a raider
-position-unknown-card = “{ $card }” cannot be placed here
-position-bad-space = “{ $space }” is not a space; a space is named like B4
-position-bad-side = “{ $side }” is not a side; the sides are { $sides }
-position-bad-order = The order does not name each seat exactly once
-position-bad-seat = There is no seat { $seat }; seats count from 0
-position-bad-round = “{ $round }” is not a round; the rounds are ready, action, search and draw
-position-bad-ability = “{ $ability }” is not an ability; the abilities are fight, move, search and think
-position-nowhere = No location lies face up at { $space }
-position-too-many-decks = There are more level decks than the { $count } of the level
-
-## Asking why not
-
-attempt-unknown = “{ $attempt }” cannot be tried; you can try { $verbs }
-attempt-no-card = There is no card “{ $card }” here
-
 ## Games that lie elsewhere
 
 games-elsewhere = “{ $module }” is no module with a game’s BOX: { $reason }
+
+## Levels
+
+level-own-title = { $title }
+
+## What is wrong with a level
+
+level-unknown = There is no level “{ $asked }”; the levels are { $known }

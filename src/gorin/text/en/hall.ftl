@@ -5,13 +5,7 @@
 hall-bad-seats = A table has 1 to { $most } seats
 hall-bad-seconds = This is between { $least } and { $most } seconds
 hall-bad-clock = For this clock it is between { $least } and { $most }
-hall-bad-turn-limit = The limit is between 1 and { $most } turns
 hall-guided-alone = Lessons are given at a table with one seat
-hall-two-levels = Name a level or give the text of one, not both
-hall-not-in-series = This applies to single levels only, not to a series
-hall-only-in-series = This is said of a series only, not of a single level
-hall-too-many-levels = A series has at most { $most } levels
-hall-series-title = { $series }: { $levels }
 hall-two-decks = Name a deck or give the text of one, not both
 hall-text-too-long = This is too long; it may have { $most } characters
 hall-text-unreadable = This text cannot be read

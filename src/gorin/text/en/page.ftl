@@ -15,7 +15,6 @@ page-no-answer = The server does not answer. Check the connection and try again.
 page-fault-line = Line { $line }:{ " " }
 page-language = Language
 page-you = you
-page-default = As the level says
 page-save = Save
 page-saved = Saved
 page-copy = Copy
@@ -29,7 +28,7 @@ page-title = A table for card games
 page-lead = The rules are refereed, every ruling names its clause, and no registration is needed.
 page-ways = Ways to begin
 page-way-play = Play now
-page-way-play-more = Tomb Raider CCG against a bot, with a ready deck
+page-way-play-more = { $game } against a bot, with a ready deck
 page-way-invite = Invite a friend
 page-way-invite-more = By a link or a QR code
 page-way-learn = Learn
@@ -88,7 +87,6 @@ page-resume = Welcome back
 page-invited = An invitation
 page-invited-to = { $host } invites you to a table
 page-invited-game = { $game }: { $title }
-page-game-tomb-raider = Tomb Raider CCG
 page-invited-as-player = You are invited to play.
 page-invited-as-spectator = You are invited to watch.
 page-invited-as-caster = You are invited to comment: with everybody's consent you see all hands, later.
@@ -108,20 +106,6 @@ page-table-shut = You cannot enter this table
 ## A new table
 
 page-new = A new table
-page-new-level = Level
-page-new-level-own = A level of your own, as text
-page-new-level-kept = Levels you made here
-page-new-level-text = Text of the level
-page-new-level-text-hint = As the level editor writes it. Everything wrong with it is named with its line.
-page-level-map = The map is { $width } wide and { $depth } deep.
-page-level-hint = { $goal }. { $map }
-page-goal-find-treasure = Goal: find the treasure first
-page-level-line =
-    { $most ->
-        [one] { $title } · { $players } player · power { $power }
-       *[other] { $title } · { $players } players · power { $power }
-    }
-page-new-variant = Version
 page-new-seats = Seats
 page-new-guided = With lessons, as a tutorial
 page-seat-count =
@@ -188,11 +172,6 @@ page-watching-invited = Those invited may watch
 page-watching-none = Nobody watches
 page-new-listed = Show the table to everybody on this server
 page-new-more = More options
-page-new-opening = Opening hand
-page-opening-chosen = Chosen from the deck
-page-opening-random = Drawn at random, with one fresh draw
-page-new-turn-limit = Turn limit
-page-new-turn-limit-hint = The game ends after so many turns.
 page-new-pause = Pause before passing, in seconds
 page-new-pause-hint = The table waits this long before passing for a player who can do nothing else, so that the speed of a pass gives nothing away.
 page-new-grace = Away before a bot may hold the seat, in seconds
@@ -307,14 +286,6 @@ page-why = Why not?
 page-why-title = What can I do?
 page-why-hint = Choose what you have in mind: the referee says whether it is possible now, and if not, which clause forbids it.
 page-why-allowed = no clause forbids it
-page-attempt-move = Move { $thing }
-page-attempt-attack = Attack { $thing }
-page-attempt-search = Search
-page-attempt-reset = Reset
-page-attempt-play = Play { $thing }
-page-attempt-use = Use { $thing }
-page-attempt-find = Find { $thing }
-page-attempt-obstacle = Play { $thing } as an obstacle
 
 ## Beside answering
 
@@ -420,13 +391,6 @@ page-stops = Questions
 page-stops-hint = Passing is never done for you where others could tell from it what you hold.
 page-stops-useful = Only real choices
 page-stops-all = Ask everything
-page-order = Turn order
-page-order-keep = Keep it
-page-order-ask = Ask each turn
-page-reset = Reset at the end of a turn
-page-reset-useful = Ask when it may help
-page-reset-ask = Always ask
-page-reset-skip = Never
 page-set-theme = Theme
 page-set-theme-system = As the system
 page-set-theme-light = Light

@@ -27,9 +27,6 @@ form-number = un número entero de { $least } a { $most }
 form-one-of = uno de estos: { $known }
 form-some-of = uno o más de estos, separados por espacios: { $known }
 form-text = texto
-form-tests = habilidades con objetivos hasta { $most }, como «{ form-tests-example }»; las habilidades son { $abilities }
-form-tests-example = fight 9 or move 7
-form-failure = lo que ocurre, unido por «then»: { $known }; o un efecto en palabras
 form-effect = lo que hace la carta, en palabras: véase «gorin cards words»
 form-or-none = { $first }; o none
 
@@ -45,12 +42,8 @@ form-about-untitled = Ninguna fuente dice el nombre y la clase del número { $nu
 ## Forms of cards: what can be wrong with them
 
 form-bad-value = «{ $got }» no sirve; aquí debe ir { $expected }
-form-bad-failure = «{ $got }» no es una consecuencia: ni una de estas, { $known }, ni un efecto en palabras ({ $reason })
 form-verb = «{ $verb }» no va con cartas de la clase «{ $kind }»; sus líneas empiezan por { $known }
-form-no-obstacle = Sin obstáculo integrado, esto debe quedar vacío: { $columns }
-form-obstacle-part = Un obstáculo integrado necesita además { $missing }
 form-kind-part = Una carta de la clase «{ $kind }» necesita además { $missing }
-form-depths = La profundidad mínima, { $least }, es mayor que la máxima, { $most }
 form-too-many-cells = La línea tiene más celdas que las { $count } columnas con nombre
 form-not-csv = El archivo no es CSV: { $reason }
 form-empty = El archivo no tiene una línea con los nombres de las columnas
@@ -129,10 +122,6 @@ deck-many-lines = { $count ->
         [one] Un mazo puede tener { $most } líneas; una más no se ha leído
        *[other] Un mazo puede tener { $most } líneas; { $count } más no se han leído
     }
-deck-no-raider = El mazo no nombra un explorador
-deck-no-place = «{ $card }» no tiene lugar en un mazo
-deck-no-section = Un mazo no tiene la sección «{ $asked }»; sus secciones son { $known }
-deck-other-game = El mazo es de { $asked }, no de { $game }
 deck-other-number = { $card } tiene el número { $number }, no { $asked }
 deck-only-one = Un mazo solo tiene una carta de esta clase: { $card } está de más
 deck-section-few = { $count ->
@@ -149,12 +138,11 @@ deck-section-cards = Mazo de robo
 deck-section-raider = Explorador
 deck-section-treasure = Tesoro
 deck-section-locations = Lugares
+decks-figure = { $label }: { $value }
 
 ## gorin decks
 
-decks-figure = { $label }: { $value }
 decks-section = { $kind } ({ $count })
-decks-idle-alone = nada al jugar en solitario
 decks-total = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -164,20 +152,6 @@ decks-legal = { $deck }: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }; las reglas lo permiten.
-
-## Decks that come along
-
-deck-about-into-the-caves = El mazo inicial de las cuevas, tal como se imprimió.
-deck-about-trapped-in-the-tombs = El mazo inicial de las tumbas, tal como se imprimió.
-deck-about-cave-crawler = Para niveles de poder 1: corre por delante, abre salidas y busca bien.
-deck-about-beast-hunter = Para niveles de poder 1: lucha con criaturas y gana cartas por ello.
-deck-about-hard-road = Para niveles de poder 1 con dos o más: trampas y tretas en el camino de los demás.
-deck-about-sunken-city = Para niveles de poder 2: mejoras pronto y después buen ojo para el tesoro.
-deck-about-arsenal = Para niveles de poder 2: armas, munición y criaturas para los demás.
-deck-about-sticky-fingers = Para niveles de poder 2 con dos o más: deja que otros encuentren las cosas y después quítaselas.
-deck-about-long-descent = Para niveles de poder 3: guarda por el camino, mejora y llega.
-deck-about-war-party = Para niveles de poder 3: armas y mejoras contra lo que espere abajo.
-deck-about-nothing-but-trouble = Para niveles de poder 3 con dos o más: los peores obstáculos donde más duelen a los demás.
 
 ## Help
 
@@ -212,3 +186,6 @@ cli-help-decks-convert-deck = Un mazo, por id o archivo.
 cli-help-decks-convert-game = El juego; si no, el que dice el archivo, o el primero.
 cli-help-decks-convert-to = El formato: toml, list (líneas para personas), lackey (líneas para LackeyCCG) o dek (su XML).
 cli-help-decks-convert-output_file = Dónde escribirlo; si no, se muestra en pantalla.
+deck-no-place = «{ $card }» no tiene lugar en un mazo
+deck-no-section = Un mazo no tiene la sección «{ $asked }»; sus secciones son { $known }
+deck-other-game = El mazo es de { $asked }, no de { $game }

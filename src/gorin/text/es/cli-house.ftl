@@ -26,7 +26,6 @@ cli-example-sim = gorin sim tomb-raider --games 100
 
 ## Nombres de los juegos
 
-game-tomb-raider = Tomb Raider CCG
 game-l5r-lcg = Legend of the Five Rings LCG
 game-l5r-ccg = Legend of the Five Rings CCG
 game-magic = Magic: Commander

@@ -5,7 +5,6 @@
 cli-example-learn = gorin learn tomb-raider
     .title = aprender el juego jugando
 cli-help-learn = Aprender un juego jugando en solitario, con una lección cada vez que aparece algo nuevo.
-cli-help-learn-variant = El mazo inicial con el que se aprende: cave o tomb.
 cli-help-learn-seed = La semilla del azar, cifras hexadecimales o cualquier texto, para repetir una partida.
 
 ## Lessons on the screen
@@ -20,8 +19,6 @@ learn-first-read = Primero la lección: pulsa Intro para llegar a la pregunta.
 learn-keys = h pista · ? ayuda
 learn-answering = Responde con el número de una respuesta; Intro elige la marcada con ↵. Escribe h para una pista, ? para todas las órdenes y card NOMBRE para leer una carta.
 learn-answering-plain = Responde con el número de una respuesta. Escribe h para una pista, ? para todas las órdenes y card NOMBRE para leer una carta.
-learn-signs = En el mapa, @1 es tu explorador, { $treasure } la sala del tesoro, { $obstacle } un obstáculo, { $save } un punto de guardado, { $unknown } desconocido. Lo más hondo está arriba.
-learn-signs-plain = Escribe map para saber qué hay en él.
 learn-lessons-how = Escribe lessons NÚMERO para leer una. Las que están entre paréntesis aún no han aparecido.
 learn-no-lesson = No hay ninguna lección «{ $asked }»; escribe lessons para verlas todas.
 
@@ -34,10 +31,3 @@ learn-odds = Probabilidades: { $chances }
 
 play-help-hint = una respuesta sensata, el porqué y las probabilidades
 play-help-lessons = todas las lecciones; con un número: vuelve a leer una
-play-set-reset-useful = Se te pregunta si reiniciar solo cuando puede ayudar.
-
-## Afterwards
-
-learn-next-bot = el nivel Introductorio contra un bot
-learn-next-friend = lo mismo con otra persona en este teclado
-learn-next-other = el tutorial con el otro mazo inicial

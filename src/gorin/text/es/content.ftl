@@ -2,13 +2,15 @@
 
 ## Games and formats
 
-format-tomb-raider-standard = Estándar
-
 game-unknown = No existe el juego «{ $asked }»; los juegos son { $known }
 game-not-playable = «{ $game }» todavía no se puede jugar
 format-unknown = No existe el formato «{ $asked }»; los formatos son { $known }
 option-no-value = «{ $asked }» no dice qué opción tiene qué valor; escribe NOMBRE=VALOR
 option-twice = Esta opción se ha dado dos veces
+setup-bad-seats = { $count ->
+        [one] Esto no es para { $count } jugador, sino de { $minimum } a { $maximum }
+       *[other] Esto no es para { $count } jugadores, sino de { $minimum } a { $maximum }
+    }
 
 ## Files
 
@@ -42,10 +44,10 @@ faults-more = { $count ->
         [one] Además de esto hay una cosa más que está mal
        *[other] Además de esto hay { $count } cosas más que están mal
     }
+decks-none = No hay mazos de { $game } aquí
 
 ## Decks
 
-decks-none = No hay mazos de { $game } aquí
 deck-unknown = No existe el mazo «{ $asked }»; los mazos son { $known }
 deck-unknown-card = No existe la carta «{ $card }»
 deck-not-drawn = «{ $card }» no pertenece a un mazo de robo
@@ -57,39 +59,14 @@ deck-too-small = { $count ->
     }
 deck-too-many-copies = «{ $card }» está { $count } veces; un mazo de este tamaño puede tener { $limit }
 
-## Setting up a match
-
-setup-bad-seats = { $count ->
-        [one] El nivel no es para { $count } jugador, sino de { $minimum } a { $maximum }
-       *[other] El nivel no es para { $count } jugadores, sino de { $minimum } a { $maximum }
-    }
-setup-no-solo = El nivel no se puede jugar en solitario
-setup-no-variant = No existe la variante «{ $asked }»; las variantes son { $known }
-setup-bad-opening = La mano inicial es «chosen» o «random», no «{ $asked }»
-setup-no-raider = «{ $card }» del asiento { $seat } no es un explorador
-setup-raider-power = «{ $card }» tiene poder { $power }; un explorador empieza con poder 1
-setup-no-treasure = «{ $card }» no es un tesoro
-setup-treasure-power = «{ $card }» tiene poder { $power }, más de lo que concede el nivel
-setup-unknown-kept = No existe la carta «{ $card }» que conservar de un nivel anterior
-
-## Positions
-
-position-no-raider = No hay ningún explorador
-position-unknown-card = «{ $card }» no es una carta que pueda estar aquí
-position-bad-space = «{ $space }» no es una casilla; una casilla se llama como B4
-position-bad-side = «{ $side }» no es un lado; los lados son { $sides }
-position-bad-order = El orden no nombra cada asiento exactamente una vez
-position-bad-seat = No existe el asiento { $seat }; los asientos se cuentan desde 0
-position-bad-round = «{ $round }» no es una ronda; las rondas son ready, action, search y draw
-position-bad-ability = «{ $ability }» no es una habilidad; las habilidades son fight, move, search y think
-position-nowhere = Ningún lugar está boca arriba en { $space }
-position-too-many-decks = Hay más mazos de nivel que los { $count } del nivel
-
-## Asking why not
-
-attempt-unknown = «{ $attempt }» no es algo que se pueda intentar; se puede intentar { $verbs }
-attempt-no-card = Aquí no hay ninguna carta «{ $card }»
-
 ## Games that lie elsewhere
 
 games-elsewhere = «{ $module }» no es un módulo con la BOX de un juego: { $reason }
+
+## Levels
+
+level-own-title = { $title }
+
+## What is wrong with a level
+
+level-unknown = No existe el nivel «{ $asked }»; los niveles son { $known }

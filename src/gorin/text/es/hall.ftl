@@ -5,13 +5,7 @@
 hall-bad-seats = Una mesa tiene de 1 a { $most } asientos
 hall-bad-seconds = El valor está entre { $least } y { $most } segundos
 hall-bad-clock = Para este reloj, el valor está entre { $least } y { $most }
-hall-bad-turn-limit = El límite está entre 1 y { $most } turnos
 hall-guided-alone = Las lecciones se dan en una mesa de un solo asiento
-hall-two-levels = Indica un nivel o envía el texto de uno, no las dos cosas
-hall-not-in-series = Esto solo vale para un nivel suelto, no para una serie
-hall-only-in-series = Esto solo vale para una serie, no para un nivel suelto
-hall-too-many-levels = Una serie tiene { $most } niveles como máximo
-hall-series-title = { $series }: { $levels }
 hall-two-decks = Indica un mazo o envía el texto de uno, no las dos cosas
 hall-text-too-long = Es demasiado largo; puede tener { $most } caracteres
 hall-text-unreadable = Este texto no se puede leer

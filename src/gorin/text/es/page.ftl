@@ -15,7 +15,6 @@ page-no-answer = El servidor no responde. Comprueba la conexión e inténtalo de
 page-fault-line = Línea { $line }:{ " " }
 page-language = Idioma
 page-you = tú
-page-default = Como dice el nivel
 page-save = Guardar
 page-saved = Guardado
 page-copy = Copiar
@@ -29,7 +28,7 @@ page-title = Una mesa para juegos de cartas
 page-lead = Las reglas las arbitra el programa, cada decisión cita su cláusula y no hace falta registrarse.
 page-ways = Formas de empezar
 page-way-play = Jugar ahora
-page-way-play-more = Tomb Raider CCG contra un bot, con un mazo listo
+page-way-play-more = { $game } contra un bot, con un mazo listo
 page-way-invite = Invitar a alguien
 page-way-invite-more = Con un enlace o un código QR
 page-way-learn = Aprender
@@ -88,7 +87,6 @@ page-resume = De vuelta
 page-invited = Una invitación
 page-invited-to = { $host } te invita a una mesa
 page-invited-game = { $game }: { $title }
-page-game-tomb-raider = Tomb Raider CCG
 page-invited-as-player = La invitación es para jugar.
 page-invited-as-spectator = La invitación es para ver la partida.
 page-invited-as-caster = La invitación es para narrar: con el acuerdo de todos ves todas las manos, con retraso.
@@ -108,20 +106,6 @@ page-table-shut = Esta mesa no está abierta para ti
 ## Una mesa nueva
 
 page-new = Una mesa nueva
-page-new-level = Nivel
-page-new-level-own = Un nivel propio, por su texto
-page-new-level-kept = Niveles que hiciste aquí
-page-new-level-text = Texto del nivel
-page-new-level-text-hint = Como lo escribe el editor de niveles. Todo lo que esté mal se nombra con su línea.
-page-level-map = El mapa tiene { $width } de ancho y { $depth } de profundidad.
-page-level-hint = { $goal }. { $map }
-page-goal-find-treasure = Meta: encontrar el tesoro antes que nadie
-page-level-line =
-    { $most ->
-        [one] { $title } · { $players } jugador · poder { $power }
-       *[other] { $title } · { $players } jugadores · poder { $power }
-    }
-page-new-variant = Versión
 page-new-seats = Asientos
 page-new-guided = Con lecciones, como tutorial
 page-seat-count =
@@ -188,11 +172,6 @@ page-watching-invited = Puede verla quien esté invitado
 page-watching-none = Sin público
 page-new-listed = Mostrar la mesa a todos en este servidor
 page-new-more = Más opciones
-page-new-opening = Mano inicial
-page-opening-chosen = Elegida del mazo
-page-opening-random = Robada al azar, con un nuevo robo
-page-new-turn-limit = Límite de turnos
-page-new-turn-limit-hint = La partida acaba tras ese número de turnos.
 page-new-pause = Pausa antes de pasar, en segundos
 page-new-pause-hint = La mesa espera ese tiempo antes de pasar por quien no puede hacer otra cosa: la prisa no delata ninguna mano.
 page-new-grace = Ausencia hasta que un bot pueda ocupar el asiento, en segundos
@@ -307,14 +286,6 @@ page-why = ¿Por qué no?
 page-why-title = ¿Qué puedo hacer?
 page-why-hint = Elige lo que tienes en mente: el árbitro dice si es posible ahora y, si no, qué cláusula lo prohíbe.
 page-why-allowed = ninguna cláusula lo prohíbe
-page-attempt-move = Ir { $thing }
-page-attempt-attack = Atacar a { $thing }
-page-attempt-search = Buscar
-page-attempt-reset = Reiniciar
-page-attempt-play = Jugar { $thing }
-page-attempt-use = Usar { $thing }
-page-attempt-find = Encontrar { $thing }
-page-attempt-obstacle = Jugar { $thing } como obstáculo
 
 ## Además de responder
 
@@ -420,13 +391,6 @@ page-stops = Preguntas
 page-stops-hint = Nunca se pasa por ti donde los demás pudieran deducir lo que tienes.
 page-stops-useful = Solo elecciones reales
 page-stops-all = Preguntar todo
-page-order = Orden de turno
-page-order-keep = Mantenerlo
-page-order-ask = Preguntar cada turno
-page-reset = Reiniciar al final del turno
-page-reset-useful = Preguntar cuando pueda ayudar
-page-reset-ask = Preguntar siempre
-page-reset-skip = Nunca
 page-set-theme = Tema
 page-set-theme-system = Como el sistema
 page-set-theme-light = Claro

@@ -27,9 +27,6 @@ form-number = um número inteiro de { $least } a { $most }
 form-one-of = um destes: { $known }
 form-some-of = um ou mais destes, separados por espaços: { $known }
 form-text = texto
-form-tests = habilidades com alvos de até { $most }, como “{ form-tests-example }”; as habilidades são { $abilities }
-form-tests-example = fight 9 or move 7
-form-failure = o que acontece, unido por “then”: { $known }; ou um efeito em palavras
 form-effect = o que a carta faz, em palavras: veja “gorin cards words”
 form-or-none = { $first }; ou none
 
@@ -45,12 +42,8 @@ form-about-untitled = Nenhuma fonte diz o nome e o tipo do número { $number }: 
 ## Forms of cards: what can be wrong with them
 
 form-bad-value = “{ $got }” não serve; aqui deve estar { $expected }
-form-bad-failure = “{ $got }” não é uma consequência: nem uma destas, { $known }, nem um efeito em palavras ({ $reason })
 form-verb = “{ $verb }” não combina com cartas do tipo “{ $kind }”; as linhas delas começam com { $known }
-form-no-obstacle = Sem obstáculo embutido, isto deve ficar vazio: { $columns }
-form-obstacle-part = Um obstáculo embutido também precisa de { $missing }
 form-kind-part = Uma carta do tipo “{ $kind }” também precisa de { $missing }
-form-depths = A profundidade mínima, { $least }, é maior que a máxima, { $most }
 form-too-many-cells = A linha tem mais células que as { $count } colunas nomeadas
 form-not-csv = O arquivo não é CSV: { $reason }
 form-empty = O arquivo não tem uma linha com os nomes das colunas
@@ -130,10 +123,6 @@ deck-many-lines = { $count ->
         [one] Um baralho pode ter { $most } linhas; mais uma não foi lida
        *[other] Um baralho pode ter { $most } linhas; mais { $count } não foram lidas
     }
-deck-no-raider = O baralho não indica um explorador
-deck-no-place = “{ $card }” não tem lugar em um baralho
-deck-no-section = Um baralho não tem a seção “{ $asked }”; as seções são { $known }
-deck-other-game = O baralho é de { $asked }, não de { $game }
 deck-other-number = { $card } tem o número { $number }, não { $asked }
 deck-only-one = Um baralho só tem uma carta deste tipo: { $card } está a mais
 deck-section-few = { $count ->
@@ -150,12 +139,11 @@ deck-section-cards = Baralho de compra
 deck-section-raider = Explorador
 deck-section-treasure = Tesouro
 deck-section-locations = Locais
+decks-figure = { $label }: { $value }
 
 ## gorin decks
 
-decks-figure = { $label }: { $value }
 decks-section = { $kind } ({ $count })
-decks-idle-alone = nada ao jogar sozinho
 decks-total = { $count ->
     [0] nenhuma carta
     [one] { $count } carta
@@ -166,20 +154,6 @@ decks-legal = { $deck }: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }; as regras permitem.
-
-## Decks that come along
-
-deck-about-into-the-caves = O baralho inicial das cavernas, como foi impresso.
-deck-about-trapped-in-the-tombs = O baralho inicial das tumbas, como foi impresso.
-deck-about-cave-crawler = Para níveis de poder 1: corra na frente, abra saídas e busque bem.
-deck-about-beast-hunter = Para níveis de poder 1: lute com criaturas e ganhe cartas por isso.
-deck-about-hard-road = Para níveis de poder 1 com dois ou mais: armadilhas e truques no caminho dos outros.
-deck-about-sunken-city = Para níveis de poder 2: aprimoramentos cedo, depois olhos atentos ao tesouro.
-deck-about-arsenal = Para níveis de poder 2: armas, munição e criaturas para os outros.
-deck-about-sticky-fingers = Para níveis de poder 2 com dois ou mais: deixe os outros encontrarem as coisas e depois tome-as.
-deck-about-long-descent = Para níveis de poder 3: salve no caminho, evolua e chegue.
-deck-about-war-party = Para níveis de poder 3: armas e aprimoramentos contra o que espera lá embaixo.
-deck-about-nothing-but-trouble = Para níveis de poder 3 com dois ou mais: os piores obstáculos onde mais doem nos outros.
 
 ## Help
 
@@ -214,3 +188,6 @@ cli-help-decks-convert-deck = Um baralho, por id ou arquivo.
 cli-help-decks-convert-game = O jogo; senão o que o arquivo diz, ou o primeiro.
 cli-help-decks-convert-to = O formato: toml, list (linhas para pessoas), lackey (linhas para o LackeyCCG) ou dek (o XML dele).
 cli-help-decks-convert-output_file = Onde gravar; senão é impresso na tela.
+deck-no-place = “{ $card }” não tem lugar em um baralho
+deck-no-section = Um baralho não tem a seção “{ $asked }”; as seções são { $known }
+deck-other-game = O baralho é de { $asked }, não de { $game }

@@ -5,7 +5,6 @@
 cli-example-learn = gorin learn tomb-raider
     .title = aprender o jogo jogando
 cli-help-learn = Aprender um jogo jogando sozinho, com uma lição sempre que surge algo novo.
-cli-help-learn-variant = O baralho inicial com que se aprende: cave ou tomb.
 cli-help-learn-seed = A semente do acaso, dígitos hexadecimais ou qualquer texto, para repetir uma partida.
 
 ## Lessons on the screen
@@ -19,8 +18,6 @@ learn-first-read = Primeiro a lição: pressione Enter para chegar à pergunta.
 learn-keys = h dica · ? ajuda
 learn-answering = Responda com o número de uma resposta; Enter escolhe a marcada com ↵. Digite h para uma dica, ? para todos os comandos e card NOME para ler uma carta.
 learn-answering-plain = Responda com o número de uma resposta. Digite h para uma dica, ? para todos os comandos e card NOME para ler uma carta.
-learn-signs = No mapa, @1 é o seu explorador, { $treasure } a sala do tesouro, { $obstacle } um obstáculo, { $save } um ponto de salvamento, { $unknown } desconhecido. O mais fundo fica em cima.
-learn-signs-plain = Digite map para saber o que há nele.
 learn-lessons-how = Digite lessons NÚMERO para ler uma. As que estão entre parênteses ainda não surgiram.
 learn-no-lesson = Não há lição “{ $asked }”; digite lessons para ver todas.
 
@@ -33,10 +30,3 @@ learn-odds = Chances: { $chances }
 
 play-help-hint = uma resposta sensata, o porquê e as chances
 play-help-lessons = todas as lições; com um número: lê uma de novo
-play-set-reset-useful = Só se pergunta se você quer reiniciar quando isso pode ajudar.
-
-## Afterwards
-
-learn-next-bot = o nível Introdutório contra um bot
-learn-next-friend = o mesmo com outra pessoa neste teclado
-learn-next-other = o tutorial com o outro baralho inicial

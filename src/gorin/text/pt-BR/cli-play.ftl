@@ -22,67 +22,13 @@ play-header-setup = { $level } · antes do primeiro turno
 play-header = { $level } · turno { $turn } · { $round }
 play-asked = { $seat }: { $question }
 play-hint = ? ajuda
-play-counts = movimentos { $moves } · mão { $hand } · baralho { $deck }
-play-short-fight = Lu
-play-short-move = Mo
-play-short-search = Bu
-play-short-think = Ra
-play-stuck = PRESO
-play-dead = FORA DO MAPA
 play-gone = desistiu
-play-saved-at = salvo em { $space }
-play-power = poder { $power }
-play-row-unsaved = não salvas: { $cards }
-play-row-saved = salvas: { $cards }
 play-hand = Mão ({ $count })
 play-hand-short = mão { $count }
-play-here = { $space } { $card }
-
-## Um explorador em palavras
-
-play-raider = { $seat }: { $card }, { $place }
-play-at = em { $space }
-play-nowhere = fora do mapa
-play-life = vida { $life } de { $most }
-play-ability = { $ability } { $value }
-play-ability-injured = { $ability } { $value }, com ferimento
-
-## Testes
-
-play-test = { $seat } testa { $ability }, { $dice ->
-    [one] { $dice } dado
-   *[other] { $dice } dados
-}
-play-test-target = { play-test }, alvo { $target }
-play-test-rival = { play-test }, contra { $rival }
 
 ## O mapa em palavras
 
-play-map-size = Mapa: { $width } de largura, { $depth } de profundidade; { $count ->
-    [0] nenhum espaço é desconhecido.
-    [one] { $count } espaço é desconhecido.
-   *[other] { $count } espaços são desconhecidos.
-}
-play-place = { $space } { $card }: { $facts }.
 play-fact-and = { $first }; { $second }
-play-place-face-down = { $space }: há um local virado para baixo aqui.
-play-place-treasure = { $space }: a sala do tesouro, { $card }, está virada para baixo aqui.
-play-place-unknown = Ainda não há local em { $space }.
-play-exits = saídas { $sides }
-play-no-exits = sem saídas
-play-blocked = saídas bloqueadas: { $sides }
-play-danger = limite de perigo { $danger }
-play-search-bonus = { $dice ->
-    [one] busca +{ $dice } dado
-   *[other] busca +{ $dice } dados
-}
-play-treasure-room = sala do tesouro
-play-save-point = ponto de salvamento
-play-empty = vazio
-play-obstacle = { $obstacle } ({ $tests })
-play-obstacle-life = { $obstacle } ({ $tests }; vida { $left } de { $life })
-play-raiders-here = aqui: { $raiders }
-play-legend = Mapa: @1 explorador do lugar 1, !6 limite de perigo, { $obstacle } obstáculo, { $treasure } sala do tesouro, { $prize } tesouro a levar de volta, { $save } ponto de salvamento, { $empty } vazio, { $unknown } desconhecido; setas são saídas, ╳ é uma saída bloqueada. O mais fundo fica em cima.
 
 ## Cartas em palavras
 
@@ -157,10 +103,6 @@ play-left = A partida { $save } está salva. Retome-a com:
 
 play-set-stops-useful = Perguntas com uma única resposta são respondidas em silêncio.
 play-set-stops-all = Toda pergunta é feita.
-play-set-order-keep = A ordem do turno é mantida sem perguntar.
-play-set-order-ask = A cada turno se pergunta se você quer rolar a ordem.
-play-set-reset-ask = A cada turno se pergunta se você quer reiniciar.
-play-set-reset-skip = Não se pergunta se você quer reiniciar.
 play-skipping = Você passa até o fim deste turno.
 
 ## O fim
@@ -174,11 +116,6 @@ play-turns = { $turns ->
     [0] Nenhum turno foi jogado.
     [one] Foi jogado { $turns } turno.
    *[other] Foram jogados { $turns } turnos.
-}
-play-deaths = { $deaths ->
-    [0] { $seat } nunca reiniciou nem morreu.
-    [one] { $seat } reiniciou ou morreu uma vez.
-   *[other] { $seat } reiniciou ou morreu { $deaths } vezes.
 }
 play-verify = Qualquer pessoa pode conferir cada jogada e cada sorteio:
 play-another = Jogar mais uma vez? Digite “sim”, ou pressione Enter para parar.

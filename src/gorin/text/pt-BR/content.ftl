@@ -2,13 +2,15 @@
 
 ## Games and formats
 
-format-tomb-raider-standard = Padrão
-
 game-unknown = Não há o jogo “{ $asked }”; os jogos são { $known }
 game-not-playable = “{ $game }” ainda não pode ser jogado
 format-unknown = Não há o formato “{ $asked }”; os formatos são { $known }
 option-no-value = “{ $asked }” não diz qual opção tem qual valor; escreva NOME=VALOR
 option-twice = Esta opção foi dada duas vezes
+setup-bad-seats = { $count ->
+        [one] Isto não é para { $count } jogador, e sim para { $minimum } a { $maximum }
+       *[other] Isto não é para { $count } jogadores, e sim para { $minimum } a { $maximum }
+    }
 
 ## Files
 
@@ -38,10 +40,10 @@ faults-more = { $count ->
         [one] Além disso, mais uma coisa está errada
        *[other] Além disso, mais { $count } coisas estão erradas
     }
+decks-none = Não há baralhos de { $game } aqui
 
 ## Decks
 
-decks-none = Não há baralhos de { $game } aqui
 deck-unknown = Não há o baralho “{ $asked }”; os baralhos são { $known }
 deck-unknown-card = Não há a carta “{ $card }”
 deck-not-drawn = “{ $card }” não pertence a um baralho de compra
@@ -54,39 +56,14 @@ deck-too-small = { $count ->
     }
 deck-too-many-copies = “{ $card }” aparece { $count } vezes; um baralho deste tamanho pode ter { $limit }
 
-## Setting up a match
-
-setup-bad-seats = { $count ->
-        [one] O nível não é para { $count } jogador, e sim para { $minimum } a { $maximum }
-       *[other] O nível não é para { $count } jogadores, e sim para { $minimum } a { $maximum }
-    }
-setup-no-solo = O nível não pode ser jogado sozinho
-setup-no-variant = Não há a variante “{ $asked }”; as variantes são { $known }
-setup-bad-opening = A mão inicial é “chosen” ou “random”, não “{ $asked }”
-setup-no-raider = “{ $card }” do lugar { $seat } não é um explorador
-setup-raider-power = “{ $card }” tem poder { $power }; um explorador começa com poder 1
-setup-no-treasure = “{ $card }” não é um tesouro
-setup-treasure-power = “{ $card }” tem poder { $power }, mais do que o nível concede
-setup-unknown-kept = Não há a carta “{ $card }” para guardar de um nível anterior
-
-## Positions
-
-position-no-raider = Não há explorador
-position-unknown-card = “{ $card }” não é uma carta que possa ficar aqui
-position-bad-space = “{ $space }” não é um espaço; um espaço tem nome como B4
-position-bad-side = “{ $side }” não é um lado; os lados são { $sides }
-position-bad-order = A ordem não indica cada lugar exatamente uma vez
-position-bad-seat = Não há o lugar { $seat }; os lugares contam a partir de 0
-position-bad-round = “{ $round }” não é uma rodada; as rodadas são ready, action, search e draw
-position-bad-ability = “{ $ability }” não é uma habilidade; as habilidades são fight, move, search e think
-position-nowhere = Nenhum local está virado para cima em { $space }
-position-too-many-decks = Há mais baralhos de nível do que os { $count } do nível
-
-## Asking why not
-
-attempt-unknown = “{ $attempt }” não é algo que se possa tentar; pode-se tentar { $verbs }
-attempt-no-card = Não há a carta “{ $card }” aqui
-
 ## Games that lie elsewhere
 
 games-elsewhere = “{ $module }” não é um módulo com a BOX de um jogo: { $reason }
+
+## Levels
+
+level-own-title = { $title }
+
+## What is wrong with a level
+
+level-unknown = Não há o nível “{ $asked }”; os níveis são { $known }

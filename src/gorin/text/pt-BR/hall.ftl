@@ -5,13 +5,7 @@
 hall-bad-seats = Uma mesa tem de 1 a { $most } lugares
 hall-bad-seconds = O valor fica entre { $least } e { $most } segundos
 hall-bad-clock = Para este relógio, o valor fica entre { $least } e { $most }
-hall-bad-turn-limit = O limite fica entre 1 e { $most } turnos
 hall-guided-alone = As lições são dadas em uma mesa de um só lugar
-hall-two-levels = Indique um nível ou envie o texto de um, não as duas coisas
-hall-not-in-series = Isto só vale para um nível avulso, não para uma série
-hall-only-in-series = Isto só vale para uma série, não para um nível avulso
-hall-too-many-levels = Uma série tem no máximo { $most } níveis
-hall-series-title = { $series }: { $levels }
 hall-two-decks = Indique um baralho ou envie o texto de um, não as duas coisas
 hall-text-too-long = Longo demais; o máximo é de { $most } caracteres
 hall-text-unreadable = Este texto não pode ser lido

@@ -15,7 +15,6 @@ page-no-answer = O servidor não responde. Verifique a conexão e tente de novo.
 page-fault-line = Linha { $line }:{ " " }
 page-language = Idioma
 page-you = você
-page-default = Como o nível diz
 page-save = Salvar
 page-saved = Salvo
 page-copy = Copiar
@@ -29,7 +28,7 @@ page-title = Uma mesa para jogos de cartas
 page-lead = As regras são arbitradas, cada decisão cita sua cláusula, e não é preciso cadastro.
 page-ways = Formas de começar
 page-way-play = Jogar agora
-page-way-play-more = Tomb Raider CCG contra um bot, com baralho pronto
+page-way-play-more = { $game } contra um bot, com baralho pronto
 page-way-invite = Convidar alguém
 page-way-invite-more = Por link ou código QR
 page-way-learn = Aprender
@@ -88,7 +87,6 @@ page-resume = De volta
 page-invited = Um convite
 page-invited-to = { $host } convida você para uma mesa
 page-invited-game = { $game }: { $title }
-page-game-tomb-raider = Tomb Raider CCG
 page-invited-as-player = O convite é para jogar.
 page-invited-as-spectator = O convite é para assistir.
 page-invited-as-caster = O convite é para narrar: com o acordo de todos, você vê todas as mãos, com atraso.
@@ -108,20 +106,6 @@ page-table-shut = Esta mesa não está aberta para você
 ## Uma nova mesa
 
 page-new = Uma nova mesa
-page-new-level = Nível
-page-new-level-own = Um nível próprio, pelo texto
-page-new-level-kept = Níveis que você fez aqui
-page-new-level-text = Texto do nível
-page-new-level-text-hint = Como o editor de níveis o escreve. Tudo o que estiver errado é citado com a linha.
-page-level-map = O mapa tem { $width } de largura e { $depth } de profundidade.
-page-level-hint = { $goal }. { $map }
-page-goal-find-treasure = Objetivo: encontrar o tesouro primeiro
-page-level-line =
-    { $most ->
-        [one] { $title } · { $players } jogador · poder { $power }
-       *[other] { $title } · { $players } jogadores · poder { $power }
-    }
-page-new-variant = Versão
 page-new-seats = Lugares
 page-new-guided = Com lições, como tutorial
 page-seat-count =
@@ -188,11 +172,6 @@ page-watching-invited = Quem for convidado pode assistir
 page-watching-none = Ninguém assiste
 page-new-listed = Mostrar a mesa a todos neste servidor
 page-new-more = Mais opções
-page-new-opening = Mão inicial
-page-opening-chosen = Escolhida do baralho
-page-opening-random = Comprada ao acaso, com uma nova compra
-page-new-turn-limit = Limite de turnos
-page-new-turn-limit-hint = A partida acaba depois desse número de turnos.
 page-new-pause = Pausa antes de passar, em segundos
 page-new-pause-hint = A mesa espera isso antes de passar por quem só pode passar: a pressa não revela a mão.
 page-new-grace = Ausência até um bot poder assumir o lugar, em segundos
@@ -307,14 +286,6 @@ page-why = Por que não?
 page-why-title = O que posso fazer?
 page-why-hint = Escolha o que tem em mente: o árbitro diz se é possível agora e, se não, que cláusula o proíbe.
 page-why-allowed = nenhuma cláusula proíbe
-page-attempt-move = Ir { $thing }
-page-attempt-attack = Atacar { $thing }
-page-attempt-search = Buscar
-page-attempt-reset = Reiniciar
-page-attempt-play = Jogar { $thing }
-page-attempt-use = Usar { $thing }
-page-attempt-find = Encontrar { $thing }
-page-attempt-obstacle = Jogar { $thing } como obstáculo
 
 ## Além de responder
 
@@ -420,13 +391,6 @@ page-stops = Perguntas
 page-stops-hint = Nunca se passa por você onde os outros pudessem deduzir o que você tem.
 page-stops-useful = Só escolhas de verdade
 page-stops-all = Perguntar tudo
-page-order = Ordem do turno
-page-order-keep = Manter
-page-order-ask = Perguntar a cada turno
-page-reset = Reiniciar no fim do turno
-page-reset-useful = Perguntar quando pode ajudar
-page-reset-ask = Sempre perguntar
-page-reset-skip = Nunca
 page-set-theme = Tema
 page-set-theme-system = Como o sistema
 page-set-theme-light = Claro

@@ -27,9 +27,6 @@ form-number = { $least } 至 { $most } 的整数
 form-one-of = 以下之一：{ $known }
 form-some-of = 以下一个或多个，以空格分隔：{ $known }
 form-text = 文字
-form-tests = 能力和不超过 { $most } 的目标值，例如“{ form-tests-example }”；能力有{ $abilities }
-form-tests-example = fight 9 or move 7
-form-failure = 失败后果，以“then”连接：{ $known }；或用词语写出的效果
 form-effect = 用词语写出卡牌的作用：见“gorin cards words”
 form-or-none = { $first }；或 none
 
@@ -45,12 +42,8 @@ form-about-untitled = 没有资料说明 { $number } 号的名称和种类：请
 ## Forms of cards: what can be wrong with them
 
 form-bad-value = “{ $got }”不合要求；此处应为{ $expected }
-form-bad-failure = “{ $got }”不是失败后果：既不是{ $known }之一，也不是用词语写出的效果（{ $reason }）
 form-verb = “{ $verb }”不适用于{ $kind }牌；其行首应为{ $known }
-form-no-obstacle = 没有固有障碍时，以下必须留空：{ $columns }
-form-obstacle-part = 固有障碍还需要{ $missing }
 form-kind-part = 种类为“{ $kind }”的牌还需要{ $missing }
-form-depths = 最小深度 { $least } 大于最大深度 { $most }
 form-too-many-cells = 这一行的单元格多于 { $count } 个已命名的列
 form-not-csv = 文件不是 CSV：{ $reason }
 form-empty = 文件没有写明列名的一行
@@ -116,10 +109,6 @@ deck-name-only = “{ $card }”出自{ $set }；只知道名称，因此不能�
 deck-unknown-near = 没有卡牌“{ $card }”；相近的有：{ $near }
 deck-long-line = 这一行太长，不可能是卡牌名称：最多可以有 { $most } 个字符
 deck-many-lines = 一副套牌最多可以有 { $most } 行；另外 { $count } 行没有读取
-deck-no-raider = 套牌没有指明探险者
-deck-no-place = “{ $card }”不能放进套牌
-deck-no-section = 套牌没有“{ $asked }”这一部分；各部分为 { $known }
-deck-other-game = 这套牌属于 { $asked }，不属于 { $game }
 deck-other-number = { $card } 的编号是 { $number }，而不是 { $asked }
 deck-only-one = 套牌只有一张这种牌：{ $card } 是多余的
 deck-section-few = { $section }：{ $count } 张；至少要有 { $minimum } 张
@@ -130,29 +119,14 @@ deck-section-cards = 抽牌堆
 deck-section-raider = 探险者
 deck-section-treasure = 宝藏
 deck-section-locations = 地点
+decks-figure = { $label }：{ $value }
 
 ## gorin decks
 
-decks-figure = { $label }：{ $value }
 decks-section = { $kind }（{ $count }）
-decks-idle-alone = 单人游戏时没有作用
 decks-total = 共 { $count } 张
 decks-average = 平均{ $figure }
 decks-legal = { $deck }：{ $count } 张，符合规则。
-
-## Decks that come along
-
-deck-about-into-the-caves = 洞穴起始套牌，与印刷版相同。
-deck-about-trapped-in-the-tombs = 墓穴起始套牌，与印刷版相同。
-deck-about-cave-crawler = 用于力量 1 的关卡：抢先前进，打开出口，仔细搜索。
-deck-about-beast-hunter = 用于力量 1 的关卡：与生物战斗，并以此获得卡牌。
-deck-about-hard-road = 用于力量 1 的多人关卡：在他人的路上布满陷阱和诡计。
-deck-about-sunken-city = 用于力量 2 的关卡：尽早升级，然后专心寻找宝藏。
-deck-about-arsenal = 用于力量 2 的关卡：武器、弹药，还有留给他人的生物。
-deck-about-sticky-fingers = 用于力量 2 的多人关卡：让别人去找，再据为己有。
-deck-about-long-descent = 用于力量 3 的关卡：一路存档，不断成长，抵达终点。
-deck-about-war-party = 用于力量 3 的关卡：以武器和升级对付深处的一切。
-deck-about-nothing-but-trouble = 用于力量 3 的多人关卡：把最凶险的障碍放在最伤人的地方。
 
 ## Help
 
@@ -187,3 +161,6 @@ cli-help-decks-convert-deck = 套牌的标识或文件。
 cli-help-decks-convert-game = 游戏；不指定则为文件写明的游戏，或第一个游戏。
 cli-help-decks-convert-to = 格式：toml、list（便于阅读的列表）、lackey（LackeyCCG 列表）或 dek（LackeyCCG 的 XML）。
 cli-help-decks-convert-output_file = 写入的位置；不指定则直接显示。
+deck-no-place = “{ $card }”不能放进套牌
+deck-no-section = 套牌没有“{ $asked }”这一部分；各部分为 { $known }
+deck-other-game = 这套牌属于 { $asked }，不属于 { $game }

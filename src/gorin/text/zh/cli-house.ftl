@@ -26,7 +26,6 @@ cli-example-sim = gorin sim tomb-raider --games 100
 
 ## 游戏名称
 
-game-tomb-raider = 古墓丽影 CCG
 game-l5r-lcg = 五轮传奇 LCG
 game-l5r-ccg = 五轮传奇 CCG
 game-magic = 万智牌：指挥官

@@ -5,7 +5,6 @@
 cli-example-learn = gorin learn tomb-raider
     .title = 边玩边学
 cli-help-learn = 单人边玩边学；每当出现新内容，就给出一课。
-cli-help-learn-variant = 用来学习的起始套牌：cave 或 tomb。
 cli-help-learn-seed = 随机的种子：十六进制数字或任意文字，用于重复一局。
 
 ## Lessons on the screen
@@ -19,8 +18,6 @@ learn-first-read = 先看讲解：按回车进入问题。
 learn-keys = h 提示 · ? 帮助
 learn-answering = 用答案的编号作答；回车选择标有 ↵ 的答案。输入 h 得到提示，输入 ? 查看所有命令，输入 card 牌名 查看卡牌。
 learn-answering-plain = 用答案的编号作答。输入 h 得到提示，输入 ? 查看所有命令，输入 card 牌名 查看卡牌。
-learn-signs = 地图上 @1 是你的探险者，{ $treasure } 是宝藏室，{ $obstacle } 是障碍，{ $save } 是存档点，{ $unknown } 是未知。越往上越深。
-learn-signs-plain = 输入 map 查看地图上有什么。
 learn-lessons-how = 输入 lessons 编号 可阅读其中一课。括号里的课还没有出现过。
 learn-no-lesson = 没有讲解“{ $asked }”；输入 lessons 查看全部。
 
@@ -33,10 +30,3 @@ learn-odds = 成功率：{ $chances }
 
 play-help-hint = 一个合理的答案、理由和成功率
 play-help-lessons = 所有讲解；加上编号：再读一课
-play-set-reset-useful = 只有在可能有帮助时才询问是否重开。
-
-## Afterwards
-
-learn-next-bot = 与机器人玩入门关卡
-learn-next-friend = 与朋友共用键盘玩同一关卡
-learn-next-other = 用另一副起始套牌玩教学

@@ -22,60 +22,13 @@ play-header-setup = { $level } · 首回合之前
 play-header = { $level } · 第 { $turn } 回合 · { $round }
 play-asked = { $seat }：{ $question }
 play-hint = ? 帮助
-play-counts = 移动 { $moves } · 手牌 { $hand } · 抽牌堆 { $deck }
-play-short-fight = 战
-play-short-move = 移
-play-short-search = 搜
-play-short-think = 思
-play-stuck = 受困
-play-dead = 不在地图上
 play-gone = 已认输
-play-saved-at = 存档于 { $space }
-play-power = 力量 { $power }
-play-row-unsaved = 未存档：{ $cards }
-play-row-saved = 已存档：{ $cards }
 play-hand = 手牌（{ $count }）
 play-hand-short = 手牌 { $count }
-play-here = { $space } { $card }
-
-## 用文字描述探险者
-
-play-raider = { $seat }：{ $card }，{ $place }
-play-at = 位于 { $space }
-play-nowhere = 不在地图上
-play-life = 生命 { $life }，上限 { $most }
-play-ability = { $ability } { $value }
-play-ability-injured = { $ability } { $value }（负伤）
-
-## 检定
-
-play-test = { $seat }进行{ $ability }检定，{ $dice } 颗骰子
-play-test-target = { play-test }，目标值 { $target }
-play-test-rival = { play-test }，对抗{ $rival }
 
 ## 用文字描述地图
 
-play-map-size = 地图：宽 { $width }，深 { $depth }；{ $count ->
-    [0] 没有未知的格子。
-   *[other] 有 { $count } 个未知的格子。
-}
-play-place = { $space } { $card }：{ $facts }。
 play-fact-and = { $first }；{ $second }
-play-place-face-down = { $space }：此处有一张面朝下的地点。
-play-place-treasure = { $space }：宝藏室 { $card } 面朝下置于此处。
-play-place-unknown = { $space } 还没有地点。
-play-exits = 出口：{ $sides }
-play-no-exits = 没有出口
-play-blocked = 封锁：{ $sides }
-play-danger = 危险上限 { $danger }
-play-search-bonus = 搜索 +{ $dice } 颗骰子
-play-treasure-room = 宝藏室
-play-save-point = 存档点
-play-empty = 已空
-play-obstacle = { $obstacle }（{ $tests }）
-play-obstacle-life = { $obstacle }（{ $tests }；生命 { $left }，上限 { $life }）
-play-raiders-here = 此处：{ $raiders }
-play-legend = 地图：@1 为 1 号座位的探险者，!6 为危险上限，{ $obstacle } 障碍，{ $treasure } 宝藏室，{ $prize } 要带回的宝藏，{ $save } 存档点，{ $empty } 已空，{ $unknown } 未知；箭头为出口，╳ 为被封锁的出口。越往上越深。
 
 ## 用文字描述卡牌
 
@@ -150,10 +103,6 @@ play-left = 本局 { $save } 已保存。继续请用：
 
 play-set-stops-useful = 只有一个答案的问题会自动作答。
 play-set-stops-all = 每个问题都会询问。
-play-set-order-keep = 回合顺序保持不变，不询问。
-play-set-order-ask = 每回合询问是否掷骰决定顺序。
-play-set-reset-ask = 每回合询问是否重开。
-play-set-reset-skip = 不询问是否重开。
 play-skipping = 本回合结束前你一律略过。
 
 ## 终局
@@ -163,10 +112,6 @@ play-won = { $count ->
 }
 play-nobody-won = 无人获胜：{ $reason }
 play-turns = 共进行了 { $turns } 个回合。
-play-deaths = { $deaths ->
-    [0] { $seat }从未重开或死亡。
-   *[other] { $seat }重开或死亡 { $deaths } 次。
-}
 play-verify = 任何人都可以核对每一步与每次随机结果：
 play-another = 再玩一局吗？请输入“是”，或按回车结束。
 

@@ -5,13 +5,7 @@
 hall-bad-seats = 一张牌桌有 1 到 { $most } 个座位
 hall-bad-seconds = 应在 { $least } 到 { $most } 秒之间
 hall-bad-clock = 这种计时应在 { $least } 到 { $most } 之间
-hall-bad-turn-limit = 回合上限应在 1 到 { $most } 之间
 hall-guided-alone = 只有单座位的牌桌才有教学
-hall-two-levels = 请指定一个关卡或给出关卡文本，不要两者都给
-hall-not-in-series = 此项只适用于单个关卡，不适用于系列赛
-hall-only-in-series = 此项只适用于系列赛，不适用于单个关卡
-hall-too-many-levels = 一个系列最多 { $most } 关
-hall-series-title = { $series }：{ $levels }
 hall-two-decks = 请指定一副套牌或给出套牌文本，不要两者都给
 hall-text-too-long = 太长了；最多 { $most } 个字符
 hall-text-unreadable = 无法读取这段文本

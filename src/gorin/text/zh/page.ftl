@@ -15,7 +15,6 @@ page-no-answer = 服务器没有响应。请检查网络后重试。
 page-fault-line = 第 { $line } 行：
 page-language = 语言
 page-you = 你
-page-default = 按关卡规定
 page-save = 保存
 page-saved = 已保存
 page-copy = 复制
@@ -29,7 +28,7 @@ page-title = 卡牌游戏的牌桌
 page-lead = 规则由程序裁定，每个裁定都注明条款，无需注册。
 page-ways = 开始方式
 page-way-play = 立即开始
-page-way-play-more = 古墓丽影 CCG：与机器人对战，套牌已备好
+page-way-play-more = { $game }：与机器人对战，套牌已备好
 page-way-invite = 邀请朋友
 page-way-invite-more = 通过链接或二维码
 page-way-learn = 学习
@@ -85,7 +84,6 @@ page-resume = 回到牌桌
 page-invited = 邀请
 page-invited-to = { $host } 邀请你来到牌桌
 page-invited-game = { $game }：{ $title }
-page-game-tomb-raider = 古墓丽影 CCG
 page-invited-as-player = 邀请你参加对局。
 page-invited-as-spectator = 邀请你观战。
 page-invited-as-caster = 邀请你解说：在所有人同意后，可延时看到所有手牌。
@@ -105,19 +103,6 @@ page-table-shut = 你不能进入这张牌桌
 ## 新牌桌
 
 page-new = 开一张新牌桌
-page-new-level = 关卡
-page-new-level-own = 自制关卡（文本）
-page-new-level-kept = 你在这里制作的关卡
-page-new-level-text = 关卡文本
-page-new-level-text-hint = 使用关卡编辑器的格式。所有错误都会标出行号。
-page-level-map = 地图宽 { $width }、深 { $depth }。
-page-level-hint = { $goal }。{ $map }
-page-goal-find-treasure = 目标：率先找到宝藏
-page-level-line =
-    { $most ->
-       *[other] { $title } · { $players } 人 · 力量 { $power }
-    }
-page-new-variant = 变体
 page-new-seats = 座位
 page-new-guided = 附讲解，作为教学
 page-seat-count =
@@ -180,11 +165,6 @@ page-watching-invited = 受邀者可观战
 page-watching-none = 不许观战
 page-new-listed = 在本服务器上公开列出
 page-new-more = 更多选项
-page-new-opening = 起始手牌
-page-opening-chosen = 从套牌中挑选
-page-opening-random = 随机抽取，可重抽一次
-page-new-turn-limit = 回合上限
-page-new-turn-limit-hint = 到达该回合数后对局结束。
 page-new-pause = 自动略过前的停顿（秒）
 page-new-pause-hint = 轮到只能略过的人时，系统等待这么久再略过，以免速度泄露手牌。
 page-new-grace = 离开多久后可由机器人代管（秒）
@@ -287,14 +267,6 @@ page-why = 为什么不行？
 page-why-title = 我能做什么？
 page-why-hint = 选择你想做的事：裁判会说明现在是否可行；若不可行，是哪条条款禁止。
 page-why-allowed = 没有条款禁止
-page-attempt-move = 移动：{ $thing }
-page-attempt-attack = 攻击 { $thing }
-page-attempt-search = 搜索
-page-attempt-reset = 重开
-page-attempt-play = 打出 { $thing }
-page-attempt-use = 使用 { $thing }
-page-attempt-find = 找到 { $thing }
-page-attempt-obstacle = 把 { $thing } 作为障碍打出
 
 ## 作答之外
 
@@ -393,13 +365,6 @@ page-stops = 提问
 page-stops-hint = 若自动略过会让人推断你的手牌，则绝不自动略过。
 page-stops-useful = 只问真正的选择
 page-stops-all = 全部都问
-page-order = 回合顺序
-page-order-keep = 保持
-page-order-ask = 每回合询问
-page-reset = 回合结束时重开
-page-reset-useful = 有用时询问
-page-reset-ask = 总是询问
-page-reset-skip = 从不
 page-set-theme = 主题
 page-set-theme-system = 跟随系统
 page-set-theme-light = 浅色

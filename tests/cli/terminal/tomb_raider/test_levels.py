@@ -149,7 +149,7 @@ def test_what_solo_play_is_made_of_says_whose_it_is() -> None:
     [
         (["show", "nowhere"], "There is no level “nowhere”"),
         (["show", "freestyle", "--variant", "swamp"], "--variant: There is no variant “swamp”"),
-        (["show", "introductory", "--seats", "3"], "--seats: The level is not for 3 players"),
+        (["show", "introductory", "--seats", "3"], "--seats: This is not for 3 players"),
         (["check", "none.toml"], "There is no such file"),
     ],
 )

@@ -1,5 +1,4 @@
 ### Courts: what is counted when bots play many matches.
 
-courts-coins = coins
 courts-treaties = treaties
 courts-fair = { $bot }: no seat wins more than { $most } of the won games

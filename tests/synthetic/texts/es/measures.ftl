@@ -1,5 +1,4 @@
 ### Cortes: lo que se cuenta cuando los bots juegan muchas partidas.
 
-courts-coins = monedas
 courts-treaties = tratados
 courts-fair = { $bot }: ningún asiento gana más de { $most } de las partidas ganadas

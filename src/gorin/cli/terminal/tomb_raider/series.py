@@ -192,7 +192,7 @@ def sheet_command(
         if json:
             output.data({"sheet": view.series, "outcome": match.outcome})
             return
-        reader = reader_for(output.reader.language, record.journal.header.players)
+        reader = reader_for(output.reader.language, record.journal.header.players, GAME)
         if line or not output.console.is_terminal:
             output.text("\n".join(series_sheet.told(view.series, reader)))
         else:

@@ -158,26 +158,6 @@ level-file-save-points = Without save points everybody comes back at the entranc
 level-file-solo = Playing alone: starter = true takes the obstacles of the player’s own deck, obstacles = ["059", "062"] lists them. Targets: turns and resets at most, mapped, searched, cleared and points at least.
 level-file-variants = Versions of the level, each with an id, a title and what is different.
 
-## Help
-
-cli-help-levels = Look at levels, check files of levels, begin a level of your own.
-cli-help-levels-list = List the levels that come with Gorin.
-cli-help-levels-show = Draw a level and tell all about it.
-cli-help-levels-show-level = A level, by id or file.
-cli-help-levels-show-variant = The variant of the level, by id.
-cli-help-levels-show-seats = For how many raiders; otherwise for the fewest.
-cli-help-levels-check = Check a level file: exit code 1 if the rules forbid it, 2 if it cannot be read.
-cli-help-levels-check-file = A level file.
-cli-help-levels-new = Write a level file to change, with every field explained.
-cli-help-levels-new-file = Where to write it.
-cli-help-levels-new-like = The level it begins as, by id or file.
-cli-help-levels-new-variant = The variant of that level.
-cli-help-levels-new-title = What people read as its title.
-cli-help-levels-new-width = How many columns.
-cli-help-levels-new-depth = How many rows.
-cli-help-levels-new-power = The power: 1, 2 or 3.
-cli-help-levels-new-players = How many may play at most.
-
 ## Reports on the balance of levels
 
 report-tomb-raider-title = { $game }: how levels play

@@ -1,10 +1,5 @@
 ### Tomb Raider: goals beside finding the treasure, and special rules of levels.
 
-## Formats
-
-format-tomb-raider-recovery = Recovery
-format-tomb-raider-bounty-hunter = Bounty Hunter
-
 ## Recovery
 
 ask-treasure = You have found the treasure. Which treasure does your raider carry?
@@ -53,8 +48,6 @@ play-final-points = { $points ->
 }
 play-no-save-points = There are no save points on this level
 play-last-turn = The last turn is turn { $turn }
-
-cli-help-any-points = Bounty Hunter: points agreed on for a removed trap or hazard, such as traps=1; once per kind.
 
 ## What may be wrong
 

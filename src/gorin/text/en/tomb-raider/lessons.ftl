@@ -2,8 +2,6 @@
 
 ## Names
 
-format-tomb-raider-learn-to-play = Learn to Play
-level-learn-to-play = Learn to Play
 level-learn-to-play-cave = Cave
 level-learn-to-play-tomb = Tomb
 

@@ -2,44 +2,32 @@
 
 ## Titles of levels and variants
 
-level-introductory = Introductory
 level-introductory-tomb = Tomb
 level-introductory-cave = Cave
-level-into-the-caves = Into the Caves
 level-into-the-caves-corners = Corners for an even number of players
 level-into-the-caves-middle = One entrance in the middle
 level-into-the-caves-plain = Plain locations among the caves
-level-trapped-in-the-tombs = Trapped in the Tombs
 level-trapped-in-the-tombs-corners = Corners for an even number of players
 level-trapped-in-the-tombs-middle = One entrance in the middle
 level-trapped-in-the-tombs-plain = Plain locations among the tombs
-level-death-by-design = Death by Design
 level-death-by-design-fixed = Fixed map
 level-death-by-design-spare = Fixed map with spare locations
-level-freestyle = Freestyle
 level-freestyle-power-2 = Power 2
 level-freestyle-power-3 = Power 3
 level-freestyle-short = Power 3, short
 level-freestyle-power-2-supplied = Power 2, supplied by the first player
 level-freestyle-power-3-supplied = Power 3, supplied by the first player
-level-parallel-peril = Parallel Peril
-level-parallel-pick-up = Parallel Pick Up
 level-parallel-pick-up-power-1 = Power 1
 level-parallel-pick-up-power-2 = Power 2
 level-parallel-pick-up-power-3 = Power 3
-level-atlantis = Atlantis
 level-atlantis-corners = Corners for an even number of players
 level-atlantis-middle = One entrance in the middle
 level-atlantis-plain = Plain locations in Atlantis
-level-explore-the-depths = Explore the Depths
-level-proving-ground = Proving ground
 level-proving-ground-mixed = Tomb and cave
-level-shuffled-room = Shuffled treasure room
 level-shuffled-room-tomb = Tomb
 
 ## What is wrong with a level
 
-level-unknown = There is no level “{ $asked }”; the levels are { $known }
 level-unknown-clause = There is no clause “{ $asked }”
 level-variant-twice = There are two variants “{ $id }”
 level-bad-size = A map of { $width } by { $depth } is not possible: at most 26 wide and 99 deep, at least 1 by 1

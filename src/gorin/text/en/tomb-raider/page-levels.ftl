@@ -2,7 +2,6 @@
 
 ## All levels
 
-levels-page-title = Levels
 levels-page-lead = Make a level of your own: it is drawn and checked while you write, and can be played at once.
 levels-page-back = All levels
 levels-page-new = New level

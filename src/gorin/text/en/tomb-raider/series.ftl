@@ -1,20 +1,5 @@
 ### What series of levels say: timed levels, questions between levels, the log, what is refused.
 
-## Titles
-
-format-tomb-raider-timed = Timed level
-series-timed = Timed series
-series-linked = Linked series
-series-pick-up = Pick Up series
-level-pick-up-caves = Caves of our own
-level-pick-up-tombs = Tombs of our own
-level-pick-up-ruins = Ruins of our own
-level-pick-up-atlantis = Atlantis of our own
-level-pick-up-own = A level of a player’s own
-deck-pick-up-explorer = For series: finds treasures quickly and gets better from level to level.
-deck-pick-up-fighter = For series: weapons first, then whatever stands in the way.
-deck-pick-up-trickster = For series: obstacles and tricks that hold the others up.
-
 ## A timed level
 
 log-level-finished = { $seat } finishes the level in turn { $turn }
@@ -96,7 +81,6 @@ refused-series-added = You have added all the { $limit } cards you may add
 
 ## Setting up a series
 
-series-farewell = This series was begun with an earlier version of Gorin, which played each of its levels as a game of its own. This version plays a series and its levels as one game, so it can neither go on with the old series nor check it as a whole. Nothing was deleted: “gorin replay” and “gorin verify” still read its levels one by one, level-1.jsonl and so on, in the folder of the series. To go on with it, use the version it was begun with; “gorin series play” begins a new one.
 series-unknown = There is no series “{ $asked }”; the series are { $known }
 series-too-few-players = A series is for two players or more, not for { $count }
 series-no-levels = A series needs at least one level

@@ -162,26 +162,6 @@ level-file-save-points = Sin puntos de guardado todos vuelven a la entrada.
 level-file-solo = Jugar en solitario: starter = true toma los obstáculos del propio mazo, obstacles = ["059", "062"] da una lista. Metas: turns y resets como máximo, mapped, searched, cleared y points como mínimo.
 level-file-variants = Versiones del nivel, cada una con id, título y lo que es distinto.
 
-## Help
-
-cli-help-levels = Ver niveles, comprobar archivos de niveles, empezar un nivel propio.
-cli-help-levels-list = Listar los niveles que vienen con Gorin.
-cli-help-levels-show = Dibujar un nivel y contarlo todo de él.
-cli-help-levels-show-level = Un nivel, por id o archivo.
-cli-help-levels-show-variant = La variante del nivel, por id.
-cli-help-levels-show-seats = Para cuántos exploradores; si no, para los menos posibles.
-cli-help-levels-check = Comprobar un archivo de nivel: código de salida 1 si las reglas lo prohíben, 2 si no se puede leer.
-cli-help-levels-check-file = Un archivo de nivel.
-cli-help-levels-new = Escribir un archivo de nivel para cambiarlo, con cada campo explicado.
-cli-help-levels-new-file = Dónde escribirlo.
-cli-help-levels-new-like = El nivel del que parte, por id o archivo.
-cli-help-levels-new-variant = La variante de ese nivel.
-cli-help-levels-new-title = Lo que lee la gente como título.
-cli-help-levels-new-width = Cuántas columnas.
-cli-help-levels-new-depth = Cuántas filas.
-cli-help-levels-new-power = El poder: 1, 2 o 3.
-cli-help-levels-new-players = Cuántos pueden jugar como máximo.
-
 ## Reports on the balance of levels
 
 report-tomb-raider-title = { $game }: cómo se comportan los niveles

@@ -1,41 +1,5 @@
 ### Lo que dice `gorin series`.
 
-## Help
-
-cli-help-series = Jugar varios niveles por acuerdo: una serie Cronometrada, Encadenada o Pick Up.
-cli-help-series-play = Jugar una serie en este terminal; se guarda en todo momento.
-cli-help-series-play-kind = La serie: timed (Cronometrada), linked (Encadenada) o pick-up.
-cli-help-series-play-seats = Cuántos juegan. Los asientos sin --seat son bots.
-cli-help-series-play-seat = Quién se sienta ahí: human, human:NOMBRE, bot o bot:NIVEL; una vez por asiento.
-cli-help-series-play-bots = El nivel de los bots de los asientos sin --seat.
-cli-help-series-play-levels = Los niveles, por id o archivo, una variante tras dos puntos; en las series Cronometrada y Pick Up, uno por jugador.
-cli-help-series-play-decks = Los mazos, por id o archivo, en el orden de los asientos.
-cli-help-series-play-order = El orden de los niveles: listed (listado), random (sorteado) o ask (preguntar a los jugadores).
-cli-help-series-play-scoring = Encadenada: «treasures» si ganan más tesoros, «final» si gana quien se lleva el último.
-cli-help-series-play-carry = Encadenada: qué se lleva además de tesoros: upgrade, secret-move, item.
-cli-help-series-play-turn_limit = El nivel termina tras este número de turnos; una serie Cronometrada siempre tiene ese límite.
-cli-help-series-play-opening = Manos iniciales: chosen (elegidas) o random (al azar).
-cli-help-series-play-seed = La semilla del azar, cifras hexadecimales o cualquier texto, para repetir una serie.
-cli-help-series-resume = Reanudar una serie guardada, o listar las guardadas.
-cli-help-series-resume-save = Una serie guardada, por su número en la lista o su id.
-cli-help-series-sheet = Mostrar la hoja de puntos de una serie.
-cli-help-series-sheet-file = El diario de una serie, o el id de la serie.
-cli-help-series-sim = Dejar que los bots jueguen muchas series, y contar. Semillas iguales dan resultados iguales, sea cual sea --jobs.
-cli-help-series-sim-kind = La serie: timed (Cronometrada), linked (Encadenada) o pick-up.
-cli-help-series-sim-seats = Cuántos bots juegan. Los que no tienen --seat juegan lo mejor que saben.
-cli-help-series-sim-seat = Quién ocupa el siguiente asiento: bot, bot:random, bot:easy, bot:medium, bot:heuristic o bot:search. Una vez por asiento.
-cli-help-series-sim-count = Cuántas series se juegan.
-cli-help-series-sim-jobs = Cuántos procesos se reparten las series.
-cli-help-series-sim-seed = De dónde vienen todo el azar y todos los bots.
-cli-help-series-sim-swap = Los bots avanzan un asiento de serie en serie.
-cli-help-series-sim-levels = Los niveles, por id o archivo, una variante tras dos puntos.
-cli-help-series-sim-decks = Los mazos, por id o archivo, en el orden de los asientos.
-cli-help-series-sim-order = El orden de los niveles: listed (listado), random (sorteado) o ask (preguntar a los bots).
-cli-help-series-sim-scoring = Encadenada: «treasures» si ganan más tesoros, «final» si gana quien se lleva el último.
-cli-help-series-sim-carry = Encadenada: qué se lleva además de tesoros: upgrade, secret-move, item.
-cli-help-series-sim-turn_limit = El nivel termina tras este número de turnos.
-cli-help-series-sim-opening = Manos iniciales: chosen (elegidas) o random (al azar).
-
 ## The score sheet
 
 series-sheet-won = { $turns ->

@@ -1,10 +1,5 @@
 ### Tomb Raider: goals beside finding the treasure, and special rules of levels.
 
-## Formats
-
-format-tomb-raider-recovery = Recuperación
-format-tomb-raider-bounty-hunter = Cazarrecompensas
-
 ## Recovery
 
 ask-treasure = Has encontrado el tesoro. ¿Qué tesoro lleva tu explorador?
@@ -53,8 +48,6 @@ play-final-points = { $points ->
 }
 play-no-save-points = No hay puntos de guardado en este nivel
 play-last-turn = El último turno es el turno { $turn }
-
-cli-help-any-points = Cazarrecompensas: puntos acordados por trampa o riesgo eliminado, como traps=1; una vez por tipo.
 
 ## What may be wrong
 

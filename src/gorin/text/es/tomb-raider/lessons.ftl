@@ -2,8 +2,6 @@
 
 ## Names
 
-format-tomb-raider-learn-to-play = Aprende a jugar
-level-learn-to-play = Aprende a jugar
 level-learn-to-play-cave = Cueva
 level-learn-to-play-tomb = Tumba
 

@@ -2,44 +2,32 @@
 
 ## Titles of levels and variants
 
-level-introductory = Introductorio
 level-introductory-tomb = Tumba
 level-introductory-cave = Cueva
-level-into-the-caves = Into the Caves
 level-into-the-caves-corners = Esquinas para un número par de jugadores
 level-into-the-caves-middle = Una entrada en el centro
 level-into-the-caves-plain = Lugares corrientes entre las cuevas
-level-trapped-in-the-tombs = Trapped in the Tombs
 level-trapped-in-the-tombs-corners = Esquinas para un número par de jugadores
 level-trapped-in-the-tombs-middle = Una entrada en el centro
 level-trapped-in-the-tombs-plain = Lugares corrientes entre las tumbas
-level-death-by-design = Death by Design
 level-death-by-design-fixed = Mapa fijo
 level-death-by-design-spare = Mapa fijo con lugares de reserva
-level-freestyle = Freestyle
 level-freestyle-power-2 = Poder 2
 level-freestyle-power-3 = Poder 3
 level-freestyle-short = Poder 3, corto
 level-freestyle-power-2-supplied = Poder 2, aportado por el primer jugador
 level-freestyle-power-3-supplied = Poder 3, aportado por el primer jugador
-level-parallel-peril = Parallel Peril
-level-parallel-pick-up = Parallel Pick Up
 level-parallel-pick-up-power-1 = Poder 1
 level-parallel-pick-up-power-2 = Poder 2
 level-parallel-pick-up-power-3 = Poder 3
-level-atlantis = Atlantis
 level-atlantis-corners = Esquinas para un número par de jugadores
 level-atlantis-middle = Una entrada en el centro
 level-atlantis-plain = Lugares corrientes en Atlantis
-level-explore-the-depths = Explore the Depths
-level-proving-ground = Campo de pruebas
 level-proving-ground-mixed = Tumba y cueva
-level-shuffled-room = Sala del tesoro barajada
 level-shuffled-room-tomb = Tumba
 
 ## What is wrong with a level
 
-level-unknown = No existe el nivel «{ $asked }»; los niveles son { $known }
 level-unknown-clause = No existe la cláusula «{ $asked }»
 level-variant-twice = Hay dos variantes «{ $id }»
 level-bad-size = Un mapa de { $width } por { $depth } no es posible: como máximo 26 de ancho y 99 de profundidad, como mínimo 1 por 1

@@ -2,7 +2,6 @@
 
 ## All levels
 
-levels-page-title = Niveles
 levels-page-lead = Haz un nivel propio: se dibuja y se comprueba mientras escribes, y se puede jugar al momento.
 levels-page-back = Todos los niveles
 levels-page-new = Nuevo nivel

@@ -1,20 +1,5 @@
 ### Lo que dicen las series de niveles: niveles cronometrados, preguntas entre niveles, el registro, lo que se rechaza.
 
-## Titles
-
-format-tomb-raider-timed = Nivel cronometrado
-series-timed = Serie cronometrada
-series-linked = Serie encadenada
-series-pick-up = Serie Pick Up
-level-pick-up-caves = Nuestras cuevas
-level-pick-up-tombs = Nuestras tumbas
-level-pick-up-ruins = Nuestras ruinas
-level-pick-up-atlantis = Nuestra Atlantis
-level-pick-up-own = Un nivel del propio jugador
-deck-pick-up-explorer = Para series: encuentra tesoros deprisa y mejora de nivel en nivel.
-deck-pick-up-fighter = Para series: primero las armas, luego lo que estorbe.
-deck-pick-up-trickster = Para series: obstáculos y trucos que retrasan a los demás.
-
 ## A timed level
 
 log-level-finished = { $seat } termina el nivel en el turno { $turn }
@@ -96,7 +81,6 @@ refused-series-added = Ya has añadido las { $limit } cartas que podías
 
 ## Setting up a series
 
-series-farewell = Esta serie se empezó con una versión anterior de Gorin, que jugaba cada nivel como una partida propia. Esta versión juega la serie y sus niveles como una sola partida; por eso no puede reanudar la serie antigua ni comprobarla entera. No se ha borrado nada: «gorin replay» y «gorin verify» siguen leyendo sus niveles uno a uno, level-1.jsonl y así sucesivamente, en la carpeta de la serie. Para reanudarla, usa la versión con que se empezó; «gorin series play» empieza una nueva.
 series-unknown = No existe la serie «{ $asked }»; las series son { $known }
 series-too-few-players = Una serie es para dos jugadores o más, no para { $count }
 series-no-levels = Una serie necesita al menos un nivel

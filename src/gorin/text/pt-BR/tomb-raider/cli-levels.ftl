@@ -159,26 +159,6 @@ level-file-save-points = Sem pontos de salvamento, todos voltam à entrada.
 level-file-solo = Jogar sozinho: starter = true usa os obstáculos do próprio baralho, obstacles = ["059", "062"] indica uma lista. Metas: turns e resets no máximo, mapped, searched, cleared e points no mínimo.
 level-file-variants = Versões do nível, cada uma com id, título e o que é diferente.
 
-## Help
-
-cli-help-levels = Ver níveis, conferir arquivos de níveis, começar um nível seu.
-cli-help-levels-list = Listar os níveis que vêm com o Gorin.
-cli-help-levels-show = Desenhar um nível e dizer tudo sobre ele.
-cli-help-levels-show-level = Um nível, por id ou arquivo.
-cli-help-levels-show-variant = A variante do nível, por id.
-cli-help-levels-show-seats = Para quantos exploradores; se não, para o menor número.
-cli-help-levels-check = Conferir um arquivo de nível: código de saída 1 se as regras o proíbem, 2 se não pode ser lido.
-cli-help-levels-check-file = Um arquivo de nível.
-cli-help-levels-new = Escrever um arquivo de nível para mudar, com cada campo explicado.
-cli-help-levels-new-file = Onde escrevê-lo.
-cli-help-levels-new-like = O nível de que ele parte, por id ou arquivo.
-cli-help-levels-new-variant = A variante desse nível.
-cli-help-levels-new-title = O que as pessoas leem como título.
-cli-help-levels-new-width = Quantas colunas.
-cli-help-levels-new-depth = Quantas fileiras.
-cli-help-levels-new-power = O poder: 1, 2 ou 3.
-cli-help-levels-new-players = Quantos podem jogar no máximo.
-
 ## Reports on the balance of levels
 
 report-tomb-raider-title = { $game }: como os níveis se comportam

@@ -1,10 +1,5 @@
 ### Tomb Raider: goals beside finding the treasure, and special rules of levels.
 
-## Formats
-
-format-tomb-raider-recovery = Recuperação
-format-tomb-raider-bounty-hunter = Caçador de Recompensas
-
 ## Recovery
 
 ask-treasure = Você encontrou o tesouro. Qual tesouro o seu explorador leva?
@@ -55,8 +50,6 @@ play-final-points = { $points ->
 }
 play-no-save-points = Não há pontos de salvamento neste nível
 play-last-turn = O último turno é o turno { $turn }
-
-cli-help-any-points = Caçador de Recompensas: pontos combinados por armadilha ou risco removido, como traps=1; uma vez por tipo.
 
 ## What may be wrong
 

@@ -2,8 +2,6 @@
 
 ## Names
 
-format-tomb-raider-learn-to-play = Aprenda a jogar
-level-learn-to-play = Aprenda a jogar
 level-learn-to-play-cave = Caverna
 level-learn-to-play-tomb = Tumba
 

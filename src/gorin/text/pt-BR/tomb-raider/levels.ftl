@@ -2,44 +2,32 @@
 
 ## Titles of levels and variants
 
-level-introductory = Introdutório
 level-introductory-tomb = Tumba
 level-introductory-cave = Caverna
-level-into-the-caves = Into the Caves
 level-into-the-caves-corners = Cantos para um número par de jogadores
 level-into-the-caves-middle = Uma entrada no meio
 level-into-the-caves-plain = Locais comuns entre as cavernas
-level-trapped-in-the-tombs = Trapped in the Tombs
 level-trapped-in-the-tombs-corners = Cantos para um número par de jogadores
 level-trapped-in-the-tombs-middle = Uma entrada no meio
 level-trapped-in-the-tombs-plain = Locais comuns entre as tumbas
-level-death-by-design = Death by Design
 level-death-by-design-fixed = Mapa fixo
 level-death-by-design-spare = Mapa fixo com locais de reserva
-level-freestyle = Freestyle
 level-freestyle-power-2 = Poder 2
 level-freestyle-power-3 = Poder 3
 level-freestyle-short = Poder 3, curto
 level-freestyle-power-2-supplied = Poder 2, fornecido pelo primeiro jogador
 level-freestyle-power-3-supplied = Poder 3, fornecido pelo primeiro jogador
-level-parallel-peril = Parallel Peril
-level-parallel-pick-up = Parallel Pick Up
 level-parallel-pick-up-power-1 = Poder 1
 level-parallel-pick-up-power-2 = Poder 2
 level-parallel-pick-up-power-3 = Poder 3
-level-atlantis = Atlantis
 level-atlantis-corners = Cantos para um número par de jogadores
 level-atlantis-middle = Uma entrada no meio
 level-atlantis-plain = Locais comuns em Atlantis
-level-explore-the-depths = Explore the Depths
-level-proving-ground = Campo de provas
 level-proving-ground-mixed = Tumba e caverna
-level-shuffled-room = Sala do tesouro embaralhada
 level-shuffled-room-tomb = Tumba
 
 ## What is wrong with a level
 
-level-unknown = Não há o nível “{ $asked }”; os níveis são { $known }
 level-unknown-clause = Não há a cláusula “{ $asked }”
 level-variant-twice = Há duas variantes “{ $id }”
 level-bad-size = Um mapa de { $width } por { $depth } não é possível: no máximo 26 de largura e 99 de profundidade, no mínimo 1 por 1

@@ -2,7 +2,6 @@
 
 ## All levels
 
-levels-page-title = Níveis
 levels-page-lead = Faça um nível seu: ele é desenhado e verificado enquanto você escreve, e pode ser jogado na hora.
 levels-page-back = Todos os níveis
 levels-page-new = Novo nível

@@ -1,20 +1,5 @@
 ### O que dizem as séries de níveis: níveis cronometrados, perguntas entre níveis, o registro, o que é recusado.
 
-## Titles
-
-format-tomb-raider-timed = Nível cronometrado
-series-timed = Série cronometrada
-series-linked = Série encadeada
-series-pick-up = Série Pick Up
-level-pick-up-caves = Nossas cavernas
-level-pick-up-tombs = Nossas tumbas
-level-pick-up-ruins = Nossas ruínas
-level-pick-up-atlantis = Nossa Atlantis
-level-pick-up-own = Um nível do próprio jogador
-deck-pick-up-explorer = Para séries: encontra tesouros depressa e melhora de nível em nível.
-deck-pick-up-fighter = Para séries: primeiro as armas, depois o que estiver no caminho.
-deck-pick-up-trickster = Para séries: obstáculos e truques que atrasam os outros.
-
 ## A timed level
 
 log-level-finished = { $seat } termina o nível no turno { $turn }
@@ -96,7 +81,6 @@ refused-series-added = Você já acrescentou as { $limit } cartas que podia
 
 ## Setting up a series
 
-series-farewell = Esta série foi começada com uma versão anterior do Gorin, que jogava cada nível como uma partida própria. Esta versão joga a série e os seus níveis como uma só partida; por isso não pode retomar a série antiga nem conferi-la inteira. Nada foi apagado: “gorin replay” e “gorin verify” ainda leem os seus níveis um a um, level-1.jsonl e assim por diante, na pasta da série. Para retomá-la, use a versão com que ela foi começada; “gorin series play” começa uma nova.
 series-unknown = Não há a série “{ $asked }”; as séries são { $known }
 series-too-few-players = Uma série é para dois jogadores ou mais, não para { $count }
 series-no-levels = Uma série precisa de pelo menos um nível

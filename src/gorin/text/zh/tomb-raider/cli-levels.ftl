@@ -142,26 +142,6 @@ level-file-save-points = 没有存档点时，所有人都回到入口。
 level-file-solo = 单人玩法：starter = true 使用玩家自己套牌中的障碍，obstacles = ["059", "062"] 列出障碍。目标：turns 和 resets 为上限，mapped、searched、cleared 和 points 为下限。
 level-file-variants = 关卡的变体，各有 id、标题和不同之处。
 
-## Help
-
-cli-help-levels = 查看关卡，检查关卡文件，开始制作自己的关卡。
-cli-help-levels-list = 列出 Gorin 自带的关卡。
-cli-help-levels-show = 画出一个关卡并说明全部内容。
-cli-help-levels-show-level = 关卡，用标识或文件指定。
-cli-help-levels-show-variant = 关卡的变体，用 id 指定。
-cli-help-levels-show-seats = 多少名探险者；否则按最少人数。
-cli-help-levels-check = 检查关卡文件：规则不允许时退出码为 1，无法读取时为 2。
-cli-help-levels-check-file = 关卡文件。
-cli-help-levels-new = 写出一个供修改的关卡文件，并说明每个字段。
-cli-help-levels-new-file = 写到哪里。
-cli-help-levels-new-like = 以哪个关卡为基础，用 id 或文件指定。
-cli-help-levels-new-variant = 那个关卡的变体。
-cli-help-levels-new-title = 人们读到的标题。
-cli-help-levels-new-width = 多少列。
-cli-help-levels-new-depth = 多少行。
-cli-help-levels-new-power = 力量：1、2 或 3。
-cli-help-levels-new-players = 最多多少名玩家。
-
 ## 关卡平衡报告
 
 report-tomb-raider-title = { $game }：各关卡表现

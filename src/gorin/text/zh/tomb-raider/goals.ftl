@@ -1,10 +1,5 @@
 ### Tomb Raider: goals beside finding the treasure, and special rules of levels.
 
-## Formats
-
-format-tomb-raider-recovery = 寻回
-format-tomb-raider-bounty-hunter = 赏金猎人
-
 ## Recovery
 
 ask-treasure = 你找到了宝藏。你的探险者携带哪张宝藏？
@@ -41,8 +36,6 @@ play-points = { $points } 分
 play-final-points = { $seat } 共 { $points } 分。
 play-no-save-points = 本关卡没有存档点
 play-last-turn = 最后一个回合是第 { $turn } 回合
-
-cli-help-any-points = 赏金猎人：移除陷阱或险境时商定的得分，例如 traps=1；每种一次。
 
 ## What may be wrong
 

@@ -2,8 +2,6 @@
 
 ## Names
 
-format-tomb-raider-learn-to-play = 新手教学
-level-learn-to-play = 新手教学
 level-learn-to-play-cave = 洞穴
 level-learn-to-play-tomb = 墓穴
 

@@ -2,44 +2,32 @@
 
 ## Titles of levels and variants
 
-level-introductory = 入门
 level-introductory-tomb = 墓穴
 level-introductory-cave = 洞穴
-level-into-the-caves = Into the Caves
 level-into-the-caves-corners = 玩家人数为偶数时用两角
 level-into-the-caves-middle = 中间一个入口
 level-into-the-caves-plain = 洞穴中混入通用地点
-level-trapped-in-the-tombs = Trapped in the Tombs
 level-trapped-in-the-tombs-corners = 玩家人数为偶数时用两角
 level-trapped-in-the-tombs-middle = 中间一个入口
 level-trapped-in-the-tombs-plain = 墓穴中混入通用地点
-level-death-by-design = Death by Design
 level-death-by-design-fixed = 固定地图
 level-death-by-design-spare = 固定地图，带备用地点
-level-freestyle = Freestyle
 level-freestyle-power-2 = 力量 2
 level-freestyle-power-3 = 力量 3
 level-freestyle-short = 力量 3，短局
 level-freestyle-power-2-supplied = 力量 2，由第一名玩家提供
 level-freestyle-power-3-supplied = 力量 3，由第一名玩家提供
-level-parallel-peril = Parallel Peril
-level-parallel-pick-up = Parallel Pick Up
 level-parallel-pick-up-power-1 = 力量 1
 level-parallel-pick-up-power-2 = 力量 2
 level-parallel-pick-up-power-3 = 力量 3
-level-atlantis = Atlantis
 level-atlantis-corners = 玩家人数为偶数时用两角
 level-atlantis-middle = 中间一个入口
 level-atlantis-plain = Atlantis 中混入通用地点
-level-explore-the-depths = Explore the Depths
-level-proving-ground = 试炼场
 level-proving-ground-mixed = 墓穴与洞穴
-level-shuffled-room = 洗入的宝藏室
 level-shuffled-room-tomb = 墓穴
 
 ## What is wrong with a level
 
-level-unknown = 没有关卡“{ $asked }”；现有关卡为 { $known }
 level-unknown-clause = 没有条款“{ $asked }”
 level-variant-twice = 有两个变体“{ $id }”
 level-bad-size = 地图不能是宽 { $width }、深 { $depth }：宽度为 1 至 26，深度为 1 至 99

@@ -2,7 +2,6 @@
 
 ## All levels
 
-levels-page-title = 关卡
 levels-page-lead = 自制关卡：边写边绘图、边检查，随时可玩。
 levels-page-back = 所有关卡
 levels-page-new = 新关卡

@@ -1,20 +1,5 @@
 ### 关卡系列赛的用语：计时关卡、关卡之间的提问、记录、拒绝的理由。
 
-## Titles
-
-format-tomb-raider-timed = 计时关卡
-series-timed = 计时系列赛
-series-linked = 连环系列赛
-series-pick-up = Pick Up 系列赛
-level-pick-up-caves = 自编洞穴
-level-pick-up-tombs = 自编墓穴
-level-pick-up-ruins = 自编遗迹
-level-pick-up-atlantis = 自编 Atlantis
-level-pick-up-own = 玩家自编的关卡
-deck-pick-up-explorer = 系列赛用：迅速找到宝藏，逐关变强。
-deck-pick-up-fighter = 系列赛用：先备武器，再对付挡路的一切。
-deck-pick-up-trickster = 系列赛用：以障碍和计谋拖住他人。
-
 ## A timed level
 
 log-level-finished = { $seat } 在第 { $turn } 回合完成关卡
@@ -82,7 +67,6 @@ refused-series-added = 你已经增加了允许的 { $limit } 张牌
 
 ## Setting up a series
 
-series-farewell = 此系列赛由 Gorin 的较早版本开始，那时每个关卡都是单独的一局。本版本把系列赛及其关卡作为一局来进行，因此不能继续旧的系列赛，也不能整体核对它。没有删除任何东西：“gorin replay”和“gorin verify”仍可逐个读取其关卡，即系列赛文件夹中的 level-1.jsonl 等文件。要继续它，请使用当初开始它的版本；“gorin series play”可开始新的系列赛。
 series-unknown = 没有系列赛“{ $asked }”；现有系列赛为 { $known }
 series-too-few-players = 系列赛适合两名或更多玩家，而不是 { $count } 名
 series-no-levels = 系列赛至少需要一个关卡

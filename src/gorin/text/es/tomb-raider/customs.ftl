@@ -1,0 +1,19 @@
+### Tomb Raider: what the table does by itself.
+
+## Ajustes
+
+page-order = Orden de turno
+page-order-keep = Mantenerlo
+page-order-ask = Preguntar cada turno
+page-reset = Reiniciar al final del turno
+page-reset-useful = Preguntar cuando pueda ayudar
+page-reset-ask = Preguntar siempre
+page-reset-skip = Nunca
+play-set-order-keep = El orden de turno se mantiene sin preguntar.
+play-set-order-ask = En cada turno se te pregunta si tirar por el orden.
+play-set-reset-ask = En cada turno se te pregunta si reiniciar.
+play-set-reset-skip = No se te pregunta si reiniciar.
+
+## Help and settings
+
+play-set-reset-useful = Se te pregunta si reiniciar solo cuando puede ayudar.

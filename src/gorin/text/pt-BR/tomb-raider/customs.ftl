@@ -1,0 +1,19 @@
+### Tomb Raider: what the table does by itself.
+
+## Configurações
+
+page-order = Ordem do turno
+page-order-keep = Manter
+page-order-ask = Perguntar a cada turno
+page-reset = Reiniciar no fim do turno
+page-reset-useful = Perguntar quando pode ajudar
+page-reset-ask = Sempre perguntar
+page-reset-skip = Nunca
+play-set-order-keep = A ordem do turno é mantida sem perguntar.
+play-set-order-ask = A cada turno se pergunta se você quer rolar a ordem.
+play-set-reset-ask = A cada turno se pergunta se você quer reiniciar.
+play-set-reset-skip = Não se pergunta se você quer reiniciar.
+
+## Help and settings
+
+play-set-reset-useful = Só se pergunta se você quer reiniciar quando isso pode ajudar.

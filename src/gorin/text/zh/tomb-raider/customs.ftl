@@ -1,0 +1,19 @@
+### Tomb Raider: what the table does by itself.
+
+## 设置
+
+page-order = 回合顺序
+page-order-keep = 保持
+page-order-ask = 每回合询问
+page-reset = 回合结束时重开
+page-reset-useful = 有用时询问
+page-reset-ask = 总是询问
+page-reset-skip = 从不
+play-set-order-keep = 回合顺序保持不变，不询问。
+play-set-order-ask = 每回合询问是否掷骰决定顺序。
+play-set-reset-ask = 每回合询问是否重开。
+play-set-reset-skip = 不询问是否重开。
+
+## Help and settings
+
+play-set-reset-useful = 只有在可能有帮助时才询问是否重开。

@@ -1,0 +1,145 @@
+"""Texts by game: a page waits for what a game says, and no id of a message is ever seen.
+
+That none is seen is watched by every visitor, in every test of a browser; here are the pages and
+the game that the others do not meet.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+from tests.browser.conftest import Visit, Visitor
+from tests.browser.playing import answer_once, wait_for_question
+from tests.browser.test_everybody import BUILDERS, PAGES
+from tests.web.process import Process
+
+OWN = "**/api/text/*/*.ftl"
+"""Where the texts of games are."""
+
+
+@pytest.fixture(scope="module")
+def two_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server with the courts game beside the others."""
+    root = Path(__file__).parents[2]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("GORIN_GAMES", "tests.synthetic.box")
+        patch.setenv("PYTHONPATH", str(root))
+        process = Process(tmp_path_factory.mktemp("two"))
+        process.start()
+    yield process
+    process.stop()
+
+
+def asked_for(page: Page) -> list[str]:
+    """Return a list that what the page fetches of texts will be in."""
+    paths: list[str] = []
+    page.on(
+        "request",
+        lambda request: (
+            paths.append(request.url.partition("/api/text/")[2])
+            if "/api/text/" in request.url
+            else None
+        ),
+    )
+    return paths
+
+
+@pytest.mark.parametrize("path", [*PAGES, *BUILDERS])
+def test_every_page_speaks_whatever_was_looked_at_before(visit: Visit, path: str) -> None:
+    page = visit().go(path)
+    expect(page.locator(".loading")).to_have_count(0)
+    page.get_by_label("Language").first.select_option("zh")
+    expect(page.locator("html")).to_have_attribute("lang", "zh-Hans")
+    expect(page.locator(".loading")).to_have_count(0)
+
+
+def test_the_first_page_needs_no_game_to_speak(visit: Visit) -> None:
+    visitor = visit()
+    paths = asked_for(visitor.page)
+    visitor.page.route(OWN, lambda route: None)
+    page = visitor.go("/")
+    expect(page.get_by_text("Tomb Raider CCG against a bot")).to_be_visible()
+    page = visitor.go("/stats")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert "en.ftl" in paths
+
+
+def test_a_table_waits_for_the_texts_of_its_game(visit: Visit) -> None:
+    visitor = visit()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page = visitor.at_a_table(
+        terms={"chosen": {"game": "tomb-raider"}, "seats": 1}, begin=True, entropy="1"
+    )
+    page.route(OWN, hold)
+    page.reload()
+    expect(page.get_by_text("One moment…")).to_be_visible()
+    expect(page.locator(".answers")).to_have_count(0)
+    for route in held:
+        route.continue_()
+    wait_for_question(page)
+
+
+def test_texts_of_a_game_that_do_not_come_are_asked_for_again(visit: Visit) -> None:
+    visitor = visit()
+    visitor.page.route(OWN, lambda route: route.fulfill(status=503), times=2)
+    page = visitor.go("/decks")
+    expect(page.get_by_text("The server does not answer")).to_be_visible()
+    expect(page.get_by_role("heading", name="Decks", exact=True)).to_be_visible()
+    visitor.faults = [fault for fault in visitor.faults if "503" not in fault]
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR"])
+def test_a_game_that_the_page_does_not_draw_says_what_it_says(
+    visit: Visit, two_games: Process, language: str
+) -> None:
+    visitor = visit(address=two_games.address, language=language)
+    paths = asked_for(visitor.page)
+    page = visitor.at_a_table(
+        terms={"chosen": {"game": "courts"}, "seats": 2},
+        bots=["", "random"],
+        begin=True,
+        entropy="1",
+    )
+    said = {"en": "What does your court do?", "pt-BR": "O que faz a sua corte?"}[language]
+    below = random.Random(3)
+    expect(page.locator(".question")).to_be_visible()
+    for _ in range(30):
+        expect(page.locator('.answers[aria-busy="false"]').first).to_be_visible()
+        if said in page.locator(".question").inner_text():
+            break
+        answer_once(page, below)
+    expect(page.locator(".question")).to_contain_text(said)
+    assert f"{language}/courts.ftl" in paths
+    assert not [path for path in paths if "tomb-raider" in path]
+    visitor.picture(f"courts-{language}")
+    without_cards(visitor)
+
+
+def without_cards(visitor: Visitor) -> None:
+    """Forgive a page that its server has no cards of a game to name."""
+    visitor.faults = [fault for fault in visitor.faults if "/api/cards/courts" not in fault]
+
+
+def test_two_games_one_after_the_other_keep_their_words_apart(
+    visit: Visit, two_games: Process
+) -> None:
+    visitor = visit(address=two_games.address)
+    for game, seats in (("tomb-raider", 1), ("courts", 2), ("tomb-raider", 1)):
+        page = visitor.at_a_table(
+            terms={"chosen": {"game": game}, "seats": seats},
+            bots=[""] + ["random"] * (seats - 1),
+            begin=True,
+            entropy="1",
+        )
+        expect(page.locator(".answers").first).to_be_visible()
+        page.get_by_role("link", name="Gorin: to the first page").click()
+        expect(page.get_by_role("heading", level=1)).to_contain_text("A table for card games")
+    without_cards(visitor)
