@@ -11,7 +11,8 @@ import {
   seatCount,
   usualDraft,
 } from "../src/pages/draft";
-import type { Fault, GameEntry, LevelEntry } from "../src/wire";
+import type { Fault, GameEntry } from "../src/wire";
+import type { LevelEntry } from "../src/games/tomb-raider/wire";
 
 function level(id: string, fewest: number, most: number, solo: boolean): LevelEntry {
   return {

@@ -1,7 +1,7 @@
 // The level editor's form: parts of plain data read and changed, and faults led to their fields.
 
 import { describe, expect, test } from "vitest";
-import type { LevelFault } from "../src/wire";
+import type { LevelFault } from "../src/games/tomb-raider/wire";
 import * as form from "../src/games/tomb-raider/levels/form";
 
 const level = {

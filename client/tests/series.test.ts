@@ -21,15 +21,14 @@ import {
   terms,
   usual,
 } from "../src/games/tomb-raider/options/choosing";
+import type { Fault, GameEntry } from "../src/wire";
 import type {
-  Fault,
-  GameEntry,
   PlayedView,
   SeriesEntry,
   SeriesView,
   StandingView,
   TombRaiderView,
-} from "../src/wire";
+} from "../src/games/tomb-raider/wire";
 
 const ANA: StandingView = {
   seat: 0,

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { positionInWords } from "../src/games/tomb-raider/words";
 import { Catalogue } from "../src/text/catalogue";
 import { Reader } from "../src/text/reader";
-import type { CardView, TombRaiderView } from "../src/wire";
+import type { CardView, TombRaiderView } from "../src/games/tomb-raider/wire";
 import { aPlace, aView } from "./tomb-raider";
 
 const FILES = ["common", "tomb-raider/page", "tomb-raider/names", "tomb-raider/words"];

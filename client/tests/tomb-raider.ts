@@ -1,6 +1,6 @@
 // Positions for the tests of Tomb Raider's board.
 
-import type { PlaceView, RaiderView, TombRaiderView } from "../src/wire";
+import type { PlaceView, RaiderView, TombRaiderView } from "../src/games/tomb-raider/wire";
 
 export function aPlace(space: string, given: Partial<PlaceView> = {}): PlaceView {
   return {

@@ -1,7 +1,7 @@
 // The one frame of all cards, in the sizes for board (token), hand (small) and reading (full).
 
 import type { ComponentChildren, ComponentType, VNode } from "preact";
-import type { CardEntry, CardFacts } from "../wire";
+import type { CardEntry, Printed } from "../wire";
 import type { Reader } from "../text/reader";
 import { imageFor } from "./images";
 import type { Signs } from "./signs";
@@ -29,11 +29,11 @@ export interface CardFigures {
 /** What a game fills the frame with. */
 export interface CardParts {
   readonly signs: Signs;
-  readonly figuresOf: (card: CardFacts) => CardFigures;
+  readonly figuresOf: (card: Printed) => CardFigures;
   /** The words of its rules that no figure and no trait shows already. */
   readonly rulesText: (entry: CardEntry) => CardEntry["text"];
   /** What stands behind the kind: the ids of messages. */
-  readonly traitsOf: (card: CardFacts) => readonly string[];
+  readonly traitsOf: (card: Printed) => readonly string[];
   /** The middle of a card in full. */
   readonly Picture: ComponentType<PictureProps>;
 }

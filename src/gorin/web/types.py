@@ -1,8 +1,9 @@
 """TypeScript for the page, generated from the types that go over the wire.
 
-`python -m gorin.web.types` writes `client/src/wire.ts` of a checkout; with `--check` it returns 1
-if the file is not what it would write. So the wire has one definition, and a page that does not
-fit the server does not compile.
+`python -m gorin.web.types` writes `client/src/wire.ts` of a checkout, and `wire.ts` in the folder
+of each game there; with `--check` it returns 1 if a file is not what it would write. So the wire
+has one definition, and a page that does not fit the server does not compile. A game's types are
+those of its views and of what its own pages alone read; two games may have types of one name.
 """
 
 from __future__ import annotations
@@ -12,22 +13,18 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from importlib import resources
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 from msgspec import Struct, inspect
 
+from gorin.content.box.box import Box
 from gorin.content.box.drawing import Drawing
 from gorin.content.box.figures import MatchStatistics
+from gorin.content.boxes import LISTED
 from gorin.content.cards.search_text import Found
 from gorin.content.decks.report import DeckReport
 from gorin.content.desk.replays import Chunk
-from gorin.content.tomb_raider.boards import NewLevel
-from gorin.content.tomb_raider.catalogue import TombRaiderEntry
-from gorin.content.tomb_raider.level_service import LevelReport
-from gorin.games.tomb_raider.facts import CardFacts
-from gorin.games.tomb_raider.seen import TombRaiderView
-from gorin.games.tomb_raider.series.view import SeriesView
 from gorin.hall.commands import Wish
 from gorin.hall.terms import Role, UndoRule
 from gorin.hall.updates import PROTOCOL, News
@@ -60,6 +57,16 @@ export interface Message {
 /** What may fill a place of a message. */
 export type Arg = number | string | Name | Message | Arg[];
 
+/** What is printed on a card, as far as all games have it; a game's own types say the rest. */
+export interface Printed {
+  slug: string;
+  name: string;
+  number: string;
+  kind: string;
+  rarity?: string;
+  stand_in?: boolean;
+}
+
 /** A value of which a request may leave out any part: the server's defaults stand in. */
 export type Partly<T> = T extends readonly unknown[]
   ? T
@@ -68,12 +75,16 @@ export type Partly<T> = T extends readonly unknown[]
     : T;
 """
 
+GAME_HEAD = """\
+// Generated from the Python types by `python -m gorin.web.types`. Do not edit.
+"""
+
 UNIONS: Mapping[str, Any] = {
     "Wish": Wish,
     "News": News,
-    "CardFacts": CardFacts,
+    **{union.name: union.type for box in LISTED for union in box.wire.unions},
 }
-"""Unions that have a name on the page too."""
+"""Unions that have a name on the page too: those of the house, and those of the games."""
 
 LITERALS: Mapping[str, Any] = {
     "Role": Role,
@@ -85,7 +96,7 @@ LITERALS: Mapping[str, Any] = {
 DOCUMENTS: Mapping[str, str] = {
     "Wish": "What a page may send over the socket of a table.",
     "News": "What a table may send.",
-    "CardFacts": "What is printed on a card, by its kind.",
+    **{union.name: union.says for box in LISTED for union in box.wire.unions},
     "Role": "What somebody at a table may do and see.",
     "UndoRule": "Which choices may be taken back.",
     "DeckForm": "The forms of deck files.",
@@ -93,22 +104,19 @@ DOCUMENTS: Mapping[str, str] = {
 }
 
 FROM_BELOW: tuple[type[Struct], ...] = (
-    TombRaiderEntry,
     DeckReport,
-    LevelReport,
     Found,
     Chunk,
     MatchStatistics,
     Chances,
     Drawing,
-    *get_args(CardFacts),
 )
 """Answers whose types belong to what lies below the web."""
 
 ARGUMENTS: Mapping[tuple[type[Struct], str], str] = {
     (Message, "args"): "Record<string, Arg>",
     (content.ValueRow, "value"): "Arg",
-    (content.CardEntry, "printed"): "CardFacts",
+    (content.CardEntry, "printed"): "Printed",
 }
 """Fields whose types cannot name themselves at run time."""
 
@@ -120,14 +128,13 @@ def requests() -> tuple[type[Struct], ...]:
     return (
         *get_args(Wish),
         *(found for found in _in_bodies() if issubclass(found, common.Asked)),
-        NewLevel,
     )
 
 
 def answers() -> tuple[type[Struct], ...]:
     """Return what the server sends."""
     own = (found for found in _in_bodies() if not issubclass(found, common.Asked))
-    return (*get_args(News), TombRaiderView, SeriesView, *own, *FROM_BELOW)
+    return (*get_args(News), *own, *FROM_BELOW)
 
 
 def _in_bodies() -> Iterator[type[Struct]]:
@@ -140,18 +147,45 @@ def _in_bodies() -> Iterator[type[Struct]]:
 
 
 def wire() -> str:
-    """Return the TypeScript module of all types of the wire."""
-    writer = _Writer(frozenset(requests()))
+    """Return the TypeScript module of the house's types."""
+    writer = _house()
     parts = [HEAD % PROTOCOL]
     parts += [_alias(name, _quoted(get_args(found))) for name, found in LITERALS.items()]
-    parts += [_alias(name, [cls.__name__ for cls in get_args(found)]) for name, found in _unions()]
-    parts += writer.interfaces((*requests(), *answers()))
-    return "\n".join(parts)
+    parts += writer.unions((*UNIONS.items(), ("Domain", ANY_DOMAIN)))
+    return "\n".join((*parts, *writer.texts))
 
 
-def _unions() -> Iterator[tuple[str, Any]]:
-    yield from UNIONS.items()
-    yield "Domain", ANY_DOMAIN
+def game_wire(box: Box) -> str:
+    """Return the TypeScript module of a game's types; what the house has it takes from there."""
+    asked = () if box.boards is None else (box.boards.wanted,)
+    writer = _Writer(frozenset((*requests(), *asked)), _house().met)
+    _ = writer.interfaces((*asked, *_own_answers(box)))
+    parts = [*writer.unions(UNIONS.items()), *writer.texts]
+    text = "\n".join(parts)
+    declared = set(re.findall(r"export (?:interface|type) (\w+)", text))
+    house = set(re.findall(r"export (?:interface|type) (\w+)", wire()))
+    used = set(re.findall(r"[\[(|<: ]([A-Z]\w+)\b", re.sub(r"/\*\*.*?\*/", "", text)))
+    taken = sorted((used & house) - declared)
+    imports = f'import type {{ {", ".join(taken)} }} from "../../wire";\n' if taken else ""
+    return "\n".join(filter(None, (GAME_HEAD, imports, text)))
+
+
+def _own_answers(box: Box) -> Iterator[type[Struct]]:
+    """Yield what the server sends to the pages of one game alone."""
+    yield from box.views
+    yield from box.wire.answers
+    for union in box.wire.unions:
+        yield from get_args(union.type)
+    if box.catalogue is not None:
+        yield get_type_hints(box.catalogue)["return"]
+    if box.boards is not None:
+        yield box.boards.report
+
+
+def _house() -> _Writer:
+    writer = _Writer(frozenset(requests()))
+    _ = writer.interfaces((*requests(), *answers()))
+    return writer
 
 
 def _quoted(values: Iterable[object]) -> list[str]:
@@ -166,10 +200,18 @@ def _alias(name: str, members: list[str]) -> str:
 
 
 class _Writer:
-    """Writes interfaces, each type once, in the order in which they are met."""
+    """Writes interfaces, each type once, in the order in which they are met.
 
-    def __init__(self, requests: frozenset[type[Struct]]) -> None:
+    What was written `elsewhere` is not written again.
+    """
+
+    def __init__(
+        self,
+        requests: frozenset[type[Struct]],
+        elsewhere: Mapping[str, type[Struct]] | None = None,
+    ) -> None:
         self.requests = requests
+        self.elsewhere = elsewhere or {}
         self.met: dict[str, type[Struct]] = {"Name": Name, "Message": Message}
         self.texts: list[str] = []
 
@@ -179,6 +221,14 @@ class _Writer:
             self._meet(cls)
         return self.texts
 
+    def unions(self, named: Iterable[tuple[str, Any]]) -> list[str]:
+        """Return the unions of which each type is written here."""
+        return [
+            _alias(name, [cls.__name__ for cls in get_args(found)])
+            for name, found in named
+            if all(any(_is_of(cls, text) for text in self.texts) for cls in get_args(found))
+        ]
+
     def _meet(self, cls: type[Struct]) -> None:
         known = self.met.setdefault(cls.__name__, cls)
         if known is not cls:
@@ -187,7 +237,7 @@ class _Writer:
             self._write(cls)
 
     def _write(self, cls: type[Struct]) -> None:
-        if cls in (Name, Message):
+        if cls in (Name, Message) or self.elsewhere.get(cls.__name__) is cls:
             return
         place = len(self.texts)
         self.texts.append(f"export interface {cls.__name__} {{")
@@ -277,10 +327,19 @@ def _documented(cls: type[Struct]) -> tuple[str, dict[str, str]]:
 
 
 def wire_file() -> Path | None:
-    """Return the file of a checkout that the types are written to, or None in a wheel."""
+    """Return the file of a checkout that the house's types are written to, or None in a wheel."""
     package = Path(str(resources.files("gorin")))
     client = package.parent.parent / "client" / "src"
     return client / "wire.ts" if package.parent.name == "src" and client.is_dir() else None
+
+
+def files(house: Path) -> dict[Path, str]:
+    """Return what is written to the house's file and to those of the games on the page."""
+    folders = {box.id: house.parent / "games" / box.id for box in LISTED}
+    own = {
+        folders[box.id] / house.name: game_wire(box) for box in LISTED if folders[box.id].is_dir()
+    }
+    return {house: wire(), **own}
 
 
 def main(arguments: list[str]) -> int:
@@ -288,10 +347,12 @@ def main(arguments: list[str]) -> int:
     file = wire_file()
     if file is None:
         return 1
-    made = wire()
+    made = files(file)
     if "--check" in arguments:
-        return 0 if file.is_file() and file.read_text(encoding="utf-8") == made else 1
-    _ = file.write_text(made, encoding="utf-8")
+        fresh = (path.is_file() and path.read_text("utf-8") == text for path, text in made.items())
+        return 0 if all(fresh) else 1
+    for path, text in made.items():
+        _ = path.write_text(text, encoding="utf-8")
     return 0
 
 

@@ -4,7 +4,7 @@ import { SmallCard, TokenCard } from "./cards/frames";
 import { cardOf } from "../../cards/pool";
 import { peeking } from "../../cards/peeking";
 import type { Play } from "../../table/contract";
-import type { CardView } from "../../wire";
+import type { CardView } from "./wire";
 import { answering, answerText, mark } from "./state";
 import type { Lit } from "./targets";
 import { cardName } from "./words";

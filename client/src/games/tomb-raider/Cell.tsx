@@ -3,7 +3,7 @@
 import { Sign } from "./cards/signs";
 import { peeking } from "../../cards/peeking";
 import type { Play } from "../../table/contract";
-import type { ObstacleView, PlaceView } from "../../wire";
+import type { ObstacleView, PlaceView } from "./wire";
 import { hasRoomForTests, type Room, signsShown } from "./fitting";
 import type { Box } from "./geometry";
 import { answering, answerText, mark, placeShown, viewOf } from "./state";

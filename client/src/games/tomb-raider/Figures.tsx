@@ -2,7 +2,7 @@
 
 import { peeking } from "../../cards/peeking";
 import type { FiguresProps, Play } from "../../table/contract";
-import type { RaiderView } from "../../wire";
+import type { RaiderView } from "./wire";
 import { SeatSeal } from "./Piece";
 import {
   Abilities,

@@ -2,11 +2,11 @@
 
 import type { ComponentChildren } from "preact";
 import { WholeCard } from "./cards/frames";
-import { ABILITIES } from "./cards/figures";
+import { ABILITIES, facts } from "./cards/figures";
 import { cardOf } from "../../cards/pool";
 import { Sign } from "./cards/signs";
 import type { PeekProps, Play } from "../../table/contract";
-import type { ObstacleView, PlaceView, RaiderView, TombRaiderView } from "../../wire";
+import type { ObstacleView, PlaceView, RaiderView, TombRaiderView } from "./wire";
 import { hasView, peekedSeat, peekedSpace, viewOf } from "./state";
 import { countsOf } from "./RaiderPanel";
 import { leading } from "./spaces";
@@ -53,7 +53,7 @@ function Facts({ play, children }: { play: Play; children: ComponentChildren }) 
 /** The abilities that differ from the printed ones, and the injuries that make them so. */
 function RaiderNow({ play, raider }: { play: Play; raider: RaiderView }) {
   const reader = play.reader.value;
-  const printed = cardOf(raider.card)?.printed;
+  const printed = facts(cardOf(raider.card)?.printed);
   return (
     <Facts play={play}>
       <li>

@@ -6,7 +6,7 @@ import { useRef } from "preact/hooks";
 import { MoreBelow } from "../../parts/MoreBelow";
 import { useRoving } from "../../parts/roving";
 import type { HandProps, Play } from "../../table/contract";
-import type { CardView, SeriesView } from "../../wire";
+import type { CardView, SeriesView } from "./wire";
 import { CardControl, CardItems } from "./CardControl";
 import { RaiderFigures } from "./Figures";
 import { type PanelProps, Piles } from "./RaiderPanel";

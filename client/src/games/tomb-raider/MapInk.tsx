@@ -3,10 +3,11 @@
 
 import { useId } from "preact/hooks";
 import { cardOf } from "../../cards/pool";
-import type { PlaceView, TombRaiderView } from "../../wire";
+import type { PlaceView, TombRaiderView } from "./wire";
 import { type Box, chamberBox, corridorBox, type Layout, MARGIN, TURN } from "./geometry";
 import { type Passage, passagesOf, placesByName, spaceName, spacesOf } from "./spaces";
 import { chamberPath, unevenness } from "./walls";
+import { facts } from "./cards/figures";
 
 interface InkProps {
   readonly view: TombRaiderView;
@@ -22,7 +23,7 @@ export function MapInk({ view, layout, marks }: InkProps) {
   const down = view.places.filter((place) => !place.face_up);
   const passages = passagesOf(view);
   const path = (place: PlaceView) => {
-    const printed = cardOf(place.slug)?.printed;
+    const printed = facts(cardOf(place.slug)?.printed);
     const family = printed?.kind === "location" ? printed.family : "plain";
     return chamberPath(chamberBox(layout, place.space), family, place.slug + place.space);
   };

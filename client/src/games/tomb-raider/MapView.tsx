@@ -3,7 +3,7 @@
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Play } from "../../table/contract";
-import type { TombRaiderView } from "../../wire";
+import type { TombRaiderView } from "./wire";
 import { Cell } from "./Cell";
 import { roomOf } from "./fitting";
 import { cellBox, figuresAcross, formOf, type Layout, layoutFor } from "./geometry";

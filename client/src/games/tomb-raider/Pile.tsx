@@ -4,7 +4,8 @@ import { useState } from "preact/hooks";
 import { Sign } from "./cards/signs";
 import { Dialog } from "../../parts/Dialog";
 import type { Play } from "../../table/contract";
-import type { Arg, CardView } from "../../wire";
+import type { Arg } from "../../wire";
+import type { CardView } from "./wire";
 import { CardItems } from "./CardControl";
 
 interface PileProps {

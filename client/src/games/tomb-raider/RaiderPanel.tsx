@@ -4,7 +4,7 @@ import { peeking } from "../../cards/peeking";
 import { ABILITIES } from "./cards/figures";
 import { Sign } from "./cards/signs";
 import type { Play } from "../../table/contract";
-import type { RaiderView } from "../../wire";
+import type { RaiderView } from "./wire";
 import { Pile } from "./Pile";
 import { answering, answerText, litFor, mark, raiderShown, seatOf } from "./state";
 import { cardName, message, statesOf } from "./words";

@@ -1,7 +1,7 @@
 // The raiders on the map: the same element for a seat wherever it stands, so that it walks.
 
 import type { Play } from "../../table/contract";
-import type { RaiderView } from "../../wire";
+import type { RaiderView } from "./wire";
 import { peeking } from "../../cards/peeking";
 import { Sign } from "./cards/signs";
 import { figureSize, figureSpot, type Layout } from "./geometry";

@@ -2,7 +2,8 @@
 
 import { Sign } from "./cards/signs";
 import type { Play } from "../../table/contract";
-import type { Arg, LevelView, PlayedView, SeriesView } from "../../wire";
+import type { Arg } from "../../wire";
+import type { LevelView, PlayedView, SeriesView } from "./wire";
 import { SeatSeal } from "./Piece";
 import { factsOf, levelName, sumsOf } from "./series";
 import { viewOf } from "./state";

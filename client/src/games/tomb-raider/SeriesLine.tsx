@@ -2,7 +2,7 @@
 
 import { Sign } from "./cards/signs";
 import type { Play } from "../../table/contract";
-import type { SeriesView } from "../../wire";
+import type { SeriesView } from "./wire";
 import { SeatSeal } from "./Piece";
 import { isFolded, pointsOf, standingInWords } from "./series";
 

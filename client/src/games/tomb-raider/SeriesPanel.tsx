@@ -5,7 +5,7 @@ import { hide } from "../../cards/peeking";
 import { cardOf } from "../../cards/pool";
 import { Sign } from "./cards/signs";
 import type { Play } from "../../table/contract";
-import type { SeriesView } from "../../wire";
+import type { SeriesView } from "./wire";
 import { CardControl } from "./CardControl";
 import { ScoreSheet } from "./ScoreSheet";
 import {

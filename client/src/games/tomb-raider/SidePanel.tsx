@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { Die } from "../../cards/Die";
 import { Sign } from "./cards/signs";
 import type { Play } from "../../table/contract";
-import type { LevelDeckView, SoloView, TombRaiderView } from "../../wire";
+import type { LevelDeckView, SoloView, TombRaiderView } from "./wire";
 import { madeOf, recentCast, type Roll } from "./chance";
 import { SeatSeal } from "./Piece";
 import { Pile } from "./Pile";

@@ -1,6 +1,6 @@
 // What there is room for in a cell, beside the figures that stand in it.
 
-import type { ObstacleView, PlaceView } from "../../wire";
+import type { ObstacleView, PlaceView } from "./wire";
 import { type CellForm, isFlat } from "./geometry";
 
 /** From this height on a long name may have a line of its own. */

@@ -1,14 +1,8 @@
 // A series of levels as its view tells it: how it stands, and what its questions offer.
 
 import { signal } from "@preact/signals";
-import type {
-  Arg,
-  Message,
-  PlayedView,
-  SeriesView,
-  StandingView,
-  TombRaiderView,
-} from "../../wire";
+import type { Arg, Message } from "../../wire";
+import type { PlayedView, SeriesView, StandingView, TombRaiderView } from "./wire";
 import { cardName, message, seatName } from "./words";
 
 /** Whether the score sheet is folded away, so that the map can be seen. */

@@ -1,6 +1,6 @@
 // Spaces of the map by their names: "B4" is the second column, depth 4. Ahead is deeper.
 
-import type { PlaceView, TombRaiderView } from "../../wire";
+import type { PlaceView, TombRaiderView } from "./wire";
 
 export const SIDES = ["ahead", "right", "back", "left"] as const;
 export type Side = (typeof SIDES)[number];

@@ -4,7 +4,7 @@ import type { Signal } from "@preact/signals";
 import { signal } from "@preact/signals";
 import type { Shown } from "../../cards/peeking";
 import type { Play } from "../../table/contract";
-import type { PlaceView, RaiderView, TombRaiderView } from "../../wire";
+import type { PlaceView, RaiderView, TombRaiderView } from "./wire";
 import { type Lit, litBy } from "./targets";
 
 export function viewOf(play: Play): TombRaiderView {

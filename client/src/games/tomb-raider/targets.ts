@@ -1,7 +1,7 @@
 // What an answer's key points at: a space, an obstacle, a card, a seat, an ability, a deck.
 // Keys read `verb:thing.number`; the page knows no rules, only these names.
 
-import type { TombRaiderView } from "../../wire";
+import type { TombRaiderView } from "./wire";
 import { beside, isSide, type Side } from "./spaces";
 
 export type Target =

@@ -2,7 +2,8 @@
 
 import { ABILITIES } from "./cards/figures";
 import type { Reader } from "../../text/reader";
-import type { Arg, Message, ObstacleView, PlaceView, RaiderView, TombRaiderView } from "../../wire";
+import type { Arg, Message } from "../../wire";
+import type { ObstacleView, PlaceView, RaiderView, TombRaiderView } from "./wire";
 import { leading, NOWHERE, placesByName, spaceOf, spacesOf } from "./spaces";
 
 export function message(id: string, args: Record<string, Arg> = {}): Message {

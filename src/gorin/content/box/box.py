@@ -22,6 +22,7 @@ from gorin.content.box.format import Format, Played
 from gorin.content.box.lessons import Lessons
 from gorin.content.box.measures import MEASURES, PLAIN_BALANCE, Balance, Measure
 from gorin.content.box.positions import Positions
+from gorin.content.box.wire import Wire
 from gorin.content.box.wishes import Deck, Plan, Wishes
 from gorin.content.cards.kit import CardKit
 from gorin.content.decks.judging import Judged
@@ -120,6 +121,7 @@ class Box(Struct, frozen=True, kw_only=True):
         views: the types of its views, for the page.
         catalogue: what its own pages know of the game before a table is opened; the type that it
             says it returns is the one that they are written for.
+        wire: other types that only its own pages read.
         texts: the folder with a folder of messages for each language; None for the package's.
     """
 
@@ -149,6 +151,7 @@ class Box(Struct, frozen=True, kw_only=True):
     draw: Callable[[Any, tuple[str, ...]], Drawing] | None = None
     views: tuple[type[Struct], ...] = ()
     catalogue: Callable[[], Struct] | None = None
+    wire: Wire = Wire()
     texts: Traversable | None = None
 
     @property

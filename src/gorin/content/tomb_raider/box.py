@@ -9,6 +9,7 @@ from typing import Any
 from gorin.bots.tomb_raider.players import PLAYERS
 from gorin.content.box.box import Box, Decks
 from gorin.content.box.lessons import Lessons
+from gorin.content.box.wire import Union, Wire
 from gorin.content.cards.kit import CardKit
 from gorin.content.cards.owned import pool_of
 from gorin.content.cards.pool import Overlay, digest_of
@@ -124,4 +125,5 @@ TOMB_RAIDER = Box(
     players=PLAYERS,
     views=(TombRaiderView, SeriesView),
     catalogue=entry,
+    wire=Wire(unions=(Union("CardFacts", CardFacts, "What is printed on a card, by its kind."),)),
 )

@@ -2,9 +2,10 @@
 
 import type { PictureProps } from "../../../cards/Card";
 import { Sign } from "./signs";
+import { facts } from "./figures";
 
 export function Picture({ entry, kind }: PictureProps) {
-  const printed = entry?.printed;
+  const printed = facts(entry?.printed);
   if (printed?.kind === "location") return <Plan exits={printed.exits} />;
   const sign = printed?.kind === "obstacle" ? printed.obstacle.kind : kind;
   return (

@@ -1,14 +1,23 @@
 // The figures of a card and where they stand: the same corner for the same meaning on every card.
 
 import type { CardFigures, Figure } from "../../../cards/Card";
-import type { CardEntry, CardFacts, Hindrance } from "../../../wire";
+import type { CardEntry, Printed } from "../../../wire";
+import type { CardFacts, Hindrance } from "../wire";
 
 export const ABILITIES = ["fight", "move", "search", "think"] as const;
 export type Ability = (typeof ABILITIES)[number];
 
 const NONE: CardFigures = { cost: null, edge: [], life: null, extra: null };
 
-export function figuresOf(card: CardFacts): CardFigures {
+/** What is printed on a card of this game: the server sends nothing else under its address. */
+export function facts(printed: Printed): CardFacts;
+export function facts(printed: Printed | undefined): CardFacts | undefined;
+export function facts(printed: Printed | undefined): CardFacts | undefined {
+  return printed as CardFacts | undefined;
+}
+
+export function figuresOf(printed: Printed): CardFigures {
+  const card = facts(printed);
   switch (card.kind) {
     case "raider":
       return {
@@ -68,7 +77,8 @@ const IN_FIGURES: ReadonlySet<string> = new Set([
 ]);
 
 /** What stands behind the kind of a card: the ids of its traits. */
-export function traitsOf(card: CardFacts): readonly string[] {
+export function traitsOf(printed: Printed): readonly string[] {
+  const card = facts(printed);
   switch (card.kind) {
     case "location":
       return [`family-${card.family}`];

@@ -1,7 +1,7 @@
 // Cards as rows of the builder: what was found, with how many of it are in the deck.
 
 import { SmallCard } from "../cards/frames";
-import { figuresOf } from "../cards/figures";
+import { facts, figuresOf } from "../cards/figures";
 import { peeking } from "../../../cards/peeking";
 import { cardOf } from "../../../cards/pool";
 import { hasSign, Sign } from "../cards/signs";
@@ -96,7 +96,7 @@ function NameOnly({ slug, named }: Pick<ResultProps, "slug" | "named">) {
 }
 
 function signOf(entry: CardEntry): string {
-  const { printed } = entry;
+  const printed = facts(entry.printed);
   return printed.kind === "obstacle" ? printed.obstacle.kind : printed.kind;
 }
 

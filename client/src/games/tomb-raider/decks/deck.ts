@@ -1,6 +1,6 @@
 // A deck while it is built: plain data, and what clicks make of it. What is legal the server says.
 
-import type { CardEntry, CardFacts, Deck, DeckReport, DeckWishes, SectionReport } from "../../../wire";
+import type { CardEntry, Deck, DeckReport, DeckWishes, SectionReport } from "../../../wire";
 import { type Kept, shelf } from "../../../pages/own";
 
 /** The game of these decks, as every request about one names it. */
@@ -115,7 +115,7 @@ export function idleAlone(report: DeckReport): number {
 /** Where a card goes in a deck. */
 export type Place = "cards" | "raider" | "treasure" | "locations";
 
-export function placeFor(kind: CardFacts["kind"] | undefined): Place {
+export function placeFor(kind: string | undefined): Place {
   if (kind === "raider" || kind === "treasure") return kind;
   return kind === "location" ? "locations" : "cards";
 }

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { cardOf, pool } from "../../../cards/pool";
 import { Sign } from "../cards/signs";
 import { read, say } from "../../../text/current";
-import type { LevelDrawing, SpaceSheet } from "../../../wire";
+import type { LevelDrawing, SpaceSheet } from "../wire";
 import type { Editing } from "./fields";
 import { withEntrance, withoutCard, withPlace } from "./form";
 

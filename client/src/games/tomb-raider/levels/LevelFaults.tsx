@@ -2,7 +2,7 @@
 
 import { Clause } from "../../../parts/Clause";
 import { read, say } from "../../../text/current";
-import type { LevelFault, LevelReport } from "../../../wire";
+import type { LevelFault, LevelReport } from "../wire";
 import { type Verdict, verdictFor, VerdictWords } from "../../../pages/verdicts";
 import { nearest } from "./form";
 

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { Dialog } from "../../../parts/Dialog";
 import { go } from "../../../router";
 import { read, say } from "../../../text/current";
-import type { LevelEntry } from "../../../wire";
+import type { LevelEntry } from "../wire";
 import { FileChoice, textOf } from "../../../pages/FileChoice";
 import { own } from "../catalogue";
 import { levelAbout } from "./level-words";

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { say } from "../../../text/current";
-import type { LevelFault } from "../../../wire";
+import type { LevelFault } from "../wire";
 
 interface TextPaneProps {
   readonly text: string;

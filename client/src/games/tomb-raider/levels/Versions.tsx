@@ -1,6 +1,6 @@
 import { Select } from "../../../parts/Select";
 import { read, say } from "../../../text/current";
-import type { LevelDrawing } from "../../../wire";
+import type { LevelDrawing } from "../wire";
 import type { Editing } from "./fields";
 import { getIn, listOf, type Scope, textOf } from "./form";
 

@@ -7,7 +7,7 @@ import { pool } from "../../../cards/pool";
 import { Icon } from "../../../parts/Icon";
 import { Tick } from "../../../parts/Tick";
 import { read, say } from "../../../text/current";
-import type { LevelFault } from "../../../wire";
+import type { LevelFault } from "../wire";
 import {
   entriesIn,
   entryOf,

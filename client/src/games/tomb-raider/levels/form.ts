@@ -1,7 +1,8 @@
 // A level as plain data: reading and changing parts of it, whatever it holds. What is right the
 // server says.
 
-import type { CardEntry, LevelFault } from "../../../wire";
+import type { CardEntry } from "../../../wire";
+import type { LevelFault } from "../wire";
 
 export type Form = Readonly<Record<string, unknown>>;
 export type Path = readonly (string | number)[];

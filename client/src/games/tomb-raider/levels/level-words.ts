@@ -1,7 +1,7 @@
 // What lists say of a level: for how many it is, how strong it is, how large its map is.
 
 import { read, say } from "../../../text/current";
-import type { LevelEntry } from "../../../wire";
+import type { LevelEntry } from "../wire";
 
 /** From the fewest to the most, or one number where both are the same. */
 export function fromTo(fewest: number, most: number): string {

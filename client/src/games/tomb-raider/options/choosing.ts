@@ -3,7 +3,8 @@
 
 import type { Chosen, Lesson, Options } from "../../../game";
 import { own } from "../catalogue";
-import type { Fault, GameEntry, LevelEntry, SeriesEntry, VariantEntry } from "../../../wire";
+import type { Fault, GameEntry } from "../../../wire";
+import type { LevelEntry, SeriesEntry, VariantEntry } from "../wire";
 
 /** The options of this game. A type, not an interface: the house holds them as plain options. */
 export type Choosing = {
