@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import Visit, Visitor
-from tests.browser.playing import answer_once, wait_for_question
+from tests.browser.playing import answer_once, until, wait_for_question
 from tests.browser.test_everybody import BUILDERS, PAGES
 from tests.web.process import Process
 
@@ -80,6 +80,7 @@ def test_a_table_waits_for_the_texts_of_its_game(visit: Visit) -> None:
     )
     page.route(OWN, hold)
     page.reload()
+    until(page, lambda: held, "a page that asks for the texts of its game")
     expect(page.get_by_text("One moment…")).to_be_visible()
     expect(page.locator(".answers")).to_have_count(0)
     for route in held:
