@@ -10,6 +10,8 @@ from msgspec import Meta, Struct
 from gorin.content.box.box import Box
 from gorin.content.box.choices import OptionEntry, choices
 from gorin.content.boxes import boxes
+from gorin.content.desk.names import reader_for
+from gorin.text.language import LANGUAGES
 
 
 class Options(Struct, frozen=True, kw_only=True):
@@ -64,3 +66,11 @@ def test_the_options_of_every_game_can_be_told(box: Box) -> None:
     found = list(choices(box.options, box.text_options))
     assert [each.name for each in found] == list(box.options.__struct_fields__)
     assert "other" not in {each.kind for each in found}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("box", boxes(), ids=lambda box: box.id)
+def test_every_option_has_a_label_in_every_language(box: Box, language: str) -> None:
+    reader = reader_for(language, game=box.id)
+    labels = [each.label.id for each in choices(box.options)]
+    assert [id for id in labels if not reader.has(id)] == []
