@@ -92,13 +92,30 @@ def test_an_unknown_language_gives_code_2() -> None:
     assert "xx" in err
 
 
-def test_a_game_without_positions_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = tmp_path / "court.toml"
+def court(folder: Path, more: str) -> str:
+    """Return the file of a scenario of the courts game, which has no positions."""
+    file = folder / "court.toml"
     head = 'title = "A court"\ngame = "courts"\nclauses = []\n'
-    _ = file.write_text(head + "[setup]\nseats = 2\n[[step]]\nended = 'no'\n", "utf-8")
+    _ = file.write_text(head + more, "utf-8")
+    return str(file)
+
+
+def test_a_game_without_positions_begins_scenarios_as_matches_begin(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = "[setup]\nseats = 2\nturns = 1\n[[step]]\nchance = 'any'\n"
     with second_game(monkeypatch):
-        code, out, err = run("--lang", "en", str(file))
+        assert run("--lang", "en", court(tmp_path, begun))[0] == 0
+        code, out, _ = run("--lang", "en", court(tmp_path, begun + "[[step]]\nchance = ['x']\n"))
+        assert (code, "court.toml:9" in out) == (1, True)
+        code, _, err = run("--lang", "en", court(tmp_path, begun.replace("turns", "rounds")))
+        assert (code, "rounds" in err) == (2, True)
+
+
+def test_a_game_without_positions_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    described = "[position]\nturn = 3\n[[step]]\nchance = 'any'\n"
+    with second_game(monkeypatch):
+        code, out, err = run("--lang", "en", court(tmp_path, described))
     assert (code, out) == (2, "")
     (fault,) = err.splitlines()
-    assert "court.toml" in fault
-    assert "courts" in fault
+    assert "court.toml: position: Scenarios cannot set up “courts” yet" in fault

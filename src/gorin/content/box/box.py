@@ -109,7 +109,7 @@ class Box(Struct, frozen=True, kw_only=True):
         cards: the cards, None for a game that has no printed ones.
         decks: the decks, None if nobody chooses one.
         boards: the boards that people make files of, None for a game without.
-        positions: what scenario files need.
+        positions: what scenario files need; None for a game whose scenarios begin as matches do.
         customs: what the table does by itself.
         figures: what is counted of one match.
         measures: what is counted of each match when bots play many.

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Protocol
 
+from gorin.kernel.clauses import BadInput
 from gorin.kernel.match import Match
+from gorin.kernel.words import say
 
 
 class Positions(Protocol):
@@ -29,3 +31,32 @@ class Positions(Protocol):
     def pile(self, match: Match[Any]) -> tuple[str, ...]:
         """Return the cards that the open question would shuffle, by slug, first one first."""
         ...
+
+
+class FromTheBeginning:
+    """What scenario files have of a game without positions: they begin as its matches do.
+
+    Attributes:
+        game: the id of the game.
+    """
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def position(
+        self, data: Mapping[str, Any], options: Mapping[str, Any], format: str | None, folder: Path
+    ) -> tuple[Any, str]:
+        """Refuse: no position of the game can be described.
+
+        Raises:
+            BadInput: that is so.
+        """
+        raise BadInput(say("scenario-no-positions", game=self.game), place="position")
+
+    def beside(self, options: Mapping[str, Any], folder: Path) -> Mapping[str, Any]:
+        """Return the options as they are: none names a file."""
+        return options
+
+    def pile(self, match: Match[Any]) -> tuple[str, ...]:
+        """Return no cards: shuffles are answered by numbers."""
+        return ()

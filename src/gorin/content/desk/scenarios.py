@@ -14,7 +14,8 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from gorin.content.box.positions import Positions
+from gorin.content.box.box import Box
+from gorin.content.box.positions import FromTheBeginning, Positions
 from gorin.content.box.wishes import Deck, Wishes
 from gorin.content.boxes import box_of, find_box, read_options
 from gorin.content.clauses.registers import known_clauses, nearest
@@ -160,9 +161,11 @@ def read_scenario(file: Path | Traversable, name: str = "") -> Case:
     if faults:
         raise BadInput.together(faults)
     assert table is not None, shown
-    positions = find_box(scenario.game).positions
-    assert positions is not None, shown
-    return Case(shown, scenario, tuple(steps), table, positions)
+    return Case(shown, scenario, tuple(steps), table, _positions(find_box(scenario.game)))
+
+
+def _positions(box: Box) -> Positions:
+    return box.positions or FromTheBeginning(box.id)
 
 
 def _in_general_names(data: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -227,19 +230,18 @@ def _table(scenario: Scenario, folder: Path) -> Table[Any] | None:
     """Return the table a scenario starts from, or None if it does not say."""
     box = find_box(scenario.game)
     _ = box.format(scenario.format)
-    if box.positions is None:
-        raise BadInput(say("scenario-no-positions", game=scenario.game))
+    positions = _positions(box)
     if scenario.board is not None and not box.board_option:
         raise BadInput(say("scenario-no-boards", game=scenario.game), place="board")
     board = {} if scenario.board is None else {box.board_option: scenario.board}
     if scenario.position is not None:
-        state, played = box.positions.position(scenario.position, board, scenario.format, folder)
+        state, played = positions.position(scenario.position, board, scenario.format, folder)
         return Table(box.any_format(played).rulebook, state)
     if scenario.setup is None:
         return None
     begin = {**scenario.setup, **board}
     seats, decks = _begun(begin)
-    options = read_options(box, box.positions.beside(begin, folder))
+    options = read_options(box, positions.beside(begin, folder))
     wishes = Wishes(
         seats=seats,
         format=scenario.format,
