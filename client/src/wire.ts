@@ -1061,6 +1061,8 @@ export interface GameEntry {
   lessons: boolean;
   /** what its own pages know of it, of a type of the game's; null for nothing. */
   own: unknown;
+  /** it has printed cards, which can be looked up. */
+  cards: boolean;
 }
 
 /** An option of a game. */

@@ -40,6 +40,7 @@ def _game(game: str) -> GameEntry:
         bots=box.players.levels,
         lessons=box.lessons is not None,
         own=None if box.catalogue is None else box.catalogue(),
+        cards=box.cards is not None,
     )
 
 

@@ -53,6 +53,7 @@ class GameEntry(Struct, frozen=True, kw_only=True):
         decks: the decks that come with Gorin.
         bots: the levels of its bots.
         lessons: there are lessons for somebody who learns it.
+        cards: it has printed cards, which can be looked up.
         own: what its own pages know of it, of a type of the game's; null for nothing.
     """
 
@@ -64,6 +65,7 @@ class GameEntry(Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...] = ()
     lessons: bool = False
     own: Any = None
+    cards: bool = False
 
 
 class Catalogue(Struct, frozen=True):

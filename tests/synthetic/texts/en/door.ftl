@@ -4,6 +4,3 @@ game-courts = Courts
 
 format-courts-peace = Peace
 format-courts-tempest = Tempest
-
-choice-turns = Turns
-choice-life = Life

@@ -4,6 +4,3 @@ game-courts = Cortes
 
 format-courts-peace = Paz
 format-courts-tempest = Tempestad
-
-choice-turns = Turnos
-choice-life = Vida

@@ -4,6 +4,3 @@ game-courts = 宫廷
 
 format-courts-peace = 和平
 format-courts-tempest = 风暴
-
-choice-turns = 回合数
-choice-life = 生命
