@@ -2,7 +2,7 @@
 
 import { effect } from "@preact/signals";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { LogLine, News, Sight, TableView, You } from "../src/wire";
+import type { LogLine, News, QuestionView, Sight, TableView, You } from "../src/wire";
 
 /** The frame that was asked for, drawn when the test says so. */
 let frame: (() => void) | null = null;
@@ -111,4 +111,26 @@ test.each([
   line.say({ type: "update", sight: sight(3, { turn: 3 }), lines: [told(2)] });
   frame?.();
   expect(sitting.play.told.value.map((one) => one.at)).toEqual([2]);
+});
+
+test("answers of every open question are known, and each is sent to the question it belongs to", () => {
+  const asked = (serial: number, ...keys: string[]) => ({
+    serial,
+    options: keys.map((key) => ({ key, message: { type: "message", id: `${key}.${serial}`, args: {} } })),
+  });
+  const { sitting } = begun();
+  const questions = [asked(1, "pass", "play"), asked(2, "pass", "accept")] as unknown as QuestionView[];
+  line.say({ ...welcome(1), sight: { ...sight(1, {}, true), questions } } as News);
+  const { choices } = sitting.play;
+  expect([...choices.options.value.keys()]).toEqual(["pass", "play"]);
+  expect([...choices.open.value.keys()].sort()).toEqual(["accept", "pass", "play"]);
+  expect(choices.open.value.get("pass")?.message.id).toBe("pass.1");
+  const sent = vi.spyOn(sitting, "answer").mockResolvedValue();
+  choices.choose("accept");
+  choices.choose("nothing");
+  choices.choose("pass");
+  expect(sent.mock.calls.map(([question, key]) => [question.serial, key])).toEqual([
+    [2, "accept"],
+    [1, "pass"],
+  ]);
 });

@@ -79,6 +79,8 @@ function thing(key: string): Arg {
   if (reader.value?.has(`side-${key}`)) return { type: "message", id: `side-${key}`, args: {} };
   if (/^\d+$/.test(key)) return { type: "name", kind: "seat", key };
   const [slug = key] = split(key, ".");
+  // Cards without printed names have theirs in the catalogue of their game.
+  if (reader.value?.has(`card-${slug}`)) return { type: "message", id: `card-${slug}`, args: {} };
   return { type: "name", kind: "card", key: slug };
 }
 

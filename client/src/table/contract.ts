@@ -17,16 +17,19 @@ export interface Choices {
   readonly question: ReadonlySignal<QuestionView | null>;
   /** Its answers by key, in the server's order. Empty while an answer is on its way. */
   readonly options: ReadonlySignal<ReadonlyMap<string, OptionView>>;
+  /** The answers of all open questions by key, those of the question shown before others. */
+  readonly open: ReadonlySignal<ReadonlyMap<string, OptionView>>;
   /** The key that was chosen, until the server has made it durable: show it with a filled seal. */
   readonly chosen: ReadonlySignal<string | null>;
   /** The key that the pointer or the focus is on: bar and board light the same answer. */
   readonly preview: Signal<string | null>;
-  /** Answer with an option's key. Does nothing when the key is not among the options. */
+  /** Answer with an option's key. Does nothing when no open question has such an option. */
   choose(key: string): void;
 }
 
 /** A card to be shown in full: by its slug, with the control that asked (its place). */
 export interface Peek {
+  /** What names the card: its slug, or the id of its face in a drawing. */
   readonly slug: string;
   /** The card's number in the match, when it is one particular card there. */
   readonly card: number | null;

@@ -218,9 +218,20 @@ export class Sitting {
       () => new Map(question.value?.options.map((option) => [option.key, option])),
     );
     const options = computed(() => (this.answering.value ? NO_OPTIONS : all.value));
+    const asking = (key: string): QuestionView | undefined =>
+      [question.peek(), ...this.questions.peek()].find(
+        (asked): asked is QuestionView =>
+          asked?.options.some((option) => option.key === key) ?? false,
+      );
     return {
       question,
       options,
+      open: computed(() => {
+        if (this.answering.value) return NO_OPTIONS;
+        const others = this.questions.value.flatMap((asked) => asked.options);
+        const found = others.map((option) => [option.key, option] as const);
+        return new Map([...found, ...all.value]);
+      }),
       chosen: computed(() => {
         const sent = this.sent.value;
         if (sent === null || sent.serial !== question.value?.serial) return null;
@@ -228,8 +239,8 @@ export class Sitting {
       }),
       preview: signal<string | null>(null),
       choose: (key) => {
-        const asked = question.peek();
-        if (asked !== null && options.peek().has(key)) void this.answer(asked, key);
+        const asked = asking(key);
+        if (asked !== undefined && !this.answering.peek()) void this.answer(asked, key);
       },
     };
   }

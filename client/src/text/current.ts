@@ -3,7 +3,7 @@
 
 import { FluentResource } from "@fluent/bundle";
 import { computed, effect, signal } from "@preact/signals";
-import type { Arg, Cards, Name } from "../wire";
+import type { Arg, Cards, Catalogue as Games, Name } from "../wire";
 import { getOnce } from "../api";
 import { gamePage, type GameNames, type KnownCards } from "../game";
 import { Catalogue } from "./catalogue";
@@ -105,8 +105,10 @@ export function seatSign(seat: number): string {
   return seatSigns.value[seat] ?? String(seat + 1);
 }
 
-/** Learn the names of a game's cards. */
+/** Learn the names of a game's cards, if it has printed ones. */
 export async function knowCards(id: string): Promise<void> {
+  const { games } = await getOnce<Games>("/api/catalogue");
+  if (!games.some((one) => one.id === id && one.cards)) return;
   const found = await getOnce<Cards>(`/api/cards/${id}`);
   const names = new Map(found.cards.map(({ printed }) => [printed.slug, printed.name]));
   const known: KnownCards = { names, builtIn: new Set(found.built_in) };

@@ -1,185 +1,56 @@
-// Any game, drawn from its view alone: zones with their cards, counters, and everything else by
-// name. Plain, but whole: a new game can be played before it has a drawing of its own.
+// Any game: drawn from what its box says lies where, or else read from its view. So a new game can
+// be played before it has a drawing of its own.
 
+import "../../cards/cards.css";
 import "./any.css";
-import { useRef } from "preact/hooks";
-import { useRoving } from "../../parts/roving";
-import { read, reader, say } from "../../text/current";
-import type { FiguresProps, GameTable, Play, PlayProps, View } from "../contract";
-import { choiceFor, fieldInWords, isCard, isRecord, type AnyCard, type Plain } from "./reading";
-
-const NOT_DRAWN = new Set(["seat", "hand"]);
+import type { FiguresProps, GameTable, HandProps, Play, PlayProps, View } from "../contract";
+import { DrawnBoard } from "./DrawnBoard";
+import { DrawnHand } from "./DrawnHand";
+import { drawingOf, isChosen } from "./drawn";
+import { FullFace } from "./Faces";
+import { Headline } from "./Headline";
+import { ReadBoard, ReadFigures, ReadHand, readInWords } from "./Reading";
+import { drawnInWords } from "./words";
 
 function Board({ play }: PlayProps) {
-  const board = useRef<HTMLDivElement>(null);
-  useRoving(board);
-  const view = play.view.value;
-  const fields = Object.entries(view).filter(([name]) => !NOT_DRAWN.has(name));
-  const counters = fields.filter(([, value]) => !isZone(value) && !isEmpty(value));
-  const zones = fields.filter(([, value]) => isZone(value) && !isEmpty(value));
-  return (
-    <div class="any" ref={board}>
-      <dl class="any-counters">
-        {counters.map(([name, value]) => (
-          <div key={name}>
-            <dt>{fieldInWords(name)}</dt>
-            <dd>{plainInWords(value as Plain)}</dd>
-          </div>
-        ))}
-      </dl>
-      {zones.map(([name, value]) => (
-        <section key={name} class="any-zone">
-          <h3>{fieldInWords(name)}</h3>
-          <Value play={play} value={value} />
-        </section>
-      ))}
-    </div>
-  );
+  const drawing = drawingOf(play.view.value);
+  if (drawing === null) return <ReadBoard play={play} />;
+  return <DrawnBoard play={play} drawing={drawing} />;
 }
 
-function Hand({ play }: PlayProps) {
-  const hand = play.view.value["hand"];
-  const group = useRef<HTMLDivElement>(null);
-  useRoving(group);
-  if (!Array.isArray(hand)) return null;
-  return (
-    <div class="any-hand" ref={group} role="group" aria-label={fieldInWords("hand")}>
-      <Value play={play} value={hand} />
-    </div>
-  );
+function Hand({ play, brief = false }: HandProps) {
+  const drawing = drawingOf(play.view.value);
+  if (drawing === null) return <ReadHand play={play} />;
+  return <DrawnHand play={play} drawing={drawing} brief={brief} />;
 }
 
-/** The plain figures of the record that belongs to a seat, if the view has one. */
+/** What is counted of a seat stands on the board, beside all else that is there of it. */
 function Figures({ play, seat }: FiguresProps) {
-  const record = recordOfSeat(play.view.value, seat.seat);
-  if (record === null) return null;
-  const figures = Object.entries(record).filter(
-    ([name, value]) => name !== "seat" && typeof value === "number",
-  );
-  return (
-    <dl class="any-figures">
-      {figures.slice(0, 4).map(([name, value]) => (
-        <div key={name}>
-          <dt>{fieldInWords(name)}</dt>
-          <dd>{String(value)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const drawing = drawingOf(play.view.value);
+  return drawing === null ? <ReadFigures play={play} seat={seat} /> : null;
 }
 
-function recordOfSeat(view: View, seat: number): View | null {
-  for (const value of Object.values(view)) {
-    if (!Array.isArray(value)) continue;
-    const found = value.find((one) => isRecord(one) && one["seat"] === seat && !isCard(one));
-    if (isRecord(found) && value.every((one) => isRecord(one) && "seat" in one)) return found;
-  }
-  return null;
-}
-
-function Value({ play, value }: { readonly play: Play; readonly value: unknown }) {
-  if (Array.isArray(value)) {
-    return (
-      <ul class="any-list">
-        {value.map((item: unknown, index) => (
-          <li key={keyOf(item, index)}>
-            <Value play={play} value={item} />
-          </li>
-        ))}
-      </ul>
-    );
-  }
-  if (isCard(value)) return <CardToken play={play} card={value} />;
-  if (isRecord(value)) return <Fields play={play} record={value} />;
-  return <>{plainInWords(value as Plain)}</>;
-}
-
-function Fields({ play, record }: { readonly play: Play; readonly record: View }) {
-  const fields = Object.entries(record).filter(([, value]) => !isEmpty(value));
-  return (
-    <dl class="any-record">
-      {fields.map(([name, value]) => (
-        <div key={name} data-wide={isZone(value)}>
-          <dt>{fieldInWords(name)}</dt>
-          <dd>
-            <Value play={play} value={value} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** A card, or whatever else has a name: a button where it is an answer. */
-function CardToken({ play, card }: { readonly play: Play; readonly card: AnyCard }) {
-  const { choices } = play;
-  const name = read({ type: "name", kind: "card", key: card.slug });
-  const rest = Object.entries(card).filter(
-    ([field, value]) => !["slug", "number", "seat"].includes(field) && !isEmpty(value),
-  );
-  const key = choiceFor(card, [...choices.options.value.keys()]);
-  const inside = (
-    <>
-      <span class="token-name">{name}</span>
-      {rest.map(([field, value]) => (
-        <span key={field} class="token-field">
-          <span class="token-label">{fieldInWords(field)}</span> {fieldText(value)}
-        </span>
-      ))}
-    </>
-  );
-  if (key === null) return <div class="token">{inside}</div>;
-  const words = choices.options.value.get(key);
-  return (
-    <button
-      type="button"
-      class="token token-lit"
-      data-preview={choices.preview.value === key}
-      aria-label={words === undefined ? name : read(words.message)}
-      onPointerEnter={() => (choices.preview.value = key)}
-      onPointerLeave={() => (choices.preview.value = null)}
-      onFocus={() => (choices.preview.value = key)}
-      onBlur={() => (choices.preview.value = null)}
-      onClick={() => choices.choose(key)}
-    >
-      {inside}
-    </button>
-  );
-}
-
-function fieldText(value: unknown): string {
-  if (Array.isArray(value)) return value.map(fieldText).join(", ");
-  if (isCard(value)) return read({ type: "name", kind: "card", key: value.slug });
-  if (isRecord(value)) return Object.values(value).map(fieldText).join(" ");
-  return plainInWords(value as Plain);
-}
-
-function plainInWords(value: Plain): string {
-  if (typeof value === "boolean") return say(value ? "yes" : "no");
-  if (value === null) return "–";
-  return reader.value?.read(value) ?? String(value);
-}
-
-function isZone(value: unknown): boolean {
-  return isRecord(value) || (Array.isArray(value) && value.some((one) => typeof one === "object"));
-}
-
-function isEmpty(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length === 0;
-  return value === null || value === false || value === "" || value === 0;
-}
-
-function keyOf(item: unknown, index: number): string {
-  if (isCard(item)) return `${item.slug}.${item.number ?? index}`;
-  if (isRecord(item) && typeof item["seat"] === "number") return `seat.${item["seat"]}`;
-  if (isRecord(item) && typeof item["space"] === "string") return `space.${item["space"]}`;
-  return String(index);
+function Header({ play }: PlayProps) {
+  const drawing = drawingOf(play.view.value);
+  return drawing === null ? null : <Headline drawing={drawing} reader={play.reader.value} />;
 }
 
 function inWords(play: Play): readonly string[] {
-  return Object.entries(play.view.value)
-    .filter(([, value]) => !isEmpty(value))
-    .map(([name, value]) => `${fieldInWords(name)}: ${fieldText(value)}`);
+  const drawing = drawingOf(play.view.value);
+  return drawing === null ? readInWords(play) : drawnInWords(drawing, play.reader.value);
 }
 
-export const anyTable: GameTable = { Board, Hand, Figures, inWords };
+function order(view: View): readonly number[] {
+  return drawingOf(view)?.seats.map((area) => area.seat) ?? [];
+}
+
+export const anyTable: GameTable = {
+  Board,
+  Hand,
+  Figures,
+  FullCard: FullFace,
+  Header,
+  keepsInSight: (play) => (isChosen(play) ? [] : [".any .lit"]),
+  inWords,
+  order,
+};

@@ -1,0 +1,161 @@
+// Cards as any game has them: a name, what is true of it now, and what it does.
+
+import { peeking } from "../../cards/peeking";
+import type { Reader } from "../../text/reader";
+import type { Face } from "../../wire";
+import type { PeekProps, Play } from "../contract";
+import { answering, answerText, drawingOf, findFace, markOf, openAmong } from "./drawn";
+import { faceInWords, faceName } from "./words";
+
+export type Size = "small" | "token";
+
+interface FaceItemProps {
+  readonly play: Play;
+  readonly face: Face;
+  readonly size: Size;
+}
+
+/** A card as an item of a list; where several answers concern it, they stand below it. */
+export function FaceItem({ play, face, size }: FaceItemProps) {
+  const keys = openAmong(play, face.answers);
+  const several = keys.length > 1;
+  return (
+    <li class={`any-face any-face-${size}`}>
+      <FaceControl play={play} face={face} size={size} answer={several ? undefined : keys[0]} />
+      {several ? <Answers play={play} keys={keys} /> : null}
+    </li>
+  );
+}
+
+interface FaceControlProps extends FaceItemProps {
+  readonly answer: string | undefined;
+}
+
+function FaceControl({ play, face, size, answer }: FaceControlProps) {
+  const reader = play.reader.value;
+  const said = faceInWords(face, reader);
+  const text = answer === undefined ? "" : answerText(play, answer);
+  const canBeRead = face.text.length > 0 || face.notes.length > 0;
+  const shown = canBeRead ? { slug: face.id, card: null } : null;
+  return (
+    <button
+      type="button"
+      class={`card-control card-control-${size}${markOf(play, face.answers)}`}
+      data-face={face.id}
+      aria-label={text ? reader.say("page-any-lit", { thing: said, answer: text }) : said}
+      {...peeking(play, shown, answer === undefined)}
+      {...(answer === undefined ? {} : answering(play, answer))}
+    >
+      {size === "small" ? (
+        <SmallFace face={face} reader={reader} />
+      ) : (
+        <TokenFace face={face} reader={reader} />
+      )}
+    </button>
+  );
+}
+
+interface DrawnFaceProps {
+  readonly face: Face;
+  readonly reader: Reader;
+}
+
+/** A card on one line: its name and what is true of it. */
+function TokenFace({ face, reader }: DrawnFaceProps) {
+  return (
+    <span class="card card-token any-token" data-down={face.name === null}>
+      <span class="card-name">{faceName(face, reader)}</span>
+      <Notes face={face} reader={reader} />
+    </span>
+  );
+}
+
+/** A card in the hand: what it does is there to be read. */
+function SmallFace({ face, reader }: DrawnFaceProps) {
+  return (
+    <span class="card card-small any-small" data-down={face.name === null}>
+      <span class="card-strip">
+        <span class="card-name">{faceName(face, reader)}</span>
+      </span>
+      <span class="card-line">
+        <Notes face={face} reader={reader} />
+      </span>
+      <span class="card-body">
+        {face.text.map((line, at) => (
+          <span key={at} class="any-text">
+            {reader.read(line)}
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+function Notes({ face, reader }: DrawnFaceProps) {
+  return (
+    <>
+      {face.notes.map((note, at) => (
+        <span key={at} class="any-note">
+          {reader.read(note)}
+        </span>
+      ))}
+    </>
+  );
+}
+
+interface AnswersProps {
+  readonly play: Play;
+  readonly keys: readonly string[];
+}
+
+/** The answers that concern a place, each in its own words. */
+export function Answers({ play, keys }: AnswersProps) {
+  const open = openAmong(play, keys);
+  if (open.length === 0) return null;
+  return (
+    <span class="any-answers">
+      {open.map((key) => (
+        <button
+          key={key}
+          type="button"
+          class={`any-answer${markOf(play, [key])}`}
+          {...answering(play, key)}
+        >
+          {answerText(play, key)}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+/** A card to be read: its name, where it lies, what it does, what is true of it now. */
+export function FullFace({ play, peek }: PeekProps) {
+  const drawing = drawingOf(play.view.value);
+  const found = drawing === null ? null : findFace(drawing, peek.slug);
+  if (found === null) return null;
+  const { face, zone } = found;
+  const reader = play.reader.value;
+  return (
+    <article class="card card-full">
+      <header class="card-strip">
+        <h3 class="card-name">{faceName(face, reader)}</h3>
+      </header>
+      <p class="card-line">{reader.read(zone.label)}</p>
+      <div class="card-words">
+        {face.text.map((line, at) => (
+          <p key={at}>{reader.read(line)}</p>
+        ))}
+      </div>
+      {face.notes.length === 0 ? null : (
+        <section class="card-now">
+          <h4>{reader.say("page-any-now")}</h4>
+          <ul>
+            {face.notes.map((note, at) => (
+              <li key={at}>{reader.read(note)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </article>
+  );
+}

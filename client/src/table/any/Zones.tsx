@@ -1,0 +1,74 @@
+// A place for cards: what it is called, how many lie there, and those that are shown.
+
+import { useSignal } from "@preact/signals";
+import { Icon } from "../../parts/Icon";
+import type { Zone } from "../../wire";
+import type { Play } from "../contract";
+import { countOf, hiddenIn, markOf, openAmong } from "./drawn";
+import { Answers, FaceItem } from "./Faces";
+
+/** So many cards of a pile are shown; the others are shown when they are asked for. */
+const SHOWN = 6;
+
+interface ZonePlaceProps {
+  readonly play: Play;
+  readonly zone: Zone;
+}
+
+export function ZonePlace({ play, zone }: ZonePlaceProps) {
+  const reader = play.reader.value;
+  return (
+    <section class={`any-zone${markOf(play, zone.answers)}`} data-zone={zone.id}>
+      <h4 class="any-zone-head">
+        <span>{reader.read(zone.label)}</span>{" "}
+        {zone.count === null && zone.cards.length === 1 ? null : (
+          <b class="any-count">{countOf(zone)}</b>
+        )}
+      </h4>
+      <Cards play={play} zone={zone} />
+      <Answers play={play} keys={zone.answers} />
+    </section>
+  );
+}
+
+function Cards({ play, zone }: ZonePlaceProps) {
+  const all = useSignal(false);
+  const reader = play.reader.value;
+  const { cards } = zone;
+  const hidden = hiddenIn(zone);
+  if (countOf(zone) === 0) return <p class="any-empty">{reader.say("page-any-empty")}</p>;
+  const isFolded = cards.length > SHOWN + 1;
+  const below = cards.slice(SHOWN);
+  // What can be chosen is never folded away.
+  const isAsked = below.some((face) => openAmong(play, face.answers).length > 0);
+  const isOpen = all.value || isAsked;
+  return (
+    <ul class="any-cards" aria-label={reader.read(zone.label)}>
+      {(isFolded && !isOpen ? cards.slice(0, SHOWN) : cards).map((face) => (
+        <FaceItem key={face.id} play={play} face={face} size="token" />
+      ))}
+      {hidden > 0 ? (
+        <li class="any-back">
+          <Icon sign="lock" size={14} />{" "}
+          {cards.length === 0
+            ? reader.say("page-any-all-down")
+            : reader.say("page-any-down", { count: hidden })}
+        </li>
+      ) : null}
+      {isFolded && !isAsked ? (
+        <li>
+          <button
+            type="button"
+            class="any-more"
+            aria-expanded={all.value}
+            onClick={() => (all.value = !all.value)}
+          >
+            {all.value
+              ? reader.say("page-any-fewer")
+              : reader.say("page-answers-more", { count: below.length })}
+          </button>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+// What parts of a drawing ask of the table: the drawing, its faces, and the answers given there.
+
+import { hide } from "../../cards/peeking";
+import type { Drawing, Face, SeatArea, Zone } from "../../wire";
+import type { Play, View } from "../contract";
+
+/** What the game draws of a view; null of a game that says nothing of it, and before the match. */
+export function drawingOf(view: View): Drawing | null {
+  return (view["drawing"] as Drawing | undefined) ?? null;
+}
+
+/** The seats in the order in which they act, from the one after the reader's to the reader's. */
+export function seatsAround(drawing: Drawing, own: number | null): readonly SeatArea[] {
+  const at = drawing.seats.findIndex((area) => area.seat === own);
+  return [...drawing.seats.slice(at + 1), ...drawing.seats.slice(0, at + 1)];
+}
+
+/** All places for cards, those of seats first. */
+export function zonesOf(drawing: Drawing): readonly Zone[] {
+  return [...drawing.seats.flatMap((area) => area.zones), ...drawing.zones];
+}
+
+/** A card by what names it: its id, or the slug by which a line of the log calls it. */
+export function findFace(drawing: Drawing, named: string): { face: Face; zone: Zone } | null {
+  let called: { face: Face; zone: Zone } | null = null;
+  for (const zone of zonesOf(drawing)) {
+    for (const face of zone.cards) {
+      if (face.id === named) return { face, zone };
+      const { name } = face;
+      if (name?.type === "name" && name.kind === "card" && name.key === named) {
+        called ??= { face, zone };
+      }
+    }
+  }
+  return called;
+}
+
+/** How many lie in a zone, those too that are not shown. */
+export function countOf(zone: Zone): number {
+  return zone.count ?? zone.cards.length;
+}
+
+/** How many lie in a zone beyond those that are shown. */
+export function hiddenIn(zone: Zone): number {
+  return Math.max(0, countOf(zone) - zone.cards.length);
+}
+
+/** Those of some answers that can be given now. */
+export function openAmong(play: Play, keys: readonly string[]): readonly string[] {
+  const { open } = play.choices;
+  return keys.filter((key) => open.value.has(key));
+}
+
+/** Whether an answer is on its way. */
+export function isChosen(play: Play): boolean {
+  return play.choices.chosen.value !== null;
+}
+
+/** How the place of some answers is marked: can be chosen, pointed at, chosen. */
+export function markOf(play: Play, keys: readonly string[]): string {
+  const { chosen, preview } = play.choices;
+  const has = (key: string | null): boolean => key !== null && keys.includes(key);
+  if (has(chosen.value)) return " lit sealed";
+  if (openAmong(play, keys).length === 0) return "";
+  return has(preview.value) ? " lit pointed" : " lit";
+}
+
+/** What a control does that gives an answer: it lights with the button of the same answer. */
+export function answering(play: Play, key: string) {
+  const { choices } = play;
+  const point = (): void => {
+    choices.preview.value = key;
+  };
+  const leave = (): void => {
+    if (choices.preview.peek() === key) choices.preview.value = null;
+  };
+  return {
+    "data-answers": key,
+    onPointerEnter: point,
+    onPointerLeave: leave,
+    onFocus: point,
+    onBlur: leave,
+    onClick: (event: MouseEvent) => {
+      // The second click of a double click was meant for the question before.
+      if (event.detail > 1) return;
+      hide(play); // the card that was looked at may lie elsewhere at once
+      choices.choose(key);
+    },
+  };
+}
+
+/** What an answer says; empty for one that cannot be given now. */
+export function answerText(play: Play, key: string): string {
+  const option = play.choices.open.value.get(key);
+  return option === undefined ? "" : play.reader.value.read(option.message);
+}

@@ -1,0 +1,18 @@
+### Um jogo que a página não sabe desenhar a seu modo: sua mesa como lugares e cartas simples.
+
+page-any-table = O centro da mesa
+page-any-turn = tem o turno
+page-any-now = Agora
+page-any-empty = Vazio
+page-any-fewer = Mostrar menos
+page-any-lit = { $thing }. Resposta: { $answer }
+page-any-counter = { $label }: { $value }
+page-any-all-down = virada para baixo
+page-any-down = { $count ->
+    [one] { $count } carta virada para baixo
+   *[other] { $count } cartas viradas para baixo
+}
+page-any-zone = { $label }, { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}

@@ -1,0 +1,12 @@
+### 页面没有专门绘制的游戏：桌面以普通的区域和卡牌显示。
+
+page-any-table = 桌面中央
+page-any-turn = 正在进行回合
+page-any-now = 现在
+page-any-empty = 空
+page-any-fewer = 收起
+page-any-lit = { $thing }。回答：{ $answer }
+page-any-counter = { $label }：{ $value }
+page-any-all-down = 面朝下
+page-any-down = { $count } 张牌面朝下
+page-any-zone = { $label }，{ $count } 张牌
