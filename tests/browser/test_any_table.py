@@ -1,0 +1,258 @@
+"""A game without a drawing of its own is played in the page: at its cards, seats and zones."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
+from tests.browser.conftest import Visit, Visitor
+from tests.browser.playing import (
+    OPEN,
+    answer_once,
+    is_over,
+    offered,
+    until,
+)
+from tests.web.process import Process
+
+from gorin.content.boxes import ELSEWHERE
+
+LAPTOP = {"width": 1366, "height": 768}
+SMALL_PHONE = {"width": 360, "height": 740}
+LONGEST = 90
+"""So many seconds may a match take."""
+LIT = "[data-answers]"
+"""What gives an answer on the board or in the hand."""
+RAW = re.compile(r"⟦|\b(strike|shield|mirror|hush|riposte|gift)[-.]\d|courts-|\bview-|_")
+"""What nobody is to read: a message that lacks, the key of a card, the name of a field."""
+
+
+@pytest.fixture(scope="module")
+def courts(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server that has the courts game too."""
+    process = Process(tmp_path_factory.mktemp("courts"))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(ELSEWHERE, "tests.synthetic.box")
+        process.start()
+    yield process
+    process.stop()
+
+
+def terms(seats: int, **options: Any) -> dict[str, Any]:
+    return {"seats": seats, "chosen": {"game": "courts", "options": options}}
+
+
+def at_courts(visitor: Visitor, *bots: str, **options: Any) -> Page:
+    """Open a table of the courts game against bots, and wait for the first question."""
+    asked = terms(1 + len(bots), **options)
+    page = visitor.at_a_table(terms=asked, bots=["", *bots], begin=True)
+    wait_to_act(page)
+    return page
+
+
+def wait_to_act(page: Page) -> None:
+    """Wait until something is asked, coins too, or the match is over."""
+    asked = page.locator(OPEN).or_(page.locator("form.domain"))
+    expect(asked.or_(page.locator(".over")).first).to_be_visible()
+
+
+def lit(page: Page) -> list[str]:
+    """Return the keys of the answers that can be given on the board or in the hand."""
+    found: list[str] = page.locator(LIT).evaluate_all("all => all.map(one => one.dataset.answers)")
+    return found
+
+
+def bid(page: Page) -> bool:
+    """Bid a coin where coins are asked for; return whether they were."""
+    form = page.locator("form.domain")
+    try:
+        form.locator(".stepper button").last.click(timeout=500)
+        form.locator(".main-button").click(timeout=500)
+    except TookTooLong:
+        return False
+    return True
+
+
+def act(page: Page, below: random.Random, done: Counter[str]) -> bool:
+    """Answer on the board where that can be done, else in the bar; return whether that went."""
+    if page.locator("form.domain").count():
+        done["bid"] += bid(page)
+        return True
+    keys = lit(page)
+    if not keys or below.random() < 0.2:
+        return bool(answer_once(page, below))
+    key = keys[below.randrange(len(keys))]
+    try:
+        page.locator(f"[data-answers={json.dumps(key)}]").first.click(timeout=1000)
+    except TookTooLong:
+        return False  # another one was asked meanwhile
+    done[key.partition(":")[0]] += 1
+    return True
+
+
+def played(pages: list[Page], seed: int, after: Any = None) -> Counter[str]:
+    """Play to the end; return what was answered on the board, by the verbs of the answers."""
+    below, done = random.Random(seed), Counter[str]()
+    end = time.monotonic() + LONGEST
+    while not all(map(is_over, pages)):
+        for page in pages:
+            _ = act(page, below, done)
+            if after is not None:
+                after(page)
+            page.wait_for_timeout(20)
+        assert time.monotonic() < end, "the match does not end"
+    return done
+
+
+def is_narrow_enough(page: Page) -> bool:
+    wide: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    return wide <= 0
+
+
+@pytest.mark.parametrize("size", [LAPTOP, SMALL_PHONE], ids=["laptop", "phone"])
+def test_somebody_plays_to_the_end_at_cards_and_seats(
+    visit: Visit, courts: Process, size: dict[str, int]
+) -> None:
+    visitor = visit(size=size, address=courts.address)
+    page = at_courts(visitor, "random", "random", turns=16, life=5)
+    if size is SMALL_PHONE:
+        page.locator(".hand-toggle").click()
+
+    def check(page: Page) -> None:
+        assert is_narrow_enough(page)
+
+    done = played([page], 3, check)
+    visitor.picture(f"any-over-{size['width']}")
+    # Cards were played and seats chosen on the board, whatever else was asked.
+    assert done["play"] > 0
+    assert done["at"] + done["offer"] + done["accept"] + done["refuse"] > 0
+    assert done["bid"] > 0
+
+
+def test_all_that_can_be_answered_is_lit_but_passing(visit: Visit, courts: Process) -> None:
+    page = at_courts(visit(size=LAPTOP, address=courts.address), "random", turns=20, life=9)
+    below, done, seen = random.Random(5), Counter[str](), 0
+    while not is_over(page) and seen < 6:
+        wait_to_act(page)
+        if page.locator(OPEN).count() and page.locator(".question-others").count() == 0:
+            keys = {key for key, _ in offered(page)}
+            until(page, lambda keys=keys: set(lit(page)) == keys - {"pass"}, f"{keys} to be lit")
+            seen += 1
+        _ = act(page, below, done)
+        page.wait_for_timeout(60)
+    assert seen == 6
+
+
+def test_each_figure_is_shown_a_nought_too_and_told_in_words(visit: Visit, courts: Process) -> None:
+    visitor = visit(size=LAPTOP, address=courts.address)
+    page = at_courts(visitor, "random", "random", turns=6, life=1)
+    played([page], 1)
+    told = (json.loads(text).get("sight") or {"view": {}} for text in reversed(visitor.traffic))
+    drawing = next(sight["view"]["drawing"] for sight in told if "drawing" in sight["view"])
+    for area in drawing["seats"]:
+        place = page.locator(f".any-seat[data-seat='{area['seat']}']")
+        figures = [str(counter["value"]) for counter in area["counters"]]
+        expect(place.locator(".any-counters dd")).to_have_text(figures)
+        counts = [str(zone["count"]) for zone in area["zones"] if not zone["hand"]]
+        expect(place.locator(".any-count")).to_have_text(counts)
+    page.keyboard.press("p")
+    words = page.get_by_role("dialog").inner_text()
+    for area in drawing["seats"]:
+        life, coins = (counter["value"] for counter in area["counters"])
+        assert f"Life: {life}, Coins: {coins}" in words
+
+
+def test_a_card_is_read_and_played_with_keys_and_by_resting_on_it(
+    visit: Visit, courts: Process
+) -> None:
+    visitor = visit(size=LAPTOP, address=courts.address)
+    page = at_courts(visitor, "random", turns=12, life=9)
+    below = random.Random(2)
+    for _ in range(60):
+        if any(key.startswith("play:") for key in lit(page)):
+            break
+        _ = act(page, below, Counter())
+        page.wait_for_timeout(60)
+    card = page.locator(".any-hand [data-answers^='play:']").first
+    card.hover()
+    expect(page.locator(".peek .card-full")).to_be_visible()
+    visitor.picture("any-peek")
+    page.mouse.move(2, 2)
+    expect(page.locator(".peek .card-full")).to_have_count(0)
+    id = card.get_attribute("data-face")
+    card.focus()
+    page.keyboard.press("Space")
+    expect(page.locator(".peek .card-full .card-words")).not_to_be_empty()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Enter")
+    expect(page.locator(f".any-hand [data-face='{id}']")).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_two_people_play_somebody_watches_and_it_is_replayed(visit: Visit, courts: Process) -> None:
+    ana, ben = (visit(size=LAPTOP, address=courts.address) for _ in "12")
+    cai = visit(size=LAPTOP, address=courts.address)
+    page = ana.at_a_table(terms=terms(2, turns=8, life=3))
+    address = page.url
+    other = ben.go(page.get_by_role("textbox", name="Invitation link").input_value())
+    other.get_by_role("button", name="Take a seat").click()
+    page.get_by_role("button", name="Begin").click()
+    for each in (page, other):
+        expect(each.locator(".any-seat")).to_have_count(2)
+    watching = cai.go(address)
+    expect(watching.locator(".any-seat")).to_have_count(2)
+
+    def check(_: Page) -> None:
+        assert not lit(watching)
+        assert watching.locator(".any-hand").count() == 0
+
+    done = played([page, other], 4, check)
+    assert done.total() > 5
+    hidden = watching.locator(".any-seat .card-control").count()
+    assert hidden == 0
+    page.locator(".over").get_by_role("link", name="Replay").click()
+    expect(page.locator(".any-seat")).to_have_count(2)
+    expect(page.locator(".any-headline")).to_be_visible()
+    ana.picture("any-replay")
+    before = page.locator(".board").inner_text()
+    for _ in range(6):
+        page.keyboard.press("ArrowRight")
+    until(page, lambda: page.locator(".board").inner_text() != before, "another step")
+    assert not lit(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "pt-BR", "es", "zh"])
+def test_in_no_language_is_anything_read_that_is_no_word(
+    visit: Visit, courts: Process, language: str
+) -> None:
+    visitor = visit(size=LAPTOP, language="zh-CN" if language == "zh" else language)
+    visitor.address = f"http://{courts.address}"
+    page = visitor.at_a_table(
+        terms=terms(3, turns=6, life=3), bots=["", "random", "random"], begin=True
+    )
+    expect(page.locator(".any-seat")).to_have_count(3)
+    below = random.Random(6)
+
+    def read(page: Page) -> None:
+        for place in page.locator("main.board, .question, .own, .log, .board-head").all():
+            text = place.inner_text()
+            assert not RAW.search(text), text
+
+    done: Counter[str] = Counter()
+    for _ in range(40):
+        if page.locator(".over").count():
+            break
+        _ = act(page, below, done)
+        page.wait_for_timeout(60)
+        read(page)
+    visitor.picture(f"any-{language}")
+    assert done.total() > 3
