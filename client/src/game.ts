@@ -24,7 +24,7 @@ export interface GamePage {
   readonly names?: () => Promise<GameNames>;
   /** How a table is drawn; missing: from the view alone, by `table/any`. */
   readonly table?: () => Promise<GameTable>;
-  /** What is chosen of the game when a table is opened; missing: nothing but how many play. */
+  /** What is chosen of the game when a table is opened; missing: what it declares. */
   readonly options?: () => Promise<GameOptions>;
   /** What people make for the game and keep; missing: nothing. */
   readonly makings?: () => Promise<readonly Making[]>;
@@ -88,25 +88,6 @@ export interface GameOptions {
 
 export type TableTerms = Pick<TableView, "title" | "terms">;
 
-const MOST_SEATS = 6;
-
-/** What is asked for a game that asks nothing. */
-const NO_OPTIONS: GameOptions = {
-  usual: () => ({}),
-  remembered: () => ({}),
-  seats: () => [1, MOST_SEATS],
-  decks: () => [],
-  decksAt: () => [],
-  chosen: () => ({}),
-  atOnce: {},
-  canBeGuided: () => false,
-  lesson: null,
-  placeOf: () => null,
-  Form: ({ children }) => children,
-  More: null,
-  isUsual: () => true,
-};
-
 // -- what people make ------------------------------------------------------------------------------
 
 /** Things of one kind that people make for a game: kept in the browser, and with their account. */
@@ -131,7 +112,8 @@ export function gamePage(id: string): GamePage {
 }
 
 export async function optionsOf(id: string): Promise<GameOptions> {
-  return (await gamePage(id).options?.()) ?? NO_OPTIONS;
+  const own = await gamePage(id).options?.();
+  return own ?? (await import("./pages/PlainOptions")).plainOptions;
 }
 
 export async function allMakings(): Promise<readonly Making[]> {

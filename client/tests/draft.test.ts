@@ -115,10 +115,19 @@ test("each fault stands at its field", () => {
   ).toEqual(["level", "clock", "turn_limit", "seats", "deck", "other"]);
 });
 
-test("a game that asks nothing gets a table for as many as want to play", async () => {
-  const game = { ...GAME, id: "another" };
+test("a game without a form of its own is asked for its format and what it declares", async () => {
+  const title = { type: "message", id: "yes", args: {} } as const;
+  const format = { id: "short", title, book: "", fewest_seats: 2, most_seats: 4 };
+  const bounds = { open: false, least: null, most: null, long: false };
+  const usual = { ...bounds, name: "turns", label: title, kind: "whole", usual: 12 } as const;
+  const options = [{ ...usual, allowed: [] }, { ...usual, name: "life", allowed: [] }];
+  const formats = [format, { ...format, id: "long" }];
+  const game: GameEntry = { ...GAME, id: "another", formats, options };
   const opening = { game, asks: await optionsOf(game.id) };
-  const draft = remembered(opening, JSON.stringify({ seats: 5, level: "first" }));
-  const { terms } = newTable(opening, draft);
-  expect([terms.seats, terms.chosen]).toEqual([5, { game: "another" }]);
-});
+  const kept = { seats: 5, options: { format: "long", turns: 3, level: "first" } };
+  const { terms } = newTable(opening, remembered(opening, JSON.stringify(kept)));
+  expect([terms.seats, terms.chosen]).toEqual([
+    4,
+    { game: "another", format: "long", options: { turns: 3 } },
+  ]);
+  });

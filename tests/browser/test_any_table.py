@@ -256,3 +256,30 @@ def test_in_no_language_is_anything_read_that_is_no_word(
         read(page)
     visitor.picture(f"any-{language}")
     assert done.total() > 3
+
+
+def test_its_options_are_chosen_in_a_form_with_faults_at_their_fields(
+    visit: Visit, courts: Process
+) -> None:
+    visitor = visit(size=SMALL_PHONE, address=courts.address)
+    page = visitor.go("/new")
+    page.get_by_role("combobox", name="Game", exact=True).select_option("courts")
+    page.get_by_role("combobox", name="Format", exact=True).select_option("tempest")
+    seats = page.get_by_role("combobox", name="Seats", exact=True)
+    expect(seats.locator("option")).to_have_count(5)
+    life = page.get_by_label("Life of each seat")
+    life.fill("99")
+    page.get_by_label("Last turn").fill("7")
+    visitor.picture("any-options")
+    # A table that cannot be had is an error to the console of a browser too.
+    page.get_by_role("button", name="Open the table").click()
+    expect(life).to_have_attribute("aria-invalid", "true")
+    expect(page.get_by_label("Last turn")).to_have_attribute("aria-invalid", "false")
+    assert is_narrow_enough(page)
+    visitor.faults.clear()
+    life.fill("4")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    id = page.url.rsplit("/", 1)[1]
+    told = page.request.get(f"{visitor.address}/api/tables/{id}").json()
+    assert told["format"] == "tempest"

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { ApiError } from "../api";
-import { optionsOf, type OptionsProps } from "../game";
+import { gamePages, optionsOf, type OptionsProps } from "../game";
 import { Trouble } from "../parts/Faults";
 import { asApiError, useLoaded } from "../parts/loaded";
 import { Select } from "../parts/Select";
@@ -8,8 +8,8 @@ import { Shell } from "../parts/Shell";
 import { TickOption } from "../parts/TickOption";
 import { go } from "../router";
 import { catalogue } from "../store";
-import { prepareGame, say, turnTo } from "../text/current";
-import type { Fault } from "../wire";
+import { prepareGame, read, say, turnTo } from "../text/current";
+import type { Fault, GameEntry } from "../wire";
 import {
   CLOCKS,
   type Draft,
@@ -20,26 +20,46 @@ import {
   seatCount,
 } from "./draft";
 import { Guided, More, SeatCount, Seats } from "./NewTableParts";
-import { open, usualGame } from "./openings";
+import { open, playable, usualGame } from "./openings";
 
 const KEY = "gorin.table";
 
+/** What was chosen of a game last time is kept by the game; of the first one as ever. */
+function keyOf(game: GameEntry): string {
+  return gamePages[0]?.id === game.id ? KEY : `${KEY}.${game.id}`;
+}
+
 /** All the options of a table, each with its default shown. */
 export function NewTable() {
-  const { value, error } = useLoaded("opening", whatToOpen);
+  const asked = useSignal("");
+  const all = useLoaded("catalogue", catalogue).value.value;
+  const { value, error } = useLoaded(asked.value, () => whatToOpen(asked.peek()));
   const opening = value.value;
+  const games = all === null ? [] : playable(all);
   return (
     <Shell narrow>
       <h1>{say("page-new")}</h1>
       <Trouble error={error.value} />
       {opening === null && error.value === null ? <p class="loading">{say("page-loading")}</p> : null}
-      {opening === null ? null : <Form {...opening} />}
+      {games.length < 2 || opening === null ? null : (
+        <div class="options">
+          <Select
+            label={say("page-new-game")}
+            value={opening.game.id}
+            choices={games.map((game) => [game.id, read(game.title)])}
+            choose={(game) => (asked.value = game)}
+          />
+        </div>
+      )}
+      {opening === null ? null : <Form key={opening.game.id} {...opening} />}
     </Shell>
   );
 }
 
-async function whatToOpen(): Promise<Opening | null> {
-  const game = usualGame(await catalogue());
+/** A game and what is asked about it: the one that was chosen, or the usual one. */
+async function whatToOpen(asked: string): Promise<Opening | null> {
+  const all = await catalogue();
+  const game = playable(all).find((one) => one.id === asked) ?? usualGame(all);
   if (game === null) return null;
   turnTo(game.id);
   const [asks] = await Promise.all([optionsOf(game.id), prepareGame(game.id)]);
@@ -55,7 +75,8 @@ export interface PartProps extends Opening {
 }
 
 function Form(opening: Opening) {
-  const draft = useSignal<Draft>(remembered(opening, localStorage.getItem(KEY)));
+  const key = keyOf(opening.game);
+  const draft = useSignal<Draft>(remembered(opening, localStorage.getItem(key)));
   const busy = useSignal(false);
   const error = useSignal<ApiError | null>(null);
   const change = (part: Partial<Draft>): void => {
@@ -70,7 +91,7 @@ function Form(opening: Opening) {
     if (busy.value) return;
     busy.value = true;
     error.value = null;
-    localStorage.setItem(KEY, JSON.stringify(now));
+    localStorage.setItem(key, JSON.stringify(now));
     try {
       go(`/table/${await open(newTable(opening, now))}`);
     } catch (reason) {

@@ -44,7 +44,7 @@ export function Seats(part: PartProps) {
     Array.from({ length: most }, (_, index) => (index === seat ? value : (list[index] ?? "")));
   return (
     <fieldset class="option-group">
-      <legend>{say("page-new-who")}</legend>
+      <legend>{say(game.decks.length === 0 ? "page-new-players" : "page-new-who")}</legend>
       {Array.from({ length: seatCount(part, draft) }, (_, seat) => (
         <div class="seat-line" key={seat}>
           <span class="seat-line-number">{say("seat-name", { number: seat + 1 })}</span>
@@ -62,20 +62,22 @@ export function Seats(part: PartProps) {
               choose={(bot) => change({ bots: replaced(draft.bots, seat, bot) })}
             />
           )}
-          <Select
-            label={say("page-new-deck", { number: seat + 1 })}
-            quiet
-            value={draft.decks[seat] ?? ""}
-            choices={[
-              ["", usualDeck(game, usual[seat % usual.length])],
-              ...game.decks.map((deck) => [deck.id, deck.name] as const),
-            ]}
-            choose={(deck) => change({ decks: replaced(draft.decks, seat, deck) })}
-          />
+          {game.decks.length === 0 ? null : (
+            <Select
+              label={say("page-new-deck", { number: seat + 1 })}
+              quiet
+              value={draft.decks[seat] ?? ""}
+              choices={[
+                ["", usualDeck(game, usual[seat % usual.length])],
+                ...game.decks.map((deck) => [deck.id, deck.name] as const),
+              ]}
+              choose={(deck) => change({ decks: replaced(draft.decks, seat, deck) })}
+            />
+          )}
         </div>
       ))}
       <Faults faults={wrong("deck")} />
-      <p class="hint">{say("page-new-deck-hint")}</p>
+      {game.decks.length === 0 ? null : <p class="hint">{say("page-new-deck-hint")}</p>}
     </fieldset>
   );
 }

@@ -9,7 +9,12 @@ import type { Opening } from "./draft";
 
 /** The game that is played when nobody says which. */
 export function usualGame(all: Catalogue): GameEntry | null {
-  return all.games.find((game) => game.formats.length > 0) ?? null;
+  return playable(all)[0] ?? null;
+}
+
+/** The games that can be played. */
+export function playable(all: Catalogue): readonly GameEntry[] {
+  return all.games.filter((game) => game.formats.length > 0);
 }
 
 /** That game, and what is asked about it. */

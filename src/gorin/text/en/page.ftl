@@ -106,6 +106,9 @@ page-table-shut = You cannot enter this table
 ## A new table
 
 page-new = A new table
+page-new-game = Game
+page-new-format = Format
+page-new-players = Who plays
 page-new-seats = Seats
 page-new-guided = With lessons, as a tutorial
 page-seat-count =

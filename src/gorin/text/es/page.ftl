@@ -106,6 +106,9 @@ page-table-shut = Esta mesa no está abierta para ti
 ## Una mesa nueva
 
 page-new = Una mesa nueva
+page-new-game = Juego
+page-new-format = Formato
+page-new-players = Quién juega
 page-new-seats = Asientos
 page-new-guided = Con lecciones, como tutorial
 page-seat-count =

@@ -106,6 +106,9 @@ page-table-shut = Esta mesa não está aberta para você
 ## Uma nova mesa
 
 page-new = Uma nova mesa
+page-new-game = Jogo
+page-new-format = Formato
+page-new-players = Quem joga
 page-new-seats = Lugares
 page-new-guided = Com lições, como tutorial
 page-seat-count =

@@ -103,6 +103,9 @@ page-table-shut = 你不能进入这张牌桌
 ## 新牌桌
 
 page-new = 开一张新牌桌
+page-new-game = 游戏
+page-new-format = 赛制
+page-new-players = 谁来玩
 page-new-seats = 座位
 page-new-guided = 附讲解，作为教学
 page-seat-count =

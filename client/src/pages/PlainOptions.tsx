@@ -1,0 +1,115 @@
+// What is chosen of a game without a form of its own: its format, and the options it declares.
+
+import type { GameOptions, Options, OptionsProps } from "../game";
+import { NumberField, Select } from "../parts/Select";
+import { TickOption } from "../parts/TickOption";
+import { read, say } from "../text/current";
+import type { GameEntry, OptionEntry } from "../wire";
+
+const FORMAT = "format";
+/** What the server takes at all; what is out of a game's own bounds it says beside the field. */
+const MOST = 1_000_000;
+
+function formatOf(game: GameEntry, options: Options) {
+  return game.formats.find((one) => one.id === options[FORMAT]) ?? game.formats[0];
+}
+
+function Form({ game, options, change, wrong, children }: OptionsProps) {
+  return (
+    <>
+      {game.formats.length < 2 ? null : (
+        <Select
+          label={say("page-new-format")}
+          value={formatOf(game, options)?.id ?? ""}
+          choices={game.formats.map((one) => [one.id, read(one.title)])}
+          choose={(format) => change({ [FORMAT]: format })}
+          faults={wrong(FORMAT)}
+        />
+      )}
+      {children}
+      {game.options.map((entry) => (
+        <Field
+          key={entry.name}
+          entry={entry}
+          value={options[entry.name]}
+          change={(value) => change({ [entry.name]: value })}
+          faults={wrong(entry.name)}
+        />
+      ))}
+    </>
+  );
+}
+
+interface FieldProps {
+  readonly entry: OptionEntry;
+  readonly value: unknown;
+  readonly change: (value: unknown) => void;
+  readonly faults: ReturnType<OptionsProps["wrong"]>;
+}
+
+/** One option; what nobody has touched is not sent, so that the game's own value stands. */
+function Field({ entry, value, change, faults }: FieldProps) {
+  const label = read(entry.label);
+  if (entry.allowed.length > 0) {
+    return (
+      <Select
+        label={label}
+        value={String(value ?? entry.usual)}
+        choices={entry.allowed.map((one) => [String(one), String(one)])}
+        choose={(chosen) => change(entry.allowed.find((one) => String(one) === chosen))}
+        faults={faults}
+      />
+    );
+  }
+  switch (entry.kind) {
+    case "whole":
+      return (
+        <NumberField
+          label={label}
+          value={typeof value === "number" ? value : null}
+          usual={String(entry.usual)}
+          least={0}
+          most={MOST}
+          change={(number) => change(number === null ? undefined : number)}
+          faults={faults}
+        />
+      );
+    case "truth":
+      return (
+        <TickOption
+          label={label}
+          checked={typeof value === "boolean" ? value : entry.usual === true}
+          change={change}
+          faults={faults}
+        />
+      );
+    default:
+      return null; // a text, a list: such a game brings a form of its own
+  }
+}
+
+export const plainOptions: GameOptions = {
+  usual: () => ({}),
+  remembered: (game, kept) => {
+    const names = [FORMAT, ...game.options.map((entry) => entry.name)];
+    return Object.fromEntries(Object.entries(kept).filter(([name]) => names.includes(name)));
+  },
+  seats: (game, options) => {
+    const format = formatOf(game, options);
+    return [format?.fewest_seats ?? 1, format?.most_seats ?? 1];
+  },
+  decks: () => [],
+  decksAt: () => [],
+  chosen: (game, options) => {
+    const { [FORMAT]: _, ...others } = options;
+    const touched = Object.entries(others).filter(([, value]) => value !== undefined);
+    return { format: formatOf(game, options)?.id ?? null, options: Object.fromEntries(touched) };
+  },
+  atOnce: {},
+  canBeGuided: () => false,
+  lesson: null,
+  placeOf: (fault) => fault.place || null,
+  Form,
+  More: null,
+  isUsual: () => true,
+};
