@@ -1035,7 +1035,7 @@ export interface DeckEntry {
   id: string;
   name: string;
   description: Message | null;
-  /** the slug of the card that leads it, such as a raider; empty without one. */
+  /** the slug of the card that leads it, such as a commander; empty without one. */
   lead: string;
   /** how many cards it has in those of its sections that are counted. */
   cards: number;

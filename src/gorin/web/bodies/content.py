@@ -29,7 +29,7 @@ class DeckEntry(Struct, frozen=True):
     """A deck that comes with Gorin.
 
     Attributes:
-        lead: the slug of the card that leads it, such as a raider; empty without one.
+        lead: the slug of the card that leads it, such as a commander; empty without one.
         cards: how many cards it has in those of its sections that are counted.
         printed: it was printed as it is.
     """
