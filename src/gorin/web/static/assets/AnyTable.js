@@ -1,6 +1,111 @@
-import{$,T}from"./api.js";
-import{useRoving}from"./roving.js";
+/* empty css     */
+import{$,A,T,useSignal}from"./api.js";
+import{Icon}from"./Icon.js";
+import{MoreBelow,useRoving}from"./roving.js";
+import{hide,peeking}from"./keys.js";
 import{a,read,reader,say}from"./jsxRuntime.js";
+function drawingOf(e){
+return e.drawing??null}
+function seatsAround(e,t){
+let n=e.seats.findIndex(e=>e.seat===t);
+return[...e.seats.slice(n+1),...e.seats.slice(0,n+1)]}
+function zonesOf(e){
+return[...e.seats.flatMap(e=>e.zones),...e.zones]}
+function findFace(e,t){
+let n=null;
+for(let r of zonesOf(e))for(let e of r.cards){
+if(e.id===t)return{face:e,zone:r};
+let{name:i}=e;
+i?.type===`name`&&i.kind===`card`&&i.key===t&&(n??={face:e,zone:r})}
+return n}
+function countOf(e){
+return e.count??e.cards.length}
+function hiddenIn(e){
+return Math.max(0,countOf(e)-e.cards.length)}
+function openAmong(e,t){
+let{open:n}=e.choices;
+return t.filter(e=>n.value.has(e))}
+function isChosen(e){
+return e.choices.chosen.value!==null}
+function markOf(e,t){
+let{chosen:n,preview:r}=e.choices,i=e=>e!==null&&t.includes(e);
+return i(n.value)?` lit sealed`:openAmong(e,t).length===0?``:i(r.value)?` lit pointed`:` lit`}
+function answering(e,t){
+let{choices:n}=e,r=()=>{
+n.preview.value=t},i=()=>{
+n.preview.peek()===t&&(n.preview.value=null)};
+return{"data-answers":t,onPointerEnter:r,onPointerLeave:i,onFocus:r,onBlur:i,onClick:r=>{
+r.detail>1||(hide(e),n.choose(t))}}}
+function answerText(e,t){
+let n=e.choices.open.value.get(t);
+return n===void 0?``:e.reader.value.read(n.message)}
+function faceName(e,t){
+return e.name===null?t.say(`page-any-all-down`):t.read(e.name)}
+function faceInWords(e,t){
+return[faceName(e,t),...e.notes.map(e=>t.read(e))].join(`, `)}
+function counterInWords({label:e,value:t},n){
+return n.say(`page-any-counter`,{label:e,value:t})}
+function seatName(e){
+return{type:`name`,kind:`seat`,key:String(e.seat)}}
+function seatInWords(e,t){
+let n=e.active?[t.say(`page-any-turn`)]:[],r=e.counters.map(e=>counterInWords(e,t)),i=e.notes.map(e=>t.read(e));
+return[t.read(seatName(e)),...n,...r,...i].join(`, `)}
+function zoneInWords(e,t){
+let n=t.say(`page-any-zone`,{label:e.label,count:countOf(e)}),r=e.cards.map(e=>faceInWords(e,t)),i=hiddenIn(e);
+return i>0&&r.length>0&&r.push(t.say(`page-any-down`,{count:i})),r.length===0?n:`${n}: ${r.join(`; `)}`}
+function drawnInWords(e,t){
+return[...e.headline.map(e=>t.read(e)),...e.counters.map(e=>counterInWords(e,t)),...e.seats.flatMap(e=>[seatInWords(e,t),...e.zones.map(n=>`${t.read(seatName(e))}, ${zoneInWords(n,t)}`)]),...e.zones.map(e=>zoneInWords(e,t))]}
+function FaceItem({play:e,face:t,size:n}){
+let r=openAmong(e,t.answers),i=r.length>1;
+return a(`li`,{class:`any-face any-face-${n}`,children:[a(FaceControl,{play:e,face:t,size:n,answer:i?void 0:r[0]}),i?a(Answers,{play:e,keys:r}):null]})}
+function FaceControl({play:e,face:t,size:n,answer:r}){
+let i=e.reader.value,o=faceInWords(t,i),s=r===void 0?``:answerText(e,r),c=t.text.length>0||t.notes.length>0?{slug:t.id,card:null}:null;
+return a(`button`,{type:`button`,class:`card-control card-control-${n}${markOf(e,t.answers)}`,"data-face":t.id,"aria-label":s?i.say(`page-any-lit`,{thing:o,answer:s}):o,...peeking(e,c,r===void 0),...r===void 0?{}:answering(e,r),children:a(n===`small`?SmallFace:TokenFace,{face:t,reader:i})})}
+function TokenFace({face:e,reader:t}){
+return a(`span`,{class:`card card-token any-token`,"data-down":e.name===null,children:[a(`span`,{class:`card-name`,children:faceName(e,t)}),a(Notes,{face:e,reader:t})]})}
+function SmallFace({face:e,reader:t}){
+return a(`span`,{class:`card card-small any-small`,"data-down":e.name===null,children:[a(`span`,{class:`card-strip`,children:a(`span`,{class:`card-name`,children:faceName(e,t)})}),a(`span`,{class:`card-line`,children:a(Notes,{face:e,reader:t})}),a(`span`,{class:`card-body`,children:e.text.map((e,n)=>a(`span`,{class:`any-text`,children:t.read(e)},n))})]})}
+function Notes({face:e,reader:t}){
+return a($,{children:e.notes.map((e,n)=>a(`span`,{class:`any-note`,children:t.read(e)},n))})}
+function Answers({play:e,keys:t}){
+let n=openAmong(e,t);
+return n.length===0?null:a(`span`,{class:`any-answers`,children:n.map(t=>a(`button`,{type:`button`,class:`any-answer${markOf(e,[t])}`,...answering(e,t),children:answerText(e,t)},t))})}
+function FullFace({play:e,peek:t}){
+let n=drawingOf(e.view.value),r=n===null?null:findFace(n,t.slug);
+if(r===null)return null;
+let{face:i,zone:o}=r,s=e.reader.value;
+return a(`article`,{class:`card card-full`,children:[a(`header`,{class:`card-strip`,children:a(`h3`,{class:`card-name`,children:faceName(i,s)})}),a(`p`,{class:`card-line`,children:s.read(o.label)}),a(`div`,{class:`card-words`,children:i.text.map((e,t)=>a(`p`,{children:s.read(e)},t))}),i.notes.length===0?null:a(`section`,{class:`card-now`,children:[a(`h4`,{children:s.say(`page-any-now`)}),a(`ul`,{children:i.notes.map((e,t)=>a(`li`,{children:s.read(e)},t))})]})]})}
+function Counters({counters:e,reader:t}){
+return e.length===0?null:a(`dl`,{class:`any-counters`,children:e.map(({label:e,value:n},r)=>a(`div`,{children:[a(`dt`,{children:t.read(e)}),a(`dd`,{children:t.read(n)})]},r))})}
+function SeatNotes({area:e,reader:t}){
+return e.notes.length===0?null:a(`ul`,{class:`any-notes`,children:e.notes.map((e,n)=>a(`li`,{class:`tag`,children:t.read(e)},n))})}
+var SHOWN=6;
+function ZonePlace({play:e,zone:t}){
+let n=e.reader.value;
+return a(`section`,{class:`any-zone${markOf(e,t.answers)}`,"data-zone":t.id,children:[a(`h4`,{class:`any-zone-head`,children:[a(`span`,{children:n.read(t.label)}),` `,t.count===null&&t.cards.length===1?null:a(`b`,{class:`any-count`,children:countOf(t)})]}),a(Cards,{play:e,zone:t}),a(Answers,{play:e,keys:t.answers})]})}
+function Cards({play:e,zone:t}){
+let n=useSignal(!1),r=e.reader.value,{cards:i}=t,o=hiddenIn(t);
+if(countOf(t)===0)return a(`p`,{class:`any-empty`,children:r.say(`page-any-empty`)});
+let s=i.length>7,c=i.slice(SHOWN),l=c.some(t=>openAmong(e,t.answers).length>0),u=n.value||l;
+return a(`ul`,{class:`any-cards`,"aria-label":r.read(t.label),children:[(s&&!u?i.slice(0,SHOWN):i).map(t=>a(FaceItem,{play:e,face:t,size:`token`},t.id)),o>0?a(`li`,{class:`any-back`,children:[a(Icon,{sign:`lock`,size:14}),` `,i.length===0?r.say(`page-any-all-down`):r.say(`page-any-down`,{count:o})]}):null,s&&!l?a(`li`,{children:a(`button`,{type:`button`,class:`any-more`,"aria-expanded":n.value,onClick:()=>n.value=!n.value,children:n.value?r.say(`page-any-fewer`):r.say(`page-answers-more`,{count:c.length})})}):null]})}
+function DrawnBoard({play:e,drawing:t}){
+let n=T(null),r=e.reader.value,i=seatsAround(t,e.you.value.seat);
+useRoving(n);
+let o=e.choices.question.value?.serial??0;
+return A(()=>{
+n.current?.querySelector(`.lit`)?.scrollIntoView({block:`nearest`,inline:`nearest`})},[o]),a(`div`,{class:`any`,ref:n,children:[a(`div`,{class:`any-seats`,role:`group`,"aria-label":r.say(`page-players`),children:i.map(t=>a(SeatPlace,{play:e,area:t},t.seat))}),t.zones.length===0?null:a(`div`,{class:`any-zones`,role:`group`,"aria-label":r.say(`page-any-table`),children:t.zones.map(t=>a(ZonePlace,{play:e,zone:t},t.id))})]})}
+function SeatPlace({play:e,area:t}){
+let n=e.reader.value,r=e.you.value.seat===t.seat;
+return a(`article`,{class:`any-seat${markOf(e,t.answers)}`,"data-seat":t.seat,"data-own":r,"data-active":t.active,"aria-label":seatInWords(t,n),children:[a(`header`,{class:`any-seat-head`,children:[a(`h3`,{children:n.read({type:`name`,kind:`seat`,key:String(t.seat)})}),r?a(`span`,{class:`any-own`,children:n.say(`page-you`)}):null,t.active?a(`span`,{class:`any-turn`,children:[a(Icon,{sign:`right`,size:14}),` `,n.say(`page-any-turn`)]}):null]}),a(Counters,{counters:t.counters,reader:n}),a(SeatNotes,{area:t,reader:n}),t.zones.filter(e=>!e.hand).map(t=>a(ZonePlace,{play:e,zone:t},t.id)),a(Answers,{play:e,keys:t.answers})]})}
+var FEW=10;
+function DrawnHand({play:e,drawing:t,brief:n}){
+let r=e.reader.value,i=t.seats.find(t=>t.seat===e.you.value.seat),o=zonesOf(t).filter(e=>e.hand);
+return i===void 0&&o.length===0?null:a(`div`,{class:`any-own-place`,"data-brief":n,children:o.map(t=>a(HandCards,{play:e,zone:t,brief:n,children:n?null:a(Counters,{counters:i?.counters??[],reader:r})},t.id))})}
+function HandCards({play:e,zone:t,brief:n,children:r}){
+let i=T(null),o=e.reader.value,s=n||t.cards.length>FEW?`token`:`small`;
+return useRoving(i),a(`section`,{class:`any-hand`,children:[a(`header`,{class:`any-hand-head`,children:[a(`h3`,{class:n?`unseen`:`any-zone-head`,children:[a(`span`,{children:o.read(t.label)}),` `,a(`b`,{class:`any-count`,children:countOf(t)})]}),r]}),a(`div`,{class:`any-hand-place`,children:[a(`ul`,{ref:i,class:`any-hand-cards any-hand-${s}`,"aria-label":o.read(t.label),children:[t.cards.map(t=>a(FaceItem,{play:e,face:t,size:s},t.id)),t.cards.length>0?null:a(`li`,{class:`any-empty`,children:o.say(`page-any-empty`)})]}),n?null:a(MoreBelow,{list:i,words:e=>o.say(`page-answers-more`,{count:e})})]})]})}
+function Headline({drawing:e,reader:t}){
+return a(`div`,{class:`any-headline`,children:[e.headline.map((e,n)=>a(`strong`,{children:t.read(e)},n)),a(Counters,{counters:e.counters,reader:t})]})}
 function isRecord(e){
 return typeof e==`object`&&!!e&&!Array.isArray(e)}
 function isCard(e){
@@ -18,15 +123,15 @@ if(reader.value?.has(t))return say(t);
 let n=e.replaceAll(`_`,` `);
 return n.charAt(0).toUpperCase()+n.slice(1)}
 var NOT_DRAWN=new Set([`seat`,`hand`]);
-function Board({play:e}){
+function ReadBoard({play:e}){
 let t=T(null);
 useRoving(t);
 let n=e.view.value,r=Object.entries(n).filter(([e])=>!NOT_DRAWN.has(e)),i=r.filter(([,e])=>!isZone(e)&&!isEmpty(e)),o=r.filter(([,e])=>isZone(e)&&!isEmpty(e));
 return a(`div`,{class:`any`,ref:t,children:[a(`dl`,{class:`any-counters`,children:i.map(([e,t])=>a(`div`,{children:[a(`dt`,{children:fieldInWords(e)}),a(`dd`,{children:plainInWords(t)})]},e))}),o.map(([t,n])=>a(`section`,{class:`any-zone`,children:[a(`h3`,{children:fieldInWords(t)}),a(Value,{play:e,value:n})]},t))]})}
-function Hand({play:e}){
+function ReadHand({play:e}){
 let t=e.view.value.hand,n=T(null);
 return useRoving(n),Array.isArray(t)?a(`div`,{class:`any-hand`,ref:n,role:`group`,"aria-label":fieldInWords(`hand`),children:a(Value,{play:e,value:t})}):null}
-function Figures({play:e,seat:t}){
+function ReadFigures({play:e,seat:t}){
 let n=recordOfSeat(e.view.value,t.seat);
 if(n===null)return null;
 let r=Object.entries(n).filter(([e,t])=>e!==`seat`&&typeof t==`number`);
@@ -57,7 +162,23 @@ function isEmpty(e){
 return Array.isArray(e)?e.length===0:e===null||e===!1||e===``||e===0}
 function keyOf(e,t){
 return isCard(e)?`${e.slug}.${e.number??t}`:isRecord(e)&&typeof e.seat==`number`?`seat.${e.seat}`:isRecord(e)&&typeof e.space==`string`?`space.${e.space}`:String(t)}
-function inWords(e){
+function readInWords(e){
 return Object.entries(e.view.value).filter(([,e])=>!isEmpty(e)).map(([e,t])=>`${fieldInWords(e)}: ${fieldText(t)}`)}
-var anyTable={Board,Hand,Figures,inWords};
+function Board({play:e}){
+let t=drawingOf(e.view.value);
+return t===null?a(ReadBoard,{play:e}):a(DrawnBoard,{play:e,drawing:t})}
+function Hand({play:e,brief:t=!1}){
+let n=drawingOf(e.view.value);
+return n===null?a(ReadHand,{play:e}):a(DrawnHand,{play:e,drawing:n,brief:t})}
+function Figures({play:e,seat:t}){
+return drawingOf(e.view.value)===null?a(ReadFigures,{play:e,seat:t}):null}
+function Header({play:e}){
+let t=drawingOf(e.view.value);
+return t===null?null:a(Headline,{drawing:t,reader:e.reader.value})}
+function inWords(e){
+let t=drawingOf(e.view.value);
+return t===null?readInWords(e):drawnInWords(t,e.reader.value)}
+function order(e){
+return drawingOf(e)?.seats.map(e=>e.seat)??[]}
+var anyTable={Board,Hand,Figures,FullCard:FullFace,Header,keepsInSight:e=>isChosen(e)?[]:[`.any .lit`],inWords,order};
 export{anyTable};

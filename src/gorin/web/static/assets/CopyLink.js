@@ -1,6 +1,7 @@
 import{useSignal}from"./api.js";
 import{a,say}from"./jsxRuntime.js";
-import{Dialog,Icon,Trouble}from"./index.js";
+import{Icon}from"./Icon.js";
+import{Dialog,Trouble}from"./index.js";
 import{useActing}from"./acting.js";
 function Confirm({title:e,verb:t,refusal:n,act:r,close:i,children:o}){
 let{busy:s,error:c,run:l}=useActing(),u=()=>l(async()=>{

@@ -1,9 +1,11 @@
 import{$,get,post,useSignal}from"./api.js";
-import{Icon,Shell,ToHome,Trouble,asApiError,go,greet,hello,useLoaded}from"./index.js";
+import{Shell,ToHome,Trouble,go}from"./index.js";
+import{Icon}from"./Icon.js";
+import{asApiError,greet,hello,useLoaded}from"./loaded.js";
 import{a,read,say}from"./jsxRuntime.js";
 function InvitedPage({token:e}){
 let t=`/api/invitations/${encodeURIComponent(e)}`,{value:n,error:r}=useLoaded(e,()=>get(t)),i=n.value;
-return a(Shell,{narrow:!0,children:[i===null?a($,{children:[a(`h1`,{children:say(`page-invited`)}),r.value===null?a(`p`,{class:`loading`,children:say(`page-loading`)}):null,a(Trouble,{error:r.value}),r.value?.faults.length?a(`p`,{children:say(`page-invited-broken`)}):null]}):a($,{children:[a(`h1`,{children:say(`page-invited-to`,{host:i.host})}),a(`p`,{class:`lead`,children:say(`page-invited-game`,{game:say(`page-game-${i.game}`),title:read(i.title)})}),a(Accept,{token:e,invited:i})]}),a(ToHome,{})]})}
+return a(Shell,{narrow:!0,children:[i===null?a($,{children:[a(`h1`,{children:say(`page-invited`)}),r.value===null?a(`p`,{class:`loading`,children:say(`page-loading`)}):null,a(Trouble,{error:r.value}),r.value?.faults.length?a(`p`,{children:say(`page-invited-broken`)}):null]}):a($,{children:[a(`h1`,{children:say(`page-invited-to`,{host:i.host})}),a(`p`,{class:`lead`,children:say(`page-invited-game`,{game:say(`game-${i.game}`),title:read(i.title)})}),a(Accept,{token:e,invited:i})]}),a(ToHome,{})]})}
 function Accept({token:e,invited:t}){
 if(t.here)return a($,{children:[a(`p`,{children:say(`page-invited-here`)}),a(`p`,{children:a(`a`,{class:`button main-button`,href:`/table/${t.table}`,children:say(`page-replay-to-table`)})})]});
 let n=rolesOf(t),r=hindrances(t);

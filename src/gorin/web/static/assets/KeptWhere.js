@@ -1,5 +1,7 @@
 import{$}from"./api.js";
-import{Icon,Trouble,account}from"./index.js";
+import{Trouble}from"./index.js";
+import{Icon}from"./Icon.js";
+import{account}from"./loaded.js";
 import{a,read,say}from"./jsxRuntime.js";
 import{failure,isKept,keep,keeping,refused,renamed,unkept}from"./keeping.js";
 function KeptWhere(){

@@ -1,5 +1,7 @@
 import{$,useSignal}from"./api.js";
-import{Icon,Shell,Trouble,catalogue,useLoaded,usualGame}from"./index.js";
+import{Shell,Trouble,usualGame}from"./index.js";
+import{catalogue,useLoaded}from"./loaded.js";
+import{Icon}from"./Icon.js";
 import{a,reader,say}from"./jsxRuntime.js";
 import{KeptSign,KeptWhere}from"./KeptWhere.js";
 import{freeName,newId}from"./own.js";

@@ -1,8 +1,10 @@
 import{$,ApiError,useSignal}from"./api.js";
-import{Faults,Shell,Trouble,asApiError,catalogue,go,open,optionsOf,useLoaded,usualBot,usualGame}from"./index.js";
+import{gamePages,optionsOf}from"./tomb-raider/game.js";
+import{Faults,Shell,Trouble,go,open,playable,usualBot,usualGame}from"./index.js";
+import{asApiError,catalogue,useLoaded}from"./loaded.js";
 import{NumberField,Select}from"./Select.js";
 import{TickOption}from"./TickOption.js";
-import{a,say}from"./jsxRuntime.js";
+import{a,prepareGame,read,say,turnTo}from"./jsxRuntime.js";
 var USUAL={pause:0,grace:120,delay:60},CLOCKS=[{id:`none`,kind:`none`,amount:0,increment:0},{id:`game-10`,kind:`game`,amount:600,increment:10},{id:`game-25`,kind:`game`,amount:1500,increment:15},{id:`move-60`,kind:`move`,amount:60,increment:0},{id:`move-180`,kind:`move`,amount:180,increment:0},{id:`day-1`,kind:`day`,amount:1,increment:0},{id:`day-3`,kind:`day`,amount:3,increment:0}];
 function usualDraft({game:e,asks:t}){
 return{options:t.usual(e),seats:2,bots:[``,usualBot(e)],decks:[],clock:`none`,undo:`casual`,watching:`open`,listed:!1,guided:!1,pause:null,grace:null,delay:null}}
@@ -34,7 +36,7 @@ let{draft:t,change:n,wrong:r}=e;
 return canBeGuided(e,t)?a(TickOption,{label:say(`page-new-guided`),checked:t.guided,faults:r(`guided`),change:e=>n({guided:e})}):null}
 function Seats(e){
 let{game:t,asks:n,draft:r,change:i,wrong:o}=e,[,s]=n.seats(t,r.options),c=n.decks(t,r.options),l=(e,t,n)=>Array.from({length:s},(r,i)=>i===t?n:e[i]??``);
-return a(`fieldset`,{class:`option-group`,children:[a(`legend`,{children:say(`page-new-who`)}),Array.from({length:seatCount(e,r)},(e,n)=>a(`div`,{class:`seat-line`,children:[a(`span`,{class:`seat-line-number`,children:say(`seat-name`,{number:n+1})}),n===0?a(`span`,{class:`seat-line-you`,children:say(`page-you`)}):a(Select,{label:say(`page-new-player`,{number:n+1}),quiet:!0,value:r.bots[n]??``,choices:[[``,say(`page-a-person`)],...t.bots.map(e=>[e,say(`page-a-bot`,{level:botName(e)})])],choose:e=>i({bots:l(r.bots,n,e)})}),a(Select,{label:say(`page-new-deck`,{number:n+1}),quiet:!0,value:r.decks[n]??``,choices:[[``,usualDeck(t,c[n%c.length])],...t.decks.map(e=>[e.id,e.name])],choose:e=>i({decks:l(r.decks,n,e)})})]},n)),a(Faults,{faults:o(`deck`)}),a(`p`,{class:`hint`,children:say(`page-new-deck-hint`)})]})}
+return a(`fieldset`,{class:`option-group`,children:[a(`legend`,{children:say(t.decks.length===0?`page-new-players`:`page-new-who`)}),Array.from({length:seatCount(e,r)},(e,n)=>a(`div`,{class:`seat-line`,children:[a(`span`,{class:`seat-line-number`,children:say(`seat-name`,{number:n+1})}),n===0?a(`span`,{class:`seat-line-you`,children:say(`page-you`)}):a(Select,{label:say(`page-new-player`,{number:n+1}),quiet:!0,value:r.bots[n]??``,choices:[[``,say(`page-a-person`)],...t.bots.map(e=>[e,say(`page-a-bot`,{level:botName(e)})])],choose:e=>i({bots:l(r.bots,n,e)})}),t.decks.length===0?null:a(Select,{label:say(`page-new-deck`,{number:n+1}),quiet:!0,value:r.decks[n]??``,choices:[[``,usualDeck(t,c[n%c.length])],...t.decks.map(e=>[e.id,e.name])],choose:e=>i({decks:l(r.decks,n,e)})})]},n)),a(Faults,{faults:o(`deck`)}),t.decks.length===0?null:a(`p`,{class:`hint`,children:say(`page-new-deck-hint`)})]})}
 function More(e){
 let{asks:t,draft:n,change:r,wrong:i}=e,o=e=>say(`page-seconds-usual`,{count:e});
 return a(`details`,{class:`option-group more-options`,open:!t.isUsual(n.options),children:[a(`summary`,{children:say(`page-new-more`)}),t.More===null?null:a(t.More,{...asked(e)}),a(NumberField,{label:say(`page-new-pause`),hint:say(`page-new-pause-hint`),value:n.pause,usual:o(USUAL.pause),least:0,most:30,change:e=>r({pause:e}),faults:i(`pause`)}),a(NumberField,{label:say(`page-new-grace`),hint:say(`page-new-grace-hint`),value:n.grace,usual:o(USUAL.grace),least:10,most:86400,change:e=>r({grace:e===null?null:Math.round(e)}),faults:i(`grace`)}),a(NumberField,{label:say(`page-new-delay`),hint:say(`page-new-delay-hint`),value:n.delay,usual:o(USUAL.delay),least:0,most:3600,change:e=>r({delay:e===null?null:Math.round(e)}),faults:i(`delay`)})]})}
@@ -44,22 +46,27 @@ function usualDeck(e,t){
 let n=e.decks.find(e=>e.id===t)?.name;
 return n===void 0?say(`page-deck-default`):say(`page-deck-usual`,{deck:n})}
 var KEY=`gorin.table`;
+function keyOf(e){
+return gamePages[0]?.id===e.id?KEY:`${KEY}.${e.id}`}
 function NewTable(){
-let{value:e,error:t}=useLoaded(`opening`,whatToOpen),n=e.value;
-return a(Shell,{narrow:!0,children:[a(`h1`,{children:say(`page-new`)}),a(Trouble,{error:t.value}),n===null&&t.value===null?a(`p`,{class:`loading`,children:say(`page-loading`)}):null,n===null?null:a(Form,{...n})]})}
-async function whatToOpen(){
-let e=usualGame(await catalogue());
-return e===null?null:{game:e,asks:await optionsOf(e.id)}}
+let e=useSignal(``),t=useLoaded(`catalogue`,catalogue).value.value,{value:n,error:r}=useLoaded(e.value,()=>whatToOpen(e.peek())),i=n.value,o=t===null?[]:playable(t);
+return a(Shell,{narrow:!0,children:[a(`h1`,{children:say(`page-new`)}),a(Trouble,{error:r.value}),i===null&&r.value===null?a(`p`,{class:`loading`,children:say(`page-loading`)}):null,o.length<2||i===null?null:a(`div`,{class:`options`,children:a(Select,{label:say(`page-new-game`),value:i.game.id,choices:o.map(e=>[e.id,read(e.title)]),choose:t=>e.value=t})}),i===null?null:a(Form,{...i},i.game.id)]})}
+async function whatToOpen(e){
+let t=await catalogue(),n=playable(t).find(t=>t.id===e)??usualGame(t);
+if(n===null)return null;
+turnTo(n.id);
+let[r]=await Promise.all([optionsOf(n.id),prepareGame(n.id)]);
+return{game:n,asks:r}}
 function Form(e){
-let t=useSignal(remembered(e,localStorage.getItem(KEY))),n=useSignal(!1),r=useSignal(null),i=e=>{
-t.value={...t.value,...e}},o=t.value,s=r.value?.faults??[],c=t=>s.filter(n=>placeOf(n,e)===t),l=async t=>{
-if(t.preventDefault(),!n.value){
-n.value=!0,r.value=null,localStorage.setItem(KEY,JSON.stringify(o));
+let t=keyOf(e.game),n=useSignal(remembered(e,localStorage.getItem(t))),r=useSignal(!1),i=useSignal(null),o=e=>{
+n.value={...n.value,...e}},s=n.value,c=i.value?.faults??[],l=t=>c.filter(n=>placeOf(n,e)===t),u=async n=>{
+if(n.preventDefault(),!r.value){
+r.value=!0,i.value=null,localStorage.setItem(t,JSON.stringify(s));
 try{
-go(`/table/${await open(newTable(e,o))}`)}catch(e){
-r.value=asApiError(e),window.setTimeout(toFirstFault,0)}
-n.value=!1}},u={...e,draft:o,change:i,wrong:c};
-return a(`form`,{class:`options`,onSubmit:l,noValidate:!0,children:[a(e.asks.Form,{...asked(u),children:[a(SeatCount,{...u}),a(Guided,{...u})]}),a(Seats,{...u}),a(`fieldset`,{class:`option-group`,children:[a(`legend`,{children:say(`page-new-manners`)}),a(Manners,{...u})]}),a(More,{...u}),a(`p`,{children:a(`button`,{type:`submit`,class:`main-button`,"aria-busy":n.value,children:say(`page-new-open`)})}),a(Trouble,{error:rest(r.value,c(`other`))})]})}
+go(`/table/${await open(newTable(e,s))}`)}catch(e){
+i.value=asApiError(e),window.setTimeout(toFirstFault,0)}
+r.value=!1}},d={...e,draft:s,change:o,wrong:l};
+return a(`form`,{class:`options`,onSubmit:u,noValidate:!0,children:[a(e.asks.Form,{...asked(d),children:[a(SeatCount,{...d}),a(Guided,{...d})]}),a(Seats,{...d}),a(`fieldset`,{class:`option-group`,children:[a(`legend`,{children:say(`page-new-manners`)}),a(Manners,{...d})]}),a(More,{...d}),a(`p`,{children:a(`button`,{type:`submit`,class:`main-button`,"aria-busy":r.value,children:say(`page-new-open`)})}),a(Trouble,{error:rest(i.value,l(`other`))})]})}
 function asked(e){
 let{game:t,draft:n,change:r,wrong:i}=e,{options:o}=n;
 return{game:t,options:o,change:e=>r({options:{...o,...e}}),seats:seatCount(e,n),wrong:i}}

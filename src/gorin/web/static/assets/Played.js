@@ -1,4 +1,4 @@
-import{Icon}from"./index.js";
+import{Icon}from"./Icon.js";
 import{a,playerArg,read,say}from"./jsxRuntime.js";
 import{dayText}from"./numbers.js";
 function Played({matches:e}){

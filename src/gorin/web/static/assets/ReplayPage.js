@@ -1,8 +1,10 @@
 import{FoldedPlace,HeadButton,KeysDialog,LedgerFrame,LedgerToggle,NO_CHOICES,OpenHands,Told,VerifiedWords,placeBeside,useGame}from"./VerifiedWords.js";
 import{$,A,F,O,T,get,r,useComputed,useSignal,w,y}from"./api.js";
-import{Clause,Dialog,Icon,Seal,SettingsDialog,Shell,Trouble,asApiError,motion}from"./index.js";
+import{Clause,Dialog,OfGame,Seal,SettingsDialog,Shell,Trouble,motion}from"./index.js";
 import{a,knowCards,knowSeats,playerArg,playerName,read,reader,say}from"./jsxRuntime.js";
+import{Icon}from"./Icon.js";
 import{Select}from"./Select.js";
+import{asApiError}from"./loaded.js";
 import{LinePlot,OpenJournal,percent,reopen,textOf,useWidth}from"./OpenJournal.js";
 import{numberText,signedText}from"./numbers.js";
 import{isWriting,useKeys}from"./keys.js";
@@ -303,7 +305,7 @@ let e=()=>t.goTo(location.hash);
 return window.addEventListener(`hashchange`,e),()=>{
 window.removeEventListener(`hashchange`,e),t.close()}},[t]);
 let n=t.head.value;
-if(n!==null)return a(Replaying,{playback:t,head:n});
+if(n!==null)return a(OfGame,{game:n.outline.game,children:a(Replaying,{playback:t,head:n})});
 let i=t.error.value;
 return a(Shell,{narrow:!0,children:[a(`h1`,{children:say(`page-replay`)}),i===null?a(`p`,{class:`loading`,children:say(`page-loading`)}):a(Trouble,{error:i}),i===null?null:a(OpenJournal,{})]})}
 function Replaying({playback:e,head:t}){

@@ -1,5 +1,6 @@
 import{A,post,useSignal}from"./api.js";
-import{Shell,Trouble,asApiError,go,greet}from"./index.js";
+import{Shell,Trouble,go}from"./index.js";
+import{asApiError,greet}from"./loaded.js";
 import{a,say}from"./jsxRuntime.js";
 function Resume({token:e}){
 let t=useSignal(null);

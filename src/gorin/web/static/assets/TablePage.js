@@ -1,8 +1,11 @@
 import{HandToggle,HeadButton,KeysDialog,LedgerFrame,LedgerToggle,NewMark,OpenHands,Told,VerifiedWords,isNarrow,placeBeside,useGame}from"./VerifiedWords.js";
 import{$,A,ApiError,F,O,T,d,get,post,r,useSignal,w,x,y}from"./api.js";
-import{ChoiceRow,Clause,Dialog,Faults,Icon,Seal,SettingsDialog,Shell,ToHome,Trouble,asApiError,catalogue,gamePage,go,isLoopback,motion,openAgainstBot,optionsOf,settings,useLoaded,useOpening}from"./index.js";
+import{ChoiceRow,Clause,Dialog,Faults,OfGame,Seal,SettingsDialog,Shell,ToHome,Trouble,go,isLoopback,motion,openAgainstBot,settings,useOpening}from"./index.js";
 import{TAGS,a,knowCards,knowSeats,language,playerName,read,reader,say}from"./jsxRuntime.js";
+import{Icon}from"./Icon.js";
+import{asApiError,catalogue,useLoaded}from"./loaded.js";
 import{Select}from"./Select.js";
+import{gamePage,optionsOf}from"./tomb-raider/game.js";
 import{TextFile}from"./TextFile.js";
 import{Confirm,CopyLink}from"./CopyLink.js";
 import{Tick}from"./Tick.js";
@@ -362,7 +365,7 @@ function thing(e){
 if(reader.value?.has(`side-${e}`))return{type:`message`,id:`side-${e}`,args:{}};
 if(/^\d+$/.test(e))return{type:`name`,kind:`seat`,key:e};
 let[t=e]=split(e,`.`);
-return{type:`name`,kind:`card`,key:t}}
+return reader.value?.has(`card-${t}`)?{type:`message`,id:`card-${t}`,args:{}}:{type:`name`,kind:`card`,key:t}}
 function split(e,t){
 let n=e.indexOf(t);
 return n<0?[e,``]:[e.slice(0,n),e.slice(n+1)]}
@@ -374,8 +377,8 @@ function StopsRows({sitting:e}){
 let t=e.known.value?.you.stops??null;
 return t===null?null:a(StopChoices,{sitting:e,held:t})}
 function StopChoices({sitting:e,held:t}){
-let[n,i]=useWish(t,t=>e.do({type:`stops`,stops:t})),o=e=>i({...n,...e});
-return a($,{children:[a(ChoiceRow,{label:say(`page-stops`),hint:say(`page-stops-hint`),value:n.stops,choices:[`useful`,`all`].map(e=>[e,say(`page-stops-${e}`)]),choose:e=>o({stops:e})}),a(ChoiceRow,{label:say(`page-order`),value:n.choices.order??`keep`,choices:[`keep`,`ask`].map(e=>[e,say(`page-order-${e}`)]),choose:e=>o({choices:{...n.choices,order:e}})}),a(ChoiceRow,{label:say(`page-reset`),value:n.choices.reset??`useful`,choices:[`useful`,`ask`,`skip`].map(e=>[e,say(`page-reset-${e}`)]),choose:e=>o({choices:{...n.choices,reset:e}})})]})}
+let[n,i]=useWish(t,t=>e.do({type:`stops`,stops:t})),o=e=>i({...n,...e}),s=e=>reader.value?.has(e)??!1;
+return a($,{children:[a(ChoiceRow,{label:say(`page-stops`),hint:say(`page-stops-hint`),value:n.stops,choices:[`useful`,`all`].map(e=>[e,say(`page-stops-${e}`)]),choose:e=>o({stops:e})}),s(`page-order`)?a(ChoiceRow,{label:say(`page-order`),value:n.choices.order??`keep`,choices:[`keep`,`ask`].map(e=>[e,say(`page-order-${e}`)]),choose:e=>o({choices:{...n.choices,order:e}})}):null,s(`page-reset`)?a(ChoiceRow,{label:say(`page-reset`),value:n.choices.reset??`useful`,choices:[`useful`,`ask`,`skip`].map(e=>[e,say(`page-reset-${e}`)]),choose:e=>o({choices:{...n.choices,reset:e}})}):null]})}
 function concedeWords(e){
 let t=e.known.value,n=t?.table.seats.filter(e=>e.seat!==t.you.seat)??[];
 if(n.length===0)return say(`page-concede-sure-alone`);
@@ -708,12 +711,15 @@ return{table:this.part(e=>e.table),you:this.part(e=>e.you),view:O(()=>this.known
 let{you:e,match:t}=this.known.value??{},n=t?.waiting.map(e=>e.seat)??[];
 return[...t?.questions.length&&e?.seat!=null?[e.seat]:[],...n]}),reader,lines:O(()=>this.known.value?.lines??[]),told:this.told,peek:y(null),motion}}part(e){
 return O(()=>this.known.value===null?null:e(this.known.value))}makeChoices(){
-let e=O(()=>this.questions.value[this.shownIndex]??null),t=O(()=>new Map(e.value?.options.map(e=>[e.key,e]))),n=O(()=>this.answering.value?NO_OPTIONS:t.value);
-return{question:e,options:n,chosen:O(()=>{
+let e=O(()=>this.questions.value[this.shownIndex]??null),t=O(()=>new Map(e.value?.options.map(e=>[e.key,e]))),n=O(()=>this.answering.value?NO_OPTIONS:t.value),i=t=>[e.peek(),...this.questions.peek()].find(e=>e?.options.some(e=>e.key===t)??!1);
+return{question:e,options:n,open:O(()=>{
+if(this.answering.value)return NO_OPTIONS;
+let e=this.questions.value.flatMap(e=>e.options).map(e=>[e.key,e]);
+return new Map([...e,...t.value])}),chosen:O(()=>{
 let t=this.sent.value;
-return t===null||t.serial!==e.value?.serial?null:typeof t.answer==`string`?t.answer:null}),preview:y(null),choose:t=>{
-let i=e.peek();
-i!==null&&n.peek().has(t)&&this.answer(i,t)}}}};
+return t===null||t.serial!==e.value?.serial?null:typeof t.answer==`string`?t.answer:null}),preview:y(null),choose:e=>{
+let t=i(e);
+t!==void 0&&!this.answering.peek()&&this.answer(t,e)}}}};
 function isFirstSight(e){
 return e!==null&&e.match===null&&e.table.stage!==`gathering`}
 function toldBy(e){
@@ -727,7 +733,12 @@ return t.value=n,()=>n.close()},[e,n.value]);
 let i=t.value;
 if(i===null)return null;
 let o=i.known.value,s=i.socket.standing.value,c=i.socket.reason.value;
-return s===`gone`&&c?.id===NOT_HERE&&o===null?a(Door,{id:e,enter:()=>n.value++}):s===`gone`&&o===null?a(Shut,{title:`page-table-shut`,children:c===null?null:a(`p`,{children:read(c)})}):o===null?a(Shell,{narrow:!0,children:a(`p`,{class:`loading`,role:`status`,children:say(s===`again`?`page-reconnecting`:`page-connecting`)})}):o.match===null&&o.table.stage===`closed`?a(Shut,{}):o.match===null&&o.table.stage===`gathering`?a(Gathering,{sitting:i,known:o}):a(PlayPage,{sitting:i},o.table.id)}
+if(s===`gone`&&c?.id===NOT_HERE&&o===null)return a(Door,{id:e,enter:()=>n.value++});
+if(s===`gone`&&o===null)return a(Shut,{title:`page-table-shut`,children:c===null?null:a(`p`,{children:read(c)})});
+if(o===null)return a(Shell,{narrow:!0,children:a(`p`,{class:`loading`,role:`status`,children:say(s===`again`?`page-reconnecting`:`page-connecting`)})});
+if(o.match===null&&o.table.stage===`closed`)return a(Shut,{});
+let l=o.match===null&&o.table.stage===`gathering`;
+return a(OfGame,{game:o.table.game,children:l?a(Gathering,{sitting:i,known:o}):a(PlayPage,{sitting:i},o.table.id)})}
 function Shut({title:e=`page-stage-closed`,children:t}){
 return a(Shell,{narrow:!0,children:[a(`h1`,{children:say(e)}),t,a(ToHome,{})]})}
 export{TablePage};

@@ -1,7 +1,9 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./AnyTable.js","./api.js","./roving.js","./jsxRuntime.js","./index.js","./index.css","./keys.js","./AnyTable.css"])))=>i.map(i=>d[i]);
+const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./AnyTable.js","./api.js","./Icon.js","./jsxRuntime.js","./tomb-raider/game.js","./rolldown-runtime.js","./roving.js","./keys.js","./AnyTable.css","./cards.css"])))=>i.map(i=>d[i]);
 import{A,O,T,useSignal,w,y}from"./api.js";
+import{__vitePreload,gamePage}from"./tomb-raider/game.js";
 import{a,reader,say}from"./jsxRuntime.js";
-import{Dialog,Icon,__vitePreload,gamePage}from"./index.js";
+import{Icon}from"./Icon.js";
+import{Dialog}from"./index.js";
 import{peeking}from"./keys.js";
 import{MoreBelow,useRoving}from"./roving.js";
 function useGame(e){
@@ -14,7 +16,7 @@ n=!1}},[e]),t.value}
 async function drawing(e){
 return await(new URLSearchParams(location.search).get(`drawing`)===`any`?void 0:gamePage(e).table)?.()??(await __vitePreload(async()=>{
 let{anyTable:e}=await import(`./AnyTable.js`);
-return{anyTable:e}},__vite__mapDeps([0,1,2,3,4,5,6,7]),import.meta.url)).anyTable}
+return{anyTable:e}},__vite__mapDeps([0,1,2,3,4,5,6,7,8,9]),import.meta.url)).anyTable}
 var PEEK_WIDTH=320,PEEK_GAP=10,NARROW=900;
 function isNarrow(){
 return window.innerWidth<NARROW}
@@ -33,7 +35,7 @@ e.value=!e.value},children:[a(Icon,{sign:`ledger`}),a(`span`,{children:say(`page
 function HandToggle({title:e,open:t}){
 return a(`button`,{type:`button`,class:`hand-toggle`,"aria-expanded":t.value,onClick:()=>{
 t.value=!t.value},children:[a(`strong`,{children:e}),` `,a(`span`,{class:`hint`,children:say(`page-own-place`)}),a(`span`,{class:`stretch`}),a(Icon,{sign:t.value?`down`:`up`})]})}
-var NO_CHOICES={question:y(null),options:y(new Map),chosen:y(null),preview:y(null),choose:()=>void 0};
+var NO_CHOICES={question:y(null),options:y(new Map),open:y(new Map),chosen:y(null),preview:y(null),choose:()=>void 0};
 function viewOfSeat(e,t,n){
 let r=e[n];
 return{...e,...r?.[String(t)]}}

@@ -1,4 +1,5 @@
 import{O,getOnce,n,x,y}from"./api.js";
+import{gamePage}from"./tomb-raider/game.js";
 var FluentType=class{constructor(e){
 this.value=e}valueOf(){
 return this.value}},FluentNone=class extends FluentType{constructor(e=`???`){
@@ -268,8 +269,9 @@ function A(e){
 let t=e.replace(RE_BLANK_LINES,`
 `),r=RE_INDENT.exec(e)[1].length;
 return new Indent(t,r)}}},Indent=class{constructor(e,t){
-this.value=e,this.length=t}},Catalogue=class{language;bundle;constructor(e,t){
-this.language=e,this.bundle=new FluentBundle(e,{useIsolating:!1}),this.bundle.addResource(new FluentResource(t))}has(e){
+this.value=e,this.length=t}},Catalogue=class{language;bundle;constructor(e,...t){
+this.language=e,this.bundle=new FluentBundle(e,{useIsolating:!1});
+for(let e of t)this.bundle.addResource(typeof e==`string`?new FluentResource(e):e)}has(e){
 return this.bundle.hasMessage(e)}phrase(e,t){
 let r=this.formatted(e,null,t);
 return r===null?null:{text:r,gender:this.formatted(e,`gender`,t),number:this.formatted(e,`number`,t)}}attribute(e,t){
@@ -359,16 +361,24 @@ function plain(e){
 return{text:e,gender:null,number:null}}
 function mark(e){
 return`⟦${e}⟧`}
-var KEY=`gorin.language`,catalogues=y({}),cardNames=y(new Map),seatNames=y(new Map),seatSigns=O(()=>signsOf([...seatNames.value.values()])),builtIn=y(new Set),language=y(pickLanguage(localStorage.getItem(KEY),navigator.languages)),reader=O(()=>{
-let e=catalogues.value[language.value];
-if(e===void 0)return null;
-let t=catalogues.value.en??null,r={cards:cardNames.value,seats:seatNames.value,builtIn:builtIn.value};
-return new Reader(e,()=>t??wantEnglish(),(e,t)=>named(e,t,r))});
+var KEY=`gorin.language`,NO_CARDS={names:new Map,builtIn:new Set},resources=y(new Map),gameNames=y(new Map),cards=y(new Map),seatNames=y(new Map),seatSigns=O(()=>signsOf([...seatNames.value.values()])),game=y(null),language=y(pickLanguage(localStorage.getItem(KEY),navigator.languages)),reader=O(()=>{
+let e=game.value,t=catalogue(language.value,e);
+if(t===null)return null;
+let r=resources.value.has(textPath(`en`,e))?catalogue(`en`,e):null,i={seats:seatNames.value,cards:(e===null?void 0:cards.value.get(e))??NO_CARDS,game:e===null?void 0:gameNames.value.get(e)};
+return new Reader(t,()=>r??wantEnglish(),(e,t)=>named(e,t,i))});
 async function chooseLanguage(e){
-localStorage.setItem(KEY,e),await load(e),language.value=e}
+localStorage.setItem(KEY,e),await load(e,game.peek()),language.value=e}
 async function prepareText(){
 x(()=>{
-document.documentElement.lang=TAGS[language.value]}),await load(language.value)}
+document.documentElement.lang=TAGS[language.value]}),await load(language.value,null)}
+async function prepareGame(e){
+let t=gamePage(e).names,[r]=await Promise.all([t?.(),load(language.peek(),e)]);
+r!==void 0&&(gameNames.value=new Map(gameNames.peek()).set(e,r))}
+function turnTo(e){
+game.value=e}
+function isAbout(e){
+let t=gamePage(e).names===void 0||gameNames.value.has(e);
+return game.value===e&&t&&resources.value.has(textPath(language.value,e))}
 function say(e,t={}){
 return reader.value?.say(e,t)??``}
 function read(e){
@@ -381,27 +391,36 @@ return read(playerArg(e,t))}
 function seatSign(e){
 return seatSigns.value[e]??String(e+1)}
 async function knowCards(e){
-let t=await getOnce(`/api/cards/${e}`),r=new Map(cardNames.peek());
-for(let{printed:e}of t.cards)r.set(e.slug,e.name);
-cardNames.value=r,builtIn.value=new Set(t.built_in)}
-async function load(e){
-if(catalogues.peek()[e]!==void 0)return;
-let t=await fetch(`/api/text/${e}.ftl`);
+let{games:t}=await getOnce(`/api/catalogue`);
+if(!t.some(t=>t.id===e&&t.cards))return;
+let r=await getOnce(`/api/cards/${e}`),i={names:new Map(r.cards.map(({printed:e})=>[e.slug,e.name])),builtIn:new Set(r.built_in)};
+cards.value=new Map(cards.peek()).set(e,i)}
+function textPath(e,t){
+return t===null?`/api/text/${e}.ftl`:`/api/text/${e}/${encodeURIComponent(t)}.ftl`}
+async function load(e,t){
+let r=t===null?[null]:[null,t];
+await Promise.all(r.map(t=>loadOne(textPath(e,t))))}
+async function loadOne(e){
+if(resources.peek().has(e))return;
+let t=await fetch(e);
 if(!t.ok)throw Error(`text: ${t.status}`);
-let r=new Catalogue(e,await t.text());
-catalogues.value={...catalogues.peek(),[e]:r}}
+let r=new FluentResource(await t.text());
+resources.value=new Map(resources.peek()).set(e,r)}
+var catalogues=new Map;
+function catalogue(e,t){
+let r=resources.value.get(textPath(e,null));
+if(r===void 0)return null;
+let i=textPath(e,t),s=t===null?void 0:resources.value.get(i),c=s===void 0?textPath(e,null):i,l=catalogues.get(c);
+if(l!==void 0)return l;
+let u=s===void 0?new Catalogue(e,r):new Catalogue(e,r,s);
+return catalogues.set(c,u),u}
 function wantEnglish(){
-return language.peek()!==`en`&&load(`en`).catch(()=>void 0),null}
+return language.peek()!==`en`&&load(`en`,game.peek()).catch(()=>void 0),null}
 function named(e,t,r){
-if(e.kind===`obstacle`&&t.has(`obstacle-${e.key}`))return t.say(`obstacle-${e.key}`);
-if(e.kind===`level`&&e.key.startsWith(`level-`)&&t.has(e.key))return t.say(e.key);
-if(e.kind===`seat`&&/^-?\d+$/.test(e.key))return t.read(playerArg(r.seats.get(e.key)??``,Number(e.key)));
-if(e.kind!==`card`&&e.kind!==`obstacle`)return null;
-let i=r.cards.get(e.key);
-if(i!==void 0)return i;
-if(e.kind!==`obstacle`||!r.builtIn.has(e.key))return null;
-let s=e.key.replaceAll(`-`,` `);
-return s.charAt(0).toUpperCase()+s.slice(1)}
+if(e.kind===`seat`)return/^-?\d+$/.test(e.key)?t.read(playerArg(r.seats.get(e.key)??``,Number(e.key))):null;
+if(e.kind===`card`)return r.cards.names.get(e.key)??null;
+let i=e.key.startsWith(`${e.kind}-`)?e.key:`${e.kind}-${e.key}`;
+return t.has(i)?t.say(i):r.game?.(e,r.cards)??null}
 var f=Symbol.for(`pv`),o=0;
 Array.isArray;
 function a(e,t,r,i,s,c){
@@ -410,4 +429,4 @@ var l,u,d=t;
 if(`ref`in d&&typeof e!=`function`)for(u in d={},t)u==`ref`?l=t[u]:d[u]=t[u];
 var p={type:e,props:d,key:r,ref:l,__k:null,__:null,__b:0,__e:null,__c:null,constructor:f,__v:--o,__i:-1,__u:0};
 return(s||c)&&(p.__source=s,p.__self=c),n.vnode&&n.vnode(p),p}
-export{LANGUAGES,OWN_NAMES,TAGS,a,chooseLanguage,knowCards,knowSeats,knownLanguage,language,playerArg,playerName,prepareText,read,reader,say,seatSign};
+export{LANGUAGES,OWN_NAMES,TAGS,a,chooseLanguage,isAbout,knowCards,knowSeats,knownLanguage,language,playerArg,playerName,prepareGame,prepareText,read,reader,say,seatSign,turnTo};

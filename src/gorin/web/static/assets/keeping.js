@@ -1,5 +1,7 @@
+import{__exportAll}from"./rolldown-runtime.js";
 import{O,get,post,remove,x,y}from"./api.js";
-import{__exportAll,account,allMakings,asApiError,greet}from"./index.js";
+import{allMakings}from"./tomb-raider/game.js";
+import{account,asApiError,greet}from"./loaded.js";
 import{pauseOf}from"./checked.js";
 import{freeName,newId}from"./own.js";
 function merge(e){

@@ -1,6 +1,6 @@
 import{A,F,d}from"./api.js";
 import{a}from"./jsxRuntime.js";
-import{Icon}from"./index.js";
+import{Icon}from"./Icon.js";
 import{isWriting}from"./keys.js";
 function MoreBelow({list:e,items:t=`:scope > *`,words:n,isText:r}){
 let[i,o]=d(0),s=()=>{

@@ -1,6 +1,7 @@
 import{$,useSignal}from"./api.js";
 import{a,say}from"./jsxRuntime.js";
-import{Dialog,Icon,Shell,Trouble,go,open,usualBot}from"./index.js";
+import{Icon}from"./Icon.js";
+import{Dialog,Shell,Trouble,go,open,usualBot}from"./index.js";
 import{useActing}from"./acting.js";
 import{Select}from"./Select.js";
 function Fetching({title:e,error:t,path:n,back:r}){

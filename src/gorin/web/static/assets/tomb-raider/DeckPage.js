@@ -1,16 +1,19 @@
 import{$,A,T,get,getOnce,post,useComputed,useSignal,y}from"../api.js";
 import{hide,isWriting,peeking}from"../keys.js";
 import{Sign,cardOf,hasSign,loadCards,pool}from"./signs.js";
-import{ChoiceGroup,Choices,Clause,Dialog,Icon,Shell,Trouble,asApiError,catalogue,go,useLoaded,usualGame}from"../index.js";
+import{ChoiceGroup,Choices,Clause,Dialog,Shell,Trouble,go,usualGame}from"../index.js";
+import{Icon}from"../Icon.js";
+import{asApiError,catalogue,useLoaded}from"../loaded.js";
 import{a,knowCards,language,read,reader,say}from"../jsxRuntime.js";
 import{pauseOf,useChecked}from"../checked.js";
 import{Fetching,PlayDialog,VerdictWords,verdictFor}from"../verdicts.js";
 import{KeptSign,RenamedNotice}from"../KeptWhere.js";
 import{download,fileName,freeName,newId}from"../own.js";
 import{NoRoom}from"../Refusals.js";
+import{own}from"./catalogue.js";
 import{levelTerms}from"./choosing.js";
-import{countOf,deckFrom,emptyDeck,groupsOf,ownDecks,placeFor,sentDeck,sentWishes,total,withCard,withoutCard}from"./deck.js";
-import{SmallCard,WholeCard,figuresOf}from"./frames.js";
+import{GAME,countOf,deckFrom,drawDeck,emptyDeck,groupsOf,idleAlone,ownDecks,placeFor,sentDeck,sentWishes,total,withCard,withoutCard}from"./deck.js";
+import{SmallCard,WholeCard,facts,figuresOf}from"./frames.js";
 import{Select}from"../Select.js";
 import{ownLevels}from"./own-levels.js";
 import{ImportDialog}from"./ImportDialog.js";
@@ -60,7 +63,7 @@ function NameOnly({slug:e,named:t}){
 let n=t?.kind??``;
 return a(`div`,{class:`result result-named`,children:a(`span`,{class:`result-main`,"data-result":e,tabIndex:-1,children:[a(Sign,{of:hasSign(n)?n:`unknown`,size:17}),a(`span`,{class:`result-name`,children:t?.name??e}),a(`span`,{class:`hint`,children:[t===void 0?null:`${say(`search-set-${t.set}`)} · `,say(`decks-name-only`)]})]})})}
 function signOf(e){
-let{printed:t}=e;
+let t=facts(e.printed);
 return t.kind===`obstacle`?t.obstacle.kind:t.kind}
 function Figures({entry:e}){
 let{cost:t,edge:n,life:r}=figuresOf(e.printed),i=[t,...n,r].filter(e=>e!==null);
@@ -70,14 +73,14 @@ return cardOf(e)?.printed.name??e}
 function ownText(e){
 return ownLevels.find(e.level)?.text??null}
 function WishesForm({game:e,wishes:t,change:n}){
-let r=e.levels.find(e=>e.id===t.level)??null,i=e.formats.find(e=>e.id===t.format)??e.formats[0]??null,o=e.levels.find(e=>e.id===(i?.level??``))??e.levels[0],s=r?.variants.find(e=>e.id===t.variant)??r??o??null,c=s===null?[]:counts(s),l=[[``,say(`decks-level-usual`,{level:o===void 0?``:read(o.title)})],...e.levels.map(e=>[e.id,read(e.title)]),...ownLevels.all.value.map(e=>[e.id,say(`decks-level-own`,{name:e.name})])];
-return a(`div`,{class:`wishes`,role:`group`,"aria-label":say(`decks-for`),children:[a(Select,{label:say(`page-new-level`),value:l.some(([e])=>e===t.level)?t.level:``,choices:l,choose:e=>n({...t,level:e,variant:``,seats:0})}),r!==null&&r.variants.length>0?a(Select,{label:say(`page-new-variant`),value:t.variant,choices:[[``,say(`page-default`)],...r.variants.map(e=>[e.id,read(e.title)])],choose:e=>n({...t,variant:e,seats:0})}):null,a(Select,{label:say(`page-new-seats`),value:String(t.seats),choices:[[`0`,say(`decks-seats-all`)],...c.map(e=>[String(e),say(`page-seat-count`,{count:e})])],choose:e=>n({...t,seats:Number(e)})}),e.formats.length>1?a(Select,{label:say(`decks-format`),value:t.format,choices:[[``,say(`page-default`)],...e.formats.map(e=>[e.id,read(e.title)])],choose:e=>n({...t,format:e,seats:0})}):null]})}
+let r=own(e),i=r.levels.find(e=>e.id===t.level)??null,o=e.formats.find(e=>e.id===t.format)??e.formats[0]??null,s=r.usual_levels[o?.id??``],c=r.levels.find(e=>e.id===s)??r.levels[0],l=i?.variants.find(e=>e.id===t.variant)??i??c??null,u=l===null?[]:counts(l),d=[[``,say(`decks-level-usual`,{level:c===void 0?``:read(c.title)})],...r.levels.map(e=>[e.id,read(e.title)]),...ownLevels.all.value.map(e=>[e.id,say(`decks-level-own`,{name:e.name})])];
+return a(`div`,{class:`wishes`,role:`group`,"aria-label":say(`decks-for`),children:[a(Select,{label:say(`page-new-level`),value:d.some(([e])=>e===t.level)?t.level:``,choices:d,choose:e=>n({...t,level:e,variant:``,seats:0})}),i!==null&&i.variants.length>0?a(Select,{label:say(`page-new-variant`),value:t.variant,choices:[[``,say(`page-default`)],...i.variants.map(e=>[e.id,read(e.title)])],choose:e=>n({...t,variant:e,seats:0})}):null,a(Select,{label:say(`page-new-seats`),value:String(t.seats),choices:[[`0`,say(`decks-seats-all`)],...u.map(e=>[String(e),say(`page-seat-count`,{count:e})])],choose:e=>n({...t,seats:Number(e)})}),e.formats.length>1?a(Select,{label:say(`decks-format`),value:t.format,choices:[[``,say(`page-default`)],...e.formats.map(e=>[e.id,read(e.title)])],choose:e=>n({...t,format:e,seats:0})}):null]})}
 function counts(e){
 let t=e.solo?1:e.fewest_seats;
 return Array.from({length:e.most_seats-t+1},(e,n)=>t+n)}
 function DeckPane(e){
-let{deck:t,game:n,report:r,failed:i,change:o}=e,s=groupsOf(t,pool.value),c=total(t);
-return a(`section`,{class:`deck-pane`,"aria-label":say(`decks-deck`),children:[n===null?null:a(WishesForm,{game:n,wishes:t.wishes,change:e=>o({...t,wishes:e})}),a(Reasons,{report:r,failed:i}),a(`p`,{class:`deck-total`,children:[a(`b`,{children:say(`decks-draw-count`,{count:c})}),r===null?null:a(`span`,{class:`hint`,children:say(`decks-bounds`,{minimum:r.minimum,limit:r.limit})})]}),a(LeftOut,{deck:t,change:o}),a(Alone,{...e,place:`raider`}),c===0?a(`p`,{class:`empty`,children:say(`decks-empty`)}):null,s.map(t=>a(`div`,{class:`deck-group`,children:[a(`h3`,{children:[a(Sign,{of:hasSign(t.kind)?t.kind:`unknown`,size:16}),` `,say(t.kind===``?`decks-unknown-cards`:`decks-kind-${t.kind}`),` `,a(`span`,{class:`hint`,children:t.count})]}),a(`ul`,{children:t.rows.map(t=>a(`li`,{children:a(CardRow,{...e,row:t,place:`cards`})},t.slug))})]},t.kind)),t.treasure===``?null:a(Alone,{...e,place:`treasure`}),a(Locations,{...e}),r!==null&&r.idle_alone>0?a(`p`,{class:`hint`,children:say(`decks-idle`,{count:r.idle_alone})}):null,r===null?null:a($,{children:[a(`h3`,{class:`deck-figures`,children:say(`decks-figures`)}),a(Charts,{charts:r.charts})]})]})}
+let{deck:t,game:n,report:r,failed:i,change:o}=e,s=groupsOf(t,pool.value),c=total(t),l=r===null?void 0:drawDeck(r),u=r===null?0:idleAlone(r);
+return a(`section`,{class:`deck-pane`,"aria-label":say(`decks-deck`),children:[n===null?null:a(WishesForm,{game:n,wishes:t.wishes,change:e=>o({...t,wishes:e})}),a(Reasons,{report:r,failed:i}),a(`p`,{class:`deck-total`,children:[a(`b`,{children:say(`decks-draw-count`,{count:c})}),l===void 0?null:a(`span`,{class:`hint`,children:say(`decks-bounds`,{minimum:l.fewest,limit:l.copies??0})})]}),a(LeftOut,{deck:t,change:o}),a(Alone,{...e,place:`raider`}),c===0?a(`p`,{class:`empty`,children:say(`decks-empty`)}):null,s.map(t=>a(`div`,{class:`deck-group`,children:[a(`h3`,{children:[a(Sign,{of:hasSign(t.kind)?t.kind:`unknown`,size:16}),` `,say(t.kind===``?`decks-unknown-cards`:`decks-kind-${t.kind}`),` `,a(`span`,{class:`hint`,children:t.count})]}),a(`ul`,{children:t.rows.map(t=>a(`li`,{children:a(CardRow,{...e,row:t,place:`cards`})},t.slug))})]},t.kind)),t.treasure===``?null:a(Alone,{...e,place:`treasure`}),a(Locations,{...e}),u>0?a(`p`,{class:`hint`,children:say(`decks-idle`,{count:u})}):null,r===null?null:a($,{children:[a(`h3`,{class:`deck-figures`,children:say(`decks-figures`)}),a(Charts,{charts:r.charts})]})]})}
 function Heading({sign:e,children:t}){
 return a(`h3`,{children:[a(Sign,{of:e,size:16}),` `,t]})}
 function Alone(e){
@@ -96,7 +99,7 @@ function LeftOut({deck:e,change:t}){
 return e.left.length===0?null:a(`div`,{class:`left-out`,children:[a(`p`,{children:say(`decks-left`,{count:e.left.length})}),a(`ul`,{children:e.left.slice(0,50).map((e,t)=>a(`li`,{children:a(`code`,{children:e})},t))}),a(`button`,{type:`button`,onClick:()=>t({...e,left:[]}),children:say(`decks-left-forget`)})]})}
 var FORMS=[[`list`,`txt`],[`toml`,`toml`],[`lackey`,`txt`],[`dek`,`dek`]];
 function ExportDialog({deck:e,close:t}){
-let n=useSignal(`list`),r=useSignal(``),i={deck:sentDeck(e),to:n.value},{value:o,error:s}=useLoaded(n.value,()=>post(`/api/decks/convert`,i)),c=o.value?.text??``,l=FORMS.find(([e])=>e===n.value)?.[1]??`txt`,u=async()=>{
+let n=useSignal(`list`),r=useSignal(``),i={game:GAME,deck:sentDeck(e),to:n.value},{value:o,error:s}=useLoaded(n.value,()=>post(`/api/decks/convert`,i)),c=o.value?.text??``,l=FORMS.find(([e])=>e===n.value)?.[1]??`txt`,u=async()=>{
 await navigator.clipboard.writeText(c),r.value=n.value};
 return a(Dialog,{title:say(`decks-export`),close:t,wide:!0,children:[a(ChoiceGroup,{label:say(`decks-form`),value:n.value,choices:FORMS.map(([e])=>[e,say(`decks-form-${e}`)]),choose:e=>{
 n.value=e}}),a(Trouble,{error:s.value}),a(`textarea`,{class:`list-text`,rows:14,readOnly:!0,value:c,"aria-label":say(`decks-export`),onFocus:e=>e.currentTarget.select()}),a(`div`,{class:`dialog-acts`,children:[a(`button`,{type:`button`,class:`main-button`,disabled:c===``,onClick:()=>void u().catch(()=>void 0),children:[a(Icon,{sign:r.value===n.value?`check`:`copy`}),say(r.value===n.value?`page-copied`:`page-copy`)]}),a(`button`,{type:`button`,disabled:c===``,onClick:()=>download(fileName(e.name,l),c),children:say(`decks-download`)})]})]})}
@@ -169,13 +172,12 @@ return a(`div`,{class:`faults search-faults`,children:[a(`p`,{class:`search-echo
 function nearIn(e){
 let t=e.message.args.near;
 return typeof t==`string`?[t]:Array.isArray(t)?t.filter(e=>typeof e==`string`):[]}
-var GAME=`tomb-raider`;
 function DeckPage({id:e}){
 let t=useSignal(null),n=useSignal([]),r=T(0),i=useSignal(null),o=useSignal(!1);
 A(()=>(loadCards(GAME),knowCards(GAME).catch(()=>void 0),()=>hide(peeks)),[]),A(()=>{
 if(t.peek()?.id===e)return;
 let o=!0;
-if(r.current+=1,n.value=[],i.value=null,t.value=e===`new`?emptyDeck(`new`,say(`decks-new-name`),Date.now()):ownDecks.find(e),t.value===null)return get(`/api/decks/${encodeURIComponent(e)}`).then(n=>{
+if(r.current+=1,n.value=[],i.value=null,t.value=e===`new`?emptyDeck(`new`,say(`decks-new-name`),Date.now()):ownDecks.find(e),t.value===null)return get(`/api/decks/${GAME}/${encodeURIComponent(e)}`).then(n=>{
 o&&(t.value=deckFrom(n.deck,e,0))},e=>{
 o&&(i.value=asApiError(e))}),()=>{
 o=!1}},[e]);
@@ -192,7 +194,7 @@ r!==null&&e!==r&&(n.value=[...n.peek(),r].slice(-50),c(e))},undo:n.value.length>
 let e=n.peek().at(-1),r=t.peek();
 e!==void 0&&r!==null&&(n.value=n.peek().slice(0,-1),c({...e,id:r.id,name:e.name}))}:null,full:o.value},r.current)}
 function Builder({deck:e,change:t,undo:n,full:r}){
-let{value:i}=useLoaded(`catalogue`,catalogue),o=i.value===null?null:usualGame(i.value),s=useSignal(e.id===`new`?`search`:`deck`),c=useSignal(``),l=useSignal(``),u=ownText(e.wishes),{answer:d,error:f}=useChecked(`/api/decks/check`,{deck:sentDeck(e),wishes:sentWishes(e.wishes,u)}),p=f.value!==null,m=()=>{
+let{value:i}=useLoaded(`catalogue`,catalogue),o=i.value===null?null:usualGame(i.value),s=useSignal(e.id===`new`?`search`:`deck`),c=useSignal(``),l=useSignal(``),u=ownText(e.wishes),{answer:d,error:f}=useChecked(`/api/decks/check`,{game:GAME,deck:sentDeck(e),wishes:sentWishes(e.wishes,u)}),p=f.value!==null,m=()=>{
 c.value=``},h=(e,t,n)=>{
 let r=n===`cards`?e.cards[t]??0:+!!e[n].includes(t);
 l.value=say(`decks-told`,{card:cardOf(t)?.printed.name??t,count:r,total:total(e)})},g=(n,r=placeFor(cardOf(n)?.printed.kind))=>{
@@ -218,6 +220,6 @@ i.value=e.currentTarget.value},onChange:n=>{
 let r=n.currentTarget.value.trim();
 i.value=null,r!==``&&t({...e,name:r})}}),isOwn(e)?a(KeptSign,{thing:e}):null,a(`span`,{class:`builder-tools`,children:[a(`button`,{type:`button`,disabled:n===null,title:say(`decks-undo`),"aria-label":say(`decks-undo`),onClick:()=>n?.(),children:a(Icon,{sign:`undo`})}),a(`button`,{type:`button`,onClick:()=>r(`import`),children:say(`decks-import-short`)}),a(`button`,{type:`button`,onClick:()=>r(`export`),children:say(`decks-export-short`)}),a(`button`,{type:`button`,class:`main-button`,onClick:()=>r(`play`),children:[a(Icon,{sign:`play`,size:18}),` `,say(`decks-play-short`)]})]})]})}
 function PlayDeck({deck:e,game:t,report:n,text:r,close:i}){
-let{wishes:o}=e,s=t.formats.find(e=>e.id===o.format)??t.formats[0],c=t.levels.find(e=>e.id===(o.level||s?.level))??t.levels[0],l=c?.variants.find(e=>e.id===o.variant)??c,u=l===void 0||l.solo||r!==null?1:l.fewest_seats,d=r===null?l?.most_seats??2:6;
-return a(PlayDialog,{title:say(`decks-play`),close:i,game:t,seats:[u,d],usual:o.seats||2,chosen:levelTerms(t,{id:o.level,text:r},o.variant,o.format||null),deckText:async()=>(await post(`/api/decks/convert`,{deck:sentDeck(e),to:`toml`})).text,children:n!==null&&!n.legal?a(`p`,{class:`faults`,children:say(`decks-play-illegal`)}):null})}
+let{wishes:o}=e,s=t.formats.find(e=>e.id===o.format)??t.formats[0],{levels:c,usual_levels:l}=own(t),u=o.level||l[s?.id??``],d=c.find(e=>e.id===u)??c[0],f=d?.variants.find(e=>e.id===o.variant)??d,p=f===void 0||f.solo||r!==null?1:f.fewest_seats,m=r===null?f?.most_seats??2:6;
+return a(PlayDialog,{title:say(`decks-play`),close:i,game:t,seats:[p,m],usual:o.seats||2,chosen:levelTerms(t,{id:o.level,text:r},o.variant,o.format||null),deckText:async()=>(await post(`/api/decks/convert`,{game:GAME,deck:sentDeck(e),to:`toml`})).text,children:n!==null&&!n.legal?a(`p`,{class:`faults`,children:say(`decks-play-illegal`)}):null})}
 export{DeckPage};

@@ -1,6 +1,8 @@
 import{$,A,P,T,post,useSignal}from"../api.js";
 import{Sign,cardOf,loadCards,pool}from"./signs.js";
-import{ChoiceGroup,Choices,Clause,Icon,Shell,Trouble,asApiError,catalogue,go,useLoaded,usualGame}from"../index.js";
+import{ChoiceGroup,Choices,Clause,Shell,Trouble,go,usualGame}from"../index.js";
+import{Icon}from"../Icon.js";
+import{asApiError,catalogue,useLoaded}from"../loaded.js";
 import{Select}from"../Select.js";
 import{a,knowCards,language,read,say}from"../jsxRuntime.js";
 import{useChecked}from"../checked.js";
@@ -242,7 +244,7 @@ if(n.peek()===e)return;
 let o=ownLevels.find(e);
 if(n.value=e,r.current+=1,i.value=null,t.value=o===null?null:{text:o.text,form:null,by:`text`},o!==null)return;
 let s=!0;
-return post(`/api/levels/new`,beginning(e)).then(e=>{
+return post(`/api/boards/new`,beginning(e)).then(e=>{
 s&&(t.value={text:e.text,form:e.form,by:`text`})},e=>{
 s&&(i.value=asApiError(e))}),()=>{
 s=!1}},[e]),t.value===null?a(Fetching,{title:say(`levels-page-title`),error:i.value,path:`/levels`,back:say(`levels-page-back`)}):a(Editor,{id:e,draft:t.value,held:()=>t.peek(),put:e=>{
@@ -250,9 +252,9 @@ t.value=e},keptAs:e=>{
 n.value=e}},r.current)}
 function beginning(e){
 let t=say(`levels-page-new-name`),n=new URLSearchParams(location.search).get(`variant`)??``;
-return{...e===`new`?{width:3,depth:6,power:1,players:4}:{like:e,variant:n},title:t,language:language.value}}
+return{game:GAME,wanted:{...e===`new`?{width:3,depth:6,power:1,players:4}:{like:e,variant:n},title:t},language:language.value}}
 function Editor({id:e,draft:t,held:n,put:r,keptAs:i}){
-let o=useSignal(`form`),s=useSignal(`edit`),c=useSignal(null),l=useSignal(0),u=useSignal(null),d=useSignal([]),f=useSignal(!1),p=useSignal(!1),m=T(t.text),h=t.text.length>LONGEST,g=h?null:bodyFor(t,l.value),{answer:_,error:v,busy:y}=useChecked(`/api/levels/check`,g,300),b=_.value,x=(t,n)=>{
+let o=useSignal(`form`),s=useSignal(`edit`),c=useSignal(null),l=useSignal(0),u=useSignal(null),d=useSignal([]),f=useSignal(!1),p=useSignal(!1),m=T(t.text),h=t.text.length>LONGEST,g=h?null:bodyFor(t,l.value),{answer:_,error:v,busy:y}=useChecked(`/api/boards/check`,g,300),b=_.value,x=(t,n)=>{
 if(t===m.current&&ownLevels.find(e)===null)return;
 let r=ownLevels.find(e);
 if(r?.text===t)return;
@@ -285,7 +287,7 @@ s.value=e}}),a(Chip,{report:b,failed:v.value!==null,show:()=>{
 s.value=`map`}})]})]}),f.value&&j!==void 0?a(PlayLevel,{text:t.text,variant:j.variant,seats:[j.fewest,j.most],close:()=>{
 f.value=!1}}):null]})}
 function bodyFor(e,t){
-return e.by===`form`&&e.form!==null?{form:e.form,seats:t,language:language.value}:{text:e.text,seats:t}}
+return e.by===`form`&&e.form!==null?{game:GAME,form:e.form,seats:t,language:language.value}:{game:GAME,text:e.text,seats:t}}
 function titleOf(e,t){
 return(e===null?``:read(e.title).trim())||textOf(t.form?.title)||say(`levels-page-new-name`)}
 function scopeIn(e,t){

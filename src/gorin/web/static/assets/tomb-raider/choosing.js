@@ -1,17 +1,18 @@
+import{own}from"./catalogue.js";
 var TUTORIAL=`learn-to-play`,NO_SERIES={levels:[],order:``,scoring:``,carry:[]},OWN=`:own`,MOST_SEATS=6;
 function choosing(e){
 return e}
 function usual(e){
-return{level:e.levels[0]?.id??``,levelText:``,variant:``,opening:`chosen`,turnLimit:null,series:``,...NO_SERIES}}
+return{level:own(e).levels[0]?.id??``,levelText:``,variant:``,opening:`chosen`,turnLimit:null,series:``,...NO_SERIES}}
 function remembered(e,t){
 let n=usual(e),r=Object.keys(n).filter(e=>e in t),i={...n,...Object.fromEntries(r.map(e=>[e,t[e]]))};
 return levelOf(e,i)===null&&i.level!==`:own`||i.series!==``&&seriesOf(e,i)===null?null:{...i,variant:variantOf(e,i)===null?``:i.variant}}
 function levelOf(e,t){
-return e.levels.find(e=>e.id===t.level)??null}
+return own(e).levels.find(e=>e.id===t.level)??null}
 function variantOf(e,t){
 return levelOf(e,t)?.variants.find(e=>e.id===t.variant)??null}
 function seriesOf(e,t){
-return e.series.find(e=>e.id===t.series)??null}
+return own(e).series.find(e=>e.id===t.series)??null}
 function levelsOf(e,t,n){
 return e.levels_each?Array.from({length:n},(n,r)=>t.levels[r]||(e.levels[r%e.levels.length]??``)):t.levels.length>0?t.levels:e.levels}
 function seatsOf(e,t){

@@ -1,15 +1,26 @@
 import{shelf}from"../own.js";
-var NO_WISHES={format:``,level:``,variant:``,seats:0},LONGEST=2e4,KINDS=[`upgrade`,`action`,`discovery`,`obstacle`,`secret-move`];
+var GAME=`tomb-raider`,NO_WISHES={format:``,level:``,variant:``,seats:0},LONGEST=2e4,KINDS=[`upgrade`,`action`,`discovery`,`obstacle`,`secret-move`];
 function emptyDeck(e,t,n){
 return{id:e,name:t,changed:n,raider:``,cards:{},treasure:``,locations:[],description:``,wishes:NO_WISHES,left:[]}}
+function cardsIn(e,t){
+return e.sections[t]??{}}
+function onlyIn(e,t){
+return Object.keys(cardsIn(e,t))[0]??``}
 function deckFrom(e,t,n){
-return{...emptyDeck(t,e.name,n),raider:e.raider,cards:e.cards,treasure:e.treasure,locations:e.locations,description:/^deck-about-|^deck-pick-up-/.test(e.description)?``:e.description}}
+return{...emptyDeck(t,e.name,n),raider:onlyIn(e,`raider`),cards:cardsIn(e,`cards`),treasure:onlyIn(e,`treasure`),locations:Object.entries(cardsIn(e,`locations`)).flatMap(([e,t])=>Array.from({length:Math.min(t,99)},()=>e)),description:/^deck-about-|^deck-pick-up-/.test(e.description)?``:e.description}}
 function sentDeck(e){
-let{name:t,raider:n,cards:r,treasure:i,locations:a,description:o}=e;
-return{name:t,raider:n,cards:{...r},treasure:i,locations:[...a],description:o}}
+let{name:t,raider:n,cards:r,treasure:i,locations:a,description:o}=e,s=e=>e===``?{}:{[e]:1},c={};
+for(let e of a)c[e]=(c[e]??0)+1;
+return{name:t,sections:{cards:{...r},raider:s(n),treasure:s(i),locations:c},description:o}}
 function sentWishes(e,t){
 let n={};
-return e.format&&(n.format=e.format),t===null?e.level&&(n.level=e.level):n.level_text=t,e.variant&&(n.variant=e.variant),e.seats&&(n.seats=e.seats),n}
+t===null?e.level&&(n.level=e.level):n.level_text=t,e.variant&&(n.variant=e.variant);
+let r={options:n};
+return e.format&&(r.format=e.format),e.seats&&(r.seats=e.seats),r}
+function drawDeck(e){
+return e.sections.find(e=>e.id===`cards`)}
+function idleAlone(e){
+return e.figures.find(e=>e.id===`idle_alone`)?.value??0}
 function placeFor(e){
 return e===`raider`||e===`treasure`?e:e===`location`?`locations`:`cards`}
 function countOf(e,t,n){
@@ -58,4 +69,4 @@ if(typeof t.id!=`string`||typeof t.cards!=`object`||t.cards===null)return null;
 let n=e=>typeof e==`string`?e:``,r=e=>Array.isArray(e)?e.filter(e=>typeof e==`string`):[],i=Object.entries(t.cards).filter(e=>Number.isInteger(e[1])&&Number(e[1])>0),a=typeof t.wishes==`object`?t.wishes:null;
 return{id:t.id,name:n(t.name),changed:Number(t.changed)||0,raider:n(t.raider),cards:Object.fromEntries(i),treasure:n(t.treasure),locations:r(t.locations),description:n(t.description),wishes:{...NO_WISHES,...a},left:r(t.left)}}
 var ownDecks=shelf(`gorin.deck.`,soundDeck);
-export{LONGEST,NO_WISHES,countOf,deckFrom,emptyDeck,groupsOf,namesNear,ownDecks,placeFor,replaceName,sentDeck,sentWishes,soundDeck,total,withCard,withoutCard};
+export{GAME,LONGEST,NO_WISHES,countOf,deckFrom,drawDeck,emptyDeck,groupsOf,idleAlone,namesNear,ownDecks,placeFor,replaceName,sentDeck,sentWishes,soundDeck,total,withCard,withoutCard};

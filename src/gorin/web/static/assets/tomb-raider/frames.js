@@ -26,8 +26,11 @@ return a(`footer`,{class:`card-foot`,children:[a(`span`,{children:r.number}),a(`
 function framesOf(e){
 return{SmallCard:t=>a(SmallCard$1,{...t,parts:e}),TokenCard:t=>a(TokenCard$1,{...t,parts:e}),WholeCard:t=>a(WholeCard$1,{...t,parts:e})}}
 var ABILITIES=[`fight`,`move`,`search`,`think`],NONE={cost:null,edge:[],life:null,extra:null};
+function facts(e){
+return e}
 function figuresOf(e){
-switch(e.kind){case`raider`:return{...NONE,cost:figure(`power`,e.power),edge:ABILITIES.map(t=>ability(t,e[t])),life:figure(`life`,Math.min(e.fight,e.move,e.search,e.think))};case`location`:return{...e.obstacle?hindrance(e.obstacle):NONE,cost:figure(`danger`,e.danger),extra:e.search?figure(`search-bonus`,`+${e.search}`):null};case`obstacle`:return{...hindrance(e.obstacle),cost:figure(`danger`,e.danger)};case`discovery`:return{...NONE,cost:figure(`difficulty`,e.difficulty),extra:e.weapon?figure(`weapon`,``):null};case`upgrade`:case`treasure`:return{...NONE,cost:figure(`power`,e.power)};default:return NONE}}
+let t=facts(e);
+switch(t.kind){case`raider`:return{...NONE,cost:figure(`power`,t.power),edge:ABILITIES.map(e=>ability(e,t[e])),life:figure(`life`,Math.min(t.fight,t.move,t.search,t.think))};case`location`:return{...t.obstacle?hindrance(t.obstacle):NONE,cost:figure(`danger`,t.danger),extra:t.search?figure(`search-bonus`,`+${t.search}`):null};case`obstacle`:return{...hindrance(t.obstacle),cost:figure(`danger`,t.danger)};case`discovery`:return{...NONE,cost:figure(`difficulty`,t.difficulty),extra:t.weapon?figure(`weapon`,``):null};case`upgrade`:case`treasure`:return{...NONE,cost:figure(`power`,t.power)};default:return NONE}}
 function hindrance(e){
 return{...NONE,edge:e.tests.map(e=>ability(e.ability,e.target)),life:e.life===null?null:figure(`life`,e.life)}}
 var SIGNS={"search-bonus":`search`,difficulty:`search`};
@@ -39,9 +42,10 @@ function rulesText(e){
 return e.text.filter(e=>!IN_FIGURES.has(e.id))}
 var IN_FIGURES=new Set([`card-abilities`,`card-power`,`card-danger`,`card-search-bonus`,`card-life`,`card-exits`,`card-obstacle-kind`,`card-tests`,`card-item`,`card-trigger`,`card-weapon`]);
 function traitsOf(e){
-switch(e.kind){case`location`:return[`family-${e.family}`];case`obstacle`:return[`kind-${e.obstacle.kind}`];case`discovery`:return[`page-tr-form-${e.form}`,...e.weapon?[`page-tr-figure-weapon`]:[]];default:return[]}}
+let t=facts(e);
+switch(t.kind){case`location`:return[`family-${t.family}`];case`obstacle`:return[`kind-${t.obstacle.kind}`];case`discovery`:return[`page-tr-form-${t.form}`,...t.weapon?[`page-tr-figure-weapon`]:[]];default:return[]}}
 function Picture({entry:e,kind:t}){
-let n=e?.printed;
+let n=facts(e?.printed);
 if(n?.kind===`location`)return a(Plan,{exits:n.exits});
 let r=n?.kind===`obstacle`?n.obstacle.kind:t;
 return a(`div`,{class:`card-picture`,"aria-hidden":`true`,children:a(Sign,{of:r,size:52})})}
@@ -49,4 +53,4 @@ var OPENINGS={top:`M86 0h28v26H86z`,bottom:`M86 74h28v26H86z`,left:`M30 37h34v26
 function Plan({exits:e}){
 return a(`svg`,{class:`card-picture card-plan`,viewBox:`0 0 200 100`,"aria-hidden":`true`,children:[a(`rect`,{class:`plan-room`,x:`62`,y:`24`,width:`76`,height:`52`}),e.map(e=>a(`g`,{children:[a(`path`,{class:`plan-open`,d:OPENINGS[e]}),a(`path`,{class:`plan-wall`,d:WALLS[e]})]},e))]})}
 var{SmallCard,TokenCard,WholeCard}=framesOf({signs,figuresOf,rulesText,traitsOf,Picture});
-export{ABILITIES,SmallCard,TokenCard,WholeCard,figuresOf};
+export{ABILITIES,SmallCard,TokenCard,WholeCard,facts,figuresOf};

@@ -1,5 +1,5 @@
 import{post}from"../api.js";
-import{NO_WISHES,deckFrom,ownDecks,soundDeck}from"./deck.js";
+import{GAME,NO_WISHES,deckFrom,ownDecks,soundDeck}from"./deck.js";
 import{ownLevels}from"./own-levels.js";
 var REMARK=`# page `,TEXTS=[`name`,`description`,`raider`,`treasure`];
 function deckText(e){
@@ -35,9 +35,9 @@ function parsed(e){
 try{
 return JSON.parse(e)}catch{
 return}}
-var GAME=`tomb-raider`,makings=[{game:GAME,kind:`decks`,shelf:ownDecks,text:deckText,read:async(e,t)=>{
+var makings=[{game:GAME,kind:`decks`,shelf:ownDecks,text:deckText,read:async(e,t)=>{
 let n=readDeckText(e.text,e.id,t);
 if(n!==null)return{...n,name:e.name};
-let{deck:r}=await post(`/api/decks/check`,{text:e.text});
+let{deck:r}=await post(`/api/decks/check`,{game:GAME,text:e.text});
 return{...deckFrom(r,e.id,t),name:e.name}}},{game:GAME,kind:`levels`,shelf:ownLevels,text:e=>e.text,read:({id:e,name:t,text:n},r)=>Promise.resolve({id:e,name:t,text:n,changed:r})}];
 export{makings};

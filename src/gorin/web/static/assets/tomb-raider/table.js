@@ -4,7 +4,7 @@ import{Sign,cardOf,loadCards}from"./signs.js";/* empty css      *//* empty css  
 import{Dialog}from"../index.js";
 import{a,seatSign}from"../jsxRuntime.js";
 import{hide,peeking}from"../keys.js";
-import{ABILITIES,SmallCard,TokenCard,WholeCard}from"./frames.js";
+import{ABILITIES,SmallCard,TokenCard,WholeCard,facts}from"./frames.js";
 import{MoreBelow,useRoving}from"../roving.js";
 var SIGNS$1=[[`danger`,`page-tr-legend-danger`],[`search`,`page-tr-legend-search`],[`treasure`,`page-tr-mark-treasure`],[`prize`,`page-tr-mark-prize`],[`entrance`,`page-tr-mark-entrance`],[`save`,`page-tr-mark-save`],[`searched`,`page-tr-mark-searched`],[`empty`,`page-tr-mark-empty`],[`trap`,`kind-trap`],[`creature`,`kind-creature`],[`hazard`,`kind-hazard`],[`fight`,`ability-fight`],[`move`,`ability-move`],[`think`,`ability-think`],[`life`,`page-tr-figure-life`],[`hand`,`page-tr-legend-hand`],[`deck`,`page-tr-legend-deck`],[`steps`,`page-tr-legend-steps`],[`power`,`page-tr-figure-power`],[`dead`,`page-tr-legend-deaths`],[`stuck`,`page-tr-state-stuck`],[`cut-off`,`page-tr-state-cut-off`]],MARKS=[`open`,`unknown`,`one-way`,`barred`,`built-in`,`hiding`,`down`];
 function Legend({play:e}){
@@ -279,7 +279,7 @@ function round(e){
 return Math.round(e*10)/10}
 function MapInk({view:e,layout:t,marks:n}){
 let r=P(),i=placesByName(e),o=e.places.filter(e=>e.face_up),s=e.places.filter(e=>!e.face_up),c=passagesOf(e),l=e=>{
-let n=cardOf(e.slug)?.printed,r=n?.kind===`location`?n.family:`plain`;
+let n=facts(cardOf(e.slug)?.printed),r=n?.kind===`location`?n.family:`plain`;
 return chamberPath(chamberBox(t,e.space),r,e.slug+e.space)};
 return a(`svg`,{class:`map-ink`,width:t.width,height:t.height,"aria-hidden":`true`,children:[a(`defs`,{children:[a(Rock,{id:`${r}rock`}),a(`mask`,{id:`${r}near`,children:o.map(e=>a(`path`,{class:`map-near`,d:l(e)},e.space))})]}),a(`rect`,{class:`map-rock`,x:MARGIN.left,y:MARGIN.top,width:t.cell.width*e.width,height:t.cell.height*e.depth,fill:`url(#${r}rock)`,mask:`url(#${r}near)`}),a(Rules,{view:e,layout:t}),spacesOf(e).filter(e=>!i.has(e)).map(r=>a(Unknown,{box:chamberBox(t,r),hiding:e.hiding.includes(r),mark:n.get(r)??``},r)),o.map(e=>a(`path`,{class:`map-shade`,d:l(e)},e.space)),c.map(e=>a(Shade,{box:corridorBox(t,e.from,e.side)},`${e.from}${e.side}`)),s.map(e=>a(FaceDown,{box:chamberBox(t,e.space),known:e.slug!==``,mark:n.get(e.space)??``},e.space)),o.map(e=>a(`path`,{class:`map-chamber${n.get(e.space)??``}`,d:l(e)},e.space)),c.map(e=>a(Corridor,{passage:e,layout:t},`${e.from}${e.side}`))]})}
 function Rock({id:e}){
@@ -676,7 +676,7 @@ return n?.slug===t?n:e.places.find(e=>e.slug===t)}
 function Facts({play:e,children:t}){
 return a(`section`,{class:`card-now`,children:[a(`h4`,{children:e.reader.value.say(`page-tr-now`)}),a(`ul`,{children:t})]})}
 function RaiderNow({play:e,raider:t}){
-let n=e.reader.value,r=cardOf(t.card)?.printed;
+let n=e.reader.value,r=facts(cardOf(t.card)?.printed);
 return a(Facts,{play:e,children:[a(`li`,{children:a(`b`,{children:n.read(seatName(t.seat))})}),ABILITIES.map((e,i)=>{
 let o=r?.kind===`raider`?r[e]:null,s=t.abilities[i]??0,c=t.injuries[i]??0;
 return o===s&&!c?null:a(`li`,{children:[a(Sign,{of:e,size:14}),` `,n.say(`ability-${e}`),` `,o!==null&&o!==s&&a(`s`,{children:o}),` `,a(`b`,{children:s}),c>0&&a($,{children:[` · `,n.say(`page-tr-injuries`,{count:c})]})]},e)}),a(`li`,{children:[a(Sign,{of:`life`,size:14}),` `,n.say(`page-tr-life`,{life:t.life,most:t.maximum_life})]}),countsOf(e,t).map(({sign:e,label:t})=>a(`li`,{children:[a(Sign,{of:e,size:14}),` `,t]},e)),statesOf(t).map(e=>a(`li`,{children:n.say(`page-tr-state-${e}`)},e))]})}

@@ -1,0 +1,21 @@
+import{$}from"./api.js";
+import{NumberField,Select}from"./Select.js";
+import{TickOption}from"./TickOption.js";
+import{a,read,say}from"./jsxRuntime.js";
+var FORMAT=`format`,MOST=1e6;
+function formatOf(e,t){
+return e.formats.find(e=>e.id===t[FORMAT])??e.formats[0]}
+function Form({game:e,options:t,change:n,wrong:r,children:i}){
+return a($,{children:[e.formats.length<2?null:a(Select,{label:say(`page-new-format`),value:formatOf(e,t)?.id??``,choices:e.formats.map(e=>[e.id,read(e.title)]),choose:e=>n({[FORMAT]:e}),faults:r(FORMAT)}),i,e.options.map(e=>a(Field,{entry:e,value:t[e.name],change:t=>n({[e.name]:t}),faults:r(e.name)},e.name))]})}
+function Field({entry:e,value:t,change:n,faults:r}){
+let i=read(e.label);
+if(e.allowed.length>0)return a(Select,{label:i,value:String(t??e.usual),choices:e.allowed.map(e=>[String(e),String(e)]),choose:t=>n(e.allowed.find(e=>String(e)===t)),faults:r});
+switch(e.kind){case`whole`:return a(NumberField,{label:i,value:typeof t==`number`?t:null,usual:String(e.usual),least:0,most:MOST,change:e=>n(e===null?void 0:e),faults:r});case`truth`:return a(TickOption,{label:i,checked:typeof t==`boolean`?t:e.usual===!0,change:n,faults:r});default:return null}}
+var plainOptions={usual:()=>({}),remembered:(e,t)=>{
+let n=[FORMAT,...e.options.map(e=>e.name)];
+return Object.fromEntries(Object.entries(t).filter(([e])=>n.includes(e)))},seats:(e,t)=>{
+let n=formatOf(e,t);
+return[n?.fewest_seats??1,n?.most_seats??1]},decks:()=>[],decksAt:()=>[],chosen:(e,t)=>{
+let{[FORMAT]:n,...r}=t,i=Object.entries(r).filter(([,e])=>e!==void 0);
+return{format:formatOf(e,t)?.id??null,options:Object.fromEntries(i)}},atOnce:{},canBeGuided:()=>!1,lesson:null,placeOf:e=>e.place||null,Form,More:null,isUsual:()=>!0};
+export{plainOptions};

@@ -1,0 +1,3 @@
+function own(e){
+return e.own}
+export{own};
