@@ -8,6 +8,7 @@ import re
 import time
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -68,6 +69,10 @@ def lit(page: Page) -> list[str]:
     """Return the keys of the answers that can be given on the board or in the hand."""
     found: list[str] = page.locator(LIT).evaluate_all("all => all.map(one => one.dataset.answers)")
     return found
+
+
+def are_lit(page: Page, keys: set[str]) -> bool:
+    return set(lit(page)) == keys
 
 
 def bid(page: Page) -> bool:
@@ -144,7 +149,7 @@ def test_all_that_can_be_answered_is_lit_but_passing(visit: Visit, courts: Proce
         wait_to_act(page)
         if page.locator(OPEN).count() and page.locator(".question-others").count() == 0:
             keys = {key for key, _ in offered(page)}
-            until(page, lambda keys=keys: set(lit(page)) == keys - {"pass"}, f"{keys} to be lit")
+            until(page, partial(are_lit, page, keys - {"pass"}), f"{keys} to be lit")
             seen += 1
         _ = act(page, below, done)
         page.wait_for_timeout(60)
