@@ -1,7 +1,7 @@
 // Generated from the Python types by `python -m gorin.web.types`. Do not edit.
 
 /** A page of another protocol than its server's has to load itself again. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** A proper name that is looked up: `kind` says in which list ("card", "seat"), `key` which. */
 export interface Name {

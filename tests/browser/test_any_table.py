@@ -13,11 +13,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from playwright.sync_api import TimeoutError as TookTooLong
+from tests.browser.acting import act, are_lit, lit, wait_to_act
 from tests.browser.conftest import Visit, Visitor
 from tests.browser.playing import (
     OPEN,
-    answer_once,
     is_over,
     offered,
     until,
@@ -30,8 +29,6 @@ LAPTOP = {"width": 1366, "height": 768}
 SMALL_PHONE = {"width": 360, "height": 740}
 LONGEST = 90
 """So many seconds may a match take."""
-LIT = "[data-answers]"
-"""What gives an answer on the board or in the hand."""
 RAW = re.compile(r"⟦|\b(strike|shield|mirror|hush|riposte|gift)[-.]\d|courts-|\bview-|_")
 """What nobody is to read: a message that lacks, the key of a card, the name of a field."""
 
@@ -59,50 +56,6 @@ def at_courts(visitor: Visitor, *bots: str, **options: Any) -> Page:
     return page
 
 
-def wait_to_act(page: Page) -> None:
-    """Wait until something is asked, coins too, or the match is over."""
-    asked = page.locator(OPEN).or_(page.locator("form.domain"))
-    expect(asked.or_(page.locator(".over")).first).to_be_visible()
-
-
-def lit(page: Page) -> list[str]:
-    """Return the keys of the answers that can be given on the board or in the hand."""
-    found: list[str] = page.locator(LIT).evaluate_all("all => all.map(one => one.dataset.answers)")
-    return found
-
-
-def are_lit(page: Page, keys: set[str]) -> bool:
-    return set(lit(page)) == keys
-
-
-def bid(page: Page) -> bool:
-    """Bid a coin where coins are asked for; return whether they were."""
-    form = page.locator("form.domain")
-    try:
-        form.locator(".stepper button").last.click(timeout=500)
-        form.locator(".main-button").click(timeout=500)
-    except TookTooLong:
-        return False
-    return True
-
-
-def act(page: Page, below: random.Random, done: Counter[str]) -> bool:
-    """Answer on the board where that can be done, else in the bar; return whether that went."""
-    if page.locator("form.domain").count():
-        done["bid"] += bid(page)
-        return True
-    keys = lit(page)
-    if not keys or below.random() < 0.2:
-        return bool(answer_once(page, below))
-    key = keys[below.randrange(len(keys))]
-    try:
-        page.locator(f"[data-answers={json.dumps(key)}]").first.click(timeout=1000)
-    except TookTooLong:
-        return False  # another one was asked meanwhile
-    done[key.partition(":")[0]] += 1
-    return True
-
-
 def played(pages: list[Page], seed: int, after: Any = None) -> Counter[str]:
     """Play to the end; return what was answered on the board, by the verbs of the answers."""
     below, done = random.Random(seed), Counter[str]()
@@ -127,7 +80,7 @@ def test_somebody_plays_to_the_end_at_cards_and_seats(
     visit: Visit, courts: Process, size: dict[str, int]
 ) -> None:
     visitor = visit(size=size, address=courts.address)
-    page = at_courts(visitor, "random", "random", turns=16, life=5)
+    page = at_courts(visitor, "random", "random", turns=30, life=20)
     if size is SMALL_PHONE:
         page.locator(".hand-toggle").click()
 

@@ -7,13 +7,15 @@ the game that the others do not meet.
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Route, expect
+from tests.browser.acting import act, wait_to_act
 from tests.browser.conftest import Visit, Visitor
-from tests.browser.playing import answer_once, until, wait_for_question
+from tests.browser.playing import until, wait_for_question
 from tests.browser.test_everybody import BUILDERS, PAGES
 from tests.web.process import Process
 
@@ -109,15 +111,15 @@ def test_a_game_that_the_page_does_not_draw_says_what_it_says(
         begin=True,
         entropy="1",
     )
-    said = {"en": "What does your court do?", "pt-BR": "O que faz a sua corte?"}[language]
-    below = random.Random(3)
-    expect(page.locator(".question")).to_be_visible()
-    for _ in range(30):
-        expect(page.locator('.answers[aria-busy="false"]').first).to_be_visible()
-        if said in page.locator(".question").inner_text():
+    said = {"en": "Play a card, or pass", "pt-BR": "Jogue uma carta ou passe"}[language]
+    below, done = random.Random(3), Counter[str]()
+    asked = page.get_by_text(said)
+    for _ in range(60):
+        wait_to_act(page)
+        if asked.count():
             break
-        answer_once(page, below)
-    expect(page.locator(".question")).to_contain_text(said)
+        _ = act(page, below, done)
+    expect(asked.first).to_be_visible()
     assert f"{language}/courts.ftl" in paths
     assert not [path for path in paths if "tomb-raider" in path]
     visitor.picture(f"courts-{language}")

@@ -159,9 +159,9 @@ def test_a_report_has_a_page_a_table_and_data(tmp_path: Path) -> None:
         assert shown in text
     for measure in MEASURES:
         assert reader_for("en", game=GAME).read(measure.label) in text
-    for absent in ("Cards", "Turn limit", "Deaths", "level"):
+    for absent in ("Turn limit", "Deaths", "level"):
         assert f">{absent}" not in text
-    assert not report.cards
+    assert report.cards
     rows = list(csv.DictReader(io.StringIO(table_of(report))))
     assert [(row["format"], row["seats"], row["games"]) for row in rows] == [
         ("peace", "2", "4"),

@@ -16,7 +16,7 @@ from gorin.kernel.observe import QuestionView, Waiting
 from gorin.kernel.table import Outcome
 from gorin.kernel.words import Message
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Raised when an old page could no longer talk to a new server."""
 
 

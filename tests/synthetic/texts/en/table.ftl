@@ -1,4 +1,4 @@
 ### What is chosen when a table of the courts game is opened.
 
-choice-turns = Turns
-choice-life = Life
+choice-turns = Last turn
+choice-life = Life of each seat

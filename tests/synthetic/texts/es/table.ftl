@@ -1,4 +1,4 @@
 ### What is chosen when a table of the courts game is opened.
 
-choice-turns = Turnos
-choice-life = Vida
+choice-turns = Último turno
+choice-life = Vida de cada asiento

@@ -1,4 +1,4 @@
 ### What is chosen when a table of the courts game is opened.
 
-choice-turns = 回合数
-choice-life = 生命
+choice-turns = 最后一个回合
+choice-life = 每个座位的生命
