@@ -2,7 +2,7 @@ import{A,ApiError,O,get,getOnce,patch,useSignal,y}from"./api.js";
 var hello=y(null),account=O(()=>hello.value?.account??``),greeted=y(0);
 async function greet(){
 let e=await get(`/api/hello`);
-hello.value=e,greeted.value+=1,e.protocol!==2&&sessionStorage.getItem(`gorin.reloaded`)===null&&(sessionStorage.setItem(`gorin.reloaded`,`yes`),location.reload())}
+hello.value=e,greeted.value+=1,e.protocol!==3&&sessionStorage.getItem(`gorin.reloaded`)===null&&(sessionStorage.setItem(`gorin.reloaded`,`yes`),location.reload())}
 async function rename(e){
 await patch(`/api/me`,{name:e});
 let t=hello.peek();
