@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gorin.content.desk.names import reader_for
-from gorin.content.tomb_raider.formats import LEVELS
+from gorin.content.tomb_raider.formats import FORMATS
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import say
 from gorin.sim.statistics import wilson
@@ -122,7 +122,7 @@ def test_decks_count_once_for_each_seat_and_only_if_they_are_known() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_is_named_in_every_language(language: str) -> None:
     reader = reader_for(language)
-    rows = (*ROWS, *(game(ANNA, format=found.id) for found in LEVELS))
+    rows = (*ROWS, *(game(ANNA, format=found.id) for found in FORMATS), game(ANNA, format="gone"))
     title = say("level-own-title", title="My level")
     own = GameRow("tomb-raider", "standard", "mine", title, (ANNA,), (), 5, 5)
     found = tables_of((*rows, own))

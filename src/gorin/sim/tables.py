@@ -9,6 +9,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from gorin.content.boxes import box_of
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say
 from gorin.sim.statistics import Share, Spread, share_of, spread_of
@@ -189,7 +190,10 @@ def _board(row: GameRow) -> tuple[str, Message]:
 
 
 def _format(row: GameRow) -> tuple[str, Message]:
-    return row.format, say(f"format-{row.game}-{row.format}")
+    box = box_of(row.game)
+    titles = () if box is None else (each.title for each in box.formats if each.id == row.format)
+    plain = say("stats-deck", name=row.format)  # what was played before and is gone
+    return row.format, next((say(title) for title in titles), plain)
 
 
 def _seats(row: GameRow) -> tuple[str, Message]:
