@@ -46,7 +46,9 @@ class Wishes(Struct, frozen=True, kw_only=True):
 class Plan(Struct, frozen=True):
     """A match that has not begun: its format and all it starts from, as plain data.
 
-    `entered` is what the owner of cards has entered, so that other processes play with it too.
+    A journal keeps `data` alone, so what a match begins from is all there, its seats too: `seats`
+    is a list with something for each of them. `entered` is what the owner of cards has entered, so
+    that other processes play with it too.
     """
 
     game: str
