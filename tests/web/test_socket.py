@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from websockets.typing import Origin
 from gorin.hall.updates import LogLine, Update
 from gorin.kernel.words import say
 from gorin.web.identity import COOKIE
+from gorin.web.limits import Bucket
 from gorin.web.logs import JsonLines
 from gorin.web.settings import Settings
 
@@ -322,7 +324,16 @@ def test_a_message_that_is_too_long_ends_the_socket(tmp_path: Path) -> None:
 # -- too much ------------------------------------------------------------------------------
 
 
-def test_who_sends_too_fast_is_refused_and_who_goes_on_is_sent_away(tmp_path: Path) -> None:
+def stop_refilling(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no time pass for the limit of commands: a slow machine refuses the same ones."""
+    monkeypatch.setattr("gorin.web.socket.Bucket", partial(Bucket, now=lambda: 0.0))
+
+
+def test_who_sends_too_fast_is_refused_and_who_goes_on_is_sent_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stop_refilling(monkeypatch)
+
     async def do(served: Served, guest: httpx.AsyncClient, id: str) -> None:
         async with socket(served, guest, id) as client:
             for number in range(1, 130):
@@ -332,6 +343,44 @@ def test_who_sends_too_fast_is_refused_and_who_goes_on_is_sent_away(tmp_path: Pa
             bye = await hear(client, "bye")
             assert (bye["reason"]["id"], bye["again"]) == ("web-too-many", False)
             assert await ended(client) == 1008
+
+    play(tmp_path, do, replace(PLENTY, wishes=1, wishes_burst=5))
+
+
+def test_who_is_sent_away_is_owed_each_refusal_before_the_farewell(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stop_refilling(monkeypatch)
+
+    async def do(served: Served, guest: httpx.AsyncClient, id: str) -> None:
+        texts = [f'{{"id":{number},"type":"attempts"}}' for number in range(1, 130)]
+        come = [{"type": "websocket.connect"}]
+        come += [{"type": "websocket.receive", "text": text} for text in texts]
+        gone: list[dict[str, Any]] = []
+
+        async def receive() -> dict[str, Any]:
+            # Every command waits already: nothing else of the server runs between two of them.
+            return come.pop(0) if come else await asyncio.Future()
+
+        async def send(message: Any) -> None:
+            gone.append(message)
+
+        scope = {
+            "type": "websocket",
+            "path": f"/api/tables/{id}/socket",
+            "query_string": b"",
+            "headers": [
+                (b"host", served.address.removeprefix("http://").encode()),
+                (b"origin", served.address.encode()),
+                (b"cookie", f"{COOKIE}={guest.cookies.get(COOKIE, '')}".encode()),
+            ],
+        }
+        await served.app(scope, receive, send)
+        *news, bye = (json.loads(one["text"]) for one in gone if one["type"] == "websocket.send")
+        refused = [one["id"] for one in news if one["type"] == "failed"]
+        assert refused == list(range(6, 107))
+        assert (bye["type"], bye["reason"]["id"]) == ("bye", "web-too-many")
+        assert (gone[-1]["type"], gone[-1]["code"]) == ("websocket.close", 1008)
 
     play(tmp_path, do, replace(PLENTY, wishes=1, wishes_burst=5))
 

@@ -135,6 +135,7 @@ class Session:
         self._full = asyncio.Event()
         self._logged_out = asyncio.Event()
         self._strikes = 0
+        self._code = FINE
 
     def send(self, news: News) -> None:
         """Put news into the queue; a queue that is full ends the session."""
@@ -191,8 +192,18 @@ class Session:
             news = await self._news.get()
             await self._write(news)
             if isinstance(news, Bye):
-                await self._close(FINE)
+                await self._close(self._code)
                 return
+
+    async def _send_away(self, bye: Bye, code: int) -> None:
+        """End the socket after all that waits for its client, who is owed each refusal.
+
+        The queue has its own task: a client whose commands all wait already is refused a hundred
+        times before that task runs once. Whoever does not read is left.
+        """
+        self._code = code
+        self.send(bye)
+        await asyncio.sleep(FAREWELL)
 
     async def _write(self, news: News) -> None:
         self._site.metrics.news.inc()
@@ -249,7 +260,7 @@ class Session:
             else:
                 await self._obey(client, text)
             if self._strikes > MOST_STRIKES:
-                await self.part(Bye(say("web-too-many", seconds=60), again=False), POLICY)
+                await self._send_away(Bye(say("web-too-many", seconds=60), again=False), POLICY)
                 return
 
     def _refuse(self, id: int, reason: Message) -> None:
