@@ -936,7 +936,7 @@ export interface PlayedMatch {
   /** the id of its table, and of its replay. */
   table: string;
   /** what was played, in words. */
-  level: Message;
+  title: Message;
   /** when it ended, in milliseconds since 1970. */
   at: number;
   /** who played. */
@@ -973,7 +973,7 @@ export interface GameTables {
   turns: Spread;
   seconds: Spread;
   lengths: Length[];
-  levels: TableLine[];
+  boards: TableLine[];
   formats: TableLine[];
   seats: TableLine[];
   places: TableLine[];

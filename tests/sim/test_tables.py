@@ -45,14 +45,14 @@ ROWS = (
 
 def test_nothing_played_gives_empty_tables() -> None:
     found = tables_of(())
-    assert (found.games, found.undecided, found.levels, found.lengths) == (0, 0, (), ())
+    assert (found.games, found.undecided, found.boards, found.lengths) == (0, 0, (), ())
     assert found.turns.median == 0
 
 
 def test_games_are_counted_once_and_sitters_each_time_they_sat() -> None:
     found = tables_of(ROWS)
     assert (found.games, found.undecided) == (5, 1)
-    assert counts(found.levels) == {"introductory": (4, 4), "atlantis": (1, 0)}
+    assert counts(found.boards) == {"introductory": (4, 4), "atlantis": (1, 0)}
     assert counts(found.formats) == {"standard": (4, 3), "recovery": (1, 1)}
     assert counts(found.seats) == {"2": (3, 3), "1": (1, 1), "3": (1, 0)}
     assert counts(found.bots) == {"easy": (3, 1), "search": (2, 1)}
@@ -95,7 +95,7 @@ def test_somebody_is_called_as_in_their_last_game() -> None:
 def test_the_games_of_one_person_count_what_they_won() -> None:
     found = tables_of_one(ROWS, "a")
     assert (found.games, found.undecided) == (4, 1)
-    assert counts(found.levels) == {"introductory": (3, 2), "atlantis": (1, 0)}
+    assert counts(found.boards) == {"introductory": (3, 2), "atlantis": (1, 0)}
     assert counts(found.seats) == {"2": (2, 1), "1": (1, 1), "3": (1, 0)}
     assert [(one.turns, one.games) for one in found.lengths] == [(10, 1), (20, 1), (30, 1), (60, 1)]
 
@@ -126,7 +126,7 @@ def test_every_line_is_named_in_every_language(language: str) -> None:
     title = say("level-own-title", title="My level")
     own = GameRow("tomb-raider", "standard", "mine", title, (ANNA,), (), 5, 5)
     found = tables_of((*rows, own))
-    lines = (*found.levels, *found.formats, *found.seats, *found.places, *found.bots, *found.people)
+    lines = (*found.boards, *found.formats, *found.seats, *found.places, *found.bots, *found.people)
     names = [reader.read(line.label) for line in lines]
     assert not [name for name in names if "⟦" in name]
     assert "My level" in names

@@ -80,8 +80,8 @@ def test_bots_play_it_and_it_is_verified_replayed_and_counted(tmp_path: Path) ->
         assert given["title"]["id"] == "game-courts"
         found = (await guest.get("/api/played")).json()
         (match,) = found["last"]
-        assert (match["table"], match["level"]["id"]) == (id, "format-courts-tempest")
-        (line,) = found["all"]["levels"]
+        assert (match["table"], match["title"]["id"]) == (id, "format-courts-tempest")
+        (line,) = found["all"]["boards"]
         assert line["label"]["id"] == "format-courts-tempest"
 
     play(tmp_path, do)

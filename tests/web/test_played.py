@@ -31,7 +31,7 @@ def test_games_of_bots_count_for_all_and_not_for_whoever_watched(tmp_path: Path)
         assert (found["all"]["games"], found["yours"]["games"]) == (1, 0)
         (line,) = found["all"]["bots"]
         assert (line["key"], line["games"]) == ("easy", 2)
-        (level,) = found["all"]["levels"]
+        (level,) = found["all"]["boards"]
         assert level["label"]["id"] == "level-introductory"
 
     play(tmp_path, do)

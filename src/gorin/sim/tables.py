@@ -84,7 +84,7 @@ class GameTables(Struct, frozen=True):
     turns: Spread
     seconds: Spread
     lengths: tuple[Length, ...]
-    levels: tuple[TableLine, ...]
+    boards: tuple[TableLine, ...]
     formats: tuple[TableLine, ...]
     seats: tuple[TableLine, ...]
     places: tuple[TableLine, ...]
@@ -111,7 +111,7 @@ def tables_of(rows: Iterable[GameRow]) -> GameTables:
     games = tuple(rows)
     return _tables(
         games,
-        levels=_whole(games, _board),
+        boards=_whole(games, _board),
         formats=_whole(games, _format),
         seats=_whole(games, _seats),
         places=_places(games),
@@ -129,7 +129,7 @@ def tables_of_one(rows: Iterable[GameRow], person: str) -> GameTables:
     games = tuple(row for row in rows if _own_seat(row, person) is not None)
     return _tables(
         games,
-        levels=_mine(_whole(games, _board), person),
+        boards=_mine(_whole(games, _board), person),
         formats=_mine(_whole(games, _format), person),
         seats=_mine(_whole(games, _seats), person),
         places=_of_seat(_places(games), person),

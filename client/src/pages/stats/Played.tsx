@@ -18,9 +18,9 @@ export function Played({ matches }: PlayedProps) {
         <li key={match.table}>
           <a
             href={`/replay/${match.table}`}
-            aria-description={say("page-stats-replay", { title: match.level })}
+            aria-description={say("page-stats-replay", { title: match.title })}
           >
-            <span class="row-title">{read(match.level)}</span>
+            <span class="row-title">{read(match.title)}</span>
             <span class="row-people">{read(match.seats.map((seat, at) => playerArg(seat.name, at)))}</span>
             <span class="played-result" data-won={match.seat !== null && match.won.includes(match.seat)}>
               {result(match)}

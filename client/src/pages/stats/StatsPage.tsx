@@ -109,7 +109,7 @@ function Tables({ tables, whose, most }: TablesProps) {
         )}
       </p>
       <div class="stats-tables">
-        <Rates title={say("page-stats-levels")} lines={tables.levels} decided={!isOwn} />
+        <Rates title={say("page-stats-levels")} lines={tables.boards} decided={!isOwn} />
         <Rates
           title={say(isOwn ? "page-stats-bots-yours" : "page-stats-bots")}
           lines={tables.bots}

@@ -53,7 +53,7 @@ class PlayedMatch(Struct, frozen=True):
 
     Attributes:
         table: the id of its table, and of its replay.
-        level: what was played, in words.
+        title: what was played, in words.
         at: when it ended, in milliseconds since 1970.
         seats: who played.
         won: the seats that won.
@@ -63,7 +63,7 @@ class PlayedMatch(Struct, frozen=True):
     """
 
     table: str
-    level: Message
+    title: Message
     at: int
     seats: tuple[SeatEntry, ...]
     won: tuple[int, ...]
