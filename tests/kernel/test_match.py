@@ -58,6 +58,14 @@ def talk(table: Table[Toy], frame: Frame) -> Play[None]:
             noted(table, (yield from draw_chance(ROLL, Dice(1))))
 
 
+def endless() -> object:
+    """Return lists in lists, deeper than a program can go."""
+    deep: list[object] = []
+    for _ in range(100_000):
+        deep = [deep]
+    return deep
+
+
 def serials(match: Match[Any]) -> dict[Seat, int]:
     return {question.decision.seat: question.serial for question in match.pending}
 
@@ -95,6 +103,26 @@ def test_other_answers_are_refused(seat: Seat, answer: Any, serial: Any, reason:
         match.choose(seat, answer, serial=serial)
     assert caught.value.message.id == reason
     assert len(match.journal) == 0
+
+
+@pytest.mark.parametrize(
+    ("answer", "shown"),
+    [
+        ("z" * 80, "z" * 80),
+        ("z" * 81, "z" * 80 + "…"),
+        ([[1, 2], {}], "[[1, 2], {}]"),
+        pytest.param(endless(), "…", id="deep"),
+        pytest.param(10**5000, "…", id="long"),
+    ],
+)
+def test_of_an_answer_that_may_be_anything_only_the_beginning_is_shown(
+    answer: Any, shown: str
+) -> None:
+    match = toy(once)
+    with pytest.raises(Refused) as caught:
+        match.choose(A, answer)
+    assert caught.value.refusals[0].reason.args["answer"] == shown
+    assert match.pending
 
 
 def test_an_answer_that_is_not_of_the_domain_is_refused_with_its_reason() -> None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from gorin.kernel.clauses import BadInput
-from gorin.kernel.signs import MOST_TOLD, check_signs, has_control
+from gorin.kernel.signs import MOST_DEEP, MOST_TOLD, MOST_WHOLE, check_signs, has_control
 
 SIGNS = [chr(code) for code in range(0x20)]
 PARTING = "\t\n\r"
@@ -45,9 +45,31 @@ def test_not_all_of_too_many_are_told() -> None:
     assert len(caught.value.all) == MOST_TOLD
 
 
-def test_what_lies_deep_is_found() -> None:
-    data: object = "\x00"
-    for _ in range(5000):
-        data = [data]
-    with pytest.raises(BadInput):
-        check_signs(data, "body")
+def nested(deep: int, data: object) -> object:
+    for number in range(deep):
+        data = {"in": data} if number % 2 else [data]
+    return data
+
+
+def test_what_lies_deep_is_looked_at_down_to_a_depth() -> None:
+    check_signs(nested(MOST_DEEP, "a"), "body")
+    with pytest.raises(BadInput) as caught:
+        check_signs(nested(MOST_DEEP, "\x00"), "body")
+    assert caught.value.message.id == "field-control-sign"
+
+
+@pytest.mark.parametrize("deep", [MOST_DEEP + 1, 5000])
+def test_what_lies_deeper_is_told_once(deep: int) -> None:
+    with pytest.raises(BadInput) as caught:
+        check_signs([nested(deep - 1, [0]), 1], "body")
+    (fault,) = caught.value.all
+    assert (fault.message.id, fault.place.count("[0]")) == ("field-too-deep", MOST_DEEP // 2 + 1)
+
+
+@pytest.mark.parametrize("number", [MOST_WHOLE + 1, -MOST_WHOLE - 1, 10**4000])
+def test_a_whole_number_without_end_is_told_with_its_place(number: int) -> None:
+    check_signs({"a": [MOST_WHOLE, -MOST_WHOLE, 1e300, True]}, "body")
+    with pytest.raises(BadInput) as caught:
+        check_signs({"a": [0, number]}, "body")
+    (fault,) = caught.value.all
+    assert (fault.message.id, fault.place) == ("field-too-great", "body: a[1]")

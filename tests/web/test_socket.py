@@ -260,6 +260,8 @@ def test_of_sockets_that_open_together_too_no_more_stay_than_may(tmp_path: Path)
     play(tmp_path, do, replace(PLENTY, connections=2))
 
 
+DEEP = "field-too-deep"
+
 # -- garbage -------------------------------------------------------------------------------
 
 
@@ -281,6 +283,13 @@ def test_of_sockets_that_open_together_too_no_more_stay_than_may(tmp_path: Path)
         ('{"id":5,"type":"speak","text":"x","channel":"all"}', 5, "field-choice"),
         ('{"id":5,"type":"begin","seat":1}', 5, "field-unknown"),
         ('{"id":1e400,"type":"begin"}', 0, None),
+        ('{"id":5,"type":' + "[" * 60 + "]" * 60 + "}", 5, "web-no-wish"),
+        ('{"id":5,"type":"answer","serial":1,"answer":' + "[" * 34 + "]" * 34 + "}", 5, DEEP),
+        ('{"id":5,"type":"answer","serial":1,"answer":' + "[" * 90 + "]" * 90 + "}", 5, DEEP),
+        ('{"id":5,"type":"act","kind":"concede","data":' + "[" * 90 + "]" * 90 + "}", 5, DEEP),
+        ('{"id":5,"type":"sit","seat":' + "9" * 4000 + "}", 5, "field-too-great"),
+        ('{"id":5,"type":"answer","serial":1,"answer":' + "9" * 4000 + "}", 5, "field-too-great"),
+        ('{"id":' + "9" * 4000 + ',"type":"attempts"}', 0, "field-too-great"),
     ],
 )
 def test_what_is_no_command_fails_and_changes_nothing(

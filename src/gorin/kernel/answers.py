@@ -11,6 +11,9 @@ from gorin.kernel.clauses import Refused, refuse
 from gorin.kernel.decision import All, AnyOf, Ask, Decision, Option
 from gorin.kernel.domain import Below
 
+MOST_SHOWN = 80
+"""So many signs of an answer that does not fit are shown."""
+
 
 class First(Struct, frozen=True):
     """The first answer to questions that lay open together: to which one, and what."""
@@ -36,7 +39,7 @@ def read_answer(decision: Decision[Any], answer: Any) -> tuple[Any, Any]:
             value = decision.domain.read(answer)
         except ValueError as error:
             reason, *named = (str(arg) for arg in error.args)
-            shown = named[0] if named else str(answer)
+            shown = _shown(named[0] if named else answer)
             message = refuse(decision.prompt.clause, reason, answer=shown)
             raise Refused((message,)) from None
         return value, value
@@ -44,10 +47,19 @@ def read_answer(decision: Decision[Any], answer: Any) -> tuple[Any, Any]:
     if option is None:
         keys = tuple(option.key for option in decision.options)
         message = refuse(
-            decision.prompt.clause, "refused-no-such-option", answer=str(answer), options=keys
+            decision.prompt.clause, "refused-no-such-option", answer=_shown(answer), options=keys
         )
         raise Refused((message,))
     return option.value, option.key
+
+
+def _shown(answer: object) -> str:
+    """Return an answer that fits no question as people are shown it: it may be anything."""
+    try:
+        text = str(answer)
+    except (RecursionError, ValueError):  # lists in lists, or a number of thousands of digits
+        text = "…"
+    return text if len(text) <= MOST_SHOWN else text[:MOST_SHOWN] + "…"
 
 
 def default_answer(decision: Decision[Any]) -> Any:

@@ -21,7 +21,7 @@ from gorin.hall.live import faults_of
 from gorin.hall.updates import Bye, Failed, News
 from gorin.kernel.clauses import BadInput, GorinError, Refused
 from gorin.kernel.fields import read_fields
-from gorin.kernel.signs import check_signs
+from gorin.kernel.signs import MOST_WHOLE, check_signs
 from gorin.kernel.words import Message, say
 from gorin.web.identity import token_in
 from gorin.web.limits import Bucket, TooMany
@@ -59,9 +59,10 @@ def read_wish(text: str) -> Wish:
         plain: Any = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise Unreadable(BadInput(say("web-no-json")), 0) from None
-    id = plain.get("id") if isinstance(plain, dict) else None
-    kind = WISHES.get(str(plain.get("type"))) if isinstance(plain, dict) else None
-    number = id if type(id) is int else 0
+    fields = cast("dict[str, object]", plain) if isinstance(plain, dict) else {}
+    id, named = fields.get("id"), fields.get("type")
+    kind = WISHES.get(named) if isinstance(named, str) else None
+    number = id if type(id) is int and -MOST_WHOLE <= id <= MOST_WHOLE else 0
     if kind is None:
         raise Unreadable(BadInput(say("web-no-wish", known=tuple(WISHES))), number)
     try:
