@@ -24,7 +24,7 @@ def seed(request: pytest.FixtureRequest) -> int:
 
 @pytest.mark.parametrize(
     "seeds",
-    [range(6), pytest.param(range(6, 20), marks=pytest.mark.slow)],
+    [range(4), pytest.param(range(4, 20), marks=pytest.mark.slow)],
     ids=["some", "more"],
 )
 def test_random_play_ends(make: Make, seeds: range) -> None:
