@@ -78,7 +78,7 @@ def test_a_table_plays_a_series_and_says_which(tmp_path: Path) -> None:
         assert table["title"]["args"]["series"]["id"] == "series-linked"
         played = (await guest.get("/api/played")).json()
         (match,) = played["last"]
-        assert (match["table"], match["level"]["id"]) == (id, "series-linked")
+        assert (match["table"], match["title"]["id"]) == (id, "series-linked")
         verified = (await guest.get(f"/api/tables/{id}/verify")).json()
         assert (verified["replayed"], verified["chance"]) == (True, "verified")
         assert verified["state_matches"]
