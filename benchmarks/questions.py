@@ -17,6 +17,7 @@ from msgspec import Struct, field
 
 from gorin.bots.agent import Agent
 from gorin.bots.sight import glance_at, sight_of
+from gorin.content.box.windows import PASS, Windows
 from gorin.content.box.wishes import Plan
 from gorin.content.boxes import find_box
 from gorin.content.desk.matches import begin, plan, wishes_for
@@ -32,7 +33,6 @@ from gorin.kernel.match import Match
 from gorin.text.language import ENGLISH
 
 USUAL = Stops()
-PASS = "pass"
 NINETY = 0.9
 
 
@@ -57,17 +57,18 @@ class Counts(Struct):
     kinds: Counter[str] = field(default_factory=Counter[str])
 
 
-def asks(match: Match[Any], question: Question, customs: Any, stops: Stops) -> bool:
-    """Return whether a person with some settings is asked a question, or the table answers it."""
+def asks(match: Match[Any], question: Question, windows: Windows, customs: Any) -> bool:
+    """Return whether a person with the usual settings is asked; else the table answers."""
     decision = question.decision
     if decision.domain is not None:
         return True
     key = customs.automatic(
         decision.prompt.kind,
         [option.key for option in decision.options],
-        stops,
+        USUAL,
         skipping=False,
         in_need=lambda: customs.is_in_need(glance_at(match, decision.seat)),
+        is_new=lambda: windows.is_new(match, question),
     )
     if key is None:
         return True
@@ -85,6 +86,7 @@ def count(plan: Plan, seed: int, persons: int, level: str, counts: Counts) -> No
     agents: dict[Seat, Agent] = {
         Seat(seat): agent_of(level, header, seed * 100 + seat) for seat in seats
     }
+    windows = Windows(customs)
     found: dict[tuple[int, int], Count] = {}
     while match.pending:
         question = match.pending[0]
@@ -92,12 +94,15 @@ def count(plan: Plan, seed: int, persons: int, level: str, counts: Counts) -> No
         if decision.seat < persons:
             at = (customs.turn(match.table), decision.seat)
             turn = found.setdefault(at, Count())
-            if not asks(match, question, customs, USUAL):
+            if not asks(match, question, windows, customs):
                 continue
             turn.questions += 1
             turn.windows += any(option.key == PASS for option in decision.options)
             counts.kinds[decision.prompt.kind] += 1
+        offer = windows.offer(match, question, 0) if decision.seat < persons else None
         chosen = agents[decision.seat].choose(sight_of(match, question))
+        if offer is not None and chosen == PASS:
+            windows.note(offer)
         match.choose(decision.seat, chosen, serial=question.serial)
     counts.matches += 1
     counts.turns += found.values()

@@ -38,9 +38,10 @@ def raid_stops(
     order: str = "",
     reset: str = "",
     skip: Literal["", "turn"] = "",
+    windows: str = "",
 ) -> Stops:
     """What a person wants to be asked; what is left out is as usual."""
-    choices = {"order": order, "reset": reset}
+    choices = {"order": order, "reset": reset, "windows": windows}
     return Stops(stops, skip, {name: value for name, value in choices.items() if value})
 
 

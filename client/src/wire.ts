@@ -1053,6 +1053,8 @@ export interface GameEntry {
   formats: FormatEntry[];
   /** what may be chosen when a table is opened, beside the format and the seats. */
   options: OptionEntry[];
+  /** what a person may leave to the table, beside what every game has. */
+  settings: Setting[];
   /** the decks that come with Gorin. */
   decks: DeckEntry[];
   /** the levels of its bots. */
@@ -1085,6 +1087,16 @@ export interface OptionEntry {
   most: number | null;
   /** it holds the text of a file. */
   long: boolean;
+}
+
+/** A setting of a game: what a person may leave to the table, and how. */
+export interface Setting {
+  /** how records name it. */
+  id: string;
+  /** what it is about. */
+  label: Message;
+  /** what it may be, in the order in which they are shown; the first one is usual. */
+  values: [string, Message][];
 }
 
 /** All that can be played, and the terms of a table that nobody changed. */

@@ -86,6 +86,9 @@ def test_two_choices_in_one_breath_both_count(visit: Visit) -> None:
     reset = sheet.get_by_role("button", name="Never")
     order.click()
     reset.click()
+    expect(sheet.get_by_role("button", name="Ask once a turn")).to_have_attribute(
+        "aria-pressed", "true"
+    )
     expect(order).to_have_attribute("aria-pressed", "true")
     held.let_go()
     expect(order).to_have_attribute("aria-pressed", "true")

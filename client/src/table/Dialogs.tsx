@@ -3,8 +3,10 @@ import { OwnImages } from "../cards/OwnImages";
 import { Dialog } from "../parts/Dialog";
 import { KeysDialog } from "../parts/KeysDialog";
 import { ChoiceRow, SettingsDialog } from "../parts/SettingsDialog";
+import { useLoaded } from "../parts/loaded";
 import { useWish } from "../parts/wish";
-import { reader, say } from "../text/current";
+import { catalogue } from "../store";
+import { read, reader, say } from "../text/current";
 import type { Stops } from "../wire";
 import type { GameTable } from "./contract";
 import { KEYS } from "./hotkeys";
@@ -73,7 +75,8 @@ function StopsRows({ sitting }: { readonly sitting: Sitting }) {
 function StopChoices({ sitting, held }: { readonly sitting: Sitting; readonly held: Stops }) {
   const [stops, ask] = useWish(held, (wish) => sitting.do({ type: "stops", stops: wish }));
   const change = (part: Partial<Stops>): void => ask({ ...stops, ...part });
-  const has = (id: string): boolean => reader.value?.has(id) ?? false;
+  const { value: games } = useLoaded("catalogue", catalogue).value;
+  const game = games?.games.find((one) => one.id === sitting.known.value?.table.game);
   return (
     <>
       <ChoiceRow
@@ -83,25 +86,15 @@ function StopChoices({ sitting, held }: { readonly sitting: Sitting; readonly he
         choices={(["useful", "all"] as const).map((one) => [one, say(`page-stops-${one}`)])}
         choose={(value) => change({ stops: value })}
       />
-      {has("page-order") ? (
+      {game?.settings.map((setting) => (
         <ChoiceRow
-          label={say("page-order")}
-          value={stops.choices["order"] ?? "keep"}
-          choices={(["keep", "ask"] as const).map((one) => [one, say(`page-order-${one}`)])}
-          choose={(value) => change({ choices: { ...stops.choices, order: value } })}
+          key={setting.id}
+          label={read(setting.label)}
+          value={stops.choices[setting.id] ?? setting.values[0]?.[0] ?? ""}
+          choices={setting.values.map(([value, told]) => [value, read(told)] as const)}
+          choose={(value) => change({ choices: { ...stops.choices, [setting.id]: value } })}
         />
-      ) : null}
-      {has("page-reset") ? (
-        <ChoiceRow
-          label={say("page-reset")}
-          value={stops.choices["reset"] ?? "useful"}
-          choices={(["useful", "ask", "skip"] as const).map((one) => [
-            one,
-            say(`page-reset-${one}`),
-          ])}
-          choose={(value) => change({ choices: { ...stops.choices, reset: value } })}
-        />
-      ) : null}
+      ))}
     </>
   );
 }

@@ -1,11 +1,11 @@
 """What the table does by itself: it passes for those who want that, and lets time run out.
 
 A question that leaves no choice is answered by the table, and so are those that somebody has set
-to be answered. Where other people play, an answer that shows what somebody has not in hand is given
-only after a while, the pause of the table's terms and up to half as long again: nobody sees from
-haste or from a fixed delay that there was nothing to choose. Against bots and alone it is given at
-once, and so is what follows from settings and from what is public. A pause of 0 means that this
-table does not mind.
+to be answered: windows that offer nothing new among them. Where other people play, the answer to a
+secret question is given only after a while, the pause of the table's terms and up to half as long
+again: nobody sees from haste or from a fixed delay whether there was something to choose. Against
+bots and alone it is given at once, and so is what follows from what is public. A pause of 0 means
+that this table does not mind.
 
 Passing until the turn ends never reaches into the next turn: it counts for the number of the turn
 in which it was asked for, and every choice that is taken back ends it.
@@ -116,6 +116,7 @@ def answer_for(table: Standing, question: Question) -> str | None:
         chair.stops,
         skipping=is_skipping(table, decision.seat),
         in_need=lambda: play.customs.is_in_need(glance_at(match, decision.seat)),
+        is_new=lambda: play.windows.is_new(match, question),
     )
 
 
@@ -129,9 +130,8 @@ def _time(table: Standing, play: Play, question: Question) -> int:
     """Return when the table answers a question that it answers."""
     decision = question.decision
     asked = play.asked[play.wire(question)]
-    tells = decision.secret and len(decision.options) == 1
     others = [seat for seat in table.players if seat != decision.seat]
-    if not (tells and others) or is_skipping(table, decision.seat):
+    if not (decision.secret and others) or is_skipping(table, decision.seat):
         return asked
     wait = int(table.terms.pause * 1_000)
     return asked + wait + _fraction(table.seed, play.wire(question), wait // 2)

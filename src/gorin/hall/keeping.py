@@ -20,6 +20,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gorin import __version__
+from gorin.content.box.windows import Passed
 from gorin.content.box.wishes import Deck
 from gorin.content.boxes import boxes
 from gorin.hall.clocks import Clocks
@@ -104,6 +105,7 @@ class KeptPlay(Struct, frozen=True):
     top: int
     draws: int
     stirred: tuple[str, ...]
+    passed: tuple[Passed, ...]
 
 
 class KeptTable(Struct, frozen=True):
@@ -132,7 +134,7 @@ class KeptTable(Struct, frozen=True):
 _PLAIN = ("terms", "host", "rematch_of", "again", "undo", "paused_by", "closed", "next", "last",
           "taken_up", "began", "ended")  # fmt: skip
 """What of a table is kept as it is."""
-_MADE = ("header", "snapshot", "digest")
+_MADE = ("header", "snapshot", "digest", "passed")
 """What of a match is not kept as it is."""
 
 _TABLE: msgspec.json.Decoder[KeptTable] = msgspec.json.Decoder(KeptTable)
@@ -195,6 +197,7 @@ def _kept_play(play: Play) -> KeptPlay:
         header=play.header,
         snapshot=play.match.snapshot(),
         digest=play.match.state_digest(),
+        passed=play.windows.passed,
     )
     return found
 
@@ -262,4 +265,5 @@ def _play(kept: KeptPlay, seed: bytes) -> Play:
     play = Play(kept.header, seed, match)
     counted = (name for name in KeptPlay.__struct_fields__ if name not in _MADE)
     _put(play, kept, counted)
+    play.windows.passed = kept.passed
     return play

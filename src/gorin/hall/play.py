@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from gorin.bots.sight import glance_at
 from gorin.content.box.customs import Customs
+from gorin.content.box.windows import PASS, Passed, Windows
 from gorin.content.boxes import find_box
 from gorin.content.desk.matches import match_of
 from gorin.hall.records import Played
@@ -151,6 +152,7 @@ class Play:
         asked: when each open question was put, by its number on the wire.
         undos: how many times something was taken back.
         leaving: what somebody may do unasked to leave the match.
+        windows: the windows of this turn in which people have passed.
         drawing: what `any` draws of a view; None for a game that says nothing of it.
         field_names: the fields of the game's view.
         undone_to: how long the log was after that happened last.
@@ -176,6 +178,8 @@ class Play:
         self.undone_to = 0
         box = find_box(header.game)
         self.customs: Customs = box.customs
+        self.windows = Windows(self.customs)
+        self._offer: Passed | None = None
         self.drawing = box.draw
         self.field_names = _field_names(self.match.table)
         self.base = 0
@@ -250,6 +254,9 @@ class Play:
 
         What has come to light is looked at only where the rule of the table asks for it.
         """
+        question = next((one for one in self.match.pending if one.decision.seat == seat), None)
+        if question is not None:
+            self._offer = self.windows.offer(self.match, question, self.length)
         light = self.light(seat) if is_casual else ""
         last = self.last_chance, self.last_leaving
         return Mark(self.length, seat, light, clocks, *last, len(self.match.table.log))
@@ -275,8 +282,11 @@ class Play:
 
     def note(self, entries: tuple[Entry, ...], mark: Mark | None, at: int) -> None:
         """Note what a record has added to the journal."""
-        first = entries[0]
+        first, offer = entries[0], self._offer
+        self._offer = None
         self.moments += 1
+        if offer is not None and isinstance(first, Answered) and first.answer == PASS:
+            self.windows.note(offer)
         if isinstance(first, Undone):
             self._note_undo(first)
         for entry in entries:
@@ -305,6 +315,7 @@ class Play:
         self.undos += 1
         self.base = self.top
         self.marks = [other for other in self.marks if other.entry < undone.to]
+        self.windows.undo(undone.to)
         self.length = undone.to
         self.last_chance, self.last_leaving = mark.chance, mark.leaving
 

@@ -36,6 +36,7 @@ def _game(game: str) -> GameEntry:
         title=title,
         formats=formats,
         options=tuple(choices(box.options, box.text_options)),
+        settings=box.customs.choices,
         decks=deck_entries(game),
         bots=box.players.levels,
         lessons=box.lessons is not None,

@@ -36,10 +36,20 @@ def settings(stops: str = "useful", **choices: str) -> Settings:
 
 
 def automatic(
-    question: QuestionView, settings: Settings, *, skipping: bool, in_need: bool = True
+    question: QuestionView,
+    settings: Settings,
+    *,
+    skipping: bool,
+    in_need: bool = True,
+    is_new: bool = True,
 ) -> str | None:
     return answers.automatic(
-        CUSTOMS, question, settings, skipping=skipping, in_need=lambda: in_need
+        CUSTOMS,
+        question,
+        settings,
+        skipping=skipping,
+        in_need=lambda: in_need,
+        is_new=lambda: is_new,
     )
 
 

@@ -23,7 +23,7 @@ from gorin.cli.terminal.screen import CLEAR
 from gorin.cli.terminal.sitting import Sitting
 from gorin.cli.terminal.table import TerminalTable
 from gorin.content import boxes
-from gorin.content.box.customs import Choice, Customs
+from gorin.content.box.customs import Customs, Setting
 from gorin.content.box.wishes import Deck, Wishes
 from gorin.content.desk.matches import match_of
 from gorin.content.desk.names import reader_for
@@ -351,7 +351,7 @@ def test_a_choice_that_nobody_saw_is_taken_back(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_settings_of_a_game_are_told_in_its_own_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    mood = Choice("mood", say("courts-life"), (("good", say("yes")), ("bad", say("option-pass"))))
+    mood = Setting("mood", say("courts-life"), (("good", say("yes")), ("bad", say("option-pass"))))
     monkeypatch.setattr(courts, "BOX", replace(courts.BOX, customs=Customs(choices=(mood,))))
     boxes.boxes.cache_clear()
     text = typed("set", "set mood bad", "set mood worse", "quit")

@@ -38,6 +38,7 @@ def automatic(
     *,
     skipping: bool,
     in_need: Callable[[], bool],
+    is_new: Callable[[], bool],
 ) -> str | None:
     """Return the answer given silently for a person, or None if the person is asked.
 
@@ -49,9 +50,12 @@ def automatic(
         settings: what the person has set.
         skipping: the person passes in every window for now.
         in_need: whether starting over may help the person.
+        is_new: whether a window offers what the person has not just passed.
     """
     keys = tuple(option.key for option in question.options)
-    return customs.automatic(question.kind, keys, settings, skipping=skipping, in_need=in_need)
+    return customs.automatic(
+        question.kind, keys, settings, skipping=skipping, in_need=in_need, is_new=is_new
+    )
 
 
 def safe_answer(question: QuestionView, safe: Sequence[str]) -> int | None:

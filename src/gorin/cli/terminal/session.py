@@ -66,9 +66,11 @@ def _answer(sitting: Sitting, question: Question) -> None:
         sitting.settings,
         skipping=sitting.is_skipping(seat),
         in_need=lambda: sitting.customs.is_in_need(sitting.view(seat)),
+        is_new=lambda: sitting.windows.is_new(sitting.match, question),
     )
     if _has_to_learn(sitting) or given is None:
-        _ask_person(sitting, seat, asked)
+        with sitting.noting(question):
+            _ask_person(sitting, seat, asked)
         return
     sitting.match.choose(seat, given, serial=question.serial)
 

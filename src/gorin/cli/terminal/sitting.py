@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from rich.text import Text
@@ -15,10 +17,12 @@ from gorin.cli.terminal.saves import Chair, Save, Settings
 from gorin.cli.terminal.screen import Screen
 from gorin.cli.terminal.table import TerminalTable
 from gorin.content.box.customs import Customs
+from gorin.content.box.windows import PASS, Windows
 from gorin.content.boxes import find_box
 from gorin.content.desk.names import reader_for
 from gorin.hall.agents import agent_of
 from gorin.kernel.decision import Question, Seat
+from gorin.kernel.journal import Answered, effective
 from gorin.kernel.match import Match
 from gorin.kernel.observe import QuestionView, lines, question_view
 from gorin.kernel.words import Arg, Message, say
@@ -36,6 +40,7 @@ class Sitting:
         notices: what is shown with the next question: that a choice was taken back.
         left_open: the numbers of questions that somebody does not want to answer.
         skipping: until the end of which turn a seat passes in every window.
+        windows: the windows of this turn in which people have passed.
         guide: gives lessons and hints, or None.
         box: the game as everything above its rules sees it.
         table: what the game shows here, and what may be typed at it.
@@ -50,6 +55,7 @@ class Sitting:
         self.facing: Seat | None = None
         self.left_open: set[int] = set()
         self.skipping: dict[Seat, int] = {}
+        self.windows = Windows(self.customs)
         self.notices: list[Text] = []
         self.guide: Guide | None = None
         self._news_from = 0
@@ -101,6 +107,17 @@ class Sitting:
     def is_skipping(self, seat: Seat) -> bool:
         """Return whether a seat passes in every window of this turn."""
         return self.skipping.get(seat) == self.customs.turn(self.match.table)
+
+    @contextmanager
+    def noting(self, question: Question) -> Iterator[None]:
+        """Note afterwards whether a person has passed in a window."""
+        count = len(effective(self.match.journal.all()))
+        offer = self.windows.offer(self.match, question, count)
+        before = len(self.match.journal)
+        yield
+        given = (*self.match.journal.since(before), None)[0]
+        if offer is not None and isinstance(given, Answered) and given.answer == PASS:
+            self.windows.note(offer)
 
     def agent(self, seat: Seat) -> Agent | None:
         """Return the bot of a seat, None for a person."""

@@ -6,12 +6,15 @@ turned up or drawn. Otherwise taking back would be a way to look ahead.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
 
 from gorin.cli.terminal.answers import automatic
 from gorin.cli.terminal.sitting import Sitting
+from gorin.content.box.windows import PASS, Windows
 from gorin.content.desk.matches import match_of
 from gorin.kernel.decision import CHANCE, Seat
 from gorin.kernel.journal import Answered, effective
@@ -40,6 +43,7 @@ def undo(sitting: Sitting, seat: Seat) -> Message | None:
         exact = sitting.customs.come_to_light is not None
         return say("play-undo-revealed" if exact else "play-undo-changed")
     sitting.match.undo(seat, to=choice.entry)
+    sitting.windows.undo(choice.entry)
     sitting.keep()
     sitting.catch_up()
     return None
@@ -51,7 +55,9 @@ def _hidden(sitting: Sitting, view: Any) -> tuple[object, ...]:
     return (view,) if pick is None else pick(view)
 
 
-def _is_automatic(sitting: Sitting, question: QuestionView, view: Any) -> bool:
+def _is_automatic(
+    sitting: Sitting, question: QuestionView, view: Any, is_new: Callable[[], bool]
+) -> bool:
     """Return whether the table answers a question for somebody who sees this."""
     customs = sitting.customs
     given = automatic(
@@ -60,6 +66,7 @@ def _is_automatic(sitting: Sitting, question: QuestionView, view: Any) -> bool:
         sitting.settings,
         skipping=False,
         in_need=lambda: customs.is_in_need(view),
+        is_new=is_new,
     )
     return given is not None
 
@@ -71,11 +78,16 @@ def _last_choice(sitting: Sitting, seat: Seat) -> _Choice | None:
     entries = effective(sitting.match.journal.all())
     game = twin.table.rulebook.game
     found: _Choice | None = None
+    windows = Windows(sitting.customs)
     for place, entry in enumerate(entries):
         if isinstance(entry, Answered) and entry.seat == seat:
-            question = question_view(twin, twin.question(seat))
+            asked = twin.question(seat)
             view = game.view(twin.table, seat)
-            if not _is_automatic(sitting, question, view):
+            is_new = partial(windows.is_new, twin, asked)
+            if not _is_automatic(sitting, question_view(twin, asked), view, is_new):
                 found = _Choice(place, _hidden(sitting, view))
+                offer = windows.offer(twin, asked, place)
+                if offer is not None and entry.answer == PASS:
+                    windows.note(offer)
         twin.feed(entry)
     return found

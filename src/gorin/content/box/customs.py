@@ -24,7 +24,7 @@ class Settings(Protocol):
     def choices(self) -> Mapping[str, str]: ...
 
 
-class Choice(Struct, frozen=True):
+class Setting(Struct, frozen=True):
     """A setting of a game: what a person may leave to the table, and how.
 
     Attributes:
@@ -50,6 +50,7 @@ def only_answer(
     *,
     skipping: bool,
     in_need: Callable[[], bool],
+    is_new: Callable[[], bool],
 ) -> str | None:
     """Return the answer of a question that has one, unless the person wants to be asked all."""
     return keys[0] if len(keys) == 1 and settings.stops == "useful" else None
@@ -81,6 +82,8 @@ class Customs(Struct, frozen=True, kw_only=True):
     Attributes:
         automatic: which answer is given for a person without asking, None if it is asked: from
             the kind of question, the keys, what the person has set.
+        concern: what concerns a seat in a window, from the kind of question and the seat's view;
+            None: everything does, so nobody is passed for.
         is_in_need: whether, by a seat's view, the person should be asked about starting over.
         come_to_light: what changes in a seat's view when something hidden comes to light; None:
             whatever changes in it may have come to light.
@@ -91,12 +94,13 @@ class Customs(Struct, frozen=True, kw_only=True):
     """
 
     automatic: Callable[..., str | None] = only_answer
+    concern: Callable[[str, Any], tuple[object, ...]] | None = None
     is_in_need: Callable[[Any], bool] = never
     come_to_light: Callable[[Any], tuple[object, ...]] | None = None
     turn: Callable[[Any], int] = turn_in
     part: Callable[[Any], int] = one_part
     first: Callable[[Match[Any]], Seat | None] = nobody_first
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[Setting, ...] = ()
 
 
 PLAIN = Customs()

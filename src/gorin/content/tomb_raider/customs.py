@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from gorin.content.box.customs import Choice, Customs, Settings
+from gorin.content.box.customs import Customs, Setting, Settings
 from gorin.games.tomb_raider.events.turns import OrderSet
 from gorin.games.tomb_raider.state import State
 from gorin.kernel.decision import Seat
@@ -17,12 +17,12 @@ from gorin.kernel.match import Match
 from gorin.kernel.table import Table
 from gorin.kernel.words import say
 
-ORDER = Choice(
+ORDER = Setting(
     "order",
     say("page-order"),
     (("keep", say("page-order-keep")), ("ask", say("page-order-ask"))),
 )
-RESET = Choice(
+RESET = Setting(
     "reset",
     say("page-reset"),
     (
@@ -31,11 +31,18 @@ RESET = Choice(
         ("skip", say("page-reset-skip")),
     ),
 )
-CHOICES = (ORDER, RESET)
-"""What a person may leave to the table: the turn order, and not to start over."""
+WINDOWS = Setting(
+    "windows",
+    say("page-windows"),
+    (("concern", say("page-windows-concern")), ("always", say("page-windows-always"))),
+)
+CHOICES = (WINDOWS, ORDER, RESET)
+"""What a person may leave to the table: to pass, the turn order, and not to start over."""
+OF_TESTS = ("window-test", "window-roll", "window-damage")
+"""Windows that are about a test; what is played in the others does not change it."""
 
 
-def _set(settings: Settings, choice: Choice) -> str:
+def _set(settings: Settings, choice: Setting) -> str:
     return settings.choices.get(choice.id, choice.usual)
 
 
@@ -46,6 +53,7 @@ def automatic(
     *,
     skipping: bool,
     in_need: Callable[[], bool],
+    is_new: Callable[[], bool],
 ) -> str | None:
     """Return the answer given silently for a person, or None if the person is asked.
 
@@ -55,17 +63,27 @@ def automatic(
         settings: what the person has set.
         skipping: the person passes in every window for now.
         in_need: whether a reset may help the person's raider.
+        is_new: whether a window offers what the person has not just passed.
     """
-    if kind.startswith("window-") and skipping and "pass" in keys:
-        return "pass"
     if len(keys) == 1 and settings.stops == "useful":
         return keys[0]
+    if kind.startswith("window-") and "pass" in keys:
+        asked = _set(settings, WINDOWS) == "always" or settings.stops == "all"
+        return "pass" if skipping or not (asked or is_new()) else None
     if kind == "roll-order" and _set(settings, ORDER) == "keep":
         return "keep-order"
     reset = _set(settings, RESET)
     if kind == "reset" and reset != "ask":
         return None if reset == "useful" and in_need() else "play-on"
     return None
+
+
+def concern(kind: str, view: Any) -> tuple[object, ...]:
+    """Return what concerns the seat of a view in a window: harm to its raider, and its tests."""
+    own = (raider for raider in view.raiders if raider.seat == view.seat)
+    harm = tuple((raider.damage, raider.injuries, raider.stuck) for raider in own)
+    tests = view.tests if kind in OF_TESTS else ()
+    return (*harm, *((test.obstacle, test.faces) for test in tests if test.seat == view.seat))
 
 
 def is_in_need(view: Any) -> bool:
@@ -113,6 +131,7 @@ def first_seat(match: Match[Any]) -> Seat | None:
 
 CUSTOMS = Customs(
     automatic=automatic,
+    concern=concern,
     is_in_need=is_in_need,
     come_to_light=come_to_light,
     turn=turn_of,

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from gorin.content.box.choices import OptionEntry
+from gorin.content.box.customs import Setting
 from gorin.content.cards.pages import ExpansionCard
 from gorin.content.cards.search import Field
 from gorin.content.clauses.homes import Change, Home
@@ -50,6 +51,7 @@ class GameEntry(Struct, frozen=True, kw_only=True):
         title: what it is called.
         formats: what can be played, the default first.
         options: what may be chosen when a table is opened, beside the format and the seats.
+        settings: what a person may leave to the table, beside what every game has.
         decks: the decks that come with Gorin.
         bots: the levels of its bots.
         lessons: there are lessons for somebody who learns it.
@@ -61,6 +63,7 @@ class GameEntry(Struct, frozen=True, kw_only=True):
     title: Message
     formats: tuple[FormatEntry, ...] = ()
     options: tuple[OptionEntry, ...] = ()
+    settings: tuple[Setting, ...] = ()
     decks: tuple[DeckEntry, ...] = ()
     bots: tuple[str, ...] = ()
     lessons: bool = False

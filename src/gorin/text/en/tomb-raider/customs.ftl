@@ -2,6 +2,9 @@
 
 ## Settings
 
+page-windows = When I may play a card
+page-windows-concern = Ask once a turn, and when it concerns me
+page-windows-always = Ask every time
 page-order = Turn order
 page-order-keep = Keep it
 page-order-ask = Ask each turn
@@ -9,6 +12,8 @@ page-reset = Reset at the end of a turn
 page-reset-useful = Ask when it may help
 page-reset-ask = Always ask
 page-reset-skip = Never
+play-set-windows-concern = You are asked about a card once a turn, and again when what concerns you has changed.
+play-set-windows-always = You are asked every time you may play a card.
 play-set-order-keep = The turn order is kept without asking.
 play-set-order-ask = You are asked each turn whether to roll for the order.
 play-set-reset-ask = You are asked each turn whether to reset.

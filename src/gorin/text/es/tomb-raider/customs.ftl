@@ -2,6 +2,9 @@
 
 ## Ajustes
 
+page-windows = Cuando puedo jugar una carta
+page-windows-concern = Preguntar una vez por turno, y cuando me afecta
+page-windows-always = Preguntar siempre
 page-order = Orden de turno
 page-order-keep = Mantenerlo
 page-order-ask = Preguntar cada turno
@@ -9,6 +12,8 @@ page-reset = Reiniciar al final del turno
 page-reset-useful = Preguntar cuando pueda ayudar
 page-reset-ask = Preguntar siempre
 page-reset-skip = Nunca
+play-set-windows-concern = Por cada carta se te pregunta una vez por turno, y de nuevo cuando cambia algo que te afecta.
+play-set-windows-always = Se te pregunta cada vez que puedes jugar una carta.
 play-set-order-keep = El orden de turno se mantiene sin preguntar.
 play-set-order-ask = En cada turno se te pregunta si tirar por el orden.
 play-set-reset-ask = En cada turno se te pregunta si reiniciar.

@@ -2,6 +2,9 @@
 
 ## Configurações
 
+page-windows = Quando posso jogar uma carta
+page-windows-concern = Perguntar uma vez por turno, e quando me diz respeito
+page-windows-always = Perguntar sempre
 page-order = Ordem do turno
 page-order-keep = Manter
 page-order-ask = Perguntar a cada turno
@@ -9,6 +12,8 @@ page-reset = Reiniciar no fim do turno
 page-reset-useful = Perguntar quando pode ajudar
 page-reset-ask = Sempre perguntar
 page-reset-skip = Nunca
+play-set-windows-concern = Sobre cada carta você é perguntado uma vez por turno, e de novo quando muda algo que lhe diz respeito.
+play-set-windows-always = Você é perguntado toda vez que pode jogar uma carta.
 play-set-order-keep = A ordem do turno é mantida sem perguntar.
 play-set-order-ask = A cada turno se pergunta se você quer rolar a ordem.
 play-set-reset-ask = A cada turno se pergunta se você quer reiniciar.

@@ -2,6 +2,9 @@
 
 ## 设置
 
+page-windows = 可以打出牌时
+page-windows-concern = 每回合问一次，与我有关时再问
+page-windows-always = 每次都问
 page-order = 回合顺序
 page-order-keep = 保持
 page-order-ask = 每回合询问
@@ -9,6 +12,8 @@ page-reset = 回合结束时重开
 page-reset-useful = 有用时询问
 page-reset-ask = 总是询问
 page-reset-skip = 从不
+play-set-windows-concern = 每张牌每回合问你一次；与你有关的情况变化时再问。
+play-set-windows-always = 每次可以打出牌时都会问你。
 play-set-order-keep = 回合顺序保持不变，不询问。
 play-set-order-ask = 每回合询问是否掷骰决定顺序。
 play-set-reset-ask = 每回合询问是否重开。

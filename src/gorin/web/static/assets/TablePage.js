@@ -377,8 +377,8 @@ function StopsRows({sitting:e}){
 let t=e.known.value?.you.stops??null;
 return t===null?null:a(StopChoices,{sitting:e,held:t})}
 function StopChoices({sitting:e,held:t}){
-let[n,i]=useWish(t,t=>e.do({type:`stops`,stops:t})),o=e=>i({...n,...e}),s=e=>reader.value?.has(e)??!1;
-return a($,{children:[a(ChoiceRow,{label:say(`page-stops`),hint:say(`page-stops-hint`),value:n.stops,choices:[`useful`,`all`].map(e=>[e,say(`page-stops-${e}`)]),choose:e=>o({stops:e})}),s(`page-order`)?a(ChoiceRow,{label:say(`page-order`),value:n.choices.order??`keep`,choices:[`keep`,`ask`].map(e=>[e,say(`page-order-${e}`)]),choose:e=>o({choices:{...n.choices,order:e}})}):null,s(`page-reset`)?a(ChoiceRow,{label:say(`page-reset`),value:n.choices.reset??`useful`,choices:[`useful`,`ask`,`skip`].map(e=>[e,say(`page-reset-${e}`)]),choose:e=>o({choices:{...n.choices,reset:e}})}):null]})}
+let[n,i]=useWish(t,t=>e.do({type:`stops`,stops:t})),o=e=>i({...n,...e}),{value:s}=useLoaded(`catalogue`,catalogue).value,c=s?.games.find(t=>t.id===e.known.value?.table.game);
+return a($,{children:[a(ChoiceRow,{label:say(`page-stops`),hint:say(`page-stops-hint`),value:n.stops,choices:[`useful`,`all`].map(e=>[e,say(`page-stops-${e}`)]),choose:e=>o({stops:e})}),c?.settings.map(e=>a(ChoiceRow,{label:read(e.label),value:n.choices[e.id]??e.values[0]?.[0]??``,choices:e.values.map(([e,t])=>[e,read(t)]),choose:t=>o({choices:{...n.choices,[e.id]:t}})},e.id))]})}
 function concedeWords(e){
 let t=e.known.value,n=t?.table.seats.filter(e=>e.seat!==t.you.seat)??[];
 if(n.length===0)return say(`page-concede-sure-alone`);
