@@ -179,7 +179,9 @@ def test_what_cannot_be_done_is_told_in_one_line(arguments: tuple[str, ...]) -> 
     assert len(run(*arguments, code=2).stderr.splitlines()) == 1
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language", ["zh", *(pytest.param(each, marks=pytest.mark.slow) for each in LANGUAGES[:-1])]
+)
 def test_everything_is_said_in_every_language(home: Path, language: str) -> None:
     file = a_form(home)
     commands = [

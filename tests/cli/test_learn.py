@@ -31,6 +31,11 @@ terminal_only = pytest.mark.skipif(os.name != "posix", reason="needs a pseudo-te
 HINT = re.compile(r"^(?:Hint: |Dica: |Pista: |提示：)(\d+) ", re.MULTILINE)  # noqa: RUF001 - as in zh
 LESSON_WAITS = re.compile(r"^(?:Enter: |Intro: |回车：)", re.MULTILINE)  # noqa: RUF001 - as in zh
 MOST_TYPED = 900
+ENGLISH_AND_LONG_ONES = [
+    "en",
+    *(pytest.param(language, marks=pytest.mark.slow) for language in LANGUAGES if language != "en"),
+]
+"""In a terminal of its own; without one the short tests follow the hints in every language."""
 PROMPT = r"\r\n(?:\x1b\[\?2004h)?> "
 
 
@@ -83,7 +88,7 @@ def follow_the_hints(child: pexpect.spawn[str]) -> str:
 
 
 @terminal_only
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ENGLISH_AND_LONG_ONES)
 def test_a_newcomer_finishes_the_tutorial_by_following_the_hints(language: str, home: Path) -> None:
     child = terminal("learn", "tomb-raider", "--line", "--seed", "lesson 31", "--lang", language)
     told = follow_the_hints(child)
@@ -251,10 +256,8 @@ def test_the_reset_is_asked_for_only_when_it_may_help() -> None:
     assert "Turn 3 begins" in screen.text
 
 
-@pytest.mark.parametrize(
-    ("language", "size"),
-    [*((language, (80, 24)) for language in LANGUAGES), ("en", (100, 30))],
-)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(80, 24), pytest.param((100, 30), marks=pytest.mark.slow)])
 def test_lessons_and_questions_fit_the_screen(language: str, size: tuple[int, int]) -> None:
     width, height = size
 
@@ -265,6 +268,7 @@ def test_lessons_and_questions_fit_the_screen(language: str, size: tuple[int, in
     sitting = lesson_table(screen, language=language, seed="fits")
     session.play(sitting)
     ending.show(sitting, sitting.save.finish(sitting.match))
+    assert won(language) in " ".join(screen.text.split())
     assert "⟦" not in screen.text
     frames = re.sub(r"\x1b\[[0-9;]*m", "", screen.text).split(CLEAR)[1:]
     assert len(frames) > 20

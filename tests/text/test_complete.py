@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from itertools import product
 from pathlib import Path
@@ -42,7 +42,7 @@ from gorin.text.language import LANGUAGES
 
 SOURCE = Path(gorin.__file__).parent
 LEVELS = Path(__file__).parents[1] / "data" / "levels"
-ASK_WHY_EVERY = 11
+ASK_WHY_EVERY = 7
 
 
 # -- what is said in play ------------------------------------------------------------------
@@ -78,27 +78,47 @@ def hear_refusals(listener: Listener, match: Match[Any], seats: tuple[Seat, ...]
                 listener.hear(refusal.reason)
 
 
-@pytest.mark.parametrize(
-    ("seats", "level"),
-    [
-        (1, "introductory"),
-        (2, "introductory"),
-        (3, str(LEVELS / "shuffled-room.toml")),
-        (3, "freestyle"),
-        (4, str(LEVELS / "proving-ground.toml")),
-    ],
+SHUFFLED_ROOM, PROVING_GROUND = (
+    str(LEVELS / f"{name}.toml") for name in ("shuffled-room", "proving-ground")
 )
-def test_all_that_is_said_in_random_games(seats: int, level: str) -> None:
-    listener = Listener()
-    for seed in range(12 if seats != 3 else 5):
+FEW_GAMES = [
+    (1, "introductory", (3, 9, 18)),
+    (2, "introductory", (5, 15, 19)),
+    (3, SHUFFLED_ROOM, (1,)),
+    (3, "freestyle", range(5)),
+    (4, PROVING_GROUND, (11,)),
+]
+"""Seats, levels and seeds: together they say all that the many games say."""
+MANY_GAMES = [
+    (1, "introductory", range(20)),
+    (2, "introductory", range(20)),
+    (3, SHUFFLED_ROOM, range(5)),
+    (4, PROVING_GROUND, range(20)),
+]
+
+
+def hear_games(listener: Listener, seats: int, level: str, seeds: Iterable[int]) -> None:
+    """Hear random games of all variants of a level, with both kinds of opening hands."""
+    for seed in seeds:
         opening = "random" if seed % 2 else "chosen"
         variant = load_level(level).variants[seed % len(load_level(level).variants)].id
         plan = plan_match(
             seats=seats, level=level, variant=variant, turn_limit=60 // seats, opening=opening
         )
         play(listener, Match(begin(STANDARD, plan), chance=Fast(seed), forkable=False), seed)
+
+
+@pytest.mark.parametrize(
+    "games", [FEW_GAMES, pytest.param(MANY_GAMES, marks=pytest.mark.slow)], ids=["few", "many"]
+)
+def test_all_that_is_said_in_random_games(
+    games: list[tuple[int, str, Iterable[int]]],
+) -> None:
+    listener = Listener()
+    for seats, level, seeds in games:
+        hear_games(listener, seats, level, seeds)
     assert listener.faults == []
-    assert len(listener.heard) > 100
+    assert len(listener.heard) > 200
 
 
 # -- what is told of events ----------------------------------------------------------------
