@@ -4,6 +4,7 @@ import json
 import re
 
 import pytest
+from rich.cells import cell_len
 from tests.elsewhere import second_game
 from typer.testing import CliRunner
 
@@ -50,12 +51,20 @@ def test_json_has_formats_with_seats_and_levels_and_decks() -> None:
     }
 
 
-def test_seats_stand_in_the_brackets_of_the_language() -> None:
-    assert re.search(r"introductory  Introductory \(.+\)", run("--lang", "en"))
-    chinese = run("--lang", "zh")
-    opening, closing = "\N{FULLWIDTH LEFT PARENTHESIS}", "\N{FULLWIDTH RIGHT PARENTHESIS}"
-    assert re.search(rf"introductory  \S+{opening}.+{closing}", chinese)
-    assert "(" not in chinese.replace("(L5R", "").replace("(Estr", "")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_there_is_of_a_game_is_a_table_that_fits(language: str) -> None:
+    lines = run("--lang", language).splitlines()
+    assert max(map(cell_len, lines)) <= 80
+    ids = ("introductory", "into-the-caves", "recovery", "arsenal")
+    starts = {cell_len(line.partition(id)[0]) for id in ids for line in lines if f" {id} " in line}
+    assert len(starts) == 1
+
+
+def test_what_a_line_is_stands_at_the_first_of_its_kind() -> None:
+    output = run("--lang", "en")
+    assert len(re.findall(r"^  level ", output, re.MULTILINE)) == 1
+    assert re.search(r"^  level +introductory +Introductory +1 to 2 seats", output, re.MULTILINE)
+    assert output.rstrip().endswith("gorin play tomb-raider")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

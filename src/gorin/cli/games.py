@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from msgspec import Struct
+from rich.padding import Padding
 from rich.text import Text
 
-from gorin.cli.output import Json, Lang, Output, guard
+from gorin.cli.output import Json, Lang, Output, guard, light_table
 from gorin.content.box.boards import Boards
 from gorin.content.boxes import box_of
 from gorin.content.boxes import games as game_ids
@@ -69,7 +70,8 @@ def games(*, lang: Lang = None, json: Json = False) -> None:
             return
         for row in rows:
             _show(output, row)
-        output.text(say("games-try"))
+        first = next(row.id for row in rows if row.playable)
+        output.text(say("games-try", game=first))
 
 
 def game_row(output: Output, game: str) -> GameRow:
@@ -103,29 +105,33 @@ def _boards(output: Output, game: str, boards: Boards) -> Iterator[BoardRow]:
 def _show(output: Output, row: GameRow) -> None:
     state = "" if row.playable else " — " + output.read("games-not-yet")
     output.show(Text(row.title, "bold").append(f"  {row.id}", "dim").append(state, "not bold"))
+    table = light_table()
+    table.show_header = False
+    for style in ("dim", "bold", "", "dim"):
+        table.add_column(style=style)
+    before = ""
+    for kind, id, title, note in _lines(output, row):
+        # What a line is stands at the first of its kind.
+        table.add_row("" if kind == before else kind, id, title, note)
+        before = kind
+    output.show(Padding(table, (0, 0, 1, 2)))
+
+
+def _lines(output: Output, row: GameRow) -> Iterator[tuple[str, str, str, str]]:
+    """Yield what there is of a game: what it is, its id, its title, for how many or how large."""
     for found in row.formats:
         seats = {"fewest": found.fewest_seats, "most": found.most_seats}
-        _line(
-            output,
-            output.read("games-format"),
-            found.id,
-            output.read("games-seats", **seats),
-            found.title,
-        )
+        note = output.read("games-seats", **seats)
+        yield output.read("games-format"), found.id, found.title, note
     box = box_of(row.id)
     for board in row.boards:
         assert box is not None, row.id
         assert box.boards is not None, row.id
         seats = {"fewest": board.fewest_seats, "most": board.most_seats}
-        id = "games-seats-solo" if board.alone else "games-seats"
+        id = "games-seats-solo" if board.alone and board.fewest_seats > 1 else "games-seats"
+        note = output.read(id, **seats)
         kind = reader_for(output.reader.language, game=row.id).read(say(box.boards.one))
-        _line(output, kind, board.id, output.read(id, **seats), board.title)
+        yield kind, board.id, board.title, note
     for deck in row.decks:
         size = output.read("games-deck-size", cards=deck.cards)
-        _line(output, output.read("games-deck"), deck.id, size, deck.name)
-    output.text("")
-
-
-def _line(output: Output, kind: str, id: str, note: str, title: str) -> None:
-    line = Text("  ").append(kind + " ", "dim").append(id, "bold")
-    output.show(line.append("  " + output.read("with-aside", text=title, aside=note)))
+        yield output.read("games-deck"), deck.id, deck.name, size

@@ -44,12 +44,12 @@ games-seats = { $fewest ->
     }
    *[other] { $fewest } to { $most } seats
 }
-games-seats-solo = { games-seats }; can be played alone
+games-seats-solo = { games-seats }, or alone
 games-deck-size = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-games-try = Begin with: gorin play tomb-raider
+games-try = Begin with: gorin play { $game }
 
 ## gorin replay
 

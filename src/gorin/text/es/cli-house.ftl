@@ -44,12 +44,12 @@ games-seats = { $fewest ->
     }
    *[other] { $fewest } a { $most } asientos
 }
-games-seats-solo = { games-seats }; se puede jugar en solitario
+games-seats-solo = { games-seats }, o en solitario
 games-deck-size = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 }
-games-try = Empieza con: gorin play tomb-raider
+games-try = Empieza con: gorin play { $game }
 
 ## gorin replay
 

@@ -44,13 +44,13 @@ games-seats = { $fewest ->
     }
    *[other] { $fewest } a { $most } lugares
 }
-games-seats-solo = { games-seats }; pode-se jogar sozinho
+games-seats-solo = { games-seats }, ou sozinho
 games-deck-size = { $cards ->
     [0] nenhuma carta
     [one] { $cards } carta
    *[other] { $cards } cartas
 }
-games-try = Comece com: gorin play tomb-raider
+games-try = Comece com: gorin play { $game }
 
 ## gorin replay
 

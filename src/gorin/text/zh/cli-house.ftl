@@ -44,9 +44,9 @@ games-seats = { $fewest ->
     }
    *[other] { $fewest } 到 { $most } 个座位
 }
-games-seats-solo = { games-seats }；可单人游玩
+games-seats-solo = { games-seats }，或单人
 games-deck-size = { $cards } 张牌
-games-try = 从这里开始：gorin play tomb-raider
+games-try = 从这里开始：gorin play { $game }
 
 ## gorin replay
 
