@@ -68,7 +68,10 @@ function Asked({ sitting, asked, sheet }: AskedProps) {
           <Icon sign={isSecret ? "lock" : "right"} size={16} />
           {say(isSecret ? "page-decide-secretly" : "page-decide")}
         </span>
-        <p class="question-text">{read(asked.message)}</p>
+        <p class="question-text">
+          <Since sitting={sitting} asked={asked} />
+          {read(asked.message)}
+        </p>
         <Clause key={asked.clause} id={asked.clause} />
         <Passing sitting={sitting} />
         {several > 1 ? <Others sitting={sitting} /> : null}
@@ -83,6 +86,13 @@ function Asked({ sitting, asked, sheet }: AskedProps) {
       )}
     </>
   );
+}
+
+/** In a window, what has just happened: it is what may be answered with a card. */
+function Since({ sitting, asked }: { readonly sitting: Sitting; readonly asked: QuestionView }) {
+  const last = sitting.play.lines.value.at(-1);
+  if (last === undefined || !asked.options.some((option) => option.key === "pass")) return null;
+  return <span class="question-since">{read(last.message)}</span>;
 }
 
 function Others({ sitting }: { readonly sitting: Sitting }) {

@@ -575,7 +575,10 @@ let n=T(null),{choices:i}=e.play,o=e.known.value,s=o!==null&&isHeld(o)?null:i.qu
 return useKeptFocus(n,c?.serial??0),a(`section`,{class:`question`,ref:n,tabIndex:-1,"data-mine":u,"aria-label":say(`page-question`),children:[a(UndoRequest,{sitting:e}),c!==null&&l===`playing`?a(Asked,{sitting:e,asked:c,sheet:t}):a(Standing,{sitting:e,sheet:t}),a(Faults,{faults:e.faults.value})]})}
 function Asked({sitting:e,asked:t,sheet:n}){
 let i=e.questions.value.length,o=t.secret&&(e.known.value?.table.seats.length??0)>1;
-return a($,{children:[a(`div`,{class:`question-line`,children:[a(`span`,{class:`question-sign`,children:[a(Icon,{sign:o?`lock`:`right`,size:16}),say(o?`page-decide-secretly`:`page-decide`)]}),a(`p`,{class:`question-text`,children:read(t.message)}),a(Clause,{id:t.clause},t.clause),a(Passing,{sitting:e}),i>1?a(Others,{sitting:e}):null,a(`button`,{type:`button`,class:`bare why-button`,onClick:()=>n.value=`why`,children:[a(Icon,{sign:`why`,size:16}),` `,a(`span`,{children:say(`page-why`)})]})]}),t.domain===null?a(Answers,{sitting:e,asked:t},t.serial):a(DomainInput,{sitting:e,asked:t,domain:t.domain},t.serial)]})}
+return a($,{children:[a(`div`,{class:`question-line`,children:[a(`span`,{class:`question-sign`,children:[a(Icon,{sign:o?`lock`:`right`,size:16}),say(o?`page-decide-secretly`:`page-decide`)]}),a(`p`,{class:`question-text`,children:[a(Since,{sitting:e,asked:t}),read(t.message)]}),a(Clause,{id:t.clause},t.clause),a(Passing,{sitting:e}),i>1?a(Others,{sitting:e}):null,a(`button`,{type:`button`,class:`bare why-button`,onClick:()=>n.value=`why`,children:[a(Icon,{sign:`why`,size:16}),` `,a(`span`,{children:say(`page-why`)})]})]}),t.domain===null?a(Answers,{sitting:e,asked:t},t.serial):a(DomainInput,{sitting:e,asked:t,domain:t.domain},t.serial)]})}
+function Since({sitting:e,asked:t}){
+let n=e.play.lines.value.at(-1);
+return n===void 0||!t.options.some(e=>e.key===`pass`)?null:a(`span`,{class:`question-since`,children:read(n.message)})}
 function Others({sitting:e}){
 return a(`span`,{class:`question-others`,role:`group`,"aria-label":say(`page-questions`),children:e.questions.value.map((t,n)=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":n===e.shownIndex,onClick:()=>e.show(n),children:n+1},t.serial))})}
 function Answers({sitting:e,asked:t}){
