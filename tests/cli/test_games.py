@@ -64,6 +64,7 @@ def test_what_a_line_is_stands_at_the_first_of_its_kind() -> None:
     output = run("--lang", "en")
     assert len(re.findall(r"^  level ", output, re.MULTILINE)) == 1
     assert re.search(r"^  level +introductory +Introductory +1 to 2 seats", output, re.MULTILINE)
+    assert re.search(r" Death by Design +2 seats, or alone *$", output, re.MULTILINE)
     assert output.rstrip().endswith("gorin play tomb-raider")
 
 

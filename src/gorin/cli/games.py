@@ -14,7 +14,7 @@ from gorin.content.boxes import box_of
 from gorin.content.boxes import games as game_ids
 from gorin.content.desk import decks as desk
 from gorin.content.desk.names import reader_for
-from gorin.kernel.words import say
+from gorin.kernel.words import Message, say
 
 
 class FormatRow(Struct, frozen=True):
@@ -120,18 +120,24 @@ def _show(output: Output, row: GameRow) -> None:
 def _lines(output: Output, row: GameRow) -> Iterator[tuple[str, str, str, str]]:
     """Yield what there is of a game: what it is, its id, its title, for how many or how large."""
     for found in row.formats:
-        seats = {"fewest": found.fewest_seats, "most": found.most_seats}
-        note = output.read("games-seats", **seats)
+        note = output.reader.read(_seats(found.fewest_seats, found.most_seats))
         yield output.read("games-format"), found.id, found.title, note
     box = box_of(row.id)
     for board in row.boards:
         assert box is not None, row.id
         assert box.boards is not None, row.id
-        seats = {"fewest": board.fewest_seats, "most": board.most_seats}
-        id = "games-seats-solo" if board.alone and board.fewest_seats > 1 else "games-seats"
-        note = output.read(id, **seats)
+        seats = _seats(board.fewest_seats, board.most_seats)
+        if board.alone and board.fewest_seats > 1:
+            seats = say("games-seats-solo", seats=seats)
         kind = reader_for(output.reader.language, game=row.id).read(say(box.boards.one))
-        yield kind, board.id, board.title, note
+        yield kind, board.id, board.title, output.reader.read(seats)
     for deck in row.decks:
         size = output.read("games-deck-size", cards=deck.cards)
         yield output.read("games-deck"), deck.id, deck.name, size
+
+
+def _seats(fewest: int, most: int) -> Message:
+    """Return for how many seats something is."""
+    if fewest == most:
+        return say("games-seats", count=most)
+    return say("games-seats-range", fewest=fewest, most=most)

@@ -37,14 +37,12 @@ games-not-yet = not playable yet
 games-format = format
 games-level = level
 games-deck = deck
-games-seats = { $fewest ->
-    [one] { $most ->
-        [one] 1 seat
-       *[other] 1 to { $most } seats
-    }
-   *[other] { $fewest } to { $most } seats
+games-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
 }
-games-seats-solo = { games-seats }, or alone
+games-seats-range = { $fewest } to { $most } seats
+games-seats-solo = { $seats }, or alone
 games-deck-size = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

@@ -37,14 +37,12 @@ games-not-yet = aún no se puede jugar
 games-format = formato
 games-level = nivel
 games-deck = mazo
-games-seats = { $fewest ->
-    [one] { $most ->
-        [one] 1 asiento
-       *[other] 1 a { $most } asientos
-    }
-   *[other] { $fewest } a { $most } asientos
+games-seats = { $count ->
+    [one] { $count } asiento
+   *[other] { $count } asientos
 }
-games-seats-solo = { games-seats }, o en solitario
+games-seats-range = { $fewest } a { $most } asientos
+games-seats-solo = { $seats }, o en solitario
 games-deck-size = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas

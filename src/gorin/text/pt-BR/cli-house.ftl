@@ -37,14 +37,12 @@ games-not-yet = ainda não se pode jogar
 games-format = formato
 games-level = nível
 games-deck = baralho
-games-seats = { $fewest ->
-    [one] { $most ->
-        [one] 1 lugar
-       *[other] 1 a { $most } lugares
-    }
-   *[other] { $fewest } a { $most } lugares
+games-seats = { $count ->
+    [one] { $count } lugar
+   *[other] { $count } lugares
 }
-games-seats-solo = { games-seats }, ou sozinho
+games-seats-range = { $fewest } a { $most } lugares
+games-seats-solo = { $seats }, ou sozinho
 games-deck-size = { $cards ->
     [0] nenhuma carta
     [one] { $cards } carta

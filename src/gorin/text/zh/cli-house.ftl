@@ -37,14 +37,9 @@ games-not-yet = 尚不能玩
 games-format = 赛制
 games-level = 关卡
 games-deck = 套牌
-games-seats = { $fewest ->
-    [1] { $most ->
-        [1] 1 个座位
-       *[other] 1 到 { $most } 个座位
-    }
-   *[other] { $fewest } 到 { $most } 个座位
-}
-games-seats-solo = { games-seats }，或单人
+games-seats = { $count } 个座位
+games-seats-range = { $fewest } 到 { $most } 个座位
+games-seats-solo = { $seats }，或单人
 games-deck-size = { $cards } 张牌
 games-try = 从这里开始：gorin play { $game }
 
