@@ -78,7 +78,7 @@ $(VENV)/.made:
 
 $(VENV)/.installed: $(VENV)/.made pyproject.toml
 	@echo "Installing Gorin into $(VENV) (once, about a minute) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@$(BIN)/python -m pip install --disable-pip-version-check --editable .
 	@touch $@
 
 $(VENV)/.developed: $(VENV)/.made pyproject.toml client/package-lock.json

@@ -7,7 +7,6 @@ from tests.hall.tables import ANA, BEN, CAI, HERE, SEED, Table, ids, observed, o
 from tests.raids import raid
 
 from gorin.content.desk.matches import match_of
-from gorin.hall.automatic import UNDO_WAIT
 from gorin.hall.commands import (
     Answer,
     AnswerUndo,
@@ -20,6 +19,7 @@ from gorin.hall.commands import (
 )
 from gorin.hall.records import Kept, Played, UndoAnswered
 from gorin.hall.room import Room
+from gorin.hall.standing import UNDO_WAIT
 from gorin.kernel.chance import Committed
 from gorin.kernel.clauses import Refused
 from gorin.kernel.decision import CHANCE, Seat
@@ -250,6 +250,8 @@ def test_a_request_that_nobody_answers_lapses() -> None:
     assert table.room.view(table.at, HERE).undo is None
     lapsed = [record for record in table.records if isinstance(record, UndoAnswered)]
     assert lapsed == [UndoAnswered(table.match_seat(asked), agrees=False)]
+    assert "hall-told-undo-lapsed" in ids(table)
+    assert "hall-told-undo-withdrawn" not in ids(table)
     assert table.room.you(asked).can_undo
 
 

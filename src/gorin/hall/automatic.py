@@ -22,11 +22,8 @@ from gorin.bots.sight import glance_at
 from gorin.hall.play import Play
 from gorin.hall.playing import answered, done
 from gorin.hall.records import Played, UndoAnswered
-from gorin.hall.standing import Standing
+from gorin.hall.standing import UNDO_WAIT, Standing
 from gorin.kernel.decision import CHANCE, Question, Seat
-
-UNDO_WAIT = 60_000
-"""After so many milliseconds a request to take back lapses."""
 
 
 def next_due(table: Standing) -> int | None:

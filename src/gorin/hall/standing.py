@@ -83,6 +83,10 @@ class Chair:
             setattr(self, name, getattr(free, name))
 
 
+UNDO_WAIT = 60_000
+"""After so many milliseconds a request to take back lapses."""
+
+
 class UndoRequest(Struct, frozen=True):
     """A seat asks to take back all after the first `to` entries; these have agreed so far.
 

@@ -28,7 +28,7 @@ from gorin.hall.play import Mark, Play
 from gorin.hall.playing import done, running
 from gorin.hall.records import Played, UndoAnswered, UndoAsked
 from gorin.hall.refusing import refused
-from gorin.hall.standing import Asking, Moment, Standing, UndoRequest
+from gorin.hall.standing import UNDO_WAIT, Asking, Moment, Standing, UndoRequest
 from gorin.kernel.clauses import Refused
 from gorin.kernel.decision import Seat
 
@@ -162,7 +162,9 @@ def undo_answered(table: Standing, record: UndoAnswered, moment: Moment) -> None
         return
     table.undo = None
     if record.seat == request.seat:
-        table.talk.tell(moment.number, moment.at, "hall-told-undo-withdrawn", name=name)
+        is_late = moment.at >= request.at + UNDO_WAIT
+        id = "hall-told-undo-lapsed" if is_late else "hall-told-undo-withdrawn"
+        table.talk.tell(moment.number, moment.at, id, name=name)
         return
     chair, play = table.chairs[request.seat], table.play
     assert play is not None

@@ -108,6 +108,7 @@ hall-told-undo-asked = { $name } asks to take back a choice.
 hall-told-undo-agreed = { $name } agrees.
 hall-told-undo-refused = { $name } does not agree; the choice stays.
 hall-told-undo-withdrawn = { $name } takes nothing back after all.
+hall-told-undo-lapsed = Nobody answered the request of { $name } to take back: it has lapsed.
 hall-told-undone = { $name } took back a choice.
 hall-told-paused = { $name } paused the game.
 hall-told-resumed = { $name } lets the game go on.

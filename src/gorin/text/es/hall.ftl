@@ -108,6 +108,7 @@ hall-told-undo-asked = { $name } pide deshacer una elección.
 hall-told-undo-agreed = { $name } está de acuerdo.
 hall-told-undo-refused = { $name } no está de acuerdo; la elección se queda.
 hall-told-undo-withdrawn = { $name } retira la petición.
+hall-told-undo-lapsed = Nadie respondió a la petición de { $name }: ha caducado.
 hall-told-undone = { $name } ha deshecho una elección.
 hall-told-paused = { $name } ha puesto la partida en pausa.
 hall-told-resumed = { $name } ha reanudado la partida.

@@ -108,6 +108,7 @@ hall-told-undo-asked = { $name } pede para desfazer uma escolha.
 hall-told-undo-agreed = { $name } concorda.
 hall-told-undo-refused = { $name } não concorda; a escolha fica.
 hall-told-undo-withdrawn = { $name } retirou o pedido.
+hall-told-undo-lapsed = Ninguém respondeu ao pedido de { $name }: ele caducou.
 hall-told-undone = { $name } desfez uma escolha.
 hall-told-paused = { $name } pausou a partida.
 hall-told-resumed = { $name } retomou a partida.

@@ -105,6 +105,7 @@ hall-told-undo-asked = { $name } 请求撤回一个选择。
 hall-told-undo-agreed = { $name } 同意。
 hall-told-undo-refused = { $name } 不同意；选择不变。
 hall-told-undo-withdrawn = { $name } 收回了请求。
+hall-told-undo-lapsed = 没有人回应{ $name }的撤回请求：请求已失效。
 hall-told-undone = { $name } 撤回了一个选择。
 hall-told-paused = { $name } 暂停了对局。
 hall-told-resumed = { $name } 让对局继续。
