@@ -20,6 +20,7 @@ from gorin.hall.store.store import Store
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 from gorin.web.app import make_app
+from gorin.web.handles import BACKLOG, Scarcity, raise_limit
 from gorin.web.proxies import proxies
 from gorin.web.settings import Settings
 from gorin.web.site import LOOPBACK, Site
@@ -29,7 +30,6 @@ PORT = 8675
 TRIES = 20
 """So many ports are tried from the one that was asked for."""
 WILDCARDS = ("0.0.0.0", "::", "")
-BACKLOG = 2048
 PING = 20.0
 """Every so many seconds a socket is asked whether somebody is still there."""
 PATIENCE = 5
@@ -193,6 +193,7 @@ async def run(
     """
     if not settings.public_url and bound.others:
         settings = replace(settings, public_url=bound.others)
+    asyncio.get_running_loop().set_exception_handler(Scarcity(raise_limit()))
     secret = settings.secret or kept_secret(home())
     store = await asyncio.to_thread(Store.open, database, server=bound.local)
     # Every table needs the cards: the first one shall not wait for them.
@@ -217,6 +218,7 @@ async def run(
         server_header=False,
         timeout_graceful_shutdown=PATIENCE,
         forwarded_allow_ips=proxies(os.environ),
+        backlog=BACKLOG,
     )
     site: Site = app.state.site
     if not store.is_shared:
