@@ -240,7 +240,7 @@ def test_all_faults_of_a_file_are_told_with_their_places() -> None:
             "no-start.toml",
             [("no-start.toml", "scenario-no-steps"), ("no-start.toml", "scenario-no-start")],
         ),
-        ("not-toml.toml", [("not-toml.toml", "file-not-toml")]),
+        ("not-toml.toml", [("not-toml.toml:1", "file-not-toml")]),
         ("other-game.toml", [("other-game.toml", "game-not-playable")]),
         ("nothing-there.toml", [("nothing-there.toml", "file-missing")]),
     ],

@@ -1,14 +1,19 @@
 from __future__ import annotations
 
 import tomllib
+from pathlib import Path
 
 import pytest
 
+from gorin.content.cards.forms import read_toml_form
 from gorin.content.desk import decks as desk
+from gorin.content.reading.files import read_toml
 from gorin.content.reading.toml_text import DEEPEST, LARGEST, load_toml
 from gorin.content.tomb_raider import setup as tomb_raider
+from gorin.content.tomb_raider.columns import SHEET
 from gorin.content.tomb_raider.decks import GAME
 from gorin.content.tomb_raider.level_service import judge_level
+from gorin.kernel.clauses import BadInput
 
 HOSTILE = {
     "thousands of digits": "id = " + "9" * 5000,
@@ -83,3 +88,14 @@ def test_a_level_with_more_cards_than_can_be_of_use_is_told_so_and_nothing_else(
     (fault,) = judge_level(level % ", ".join(['"002-160"'] * 5) + variants).faults
     assert (fault.message.id, fault.entry) == ("level-too-large", "decks")
     assert not report.drawings
+
+
+@pytest.mark.parametrize("inside", ["[" * 5000 + "]" * 5000, "{a=" * 3000 + "1" + "}" * 3000])
+def test_a_file_that_goes_too_deep_is_refused_with_its_line(tmp_path: Path, inside: str) -> None:
+    path = tmp_path / "deep.toml"
+    _ = path.write_text(f"title = 'x'\na = {inside}\n", encoding="utf-8")
+    with pytest.raises(BadInput) as caught:
+        read_toml(path, "deep.toml")
+    assert (caught.value.message.id, caught.value.place) == ("file-too-deep", "deep.toml:2")
+    (fault,) = read_toml_form(SHEET, path.read_text("utf-8"), "deep.toml").faults
+    assert (fault.message.id, fault.place) == ("file-too-deep", "deep.toml:2")

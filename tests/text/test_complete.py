@@ -118,7 +118,7 @@ def test_all_that_is_said_in_random_games(
     for seats, level, seeds in games:
         hear_games(listener, seats, level, seeds)
     assert listener.faults == []
-    assert len(listener.heard) > 200
+    assert len(listener.heard) > (200 if games is FEW_GAMES else 180)
 
 
 # -- what is told of events ----------------------------------------------------------------

@@ -15,6 +15,7 @@ from gorin.content.cards.columns import OURS, TITLE, CardSheet
 from gorin.content.cards.pool import CardPool
 from gorin.content.cards.shapes import NO, NONE, YES
 from gorin.content.reading.toml_lines import line_numbers
+from gorin.content.reading.toml_text import load_toml, toml_fault
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import Message, say
 from gorin.text.render import Reader
@@ -117,9 +118,10 @@ def _column_name(text: str) -> str:
 def read_toml_form(sheet: CardSheet, text: str, name: str) -> Form:
     """Return a form from TOML: a table [[card]] for each card."""
     try:
-        data = tomllib.loads(text)
+        data = load_toml(text)
     except tomllib.TOMLDecodeError as error:
-        return Form(name, (), (BadInput(say("file-not-toml", reason=str(error)), place=name),))
+        line, message = toml_fault(error)
+        return Form(name, (), (BadInput(message, place=f"{name}:{line}" if line else name),))
     lines, written = line_numbers(text), text.splitlines()
     faults = [
         _fault(name, lines.get((key,), 1), say("form-unknown-table", asked=key))

@@ -8,6 +8,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, TypeVar
 
+from gorin.content.reading.toml_text import load_toml, toml_fault
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.fields import read_fields
 from gorin.kernel.words import say
@@ -41,13 +42,16 @@ def read_toml(path: Path | Traversable, name: str = "") -> dict[str, Any]:
     """Return a TOML file as tables.
 
     Raises:
-        BadInput: it cannot be read or is not TOML; the message names the line.
+        BadInput: it cannot be read, is not TOML or holds what no file can mean; the message names
+            the line.
     """
     shown = name or str(path)
     try:
-        return tomllib.loads(read_text(path, shown))
+        return load_toml(read_text(path, shown))
     except tomllib.TOMLDecodeError as error:
-        raise BadInput(say("file-not-toml", file=shown, reason=str(error)), place=shown) from None
+        line, message = toml_fault(error)
+        place = f"{shown}:{line}" if line else shown
+        raise BadInput(message, place=place) from None
 
 
 def convert(data: object, type_: type[T], place: str) -> T:
