@@ -1,0 +1,465 @@
+"""Events of a match: the only changes of it, and how each seat is told of them."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from gorin.games.l5r_lcg.cards import title
+from gorin.games.l5r_lcg.conflict_events import SIDES, ConflictEnded
+from gorin.games.l5r_lcg.happened import LcgHappened, discard, put, without
+from gorin.games.l5r_lcg.state import (
+    EMPTY,
+    HOME,
+    NOBODY,
+    InPlay,
+    Province,
+    State,
+)
+from gorin.kernel.decision import Seat
+from gorin.kernel.table import Outcome
+from gorin.kernel.words import Message, say, seat_name
+
+
+class FirstPlayer(LcgHappened, frozen=True):
+    """A seat became the first player."""
+
+    seat: Seat
+    clause: str = "LCG-4.8"
+
+    def apply(self, state: State) -> None:
+        state.first = self.seat
+
+
+class Shuffled(LcgHappened, frozen=True):
+    """A deck was shuffled, with its discard pile if it is made anew."""
+
+    seat: Seat
+    side: str
+    order: tuple[int, ...]
+    clause: str = "SKI-8.10"
+
+    def apply(self, state: State) -> None:
+        dynasty = self.side == "dynasty"
+        decks = state.dynasty_decks if dynasty else state.conflict_decks
+        piles = state.dynasty_piles if dynasty else state.conflict_piles
+        handles = decks[self.seat]
+        if not handles:
+            handles, piles[self.seat] = piles[self.seat], ()
+        cards = list(state.physical)
+        for place, handle in enumerate(handles):
+            cards[handle] = state.physical[handles[self.order[place]]]
+            _ = state.known.pop(handle, None)
+        state.physical = tuple(cards)
+        decks[self.seat] = handles
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message(without=("order",))
+
+
+class Filled(LcgHappened, frozen=True):
+    """The top card of a dynasty deck was put face down in a province."""
+
+    seat: Seat
+    slot: int
+    handle: int
+    clause: str = "LCG-1.4"
+
+    def apply(self, state: State) -> None:
+        state.dynasty_decks[self.seat] = state.dynasty_decks[self.seat][1:]
+        put(state, self.seat, self.slot, _with(state, self.seat, self.slot, self.handle))
+
+
+def _with(state: State, seat: Seat, slot: int, handle: int) -> Province:
+    return replace(state.provinces[seat][slot], card=handle, open=False)
+
+
+class RowSeen(LcgHappened, frozen=True):
+    """A seat looked at the cards in its provinces."""
+
+    seat: Seat
+    handles: tuple[int, ...]
+    slugs: tuple[str, ...]
+    clause: str = "SKI-8.3"
+
+    def apply(self, state: State) -> None:
+        for handle in self.handles:
+            state.known[handle] = (self.seat,)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message("-own") if viewer == self.seat else self.message(without=("slugs",))
+
+
+class RowReplaced(LcgHappened, frozen=True):
+    """A seat replaced cards in its provinces; the old ones lie at the bottom of the deck."""
+
+    seat: Seat
+    slots: tuple[int, ...]
+    clause: str = "SKI-8.3"
+
+    def apply(self, state: State) -> None:
+        seat = self.seat
+        for slot in self.slots:
+            old = state.provinces[seat][slot].card
+            top, *rest = state.dynasty_decks[seat]
+            state.dynasty_decks[seat] = (*rest, old)
+            put(state, seat, slot, Province(top))
+
+
+class Drawn(LcgHappened, frozen=True):
+    """A seat drew the top cards of its conflict deck."""
+
+    seat: Seat
+    handles: tuple[int, ...]
+    slugs: tuple[str, ...]
+    clause: str = "LCG-2.5"
+
+    def apply(self, state: State) -> None:
+        seat = self.seat
+        state.conflict_decks[seat] = state.conflict_decks[seat][len(self.handles) :]
+        state.hands[seat] += self.handles
+        for handle in self.handles:
+            state.known[handle] = (seat,)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        if viewer == self.seat:
+            return self.message("-own")
+        return self.message(without=("slugs",), count=len(self.handles))
+
+
+class HandReturned(LcgHappened, frozen=True):
+    """A seat put cards of its hand at the bottom of its conflict deck."""
+
+    seat: Seat
+    handles: tuple[int, ...]
+    clause: str = "SKI-8.3"
+
+    def apply(self, state: State) -> None:
+        seat = self.seat
+        state.hands[seat] = without(state.hands[seat], self.handles)
+        state.conflict_decks[seat] += self.handles
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message(count=len(self.handles))
+
+
+class PhaseBegan(LcgHappened, frozen=True):
+    """A phase began; with the dynasty phase a round."""
+
+    phase: str
+    turn: int
+    clause: str
+
+    def apply(self, state: State) -> None:
+        state.phase, state.turn = self.phase, self.turn
+        state.passed = state.declared = ()
+
+
+class Revealed(LcgHappened, frozen=True):
+    """A dynasty card was turned up in a province."""
+
+    seat: Seat
+    slot: int
+    handle: int
+    slug: str
+    clause: str = "LCG-1.2"
+
+    def apply(self, state: State) -> None:
+        _ = state.known.pop(self.handle, None)
+        put(state, self.seat, self.slot, replace(state.provinces[self.seat][self.slot], open=True))
+
+
+class FateChanged(LcgHappened, frozen=True):
+    """A seat gained or paid fate."""
+
+    seat: Seat
+    amount: int
+    clause: str = "SKI-8.5"
+
+    def apply(self, state: State) -> None:
+        state.fate[self.seat] += self.amount
+
+
+class Passed(LcgHappened, frozen=True):
+    """A seat passed."""
+
+    seat: Seat
+    clause: str
+
+    def apply(self, state: State) -> None:
+        state.passed += (self.seat,)
+
+
+class Played(LcgHappened, frozen=True):
+    """A seat paid for a character, and it entered play."""
+
+    seat: Seat
+    handle: int
+    slug: str
+    cost: int
+    slot: int
+    side: str
+    clause: str = "LCG-1.4"
+
+    def apply(self, state: State) -> None:
+        seat = self.seat
+        state.fate[seat] -= self.cost
+        if self.slot != EMPTY:
+            put(state, seat, self.slot, replace(state.provinces[seat][self.slot], card=EMPTY))
+        else:
+            state.hands[seat] = without(state.hands[seat], (self.handle,))
+            state.passed = ()
+        _ = state.known.pop(self.handle, None)
+        state.play[self.handle] = InPlay(seat, side=SIDES.index(self.side))
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message(without=("slot",))
+
+
+class FateAdded(LcgHappened, frozen=True):
+    """A seat put fate on a character that it played."""
+
+    seat: Seat
+    handle: int
+    slug: str
+    amount: int
+    clause: str = "LCG-1.4"
+
+    def apply(self, state: State) -> None:
+        state.fate[self.seat] -= self.amount
+        found = state.play[self.handle]
+        state.play[self.handle] = replace(found, fate=found.fate + self.amount)
+
+
+class BidsShown(LcgHappened, frozen=True):
+    """The dials were shown, and honor went from hand to hand."""
+
+    seats: tuple[Seat, ...]
+    bids: tuple[int, ...]
+    changes: tuple[int, ...]
+    clause: str = "LCG-2.3"
+
+    def apply(self, state: State) -> None:
+        for seat, bid, change in zip(self.seats, self.bids, self.changes, strict=True):
+            state.dials[seat] = bid
+            state.honor[seat] += change
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        parts = zip(self.seats, self.bids, self.changes, strict=True)
+        each = tuple(
+            say("lcg-bid", seat=seat_name(seat), bid=bid, honor=f"{change:+}")
+            for seat, bid, change in parts
+        )
+        return say("log-lcg-bids-shown", bids=each)
+
+
+class HonorChanged(LcgHappened, frozen=True):
+    """A seat gained or lost honor; another one gave or got it if `other` names one."""
+
+    seat: Seat
+    amount: int
+    clause: str
+    other: Seat = NOBODY
+
+    def apply(self, state: State) -> None:
+        state.honor[self.seat] += self.amount
+        if self.other != NOBODY:
+            state.honor[self.other] -= self.amount
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message(without=("other",))
+
+
+class Attached(LcgHappened, frozen=True):
+    """An attachment was put on a character."""
+
+    handle: int
+    host: int
+    slugs: tuple[str, str]
+    clause: str = "LCG-3.2.2"
+
+    def apply(self, state: State) -> None:
+        owner = state.owners[self.handle]
+        state.conflict_piles[owner] = without(state.conflict_piles[owner], (self.handle,))
+        found = state.play[self.host]
+        state.play[self.host] = replace(found, worn=(*found.worn, self.handle))
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        names = map(title, self.slugs)
+        return say("log-lcg-attached", card=next(names), host=next(names))
+
+
+class Turned(LcgHappened, frozen=True):
+    """A character was bowed or readied."""
+
+    handle: int
+    slug: str
+    bowed: bool
+    clause: str
+
+    def apply(self, state: State) -> None:
+        state.play[self.handle] = replace(state.play[self.handle], bowed=self.bowed)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message("-bowed" if self.bowed else "", without=("bowed",))
+
+
+class StatusChanged(LcgHappened, frozen=True):
+    """A character was honored or dishonored; what stood against it goes first."""
+
+    handle: int
+    slug: str
+    by: int
+    clause: str
+
+    def apply(self, state: State) -> None:
+        found = state.play[self.handle]
+        state.play[self.handle] = replace(found, status=max(-1, min(1, found.status + self.by)))
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message("-up" if self.by > 0 else "-down", without=("by",))
+
+
+class FateRemoved(LcgHappened, frozen=True):
+    """Fate was removed from characters."""
+
+    handles: tuple[int, ...]
+    slugs: tuple[str, ...]
+    clause: str
+
+    def apply(self, state: State) -> None:
+        for handle in self.handles:
+            found = state.play[handle]
+            state.play[handle] = replace(found, fate=found.fate - 1)
+
+
+class SentHome(LcgHappened, frozen=True):
+    """A character left the conflict."""
+
+    handle: int
+    slug: str
+    clause: str = "LCG-3.2.2"
+
+    def apply(self, state: State) -> None:
+        state.play[self.handle] = replace(state.play[self.handle], side=HOME)
+
+
+class LeftPlay(LcgHappened, frozen=True):
+    """A character left play with what was attached; its status moves its controller's honor."""
+
+    handle: int
+    slug: str
+    clause: str
+
+    def apply(self, state: State) -> None:
+        found = state.play.pop(self.handle)
+        state.honor[found.seat] = max(0, state.honor[found.seat] + found.status)
+        for card in (self.handle, *found.worn):
+            discard(state, card)
+
+
+class RowDiscarded(LcgHappened, frozen=True):
+    """Dynasty cards were discarded from provinces; a card that lay face down is shown."""
+
+    seat: Seat
+    slots: tuple[int, ...]
+    handles: tuple[int, ...]
+    slugs: tuple[str, ...]
+    clause: str
+
+    def apply(self, state: State) -> None:
+        for slot, handle in zip(self.slots, self.handles, strict=True):
+            put(state, self.seat, slot, replace(state.provinces[self.seat][slot], card=EMPTY))
+            discard(state, handle)
+
+
+class HandDiscarded(LcgHappened, frozen=True):
+    """A seat discarded a card of its hand."""
+
+    seat: Seat
+    handle: int
+    slug: str
+    clause: str = "SKI-6.2"
+
+    def apply(self, state: State) -> None:
+        state.hands[self.seat] = without(state.hands[self.seat], (self.handle,))
+        discard(state, self.handle)
+
+
+class FavorClaimed(LcgHappened, frozen=True):
+    """A seat claimed the Imperial Favor."""
+
+    seat: Seat
+    glory: int
+    clause: str = "SKI-10.3"
+
+    def apply(self, state: State) -> None:
+        state.favor = self.seat
+
+
+class AllReadied(LcgHappened, frozen=True):
+    """All characters were readied."""
+
+    clause: str = "LCG-4.5"
+
+    def apply(self, state: State) -> None:
+        for handle, found in state.play.items():
+            if found.bowed:
+                state.play[handle] = replace(found, bowed=False)
+
+
+class RingsReturned(LcgHappened, frozen=True):
+    """All claimed rings went back."""
+
+    clause: str = "LCG-4.7"
+
+    def apply(self, state: State) -> None:
+        for name, ring in state.rings.items():
+            state.rings[name] = replace(ring, seat=NOBODY)
+
+
+class Eliminated(LcgHappened, frozen=True):
+    """A seat is out of the match, and a conflict that it fought ends."""
+
+    seat: Seat
+    reason: str
+    clause: str
+
+    def apply(self, state: State) -> None:
+        seat = self.seat
+        if len(state.alive) > 1 and state.first == seat:
+            state.first = state.after(seat)
+        state.alive = tuple(other for other in state.alive if other != seat)
+        self._leave_play(state)
+        for name, ring in state.rings.items():
+            if ring.seat == seat:
+                state.rings[name] = replace(ring, seat=NOBODY)
+        if state.favor == seat:
+            state.favor = NOBODY
+        conflict = state.conflict
+        if conflict is not None and seat in (conflict.attacker, conflict.defender):
+            ConflictEnded().apply(state)
+
+    def _leave_play(self, state: State) -> None:
+        for handle, found in tuple(state.play.items()):
+            own = tuple(card for card in found.worn if state.owners[card] == self.seat)
+            gone = (handle, *found.worn) if found.seat == self.seat else own
+            if found.seat == self.seat:
+                del state.play[handle]
+            elif own:
+                state.play[handle] = replace(found, worn=without(found.worn, own))
+            for card in gone:
+                discard(state, card)
+
+
+class Ended(LcgHappened, frozen=True):
+    """The match is over."""
+
+    outcome: Outcome
+    clause: str
+
+    def apply(self, state: State) -> None:
+        state.outcome = self.outcome
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        winners = tuple(seat_name(seat) for seat in self.outcome.winners)
+        return say("log-lcg-ended", winners=winners, reason=say(self.outcome.reason))

@@ -1,0 +1,177 @@
+"""What a seat may know of a match, as plain data."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from gorin.games.l5r_lcg.base import skill
+from gorin.games.l5r_lcg.conflict import strength, total
+from gorin.games.l5r_lcg.state import (
+    ATTACKING,
+    DEFENDING,
+    EMPTY,
+    NOBODY,
+    TYPES,
+    Conflict,
+    Match,
+    Ring,
+    open_cards,
+)
+from gorin.kernel.decision import Seat
+
+
+class LcgCard(Struct, frozen=True):
+    """A card by its number; the slug is empty if the viewer does not know it."""
+
+    number: int
+    slug: str
+
+
+class LcgCharacter(Struct, frozen=True):
+    """A character in play with its current skills."""
+
+    number: int
+    slug: str
+    skills: tuple[int, int]
+    glory: int
+    fate: int
+    bowed: bool
+    status: int
+    side: int
+    worn: tuple[LcgCard, ...]
+
+
+class LcgProvince(Struct, frozen=True):
+    """A province, the card there (None if none), whether that lies open, and its strength."""
+
+    card: LcgCard | None
+    open: bool
+    broken: bool
+    strength: int
+
+
+class LcgSeat(Struct, frozen=True, kw_only=True):
+    """What belongs to a seat."""
+
+    seat: Seat
+    clan: str
+    alive: bool
+    honor: int
+    fate: int
+    dial: int
+    hand: tuple[LcgCard, ...]
+    characters: tuple[LcgCharacter, ...]
+    provinces: tuple[LcgProvince, ...]
+    dynasty_deck: int
+    conflict_deck: int
+    dynasty_pile: tuple[LcgCard, ...]
+    conflict_pile: tuple[LcgCard, ...]
+
+
+class LcgView(Struct, frozen=True, kw_only=True):
+    """What a seat may know: what lies open, its own hand, how many cards the others hold."""
+
+    viewer: Seat | None
+    seats: tuple[LcgSeat, ...]
+    rings: dict[str, Ring]
+    conflict: Conflict | None
+    totals: tuple[int, int]
+    favor: Seat
+    first: Seat
+    turn: int
+    phase: str
+
+
+def view(table: Match, viewer: Seat | None) -> LcgView:
+    """Return what a viewer may know."""
+    state = table.state
+    fought = state.conflict is not None and state.conflict.defender != NOBODY
+    totals = (total(table, ATTACKING), total(table, DEFENDING)) if fought else (0, 0)
+    return LcgView(
+        viewer=viewer,
+        seats=tuple(_seat(table, seat, viewer) for seat in state.seats),
+        rings=dict(state.rings),
+        conflict=state.conflict,
+        totals=totals,
+        favor=state.favor,
+        first=state.first,
+        turn=state.turn,
+        phase=state.phase,
+    )
+
+
+def knows(table: Match, viewer: Seat | None, handle: int) -> bool:
+    """Return whether a viewer knows a card that does not lie open."""
+    return viewer is not None and viewer in table.state.known.get(handle, ())
+
+
+def _cards(table: Match, viewer: Seat | None, cards: tuple[int, ...]) -> tuple[LcgCard, ...]:
+    facts = table.state.facts
+    return tuple(
+        LcgCard(card, facts(card).slug if knows(table, viewer, card) else "") for card in cards
+    )
+
+
+def _open(table: Match, cards: tuple[int, ...]) -> tuple[LcgCard, ...]:
+    return tuple(LcgCard(card, table.state.facts(card).slug) for card in cards)
+
+
+def _seat(table: Match, seat: Seat, viewer: Seat | None) -> LcgSeat:
+    state = table.state
+    return LcgSeat(
+        seat=seat,
+        clan=state.clans[seat],
+        alive=seat in state.alive,
+        honor=state.honor[seat],
+        fate=state.fate[seat],
+        dial=state.dials[seat],
+        hand=_cards(table, viewer, state.hands[seat]),
+        characters=tuple(_character(table, card) for card in state.characters(seat)),
+        provinces=tuple(
+            _province(table, seat, slot, viewer) for slot in range(len(state.provinces[seat]))
+        ),
+        dynasty_deck=len(state.dynasty_decks[seat]),
+        conflict_deck=len(state.conflict_decks[seat]),
+        dynasty_pile=_open(table, state.dynasty_piles[seat]),
+        conflict_pile=_open(table, state.conflict_piles[seat]),
+    )
+
+
+def _character(table: Match, card: int) -> LcgCharacter:
+    state = table.state
+    found, facts = state.play[card], state.facts(card)
+    skills = (skill(state, card, TYPES[0]), skill(state, card, TYPES[1]))
+    return LcgCharacter(
+        card,
+        facts.slug,
+        skills,
+        facts.glory,
+        found.fate,
+        found.bowed,
+        found.status,
+        found.side,
+        _open(table, found.worn),
+    )
+
+
+def _province(table: Match, seat: Seat, slot: int, viewer: Seat | None) -> LcgProvince:
+    found = table.state.provinces[seat][slot]
+    cards = () if found.card == EMPTY else (found.card,)
+    shown = _open(table, cards) if found.open else _cards(table, viewer, cards)
+    power = strength(table, seat, slot)
+    return LcgProvince(shown[0] if shown else None, found.open, found.broken, power)
+
+
+def hidden(table: Match, viewer: Seat | None) -> tuple[tuple[int, ...], ...]:
+    """Return the cards that a viewer does not know, in groups that it cannot tell apart."""
+    state = table.state
+    seen = frozenset(open_cards(state))
+    groups: dict[tuple[int, bool], list[int]] = {}
+    for handle, owner in enumerate(state.owners):
+        if handle in seen or knows(table, viewer, handle):
+            continue
+        dynasty = handle in state.dynasty_decks[owner] or any(
+            province.card == handle for province in state.provinces[owner]
+        )
+        groups.setdefault((owner, dynasty), []).append(handle)
+    return tuple(tuple(group) for group in groups.values())

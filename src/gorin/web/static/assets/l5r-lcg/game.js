@@ -1,0 +1,75 @@
+const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["../tomb-raider/pages.js","../ink.js","../figure.js","../scene.js","../things.js","../tomb-raider/table.js","../api.js","../OwnImages.js","../images.js","../jsxRuntime.js","../tomb-raider/signs.js","../index.js","../Icon.js","../index.css","../keys.js","../tomb-raider/frames.js","../cards.css","../tomb-raider.css","../roving.js","../tomb-raider/options.js","../tomb-raider/choosing.js","../tomb-raider/catalogue.js","../Select.js","../TextFile.js","../tomb-raider/level-words.js","../tomb-raider/own-levels.js","../own.js","../TickOption.js","../Tick.js","../tomb-raider/makings.js","../tomb-raider/deck.js","../tomb-raider/DecksPage.js","../LibraryPage.js","../KeptWhere.js","../keeping.js","../checked.js","../tomb-raider/ImportDialog.js","../FileChoice.js","../Refusals.js","../tomb-raider/DeckPage.js","../verdicts.js","../acting.js","../tomb-raider/LevelsPage.js","../tomb-raider/LevelPage.js","./pictures.js","../people.js","../magic/pictures.js","../creatures.js","../PlainOptions.js"])))=>i.map(i=>d[i]);
+var scriptRel=(function(){
+let e=typeof document<`u`&&document.createElement(`link`).relList;
+return e&&e.supports&&e.supports(`modulepreload`)?`modulepreload`:`preload`})(),assetsURL=function(e,t){
+return new URL(e,t).href},seen={},isCssPreloadUrl=function(e){
+return e.pathname.endsWith(`.css`)},preloadOnce=function(e,t,n){
+if(t in e)return e[t];
+let r=n();
+if(!r){
+e[t]=void 0;
+return}
+let i=r.then(()=>{
+e[t]=void 0},n=>{
+throw e[t]=void 0,n});
+return e[t]=i,i},__vitePreload=function(e,t,n){
+let r=Promise.resolve();
+if(t&&t.length>0){
+let e,i=document.querySelector(`meta[property=csp-nonce]`),a=i?.nonce||i?.getAttribute(`nonce`);
+function o(e){
+return Promise.all(e.map(e=>Promise.resolve(e).then(e=>({status:`fulfilled`,value:e}),e=>({status:`rejected`,reason:e}))))}
+function s(e){
+return import.meta.resolve?new URL(import.meta.resolve(e)):new URL(e,import.meta.url)}
+r=o(t.map(t=>{
+t=assetsURL(t,n);
+let r=s(t),i=isCssPreloadUrl(r);
+return preloadOnce(seen,r.href,()=>{
+if(e===void 0){
+e={all:new Set,styles:new Set};
+let t=document.getElementsByTagName(`link`);
+for(let n=t.length-1;n>=0;n--){
+let r=t[n];
+e.all.add(r.href),r.rel===`stylesheet`&&e.styles.add(r.href)}}
+if((i?e.styles:e.all).has(r.href))return;
+let t=document.createElement(`link`);
+if(t.rel=i?`stylesheet`:scriptRel,i||(t.as=`script`),t.crossOrigin=``,t.href=r.href,a&&t.setAttribute(`nonce`,a),document.head.appendChild(t),i)return new Promise((e,n)=>{
+let i=a=>{
+t.removeEventListener(`load`,i),t.removeEventListener(`error`,i),a.type===`error`?n(Error(`Unable to preload CSS for ${r}`)):e(a)};
+t.addEventListener(`load`,i),t.addEventListener(`error`,i)})})}).filter(e=>e!==void 0))}
+function i(e){
+let t=new Event(`vite:preloadError`,{cancelable:!0});
+if(t.payload=e,window.dispatchEvent(t),!t.defaultPrevented)throw e}
+return r.then(t=>{
+for(let e of t||[])e.status===`rejected`&&i(e.reason);
+return e().catch(i)})},gamePages=[{id:`tomb-raider`,door:{subject:{name:`tomb-entrance`,place:`vault`},book:async()=>(await __vitePreload(async()=>{
+let{pages:e}=await import(`../tomb-raider/pages.js`);
+return{pages:e}},__vite__mapDeps([0,1,2,3,4]),import.meta.url)).pages},names:async()=>(await __vitePreload(async()=>{
+let{obstacleName:e}=await import(`../tomb-raider/names.js`);
+return{obstacleName:e}},[],import.meta.url)).obstacleName,table:async()=>(await __vitePreload(async()=>{
+let{table:e}=await import(`../tomb-raider/table.js`);
+return{table:e}},__vite__mapDeps([5,6,7,8,9,10,11,12,13,14,15,16,17,18]),import.meta.url)).table,options:async()=>(await __vitePreload(async()=>{
+let{options:e}=await import(`../tomb-raider/options.js`);
+return{options:e}},__vite__mapDeps([19,20,21,6,22,11,9,12,13,23,24,25,26,27,28]),import.meta.url)).options,makings:async()=>(await __vitePreload(async()=>{
+let{makings:e}=await import(`../tomb-raider/makings.js`);
+return{makings:e}},__vite__mapDeps([29,6,30,26,25]),import.meta.url)).makings,pages:{"/decks":async()=>(await __vitePreload(async()=>{
+let{DecksPage:e}=await import(`../tomb-raider/DecksPage.js`);
+return{DecksPage:e}},__vite__mapDeps([31,6,11,9,12,13,32,33,34,35,26,30,36,37,38,16,17]),import.meta.url)).DecksPage,"/decks/*":async()=>(await __vitePreload(async()=>{
+let{DeckPage:e}=await import(`../tomb-raider/DeckPage.js`);
+return{DeckPage:e}},__vite__mapDeps([39,6,14,10,9,11,12,13,35,40,41,22,33,34,26,38,21,20,30,15,8,16,17,25,36,37,28]),import.meta.url)).DeckPage,"/levels":async()=>(await __vitePreload(async()=>{
+let{LevelsPage:e}=await import(`../tomb-raider/LevelsPage.js`);
+return{LevelsPage:e}},__vite__mapDeps([42,6,11,9,12,13,37,21,24,32,33,34,35,26,38,25,17]),import.meta.url)).LevelsPage,"/levels/*":async()=>(await __vitePreload(async()=>{
+let{LevelPage:e}=await import(`../tomb-raider/LevelPage.js`);
+return{LevelPage:e}},__vite__mapDeps([43,6,10,9,11,12,13,22,35,40,41,26,38,28,25,20,21,16,17]),import.meta.url)).LevelPage},links:[{path:`/decks`,label:`decks-title`},{path:`/levels`,label:`levels-page-title`}]},{id:`l5r-lcg`,door:{subject:{name:`general-at-dawn`,place:`field`},book:async()=>(await __vitePreload(async()=>{
+let{pages:e}=await import(`./pictures.js`);
+return{pages:e}},__vite__mapDeps([44,1,3,45,4]),import.meta.url)).pages}},{id:`magic`,door:{subject:{name:`dragon-over-the-peaks`,place:`field`},book:async()=>(await __vitePreload(async()=>{
+let{pages:e}=await import(`../magic/pictures.js`);
+return{pages:e}},__vite__mapDeps([46,47,1,3]),import.meta.url)).pages}}];
+function gamePage(e){
+return gamePages.find(t=>t.id===e)??{id:e}}
+async function optionsOf(e){
+return await gamePage(e).options?.()??(await __vitePreload(async()=>{
+let{plainOptions:e}=await import(`../PlainOptions.js`);
+return{plainOptions:e}},__vite__mapDeps([48,6,22,11,9,12,13,27,28]),import.meta.url)).plainOptions}
+async function allMakings(){
+return(await Promise.all(gamePages.map(e=>e.makings?.()??[]))).flat()}
+export{__vitePreload,allMakings,gamePage,gamePages,optionsOf};

@@ -1,0 +1,114 @@
+"""What the oracle is told of L5R LCG: where its cards lie, and what its events show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from tests.oracle import Shown, Spot, Viewer
+
+from gorin.games.l5r_lcg.cards import CARDS
+from gorin.games.l5r_lcg.events import Attached, Drawn, RowSeen, Shuffled
+from gorin.games.l5r_lcg.state import EMPTY, State
+from gorin.games.l5r_lcg.view import LcgCard, LcgView
+from gorin.kernel.decision import Seat
+from gorin.kernel.event import Event
+from gorin.kernel.words import Message
+
+TITLE = "lcg-card-"
+NAMED = ("play", "on", "card", "character", "honor", "dishonor", "ready", "bow", "unfate")
+
+
+class LcgSight:
+    """Hands are their seats' own; discard piles, characters and open provinces lie open."""
+
+    def viewers(self, state: State) -> tuple[Viewer, ...]:
+        return (*state.seats, None)
+
+    def faces(self, state: State) -> tuple[int, ...]:
+        return state.physical
+
+    def name(self, state: State, face: int) -> str:
+        return CARDS[state.titles[face]].slug
+
+    def owner(self, state: State, face: int) -> Seat | None:
+        return None
+
+    def spots(self, state: State) -> Iterator[Spot]:
+        for seat in state.seats:
+            yield Spot("dynasty-deck", state.dynasty_decks[seat])
+            yield Spot("conflict-deck", state.conflict_decks[seat])
+            yield Spot("dynasty-pile", state.dynasty_piles[seat], open=True, named=True)
+            yield Spot("conflict-pile", state.conflict_piles[seat], open=True, named=True)
+            yield Spot("hand", state.hands[seat], (seat,), named=True)
+            for province in state.provinces[seat]:
+                cards = () if province.card == EMPTY else (province.card,)
+                yield Spot("province", cards, open=province.open, named=True)
+        found: list[int] = []
+        for handle, character in state.play.items():
+            found += (handle, *character.worn)
+        yield Spot("play", tuple(found), open=True, named=True)
+
+    def apply(self, event: Event[Any], state: State) -> bool:
+        event.apply(state)
+        return False
+
+    def shuffled(self, event: Event[Any], state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        if not isinstance(event, Shuffled):
+            return (), ()
+        if event.side == "dynasty":
+            decks, piles = state.dynasty_decks, state.dynasty_piles
+        else:
+            decks, piles = state.conflict_decks, state.conflict_piles
+        return decks[event.seat] or piles[event.seat], event.order
+
+    def put_away(self, event: Event[Any], state: State) -> tuple[int, ...]:
+        return ()
+
+    def shown(self, event: Event[Any]) -> Shown | None:
+        if isinstance(event, Drawn | RowSeen):
+            return Shown(event.handles, (event.seat,))
+        return None
+
+    def about(self, event: Event[Any]) -> tuple[int, ...]:
+        handles: tuple[int, ...] = getattr(event, "handles", ())
+        handle: int | None = getattr(event, "handle", None)
+        host: tuple[int, ...] = (event.host,) if isinstance(event, Attached) else ()
+        return handles if handle is None else (handle, *host)
+
+    def told(self, event: Event[Any], viewer: Viewer) -> frozenset[str]:
+        message = event.told(viewer)
+        if message is None:
+            return frozenset()
+        said: list[Any] = []
+        for value in message.args.values():
+            said += value if isinstance(value, tuple) else (value,)
+        titles = (each.id for each in said if isinstance(each, Message))
+        return frozenset(id.removeprefix(TITLE) for id in titles if id.startswith(TITLE))
+
+    def claimed(self, state: State, viewer: Viewer) -> frozenset[int]:
+        return frozenset(handle for handle, seats in state.known.items() if viewer in seats)
+
+    def named(self, state: State, view: LcgView) -> Mapping[int, str]:
+        found: dict[int, str] = {}
+        for seat in view.seats:
+            cards: list[LcgCard] = [*seat.hand, *seat.dynasty_pile, *seat.conflict_pile]
+            cards += (each.card for each in seat.provinces if each.card is not None)
+            for character in seat.characters:
+                found[character.number] = character.slug
+                cards += character.worn
+            found |= {card.number: card.slug for card in cards if card.slug}
+        return found
+
+    def offered(self, state: State, key: str) -> int | None:
+        verb, _, thing = key.partition(":")
+        slug, _, handle = thing.partition(".")
+        if verb not in NAMED:
+            return None
+        if verb == "card":
+            return int(slug)
+        assert slug == state.facts(int(handle)).slug, key
+        return int(handle)
+
+    def looked_through(self, state: State, seat: Seat) -> tuple[int, ...]:
+        return ()

@@ -1,0 +1,94 @@
+"""Skirmish: bids, ends, conflicts and what is refused."""
+
+from __future__ import annotations
+
+import pytest
+from tests.contracts import points
+from tests.formats import skirmish
+
+from gorin.content.box.wishes import Deck, Wishes
+from gorin.content.cards.pool import Library
+from gorin.content.l5r_lcg.box import L5R_LCG, Options, begin, plan
+from gorin.games.l5r_lcg.base import change_honor, settle
+from gorin.games.l5r_lcg.cards import CARDS, COPIES, DYNASTY, deck_of
+from gorin.games.l5r_lcg.conflict import strength
+from gorin.games.l5r_lcg.events import BidsShown
+from gorin.games.l5r_lcg.phases import transfers
+from gorin.kernel.chance import Fast
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.decision import Seat
+
+ONE, TWO, THREE = Seat(0), Seat(1), Seat(2)
+
+
+@pytest.mark.clause("SKI-10.1")
+def test_of_two_bids_the_higher_gives_the_difference() -> None:
+    table = skirmish(1, seats=2).table
+    assert transfers(table, {ONE: 3, TWO: 1}) == (-2, 2)
+    assert transfers(table, {ONE: 2, TWO: 2}) == (0, 0)
+
+
+@pytest.mark.clause("SKI-10.1")
+def test_of_three_bids_each_gives_one_to_each_lower() -> None:
+    table = skirmish(1, seats=3).table
+    assert transfers(table, {ONE: 3, TWO: 2, THREE: 1}) == (-2, 0, 2)
+    assert transfers(table, {ONE: 3, TWO: 3, THREE: 1}) == (-1, -1, 2)
+
+
+def test_nobody_gives_more_honor_than_they_have() -> None:
+    table = skirmish(1, seats=3).table
+    table.state.honor[ONE] = 1
+    assert transfers(table, {ONE: 3, TWO: 1, THREE: 1}) == (-1, 1, 0)
+    change_honor(table, TWO, 3, "SKI-6.1", ONE)
+    assert table.state.honor[TWO] == 7
+    assert ONE not in table.state.alive
+
+
+@pytest.mark.clause("SKI-8.7")
+def test_twelve_honor_win_at_once() -> None:
+    table = skirmish(1, seats=2).table
+    table.record(BidsShown((ONE, TWO), (1, 3), (5, -5)))
+    settle(table)
+    assert table.state.outcome is None
+    change_honor(table, ONE, 1, "SKI-6.1")
+    assert table.state.outcome is not None
+    assert table.state.outcome.winners == (ONE,)
+
+
+def test_a_province_has_strength_three_and_that_of_an_open_holding() -> None:
+    match = skirmish(1, seats=2)
+    match.start()
+    assert strength(match.table, ONE, 0) == match.table.rulebook.numbers.strength == 3
+
+
+def test_a_ready_dynasty_deck_has_thirty_cards_of_one_clan() -> None:
+    for clan in ("crane", "lion"):
+        deck = deck_of(clan, DYNASTY)
+        assert len(deck) == 30
+        assert {CARDS[card].clan for card in deck} == {clan, "neutral"}
+        assert all(deck.count(card) == COPIES for card in deck)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_random_games_end(seats: int) -> None:
+    reasons: list[str] = []
+    for seed in range(20):
+        match = skirmish(seed, seats=seats)
+        match.start()
+        assert sum(1 for _ in points(match, Fast(seed).below, initiatives=10**9)) > 20
+        outcome = match.table.state.outcome
+        assert outcome is not None
+        reasons.append(outcome.reason)
+    assert "lcg-won-by-staying" in reasons
+
+
+def test_a_deck_of_ones_own_is_refused() -> None:
+    library = Library()
+    wishes = Wishes(seats=3, options=Options(clan="lion"), library=library)
+    assert plan(wishes).data == {"seats": ["lion", "crane", "lion"]}
+    assert begin(plan(wishes)).state.clans == ("lion", "crane", "lion")
+    own = Wishes(seats=2, options=Options(), library=library, decks=(Deck(text="1 Banzai"),))
+    with pytest.raises(BadInput) as refused:
+        plan(own)
+    assert refused.value.message.id == "lcg-no-own-decks"
+    assert L5R_LCG.format().id == "skirmish"
