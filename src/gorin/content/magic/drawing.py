@@ -1,0 +1,153 @@
+"""What `any` draws of Magic, from a view alone."""
+
+from __future__ import annotations
+
+from gorin.content.box.drawing import Counter, Drawing, Face, Label, SeatArea, Zone, labelled
+from gorin.games.magic.cards import CARDS, TITLES, title
+from gorin.games.magic.decks import COMMANDERS
+from gorin.games.magic.effects import EFFECTS
+from gorin.games.magic.facts import ANY, Facts
+from gorin.games.magic.state import EMPTY, NOBODY, PLAYER, Item, Target
+from gorin.games.magic.view import MagicCard, MagicPermanent, MagicSeat, MagicView
+from gorin.kernel.words import Arg, say, seat_name
+
+Keys = tuple[str, ...]
+LANDED = ("attacker", "blocker", "target", "use")
+"""Verbs of answers that are about permanents."""
+TEXTS = frozenset((*EFFECTS, *COMMANDERS.values(), "sol-ring", "flametongue-kavu"))
+
+
+def draw(view: MagicView, keys: Keys) -> Drawing:
+    """Return the table as a viewer sees it, with the answers that they may give."""
+    headline: list[Label] = [say("magic-turn", turn=view.turn, step=say(f"magic-step-{view.step}"))]
+    if view.turn:
+        headline.append(say("magic-active", seat=seat_name(view.active)))
+    names = {card.number: card.slug for seat in view.seats for card in seat.permanents}
+    names |= {item.card: item.slug for item in view.stack}
+    stack = tuple(_item(item, names, keys) for item in reversed(view.stack))
+    return Drawing(
+        headline=tuple(headline),
+        seats=tuple(_seat(view, each, names, keys) for each in view.seats),
+        zones=(Zone("stack", say("magic-stack"), stack),),
+    )
+
+
+def _item(item: Item, names: dict[int, str], keys: Keys) -> Face:
+    notes: list[Label] = [say("magic-of", seat=seat_name(item.seat))]
+    aims: tuple[Arg, ...] = tuple(
+        _target(target, names)
+        for target in item.targets
+        if target.card == PLAYER or target.card in names
+    )
+    if aims:
+        notes.append(say("magic-aimed-at", targets=aims))
+    answers = tuple(key for key in keys if key == f"spell:{item.slug}.{item.card}")
+    text = printed(CARDS[TITLES[item.slug]])
+    return Face(f"stack.{item.number}", title(item.slug), text, tuple(notes), answers)
+
+
+def _target(target: Target, names: dict[int, str]) -> Arg:
+    return seat_name(target.seat) if target.card == PLAYER else title(names[target.card])
+
+
+def _seat(view: MagicView, each: MagicSeat, names: dict[int, str], keys: Keys) -> SeatArea:
+    notes: list[Label] = [say(f"magic-deck-{each.deck}")]
+    if not each.alive:
+        notes.append(say("magic-out"))
+    lands = [card for card in each.permanents if CARDS[TITLES[card.slug]].is_a("land")]
+    others = [card for card in each.permanents if card not in lands]
+    counters: list[Counter] = [
+        labelled("magic-life", each.life),
+        labelled("magic-floating", each.floating),
+        labelled("magic-tax", each.tax),
+    ]
+    counters += (
+        Counter(say("magic-damage", seat=seat_name(seat)), amount) for seat, amount in each.damage
+    )
+    own = view.viewer == each.seat
+    permanents = (
+        tuple(_permanent(view, card, each, names, keys) for card in cards)
+        for cards in (others, lands)
+    )
+    return SeatArea(
+        each.seat,
+        notes=tuple(notes),
+        active=view.turn > 0 and each.seat == view.active,
+        counters=tuple(counters),
+        zones=(
+            Zone(f"creatures.{each.seat}", say("magic-battlefield"), next(permanents)),
+            Zone(f"lands.{each.seat}", say("magic-lands"), next(permanents)),
+            _zone(f"command.{each.seat}", "magic-command-zone", each.command, keys),
+            Zone(
+                f"hand.{each.seat}",
+                say("magic-hand"),
+                tuple(_card(card, keys) for card in each.hand),
+                count=each.hand_count,
+                hand=own,
+            ),
+            Zone(f"library.{each.seat}", say("magic-library"), count=each.library),
+            _zone(f"graveyard.{each.seat}", "magic-graveyard", each.graveyard, ()),
+            _zone(f"exile.{each.seat}", "magic-exile", each.exile, ()),
+            *((_zone(f"aside.{each.seat}", "magic-aside", each.aside, ()),) if each.aside else ()),
+        ),
+        answers=tuple(key for key in keys if key in (f"player:{each.seat}", f"seat:{each.seat}")),
+    )
+
+
+def _zone(id: str, label: str, cards: tuple[MagicCard, ...], keys: Keys) -> Zone:
+    return Zone(id, say(label), tuple(_card(card, keys) for card in reversed(cards)))
+
+
+def _card(card: MagicCard, keys: Keys) -> Face:
+    answers = tuple(
+        key
+        for key in keys
+        if key.endswith(f":{card.slug}.{card.number}") and key.partition(":")[0] not in LANDED
+    )
+    facts = CARDS[TITLES[card.slug]]
+    return Face(f"card.{card.number}", title(card.slug), printed(facts), answers=answers)
+
+
+def printed(facts: Facts) -> tuple[Label, ...]:
+    """Return the figures of a card in words, its keywords, and what it does."""
+    found: list[Label] = []
+    if facts.is_a("land"):
+        found.append(say("magic-printed-land"))
+    elif facts.is_a("creature"):
+        size = {"power": facts.power, "toughness": facts.toughness}
+        found.append(say("magic-printed-creature", cost=facts.cost or "0", **size))
+    else:
+        found.append(say(f"magic-kind-{facts.kinds[0]}"))
+        found.append(say("magic-printed-spell", cost=facts.cost))
+    found += (say(f"magic-keyword-{each.replace(' ', '-')}") for each in facts.keywords)
+    if facts.slug in TEXTS or facts.mana == ANY:
+        found.append(say(f"magic-does-{facts.slug}"))
+    return tuple(found)
+
+
+def _permanent(
+    view: MagicView, card: MagicPermanent, each: MagicSeat, names: dict[int, str], keys: Keys
+) -> Face:
+    found, notes = card.state, list[Label]()
+    facts = CARDS[TITLES[card.slug]]
+    if found.tapped:
+        notes.append(say("magic-tapped"))
+    if found.sick and facts.is_a("creature") and not facts.has("haste"):
+        notes.append(say("magic-sick"))
+    if found.attacking != NOBODY:
+        notes.append(say("magic-attacking", seat=seat_name(found.attacking)))
+    if found.blocking != EMPTY and found.blocking in names:
+        notes.append(say("magic-is-blocking", card=title(names[found.blocking])))
+    if found.damage:
+        notes.append(say("magic-marked", amount=found.damage))
+    if card.owner != each.seat:
+        notes.append(say("magic-owned", seat=seat_name(card.owner)))
+    if any(card.slug == COMMANDERS[seat.deck] and seat.seat == card.owner for seat in view.seats):
+        notes.append(say("magic-commander"))
+    answers = tuple(
+        key
+        for key in keys
+        if key.endswith(f":{card.slug}.{card.number}")
+        and key.partition(":")[0] in (*LANDED, "return")
+    )
+    return Face(f"card.{card.number}", title(card.slug), printed(facts), tuple(notes), answers)

@@ -1,0 +1,565 @@
+"""Events of a match: the only changes of it, and how each seat is told of them."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from gorin.games.magic.cards import TITLES, title
+from gorin.games.magic.state import EMPTY, NOBODY, Item, Permanent, State, Target
+from gorin.kernel.decision import Seat
+from gorin.kernel.event import Happened
+from gorin.kernel.table import Outcome
+from gorin.kernel.words import Arg, Message, say, seat_name, shown
+
+ZONES = {
+    "library": "libraries",
+    "hand": "hands",
+    "graveyard": "graveyards",
+    "exile": "exiles",
+    "command": "commands",
+    "aside": "aside",
+    "gone": "gone",
+}
+
+
+OPEN = ("graveyards", "exiles", "commands")
+
+
+class MagicHappened(Happened[State], frozen=True):
+    """Something that happened; public unless `told` says otherwise."""
+
+    prefix: ClassVar[str] = "log-magic-"
+    untold: ClassVar[tuple[str, ...]] = ("clause", "handle", "handles")
+
+    def shown(self, name: str, value: Any) -> Arg:
+        if name in ("seat", "other"):
+            return seat_name(value)
+        if name == "slug":
+            return title(value)
+        if name == "slugs":
+            return tuple(map(title, value))
+        if name == "step":
+            return say(f"magic-step-{value}")
+        return shown(name, value)
+
+
+# -- moving ----------------------------------------------------------------------------------------
+
+
+class Move(Struct, frozen=True, gc=False):
+    """A card that goes from one zone to another; `seat` controls it on the battlefield."""
+
+    handle: int
+    slug: str
+    source: str
+    to: str
+    seat: Seat
+    tapped: bool = False
+    attacking: Seat = NOBODY
+
+
+def know_all(state: State, handles: tuple[int, ...]) -> None:
+    """Note that everybody has seen cards that lie open no more; NOBODY stands for spectators."""
+    for handle in handles:
+        state.known[handle] = (*state.seats, NOBODY)
+
+
+def take(state: State, move: Move) -> None:
+    """Take a card from where it lies."""
+    handle = move.handle
+    if move.source == "battlefield":
+        del state.play[handle]
+    elif move.source == "stack":
+        state.stack = tuple(item for item in state.stack if not _is_spell(item, handle))
+    else:
+        zone = getattr(state, ZONES[move.source])
+        owner = state.owners[handle]
+        zone[owner] = tuple(card for card in zone[owner] if card != handle)
+
+
+def _is_spell(item: Item, handle: int) -> bool:
+    return item.kind == "spell" and item.card == handle
+
+
+def lay(state: State, move: Move) -> None:
+    """Lay a card where it goes; a token goes nowhere (CR 111.7)."""
+    handle, owner = move.handle, state.owners[move.handle]
+    if move.to == "battlefield":
+        _ = state.known.pop(handle, None)
+        state.born += 1
+        state.play[handle] = Permanent(
+            move.seat, state.born, tapped=move.tapped, attacking=move.attacking
+        )
+    elif handle < state.printed:
+        zone = getattr(state, ZONES[move.to])
+        zone[owner] = (*zone[owner], handle)  # of a library: to its bottom
+        if move.to in ("hand", "library", "gone"):
+            know_all(state, (handle,))
+        else:
+            _ = state.known.pop(handle, None)
+
+
+class Moved(MagicHappened, frozen=True):
+    """Cards went from one public zone to another, all at once."""
+
+    moves: tuple[Move, ...]
+    clause: str
+
+    def apply(self, state: State) -> None:
+        for move in self.moves:
+            take(state, move)
+        for move in self.moves:
+            lay(state, move)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        each = tuple(
+            say(f"magic-to-{move.to}", card=title(move.slug), seat=seat_name(move.seat))
+            for move in self.moves
+        )
+        return say("log-magic-moved", moves=each)
+
+
+class Drawn(MagicHappened, frozen=True):
+    """A seat drew the top cards of its library."""
+
+    seat: Seat
+    handles: tuple[int, ...]
+    slugs: tuple[str, ...]
+    clause: str = "CR-121.1"
+
+    def apply(self, state: State) -> None:
+        seat = self.seat
+        state.libraries[seat] = state.libraries[seat][len(self.handles) :]
+        state.hands[seat] += self.handles
+        for handle in self.handles:
+            state.known[handle] = (seat,)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        if viewer == self.seat:
+            return self.message("-own")
+        return self.message(without=("slugs",), count=len(self.handles))
+
+
+class DrawFailed(MagicHappened, frozen=True):
+    """A seat was to draw from an empty library."""
+
+    seat: Seat
+    clause: str = "CR-704.5b"
+
+    def apply(self, state: State) -> None:
+        state.failed += (self.seat,)
+
+
+class Shuffled(MagicHappened, frozen=True):
+    """A library was shuffled."""
+
+    seat: Seat
+    order: tuple[int, ...]
+    clause: str = "CMD-7.1"
+
+    def apply(self, state: State) -> None:
+        handles = state.libraries[self.seat]
+        cards = list(state.physical)
+        for place, handle in enumerate(handles):
+            cards[handle] = state.physical[handles[self.order[place]]]
+            _ = state.known.pop(handle, None)
+        state.physical = tuple(cards)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message(without=("order",))
+
+
+class SetAside(MagicHappened, frozen=True):
+    """A seat set cards of its hand aside in a mulligan, or has kept its hand."""
+
+    seat: Seat
+    handles: tuple[int, ...]
+    clause: str = "CMD-7.3"
+
+    def apply(self, state: State) -> None:
+        seat = self.seat
+        state.hands[seat] = tuple(card for card in state.hands[seat] if card not in self.handles)
+        state.aside[seat] += self.handles
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message("" if self.handles else "-kept", count=len(self.handles))
+
+
+class AsideReturned(MagicHappened, frozen=True):
+    """What a seat had set aside went into its library."""
+
+    seat: Seat
+    clause: str = "CMD-7.3"
+
+    def apply(self, state: State) -> None:
+        seat = self.seat
+        for handle in state.aside[seat]:
+            _ = state.known.pop(handle, None)
+        state.libraries[seat] += state.aside[seat]
+        state.aside[seat] = ()
+
+
+class Found(MagicHappened, frozen=True):
+    """A seat put a card of its library onto the battlefield, tapped."""
+
+    seat: Seat
+    handle: int
+    slug: str
+    clause: str
+
+    def apply(self, state: State) -> None:
+        move = Move(self.handle, self.slug, "library", "battlefield", self.seat, tapped=True)
+        take(state, move)
+        lay(state, move)
+
+
+class TokenMade(MagicHappened, frozen=True):
+    """A seat created a creature token."""
+
+    seat: Seat
+    slug: str
+    clause: str
+
+    def apply(self, state: State) -> None:
+        handle = len(state.physical)
+        state.titles = (*state.titles, TITLES[self.slug])
+        state.physical = (*state.physical, len(state.titles) - 1)
+        state.owners = (*state.owners, self.seat)
+        state.born += 1
+        state.play[handle] = Permanent(self.seat, state.born)
+
+
+class ControlChanged(MagicHappened, frozen=True):
+    """A seat gained control of a permanent."""
+
+    seat: Seat
+    handle: int
+    slug: str
+    clause: str
+
+    def apply(self, state: State) -> None:
+        found = state.play[self.handle]
+        state.play[self.handle] = replace(
+            found, seat=self.seat, sick=True, attacking=NOBODY, blocking=EMPTY
+        )
+
+
+# -- the stack -------------------------------------------------------------------------------------
+
+
+class Announced(MagicHappened, frozen=True):
+    """A seat began to cast a spell: it lies on the stack and is open to all."""
+
+    seat: Seat
+    handle: int
+    slug: str
+    source: str
+    clause: str = "CR-601.2"
+
+    def apply(self, state: State) -> None:
+        take(state, Move(self.handle, self.slug, self.source, "stack", self.seat))
+        _ = state.known.pop(self.handle, None)
+        state.born += 1
+        item = Item(state.born, "spell", self.handle, self.slug, self.seat)
+        state.stack = (*state.stack, item)
+        if self.source == "command":
+            card = state.physical[self.handle]
+            state.casts[card] = state.casts.get(card, 0) + 1
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message("-command" if self.source == "command" else "", without=("source",))
+
+
+class Aimed(MagicHappened, frozen=True):
+    """The topmost spell or ability was given its targets, and X a value."""
+
+    targets: tuple[Target, ...]
+    slugs: tuple[str, ...]
+    x: int
+    clause: str = "CR-115.1"
+
+    def apply(self, state: State) -> None:
+        *below, top = state.stack
+        x = self.x if self.x >= 0 else top.x
+        state.stack = (*below, replace(top, targets=self.targets, x=x))
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        cards = map(title, self.slugs)
+        seats = (seat_name(target.seat) for target in self.targets if target.seat != NOBODY)
+        if self.x >= 0:
+            return say("log-magic-aimed-x", x=self.x)
+        return say("log-magic-aimed", targets=(*cards, *seats))
+
+
+class Paid(MagicHappened, frozen=True):
+    """A seat tapped sources of mana and paid a cost."""
+
+    seat: Seat
+    handles: tuple[int, ...]
+    slugs: tuple[str, ...]
+    floating: int
+    clause: str = "CR-118.3"
+
+    def apply(self, state: State) -> None:
+        for handle in self.handles:
+            state.play[handle] = replace(state.play[handle], tapped=True)
+        state.floating[self.seat] = self.floating
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message(without=("floating",))
+
+
+class Triggered(MagicHappened, frozen=True):
+    """An ability triggered and waits to be put on the stack."""
+
+    kind: str
+    handle: int
+    slug: str
+    seat: Seat
+    x: int = 0
+    clause: str = "CR-603.3"
+
+    def apply(self, state: State) -> None:
+        state.born += 1
+        item = Item(state.born, self.kind, self.handle, self.slug, self.seat, x=self.x)
+        state.waiting = (*state.waiting, item)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message(without=("kind", "x"))
+
+
+class Stacked(MagicHappened, frozen=True):
+    """An ability was put on the stack."""
+
+    number: int
+    slug: str
+    seat: Seat
+    clause: str = "CR-603.3b"
+
+    def apply(self, state: State) -> None:
+        item = next(each for each in state.waiting if each.number == self.number)
+        state.waiting = tuple(each for each in state.waiting if each.number != self.number)
+        state.stack = (*state.stack, item)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return None
+
+
+class Activated(MagicHappened, frozen=True):
+    """A seat activated an ability of a permanent."""
+
+    seat: Seat
+    handle: int
+    slug: str
+    kind: str
+    clause: str = "CR-602.2"
+
+    def apply(self, state: State) -> None:
+        state.born += 1
+        item = Item(state.born, self.kind, self.handle, self.slug, self.seat)
+        state.stack = (*state.stack, item)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message(without=("kind",))
+
+
+class Resolved(MagicHappened, frozen=True):
+    """A spell or ability began to resolve, or does nothing as no target of it is legal."""
+
+    slug: str
+    seat: Seat
+    is_ability: bool
+    fizzles: bool
+    clause: str = "CR-608.2"
+
+    def apply(self, state: State) -> None:
+        if self.is_ability:
+            state.stack = state.stack[:-1]
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message("-not" if self.fizzles else "", without=("is_ability", "fizzles"))
+
+
+# -- turns -----------------------------------------------------------------------------------------
+
+
+class FirstPlayer(MagicHappened, frozen=True):
+    """A seat was chosen to begin."""
+
+    seat: Seat
+    clause: str = "CMD-7.1"
+
+    def apply(self, state: State) -> None:
+        state.first = self.seat
+
+
+class TurnBegan(MagicHappened, frozen=True):
+    """A turn began: all permanents of its seat are untapped, and none is new any more."""
+
+    seat: Seat
+    turn: int
+    clause: str = "CR-502.3"
+
+    def apply(self, state: State) -> None:
+        state.active, state.turn, state.lands = self.seat, self.turn, 0
+        for handle, found in state.play.items():
+            if found.seat == self.seat and (found.tapped or found.sick):
+                state.play[handle] = replace(found, tapped=False, sick=False)
+
+
+class StepBegan(MagicHappened, frozen=True):
+    """A step or phase began; the mana pools are empty."""
+
+    step: str
+    clause: str
+
+    def apply(self, state: State) -> None:
+        state.step = self.step
+        for seat, mana in state.floating.items():
+            if mana:
+                state.floating[seat] = 0
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return None  # it stands above the board
+
+
+class LandPlayed(MagicHappened, frozen=True):
+    """A seat played a land."""
+
+    seat: Seat
+    handle: int
+    slug: str
+    clause: str = "CR-305.2"
+
+    def apply(self, state: State) -> None:
+        move = Move(self.handle, self.slug, "hand", "battlefield", self.seat)
+        take(state, move)
+        lay(state, move)
+        state.lands += 1
+
+
+class Passed(MagicHappened, frozen=True):
+    """A seat passed priority."""
+
+    seat: Seat
+    clause: str = "CR-117.3"
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return None
+
+
+class Discarded(MagicHappened, frozen=True):
+    """A seat discarded cards of its hand."""
+
+    seat: Seat
+    handles: tuple[int, ...]
+    slugs: tuple[str, ...]
+    to: tuple[str, ...]
+    clause: str = "CR-514.1"
+
+    def apply(self, state: State) -> None:
+        for handle, slug, to in zip(self.handles, self.slugs, self.to, strict=True):
+            move = Move(handle, slug, "hand", to, self.seat)
+            take(state, move)
+            lay(state, move)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message(without=("to",))
+
+
+class DamageEnded(MagicHappened, frozen=True):
+    """Marked damage wore off."""
+
+    clause: str = "CR-514.2"
+
+    def apply(self, state: State) -> None:
+        for handle, found in state.play.items():
+            if found.damage or found.doomed:
+                state.play[handle] = replace(found, damage=0, doomed=False)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return None
+
+
+# -- life ------------------------------------------------------------------------------------------
+
+
+class LifeChanged(MagicHappened, frozen=True):
+    """A seat gained or lost life."""
+
+    seat: Seat
+    amount: int
+    clause: str
+
+    def apply(self, state: State) -> None:
+        state.life[self.seat] += self.amount
+
+
+class Eliminated(MagicHappened, frozen=True):
+    """Seats lost or left; all that they own leaves with them (CR 800.4a)."""
+
+    seats: tuple[Seat, ...]
+    reasons: tuple[str, ...]
+    clause: str = "CR-800.4a"
+
+    def apply(self, state: State) -> None:
+        state.alive = tuple(seat for seat in state.alive if seat not in self.seats)
+        self._leave_play(state)
+        owners = state.owners
+        for item in state.stack:
+            if item.kind == "spell" and owners[item.card] in self.seats:
+                self._go(state, owners[item.card], (item.card,))
+        state.stack = tuple(item for item in state.stack if item.seat not in self.seats)
+        state.waiting = tuple(item for item in state.waiting if item.seat not in self.seats)
+        for name in ZONES.values():
+            zone = getattr(state, name)
+            for seat in self.seats if name != "gone" else ():
+                self._go(state, seat, zone[seat], is_open=name in OPEN)
+                zone[seat] = ()
+
+    def _leave_play(self, state: State) -> None:
+        owners = state.owners
+        for handle, found in tuple(state.play.items()):
+            owner = owners[handle]
+            if owner in self.seats:
+                del state.play[handle]
+                self._go(state, owner, (handle,))
+            elif found.seat in self.seats:
+                # What they controlled of others goes back to its owner.
+                state.play[handle] = replace(
+                    found, seat=owner, sick=True, attacking=NOBODY, blocking=EMPTY
+                )
+            elif found.attacking in self.seats:
+                state.play[handle] = replace(found, attacking=NOBODY)
+
+    def _go(
+        self, state: State, owner: Seat, handles: tuple[int, ...], *, is_open: bool = True
+    ) -> None:
+        cards = tuple(handle for handle in handles if handle < state.printed)
+        state.gone[owner] += cards
+        if is_open:
+            know_all(state, cards)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        parts = zip(self.seats, self.reasons, strict=True)
+        each = tuple(say(reason, seat=seat_name(seat)) for seat, reason in parts)
+        return say("log-magic-eliminated", reasons=each)
+
+
+class Ended(MagicHappened, frozen=True):
+    """The match is over."""
+
+    outcome: Outcome
+    clause: str
+
+    def apply(self, state: State) -> None:
+        state.outcome = self.outcome
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        winners = tuple(seat_name(seat) for seat in self.outcome.winners)
+        if not winners:
+            return say("log-magic-drawn-game")
+        return say("log-magic-ended", winners=winners, reason=say(self.outcome.reason))

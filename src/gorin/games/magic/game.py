@@ -1,0 +1,153 @@
+"""The game as the kernel sees it, and its rulebooks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from gorin.games.magic import casting, combat, effects, turns
+from gorin.games.magic.cards import title
+from gorin.games.magic.state import Match, Numbers, State
+from gorin.games.magic.view import MagicView, hidden, view
+from gorin.kernel.about import CardTarget, SeatTarget, Targets
+from gorin.kernel.clauses import BadInput, Refusal, Refused, refuse
+from gorin.kernel.decision import Decision, Option, Seat
+from gorin.kernel.domain import Below
+from gorin.kernel.game import field_of
+from gorin.kernel.rule import Rulebook
+from gorin.kernel.snapshot import Packer
+from gorin.kernel.table import Frame
+from gorin.kernel.words import Message, say, seat_name
+
+GAME = "magic"
+_PACKER = Packer(State, static=("decks", "printed", "commanders", "seats"))
+
+
+class Magic:
+    """Magic: The Gathering."""
+
+    id = GAME
+    leaving: tuple[str, ...] = ("concede",)
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return state.seats
+
+    def view(self, table: Match, seat: Seat | None) -> MagicView:
+        return view(table, seat)
+
+    def view_part(self, table: Match, seat: Seat | None, name: str) -> Any:
+        return field_of(self.view(table, seat), name)
+
+    def option_message(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Message:
+        verb, _, thing = option.key.partition(":")
+        if verb in ("player", "seat"):
+            return say(f"option-{verb}", seat=seat_name(int(thing)))
+        if not thing:
+            return say(f"option-{verb}")
+        return say(f"option-{verb}", card=title(thing.partition(".")[0]))
+
+    def option_targets(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Targets:
+        verb, _, thing = option.key.partition(":")
+        if verb in ("player", "seat"):
+            return (SeatTarget(Seat(int(thing))),)
+        slug, _, number = thing.partition(".")
+        if verb == "trigger" or not thing:
+            return ()
+        return (CardTarget(slug, int(number) if number else None),)
+
+    def conceal(self, table: Match, seat: Seat | None, start: State, below: Below) -> None:
+        physical = list(start.physical)
+        for group in hidden(table, seat):
+            cards = [start.physical[handle] for handle in group]
+            for handle in group:
+                physical[handle] = cards.pop(below(len(cards)))
+        start.physical = tuple(physical)
+
+    def cards(self, state: State) -> tuple[int, ...]:
+        return tuple(state.physical[handle] for handle in _handles(state))
+
+    def attempts(self, table: Match, seat: Seat) -> tuple[str, ...]:
+        state = table.state
+        found = casting.thinkable(state, seat) if seat in state.alive else ()
+        return ("pass", *(f"{verb}:{state.slug(card)}.{card}" for verb, card in found))
+
+    def why_not(self, table: Match, seat: Seat, attempt: str) -> tuple[Refusal, ...]:
+        if attempt not in self.attempts(table, seat):
+            raise BadInput(say("unknown-attempt", attempt=attempt))
+        if seat not in table.state.alive:
+            return (refuse("CR-800.4a", "refused-magic-out"),)
+        verb, _, thing = attempt.partition(":")
+        if not thing:
+            return ()
+        handle = int(thing.rpartition(".")[2])
+        return tuple(casting.forbids(table, seat, verb, handle))
+
+    def initiatives(self, table: Match, seat: Seat) -> tuple[str, ...]:
+        return ("concede",) if seat in table.state.alive else ()
+
+    def initiative(self, table: Match, seat: Seat, kind: str, data: object) -> Frame:
+        if data is not None:
+            raise Refused((refuse("CR-104.3a", "refused-initiative", kind=kind),))
+        return Frame(kind, seat)
+
+    def read_position(self, data: Mapping[str, Any]) -> State:
+        try:
+            return msgspec.convert(data, State, str_keys=True)
+        except msgspec.ValidationError as error:
+            raise BadInput(say("bad-position", reason=str(error))) from None
+
+    def write_position(self, state: State) -> dict[str, Any]:
+        found: dict[str, Any] = msgspec.to_builtins(state, str_keys=True)
+        return found
+
+    def pack_state(self, state: State) -> bytes:
+        return _PACKER.pack(state)
+
+    def unpack_state(self, start: State, data: bytes) -> State:
+        return _PACKER.unpack(start, data)
+
+
+def _handles(state: State) -> tuple[int, ...]:
+    """Return all cards where they lie; tokens are no cards."""
+    zones = (
+        state.libraries,
+        state.hands,
+        state.graveyards,
+        state.exiles,
+        state.commands,
+        state.aside,
+        state.gone,
+    )
+    found = [handle for zone in zones for cards in zone.values() for handle in cards]
+    found += (item.card for item in state.stack if item.kind == "spell")
+    found += (handle for handle in state.play if handle < state.printed)
+    return tuple(sorted(found))
+
+
+COMMANDER = Rulebook(
+    Magic(),
+    "magic-commander",
+    "1",
+    Numbers(),
+    {
+        "setup": turns.setup,
+        "shuffle": turns.shuffle_library,
+        "draw": turns.draw_cards,
+        "mulligan": turns.mulligan,
+        "turn": turns.turn,
+        "phase": turns.phase,
+        "priority": casting.priority,
+        "resolve": effects.resolve,
+        "attack": combat.attack,
+        "step": combat.step,
+        "block": combat.block,
+        "order-blockers": combat.order_blockers,
+        "damage": combat.damage,
+        "end-combat": combat.end_combat,
+        "cleanup": turns.cleanup,
+        "next-turn": turns.next_turn,
+        "concede": turns.concede,
+    },
+)
