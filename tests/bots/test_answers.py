@@ -20,13 +20,13 @@ from tests.games.tomb_raider.tables import (
     runner,
     spelunker,
 )
+from tests.shipped import cards
 
 import gorin.games.tomb_raider.state as rules
 from gorin.bots.sight import sight_of
 from gorin.bots.tomb_raider import series
 from gorin.bots.tomb_raider.answers_maps import TREASURE_ROOMS
 from gorin.bots.tomb_raider.bot import JUDGES, TombRaiderBot
-from gorin.content.tomb_raider.setup import cards
 from gorin.games.tomb_raider.facts import Location
 from gorin.kernel.match import Match
 

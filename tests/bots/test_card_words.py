@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from tests.each import for_each
 from tests.games.tomb_raider.tables import CARDS, a_match, spelunker
+from tests.shipped import cards
 
 from gorin.bots.sight import sight_of
 from gorin.bots.tomb_raider import judgement
@@ -24,7 +25,6 @@ from gorin.bots.tomb_raider.judgement import (
 )
 from gorin.bots.tomb_raider.scene import Scene, script_of
 from gorin.content.tomb_raider.grammar import GRAMMAR
-from gorin.content.tomb_raider.setup import cards
 from gorin.games.tomb_raider.facts import Obstacle
 from gorin.games.tomb_raider.formats.standard import STANDARD
 from gorin.games.tomb_raider.script import Behaviour, Condition, Constant, Cost, Effect

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -206,3 +208,149 @@ def test_a_series_with_a_search_bot_has_matches_that_fork() -> None:
     results = play_series(Series(plan("tomb-raider", wishes), ("search", "heuristic"), 1))
     assert not results.failed
     assert results.played[0].turns > 1
+
+
+# -- what search promises, whatever the game -------------------------------------------------
+
+
+class Tried:
+    """A copy of a made-up world: an option is worth what the world says; parts follow parts."""
+
+    def __init__(self, world: World, dice: int) -> None:
+        self.world = world
+        self.dice = dice
+        self.key = ""
+        self.answers = 0
+
+    def choose(self, seat: Seat, key: object) -> None:
+        if not self.key:
+            self.key = str(key)
+            self.world.dream.tries.append((self.world.number, self.key, self.dice))
+        else:
+            self.answers += 1
+
+    @property
+    def open(self) -> Any:
+        return Shown(self.world.dream, self.answers // self.world.dream.answers_in_part)
+
+    @property
+    def outcome(self) -> None:
+        return None
+
+    def view(self, seat: Seat) -> tuple[str, int]:
+        self.world.dream.ends.append(self.answers // self.world.dream.answers_in_part)
+        return self.key, self.world.number
+
+
+class World:
+    """A made-up world with its number."""
+
+    def __init__(self, dream: Dream, number: int) -> None:
+        self.dream = dream
+        self.number = number
+
+    def fork(self, chance: Fast) -> Tried:
+        return Tried(self, chance.below(1 << 40))
+
+
+class Dream:
+    """What a search imagined: its worlds, its tries with their dice, in which part they ended."""
+
+    def __init__(self, answers_in_part: int = 3) -> None:
+        self.answers_in_part = answers_in_part
+        self.worlds: list[int] = []
+        self.tries: list[tuple[int, str, int]] = []
+        self.ends: list[int] = []
+
+
+class Shown:
+    """A sight of a made-up question: the usual option first, then the others."""
+
+    seat = ME
+    kind = "any"
+
+    def __init__(self, dream: Dream, part: int = 0, others: int = 3) -> None:
+        self.dream = dream
+        self.part = part
+        self.keys = ("usual", *(f"other-{number}" for number in range(others)))
+
+    def imagine(self, chance: Fast) -> World:
+        self.dream.worlds.append(chance.below(1 << 40))
+        return World(self.dream, len(self.dream.worlds) - 1)
+
+
+Worth = Callable[[str, int], float]
+
+
+def search_for(worth: Worth, dream: Dream, effort: Effort) -> object:
+    def others(sight: Any, usual: str) -> list[str]:
+        return [key for key in sight.keys if key != usual]
+
+    def worth_seen(view: Any, seat: Seat) -> float:
+        return worth(*view)
+
+    def part_of(sight: Any) -> object:
+        return sight.part
+
+    thought = Thought(nothing, others, part_of, worth_seen)
+    shown: Any = Shown(dream)
+    return SearchBot(3, First, thought, effort).choose(shown)
+
+
+def alike(key: str, world: int) -> float:
+    return 0.5
+
+
+def test_all_options_are_tried_in_the_same_worlds_with_the_same_dice() -> None:
+    dream = Dream()
+    _ = search_for(alike, dream, Effort(worlds=5, least=5, options=4))
+    assert len(set(dream.worlds)) == 5
+    keys = Shown(dream).keys
+    by_world = {
+        number: {key: dice for at, key, dice in dream.tries if at == number} for number in range(5)
+    }
+    assert all(tuple(dice) == keys for dice in by_world.values())
+    assert all(len(set(dice.values())) == 1 for dice in by_world.values())
+    # Another world has other dice: else all of them would be one.
+    assert len({dice["usual"] for dice in by_world.values()}) == 5
+
+
+@pytest.mark.parametrize("parts", [1, 2, 4])
+def test_worlds_are_played_through_so_many_parts_and_no_further(parts: int) -> None:
+    dream = Dream()
+    _ = search_for(alike, dream, Effort(worlds=2, least=2, parts=parts, answers=99))
+    assert set(dream.ends) == {parts}
+    assert len(dream.ends) == 2 * len(Shown(dream).keys)
+
+
+def test_worlds_are_played_for_so_many_answers_at_most() -> None:
+    dream = Dream(answers_in_part=1)
+    _ = search_for(alike, dream, Effort(worlds=2, least=2, parts=99, answers=7))
+    assert set(dream.ends) == {7}
+
+
+def test_an_option_must_be_better_by_the_gain_and_by_what_is_sure() -> None:
+    """Four worlds: the option is better by 0.2 on average, by 0.1 or 0.3 in turn."""
+
+    def better(key: str, world: int) -> float:
+        return 0.5 + (0.1 + 0.2 * (world % 2)) * (key == "other-1")
+
+    def found(*, gain: float, sure: float) -> object:
+        effort = Effort(worlds=4, least=4, gain=gain, sure=sure)
+        return search_for(better, Dream(), effort)
+
+    # The standard error of the mean is 0.2 / sqrt(12), about 0.058.
+    assert found(gain=0.01, sure=1.0) == "other-1"
+    assert found(gain=0.19, sure=3.4) == "other-1"
+    assert found(gain=0.21, sure=1.0) == "usual"
+    assert found(gain=0.01, sure=3.6) == "usual"
+
+
+def test_options_without_hope_are_tried_no_more() -> None:
+    def worth(key: str, world: int) -> float:
+        return {"usual": 0.5, "other-0": 0.6}.get(key, 0.1 + 0.01 * (world % 2))
+
+    dream = Dream()
+    assert search_for(worth, dream, Effort(worlds=9, least=4, options=4)) == "other-0"
+    counts = Counter(key for _, key, _ in dream.tries)
+    assert counts == {"usual": 9, "other-0": 9, "other-1": 4, "other-2": 4}

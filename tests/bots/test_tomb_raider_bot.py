@@ -11,6 +11,7 @@ from tests.raids import agent_for, raid_wishes
 
 from gorin.bots.agent import answer, sights
 from gorin.bots.tomb_raider.atlas import atlas_of
+from gorin.bots.tomb_raider.bot import is_near_prize
 from gorin.bots.tomb_raider.judgement import value_of
 from gorin.bots.tomb_raider.scene import Scene
 from gorin.content.desk.matches import plan, starter
@@ -136,3 +137,25 @@ def test_each_strength_beats_the_one_below_it(stronger: str, weaker: str) -> Non
     strong, weak = summarize(contest, results).entrants
     assert not results.failed
     assert strong.wins.count > 1.3 * weak.wins.count
+
+
+def test_it_rolls_for_the_order_only_when_two_are_near_the_treasure() -> None:
+    make = starter(plan("tomb-raider", raid_wishes(seats=2, turn_limit=300)))
+    rolled = kept = 0
+    for seed in range(3):
+        match: Match[Any] = make(Fast(seed))
+        match.start()
+        agents = {Seat(at): agent_for("heuristic", at) for at in range(2)}
+        while match.pending:
+            for sight in sights(match):
+                if sight.kind != "roll-order":
+                    continue
+                scene = Scene(sight)
+                if agents[sight.seat].choose(sight) == "keep-order":
+                    kept += 1
+                else:
+                    rolled += 1
+                    assert sum(is_near_prize(scene, raider) for raider in scene.view.raiders) > 1
+                    assert scene.view.order[0] != sight.seat
+            _ = answer(match, agents, most=1)
+    assert 0 < rolled < kept / 2

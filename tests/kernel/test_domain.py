@@ -2,21 +2,28 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from itertools import product
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from gorin.kernel.domain import (
+    NARROW,
+    Assignment,
+    Below,
     Dice,
     Division,
     Domain,
+    Fault,
+    Form,
     Ordering,
     Pick,
     Range,
     Reported,
     Shuffle,
     Subset,
+    faults_of,
 )
 from gorin.kernel.journal import canonical
 
@@ -38,7 +45,17 @@ def divisions(draw: st.DrawFn) -> Division:
     return Division(least * len(names) + extra, names, least)
 
 
-domains: st.SearchStrategy[Domain] = st.one_of(
+@st.composite
+def assignments(draw: st.DrawFn) -> Assignment:
+    names, places = draw(keys), draw(keys)
+    only = st.lists(st.sampled_from(places), unique=True).map(tuple) if places else st.just(())
+    allowed = tuple(draw(only) for _ in names) if draw(st.booleans()) else ()
+    open_keys = sum(map(bool, allowed)) if allowed else len(names) * bool(places)
+    low = draw(st.integers(0, open_keys))
+    return Assignment(names, places, low, draw(st.integers(low, len(names) + 2)), allowed)
+
+
+simple: st.SearchStrategy[Domain] = st.one_of(
     st.tuples(st.integers(-5, 5), small).map(lambda pair: Range(pair[0], pair[0] + pair[1])),
     subsets(),
     keys.map(Ordering),
@@ -47,7 +64,10 @@ domains: st.SearchStrategy[Domain] = st.one_of(
     small.map(Shuffle),
     st.integers(1, 6).map(Pick),
     st.just(Reported("x")),
+    assignments(),
 )
+parts = st.lists(st.tuples(st.text(max_size=3), simple), max_size=3, unique_by=lambda part: part[0])
+domains = st.one_of(simple, parts.map(lambda found: Form(tuple(found))))
 garbage = st.one_of(
     st.none(),
     st.booleans(),
@@ -107,6 +127,20 @@ def read(domain: Domain, data: object) -> tuple[str, object]:
         (Division(3, ("a", "b")), [3], "answer-wrong-total"),
         (Division(3, ("a", "b"), 1), [3, 0], "answer-out-of-range"),
         (Division(3, ("a", "b")), "3", "answer-not-numbers"),
+        (Assignment(("a",), ("p",), 0, 1), ["ap"], "answer-not-pairs"),
+        (Assignment(("a",), ("p",), 0, 1), 7, "answer-not-pairs"),
+        (Assignment(("a",), ("p",), 0, 1), {"a": 1}, "answer-not-pairs"),
+        (Assignment(("a",), ("p",), 0, 1), {"b": "p"}, "answer-unknown-key"),
+        (Assignment(("a",), ("p",), 0, 1), [["a", "p"], ["a", "p"]], "answer-repeated-key"),
+        (Assignment(("a",), ("p",), 0, 1), {"a": "q"}, "answer-not-to-there"),
+        (Assignment(("a",), ("p",), 0, 1, ((),)), {"a": "p"}, "answer-not-to-there"),
+        (Assignment(("a",), ("p",), 1, 1), [], "answer-wrong-count"),
+        (Assignment(("a", "b"), ("p",), 0, 1), {"a": "p", "b": "p"}, "answer-wrong-count"),
+        (Form((("n", Range(1, 2)),)), "n", "answer-not-parts"),
+        (Form((("n", Range(1, 2)),)), [1, 2], "answer-wrong-count"),
+        (Form((("n", Range(1, 2)),)), {}, "answer-part-lacks"),
+        (Form((("n", Range(1, 2)),)), {"n": 1, "m": 1}, "answer-unknown-key"),
+        (Form((("n", Range(1, 2)),)), [3], "answer-out-of-range"),
         (Dice(2), [1], "answer-wrong-count"),
         (Dice(2), [0, 1], "answer-out-of-range"),
         (Dice(2), [1, 7], "answer-out-of-range"),
@@ -147,3 +181,133 @@ def test_orders_of_a_shuffle_are_equally_likely() -> None:
 
 def test_nothing_is_divided_among_nobody() -> None:
     assert Division(0, ()).sample(lambda count: 0) == ()
+
+
+# -- assignments ---------------------------------------------------------------------------
+
+
+def all_assignments(domain: Assignment) -> list[object]:
+    """Return all answers, by trying each place for each key."""
+    open_to = [domain.allowed[at] if domain.allowed else domain.places for at in _places(domain)]
+    tried = product(*(("", *places) for places in open_to))
+    pairs = (
+        tuple((key, place) for key, place in zip(domain.keys, each, strict=True) if place)
+        for each in tried
+    )
+    return [each for each in pairs if domain.at_least <= len(each) <= domain.at_most]
+
+
+def _places(domain: Assignment) -> range:
+    return range(len(domain.keys))
+
+
+ABC = ("a", "b", "c")
+SMALL = (
+    Assignment(ABC, ("p", "q"), 0, 3),
+    Assignment(ABC, ("p", "q"), 1, 2),
+    Assignment(ABC, ("p", "q"), 3, 3),
+    Assignment(ABC, ("p", "q"), 0, 9, (("p",), (), ("p", "q"))),
+    Assignment((), ("p",), 0, 0),
+)
+
+
+@pytest.mark.parametrize("domain", SMALL)
+def test_the_answers_of_an_assignment_are_counted_and_each_has_a_number(
+    domain: Assignment,
+) -> None:
+    answers = [domain.answer(number) for number in range(domain.count())]
+    expected = all_assignments(domain)
+    assert len(answers) == len(expected)
+    assert set(answers) == set(expected)
+    assert all(domain.read(answer) == answer for answer in answers)
+
+
+def always(number: int) -> Below:
+    """Return a way to choose that gives this number."""
+    return lambda count: number
+
+
+@pytest.mark.parametrize("domain", SMALL)
+def test_each_answer_of_an_assignment_is_drawn_by_one_number(domain: Assignment) -> None:
+    drawn = {domain.sample(always(at)) for at in range(domain.count())}
+    assert len(drawn) == domain.count()
+
+
+def test_nobody_goes_anywhere_by_default_unless_somebody_has_to() -> None:
+    assert Assignment(ABC, ("p", "q"), 0, 3).default() == ()
+    assert Assignment(ABC, ("p", "q"), 1, 3).default() == (("c", "p"),)
+
+
+def test_sixty_by_sixty_are_drawn_and_not_listed() -> None:
+    sixty = tuple(map(str, range(60)))
+    domain = Assignment(sixty, sixty, 0, 60)
+    assert domain.count() == 61**60
+    assert domain.sample(lambda count: 0) == ()
+    last = domain.sample(lambda count: count - 1)
+    assert last == tuple((key, "59") for key in sixty)
+    dealer = random.Random(1)
+    drawn = [domain.sample(dealer.randrange) for _ in range(5)]
+    assert len(set(drawn)) == 5
+    assert all(domain.read(answer) == answer for answer in drawn)
+    assert domain.count() > NARROW  # more than can be drawn at once
+
+
+def test_an_assignment_reads_pairs_and_tables_and_is_put_in_the_order_of_its_keys() -> None:
+    domain = Assignment(ABC, ("p", "q"), 0, 3)
+    canonical_form = (("a", "q"), ("c", "p"))
+    assert domain.read([["c", "p"], ["a", "q"]]) == canonical_form
+    assert domain.read({"c": "p", "a": "q"}) == canonical_form
+
+
+def refused(domain: Domain, data: object) -> tuple[Fault, ...]:
+    """Return all that is wrong with data."""
+    with pytest.raises(ValueError, match="answer-") as caught:
+        domain.read(data)
+    return faults_of(caught.value, data)
+
+
+def test_all_that_is_wrong_with_an_assignment_is_told_at_once() -> None:
+    domain = Assignment(ABC, ("p", "q"), 0, 1, (("p",), ("q",), ("p",)))
+    given = {"a": "q", "d": "p", "b": "q"}
+    assert refused(domain, given) == (
+        Fault("answer-not-to-there", "q", ("a",)),
+        Fault("answer-unknown-key", "d"),
+        Fault("answer-wrong-count", given),
+    )
+
+
+# -- forms ---------------------------------------------------------------------------------
+
+
+ORDERS = Form(
+    (
+        ("pay", Range(0, 3)),
+        ("who", Subset(("x", "y"), 1, 1)),
+        ("where", Form((("to", Assignment(("x",), ("p",), 0, 1)),))),
+    )
+)
+
+
+def test_a_form_reads_its_parts_in_order_or_by_name() -> None:
+    filled = (2, ("y",), ((("x", "p"),),))
+    assert ORDERS.read([2, ["y"], [{"x": "p"}]]) == filled
+    assert ORDERS.read({"who": ["y"], "where": {"to": [["x", "p"]]}, "pay": 2}) == filled
+    assert ORDERS.default() == (0, ("x",), ((),))
+
+
+def test_all_that_is_wrong_with_a_form_is_told_at_once_with_its_place() -> None:
+    given = {"pay": 4, "where": {"to": {"x": "q"}}, "why": 1}
+    assert refused(ORDERS, given) == (
+        Fault("answer-unknown-key", "why"),
+        Fault("answer-out-of-range", 4, ("pay",)),
+        Fault("answer-part-lacks", "who"),
+        Fault("answer-not-to-there", "q", ("where", "to", "x")),
+    )
+
+
+def test_what_may_be_named_is_told_once_each() -> None:
+    assert ORDERS.things() == ("pay", "who", "where", "x", "y", "to", "p")
+    assert Range(1, 2).things() == ()
+    for domain in (Subset(ABC, 0, 1), Ordering(ABC), Division(1, ABC)):
+        assert domain.things() == ABC
+    assert Assignment(("a",), ("p", "a"), 0, 1).things() == ("a", "p")

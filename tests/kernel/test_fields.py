@@ -65,6 +65,18 @@ def test_every_fault_is_told_with_its_place() -> None:
     ]
 
 
+class Nothing(Struct, forbid_unknown_fields=True):
+    pass
+
+
+def test_where_there_are_no_fields_none_are_listed() -> None:
+    with pytest.raises(BadInput) as caught:
+        read_fields({"level": "x"}, Nothing, "options")
+    assert [(one.place, one.message) for one in caught.value.all] == [
+        ("options: level", say("field-none"))
+    ]
+
+
 def test_a_value_of_several_types_is_judged_as_a_whole() -> None:
     assert faults({"title": "a", "best": 3}) == [("plan.toml: best", "field-wrong")]
     assert faults({"title": "a", "shape": {"kind": "star"}}) == [

@@ -23,6 +23,7 @@ from gorin.kernel.journal import (
     effective,
     header_digest,
     read,
+    redrawn,
     salted,
     write,
 )
@@ -136,6 +137,17 @@ def test_undone_entries_do_not_count() -> None:
     entries = journal().entries
     assert effective(entries) == [entries[0], entries[1], entries[5]]
     assert effective([*entries, Undone(B, 0)]) == []
+
+
+def test_a_takeback_counts_as_drawn_again_only_with_a_draw_among_what_goes() -> None:
+    entries = journal().entries
+    assert redrawn(entries) == 0
+    assert redrawn([*entries, Undone(B, 1)]) == 0
+    assert redrawn([*entries, Undone(B, 0)]) == 1
+    drawn = Answered(1, CHANCE, (0,), secret=True)
+    assert redrawn([*entries, Undone(B, 0), drawn, Undone(A, 0)]) == 2
+    # What is gone already does not go again.
+    assert redrawn([drawn, Undone(A, 0), entries[1], Undone(A, 0)]) == 1
 
 
 def test_draws_are_those_of_chance_with_their_positions() -> None:

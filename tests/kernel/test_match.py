@@ -19,11 +19,11 @@ from gorin.kernel.decision import (
     ask_any,
     draw_chance,
 )
-from gorin.kernel.domain import Dice, Range, Subset
-from gorin.kernel.journal import Answered, Initiated, Undone, effective
+from gorin.kernel.domain import Assignment, Dice, Form, Range, Subset
+from gorin.kernel.journal import Answered, Initiated, effective
 from gorin.kernel.match import Match
-from gorin.kernel.replaying import Disagreement
 from gorin.kernel.table import Frame, Table
+from gorin.kernel.words import say
 
 
 def noted(table: Table[Toy], *texts: object) -> None:
@@ -138,6 +138,24 @@ def test_an_answer_that_is_not_of_the_domain_is_refused_with_its_reason() -> Non
         assert (message.id, message.args["answer"], caught.value.clause) == (reason, shown, "TOY-1")
     match.choose(A, ["y", "x"])
     assert match.journal.all() == [Answered(1, A, ("x", "y"))]
+
+
+def test_all_that_is_wrong_with_an_answer_of_several_parts_is_told_with_its_place() -> None:
+    def main(table: Table[Toy], frame: Frame) -> Play[None]:
+        domain = Form((("n", Range(1, 2)), ("to", Assignment(("a",), ("p",), 0, 1))))
+        noted(table, (yield from ask(Decision(A, PROMPT, domain=domain))))
+
+    match = toy(main)
+    with pytest.raises(Refused) as caught:
+        match.choose(A, {"n": 7, "to": {"a": "z" * 81}})
+    of_number, of_place = (refusal.reason for refusal in caught.value.refusals)
+    assert of_number == say("error-at", place="n", reason=say("answer-out-of-range", answer="7"))
+    beyond = say("answer-not-to-there", answer="z" * 80 + "…")
+    inner = say("error-at", place="a", reason=beyond)
+    assert of_place == say("error-at", place="to", reason=inner)
+    assert not len(match.journal)
+    match.choose(A, {"n": 2, "to": {"a": "p"}})
+    assert match.journal.all() == [Answered(1, A, (2, (("a", "p"),)))]
 
 
 def test_chance_is_drawn_inline_or_waits_like_a_seat() -> None:
@@ -494,80 +512,6 @@ def test_given_answers_that_are_not_possible_any_more_become_others() -> None:
     assert serials(copy) == serials(match)
 
 
-# -- replay and undo -----------------------------------------------------------------------
-
-
-def test_a_replay_gives_the_same_match() -> None:
-    match = toy(twice, chance=Fast(1))
-    match.choose(A, "y")
-    match.initiate(C, "note")
-    match.choose(B, "x")
-    again = toy(twice, chance=Fast(2), started=False)
-    again.chance = None
-    again.start()
-    again.replay(effective(match.journal.all()))
-    assert again.state_digest() == match.state_digest()
-    assert again.journal.all() == match.journal.all()
-
-
-def test_a_replay_that_ends_before_a_draw_lets_chance_go_on() -> None:
-    again = toy(twice, chance=Fast(2))
-    again.replay([Answered(1, A, "x")])
-    assert serials(again) == {B: 3}
-    assert again.chance is not None
-
-
-@pytest.mark.parametrize(
-    "entry", [Answered(1, B, "x"), Answered(2, A, "x"), Answered(1, A, "z"), Initiated(A, "fly")]
-)
-def test_an_entry_that_does_not_fit_is_named(entry: Answered | Initiated) -> None:
-    match = toy(once)
-    match.initiate(A, "note")
-    with pytest.raises(Disagreement) as caught:
-        match.replay([entry])
-    assert caught.value.place == "entry 2"
-    assert caught.value.message.id.startswith("refused-")
-
-
-def test_an_undo_gives_the_earlier_state_and_draws_anew() -> None:
-    chance = Committed(b"seed")
-    match = toy(twice, chance=chance)
-    before = match.state_digest()
-    match.choose(A, "y")
-    first = match.table.state.notes
-    match.undo(B, to=0)
-    assert match.state_digest() == before
-    assert match.journal.all()[-1] == Undone(B, 0)
-    assert chance.counter == 1
-    match.choose(A, "y")
-    assert match.table.state.notes != first
-    assert chance.counter == 2
-    assert match.log()[0] == Noted("y")
-
-
-def test_an_undo_to_before_a_draw_draws_again() -> None:
-    chance = Committed(b"seed")
-    match = toy(twice, chance=chance)
-    match.choose(A, "y")
-    match.undo(A, to=1)
-    assert chance.counter == 2
-    assert serials(match) == {B: 3}
-    assert [type(entry) for entry in match.journal.all()] == [Answered, Answered, Undone, Answered]
-
-
-def test_an_undo_without_chance_leaves_the_draw_open() -> None:
-    match = toy(twice)
-    match.choose(A, "y")
-    match.choose(CHANCE, [1, 2, 3])
-    match.undo(A, to=1)
-    assert serials(match) == {CHANCE: 2}
-    with pytest.raises(ValueError, match="5"):
-        match.undo(A, to=5)
-    match.choose(CHANCE, [3, 2, 1])
-    match.undo(A, to=0)
-    assert serials(match) == {A: 1}
-
-
 # -- reading -------------------------------------------------------------------------------
 
 
@@ -578,9 +522,36 @@ def test_the_log_is_read_from_any_event_on() -> None:
     assert match.log(2) == [Noted("x")]
 
 
+def test_a_question_lies_beside_another_where_play_goes_on_without_it() -> None:
+    def either(table: Table[Toy], frame: Frame) -> Play[None]:
+        _ = yield from ask_any(choice(A, "x"), choice(B, "x"))
+
+    def both(table: Table[Toy], frame: Frame) -> Play[None]:
+        _ = yield from ask_all({seat: choice(seat, "x") for seat in (A, B)})
+
+    for step, beside in ((either, [False, True]), (both, [False, False]), (once, [False])):
+        match = toy(step)
+        assert [match.is_beside(question) for question in match.pending] == beside
+
+
 def test_why_not_is_for_the_game_to_say() -> None:
     (refusal,) = toy(once).why_not(A, "dance")
     assert refusal.clause == "TOY-4"
+
+
+def test_what_no_clause_forbids_is_refused_unless_it_is_an_open_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = toy(twice, chance=Fast(1))
+    monkeypatch.setattr(type(match.table.rulebook.game), "why_not", lambda *_: ())
+    assert match.why_not(A, "x") == ()
+    other = match.why_not(A, "dance")
+    assert [(one.clause, one.reason.id) for one in other] == [("TOY-1", "refused-other-question")]
+    waits = match.why_not(B, "x")
+    assert [(one.clause, one.reason.id) for one in waits] == [("TOY-1", "refused-not-asked")]
+    match.choose(A, "y")
+    match.choose(B, "x")
+    assert [one.reason.id for one in match.why_not(A, "x")] == ["refused-over"]
 
 
 def test_defaults_and_random_answers() -> None:

@@ -4,7 +4,7 @@ from tests.kernel.toy import PROMPT, A, B, Noted, Toy, ToyView, choice, toy
 
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Decision, Play, ask, ask_all
-from gorin.kernel.domain import Range
+from gorin.kernel.domain import Range, Subset
 from gorin.kernel.observe import Line, OptionView, Waiting, lines, observe, question_view
 from gorin.kernel.table import Frame, Table
 from gorin.kernel.words import say
@@ -47,7 +47,17 @@ def test_a_spectator_sees_no_question() -> None:
 def test_a_question_of_a_domain_shows_the_domain() -> None:
     match = toy(main)
     shown = question_view(match, match.pending[1])
-    assert (shown.options, shown.domain) == ((), Range(1, 2))
+    assert (shown.options, shown.domain, shown.things) == ((), Range(1, 2), ())
+
+
+def test_a_question_of_a_domain_shows_what_its_answer_may_name() -> None:
+    def some(table: Table[Toy], frame: Frame) -> Play[None]:
+        yield from ask(Decision(A, PROMPT, domain=Subset(("x", "y"), 0, 1)))
+
+    match = toy(some)
+    shown = question_view(match, match.pending[0])
+    assert shown.options == ()
+    assert shown.things == (OptionView("x", say("option-x")), OptionView("y", say("option-y")))
 
 
 def test_each_reads_its_own_lines() -> None:

@@ -51,7 +51,7 @@ def journal() -> Journal:
     header = Header(
         "courts", "courts", "1", {"seats": 4}, {}, Committed.commitment(SEED), ("a", "b")
     )
-    result = Result(match.state_digest(), None, SEED.hex())
+    result = Result(match.state_digest(), msgspec.to_builtins(match.outcome), SEED.hex())
     return Journal(header, match.journal.all(), result)
 
 
@@ -72,7 +72,30 @@ def test_an_honest_journal_is_verified(journal: Journal) -> None:
     verdict = verify(journal, start)
     assert (verdict.replayed, verdict.message, verdict.place) == (True, None, "")
     assert (verdict.chance, verdict.wrong_draw, verdict.state_matches) == ("verified", None, True)
+    assert verdict.outcome_matches
     assert verdict.draws == sum(entry.seat == CHANCE for entry in journal.entries) > 2
+
+
+def test_a_stated_winner_must_be_the_one_that_was_reached(journal: Journal) -> None:
+    assert journal.result is not None
+    stated = msgspec.structs.replace(journal.result, outcome={"winners": [], "clause": ""})
+    verdict = verify(with_result(journal, stated), start)
+    assert (verdict.state_matches, verdict.outcome_matches) == (True, False)
+    assert not verify(with_result(journal, None), start).outcome_matches
+
+
+def test_whoever_has_waited_long_enough_ends_it(journal: Journal) -> None:
+    beats: list[int] = []
+
+    def beat() -> None:
+        beats.append(len(beats))
+        if len(beats) == 30:
+            raise TimeoutError
+
+    with pytest.raises(TimeoutError):
+        _ = verify(journal, start, beat=beat)
+    assert len(beats) == 30
+    assert verify(journal, start, beat=lambda: None) == verify(journal, start)
 
 
 def test_a_journal_is_verified_from_its_file(journal: Journal) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from gorin.kernel.about import Targets
 from gorin.kernel.chance import ChanceSource
 from gorin.kernel.clauses import Refusal, Refused, refuse
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat
@@ -79,6 +80,11 @@ class ToyGame:
         self, table: Table[Toy], decision: Decision[Any], option: Option[Any]
     ) -> Message:
         return say(f"option-{option.key}")
+
+    def option_targets(
+        self, table: Table[Toy], decision: Decision[Any], option: Option[Any]
+    ) -> Targets:
+        return ()
 
     def conceal(self, table: Table[Toy], seat: Seat | None, start: Toy, below: Below) -> None:
         start.hidden = below(1000)

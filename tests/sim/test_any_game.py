@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from tests.elsewhere import second_game
+from tests.shipped import cases, page_of, reader_for, report_of, series_of, wishes_for, work_for
 from tests.synthetic.box import BOX
 from tests.synthetic.measures import MEASURES
 
 from gorin.content.box.measures import Case, Ended, Plot
 from gorin.content.boxes import find_box
-from gorin.content.desk.matches import plan, wishes_for
-from gorin.content.desk.names import reader_for
+from gorin.content.desk.matches import plan
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import say
@@ -24,17 +24,19 @@ from gorin.sim.report import run as module
 from gorin.sim.report.balance import (
     Kept,
     Lengths,
-    cases,
     checks_of,
     figures_of,
-    series_of,
     subjects_of,
     usual_seats,
 )
 from gorin.sim.report.charts import mark_of
-from gorin.sim.report.page import page_of
-from gorin.sim.report.report import data_of, report_of, table_of
-from gorin.sim.report.run import Work, own_digest, play_all, read_kept, work_for
+from gorin.sim.report.report import data_of, table_of
+from gorin.sim.report.run import (
+    Work,
+    own_digest,
+    play_all,
+    read_kept,
+)
 from gorin.sim.series import Series, play_series
 from gorin.sim.statistics import summarize
 
@@ -98,7 +100,7 @@ def test_a_game_without_levels_is_played_in_each_of_its_formats() -> None:
     ]
     series = series_of(GAME, found[2], 3, limit=7, options={"life": 4})
     assert series.plan.format == "tempest"
-    assert series.plan.data["options"] == {"turns": 7, "life": 4}
+    assert series.plan.data["options"] == {"turns": 7, "life": 4, "councils": 4}
 
 
 def test_a_game_that_says_nothing_is_played_by_as_many_as_may() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
+from tests.shipped import cases, series_of
 
 from gorin.content.box.measures import Case, Ended
 from gorin.content.boxes import find_box
@@ -17,13 +18,11 @@ from gorin.sim.report.balance import (
     Figures,
     Kept,
     Lengths,
-    cases,
     checks_of,
     figures_of,
     game_of,
     lengths_of,
     name_of,
-    series_of,
 )
 from gorin.sim.series import Failed, play_series
 from gorin.sim.statistics import Share

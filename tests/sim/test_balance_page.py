@@ -8,16 +8,15 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from tests.shipped import page_of, reader_for, report_of, work_for
 
 from gorin.content.box.measures import Case
-from gorin.content.desk.names import reader_for
 from gorin.kernel.decision import Seat
 from gorin.sim.page import Markup, element, page, written
 from gorin.sim.report.charts import scale_for
-from gorin.sim.report.page import page_of
 from gorin.sim.report.plots import MARKERS, NAMES, Chart, Mark, Panel, Row, draw
-from gorin.sim.report.report import Report, report_of, table_of
-from gorin.sim.report.run import Work, work_for
+from gorin.sim.report.report import Report, table_of
+from gorin.sim.report.run import Work
 from gorin.sim.series import Failed, Played, Record
 from gorin.text.language import LANGUAGES
 

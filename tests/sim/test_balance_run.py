@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.shipped import work_for
 
 from gorin.content.box.measures import Case, Ended
 from gorin.content.boxes import find_box
@@ -27,7 +28,6 @@ from gorin.sim.report.run import (
     play_all,
     read_kept,
     seconds_of,
-    work_for,
 )
 from gorin.sim.series import Failed, Record, Series, play_game, play_series
 from gorin.sim.sources import meaning_of, source_digest

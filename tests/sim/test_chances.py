@@ -8,11 +8,12 @@ from itertools import pairwise
 import pytest
 from tests.content.played import played
 from tests.raids import agent_for, raid_wishes
+from tests.shipped import plan_of_series
 
 from gorin.bots.agent import HEURISTIC, answer
+from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.matches import begin, make_header, plan
 from gorin.content.desk.replays import Replay
-from gorin.content.tomb_raider.options import plan_of_series
 from gorin.content.tomb_raider.series import SeriesWishes
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
@@ -32,7 +33,7 @@ def well_played(seed: int, seats: int = 2) -> Replay:
     answer(match, {Seat(seat): agent_for(HEURISTIC, seat) for seat in range(seats)})
     assert match.outcome is not None
     header = make_header(planned, players=tuple("ab"[:seats]))
-    return Replay(Journal(header, match.journal.all(), Result(match.state_digest())))
+    return Replay(SHIPPED, Journal(header, match.journal.all(), Result(match.state_digest())))
 
 
 @cache
@@ -107,13 +108,13 @@ def test_the_same_match_is_judged_the_same() -> None:
 
 
 def test_a_match_that_nobody_won_has_turns_but_no_turning_point() -> None:
-    chances = judged(Replay(played(2, 1)[0]))
+    chances = judged(Replay(SHIPPED, played(2, 1)[0]))
     assert chances.turning is None
     assert [of_seat[-1] for of_seat in chances.values] == [0.0, 0.0]
 
 
 def test_who_plays_alone_has_no_chances_against_others() -> None:
-    assert chances_of(Replay(played(1, 1)[0])) is None
+    assert chances_of(Replay(SHIPPED, played(1, 1)[0])) is None
 
 
 def test_nobody_judges_a_series() -> None:
@@ -121,4 +122,4 @@ def test_nobody_judges_a_series() -> None:
     header = make_header(planned, players=("a", "b"))
     match = Match(begin(planned), chance=Fast(1))
     match.start()
-    assert chances_of(Replay(Journal(header, match.journal.all()))) is None
+    assert chances_of(Replay(SHIPPED, Journal(header, match.journal.all()))) is None

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from tests.shipped import reader_for
 
-from gorin.content.desk.names import reader_for
 from gorin.content.tomb_raider.formats import FORMATS
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import say

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec import Struct, field
 
-from gorin.bots.agent import ERRORS, HEURISTIC, RANDOM, SEARCH, Agent, Judge
+from gorin.bots.agent import EASY, ERRORS, HEURISTIC, RANDOM, SEARCH, Agent, Judge
 from gorin.bots.random_bot import RandomBot
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
@@ -42,6 +42,11 @@ class Players(Struct, frozen=True, kw_only=True):
     def usual(self) -> str:
         """The level of a bot that nobody chose a level for."""
         return HEURISTIC if HEURISTIC in self.levels else RANDOM
+
+    @property
+    def gentle(self) -> str:
+        """The level of a bot that sits down with somebody who chose none: the page's too."""
+        return EASY if EASY in self.levels else self.usual
 
     def agent(self, level: str, seed: int, format: str = "") -> Agent:
         """Return an agent that plays at a level; equal seeds play alike.

@@ -7,9 +7,10 @@ from typing import Any
 from msgspec import Struct
 
 from gorin.kernel.chance import ChanceSource
-from gorin.kernel.clauses import Refused, refuse
+from gorin.kernel.clauses import Refusal, Refused, refuse
 from gorin.kernel.decision import All, AnyOf, Ask, Decision, Option
-from gorin.kernel.domain import Below
+from gorin.kernel.domain import Below, Fault, faults_of
+from gorin.kernel.words import Message
 
 MOST_SHOWN = 80
 """So many signs of an answer that does not fit are shown."""
@@ -38,10 +39,9 @@ def read_answer(decision: Decision[Any], answer: Any) -> tuple[Any, Any]:
         try:
             value = decision.domain.read(answer)
         except ValueError as error:
-            reason, *named = (str(arg) for arg in error.args)
-            shown = _shown(named[0] if named else answer)
-            message = refuse(decision.prompt.clause, reason, answer=shown)
-            raise Refused((message,)) from None
+            clause = decision.prompt.clause
+            faults = faults_of(error, answer)
+            raise Refused(tuple(_refusal(clause, fault) for fault in faults)) from None
         return value, value
     option = decision.option(answer) if isinstance(answer, str) else None
     if option is None:
@@ -51,6 +51,14 @@ def read_answer(decision: Decision[Any], answer: Any) -> tuple[Any, Any]:
         )
         raise Refused((message,))
     return option.value, option.key
+
+
+def _refusal(clause: str, fault: Fault) -> Refusal:
+    """Return what is wrong, and in which part of the answer."""
+    reason = Message(fault.reason, {"answer": _shown(fault.given)})
+    for part in reversed(fault.place):
+        reason = Message("error-at", {"place": _shown(part), "reason": reason})
+    return Refusal(clause, reason)
 
 
 def _shown(answer: object) -> str:

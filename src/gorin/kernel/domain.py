@@ -8,7 +8,7 @@ argument; chance, random players and tests all choose through it.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Any, cast
 
@@ -16,6 +16,32 @@ import msgspec
 from msgspec import Struct
 
 Below = Callable[[int], int]
+NARROW = 1 << 32
+"""A choice among no more than so many is drawn at once."""
+
+
+class Fault(Struct, frozen=True):
+    """One thing that is wrong with an answer: a message id, what is wrong, and where in it."""
+
+    reason: str
+    given: object
+    place: tuple[str, ...] = ()
+
+
+class UnfitError(ValueError):
+    """Data that are no answer of a domain of several entries, with all that is wrong."""
+
+    def __init__(self, faults: list[Fault]) -> None:
+        super().__init__(faults[0].reason)
+        self.faults = tuple(faults)
+
+
+def faults_of(error: ValueError, data: object) -> tuple[Fault, ...]:
+    """Return all that is wrong with data that a domain did not read."""
+    if isinstance(error, UnfitError):
+        return error.faults
+    reason, *named = error.args
+    return (Fault(str(reason), named[0] if named else data),)
 
 
 class Domain(Struct, frozen=True, tag=True):
@@ -25,7 +51,8 @@ class Domain(Struct, frozen=True, tag=True):
         """Return the answer that `data` (as read from a file or a wire) stands for.
 
         Raises:
-            ValueError: it is not an answer of this domain; the text is a message id.
+            ValueError: it is not an answer of this domain; the text is a message id, and
+                `faults_of` returns all that is wrong.
         """
         raise NotImplementedError
 
@@ -36,6 +63,10 @@ class Domain(Struct, frozen=True, tag=True):
     def default(self) -> Any:
         """Return the answer taken for a seat that cannot answer any more."""
         return self.sample(lambda count: 0)
+
+    def things(self) -> tuple[str, ...]:
+        """Return the keys of all that an answer may name, each once."""
+        return ()
 
 
 def _numbers(data: object) -> tuple[int, ...]:
@@ -50,6 +81,26 @@ def _texts(data: object) -> tuple[str, ...]:
         return msgspec.convert(data, tuple[str, ...])
     except msgspec.ValidationError:
         raise ValueError("answer-not-keys") from None
+
+
+def _pairs(data: object) -> tuple[tuple[str, str], ...]:
+    try:
+        if type(data) is dict:
+            return tuple(msgspec.convert(data, dict[str, str]).items())
+        return msgspec.convert(data, tuple[tuple[str, str], ...])
+    except msgspec.ValidationError:
+        raise ValueError("answer-not-pairs") from None
+
+
+def _drawn(below: Below, count: int) -> int:
+    """Return a number from 0 up to but not including `count`, however large that is."""
+    if count <= NARROW:
+        return below(count)
+    bits = count.bit_length() + 64
+    value = 0
+    for _ in range(0, bits, 32):
+        value = value * NARROW + below(NARROW)
+    return value * count >> -(-bits // 32) * 32
 
 
 class Range(Domain, frozen=True):
@@ -76,6 +127,9 @@ class Subset(Domain, frozen=True):
     at_least: int
     at_most: int
 
+    def things(self) -> tuple[str, ...]:
+        return self.keys
+
     def read(self, data: object) -> tuple[str, ...]:
         chosen = _texts(data)
         if unknown := [key for key in chosen if key not in self.keys]:
@@ -98,6 +152,9 @@ class Ordering(Domain, frozen=True):
 
     keys: tuple[str, ...]
 
+    def things(self) -> tuple[str, ...]:
+        return self.keys
+
     def read(self, data: object) -> tuple[str, ...]:
         chosen = _texts(data)
         if sorted(chosen) != sorted(self.keys):
@@ -116,6 +173,9 @@ class Division(Domain, frozen=True):
     keys: tuple[str, ...]
     at_least: int = 0
 
+    def things(self) -> tuple[str, ...]:
+        return self.keys
+
     def read(self, data: object) -> tuple[int, ...]:
         parts = _numbers(data)
         if len(parts) != len(self.keys) or sum(parts) != self.total:
@@ -130,6 +190,132 @@ class Division(Domain, frozen=True):
         free = self.total - self.at_least * len(self.keys)
         cuts = sorted(below(free + 1) for _ in self.keys[1:])
         return tuple(self.at_least + end - start for start, end in pairwise((0, *cuts, free)))
+
+
+class Assignment(Domain, frozen=True):
+    """Each of `keys` goes to at most one of `places`: pairs of key and place, in order of `keys`.
+
+    At least and at most so many keys go somewhere. `allowed` says for each key to which places it
+    may go; if it is empty, each may go to all. A table of places by key is read, too.
+    """
+
+    keys: tuple[str, ...]
+    places: tuple[str, ...]
+    at_least: int
+    at_most: int
+    allowed: tuple[tuple[str, ...], ...] = ()
+
+    def things(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys((*self.keys, *self.places)))
+
+    def open_to(self, at: int) -> tuple[str, ...]:
+        """Return the places to which the key at a position may go."""
+        return self.allowed[at] if self.allowed else self.places
+
+    def read(self, data: object) -> tuple[tuple[str, str], ...]:
+        pairs = _pairs(data)
+        chosen: dict[str, str] = {}
+        faults: list[Fault] = []
+        for key, place in pairs:
+            if key not in self.keys:
+                faults.append(Fault("answer-unknown-key", key))
+            elif key in chosen:
+                faults.append(Fault("answer-repeated-key", key))
+            elif place not in self.open_to(self.keys.index(key)):
+                faults.append(Fault("answer-not-to-there", place, (key,)))
+            chosen[key] = place
+        if not self.at_least <= len(chosen) <= self.at_most:
+            faults.append(Fault("answer-wrong-count", data))
+        if faults:
+            raise UnfitError(faults)
+        return tuple((key, chosen[key]) for key in self.keys if key in chosen)
+
+    def count(self) -> int:
+        """Return how many answers there are."""
+        return self._within(self._ways()[0], 0)
+
+    def answer(self, number: int) -> tuple[tuple[str, str], ...]:
+        """Return one of all answers by its number, from 0 on."""
+        return tuple(self._chosen(number))
+
+    def sample(self, below: Below) -> tuple[tuple[str, str], ...]:
+        return self.answer(_drawn(below, self.count()))
+
+    def _chosen(self, number: int) -> Iterator[tuple[str, str]]:
+        placed = 0
+        for at, (key, ways) in enumerate(zip(self.keys, self._ways()[1:], strict=True)):
+            nowhere = self._within(ways, placed)
+            if number < nowhere:
+                continue
+            placed += 1
+            place, number = divmod(number - nowhere, self._within(ways, placed))
+            yield key, self.open_to(at)[place]
+
+    def _ways(self) -> list[list[int]]:
+        """Return for each key how many ways send so many of it and those after it."""
+        ways = [[1]]
+        for at in reversed(range(len(self.keys))):
+            after, open = ways[-1], len(self.open_to(at))
+            ways.append([*after, 0])
+            for count, number in enumerate(after, 1):
+                ways[-1][count] += open * number
+        return ways[::-1]
+
+    def _within(self, ways: list[int], placed: int) -> int:
+        """Return how many of these ways are allowed after so many keys went somewhere."""
+        return sum(ways[max(0, self.at_least - placed) : max(0, self.at_most - placed + 1)])
+
+
+class Form(Domain, frozen=True):
+    """Several named parts, each a domain of its own; an answer holds one of each, in their order.
+
+    A table of answers by part is read, too.
+    """
+
+    parts: tuple[tuple[str, Domain], ...]
+
+    def things(self) -> tuple[str, ...]:
+        within = (thing for _, domain in self.parts for thing in domain.things())
+        return tuple(dict.fromkeys((*(name for name, _ in self.parts), *within)))
+
+    def read(self, data: object) -> tuple[Any, ...]:
+        given, faults = self._given(data)
+        values: list[Any] = []
+        for name, domain in self.parts:
+            if name not in given:
+                faults.append(Fault("answer-part-lacks", name))
+                continue
+            try:
+                values.append(domain.read(given[name]))
+            except ValueError as error:
+                faults += (
+                    Fault(fault.reason, fault.given, (name, *fault.place))
+                    for fault in faults_of(error, given[name])
+                )
+        if faults:
+            raise UnfitError(faults)
+        return tuple(values)
+
+    def sample(self, below: Below) -> tuple[Any, ...]:
+        return tuple(domain.sample(below) for _, domain in self.parts)
+
+    def default(self) -> tuple[Any, ...]:
+        return tuple(domain.default() for _, domain in self.parts)
+
+    def _given(self, data: object) -> tuple[dict[str, object], list[Fault]]:
+        """Return what is given for each part, and the faults of the parts that are none."""
+        names = [name for name, _ in self.parts]
+        if type(data) is dict:
+            table = cast("dict[object, object]", data)
+            given = {name: table[name] for name in names if name in table}
+            unknown = [Fault("answer-unknown-key", name) for name in table if name not in names]
+            return given, unknown
+        if type(data) not in (list, tuple):
+            raise ValueError("answer-not-parts")
+        values = cast("tuple[object, ...]", data)
+        if len(values) != len(names):
+            raise ValueError("answer-wrong-count")
+        return dict(zip(names, values, strict=True)), []
 
 
 class Dice(Domain, frozen=True):

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from types import UnionType
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
@@ -93,6 +93,12 @@ def _one_of(data: Any, kind: Any, path: str) -> Iterator[tuple[str, Message]]:
         yield from _leaf_faults(data, kind, path)
 
 
+def unknown_field(known: Iterable[str]) -> Message:
+    """Return what is said of a name that no field has, with those that there are."""
+    names = tuple(known)
+    return say("field-unknown", known=names) if names else say("field-none")
+
+
 def _struct_faults(
     data: dict[str, Any], kind: type[Struct], path: str
 ) -> Iterator[tuple[str, Message]]:
@@ -103,7 +109,7 @@ def _struct_faults(
     if config.forbid_unknown_fields:
         for name in data:
             if name not in allowed:
-                yield _inside(path, name), say("field-unknown", known=tuple(known))
+                yield _inside(path, name), unknown_field(known)
     for name, field in known.items():
         if name in data:
             yield from field_faults(data[name], hints[field.name], _inside(path, name))

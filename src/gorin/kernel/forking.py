@@ -14,6 +14,7 @@ from gorin.kernel.decision import All, AnyOf, Question, Seat
 from gorin.kernel.domain import Below
 from gorin.kernel.event import Tape
 from gorin.kernel.playing import Playing
+from gorin.kernel.snapshot import Anchors
 from gorin.kernel.table import State, Table
 
 S = TypeVar("S", bound=State)
@@ -85,10 +86,15 @@ class Forking(Playing[S]):
         twin._anchor = None
         twin._recent = []
         if running:
+            # Nobody changes a checkpoint: a copy that knows everything may have the same one.
+            twin._checkpoint = self._checkpoint if below is None else start.copy()
             twin._repeat(self, below, knower)
         if below is None:
             twin._anchor = self._anchor
+            twin._anchors = self._anchors.share()
             twin._recent = self._recent.copy()
+        else:
+            twin._anchors = Anchors()
         twin._waiting = self._waiting
         twin.chance = chance
         twin._draw()
@@ -96,8 +102,9 @@ class Forking(Playing[S]):
 
     def _repeat(self, other: Self, below: Below | None, knower: Seat | None) -> None:
         """Play the running step of `other` again with the same answers."""
-        play = self._next_step()
+        play = self._enter()
         assert play is not None
+        self._play = play
         asked = play.send(None)
         for given in other._since:
             value = given if below is None else possible(asked, given, below)

@@ -7,6 +7,7 @@ from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 
+from gorin.kernel.about import Targets
 from gorin.kernel.clauses import Refusal
 from gorin.kernel.decision import Decision, Option, Seat
 from gorin.kernel.domain import Below
@@ -46,7 +47,20 @@ class Game(Protocol[S]):
     def option_message(
         self, table: Table[S], decision: Decision[Any], option: Option[Any]
     ) -> Message:
-        """Return an option as a verb phrase for the seat that is asked."""
+        """Return an option as a verb phrase for the seat that is asked.
+
+        Where the decision has a domain, what an answer may name is asked for in the same way: as
+        an option whose key and value are the domain's key; it reads as a name or a noun phrase.
+        """
+        ...
+
+    def option_targets(
+        self, table: Table[S], decision: Decision[Any], option: Option[Any]
+    ) -> Targets:
+        """Return what an option is about, on what the seat that is asked may know.
+
+        What an answer of a domain may name is asked for as in `option_message`.
+        """
         ...
 
     def conceal(self, table: Table[S], seat: Seat | None, start: S, below: Below) -> None:

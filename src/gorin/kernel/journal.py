@@ -109,6 +109,19 @@ def effective(entries: Iterable[Entry]) -> list[Answered | Initiated]:
     return kept
 
 
+def redrawn(entries: Iterable[Entry]) -> int:
+    """Return how often entries with draws of chance among them were taken back."""
+    kept: list[bool] = []
+    count = 0
+    for entry in entries:
+        if isinstance(entry, Undone):
+            count += any(kept[entry.to :])
+            del kept[entry.to :]
+        else:
+            kept.append(isinstance(entry, Answered) and entry.seat == CHANCE)
+    return count
+
+
 def canonical(value: object) -> bytes:
     """Return a value as bytes that are the same on every machine.
 

@@ -6,7 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from gorin.kernel.decision import Question, Seat
+from gorin.kernel.about import Targets
+from gorin.kernel.decision import Decision, Option, Question, Seat
 from gorin.kernel.domain import Domain
 from gorin.kernel.match import Match
 from gorin.kernel.table import Outcome
@@ -14,14 +15,15 @@ from gorin.kernel.words import Message
 
 
 class OptionView(Struct, frozen=True):
-    """One answer a seat may give: its key and its text."""
+    """One answer a seat may give, or a thing it may name: key, text, and what it is about."""
 
     key: str
     message: Message
+    about: Targets = ()
 
 
 class QuestionView(Struct, frozen=True):
-    """A question as the seat that must answer it sees it."""
+    """A question as its seat sees it; `things` are what an answer of the domain may name."""
 
     serial: int
     kind: str
@@ -30,6 +32,7 @@ class QuestionView(Struct, frozen=True):
     options: tuple[OptionView, ...] = ()
     domain: Domain | None = None
     secret: bool = False
+    things: tuple[OptionView, ...] = ()
 
 
 class Waiting(Struct, frozen=True):
@@ -58,20 +61,36 @@ class Observation(Struct, frozen=True):
 
 
 def question_view(match: Match[Any], question: Question) -> QuestionView:
-    """Return an open question with its options in words."""
+    """Return an open question with its options, or what its answer may name, in words."""
     decision = question.decision
-    table = match.table
-    describe = table.rulebook.game.option_message
+    domain = decision.domain
+    things: tuple[OptionView, ...] = ()
+    if domain is not None:
+        things = _shown(match, decision, tuple(Option(key, key) for key in domain.things()))
     return QuestionView(
         question.serial,
         decision.prompt.kind,
         decision.prompt.clause,
         decision.message,
-        tuple(
-            OptionView(option.key, describe(table, decision, option)) for option in decision.options
-        ),
-        decision.domain,
+        _shown(match, decision, decision.options),
+        domain,
         decision.secret,
+        things,
+    )
+
+
+def _shown(
+    match: Match[Any], decision: Decision[Any], options: tuple[Option[Any], ...]
+) -> tuple[OptionView, ...]:
+    table = match.table
+    game = table.rulebook.game
+    return tuple(
+        OptionView(
+            option.key,
+            game.option_message(table, decision, option),
+            game.option_targets(table, decision, option),
+        )
+        for option in options
     )
 
 

@@ -18,13 +18,13 @@ from gorin.kernel.answers import (
     same,
 )
 from gorin.kernel.chance import ENTROPY, ChanceSource, Committed
-from gorin.kernel.clauses import Refused, refuse
+from gorin.kernel.clauses import Refusal, Refused, refuse
 from gorin.kernel.decision import CHANCE, All, AnyOf, Ask, Decision, Play, Question, Seat
 from gorin.kernel.event import Tape
 from gorin.kernel.journal import Answered, Entry, Initiated
-from gorin.kernel.snapshot import Anchor
+from gorin.kernel.snapshot import Anchor, Anchors
 from gorin.kernel.table import Frame, Outcome, State, Table
-from gorin.kernel.words import say
+from gorin.kernel.words import Message, say
 
 S = TypeVar("S", bound=State)
 
@@ -42,6 +42,7 @@ class Playing(Generic[S]):
     __slots__ = (
         "_absent",
         "_anchor",
+        "_anchors",
         "_ask",
         "_checkpoint",
         "_collected",
@@ -82,6 +83,7 @@ class Playing(Generic[S]):
         self._waiting: tuple[Frame, ...] = ()
         self._absent: tuple[Seat, ...] = ()
         self._anchor: Anchor[S] | None = None
+        self._anchors: Anchors[S] = Anchors()
         self._recent: list[Answered | Initiated] = []
 
     @property
@@ -108,8 +110,7 @@ class Playing(Generic[S]):
         for question in self.pending:
             if question.decision.seat == seat and serial in (None, question.serial):
                 return question
-        waiting = tuple(say("seat-name", number=q.decision.seat + 1) for q in self.pending)
-        raise Refused((refuse("", "refused-not-asked", waiting=waiting),))
+        raise Refused((refuse("", "refused-not-asked", waiting=self._waited_for()),))
 
     def choose(self, seat: Seat, answer: Any, *, serial: int | None = None) -> None:
         """Answer a seat's open question by option key, or by a value of its domain.
@@ -188,9 +189,41 @@ class Playing(Generic[S]):
         if self._forkable:
             self._recent.append(entry)
 
-    def why_not(self, seat: Seat, attempt: str) -> tuple[Any, ...]:
-        """Return every clause that forbids an attempt; empty if it is allowed now."""
-        return self.table.rulebook.game.why_not(self.table, seat, attempt)
+    def is_beside(self, question: Question) -> bool:
+        """Return whether play goes on without an answer: another question is waited for."""
+        return isinstance(self._ask, AnyOf) and question.serial != self.pending[0].serial
+
+    def why_not(self, seat: Seat, attempt: str) -> tuple[Refusal, ...]:
+        """Return every clause that forbids an attempt; empty if it is allowed now.
+
+        What no clause of the game forbids is refused too unless it is an answer to a question
+        that is open to the seat: its chance is gone, or has not come.
+        """
+        found = self.table.rulebook.game.why_not(self.table, seat, attempt)
+        if found or self._is_offered(seat, attempt):
+            return found
+        own = [question for question in self.pending if question.decision.seat == seat]
+        if own:
+            decision = own[0].decision
+            asked = decision.message
+            return (refuse(decision.prompt.clause, "refused-other-question", question=asked),)
+        if self.pending:
+            clause = self.pending[0].decision.prompt.clause
+            return (refuse(clause, "refused-not-asked", waiting=self._waited_for()),)
+        outcome = self.outcome
+        return (refuse("" if outcome is None else outcome.clause, "refused-over"),)
+
+    def _is_offered(self, seat: Seat, attempt: str) -> bool:
+        """Return whether an attempt is an open answer; it may leave out which copy of a card."""
+        return any(
+            option.key == attempt or option.key.startswith(f"{attempt}.")
+            for question in self.pending
+            if question.decision.seat == seat
+            for option in question.decision.options
+        )
+
+    def _waited_for(self) -> tuple[Message, ...]:
+        return tuple(say("seat-name", number=q.decision.seat + 1) for q in self.pending)
 
     def _accept(self, question: Question, value: Any, record: Any) -> None:
         decision = question.decision
@@ -271,8 +304,7 @@ class Playing(Generic[S]):
             if self._waiting:
                 state.frames += self._waiting[::-1]
                 self._waiting = ()
-            frames = state.frames
-            if state.outcome is not None or not frames:
+            if state.outcome is not None or not state.frames:
                 return None
             if self._forkable:
                 self._checkpoint = state.copy()
@@ -280,18 +312,28 @@ class Playing(Generic[S]):
                 self._since = []
                 if not self.pending:
                     self._anchor = self._next_anchor(self._checkpoint)
-            frame = frames[-1]
-            state.frames = frames[:-1]
-            play: Play[None] | None = self._steps[frame.step](table, frame)
+            play = self._enter()
             if play is not None:
                 self._play = play
                 return play
 
+    def _enter(self) -> Play[None] | None:
+        """Enter the step of the last frame; None if it asked nothing and is over."""
+        state = self.table.state
+        frame = state.frames[-1]
+        state.frames = state.frames[:-1]
+        play: Play[None] | None = self._steps[frame.step](self.table, frame)
+        return play
+
     def _next_anchor(self, state: S) -> Anchor[S]:
         """Return a point to resume from: a step begins, and no question from before is open."""
-        count = len(self._recent) + (0 if self._anchor is None else self._anchor.count)
+        before = self._anchor
+        count, number = (0, 0) if before is None else (before.count, before.number)
+        count += len(self._recent)
         self._recent = []
-        return Anchor(state, count, self._serial, self._log_mark, self._absent)
+        anchor = Anchor(state, count, self._serial, self._log_mark, self._absent, number + 1)
+        self._anchors.keep(anchor)
+        return anchor
 
     def _opened(self, asked: Ask) -> tuple[Question, ...]:
         if type(asked) is Decision:

@@ -76,17 +76,24 @@ class Replaying(Forking[S]):
 
     def _rebuilt(self, anchor: Anchor[S], to: int) -> Self:
         """Return a match without chance after so many effective entries, from as near as can be."""
-        rulebook = self.table.rulebook
         if to >= anchor.count:
-            log = self.table.log.fork(anchor.log)
-            near: Self = type(self)(Table(rulebook, anchor.state.copy(), log))
-            near._go_on(self._initial, anchor, self._recent[: to - anchor.count])
-            return near
-        assert self._initial is not None
+            return self._since_anchor(anchor, self._recent[: to - anchor.count])
         entries = effective(self.journal.all())
-        fresh: Self = type(self)(Table(rulebook, self._initial.copy()))
+        near = self._anchors.before(to).last
+        if near is not None:
+            return self._since_anchor(near, entries[near.count : to])
+        assert self._initial is not None
+        fresh: Self = type(self)(Table(self.table.rulebook, self._initial.copy()))
         fresh.start()
         fresh.replay(entries[:to])
+        return fresh
+
+    def _since_anchor(self, anchor: Anchor[S], since: Iterable[Answered | Initiated]) -> Self:
+        """Return a match without chance that went on from an anchor of this one."""
+        log = self.table.log.fork(anchor.log)
+        fresh: Self = type(self)(Table(self.table.rulebook, anchor.state.copy(), log))
+        fresh._anchors = self._anchors.before(anchor.count)
+        fresh._go_on(self._initial, anchor, since)
         return fresh
 
     def _go_on(

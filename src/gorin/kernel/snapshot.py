@@ -7,6 +7,7 @@ What never changes in a match, such as what is printed on its cards, is not in i
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Generic, TypeVar, get_type_hints
 
 import msgspec
@@ -30,6 +31,7 @@ class Anchor(Struct, Generic[S], frozen=True, eq=False):
         serial: the number of the last question.
         log: how many events had happened.
         absent: the seats that had left.
+        number: how many anchors there were up to it, itself too.
     """
 
     state: S
@@ -37,6 +39,48 @@ class Anchor(Struct, Generic[S], frozen=True, eq=False):
     serial: int
     log: int
     absent: tuple[Seat, ...]
+    number: int = 1
+
+
+class Anchors(Generic[S]):
+    """Anchors of a match: all of late, fewer the longer ago.
+
+    Of each power of two the last is kept whose number it divides and twice of it does not. So
+    whoever goes back by some steps finds an anchor at most about twice as far away.
+    """
+
+    __slots__ = ("_kept", "_shared")
+
+    def __init__(self, kept: Iterable[Anchor[S]] = ()) -> None:
+        self._kept: dict[int, Anchor[S]] = {}
+        self._shared = False
+        for anchor in kept:
+            self.keep(anchor)
+
+    def keep(self, anchor: Anchor[S]) -> None:
+        """Keep one more, in place of an earlier one."""
+        number = anchor.number
+        if self._shared:
+            self._kept = self._kept.copy()
+            self._shared = False
+        self._kept[number & -number] = anchor
+
+    def share(self) -> Anchors[S]:
+        """Return the same anchors, kept apart from now on; a change copies them first."""
+        twin: Anchors[S] = Anchors()
+        twin._kept = self._kept
+        twin._shared = self._shared = True
+        return twin
+
+    def before(self, count: int) -> Anchors[S]:
+        """Return those with at most so many effective entries before them, first ones first."""
+        fitting = (anchor for anchor in self._kept.values() if anchor.count <= count)
+        return Anchors(sorted(fitting, key=lambda anchor: anchor.number))
+
+    @property
+    def last(self) -> Anchor[S] | None:
+        """The latest, None if there is none."""
+        return max(self._kept.values(), key=lambda anchor: anchor.number, default=None)
 
 
 class Snapshot(Struct, frozen=True):

@@ -2,8 +2,8 @@
 
 Anyone who holds the journal and the same version of the game can do this after a match: the
 seed must fit the commitment that was published before play, every answer of chance must
-follow from the seed, the seats' entropy and the number of the draw, and the last state must be
-the one that the journal states. Draws that were undone count too, since the counter never
+follow from the seed, the seats' entropy and the number of the draw, and the last state and who
+won must be what the journal states. Draws that were undone count too, since the counter never
 goes back.
 """
 
@@ -12,12 +12,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal, TypeAlias
 
+import msgspec
 from msgspec import Struct
 
 from gorin.kernel.chance import ENTROPY, Committed
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import CHANCE
-from gorin.kernel.journal import Answered, Entry, Header, Initiated, Journal, Undone
+from gorin.kernel.journal import Answered, Entry, Header, Initiated, Journal, Undone, canonical
 from gorin.kernel.match import Match
 from gorin.kernel.replaying import Disagreement
 from gorin.kernel.words import Message, say
@@ -40,6 +41,7 @@ class Verdict(Struct, frozen=True):
         wrong_draw: the number of the first entry, counted from 1, that is not what chance
             drew; None if there is none or the seed itself is wrong.
         state_matches: the journal states a result and its state is the one that was reached.
+        outcome_matches: it states a result, and who won and why is what was reached.
     """
 
     replayed: bool
@@ -49,14 +51,22 @@ class Verdict(Struct, frozen=True):
     chance: ChanceVerdict = "unverifiable"
     wrong_draw: int | None = None
     state_matches: bool = False
+    outcome_matches: bool = False
 
 
-def verify(journal: Journal, start: Callable[[Header], Match[Any]]) -> Verdict:
+def verify(
+    journal: Journal,
+    start: Callable[[Header], Match[Any]],
+    *,
+    beat: Callable[[], object] | None = None,
+) -> Verdict:
     """Play a journal again, undone entries too, and check chance and the last state.
 
     Args:
         journal: the match as it was written.
         start: builds from a header the match before its start, without a source of chance.
+        beat: called before each entry; whoever has waited long enough raises an error in it, but
+            none that says that the journal is wrong.
     """
     chance, source = _revealed(journal)
     match = start(journal.header)
@@ -66,6 +76,8 @@ def verify(journal: Journal, start: Callable[[Header], Match[Any]]) -> Verdict:
     try:
         match.start()
         for number, entry in enumerate(journal.entries, 1):
+            if beat is not None:
+                _ = beat()
             if isinstance(entry, Answered) and entry.seat == CHANCE:
                 draws += 1
                 if source is not None and not _fits(match, entry, source) and wrong is None:
@@ -89,6 +101,7 @@ def verify(journal: Journal, start: Callable[[Header], Match[Any]]) -> Verdict:
         chance=chance if wrong is None else "wrong",
         wrong_draw=wrong,
         state_matches=_state_matches(journal, match),
+        outcome_matches=_outcome_matches(journal, match),
     )
 
 
@@ -133,3 +146,9 @@ def _feed(match: Match[Any], entry: Entry, number: int) -> None:
 
 def _state_matches(journal: Journal, match: Match[Any]) -> bool:
     return journal.result is not None and journal.result.state == match.state_digest()
+
+
+def _outcome_matches(journal: Journal, match: Match[Any]) -> bool:
+    reached = None if match.outcome is None else msgspec.to_builtins(match.outcome)
+    result = journal.result
+    return result is not None and canonical(result.outcome) == canonical(reached)

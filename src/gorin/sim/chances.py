@@ -7,7 +7,7 @@ knows better before the end, and a bot's judgement is no proof; the end itself i
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -57,15 +57,24 @@ class Chances(Struct, frozen=True):
     turning: TurningPoint | None
 
 
-def chances_of(replay: Replay) -> Chances | None:
-    """Return the chances in a match, None if nobody judges its game or one seat plays alone."""
+def chances_of(replay: Replay, *, beat: Callable[[], object] | None = None) -> Chances | None:
+    """Return the chances in a match, None if nobody judges its game or one seat plays alone.
+
+    Args:
+        replay: the match.
+        beat: called before each step; who has waited long enough raises an error in it.
+    """
     header = replay.journal.header
     box = box_of(header.game)
     judge = None if box is None else box.players.judge(header.format)
     seats = replay.seats
     if judge is None or len(seats) < 2:
         return None
-    shares = [_shares(judge, match, seats) for match in replay.positions()]
+    shares: list[tuple[float, ...]] = []
+    for match in replay.positions():
+        if beat is not None:
+            beat()
+        shares.append(_shares(judge, match, seats))
     points = tuple(_turning_points(shares, seats))
     most = sorted(points, key=_gain, reverse=True)[:MOST_TURNS]
     outcome = replay.outline().outcome

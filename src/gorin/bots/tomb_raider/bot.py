@@ -37,10 +37,10 @@ from gorin.bots.tomb_raider.scene import (
     slug_of,
     space_of,
 )
-from gorin.games.tomb_raider.board import SIDE_NAMES
+from gorin.games.tomb_raider.board import SIDE_NAMES, distance, space_named
 from gorin.games.tomb_raider.facts import ABILITIES, Ability
 from gorin.games.tomb_raider.odds import wins_against
-from gorin.games.tomb_raider.seen import ObstacleView, PlaceView
+from gorin.games.tomb_raider.seen import ObstacleView, PlaceView, RaiderView
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 
@@ -108,8 +108,19 @@ def _first(scene: Scene, key: str) -> float:
 
 
 def _roll_order(scene: Scene, key: str) -> float:
+    """Roll only when going first may decide: two raiders are near the treasure."""
     is_first = scene.view.order[:1] == (scene.me.seat,)
-    return 1.0 if (key == "keep-order") is is_first else 0.0
+    near = sum([is_near_prize(scene, raider) for raider in scene.view.raiders])
+    rolls = not is_first and near > 1
+    return 1.0 if (key == "roll-order") is rolls else 0.0
+
+
+def is_near_prize(scene: Scene, raider: RaiderView) -> bool:
+    """Return whether a raider carries the treasure, or may search the treasure room this turn."""
+    here, room = space_of(raider), scene.room
+    if raider.carries or not here or room is None:
+        return raider.carries
+    return distance(here, space_named(room.space)) <= 1
 
 
 def _mulligan(scene: Scene, key: str) -> float:

@@ -16,6 +16,7 @@ from msgspec import Struct
 from gorin.content.box.box import Box
 from gorin.content.box.measures import Bound, Case, Ended, Measure, Number, Subject, Subjects
 from gorin.content.boxes import find_box
+from gorin.content.cards.pool import Library
 from gorin.content.desk.matches import plan, wishes_for
 from gorin.kernel.words import say
 from gorin.sim.series import Failed, Played, Record, Series
@@ -86,7 +87,8 @@ class Figures(Struct, frozen=True):
 def subjects_of(box: Box) -> Subjects:
     """Return what a report on a game can play: what the game says, else its formats."""
     return box.balance.subjects or Subjects(
-        lambda: tuple(each.id for each in box.choosable), lambda asked: _format(box, asked)
+        lambda: tuple(each.id for each in box.choosable),
+        lambda library, asked: _format(box, asked),
     )
 
 
@@ -109,7 +111,13 @@ def usual_seats(box: Box) -> tuple[int, ...]:
     return tuple(range(fewest, max(each.most_seats for each in box.choosable) + 1))
 
 
-def cases(box: Box, names: Sequence[str], bots: Sequence[str], seats: Sequence[int]) -> list[Case]:
+def cases(
+    library: Library,
+    box: Box,
+    names: Sequence[str],
+    bots: Sequence[str],
+    seats: Sequence[int],
+) -> list[Case]:
     """Return the cases of a report: every variant of each subject with each number of seats.
 
     A subject is left out where it does not allow that many.
@@ -120,20 +128,20 @@ def cases(box: Box, names: Sequence[str], bots: Sequence[str], seats: Sequence[i
     return [
         Case(subject.id, subject.variant, count, bot)
         for name in names
-        for subject in subjects_of(box).named(name)
+        for subject in subjects_of(box).named(library, name)
         for count in seats
         if subject.fits(count)
         for bot in bots
     ]
 
 
-def subject_of(box: Box, case: Case) -> Subject:
+def subject_of(library: Library, box: Box, case: Case) -> Subject:
     """Return what a case plays.
 
     Raises:
         BadInput: there is no such subject, or its file is wrong.
     """
-    named = subjects_of(box).named(case.subject)
+    named = subjects_of(box).named(library, case.subject)
     return next(subject for subject in named if subject.variant == case.variant)
 
 
@@ -144,6 +152,7 @@ def name_of(case: Case) -> str:
 
 
 def series_of(
+    library: Library,
     game: str,
     case: Case,
     games: int,
@@ -158,10 +167,10 @@ def series_of(
         BadInput: the subject cannot be played so.
     """
     box = find_box(game)
-    subject = subject_of(box, case)
+    subject = subject_of(library, box, case)
     limited = {} if limit is None else {box.balance.limit: limit}
     chosen = {**(options or {}), **subject.options, **limited}
-    wishes = wishes_for(game, seats=case.seats, format=subject.format, **chosen)
+    wishes = wishes_for(library, game, seats=case.seats, format=subject.format, **chosen)
     return Series(plan(game, wishes), (case.bot,) * case.seats, games, seed)
 
 

@@ -7,6 +7,7 @@ from importlib.resources import files
 from itertools import groupby
 
 from gorin.content.box.measures import Case, Measure
+from gorin.content.cards.pool import Library
 from gorin.kernel.words import Arg, say
 from gorin.sim.page import Markup, Part, element, page
 from gorin.sim.report.balance import (
@@ -33,9 +34,9 @@ SHOWN = 5
 """How many cases it names that fail, of many."""
 
 
-def page_of(reader: Reader, report: Report) -> str:
+def page_of(library: Library, reader: Reader, report: Report) -> str:
     """Return the page of a report."""
-    words = Words(reader, report.game)
+    words = Words(library, reader, report.game)
     balance = words.box.balance
     title = words.read(balance.title, game=say(f"game-{report.game}"))
     style = (files("gorin.sim") / "page.css").read_text(encoding="utf-8")

@@ -14,6 +14,7 @@ from msgspec import Struct
 from gorin import __version__
 from gorin.content.box.measures import Case
 from gorin.content.boxes import find_box
+from gorin.content.cards.pool import Library
 from gorin.content.desk.matches import SHORT, make_header
 from gorin.content.desk.options import FLAG
 from gorin.sim.report.balance import (
@@ -79,7 +80,7 @@ class Report(Struct, frozen=True):
         return tuple(self.wanted)
 
 
-def report_of(works: Sequence[Work], bots: Sequence[str]) -> Report:
+def report_of(library: Library, works: Sequence[Work], bots: Sequence[str]) -> Report:
     """Return the report on what has been played by now.
 
     Raises:
@@ -96,8 +97,8 @@ def report_of(works: Sequence[Work], bots: Sequence[str]) -> Report:
         game,
         __version__,
         _rules(works),
-        "" if cards is None else cards.in_use()[:SHORT],
-        cards is not None and bool(cards.entered()),
+        "" if cards is None else cards.in_use(library)[:SHORT],
+        cards is not None and bool(cards.entered(library)),
         source_digest("kernel", "games", "bots"),
         works[0].series.seed,
         works[0].limit,
@@ -109,7 +110,7 @@ def report_of(works: Sequence[Work], bots: Sequence[str]) -> Report:
         sum(found.seconds for found in figures),
         checks_of(box, figures, bots),
         figures,
-        tuple(_broken(work, fault) for work in works for fault in work.told.failed),
+        tuple(_broken(library, work, fault) for work in works for fault in work.told.failed),
     )
 
 
@@ -118,10 +119,11 @@ def _rules(works: Sequence[Work]) -> dict[str, str]:
     return {name: make_header(plans[name]).digests["rulebook"][:SHORT] for name in sorted(plans)}
 
 
-def _broken(work: Work, fault: Fault) -> Broken:
+def _broken(library: Library, work: Work, fault: Fault) -> Broken:
     case, plan = work.case, work.series.plan
     seed = work.series.seed
-    options = {**work.options, **subject_of(find_box(plan.game), case).options}
+    subject = subject_of(library, find_box(plan.game), case)
+    options = {**work.options, **subject.options}
     words = [
         *("gorin", "sim", plan.game, "--format", plan.format),
         *(word for name, value in options.items() for word in (FLAG, f"{name}={shown(value)}")),

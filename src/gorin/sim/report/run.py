@@ -26,6 +26,7 @@ from gorin.bots.agent import HEURISTIC, RANDOM, SEARCH
 from gorin.content.box.box import Box
 from gorin.content.box.measures import Case, Ended
 from gorin.content.boxes import find_box
+from gorin.content.cards.pool import Library
 from gorin.content.desk.matches import make_header
 from gorin.content.reading.folders import SHARED, write_whole
 from gorin.sim.report.balance import Fault, Kept, game_of, name_of, series_of
@@ -152,6 +153,7 @@ class Work:
 
 
 def work_for(
+    library: Library,
     game: str,
     case: Case,
     folder: Path,
@@ -165,6 +167,7 @@ def work_for(
     """Return the work of a case, with the games that its file keeps.
 
     Args:
+        library: the cards that count.
         game: the id of the game.
         case: what is played.
         folder: where the files of all cases are.
@@ -177,7 +180,7 @@ def work_for(
     Raises:
         BadInput: the subject cannot be played so.
     """
-    series = series_of(game, case, games, seed=seed, limit=limit, options=options)
+    series = series_of(library, game, case, games, seed=seed, limit=limit, options=options)
     file = folder / f"{name_of(case)}.json"
     digest = digest_for(case, series)
     work = Work(case, series, digest, file, games, limit, options or {}, saved=perf_counter())
@@ -230,7 +233,7 @@ def read_kept(file: Path) -> Kept | None:
     """Return the games kept in a file; None if there are none that can be read."""
     try:
         return msgspec.json.decode(file.read_bytes(), type=Kept)
-    except (OSError, msgspec.DecodeError):
+    except (OSError, msgspec.DecodeError, RecursionError):
         return None
 
 

@@ -7,6 +7,7 @@ from functools import cached_property
 from gorin.content.box.box import Box
 from gorin.content.box.measures import Case
 from gorin.content.boxes import find_box
+from gorin.content.cards.pool import Library
 from gorin.kernel.words import Arg, Message, say
 from gorin.sim.report.balance import Check, Finding, bound_of, subject_of
 from gorin.sim.statistics import Share
@@ -16,7 +17,8 @@ from gorin.text.render import Reader
 class Words:
     """Reads the messages, names and figures of a report on a game in one language."""
 
-    def __init__(self, reader: Reader, game: str) -> None:
+    def __init__(self, library: Library, reader: Reader, game: str) -> None:
+        self._library = library
         self.reader = reader
         self.game = game
         self._titles: dict[tuple[str, str], tuple[str, str]] = {}
@@ -68,7 +70,7 @@ class Words:
         """Return the titles of a case's subject and of its variant, empty if there is none."""
         key = (case.subject, case.variant)
         if key not in self._titles:
-            subject = subject_of(self.box, case)
+            subject = subject_of(self._library, self.box, case)
             aside = "" if subject.aside is None else self.say(subject.aside)
             self._titles[key] = self.say(subject.title), aside
         return self._titles[key]
