@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from tests.elsewhere import second_game
 from tests.guilds import CARDS, DECKS, GAME, MASTER, MEMBERS, OATHS, OUTLINE, TEXTS
 
+from gorin.content.cards.pool import SHIPPED
 from gorin.content.decks.deck_files import DEK, FORMATS, LACKEY, LIST, TOML, game_in, read_deck
 from gorin.content.decks.report import DeckReport
 from gorin.content.decks.sheets import Deck, Sheet, canonical, sheet_of
@@ -30,7 +31,7 @@ def with_guilds() -> Iterator[None]:
 
 
 def sheet(text: str, name: str = "deck.txt") -> Sheet[Deck]:
-    return read_deck(text, name, OUTLINE, DECKS.known())
+    return read_deck(text, name, OUTLINE, DECKS.known(SHIPPED))
 
 
 def told(text: str, name: str = "deck.txt") -> list[str]:
@@ -43,7 +44,7 @@ def told(text: str, name: str = "deck.txt") -> list[str]:
 
 
 def judged(text: str, name: str = "deck.txt") -> DeckReport:
-    return desk.report(GAME, sheet(text, name), desk.wishes_for(GAME))
+    return desk.report(GAME, sheet(text, name), desk.wishes_for(SHIPPED, GAME))
 
 
 # -- reading -------------------------------------------------------------------------------
@@ -136,7 +137,7 @@ def test_a_deck_that_is_data_is_judged_like_one_that_is_read() -> None:
     deck = Deck(
         "x", {MASTER: {"ada": 1, "bram": 1}, MEMBERS: {"zed": 1, "cleo": 10**9}, "crew": {}}
     )
-    found = sheet_of(deck, OUTLINE, DECKS.known())
+    found = sheet_of(deck, OUTLINE, DECKS.known(SHIPPED))
     assert [(fault.message.id, fault.place) for fault in found.faults] == [
         ("deck-no-section", "sections"),
         ("deck-unknown-card", ""),
@@ -189,7 +190,7 @@ def test_a_deck_that_is_written_reads_back_as_the_same(form: str, deck: Deck) ->
 
 
 def test_lists_divide_a_section_and_leave_no_card_out() -> None:
-    text = desk.export(GAME, desk.shipped_sheet(GAME, "iron").deck, LIST)
+    text = desk.export(SHIPPED, GAME, desk.shipped_sheet(SHIPPED, GAME, "iron").deck, LIST)
     assert text == (
         "Name: Iron\nGame: guilds\n\nSmiths (6):\n2 Falk\n2 Gerd\n2 Hild\n\nMembers (1):\n"
         "1 Dirk\n\nMaster (1):\n1 Falk\n\nOaths (2):\n1 Oath of Bread\n1 Oath of Iron\n"
@@ -198,7 +199,7 @@ def test_lists_divide_a_section_and_leave_no_card_out() -> None:
 
 def test_cards_that_nobody_knows_cannot_be_written() -> None:
     with pytest.raises(BadInput) as caught:
-        _ = desk.export(GAME, Deck("x", {MEMBERS: {"zed": 1}, OATHS: {"zod": 1}}), LIST)
+        _ = desk.export(SHIPPED, GAME, Deck("x", {MEMBERS: {"zed": 1}, OATHS: {"zod": 1}}), LIST)
     assert [fault.message.args["card"] for fault in caught.value.all] == ["zed", "zod"]
 
 
@@ -207,21 +208,23 @@ def test_cards_that_nobody_knows_cannot_be_written() -> None:
 
 @pytest.mark.parametrize("form", FORMATS)
 def test_a_file_says_its_game_and_one_that_says_none_is_of_the_first(form: str) -> None:
-    text = write_deck(desk.shipped_sheet(GAME, "salt").deck, form, OUTLINE, CARDS)
+    text = write_deck(desk.shipped_sheet(SHIPPED, GAME, "salt").deck, form, OUTLINE, CARDS)
     assert desk.game_of(text) == GAME
-    own = desk.export("tomb-raider", desk.shipped_sheet("tomb-raider", "arsenal").deck, form)
+    own = desk.export(
+        SHIPPED, "tomb-raider", desk.shipped_sheet(SHIPPED, "tomb-raider", "arsenal").deck, form
+    )
     assert desk.game_of(own) == "tomb-raider"
 
 
 def test_a_file_of_a_game_that_there_is_not_is_told() -> None:
-    for text, id in (("Game: chess\n", "game-unknown"), ("Game: magic", "game-not-playable")):
+    for text, id in (("Game: chess\n", "game-unknown"), ("Game: l5r-ccg", "game-not-playable")):
         with pytest.raises(BadInput) as caught:
             _ = desk.game_of(text)
         assert caught.value.message.id == id
 
 
 def test_other_programs_call_games_as_they_like() -> None:
-    text = desk.export(GAME, desk.shipped_sheet(GAME, "salt").deck, DEK)
+    text = desk.export(SHIPPED, GAME, desk.shipped_sheet(SHIPPED, GAME, "salt").deck, DEK)
     other = text.replace("<game>Guilds</game>", "<game>guilds (second edition)</game>")
     assert other != text
     assert desk.game_of(other) == "tomb-raider"
@@ -230,14 +233,15 @@ def test_other_programs_call_games_as_they_like() -> None:
 
 def test_the_decks_that_come_along_are_told_by_their_master() -> None:
     told = {
-        deck.id: (deck.name, deck.lead, deck.cards, deck.printed) for deck in desk.shipped(GAME)
+        deck.id: (deck.name, deck.lead, deck.cards, deck.printed)
+        for deck in desk.shipped(SHIPPED, GAME)
     }
     assert told == {"salt": ("Salt", "ada", 6, True), "iron": ("Iron", "falk", 7, False)}
 
 
 def test_a_game_without_decks_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     with second_game(monkeypatch):
-        assert desk.shipped("courts") == ()
+        assert desk.shipped(SHIPPED, "courts") == ()
         with pytest.raises(BadInput) as caught:
-            _ = desk.sheet_from("courts", "1 Ada")
+            _ = desk.sheet_from(SHIPPED, "courts", "1 Ada")
     assert caught.value.message.id == "decks-none"

@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 from tests.each import for_each
+from tests.shipped import cards, find_card
 
 from gorin.content.cards.pages import ExpansionCard
-from gorin.content.desk.cards import find_card
 from gorin.content.tomb_raider import setup as tomb_raider
-from gorin.content.tomb_raider.pool import pool_in_use
-from gorin.content.tomb_raider.setup import cards, expansion_cards
+from gorin.content.tomb_raider.pool import shipped
+from gorin.content.tomb_raider.setup import expansion_cards
 from gorin.games.tomb_raider.facts import CardFacts, Hindrance, Location
 from gorin.games.tomb_raider.formats.standard import STANDARD
 from gorin.kernel.clauses import BadInput
@@ -200,7 +200,7 @@ def test_known_by_name_only_means_not_playable() -> None:
         if slug_of(card.name) not in cards():
             assert named(card.name) is not None, card.name
             with pytest.raises(BadInput):
-                _ = pool_in_use().find(card.name)
+                _ = shipped().find(card.name)
 
 
 def test_a_name_of_both_sets_means_the_card_that_can_be_played() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from tests.elsewhere import second_game
+from tests.shipped import find_card, reader_for, search_index
 from tests.synthetic.box import BOX
 from tests.synthetic.kit import GRAMMAR, KIT, ROPE, SHEET, shipped
 from tests.synthetic.script import Ability, Behaviour, Moment
@@ -17,9 +18,10 @@ from gorin.content import boxes
 from gorin.content.cards.forms import FORMATS, Wanted, read_form, write_form
 from gorin.content.cards.notation import read_behaviour, write_behaviour
 from gorin.content.cards.owned import Checked, check, entered_path, pool_of, save_pool, sources
+from gorin.content.cards.pool import SHIPPED
 from gorin.content.cards.search_text import search_in
-from gorin.content.desk.cards import find_card, find_kit, find_sheet, search_index, using_entered
-from gorin.content.desk.names import reader_for
+from gorin.content.desk import cards as desk
+from gorin.content.desk.cards import find_kit, find_sheet, library_with, own_library
 from gorin.content.tomb_raider.columns import SHEET as RAIDS
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import Name
@@ -72,7 +74,7 @@ def test_what_is_no_card_is_told_with_names_like_it_of_all_games() -> None:
     assert refused("Strike 3", "tomb-raider")[0] == "card-unknown"
     assert refused("Rocket Launcher", "courts")[0] == "card-unknown"
     assert find_card("Rocket Launcher").named is not None
-    assert refused("Rope", "magic")[0] == "game-not-playable"
+    assert refused("Rope", "l5r-ccg")[0] == "game-not-playable"
 
 
 def test_a_game_without_cards_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -106,12 +108,13 @@ def test_fields_are_searched_as_the_game_declares_them() -> None:
 def test_what_is_entered_is_found_by_its_new_value() -> None:
     save_pool(SHEET, entered(FORM).entered)
     assert search_in(search_index("courts", "en"), "power:7").keys == ()
-    with using_entered():
-        assert search_in(search_index("courts", "en"), "power:7").keys == (ROPE,)
+    mine = desk.search_index(own_library(), "courts", "en")
+    assert search_in(mine, "power:7").keys == (ROPE,)
 
 
 def test_a_page_has_the_values_and_says_whose_they_are() -> None:
-    page = KIT.page_of(pool_of(SHEET, entered(FORM).entered).cards[ROPE])
+    mine = library_with("courts", entered(FORM).entered)
+    page = KIT.page_of(mine, KIT.pool(mine).cards[ROPE])
     assert (page.game, page.slug, page.kind, page.stand_in) == ("courts", ROPE, "strike", True)
     assert [(row.field, row.value, row.source) for row in page.rows] == [
         ("power", "7", "entered"),
@@ -166,21 +169,21 @@ def test_the_values_of_two_games_are_kept_apart_and_used_together() -> None:
     save_pool(SHEET, entered(FORM).entered)
     save_pool(RAIDS, {"057": {"effect": "play at test if during-your-fight do add-dice 2"}})
     assert entered_path("courts") != entered_path("tomb-raider")
-    assert find_kit("courts").digest() == find_kit("tomb-raider").digest() == ""
-    with using_entered():
-        assert find_kit("courts").entered() == entered(FORM).entered
-        assert set(find_kit("tomb-raider").entered()) == {"057"}
-        assert "" != find_kit("courts").digest() != find_kit("tomb-raider").digest() != ""
+    courts, raids, mine = find_kit("courts"), find_kit("tomb-raider"), own_library()
+    assert courts.entered(SHIPPED) == raids.entered(SHIPPED) == {}
+    assert courts.entered(mine) == entered(FORM).entered
+    assert set(raids.entered(mine)) == {"057"}
+    assert "" != courts.pool(mine).digest != raids.pool(mine).digest != ""
 
 
 def test_what_is_kept_and_damaged_harms_its_own_game_only() -> None:
     save_pool(SHEET, entered(FORM).entered)
     kept = entered_path("courts")
     _ = kept.write_text(kept.read_text().replace("power = 7", "power = 70"))
-    with using_entered():
-        assert find_kit("tomb-raider").digest() == ""
-        with pytest.raises(BadInput) as caught:
-            _ = find_kit("courts").pool()
+    mine = own_library()
+    assert find_kit("tomb-raider").entered(mine) == {}
+    with pytest.raises(BadInput) as caught:
+        _ = find_kit("courts").pool(mine)
     assert caught.value.place == f"{kept}:5"
 
 

@@ -6,11 +6,11 @@ from typing import Annotated, Literal
 
 import pytest
 from msgspec import Meta, Struct
+from tests.shipped import reader_for
 
 from gorin.content.box.box import Box
 from gorin.content.box.choices import OptionEntry, choices
 from gorin.content.boxes import boxes
-from gorin.content.desk.names import reader_for
 from gorin.text.language import LANGUAGES
 
 

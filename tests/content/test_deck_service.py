@@ -10,14 +10,15 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.shipped import reader_for
 from typer.testing import CliRunner
 
 from gorin.cli.app import app
 from gorin.content.box.wishes import Wishes
+from gorin.content.cards.pool import SHIPPED
 from gorin.content.decks.deck_files import DEK, FORMATS, LACKEY, LIST, TOML
 from gorin.content.decks.report import DeckReport, SectionReport
 from gorin.content.desk import decks as desk
-from gorin.content.desk.names import reader_for
 from gorin.content.reading.files import read_text
 from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.deck_figures import charts_of
@@ -25,31 +26,32 @@ from gorin.content.tomb_raider.deck_service import setting_of
 from gorin.content.tomb_raider.decks import GAME, Deck, sections_of
 from gorin.content.tomb_raider.levels import LEVELS
 from gorin.content.tomb_raider.pool import shipped
-from gorin.games.tomb_raider.facts import Obstacle, Raider, is_drawn
+from gorin.games.tomb_raider.facts import Obstacle, Raider, is_drawn, is_set_out
 from gorin.kernel.clauses import BadInput
 from gorin.text.language import LANGUAGES
 
 CARDS = shipped().cards
 DRAWN = sorted(slug for slug, facts in CARDS.items() if is_drawn(facts))
 RAIDERS = sorted(slug for slug, facts in CARDS.items() if isinstance(facts, Raider))
+SET_OUT = sorted(slug for slug, facts in CARDS.items() if is_set_out(facts))[:20]
 SUFFIX = {TOML: "toml", LIST: "txt", LACKEY: "txt", DEK: "dek"}
 LARA = "lara-croft-spelunker"
 
 
 def setting(*, format: str | None = None, seats: int | None = None, **options: Any) -> Wishes:
-    return desk.wishes_for(GAME, format=format, seats=seats, options=options)
+    return desk.wishes_for(SHIPPED, GAME, format=format, seats=seats, options=options)
 
 
 def judge_text(text: str, wishes: Wishes, *, name: str = "deck") -> DeckReport:
-    return desk.report(GAME, desk.sheet_from(GAME, text, name), wishes)
+    return desk.report(GAME, desk.sheet_from(SHIPPED, GAME, text, name), wishes)
 
 
 def judge_deck(deck: Deck, wishes: Wishes) -> DeckReport:
-    return desk.report(GAME, desk.sheet_with(GAME, sections_of(deck)), wishes)
+    return desk.report(GAME, desk.sheet_with(SHIPPED, GAME, sections_of(deck)), wishes)
 
 
 def export_deck(deck: Deck, form: str) -> str:
-    return desk.export(GAME, sections_of(deck), form)
+    return desk.export(SHIPPED, GAME, sections_of(deck), form)
 
 
 def drawn(report: DeckReport) -> SectionReport:
@@ -79,7 +81,7 @@ def legal_deck() -> Deck:
 @pytest.mark.parametrize("name", tomb_raider.deck_names())
 @pytest.mark.parametrize("format", FORMATS)
 def test_every_deck_that_comes_along_is_legal_in_every_form(name: str, format: str) -> None:
-    deck = tomb_raider.load_deck(name)
+    deck = tomb_raider.load_deck(shipped(), name)
     text = export_deck(deck, format)
     report = judge_text(text, setting(seats=2), name=f"deck.{SUFFIX[format]}")
     starter = name in tomb_raider.STARTERS
@@ -167,11 +169,22 @@ def test_sixty_cards_may_have_three_copies() -> None:
     assert ids(report) == ["deck-too-many-copies"] * 19
 
 
+def test_what_is_set_out_counts_for_no_size_of_a_draw_deck() -> None:
+    """However the card comes into the draw deck, the size is the one that a list gives."""
+    for slug in (LARA, *SET_OUT):
+        deck = Deck("x", LARA, {**dict.fromkeys(DRAWN[:29], 1), slug: 1})
+        assert "deck-too-small" in ids(judge_deck(deck, setting())), slug
+    deck = Deck("x", LARA, {**dict.fromkeys(DRAWN[:19], 3), **dict.fromkeys(SET_OUT, 1)})
+    report = judge_deck(deck, setting())
+    assert drawn(report).copies == 2
+    assert ids(report).count("deck-too-many-copies") == 19
+
+
 def test_the_number_of_seats_counts() -> None:
-    starter = tomb_raider.load_deck("into-the-caves")
+    starter = tomb_raider.load_deck(shipped(), "into-the-caves")
     small = Deck("x", LARA, {"bats": 1})
     assert judge_deck(starter, setting(seats=1)).legal
-    assert ids(judge_deck(small, setting(seats=1))) == ["deck-too-small"]
+    assert ids(judge_deck(small, setting(seats=1))) == ["deck-too-small-alone"]
     assert "setup-bad-seats" in ids(judge_deck(legal_deck(), setting(seats=9)))
     assert "setup-bad-seats" in ids(judge_deck(legal_deck(), setting(seats=10**12)))
     alone = judge_deck(legal_deck(), setting(level="parallel-pick-up", seats=1))
@@ -227,7 +240,7 @@ def test_the_command_says_the_same(tmp_path: Path) -> None:
 
 def test_charts_count_each_copy() -> None:
     cards = {"bats": 2, "gap": 1, "take-aim": 2, "shotgun-ammo": 3}
-    charts = {chart.id: chart for chart in charts_of(sections_of(Deck("x", LARA, cards)))}
+    charts = {chart.id: chart for chart in charts_of(SHIPPED, sections_of(Deck("x", LARA, cards)))}
 
     def counts(id: str) -> dict[str, int]:
         bars = charts[id].bars

@@ -10,13 +10,13 @@ from itertools import combinations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.shipped import reader_for
 
 from gorin.content.cards.names import CardNames, folded
 from gorin.content.cards.notation import read_behaviour
 from gorin.content.decks.deck_files import DEK, FORMATS, LACKEY, LIST, TOML
 from gorin.content.decks.lists import Entry, read_dek, read_list
 from gorin.content.decks.sheets import Known, Sheet
-from gorin.content.desk.names import reader_for
 from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.alone import (
     NEEDS_OTHERS,
@@ -32,7 +32,7 @@ from gorin.content.tomb_raider.decks import (
     write_deck,
 )
 from gorin.content.tomb_raider.grammar import GRAMMAR
-from gorin.content.tomb_raider.pool import CardPool, shipped, using
+from gorin.content.tomb_raider.pool import CardPool, shipped
 from gorin.games.tomb_raider.facts import Location, Raider, Treasure, Upgrade, is_drawn
 from gorin.games.tomb_raider.formats.standard import STANDARD
 from gorin.games.tomb_raider.script import NO_BEHAVIOUR, Behaviour, Phrase
@@ -207,7 +207,7 @@ def test_all_that_is_wrong_with_toml_is_told_by_line() -> None:
 
 
 def test_the_form_of_a_file_is_told_by_what_is_in_it() -> None:
-    deck = tomb_raider.load_deck("into-the-caves")
+    deck = tomb_raider.load_deck(shipped(), "into-the-caves")
     for form in FORMATS:
         assert sheet(write_deck(deck, form, CARDS), "a file").deck == deck
 
@@ -301,13 +301,12 @@ def test_a_deck_that_is_written_reads_back_as_the_same(form: str, deck: Deck) ->
 
 
 def test_a_deck_that_comes_along_is_read_once_with_the_same_cards() -> None:
-    found = tomb_raider.deck_sheet("into-the-caves")
-    assert tomb_raider.deck_sheet("into-the-caves") is found
+    found = tomb_raider.deck_sheet(shipped(), "into-the-caves")
+    assert tomb_raider.deck_sheet(shipped(), "into-the-caves") is found
     few = {slug: card for slug, card in shipped().cards.items() if slug != "run"}
-    with using(lambda: CardPool(few)):
-        faults = tomb_raider.deck_sheet("into-the-caves").faults
+    faults = tomb_raider.deck_sheet(CardPool(few), "into-the-caves").faults
     assert [fault.message.args["card"] for fault in faults] == ["run"]
-    assert tomb_raider.deck_sheet("into-the-caves") is found
+    assert tomb_raider.deck_sheet(shipped(), "into-the-caves") is found
 
 
 def test_cards_are_written_in_the_order_of_their_numbers() -> None:
@@ -322,10 +321,10 @@ def broken(text: str, *, seats: int = 2, starter: bool = False) -> list[str]:
     """Return what the rules forbid in a deck: line, clause and message id."""
     found = sheet(text)
     deck = found.deck
-    other = tomb_raider.load_deck("into-the-caves")
+    other = tomb_raider.load_deck(shipped(), "into-the-caves")
     places = [SeatSetup(deck.raider, deck.cards, starter=starter)]
     places += [SeatSetup(other.raider, other.cards) for _ in range(seats - 1)]
-    setup = Setup(tomb_raider.load_level("introductory"), "tomb", tuple(places), CARDS)
+    setup = Setup(tomb_raider.load_level(shipped(), "introductory"), "tomb", tuple(places), CARDS)
     faults = violations(found, setup, STANDARD.numbers)
     return [f"{_at(fault)} {fault.clause} {fault.message.id}" for fault in faults]
 
@@ -350,12 +349,12 @@ def test_what_nobody_knows_is_told_once() -> None:
 
 @pytest.mark.clause("TR-R28")
 def test_a_starter_is_what_was_printed_whatever_file_it_is_in() -> None:
-    starter = tomb_raider.load_deck("trapped-in-the-tombs")
+    starter = tomb_raider.load_deck(shipped(), "trapped-in-the-tombs")
     assert tomb_raider.is_starter(starter)
     assert tomb_raider.is_starter(sheet(write_deck(starter, LIST, CARDS)).deck)
-    assert tomb_raider.seat_plan("into-the-caves").starter
+    assert tomb_raider.seat_plan(shipped(), "into-the-caves").starter
     others = [name for name in tomb_raider.deck_names() if name not in tomb_raider.STARTERS]
-    assert not any(tomb_raider.seat_plan(name).starter for name in others)
+    assert not any(tomb_raider.seat_plan(shipped(), name).starter for name in others)
     fewer = Deck(starter.name, starter.raider, {**starter.cards, "gap": 2})
     assert not tomb_raider.is_starter(fewer)
 
@@ -440,10 +439,10 @@ OURS = [(name, power) for power, names in BY_POWER.items() for name in names]
 
 @pytest.mark.parametrize(("name", "power"), OURS)
 def test_the_rules_allow_a_deck_in_the_levels_it_is_for(name: str, power: int) -> None:
-    found = tomb_raider.deck_sheet(name)
+    found = tomb_raider.deck_sheet(shipped(), name)
     deck = found.deck
-    level = tomb_raider.load_level(LEVEL_OF[power])
-    other = tomb_raider.load_deck("into-the-caves")
+    level = tomb_raider.load_level(shipped(), LEVEL_OF[power])
+    other = tomb_raider.load_deck(shipped(), "into-the-caves")
     seats = (SeatSetup(deck.raider, deck.cards), SeatSetup(other.raider, other.cards))
     setup = Setup(level, level.variants[0].id if level.variants else None, seats, CARDS)
     assert level.power == power
@@ -452,7 +451,7 @@ def test_the_rules_allow_a_deck_in_the_levels_it_is_for(name: str, power: int) -
 
 @pytest.mark.parametrize(("name", "power"), OURS)
 def test_a_deck_can_use_its_upgrades_in_the_levels_it_is_for(name: str, power: int) -> None:
-    deck = tomb_raider.load_deck(name)
+    deck = tomb_raider.load_deck(shipped(), name)
     upgrades = [facts for slug in deck.cards if isinstance(facts := CARDS[slug], Upgrade)]
     assert all(upgrade.power <= max(2, power) for upgrade in upgrades)
     # An upgrade of power 3 needs one of power 2 first (TR-9.8).
@@ -462,7 +461,7 @@ def test_a_deck_can_use_its_upgrades_in_the_levels_it_is_for(name: str, power: i
 
 @pytest.mark.parametrize("name", tomb_raider.deck_names())
 def test_every_deck_says_what_it_is_for_in_every_language(name: str) -> None:
-    about = tomb_raider.load_deck(name).description
+    about = tomb_raider.load_deck(shipped(), name).description
     told = {
         language: reader_for(language, game="tomb-raider").read(say(about))
         for language in LANGUAGES
@@ -472,7 +471,7 @@ def test_every_deck_says_what_it_is_for_in_every_language(name: str) -> None:
 
 
 def test_decks_differ() -> None:
-    decks = {name: set(tomb_raider.load_deck(name).cards) for name, _ in OURS}
+    decks = {name: set(tomb_raider.load_deck(shipped(), name).cards) for name, _ in OURS}
     for one, other in combinations(decks, 2):
         shared = decks[one] & decks[other]
         assert len(shared) < 0.75 * min(len(decks[one]), len(decks[other])), (one, other)

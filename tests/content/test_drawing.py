@@ -9,17 +9,22 @@ from typing import Any
 import msgspec
 import pytest
 from tests.elsewhere import second_game
+from tests.shipped import reader_for
 from tests.synthetic.box import BOX
 from tests.synthetic.cards import kind_of
 from tests.synthetic.game import courts
 from tests.synthetic.state import State, knows
 
-from gorin.content.box.drawing import Drawing, Face, SeatArea, Zone
-from gorin.content.desk.names import reader_for
+from gorin.content.box.drawing import Drawing, Face, SeatArea, Zone, laid_open
+from gorin.kernel.about import CardTarget, PlaceTarget, SeatTarget, Target
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import CHANCE, Option, Seat
 from gorin.kernel.match import Match
 from gorin.kernel.observe import lines, question_view
+
+SEATS = tuple(Seat(number) for number in range(6))
+NOWHERE = {"pass", "coins", "payee"}
+"""What can be answered or named that lies nowhere."""
 
 
 def drawn(match: Match[State], viewer: Seat | None) -> Drawing:
@@ -30,7 +35,8 @@ def drawn(match: Match[State], viewer: Seat | None) -> Drawing:
 
 def offered(match: Match[State]) -> Iterator[tuple[Seat, str]]:
     for question in match.pending:
-        for option in question.decision.options:
+        seen = question_view(match, question) if question.decision.seat in SEATS else None
+        for option in (*seen.options, *seen.things) if seen else ():
             yield question.decision.seat, option.key
 
 
@@ -58,9 +64,11 @@ def moments(seed: int, seats: int = 4) -> Iterator[Match[State]]:
         decision = question.decision
         assert decision.seat != CHANCE
         options: tuple[Option[Any], ...] = decision.options
-        answer: Any = 0 if decision.seat in match.table.state.seats else []
         if options:
-            answer = options[below.randrange(len(options))].key
+            answer: Any = options[below.randrange(len(options))].key
+        else:
+            assert decision.domain is not None
+            answer = decision.domain.sample(below.randrange)
         match.choose(decision.seat, answer, serial=question.serial)
     yield match
 
@@ -94,7 +102,34 @@ def test_answers_lie_with_what_they_concern_and_nowhere_twice(seed: int) -> None
         for viewer in match.table.state.seats:
             keys = {key for seat, key in offered(match) if seat == viewer}
             placed = keys_of(drawn(match, viewer))
-            assert sorted(placed) == sorted(keys - {"pass"})
+            assert sorted(placed) == sorted(keys - NOWHERE)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_an_answer_is_about_the_card_the_place_or_the_seat_that_it_lies_with(seed: int) -> None:
+    met: set[type] = set()
+    for match in moments(seed):
+        for question in match.pending:
+            if question.decision.seat == CHANCE:
+                continue
+            drawing = drawn(match, question.decision.seat)
+            seen = question_view(match, question)
+            for option in (*seen.options, *seen.things):
+                for target in option.about:
+                    met.add(type(target))
+                    assert option.key in answers_at(drawing, target), option
+    assert met == {CardTarget, PlaceTarget, SeatTarget}
+
+
+def answers_at(drawing: Drawing, target: Target) -> tuple[str, ...]:
+    zones = (*drawing.zones, *(zone for area in drawing.seats for zone in area.zones))
+    if isinstance(target, SeatTarget):
+        return next(area.answers for area in drawing.seats if area.seat == target.seat)
+    if isinstance(target, PlaceTarget):
+        return next(zone.answers for zone in zones if zone.id == target.place)
+    assert isinstance(target, CardTarget)
+    faces = (face for zone in zones for face in zone.cards)
+    return next(face.answers for face in faces if face.id == f"card.{target.number}")
 
 
 def test_whoever_watches_is_offered_nothing() -> None:
@@ -139,3 +174,17 @@ def test_nothing_is_left_out_because_it_is_none() -> None:
     other = drawn(match, Seat(0)).seats[1]
     assert [counter.value for counter in other.counters] == [1, 0]
     assert other.zones[0].count == 0
+
+
+def test_a_drawing_is_laid_open_with_what_any_viewer_knows() -> None:
+    match = courts(chance=Fast(1))
+    match.start()
+    public = drawn(match, None)
+    objectives = [zone for zone in public.zones if zone.id.startswith("objective")]
+    assert [face.name for zone in objectives for face in zone.cards] == [None, None]
+    opened = laid_open(public, [drawn(match, seat) for seat in match.table.state.seats])
+    known = [zone for zone in opened.zones if zone.id.startswith("objective")]
+    assert all(face.name is not None for zone in known for face in zone.cards)
+    assert [zone.id for zone in opened.zones] == [zone.id for zone in public.zones]
+    # Hands are shown by themselves.
+    assert [area.zones for area in opened.seats] == [area.zones for area in public.seats]

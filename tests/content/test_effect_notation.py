@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from tests.each import for_each
+from tests.shipped import reader_for
 
 from gorin.content.cards.grammar import Entry, Slot
 from gorin.content.cards.notation import (
@@ -20,7 +21,6 @@ from gorin.content.cards.notation import (
     write_behaviour,
     write_word,
 )
-from gorin.content.desk.names import reader_for
 from gorin.content.tomb_raider.grammar import GRAMMAR
 from gorin.content.tomb_raider.pool import shipped
 from gorin.games.tomb_raider import words

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.shipped import judge_level
 
 from gorin.content.cards.names import CardNames
+from gorin.content.cards.pool import SHIPPED
 from gorin.content.decks.lists import LONGEST_LINE, MOST_LINES
 from gorin.content.decks.sheets import MOST_NEAR, Deck
 from gorin.content.desk import decks as desk
@@ -12,7 +14,7 @@ from gorin.content.reading.fault_limits import MOST_FAULTS
 from gorin.content.reading.toml_text import TooDeep, load_toml
 from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.decks import GAME
-from gorin.content.tomb_raider.level_service import judge_level
+from gorin.content.tomb_raider.pool import shipped
 from gorin.games.tomb_raider.facts import CardFacts
 from gorin.games.tomb_raider.levels.lengths import MOST_CARDS
 from gorin.kernel.clauses import BadInput
@@ -51,7 +53,7 @@ def searches(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_of_hundreds_of_unknown_names_the_first_ones_are_told_and_how_many_more(
     text: str, searches: list[str]
 ) -> None:
-    sheet = tomb_raider.sheet_from(text, "deck")
+    sheet = tomb_raider.sheet_from(shipped(), text, "deck")
     assert len(searches) == MOST_NEAR
     assert len(sheet.faults) == MOST_FAULTS + 1
     more = sheet.faults[-1].message
@@ -62,25 +64,27 @@ def test_of_hundreds_of_unknown_names_the_first_ones_are_told_and_how_many_more(
 def test_a_deck_without_a_text_is_told_no_more_of(searches: list[str]) -> None:
     cards = {f"zq{number}": 1 for number in range(500)}
     deck = Deck("x", {"raider": {"lara-croft": 1}, "cards": cards})
-    report = desk.report(GAME, desk.sheet_with(GAME, deck), desk.wishes_for(GAME))
+    report = desk.report(GAME, desk.sheet_with(SHIPPED, GAME, deck), desk.wishes_for(SHIPPED, GAME))
     assert (len(searches), len(report.faults)) == (MOST_NEAR, MOST_FAULTS + 1)
 
 
 def test_a_deck_of_thousands_of_lines_is_not_read_to_its_end() -> None:
     for text in ("057\n" * 3000, "<deck>" + "<card><name>x</name></card>" * 3000 + "</deck>"):
-        first = tomb_raider.sheet_from(text, "deck").faults[:2]
+        first = tomb_raider.sheet_from(shipped(), text, "deck").faults[:2]
         (told,) = (fault.message for fault in first if fault.message.id == "deck-many-lines")
         assert told.args == {"most": MOST_LINES, "count": 3000 - MOST_LINES}
 
 
 def test_a_line_that_is_too_long_names_no_card() -> None:
-    sheet = tomb_raider.sheet_from("1 Pit Trap\n" + "3 x" * 5000, "deck")
+    sheet = tomb_raider.sheet_from(shipped(), "1 Pit Trap\n" + "3 x" * 5000, "deck")
     assert [fault.message.id for fault in sheet.faults] == ["deck-no-raider", "deck-long-line"]
     assert sheet.faults[1].message.args == {"most": LONGEST_LINE}
 
 
 def test_runs_of_blanks_in_a_line_count_as_one() -> None:
-    sheet = tomb_raider.sheet_from("2" + " " * 9000 + "Pit" + "\t" * 9000 + "Trap x", "deck")
+    sheet = tomb_raider.sheet_from(
+        shipped(), "2" + " " * 9000 + "Pit" + "\t" * 9000 + "Trap x", "deck"
+    )
     (fault,) = (one for one in sheet.faults if one.message.id != "deck-no-raider")
     assert fault.message.args["card"] == "Pit Trap x"
 

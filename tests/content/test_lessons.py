@@ -16,23 +16,24 @@ from tests.games.tomb_raider import cards as made
 from tests.games.tomb_raider import more_cards
 from tests.games.tomb_raider.tables import a_match, place, play, spelunker
 from tests.raids import raid_wishes
+from tests.shipped import advise, cards, due, match_of, reader_for
 
 from gorin.cli.terminal.guiding import course
 from gorin.content.box.lessons import Lesson
 from gorin.content.boxes import find_box
-from gorin.content.desk.matches import begin, make_header, match_of, plan
-from gorin.content.desk.names import reader_for
+from gorin.content.cards.pool import SHIPPED
+from gorin.content.desk.matches import begin, make_header, plan
 from gorin.content.tomb_raider import advice as tomb_raider_advice
 from gorin.content.tomb_raider import plays as tomb_raider_plays
-from gorin.content.tomb_raider.advice import Advice, advise, chances_now
+from gorin.content.tomb_raider.advice import Advice, chances_now
 from gorin.content.tomb_raider.lessons import (
     ENDINGS,
     LESSONS,
     MOST_AT_ONCE,
     all_lessons,
-    due,
     next_match,
 )
+from gorin.content.tomb_raider.outlook import Outlook
 from gorin.content.tomb_raider.plays import percent
 from gorin.games.tomb_raider.formats.learn_to_play import LEARN_TO_PLAY
 from gorin.games.tomb_raider.seen import PlaceView, TombRaiderView
@@ -182,7 +183,7 @@ def test_the_likelier_test_is_advised_with_its_odds() -> None:
     found = advise(with_tests(view, ("fight", 7), ("think", 9)), question)
     assert (found.key, found.reason.id) == ("test:fight", "hint-test")
     assert [chance.percent for chance in found.chances] == [58, 28]
-    assert chances_now(view, question)[0].percent == 58
+    assert chances_now(Outlook(view, cards()), question)[0].percent == 58
 
 
 def with_tests(view: TombRaiderView, *tests: tuple[str, int], life: int = 0) -> TombRaiderView:
@@ -265,7 +266,7 @@ def test_cut_off_the_way_out_is_searched_for() -> None:
 
     assert moving(["hidden-exit"]) == ("stay", "hint-stay-exit")
     assert moving(["push"]) == ("stay", "hint-stay-cut-off")
-    assert moving(["hidden-exit"], empty=True) == ("move:back", "hint-move-search")
+    assert moving(["hidden-exit"], empty=True) == ("move:back", "hint-move-opening")
 
 
 def discarding(*hand: str) -> Advice:
@@ -460,7 +461,7 @@ def test_a_journal_played_again_gives_the_same_lessons() -> None:
     assert teaches is not None
     for number, found in enumerate(learned(match)):
         if number % 30 == 0:
-            before = course(teaches, match_of(header), match.journal.all(), ME)  # type: ignore[arg-type]
+            before = course(SHIPPED, teaches, match_of(header), match.journal.all(), ME)  # type: ignore[arg-type]
             assert list(before) == shown
         shown += found
 

@@ -10,21 +10,22 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.shipped import (
+    check_level,
+    judge_form,
+    judge_level,
+    load_level,
+    new_level,
+    reader_for,
+    templates,
+)
 from typer.testing import CliRunner
 
 from gorin.cli.app import app
-from gorin.content.desk.names import reader_for
 from gorin.content.reading.files import read_text
 from gorin.content.tomb_raider.level_files import Wanted, form_of, write_form
-from gorin.content.tomb_raider.level_service import (
-    LevelReport,
-    judge_form,
-    judge_level,
-    level_title,
-    new_level,
-    templates,
-)
-from gorin.content.tomb_raider.levels import LEVELS, check_level, level_names, load_level
+from gorin.content.tomb_raider.level_service import LevelReport, level_title
+from gorin.content.tomb_raider.levels import LEVELS, level_names
 from gorin.kernel.clauses import BadInput
 from gorin.text.language import LANGUAGES
 

@@ -8,19 +8,13 @@ from pathlib import Path
 
 import pytest
 from msgspec import Struct
+from tests.shipped import level_from, load_deck, load_level, plan_match, reader_for, sheet_of
 
-from gorin.content.desk.names import reader_for
 from gorin.content.reading.toml_entries import entry_lines, line_of, path_of
 from gorin.content.tomb_raider.level_files import Wanted, slug_of, toml_value, write_level
-from gorin.content.tomb_raider.level_sheets import sheet_of
-from gorin.content.tomb_raider.levels import (
-    level_from,
-    level_names,
-    load_level,
-    read_title,
-    title_in,
-)
-from gorin.content.tomb_raider.setup import deck_for, load_deck, plan_match
+from gorin.content.tomb_raider.levels import level_names, read_title, title_in
+from gorin.content.tomb_raider.pool import shipped
+from gorin.content.tomb_raider.setup import deck_for
 from gorin.games.tomb_raider.levels.format import (
     Arrangement,
     Bonus,
@@ -349,13 +343,21 @@ def test_every_shipped_level_and_variant_has_a_title_of_its_own(language: str) -
 
 
 def made(**wanted: object) -> Level:
-    text = write_level(Wanted(name="my level", **wanted), reader_for("en", game="tomb-raider"))  # type: ignore[arg-type]
+    text = write_level(
+        shipped(),
+        Wanted(name="my level", **wanted),  # type: ignore[arg-type]
+        reader_for("en", game="tomb-raider"),
+    )
     return level_from(text, "my level.toml")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_new_file_is_a_level_and_explains_every_field(language: str) -> None:
-    text = write_level(Wanted("my level"), reader_for(language, game="tomb-raider"))
+    text = write_level(
+        shipped(),
+        Wanted("my level"),
+        reader_for(language, game="tomb-raider"),
+    )
     assert told(text) == []
     assert "⟦" not in text
     for name in Level.__struct_fields__:

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 from tests.content.played import played
+from tests.shipped import reader_for
 from tests.synthetic.game import courts
 
 from gorin.content.box.figures import MatchStatistics
 from gorin.content.desk.match_statistics import statistics_of
-from gorin.content.desk.names import reader_for
 from gorin.content.tomb_raider.match_statistics import count
 from gorin.games.tomb_raider.events.mapping import PlaceMapped, RaiderMoved
 from gorin.games.tomb_raider.events.piles import CardAnnounced, DiscoveryMade

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec.structs import fields
+from msgspec.structs import fields, replace
 from tests.content.card_forms import entered, told
 from tests.games.tomb_raider.tables import (
     RULEBOOK,
@@ -20,6 +20,7 @@ from tests.games.tomb_raider.tables import (
     spelunker,
 )
 from tests.raids import raid_wishes
+from tests.shipped import reader_for
 
 from gorin.content.box.wishes import Wishes
 from gorin.content.cards.columns import ENTERED, KNOWN, OURS
@@ -36,10 +37,10 @@ from gorin.content.cards.owned import (
     values_used,
 )
 from gorin.content.cards.pool import CardPool, Overlay
+from gorin.content.desk import names
+from gorin.content.desk.cards import library_with, own_library
 from gorin.content.desk.matches import begin, make_header, plan, plan_of
-from gorin.content.desk.names import reader_for
 from gorin.content.reading.folders import home
-from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.columns import (
     COLUMNS,
     EFFECT,
@@ -52,7 +53,7 @@ from gorin.content.tomb_raider.columns import (
 )
 from gorin.content.tomb_raider.grammar import GRAMMAR
 from gorin.content.tomb_raider.pages import page
-from gorin.content.tomb_raider.pool import pool_in_use, shipped, using
+from gorin.content.tomb_raider.pool import pool_in, shipped
 from gorin.games.tomb_raider.facts import Location, Printed
 from gorin.games.tomb_raider.formats.standard import STANDARD
 from gorin.games.tomb_raider.script import Behaviour, behaviour, consequence
@@ -80,8 +81,8 @@ def entered_pool() -> CardPool[Any]:
     return load_pool(SHEET)
 
 
-def forgotten(asked: list[str]) -> tuple[Overlay, tuple[str, ...]]:
-    return forget(pool_in_use(), asked)
+def forgotten(pool: CardPool[Any], asked: list[str]) -> tuple[Overlay, tuple[str, ...]]:
+    return forget(pool, asked)
 
 
 # -- columns -------------------------------------------------------------------------------
@@ -114,7 +115,7 @@ def test_every_card_that_does_something_can_have_it_entered() -> None:
 def form_of(format: str, *, missing: bool, language: str = "en") -> str:
     return write_form(
         SHEET,
-        pool_in_use(),
+        shipped(),
         Wanted(format, missing),
         reader_for(language, game="tomb-raider"),
     )
@@ -253,7 +254,8 @@ def test_every_fault_of_a_toml_form_is_told_with_its_line() -> None:
 @pytest.mark.parametrize(
     ("text", "id"),
     [
-        ("", "form-empty"),
+        ("", "form-blank"),
+        ("# nothing", "form-empty"),
         ('number,name\n4,"x\n', "form-not-csv"),
         ("number,danger,danger\n4,1,2\n", "form-column-twice"),
         ("number,danger\n22,none\n", "form-bad-value"),
@@ -360,7 +362,7 @@ def test_how_many_cards_have_values_of_whom_is_counted_for_a_match() -> None:
 
 def test_tests_do_not_see_what_the_person_who_runs_them_entered() -> None:
     assert home() == Path(os.environ["GORIN_HOME"])
-    assert pool_in_use() is shipped()
+    assert pool_in(own_library()) is shipped()
 
 
 def test_what_was_entered_is_kept_and_read_again(own_home: Path) -> None:
@@ -370,8 +372,7 @@ def test_what_was_entered_is_kept_and_read_again(own_home: Path) -> None:
     save_pool(SHEET, mine.entered)
     assert kept().is_relative_to(own_home)
     assert entered_pool().entered == mine.entered
-    with using(entered_pool):
-        assert pool_in_use().cards["bear"].entered == ("failure", "life")
+    assert pool_in(own_library()).cards["bear"].entered == ("failure", "life")
     save_pool(SHEET, {})
     assert not kept().exists()
     assert entered_pool() is shipped()
@@ -380,34 +381,32 @@ def test_what_was_entered_is_kept_and_read_again(own_home: Path) -> None:
 def test_what_is_kept_and_damaged_is_told_by_file_and_line(own_home: Path) -> None:
     save_pool(SHEET, {"022": {"life": "3"}})
     _ = kept().write_text(kept().read_text().replace("life = 3", "life = 300"))
-    with pytest.raises(BadInput) as caught, using(entered_pool):
-        _ = tomb_raider.cards()
+    with pytest.raises(BadInput) as caught:
+        _ = pool_in(own_library())
     assert caught.value.place == f"{entered_path('tomb-raider')}:5"
 
 
 def test_cards_are_forgotten_by_number_name_and_slug_with_all_faults_at_once() -> None:
     mine = pool_of(SHEET, {"004": {"danger": "5"}, "022": {"life": "3"}, **AIM_TWICE})
-    with using(lambda: mine):
-        assert forgotten(["22", "Take Aim", "bear"]) == (
-            {"004": {"danger": "5"}},
-            ("022", "057"),
-        )
-        with pytest.raises(BadInput) as caught:
-            _ = forgotten(["Takke Aim", "rope"])
+    assert forgotten(mine, ["22", "Take Aim", "bear"]) == (
+        {"004": {"danger": "5"}},
+        ("022", "057"),
+    )
+    with pytest.raises(BadInput) as caught:
+        _ = forgotten(mine, ["Takke Aim", "rope"])
     assert [fault.message.id for fault in caught.value.all] == ["card-unknown", "cards-not-entered"]
 
 
 # -- playing -------------------------------------------------------------------------------
 
 
-def two(**wishes: Any) -> Wishes:
-    return raid_wishes(seats=2, **wishes)
+def two(entered: Overlay) -> Wishes:
+    return replace(raid_wishes(seats=2), library=library_with("tomb-raider", entered))
 
 
 def test_a_match_is_played_with_what_was_entered() -> None:
-    mine = pool_of(SHEET, {"022": {"danger": "3", "failure": "take-damage 4"}, **AIM_TWICE})
-    with using(lambda: mine):
-        table = begin(plan("tomb-raider", two()))
+    mine = {"022": {"danger": "3", "failure": "take-damage 4"}, **AIM_TWICE}
+    table = begin(plan("tomb-raider", two(mine)))
     state = table.state
     bear = next(card for card, facts in enumerate(state.cards) if facts.slug == "bear")
     aim = next(card for card, facts in enumerate(state.cards) if facts.slug == "take-aim")
@@ -429,36 +428,35 @@ def test_a_card_does_what_its_owner_entered() -> None:
 
 
 def test_without_an_effect_entered_our_own_stays() -> None:
-    with using(lambda: pool_of(SHEET, {"068": {"difficulty": "15", "form": "item"}})):
-        found = page("magnum-pistols")
-        assert found.effect == OURS
-        assert found.stand_in
-    with using(lambda: pool_of(SHEET, {"068": {"effect": "always weapon 3"}})):
-        found = page("magnum-pistols")
-        assert (found.effect, found.place) == (ENTERED, None)
-        assert any(message.id == "card-constant" for message in found.text)
+    found = page(pool_of(SHEET, {"068": {"difficulty": "15", "form": "item"}}), "magnum-pistols")
+    assert found.effect == OURS
+    assert found.stand_in
+    found = page(pool_of(SHEET, {"068": {"effect": "always weapon 3"}}), "magnum-pistols")
+    assert (found.effect, found.place) == (ENTERED, None)
+    assert any(message.id == "card-constant" for message in found.text)
 
 
 def test_a_page_shows_what_was_entered() -> None:
-    with using(lambda: pool_of(SHEET, {"022": {"danger": "4", "failure": "take-damage 4"}})):
-        rows = {row.field: (row.value, row.source) for row in page("bear").rows}
+    mine = pool_of(SHEET, {"022": {"danger": "4", "failure": "take-damage 4"}})
+    rows = {row.field: (row.value, row.source) for row in page(mine, "bear").rows}
     assert rows["danger"] == (4, ENTERED)
     assert rows["failure"][1] == ENTERED
     assert rows["life"][1] == OURS
 
 
 def test_other_processes_play_with_the_same_cards() -> None:
-    with using(lambda: pool_of(SHEET, {"022": {"danger": "3"}})):
-        made = plan("tomb-raider", two())
+    made = plan("tomb-raider", two({"022": {"danger": "3"}}))
     table = begin(pickle.loads(pickle.dumps(made)))
     assert any(facts.slug == "bear" and facts.danger == 3 for facts in table.state.cards)
 
 
 def test_a_name_that_an_owner_gave_an_obstacle_is_read() -> None:
     text = "number,obstacle_name,obstacle_kind,tests,failure\n4,Old Bones,creature,fight 6,damage\n"
-    with using(lambda: pool_of(SHEET, entered(text).entered)):
-        row = next(row for row in page("skeletal-remains").rows if row.field == "obstacle-name")
-        assert reader_for("en", game="tomb-raider").read(row.value) == "Old bones"
+    mine = library_with("tomb-raider", entered(text).entered)
+    rows = page(pool_in(mine), "skeletal-remains").rows
+    row = next(row for row in rows if row.field == "obstacle-name")
+    assert names.reader_for(mine, "en", game="tomb-raider").read(row.value) == "Old bones"
+    assert reader_for("en", game="tomb-raider").read(row.value) != "Old bones"
 
 
 # -- journals ------------------------------------------------------------------------------
@@ -466,13 +464,11 @@ def test_a_name_that_an_owner_gave_an_obstacle_is_read() -> None:
 
 def refusals(before: Overlay, after: Overlay) -> Iterator[Message]:
     """Yield why a journal written with some cards cannot be read with others."""
-    with using(lambda: pool_of(SHEET, before)):
-        header = make_header(plan("tomb-raider", two()))
-    with using(lambda: pool_of(SHEET, after)):
-        try:
-            _ = plan_of(header)
-        except BadInput as error:
-            yield from (fault.message for fault in error.all)
+    header = make_header(plan("tomb-raider", two(before)))
+    try:
+        _ = plan_of(library_with("tomb-raider", after), header)
+    except BadInput as error:
+        yield from (fault.message for fault in error.all)
 
 
 def test_a_journal_is_read_with_the_cards_it_was_played_with() -> None:
@@ -481,8 +477,7 @@ def test_a_journal_is_read_with_the_cards_it_was_played_with() -> None:
 
 
 def test_a_journal_names_what_was_entered_by_digest() -> None:
-    with using(lambda: pool_of(SHEET, AIM_TWICE)):
-        header = make_header(plan("tomb-raider", two()))
+    header = make_header(plan("tomb-raider", two(AIM_TWICE)))
     assert "entered" in header.digests
     (refusal,) = refusals(AIM_TWICE, {})
     assert refusal.id == "journal-other-cards"
@@ -498,8 +493,7 @@ def test_a_journal_played_with_other_cards_is_refused_with_both_digests() -> Non
 
 def test_a_journal_played_with_shipped_cards_is_refused_when_they_are_entered() -> None:
     (refusal,) = refusals({}, AIM_TWICE)
-    with using(lambda: pool_of(SHEET, AIM_TWICE)):
-        used = make_header(plan("tomb-raider", two())).digests["entered"]
+    used = make_header(plan("tomb-raider", two(AIM_TWICE))).digests["entered"]
     assert refusal == Message("journal-shipped-cards", {"used": used[:12]})
 
 

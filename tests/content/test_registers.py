@@ -128,7 +128,7 @@ def test_coverage_counts_states_and_proofs() -> None:
     register = find_register("tomb-raider")
     assert register is not None
     counts = coverage(register)
-    assert sum(counts.states.values()) == counts.clauses == len(known_clauses())
+    assert sum(counts.states.values()) == counts.clauses == len(register.clauses)
     assert 0 < counts.proved <= counts.clauses
     assert find_register("no-such-book") is None
 
@@ -142,6 +142,13 @@ def test_one(): ...
 
 @pytest.mark.parametrize("x", [pytest.param(1, marks=pytest.mark.clause("TOY-3"))])
 def test_two(x): ...
+
+FEW: list[Any] = [pytest.param(1, marks=pytest.mark.clause("TOY-7")), 2]
+MORE = [*FEW, pytest.param(3, marks=[pytest.mark.slow, pytest.mark.clause("TOY-8")])]
+
+@pytest.mark.parametrize("x", MORE)
+@pytest.mark.clause("TOY-1")
+def test_four(x): ...
 
 @pytest.mark.clause("TOY-4")
 class TestMany:
@@ -157,13 +164,17 @@ def no_test(): ...
 def test_marks_are_read_from_source() -> None:
     assert sorted(marks_in(MARKED, "t.py")) == [
         ("TOY-0", "t.py::TestMany::test_three"),
+        ("TOY-0", "t.py::test_four"),
         ("TOY-0", "t.py::test_one"),
         ("TOY-0", "t.py::test_two"),
+        ("TOY-1", "t.py::test_four"),
         ("TOY-1", "t.py::test_one"),
         ("TOY-2", "t.py::test_one"),
         ("TOY-3", "t.py::test_two"),
         ("TOY-4", "t.py::TestMany::test_three"),
         ("TOY-5", "t.py::TestMany::test_three"),
+        ("TOY-7", "t.py::test_four"),
+        ("TOY-8", "t.py::test_four"),
     ]
 
 

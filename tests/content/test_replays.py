@@ -9,16 +9,11 @@ import msgspec
 import pytest
 from tests.content.played import played
 from tests.raids import raid_wishes
+from tests.shipped import match_of, plan_of_series, reader_for
 
-from gorin.content.desk.matches import (
-    begin,
-    make_header,
-    match_of,
-    plan,
-)
-from gorin.content.desk.names import reader_for
+from gorin.content.cards.pool import SHIPPED
+from gorin.content.desk.matches import begin, make_header, plan
 from gorin.content.desk.replays import EVERYBODY, MOST, SEATS, Replay, Step, Viewer
-from gorin.content.tomb_raider.options import plan_of_series
 from gorin.content.tomb_raider.series import SeriesWishes
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import BadInput
@@ -33,7 +28,7 @@ VIEWERS: tuple[Viewer, ...] = (None, Seat(0), Seat(1), EVERYBODY)
 
 
 def replay(seed: int = 1, *, seats: int = 2, undo: bool = False, every: int = 50) -> Replay:
-    return Replay(played(seats, seed, undo=undo)[0], every=every)
+    return Replay(SHIPPED, played(seats, seed, undo=undo)[0], every=every)
 
 
 def steps(found: Replay, viewer: Viewer, first: int = 0) -> list[Step]:
@@ -77,7 +72,7 @@ def test_each_entry_belongs_to_one_step_and_undone_ones_to_none(*, undo: bool) -
 def test_a_step_begins_with_what_somebody_did_and_with_nothing_else() -> None:
     """Chance follows; a question with one answer too, unless it is secret how many it had."""
     journal, _ = played(3, 2)
-    found = Replay(journal)
+    found = Replay(SHIPPED, journal)
     starts = {step.before for step in steps(found, None)[1:]}
     match = match_of(journal.header)
     match.start()
@@ -163,7 +158,7 @@ def test_everybody_sees_every_hand() -> None:
     journal, _ = played(3, 2)
     after = matches(journal)
     seen: dict[str, Any] = {}
-    for step in steps(Replay(journal), EVERYBODY):
+    for step in steps(Replay(SHIPPED, journal), EVERYBODY):
         seen = dict(step.view) if step.whole else {**seen, **step.view}
         if step.after % 3:
             continue  # what was forgotten in between would still be missing
@@ -196,7 +191,7 @@ def test_quiet_steps_are_those_in_which_a_viewer_sees_nothing() -> None:
 def test_a_spectator_is_told_neither_questions_nor_secret_answers() -> None:
     journal, _ = played(3, 2)
     entries = effective(journal.entries)
-    taken = steps(Replay(journal), None)[1:]
+    taken = steps(Replay(SHIPPED, journal), None)[1:]
     assert all(step.question is None for step in taken)
     for step in taken:
         entry = entries[step.before]
@@ -208,7 +203,7 @@ def test_a_spectator_is_told_neither_questions_nor_secret_answers() -> None:
 def test_a_seat_is_told_its_own_answers_and_no_secret_ones_of_others() -> None:
     journal, _ = played(3, 2)
     entries = effective(journal.entries)
-    for step in steps(Replay(journal), Seat(1))[1:]:
+    for step in steps(Replay(SHIPPED, journal), Seat(1))[1:]:
         entry = entries[step.before]
         assert isinstance(entry, Answered)
         assert (step.question is not None) is (entry.seat == 1)
@@ -267,7 +262,7 @@ def test_giving_up_is_a_step_and_stirring_chance_is_none() -> None:
     match.initiate(Seat(1), "entropy", "abc")
     match.pick(match.pending[0], 0)
     match.initiate(Seat(0), "concede")
-    found = Replay(Journal(header, match.journal.all()))
+    found = Replay(SHIPPED, Journal(header, match.journal.all()))
     (act,) = [step for step in steps(found, None) if step.kind == "concede"]
     assert isinstance(found.entries[act.before], Initiated)
     assert (act.seat, act.question) == (Seat(0), None)
@@ -283,7 +278,7 @@ def test_a_series_of_levels_can_be_watched_too() -> None:
     for _ in range(3):
         if match.pending and match.pending[0].decision.options:
             match.pick(match.pending[0], 0)
-    found = Replay(Journal(make_header(planned), match.journal.all()))
+    found = Replay(SHIPPED, Journal(make_header(planned), match.journal.all()))
     last = found.chunk(Seat(0), found.steps - 1).steps[-1]
     assert plain(last.view) == plain(observe(match, Seat(0)).view)
 
@@ -292,7 +287,7 @@ def test_a_match_that_is_not_over_can_be_watched_up_to_now() -> None:
     match, header = begun()
     for _ in range(5):
         match.pick(match.pending[0], 0)
-    found = Replay(Journal(header, match.journal.all()))
+    found = Replay(SHIPPED, Journal(header, match.journal.all()))
     assert found.outline().outcome is None
     last = found.chunk(None, found.steps - 1).steps[-1]
     assert plain(last.view) == plain(observe(match, None).view)
@@ -303,7 +298,7 @@ def test_a_match_nobody_has_answered_in_has_one_step() -> None:
     draws = [entry for entry in match.journal.all() if entry.seat == CHANCE]
     assert len(draws) == len(match.journal)
     for entries in ([], draws):
-        found = Replay(Journal(header, list(entries)))
+        found = Replay(SHIPPED, Journal(header, list(entries)))
         (step,) = found.chunk(None, 0).steps
         assert (step.number, step.seat, step.whole) == (0, None, True)
 
@@ -312,11 +307,11 @@ def test_what_cannot_be_watched_is_refused() -> None:
     journal, _ = played(2, 1)
     public = read(write(journal, seed=b"seed", public=True))
     with pytest.raises(BadInput) as caught:
-        Replay(public)
+        Replay(SHIPPED, public)
     assert caught.value.message.id == "journal-public-copy"
     broken = Journal(journal.header, journal.entries[3:])
     with pytest.raises(Disagreement):
-        Replay(broken)
+        Replay(SHIPPED, broken)
     found = replay()
     nobody: tuple[Any, ...] = (Seat(2), Seat(-1), "some")
     for viewer in nobody:
@@ -341,7 +336,7 @@ def test_what_is_told_of_steps_reads_in_every_language(language: str) -> None:
     reader = reader_for(language, ("a", "b"), "tomb-raider")
     match, header = begun()
     match.initiate(Seat(0), "concede")
-    acts = steps(Replay(Journal(header, match.journal.all())), EVERYBODY)
+    acts = steps(Replay(SHIPPED, Journal(header, match.journal.all())), EVERYBODY)
     for step in (*acts, *steps(replay(), EVERYBODY)):
         told = [step.question, step.answer, *(line.message for line in step.lines)]
         assert not [text for text in map(reader.read, filter(None, told)) if "⟦" in text]

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from tests.shipped import read_scenario, reader_for
 
 from gorin.content.desk import scenario_run, scenarios
-from gorin.content.desk.names import reader_for
 from gorin.content.desk.scenario_facts import fact, flattened
-from gorin.content.desk.scenarios import Verdict, read_scenario, step_lines
+from gorin.content.desk.scenarios import Verdict
 from gorin.content.reading.scenario_files import find_files, shipped
 from gorin.content.tomb_raider.box import TOMB_RAIDER
 from gorin.kernel.clauses import BadInput
@@ -86,6 +86,7 @@ def test_a_scenario_that_fails_says_where_and_what_is_instead() -> None:
         ("failing.toml:33", "scenario-logged"),
         ("failing.toml:33", "scenario-winner"),
         ("failing.toml:33", "scenario-ended"),
+        ("failing.toml:33", "scenario-happened"),
         ("failing.toml:48", "scenario-misfit"),
     ]
 
@@ -220,12 +221,12 @@ def test_all_faults_of_a_file_are_told_with_their_places() -> None:
         (f"{name}:20", "scenario-empty-step"),
         (f"{name}:23", "scenario-two-acts"),
         (f"{name}:23", "scenario-needs-seat"),
-        (f"{name}:27: chose", "field-unknown"),
+        (f"{name}:27: chose", "scenario-no-field"),
         (f"{name}:31", "register-no-clause"),
-        (f"{name}: level_deck", "position-unknown-card"),
-        (f"{name}: raiders[0].card", "position-unknown-card"),
-        (f"{name}: map.A1.facing", "position-bad-side"),
-        (f"{name}: raiders[0].at", "position-nowhere"),
+        (f"{name}:6: level_deck", "position-unknown-card"),
+        (f"{name}:9: raiders[0].card", "position-unknown-card"),
+        (f"{name}:14: map.A1.facing", "position-bad-side"),
+        (f"{name}:10: raiders[0].at", "position-nowhere"),
     ]
 
 
@@ -253,7 +254,7 @@ def test_broken_files_say_what_is_wrong(file: str, expected: list[tuple[str, str
 def test_a_position_cannot_bring_its_own_cards(field: str, tmp_path: Path) -> None:
     file = tmp_path / "written.toml"
     file.write_text(HEAD + f"[position]\n{field} = []\n[[step]]\nexpect = {{ turn = 1 }}\n")
-    assert faults(file) == [("written.toml: position", "scenario-position-field")]
+    assert faults(file) == [("written.toml:5: position", "scenario-position-field")]
 
 
 @pytest.mark.parametrize("name", ["board", "level"])
@@ -277,7 +278,7 @@ def test_a_board_has_one_name_in_a_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "fault"),
     [
-        ("board", ("x.toml: board", "scenario-no-boards")),
+        ("board", ("x.toml:5: board", "scenario-no-boards")),
         ("level", ("x.toml: level", "field-unknown")),
     ],
 )
@@ -291,10 +292,6 @@ def test_a_game_without_boards_says_so(
     step = "[[step]]\nexpect = { turn = 1 }\n"
     file.write_text(HEAD + f'{name} = "introductory"\n' + POSITION + step, encoding="utf-8")
     assert faults(file) == [fault]
-
-
-def test_lines_of_steps_are_found() -> None:
-    assert step_lines("a = 1\n[[step]]\nx = 2\n\n  [[ step ]]  # so\n[step.expect]\n") == [2, 5]
 
 
 # -- finding files -----------------------------------------------------------------------------
@@ -347,7 +344,138 @@ def test_tables_say_the_same_as_dots() -> None:
 # -- the documentation -------------------------------------------------------------------------
 
 
-def test_the_example_of_the_documentation_holds(judge: Judge) -> None:
-    text = (DATA.parent.parent.parent / "docs" / "scenarios.md").read_text(encoding="utf-8")
-    (example,) = re.findall(r"```toml\n(.*?)```", text, re.DOTALL)
-    assert reasons(judge(example)) == []
+DOCUMENT = DATA.parent.parent.parent / "docs" / "scenarios.md"
+EXAMPLES = re.findall(r"```toml\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
+
+KINDS = ("[[branch]]", "[[card]]", "refuses", "sees")
+
+
+@pytest.mark.parametrize("number", range(len(EXAMPLES)))
+def test_the_examples_of_the_documentation_hold(judge: Judge, number: int) -> None:
+    assert reasons(judge(EXAMPLES[number])) == []
+
+
+def test_the_documentation_has_an_example_of_each_kind() -> None:
+    assert all(
+        any(word in example for example in EXAMPLES)
+        for word in (*KINDS, "is_not_asked", "asked_times", "danger_limit")
+    )
+
+
+# -- what else may be claimed --------------------------------------------------------------------
+
+STAYS = POSITION + '[[step]]\nseat = 0\nchoose = "stay"\n'
+
+
+def found(judge: Judge, claims: str, start: str = STAYS) -> list[str]:
+    """Return what is not so of claims, without what has happened instead."""
+    verdict = judge(HEAD + start + claims + "\n")
+    return [id for _, id in reasons(verdict) if id != "scenario-happened"]
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "other"),
+    [
+        ("raiders.0.abilities.fight", "2", "4"),
+        ("raiders.0.life", "2", "3"),
+        ("raiders.0.hand_limit", "8", "9"),
+        ("raiders.0.moves_left", "3", "2"),
+        ("raiders.0.cut_off", "true", "false"),
+        ("map.A1.danger_limit", "1", "2"),
+    ],
+)
+def test_what_the_rules_make_of_a_position_may_be_claimed(
+    judge: Judge, path: str, value: str, other: str
+) -> None:
+    assert found(judge, f'expect = {{ "{path}" = {value} }}') == []
+    assert found(judge, f'expect = {{ "{path}" = {other} }}') == ["scenario-expect"]
+
+
+def test_what_a_seat_and_a_spectator_see_may_be_claimed(judge: Judge) -> None:
+    assert found(judge, 'seen_by = 0\nsees = { "hand.count" = 3 }') == []
+    assert found(judge, 'seen_by = 0\nsees = { "hand.count" = 2 }') == ["scenario-expect"]
+    assert found(judge, 'sees = { "hand.count" = 0, "raiders.0.hand_count" = 3 }') == []
+
+
+def test_what_is_asked_and_how_often_may_be_claimed(judge: Judge) -> None:
+    assert found(judge, 'is_asked = ["search"]\nis_not_asked = ["reset", "move"]') == []
+    assert found(judge, 'is_asked = ["reset"]') == ["scenario-not-asked"]
+    assert found(judge, 'is_not_asked = ["sea*"]') == ["scenario-was-asked"]
+    assert found(judge, "asked_times = { move = 1, search = 1, reset = 0 }") == []
+    assert found(judge, "asked_times = { move = 2 }") == ["scenario-asked-times"]
+
+
+def test_the_log_of_a_step_has_nothing_of_steps_before_it(judge: Judge) -> None:
+    """What is claimed of the log is about what came since the script last answered."""
+    moves = (
+        (POSITION + "[position.map.A2]\ncard = 'open-cavern'\n")
+        + """
+[[step]]
+seat = 0
+choose = "move:ahead"
+log = ["TR-6.1"]
+
+[[step]]
+seat = 0
+choose = "stay"
+"""
+    )
+    assert found(judge, 'not_log = ["TR-6.1"]', moves) == []
+    assert found(judge, 'log = ["TR-6.1"]', moves) == ["scenario-not-logged"]
+
+
+def test_branches_go_on_from_the_same_place_and_each_fails_for_itself(judge: Judge) -> None:
+    def branch(title: str, choose: str, claim: str) -> str:
+        step = f'[[branch.step]]\nseat = 0\nchoose = "{choose}"\n{claim}\n'
+        return f'[[branch]]\ntitle = "{title}"\n{step}'
+
+    wrong = "expect = { turn = 9 }\n" + branch("a", "no-search", "") + branch("b", "search", "")
+    verdict = judge(HEAD + STAYS + wrong)
+    # What comes before the branches fails once, not once for each.
+    assert [id for _, id in reasons(verdict) if id == "scenario-expect"] == ["scenario-expect"]
+    dice = "[[branch.step]]\nchance = [1, 1, 1]\nis_asked = ['no']\n"
+    text = HEAD + STAYS + branch("a", "no-search", "") + branch("b", "search", "") + dice
+    line = text[: text.rindex("[[branch.step]]")].count("\n") + 1
+    assert reasons(judge(text))[0] == (f"written.toml:{line}", "scenario-not-asked")
+
+
+def test_a_beginning_may_be_claimed_to_be_refused(judge: Judge) -> None:
+    small = HEAD + 'refuses = ["{clause}"]\n[setup]\nseats = {seats}\n'
+    assert reasons(judge(small.format(clause="TR-15.1", seats=5))) == []
+    other = reasons(judge(small.format(clause="TR-3.5", seats=5)))
+    assert other == [("written.toml", "scenario-refused-by")]
+    allowed = reasons(judge(small.format(clause="TR-3.5", seats=2)))
+    assert allowed == [("written.toml", "scenario-not-refused")]
+
+
+def test_seats_may_be_counted_from_1_as_messages_do(judge: Judge) -> None:
+    head = HEAD + "seats_from = 1\n"
+    step = '[[step]]\nseat = {seat}\ninitiative = "concede"\nseen_by = {seat}\n'
+    step += 'sees = {{ "raiders.count" = 1 }}\n'
+    assert reasons(judge(head + POSITION + step.format(seat=1))) == []
+    for seat in (0, 2):
+        with pytest.raises(BadInput) as caught:
+            _ = judge(head + POSITION + step.format(seat=seat))
+        assert {fault.message.id for fault in caught.value.all} == {"scenario-bad-seat"}
+        assert caught.value.all[0].message.args == {"seat": seat, "first": 1, "last": 1}
+
+
+def test_misspelt_cards_and_fields_are_told_what_is_meant(judge: Judge) -> None:
+    for wrong, message, near in (
+        (POSITION.replace('"run"', '"Snoop Aheat"'), "position-unknown-card-near", "snoop-ahead"),
+        (POSITION + '[[step]]\nofered = ["stay"]\n', "scenario-no-field", "offered"),
+    ):
+        with pytest.raises(BadInput) as caught:
+            _ = judge(HEAD + wrong + "[[step]]\nexpect = { turn = 1 }\n")
+        (fault,) = caught.value.all
+        assert (fault.message.id, fault.message.args["near"]) == (message, near)
+
+
+def test_where_a_claim_fails_the_dice_are_told(judge: Judge) -> None:
+    """A search that misses is told as what it is, not only as a match without a winner."""
+    searched = POSITION + '[[step]]\nseat = 0\nchoose = "stay"\n[[step]]\nchoose = "search"\n'
+    verdict = judge(HEAD + searched + "[[step]]\nchance = [1, 1, 1]\nwinner = [0]\n")
+    told = verdict.failures[-1].message
+    assert told.id == "scenario-happened"
+    shown = reader_for("en", (), "tomb-raider").read(told)
+    assert "1 + 1 + 1, result 3" in shown

@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
+from tests.shipped import reader_for, search_index
 
 from gorin.content.cards.search import (
     SIGNS,
@@ -30,8 +31,6 @@ from gorin.content.cards.search_text import (
     search_in,
     write_search,
 )
-from gorin.content.desk.cards import search_index
-from gorin.content.desk.names import reader_for
 from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.pool import shipped
 from gorin.content.tomb_raider.search import expansion_key

@@ -7,18 +7,14 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from tests.shipped import match_of, plan_of_series, played_level
 
 from gorin.bots.agent import answer
 from gorin.bots.tomb_raider.joined import series_player
 from gorin.content.box.wishes import Plan
-from gorin.content.desk.matches import (
-    begin,
-    make_header,
-    match_of,
-)
+from gorin.content.desk.matches import begin, make_header
 from gorin.content.tomb_raider.formats import OLD_SERIES
-from gorin.content.tomb_raider.options import plan_of_series
-from gorin.content.tomb_raider.series import KINDS, SeriesWishes, played_level
+from gorin.content.tomb_raider.series import KINDS, SeriesWishes
 from gorin.games.tomb_raider.joined.state import State
 from gorin.games.tomb_raider.series.state import Standing, draw_deck
 from gorin.games.tomb_raider.series.view import SeriesView
@@ -182,7 +178,7 @@ def _standing() -> Any:
 
 
 def _locations() -> tuple[str, ...]:
-    from gorin.content.tomb_raider.setup import load_deck
+    from tests.shipped import load_deck
 
     found = load_deck("into-the-caves").locations
     return tuple(slug for slug in found if slug not in ("treasure-cave",))

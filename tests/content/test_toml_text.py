@@ -4,15 +4,17 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from tests.shipped import judge_level
 
 from gorin.content.cards.forms import read_toml_form
+from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk import decks as desk
 from gorin.content.reading.files import read_toml
 from gorin.content.reading.toml_text import DEEPEST, LARGEST, load_toml
 from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.columns import SHEET
 from gorin.content.tomb_raider.decks import GAME
-from gorin.content.tomb_raider.level_service import judge_level
+from gorin.content.tomb_raider.pool import shipped
 from gorin.kernel.clauses import BadInput
 
 HOSTILE = {
@@ -39,7 +41,7 @@ def test_a_level_or_deck_that_is_no_toml_is_judged_all_the_same(kind: str) -> No
     expected = "file-too-deep" if kind in DEEP else "file-not-toml"
     assert [fault.message.id for fault in report.faults] == [expected]
     assert (report.form, report.drawings) == (None, ())
-    deck = desk.report(GAME, desk.sheet_from(GAME, text), desk.wishes_for(GAME))
+    deck = desk.report(GAME, desk.sheet_from(SHIPPED, GAME, text), desk.wishes_for(SHIPPED, GAME))
     assert deck.faults
     assert not deck.legal
 
@@ -49,13 +51,15 @@ def test_what_is_too_deep_is_told_with_its_line(kind: str) -> None:
     text = f"# [[ {'. ' * 99}\nname = '{'[' * 99}'\ncards = 1\n{HOSTILE[kind]}"
     (fault,) = judge_level(text).faults
     assert (fault.message.id, fault.message.args, fault.line) == ("file-too-deep", {"most": 40}, 4)
-    sheet = tomb_raider.sheet_from(text, "deck")
+    sheet = tomb_raider.sheet_from(shipped(), text, "deck")
     assert [(one.message.id, one.place) for one in sheet.faults] == [("file-too-deep", "deck:4")]
 
 
 def test_what_is_too_deep_over_many_lines_is_told_with_the_line_where_it_becomes_so() -> None:
     text = "cards = [" + "[\n" * 100 + "]" * 101
-    assert [one.place for one in tomb_raider.sheet_from(text, "deck").faults] == ["deck:39"]
+    assert [one.place for one in tomb_raider.sheet_from(shipped(), text, "deck").faults] == [
+        "deck:39"
+    ]
     spread = f"[{'a.' * 30}a]\ncards.{'b.' * 30}b = 1\n"
     assert judge_level(spread).faults[0].line == 0
 

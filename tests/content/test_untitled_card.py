@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 from tests.content.card_forms import entered, told
 from tests.games.tomb_raider.tables import RULEBOOK
+from tests.shipped import reader_for
 
 from gorin.content.cards.columns import ENTERED
 from gorin.content.cards.forms import FORMATS, NOT_ITS, Wanted, read_form, write_form
 from gorin.content.cards.owned import check, forget, load_pool, pool_of, save_pool, sources
-from gorin.content.desk.names import reader_for
 from gorin.content.tomb_raider.columns import EFFECT, SHEET, VERBS, columns_of
 from gorin.content.tomb_raider.pages import page
-from gorin.content.tomb_raider.pool import pool_in_use, shipped, using
+from gorin.content.tomb_raider.pool import shipped
 from gorin.content.tomb_raider.untitled import MADE, recast
 from gorin.games.tomb_raider.facts import Obstacle, Trial
 from gorin.games.tomb_raider.script import NO_BEHAVIOUR
@@ -35,12 +35,11 @@ def test_the_untitled_card_can_be_of_another_name_and_kind(
     assert (facts.name, facts.danger, facts.obstacle.kind) == ("Gunpowder Keg", 3, "trap")
     assert facts.obstacle.tests == (Trial("move", 9), Trial("think", 10))
     assert sources(SHEET, facts).ours == ("life",)
-    with using(lambda: pool):
-        shown = page("gunpowder keg")
-        assert shown.slug == page("Treasure No. 211").slug == facts.slug
-        assert {row.field: row.source for row in shown.rows}["kind"] == ENTERED
-        assert shown.place is None
-        assert forget(pool_in_use(), ["Gunpowder Keg"]) == ({}, ("211",))
+    shown = page(pool, "gunpowder keg")
+    assert shown.slug == page(pool, "Treasure No. 211").slug == facts.slug
+    assert {row.field: row.source for row in shown.rows}["kind"] == ENTERED
+    assert shown.place is None
+    assert forget(pool, ["Gunpowder Keg"]) == ({}, ("211",))
 
 
 def test_what_our_card_of_another_kind_does_is_not_what_the_untitled_card_does() -> None:

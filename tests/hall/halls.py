@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
+from tests.hall.splicing import spliced
 from tests.hall.tables import NAMES, STAY
 from tests.raids import raid, raid_stops
 
+from gorin.content.cards.pool import SHIPPED
+from gorin.hall.absence import Absences
 from gorin.hall.commands import Answer, Begin, Choose, SeatBot, Wish
 from gorin.hall.connection import Connection
 from gorin.hall.hall import Hall
@@ -71,7 +74,7 @@ class TestStore(Store):
     Attributes:
         gate: appends wait as long as it is closed.
         held: only those to this table, if it is not empty; "new": only the making of tables.
-        broken: appends fail, before or after they were written; loading fails.
+        broken: appends fail, before or after they were written; loading fails; the disk is full.
         loads: how many tables were loaded.
     """
 
@@ -100,13 +103,18 @@ class TestStore(Store):
             self.waiting += 1
             await self.gate.wait()
             self.waiting -= 1
-        if "before" in self.broken:
+        if {"before", "full"} & {*self.broken}:
             raise StoreFailed(say("store-failed", reason="a test"))
         if "bug" in self.broken:
             raise ZeroDivisionError
         await super().append(table, kept, *args, **more)
         if "after" in self.broken:
             raise StoreFailed(say("store-failed", reason="a test"))
+
+    async def touch(self, used: Mapping[str, int]) -> None:
+        if "full" in self.broken:
+            raise StoreFailed(say("store-failed", reason="a test"))
+        await super().touch(used)
 
     def has_loaded(self, count: int) -> bool:
         """Return whether so many tables were loaded, or more."""
@@ -131,7 +139,17 @@ class House:
     def __init__(self, folder: Path, clock: Time) -> None:
         self.store = open_store(folder)
         self.time = clock
-        self.hall = Hall(self.store, clock=clock)
+        self.absences = 0
+        self.hall = Hall(self.store, library=SHIPPED, clock=clock, absences=Absences(self._away))
+
+    def _away(self) -> float:
+        """Return a time at which nothing was away that the test did not send away."""
+        return 3600.0 * self.absences
+
+    def be_away(self, seconds: float) -> None:
+        """Let time go by that the process does not see."""
+        self.time.leap(seconds)
+        self.absences += 1
 
     async def table(self, *people: str, bots: Sequence[str] = (), **terms: Any) -> Live:
         """Open a table where these people sit, and bots on the last seats."""
@@ -299,7 +317,10 @@ class Client:
             return
         assert sight.whole or self.sight is not None, "a change of what was never told"
         self.view = sight.view if sight.whole else {**self.view, **sight.view}
-        self.sight = replace(sight, view=self.view, whole=True)
+        for name, changes in sight.rows.items():
+            assert name not in sight.view
+            self.view = {**self.view, name: spliced(self.view[name], changes)}
+        self.sight = replace(sight, view=self.view, whole=True, rows={})
 
     def _read(self, lines: tuple[LogLine, ...]) -> None:
         places = [line.at for line in lines]

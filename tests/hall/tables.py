@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from tests.raids import raid
 
+from gorin.content.cards.pool import SHIPPED, Library
 from gorin.hall.commands import Act, Answer, Begin, SeatBot, Wish
 from gorin.hall.records import Kept, Record
 from gorin.hall.room import Reply, Room
@@ -33,10 +34,17 @@ STAY = ("pass", "keep-order", "keep-hand", "play-on", "no-search", "stay")
 class Table:
     """A room, what time it is there, and all records made so far."""
 
-    def __init__(self, *people: str, seed: bytes = SEED, level: str = "", **terms: Any) -> None:
+    def __init__(
+        self,
+        *people: str,
+        seed: bytes = SEED,
+        level: str = "",
+        library: Library = SHIPPED,
+        **terms: Any,
+    ) -> None:
         self.at = NOON
         self.kept: list[Kept] = []
-        self.room = Room("table", seed)
+        self.room = Room("table", seed, library)
         seats = terms.pop("seats", max(1, len(people)))
         played = level or ("into-the-caves" if seats > 2 else None)
         chosen = terms.pop("chosen", raid(level=played, turn_limit=15))
@@ -166,7 +174,7 @@ class Table:
         twin.at = self.at
         stored = msgspec.json.encode(self.all_kept())
         twin.kept = msgspec.json.decode(stored, type=list[Kept])
-        twin.room = Room(self.room.id, self.room.seed)
+        twin.room = Room(self.room.id, self.room.seed, self.room.standing.library)
         twin.room.fold(twin.kept)
         return twin
 

@@ -9,19 +9,22 @@ import msgspec
 import pytest
 from tests.elsewhere import second_game
 from tests.hall.tables import ANA, BEN, CAI, DOT, NAMES, NOON, SEED, Table, observed
+from tests.shipped import Replay, match_of, plan_of, wishes_for
 from tests.synthetic import box as courts
 
 from gorin.content import boxes
-from gorin.content.desk.matches import begin, make_header, match_of, plan, plan_of, wishes_for
-from gorin.content.desk.replays import Replay
+from gorin.content.box.box import Box
+from gorin.content.cards.pool import SHIPPED
+from gorin.content.desk.matches import begin, make_header, plan
 from gorin.hall import keeping
 from gorin.hall.commands import AnswerUndo, AskUndo, ChooseDeck
 from gorin.hall.room import Room
 from gorin.hall.summary import summary_of
-from gorin.hall.terms import Chosen, Terms
+from gorin.hall.terms import Chosen, Stops, Terms
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.journal import read
 from gorin.kernel.verify import verify
+from gorin.kernel.words import say
 from gorin.sim.series import Series, play_series
 
 
@@ -44,6 +47,17 @@ def test_it_is_among_the_games_and_its_own_default_format_is_played() -> None:
     table = table_of(ANA, BEN)
     seen = table.room.view(NOON, {})
     assert (seen.game, seen.format, seen.title.id) == ("courts", "peace", "format-courts-peace")
+
+
+def test_who_wants_to_be_asked_everything_is_asked_what_has_one_answer() -> None:
+    def answered(game: Box, stops: Stops) -> object:
+        return game.customs.automatic(
+            "any", ["only"], stops, skipping=False, view=lambda: None, is_new=lambda: True
+        )
+
+    for game in boxes.boxes():
+        found = answered(game, Stops("useful")), answered(game, Stops("all"))
+        assert found == ("only", None), game.id
 
 
 @pytest.mark.parametrize("format", ["peace", "tempest"])
@@ -72,7 +86,7 @@ def test_a_table_of_it_goes_on_after_it_was_loaded_and_from_what_was_kept() -> N
                 table.answer(person)
     assert observed(table.loaded()) == observed(table)
     number, body = table.room.next, keeping.kept_of(table.room)
-    twin = keeping.resumed(table.room.id, SEED, body, [])
+    twin = keeping.resumed(SHIPPED, table.room.id, SEED, body, [])
     assert twin.match is not None
     assert twin.next == number
     assert twin.match.state_digest() == table.match.state_digest()
@@ -86,6 +100,39 @@ def test_a_choice_is_taken_back_where_the_others_agree() -> None:
     table.do(first, AskUndo(1))
     table.do(second, AnswerUndo(2, agrees=True))
     assert table.match.state_digest() == before
+
+
+def test_the_table_does_not_make_an_offer_that_nobody_has_to_make() -> None:
+    table = table_of(ANA, BEN).begin()
+    (talk,) = (each for each in table.match.pending if each.decision.prompt.kind == "talk")
+    person = ANA if table.match_seat(ANA) == talk.decision.seat else BEN
+    assert [option.key for option in talk.decision.options] == ["offer:0"]
+    table.wait(60)
+    assert table.match.table.state.spoken == ()
+    asked = table.question(person)
+    assert asked is not None
+    assert asked.kind == "talk"
+
+
+def test_who_cannot_take_back_is_told_why() -> None:
+    table = table_of(ANA, BEN, undo="casual").begin()
+    first = next(one for one in (ANA, BEN) if table.question(one) is not None)
+    nothing = table.room.you(first).no_undo
+    assert nothing is not None
+    assert nothing.id == "hall-undo-nothing"
+    table.answer(first)
+    seen = table.room.you(first)
+    assert (seen.can_undo, seen.no_undo) == (False, say("hall-undo-revealed"))
+    never = table_of(ANA, BEN, undo="none").begin().room.you(ANA).no_undo
+    assert never == say("hall-undo-never")
+
+
+def test_who_gives_up_is_told_so_at_once_while_the_others_play_on() -> None:
+    table = table_of(ANA, BEN, CAI, DOT).begin()
+    waits = next(one for one in (ANA, BEN) if not table.room.you(one).gave_up)
+    table.concede(waits)
+    assert table.room.you(waits).gave_up
+    assert not table.room.you(CAI).gave_up
 
 
 def test_where_a_game_does_not_say_what_comes_to_light_all_that_changes_does() -> None:
@@ -120,7 +167,7 @@ def test_no_seat_is_shown_what_another_holds() -> None:
 )
 def test_all_that_is_wrong_with_its_terms_is_told_at_once(terms: Terms, faults: list[str]) -> None:
     with pytest.raises(BadInput) as caught:
-        Room("x", SEED).open(ANA, NAMES[ANA], terms, NOON)
+        Room("x", SEED, SHIPPED).open(ANA, NAMES[ANA], terms, NOON)
     assert sorted(one.message.id for one in caught.value.all) == sorted(faults)
 
 

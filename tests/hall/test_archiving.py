@@ -10,6 +10,7 @@ from sqlalchemy import create_engine, text
 from tests.hall.halls import Client, House, Time, failed, is_done, open_store
 from tests.hall.tables import ANA, BEN, NAMES
 
+from gorin.content.cards.pool import SHIPPED
 from gorin.hall import hall as halls
 from gorin.hall.archiving import Patience
 from gorin.hall.commands import Begin, Pause, Speak
@@ -27,11 +28,11 @@ class PatientHouse(House):
     def __init__(self, folder: Path, clock: Time) -> None:
         super().__init__(folder, clock)
         self.folder = folder
-        self.hall = Hall(self.store, clock=clock, patience=PATIENCE)
+        self.hall = Hall(self.store, clock=clock, patience=PATIENCE, library=SHIPPED)
 
     async def killed(self) -> Hall:
         """Return another hall on the same store, as if this process had been killed."""
-        other = Hall(open_store(self.folder), clock=self.time, patience=PATIENCE)
+        other = Hall(open_store(self.folder), clock=self.time, patience=PATIENCE, library=SHIPPED)
         await other.start()
         return other
 
@@ -141,7 +142,7 @@ def test_a_hall_closes_nothing_unless_it_is_told_to(tmp_path: Path) -> None:
     async def test(house: PatientHouse) -> None:
         live = await house.table(ANA, seats=2, listed=True)
         house.time.leap(100_000 * HOUR)
-        endless = Hall(open_store(tmp_path), clock=house.time)
+        endless = Hall(open_store(tmp_path), clock=house.time, library=SHIPPED)
         await endless.start()
         await endless.close_idle()
         assert [row.id for row in await endless.lobby()] == [live.id]
@@ -280,8 +281,8 @@ def test_the_hall_looks_for_idle_tables_by_itself(
 def test_of_several_processes_only_the_one_that_has_a_table_closes_it(tmp_path: Path) -> None:
     async def test(house: PatientHouse) -> None:
         await house.hall.stop()
-        first = Hall(open_store(tmp_path), clock=house.time, patience=PATIENCE)
-        second = Hall(open_store(tmp_path), clock=house.time, patience=PATIENCE)
+        first = Hall(open_store(tmp_path), clock=house.time, patience=PATIENCE, library=SHIPPED)
+        second = Hall(open_store(tmp_path), clock=house.time, patience=PATIENCE, library=SHIPPED)
         await first.start("first:1")
         await second.start("second:2")
         id = await first.open(ANA, NAMES[ANA], Terms(seats=2, listed=True))

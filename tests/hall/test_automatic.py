@@ -113,12 +113,16 @@ def test_the_reset_is_asked_for_as_somebody_wants_it() -> None:
         assert (table.room.due(table.at) is None) == is_asked
 
 
+ALL = raid_stops("all", "ask", "ask", "turn", discard="ask")
+"""All is asked, but nothing is played until the turn ends."""
+
+
 def test_skipping_passes_until_the_turn_ends_and_never_overshoots() -> None:
     for seed in range(8):
         table = Table(ANA, seats=2, seed=bytes([seed] * 32)).begin("easy")
         table.until_turn(2)
-        table.do(ANA, Choose(1, raid_stops(stops="all", order="ask", reset="ask", skip="turn")))
-        assert table.room.you(ANA).stops == raid_stops("all", "ask", "ask", "turn")
+        table.do(ANA, Choose(1, ALL))
+        assert table.room.you(ANA).stops == ALL
         before = len(table.all_kept())
         while table.match.table.state.turn == 2:
             table.room.tick(table.at)
@@ -144,6 +148,31 @@ def test_skipping_shows_nothing_of_the_hand_so_it_does_not_wait() -> None:
     table.until_kind("window-", ANA)
     table.do(ANA, Choose(1, raid_stops(skip="turn")))
     assert table.room.due(table.at) == table.at
+
+
+def test_passing_until_something_concerns_goes_on_until_one_answers_oneself() -> None:
+    table = Table(ANA, BEN).begin().until_turn(2)
+    table.do(BEN, Choose(1, raid_stops("all", skip="concern")))
+    assert is_passing(table)
+    assert is_passing(table.loaded())
+    while table.question(BEN) is None or is_window(table):
+        table.room.tick(table.at)
+        # No window is Ben's while nothing has happened to him.
+        assert not (is_passing(table) and is_window(table))
+        table.answer(table.asked())
+    table.answer(BEN)
+    assert not is_passing(table)
+    assert not is_passing(table.loaded())
+
+
+def is_passing(table: Table) -> bool:
+    stops = table.room.you(BEN).stops
+    return stops is not None and stops.skip == "concern"
+
+
+def is_window(table: Table) -> bool:
+    question = table.question(BEN)
+    return question is not None and "pass" in [option.key for option in question.options]
 
 
 def test_taking_back_ends_skipping() -> None:

@@ -116,7 +116,10 @@ def test_a_name_is_neither_empty_nor_long_nor_taken() -> None:
     table = Table(ANA, BEN)
     assert table.refuses(BEN, Rename(1, " \u200b ")) == ("hall-name-empty",)
     assert table.refuses(BEN, Rename(1, "x" * 25)) == ("hall-name-too-long",)
-    for taken in ("Ana", "aNA", "\uff21na", "Bot 2"):
+    for blank in ("\u2800\u2800", "\u3164", "\u115f\u1160", "--"):
+        assert table.refuses(BEN, Rename(1, blank)) == ("hall-name-empty",)
+    # The last of them are written with Cyrillic and Greek letters, or a one for an l.
+    for taken in ("Ana", "aNA", "\uff21na", "Bot 2", "\u0410n\u0430", "\u0391na", "B\u03bft 2"):
         assert table.refuses(BEN, Rename(1, taken)) == ("hall-name-taken",)
     table.do(BEN, Rename(1, "BEN"))
     assert ids(table)[-1] == "hall-told-renamed"

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 from tests.elsewhere import second_game
 from tests.hall.tables import ANA, BEN, Table
+from tests.shipped import Replay, wishes_for
 
 from gorin.content import boxes
 from gorin.content.box.drawing import DRAWING, Drawing, Face, SeatArea, Zone
-from gorin.content.desk.matches import begin, plan, wishes_for
-from gorin.content.desk.replays import EVERYBODY, SEATS, Replay, Viewer
+from gorin.content.desk.matches import begin, plan
+from gorin.content.desk.replays import EVERYBODY, SEATS, Viewer
 from gorin.hall.terms import Chosen
 from gorin.hall.views import CASTER
 from gorin.kernel.decision import Seat
@@ -59,9 +60,9 @@ def test_each_seat_has_its_own_cards_and_its_own_answers() -> None:
             seat = table.room.seat_of(person)
             assert seat is not None
             question = table.question(person)
-            keys = {option.key for option in question.options} if question else set()
+            named = (*question.options, *question.things) if question else ()
             drawing: Drawing = fields(table, seat)[DRAWING]
-            assert answers(drawing) == keys - {"pass"}
+            assert answers(drawing) == {each.key for each in named} - {"pass"}
             assert not names(drawing, 1 - seat)
             assert len(names(drawing, seat)) == drawing.seats[seat].zones[0].count
             placed += len(answers(drawing))

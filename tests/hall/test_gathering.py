@@ -3,8 +3,9 @@ from __future__ import annotations
 import pytest
 from tests.hall.tables import ANA, BEN, CAI, SEED, Table, ids
 from tests.raids import raid
+from tests.shipped import match_of
 
-from gorin.content.desk.matches import match_of
+from gorin.content.cards.pool import SHIPPED
 from gorin.hall.commands import Answer, Begin, ChooseDeck, SeatBot, Sit, Stand, Stir
 from gorin.hall.records import Began
 from gorin.hall.room import Room
@@ -103,7 +104,7 @@ def test_nobody_far_away_names_a_file(deck: str) -> None:
     table = Table(ANA, BEN)
     assert table.refuses(ANA, ChooseDeck(1, 0, deck)) == ("deck-unknown",)
     with pytest.raises(BadInput) as caught:
-        Room("x", SEED).open(ANA, "Ana", Terms(chosen=raid(level=deck)), 0)
+        Room("x", SEED, SHIPPED).open(ANA, "Ana", Terms(chosen=raid(level=deck)), 0)
     assert [one.message.id for one in caught.value.all] == ["level-unknown"]
 
 
@@ -191,10 +192,10 @@ def test_bots_alone_play_a_match_that_verifies() -> None:
         (Terms(seats=13), ["hall-bad-seats"]),
         (Terms(seats=3), ["setup-bad-seats"]),
         (Terms(chosen=raid(format="timed", level="freestyle")), ["setup-bad-seats"]),
-        (Terms(seats=2, chosen=raid(format="learn-to-play")), ["setup-bad-seats"]),
+        (Terms(seats=2, chosen=raid(format="learn-to-play")), ["setup-exact-seats"]),
         (Terms(seats=2, chosen=raid(format="series-timed")), ["format-unknown"]),
         (Terms(chosen=raid(game="chess")), ["game-unknown"]),
-        (Terms(chosen=raid(game="magic")), ["game-not-playable"]),
+        (Terms(chosen=raid(game="l5r-ccg")), ["game-not-playable"]),
         (Terms(chosen=raid(format="blitz")), ["format-unknown"]),
         (Terms(chosen=raid(variant="nowhere")), ["setup-no-variant"]),
         (Terms(chosen=raid(points=("traps=1",))), ["points-other-goal"]),
@@ -214,7 +215,7 @@ def test_bots_alone_play_a_match_that_verifies() -> None:
 def test_a_table_is_not_opened_with_terms_that_make_no_sense(
     terms: Terms, faults: list[str]
 ) -> None:
-    room = Room("x", SEED)
+    room = Room("x", SEED, SHIPPED)
     with pytest.raises(BadInput) as caught:
         room.open(ANA, "Ana", terms, 0)
     assert [one.message.id for one in caught.value.all] == faults
@@ -223,7 +224,7 @@ def test_a_table_is_not_opened_with_terms_that_make_no_sense(
 
 def test_a_name_and_terms_that_make_no_sense_are_told_together() -> None:
     with pytest.raises(BadInput) as caught:
-        Room("x", SEED).open(ANA, " \u202e ", Terms(pause=99), 0)
+        Room("x", SEED, SHIPPED).open(ANA, " \u202e ", Terms(pause=99), 0)
     assert [one.message.id for one in caught.value.all] == ["hall-name-empty", "hall-bad-seconds"]
 
 

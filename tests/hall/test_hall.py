@@ -10,6 +10,7 @@ from sqlalchemy import create_engine, text
 from tests.hall.halls import Client, House, breathe, is_done, open_store, play_on, run, until
 from tests.hall.tables import ANA, BEN
 
+from gorin.content.cards.pool import SHIPPED
 from gorin.hall import hall as halls
 from gorin.hall.commands import Again, Begin, ChooseDeck, SeatBot, Speak, Stand
 from gorin.hall.hall import Hall, NoSuchTable, Stopping
@@ -35,7 +36,7 @@ def shown(live: Live) -> Any:
 async def reopened(house: House) -> Hall:
     """Return another hall on the same store, as if the first process had been killed."""
     store = open_store(Path(house.store._engines.url.database or "").parent)
-    hall = Hall(store, clock=house.time)
+    hall = Hall(store, clock=house.time, library=SHIPPED)
     await hall.start()
     return hall
 
@@ -211,6 +212,27 @@ def test_after_a_start_clocks_run_from_there(tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
+@pytest.mark.parametrize("by", ["itself", "somebody"])
+def test_time_that_a_machine_sleeps_counts_for_nobody(tmp_path: Path, by: str) -> None:
+    async def test(house: House) -> None:
+        live, (ana, _) = await house.match(ANA, BEN, clock=Clock("move", 60))
+        house.time.leap(50)
+        house.be_away(5000)
+        if by == "somebody":
+            await ana.do(Speak(1, "good morning"))
+        else:
+            live.drive()
+            await breathe()
+        assert live.room.stage == "playing"
+        house.time.leap(50)
+        await breathe()
+        assert live.room.stage == "playing"
+        house.time.leap(11)
+        await until(lambda: live.room.stage == "over")
+
+    run(tmp_path, test)
+
+
 def test_a_hall_that_stops_tells_all_to_come_back_and_keeps_what_was_begun(
     tmp_path: Path,
 ) -> None:
@@ -304,7 +326,7 @@ def test_a_store_that_cannot_be_read_at_the_start_stops_nobody(tmp_path: Path) -
     async def test(house: House) -> None:
         live = await house.table(ANA)
         store = open_store(tmp_path)
-        other = Hall(store, clock=house.time)
+        other = Hall(store, clock=house.time, library=SHIPPED)
         store.broken = ("load",)
         await other.start()
         await breathe()

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from tests.hall.tables import ANA, BEN
 from tests.hall.test_rooms import TERMS, Sitting
 
+from gorin.content.cards.pool import SHIPPED
 from gorin.hall import houses
 from gorin.hall.commands import Begin, Speak
 from gorin.hall.hall import Hall, milliseconds
@@ -31,7 +32,7 @@ FUTURE = 10**15
 
 @asynccontextmanager
 async def _house(path: Path, address: str) -> AsyncIterator[Hall]:
-    hall = Hall(Store.open(f"sqlite:///{path}/tables.sqlite3"))
+    hall = Hall(Store.open(f"sqlite:///{path}/tables.sqlite3"), library=SHIPPED)
     await hall.start(address)
     try:
         yield hall
@@ -131,7 +132,7 @@ def test_tables_of_a_house_that_dies_are_taken_up_where_a_clock_runs(
         monkeypatch.setattr(houses, "BEAT", 0.01)
         monkeypatch.setattr(houses, "SILENCE", 300)
         async with _house(tmp_path, "second:2") as second:
-            first = Hall(Store.open(f"sqlite:///{tmp_path}/tables.sqlite3"))
+            first = Hall(Store.open(f"sqlite:///{tmp_path}/tables.sqlite3"), library=SHIPPED)
             await first.start("first:1")
             id = await first.open(ANA, "Ana", replace(TERMS, clock=Clock("day", 1)))
             live = await first.table(id)
@@ -164,7 +165,7 @@ def test_tables_of_a_house_that_dies_while_others_are_taken_up_are_taken_up_too(
         clocked = replace(TERMS, seats=1, clock=Clock("day", 1))
         async with _house(tmp_path, "first:1") as first:
             theirs, own = [await first.open(ANA, "Ana", clocked, (Begin(1),)) for _ in range(2)]
-            second = Hall(Store.open(f"sqlite:///{tmp_path}/tables.sqlite3"))
+            second = Hall(Store.open(f"sqlite:///{tmp_path}/tables.sqlite3"), library=SHIPPED)
             reached, go_on, take = asyncio.Event(), asyncio.Event(), Houses.take
 
             async def takes(self: Houses, table: str) -> None:

@@ -6,6 +6,7 @@ import pytest
 from tests.hall.tables import ANA, BEN, CAI, DOT, HERE, SEED, Table, ids, observed
 from tests.raids import raid, raid_stops
 
+from gorin.content.cards.pool import SHIPPED
 from gorin.hall.automatic import is_skipping
 from gorin.hall.commands import (
     Act,
@@ -131,7 +132,7 @@ def test_in_the_next_level_of_a_series_and_in_the_next_match_pauses_count_anew()
     table.until(lambda: table.match.table.state.number == 2, most=20_000)
     assert pauses(table, BEN) == 3
     table.until(lambda: table.room.stage == "over", most=20_000)
-    room = Room("next", SEED)
+    room = Room("next", SEED, SHIPPED)
     room.open_again(table.room, table.at)
     room.obey(ANA, Begin(1), table.at, HERE)
     room.obey(BEN, Pause(1, on=True), table.at, HERE)
@@ -337,7 +338,7 @@ def test_seats_move_on_by_one_with_decks_and_all_who_are_there() -> None:
     table.enter(DOT, "spectator")
     table.do(ANA, Moderate(1, 4, "ban"))
     table.do(ANA, Moderate(1, 3, "mute"))
-    room = Room("next", SEED[::-1])
+    room = Room("next", SEED[::-1], SHIPPED)
     room.open_again(table.room, table.at)
     view = room.view(table.at, HERE)
     assert [(seat.name, seat.bot, seat.deck) for seat in view.seats] == [
@@ -350,7 +351,7 @@ def test_seats_move_on_by_one_with_decks_and_all_who_are_there() -> None:
     assert [one.muted for one in view.people] == [False, False, True]
     room.obey(ANA, Begin(1), table.at, HERE)
     kept = room.take_out()
-    twin = Room("next", SEED[::-1])
+    twin = Room("next", SEED[::-1], SHIPPED)
     twin.fold(kept)
     assert twin.view(table.at, HERE) == room.view(table.at, HERE)
     assert not twin.is_here(DOT)
@@ -361,7 +362,7 @@ def test_when_the_host_has_gone_another_player_is_host() -> None:
     table.room.leave(ANA, table.at)
     table.do(BEN, Again(1))
     assert table.room.wants_again
-    room = Room("next", SEED)
+    room = Room("next", SEED, SHIPPED)
     room.open_again(table.room, table.at)
     assert (room.host, room.seat_of(BEN), room.is_here(ANA)) == (BEN, 0, False)
 

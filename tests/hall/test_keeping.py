@@ -9,6 +9,7 @@ import pytest
 from tests.hall.tables import ANA, BEN, CAI, NAMES, SEED, Table, observed
 from tests.hall.test_fold import Anybody, wild
 
+from gorin.content.cards.pool import SHIPPED
 from gorin.hall import keeping
 from gorin.hall.clocks import Clocks
 from gorin.hall.commands import AnswerUndo, AskUndo, Older, Speak, Wish
@@ -24,7 +25,10 @@ from gorin.kernel.decision import Seat
 from gorin.kernel.event import Elsewhere
 from gorin.kernel.match import Match
 
-DERIVED = {"match", "customs", "drawing", "field_names", "leaving", "_seed", "_lit", "_lights"}
+DERIVED = {
+    *("match", "customs", "drawing", "entered", "field_names", "leaving"),
+    *("_seed", "_lit", "_lights"),
+}
 """What of a match is made anew."""
 
 
@@ -43,7 +47,7 @@ class Snapshot:
         twin.kept = stored(table)
         twin.losses = 0
         after = [one for one in twin.kept if one.number >= self.number]
-        twin.room = keeping.resumed(table.room.id, table.room.seed, self.body, after)
+        twin.room = keeping.resumed(SHIPPED, table.room.id, table.room.seed, self.body, after)
         return twin
 
 
@@ -271,7 +275,7 @@ def test_all_that_a_table_is_made_of_is_kept() -> None:
     play = table.play
     assert play is not None
     made = {
-        keeping.KeptTable: ({*vars(table)}, {"seed", "lessons", "_played"}),
+        keeping.KeptTable: ({*vars(table)}, {"seed", "library", "lessons", "_played"}),
         # What is kept of the windows are those in which people have passed.
         keeping.KeptPlay: ({*vars(play), "passed"}, DERIVED | {"windows", "_offer"}),
         keeping.KeptPerson: ({*Person.__slots__}, set[str]()),
@@ -282,20 +286,34 @@ def test_all_that_a_table_is_made_of_is_kept() -> None:
         assert {*kind.__struct_fields__} - {"snapshot", "digest"} == names - follow, kind
 
 
+def test_what_is_kept_of_a_room_that_was_kept_is_the_same() -> None:
+    table = played(ANA, BEN, answers=5)
+    ben = table.room.standing.people[BEN]
+    fresh = Person(BEN, ben.number, ben.name, ben.role)
+    ben.here, ben.banned, ben.muted, ben.has_cast = False, True, True, True
+    ben.busy, ben.renamed, ben.pauses = 7, 8, (1, 2)
+    ben.spoke.append(9)
+    same = {name for name in Person.__slots__ if getattr(ben, name) == getattr(fresh, name)}
+    assert same == {"id", "number", "name", "role"}
+    body = keeping.kept_of(table.room)
+    twin = keeping.resumed(SHIPPED, table.room.id, table.room.seed, body, ())
+    assert msgspec.json.decode(keeping.kept_of(twin)) == msgspec.json.decode(body)
+
+
 # -- what does not fit ---------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("damage", ["", "{}", "null", '{"id": 1}'])
 def test_what_is_damaged_is_refused(damage: str) -> None:
     with pytest.raises(BadInput):
-        keeping.resumed("table", SEED, damage.encode(), ())
+        keeping.resumed(SHIPPED, "table", SEED, damage.encode(), ())
 
 
 def test_what_was_kept_of_another_table_is_refused() -> None:
     table = Table(ANA).begin()
     body = Snapshot(table).body
     with pytest.raises(BadInput):
-        keeping.resumed("other", SEED, body, ())
+        keeping.resumed(SHIPPED, "other", SEED, body, ())
 
 
 def test_a_state_that_is_not_the_same_is_refused() -> None:
@@ -303,7 +321,7 @@ def test_a_state_that_is_not_the_same_is_refused() -> None:
     plain = msgspec.json.decode(Snapshot(table).body)
     plain["play"]["digest"] = "0" * 64
     with pytest.raises(BadInput):
-        keeping.resumed("table", SEED, msgspec.json.encode(plain), ())
+        keeping.resumed(SHIPPED, "table", SEED, msgspec.json.encode(plain), ())
 
 
 def test_tutorials_are_not_kept() -> None:
@@ -328,6 +346,6 @@ def test_what_light_stands_for_is_the_same_in_every_process() -> None:
 
 def test_what_is_kept_follows_from_the_records_alone() -> None:
     table = played(ANA, BEN, answers=20)
-    room = Room(table.room.id, table.room.seed)
+    room = Room(table.room.id, table.room.seed, SHIPPED)
     room.fold(stored(table))
     assert keeping.kept_of(room) == keeping.kept_of(table.room)

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 from tests.hall.tables import ANA, Table, observed
 from tests.raids import raid
+from tests.shipped import reader_for
 
-from gorin.content.desk.names import reader_for
 from gorin.hall.commands import AskUndo
 from gorin.text.language import LANGUAGES
 

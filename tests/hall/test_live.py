@@ -181,6 +181,29 @@ def test_what_is_not_stored_has_not_happened(tmp_path: Path, broken: str) -> Non
     run(tmp_path, test)
 
 
+def test_a_full_disk_refuses_without_loading_anything_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test(house: House) -> None:
+        _, (ana, ben) = await house.match(ANA, BEN)
+        asked = ana if ana.is_asked else ben
+        house.store.broken = ("full",)
+        assert failed(await asked.answer()) == ("store-failed",)
+        loads, lines = house.store.loads, len(caplog.records)
+        for number in range(5):
+            assert failed(await ben.do(Speak(number, "is anybody there?"))) == ("store-failed",)
+        assert house.store.loads == loads
+        assert len(caplog.records) == lines == 1
+        assert caplog.records[0].exc_info is None
+        house.store.broken = ()
+        assert is_done(await asked.answer())
+        assert is_done(await ben.do(Speak(9, "on")))
+        assert said(ana) == ["on"]
+        await play_on([ana, ben])
+
+    run(tmp_path, test)
+
+
 def test_what_was_stored_after_all_is_told(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         live = await house.table(ANA, BEN)

@@ -13,8 +13,9 @@ from typing import Any
 import msgspec
 import pytest
 from tests.hall.tables import ANA, BEN, HERE
+from tests.shipped import match_of
 
-from gorin.content.desk.matches import match_of
+from gorin.content.cards.pool import SHIPPED
 from gorin.hall.commands import Answer
 from gorin.hall.old_records import read_record
 from gorin.hall.records import Kept, Opened, Set
@@ -30,7 +31,7 @@ OLD = Path(__file__).parents[1] / "data" / "old-tables"
 def room_of(name: str) -> tuple[Room, dict[str, Any]]:
     """A table that was kept, and what the file says of it."""
     data = json.loads((OLD / f"{name}.json").read_text(encoding="utf-8"))
-    room = Room("table", bytes.fromhex(data["seed"]))
+    room = Room("table", bytes.fromhex(data["seed"]), SHIPPED)
     rows = data["records"]
     room.fold(
         [Kept(one["number"], one["at"], read_record(json.dumps(one["record"]))) for one in rows]

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from tests.hall.tables import ANA, BEN, STAY, Table
 from tests.raids import raid, raid_stops
 
+from gorin.content.cards.pool import SHIPPED
 from gorin.hall import keeping, rooms
 from gorin.hall.commands import (
     Act,
@@ -98,7 +99,7 @@ class Sitting:
 
 @asynccontextmanager
 async def _hall(path: Path) -> AsyncIterator[Hall]:
-    hall = Hall(Store.open(f"sqlite:///{path}/tables.sqlite3"))
+    hall = Hall(Store.open(f"sqlite:///{path}/tables.sqlite3"), library=SHIPPED)
     await hall.start()
     try:
         yield hall

@@ -20,6 +20,7 @@ from tests.oracle import Witness
 from tests.raids import raid, raid_stops
 from tests.sights import sight_of
 
+from gorin.content.cards.pool import SHIPPED
 from gorin.games.tomb_raider.events.mapping import LevelCardSeen, LocationSetAside
 from gorin.games.tomb_raider.facts import Location
 from gorin.games.tomb_raider.joined.state import State as Joined
@@ -149,7 +150,7 @@ class Game:
     def __init__(self, number: int, *, series: bool = False) -> None:
         self.below = random.Random(number)
         self.at = NOON
-        self.room = Room(f"table{number}", self.below.randbytes(32))
+        self.room = Room(f"table{number}", self.below.randbytes(32), SHIPPED)
         people = (ANA, BEN, CAI)[: self.below.choice((2, 2, 3))]
         bots = self.below.choice((0, 1))
         seats = len(people) + bots

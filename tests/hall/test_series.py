@@ -8,13 +8,13 @@ import msgspec
 import pytest
 from tests.hall.tables import ANA, BEN, CAI, SEED, Table, observed
 from tests.raids import raid
+from tests.shipped import check_terms, match_of
 
-from gorin.content.desk.matches import match_of
+from gorin.content.cards.pool import SHIPPED
 from gorin.games.tomb_raider.joined.state import State
 from gorin.hall import keeping, planning
 from gorin.hall.commands import Again, AskUndo, ChooseDeck
 from gorin.hall.old_records import read_record
-from gorin.hall.planning import check_terms
 from gorin.hall.records import Kept, Opened
 from gorin.hall.room import Room
 from gorin.hall.summary import summary_of
@@ -243,7 +243,7 @@ def test_playing_again_is_the_same_series_with_seats_swapped() -> None:
     for person in (ANA, BEN):
         table.do(person, Again(1))
     assert table.room.wants_again
-    again = Room("again", SEED)
+    again = Room("again", SEED, SHIPPED)
     again.open_again(table.room, table.at)
     assert again.terms == table.room.terms
     assert (again.seat_of(ANA), again.seat_of(BEN)) == (1, 0)
@@ -270,7 +270,7 @@ def test_a_series_goes_on_from_what_was_kept_of_it() -> None:
     table.until(lambda: state_of(table).number == 2 and state_of(table).turn > 2)
     kept = msgspec.json.decode(msgspec.json.encode(table.all_kept()), type=list[Kept])
     number, body = table.room.next, keeping.kept_of(table.room)
-    twin = keeping.resumed(table.room.id, SEED, body, [])
+    twin = keeping.resumed(SHIPPED, table.room.id, SEED, body, [])
     assert kept[-1].number == number - 1
     assert twin.match is not None
     assert twin.match.state_digest() == table.match.state_digest()

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 from tests.hall.tables import ANA, BEN, CAI, HERE, SEED, Table, ids, observed, other
 from tests.raids import raid
+from tests.shipped import match_of
 
-from gorin.content.desk.matches import match_of
+from gorin.content.cards.pool import SHIPPED
 from gorin.hall.commands import (
     Answer,
     AnswerUndo,
@@ -20,6 +21,7 @@ from gorin.hall.commands import (
 from gorin.hall.records import Kept, Played, UndoAnswered
 from gorin.hall.room import Room
 from gorin.hall.standing import UNDO_WAIT
+from gorin.hall.summary import summary_of
 from gorin.kernel.chance import Committed
 from gorin.kernel.clauses import Refused
 from gorin.kernel.decision import CHANCE, Seat
@@ -137,6 +139,9 @@ def test_with_the_rule_any_even_dice_are_taken_back_but_never_rolled_again() -> 
     table.until(lambda: table.room.stage == "over")
     verdict = verify(read(table.room.journal_text(public=False)), match_of)
     assert (verdict.replayed, verdict.chance, verdict.state_matches) == (True, "verified", True)
+    finished = summary_of(table.room).finished
+    assert finished is not None
+    assert (finished.taken_back, finished.drawn_again) == (1, 1)
 
 
 def test_the_others_are_asked_and_one_no_is_enough() -> None:
@@ -348,7 +353,7 @@ def test_records_from_before_this_rule_are_read_as_they_were() -> None:
     table.answer(ANA)
     kept = held(table).all_kept()
     undone = Played((Undone(Seat(0), before),))
-    room = Room("table", SEED)
+    room = Room("table", SEED, SHIPPED)
     room.fold([*kept, Kept(len(kept), table.at, undone)])
     assert room.match is not None
     assert room.match.state_digest() == state

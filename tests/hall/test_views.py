@@ -8,8 +8,8 @@ import msgspec
 import pytest
 from tests.hall.tables import ANA, BEN, CAI, DOT, HERE, SEED, Table, viewers
 from tests.raids import raid
+from tests.shipped import cards
 
-from gorin.content.tomb_raider.setup import cards
 from gorin.hall.commands import Answer, Consent, Hold
 from gorin.hall.room import Room
 from gorin.hall.views import CASTER

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import TypeAlias
 
-from gorin.content.desk.names import reader_for
+from tests.shipped import reader_for
+
 from gorin.kernel.words import Arg, Message, Name
 from gorin.text import lint
 from gorin.text.catalogue import HOUSE, GameTexts
@@ -20,10 +22,14 @@ NAMED = ("card", "obstacle", "seat")
 GAME = "tomb-raider"
 
 
-def needed(language: str) -> dict[str, set[str]]:
-    """Return what each message of a language must be given, by id: the house's and the game's."""
+@cache
+def needed(language: str, game: str = GAME) -> dict[str, set[str]]:
+    """Return what each message of a language must be given, by id: the house's and the game's.
+
+    Without a game those of the house alone.
+    """
     house = lint.house_parts(language, HOUSE, [])
-    own = lint.game_parts(language, GameTexts(GAME), house, HOUSE, [])
+    own = lint.game_parts(language, GameTexts(game), house, HOUSE, []) if game else {}
     parts = {**house, **own}
     found: dict[str, set[str]] = {}
     for name, part in parts.items():
@@ -39,12 +45,13 @@ NEEDED = {language: needed(language) for language in LANGUAGES}
 READERS = {language: reader_for(language, game=GAME) for language in LANGUAGES}
 
 
-def faults_of(id: str, given: Iterable[str] | None) -> Iterator[str]:
+def faults_of(id: str, given: Iterable[str] | None, game: str = GAME) -> Iterator[str]:
     """Yield what is wrong with saying a message with these arguments (None: not known here)."""
     for language in LANGUAGES:
-        if id not in NEEDED[language]:
+        known = needed(language, game)
+        if id not in known:
             yield f"{language}: no message {id}"
-        elif given is not None and (missing := NEEDED[language][id] - set(given)):
+        elif given is not None and (missing := known[id] - set(given)):
             yield f"{language}: {id} is not given {', '.join(sorted(missing))}"
 
 

@@ -12,12 +12,14 @@ from pkgutil import walk_packages
 from typing import Any, NamedTuple, get_type_hints
 
 import pytest
-from tests.text.said import NEEDED, READERS, Listener, faults_of
+from tests.shipped import cards, load_level, plan_match
+from tests.text.said import GAME, NEEDED, READERS, Listener, faults_of
 
 import gorin
 from gorin.content.boxes import boxes, games
 from gorin.content.tomb_raider.cardtext import card_text
-from gorin.content.tomb_raider.setup import begin, cards, level_names, load_level, plan_match
+from gorin.content.tomb_raider.pool import shipped
+from gorin.content.tomb_raider.setup import begin, level_names
 from gorin.games import tomb_raider
 from gorin.games.tomb_raider.board import PRINTED_SIDES
 from gorin.games.tomb_raider.events.log import Happened
@@ -105,7 +107,11 @@ def hear_games(listener: Listener, seats: int, level: str, seeds: Iterable[int])
         plan = plan_match(
             seats=seats, level=level, variant=variant, turn_limit=60 // seats, opening=opening
         )
-        play(listener, Match(begin(STANDARD, plan), chance=Fast(seed), forkable=False), seed)
+        play(
+            listener,
+            Match(begin(STANDARD, plan, shipped()), chance=Fast(seed), forkable=False),
+            seed,
+        )
 
 
 @pytest.mark.parametrize(
@@ -209,8 +215,12 @@ def test_every_event_is_told_to_everybody() -> None:
 
 
 class Saying(NamedTuple):
-    """A message id in the code, and the arguments beside it (None: not to be seen there)."""
+    """A message id in the code, and the arguments beside it (None: not to be seen there).
 
+    `game` is the one whose code says it, empty for the house.
+    """
+
+    game: str
     place: str
     id: str
     given: tuple[str, ...] | None
@@ -220,23 +230,30 @@ ID_ARGUMENT = {"say": 0, "refuse": 1, "fault": 1, "Message": 0, "Prompt": 2, "Ma
 PACKAGES = ("kernel", "games", "content")
 
 
+def game_of(path: Path) -> str:
+    """Return the game in a folder of which a file lies, empty for none: `games/tomb_raider`."""
+    known = {game.replace("-", "_"): game for game in games()}
+    return next((known[part] for part in path.parts if part in known), "")
+
+
 def sayings() -> Iterator[Saying]:
     """Yield the message ids written as such in kernel, games and content."""
     for package in PACKAGES:
         for path in sorted((SOURCE / package).rglob("*.py")):
+            game = game_of(path.relative_to(SOURCE))
             tree = ast.parse(path.read_text(encoding="utf-8"))
             for node in ast.walk(tree):
                 if isinstance(node, ast.Call):
-                    yield from said_by(node, f"{path.name}:{node.lineno}")
+                    yield from said_by(node, game, f"{path.name}:{node.lineno}")
 
 
-def said_by(call: ast.Call, place: str) -> Iterator[Saying]:
+def said_by(call: ast.Call, game: str, place: str) -> Iterator[Saying]:
     name = call.func.attr if isinstance(call.func, ast.Attribute) else ""
     name = call.func.id if isinstance(call.func, ast.Name) else name
     if name == "ValueError" and call.args:
         id = literal(call.args[0])
         if id.startswith("answer-"):
-            yield Saying(place, id, ("answer",))
+            yield Saying(game, place, id, ("answer",))
     where = ID_ARGUMENT.get(name)
     if where is None or len(call.args) <= where:
         return
@@ -245,7 +262,7 @@ def said_by(call: ast.Call, place: str) -> Iterator[Saying]:
         names = [keyword.arg for keyword in call.keywords]
         known = name in ("say", "refuse", "fault") and None not in names
         given = tuple(given for given in names if given is not None)
-        yield Saying(place, id, given if known else None)
+        yield Saying(game, place, id, given if known else None)
 
 
 def literal(node: ast.expr) -> str:
@@ -257,12 +274,22 @@ def test_every_message_that_the_code_names_exists() -> None:
     faults = [
         f"{saying.place}: {fault}"
         for saying in found
-        for fault in faults_of(saying.id, saying.given)
+        for fault in faults_of(saying.id, saying.given, saying.game)
     ]
     assert faults == []
-    assert {"refused-not-asked", "answer-not-plain", "journal-edited", "deck-too-small"} < {
-        saying.id for saying in found
-    }
+    assert {
+        ("", "refused-not-asked"),
+        ("", "answer-not-plain"),
+        ("", "journal-edited"),
+        (GAME, "deck-too-small"),
+    } < {(saying.game, saying.id) for saying in found}
+
+
+def test_a_game_is_asked_for_its_own_messages() -> None:
+    assert list(faults_of("level-bad-size", None, GAME)) == []
+    assert len(list(faults_of("level-bad-size", None, ""))) == len(LANGUAGES)
+    assert game_of(Path("games/tomb_raider/phases/moving.py")) == GAME
+    assert game_of(Path("content/desk/matches.py")) == ""
 
 
 def test_every_question_exists() -> None:
@@ -285,18 +312,36 @@ def prompts_in(names: dict[str, Any]) -> Iterator[str]:
         yield from (prompt.message for prompt in values if isinstance(prompt, Prompt))
 
 
-def test_every_option_key_in_the_code_is_worded() -> None:
-    plain: set[str] = set()
-    verbs: set[str] = set()
+class Keys(NamedTuple):
+    """The keys of options in the code of one game: whole ones, and the verbs of `verb:thing`."""
+
+    plain: set[str]
+    verbs: set[str]
+
+
+def option_keys() -> dict[str, Keys]:
+    """Return the keys of options that are written as such, by game."""
+    found: dict[str, Keys] = {}
     for path in sorted((SOURCE / "games").rglob("*.py")):
         text = path.read_text(encoding="utf-8")
-        plain |= set(re.findall(r'Option(?:\[[^(]*\])?\(\s*"([^":]+)"', text))
-        verbs |= set(re.findall(r'Option(?:\[[^(]*\])?\(\s*f?"([a-z-]+):', text))
-    assert {"stay", "pass", "no-attack", "find-nothing"} < plain
-    assert {"move", "attack", "find", "item", "heal", "obstacle"} < verbs
-    assert verbs <= WORDINGS.keys()
-    faults = [fault for key in sorted(plain) for fault in faults_of(f"option-{key}", ())]
-    assert faults == []
+        keys = found.setdefault(game_of(path.relative_to(SOURCE)), Keys(set(), set()))
+        keys.plain.update(re.findall(r'Option(?:\[[^(]*\])?\(\s*"([^":]+)"', text))
+        keys.verbs.update(re.findall(r'Option(?:\[[^(]*\])?\(\s*f?"([a-z-]+):', text))
+    return found
+
+
+def test_every_option_key_in_the_code_is_worded() -> None:
+    keys = option_keys()
+    own = keys[GAME]
+    assert {"stay", "pass", "no-attack", "find-nothing"} < own.plain
+    assert {"move", "attack", "find", "item", "heal", "obstacle"} < own.verbs
+    assert own.verbs <= WORDINGS.keys()
+    ids: list[tuple[str, str, tuple[str, ...] | None]]
+    ids = [(game, f"option-{key}", ()) for game in keys for key in sorted(keys[game].plain)]
+    # What is said of a thing, a game that has no list of its own says under the verb.
+    others = [game for game in keys if game != GAME]
+    ids += [(game, f"option-{verb}", None) for game in others for verb in sorted(keys[game].verbs)]
+    assert [fault for game, id, given in ids for fault in faults_of(id, given, game)] == []
 
 
 def test_the_names_of_things_exist() -> None:

@@ -8,20 +8,22 @@ from typing import Any
 
 import pytest
 from tests.elsewhere import second_game
+from tests.shipped import reader_for, wishes_for
 from tests.synthetic import acting, box, duel, rules, windows
+from tests.synthetic.cards import KINDS, text
 from tests.synthetic.duel import duel as new_duel
-from tests.synthetic.events import BidsShown, CourtHappened, Stormed, Turned
+from tests.synthetic.events import BidsShown, CourtHappened, Ended, Stormed, Turned
 from tests.synthetic.game import COURTS, TEMPEST, courts
 
 from gorin.content import boxes
 from gorin.content.boxes import find_box
-from gorin.content.desk.matches import wishes_for
-from gorin.content.desk.names import reader_for
+from gorin.content.cards.pool import SHIPPED
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import TABLE, Prompt, Seat
 from gorin.kernel.match import Match
 from gorin.kernel.observe import lines, question_view
+from gorin.kernel.table import Outcome
 from gorin.kernel.words import Message, message_id, say
 from gorin.text.catalogue import GameTexts, Texts, load_catalogue
 from gorin.text.language import LANGUAGES
@@ -65,7 +67,7 @@ def test_the_house_names_every_game_its_formats_and_what_is_played_at_a_table(
         game.board_called(board.id)
         for game in boxes.boxes()
         if game.boards is not None and game.board_called is not None
-        for board in game.boards.entries()
+        for board in game.boards.entries(SHIPPED)
     ]
     assert not [text for text in map(house.read, told) if "⟦" in text]
     for game in boxes.boxes():
@@ -190,7 +192,7 @@ def subclasses(kind: type[CourtHappened]) -> Iterator[type[CourtHappened]]:
 def test_what_chance_is_asked_and_what_is_wrong_is_read_too() -> None:
     ear = Ear()
     for prompt in prompts():
-        ear.hear(say(prompt.message))
+        ear.hear(say(prompt.message, event="so"))
     with pytest.raises(BadInput) as wrong:
         begin_with(turns=0, life=99)
     for fault in wrong.value.all:
@@ -205,6 +207,39 @@ def begin_with(**options: Any) -> None:
     """Raise what is wrong with options of the courts game."""
     wishes = wishes_for("courts", seats=2, **options)
     raise BadInput.together(list(find_box("courts").faults(wishes)))
+
+
+@pytest.mark.usefixtures("two_games")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_of_the_second_game_has_one_name_in_all_its_texts(language: str) -> None:
+    reader = reader_for(language, game="courts")
+    for kind in dict.fromkeys(KINDS):
+        titled = reader.read(say(f"courts-card-{kind}", number=""))
+        assert reader.read(say(f"card-{kind}")).casefold() == titled.strip().casefold(), kind
+
+
+@pytest.mark.usefixtures("two_games")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("rulebook", "lost"), [(COURTS, 1), (TEMPEST, 2)])
+def test_a_strike_says_how_much_life_it_takes(language: str, rulebook: Any, lost: int) -> None:
+    match = courts(rulebook, chance=Fast(1))
+    match.start()
+    view: Any = match.table.rulebook.game.view(match.table, None)
+    assert view.strength == lost
+    assert f" {lost} " in reader_for(language, game="courts").read(text("strike-3", lost))
+
+
+@pytest.mark.usefixtures("two_games")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_is_told_alike_in_log_page_and_terminal(language: str) -> None:
+    reader = reader_for(language, ("Ann", "Bo"), "courts")
+    for winners in ((Seat(0),), (Seat(0), Seat(1))):
+        told = Ended(Outcome(winners, "SYN-3.4", "last-turn")).told(None)
+        assert told is not None
+        others = {name: told.args[name] for name in ("winners", "count", "reason")}
+        said = reader.read(told)
+        assert said == reader.read(say("page-won", **others))
+        assert said == reader.read(say("play-won", **others))
 
 
 # -- what the lint asks of games ----------------------------------------------------------------

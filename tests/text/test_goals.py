@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
+from tests.shipped import cards, plan_match
 from tests.text.said import NEEDED, READERS, Listener
 
 from gorin.content.box.format import Format
 from gorin.content.tomb_raider.formats import LEVELS
 from gorin.content.tomb_raider.goals import aimed
-from gorin.content.tomb_raider.setup import MatchPlan, begin, cards, plan_match
+from gorin.content.tomb_raider.pool import shipped
+from gorin.content.tomb_raider.setup import MatchPlan, begin
 from gorin.games.tomb_raider.facts import Location, TreasureRoom
 from gorin.games.tomb_raider.levels.format import FixedPlace
 from gorin.games.tomb_raider.state import State
@@ -59,7 +61,7 @@ def play(listener: Listener, match: Match[State], seed: int) -> None:
 def test_all_that_is_said_in_games_about_another_goal(found: Format) -> None:
     listener = Listener()
     for seed in range(10):
-        table = begin(found.rulebook, easy_plan(found.id, 1 + seed % 2))
+        table = begin(found.rulebook, easy_plan(found.id, 1 + seed % 2), shipped())
         play(listener, Match(table, chance=Fast(seed), forkable=False), seed)
     assert listener.faults == []
     assert listener.heard >= FOUND[found.id]

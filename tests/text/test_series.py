@@ -13,12 +13,12 @@ import pytest
 from msgspec.structs import replace
 from tests.contracts import points
 from tests.games.tomb_raider.series_tables import RULEBOOKS, a_setup
+from tests.shipped import reader_for
 from tests.text.said import NEEDED, Listener, faults_of
 
 from gorin.cli.terminal.tomb_raider import series_sheet
-from gorin.content.desk.names import reader_for
 from gorin.content.tomb_raider.formats import JOINED
-from gorin.content.tomb_raider.pool import pool_in_use
+from gorin.content.tomb_raider.pool import shipped
 from gorin.content.tomb_raider.series import KINDS
 from gorin.games.tomb_raider import series as package
 from gorin.games.tomb_raider.joined.events import PlayerLeft
@@ -74,7 +74,7 @@ SETUPS: dict[str, tuple[str, int, dict[str, Any]]] = {
 def a_told_series(name: str, seed: int) -> Match[Any]:
     """Return a series, not started, whose levels are not played: what comes of them is made up."""
     kind, seats, agreed = SETUPS[name]
-    setup = replace(a_setup(kind, seats, **agreed), cards=pool_in_use().cards)
+    setup = replace(a_setup(kind, seats, **agreed), cards=shipped().cards)
     return Match(new_series(RULEBOOKS[kind], setup), chance=Fast(seed))
 
 

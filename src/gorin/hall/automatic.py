@@ -8,7 +8,8 @@ bots and alone it is given at once, and so is what follows from what is public. 
 that this table does not mind.
 
 Passing until the turn ends never reaches into the next turn: it counts for the number of the turn
-in which it was asked for, and every choice that is taken back ends it.
+in which it was asked for, and every choice that is taken back ends it. Passing until something
+concerns somebody ends too when that person answers anything.
 
 While somebody asks to take back a choice the table answers nothing, since that would end the
 request; nor does it while the table is paused. A request that nobody answers lapses.
@@ -18,7 +19,7 @@ from __future__ import annotations
 
 import hashlib
 
-from gorin.bots.sight import glance_at
+from gorin.content.box.automatic import answer_without_asking
 from gorin.hall.play import Play
 from gorin.hall.playing import answered, done
 from gorin.hall.records import Played, UndoAnswered
@@ -101,26 +102,20 @@ def answer_for(table: Standing, question: Question) -> str | None:
     play = table.play
     decision = question.decision
     assert play is not None
-    if decision.seat not in table.answering or decision.domain is not None:
+    if decision.seat not in table.answering:
         return None
     if table.lessons is not None and table.lessons.news:
         return None  # a lesson comes up with the question
     chair = table.chairs[decision.seat]
-    match = play.match
-    return play.customs.automatic(
-        decision.prompt.kind,
-        [option.key for option in decision.options],
-        chair.stops,
-        skipping=is_skipping(table, decision.seat),
-        in_need=lambda: play.customs.is_in_need(glance_at(match, decision.seat)),
-        is_new=lambda: play.windows.is_new(match, question),
+    return answer_without_asking(
+        play.customs, play.windows, play.match, question, chair.stops, chair.skipping
     )
 
 
 def is_skipping(table: Standing, seat: Seat) -> bool:
     """Return whether a person passes in every window for now."""
     play = table.play
-    return play is not None and table.chairs[seat].skipping == play.turn
+    return play is not None and play.windows.skips(play.match, seat, table.chairs[seat].skipping)
 
 
 def _time(table: Standing, play: Play, question: Question) -> int:

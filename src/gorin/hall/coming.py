@@ -16,10 +16,10 @@ else takes the seat over.
 from __future__ import annotations
 
 from gorin.content.boxes import find_box
+from gorin.content.reading.lines import JOINERS
 from gorin.hall.commands import MOST_TEXT, Moderate, Rename, Speak
 from gorin.hall.gathering import host_only
 from gorin.hall.people import (
-    JOINERS,
     MOST_EVER,
     MOST_PEOPLE,
     Person,

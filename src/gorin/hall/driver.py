@@ -20,7 +20,7 @@ from gorin.hall.thinking import Position
 T = TypeVar("T")
 
 BOT_ANSWERS = 10
-"""So many answers of bots are stored and told at once; then others get their turn."""
+"""After so many answers of bots, and of the table between them, others get their turn."""
 PATIENCE, MOST_PATIENCE = 1_000, 60_000
 """After so many milliseconds what failed by itself is tried again; twice as many each time."""
 SHORTEST = 0.001
@@ -36,11 +36,24 @@ class Keeper(Protocol):
         """Return the time in milliseconds since 1970."""
         ...
 
+    @property
+    def absences(self) -> int:
+        """How often the process was away so far."""
+        ...
+
     async def keep(self, room: Room) -> bool:
         """Store what happened in a room; return when it is durable: whether anything happened.
 
         Raises:
             StoreFailed: it could not be stored.
+        """
+        ...
+
+    async def probe(self, id: str) -> None:
+        """Try whether anything of a table can be stored.
+
+        Raises:
+            StoreFailed: it cannot.
         """
         ...
 
@@ -165,9 +178,14 @@ class Driver:
             return has_moved
 
     def _advance(self) -> None:
-        at = self._keeper.now()
-        _ = self._table.room.bot_turn(at, BOT_ANSWERS)
-        self._table.room.tick(at)
+        room, at = self._table.room, self._keeper.now()
+        before = room.next
+        while room.next - before < BOT_ANSWERS:
+            so_far = room.next
+            _ = room.bot_turn(at, BOT_ANSWERS)
+            room.tick(at)  # bots and people who pass take turns: all of it is told at once
+            if room.next == so_far:
+                return
 
     async def _play_again(self) -> None:
         table = self._table

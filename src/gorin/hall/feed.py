@@ -5,11 +5,13 @@ There is one feed for each viewer, a seat or the spectators, however many tabs l
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
 
 from gorin.hall.room import Room
+from gorin.hall.rows import splices
 from gorin.hall.updates import Sight, Update
 from gorin.hall.views import Viewer
 
@@ -40,10 +42,24 @@ class Feed:
         lines = () if start == sight.log_length else room.lines(self._viewer, start)
         now = bare(sight)
         is_new = bool(sight.view) or now != self._bare
+        told = by_rows(sight, self._fields) if is_new else None
         if sight.view:
             self._fields = {**self._fields, **sight.view}
         self._bare, self._log = now, sight.log_length
-        return Update(sight=sight if is_new else None, lines=lines, undone=undone)
+        return Update(sight=told, lines=lines, undone=undone)
+
+
+def by_rows(sight: Sight, before: Mapping[str, Any]) -> Sight:
+    """Return a sight that says of lists that a viewer has which of their rows changed."""
+    rows = {
+        name: found
+        for name, value in sight.view.items()
+        if (found := splices(before.get(name), value))
+    }
+    if not rows:
+        return sight
+    view = {name: value for name, value in sight.view.items() if name not in rows}
+    return replace(sight, view=view, rows=rows)
 
 
 def bare(sight: Sight) -> Sight:

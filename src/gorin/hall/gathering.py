@@ -78,7 +78,7 @@ def choose_deck(asking: Asking, wish: ChooseDeck) -> None:
     if wish.deck and wish.text:
         raise fault("hall-two-decks", place="deck")
     cards = Deck(wish.deck, wish.text)
-    name = "" if cards == DEFAULT else check_deck(table.terms, wish.seat, cards)
+    name = "" if cards == DEFAULT else check_deck(table.library, table.terms, wish.seat, cards)
     asking.keep(DeckChosen(Seat(wish.seat), wish.deck, wish.text, cleaned(name)[:60]))
 
 
@@ -103,7 +103,7 @@ def begin(asking: Asking, wish: Begin) -> None:
     free = tuple(str(seat + 1) for seat, chair in enumerate(table.chairs) if chair.is_free)
     if free:
         raise refused("hall-seats-free", seats=free)
-    plan = plan_of_table(table.terms, [chair.cards for chair in table.chairs])
+    plan = plan_of_table(table.library, table.terms, [chair.cards for chair in table.chairs])
     players = tuple(table.name_at(seat) for seat in range(len(table.chairs)))
     entropy = tuple(chair.entropy for chair in table.chairs if chair.entropy)
     header = make_header(plan, players=players, seed=table.seed, entropy=entropy)
@@ -205,7 +205,7 @@ def stirred(table: Standing, record: Stirred, moment: Moment) -> None:
 
 def began(table: Standing, record: Began, moment: Moment) -> None:
     """The match stands at its first question, unless chance is asked first."""
-    table.play = Play(record.header, table.seed)
+    table.play = Play(table.library, record.header, table.seed)
     table.play.start()
     table.play.note_questions(moment.at)
     table.began = moment.at

@@ -16,6 +16,8 @@ import secrets
 import time
 from collections.abc import Callable, Iterable
 
+from gorin.content.cards.pool import Library
+from gorin.hall.absence import Absences
 from gorin.hall.archiving import ENDLESS, Archive, Patience
 from gorin.hall.commands import Wish
 from gorin.hall.houses import HeldElsewhere, Houses
@@ -86,21 +88,27 @@ class Hall:
         self,
         store: Store,
         *,
+        library: Library,
         clock: Callable[[], int] = milliseconds,
         patience: Patience = ENDLESS,
         thinkers: Thinkers | None = None,
+        absences: Absences | None = None,
     ) -> None:
         """Make a hall.
 
         Args:
             store: where tables are kept.
+            library: the cards that are played with.
             clock: gives the time in milliseconds since 1970.
             patience: when idle tables are closed.
             thinkers: where bots think that take their time; in threads unless said.
+            absences: what notes that the process was away.
         """
         self.store = store
+        self.library = library
+        self._absences = absences or Absences()
         self._clock = clock
-        self._rooms = Rooms(store)
+        self._rooms = Rooms(store, library)
         self._archive = Archive(store, patience, clock)
         self._unreadable: set[str] = set()
         self._thinkers = thinkers or Threads()
@@ -131,6 +139,7 @@ class Hall:
             self._tasks.append(asyncio.create_task(living, name="be heard of"))
         self._tasks += [
             asyncio.create_task(self._sweep(), name="let idle tables go"),
+            asyncio.create_task(self._absences.watch(), name="note absences"),
         ]
         self._begin_to_take_up()
 
@@ -284,7 +293,7 @@ class Hall:
             StoreFailed: it could not be stored.
         """
         at = self._clock()
-        room = Room(new_id(), secrets.token_bytes(32))
+        room = Room(new_id(), secrets.token_bytes(32), self.library)
         room.open(person, name, terms, at)
         for wish in wishes:
             _ = room.obey(person, wish, at)
@@ -373,6 +382,11 @@ class Hall:
         """Return the time in milliseconds since 1970."""
         return self._clock()
 
+    @property
+    def absences(self) -> int:
+        """How often the process was away so far."""
+        return self._absences.look()
+
     async def keep(self, room: Room) -> bool:
         """Store what happened in a room; return when it is durable: whether anything happened.
 
@@ -395,6 +409,14 @@ class Hall:
         self._summaries[room.id] = summary
         self._rooms.grown(room)
         return True
+
+    async def probe(self, id: str) -> None:
+        """Try whether anything of a table can be stored.
+
+        Raises:
+            StoreFailed: it cannot.
+        """
+        await self.store.touch({id: self._clock()})
 
     async def load(self, id: str, *, whole: bool = False) -> Room:
         """Return a room as it is stored; `whole` with all that ever was.
@@ -432,7 +454,7 @@ class Hall:
             BadInput: it cannot be opened.
             StoreFailed: it could not be stored.
         """
-        next_room = Room(id_again(room), secrets.token_bytes(32))
+        next_room = Room(id_again(room), secrets.token_bytes(32), self.library)
         next_room.open_again(room, self._clock())
         try:
             return await self._create(next_room)

@@ -38,7 +38,7 @@ from gorin.hall.refusing import fault, refused
 from gorin.hall.standing import Asking, Moment, Standing
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
-from gorin.kernel.fields import LONGEST_ASKED
+from gorin.kernel.fields import LONGEST_ASKED, unknown_field
 
 MOST_PAUSES = 3
 """So often may a person pause a match with a clock, and each level of a series."""
@@ -59,7 +59,7 @@ def _unknown_choices(table: Standing, choices: Mapping[str, str]) -> Iterator[Ba
     """Yield what the game does not let a person leave to the table: records are for ever."""
     known = {one.id: one for one in find_box(table.terms.chosen.game).customs.choices}
     if not choices.keys() <= known.keys():
-        yield fault("field-unknown", place="stops.choices", known=tuple(known))
+        yield BadInput(unknown_field(known), place="stops.choices")
     for id, choice in known.items():
         values = tuple(value for value, _ in choice.values)
         if choices.get(id, choice.usual) not in values:
@@ -184,9 +184,9 @@ def close(asking: Asking, wish: Close) -> None:
 
 def was_set(table: Standing, record: Set, moment: Moment) -> None:
     """A seat wants to be asked this and not that."""
-    chair, play = table.chairs[record.seat], table.play
+    chair = table.chairs[record.seat]
     chair.stops = record.stops
-    chair.skipping = play.turn if play is not None and record.stops.skip else None
+    chair.skipping = table.skipping_as(record)
 
 
 def paused(table: Standing, record: Paused, moment: Moment) -> None:

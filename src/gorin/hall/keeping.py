@@ -20,9 +20,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gorin import __version__
-from gorin.content.box.windows import Passed
+from gorin.content.box.windows import Passed, Skipping
 from gorin.content.box.wishes import Deck
 from gorin.content.boxes import boxes
+from gorin.content.cards.pool import Library
 from gorin.hall.clocks import Clocks
 from gorin.hall.people import Person
 from gorin.hall.play import Mark, Play, start_of
@@ -71,7 +72,7 @@ class KeptChair(Struct, frozen=True):
     deck_name: str
     entropy: str
     stops: Stops
-    skipping: int | None
+    skipping: Skipping | None
     refusals: tuple[int, int]
     casts: bool
     again: bool
@@ -205,7 +206,7 @@ def _kept_play(play: Play) -> KeptPlay:
 # -- going on ------------------------------------------------------------------------------
 
 
-def resumed(id: str, seed: bytes, body: bytes, after: Iterable[Kept]) -> Room:
+def resumed(library: Library, id: str, seed: bytes, body: bytes, after: Iterable[Kept]) -> Room:
     """Return the room of which something was kept, with the records applied that came after.
 
     Raises:
@@ -218,13 +219,13 @@ def resumed(id: str, seed: bytes, body: bytes, after: Iterable[Kept]) -> Room:
         raise BadInput(say("snapshot-unreadable", reason=str(error))) from None
     if kept.id != id:
         raise BadInput(say("snapshot-unreadable", reason=kept.id))
-    room = Room.of(_standing(kept, seed))
+    room = Room.of(_standing(library, kept, seed))
     room.fold(after)
     return room
 
 
-def _standing(kept: KeptTable, seed: bytes) -> Standing:
-    table = Standing(kept.id, seed)
+def _standing(library: Library, kept: KeptTable, seed: bytes) -> Standing:
+    table = Standing(kept.id, seed, library)
     _put(table, kept, _PLAIN)
     table.people = {one.id: _person(one) for one in kept.people}
     table.chairs = tuple(_chair(one) for one in kept.chairs)
@@ -234,7 +235,7 @@ def _standing(kept: KeptTable, seed: bytes) -> Standing:
         told = None if line.message is None else message_of(line.message)
         table.talk.add(replace(line, message=told))
     if kept.play is not None:
-        table.play = _play(kept.play, seed)
+        table.play = _play(library, kept.play, seed)
     return table
 
 
@@ -257,12 +258,12 @@ def _chair(kept: KeptChair) -> Chair:
     return chair
 
 
-def _play(kept: KeptPlay, seed: bytes) -> Play:
-    start = start_of(kept.header)
+def _play(library: Library, kept: KeptPlay, seed: bytes) -> Play:
+    start = start_of(library, kept.header)
     match = Match.resume(start.rulebook, start.state, kept.snapshot)
     if match.state_digest() != kept.digest:
         raise BadInput(say("snapshot-unreadable", reason="digest"))
-    play = Play(kept.header, seed, match)
+    play = Play(library, kept.header, seed, match)
     counted = (name for name in KeptPlay.__struct_fields__ if name not in _MADE)
     _put(play, kept, counted)
     play.windows.passed = kept.passed

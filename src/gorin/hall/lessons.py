@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from gorin.content.box.lessons import Lessons as Taught
+from gorin.content.cards.pool import Library
 from gorin.hall.updates import Lesson
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match
@@ -23,14 +24,16 @@ class Lessons:
 
     Args:
         taught: what the game teaches.
+        library: the cards that count.
 
     Attributes:
         shown: the ids of the lessons that have come up, those that come up now too.
         news: the lessons that come up with what is asked now.
     """
 
-    def __init__(self, taught: Taught) -> None:
+    def __init__(self, taught: Taught, library: Library) -> None:
         self._taught = taught
+        self._library = library
         self.shown: set[str] = set()
         self.news: tuple[Lesson, ...] = ()
 
@@ -40,7 +43,8 @@ class Lessons:
         if not asked and match.outcome is None:
             self.news = ()
             return
-        found = self._taught.due(observe(match, LEARNER), lines(match, LEARNER), self.shown)
+        seen, told = observe(match, LEARNER), lines(match, LEARNER)
+        found = self._taught.due(self._library, seen, told, self.shown)
         self.shown.update(lesson.id for lesson in found)
         self.news = tuple(
             Lesson((lesson.text, *lesson.details), Message(lesson.title)) for lesson in found
@@ -57,7 +61,7 @@ class Lessons:
         if question is None or not question.options:
             return None
         view: Any = seen.view
-        found = self._taught.advise(view, question)
+        found = self._taught.advise(self._library, view, question)
         answer = next(option.message for option in question.options if option.key == found.key)
         messages = [say("hall-hint", answer=answer, reason=found.reason)]
         return Lesson((*messages, *found.more))

@@ -24,6 +24,7 @@ from gorin.hall.driver import Driver, Keeper
 from gorin.hall.play import Unwritten
 from gorin.hall.refusing import refused
 from gorin.hall.room import Room
+from gorin.hall.store.failures import StoreFailed
 from gorin.hall.terms import Role
 from gorin.hall.updates import Bye, Failed, Fault, News, TableView
 from gorin.kernel.clauses import BadInput, GorinError, Refused
@@ -64,6 +65,8 @@ class Live:
         self._is_sound = True
         self._is_stopped = False
         self._waits_to_tell = False
+        self._absences = keeper.absences
+        self._is_refused = False
         self._leaving = ""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._driver = Driver(self, keeper, self._audience)
@@ -280,6 +283,14 @@ class Live:
         Raises:
             GorinError: it was refused, or could not be done and stored; nothing has changed.
         """
+        if self._is_refused:
+            # Before anything is changed, so that nothing has to be loaded again.
+            await self._keeper.probe(self.id)
+            self._is_refused = False
+        if self._absences != self._keeper.absences:
+            # Before anything else: what went by meanwhile counts for nobody.
+            _ = await self._try(lambda: self.room.wake(self._keeper.now()))
+            self._absences = self._keeper.absences
         before = self.room.next
         try:
             return await self._try(change)
@@ -337,7 +348,10 @@ class Live:
     async def _mend(self, error: Exception) -> None:
         """Go back to what is stored, at the latest when the table is needed again."""
         self._is_sound = False
-        logger.error("table %s: not done: %r", self.id, error, exc_info=error)
+        self._is_refused = isinstance(error, StoreFailed)
+        # Of a store that fails a line says all; whatever else is wrong is a fault of the program.
+        shown = None if self._is_refused else error
+        logger.error("table %s: not done: %r", self.id, error, exc_info=shown)
         try:
             await self._reload()
         except Exception:

@@ -40,9 +40,8 @@ BURST, EVERY = 30, 2_000
 def changes_nothing(table: Standing, record: Record) -> bool:
     """Return whether all is already as a record would make it."""
     if isinstance(record, Set):
-        chair, play = table.chairs[record.seat], table.play
-        turn = play.turn if play is not None and record.stops.skip else None
-        return (chair.stops, chair.skipping) == (record.stops, turn)
+        chair = table.chairs[record.seat]
+        return (chair.stops, chair.skipping) == (record.stops, table.skipping_as(record))
     if isinstance(record, BotSat):
         chair = table.chairs[record.seat]
         return bool(record.level) and chair.bot == record.level

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import unicodedata
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib import resources
+
+import msgspec
+from msgspec import Struct
 
 from gorin.hall.refusing import fault, refused
 from gorin.hall.terms import Role
@@ -15,8 +20,8 @@ MOST_PEOPLE = 200
 """So many people may be at one table, those who watch included."""
 MOST_EVER = 1_000
 """So many may ever have been there; nobody fills a table by coming and going."""
-JOINERS = "\u200c\u200d"
-"""Signs that cannot be seen and yet belong into words and pictures."""
+BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters and signs that are drawn as nothing: a name of them is none."""
 
 
 class Person:
@@ -66,19 +71,52 @@ def read_name(text: str) -> str:
     """Return a name as it was meant.
 
     Raises:
-        BadInput: nothing is left of it, or it is too long.
+        BadInput: nothing is left of it that can be read, or it is too long.
     """
-    name = cleaned(text)
-    if not name:
+    name = cleaned("".join(letter for letter in text if letter not in BLANK))
+    if not any(_is_seen(letter) for letter in name):
         raise fault("hall-name-empty", place="name")
     if len(name) > LONGEST_NAME:
         raise fault("hall-name-too-long", place="name", most=LONGEST_NAME)
     return name
 
 
+def _is_seen(letter: str) -> bool:
+    """Return whether somebody can be called by a sign: a letter, a digit or a picture."""
+    category = unicodedata.category(letter)
+    return category[0] in "LN" or category == "So"
+
+
 def folded(name: str) -> str:
-    """Return a name as far as it tells people apart."""
-    return unicodedata.normalize("NFKC", name).casefold()
+    """Return a name as far as it tells people apart who see it.
+
+    Letters of another script that look alike are one: nobody is called as somebody else is.
+    """
+    alike = prototypes()
+    plain = unicodedata.normalize("NFKC", name)
+    # Twice, since the capital of a letter may look like another letter than the small one.
+    for _ in range(2):
+        plain = "".join(alike.get(letter, letter) for letter in plain).casefold()
+    return plain
+
+
+class _Alike(Struct, frozen=True):
+    """A sign that looks like another."""
+
+    c: str
+
+
+@cache
+def prototypes() -> Mapping[str, str]:
+    """Return for each sign that looks like another the one it is compared as.
+
+    Read when the first name is compared: a server should start at once. The library would keep
+    ten times as much of it in memory.
+    """
+    file = resources.files("confusable_homoglyphs").joinpath("confusables.json")
+    data = msgspec.json.decode(file.read_bytes(), type=dict[str, list[_Alike]])
+    # A sign that many look like lists them all, each of the others the one that it looks like.
+    return {letter: others[0].c for letter, others in data.items() if len(others) == 1}
 
 
 def free_name(name: str, taken: Iterable[str]) -> str:

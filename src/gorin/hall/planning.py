@@ -12,6 +12,7 @@ from gorin.content.box.decks import check
 from gorin.content.box.format import Played
 from gorin.content.box.wishes import DEFAULT, Deck, Plan, Wishes
 from gorin.content.boxes import find_box, read_options
+from gorin.content.cards.pool import Library
 from gorin.content.desk.matches import begin
 from gorin.hall.people import read_name
 from gorin.hall.refusing import fault
@@ -27,7 +28,7 @@ AMOUNTS = {"none": (0, 0), "move": (5, 3_600), "game": (30, 86_400), "day": (1, 
 MOST_INCREMENT = 600
 
 
-def check_opening(name: str, terms: Terms) -> None:
+def check_opening(library: Library, name: str, terms: Terms) -> None:
     """Check with which name and what terms a table is to be opened.
 
     Raises:
@@ -39,14 +40,14 @@ def check_opening(name: str, terms: Terms) -> None:
     except BadInput as error:
         faults += error.all
     try:
-        _ = check_terms(terms)
+        _ = check_terms(library, terms)
     except BadInput as error:
         faults += error.all
     if faults:
         raise BadInput.together(faults)
 
 
-def check_terms(terms: Terms) -> Played:
+def check_terms(library: Library, terms: Terms) -> Played:
     """Check what a table is to be opened with; return what is played.
 
     Raises:
@@ -55,13 +56,13 @@ def check_terms(terms: Terms) -> Played:
     faults = list(_term_faults(terms))
     played: Played | None = None
     try:
-        wishes = wishes_of(terms)
+        wishes = wishes_of(library, terms)
         box = find_box(terms.chosen.game)
         if terms.guided and box.lessons is None:
             faults.append(fault("hall-no-lessons", place="guided"))
         faults += box.faults(wishes)
         if 1 <= terms.seats <= MOST_SEATS:
-            played = what_is_played(terms)
+            played = what_is_played(library, terms)
             _ = begin(box.plan(wishes))
     except BadInput as error:
         faults += error.all
@@ -97,7 +98,7 @@ def _clock_faults(clock: Clock) -> Iterator[BadInput]:
 # -- what is played ------------------------------------------------------------------------
 
 
-def wishes_of(terms: Terms, decks: Sequence[Deck] = ()) -> Wishes:
+def wishes_of(library: Library, terms: Terms, decks: Sequence[Deck] = ()) -> Wishes:
     """Return what a table asks its game for.
 
     Raises:
@@ -105,19 +106,25 @@ def wishes_of(terms: Terms, decks: Sequence[Deck] = ()) -> Wishes:
     """
     chosen = terms.chosen
     options = read_options(find_box(chosen.game), chosen.options)
-    return Wishes(seats=terms.seats, format=chosen.format, options=options, decks=tuple(decks))
+    return Wishes(
+        seats=terms.seats,
+        library=library,
+        format=chosen.format,
+        options=options,
+        decks=tuple(decks),
+    )
 
 
-def what_is_played(terms: Terms) -> Played:
+def what_is_played(library: Library, terms: Terms) -> Played:
     """Return what a table plays, in words, and the format.
 
     Raises:
         BadInput: there is no such thing, or it is not for so many seats.
     """
-    return find_box(terms.chosen.game).what_is_played(wishes_of(terms))
+    return find_box(terms.chosen.game).what_is_played(wishes_of(library, terms))
 
 
-def check_deck(terms: Terms, seat: int, deck: Deck) -> str:
+def check_deck(library: Library, terms: Terms, seat: int, deck: Deck) -> str:
     """Check that a deck may be played at a seat; return what it is called.
 
     Raises:
@@ -127,20 +134,20 @@ def check_deck(terms: Terms, seat: int, deck: Deck) -> str:
     decks = find_box(terms.chosen.game).decks
     if decks is None:
         raise fault("hall-no-decks", place="deck")
-    return check(decks, wishes_of(terms), seat, deck)
+    return check(decks, wishes_of(library, terms), seat, deck)
 
 
-def usual_deck(terms: Terms, seat: int) -> str:
+def usual_deck(library: Library, terms: Terms, seat: int) -> str:
     """Return the id of the deck that a seat plays if nobody chooses one; empty without decks.
 
     Raises:
         BadInput: what is played is not known.
     """
     decks = find_box(terms.chosen.game).decks
-    return "" if decks is None else decks.usual(wishes_of(terms), seat)
+    return "" if decks is None else decks.usual(wishes_of(library, terms), seat)
 
 
-def plan_of_table(terms: Terms, decks: Sequence[Deck]) -> Plan:
+def plan_of_table(library: Library, terms: Terms, decks: Sequence[Deck]) -> Plan:
     """Return the plan of the match of a table whose seats play these decks.
 
     Raises:
@@ -149,4 +156,4 @@ def plan_of_table(terms: Terms, decks: Sequence[Deck]) -> Plan:
     box = find_box(terms.chosen.game)
     if box.decks is None and any(deck != DEFAULT for deck in decks):
         raise fault("hall-no-decks", place="deck")
-    return box.plan(wishes_of(terms, decks))
+    return box.plan(wishes_of(library, terms, decks))

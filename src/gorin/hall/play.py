@@ -17,8 +17,9 @@ from msgspec.structs import replace
 
 from gorin.bots.sight import glance_at
 from gorin.content.box.customs import Customs
-from gorin.content.box.windows import PASS, Passed, Windows
+from gorin.content.box.windows import Passed, Windows
 from gorin.content.boxes import find_box
+from gorin.content.cards.pool import Library, Overlay
 from gorin.content.desk.matches import match_of
 from gorin.hall.records import Played
 from gorin.kernel.chance import ENTROPY, Committed
@@ -65,21 +66,20 @@ class Mark(Struct, frozen=True, gc=False):
     told: int
 
 
-def start_of(header: Header) -> Table[Any]:
+def start_of(library: Library, header: Header) -> Table[Any]:
     """Return where the match of a journal starts; it is to be copied, not changed.
 
     Raises:
         BadInput: the header does not fit this version or the cards.
     """
     setup = replace(header, players=(), entropy=(), commitment=None)
-    cards = find_box(header.game).cards
-    return _start(msgspec.json.encode(setup), "" if cards is None else cards.digest())
+    return _start(library, msgspec.json.encode(setup))
 
 
 @lru_cache(KNOWN_STARTS)
-def _start(header: bytes, cards: str) -> Table[Any]:
+def _start(library: Library, header: bytes) -> Table[Any]:
     """Return where matches with such a header start, with certain cards."""
-    return match_of(msgspec.json.decode(header, type=Header)).table
+    return match_of(library, msgspec.json.decode(header, type=Header)).table
 
 
 _FIELD_NAMES: dict[str, tuple[str, ...]] = {}
@@ -153,6 +153,7 @@ class Play:
         undos: how many times something was taken back.
         leaving: what somebody may do unasked to leave the match.
         windows: the windows of this turn in which people have passed.
+        entered: what an owner entered of the cards that are played with.
         drawing: what `any` draws of a view; None for a game that says nothing of it.
         field_names: the fields of the game's view.
         undone_to: how long the log was after that happened last.
@@ -162,10 +163,12 @@ class Play:
         stirred: what seats have added to chance since the match began.
     """
 
-    def __init__(self, header: Header, seed: bytes, match: Match[Any] | None = None) -> None:
+    def __init__(
+        self, library: Library, header: Header, seed: bytes, match: Match[Any] | None = None
+    ) -> None:
         self.header = header
         if match is None:
-            start = start_of(header)
+            start = start_of(library, header)
             match = Match(Table(start.rulebook, start.state.copy()))
         self.match = match
         self.moments = 0
@@ -181,6 +184,7 @@ class Play:
         self.windows = Windows(self.customs)
         self._offer: Passed | None = None
         self.drawing = box.draw
+        self.entered: Overlay = {} if box.cards is None else box.cards.entered(library)
         self.field_names = _field_names(self.match.table)
         self.base = 0
         self.top = 0
@@ -285,8 +289,8 @@ class Play:
         first, offer = entries[0], self._offer
         self._offer = None
         self.moments += 1
-        if offer is not None and isinstance(first, Answered) and first.answer == PASS:
-            self.windows.note(offer)
+        if offer is not None and isinstance(first, Answered):
+            self.windows.note(offer, str(first.answer))
         if isinstance(first, Undone):
             self._note_undo(first)
         for entry in entries:

@@ -21,7 +21,7 @@ from gorin.hall.gathering import own_seat
 from gorin.hall.play import Mark, Play
 from gorin.hall.records import Played
 from gorin.hall.refusing import fault, refused
-from gorin.hall.standing import Asking, Moment, Standing
+from gorin.hall.standing import Asking, Chair, Moment, Standing
 from gorin.hall.updates import AttemptList, Fault, Reasons
 from gorin.kernel.decision import CHANCE, Question, Seat
 from gorin.kernel.journal import Initiated, Undone
@@ -148,6 +148,7 @@ def played(table: Standing, record: Played, moment: Moment, mark: Mark | None) -
         _note_leaving(table, first, moment, by=record.by)
     elif first.seat != CHANCE and record.by != "bot":
         table.clocks.answered(first.seat)
+        _wake(table.chairs[first.seat], record.by)
     play.note(record.entries, mark, moment.at)
     if play.match.outcome is not None and not table.ended:
         table.ended = moment.at
@@ -155,6 +156,12 @@ def played(table: Standing, record: Played, moment: Moment, mark: Mark | None) -
     for question in play.match.pending:
         if play.wire(question) not in before and question.decision.seat != CHANCE:
             table.clocks.ask(question.decision.seat)
+
+
+def _wake(chair: Chair, by: str) -> None:
+    """Whoever answers something looks on again: they pass until something concerns them."""
+    if by == "person" and chair.skipping is not None and chair.skipping.turn is None:
+        chair.skipping = None
 
 
 def _note_leaving(table: Standing, first: Initiated, moment: Moment, *, by: str) -> None:

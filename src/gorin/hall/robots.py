@@ -70,7 +70,15 @@ class Robots:
             return None
         seat = question.decision.seat
         level, seed = self._table.chairs[seat].level, self._seed(play, seat)
-        position = Position(play.header, play.match.snapshot(), seat, question.serial, level, seed)
+        position = Position(
+            play.header,
+            play.match.snapshot(),
+            seat,
+            question.serial,
+            level,
+            seed,
+            play.entered,
+        )
         return BotQuestion(seat, play.wire(question), position)
 
     def take(self, seat: Seat, serial: int, answer: object) -> Played | None:

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
 
 from gorin.content.boxes import find_box
+from gorin.content.cards.pool import Library
 from gorin.hall import (
     automatic,
     coming,
@@ -145,8 +146,8 @@ RECORDS: Mapping[type[Any], Callable[[Standing, Any, Moment], None]] = {
 class Room:
     """A table. Its first record must be `Opened`, by `open` or by `fold`."""
 
-    def __init__(self, id: str, seed: bytes) -> None:
-        self._table = Standing(id, seed)
+    def __init__(self, id: str, seed: bytes, library: Library) -> None:
+        self._table = Standing(id, seed, library)
         self._robots = Robots(self._table)
         self._made: list[Kept] = []
 
@@ -324,7 +325,7 @@ class Room:
         if play is None:
             return
         if isinstance(record, kinds.Began | Played) and table.terms.guided:
-            table.lessons = table.lessons or _lessons_of(table.terms.chosen.game)
+            table.lessons = table.lessons or _lessons_of(table.library, table.terms.chosen.game)
             if table.lessons is not None:
                 table.lessons.look(play.match)
         asked = {question.decision.seat for question in play.match.pending}
@@ -338,7 +339,7 @@ class Room:
         Raises:
             BadInput: all that is wrong with the name and the terms.
         """
-        planning.check_opening(name, terms)
+        planning.check_opening(self._table.library, name, terms)
         self._keep(kinds.Opened(host, read_name(name), terms, rematch_of), at)
         self._keep(kinds.Sat(Seat(0), host), at)
 
@@ -562,7 +563,7 @@ class Room:
         return table.play.unwritten(public=public and not ended, ended=ended)
 
 
-def _lessons_of(game: str) -> Lessons | None:
+def _lessons_of(library: Library, game: str) -> Lessons | None:
     """Return the lessons of a game, None if it has none."""
     taught = find_box(game).lessons
-    return None if taught is None else Lessons(taught)
+    return None if taught is None else Lessons(taught, library)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from gorin.content.cards.pool import Library
 from gorin.hall import keeping
 from gorin.hall.room import Room
 from gorin.hall.store.failures import StoreFailed
@@ -26,8 +27,9 @@ logger = logging.getLogger(__name__)
 class Rooms:
     """The rooms of one process, as the store has them."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, library: Library) -> None:
         self._store = store
+        self._library = library
         self._kept: dict[str, int] = {}
         self._writing: set[asyncio.Task[None]] = set()
 
@@ -40,14 +42,14 @@ class Rooms:
         """
         loaded = await self._store.load(id, form=None if whole else keeping.form())
         if loaded is not None and loaded.snapshot is not None:
-            room = _resumed(loaded, loaded.snapshot)
+            room = _resumed(self._library, loaded, loaded.snapshot)
             if room is not None:
                 self._kept[id] = loaded.snapshot.number
                 return room
             loaded = await self._store.load(id)
         if loaded is None:
             return None
-        room = Room(id, bytes.fromhex(loaded.seed))
+        room = Room(id, bytes.fromhex(loaded.seed), self._library)
         room.fold(loaded.records)
         return room
 
@@ -99,10 +101,11 @@ def _snapshot(room: Room) -> Snapshot | None:
         return None
 
 
-def _resumed(loaded: Loaded, snapshot: Snapshot) -> Room | None:
+def _resumed(library: Library, loaded: Loaded, snapshot: Snapshot) -> Room | None:
     """Return the room that goes on from a snapshot, None if it does not fit."""
     try:
-        return keeping.resumed(loaded.id, bytes.fromhex(loaded.seed), snapshot.body, loaded.records)
+        seed = bytes.fromhex(loaded.seed)
+        return keeping.resumed(library, loaded.id, seed, snapshot.body, loaded.records)
     except Exception as error:  # noqa: BLE001  whatever is wrong with it: the records are there
         logger.warning("table %s: all records are applied: %s", loaded.id, error)
         return None

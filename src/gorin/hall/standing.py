@@ -11,13 +11,15 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from gorin.content.box.format import Played
+from gorin.content.box.windows import Skipping
 from gorin.content.box.wishes import DEFAULT, Deck
+from gorin.content.cards.pool import Library
 from gorin.hall.clocks import Clocks
 from gorin.hall.lessons import Lessons
 from gorin.hall.people import Person
 from gorin.hall.planning import what_is_played
 from gorin.hall.play import Play
-from gorin.hall.records import Record
+from gorin.hall.records import Record, Set
 from gorin.hall.talk import Talk
 from gorin.hall.terms import Stops, Terms
 from gorin.kernel.clauses import BadInput
@@ -43,7 +45,7 @@ class Chair:
         held: the level of the bot that holds it for its person; or, if the person was removed,
             for whoever takes it over.
         held_from: how many effective entries the journal had when a bot took it last.
-        skipping: the turn until whose end its person passes in every window.
+        skipping: until when its person passes in every window.
         refusals: in which turn others have refused to let it take back, and how often.
         conceded: it has left the match.
     """
@@ -60,7 +62,7 @@ class Chair:
         self.deck_name = ""
         self.entropy = ""
         self.stops = USUAL_STOPS
-        self.skipping: int | None = None
+        self.skipping: Skipping | None = None
         self.refusals: tuple[int, int] = (0, 0)
         self.casts = False
         self.again = False
@@ -110,9 +112,10 @@ class Moment(Struct, frozen=True):
 class Standing:
     """A table as its records have made it."""
 
-    def __init__(self, id: str, seed: bytes) -> None:
+    def __init__(self, id: str, seed: bytes, library: Library) -> None:
         self.id = id
         self.seed = seed
+        self.library = library
         self.terms = Terms()
         self.host = ""
         self.rematch_of = ""
@@ -159,7 +162,7 @@ class Standing:
         """What is played, in words."""
         if self._played is None:
             try:
-                self._played = what_is_played(self.terms)
+                self._played = what_is_played(self.library, self.terms)
             except BadInput:  # an older version knew the level
                 chosen = self.terms.chosen
                 title = say("level-own-title", title=chosen.game)
@@ -222,6 +225,11 @@ class Standing:
     def bans(self) -> int:
         """How many people were banned; it only ever grows."""
         return sum(person.banned for person in self.people.values())
+
+    def skipping_as(self, record: Set) -> Skipping | None:
+        """Return until when a seat passes in every window as it has set it."""
+        play, until = self.play, record.stops.skip
+        return None if play is None else play.windows.skipping(play.match, record.seat, until)
 
     def withdraw(self, seat: Seat) -> None:
         """End the request of a seat to take back; nobody is there to play what comes of it."""

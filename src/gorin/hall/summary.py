@@ -10,7 +10,7 @@ from gorin.hall.standing import Chair, Standing
 from gorin.hall.store.rows import Finished, Member, ResultSeat, SeatRow, Summary
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import CHANCE, Seat
-from gorin.kernel.journal import Answered, effective
+from gorin.kernel.journal import Answered, Undone, effective, redrawn
 
 
 def summary_of(room: Room) -> Summary:
@@ -62,7 +62,8 @@ def _seat(table: Standing, seat: Seat) -> SeatRow:
 def _finished(table: Standing, play: Play) -> Finished:
     outcome = play.match.outcome
     assert outcome is not None
-    entries = effective(play.match.journal.all())
+    written = play.match.journal.all()
+    entries = effective(written)
     first = play.customs.first(play.match)
     return Finished(
         seats=tuple(
@@ -75,6 +76,8 @@ def _finished(table: Standing, play: Play) -> Finished:
         turns=play.turn,
         answers=sum(isinstance(entry, Answered) and entry.seat != CHANCE for entry in entries),
         seconds=max(0, table.ended - table.began) // 1_000,
+        taken_back=sum(isinstance(entry, Undone) for entry in written),
+        drawn_again=redrawn(written),
     )
 
 
@@ -97,6 +100,6 @@ def _result(table: Standing, chair: Chair, seat: Seat, *, won: bool, first: bool
 
 def _usual_deck(table: Standing, seat: Seat) -> str:
     try:
-        return usual_deck(table.terms, seat)
+        return usual_deck(table.library, table.terms, seat)
     except BadInput:  # an older version knew the level
         return ""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
+from gorin.content.box.windows import Until
 from gorin.content.boxes import boxes
 
 Role: TypeAlias = Literal["player", "spectator", "caster", "referee"]
@@ -17,6 +18,13 @@ UndoRule: TypeAlias = Literal["none", "casual", "any"]
 """Which choices may be taken back: none; those after which nothing hidden came to light, if
 the others agree; or any, if all agree. Against bots alone nobody has to be asked.
 """
+
+CardWish: TypeAlias = Literal["never", "always"]
+"""Whether a person wants to be asked about a card: not in any window, or in each."""
+Slug: TypeAlias = Annotated[str, Meta(max_length=100)]
+"""What a card is called by."""
+MOST_CARDS = 500
+"""About so many cards a person may have a wish at a table."""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,10 +93,16 @@ class Stops(Struct, frozen=True, forbid_unknown_fields=True):
 
     Attributes:
         stops: "useful": questions with one answer are answered for the person; "all": all asked.
-        skip: pass in every window: "" never, "turn": until this turn ends.
+        skip: pass in every window: "" never, "turn": until this turn ends, "concern": until
+            something concerns the person.
         choices: what the game lets a person leave to the table, by the ids of its customs.
+        cards: the cards which the person wants to be asked about always, whenever one can be
+            played, or never, by their slugs.
     """
 
     stops: Literal["useful", "all"] = "useful"
-    skip: Literal["", "turn"] = ""
+    skip: Until = ""
     choices: dict[str, str] = field(default_factory=dict[str, str])
+    cards: Annotated[dict[Slug, CardWish], Meta(max_length=MOST_CARDS)] = field(
+        default_factory=dict[Slug, CardWish]
+    )

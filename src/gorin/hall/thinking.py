@@ -16,13 +16,16 @@ import asyncio
 import logging
 import os
 import sys
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from gorin.bots.sight import Sight, sight_of
+from gorin.content.cards.pool import Overlay
+from gorin.content.desk.cards import library_with
 from gorin.hall.agents import agent_of
 from gorin.hall.play import start_of
 from gorin.kernel.decision import Seat
@@ -47,6 +50,7 @@ class Position(Struct, frozen=True):
         serial: the number of the question in the match.
         level: how well the bot plays.
         seed: what its chance follows from.
+        entered: what an owner entered of the cards that are played with.
     """
 
     header: Header
@@ -55,6 +59,7 @@ class Position(Struct, frozen=True):
     serial: int
     level: str
     seed: int
+    entered: Overlay = field(default_factory=dict[str, Mapping[str, str]])
 
     def sight(self) -> Sight:
         """Return what the bot sees.
@@ -62,7 +67,7 @@ class Position(Struct, frozen=True):
         Raises:
             BadInput: the match does not fit this version of the program, or other cards.
         """
-        start = start_of(self.header)
+        start = start_of(library_with(self.header.game, self.entered), self.header)
         match = Match.resume(start.rulebook, start.state, self.snapshot)
         return sight_of(match, match.question(self.seat, self.serial))
 

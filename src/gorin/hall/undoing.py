@@ -31,6 +31,7 @@ from gorin.hall.refusing import refused
 from gorin.hall.standing import UNDO_WAIT, Asking, Moment, Standing, UndoRequest
 from gorin.kernel.clauses import Refused
 from gorin.kernel.decision import Seat
+from gorin.kernel.words import Message, say
 
 MOST_REFUSALS = 3
 """So often may a seat be refused in a turn."""
@@ -110,17 +111,21 @@ def _check_nothing_new(play: Play, mark: Mark) -> None:
         raise refused("hall-undo-revealed")
 
 
-def can_take_back(table: Standing, seat: Seat) -> bool:
-    """Return whether a seat may ask now to take back a choice."""
-    if table.stage != "playing" or table.undo is not None or table.play is None:
-        return False
-    if table.chairs[seat].refusals == (table.play.turn, MOST_REFUSALS):
-        return False
+def why_no_undo(table: Standing, seat: Seat) -> Message | None:
+    """Return why a seat may not ask now to take back a choice, None if it may."""
+    if table.stage == "paused":
+        return say("hall-is-paused")
+    if table.stage != "playing" or table.play is None:
+        return say("hall-undo-nothing")
+    if table.undo is not None:
+        return say("hall-undo-open")
     try:
         _ = may_take_back(table, table.play, seat)
-    except Refused:
-        return False
-    return True
+    except Refused as error:
+        return error.refusals[0].reason
+    if table.chairs[seat].refusals == (table.play.turn, MOST_REFUSALS):
+        return say("hall-undo-too-often")
+    return None
 
 
 def _others(table: Standing, seat: Seat) -> tuple[Seat, ...]:

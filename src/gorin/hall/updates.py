@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from gorin.hall.terms import Role, Stops, Terms
 from gorin.kernel.decision import Seat
@@ -16,7 +16,7 @@ from gorin.kernel.observe import QuestionView, Waiting
 from gorin.kernel.table import Outcome
 from gorin.kernel.words import Message
 
-PROTOCOL = 3
+PROTOCOL = 4
 """Raised when an old page could no longer talk to a new server."""
 
 
@@ -131,7 +131,11 @@ class TableView(Struct, frozen=True):
 
 
 class You(Struct, frozen=True):
-    """Who the reader is at the table; `can_undo` says that a choice of theirs can be taken back."""
+    """Who the reader is at the table.
+
+    `can_undo` says that a choice of theirs can be taken back; `no_undo` says why not. Who
+    `gave_up` is asked nothing more, while the others play on.
+    """
 
     number: int
     name: str
@@ -141,6 +145,8 @@ class You(Struct, frozen=True):
     stops: Stops | None = None
     can_undo: bool = False
     initiatives: tuple[str, ...] = ()
+    no_undo: Message | None = None
+    gave_up: bool = False
 
 
 class LogLine(Struct, frozen=True):
@@ -177,6 +183,14 @@ class Lesson(Struct, frozen=True):
     clauses: tuple[str, ...] = ()
 
 
+class Splice(Struct, frozen=True):
+    """A change of a list: from row `at` on, `gone` rows make room for `rows`."""
+
+    at: int
+    gone: int
+    rows: tuple[Any, ...]
+
+
 class Sight(Struct, frozen=True):
     """What the reader may know of the match.
 
@@ -189,6 +203,8 @@ class Sight(Struct, frozen=True):
         outcome: how the match ended.
         log_length: how many events the match has.
         lessons: what a tutorial has to say now.
+        rows: of lists of the view that changed in some rows only, these; their places are those
+            in the list before, in rising order.
     """
 
     number: int
@@ -199,6 +215,7 @@ class Sight(Struct, frozen=True):
     outcome: Outcome | None
     log_length: int
     lessons: tuple[Lesson, ...] = ()
+    rows: dict[str, tuple[Splice, ...]] = field(default_factory=dict[str, tuple[Splice, ...]])
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):

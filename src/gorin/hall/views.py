@@ -18,7 +18,7 @@ from gorin.hall.people import Person
 from gorin.hall.play import Play
 from gorin.hall.playing import initiatives
 from gorin.hall.standing import Presence, Standing
-from gorin.hall.undoing import can_take_back, missing
+from gorin.hall.undoing import missing, why_no_undo
 from gorin.hall.updates import (
     LogLine,
     PauseView,
@@ -94,9 +94,11 @@ def _fields(play: Play, seat: Seat | None, keys: tuple[str, ...] = ()) -> dict[s
 
 
 def _keys(play: Play, seat: Seat | None) -> tuple[str, ...]:
-    """Return the keys of the answers that a seat may give now."""
-    asked = (q.decision for q in play.match.pending if q.decision.seat == seat)
-    return tuple(option.key for decision in asked for option in decision.options)
+    """Return the keys of the answers that a seat may give now, and of what they may name."""
+    asked = tuple(q.decision for q in play.match.pending if q.decision.seat == seat)
+    options = (option.key for decision in asked for option in decision.options)
+    domains = (decision.domain for decision in asked if decision.domain is not None)
+    return (*options, *(thing for domain in domains for thing in domain.things()))
 
 
 def sight(table: Standing, viewer: Viewer, before: Mapping[str, Any] | None) -> Sight | None:
@@ -237,7 +239,8 @@ def you(table: Standing, person: Person) -> You:
     if seat is None:
         return You(person.number, person.name, person.role, None, host)
     chair = table.chairs[seat]
-    stops = replace(chair.stops, skip="turn" if is_skipping(table, seat) else "")
+    stops = replace(chair.stops, skip=chair.stops.skip if is_skipping(table, seat) else "")
+    refusal = why_no_undo(table, seat)
     return You(
         person.number,
         person.name,
@@ -245,8 +248,10 @@ def you(table: Standing, person: Person) -> You:
         seat,
         host,
         stops,
-        can_take_back(table, seat),
+        refusal is None,
         initiatives(table, seat),
+        refusal,
+        chair.conceded,
     )
 
 

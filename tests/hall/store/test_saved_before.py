@@ -17,8 +17,9 @@ import pytest
 from sqlalchemy import Boolean, MetaData, insert
 from tests.hall.halls import NOON, Client, is_done, play_on
 from tests.hall.tables import ANA, BEN
+from tests.shipped import match_of
 
-from gorin.content.desk.matches import match_of
+from gorin.content.cards.pool import SHIPPED
 from gorin.hall.commands import Begin
 from gorin.hall.hall import Hall
 from gorin.hall.store import migrate
@@ -74,7 +75,7 @@ def within(address: str, test: Callable[[Hall], Awaitable[None]]) -> None:
 
     async def play() -> None:
         async with asyncio.timeout(60):
-            hall = Hall(Store.open(address), clock=lambda: NOON + 60_000)
+            hall = Hall(Store.open(address), clock=lambda: NOON + 60_000, library=SHIPPED)
             await hall.start()
             try:
                 await test(hall)

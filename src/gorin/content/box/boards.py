@@ -11,6 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from gorin.content.cards.pool import Library
 from gorin.kernel.words import Message
 
 
@@ -40,24 +41,25 @@ class Boards(Struct, frozen=True, kw_only=True):
     Attributes:
         kind: what people call them, as it stands in addresses and commands: "levels".
         one: the message that calls a single one.
-        entries: those that come with the program.
+        entries: those that come with the program, read with the cards of a library.
         text: the file of one of these; raises a message that says which there are.
         report: the type of what is said of a board.
-        judge: all there is to say of the text of a file, with every fault; drawn for so many
-            seats, None for the fewest.
+        judge: all there is to say of the text of a file, with every fault, by the cards of a
+            library; drawn for so many seats, None for the fewest.
         write: the file of a form, explained in a language.
         wanted: the type of what may be asked of a new board; every field has a default.
-        begin: the file of a new board in a language; raises all that makes it none.
+        begin: the file of a new board in a language, by the cards of a library; raises all that
+            makes it none.
         longest: so many characters may a file have.
     """
 
     kind: str
     one: str
-    entries: Callable[[], tuple[BoardEntry, ...]]
+    entries: Callable[[Library], tuple[BoardEntry, ...]]
     text: Callable[[str], str]
     report: type[Struct]
-    judge: Callable[[str, int | None], Struct]
-    write: Callable[[Mapping[str, Any], str], str]
+    judge: Callable[[Library, str, int | None], Struct]
+    write: Callable[[Library, Mapping[str, Any], str], str]
     wanted: type[Struct]
-    begin: Callable[[Any, str], str]
+    begin: Callable[[Library, Any, str], str]
     longest: int

@@ -25,6 +25,7 @@ from gorin.content.box.positions import Positions
 from gorin.content.box.wire import Wire
 from gorin.content.box.wishes import Deck, Plan, Wishes
 from gorin.content.cards.kit import CardKit
+from gorin.content.cards.pool import Library
 from gorin.content.decks.judging import Judged
 from gorin.content.decks.outline import Outline
 from gorin.content.decks.report import PLAIN_TELLING, Telling
@@ -51,7 +52,7 @@ class Decks(Struct, frozen=True, kw_only=True):
             lines, or else all that the rules forbid. None if `judge` says all there is to say.
         outline: what decks are like: their sections, and how files have them.
         text: the text of the file of a deck that comes with the program, by id.
-        known: the cards that a deck may name.
+        known: the cards of a library that a deck may name.
         judge: what the rules forbid in a deck for what is asked, where `seats` is 0 for as many
             as there may be; None for what its sections say.
         telling: what is told of a deck beside that.
@@ -64,7 +65,7 @@ class Decks(Struct, frozen=True, kw_only=True):
     check: Callable[[Wishes, int, Deck], str] | None = None
     outline: Outline
     text: Callable[[str], str]
-    known: Callable[[], Known]
+    known: Callable[[Library], Known]
     judge: Callable[[Sheet[ReadDeck], Wishes], Judged] | None = None
     telling: Telling = PLAIN_TELLING
     printed: tuple[str, ...] = ()
@@ -119,9 +120,11 @@ class Box(Struct, frozen=True, kw_only=True):
         draw: what `any` draws, from a view of the game and the keys of the answers that its
             viewer may give now.
         views: the types of its views, for the page.
-        catalogue: what its own pages know of the game before a table is opened; the type that it
-            says it returns is the one that they are written for.
+        catalogue: what its own pages know of the game before a table is opened, with the cards of
+            a library; the type that it says it returns is the one that they are written for.
         wire: other types that only its own pages read.
+        about: what the game is, in a sentence for whoever does not know it; None says nothing.
+        minutes: for how long a game is played, from so many minutes to so many; None if unknown.
         texts: the folder with a folder of messages for each language; None for the package's.
     """
 
@@ -150,8 +153,10 @@ class Box(Struct, frozen=True, kw_only=True):
     players: Players = RANDOM_ONLY
     draw: Callable[[Any, tuple[str, ...]], Drawing] | None = None
     views: tuple[type[Struct], ...] = ()
-    catalogue: Callable[[], Struct] | None = None
+    catalogue: Callable[[Library], Struct] | None = None
     wire: Wire = Wire()
+    about: Message | None = None
+    minutes: tuple[int, int] | None = None
     texts: Traversable | None = None
 
     @property
@@ -208,5 +213,7 @@ def check_seats(format: Format, count: int) -> None:
         BadInput: too few or too many.
     """
     fewest, most = format.fewest_seats, format.most_seats
+    if fewest == most != count:
+        raise BadInput(say("setup-exact-seats", count=count, seats=fewest))
     if not fewest <= count <= most:
         raise BadInput(say("setup-bad-seats", count=count, minimum=fewest, maximum=most))

@@ -15,13 +15,16 @@ from gorin.kernel.words import Message
 class Settings(Protocol):
     """What a person has set.
 
-    `stops` is "useful" or "all"; `choices` are the game's own settings by id.
+    `stops` is "useful" or "all"; `choices` are the game's own settings by id; `cards` holds by slug
+    which cards a person wants "never" or "always" to be asked about in a window.
     """
 
     @property
     def stops(self) -> str: ...
     @property
     def choices(self) -> Mapping[str, str]: ...
+    @property
+    def cards(self) -> Mapping[str, str]: ...
 
 
 class Setting(Struct, frozen=True):
@@ -49,16 +52,11 @@ def only_answer(
     settings: Settings,
     *,
     skipping: bool,
-    in_need: Callable[[], bool],
+    view: Callable[[], Any],
     is_new: Callable[[], bool],
 ) -> str | None:
     """Return the answer of a question that has one, unless the person wants to be asked all."""
     return keys[0] if len(keys) == 1 and settings.stops == "useful" else None
-
-
-def never(view: Any) -> bool:
-    """Return that nobody is in need."""
-    return False
 
 
 def turn_in(table: Any) -> int:
@@ -81,10 +79,10 @@ class Customs(Struct, frozen=True, kw_only=True):
 
     Attributes:
         automatic: which answer is given for a person without asking, None if it is asked: from
-            the kind of question, the keys, what the person has set.
+            the kind of question, the keys, what the person has set, and what the person sees.
         concern: what concerns a seat in a window, from the kind of question and the seat's view;
-            None: everything does, so nobody is passed for.
-        is_in_need: whether, by a seat's view, the person should be asked about starting over.
+            of the kind "", what wakes somebody who passes until something concerns them. None:
+            everything does, so nobody is passed for.
         come_to_light: what changes in a seat's view when something hidden comes to light; None:
             whatever changes in it may have come to light.
         turn: the number of the turn, of a match's table.
@@ -95,12 +93,16 @@ class Customs(Struct, frozen=True, kw_only=True):
 
     automatic: Callable[..., str | None] = only_answer
     concern: Callable[[str, Any], tuple[object, ...]] | None = None
-    is_in_need: Callable[[Any], bool] = never
     come_to_light: Callable[[Any], tuple[object, ...]] | None = None
     turn: Callable[[Any], int] = turn_in
     part: Callable[[Any], int] = one_part
     first: Callable[[Match[Any]], Seat | None] = nobody_first
     choices: tuple[Setting, ...] = ()
+
+    @property
+    def passes(self) -> bool:
+        """Whether there is anything to pass: a game without such questions need not say when."""
+        return self.automatic is not only_answer
 
 
 PLAIN = Customs()

@@ -10,9 +10,11 @@ only.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gorin.kernel.words import Arg, Message, Name
 
@@ -105,6 +107,37 @@ class Drawing(Struct, frozen=True):
     seats: tuple[SeatArea, ...] = ()
     zones: tuple[Zone, ...] = ()
     counters: tuple[Counter, ...] = ()
+
+
+def laid_open(drawing: Drawing, seen: Sequence[Drawing]) -> Drawing:
+    """Return a drawing with the cards that lie face down in it and that some viewer knows.
+
+    Hands stay as they are: they are shown by themselves.
+    """
+    known = [zone for each in (drawing, *seen) for zone in _zones(each)]
+    areas = (
+        replace(area, zones=tuple(_laid_open(zone, known) for zone in area.zones))
+        for area in drawing.seats
+    )
+    zones = tuple(_laid_open(zone, known) for zone in drawing.zones)
+    return replace(drawing, seats=tuple(areas), zones=zones)
+
+
+def _zones(drawing: Drawing) -> Iterator[Zone]:
+    yield from drawing.zones
+    for area in drawing.seats:
+        yield from area.zones
+
+
+def _laid_open(zone: Zone, known: Sequence[Zone]) -> Zone:
+    same = [each for each in known if each.id == zone.id]
+    if any(each.hand for each in same):
+        return zone
+    faces: dict[str, Face] = {}
+    for face in (face for each in same for face in each.cards):
+        if face.id not in faces or faces[face.id].name is None:
+            faces[face.id] = face
+    return replace(zone, cards=tuple(faces.values()))
 
 
 def labelled(id: str, value: int, **args: Arg) -> Counter:

@@ -7,6 +7,8 @@ from msgspec import Struct
 from gorin.kernel.rule import Rulebook
 from gorin.kernel.words import Message
 
+USUAL_SEATS = 2
+
 
 class Format(Struct, frozen=True, kw_only=True):
     """A playable format: its id within its game, its rules, and how many may play it.
@@ -28,6 +30,11 @@ class Format(Struct, frozen=True, kw_only=True):
     fewest_seats: int
     most_seats: int
     by_options: bool = False
+
+    @property
+    def usual_seats(self) -> int:
+        """How many play it if nobody says: two, or the nearest number that may."""
+        return min(max(USUAL_SEATS, self.fewest_seats), self.most_seats)
 
 
 class Played(Struct, frozen=True):

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from gorin.content.cards.pool import Library
 from gorin.kernel.observe import Line, Observation, QuestionView
 from gorin.kernel.words import Message
 
@@ -46,10 +47,10 @@ class Lessons(Struct, frozen=True, kw_only=True):
     """What a game teaches.
 
     Attributes:
-        due: the lessons that come up now: from what the seat may know, the log as it reads it,
-            and the ids of those that have come up.
-        advise: a sensible answer to a question, from the view of a seat.
+        due: the lessons that come up now: from the cards that count, what the seat may know, the
+            log as it reads it, and the ids of those that have come up.
+        advise: a sensible answer to a question, from the cards that count and the view of a seat.
     """
 
-    due: Callable[[Observation, Iterable[Line], Collection[str]], tuple[Lesson, ...]]
-    advise: Callable[[Any, QuestionView], Advice]
+    due: Callable[[Library, Observation, Iterable[Line], Collection[str]], tuple[Lesson, ...]]
+    advise: Callable[[Library, Any, QuestionView], Advice]

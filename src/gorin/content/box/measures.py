@@ -12,6 +12,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct, field
 
 from gorin.content.box.wishes import Wishes
+from gorin.content.cards.pool import Library
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match
 from gorin.kernel.words import Arg, Message, say
@@ -180,11 +181,11 @@ class Subject(Struct, frozen=True, kw_only=True):
 class Subjects(Struct, frozen=True):
     """What a report can play: the ids of all, and what an id or a file means.
 
-    `named` raises all that is wrong with it.
+    `named` is given the cards that count; it raises all that is wrong with an id or a file.
     """
 
     ids: Callable[[], tuple[str, ...]]
-    named: Callable[[str], Iterator[Subject]]
+    named: Callable[[Library, str], Iterator[Subject]]
 
 
 class Balance(Struct, frozen=True, kw_only=True):

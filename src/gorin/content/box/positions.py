@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Protocol
 
+from gorin.content.cards.pool import Library
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.match import Match
 from gorin.kernel.words import say
@@ -15,7 +16,12 @@ class Positions(Protocol):
     """Positions in words, options beside a file, and piles that are shuffled."""
 
     def position(
-        self, data: Mapping[str, Any], options: Mapping[str, Any], format: str | None, folder: Path
+        self,
+        library: Library,
+        data: Mapping[str, Any],
+        options: Mapping[str, Any],
+        format: str | None,
+        folder: Path,
     ) -> tuple[Any, str]:
         """Return the state that a position describes, and the format that plays it.
 
@@ -26,6 +32,10 @@ class Positions(Protocol):
 
     def beside(self, options: Mapping[str, Any], folder: Path) -> Mapping[str, Any]:
         """Return options as seen from the folder of the file that names them."""
+        ...
+
+    def facts(self, match: Match[Any]) -> Mapping[str, Any]:
+        """Return what scenarios claim of a match: its position, and what the rules make of it."""
         ...
 
     def pile(self, match: Match[Any]) -> tuple[str, ...]:
@@ -44,7 +54,12 @@ class FromTheBeginning:
         self.game = game
 
     def position(
-        self, data: Mapping[str, Any], options: Mapping[str, Any], format: str | None, folder: Path
+        self,
+        library: Library,
+        data: Mapping[str, Any],
+        options: Mapping[str, Any],
+        format: str | None,
+        folder: Path,
     ) -> tuple[Any, str]:
         """Refuse: no position of the game can be described.
 
@@ -56,6 +71,10 @@ class FromTheBeginning:
     def beside(self, options: Mapping[str, Any], folder: Path) -> Mapping[str, Any]:
         """Return the options as they are: none names a file."""
         return options
+
+    def facts(self, match: Match[Any]) -> Mapping[str, Any]:
+        """Return the position."""
+        return match.table.rulebook.game.write_position(match.table.state)
 
     def pile(self, match: Match[Any]) -> tuple[str, ...]:
         """Return no cards: shuffles are answered by numbers."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from gorin.content.cards.pool import Overlay
+from gorin.content.cards.pool import Library, Overlay
 
 
 class Deck(Struct, frozen=True):
@@ -26,6 +26,7 @@ class Wishes(Struct, frozen=True, kw_only=True):
     Attributes:
         seats: how many play.
         options: the options of the game, a value of its own type.
+        library: the cards that count.
         format: the format; None for the one that the options lead to, or the game's default.
         decks: the decks in seat order; seats without one play the usual deck.
         files: ids of decks and of what else is named may be paths of files: whoever asks sits at
@@ -34,6 +35,7 @@ class Wishes(Struct, frozen=True, kw_only=True):
 
     seats: int
     options: Any
+    library: Library
     format: str | None = None
     decks: tuple[Deck, ...] = ()
     files: bool = False

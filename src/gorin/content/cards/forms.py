@@ -59,6 +59,8 @@ class Form(Struct, frozen=True):
 
 def read_form(sheet: CardSheet, text: str, name: str) -> Form:
     """Return a form from the text of a file; TOML is told by its name or its tables."""
+    if not text.strip():
+        return Form(name, (), (BadInput(say("form-blank"), place=name),))
     is_toml = name.casefold().endswith(".toml") or _TABLE.search(text) is not None
     return read_toml_form(sheet, text, name) if is_toml else read_csv_form(sheet, text, name)
 
@@ -122,15 +124,22 @@ def read_toml_form(sheet: CardSheet, text: str, name: str) -> Form:
     except tomllib.TOMLDecodeError as error:
         line, message = toml_fault(error)
         return Form(name, (), (BadInput(message, place=f"{name}:{line}" if line else name),))
-    lines, written = line_numbers(text), text.splitlines()
+    lines = line_numbers(text)
     faults = [
         _fault(name, lines.get((key,), 1), say("form-unknown-table", asked=key))
         for key in data
         if key != "card"
     ]
-    tables = data.get("card", [])
+    form = read_tables(sheet, data.get("card", []), text, name)
+    return Form(name, form.rows, (*faults, *form.faults))
+
+
+def read_tables(sheet: CardSheet, tables: object, text: str, name: str) -> Form:
+    """Return a form from the tables [[card]] in a text of TOML, whatever else there is in it."""
+    lines, written = line_numbers(text), text.splitlines()
     if not (isinstance(tables, list) and all(isinstance(table, dict) for table in tables)):
-        return Form(name, (), (_fault(name, 1, say("form-no-tables")),))
+        return Form(name, (), (_fault(name, lines.get(("card",), 1), say("form-no-tables")),))
+    faults: list[BadInput] = []
     rows: list[FormRow] = []
     for place, table in enumerate(tables):
         line = lines.get(("card", place), 1)

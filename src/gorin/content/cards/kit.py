@@ -11,7 +11,7 @@ from gorin.content.cards.columns import CardSheet
 from gorin.content.cards.grammar import Grammar
 from gorin.content.cards.names import folded
 from gorin.content.cards.pages import ExpansionCard, Page, plain_page
-from gorin.content.cards.pool import CardPool, Overlay, digest_of, pool_in_use
+from gorin.content.cards.pool import CardPool, Library, Overlay, digest_of
 from gorin.content.cards.search import Index
 from gorin.kernel.table import Table
 from gorin.kernel.words import Name
@@ -39,10 +39,10 @@ class CardKit(Struct, frozen=True, kw_only=True):
     Attributes:
         game: the id of the game.
         shipped: the cards as they come with the program.
-        name: the printed name of a card, None for what is no card of the game.
+        name: the printed name of a card of a pool, None for what is no card of the game.
         digests: the digests of the cards of a match and of what was entered of them: a journal's
             header keeps them.
-        page: what there is to say of a card; its columns where a game does not say.
+        page: what there is to say of a card of a pool; its columns where a game does not say.
         sheet: what an owner enters, None for a game whose cards nobody enters.
         grammar: in what it is written what cards do, None for a game that has no notation.
         index: cards to be searched by readers of some languages; None for a game
@@ -53,46 +53,42 @@ class CardKit(Struct, frozen=True, kw_only=True):
 
     game: str
     shipped: Callable[[], CardPool[Any]]
-    name: Callable[[Name], str | None] | None = None
+    name: Callable[[CardPool[Any], Name], str | None] | None = None
     digests: Callable[[Table[Any], Overlay], dict[str, str]] = no_digests
-    page: Callable[[Any], Page] | None = None
+    page: Callable[[CardPool[Any], Any], Page] | None = None
     sheet: CardSheet | None = None
     grammar: Grammar | None = None
     index: Callable[[CardPool[Any], tuple[Reader, ...]], Index] | None = None
     named: Callable[[], tuple[ExpansionCard, ...]] = none_named
     by_key: Callable[[CardPool[Any]], tuple[str, ...]] = no_keys
 
-    def pool(self) -> CardPool[Any]:
-        """Return the cards in use.
+    def pool(self, library: Library) -> CardPool[Any]:
+        """Return the cards of the game in a library.
 
         Raises:
             BadInput: what an owner entered cannot be read.
         """
-        return pool_in_use(self.game, self.shipped)
+        return library.pool(self.game, self.shipped)
 
-    def called(self, name: Name) -> str | None:
+    def called(self, library: Library, name: Name) -> str | None:
         """Return the printed name of a card, None for what is no card of the game."""
         if self.name is not None:
-            return self.name(name)
-        found = self.pool().cards.get(name.key) if name.kind == "card" else None
+            return self.name(self.pool(library), name)
+        found = self.pool(library).cards.get(name.key) if name.kind == "card" else None
         return None if found is None else str(found.name)
 
-    def entered(self) -> Overlay:
-        """Return what the owner of cards entered, as far as it is in use."""
-        return self.pool().entered
+    def entered(self, library: Library) -> Overlay:
+        """Return what the owner of cards entered, as far as it counts."""
+        return self.pool(library).entered
 
-    def digest(self) -> str:
-        """Return the digest of that; empty if nothing was entered."""
-        return self.pool().digest
+    def in_use(self, library: Library) -> str:
+        """Return the digest of all cards, as they are in a library."""
+        return digest_of(self.pool(library).cards.values())
 
-    def in_use(self) -> str:
-        """Return the digest of all cards, as they are used now."""
-        return digest_of(self.pool().cards.values())
-
-    def page_of(self, facts: Any) -> Page:
+    def page_of(self, library: Library, facts: Any) -> Page:
         """Return what there is to say of a card."""
         if self.page is not None:
-            return self.page(facts)
+            return self.page(self.pool(library), facts)
         return plain_page(self.game, facts, self.sheet)
 
     def only_named(self, asked: str) -> ExpansionCard | None:

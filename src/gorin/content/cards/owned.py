@@ -22,7 +22,8 @@ from gorin.content.cards.forms import (
 from gorin.content.cards.names import folded
 from gorin.content.cards.pool import CardPool, Facts, Overlay
 from gorin.content.cards.shapes import ValueFault
-from gorin.content.reading.files import read_text
+from gorin.content.reading.fault_limits import told as bounded
+from gorin.content.reading.files import is_there, read_text
 from gorin.content.reading.folders import home, write_whole
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import Message, say
@@ -40,7 +41,7 @@ def load_pool(sheet: CardSheet) -> CardPool[Any]:
         BadInput: all that is wrong with what is kept, by line.
     """
     path = entered_path(sheet.game)
-    if not path.exists():
+    if not is_there(path):
         return sheet.shipped()
     form = read_form(sheet, read_text(path), str(path))
     return pool_of(sheet, check(sheet, form, {}).entered)
@@ -142,7 +143,7 @@ def check(sheet: CardSheet, form: Form, before: Overlay) -> Checked:
         if not wrong:
             faults += [BadInput(told, place=place) for told in sheet.faults(printed, mine)]
     if faults:
-        raise BadInput.together(sorted(faults, key=_line_of))
+        raise BadInput.together(list(bounded(sorted(faults, key=_line_of), form.name)))
     changed = [number for number in lines if entered.get(number) != before.get(number)]
     count = sum(_changes(before.get(each, {}), entered.get(each, {})) for each in changed)
     ordered = {number: entered[number] for number in sorted(entered)}

@@ -1,15 +1,13 @@
-"""The cards of a game as they are in use: those that come with Gorin, or with what owners entered.
+"""The cards of a game: those that come with Gorin, or with what owners entered; and of all games.
 
-Nothing is read from anybody's folder unless a program says so with `using`: libraries, tests and
-benchmarks use the cards that come with Gorin.
+Which cards count is always given: a pool for one game, a library for all. Nothing is read from
+anybody's folder unless a program makes a library that does so.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
-from contextvars import ContextVar
-from functools import cache, cached_property
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct, field
@@ -110,28 +108,47 @@ def digest_of(cards: Iterable[Facts]) -> str:
     return digest([by_slug[slug] for slug in sorted(by_slug)])
 
 
-# -- the pools in use ----------------------------------------------------------------------
+# -- the cards of all games ----------------------------------------------------------------
 
-Load: TypeAlias = Callable[[], CardPool[Any]]
+Load: TypeAlias = Callable[[str], CardPool[Any] | None]
+"""The cards of a game by its id as somebody has them, None for those that come with Gorin."""
 
-_in_use: ContextVar[Mapping[str, Load] | None] = ContextVar("card pools", default=None)
+
+def none_entered(game: str) -> None:
+    """Return nothing: the cards of all games are those that come with Gorin."""
 
 
-def pool_in_use(game: str, shipped: Load) -> CardPool[Any]:
-    """Return the cards of a game in use: the shipped ones unless a program said otherwise.
+class Library:
+    """The cards of all games that count for whoever has it; those of a game are loaded once.
 
-    Raises:
-        BadInput: what an owner entered cannot be read.
+    Whoever begins a program makes one and hands it on; nothing else says which cards count. It is
+    one value: two of them are never equal, and what is worked out with its cards may be kept by it.
     """
-    return (_in_use.get() or {}).get(game, shipped)()
+
+    def __init__(self, load: Load = none_entered) -> None:
+        """Make a library.
+
+        Args:
+            load: the cards of a game, loaded when they are needed first; those that come with
+                Gorin unless said.
+        """
+        self._load = load
+        self._pools: dict[str, CardPool[Any] | None] = {}
+
+    def pool(self, game: str, shipped: Callable[[], CardPool[Any]]) -> CardPool[Any]:
+        """Return the cards of a game.
+
+        Args:
+            game: the id of the game.
+            shipped: its cards as they come with the program.
+
+        Raises:
+            BadInput: what an owner entered cannot be read.
+        """
+        if game not in self._pools:
+            self._pools[game] = self._load(game)
+        return self._pools[game] or shipped()
 
 
-@contextmanager
-def using(pools: Mapping[str, Load]) -> Iterator[None]:
-    """Use the pools of some games for a while; each is loaded when it is needed first."""
-    loads = {game: cache(load) for game, load in pools.items()}
-    token = _in_use.set({**(_in_use.get() or {}), **loads})
-    try:
-        yield
-    finally:
-        _in_use.reset(token)
+SHIPPED = Library()
+"""The cards as they come with Gorin. Only doors of programs name it: others are given theirs."""

@@ -6,6 +6,7 @@ import importlib
 import inspect
 import pkgutil
 import re
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -13,6 +14,7 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import fields, replace
 
 import gorin.games
 import gorin.kernel
@@ -78,6 +80,37 @@ def find_homes() -> dict[str, tuple[Home, ...]]:
             if change.clause not in change.rule.clauses:
                 found.setdefault(change.clause, {})[made] = None
     return {clause: tuple(homes) for clause, homes in found.items()}
+
+
+def homes_elsewhere(rulebook: Rulebook) -> dict[str, tuple[Home, ...]]:
+    """Return the homes of each clause in the package of a game that lies elsewhere.
+
+    What happens by a clause is a home too: such a game has no register that asks for a rule. The
+    files are named from the top of their package on, and nothing says where that lies.
+    """
+    package = type(rulebook.game).__module__.rpartition(".")[0]
+    within = [name for name in sorted(sys.modules) if name.startswith(f"{package}.")]
+    found: dict[str, dict[Home, None]] = {}
+    for module in (sys.modules[name] for name in within):
+        for clauses, home in (*_homes_in(module), *_happenings(module)):
+            file = f"{module.__name__.replace('.', '/')}.py"
+            for clause in clauses:
+                found.setdefault(clause, {})[replace(home, file=file)] = None
+    for change in rulebook.changes:
+        made = home_of(change.impl, "change")
+        file = f"{change.impl.__module__.replace('.', '/')}.py"
+        found.setdefault(change.clause, {})[replace(made, file=file)] = None
+    return {clause: tuple(homes) for clause, homes in found.items()}
+
+
+def _happenings(module: ModuleType) -> Iterator[tuple[tuple[str, ...], Home]]:
+    """Yield the classes whose values carry a clause of their own, such as events."""
+    for value in vars(module).values():
+        if not (isinstance(value, type) and issubclass(value, Struct)):
+            continue
+        clause = next((one.default for one in fields(value) if one.name == "clause"), "")
+        if value.__module__ == module.__name__ and isinstance(clause, str) and clause:
+            yield (clause,), home_of(value, "definition")
 
 
 def _homes_in(module: ModuleType) -> Iterator[tuple[tuple[str, ...], Home]]:

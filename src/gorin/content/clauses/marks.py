@@ -3,30 +3,50 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 
 def marks_in(source: str, name: str) -> Iterator[tuple[str, str]]:
     """Yield each clause with the test that is marked with it, as pytest names tests.
 
-    Marks stand over a test or a class, in the list of a parametrization, or in `pytestmark`
-    of a class or a module; those of a class or a module count for each test in it.
+    Marks stand over a test or a class, in the list of a parametrization (there, or under a name
+    that the module gives it), or in `pytestmark` of a class or a module; those of a class or a
+    module count for each test in it.
     """
-    yield from _marks(ast.parse(source), name, ())
+    module = ast.parse(source)
+    yield from _marks(module, name, (), _named_in(module))
+
+
+def _named_in(module: ast.Module) -> Mapping[str, tuple[str, ...]]:
+    """Return the clauses of marks in what a module names, as lists of parametrizations are."""
+    found: dict[str, tuple[str, ...]] = {}
+    for entry in module.body:
+        if isinstance(entry, ast.Assign):
+            names = [each.id for each in entry.targets if isinstance(each, ast.Name)]
+        elif isinstance(entry, ast.AnnAssign) and isinstance(entry.target, ast.Name):
+            names = [entry.target.id]
+        else:
+            continue
+        value = entry.value
+        found |= dict.fromkeys(names, () if value is None else _clauses(value, found))
+    return found
 
 
 def _marks(
-    node: ast.Module | ast.ClassDef, name: str, inherited: tuple[str, ...]
+    node: ast.Module | ast.ClassDef,
+    name: str,
+    inherited: tuple[str, ...],
+    named: Mapping[str, tuple[str, ...]],
 ) -> Iterator[tuple[str, str]]:
     for entry in node.body:
         if isinstance(entry, ast.Assign) and _is_pytestmark(entry):
-            inherited += _clauses(entry.value)
+            inherited += _clauses(entry.value, named)
     for entry in node.body:
         if isinstance(entry, ast.ClassDef):
-            own = tuple(clause for each in entry.decorator_list for clause in _clauses(each))
-            yield from _marks(entry, f"{name}::{entry.name}", inherited + own)
+            own = tuple(clause for each in entry.decorator_list for clause in _clauses(each, named))
+            yield from _marks(entry, f"{name}::{entry.name}", inherited + own, named)
         elif isinstance(entry, ast.FunctionDef) and entry.name.startswith("test"):
-            own = tuple(clause for each in entry.decorator_list for clause in _clauses(each))
+            own = tuple(clause for each in entry.decorator_list for clause in _clauses(each, named))
             for clause in dict.fromkeys(inherited + own):
                 yield clause, f"{name}::{entry.name}"
 
@@ -35,15 +55,18 @@ def _is_pytestmark(entry: ast.Assign) -> bool:
     return any(isinstance(name, ast.Name) and name.id == "pytestmark" for name in entry.targets)
 
 
-def _clauses(node: ast.AST) -> tuple[str, ...]:
-    """Return the ids in all `pytest.mark.clause(...)` within a piece of code."""
-    return tuple(
-        argument.value
-        for call in ast.walk(node)
-        if isinstance(call, ast.Call) and _is_mark(call.func)
-        for argument in call.args
-        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
-    )
+def _clauses(node: ast.AST, named: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
+    """Return the ids in all `pytest.mark.clause(...)` within a piece of code and what it names."""
+    return tuple(clause for part in ast.walk(node) for clause in _clauses_of(part, named))
+
+
+def _clauses_of(node: ast.AST, named: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
+    if isinstance(node, ast.Name):
+        return named.get(node.id, ())
+    if not (isinstance(node, ast.Call) and _is_mark(node.func)):
+        return ()
+    values = (each.value for each in node.args if isinstance(each, ast.Constant))
+    return tuple(value for value in values if isinstance(value, str))
 
 
 def _is_mark(function: ast.expr) -> bool:

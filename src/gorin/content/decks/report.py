@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
 
 from gorin.content.cards.names import Printed
+from gorin.content.cards.pool import Library
 from gorin.content.decks.outline import Outline, Section
 from gorin.content.decks.sheets import Deck, Sheet, card_named, line_of, size_of
 from gorin.kernel.clauses import BadInput
@@ -126,17 +128,17 @@ class DeckReport(Struct, frozen=True):
     charts: tuple[Chart, ...]
 
 
-def no_sort(card: Any) -> Sort:
+def no_sort(library: Library, card: Any) -> Sort:
     """Tell nothing of a card."""
     return NO_SORT
 
 
-def no_figures(deck: Deck) -> tuple[DeckFigure, ...]:
+def no_figures(library: Library, deck: Deck) -> tuple[DeckFigure, ...]:
     """Return no figures."""
     return ()
 
 
-def no_charts(deck: Deck) -> tuple[Chart, ...]:
+def no_charts(library: Library, deck: Deck) -> tuple[Chart, ...]:
     """Return no charts."""
     return ()
 
@@ -151,10 +153,10 @@ class Telling(Struct, frozen=True, kw_only=True):
         charts: counts of its cards.
     """
 
-    sort: Callable[[Any], Sort] = no_sort
+    sort: Callable[[Library, Any], Sort] = no_sort
     kinds: tuple[str, ...] = ()
-    figures: Callable[[Deck], tuple[DeckFigure, ...]] = no_figures
-    charts: Callable[[Deck], tuple[Chart, ...]] = no_charts
+    figures: Callable[[Library, Deck], tuple[DeckFigure, ...]] = no_figures
+    charts: Callable[[Library, Deck], tuple[Chart, ...]] = no_charts
 
 
 PLAIN_TELLING = Telling()
@@ -165,6 +167,7 @@ def report_of(
     violations: Sequence[BadInput],
     outline: Outline,
     cards: Mapping[str, Printed],
+    library: Library,
     telling: Telling = PLAIN_TELLING,
 ) -> DeckReport:
     """Return what there is to say of a deck.
@@ -174,6 +177,7 @@ def report_of(
         violations: what the rules forbid in it.
         outline: what decks are like in the format that it is for.
         cards: the cards by slug.
+        library: the cards of all games, those too.
         telling: what the game tells of its decks.
     """
     faults = tuple(_fault(fault, cards) for fault in sheet.faults)
@@ -181,13 +185,16 @@ def report_of(
     return DeckReport(
         outline.game,
         sheet.deck,
-        tuple(_section(each, sheet.deck, cards, telling) for each in outline.sections),
+        tuple(
+            _section(each, sheet.deck, cards, partial(telling.sort, library), telling.kinds)
+            for each in outline.sections
+        ),
         faults,
         forbidden,
         not faults and not forbidden,
         size_of(sheet.deck, outline),
-        telling.figures(sheet.deck),
-        telling.charts(sheet.deck),
+        telling.figures(library, sheet.deck),
+        telling.charts(library, sheet.deck),
     )
 
 
@@ -197,7 +204,11 @@ def _fault(fault: BadInput, cards: Mapping[str, Printed]) -> DeckFault:
 
 
 def _section(
-    section: Section, deck: Deck, cards: Mapping[str, Printed], telling: Telling
+    section: Section,
+    deck: Deck,
+    cards: Mapping[str, Printed],
+    sort_of: Callable[[Any], Sort],
+    kinds: tuple[str, ...],
 ) -> SectionReport:
     counts = deck.section(section.id)
     return SectionReport(
@@ -209,17 +220,20 @@ def _section(
         section.most,
         section.copies,
         section.clause,
-        tuple(card_lines(counts, cards, telling)),
+        tuple(_card_lines(counts, cards, sort_of, kinds)),
     )
 
 
-def card_lines(
-    counts: Mapping[str, int], cards: Mapping[str, Printed], telling: Telling
+def _card_lines(
+    counts: Mapping[str, int],
+    cards: Mapping[str, Printed],
+    sort_of: Callable[[Any], Sort],
+    kinds: tuple[str, ...],
 ) -> Iterator[CardLine]:
     """Yield the cards of a section that somebody knows, kind by kind."""
-    order = {kind: place for place, kind in enumerate(telling.kinds)}
+    order = {kind: place for place, kind in enumerate(kinds)}
     found = [(cards[slug], count) for slug, count in counts.items() if slug in cards]
-    told = [(card, count, telling.sort(card)) for card, count in found]
+    told = [(card, count, sort_of(card)) for card, count in found]
     for card, count, sort in sorted(
         told, key=lambda each: (order.get(each[2].kind, len(order)), each[0].number)
     ):

@@ -1,24 +1,29 @@
-"""The cards of any game: found by name in all of them, searched, and played with as entered."""
+"""The cards of any game: found by name in all of them, searched, and as owners entered them."""
 
 from __future__ import annotations
 
-from contextlib import AbstractContextManager
-from functools import cache, partial
+from functools import lru_cache
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from gorin.content.boxes import boxes, find_box
 from gorin.content.cards.columns import CardSheet
 from gorin.content.cards.kit import CardKit
-from gorin.content.cards.owned import load_pool
+from gorin.content.cards.owned import load_pool, pool_of
 from gorin.content.cards.pages import ExpansionCard
-from gorin.content.cards.pool import using
+from gorin.content.cards.pool import SHIPPED, CardPool, Library, Overlay
 from gorin.content.cards.search import Index
 from gorin.content.desk.names import reader_for
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 from gorin.text.language import ENGLISH
+
+KNOWN_LIBRARIES = 8
+"""So many libraries of owners are remembered."""
+KNOWN_INDEXES = 16
+"""So many indexes are remembered: of each game in each language."""
 
 
 def kits() -> tuple[CardKit, ...]:
@@ -56,14 +61,25 @@ def find_sheet(game: str | None = None) -> CardSheet:
     return known[asked]
 
 
-def using_entered() -> AbstractContextManager[None]:
-    """Play with the cards that this person entered; they are read when they are needed first."""
-    return using({game: partial(load_pool, sheet) for game, sheet in sheets().items()})
+def own_library() -> Library:
+    """Return the cards as this person entered them; they are read when they are needed first."""
+    return Library(_own_pool)
 
 
-def using_shipped() -> AbstractContextManager[None]:
-    """Play with the cards as they come with the program, whatever this person entered."""
-    return using({kit.game: kit.shipped for kit in kits()})
+def _own_pool(game: str) -> CardPool[Any] | None:
+    sheet = sheets().get(game)
+    return None if sheet is None else load_pool(sheet)
+
+
+def library_with(game: str, entered: Overlay) -> Library:
+    """Return the cards as they come with Gorin, but those of a game as an owner entered them."""
+    return _library_with(game, msgspec.json.encode(entered)) if entered else SHIPPED
+
+
+@lru_cache(KNOWN_LIBRARIES)
+def _library_with(game: str, entered: bytes) -> Library:
+    pool = pool_of(find_sheet(game), msgspec.json.decode(entered, type=Overlay))
+    return Library({game: pool}.get)
 
 
 # -- finding -------------------------------------------------------------------------------
@@ -77,8 +93,8 @@ class FoundCard(Struct, frozen=True):
     named: ExpansionCard | None = None
 
 
-def find_card(asked: str, game: str | None = None) -> FoundCard:
-    """Return the card that a text names, looked for in one game or in all.
+def find_card(library: Library, asked: str, game: str | None = None) -> FoundCard:
+    """Return the card of a library that a text names, looked for in one game or in all.
 
     Cards that can be played come before those of which only the name is known.
 
@@ -86,7 +102,7 @@ def find_card(asked: str, game: str | None = None) -> FoundCard:
         BadInput: there is no such card, or several games have one; or no such game.
     """
     known = kits() if game is None else (find_kit(game),)
-    played = [FoundCard(kit, kit.pool().names.find(asked)) for kit in known]
+    played = [FoundCard(kit, kit.pool(library).names.find(asked)) for kit in known]
     found = [each for each in played if each.facts is not None]
     if not found:
         named = (FoundCard(kit, named=kit.only_named(asked)) for kit in known)
@@ -95,7 +111,7 @@ def find_card(asked: str, game: str | None = None) -> FoundCard:
         among = tuple(each.kit.game for each in found)
         raise BadInput(say("card-in-games", asked=asked, games=among))
     if not found:
-        near = (name for kit in known for name in kit.pool().names.near(asked))
+        near = (name for kit in known for name in kit.pool(library).names.near(asked))
         raise BadInput(say("card-unknown", asked=asked, near=tuple(dict.fromkeys(near))))
     return found[0]
 
@@ -103,8 +119,8 @@ def find_card(asked: str, game: str | None = None) -> FoundCard:
 # -- searching -----------------------------------------------------------------------------
 
 
-def search_index(game: str, language: str) -> Index:
-    """Return the cards of a game in use, to be searched in a language and in English.
+def search_index(library: Library, game: str, language: str) -> Index:
+    """Return the cards of a game in a library, to be searched in a language and in English.
 
     Raises:
         BadInput: there is no such game, or it has no cards to be searched; or what an owner
@@ -113,13 +129,12 @@ def search_index(game: str, language: str) -> Index:
     kit = find_kit(game)
     if kit.index is None:
         raise BadInput(say("web-no-cards", game=game))
-    return _index(game, language, kit.digest())
+    return _index(library, game, language)
 
 
-@cache
-def _index(game: str, language: str, _entered: str) -> Index:
-    """Return the cards to be searched; what an owner entered is told by its digest."""
+@lru_cache(KNOWN_INDEXES)
+def _index(library: Library, game: str, language: str) -> Index:
     kit = find_kit(game)
     assert kit.index is not None, game
-    readers = (reader_for(name, (), game) for name in dict.fromkeys((ENGLISH, language)))
-    return kit.index(kit.pool(), tuple(readers))
+    readers = (reader_for(library, name, (), game) for name in dict.fromkeys((ENGLISH, language)))
+    return kit.index(kit.pool(library), tuple(readers))

@@ -17,13 +17,14 @@ from gorin.content.box.box import Decks
 from gorin.content.box.decks import PLACE
 from gorin.content.box.wishes import Wishes
 from gorin.content.boxes import box_of, boxes, find_box, games, read_options
+from gorin.content.cards.pool import Library
 from gorin.content.decks.deck_files import game_in
 from gorin.content.decks.judging import Judged
 from gorin.content.decks.outline import ONE
 from gorin.content.decks.report import DeckReport, report_of
 from gorin.content.decks.sheets import Deck, Sheet, sheet_of, size_of
 from gorin.content.decks.writing import export_deck
-from gorin.content.reading.files import read_text
+from gorin.content.reading.files import is_there, read_text
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import Message, say
 
@@ -86,6 +87,7 @@ def game_of(text: str, name: str = PLACE) -> str:
 
 
 def wishes_for(
+    library: Library,
     game: str,
     *,
     format: str | None = None,
@@ -96,6 +98,7 @@ def wishes_for(
     """Return what a deck is built for; None is the default of the game.
 
     Args:
+        library: the cards that count.
         game: the id of the game.
         format: the format.
         seats: how many play.
@@ -107,45 +110,50 @@ def wishes_for(
     """
     box = find_box(game)
     return Wishes(
-        seats=seats or 0, format=format, options=read_options(box, options or {}), files=files
+        seats=seats or 0,
+        library=library,
+        format=format,
+        options=read_options(box, options or {}),
+        files=files,
     )
 
 
 # -- reading -------------------------------------------------------------------------------
 
 
-def sheet_from(game: str, text: str, name: str = PLACE) -> Sheet[Deck]:
+def sheet_from(library: Library, game: str, text: str, name: str = PLACE) -> Sheet[Deck]:
     """Return a deck from the text of a file in any form, with all that is wrong with its lines.
 
     Raises:
         BadInput: the game has no decks.
     """
-    return box_decks.sheet_from(decks_of(game), text, name)
+    return box_decks.sheet_from(decks_of(game), library, text, name)
 
 
-def shipped_sheet(game: str, id: str) -> Sheet[Deck]:
+def shipped_sheet(library: Library, game: str, id: str) -> Sheet[Deck]:
     """Return a deck that comes with the program.
 
     Raises:
         BadInput: the game has no decks, or not this one.
     """
-    return box_decks.shipped_sheet(decks_of(game), id)
+    return box_decks.shipped_sheet(decks_of(game), library, id)
 
 
-def sheet_with(game: str, deck: Deck) -> Sheet[Deck]:
+def sheet_with(library: Library, game: str, deck: Deck) -> Sheet[Deck]:
     """Return a deck that is data, as if it had been read.
 
     Raises:
         BadInput: the game has no decks.
     """
     decks = decks_of(game)
-    return sheet_of(deck, decks.outline, decks.known())
+    return sheet_of(deck, decks.outline, decks.known(library))
 
 
-def find_sheet(asked: str, game: str | None = None) -> tuple[str, Sheet[Deck]]:
+def find_sheet(library: Library, asked: str, game: str | None = None) -> tuple[str, Sheet[Deck]]:
     """Return a deck by id or from a file, and its game.
 
     Args:
+        library: the cards that count.
         asked: the id of a deck that comes with the program, or a file in any form.
         game: the id of the game; None for the one that the file says, else the first game.
 
@@ -155,11 +163,11 @@ def find_sheet(asked: str, game: str | None = None) -> tuple[str, Sheet[Deck]]:
     first = game or boxes()[0].id
     known = decks_of(first).names() if game or has_decks(first) else ()
     if asked in known:
-        return first, shipped_sheet(first, asked)
-    if Path(asked).suffix or Path(asked).exists():
+        return first, shipped_sheet(library, first, asked)
+    if Path(asked).suffix or is_there(Path(asked)):
         text = read_text(Path(asked))
         found = game or game_of(text, asked)
-        return found, sheet_from(found, text, asked)
+        return found, sheet_from(library, found, text, asked)
     raise BadInput(say("deck-unknown", asked=asked, known=known), place=asked)
 
 
@@ -185,39 +193,39 @@ def report(game: str, sheet: Sheet[Deck], wishes: Wishes) -> DeckReport:
     """
     decks = decks_of(game)
     judged = judge(game, sheet, wishes)
-    cards = decks.known().cards
-    return report_of(sheet, judged.violations, judged.outline, cards, decks.telling)
+    library, telling = wishes.library, decks.telling
+    cards = decks.known(library).cards
+    return report_of(sheet, judged.violations, judged.outline, cards, library, telling)
 
 
-def export(game: str, deck: Deck, form: str) -> str:
+def export(library: Library, game: str, deck: Deck, form: str) -> str:
     """Return a deck, finished or not, as the text of a file.
 
     Raises:
         BadInput: there is no such form, or all cards of the deck that nobody knows.
     """
     decks = decks_of(game)
-    return export_deck(deck, form, decks.outline, decks.known())
+    return export_deck(deck, form, decks.outline, decks.known(library))
 
 
 # -- those that come with the program ------------------------------------------------------
 
 
-def shipped(game: str) -> tuple[ShippedDeck, ...]:
+def shipped(library: Library, game: str) -> tuple[ShippedDeck, ...]:
     """Return the decks that come with the program; none if the game has no decks."""
     box = box_of(game)
     if box is None or box.decks is None:
         return ()
-    digest = "" if box.cards is None else box.cards.digest()
-    return _shipped(box.decks, digest)
+    return _shipped(box.decks, library)
 
 
 @lru_cache
-def _shipped(decks: Decks, _entered: str) -> tuple[ShippedDeck, ...]:
-    return tuple(_told(decks, id) for id in decks.names())
+def _shipped(decks: Decks, library: Library) -> tuple[ShippedDeck, ...]:
+    return tuple(_told(decks, library, id) for id in decks.names())
 
 
-def _told(decks: Decks, id: str) -> ShippedDeck:
-    deck = box_decks.shipped_sheet(decks, id).sound()
+def _told(decks: Decks, library: Library, id: str) -> ShippedDeck:
+    deck = box_decks.shipped_sheet(decks, library, id).sound()
     alone = [each.id for each in decks.outline.sections if each.style == ONE]
     return ShippedDeck(
         id,

@@ -9,7 +9,7 @@ from gorin import __version__
 from gorin.content.box.format import Format
 from gorin.content.box.wishes import Deck, Plan, Wishes
 from gorin.content.boxes import find_box, read_options
-from gorin.content.cards.pool import Overlay
+from gorin.content.cards.pool import Library, Overlay
 from gorin.kernel.chance import ChanceSource, Committed
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.journal import Header, digest, header_digest
@@ -27,6 +27,7 @@ the second is absent if nothing was.
 
 
 def wishes_for(
+    library: Library,
     game: str,
     *,
     seats: int,
@@ -37,6 +38,7 @@ def wishes_for(
     """Return what somebody at this machine asks for; None in an option means its default.
 
     Args:
+        library: the cards that count.
         game: the id of the game.
         seats: how many play.
         format: the format.
@@ -50,6 +52,7 @@ def wishes_for(
     given = {name: value for name, value in options.items() if value is not None}
     return Wishes(
         seats=seats,
+        library=library,
         format=format,
         options=read_options(box, given),
         decks=tuple(Deck(deck) for deck in decks),
@@ -128,8 +131,8 @@ def _digests(plan: Plan) -> dict[str, str]:
     return header_digest({"rulebook": rulebook, "setup": plan.data})
 
 
-def plan_of(header: Header) -> Plan:
-    """Return the plan a journal's header holds, to be played with the cards in use.
+def plan_of(library: Library, header: Header) -> Plan:
+    """Return the plan a journal's header holds, to be played with the cards of a library.
 
     Raises:
         BadInput: the journal was written with other rules or cards, or was edited, or is of a
@@ -138,7 +141,7 @@ def plan_of(header: Header) -> Plan:
     box = find_box(header.game)
     if header.format in box.farewells:
         raise BadInput(say(box.farewells[header.format]), place="header")
-    entered: Overlay = {} if box.cards is None else box.cards.entered()
+    entered: Overlay = {} if box.cards is None else box.cards.entered(library)
     seats = header.setup.get("seats")
     count = len(seats) if isinstance(seats, list | tuple) else 0
     plan = Plan(header.game, header.format, header.setup, count, entered)
@@ -164,16 +167,18 @@ def card_digests(plan: Plan) -> dict[str, str]:
 
 
 def check_cards(header: Header, plan: Plan) -> None:
-    """Check that a journal was played with the cards in use, as far as they were in the match.
+    """Check that a journal was played with the cards of a plan, as far as they were in the match.
 
     Raises:
-        BadInput: they differ; the message names the digest wanted and the one in use.
+        BadInput: they differ; the message names the digest wanted and the one of the plan.
     """
     try:
         used = card_digests(plan)
-    except BadInput:
+    except BadInput as error:
         # Other cards may not even allow the setup; that they are others says why.
         used = {ENTERED: digest(plan.entered)} if plan.entered else {}
+        if used.get(ENTERED) == header.digests.get(ENTERED):
+            raise _refused(error) from None
     if all(used.get(name) == header.digests.get(name) for name in CARDS):
         return
     wanted, found = header.digests.get(ENTERED), used.get(ENTERED)
@@ -188,13 +193,23 @@ def check_cards(header: Header, plan: Plan) -> None:
     raise BadInput(told, place="header")
 
 
-def match_of(header: Header) -> Match[Any]:
+def match_of(library: Library, header: Header) -> Match[Any]:
     """Return the match a journal starts from, not started, without a source of chance.
 
     Raises:
         BadInput: the header does not fit this version or makes no sense.
     """
-    return Match(begin(plan_of(header)))
+    plan = plan_of(library, header)
+    try:
+        return Match(begin(plan))
+    except BadInput as error:
+        raise _refused(error) from None
+
+
+def _refused(error: BadInput) -> BadInput:
+    """Return why a match that was begun once cannot be any more, and what is wrong with it."""
+    told = BadInput(say("journal-refused"), place="header")
+    return BadInput.together([told, *error.all])
 
 
 def plan_digest(plan: Plan) -> str:

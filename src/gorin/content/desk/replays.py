@@ -12,15 +12,16 @@ public, of one that is over anything.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from gorin.content.box.drawing import DRAWING
+from gorin.content.box.drawing import DRAWING, laid_open
 from gorin.content.box.figures import MatchStatistics
 from gorin.content.boxes import find_box
+from gorin.content.cards.pool import Library
 from gorin.content.desk.match_statistics import statistics_of
 from gorin.content.desk.matches import match_of
 from gorin.kernel.chance import ENTROPY
@@ -121,18 +122,28 @@ class Chunk(Struct, frozen=True):
 class Replay:
     """A match that can be looked at step by step, from any step on at once."""
 
-    def __init__(self, journal: Journal, *, every: int = EVERY) -> None:
+    def __init__(
+        self,
+        library: Library,
+        journal: Journal,
+        *,
+        every: int = EVERY,
+        beat: Callable[[], object] | None = None,
+    ) -> None:
         """Play the journal once, from beginning to end.
 
         Args:
+            library: the cards that count.
             journal: the match, with the secret answers.
             every: after how many entries a match is kept; fewer are faster and take more memory.
+            beat: called before each entry; who has waited long enough raises an error in it.
 
         Raises:
             BadInput: the journal leaves secret answers out, does not fit this version or cards,
                 or does not fit the rules.
         """
         self.journal = journal
+        self._library = library
         self.entries = effective(journal.entries)
         _refuse_public(self.entries)
         self._every = every
@@ -140,13 +151,15 @@ class Replay:
         self._kept: list[Match[Any]] = []
         self._starts = [0]
         self._logs: list[int] = []
-        self._end = self._play()
+        self._end = self._play(beat)
 
-    def _play(self) -> Match[Any]:
-        match = match_of(self.journal.header)
+    def _play(self, beat: Callable[[], object] | None) -> Match[Any]:
+        match = match_of(self._library, self.journal.header)
         match.start()
         self._logs.append(len(match.table.log))
         for number, entry in enumerate(self.entries):
+            if beat is not None:
+                beat()
             if number % self._every == 0:
                 self._kept.append(match.fork())
             if _is_choice(match, entry):
@@ -237,7 +250,7 @@ class Replay:
     def _at(self, entry: int) -> Match[Any]:
         """Return a match of one's own as it was after so many entries."""
         if not self._kept:
-            match = match_of(self.journal.header)
+            match = match_of(self._library, self.journal.header)
             match.start()
             return match
         place = min(entry // self._every, len(self._kept) - 1)
@@ -289,12 +302,14 @@ class Replay:
         if viewer != EVERYBODY:
             return self._fields(match, viewer)
         public = self._fields(match, None)
-        own: dict[str, dict[str, Any]] = {}
-        for seat in self.seats:
-            fields = self._fields(match, seat)
-            own[str(int(seat))] = {
-                name: value for name, value in fields.items() if value != public[name]
-            }
+        seen = {seat: self._fields(match, seat) for seat in self.seats}
+        own = {
+            str(int(seat)): {name: value for name, value in fields.items() if value != public[name]}
+            for seat, fields in seen.items()
+        }
+        if self._draw is not None:
+            drawings = [fields[DRAWING] for fields in seen.values()]
+            public[DRAWING] = laid_open(public[DRAWING], drawings)
         return {**public, SEATS: own}
 
     def _fields(self, match: Match[Any], seat: Seat | None) -> dict[str, Any]:

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping
 from fnmatch import fnmatchcase
 from typing import Any
 
+from gorin.content.boxes import find_box
+from gorin.content.desk import scenario_claims as claims
 from gorin.content.desk.scenario_facts import compare, flattened, shown
 from gorin.content.desk.scenarios import (
     Attempt,
@@ -32,25 +34,52 @@ SHOWN_OPTIONS = 24
 
 
 def judge(case: Case) -> Verdict:
-    """Play a scenario and return what came of it."""
-    runner = Runner(case)
-    runner.match.start()
-    failures: list[Failure] = []
-    for number in range(len(case.steps)):
-        try:
-            failures += runner.play(number)
-        except Misfit as misfit:
-            failures += misfit.failures
-            break
+    """Play a scenario, each of its branches from the beginning, and return what came of it."""
     scenario = case.scenario
+    found: list[Failure] = []
+    if scenario.refuses:
+        found += claims.refused(case)
+    elif case.table is not None:
+        for steps in case.runs:
+            found += _played(case, steps)
     return Verdict(
         case.name,
         scenario.title,
         scenario.clauses,
-        len(case.steps),
-        tuple(failures),
+        sum(map(len, (case.steps, *case.ways))),
+        # What all branches share fails once.
+        tuple(each for place, each in enumerate(found) if each not in found[:place]),
         scenario.game,
+        _entered(case),
+        _cards(case),
     )
+
+
+def _entered(case: Case) -> str:
+    kit = find_box(case.scenario.game).cards
+    if kit is None or case.table is None:
+        return ""
+    return kit.digests(case.table, kit.entered(case.library)).get("entered", "")
+
+
+def _cards(case: Case) -> tuple[str, ...]:
+    """Return the names of the cards that the scenario brings."""
+    kit = find_box(case.scenario.game).cards
+    if kit is None or case.scenario.card is None:
+        return ()
+    pool = kit.pool(case.library)
+    return tuple(str(pool.cards[pool.slugs[number]].name) for number in pool.entered)
+
+
+def _played(case: Case, steps: tuple[Placed, ...]) -> list[Failure]:
+    runner = Runner(case, steps)
+    failures: list[Failure] = []
+    for number in range(len(steps)):
+        try:
+            failures += runner.play(number)
+        except Misfit as misfit:
+            return [*failures, *misfit.failures]
+    return failures
 
 
 class Misfit(Exception):
@@ -62,11 +91,15 @@ class Misfit(Exception):
 
 
 class Runner:
-    """One run of a scenario."""
+    """One run of a scenario through some steps."""
 
-    def __init__(self, case: Case) -> None:
+    def __init__(self, case: Case, steps: tuple[Placed, ...]) -> None:
         self.case = case
+        self.steps = steps
         self.match = case.match()
+        self.heard = claims.Heard()
+        self.match.start()
+        self.heard.listen(self.match)
         self.dealer = Fast(0)
         self.passed: list[Decision[Any]] = []
         self.mark = 0
@@ -77,7 +110,7 @@ class Runner:
         Raises:
             Misfit: nothing that the step answers is asked.
         """
-        placed = self.case.steps[number]
+        placed = self.steps[number]
         step = placed.step
         self.passed = []
         if step.acts:
@@ -93,8 +126,10 @@ class Runner:
         self._act(placed, question)
         if step.acts:
             self._settle(number + 1)
-        failures += self._after(placed)
-        return failures
+        after = list(self._after(placed))
+        if after and step.acts:
+            after += claims.happened(placed, self.match.log(self.mark))
+        return failures + after
 
     # -- finding the question --------------------------------------------------------------
 
@@ -110,7 +145,7 @@ class Runner:
 
     def _settle(self, number: int) -> None:
         """Pass until somebody must answer who cannot pass, or the script goes on here."""
-        following = (placed.step for placed in self.case.steps[number:])
+        following = (placed.step for placed in self.steps[number:])
         upcoming = next((step for step in following if step.selects or step.acts), None)
         for _ in range(UNASKED_LIMIT):
             pending = self.match.pending
@@ -127,6 +162,7 @@ class Runner:
                 if question.decision.seat != CHANCE:
                     self.passed.append(question.decision)
                 self.match.choose(question.decision.seat, answer, serial=question.serial)
+                self.heard.listen(self.match)
                 return True
         return False
 
@@ -163,6 +199,8 @@ class Runner:
 
     def _act(self, placed: Placed, question: Question | None) -> None:
         step = placed.step
+        if step.acts:
+            self.heard.answered()
         try:
             if step.initiative:
                 self.match.initiate(Seat(step.seat or 0), step.initiative, step.data)
@@ -170,6 +208,7 @@ class Runner:
                 decision = question.decision
                 answer = self._answer(placed, decision)
                 self.match.choose(decision.seat, answer, serial=question.serial)
+            self.heard.listen(self.match)
         except GorinError as error:
             raise Misfit(failure_of(placed.place, error)) from None
 
@@ -223,9 +262,11 @@ class Runner:
     def _after(self, placed: Placed) -> Iterator[Failure]:
         step = placed.step
         if step.expect:
-            position = self.match.table.rulebook.game.write_position(self.match.table.state)
+            position = self.case.positions.facts(self.match)
             for path, expected in flattened(step.expect):
                 yield from compare(placed.place, position, path, expected)
+        yield from claims.seen(placed, self.match)
+        yield from claims.asked(placed, self.heard)
         yield from self._logged(placed)
         yield from self._outcome(placed)
 

@@ -6,27 +6,34 @@ with them; `scenario_run` plays them.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
+from difflib import get_close_matches
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct, field
+from msgspec.structs import fields, replace
 
 from gorin.content.box.box import Box
 from gorin.content.box.positions import FromTheBeginning, Positions
 from gorin.content.box.wishes import Deck, Wishes
 from gorin.content.boxes import box_of, find_box, read_options
+from gorin.content.cards.forms import read_tables
+from gorin.content.cards.owned import check
+from gorin.content.cards.pool import Library
 from gorin.content.clauses.registers import known_clauses, nearest
 from gorin.content.desk import matches
-from gorin.content.reading.files import convert, read_text, read_toml
+from gorin.content.desk.cards import find_sheet, library_with
+from gorin.content.reading.fault_limits import told as bounded
+from gorin.content.reading.files import convert, read_text, toml_of
+from gorin.content.reading.toml_entries import entry_lines, line_of, path_of
+from gorin.content.reading.toml_lines import Path as Line
 from gorin.kernel.clauses import BadInput, GorinError
 from gorin.kernel.match import Match
 from gorin.kernel.table import Table
 from gorin.kernel.words import Arg, Message, say
 
-STEP = re.compile(r"^[ \t]*\[\[[ \t]*step[ \t]*\]\]", re.MULTILINE)
 ACTS = ("choose", "chance", "initiative", "pass")
 
 
@@ -45,7 +52,9 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, rename={"passes": "p
     """One step of a script: at most one answer or act, and what must be true around it.
 
     `asked` names the kind of question; `offered`, `not_offered` and `refused` are looked at
-    before the answer, `expect`, `log`, `not_log`, `winner` and `ended` after it.
+    before the answer, everything else that is claimed after it. `sees` are facts of what the seat
+    `seen_by` is shown, a spectator if none is named. `is_asked` and `is_not_asked` are kinds of
+    questions since the script last answered, `asked_times` counts them from the beginning.
     """
 
     seat: int | None = None
@@ -63,6 +72,11 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, rename={"passes": "p
     not_log: tuple[str, ...] = ()
     winner: tuple[int, ...] | None = None
     ended: str | None = None
+    sees: dict[str, Any] = field(default_factory=dict[str, Any])
+    seen_by: int | None = None
+    is_asked: tuple[str, ...] = ()
+    is_not_asked: tuple[str, ...] = ()
+    asked_times: dict[str, int] = field(default_factory=dict[str, int])
 
     @property
     def acts(self) -> tuple[str, ...]:
@@ -92,8 +106,19 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, rename={"passes": "p
         return (*named, *self.log, *self.not_log)
 
 
+class Branch(Struct, frozen=True, forbid_unknown_fields=True):
+    """One way on from where the steps of a file end."""
+
+    title: str
+    step: tuple[dict[str, Any], ...] = ()
+
+
 class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
-    """A scenario file. `otherwise` holds answers to questions that the script leaves out."""
+    """A scenario file. `otherwise` holds answers to questions that the script leaves out.
+
+    `seats_from` is the number of the first seat in the fields that name seats: 0, or 1 as in
+    messages. `refuses` are clauses that forbid the position or the setup; then nothing is played.
+    """
 
     title: str
     clauses: tuple[str, ...]
@@ -106,6 +131,10 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     position: dict[str, Any] | None = None
     setup: dict[str, Any] | None = None
     step: tuple[dict[str, Any], ...] = ()
+    branch: tuple[Branch, ...] = ()
+    seats_from: Literal[0, 1] = 0
+    refuses: tuple[str, ...] = ()
+    card: Any = None
 
 
 class Placed(Struct, frozen=True):
@@ -117,51 +146,140 @@ class Placed(Struct, frozen=True):
 
 
 class Case(Struct, frozen=True):
-    """A scenario that has been read and can be played."""
+    """A scenario that has been read and can be played.
+
+    `ways` are the steps of each branch, which come after the others. A scenario about what is
+    refused has no table; `refusal` is what became of it, None if it was not refused.
+    """
 
     name: str
     scenario: Scenario
     steps: tuple[Placed, ...]
-    table: Table[Any]
+    table: Table[Any] | None
     positions: Positions
+    library: Library
+    ways: tuple[tuple[Placed, ...], ...] = ()
+    refusal: BadInput | None = None
+
+    @property
+    def runs(self) -> tuple[tuple[Placed, ...], ...]:
+        """The steps of each way through the file, from the beginning."""
+        return tuple((*self.steps, *way) for way in self.ways) or (self.steps,)
 
     def match(self) -> Match[Any]:
         """Return a new match at the scenario's beginning; chance is left to the script."""
+        assert self.table is not None, self.name
         return Match(Table(self.table.rulebook, self.table.state.copy()))
 
 
-def read_scenario(file: Path | Traversable, name: str = "") -> Case:
-    """Read a scenario file.
+def read_scenario(library: Library, file: Path | Traversable, name: str = "") -> Case:
+    """Read a scenario file, to be played with the cards of a library.
 
     Raises:
         BadInput: all that is wrong with it, each fault with its place.
     """
     shown = name or str(file)
-    data = read_toml(file, shown)
-    lines = step_lines(read_text(file, shown))
+    text = read_text(file, shown)
+    data = toml_of(text, shown)
+    lines = entry_lines(text)
     folder = file.parent if isinstance(file, Path) else Path(str(file)).parent
     scenario = convert(_in_general_names(data), Scenario, shown)
+    if scenario.card is not None:
+        library = _with_cards(scenario, text, shown)
+    reading = _Steps(shown, lines, scenario.seats_from)
     faults = list(_head_faults(scenario, shown))
-    steps: list[Placed] = []
-    for number, row in enumerate(scenario.step):
-        place = f"{shown}:{lines[number]}" if number < len(lines) else shown
-        try:
-            steps.append(Placed(place, convert(row, Step, place), row))
-            faults += _step_faults(steps[-1])
-        except BadInput as fault:
-            faults.append(fault)
-    table = None
+    steps = reading.read(scenario.step)
+    ways = tuple(
+        reading.read(branch.step, "branch", number) for number, branch in enumerate(scenario.branch)
+    )
+    faults += reading.faults
+    table: Table[Any] | None = None
+    refusal: BadInput | None = None
     try:
-        table = _table(scenario, folder)
+        table = _table(library, scenario, folder)
     except BadInput as error:
-        faults += _within(error, shown)
+        refusal = error
+        if not scenario.refuses:
+            faults += _within(error, shown, lines)
     if table is not None:
         seats = table.rulebook.game.seats(table.state)
-        faults += _seat_faults(steps, len(seats))
+        every = (*steps, *(placed for way in ways for placed in way))
+        faults += _seat_faults(every, len(seats), scenario.seats_from)
     if faults:
-        raise BadInput.together(faults)
-    assert table is not None, shown
-    return Case(shown, scenario, tuple(steps), table, _positions(find_box(scenario.game)))
+        raise BadInput.together(list(bounded(faults, shown)))
+    positions = _positions(find_box(scenario.game))
+    return Case(shown, scenario, steps, table, positions, library, ways, refusal)
+
+
+class _Steps:
+    """Reads steps where they stand, and keeps what is wrong with them."""
+
+    def __init__(self, name: str, lines: dict[Line, int], seats_from: int) -> None:
+        self.name = name
+        self.lines = lines
+        self.seats_from = seats_from
+        self.faults: list[BadInput] = []
+
+    def read(self, rows: Iterable[dict[str, Any]], *within: str | int) -> tuple[Placed, ...]:
+        """Return those that can be read."""
+        found: list[Placed] = []
+        for number, row in enumerate(rows):
+            line = self.lines.get((*within, "step", number))
+            place = f"{self.name}:{line}" if line else self.name
+            try:
+                step = convert(row, Step, place)
+            except BadInput as fault:
+                self.faults += _with_near(fault, Step)
+                continue
+            placed = Placed(place, _counted_from_0(step, self.seats_from), row)
+            found.append(placed)
+            self.faults += _step_faults(placed)
+        return tuple(found)
+
+
+def _counted_from_0(step: Step, first: int) -> Step:
+    """Return a step with the numbers of seats that the program counts by."""
+
+    def number(seat: int | None) -> int | None:
+        return None if seat is None else seat - first
+
+    if not first:
+        return step
+    tried = tuple(replace(each, seat=number(each.seat)) for each in step.attempts)
+    winner = None if step.winner is None else tuple(seat - first for seat in step.winner)
+    return replace(
+        step, seat=number(step.seat), seen_by=number(step.seen_by), refused=tried, winner=winner
+    )
+
+
+def _with_near(error: BadInput, form: type[Struct]) -> Iterator[BadInput]:
+    """Yield faults; one about a field that does not exist names those that are meant, perhaps."""
+    known = [field.encode_name for field in fields(form)]
+    for fault in error.all:
+        asked = fault.place.rpartition(" ")[2]
+        near = get_close_matches(asked, known, 1)
+        if fault.message.id == "field-unknown" and near:
+            told = say("scenario-no-field", field=asked, near=near[0])
+            yield BadInput(told, place=fault.place, clause=fault.clause)
+        else:
+            yield fault
+
+
+def _with_cards(scenario: Scenario, text: str, name: str) -> Library:
+    """Return the cards as they come with Gorin, but those that a scenario brings.
+
+    Whoever judges it, with whatever cards of their own, judges the same.
+
+    Raises:
+        BadInput: everything that is wrong with its cards, by line; or nobody enters cards of the
+            game.
+    """
+    try:
+        sheet = find_sheet(scenario.game)
+    except BadInput as error:
+        raise BadInput(error.message, place=name) from None
+    form = read_tables(sheet, scenario.card, text, name)
+    return library_with(scenario.game, check(sheet, form, {}).entered)
 
 
 def _positions(box: Box) -> Positions:
@@ -177,22 +295,29 @@ def _in_general_names(data: Mapping[str, Any]) -> Mapping[str, Any]:
     return {"board" if name == box.board_option else name: data[name] for name in data}
 
 
-def step_lines(text: str) -> list[int]:
-    """Return the line of each step of a file."""
-    return [text.count("\n", 0, found.start()) + 1 for found in STEP.finditer(text)]
-
-
-def _within(error: BadInput, name: str) -> Iterator[BadInput]:
-    """Yield the faults of an error with the file's name in front of their places."""
+def _within(error: BadInput, name: str, lines: dict[Line, int]) -> Iterator[BadInput]:
+    """Yield the faults of an error with the file's name and the line in front of their places."""
     for fault in error.all:
         inside = fault.place and not fault.place.startswith(name)
-        place = f"{name}: {fault.place}" if inside else fault.place or name
+        place = f"{_line(fault.place, name, lines)}: {fault.place}" if inside else name
+        place = fault.place if fault.place.startswith(name) else place
         yield BadInput(fault.message, place=place, clause=fault.clause)
+
+
+def _line(place: str, name: str, lines: dict[Line, int]) -> str:
+    """Return the file and the line of something in its position or setup, or in its head."""
+    path = path_of(place)
+    for table in (("position",), ("setup",), ()):
+        at = (*table, *path)
+        if any(at[:length] in lines for length in range(len(table) + 1, len(at) + 1)):
+            return f"{name}:{line_of(lines, at)}"
+    return name
 
 
 def _head_faults(scenario: Scenario, name: str) -> Iterator[BadInput]:
     yield from _unknown_clauses(scenario.clauses, name)
-    if not scenario.step:
+    yield from _unknown_clauses(scenario.refuses, name)
+    if not (scenario.step or scenario.branch or scenario.refuses):
         yield BadInput(say("scenario-no-steps"), place=name)
     if (scenario.position is None) == (scenario.setup is None):
         yield BadInput(say("scenario-no-start"), place=name)
@@ -216,17 +341,18 @@ def _step_faults(placed: Placed) -> Iterator[BadInput]:
         yield BadInput(say("scenario-needs-seat"), place=placed.place)
 
 
-def _seat_faults(steps: Iterable[Placed], count: int) -> Iterator[BadInput]:
+def _seat_faults(steps: Iterable[Placed], count: int, first: int) -> Iterator[BadInput]:
     for placed in steps:
-        trying = (attempt.seat or 0 for attempt in placed.step.attempts)
-        named = (*(placed.step.winner or ()), placed.step.seat or 0, *trying)
-        for seat in named:
+        step = placed.step
+        trying = (attempt.seat or 0 for attempt in step.attempts)
+        for seat in (*(step.winner or ()), step.seat or 0, step.seen_by or 0, *trying):
             if not 0 <= seat < count:
-                message = say("scenario-bad-seat", seat=seat, last=count - 1)
+                last = count - 1 + first
+                message = say("scenario-bad-seat", seat=seat + first, first=first, last=last)
                 yield BadInput(message, place=placed.place)
 
 
-def _table(scenario: Scenario, folder: Path) -> Table[Any] | None:
+def _table(library: Library, scenario: Scenario, folder: Path) -> Table[Any] | None:
     """Return the table a scenario starts from, or None if it does not say."""
     box = find_box(scenario.game)
     _ = box.format(scenario.format)
@@ -235,7 +361,9 @@ def _table(scenario: Scenario, folder: Path) -> Table[Any] | None:
         raise BadInput(say("scenario-no-boards", game=scenario.game), place="board")
     board = {} if scenario.board is None else {box.board_option: scenario.board}
     if scenario.position is not None:
-        state, played = positions.position(scenario.position, board, scenario.format, folder)
+        state, played = positions.position(
+            library, scenario.position, board, scenario.format, folder
+        )
         return Table(box.any_format(played).rulebook, state)
     if scenario.setup is None:
         return None
@@ -244,6 +372,7 @@ def _table(scenario: Scenario, folder: Path) -> Table[Any] | None:
     options = read_options(box, positions.beside(begin, folder))
     wishes = Wishes(
         seats=seats,
+        library=library,
         format=scenario.format,
         options=options,
         decks=tuple(Deck(_beside(deck, folder)) for deck in decks),
@@ -282,7 +411,13 @@ class Failure(Struct, frozen=True):
 
 
 class Verdict(Struct, frozen=True):
-    """What came of judging a scenario."""
+    """What came of judging a scenario.
+
+    `entered` is the digest of what an owner has entered of the cards that were played with, empty
+    if the cards are those that come with the program: another owner may get another verdict.
+    `cards` are the names of those that the scenario brings itself: nothing that an owner has
+    entered counts then, and everybody gets the same verdict.
+    """
 
     name: str
     title: str
@@ -290,6 +425,8 @@ class Verdict(Struct, frozen=True):
     steps: int
     failures: tuple[Failure, ...] = ()
     game: str = ""
+    entered: str = ""
+    cards: tuple[str, ...] = ()
 
     @property
     def passed(self) -> bool:

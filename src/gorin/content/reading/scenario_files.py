@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from gorin.content.reading.files import DATA
+from gorin.content.reading.files import DATA, is_folder, is_there
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 
@@ -50,12 +50,12 @@ def find_files(paths: Iterable[Path]) -> tuple[tuple[str, Path | Traversable], .
 
 
 def _files_at(path: Path) -> dict[str, Path | Traversable]:
-    if path.is_dir():
+    if is_folder(path):
         inside = {str(file): file for file in sorted(path.rglob("*" + SUFFIX))}
         if not inside:
             raise BadInput(say("scenario-none-found"), place=str(path))
         return dict(inside)
-    if path.exists() or path.suffix == SUFFIX:
+    if is_there(path) or path.suffix == SUFFIX:
         return {str(path): path}
     asked = path.as_posix()
     names = dict(shipped())

@@ -10,7 +10,8 @@ from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
-from gorin.content.tomb_raider.outlook import FAR, Outlook, script_of
+from gorin.content.cards.pool import Library
+from gorin.content.tomb_raider.outlook import FAR, Outlook, opens_a_way, script_of
 from gorin.content.tomb_raider.plays import (
     best_discovery,
     best_exit,
@@ -28,10 +29,11 @@ from gorin.content.tomb_raider.plays import (
     value_of,
     worst_card,
 )
-from gorin.content.tomb_raider.setup import cards
+from gorin.content.tomb_raider.pool import pool_in
 from gorin.games.tomb_raider.board import SIDE_NAMES, space_name
 from gorin.games.tomb_raider.events.log import obstacle_name
 from gorin.games.tomb_raider.facts import ABILITIES, Ability
+from gorin.games.tomb_raider.formats.learn_to_play import MOST_HELD
 from gorin.games.tomb_raider.seen import ObstacleView, PlaceView, TombRaiderView
 from gorin.kernel.observe import QuestionView
 from gorin.kernel.words import Message, Name, say
@@ -40,6 +42,8 @@ NEAR = 1.5
 """With fewer turns to the treasure than this, nothing else is worth a stop."""
 RESET_COSTS = 1.0
 """Turns that starting over must gain."""
+DANGER = 2.0
+"""Turns that the obstacles of the next location may cost before drawing cards is better."""
 SAVE_DETOUR = 0.8
 """Turns that a raider with something to save goes out of its way for a save point."""
 
@@ -67,10 +71,10 @@ class Advice(Struct, frozen=True):
         )
 
 
-def advise(view: TombRaiderView, question: QuestionView) -> Advice:
+def advise(library: Library, view: TombRaiderView, question: QuestionView) -> Advice:
     """Return a sensible answer to a question that a seat alone is asked, with its reason."""
     keys = tuple(option.key for option in question.options)
-    outlook = Outlook(view)
+    outlook = Outlook(view, pool_in(library).cards)
     if len(keys) == 1:
         return Advice(keys[0], say("hint-only"))
     if question.kind.startswith("window-"):
@@ -81,12 +85,11 @@ def advise(view: TombRaiderView, question: QuestionView) -> Advice:
     found = None if judge is None else judge(outlook, keys)
     if found is None or found[0] not in keys:
         return Advice(keys[0], say("hint-any"))
-    return Advice(*found, chances_now(view, question))
+    return Advice(*found, chances_now(outlook, question))
 
 
-def chances_now(view: TombRaiderView, question: QuestionView) -> tuple[Chance, ...]:
+def chances_now(outlook: Outlook, question: QuestionView) -> tuple[Chance, ...]:
     """Return the odds of what a question is about: of each test, or of a search."""
-    outlook = Outlook(view)
     if question.kind == "overcome":
         tests = _tests(_obstacle_asked(outlook, question), question)
         return tuple(
@@ -129,9 +132,13 @@ def _overcome(outlook: Outlook, question: QuestionView) -> Advice:
     tests = _tests(obstacle, question)
     if obstacle is None or not tests:
         return Advice(question.options[0].key, say("hint-any"))
-    risks = [(outlook.risk(obstacle, ABILITIES[name], target), name) for name, target in tests]
-    _, chosen = min(risks, key=lambda risk: risk[0])
     odds = {name: percent(_odds(outlook, name, target)) for name, target in tests}
+    hopeful = [(name, target) for name, target in tests if odds[name]] or tests
+    risks = [(outlook.risk(obstacle, ABILITIES[name], target), name) for name, target in hopeful]
+    _, chosen = min(risks, key=lambda risk: risk[0])
+    if not max(odds.values()):
+        chances = tuple(Chance(_ability(name), 0) for name in odds)
+        return Advice(f"test:{chosen}", say("hint-test-hopeless"), chances)
     likely = odds[chosen] == max(odds.values())
     id = "hint-test" if likely else "hint-test-fight"
     reason = say(id, ability=_ability(chosen), percent=odds[chosen])
@@ -163,8 +170,10 @@ def _move(outlook: Outlook, keys: tuple[str, ...]) -> tuple[str, Message] | None
     if _stops_to_save(outlook):
         return "stay", say("hint-stay-save")
     best = min(sides, key=lambda key: _way(outlook, key), default="")
-    if not best or _way(outlook, best) >= FAR - SAVE_DETOUR:
-        return _without_a_way(outlook, sides)
+    if not best or _opens_here(outlook, _way(outlook, best)):
+        return "stay", _why_stay(outlook)
+    if _draws_first(outlook, best):
+        return "stay", say("hint-stay-draw")
     return best, _why_there(outlook, outlook.beside(outlook.space, _side(best)))
 
 
@@ -197,6 +206,8 @@ def _stops_to_save(outlook: Outlook) -> bool:
 
 def _why_there(outlook: Outlook, space: int) -> Message:
     place = outlook.places.get(space)
+    if outlook.is_cut_off:
+        return say("hint-move-opening", space=Name("space", space_name(space)))
     room = "" if outlook.room is None else outlook.room.space
     at = Name("space", space_name(space))
     if place is not None and place.treasure:
@@ -208,16 +219,25 @@ def _why_there(outlook: Outlook, space: int) -> Message:
     return say("hint-move-through", space=at, room=Name("space", room))
 
 
-def _without_a_way(outlook: Outlook, sides: tuple[str, ...]) -> tuple[str, Message]:
-    """Nothing leads on: look for an exit here or next door, or wait for the reset."""
+def _opens_here(outlook: Outlook, way: float) -> bool:
+    """Return whether a card that makes a way here is better than the way by exits."""
+    return outlook.opening_here() <= way
+
+
+def _why_stay(outlook: Outlook) -> Message:
+    """Nothing leads on: find an exit with a card in hand, or wait for such a card."""
+    here, found = outlook.here, best_discovery(outlook)
+    if here is not None and not here.empty and found is not None and opens_a_way(found):
+        return say("hint-stay-exit", card=card_name(found))
+    return say("hint-stay-cut-off" if outlook.is_cut_off else "hint-stay-opening")
+
+
+def _draws_first(outlook: Outlook, way: str) -> bool:
+    """Return whether to wait where it is safe for more cards against what lies ahead."""
     here = outlook.here
-    if here is not None and not here.empty and best_discovery(outlook) is not None:
-        return "stay", say("hint-stay-exit", card=card_name(best_discovery(outlook) or ""))
-    for key in sides:
-        place = outlook.places.get(outlook.beside(outlook.space, _side(key)))
-        if place is not None and here is not None and here.empty and not place.empty:
-            return key, say("hint-move-search", space=Name("space", place.space))
-    return "stay", say("hint-stay-cut-off")
+    if here is None or here.obstacles or len(outlook.view.hand) >= MOST_HELD:
+        return False
+    return outlook.danger_ahead(_side(way)) > DANGER
 
 
 def _move_on(outlook: Outlook, keys: tuple[str, ...]) -> tuple[str, Message]:
@@ -225,8 +245,9 @@ def _move_on(outlook: Outlook, keys: tuple[str, ...]) -> tuple[str, Message]:
         return "stop", say("hint-stay-treasure")
     if _stops_to_save(outlook):
         return "stop", say("hint-stay-save")
-    if outlook.is_cut_off:
-        return "stop", say("hint-stay-cut-off")
+    way = min([outlook.through(side) for side in outlook.sides_open(outlook.space)], default=FAR)
+    if _opens_here(outlook, way):
+        return "stop", _why_stay(outlook)
     return "go-on", say("hint-go-on")
 
 
@@ -241,7 +262,7 @@ def _search(outlook: Outlook, keys: tuple[str, ...]) -> tuple[str, Message]:
     wanted = likely_discovery(outlook)
     if here is None or wanted is None:
         return "no-search", say("hint-search-nothing")
-    needed = difficulty_of(wanted) or 0
+    needed = difficulty_of(outlook, wanted) or 0
     figures = {"percent": percent(outlook.search_chance(here, needed)), "target": needed}
     return "search", say("hint-search-find", card=card_name(wanted), **figures)
 
@@ -275,9 +296,12 @@ def _mulligan(outlook: Outlook, keys: tuple[str, ...]) -> tuple[str, Message]:
 
 def _reset(outlook: Outlook, keys: tuple[str, ...]) -> tuple[str, Message]:
     """Start over where that is nearer to the treasure: no way leads on, or Search is lost."""
+    if outlook.is_trapped:
+        return "reset", say("hint-reset")
     if outlook.now <= outlook.after_coming_back() + RESET_COSTS:
         return "play-on", say("hint-play-on-cut-off" if outlook.is_cut_off else "hint-play-on")
-    return "reset", say("hint-reset" if outlook.is_cut_off else "hint-reset-injured")
+    leads_on = outlook.is_cut_off and outlook.by_exits[outlook.home] < FAR
+    return "reset", say("hint-reset" if leads_on else "hint-reset-injured")
 
 
 def _window(outlook: Outlook, keys: tuple[str, ...]) -> Advice:
@@ -324,7 +348,7 @@ def _look(outlook: Outlook, keys: tuple[str, ...]) -> tuple[str, Message] | None
     top = next((deck.top for deck in outlook.view.level_decks if deck.top), "")
     if not top:
         return None
-    exits = getattr(cards().get(top), "exits", ())
+    exits = getattr(outlook.cards.get(top), "exits", ())
     if set(exits) <= {"bottom"}:
         return "bury", say("hint-bury", card=card_name(top))
     return "leave", say("hint-leave", card=card_name(top))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from gorin.content.box.boards import BoardEntry, Boards
+from gorin.content.cards.pool import Library
 from gorin.content.reading.files import read_text
 from gorin.content.tomb_raider.level_files import Wanted
 from gorin.content.tomb_raider.level_service import (
@@ -16,6 +17,7 @@ from gorin.content.tomb_raider.level_service import (
 )
 from gorin.content.tomb_raider.levels import LEVELS, SUFFIX, level_names, load_level
 from gorin.content.tomb_raider.options import MOST_LEVEL_TEXT
+from gorin.content.tomb_raider.pool import pool_in
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 
@@ -38,8 +40,9 @@ class NewLevel(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     players: int = 0
 
 
-def level_entries() -> tuple[BoardEntry, ...]:
+def level_entries(library: Library) -> tuple[BoardEntry, ...]:
     """Return the levels that come with the program."""
+    pool = pool_in(library)
     return tuple(
         BoardEntry(
             id=level.id,
@@ -49,7 +52,7 @@ def level_entries() -> tuple[BoardEntry, ...]:
             alone=level.solo is not None,
             variants=tuple(variant.id for variant in level.variants),
         )
-        for level in map(load_level, level_names())
+        for level in (load_level(pool, id) for id in level_names())
     )
 
 
@@ -64,7 +67,7 @@ def level_text(id: str) -> str:
     return read_text(LEVELS / f"{id}{SUFFIX}", id)
 
 
-def begin_level(asked: NewLevel, language: str) -> str:
+def begin_level(library: Library, asked: NewLevel, language: str) -> str:
     """Return the file of a new level.
 
     Raises:
@@ -80,7 +83,7 @@ def begin_level(asked: NewLevel, language: str) -> str:
         asked.power or None,
         asked.players or None,
     )
-    return new_level(wanted, language)
+    return new_level(pool_in(library), wanted, language)
 
 
 BOARDS = Boards(
@@ -89,8 +92,8 @@ BOARDS = Boards(
     entries=level_entries,
     text=level_text,
     report=LevelReport,
-    judge=lambda text, seats: judge_level(text, seats=seats),
-    write=text_of_form,
+    judge=lambda library, text, seats: judge_level(pool_in(library), text, seats=seats),
+    write=lambda library, form, language: text_of_form(pool_in(library), form, language),
     wanted=NewLevel,
     begin=begin_level,
     longest=MOST_LEVEL_TEXT,

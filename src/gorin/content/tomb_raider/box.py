@@ -29,7 +29,7 @@ from gorin.content.tomb_raider.match_statistics import statistics_of
 from gorin.content.tomb_raider.measures import BALANCE, MEASURES
 from gorin.content.tomb_raider.names import card_name
 from gorin.content.tomb_raider.pages import page_of
-from gorin.content.tomb_raider.pool import built_in, shipped
+from gorin.content.tomb_raider.pool import built_in, pool_in, shipped
 from gorin.content.tomb_raider.positions import TombRaiderPositions
 from gorin.content.tomb_raider.search import index
 from gorin.games.tomb_raider.facts import CardFacts
@@ -37,7 +37,7 @@ from gorin.games.tomb_raider.seen import TombRaiderView
 from gorin.games.tomb_raider.series.view import SeriesView
 from gorin.kernel.journal import digest
 from gorin.kernel.table import Table
-from gorin.kernel.words import Message
+from gorin.kernel.words import Message, say
 
 
 def card_digests(table: Table[Any], entered: Overlay) -> dict[str, str]:
@@ -62,7 +62,7 @@ def board_title(data: Mapping[str, Any]) -> Message | None:
 
 @cache
 def _titles() -> Mapping[str, str]:
-    levels = {id: setup.load_level(id).title for id in setup.level_names()}
+    levels = {id: setup.load_level(shipped(), id).title for id in setup.level_names()}
     return levels | {format.id: format.title for format in JOINED}
 
 
@@ -74,11 +74,13 @@ def board_called(board: str) -> Message:
 @cache
 def deck_titles() -> Mapping[str, str]:
     """Return the names of the decks that come with Gorin, by id."""
-    return {id: setup.load_deck(id).name for id in setup.deck_names()}
+    return {id: setup.load_deck(shipped(), id).name for id in setup.deck_names()}
 
 
 TOMB_RAIDER = Box(
     id=options.GAME,
+    about=say("game-tomb-raider-about"),
+    minutes=(15, 60),
     formats=FORMATS,
     farewells=dict.fromkeys(OLD_SERIES, "series-farewell"),
     plan=options.plan,
@@ -110,7 +112,7 @@ TOMB_RAIDER = Box(
         check=options.check_deck,
         outline=OUTLINE,
         text=setup.deck_text,
-        known=setup.known_cards,
+        known=lambda library: setup.known_cards(pool_in(library)),
         judge=deck_service.judge,
         telling=TELLING,
         printed=setup.STARTERS,

@@ -6,9 +6,11 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from gorin.content.cards.pool import Library
 from gorin.content.tomb_raider import series, setup
 from gorin.content.tomb_raider.formats import JOINED, JOINED_SUFFIX, LEVEL_OF
 from gorin.content.tomb_raider.levels import IN_CATALOGUE
+from gorin.content.tomb_raider.pool import CardPool, pool_in
 from gorin.content.tomb_raider.series import Kind
 from gorin.games.tomb_raider.levels.format import Level
 from gorin.games.tomb_raider.series.numbers import Numbers
@@ -102,16 +104,17 @@ class TombRaiderEntry(Struct, frozen=True):
     usual_levels: Mapping[str, str]
 
 
-def entry() -> TombRaiderEntry:
+def entry(library: Library) -> TombRaiderEntry:
     """Return all that can be played beside formats."""
+    pool = pool_in(library)
     return TombRaiderEntry(
-        tuple(_level(setup.load_level(id)) for id in setup.level_names()),
-        tuple(_series(kind) for kind in series.KINDS.values()),
+        tuple(_level(setup.load_level(pool, id)) for id in setup.level_names()),
+        tuple(_series(pool, kind) for kind in series.KINDS.values()),
         LEVEL_OF,
     )
 
 
-def _series(kind: Kind) -> SeriesEntry:
+def _series(pool: CardPool, kind: Kind) -> SeriesEntry:
     (format,) = (found for found in JOINED if found.id == kind.id + JOINED_SUFFIX)
     numbers: Numbers = format.rulebook.numbers.series.numbers
     return SeriesEntry(
@@ -122,7 +125,7 @@ def _series(kind: Kind) -> SeriesEntry:
         kind.levels,
         kind.levels_each,
         numbers.same_power,
-        series.levels_for(kind),
+        series.levels_for(pool, kind),
         ORDERS,
         kind.order,
         kind.scorings,

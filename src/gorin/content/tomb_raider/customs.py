@@ -11,6 +11,7 @@ from typing import Any
 
 from gorin.content.box.customs import Customs, Setting, Settings
 from gorin.games.tomb_raider.events.turns import OrderSet
+from gorin.games.tomb_raider.facts import Ability
 from gorin.games.tomb_raider.state import State
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match
@@ -36,8 +37,13 @@ WINDOWS = Setting(
     say("page-windows"),
     (("concern", say("page-windows-concern")), ("always", say("page-windows-always"))),
 )
-CHOICES = (WINDOWS, ORDER, RESET)
-"""What a person may leave to the table: to pass, the turn order, and not to start over."""
+DISCARD = Setting(
+    "discard",
+    say("page-discard"),
+    (("useful", say("page-discard-useful")), ("ask", say("page-discard-ask"))),
+)
+CHOICES = (WINDOWS, ORDER, RESET, DISCARD)
+"""What a person may leave to the table: to pass, the order, not to start over, to keep cards."""
 OF_TESTS = ("window-test", "window-roll", "window-damage")
 """Windows that are about a test; what is played in the others does not change it."""
 
@@ -52,7 +58,7 @@ def automatic(
     settings: Settings,
     *,
     skipping: bool,
-    in_need: Callable[[], bool],
+    view: Callable[[], Any],
     is_new: Callable[[], bool],
 ) -> str | None:
     """Return the answer given silently for a person, or None if the person is asked.
@@ -62,7 +68,7 @@ def automatic(
         keys: the keys of its options.
         settings: what the person has set.
         skipping: the person passes in every window for now.
-        in_need: whether a reset may help the person's raider.
+        view: what the person sees.
         is_new: whether a window offers what the person has not just passed.
     """
     if len(keys) == 1 and settings.stops == "useful":
@@ -74,7 +80,9 @@ def automatic(
         return "keep-order"
     reset = _set(settings, RESET)
     if kind == "reset" and reset != "ask":
-        return None if reset == "useful" and in_need() else "play-on"
+        return None if reset == "useful" and is_in_need(view()) else "play-on"
+    if kind == "discard" and "done" in keys and _set(settings, DISCARD) == "useful":
+        return None if draws_more(view()) else "done"
     return None
 
 
@@ -93,6 +101,17 @@ def is_in_need(view: Any) -> bool:
     """
     own = (raider for raider in view.raiders if raider.seat == view.seat)
     return any(raider.cut_off or any(raider.injuries) for raider in own)
+
+
+def draws_more(view: Any) -> bool:
+    """Return whether whoever looks draws more cards if they discard some first (TR-8.2, TR-8.3).
+
+    Where the hand limit cuts the draw short each discard makes room; with one card only, the
+    empty hand draws twice as many.
+    """
+    own = next(raider for raider in view.raiders if raider.seat == view.seat)
+    think = own.abilities[Ability.THINK]
+    return bool(own.hand_count == 1 or own.hand_count + think > own.hand_limit)
 
 
 def come_to_light(view: Any) -> tuple[object, ...]:
@@ -132,7 +151,6 @@ def first_seat(match: Match[Any]) -> Seat | None:
 CUSTOMS = Customs(
     automatic=automatic,
     concern=concern,
-    is_in_need=is_in_need,
     come_to_light=come_to_light,
     turn=turn_of,
     part=part_of,

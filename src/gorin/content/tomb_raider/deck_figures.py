@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
 from gorin.content.cards.columns import tag_of
+from gorin.content.cards.pool import Library
 from gorin.content.decks.report import Bar, Chart, DeckFigure, Sort, Telling
 from gorin.content.decks.sheets import Deck
-from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.alone import works_alone
 from gorin.content.tomb_raider.columns import scripts_of
 from gorin.content.tomb_raider.decks import CARDS
-from gorin.content.tomb_raider.pool import pool_in_use
+from gorin.content.tomb_raider.pool import CardPool, pool_in
 from gorin.games.tomb_raider.facts import ABILITIES, CardFacts, Discovery, Obstacle, Upgrade
 from gorin.games.tomb_raider.script import NO_BEHAVIOUR
 from gorin.kernel.words import say
@@ -26,7 +26,7 @@ OBSTACLES = ("trap", "creature", "hazard")
 IDLE = "idle_alone"
 
 
-def sort_of(facts: CardFacts) -> Sort:
+def sort_of(library: Library, facts: CardFacts) -> Sort:
     """Return what a card is told as: its kind, its figure, whether it does nothing alone."""
     kind = tag_of(facts)
     name = FIGURES.get(kind)
@@ -35,13 +35,13 @@ def sort_of(facts: CardFacts) -> Sort:
         say(f"card-kind-{kind}") if kind in KINDS else None,
         figure(facts),
         say(f"field-{name}") if name else None,
-        () if is_of_use_alone(facts) else (say("decks-idle-alone"),),
+        () if is_of_use_alone(pool_in(library), facts) else (say("decks-idle-alone"),),
     )
 
 
-def is_of_use_alone(facts: CardFacts) -> bool:
+def is_of_use_alone(pool: CardPool, facts: CardFacts) -> bool:
     """Return whether a card does anything for a raider that plays alone."""
-    return works_alone(scripts_of(pool_in_use().scripts).get(facts.slug, NO_BEHAVIOUR))
+    return works_alone(scripts_of(pool.scripts).get(facts.slug, NO_BEHAVIOUR))
 
 
 def figure(facts: CardFacts) -> int | None:
@@ -53,18 +53,19 @@ def figure(facts: CardFacts) -> int | None:
     return facts.power if isinstance(facts, Upgrade) else None
 
 
-def _drawn(deck: Deck) -> tuple[tuple[CardFacts, int], ...]:
+def _drawn(pool: CardPool, deck: Deck) -> tuple[tuple[CardFacts, int], ...]:
     """Return the draw cards of a deck that somebody knows, and how many there are of each."""
-    cards = tomb_raider.cards()
+    cards = pool.cards
     counts = deck.section(CARDS).items()
     found = ((cards[slug], count) for slug, count in counts if slug in cards)
     return tuple((facts, count) for facts, count in found if tag_of(facts) in KINDS)
 
 
-def figures_of(deck: Deck) -> tuple[DeckFigure, ...]:
+def figures_of(library: Library, deck: Deck) -> tuple[DeckFigure, ...]:
     """Return the averages of a deck, and how many of its cards do nothing alone."""
-    drawn = _drawn(deck)
-    idle = sum(count for facts, count in drawn if not is_of_use_alone(facts))
+    pool = pool_in(library)
+    drawn = _drawn(pool, deck)
+    idle = sum(count for facts, count in drawn if not is_of_use_alone(pool, facts))
     averages = (
         DeckFigure(
             FIGURES[kind],
@@ -94,9 +95,9 @@ def _average(counts: Counter[int]) -> float | None:
 # -- charts --------------------------------------------------------------------------------
 
 
-def charts_of(deck: Deck) -> tuple[Chart, ...]:
+def charts_of(library: Library, deck: Deck) -> tuple[Chart, ...]:
     """Return what is counted of a deck, each copy of a card once."""
-    return tuple(_charts(_drawn(deck)))
+    return tuple(_charts(_drawn(pool_in(library), deck)))
 
 
 def _charts(drawn: tuple[tuple[CardFacts, int], ...]) -> Iterator[Chart]:

@@ -19,10 +19,10 @@ from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.decks import CARDS, OUTLINE, Deck, raid_of, violations
 from gorin.content.tomb_raider.goals import aimed
 from gorin.content.tomb_raider.options import find, level_of, options_of
-from gorin.content.tomb_raider.pool import pool_in_use
+from gorin.content.tomb_raider.pool import CardPool, pool_in, shipped
 from gorin.games.tomb_raider.levels.format import Level
 from gorin.games.tomb_raider.numbers import Numbers
-from gorin.games.tomb_raider.setup import SeatSetup, Setup
+from gorin.games.tomb_raider.setup import SeatSetup, Setup, draw_deck_size
 from gorin.kernel.clauses import BadInput
 
 MOST_SEATS = 20
@@ -67,8 +67,10 @@ def judge(sheet: Sheet[sheets.Deck], wishes: Wishes) -> Judged:
         BadInput: there is no such format or level.
     """
     setting = setting_of(wishes)
-    forbidden = forbidden_in(read_as(sheet, raid_of(sheet.deck)), setting)
-    total = sum(sheet.deck.section(CARDS).values())
+    pool = pool_in(wishes.library)
+    forbidden = forbidden_in(pool, read_as(sheet, raid_of(sheet.deck)), setting)
+    alone = setting.seats == 1 and setting.level.solo is not None
+    total = draw_deck_size(sheet.deck.section(CARDS), pool.cards, obstacles_apart=alone)
     return Judged(forbidden, _outline(setting.numbers, total))
 
 
@@ -82,23 +84,23 @@ def _outline(numbers: Numbers, total: int) -> Outline:
     return replace(OUTLINE, sections=tuple(sections))
 
 
-def forbidden_in(sheet: Sheet[Deck], setting: Setting) -> tuple[BadInput, ...]:
+def forbidden_in(pool: CardPool, sheet: Sheet[Deck], setting: Setting) -> tuple[BadInput, ...]:
     """Return all that the rules forbid in a deck, by line, the match it is for included."""
-    found = violations(sheet, setup_for(sheet.deck, setting), setting.numbers)
+    found = violations(sheet, setup_for(pool, sheet.deck, setting), setting.numbers)
     return (*setting.faults, *sorted(found, key=line_of))
 
 
-def setup_for(deck: Deck, setting: Setting) -> Setup:
+def setup_for(pool: CardPool, deck: Deck, setting: Setting) -> Setup:
     """Return a match in which a deck plays the first seat, against starters."""
     own = tomb_raider.seat_with(deck)
     first = SeatSetup(own.raider, own.deck, starter=own.starter, locations=own.locations)
-    rivals = _rivals(pool_in_use().digest)
+    rivals = _rivals()
     rest = (rivals[seat % len(rivals)] for seat in range(1, setting.seats))
-    return Setup(setting.level, setting.variant, (first, *rest), tomb_raider.cards())
+    return Setup(setting.level, setting.variant, (first, *rest), pool.cards)
 
 
 @cache
-def _rivals(_entered: str) -> tuple[SeatSetup, ...]:
-    """Return seats that play starters; what an owner entered is told by its digest."""
-    decks = (tomb_raider.load_deck(name) for name in tomb_raider.STARTERS)
+def _rivals() -> tuple[SeatSetup, ...]:
+    """Return seats that play starters: the same cards whatever an owner entered of them."""
+    decks = (tomb_raider.load_deck(shipped(), name) for name in tomb_raider.STARTERS)
     return tuple(SeatSetup(deck.raider, deck.cards, starter=True) for deck in decks)

@@ -6,15 +6,18 @@ the answers given so far, so that a game that is resumed goes on with the right 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cached_property
 
 from msgspec import Struct
 
 from gorin.content.box.lessons import Lesson
+from gorin.content.cards.pool import Library
 from gorin.content.tomb_raider.advice import chances_now
 from gorin.content.tomb_raider.outlook import Outlook
 from gorin.content.tomb_raider.plays import card_name, is_ignored, is_saved_up, percent
+from gorin.content.tomb_raider.pool import pool_in
+from gorin.games.tomb_raider.facts import CardFacts
 from gorin.games.tomb_raider.formats.learn_to_play import NextMatch, afterwards
 from gorin.games.tomb_raider.seen import TombRaiderView
 from gorin.kernel.observe import Line, Observation, QuestionView
@@ -27,7 +30,10 @@ MOST_AT_ONCE = 3
 class Moment:
     """What the lessons look at: what a seat sees, what it is asked, what it was told so far."""
 
-    def __init__(self, observation: Observation, told: Iterable[Line]) -> None:
+    def __init__(
+        self, cards: Mapping[str, CardFacts], observation: Observation, told: Iterable[Line]
+    ) -> None:
+        self._cards = cards
         assert isinstance(observation.view, TombRaiderView)
         self.view = observation.view
         self.question: QuestionView | None = next(iter(observation.questions), None)
@@ -42,7 +48,7 @@ class Moment:
     @cached_property
     def outlook(self) -> Outlook:
         """What follows from what the seat sees."""
-        return Outlook(self.view)
+        return Outlook(self.view, self._cards)
 
     def holds(self, wanted: Callable[[str], bool]) -> tuple[str, ...]:
         """Return the cards in hand that are of a kind."""
@@ -57,16 +63,17 @@ class _Entry(Struct, frozen=True):
 
 
 def due(
-    observation: Observation, told: Iterable[Line], shown: Collection[str]
+    library: Library, observation: Observation, told: Iterable[Line], shown: Collection[str]
 ) -> tuple[Lesson, ...]:
     """Return the lessons that come up now, in the order to show them.
 
     Args:
+        library: The cards that count.
         observation: What the seat may know now, with the question it is asked.
         told: The log as the seat reads it, from the start.
         shown: The ids of the lessons that have come up before.
     """
-    moment = Moment(observation, told)
+    moment = Moment(pool_in(library).cards, observation, told)
     if moment.outcome is None and not teaches(moment.question):
         return ()
     entries = ENDINGS if moment.outcome is not None else LESSONS
@@ -183,7 +190,7 @@ def _how_dangerous(moment: Moment) -> tuple[Message, ...]:
 
 
 def _how_likely(moment: Moment) -> tuple[Message, ...]:
-    chances = chances_now(moment.view, moment.question) if moment.question is not None else ()
+    chances = chances_now(moment.outlook, moment.question) if moment.question is not None else ()
     return tuple(
         say("lesson-chance", ability=chance.ability, percent=chance.percent) for chance in chances
     )

@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gorin.content.tomb_raider.levels import load_level, read_level, read_title
+from gorin.content.tomb_raider.pool import CardPool
 from gorin.games.tomb_raider.levels.format import (
     Arrangement,
     EntranceSpot,
@@ -56,21 +57,21 @@ def is_unreadable(fault: BadInput) -> bool:
     return id.startswith(("file-", "field-")) or id == "level-unknown"
 
 
-def write_level(wanted: Wanted, reader: Reader) -> str:
+def write_level(pool: CardPool, wanted: Wanted, reader: Reader) -> str:
     """Return the file of a new level; it is a level as it stands.
 
     Raises:
         BadInput: all that makes it none, or there is no such level to be like.
     """
-    level = _like(wanted, reader) if wanted.like else _small(wanted)
+    level = _like(pool, wanted, reader) if wanted.like else _small(wanted)
     text = write_form(form_of(level), reader)
-    _ = read_level(tomllib.loads(text), wanted.name)
+    _ = read_level(pool, tomllib.loads(text), wanted.name)
     return text
 
 
-def _like(wanted: Wanted, reader: Reader) -> Level:
+def _like(pool: CardPool, wanted: Wanted, reader: Reader) -> Level:
     """Return a level like another, in one of its variants."""
-    other = load_level(wanted.like or "")
+    other = load_level(pool, wanted.like or "")
     form = other.variant(wanted.variant)
     if form is None:
         known = tuple(variant.id for variant in other.variants)

@@ -27,6 +27,7 @@ from gorin.content.tomb_raider.levels import (
     load_level,
 )
 from gorin.content.tomb_raider.names import TEXTS, reader_for
+from gorin.content.tomb_raider.pool import CardPool
 from gorin.games.tomb_raider.levels.format import Level
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.fields import field_faults
@@ -133,14 +134,15 @@ class Template(Struct, frozen=True):
 # -- judging -------------------------------------------------------------------------------
 
 
-def judge_level(text: str, *, seats: int | None = None) -> LevelReport:
+def judge_level(pool: CardPool, text: str, *, seats: int | None = None) -> LevelReport:
     """Return what there is to say of a level in the text of a file.
 
     Args:
+        pool: the cards.
         text: the level.
         seats: for how many raiders to draw it; None for the fewest.
     """
-    checked = check_level(text, "level")
+    checked = check_level(pool, text, "level")
     form = _form_in(text)
     title = str(form.get("title", "")) if form is not None else ""
     return LevelReport(
@@ -152,31 +154,37 @@ def judge_level(text: str, *, seats: int | None = None) -> LevelReport:
             for wrong in checked.faults
         ),
         not any(is_unreadable(wrong.fault) for wrong in checked.faults),
-        tuple(_drawings(checked, form or {}, seats)),
+        tuple(_drawings(pool, checked, form or {}, seats)),
     )
 
 
 def judge_form(
-    form: Mapping[str, Any], *, seats: int | None = None, language: str = ENGLISH
+    pool: CardPool,
+    form: Mapping[str, Any],
+    *,
+    seats: int | None = None,
+    language: str = ENGLISH,
 ) -> LevelReport:
     """Return what there is to say of a level that is edited field by field, with its file.
 
     Args:
+        pool: the cards.
         form: plain data; fields that are None are left out.
         seats: for how many raiders to draw it; None for the fewest.
         language: in which language the file explains its fields.
     """
-    return judge_level(text_of_form(form, language), seats=seats)
+    return judge_level(pool, text_of_form(pool, form, language), seats=seats)
 
 
-def text_of_form(form: Mapping[str, Any], language: str = ENGLISH) -> str:
+def text_of_form(pool: CardPool, form: Mapping[str, Any], language: str = ENGLISH) -> str:
     """Return the file of a level that is edited field by field; fields that are None are left out.
 
     Args:
+        pool: the cards.
         form: plain data.
         language: in which language the file explains its fields.
     """
-    return write_form(_without_none(form), reader_for(language))
+    return write_form(_without_none(form), reader_for(pool, language))
 
 
 def _form_in(text: str) -> dict[str, Any] | None:
@@ -206,7 +214,7 @@ def level_title(title: str) -> Message:
 
 
 def _drawings(
-    checked: Checked, form: Mapping[str, Any], seats: int | None
+    pool: CardPool, checked: Checked, form: Mapping[str, Any], seats: int | None
 ) -> Iterator[LevelDrawing]:
     level = checked.level
     if level is None:
@@ -214,16 +222,18 @@ def _drawings(
         if not roots <= set(HARMLESS) or any(field_faults(dict(form), Level, "")):
             return
         level = msgspec.convert(form, Level)
-    drawings = _variants_drawn(level, seats) if level.variants else (draw_level(level, seats),)
+    drawings = (
+        _variants_drawn(pool, level, seats) if level.variants else (draw_level(pool, level, seats),)
+    )
     for drawing in drawings:
         yield replace(drawing, facts=()) if checked.faults else drawing
 
 
-def _variants_drawn(level: Level, seats: int | None) -> Iterator[LevelDrawing]:
+def _variants_drawn(pool: CardPool, level: Level, seats: int | None) -> Iterator[LevelDrawing]:
     for variant in level.variants:
         found = level.variant(variant.id)
         assert found is not None, variant.id
-        drawing = draw_level(found, seats)
+        drawing = draw_level(pool, found, seats)
         yield replace(
             drawing,
             variant=variant.id,
@@ -238,12 +248,12 @@ def _root(entry: str) -> str:
     return parts[2] if parts[0] == "variants" and len(parts) > 2 else parts[0]
 
 
-def draw_level(level: Level, seats: int | None = None) -> LevelDrawing:
+def draw_level(pool: CardPool, level: Level, seats: int | None = None) -> LevelDrawing:
     """Return a level without variants as it lies before play."""
     fewest = 1 if level.solo is not None else level.players.min
     most = level.players.max
     count = level.players.min if seats is None else max(fewest, min(most, seats))
-    sheet = sheet_of(level, count)
+    sheet = sheet_of(pool, level, count)
     return LevelDrawing(
         variant="",
         title=level_title(level.title),
@@ -262,14 +272,14 @@ def draw_level(level: Level, seats: int | None = None) -> LevelDrawing:
 # -- beginning -----------------------------------------------------------------------------
 
 
-def templates() -> Iterator[Template]:
+def templates(pool: CardPool) -> Iterator[Template]:
     """Yield the levels that come with the program, for a new one to be like."""
     for id in level_names():
-        level = load_level(id)
+        level = load_level(pool, id)
         yield Template(id, level_title(level.title), tuple(one.id for one in level.variants))
 
 
-def new_level(wanted: Wanted, language: str = ENGLISH) -> str:
+def new_level(pool: CardPool, wanted: Wanted, language: str = ENGLISH) -> str:
     """Return the file of a new level, a usual one or one like a level of the program.
 
     Raises:
@@ -277,4 +287,4 @@ def new_level(wanted: Wanted, language: str = ENGLISH) -> str:
     """
     if wanted.like is not None and wanted.like not in level_names():
         raise BadInput(say("level-unknown", asked=wanted.like, known=level_names()), place="like")
-    return write_level(wanted, reader_for(language))
+    return write_level(pool, wanted, reader_for(pool, language))

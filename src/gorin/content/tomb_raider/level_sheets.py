@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from gorin.content.tomb_raider.pool import pool_in_use
+from gorin.content.tomb_raider.pool import CardPool
 from gorin.games.tomb_raider.board import space_at, space_name
 from gorin.games.tomb_raider.facts import Location
 from gorin.games.tomb_raider.levels.format import Level
@@ -59,47 +59,49 @@ class LevelSheet(Struct, frozen=True):
     last_space: tuple[int, int] | None
 
 
-def sheet_of(level: Level, seats: int) -> LevelSheet:
+def sheet_of(pool: CardPool, level: Level, seats: int) -> LevelSheet:
     """Return what a level without variants is like for so many raiders."""
-    cards = pool_in_use().cards
+    cards = pool.cards
     laid = supply(level, cards, seats)
     rows = tuple(
-        tuple(_space(level, laid, space_at(column, depth)) for column in range(1, level.width + 1))
+        tuple(
+            _space(pool, level, laid, space_at(column, depth))
+            for column in range(1, level.width + 1)
+        )
         for depth in range(1, level.depth + 1)
     )
     last_space = chance_of_last_space(level, cards, seats)
-    return LevelSheet(level, seats, rows, tuple(_decks(level, laid)), last_space)
+    return LevelSheet(level, seats, rows, tuple(_decks(pool, level, laid)), last_space)
 
 
-def _space(level: Level, laid: Supply, space: int) -> SpaceSheet:
-    cards = pool_in_use().cards
+def _space(pool: CardPool, level: Level, laid: Supply, space: int) -> SpaceSheet:
     name = space_name(space)
     for at, slug in laid.entrances:
         if at == space:
             return SpaceSheet(name, ENTRANCE, slug, face_up=True)
     for at, slug, face_up in laid.places:
         if at == space:
-            return SpaceSheet(name, FIXED, slug, face_up=face_up, room=is_room(cards, slug))
+            return SpaceSheet(name, FIXED, slug, face_up=face_up, room=is_room(pool.cards, slug))
     number = deck_owning(level.plan, space)
     if number is None:
         return SpaceSheet(name, NONE)
     room = space // 100 >= level.limits.treasure and any(
-        _fits(slug, space) for slug in laid.decks[number]
+        _fits(pool, slug, space) for slug in laid.decks[number]
     )
     return SpaceSheet(name, DECK, deck=number, room=room)
 
 
-def _fits(slug: str, space: int) -> bool:
+def _fits(pool: CardPool, slug: str, space: int) -> bool:
     """Return whether a card is a treasure room that its own limits let lie in a space."""
-    facts = pool_in_use().cards.get(slug)
+    facts = pool.cards.get(slug)
     if not isinstance(facts, Location) or facts.treasure is None:
         return False
     depth = space // 100
     return facts.minimum_depth <= depth <= (facts.maximum_depth or depth)
 
 
-def _decks(level: Level, laid: Supply) -> Iterator[DeckSheet]:
-    cards = pool_in_use().cards
+def _decks(pool: CardPool, level: Level, laid: Supply) -> Iterator[DeckSheet]:
+    cards = pool.cards
     whole = brought(level, cards, ())
     for number, (deck, plan) in enumerate(zip(level.decks, level.plan.decks, strict=True)):
         yield DeckSheet(

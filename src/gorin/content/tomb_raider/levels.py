@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -12,10 +12,11 @@ from msgspec import Struct
 
 from gorin.content.reading.fault_limits import MOST_FAULTS
 from gorin.content.reading.fault_limits import told as bounded
-from gorin.content.reading.files import read_text
+from gorin.content.reading.files import is_there, read_text
+from gorin.content.reading.lines import is_plain_line
 from gorin.content.reading.toml_entries import entry_lines, line_of, path_of
 from gorin.content.reading.toml_text import load_toml, toml_fault
-from gorin.content.tomb_raider.pool import FOLDER, pool_in_use
+from gorin.content.tomb_raider.pool import FOLDER, CardPool
 from gorin.games.tomb_raider.levels.faults import level_faults
 from gorin.games.tomb_raider.levels.format import Level
 from gorin.games.tomb_raider.levels.manual import MANUAL
@@ -28,6 +29,8 @@ LEVELS = FOLDER / "levels"
 SUFFIX = ".toml"
 IN_CATALOGUE = "level-"
 """How the title of a level begins that is the id of a message."""
+LONGEST_TITLE = 80
+"""So many signs a title may have."""
 
 USUAL = ("TR-18.2", "TR-14.1", "TR-17.4g", *(f"TR-15.{number}" for number in range(1, 10)))
 """Clauses of levels: for those of users unless they say otherwise, and of the rule book."""
@@ -41,27 +44,27 @@ def level_names() -> tuple[str, ...]:
     return (*manual, *(name for name in files if name not in manual))
 
 
-def load_level(asked: str) -> Level:
-    """Return a level by id, or from a file if `asked` names one.
+def load_level(pool: CardPool, asked: str) -> Level:
+    """Return a level by id, or from a file if `asked` names one, read with the cards of a pool.
 
     Raises:
         BadInput: there is no such level, or all that is wrong with the file.
     """
     if asked in level_names():
         name = asked + SUFFIX
-        return level_from(read_text(LEVELS / name, name), name)
-    if asked.endswith(SUFFIX) or Path(asked).exists():
-        return level_from(read_text(Path(asked), asked), asked)
+        return level_from(pool, read_text(LEVELS / name, name), name)
+    if asked.endswith(SUFFIX) or is_there(Path(asked)):
+        return level_from(pool, read_text(Path(asked), asked), asked)
     raise BadInput(say("level-unknown", asked=asked, known=level_names()), place=asked)
 
 
-def level_from(text: str, place: str) -> Level:
+def level_from(pool: CardPool, text: str, place: str) -> Level:
     """Return a level from the text of its file.
 
     Raises:
         BadInput: all that is wrong with it, each fault with its line.
     """
-    checked = check_level(text, place)
+    checked = check_level(pool, text, place)
     if checked.level is None:
         raise BadInput.together([_at(found, place) for found in checked.faults])
     return checked.level
@@ -85,21 +88,15 @@ class Checked(Struct, frozen=True):
     faults: tuple[Wrong, ...] = ()
 
 
-def check_level(text: str, place: str) -> Checked:
-    """Return what the text of a level file holds, or all that is wrong with it.
-
-    Raises:
-        BadInput: what an owner entered of the cards cannot be read.
-    """
+def check_level(pool: CardPool, text: str, place: str) -> Checked:
+    """Return what the text of a level file holds, or all that is wrong with it."""
     try:
         data = load_toml(text)
     except tomllib.TOMLDecodeError as error:
         line, message = toml_fault(error)
         return Checked(None, (Wrong(line, "", BadInput(message, place=place)),))
-    # What is wrong with cards that an owner entered has a place of its own.
-    _ = pool_in_use()
     try:
-        return Checked(read_level(data, place))
+        return Checked(read_level(pool, data, place))
     except BadInput as error:
         lines = entry_lines(text)
         told = bounded(error.all, place)
@@ -125,7 +122,7 @@ def _at(found: Wrong, place: str) -> BadInput:
     return BadInput(fault.message, place=where, clause=fault.clause)
 
 
-def read_level(data: object, place: str) -> Level:
+def read_level(pool: CardPool, data: object, place: str) -> Level:
     """Return a level from its data.
 
     Raises:
@@ -134,14 +131,26 @@ def read_level(data: object, place: str) -> Level:
     level = read_fields(data, Level, place)
     faults = [
         BadInput(fault.reason, place=_entry(place, fault.path), clause=fault.clause)
-        for fault in level_faults(level, pool_in_use().cards)
+        for fault in level_faults(level, pool.cards)
     ]
+    faults += _title_faults(level.title, place, ("title",))
+    for number, variant in enumerate(level.variants):
+        faults += _title_faults(variant.title, place, ("variants", number, "title"))
     if not _is_clause(level.clause):
         found = say("level-unknown-clause", asked=level.clause)
         faults.append(BadInput(found, place=_entry(place, ("clause",))))
     if faults:
         raise BadInput.together(faults)
     return level
+
+
+def _title_faults(title: str, place: str, path: tuple[str | int, ...]) -> Iterator[BadInput]:
+    """Yield what keeps a title from standing in a line: strangers read it in the lobby."""
+    if len(title) > LONGEST_TITLE:
+        found = say("level-long-title", most=LONGEST_TITLE)
+        yield BadInput(found, place=_entry(place, path), clause="TR-18.1")
+    elif not is_plain_line(title):
+        yield BadInput(say("level-unclean-title"), place=_entry(place, path), clause="TR-18.1")
 
 
 def _is_clause(id: str) -> bool:

@@ -25,10 +25,12 @@ from gorin.content.box.measures import (
     is_won_by_first,
 )
 from gorin.content.box.wishes import Wishes
+from gorin.content.cards.pool import Library
 from gorin.content.tomb_raider.formats import JOINED, LEVEL_OF, LEVELS
 from gorin.content.tomb_raider.level_service import level_title
 from gorin.content.tomb_raider.levels import level_names, load_level
 from gorin.content.tomb_raider.options import options_of, usual_level
+from gorin.content.tomb_raider.pool import pool_in
 from gorin.content.tomb_raider.series import find_kind
 from gorin.games.tomb_raider.joined.view import SERIES
 from gorin.games.tomb_raider.levels.format import Level
@@ -166,7 +168,7 @@ MEASURES = (
 # -- what is played ------------------------------------------------------------------------
 
 
-def subjects(asked: str) -> Iterator[Subject]:
+def subjects(library: Library, asked: str) -> Iterator[Subject]:
     """Yield a level, by its id or from its file, in each of its variants.
 
     A level that has rules of its own is played by them.
@@ -174,7 +176,7 @@ def subjects(asked: str) -> Iterator[Subject]:
     Raises:
         BadInput: there is no such level, or all that is wrong with its file.
     """
-    level = load_level(asked)
+    level = load_level(pool_in(library), asked)
     own = next((id for id, named in LEVEL_OF.items() if named == asked), None)
     ids: list[str | None] = [variant.id for variant in level.variants]
     for id in ids or [None]:
@@ -213,7 +215,7 @@ def played(wishes: Wishes, format: str) -> Message:
     titles = {each.id: say(each.title) for each in (*LEVELS, *JOINED)}
     if options.series or options.level is None:
         return titles[format]
-    level = load_level(options.level)
+    level = load_level(pool_in(wishes.library), options.level)
     title, aside = level_title(level.title), _aside(level, options.variant)
     named = title if aside is None else say("with-aside", text=title, aside=aside)
     return say("sim-tomb-raider-played", format=titles[format], level=named)

@@ -18,6 +18,7 @@ from gorin.content.box.box import check_seats
 from gorin.content.box.format import Format, Played
 from gorin.content.box.wishes import DEFAULT, Deck, Plan, Wishes
 from gorin.content.cards.owned import pool_of
+from gorin.content.cards.pool import Library
 from gorin.content.decks.lists import MOST_TEXT
 from gorin.content.decks.sheets import Sheet, card_named
 from gorin.content.tomb_raider import series as series_plans
@@ -32,7 +33,7 @@ from gorin.content.tomb_raider.formats import (
 )
 from gorin.content.tomb_raider.goals import aimed, format_of
 from gorin.content.tomb_raider.levels import IN_CATALOGUE, level_from
-from gorin.content.tomb_raider.pool import pool_in_use
+from gorin.content.tomb_raider.pool import CardPool, pool_in
 from gorin.content.tomb_raider.series import SeriesWishes
 from gorin.games.tomb_raider.levels.format import Level
 from gorin.kernel.clauses import BadInput
@@ -152,9 +153,9 @@ def _check_levels(options: Options) -> None:
 
 
 def _series_played(wishes: Wishes, options: Options) -> Played:
-    kind = series_plans.find_kind(options.series)
+    kind, pool = series_plans.find_kind(options.series), pool_in(wishes.library)
     levels = tuple(
-        Name("level", setup.load_level(id).title)
+        Name("level", setup.load_level(pool, id).title)
         for id in (asked.partition(":")[0] for asked in options.levels or _usual_levels(wishes))
         if id in setup.level_names()
     )
@@ -191,8 +192,9 @@ def level_of(wishes: Wishes) -> Level:
     """
     options = options_of(wishes)
     if wishes.files and not options.level_text:
-        return setup.load_level(options.level or usual_level(wishes.format))
-    return _level_with(options.level, options.level_text, wishes.format, pool_in_use().digest)
+        pool = pool_in(wishes.library)
+        return setup.load_level(pool, options.level or usual_level(wishes.format))
+    return _level_with(options.level, options.level_text, wishes.format, wishes.library)
 
 
 def usual_level(format: str | None) -> str:
@@ -205,19 +207,19 @@ def usual_level(format: str | None) -> str:
 
 
 @lru_cache(KNOWN_LEVELS)
-def _level_with(asked: str | None, text: str, format: str | None, _cards: str) -> Level:
+def _level_with(asked: str | None, text: str, format: str | None, cards: Library) -> Level:
     """Return the level that was chosen, read with certain cards; the same ones come again."""
-    name = asked or usual_level(format)
+    name, pool = asked or usual_level(format), pool_in(cards)
     if text:
         if asked is not None:
             raise _fault("hall-two-levels", place="level")
         if len(text) > MOST_LEVEL_TEXT:
             raise _fault("hall-text-too-long", place="level", most=MOST_LEVEL_TEXT)
-        return _read(lambda: level_from(text, "level"), "level")
+        return _read(lambda: level_from(pool, text, "level"), "level")
     known = setup.level_names()
     if name not in known:
         raise _fault("level-unknown", place="level", asked=name, known=known)
-    return setup.load_level(name)
+    return setup.load_level(pool, name)
 
 
 def _read(read: Callable[[], T], place: str) -> T:
@@ -235,7 +237,7 @@ def _read(read: Callable[[], T], place: str) -> T:
 # -- decks ---------------------------------------------------------------------------------
 
 
-def deck_sheet(deck: Deck, *, files: bool = False) -> Sheet[ReadDeck]:
+def deck_sheet(pool: CardPool, deck: Deck, *, files: bool = False) -> Sheet[ReadDeck]:
     """Return the deck that was chosen, by its id, from its text, or from a file, with its faults.
 
     Raises:
@@ -244,11 +246,11 @@ def deck_sheet(deck: Deck, *, files: bool = False) -> Sheet[ReadDeck]:
     if deck.text:
         if len(deck.text) > MOST_TEXT:
             raise _fault("hall-text-too-long", place="deck", most=MOST_TEXT)
-        return _read(lambda: setup.sheet_from(deck.text, "deck"), "deck")
+        return _read(lambda: setup.sheet_from(pool, deck.text, "deck"), "deck")
     known = setup.deck_names()
     if not files and deck.deck not in known:
         raise _fault("deck-unknown", place="deck", asked=deck.deck, known=known)
-    return setup.deck_sheet(deck.deck)
+    return setup.deck_sheet(pool, deck.deck)
 
 
 def check_deck(wishes: Wishes, seat: int, deck: Deck) -> str:
@@ -257,7 +259,7 @@ def check_deck(wishes: Wishes, seat: int, deck: Deck) -> str:
     Raises:
         BadInput: all that is wrong with its lines, or else all that the rules forbid.
     """
-    sheet = deck_sheet(deck, files=wishes.files)
+    sheet = deck_sheet(pool_in(wishes.library), deck, files=wishes.files)
     _ = sheet.sound()
     decks = [DEFAULT] * wishes.seats
     decks[seat] = deck
@@ -288,11 +290,12 @@ def usual_deck(wishes: Wishes, seat: int) -> str:
 def _decks(wishes: Wishes) -> tuple[ReadDeck, ...]:
     read: list[ReadDeck] = []
     wrong: list[BadInput] = []
+    pool = pool_in(wishes.library)
     for seat in range(wishes.seats):
         try:
             deck = wishes.deck(seat)
             chosen = Deck(usual_deck(wishes, seat)) if deck == DEFAULT else deck
-            read.append(deck_sheet(chosen, files=wishes.files).sound())
+            read.append(deck_sheet(pool, chosen, files=wishes.files).sound())
         except BadInput as error:
             wrong += error.all
     if wrong:
@@ -333,20 +336,20 @@ def _plan_of_series(wishes: Wishes, options: Options, decks: Sequence[ReadDeck])
         turn_limit=options.turn_limit,
         opening=options.opening,
     )
-    made = series_plans.plan_series_given(asked, decks, files=wishes.files)
+    pool = pool_in(wishes.library)
+    made = series_plans.plan_series_given(pool, asked, decks, files=wishes.files)
     return _planned(made.kind + JOINED_SUFFIX, series_plans.series_data(made), wishes)
 
 
-def plan_of_series(wishes: SeriesWishes) -> Plan:
+def plan_of_series(pool: CardPool, wishes: SeriesWishes) -> Plan:
     """Return the plan of a series from names of levels and decks, which may be files.
 
     Raises:
         BadInput: what is asked for does not exist or cannot be read.
     """
-    made = series_plans.plan_series(wishes)
-    entered = pool_in_use().entered
+    made = series_plans.plan_series(pool, wishes)
     data = series_plans.series_data(made)
-    return Plan(GAME, made.kind + JOINED_SUFFIX, data, wishes.seats, entered)
+    return Plan(GAME, made.kind + JOINED_SUFFIX, data, wishes.seats, pool.entered)
 
 
 def is_joined(format: str) -> bool:
@@ -370,4 +373,4 @@ def begin(plan: Plan) -> Table[Any]:
 
 
 def _planned(format: str, data: dict[str, Any], wishes: Wishes) -> Plan:
-    return Plan(GAME, format, data, wishes.seats, pool_in_use().entered)
+    return Plan(GAME, format, data, wishes.seats, pool_in(wishes.library).entered)

@@ -5,13 +5,13 @@ Everything is counted in turns: how many it is to the treasure, what a failed te
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 
 from msgspec.structs import replace
 
-from gorin.content.tomb_raider.setup import cards
 from gorin.games.tomb_raider.board import (
+    DEEPER,
     NOWHERE,
     SIDE_NAMES,
     SIDES,
@@ -20,7 +20,7 @@ from gorin.games.tomb_raider.board import (
     space_at,
     space_named,
 )
-from gorin.games.tomb_raider.facts import ABILITIES, Ability
+from gorin.games.tomb_raider.facts import ABILITIES, Ability, CardFacts, Discovery
 from gorin.games.tomb_raider.formats.learn_to_play import LEARN_TO_PLAY
 from gorin.games.tomb_raider.odds import at_least
 from gorin.games.tomb_raider.script import NO_BEHAVIOUR, Behaviour, Constant, Effect
@@ -31,6 +31,7 @@ from gorin.games.tomb_raider.seen import (
     TombRaiderView,
 )
 from gorin.games.tomb_raider.state import Test
+from gorin.games.tomb_raider.words.effects import DropRaider, OpenDoor, OpenExit, PassAnywhere
 
 FAR = 60.0
 """Turns to where no way leads."""
@@ -43,6 +44,15 @@ UNKNOWN = 0.45
 SETBACKS = {"stuck": 1.1, "discard-item": 0.3}
 """Turns that a failure costs which neither damages nor injures; 0.8 for others."""
 ROUNDING = 1e-9
+OPENING_PLAYED = 1.0
+"""Turns that a card in hand is worth by which a raider leaves without an exit."""
+OPENING_DRAWN = 5.0
+"""Turns until such a card is drawn and an exit is found with it."""
+OPENING_DRAWN_LATE = 8.0
+"""The same where nothing more is found: fewer cards help."""
+
+OPENERS = (OpenExit, OpenDoor, PassAnywhere, DropRaider)
+"""What makes a way where there is none."""
 
 
 def script_of(slug: str) -> Behaviour:
@@ -58,17 +68,24 @@ def effects_of(slug: str) -> tuple[Effect, ...]:
     return (*script.found, *(effect for ability in abilities for effect in ability.effects))
 
 
+def opens_a_way(slug: str) -> bool:
+    """Return whether a card makes a way where there is none."""
+    return any(isinstance(effect, OPENERS) for effect in effects_of(slug))
+
+
 class Outlook:
     """What one seat sees, and what follows from it.
 
     Attributes:
         view: what the seat sees.
+        cards: what is printed on the cards, by slug.
         me: its raider.
         places: what lies on the map, by space.
     """
 
-    def __init__(self, view: TombRaiderView) -> None:
+    def __init__(self, view: TombRaiderView, cards: Mapping[str, CardFacts]) -> None:
         self.view = view
+        self.cards = cards
         self.me = next(raider for raider in view.raiders if raider.seat == view.seat)
         self.places = {space_named(place.space): place for place in view.places}
 
@@ -213,15 +230,25 @@ class Outlook:
 
     @cached_property
     def turns(self) -> Mapping[int, float]:
-        """The turns from each space to the treasure, by the exits there are; `FAR` for no way."""
+        """The turns from each space to the treasure, by exits and by what cards may open."""
+        return self._solve(self.opening)
+
+    @cached_property
+    def by_exits(self) -> Mapping[int, float]:
+        """The turns from each space to the treasure by the exits there are; `FAR` for no way."""
+        return self._solve(lambda _space, _side: FAR)
+
+    def _solve(self, opening: Callable[[int, int], float]) -> Mapping[int, float]:
         turns = dict.fromkeys(self.spaces, FAR) | self._goals()
         shorter = True
         while shorter:
             shorter = False
             for space in self.spaces:
-                for side in self.sides_open(space):
+                exits = self.sides_open(space)
+                for side in SIDES:
                     near = self.beside(space, side)
-                    way = self.toll[near] + turns[near] if near else FAR
+                    more = 0.0 if side in exits else opening(space, side)
+                    way = more + self.toll[near] + turns[near] if near else FAR
                     if way < turns[space] - ROUNDING:
                         turns[space], shorter = way, True
         return turns
@@ -241,6 +268,29 @@ class Outlook:
             return SIDES
         return tuple(side for side in SIDES if SIDE_NAMES[side] in place.exits)
 
+    def opening(self, space: int, side: int) -> float:
+        """Return the turns until a card lets the raider leave a space by a side without exit."""
+        place = self.places[space]
+        waiting = OPENING_DRAWN_LATE if place.empty else OPENING_DRAWN
+        for card in self.view.hand:
+            effects = effects_of(card.slug)
+            if any(isinstance(effect, PassAnywhere) for effect in effects):
+                return OPENING_PLAYED
+            if side == DEEPER and any(isinstance(effect, DropRaider) for effect in effects):
+                return OPENING_PLAYED
+            facts = self.cards.get(card.slug)
+            if opens_a_way(card.slug) and isinstance(facts, Discovery) and not place.empty:
+                chance = self.search_chance(place, facts.difficulty)
+                waiting = min(waiting, 1.0 / chance if chance else waiting)
+        return waiting * (1.0 + self.facing(place))
+
+    def opening_here(self) -> float:
+        """Return the turns to the treasure if a card makes the way from where the raider is."""
+        exits = self.sides_open(self.space)
+        closed = [side for side in SIDES if side not in exits and self.beside(self.space, side)]
+        ways = [self.opening(self.space, side) + self.through(side) for side in closed]
+        return min(ways, default=FAR)
+
     def through(self, side: int) -> float:
         """Return the turns to the treasure when the raider leaves by a side, exit or not."""
         near = self.beside(self.space, side)
@@ -254,7 +304,7 @@ class Outlook:
     @property
     def is_cut_off(self) -> bool:
         """Whether no way leads to the treasure from where the raider stands."""
-        return self.now >= FAR
+        return not self.space or self.by_exits[self.space] >= FAR
 
     def steps_known(self) -> int:
         """Return through how many known locations the best way leads before an unknown one."""
@@ -271,21 +321,46 @@ class Outlook:
             steps += 1
         return steps
 
+    def danger_ahead(self, side: int) -> float:
+        """Return the turns that obstacles on the known way by a side cost."""
+        space, found, passed = self.beside(self.space, side), 0.0, set[int]()
+        while space and space not in passed:
+            passed.add(space)
+            place = self.places.get(space)
+            if place is None or not place.face_up or place.treasure:
+                break
+            found += self.facing(place)
+            nears = [self.beside(space, way) for way in self.sides_open(space)]
+            ways = [(self.toll[near] + self.turns[near], near) for near in nears if near]
+            space = min(ways)[1] if ways else NOWHERE
+        return found
+
     def after_coming_back(self) -> float:
         """Return the turns to the treasure of a raider that starts over, whole again."""
-        back = space_named(self.me.save_point) if self.me.save_point != "-" else self.entrance
-        return min(FAR, self.healed.turns[back] + LOST_CARDS) if back else FAR
+        return min(FAR, self.healed.turns[self.home] + LOST_CARDS) if self.home else FAR
+
+    @cached_property
+    def home(self) -> int:
+        """Where the raider comes back."""
+        return space_named(self.me.save_point) if self.me.save_point != "-" else self.entrance
+
+    @property
+    def is_trapped(self) -> bool:
+        """Whether only starting over helps: no way, no card that makes one, and a way from home."""
+        if not self.is_cut_off or any(opens_a_way(card.slug) for card in self.view.hand):
+            return False
+        return bool(self.home) and self.by_exits[self.home] < FAR
 
     @cached_property
     def healed(self) -> Outlook:
-        """The same with a raider that is neither damaged nor injured."""
+        """The same with a raider that starts over: neither damaged nor injured, without a hand."""
         me = self.me
         fight, move, search, think = (
             value + hurt for value, hurt in zip(me.abilities, me.injuries, strict=True)
         )
         whole = replace(me, abilities=(fight, move, search, think), damage=0, life=me.maximum_life)
         raiders = tuple(whole if one is me else one for one in self.view.raiders)
-        return Outlook(replace(self.view, raiders=raiders))
+        return Outlook(replace(self.view, raiders=raiders, hand=()), self.cards)
 
     @cached_property
     def entrance(self) -> int:
@@ -294,4 +369,4 @@ class Outlook:
         return next(at, NOWHERE)
 
     def _is_entrance(self, place: PlaceView) -> bool:
-        return bool(getattr(cards().get(place.slug), "entrance", False))
+        return bool(getattr(self.cards.get(place.slug), "entrance", False))

@@ -16,7 +16,7 @@ from gorin.content.tomb_raider.columns import (
     scripts_of,
     source,
 )
-from gorin.content.tomb_raider.pool import GAME, pool_in_use
+from gorin.content.tomb_raider.pool import GAME, CardPool
 from gorin.content.tomb_raider.untitled import UNTITLED
 from gorin.games.tomb_raider.facts import (
     ABILITIES,
@@ -34,16 +34,16 @@ from gorin.games.tomb_raider.script import NO_BEHAVIOUR, Effect
 from gorin.kernel.words import Arg, Message, Name, say
 
 
-def page(asked: str) -> Page:
+def page(pool: CardPool, asked: str) -> Page:
     """Return the page of a card, found by slug, name, alias or number.
 
     Raises:
         BadInput: there is no such card; the message names the nearest ones.
     """
-    return page_of(pool_in_use().find(asked))
+    return page_of(pool, pool.find(asked))
 
 
-def page_of(facts: CardFacts) -> Page:
+def page_of(pool: CardPool, facts: CardFacts) -> Page:
     """Return what there is to say of a card."""
     column = column_of(facts, EFFECT)
     effect = "" if column is None else source(facts, column)
@@ -58,20 +58,20 @@ def page_of(facts: CardFacts) -> Page:
         rarity=say(f"rarity-{facts.rarity}"),
         aliases=facts.aliases,
         stand_in=facts.stand_in,
-        rows=tuple(rows(facts)),
-        text=text_of(facts),
+        rows=tuple(rows(pool, facts)),
+        text=text_of(pool, facts),
         place=None if is_foreign else script_place(facts.slug),
         effect=effect,
     )
 
 
-def text_of(facts: CardFacts) -> tuple[Message, ...]:
+def text_of(pool: CardPool, facts: CardFacts) -> tuple[Message, ...]:
     """Return all that a card says, sentence by sentence."""
-    scripts = scripts_of(pool_in_use().scripts)
+    scripts = scripts_of(pool.scripts)
     return card_text(scripts.get(facts.slug, NO_BEHAVIOUR), facts, scripts)
 
 
-def rows(facts: CardFacts) -> Iterator[Row]:
+def rows(pool: CardPool, facts: CardFacts) -> Iterator[Row]:
     """Yield the printed values of a card and where they come from."""
     if facts.number == UNTITLED:
         named: tuple[Arg, ...] = (
@@ -80,7 +80,7 @@ def rows(facts: CardFacts) -> Iterator[Row]:
         )
         for field, shown in zip(TITLE, named, strict=True):
             yield Row(field, say(f"field-{field}"), shown, source_of(facts, field))
-    for field, value in values(facts):
+    for field, value in values(pool, facts):
         label = say(f"ability-{field}") if field in ABILITIES else say(f"field-{field}")
         yield Row(field, label, value, source_of(facts, field))
 
@@ -107,11 +107,13 @@ def is_known(facts: CardFacts, field: str) -> bool:
     return known or not facts.stand_in or family or field == "entrance"
 
 
-def values(facts: CardFacts) -> Iterator[tuple[str, Arg]]:
+def values(pool: CardPool, facts: CardFacts) -> Iterator[tuple[str, Arg]]:
     """Yield the printed values of a card by field."""
     found = _VALUES.get(type(facts))
     if found is not None:
         yield from found(facts)
+    if isinstance(facts, Location | Obstacle) and facts.obstacle is not None:
+        yield from _hindrance(pool, facts.obstacle)
 
 
 def _raider(facts: Raider) -> Iterator[tuple[str, Arg]]:
@@ -134,20 +136,19 @@ def _location(facts: Location) -> Iterator[tuple[str, Arg]]:
         yield "treasure", say("value-treasure-room", power=room.power, target=room.target)
     if facts.obstacle is not None:
         yield "obstacle-name", Name("obstacle", facts.obstacle.name)
-        yield from _hindrance(facts.obstacle)
 
 
 def _obstacle(facts: Obstacle) -> Iterator[tuple[str, Arg]]:
     yield "danger", facts.danger
-    yield from _hindrance(facts.obstacle)
 
 
-def _hindrance(part: Hindrance) -> Iterator[tuple[str, Arg]]:
+def _hindrance(pool: CardPool, part: Hindrance) -> Iterator[tuple[str, Arg]]:
     yield "obstacle-kind", say(f"kind-{part.kind}")
     yield "tests", reduce(_or, (_trial(trial) for trial in part.tests))
     if part.life is not None:
         yield "life", part.life
-    yield "failure", tuple(_consequence(name) for name in part.failure)
+    scripts = scripts_of(pool.scripts)
+    yield "failure", tuple(_consequence(scripts, name) for name in part.failure)
 
 
 def _trial(trial: Trial) -> Message:
@@ -158,8 +159,8 @@ def _or(first: Message, second: Message) -> Message:
     return say("card-or-test", first=first, second=second)
 
 
-def _consequence(name: str) -> Arg:
-    effect = scripts_of(pool_in_use().scripts).get(f"failure/{name}")
+def _consequence(scripts: Mapping[str, Any], name: str) -> Arg:
+    effect = scripts.get(f"failure/{name}")
     return effect.said() if isinstance(effect, Effect) else name
 
 

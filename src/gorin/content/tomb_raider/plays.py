@@ -7,8 +7,7 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from gorin.content.tomb_raider.outlook import FAR, Outlook, effects_of, script_of
-from gorin.content.tomb_raider.setup import cards
+from gorin.content.tomb_raider.outlook import FAR, Outlook, effects_of, opens_a_way, script_of
 from gorin.games.tomb_raider.board import DEEPER, SIDES, depth_of
 from gorin.games.tomb_raider.events.log import obstacle_name
 from gorin.games.tomb_raider.facts import Ability, Discovery
@@ -40,6 +39,10 @@ ANY_RESULT = 1000
 """A result that finds everything."""
 WORTH_A_CARD = 0.15
 """Turns that playing a card must gain."""
+ONLY_WAY = 6.0
+"""Turns that a card is worth without which no way leads on."""
+KEPT_OPENER = 2.7
+"""What a card that opens a way is worth in hand while there is one."""
 TREASURE_STAKE = 6.0
 """Turns that hang on a search for the treasure."""
 
@@ -106,9 +109,9 @@ def value_of(slug: str) -> float:
     return max(values, default=2.0)
 
 
-def difficulty_of(slug: str) -> int | None:
+def difficulty_of(outlook: Outlook, slug: str) -> int | None:
     """Return the difficulty of finding a card, None if it is no discovery."""
-    facts = cards().get(slug)
+    facts = outlook.cards.get(slug)
     return facts.difficulty if isinstance(facts, Discovery) else None
 
 
@@ -176,7 +179,7 @@ def best_discovery(outlook: Outlook, result: int = ANY_RESULT) -> str | None:
     found = [
         (find_value(outlook, card.slug), card.slug)
         for card in outlook.view.hand
-        if (difficulty_of(card.slug) or ANY_RESULT + 1) <= result
+        if (difficulty_of(outlook, card.slug) or ANY_RESULT + 1) <= result
     ]
     best = max(found, default=(0.0, ""))
     return best[1] if best[0] > 0 else None
@@ -190,7 +193,7 @@ def likely_discovery(outlook: Outlook) -> str | None:
     found = [
         (value * outlook.search_chance(place, difficulty), value, card.slug)
         for card in outlook.view.hand
-        if (difficulty := difficulty_of(card.slug)) is not None
+        if (difficulty := difficulty_of(outlook, card.slug)) is not None
         and (value := find_value(outlook, card.slug)) > 0
     ]
     return max(found)[2] if found else None
@@ -349,7 +352,10 @@ def _exit_value(outlook: Outlook) -> float:
     """An exit is worth the turns that it makes the way shorter."""
     if outlook.is_in_room or outlook.here is None:
         return 0.0
-    return max(0.0, min(4.0, outlook.now - outlook.through(best_exit(outlook, SIDES)) - 0.3))
+    gain = outlook.now - outlook.through(best_exit(outlook, SIDES)) - 0.3
+    if gain > 0 and outlook.is_cut_off:
+        return ONLY_WAY
+    return max(0.0, min(4.0, gain))
 
 
 def best_exit(outlook: Outlook, sides: tuple[int, ...]) -> int:
@@ -360,8 +366,11 @@ def best_exit(outlook: Outlook, sides: tuple[int, ...]) -> int:
 def worst_card(outlook: Outlook, hand: tuple[CardView, ...]) -> CardView:
     """Return the card that is least worth keeping; the first one of equals."""
     held = [card.slug for card in hand]
+    kept = ONLY_WAY if outlook.is_cut_off else KEPT_OPENER
 
     def worth(card: CardView) -> float:
+        if opens_a_way(card.slug) and not outlook.is_in_room:
+            return kept - (0.5 if held.count(card.slug) > 1 else 0.0)
         twice = 0.5 if held.count(card.slug) > 1 else 0.0
         return value_of(card.slug) - twice
 

@@ -1,13 +1,12 @@
-"""Tomb Raider's cards: the shipped ones, and which are in use."""
+"""Tomb Raider's cards: the shipped ones, and those of a library."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import AbstractContextManager
 from functools import cache
 from typing import Any, TypeAlias
 
 from gorin.content.cards import pool as any_game
+from gorin.content.cards.pool import Library
 from gorin.content.reading.files import DATA, convert, read_toml
 from gorin.games.tomb_raider.facts import CardFacts, Location
 
@@ -35,18 +34,13 @@ def shipped() -> CardPool:
     return CardPool({facts.slug: facts for facts in ordered})
 
 
-def pool_in_use() -> CardPool:
-    """Return the cards in use: the shipped ones unless a program said otherwise.
+def pool_in(library: Library) -> CardPool:
+    """Return the cards of the game in a library.
 
     Raises:
         BadInput: what an owner entered cannot be read.
     """
-    return any_game.pool_in_use(GAME, shipped)
-
-
-def using(load: Callable[[], CardPool]) -> AbstractContextManager[None]:
-    """Use other cards for a while; they are loaded when they are needed first."""
-    return any_game.using({GAME: load})
+    return library.pool(GAME, shipped)
 
 
 def built_in(pool: CardPool) -> tuple[str, ...]:

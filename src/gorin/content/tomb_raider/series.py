@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from gorin.content.reading.files import convert
 from gorin.content.tomb_raider.decks import Deck
-from gorin.content.tomb_raider.pool import CardPool, pool_in_use
+from gorin.content.tomb_raider.pool import CardPool
 from gorin.content.tomb_raider.setup import (
     SeatPlan,
     level_names,
@@ -130,19 +130,19 @@ def find_kind(asked: str) -> Kind:
     return KINDS[asked]
 
 
-def plan_series(wishes: SeriesWishes) -> SeriesPlan:
+def plan_series(pool: CardPool, wishes: SeriesWishes) -> SeriesPlan:
     """Return the plan of a series from names of levels and decks.
 
     Raises:
         BadInput: a level or deck does not exist or cannot be read, or makes no sense here.
     """
     kind = find_kind(wishes.kind)
-    seats = tuple(_seat(kind, wishes, seat) for seat in range(wishes.seats))
-    return _planned(kind, wishes, seats, place="--carry")
+    seats = tuple(_seat(pool, kind, wishes, seat) for seat in range(wishes.seats))
+    return _planned(pool, kind, wishes, seats, place="--carry")
 
 
 def plan_series_given(
-    wishes: SeriesWishes, decks: Sequence[Deck], *, files: bool = False
+    pool: CardPool, wishes: SeriesWishes, decks: Sequence[Deck], *, files: bool = False
 ) -> SeriesPlan:
     """Return the plan of a series with decks that have been read already.
 
@@ -161,7 +161,8 @@ def plan_series_given(
     ]
     if faults:
         raise BadInput.together(faults)
-    return _planned(kind, wishes, tuple(seat_with(deck) for deck in decks), place="carry")
+    seats = tuple(seat_with(deck) for deck in decks)
+    return _planned(pool, kind, wishes, seats, place="carry")
 
 
 def usual_deck(kind: Kind, seat: int) -> str:
@@ -169,25 +170,30 @@ def usual_deck(kind: Kind, seat: int) -> str:
     return kind.decks[seat % len(kind.decks)] if kind.decks else starter_for(None, seat)
 
 
-def levels_for(kind: Kind) -> tuple[str, ...]:
+def levels_for(pool: CardPool, kind: Kind) -> tuple[str, ...]:
     """Return the ids of the levels that come with the program and may be played in a series."""
-    return tuple(id for id in level_names() if _fits(kind, played_level(id)))
+    return tuple(id for id in level_names() if _fits(pool, kind, played_level(pool, id)))
 
 
-def _fits(kind: Kind, level: Level) -> bool:
+def _fits(pool: CardPool, kind: Kind, level: Level) -> bool:
     if level.players.max < 2 or (kind.race and level.goal != GOALS[0]):
         return False
-    return not kind.built or not any(built_faults(_own(kind, level), pool_in_use().cards))
+    return not kind.built or not any(built_faults(_own(pool, kind, level), pool.cards))
 
 
 def _planned(
-    kind: Kind, wishes: SeriesWishes, seats: tuple[SeatPlan, ...], *, place: str
+    pool: CardPool,
+    kind: Kind,
+    wishes: SeriesWishes,
+    seats: tuple[SeatPlan, ...],
+    *,
+    place: str,
 ) -> SeriesPlan:
     if wishes.carry and not kind.carry_is_open:
         raise BadInput(say("series-carry-fixed", kind=kind.id), place=place)
     return SeriesPlan(
         kind.id,
-        _levels(kind, wishes, seats),
+        _levels(pool, kind, wishes, seats),
         tuple(replace(seat, starter=False, locations=()) for seat in seats),
         Agreement(
             wishes.order or ("listed" if wishes.levels and not kind.levels_each else kind.order),
@@ -199,35 +205,37 @@ def _planned(
     )
 
 
-def _seat(kind: Kind, wishes: SeriesWishes, seat: int) -> SeatPlan:
+def _seat(pool: CardPool, kind: Kind, wishes: SeriesWishes, seat: int) -> SeatPlan:
     if seat < len(wishes.decks):
-        return seat_plan(wishes.decks[seat])
-    return seat_plan(usual_deck(kind, seat))
+        return seat_plan(pool, wishes.decks[seat])
+    return seat_plan(pool, usual_deck(kind, seat))
 
 
-def _levels(kind: Kind, wishes: SeriesWishes, seats: tuple[SeatPlan, ...]) -> tuple[Level, ...]:
+def _levels(
+    pool: CardPool, kind: Kind, wishes: SeriesWishes, seats: tuple[SeatPlan, ...]
+) -> tuple[Level, ...]:
     """Return the levels: those asked for, those that decks bring along, the usual ones."""
     if not kind.levels_each:
-        return tuple(played_level(asked) for asked in wishes.levels or kind.levels)
+        return tuple(played_level(pool, asked) for asked in wishes.levels or kind.levels)
     if wishes.levels:
-        return tuple(_own(kind, played_level(asked)) for asked in wishes.levels)
-    usual = [played_level(kind.levels[seat % len(kind.levels)]) for seat in range(len(seats))]
+        return tuple(_own(pool, kind, played_level(pool, asked)) for asked in wishes.levels)
+    usual = [played_level(pool, kind.levels[seat % len(kind.levels)]) for seat in range(len(seats))]
     return tuple(
-        built_level(seat.locations, OWN, pool_in_use().cards)
+        built_level(seat.locations, OWN, pool.cards)
         if seat.locations and kind.built
-        else _own(kind, level)
+        else _own(pool, kind, level)
         for seat, level in zip(seats, usual, strict=True)
     )
 
 
-def played_level(asked: str) -> Level:
+def played_level(pool: CardPool, asked: str) -> Level:
     """Return a level in the variant that is played, such as "introductory:cave".
 
     Raises:
         BadInput: there is no such level or variant, or the file is not a level.
     """
     name, _, variant = asked.partition(":")
-    loaded = load_level(name)
+    loaded = load_level(pool, name)
     found = loaded.variant(variant or None)
     if found is None:
         known = tuple(each.id for each in loaded.variants)
@@ -236,14 +244,14 @@ def played_level(asked: str) -> Level:
     return found
 
 
-def _own(kind: Kind, level: Level) -> Level:
+def _own(pool: CardPool, kind: Kind, level: Level) -> Level:
     """Return a level as a player of this kind of series builds it.
 
     For Pick Up only its locations count; a size of its own stays, to be refused.
     """
     if not kind.built:
         return level
-    cards = pool_in_use().cards
+    cards = pool.cards
     entries = tuple(entry for deck in level.decks for entry in deck.cards)
     fixed = tuple(place.card for place in level.places)
     locations = all_named(cards, entries)
@@ -255,13 +263,12 @@ def _own(kind: Kind, level: Level) -> Level:
 # -- tables --------------------------------------------------------------------------------
 
 
-def begin_joined(rulebook: Rulebook, plan: SeriesPlan, pool: CardPool | None = None) -> Table[Any]:
+def begin_joined(rulebook: Rulebook, plan: SeriesPlan, pool: CardPool) -> Table[Any]:
     """Return the table of a new series, ready to start.
 
     Raises:
         BadInput: all that is wrong with the plan.
     """
-    pool = pool or pool_in_use()
     found: Books = rulebook.numbers
     setup = SeriesSetup(
         plan.levels,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,12 +12,12 @@ from msgspec import Struct, field
 from gorin.content.cards.names import folded_print
 from gorin.content.cards.pages import ExpansionCard
 from gorin.content.decks.sheets import Known, Sheet
-from gorin.content.reading.files import convert, read_text, read_toml
+from gorin.content.reading.files import convert, is_there, read_text, read_toml
 from gorin.content.tomb_raider.decks import Deck, read_deck
 from gorin.content.tomb_raider.levels import level_names as level_names
 from gorin.content.tomb_raider.levels import load_level as load_level
 from gorin.content.tomb_raider.levels import read_level as read_level
-from gorin.content.tomb_raider.pool import FOLDER, CardPool, pool_in_use
+from gorin.content.tomb_raider.pool import FOLDER, CardPool, shipped
 from gorin.games.tomb_raider.facts import CardFacts
 from gorin.games.tomb_raider.levels.format import Level
 from gorin.games.tomb_raider.setup import SeatSetup, Setup, new_table
@@ -58,15 +57,6 @@ class MatchPlan(Struct, frozen=True, forbid_unknown_fields=True):
     extra_cards: tuple[CardFacts, ...] = field(default_factory=tuple)
 
 
-def cards() -> Mapping[str, CardFacts]:
-    """Return the playable cards in use by slug, in order of their numbers.
-
-    Raises:
-        BadInput: the shipped data are damaged, or what an owner entered cannot be read.
-    """
-    return pool_in_use().cards
-
-
 @cache
 def expansion_cards() -> tuple[ExpansionCard, ...]:
     """Return the cards of the expansions and the promotional ones, set by set.
@@ -89,10 +79,10 @@ def deck_names() -> tuple[str, ...]:
     return tuple(sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml")))
 
 
-def known_cards() -> Known:
-    """Return the cards that a deck may name."""
+def known_cards(pool: CardPool) -> Known:
+    """Return the cards of a pool that a deck may name."""
     others = {folded_print(card.name): card.set for card in reversed(expansion_cards())}
-    return Known(cards(), others)
+    return Known(pool.cards, others)
 
 
 def deck_text(id: str) -> str:
@@ -101,34 +91,34 @@ def deck_text(id: str) -> str:
     return read_text(FOLDER / "decks" / name, name)
 
 
-def deck_sheet(asked: str) -> Sheet[Deck]:
+def deck_sheet(pool: CardPool, asked: str) -> Sheet[Deck]:
     """Return a deck by id, or from a file in any form, with all that is wrong with its lines.
 
     Raises:
         BadInput: there is no such deck, or the file cannot be read.
     """
-    sheets: dict[str, Sheet[Deck]] = pool_in_use().readings
+    sheets: dict[str, Sheet[Deck]] = pool.readings
     if asked not in sheets and asked in deck_names():
-        sheets[asked] = sheet_from(deck_text(asked), f"{asked}.toml")
+        sheets[asked] = sheet_from(pool, deck_text(asked), f"{asked}.toml")
     if asked in sheets:
         return sheets[asked]
-    if Path(asked).suffix or Path(asked).exists():
-        return sheet_from(read_text(Path(asked)), asked)
+    if Path(asked).suffix or is_there(Path(asked)):
+        return sheet_from(pool, read_text(Path(asked)), asked)
     raise BadInput(say("deck-unknown", asked=asked, known=deck_names()), place=asked)
 
 
-def sheet_from(text: str, name: str) -> Sheet[Deck]:
+def sheet_from(pool: CardPool, text: str, name: str) -> Sheet[Deck]:
     """Return a deck from the text of a file in any form, with all that is wrong with its lines."""
-    return read_deck(text, name, known_cards())
+    return read_deck(text, name, known_cards(pool))
 
 
-def load_deck(asked: str) -> Deck:
+def load_deck(pool: CardPool, asked: str) -> Deck:
     """Return a deck by id, or from a file if `asked` names one.
 
     Raises:
         BadInput: there is no such deck, or all that is wrong with the lines of the file.
     """
-    return deck_sheet(asked).sound()
+    return deck_sheet(pool, asked).sound()
 
 
 def is_starter(deck: Deck) -> bool:
@@ -138,7 +128,7 @@ def is_starter(deck: Deck) -> bool:
 
 @cache
 def _starters() -> tuple[dict[str, int], ...]:
-    return tuple(load_deck(name).cards for name in STARTERS)
+    return tuple(load_deck(shipped(), name).cards for name in STARTERS)
 
 
 def starter_for(variant: str | None, seat: int) -> str:
@@ -171,9 +161,9 @@ def usual_deck(level: Level, variant: str | None, seats: int, seat: int) -> str:
     return deck_for(level, played, seats, seat)
 
 
-def seat_plan(asked: str) -> SeatPlan:
+def seat_plan(pool: CardPool, asked: str) -> SeatPlan:
     """Return a seat that plays a deck (an id or a file) with the deck's raider."""
-    return seat_with(load_deck(asked))
+    return seat_with(load_deck(pool, asked))
 
 
 def seat_with(deck: Deck) -> SeatPlan:
@@ -184,6 +174,7 @@ def seat_with(deck: Deck) -> SeatPlan:
 
 
 def plan_match(
+    pool: CardPool,
     *,
     seats: int,
     level: str = DEFAULT_LEVEL,
@@ -197,32 +188,31 @@ def plan_match(
     Raises:
         BadInput: a level or deck does not exist or cannot be read.
     """
-    loaded = load_level(level)
+    loaded = load_level(pool, level)
     chosen = tuple(
         decks[seat] if seat < len(decks) else usual_deck(loaded, variant, seats, seat)
         for seat in range(seats)
     )
     return MatchPlan(
         loaded,
-        tuple(seat_plan(name) for name in chosen),
+        tuple(seat_plan(pool, name) for name in chosen),
         variant,
         turn_limit,
         opening,
     )
 
 
-def begin(rulebook: Rulebook, plan: MatchPlan, pool: CardPool | None = None) -> Table[State]:
+def begin(rulebook: Rulebook, plan: MatchPlan, pool: CardPool) -> Table[State]:
     """Return the table of a new match, ready to start.
 
     Args:
         rulebook: the rules.
         plan: what the match starts from.
-        pool: the cards; None for those in use.
+        pool: the cards.
 
     Raises:
         BadInput: all that is wrong with the plan.
     """
-    pool = pool or pool_in_use()
     known = {**pool.cards, **{facts.slug: facts for facts in plan.extra_cards}}
     seats = tuple(
         SeatSetup(seat.raider, seat.deck, seat.treasures, seat.starter, seat.saved, seat.locations)

@@ -57,6 +57,8 @@ class Finished(Struct, frozen=True):
         turns: how many turns it took.
         answers: how many answers people and bots gave.
         seconds: how long it took, from its beginning to its end.
+        taken_back: how often something was taken back.
+        drawn_again: how often draws of chance were among it: such a match is listed, not counted.
     """
 
     seats: tuple[ResultSeat, ...]
@@ -66,6 +68,8 @@ class Finished(Struct, frozen=True):
     turns: int = 0
     answers: int = 0
     seconds: int = 0
+    taken_back: int = 0
+    drawn_again: int = 0
 
 
 class Summary(Struct, frozen=True):

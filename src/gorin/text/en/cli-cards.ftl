@@ -47,6 +47,7 @@ form-kind-part = A card of the kind “{ $kind }” also needs { $missing }
 form-too-many-cells = The line has more cells than the { $count } named columns
 form-not-csv = The file is not CSV: { $reason }
 form-empty = The file has no line with the names of the columns
+form-blank = There is nothing in the file
 form-unknown-table = “{ $asked }” does not belong in a form; cards are tables [[card]]
 form-no-tables = Cards must be tables [[card]]
 form-bad-type = “{ $column }” must be text, a whole number, true or false, or a list of these

@@ -26,9 +26,7 @@ cli-example-sim = gorin sim tomb-raider --games 100
 
 ## Names of the games
 
-game-l5r-lcg = Legend of the Five Rings LCG
 game-l5r-ccg = Legend of the Five Rings CCG
-game-magic = Magic: Commander
 game-strategic = L5R Estratégico
 
 ## gorin games
@@ -83,8 +81,9 @@ verify-moves-fine = Moves: { $entries ->
    *[other] all { $entries } entries were
 } played again under the rules.
 verify-moves-wrong = Moves: { $place } does not fit the rules: { $reason }
-verify-state-fine = Ending: the position reached is the one that the journal states.
+verify-state-fine = Ending: the position reached and who won are what the journal states.
 verify-state-wrong = Ending: the position reached is not the one that the journal states.
+verify-outcome-wrong = Ending: the position is the one that the journal states, but who won or why is not.
 verify-state-unfinished = Ending: the journal states none; the game is not over or the file is cut off.
 verify-state-not-reached = Ending: not reached.
 verify-chance-fine = Chance: the seed fits the commitment made before play, and { $draws ->
@@ -95,10 +94,11 @@ verify-chance-not-revealed = Chance: the seed is not revealed yet; { $draws ->
     [one] { $draws } draw waits
    *[other] { $draws } draws wait
 } for it.
-verify-chance-uncommitted = Chance: cannot be checked: no commitment was made before play, or the game could not be replayed to the end ({ $draws ->
+verify-chance-uncommitted = Chance: cannot be checked: the game could not be replayed to the end ({ $draws ->
     [one] { $draws } draw
    *[other] { $draws } draws
 }).
+verify-chance-no-commitment = Chance: cannot be checked: no commitment was made before play, or it was taken out of the file.
 verify-chance-wrong-seed = Chance: the seed that was revealed is not the one committed to before play.
 verify-chance-wrong-draw = Chance: the draw at { $place } does not follow from the seed.
 verify-fine = { $file } is consistent.

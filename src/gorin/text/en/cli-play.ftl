@@ -12,7 +12,7 @@ play-menu-name = Name of player { $number } (Enter: none):
 play-player = Player { $number }
 play-bot = Bot { $number } ({ $level })
 play-bad-seat = “{ $asked }” is not a seat; a seat is { $known }
-play-commitment = All chance of this game comes from a secret seed. Its fingerprint: { $hash }
+play-commitment = All chance of this game comes from a secret seed. Its fingerprint begins with { $hash }
 play-entropy = { $player }, type anything to add your own chance to it, or just press Enter.
 play-hand-over = Pass the keyboard to { $seat }. Then press Enter.
 
@@ -34,6 +34,7 @@ play-fact-and = { $first }; { $second }
 
 play-card-which = Which card? Type: card NAME
 play-card-unknown = There is no card “{ $asked }”.
+play-stand-in-mark = stand-in
 play-stand-in = Some of what this card says is this project's own stand-in.
 
 ## At the prompt
@@ -65,7 +66,8 @@ play-help-log = the last N lines of the log
 play-help-rows = raiders with their unsaved and saved rows
 play-help-rule = read a clause; alone: the one that asks
 play-help-undo = take back your last choice, when playing alone
-play-help-skip = pass for you until this turn is over
+play-help-skip = pass for you until this turn is over, or until something concerns you
+play-help-stops = be asked about a card always, never or as usual
 play-help-save = where the game is saved
 play-help-set = settings; alone: show them
 play-help-lang = change the language
@@ -96,6 +98,7 @@ play-undo-changed = Something has changed on the table since your last choice, s
 play-saved = The game is saved after every answer, as { $save }:
 play-concede-sure = Give this game up? Type “yes”.
 play-concede-not = The game goes on.
+play-concede-never = This game cannot be given up; “quit” leaves it, and it can be resumed.
 play-lang-which = The languages are { $known }. Type: lang XX
 play-left = The game { $save } is saved. Go on with it by:
 
@@ -103,7 +106,12 @@ play-left = The game { $save } is saved. Go on with it by:
 
 play-set-stops-useful = Questions with a single answer are answered silently.
 play-set-stops-all = Every question is asked.
-play-skipping = You pass until this turn is over.
+play-skipping-turn = You pass until this turn is over.
+play-skipping-concern = You pass until something concerns you, or until you answer something yourself.
+play-stops-always = { $card }: you are asked in every window in which you can play it.
+play-stops-never = { $card }: no window is opened to you for its sake.
+play-stops-usual = { $card }: you are asked as you are about other cards.
+play-skip-never = Nothing is asked in this game that you could pass on.
 
 ## The end
 
@@ -151,3 +159,9 @@ play-any-some = { $fewest ->
 play-any-order = Type all of these in the order you want, with commas between them: { $keys }
 play-any-parts = Type a number for each of these, with commas between them; together they make { $total }: { $keys }
 play-any-data = Type what is asked for; with commas between several things.
+play-any-thing = { $number } { $thing }
+play-any-pairs = Type what goes where, such as 1>2, with commas between several, or - for nothing. What may go: { $keys }. Where to: { $places }
+play-any-form = Type the parts with ; between them. { $parts }
+play-draft = Your answer: { $answer }. Enter gives it; or type another one.
+play-draft-goes = { $thing } to { $to }
+play-draft-nothing = nothing

@@ -9,6 +9,8 @@ judge-scenario = Scenario
 judge-title = What it shows
 judge-holds = holds
 judge-fails = fails
+judge-own-cards = { $scenario } was judged with card data of your own ({ $digest }); with other data it may come out otherwise
+judge-brought-cards = { $scenario } brings cards of its own, which were played with: { $cards }. What you have entered of yours did not count
 judge-summary = { $count ->
         [one] { $passed } of { $count } scenario holds.
        *[other] { $passed } of { $count } scenarios hold.

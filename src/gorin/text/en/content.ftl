@@ -7,6 +7,10 @@ game-not-playable = “{ $game }” cannot be played yet
 format-unknown = There is no format “{ $asked }”; the formats are { $known }
 option-no-value = “{ $asked }” does not say which option has which value; write NAME=VALUE
 option-twice = This option is given twice
+setup-exact-seats = { $count ->
+        [one] This is not for { $count } player but for exactly { $seats }
+       *[other] This is not for { $count } players but for exactly { $seats }
+    }
 setup-bad-seats = { $count ->
         [one] This is not for { $count } player but for { $minimum } to { $maximum }
        *[other] This is not for { $count } players but for { $minimum } to { $maximum }
@@ -20,8 +24,11 @@ file-not-text = The file is not text in UTF-8
 file-unreadable = The file cannot be read: { $reason }
 file-not-toml = The file is not TOML: { $reason }
 file-too-deep = Lists and tables are nested more than { $most } deep here; no file needs that
+file-not-regular = This is a pipe or a device, not a file
+file-too-large = The file is larger than { $most } MiB; no such file needs that
 field-missing = This field is missing
 field-unknown = There is no such field; the fields are { $known }
+field-none = There is no such field, nor any other here
 field-wrong = This should be { $expected }, not { $got }
 field-choice = “{ $asked }” is not one of the values that fit here; they are { $known }
 field-kinds = { $first } or { $second }
@@ -54,6 +61,10 @@ deck-far-too-many = “{ $card }” is there { $count } times; no more than { $m
 deck-too-small = { $count ->
         [one] The deck has { $count } card; it needs at least { $minimum }
        *[other] The deck has { $count } cards; it needs at least { $minimum }
+    }
+deck-too-small-alone = { $count ->
+        [one] Without its obstacles, which form a deck of their own in solo play, the deck has { $count } card; it needs at least { $minimum }
+       *[other] Without its obstacles, which form a deck of their own in solo play, the deck has { $count } cards; it needs at least { $minimum }
     }
 deck-too-many-copies = “{ $card }” is there { $count } times; a deck of this size may have { $limit }
 

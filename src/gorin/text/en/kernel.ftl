@@ -3,6 +3,8 @@
 ## Acting when not asked
 
 refused-not-asked = It is not this seat’s turn to decide; waiting for { $waiting }
+refused-other-question = The question now is another one: “{ $question }”
+refused-over = The match is over
 refused-initiative = This cannot be done now: { $kind }
 refused-no-such-option = There is no option “{ $answer }” here; the options are { $options }
 
@@ -18,6 +20,10 @@ answer-unknown-key = “{ $answer }” is none of the things to choose from
 answer-repeated-key = “{ $answer }” names something twice
 answer-wrong-count = “{ $answer }” has too many or too few entries
 answer-wrong-total = The parts of “{ $answer }” do not add up to what is to be divided
+answer-not-pairs = A list of pairs or a table is asked for: what goes where, not “{ $answer }”
+answer-not-parts = An entry for each part is asked for, not “{ $answer }”
+answer-not-to-there = It may not go to “{ $answer }”
+answer-part-lacks = There is nothing for “{ $answer }”
 
 ## Journals
 
@@ -27,5 +33,6 @@ journal-not-json = This line of the journal is not JSON
 journal-bad-line = This line of the journal is not what it should be: { $reason }
 journal-edited = This line was changed after it was written
 journal-bad-undo = The journal goes back to entry { $to }, which does not exist
+journal-refused = The game began with something that the rules do not allow any more, so it cannot be played on or again here; nothing of it is lost
 journal-other-version = “{ $part }” does not match: the journal was written by Gorin { $version } with other data, or its header was changed
 snapshot-unreadable = This snapshot does not fit the game: { $reason }

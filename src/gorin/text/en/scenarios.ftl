@@ -8,7 +8,7 @@ scenario-no-start = A scenario has either a [position] or a [setup]
 scenario-two-acts = A step acts once at most; here are { $acts }
 scenario-empty-step = The step says nothing
 scenario-needs-seat = An initiative needs a seat
-scenario-bad-seat = There is no seat { $seat }; seats count from 0 to { $last }
+scenario-bad-seat = There is no seat { $seat }; seats count from { $first } to { $last } here
 scenario-no-positions = Scenarios cannot set up “{ $game }” yet
 scenario-no-boards = “{ $game }” has no boards to choose from
 scenario-position-field = A position has no field “{ $field }”
@@ -32,6 +32,13 @@ scenario-open-shuffle = { $count ->
        *[other] a shuffle of { $count } cards
     }
 scenario-ambiguous = “{ $answer }” fits several options: { $options }
+scenario-not-asked = “{ $kind }” was not asked since the script last answered; asked were { $asked }
+scenario-was-asked = “{ $kind }” was asked since the script last answered
+scenario-asked-times = “{ $kind }” was asked { $actual } times, not { $expected }
+scenario-happened = What happened since the script last answered: { $told }
+scenario-not-refused = The beginning is allowed; it should be forbidden by { $clauses }
+scenario-refused-by = { $clause } does not forbid the beginning; what is wrong with it: { $reasons }
+scenario-no-field = There is no field “{ $field }”; do you mean “{ $near }”?
 scenario-expect = { $path } is { $actual }, not { $expected }
 scenario-no-fact = There is no fact { $path }: “{ $part }” is none of { $known }
 scenario-not-offered = “{ $pattern }” is not offered; asked: { $asked }

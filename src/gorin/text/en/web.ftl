@@ -5,6 +5,8 @@
 web-guest = Guest { $number }
 web-who = The server does not know this browser yet: load the page again, and allow it a cookie.
 web-logged-out = This browser has been logged out, or the server no longer knows it: reload the page
+web-too-long = To play this journal again takes longer than this server gives to what is handed in, { $seconds } s; “gorin replay” and “gorin verify” take it on your own machine
+web-strangers-wait = Several journals are being looked at already; try again in a moment
 web-too-many = Too much at once; try again after { $seconds ->
         [one] { $seconds } second.
        *[other] { $seconds } seconds.
@@ -34,6 +36,7 @@ web-chances-when-over = Chances are shown when the match is over: they follow fr
 web-verify-when-over = Chance can be checked when the match is over
 web-link-forged = The link is damaged, or from another server
 web-link-ended = The link has expired; ask for a new one
+web-resume-other = The link is for { $name }; here you are { $you }
 web-invitation-void = Somebody was banned from the table after this invitation was made, so it lets nobody in any more; ask for a new one
 
 ## Accounts and decks

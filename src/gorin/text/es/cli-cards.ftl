@@ -47,6 +47,7 @@ form-kind-part = Una carta de la clase «{ $kind }» necesita además { $missing
 form-too-many-cells = La línea tiene más celdas que las { $count } columnas con nombre
 form-not-csv = El archivo no es CSV: { $reason }
 form-empty = El archivo no tiene una línea con los nombres de las columnas
+form-blank = El archivo está vacío
 form-unknown-table = «{ $asked }» no va en un formulario; las cartas son tablas [[card]]
 form-no-tables = Las cartas deben ser tablas [[card]]
 form-bad-type = «{ $column }» debe ser texto, un número entero, true o false, o una lista de ellos

@@ -26,9 +26,7 @@ cli-example-sim = gorin sim tomb-raider --games 100
 
 ## Nombres de los juegos
 
-game-l5r-lcg = Legend of the Five Rings LCG
 game-l5r-ccg = Legend of the Five Rings CCG
-game-magic = Magic: Commander
 game-strategic = L5R Estratégico
 
 ## gorin games
@@ -83,8 +81,9 @@ verify-moves-fine = Jugadas: { $entries ->
    *[other] las { $entries } entradas se repitieron
 } según las reglas.
 verify-moves-wrong = Jugadas: { $place } no se ajusta a las reglas: { $reason }
-verify-state-fine = Final: la posición alcanzada es la que declara el diario.
+verify-state-fine = Final: la posición alcanzada y quién ganó son lo que declara el diario.
 verify-state-wrong = Final: la posición alcanzada no es la que declara el diario.
+verify-outcome-wrong = Final: la posición es la que declara el diario, pero quién ganó o por qué no lo es.
 verify-state-unfinished = Final: el diario no declara ninguno; la partida no ha terminado o el archivo está cortado.
 verify-state-not-reached = Final: no alcanzado.
 verify-chance-fine = Azar: la semilla coincide con el compromiso hecho antes de jugar, y { $draws ->
@@ -95,10 +94,11 @@ verify-chance-not-revealed = Azar: la semilla aún no se ha revelado; { $draws -
     [one] { $draws } sorteo la espera
    *[other] { $draws } sorteos la esperan
 }.
-verify-chance-uncommitted = Azar: no se puede decir; no hubo compromiso antes de jugar, o no se pudo repetir la partida hasta el final ({ $draws ->
+verify-chance-uncommitted = Azar: no se puede decir; no se pudo repetir la partida hasta el final ({ $draws ->
     [one] { $draws } sorteo
    *[other] { $draws } sorteos
 }).
+verify-chance-no-commitment = Azar: no se puede comprobar: no hubo compromiso antes de jugar, o se quitó del archivo.
 verify-chance-wrong-seed = Azar: la semilla revelada no es la del compromiso hecho antes de jugar.
 verify-chance-wrong-draw = Azar: el sorteo en { $place } no se deduce de la semilla.
 verify-fine = Nada en { $file } está en desacuerdo.

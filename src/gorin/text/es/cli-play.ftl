@@ -12,7 +12,7 @@ play-menu-name = Nombre del jugador { $number } (Intro: ninguno):
 play-player = Jugador { $number }
 play-bot = Bot { $number } ({ $level })
 play-bad-seat = «{ $asked }» no es un asiento; un asiento es { $known }
-play-commitment = Todo el azar de esta partida viene de una semilla secreta. Su huella: { $hash }
+play-commitment = Todo el azar de esta partida viene de una semilla secreta. Su huella empieza por { $hash }
 play-entropy = { $player }, escribe cualquier cosa para sumar tu propio azar, o solo pulsa Intro.
 play-hand-over = Pasa el teclado a { $seat }. Después pulsa Intro.
 
@@ -34,6 +34,7 @@ play-fact-and = { $first }; { $second }
 
 play-card-which = ¿Qué carta? Escribe: card NOMBRE
 play-card-unknown = No hay ninguna carta «{ $asked }».
+play-stand-in-mark = provisional
 play-stand-in = Parte de lo que dice esta carta es un texto provisional de este proyecto.
 
 ## Al escribir
@@ -65,7 +66,8 @@ play-help-log = las últimas N líneas del registro
 play-help-rows = exploradores con sus filas sin guardar y guardada
 play-help-rule = lee una cláusula; sin nada más: la que pregunta
 play-help-undo = deshace tu última elección, al jugar en solitario
-play-help-skip = pasa por ti hasta el final de este turno
+play-help-skip = pasa por ti hasta el final de este turno, o hasta que algo te afecte
+play-help-stops = preguntar por una carta siempre, nunca o como de costumbre
 play-help-save = dónde está guardada la partida
 play-help-set = ajustes; sin nada más: los muestra
 play-help-lang = cambia el idioma
@@ -96,6 +98,7 @@ play-undo-changed = Algo cambió en la mesa desde tu última elección; ya no se
 play-saved = La partida se guarda después de cada respuesta, como { $save }:
 play-concede-sure = ¿Rendirte en esta partida? Escribe «sí».
 play-concede-not = La partida sigue.
+play-concede-never = Esta partida no se puede abandonar; «quit» sale de ella y se puede retomar.
 play-lang-which = Los idiomas son { $known }. Escribe: lang XX
 play-left = La partida { $save } está guardada. Reanúdala con:
 
@@ -103,7 +106,12 @@ play-left = La partida { $save } está guardada. Reanúdala con:
 
 play-set-stops-useful = Las preguntas con una sola respuesta se contestan en silencio.
 play-set-stops-all = Se hacen todas las preguntas.
-play-skipping = Pasas hasta el final de este turno.
+play-skipping-turn = Pasas hasta el final de este turno.
+play-skipping-concern = Pasas hasta que algo te afecte o respondas a algo.
+play-stops-always = { $card }: se te pregunta en cada ventana en la que puedes jugarla.
+play-stops-never = { $card }: no se te abre ninguna ventana por ella.
+play-stops-usual = { $card }: se te pregunta como por las demás cartas.
+play-skip-never = En este juego no se pregunta nada en lo que puedas pasar.
 
 ## El final
 
@@ -151,3 +159,9 @@ play-any-some = { $fewest ->
 play-any-order = Escribe todos estos en el orden que quieras, separados por comas: { $keys }
 play-any-parts = Escribe un número para cada uno de estos, separados por comas; juntos suman { $total }: { $keys }
 play-any-data = Escribe lo que se pide; si son varias cosas, sepáralas con comas.
+play-any-thing = { $number } { $thing }
+play-any-pairs = Escribe qué va adónde, como 1>2, con comas entre varios, o - para nada. Qué puede ir: { $keys }. Adónde: { $places }
+play-any-form = Escribe las partes con ; entre ellas. { $parts }
+play-draft = Tu respuesta: { $answer }. Intro la confirma; o escribe otra.
+play-draft-goes = { $thing } a { $to }
+play-draft-nothing = nada

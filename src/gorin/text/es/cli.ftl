@@ -9,6 +9,8 @@ judge-scenario = Escenario
 judge-title = Qué muestra
 judge-holds = se cumple
 judge-fails = falla
+judge-own-cards = { $scenario } se juzgó con tus propios datos de cartas ({ $digest }); con otros datos el resultado puede ser distinto
+judge-brought-cards = { $scenario } trae cartas propias, con las que se ha jugado: { $cards }. Lo que has introducido de las tuyas no ha contado
 judge-summary = { $count ->
         [one] { $passed } de { $count } escenario se cumple.
        *[other] { $passed } de { $count } escenarios se cumplen.

@@ -7,6 +7,10 @@ game-not-playable = «{ $game }» todavía no se puede jugar
 format-unknown = No existe el formato «{ $asked }»; los formatos son { $known }
 option-no-value = «{ $asked }» no dice qué opción tiene qué valor; escribe NOMBRE=VALOR
 option-twice = Esta opción se ha dado dos veces
+setup-exact-seats = { $count ->
+        [one] Esto no es para { $count } jugador, sino para exactamente { $seats }
+       *[other] Esto no es para { $count } jugadores, sino para exactamente { $seats }
+    }
 setup-bad-seats = { $count ->
         [one] Esto no es para { $count } jugador, sino de { $minimum } a { $maximum }
        *[other] Esto no es para { $count } jugadores, sino de { $minimum } a { $maximum }
@@ -20,8 +24,11 @@ file-not-text = El archivo no es texto en UTF-8
 file-unreadable = El archivo no se puede leer: { $reason }
 file-not-toml = El archivo no es TOML: { $reason }
 file-too-deep = Aquí hay listas y tablas unas dentro de otras a más de { $most } niveles; ningún archivo necesita tanto
+file-not-regular = Esto es una tubería o un dispositivo, no un archivo
+file-too-large = El archivo ocupa más de { $most } MiB; ningún archivo así necesita tanto
 field-missing = Falta este campo
 field-unknown = No existe este campo; los campos son { $known }
+field-none = No existe este campo, ni ningún otro aquí
 field-wrong = Aquí debe ir { $expected }, no { $got }
 field-choice = «{ $asked }» no es uno de los valores que sirven aquí; son { $known }
 field-kinds =
@@ -58,6 +65,10 @@ deck-far-too-many = «{ $card }» está { $count } veces; no se leen más de { $
 deck-too-small = { $count ->
         [one] El mazo tiene { $count } carta; necesita al menos { $minimum }
        *[other] El mazo tiene { $count } cartas; necesita al menos { $minimum }
+    }
+deck-too-small-alone = { $count ->
+        [one] Sin sus obstáculos, que forman un mazo propio en solitario, el mazo tiene { $count } carta; necesita al menos { $minimum }
+       *[other] Sin sus obstáculos, que forman un mazo propio en solitario, el mazo tiene { $count } cartas; necesita al menos { $minimum }
     }
 deck-too-many-copies = «{ $card }» está { $count } veces; un mazo de este tamaño puede tener { $limit }
 

@@ -3,6 +3,8 @@
 ## Acting when not asked
 
 refused-not-asked = No le toca a este asiento; se espera a: { $waiting }
+refused-other-question = Ahora se pregunta otra cosa: «{ $question }»
+refused-over = La partida terminó
 refused-initiative = Esto no se puede hacer ahora: { $kind }
 refused-no-such-option = Aquí no existe la opción «{ $answer }»; las opciones son { $options }
 
@@ -18,6 +20,10 @@ answer-unknown-key = «{ $answer }» no está entre las opciones
 answer-repeated-key = «{ $answer }» tiene una repetición
 answer-wrong-count = «{ $answer }» tiene entradas de más o de menos
 answer-wrong-total = Las partes de «{ $answer }» no suman el total que hay que repartir
+answer-not-pairs = Se pide una lista de pares o una tabla: qué va adónde, no «{ $answer }»
+answer-not-parts = Se pide una entrada para cada parte, no «{ $answer }»
+answer-not-to-there = No puede ir a «{ $answer }»
+answer-part-lacks = No hay nada para «{ $answer }»
 
 ## Journals
 
@@ -27,5 +33,6 @@ journal-not-json = Esta línea del diario no es JSON
 journal-bad-line = Esta línea del diario está mal formada: { $reason }
 journal-edited = Esta línea se cambió después de escribirse
 journal-bad-undo = El diario vuelve a la entrada { $to }, que no existe
+journal-refused = La partida empezó con algo que las reglas ya no permiten, así que aquí no se puede continuar ni repetir; no se ha perdido nada de ella
 journal-other-version = «{ $part }» no coincide: el diario lo escribió Gorin { $version } con otros datos, o se cambió su cabecera
 snapshot-unreadable = Esta instantánea de la partida no corresponde al juego: { $reason }

@@ -8,7 +8,7 @@ scenario-no-start = Un escenario tiene o una [position] o un [setup]
 scenario-two-acts = Un paso actúa una vez como mucho; aquí hay { $acts }
 scenario-empty-step = El paso no dice nada
 scenario-needs-seat = Una iniciativa necesita un asiento (seat)
-scenario-bad-seat = No existe el asiento { $seat }; los asientos van de 0 a { $last }
+scenario-bad-seat = No hay asiento { $seat }; aquí los asientos se cuentan de { $first } a { $last }
 scenario-no-positions = Los escenarios aún no saben preparar «{ $game }»
 scenario-no-boards = «{ $game }» no tiene tableros entre los que elegir
 scenario-position-field = Una posición no tiene el campo «{ $field }»
@@ -32,6 +32,13 @@ scenario-open-shuffle = { $count ->
        *[other] un barajado de { $count } cartas
     }
 scenario-ambiguous = «{ $answer }» vale para varias opciones: { $options }
+scenario-not-asked = «{ $kind }» no se preguntó desde la última respuesta del guion; se preguntó { $asked }
+scenario-was-asked = «{ $kind }» se preguntó desde la última respuesta del guion
+scenario-asked-times = «{ $kind }» se preguntó { $actual } veces, no { $expected }
+scenario-happened = Lo que ocurrió desde la última respuesta del guion: { $told }
+scenario-not-refused = El comienzo está permitido; debería prohibirlo { $clauses }
+scenario-refused-by = { $clause } no prohíbe el comienzo; lo que está mal: { $reasons }
+scenario-no-field = No hay ningún campo «{ $field }»; ¿quizá «{ $near }»?
 scenario-expect = { $path } es { $actual }, no { $expected }
 scenario-no-fact = No existe el hecho { $path }: «{ $part }» no está entre { $known }
 scenario-not-offered = «{ $pattern }» no se ofrece; se pregunta: { $asked }

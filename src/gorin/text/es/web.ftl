@@ -5,6 +5,8 @@
 web-guest = Invitado { $number }
 web-who = El servidor aún no conoce este navegador: recarga la página y permítele una cookie.
 web-logged-out = Se cerró la sesión de este navegador, o ya no se le conoce: vuelve a cargar la página
+web-too-long = Repetir este diario lleva más de los { $seconds } s que este servidor dedica a lo que le entregan; «gorin replay» y «gorin verify» lo aceptan en tu propia máquina
+web-strangers-wait = Ya se están mirando varios diarios; inténtalo de nuevo dentro de un momento
 web-too-many = Demasiado a la vez; inténtalo de nuevo dentro de { $seconds ->
         [one] { $seconds } segundo.
        *[other] { $seconds } segundos.
@@ -34,6 +36,7 @@ web-chances-when-over = Las probabilidades se muestran cuando la partida termina
 web-verify-when-over = El azar se puede comprobar cuando la partida haya terminado
 web-link-forged = El enlace está dañado o es de otro servidor
 web-link-ended = El enlace ha caducado; pide uno nuevo
+web-resume-other = El enlace es de { $name }; aquí eres { $you }
 web-invitation-void = Se vetó a alguien en la mesa después de hacer esta invitación, así que ya no deja entrar a nadie; pide una nueva
 
 ## Cuentas y mazos

@@ -47,6 +47,7 @@ form-kind-part = Uma carta do tipo “{ $kind }” também precisa de { $missing
 form-too-many-cells = A linha tem mais células que as { $count } colunas nomeadas
 form-not-csv = O arquivo não é CSV: { $reason }
 form-empty = O arquivo não tem uma linha com os nomes das colunas
+form-blank = O arquivo está vazio
 form-unknown-table = “{ $asked }” não pertence a um formulário; as cartas são tabelas [[card]]
 form-no-tables = As cartas devem ser tabelas [[card]]
 form-bad-type = “{ $column }” deve ser texto, número inteiro, true ou false, ou uma lista deles

@@ -26,9 +26,7 @@ cli-example-sim = gorin sim tomb-raider --games 100
 
 ## Nomes dos jogos
 
-game-l5r-lcg = Legend of the Five Rings LCG
 game-l5r-ccg = Legend of the Five Rings CCG
-game-magic = Magic: Commander
 game-strategic = L5R Estratégico
 
 ## gorin games
@@ -84,8 +82,9 @@ verify-moves-fine = Jogadas: { $entries ->
    *[other] todas as { $entries } entradas foram repetidas
 } segundo as regras.
 verify-moves-wrong = Jogadas: { $place } não cabe nas regras: { $reason }
-verify-state-fine = Final: a posição alcançada é a que o diário declara.
+verify-state-fine = Final: a posição alcançada e quem venceu são o que o diário declara.
 verify-state-wrong = Final: a posição alcançada não é a que o diário declara.
+verify-outcome-wrong = Final: a posição é a que o diário declara, mas quem venceu ou por quê não é.
 verify-state-unfinished = Final: o diário não declara nenhum; a partida não acabou ou o arquivo está cortado.
 verify-state-not-reached = Final: não alcançado.
 verify-chance-fine = Acaso: a semente confere com o compromisso feito antes da partida, e { $draws ->
@@ -97,10 +96,11 @@ verify-chance-not-revealed = Acaso: a semente ainda não foi revelada; { $draws 
     [one] { $draws } sorteio espera
    *[other] { $draws } sorteios esperam
 } por ela.
-verify-chance-uncommitted = Acaso: não se pode dizer; não houve compromisso antes da partida, ou não foi possível repeti-la até o fim ({ $draws ->
+verify-chance-uncommitted = Acaso: não se pode dizer; não foi possível repetir a partida até o fim ({ $draws ->
     [one] { $draws } sorteio
    *[other] { $draws } sorteios
 }).
+verify-chance-no-commitment = Acaso: não se pode conferir: não houve compromisso antes da partida, ou ele foi retirado do arquivo.
 verify-chance-wrong-seed = Acaso: a semente revelada não é a do compromisso feito antes da partida.
 verify-chance-wrong-draw = Acaso: o sorteio em { $place } não decorre da semente.
 verify-fine = Nada em { $file } está em desacordo.

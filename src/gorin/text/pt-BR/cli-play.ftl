@@ -12,7 +12,7 @@ play-menu-name = Nome do jogador { $number } (Enter: nenhum):
 play-player = Jogador { $number }
 play-bot = Bot { $number } ({ $level })
 play-bad-seat = “{ $asked }” não é um lugar; um lugar é { $known }
-play-commitment = Todo o acaso desta partida vem de uma semente secreta. Sua impressão digital: { $hash }
+play-commitment = Todo o acaso desta partida vem de uma semente secreta. Sua impressão digital começa com { $hash }
 play-entropy = { $player }, digite qualquer coisa para somar o seu próprio acaso, ou só pressione Enter.
 play-hand-over = Passe o teclado para { $seat }. Depois pressione Enter.
 
@@ -34,6 +34,7 @@ play-fact-and = { $first }; { $second }
 
 play-card-which = Que carta? Digite: card NOME
 play-card-unknown = Não há carta “{ $asked }”.
+play-stand-in-mark = provisório
 play-stand-in = Parte do que esta carta diz é um texto provisório deste projeto.
 
 ## Ao digitar
@@ -65,7 +66,8 @@ play-help-log = as últimas N linhas do registro
 play-help-rows = exploradores com suas fileiras não salva e salva
 play-help-rule = lê uma cláusula; sem mais nada: a que pergunta
 play-help-undo = desfaz sua última escolha, no modo solo
-play-help-skip = passa por você até o fim deste turno
+play-help-skip = passa por você até o fim deste turno, ou até algo lhe dizer respeito
+play-help-stops = perguntar sobre uma carta sempre, nunca ou como de costume
 play-help-save = onde a partida está salva
 play-help-set = configurações; sem mais nada: mostra todas
 play-help-lang = muda o idioma
@@ -96,6 +98,7 @@ play-undo-changed = Algo mudou na mesa desde sua última escolha; ela fica.
 play-saved = A partida é salva depois de cada resposta, como { $save }:
 play-concede-sure = Desistir desta partida? Digite “sim”.
 play-concede-not = A partida continua.
+play-concede-never = Não é possível desistir deste jogo; “quit” sai dele, e ele pode ser retomado.
 play-lang-which = Os idiomas são { $known }. Digite: lang XX
 play-left = A partida { $save } está salva. Retome-a com:
 
@@ -103,7 +106,12 @@ play-left = A partida { $save } está salva. Retome-a com:
 
 play-set-stops-useful = Perguntas com uma única resposta são respondidas em silêncio.
 play-set-stops-all = Toda pergunta é feita.
-play-skipping = Você passa até o fim deste turno.
+play-skipping-turn = Você passa até o fim deste turno.
+play-skipping-concern = Você passa até algo lhe dizer respeito, ou até responder a algo.
+play-stops-always = { $card }: perguntam a você em toda janela em que pode jogá-la.
+play-stops-never = { $card }: nenhuma janela se abre para você por causa dela.
+play-stops-usual = { $card }: perguntam a você como sobre as outras cartas.
+play-skip-never = Neste jogo não se pergunta nada em que você pudesse passar.
 
 ## O fim
 
@@ -152,3 +160,9 @@ play-any-some = { $fewest ->
 play-any-order = Digite todos estes na ordem que quiser, separados por vírgulas: { $keys }
 play-any-parts = Digite um número para cada um destes, separados por vírgulas; juntos somam { $total }: { $keys }
 play-any-data = Digite o que se pede; se forem várias coisas, separe-as por vírgulas.
+play-any-thing = { $number } { $thing }
+play-any-pairs = Digite o que vai para onde, como 1>2, separando por vírgulas, ou - para nada. O que pode ir: { $keys }. Para onde: { $places }
+play-any-form = Digite as partes separadas por ; entre elas. { $parts }
+play-draft = Sua resposta: { $answer }. Enter a confirma; ou digite outra.
+play-draft-goes = { $thing } para { $to }
+play-draft-nothing = nada

@@ -9,6 +9,8 @@ judge-scenario = Cenário
 judge-title = O que mostra
 judge-holds = confirmado
 judge-fails = não confirmado
+judge-own-cards = { $scenario } foi julgado com seus próprios dados de cartas ({ $digest }); com outros dados o resultado pode ser outro
+judge-brought-cards = { $scenario } traz cartas próprias, com as quais se jogou: { $cards }. O que você registrou das suas não contou
 judge-summary = { $count ->
         [one] { $passed } de { $count } cenário confirmado.
        *[other] { $passed } de { $count } cenários confirmados.

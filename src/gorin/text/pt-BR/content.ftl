@@ -7,6 +7,10 @@ game-not-playable = “{ $game }” ainda não pode ser jogado
 format-unknown = Não há o formato “{ $asked }”; os formatos são { $known }
 option-no-value = “{ $asked }” não diz qual opção tem qual valor; escreva NOME=VALOR
 option-twice = Esta opção foi dada duas vezes
+setup-exact-seats = { $count ->
+        [one] Isto não é para { $count } jogador, e sim para exatamente { $seats }
+       *[other] Isto não é para { $count } jogadores, e sim para exatamente { $seats }
+    }
 setup-bad-seats = { $count ->
         [one] Isto não é para { $count } jogador, e sim para { $minimum } a { $maximum }
        *[other] Isto não é para { $count } jogadores, e sim para { $minimum } a { $maximum }
@@ -20,8 +24,11 @@ file-not-text = O arquivo não é texto em UTF-8
 file-unreadable = O arquivo não pode ser lido: { $reason }
 file-not-toml = O arquivo não é TOML: { $reason }
 file-too-deep = Aqui há listas e tabelas umas dentro das outras além de { $most } níveis; nenhum arquivo precisa disso
+file-not-regular = Isto é um pipe ou um dispositivo, não um arquivo
+file-too-large = O arquivo tem mais de { $most } MiB; nenhum arquivo assim precisa disso
 field-missing = Este campo falta
 field-unknown = Não existe este campo; os campos são { $known }
+field-none = Não existe este campo, nem nenhum outro aqui
 field-wrong = Aqui deve estar { $expected }, não { $got }
 field-choice = “{ $asked }” não é um dos valores que servem aqui; eles são { $known }
 field-kinds = { $first } ou { $second }
@@ -55,6 +62,11 @@ deck-too-small = { $count ->
         [0] O baralho não tem cartas; precisa de no mínimo { $minimum }
         [one] O baralho tem { $count } carta; precisa de no mínimo { $minimum }
        *[other] O baralho tem { $count } cartas; precisa de no mínimo { $minimum }
+    }
+deck-too-small-alone = { $count ->
+        [0] Sem os obstáculos, que formam um baralho próprio no jogo solo, o baralho não tem cartas; precisa de no mínimo { $minimum }
+        [one] Sem os obstáculos, que formam um baralho próprio no jogo solo, o baralho tem { $count } carta; precisa de no mínimo { $minimum }
+       *[other] Sem os obstáculos, que formam um baralho próprio no jogo solo, o baralho tem { $count } cartas; precisa de no mínimo { $minimum }
     }
 deck-too-many-copies = “{ $card }” aparece { $count } vezes; um baralho deste tamanho pode ter { $limit }
 

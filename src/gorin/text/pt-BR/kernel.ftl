@@ -3,6 +3,8 @@
 ## Acting when not asked
 
 refused-not-asked = Não é a vez deste lugar; esperando: { $waiting }
+refused-other-question = Agora a pergunta é outra: “{ $question }”
+refused-over = A partida acabou
 refused-initiative = Isto não pode ser feito agora: { $kind }
 refused-no-such-option = Não há aqui a opção “{ $answer }”; as opções são { $options }
 
@@ -18,6 +20,10 @@ answer-unknown-key = “{ $answer }” não está entre as opções
 answer-repeated-key = “{ $answer }” tem uma repetição
 answer-wrong-count = “{ $answer }” tem entradas demais ou de menos
 answer-wrong-total = As partes de “{ $answer }” não somam o total a dividir
+answer-not-pairs = É pedida uma lista de pares ou uma tabela: o que vai para onde, não “{ $answer }”
+answer-not-parts = É pedida uma entrada para cada parte, não “{ $answer }”
+answer-not-to-there = Não pode ir para “{ $answer }”
+answer-part-lacks = Não há nada para “{ $answer }”
 
 ## Journals
 
@@ -27,5 +33,6 @@ journal-not-json = Esta linha do diário não é JSON
 journal-bad-line = Esta linha do diário está malformada: { $reason }
 journal-edited = Esta linha foi alterada depois de escrita
 journal-bad-undo = O diário volta à entrada { $to }, que não existe
+journal-refused = A partida começou com algo que as regras não permitem mais, então não pode continuar nem ser repetida aqui; nada dela se perdeu
 journal-other-version = “{ $part }” não confere: o diário foi escrito pelo Gorin { $version } com outros dados, ou o seu cabeçalho foi alterado
 snapshot-unreadable = Este retrato da partida não corresponde ao jogo: { $reason }

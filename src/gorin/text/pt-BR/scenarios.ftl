@@ -8,7 +8,7 @@ scenario-no-start = Um cenário tem ou uma [position] ou um [setup]
 scenario-two-acts = Um passo age no máximo uma vez; aqui há { $acts }
 scenario-empty-step = O passo não diz nada
 scenario-needs-seat = Uma iniciativa precisa de um lugar (seat)
-scenario-bad-seat = Não há o lugar { $seat }; os lugares vão de 0 a { $last }
+scenario-bad-seat = Não há lugar { $seat }; aqui os lugares contam de { $first } a { $last }
 scenario-no-positions = Os cenários ainda não sabem montar “{ $game }”
 scenario-no-boards = “{ $game }” não tem tabuleiros à escolha
 scenario-position-field = Uma posição não tem o campo “{ $field }”
@@ -32,6 +32,13 @@ scenario-open-shuffle = { $count ->
        *[other] um embaralhamento de { $count } cartas
     }
 scenario-ambiguous = “{ $answer }” serve a várias opções: { $options }
+scenario-not-asked = “{ $kind }” não foi perguntado desde a última resposta do roteiro; perguntou-se { $asked }
+scenario-was-asked = “{ $kind }” foi perguntado desde a última resposta do roteiro
+scenario-asked-times = “{ $kind }” foi perguntado { $actual } vezes, não { $expected }
+scenario-happened = O que aconteceu desde a última resposta do roteiro: { $told }
+scenario-not-refused = O começo é permitido; deveria ser proibido por { $clauses }
+scenario-refused-by = { $clause } não proíbe o começo; o que está errado: { $reasons }
+scenario-no-field = Não há campo “{ $field }”; seria “{ $near }”?
 scenario-expect = { $path } é { $actual }, não { $expected }
 scenario-no-fact = Não há o fato { $path }: “{ $part }” não está entre { $known }
 scenario-not-offered = “{ $pattern }” não é oferecido; pergunta-se: { $asked }

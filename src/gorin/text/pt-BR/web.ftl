@@ -5,6 +5,8 @@
 web-guest = Visitante { $number }
 web-who = O servidor ainda não conhece este navegador: recarregue a página e permita um cookie.
 web-logged-out = Este navegador foi desconectado, ou já não é conhecido: recarregue a página
+web-too-long = Repetir este diário leva mais do que os { $seconds } s que este servidor dedica ao que lhe entregam; “gorin replay” e “gorin verify” o aceitam na sua própria máquina
+web-strangers-wait = Vários diários já estão sendo examinados; tente de novo daqui a pouco
 web-too-many = Muita coisa de uma vez; tente de novo depois de { $seconds ->
         [one] { $seconds } segundo.
        *[other] { $seconds } segundos.
@@ -34,6 +36,7 @@ web-chances-when-over = As chances são mostradas quando a partida termina: elas
 web-verify-when-over = O acaso pode ser conferido quando a partida terminar
 web-link-forged = O link está danificado ou é de outro servidor
 web-link-ended = O link expirou; peça um novo
+web-resume-other = O link é de { $name }; aqui você é { $you }
 web-invitation-void = Alguém foi banido da mesa depois que este convite foi feito, por isso ele já não deixa ninguém entrar; peça um novo
 
 ## Contas e baralhos

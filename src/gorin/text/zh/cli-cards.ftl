@@ -47,6 +47,7 @@ form-kind-part = 种类为“{ $kind }”的牌还需要{ $missing }
 form-too-many-cells = 这一行的单元格多于 { $count } 个已命名的列
 form-not-csv = 文件不是 CSV：{ $reason }
 form-empty = 文件没有写明列名的一行
+form-blank = 文件是空的
 form-unknown-table = “{ $asked }”不属于表单；卡牌应写成 [[card]] 表
 form-no-tables = 卡牌必须写成 [[card]] 表
 form-bad-type = “{ $column }”必须是文字、整数、true 或 false，或由它们组成的列表

@@ -26,9 +26,7 @@ cli-example-sim = gorin sim tomb-raider --games 100
 
 ## 游戏名称
 
-game-l5r-lcg = 五轮传奇 LCG
 game-l5r-ccg = 五轮传奇 CCG
-game-magic = 万智牌：指挥官
 game-strategic = L5R 战略赛（L5R Estratégico）
 
 ## gorin games
@@ -68,13 +66,15 @@ verify-chain-fine = 链：文件头和 { $entries } 条记录均与其哈希值�
 verify-chain-wrong = 链：{ $place } 处的行在写成之后被改动，或其前面缺少一行。此后的内容均不可信，因此未再核对其他项目。
 verify-moves-fine = 步骤：全部 { $entries } 条记录均按规则重演。
 verify-moves-wrong = 步骤：{ $place } 不符合规则：{ $reason }
-verify-state-fine = 终局：所到达的局面与日志所载相同。
+verify-state-fine = 终局：所到达的局面和胜者与日志所载相同。
 verify-state-wrong = 终局：所到达的局面与日志所载不同。
+verify-outcome-wrong = 终局：局面与日志所载相同，但胜者或获胜原因不同。
 verify-state-unfinished = 终局：日志未记载；对局尚未结束，或文件被截断。
 verify-state-not-reached = 终局：未能到达。
 verify-chance-fine = 随机：种子与开局前的承诺相符，全部 { $draws } 次抽取均由它得出。
 verify-chance-not-revealed = 随机：种子尚未公开；有 { $draws } 次抽取待核对。
-verify-chance-uncommitted = 随机：无法判定；开局前未作承诺，或未能重演到底（{ $draws } 次抽取）。
+verify-chance-uncommitted = 随机：无法判定；未能重演到底（{ $draws } 次抽取）。
+verify-chance-no-commitment = 随机：无法核对：开局前未作承诺，或承诺已被从文件中删去。
 verify-chance-wrong-seed = 随机：公开的种子不是开局前所承诺的那一个。
 verify-chance-wrong-draw = 随机：{ $place } 处的抽取并非由种子得出。
 verify-fine = { $file } 中没有不一致之处。

@@ -12,7 +12,7 @@ play-menu-name = 玩家 { $number } 的名字（回车：不填）：
 play-player = 玩家 { $number }
 play-bot = 机器人 { $number }（{ $level }）
 play-bad-seat = “{ $asked }”不是座位；座位可写作{ $known }
-play-commitment = 本局的一切随机结果都来自一个秘密种子，其哈希值为：{ $hash }
+play-commitment = 本局的一切随机结果都来自一个秘密种子，其哈希值的开头是 { $hash }
 play-entropy = { $player }，请随意输入文字加入随机来源，或直接按回车。
 play-hand-over = 请把键盘交给{ $seat }，然后按回车。
 
@@ -34,6 +34,7 @@ play-fact-and = { $first }；{ $second }
 
 play-card-which = 哪张牌？请输入：card 牌名
 play-card-unknown = 没有名为“{ $asked }”的牌。
+play-stand-in-mark = 替代数值
 play-stand-in = 此牌的部分内容由本项目自拟代替。
 
 ## 输入时
@@ -65,7 +66,8 @@ play-help-log = 记录的最后 N 行
 play-help-rows = 各探险者及其未存档区与已存档区
 play-help-rule = 查看条款；单独使用：当前提问所依据的条款
 play-help-undo = 单人游戏时撤回你的上一个选择
-play-help-skip = 本回合结束前替你略过
+play-help-skip = 在本回合结束前，或在有事与你有关之前，替你略过
+play-help-stops = 对某张牌总是询问、从不询问或照常询问
 play-help-save = 本局存于何处
 play-help-set = 设置；单独使用：显示设置
 play-help-lang = 更改语言
@@ -96,6 +98,7 @@ play-undo-changed = 在你上一个选择之后桌面有了变化，不能撤回
 play-saved = 每次作答后都会保存本局，名为 { $save }：
 play-concede-sure = 要认输吗？请输入“是”。
 play-concede-not = 游戏继续。
+play-concede-never = 这个游戏不能认输；“quit” 会离开，之后可以继续。
 play-lang-which = 可用的语言有{ $known }。请输入：lang XX
 play-left = 本局 { $save } 已保存。继续请用：
 
@@ -103,12 +106,17 @@ play-left = 本局 { $save } 已保存。继续请用：
 
 play-set-stops-useful = 只有一个答案的问题会自动作答。
 play-set-stops-all = 每个问题都会询问。
-play-skipping = 本回合结束前你一律略过。
+play-skipping-turn = 本回合结束前你一律略过。
+play-skipping-concern = 在有事与你有关或你作出回答之前，你一律略过。
+play-stops-always = { $card }：凡可打出它的时机都会询问你。
+play-stops-never = { $card }：不会因它而询问你。
+play-stops-usual = { $card }：与其他牌一样询问你。
+play-skip-never = 这个游戏里没有可以略过的提问。
 
 ## 终局
 
 play-won = { $count ->
-   *[other] { $winners }获胜：{ $reason }
+   *[other] { $winners } 获胜：{ $reason }
 }
 play-nobody-won = 无人获胜：{ $reason }
 play-turns = 共进行了 { $turns } 个回合。
@@ -147,3 +155,9 @@ play-any-some = { $fewest ->
 play-any-order = 请按你想要的顺序输入所有这些，用逗号分隔：{ $keys }
 play-any-parts = 请为其中每一项输入一个数，用逗号分隔，总和为 { $total }：{ $keys }
 play-any-data = 请输入所要求的内容；多项之间用逗号分隔。
+play-any-thing = { $number } { $thing }
+play-any-pairs = 请输入什么去哪里，例如 1>2，多项之间用逗号分隔；都不去则输入 -。可以去的：{ $keys }。去处：{ $places }
+play-any-form = 请依次输入各部分，用 ; 分隔。{ $parts }
+play-draft = 你的回答：{ $answer }。按回车确认，或输入别的。
+play-draft-goes = { $thing }去{ $to }
+play-draft-nothing = 无

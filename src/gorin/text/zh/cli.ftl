@@ -9,6 +9,8 @@ judge-scenario = 场景
 judge-title = 说明
 judge-holds = 成立
 judge-fails = 不成立
+judge-own-cards = { $scenario } 是用你自己的卡牌数据（{ $digest }）裁定的；用其他数据结果可能不同
+judge-brought-cards = { $scenario } 自带了判定所用的卡牌：{ $cards }。你自己录入的卡牌数据没有计入
 judge-summary = { $count } 个场景中有 { $passed } 个成立。
 
 ## gorin rules

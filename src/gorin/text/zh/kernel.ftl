@@ -3,6 +3,8 @@
 ## Acting when not asked
 
 refused-not-asked = 现在没有向这个座位提问；正在等待：{ $waiting }
+refused-other-question = 现在问的是另一个问题：“{ $question }”
+refused-over = 对局已经结束
 refused-initiative = 现在不能这样做：{ $kind }
 refused-no-such-option = 这里没有选项“{ $answer }”；可选项为 { $options }
 
@@ -18,6 +20,10 @@ answer-unknown-key = “{ $answer }”不在可选的事物之中
 answer-repeated-key = “{ $answer }”中有重复
 answer-wrong-count = “{ $answer }”的项数过多或过少
 answer-wrong-total = “{ $answer }”各部分之和不等于要分配的总数
+answer-not-pairs = 需要一列成对的名称或一张表，说明什么去哪里，而不是“{ $answer }”
+answer-not-parts = 每一部分都需要一项，而不是“{ $answer }”
+answer-not-to-there = 不能去“{ $answer }”
+answer-part-lacks = “{ $answer }”没有填写
 
 ## Journals
 
@@ -27,5 +33,6 @@ journal-not-json = 日志的这一行不是 JSON
 journal-bad-line = 日志的这一行不符合要求：{ $reason }
 journal-edited = 这一行在写下之后被改动过
 journal-bad-undo = 日志退回到第 { $to } 条记录，但没有这条记录
+journal-refused = 这局游戏开始时的某些内容如今已不合规则，因此在这里无法继续或重演；其内容没有丢失
 journal-other-version = “{ $part }”不一致：日志由 Gorin { $version } 用其他数据写成，或者其标头被改动过
 snapshot-unreadable = 此快照与游戏不符：{ $reason }

@@ -5,6 +5,8 @@
 web-guest = 访客 { $number }
 web-who = 服务器还不认识这个浏览器：请重新加载页面，并允许使用 cookie。
 web-logged-out = 这个浏览器已被登出，或服务器已不认识它：请重新加载页面
+web-too-long = 重演这份日志所需的时间超过了本服务器给上传内容的 { $seconds } 秒；你可以在自己的机器上用“gorin replay”和“gorin verify”处理它
+web-strangers-wait = 已有几份日志正在处理；请稍后再试
 web-too-many = 一次请求太多；请在 { $seconds } 秒后再试。
 web-too-large = 内容太长：最多读取 { $most } 字节
 web-many-tables = 你开的未结束牌桌已有 { $most } 张；请先结束或关闭一张
@@ -31,6 +33,7 @@ web-chances-when-over = 对局结束后才显示获胜概率：它们取决于�
 web-verify-when-over = 对局结束后才能核对随机结果
 web-link-forged = 链接已损坏，或来自另一个服务器
 web-link-ended = 链接已失效；请索取新的链接
+web-resume-other = 这个链接属于 { $name }；你在这里是 { $you }
 web-invitation-void = 这份邀请发出之后，有人被禁止进入这张牌桌，因此它已失效；请索取新的邀请
 
 ## 账户与套牌

@@ -511,3 +511,5 @@ clause-TR-R27 = A raider with no legal exit and no way on may reset. Only a win 
     .title = Raiders with no way on
 clause-TR-R28 = In solo play the Introductory level uses the starter as it is printed. Its 9 obstacles are the obstacle deck, and the 21 cards left are a legal draw deck, as an exception to TR-3.5.
     .title = The Introductory level in solo play
+clause-TR-R29 = A second copy of an item in play gives its raider nothing more: no bonus, no dice, no life. It may be in play all the same, and counts where items are counted or lost.
+    .title = Copies of an item

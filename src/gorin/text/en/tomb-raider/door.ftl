@@ -3,6 +3,7 @@
 ## The game and its formats
 
 game-tomb-raider = Tomb Raider CCG
+game-tomb-raider-about = Walk into a tomb that nobody has mapped. Whoever finds its treasure first wins.
 format-tomb-raider-standard = Standard
 format-tomb-raider-recovery = Recovery
 format-tomb-raider-bounty-hunter = Bounty Hunter

@@ -33,6 +33,7 @@ levels-page-text = The text of the level's file
 levels-page-text-more = Form and text stay in sync. A change in the form rewrites the text, and any comments you wrote there are lost.
 levels-page-no-form = The text is not valid TOML, so there is no form for it. Fix the text first.
 levels-page-no-drawing = Nothing can be drawn yet: mend the faults first.
+levels-page-old-drawing = Drawn as it was before the fault. Mend the fault, and it is drawn anew.
 levels-page-drawn-for = Drawn for
 levels-page-version = Version
 levels-page-whole = The level itself

@@ -511,3 +511,5 @@ clause-TR-R27 = Un explorador sin salida legal y sin camino adelante puede reini
     .title = Exploradores sin camino
 clause-TR-R28 = En solitario, el nivel Introductorio usa el mazo inicial tal como está impreso. Sus 9 obstáculos son el mazo de obstáculos, y las 21 cartas restantes son un mazo de robo legal, como excepción a TR-3.5.
     .title = El nivel Introductorio en solitario
+clause-TR-R29 = Una segunda copia de un objeto en juego no da nada más a su explorador: ni bonificación, ni dados, ni vida. Aun así puede estar en juego, y cuenta donde se cuentan o se pierden objetos.
+    .title = Copias de un objeto

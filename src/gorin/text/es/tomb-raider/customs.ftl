@@ -12,12 +12,17 @@ page-reset = Reiniciar al final del turno
 page-reset-useful = Preguntar cuando pueda ayudar
 page-reset-ask = Preguntar siempre
 page-reset-skip = Nunca
+page-discard = Descartar al final del turno
+page-discard-useful = Preguntar cuando dé más cartas
+page-discard-ask = Preguntar siempre
 play-set-windows-concern = Por cada carta se te pregunta una vez por turno, y de nuevo cuando cambia algo que te afecta.
 play-set-windows-always = Se te pregunta cada vez que puedes jugar una carta.
 play-set-order-keep = El orden de turno se mantiene sin preguntar.
 play-set-order-ask = En cada turno se te pregunta si tirar por el orden.
 play-set-reset-ask = En cada turno se te pregunta si reiniciar.
 play-set-reset-skip = No se te pregunta si reiniciar.
+play-set-discard-ask = Cada turno se te pregunta qué cartas descartas.
+play-set-discard-useful = Solo se te pregunta qué cartas descartas cuando eso da más cartas.
 
 ## Help and settings
 

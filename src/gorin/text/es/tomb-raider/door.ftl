@@ -3,6 +3,7 @@
 ## The game and its formats
 
 game-tomb-raider = Tomb Raider CCG
+game-tomb-raider-about = Entra en una tumba que nadie ha trazado. Gana quien encuentra primero el tesoro.
 format-tomb-raider-standard = Estándar
 format-tomb-raider-recovery = Recuperación
 format-tomb-raider-bounty-hunter = Cazarrecompensas

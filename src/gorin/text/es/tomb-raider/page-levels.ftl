@@ -33,6 +33,7 @@ levels-page-text = El texto del archivo del nivel
 levels-page-text-more = El formulario y el texto van a la par. Lo que cambias en el formulario reescribe el texto; tus propios comentarios se pierden con ello.
 levels-page-no-form = El texto no es TOML, así que no hay formulario. Corrige primero el texto.
 levels-page-no-drawing = Todavía no se puede dibujar nada: corrige antes los fallos.
+levels-page-old-drawing = Dibujo de antes del fallo. Corrige el fallo y se dibuja de nuevo.
 levels-page-drawn-for = Dibujado para
 levels-page-version = Versión
 levels-page-whole = El propio nivel

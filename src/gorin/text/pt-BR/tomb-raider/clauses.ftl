@@ -511,3 +511,5 @@ clause-TR-R27 = Um explorador sem saída legal e sem caminho adiante pode reinic
     .title = Exploradores sem caminho
 clause-TR-R28 = No jogo solo, o nível Introdutório usa o baralho inicial como impresso. Seus 9 obstáculos são o baralho de obstáculos, e as 21 cartas restantes são um baralho de compra legal, como exceção a TR-3.5.
     .title = O nível Introdutório no jogo solo
+clause-TR-R29 = Uma segunda cópia de um item em jogo não dá nada mais ao seu explorador: nem bônus, nem dados, nem vida. Mesmo assim pode estar em jogo, e conta onde itens são contados ou perdidos.
+    .title = Cópias de um item

@@ -3,6 +3,7 @@
 ## The game and its formats
 
 game-tomb-raider = Tomb Raider CCG
+game-tomb-raider-about = Entre numa tumba que ninguém mapeou. Quem encontra primeiro o tesouro vence.
 format-tomb-raider-standard = Padrão
 format-tomb-raider-recovery = Recuperação
 format-tomb-raider-bounty-hunter = Caçador de Recompensas

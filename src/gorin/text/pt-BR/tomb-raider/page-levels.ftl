@@ -34,6 +34,7 @@ levels-page-text = O texto do arquivo do nível
 levels-page-text-more = Formulário e texto andam juntos. Uma mudança no formulário reescreve o texto, e os comentários que você pôs nele se perdem.
 levels-page-no-form = O texto não é TOML, por isso não há formulário. Corrija o texto primeiro.
 levels-page-no-drawing = Ainda não há o que desenhar: corrija as falhas primeiro.
+levels-page-old-drawing = Desenho de antes da falha. Corrija a falha e ele é refeito.
 levels-page-drawn-for = Desenhado para
 levels-page-version = Versão
 levels-page-whole = O próprio nível

@@ -3,6 +3,7 @@
 ## The game and its formats
 
 game-tomb-raider = 古墓丽影 CCG
+game-tomb-raider-about = 走进无人测绘过的古墓，先找到宝藏者获胜。
 format-tomb-raider-standard = 标准
 format-tomb-raider-recovery = 寻回
 format-tomb-raider-bounty-hunter = 赏金猎人

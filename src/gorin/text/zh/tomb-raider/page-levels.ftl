@@ -28,6 +28,7 @@ levels-page-text = 关卡文件的文本
 levels-page-text-more = 表单与文本保持一致。在表单中修改会重写文本，你自己写的注释会丢失。
 levels-page-no-form = 文本不是 TOML，因此没有表单。请先修正文本。
 levels-page-no-drawing = 还无法绘图：请先修正错误。
+levels-page-old-drawing = 这是出错之前的图。修正错误后会重新绘制。
 levels-page-drawn-for = 按人数绘制
 levels-page-version = 变体
 levels-page-whole = 关卡本身

@@ -1,0 +1,96 @@
+"""Claims of a step about who was asked what, what a seat sees, and what was refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from fnmatch import fnmatchcase
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from gorin.content.desk.scenario_facts import compare, flattened
+from gorin.content.desk.scenarios import Case, Failure, Placed, failure
+from gorin.kernel.decision import CHANCE, Seat
+from gorin.kernel.event import Event
+from gorin.kernel.match import Match
+from gorin.kernel.words import Message
+
+MOST_LINES = 6
+"""So many of the last lines of the log say what happened where a claim fails."""
+
+
+class Heard(Struct):
+    """The questions to seats of a match so far, each once: their kinds, by their numbers.
+
+    `mark` is the first that came since the script last answered.
+    """
+
+    kinds: dict[int, str] = msgspec.field(default_factory=dict[int, str])
+    mark: int = 0
+
+    def listen(self, match: Match[Any]) -> None:
+        """Note what is asked now."""
+        for question in match.pending:
+            if question.decision.seat != CHANCE:
+                _ = self.kinds.setdefault(question.serial, question.decision.prompt.kind)
+
+    def answered(self) -> None:
+        """From here on questions came since the script last answered."""
+        self.mark = len(self.kinds)
+
+    def count(self, pattern: str, *, lately: bool = False) -> int:
+        """Return how many questions of a kind were asked, of all or of those since the answer."""
+        kinds = tuple(self.kinds.values())[self.mark if lately else 0 :]
+        return sum(fnmatchcase(kind, pattern) for kind in kinds)
+
+
+def asked(placed: Placed, heard: Heard) -> Iterator[Failure]:
+    """Yield what is not so of what a step says was asked, was not asked, or how often."""
+    step = placed.step
+    for kind in step.is_asked:
+        if not heard.count(kind, lately=True):
+            since = tuple(heard.kinds.values())[heard.mark :]
+            yield failure(placed.place, "scenario-not-asked", kind=kind, asked=since)
+    for kind in step.is_not_asked:
+        if heard.count(kind, lately=True):
+            yield failure(placed.place, "scenario-was-asked", kind=kind)
+    for kind, times in step.asked_times.items():
+        found = heard.count(kind)
+        if found != times:
+            yield failure(
+                placed.place, "scenario-asked-times", kind=kind, actual=found, expected=times
+            )
+
+
+def seen(placed: Placed, match: Match[Any]) -> Iterator[Failure]:
+    """Yield what a seat, or a spectator, does not see as a step says."""
+    step = placed.step
+    if not step.sees:
+        return
+    viewer = None if step.seen_by is None else Seat(step.seen_by)
+    table = match.table
+    view: dict[str, Any] = msgspec.to_builtins(
+        table.rulebook.game.view(table, viewer), str_keys=True
+    )
+    for path, expected in flattened(step.sees):
+        yield from compare(placed.place, view, path, expected)
+
+
+def happened(placed: Placed, events: Iterable[Event[Any]]) -> Iterator[Failure]:
+    """Yield what has happened since the script last answered: dice, what they had to reach."""
+    told = tuple(message for event in events if isinstance(message := event.told(None), Message))
+    if told:
+        yield failure(placed.place, "scenario-happened", told=told[-MOST_LINES:])
+
+
+def refused(case: Case) -> Iterator[Failure]:
+    """Yield what is not so of the clauses that forbid a position or a setup."""
+    if case.refusal is None:
+        yield failure(case.name, "scenario-not-refused", clauses=case.scenario.refuses)
+        return
+    clauses = tuple(dict.fromkeys(fault.clause for fault in case.refusal.all))
+    for clause in case.scenario.refuses:
+        if clause not in clauses:
+            reasons = tuple(fault.message for fault in case.refusal.all)
+            yield failure(case.name, "scenario-refused-by", clause=clause, reasons=reasons)
