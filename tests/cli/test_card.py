@@ -1,16 +1,16 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 import typer
+from tests.shipped import cards
 from typer.testing import CliRunner
 
 from gorin.cli.card import card
-from gorin.content.cards.owned import pool_of
+from gorin.content.cards.owned import save_pool
 from gorin.content.tomb_raider.columns import SHEET
-from gorin.content.tomb_raider.pool import using
-from gorin.content.tomb_raider.setup import cards
 from gorin.text.language import LANGUAGES
 
 app = typer.Typer()
@@ -108,10 +108,13 @@ def test_every_card_can_be_read_in_every_language(turn: int) -> None:
         assert "⟦" not in out, f"{slug} in {language}"
 
 
-def test_a_name_that_an_owner_entered_is_shown_as_typed() -> None:
+def test_a_name_that_an_owner_entered_is_shown_as_typed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     name = "[red]Boo[/x]"
-    with using(lambda: pool_of(SHEET, {"211": {"name": name}})):
-        code, out, err = run("211")
+    monkeypatch.setenv("GORIN_HOME", str(tmp_path))
+    save_pool(SHEET, {"211": {"name": name}})
+    code, out, err = run("211")
     assert (code, err) == (0, "")
     assert out.startswith(f"{name}  211")
     assert out.count(name) > 1

@@ -11,9 +11,10 @@ from typer.testing import CliRunner, Result
 
 from gorin.cli.app import app, load, reader_of
 from gorin.content.cards.owned import entered_path
+from gorin.content.cards.pool import SHIPPED
 from gorin.content.reading.files import DATA
 from gorin.content.tomb_raider.grammar import GRAMMAR
-from gorin.content.tomb_raider.pool import pool_in_use, shipped
+from gorin.content.tomb_raider.pool import pool_in, shipped
 from gorin.text.language import LANGUAGES
 
 GOOD = "number,name,danger,effect\n057,Take Aim,,play at test do add-dice 2\n060,,8,\n"
@@ -129,7 +130,7 @@ def test_what_is_kept_and_damaged_is_told_and_can_be_forgotten(home: Path) -> No
 def test_cards_entered_are_used_while_a_command_runs_and_not_after(home: Path) -> None:
     _ = run("cards", "import", a_form(home))
     assert data("card", "take-aim")["effect"] == "entered"
-    assert pool_in_use() is shipped()
+    assert pool_in(SHIPPED) is shipped()
 
 
 def test_a_game_says_what_it_uses_and_its_journal_needs_the_same_cards(home: Path) -> None:
@@ -150,11 +151,11 @@ def test_shipped_scenarios_are_judged_with_shipped_cards_and_others_with_ones_ow
     home: Path,
 ) -> None:
     _ = run("cards", "import", a_form(home, "number,tests\n005,think 40 or search 40\n"))
-    _ = run("judge", "dim-cavern")
+    assert "your own" not in run("judge", "dim-cavern").stdout
     own = home / "mine.toml"
     scenario = DATA / "tomb-raider" / "scenarios" / "dim-cavern.toml"
     _ = own.write_text(scenario.read_text(encoding="utf-8"), encoding="utf-8")
-    _ = run("judge", str(own), code=1)
+    assert "your own" in run("judge", str(own), code=1).stdout
 
 
 def test_the_words_are_listed_with_what_they_say() -> None:
@@ -169,7 +170,7 @@ def test_the_words_are_listed_with_what_they_say() -> None:
 @pytest.mark.parametrize(
     "arguments",
     [
-        ("cards", "export", "magic"),
+        ("cards", "export", "l5r-ccg"),
         ("cards", "export", "--format", "xml"),
         ("cards", "import", "nowhere.csv"),
         ("cards", "import", "."),

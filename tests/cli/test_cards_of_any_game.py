@@ -60,7 +60,7 @@ def test_a_game_is_chosen_by_its_id() -> None:
     assert data("card", "rope", "--game", "courts")["number"] == "099"
     assert data("card", "rope", "--game", "tomb-raider")["game"] == "tomb-raider"
     assert "chess" in run("card", "rope", "--game", "chess", code=2).stderr
-    assert len(run("card", "rope", "--game", "magic", code=2).stderr.splitlines()) == 1
+    assert len(run("card", "rope", "--game", "l5r-ccg", code=2).stderr.splitlines()) == 1
 
 
 def test_a_form_is_exported_filled_in_imported_listed_and_forgotten(home: Path) -> None:
@@ -82,7 +82,7 @@ def test_a_form_is_exported_filled_in_imported_listed_and_forgotten(home: Path) 
 
 def test_a_form_of_one_game_does_not_go_into_another(home: Path) -> None:
     told = run("cards", "import", a_form(home), code=2).stderr
-    assert "999" not in told
+    assert "999" not in told.replace(str(home), "")  # a folder of the tests may be called so
     assert "courts.csv:2" in told
     assert not (home / "home" / "cards").exists()
 
@@ -97,6 +97,6 @@ def test_the_words_are_those_of_the_game() -> None:
 
 def test_a_game_that_nobody_enters_cards_of_is_refused_in_one_line() -> None:
     for command in ("export", "list", "words"):
-        told = run("cards", command, "--game", "magic", code=2).stderr
+        told = run("cards", command, "--game", "l5r-ccg", code=2).stderr
         assert len(told.splitlines()) == 1
-        assert "magic" in told
+        assert "l5r-ccg" in told

@@ -12,6 +12,7 @@ from typer.testing import CliRunner, Result
 from gorin.cli.app import app
 from gorin.content.decks.deck_files import FORMATS
 from gorin.content.tomb_raider import setup as tomb_raider
+from gorin.content.tomb_raider.pool import shipped
 from gorin.text.language import LANGUAGES
 
 SHORT = "Name: Short\nLara Croft, Spelunker\n3 Take Aim\n2 Bats\n2 Push\n"
@@ -147,8 +148,11 @@ def test_a_deck_in_any_form_can_be_played(tmp_path: Path) -> None:
     for form in FORMATS:
         file = tmp_path / f"deck.{form}"
         _ = run("convert", "into-the-caves", "--to", form, "--output", str(file))
-        plan = tomb_raider.plan_match(seats=2, decks=(str(file),))
-        assert plan.seats[0] == tomb_raider.plan_match(seats=2, decks=("into-the-caves",)).seats[0]
+        plan = tomb_raider.plan_match(shipped(), seats=2, decks=(str(file),))
+        assert (
+            plan.seats[0]
+            == tomb_raider.plan_match(shipped(), seats=2, decks=("into-the-caves",)).seats[0]
+        )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 from tests.raids import raid_wishes
+from tests.shipped import match_of
 from typer.testing import CliRunner
 
 from gorin.cli.app import app
-from gorin.content.desk.matches import make_header, match_of, plan
+from gorin.content.desk.matches import make_header, plan
 from gorin.kernel.chance import Committed, Fast
 from gorin.kernel.decision import CHANCE
 from gorin.kernel.journal import Answered, Journal, Result, write
@@ -153,11 +154,29 @@ def test_a_forged_ending_and_a_forged_seed_are_told(save: Save) -> None:
     assert checks(save(forged(journal, result=other)), code=1)["chance"] == "wrong"
 
 
-def test_without_a_commitment_chance_cannot_be_told(save: Save) -> None:
+def test_without_a_commitment_the_journal_is_not_good(save: Save) -> None:
     journal = played()
     header = msgspec.structs.replace(journal.header, commitment=None)
-    found = checks(save(forged(journal, header=header)), code=0)
-    assert found["chance"] == "unknown"
+    found = checks(save(forged(journal, header=header)), code=1)
+    assert found["chance"] == "wrong"
+
+
+def test_another_winner_or_reason_than_was_reached_is_wrong(save: Save) -> None:
+    journal = played()
+    assert journal.result is not None
+    assert journal.result.outcome is not None
+    others = (
+        {"winners": [0]},
+        {"winners": [1]},
+        {"reason": "ended-otherwise"},
+    )
+    reached = journal.result.outcome
+    forgeries = [{**reached, **change} for change in others]
+    assert sum(each == reached for each in forgeries) <= 1
+    for outcome in (*(each for each in forgeries if each != reached), None):
+        result = msgspec.structs.replace(journal.result, outcome=outcome)
+        found = checks(save(forged(journal, result=result)), code=1)
+        assert found == {"chain": "fine", "moves": "fine", "state": "wrong", "chance": "fine"}
 
 
 # -- replay --------------------------------------------------------------------------------
@@ -270,7 +289,7 @@ def test_a_line_cut_in_the_middle_is_told_with_its_place(save: Save, command: st
     "changes",
     [
         {"game": "chess"},
-        {"game": "magic"},
+        {"game": "l5r-ccg"},
         {"format": "skirmish"},
         {"setup": {"seats": 3}},
         {"setup": {"seats": [1, 2]}},

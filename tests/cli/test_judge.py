@@ -118,4 +118,40 @@ def test_a_game_without_positions_says_so(tmp_path: Path, monkeypatch: pytest.Mo
         code, out, err = run("--lang", "en", court(tmp_path, described))
     assert (code, out) == (2, "")
     (fault,) = err.splitlines()
-    assert "court.toml: position: Scenarios cannot set up “courts” yet" in fault
+    assert "court.toml:4: position: Scenarios cannot set up “courts” yet" in fault
+
+
+GENERAL = """
+seats_from = 1
+[setup]
+seats = 2
+turns = 1
+[[step]]
+chance = 'any'
+is_not_asked = ['no-such']
+asked_times = { no-such = 0 }
+sees = { 'turn' = TURN }
+[[branch]]
+title = 'one'
+[[branch.step]]
+seen_by = 1
+sees = { 'turn' = TURN }
+[[branch]]
+title = 'other'
+[[branch.step]]
+seen_by = 2
+sees = { 'turn' = TURN }
+"""
+
+
+def test_what_any_game_may_be_asked_is_asked_of_one_that_is_not_ours(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with second_game(monkeypatch):
+        code, out, err = run("--lang", "en", court(tmp_path, GENERAL.replace("TURN", "1")))
+        assert (code, err) == (0, ""), out
+        code, out, _ = run("--lang", "en", court(tmp_path, GENERAL.replace("TURN", "7")))
+        assert (code, out.count("turn is 1, not 7")) == (1, 3)
+        beyond = GENERAL.replace("TURN", "1").replace("seen_by = 2", "seen_by = 3")
+        code, _, err = run("--lang", "en", court(tmp_path, beyond))
+        assert (code, "seats count from 1 to 2" in err) == (2, True)

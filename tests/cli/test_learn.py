@@ -13,6 +13,7 @@ import pytest
 from rich.cells import cell_len
 from tests.cli.terminal.tables import Script
 from tests.raids import raid_wishes
+from tests.shipped import reader_for
 from typer.testing import CliRunner, Result
 
 from gorin.cli.app import app
@@ -21,7 +22,6 @@ from gorin.cli.terminal.saves import Chair
 from gorin.cli.terminal.screen import CLEAR
 from gorin.cli.terminal.sitting import Sitting
 from gorin.cli.terminal.starting import Asked, new_game
-from gorin.content.desk.names import reader_for
 from gorin.content.tomb_raider.customs import RESET
 from gorin.kernel.words import say
 from gorin.text.language import LANGUAGES
@@ -294,7 +294,7 @@ def test_help_and_errors_speak_every_language(language: str) -> None:
     ("arguments", "said"),
     [
         ("learn chess", "no game “chess”"),
-        ("learn l5r-lcg", "cannot be played yet"),
+        ("learn l5r-ccg", "cannot be played yet"),
         ("learn --variant sea", "no variant “sea”"),
         ("learn --lang xx", "xx"),
     ],

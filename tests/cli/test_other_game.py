@@ -46,7 +46,7 @@ def test_a_match_is_opened_with_options_played_replayed_and_verified(language: s
     journal = play_out("--seat", "human:Ana", "--seat", "bot", *chosen, *lang)
     header = read(journal.read_text()).header
     assert header.format == "tempest"
-    assert header.setup["options"] == {"turns": 5, "life": 3}
+    assert header.setup["options"] == {"turns": 5, "life": 3, "councils": 4}
     verified = run("verify", str(journal), *lang)
     assert verified.exit_code == 0, verified.output
     for seat in ("1", "2", "all"):

@@ -78,7 +78,7 @@ def test_a_newcomer_presses_enter_and_plays_a_whole_game_alone(home: Path) -> No
     child.expect("How do you want to play")
     child.expect("> ")
     child.sendline("")
-    child.expect("fingerprint: [0-9a-f]{64}")
+    child.expect(r"fingerprint begins with [0-9a-f]{16}\s")
     child.expect("> ")
     child.sendline("some words of mine")
     assert play_on(child)
@@ -223,7 +223,7 @@ def test_the_list_as_json_names_seats_and_when() -> None:
     ("arguments", "said"),
     [
         ("play chess", "no game “chess”"),
-        ("play l5r-lcg", "cannot be played yet"),
+        ("play l5r-ccg", "cannot be played yet"),
         ("play --seat cat", "“cat” is not a seat"),
         ("play --seat bot:genius", "“bot:genius” is not a seat"),
         ("play --seat human --level nowhere", "no level “nowhere”"),

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 from tests.elsewhere import second_game
+from tests.shipped import reader_for
 from typer import Typer
 from typer.testing import CliRunner, Result
 
 from gorin.cli import report as module
-from gorin.content.desk.names import reader_for
 from gorin.kernel.words import say
 from gorin.sim.report.balance import Fault
 from gorin.sim.report.run import Work, play_all
@@ -142,7 +142,7 @@ def test_the_page_can_be_drawn_again_from_what_is_kept(
 @pytest.mark.parametrize(
     ("arguments", "shown"),
     [
-        (("magic",), "cannot be played yet"),
+        (("l5r-ccg",), "cannot be played yet"),
         (("tomb-raider", "--levels", "nowhere"), "There is no level"),
         (("tomb-raider", "--bots", "oracle"), "There is no bot"),
         (("tomb-raider", "--seats", "two"), "not a number of seats"),

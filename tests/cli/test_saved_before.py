@@ -16,6 +16,7 @@ from typer.testing import CliRunner, Result
 
 from gorin.cli.app import app
 from gorin.cli.terminal import saves
+from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk import matches
 from gorin.kernel.journal import canonical, read
 
@@ -51,7 +52,7 @@ def test_a_saved_game_is_listed_played_to_its_end_and_verified() -> None:
 
 
 def test_settings_of_a_saved_game_are_as_they_were() -> None:
-    save, match = saves.load(SAVE)
+    save, match = saves.load(SHIPPED, SAVE)
     assert save.notes.settings.stops == "all"
     assert save.notes.settings.choices == {"order": "ask", "reset": "skip"}
     assert [chair.bot for chair in save.notes.chairs] == ["", "easy"]

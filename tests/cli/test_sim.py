@@ -9,12 +9,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from tests.elsewhere import second_game
+from tests.shipped import reader_for
 from tests.synthetic.box import BOX
 from typer import Typer
 from typer.testing import CliRunner, Result
 
 from gorin.cli import sim as module
-from gorin.content.desk.names import reader_for
+from gorin.content.box.box import check_seats
+from gorin.content.boxes import find_box
+from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 from gorin.sim.series import Failed, Results, Series
 from gorin.text.language import LANGUAGES
@@ -99,7 +102,7 @@ def test_a_plot_is_drawn(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "shown"),
     [
-        (("magic",), "cannot be played yet"),
+        (("l5r-ccg",), "cannot be played yet"),
         (("chess",), "There is no game"),
         (("tomb-raider", "--seat", "human"), "only bots play"),
         (
@@ -225,3 +228,28 @@ def test_a_series_of_levels_is_played_as_one_match_of_several_parts() -> None:
     (record,) = told(*asked)["records"]
     assert len(record["level-turns"]) == sum(record["levels"]) + record["undecided"][0]
     assert "deaths" not in record
+
+
+@pytest.mark.parametrize(
+    ("fewest", "most", "usual"), [(1, 4, 2), (2, 2, 2), (3, 3, 3), (3, 5, 3), (1, 1, 1)]
+)
+def test_as_many_bots_play_as_usual_in_a_game(
+    monkeypatch: pytest.MonkeyPatch, fewest: int, most: int, usual: int
+) -> None:
+    with second_game(monkeypatch):
+        box = find_box("courts")
+        seats = {"fewest_seats": fewest, "most_seats": most}
+        formats = tuple(replace(each, **seats) for each in box.formats)
+        monkeypatch.setattr(module, "find_box", lambda game: replace(box, formats=formats))
+        assert len(module.entrants_of("courts", None, [])) == usual
+        assert len(module.entrants_of("courts", None, ["bot", "bot"])) == 2
+        assert len(module.entrants_of("courts", 4, [])) == 4
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "exactly 3"), ("zh", "正好适合 3 名")])
+def test_a_game_for_one_number_of_seats_says_so(language: str, said: str) -> None:
+    format = replace(find_box("tomb-raider").format(), fewest_seats=3, most_seats=3)
+    check_seats(format, 3)
+    with pytest.raises(BadInput) as caught:
+        check_seats(format, 2)
+    assert said in reader_for(language, game="tomb-raider").read(caught.value.message)

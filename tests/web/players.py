@@ -9,9 +9,14 @@ from typing import Any
 
 import httpx
 import msgspec
+from tests.hall.splicing import spliced
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
+
+from gorin.hall.updates import Splice
+
+SPLICES = tuple[Splice, ...]
 
 ALL_STOPS = {"stops": "all", "skip": "", "choices": {"order": "ask", "reset": "ask"}}
 
@@ -141,6 +146,8 @@ class Player:
             self.over = sight["outcome"] is not None
             self.number = sight["number"]
             self.seen = sight["view"] if sight["whole"] else {**self.seen, **sight["view"]}
+            for name, changes in sight["rows"].items():
+                self.seen[name] = spliced(self.seen[name], msgspec.convert(changes, SPLICES))
         self.changed.set()
 
 

@@ -8,11 +8,13 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from contextlib import suppress
 from pathlib import Path
 
 import httpx
+from filelock import FileLock, Timeout
 
 PLENTY = {
     f"GORIN_WEB_{name}": "1000000"
@@ -32,23 +34,37 @@ PLENTY = {
 
 PORTS = range(20_000, 30_000)
 """From these no system takes ports for connections: while a server is down its port stays free."""
+LOCKS = Path(tempfile.gettempdir())
+"""Where tests of all checkouts on this machine note which ports they use."""
 
 
-def _free_port() -> int:
-    ports = list(PORTS)
-    random.shuffle(ports)
-    for port in ports:
-        with socket.socket() as probe, suppress(OSError):
+class Port:
+    """A port that no other test takes while this is kept, also while nobody listens there.
+
+    Without that a server that is down, or only about to start, finds another test's in its place.
+    """
+
+    def __init__(self) -> None:
+        ports = list(PORTS)
+        random.SystemRandom().shuffle(ports)
+        self.number = next(filter(self._is_free, ports))
+
+    def _is_free(self, port: int) -> bool:
+        lock = FileLock(LOCKS / f"gorin-test-port-{port}.lock")
+        with socket.socket() as probe, suppress(OSError, Timeout):
+            lock.acquire(timeout=0)
             probe.bind(("127.0.0.1", port))
-            return port
-    raise AssertionError("no port is free")
+            self._lock = lock  # it is held for as long as somebody refers to it
+            return True
+        lock.release()
+        return False
 
 
 class Process:
     """A server that can be killed and started again, always at the same port, or held still."""
 
     def __init__(self, folder: Path, database: str = "", *options: str) -> None:
-        self._port = _free_port()
+        self._port = Port()
         self._folder = folder
         self._database = database
         self._options = options
@@ -57,7 +73,7 @@ class Process:
     @property
     def address(self) -> str:
         """Host and port."""
-        return f"127.0.0.1:{self._port}"
+        return f"127.0.0.1:{self._port.number}"
 
     @property
     def database(self) -> str:
@@ -72,7 +88,15 @@ class Process:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        command = [sys.executable, "-m", "gorin", "serve", "--no-open", "--port", str(self._port)]
+        command = [
+            sys.executable,
+            "-m",
+            "gorin",
+            "serve",
+            "--no-open",
+            "--port",
+            str(self._port.number),
+        ]
         if self._database:
             command += ["--database", self._database]
         command += self._options

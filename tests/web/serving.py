@@ -12,6 +12,7 @@ import httpx
 import uvicorn
 from starlette.applications import Starlette
 
+from gorin.content.cards.pool import SHIPPED
 from gorin.hall.hall import Hall
 from gorin.hall.store.store import Store
 from gorin.web.app import make_app
@@ -63,7 +64,7 @@ async def serving(
     """Serve without a network; `folder` is where tables are kept."""
     store = Store.open(f"sqlite:///{folder}/gorin.sqlite3")
     clock = Clock()
-    hall = Hall(store)
+    hall = Hall(store, library=SHIPPED)
     await hall.start()
     app = make_app(
         hall, store, settings, secret=SECRET, folder=page or folder / "none", clock=clock

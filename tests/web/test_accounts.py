@@ -9,6 +9,7 @@ from tests.web.serving import PLENTY, Served, faults
 from tests.web.test_people import play
 from tests.web.test_tables import opened
 
+from gorin.web.accounts import DEVICE
 from gorin.web.tokens import ResumeLink
 
 MANY = replace(PLENTY, logins=1000)
@@ -63,6 +64,47 @@ def test_passwords_cannot_be_tried_often_at_one_account_from_anywhere(tmp_path: 
     play(tmp_path, do, replace(PLENTY, logins=3))
 
 
+def test_nobody_keeps_the_owner_out_by_wrong_tries(tmp_path: Path) -> None:
+    wrong = {**LOGIN, "password": "wrong horse"}
+
+    async def do(served: Served) -> None:
+        _ = await with_account(served)
+        own, other = served.visitor(client=("10.0.2.1", 1)), served.visitor(client=("10.0.2.2", 1))
+        assert (await own.post("/api/login", json=LOGIN)).status_code == 200
+        assert LOGIN["name"] not in (own.cookies.get(DEVICE, path="/api/login") or LOGIN["name"])
+        for number in range(9):
+            visitor = served.visitor(client=(f"10.0.1.{number}", 1))
+            _ = await visitor.post("/api/login", json=wrong)
+        assert (await other.post("/api/login", json=LOGIN)).status_code == 429
+        assert (await own.post("/api/login", json=LOGIN)).status_code == 200
+        # Tries at another account, and many of its own, are counted as everybody's.
+        named = {**LOGIN, "name": "Bea"}
+        for number in range(9):
+            visitor = served.visitor(client=(f"10.0.4.{number}", 1))
+            _ = await visitor.post("/api/login", json=named)
+        assert (await own.post("/api/login", json=named)).status_code == 429
+
+    play(tmp_path, do, replace(PLENTY, logins=3))
+
+
+def test_a_browser_that_has_logged_in_has_no_endless_tries(tmp_path: Path) -> None:
+    wrong = {**LOGIN, "password": "wrong horse"}
+
+    async def do(served: Served) -> None:
+        _ = await with_account(served)
+        own = served.visitor(client=("10.0.2.1", 1))
+        assert (await own.post("/api/login", json=LOGIN)).status_code == 200
+        cookies = own.cookies
+        statuses = []
+        for number in range(6):
+            moved = served.visitor(client=(f"10.0.3.{number}", 1))
+            moved.cookies = cookies
+            statuses.append((await moved.post("/api/login", json=wrong)).status_code)
+        assert statuses == [403, 403, 403, 429, 429, 429]
+
+    play(tmp_path, do, replace(PLENTY, logins=3))
+
+
 async def resume_path(guest: httpx.AsyncClient) -> str:
     link: str = (await guest.post("/api/me/resume")).json()["link"]
     return f"/api/resume/{link.rpartition('/')[2]}"
@@ -75,11 +117,11 @@ def test_a_changed_password_voids_the_links_that_were_made_before(tmp_path: Path
         change = {"password": LOGIN["password"], "wanted": "battery staple"}
         assert (await guest.patch("/api/account", json=change)).status_code == 204
         thief = served.visitor()
-        answer = await thief.post(before)
+        answer = await thief.post(before, json={})
         assert (answer.status_code, faults(answer)) == (400, ["web-link-ended"])
         assert "set-cookie" not in answer.headers
         after = await resume_path(guest)
-        assert (await served.visitor().post(after)).status_code == 200
+        assert (await served.visitor().post(after, json={})).status_code == 200
 
     play(tmp_path, do, MANY)
 
@@ -90,7 +132,7 @@ def test_links_outlive_a_new_name_and_an_account(tmp_path: Path) -> None:
         path = await resume_path(guest)
         _ = await guest.patch("/api/me", json={"name": "Ana", "settings": {"a": 1}})
         _ = await guest.post("/api/account", json=LOGIN)
-        assert (await served.visitor().post(path)).status_code == 200
+        assert (await served.visitor().post(path, json={})).status_code == 200
 
     play(tmp_path, do, MANY)
 
@@ -103,10 +145,11 @@ def test_a_link_that_names_no_generation_holds_until_the_first_change(tmp_path: 
         site = served.app.state.site
         # As links were signed before there were generations.
         plain = site.signer._of(ResumeLink).dumps([served.clock.now + 1000, account.person])
-        assert (await served.visitor().post(f"/api/resume/{plain}")).status_code == 200
+        assert (await served.visitor().post(f"/api/resume/{plain}", json={})).status_code == 200
         change = {"password": LOGIN["password"], "wanted": "battery staple"}
         assert (await guest.patch("/api/account", json=change)).status_code == 204
-        assert faults(await served.visitor().post(f"/api/resume/{plain}")) == ["web-link-ended"]
+        answer = await served.visitor().post(f"/api/resume/{plain}", json={})
+        assert faults(answer) == ["web-link-ended"]
 
     play(tmp_path, do, MANY)
 

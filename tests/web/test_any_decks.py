@@ -48,7 +48,7 @@ def test_its_sections_and_decks_are_told(tmp_path: Path) -> None:
     ("path", "id"),
     [
         (f"/api/decks/{GAME}/arsenal", "deck-unknown"),
-        ("/api/decks/l5r-lcg", "decks-none"),
+        ("/api/decks/l5r-ccg", "decks-none"),
         ("/api/decks/chess/salt", "decks-none"),
     ],
 )
@@ -108,9 +108,9 @@ def test_a_deck_comes_back_from_every_form(tmp_path: Path) -> None:
     ("body", "id"),
     [
         ({"game": "chess"}, "game-unknown"),
-        ({"game": "magic"}, "game-not-playable"),
+        ({"game": "l5r-ccg"}, "game-not-playable"),
         ({"game": GAME, "wishes": {"format": "closed"}}, "format-unknown"),
-        ({"game": GAME, "wishes": {"options": {"level": "atlantis"}}}, "field-unknown"),
+        ({"game": GAME, "wishes": {"options": {"level": "atlantis"}}}, "field-none"),
     ],
 )
 def test_what_it_cannot_be_judged_for_is_told(

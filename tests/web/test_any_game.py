@@ -56,9 +56,31 @@ def test_the_catalogue_lists_it_with_its_formats_and_bots(tmp_path: Path) -> Non
         } == {
             "turns": ("whole", 12, 60),
             "life": ("whole", 2, 60),
+            "councils": ("whole", 4, 60),
         }
         assert options["turns"]["label"]["id"] == "choice-turns"
-        assert games["magic"] == {**games["magic"], "formats": [], "options": [], "own": None}
+        assert games["l5r-ccg"] == {**games["l5r-ccg"], "formats": [], "options": [], "own": None}
+
+    play(tmp_path, do)
+
+
+@pytest.mark.parametrize(
+    ("clause", "file"),
+    [
+        ("SYN-4.5", "tests/synthetic/windows.py"),  # a rule
+        ("SYN-4.6", "tests/synthetic/events.py"),  # only an event
+        ("TEM-1", "tests/synthetic/game.py"),  # what a format changes
+    ],
+)
+def test_a_clause_of_it_says_where_it_stands(tmp_path: Path, clause: str, file: str) -> None:
+    async def do(served: Served) -> None:
+        visitor = served.visitor()
+        rule = (await visitor.get(f"/api/rules/{clause}")).json()
+        assert (rule["id"], rule["book"], rule["message"]) == (clause, "courts", None)
+        assert rule["homes"][0]["file"] == file
+        assert rule["homes"][0]["line"] > 0
+        assert rule["title"]
+        assert (await visitor.get("/api/rules/SYN-99")).status_code == 404
 
     play(tmp_path, do)
 
@@ -73,6 +95,10 @@ def test_bots_play_it_and_it_is_verified_replayed_and_counted(tmp_path: Path) ->
         assert (verified["replayed"], verified["chance"]) == (True, "verified")
         shown = await steps(guest, id, "public")
         assert len(shown) > 5
+        for eyes, named in (("public", False), ("all", True)):
+            view = (await steps(guest, id, eyes))[0]["view"]["drawing"]
+            (face,) = next(zone for zone in view["zones"] if zone["id"] == "objective.0")["cards"]
+            assert (face["name"] is not None) == named
         head = (await guest.get(f"/api/replays/{id}/head")).json()
         assert head["title"]["id"] == "format-courts-tempest"
         journal = (await guest.get(f"/api/tables/{id}/journal")).text

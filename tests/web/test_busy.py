@@ -160,7 +160,7 @@ def test_a_replay_does_not_wait_for_the_chances_of_another(
 ) -> None:
     begun, may_end = threading.Event(), threading.Event()
 
-    def slow(replay: Replay) -> None:
+    def slow(replay: Replay, *, beat: object) -> None:
         begun.set()
         assert may_end.wait(20)
 

@@ -8,12 +8,12 @@ from urllib.parse import quote
 import pytest
 from fluent.syntax import FluentParser, ast
 from tests.elsewhere import second_game
+from tests.shipped import cards, text_of
 from tests.web.serving import Served, faults
 from tests.web.test_people import play
 
 from gorin.content.desk.names import texts_of
-from gorin.content.tomb_raider.pages import text_of
-from gorin.content.tomb_raider.setup import cards, deck_names, level_names
+from gorin.content.tomb_raider.setup import deck_names, level_names
 from gorin.text.catalogue import load_catalogue, sources
 from gorin.text.language import LANGUAGES
 
@@ -70,7 +70,7 @@ def test_a_game_that_lies_elsewhere_says_what_it_says(
 
 def test_a_game_that_is_not_there_says_nothing(tmp_path: Path) -> None:
     async def do(served: Served) -> None:
-        for game, reason in (("chess", "game-unknown"), ("magic", "game-not-playable"),
+        for game, reason in (("chess", "game-unknown"), ("l5r-ccg", "game-not-playable"),
                              ("courts", "game-unknown"), ("..", "game-unknown")):  # fmt: skip
             answer = await served.visitor().get(f"/api/text/en/{quote(game, safe='')}.ftl")
             assert answer.status_code == 404, game
@@ -133,7 +133,7 @@ def test_the_catalogue_lists_what_can_be_played(tmp_path: Path) -> None:
         assert tuple(level["id"] for level in game["own"]["levels"]) == level_names()
         assert tuple(deck["id"] for deck in game["decks"]) == deck_names()
         assert game["bots"][0] == "random"
-        assert not games["magic"]["formats"]
+        assert not games["l5r-ccg"]["formats"]
         known = set(deck_names())
         for level in game["own"]["levels"]:
             assert len(level["decks"]) == level["most_seats"]
@@ -183,10 +183,10 @@ def test_a_clause_comes_with_its_code_and_tests(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["/api/cards/magic", "/api/cards/x", "/api/decks/x", "/api/decks/magic",
+    ["/api/cards/l5r-ccg", "/api/cards/x", "/api/decks/x", "/api/decks/l5r-ccg",
      "/api/decks/tomb-raider/x", "/api/decks/tomb-raider/..%2F..%2Fetc%2Fpasswd",
      "/api/boards/tomb-raider/x", "/api/boards/tomb-raider/%2Fetc%2Fpasswd",
-     "/api/search/magic"],
+     "/api/search/l5r-ccg"],
 )  # fmt: skip
 def test_what_does_not_exist_is_not_found(tmp_path: Path, path: str) -> None:
     async def do(served: Served) -> None:
@@ -279,6 +279,23 @@ def test_a_level_is_begun_and_judged_as_text_and_as_a_form(tmp_path: Path) -> No
         assert text.json()["faults"] == []
         shown = (await visitor.get("/api/boards/tomb-raider/atlantis")).json()
         assert not shown["faults"]
+
+    play(tmp_path, do)
+
+
+def test_a_language_that_is_asked_for_goes_before_that_of_the_browser(tmp_path: Path) -> None:
+    path = "/api/search/tomb-raider/fields"
+
+    async def do(served: Served) -> None:
+        visitor = served.visitor()
+        found = set()
+        for language in LANGUAGES:
+            browser = {"Accept-Language": language}
+            other = {"Accept-Language": "es" if language == "en" else "en"}
+            asked = await visitor.get(path, params={"language": language}, headers=other)
+            assert asked.text == (await visitor.get(path, headers=browser)).text
+            found.add(asked.text)
+        assert len(found) == len(LANGUAGES)
 
     play(tmp_path, do)
 

@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 from tests.hall.postgres import cluster
+from tests.shipped import match_of
 from tests.web.players import ALL_STOPS, Guest, Player, play_on
 from tests.web.process import Process
 
-from gorin.content.desk.matches import match_of
+from gorin.content.cards.pool import SHIPPED
 from gorin.hall.hall import Hall
 from gorin.hall.room import Room
 from gorin.hall.store.store import Store
@@ -71,7 +72,7 @@ async def _room(database: str, table: str) -> Room:
     store = Store.open(database)
     await store.start()
     try:
-        hall = Hall(store)
+        hall = Hall(store, library=SHIPPED)
         whole, room = await hall.load(table, whole=True), await hall.load(table)
         assert whole.match is not None
         assert room.match is not None

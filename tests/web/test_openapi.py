@@ -27,9 +27,11 @@ from tests.web.serving import PLENTY, Served, faults, listening, serving
 
 from gorin.content.boxes import find_box
 from gorin.kernel.domain import (
+    Assignment,
     Dice,
     Division,
     Domain,
+    Form,
     Ordering,
     Pick,
     Range,
@@ -87,12 +89,13 @@ def test_whatever_needs_a_cookie_says_so(route: Route, tmp_path: Path) -> None:
 
 
 def test_headers_are_described_where_they_are_sent() -> None:
+    admitting = [("/api/hello", "get"), ("/api/login", "post"), ("/api/resume/{token}", "post")]
     for path, each in description(ROUTES)["paths"].items():
-        for told in each.values():
+        for method, told in each.items():
             answers = told["responses"]
             assert all("Retry-After" in answers[status]["headers"] for status in ("429", "503"))
             gives = any("Set-Cookie" in answer.get("headers", ()) for answer in answers.values())
-            assert gives == (path in ("/api/hello", "/api/login", "/api/resume/{token}"))
+            assert gives == ((path, method) in admitting)
 
 
 def _domains() -> Iterator[Domain]:
@@ -100,6 +103,8 @@ def _domains() -> Iterator[Domain]:
     yield Subset(("a", "b"), 0, 2)
     yield Ordering(("a", "b"))
     yield Division(3, ("a", "b"))
+    yield Assignment(("a", "b"), ("c",), 0, 1, (("c",), ()))
+    yield Form((("a", Range(1, 6)), ("b", Form((("c", Subset(("a",), 0, 1)),)))))
     yield Dice(2)
     yield Shuffle(4)
     yield Pick(4)

@@ -249,9 +249,38 @@ def test_a_resume_link_makes_another_browser_the_same_person(tmp_path: Path) -> 
         _ = await guest.patch("/api/me", json={"name": "Ana"})
         path = await resume_path(guest)
         phone = served.visitor()
-        assert (await phone.post(path)).json()["name"] == "Ana"
+        assert (await phone.post(path, json={})).json()["name"] == "Ana"
         assert (await phone.get("/api/hello")).json()["you"]["name"] == "Ana"
         assert phone.cookies[COOKIE] != guest.cookies[COOKIE]
+
+    play(tmp_path, do)
+
+
+def test_nobody_becomes_somebody_else_unawares(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        guest, other = await served.guest(), await served.guest()
+        _ = await guest.patch("/api/me", json={"name": "Ana"})
+        _ = await other.patch("/api/me", json={"name": "Ben"})
+        path = await resume_path(guest)
+        assert (await other.get(path)).json() == {"name": "Ana", "is_you": False}
+        assert (await guest.get(path)).json() == {"name": "Ana", "is_you": True}
+        for body in ({}, {"leaving": "Ana"}, {"leaving": "ben"}):
+            answer = await other.post(path, json=body)
+            assert (answer.status_code, faults(answer)) == (409, ["web-resume-other"])
+            assert "set-cookie" not in answer.headers
+        assert (await other.get("/api/hello")).json()["you"]["name"] == "Ben"
+        assert (await other.post(path, json={"leaving": "Ben"})).status_code == 200
+        assert (await other.get("/api/hello")).json()["you"]["name"] == "Ana"
+
+    play(tmp_path, do)
+
+
+def test_a_link_that_has_ended_tells_no_name(tmp_path: Path) -> None:
+    async def do(served: Served) -> None:
+        path = await resume_path(await served.guest())
+        served.clock.now += 7 * DAY
+        answer = await served.visitor().get(path)
+        assert (answer.status_code, faults(answer)) == (400, ["web-link-ended"])
 
     play(tmp_path, do)
 
@@ -260,9 +289,9 @@ def test_a_link_ends(tmp_path: Path) -> None:
     async def do(served: Served) -> None:
         path = await resume_path(await served.guest())
         served.clock.now += 7 * DAY - 1
-        assert (await served.visitor().post(path)).status_code == 200
+        assert (await served.visitor().post(path, json={})).status_code == 200
         served.clock.now += 1
-        answer = await served.visitor().post(path)
+        answer = await served.visitor().post(path, json={})
         assert (answer.status_code, faults(answer)) == (400, ["web-link-ended"])
         assert "set-cookie" not in answer.headers
 
@@ -280,7 +309,7 @@ def test_a_damaged_link_is_none(tmp_path: Path) -> None:
             "/api/resume/x",
             "/api/resume/é",
         ):
-            answer = await served.visitor().post(forged)
+            answer = await served.visitor().post(forged, json={})
             assert (answer.status_code, faults(answer)) == (400, ["web-link-forged"])
 
     play(tmp_path, do)
@@ -291,7 +320,7 @@ def test_an_invitation_is_no_resume_link(tmp_path: Path) -> None:
         guest = await served.guest()
         link = InvitationLink(served.clock.now + DAY, guest.cookies[COOKIE], "player")
         token = served.app.state.site.signer.sign(link)
-        answer = await served.visitor().post(f"/api/resume/{token}")
+        answer = await served.visitor().post(f"/api/resume/{token}", json={})
         assert faults(answer) == ["web-link-forged"]
 
     play(tmp_path, do)
@@ -302,7 +331,7 @@ def test_who_leaves_is_nobody_in_that_browser_only(tmp_path: Path) -> None:
         guest = await served.guest()
         path = await resume_path(guest)
         phone = served.visitor()
-        _ = await phone.post(path)
+        _ = await phone.post(path, json={})
         token = guest.cookies[COOKIE]
         assert (await guest.post("/api/me/leave")).status_code == 204
         assert COOKIE not in guest.cookies
@@ -318,10 +347,10 @@ def test_who_is_forgotten_is_nobody_anywhere(tmp_path: Path) -> None:
         guest = await served.guest()
         path = await resume_path(guest)
         phone = served.visitor()
-        _ = await phone.post(path)
+        _ = await phone.post(path, json={})
         assert (await guest.delete("/api/me")).status_code == 204
         assert (await phone.get("/api/me/tables")).status_code == 403
-        assert faults(await served.visitor().post(path)) == ["web-link-ended"]
+        assert faults(await served.visitor().post(path, json={})) == ["web-link-ended"]
 
     play(tmp_path, do)
 

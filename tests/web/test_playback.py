@@ -10,11 +10,14 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from msgspec.structs import replace
+from tests.shipped import Replay
 from tests.web.serving import Served, faults
 from tests.web.test_people import play
 from tests.web.test_tables import finished, opened, seen
 
-from gorin.content.desk.replays import Replay
+from gorin.content.boxes import find_box
+from gorin.content.desk import match_statistics
 from gorin.hall.commands import Act, Answer
 from gorin.hall.live import Live
 from gorin.hall.store.failures import StoreFailed
@@ -25,6 +28,7 @@ from gorin.kernel.journal import Journal, read, write
 from gorin.kernel.match import Match
 from gorin.kernel.observe import lines, observe
 from gorin.kernel.words import say
+from gorin.web import playback
 from gorin.web.playback import LONGEST
 from gorin.web.shelf import MOST_REPLAYS, Ready, Shelf, file_id
 
@@ -302,10 +306,28 @@ def test_the_figures_of_a_match_name_each_seat(tmp_path: Path) -> None:
     async def do(served: Served) -> None:
         guest = await served.guest()
         id = await finished(served, guest)
+        assert (await guest.get(f"/api/replays/{id}/head")).json()["figures"]
         figures = (await guest.get(f"/api/replays/{id}/figures")).json()
         assert figures["seats"] == [0, 1]
         assert all(len(line["values"]) == 2 for line in figures["lines"])
         assert all(len(one) == figures["turns"] for one in figures["series"][0]["values"])
+
+    play(tmp_path, do)
+
+
+def test_no_figures_are_promised_of_a_game_that_counts_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = replace(find_box("tomb-raider"), figures=None)
+    for module in (playback, match_statistics):
+        monkeypatch.setattr(module, "box_of", lambda game: plain)
+
+    async def do(served: Served) -> None:
+        guest = await served.guest()
+        id = await finished(served, guest)
+        assert not (await guest.get(f"/api/replays/{id}/head")).json()["figures"]
+        answer = await guest.get(f"/api/replays/{id}/figures")
+        assert (answer.status_code, faults(answer)) == (404, ["web-replay-no-figures"])
 
     play(tmp_path, do)
 

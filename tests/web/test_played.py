@@ -10,7 +10,9 @@ from tests.web.test_playback import bots_play
 from tests.web.test_tables import TWO, opened
 
 from gorin.hall.commands import Act
+from gorin.hall.store.rows import Finished, FinishedRow, ResultSeat
 from gorin.hall.updates import News
+from gorin.web.played import played
 
 
 def test_nothing_played_yet_is_told_as_nothing(tmp_path: Path) -> None:
@@ -49,6 +51,19 @@ def test_only_listed_tables_are_listed(tmp_path: Path) -> None:
         assert [seat["bot"] for seat in match["seats"]] == ["easy", "easy"]
 
     play(tmp_path, do)
+
+
+def test_a_match_with_dice_drawn_again_is_listed_but_not_counted() -> None:
+    def row(table: str, taken_back: int, drawn_again: int) -> FinishedRow:
+        seats = (ResultSeat("", "", "easy", won=True), ResultSeat("", "", "hard"))
+        finished = Finished(seats, taken_back=taken_back, drawn_again=drawn_again)
+        return FinishedRow(table, "tomb-raider", "standard", 1, finished)
+
+    rows = (row("fair", 0, 0), row("slip", 2, 0), row("again", 2, 1))
+    found = played(rows, rows, (), "")
+    assert found.all.games == 2
+    listed = [(match.table, match.taken_back, match.drawn_again) for match in found.last]
+    assert listed == [("fair", 0, 0), ("slip", 2, 0), ("again", 2, 1)]
 
 
 async def give_up(served: Served, id: str) -> None:

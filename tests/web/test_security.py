@@ -37,7 +37,18 @@ def test_what_is_anybodys_own_is_not_kept_by_caches(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "host", ["evil.example", "evil.example:8675", "localhost.evil.example", "", "[evil]", "a" * 999]
+    "host",
+    [
+        "evil.example",
+        "evil.example:8675",
+        "localhost.evil.example",
+        "",
+        "[evil]",
+        "a" * 999,
+        "[::1]evil.example",
+        "[::1]:80.evil.example",
+        "[::1].evil.example:80",
+    ],
 )
 def test_a_strangers_name_does_not_lead_here(tmp_path: Path, host: str) -> None:
     async def do(served: Served) -> None:
@@ -89,6 +100,7 @@ def test_own_names_and_bare_addresses_lead_here(tmp_path: Path, host: str) -> No
         ({"origin": "https://localhost:8675.evil.example"}, 403),
         ({"origin": "http://localhost:9999"}, 403),
         ({"origin": "null"}, 403),
+        ({"origin": ""}, 403),
         ({"sec-fetch-site": "cross-site"}, 403),
         ({"sec-fetch-site": "same-site"}, 403),
     ],
@@ -219,7 +231,7 @@ def test_tokens_in_addresses_do_not_reach_the_log(
         guest = await served.guest()
         link = (await guest.post("/api/me/resume")).json()["link"]
         token = link.rpartition("/")[2]
-        _ = await served.visitor().post(f"/api/resume/{token}")
+        _ = await served.visitor().post(f"/api/resume/{token}", json={})
         _ = await served.visitor().get(f"/resume/{token}")
         assert "/api/resume/{token}" in caplog.text
         own = [record for record in caplog.records if record.name.startswith("gorin")]

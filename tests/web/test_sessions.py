@@ -41,7 +41,8 @@ async def second_device(
 ) -> AsyncIterator[httpx.AsyncClient]:
     link: str = (await guest.post("/api/me/resume")).json()["link"]
     async with httpx.AsyncClient(base_url=served.address, timeout=60) as other:
-        assert (await other.post(f"/api/resume/{link.rpartition('/')[2]}")).status_code == 200
+        answer = await other.post(f"/api/resume/{link.rpartition('/')[2]}", json={})
+        assert answer.status_code == 200
         yield other
 
 

@@ -171,7 +171,7 @@ async def _statuses(guest: Guest, path: str) -> set[int]:
 
 async def _resumed(guest: Guest, link: str) -> httpx.Response:
     async with httpx.AsyncClient(base_url=f"http://{guest.address}", timeout=30) as client:
-        return await client.post(f"/api/resume/{link}")
+        return await client.post(f"/api/resume/{link}", json={})
 
 
 @pytest.mark.slow

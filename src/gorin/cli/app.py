@@ -178,15 +178,6 @@ def gorin(
         context.default_map = {name: {"lang": lang} for name in COMMANDS}
     if context.invoked_subcommand is None:
         short_help(lang)
-    else:
-        use_own_cards(context)
-
-
-def use_own_cards(context: typer.Context) -> None:
-    """Let a command play with the cards that this person entered; they are read when needed."""
-    from gorin.content.desk.cards import using_entered
-
-    context.with_resource(using_entered())
 
 
 def short_help(lang: str | None) -> None:

@@ -77,10 +77,10 @@ def card(
     """Read a card: its values, which of them are known facts, and what it does."""
     with guard(lang, as_json=json) as output:
         # Names have spaces; who forgets the quotes means one card all the same.
-        found = find_card(" ".join(name), game)
-        reader = reader_for(output.reader.language, (), found.kit.game)
+        found = find_card(output.library, " ".join(name), game)
+        reader = reader_for(output.library, output.reader.language, (), found.kit.game)
         row = (
-            card_row(reader, found.kit.page_of(found.facts))
+            card_row(reader, found.kit.page_of(output.library, found.facts))
             if found.named is None
             else name_row(reader, found.kit.game, found.named)
         )

@@ -26,7 +26,7 @@ from gorin.content.cards.owned import (
     sources,
     values_used,
 )
-from gorin.content.cards.pool import SHORT, Facts
+from gorin.content.cards.pool import SHORT, Facts, Library
 from gorin.content.desk.cards import find_kit, find_sheet
 from gorin.content.desk.names import reader_for
 from gorin.content.reading.files import read_text
@@ -93,8 +93,8 @@ def export_command(
         sheet = find_sheet(game or named)
         if format not in FORMATS:
             raise BadInput(say("cards-bad-format", asked=format, known=FORMATS), place="--format")
-        reader = reader_for(output.reader.language, (), sheet.game)
-        pool = find_kit(sheet.game).pool()
+        reader = reader_for(output.library, output.reader.language, (), sheet.game)
+        pool = find_kit(sheet.game).pool(output.library)
         form = write_form(sheet, pool, Wanted(format, missing), reader)
         if output_file is None:
             output.console.file.write(form)
@@ -115,7 +115,7 @@ def import_command(
     with guard(lang, as_json=json) as output:
         sheet = find_sheet(game)
         form = read_form(sheet, read_text(file), str(file))
-        checked = check(sheet, form, find_kit(sheet.game).entered())
+        checked = check(sheet, form, find_kit(sheet.game).entered(output.library))
         save_pool(sheet, checked.entered)
         notes = tuple(output.reader.read(placed(note)) for note in checked.notes)
         pool = pool_of(sheet, checked.entered)
@@ -146,7 +146,7 @@ def list_command(
     with guard(lang, as_json=json) as output:
         asked = (entered, stand_in, known)
         sheet = find_sheet(game)
-        pool = find_kit(sheet.game).pool()
+        pool = find_kit(sheet.game).pool(output.library)
         every = (source_row(sheet, facts) for facts in pool.cards.values())
         rows = [row for row in every if is_asked(row, asked)]
         digest = pool.digest
@@ -211,10 +211,10 @@ def forget_command(
         sheet = find_sheet(game)
         if everything:
             # Also when what is kept cannot be read any more.
-            gone = _entered_numbers(sheet)
+            gone = _entered_numbers(output.library, sheet)
             save_pool(sheet, {})
         else:
-            kept, gone = forget(find_kit(sheet.game).pool(), numbers or ())
+            kept, gone = forget(find_kit(sheet.game).pool(output.library), numbers or ())
             save_pool(sheet, kept)
         if json:
             output.data({"forgotten": gone})
@@ -222,9 +222,9 @@ def forget_command(
             output.text(say("cards-forgotten", count=len(gone)))
 
 
-def _entered_numbers(sheet: CardSheet) -> tuple[str, ...]:
+def _entered_numbers(library: Library, sheet: CardSheet) -> tuple[str, ...]:
     try:
-        return tuple(find_kit(sheet.game).entered())
+        return tuple(find_kit(sheet.game).entered(library))
     except BadInput:
         return ()
 
@@ -237,7 +237,9 @@ def words_command(*, game: Game = None, lang: Lang = None, json: Json = False) -
         grammar = find_kit(asked).grammar
         if grammar is None:
             raise BadInput(say("cards-no-words", game=asked))
-        rows = list(word_rows(grammar, reader_for(output.reader.language, (), asked)))
+        rows = list(
+            word_rows(grammar, reader_for(output.library, output.reader.language, (), asked))
+        )
         if json:
             output.data(
                 {

@@ -93,7 +93,7 @@ def list_command(*, game: Game = None, lang: Lang = None, json: Json = False) ->
         asked = game or boxes()[0].id
         _ = desk.decks_of(asked)
         output = knowing(opened, asked)
-        rows = [list_row(output, deck) for deck in desk.shipped(asked)]
+        rows = [list_row(output, deck) for deck in desk.shipped(output.library, asked)]
         if json:
             output.data({"game": asked, "decks": rows})
             return
@@ -109,8 +109,9 @@ def list_command(*, game: Game = None, lang: Lang = None, json: Json = False) ->
 
 def knowing(output: Output, game: str) -> Output:
     """Return the output of a command, with the names of one game."""
-    reader = reader_for(output.reader.language, game=game)
-    return Output(reader, output.as_json, output.console, output.errors)
+    library = output.library
+    reader = reader_for(library, output.reader.language, game=game)
+    return Output(library, reader, output.as_json, output.console, output.errors)
 
 
 def list_row(output: Output, deck: ShippedDeck) -> ListRow:
@@ -138,10 +139,10 @@ def described(output: Output, text: str) -> str:
 def show_command(deck: Asked, *, game: Game = None, lang: Lang = None, json: Json = False) -> None:
     """Show a deck by sections and kinds of cards."""
     with guard(lang, as_json=json) as opened:
-        found, sheet = desk.find_sheet(deck, game)
+        found, sheet = desk.find_sheet(opened.library, deck, game)
         _ = sheet.sound()
         output = knowing(opened, found)
-        report = desk.report(found, sheet, desk.wishes_for(found))
+        report = desk.report(found, sheet, desk.wishes_for(output.library, found))
         if json:
             output.data(deck_row(output, report))
         else:
@@ -248,10 +249,12 @@ def check_command(
 ) -> None:
     """Check a deck against the rules: exit code 1 if they forbid it."""
     with guard(lang, as_json=json) as opened:
-        found, sheet = desk.find_sheet(deck, game)
+        found, sheet = desk.find_sheet(opened.library, deck, game)
         output = knowing(opened, found)
         options: dict[str, Any] = typed_options(found, option or (), {"level": level})
-        wishes = desk.wishes_for(found, format=format, seats=seats, options=options, files=True)
+        wishes = desk.wishes_for(
+            output.library, found, format=format, seats=seats, options=options, files=True
+        )
         judged = desk.judge(found, sheet, wishes)
         forbidden = judged.violations
         if sheet.faults:
@@ -291,8 +294,8 @@ def convert_command(
     """Write a deck in another form: ours, a plain list, or one of LackeyCCG's."""
     with guard(lang) as output:
         format = wanted_format(to, output_file)
-        found, sheet = desk.find_sheet(deck, game)
-        text = desk.export(found, sheet.sound(), format)
+        found, sheet = desk.find_sheet(output.library, deck, game)
+        text = desk.export(output.library, found, sheet.sound(), format)
         if output_file is None:
             output.console.file.write(text)
         else:

@@ -90,13 +90,15 @@ def game_row(output: Output, game: str) -> GameRow:
         formats=formats,
         kind="" if box.boards is None else box.boards.kind,
         boards=() if box.boards is None else tuple(_boards(output, game, box.boards)),
-        decks=tuple(DeckRow(deck.id, deck.name, deck.cards) for deck in desk.shipped(game)),
+        decks=tuple(
+            DeckRow(deck.id, deck.name, deck.cards) for deck in desk.shipped(output.library, game)
+        ),
     )
 
 
 def _boards(output: Output, game: str, boards: Boards) -> Iterator[BoardRow]:
-    reader = reader_for(output.reader.language, game=game)
-    for each in boards.entries():
+    reader = reader_for(output.library, output.reader.language, game=game)
+    for each in boards.entries(output.library):
         title = reader.read(each.title)
         seats = each.fewest_seats, each.most_seats
         yield BoardRow(each.id, title, *seats, each.alone, each.variants)
@@ -129,7 +131,9 @@ def _lines(output: Output, row: GameRow) -> Iterator[tuple[str, str, str, str]]:
         seats = _seats(board.fewest_seats, board.most_seats)
         if board.alone and board.fewest_seats > 1:
             seats = say("games-seats-solo", seats=seats)
-        kind = reader_for(output.reader.language, game=row.id).read(say(box.boards.one))
+        kind = reader_for(output.library, output.reader.language, game=row.id).read(
+            say(box.boards.one)
+        )
         yield kind, board.id, board.title, output.reader.read(seats)
     for deck in row.decks:
         size = output.read("games-deck-size", cards=deck.cards)

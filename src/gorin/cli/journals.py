@@ -19,8 +19,9 @@ from gorin.cli.output import BAD, FALSE, Json, Lang, Output, guard, open_output
 from gorin.cli.terminal.drawings import table_of
 from gorin.cli.terminal.saves import OLD_SERIES
 from gorin.cli.terminal.table import Position
+from gorin.content.cards.pool import Library
 from gorin.content.desk.matches import match_of
-from gorin.content.reading.files import read_text
+from gorin.content.reading.files import LARGEST_JOURNAL, is_folder, read_text
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import CHANCE, Seat
 from gorin.kernel.journal import Answered, Header, Journal, effective, read
@@ -54,23 +55,23 @@ def load(path: Path) -> Record:
         BadInput: it cannot be read, is no journal, or was edited after it was written, or is the
             folder of a series of an earlier version.
     """
-    if (path / OLD_SERIES).is_file():
+    if is_folder(path) and (path / OLD_SERIES).is_file():
         raise BadInput(say("series-farewell"), place=str(path))
     name = str(path)
-    text = read_text(path, name)
+    text = read_text(path, name, LARGEST_JOURNAL)
     journal = read(text, name=name)
     rows = tuple(number for number, row in enumerate(text.split("\n"), 1) if row.strip())
     return Record(name, rows, journal)
 
 
-def begin(record: Record, header: Header) -> Match[Any]:
+def begin(library: Library, record: Record, header: Header) -> Match[Any]:
     """Return the match a journal starts from, not started.
 
     Raises:
         BadInput: the header does not fit this version or makes no sense.
     """
     try:
-        return match_of(header)
+        return match_of(library, header)
     except BadInput as error:
         raise _moved(error, record.place(0)) from None
     except (TypeError, ValueError, KeyError, AttributeError) as error:
@@ -129,7 +130,7 @@ def replay(
     header = record.journal.header
     with guard(lang, as_json=json, players=header.players, game=header.game) as output:
         _refuse_public(record)
-        match = begin(record, header)
+        match = begin(output.library, record, header)
         viewers = _viewers(record, match, seat)
         steps = effective(record.journal.entries)
         if step is not None and step > len(steps):
@@ -271,7 +272,7 @@ def _print_position(output: Output, match: Match[Any], viewer: Seat | None, head
     keys = tuple(option.key for question in seen.questions for option in question.options)
     size = console.size if console.is_terminal else None
     output.text(say("replay-position", viewer=_whom(viewer)))
-    position = Position(header, output.reader, viewer, seen.view, keys, size)
+    position = Position(header, output.reader, viewer, seen.view, keys, size, output.library)
     for line in table_of(header.game).position(position):
         console.print(line if isinstance(line, Text) else Text(line), soft_wrap=True)
     output.text("")
@@ -322,14 +323,14 @@ MARKS = {
 }
 
 
-def verify_journal(record: Record) -> Verdict:
+def verify_journal(library: Library, record: Record) -> Verdict:
     """Play a journal again and check everything in it.
 
     Raises:
         BadInput: the header does not fit this version, or the copy leaves answers out.
     """
     _refuse_public(record)
-    return verify(record.journal, lambda header: begin(record, header))
+    return verify(record.journal, lambda header: begin(library, record, header))
 
 
 def verify_command(file: File, *, lang: Lang = None, json: Json = False) -> None:
@@ -365,7 +366,7 @@ def _checks(file: Path, output: Output) -> Iterator[Check]:
     output.about(record.journal.header.game)
     count = len(record.journal.entries)
     yield check("chain", "fine", say("verify-chain-fine", entries=count))
-    verdict = verify_journal(record)
+    verdict = verify_journal(output.library, record)
     if verdict.replayed:
         yield check("moves", "fine", say("verify-moves-fine", entries=count))
     else:
@@ -387,9 +388,11 @@ def _state(record: Record, verdict: Verdict) -> tuple[str, Message]:
         return "unknown", say("verify-state-unfinished")
     if not verdict.replayed:
         return "unknown", say("verify-state-not-reached")
-    if verdict.state_matches:
-        return "fine", say("verify-state-fine")
-    return "wrong", say("verify-state-wrong")
+    if not verdict.state_matches:
+        return "wrong", say("verify-state-wrong")
+    if not verdict.outcome_matches:
+        return "wrong", say("verify-outcome-wrong")
+    return "fine", say("verify-state-fine")
 
 
 def _chance(record: Record, verdict: Verdict) -> tuple[str, Message]:
@@ -397,6 +400,8 @@ def _chance(record: Record, verdict: Verdict) -> tuple[str, Message]:
         return "fine", say("verify-chance-fine", draws=verdict.draws)
     if verdict.chance == "not-revealed":
         return "unknown", say("verify-chance-not-revealed", draws=verdict.draws)
+    if record.journal.header.commitment is None:
+        return "wrong", say("verify-chance-no-commitment")
     if verdict.chance == "unverifiable":
         return "unknown", say("verify-chance-uncommitted", draws=verdict.draws)
     if verdict.wrong_draw is None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import nullcontext
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Annotated
@@ -14,8 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from gorin.cli.output import BAD, FALSE, Json, Lang, Output, guard
+from gorin.content.cards.pool import SHIPPED, Library
 from gorin.content.desk import scenario_run
-from gorin.content.desk.cards import using_shipped
 from gorin.content.desk.scenarios import Verdict, read_scenario
 from gorin.content.reading.scenario_files import find_files, shipped
 from gorin.kernel.clauses import BadInput
@@ -30,7 +29,10 @@ class FailureRow(Struct, frozen=True):
 
 
 class ScenarioRow(Struct, frozen=True):
-    """What came of one scenario."""
+    """What came of one scenario.
+
+    `entered` is the digest of own card data in it, `cards` the cards that the file brings.
+    """
 
     name: str
     title: str
@@ -38,6 +40,8 @@ class ScenarioRow(Struct, frozen=True):
     steps: int
     passed: bool
     failures: tuple[FailureRow, ...]
+    entered: str = ""
+    cards: tuple[str, ...] = ()
 
 
 class Summary(Struct, frozen=True):
@@ -63,7 +67,7 @@ def judge(
 ) -> None:
     """Judge scenario files: exit code 1 when one of them does not hold."""
     with guard(lang, as_json=json) as output:
-        verdicts, bad = judged(find_files(paths) if paths else shipped())
+        verdicts, bad = judged(output.library, find_files(paths) if paths else shipped())
         if json:
             output.data(summary(output, verdicts, bad))
         elif verdicts:
@@ -77,6 +81,7 @@ def judge(
 
 
 def judged(
+    library: Library,
     files: tuple[tuple[str, Path | Traversable], ...],
 ) -> tuple[list[Verdict], dict[str, BadInput]]:
     """Return the verdicts on those files that can be read, and what is wrong with the others."""
@@ -86,8 +91,8 @@ def judged(
     bad: dict[str, BadInput] = {}
     for name, file in files:
         try:
-            with using_shipped() if (name, file) in ours else nullcontext():
-                verdicts.append(scenario_run.judge(read_scenario(file, name)))
+            cards = SHIPPED if (name, file) in ours else library
+            verdicts.append(scenario_run.judge(read_scenario(cards, file, name)))
         except BadInput as error:
             bad[name] = error
     return verdicts, bad
@@ -112,6 +117,8 @@ def _row(output: Output, verdict: Verdict) -> ScenarioRow:
             FailureRow(failure.place, output.reader.read(failure.message))
             for failure in verdict.failures
         ),
+        verdict.entered,
+        verdict.cards,
     )
 
 
@@ -131,5 +138,10 @@ def _show(output: Output, verdicts: list[Verdict]) -> None:
         output.about(verdict.game)
         for failure in verdict.failures:
             output.text(say("error-at", place=failure.place, reason=failure.message))
+        if verdict.cards:
+            told = say("judge-brought-cards", scenario=verdict.name, cards=verdict.cards)
+            output.text(told)
+        elif verdict.entered:
+            output.text(say("judge-own-cards", scenario=verdict.name, digest=verdict.entered[:12]))
     passed = sum(1 for verdict in verdicts if verdict.passed)
     output.text(say("judge-summary", passed=passed, count=len(verdicts)))

@@ -38,7 +38,8 @@ def learn(
         if taught is None or tutorial is None:
             raise BadInput(say("hall-no-lessons"))
         options = tutorial.options if variant is None else {"variant": variant}
-        wishes = wishes_for(game, seats=1, format=tutorial.format, **options)
+        cards = output.library
+        wishes = wishes_for(cards, game, seats=1, format=tutorial.format, **options)
         asked = Asked(game=game, seats=(HUMAN,), wishes=wishes, seed=seed, fast=fast, guided=True)
         with leaving(screen):
             chairs = starting.seats_of(asked, screen, output.reader)

@@ -17,6 +17,8 @@ from rich.table import Table
 from rich.text import Text
 
 from gorin.content.boxes import USUAL
+from gorin.content.cards.pool import Library
+from gorin.content.desk.cards import own_library
 from gorin.content.desk.names import reader_for
 from gorin.kernel.clauses import BadInput, GorinError
 from gorin.kernel.words import Arg, Message, say
@@ -47,9 +49,10 @@ class FaultRow(Struct, frozen=True):
 
 @dataclass(slots=True)
 class Output:
-    """Where a command writes, in which language, and about which game.
+    """Where a command writes, in which language, about which game, and with which cards.
 
     Attributes:
+        library: the cards that the command plays with: as this person entered them.
         reader: reads messages in the language of the command, the house's and those of a game.
         as_json: the command reports as JSON.
         console: standard output.
@@ -57,6 +60,7 @@ class Output:
         players: names of the people at the seats.
     """
 
+    library: Library
     reader: Reader
     as_json: bool
     console: Console
@@ -65,7 +69,7 @@ class Output:
 
     def about(self, game: str) -> None:
         """Go on about a game: what is read and what fails from now on says what it says."""
-        self.reader = reader_for(self.reader.language, self.players, game)
+        self.reader = reader_for(self.library, self.reader.language, self.players, game)
 
     def read(self, id: str, **args: Arg) -> str:
         """Return the text of a message."""
@@ -136,13 +140,16 @@ def open_output(
         typer.Exit: there is no such language; it has been said.
     """
     console, errors = Console(file=sys.stdout), Console(file=sys.stderr)
+    library = own_library()
     try:
         language = pick_language(lang, os.environ)
     except UnknownLanguage as error:
-        output = Output(reader_for(pick_language(None, os.environ)), as_json, console, errors)
+        reader = reader_for(library, pick_language(None, os.environ))
+        output = Output(library, reader, as_json, console, errors)
         output.fail(BadInput(say("cli-unknown-language", asked=error.asked, known=LANGUAGES)))
         raise typer.Exit(BAD) from None
-    return Output(reader_for(language, players, game), as_json, console, errors, players)
+    reader = reader_for(library, language, players, game)
+    return Output(library, reader, as_json, console, errors, players)
 
 
 @contextmanager

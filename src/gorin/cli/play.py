@@ -72,7 +72,8 @@ def play(
             "points": tuple(points or ()) or None,
         }
         options = typed_options(game, option or (), given)
-        wishes = wishes_for(game, seats=1, format=format, decks=tuple(deck or ()), **options)
+        cards, decks = output.library, tuple(deck or ())
+        wishes = wishes_for(cards, game, seats=1, format=format, decks=decks, **options)
         asked = Asked(game=game, seats=tuple(seat or ()), wishes=wishes, seed=seed, fast=fast)
         with leaving(screen):
             _play(asked, screen, output)
@@ -137,7 +138,7 @@ def _play(asked: Asked, screen: Screen, output: Output) -> None:
 def go_on(id: str, screen: Screen, output: Output) -> None:
     """Go on with a saved game until it is over or somebody leaves the table."""
     with saves.locked(id):
-        sitting = starting.saved_game(id, screen, output.reader.language)
+        sitting = starting.saved_game(output.library, id, screen, output.reader.language)
         screen.lines([output.read("play-resumed", level=sitting.title)])
         _ = _play_out(sitting)
 

@@ -20,6 +20,7 @@ from gorin.cli.output import FALSE, Json, Lang, Output, guard
 from gorin.cli.sim import limited
 from gorin.content.box.box import Box
 from gorin.content.boxes import find_box
+from gorin.content.cards.pool import Library
 from gorin.content.desk.options import typed_options
 from gorin.content.reading.folders import SHARED, write_whole
 from gorin.kernel.clauses import BadInput
@@ -91,9 +92,10 @@ def report(
         usual = (level for level in box.players.levels if level != SEARCH)
         players = _list(bots) or tuple(usual)
         _, (counts, options) = gathered(
-            lambda: _check_names(box, names, players),
+            lambda: _check_names(output.library, box, names, players),
             lambda: gathered(
-                lambda: read_seats(_list(seats)), lambda: _options(box, option or [], turn_limit)
+                lambda: read_seats(_list(seats)),
+                lambda: _options(output.library, box, option or [], turn_limit),
             ),
         )
         asked = Asked(
@@ -108,9 +110,9 @@ def report(
             options,
             folder,
         )
-        works = works_for(asked, redraw=redraw)
+        works = works_for(output.library, asked, redraw=redraw)
         stopped = not redraw and _play(output, works, jobs or os.cpu_count() or 1)
-        made = report_of(works, asked.bots)
+        made = report_of(output.library, works, asked.bots)
         _write(output, folder, made)
         if json:
             output.data(data_of(made))
@@ -144,7 +146,9 @@ def read_seats(named: Sequence[str]) -> tuple[int, ...]:
     return tuple(sorted(int(text) for text in named))
 
 
-def _options(box: Box, typed: Sequence[str], turn_limit: int | None) -> dict[str, Any]:
+def _options(
+    library: Library, box: Box, typed: Sequence[str], turn_limit: int | None
+) -> dict[str, Any]:
     """Return the options of the game that were typed, and the turn limit among them.
 
     Raises:
@@ -153,7 +157,10 @@ def _options(box: Box, typed: Sequence[str], turn_limit: int | None) -> dict[str
     found = typed_options(box.id, typed, limited(box.id, turn_limit))
     subjects = subjects_of(box)
     own = {
-        name for id in subjects.ids()[:1] for each in subjects.named(id) for name in each.options
+        name
+        for id in subjects.ids()[:1]
+        for each in subjects.named(library, id)
+        for name in each.options
     }
     faults = [BadInput(say("report-own-option"), place=name) for name in found if name in own]
     if faults:
@@ -161,7 +168,7 @@ def _options(box: Box, typed: Sequence[str], turn_limit: int | None) -> dict[str
     return found
 
 
-def works_for(asked: Asked, *, redraw: bool = False) -> list[Work]:
+def works_for(library: Library, asked: Asked, *, redraw: bool = False) -> list[Work]:
     """Return the cases that are asked for, with the games of them that are kept.
 
     Raises:
@@ -170,6 +177,7 @@ def works_for(asked: Asked, *, redraw: bool = False) -> list[Work]:
     box = find_box(asked.game)
     works = [
         work_for(
+            library,
             asked.game,
             case,
             asked.folder / DATA,
@@ -179,7 +187,7 @@ def works_for(asked: Asked, *, redraw: bool = False) -> list[Work]:
             options=asked.options,
             anyhow=redraw,
         )
-        for case in cases(box, asked.levels, asked.bots, asked.seats)
+        for case in cases(library, box, asked.levels, asked.bots, asked.seats)
     ]
     if not works:
         raise BadInput(say("report-nothing"), place="--seats")
@@ -188,7 +196,7 @@ def works_for(asked: Asked, *, redraw: bool = False) -> list[Work]:
     return works
 
 
-def _check_names(box: Box, names: Sequence[str], bots: Sequence[str]) -> None:
+def _check_names(library: Library, box: Box, names: Sequence[str], bots: Sequence[str]) -> None:
     """Check that there is all that is to be played, and all bots.
 
     Raises:
@@ -202,7 +210,7 @@ def _check_names(box: Box, names: Sequence[str], bots: Sequence[str]) -> None:
             faults.append(BadInput(error.message, place="--bots"))
     for name in names:
         try:
-            _ = list(subjects_of(box).named(name))
+            _ = list(subjects_of(box).named(library, name))
         except BadInput as error:
             faults += error.all
     if faults:
@@ -227,7 +235,7 @@ def _play(output: Output, works: Sequence[Work], jobs: int) -> bool:
 @contextmanager
 def _shown(output: Output, game: str) -> Iterator[Callable[[State], None]]:
     """Show how far the games are: in a terminal a bar, elsewhere a line for each case."""
-    words = Words(output.reader, game)
+    words = Words(output.library, output.reader, game)
     if output.as_json:
         yield lambda _: None
     elif not output.errors.is_terminal:
@@ -274,11 +282,11 @@ def _time(seconds: float) -> str:
 
 def _write(output: Output, folder: Path, made: Report) -> None:
     write_whole(folder / TABLE, table_of(made).encode(), mode=SHARED)
-    write_whole(folder / PAGE, page_of(output.reader, made).encode(), mode=SHARED)
+    write_whole(folder / PAGE, page_of(output.library, output.reader, made).encode(), mode=SHARED)
 
 
 def _tell(output: Output, folder: Path, made: Report, *, stopped: bool) -> None:
-    words = Words(output.reader, made.game)
+    words = Words(output.library, output.reader, made.game)
     for check in made.checks:
         output.text(say("report-checked", asked=words.asked(check), verdict=words.verdict(check)))
     if stopped:

@@ -69,7 +69,7 @@ def serve(
                 if processes > 1:
                     run_several(processes, bound, settings, database, ready, json_logs=json_logs)
                 else:
-                    asyncio.run(run(bound, settings, database, ready))
+                    asyncio.run(run(output.library, bound, settings, database, ready))
             except KeyboardInterrupt:
                 output.text("")
             finally:

@@ -90,10 +90,10 @@ def sim(
             check_plot(plot_file)
         flags = {"level": level, "variant": variant, "points": points}
         entrants, options = gathered(
-            lambda: entrants_of(game, seats, seat or []),
+            lambda: entrants_of(game, seats, seat or [], format),
             lambda: options_of(game, format, option or [], flags, turn_limit),
         )
-        wishes = wishes_for(game, seats=len(entrants), format=format, **options)
+        wishes = wishes_for(output.library, game, seats=len(entrants), format=format, **options)
         asked = Asked(game, wishes, options)
         series = Series(plan(game, wishes), entrants, games, seed, swap)
         results = _play(output, series, jobs, number)
@@ -111,13 +111,17 @@ def sim(
             raise typer.Exit(FALSE)
 
 
-def entrants_of(game: str, seats: int | None, named: list[str]) -> tuple[str, ...]:
+def entrants_of(
+    game: str, seats: int | None, named: list[str], format: str | None = None
+) -> tuple[str, ...]:
     """Return the level of each bot; seats that are not named get the best one.
+
+    If nobody says how many play, as many as usual in the format, or more if more are named.
 
     Raises:
         BadInput: a seat is no bot, there is no such level, or more are named than seats.
     """
-    count = seats or len(named) or DEFAULT_SEATS
+    count = seats or len(named) or _usual_seats(game, format)
     check_named(named, count)
     faults: list[BadInput] = []
     levels: list[str] = []
@@ -129,6 +133,12 @@ def entrants_of(game: str, seats: int | None, named: list[str]) -> tuple[str, ..
     if faults:
         raise BadInput.together(faults)
     return (*levels, *(find_box(game).players.usual for _ in range(count - len(levels))))
+
+
+def _usual_seats(game: str, format: str | None) -> int:
+    """Return how many play a format; that there is no such format is told elsewhere."""
+    known = (each for each in find_box(game).choosable if format in (None, each.id))
+    return next((each.usual_seats for each in known), DEFAULT_SEATS)
 
 
 def check_named(named: Sequence[str], seats: int) -> None:

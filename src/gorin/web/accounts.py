@@ -17,12 +17,15 @@ from gorin.kernel.clauses import BadInput, Refused, refuse
 from gorin.kernel.words import say
 from gorin.web.bodies.people import Account, ChangePassword, Login, Me
 from gorin.web.errors import Denied
-from gorin.web.identity import token_in
+from gorin.web.identity import YEAR, token_in
 from gorin.web.people import become
 from gorin.web.routes import Call, Route
 from gorin.web.site import Site
+from gorin.web.tokens import DeviceLink, hash_of
 
 LONGEST_NAME = 80
+DEVICE = "gorin-device"
+"""The cookie of a browser that has logged in before."""
 """So much of a name is looked at where tries are counted."""
 
 
@@ -53,14 +56,39 @@ async def log_in(call: Call[Login]) -> Response:
     """Become the person of an account."""
     site, asked = call.site, call.body
     site.logins.take(call.address)
-    # By name too: who has many addresses has no more tries at one account.
-    site.logins.take(f"name {key_of(asked.name[:LONGEST_NAME])}")
+    site.logins.take(_tries_of(call, key_of(asked.name[:LONGEST_NAME])))
     named = await site.store.accounts.named(asked.name)
     account = await _fitting(site, named, asked.password)
     try:
-        return await become(call, account.person, account.generation)
+        answer = await become(call, account.person, account.generation)
     except BadInput:  # the password was changed while it was looked at
         raise Denied(say("web-login-wrong")) from None
+    expires = site.clock() + 1000 * YEAR
+    token = site.signer.sign(DeviceLink(expires, hash_of(key_of(account.name))))
+    answer.set_cookie(
+        DEVICE,
+        token,
+        max_age=YEAR,
+        path="/api/login",
+        secure=site.is_https(call.request),
+        httponly=True,
+        samesite="strict",
+    )
+    return answer
+
+
+def _tries_of(call: Call[Login], key: str) -> str:
+    """Return what the tries at an account are counted by.
+
+    By its name, since who has many addresses shall have no more tries. A browser that has logged
+    in with the name before has tries of its own: nobody keeps the owner out by wrong ones.
+    """
+    site, token = call.site, call.request.cookies.get(DEVICE, "")
+    try:
+        link = site.signer.read(token, DeviceLink, site.clock())
+    except BadInput:
+        return f"name {key}"
+    return f"device {hash_of(token)}" if link.name == hash_of(key) else f"name {key}"
 
 
 async def change_password(call: Call[ChangePassword]) -> Response:

@@ -51,14 +51,14 @@ async def give_board(call: Call[None]) -> Struct:
         text = boards.text(call.path("board"))
     except BadInput as error:
         raise NotThere(error.message) from None
-    seats = call.number("seats", 0)
-    return await call.site.judges.do(lambda: boards.judge(text, seats or None))
+    library, seats = call.site.library, call.number("seats", 0)
+    return await call.site.judges.do(lambda: boards.judge(library, text, seats or None))
 
 
 async def check_board(call: Call[CheckBoard]) -> Struct:
     """Read and judge a board."""
     call.site.checks.take(call.address)
-    asked = call.body
+    asked, library = call.body, call.site.library
     boards = boards_of(asked.game)
     check_length(asked.text, boards.longest, "text")
     check_size(asked.form, boards.longest, "form")
@@ -67,9 +67,9 @@ async def check_board(call: Call[CheckBoard]) -> Struct:
 
     def judged() -> Struct:
         if asked.form is None:
-            return boards.judge(asked.text, seats)
+            return boards.judge(library, asked.text, seats)
         try:
-            return boards.judge(boards.write(asked.form, language), seats)
+            return boards.judge(library, boards.write(library, asked.form, language), seats)
         except RecursionError:
             raise BadInput(say("web-no-json"), place="form") from None
 
@@ -82,7 +82,12 @@ async def begin_board(call: Call[NewBoard]) -> Struct:
     boards = boards_of(call.body.game)
     wanted = read_fields(call.body.wanted, boards.wanted, "wanted")
     language = language_in(call, call.body.language)
-    return await call.site.judges.do(lambda: boards.judge(boards.begin(wanted, language), None))
+    library = call.site.library
+
+    def judged() -> Struct:
+        return boards.judge(library, boards.begin(library, wanted, language), None)
+
+    return await call.site.judges.do(judged)
 
 
 # -- routes --------------------------------------------------------------------------------

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
+from functools import lru_cache
 
 import msgspec
 from starlette.responses import Response
 
 from gorin.content.cards.kit import CardKit
+from gorin.content.cards.pool import Library
 from gorin.content.desk.cards import find_kit
 from gorin.kernel.clauses import BadInput
 from gorin.web.blobs import Blob
@@ -17,23 +18,23 @@ from gorin.web.errors import JSON, NotThere
 from gorin.web.routes import Call, Parameter, Route
 
 
-def all_cards(kit: CardKit) -> Cards:
-    """Return the cards of a game: those that can be played, and names of others."""
-    pool = kit.pool()
-    cards = tuple(_card(kit, facts) for facts in pool.cards.values())
+def all_cards(library: Library, kit: CardKit) -> Cards:
+    """Return the cards of a game in a library: those that can be played, and names of others."""
+    pool = kit.pool(library)
+    cards = tuple(_card(library, kit, facts) for facts in pool.cards.values())
     return Cards(kit.game, pool.digest, cards, kit.named(), kit.by_key(pool))
 
 
-def _card(kit: CardKit, facts: object) -> CardEntry:
-    page = kit.page_of(facts)
+def _card(library: Library, kit: CardKit, facts: object) -> CardEntry:
+    page = kit.page_of(library, facts)
     rows = (ValueRow(row.field, row.label, row.value, row.source) for row in page.rows)
     return CardEntry(facts, tuple(rows), page.text, page.effect)
 
 
-@cache
-def _blob(game: str, _digest: str) -> Blob:
-    """Return all cards ready to be sent; cards that an owner entered change the digest."""
-    return Blob(msgspec.json.encode(all_cards(find_kit(game))), JSON)
+@lru_cache
+def _blob(library: Library, game: str) -> Blob:
+    """Return all cards ready to be sent."""
+    return Blob(msgspec.json.encode(all_cards(library, find_kit(game))), JSON)
 
 
 def kit_for(game: str) -> CardKit:
@@ -51,7 +52,7 @@ def kit_for(game: str) -> CardKit:
 async def give_cards(call: Call[None]) -> Response:
     """Give all cards of a game."""
     kit = kit_for(call.path("game"))
-    blob = await asyncio.to_thread(_blob, kit.game, kit.digest())
+    blob = await asyncio.to_thread(_blob, call.site.library, kit.game)
     return blob.answer(call.request)
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 import msgspec
 from starlette.responses import Response
 
 from gorin.content.box.choices import choices
-from gorin.content.boxes import box_of, boxes, games
+from gorin.content.boxes import box_of, games
+from gorin.content.cards.pool import Library
 from gorin.hall.terms import Terms
 from gorin.kernel.words import say
 from gorin.web.blobs import Blob
@@ -18,12 +19,12 @@ from gorin.web.errors import JSON
 from gorin.web.routes import Call, Route
 
 
-def catalogue() -> Catalogue:
+def catalogue(library: Library) -> Catalogue:
     """Return all that can be played."""
-    return Catalogue(tuple(_game(game) for game in games()), Terms())
+    return Catalogue(tuple(_game(library, game) for game in games()), Terms())
 
 
-def _game(game: str) -> GameEntry:
+def _game(library: Library, game: str) -> GameEntry:
     title, box = say(f"game-{game}"), box_of(game)
     if box is None:
         return GameEntry(id=game, title=title)
@@ -37,24 +38,26 @@ def _game(game: str) -> GameEntry:
         formats=formats,
         options=tuple(choices(box.options, box.text_options)),
         settings=box.customs.choices,
-        decks=deck_entries(game),
+        passes=box.customs.passes,
+        decks=deck_entries(library, game),
         bots=box.players.levels,
         lessons=box.lessons is not None,
-        own=None if box.catalogue is None else box.catalogue(),
+        own=None if box.catalogue is None else box.catalogue(library),
         cards=box.cards is not None,
+        about=box.about,
+        minutes=box.minutes,
     )
 
 
-@cache
-def _blob(_digests: tuple[tuple[str, str], ...]) -> Blob:
-    """Return the catalogue ready to be sent; cards that an owner entered change the digest."""
-    return Blob(msgspec.json.encode(catalogue()), JSON)
+@lru_cache
+def _blob(library: Library, known: tuple[str, ...]) -> Blob:
+    """Return the catalogue ready to be sent, with certain games."""
+    return Blob(msgspec.json.encode(catalogue(library)), JSON)
 
 
 async def give_catalogue(call: Call[None]) -> Response:
     """Give all that can be played."""
-    digests = tuple((box.id, "" if box.cards is None else box.cards.digest()) for box in boxes())
-    return _blob(digests).answer(call.request)
+    return _blob(call.site.library, games()).answer(call.request)
 
 
 ROUTES = (

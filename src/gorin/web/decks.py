@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from gorin.content.box.wishes import Wishes
 from gorin.content.boxes import boxes
+from gorin.content.cards.pool import Library
 from gorin.content.decks.lists import MOST_TEXT
 from gorin.content.decks.report import DeckReport
 from gorin.content.decks.sheets import Deck, Sheet
@@ -34,11 +35,11 @@ def _game_in(call: Call[None]) -> str:
     return game
 
 
-def deck_entries(game: str) -> tuple[DeckEntry, ...]:
+def deck_entries(library: Library, game: str) -> tuple[DeckEntry, ...]:
     """Return the decks of a game that come with Gorin; none if nobody chooses decks in it."""
     return tuple(
         DeckEntry(deck.id, deck.name, deck.description, deck.lead, deck.cards, deck.printed)
-        for deck in desk.shipped(game)
+        for deck in desk.shipped(library, game)
     )
 
 
@@ -60,7 +61,7 @@ async def give_decks(call: Call[None]) -> DecksOfGame:
             )
             for section in outline.sections
         ),
-        deck_entries(game),
+        deck_entries(call.site.library, game),
     )
 
 
@@ -70,7 +71,9 @@ async def give_deck(call: Call[None]) -> DeckReport:
     known = desk.decks_of(game).names()
     if id not in known:
         raise NotThere(say("deck-unknown", asked=id, known=known))
-    return desk.report(game, desk.shipped_sheet(game, id), desk.wishes_for(game))
+    library = call.site.library
+    sheet = desk.shipped_sheet(library, game, id)
+    return desk.report(game, sheet, desk.wishes_for(library, game))
 
 
 def _check_lengths(asked: DeckAsked) -> None:
@@ -94,25 +97,28 @@ def _game_of(asked: DeckAsked) -> str:
     return boxes()[0].id if asked.deck is not None else desk.game_of(asked.text)
 
 
-def _sheet(game: str, asked: DeckAsked) -> Sheet[Deck]:
+def _sheet(library: Library, game: str, asked: DeckAsked) -> Sheet[Deck]:
     if asked.deck is None:
-        return desk.sheet_from(game, asked.text)
-    return desk.sheet_with(game, asked.deck)
+        return desk.sheet_from(library, game, asked.text)
+    return desk.sheet_with(library, game, asked.deck)
 
 
-def _wishes(game: str, wishes: DeckWishes) -> Wishes:
-    return desk.wishes_for(game, format=wishes.format, seats=wishes.seats, options=wishes.options)
+def _wishes(library: Library, game: str, wishes: DeckWishes) -> Wishes:
+    return desk.wishes_for(
+        library, game, format=wishes.format, seats=wishes.seats, options=wishes.options
+    )
 
 
 async def check_deck(call: Call[CheckDeck]) -> DeckReport:
     """Read and judge a deck."""
     call.site.checks.take(call.address)
-    asked = call.body
+    asked, library = call.body, call.site.library
     _check_lengths(asked)
 
     def judged() -> DeckReport:
         game = _game_of(asked)
-        return desk.report(game, _sheet(game, asked), _wishes(game, asked.wishes))
+        wishes = _wishes(library, game, asked.wishes)
+        return desk.report(game, _sheet(library, game, asked), wishes)
 
     return await call.site.judges.do(judged)
 
@@ -120,13 +126,14 @@ async def check_deck(call: Call[CheckDeck]) -> DeckReport:
 async def convert_deck(call: Call[ConvertDeck]) -> FileText:
     """Write a deck in a form."""
     call.site.checks.take(call.address)
-    asked = call.body
+    asked, library = call.body, call.site.library
     _check_lengths(asked)
 
     def written() -> str:
         game = _game_of(asked)
-        sheet = _sheet(game, asked)
-        return desk.export(game, sheet.sound() if asked.deck is None else sheet.deck, asked.to)
+        sheet = _sheet(library, game, asked)
+        deck = sheet.sound() if asked.deck is None else sheet.deck
+        return desk.export(library, game, deck, asked.to)
 
     return FileText(await call.site.judges.do(written))
 

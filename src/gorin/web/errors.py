@@ -33,6 +33,13 @@ class TooLarge(GorinError):
         super().__init__(say("web-too-large", most=most))
 
 
+class TooLong(GorinError):
+    """What was handed in takes more time than this server gives it."""
+
+    def __init__(self, most: float) -> None:
+        super().__init__(say("web-too-long", seconds=max(1, round(most))))
+
+
 class TooMuch(GorinError):
     """Somebody has as many of something as they may have."""
 
@@ -49,6 +56,7 @@ STATUS: Mapping[type[GorinError], int] = {
     TooLarge: 413,
     TooMany: 429,
     TooMuch: 409,
+    TooLong: 400,
     Unavailable: 503,
     BadInput: 400,
 }

@@ -30,6 +30,7 @@ PATHS = (
     "/replay/{id}",
     "/watch",
     "/learn",
+    "/parts",
     "/decks",
     "/decks/{id}",
     "/levels",

@@ -9,11 +9,12 @@ from starlette.responses import Response
 
 from gorin import __version__
 from gorin.hall.live import Live
+from gorin.hall.store.rows import PersonRow
 from gorin.hall.updates import PROTOCOL
-from gorin.kernel.clauses import BadInput
+from gorin.kernel.clauses import BadInput, Refused, refuse
 from gorin.kernel.words import say
 from gorin.text.language import LANGUAGES
-from gorin.web.bodies.people import ChangeMe, Hello, Me, ResumeLink
+from gorin.web.bodies.people import ChangeMe, Hello, Me, Resume, ResumeLink, Resuming
 from gorin.web.bodies.tables import Tables
 from gorin.web.errors import Denied
 from gorin.web.identity import Person, give_cookie, language_of, take_cookie
@@ -97,13 +98,42 @@ async def make_resume_link(call: Call[None]) -> ResumeLink:
     return ResumeLink(site.link(call.request, f"/resume/{token}"), expires)
 
 
-async def resume(call: Call[None]) -> Response:
-    """Become the person that a link is for."""
-    site = call.site
-    link = site.signer.read(call.path("token"), SignedResume, site.clock())
-    if call.known is not None and call.known.id == link.person:
-        return encoded(_me(call.known))
+async def look_at_resume_link(call: Call[None]) -> Resuming:
+    """Tell whom a link is for, so that nobody becomes somebody else unawares."""
+    found = await _linked(call)
+    return Resuming(found.name, call.known is not None and call.known.id == found.id)
+
+
+async def resume(call: Call[Resume]) -> Response:
+    """Become the person that a link is for.
+
+    A browser that is somebody already must name them: whoever opens a stranger's link would lose
+    their seats and decks to it, and play on as the stranger.
+    """
+    found, known = await _linked(call), call.known
+    if known is not None and known.id == found.id:
+        return encoded(_me(known))
+    if known is not None and call.body.leaving != known.name:
+        raise Refused((refuse("", "web-resume-other", name=found.name, you=known.name),))
+    link = _link_in(call)
     return await become(call, link.person, link.generation)
+
+
+def _link_in(call: Call[Any]) -> SignedResume:
+    return call.site.signer.read(call.path("token"), SignedResume, call.site.clock())
+
+
+async def _linked(call: Call[Any]) -> PersonRow:
+    """Return whom a link is for.
+
+    Raises:
+        BadInput: it is none, it has ended, or they are not known any more.
+    """
+    link = _link_in(call)
+    row = await call.site.store.person(link.person)
+    if row is None or row.generation != link.generation:
+        raise BadInput(say("web-link-ended"))
+    return row
 
 
 async def become(call: Call[Any], person: str, generation: int) -> Response:
@@ -207,11 +237,21 @@ def _routes() -> Iterator[Route]:
         who=True,
     )
     yield Route(
+        method="GET",
+        path="/api/resume/{token}",
+        handler=look_at_resume_link,
+        says="Tells whom a link is for.",
+        about=about,
+        gives=Resuming,
+        parameters=(Parameter("token", "The end of a resume link."),),
+    )
+    yield Route(
         method="POST",
         path="/api/resume/{token}",
         handler=resume,
-        says="Becomes the person that a link is for.",
+        says="Becomes the person that a link is for; who is somebody else already, names them.",
         about=about,
+        takes=Resume,
         gives=Me,
         parameters=(Parameter("token", "The end of a resume link."),),
         admits=True,

@@ -9,6 +9,7 @@ may be handed in and is looked at like a match that has ended, if it holds one.
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
@@ -16,6 +17,7 @@ from starlette.responses import Response
 
 from gorin.content.box.figures import MatchStatistics
 from gorin.content.boxes import box_of
+from gorin.content.desk.matches import match_of
 from gorin.content.desk.replays import MOST, Chunk, Viewer
 from gorin.hall.live import Live
 from gorin.hall.refusing import refused
@@ -23,6 +25,7 @@ from gorin.hall.updates import TableView
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Journal, read
+from gorin.kernel.verify import verify
 from gorin.kernel.words import Message, say
 from gorin.sim.chances import Chances
 from gorin.web.bodies.replays import OpenReplay, ReplayHead
@@ -30,7 +33,7 @@ from gorin.web.bodies.tables import SeatEntry, Verified
 from gorin.web.errors import Denied, NotThere, TooLarge
 from gorin.web.routes import Call, Handler, Parameter, Route
 from gorin.web.shelf import FILE, Ready, file_id, viewer_of
-from gorin.web.tables import check_may_look_back, seen_table, verified, verify_live
+from gorin.web.tables import check_may_look_back, seen_table, told_of, verify_live
 
 ABOUT = "replays"
 LONGEST = 2_000_000
@@ -72,7 +75,7 @@ async def _found(call: Call[Any], *, fresh: bool = False) -> _Found:
     Raises:
         NotThere: there is none, or it was opened from a journal and is forgotten.
         Denied: they may not, or the match has not begun.
-        BadInput: its journal does not fit the rules or the cards in use.
+        BadInput: its journal does not fit the rules or the cards that are played with.
     """
     id = call.path("id")
     if id.startswith(FILE):
@@ -138,7 +141,13 @@ def _head(found: _Found, view: TableView | None = None) -> ReplayHead:
         seed,
         header.entropy,
         outline,
+        _counts(header.game),
     )
+
+
+def _counts(game: str) -> bool:
+    box = box_of(game)
+    return box is not None and box.figures is not None
 
 
 def _title(journal: Journal) -> Message:
@@ -208,7 +217,9 @@ async def verify_replay(call: Call[None]) -> Verified:
         raise refused("web-verify-when-over")
     if found.live is None:
         call.site.checks.take(call.address)
-        return await verified(call, lambda: found.ready.replay.journal)
+        journal, begun = found.ready.replay.journal, partial(match_of, call.site.library)
+        work = call.site.strangers.do(lambda beat: verify(journal, begun, beat=beat))
+        return told_of(await work)
     return await verify_live(call, found.live)
 
 

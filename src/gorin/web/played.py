@@ -31,15 +31,16 @@ async def give_played(call: Call[None]) -> PlayedMatches:
         store.finished(most=MOST), store.finished(most=LAST, listed=True)
     )
     own = await store.finished(person=reader, most=MOST) if reader else ()
-    return await asyncio.to_thread(_played, rows, listed, own, reader)
+    return await asyncio.to_thread(played, rows, listed, own, reader)
 
 
-def _played(
+def played(
     rows: tuple[FinishedRow, ...],
     listed: tuple[FinishedRow, ...],
     own: tuple[FinishedRow, ...],
     reader: str,
 ) -> PlayedMatches:
+    """Return what is counted of matches, of all and of a reader's, and lists of the last."""
     yours = tables_of_one(_games(own), reader) if reader else None
     return PlayedMatches(
         _nameless(tables_of(_games(rows))),
@@ -56,8 +57,11 @@ def _nameless(tables: GameTables) -> GameTables:
 
 
 def _games(rows: Iterable[FinishedRow]) -> tuple[GameRow, ...]:
-    """Return matches as they are counted, the oldest first."""
-    return tuple(_game(row) for row in rows)[::-1]
+    """Return matches as they are counted, the oldest first.
+
+    One in which dice or cards that had come were taken back says nothing of who wins how often.
+    """
+    return tuple(_game(row) for row in rows if not row.finished.drawn_again)[::-1]
 
 
 def _game(row: FinishedRow) -> GameRow:
@@ -93,6 +97,8 @@ def _match(row: FinishedRow, reader: str) -> PlayedMatch:
         found.reason,
         found.turns,
         found.seconds,
+        found.taken_back,
+        found.drawn_again,
     )
 
 

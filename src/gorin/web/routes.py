@@ -131,7 +131,11 @@ def address_of(request: HTTPConnection) -> str:
 
     Of IPv6 that is a network: whoever has one address there has all of its 2**64.
     """
-    whole = request.client.host if request.client is not None else ""
+    return network_of(request.client.host if request.client is not None else "")
+
+
+def network_of(whole: str) -> str:
+    """Return an address as limits count it, or its network; what is none stays as it is."""
     try:
         address = ip_address(whole)
     except ValueError:

@@ -8,8 +8,16 @@ from functools import cache
 import msgspec
 from starlette.responses import Response
 
-from gorin.content.boxes import game_of
-from gorin.content.clauses.registers import joined, known_clauses, nearest, registers, text_id
+from gorin.content.boxes import boxes, game_of
+from gorin.content.clauses.homes import homes_elsewhere
+from gorin.content.clauses.registers import (
+    find_register,
+    joined,
+    known_clauses,
+    nearest,
+    registers,
+    text_id,
+)
 from gorin.content.desk.names import texts_of
 from gorin.kernel.clauses import Clause
 from gorin.kernel.words import Message, say
@@ -28,6 +36,9 @@ def rule_of(id: str) -> Rule:
         NotThere: there is no such clause; the message names the nearest ones.
     """
     if id not in known_clauses():
+        beside = _rule_elsewhere(id)
+        if beside is not None:
+            return beside
         raise NotThere(say("register-no-clause", clause=id, near=nearest(id)))
     found = joined(id)
     clause = found.clause
@@ -47,6 +58,21 @@ def rule_of(id: str) -> Rule:
         clause.rules_on,
         found.rulings,
     )
+
+
+def _rule_elsewhere(id: str) -> Rule | None:
+    """Return a clause of a game without a register of its rules: where it stands in the code."""
+    for box in boxes():
+        for format in box.formats:
+            if find_register(format.book) is not None:
+                continue
+            homes = homes_elsewhere(format.rulebook).get(id)
+            if homes:
+                clause = Clause(id, homes[0].says, "", "", "", ())
+                words = text_of(clause, format.book)
+                book = (format.book, format.book)
+                return Rule(id, *book, clause.title, words, "", "", "", homes, (), (), (), (), ())
+    return None
 
 
 def text_of(clause: Clause, book: str) -> Message | None:

@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gorin.content.boxes import boxes
+from gorin.content.cards.pool import Library
 from gorin.content.reading.folders import home
 from gorin.hall.hall import Hall
 from gorin.hall.store.store import Store
@@ -25,6 +26,7 @@ from gorin.web.proxies import proxies
 from gorin.web.settings import Settings
 from gorin.web.site import LOOPBACK, Site
 from gorin.web.tokens import kept_secret
+from gorin.web.waiting import Crowd, patient
 
 PORT = 8675
 TRIES = 20
@@ -177,11 +179,16 @@ def _compresses(settings: Settings, bound: Bound) -> bool:
 
 
 async def run(
-    bound: Bound, settings: Settings, database: str | None, ready: Callable[[str], None]
+    library: Library,
+    bound: Bound,
+    settings: Settings,
+    database: str | None,
+    ready: Callable[[str], None],
 ) -> None:
     """Serve until a signal ends it.
 
     Args:
+        library: the cards that are played with.
         bound: the port.
         settings: what the host chose.
         database: where tables are kept; None for a file in the user's data folder.
@@ -199,15 +206,19 @@ async def run(
     # Every table needs the cards: the first one shall not wait for them.
     for box in boxes():
         if box.cards is not None:
-            _ = await asyncio.to_thread(box.cards.digest)
-    hall = Hall(store, patience=settings.patience, thinkers=settings.where_to_think)
+            _ = await asyncio.to_thread(box.cards.entered, library)
+    hall = Hall(
+        store, library=library, patience=settings.patience, thinkers=settings.where_to_think
+    )
     sockets = [bound.socket]
     if store.is_shared:
         sockets.append(bind(settings.house, 0).socket)
     await hall.start(_place(sockets[1]) if store.is_shared else "")
     app = make_app(hall, store, settings, secret=secret)
+    believed = proxies(os.environ)
     config = uvicorn.Config(
         app,
+        http=patient(Crowd(settings.address_connections, believed)),
         ws="websockets-sansio",
         ws_max_size=READ * settings.most_message,
         ws_ping_interval=PING,
@@ -217,7 +228,7 @@ async def run(
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=PATIENCE,
-        forwarded_allow_ips=proxies(os.environ),
+        forwarded_allow_ips=believed,
         backlog=BACKLOG,
     )
     site: Site = app.state.site

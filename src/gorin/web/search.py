@@ -21,14 +21,15 @@ async def search_cards(call: Call[None]) -> Found:
     """Search cards."""
     language = language_in(call, call.query("language"))
     text, game = call.query("q"), _searched(call.path("game"))
-    return await asyncio.to_thread(lambda: search_in(search_index(game, language), text))
+    library = call.site.library
+    return await asyncio.to_thread(lambda: search_in(search_index(library, game, language), text))
 
 
 async def search_fields(call: Call[None]) -> SearchFields:
     """Tell by what cards can be searched."""
     language = language_in(call, call.query("language"))
     game = _searched(call.path("game"))
-    index = await asyncio.to_thread(search_index, game, language)
+    index = await asyncio.to_thread(search_index, call.site.library, game, language)
     return SearchFields(index.fields)
 
 

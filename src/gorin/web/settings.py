@@ -49,6 +49,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         connections: sockets of one person at the same time.
         queue: news that may wait for one client before it is told to come back.
         open_tables: tables of one host that are not over.
+        address_connections: connections of one address at the same time, sockets not counted, nor
+            those of a proxy. 0: any number.
         guests: new guests from one address in a minute.
         invitations: links that one person may make in a minute.
         checks: what takes long, for one address in a minute: decks and levels that are judged,
@@ -81,6 +83,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     connections: Some = 10
     queue: Some = 256
     open_tables: Some = 20
+    address_connections: Count = 200
     guests: Some = 30
     invitations: Some = 20
     checks: Some = 60

@@ -22,6 +22,7 @@ from multiprocessing.process import parent_process
 from msgspec import Struct
 from msgspec.structs import replace
 
+from gorin.content.desk.cards import own_library
 from gorin.hall.store.address import address_of
 from gorin.hall.thinking import cores
 from gorin.kernel.clauses import BadInput, GorinError
@@ -161,7 +162,7 @@ def _serve(
     threading.Thread(target=_end_with_the_first, daemon=True).start()
     with suppress(KeyboardInterrupt):
         try:
-            asyncio.run(run(bound, settings, database, tell.send))
+            asyncio.run(run(own_library(), bound, settings, database, tell.send))
         except GorinError as error:
             tell.send(Trouble(error.message, error.place))
 

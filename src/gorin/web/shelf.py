@@ -6,11 +6,13 @@ import asyncio
 import hashlib
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
 
+from gorin.content.cards.pool import Library
 from gorin.content.desk.replays import EVERYBODY, Replay, Viewer
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
@@ -19,6 +21,7 @@ from gorin.kernel.words import say
 from gorin.sim.chances import Chances, chances_of
 from gorin.web.blobs import Blob
 from gorin.web.errors import JSON
+from gorin.web.strangers import Beat, Strangers
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -43,10 +46,13 @@ class Ready(Struct, frozen=True):
 class Shelf:
     """Keeps the replays that were used last. One is made at a time, beside the tables' work.
 
-    Chances are judged one at a time too; they take long, and replays do not wait for them.
+    Chances are judged one at a time too; they take long, and replays do not wait for them. Nothing
+    waits for what is done with journals that were handed in.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, library: Library, strangers: Strangers) -> None:
+        self._library = library
+        self._strangers = strangers
         self._replays: OrderedDict[str, Ready] = OrderedDict()
         self._chunks: OrderedDict[tuple[str, int, str, int, int], Blob] = OrderedDict()
         self._chances: OrderedDict[tuple[str, int], Blob] = OrderedDict()
@@ -64,10 +70,17 @@ class Shelf:
         """Make a replay and keep it.
 
         Raises:
-            BadInput: the journal cannot be read, or does not fit the rules or the cards in use.
+            BadInput: the journal cannot be read, or does not fit the rules or the cards that are
+                played with.
+            TooLong: to play it again takes too much time, and it was handed in.
+            Unavailable: too many journals that were handed in wait already.
         """
-        async with self._making:
-            found = await asyncio.to_thread(_made, journal)
+        work = partial(_made, self._library, journal)
+        if id.startswith(FILE):
+            found = await self._strangers.do(work)
+        else:
+            async with self._making:
+                found = await asyncio.to_thread(work)
         _keep(self._replays, id, found, MOST_REPLAYS)
         return found
 
@@ -86,24 +99,35 @@ class Shelf:
         return kept
 
     async def chances(self, id: str, found: Ready) -> Blob:
-        """Return the chances of the seats in a match, ready to be sent."""
+        """Return the chances of the seats in a match, ready to be sent.
+
+        Raises:
+            TooLong: to judge them takes too much time, and the journal was handed in.
+            Unavailable: too many journals that were handed in wait already.
+        """
         key = (id, found.entries)
-        async with self._judging:
+        work = partial(_judged, found.replay)
+        if id.startswith(FILE):
             kept = self._chances.get(key)
             if kept is None:
-                kept = await asyncio.to_thread(_judged, found.replay)
+                kept = await self._strangers.do(work)
+        else:
+            async with self._judging:
+                kept = self._chances.get(key)
+                if kept is None:
+                    kept = await asyncio.to_thread(work)
         _keep(self._chances, key, kept, MOST_REPLAYS)
         return kept
 
 
-def _judged(replay: Replay) -> Blob:
-    chances = chances_of(replay) or Chances((), (), (), None)
+def _judged(replay: Replay, beat: Beat | None = None) -> Blob:
+    chances = chances_of(replay, beat=beat) or Chances((), (), (), None)
     return Blob(msgspec.json.encode(chances), JSON)
 
 
-def _made(journal: Callable[[], Journal]) -> Ready:
+def _made(library: Library, journal: Callable[[], Journal], beat: Beat | None = None) -> Ready:
     made = journal()
-    return Ready(Replay(made), len(made.entries))
+    return Ready(Replay(library, made, beat=beat), len(made.entries))
 
 
 def _encoded(replay: Replay, viewer: Viewer, first: int, count: int) -> Blob:

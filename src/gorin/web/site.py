@@ -23,6 +23,7 @@ from gorin.web.passwords import Passwords
 from gorin.web.sessions import Sessions
 from gorin.web.settings import Settings
 from gorin.web.shelf import Shelf
+from gorin.web.strangers import Strangers
 from gorin.web.tokens import InvitationLink, Signer
 from gorin.web.workers import Workers
 
@@ -35,10 +36,12 @@ class Site:
     """One server: its tables, its people, its settings, what it allows and counts.
 
     Attributes:
+        library: the cards that are played with.
         clock: gives the time in milliseconds since 1970.
         shelf: replays that are ready to be looked at.
         judges: judge decks and levels.
         scribes: write journals, and check them.
+        strangers: play journals again that were handed in.
         journals: what was written of matches that have ended.
         sockets: how many sockets each person has open.
         sessions: those sockets, to be ended when their tokens are forgotten.
@@ -54,6 +57,7 @@ class Site:
         clock: Callable[[], int],
     ) -> None:
         self.hall = hall
+        self.library = hall.library
         self.store = store
         self.settings = settings
         self.clock = clock
@@ -66,7 +70,8 @@ class Site:
         self.passwords = Passwords()
         self.metrics = Metrics()
         store.measure(self.metrics.committed, self.metrics.store_failures.inc)
-        self.shelf = Shelf()
+        self.strangers = Strangers()
+        self.shelf = Shelf(hall.library, self.strangers)
         self.judges = Workers(2, "judge")
         self.scribes = Workers(2, "scribe")
         self.journals = Journals(self.scribes)
@@ -134,7 +139,7 @@ class Site:
             # Programs send none; browsers say at least where they stand.
             stands = connection.headers.get("sec-fetch-site", "none")
             return stands in ("same-origin", "none")
-        if origin == self.settings.public_url.rstrip("/"):
+        if self.settings.public_url and origin == self.settings.public_url.rstrip("/"):
             return True
         scheme, _, host = origin.partition("://")
         if scheme == "http" and self.settings.is_https and _host_in(host) == self._public:
@@ -169,7 +174,9 @@ def _host_in(header: str) -> str:
     """Return the host of a `Host` header or of what follows "//" in an address."""
     place = header.partition("/")[0].casefold()
     if place.startswith("["):
-        return place[1:].partition("]")[0]
+        host, _, port = place[1:].partition("]")
+        # What stands behind the bracket is a port or nothing; else the whole names no host.
+        return host if not port or (port[0] == ":" and port[1:].isdecimal()) else place
     return place.rpartition(":")[0] if ":" in place else place
 
 

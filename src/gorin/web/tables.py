@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import zip_longest
 from typing import Any
 
@@ -22,7 +23,7 @@ from gorin.hall.terms import Chosen, Role
 from gorin.hall.updates import TableView
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.journal import Journal
-from gorin.kernel.verify import verify
+from gorin.kernel.verify import Verdict, verify
 from gorin.kernel.words import say
 from gorin.text.language import LANGUAGES
 from gorin.text.render import Reader
@@ -304,7 +305,12 @@ async def verify_live(call: Call[Any], live: Live) -> Verified:
 
 async def verified(call: Call[Any], journal: Callable[[], Journal]) -> Verified:
     """Play a journal again, beside the tables' work, and derive its chance anew."""
-    found = await call.site.scribes.do(lambda: verify(journal(), match_of))
+    begun = partial(match_of, call.site.library)
+    return told_of(await call.site.scribes.do(lambda: verify(journal(), begun)))
+
+
+def told_of(found: Verdict) -> Verified:
+    """Return what came of playing a journal again, as it is sent."""
     return Verified(
         found.replayed,
         found.place,
@@ -312,6 +318,7 @@ async def verified(call: Call[Any], journal: Callable[[], Journal]) -> Verified:
         found.draws,
         found.chance,
         found.state_matches,
+        found.outcome_matches,
     )
 
 

@@ -103,6 +103,12 @@ class ResumeLink(Link, frozen=True, array_like=True):
     generation: int = 0
 
 
+class DeviceLink(Link, frozen=True, array_like=True):
+    """A browser that has logged in before, with a name of this hash; it proves nothing else."""
+
+    name: str
+
+
 class Signer:
     """Signs links and reads them again. Each kind of link has a signature of its own."""
 

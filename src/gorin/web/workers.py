@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextvars import copy_context
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -19,6 +18,4 @@ class Workers:
 
     async def do(self, work: Callable[[], T]) -> T:
         """Return what some work gives, done when its turn comes."""
-        # The cards in use are known by the context.
-        context, loop = copy_context(), asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, lambda: context.run(work))
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from tests.cli.terminal.tables import Script
+from tests.shipped import reader_for, wishes_for
 
 from gorin.cli.terminal.saves import Chair
 from gorin.cli.terminal.sitting import Sitting
 from gorin.cli.terminal.starting import Asked, new_game
-from gorin.content.desk.matches import wishes_for
-from gorin.content.desk.names import reader_for
 
 GAME = "courts"
 

@@ -8,13 +8,13 @@ from pathlib import Path
 
 from rich.console import Console
 from tests.raids import agent_for, raid_wishes
+from tests.shipped import reader_for
 
 from gorin.bots.sight import sight_of
 from gorin.cli.terminal.saves import Chair
 from gorin.cli.terminal.screen import Screen
 from gorin.cli.terminal.sitting import Sitting
 from gorin.cli.terminal.starting import Asked, new_game
-from gorin.content.desk.names import reader_for
 
 MOST_TYPED = 600
 """More than any test types: a script that is not understood fails instead of going on."""

@@ -1,15 +1,17 @@
 from __future__ import annotations
 
-import pytest
+from types import SimpleNamespace
+from typing import Any
 
-from gorin.cli.terminal import answers
+import pytest
+from tests.shipped import reader_for
+
 from gorin.cli.terminal.answers import meant, read_answer, safe_answer
-from gorin.cli.terminal.domains import how_to
+from gorin.cli.terminal.domains import how_to, in_words
 from gorin.cli.terminal.saves import Settings
 from gorin.cli.terminal.tomb_raider.table import TombRaiderTable
-from gorin.content.desk.names import reader_for
 from gorin.content.tomb_raider.customs import CUSTOMS
-from gorin.kernel.domain import Division, Domain, Ordering, Pick, Range, Subset
+from gorin.kernel.domain import Assignment, Division, Domain, Form, Ordering, Pick, Range, Subset
 from gorin.kernel.observe import OptionView, QuestionView
 from gorin.kernel.words import Message, Name, say
 from gorin.text.language import LANGUAGES
@@ -40,17 +42,31 @@ def automatic(
     settings: Settings,
     *,
     skipping: bool,
-    in_need: bool = True,
+    injured: bool = True,
+    hand: int = 9,
     is_new: bool = True,
 ) -> str | None:
-    return answers.automatic(
-        CUSTOMS,
-        question,
+    return CUSTOMS.automatic(
+        question.kind,
+        [option.key for option in question.options],
         settings,
         skipping=skipping,
-        in_need=lambda: in_need,
+        view=lambda: seen(injured=injured, hand=hand),
         is_new=lambda: is_new,
     )
+
+
+def seen(*, injured: bool, hand: int) -> Any:
+    """Return what customs read of a view: a raider with Think 3 and a hand limit of 9."""
+    raider = SimpleNamespace(
+        seat=0,
+        cut_off=False,
+        injuries=(int(injured), 0, 0, 0),
+        abilities=(2, 2, 3, 3),
+        hand_count=hand,
+        hand_limit=9,
+    )
+    return SimpleNamespace(seat=0, raiders=(raider,))
 
 
 MOVES = asked("stay", "move:ahead", "move:right")
@@ -100,6 +116,9 @@ def test_a_question_without_a_list_takes_numbers() -> None:
     assert read_answer(question, "1, 2", reader_for("en", game="tomb-raider")).answer == (1, 2)
 
 
+PAID = Form((("coins", Range(0, 3)), ("payee", Subset(("a", "b"), 1, 1))))
+
+
 @pytest.mark.parametrize(
     ("domain", "typed", "answer"),
     [
@@ -110,6 +129,11 @@ def test_a_question_without_a_list_takes_numbers() -> None:
         (Ordering(("a", "b")), "b,a", ("b", "a")),
         (Division(3, ("a", "b")), "1, 2", (1, 2)),
         (Division(3, ("a",)), "3", (3,)),
+        (Ordering(("a", "b", "c")), "c", ("c", "a", "b")),
+        (Assignment(("a", "b"), ("c",), 0, 2), "b>c", (("b", "c"),)),
+        (Assignment(("a", "b"), ("c",), 0, 2), " b > c, a>c", (("a", "c"), ("b", "c"))),
+        (Assignment(("a", "b"), ("c",), 0, 2), "-", ()),
+        (PAID, "3; b", (3, ("b",))),
     ],
 )
 def test_several_things_are_typed_with_commas(domain: Domain, typed: str, answer: object) -> None:
@@ -126,14 +150,74 @@ def test_what_to_type_is_said_for_every_kind_of_question(language: str) -> None:
         Subset(("a", "b"), 1, 1),
         Ordering(("a", "b")),
         Division(7, ("a", "b")),
+        Assignment(("a",), ("b",), 0, 1),
+        PAID,
         Pick(2),
     )
     reader = reader_for(language)
-    told = [reader.read(how_to(domain)) for domain in domains]
+    told = [
+        reader.read(how_to(QuestionView(1, "share", "", say("ask-move"), (), domain)))
+        for domain in domains
+    ]
     assert len(set(told)) == len(told)
     assert not any("⟦" in text for text in told)
     assert "3" in told[0]
     assert "7" in told[4]
+
+
+THINGS = {
+    "card:3": say("play-any-counter", label="Bow", value=3),
+    "card:4": say("play-any-counter", label="Bag", value=4),
+    "seat:7": say("play-any-counter", label="Seat", value=7),
+    "coins": say("play-draft-nothing"),
+    "payee": say("play-any-down"),
+}
+
+
+def with_things(domain: Domain) -> QuestionView:
+    things = tuple(OptionView(key, THINGS[key]) for key in domain.things())
+    return QuestionView(1, "share", "", say("ask-move"), (), domain, things=things)
+
+
+@pytest.mark.parametrize(
+    ("domain", "typed", "answer"),
+    [
+        (Subset(("card:3", "card:4"), 0, 2), "2", ("card:4",)),
+        (Subset(("card:3", "card:4"), 0, 2), "Bow", ("card:3",)),
+        (Subset(("card:3", "card:4"), 0, 2), "card:4", ("card:4",)),
+        (Subset(("card:3", "card:4"), 0, 2), "B", ("B",)),  # either: it is refused by its name
+        (Subset(("card:3", "card:4"), 0, 2), "9", ("9",)),
+        (Assignment(("card:3", "card:4"), ("seat:7",), 0, 2), "2>3", (("card:4", "seat:7"),)),
+        (
+            Form((("coins", Range(0, 3)), ("payee", Subset(("card:3", "seat:7"), 1, 1)))),
+            "2; 2",  # parts have no number
+            (2, ("seat:7",)),
+        ),
+    ],
+)
+def test_things_are_typed_by_their_numbers_keys_or_words(
+    domain: Domain, typed: str, answer: object
+) -> None:
+    assert read_answer(with_things(domain), typed, reader_for("en")).answer == answer
+
+
+@pytest.mark.parametrize(
+    ("domain", "value", "told"),
+    [
+        (Subset(("card:3", "card:4"), 0, 2), (), "nothing"),
+        (Ordering(("card:3", "card:4")), ("card:4", "card:3"), "Bag 4 and Bow 3"),
+        (Division(2, ("card:3", "card:4")), (2, 0), "Bow 3: 2 and Bag 4: 0"),
+        (Assignment(("card:3",), ("card:4",), 0, 1), (("card:3", "card:4"),), "Bow 3 to Bag 4"),
+        (
+            Form((("coins", Range(0, 3)), ("payee", Subset(("card:3",), 1, 1)))),
+            (2, ("card:3",)),
+            "nothing: 2 and face down: Bow 3",
+        ),
+    ],
+)
+def test_a_draft_is_told_in_words(domain: Domain, value: object, told: str) -> None:
+    said = reader_for("en").read(in_words(with_things(domain), value))
+    assert said.startswith(f"Your answer: {told}. ")
 
 
 def test_meant_prefers_the_whole_over_a_beginning() -> None:
@@ -166,9 +250,20 @@ def test_the_reset_question_can_be_left_out() -> None:
 
 def test_the_reset_question_can_be_left_for_when_it_may_help() -> None:
     reset, useful = asked("play-on", "reset", kind="reset"), settings(reset="useful")
-    assert automatic(reset, useful, skipping=False, in_need=True) is None
-    assert automatic(reset, useful, skipping=False, in_need=False) == "play-on"
-    assert automatic(reset, settings(), skipping=False, in_need=False) is None
+    assert automatic(reset, useful, skipping=False, injured=True) is None
+    assert automatic(reset, useful, skipping=False, injured=False) == "play-on"
+    assert automatic(reset, settings(), skipping=False, injured=False) is None
+
+
+def test_discarding_is_asked_for_where_it_brings_more_cards() -> None:
+    discard = asked("done", "discard:run.1", kind="discard")
+    for hand, is_asked in ((1, True), (2, False), (6, False), (7, True), (9, True), (12, True)):
+        given = automatic(discard, settings(), skipping=False, hand=hand)
+        assert given == (None if is_asked else "done"), hand
+    assert automatic(discard, settings(discard="ask"), skipping=False, hand=2) is None
+    # The tutorial asks which cards go, not whether: nobody answers that for anybody.
+    must = asked("discard:run.1", "discard:rope.2", kind="discard")
+    assert automatic(must, settings(), skipping=False, hand=2) is None
 
 
 def test_enter_stands_for_a_safe_answer_only() -> None:

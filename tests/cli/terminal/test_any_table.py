@@ -12,6 +12,7 @@ from rich.cells import cell_len
 from tests.cli.terminal.courts import GAME, court
 from tests.cli.terminal.tables import Script, typing
 from tests.elsewhere import second_game
+from tests.shipped import match_of, reader_for
 from tests.synthetic import box as courts
 
 from gorin.bots.random_bot import RandomBot
@@ -25,8 +26,7 @@ from gorin.cli.terminal.table import TerminalTable
 from gorin.content import boxes
 from gorin.content.box.customs import Customs, Setting
 from gorin.content.box.wishes import Deck, Wishes
-from gorin.content.desk.matches import match_of
-from gorin.content.desk.names import reader_for
+from gorin.content.cards.pool import SHIPPED
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Answered, read
@@ -118,7 +118,7 @@ def test_a_saved_match_goes_on_where_it_was_left() -> None:
     (listed,) = saves.list_saves()
     assert (listed.title, listed.turn) == ("Courts · Peace", sitting.match.table.state.turn)
     assert listed.id.startswith("courts-")
-    again = starting.saved_game(listed.id, Script(typing("quit")), "en")
+    again = starting.saved_game(SHIPPED, listed.id, Script(typing("quit")), "en")
     assert again.match.state_digest() == sitting.match.state_digest()
     assert again.title == "Courts · Peace"
     assert "Courts · Peace · Turn" in leave(again)
@@ -269,12 +269,64 @@ def test_a_bid_is_a_number_and_anything_else_is_told_why_not() -> None:
     assert 2 in given
 
 
+def test_an_answer_of_several_things_is_a_draft_until_enter_gives_it() -> None:
+    asked = typed("1", councils=1, life=9)
+    things = re.search(r"at most 2; .*: 1 (\w+ \d+), 2 (\w+ \d+)", asked)
+    assert things, asked
+    first, second = things.groups()
+    text = typed("1", "1, 2", second, "", councils=1, life=9)
+    assert f"Your answer: {first} and {second}. Enter gives it" in text
+    assert f"Your answer: {second}. Enter gives it" in text
+    assert f"Ann discards {second}" in text
+    again = typed("1", "-", "-", councils=1, life=9)  # the same once more gives it, too
+    assert "Your answer: nothing." in again
+    assert "Ann discards nothing" in again
+
+
+def test_all_that_is_wrong_with_an_answer_is_told_and_nothing_is_given() -> None:
+    text = typed("1", "1, 2, 3", "nobody", councils=1, life=9)
+    assert "has too many or too few entries" in text
+    assert "“nobody” is none of the things to choose from" in text
+    assert "Your answer" not in text
+
+
+def test_the_cards_that_an_answer_may_name_have_their_numbers_in_the_hand() -> None:
+    text = typed("1", councils=1, life=9, plain=False).replace("\N{NO-BREAK SPACE}", " ")
+    assert re.search(r"Your hand \(4\).*\w+ \d+ \[1\].* \[2\]", text)
+
+
 def test_giving_up_ends_a_match_of_two() -> None:
     screen = Script(typing("concede", "yes"))
     sitting = court(screen)
     session.play(sitting)
     assert sitting.match.outcome is not None
     assert sitting.match.outcome.winners == (Seat(1),)
+
+
+@pytest.mark.parametrize(("leaving", "lines"), [((), 0), (("concede",), 1)])
+def test_nobody_is_offered_to_give_up_where_nobody_can(
+    monkeypatch: pytest.MonkeyPatch, leaving: tuple[str, ...], lines: int
+) -> None:
+    screen = Script(typing("help", "concede", "no", "quit"))
+    sitting = court(screen)
+    monkeypatch.setattr(sitting.match.table.rulebook.game, "leaving", leaving)
+    with pytest.raises(session.Left):
+        session.play(sitting)
+    assert len(re.findall(r"^ *concede ", screen.text, re.MULTILINE)) == lines
+    assert ("This game cannot be given up" in screen.text) == (not lines)
+    assert ("Type “yes”" in screen.text) == bool(lines)
+
+
+def test_passing_is_told_of_only_where_there_is_something_to_pass() -> None:
+    for customs, lines in ((Customs(), 0), (Customs(automatic=lambda *_, **more: None), 1)):
+        screen = Script(typing("help", "skip", "quit"))
+        sitting = court(screen)
+        sitting.box = replace(sitting.box, customs=customs)
+        with pytest.raises(session.Left):
+            session.play(sitting)
+        assert len(re.findall(r"^ *skip ", screen.text, re.MULTILINE)) == lines
+        assert ("You pass until" in screen.text) == bool(lines)
+        assert ("that you could pass on" in screen.text) == (not lines)
 
 
 # -- questions beside others ---------------------------------------------------------------
@@ -370,7 +422,7 @@ def test_a_game_without_decks_takes_none() -> None:
     wishes = starting.Asked(
         game=GAME,
         seats=(),
-        wishes=Wishes(seats=2, options=courts.Options(), decks=(Deck("x"),)),
+        wishes=Wishes(seats=2, library=SHIPPED, options=courts.Options(), decks=(Deck("x"),)),
         seed="x",
         fast=True,
     )

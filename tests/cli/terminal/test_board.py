@@ -3,11 +3,11 @@ from __future__ import annotations
 import pytest
 from rich.cells import cell_len
 from tests.cli.terminal.tables import WIDE_LEVEL, Script, advance, table, typing
+from tests.shipped import reader_for
 
 from gorin.cli.terminal import session
 from gorin.cli.terminal.style import cut
 from gorin.cli.terminal.tomb_raider import board, frame
-from gorin.content.desk.names import reader_for
 from gorin.games.tomb_raider.seen import ObstacleView, PlaceView, TombRaiderView
 from gorin.text.language import LANGUAGES
 

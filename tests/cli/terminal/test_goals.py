@@ -7,6 +7,7 @@ from tests.cli.terminal.tables import Script, advance, typing
 from tests.games.tomb_raider.goals import IDOL, a_hunt, a_recovery, a_special
 from tests.games.tomb_raider.tables import a_match, spelunker, view_of
 from tests.raids import raid_wishes
+from tests.shipped import reader_for
 
 from gorin.cli.terminal import ending
 from gorin.cli.terminal.frame import Scene
@@ -14,7 +15,7 @@ from gorin.cli.terminal.saves import Chair
 from gorin.cli.terminal.starting import Asked, new_game
 from gorin.cli.terminal.tomb_raider import board, panels
 from gorin.cli.terminal.tomb_raider.frame import draw, tell
-from gorin.content.desk.names import reader_for
+from gorin.content.cards.pool import SHIPPED
 from gorin.games.tomb_raider.levels.format import Bounty
 from gorin.games.tomb_raider.seen import TombRaiderView
 from gorin.text.language import LANGUAGES
@@ -74,7 +75,7 @@ def test_all_of_it_is_on_the_screen_and_in_plain_lines_in_every_language(
 ) -> None:
     assert callable(made)
     view = made()
-    scene = Scene(view, reader_for(language, game="tomb-raider"), "test")
+    scene = Scene(view, reader_for(language, game="tomb-raider"), "test", SHIPPED)
     shown = "\n".join(line.plain for line in draw(scene, 160, 50))
     told = "\n".join(tell(scene))
     for line in goals(view, language):

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 from tests.cli.terminal.tables import Script, advance, table, typing
+from tests.shipped import match_of
 
 from gorin.cli.terminal import saves
-from gorin.content.desk.matches import match_of
+from gorin.content.cards.pool import SHIPPED
 from gorin.kernel.chance import ENTROPY
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
@@ -23,11 +24,11 @@ def test_a_saved_game_is_resumed_at_the_same_position_and_draws_the_same_chance(
     for _ in range(6):
         advance(sitting, 13)
         sitting.keep()
-        save, match = saves.load(sitting.save.id)
+        save, match = saves.load(SHIPPED, sitting.save.id)
         assert match.state_digest() == sitting.match.state_digest()
         assert digest(match.journal.all()) == digest(sitting.match.journal.all())
         assert save.notes.chairs == sitting.chairs
-    twin = saves.load(sitting.save.id)[1]
+    twin = saves.load(SHIPPED, sitting.save.id)[1]
     for _ in range(60):
         if sitting.match.outcome is not None:
             break
@@ -48,7 +49,7 @@ def test_settings_that_an_earlier_version_kept_are_in_force() -> None:
         ({"stops": "all", "choices": {"order": "ask"}}, {"order": "ask"}),
     ):
         path.write_text(json.dumps({**notes, "settings": settings}))
-        found = saves.load(sitting.save.id)[0].notes.settings
+        found = saves.load(SHIPPED, sitting.save.id)[0].notes.settings
         assert (found.stops, found.choices) == ("all", choices)
 
 
@@ -59,7 +60,7 @@ def test_a_game_with_undone_choices_and_late_entropy_is_resumed() -> None:
     sitting.match.initiate(Seat(0), ENTROPY, "more chance")
     advance(sitting, 30)
     sitting.keep()
-    match = saves.load(sitting.save.id)[1]
+    match = saves.load(SHIPPED, sitting.save.id)[1]
     assert match.state_digest() == sitting.match.state_digest()
     advance(sitting, 5000, bot="random")
     path = sitting.save.finish(sitting.match)
@@ -109,10 +110,10 @@ def test_a_damaged_game_is_listed_as_such_and_says_what_is_wrong() -> None:
         notes.write_text(content)
         assert saves.list_saves()[0].fault is not None
         with pytest.raises(BadInput):
-            saves.load(sitting.save.id)
+            saves.load(SHIPPED, sitting.save.id)
     notes.unlink()
     with pytest.raises(BadInput):
-        saves.load(sitting.save.id)
+        saves.load(SHIPPED, sitting.save.id)
 
 
 def test_an_edited_or_cut_journal_is_refused_with_its_line() -> None:
@@ -123,11 +124,11 @@ def test_an_edited_or_cut_journal_is_refused_with_its_line() -> None:
     text = path.read_text()
     path.write_text(text.replace('"seat":-1', '"seat":0', 1))
     with pytest.raises(BadInput) as caught:
-        saves.load(sitting.save.id)
+        saves.load(SHIPPED, sitting.save.id)
     assert caught.value.place.startswith(path.name)
     path.write_text(text[:-30])
     with pytest.raises(BadInput):
-        saves.load(sitting.save.id)
+        saves.load(SHIPPED, sitting.save.id)
 
 
 def test_a_folder_that_cannot_be_written_to_gives_one_message(

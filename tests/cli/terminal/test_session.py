@@ -143,7 +143,7 @@ def test_every_command_in_every_language_reads_well(language: str, *, plain: boo
 
 def test_help_lists_every_command() -> None:
     named = {usage.split()[0] for usage in (*LOOKING, *USAGES)}
-    assert set(COMMANDS) - named == {"help", "auto", "stops"}
+    assert set(COMMANDS) - named == {"help", "auto"}
     assert set(LETTERS.values()) <= set(COMMANDS)
     assert set(own.ALWAYS) - {usage.split()[0] for usage in own.USAGES} == {"r"}
     assert set(own.LETTERS.values()) <= set(own.ALWAYS)
@@ -211,6 +211,29 @@ def test_skip_passes_until_the_turn_is_over() -> None:
         session.play(sitting)
     answers = [entry.answer for entry in sitting.match.journal.all() if isinstance(entry, Answered)]
     assert answers.count("pass") >= 1
+
+
+def test_passing_until_something_concerns_ends_with_an_answer_of_ones_own() -> None:
+    screen = Script(typing("skip concern", "1", "quit"))
+    sitting = table(screen, opening="chosen", seed="demo")
+    advance(sitting, 3)
+    with pytest.raises(session.Left):
+        session.play(sitting)
+    assert "until something concerns you" in screen.text
+    assert sitting.skipping == {}
+
+
+def test_a_card_is_asked_about_as_somebody_wants() -> None:
+    wishes = ("stops rope never", "stops no such card never", "stops all", "set")
+    screen = Script(typing(*wishes, "stops rope usual", "quit"))
+    sitting = table(screen)
+    with pytest.raises(session.Left):
+        session.play(sitting)
+    assert screen.text.count("Rope: no window is opened") == 2
+    assert "no such card" in screen.text
+    assert "Rope: you are asked as" in screen.text
+    assert sitting.settings.cards == {}
+    assert sitting.settings.stops == "all"
 
 
 def test_undo_takes_back_a_choice_that_revealed_nothing() -> None:

@@ -1,4 +1,4 @@
-"""Answers: which ones are given without asking, and which one somebody means by what is typed."""
+"""Answers: which one somebody means by what is typed, and which one a key stands for."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from gorin.cli.terminal.domains import read_value
-from gorin.cli.terminal.saves import Settings
-from gorin.content.box.customs import Customs
+from gorin.cli.terminal.domains import read_value, things_of
 from gorin.kernel.observe import QuestionView
 from gorin.text.render import Reader
 
@@ -31,33 +29,6 @@ class Read(Struct, frozen=True):
 NOTHING = Read()
 
 
-def automatic(
-    customs: Customs,
-    question: QuestionView,
-    settings: Settings,
-    *,
-    skipping: bool,
-    in_need: Callable[[], bool],
-    is_new: Callable[[], bool],
-) -> str | None:
-    """Return the answer given silently for a person, or None if the person is asked.
-
-    The engine asks whatever the rules ask; leaving out what has one answer is the terminal's.
-
-    Args:
-        customs: those of the game.
-        question: what is asked.
-        settings: what the person has set.
-        skipping: the person passes in every window for now.
-        in_need: whether starting over may help the person.
-        is_new: whether a window offers what the person has not just passed.
-    """
-    keys = tuple(option.key for option in question.options)
-    return customs.automatic(
-        question.kind, keys, settings, skipping=skipping, in_need=in_need, is_new=is_new
-    )
-
-
 def safe_answer(question: QuestionView, safe: Sequence[str]) -> int | None:
     """Return the place of the answer that the Enter key stands for, if there is a safe one."""
     for place, option in enumerate(question.options):
@@ -69,7 +40,7 @@ def safe_answer(question: QuestionView, safe: Sequence[str]) -> int | None:
 def read_answer(question: QuestionView, typed: str, reader: Reader) -> Read:
     """Return which answer is meant by a number, a key, or the beginning of a text."""
     if question.domain is not None:
-        return Read(read_value(question.domain, typed))
+        return Read(read_value(question.domain, typed, lambda part: _thing(question, part, reader)))
     options = question.options
     if typed.isdecimal():
         number = int(typed)
@@ -80,6 +51,16 @@ def read_answer(question: QuestionView, typed: str, reader: Reader) -> Read:
     if len(places) == 1:
         return Read(keys[places[0]])
     return Read(candidates=tuple(texts[place] for place in places))
+
+
+def _thing(question: QuestionView, typed: str, reader: Reader) -> str:
+    """Return the key of the thing that is meant by a number, a key or the beginning of a text."""
+    things = things_of(question)
+    if typed.isdecimal() and 1 <= int(typed) <= len(things):
+        return things[int(typed) - 1].key
+    keys = [thing.key for thing in things]
+    places = meant(typed, keys, [reader.read(thing.message) for thing in things])
+    return keys[places[0]] if len(places) == 1 else typed
 
 
 def meant(typed: str, keys: Sequence[str], texts: Sequence[str] = ()) -> list[int]:

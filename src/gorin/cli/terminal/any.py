@@ -19,6 +19,7 @@ from rich.text import Text
 from gorin.cli.terminal import frame, guiding, panels
 from gorin.cli.terminal.answers import meant
 from gorin.cli.terminal.commands import Command, Reply, Typed
+from gorin.cli.terminal.domains import things_of
 from gorin.cli.terminal.frame import GAP, Scene
 from gorin.cli.terminal.style import FAINT, LIT, figure
 from gorin.cli.terminal.table import CardShown, Position, TerminalTable, title_of
@@ -84,8 +85,10 @@ def sketch_of(box_id: str, view: Struct, reader: Reader, keys: Sequence[str]) ->
 
 
 def keys_of(question: QuestionView | None) -> tuple[str, ...]:
-    """Return the keys of the answers to a question."""
-    return () if question is None else tuple(option.key for option in question.options)
+    """Return the keys of the answers to a question, or of what its answer may name."""
+    if question is None:
+        return ()
+    return tuple(option.key for option in question.options or things_of(question))
 
 
 # -- cards and places ----------------------------------------------------------------------

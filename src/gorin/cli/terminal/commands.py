@@ -13,12 +13,15 @@ from gorin.cli.terminal import guiding, panels
 from gorin.cli.terminal.answers import meant
 from gorin.cli.terminal.sitting import Sitting
 from gorin.cli.terminal.undoing import undo
+from gorin.content.box.windows import Until
 from gorin.kernel.clauses import BadInput, Refusal, Refused
 from gorin.kernel.decision import Seat
 from gorin.kernel.observe import QuestionView
 from gorin.kernel.words import Arg, Message, Name, say
 from gorin.text.language import LANGUAGES, known_language
 
+CONCEDE = "concede"
+SKIP = "skip"
 DEFAULT_LOG = 20
 MOST_NAMED = 8
 """So many cards are named where several may be meant."""
@@ -101,7 +104,13 @@ def usages_of(sitting: Sitting, question: QuestionView) -> tuple[str, ...]:
     """Return the commands as help lists them: those of this moment first."""
     table = sitting.table
     moment = table.first_usages(question) if sitting.guide is None else GUIDED_USAGES
-    return (*moment, *LOOKING, *table.usages, *USAGES)
+    lacks = set[str]()
+    if not _can_concede(sitting):
+        lacks.add(CONCEDE)
+    if not sitting.customs.passes:
+        lacks |= {SKIP, "stops"}
+    usual = (usage for usage in USAGES if usage.split()[0] not in lacks)
+    return (*moment, *LOOKING, *table.usages, *usual)
 
 
 def show_hand(typed: Typed) -> Reply:
@@ -259,14 +268,21 @@ def say_saved(typed: Typed) -> Reply:
     return typed.show("  " + str(save.path), typed.sitting.read("play-commitment", hash=commitment))
 
 
+def _can_concede(sitting: Sitting) -> bool:
+    """Return whether the game lets anybody give it up."""
+    return CONCEDE in sitting.match.table.rulebook.game.leaving
+
+
 def concede(typed: Typed) -> Reply:
     """Give the game up, after asking once more."""
     sitting = typed.sitting
+    if not _can_concede(sitting):
+        return typed.say(say("play-concede-never"))
     typed.say(sitting.table.concede_question)
     if sitting.screen.ask().casefold() not in _yes_words(sitting):
         return typed.say(say("play-concede-not"))
     try:
-        sitting.match.initiate(typed.seat, "concede")
+        sitting.match.initiate(typed.seat, CONCEDE)
     except Refused as error:
         return typed.show(*(sitting.reader.read(each.reason) for each in error.refusals))
     sitting.keep()
@@ -299,8 +315,8 @@ def give_hint(typed: Typed) -> Reply:
     """Say what a sensible answer is, why, and what the odds are."""
     sitting = typed.sitting
     assert sitting.guide is not None
-    view, teaches = sitting.view(typed.seat), sitting.guide.teaches
-    return typed.show(*guiding.hint(teaches, view, typed.question, sitting.reader))
+    view = sitting.view(typed.seat)
+    return typed.show(*guiding.hint(sitting.guide, view, typed.question, sitting.reader))
 
 
 def show_lessons(typed: Typed) -> Reply:
@@ -372,8 +388,31 @@ def change_setting(typed: Typed) -> Reply:
 
 
 def change_stops(typed: Typed) -> Reply:
-    """Change when one is asked: `stops all`, `stops useful`."""
+    """Change when one is asked: `stops all`, `stops useful`, `stops Silk Rope never`."""
+    name, _, wish = typed.rest.rpartition(" ")
+    if name and wish in CARD_WISHES:
+        return _wish_for(typed, name, wish)
     return change_setting(Typed(typed.sitting, typed.seat, typed.question, f"stops {typed.rest}"))
+
+
+CARD_WISHES = ("always", "never", "usual")
+"""Whether a person wants to be asked about a card: in each window, in none, as about others."""
+
+
+def _wish_for(typed: Typed, asked: str, wish: str) -> Reply:
+    """Note whether somebody wants to be asked about a card."""
+    sitting = typed.sitting
+    found = [each.name for each in sitting.table.find_cards(typed.seat, asked)]
+    cards = [name for name in found if isinstance(name, Name) and name.kind == "card"]
+    if not cards:
+        return typed.say(say("play-card-unknown", asked=asked))
+    if len(cards) > 1:
+        return typed.say(say("play-meant-several", asked=asked, found=tuple(cards[:MOST_NAMED])))
+    _ = sitting.settings.cards.pop(cards[0].key, None)
+    if wish != "usual":
+        sitting.settings.cards[cards[0].key] = wish
+    sitting.save.keep_notes()
+    return typed.say(say(f"play-stops-{wish}", card=cards[0]))
 
 
 def show_settings(typed: Typed) -> Reply:
@@ -383,14 +422,21 @@ def show_settings(typed: Typed) -> Reply:
         now = _now(sitting, name)
         about = _about(sitting, name, now)
         typed.show(f"  set {name} {'|'.join(choices)}: {now}. {about}")
+    for card, wish in sorted(sitting.settings.cards.items()):
+        typed.show("  " + sitting.reader.read(say(f"play-stops-{wish}", card=Name("card", card))))
     return Reply.SHOWN
 
 
 def skip(typed: Typed) -> Reply:
-    """Pass in every window until the turn is over."""
+    """Pass in every window until the turn is over, or with `concern` until something concerns."""
     sitting = typed.sitting
-    sitting.skipping[typed.seat] = sitting.customs.turn(sitting.match.table)
-    sitting.notice(say("play-skipping"))
+    if not sitting.customs.passes:
+        return typed.say(say("play-skip-never"))
+    until: Until = "concern" if typed.rest == "concern" else "turn"
+    skipping = sitting.windows.skipping(sitting.match, typed.seat, until)
+    assert skipping is not None
+    sitting.skipping[typed.seat] = skipping
+    sitting.notice(say(f"play-skipping-{until}"))
     return Reply.CHANGED
 
 
@@ -416,13 +462,13 @@ COMMANDS: Mapping[str, Command] = {
     "rule": show_rule,
     "undo": take_back,
     "save": say_saved,
-    "concede": concede,
+    CONCEDE: concede,
     "quit": leave,
     "lang": change_language,
     "auto": show_settings,
     "set": change_setting,
     "stops": change_stops,
-    "skip": skip,
+    SKIP: skip,
 }
 
 GUIDED_LETTERS: Mapping[str, str] = {"h": "hint"}
@@ -440,11 +486,12 @@ USAGES = (
     "log N",
     "rule CLAUSE",
     "undo",
-    "skip",
+    f"{SKIP} [concern]",
+    "stops CARD WISH",
     "save",
     "set NAME VALUE",
     "lang XX",
-    "concede",
+    CONCEDE,
     "quit",
 )
 """The commands as help lists them, behind the game's own."""

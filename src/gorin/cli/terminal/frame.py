@@ -12,6 +12,7 @@ from gorin.cli.terminal import guiding, panels
 from gorin.cli.terminal.domains import how_to
 from gorin.cli.terminal.guiding import Panel
 from gorin.cli.terminal.style import FAINT
+from gorin.content.cards.pool import Library
 from gorin.kernel.decision import Seat
 from gorin.kernel.observe import QuestionView
 from gorin.text.render import Reader
@@ -23,12 +24,14 @@ class Scene(Struct, frozen=True):
     """All that is shown at one moment to one seat.
 
     `news` are the lines of the log since the seat's last decision; `hint` says how to get help.
-    A `lesson` stands above the question, or in its place where there is no room for both.
+    `library` has the cards that count. A `lesson` stands above the question, or in its place where
+    there is no room for both.
     """
 
     view: Any
     reader: Reader
     title: str
+    library: Library
     question: QuestionView | None = None
     asked: Seat | None = None
     default: int | None = None
@@ -78,7 +81,7 @@ def question_lines(scene: Scene, width: int) -> list[Text]:
 
 def _how_to(question: QuestionView, reader: Reader) -> list[str]:
     """Return what to type for a question without a list of answers."""
-    return [] if question.domain is None else [reader.read(how_to(question.domain))]
+    return [] if question.domain is None else [reader.read(how_to(question))]
 
 
 def below(scene: Scene, width: int, *, covered: bool) -> list[Text]:

@@ -12,6 +12,7 @@ from rich.text import Text
 from gorin.cli.terminal.panels import wrap
 from gorin.cli.terminal.style import FAINT, LIT
 from gorin.content.box.lessons import Lesson, Lessons
+from gorin.content.cards.pool import Library
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Answered, Initiated
 from gorin.kernel.match import Match
@@ -26,6 +27,7 @@ class Guide:
     """Which lessons one person has had, and which wait to be read.
 
     Attributes:
+        library: the cards that count.
         teaches: what the game teaches.
         seat: who learns.
         shown: the lessons that have come up, by id, those that wait too.
@@ -33,7 +35,10 @@ class Guide:
         covers: whether the lesson on the screen stands in the question's place.
     """
 
-    def __init__(self, teaches: Lessons, seat: Seat, shown: Iterable[Lesson] = ()) -> None:
+    def __init__(
+        self, library: Library, teaches: Lessons, seat: Seat, shown: Iterable[Lesson] = ()
+    ) -> None:
+        self.library = library
         self.teaches = teaches
         self.seat = seat
         self.shown = {lesson.id: lesson for lesson in shown}
@@ -42,7 +47,8 @@ class Guide:
 
     def look(self, match: Match[Any]) -> bool:
         """Take note of the lessons that come up now; return whether there are any."""
-        found = self.teaches.due(observe(match, self.seat), lines(match, self.seat), self.shown)
+        seen, told = observe(match, self.seat), lines(match, self.seat)
+        found = self.teaches.due(self.library, seen, told, self.shown)
         self.shown |= {lesson.id: lesson for lesson in found}
         self.waiting += found
         return bool(found)
@@ -58,11 +64,16 @@ class Guide:
 
 
 def course(
-    teaches: Lessons, fresh: Match[Any], entries: Iterable[Answered | Initiated], seat: Seat
+    library: Library,
+    teaches: Lessons,
+    fresh: Match[Any],
+    entries: Iterable[Answered | Initiated],
+    seat: Seat,
 ) -> tuple[Lesson, ...]:
     """Return the lessons that came up in a game before the question that is open now.
 
     Args:
+        library: the cards that count.
         teaches: what the game teaches.
         fresh: the match that the game started from, not started.
         entries: what was answered since, chance's answers too.
@@ -72,7 +83,8 @@ def course(
     shown: dict[str, Lesson] = {}
     for entry in entries:
         if isinstance(entry, Answered) and entry.seat == seat:
-            for lesson in teaches.due(observe(fresh, seat), lines(fresh, seat), shown):
+            seen, told = observe(fresh, seat), lines(fresh, seat)
+            for lesson in teaches.due(library, seen, told, shown):
                 shown[lesson.id] = lesson
         fresh.feed(entry)
     return tuple(shown.values())
@@ -141,9 +153,9 @@ def _go_on(panel: Panel, reader: Reader) -> str:
     return reader.read(say("learn-go-on", left=panel.left - 1))
 
 
-def hint(teaches: Lessons, view: Any, question: QuestionView, reader: Reader) -> list[str]:
+def hint(guide: Guide, view: Any, question: QuestionView, reader: Reader) -> list[str]:
     """Return what to answer to a question, why, and the odds of all that could be done."""
-    advice = teaches.advise(view, question)
+    advice = guide.teaches.advise(guide.library, view, question)
     keys = [option.key for option in question.options]
     number = keys.index(advice.key) + 1
     answer = question.options[number - 1].message

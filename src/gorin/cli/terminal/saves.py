@@ -20,7 +20,9 @@ import msgspec
 from msgspec import Struct, field
 
 from gorin.content.boxes import find_box
+from gorin.content.cards.pool import Library
 from gorin.content.desk.matches import match_of
+from gorin.content.reading.files import LARGEST_JOURNAL, read_text
 from gorin.content.reading.folders import home, write_whole
 from gorin.kernel import journal as journals
 from gorin.kernel.chance import ENTROPY, Committed
@@ -55,10 +57,12 @@ class Settings(Struct):
     Attributes:
         stops: "useful": questions with one answer are answered silently; "all": all are asked.
         choices: what is left to the table of what the game lets a person leave to it.
+        cards: which cards are asked about "never" or "always" in windows, by their slugs.
     """
 
     stops: str = "useful"
     choices: dict[str, str] = field(default_factory=dict[str, str])
+    cards: dict[str, str] = field(default_factory=dict[str, str])
 
 
 class Notes(Struct):
@@ -215,7 +219,7 @@ def find_save(asked: str, *, series: bool = False) -> str:
     return found[0]
 
 
-def load(id: str) -> tuple[Save, Match[Any]]:
+def load(library: Library, id: str) -> tuple[Save, Match[Any]]:
     """Return a saved game and its match, played again up to where it was left.
 
     Raises:
@@ -225,13 +229,23 @@ def load(id: str) -> tuple[Save, Match[Any]]:
     path = saves_folder() / f"{id}.jsonl"
     journal = journals.read(_read_text(path), name=path.name)
     save = Save(id, journal.header, notes)
-    match = match_of(journal.header)
+    try:
+        match = match_of(library, journal.header)
+    except BadInput as error:
+        raise BadInput.together([_in_file(fault, path) for fault in error.all]) from None
     match.start()
     match.chance = source_of(save, journal.entries)
     match.replay(journals.effective(journal.entries))
     drawn = match.journal.since(len(journals.effective(journal.entries)))
     match.journal = _tape([*journal.entries, *drawn])
     return save, match
+
+
+def _in_file(fault: BadInput, path: Path) -> BadInput:
+    """Return what is wrong with the header of a journal, which is the first line of its file."""
+    place = fault.place.removeprefix("header").strip()
+    told = f"{path}:1: {place}" if place else f"{path}:1"
+    return BadInput(fault.message, place=told, clause=fault.clause)
 
 
 def source_of(save: Save, entries: list[Entry]) -> Committed:
@@ -258,12 +272,7 @@ def _lock_path(id: str) -> Path:
 
 
 def _read_text(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadInput(say("file-unreadable", reason=_reason(error)), place=str(path)) from None
-    except UnicodeDecodeError:
-        raise BadInput(say("journal-not-json"), place=path.name) from None
+    return read_text(path, str(path), LARGEST_JOURNAL)
 
 
 def _read_notes(id: str) -> Notes:
@@ -271,7 +280,7 @@ def _read_notes(id: str) -> Notes:
     try:
         notes = msgspec.convert(_with_choices(msgspec.json.decode(_read_text(path))), Notes)
         bytes.fromhex(notes.seed)
-    except (msgspec.DecodeError, ValueError):
+    except (msgspec.DecodeError, ValueError, RecursionError):
         raise BadInput(say("play-notes-damaged"), place=str(path)) from None
     return notes
 

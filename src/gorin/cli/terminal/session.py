@@ -11,12 +11,12 @@ from gorin.cli.terminal import asking, commands, domains, frame, guiding, panels
 from gorin.cli.terminal.answers import (
     LEAVE,
     Read,
-    automatic,
     read_answer,
     safe_answer,
 )
 from gorin.cli.terminal.commands import Reply
 from gorin.cli.terminal.sitting import Sitting
+from gorin.content.box.automatic import answer_without_asking
 from gorin.kernel.clauses import Refused
 from gorin.kernel.decision import Question, Seat
 from gorin.kernel.observe import QuestionView
@@ -60,17 +60,18 @@ def _answer(sitting: Sitting, question: Question) -> None:
         sitting.match.choose(seat, chosen, serial=question.serial)
         return
     asked = asking.as_asked(sitting, question)
-    given = automatic(
+    given = answer_without_asking(
         sitting.customs,
-        asked,
+        sitting.windows,
+        sitting.match,
+        question,
         sitting.settings,
-        skipping=sitting.is_skipping(seat),
-        in_need=lambda: sitting.customs.is_in_need(sitting.view(seat)),
-        is_new=lambda: sitting.windows.is_new(sitting.match, question),
+        sitting.skipping.get(seat),
     )
     if _has_to_learn(sitting) or given is None:
         with sitting.noting(question):
             _ask_person(sitting, seat, asked)
+        sitting.wake(seat, question)
         return
     sitting.match.choose(seat, given, serial=question.serial)
 
@@ -88,6 +89,7 @@ def _ask_person(sitting: Sitting, seat: Seat, question: QuestionView) -> None:
     if len(sitting.people) > 1 and sitting.facing != seat:
         hand_over(sitting, seat)
     sitting.facing = seat
+    sitting.draft = None
     news = sitting.unread(seat)
     if sitting.screen.plain or len(news) > 1:
         sitting.screen.tell(news)
@@ -121,6 +123,7 @@ def scene(sitting: Sitting, seat: Seat, question: QuestionView | None) -> frame.
         sitting.view(seat),
         sitting.reader,
         sitting.title,
+        sitting.library,
         question,
         seat,
         None if question is None else safe_answer(question, sitting.table.safe),
@@ -159,10 +162,7 @@ def _read_line(sitting: Sitting, seat: Seat, question: QuestionView, typed: str)
         guide.read()
         return Reply.REDRAW
     if not typed:
-        safe = safe_answer(question, sitting.table.safe)
-        if safe is None:
-            return _say(sitting, _what_to_type(question))
-        return _choose(sitting, seat, question, question.options[safe].key)
+        return _confirm(sitting, seat, question)
     reply = commands.obey(sitting, seat, question, typed)
     if reply is not Reply.NOT_MINE:
         return reply
@@ -170,13 +170,41 @@ def _read_line(sitting: Sitting, seat: Seat, question: QuestionView, typed: str)
         return _say(sitting, say("learn-first-read"))
     read = read_answer(question, typed, sitting.reader)
     if read.is_answer:
+        if _is_new_draft(sitting, question, read.answer):
+            return Reply.SHOWN
         return _choose(sitting, seat, question, read.answer)
     return _not_understood(sitting, seat, question, typed, read)
 
 
+def _confirm(sitting: Sitting, seat: Seat, question: QuestionView) -> Reply:
+    """Give the answer that the Enter key stands for: the draft, or the safe one."""
+    if sitting.draft is not None:
+        return _choose(sitting, seat, question, sitting.draft)
+    safe = safe_answer(question, sitting.table.safe)
+    if safe is None:
+        return _say(sitting, _what_to_type(question))
+    return _choose(sitting, seat, question, question.options[safe].key)
+
+
+def _is_new_draft(sitting: Sitting, question: QuestionView, answer: object) -> bool:
+    """Tell an answer of several things before it is given; the same one again gives it."""
+    domain = question.domain
+    if domain is None or not domains.is_drafted(domain):
+        return False
+    try:
+        draft = domain.read(answer)
+    except ValueError:
+        return False  # it is refused with all that is wrong
+    if sitting.draft == draft:
+        return False
+    sitting.draft = draft
+    _ = _say(sitting, domains.in_words(question, draft))
+    return True
+
+
 def _what_to_type(question: QuestionView) -> Message:
     if question.domain is not None:
-        return domains.how_to(question.domain)
+        return domains.how_to(question)
     return say("play-choose", count=len(question.options))
 
 

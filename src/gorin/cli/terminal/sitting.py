@@ -17,8 +17,9 @@ from gorin.cli.terminal.saves import Chair, Save, Settings
 from gorin.cli.terminal.screen import Screen
 from gorin.cli.terminal.table import TerminalTable
 from gorin.content.box.customs import Customs
-from gorin.content.box.windows import PASS, Windows
+from gorin.content.box.windows import Skipping, Windows
 from gorin.content.boxes import find_box
+from gorin.content.cards.pool import Library
 from gorin.content.desk.names import reader_for
 from gorin.hall.agents import agent_of
 from gorin.kernel.decision import Question, Seat
@@ -32,21 +33,26 @@ class Sitting:
     """One game at one terminal.
 
     Attributes:
+        library: the cards that count.
         match: the game.
         save: its place on the disk.
         screen: where it is shown.
         reader: reads messages in the language of the table.
         facing: the seat whose secrets are on the screen, or None.
         notices: what is shown with the next question: that a choice was taken back.
+        draft: an answer that was told to whoever is asked, and is not given yet.
         left_open: the numbers of questions that somebody does not want to answer.
-        skipping: until the end of which turn a seat passes in every window.
+        skipping: until when a seat passes in every window.
         windows: the windows of this turn in which people have passed.
         guide: gives lessons and hints, or None.
         box: the game as everything above its rules sees it.
         table: what the game shows here, and what may be typed at it.
     """
 
-    def __init__(self, save: Save, match: Match[Any], screen: Screen, language: str) -> None:
+    def __init__(
+        self, library: Library, save: Save, match: Match[Any], screen: Screen, language: str
+    ) -> None:
+        self.library = library
         self.save = save
         self.match = match
         self.screen = screen
@@ -54,9 +60,10 @@ class Sitting:
         self.speak(language)
         self.facing: Seat | None = None
         self.left_open: set[int] = set()
-        self.skipping: dict[Seat, int] = {}
+        self.skipping: dict[Seat, Skipping] = {}
         self.windows = Windows(self.customs)
         self.notices: list[Text] = []
+        self.draft: object = None
         self.guide: Guide | None = None
         self._news_from = 0
         self._told: dict[Seat | None, int] = {}
@@ -104,9 +111,12 @@ class Sitting:
         tutorial = self.table.tutorial
         return NO_EXTRAS if tutorial is None else tutorial.extras
 
-    def is_skipping(self, seat: Seat) -> bool:
-        """Return whether a seat passes in every window of this turn."""
-        return self.skipping.get(seat) == self.customs.turn(self.match.table)
+    def wake(self, seat: Seat, question: Question) -> None:
+        """End passing until something concerns somebody: who answers looks on again."""
+        skipping = self.skipping.get(seat)
+        is_answered = question not in self.match.pending
+        if is_answered and skipping is not None and skipping.turn is None:
+            del self.skipping[seat]
 
     @contextmanager
     def noting(self, question: Question) -> Iterator[None]:
@@ -116,8 +126,8 @@ class Sitting:
         before = len(self.match.journal)
         yield
         given = (*self.match.journal.since(before), None)[0]
-        if offer is not None and isinstance(given, Answered) and given.answer == PASS:
-            self.windows.note(offer)
+        if offer is not None and isinstance(given, Answered):
+            self.windows.note(offer, str(given.answer))
 
     def agent(self, seat: Seat) -> Agent | None:
         """Return the bot of a seat, None for a person."""
@@ -131,7 +141,7 @@ class Sitting:
 
     def speak(self, language: str) -> None:
         """Change the language of the table."""
-        self.reader = reader_for(language, self.players, self.box.id)
+        self.reader = reader_for(self.library, language, self.players, self.box.id)
 
     @property
     def title(self) -> str:

@@ -19,6 +19,7 @@ from gorin.cli.terminal.screen import Screen
 from gorin.cli.terminal.sitting import Sitting
 from gorin.content.box.wishes import Plan, Wishes
 from gorin.content.boxes import find_box
+from gorin.content.cards.pool import Library
 from gorin.content.desk.matches import begin, make_header, match_of, plan
 from gorin.kernel.chance import Committed
 from gorin.kernel.clauses import BadInput
@@ -31,6 +32,8 @@ from gorin.text.render import Reader
 HUMAN, BOT = "human", "bot"
 LONGEST_NAME = 20
 LONGEST_ENTROPY = 200
+SHOWN = 16
+"""So much of a fingerprint is shown: nobody finds another seed with it. The journal has all."""
 SHORTEST_HEX = 16
 RESUMED_EVENTS = 10
 LEARNER = Seat(0)
@@ -78,7 +81,7 @@ def _chair(game: str, text: str, number: int, reader: Reader) -> Chair:
     if kind != BOT or (name and name not in known):
         kinds = (HUMAN, f"{HUMAN}:NAME", *(f"{BOT}:{level}" for level in known))
         raise BadInput(say("play-bad-seat", asked=text, known=kinds))
-    level = name or players.usual
+    level = name or players.gentle
     return Chair(reader.read(say("play-bot", number=number, level=say(f"page-bot-{level}"))), level)
 
 
@@ -126,7 +129,8 @@ def new_game(
     seed = seed_of(asked.seed)
     if not asked.guided:  # the first words that a beginner reads are those of the first lesson
         screen.lines([reader.read(message) for message in drawn.opening(table)])
-        screen.lines([reader.read(say("play-commitment", hash=Committed.commitment(seed)))])
+        told = say("play-commitment", hash=Committed.commitment(seed)[:SHOWN])
+        screen.lines([reader.read(told)])
     entropy = () if asked.fast or asked.guided else _entropy(chairs, screen, reader)
     players = tuple(chair.name for chair in chairs)
     header = make_header(made, players=players, seed=seed, entropy=entropy)
@@ -136,7 +140,7 @@ def new_game(
     save = saves.new_save(header, notes, drawn.file_name(header))
     match = Match(table, chance=Committed(seed, entropy))
     match.start()
-    return _seated(save, match, screen, language)
+    return _seated(asked.wishes.library, save, match, screen, language)
 
 
 def _planned(game: str, wishes: Wishes) -> Plan:
@@ -185,27 +189,29 @@ def _entropy(chairs: tuple[Chair, ...], screen: Screen, reader: Reader) -> tuple
     return tuple(given) if any(given) else ()
 
 
-def _seated(save: saves.Save, match: Match[Any], screen: Screen, language: str) -> Sitting:
-    sitting = Sitting(save, match, screen, language)
+def _seated(
+    library: Library, save: saves.Save, match: Match[Any], screen: Screen, language: str
+) -> Sitting:
+    sitting = Sitting(library, save, match, screen, language)
     save.notes.title = sitting.table.saved_as
     teaches = sitting.box.lessons
     if save.notes.guided and teaches is not None:
         entries = effective(match.journal.all())
-        learned = course(teaches, match_of(save.header), entries, LEARNER)
-        sitting.guide = Guide(teaches, LEARNER, learned)
+        learned = course(library, teaches, match_of(library, save.header), entries, LEARNER)
+        sitting.guide = Guide(library, teaches, LEARNER, learned)
     return sitting
 
 
 # -- a saved game --------------------------------------------------------------------------
 
 
-def saved_game(id: str, screen: Screen, language: str) -> Sitting:
+def saved_game(library: Library, id: str, screen: Screen, language: str) -> Sitting:
     """Return a saved game as it was left.
 
     Raises:
         BadInput: it is damaged, or was written by another version.
     """
-    save, match = saves.load(id)
-    sitting = _seated(save, match, screen, language)
+    save, match = saves.load(library, id)
+    sitting = _seated(library, save, match, screen, language)
     sitting.catch_up(but=RESUMED_EVENTS)
     return sitting

@@ -16,6 +16,7 @@ from gorin.cli.terminal.frame import Scene
 from gorin.cli.terminal.guiding import NO_EXTRAS, Extras
 from gorin.content.box.lessons import Lesson
 from gorin.content.boxes import find_box
+from gorin.content.cards.pool import Library
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Header
 from gorin.kernel.observe import QuestionView
@@ -62,7 +63,7 @@ class Tutorial(Struct, frozen=True, kw_only=True):
 class Position(Struct, frozen=True):
     """A position of a journal: what a viewer sees, and the keys of what the viewer may answer.
 
-    `size` is that of the terminal; None asks for plain lines.
+    `size` is that of the terminal; None asks for plain lines. `library` has the cards that count.
     """
 
     header: Header
@@ -71,6 +72,7 @@ class Position(Struct, frozen=True):
     view: Any
     keys: tuple[str, ...]
     size: tuple[int, int] | None
+    library: Library
 
 
 class TerminalTable:

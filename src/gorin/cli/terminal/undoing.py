@@ -6,19 +6,17 @@ turned up or drawn. Otherwise taking back would be a way to look ahead.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from msgspec import Struct
 
-from gorin.cli.terminal.answers import automatic
 from gorin.cli.terminal.sitting import Sitting
-from gorin.content.box.windows import PASS, Windows
+from gorin.content.box.automatic import answer_without_asking
+from gorin.content.box.windows import Windows
 from gorin.content.desk.matches import match_of
-from gorin.kernel.decision import CHANCE, Seat
+from gorin.kernel.decision import CHANCE, Question, Seat
 from gorin.kernel.journal import Answered, effective
-from gorin.kernel.observe import QuestionView, question_view
+from gorin.kernel.match import Match
 from gorin.kernel.words import Message, say
 
 
@@ -56,24 +54,16 @@ def _hidden(sitting: Sitting, view: Any) -> tuple[object, ...]:
 
 
 def _is_automatic(
-    sitting: Sitting, question: QuestionView, view: Any, is_new: Callable[[], bool]
+    sitting: Sitting, match: Match[Any], question: Question, windows: Windows
 ) -> bool:
-    """Return whether the table answers a question for somebody who sees this."""
-    customs = sitting.customs
-    given = automatic(
-        customs,
-        question,
-        sitting.settings,
-        skipping=False,
-        in_need=lambda: customs.is_in_need(view),
-        is_new=is_new,
-    )
+    """Return whether the table answers a question for whoever is asked."""
+    given = answer_without_asking(sitting.customs, windows, match, question, sitting.settings)
     return given is not None
 
 
 def _last_choice(sitting: Sitting, seat: Seat) -> _Choice | None:
     """Play the game again to find the last question that the person was asked in earnest."""
-    twin = match_of(sitting.save.header)
+    twin = match_of(sitting.library, sitting.save.header)
     twin.start()
     entries = effective(sitting.match.journal.all())
     game = twin.table.rulebook.game
@@ -83,11 +73,10 @@ def _last_choice(sitting: Sitting, seat: Seat) -> _Choice | None:
         if isinstance(entry, Answered) and entry.seat == seat:
             asked = twin.question(seat)
             view = game.view(twin.table, seat)
-            is_new = partial(windows.is_new, twin, asked)
-            if not _is_automatic(sitting, question_view(twin, asked), view, is_new):
+            if not _is_automatic(sitting, twin, asked, windows):
                 found = _Choice(place, _hidden(sitting, view))
                 offer = windows.offer(twin, asked, place)
-                if offer is not None and entry.answer == PASS:
-                    windows.note(offer)
+                if offer is not None:
+                    windows.note(offer, str(entry.answer))
         twin.feed(entry)
     return found

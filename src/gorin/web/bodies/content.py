@@ -52,10 +52,13 @@ class GameEntry(Struct, frozen=True, kw_only=True):
         formats: what can be played, the default first.
         options: what may be chosen when a table is opened, beside the format and the seats.
         settings: what a person may leave to the table, beside what every game has.
+        passes: there are questions in which a person may pass for the rest of a turn.
         decks: the decks that come with Gorin.
         bots: the levels of its bots.
         lessons: there are lessons for somebody who learns it.
         cards: it has printed cards, which can be looked up.
+        about: what it is, for whoever does not know it; null if nothing is said.
+        minutes: how long a game takes, from so many minutes to so many; null if unknown.
         own: what its own pages know of it, of a type of the game's; null for nothing.
     """
 
@@ -64,11 +67,14 @@ class GameEntry(Struct, frozen=True, kw_only=True):
     formats: tuple[FormatEntry, ...] = ()
     options: tuple[OptionEntry, ...] = ()
     settings: tuple[Setting, ...] = ()
+    passes: bool = False
     decks: tuple[DeckEntry, ...] = ()
     bots: tuple[str, ...] = ()
     lessons: bool = False
     own: Any = None
     cards: bool = False
+    about: Message | None = None
+    minutes: tuple[int, int] | None = None
 
 
 class Catalogue(Struct, frozen=True):
@@ -124,7 +130,9 @@ class Rule(Struct, frozen=True):
     """A clause of a rule book and all that belongs to it.
 
     `message` is its text, with a title as an attribute of the catalogue's entry; null if the
-    catalogue lacks it. `title` is in English.
+    catalogue lacks it. `title` is in English. Of a game without a register of its rules there is
+    only where the clause stands in the code: source and state are empty, and the title is what
+    the first home says.
     """
 
     id: str

@@ -51,6 +51,19 @@ class ResumeLink(Struct, frozen=True):
     expires: int
 
 
+class Resuming(Struct, frozen=True):
+    """Whom a link is for, and whether the reader is them already."""
+
+    name: str
+    is_you: bool
+
+
+class Resume(Asked, frozen=True):
+    """Become the person of a link; `leaving` is the name of who the browser is until then."""
+
+    leaving: str = ""
+
+
 class Login(Asked, frozen=True):
     """A name and a password."""
 

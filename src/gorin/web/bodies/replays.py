@@ -33,6 +33,7 @@ class ReplayHead(Struct, frozen=True):
         seed: the secret seed in hex, once the match has ended; empty if it is not known.
         entropy: what the seats added to chance before play, in their order.
         outline: how many steps there are, where turns begin, how the match ended.
+        figures: whether anything is counted of matches of its game.
     """
 
     id: str
@@ -46,6 +47,7 @@ class ReplayHead(Struct, frozen=True):
     seed: str
     entropy: tuple[str, ...]
     outline: Outline
+    figures: bool
 
 
 class PlayedMatch(Struct, frozen=True):
@@ -60,6 +62,8 @@ class PlayedMatch(Struct, frozen=True):
         seat: the reader's seat; null if they did not play.
         reason: how it ended: the id of a message.
         turns: how many turns it took; `seconds` how long.
+        taken_back: how often something was taken back.
+        drawn_again: how often draws of chance were among it; such a match is not counted.
     """
 
     table: str
@@ -71,6 +75,8 @@ class PlayedMatch(Struct, frozen=True):
     reason: str
     turns: int
     seconds: int
+    taken_back: int
+    drawn_again: int
 
 
 class PlayedMatches(Struct, frozen=True):

@@ -99,6 +99,7 @@ class Verified(Struct, frozen=True):
         draws: how many answers of chance were met.
         chance: whether all of them follow from the seed that was committed to before play.
         state_matches: the state that was reached is the one that the journal states.
+        outcome_matches: who won and why is what the journal states.
     """
 
     replayed: bool
@@ -107,6 +108,7 @@ class Verified(Struct, frozen=True):
     draws: int
     chance: Literal["verified", "unverifiable", "not-revealed", "wrong"]
     state_matches: bool
+    outcome_matches: bool
 
 
 class SeatEntry(Struct, frozen=True):

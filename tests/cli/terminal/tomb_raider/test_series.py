@@ -12,9 +12,9 @@ from pathlib import Path
 import pexpect
 import pytest
 from tests.cli.test_play import MOST_ANSWERS, calm, play_on, run, sensible, terminal
+from tests.shipped import reader_for
 
 from gorin.cli.terminal.saves import journals_folder, list_saves, saves_folder
-from gorin.content.desk.names import reader_for
 from gorin.content.tomb_raider.series import KINDS
 from gorin.kernel.words import say
 from gorin.text.language import LANGUAGES

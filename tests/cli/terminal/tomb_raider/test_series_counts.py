@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.shipped import plan_of_series
 
 from gorin.bots.agent import answer
 from gorin.cli.terminal.tomb_raider.series_counts import Broke, Ran, Row, Total, told_of, total_of
-from gorin.content.tomb_raider.options import plan_of_series
 from gorin.content.tomb_raider.series import SeriesWishes
 from gorin.kernel.clauses import BadInput
 from gorin.sim import series as module

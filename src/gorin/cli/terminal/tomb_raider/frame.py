@@ -9,6 +9,7 @@ from gorin.cli.terminal import panels as general
 from gorin.cli.terminal.frame import Scene
 from gorin.cli.terminal.tomb_raider import board, panels
 from gorin.cli.terminal.tomb_raider.panels import Detail
+from gorin.content.tomb_raider.pool import pool_in
 
 NARROW_SIDE, WIDE_SIDE = 28, 40
 WIDE = 100
@@ -24,7 +25,7 @@ def covers(scene: Scene, width: int, height: int) -> bool:
     lesson, asked = frame.lesson_lines(scene, width), frame.question_lines(scene, width)
     used = len(_head(scene, width)) + len(lesson) + 1 + len(asked)
     if height < SMALL and scene.view.seat is not None:
-        used += len(general.wrap(panels.hand_line(scene.view, scene.reader), width))
+        used += len(general.wrap(_hand(scene), width))
     return height - 2 - used < board.least_height(scene.view)
 
 
@@ -38,7 +39,7 @@ def draw(scene: Scene, width: int, height: int) -> list[Text]:
     head = _head(scene, width)
     below = frame.below(scene, width, covered=covers(scene, width, height))
     if is_small and view.seat is not None:
-        below = [*general.wrap(panels.hand_line(view, reader), width), *below]
+        below = [*general.wrap(_hand(scene), width), *below]
     news = frame.folded(scene.news, width)
     room = height - 1 - len(head) - len(below)
     least = board.least_height(view)
@@ -59,6 +60,10 @@ def draw(scene: Scene, width: int, height: int) -> list[Text]:
 
 def _head(scene: Scene, width: int) -> list[Text]:
     return frame.head_lines(scene, panels.header(scene.view, scene.reader, scene.title), width)
+
+
+def _hand(scene: Scene) -> Text:
+    return panels.hand_line(scene.view, scene.reader, pool_in(scene.library))
 
 
 def _own_space(scene: Scene) -> str | None:
@@ -90,7 +95,7 @@ def _told_side(scene: Scene, own: Detail, others: Detail, *, with_hand: bool) ->
         here = panels.here_lines(view, reader)
         lines += [Text(), *here] if here and is_roomy and with_hand else here
         if with_hand:
-            lines += [Text(), *panels.hand_lines(view, reader)]
+            lines += [Text(), *panels.hand_lines(view, reader, pool_in(scene.library))]
     return lines
 
 

@@ -8,7 +8,6 @@ from rich.text import Text
 
 from gorin.cli.output import Output
 from gorin.cli.terminal.tomb_raider.level_map import draw, legend, letter, style
-from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.level_facts import composition, deck_parts, fact_lines
 from gorin.content.tomb_raider.level_sheets import (
     DeckSheet,
@@ -17,6 +16,7 @@ from gorin.content.tomb_raider.level_sheets import (
     sheet_of,
 )
 from gorin.content.tomb_raider.levels import read_title
+from gorin.content.tomb_raider.pool import CardPool, pool_in
 from gorin.games.tomb_raider.facts import Location
 from gorin.games.tomb_raider.levels.faults import solo_obstacles
 from gorin.games.tomb_raider.levels.format import Level
@@ -48,7 +48,9 @@ class Facts(Struct, frozen=True):
     obstacles: tuple[str, ...]
 
 
-def facts_of(reader: Reader, level: Level, variant: str | None, seats: int | None) -> Facts:
+def facts_of(
+    pool: CardPool, reader: Reader, level: Level, variant: str | None, seats: int | None
+) -> Facts:
     """Return a level in a variant, laid out for so many raiders, else for the fewest.
 
     Raises:
@@ -64,9 +66,9 @@ def facts_of(reader: Reader, level: Level, variant: str | None, seats: int | Non
     if not fewest <= count <= form.players.max:
         found = say("setup-bad-seats", count=count, minimum=fewest, maximum=form.players.max)
         raise BadInput(found, place="--seats", clause=form.clause)
-    sheet = sheet_of(form, count)
+    sheet = sheet_of(pool, form, count)
     shown = variant or (known[0] if known else "")
-    obstacles = solo_obstacles(form.solo, tomb_raider.cards()) if form.solo else ()
+    obstacles = solo_obstacles(form.solo, pool.cards) if form.solo else ()
     return Facts(
         form.id,
         read_title(reader, form.title),
@@ -119,7 +121,7 @@ def _show_deck(output: Output, level: Level, deck: DeckSheet, number: int) -> No
     for part in deck_parts(level, deck):
         about = say("levels-deck-and", first=about, second=part)
     output.show(head.append(output.reader.read(about), "not bold"))
-    cards = tomb_raider.cards()
+    cards = pool_in(output.library).cards
     found = [facts for slug in deck.cards if isinstance(facts := cards[slug], Location)]
     for line in composition(found):
         output.text(line)
@@ -130,18 +132,26 @@ def _show_obstacles(output: Output, facts: Facts) -> None:
     solo = facts.level.solo
     ours = "levels-obstacles-ours" if solo is not None and solo.ours else "levels-obstacles"
     output.text(say(ours, count=len(facts.obstacles)))
-    output.show(Text("  " + _named(output, tuple(sorted(facts.obstacles, key=_number))), "dim"))
+    output.show(
+        Text(
+            "  "
+            + _named(
+                output, tuple(sorted(facts.obstacles, key=lambda slug: _number(output, slug)))
+            ),
+            "dim",
+        )
+    )
 
 
-def _number(slug: str) -> str:
-    return tomb_raider.cards()[slug].number
+def _number(output: Output, slug: str) -> str:
+    return pool_in(output.library).cards[slug].number
 
 
 def _named(output: Output, slugs: tuple[str, ...]) -> str:
     """Return cards by number and name, those that are there several times with how often."""
     counts = {slug: slugs.count(slug) for slug in slugs}
     return " · ".join(
-        f"{_number(slug)} {output.reader.read(_counted(slug, count))}"
+        f"{_number(output, slug)} {output.reader.read(_counted(slug, count))}"
         for slug, count in counts.items()
     )
 

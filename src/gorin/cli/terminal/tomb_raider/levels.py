@@ -17,6 +17,7 @@ from gorin.content.tomb_raider.level_facts import span
 from gorin.content.tomb_raider.level_files import Wanted, is_unreadable, write_level
 from gorin.content.tomb_raider.level_sheets import sheet_of
 from gorin.content.tomb_raider.levels import level_names, load_level, read_title
+from gorin.content.tomb_raider.pool import pool_in
 from gorin.games.tomb_raider.levels.format import Level
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
@@ -63,7 +64,8 @@ def group(context: typer.Context, *, lang: Lang = None) -> None:
 def list_command(*, lang: Lang = None, json: Json = False) -> None:
     """List the levels that come with the program."""
     with guard(lang, as_json=json) as output:
-        rows = [list_row(output, load_level(id)) for id in level_names()]
+        pool = pool_in(output.library)
+        rows = [list_row(output, load_level(pool, id)) for id in level_names()]
         if json:
             output.data({"levels": rows})
             return
@@ -128,12 +130,13 @@ def show_command(
 ) -> None:
     """Draw a level and tell all about it."""
     with guard(lang, as_json=json) as output:
-        found = load_level(level)
-        facts = facts_of(output.reader, found, variant, seats)
+        pool = pool_in(output.library)
+        found = load_level(pool, level)
+        facts = facts_of(pool, output.reader, found, variant, seats)
         if json:
             output.data(facts)
         else:
-            show_facts(output, facts, sheet_of(facts.level, facts.seats))
+            show_facts(output, facts, sheet_of(pool, facts.level, facts.seats))
 
 
 # -- check ---------------------------------------------------------------------------------
@@ -151,7 +154,7 @@ def check_command(
         found: Level | None = None
         faults: tuple[BadInput, ...] = ()
         try:
-            found = load_level(file)
+            found = load_level(pool_in(output.library), file)
         except BadInput as error:
             if any(is_unreadable(fault) for fault in error.all):
                 raise
@@ -196,7 +199,7 @@ def new_command(
         if file.exists():
             raise BadInput(say("levels-file-exists"), place=str(file))
         asked = Wanted(file.stem, title, like, variant, width, depth, power, players)
-        text = write_level(asked, output.reader)
+        text = write_level(pool_in(output.library), asked, output.reader)
         write_whole(file, text.encode(), mode=SHARED)
         output.text(say("levels-written", file=str(file)))
         output.text(say("levels-written-how", file=str(file)))

@@ -9,7 +9,9 @@ from rich.text import Text
 
 from gorin.cli.terminal.panels import seat_text
 from gorin.cli.terminal.style import FAINT, LIT, figure
+from gorin.cli.terminal.tomb_raider import cardtext
 from gorin.cli.terminal.tomb_raider.board import told_obstacle
+from gorin.content.tomb_raider.pool import CardPool
 from gorin.games.tomb_raider.facts import ABILITIES
 from gorin.games.tomb_raider.seen import (
     CardView,
@@ -199,20 +201,21 @@ def told_raider(raider: RaiderView, reader: Reader) -> list[str]:
 # -- what a seat has and where it is -------------------------------------------------------
 
 
-def hand_lines(view: TombRaiderView, reader: Reader) -> list[Text]:
+def hand_lines(view: TombRaiderView, reader: Reader, pool: CardPool) -> list[Text]:
     """Return the hand of whoever looks: a head and one line for each card, equal ones once."""
     lines = [Text(reader.read(say("play-hand", count=len(view.hand))), "bold")]
     slugs = list(dict.fromkeys(card.slug for card in view.hand))
     for slug in slugs:
         count = sum(card.slug == slug for card in view.hand)
         line = Text("  " + reader.read(Name("card", slug)))
+        line.append(cardtext.mark(pool, slug), FAINT)
         lines.append(line.append(f" ({count})" if count > 1 else "", FAINT))
     return lines
 
 
-def hand_line(view: TombRaiderView, reader: Reader) -> Text:
+def hand_line(view: TombRaiderView, reader: Reader, pool: CardPool) -> Text:
     """Return the hand in one line."""
-    names = [line.plain.strip() for line in hand_lines(view, reader)[1:]]
+    names = [line.plain.strip() for line in hand_lines(view, reader, pool)[1:]]
     head = reader.read(say("play-hand", count=len(view.hand)))
     return Text(f"{head}  ", "bold").append(" · ".join(names), "not bold")
 

@@ -35,7 +35,9 @@ from gorin.cli.terminal.tomb_raider import series_sheet
 from gorin.cli.terminal.tomb_raider.series_counts import Broke, Row, Total, told_of, total_of
 from gorin.content.desk.matches import wishes_for
 from gorin.content.desk.names import reader_for
+from gorin.content.reading.files import is_there
 from gorin.content.tomb_raider.options import plan_of_series
+from gorin.content.tomb_raider.pool import pool_in
 from gorin.content.tomb_raider.series import SeriesWishes
 from gorin.games.tomb_raider.joined.view import JoinedView
 from gorin.kernel.clauses import BadInput
@@ -116,10 +118,10 @@ def play_command(
         asked = Asked(
             game=GAME,
             seats=wanted,
-            wishes=wishes_for(GAME, seats=len(wanted)),
+            wishes=wishes_for(output.library, GAME, seats=len(wanted)),
             seed=seed,
             fast=fast,
-            plan=lambda: plan_of_series(wishes),
+            plan=lambda: plan_of_series(pool_in(output.library), wishes),
         )
         with leaving(screen):
             reader = output.reader
@@ -183,7 +185,7 @@ def sheet_command(
     """Show the score sheet of a series."""
     with guard(lang, as_json=json) as output:
         record = load_journal(_journal_at(file))
-        match = begin_journal(record, record.journal.header)
+        match = begin_journal(output.library, record, record.journal.header)
         match.start()
         match.replay(effective(record.journal.entries))
         view: Any = match.table.rulebook.game.view(match.table, None)
@@ -192,7 +194,9 @@ def sheet_command(
         if json:
             output.data({"sheet": view.series, "outcome": match.outcome})
             return
-        reader = reader_for(output.reader.language, record.journal.header.players, GAME)
+        reader = reader_for(
+            output.library, output.reader.language, record.journal.header.players, GAME
+        )
         if line or not output.console.is_terminal:
             output.text("\n".join(series_sheet.told(view.series, reader)))
         else:
@@ -202,10 +206,10 @@ def sheet_command(
 def _journal_at(asked: str) -> Path:
     """Return the journal of a series from its file, or from its id if it is saved or finished."""
     path = Path(asked)
-    if not path.exists():
+    if not is_there(path):
         for folder in (saves.saves_folder(), saves.journals_folder()):
             for found in (folder / f"{asked}.jsonl", folder / asked):
-                if found.exists():
+                if is_there(found):
                     return found
     return path
 
@@ -249,7 +253,8 @@ def sim_command(
             turn_limit=turn_limit,
             opening=opening,
         )
-        runs = Series(plan_of_series(wishes), entrants, count, seed, swap, DRAWS)
+        plan = plan_of_series(pool_in(output.library), wishes)
+        runs = Series(plan, entrants, count, seed, swap, DRAWS)
         results = _simulate(output, runs, min(jobs, count))
         records = tuple(map(told_of, results.records))
         total = total_of(runs, results)

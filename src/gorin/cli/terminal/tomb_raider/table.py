@@ -28,6 +28,7 @@ from gorin.content.cards.owned import values_used
 from gorin.content.tomb_raider.lessons import all_lessons, next_match
 from gorin.content.tomb_raider.levels import title_in
 from gorin.content.tomb_raider.options import is_joined
+from gorin.content.tomb_raider.pool import CardPool, pool_in
 from gorin.games.tomb_raider.joined.view import JoinedView
 from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Header
@@ -72,6 +73,7 @@ class TombRaiderTable(TerminalTable):
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting)
+        self.pool = pool_in(sitting.library)
         self._in_series = is_joined(sitting.save.header.format)
         self._levels_told = self._levels_over
 
@@ -106,12 +108,12 @@ class TombRaiderTable(TerminalTable):
         if not view.width:  # before the first level of a series
             return lines
         if seen.size is not None:
-            return [*lines, *frame.draw(Scene(view, reader, title), *seen.size)]
+            return [*lines, *frame.draw(Scene(view, reader, title, seen.library), *seen.size)]
         lines += [panels.header(view, reader, title), *board.told(view, reader)]
         for raider in view.raiders:
             lines += panels.told_raider(raider, reader)
         if seen.seat is not None:
-            lines += general.plain(panels.hand_lines(view, reader))
+            lines += general.plain(panels.hand_lines(view, reader, pool_in(seen.library)))
         return lines
 
     # -- what is shown ---------------------------------------------------------------------
@@ -204,10 +206,10 @@ class TombRaiderTable(TerminalTable):
         reader, hand = self.sitting.reader, self.sitting.view(seat).hand
         slugs = dict.fromkeys(card.slug for card in hand)
         head = reader.read(say("play-hand", count=len(hand)))
-        return [head, *(cardtext.brief(slug, reader) for slug in slugs)]
+        return [head, *(cardtext.brief(self.pool, slug, reader) for slug in slugs)]
 
     def find_cards(self, seat: Seat, asked: str) -> Sequence[CardShown]:
-        return [_card(slug, self.sitting) for slug in cardtext.find(asked)]
+        return [_card(self.pool, slug, self.sitting) for slug in cardtext.find(self.pool, asked)]
 
     def clause_named(self, asked: str, question: QuestionView) -> str:
         return BOOK + asked.upper().removeprefix(BOOK) if asked else question.clause
@@ -221,5 +223,5 @@ class TombRaiderTable(TerminalTable):
         return say("series-concede-sure") if self._in_series else super().concede_question
 
 
-def _card(slug: str, sitting: Sitting) -> CardShown:
-    return CardShown(Name("card", slug), lambda: cardtext.full(slug, sitting.reader))
+def _card(pool: CardPool, slug: str, sitting: Sitting) -> CardShown:
+    return CardShown(Name("card", slug), lambda: cardtext.full(pool, slug, sitting.reader))
