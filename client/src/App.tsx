@@ -15,6 +15,7 @@ const Watch = later(() => import("./pages/Watch").then((page) => page.Watch));
 const Stats = later(() => import("./pages/stats/StatsPage").then((page) => page.StatsPage));
 const Replay = later(() => import("./pages/replay/ReplayPage").then((page) => page.ReplayPage));
 const Learn = later(() => import("./pages/Learn").then((page) => page.Learn));
+const Parts = later(() => import("./pages/parts/PartsPage").then((page) => page.PartsPage));
 const You = later(() => import("./pages/you/YouPage").then((page) => page.YouPage));
 
 interface Own {
@@ -37,6 +38,7 @@ export function App(): VNode {
   if (match("/new", at) !== null) return <NewTable />;
   if (match("/watch", at) !== null) return <Watch />;
   if (match("/learn", at) !== null) return <Learn />;
+  if (match("/parts", at) !== null) return <Parts />;
   if (match("/me", at) !== null) return <You />;
   const table = match("/table/*", at);
   if (table !== null) return <TablePage key={table} id={table} />;

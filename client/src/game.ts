@@ -4,8 +4,10 @@
 // Everything but the id may be missing; what the house does then stands beside each part.
 
 import type { ComponentChildren, ComponentType } from "preact";
-import * as named from "./games";
+import { games } from "./games";
 import type { Kept, Shelf } from "./pages/own";
+import type { Subject } from "./pictures/compose";
+import type { Book } from "./pictures/Picture";
 import type { GameTable } from "./table/contract";
 import type { Fault, GameEntry, Name, OwnFile, Partly, TableView, Terms } from "./wire";
 
@@ -18,8 +20,17 @@ export interface KnownCards {
 /** Finds the text of a name that only this game has; null if it does not know it. */
 export type GameNames = (name: Name, cards: KnownCards) => string | null;
 
+/** What is seen through the door of a game on the first page. */
+export interface DoorPicture {
+  readonly subject: Subject;
+  /** Fetches the scenes of the game; missing: drawn by rule. */
+  readonly book?: Book;
+}
+
 export interface GamePage {
   readonly id: string;
+  /** Its door on the first page; missing: drawn by the words of its name. */
+  readonly door?: DoorPicture;
   /** The names of its own beside those of cards; missing: those that its messages have. */
   readonly names?: () => Promise<GameNames>;
   /** How a table is drawn; missing: from the view alone, by `table/any`. */
@@ -104,7 +115,7 @@ export interface Making<Thing extends Kept = Kept> {
 
 // -- the games -------------------------------------------------------------------------------------
 
-export const gamePages: readonly GamePage[] = Object.values(named);
+export const gamePages: readonly GamePage[] = games;
 
 /** What a game gives; nothing but its id if it has no folder here. */
 export function gamePage(id: string): GamePage {

@@ -4,14 +4,29 @@ import { signal } from "@preact/signals";
 
 export const path = signal(location.pathname);
 
+/** Whether another page was shown before. */
+let moved = false;
+
 window.addEventListener("popstate", () => {
+  moved = true;
   path.value = location.pathname;
 });
+
+/**
+ * Put the focus where a page begins, once it is drawn: what had it went away with the page before.
+ * A page that was opened by its address begins where the browser begins, and a field that already
+ * has the focus keeps it.
+ */
+export function arrive(at: HTMLElement | null): void {
+  const lost = document.activeElement === null || document.activeElement === document.body;
+  if (moved && lost) at?.focus({ preventScroll: true });
+}
 
 /** Go to a page; `replace` it if going back to the present one makes no sense. */
 export function go(to: string, replace = false): void {
   if (replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
+  moved = true;
   path.value = location.pathname;
   window.scrollTo(0, 0);
 }

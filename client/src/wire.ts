@@ -1,7 +1,7 @@
 // Generated from the Python types by `python -m gorin.web.types`. Do not edit.
 
 /** A page of another protocol than its server's has to load itself again. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** A proper name that is looked up: `kind` says in which list ("card", "seat"), `key` which. */
 export interface Name {
@@ -77,7 +77,17 @@ export type Wish =
 export type News = Welcome | Update | Done | Failed | Reasons | AttemptList | OlderLines | Bye;
 
 /** What an answer may be, where there is no list of options. */
-export type Domain = Range | Subset | Ordering | Division | Dice | Shuffle | Pick | Reported;
+export type Domain =
+  | Range
+  | Subset
+  | Ordering
+  | Division
+  | Assignment
+  | Form
+  | Dice
+  | Shuffle
+  | Pick
+  | Reported;
 
 /** Answer the question with this serial number by an option's key or a value of its domain. */
 export interface Answer {
@@ -184,10 +194,12 @@ export interface Choose {
 export interface Stops {
   /** "useful": questions with one answer are answered for the person; "all": all asked. */
   stops: "all" | "useful";
-  /** pass in every window: "" never, "turn": until this turn ends. */
-  skip: "" | "turn";
+  /** pass in every window: "" never, "turn": until this turn ends, "concern": until something concerns the person. */
+  skip: "" | "concern" | "turn";
   /** what the game lets a person leave to the table, by the ids of its customs. */
   choices: Record<string, string>;
+  /** the cards which the person wants to be asked about always, whenever one can be played, or never, by their slugs. */
+  cards: Record<string, "always" | "never">;
 }
 
 /** Ask to take back the own last choice. */
@@ -260,6 +272,11 @@ export interface Resync {
 export interface ChangeMe {
   name?: string | null;
   settings?: Record<string, string | number | boolean> | null;
+}
+
+/** Become the person of a link; `leaving` is the name of who the browser is until then. */
+export interface Resume {
+  leaving?: string;
 }
 
 /** A name and a password. */
@@ -425,7 +442,7 @@ export interface Welcome {
   chat: ChatLine[];
 }
 
-/** Who the reader is at the table; `can_undo` says that a choice of theirs can be taken back. */
+/** Who the reader is at the table. */
 export interface You {
   number: number;
   name: string;
@@ -435,6 +452,8 @@ export interface You {
   stops: Stops | null;
   can_undo: boolean;
   initiatives: string[];
+  no_undo: Message | null;
+  gave_up: boolean;
 }
 
 /** A table as everybody there sees it. */
@@ -538,9 +557,11 @@ export interface Sight {
   log_length: number;
   /** what a tutorial has to say now. */
   lessons: Lesson[];
+  /** of lists of the view that changed in some rows only, these; their places are those in the list before, in rising order. */
+  rows: Record<string, Splice[]>;
 }
 
-/** A question as the seat that must answer it sees it. */
+/** A question as its seat sees it; `things` are what an answer of the domain may name. */
 export interface QuestionView {
   serial: number;
   kind: string;
@@ -549,12 +570,48 @@ export interface QuestionView {
   options: OptionView[];
   domain: Domain | null;
   secret: boolean;
+  things: OptionView[];
 }
 
-/** One answer a seat may give: its key and its text. */
+/** One answer a seat may give, or a thing it may name: key, text, and what it is about. */
 export interface OptionView {
   key: string;
   message: Message;
+  about: (CardTarget | PlaceTarget | SeatTarget | NumberTarget | PartTarget)[];
+}
+
+/** A card: its slug, and its number in the match if it is one particular card there. */
+export interface CardTarget {
+  type: "CardTarget";
+  slug: string;
+  number: number | null;
+}
+
+/** A place by its name, or one side of it. */
+export interface PlaceTarget {
+  type: "PlaceTarget";
+  place: string;
+  side: string;
+}
+
+/** A seat at the table. */
+export interface SeatTarget {
+  type: "SeatTarget";
+  seat: number;
+}
+
+/** One of several things that are counted from 0, such as decks. */
+export interface NumberTarget {
+  type: "NumberTarget";
+  of: string;
+  number: number;
+}
+
+/** A part of what the seat that is asked plays, such as an ability of its figure. */
+export interface PartTarget {
+  type: "PartTarget";
+  of: string;
+  part: string;
 }
 
 /** A whole number from `low` to `high`, both included. */
@@ -584,6 +641,22 @@ export interface Division {
   total: number;
   keys: string[];
   at_least: number;
+}
+
+/** Each of `keys` goes to at most one of `places`: pairs of key and place, in order of `keys`. */
+export interface Assignment {
+  type: "Assignment";
+  keys: string[];
+  places: string[];
+  at_least: number;
+  at_most: number;
+  allowed: string[][];
+}
+
+/** Several named parts, each a domain of its own; an answer holds one of each, in their order. */
+export interface Form {
+  type: "Form";
+  parts: [string, Domain][];
 }
 
 /** The faces of `count` dice, each from 1 to `sides`. */
@@ -629,6 +702,13 @@ export interface Lesson {
   messages: Message[];
   title: Message | null;
   clauses: string[];
+}
+
+/** A change of a list: from row `at` on, `gone` rows make room for `rows`. */
+export interface Splice {
+  at: number;
+  gone: number;
+  rows: unknown[];
 }
 
 /** A line of the log: its position, the clause that made it so, the text. */
@@ -750,6 +830,12 @@ export interface Hello {
 export interface ResumeLink {
   link: string;
   expires: number;
+}
+
+/** Whom a link is for, and whether the reader is them already. */
+export interface Resuming {
+  name: string;
+  is_you: boolean;
 }
 
 /** What the reader logs in with; empty without an account. */
@@ -880,6 +966,8 @@ export interface Verified {
   chance: "not-revealed" | "unverifiable" | "verified" | "wrong";
   /** the state that was reached is the one that the journal states. */
   state_matches: boolean;
+  /** who won and why is what the journal states. */
+  outcome_matches: boolean;
 }
 
 /** Tables, the newest first. */
@@ -911,6 +999,8 @@ export interface ReplayHead {
   entropy: string[];
   /** how many steps there are, where turns begin, how the match ended. */
   outline: Outline;
+  /** whether anything is counted of matches of its game. */
+  figures: boolean;
 }
 
 /** A replay as a whole: what was played by whom, how many steps there are, how it ended. */
@@ -950,6 +1040,10 @@ export interface PlayedMatch {
   /** how many turns it took; `seconds` how long. */
   turns: number;
   seconds: number;
+  /** how often something was taken back. */
+  taken_back: number;
+  /** how often draws of chance were among it; such a match is not counted. */
+  drawn_again: number;
 }
 
 /** What became of the last finished matches of this server. */
@@ -1055,6 +1149,8 @@ export interface GameEntry {
   options: OptionEntry[];
   /** what a person may leave to the table, beside what every game has. */
   settings: Setting[];
+  /** there are questions in which a person may pass for the rest of a turn. */
+  passes: boolean;
   /** the decks that come with Gorin. */
   decks: DeckEntry[];
   /** the levels of its bots. */
@@ -1065,6 +1161,10 @@ export interface GameEntry {
   own: unknown;
   /** it has printed cards, which can be looked up. */
   cards: boolean;
+  /** what it is, for whoever does not know it; null if nothing is said. */
+  about: Message | null;
+  /** how long a game takes, from so many minutes to so many; null if unknown. */
+  minutes: [number, number] | null;
 }
 
 /** An option of a game. */

@@ -1,7 +1,7 @@
 // What a client knows after a table has told it something.
 
 import { describe, expect, test } from "vitest";
-import { type Known, older, updated, welcomed } from "../src/table/fold";
+import { type Known, older, spliced, updated, welcomed } from "../src/table/fold";
 import type { LogLine, Sight, TableView, Welcome, You } from "../src/wire";
 
 const you: You = {
@@ -12,6 +12,8 @@ const you: You = {
   host: true,
   stops: null,
   can_undo: false,
+  no_undo: null,
+  gave_up: false,
   initiatives: [],
 };
 const table = { id: "t", stage: "playing", seats: [] } as unknown as TableView;
@@ -21,7 +23,8 @@ function line(at: number): LogLine {
 }
 
 function sight(number: number, view: Record<string, unknown>, whole = false): Sight {
-  return { number, view, whole, questions: [], waiting: [], outcome: null, log_length: 0, lessons: [] };
+  const [questions, waiting, lessons] = [[], [], []];
+  return { number, view, whole, questions, waiting, outcome: null, log_length: 0, lessons, rows: {} };
 }
 
 function welcome(change: Partial<Welcome> = {}): Known {
@@ -42,6 +45,29 @@ describe("the view", () => {
   test("changes only in the fields that an update brings", () => {
     const known = updated(welcome(), { type: "update", sight: sight(5, { turn: 2 }) });
     expect(known?.match?.view).toEqual({ turn: 2, hand: ["a"] });
+  });
+
+  test("changes only in the rows of a list that an update brings", () => {
+    const rows = { hand: [{ at: 0, gone: 1, rows: ["b", "c"] }] };
+    const news = { ...sight(5, { turn: 2 }), rows };
+    const known = updated(welcome(), { type: "update", sight: news });
+    expect(known?.match?.view).toEqual({ turn: 2, hand: ["b", "c"] });
+  });
+
+  test("was missed where rows of a list are told that is not known", () => {
+    const news = { ...sight(5, {}), rows: { places: [{ at: 0, gone: 0, rows: ["b"] }] } };
+    expect(updated(welcome(), { type: "update", sight: news })).toBeNull();
+  });
+
+  test("keeps the rows that are told nothing of", () => {
+    const [one, two, three] = [{ n: 1 }, { n: 2 }, { n: 3 }];
+    const found = spliced([one, two, three, two], [
+      { at: 1, gone: 1, rows: [{ n: 5 }] },
+      { at: 4, gone: 0, rows: [{ n: 6 }] },
+    ]);
+    expect(found).toEqual([{ n: 1 }, { n: 5 }, { n: 3 }, { n: 2 }, { n: 6 }]);
+    expect(found[0]).toBe(one);
+    expect(found[2]).toBe(three);
   });
 
   test("is replaced by one that is whole", () => {
@@ -85,6 +111,12 @@ describe("the log", () => {
     const known = updated(welcome(), { type: "update", undone: 8, lines: [line(8)] });
     expect(known?.lines.map((one) => one.at)).toEqual([7, 8]);
     expect(known?.lines[1]).not.toBe(welcome().lines[1]);
+  });
+
+  test("has what came instead of what was taken back, in the same place", () => {
+    const instead = { ...line(8), clause: "TR-6.1" };
+    const known = updated(welcome(), { type: "update", undone: 8, lines: [instead] });
+    expect(known?.lines).toEqual([line(7), instead]);
   });
 
   test("gets older lines before its first", () => {

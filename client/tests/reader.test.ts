@@ -24,7 +24,8 @@ const vectors = JSON.parse(
 function catalogue(language: Language): Catalogue {
   const folder = new URL(`../../src/gorin/text/${language}/`, import.meta.url);
   const found = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  const files = found.filter((name) => name.endsWith(".ftl"));
+  // The house's texts and one game's: two games may say different things under one id.
+  const files = found.filter((name) => /^(tomb-raider\/)?[^/]+\.ftl$/.test(name));
   const source = files.sort().map((name) => readFileSync(new URL(name, folder), "utf8"));
   return new Catalogue(language, source.join("\n"));
 }

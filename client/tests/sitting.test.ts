@@ -1,11 +1,13 @@
-// What a table tells between two frames is drawn at once.
+// What a table tells between two frames is drawn at once, or shown one step after another.
 
 import { effect } from "@preact/signals";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { LogLine, News, QuestionView, Sight, TableView, You } from "../src/wire";
 
 /** The frame that was asked for, drawn when the test says so. */
 let frame: (() => void) | null = null;
+/** What was to be done later, done when the test says so. */
+let later: (() => void)[] = [];
 let line: { say: (news: News) => void };
 const page = { hidden: false, documentElement: { dataset: {}, style: {} } };
 const nothing = () => undefined;
@@ -23,7 +25,7 @@ vi.stubGlobal("document", Object.assign(page, { addEventListener: nothing }));
 vi.stubGlobal("window", {
   addEventListener: nothing,
   matchMedia: () => ({ matches: false, addEventListener: nothing }),
-  setTimeout: () => 1,
+  setTimeout: (then: () => void) => later.push(then),
   clearTimeout: nothing,
 });
 vi.stubGlobal("fetch", () => Promise.reject(new Error("no server")));
@@ -40,6 +42,7 @@ vi.stubGlobal(
 );
 
 const { Sitting } = await import("../src/table/sitting");
+const { set } = await import("../src/settings");
 
 const you = { number: 1, role: "player", seat: 0 } as You;
 const table = { id: "t", game: "g", stage: "playing", seats: [] } as unknown as TableView;
@@ -50,7 +53,8 @@ function welcome(turn: number): News {
 }
 
 function sight(number: number, view: Record<string, unknown>, whole = false): Sight {
-  return { number, view, whole, questions: [], waiting: [], outcome: null, log_length: 0, lessons: [] };
+  const [questions, waiting, lessons] = [[], [], []];
+  return { number, view, whole, questions, waiting, outcome: null, log_length: 0, lessons, rows: {} };
 }
 
 function told(at: number): LogLine {
@@ -67,7 +71,9 @@ function begun() {
 
 beforeEach(() => {
   frame = null;
+  later = [];
   page.hidden = false;
+  set({ pace: 0 });
 });
 
 test("all news of a frame are known together, with what was told and not taken back", () => {
@@ -133,4 +139,87 @@ test("answers of every open question are known, and each is sent to the question
     [2, "accept"],
     [1, "pass"],
   ]);
+});
+
+describe("one thing after another", () => {
+  const question = (serial: number) =>
+    ({ serial, options: [{ key: "go", message: { type: "message", id: "go", args: {} } }] }) as unknown as QuestionView;
+  const asks = (number: number, ...serials: number[]): Sight => ({
+    ...sight(number, { turn: number }),
+    questions: serials.map(question),
+  });
+  const asked = (sitting: InstanceType<typeof Sitting>) =>
+    sitting.questions.value.map((one) => one.serial);
+  /** Let what is shown now have had its time. */
+  const rest = () => later.splice(0).at(-1)?.();
+
+  function told2() {
+    set({ pace: 1600 });
+    const made = begun();
+    line.say({ type: "update", sight: asks(2), lines: [told(0)] });
+    line.say({ type: "update", sight: asks(3, 7), lines: [told(1)] });
+    frame?.();
+    return made;
+  }
+
+  test("the question waits until all that led to it was shown", () => {
+    const { sitting, turns } = told2();
+    expect([turns, asked(sitting)]).toEqual([[1, 2], []]);
+    expect(sitting.play.happening.value?.at).toBe(0);
+    expect(sitting.play.lines.value).toHaveLength(1);
+    rest();
+    expect([turns, asked(sitting)]).toEqual([[1, 2, 3], []]);
+    expect(sitting.play.happening.value?.at).toBe(1);
+    expect(sitting.play.told.value).toEqual([]);
+    rest();
+    expect(asked(sitting)).toEqual([7]);
+    expect(sitting.play.happening.value).toBeNull();
+    expect(sitting.play.told.value.map((one) => one.at)).toEqual([0, 1]);
+  });
+
+  test("nothing is answered that is not asked yet", async () => {
+    const { sitting } = told2();
+    const sent = vi.spyOn(sitting, "do");
+    await sitting.answer(question(7), "go");
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test("what is skipped is drawn to its end, with what came since the last frame", () => {
+    const { sitting, turns } = told2();
+    line.say({ type: "update", sight: asks(4, 8), lines: [told(2)] });
+    sitting.skip();
+    expect([turns, asked(sitting)]).toEqual([[1, 2, 4], [8]]);
+    expect(sitting.play.told.value.map((one) => one.at)).toEqual([0, 1, 2]);
+  });
+
+  test("a question that is open stays so while something else is shown", () => {
+    set({ pace: 1600 });
+    const { sitting } = begun();
+    line.say({ type: "update", sight: asks(2, 7) });
+    frame?.();
+    line.say({ type: "update", sight: asks(3, 7, 8), lines: [told(0)] });
+    frame?.();
+    expect([sitting.showing.value, asked(sitting)]).toEqual([true, [7]]);
+    rest();
+    expect([sitting.showing.value, asked(sitting)]).toEqual([false, [7, 8]]);
+  });
+
+  test("what is taken back is not shown first", () => {
+    const { sitting, turns } = told2();
+    line.say({ type: "update", sight: asks(4, 9), lines: [told(1)], undone: 1 });
+    frame?.();
+    expect([turns.at(-1), sitting.showing.value, asked(sitting)]).toEqual([4, false, [9]]);
+    expect(sitting.play.lines.value.map((one) => one.at)).toEqual([0, 1]);
+  });
+
+  test("who comes again, or looks elsewhere, sees the end", () => {
+    const first = told2();
+    line.say(welcome(9));
+    expect([first.turns.at(-1), first.sitting.showing.value]).toEqual([9, false]);
+    const second = told2();
+    page.hidden = true;
+    line.say({ type: "update", sight: asks(4, 9), lines: [told(2)] });
+    expect([second.turns.at(-1), asked(second.sitting)]).toEqual([4, [9]]);
+    expect(second.sitting.play.told.value.map((one) => one.at)).toEqual([0, 1, 2]);
+  });
 });

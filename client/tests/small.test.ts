@@ -1,6 +1,7 @@
 // Small functions: waiting before connecting again, addresses, languages, answers about cards.
 
 import { describe, expect, test, vi } from "vitest";
+import type { OptionView } from "../src/wire";
 
 vi.stubGlobal("location", { pathname: "/", origin: "http://here" });
 vi.stubGlobal("window", { addEventListener: () => undefined });
@@ -58,19 +59,29 @@ describe("the language", () => {
 });
 
 describe("the answer about a card", () => {
-  const keys = ["pass", "play:rope.24", "play:save-point.27", "take:save-point.28", "face:bats.-203"];
+  const about = (key: string, slug: string, number: number | null): OptionView => ({
+    key,
+    message: { type: "message", id: key, args: {} },
+    about: [{ type: "CardTarget", slug, number }],
+  });
+  const pass: OptionView = { ...about("pass", "", null), about: [] };
+  const options = [pass, about("a", "rope", 24), about("b", "save-point", 27), about("c", "bats", -203)];
 
   test("is found by its slug and number", () => {
-    expect(choiceFor({ slug: "rope", number: 24 }, keys)).toBe("play:rope.24");
-    expect(choiceFor({ slug: "bats", number: -203 }, keys)).toBe("face:bats.-203");
+    expect(choiceFor({ slug: "rope", number: 24 }, options)).toBe("a");
+    expect(choiceFor({ slug: "bats", number: -203 }, options)).toBe("c");
+  });
+
+  test("is found by its slug alone where no particular card is meant", () => {
+    expect(choiceFor({ slug: "idol", number: 3 }, [pass, about("d", "idol", null)])).toBe("d");
   });
 
   test("is none for another card of the same name", () => {
-    expect(choiceFor({ slug: "rope", number: 25 }, keys)).toBeNull();
+    expect(choiceFor({ slug: "rope", number: 25 }, options)).toBeNull();
   });
 
   test("is none where two answers are about one card", () => {
-    const both = ["play:rope.24", "discard:rope.24"];
+    const both = [about("a", "rope", 24), about("b", "rope", 24)];
     expect(choiceFor({ slug: "rope", number: 24 }, both)).toBeNull();
   });
 });

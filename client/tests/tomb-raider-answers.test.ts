@@ -1,78 +1,83 @@
 import { describe, expect, test } from "vitest";
 import { keysOfFile } from "../src/cards/own-images";
 import { bonusOf, facesOf, lastCast, madeOf } from "../src/games/tomb-raider/chance";
-import { keyOf, litBy, targetOf } from "../src/games/tomb-raider/targets";
-import type { Arg, LogLine } from "../src/wire";
-import { aRaider, aView } from "./tomb-raider";
+import { litBy } from "../src/games/tomb-raider/targets";
+import type { Arg, CardTarget, LogLine, OptionView, PlaceTarget } from "../src/wire";
+import { anObstacle, aPlace, aView } from "./tomb-raider";
 
-describe("what an answer points at", () => {
-  const view = aView();
-  const at = (key: string) => targetOf(key, view, 0);
-
-  test("a move lights the space it leads to and knows its side", () => {
-    expect(at("move:left")).toEqual({ kind: "space", space: "A2", side: "left" });
-    expect(at("move:ahead")).toEqual({ kind: "space", space: "B3", side: "ahead" });
+describe("what the answers of a question light", () => {
+  const view = aView({
+    places: [aPlace("B3", { obstacles: [anObstacle(-202), anObstacle(30)] })],
+  });
+  const option = (key: string, ...about: OptionView["about"]): OptionView => ({
+    key,
+    message: { type: "message", id: key, args: {} },
+    about,
+  });
+  const card = (slug: string, number: number | null): CardTarget => ({
+    type: "CardTarget",
+    slug,
+    number,
+  });
+  const place = (name: string, side = ""): PlaceTarget => ({
+    type: "PlaceTarget",
+    place: name,
+    side,
   });
 
-  test("a move of a raider that is nowhere points at nothing", () => {
-    expect(targetOf("move:left", aView({ raiders: [aRaider(0, "-")] }), 0)).toBeNull();
+  test("keys say nothing: what they are about does", () => {
+    const lit = litBy([option("move:ahead"), option("x", card("rope", 53))], view);
+    expect([lit.arrows.length, lit.spaces.size]).toEqual([0, 0]);
+    expect([...lit.cards]).toEqual([[53, ["x"]]]);
   });
 
-  test("a side is an arrow from the own space", () => {
-    expect(at("side:back")).toEqual({ kind: "side", space: "B2", side: "back" });
+  test("a move lights its arrow and the space that it leads to", () => {
+    const lit = litBy([option("x", place("B2", "left"), place("A2"))], view);
+    expect([...lit.spaces]).toEqual([["A2", ["x"]]]);
+    expect(lit.arrows).toEqual([{ space: "B2", side: "left", key: "x" }]);
   });
 
-  test("obstacles are told apart by their number, built-in ones have it below zero", () => {
-    expect(at("face:boulder.-202")).toEqual({ kind: "obstacle", number: -202 });
-    expect(at("remove:wolves.30")).toEqual({ kind: "obstacle", number: 30 });
-    expect(at("shift:pit-trap.12")).toEqual({ kind: "obstacle", number: 12 });
+  test("a side is an arrow alone", () => {
+    const lit = litBy([option("x", place("B2", "back"))], view);
+    expect(lit.spaces.size).toBe(0);
+    expect(lit.arrows).toEqual([{ space: "B2", side: "back", key: "x" }]);
   });
 
-  test.each(["play", "use", "discard", "take", "find", "obstacle", "item", "recover", "bonus"])(
-    "%s points at a card by its number",
-    (verb) => {
-      expect(at(`${verb}:rope.53`)).toEqual({ kind: "card", slug: "rope", number: 53 });
-    },
-  );
+  test("a card that lies on the map is an obstacle, and none that is offered", () => {
+    const lit = litBy([option("x", card("boulder", -202)), option("y", card("bats", 30))], view);
+    expect([...lit.obstacles]).toEqual([
+      [-202, ["x"]],
+      [30, ["y"]],
+    ]);
+    expect([lit.cards.size, lit.named.length]).toEqual([0, 0]);
+  });
 
   test("a card with several uses is named by all of them", () => {
-    const lit = litBy(["use:idol.7", "use:idol.7.1"], view, 0);
-    expect(lit.cards.get(7)).toEqual(["use:idol.7", "use:idol.7.1"]);
+    const lit = litBy([option("x", card("idol", 7)), option("y", card("idol", 7))], view);
+    expect(lit.cards.get(7)).toEqual(["x", "y"]);
   });
 
-  test.each(["attack", "raider", "first", "hand"])("%s points at a seat", (verb) => {
-    expect(at(`${verb}:1`)).toEqual({ kind: "seat", seat: 1 });
+  test("a card that is no particular one is only named", () => {
+    const lit = litBy([option("x", card("idol", null))], view);
+    expect(lit.cards.size).toBe(0);
+    expect(lit.named).toEqual([{ key: "x", slug: "idol", number: null }]);
   });
 
-  test.each(["space", "shift-to", "entrance", "look"])("%s points at a space", (verb) => {
-    expect(at(`${verb}:B4`)).toEqual({ kind: "space", space: "B4", side: null });
-  });
-
-  test("a deck to look at is counted from the first", () => {
-    expect(at("look:deck.1")).toEqual({ kind: "deck", deck: 1 });
-  });
-
-  test("healing, injuries and tests point at an ability of the own raider", () => {
-    expect(at("heal:fight")).toEqual({ kind: "ability", ability: "fight", seat: 0 });
-    expect(at("test:think")).toEqual({ kind: "ability", ability: "think", seat: 0 });
-  });
-
-  test.each(["pass", "stay", "search", "keep-hand", "done"])("%s is a button alone", (key) => {
-    expect(at(key)).toBeNull();
-  });
-
-  test("a key is read from its parts", () => {
-    expect(keyOf("face:boulder.-202")).toEqual({ verb: "face", thing: "boulder", number: -202 });
-    expect(keyOf("use:idol.7.1")).toEqual({ verb: "use", thing: "idol", number: 7 });
-    expect(keyOf("pass")).toEqual({ verb: "pass", thing: "", number: null });
-  });
-
-  test("all answers of a question light their places", () => {
-    const lit = litBy(["stay", "move:ahead", "play:run.54", "attack:1"], view, 0);
-    expect([...lit.spaces.keys()]).toEqual(["B3"]);
-    expect(lit.arrows).toEqual([{ space: "B2", side: "ahead", key: "move:ahead" }]);
-    expect([...lit.cards.keys()]).toEqual([54]);
-    expect([...lit.seats.keys()]).toEqual([1]);
+  test("seats, decks, abilities and tests each have their place", () => {
+    const lit = litBy(
+      [
+        option("a", { type: "SeatTarget", seat: 0 }),
+        option("b", { type: "NumberTarget", of: "deck", number: 1 }),
+        option("c", { type: "PartTarget", of: "ability", part: "fight" }),
+        option("d", { type: "PartTarget", of: "test", part: "think" }),
+        option("e"),
+      ],
+      view,
+    );
+    expect([...lit.seats]).toEqual([[0, ["a"]]]);
+    expect([...lit.decks]).toEqual([[1, ["b"]]]);
+    expect([...lit.abilities]).toEqual([["fight", ["c"]]]);
+    expect([...lit.tests]).toEqual([["think", ["d"]]]);
   });
 });
 

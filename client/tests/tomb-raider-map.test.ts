@@ -115,13 +115,13 @@ describe("geometry", () => {
   test.each(LEVELS)("every cell of a level of $width by $depth can be read", (size) => {
     for (const slot of SLOTS) {
       const { cell } = layoutFor(size, slot);
-      expect(cell.width).toBeGreaterThanOrEqual(56);
-      expect(cell.height).toBeGreaterThanOrEqual(cell.width >= 176 ? 50 : 55);
+      expect(cell.width).toBeGreaterThanOrEqual(96);
+      expect(cell.height).toBeGreaterThanOrEqual(70);
     }
   });
 
   test("a map that can be read whole does not scroll", () => {
-    const slot = { width: 740, height: 400 };
+    const slot = { width: 740, height: 460 };
     const layout = layoutFor({ width: 3, depth: 6 }, slot);
     expect(layout.width).toBeLessThanOrEqual(slot.width);
     expect(layout.height).toBeLessThanOrEqual(slot.height);
@@ -129,11 +129,11 @@ describe("geometry", () => {
 
   test("a slot that changes by a line does not change the scale by leaps", () => {
     const size = { width: 3, depth: 6 };
-    let before = layoutFor(size, { width: 740, height: 400 });
-    for (const height of [380, 360, 340, 320, 300]) {
+    let before = layoutFor(size, { width: 740, height: 480 });
+    for (const height of [460, 440, 420, 400, 380]) {
       const layout = layoutFor(size, { width: 740, height }, 1, before);
       expect(layout.isWhole).toBe(true);
-      expect(layout.height).toBeLessThanOrEqual(Math.max(height, 334));
+      expect(layout.height).toBeLessThanOrEqual(Math.max(height, 454));
       expect(before.cell.height - layout.cell.height).toBeLessThanOrEqual(4);
       before = layout;
     }
@@ -143,8 +143,8 @@ describe("geometry", () => {
     const size = { width: 3, depth: 6 };
     const scrolled = layoutFor(size, { width: 740, height: 200 });
     expect(scrolled.isWhole).toBe(false);
-    expect(layoutFor(size, { width: 740, height: 300 }, 1, scrolled)).toEqual(scrolled);
-    expect(layoutFor(size, { width: 740, height: 340 }, 1, scrolled).isWhole).toBe(true);
+    expect(layoutFor(size, { width: 740, height: 400 }, 1, scrolled)).toEqual(scrolled);
+    expect(layoutFor(size, { width: 740, height: 460 }, 1, scrolled).isWhole).toBe(true);
   });
 
   test("a map that scrolls can be made smaller, but not too small to be read", () => {
@@ -200,7 +200,7 @@ describe("geometry", () => {
   });
 
   test("six figures in one chamber keep to it, each at its own spot", () => {
-    const layout = layoutFor({ width: 3, depth: 6 }, { width: 378, height: 330 });
+    const layout = layoutFor({ width: 3, depth: 6 }, { width: 378, height: 580 });
     const room = chamberBox(layout, "B2");
     const half = figureSize(layout) * 0.4;
     const spots = [0, 1, 2, 3, 4, 5].map((at) => figureSpot(layout, "B2", at, 6).x);
@@ -220,7 +220,7 @@ function overlap(one: Box, other: Box): number {
 
 describe("what is written in a small cell", () => {
   const vault = aPlace("B4", { danger: 7, search: 1, treasure: true, target: 18, searched: true });
-  const layout = layoutFor({ width: 3, depth: 6 }, { width: 378, height: 330 });
+  const layout = layoutFor({ width: 3, depth: 6 }, { width: 378, height: 580 });
   const roomWith = (raiders: number) =>
     roomOf(layout.cell, formOf(layout), layout.gap, figuresAcross(layout, raiders));
   const shown = (raiders: number) =>

@@ -1,6 +1,6 @@
 // Positions for the tests of Tomb Raider's board.
 
-import type { PlaceView, RaiderView, TombRaiderView } from "../src/games/tomb-raider/wire";
+import type { ObstacleView, PlaceView, RaiderView, TombRaiderView } from "../src/games/tomb-raider/wire";
 
 export function aPlace(space: string, given: Partial<PlaceView> = {}): PlaceView {
   return {
@@ -22,6 +22,10 @@ export function aPlace(space: string, given: Partial<PlaceView> = {}): PlaceView
     ways: 0,
     ...given,
   };
+}
+
+export function anObstacle(number: number): ObstacleView {
+  return { slug: "boulder", number, kind: "", tests: [], damage: 0, life: 0, failure: [] };
 }
 
 export function aRaider(seat: number, space: string, given: Partial<RaiderView> = {}): RaiderView {

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections import Counter
+from typing import Any
 
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
-from tests.browser.playing import OPEN, answer_once, offered
+from tests.browser.playing import OPEN, answer_once, is_over, offered
 
+LONGEST = 90
+"""So many seconds may a match take."""
+TOUCHES = 12
+"""So many things are touched at most for one answer."""
 LIT = "[data-answers]"
 """What gives an answer on the board or in the hand."""
 
@@ -20,9 +26,9 @@ def wait_to_act(page: Page) -> None:
     expect(asked.or_(page.locator(".over")).first).to_be_visible()
 
 
-def lit(page: Page) -> list[str]:
+def lit(page: Page, by: str = LIT) -> list[str]:
     """Return the keys of the answers that can be given on the board or in the hand."""
-    found: list[str] = page.locator(LIT).evaluate_all("all => all.map(one => one.dataset.answers)")
+    found: list[str] = page.locator(by).evaluate_all("all => all.map(one => one.dataset.answers)")
     return found
 
 
@@ -31,6 +37,24 @@ def is_lit(page: Page) -> bool:
     if page.locator(".question-others").count() or not page.locator(OPEN).count():
         return True
     return set(lit(page)) == {key for key, _ in offered(page)} - {"pass"}
+
+
+def put_together(page: Page) -> bool:
+    """Touch things until an answer of several things can be sent; return whether it was."""
+    send = page.locator("form.domain .main-button")
+    things = page.locator("[data-touches]:visible")
+    for at in range(TOUCHES):
+        count = things.count()
+        is_begun = at > 0 or not count  # of an empty hand nothing can be named
+        try:
+            if is_begun and send.get_attribute("aria-disabled", timeout=500) == "false":
+                send.click(timeout=500)
+                return True
+            if count:
+                things.nth(at % count).click(timeout=500)
+        except TookTooLong:
+            return False  # nothing is asked any more
+    return False
 
 
 def bid(page: Page) -> bool:
@@ -47,16 +71,33 @@ def bid(page: Page) -> bool:
 def act(page: Page, below: random.Random, done: Counter[str]) -> bool:
     """Answer on the board where that can be done, else in the bar; return whether that went."""
     if page.locator("form.domain").count():
-        done["bid"] += bid(page)
+        if page.locator("form.domain > .stepper").count():
+            done["bid"] += bid(page)
+        else:
+            done["council"] += put_together(page)
         return True
-    keys = lit(page)
+    keys = lit(page, f"{LIT}:visible")  # on a phone the hand is folded until it is wanted
     if not keys or below.random() < 0.2:
         return bool(answer_once(page, below))
     below.shuffle(keys)
     key = min(keys, key=lambda key: done[key.partition(":")[0]])  # what was not done yet first
     try:
-        page.locator(f"[data-answers={json.dumps(key)}]").first.click(timeout=1000)
+        page.locator(f"[data-answers={json.dumps(key)}]:visible").first.click(timeout=1000)
     except TookTooLong:
         return False  # another one was asked meanwhile
     done[key.partition(":")[0]] += 1
     return True
+
+
+def played(pages: list[Page], seed: int, after: Any = None) -> Counter[str]:
+    """Play to the end; return what was answered on the board, by the verbs of the answers."""
+    below, done = random.Random(seed), Counter[str]()
+    end = time.monotonic() + LONGEST
+    while not all(map(is_over, pages)):
+        for page in pages:
+            _ = act(page, below, done)
+            if after is not None:
+                after(page)
+            page.wait_for_timeout(20)
+        assert time.monotonic() < end, "the match does not end"
+    return done

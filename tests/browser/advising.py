@@ -18,6 +18,7 @@ from tests.raids import agent_for
 
 from gorin.bots.agent import HEURISTIC, Agent
 from gorin.bots.sight import sight_of
+from gorin.content.cards.pool import SHIPPED
 from gorin.hall.rooms import Rooms
 from gorin.hall.store.store import Store
 from gorin.kernel.decision import Seat
@@ -50,7 +51,7 @@ class Adviser:
 
     def advise(self, seat: Seat) -> object | None:
         """Return how a seat's first open question should be answered, None if there is none."""
-        room = self._run(Rooms(self._store).load(self._table))
+        room = self._run(Rooms(self._store, SHIPPED).load(self._table))
         if room is None or room.match is None or room.header is None:
             return None
         match = room.match

@@ -69,6 +69,14 @@ NO_IDS = """{
 }"""
 """Complains of every id of a message that is shown in the place of its text, for however short."""
 
+PACE = """{
+    try {
+        const set = JSON.parse(localStorage.getItem("gorin.settings") ?? "{}");
+        localStorage.setItem("gorin.settings", JSON.stringify({ pace: %d, ...set }));
+    } catch { /* a page without an address keeps nothing */ }
+}"""
+"""Shows what happens at some pace, until somebody sets another one."""
+
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
 MISSING = "no chromium here: apt-get install chromium fonts-noto-core fonts-noto-cjk"
 DESKTOP = {"width": 1280, "height": 800}
@@ -110,7 +118,7 @@ class Visitor:
         faults: what the page complained of in its console.
     """
 
-    def __init__(self, context: BrowserContext, address: str) -> None:
+    def __init__(self, context: BrowserContext, address: str, pace: int = 0) -> None:
         self.context = context
         self.address = f"http://{address}"
         self.traffic: list[str] = []
@@ -119,6 +127,7 @@ class Visitor:
         self.page.set_default_timeout(15_000)
         if LATENCY:
             self._slow_down()
+        context.add_init_script(PACE % pace)
         self.page.add_init_script(NO_IDS)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self._note)
@@ -184,19 +193,27 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture
 def visit(browser: Browser, server: Process) -> Iterator[Visit]:
-    """Lets people come, each with cookies of their own; in the end no page may have complained."""
+    """Lets people come, each with cookies of their own; in the end no page may have complained.
+
+    What happens is drawn at once, unless somebody comes with a `pace`: for so many milliseconds
+    each line could be read.
+    """
     visitors: list[Visitor] = []
 
     def come(
-        *, size: dict[str, int] = DESKTOP, language: str = "en", address: str = "", **more: Any
+        *,
+        size: dict[str, int] = DESKTOP,
+        language: str = "en",
+        address: str = "",
+        pace: int = 0,
+        **more: Any,
     ) -> Visitor:
         context = browser.new_context(
             viewport={"width": size["width"], "height": size["height"]},
             locale=language,
-            reduced_motion="reduce",
-            **more,
+            **{"reduced_motion": "reduce", **more},
         )
-        visitor = Visitor(context, address or server.address)
+        visitor = Visitor(context, address or server.address, pace)
         visitors.append(visitor)
         return visitor
 

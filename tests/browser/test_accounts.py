@@ -389,3 +389,25 @@ def test_nobody_is_sent_away_by_one_click(visit: Visit) -> None:
     sheet.get_by_role("button", name="Ban").click()
     expect(page.get_by_role("button", name=f"Ban {name} from the table")).to_have_count(0)
     expect(other.get_by_text("removed you from the table")).to_be_visible()
+
+
+def test_a_link_of_somebody_else_asks_before_it_takes_anything(visit: Visit) -> None:
+    page, other = visit().go("/me"), visit().go("/me")
+    for one, name in ((page, "Ana"), (other, "Ben")):
+        one.get_by_label("Your name").fill(name)
+        one.keyboard.press("Enter")
+        expect(one.get_by_role("button", name="Saved")).to_be_visible()
+        one.reload()
+        expect(one.get_by_label("Your name")).to_have_value(name)
+    page.get_by_role("button", name="Continue on another device").click()
+    link = page.locator("input[readonly]").input_value()
+    other.goto(link)
+    expect(other.get_by_text("You are Ben here now")).to_be_visible()
+    other.get_by_role("link", name="Stay Ben").click()
+    other.goto(urljoin(other.url, "/me"))
+    expect(other.get_by_label("Your name")).to_have_value("Ben")
+    other.goto(link)
+    other.get_by_role("button", name="Go on as Ana").click()
+    other.wait_for_url(lambda url: not url.endswith(link[-20:]))
+    other.goto(urljoin(other.url, "/me"))
+    expect(other.get_by_label("Your name")).to_have_value("Ana")

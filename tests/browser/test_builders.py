@@ -113,6 +113,33 @@ def test_a_fault_of_a_search_is_told_at_its_place_and_mended(visit: Visit) -> No
     visitor.picture("deck-search-phone")
 
 
+# Which figures of a small card lie outside of what is shown of it.
+CUT = """() => [...document.querySelectorAll('.kind-raider .card-body')].flatMap((body) => {
+    const shown = body.getBoundingClientRect();
+    return [...body.querySelectorAll('.card-corner')].filter((corner) => {
+        const { right, bottom } = corner.getBoundingClientRect();
+        // The last part fades out.
+        return bottom > shown.top + shown.height * 0.82 + 1 || right > shown.right;
+    }).map((corner) => corner.innerText);
+})"""
+
+
+def test_all_abilities_of_a_raider_are_seen_in_the_grid_and_its_rarity_is_a_word(
+    visit: Visit,
+) -> None:
+    visitor = visit()
+    page = visitor.go("/decks/new")
+    page.get_by_role("searchbox", name="Search cards").fill("t:raider")
+    page.get_by_role("button", name="Show as cards").click()
+    raiders = page.locator("[data-result] .card-small.kind-raider")
+    expect(raiders.first.locator(".card-corner")).to_have_count(6)
+    visitor.picture("raiders-in-the-grid")
+    assert page.evaluate(CUT) == []
+    raiders.first.hover()
+    foot = page.locator(".card-full .card-foot").first
+    expect(foot).not_to_contain_text("booster")
+
+
 def test_a_level_is_made_checked_and_played(visit: Visit) -> None:
     visitor = visit()
     page = visitor.go("/levels/atlantis")
@@ -123,11 +150,15 @@ def test_a_level_is_made_checked_and_played(visit: Visit) -> None:
     columns = page.get_by_label("Columns", exact=True)
     columns.fill("40")
     expect(reasons).to_contain_text("1 fault")
+    # The map stays as it was, and says so.
+    expect(page.get_by_text("Drawn as it was before the fault")).to_be_visible()
+    expect(page.get_by_role("gridcell").first).to_be_visible()
     page.get_by_label("Title", exact=True).focus()
     reasons.get_by_role("button", name="at most 26 wide").click()
     expect(columns).to_be_focused()
     columns.fill("4")
     expect(page.get_by_role("gridcell")).to_have_count(24)
+    expect(page.get_by_text("Drawn as it was before the fault")).to_have_count(0)
     page.get_by_role("button", name="Text (TOML)").click()
     text = page.get_by_role("textbox", name="The text of the level's file")
     whole = text.input_value()

@@ -35,7 +35,7 @@ SMALL = """() => {
         const box = target.getBoundingClientRect();
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
         const touched = (x, y) => {
-            const [over] = document.elementsFromPoint(x, y).filter(one => !one.closest('.toast'));
+            const [over] = document.elementsFromPoint(x, y);
             return over !== undefined && target.contains(over);
         };
         if (box.width <= 1 || !touched(x, y)) continue;
@@ -53,7 +53,7 @@ SMALL = """() => {
 Links within sentences count, and so does what has to be scrolled to. Left out are the pieces of
 the map, which stand close together: it can be made larger, and each answer that they give has its
 button below; cards and clauses in the lines of the log, whose room reaches as far as those of the
-next line; and decks that answer nothing. A told line lies over the board for a moment only.
+next line; and decks that answer nothing.
 """
 
 UNFOLD = "document.querySelectorAll('details').forEach(one => { one.open = true; })"

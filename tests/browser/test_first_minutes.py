@@ -8,9 +8,11 @@ import time
 from functools import partial
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.browser.conftest import Visit
 from tests.browser.playing import answers, play_to_the_end, question, until, wait_for_question
+
+LAPTOP = {"width": 1366, "height": 900}
 
 
 def test_one_click_leads_to_the_first_choice(visit: Visit) -> None:
@@ -24,7 +26,48 @@ def test_one_click_leads_to_the_first_choice(visit: Visit) -> None:
     took = f"{time.monotonic() - begun:.1f} s from the click to the first legal choice"
     visitor.note("first-choice", took)
     expect(question(page)).to_contain_text("Your")
+    expect(question(page)).to_be_focused()  # the button that had the focus is gone
     visitor.picture("first-choice")
+
+
+def test_who_does_not_wait_for_the_doors_plays_the_usual_game(visit: Visit) -> None:
+    visitor = visit()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    visitor.page.route("**/api/catalogue", hold)
+    page = visitor.go("/")
+    page.get_by_role("button", name="Play now").click()
+    until(page, lambda: len(held) > 0, "the games to be asked for")
+    visitor.page.unroute("**/api/catalogue")  # lets them come
+    wait_for_question(page)
+    assert "raiders" in visitor.last_sight()["view"]
+
+
+def test_a_page_that_was_walked_to_has_the_focus(visit: Visit) -> None:
+    page = visit().go("/")
+    expect(page.locator("body")).to_be_focused()  # one that was opened by its address leaves it
+    page.get_by_role("link", name="Learn").click()
+    expect(page.get_by_role("button", name="Begin the first game")).to_be_visible()
+    expect(page.get_by_role("main")).to_be_focused()
+
+
+def test_a_new_table_asks_for_little_and_remembers_what_was_changed(visit: Visit) -> None:
+    page = visit(size=LAPTOP).go("/new")
+    button = page.get_by_role("button", name="Open the table")
+    expect(button).to_be_in_viewport()
+    clock = page.get_by_role("combobox", name="Clock")
+    expect(clock).to_be_hidden()
+    page.get_by_text("More options").click()
+    clock.select_option("move-60")
+    button.click()
+    expect(page.get_by_role("textbox", name="Invitation link")).to_be_visible()
+    page.goto(page.url.split("/table/")[0] + "/new")
+    # What differs from the usual is not folded away.
+    expect(page.get_by_role("combobox", name="Clock")).to_have_value("move-60")
+    expect(page.get_by_role("combobox", name="Clock")).to_be_visible()
 
 
 def has_one(urls: list[str], named: re.Pattern[str]) -> bool:

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.playing import question
 
+LAPTOP = {"width": 1366, "height": 768}
 FULL = "Every seat is taken."
 
 
@@ -14,6 +15,18 @@ def link_on(page: Page) -> str:
     field = page.get_by_role("textbox", name="Invitation link")
     expect(field).to_be_visible()
     return field.input_value()
+
+
+def test_a_friend_is_dealt_a_hand_and_the_host_sees_that_the_link_is_local(visit: Visit) -> None:
+    host, friend = visit(size=LAPTOP), visit()
+    page = host.go("/")
+    page.get_by_role("button", name="Invite a friend").click()
+    expect(page.get_by_text("This address works on this computer only")).to_be_in_viewport(ratio=1)
+    other = friend.go(link_on(page))
+    other.get_by_role("button", name="Take a seat").click()
+    page.get_by_role("button", name="Begin").click()
+    for each in (page, other):
+        expect(question(each)).to_contain_text("Do you keep this opening hand?")
 
 
 def test_a_full_table_says_so_and_lets_watch(visit: Visit) -> None:

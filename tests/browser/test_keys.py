@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import random
+from functools import partial
+
+from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.playing import answers_sent, question, wait_for_question, wait_until_settled
+from tests.browser.playing import (
+    answer_some,
+    answers_sent,
+    question,
+    until,
+    wait_for_question,
+    wait_until_settled,
+)
 
 
 def test_keys_do_nothing_behind_a_dialog_and_escape_closes_it(visit: Visit) -> None:
@@ -31,3 +41,58 @@ def test_keys_do_nothing_behind_a_dialog_and_escape_closes_it(visit: Visit) -> N
     )
     # What went out before would have been noted before.
     assert len(sent) == 1
+
+
+def test_the_tenth_answer_has_a_key_too(visit: Visit) -> None:
+    visitor = visit()
+    sent = answers_sent(visitor.page)
+    terms = {"seats": 2, "chosen": {"game": "tomb-raider"}}
+    page = visitor.at_a_table(terms=terms, bots=["", "random"], begin=True)
+    wait_for_question(page)
+    wait_until_settled(page)
+    tenth = page.locator(".answer").nth(9)
+    expect(tenth.locator("kbd")).to_have_text("0")
+    expect(page.locator(".answer").nth(10).locator("kbd")).to_have_count(0)
+    key = tenth.get_attribute("data-key")
+    page.keyboard.press("0")
+    expect(page.locator(f".answer[data-key='{key}'][data-state='open']")).to_have_count(0)
+    assert len(sent) == 1
+    assert str(key) in str(sent[0])
+
+
+def test_one_passes_until_something_concerns_one_and_wants_no_more_of_a_card(visit: Visit) -> None:
+    visitor = visit()
+    terms = {"seats": 2, "chosen": {"game": "tomb-raider", "options": {"opening": "random"}}}
+    page = visitor.at_a_table(terms=terms, bots=["", "easy"], begin=True)
+    # At a question that is no window nothing goes on by itself.
+    until(page, partial(is_asked_to_move, page), "a move", patience=60_000)
+    page.keyboard.press("d")
+    on = page.get_by_role("button", name="Pass until it concerns me")
+    expect(on).to_have_attribute("aria-pressed", "true")
+    visitor.picture("passing-until-it-concerns")
+    page.keyboard.press("d")
+    expect(on).to_have_attribute("aria-pressed", "false")
+    until(page, partial(is_at_a_window, page), "a card that may be played", patience=60_000)
+    page.get_by_role("button", name="What I am asked").first.click()
+    cards = page.get_by_role("dialog").locator(".card-wishes")
+    never = cards.get_by_role("button", name="Never ask").first
+    never.click()
+    expect(never).to_have_attribute("aria-pressed", "true")
+    visitor.picture("card-wishes")
+
+
+def is_asked_to_move(page: Page) -> bool:
+    """Answer what is asked until the raider may move."""
+    if page.locator(".answer[data-key^='move'][data-state='open']").count():
+        return True
+    answer_some([page], random.Random(70), 1)
+    return False
+
+
+def is_at_a_window(page: Page) -> bool:
+    """Answer what is asked until a card may be played in a window."""
+    window = page.locator(".answer[data-key='pass'][data-state='open']")
+    if window.count() and page.locator(".answer[data-state='open']").count() > 1:
+        return True
+    answer_some([page], random.Random(71), 1)
+    return False

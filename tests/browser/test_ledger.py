@@ -56,6 +56,9 @@ def test_a_page_forgets_what_it_has_drawn(visit: Visit) -> None:
     page = against_a_bot(visitor)
     answer_some([page], random.Random(61), 60)
     wait_until_settled(page)
+    # Its lines were too many to be drawn all, and whoever follows the log is still at its end.
+    expect(page.locator(".log")).to_have_attribute("data-follows", "true")
+    expect(page.locator(".log-older")).to_be_visible()
     page.get_by_role("link", name="To the first page").first.click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     until(page, lambda: nodes(visitor) < MOST_NODES, "the table to be forgotten")

@@ -20,6 +20,9 @@ from tests.browser.watching import (
     shown,
     step_of,
 )
+from tests.sim.test_chances import well_played
+
+from gorin.kernel.journal import write
 
 
 def press(page: Page, name: str) -> None:
@@ -225,9 +228,15 @@ def test_chance_is_verified_at_a_press(visit: Visit) -> None:
 
 
 @pytest.mark.slow
-def test_where_a_match_turned_is_one_click_away(visit: Visit) -> None:
+def test_where_a_match_turned_is_one_click_away(visit: Visit, tmp_path: Path) -> None:
+    # A match of a known seed: now and then a match ends without any turn worth a name.
+    file = tmp_path / "turned.jsonl"
+    file.write_text(write(well_played(1).journal), encoding="utf-8")
     visitor = visit()
-    page = replay_of(visitor, bots_play(visitor, turns=30))
+    page = visitor.go("/stats")
+    chosen(page, file)
+    page.wait_for_url("**/replay/file-*")
+    shown(page)
     page.get_by_role("tab", name="Match").click()
     press(page, "Figures of the match")
     chances = page.get_by_role("region", name="Who was ahead")

@@ -17,6 +17,9 @@ BEHIND = """() => {
 }"""
 """By how many pixels the log lags behind its last line."""
 
+FEW = 10
+"""No game is won with so few answers, by the luckiest rolls."""
+
 
 def table_of(page: Page) -> str:
     return page.url.rsplit("/", 1)[1]
@@ -32,7 +35,7 @@ def test_two_people_find_the_treasure_and_play_again(visit: Visit, server: Proce
     other = friend.go(link.input_value())
     other.get_by_role("button", name="Take a seat").click()
     page.get_by_role("button", name="Begin").click()
-    assert play_advised([host, friend], server.database) > 50
+    assert play_advised([host, friend], server.database) > FEW
     for visitor, name in ((host, "treasure-host"), (friend, "treasure-friend")):
         result = visitor.page.get_by_text("wins: the treasure is found").first
         expect(result).to_be_visible()
@@ -55,7 +58,7 @@ def test_on_a_phone_the_first_game_is_played_to_its_end(visit: Visit, server: Pr
     page = visitor.go("/")
     page.get_by_role("button", name="Play now").tap()
     wait_for_question(page)
-    assert play_advised([visitor], server.database) > 30
+    assert play_advised([visitor], server.database) > FEW
     expect(page.get_by_text("the treasure is found").first).to_be_visible()
     visitor.picture("treasure-phone")
     assert answers(page).count() == 0

@@ -82,6 +82,20 @@ function Corner({ figure, place, reader, parts }: CornerProps) {
   );
 }
 
+/** The mark of a card some of which is the project's own; it says so where one points at it. */
+function StandIn({ entry, reader, parts }: Omit<FrameProps, "named">) {
+  if (!entry?.printed.stand_in) return null;
+  return (
+    <span class="card-mark" title={reader.say("page-stand-in-long")}>
+      <parts.signs.Sign of="stand-in" size={12} />
+      <span class="unseen">{reader.say("page-stand-in")}</span>
+    </span>
+  );
+}
+
+/** So many figures fit below each other, and below the cost; more stand in two columns. */
+const MOST_BELOW = 3;
+
 /** A card in the hand or in a row: all figures, and as much of the text as there is room for. */
 function SmallCard({ entry, named, reader, parts }: FrameProps) {
   const kind = kindOf({ entry, named });
@@ -94,6 +108,7 @@ function SmallCard({ entry, named, reader, parts }: FrameProps) {
     <span class={`card card-small kind-${kind}`}>
       <span class="card-strip">
         <span class="card-name">{named.name}</span>
+        <StandIn entry={entry} reader={reader} parts={parts} />
       </span>
       <span class="card-line">
         <parts.signs.Sign of={kind} size={13} />
@@ -101,7 +116,7 @@ function SmallCard({ entry, named, reader, parts }: FrameProps) {
       </span>
       <span class="card-body">
         {figures && (
-          <span class="card-edge">
+          <span class="card-edge" data-many={figures.edge.length > MOST_BELOW}>
             <Corner figure={figures.cost} place="cost" reader={reader} parts={parts} />
             {figures.edge.map((figure, at) => (
               <Corner key={at} figure={figure} place="test" reader={reader} parts={parts} />
@@ -126,6 +141,7 @@ function TokenCard({ entry, named, reader, parts }: FrameProps) {
     <span class={`card card-token kind-${kind}`}>
       <parts.signs.Sign of={parts.signs.hasSign(kind) ? kind : "unknown"} size={14} />
       <span class="card-name">{named.name}</span>
+      <StandIn entry={entry} reader={reader} parts={parts} />
       {figure !== null && (
         <b class="card-figure" title={reader.say(figure.label)}>
           {figure.value}

@@ -1,3 +1,9 @@
-// The games that give something to the page, one line each; see `game.ts`.
+// The games that give something to the page, in the order of the server; see `game.ts`.
 
-export { tombRaider } from "./tomb-raider/page";
+import type { GamePage } from "../game";
+import { l5rLcg } from "./l5r-lcg/page";
+import { magic } from "./magic/page";
+import { tombRaider } from "./tomb-raider/page";
+
+/** The first one is meant where nobody names a game. */
+export const games: readonly GamePage[] = [tombRaider, l5rLcg, magic];

@@ -1,13 +1,17 @@
+import { useSignal } from "@preact/signals";
 import { Fragment } from "preact";
 import { useEffect } from "preact/hooks";
-import { gamePages } from "../game";
+import { gamePage, gamePages } from "../game";
 import { Trouble } from "../parts/Faults";
 import { Icon, type Sign } from "../parts/Icon";
 import { Shell } from "../parts/Shell";
 import { isLoopback } from "../parts/hosts";
+import { useLoaded } from "../parts/loaded";
+import { catalogue } from "../store";
 import { prepareGame, say } from "../text/current";
+import { Doors } from "./Doors";
 import { useOpening } from "./opening";
-import { openAgainstBot, openForFriend } from "./openings";
+import { openAgainstBots, openForFriend, playable } from "./openings";
 import { OwnName } from "./OwnName";
 import { OwnTables } from "./OwnTables";
 
@@ -15,31 +19,37 @@ import { OwnTables } from "./OwnTables";
 const FIRST = gamePages[0]?.id ?? "";
 
 /** Fetch what opens and draws a table; else it comes part after part once there is one. */
-function fetchTable(): void {
-  const [game] = gamePages;
-  const texts = game && prepareGame(game.id);
-  for (const part of [import("../table/TablePage"), game?.options?.(), game?.table?.(), texts]) {
+function fetchTable(id: string): void {
+  const game = gamePage(id);
+  const texts = prepareGame(id);
+  for (const part of [import("../table/TablePage"), game.options?.(), game.table?.(), texts]) {
     part?.catch(() => undefined); // said where it is missing
   }
 }
 
 /** Fetch it while the reader still reads. */
 function whenIdle(): void {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(fetchTable, { timeout: 2000 });
-  else setTimeout(fetchTable, 500); // Safari
+  if ("requestIdleCallback" in window) {
+    window.requestIdleCallback(() => fetchTable(FIRST), { timeout: 2000 });
+  } else setTimeout(fetchTable, 500, FIRST); // Safari
 }
 
 /** Fetch it while a table is opened, should the reader have been faster. */
-function meanwhile(way: () => Promise<string>): () => Promise<string> {
+function meanwhile(game: string, way: (game: string) => Promise<string>): () => Promise<string> {
   return () => {
-    fetchTable();
-    return way();
+    fetchTable(game);
+    return way(game);
   };
 }
 
 /** The first page: four ways in, and the tables one sits at. */
 export function Home() {
   const { busy, error, open } = useOpening();
+  const chosen = useSignal("");
+  const all = useLoaded("catalogue", catalogue).value.value;
+  const games = all === null ? [] : playable(all);
+  const entry = games.find((one) => one.id === chosen.value) ?? games[0];
+  const game = entry?.id ?? FIRST;
   useEffect(whenIdle, []);
   return (
     <Shell>
@@ -47,25 +57,32 @@ export function Home() {
         <h1>{say("page-title")}</h1>
         <p class="lead">{say("page-lead")}</p>
       </section>
-      <nav class="ways" aria-label={say("page-ways")}>
-        <WayButton
-          way="play"
-          sign="play"
-          busy={busy.value === "play"}
-          onClick={open("play", meanwhile(openAgainstBot))}
-        />
-        <WayButton
-          way="invite"
-          sign="invite"
-          busy={busy.value === "invite"}
-          onClick={open("invite", meanwhile(openForFriend))}
-        />
-        <WayLink way="learn" sign="learn" href="/learn" />
-        <WayLink way="watch" sign="eye" href="/watch" />
-      </nav>
+      <div class="entrance" data-games={Math.max(1, games.length)}>
+        <Doors open={game} choose={(id) => (chosen.value = id)} />
+        <nav class="ways" aria-label={say("page-ways")}>
+          <WayButton
+            way="play"
+            game={game}
+            sign="play"
+            busy={busy.value === "play"}
+            onClick={open("play", meanwhile(game, openAgainstBots))}
+          />
+          <WayButton
+            way="invite"
+            game={game}
+            sign="invite"
+            busy={busy.value === "invite"}
+            onClick={open("invite", meanwhile(game, openForFriend))}
+          />
+          {entry?.lessons === false ? null : (
+            <WayLink way="learn" game={game} sign="learn" href={at("/learn", game)} />
+          )}
+          <WayLink way="watch" game={game} sign="eye" href="/watch" />
+        </nav>
+      </div>
       <Trouble error={error.value} />
       <p class="more">
-        <a href="/new">{say("page-way-more")}</a>
+        <a href={at("/new", game)}>{say("page-way-more")}</a>
       </p>
       <p class="more also">
         {gamePages.flatMap(({ links = [] }) =>
@@ -92,17 +109,23 @@ function isHere(): boolean {
   return isLoopback(location.hostname);
 }
 
+/** The address of a page for a game; the usual one need not be named. */
+function at(path: string, game: string): string {
+  return game === FIRST ? path : `${path}?game=${encodeURIComponent(game)}`;
+}
+
 interface WayProps {
+  readonly game: string;
   readonly way: string;
   readonly sign: Sign;
 }
 
-function Way({ way, sign }: WayProps) {
+function Way({ way, sign, game }: WayProps) {
   return (
     <>
       <Icon sign={sign} size={34} />
       <span class="way-title">{say(`page-way-${way}`)}</span>
-      <span class="way-text">{say(`page-way-${way}-more`, { game: say(`game-${FIRST}`) })}</span>
+      <span class="way-text">{say(`page-way-${way}-more`, { game: say(`game-${game}`) })}</span>
     </>
   );
 }
@@ -112,18 +135,18 @@ interface WayButtonProps extends WayProps {
   readonly onClick: () => void;
 }
 
-function WayButton({ way, sign, busy, onClick }: WayButtonProps) {
+function WayButton({ way, sign, game, busy, onClick }: WayButtonProps) {
   return (
     <button type="button" class={`way way-${way}`} aria-busy={busy} onClick={onClick}>
-      <Way way={way} sign={sign} />
+      <Way way={way} sign={sign} game={game} />
     </button>
   );
 }
 
-function WayLink({ way, sign, href }: WayProps & { readonly href: string }) {
+function WayLink({ way, sign, game, href }: WayProps & { readonly href: string }) {
   return (
     <a class={`way way-${way}`} href={href}>
-      <Way way={way} sign={sign} />
+      <Way way={way} sign={sign} game={game} />
     </a>
   );
 }

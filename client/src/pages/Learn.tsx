@@ -7,6 +7,7 @@ import { openTutorial } from "./openings";
 /** Learning a game by playing it alone, with a lesson whenever something new comes up. */
 export function Learn() {
   const { busy, error, open } = useOpening();
+  const named = new URLSearchParams(location.search).get("game") ?? "";
   return (
     <Shell narrow>
       <h1>{say("page-learn")}</h1>
@@ -17,7 +18,7 @@ export function Learn() {
         <li>{say("page-learn-what-3")}</li>
       </ul>
       <p>
-        <button type="button" class="main-button" aria-busy={busy.value !== ""} onClick={open("learn", openTutorial)}>
+        <button type="button" class="main-button" aria-busy={busy.value !== ""} onClick={open("learn", () => openTutorial(named))}>
           {say("page-learn-begin")}
         </button>
       </p>

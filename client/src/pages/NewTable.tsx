@@ -5,13 +5,11 @@ import { Trouble } from "../parts/Faults";
 import { asApiError, useLoaded } from "../parts/loaded";
 import { Select } from "../parts/Select";
 import { Shell } from "../parts/Shell";
-import { TickOption } from "../parts/TickOption";
 import { go } from "../router";
 import { catalogue } from "../store";
 import { prepareGame, read, say, turnTo } from "../text/current";
 import type { Fault, GameEntry } from "../wire";
 import {
-  CLOCKS,
   type Draft,
   newTable,
   type Opening,
@@ -31,7 +29,7 @@ function keyOf(game: GameEntry): string {
 
 /** All the options of a table, each with its default shown. */
 export function NewTable() {
-  const asked = useSignal("");
+  const asked = useSignal(new URLSearchParams(location.search).get("game") ?? "");
   const all = useLoaded("catalogue", catalogue).value.value;
   const { value, error } = useLoaded(asked.value, () => whatToOpen(asked.peek()));
   const opening = value.value;
@@ -108,10 +106,6 @@ function Form(opening: Opening) {
         <Guided {...part} />
       </opening.asks.Form>
       <Seats {...part} />
-      <fieldset class="option-group">
-        <legend>{say("page-new-manners")}</legend>
-        <Manners {...part} />
-      </fieldset>
       <More {...part} />
       <p>
         <button type="submit" class="main-button" aria-busy={busy.value}>
@@ -146,41 +140,4 @@ function toFirstFault(): void {
   const field = document.querySelector<HTMLElement>(".options [aria-invalid='true']");
   field?.closest("details")?.setAttribute("open", "");
   field?.focus();
-}
-
-function Manners({ draft, change, wrong }: PartProps) {
-  return (
-    <>
-      <Select
-        label={say("page-new-clock")}
-        value={draft.clock}
-        choices={CLOCKS.map((one) => [one.id, say(`page-clock-${one.id}`)] as const)}
-        choose={(clock) => change({ clock })}
-        hint={draft.clock === "none" ? undefined : say("page-new-clock-hint")}
-        faults={wrong("clock")}
-      />
-      <Select
-        label={say("page-new-undo")}
-        value={draft.undo}
-        choices={(["none", "casual", "any"] as const).map((one) => [one, say(`page-undo-${one}`)])}
-        choose={(undo) => change({ undo: undo as Draft["undo"] })}
-        hint={draft.undo === "none" ? undefined : say("page-new-undo-hint")}
-      />
-      <Select
-        label={say("page-new-watching")}
-        value={draft.watching}
-        choices={(["open", "invited", "none"] as const).map((one) => [
-          one,
-          say(`page-watching-${one}`),
-        ])}
-        choose={(watching) => change({ watching: watching as Draft["watching"] })}
-        hint={say("page-new-watching-hint")}
-      />
-      <TickOption
-        label={say("page-new-listed")}
-        checked={draft.listed}
-        change={(listed) => change({ listed })}
-      />
-    </>
-  );
 }

@@ -1,9 +1,10 @@
+import { useState } from "preact/hooks";
 import { Faults } from "../parts/Faults";
 import { NumberField, Select } from "../parts/Select";
 import { TickOption } from "../parts/TickOption";
 import { say } from "../text/current";
 import type { GameEntry } from "../wire";
-import { canBeGuided, seatCount, USUAL } from "./draft";
+import { canBeGuided, CLOCKS, type Draft, hasUsualManners, seatCount, USUAL } from "./draft";
 import { asked, type PartProps } from "./NewTable";
 
 /** How many seats there are. */
@@ -82,13 +83,16 @@ export function Seats(part: PartProps) {
   );
 }
 
-/** What most tables leave as it is. */
+/** What most tables leave as it is: folded away, unless something of it was chosen. */
 export function More(part: PartProps) {
   const { asks, draft, change, wrong } = part;
   const seconds = (count: number): string => say("page-seconds-usual", { count });
+  // Judged once: it shall not fold itself under the hands of whoever chooses.
+  const [begins] = useState(() => !asks.isUsual(draft.options) || !hasUsualManners(part, draft));
   return (
-    <details class="option-group more-options" open={!asks.isUsual(draft.options)}>
+    <details class="option-group more-options" open={begins}>
       <summary>{say("page-new-more")}</summary>
+      <Manners {...part} />
       {asks.More === null ? null : <asks.More {...asked(part)} />}
       <NumberField
         label={say("page-new-pause")}
@@ -121,6 +125,44 @@ export function More(part: PartProps) {
         faults={wrong("delay")}
       />
     </details>
+  );
+}
+
+/** What is agreed on at the table. */
+function Manners({ draft, change, wrong }: PartProps) {
+  return (
+    <>
+      <Select
+        label={say("page-new-clock")}
+        value={draft.clock}
+        choices={CLOCKS.map((one) => [one.id, say(`page-clock-${one.id}`)] as const)}
+        choose={(clock) => change({ clock })}
+        hint={draft.clock === "none" ? undefined : say("page-new-clock-hint")}
+        faults={wrong("clock")}
+      />
+      <Select
+        label={say("page-new-undo")}
+        value={draft.undo}
+        choices={(["none", "casual", "any"] as const).map((one) => [one, say(`page-undo-${one}`)])}
+        choose={(undo) => change({ undo: undo as Draft["undo"] })}
+        hint={draft.undo === "none" ? undefined : say("page-new-undo-hint")}
+      />
+      <Select
+        label={say("page-new-watching")}
+        value={draft.watching}
+        choices={(["open", "invited", "none"] as const).map((one) => [
+          one,
+          say(`page-watching-${one}`),
+        ])}
+        choose={(watching) => change({ watching: watching as Draft["watching"] })}
+        hint={say("page-new-watching-hint")}
+      />
+      <TickOption
+        label={say("page-new-listed")}
+        checked={draft.listed}
+        change={(listed) => change({ listed })}
+      />
+    </>
   );
 }
 

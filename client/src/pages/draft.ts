@@ -2,7 +2,7 @@
 
 import type { GameOptions, Options } from "../game";
 import type { Clock, Fault, GameEntry, NewTable, Terms } from "../wire";
-import { usualBot } from "./openings";
+import { botsBeside, usualSeats } from "./openings";
 
 export interface Draft {
   readonly options: Options;
@@ -28,6 +28,9 @@ export interface Opening {
   readonly asks: GameOptions;
 }
 
+/** No table has more seats. */
+const MOST_SEATS = 12;
+
 interface NamedClock extends Clock {
   readonly id: string;
 }
@@ -48,8 +51,8 @@ export const CLOCKS: readonly NamedClock[] = [
 export function usualDraft({ game, asks }: Opening): Draft {
   return {
     options: asks.usual(game),
-    seats: 2,
-    bots: ["", usualBot(game)],
+    seats: usualSeats({ game, asks }),
+    bots: botsBeside(game, MOST_SEATS),
     decks: [],
     clock: "none",
     undo: "casual",
@@ -86,6 +89,13 @@ export function remembered(opening: Opening, text: string | null): Draft {
     decks: known(draft.decks, game.decks.map((deck) => deck.id)),
     clock: CLOCKS.some((clock) => clock.id === draft.clock) ? draft.clock : "none",
   };
+}
+
+/** Whether nothing is agreed on but what most tables agree on. */
+export function hasUsualManners(opening: Opening, draft: Draft): boolean {
+  const usual = usualDraft(opening);
+  const manners = ["clock", "undo", "watching", "listed", "pause", "grace", "delay"] as const;
+  return manners.every((name) => draft[name] === usual[name]);
 }
 
 /** How many seats the table gets: what was chosen, within what the game has. */

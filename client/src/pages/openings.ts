@@ -17,9 +17,10 @@ export function playable(all: Catalogue): readonly GameEntry[] {
   return all.games.filter((game) => game.formats.length > 0);
 }
 
-/** That game, and what is asked about it. */
-async function opening(): Promise<Opening> {
-  const game = usualGame(await catalogue());
+/** The game that is named, or the usual one, and what is asked about it. */
+async function opening(named = ""): Promise<Opening> {
+  const all = await catalogue();
+  const game = playable(all).find((one) => one.id === named) ?? usualGame(all);
   if (game === null) throw new Error("no game can be played");
   // What the server finds wrong with the table is said in the game's words.
   turnTo(game.id);
@@ -42,26 +43,45 @@ export async function open(table: NewTable): Promise<string> {
   return (await post<Opened>("/api/tables", table)).id;
 }
 
-/** A table against a bot, at which the match begins at once. */
-export async function openAgainstBot(): Promise<string> {
-  const { game, asks } = await opening();
+/** How many seats a table has if nobody says: two, or the nearest number that may play. */
+export function usualSeats({ game, asks }: Opening): number {
+  const [fewest, most] = asks.seats(game, asks.usual(game));
+  return Math.min(Math.max(2, fewest), most);
+}
+
+/** Nobody at the first seat, and the usual bot at all others. */
+export function botsBeside(game: GameEntry, seats: number): string[] {
+  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? "" : usualBot(game)));
+}
+
+/** A table against bots, at which the match begins at once; of the usual game if none is named. */
+export async function openAgainstBots(named = ""): Promise<string> {
+  const { game, asks } = await opening(named);
+  const seats = usualSeats({ game, asks });
   return open({
-    terms: { chosen: { game: game.id, ...asks.atOnce }, seats: 2, undo: "any" },
-    bots: ["", usualBot(game)],
+    terms: { chosen: { game: game.id, ...asks.atOnce }, seats, undo: "any" },
+    bots: botsBeside(game, seats),
     begin: true,
     entropy: ownEntropy(),
   });
 }
 
-/** A table for a friend, who comes by a link. */
-export async function openForFriend(): Promise<string> {
-  const { game } = await opening();
-  return open({ terms: { chosen: { game: game.id }, seats: 2, watching: "invited" } });
+/** A table for a friend, who comes by a link; what a newcomer could not choose yet is dealt. */
+export async function openForFriend(named = ""): Promise<string> {
+  const found = await opening(named);
+  const { game, asks } = found;
+  return open({
+    terms: {
+      chosen: { game: game.id, ...asks.atOnce },
+      seats: usualSeats(found),
+      watching: "invited",
+    },
+  });
 }
 
 /** A guided game alone: lessons come up while one plays. */
-export async function openTutorial(): Promise<string> {
-  const { game, asks } = await opening();
+export async function openTutorial(named = ""): Promise<string> {
+  const { game, asks } = await opening(named);
   if (asks.lesson === null) throw new Error("no game has lessons");
   return open({ terms: asks.lesson(game), begin: true, entropy: ownEntropy() });
 }
@@ -71,11 +91,12 @@ const BETWEEN = 250;
 
 /** A match of two good bots; it is over before anybody has seen it, and is looked at as a replay. */
 export async function openForBots(): Promise<string> {
-  const { game, asks } = await opening();
+  const found = await opening();
+  const { game, asks } = found;
   const bot = game.bots.find((level) => level === "heuristic") ?? usualBot(game);
   const id = await open({
-    terms: { chosen: { game: game.id, ...asks.atOnce }, seats: 2 },
-    bots: [bot, bot],
+    terms: { chosen: { game: game.id, ...asks.atOnce }, seats: usualSeats(found) },
+    bots: Array.from({ length: usualSeats(found) }, () => bot),
     begin: true,
   });
   for (let look = 0; look < LOOKS; look += 1) {

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
-import { getOnce } from "../api";
+import { ApiError, getOnce } from "../api";
 import { read, reader, say } from "../text/current";
 import type { Rule } from "../wire";
 
@@ -8,7 +8,7 @@ import type { Rule } from "../wire";
 export function Clause({ id }: { readonly id: string }) {
   const open = useSignal(false);
   const rule = useSignal<Rule | null>(null);
-  const missing = useSignal(false);
+  const missing = useSignal("");
   const place = useId();
   if (id === "") return null;
 
@@ -19,8 +19,9 @@ export function Clause({ id }: { readonly id: string }) {
       (found) => {
         rule.value = found;
       },
-      () => {
-        missing.value = true;
+      (error: unknown) => {
+        const isUnknown = error instanceof ApiError && error.status === 404;
+        missing.value = isUnknown ? "page-clause-unknown" : "page-clause-missing";
       },
     );
   };
@@ -48,14 +49,25 @@ export function Clause({ id }: { readonly id: string }) {
 interface ClauseTextProps {
   readonly id: string;
   readonly rule: Rule | null;
-  readonly missing: boolean;
+  /** The message that says why there is no text. */
+  readonly missing: string;
 }
 
 function ClauseText({ id, rule, missing }: ClauseTextProps) {
-  if (missing) return <>{say("page-clause-missing", { clause: id })}</>;
+  if (missing !== "") return <>{say(missing, { clause: id })}</>;
   if (rule === null) return <>{say("page-loading")}</>;
   const message = rule.message;
-  if (message === null) return <>{rule.title}</>;
+  if (message === null) {
+    const home = rule.homes[0];
+    return (
+      <>
+        {rule.title}{" "}
+        {home === undefined || home.file === ""
+          ? null
+          : say("page-clause-stands", { place: `${home.file}:${home.line}` })}
+      </>
+    );
+  }
   return (
     <>
       <strong>{reader.value?.title(message.id)}</strong> {read(message)}

@@ -12,6 +12,8 @@ interface MoreBelowProps {
   readonly words: (count: number) => string;
   /** Whether the items are text, which is to be seen to its last line. */
   readonly isText?: boolean;
+  /** Makes room for what lies below, where a press is not to scroll on. */
+  readonly unfold?: (() => void) | undefined;
 }
 
 /**
@@ -19,7 +21,7 @@ interface MoreBelowProps {
  * list is marked, so that its edges fade where it goes on. For eyes and pointers only: whoever
  * hears the page or uses keys is led through the whole list anyway.
  */
-export function MoreBelow({ list, items = ":scope > *", words, isText }: MoreBelowProps) {
+export function MoreBelow({ list, items = ":scope > *", words, isText, unfold }: MoreBelowProps) {
   const [count, setCount] = useState(0);
   const measure = (): void => {
     if (list.current !== null) setCount(markEdges(list.current, items, isText));
@@ -43,7 +45,13 @@ export function MoreBelow({ list, items = ":scope > *", words, isText }: MoreBel
       class="more-below"
       tabIndex={-1}
       aria-hidden="true"
-      onClick={() => list.current && scrollOn(list.current)}
+      onClick={() => {
+        const place = list.current;
+        if (place === null) return;
+        const isWhole = unfold === undefined || place.closest("[data-unfolded=true]") !== null;
+        if (isWhole) scrollOn(place);
+        else unfold();
+      }}
     >
       {words(count)} <Icon sign="down" size={14} />
     </button>

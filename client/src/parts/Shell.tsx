@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
+import { arrive } from "../router";
 import { hello } from "../store";
 import { say } from "../text/current";
 import { Icon } from "./Icon";
@@ -21,8 +22,10 @@ interface ShellProps {
 export function Shell({ children, narrow = false, wide = false, busy = false }: ShellProps) {
   const setting = useSignal(false);
   const name = hello.value?.you.name ?? "";
+  const main = useRef<HTMLElement>(null);
   useEffect(() => {
     document.title = "Gorin";
+    arrive(main.current);
   }, []);
   return (
     <div class={wide ? "shell shell-wide" : "shell"}>
@@ -55,7 +58,7 @@ export function Shell({ children, narrow = false, wide = false, busy = false }: 
           <Icon sign="settings" />
         </button>
       </header>
-      <main id="main" class={narrow ? "narrow" : ""} aria-busy={busy} tabIndex={-1}>
+      <main id="main" ref={main} class={narrow ? "narrow" : ""} aria-busy={busy} tabIndex={-1}>
         {children}
       </main>
       {setting.value ? (

@@ -1,6 +1,7 @@
 import { read, say } from "../text/current";
 import { playerArg } from "../text/players";
 import type { LobbyEntry } from "../wire";
+import { titleWithGame } from "./GameTag";
 import { Icon } from "./Icon";
 
 interface TableRowsProps {
@@ -16,7 +17,7 @@ export function TableRows({ tables, replays = false }: TableRowsProps) {
       {tables.map((table) => (
         <li key={table.id} data-yours={isYourMove(table)}>
           <a href={`/table/${table.id}`}>
-            <span class="row-title">{read(table.title)}</span>
+            <span class="row-title">{titleWithGame(read(table.title), table.game)}</span>
             <span class="row-people">{people(table)}</span>
             <span class="row-stage">
               {isYourMove(table) ? <Icon sign="right" size={14} /> : null} {stage(table)}
@@ -26,7 +27,7 @@ export function TableRows({ tables, replays = false }: TableRowsProps) {
             <a
               class="button row-replay"
               href={`/replay/${table.id}`}
-              aria-label={say("you-replay-of", { title: read(table.title) })}
+              aria-label={say("you-replay-of", { title: titleWithGame(read(table.title), table.game) })}
             >
               <Icon sign="play" size={16} /> {say("you-replay")}
             </a>

@@ -7,7 +7,7 @@ import { useLoaded } from "../parts/loaded";
 import { useWish } from "../parts/wish";
 import { catalogue } from "../store";
 import { read, reader, say } from "../text/current";
-import type { Stops } from "../wire";
+import type { QuestionView, Stops } from "../wire";
 import type { GameTable } from "./contract";
 import { KEYS } from "./hotkeys";
 import type { Sitting } from "./sitting";
@@ -77,6 +77,7 @@ function StopChoices({ sitting, held }: { readonly sitting: Sitting; readonly he
   const change = (part: Partial<Stops>): void => ask({ ...stops, ...part });
   const { value: games } = useLoaded("catalogue", catalogue).value;
   const game = games?.games.find((one) => one.id === sitting.known.value?.table.game);
+  const asked = sitting.play.choices.question.value;
   return (
     <>
       <ChoiceRow
@@ -95,7 +96,55 @@ function StopChoices({ sitting, held }: { readonly sitting: Sitting; readonly he
           choose={(value) => change({ choices: { ...stops.choices, [setting.id]: value } })}
         />
       ))}
+      {game?.passes === false ? null : (
+        <CardWishes
+          cards={stops.cards}
+          asked={asked}
+          change={(cards) => change({ cards })}
+        />
+      )}
     </>
+  );
+}
+
+interface CardWishesProps {
+  readonly cards: Stops["cards"];
+  readonly asked: QuestionView | null;
+  readonly change: (cards: Stops["cards"]) => void;
+}
+
+const CARD_WISHES = ["usual", "always", "never"] as const;
+
+/** Which cards the reader wants to be asked about: those of the window, and those with a wish. */
+function CardWishes({ cards, asked, change }: CardWishesProps) {
+  const slugs = [...new Set([...playable(asked), ...Object.keys(cards)])];
+  if (slugs.length === 0) return null;
+  const choose = (slug: string, wish: string): void => {
+    const others = Object.entries(cards).filter(([each]) => each !== slug);
+    change(Object.fromEntries(wish === "usual" ? others : [...others, [slug, wish]]) as typeof cards);
+  };
+  return (
+    <fieldset class="card-wishes">
+      <legend>{say("page-stops-cards")}</legend>
+      <p class="hint">{say("page-stops-cards-hint")}</p>
+      {slugs.map((slug) => (
+        <ChoiceRow
+          key={slug}
+          label={read({ type: "name", kind: "card", key: slug })}
+          value={cards[slug] ?? "usual"}
+          choices={CARD_WISHES.map((wish) => [wish, say(`page-stops-card-${wish}`)])}
+          choose={(wish) => choose(slug, wish)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** The cards that can be played in a window, by their slugs. */
+function playable(asked: QuestionView | null): string[] {
+  if (!asked?.options.some((option) => option.key === "pass")) return [];
+  return asked.options.flatMap((option) =>
+    (option.about ?? []).flatMap((target) => (target.type === "CardTarget" ? [target.slug] : [])),
   );
 }
 

@@ -1,213 +1,306 @@
-import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
 import { Icon } from "../parts/Icon";
-import { read, say } from "../text/current";
-import type { Division, Domain, Ordering, QuestionView, Range, Subset } from "../wire";
-import { asData, divided, inOrder, isEnough, leastParts, left, moved, toggled, within } from "./domains";
+import { say } from "../text/current";
+import type { QuestionView } from "../wire";
+import { divided, moved, toggled, within } from "./domains";
+import { type Drafting, draftingOf } from "./drafting";
+import {
+  type AssignmentDraft,
+  type DivisionDraft,
+  type Draft,
+  filled,
+  type FormDraft,
+  lacks,
+  openTo,
+  type OrderingDraft,
+  type RangeDraft,
+  type ReportDraft,
+  type SubsetDraft,
+  sent,
+  valueOf,
+} from "./drafts";
 import type { Sitting } from "./sitting";
-
-interface InputProps<Kind> {
-  readonly domain: Kind;
-  readonly answer: (value: unknown) => void;
-}
+import { lackInWords, thingInWords } from "./things";
 
 interface DomainInputProps {
   readonly sitting: Sitting;
   readonly asked: QuestionView;
-  readonly domain: Domain;
 }
 
-/** An answer that is not one of a list: a number, some of several things, an order, a division. */
-export function DomainInput({ sitting, asked, domain }: DomainInputProps) {
-  const answer = (value: unknown): void => void sitting.answer(asked, value);
-  switch (domain.type) {
-    case "Range":
-      return <RangeInput domain={domain} answer={answer} />;
-    case "Subset":
-      return <SubsetInput domain={domain} answer={answer} />;
-    case "Ordering":
-      return <OrderingInput domain={domain} answer={answer} />;
-    case "Division":
-      return <DivisionInput domain={domain} answer={answer} />;
-    default:
-      return <TextInput answer={answer} />;
-  }
-}
-
-/** The words for a key: a seat, a card by its name where it is known, else the key itself. */
-function keyInWords(key: string): string {
-  const slug = (key.split(":").at(-1) ?? key).replace(/\.-?\d+$/, "");
-  const kind = /^\d+$/.test(slug) ? "seat" : "card";
-  return read({ type: "name", kind, key: slug });
-}
-
-interface FormProps {
-  readonly send: () => void;
-  readonly ready?: boolean;
-  readonly children: ComponentChildren;
-}
-
-function Form({ send, ready = true, children }: FormProps) {
+/**
+ * An answer that is not one of a list: a number, some of several things, an order, a division, an
+ * assignment, a form of these. It is a draft until it is sent; the board changes the same draft.
+ */
+export function DomainInput({ sitting, asked }: DomainInputProps) {
+  const { play } = sitting;
+  const drafting = draftingOf(play);
+  const draft = drafting.asked.value?.serial === asked.serial ? drafting.draft.value : null;
+  const why = useId();
+  if (draft === null) return null; // it lingers a moment after it was answered
+  const reader = play.reader.value;
+  const lacking = lacks(draft).map((lack) => lackInWords(asked, lack, reader));
+  const ready = lacking.length === 0 && !sitting.answering.value;
   return (
     <form
       class="domain"
       onSubmit={(event) => {
         event.preventDefault();
-        if (ready) send();
+        if (ready) void sitting.answer(asked, valueOf(draft));
       }}
     >
-      {children}
-      <button type="submit" class="main-button" aria-disabled={!ready}>
-        {say("page-answer")}
-      </button>
+      <PartInput
+        draft={draft}
+        change={(changed) => drafting.change(changed)}
+        name={(key) => thingInWords(asked, key, reader)}
+      />
+      <span class="draft-end">
+        <button
+          type="submit"
+          class="main-button"
+          aria-disabled={!ready}
+          aria-describedby={lacking.length === 0 ? undefined : why}
+        >
+          {say("page-answer")}
+        </button>
+        <StepBack drafting={drafting} />
+        <span class="hint draft-lacks" id={why} role="status">
+          {lacking.join("; ")}
+        </span>
+      </span>
     </form>
   );
 }
 
-function RangeInput({ domain, answer }: InputProps<Range>) {
-  const value = useSignal(domain.low);
-  const kept = (number: number): number => within(domain, number);
+function StepBack({ drafting }: { readonly drafting: Drafting }) {
+  const can = drafting.canStepBack.value;
   return (
-    <Form send={() => answer(value.value)}>
+    <button
+      type="button"
+      class="bare draft-back"
+      aria-disabled={!can}
+      onClick={() => drafting.stepBack()}
+    >
+      {say("page-draft-back")}
+    </button>
+  );
+}
+
+interface PartProps<Kind> {
+  readonly draft: Kind;
+  readonly change: (draft: Draft) => void;
+  /** The words for a key. */
+  readonly name: (key: string) => string;
+  /** What it is called within a form. */
+  readonly label?: string;
+}
+
+function PartInput({ draft, ...rest }: PartProps<Draft>) {
+  switch (draft.type) {
+    case "Range":
+      return <RangeInput draft={draft} {...rest} />;
+    case "Subset":
+      return <SubsetInput draft={draft} {...rest} />;
+    case "Ordering":
+      return <OrderingInput draft={draft} {...rest} />;
+    case "Division":
+      return <DivisionInput draft={draft} {...rest} />;
+    case "Assignment":
+      return <AssignmentInput draft={draft} {...rest} />;
+    case "Form":
+      return <FormInput draft={draft} {...rest} />;
+    case "Report":
+      return <ReportInput draft={draft} {...rest} />;
+  }
+}
+
+function RangeInput({ draft, change, label }: PartProps<RangeDraft>) {
+  const { low, high } = draft.domain;
+  const words = say("page-range", { low, high });
+  const set = (number: number): void => {
+    change({ ...draft, number: within(draft.domain, number) });
+  };
+  return (
+    <>
       <span class="stepper">
-        <button
-          type="button"
-          aria-label={say("page-less")}
-          onClick={() => (value.value = kept(value.value - 1))}
-        >
+        <button type="button" aria-label={say("page-less")} onClick={() => set(draft.number - 1)}>
           −
         </button>
         <input
           type="number"
-          min={domain.low}
-          max={domain.high}
-          value={value.value}
-          aria-label={say("page-range", { low: domain.low, high: domain.high })}
+          min={low}
+          max={high}
+          value={draft.number}
+          aria-label={label === undefined ? words : `${label}: ${words}`}
           onInput={(event) => {
             const number = event.currentTarget.valueAsNumber;
-            if (Number.isInteger(number)) value.value = kept(number);
+            if (Number.isInteger(number)) set(number);
           }}
         />
-        <button
-          type="button"
-          aria-label={say("page-more")}
-          onClick={() => (value.value = kept(value.value + 1))}
-        >
+        <button type="button" aria-label={say("page-more")} onClick={() => set(draft.number + 1)}>
           +
         </button>
       </span>
-      <span class="hint">{say("page-range", { low: domain.low, high: domain.high })}</span>
-    </Form>
+      <span class="hint">{words}</span>
+    </>
   );
 }
 
-function SubsetInput({ domain, answer }: InputProps<Subset>) {
-  const chosen = useSignal<readonly string[]>([]);
-  const count = chosen.value.length;
-  const toggle = (key: string): void => {
-    chosen.value = toggled(domain, chosen.value, key);
-  };
+function SubsetInput({ draft, change, name }: PartProps<SubsetDraft>) {
+  const { domain, chosen } = draft;
+  const { at_least: least, at_most: most } = domain;
   return (
-    <Form
-      ready={isEnough(domain, chosen.value)}
-      send={() => answer(inOrder(domain, chosen.value))}
-    >
-      <span class="hint">
-        {say("page-subset", { count, least: domain.at_least, most: domain.at_most })}
-      </span>
+    <>
+      <span class="hint">{say("page-subset", { count: chosen.length, least, most })}</span>
       {domain.keys.map((key) => (
         <button
           key={key}
           type="button"
           class="choice"
-          aria-pressed={chosen.value.includes(key)}
-          onClick={() => toggle(key)}
+          aria-pressed={chosen.includes(key)}
+          onClick={() => change({ ...draft, chosen: toggled(domain, chosen, key) })}
         >
-          {keyInWords(key)}
+          {name(key)}
         </button>
       ))}
-    </Form>
+    </>
   );
 }
 
-function OrderingInput({ domain, answer }: InputProps<Ordering>) {
-  const order = useSignal<readonly string[]>(domain.keys);
-  const last = order.value.length - 1;
+function OrderingInput({ draft, change, name }: PartProps<OrderingDraft>) {
+  const { order } = draft;
+  const last = order.length - 1;
   const move = (from: number, to: number): void => {
-    order.value = moved(order.value, from, to);
+    // Nothing is touched any more in an order that was changed by hand.
+    change({ ...draft, order: moved(order, from, to), touched: 0 });
   };
   return (
-    <Form send={() => answer(order.value)}>
-      <ol class="ordering">
-        {order.value.map((key, at) => (
-          <li key={key}>
-            <span>{keyInWords(key)}</span>
-            <button
-              type="button"
-              class="bare"
-              aria-label={say("page-earlier", { thing: keyInWords(key) })}
-              aria-disabled={at === 0}
-              onClick={() => move(at, at - 1)}
-            >
-              <Icon sign="up" />
-            </button>
-            <button
-              type="button"
-              class="bare"
-              aria-label={say("page-later", { thing: keyInWords(key) })}
-              aria-disabled={at === last}
-              onClick={() => move(at, at + 1)}
-            >
-              <Icon sign="down" />
-            </button>
-          </li>
-        ))}
-      </ol>
-    </Form>
+    <ol class="ordering">
+      {order.map((key, at) => (
+        <li key={key}>
+          <span>{name(key)}</span>
+          <button
+            type="button"
+            class="bare"
+            aria-label={say("page-earlier", { thing: name(key) })}
+            aria-disabled={at === 0}
+            onClick={() => move(at, at - 1)}
+          >
+            <Icon sign="up" />
+          </button>
+          <button
+            type="button"
+            class="bare"
+            aria-label={say("page-later", { thing: name(key) })}
+            aria-disabled={at === last}
+            onClick={() => move(at, at + 1)}
+          >
+            <Icon sign="down" />
+          </button>
+        </li>
+      ))}
+    </ol>
   );
 }
 
-function DivisionInput({ domain, answer }: InputProps<Division>) {
-  const parts = useSignal<readonly number[]>(leastParts(domain));
-  const rest = left(domain, parts.value);
+function DivisionInput({ draft, change, name }: PartProps<DivisionDraft>) {
+  const { domain, parts } = draft;
   return (
-    <Form ready={rest === 0} send={() => answer(parts.value)}>
-      <span class="hint">{say("page-division", { left: rest })}</span>
+    <>
       {domain.keys.map((key, at) => (
         <label key={key} class="division">
-          <span>{keyInWords(key)}</span>
+          <span>{name(key)}</span>
           <input
             type="number"
             min={domain.at_least}
             max={domain.total}
-            value={parts.value[at]}
+            value={parts[at]}
             onInput={(event) => {
               const number = event.currentTarget.valueAsNumber;
               if (!Number.isFinite(number)) return;
-              parts.value = divided(domain, parts.value, at, number);
-              event.currentTarget.value = String(parts.value[at]);
+              const changed = divided(domain, parts, at, number);
+              change({ ...draft, parts: changed });
+              event.currentTarget.value = String(changed[at]);
             }}
           />
         </label>
       ))}
-    </Form>
+    </>
+  );
+}
+
+function AssignmentInput({ draft, change, name }: PartProps<AssignmentDraft>) {
+  const { domain, to } = draft;
+  return (
+    <>
+      {domain.keys.map((key) => (
+        <label key={key} class="division">
+          <span>{name(key)}</span>
+          <select
+            value={to.get(key) ?? ""}
+            onChange={(event) => {
+              const place = event.currentTarget.value;
+              const changed = sent(draft, key, place === "" ? null : place);
+              change(changed);
+              event.currentTarget.value = changed.to.get(key) ?? "";
+            }}
+          >
+            <option value="">{say("page-draft-nowhere")}</option>
+            {openTo(domain, key).map((place) => (
+              <option key={place} value={place}>
+                {name(place)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </>
+  );
+}
+
+function FormInput({ draft, change, name }: PartProps<FormDraft>) {
+  return (
+    <>
+      {draft.parts.map((part, at) => {
+        const label = name(draft.domain.parts[at]?.[0] ?? "");
+        return (
+          <Labelled key={label} label={label}>
+            <PartInput
+              draft={part}
+              change={(changed) => change(filled(draft, at, changed))}
+              name={name}
+              label={label}
+            />
+          </Labelled>
+        );
+      })}
+    </>
+  );
+}
+
+interface LabelledProps {
+  readonly label: string;
+  readonly children: ComponentChildren;
+}
+
+function Labelled({ label, children }: LabelledProps) {
+  return (
+    <div class="form-part" role="group" aria-label={label}>
+      <span class="form-part-label">{label}</span>
+      {children}
+    </div>
   );
 }
 
 /** What somebody reports from outside: plain text, or data where it reads as such. */
-function TextInput({ answer }: Pick<InputProps<unknown>, "answer">) {
-  const text = useSignal("");
+function ReportInput({ draft, change }: PartProps<ReportDraft>) {
   return (
-    <Form send={() => answer(asData(text.value))}>
-      <input
-        class="report"
-        value={text.value}
-        aria-label={say("page-report")}
-        placeholder={say("page-report")}
-        onInput={(event) => {
-          text.value = event.currentTarget.value;
-        }}
-      />
-    </Form>
+    <input
+      class="report"
+      value={draft.text}
+      aria-label={say("page-report")}
+      placeholder={say("page-report")}
+      onInput={(event) => change({ ...draft, text: event.currentTarget.value })}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { type ApiError, get, post } from "../api";
 import { Trouble } from "../parts/Faults";
+import { titleWithGame } from "../parts/GameTag";
 import { Icon } from "../parts/Icon";
 import { asApiError } from "../parts/loaded";
 import { Shell } from "../parts/Shell";
@@ -50,7 +51,7 @@ export function Door({ id, enter }: DoorProps) {
     <Shell narrow>
       {found === null ? null : (
         <>
-          <h1>{read(found.title)}</h1>
+          <h1>{titleWithGame(read(found.title), found.game)}</h1>
           <p class="lead">{termsInWords(found)}</p>
           <div class="inline">
             <button type="button" class="main-button" onClick={() => void come("player")}>

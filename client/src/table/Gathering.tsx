@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Faults } from "../parts/Faults";
+import { titleWithGame } from "../parts/GameTag";
 import { Icon } from "../parts/Icon";
 import { useLoaded } from "../parts/loaded";
 import { Select } from "../parts/Select";
@@ -36,7 +37,7 @@ export function Gathering({ sitting, known }: GatheringProps) {
   return (
     <Shell narrow>
       <Connection sitting={sitting} />
-      <h1>{read(table.title)}</h1>
+      <h1>{titleWithGame(read(table.title), table.game)}</h1>
       <p class="lead">{termsInWords(table)}</p>
       <Faults faults={sitting.faults.value} />
       <ol class="seats">
@@ -135,13 +136,15 @@ function SeatRow({ sitting, known, seat, game, asks }: DeckSeatProps) {
         {own ? <span class="tag">{say("page-you")}</span> : null}
         {!seat.present ? <span class="tag tag-away">{say("page-away")}</span> : null}
       </span>
-      <span class="seat-deck">
-        {decides && game !== null ? (
-          <DeckChoice sitting={sitting} seat={seat} game={game} usual={usual} />
-        ) : (
-          <span class="hint">{deckInWords(seat, game, usual)}</span>
-        )}
-      </span>
+      {game === null || game.decks.length > 0 ? (
+        <span class="seat-deck">
+          {decides && game !== null ? (
+            <DeckChoice sitting={sitting} seat={seat} game={game} usual={usual} />
+          ) : (
+            <span class="hint">{deckInWords(seat, game, usual)}</span>
+          )}
+        </span>
+      ) : null}
       <span class="seat-acts">
         <SeatActs sitting={sitting} known={known} seat={seat} game={game} />
       </span>

@@ -62,14 +62,15 @@ export function Inviting({ table, host }: InvitingProps) {
       ) : null}
       {invitation.value === null ? null : (
         <>
-          <CopyLink link={invitation.value.link} label={say("page-invite-link")}>
-            <Picture svg={invitation.value.qr} />
-          </CopyLink>
+          {/* Before the link: whoever copies it must know whom it leads nowhere. */}
           {isLoopback(new URL(invitation.value.link).hostname) ? (
             <p class="notice">
               <OpenToOthers />
             </p>
           ) : null}
+          <CopyLink link={invitation.value.link} label={say("page-invite-link")}>
+            <Picture svg={invitation.value.qr} />
+          </CopyLink>
           <p class="hint">{say("page-invite-until", { date: dateOf(invitation.value.expires) })}</p>
         </>
       )}

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Clause } from "../parts/Clause";
 import { Icon, type Sign } from "../parts/Icon";
 import { useRoving } from "../parts/roving";
@@ -79,7 +79,12 @@ function UntilNow({ sitting }: { readonly sitting: Sitting }) {
 }
 
 /** So many lines are drawn at first; a match may have thousands. */
-const MOST = 150;
+const MOST = 100;
+/**
+ * So many may be drawn before the oldest are taken away. They go all at once, and never while
+ * somebody reads further up: what is read must not move.
+ */
+const TOO_MANY = 150;
 
 interface LineProps {
   readonly line: LogLine;
@@ -96,6 +101,11 @@ function Line({ line, play }: LineProps) {
   );
 }
 
+/** Where the last so many lines begin. */
+function atFromEnd(lines: readonly LogLine[], count: number): number {
+  return lines.at(-count)?.at ?? 0;
+}
+
 function Log({ sitting }: { readonly sitting: Sitting }) {
   const list = useRef<HTMLOListElement>(null);
   const follows = useSignal(true);
@@ -103,12 +113,15 @@ function Log({ sitting }: { readonly sitting: Sitting }) {
   const lines = sitting.play.lines.value;
   const last = lines.at(-1)?.at ?? -1;
   const first = sitting.known.value?.first ?? 0;
-  const most = useSignal(MOST);
-  const hidden = Math.max(0, lines.length - most.value);
+  const begins = useSignal(atFromEnd(lines, MOST));
+  const hidden = Math.max(0, lines.findIndex((line) => line.at >= begins.value));
   const shown = hidden > 0 ? lines.slice(hidden) : lines;
-  useEffect(() => {
-    if (follows.peek() && list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [last]);
+  // Before anything is painted: in between the list could scroll, and seem to have been scrolled.
+  useLayoutEffect(() => {
+    if (!follows.peek() || list.current === null) return;
+    if (shown.length > TOO_MANY) begins.value = atFromEnd(lines, MOST);
+    list.current.scrollTop = list.current.scrollHeight;
+  }, [last, begins.value]);
   useRoving(list);
   return (
     <ol
@@ -130,7 +143,7 @@ function Log({ sitting }: { readonly sitting: Sitting }) {
           <button
             type="button"
             onClick={() => {
-              most.value += MOST;
+              begins.value = hidden === 0 ? 0 : atFromEnd(lines.slice(0, hidden), MOST);
               if (hidden === 0) void sitting.fetchOlder();
             }}
           >

@@ -75,13 +75,18 @@ export function Plate({ sitting, game, seat, own }: PlateProps) {
         <ClockFace sitting={sitting} seat={seat} />
       </header>
       <Away sitting={sitting} seat={seat} />
-      {Figures === undefined || (own && game?.Hand) ? null : (
+      {Figures === undefined || (own && !hasOwnFigures(game)) ? null : (
         <div class="plate-figures">
-          <Figures play={play} seat={seat} />
+          <Figures play={play} seat={seat} own={own} />
         </div>
       )}
     </article>
   );
+}
+
+/** Whether the figures of the reader's own seat stand on its nameplate, not within the hand. */
+function hasOwnFigures(game: GameTable | null): boolean {
+  return game?.Hand === undefined || game.layout?.ownFigures === "plate";
 }
 
 interface HeldProps {

@@ -1,12 +1,13 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
+import { GameTag, titleWithGame } from "../parts/GameTag";
 import { Seal } from "../parts/Seal";
 import { read, say } from "../text/current";
-import { Announcer, Toast } from "./Telling";
+import { Announcer } from "./Telling";
 import { Casting } from "./Casting";
 import { Connection } from "./Connection";
-import type { PeekProps, PlayProps } from "./contract";
+import type { Layout, PeekProps, PlayProps } from "./contract";
 import { Dialogs, type Sheet } from "./Dialogs";
 import { placeBeside, useGame } from "./drawing";
 import { focusAnswers, useHotkeys } from "./hotkeys";
@@ -16,6 +17,7 @@ import { Ledger } from "./Ledger";
 import { Lessons } from "./Lessons";
 import { Plate, Plates } from "./Plates";
 import { Question } from "./Question";
+import { useShowing } from "./showing/watching";
 import type { Sitting } from "./sitting";
 import { HandToggle, LedgerToggle } from "./toggles";
 import { Tools } from "./Tools";
@@ -31,12 +33,19 @@ export function PlayPage({ sitting }: { readonly sitting: Sitting }) {
   useHotkeys(sitting, sheet, ledger);
   useSounds(sitting);
   useTitle(sitting);
+  useShowing(sitting, game);
   if (known === null) return null;
   const { play } = sitting;
   const own = known.you.seat;
   const ownSeat = known.table.seats.find((seat) => seat.seat === own);
   return (
-    <div class="play" data-seated={own !== null} data-ledger={ledger.value ? "open" : "shut"}>
+    <div
+      class={game?.theme === undefined ? "play" : `play ${game.theme}`}
+      style={layoutStyle(game?.layout)}
+      data-seated={own !== null}
+      data-showing={sitting.showing.value}
+      data-ledger={ledger.value ? "open" : "shut"}
+    >
       <a class="skip" href="#question" onClick={toAnswers}>
         {say("page-to-answers")}
       </a>
@@ -45,6 +54,7 @@ export function PlayPage({ sitting }: { readonly sitting: Sitting }) {
           <Seal size={24} />
         </a>
         <h1>{read(known.table.title)}</h1>
+        <GameTag game={known.table.game} />
         {known.you.role === "player" ? null : (
           <span class="tag">{say(`page-role-${known.you.role}`)}</span>
         )}
@@ -63,11 +73,10 @@ export function PlayPage({ sitting }: { readonly sitting: Sitting }) {
         ) : null}
         <div class="board-place">
           <Part part={game?.Board} play={play} />
-          <Toast sitting={sitting} game={game} />
           <Halt sitting={sitting} />
         </div>
       </main>
-      <Question sitting={sitting} sheet={sheet} />
+      <Question sitting={sitting} sheet={sheet} game={game} />
       {ownSeat === undefined ? (
         <Casting sitting={sitting} game={game} />
       ) : (
@@ -93,6 +102,14 @@ export function PlayPage({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
+/** The lengths of a game's layout, as the style sheet of the table reads them. */
+function layoutStyle(layout: Layout | undefined): Record<string, string> {
+  return {
+    ...(layout?.own === undefined ? {} : { "--own-height": layout.own }),
+    ...(layout?.side === undefined ? {} : { "--side-width": layout.side }),
+  };
+}
+
 function toAnswers(event: Event): void {
   event.preventDefault();
   focusAnswers();
@@ -102,7 +119,7 @@ function toAnswers(event: Event): void {
 function useTitle(sitting: Sitting): void {
   const table = sitting.known.value?.table;
   const asked = sitting.play.choices.question.value !== null && table?.stage === "playing";
-  const title = table === undefined ? "Gorin" : `${read(table.title)} · Gorin`;
+  const title = table === undefined ? "Gorin" : `${titleWithGame(read(table.title), table.game)} · Gorin`;
   useEffect(() => {
     document.title = asked ? `● ${title}` : title;
   }, [title, asked]);

@@ -5,32 +5,46 @@ import { Faults } from "../parts/Faults";
 import { Icon } from "../parts/Icon";
 import { MoreBelow } from "../parts/MoreBelow";
 import { useRoving } from "../parts/roving";
+import { arrive } from "../router";
 import { read, say } from "../text/current";
 import type { OptionView, QuestionView } from "../wire";
 import type { Sheet } from "./Dialogs";
 import { DomainInput } from "./DomainInput";
+import type { GameTable } from "./contract";
+import { isNarrow } from "./drawing";
 import { Passing } from "./Passing";
+import { Happening } from "./showing/Happening";
 import type { Sitting } from "./sitting";
 import { Standing } from "./Standing";
+import { Refusal } from "./Telling";
 import { UndoRequest } from "./UndoRequest";
 import { isHeld } from "./waiting";
 
-interface QuestionProps {
+/** Whether something is pointed at before it is pressed. */
+const CAN_POINT = matchMedia("(hover: hover)");
+
+interface SheetProps {
   readonly sitting: Sitting;
   readonly sheet: Signal<Sheet | null>;
 }
 
+interface QuestionProps extends SheetProps {
+  readonly game: GameTable | null;
+}
+
 /**
  * The one place that says who must decide what and why, with the answers; when nothing is asked
- * of the reader it says whom the table waits for.
+ * of the reader it says whom the table waits for. While it is still being shown what happened, it
+ * says what that is, over the answers that were there.
  */
-export function Question({ sitting, sheet }: QuestionProps) {
+export function Question({ sitting, sheet, game }: QuestionProps) {
   const bar = useRef<HTMLElement>(null);
   const { choices } = sitting.play;
   const known = sitting.known.value;
   // What is asked while a bot plays for the reader, it answers.
   const open = known !== null && isHeld(known) ? null : choices.question.value;
-  const asked = useSettled(open);
+  const shows = sitting.showing.value && open === null;
+  const asked = useSettled(open, shows);
   const stage = known?.table.stage;
   const mine = asked !== null && asked.serial === open?.serial && stage === "playing";
   useKeptFocus(bar, asked?.serial ?? 0);
@@ -43,30 +57,42 @@ export function Question({ sitting, sheet }: QuestionProps) {
       aria-label={say("page-question")}
     >
       <UndoRequest sitting={sitting} />
-      {asked !== null && stage === "playing" ? (
-        <Asked sitting={sitting} asked={asked} sheet={sheet} />
-      ) : (
-        <Standing sitting={sitting} sheet={sheet} />
-      )}
+      <Refusal sitting={sitting} />
+      <div class="question-body">
+        {shows ? <Happening sitting={sitting} game={game} /> : null}
+        {asked !== null && stage === "playing" ? (
+          <Asked sitting={sitting} asked={asked} sheet={sheet} shows={shows} />
+        ) : shows ? null : (
+          <Standing sitting={sitting} sheet={sheet} />
+        )}
+      </div>
       <Faults faults={sitting.faults.value} />
     </section>
   );
 }
 
-interface AskedProps extends QuestionProps {
+interface AskedProps extends SheetProps {
   readonly asked: QuestionView;
+  /** It was asked before what is being shown: its answers stay, for nothing to move. */
+  readonly shows: boolean;
 }
 
-function Asked({ sitting, asked, sheet }: AskedProps) {
+function Asked({ sitting, asked, sheet, shows }: AskedProps) {
   const several = sitting.questions.value.length;
+  useEffect(() => {
+    // What a finger has pressed keeps the focus: the next question is not pointed at by it.
+    if (!CAN_POINT.matches) sitting.play.choices.preview.value = null;
+  }, [asked.serial]);
   // Alone there is nobody to keep a secret from.
   const isSecret = asked.secret && (sitting.known.value?.table.seats.length ?? 0) > 1;
   return (
     <>
-      <div class="question-line">
+      <div class="question-line" hidden={shows}>
         <span class="question-sign">
           <Icon sign={isSecret ? "lock" : "right"} size={16} />
-          {say(isSecret ? "page-decide-secretly" : "page-decide")}
+          <span class="question-sign-words">
+            {say(isSecret ? "page-decide-secretly" : "page-decide")}
+          </span>
         </span>
         <p class="question-text">
           <Since sitting={sitting} asked={asked} />
@@ -82,7 +108,7 @@ function Asked({ sitting, asked, sheet }: AskedProps) {
       {asked.domain === null ? (
         <Answers key={asked.serial} sitting={sitting} asked={asked} />
       ) : (
-        <DomainInput key={asked.serial} sitting={sitting} asked={asked} domain={asked.domain} />
+        <DomainInput key={asked.serial} sitting={sitting} asked={asked} />
       )}
     </>
   );
@@ -103,10 +129,11 @@ function Others({ sitting }: { readonly sitting: Sitting }) {
           key={question.serial}
           type="button"
           class="choice"
+          title={read(question.message)}
           aria-pressed={index === sitting.shownIndex}
           onClick={() => sitting.show(index)}
         >
-          {index + 1}
+          {read(question.message)}
         </button>
       ))}
     </span>
@@ -115,6 +142,8 @@ function Others({ sitting }: { readonly sitting: Sitting }) {
 
 function Answers({ sitting, asked }: { readonly sitting: Sitting; readonly asked: QuestionView }) {
   const group = useRef<HTMLDivElement>(null);
+  // On a wide page only a line of them is in sight, unless there are too many to go through so.
+  const unfolded = useSignal(asked.options.length > MANY);
   const { choices } = sitting.play;
   const open = choices.question.value?.serial === asked.serial;
   const sent = useRef<string | null>(null);
@@ -122,7 +151,7 @@ function Answers({ sitting, asked }: { readonly sitting: Sitting; readonly asked
   const chosen = sent.current;
   useRoving(group);
   return (
-    <div class="answers-place">
+    <div class="answers-place" data-unfolded={unfolded.value}>
       <div
         class="answers"
         ref={group}
@@ -140,10 +169,17 @@ function Answers({ sitting, asked }: { readonly sitting: Sitting; readonly asked
           />
         ))}
       </div>
-      <MoreBelow list={group} words={(count) => say("page-answers-more", { count })} />
+      <MoreBelow
+        list={group}
+        words={(count) => say("page-answers-more", { count })}
+        unfold={isNarrow() ? undefined : () => (unfolded.value = true)}
+      />
     </div>
   );
 }
+
+/** So many answers have keys of their own. */
+const MANY = 10;
 
 interface AnswerButtonProps {
   readonly sitting: Sitting;
@@ -178,7 +214,7 @@ function AnswerButton({ sitting, option, number, state }: AnswerButtonProps) {
         if (event.detail < 2 && state === "open") choices.choose(option.key);
       }}
     >
-      {number <= 9 ? <kbd aria-hidden="true">{number}</kbd> : null}
+      {number <= MANY ? <kbd aria-hidden="true">{number % 10}</kbd> : null}
       <span>{read(option.message)}</span>
     </button>
   );
@@ -203,6 +239,7 @@ function useKeptFocus(bar: { readonly current: HTMLElement | null }, serial: num
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (inside.peek() && lost) bar.current?.focus({ preventScroll: true });
   }, [serial]);
+  useEffect(() => arrive(bar.current), []);
 }
 
 const LINGER = 350;
@@ -210,14 +247,16 @@ const HOLD_BACK = 400;
 
 /**
  * The question to show, so that the place does not flicker: one that was just answered stays a
- * moment, and one with a single answer, which the table may give itself, waits a moment.
+ * moment, or as long as it is being shown what came of it, and one with a single answer, which the
+ * table may give itself, waits a moment.
  */
-function useSettled(asked: QuestionView | null): QuestionView | null {
+function useSettled(asked: QuestionView | null, shows: boolean): QuestionView | null {
   const [shown, setShown] = useState(asked);
   const delay = asked === null ? LINGER : asked.options.length === 1 ? HOLD_BACK : 0;
   useEffect(() => {
+    if (shows) return;
     const timer = window.setTimeout(() => setShown(asked), delay);
     return () => window.clearTimeout(timer);
-  }, [asked]);
+  }, [asked, shows]);
   return asked !== null && delay === 0 ? asked : shown;
 }

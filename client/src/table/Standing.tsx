@@ -7,7 +7,7 @@ import { Icon } from "../parts/Icon";
 import { asApiError } from "../parts/loaded";
 import { MoreBelow } from "../parts/MoreBelow";
 import { useOpening } from "../pages/opening";
-import { openAgainstBot } from "../pages/openings";
+import { openAgainstBots } from "../pages/openings";
 import { go } from "../router";
 import { say } from "../text/current";
 import type { Arg, Outcome, TableView, Verified } from "../wire";
@@ -40,7 +40,10 @@ export function Standing({ sitting, sheet }: StandingProps) {
       <span class="question-sign question-waits">
         <Icon sign="waiting" size={16} /> {say("page-waiting")}
       </span>
-      <p class="question-text">{waitingWords(known)}</p>
+      <p class="question-text">
+        {known.you.gave_up ? <strong>{say("page-gave-up")} </strong> : null}
+        {waitingWords(known)}
+      </p>
       <Passing sitting={sitting} />
       {known.you.role === "referee" && known.match !== null ? (
         <button type="button" onClick={() => void sitting.do({ type: "pause", on: true })}>
@@ -205,7 +208,7 @@ function Over({ sitting, known, outcome }: OverProps) {
               onClick={() => void sitting.do({ type: "again" })}
             >
               <Icon sign="again" size={16} />{" "}
-              {say(table.seats.length > 1 ? "page-again" : "page-again-alone")}
+              {say(AGAIN[Math.min(table.seats.length, AGAIN.length) - 1] ?? "page-again")}
             </button>
           )}
           <WantAgain table={table} own={you.seat} />
@@ -218,12 +221,15 @@ function Over({ sitting, known, outcome }: OverProps) {
   );
 }
 
+/** How playing again is called with one seat, with two, and with more. */
+const AGAIN = ["page-again-alone", "page-again", "page-again-many"] as const;
+
 /** After the lessons: a game against somebody. */
 function FirstGame() {
   const { busy, error, open } = useOpening();
   return (
     <>
-      <button type="button" aria-busy={busy.value !== ""} onClick={open("play", openAgainstBot)}>
+      <button type="button" aria-busy={busy.value !== ""} onClick={open("play", () => openAgainstBots())}>
         <Icon sign="bot" size={16} /> {say("page-first-game")}
       </button>
       <Trouble error={error.value} />

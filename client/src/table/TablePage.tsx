@@ -1,6 +1,7 @@
 import "../styles/table.css";
 import "../styles/question.css";
 import "../styles/ledger.css";
+import "../styles/seated.css";
 import "../styles/phone.css";
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";

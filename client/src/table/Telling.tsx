@@ -1,99 +1,18 @@
 import { useSignal } from "@preact/signals";
-import type { RefObject } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { settings } from "../settings";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { read, say } from "../text/current";
 import type { Arg, LogLine } from "../wire";
-import type { GameTable } from "./contract";
 import { pausedBy } from "./pausing";
-import { type Spot, spotFor } from "./placing";
 import { refusalIn } from "./refusal";
 import type { Sitting } from "./sitting";
 
-/** When more lines than that wait, the pace quickens. */
-const MANY = 6;
-/** So many lines are in sight at once, the last one loudest; one where the reader has to choose. */
-const SHOWN = 3;
-const HASTE = 0.45;
-const SHORTEST = 150;
-/** By then nothing moves any more. */
-const SETTLED = 220;
-
-interface ToastProps {
-  readonly sitting: Sitting;
-  readonly game: GameTable | null;
-}
-
-/**
- * What happened, one line after another over the board, at the speed that the reader set. The
- * lines before stay a little longer, so that what led to what can be followed. What fell by chance
- * is shown twice as long. A click shows nothing more of them, nor does the end of the match: all
- * stay in the ledger.
- */
-export function Toast({ sitting, game }: ToastProps) {
-  const queue = useSignal<readonly LogLine[]>([]);
-  const at = useSignal(0);
-  const told = sitting.play.told.value;
-  const clear = (): void => {
-    queue.value = [];
-    at.value = 0;
-  };
-  const isOver = (sitting.known.value?.match?.outcome ?? null) !== null;
-  useEffect(() => {
-    if (isOver) clear();
-    else if (told.length > 0 && settings.peek().pace > 0) queue.value = [...queue.peek(), ...told];
-  }, [told, isOver]);
+/** That a request to take back was refused, in the place of the question until more happens. */
+export function Refusal({ sitting }: { readonly sitting: Sitting }) {
   const refusal = useRefusal(sitting);
-  useEffect(() => {
-    if (refusal !== null && settings.peek().pace > 0) queue.value = [...queue.peek(), refusal];
-  }, [refusal]);
-  const chosen = sitting.answering.value;
-  useEffect(() => {
-    // Whoever answers has seen enough of what led to the question.
-    if (chosen) clear();
-  }, [chosen]);
-  // What was taken back meanwhile is not told any more.
-  const there = sitting.play.lines.value;
-  const lines = queue.value.filter((one) => one === refusal || there.includes(one));
-  const line = lines[at.value];
-  const more = lines.length - at.value - 1;
-  useEffect(() => {
-    if (line === undefined) return;
-    const pace = settings.peek().pace * (game?.isChance?.(line) ? 2 : 1);
-    const last = more === 0 ? 2 : 1; // the last one has nothing after it that would explain it
-    // However many wait, they are told in about the time of so many unhurried ones.
-    const hasty = Math.max(SHORTEST, Math.min(pace * HASTE, (settings.peek().pace * MANY) / more));
-    const stay = more > MANY ? hasty : pace * last;
-    const timer = window.setTimeout(() => {
-      if (more > 0) at.value += 1;
-      else clear();
-    }, stay);
-    return () => window.clearTimeout(timer);
-  }, [line, more === 0]);
-  const place = useRef<HTMLButtonElement>(null);
-  const spot = useSpot(place, sitting, game, line);
-  if (line === undefined) return null;
-  const { Happening } = game ?? {};
-  const shown = sitting.play.choices.question.value === null ? SHOWN : 1;
-  return (
-    <button
-      ref={place}
-      type="button"
-      class="toast"
-      data-at={spot}
-      aria-hidden="true"
-      tabIndex={-1}
-      onClick={clear}
-    >
-      {lines.slice(Math.max(0, at.value - shown + 1), at.value + 1).map((one) => (
-        <span key={one.at} class="toast-line" data-last={one === line}>
-          {Happening ? <Happening play={sitting.play} line={one} /> : null}
-          {read(one.message)}
-          {one === line && more > 0 ? <span class="toast-more">+{more}</span> : null}
-        </span>
-      ))}
-    </button>
-  );
+  const last = sitting.play.lines.value.at(-1)?.at;
+  const lastThen = useMemo(() => last, [refusal]);
+  if (refusal === null || last !== lastThen) return null;
+  return <p class="question-refusal">{read(refusal.message)}</p>;
 }
 
 /** That a request to take back was refused, as a line; null until that happens before their eyes. */
@@ -103,40 +22,7 @@ function useRefusal({ known }: Sitting): LogLine | null {
   return useMemo(() => (last?.at === before.current ? null : last), [last?.at]);
 }
 
-/** The spot over the board where the line covers least of what matters there. */
-function useSpot(
-  place: RefObject<HTMLButtonElement | null>,
-  { play }: Sitting,
-  game: GameTable | null,
-  line: LogLine | undefined,
-): Spot {
-  const spot = useSignal<Spot>("bottom");
-  const view = play.view.value;
-  const options = play.choices.options.value;
-  useLayoutEffect(() => {
-    const measure = (): void => {
-      const toast = place.current;
-      const board = toast?.parentElement;
-      if (!toast || !board) return;
-      const kept = (game?.keepsInSight?.(play) ?? []).map((selector) =>
-        Array.from(board.querySelectorAll(selector), (one) => one.getBoundingClientRect()),
-      );
-      const size = { width: toast.offsetWidth, height: toast.offsetHeight };
-      spot.value = spotFor(size, board.getBoundingClientRect(), kept, spot.peek());
-    };
-    // The board may be drawn anew after this: it is measured right before it is seen, and once
-    // more when everything has come to rest.
-    const frame = requestAnimationFrame(measure);
-    const timer = window.setTimeout(measure, SETTLED);
-    return () => {
-      cancelAnimationFrame(frame);
-      window.clearTimeout(timer);
-    };
-  }, [line, view, options, game]);
-  return spot.value;
-}
-
-/** The one live region: the lines of the log as they come, then what is asked of the reader. */
+/** The one live region: the lines of the log when all was shown, then what is asked of the reader. */
 export function Announcer({ sitting }: { readonly sitting: Sitting }) {
   const told = sitting.play.told.value;
   const question = sitting.play.choices.question.value;

@@ -1,10 +1,12 @@
 import type { Signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { Icon } from "../parts/Icon";
+import { useLoaded } from "../parts/loaded";
 import { useRoving } from "../parts/roving";
-import { reader, say } from "../text/current";
+import { catalogue } from "../store";
+import { read, reader, say } from "../text/current";
 import type { Sheet } from "./Dialogs";
-import { pass } from "./Passing";
+import { togglePassing } from "./Passing";
 import type { Sitting } from "./sitting";
 
 interface ToolsProps {
@@ -12,15 +14,22 @@ interface ToolsProps {
   readonly sheet: Signal<Sheet | null>;
 }
 
+/** Until when one may pass, by which key, and how it is drawn and called. */
+const PASSING = [
+  ["turn", "s", "right", "page-skip-turn"],
+  ["concern", "d", "eye", "page-skip-concern"],
+] as const;
+
 /** What a player may do beside answering: take back, pass, pause, give up. */
 export function Tools({ sitting, sheet }: ToolsProps) {
   const bar = useRef<HTMLDivElement>(null);
   useRoving(bar);
+  const games = useLoaded("catalogue", catalogue).value.value?.games ?? [];
   const known = sitting.known.value;
   if (known === null || known.you.seat === null || known.match === null) return null;
   const { table, you } = known;
   if (known.match.outcome !== null || table.stage === "closed") return null;
-  const skipping = you.stops?.skip === "turn";
+  const passes = games.find((one) => one.id === table.game)?.passes ?? true;
   return (
     <div class="tools" ref={bar} role="toolbar" aria-label={say("page-tools")}>
       {table.terms.undo === "none" ? null : (
@@ -28,28 +37,34 @@ export function Tools({ sitting, sheet }: ToolsProps) {
           type="button"
           aria-disabled={!you.can_undo}
           aria-keyshortcuts="u"
+          title={you.no_undo === null ? say("page-undo") : read(you.no_undo)}
+          aria-description={you.no_undo === null ? undefined : read(you.no_undo)}
           onClick={() => {
             if (you.can_undo) void sitting.do({ type: "undo" });
           }}
         >
-          <Icon sign="undo" size={16} /> {say("page-undo")}
+          <Icon sign="undo" size={16} /> <span class="tool-words">{say("page-undo")}</span>
         </button>
       )}
+      {you.stops === null || !passes
+        ? null
+        : PASSING.map(([until, key, sign, words]) => (
+            <button
+              key={until}
+              type="button"
+              aria-pressed={you.stops?.skip === until}
+              aria-keyshortcuts={key}
+              title={say(`${words}-more`)}
+              data-passing={until}
+              onClick={() => togglePassing(sitting, until)}
+            >
+              <Icon sign={sign} size={16} /> <span class="tool-words">{say(words)}</span>
+            </button>
+          ))}
       {you.stops === null ? null : (
         <button
           type="button"
-          aria-pressed={skipping}
-          aria-keyshortcuts="s"
-          title={say("page-skip-turn-more")}
-          data-passing
-          onClick={() => pass(sitting, !skipping)}
-        >
-          <Icon sign="right" size={16} /> {say("page-skip-turn")}
-        </button>
-      )}
-      {you.stops === null ? null : (
-        <button
-          type="button"
+          class="tool-stops"
           aria-label={say("page-stops-open")}
           title={say("page-stops-open")}
           onClick={() => (sheet.value = "stops")}
@@ -58,8 +73,12 @@ export function Tools({ sitting, sheet }: ToolsProps) {
         </button>
       )}
       {table.stage === "paused" ? null : (
-        <button type="button" onClick={() => void sitting.do({ type: "pause", on: true })}>
-          <Icon sign="pause" size={16} /> {say("page-pause")}
+        <button
+          type="button"
+          title={say("page-pause")}
+          onClick={() => void sitting.do({ type: "pause", on: true })}
+        >
+          <Icon sign="pause" size={16} /> <span class="tool-words">{say("page-pause")}</span>
         </button>
       )}
       {you.initiatives
@@ -70,8 +89,8 @@ export function Tools({ sitting, sheet }: ToolsProps) {
           </button>
         ))}
       {you.initiatives.includes("concede") ? (
-        <button type="button" onClick={() => (sheet.value = "concede")}>
-          <Icon sign="flag" size={16} /> {say("page-concede")}
+        <button type="button" title={say("page-concede")} onClick={() => (sheet.value = "concede")}>
+          <Icon sign="flag" size={16} /> <span class="tool-words">{say("page-concede")}</span>
         </button>
       ) : null}
     </div>

@@ -51,8 +51,10 @@ export interface Play {
   readonly reader: ReadonlySignal<Reader>;
   /** The log as far as the page has it, oldest first. */
   readonly lines: ReadonlySignal<readonly LogLine[]>;
-  /** The lines that the last update brought: for dice and movements shown on the board. */
+  /** All lines that were told since the queue rested the last time; new when it rests again. */
   readonly told: ReadonlySignal<readonly LogLine[]>;
+  /** What is being shown now, one line after another; null when all is drawn. */
+  readonly happening: ReadonlySignal<LogLine | null>;
   /** The card shown in full; set it from hover, focus or press-and-hold, and null afterwards. */
   readonly peek: Signal<Peek | null>;
   /** Whether things may move: both the system and the settings want it. */
@@ -70,6 +72,8 @@ export interface HandProps extends PlayProps {
 
 export interface FiguresProps extends PlayProps {
   readonly seat: SeatView;
+  /** The reader's own seat, on its nameplate: there is room for more. */
+  readonly own?: boolean;
 }
 
 /** What is given for a nameplate. */
@@ -83,8 +87,21 @@ export interface HappeningProps extends PlayProps {
   readonly line: LogLine;
 }
 
+/** Where the parts of the table stand, as far as the game does not leave it to the house. */
+export interface Layout {
+  /** Where the figures of the reader's own seat are drawn: within the hand if not said. */
+  readonly ownFigures?: "plate" | "hand";
+  /** How high the reader's own place is on a wide page: a length of CSS. */
+  readonly own?: string;
+  /** How wide the ledger and the nameplates are on a wide page: a length of CSS. */
+  readonly side?: string;
+}
+
 /** What a game draws. Only the board is needed. */
 export interface GameTable {
+  readonly layout?: Layout;
+  /** A class of the whole table: the game's style sheet gives colours and sizes by it. */
+  readonly theme?: string;
   /** The board in the middle. It fills the place it is given and scrolls within it. */
   readonly Board: ComponentType<PlayProps>;
   /** The reader's hand, rows and pools, below the question; nothing for those who watch. */
@@ -95,10 +112,8 @@ export interface GameTable {
   readonly FullCard?: ComponentType<PeekProps>;
   /** One line above the board: turn, round, what the level asks. */
   readonly Header?: ComponentType<PlayProps>;
-  /** What is drawn beside a line that is told over the board, such as dice; null for nothing. */
+  /** What is drawn beside the line of what is being shown, such as dice; null for nothing. */
   readonly Happening?: ComponentType<HappeningProps>;
-  /** Selectors of what no line is told over as long as there is room, what matters most first. */
-  readonly keepsInSight?: (play: Play) => readonly string[];
   /** Whether a line is worth twice the time: something fell by chance. */
   readonly isChance?: (line: LogLine) => boolean;
   /** The whole position in words, for whoever cannot see it. */

@@ -7,6 +7,7 @@ import type {
   QuestionView,
   Lesson,
   Sight,
+  Splice,
   TableView,
   Update,
   Waiting,
@@ -69,7 +70,27 @@ function looked(before: MatchSeen | null, sight: Sight): MatchSeen | null {
   if (sight.whole) return seen(sight, sight.view);
   // Moments may be told together, so that numbers leap; they never go back within one view.
   if (before === null || sight.number < before.number) return null;
-  return seen(sight, { ...before.view, ...sight.view });
+  const lists: Record<string, unknown> = {};
+  for (const [name, splices] of Object.entries(sight.rows)) {
+    const list = before.view[name];
+    if (!Array.isArray(list)) return null;
+    lists[name] = spliced(list, splices);
+  }
+  return seen(sight, { ...before.view, ...sight.view, ...lists });
+}
+
+/** A list in which some rows were replaced; the places are those in the list before. */
+export function spliced(
+  list: readonly unknown[],
+  splices: readonly Splice[],
+): readonly unknown[] {
+  const rows: unknown[] = [];
+  let at = 0;
+  for (const splice of splices) {
+    rows.push(...list.slice(at, splice.at), ...splice.rows);
+    at = splice.at + splice.gone;
+  }
+  return [...rows, ...list.slice(at)];
 }
 
 function seen(sight: Sight, view: View): MatchSeen {

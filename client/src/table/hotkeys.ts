@@ -4,18 +4,20 @@ import type { Signal } from "@preact/signals";
 import { isWriting, useKeys } from "../parts/keys";
 import type { KeyWords } from "../parts/KeysDialog";
 import type { Sheet } from "./Dialogs";
-import { pass } from "./Passing";
+import { togglePassing } from "./Passing";
 import type { Sitting } from "./sitting";
 
 /** The keys and the messages that say what they do. */
 export const KEYS: KeyWords = [
-  [["1", "…", "9"], "page-key-answer"],
+  [["1", "…", "9", "0"], "page-key-answer"],
   [["a"], "page-key-answers"],
   [["←", "→", "↑", "↓"], "page-key-arrows"],
   [["w"], "page-key-why"],
   [["u"], "page-key-undo"],
   [["s"], "page-key-pass"],
+  [["d"], "page-key-pass-concern"],
   [["␣"], "page-key-card"],
+  [["␣"], "page-key-skip"],
   [["p"], "page-key-words"],
   [["l"], "page-key-ledger"],
   [["/"], "page-key-chat"],
@@ -40,7 +42,8 @@ function actOf(
   sheet: Signal<Sheet | null>,
   ledger: Signal<boolean>,
 ): (() => void) | null {
-  if (/^[1-9]$/.test(key)) return () => answer(sitting, Number(key));
+  // The tenth answer is on the key beside the ninth.
+  if (/^[0-9]$/.test(key)) return () => answer(sitting, Number(key) || 10);
   switch (key) {
     case "?":
       return () => (sheet.value = "keys");
@@ -51,7 +54,9 @@ function actOf(
     case "u":
       return () => undo(sitting);
     case "s":
-      return () => pass(sitting, sitting.known.peek()?.you.stops?.skip !== "turn");
+      return () => togglePassing(sitting, "turn");
+    case "d":
+      return () => togglePassing(sitting, "concern");
     case "l":
       return () => toggleLedger(ledger);
     case "a":

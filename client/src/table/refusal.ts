@@ -1,4 +1,4 @@
-// A request to take back that was refused: it is told over the board, too, where the asker looks.
+// A request to take back that was refused: it is told in the place of the question, too, where the asker looks.
 
 import type { ChatLine, LogLine } from "../wire";
 

@@ -1,7 +1,7 @@
 // A reader's place at one table: what is known of it as signals, and what can be done there.
 
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
-import { motion } from "../settings";
+import { motion, settings } from "../settings";
 import { knowCards, knowSeats, reader } from "../text/current";
 import type { Reader } from "../text/reader";
 import type {
@@ -15,6 +15,8 @@ import type {
 } from "../wire";
 import type { Choices, Peek, Play, View } from "./contract";
 import { type Known, older, told, updated, welcomed } from "./fold";
+import { paceOf } from "./showing/pace";
+import { Showing, type Step } from "./showing/queue";
 import { type Asked, RefusedError, type Reply, TableSocket } from "./socket";
 
 type Told = Extract<News, { type: "update" }>;
@@ -27,8 +29,10 @@ const NO_OPTIONS: ReadonlyMap<string, OptionView> = new Map();
 export class Sitting {
   readonly id: string;
   readonly socket: TableSocket;
-  /** All that is known, null until the table has said welcome. */
+  /** All that is known and shown, null until the table has said welcome. */
   readonly known = signal<Known | null>(null);
+  /** Whether it is still being shown what led to what is asked. */
+  readonly showing = signal(false);
   /** What was refused last, to be shown beside the question. */
   readonly faults = signal<readonly Fault[]>([]);
   /** When the clocks of `table` were right, by the page's own clock. */
@@ -39,6 +43,14 @@ export class Sitting {
   private readonly shown = signal(0);
   private readonly told = signal<readonly LogLine[]>([]);
   private readonly before = signal<View | null>(null);
+  private readonly line = signal<LogLine | null>(null);
+  /** What was asked before something was shown, and may still be answered meanwhile. */
+  private readonly kept = signal<ReadonlySet<number>>(new Set());
+  private readonly queue = this.makeQueue();
+  /** All that the table has told, which the page may not have shown yet. */
+  private latest: Known | null = null;
+  /** Whether a line is worth more time than others, if the game says so. */
+  isChance: ((line: LogLine) => boolean) | null = null;
   private waiting: Told[] = [];
   private frame = 0;
   private timer = 0;
@@ -52,9 +64,11 @@ export class Sitting {
   }
 
   /** The open questions to the reader; usually one. */
-  readonly questions = computed<readonly QuestionView[]>(
-    () => this.known.value?.match?.questions ?? [],
-  );
+  readonly questions = computed<readonly QuestionView[]>(() => {
+    const asked = this.known.value?.match?.questions ?? [];
+    // What is new is asked when all that led to it was shown.
+    return this.showing.value ? asked.filter((one) => this.kept.value.has(one.serial)) : asked;
+  });
 
   /** Whether an answer is on its way. */
   readonly answering = computed(() => {
@@ -99,13 +113,19 @@ export class Sitting {
 
   /** Answer a question by an option's key or a value of its domain. */
   async answer(question: QuestionView, answer: unknown): Promise<void> {
-    if (this.answering.peek()) return;
+    if (this.answering.peek() || !this.isOpen(question)) return;
     this.sent.value = { serial: question.serial, answer };
     const reply = await this.do({ type: "answer", serial: question.serial, answer });
     if (reply !== null) return;
     if (this.sent.peek()?.serial === question.serial) this.sent.value = null;
     // The table may have answered for the reader at the same moment: then nothing is wrong.
-    if (!this.questions.peek().some((one) => one.serial === question.serial)) this.faults.value = [];
+    if (!this.isOpen(question)) this.faults.value = [];
+  }
+
+  /** Draw at once what is still to be shown. */
+  skip(): void {
+    this.apply();
+    batch(() => this.queue.skip());
   }
 
   /** Fetch the lines before those that are there. */
@@ -113,15 +133,22 @@ export class Sitting {
     const first = this.known.peek()?.first ?? 0;
     if (first <= 0) return;
     const reply = await this.do({ type: "older", before: first });
+    if (reply?.type !== "older-lines") return;
+    const longer = (known: Known): Known => older(known, reply.first, reply.lines);
     const known = this.known.peek();
-    if (reply?.type === "older-lines" && known !== null) {
-      this.known.value = older(known, reply.first, reply.lines);
-    }
+    if (this.latest !== null) this.latest = longer(this.latest);
+    this.queue.change(longer);
+    if (known !== null) this.known.value = longer(known);
   }
 
   close(): void {
     this.forget();
+    this.queue.forget();
     this.socket.close();
+  }
+
+  private isOpen(question: QuestionView): boolean {
+    return this.questions.peek().some((one) => one.serial === question.serial);
   }
 
   private hear(news: News): void {
@@ -131,8 +158,12 @@ export class Sitting {
 
   private welcome(known: Known): void {
     this.forget();
+    this.queue.forget();
+    this.latest = known;
     batch(() => {
+      this.showing.value = false;
       this.before.value = null;
+      this.line.value = null;
       this.told.value = [];
       this.sent.value = null;
       this.clocksAt.value = performance.now();
@@ -160,24 +191,70 @@ export class Sitting {
   private apply(): void {
     const all = this.waiting;
     this.forget();
-    const before = this.known.peek();
     if (all.length === 0) return;
-    const known = all.reduce<Known | null>((so, news) => so && updated(so, news), before);
-    if (known === null) {
-      this.socket.resync();
-      return;
-    }
-    batch(() => {
-      if (all.some((news) => news.table)) this.clocksAt.value = performance.now();
-      if (all.some((news) => news.sight)) this.before.value = before?.match?.view ?? null;
-      const lines = isFirstSight(before) ? [] : toldBy(all);
-      if (lines.length > 0) this.told.value = lines;
-      this.know(known);
-      const sent = this.sent.peek();
-      if (sent !== null && !known.match?.questions.some((one) => one.serial === sent.serial)) {
-        this.sent.value = null;
+    const steps: Step<Known>[] = [];
+    const isFirst = isFirstSight(this.latest);
+    for (const news of all) {
+      const before = this.latest;
+      this.latest = before && updated(before, news);
+      if (this.latest === null) {
+        this.socket.resync();
+        return;
       }
+      steps.push({ state: this.latest, lines: isFirst ? [] : (news.lines ?? []) });
+    }
+    if (all.some((news) => news.table)) this.clocksAt.value = performance.now();
+    const undone = all.some((news) => (news.undone ?? null) !== null);
+    // What is taken back is not shown first, nor is anything in a tab that nobody sees.
+    batch(() => {
+      if (undone || document.hidden || settings.peek().pace === 0) {
+        this.jump(steps, isFirst ? [] : toldBy(all), undone);
+      } else this.queue.push(steps);
     });
+  }
+
+  /** Draw the last of several steps, after the last of those that wait, and nothing between. */
+  private jump(steps: readonly Step<Known>[], lines: readonly LogLine[], undone: boolean): void {
+    const shown = this.queue.busy && !undone;
+    this.queue.skip();
+    const last = steps.at(-1);
+    if (last !== undefined) this.draw(last.state);
+    if (lines.length > 0) this.told.value = shown ? [...this.told.peek(), ...lines] : lines;
+  }
+
+  private draw(known: Known): void {
+    const before = this.known.peek()?.match?.view ?? null;
+    if (known.match?.view !== before) this.before.value = before;
+    this.know(known);
+    const sent = this.sent.peek();
+    if (sent !== null && !known.match?.questions.some((one) => one.serial === sent.serial)) {
+      this.sent.value = null;
+    }
+  }
+
+  private makeQueue(): Showing<Known> {
+    return new Showing<Known>(
+      {
+        begun: () => {
+          this.kept.value = new Set(this.questions.peek().map((one) => one.serial));
+          this.showing.value = true;
+        },
+        draw: (known) => this.draw(known),
+        tell: (line) => {
+          this.line.value = line;
+        },
+        rested: (lines) => {
+          this.showing.value = false;
+          this.line.value = null;
+          if (lines.length > 0) this.told.value = lines;
+        },
+      },
+      () => paceOf(settings.peek().pace, this.isChance),
+      (wait, then) => {
+        const timer = window.setTimeout(() => batch(then), wait);
+        return () => window.clearTimeout(timer);
+      },
+    );
   }
 
   private know(known: Known): void {
@@ -203,6 +280,7 @@ export class Sitting {
       reader: reader as ReadonlySignal<Reader>, // nothing is drawn before there is one
       lines: computed(() => this.known.value?.lines ?? []),
       told: this.told,
+      happening: this.line,
       peek: signal<Peek | null>(null),
       motion,
     };

@@ -14,7 +14,7 @@ import { MapView } from "./MapView";
 import { Scene } from "./Scene";
 import { isSheetOpen } from "./series";
 import { SeriesPanel } from "./SeriesPanel";
-import { SidePanel } from "./SidePanel";
+import { hasAims, SidePanel } from "./SidePanel";
 import { hasView, viewOf } from "./state";
 import { Zoom } from "./Zoom";
 
@@ -34,8 +34,9 @@ export function Board({ play }: PlayProps) {
   if (!hasView(play)) return <div class="tr-board tr-board-empty" />;
   const view = viewOf(play);
   const isCovered = isSheetOpen(view);
+  const kind = isCovered ? " tr-board-sheet" : hasAims(play) ? " tr-board-aims" : "";
   return (
-    <div class={isCovered ? "tr-board tr-board-sheet" : "tr-board"}>
+    <div class={`tr-board${kind}`}>
       <div class="tr-middle">
         {isCovered ? null : <MapView play={play} zoom={zoom} />}
         {isCovered ? null : <Scene play={play} />}

@@ -26,16 +26,22 @@ import {
 import { raiderInWords } from "./words";
 import "./hand.css";
 
-export function Figures({ play, seat }: FiguresProps) {
+export function Figures({ play, seat, own = false }: FiguresProps) {
   const raider = hasView(play) ? raiderOf(viewOf(play), seat.seat) : undefined;
-  return raider ? <RaiderFigures play={play} raider={raider} own={false} /> : null;
+  if (raider === undefined) return null;
+  if (!own) return <RaiderFigures play={play} raider={raider} own={false} />;
+  return (
+    <section class="tr-own" aria-label={play.reader.value.say("page-tr-own")}>
+      <RaiderFigures play={play} raider={raider} own />
+    </section>
+  );
 }
 
 /** Up to so many raiders a plate has room for all that is counted. */
 const FEW = 4;
 
 /** A raider's vital figures; the reader's own have their names and the raider's card. */
-export function RaiderFigures({ play, raider, own }: PanelProps) {
+function RaiderFigures({ play, raider, own }: PanelProps) {
   const isShort = !own && viewOf(play).raiders.length > FEW;
   return (
     <div class={`tr-plate${own ? " tr-plate-own" : ""}${isShort ? " tr-plate-short" : ""}`}>

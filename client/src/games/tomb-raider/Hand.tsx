@@ -8,7 +8,6 @@ import { useRoving } from "../../parts/roving";
 import type { HandProps, Play } from "../../table/contract";
 import type { CardView, SeriesView } from "./wire";
 import { CardControl, CardItems } from "./CardControl";
-import { RaiderFigures } from "./Figures";
 import { type PanelProps, Piles } from "./RaiderPanel";
 import { isBetween, seriesOf } from "./series";
 import { hasView, litFor, raiderOf, seatOf, viewOf } from "./state";
@@ -39,9 +38,6 @@ export function Hand({ play, brief = false }: HandProps) {
   const offered = offeredCards(lit, [...view.hand, ...raider.unsaved, ...raider.saved]);
   return (
     <div class="tr-hand">
-      <section class="tr-own" aria-label={play.reader.value.say("page-tr-own")}>
-        <RaiderFigures play={play} raider={raider} own />
-      </section>
       <div class="hand-places">
         {offered.length > 0 && <Offered play={play} cards={offered} />}
         {(view.hand.length > 0 || offered.length === 0) && (

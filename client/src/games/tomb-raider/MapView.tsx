@@ -2,11 +2,12 @@
 
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { settings } from "../../settings";
 import type { Play } from "../../table/contract";
 import type { TombRaiderView } from "./wire";
 import { Cell } from "./Cell";
 import { roomOf } from "./fitting";
-import { cellBox, figuresAcross, formOf, type Layout, layoutFor } from "./geometry";
+import { cellBox, figuresAcross, formOf, type Layout, layoutFor, type Place } from "./geometry";
 import { arrowBox, MapInk } from "./MapInk";
 import { Raiders } from "./Raiders";
 import { beside, placesByName, type Side, spacesOf } from "./spaces";
@@ -22,12 +23,12 @@ export function MapView({ play, zoom }: { play: Play; zoom: number }) {
   const layout = useMemo(() => {
     before.current = layoutFor(size, slot, zoom, before.current);
     return before.current;
-  }, [size.width, size.depth, slot.width, slot.height, zoom]);
+  }, [size.width, size.depth, slot.width, slot.height, slot.isForLooking, zoom]);
   const lit = litFor(play);
   const [reached, setReached] = useState<string | null>(null);
   const own = raiderOf(view, seatOf(play))?.space ?? raiderOf(view, view.active)?.space;
   const home = reached ?? (own && own !== "-" ? own : "A1");
-  useFollowing(frame, layout, play);
+  useFollowing(frame, layout, slot.scale, play);
   return (
     <div
         ref={frame}
@@ -41,6 +42,7 @@ export function MapView({ play, zoom }: { play: Play; zoom: number }) {
         <div
           class="map"
           style={{
+            zoom: slot.scale,
             width: `${layout.width}px`,
             height: `${layout.height}px`,
             "--half-gap": `${layout.gap / 2}px`,
@@ -141,34 +143,51 @@ function walk(
   map.querySelector<HTMLElement>(`[data-space="${to}"]`)?.focus();
 }
 
+/** The place of the map, in the pixels of the map, and how many of the page's are one of them. */
+interface Slot extends Place {
+  readonly scale: number;
+}
+
+/** The text size that the map is made for. */
+const TEXT = 13;
+
 /**
- * The size of the place the map is given. While it is held, as the style has it while a hand lies
+ * The size of the place the map is given: where text is larger, all of the map is. While it is held, as the style has it while a hand lies
  * open below, a place that is less high is not measured: the map keeps its scale and scrolls.
  */
-function useSlot(frame: { current: HTMLElement | null }): { width: number; height: number } {
-  const [slot, setSlot] = useState({ width: 640, height: 420 });
+function useSlot(frame: { current: HTMLElement | null }): Slot {
+  const [slot, setSlot] = useState<Slot>({ width: 640, height: 420, scale: 1 });
+  const { text } = settings.value;
   useLayoutEffect(() => {
     const element = frame.current;
     if (element === null) return undefined;
     const measure = () => {
-      const { clientWidth: width, clientHeight: height } = element;
-      const isHeld = getComputedStyle(element).getPropertyValue("--map-held") !== "";
+      const style = getComputedStyle(element);
+      const isHeld = style.getPropertyValue("--map-held") !== "";
+      const isForLooking = style.getPropertyValue("--map-whole") !== "";
+      const scale = parseFloat(style.fontSize) / TEXT;
+      const [width, height] = [element.clientWidth / scale, element.clientHeight / scale];
       if (width <= 0 || height <= 0) return;
       setSlot((old) => {
         const isSame = old.width === width && (isHeld || old.height === height);
-        return isSame ? old : { width, height };
+        return isSame && old.scale === scale ? old : { width, height, scale, isForLooking };
       });
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [text]);
   return slot;
 }
 
 /** Keep the own raider, else the one that acts, in sight when the map is larger than its place. */
-function useFollowing(frame: { current: HTMLElement | null }, layout: Layout, play: Play): void {
+function useFollowing(
+  frame: { current: HTMLElement | null },
+  layout: Layout,
+  scale: number,
+  play: Play,
+): void {
   const followed = useRef("");
   const follow = () => {
     const element = frame.current;
@@ -180,8 +199,8 @@ function useFollowing(frame: { current: HTMLElement | null }, layout: Layout, pl
     if (followed.current === here) return;
     followed.current = here;
     element.scrollTo({
-      left: box.x + box.width / 2 - element.clientWidth / 2,
-      top: box.y + box.height / 2 - element.clientHeight / 2,
+      left: (box.x + box.width / 2) * scale - element.clientWidth / 2,
+      top: (box.y + box.height / 2) * scale - element.clientHeight / 2,
       behavior: play.motion.peek() ? "smooth" : "instant",
     });
   };

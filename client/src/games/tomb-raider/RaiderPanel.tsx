@@ -51,7 +51,7 @@ export function Hearts({ play, raider }: { play: Play; raider: RaiderView }) {
 
 function healing(play: Play, raider: RaiderView, ability: string): readonly string[] | undefined {
   if (raider.seat !== seatOf(play)) return undefined;
-  return litFor(play).abilities.get(ability)?.filter((key) => !key.startsWith("test:"));
+  return litFor(play).abilities.get(ability);
 }
 
 /** The four abilities; an injured one says by how much it has dropped. */

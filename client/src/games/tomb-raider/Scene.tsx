@@ -1,6 +1,6 @@
 // A test as a scene: who rolls, the dice as they fell, the total large, what it is held against.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Die } from "../../cards/Die";
 import { cardOf } from "../../cards/pool";
 import { Sign } from "./cards/signs";
@@ -10,9 +10,9 @@ import type { ObstacleView, TestView, TombRaiderView } from "./wire";
 import { Pips } from "./Cell";
 import { CardControl } from "./CardControl";
 import { bonusOf } from "./chance";
+import { useClearSpot } from "./corners";
 import { SeatSeal } from "./Piece";
-import { spaceOf } from "./spaces";
-import { answering, hasView, litFor, mark, seatOf, viewOf } from "./state";
+import { answering, hasView, litFor, mark, viewOf } from "./state";
 import { cardName, message, obstacleName, seatName, signed } from "./words";
 
 export function Scene({ play }: { play: Play }) {
@@ -21,14 +21,20 @@ export function Scene({ play }: { play: Play }) {
   const occasion = first ? `${first.seat} ${first.ability} ${first.obstacle} ${view.turn}` : "";
   const [isFolded, fold] = useState(false);
   useEffect(() => fold(false), [occasion]);
+  const place = useRef<HTMLElement>(null);
+  const spot = useClearSpot(place, play, isFolded);
   if (!hasView(play)) return null;
   const hasMore = view.harm.length > 0 || view.announced.length > 0;
   if (!first && !hasMore) return <Choosing play={play} />;
   const reader = play.reader.value;
-  const place = isDeep(view, first?.seat) ? " scene-low" : "";
-  const classes = `scene${isFolded ? " scene-folded" : ""}${place}`;
+  const classes = `scene${isFolded ? " scene-folded" : ""}`;
   return (
-    <section class={classes} aria-label={reader.say("page-tr-scene")}>
+    <section
+      ref={place}
+      class={classes}
+      data-at={spot}
+      aria-label={reader.say("page-tr-scene")}
+    >
       <header class="scene-head">
         <h2>{reader.read(first ? titleOf(view, first) : moreOf(view))}</h2>
         <button
@@ -50,26 +56,6 @@ export function Scene({ play }: { play: Play }) {
       )}
     </section>
   );
-}
-
-/** Whether the raider stands in the upper half of the map, so that the scene leaves it in sight. */
-function isDeep(view: TombRaiderView, seat: number | undefined): boolean {
-  const raider = view.raiders.find((one) => one.seat === (seat ?? view.active));
-  return (spaceOf(raider?.space ?? "")?.depth ?? 0) > view.depth / 2;
-}
-
-/** Lines are not told over what can be chosen, a scene, the acting raider, one's own, or dice. */
-export function keepsInSight(play: Play): readonly string[] {
-  if (!hasView(play)) return [];
-  const view = viewOf(play);
-  const seats = [view.tests[0]?.seat ?? view.active, seatOf(play)];
-  const spaces = view.raiders.filter((one) => seats.includes(one.seat)).map((one) => one.space);
-  return [
-    ".tr-middle .lit",
-    ".tr-middle .scene",
-    ...spaces.map((space) => `.cell-button[data-space="${space}"]`),
-    ".tr-side .cast",
-  ];
 }
 
 /** What goes on without a test: cards are announced, or else only harm is about to be taken. */
@@ -240,13 +226,17 @@ function Harm({ play }: { play: Play }) {
 function Choosing({ play }: { play: Play }) {
   const view = viewOf(play);
   const lit = litFor(play);
-  const tests = [...lit.abilities].filter(([, keys]) => keys[0]?.startsWith("test:"));
+  const tests = [...lit.tests];
+  const place = useRef<HTMLElement>(null);
+  const spot = useClearSpot(place, play, tests.length === 0);
   if (!tests.length) return null;
   const reader = play.reader.value;
   const raider = view.raiders.find((one) => one.seat === play.you.value.seat);
   return (
     <section
-      class={`scene scene-choosing${isDeep(view, raider?.seat) ? " scene-low" : ""}`}
+      ref={place}
+      class="scene scene-choosing"
+      data-at={spot}
       aria-label={reader.say("page-tr-scene")}
     >
       <div class="scene-sides">

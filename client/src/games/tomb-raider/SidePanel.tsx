@@ -1,11 +1,13 @@
 // Beside the map: what chance gave last, the decks, what the level asks for and how it stands.
 
 import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
 import { Die } from "../../cards/Die";
 import { Sign } from "./cards/signs";
 import type { Play } from "../../table/contract";
 import type { LevelDeckView, SoloView, TombRaiderView } from "./wire";
 import { madeOf, recentCast, type Roll } from "./chance";
+import { useCorner } from "./corners";
 import { SeatSeal } from "./Piece";
 import { Pile } from "./Pile";
 import { answering, answerText, litFor, mark, viewOf } from "./state";
@@ -16,12 +18,21 @@ export function SidePanel({ play, children }: { play: Play; children: ComponentC
     <aside class="tr-side" aria-label={play.reader.value.say("page-tr-beside")}>
       {/* The decks first: what comes and goes below them does not move what can be chosen. */}
       <Decks play={play} />
-      <div class="tr-news">
-        <LastCast play={play} />
-        <Aims play={play} />
-      </div>
+      <News play={play} />
       {children}
     </aside>
+  );
+}
+
+/** The last roll, in the corner of the map where it covers least, and what the level asks. */
+function News({ play }: { play: Play }) {
+  const place = useRef<HTMLDivElement>(null);
+  const corner = useCorner(place, play);
+  return (
+    <div ref={place} class="tr-news" data-at={corner}>
+      <LastCast play={play} />
+      <Aims play={play} />
+    </div>
   );
 }
 
@@ -158,13 +169,23 @@ function span(first: string, last: string): string {
   return first === last ? first : `${first}–${last}`;
 }
 
+/** Whether the level asks for so much more than its usual goal that it needs a place of its own. */
+export function hasAims(play: Play): boolean {
+  const { solo, bounty, prize } = viewOf(play);
+  return solo !== null || bounty.length > 0 || prize !== null;
+}
+
+function toldAims(play: Play): readonly string[] {
+  const reader = play.reader.value;
+  return aimsOf(viewOf(play))
+    .filter((aim) => reader.has(aim.id))
+    .map((aim) => reader.read(aim));
+}
+
 /** What the level asks beside finding the treasure, and how a solo match stands. */
 function Aims({ play }: { play: Play }) {
   const view = viewOf(play);
-  const reader = play.reader.value;
-  const told = aimsOf(view)
-    .filter((aim) => reader.has(aim.id))
-    .map((aim) => reader.read(aim));
+  const told = toldAims(play);
   if (!told.length && view.solo === null) return null;
   return (
     <section class="aims">

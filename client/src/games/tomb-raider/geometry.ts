@@ -5,15 +5,17 @@ import { type Side, type Size, spaceOf } from "./spaces";
 /** The depth numbers stand at the left edge, the letters of the columns at the foot. */
 export const MARGIN = { left: 30, right: 10, top: 10, bottom: 24 } as const;
 
-const SMALLEST = { width: 72, height: 55, heightIfWide: 50 } as const;
-const COMFORTABLE = { width: 104, height: 92 } as const;
+const SMALLEST = { width: 96, height: 70 } as const;
+/** Where a reader wants to see more of a map at once than there is room for. */
+const MADE_SMALLER = { width: 72, height: 55, heightIfWide: 50 } as const;
+const COMFORTABLE = { width: 112, height: 92 } as const;
 const LARGEST = { width: 300, height: 184 } as const;
 /** A cell is no flatter than this. */
 const FLATTEST = 4.4;
 /** A map is drawn at its smallest, to be seen whole, if its place holds this share of it. */
 const ENOUGH = 0.8;
 /** From this width on a cell is written in two long lines. */
-const WIDE = 176;
+const WIDE = 220;
 /** Below this height a cell has room for two lines, and figures are drawn small. */
 const FLAT = 70;
 
@@ -41,6 +43,13 @@ export interface Layout {
  */
 export type CellForm = "full" | "wide" | "small";
 
+/** The place of the map. Where a match is only looked at it is seen whole, in smaller cells. */
+export interface Place {
+  readonly width: number;
+  readonly height: number;
+  readonly isForLooking?: boolean;
+}
+
 /**
  * The layout for a slot of some pixels. At zoom 1 the map fills the slot as long as its cells
  * stay readable, and keeps its smallest size while nearly all of it fits; else it is drawn larger,
@@ -50,21 +59,24 @@ export type CellForm = "full" | "wide" | "small";
  */
 export function layoutFor(
   size: Size,
-  slot: { width: number; height: number },
+  slot: Place,
   zoom = 1,
   before?: Pick<Layout, "isWhole">,
 ): Layout {
   const across = (slot.width - MARGIN.left - MARGIN.right) / size.width;
   const down = (slot.height - MARGIN.top - MARGIN.bottom) / size.depth;
+  const isSmaller = zoom < 1 || slot.isForLooking === true;
+  const thinnest = isSmaller ? MADE_SMALLER.width : SMALLEST.width;
   // In a wide cell name and figures share a line.
-  const least = across >= WIDE ? SMALLEST.heightIfWide : SMALLEST.height;
+  const flattest = across >= WIDE ? MADE_SMALLER.heightIfWide : MADE_SMALLER.height;
+  const least = isSmaller ? flattest : SMALLEST.height;
   const isWhole = down >= least * (before?.isWhole === false ? 1 : ENOUGH);
   const fitting = Math.max(least, Math.min(down, LARGEST.height));
   const height = Math.max(least, (isWhole ? fitting : COMFORTABLE.height) * zoom);
-  const fitsAcross = across >= SMALLEST.width;
-  const widest = Math.min(LARGEST.width * zoom, Math.max(height * FLATTEST, SMALLEST.width));
+  const fitsAcross = across >= thinnest;
+  const widest = Math.min(LARGEST.width * zoom, Math.max(height * FLATTEST, thinnest));
   const width = Math.max(
-    SMALLEST.width,
+    thinnest,
     Math.min((fitsAcross ? across : COMFORTABLE.width) * zoom, widest),
   );
   return layoutOf(size, Math.floor(width), Math.floor(height), isWhole);

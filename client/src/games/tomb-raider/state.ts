@@ -22,7 +22,7 @@ export function seatOf(play: Play): number | null {
 
 /** What the answers of the open question point at; nothing while an answer is on its way. */
 export function litFor(play: Play): Lit {
-  return litBy(play.choices.options.value.keys(), viewOf(play), seatOf(play));
+  return litBy(play.choices.options.value.values(), viewOf(play));
 }
 
 export function raiderOf(view: TombRaiderView, seat: number | null): RaiderView | undefined {

@@ -8,7 +8,6 @@ import { Happening } from "./Happening";
 import { Hand } from "./Hand";
 import { Header } from "./Header";
 import { isRoll } from "./chance";
-import { keepsInSight } from "./Scene";
 import { hasMap, seriesInWords, seriesOf } from "./series";
 import { viewOf } from "./state";
 import { positionInWords } from "./words";
@@ -23,13 +22,14 @@ function inWords(play: Play): readonly string[] {
 }
 
 export const table: GameTable = {
+  layout: { ownFigures: "plate" },
+  theme: "tr-table",
   Board,
   Hand,
   Figures,
   FullCard,
   Header,
   Happening,
-  keepsInSight,
   isChance: (line) => isRoll(line),
   inWords,
   order: (view) => (view["order"] as readonly number[] | undefined) ?? [],

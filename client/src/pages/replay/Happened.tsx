@@ -6,7 +6,8 @@ import type { Playback } from "./playback";
 
 interface HappenedProps {
   readonly playback: Playback;
-  readonly openFigures: () => void;
+  /** Null where nothing is counted of the game. */
+  readonly openFigures: (() => void) | null;
 }
 
 /** What was asked at this step, what was answered, what came of it; at the end how it ended. */
@@ -83,7 +84,7 @@ function Asked({ step }: { readonly step: Step }) {
   );
 }
 
-function Ended({ outcome, openFigures }: { outcome: Outcome; openFigures: () => void }) {
+function Ended({ outcome, openFigures }: { outcome: Outcome; openFigures: (() => void) | null }) {
   const reason: Arg = { type: "message", id: outcome.reason, args: {} };
   const winners = outcome.winners.map(seatName);
   const words =
@@ -96,9 +97,11 @@ function Ended({ outcome, openFigures }: { outcome: Outcome; openFigures: () => 
       <span>
         {words} <Clause id={outcome.clause} />
       </span>
-      <button type="button" onClick={openFigures}>
-        {say("page-replay-figures")}
-      </button>
+      {openFigures === null ? null : (
+        <button type="button" onClick={openFigures}>
+          {say("page-replay-figures")}
+        </button>
+      )}
     </p>
   );
 }

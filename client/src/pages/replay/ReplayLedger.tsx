@@ -22,7 +22,8 @@ import type { Playback } from "./playback";
 interface LedgerProps {
   readonly playback: Playback;
   readonly shut: () => void;
-  readonly openFigures: () => void;
+  /** Null where nothing is counted of the game. */
+  readonly openFigures: (() => void) | null;
 }
 
 const TABS = [
@@ -95,7 +96,8 @@ function Log({ playback }: { readonly playback: Playback }) {
 
 interface MatchProps {
   readonly playback: Playback;
-  readonly openFigures: () => void;
+  /** Null where nothing is counted of the game. */
+  readonly openFigures: (() => void) | null;
 }
 
 function Match({ playback, openFigures }: MatchProps) {
@@ -129,7 +131,7 @@ function Match({ playback, openFigures }: MatchProps) {
       {head.closed ? <p>{say("page-replay-closed")}</p> : null}
       {head.file ? <p>{say("page-replay-from-file")}</p> : null}
       <div class="replay-acts">
-        {known ? (
+        {known && openFigures !== null ? (
           <button type="button" onClick={openFigures}>
             {say("page-replay-figures")}
           </button>

@@ -12,6 +12,7 @@ import { SettingsDialog } from "../../parts/SettingsDialog";
 import { Shell } from "../../parts/Shell";
 import type { GameTable } from "../../table/contract";
 import { placeBeside, useGame } from "../../table/drawing";
+import { GameTag, titleWithGame } from "../../parts/GameTag";
 import { HeadButton } from "../../table/HeadButton";
 import { LedgerToggle } from "../../table/toggles";
 import { read, say } from "../../text/current";
@@ -70,7 +71,10 @@ function Replaying({ playback, head }: ReplayingProps) {
   const ledger = useSignal(false);
   useReplayKeys(playback, sheet, ledger);
   usePlaying(playback);
-  const title = say("page-replay-title", { title: head.title });
+  const openFigures = head.figures ? () => (sheet.value = "figures") : null;
+  const title = say("page-replay-title", {
+    title: titleWithGame(read(head.title), head.outline.game),
+  });
   useEffect(() => {
     document.title = `${title} · Gorin`;
   }, [title]);
@@ -81,6 +85,7 @@ function Replaying({ playback, head }: ReplayingProps) {
           <Seal size={24} />
         </a>
         <h1>{read(head.title)}</h1>
+        <GameTag game={head.outline.game} />
         <span class="tag">{say("page-replay")}</span>
         <span class="stretch" />
         <HeadButton
@@ -107,7 +112,7 @@ function Replaying({ playback, head }: ReplayingProps) {
         <div class="board-place">{game ? <game.Board play={playback.play} /> : null}</div>
       </main>
       <section class="question replay-bar" aria-label={say("page-replay-controls")}>
-        <Happened playback={playback} openFigures={() => (sheet.value = "figures")} />
+        <Happened playback={playback} openFigures={openFigures} />
         <Trouble error={playback.error.value} />
         <Controls playback={playback} />
       </section>
@@ -116,7 +121,7 @@ function Replaying({ playback, head }: ReplayingProps) {
         <ReplayLedger
           playback={playback}
           shut={() => (ledger.value = false)}
-          openFigures={() => (sheet.value = "figures")}
+          openFigures={openFigures}
         />
       </div>
       <Peeking playback={playback} game={game} />

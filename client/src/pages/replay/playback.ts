@@ -329,6 +329,7 @@ export class Playback {
     reader: reader as ReadonlySignal<Reader>, // nothing is drawn before there is one
     lines: computed<readonly LogLine[]>(() => this.shown.value?.lines.map((one) => one.line) ?? []),
     told: computed<readonly LogLine[]>(() => this.shown.value?.frame.step.lines ?? []),
+    happening: computed<LogLine | null>(() => this.shown.value?.frame.step.lines.at(-1) ?? null),
     peek: this.peek,
     motion,
   };
@@ -343,6 +344,8 @@ function youAt(seat: number | null): You {
     host: false,
     stops: null,
     can_undo: false,
+    no_undo: null,
+    gave_up: false,
     initiatives: [],
   };
 }

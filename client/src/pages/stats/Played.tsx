@@ -26,7 +26,9 @@ export function Played({ matches }: PlayedProps) {
               {result(match)}
             </span>
             <span class="row-stage">
-              {say("page-stats-turns", { turns: match.turns })} · {dayText(match.at, now)}{" "}
+              {say("page-stats-turns", { turns: match.turns })} ·{" "}
+              {match.taken_back > 0 && `${takenBack(match)} · `}
+              {dayText(match.at, now)}{" "}
               <Icon sign="right" size={16} />
             </span>
           </a>
@@ -34,6 +36,11 @@ export function Played({ matches }: PlayedProps) {
       ))}
     </ul>
   );
+}
+
+function takenBack(match: PlayedMatch): string {
+  const id = match.drawn_again > 0 ? "page-stats-drawn-again" : "page-stats-taken-back";
+  return say(id, { count: match.taken_back });
 }
 
 function result(match: PlayedMatch): string {

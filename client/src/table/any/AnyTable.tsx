@@ -6,7 +6,7 @@ import "./any.css";
 import type { FiguresProps, GameTable, HandProps, Play, PlayProps, View } from "../contract";
 import { DrawnBoard } from "./DrawnBoard";
 import { DrawnHand } from "./DrawnHand";
-import { drawingOf, isChosen } from "./drawn";
+import { drawingOf } from "./drawn";
 import { FullFace } from "./Faces";
 import { Headline } from "./Headline";
 import { ReadBoard, ReadFigures, ReadHand, readInWords } from "./Reading";
@@ -50,7 +50,6 @@ export const anyTable: GameTable = {
   Figures,
   FullCard: FullFace,
   Header,
-  keepsInSight: (play) => (isChosen(play) ? [] : [".any .lit"]),
   inWords,
   order,
 };

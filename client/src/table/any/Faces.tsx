@@ -1,10 +1,24 @@
 // Cards as any game has them: a name, what is true of it now, and what it does.
 
 import { peeking } from "../../cards/peeking";
+import { Picture } from "../../pictures/Picture";
 import type { Reader } from "../../text/reader";
 import type { Face } from "../../wire";
 import type { PeekProps, Play } from "../contract";
-import { answering, answerText, drawingOf, findFace, markOf, openAmong } from "./drawn";
+import { draftingOf } from "../drafting";
+import { thingInWords } from "../things";
+import {
+  answering,
+  answerText,
+  draftText,
+  drawingOf,
+  findFace,
+  markOf,
+  openAmong,
+  touchableAmong,
+  touching,
+} from "./drawn";
+import { subjectOf } from "./subjects";
 import { faceInWords, faceName } from "./words";
 
 export type Size = "small" | "token";
@@ -34,7 +48,10 @@ interface FaceControlProps extends FaceItemProps {
 function FaceControl({ play, face, size, answer }: FaceControlProps) {
   const reader = play.reader.value;
   const said = faceInWords(face, reader);
-  const text = answer === undefined ? "" : answerText(play, answer);
+  const touch = answer === undefined ? touchableAmong(play, face.answers)[0] : undefined;
+  const draft = face.answers.map((key) => draftText(play, key)).find(Boolean) ?? "";
+  const does = touch === undefined ? "" : draft || reader.say("page-draft-touch");
+  const text = answer === undefined ? does : answerText(play, answer);
   const canBeRead = face.text.length > 0 || face.notes.length > 0;
   const shown = canBeRead ? { slug: face.id, card: null } : null;
   return (
@@ -43,14 +60,16 @@ function FaceControl({ play, face, size, answer }: FaceControlProps) {
       class={`card-control card-control-${size}${markOf(play, face.answers)}`}
       data-face={face.id}
       aria-label={text ? reader.say("page-any-lit", { thing: said, answer: text }) : said}
-      {...peeking(play, shown, answer === undefined)}
+      {...peeking(play, shown, answer === undefined && touch === undefined)}
       {...(answer === undefined ? {} : answering(play, answer))}
+      {...(touch === undefined ? {} : touching(play, touch))}
     >
       {size === "small" ? (
         <SmallFace face={face} reader={reader} />
       ) : (
         <TokenFace face={face} reader={reader} />
       )}
+      {draft === "" ? null : <span class="any-draft">{draft}</span>}
     </button>
   );
 }
@@ -80,6 +99,7 @@ function SmallFace({ face, reader }: DrawnFaceProps) {
       <span class="card-line">
         <Notes face={face} reader={reader} />
       </span>
+      <FacePicture face={face} />
       <span class="card-body">
         {face.text.map((line, at) => (
           <span key={at} class="any-text">
@@ -89,6 +109,12 @@ function SmallFace({ face, reader }: DrawnFaceProps) {
       </span>
     </span>
   );
+}
+
+/** What it shows; nothing while it lies face down. */
+function FacePicture({ face }: { readonly face: Face }) {
+  if (face.name === null) return null;
+  return <Picture subject={subjectOf(face.name)} frame="lying" />;
 }
 
 function Notes({ face, reader }: DrawnFaceProps) {
@@ -111,7 +137,8 @@ interface AnswersProps {
 /** The answers that concern a place, each in its own words. */
 export function Answers({ play, keys }: AnswersProps) {
   const open = openAmong(play, keys);
-  if (open.length === 0) return null;
+  const named = keys.filter((key) => draftText(play, key) || touchableAmong(play, [key]).length);
+  if (open.length + named.length === 0) return null;
   return (
     <span class="any-answers">
       {open.map((key) => (
@@ -124,7 +151,35 @@ export function Answers({ play, keys }: AnswersProps) {
           {answerText(play, key)}
         </button>
       ))}
+      {named.map((key) => (
+        <Named key={key} play={play} named={key} />
+      ))}
     </span>
+  );
+}
+
+interface NamedProps {
+  readonly play: Play;
+  readonly named: string;
+}
+
+/** A thing that an answer may name, with what the draft says of it. */
+function Named({ play, named }: NamedProps) {
+  const asked = draftingOf(play).asked.value;
+  if (asked === null) return null;
+  const draft = draftText(play, named);
+  const words = thingInWords(asked, named, play.reader.value);
+  const isOpen = touchableAmong(play, [named]).length > 0;
+  return (
+    <button
+      type="button"
+      class={`any-answer any-named${markOf(play, [named])}`}
+      aria-disabled={!isOpen}
+      {...(isOpen ? touching(play, named) : {})}
+    >
+      {words}
+      {draft === "" ? null : <span class="any-draft">{draft}</span>}
+    </button>
   );
 }
 
@@ -141,6 +196,7 @@ export function FullFace({ play, peek }: PeekProps) {
         <h3 class="card-name">{faceName(face, reader)}</h3>
       </header>
       <p class="card-line">{reader.read(zone.label)}</p>
+      <FacePicture face={face} />
       <div class="card-words">
         {face.text.map((line, at) => (
           <p key={at}>{reader.read(line)}</p>

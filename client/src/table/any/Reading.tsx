@@ -116,7 +116,7 @@ function CardToken({ play, card }: { readonly play: Play; readonly card: AnyCard
   const rest = Object.entries(card).filter(
     ([field, value]) => !["slug", "number", "seat"].includes(field) && !isEmpty(value),
   );
-  const key = choiceFor(card, [...choices.options.value.keys()]);
+  const key = choiceFor(card, [...choices.options.value.values()]);
   const inside = (
     <>
       <span class="token-name">{name}</span>

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { Icon } from "../../parts/Icon";
 import type { Zone } from "../../wire";
 import type { Play } from "../contract";
-import { countOf, hiddenIn, markOf, openAmong } from "./drawn";
+import { countOf, hiddenIn, isOfferedAmong, markOf } from "./drawn";
 import { Answers, FaceItem } from "./Faces";
 
 /** So many cards of a pile are shown; the others are shown when they are asked for. */
@@ -40,7 +40,7 @@ function Cards({ play, zone }: ZonePlaceProps) {
   const isFolded = cards.length > SHOWN + 1;
   const below = cards.slice(SHOWN);
   // What can be chosen is never folded away.
-  const isAsked = below.some((face) => openAmong(play, face.answers).length > 0);
+  const isAsked = below.some((face) => isOfferedAmong(play, face.answers));
   const isOpen = all.value || isAsked;
   return (
     <ul class="any-cards" aria-label={reader.read(zone.label)}>

@@ -3,6 +3,8 @@
 import { hide } from "../../cards/peeking";
 import type { Drawing, Face, SeatArea, Zone } from "../../wire";
 import type { Play, View } from "../contract";
+import { draftingOf } from "../drafting";
+import { markInWords } from "../things";
 
 /** What the game draws of a view; null of a game that says nothing of it, and before the match. */
 export function drawingOf(view: View): Drawing | null {
@@ -56,13 +58,55 @@ export function isChosen(play: Play): boolean {
   return play.choices.chosen.value !== null;
 }
 
-/** How the place of some answers is marked: can be chosen, pointed at, chosen. */
+/** Those of some keys that can be touched now to put an answer together. */
+export function touchableAmong(play: Play, keys: readonly string[]): readonly string[] {
+  const { open } = draftingOf(play);
+  return keys.filter((key) => open.value.has(key));
+}
+
+/** Whether something can be chosen or touched now. */
+export function isOfferedAmong(play: Play, keys: readonly string[]): boolean {
+  return openAmong(play, keys).length + touchableAmong(play, keys).length > 0;
+}
+
+/** Whether a draft says something of one of some things that is not said of all. */
+function isDrafted(play: Play, keys: readonly string[]): boolean {
+  return keys.some((key) => {
+    const mark = draftingOf(play).mark(key);
+    return mark !== null && (mark.type !== "part" || mark.count > 0);
+  });
+}
+
+/** How the place of some answers is marked: can be chosen, pointed at, chosen, in the draft. */
 export function markOf(play: Play, keys: readonly string[]): string {
   const { chosen, preview } = play.choices;
   const has = (key: string | null): boolean => key !== null && keys.includes(key);
   if (has(chosen.value)) return " lit sealed";
-  if (openAmong(play, keys).length === 0) return "";
-  return has(preview.value) ? " lit pointed" : " lit";
+  const drafted = isDrafted(play, keys) ? " drafted" : "";
+  if (!isOfferedAmong(play, keys)) return drafted;
+  return `${has(preview.value) ? " lit pointed" : " lit"}${drafted}`;
+}
+
+/** What a control does that puts a thing into a draft, or takes it out. */
+export function touching(play: Play, key: string) {
+  const mark = draftingOf(play).mark(key);
+  return {
+    "data-touches": key,
+    "aria-pressed": mark !== null && mark.type !== "place" && mark.type !== "part",
+    onClick: (event: MouseEvent) => {
+      hide(play);
+      draftingOf(play).touch(key);
+      event.stopPropagation();
+    },
+  };
+}
+
+/** What a draft says of a thing, empty for nothing. */
+export function draftText(play: Play, key: string): string {
+  const drafting = draftingOf(play);
+  const mark = drafting.mark(key);
+  const asked = drafting.asked.value;
+  return mark === null || asked === null ? "" : markInWords(asked, mark, play.reader.value);
 }
 
 /** What a control does that gives an answer: it lights with the button of the same answer. */

@@ -1,7 +1,10 @@
 // Reading a view whose game is not known: what is a card, which answer is about it.
 
 import { reader, say } from "../../text/current";
+import type { OptionView } from "../../wire";
 import type { View } from "../contract";
+
+type Target = OptionView["about"][number];
 
 export type Plain = string | number | boolean | null;
 
@@ -20,16 +23,16 @@ export function isCard(value: unknown): value is AnyCard {
   return isRecord(value) && typeof value["slug"] === "string" && value["slug"] !== "";
 }
 
-/** The key of the answer that is about a card: keys read `verb:thing.number`; null if none is. */
-export function choiceFor(card: AnyCard, keys: readonly string[]): string | null {
-  const things = [card.slug];
-  if (card.number !== undefined) things.unshift(`${card.slug}.${card.number}`);
-  for (const thing of things) {
-    const found = keys.filter((key) => key.slice(key.indexOf(":") + 1) === thing);
-    // Two answers about one card are told apart in the bar only.
-    if (found.length === 1) return found[0] ?? null;
-  }
-  return null;
+/** The key of the one answer that is about a card; null if none is, or several are. */
+export function choiceFor(card: AnyCard, options: readonly OptionView[]): string | null {
+  const found = options.filter(({ about }) => about.some((target) => isAbout(target, card)));
+  // Two answers about one card are told apart in the bar only.
+  return found.length === 1 ? (found[0]?.key ?? null) : null;
+}
+
+function isAbout(target: Target, card: AnyCard): boolean {
+  if (target.type !== "CardTarget" || target.slug !== card.slug) return false;
+  return target.number === null || target.number === card.number;
 }
 
 /** The name of a field: a message of the game if there is one, else the field in plain words. */

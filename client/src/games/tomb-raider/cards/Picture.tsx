@@ -1,16 +1,22 @@
-// The middle of a full card: a location's plan, else the kind's sign on hatched paper.
+// The middle of a full card: a location's plan, a drawing of what else it is about.
 
 import type { PictureProps } from "../../../cards/Card";
-import { Sign } from "./signs";
+import { Picture as Drawing } from "../../../pictures/Picture";
+import { subjectOf } from "../pictures/subject";
 import { facts } from "./figures";
+import { Sign } from "./signs";
+
+const book = async () => (await import("../pictures/pages")).pages;
 
 export function Picture({ entry, kind }: PictureProps) {
   const printed = facts(entry?.printed);
   if (printed?.kind === "location") return <Plan exits={printed.exits} />;
-  const sign = printed?.kind === "obstacle" ? printed.obstacle.kind : kind;
+  if (printed !== undefined) {
+    return <Drawing subject={subjectOf(printed)} frame="lying" book={book} />;
+  }
   return (
     <div class="card-picture" aria-hidden="true">
-      <Sign of={sign} size={52} />
+      <Sign of={kind} size={52} />
     </div>
   );
 }

@@ -193,7 +193,11 @@ function Editor({ id, draft, held, put, keptAs }: EditorProps) {
     draft.form === null
       ? null
       : { form: draft.form, scope: scopeIn(draft.form, scope.value), faults, put: putForm };
-  const drawings = report?.drawings ?? [];
+  // A fault keeps the server from drawing: then the map stays as it was last, and says so.
+  const drawn = useRef<LevelReport["drawings"]>([]);
+  if (report !== null && report.drawings.length > 0) drawn.current = report.drawings;
+  const isOld = report !== null && report.drawings.length === 0 && drawn.current.length > 0;
+  const drawings = drawn.current;
   const drawing = drawings[edit?.scope ?? 0] ?? drawings[0];
   return (
     <Shell wide>
@@ -268,7 +272,10 @@ function Editor({ id, draft, held, put, keptAs }: EditorProps) {
           {drawing === undefined ? (
             <p class="empty">{say("levels-page-no-drawing")}</p>
           ) : (
-            <Drawing drawing={drawing} edit={edit} />
+            <>
+              {isOld ? <p class="notice">{say("levels-page-old-drawing")}</p> : null}
+              <Drawing drawing={drawing} edit={edit} />
+            </>
           )}
         </section>
         <section class="level-edit" aria-label={say("levels-page-editing")}>

@@ -1,9 +1,13 @@
 /* empty css     */
 import{$,A,T,useSignal}from"./api.js";
-import{Icon}from"./Icon.js";
 import{MoreBelow,useRoving}from"./roving.js";
+import{Mats,Playmat}from"./Mats.js";
 import{hide,peeking}from"./keys.js";
+import{draftingOf,markInWords,thingInWords}from"./things2.js";
+import{Picture}from"./index.js";
+import{penFor}from"./ink.js";
 import{a,read,reader,say}from"./jsxRuntime.js";
+import{Icon}from"./Icon.js";
 function drawingOf(e){
 return e.drawing??null}
 function seatsAround(e,t){
@@ -25,11 +29,27 @@ return Math.max(0,countOf(e)-e.cards.length)}
 function openAmong(e,t){
 let{open:n}=e.choices;
 return t.filter(e=>n.value.has(e))}
-function isChosen(e){
-return e.choices.chosen.value!==null}
+function touchableAmong(e,t){
+let{open:n}=draftingOf(e);
+return t.filter(e=>n.value.has(e))}
+function isOfferedAmong(e,t){
+return openAmong(e,t).length+touchableAmong(e,t).length>0}
+function isDrafted(e,t){
+return t.some(t=>{
+let n=draftingOf(e).mark(t);
+return n!==null&&(n.type!==`part`||n.count>0)})}
 function markOf(e,t){
 let{chosen:n,preview:r}=e.choices,i=e=>e!==null&&t.includes(e);
-return i(n.value)?` lit sealed`:openAmong(e,t).length===0?``:i(r.value)?` lit pointed`:` lit`}
+if(i(n.value))return` lit sealed`;
+let o=isDrafted(e,t)?` drafted`:``;
+return isOfferedAmong(e,t)?`${i(r.value)?` lit pointed`:` lit`}${o}`:o}
+function touching(e,t){
+let n=draftingOf(e).mark(t);
+return{"data-touches":t,"aria-pressed":n!==null&&n.type!==`place`&&n.type!==`part`,onClick:n=>{
+hide(e),draftingOf(e).touch(t),n.stopPropagation()}}}
+function draftText(e,t){
+let n=draftingOf(e),r=n.mark(t),i=n.asked.value;
+return r===null||i===null?``:markInWords(i,r,e.reader.value)}
 function answering(e,t){
 let{choices:n}=e,r=()=>{
 n.preview.value=t},i=()=>{
@@ -39,6 +59,10 @@ r.detail>1||(hide(e),n.choose(t))}}}
 function answerText(e,t){
 let n=e.choices.open.value.get(t);
 return n===void 0?``:e.reader.value.read(n.message)}
+var GROUNDS=[`court`,`field`,`sea`,`night`,`vault`,`cave`];
+function subjectOf(e){
+let t=e.type===`name`?e.key:JSON.stringify([e.id,e.args]);
+return{name:t,place:GROUNDS[Math.floor(penFor(`place ${t}`).next()*GROUNDS.length)]??`court`}}
 function faceName(e,t){
 return e.name===null?t.say(`page-any-all-down`):t.read(e.name)}
 function faceInWords(e,t){
@@ -59,22 +83,29 @@ function FaceItem({play:e,face:t,size:n}){
 let r=openAmong(e,t.answers),i=r.length>1;
 return a(`li`,{class:`any-face any-face-${n}`,children:[a(FaceControl,{play:e,face:t,size:n,answer:i?void 0:r[0]}),i?a(Answers,{play:e,keys:r}):null]})}
 function FaceControl({play:e,face:t,size:n,answer:r}){
-let i=e.reader.value,o=faceInWords(t,i),s=r===void 0?``:answerText(e,r),c=t.text.length>0||t.notes.length>0?{slug:t.id,card:null}:null;
-return a(`button`,{type:`button`,class:`card-control card-control-${n}${markOf(e,t.answers)}`,"data-face":t.id,"aria-label":s?i.say(`page-any-lit`,{thing:o,answer:s}):o,...peeking(e,c,r===void 0),...r===void 0?{}:answering(e,r),children:a(n===`small`?SmallFace:TokenFace,{face:t,reader:i})})}
+let i=e.reader.value,o=faceInWords(t,i),s=r===void 0?touchableAmong(e,t.answers)[0]:void 0,c=t.answers.map(t=>draftText(e,t)).find(Boolean)??``,l=s===void 0?``:c||i.say(`page-draft-touch`),u=r===void 0?l:answerText(e,r),d=t.text.length>0||t.notes.length>0?{slug:t.id,card:null}:null;
+return a(`button`,{type:`button`,class:`card-control card-control-${n}${markOf(e,t.answers)}`,"data-face":t.id,"aria-label":u?i.say(`page-any-lit`,{thing:o,answer:u}):o,...peeking(e,d,r===void 0&&s===void 0),...r===void 0?{}:answering(e,r),...s===void 0?{}:touching(e,s),children:[a(n===`small`?SmallFace:TokenFace,{face:t,reader:i}),c===``?null:a(`span`,{class:`any-draft`,children:c})]})}
 function TokenFace({face:e,reader:t}){
 return a(`span`,{class:`card card-token any-token`,"data-down":e.name===null,children:[a(`span`,{class:`card-name`,children:faceName(e,t)}),a(Notes,{face:e,reader:t})]})}
 function SmallFace({face:e,reader:t}){
-return a(`span`,{class:`card card-small any-small`,"data-down":e.name===null,children:[a(`span`,{class:`card-strip`,children:a(`span`,{class:`card-name`,children:faceName(e,t)})}),a(`span`,{class:`card-line`,children:a(Notes,{face:e,reader:t})}),a(`span`,{class:`card-body`,children:e.text.map((e,n)=>a(`span`,{class:`any-text`,children:t.read(e)},n))})]})}
+return a(`span`,{class:`card card-small any-small`,"data-down":e.name===null,children:[a(`span`,{class:`card-strip`,children:a(`span`,{class:`card-name`,children:faceName(e,t)})}),a(`span`,{class:`card-line`,children:a(Notes,{face:e,reader:t})}),a(FacePicture,{face:e}),a(`span`,{class:`card-body`,children:e.text.map((e,n)=>a(`span`,{class:`any-text`,children:t.read(e)},n))})]})}
+function FacePicture({face:e}){
+return e.name===null?null:a(Picture,{subject:subjectOf(e.name),frame:`lying`})}
 function Notes({face:e,reader:t}){
 return a($,{children:e.notes.map((e,n)=>a(`span`,{class:`any-note`,children:t.read(e)},n))})}
 function Answers({play:e,keys:t}){
-let n=openAmong(e,t);
-return n.length===0?null:a(`span`,{class:`any-answers`,children:n.map(t=>a(`button`,{type:`button`,class:`any-answer${markOf(e,[t])}`,...answering(e,t),children:answerText(e,t)},t))})}
+let n=openAmong(e,t),r=t.filter(t=>draftText(e,t)||touchableAmong(e,[t]).length);
+return n.length+r.length===0?null:a(`span`,{class:`any-answers`,children:[n.map(t=>a(`button`,{type:`button`,class:`any-answer${markOf(e,[t])}`,...answering(e,t),children:answerText(e,t)},t)),r.map(t=>a(Named,{play:e,named:t},t))]})}
+function Named({play:e,named:t}){
+let n=draftingOf(e).asked.value;
+if(n===null)return null;
+let r=draftText(e,t),i=thingInWords(n,t,e.reader.value),o=touchableAmong(e,[t]).length>0;
+return a(`button`,{type:`button`,class:`any-answer any-named${markOf(e,[t])}`,"aria-disabled":!o,...o?touching(e,t):{},children:[i,r===``?null:a(`span`,{class:`any-draft`,children:r})]})}
 function FullFace({play:e,peek:t}){
 let n=drawingOf(e.view.value),r=n===null?null:findFace(n,t.slug);
 if(r===null)return null;
 let{face:i,zone:o}=r,s=e.reader.value;
-return a(`article`,{class:`card card-full`,children:[a(`header`,{class:`card-strip`,children:a(`h3`,{class:`card-name`,children:faceName(i,s)})}),a(`p`,{class:`card-line`,children:s.read(o.label)}),a(`div`,{class:`card-words`,children:i.text.map((e,t)=>a(`p`,{children:s.read(e)},t))}),i.notes.length===0?null:a(`section`,{class:`card-now`,children:[a(`h4`,{children:s.say(`page-any-now`)}),a(`ul`,{children:i.notes.map((e,t)=>a(`li`,{children:s.read(e)},t))})]})]})}
+return a(`article`,{class:`card card-full`,children:[a(`header`,{class:`card-strip`,children:a(`h3`,{class:`card-name`,children:faceName(i,s)})}),a(`p`,{class:`card-line`,children:s.read(o.label)}),a(FacePicture,{face:i}),a(`div`,{class:`card-words`,children:i.text.map((e,t)=>a(`p`,{children:s.read(e)},t))}),i.notes.length===0?null:a(`section`,{class:`card-now`,children:[a(`h4`,{children:s.say(`page-any-now`)}),a(`ul`,{children:i.notes.map((e,t)=>a(`li`,{children:s.read(e)},t))})]})]})}
 function Counters({counters:e,reader:t}){
 return e.length===0?null:a(`dl`,{class:`any-counters`,children:e.map(({label:e,value:n},r)=>a(`div`,{children:[a(`dt`,{children:t.read(e)}),a(`dd`,{children:t.read(n)})]},r))})}
 function SeatNotes({area:e,reader:t}){
@@ -86,17 +117,17 @@ return a(`section`,{class:`any-zone${markOf(e,t.answers)}`,"data-zone":t.id,chil
 function Cards({play:e,zone:t}){
 let n=useSignal(!1),r=e.reader.value,{cards:i}=t,o=hiddenIn(t);
 if(countOf(t)===0)return a(`p`,{class:`any-empty`,children:r.say(`page-any-empty`)});
-let s=i.length>7,c=i.slice(SHOWN),l=c.some(t=>openAmong(e,t.answers).length>0),u=n.value||l;
+let s=i.length>7,c=i.slice(SHOWN),l=c.some(t=>isOfferedAmong(e,t.answers)),u=n.value||l;
 return a(`ul`,{class:`any-cards`,"aria-label":r.read(t.label),children:[(s&&!u?i.slice(0,SHOWN):i).map(t=>a(FaceItem,{play:e,face:t,size:`token`},t.id)),o>0?a(`li`,{class:`any-back`,children:[a(Icon,{sign:`lock`,size:14}),` `,i.length===0?r.say(`page-any-all-down`):r.say(`page-any-down`,{count:o})]}):null,s&&!l?a(`li`,{children:a(`button`,{type:`button`,class:`any-more`,"aria-expanded":n.value,onClick:()=>n.value=!n.value,children:n.value?r.say(`page-any-fewer`):r.say(`page-answers-more`,{count:c.length})})}):null]})}
 function DrawnBoard({play:e,drawing:t}){
-let n=T(null),r=e.reader.value,i=seatsAround(t,e.you.value.seat);
+let n=T(null),r=e.reader.value,i=seatsAround(t,e.you.value.seat),o=i.find(t=>t.seat===e.you.value.seat),s=t=>a(SeatPlace,{play:e,area:t},t.seat);
 useRoving(n);
-let o=e.choices.question.value?.serial??0;
+let c=e.choices.question.value?.serial??0;
 return A(()=>{
-n.current?.querySelector(`.lit`)?.scrollIntoView({block:`nearest`,inline:`nearest`})},[o]),a(`div`,{class:`any`,ref:n,children:[a(`div`,{class:`any-seats`,role:`group`,"aria-label":r.say(`page-players`),children:i.map(t=>a(SeatPlace,{play:e,area:t},t.seat))}),t.zones.length===0?null:a(`div`,{class:`any-zones`,role:`group`,"aria-label":r.say(`page-any-table`),children:t.zones.map(t=>a(ZonePlace,{play:e,zone:t},t.id))})]})}
+n.current?.querySelector(`.lit`)?.scrollIntoView({block:`nearest`,inline:`nearest`})},[c]),a(`div`,{class:`any`,ref:n,children:a(Mats,{others:i.filter(e=>e!==o).map(s),sharedLabel:r.say(`page-any-table`),shared:t.zones.length===0?null:t.zones.map(t=>a(ZonePlace,{play:e,zone:t},t.id)),own:o===void 0?null:s(o)})})}
 function SeatPlace({play:e,area:t}){
 let n=e.reader.value,r=e.you.value.seat===t.seat;
-return a(`article`,{class:`any-seat${markOf(e,t.answers)}`,"data-seat":t.seat,"data-own":r,"data-active":t.active,"aria-label":seatInWords(t,n),children:[a(`header`,{class:`any-seat-head`,children:[a(`h3`,{children:n.read({type:`name`,kind:`seat`,key:String(t.seat)})}),r?a(`span`,{class:`any-own`,children:n.say(`page-you`)}):null,t.active?a(`span`,{class:`any-turn`,children:[a(Icon,{sign:`right`,size:14}),` `,n.say(`page-any-turn`)]}):null]}),a(Counters,{counters:t.counters,reader:n}),a(SeatNotes,{area:t,reader:n}),t.zones.filter(e=>!e.hand).map(t=>a(ZonePlace,{play:e,zone:t},t.id)),a(Answers,{play:e,keys:t.answers})]})}
+return a(Playmat,{marks:`any-seat${markOf(e,t.answers)}`,seat:t.seat,name:n.read({type:`name`,kind:`seat`,key:String(t.seat)}),own:r,active:t.active,label:seatInWords(t,n),children:[a(Counters,{counters:t.counters,reader:n}),a(SeatNotes,{area:t,reader:n}),t.zones.filter(e=>!e.hand).map(t=>a(ZonePlace,{play:e,zone:t},t.id)),a(Answers,{play:e,keys:t.answers})]})}
 var FEW=10;
 function DrawnHand({play:e,drawing:t,brief:n}){
 let r=e.reader.value,i=t.seats.find(t=>t.seat===e.you.value.seat),o=zonesOf(t).filter(e=>e.hand);
@@ -111,12 +142,10 @@ return typeof e==`object`&&!!e&&!Array.isArray(e)}
 function isCard(e){
 return isRecord(e)&&typeof e.slug==`string`&&e.slug!==``}
 function choiceFor(e,t){
-let n=[e.slug];
-e.number!==void 0&&n.unshift(`${e.slug}.${e.number}`);
-for(let e of n){
-let n=t.filter(t=>t.slice(t.indexOf(`:`)+1)===e);
-if(n.length===1)return n[0]??null}
-return null}
+let n=t.filter(({about:t})=>t.some(t=>isAbout(t,e)));
+return n.length===1?n[0]?.key??null:null}
+function isAbout(e,t){
+return e.type!==`CardTarget`||e.slug!==t.slug?!1:e.number===null||e.number===t.number}
 function fieldInWords(e){
 let t=`view-${e.replaceAll(`_`,`-`)}`;
 if(reader.value?.has(t))return say(t);
@@ -148,7 +177,7 @@ function Fields({play:e,record:t}){
 let n=Object.entries(t).filter(([,e])=>!isEmpty(e));
 return a(`dl`,{class:`any-record`,children:n.map(([t,n])=>a(`div`,{"data-wide":isZone(n),children:[a(`dt`,{children:fieldInWords(t)}),a(`dd`,{children:a(Value,{play:e,value:n})})]},t))})}
 function CardToken({play:e,card:t}){
-let{choices:n}=e,r=read({type:`name`,kind:`card`,key:t.slug}),i=Object.entries(t).filter(([e,t])=>![`slug`,`number`,`seat`].includes(e)&&!isEmpty(t)),o=choiceFor(t,[...n.options.value.keys()]),s=a($,{children:[a(`span`,{class:`token-name`,children:r}),i.map(([e,t])=>a(`span`,{class:`token-field`,children:[a(`span`,{class:`token-label`,children:fieldInWords(e)}),` `,fieldText(t)]},e))]});
+let{choices:n}=e,r=read({type:`name`,kind:`card`,key:t.slug}),i=Object.entries(t).filter(([e,t])=>![`slug`,`number`,`seat`].includes(e)&&!isEmpty(t)),o=choiceFor(t,[...n.options.value.values()]),s=a($,{children:[a(`span`,{class:`token-name`,children:r}),i.map(([e,t])=>a(`span`,{class:`token-field`,children:[a(`span`,{class:`token-label`,children:fieldInWords(e)}),` `,fieldText(t)]},e))]});
 if(o===null)return a(`div`,{class:`token`,children:s});
 let c=n.options.value.get(o);
 return a(`button`,{type:`button`,class:`token token-lit`,"data-preview":n.preview.value===o,"aria-label":c===void 0?r:read(c.message),onPointerEnter:()=>n.preview.value=o,onPointerLeave:()=>n.preview.value=null,onFocus:()=>n.preview.value=o,onBlur:()=>n.preview.value=null,onClick:()=>n.choose(o),children:s})}
@@ -180,5 +209,5 @@ let t=drawingOf(e.view.value);
 return t===null?readInWords(e):drawnInWords(t,e.reader.value)}
 function order(e){
 return drawingOf(e)?.seats.map(e=>e.seat)??[]}
-var anyTable={Board,Hand,Figures,FullCard:FullFace,Header,keepsInSight:e=>isChosen(e)?[]:[`.any .lit`],inWords,order};
+var anyTable={Board,Hand,Figures,FullCard:FullFace,Header,inWords,order};
 export{anyTable};

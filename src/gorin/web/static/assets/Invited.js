@@ -1,7 +1,6 @@
 import{$,get,post,useSignal}from"./api.js";
-import{Shell,ToHome,Trouble,go}from"./index.js";
+import{Shell,ToHome,Trouble,asApiError,go,greet,hello,useLoaded}from"./index.js";
 import{Icon}from"./Icon.js";
-import{asApiError,greet,hello,useLoaded}from"./loaded.js";
 import{a,read,say}from"./jsxRuntime.js";
 function InvitedPage({token:e}){
 let t=`/api/invitations/${encodeURIComponent(e)}`,{value:n,error:r}=useLoaded(e,()=>get(t)),i=n.value;

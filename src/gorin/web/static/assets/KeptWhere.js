@@ -1,7 +1,6 @@
+import{Trouble,account}from"./index.js";
 import{$}from"./api.js";
-import{Trouble}from"./index.js";
 import{Icon}from"./Icon.js";
-import{account}from"./loaded.js";
 import{a,read,say}from"./jsxRuntime.js";
 import{failure,isKept,keep,keeping,refused,renamed,unkept}from"./keeping.js";
 function KeptWhere(){

@@ -1,6 +1,5 @@
 import{$,useSignal}from"./api.js";
-import{Shell,Trouble,usualGame}from"./index.js";
-import{catalogue,useLoaded}from"./loaded.js";
+import{Shell,Trouble,catalogue,useLoaded,usualGame}from"./index.js";
 import{Icon}from"./Icon.js";
 import{a,reader,say}from"./jsxRuntime.js";
 import{KeptSign,KeptWhere}from"./KeptWhere.js";

@@ -1,13 +1,12 @@
-import{$,ApiError,useSignal}from"./api.js";
-import{gamePages,optionsOf}from"./tomb-raider/game.js";
-import{Faults,Shell,Trouble,go,open,playable,usualBot,usualGame}from"./index.js";
-import{asApiError,catalogue,useLoaded}from"./loaded.js";
+import{$,ApiError,d,useSignal}from"./api.js";
+import{gamePages,optionsOf}from"./l5r-lcg/game.js";
+import{Faults,Shell,Trouble,asApiError,botsBeside,catalogue,go,open,playable,useLoaded,usualGame,usualSeats}from"./index.js";
 import{NumberField,Select}from"./Select.js";
-import{TickOption}from"./TickOption.js";
 import{a,prepareGame,read,say,turnTo}from"./jsxRuntime.js";
-var USUAL={pause:0,grace:120,delay:60},CLOCKS=[{id:`none`,kind:`none`,amount:0,increment:0},{id:`game-10`,kind:`game`,amount:600,increment:10},{id:`game-25`,kind:`game`,amount:1500,increment:15},{id:`move-60`,kind:`move`,amount:60,increment:0},{id:`move-180`,kind:`move`,amount:180,increment:0},{id:`day-1`,kind:`day`,amount:1,increment:0},{id:`day-3`,kind:`day`,amount:3,increment:0}];
+import{TickOption}from"./TickOption.js";
+var MOST_SEATS=12,USUAL={pause:0,grace:120,delay:60},CLOCKS=[{id:`none`,kind:`none`,amount:0,increment:0},{id:`game-10`,kind:`game`,amount:600,increment:10},{id:`game-25`,kind:`game`,amount:1500,increment:15},{id:`move-60`,kind:`move`,amount:60,increment:0},{id:`move-180`,kind:`move`,amount:180,increment:0},{id:`day-1`,kind:`day`,amount:1,increment:0},{id:`day-3`,kind:`day`,amount:3,increment:0}];
 function usualDraft({game:e,asks:t}){
-return{options:t.usual(e),seats:2,bots:[``,usualBot(e)],decks:[],clock:`none`,undo:`casual`,watching:`open`,listed:!1,guided:!1,pause:null,grace:null,delay:null}}
+return{options:t.usual(e),seats:usualSeats({game:e,asks:t}),bots:botsBeside(e,MOST_SEATS),decks:[],clock:`none`,undo:`casual`,watching:`open`,listed:!1,guided:!1,pause:null,grace:null,delay:null}}
 function remembered(e,t){
 let{game:n,asks:r}=e,i=usualDraft(e),o;
 try{
@@ -15,8 +14,11 @@ o=JSON.parse(t??`{}`)}catch{
 return i}
 let s={...o},c=r.remembered(n,o.options??s);
 if(c===null)return i;
-let l=Object.entries(o).filter(([e])=>e in i),u={...i,...Object.fromEntries(l),options:c},d=(e,t)=>e.map(e=>t.includes(e)?e:``);
-return{...u,bots:d(u.bots,n.bots),decks:d(u.decks,n.decks.map(e=>e.id)),clock:CLOCKS.some(e=>e.id===u.clock)?u.clock:`none`}}
+let l=Object.entries(o).filter(([e])=>e in i),u={...i,...Object.fromEntries(l),options:c},f=(e,t)=>e.map(e=>t.includes(e)?e:``);
+return{...u,bots:f(u.bots,n.bots),decks:f(u.decks,n.decks.map(e=>e.id)),clock:CLOCKS.some(e=>e.id===u.clock)?u.clock:`none`}}
+function hasUsualManners(e,t){
+let n=usualDraft(e);
+return[`clock`,`undo`,`watching`,`listed`,`pause`,`grace`,`delay`].every(e=>t[e]===n[e])}
 function seatCount({game:e,asks:t},n){
 let[r,i]=t.seats(e,n.options);
 return Math.min(Math.max(n.seats,r),i)}
@@ -38,8 +40,10 @@ function Seats(e){
 let{game:t,asks:n,draft:r,change:i,wrong:o}=e,[,s]=n.seats(t,r.options),c=n.decks(t,r.options),l=(e,t,n)=>Array.from({length:s},(r,i)=>i===t?n:e[i]??``);
 return a(`fieldset`,{class:`option-group`,children:[a(`legend`,{children:say(t.decks.length===0?`page-new-players`:`page-new-who`)}),Array.from({length:seatCount(e,r)},(e,n)=>a(`div`,{class:`seat-line`,children:[a(`span`,{class:`seat-line-number`,children:say(`seat-name`,{number:n+1})}),n===0?a(`span`,{class:`seat-line-you`,children:say(`page-you`)}):a(Select,{label:say(`page-new-player`,{number:n+1}),quiet:!0,value:r.bots[n]??``,choices:[[``,say(`page-a-person`)],...t.bots.map(e=>[e,say(`page-a-bot`,{level:botName(e)})])],choose:e=>i({bots:l(r.bots,n,e)})}),t.decks.length===0?null:a(Select,{label:say(`page-new-deck`,{number:n+1}),quiet:!0,value:r.decks[n]??``,choices:[[``,usualDeck(t,c[n%c.length])],...t.decks.map(e=>[e.id,e.name])],choose:e=>i({decks:l(r.decks,n,e)})})]},n)),a(Faults,{faults:o(`deck`)}),t.decks.length===0?null:a(`p`,{class:`hint`,children:say(`page-new-deck-hint`)})]})}
 function More(e){
-let{asks:t,draft:n,change:r,wrong:i}=e,o=e=>say(`page-seconds-usual`,{count:e});
-return a(`details`,{class:`option-group more-options`,open:!t.isUsual(n.options),children:[a(`summary`,{children:say(`page-new-more`)}),t.More===null?null:a(t.More,{...asked(e)}),a(NumberField,{label:say(`page-new-pause`),hint:say(`page-new-pause-hint`),value:n.pause,usual:o(USUAL.pause),least:0,most:30,change:e=>r({pause:e}),faults:i(`pause`)}),a(NumberField,{label:say(`page-new-grace`),hint:say(`page-new-grace-hint`),value:n.grace,usual:o(USUAL.grace),least:10,most:86400,change:e=>r({grace:e===null?null:Math.round(e)}),faults:i(`grace`)}),a(NumberField,{label:say(`page-new-delay`),hint:say(`page-new-delay-hint`),value:n.delay,usual:o(USUAL.delay),least:0,most:3600,change:e=>r({delay:e===null?null:Math.round(e)}),faults:i(`delay`)})]})}
+let{asks:t,draft:n,change:r,wrong:i}=e,o=e=>say(`page-seconds-usual`,{count:e}),[s]=d(()=>!t.isUsual(n.options)||!hasUsualManners(e,n));
+return a(`details`,{class:`option-group more-options`,open:s,children:[a(`summary`,{children:say(`page-new-more`)}),a(Manners,{...e}),t.More===null?null:a(t.More,{...asked(e)}),a(NumberField,{label:say(`page-new-pause`),hint:say(`page-new-pause-hint`),value:n.pause,usual:o(USUAL.pause),least:0,most:30,change:e=>r({pause:e}),faults:i(`pause`)}),a(NumberField,{label:say(`page-new-grace`),hint:say(`page-new-grace-hint`),value:n.grace,usual:o(USUAL.grace),least:10,most:86400,change:e=>r({grace:e===null?null:Math.round(e)}),faults:i(`grace`)}),a(NumberField,{label:say(`page-new-delay`),hint:say(`page-new-delay-hint`),value:n.delay,usual:o(USUAL.delay),least:0,most:3600,change:e=>r({delay:e===null?null:Math.round(e)}),faults:i(`delay`)})]})}
+function Manners({draft:e,change:t,wrong:n}){
+return a($,{children:[a(Select,{label:say(`page-new-clock`),value:e.clock,choices:CLOCKS.map(e=>[e.id,say(`page-clock-${e.id}`)]),choose:e=>t({clock:e}),hint:e.clock===`none`?void 0:say(`page-new-clock-hint`),faults:n(`clock`)}),a(Select,{label:say(`page-new-undo`),value:e.undo,choices:[`none`,`casual`,`any`].map(e=>[e,say(`page-undo-${e}`)]),choose:e=>t({undo:e}),hint:e.undo===`none`?void 0:say(`page-new-undo-hint`)}),a(Select,{label:say(`page-new-watching`),value:e.watching,choices:[`open`,`invited`,`none`].map(e=>[e,say(`page-watching-${e}`)]),choose:e=>t({watching:e}),hint:say(`page-new-watching-hint`)}),a(TickOption,{label:say(`page-new-listed`),checked:e.listed,change:e=>t({listed:e})})]})}
 function botName(e){
 return say(`page-bot-${e}`)}
 function usualDeck(e,t){
@@ -49,7 +53,7 @@ var KEY=`gorin.table`;
 function keyOf(e){
 return gamePages[0]?.id===e.id?KEY:`${KEY}.${e.id}`}
 function NewTable(){
-let e=useSignal(``),t=useLoaded(`catalogue`,catalogue).value.value,{value:n,error:r}=useLoaded(e.value,()=>whatToOpen(e.peek())),i=n.value,o=t===null?[]:playable(t);
+let e=useSignal(new URLSearchParams(location.search).get(`game`)??``),t=useLoaded(`catalogue`,catalogue).value.value,{value:n,error:r}=useLoaded(e.value,()=>whatToOpen(e.peek())),i=n.value,o=t===null?[]:playable(t);
 return a(Shell,{narrow:!0,children:[a(`h1`,{children:say(`page-new`)}),a(Trouble,{error:r.value}),i===null&&r.value===null?a(`p`,{class:`loading`,children:say(`page-loading`)}):null,o.length<2||i===null?null:a(`div`,{class:`options`,children:a(Select,{label:say(`page-new-game`),value:i.game.id,choices:o.map(e=>[e.id,read(e.title)]),choose:t=>e.value=t})}),i===null?null:a(Form,{...i},i.game.id)]})}
 async function whatToOpen(e){
 let t=await catalogue(),n=playable(t).find(t=>t.id===e)??usualGame(t);
@@ -65,8 +69,8 @@ r.value=!0,i.value=null,localStorage.setItem(t,JSON.stringify(s));
 try{
 go(`/table/${await open(newTable(e,s))}`)}catch(e){
 i.value=asApiError(e),window.setTimeout(toFirstFault,0)}
-r.value=!1}},d={...e,draft:s,change:o,wrong:l};
-return a(`form`,{class:`options`,onSubmit:u,noValidate:!0,children:[a(e.asks.Form,{...asked(d),children:[a(SeatCount,{...d}),a(Guided,{...d})]}),a(Seats,{...d}),a(`fieldset`,{class:`option-group`,children:[a(`legend`,{children:say(`page-new-manners`)}),a(Manners,{...d})]}),a(More,{...d}),a(`p`,{children:a(`button`,{type:`submit`,class:`main-button`,"aria-busy":r.value,children:say(`page-new-open`)})}),a(Trouble,{error:rest(i.value,l(`other`))})]})}
+r.value=!1}},f={...e,draft:s,change:o,wrong:l};
+return a(`form`,{class:`options`,onSubmit:u,noValidate:!0,children:[a(e.asks.Form,{...asked(f),children:[a(SeatCount,{...f}),a(Guided,{...f})]}),a(Seats,{...f}),a(More,{...f}),a(`p`,{children:a(`button`,{type:`submit`,class:`main-button`,"aria-busy":r.value,children:say(`page-new-open`)})}),a(Trouble,{error:rest(i.value,l(`other`))})]})}
 function asked(e){
 let{game:t,draft:n,change:r,wrong:i}=e,{options:o}=n;
 return{game:t,options:o,change:e=>r({options:{...o,...e}}),seats:seatCount(e,n),wrong:i}}
@@ -75,6 +79,4 @@ return e===null||e.faults.length>0&&t.length===0?null:new ApiError(e.status,t)}
 function toFirstFault(){
 let e=document.querySelector(`.options [aria-invalid='true']`);
 e?.closest(`details`)?.setAttribute(`open`,``),e?.focus()}
-function Manners({draft:e,change:t,wrong:n}){
-return a($,{children:[a(Select,{label:say(`page-new-clock`),value:e.clock,choices:CLOCKS.map(e=>[e.id,say(`page-clock-${e.id}`)]),choose:e=>t({clock:e}),hint:e.clock===`none`?void 0:say(`page-new-clock-hint`),faults:n(`clock`)}),a(Select,{label:say(`page-new-undo`),value:e.undo,choices:[`none`,`casual`,`any`].map(e=>[e,say(`page-undo-${e}`)]),choose:e=>t({undo:e}),hint:e.undo===`none`?void 0:say(`page-new-undo-hint`)}),a(Select,{label:say(`page-new-watching`),value:e.watching,choices:[`open`,`invited`,`none`].map(e=>[e,say(`page-watching-${e}`)]),choose:e=>t({watching:e}),hint:say(`page-new-watching-hint`)}),a(TickOption,{label:say(`page-new-listed`),checked:e.listed,change:e=>t({listed:e})})]})}
 export{NewTable};

@@ -1,10 +1,9 @@
 import{FoldedPlace,HeadButton,KeysDialog,LedgerFrame,LedgerToggle,NO_CHOICES,OpenHands,Told,VerifiedWords,placeBeside,useGame}from"./VerifiedWords.js";
 import{$,A,F,O,T,get,r,useComputed,useSignal,w,y}from"./api.js";
-import{Clause,Dialog,OfGame,Seal,SettingsDialog,Shell,Trouble,motion}from"./index.js";
+import{Clause,Dialog,GameTag,OfGame,Seal,SettingsDialog,Shell,Trouble,asApiError,motion,titleWithGame}from"./index.js";
 import{a,knowCards,knowSeats,playerArg,playerName,read,reader,say}from"./jsxRuntime.js";
 import{Icon}from"./Icon.js";
 import{Select}from"./Select.js";
-import{asApiError}from"./loaded.js";
 import{LinePlot,OpenJournal,percent,reopen,textOf,useWidth}from"./OpenJournal.js";
 import{numberText,signedText}from"./numbers.js";
 import{isWriting,useKeys}from"./keys.js";
@@ -124,9 +123,9 @@ return this.eyes.peek()===t&&(this.chunks.value=new Map([...this.chunks.peek(),[
 return this.playing.value=!1,this.error.value=asApiError(e),!1}finally{
 this.eyes.peek()===t&&this.fetching.delete(e)}}play={table:O(()=>tableOf(this.head.value)),you:O(()=>youAt(seatOfEyes(this.eyes.value))),view:O(()=>this.shown.value?.frame.view??NO_VIEW),previous:O(()=>this.shown.value?.before?.view??null),choices:NO_CHOICES,asked:O(()=>{
 let e=this.shown.value?.frame.step.seat??null;
-return e===null?[]:[e]}),reader,lines:O(()=>this.shown.value?.lines.map(e=>e.line)??[]),told:O(()=>this.shown.value?.frame.step.lines??[]),peek:this.peek,motion}};
+return e===null?[]:[e]}),reader,lines:O(()=>this.shown.value?.lines.map(e=>e.line)??[]),told:O(()=>this.shown.value?.frame.step.lines??[]),happening:O(()=>this.shown.value?.frame.step.lines.at(-1)??null),peek:this.peek,motion}};
 function youAt(e){
-return{number:0,name:``,role:`spectator`,seat:e,host:!1,stops:null,can_undo:!1,initiatives:[]}}
+return{number:0,name:``,role:`spectator`,seat:e,host:!1,stops:null,can_undo:!1,no_undo:null,gave_up:!1,initiatives:[]}}
 function seatsOf(e){
 return(e?.seats??[]).map(({name:e,bot:t},n)=>({seat:n,name:e,person:null,bot:t,deck:``,present:!0,away:0,clock:null,running:!1,casts:!1,again:!1}))}
 function tableOf(e){
@@ -256,7 +255,7 @@ let{question:n,answer:i}=e;
 return n===null?a($,{children:i===null?say(`page-replay-secret`,{seat:t}):say(`page-replay-did-choose`,{seat:t,answer:i})}):a($,{children:[a(`span`,{class:`replay-asked`,children:say(`page-replay-asked`,{seat:t,question:n})}),` `,a(`span`,{class:`replay-answer`,children:say(`page-replay-chose`,{answer:i??`…`})})]})}
 function Ended({outcome:e,openFigures:t}){
 let n={type:`message`,id:e.reason,args:{}},i=e.winners.map(seatName),o=i.length===0?say(`page-nobody-won`,{reason:n}):say(`page-won`,{winners:i.length===1?i[0]:i,count:i.length,reason:n});
-return a(`p`,{class:`replay-end`,children:[a(Icon,{sign:`trophy`,size:16}),a(`span`,{children:[o,` `,a(Clause,{id:e.clause})]}),a(`button`,{type:`button`,onClick:t,children:say(`page-replay-figures`)})]})}
+return a(`p`,{class:`replay-end`,children:[a(Icon,{sign:`trophy`,size:16}),a(`span`,{children:[o,` `,a(Clause,{id:e.clause})]}),t===null?null:a(`button`,{type:`button`,onClick:t,children:say(`page-replay-figures`)})]})}
 function SoFar({playback:e,head:t}){
 return a(`p`,{class:`replay-end replay-so-far`,children:[a(Icon,{sign:`waiting`,size:16}),a(`span`,{children:say(`page-replay-so-far`)}),a(`button`,{type:`button`,onClick:()=>void e.refresh(),children:say(`page-replay-more`)}),a(ToTable,{head:t})]})}
 function BotTag({seat:e}){
@@ -280,7 +279,7 @@ function Match({playback:e,openFigures:t}){
 let n=e.head.value;
 if(n===null)return null;
 let i=e.endKnown.value,o=i?n.outline.outcome?.winners??[]:[];
-return a(`div`,{class:`people replay-match`,children:[a(`section`,{children:[a(`h3`,{children:say(`page-replay-players`)}),a(`ul`,{children:n.seats.map((e,t)=>a(`li`,{children:a(`span`,{class:`person-name`,children:[playerName(e.name,t),a(BotTag,{seat:e}),o.includes(t)?a(`span`,{class:`tag`,children:[a(Icon,{sign:`trophy`,size:14}),` `,say(`page-replay-winner`)]}):null]})},t))})]}),n.over?null:a(`p`,{children:say(n.seat===null?`page-replay-running`:`page-replay-running-own`)}),n.closed?a(`p`,{children:say(`page-replay-closed`)}):null,n.file?a(`p`,{children:say(`page-replay-from-file`)}):null,a(`div`,{class:`replay-acts`,children:[i?a(`button`,{type:`button`,onClick:t,children:say(`page-replay-figures`)}):null,a(SaveJournal,{head:n}),n.file?null:a(ToTable,{head:n})]}),a(Fair,{playback:e,head:n}),a(`section`,{children:a(OpenJournal,{})})]})}
+return a(`div`,{class:`people replay-match`,children:[a(`section`,{children:[a(`h3`,{children:say(`page-replay-players`)}),a(`ul`,{children:n.seats.map((e,t)=>a(`li`,{children:a(`span`,{class:`person-name`,children:[playerName(e.name,t),a(BotTag,{seat:e}),o.includes(t)?a(`span`,{class:`tag`,children:[a(Icon,{sign:`trophy`,size:14}),` `,say(`page-replay-winner`)]}):null]})},t))})]}),n.over?null:a(`p`,{children:say(n.seat===null?`page-replay-running`:`page-replay-running-own`)}),n.closed?a(`p`,{children:say(`page-replay-closed`)}):null,n.file?a(`p`,{children:say(`page-replay-from-file`)}):null,a(`div`,{class:`replay-acts`,children:[i&&t!==null?a(`button`,{type:`button`,onClick:t,children:say(`page-replay-figures`)}):null,a(SaveJournal,{head:n}),n.file?null:a(ToTable,{head:n})]}),a(Fair,{playback:e,head:n}),a(`section`,{children:a(OpenJournal,{})})]})}
 function SaveJournal({head:e}){
 if(!e.over)return null;
 let t=`${e.id}.jsonl`;
@@ -311,9 +310,9 @@ return a(Shell,{narrow:!0,children:[a(`h1`,{children:say(`page-replay`)}),i===nu
 function Replaying({playback:e,head:t}){
 let n=useGame(t.outline.game),i=useSignal(null),o=useSignal(!1);
 useReplayKeys(e,i,o),usePlaying(e);
-let s=say(`page-replay-title`,{title:t.title});
+let s=t.figures?()=>i.value=`figures`:null,c=say(`page-replay-title`,{title:titleWithGame(read(t.title),t.outline.game)});
 return A(()=>{
-document.title=`${s} · Gorin`},[s]),a(`div`,{class:`play replay`,"data-ledger":o.value?`open`:`shut`,children:[a(`header`,{class:`play-head`,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),title:say(`page-home`),children:a(Seal,{size:24})}),a(`h1`,{children:read(t.title)}),a(`span`,{class:`tag`,children:say(`page-replay`)}),a(`span`,{class:`stretch`}),a(HeadButton,{sign:`help`,label:`page-keys`,kind:`replay-keys`,onClick:()=>i.value=`keys`}),a(HeadButton,{sign:`settings`,label:`page-settings`,onClick:()=>i.value=`settings`}),a(LedgerToggle,{ledger:o})]}),a(Options,{playback:e}),a(ReplayPlates,{playback:e,game:n}),a(`main`,{class:`board`,"aria-label":say(`page-board`),children:[n?.Header?a(`div`,{class:`board-head`,children:a(n.Header,{play:e.play})}):null,a(`div`,{class:`board-place`,children:n?a(n.Board,{play:e.play}):null})]}),a(`section`,{class:`question replay-bar`,"aria-label":say(`page-replay-controls`),children:[a(Happened,{playback:e,openFigures:()=>i.value=`figures`}),a(Trouble,{error:e.error.value}),a(Controls,{playback:e})]}),a(Hands,{playback:e,game:n}),a(`div`,{class:`side`,children:a(ReplayLedger,{playback:e,shut:()=>o.value=!1,openFigures:()=>i.value=`figures`})}),a(Peeking,{playback:e,game:n}),i.value===`settings`?a(SettingsDialog,{close:()=>i.value=null}):null,i.value===`keys`?a(Keys,{close:()=>i.value=null}):null,i.value===`figures`?a(Figures,{playback:e,close:()=>i.value=null}):null]})}
+document.title=`${c} · Gorin`},[c]),a(`div`,{class:`play replay`,"data-ledger":o.value?`open`:`shut`,children:[a(`header`,{class:`play-head`,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),title:say(`page-home`),children:a(Seal,{size:24})}),a(`h1`,{children:read(t.title)}),a(GameTag,{game:t.outline.game}),a(`span`,{class:`tag`,children:say(`page-replay`)}),a(`span`,{class:`stretch`}),a(HeadButton,{sign:`help`,label:`page-keys`,kind:`replay-keys`,onClick:()=>i.value=`keys`}),a(HeadButton,{sign:`settings`,label:`page-settings`,onClick:()=>i.value=`settings`}),a(LedgerToggle,{ledger:o})]}),a(Options,{playback:e}),a(ReplayPlates,{playback:e,game:n}),a(`main`,{class:`board`,"aria-label":say(`page-board`),children:[n?.Header?a(`div`,{class:`board-head`,children:a(n.Header,{play:e.play})}):null,a(`div`,{class:`board-place`,children:n?a(n.Board,{play:e.play}):null})]}),a(`section`,{class:`question replay-bar`,"aria-label":say(`page-replay-controls`),children:[a(Happened,{playback:e,openFigures:s}),a(Trouble,{error:e.error.value}),a(Controls,{playback:e})]}),a(Hands,{playback:e,game:n}),a(`div`,{class:`side`,children:a(ReplayLedger,{playback:e,shut:()=>o.value=!1,openFigures:s})}),a(Peeking,{playback:e,game:n}),i.value===`settings`?a(SettingsDialog,{close:()=>i.value=null}):null,i.value===`keys`?a(Keys,{close:()=>i.value=null}):null,i.value===`figures`?a(Figures,{playback:e,close:()=>i.value=null}):null]})}
 function usePlaying(e){
 let t=e.playing.value?e.stays.value:null,n=useComputed(()=>e.shown.value?.frame.step??null).value;
 A(()=>{

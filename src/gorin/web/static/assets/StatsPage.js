@@ -1,6 +1,5 @@
 import{$,get,useSignal}from"./api.js";
-import{ChoiceGroup,Shell,Trouble}from"./index.js";
-import{useLoaded}from"./loaded.js";
+import{ChoiceGroup,Shell,Trouble,useLoaded}from"./index.js";
 import{a,language,read,say}from"./jsxRuntime.js";
 import{LengthBars,OpenJournal,Rate,RateScale,binsOf,percent}from"./OpenJournal.js";
 import{numberText}from"./numbers.js";

@@ -1,17 +1,17 @@
 import{HandToggle,HeadButton,KeysDialog,LedgerFrame,LedgerToggle,NewMark,OpenHands,Told,VerifiedWords,isNarrow,placeBeside,useGame}from"./VerifiedWords.js";
-import{$,A,ApiError,F,O,T,d,get,post,r,useSignal,w,x,y}from"./api.js";
-import{ChoiceRow,Clause,Dialog,Faults,OfGame,Seal,SettingsDialog,Shell,ToHome,Trouble,go,isLoopback,motion,openAgainstBot,settings,useOpening}from"./index.js";
+import{$,A,ApiError,F,O,P,T,d,get,post,r,useSignal,w,x,y}from"./api.js";
+import{ChoiceRow,Clause,Dialog,Faults,GameTag,OfGame,Seal,SettingsDialog,Shell,ToHome,Trouble,arrive,asApiError,catalogue,go,isLoopback,motion,openAgainstBots,settings,titleWithGame,useLoaded,useOpening}from"./index.js";
 import{TAGS,a,knowCards,knowSeats,language,playerName,read,reader,say}from"./jsxRuntime.js";
 import{Icon}from"./Icon.js";
-import{asApiError,catalogue,useLoaded}from"./loaded.js";
 import{Select}from"./Select.js";
-import{gamePage,optionsOf}from"./tomb-raider/game.js";
+import{gamePage,optionsOf}from"./l5r-lcg/game.js";
 import{TextFile}from"./TextFile.js";
 import{Confirm,CopyLink}from"./CopyLink.js";
 import{Tick}from"./Tick.js";
 import{OwnImages}from"./OwnImages.js";
 import{isWriting,useKeys}from"./keys.js";
 import{MoreBelow,useRoving}from"./roving.js";
+import{divided,draftingOf,filled,lackInWords,lacks,moved,openTo,sent,thingInWords,toggled,valueOf,within}from"./things2.js";
 function clockInWords(e){
 if(e.kind===`none`)return say(`page-clock-none`);
 if(e.kind===`day`)return say(`page-clock-days`,{count:e.amount});
@@ -32,7 +32,7 @@ get(o).then(e=>{
 mayPlay(e)?n.value=e:s(`spectator`)},e=>{
 i.value=asApiError(e)})},[e]);
 let c=n.value;
-return a(Shell,{narrow:!0,children:[c===null?null:a($,{children:[a(`h1`,{children:read(c.title)}),a(`p`,{class:`lead`,children:termsInWords(c)}),a(`div`,{class:`inline`,children:[a(`button`,{type:`button`,class:`main-button`,onClick:()=>void s(`player`),children:[a(Icon,{sign:`seat`,size:16}),` `,say(`page-invited-enter-player`)]}),c.terms.watching===`open`?a(`button`,{type:`button`,onClick:()=>void s(`spectator`),children:[a(Icon,{sign:`eye`,size:16}),` `,say(`page-invited-enter-spectator`)]}):null]})]}),i.value===null?null:a(`h1`,{children:say(titleOf(i.value))}),a(Trouble,{error:i.value}),i.value===null?null:a(ToHome,{})]})}
+return a(Shell,{narrow:!0,children:[c===null?null:a($,{children:[a(`h1`,{children:titleWithGame(read(c.title),c.game)}),a(`p`,{class:`lead`,children:termsInWords(c)}),a(`div`,{class:`inline`,children:[a(`button`,{type:`button`,class:`main-button`,onClick:()=>void s(`player`),children:[a(Icon,{sign:`seat`,size:16}),` `,say(`page-invited-enter-player`)]}),c.terms.watching===`open`?a(`button`,{type:`button`,onClick:()=>void s(`spectator`),children:[a(Icon,{sign:`eye`,size:16}),` `,say(`page-invited-enter-spectator`)]}):null]})]}),i.value===null?null:a(`h1`,{children:say(titleOf(i.value))}),a(Trouble,{error:i.value}),i.value===null?null:a(ToHome,{})]})}
 function titleOf(e){
 return e.status===404?`page-no-table`:`page-table-shut`}
 function mayPlay(e){
@@ -151,7 +151,7 @@ return post(`/api/tables/${e.id}/invitations`,n).then(e=>{
 t&&(i.value=e)},e=>{
 t&&(o.value=asApiError(e))}),()=>{
 t=!1}},[e.id,c,e.bans]),c===void 0?null:a(`section`,{class:`block inviting`,children:[a(`h2`,{children:say(`page-invite`)}),a(`p`,{class:`hint`,children:say(s.includes(`player`)?`page-invite-more`:`page-invite-full`)}),s.length>1?a(ChoiceRow,{label:say(`page-invite-whom`),value:c,choices:s.map(e=>[e,say(`page-role-${e}`)]),choose:e=>{
-n.value=e},...SPECIAL.includes(c)?{hint:say(`page-invite-for-${c}`)}:{}}):null,i.value===null?null:a($,{children:[a(CopyLink,{link:i.value.link,label:say(`page-invite-link`),children:a(Picture,{svg:i.value.qr})}),isLoopback(new URL(i.value.link).hostname)?a(`p`,{class:`notice`,children:a(OpenToOthers,{})}):null,a(`p`,{class:`hint`,children:say(`page-invite-until`,{date:dateOf(i.value.expires)})})]}),a(Trouble,{error:o.value})]})}
+n.value=e},...SPECIAL.includes(c)?{hint:say(`page-invite-for-${c}`)}:{}}):null,i.value===null?null:a($,{children:[isLoopback(new URL(i.value.link).hostname)?a(`p`,{class:`notice`,children:a(OpenToOthers,{})}):null,a(CopyLink,{link:i.value.link,label:say(`page-invite-link`),children:a(Picture,{svg:i.value.qr})}),a(`p`,{class:`hint`,children:say(`page-invite-until`,{date:dateOf(i.value.expires)})})]}),a(Trouble,{error:o.value})]})}
 var COMMAND=`gorin serve --host 0.0.0.0`;
 function OpenToOthers(){
 let[e,t]=say(`page-invite-local`,{command:COMMAND}).split(COMMAND);
@@ -187,7 +187,7 @@ let o=e===null?[]:t?.decksAt(e,n)??[],s=o[i%o.length];
 return e?.decks.find(e=>e.id===s)?.name??null}
 function Gathering({sitting:e,known:t}){
 let{table:n,you:i}=t,{value:o}=useLoaded(`catalogue`,catalogue),s=o.value?.games.find(e=>e.id===n.game)??null,c=useLoaded(n.game,()=>optionsOf(n.game)).value.value,l=n.seats.filter(isFree).length;
-return useStirring(e,t),a(Shell,{narrow:!0,children:[a(Connection,{sitting:e}),a(`h1`,{children:read(n.title)}),a(`p`,{class:`lead`,children:termsInWords(n)}),a(Faults,{faults:e.faults.value}),a(`ol`,{class:`seats`,children:n.seats.map(n=>a(`li`,{children:a(SeatRow,{sitting:e,known:t,seat:n,game:s,asks:c})},n.seat))}),a(`div`,{class:`begin`,children:[i.host?a(`button`,{type:`button`,class:`main-button`,"aria-disabled":l>0,onClick:()=>{
+return useStirring(e,t),a(Shell,{narrow:!0,children:[a(Connection,{sitting:e}),a(`h1`,{children:titleWithGame(read(n.title),n.game)}),a(`p`,{class:`lead`,children:termsInWords(n)}),a(Faults,{faults:e.faults.value}),a(`ol`,{class:`seats`,children:n.seats.map(n=>a(`li`,{children:a(SeatRow,{sitting:e,known:t,seat:n,game:s,asks:c})},n.seat))}),a(`div`,{class:`begin`,children:[i.host?a(`button`,{type:`button`,class:`main-button`,"aria-disabled":l>0,onClick:()=>{
 l===0&&e.do({type:`begin`})},children:[a(Icon,{sign:`play`,size:20}),` `,say(`page-begin`)]}):null,a(`p`,{class:`hint`,"aria-live":`polite`,children:waitingWords$1(l,i.host)})]}),i.role===`player`?a(Inviting,{table:n,host:i.host}):null,a(`section`,{class:`block`,children:[a(`h2`,{children:say(`page-here`)}),a(PersonRows,{sitting:e,known:t}),a(CloseTable,{sitting:e,known:t})]}),a(`section`,{class:`block`,children:[a(`h2`,{children:say(`page-chat`)}),a(Chat,{sitting:e})]})]})}
 function waitingWords$1(e,t){
 return e>0?say(`page-gathering-free`,{count:e}):say(t?`page-gathering-ready`:`page-gathering-host`)}
@@ -205,7 +205,7 @@ let n=e.filter(e=>e.person!==null);
 return!e.some(isFree)&&t.length>=n.length}
 function SeatRow({sitting:e,known:t,seat:n,game:i,asks:o}){
 let{table:s,you:c}=t,l=c.seat===n.seat,u=l||c.host&&n.bot!==``,f=usualDeck(i,o,s,n.seat);
-return a(`div`,{class:`seat-row`,"data-own":l,"data-free":isFree(n),children:[a(`span`,{class:`seat-number`,children:n.seat+1}),a(`span`,{class:`seat-name`,children:[a(Icon,{sign:seatSign(n)}),` `,seatTitle(n),l?a(`span`,{class:`tag`,children:say(`page-you`)}):null,n.present?null:a(`span`,{class:`tag tag-away`,children:say(`page-away`)})]}),a(`span`,{class:`seat-deck`,children:u&&i!==null?a(DeckChoice,{sitting:e,seat:n,game:i,usual:f}):a(`span`,{class:`hint`,children:deckInWords(n,i,f)})}),a(`span`,{class:`seat-acts`,children:a(SeatActs,{sitting:e,known:t,seat:n,game:i})})]})}
+return a(`div`,{class:`seat-row`,"data-own":l,"data-free":isFree(n),children:[a(`span`,{class:`seat-number`,children:n.seat+1}),a(`span`,{class:`seat-name`,children:[a(Icon,{sign:seatSign(n)}),` `,seatTitle(n),l?a(`span`,{class:`tag`,children:say(`page-you`)}):null,n.present?null:a(`span`,{class:`tag tag-away`,children:say(`page-away`)})]}),i===null||i.decks.length>0?a(`span`,{class:`seat-deck`,children:u&&i!==null?a(DeckChoice,{sitting:e,seat:n,game:i,usual:f}):a(`span`,{class:`hint`,children:deckInWords(n,i,f)})}):null,a(`span`,{class:`seat-acts`,children:a(SeatActs,{sitting:e,known:t,seat:n,game:i})})]})}
 function seatSign(e){
 return e.bot===``?isFree(e)?`seat`:`people`:`bot`}
 function seatTitle(e){
@@ -230,67 +230,16 @@ let s=i.some(e=>e.number===o&&e.present);
 return t.host||t.seat!==null&&!s}
 function pausedBy({pause:e,terms:t}){
 return e?.referee?`page-paused-by-referee`:t.clock.kind===`none`?`page-paused-by-plain`:`page-paused-by`}
-var SPOTS=[`bottom`,`top`,`bottom-left`,`bottom-right`,`top-left`,`top-right`],EDGE=8;
-function spotFor(e,t,n,i){
-let o=i,s=c(i);
-for(let e of SPOTS){
-let t=c(e);
-isLess(t,s)&&([o,s]=[e,t])}
-return o;
-function c(i){
-let o=areaAt(i,e,t);
-return n.map(e=>e.reduce((e,t)=>e+shareOf(t,o),0))}}
-function areaAt(e,t,n){
-let i=e.startsWith(`top`)?n.top+EDGE:n.bottom-EDGE-t.height,o=(n.left+n.right-t.width)/2,s=e.endsWith(`left`)?n.left+EDGE:e.endsWith(`right`)?n.right-EDGE-t.width:o;
-return{left:s,top:i,right:s+t.width,bottom:i+t.height}}
-function shareOf(e,t){
-let n=Math.min(e.right,t.right)-Math.max(e.left,t.left),i=Math.min(e.bottom,t.bottom)-Math.max(e.top,t.top),o=(e.right-e.left)*(e.bottom-e.top);
-return n>0&&i>0&&o>0?n*i/o:0}
-var NOTICED=.04;
-function isLess(e,t){
-for(let[n,i]of e.entries()){
-let e=i-(t[n]??0);
-if(Math.abs(e)>NOTICED)return e<0}
-return!1}
 var REFUSED=`hall-told-undo-refused`;
 function refusalIn(e){
 let t=e.findLast(e=>e.message?.id===REFUSED);
 return t===void 0||t.message===null?null:{at:-t.number,clause:``,message:t.message}}
-var MANY=6,SHOWN=3,HASTE=.45,SHORTEST=150,SETTLED=220;
-function Toast({sitting:e,game:t}){
-let n=useSignal([]),i=useSignal(0),o=e.play.told.value,s=()=>{
-n.value=[],i.value=0},c=(e.known.value?.match?.outcome??null)!==null;
-A(()=>{
-c?s():o.length>0&&settings.peek().pace>0&&(n.value=[...n.peek(),...o])},[o,c]);
-let l=useRefusal(e);
-A(()=>{
-l!==null&&settings.peek().pace>0&&(n.value=[...n.peek(),l])},[l]);
-let u=e.answering.value;
-A(()=>{
-u&&s()},[u]);
-let f=e.play.lines.value,p=n.value.filter(e=>e===l||f.includes(e)),m=p[i.value],h=p.length-i.value-1;
-A(()=>{
-if(m===void 0)return;
-let e=settings.peek().pace*(t?.isChance?.(m)?2:1),n=h===0?2:1,o=Math.max(SHORTEST,Math.min(e*HASTE,settings.peek().pace*MANY/h)),c=h>MANY?o:e*n,l=window.setTimeout(()=>{
-h>0?i.value+=1:s()},c);
-return()=>window.clearTimeout(l)},[m,h===0]);
-let g=T(null),_=useSpot(g,e,t,m);
-if(m===void 0)return null;
-let{Happening:v}=t??{},b=e.play.choices.question.value===null?SHOWN:1;
-return a(`button`,{ref:g,type:`button`,class:`toast`,"data-at":_,"aria-hidden":`true`,tabIndex:-1,onClick:s,children:p.slice(Math.max(0,i.value-b+1),i.value+1).map(t=>a(`span`,{class:`toast-line`,"data-last":t===m,children:[v?a(v,{play:e.play,line:t}):null,read(t.message),t===m&&h>0?a(`span`,{class:`toast-more`,children:[`+`,h]}):null]},t.at))})}
+function Refusal({sitting:e}){
+let t=useRefusal(e),n=e.play.lines.value.at(-1)?.at,i=w(()=>n,[t]);
+return t===null||n!==i?null:a(`p`,{class:`question-refusal`,children:read(t.message)})}
 function useRefusal({known:e}){
 let t=refusalIn(e.value?.chat??[]),n=T(t?.at);
 return w(()=>t?.at===n.current?null:t,[t?.at])}
-function useSpot(e,{play:t},n,i){
-let o=useSignal(`bottom`),s=t.view.value,c=t.choices.options.value;
-return F(()=>{
-let i=()=>{
-let i=e.current,s=i?.parentElement;
-if(!i||!s)return;
-let c=(n?.keepsInSight?.(t)??[]).map(e=>Array.from(s.querySelectorAll(e),e=>e.getBoundingClientRect())),l={width:i.offsetWidth,height:i.offsetHeight};
-o.value=spotFor(l,s.getBoundingClientRect(),c,o.peek())},s=requestAnimationFrame(i),c=window.setTimeout(i,SETTLED);
-return()=>{
-cancelAnimationFrame(s),window.clearTimeout(c)}},[i,s,c,n]),o.value}
 function Announcer({sitting:e}){
 let t=e.play.told.value,n=e.play.choices.question.value,i=t.map(e=>read(e.message)),o=(e.known.value?.match?.lessons??[]).flatMap(e=>e.messages.map(e=>read(e))),s=useUrgent(e),c=n===null?[]:[say(`page-asked-aloud`,{question:n.message})];
 return a(`div`,{class:`unseen`,role:`log`,"aria-live":`polite`,"aria-atomic":`true`,"aria-label":say(`page-log`),children:[...i,...o,...s,...c].map((e,t)=>a(`p`,{children:e},t))})}
@@ -316,25 +265,29 @@ let i=n.map(({seat:e})=>({type:`name`,kind:`seat`,key:String(e)}));
 return a(`strong`,{children:say(`page-cast-missing`,{seats:i,count:n.length})})}
 var QUIET=new Set([`Tab`,`Shift`,`Control`,`Alt`,`Meta`,`CapsLock`,`PageUp`,`PageDown`]);
 function Passing({sitting:e}){
-let t=e.known.value?.you.stops?.skip===`turn`;
-return A(()=>{
-if(!t)return;
+let t=e.known.value?.you.stops?.skip??``;
+if(A(()=>{
+if(t!==`turn`)return;
 let n=t=>{
-t instanceof KeyboardEvent&&QUIET.has(t.key)||e.play.choices.question.peek()!==null||isOwnAct(t)||pass(e,!1)};
+t instanceof KeyboardEvent&&QUIET.has(t.key)||e.play.choices.question.peek()!==null||isOwnAct(t)||pass(e,``)};
 return document.addEventListener(`keydown`,n),document.addEventListener(`pointerdown`,n),()=>{
-document.removeEventListener(`keydown`,n),document.removeEventListener(`pointerdown`,n)}},[t,e]),t?a(`button`,{type:`button`,class:`passing`,"data-passing":!0,title:say(`page-passing-more`),onClick:()=>pass(e,!1),children:[a(Icon,{sign:`right`,size:16}),` `,say(`page-passing`),a(`span`,{class:`passing-stop`,children:[a(Icon,{sign:`close`,size:14}),` `,say(`page-passing-stop`)]})]}):null}
+document.removeEventListener(`keydown`,n),document.removeEventListener(`pointerdown`,n)}},[t,e]),t===``)return null;
+let n=t===`turn`?`page-passing`:`page-passing-concern`;
+return a(`button`,{type:`button`,class:`passing`,"data-passing":!0,title:say(t===`turn`?`page-passing-more`:`page-skip-concern-more`),onClick:()=>pass(e,``),children:[a(Icon,{sign:`right`,size:16}),` `,say(n),a(`span`,{class:`passing-stop`,children:[a(Icon,{sign:`close`,size:14}),` `,say(`page-passing-stop`)]})]})}
 function isOwnAct(e){
 let t=e instanceof KeyboardEvent?e.key:``;
-return t===`s`||e.target instanceof Element&&e.target.closest(`[data-passing]`)!==null&&[``,`Enter`,` `].includes(t)}
+return t===`s`||t===`d`||e.target instanceof Element&&e.target.closest(`[data-passing]`)!==null&&[``,`Enter`,` `].includes(t)}
 function pass(e,t){
 let n=e.known.peek()?.you.stops??null;
-n!==null&&e.do({type:`stops`,stops:{...n,skip:t?`turn`:``}})}
-var KEYS=[[[`1`,`…`,`9`],`page-key-answer`],[[`a`],`page-key-answers`],[[`←`,`→`,`↑`,`↓`],`page-key-arrows`],[[`w`],`page-key-why`],[[`u`],`page-key-undo`],[[`s`],`page-key-pass`],[[`␣`],`page-key-card`],[[`p`],`page-key-words`],[[`l`],`page-key-ledger`],[[`/`],`page-key-chat`],[[`i`],`page-key-images`],[[`?`],`page-key-keys`],[[`Esc`],`page-key-escape`]];
+n!==null&&e.do({type:`stops`,stops:{...n,skip:t}})}
+function togglePassing(e,t){
+pass(e,e.known.peek()?.you.stops?.skip===t?``:t)}
+var KEYS=[[[`1`,`…`,`9`,`0`],`page-key-answer`],[[`a`],`page-key-answers`],[[`←`,`→`,`↑`,`↓`],`page-key-arrows`],[[`w`],`page-key-why`],[[`u`],`page-key-undo`],[[`s`],`page-key-pass`],[[`d`],`page-key-pass-concern`],[[`␣`],`page-key-card`],[[`␣`],`page-key-skip`],[[`p`],`page-key-words`],[[`l`],`page-key-ledger`],[[`/`],`page-key-chat`],[[`i`],`page-key-images`],[[`?`],`page-key-keys`],[[`Esc`],`page-key-escape`]];
 function useHotkeys(e,t,n){
 useKeys(e,({target:i,key:o})=>isWriting(i)||t.peek()!==null?null:actOf(o,e,t,n))}
 function actOf(e,t,n,i){
-if(/^[1-9]$/.test(e))return()=>answer(t,Number(e));
-switch(e){case`?`:return()=>n.value=`keys`;case`w`:return()=>n.value=`why`;case`p`:return()=>n.value=`words`;case`u`:return()=>undo(t);case`s`:return()=>pass(t,t.known.peek()?.you.stops?.skip!==`turn`);case`l`:return()=>toggleLedger(i);case`a`:return focusAnswers;case`/`:return()=>openChat(i);case`Escape`:return()=>{
+if(/^[0-9]$/.test(e))return()=>answer(t,Number(e)||10);
+switch(e){case`?`:return()=>n.value=`keys`;case`w`:return()=>n.value=`why`;case`p`:return()=>n.value=`words`;case`u`:return()=>undo(t);case`s`:return()=>togglePassing(t,`turn`);case`d`:return()=>togglePassing(t,`concern`);case`l`:return()=>toggleLedger(i);case`a`:return focusAnswers;case`/`:return()=>openChat(i);case`Escape`:return()=>{
 t.play.peek.value=null,i.value=!1};default:return null}}
 function answer(e,t){
 let n=[...e.play.choices.options.peek().keys()][t-1];
@@ -377,8 +330,18 @@ function StopsRows({sitting:e}){
 let t=e.known.value?.you.stops??null;
 return t===null?null:a(StopChoices,{sitting:e,held:t})}
 function StopChoices({sitting:e,held:t}){
-let[n,i]=useWish(t,t=>e.do({type:`stops`,stops:t})),o=e=>i({...n,...e}),{value:s}=useLoaded(`catalogue`,catalogue).value,c=s?.games.find(t=>t.id===e.known.value?.table.game);
-return a($,{children:[a(ChoiceRow,{label:say(`page-stops`),hint:say(`page-stops-hint`),value:n.stops,choices:[`useful`,`all`].map(e=>[e,say(`page-stops-${e}`)]),choose:e=>o({stops:e})}),c?.settings.map(e=>a(ChoiceRow,{label:read(e.label),value:n.choices[e.id]??e.values[0]?.[0]??``,choices:e.values.map(([e,t])=>[e,read(t)]),choose:t=>o({choices:{...n.choices,[e.id]:t}})},e.id))]})}
+let[n,i]=useWish(t,t=>e.do({type:`stops`,stops:t})),o=e=>i({...n,...e}),{value:s}=useLoaded(`catalogue`,catalogue).value,c=s?.games.find(t=>t.id===e.known.value?.table.game),l=e.play.choices.question.value;
+return a($,{children:[a(ChoiceRow,{label:say(`page-stops`),hint:say(`page-stops-hint`),value:n.stops,choices:[`useful`,`all`].map(e=>[e,say(`page-stops-${e}`)]),choose:e=>o({stops:e})}),c?.settings.map(e=>a(ChoiceRow,{label:read(e.label),value:n.choices[e.id]??e.values[0]?.[0]??``,choices:e.values.map(([e,t])=>[e,read(t)]),choose:t=>o({choices:{...n.choices,[e.id]:t}})},e.id)),c?.passes===!1?null:a(CardWishes,{cards:n.cards,asked:l,change:e=>o({cards:e})})]})}
+var CARD_WISHES=[`usual`,`always`,`never`];
+function CardWishes({cards:e,asked:t,change:n}){
+let i=[...new Set([...playable(t),...Object.keys(e)])];
+if(i.length===0)return null;
+let o=(t,i)=>{
+let o=Object.entries(e).filter(([e])=>e!==t);
+n(Object.fromEntries(i===`usual`?o:[...o,[t,i]]))};
+return a(`fieldset`,{class:`card-wishes`,children:[a(`legend`,{children:say(`page-stops-cards`)}),a(`p`,{class:`hint`,children:say(`page-stops-cards-hint`)}),i.map(t=>a(ChoiceRow,{label:read({type:`name`,kind:`card`,key:t}),value:e[t]??`usual`,choices:CARD_WISHES.map(e=>[e,say(`page-stops-card-${e}`)]),choose:e=>o(t,e)},t))]})}
+function playable(e){
+return e?.options.some(e=>e.key===`pass`)?e.options.flatMap(e=>(e.about??[]).flatMap(e=>e.type===`CardTarget`?[e.slug]:[])):[]}
 function concedeWords(e){
 let t=e.known.value,n=t?.table.seats.filter(e=>e.seat!==t.you.seat)??[];
 if(n.length===0)return say(`page-concede-sure-alone`);
@@ -404,16 +367,18 @@ return window.addEventListener(`gorin-chat`,e),()=>window.removeEventListener(`g
 function UntilNow({sitting:e}){
 let t=e.known.value;
 return t===null||t.match===null||t.match.outcome!==null?null:a(`p`,{class:`log-foot`,children:a(`a`,{href:`/replay/${t.table.id}`,target:`_blank`,children:[a(Icon,{sign:`play`,size:14}),` `,say(`page-replay-until-now`)]})})}
-var MOST=150;
+var MOST=100,TOO_MANY=150;
 function Line({line:e,play:t}){
 return reader.value,a(`li`,{class:`log-line`,children:[a(Told,{line:e,play:t}),` `,a(Clause,{id:e.clause})]})}
+function atFromEnd(e,t){
+return e.at(-t)?.at??0}
 function Log({sitting:e}){
-let t=T(null),n=useSignal(!0),i=T(0),o=e.play.lines.value,s=o.at(-1)?.at??-1,c=e.known.value?.first??0,l=useSignal(MOST),u=Math.max(0,o.length-l.value),f=u>0?o.slice(u):o;
-return A(()=>{
-n.peek()&&t.current&&(t.current.scrollTop=t.current.scrollHeight)},[s]),useRoving(t),a(`ol`,{class:`log`,"data-grows":``,"data-follows":n.value,ref:t,tabIndex:-1,onScroll:e=>{
+let t=T(null),n=useSignal(!0),i=T(0),o=e.play.lines.value,s=o.at(-1)?.at??-1,c=e.known.value?.first??0,l=useSignal(atFromEnd(o,MOST)),u=Math.max(0,o.findIndex(e=>e.at>=l.value)),f=u>0?o.slice(u):o;
+return F(()=>{
+n.peek()&&t.current!==null&&(f.length>TOO_MANY&&(l.value=atFromEnd(o,MOST)),t.current.scrollTop=t.current.scrollHeight)},[s,l.value]),useRoving(t),a(`ol`,{class:`log`,"data-grows":``,"data-follows":n.value,ref:t,tabIndex:-1,onScroll:e=>{
 let{scrollTop:t,scrollHeight:o,clientHeight:s}=e.currentTarget,c=o-t-s<40;
 n.value=c||n.peek()&&t>=i.current,i.current=t},children:[c>0||u>0?a(`li`,{class:`log-older`,children:a(`button`,{type:`button`,onClick:()=>{
-l.value+=MOST,u===0&&e.fetchOlder()},children:say(`page-older`)})}):null,f.map(t=>a(Line,{line:t,play:e.play},t.at)),o.length===0?a(`li`,{class:`empty`,children:say(`page-log-none`)}):null]})}
+l.value=u===0?0:atFromEnd(o.slice(0,u),MOST),u===0&&e.fetchOlder()},children:say(`page-older`)})}):null,f.map(t=>a(Line,{line:t,play:e.play},t.at)),o.length===0?a(`li`,{class:`empty`,children:say(`page-log-none`)}):null]})}
 function Lessons({sitting:e}){
 let t=e.known.value?.match,n=useSignal(-1),i=T(null),o=t?.lessons??[],s=t?.number??0;
 return o.length===0?null:n.value===s?a(`button`,{type:`button`,class:`lesson-again`,onClick:()=>n.value=-1,children:[a(Icon,{sign:`learn`,size:16}),` `,say(`page-lesson-again`)]}):a(`section`,{class:`lessons`,"aria-label":say(`page-lesson`),children:[a(`button`,{type:`button`,class:`bare lesson-shut`,"aria-label":say(`page-lesson-shut`),onClick:()=>n.value=s,children:a(Icon,{sign:`close`,size:16})}),a(`div`,{class:`lessons-list`,ref:i,children:o.map((e,t)=>a(`div`,{class:`lesson`,children:[a(Icon,{sign:`learn`}),a(`div`,{children:[e.title===null?null:a(`h2`,{children:reader.value?.title(e.title.id)}),e.messages.map((e,t)=>a(`p`,{children:read(e)},t)),e.clauses.map(e=>a(Clause,{id:e},e))]})]},t))}),a(MoreBelow,{list:i,items:`h2, p, .clause`,isText:!0,words:()=>say(`page-lesson-more`)})]})}
@@ -428,7 +393,9 @@ let i=e.seats.map(e=>e.seat).filter(e=>!t.includes(e)),o=[...t,...i],s=n===null?
 return[...o.slice(s+1),...o.slice(0,Math.max(0,s))].flatMap(t=>e.seats.filter(e=>e.seat===t))}
 function Plate({sitting:e,game:t,seat:n,own:i}){
 let{play:o}=e,s=o.asked.value.includes(n.seat),c=e.known.value?.table.stage,l=n.present||n.bot!==``,u=t?.Figures;
-return a(`article`,{class:`plate`,"data-own":i,"data-asked":s&&c===`playing`,children:[a(`header`,{class:`plate-head`,children:[a(`strong`,{class:`plate-name`,children:playerName(n.name,n.seat)}),i?null:a(Held$1,{seat:n,isOver:c===`over`||c===`closed`}),s&&l&&c===`playing`?a(`span`,{class:`plate-asked`,children:[a(Icon,{sign:i?`right`:`waiting`,size:14}),say(i?`page-plate-you`:`page-plate-decides`)]}):null,a(ClockFace,{sitting:e,seat:n})]}),a(Away,{sitting:e,seat:n}),u===void 0||i&&t?.Hand?null:a(`div`,{class:`plate-figures`,children:a(u,{play:o,seat:n})})]})}
+return a(`article`,{class:`plate`,"data-own":i,"data-asked":s&&c===`playing`,children:[a(`header`,{class:`plate-head`,children:[a(`strong`,{class:`plate-name`,children:playerName(n.name,n.seat)}),i?null:a(Held$1,{seat:n,isOver:c===`over`||c===`closed`}),s&&l&&c===`playing`?a(`span`,{class:`plate-asked`,children:[a(Icon,{sign:i?`right`:`waiting`,size:14}),say(i?`page-plate-you`:`page-plate-decides`)]}):null,a(ClockFace,{sitting:e,seat:n})]}),a(Away,{sitting:e,seat:n}),u===void 0||i&&!hasOwnFigures(t)?null:a(`div`,{class:`plate-figures`,children:a(u,{play:o,seat:n,own:i})})]})}
+function hasOwnFigures(e){
+return e?.Hand===void 0||e.layout?.ownFigures===`plate`}
 function Held$1({seat:e,isOver:t}){
 if(e.bot===``||t&&e.person!==null)return null;
 let n=say(`page-bot-${e.bot}`),i=e.person===null?n:say(`page-held`,{level:n});
@@ -454,61 +421,53 @@ return()=>window.clearInterval(n)},[e]),e?Math.max(t.value,0):0}
 function clockText(e){
 let t=Math.ceil(e/1e3),n=e=>String(e).padStart(2,`0`),[i,o]=[Math.floor(t/86400),Math.floor(t/3600)%24],s=Math.floor(t/60)%60;
 return i>0?say(`page-clock-left-days`,{days:i,hours:o}):o>0?`${o}:${n(s)}:${n(t%60)}`:`${s}:${n(t%60)}`}
-function within({low:e,high:t},n){
-return Math.min(t,Math.max(e,n))}
-function toggled({at_most:e},t,n){
-return t.includes(n)?t.filter(e=>e!==n):t.length<e?[...t,n]:e===1?[n]:t}
-function isEnough({at_least:e,at_most:t},n){
-return n.length>=e&&n.length<=t}
-function inOrder({keys:e},t){
-return e.filter(e=>t.includes(e))}
-function moved(e,t,n){
-let i=e[t];
-if(i===void 0||n<0||n>=e.length)return e;
-let o=e.filter((e,n)=>n!==t);
-return[...o.slice(0,n),i,...o.slice(n)]}
-function leastParts({keys:e,at_least:t}){
-return e.map(()=>t)}
-function left({total:e},t){
-return e-t.reduce((e,t)=>e+t,0)}
-function divided(e,t,n,i){
-let o=(t[n]??e.at_least)+left(e,t),s=Math.min(o,Math.max(e.at_least,Math.trunc(i)));
-return t.map((e,t)=>t===n?s:e)}
-function asData(e){
-try{
-return JSON.parse(e)}catch{
-return e}}
-function DomainInput({sitting:e,asked:t,domain:n}){
-let i=n=>void e.answer(t,n);
-switch(n.type){case`Range`:return a(RangeInput,{domain:n,answer:i});case`Subset`:return a(SubsetInput,{domain:n,answer:i});case`Ordering`:return a(OrderingInput,{domain:n,answer:i});case`Division`:return a(DivisionInput,{domain:n,answer:i});default:return a(TextInput,{answer:i})}}
-function keyInWords(e){
-let t=(e.split(`:`).at(-1)??e).replace(/\.-?\d+$/,``),n=/^\d+$/.test(t)?`seat`:`card`;
-return read({type:`name`,kind:n,key:t})}
-function Form({send:e,ready:t=!0,children:n}){
+function DomainInput({sitting:e,asked:t}){
+let{play:n}=e,i=draftingOf(n),o=i.asked.value?.serial===t.serial?i.draft.value:null,s=P();
+if(o===null)return null;
+let c=n.reader.value,l=lacks(o).map(e=>lackInWords(t,e,c)),u=l.length===0&&!e.answering.value;
 return a(`form`,{class:`domain`,onSubmit:n=>{
-n.preventDefault(),t&&e()},children:[n,a(`button`,{type:`submit`,class:`main-button`,"aria-disabled":!t,children:say(`page-answer`)})]})}
-function RangeInput({domain:e,answer:t}){
-let n=useSignal(e.low),i=t=>within(e,t);
-return a(Form,{send:()=>t(n.value),children:[a(`span`,{class:`stepper`,children:[a(`button`,{type:`button`,"aria-label":say(`page-less`),onClick:()=>n.value=i(n.value-1),children:`−`}),a(`input`,{type:`number`,min:e.low,max:e.high,value:n.value,"aria-label":say(`page-range`,{low:e.low,high:e.high}),onInput:e=>{
+n.preventDefault(),u&&e.answer(t,valueOf(o))},children:[a(PartInput,{draft:o,change:e=>i.change(e),name:e=>thingInWords(t,e,c)}),a(`span`,{class:`draft-end`,children:[a(`button`,{type:`submit`,class:`main-button`,"aria-disabled":!u,"aria-describedby":l.length===0?void 0:s,children:say(`page-answer`)}),a(StepBack,{drafting:i}),a(`span`,{class:`hint draft-lacks`,id:s,role:`status`,children:l.join(`; `)})]})]})}
+function StepBack({drafting:e}){
+let t=e.canStepBack.value;
+return a(`button`,{type:`button`,class:`bare draft-back`,"aria-disabled":!t,onClick:()=>e.stepBack(),children:say(`page-draft-back`)})}
+function PartInput({draft:e,...t}){
+switch(e.type){case`Range`:return a(RangeInput,{draft:e,...t});case`Subset`:return a(SubsetInput,{draft:e,...t});case`Ordering`:return a(OrderingInput,{draft:e,...t});case`Division`:return a(DivisionInput,{draft:e,...t});case`Assignment`:return a(AssignmentInput,{draft:e,...t});case`Form`:return a(FormInput,{draft:e,...t});case`Report`:return a(ReportInput,{draft:e,...t})}}
+function RangeInput({draft:e,change:t,label:n}){
+let{low:i,high:o}=e.domain,s=say(`page-range`,{low:i,high:o}),c=n=>{
+t({...e,number:within(e.domain,n)})};
+return a($,{children:[a(`span`,{class:`stepper`,children:[a(`button`,{type:`button`,"aria-label":say(`page-less`),onClick:()=>c(e.number-1),children:`−`}),a(`input`,{type:`number`,min:i,max:o,value:e.number,"aria-label":n===void 0?s:`${n}: ${s}`,onInput:e=>{
 let t=e.currentTarget.valueAsNumber;
-Number.isInteger(t)&&(n.value=i(t))}}),a(`button`,{type:`button`,"aria-label":say(`page-more`),onClick:()=>n.value=i(n.value+1),children:`+`})]}),a(`span`,{class:`hint`,children:say(`page-range`,{low:e.low,high:e.high})})]})}
-function SubsetInput({domain:e,answer:t}){
-let n=useSignal([]),i=n.value.length,o=t=>{
-n.value=toggled(e,n.value,t)};
-return a(Form,{ready:isEnough(e,n.value),send:()=>t(inOrder(e,n.value)),children:[a(`span`,{class:`hint`,children:say(`page-subset`,{count:i,least:e.at_least,most:e.at_most})}),e.keys.map(e=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":n.value.includes(e),onClick:()=>o(e),children:keyInWords(e)},e))]})}
-function OrderingInput({domain:e,answer:t}){
-let n=useSignal(e.keys),i=n.value.length-1,o=(e,t)=>{
-n.value=moved(n.value,e,t)};
-return a(Form,{send:()=>t(n.value),children:a(`ol`,{class:`ordering`,children:n.value.map((e,t)=>a(`li`,{children:[a(`span`,{children:keyInWords(e)}),a(`button`,{type:`button`,class:`bare`,"aria-label":say(`page-earlier`,{thing:keyInWords(e)}),"aria-disabled":t===0,onClick:()=>o(t,t-1),children:a(Icon,{sign:`up`})}),a(`button`,{type:`button`,class:`bare`,"aria-label":say(`page-later`,{thing:keyInWords(e)}),"aria-disabled":t===i,onClick:()=>o(t,t+1),children:a(Icon,{sign:`down`})})]},e))})})}
-function DivisionInput({domain:e,answer:t}){
-let n=useSignal(leastParts(e)),i=left(e,n.value);
-return a(Form,{ready:i===0,send:()=>t(n.value),children:[a(`span`,{class:`hint`,children:say(`page-division`,{left:i})}),e.keys.map((t,i)=>a(`label`,{class:`division`,children:[a(`span`,{children:keyInWords(t)}),a(`input`,{type:`number`,min:e.at_least,max:e.total,value:n.value[i],onInput:t=>{
-let o=t.currentTarget.valueAsNumber;
-Number.isFinite(o)&&(n.value=divided(e,n.value,i,o),t.currentTarget.value=String(n.value[i]))}})]},t))]})}
-function TextInput({answer:e}){
-let t=useSignal(``);
-return a(Form,{send:()=>e(asData(t.value)),children:a(`input`,{class:`report`,value:t.value,"aria-label":say(`page-report`),placeholder:say(`page-report`),onInput:e=>{
-t.value=e.currentTarget.value}})})}
+Number.isInteger(t)&&c(t)}}),a(`button`,{type:`button`,"aria-label":say(`page-more`),onClick:()=>c(e.number+1),children:`+`})]}),a(`span`,{class:`hint`,children:s})]})}
+function SubsetInput({draft:e,change:t,name:n}){
+let{domain:i,chosen:o}=e,{at_least:s,at_most:c}=i;
+return a($,{children:[a(`span`,{class:`hint`,children:say(`page-subset`,{count:o.length,least:s,most:c})}),i.keys.map(s=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":o.includes(s),onClick:()=>t({...e,chosen:toggled(i,o,s)}),children:n(s)},s))]})}
+function OrderingInput({draft:e,change:t,name:n}){
+let{order:i}=e,o=i.length-1,s=(n,o)=>{
+t({...e,order:moved(i,n,o),touched:0})};
+return a(`ol`,{class:`ordering`,children:i.map((e,t)=>a(`li`,{children:[a(`span`,{children:n(e)}),a(`button`,{type:`button`,class:`bare`,"aria-label":say(`page-earlier`,{thing:n(e)}),"aria-disabled":t===0,onClick:()=>s(t,t-1),children:a(Icon,{sign:`up`})}),a(`button`,{type:`button`,class:`bare`,"aria-label":say(`page-later`,{thing:n(e)}),"aria-disabled":t===o,onClick:()=>s(t,t+1),children:a(Icon,{sign:`down`})})]},e))})}
+function DivisionInput({draft:e,change:t,name:n}){
+let{domain:i,parts:o}=e;
+return a($,{children:i.keys.map((s,c)=>a(`label`,{class:`division`,children:[a(`span`,{children:n(s)}),a(`input`,{type:`number`,min:i.at_least,max:i.total,value:o[c],onInput:n=>{
+let s=n.currentTarget.valueAsNumber;
+if(!Number.isFinite(s))return;
+let l=divided(i,o,c,s);
+t({...e,parts:l}),n.currentTarget.value=String(l[c])}})]},s))})}
+function AssignmentInput({draft:e,change:t,name:n}){
+let{domain:i,to:o}=e;
+return a($,{children:i.keys.map(s=>a(`label`,{class:`division`,children:[a(`span`,{children:n(s)}),a(`select`,{value:o.get(s)??``,onChange:n=>{
+let i=n.currentTarget.value,o=sent(e,s,i===``?null:i);
+t(o),n.currentTarget.value=o.to.get(s)??``},children:[a(`option`,{value:``,children:say(`page-draft-nowhere`)}),openTo(i,s).map(e=>a(`option`,{value:e,children:n(e)},e))]})]},s))})}
+function FormInput({draft:e,change:t,name:n}){
+return a($,{children:e.parts.map((i,o)=>{
+let s=n(e.domain.parts[o]?.[0]??``);
+return a(Labelled,{label:s,children:a(PartInput,{draft:i,change:n=>t(filled(e,o,n)),name:n,label:s})},s)})})}
+function Labelled({label:e,children:t}){
+return a(`div`,{class:`form-part`,role:`group`,"aria-label":e,children:[a(`span`,{class:`form-part-label`,children:e}),t]})}
+function ReportInput({draft:e,change:t}){
+return a(`input`,{class:`report`,value:e.text,"aria-label":say(`page-report`),placeholder:say(`page-report`),onInput:n=>t({...e,text:n.currentTarget.value})})}
+function Happening({sitting:e,game:t}){
+let n=e.play.happening.value,i=t?.Happening;
+return a(`div`,{class:`question-line happening`,"aria-hidden":`true`,children:n===null?null:a(`p`,{class:`question-text happening-line`,children:[i?a(i,{play:e.play,line:n}):null,read(n.message)]},n.at)})}
 function waitedFor({table:e,match:t}){
 let n=(t?.waiting??[]).map(e=>e.seat).filter(e=>e>=0),i=[...new Set(n)];
 if(i.length===0)return[{id:`page-waiting-table`,seats:[]}];
@@ -522,7 +481,7 @@ function Standing({sitting:e,sheet:t}){
 let n=e.known.value;
 if(n===null)return null;
 let{stage:i}=n.table,o=n.match?.outcome??null;
-return o===null?i===`closed`?a(Closed,{table:n.table}):i===`paused`?a(Paused,{sitting:e,known:n,sheet:t}):isHeld(n)?a(Held,{sitting:e}):a(`div`,{class:`question-line`,children:[a(`span`,{class:`question-sign question-waits`,children:[a(Icon,{sign:`waiting`,size:16}),` `,say(`page-waiting`)]}),a(`p`,{class:`question-text`,children:waitingWords(n)}),a(Passing,{sitting:e}),n.you.role===`referee`&&n.match!==null?a(`button`,{type:`button`,onClick:()=>void e.do({type:`pause`,on:!0}),children:[a(Icon,{sign:`pause`,size:16}),` `,say(`page-pause`)]}):null]}):a(Over,{sitting:e,known:n,outcome:o})}
+return o===null?i===`closed`?a(Closed,{table:n.table}):i===`paused`?a(Paused,{sitting:e,known:n,sheet:t}):isHeld(n)?a(Held,{sitting:e}):a(`div`,{class:`question-line`,children:[a(`span`,{class:`question-sign question-waits`,children:[a(Icon,{sign:`waiting`,size:16}),` `,say(`page-waiting`)]}),a(`p`,{class:`question-text`,children:[n.you.gave_up?a(`strong`,{children:[say(`page-gave-up`),` `]}):null,waitingWords(n)]}),a(Passing,{sitting:e}),n.you.role===`referee`&&n.match!==null?a(`button`,{type:`button`,onClick:()=>void e.do({type:`pause`,on:!0}),children:[a(Icon,{sign:`pause`,size:16}),` `,say(`page-pause`)]}):null]}):a(Over,{sitting:e,known:n,outcome:o})}
 function seats(e){
 let t=[...new Set(e)].map(e=>({type:`name`,kind:`seat`,key:String(e)}));
 return t.length===1&&t[0]?t[0]:t}
@@ -545,10 +504,11 @@ function Over({sitting:e,known:t,outcome:n}){
 let{table:i,you:o}=t,s=i.seats.find(e=>e.seat===o.seat),c=T(null);
 useFollow(i.again,s?.again??!1);
 let l={type:`message`,id:n.reason,args:{}},u=n.winners.length===0?say(`page-nobody-won`,{reason:l}):say(`page-won`,{winners:seats(n.winners),count:n.winners.length,reason:l}),f=endFor(o.seat,n.winners);
-return a(`div`,{class:`over`,children:[a(`div`,{class:`question-line`,children:[a(`span`,{class:`question-sign ${f===`lost`?`question-lost`:`question-over`}`,children:[a(Icon,{sign:f===`lost`?`flag`:`trophy`,size:16}),` `,say(f===null?`page-stage-over`:`page-end-${f}`)]}),a(`p`,{class:`question-text`,children:[u,` `,a(Clause,{id:n.clause})]})]}),a(`div`,{class:`answers-place`,children:[a(`div`,{class:`answers`,ref:c,children:[i.again===``?s===void 0?null:s.again?a(`p`,{class:`proof`,children:[a(Icon,{sign:`waiting`,size:16}),` `,say(`page-again-waits`)]}):a(`button`,{type:`button`,class:`main-button`,onClick:()=>void e.do({type:`again`}),children:[a(Icon,{sign:`again`,size:16}),` `,say(i.seats.length>1?`page-again`:`page-again-alone`)]}):a(`a`,{class:`main-button`,href:`/table/${i.again}`,children:[a(Icon,{sign:`right`,size:16}),` `,say(`page-to-next`)]}),a(WantAgain,{table:i,own:o.seat}),i.terms.guided&&s!==void 0?a(FirstGame,{}):null,a(WaysOn,{table:i})]}),a(MoreBelow,{list:c,words:e=>say(`page-answers-more`,{count:e})})]})]})}
+return a(`div`,{class:`over`,children:[a(`div`,{class:`question-line`,children:[a(`span`,{class:`question-sign ${f===`lost`?`question-lost`:`question-over`}`,children:[a(Icon,{sign:f===`lost`?`flag`:`trophy`,size:16}),` `,say(f===null?`page-stage-over`:`page-end-${f}`)]}),a(`p`,{class:`question-text`,children:[u,` `,a(Clause,{id:n.clause})]})]}),a(`div`,{class:`answers-place`,children:[a(`div`,{class:`answers`,ref:c,children:[i.again===``?s===void 0?null:s.again?a(`p`,{class:`proof`,children:[a(Icon,{sign:`waiting`,size:16}),` `,say(`page-again-waits`)]}):a(`button`,{type:`button`,class:`main-button`,onClick:()=>void e.do({type:`again`}),children:[a(Icon,{sign:`again`,size:16}),` `,say(AGAIN[Math.min(i.seats.length,AGAIN.length)-1]??`page-again`)]}):a(`a`,{class:`main-button`,href:`/table/${i.again}`,children:[a(Icon,{sign:`right`,size:16}),` `,say(`page-to-next`)]}),a(WantAgain,{table:i,own:o.seat}),i.terms.guided&&s!==void 0?a(FirstGame,{}):null,a(WaysOn,{table:i})]}),a(MoreBelow,{list:c,words:e=>say(`page-answers-more`,{count:e})})]})]})}
+var AGAIN=[`page-again-alone`,`page-again`,`page-again-many`];
 function FirstGame(){
 let{busy:e,error:t,open:n}=useOpening();
-return a($,{children:[a(`button`,{type:`button`,"aria-busy":e.value!==``,onClick:n(`play`,openAgainstBot),children:[a(Icon,{sign:`bot`,size:16}),` `,say(`page-first-game`)]}),a(Trouble,{error:t.value})]})}
+return a($,{children:[a(`button`,{type:`button`,"aria-busy":e.value!==``,onClick:n(`play`,()=>openAgainstBots()),children:[a(Icon,{sign:`bot`,size:16}),` `,say(`page-first-game`)]}),a(Trouble,{error:t.value})]})}
 function WantAgain({table:e,own:t}){
 let n=e.seats.filter(e=>e.again&&e.seat!==t);
 if(n.length===0||e.again!==``)return null;
@@ -570,28 +530,33 @@ let t=e.known.value,n=t?.table.undo??null;
 if(t===null||n===null)return null;
 let i=t.you.seat,o={type:`name`,kind:`seat`,key:String(n.seat)},s=t.lines.find(e=>e.at>=n.since),c=t=>()=>void e.do({type:`undo-answer`,agrees:t});
 return a(`div`,{class:`undo-request`,role:`group`,"aria-label":say(`page-undo`),children:[a(Icon,{sign:`undo`,size:16}),i===n.seat?a($,{children:[a(`span`,{children:say(`page-undo-asked`)}),a(`button`,{type:`button`,onClick:c(!1),children:say(`page-undo-withdraw`)})]}):a(`span`,{children:say(`page-undo-asks`,{seat:o})}),s===void 0?null:a(`span`,{class:`undo-since`,children:[say(`page-undo-since`),` `,a(`q`,{children:read(s.message)})]}),i!==null&&n.missing.includes(i)?a($,{children:[a(`button`,{type:`button`,onClick:c(!0),children:say(`page-undo-agree`)}),a(`button`,{type:`button`,onClick:c(!1),children:say(`page-undo-refuse`)})]}):null]})}
-function Question({sitting:e,sheet:t}){
-let n=T(null),{choices:i}=e.play,o=e.known.value,s=o!==null&&isHeld(o)?null:i.question.value,c=useSettled(s),l=o?.table.stage,u=c!==null&&c.serial===s?.serial&&l===`playing`;
-return useKeptFocus(n,c?.serial??0),a(`section`,{class:`question`,ref:n,tabIndex:-1,"data-mine":u,"aria-label":say(`page-question`),children:[a(UndoRequest,{sitting:e}),c!==null&&l===`playing`?a(Asked,{sitting:e,asked:c,sheet:t}):a(Standing,{sitting:e,sheet:t}),a(Faults,{faults:e.faults.value})]})}
-function Asked({sitting:e,asked:t,sheet:n}){
-let i=e.questions.value.length,o=t.secret&&(e.known.value?.table.seats.length??0)>1;
-return a($,{children:[a(`div`,{class:`question-line`,children:[a(`span`,{class:`question-sign`,children:[a(Icon,{sign:o?`lock`:`right`,size:16}),say(o?`page-decide-secretly`:`page-decide`)]}),a(`p`,{class:`question-text`,children:[a(Since,{sitting:e,asked:t}),read(t.message)]}),a(Clause,{id:t.clause},t.clause),a(Passing,{sitting:e}),i>1?a(Others,{sitting:e}):null,a(`button`,{type:`button`,class:`bare why-button`,onClick:()=>n.value=`why`,children:[a(Icon,{sign:`why`,size:16}),` `,a(`span`,{children:say(`page-why`)})]})]}),t.domain===null?a(Answers,{sitting:e,asked:t},t.serial):a(DomainInput,{sitting:e,asked:t,domain:t.domain},t.serial)]})}
+var CAN_POINT=matchMedia(`(hover: hover)`);
+function Question({sitting:e,sheet:t,game:n}){
+let i=T(null),{choices:o}=e.play,s=e.known.value,c=s!==null&&isHeld(s)?null:o.question.value,l=e.showing.value&&c===null,u=useSettled(c,l),f=s?.table.stage,p=u!==null&&u.serial===c?.serial&&f===`playing`;
+return useKeptFocus(i,u?.serial??0),a(`section`,{class:`question`,ref:i,tabIndex:-1,"data-mine":p,"aria-label":say(`page-question`),children:[a(UndoRequest,{sitting:e}),a(Refusal,{sitting:e}),a(`div`,{class:`question-body`,children:[l?a(Happening,{sitting:e,game:n}):null,u!==null&&f===`playing`?a(Asked,{sitting:e,asked:u,sheet:t,shows:l}):l?null:a(Standing,{sitting:e,sheet:t})]}),a(Faults,{faults:e.faults.value})]})}
+function Asked({sitting:e,asked:t,sheet:n,shows:i}){
+let o=e.questions.value.length;
+A(()=>{
+CAN_POINT.matches||(e.play.choices.preview.value=null)},[t.serial]);
+let s=t.secret&&(e.known.value?.table.seats.length??0)>1;
+return a($,{children:[a(`div`,{class:`question-line`,hidden:i,children:[a(`span`,{class:`question-sign`,children:[a(Icon,{sign:s?`lock`:`right`,size:16}),a(`span`,{class:`question-sign-words`,children:say(s?`page-decide-secretly`:`page-decide`)})]}),a(`p`,{class:`question-text`,children:[a(Since,{sitting:e,asked:t}),read(t.message)]}),a(Clause,{id:t.clause},t.clause),a(Passing,{sitting:e}),o>1?a(Others,{sitting:e}):null,a(`button`,{type:`button`,class:`bare why-button`,onClick:()=>n.value=`why`,children:[a(Icon,{sign:`why`,size:16}),` `,a(`span`,{children:say(`page-why`)})]})]}),t.domain===null?a(Answers,{sitting:e,asked:t},t.serial):a(DomainInput,{sitting:e,asked:t},t.serial)]})}
 function Since({sitting:e,asked:t}){
 let n=e.play.lines.value.at(-1);
 return n===void 0||!t.options.some(e=>e.key===`pass`)?null:a(`span`,{class:`question-since`,children:read(n.message)})}
 function Others({sitting:e}){
-return a(`span`,{class:`question-others`,role:`group`,"aria-label":say(`page-questions`),children:e.questions.value.map((t,n)=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":n===e.shownIndex,onClick:()=>e.show(n),children:n+1},t.serial))})}
+return a(`span`,{class:`question-others`,role:`group`,"aria-label":say(`page-questions`),children:e.questions.value.map((t,n)=>a(`button`,{type:`button`,class:`choice`,title:read(t.message),"aria-pressed":n===e.shownIndex,onClick:()=>e.show(n),children:read(t.message)},t.serial))})}
 function Answers({sitting:e,asked:t}){
-let n=T(null),{choices:i}=e.play,o=i.question.value?.serial===t.serial,s=T(null);
-s.current=i.chosen.value??(o?null:s.current);
-let c=s.current;
-return useRoving(n),a(`div`,{class:`answers-place`,children:[a(`div`,{class:`answers`,ref:n,role:`group`,"aria-label":say(`page-answers`),"aria-busy":c!==null,children:t.options.map((t,n)=>a(AnswerButton,{sitting:e,option:t,number:n+1,state:c===t.key?`chosen`:o&&c===null?`open`:`passed`},t.key))}),a(MoreBelow,{list:n,words:e=>say(`page-answers-more`,{count:e})})]})}
+let n=T(null),i=useSignal(t.options.length>MANY),{choices:o}=e.play,s=o.question.value?.serial===t.serial,c=T(null);
+c.current=o.chosen.value??(s?null:c.current);
+let l=c.current;
+return useRoving(n),a(`div`,{class:`answers-place`,"data-unfolded":i.value,children:[a(`div`,{class:`answers`,ref:n,role:`group`,"aria-label":say(`page-answers`),"aria-busy":l!==null,children:t.options.map((t,n)=>a(AnswerButton,{sitting:e,option:t,number:n+1,state:l===t.key?`chosen`:s&&l===null?`open`:`passed`},t.key))}),a(MoreBelow,{list:n,words:e=>say(`page-answers-more`,{count:e}),unfold:isNarrow()?void 0:()=>i.value=!0})]})}
+var MANY=10;
 function AnswerButton({sitting:e,option:t,number:n,state:i}){
 let{choices:o}=e.play,s=o.preview.value===t.key,c=()=>{
 o.preview.value=t.key},l=()=>{
 o.preview.peek()===t.key&&(o.preview.value=null)};
 return a(`button`,{type:`button`,class:`answer`,"data-key":t.key,"data-lit":s,"data-state":i,"aria-disabled":i!==`open`,onPointerEnter:c,onPointerLeave:l,onFocus:c,onBlur:l,onClick:e=>{
-e.detail<2&&i===`open`&&o.choose(t.key)},children:[n<=9?a(`kbd`,{"aria-hidden":`true`,children:n}):null,a(`span`,{children:read(t.message)})]})}
+e.detail<2&&i===`open`&&o.choose(t.key)},children:[n<=MANY?a(`kbd`,{"aria-hidden":`true`,children:n%10}):null,a(`span`,{children:read(t.message)})]})}
 function useKeptFocus(e,t){
 let n=useSignal(!1);
 A(()=>{
@@ -601,23 +566,34 @@ let i=e=>{
 n.value=e.target instanceof Node&&t.contains(e.target)};
 return document.addEventListener(`focusin`,i),()=>document.removeEventListener(`focusin`,i)},[]),A(()=>{
 let t=document.activeElement===null||document.activeElement===document.body;
-n.peek()&&t&&e.current?.focus({preventScroll:!0})},[t])}
+n.peek()&&t&&e.current?.focus({preventScroll:!0})},[t]),A(()=>arrive(e.current),[])}
 var LINGER=350,HOLD_BACK=400;
-function useSettled(e){
-let[t,n]=d(e),i=e===null?LINGER:e.options.length===1?HOLD_BACK:0;
+function useSettled(e,t){
+let[n,i]=d(e),o=e===null?LINGER:e.options.length===1?HOLD_BACK:0;
 return A(()=>{
-let t=window.setTimeout(()=>n(e),i);
-return()=>window.clearTimeout(t)},[e]),e!==null&&i===0?e:t}
+if(t)return;
+let n=window.setTimeout(()=>i(e),o);
+return()=>window.clearTimeout(n)},[e,t]),e!==null&&o===0?e:n}
+function useShowing(e,t){
+A(()=>{
+e.isChance=t?.isChance??null},[e,t]),A(()=>{
+let t=()=>{
+e.showing.peek()&&e.skip()},n=n=>{
+n.key===` `&&e.showing.peek()&&!isWriting(n.target)&&document.querySelector(`dialog:modal`)===null&&(n.preventDefault(),n.stopPropagation(),n.repeat||t())},i=()=>{
+document.hidden&&t()};
+return document.addEventListener(`pointerdown`,t,!0),document.addEventListener(`keydown`,n,!0),document.addEventListener(`visibilitychange`,i),()=>{
+document.removeEventListener(`pointerdown`,t,!0),document.removeEventListener(`keydown`,n,!0),document.removeEventListener(`visibilitychange`,i)}},[e])}
+var PASSING=[[`turn`,`s`,`right`,`page-skip-turn`],[`concern`,`d`,`eye`,`page-skip-concern`]];
 function Tools({sitting:e,sheet:t}){
 let n=T(null);
 useRoving(n);
-let i=e.known.value;
-if(i===null||i.you.seat===null||i.match===null)return null;
-let{table:o,you:s}=i;
-if(i.match.outcome!==null||o.stage===`closed`)return null;
-let c=s.stops?.skip===`turn`;
-return a(`div`,{class:`tools`,ref:n,role:`toolbar`,"aria-label":say(`page-tools`),children:[o.terms.undo===`none`?null:a(`button`,{type:`button`,"aria-disabled":!s.can_undo,"aria-keyshortcuts":`u`,onClick:()=>{
-s.can_undo&&e.do({type:`undo`})},children:[a(Icon,{sign:`undo`,size:16}),` `,say(`page-undo`)]}),s.stops===null?null:a(`button`,{type:`button`,"aria-pressed":c,"aria-keyshortcuts":`s`,title:say(`page-skip-turn-more`),"data-passing":!0,onClick:()=>pass(e,!c),children:[a(Icon,{sign:`right`,size:16}),` `,say(`page-skip-turn`)]}),s.stops===null?null:a(`button`,{type:`button`,"aria-label":say(`page-stops-open`),title:say(`page-stops-open`),onClick:()=>t.value=`stops`,children:a(Icon,{sign:`settings`,size:16})}),o.stage===`paused`?null:a(`button`,{type:`button`,onClick:()=>void e.do({type:`pause`,on:!0}),children:[a(Icon,{sign:`pause`,size:16}),` `,say(`page-pause`)]}),s.initiatives.filter(e=>e!==`concede`).map(t=>a(`button`,{type:`button`,onClick:()=>void e.do({type:`act`,kind:t}),children:initiativeInWords(t)},t)),s.initiatives.includes(`concede`)?a(`button`,{type:`button`,onClick:()=>t.value=`concede`,children:[a(Icon,{sign:`flag`,size:16}),` `,say(`page-concede`)]}):null]})}
+let i=useLoaded(`catalogue`,catalogue).value.value?.games??[],o=e.known.value;
+if(o===null||o.you.seat===null||o.match===null)return null;
+let{table:s,you:c}=o;
+if(o.match.outcome!==null||s.stage===`closed`)return null;
+let l=i.find(e=>e.id===s.game)?.passes??!0;
+return a(`div`,{class:`tools`,ref:n,role:`toolbar`,"aria-label":say(`page-tools`),children:[s.terms.undo===`none`?null:a(`button`,{type:`button`,"aria-disabled":!c.can_undo,"aria-keyshortcuts":`u`,title:c.no_undo===null?say(`page-undo`):read(c.no_undo),"aria-description":c.no_undo===null?void 0:read(c.no_undo),onClick:()=>{
+c.can_undo&&e.do({type:`undo`})},children:[a(Icon,{sign:`undo`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-undo`)})]}),c.stops===null||!l?null:PASSING.map(([t,n,i,o])=>a(`button`,{type:`button`,"aria-pressed":c.stops?.skip===t,"aria-keyshortcuts":n,title:say(`${o}-more`),"data-passing":t,onClick:()=>togglePassing(e,t),children:[a(Icon,{sign:i,size:16}),` `,a(`span`,{class:`tool-words`,children:say(o)})]},t)),c.stops===null?null:a(`button`,{type:`button`,class:`tool-stops`,"aria-label":say(`page-stops-open`),title:say(`page-stops-open`),onClick:()=>t.value=`stops`,children:a(Icon,{sign:`settings`,size:16})}),s.stage===`paused`?null:a(`button`,{type:`button`,title:say(`page-pause`),onClick:()=>void e.do({type:`pause`,on:!0}),children:[a(Icon,{sign:`pause`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-pause`)})]}),c.initiatives.filter(e=>e!==`concede`).map(t=>a(`button`,{type:`button`,onClick:()=>void e.do({type:`act`,kind:t}),children:initiativeInWords(t)},t)),c.initiatives.includes(`concede`)?a(`button`,{type:`button`,title:say(`page-concede`),onClick:()=>t.value=`concede`,children:[a(Icon,{sign:`flag`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-concede`)})]}):null]})}
 function initiativeInWords(e){
 let t=`initiative-${e}`;
 return reader.value?.has(t)?say(t):e}
@@ -636,13 +612,15 @@ let o=e.play.choices.question.value,s=e.play.lines.value.at(-1)?.at??-1,c=e.know
 c&&!i?sound(OVER):o!==null&&o.serial!==t?sound(YOURS):s>n&&sound(TOLD),i=c,n=s,t=o?.serial??t})},[e])}
 function PlayPage({sitting:e}){
 let t=e.known.value,n=useGame(t?.table.game??``),i=useSignal(null),o=useSignal(!1),s=useSignal(!1);
-if(useHotkeys(e,i,o),useSounds(e),useTitle(e),t===null)return null;
+if(useHotkeys(e,i,o),useSounds(e),useTitle(e),useShowing(e,n),t===null)return null;
 let{play:c}=e,l=t.you.seat,u=t.table.seats.find(e=>e.seat===l);
-return a(`div`,{class:`play`,"data-seated":l!==null,"data-ledger":o.value?`open`:`shut`,children:[a(`a`,{class:`skip`,href:`#question`,onClick:toAnswers,children:say(`page-to-answers`)}),a(`header`,{class:`play-head`,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),title:say(`page-home`),children:a(Seal,{size:24})}),a(`h1`,{children:read(t.table.title)}),t.you.role===`player`?null:a(`span`,{class:`tag`,children:say(`page-role-${t.you.role}`)}),a(Connection,{sitting:e}),a(`span`,{class:`stretch`}),a(HeadButton,{sign:`help`,label:`page-keys`,onClick:()=>i.value=`keys`}),a(HeadButton,{sign:`settings`,label:`page-settings`,onClick:()=>i.value=`settings`}),a(LedgerToggle,{ledger:o,unread:e.unread.value})]}),a(Plates,{sitting:e,game:n,order:n?.order}),a(`main`,{class:`board`,"aria-label":say(`page-board`),children:[n?.Header?a(`div`,{class:`board-head`,children:a(n.Header,{play:c})}):null,a(`div`,{class:`board-place`,children:[a(Part,{part:n?.Board,play:c}),a(Toast,{sitting:e,game:n}),a(Halt,{sitting:e})]})]}),a(Question,{sitting:e,sheet:i}),u===void 0?a(Casting,{sitting:e,game:n}):a(`section`,{class:`own`,"data-open":s.value,"aria-label":say(`page-you`),children:[a(HandToggle,{title:u.name,open:s}),a(`div`,{class:`own-side`,children:[a(Plate,{sitting:e,game:n,seat:u,own:!0}),a(Tools,{sitting:e,sheet:i})]}),a(`div`,{class:`own-hand`,children:a(Part,{part:n?.Hand,play:c})})]}),a(`div`,{class:`side`,children:[a(Lessons,{sitting:e}),a(Ledger,{sitting:e,open:o.value,shut:()=>o.value=!1})]}),a(Peeking,{part:n?.FullCard,sitting:e}),a(Announcer,{sitting:e}),a(Dialogs,{sitting:e,sheet:i,game:n})]})}
+return a(`div`,{class:n?.theme===void 0?`play`:`play ${n.theme}`,style:layoutStyle(n?.layout),"data-seated":l!==null,"data-showing":e.showing.value,"data-ledger":o.value?`open`:`shut`,children:[a(`a`,{class:`skip`,href:`#question`,onClick:toAnswers,children:say(`page-to-answers`)}),a(`header`,{class:`play-head`,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),title:say(`page-home`),children:a(Seal,{size:24})}),a(`h1`,{children:read(t.table.title)}),a(GameTag,{game:t.table.game}),t.you.role===`player`?null:a(`span`,{class:`tag`,children:say(`page-role-${t.you.role}`)}),a(Connection,{sitting:e}),a(`span`,{class:`stretch`}),a(HeadButton,{sign:`help`,label:`page-keys`,onClick:()=>i.value=`keys`}),a(HeadButton,{sign:`settings`,label:`page-settings`,onClick:()=>i.value=`settings`}),a(LedgerToggle,{ledger:o,unread:e.unread.value})]}),a(Plates,{sitting:e,game:n,order:n?.order}),a(`main`,{class:`board`,"aria-label":say(`page-board`),children:[n?.Header?a(`div`,{class:`board-head`,children:a(n.Header,{play:c})}):null,a(`div`,{class:`board-place`,children:[a(Part,{part:n?.Board,play:c}),a(Halt,{sitting:e})]})]}),a(Question,{sitting:e,sheet:i,game:n}),u===void 0?a(Casting,{sitting:e,game:n}):a(`section`,{class:`own`,"data-open":s.value,"aria-label":say(`page-you`),children:[a(HandToggle,{title:u.name,open:s}),a(`div`,{class:`own-side`,children:[a(Plate,{sitting:e,game:n,seat:u,own:!0}),a(Tools,{sitting:e,sheet:i})]}),a(`div`,{class:`own-hand`,children:a(Part,{part:n?.Hand,play:c})})]}),a(`div`,{class:`side`,children:[a(Lessons,{sitting:e}),a(Ledger,{sitting:e,open:o.value,shut:()=>o.value=!1})]}),a(Peeking,{part:n?.FullCard,sitting:e}),a(Announcer,{sitting:e}),a(Dialogs,{sitting:e,sheet:i,game:n})]})}
+function layoutStyle(e){
+return{...e?.own===void 0?{}:{"--own-height":e.own},...e?.side===void 0?{}:{"--side-width":e.side}}}
 function toAnswers(e){
 e.preventDefault(),focusAnswers()}
 function useTitle(e){
-let t=e.known.value?.table,n=e.play.choices.question.value!==null&&t?.stage===`playing`,i=t===void 0?`Gorin`:`${read(t.title)} · Gorin`;
+let t=e.known.value?.table,n=e.play.choices.question.value!==null&&t?.stage===`playing`,i=t===void 0?`Gorin`:`${titleWithGame(read(t.title),t.game)} · Gorin`;
 A(()=>{
 document.title=n?`● ${i}`:i},[i,n])}
 function Part({part:e,play:t}){
@@ -658,7 +636,18 @@ if(t.sight&&n===null)return null;
 let i=t.undone??null,o=told(e.lines,t.lines??[],i),s=i!==null&&i<=e.first;
 return{you:t.you??e.you,table:t.table??e.table,match:n,lines:o,first:s?o[0]?.at??i:e.first,chat:said(e.chat,t.chat??[])}}
 function looked(e,t){
-return t.whole?seen(t,t.view):e===null||t.number<e.number?null:seen(t,{...e.view,...t.view})}
+if(t.whole)return seen(t,t.view);
+if(e===null||t.number<e.number)return null;
+let n={};
+for(let[i,o]of Object.entries(t.rows)){
+let t=e.view[i];
+if(!Array.isArray(t))return null;
+n[i]=spliced(t,o)}
+return seen(t,{...e.view,...t.view,...n})}
+function spliced(e,t){
+let n=[],i=0;
+for(let o of t)n.push(...e.slice(i,o.at),...o.rows),i=o.at+o.gone;
+return[...n,...e.slice(i)]}
 function seen(e,t){
 let{number:n,questions:i,waiting:o,outcome:s,lessons:c}=e;
 return{number:n,view:t,questions:i,waiting:o,outcome:s,lessons:c}}
@@ -673,10 +662,39 @@ function said(e,t){
 if(t.length===0)return e;
 let n=new Set(e.map(e=>e.number)),i=t.filter(e=>!n.has(e.number));
 return[...e,...i].sort((e,t)=>e.number-t.number)}
-var LONGEST_FRAME=100,NO_VIEW={},NO_OPTIONS=new Map,Sitting=class{id;socket;known=y(null);faults=y([]);clocksAt=y(performance.now());play;sent=y(null);shown=y(0);told=y([]);before=y(null);waiting=[];frame=0;timer=0;constructor(e){
+var A_LINE=.28,ALL=1.25,CHANCE=1.6;
+function paceOf(e,t){
+return{line:e*A_LINE,all:e*ALL,weight:e=>t?.(e)?CHANCE:1}}
+var SHORTEST=30,Showing=class{drawer;pace;after;beats=[];lines=[];spent=0;owed=0;stop=null;constructor(e,t,n){
+this.drawer=e,this.pace=t,this.after=n}get busy(){
+return this.stop!==null}push(e){
+for(let{state:t,lines:n}of e)this.beats.push({state:t,line:n[0]??null}),this.beats.push(...n.slice(1).map(e=>({state:null,line:e})));
+this.busy||this.go()}skip(){
+this.stop?.();
+let e=this.beats.findLast(e=>e.state!==null)?.state??null;
+for(let{line:e}of this.beats)e!==null&&this.lines.push(e);
+this.beats=[],e!==null&&this.drawer.draw(e),(e!==null||this.busy)&&this.rest()}forget(){
+this.stop?.(),this.beats=[],this.lines=[],this.ease()}change(e){
+this.beats=this.beats.map(t=>t.state===null?t:{...t,state:e(t.state)})}go(){
+let e=this.drawNext();
+this.stop=e>0?this.after(e,()=>this.go()):null,e===0&&this.rest()}drawNext(){
+for(let e=this.beats.shift();e!==void 0;e=this.beats.shift()){
+let t=this.stayOf(e);
+if(t>0&&!this.busy&&this.lines.length===0&&this.drawer.begun(),e.state!==null&&this.drawer.draw(e.state),e.line!==null&&(this.lines.push(e.line),t>0&&this.drawer.tell(e.line)),this.spent+=t,this.owed+=t,this.owed<SHORTEST)continue;
+let n=this.owed;
+return this.owed=0,n}
+return 0}stayOf({line:e}){
+if(e===null)return 0;
+let t=this.pace(),n=this.beats.flatMap(e=>e.line===null?[]:[e.line]),i=t.weight(e),o=n.reduce((e,n)=>e+t.weight(n),i),s=Math.max(0,t.all-this.spent);
+return Math.min(t.line*i,s*i/o)}rest(){
+let{lines:e}=this;
+this.lines=[],this.ease(),this.drawer.rested(e)}ease(){
+this.stop=null,this.spent=0,this.owed=0}},LONGEST_FRAME=100,NO_VIEW={},NO_OPTIONS=new Map,Sitting=class{id;socket;known=y(null);showing=y(!1);faults=y([]);clocksAt=y(performance.now());play;sent=y(null);shown=y(0);told=y([]);before=y(null);line=y(null);kept=y(new Set);queue=this.makeQueue();latest=null;isChance=null;waiting=[];frame=0;timer=0;constructor(e){
 this.id=e,this.play=this.makePlay();
 let t=`${location.protocol===`https:`?`wss`:`ws`}://${location.host}/api/tables/${encodeURIComponent(e)}/socket`;
-this.socket=new TableSocket(t,e=>this.hear(e))}questions=O(()=>this.known.value?.match?.questions??[]);answering=O(()=>{
+this.socket=new TableSocket(t,e=>this.hear(e))}questions=O(()=>{
+let e=this.known.value?.match?.questions??[];
+return this.showing.value?e.filter(e=>this.kept.value.has(e.serial)):e});answering=O(()=>{
 let e=this.sent.value;
 return e!==null&&this.questions.value.some(t=>t.serial===e.serial)});spoken=O(()=>this.known.value?.chat.filter(e=>e.person!==0).length??0);seen=y(1/0);unread=O(()=>Math.max(0,this.spoken.value-this.seen.value));show(e){
 this.shown.value=e}get shownIndex(){
@@ -687,32 +705,52 @@ let t=await this.socket.ask(e);
 return this.apply(),t}catch(e){
 if(this.apply(),!(e instanceof RefusedError))throw e;
 return this.faults.value=e.faults,null}}async answer(e,t){
-this.answering.peek()||(this.sent.value={serial:e.serial,answer:t},await this.do({type:`answer`,serial:e.serial,answer:t})===null&&(this.sent.peek()?.serial===e.serial&&(this.sent.value=null),this.questions.peek().some(t=>t.serial===e.serial)||(this.faults.value=[])))}async fetchOlder(){
+!this.answering.peek()&&this.isOpen(e)&&(this.sent.value={serial:e.serial,answer:t},await this.do({type:`answer`,serial:e.serial,answer:t})===null&&(this.sent.peek()?.serial===e.serial&&(this.sent.value=null),this.isOpen(e)||(this.faults.value=[])))}skip(){
+this.apply(),r(()=>this.queue.skip())}async fetchOlder(){
 let e=this.known.peek()?.first??0;
 if(e<=0)return;
-let t=await this.do({type:`older`,before:e}),n=this.known.peek();
-t?.type===`older-lines`&&n!==null&&(this.known.value=older(n,t.first,t.lines))}close(){
-this.forget(),this.socket.close()}hear(e){
+let t=await this.do({type:`older`,before:e});
+if(t?.type!==`older-lines`)return;
+let n=e=>older(e,t.first,t.lines),i=this.known.peek();
+this.latest!==null&&(this.latest=n(this.latest)),this.queue.change(n),i!==null&&(this.known.value=n(i))}close(){
+this.forget(),this.queue.forget(),this.socket.close()}isOpen(e){
+return this.questions.peek().some(t=>t.serial===e.serial)}hear(e){
 e.type===`welcome`?this.welcome(welcomed(e)):e.type===`update`&&this.gather(e)}welcome(e){
-this.forget(),r(()=>{
-this.before.value=null,this.told.value=[],this.sent.value=null,this.clocksAt.value=performance.now(),this.know(e)}),knowCards(e.table.game).catch(()=>void 0)}gather(e){
+this.forget(),this.queue.forget(),this.latest=e,r(()=>{
+this.showing.value=!1,this.before.value=null,this.line.value=null,this.told.value=[],this.sent.value=null,this.clocksAt.value=performance.now(),this.know(e)}),knowCards(e.table.game).catch(()=>void 0)}gather(e){
 this.waiting.push(e),document.hidden?this.apply():this.waiting.length===1&&(this.frame=requestAnimationFrame(()=>this.apply()),this.timer=window.setTimeout(()=>this.apply(),LONGEST_FRAME))}forget(){
 cancelAnimationFrame(this.frame),window.clearTimeout(this.timer),this.waiting=[]}apply(){
 let e=this.waiting;
-this.forget();
-let t=this.known.peek();
-if(e.length===0)return;
-let n=e.reduce((e,t)=>e&&updated(e,t),t);
-n===null?this.socket.resync():r(()=>{
-e.some(e=>e.table)&&(this.clocksAt.value=performance.now()),e.some(e=>e.sight)&&(this.before.value=t?.match?.view??null);
-let i=isFirstSight(t)?[]:toldBy(e);
-i.length>0&&(this.told.value=i),this.know(n);
-let o=this.sent.peek();
-o!==null&&!n.match?.questions.some(e=>e.serial===o.serial)&&(this.sent.value=null)})}know(e){
+if(this.forget(),e.length===0)return;
+let t=[],n=isFirstSight(this.latest);
+for(let i of e){
+let e=this.latest;
+if(this.latest=e&&updated(e,i),this.latest===null){
+this.socket.resync();
+return}
+t.push({state:this.latest,lines:n?[]:i.lines??[]})}
+e.some(e=>e.table)&&(this.clocksAt.value=performance.now());
+let i=e.some(e=>(e.undone??null)!==null);
+r(()=>{
+i||document.hidden||settings.peek().pace===0?this.jump(t,n?[]:toldBy(e),i):this.queue.push(t)})}jump(e,t,n){
+let i=this.queue.busy&&!n;
+this.queue.skip();
+let o=e.at(-1);
+o!==void 0&&this.draw(o.state),t.length>0&&(this.told.value=i?[...this.told.peek(),...t]:t)}draw(e){
+let t=this.known.peek()?.match?.view??null;
+e.match?.view!==t&&(this.before.value=t),this.know(e);
+let n=this.sent.peek();
+n!==null&&!e.match?.questions.some(e=>e.serial===n.serial)&&(this.sent.value=null)}makeQueue(){
+return new Showing({begun:()=>{
+this.kept.value=new Set(this.questions.peek().map(e=>e.serial)),this.showing.value=!0},draw:e=>this.draw(e),tell:e=>{
+this.line.value=e},rested:e=>{
+this.showing.value=!1,this.line.value=null,e.length>0&&(this.told.value=e)}},()=>paceOf(settings.peek().pace,this.isChance),(e,t)=>{
+let n=window.setTimeout(()=>r(t),e);
+return()=>window.clearTimeout(n)})}know(e){
 knowSeats(e.table.seats.map(e=>e.name)),this.known.value=e}makePlay(){
 return{table:this.part(e=>e.table),you:this.part(e=>e.you),view:O(()=>this.known.value?.match?.view??NO_VIEW),previous:this.before,choices:this.makeChoices(),asked:O(()=>{
 let{you:e,match:t}=this.known.value??{},n=t?.waiting.map(e=>e.seat)??[];
-return[...t?.questions.length&&e?.seat!=null?[e.seat]:[],...n]}),reader,lines:O(()=>this.known.value?.lines??[]),told:this.told,peek:y(null),motion}}part(e){
+return[...t?.questions.length&&e?.seat!=null?[e.seat]:[],...n]}),reader,lines:O(()=>this.known.value?.lines??[]),told:this.told,happening:this.line,peek:y(null),motion}}part(e){
 return O(()=>this.known.value===null?null:e(this.known.value))}makeChoices(){
 let e=O(()=>this.questions.value[this.shownIndex]??null),t=O(()=>new Map(e.value?.options.map(e=>[e.key,e]))),n=O(()=>this.answering.value?NO_OPTIONS:t.value),i=t=>[e.peek(),...this.questions.peek()].find(e=>e?.options.some(e=>e.key===t)??!1);
 return{question:e,options:n,open:O(()=>{

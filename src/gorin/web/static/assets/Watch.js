@@ -1,8 +1,7 @@
 import{$,get}from"./api.js";
 import{useActing}from"./acting.js";
-import{Shell,TableRows,Trouble,go,openForBots}from"./index.js";
+import{Shell,TableRows,Trouble,go,openForBots,useLoaded}from"./index.js";
 import{Icon}from"./Icon.js";
-import{useLoaded}from"./loaded.js";
 import{a,say}from"./jsxRuntime.js";
 import{Played}from"./Played.js";
 var FREE=e=>e.stage===`gathering`,RUNNING=e=>[`playing`,`paused`].includes(e.stage),OVER=e=>[`over`,`closed`].includes(e.stage);

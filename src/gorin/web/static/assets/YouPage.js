@@ -1,6 +1,5 @@
 import{$,A,P,T,get,patch,post,remove,useSignal}from"./api.js";
-import{OwnName,OwnTables,Shell,Trouble,isLoopback,settings}from"./index.js";
-import{account,asApiError,greet,greeted,hello,useLoaded}from"./loaded.js";
+import{OwnName,OwnTables,Shell,Trouble,account,asApiError,greet,greeted,hello,isLoopback,settings,useLoaded}from"./index.js";
 import{a,say}from"./jsxRuntime.js";
 import{useActing}from"./acting.js";
 import{About}from"./Select.js";

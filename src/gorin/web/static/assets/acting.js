@@ -1,5 +1,5 @@
 import{useSignal}from"./api.js";
-import{asApiError}from"./loaded.js";
+import{asApiError}from"./index.js";
 function useActing(){
 let e=useSignal(!1),t=useSignal(null);
 return{busy:e,error:t,run:async n=>{

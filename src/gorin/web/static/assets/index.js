@@ -1,20 +1,23 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./TablePage.js","./VerifiedWords.js","./api.js","./tomb-raider/game.js","./rolldown-runtime.js","./jsxRuntime.js","./Icon.js","./keys.js","./roving.js","./VerifiedWords.css","./loaded.js","./Select.js","./TextFile.js","./CopyLink.js","./acting.js","./Tick.js","./OwnImages.js","./images.js","./NewTable.js","./TickOption.js","./Invited.js","./Resume.js","./Watch.js","./Played.js","./numbers.js","./Played.css","./StatsPage.js","./OpenJournal.js","./OpenJournal.css","./StatsPage.css","./ReplayPage.js","./own.js","./ReplayPage.css","./Learn.js","./YouPage.js","./keeping.js","./checked.js","./KeptWhere.js","./YouPage.css"])))=>i.map(i=>d[i]);
-import{$,A,O,P,Q,T,get,getOnce,post,useSignal,x,y}from"./api.js";
-import{__vitePreload,gamePages,optionsOf}from"./tomb-raider/game.js";
+const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./drawing.js","./ink.js","./figure.js","./creatures.js","./scene.js","./people.js","./things.js","./TablePage.js","./VerifiedWords.js","./api.js","./l5r-lcg/game.js","./jsxRuntime.js","./Icon.js","./keys.js","./roving.js","./VerifiedWords.css","./Select.js","./TextFile.js","./CopyLink.js","./acting.js","./Tick.js","./OwnImages.js","./images.js","./things2.js","./TablePage.css","./NewTable.js","./TickOption.js","./Invited.js","./Resume.js","./Watch.js","./Played.js","./numbers.js","./Played.css","./StatsPage.js","./OpenJournal.js","./OpenJournal.css","./StatsPage.css","./ReplayPage.js","./own.js","./ReplayPage.css","./Learn.js","./PartsPage.js","./Mats.js","./Mats.css","./YouPage.js","./keeping.js","./checked.js","./KeptWhere.js","./YouPage.css"])))=>i.map(i=>d[i]);
+import{$,A,ApiError,O,P,Q,T,get,getOnce,patch,post,useSignal,x,y}from"./api.js";
+import{__vitePreload,gamePage,gamePages,optionsOf}from"./l5r-lcg/game.js";
 import{LANGUAGES,OWN_NAMES,TAGS,a,chooseLanguage,isAbout,knownLanguage,language,playerArg,prepareGame,prepareText,read as read$1,reader,say,turnTo}from"./jsxRuntime.js";
 import{Icon}from"./Icon.js";
-import{account,asApiError,catalogue,greet,greeted,hello,rename,useLoaded}from"./loaded.js";
 function Clause({id:e}){
-let t=useSignal(!1),n=useSignal(null),r=useSignal(!1),i=P();
+let t=useSignal(!1),n=useSignal(null),r=useSignal(``),i=P();
 return e===``?null:a(`span`,{class:`clause`,children:[a(`button`,{type:`button`,class:`clause-number`,"aria-expanded":t.value,"aria-controls":i,title:say(`page-clause-show`,{clause:e}),onClick:()=>{
 t.value=!t.value,t.value&&n.value===null&&getOnce(`/api/rules/${encodeURIComponent(e)}`).then(e=>{
-n.value=e},()=>{
-r.value=!0})},children:e}),t.value?a(`span`,{class:`clause-text`,id:i,children:a(ClauseText,{id:e,rule:n.value,missing:r.value})}):null]})}
+n.value=e},e=>{
+let t=e instanceof ApiError&&e.status===404;
+r.value=t?`page-clause-unknown`:`page-clause-missing`})},children:e}),t.value?a(`span`,{class:`clause-text`,id:i,children:a(ClauseText,{id:e,rule:n.value,missing:r.value})}):null]})}
 function ClauseText({id:e,rule:t,missing:n}){
-if(n)return a($,{children:say(`page-clause-missing`,{clause:e})});
+if(n!==``)return a($,{children:say(n,{clause:e})});
 if(t===null)return a($,{children:say(`page-loading`)});
 let r=t.message;
-return r===null?a($,{children:t.title}):a($,{children:[a(`strong`,{children:reader.value?.title(r.id)}),` `,read$1(r)]})}
+if(r===null){
+let e=t.homes[0];
+return a($,{children:[t.title,` `,e===void 0||e.file===``?null:say(`page-clause-stands`,{place:`${e.file}:${e.line}`})]})}
+return a($,{children:[a(`strong`,{children:reader.value?.title(r.id)}),` `,read$1(r)]})}
 function Faults({faults:e}){
 return e.length===0?null:a(`ul`,{class:`faults`,role:`alert`,children:e.map((e,t)=>a(`li`,{children:[placeInWords(e.place),read$1(e.message),e.clause?` `:null,e.clause?a(Clause,{id:e.clause}):null]},t))})}
 function placeInWords(e){
@@ -22,6 +25,34 @@ let t=/:(\d+)$/.exec(e)?.[1];
 return t===void 0?/^[a-z_.]*$/.test(e)?``:`${e}: `:say(`page-fault-line`,{line:t})}
 function Trouble({error:e}){
 return e===null?null:e.faults.length>0?a(Faults,{faults:e.faults}):a(`p`,{class:`faults`,role:`alert`,children:say(`page-no-answer`)})}
+var path=y(location.pathname),moved=!1;
+window.addEventListener(`popstate`,()=>{
+moved=!0,path.value=location.pathname});
+function arrive(e){
+let t=document.activeElement===null||document.activeElement===document.body;
+moved&&t&&e?.focus({preventScroll:!0})}
+function go(e,t=!1){
+t?history.replaceState(null,``,e):history.pushState(null,``,e),moved=!0,path.value=location.pathname,window.scrollTo(0,0)}
+function followLinks(){
+document.addEventListener(`click`,e=>{
+let t=e.target instanceof Element?e.target.closest(`a`):null;
+t===null||e.defaultPrevented||e.button!==0||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||t.origin!==location.origin||t.target||t.hasAttribute(`download`)||t.pathname.startsWith(`/api/`)||(e.preventDefault(),go(t.pathname+t.search+t.hash))})}
+function match(e,t){
+let[n=``,r]=e.split(`*`);
+if(r===void 0)return t===e||t===`${e}/`?``:null;
+if(!t.startsWith(n))return null;
+let i=t.slice(n.length).replace(/\/$/,``);
+return i!==``&&!i.includes(`/`)?decodeURIComponent(i):null}
+var hello=y(null),account=O(()=>hello.value?.account??``),greeted=y(0);
+async function greet(){
+let e=await get(`/api/hello`);
+hello.value=e,greeted.value+=1,e.protocol!==4&&sessionStorage.getItem(`gorin.reloaded`)===null&&(sessionStorage.setItem(`gorin.reloaded`,`yes`),location.reload())}
+async function rename(e){
+await patch(`/api/me`,{name:e});
+let t=hello.peek();
+t!==null&&(hello.value={...t,you:{...t.you,name:e}})}
+function catalogue(){
+return getOnce(`/api/catalogue`)}
 function LanguageChoice(){
 return a(`label`,{class:`language`,children:[a(`span`,{class:`unseen`,children:say(`page-language`)}),a(`select`,{value:language.value,onChange:e=>{
 let t=knownLanguage(e.currentTarget.value);
@@ -65,30 +96,90 @@ function SettingsDialog({close:e,children:t}){
 let n=settings.value,r=(e,t,r)=>a(ChoiceRow,{label:say(t),value:n[e],choices:r.map(([e,t])=>[e,say(t)]),choose:t=>set({[e]:t})});
 return a(Dialog,{title:say(`page-settings`),close:e,children:[a(`div`,{class:`choice-row`,children:[a(`span`,{class:`row-label`,children:say(`page-language`)}),a(LanguageChoice,{})]}),t,r(`theme`,`page-set-theme`,[[`system`,`page-set-theme-system`],[`light`,`page-set-theme-light`],[`dark`,`page-set-theme-dark`]]),r(`text`,`page-set-text`,[[1,`page-set-text-normal`],[1.15,`page-set-text-large`],[1.3,`page-set-text-larger`]]),r(`pace`,`page-set-pace`,[[0,`page-set-pace-off`],[800,`page-set-pace-fast`],[1600,`page-set-pace-normal`],[3e3,`page-set-pace-slow`]]),r(`motion`,`page-set-motion`,[[`system`,`page-set-motion-system`],[`still`,`page-set-motion-still`]]),r(`sound`,`page-set-sound`,[[!1,`page-set-off`],[!0,`page-set-on`]]),a(`p`,{children:a(`a`,{href:`/me`,onClick:e,children:say(`you-link`)})})]})}
 function Shell({children:e,narrow:t=!1,wide:n=!1,busy:r=!1}){
-let i=useSignal(!1),o=hello.value?.you.name??``;
+let i=useSignal(!1),o=hello.value?.you.name??``,s=T(null);
 return A(()=>{
-document.title=`Gorin`},[]),a(`div`,{class:n?`shell shell-wide`:`shell`,children:[a(`a`,{class:`skip`,href:`#main`,onClick:toMain,children:say(`page-skip`)}),a(`header`,{class:`shell-head`,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),children:[a(Seal,{}),` `,a(`span`,{children:`Gorin`})]}),a(`span`,{class:`stretch`}),a(`a`,{class:`button bare you-link`,href:`/me`,"aria-label":say(`you-head`,{name:o}),title:say(`you-head`,{name:o}),children:[a(Icon,{sign:`person`}),` `,a(`span`,{class:`you-name`,children:o})]}),a(LanguageChoice,{}),a(`button`,{type:`button`,class:`bare`,"aria-label":say(`page-settings`),title:say(`page-settings`),onClick:()=>{
-i.value=!0},children:a(Icon,{sign:`settings`})})]}),a(`main`,{id:`main`,class:t?`narrow`:``,"aria-busy":r,tabIndex:-1,children:e}),i.value?a(SettingsDialog,{close:()=>{
+document.title=`Gorin`,arrive(s.current)},[]),a(`div`,{class:n?`shell shell-wide`:`shell`,children:[a(`a`,{class:`skip`,href:`#main`,onClick:toMain,children:say(`page-skip`)}),a(`header`,{class:`shell-head`,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),children:[a(Seal,{}),` `,a(`span`,{children:`Gorin`})]}),a(`span`,{class:`stretch`}),a(`a`,{class:`button bare you-link`,href:`/me`,"aria-label":say(`you-head`,{name:o}),title:say(`you-head`,{name:o}),children:[a(Icon,{sign:`person`}),` `,a(`span`,{class:`you-name`,children:o})]}),a(LanguageChoice,{}),a(`button`,{type:`button`,class:`bare`,"aria-label":say(`page-settings`),title:say(`page-settings`),onClick:()=>{
+i.value=!0},children:a(Icon,{sign:`settings`})})]}),a(`main`,{id:`main`,ref:s,class:t?`narrow`:``,"aria-busy":r,tabIndex:-1,children:e}),i.value?a(SettingsDialog,{close:()=>{
 i.value=!1}}):null]})}
 function toMain(e){
 e.preventDefault(),document.getElementById(`main`)?.focus()}
 function isLoopback(e){
 return e===`localhost`||e===`[::1]`||e.startsWith(`127.`)}
-var path=y(location.pathname);
-window.addEventListener(`popstate`,()=>{
-path.value=location.pathname});
-function go(e,t=!1){
-t?history.replaceState(null,``,e):history.pushState(null,``,e),path.value=location.pathname,window.scrollTo(0,0)}
-function followLinks(){
-document.addEventListener(`click`,e=>{
-let t=e.target instanceof Element?e.target.closest(`a`):null;
-t===null||e.defaultPrevented||e.button!==0||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||t.origin!==location.origin||t.target||t.hasAttribute(`download`)||t.pathname.startsWith(`/api/`)||(e.preventDefault(),go(t.pathname+t.search+t.hash))})}
-function match(e,t){
-let[n=``,r]=e.split(`*`);
-if(r===void 0)return t===e||t===`${e}/`?``:null;
-if(!t.startsWith(n))return null;
-let i=t.slice(n.length).replace(/\/$/,``);
-return i!==``&&!i.includes(`/`)?decodeURIComponent(i):null}
+function useLoaded(e,t){
+let n=useSignal(null),r=useSignal(null);
+return A(()=>{
+let e=!0;
+return n.value=null,r.value=null,t().then(t=>{
+e&&(n.value=t)},t=>{
+e&&(r.value=asApiError(t))}),()=>{
+e=!1}},[e]),{value:n,error:r}}
+function asApiError(e){
+return e instanceof ApiError?e:new ApiError(0,[])}
+var MARK=/~/g,AHEAD=`200px`,pictures=0;
+function Picture({subject:e,frame:t,book:n}){
+let r=T(null),i=useSignal(``),{name:o,motif:s,danger:c}=e;
+return A(()=>{
+let o=r.current;
+if(o===null)return;
+let s=new IntersectionObserver(r=>{
+r.some(e=>e.isIntersecting)&&(s.disconnect(),fetched(n).then(n=>{
+n!==null&&(i.value=draw(e,t,...n))}))},{rootMargin:AHEAD});
+return s.observe(o),()=>s.disconnect()},[o,e.place,s,c,t,n]),a(`span`,{class:`picture picture-${t}`,ref:r,"aria-hidden":`true`,dangerouslySetInnerHTML:{__html:i.value}})}
+function fetched(e){
+return Promise.all([__vitePreload(()=>import(`./drawing.js`),__vite__mapDeps([0,1,2,3,4,5,6]),import.meta.url),e?.()]).catch(()=>null)}
+function draw(e,t,{drawn:n,NO_PAGES:r},i){
+pictures+=1;
+let o=`picture-${pictures}-`;
+return n(e,t,i??r).replace(MARK,o)}
+function usualGame(e){
+return playable(e)[0]??null}
+function playable(e){
+return e.games.filter(e=>e.formats.length>0)}
+async function opening(e=``){
+let t=await catalogue(),n=playable(t).find(t=>t.id===e)??usualGame(t);
+if(n===null)throw Error(`no game can be played`);
+turnTo(n.id);
+let[r]=await Promise.all([optionsOf(n.id),prepareGame(n.id)]);
+return{game:n,asks:r}}
+function usualBot(e){
+return e.bots.find(e=>e===`easy`)??e.bots[0]??``}
+function ownEntropy(){
+return[...crypto.getRandomValues(new Uint8Array(16))].map(e=>e.toString(16).padStart(2,`0`)).join(``)}
+async function open(e){
+return(await post(`/api/tables`,e)).id}
+function usualSeats({game:e,asks:t}){
+let[n,r]=t.seats(e,t.usual(e));
+return Math.min(Math.max(2,n),r)}
+function botsBeside(e,t){
+return Array.from({length:t},(t,n)=>n===0?``:usualBot(e))}
+async function openAgainstBots(e=``){
+let{game:t,asks:n}=await opening(e),r=usualSeats({game:t,asks:n});
+return open({terms:{chosen:{game:t.id,...n.atOnce},seats:r,undo:`any`},bots:botsBeside(t,r),begin:!0,entropy:ownEntropy()})}
+async function openForFriend(e=``){
+let t=await opening(e),{game:n,asks:r}=t;
+return open({terms:{chosen:{game:n.id,...r.atOnce},seats:usualSeats(t),watching:`invited`}})}
+async function openTutorial(e=``){
+let{game:t,asks:n}=await opening(e);
+if(n.lesson===null)throw Error(`no game has lessons`);
+return open({terms:n.lesson(t),begin:!0,entropy:ownEntropy()})}
+var LOOKS=60,BETWEEN=250;
+async function openForBots(){
+let e=await opening(),{game:t,asks:n}=e,r=t.bots.find(e=>e===`heuristic`)??usualBot(t),i=await open({terms:{chosen:{game:t.id,...n.atOnce},seats:usualSeats(e)},bots:Array.from({length:usualSeats(e)},()=>r),begin:!0});
+for(let e=0;e<LOOKS;e+=1){
+let{stage:e}=await get(`/api/tables/${i}`);
+if(e===`over`)break;
+await new Promise(e=>window.setTimeout(e,BETWEEN))}
+return i}
+function Doors({open:e,choose:t}){
+let n=useLoaded(`catalogue`,catalogue).value.value,r=n===null?[]:playable(n);
+return a(`ul`,{class:`doors`,"aria-label":say(`page-doors`),children:r.map(n=>a(`li`,{children:a(`button`,{type:`button`,class:`door`,"aria-pressed":n.id===e,onClick:()=>t(n.id),children:[a(`span`,{class:`door-leaf`,children:a(Picture,{frame:`upright`,...pictured(n.id)})}),a(`span`,{class:`door-step`}),a(`span`,{class:`door-title`,children:read$1(n.title)}),n.about==null?null:a(`span`,{class:`door-about`,children:read$1(n.about)}),a(`span`,{class:`door-facts`,children:facts(n)})]})},n.id))})}
+function pictured(e){
+return gamePage(e).door??{subject:{name:e,place:`field`}}}
+function facts(e){
+let t=Math.min(...e.formats.map(e=>e.fewest_seats)),n=Math.max(...e.formats.map(e=>e.most_seats)),r=say(`page-door-seats`,{fewest:t,most:n});
+if(e.minutes==null)return r;
+let[i,o]=e.minutes;
+return`${r} · ${say(`page-door-minutes`,{fewest:i,most:o})}`}
 function useOpening(){
 let e=useSignal(``),t=useSignal(null);
 return{busy:e,error:t,open:(n,r)=>async()=>{
@@ -98,40 +189,6 @@ try{
 go(`/table/${await r()}`)}catch(e){
 t.value=asApiError(e)}
 e.value=``}}}}
-function usualGame(e){
-return playable(e)[0]??null}
-function playable(e){
-return e.games.filter(e=>e.formats.length>0)}
-async function opening(){
-let e=usualGame(await catalogue());
-if(e===null)throw Error(`no game can be played`);
-turnTo(e.id);
-let[t]=await Promise.all([optionsOf(e.id),prepareGame(e.id)]);
-return{game:e,asks:t}}
-function usualBot(e){
-return e.bots.find(e=>e===`easy`)??e.bots[0]??``}
-function ownEntropy(){
-return[...crypto.getRandomValues(new Uint8Array(16))].map(e=>e.toString(16).padStart(2,`0`)).join(``)}
-async function open(e){
-return(await post(`/api/tables`,e)).id}
-async function openAgainstBot(){
-let{game:e,asks:t}=await opening();
-return open({terms:{chosen:{game:e.id,...t.atOnce},seats:2,undo:`any`},bots:[``,usualBot(e)],begin:!0,entropy:ownEntropy()})}
-async function openForFriend(){
-let{game:e}=await opening();
-return open({terms:{chosen:{game:e.id},seats:2,watching:`invited`}})}
-async function openTutorial(){
-let{game:e,asks:t}=await opening();
-if(t.lesson===null)throw Error(`no game has lessons`);
-return open({terms:t.lesson(e),begin:!0,entropy:ownEntropy()})}
-var LOOKS=60,BETWEEN=250;
-async function openForBots(){
-let{game:e,asks:t}=await opening(),n=e.bots.find(e=>e===`heuristic`)??usualBot(e),r=await open({terms:{chosen:{game:e.id,...t.atOnce},seats:2},bots:[n,n],begin:!0});
-for(let e=0;e<LOOKS;e+=1){
-let{stage:e}=await get(`/api/tables/${r}`);
-if(e===`over`)break;
-await new Promise(e=>window.setTimeout(e,BETWEEN))}
-return r}
 function OwnName(){
 let e=hello.value?.you,t=useSignal(!1),n=useSignal(null);
 return e===void 0?null:a(`form`,{class:`block name-form`,onSubmit:async e=>{
@@ -142,8 +199,14 @@ try{
 await rename(i),t.value=!0}catch(e){
 n.value=asApiError(e)}},children:[a(`label`,{for:`own-name`,children:say(`page-own-name`)}),a(`div`,{class:`inline`,children:[a(`input`,{id:`own-name`,name:`name`,maxLength:24,autocomplete:`nickname`,defaultValue:e.name,onInput:()=>{
 t.value=!1}}),a(`button`,{type:`submit`,children:say(t.value?`page-saved`:`page-save`)})]}),a(Trouble,{error:n.value})]})}
+function isOther(e){
+return e!==(gamePages[0]?.id??``)}
+function GameTag({game:e}){
+return isOther(e)?a(`span`,{class:`tag`,children:say(`game-${e}`)}):null}
+function titleWithGame(e,t){
+return isOther(t)?`${say(`game-${t}`)}: ${e}`:e}
 function TableRows({tables:e,replays:t=!1}){
-return a(`ul`,{class:t?`table-rows with-replays`:`table-rows`,children:e.map(e=>a(`li`,{"data-yours":isYourMove(e),children:[a(`a`,{href:`/table/${e.id}`,children:[a(`span`,{class:`row-title`,children:read$1(e.title)}),a(`span`,{class:`row-people`,children:people(e)}),a(`span`,{class:`row-stage`,children:[isYourMove(e)?a(Icon,{sign:`right`,size:14}):null,` `,stage(e)]})]}),t&&e.stage===`over`?a(`a`,{class:`button row-replay`,href:`/replay/${e.id}`,"aria-label":say(`you-replay-of`,{title:read$1(e.title)}),children:[a(Icon,{sign:`play`,size:16}),` `,say(`you-replay`)]}):null]},e.id))})}
+return a(`ul`,{class:t?`table-rows with-replays`:`table-rows`,children:e.map(e=>a(`li`,{"data-yours":isYourMove(e),children:[a(`a`,{href:`/table/${e.id}`,children:[a(`span`,{class:`row-title`,children:titleWithGame(read$1(e.title),e.game)}),a(`span`,{class:`row-people`,children:people(e)}),a(`span`,{class:`row-stage`,children:[isYourMove(e)?a(Icon,{sign:`right`,size:14}):null,` `,stage(e)]})]}),t&&e.stage===`over`?a(`a`,{class:`button row-replay`,href:`/replay/${e.id}`,"aria-label":say(`you-replay-of`,{title:titleWithGame(read$1(e.title),e.game)}),children:[a(Icon,{sign:`play`,size:16}),` `,say(`you-replay`)]}):null]},e.id))})}
 function isYourMove(e){
 return e.seat!==null&&e.asked.includes(e.seat)}
 function isFinished(e){
@@ -173,24 +236,26 @@ function Rows({tables:e,whole:t}){
 let n=useSignal(!1),r=n.value?e:e.slice(0,FIRST$1);
 return a($,{children:[a(TableRows,{tables:r,replays:t}),r.length<e.length?a(`div`,{children:a(`button`,{type:`button`,onClick:()=>n.value=!0,children:say(`page-all-tables`,{count:e.length-r.length})})}):null]})}
 var FIRST=gamePages[0]?.id??``;
-function fetchTable(){
-let[e]=gamePages,t=e&&prepareGame(e.id);
-for(let n of[__vitePreload(()=>import(`./TablePage.js`),__vite__mapDeps([0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17]),import.meta.url),e?.options?.(),e?.table?.(),t])n?.catch(()=>void 0)}
+function fetchTable(e){
+let t=gamePage(e),n=prepareGame(e);
+for(let e of[__vitePreload(()=>import(`./TablePage.js`),__vite__mapDeps([7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24]),import.meta.url),t.options?.(),t.table?.(),n])e?.catch(()=>void 0)}
 function whenIdle(){
-`requestIdleCallback`in window?window.requestIdleCallback(fetchTable,{timeout:2e3}):setTimeout(fetchTable,500)}
-function meanwhile(e){
-return()=>(fetchTable(),e())}
+`requestIdleCallback`in window?window.requestIdleCallback(()=>fetchTable(FIRST),{timeout:2e3}):setTimeout(fetchTable,500,FIRST)}
+function meanwhile(e,t){
+return()=>(fetchTable(e),t(e))}
 function Home(){
-let{busy:e,error:t,open:n}=useOpening();
-return A(whenIdle,[]),a(Shell,{children:[a(`section`,{class:`intro`,children:[a(`h1`,{children:say(`page-title`)}),a(`p`,{class:`lead`,children:say(`page-lead`)})]}),a(`nav`,{class:`ways`,"aria-label":say(`page-ways`),children:[a(WayButton,{way:`play`,sign:`play`,busy:e.value===`play`,onClick:n(`play`,meanwhile(openAgainstBot))}),a(WayButton,{way:`invite`,sign:`invite`,busy:e.value===`invite`,onClick:n(`invite`,meanwhile(openForFriend))}),a(WayLink,{way:`learn`,sign:`learn`,href:`/learn`}),a(WayLink,{way:`watch`,sign:`eye`,href:`/watch`})]}),a(Trouble,{error:t.value}),a(`p`,{class:`more`,children:a(`a`,{href:`/new`,children:say(`page-way-more`)})}),a(`p`,{class:`more also`,children:[gamePages.flatMap(({links:e=[]})=>e.map(({path:e,label:t})=>a($,{children:[a(`a`,{href:e,children:say(t)}),` ·`,` `]},e))),a(`a`,{href:`/stats`,children:say(`decks-home-games`)})]}),a(OwnTables,{}),a(OwnName,{}),a(`p`,{class:`more also`,children:a(`a`,{href:`/me`,children:say(`you-link`)})}),isHere()?a(`p`,{class:`hint`,children:say(`page-offline`)}):null]})}
+let{busy:e,error:t,open:n}=useOpening(),r=useSignal(``),i=useLoaded(`catalogue`,catalogue).value.value,o=i===null?[]:playable(i),s=o.find(e=>e.id===r.value)??o[0],c=s?.id??FIRST;
+return A(whenIdle,[]),a(Shell,{children:[a(`section`,{class:`intro`,children:[a(`h1`,{children:say(`page-title`)}),a(`p`,{class:`lead`,children:say(`page-lead`)})]}),a(`div`,{class:`entrance`,"data-games":Math.max(1,o.length),children:[a(Doors,{open:c,choose:e=>r.value=e}),a(`nav`,{class:`ways`,"aria-label":say(`page-ways`),children:[a(WayButton,{way:`play`,game:c,sign:`play`,busy:e.value===`play`,onClick:n(`play`,meanwhile(c,openAgainstBots))}),a(WayButton,{way:`invite`,game:c,sign:`invite`,busy:e.value===`invite`,onClick:n(`invite`,meanwhile(c,openForFriend))}),s?.lessons===!1?null:a(WayLink,{way:`learn`,game:c,sign:`learn`,href:at(`/learn`,c)}),a(WayLink,{way:`watch`,game:c,sign:`eye`,href:`/watch`})]})]}),a(Trouble,{error:t.value}),a(`p`,{class:`more`,children:a(`a`,{href:at(`/new`,c),children:say(`page-way-more`)})}),a(`p`,{class:`more also`,children:[gamePages.flatMap(({links:e=[]})=>e.map(({path:e,label:t})=>a($,{children:[a(`a`,{href:e,children:say(t)}),` ·`,` `]},e))),a(`a`,{href:`/stats`,children:say(`decks-home-games`)})]}),a(OwnTables,{}),a(OwnName,{}),a(`p`,{class:`more also`,children:a(`a`,{href:`/me`,children:say(`you-link`)})}),isHere()?a(`p`,{class:`hint`,children:say(`page-offline`)}):null]})}
 function isHere(){
 return isLoopback(location.hostname)}
-function Way({way:e,sign:t}){
-return a($,{children:[a(Icon,{sign:t,size:34}),a(`span`,{class:`way-title`,children:say(`page-way-${e}`)}),a(`span`,{class:`way-text`,children:say(`page-way-${e}-more`,{game:say(`game-${FIRST}`)})})]})}
-function WayButton({way:e,sign:t,busy:n,onClick:r}){
-return a(`button`,{type:`button`,class:`way way-${e}`,"aria-busy":n,onClick:r,children:a(Way,{way:e,sign:t})})}
-function WayLink({way:e,sign:t,href:n}){
-return a(`a`,{class:`way way-${e}`,href:n,children:a(Way,{way:e,sign:t})})}
+function at(e,t){
+return t===FIRST?e:`${e}?game=${encodeURIComponent(t)}`}
+function Way({way:e,sign:t,game:n}){
+return a($,{children:[a(Icon,{sign:t,size:34}),a(`span`,{class:`way-title`,children:say(`page-way-${e}`)}),a(`span`,{class:`way-text`,children:say(`page-way-${e}-more`,{game:say(`game-${n}`)})})]})}
+function WayButton({way:e,sign:t,game:n,busy:r,onClick:i}){
+return a(`button`,{type:`button`,class:`way way-${e}`,"aria-busy":r,onClick:i,children:a(Way,{way:e,sign:t,game:n})})}
+function WayLink({way:e,sign:t,game:n,href:r}){
+return a(`a`,{class:`way way-${e}`,href:r,children:a(Way,{way:e,sign:t,game:n})})}
 function ToHome(){
 return a(`p`,{children:a(`a`,{class:`button`,href:`/`,children:say(`page-to-home`)})})}
 function NotFound(){
@@ -213,7 +278,7 @@ return turnTo(e),prepareGame(e).then(()=>{
 t&&(n.value=!1)},()=>{
 t&&(n.value=!0,i=window.setTimeout(()=>r.value++,AGAIN))}),()=>{
 t=!1,window.clearTimeout(i)}},[e,i,r.value]),isAbout(e)?a($,{children:t}):a(Shell,{narrow:!0,busy:!n.value,children:[a(`p`,{class:`loading`,role:`status`,children:say(n.value?`page-no-answer`:`page-loading`)}),n.value?a(ToHome,{}):null]})}
-var NewTable=later(()=>__vitePreload(()=>import(`./NewTable.js`).then(e=>e.NewTable),__vite__mapDeps([18,2,3,4,10,11,5,19,15]),import.meta.url)),TablePage=later(()=>__vitePreload(()=>import(`./TablePage.js`).then(e=>e.TablePage),__vite__mapDeps([0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17]),import.meta.url)),Invited=later(()=>__vitePreload(()=>import(`./Invited.js`).then(e=>e.InvitedPage),__vite__mapDeps([20,2,6,5,3,4,10]),import.meta.url)),Resume=later(()=>__vitePreload(()=>import(`./Resume.js`).then(e=>e.Resume),__vite__mapDeps([21,2,10,5,3,4]),import.meta.url)),Watch=later(()=>__vitePreload(()=>import(`./Watch.js`).then(e=>e.Watch),__vite__mapDeps([22,2,14,10,6,5,3,4,23,24,25]),import.meta.url)),Stats=later(()=>__vitePreload(()=>import(`./StatsPage.js`).then(e=>e.StatsPage),__vite__mapDeps([26,2,10,5,3,4,27,14,24,28,23,6,25,29]),import.meta.url)),Replay=later(()=>__vitePreload(()=>import(`./ReplayPage.js`).then(e=>e.ReplayPage),__vite__mapDeps([30,1,2,3,4,5,6,7,8,9,11,10,27,14,24,28,31,32]),import.meta.url)),Learn=later(()=>__vitePreload(()=>import(`./Learn.js`).then(e=>e.Learn),__vite__mapDeps([33,5,2,3,4]),import.meta.url)),You=later(()=>__vitePreload(()=>import(`./YouPage.js`).then(e=>e.YouPage),__vite__mapDeps([34,2,10,5,3,4,14,11,15,35,36,31,37,6,13,38]),import.meta.url)),gamesOwn=gamePages.flatMap(({id:e,pages:t={}})=>Object.entries(t).map(([t,n])=>({game:e,pattern:t,Page:later(n)})));
+var NewTable=later(()=>__vitePreload(()=>import(`./NewTable.js`).then(e=>e.NewTable),__vite__mapDeps([25,9,10,16,11,26,20]),import.meta.url)),TablePage=later(()=>__vitePreload(()=>import(`./TablePage.js`).then(e=>e.TablePage),__vite__mapDeps([7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24]),import.meta.url)),Invited=later(()=>__vitePreload(()=>import(`./Invited.js`).then(e=>e.InvitedPage),__vite__mapDeps([27,9,12,11,10]),import.meta.url)),Resume=later(()=>__vitePreload(()=>import(`./Resume.js`).then(e=>e.Resume),__vite__mapDeps([28,9,11,10]),import.meta.url)),Watch=later(()=>__vitePreload(()=>import(`./Watch.js`).then(e=>e.Watch),__vite__mapDeps([29,9,19,12,11,10,30,31,32]),import.meta.url)),Stats=later(()=>__vitePreload(()=>import(`./StatsPage.js`).then(e=>e.StatsPage),__vite__mapDeps([33,9,11,10,34,19,31,35,30,12,32,36]),import.meta.url)),Replay=later(()=>__vitePreload(()=>import(`./ReplayPage.js`).then(e=>e.ReplayPage),__vite__mapDeps([37,8,9,10,11,12,13,14,15,16,34,19,31,35,38,39]),import.meta.url)),Learn=later(()=>__vitePreload(()=>import(`./Learn.js`).then(e=>e.Learn),__vite__mapDeps([40,11,9,10]),import.meta.url)),Parts=later(()=>__vitePreload(()=>import(`./PartsPage.js`).then(e=>e.PartsPage),__vite__mapDeps([41,9,11,10,42,12,43]),import.meta.url)),You=later(()=>__vitePreload(()=>import(`./YouPage.js`).then(e=>e.YouPage),__vite__mapDeps([44,9,11,10,19,16,20,45,46,38,47,12,18,48]),import.meta.url)),gamesOwn=gamePages.flatMap(({id:e,pages:t={}})=>Object.entries(t).map(([t,n])=>({game:e,pattern:t,Page:later(n)})));
 function App(){
 reader.value;
 let e=path.value;
@@ -221,6 +286,7 @@ if(match(`/`,e)!==null)return a(Home,{});
 if(match(`/new`,e)!==null)return a(NewTable,{});
 if(match(`/watch`,e)!==null)return a(Watch,{});
 if(match(`/learn`,e)!==null)return a(Learn,{});
+if(match(`/parts`,e)!==null)return a(Parts,{});
 if(match(`/me`,e)!==null)return a(You,{});
 let t=match(`/table/*`,e);
 if(t!==null)return a(TablePage,{id:t},t);
@@ -240,6 +306,6 @@ async function start(e){
 applySettings(),followLinks();
 let[t]=await Promise.allSettled([prepareText(),greet()]);
 t.status===`rejected`?(e.textContent=`Gorin ⟳`,window.setTimeout(()=>location.reload(),3e3)):(Q(a(App,{}),e),x(()=>{
-account.value!==``&&__vitePreload(()=>import(`./keeping.js`).then(e=>e.keeping_exports).then(e=>e.begin()),__vite__mapDeps([35,4,2,3,10,36,31]),import.meta.url).catch(()=>void 0)}))}
+account.value!==``&&__vitePreload(()=>import(`./keeping.js`).then(e=>e.keeping_exports).then(e=>e.begin()),__vite__mapDeps([45,9,10,46,38]),import.meta.url).catch(()=>void 0)}))}
 root!==null&&start(root);
-export{ChoiceGroup,ChoiceRow,Choices,Clause,Dialog,Faults,OfGame,OwnName,OwnTables,Seal,SettingsDialog,Shell,TableRows,ToHome,Trouble,go,isLoopback,motion,open,openAgainstBot,openForBots,openTutorial,playable,settings,useOpening,usualBot,usualGame};
+export{ChoiceGroup,ChoiceRow,Choices,Clause,Dialog,Faults,GameTag,OfGame,OwnName,OwnTables,Picture,Seal,SettingsDialog,Shell,TableRows,ToHome,Trouble,account,arrive,asApiError,botsBeside,catalogue,go,greet,greeted,hello,isLoopback,motion,open,openAgainstBots,openForBots,openTutorial,playable,settings,titleWithGame,useLoaded,useOpening,usualBot,usualGame,usualSeats};

@@ -1,9 +1,12 @@
-import{__exportAll}from"./rolldown-runtime.js";
 import{O,get,post,remove,x,y}from"./api.js";
-import{allMakings}from"./tomb-raider/game.js";
-import{account,asApiError,greet}from"./loaded.js";
+import{allMakings}from"./l5r-lcg/game.js";
+import{account,asApiError,greet}from"./index.js";
 import{pauseOf}from"./checked.js";
 import{freeName,newId}from"./own.js";
+var __defProp=Object.defineProperty,__exportAll=(e,t)=>{
+let n={};
+for(var r in e)__defProp(n,r,{get:e[r],enumerable:!0});
+return t||__defProp(n,Symbol.toStringTag,{value:`Module`}),n};
 function merge(e){
 let{here:t,there:n,base:r,text:i,newId:a,now:o}=e,s=[],c=[],l=[],u=[],d=[],f={},p=[...t,...n].map(e=>oneLine(e.name)),m=new Map(t.map(e=>[e.id,e])),h=new Map(n.map(e=>[e.id,e])),g=(e,t)=>{
 let n=freeName(oneLine(e.name),p);

@@ -2,15 +2,17 @@ import{A,F,d}from"./api.js";
 import{a}from"./jsxRuntime.js";
 import{Icon}from"./Icon.js";
 import{isWriting}from"./keys.js";
-function MoreBelow({list:e,items:t=`:scope > *`,words:n,isText:r}){
-let[i,o]=d(0),s=()=>{
-e.current!==null&&o(markEdges(e.current,t,r))};
-return F(s),F(()=>{
+function MoreBelow({list:e,items:t=`:scope > *`,words:n,isText:r,unfold:i}){
+let[o,s]=d(0),c=()=>{
+e.current!==null&&s(markEdges(e.current,t,r))};
+return F(c),F(()=>{
 let t=e.current;
 if(t===null)return;
-let n=new ResizeObserver(s);
-return n.observe(t),t.addEventListener(`scroll`,s,{passive:!0}),()=>{
-n.disconnect(),t.removeEventListener(`scroll`,s)}},[]),i===0?null:a(`button`,{type:`button`,class:`more-below`,tabIndex:-1,"aria-hidden":`true`,onClick:()=>e.current&&scrollOn(e.current),children:[n(i),` `,a(Icon,{sign:`down`,size:14})]})}
+let n=new ResizeObserver(c);
+return n.observe(t),t.addEventListener(`scroll`,c,{passive:!0}),()=>{
+n.disconnect(),t.removeEventListener(`scroll`,c)}},[]),o===0?null:a(`button`,{type:`button`,class:`more-below`,tabIndex:-1,"aria-hidden":`true`,onClick:()=>{
+let t=e.current;
+t!==null&&(i===void 0||t.closest(`[data-unfolded=true]`)!==null?scrollOn(t):i())},children:[n(o),` `,a(Icon,{sign:`down`,size:14})]})}
 function scrollOn(e){
 let t=e.scrollHeight-e.clientHeight-e.scrollTop;
 e.scrollBy({top:t<=e.clientHeight?t:e.clientHeight*.8})}

@@ -1,9 +1,8 @@
 import{$,A,T,get,getOnce,post,useComputed,useSignal,y}from"../api.js";
 import{hide,isWriting,peeking}from"../keys.js";
 import{Sign,cardOf,hasSign,loadCards,pool}from"./signs.js";
-import{ChoiceGroup,Choices,Clause,Dialog,Shell,Trouble,go,usualGame}from"../index.js";
+import{ChoiceGroup,Choices,Clause,Dialog,Shell,Trouble,asApiError,catalogue,go,useLoaded,usualGame}from"../index.js";
 import{Icon}from"../Icon.js";
-import{asApiError,catalogue,useLoaded}from"../loaded.js";
 import{a,knowCards,language,read,reader,say}from"../jsxRuntime.js";
 import{pauseOf,useChecked}from"../checked.js";
 import{Fetching,PlayDialog,VerdictWords,verdictFor}from"../verdicts.js";

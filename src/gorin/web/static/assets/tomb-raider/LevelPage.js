@@ -1,8 +1,7 @@
 import{$,A,P,T,post,useSignal}from"../api.js";
 import{Sign,cardOf,loadCards,pool}from"./signs.js";
-import{ChoiceGroup,Choices,Clause,Shell,Trouble,go,usualGame}from"../index.js";
+import{ChoiceGroup,Choices,Clause,Shell,Trouble,asApiError,catalogue,go,useLoaded,usualGame}from"../index.js";
 import{Icon}from"../Icon.js";
-import{asApiError,catalogue,useLoaded}from"../loaded.js";
 import{Select}from"../Select.js";
 import{a,knowCards,language,read,say}from"../jsxRuntime.js";
 import{useChecked}from"../checked.js";
@@ -275,16 +274,18 @@ if(s.value=`edit`,o.peek()===`text`||t.form===null||e.entry===``){
 o.value=`text`,u.value={line:e.line,serial:(u.peek()?.serial??0)+1};
 return}
 let n=scoped(e.entry);
-c.value=n.scope,window.setTimeout(()=>focusField(n.scope===null?e.entry:entryIn(e)))},O=t.form===null?null:{form:t.form,scope:scopeIn(t.form,c.value),faults:E,put:S},k=b?.drawings??[],j=k[O?.scope??0]??k[0];
-return a(Shell,{wide:!0,children:[a(`div`,{class:`builder level-editor`,"data-pane":s.value===`map`?`search`:`deck`,children:[a(`header`,{class:`builder-head`,children:[a(`a`,{href:`/levels`,class:`button`,"aria-label":say(`levels-page-back`),title:say(`levels-page-back`),children:a(Icon,{sign:`left`})}),a(`h1`,{class:`level-name`,children:titleOf(b,t)}),a(`span`,{class:`builder-tools`,children:[a(`button`,{type:`button`,disabled:d.value.length===0,title:say(`decks-undo`),"aria-label":say(`decks-undo`),onClick:w,children:a(Icon,{sign:`undo`})}),a(`button`,{type:`button`,onClick:()=>download(fileName(textOf(t.form?.title),`toml`),t.text),children:say(`decks-download`)}),a(`button`,{type:`button`,class:`main-button`,disabled:j===void 0||E.length>0||h,onClick:()=>{
-f.value=!0},children:[a(Icon,{sign:`play`,size:18}),` `,say(`decks-play-short`)]})]})]}),p.value?a(NoRoom,{}):null,h?a(TooLong,{length:t.text.length,most:LONGEST}):null,a(Trouble,{error:v.value}),a(`section`,{class:`level-map`,"aria-label":say(`levels-page-drawing`),children:[a(FaultList,{report:b,failed:v.value!==null,choose:D}),a(`div`,{class:`wishes`,children:[j!==void 0&&j.most>j.fewest?a(Select,{label:say(`levels-page-drawn-for`),value:String(j.seats),choices:Array.from({length:j.most-j.fewest+1},(e,t)=>{
-let n=j.fewest+t;
+c.value=n.scope,window.setTimeout(()=>focusField(n.scope===null?e.entry:entryIn(e)))},O=t.form===null?null:{form:t.form,scope:scopeIn(t.form,c.value),faults:E,put:S},k=T([]);
+b!==null&&b.drawings.length>0&&(k.current=b.drawings);
+let j=b!==null&&b.drawings.length===0&&k.current.length>0,M=k.current,N=M[O?.scope??0]??M[0];
+return a(Shell,{wide:!0,children:[a(`div`,{class:`builder level-editor`,"data-pane":s.value===`map`?`search`:`deck`,children:[a(`header`,{class:`builder-head`,children:[a(`a`,{href:`/levels`,class:`button`,"aria-label":say(`levels-page-back`),title:say(`levels-page-back`),children:a(Icon,{sign:`left`})}),a(`h1`,{class:`level-name`,children:titleOf(b,t)}),a(`span`,{class:`builder-tools`,children:[a(`button`,{type:`button`,disabled:d.value.length===0,title:say(`decks-undo`),"aria-label":say(`decks-undo`),onClick:w,children:a(Icon,{sign:`undo`})}),a(`button`,{type:`button`,onClick:()=>download(fileName(textOf(t.form?.title),`toml`),t.text),children:say(`decks-download`)}),a(`button`,{type:`button`,class:`main-button`,disabled:N===void 0||E.length>0||h,onClick:()=>{
+f.value=!0},children:[a(Icon,{sign:`play`,size:18}),` `,say(`decks-play-short`)]})]})]}),p.value?a(NoRoom,{}):null,h?a(TooLong,{length:t.text.length,most:LONGEST}):null,a(Trouble,{error:v.value}),a(`section`,{class:`level-map`,"aria-label":say(`levels-page-drawing`),children:[a(FaultList,{report:b,failed:v.value!==null,choose:D}),a(`div`,{class:`wishes`,children:[N!==void 0&&N.most>N.fewest?a(Select,{label:say(`levels-page-drawn-for`),value:String(N.seats),choices:Array.from({length:N.most-N.fewest+1},(e,t)=>{
+let n=N.fewest+t;
 return[String(n),say(`page-seat-count`,{count:n})]}).slice(0,20),choose:e=>{
-l.value=Number(e)}}):null,O===null?null:a(Versions,{edit:O,drawings:k,choose:e=>{
-c.value=e}})]}),j===void 0?a(`p`,{class:`empty`,children:say(`levels-page-no-drawing`)}):a(Drawing,{drawing:j,edit:O})]}),a(`section`,{class:`level-edit`,"aria-label":say(`levels-page-editing`),children:[a(ChoiceGroup,{label:say(`levels-page-editing`),value:o.value,choices:[`form`,`text`].map(e=>[e,say(`levels-page-tab-${e}`)]),choose:e=>{
+l.value=Number(e)}}):null,O===null?null:a(Versions,{edit:O,drawings:M,choose:e=>{
+c.value=e}})]}),N===void 0?a(`p`,{class:`empty`,children:say(`levels-page-no-drawing`)}):a($,{children:[j?a(`p`,{class:`notice`,children:say(`levels-page-old-drawing`)}):null,a(Drawing,{drawing:N,edit:O})]})]}),a(`section`,{class:`level-edit`,"aria-label":say(`levels-page-editing`),children:[a(ChoiceGroup,{label:say(`levels-page-editing`),value:o.value,choices:[`form`,`text`].map(e=>[e,say(`levels-page-tab-${e}`)]),choose:e=>{
 o.value=e}}),o.value===`text`?a($,{children:[a(`p`,{class:`hint`,children:say(`levels-page-text-more`)}),a(TextPane,{text:t.text,faults:E,put:C,goal:u.value})]}):O===null?a(`p`,{class:`faults`,children:say(b===null?`page-loading`:`levels-page-no-form`)}):a(LevelForm,{edit:O})]}),a(`nav`,{class:`builder-tabs`,"aria-label":say(`decks-panes`),children:[a(Choices,{value:s.value,choices:[`map`,`edit`].map(e=>[e,say(`levels-page-pane-${e}`)]),choose:e=>{
 s.value=e}}),a(Chip,{report:b,failed:v.value!==null,show:()=>{
-s.value=`map`}})]})]}),f.value&&j!==void 0?a(PlayLevel,{text:t.text,variant:j.variant,seats:[j.fewest,j.most],close:()=>{
+s.value=`map`}})]})]}),f.value&&N!==void 0?a(PlayLevel,{text:t.text,variant:N.variant,seats:[N.fewest,N.most],close:()=>{
 f.value=!1}}):null]})}
 function bodyFor(e,t){
 return e.by===`form`&&e.form!==null?{game:GAME,form:e.form,seats:t,language:language.value}:{game:GAME,text:e.text,seats:t}}

@@ -1,7 +1,7 @@
 import{$,A,F,P,T,d,useSignalEffect,w,y}from"../api.js";
 import{OwnImages,loadImages,watchImageKey}from"../OwnImages.js";
 import{Sign,cardOf,loadCards}from"./signs.js";/* empty css      *//* empty css           */
-import{Dialog}from"../index.js";
+import{Dialog,settings}from"../index.js";
 import{a,seatSign}from"../jsxRuntime.js";
 import{hide,peeking}from"../keys.js";
 import{ABILITIES,SmallCard,TokenCard,WholeCard,facts}from"./frames.js";
@@ -48,10 +48,10 @@ return n}
 function passageOf(e,t,n,r){
 let i=n?.face_up??!1,o=e.exits.includes(t),s=i&&n!==void 0&&n.exits.includes(opposite(t)),c=!o&&e.blocked.includes(t)||i&&!s&&(n?.blocked.includes(opposite(t))??!1);
 return!o&&!s&&!c||i&&!o&&s||i&&o===s&&(t===`back`||t===`left`)?null:{from:e.space,to:r,side:t,out:o,back:s,barred:c,known:i}}
-var MARGIN={left:30,right:10,top:10,bottom:24},SMALLEST={width:72,height:55,heightIfWide:50},COMFORTABLE={width:104,height:92},LARGEST={width:300,height:184},FLATTEST=4.4,ENOUGH=.8,WIDE=176,FLAT=70;
+var MARGIN={left:30,right:10,top:10,bottom:24},SMALLEST={width:96,height:70},MADE_SMALLER={width:72,height:55,heightIfWide:50},COMFORTABLE={width:112,height:92},LARGEST={width:300,height:184},FLATTEST=4.4,ENOUGH=.8,WIDE=220,FLAT=70;
 function layoutFor(e,t,n=1,r){
-let i=(t.width-MARGIN.left-MARGIN.right)/e.width,o=(t.height-MARGIN.top-MARGIN.bottom)/e.depth,s=i>=WIDE?SMALLEST.heightIfWide:SMALLEST.height,c=o>=s*(r?.isWhole===!1?1:ENOUGH),l=Math.max(s,Math.min(o,LARGEST.height)),u=Math.max(s,(c?l:COMFORTABLE.height)*n),f=i>=SMALLEST.width,p=Math.min(LARGEST.width*n,Math.max(u*FLATTEST,SMALLEST.width)),m=Math.max(SMALLEST.width,Math.min((f?i:COMFORTABLE.width)*n,p));
-return layoutOf(e,Math.floor(m),Math.floor(u),c)}
+let i=(t.width-MARGIN.left-MARGIN.right)/e.width,o=(t.height-MARGIN.top-MARGIN.bottom)/e.depth,s=n<1||t.isForLooking===!0,c=s?MADE_SMALLER.width:SMALLEST.width,l=i>=WIDE?MADE_SMALLER.heightIfWide:MADE_SMALLER.height,u=s?l:SMALLEST.height,f=o>=u*(r?.isWhole===!1?1:ENOUGH),p=Math.max(u,Math.min(o,LARGEST.height)),m=Math.max(u,(f?p:COMFORTABLE.height)*n),h=i>=c,g=Math.min(LARGEST.width*n,Math.max(m*FLATTEST,c)),_=Math.max(c,Math.min((h?i:COMFORTABLE.width)*n,g));
+return layoutOf(e,Math.floor(_),Math.floor(m),f)}
 function layoutOf(e,t,n,r){
 let i=Math.round(Math.max(leastGap(t,n),Math.min(26,Math.min(t,n)*.2)));
 return{size:e,cell:{width:t,height:n},gap:i,width:MARGIN.left+MARGIN.right+t*e.width,height:MARGIN.top+MARGIN.bottom+n*e.depth,isWhole:r}}
@@ -120,30 +120,12 @@ for(let i of e){
 let e=r===0?i:r+BETWEEN+i;
 e>t&&r>0?(n+=1,r=i):r=e}
 return n+ +(Math.max(0,...e)>t)}
-var CARD_VERBS=new Set([`play`,`use`,`discard`,`take`,`find`,`bonus`,`recover`,`treasure`,`obstacle`,`item`]),OBSTACLE_VERBS=new Set([`face`,`remove`,`shift`]),SEAT_VERBS=new Set([`attack`,`first`,`raider`,`hand`]),SPACE_VERBS=new Set([`space`,`shift-to`,`entrance`]),ABILITY_VERBS=new Set([`heal`,`injure`,`test`]);
-function keyOf(e){
-let[t=``,n=``]=split(e,`:`),[r=``,i=``]=split(n,`.`),o=/^-?\d+/.exec(i);
-return{verb:t,thing:r,number:o?Number(o[0]):null}}
-function split(e,t){
-let n=e.indexOf(t);
-return n<0?[e,``]:[e.slice(0,n),e.slice(n+1)]}
-function targetOf$1(e,t,n){
-let{verb:r,thing:i,number:o}=keyOf(e);
-return i?r===`move`||r===`side`?sideTarget(r,i,t,n):r===`look`?lookTarget(i,o):SPACE_VERBS.has(r)?{kind:`space`,space:i,side:null}:OBSTACLE_VERBS.has(r)&&o!==null?{kind:`obstacle`,number:o}:SEAT_VERBS.has(r)?{kind:`seat`,seat:Number(i)}:ABILITY_VERBS.has(r)?{kind:`ability`,ability:i,seat:n}:CARD_VERBS.has(r)?{kind:`card`,slug:i,number:o}:null:null}
-function lookTarget(e,t){
-return e===`deck`?{kind:`deck`,deck:t??0}:{kind:`space`,space:e,side:null}}
-function sideTarget(e,t,n,r){
-let i=n.raiders.find(e=>e.seat===r)?.space;
-if(i===void 0||!isSide(t))return null;
-if(e===`side`)return{kind:`side`,space:i,side:t};
-let o=beside(i,t,n);
-return o===null?null:{kind:`space`,space:o,side:t}}
-function litBy(e,t,n){
-let r=new Map,i=[],o=new Map,s=new Map,c=new Map,l=new Map,u=new Map,f=[],p=t.raiders.find(e=>e.seat===n)?.space??``;
-for(let m of e){
-let e=targetOf$1(m,t,n);
-switch(e?.kind){case`space`:add(r,e.space,m),e.side!==null&&i.push({space:p,side:e.side,key:m});break;case`side`:i.push({space:e.space,side:e.side,key:m});break;case`obstacle`:add(o,e.number,m);break;case`card`:e.number!==null&&add(s,e.number,m),f.push({key:m,slug:e.slug,number:e.number});break;case`seat`:add(c,e.seat,m);break;case`ability`:add(l,e.ability,m);break;case`deck`:add(u,e.deck,m);break;case void 0:}}
-return{spaces:r,arrows:i,obstacles:o,cards:s,seats:c,abilities:l,decks:u,named:f}}
+function litBy(e,t){
+let n=new Map,r=[],i=new Map,o=new Map,s=new Map,c=new Map,l=new Map,u=new Map,f=[],p=new Set(t.places.flatMap(e=>e.obstacles.map(({number:e})=>e)));
+for(let{key:t,about:m}of e)for(let e of m)switch(e.type){case`PlaceTarget`:isSide(e.side)?r.push({space:e.place,side:e.side,key:t}):add(n,e.place,t);break;case`CardTarget`:if(e.number!==null&&p.has(e.number)){
+add(i,e.number,t);
+break}e.number!==null&&add(o,e.number,t),f.push({key:t,slug:e.slug,number:e.number});break;case`SeatTarget`:add(s,e.seat,t);break;case`PartTarget`:add(e.of===`test`?l:c,e.part,t);break;case`NumberTarget`:add(u,e.number,t)}
+return{spaces:n,arrows:r,obstacles:i,cards:o,seats:s,abilities:c,tests:l,decks:u,named:f}}
 function add(e,t,n){
 let r=e.get(t);
 r?r.push(n):e.set(t,[n])}
@@ -154,7 +136,7 @@ return`places`in e.view.value}
 function seatOf$1(e){
 return e.you.value.seat}
 function litFor(e){
-return litBy(e.choices.options.value.keys(),viewOf(e),seatOf$1(e))}
+return litBy(e.choices.options.value.values(),viewOf(e))}
 function raiderOf(e,t){
 return e.raiders.find(e=>e.seat===t)}
 function raidersIn(e,t){
@@ -327,10 +309,10 @@ function Raider({play:e,layout:t,lit:n,raider:r,spot:i}){
 let o=viewOf(e),s=e.reader.value,c=n.seats.get(r.seat),l=figureSize(t),u=s.read(seatName(r.seat)),f=answerText(e,c?.[0]),p=raiderInWords(r,s),m=statesOf(r).filter(e=>SHOWN_STATES.includes(e)),h=[`raider`,r.seat===o.active?`raider-active`:``,r.seat===seatOf$1(e)?`raider-own`:``,n.spaces.has(r.space)&&!c?`raider-through`:``],g={transform:`translate(${i.x-l*.4}px, ${i.y-l}px)`},_=a($,{children:[a(Figure,{seat:r.seat,size:l}),m.length>0&&a(`span`,{class:`raider-states`,children:m.map(e=>a(`span`,{title:s.say(`page-tr-state-${e}`),children:a(Sign,{of:STATE_SIGNS[e]??e,size:13})},e))})]}),v=h.filter(Boolean).join(` `)+mark(e,c);
 return a(`button`,{type:`button`,class:v,style:g,title:u,tabIndex:c?0:-1,"aria-label":f?s.say(`page-tr-lit`,{thing:p,answer:f}):p,...answering(e,c?.[0]),...peeking(e,raiderShown(r),!c),children:_})}
 function MapView({play:e,zoom:t}){
-let n=T(null),r=useSlot(n),i=viewOf(e),o={width:i.width,depth:i.depth},s=T(void 0),c=w(()=>(s.current=layoutFor(o,r,t,s.current),s.current),[o.width,o.depth,r.width,r.height,t]),l=litFor(e),[u,f]=d(null),p=raiderOf(i,seatOf$1(e))?.space??raiderOf(i,i.active)?.space,m=u??(p&&p!==`-`?p:`A1`);
-return useFollowing(n,c,e),a(`div`,{ref:n,class:`map-slot`,onKeyDown:e=>walk(e,o,f),onFocusIn:e=>{
+let n=T(null),r=useSlot(n),i=viewOf(e),o={width:i.width,depth:i.depth},s=T(void 0),c=w(()=>(s.current=layoutFor(o,r,t,s.current),s.current),[o.width,o.depth,r.width,r.height,r.isForLooking,t]),l=litFor(e),[u,f]=d(null),p=raiderOf(i,seatOf$1(e))?.space??raiderOf(i,i.active)?.space,m=u??(p&&p!==`-`?p:`A1`);
+return useFollowing(n,c,r.scale,e),a(`div`,{ref:n,class:`map-slot`,onKeyDown:e=>walk(e,o,f),onFocusIn:e=>{
 let{space:t}=e.target.dataset;
-t&&f(t)},children:a(`div`,{class:`map`,style:{width:`${c.width}px`,height:`${c.height}px`,"--half-gap":`${c.gap/2}px`},children:[a(MapInk,{view:i,layout:c,marks:spaceMarks(e,l)}),a(Rows$1,{play:e,layout:c,lit:l,home:m}),a(Arrows,{play:e,layout:c,lit:l}),a(Raiders,{play:e,layout:c,lit:l})]})})}
+t&&f(t)},children:a(`div`,{class:`map`,style:{zoom:r.scale,width:`${c.width}px`,height:`${c.height}px`,"--half-gap":`${c.gap/2}px`},children:[a(MapInk,{view:i,layout:c,marks:spaceMarks(e,l)}),a(Rows$1,{play:e,layout:c,lit:l,home:m}),a(Arrows,{play:e,layout:c,lit:l}),a(Raiders,{play:e,layout:c,lit:l})]})})}
 function Rows$1({play:e,layout:t,lit:n,home:r}){
 let i=viewOf(e),o=placesByName(i),s=formOf(t),c=e=>figuresAcross(t,raidersIn(i,e).length),l=spacesOf(i),u=Array.from({length:i.depth},(e,t)=>l.slice(t*i.width,(t+1)*i.width));
 return a(`div`,{class:`map-row`,role:`grid`,"aria-label":e.reader.value.say(`page-tr-map`),children:u.map(i=>a(`div`,{role:`row`,class:`map-row`,children:i.map(i=>a(Cell,{play:e,space:i,place:o.get(i),box:cellBox(t,i),room:roomOf(t.cell,s,t.gap,c(i)),figures:c(i),lit:n,isReached:i===r},i))},i[0]))})}
@@ -347,30 +329,31 @@ if(r===void 0||i===void 0||e.ctrlKey||e.altKey)return;
 e.preventDefault();
 let o=beside(i,r,t);
 o!==null&&(n(o),e.currentTarget.querySelector(`[data-space="${o}"]`)?.focus())}
+var TEXT=13;
 function useSlot(e){
-let[t,n]=d({width:640,height:420});
+let[t,n]=d({width:640,height:420,scale:1}),{text:r}=settings.value;
 return F(()=>{
 let t=e.current;
 if(t===null)return;
 let r=()=>{
-let{clientWidth:e,clientHeight:r}=t,i=getComputedStyle(t).getPropertyValue(`--map-held`)!==``;
-e<=0||r<=0||n(t=>t.width===e&&(i||t.height===r)?t:{width:e,height:r})};
+let e=getComputedStyle(t),r=e.getPropertyValue(`--map-held`)!==``,i=e.getPropertyValue(`--map-whole`)!==``,o=parseFloat(e.fontSize)/TEXT,[s,c]=[t.clientWidth/o,t.clientHeight/o];
+s<=0||c<=0||n(e=>e.width===s&&(r||e.height===c)&&e.scale===o?e:{width:s,height:c,scale:o,isForLooking:i})};
 r();
 let i=new ResizeObserver(r);
-return i.observe(t),()=>i.disconnect()},[]),t}
-function useFollowing(e,t,n){
-let r=T(``),i=()=>{
-let i=e.current,o=viewOf(n),s=raiderOf(o,seatOf$1(n))??raiderOf(o,o.active)??o.raiders[0];
-if(i===null||s===void 0||s.space===`-`)return;
-let c=cellBox(t,s.space),l=`${s.space} ${t.width} ${t.height} ${i.clientHeight}`;
-r.current!==l&&(r.current=l,i.scrollTo({left:c.x+c.width/2-i.clientWidth/2,top:c.y+c.height/2-i.clientHeight/2,behavior:n.motion.peek()?`smooth`:`instant`}))};
-A(i,[t]);
-let o=T(i);
-o.current=i,A(()=>{
+return i.observe(t),()=>i.disconnect()},[r]),t}
+function useFollowing(e,t,n,r){
+let i=T(``),o=()=>{
+let o=e.current,s=viewOf(r),c=raiderOf(s,seatOf$1(r))??raiderOf(s,s.active)??s.raiders[0];
+if(o===null||c===void 0||c.space===`-`)return;
+let l=cellBox(t,c.space),u=`${c.space} ${t.width} ${t.height} ${o.clientHeight}`;
+i.current!==u&&(i.current=u,o.scrollTo({left:(l.x+l.width/2)*n-o.clientWidth/2,top:(l.y+l.height/2)*n-o.clientHeight/2,behavior:r.motion.peek()?`smooth`:`instant`}))};
+A(o,[t]);
+let s=T(o);
+s.current=o,A(()=>{
 if(e.current===null)return;
-let t=new ResizeObserver(()=>o.current());
+let t=new ResizeObserver(()=>s.current());
 return t.observe(e.current),()=>t.disconnect()},[]),useSignalEffect(()=>{
-`places`in n.view.value&&i()})}
+`places`in r.view.value&&o()})}
 var PIPS={1:[[1,1]],2:[[0,0],[2,2]],3:[[0,0],[1,1],[2,2]],4:[[0,0],[2,0],[0,2],[2,2]],5:[[0,0],[2,0],[1,1],[0,2],[2,2]],6:[[0,0],[2,0],[0,1],[2,1],[0,2],[2,2]]};
 function Die({face:e,at:t=0,size:n=40}){
 let r=e?(t*37+e*11)%17-8:0;
@@ -421,19 +404,73 @@ function seatOf(e){
 return typeof e==`object`&&`kind`in e?Number(e.key):-1}
 function numberOf(e){
 return typeof e==`number`?e:0}
+var SPOTS=[`bottom`,`top`,`bottom-left`,`bottom-right`,`top-left`,`top-right`],EDGE=8;
+function spotFor(e,t,n,r){
+let i=r,o=s(r);
+for(let e of SPOTS){
+let t=s(e);
+isLess(t,o)&&([i,o]=[e,t])}
+return i;
+function s(r){
+let i=areaAt(r,e,t);
+return n.map(e=>e.reduce((e,t)=>e+shareOf(t,i),0))}}
+function areaAt(e,t,n){
+let r=e.startsWith(`top`)?n.top+EDGE:n.bottom-EDGE-t.height,i=(n.left+n.right-t.width)/2,o=e.endsWith(`left`)?n.left+EDGE:e.endsWith(`right`)?n.right-EDGE-t.width:i;
+return{left:o,top:r,right:o+t.width,bottom:r+t.height}}
+function shareOf(e,t){
+let n=Math.min(e.right,t.right)-Math.max(e.left,t.left),r=Math.min(e.bottom,t.bottom)-Math.max(e.top,t.top),i=(e.right-e.left)*(e.bottom-e.top);
+return n>0&&r>0&&i>0?n*r/i:0}
+var NOTICED=.04;
+function isLess(e,t){
+for(let[n,r]of e.entries()){
+let e=r-(t[n]??0);
+if(Math.abs(e)>NOTICED)return e<0}
+return!1}
+var CORNERS=[`top-right`,`top-left`,`bottom-right`,`bottom-left`],KEPT=[[`.tr-middle .lit`,8],[`.raider`,4],[`.cell-face:not(.cell-down)`,1]];
+function cornerFor(e,t,n,r){
+let i=r=>{
+let i=r.startsWith(`top`)?t.top:t.bottom-e.height,o=r.endsWith(`left`)?t.left:t.right-e.width,s={left:o,top:i,right:o+e.width,bottom:i+e.height};
+return n.reduce((e,[t,n])=>e+n*common(t,s),0)},o=CORNERS.reduce((e,t)=>i(t)<i(e)?t:e);
+return i(o)<i(r)?o:r}
+function common(e,t){
+let n=Math.min(e.right,t.right)-Math.max(e.left,t.left),r=Math.min(e.bottom,t.bottom)-Math.max(e.top,t.top);
+return n>0&&r>0?n*r:0}
+function useCorner(e,t){
+let[n,r]=d(`top-right`),i=t.view.value,o=t.choices.options.value;
+return A(()=>{
+let t=requestAnimationFrame(()=>{
+let t=e.current?.closest(`.tr-board`),n=t?.querySelector(`.map-slot`);
+if(!e.current||!t||!n)return;
+let i=KEPT.flatMap(([e,n])=>Array.from(t.querySelectorAll(e),e=>[e.getBoundingClientRect(),n])),o={width:e.current.offsetWidth,height:e.current.offsetHeight};
+r(e=>cornerFor(o,n.getBoundingClientRect(),i,e))});
+return()=>cancelAnimationFrame(t)},[i,o]),n}
+function useClearSpot(e,t,n){
+let[r,i]=d(`top`),o=t.view.value,s=t.choices.options.value;
+return F(()=>{
+let n=()=>{
+let n=e.current?.closest(`.tr-middle`);
+if(!e.current||!n)return;
+let r=spacesAbout(t).map(e=>{
+let t=n.querySelector(`.cell-button[data-space="${e}"]`);
+return t===null?[]:[t.getBoundingClientRect()]}),o={width:e.current.offsetWidth,height:e.current.offsetHeight};
+i(e=>spotFor(o,n.getBoundingClientRect(),r,e))};
+n();
+let r=requestAnimationFrame(n);
+return()=>cancelAnimationFrame(r)},[o,s,n]),r}
+function spacesAbout(e){
+let t=viewOf(e),n=e.choices.question.value===null?null:seatOf$1(e),r=[t.tests[0]?.seat??n??t.active,...t.tests.map(e=>e.seat)];
+return[...new Set(r)].flatMap(e=>{
+let n=raiderOf(t,e)?.space;
+return n===void 0||n===`-`?[]:[n]})}
 function Scene({play:e}){
 let t=viewOf(e),[n]=hasView(e)?t.tests:[],r=n?`${n.seat} ${n.ability} ${n.obstacle} ${t.turn}`:``,[i,o]=d(!1);
-if(A(()=>o(!1),[r]),!hasView(e))return null;
-let s=t.harm.length>0||t.announced.length>0;
-if(!n&&!s)return a(Choosing,{play:e});
-let c=e.reader.value,l=isDeep(t,n?.seat)?` scene-low`:``,u=`scene${i?` scene-folded`:``}${l}`;
-return a(`section`,{class:u,"aria-label":c.say(`page-tr-scene`),children:[a(`header`,{class:`scene-head`,children:[a(`h2`,{children:c.read(n?titleOf(t,n):moreOf(t))}),a(`button`,{type:`button`,class:`scene-fold`,"aria-expanded":!i,"aria-label":c.say(i?`page-tr-unfold`:`page-tr-fold`),onClick:()=>o(!i),children:a(Sign,{of:`fold`,size:18})})]}),!i&&a($,{children:[n&&a(Sides,{play:e}),a(Announced,{play:e}),a(Harm,{play:e})]})]})}
-function isDeep(e,t){
-return(spaceOf(e.raiders.find(n=>n.seat===(t??e.active))?.space??``)?.depth??0)>e.depth/2}
-function keepsInSight(e){
-if(!hasView(e))return[];
-let t=viewOf(e),n=[t.tests[0]?.seat??t.active,seatOf$1(e)];
-return[`.tr-middle .lit`,`.tr-middle .scene`,...t.raiders.filter(e=>n.includes(e.seat)).map(e=>e.space).map(e=>`.cell-button[data-space="${e}"]`),`.tr-side .cast`]}
+A(()=>o(!1),[r]);
+let s=T(null),c=useClearSpot(s,e,i);
+if(!hasView(e))return null;
+let l=t.harm.length>0||t.announced.length>0;
+if(!n&&!l)return a(Choosing,{play:e});
+let u=e.reader.value;
+return a(`section`,{ref:s,class:`scene${i?` scene-folded`:``}`,"data-at":c,"aria-label":u.say(`page-tr-scene`),children:[a(`header`,{class:`scene-head`,children:[a(`h2`,{children:u.read(n?titleOf(t,n):moreOf(t))}),a(`button`,{type:`button`,class:`scene-fold`,"aria-expanded":!i,"aria-label":u.say(i?`page-tr-unfold`:`page-tr-fold`),onClick:()=>o(!i),children:a(Sign,{of:`fold`,size:18})})]}),!i&&a($,{children:[n&&a(Sides,{play:e}),a(Announced,{play:e}),a(Harm,{play:e})]})]})}
 function moreOf(e){
 return message(e.announced.length>0?`page-tr-scene-cards`:`page-tr-scene-harm`)}
 function titleOf(e,t){
@@ -472,10 +509,10 @@ function Harm({play:e}){
 let t=viewOf(e),n=e.reader.value;
 return t.harm.length?a(`ul`,{class:`scene-harm`,children:t.harm.map(([e,t],r)=>a(`li`,{children:[a(Sign,{of:`injured`,size:18}),n.say(`page-tr-harm`,{seat:seatName(e),amount:t})]},r))}):null}
 function Choosing({play:e}){
-let t=viewOf(e),n=[...litFor(e).abilities].filter(([,e])=>e[0]?.startsWith(`test:`));
+let t=viewOf(e),n=[...litFor(e).tests],r=T(null),i=useClearSpot(r,e,n.length===0);
 if(!n.length)return null;
-let r=e.reader.value,i=t.raiders.find(t=>t.seat===e.you.value.seat);
-return a(`section`,{class:`scene scene-choosing${isDeep(t,i?.seat)?` scene-low`:``}`,"aria-label":r.say(`page-tr-scene`),children:a(`div`,{class:`scene-sides`,children:n.map(([t,n])=>a(`button`,{type:`button`,class:`scene-choice ability-${t}${mark(e,n)}`,...answering(e,n[0]),children:[a(Sign,{of:t,size:26}),a(`span`,{children:r.read(e.choices.options.value.get(n[0]??``)?.message??``)}),a(Waiting,{count:i?.abilities[ORDER.indexOf(t)]??0})]},t))})})}
+let o=e.reader.value,s=t.raiders.find(t=>t.seat===e.you.value.seat);
+return a(`section`,{ref:r,class:`scene scene-choosing`,"data-at":i,"aria-label":o.say(`page-tr-scene`),children:a(`div`,{class:`scene-sides`,children:n.map(([t,n])=>a(`button`,{type:`button`,class:`scene-choice ability-${t}${mark(e,n)}`,...answering(e,n[0]),children:[a(Sign,{of:t,size:26}),a(`span`,{children:o.read(e.choices.options.value.get(n[0]??``)?.message??``)}),a(Waiting,{count:s?.abilities[ORDER.indexOf(t)]??0})]},t))})})}
 var ORDER=[`fight`,`move`,`search`,`think`];
 function Waiting({count:e}){
 return a(`span`,{class:`dice`,"aria-hidden":`true`,children:Array.from({length:e},(e,t)=>a(Die,{face:0,at:t,size:26},t))})}
@@ -557,7 +594,10 @@ function Pile({play:e,cards:t,title:n,sign:r=`discards`,short:i=!1}){
 let[o,s]=d(!1),c=e.reader.value.read(n);
 return a($,{children:[a(`button`,{type:`button`,class:`deck pile${i?` pile-short`:``}`,"aria-haspopup":`dialog`,"aria-label":e.reader.value.say(`page-tr-pile`,{title:c,count:t.length}),title:c,onClick:()=>s(!0),children:[a(Sign,{of:r,size:16}),!i&&a(`span`,{class:`deck-words`,children:c}),a(`b`,{children:t.length})]}),o&&a(Dialog,{title:c,close:()=>s(!1),children:a(`ul`,{class:`pile-cards`,children:a(CardItems,{play:e,cards:[...t].reverse(),size:`token`})})})]})}
 function SidePanel({play:e,children:t}){
-return a(`aside`,{class:`tr-side`,"aria-label":e.reader.value.say(`page-tr-beside`),children:[a(Decks,{play:e}),a(`div`,{class:`tr-news`,children:[a(LastCast,{play:e}),a(Aims,{play:e})]}),t]})}
+return a(`aside`,{class:`tr-side`,"aria-label":e.reader.value.say(`page-tr-beside`),children:[a(Decks,{play:e}),a(News,{play:e}),t]})}
+function News({play:e}){
+let t=T(null),n=useCorner(t,e);
+return a(`div`,{ref:t,class:`tr-news`,"data-at":n,children:[a(LastCast,{play:e}),a(Aims,{play:e})]})}
 function LastCast({play:e}){
 let t=recentCast(e.lines.value);
 if(t===null||t.rolls.length===0)return null;
@@ -580,9 +620,15 @@ let[n,r]=e.columns,[i,o]=e.depths,s=e=>String.fromCharCode(64+e),c=n<=1&&r>=t.wi
 return i===o&&n===r?c+l:`${c} ${l}`.trim()}
 function span(e,t){
 return e===t?e:`${e}–${t}`}
+function hasAims(e){
+let{solo:t,bounty:n,prize:r}=viewOf(e);
+return t!==null||n.length>0||r!==null}
+function toldAims(e){
+let t=e.reader.value;
+return aimsOf(viewOf(e)).filter(e=>t.has(e.id)).map(e=>t.read(e))}
 function Aims({play:e}){
-let t=viewOf(e),n=e.reader.value,r=aimsOf(t).filter(e=>n.has(e.id)).map(e=>n.read(e));
-return!r.length&&t.solo===null?null:a(`section`,{class:`aims`,children:[r.map(e=>a(`p`,{children:e},e)),t.solo!==null&&a(Solo,{solo:t.solo,play:e})]})}
+let t=viewOf(e),n=toldAims(e);
+return!n.length&&t.solo===null?null:a(`section`,{class:`aims`,children:[n.map(e=>a(`p`,{children:e},e)),t.solo!==null&&a(Solo,{solo:t.solo,play:e})]})}
 function aimsOf(e){
 let t=[];
 if(e.bounty.length){
@@ -617,13 +663,13 @@ let n=e.table.value.game;
 t.current!==n&&(t.current=n,loadCards(n))}),A(()=>(loadImages(),watchImageKey()),[]);
 let[n,r]=d(1);
 if(!hasView(e))return a(`div`,{class:`tr-board tr-board-empty`});
-let i=isSheetOpen(viewOf(e));
-return a(`div`,{class:i?`tr-board tr-board-sheet`:`tr-board`,children:[a(`div`,{class:`tr-middle`,children:[i?null:a(MapView,{play:e,zoom:n}),i?null:a(Scene,{play:e}),a(SeriesPanel,{play:e})]}),i?null:a(SidePanel,{play:e,children:a(`div`,{class:`map-tools`,children:[a(Zoom,{play:e,zoom:n,onZoom:r}),a(Legend,{play:e})]})})]})}
+let i=isSheetOpen(viewOf(e)),o=i?` tr-board-sheet`:hasAims(e)?` tr-board-aims`:``;
+return a(`div`,{class:`tr-board${o}`,children:[a(`div`,{class:`tr-middle`,children:[i?null:a(MapView,{play:e,zoom:n}),i?null:a(Scene,{play:e}),a(SeriesPanel,{play:e})]}),i?null:a(SidePanel,{play:e,children:a(`div`,{class:`map-tools`,children:[a(Zoom,{play:e,zoom:n,onZoom:r}),a(Legend,{play:e})]})})]})}
 function Hearts({play:e,raider:t}){
 let n=e.reader.value.say(`page-tr-life`,{life:t.life,most:t.maximum_life}),r=healing(e,t,`damage`),i=Array.from({length:Math.max(t.maximum_life,t.life)},(e,n)=>a(Sign,{of:n<t.life?`life`:`no-life`,size:15},n));
 return r?.[0]?a(`button`,{type:`button`,class:`hearts${mark(e,r)}`,"aria-label":answerText(e,r[0]),...answering(e,r[0]),children:i}):a(`span`,{class:`hearts`,role:`img`,"aria-label":n,title:n,children:i})}
 function healing(e,t,n){
-if(t.seat===seatOf$1(e))return litFor(e).abilities.get(n)?.filter(e=>!e.startsWith(`test:`))}
+if(t.seat===seatOf$1(e))return litFor(e).abilities.get(n)}
 function Abilities({play:e,raider:t,own:n}){
 let r=e.reader.value;
 return a(`ul`,{class:`abilities${n?` abilities-own`:``}`,children:ABILITIES.map((i,o)=>{
@@ -650,9 +696,9 @@ return r.length?a(`span`,{class:`piles`,children:r.map(({cards:t,title:n,sign:r}
 function RaiderCard({play:e,raider:t}){
 let n=e.reader.value;
 return a(`button`,{type:`button`,class:`raider-card`,...peeking(e,raiderShown(t),!0),children:n.read(cardName(t.card))})}
-function Figures({play:e,seat:t}){
-let n=hasView(e)?raiderOf(viewOf(e),t.seat):void 0;
-return n?a(RaiderFigures,{play:e,raider:n,own:!1}):null}
+function Figures({play:e,seat:t,own:n=!1}){
+let r=hasView(e)?raiderOf(viewOf(e),t.seat):void 0;
+return r===void 0?null:n?a(`section`,{class:`tr-own`,"aria-label":e.reader.value.say(`page-tr-own`),children:a(RaiderFigures,{play:e,raider:r,own:!0})}):a(RaiderFigures,{play:e,raider:r,own:!1})}
 var FEW=4;
 function RaiderFigures({play:e,raider:t,own:n}){
 let r=!n&&viewOf(e).raiders.length>FEW;
@@ -697,7 +743,7 @@ if(o===void 0||n===null)return null;
 let s=litFor(e);
 if(t)return a(`div`,{class:`tr-brief`,children:[a(TokenCards,{play:e,cards:r.hand,label:`page-tr-open-hand`,lit:s}),r.hand.length>0?null:a(`p`,{class:`hand-empty`,children:e.reader.value.say(`page-tr-open-hand-none`)}),a(Rows,{play:e,raider:o,lit:s,own:!1})]});
 let c=offeredCards(s,[...r.hand,...o.unsaved,...o.saved]);
-return a(`div`,{class:`tr-hand`,children:[a(`section`,{class:`tr-own`,"aria-label":e.reader.value.say(`page-tr-own`),children:a(RaiderFigures,{play:e,raider:o,own:!0})}),a(`div`,{class:`hand-places`,children:[c.length>0&&a(Offered,{play:e,cards:c}),(r.hand.length>0||c.length===0)&&a(HandCards,{play:e,cards:r.hand,lit:s})]}),a(Rows,{play:e,raider:o,lit:s,own:!0})]})}
+return a(`div`,{class:`tr-hand`,children:[a(`div`,{class:`hand-places`,children:[c.length>0&&a(Offered,{play:e,cards:c}),(r.hand.length>0||c.length===0)&&a(HandCards,{play:e,cards:r.hand,lit:s})]}),a(Rows,{play:e,raider:o,lit:s,own:!0})]})}
 function Carried({play:e,series:t,seat:n}){
 let r=e.reader.value,i=t.players.find(e=>e.seat===n);
 return i===void 0||t.stage===`over`?null:a(`section`,{class:`tr-rows tr-carried`,children:[a(`div`,{class:`tr-row`,children:[a(`h3`,{children:r.say(`page-series-carried`)}),i.kept.length===0?a(`p`,{class:`hand-empty`,children:r.say(`page-series-carries-nothing`)}):a(`ul`,{class:`tr-tokens`,"aria-label":r.say(`page-series-carried`),children:i.kept.map((t,n)=>a(`li`,{children:a(CardControl,{play:e,slug:t,number:null,size:`token`})},n))})]}),a(`p`,{class:`hint`,children:r.say(`page-series-deck`,{count:i.deck_count})})]})}
@@ -743,5 +789,5 @@ return a(`li`,{class:e===t.active?`now`:``,"aria-current":e===t.active?`true`:vo
 function inWords(e){
 let t=e.reader.value,n=viewOf(e),r=seriesOf(n),i=r===null?[]:seriesInWords(r).map(e=>t.read(e));
 return hasMap(n)?[...i,...positionInWords(n,t)]:i}
-var table={Board,Hand,Figures,FullCard,Header,Happening,keepsInSight,isChance:e=>isRoll(e),inWords,order:e=>e.order??[]};
+var table={layout:{ownFigures:`plate`},theme:`tr-table`,Board,Hand,Figures,FullCard,Header,Happening,isChance:e=>isRoll(e),inWords,order:e=>e.order??[]};
 export{table};

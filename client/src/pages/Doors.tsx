@@ -1,0 +1,56 @@
+import { type DoorPicture, gamePage } from "../game";
+import { useLoaded } from "../parts/loaded";
+import { Picture } from "../pictures/Picture";
+import { catalogue } from "../store";
+import { read, say } from "../text/current";
+import type { GameEntry } from "../wire";
+import { playable } from "./openings";
+
+interface DoorsProps {
+  /** The id of the game whose ways in are shown. */
+  readonly open: string;
+  readonly choose: (game: string) => void;
+}
+
+/** The games, each as a door: what it is, for how many and how long. */
+export function Doors({ open, choose }: DoorsProps) {
+  const all = useLoaded("catalogue", catalogue).value.value;
+  const games = all === null ? [] : playable(all);
+  return (
+    <ul class="doors" aria-label={say("page-doors")}>
+      {games.map((game) => (
+        <li key={game.id}>
+          <button
+            type="button"
+            class="door"
+            aria-pressed={game.id === open}
+            onClick={() => choose(game.id)}
+          >
+            <span class="door-leaf">
+              <Picture frame="upright" {...pictured(game.id)} />
+            </span>
+            <span class="door-step" />
+            <span class="door-title">{read(game.title)}</span>
+            {game.about == null ? null : <span class="door-about">{read(game.about)}</span>}
+            <span class="door-facts">{facts(game)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is seen through the door of a game: its own scene, or one by the words of its name. */
+function pictured(id: string): DoorPicture {
+  return gamePage(id).door ?? { subject: { name: id, place: "field" } };
+}
+
+/** For how many it is and how long it takes. */
+function facts(game: GameEntry): string {
+  const fewest = Math.min(...game.formats.map((format) => format.fewest_seats));
+  const most = Math.max(...game.formats.map((format) => format.most_seats));
+  const seats = say("page-door-seats", { fewest, most });
+  if (game.minutes == null) return seats;
+  const [least, longest] = game.minutes;
+  return `${seats} · ${say("page-door-minutes", { fewest: least, most: longest })}`;
+}

@@ -1,0 +1,15 @@
+// What the picture of a card is about in a game that says nothing of pictures.
+
+import type { Subject } from "../../pictures/compose";
+import { penFor } from "../../pictures/ink";
+import type { Place } from "../../pictures/places";
+import type { Message, Name } from "../../wire";
+
+const GROUNDS: readonly Place[] = ["court", "field", "sea", "night", "vault", "cave"];
+
+/** Cards of one name have one picture, whatever language they are read in. */
+export function subjectOf(name: Message | Name): Subject {
+  const said = name.type === "name" ? name.key : JSON.stringify([name.id, name.args]);
+  const at = Math.floor(penFor(`place ${said}`).next() * GROUNDS.length);
+  return { name: said, place: GROUNDS[at] ?? "court" };
+}

@@ -1,0 +1,149 @@
+// What happened, shown one thing after another: the queue between what a table has told and what
+// the page draws. It knows neither tables nor browsers: time and drawing are given to it.
+
+import type { LogLine } from "../../wire";
+
+/** Time as the queue needs it: a thing to do later, which can be called off. */
+export type After = (wait: number, then: () => void) => () => void;
+
+/** What is drawn at once: how things stand now, and what is told of how they came to be so. */
+export interface Step<State> {
+  readonly state: State;
+  readonly lines: readonly LogLine[];
+}
+
+/** What the queue does with what is next. */
+export interface Drawer<State> {
+  /** Something comes that takes time: until `rested`, nothing is asked. */
+  begun(): void;
+  /** Draw how things stand. */
+  draw(state: State): void;
+  /** Tell one line. */
+  tell(line: LogLine): void;
+  /** All is drawn. `lines`: what was told since `begun`. */
+  rested(lines: readonly LogLine[]): void;
+}
+
+/** How fast things are shown. */
+export interface Pace {
+  /** For how many milliseconds a line stays; 0: everything is drawn at once. */
+  readonly line: number;
+  /** How long all lines that wait may take together. */
+  readonly all: number;
+  /** How many times as long a line stays as an ordinary one. */
+  readonly weight: (line: LogLine) => number;
+}
+
+/** Waits that are shorter are put together: no screen shows them apart. */
+const SHORTEST = 30;
+
+interface Beat<State> {
+  readonly state: State | null;
+  readonly line: LogLine | null;
+}
+
+/**
+ * Shows steps in their order: a step is drawn when its first line is told, and its other lines
+ * follow. However many wait, all of them take no longer than `Pace.all` until the queue rests.
+ */
+export class Showing<State> {
+  private beats: Beat<State>[] = [];
+  private lines: LogLine[] = [];
+  private spent = 0;
+  private owed = 0;
+  private stop: (() => void) | null = null;
+
+  constructor(
+    private readonly drawer: Drawer<State>,
+    private readonly pace: () => Pace,
+    private readonly after: After,
+  ) {}
+
+  /** Whether something is being shown. */
+  get busy(): boolean {
+    return this.stop !== null;
+  }
+
+  /** Show what happened after all that waits. */
+  push(steps: readonly Step<State>[]): void {
+    for (const { state, lines } of steps) {
+      this.beats.push({ state, line: lines[0] ?? null });
+      this.beats.push(...lines.slice(1).map((line) => ({ state: null, line })));
+    }
+    if (!this.busy) this.go();
+  }
+
+  /** Draw at once all that waits. */
+  skip(): void {
+    this.stop?.();
+    const last = this.beats.findLast((beat) => beat.state !== null)?.state ?? null;
+    for (const { line } of this.beats) if (line !== null) this.lines.push(line);
+    this.beats = [];
+    if (last !== null) this.drawer.draw(last);
+    if (last !== null || this.busy) this.rest();
+  }
+
+  /** Forget what waits: all is drawn anew by somebody else. */
+  forget(): void {
+    this.stop?.();
+    this.beats = [];
+    this.lines = [];
+    this.ease();
+  }
+
+  /** Change the states that wait: something became known that is part of all of them. */
+  change(how: (state: State) => State): void {
+    this.beats = this.beats.map((beat) =>
+      beat.state === null ? beat : { ...beat, state: how(beat.state) },
+    );
+  }
+
+  private go(): void {
+    const wait = this.drawNext();
+    this.stop = wait > 0 ? this.after(wait, () => this.go()) : null;
+    if (wait === 0) this.rest();
+  }
+
+  /** Draw on until something has to stay, and return for how long; 0: all is drawn. */
+  private drawNext(): number {
+    for (let beat = this.beats.shift(); beat !== undefined; beat = this.beats.shift()) {
+      const stay = this.stayOf(beat);
+      if (stay > 0 && !this.busy && this.lines.length === 0) this.drawer.begun();
+      if (beat.state !== null) this.drawer.draw(beat.state);
+      if (beat.line !== null) {
+        this.lines.push(beat.line);
+        if (stay > 0) this.drawer.tell(beat.line);
+      }
+      this.spent += stay;
+      this.owed += stay;
+      if (this.owed < SHORTEST) continue;
+      const wait = this.owed;
+      this.owed = 0;
+      return wait;
+    }
+    return 0;
+  }
+
+  private stayOf({ line }: Beat<State>): number {
+    if (line === null) return 0;
+    const pace = this.pace();
+    const waiting = this.beats.flatMap((beat) => (beat.line === null ? [] : [beat.line]));
+    const weight = pace.weight(line);
+    const whole = waiting.reduce((sum, one) => sum + pace.weight(one), weight);
+    const left = Math.max(0, pace.all - this.spent);
+    return Math.min(pace.line * weight, (left * weight) / whole);
+  }
+
+  private rest(): void {
+    const { lines } = this;
+    this.lines = [];
+    this.ease();
+    this.drawer.rested(lines);
+  }
+
+  private ease(): void {
+    this.stop = null;
+    this.spent = 0;
+    this.owed = 0;
+  }
+}

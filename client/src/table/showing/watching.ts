@@ -1,0 +1,41 @@
+// How a reader watches what is shown: at the pace that was set, skipping it, or looking elsewhere.
+
+import { useEffect } from "preact/hooks";
+import { isWriting } from "../../parts/keys";
+import type { GameTable } from "../contract";
+import type { Sitting } from "../sitting";
+
+/**
+ * Let a click anywhere and Space skip what is being shown; a tab that is hidden skips it too.
+ *
+ * A click does beside that what it does anyhow, such as opening the log. Space does not: whoever
+ * skips with it would press the control that has the focus.
+ */
+export function useShowing(sitting: Sitting, game: GameTable | null): void {
+  useEffect(() => {
+    sitting.isChance = game?.isChance ?? null;
+  }, [sitting, game]);
+  useEffect(() => {
+    const skip = (): void => {
+      if (sitting.showing.peek()) sitting.skip();
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== " " || !sitting.showing.peek() || isWriting(event.target)) return;
+      if (document.querySelector("dialog:modal") !== null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (!event.repeat) skip();
+    };
+    const onHidden = (): void => {
+      if (document.hidden) skip();
+    };
+    document.addEventListener("pointerdown", skip, true);
+    document.addEventListener("keydown", onKey, true);
+    document.addEventListener("visibilitychange", onHidden);
+    return () => {
+      document.removeEventListener("pointerdown", skip, true);
+      document.removeEventListener("keydown", onKey, true);
+      document.removeEventListener("visibilitychange", onHidden);
+    };
+  }, [sitting]);
+}

@@ -1,0 +1,44 @@
+// What an answer may name, in words, and what a draft says of it.
+
+import type { Reader } from "../text/reader";
+import type { OptionView, QuestionView } from "../wire";
+import type { Lack, Mark } from "./drafts";
+
+type Asked = Pick<QuestionView, "things">;
+
+/** A thing in words: as the game calls it, else a seat, a card by its name, or the key itself. */
+export function thingInWords(asked: Asked, key: string, reader: Reader): string {
+  const named: OptionView | undefined = asked.things.find((thing) => thing.key === key);
+  if (named !== undefined) return reader.read(named.message);
+  const slug = (key.split(":").at(-1) ?? key).replace(/\.-?\d+$/, "");
+  const kind = /^\d+$/.test(slug) ? "seat" : "card";
+  return reader.read({ type: "name", kind, key: slug });
+}
+
+/** What a draft says of a thing. */
+export function markInWords(asked: Asked, mark: Mark, reader: Reader): string {
+  switch (mark.type) {
+    case "chosen":
+      return reader.say("page-draft-chosen");
+    case "place":
+      return reader.say("page-draft-place", { place: mark.place });
+    case "part":
+      return String(mark.count);
+    case "held":
+      return reader.say("page-draft-where-to");
+    case "goes":
+      return reader.say("page-draft-goes", { to: thingInWords(asked, mark.to, reader) });
+    case "gets": {
+      const things = mark.keys.map((key) => thingInWords(asked, key, reader));
+      return reader.say("page-draft-gets", { things });
+    }
+  }
+}
+
+/** Why a draft cannot be sent yet. */
+export function lackInWords(asked: Asked, lack: Lack, reader: Reader): string {
+  const id = lack.what === "choose" ? "page-draft-few" : "page-division";
+  const reason = reader.say(id, lack.what === "choose" ? { count: lack.count } : { left: lack.count });
+  const part = lack.within.map((name) => thingInWords(asked, name, reader)).join(" · ");
+  return part === "" ? reason : `${part}: ${reason}`;
+}

@@ -1,0 +1,234 @@
+"""The board gets the screen: how much of a page the map has, and that nothing on it is cut.
+
+Each measurement is kept beside the pictures, as a line of `layout-<seats>.txt`.
+"""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.playing import (
+    answer_some,
+    answers,
+    give_up,
+    play_to_the_end,
+    question,
+    until,
+    wait_until_settled,
+)
+from tests.browser.test_table import asked_to_take_back
+
+pytestmark = pytest.mark.slow
+
+LAPTOP = {"width": 1366, "height": 768}
+SHARES = {(1366, 768): 60, (1024, 768): 60, (1920, 1080): 60, (390, 844): 54, (360, 640): 40}
+"""How much of the height of a page the map has at least, in hundredths."""
+WIDE = 900
+"""From this width on a page is no phone's."""
+LEAST_CELL = 70
+LEAST_STRIP = 60
+"""So much of a card of a fan is in sight."""
+FEW_CARDS, LEAST_OF_MANY = 5, 28
+"""A hand of more cards lies closer, whatever the page; of each so many pixels are seen."""
+ONE_LINE = 0.08
+"""A bar with one line is no higher than this share of the page."""
+
+NAMES = ["Hall of Revelation", "Meditation Chamber", "Atlantean Treasure", "Engraved Passage"]
+"""The longest names of places, and the longest words among them."""
+LARGE_TEXT = "localStorage.setItem('gorin.settings', JSON.stringify({text: 1.3}))"
+CHOSEN = {"game": "tomb-raider", "options": {"level": "into-the-caves"}}
+
+MEASURE = """names => {
+    const box = element => element.getBoundingClientRect();
+    const slot = box(document.querySelector('.map-slot'));
+    const wide = innerWidth >= 900;
+    const bar = box(document.querySelector(wide ? '.question-body' : '.question'));
+    const over = Math.max(0, Math.min(slot.bottom, bar.bottom) - Math.max(slot.top, bar.top));
+    const cells = [...document.querySelectorAll('.cell')].map(box);
+    const isCut = one => one.scrollWidth > one.clientWidth + 1
+        || one.scrollHeight > one.clientHeight * 1.2 + 1;
+    const cut = new Set();
+    for (const name of document.querySelectorAll('.cell-name')) {
+        const own = name.textContent;
+        for (const other of [own, ...names]) {
+            name.textContent = other;
+            if (isCut(name)) cut.add(other);
+        }
+        name.textContent = own;
+    }
+    const cards = [...document.querySelectorAll('.hand-cards > li')].map(box);
+    const strips = cards.map((card, at) => (cards[at + 1]?.left ?? card.right) - card.left);
+    return {
+        share: Math.round(1000 * (slot.height - over) / innerHeight) / 10,
+        cell: `${Math.floor(Math.min(...cells.map(one => one.width)))}x`
+            + `${Math.floor(Math.min(...cells.map(one => one.height)))}`,
+        low: Math.floor(Math.min(...cells.map(one => one.height))),
+        cut: [...cut],
+        hand: cards.length,
+        card: Math.floor(Math.max(0, ...cards.map(one => one.width))),
+        strip: Math.floor(Math.min(...strips, 999)),
+        bar: Math.round(bar.height),
+        aside: document.documentElement.scrollWidth - innerWidth,
+    };
+}"""
+"""What a page shows of the map; every name of a place is tried in every space that has a name."""
+
+LETTERS = """() => Object.fromEntries(
+    [['map', '.map .cell-name'], ['card', '.hand-cards .card-name']].map(([what, place]) => {
+        const one = document.querySelector(place);
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return [what, range.getBoundingClientRect().height / range.getClientRects().length];
+    })
+)"""
+"""How high a line of text is on the map and on a card."""
+
+
+def measured(page: Page, size: tuple[int, int]) -> dict[str, Any]:
+    """Give the page a size and return its measurements once the map is drawn for it."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    found: dict[str, Any] = page.evaluate(MEASURE, NAMES)
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_the_map_has_the_page(visit: Visit, seats: int) -> None:
+    visitor = visit(size=LAPTOP)
+    terms = {"seats": seats, "chosen": CHOSEN}
+    page = visitor.at_a_table(terms=terms, bots=["", *["easy"] * (seats - 1)], begin=True)
+    answer_some([page], random.Random(50), 9)
+    wait_until_settled(page)
+    figures = []
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        for size, share in SHARES.items():
+            found = measured(page, size)
+            name = f"{size[0]}x{size[1]}"
+            visitor.picture(f"layout-{seats}-{name}-{theme}")
+            figures.append(f"{name} {seats} seats, {theme}: {found}")
+            assert found["share"] >= share, figures[-1]
+            assert found["cut"] == [], figures[-1]
+            assert found["low"] >= LEAST_CELL, figures[-1]
+            assert found["aside"] == 0, figures[-1]
+            if size[0] >= WIDE:
+                assert found["bar"] <= ONE_LINE * size[1], figures[-1]
+                least = LEAST_STRIP if found["hand"] <= FEW_CARDS else LEAST_OF_MANY
+                assert found["strip"] >= least, figures[-1]
+    visitor.note(f"layout-{seats}", "\n".join(figures))
+
+
+def letters(visit: Visit, prepared: str) -> dict[str, float]:
+    """Return how high lines of text are at a new table, after something was prepared."""
+    visitor = visit(size=LAPTOP)
+    visitor.page.add_init_script(prepared)
+    page = visitor.at_a_table(terms={"seats": 2, "chosen": CHOSEN}, bots=["", "easy"], begin=True)
+    answer_some([page], random.Random(51), 6)
+    expect(page.locator(".map .cell-name").first).to_be_visible()
+    expect(page.locator(".hand-cards .card-name").first).to_be_visible()
+    found: dict[str, float] = page.evaluate(LETTERS)
+    for size in list(SHARES)[:3]:
+        assert measured(page, size)["cut"] == []
+        visitor.picture(f"layout-{'large' if prepared else 'plain'}-{size[0]}")
+        for tool in page.get_by_role("toolbar").get_by_role("button").all():
+            expect(tool).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("button", name="Give up")).to_be_in_viewport(ratio=1)
+    return found
+
+
+def test_large_text_reaches_cards_and_map_and_all_tools_stay_on_the_screen(visit: Visit) -> None:
+    plain, large = letters(visit, ""), letters(visit, LARGE_TEXT)
+    for place in ("map", "card"):
+        assert large[place] >= 1.25 * plain[place], place
+
+
+BOX = "one => { const b = one.getBoundingClientRect(); return [b.top, b.bottom, b.width]; }"
+
+
+def test_a_card_of_the_fan_comes_out_of_it_larger(visit: Visit) -> None:
+    page = visit(size={"width": 1024, "height": 768}).at_a_table(
+        terms={"seats": 2, "chosen": CHOSEN}, bots=["", "easy"], begin=True
+    )
+    answer_some([page], random.Random(52), 6)
+    wait_until_settled(page)
+    card = page.locator(".hand-cards .card-control").first
+    _, _, before = card.evaluate(BOX)
+    place = page.locator(".hand-cards > li").first.bounding_box()
+    for come_out in (card.hover, card.focus):
+        page.mouse.move(2, 2)
+        page.locator(".question").focus()
+        until(page, lambda: card.evaluate(BOX)[2] == before, "the card to lie in the fan")
+        come_out()
+        until(page, lambda: card.evaluate(BOX)[2] >= 1.1 * before, "the card to be larger")
+        top, bottom, _ = card.evaluate(BOX)
+        assert top >= 0
+        assert bottom <= 768
+        assert page.locator(".hand-cards > li").first.bounding_box() == place, "it keeps its place"
+
+
+def leaves_the_last_row(page: Page) -> bool:
+    """Return whether the request to take back lies over no row in the map's lower half."""
+    undo = page.locator(".undo-request").bounding_box()
+    rows = page.locator(".map-slot").bounding_box()
+    assert undo is not None
+    assert rows is not None
+    return undo["y"] + undo["height"] <= rows["y"] + rows["height"] / 2
+
+
+def test_a_request_to_take_back_does_not_cover_the_last_row(visit: Visit) -> None:
+    host, friend = asked_to_take_back(visit)
+    friend.set_viewport_size({"width": 390, "height": 844})
+    for page in (host, friend):
+        until(page, partial(leaves_the_last_row, page), "the request to leave the last row")
+
+
+def test_the_check_of_every_roll_leaves_the_map_in_its_place(visit: Visit) -> None:
+    visitor = visit(size=LAPTOP)
+    page = visitor.at_a_table(terms={"seats": 2, "chosen": CHOSEN}, bots=["", "easy"], begin=True)
+    answer_some([page], random.Random(55), 4)
+    give_up(page)
+    play_to_the_end([page], random.Random(56))
+    slot = page.locator(".map-slot")
+    before = slot.bounding_box()
+    page.get_by_role("button", name="Check every roll").click()
+    expect(page.get_by_role("status").filter(has_text="every move is legal")).to_be_in_viewport()
+    visitor.picture("layout-checked")
+    assert slot.bounding_box() == before
+
+
+MARKED = "all => all.forEach((one, at) => { one.dataset.marked = at; })"
+
+
+def test_the_cards_of_a_hand_stay_the_same_elements(visit: Visit) -> None:
+    """What leaves or joins a hand takes nothing else with it: no card is drawn anew."""
+    page = visit().at_a_table(terms={"seats": 2, "chosen": CHOSEN}, bots=["", "easy"], begin=True)
+    # Cards that are offered lie in a list of their own, which comes and goes.
+    cards = page.get_by_role("list", name="Your hand", exact=True).locator("> li > button")
+    below = random.Random(57)
+    answer_some([page], below, 5)
+    wait_until_settled(page)
+    changes = 0
+
+    def has_changed_twice() -> bool:
+        nonlocal changes
+        before = cards.all_inner_texts()
+        cards.evaluate_all(MARKED)
+        answer_some([page], below, 1)
+        wait_until_settled(page)
+        if answers(page).count() == 0:
+            return True
+        after = cards.all_inner_texts()
+        kept = sum(min(before.count(one), after.count(one)) for one in set(before))
+        marks = cards.evaluate_all("all => all.map(one => one.dataset.marked ?? '')")
+        assert sum(mark != "" for mark in marks) >= kept
+        changes += sorted(before) != sorted(after) and kept > 0
+        return changes >= 2
+
+    until(page, partial(has_changed_twice), "a hand that changes twice", patience=60_000)
+    assert changes >= 2
+    expect(question(page)).to_be_visible()

@@ -1,0 +1,111 @@
+"""What happened is shown one thing after another, and only then is anything asked."""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.playing import OPEN, answer_once, is_over, question, until, wait_for_question
+
+NEVER = 10_000_000
+"""So slow a pace that nothing goes on by itself while a test looks."""
+
+ASKED_TOO_SOON = """open => {
+    window.tooSoon = 0;
+    window.shown = 0;
+    const look = () => {
+        const play = document.querySelector(".play");
+        if (play?.dataset.showing !== "true") return;
+        if (document.querySelector(".happening-line")) window.shown += 1;
+        if (document.querySelector(open)) window.tooSoon += 1;
+    };
+    new MutationObserver(look).observe(document.querySelector(".play"), {
+        attributes: true, childList: true, subtree: true,
+    });
+}"""
+"""Counts the moments at which something is shown and can be answered at the same time."""
+
+
+def shows(page: Page) -> bool:
+    """Return whether the page shows what happened."""
+    return page.locator(".play[data-showing=true]").count() > 0
+
+
+def sentence(page: Page) -> Locator:
+    """Return the sentence that says what is being shown."""
+    return question(page).locator(".happening-line")
+
+
+def at_play(visit: Visit, **more: Any) -> Page:
+    """Begin a match against a bot in which everything that is shown stays."""
+    page = visit(pace=NEVER, **more).go("/")
+    page.get_by_role("button", name="Play now").click()
+    until(page, lambda: shows(page) or page.locator(OPEN).count(), "the match")
+    return page
+
+
+def until_shown(page: Page, below: random.Random) -> None:
+    """Answer until something happens that is shown."""
+
+    def is_shown() -> bool:
+        if not shows(page):
+            answer_once(page, below)
+        return shows(page)
+
+    until(page, is_shown, "something to happen")
+
+
+def has_gone_on(page: Page, told: str) -> bool:
+    """Return whether something is not shown any more; a bot may have gone on at once."""
+    return not shows(page) or sentence(page).inner_text() != told
+
+
+def test_nothing_is_asked_before_all_was_shown_and_a_click_shows_the_end(visit: Visit) -> None:
+    page = at_play(visit)
+    until_shown(page, random.Random(3))
+    expect(sentence(page)).not_to_be_empty()
+    expect(page.locator(OPEN)).to_have_count(0)
+    expect(page.locator(".board .lit")).to_have_count(0)
+    told = sentence(page).inner_text()
+    page.locator(".board-place").click(position={"x": 4, "y": 4})
+    until(page, lambda: has_gone_on(page, told), "the end of what is shown")
+
+
+def test_space_shows_the_end_and_presses_nothing(visit: Visit) -> None:
+    page = at_play(visit)
+    below = random.Random(5)
+    for _ in range(4):
+        until_shown(page, below)
+        told = sentence(page).inner_text()
+        page.keyboard.press("Space")
+        until(page, partial(has_gone_on, page, told), "the end of what is shown")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_who_comes_again_sees_how_it_stands_and_is_asked(visit: Visit) -> None:
+    page = at_play(visit)
+    until_shown(page, random.Random(4))
+    page.reload()
+    expect(page.locator(".play")).to_have_attribute("data-showing", "false")
+    wait_for_question(page)
+
+
+def test_while_a_match_is_played_at_a_pace_nothing_is_answered_too_soon(visit: Visit) -> None:
+    page = visit(pace=100, reduced_motion="no-preference").go("/")
+    page.get_by_role("button", name="Play now").click()
+    wait_for_question(page)
+    page.evaluate(ASKED_TOO_SOON, OPEN)
+    below = random.Random(6)
+    given = 0
+
+    def played() -> bool:
+        nonlocal given
+        given += bool(answer_once(page, below))
+        return given > 25 or is_over(page)
+
+    until(page, played, "25 answers", patience=60_000)
+    assert page.evaluate("window.tooSoon") == 0
+    assert page.evaluate("window.shown") > 0
