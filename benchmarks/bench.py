@@ -27,6 +27,7 @@ from msgspec import Struct
 from gorin.bots.agent import Agent, answer
 from gorin.content.box.wishes import Plan
 from gorin.content.boxes import boxes, find_box
+from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.matches import begin, plan, wishes_for
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import CHANCE, Seat
@@ -60,7 +61,7 @@ class Bench:
         options = {**box.balance.usual(None, chosen), **chosen}
         self.game = game
         self.seats = tuple(map(Seat, range(max(seats, box.format().fewest_seats))))
-        self.plan: Plan = plan(game, wishes_for(game, seats=len(self.seats), **options))
+        self.plan: Plan = plan(game, wishes_for(SHIPPED, game, seats=len(self.seats), **options))
         self.first = begin(self.plan)
 
     def match(self, seed: int, *, forkable: bool = False) -> Match[Any]:
@@ -202,7 +203,7 @@ def random_subjects(game: str, games: int) -> Iterator[tuple[str, float]]:
     subjects = subjects_of(find_box(game))
     for name in subjects.ids():
         found: list[float] = []
-        for subject in subjects.named(name):
+        for subject in subjects.named(SHIPPED, name):
             if not subject.fits(TWO):
                 continue
             bench = Bench(game, **{**subject.options, **limited(game)})

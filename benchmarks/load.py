@@ -33,7 +33,7 @@ from msgspec import Struct
 
 from gorin.content.boxes import boxes, find_box
 from gorin.content.desk.options import FLAG, typed_options
-from gorin.kernel.domain import Division, Ordering, Pick, Range, Subset
+from gorin.kernel.domain import Domain
 
 ASK = "ask"
 """What a setting is by which a person is asked."""
@@ -49,7 +49,7 @@ class Question(Struct, frozen=True):
 
     serial: int
     options: list[dict[str, Any]] = []
-    domain: Range | Subset | Ordering | Division | Pick | None = None
+    domain: Domain | None = None
 
     def answer(self, below: Callable[[int], int]) -> object:
         """Return any answer."""

@@ -1,8 +1,9 @@
 """Counts what a person is asked: `python benchmarks/questions.py [--game GAME] [--seats N]`.
 
 Bots play whole matches. The seats of persons have the settings that a new user has: what the table
-answers for them is not counted, and nothing of it is seen in the figures. A *window* is a question
-that can be answered with *pass*. Seeds are fixed, so two versions can be compared.
+answers for them is not counted, and nothing of it is seen in the figures. A *window* can be
+answered with *pass*; who plays something and is asked again in one of that kind is still in it.
+Seeds are fixed, so two versions can be compared.
 """
 
 from __future__ import annotations
@@ -16,10 +17,12 @@ from typing import Any
 from msgspec import Struct, field
 
 from gorin.bots.agent import Agent
-from gorin.bots.sight import glance_at, sight_of
+from gorin.bots.sight import sight_of
+from gorin.content.box.automatic import answer_without_asking
 from gorin.content.box.windows import PASS, Windows
 from gorin.content.box.wishes import Plan
 from gorin.content.boxes import find_box
+from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.matches import begin, plan, wishes_for
 from gorin.content.desk.names import reader_for
 from gorin.content.desk.options import typed_options
@@ -37,10 +40,19 @@ NINETY = 0.9
 
 
 class Count(Struct):
-    """What one seat was asked in one turn of the match: questions, and windows among them."""
+    """What one seat was asked in one turn of the match.
+
+    Attributes:
+        questions: all of them.
+        windows: the windows it was asked in.
+        passes: how many of these it passed in at last.
+        plays: the kind of the window in which it played something last, until it passes in one.
+    """
 
     questions: int = 0
     windows: int = 0
+    passes: int = 0
+    plays: str = ""
 
 
 class Counts(Struct):
@@ -59,20 +71,10 @@ class Counts(Struct):
 
 def asks(match: Match[Any], question: Question, windows: Windows, customs: Any) -> bool:
     """Return whether a person with the usual settings is asked; else the table answers."""
-    decision = question.decision
-    if decision.domain is not None:
-        return True
-    key = customs.automatic(
-        decision.prompt.kind,
-        [option.key for option in decision.options],
-        USUAL,
-        skipping=False,
-        in_need=lambda: customs.is_in_need(glance_at(match, decision.seat)),
-        is_new=lambda: windows.is_new(match, question),
-    )
+    key = answer_without_asking(customs, windows, match, question, USUAL)
     if key is None:
         return True
-    match.choose(decision.seat, key, serial=question.serial)
+    match.choose(question.decision.seat, key, serial=question.serial)
     return False
 
 
@@ -88,6 +90,7 @@ def count(plan: Plan, seed: int, persons: int, level: str, counts: Counts) -> No
     }
     windows = Windows(customs)
     found: dict[tuple[int, int], Count] = {}
+    at = (0, 0)
     while match.pending:
         question = match.pending[0]
         decision = question.decision
@@ -97,15 +100,26 @@ def count(plan: Plan, seed: int, persons: int, level: str, counts: Counts) -> No
             if not asks(match, question, windows, customs):
                 continue
             turn.questions += 1
-            turn.windows += any(option.key == PASS for option in decision.options)
             counts.kinds[decision.prompt.kind] += 1
         offer = windows.offer(match, question, 0) if decision.seat < persons else None
         chosen = agents[decision.seat].choose(sight_of(match, question))
-        if offer is not None and chosen == PASS:
-            windows.note(offer)
+        if offer is not None:
+            windows.note(offer, str(chosen))
+        if decision.seat < persons:
+            note(found[at], question, chosen)
         match.choose(decision.seat, chosen, serial=question.serial)
     counts.matches += 1
     counts.turns += found.values()
+
+
+def note(turn: Count, question: Question, chosen: object) -> None:
+    """Count a window that somebody was asked in."""
+    if all(option.key != PASS for option in question.decision.options):
+        return
+    kind = question.decision.prompt.kind
+    turn.windows += turn.plays != kind
+    turn.passes += chosen == PASS
+    turn.plays = "" if chosen == PASS else kind
 
 
 def line(name: str, values: Iterable[int]) -> str:
@@ -129,11 +143,11 @@ def main() -> None:
     asked = parser.parse_args()
     try:
         options = typed_options(asked.game, asked.option, {})
-        wishes = wishes_for(asked.game, seats=asked.seats, format=asked.format, **options)
+        wishes = wishes_for(SHIPPED, asked.game, seats=asked.seats, format=asked.format, **options)
         planned = plan(asked.game, wishes)
         _ = begin(planned)
     except BadInput as error:
-        reader = reader_for(ENGLISH, (), asked.game)
+        reader = reader_for(SHIPPED, ENGLISH, (), asked.game)
         parser.error("; ".join(reader.read(fault.message) for fault in (error, *error.others)))
     level = asked.level or find_box(asked.game).players.usual
     counts = Counts()
@@ -146,6 +160,7 @@ def main() -> None:
     print(f"{'a turn':<12}{'mean':>8}{'median':>8}{'90 %':>8}{'most':>8}")
     print(line("questions", (turn.questions for turn in counts.turns)))
     print(line("windows", (turn.windows for turn in counts.turns)))
+    print(line("passes", (turn.passes for turn in counts.turns)))
     for kind, times in counts.kinds.most_common():
         print(f"  {kind:<24}{times / len(counts.turns):8.2f} a turn")
 

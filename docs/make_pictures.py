@@ -34,6 +34,7 @@ from gorin.bots.tomb_raider import players
 from gorin.cli.terminal import panels
 from gorin.cli.terminal.frame import Scene
 from gorin.cli.terminal.tomb_raider import frame
+from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.matches import begin, plan, wishes_for
 from gorin.content.desk.names import reader_for
 from gorin.games.tomb_raider.seen import TombRaiderView
@@ -137,7 +138,7 @@ def played(seed: int) -> tuple[Match[Any], int] | None:
     """Return a game at a position worth looking at, and where its last lines of log begin."""
     agents = {Seat(seat): players.PLAYERS.agent(HEURISTIC, seed + seat) for seat in (0, 1)}
     match = Match(
-        begin(plan("tomb-raider", wishes_for("tomb-raider", seats=2))),
+        begin(plan("tomb-raider", wishes_for(SHIPPED, "tomb-raider", seats=2))),
         chance=Fast(seed),
         forkable=False,
     )
@@ -162,6 +163,7 @@ def scene(match: Match[Any], seen: int, reader: Reader) -> Scene:
         seen_by.view,
         reader,
         reader.read(say("level-introductory")),
+        SHIPPED,
         seen_by.questions[0],
         HUMAN,
         0,
@@ -188,7 +190,7 @@ def draw_terminal() -> None:
         found = played(seed)
         if found is not None:
             match, seen = found
-            draw("play.svg", scene(match, seen, reader_for("en", PLAYERS, "tomb-raider")))
+            draw("play.svg", scene(match, seen, reader_for(SHIPPED, "en", PLAYERS, "tomb-raider")))
             print(f"images/play.svg: seed {seed}, turn {match.table.state.turn}")
             return
 
@@ -247,7 +249,7 @@ async def site() -> AsyncIterator[Site]:
     program = shutil.which("chromium") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as folder:
         store = Store.open(f"sqlite:///{folder}/gorin.sqlite3")
-        hall = Hall(store)
+        hall = Hall(store, library=SHIPPED)
         await hall.start()
         settings = Settings(open_tables=1000, requests=1000, requests_burst=1000)
         bound = bind("127.0.0.1", 8675)

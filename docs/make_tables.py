@@ -14,6 +14,7 @@ from typing import Any, get_args
 
 from msgspec import NODEFAULT, Struct, inspect
 
+from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.names import reader_for
 from gorin.hall.commands import Wish
 from gorin.hall.terms import Terms
@@ -88,6 +89,8 @@ def named(found: inspect.Type) -> str:
         return f"object of {named(found.value_type)}"
     if isinstance(found, inspect.VarTupleType | inspect.ListType):
         return f"list of {named(found.item_type)}"
+    if isinstance(found, inspect.TupleType):
+        return f"[{', '.join(map(named, found.item_types))}]"
     return SIMPLE[type(found)]
 
 
@@ -203,7 +206,7 @@ def keys(file: str) -> str:
     """Return a table of the keys that a part of the page knows."""
     source = (FOLDER.parent / "client" / "src" / file).read_text(encoding="utf-8")
     listed = source.partition("KEYS:")[2].partition("\n];")[0]
-    read = reader_for("en", game="tomb-raider").read
+    read = reader_for(SHIPPED, "en", game="tomb-raider").read
     rows: list[tuple[str, ...]] = []
     for names, id in re.findall(r'\[\[(.+?)\], "([\w-]+)"\]', listed):
         told = [SPOKEN.get(key, key) for key in re.findall(r'"(.+?)"', names)]

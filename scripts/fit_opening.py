@@ -16,6 +16,7 @@ from gorin.bots.agent import answer
 from gorin.bots.sight import Sight
 from gorin.bots.tomb_raider.bot import TombRaiderBot
 from gorin.bots.tomb_raider.scene import slug_of
+from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.matches import plan, starter, wishes_for
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
@@ -44,7 +45,10 @@ def played(games: int) -> tuple[Counter[tuple[int, str]], Counter[tuple[int, str
     """Return how often cards of each deck were taken, how often they won, and the decks' wins."""
     makes = [
         starter(
-            plan("tomb-raider", wishes_for("tomb-raider", seats=2, turn_limit=150, variant=variant))
+            plan(
+                "tomb-raider",
+                wishes_for(SHIPPED, "tomb-raider", seats=2, turn_limit=150, variant=variant),
+            )
         )
         for variant in VARIANTS
     ]

@@ -20,6 +20,7 @@ from gorin.bots.sight import glance_at, sight_of
 from gorin.bots.tomb_raider.bot import TombRaiderBot
 from gorin.bots.tomb_raider.scene import Atlases, Position, Scene
 from gorin.bots.tomb_raider.value import HAND, ROW, WEIGHTS, features
+from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.matches import plan, starter, wishes_for
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
@@ -48,7 +49,7 @@ def play(games: int) -> list[Row]:
     rows: list[Row] = []
     for variant in VARIANTS:
         wishes = wishes_for(
-            "tomb-raider", seats=2, level="introductory", variant=variant, turn_limit=150
+            SHIPPED, "tomb-raider", seats=2, level="introductory", variant=variant, turn_limit=150
         )
         make = starter(plan("tomb-raider", wishes))
         for game in range(games):

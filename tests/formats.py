@@ -22,8 +22,16 @@ from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.formats import LEVEL_OF
 from gorin.content.tomb_raider.formats import LEVELS as RAIDS
 from gorin.content.tomb_raider.goals import aimed
+from gorin.content.tomb_raider.pool import shipped
+from gorin.games.l5r_lcg.cards import CLANS
+from gorin.games.l5r_lcg.game import SKIRMISH
+from gorin.games.l5r_lcg.state import new_state
+from gorin.games.magic.decks import DECKS
+from gorin.games.magic.game import COMMANDER
+from gorin.games.magic.state import new_state as new_commander_state
 from gorin.kernel.chance import Fast
 from gorin.kernel.match import Match
+from gorin.kernel.table import Table
 
 LEVELS = Path(__file__).parent / "data" / "levels"
 
@@ -36,9 +44,11 @@ def tomb_raid(
     In formats that change little 15 turns are enough to meet what they change.
     """
     limit = 24 if chosen.id == "standard" else 15
-    made = tomb_raider.plan_match(seats=seats, level=level, turn_limit=limit, opening=opening)
+    made = tomb_raider.plan_match(
+        shipped(), seats=seats, level=level, turn_limit=limit, opening=opening
+    )
     made = replace(made, level=aimed(made.level, None, chosen.id, ()))
-    return Match(tomb_raider.begin(chosen.rulebook, made), chance=Fast(seed))
+    return Match(tomb_raider.begin(chosen.rulebook, made, shipped()), chance=Fast(seed))
 
 
 def playable() -> dict[str, Callable[[int], Match[Any]]]:
@@ -66,8 +76,10 @@ def playable() -> dict[str, Callable[[int], Match[Any]]]:
 
 def of_level(seed: int, *, seats: int, level: str, variant: str | None = None) -> Match[Any]:
     """A match of a shipped level under the standard rules, of three turns at most."""
-    made = tomb_raider.plan_match(seats=seats, level=level, variant=variant, turn_limit=3)
-    return Match(tomb_raider.begin(RAIDS[0].rulebook, made), chance=Fast(seed))
+    made = tomb_raider.plan_match(
+        shipped(), seats=seats, level=level, variant=variant, turn_limit=3
+    )
+    return Match(tomb_raider.begin(RAIDS[0].rulebook, made, shipped()), chance=Fast(seed))
 
 
 def levels() -> dict[str, Callable[[int], Match[Any]]]:
@@ -100,11 +112,28 @@ def joined_series() -> dict[str, Callable[[int], Match[Any]]]:
     }
 
 
+def skirmish(seed: int, *, seats: int) -> Match[Any]:
+    """A Skirmish of Crane and Lion, who sit in turns."""
+    clans = tuple(CLANS[seat % len(CLANS)] for seat in range(seats))
+    return Match(Table(SKIRMISH, new_state(clans, SKIRMISH.numbers)), chance=Fast(seed))
+
+
+def commander(seed: int, *, seats: int) -> Match[Any]:
+    """A match of Commander between two ready decks, which sit in turns."""
+    decks = tuple(DECKS[seat % len(DECKS)] for seat in range(seats))
+    return Match(Table(COMMANDER, new_commander_state(decks, COMMANDER.numbers)), chance=Fast(seed))
+
+
 FORMATS: dict[str, Callable[[int], Match[Any]]] = {
     "courts": lambda seed: courts(chance=Fast(seed)),
     "courts-of-two": lambda seed: courts(seats=2, chance=Fast(seed)),
     "tempest": lambda seed: courts(TEMPEST, chance=Fast(seed)),
     "duel": duel,
+    "l5r-lcg/skirmish, two": partial(skirmish, seats=2),
+    "l5r-lcg/skirmish, three": partial(skirmish, seats=3),
+    "magic/commander, two": partial(commander, seats=2),
+    "magic/commander, three": partial(commander, seats=3),
+    "magic/commander, four": partial(commander, seats=4),
     **playable(),
     # Whose a contract is, the budget of tests reads from its name.
     **{f"tomb-raider, {name}": make for name, make in {**levels(), **joined_series()}.items()},

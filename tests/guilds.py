@@ -18,6 +18,7 @@ from gorin.content.box.box import Box, Decks, NoOptions, check_seats
 from gorin.content.box.decks import chosen_sheet, shipped_sheet
 from gorin.content.box.format import Format
 from gorin.content.box.wishes import DEFAULT, Deck, Plan, Wishes
+from gorin.content.cards.pool import SHIPPED
 from gorin.content.decks.outline import COUNTED, LISTED, ONE, Group, Outline, Section
 from gorin.content.decks.report import Sort, Telling
 from gorin.content.decks.sheets import Known
@@ -150,7 +151,7 @@ def usual(wishes: Wishes, seat: int) -> str:
 def _seat(wishes: Wishes, seat: int) -> Seat:
     deck = wishes.deck(seat)
     chosen = Deck(usual(wishes, seat)) if deck == DEFAULT else deck
-    read = chosen_sheet(DECKS, chosen, files=wishes.files).sound()
+    read = chosen_sheet(DECKS, wishes.library, chosen, files=wishes.files).sound()
     return Seat(read.only(MASTER), tuple(read.section(OATHS)))
 
 
@@ -184,7 +185,7 @@ def begin(plan: Plan) -> Table[Any]:
 
 def called() -> dict[str, str]:
     """Return the names of the decks that come with the game, by id."""
-    return {id: shipped_sheet(DECKS, id).deck.name for id in TEXTS}
+    return {id: shipped_sheet(DECKS, SHIPPED, id).deck.name for id in TEXTS}
 
 
 DECKS: Decks = Decks(
@@ -193,9 +194,10 @@ DECKS: Decks = Decks(
     usual=usual,
     outline=OUTLINE,
     text=TEXTS.__getitem__,
-    known=lambda: Known(CARDS, {"ivor": "guilds-later"}),
+    known=lambda library: Known(CARDS, {"ivor": "guilds-later"}),
     telling=Telling(
-        sort=lambda card: Sort(card.kind, say(f"guilds-{card.kind}")), kinds=("knight", "smith")
+        sort=lambda library, card: Sort(card.kind, say(f"guilds-{card.kind}")),
+        kinds=("knight", "smith"),
     ),
     printed=("salt",),
 )

@@ -8,12 +8,13 @@ from typing import Any, Literal
 import pytest
 from msgspec import json
 from msgspec.structs import replace
+from tests.shipped import wishes_for
 
 from gorin.bots.agent import Agent
 from gorin.bots.tomb_raider.players import PLAYERS
 from gorin.content import boxes
+from gorin.content.box.windows import Until
 from gorin.content.box.wishes import Wishes
-from gorin.content.desk.matches import wishes_for
 from gorin.content.tomb_raider.box import TOMB_RAIDER
 from gorin.hall.terms import Chosen, Stops
 
@@ -37,11 +38,12 @@ def raid_stops(
     stops: Literal["useful", "all"] = "useful",
     order: str = "",
     reset: str = "",
-    skip: Literal["", "turn"] = "",
+    skip: Until = "",
     windows: str = "",
+    discard: str = "",
 ) -> Stops:
     """What a person wants to be asked; what is left out is as usual."""
-    choices = {"order": order, "reset": reset, "windows": windows}
+    choices = {"order": order, "reset": reset, "windows": windows, "discard": discard}
     return Stops(stops, skip, {name: value for name, value in choices.items() if value})
 
 

@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from tests.contracts import Make, points
+from tests.games.l5r_lcg.sight import LcgSight
+from tests.games.magic.sight import MagicSight
 from tests.games.tomb_raider.sight import JoinedSight, RaiderSight
 from tests.oracle import Sight, Witness
 from tests.synthetic.sight import CourtSight
@@ -40,6 +42,10 @@ def sight_of(match: Match[Any]) -> Sight | None:
         return None
     if game == "courts":
         return CourtSight()
+    if game == "l5r-lcg":
+        return LcgSight()
+    if game == "magic":
+        return MagicSight()
     if game == "tomb-raider":
         return RaiderSight()
     if game == "tomb-raider-joined":

@@ -82,11 +82,11 @@ def test_an_imagined_world_with_secret_answers(monkeypatch: pytest.MonkeyPatch, 
 def test_a_question_that_is_skipped_for_hidden_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = windows.opportunity
 
-    def opportunity(table: Any, seat: Any, kinds: Any, prompt: Any) -> Any:
+    def opportunity(table: Any, seat: Any, kinds: Any, prompt: Any, event: Any) -> Any:
         cards = [kind_of(table.state.physical[handle]) for handle in table.state.hands[seat]]
         if not set(cards) & set(kinds):
             return windows.PASS
-        return (yield from honest(table, seat, kinds, prompt))
+        return (yield from honest(table, seat, kinds, prompt, event))
 
     monkeypatch.setattr(windows, "opportunity", opportunity)
     breaks(steps_tell_nothing_hidden)

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 from tests.formats import playable
+from tests.shipped import reader_for
 
-from gorin.content.desk.names import reader_for
 from gorin.kernel.chance import Fast
 from gorin.kernel.match import Match
 from gorin.kernel.observe import lines

@@ -7,7 +7,16 @@ from typing import Any
 import pytest
 from tests.synthetic.cards import COUNT, kind_of, name_of, title
 from tests.synthetic.duel import begin, report, with_duels
-from tests.synthetic.events import Drawn, Eliminated, Peeked, Struck
+from tests.synthetic.events import (
+    Aimed,
+    Drawn,
+    Eliminated,
+    Mirrored,
+    Passed,
+    Peeked,
+    Stopped,
+    Struck,
+)
 from tests.synthetic.game import COURTS, TEMPEST, View, courts
 from tests.synthetic.rules import damages, draw_count
 from tests.synthetic.state import Numbers, State, new_state
@@ -16,6 +25,7 @@ from tests.synthetic.windows import strength
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import Refused
 from gorin.kernel.decision import REFEREE, TABLE, Question, Seat
+from gorin.kernel.domain import Assignment, Division, Form, Ordering, Subset
 from gorin.kernel.linked import Linked
 from gorin.kernel.match import Match
 from gorin.kernel.observe import observe
@@ -103,6 +113,68 @@ def test_an_event_is_replaced_by_another_and_that_one_again() -> None:
     passed_to(match, A, "play:mirror")
     passed(match)
     assert struck(match) == [(A, B)]
+
+
+def test_a_window_says_what_is_about_to_happen_and_to_whom_and_the_log_what_stopped_it() -> None:
+    match = position(Frame("act", A), {A: ("strike", "gift"), B: ("shield", "gift")})
+    strike(match, B)
+    seats = {"source": seat_name(A), "target": seat_name(B)}
+    assert match.log()[-1] == Aimed(A, "strike", B)
+    due = say("courts-due-card-at", seat=seat_name(A), kind=say("card-strike"), target=seat_name(B))
+    assert match.pending[0].decision.message.args["event"] == due
+    for seat in (A, B):
+        choose(match, seat, "pass")
+    strikes = say("courts-due-strike", **seats, amount=1)
+    assert match.pending[0].decision.message.args["event"] == strikes
+    choose(match, A, "pass")
+    choose(match, B, "play:shield")
+    passed(match)
+    (stopped,) = (event for event in match.log() if isinstance(event, Stopped))
+    card = title("shield-1")
+    assert stopped.told(None) == say(
+        "log-stopped", seat=seat_name(B), card=card, source=seat_name(A), kind=say("card-strike")
+    )
+    assert struck(match) == []
+
+
+def test_a_hush_and_a_mirror_are_told_with_whose_card_they_met() -> None:
+    hands = {A: ("strike", "gift"), B: ("mirror",), C: ("hush",)}
+    match = position(Frame("act", A), hands)
+    strike(match, B)
+    passed_to(match, B, "play:mirror")
+    passed_to(match, C, "play:hush")
+    passed(match)
+    (hushed,) = (event for event in match.log() if isinstance(event, Stopped))
+    assert (hushed.seat, hushed.source, hushed.kind) == (C, B, "mirror")
+    other = position(Frame("act", A), {A: ("strike",), B: ("mirror",)})
+    strike(other, B)
+    passed_to(other, B, "play:mirror")
+    passed(other)
+    (mirrored,) = (event for event in other.log() if isinstance(event, Mirrored))
+    assert (mirrored.seat, mirrored.source) == (B, A)
+
+
+def test_a_turn_in_which_nothing_is_done_leaves_a_line() -> None:
+    match = position(Frame("act", A), {A: ("shield",)})
+    choose(match, A, "pass")
+    assert match.log()[-1] == Passed(A)
+    assert match.log()[-1].told(None) == say("log-passed", seat=seat_name(A))
+
+
+def test_a_refused_treaty_is_not_offered_again_nor_one_that_stands() -> None:
+    match = position(Frame("act", A), {A: ("gift",)}, refused=((B, A),), treaties=((A, D),))
+    assert [question.decision.prompt.kind for question in match.pending] == ["act"]
+    offered = position(Frame("act", A), {A: ("gift",)})
+    choose(offered, B, "offer")
+    choose(offered, A, "refuse:1")
+    assert offered.table.state.refused == ((B, A),)
+
+
+def test_what_forbids_a_card_is_said_where_no_window_is_open_for_it() -> None:
+    match = position(Frame("act", A), {A: ("shield", "gift"), B: ("gift",)})
+    (refusal,) = match.why_not(A, "play:shield.1")
+    assert (refusal.clause, refusal.reason.id) == ("SYN-3.3", "refused-other-question")
+    assert match.why_not(A, "play:gift.7") == ()
 
 
 def passed_to(match: Match[State], seat: Seat, verb: str) -> None:
@@ -284,3 +356,57 @@ def test_events_tell_themselves_as_each_seat_may_hear_them() -> None:
     assert Struck(A, B, 2).told(None) == say(
         "log-struck", source=seat, target=seat_name(B), amount=2
     )
+
+
+# -- councils ------------------------------------------------------------------------------
+
+
+def at_council(turn: int) -> Match[State]:
+    """Return a match of four in which A, who holds two cards, is asked in the council of a turn."""
+    hands = {A: ("strike", "gift"), B: ("hush",)}
+    return position(Frame("council", A), hands, turn=turn)
+
+
+def test_councils_ask_one_question_of_each_kind_of_domain() -> None:
+    asked = [at_council(4 * turn).pending[0].decision.domain for turn in range(1, 7)]
+    kinds = [type(domain) for domain in asked]
+    assert kinds == [Subset, Ordering, Division, Assignment, Form, Subset]
+
+
+def test_cards_are_shed_for_coins() -> None:
+    match = at_council(4)
+    first, _ = match.table.state.hands[A]
+    match.choose(A, [f"card:{first}"])
+    state = match.table.state
+    assert (state.discard, state.coins[A]) == ((first,), 4)
+    assert first not in state.hands[A]
+
+
+def test_seats_are_ranked_and_a_treasure_is_divided() -> None:
+    match = at_council(8)
+    match.choose(A, ["seat:2", "seat:0", "seat:3", "seat:1"])
+    assert match.table.state.coins == {A: 3, B: 3, C: 4, D: 3}
+    match = at_council(12)
+    match.choose(A, [0, 2, 0, 1])
+    assert match.table.state.coins == {A: 3, B: 5, C: 3, D: 4}
+
+
+def test_who_gets_a_card_sees_it_and_the_others_do_not() -> None:
+    match = at_council(16)
+    first, second = match.table.state.hands[A]
+    match.choose(A, {f"card:{second}": "seat:2"})
+    state = match.table.state
+    assert (state.hands[A], state.hands[C]) == ((first,), (second,))
+    for seat, sees in ((A, True), (B, False), (C, True)):
+        view: Any = observe(match, seat).view
+        assert bool(dict(view.hands[C])[second]) == sees
+
+
+def test_all_faults_of_a_payment_are_told_at_once() -> None:
+    match = at_council(20)
+    with pytest.raises(Refused) as caught:
+        match.choose(A, {"coins": 4, "payee": ["seat:0"]})
+    places = [refusal.reason.args["place"] for refusal in caught.value.refusals]
+    assert places == ["coins", "payee"]
+    match.choose(A, {"coins": 2, "payee": ["seat:3"]})
+    assert match.table.state.coins == {A: 1, B: 3, C: 3, D: 5}

@@ -129,6 +129,9 @@ class Ledger:
         if os.environ.get("CI"):
             for line in summary(self.costs):
                 terminalreporter.write_line(line)
+            for report in terminalreporter.stats.get("rerun", ()):
+                terminalreporter.write_sep("_", f"why again: {report.nodeid}")
+                terminalreporter.write_line(report.longreprtext)
 
 
 def summary(costs: Mapping[str, Cost]) -> Iterator[str]:

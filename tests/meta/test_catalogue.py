@@ -3,11 +3,11 @@ from __future__ import annotations
 from importlib import resources
 
 import pytest
+from tests.shipped import reader_for, wishes_for
 
 from gorin.content.box.format import Format
 from gorin.content.boxes import boxes, games
-from gorin.content.desk.matches import begin, plan, wishes_for
-from gorin.content.desk.names import reader_for
+from gorin.content.desk.matches import begin, plan
 from gorin.kernel.chance import Fast
 from gorin.kernel.match import Match
 from gorin.text.language import LANGUAGES

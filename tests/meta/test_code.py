@@ -56,6 +56,51 @@ def test_an_import_of_the_clock_is_caught_even_for_types_only() -> None:
     assert list(imports(planted)) == ["gorin.games.planted:2: imports time"]
 
 
+# -- what is in the air --------------------------------------------------------------------
+
+DOORS = (
+    "gorin.content.cards.pool",
+    "gorin.content.desk.cards",
+    "gorin.cli.judge",
+)
+"""What may name the shipped cards: where they are declared, and doors of programs."""
+
+
+def ambient(module: Module) -> Iterator[str]:
+    """Yield what a module takes out of the air, in place of being given it."""
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names = [node.module or "", *(alias.name for alias in node.names)]
+        elif isinstance(node, ast.Attribute):
+            names = [node.attr]
+        else:
+            continue
+        found = {"contextvars", "ContextVar", "SHIPPED"}.intersection(names)
+        if "SHIPPED" in found and module.name in DOORS:
+            found.remove("SHIPPED")
+        for name in sorted(found):
+            yield f"{module.name}:{node.lineno}: {name}"
+
+
+def test_nothing_is_taken_out_of_the_air() -> None:
+    assert [wrong for module in modules() for wrong in ambient(module)] == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "from contextvars import copy_context",
+        "import contextvars",
+        "from gorin.content.cards.pool import SHIPPED, Library",
+        "from gorin.content.cards import pool\ncards = pool.SHIPPED",
+    ],
+)
+def test_what_is_in_the_air_is_caught(text: str) -> None:
+    assert len(list(ambient(module_of(text)))) == 1
+
+
 # -- deep copies ---------------------------------------------------------------------------
 
 

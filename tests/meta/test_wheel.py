@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 from tests.meta.sources import ROOT, SOURCE
 
+from gorin.content.boxes import LISTED
+
 pytestmark = pytest.mark.slow
 
 SHIPPED = (".py", ".toml", ".ftl", ".typed", ".json", ".txt")
@@ -85,7 +87,7 @@ def test_the_wheel_holds_every_file_of_the_package(wheel: Path) -> None:
 def test_the_installed_command_runs_outside_the_checkout(gorin: Path, tmp_path: Path) -> None:
     assert run(gorin, "--version", folder=tmp_path).startswith("gorin ")
     games = json.loads(run(gorin, "games", "--json", folder=tmp_path))["games"]
-    assert [game["id"] for game in games if game["playable"]] == ["tomb-raider"]
+    assert [game["id"] for game in games if game["playable"]] == [box.id for box in LISTED]
     assert "TR-6.13" in run(gorin, "rules", "TR-6.13", folder=tmp_path)
     assert "Pit Trap" in run(gorin, "card", "Pit Trap", folder=tmp_path)
 

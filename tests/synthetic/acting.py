@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tests.synthetic.cards import kind_of
-from tests.synthetic.events import Healed, Offered, Peeked, Replied, Struck
+from tests.synthetic.events import Aimed, Healed, Offered, Passed, Peeked, Replied, Struck
 from tests.synthetic.rules import can_strike
-from tests.synthetic.state import Court, State, targets
+from tests.synthetic.state import Court, State, at_peace, targets
 from tests.synthetic.windows import PASS, announce, happen, resolved, strength
 
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask, ask_any
@@ -33,7 +33,9 @@ def act(table: Court, frame: Frame) -> Play[None]:
         top = state.deck[:2]
         cards = tuple(state.physical[found] for found in top)
         yield from happen(table, Peeked(seat, top, cards))
-    elif handle != PASS:
+    elif handle == PASS:
+        yield from happen(table, Passed(seat))
+    else:
         yield from carried_out(table, seat, handle)
 
 
@@ -45,7 +47,8 @@ def carried_out(table: Court, seat: Seat, handle: int) -> Play[None]:
     whom = targets(state, seat) if is_strike else allies(state, seat)
     options = tuple(Option(f"at:{other}", other) for other in whom)
     target = yield from ask(Decision(seat, TARGET, options))
-    if not (yield from resolved(table, seat, kind)) or target not in state.alive:
+    yield from happen(table, Aimed(seat, kind, target))
+    if not (yield from resolved(table, seat, kind, target)) or target not in state.alive:
         return
     if is_strike:
         yield from happen(table, Struck(seat, target, strength(table, seat)))
@@ -86,6 +89,11 @@ def acting(table: Court, seat: Seat) -> Decision[int]:
     return Decision(seat, ACT, tuple(options))
 
 
+def has_offered(state: State, other: Seat, seat: Seat) -> bool:
+    """Return whether a seat has offered a treaty in this turn, or was refused one before."""
+    return other in state.spoken or (other, seat) in state.refused
+
+
 def talks(table: Court, seat: Seat) -> list[Decision[Any]]:
     """Return the questions beside the action: a reply to offers, and offers of others."""
     state = table.state
@@ -98,7 +106,7 @@ def talks(table: Court, seat: Seat) -> list[Decision[Any]]:
         )
         found.append(Decision(seat, REPLY, replies))
     for other in state.alive:
-        if state.team[other] != state.team[seat] and other not in state.spoken:
+        if not at_peace(state, seat, other) and not has_offered(state, other, seat):
             options = (Option(f"offer:{seat}", seat),)
             found.append(Decision(other, TALK, options, concerns=seat))
     return found

@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 from tests.synthetic.drawing import draw
 from tests.synthetic.game import COURTS, TEMPEST
 from tests.synthetic.kit import KIT
@@ -35,10 +35,11 @@ Turns = Annotated[int, Meta(extra_json_schema={"minimum": 1, "maximum": MOST_TUR
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is chosen: after how many turns the match ends, and the life of each seat."""
+    """What is chosen: after how many turns the match ends, life, how seldom councils are held."""
 
     turns: Turns = 12
     life: Turns = 2
+    councils: Turns = 4
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,7 +70,7 @@ FORMATS = (_format("peace", COURTS), _format("tempest", TEMPEST))
 
 def faults(wishes: Wishes) -> Iterator[BadInput]:
     """Yield the options that are out of bounds."""
-    for name in ("turns", "life"):
+    for name in ("turns", "life", "councils"):
         if not 1 <= getattr(wishes.options, name) <= MOST_TURNS:
             yield BadInput(say("courts-bad-option", most=MOST_TURNS), place=name)
 
@@ -78,7 +79,7 @@ def plan(wishes: Wishes) -> Plan:
     """Return the plan of a match."""
     format = BOX.format(wishes.format)
     check_seats(format, wishes.seats)
-    options: dict[str, Any] = {"turns": wishes.options.turns, "life": wishes.options.life}
+    options: dict[str, Any] = asdict(wishes.options)
     teams = [seat % 2 for seat in range(wishes.seats)]
     return Plan(GAME, format.id, {"seats": teams, "options": options}, wishes.seats)
 
@@ -88,7 +89,9 @@ def begin(plan: Plan) -> Table[Any]:
     setup = read_fields(plan.data, Setup, "setup")
     rulebook = BOX.any_format(plan.format).rulebook
     options = setup.options
-    numbers = replace(rulebook.numbers, turns=options.turns, life=options.life)
+    numbers = replace(
+        rulebook.numbers, turns=options.turns, life=options.life, council_every=options.councils
+    )
     amended = rulebook.amended(rulebook.name, numbers=numbers)
     return Table(amended, new_state(len(setup.seats), numbers))
 
@@ -97,6 +100,8 @@ TEXTS = files("tests.synthetic") / "texts"
 
 BOX = Box(
     id=GAME,
+    about=say("game-courts-about"),
+    minutes=(2, 10),
     formats=FORMATS,
     plan=plan,
     begin=begin,

@@ -24,6 +24,7 @@ def title(name: str) -> Message:
     return say(f"courts-card-{kind}", number=int(number))
 
 
-def text(name: str) -> Message:
-    """Return what a card does, in words."""
-    return say(f"courts-text-{name.partition('-')[0]}")
+def text(name: str, strength: int) -> Message:
+    """Return what a card does, in words, where a strike takes so much life."""
+    kind = name.partition("-")[0]
+    return say(f"courts-text-{kind}", **({"amount": strength} if kind == "strike" else {}))

@@ -40,8 +40,8 @@ def _seat(view: View, seat: Seat, keys: Keys) -> SeatArea:
 
 
 def _about(keys: Keys, seat: Seat) -> Keys:
-    """Return the keys that name a seat: it is struck, offered a treaty, or answered."""
-    verbs = ("at", "offer", "accept", "refuse")
+    """Return the keys that name a seat: it is struck, offered a treaty, answered, or named."""
+    verbs = ("at", "offer", "accept", "refuse", "seat")
     return tuple(key for key in keys if key in {f"{verb}:{seat}" for verb in verbs})
 
 
@@ -64,7 +64,7 @@ def _notes(view: View, seat: Seat) -> list[Message]:
 def _hand(view: View, seat: Seat, keys: Keys) -> Zone:
     """Return a hand: the viewer's own, or how many cards another one holds, and those known."""
     hand = view.hands[seat]
-    cards = tuple(_face(handle, name, keys) for handle, name in hand if name)
+    cards = tuple(_face(handle, name, view.strength, keys) for handle, name in hand if name)
     own = seat == view.seat
     return Zone(
         f"hand.{seat}",
@@ -78,16 +78,18 @@ def _hand(view: View, seat: Seat, keys: Keys) -> Zone:
 # -- what belongs to nobody ----------------------------------------------------------------
 
 
-def _face(handle: int, name: str, keys: Keys = (), notes: tuple[Message, ...] = ()) -> Face:
+def _face(
+    handle: int, name: str, strength: int, keys: Keys = (), notes: tuple[Message, ...] = ()
+) -> Face:
     kind = name.partition("-")[0]
-    answers = tuple(key for key in keys if key == f"play:{kind}.{handle}")
-    return Face(f"card.{handle}", title(name), (text(name),), notes, answers)
+    answers = tuple(key for key in keys if key in (f"play:{kind}.{handle}", f"card:{handle}"))
+    return Face(f"card.{handle}", title(name), (text(name, strength),), notes, answers)
 
 
 def _deck(view: View, keys: Keys) -> Zone:
     places = enumerate(view.deck, 1)
     known = tuple(
-        _face(handle, name, notes=(say("courts-place", place=place),))
+        _face(handle, name, view.strength, notes=(say("courts-place", place=place),))
         for place, (handle, name) in places
         if name
     )
@@ -96,7 +98,7 @@ def _deck(view: View, keys: Keys) -> Zone:
 
 
 def _discard(view: View) -> Zone:
-    cards = tuple(_face(handle, name) for handle, name in reversed(view.discard))
+    cards = tuple(_face(handle, name, view.strength) for handle, name in reversed(view.discard))
     return Zone("discard", say("courts-discard"), cards)
 
 
@@ -112,4 +114,5 @@ def _objective(view: View, team: int, keys: Keys) -> Zone:
     # Only the captain is asked, and a team has the number of its captain's seat.
     answers = tuple(key for key in keys if key in ("keep", "open")) if view.seat == team else ()
     notes = (say("courts-open" if opened else "courts-sealed"),)
-    return Zone(id, label, (Face(f"card.{id}", title(name), (text(name),), notes, answers),))
+    words = (text(name, view.strength),)
+    return Zone(id, label, (Face(f"card.{id}", title(name), words, notes, answers),))

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 from tests.synthetic.state import State
 
+from gorin.kernel.about import Targets
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import BadInput, Refusal, Refused, refuse
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask_all, draw_chance
@@ -119,6 +120,11 @@ class Duels:
         self, table: Table[DuelState], decision: Decision[Any], option: Option[Any]
     ) -> Message:
         return say(f"option-{option.key}")
+
+    def option_targets(
+        self, table: Table[DuelState], decision: Decision[Any], option: Option[Any]
+    ) -> Targets:
+        return ()
 
     def conceal(
         self, table: Table[DuelState], seat: Seat | None, start: DuelState, below: Below

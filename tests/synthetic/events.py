@@ -137,15 +137,83 @@ class Announced(CourtHappened, frozen=True):
         state.discard += (self.handle,)
 
 
+class Passed(CourtHappened, frozen=True):
+    """The active seat did nothing in its turn, by choice or because it could not."""
+
+    seat: Seat
+    clause: str = "SYN-3.3"
+
+    def apply(self, state: State) -> None:
+        """Nothing."""
+
+
+class Aimed(CourtHappened, frozen=True):
+    """The seat was named that an announced card is for."""
+
+    seat: Seat
+    kind: str
+    target: Seat
+    clause: str = "SYN-4.3"
+
+    def apply(self, state: State) -> None:
+        """Nothing yet: others may stop it."""
+
+
+class Stopped(CourtHappened, frozen=True):
+    """A card stopped another card or its strike."""
+
+    seat: Seat
+    card: int
+    source: Seat
+    kind: str
+    clause: str = "SYN-4.4"
+
+    def apply(self, state: State) -> None:
+        """Nothing: what was to happen does not."""
+
+
+class Mirrored(CourtHappened, frozen=True):
+    """A mirror turned a strike back."""
+
+    seat: Seat
+    card: int
+    source: Seat
+    clause: str = "SYN-4.4"
+
+    def apply(self, state: State) -> None:
+        """Nothing: another strike takes its place."""
+
+
 class Resolving(CourtHappened, frozen=True):
     """The effect of an announced card takes place, unless it is interrupted."""
 
     seat: Seat
     kind: str
+    target: Seat = NOBODY
     clause: str = "SYN-4.2"
 
     def apply(self, state: State) -> None:
         """Nothing by itself: what follows is the effect."""
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message(without=("target",))
+
+    def doer(self) -> tuple[Seat, str]:
+        """Return whose card it is, and its kind."""
+        return self.seat, self.kind
+
+    def named(self) -> Message:
+        """Return what is about to happen, for those who may stop it."""
+        if self.target == NOBODY:
+            return say(
+                "courts-due-card", seat=seat_name(self.seat), kind=self.shown("kind", self.kind)
+            )
+        return say(
+            "courts-due-card-at",
+            seat=seat_name(self.seat),
+            kind=self.shown("kind", self.kind),
+            target=seat_name(self.target),
+        )
 
 
 class Struck(CourtHappened, frozen=True):
@@ -158,6 +226,15 @@ class Struck(CourtHappened, frozen=True):
 
     def apply(self, state: State) -> None:
         state.life[self.target] -= self.amount
+
+    def doer(self) -> tuple[Seat, str]:
+        """Return who strikes, and with what kind of card."""
+        return self.source, "strike"
+
+    def named(self) -> Message:
+        """Return the strike, for those who may answer it."""
+        seats = {"source": seat_name(self.source), "target": seat_name(self.target)}
+        return say("courts-due-strike", **seats, amount=self.amount)
 
 
 class Healed(CourtHappened, frozen=True):
@@ -197,7 +274,10 @@ class Ended(CourtHappened, frozen=True):
 
     def told(self, viewer: Seat | None) -> Message | None:
         winners = tuple(seat_name(seat) for seat in self.outcome.winners)
-        return self.message(without=("outcome",), winners=winners)
+        reason = say(self.outcome.reason)
+        return self.message(
+            without=("outcome",), winners=winners, count=len(winners), reason=reason
+        )
 
 
 class Offered(CourtHappened, frozen=True):
@@ -212,7 +292,7 @@ class Offered(CourtHappened, frozen=True):
 
 
 class Replied(CourtHappened, frozen=True):
-    """The active seat took or refused an offer."""
+    """The active seat took or refused an offer; a refused one is not made again."""
 
     seat: Seat
     other: Seat
@@ -221,7 +301,9 @@ class Replied(CourtHappened, frozen=True):
 
     def apply(self, state: State) -> None:
         state.offers = tuple(seat for seat in state.offers if seat != self.other)
-        if self.accepted:
+        if not self.accepted:
+            state.refused += ((self.other, self.seat),)
+        else:
             state.treaties += ((min(self.seat, self.other), max(self.seat, self.other)),)
 
     def told(self, viewer: Seat | None) -> Message | None:
@@ -234,7 +316,7 @@ class Stormed(CourtHappened, frozen=True):
     clause: str = "SYN-7.1"
 
     def apply(self, state: State) -> None:
-        state.treaties = ()
+        state.treaties = state.refused = ()
 
     def told(self, viewer: Seat | None) -> Message | None:
         return say("log-storm")

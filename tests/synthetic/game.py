@@ -7,10 +7,11 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from tests.synthetic import acting, rules, windows
+from tests.synthetic import acting, council, rules, windows
 from tests.synthetic.cards import kind_of, name_of, title
 from tests.synthetic.state import Court, Numbers, State, knows, new_state, targets
 
+from gorin.kernel.about import CardTarget, PlaceTarget, SeatTarget, Targets
 from gorin.kernel.chance import ChanceSource
 from gorin.kernel.clauses import BadInput, Refusal, Refused, refuse
 from gorin.kernel.decision import TABLE, Decision, Option, Seat
@@ -27,7 +28,7 @@ class View(Struct, frozen=True, kw_only=True):
     """What a seat may know: its own cards, what lies open, and how many the others hold.
 
     A card reads as its name where the viewer knows it, and else as an empty text. Of objectives
-    it says too of which teams they lie open.
+    it says too of which teams they lie open. `strength` is the life that a strike takes.
     """
 
     seat: Seat | None
@@ -46,6 +47,7 @@ class View(Struct, frozen=True, kw_only=True):
     treaties: tuple[tuple[Seat, Seat], ...]
     active: Seat
     turn: int
+    strength: int
 
 
 _PACKER = Packer(State)
@@ -88,6 +90,7 @@ class Courts:
             treaties=state.treaties,
             active=state.active,
             turn=state.turn,
+            strength=windows.strength(table, state.active),
         )
 
     def view_part(self, table: Court, seat: Seat | None, name: str) -> Any:
@@ -98,7 +101,20 @@ class Courts:
         if verb == "play":
             card = table.state.physical[int(thing.partition(".")[2])]
             return say("option-play", card=title(name_of(card)))
+        if verb == "card":
+            return title(name_of(table.state.physical[int(thing)]))
         return say(f"option-{verb}", seat=seat_name(int(thing))) if thing else say(f"option-{verb}")
+
+    def option_targets(self, table: Court, decision: Decision[Any], option: Option[Any]) -> Targets:
+        verb, _, thing = option.key.partition(":")
+        if verb == "play":
+            kind, _, handle = thing.partition(".")
+            return (CardTarget(kind, int(handle)),)
+        if verb == "card":
+            return (CardTarget(kind_of(table.state.physical[int(thing)]), int(thing)),)
+        if verb == "peek":
+            return (PlaceTarget("deck"),)
+        return (SeatTarget(Seat(int(thing))),) if thing else ()
 
     def conceal(self, table: Court, seat: Seat | None, start: State, below: Below) -> None:
         handles = range(len(start.physical))
@@ -148,7 +164,7 @@ class Courts:
             if kind == "strike" and not targets(state, seat):
                 found += (refuse("SYN-6.2", "refused-at-peace"),)
             return found
-        # Whether a window is open for such a card now is for the open question to say.
+        # Whether a window is open for such a card now, the match knows by its open questions.
         return ()
 
     def initiatives(self, table: Court, seat: Seat) -> tuple[str, ...]:
@@ -205,6 +221,7 @@ COURTS = Rulebook(
         "duel": rules.duel,
         "storm": rules.storm,
         "tally": rules.tally,
+        "council": council.council,
         "join": rules.join,
         "concede": rules.concede,
     },

@@ -105,6 +105,7 @@ def turn(table: Court, frame: Frame) -> None:
         "duel": numbers.duel_every,
         "storm": numbers.storm_every,
         "tally": numbers.tally_every,
+        "council": numbers.council_every,
     }
     extra = tuple(Frame(step, seat) for step, turns in every.items() if state.turn % turns == 0)
     draws = Frame("draw", seat, (draw_count(table, seat),))

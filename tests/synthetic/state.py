@@ -26,10 +26,14 @@ class Numbers(Struct, frozen=True):
     duel_every: int = 5
     storm_every: int = 4
     tally_every: int = 6
+    council_every: int = 4
 
 
 class State(Struct, kw_only=True):
-    """A whole match. Zones hold handles; `physical` says which card a handle stands for."""
+    """A whole match. Zones hold handles; `physical` says which card a handle stands for.
+
+    Of `refused` treaties the seat that offered stands first.
+    """
 
     seats: tuple[Seat, ...]
     alive: tuple[Seat, ...]
@@ -46,6 +50,7 @@ class State(Struct, kw_only=True):
     known: dict[int, tuple[Seat, ...]] = {}
     offers: tuple[Seat, ...] = ()
     spoken: tuple[Seat, ...] = ()
+    refused: tuple[tuple[Seat, Seat], ...] = ()
     treaties: tuple[tuple[Seat, Seat], ...] = ()
     active: Seat = NOBODY
     turn: int = 0

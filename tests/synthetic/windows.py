@@ -8,14 +8,17 @@ from tests.synthetic.events import (
     CourtEvent,
     Eliminated,
     Ended,
+    Mirrored,
     Resolving,
+    Stopped,
     Struck,
 )
-from tests.synthetic.state import Court, after, around
+from tests.synthetic.state import NOBODY, Court, after, around
 
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Outcome
+from gorin.kernel.words import Message
 
 PASS = -1
 INTERRUPT = Prompt("interrupt", "SYN-4.4", "ask-interrupt")
@@ -50,23 +53,33 @@ def interrupted(table: Court, event: CourtEvent, kinds: tuple[str, ...]) -> Play
     """Seats may prevent or replace an event until all pass one after the other."""
     seat = around(table.state)[0]
     passes = 0
-    now = event
+    assert isinstance(event, Resolving | Struck)
+    now: Resolving | Struck = event
     while passes < len(table.state.alive):
-        handle = yield from opportunity(table, seat, kinds, INTERRUPT)
+        handle = yield from opportunity(table, seat, kinds, INTERRUPT, now.named())
         passes = passes + 1 if handle == PASS else 0
         if handle != PASS and (kind := (yield from played(table, seat, handle))):
-            if kind != "mirror":
+            left = answered(table, seat, handle, kind, now)
+            if left is None:
                 return None
-            now = mirrored(now)
+            now = left
         if isinstance(now, Struck) and not stands(table, now):
             return None
         seat = after(table.state, seat)
     return now
 
 
-def mirrored(event: CourtEvent) -> CourtEvent:
-    """Return the strike that replaces a strike at which a mirror is held."""
+def answered(
+    table: Court, seat: Seat, handle: int, kind: str, event: Resolving | Struck
+) -> Resolving | Struck | None:
+    """Return what a card makes of an event: nothing, or the strike that a mirror turns back."""
+    card = table.state.physical[handle]
+    source, stopped = event.doer()
+    if kind != "mirror":
+        table.record(Stopped(seat, card, source, stopped))
+        return None
     assert isinstance(event, Struck)
+    table.record(Mirrored(seat, card, source))
     return Struck(event.target, event.source, event.amount)
 
 
@@ -82,15 +95,17 @@ def reactions(table: Court, event: CourtEvent) -> Play[None]:
     seat = around(table.state)[0]
     passes = 0
     while passes < len(table.state.alive) and event.source in table.state.alive:
-        handle = yield from opportunity(table, seat, REACTIONS[Struck], REACT)
+        handle = yield from opportunity(table, seat, REACTIONS[Struck], REACT, event.named())
         passes = passes + 1 if handle == PASS else 0
         if handle != PASS and (yield from played(table, seat, handle)):
             yield from happen(table, Struck(seat, event.source, strength(table, seat)))
         seat = after(table.state, seat)
 
 
-def opportunity(table: Court, seat: Seat, kinds: tuple[str, ...], prompt: Prompt) -> Play[int]:
-    """Ask for a card of some kinds; only a seat without any cards is passed over."""
+def opportunity(
+    table: Court, seat: Seat, kinds: tuple[str, ...], prompt: Prompt, event: Message
+) -> Play[int]:
+    """Ask for a card of some kinds, because of what happens; only empty hands are passed over."""
     state = table.state
     if not state.hands[seat]:
         return PASS
@@ -99,7 +114,7 @@ def opportunity(table: Court, seat: Seat, kinds: tuple[str, ...], prompt: Prompt
         Option("pass", PASS),
         *(Option(f"play:{kind}.{handle}", handle) for handle, kind in cards if kind in kinds),
     )
-    return (yield from ask(Decision(seat, prompt, options, secret=True)))
+    return (yield from ask(Decision(seat, prompt, options, args={"event": event}, secret=True)))
 
 
 def played(table: Court, seat: Seat, handle: int) -> Play[str]:
@@ -115,9 +130,9 @@ def announce(table: Court, seat: Seat, handle: int) -> str:
     return kind_of(card)
 
 
-def resolved(table: Court, seat: Seat, kind: str) -> Play[bool]:
-    """Return whether an announced card has its effect."""
-    done = yield from happen(table, Resolving(seat, kind))
+def resolved(table: Court, seat: Seat, kind: str, target: Seat = NOBODY) -> Play[bool]:
+    """Return whether an announced card has its effect, on a seat if it has a target."""
+    done = yield from happen(table, Resolving(seat, kind, target))
     return done is not None and seat in table.state.alive
 
 

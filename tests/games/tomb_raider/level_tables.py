@@ -7,8 +7,10 @@ from typing import Any
 
 from msgspec import to_builtins
 from tests.games.tomb_raider.tables import RULEBOOK, a_level, a_plan, fact, match_of, play
+from tests.shipped import cards, read_level
 
-from gorin.content.tomb_raider.setup import begin, cards, read_level
+from gorin.content.tomb_raider.pool import shipped
+from gorin.content.tomb_raider.setup import begin
 from gorin.games.tomb_raider.levels.format import Level
 from gorin.games.tomb_raider.state import State
 from gorin.kernel.clauses import BadInput
@@ -70,7 +72,7 @@ def starts(match: Match[State]) -> list[str]:
 def refused(name: str, seats: int, *, variant: str | None = None) -> list[str]:
     """Return the clauses by which a match with starters is refused; empty if it can be played."""
     try:
-        _ = begin(RULEBOOK, a_plan(seats=seats, level=name, variant=variant))
+        _ = begin(RULEBOOK, a_plan(seats=seats, level=name, variant=variant), shipped())
     except BadInput as error:
         return [fault.clause for fault in error.all]
     return []

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from msgspec.structs import replace
+from tests.shipped import cards
 
-from gorin.content.tomb_raider.setup import cards
 from gorin.games.tomb_raider.facts import CardFacts, Location, Obstacle, Trial
 
 _OBSTACLES: Mapping[str, tuple[tuple[tuple[str, int], ...], tuple[str, ...]]] = {

@@ -15,9 +15,9 @@ from typing import Any
 
 from msgspec.structs import replace
 from tests.games.tomb_raider.tables import CARDS
+from tests.shipped import load_deck, plan_series
 
-from gorin.content.tomb_raider.series import KINDS, SeriesPlan, SeriesWishes, plan_series
-from gorin.content.tomb_raider.setup import load_deck
+from gorin.content.tomb_raider.series import KINDS, SeriesPlan, SeriesWishes
 from gorin.games.tomb_raider.levels.format import Level
 from gorin.games.tomb_raider.series import base
 from gorin.games.tomb_raider.series.numbers import Numbers

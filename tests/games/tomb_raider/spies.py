@@ -12,6 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from gorin.content.tomb_raider import setup as tomb_raider
+from gorin.content.tomb_raider.pool import shipped
 from gorin.games.tomb_raider.facts import CardFacts, Discovery, Obstacle
 from gorin.games.tomb_raider.formats.standard import STANDARD
 from gorin.games.tomb_raider.numbers import Numbers
@@ -41,7 +42,7 @@ def _play_on(table: Table[State], frame: Frame) -> None:
 
 def _easy_cards() -> Iterator[CardFacts]:
     """Yield the cards of the deck with figures that let them be played at once."""
-    cards = tomb_raider.cards()
+    cards = shipped().cards
     for slug in (*DECK, *JACKETS):
         facts = cards[slug]
         if isinstance(facts, Discovery):
@@ -66,12 +67,14 @@ def spies(
     deck: Mapping[str, int] = DECK,
 ) -> Match[Any]:
     """Return a match of spies that has not started; it ends after 40 turns at the latest."""
-    plan = tomb_raider.plan_match(seats=seats, level=level, variant=variant, turn_limit=40)
+    plan = tomb_raider.plan_match(
+        shipped(), seats=seats, level=level, variant=variant, turn_limit=40
+    )
     brought = tuple(
         replace(seat, deck=deck, starter=False, saved=("lock-and-load",)) for seat in plan.seats
     )
     plan = replace(plan, seats=brought, extra_cards=tuple(_easy_cards()))
-    table = tomb_raider.begin(SPY_RULES, plan)
+    table = tomb_raider.begin(SPY_RULES, plan, shipped())
     return Match(table, chance=Fast(seed))
 
 

@@ -21,14 +21,13 @@ import pytest
 from msgspec import Struct
 from tests.games.tomb_raider import cards as made
 from tests.games.tomb_raider import more_cards, pinned
+from tests.shipped import cards, load_level, plan_match
 
+from gorin.content.tomb_raider.pool import shipped
 from gorin.content.tomb_raider.setup import (
     MatchPlan,
     begin,
-    cards,
     level_names,
-    load_level,
-    plan_match,
     starter_for,
 )
 from gorin.games.tomb_raider.board import space_named
@@ -147,7 +146,7 @@ def a_plan(*, seats: int = 2, level: str = "introductory", **more: Any) -> Match
 
 def match_of(plan: MatchPlan, *, start: bool = True) -> Match[State]:
     """Return the match of a plan, without chance."""
-    match = Match(begin(RULEBOOK, plan))
+    match = Match(begin(RULEBOOK, plan, shipped()))
     if start:
         match.start()
     return match

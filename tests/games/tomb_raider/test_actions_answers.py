@@ -18,8 +18,10 @@ from tests.games.tomb_raider.tables import (
     raider_of,
     spelunker,
 )
+from tests.shipped import cards
 
-from gorin.content.tomb_raider.setup import MatchPlan, SeatPlan, begin, cards
+from gorin.content.tomb_raider.pool import shipped
+from gorin.content.tomb_raider.setup import MatchPlan, SeatPlan, begin
 from gorin.games.tomb_raider.events.trials import AttackBegan, NoObstacle, SearchBegan
 from gorin.games.tomb_raider.facts import Action
 from gorin.games.tomb_raider.script import Ability, Behaviour
@@ -174,7 +176,7 @@ def a_game(seed: int, *, seats: int, level: str) -> Match[Any]:
         turn_limit=12,
         opening="random",
     )
-    return Match(begin(RULEBOOK, plan), chance=Fast(seed))
+    return Match(begin(RULEBOOK, plan, shipped()), chance=Fast(seed))
 
 
 @pytest.mark.parametrize(

@@ -84,6 +84,23 @@ def test_impossible_sizes_are_refused(width: int, depth: int) -> None:
     assert ("TR-18.1", "level-bad-size") in found
 
 
+@pytest.mark.parametrize(
+    ("title", "reasons"),
+    [
+        ("The 探险 of São João", []),
+        ("x" * 80, []),
+        ("x" * 81, ["level-long-title"]),
+        ("The\u202e end", ["level-unclean-title"]),
+        ("Two\nlines", ["level-unclean-title"]),
+        ("Z" + "\u0300" * 4, ["level-unclean-title"]),
+    ],
+)
+def test_a_title_can_stand_in_a_line_among_others(title: str, reasons: list[str]) -> None:
+    assert [reason for _, reason in faults(a_level(title=title))] == reasons
+    variant = Variant(id="other", title=title)
+    assert [reason for _, reason in faults(a_level(variants=(variant,)))] == reasons
+
+
 @pytest.mark.clause("TR-18.2")
 def test_families_copies_and_fixed_places_are_chosen_and_there_may_be_several_decks() -> None:
     level = a_level(

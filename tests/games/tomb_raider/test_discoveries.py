@@ -151,6 +151,7 @@ def test_combat_knife_adds_1_to_fight_results_only() -> None:
         assert fact(match, "raiders.0.damage") == damage
 
 
+@pytest.mark.clause("TR-R29")
 def test_a_second_copy_of_an_item_adds_nothing_but_another_item_does() -> None:
     knives = runner("B1", unsaved=["shotgun"], saved=["shotgun"])
     match = a_match([knives, runner("B1", extra_life=6)], ONE)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gorin.content.tomb_raider import setup as tomb_raider
+from gorin.content.tomb_raider.pool import shipped
 from gorin.games.tomb_raider.board import space_at
 from gorin.games.tomb_raider.formats.standard import STANDARD
 from gorin.games.tomb_raider.state import State, Zone
@@ -12,8 +13,8 @@ from gorin.kernel.clauses import BadInput
 
 
 def a_table(seats: int, variant: str | None = None) -> State:
-    plan = tomb_raider.plan_match(seats=seats, variant=variant)
-    return tomb_raider.begin(STANDARD, plan).state
+    plan = tomb_raider.plan_match(shipped(), seats=seats, variant=variant)
+    return tomb_raider.begin(STANDARD, plan, shipped()).state
 
 
 @pytest.mark.clause("TR-15.1")

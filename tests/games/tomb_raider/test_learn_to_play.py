@@ -28,6 +28,7 @@ from gorin.content.box.wishes import Plan, Wishes
 from gorin.content.desk.matches import begin, plan
 from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.formats import LEVELS
+from gorin.content.tomb_raider.pool import shipped
 from gorin.games.tomb_raider.board import space_at
 from gorin.games.tomb_raider.events.piles import CardsDrawn, OpeningChosen
 from gorin.games.tomb_raider.events.trials import (
@@ -36,6 +37,7 @@ from gorin.games.tomb_raider.events.trials import (
     ObstaclePlayed,
     ObstacleRemoved,
 )
+from gorin.games.tomb_raider.facts import Obstacle, is_drawn
 from gorin.games.tomb_raider.formats.learn_to_play import LEARN_TO_PLAY, afterwards
 from gorin.games.tomb_raider.formats.standard import STANDARD
 from gorin.games.tomb_raider.levels.format import Solo
@@ -137,8 +139,10 @@ def test_no_other_raider_and_no_other_deck_learns_to_play() -> None:
     found = plan("tomb-raider", wishes("cave"))
     made_of = tomb_raider.read_plan(found.data, "test")
     (seat,) = made_of.seats
+    drawn = [facts for facts in shipped().cards.values() if is_drawn(facts)]
+    legal = {facts.slug: 2 for facts in drawn if not isinstance(facts, Obstacle)}
     for other in (
-        replace(seat, starter=False),
+        replace(seat, deck=legal, starter=False),
         replace(seat, treasures=("claw-of-the-cave-bear",)),
     ):
         data = tomb_raider.plan_data(replace(made_of, seats=(other,)))

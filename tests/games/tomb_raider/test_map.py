@@ -23,8 +23,8 @@ from tests.games.tomb_raider.tables import (
     spelunker,
     view_of,
 )
+from tests.shipped import read_level
 
-from gorin.content.tomb_raider.setup import read_level
 from gorin.games.tomb_raider.board import depth_of, space_named
 from gorin.games.tomb_raider.events.mapping import PlacedFaceDown
 from gorin.games.tomb_raider.events.piles import Shuffled

@@ -30,6 +30,7 @@ from tests.games.tomb_raider.tables import (
     view_of,
 )
 
+from gorin.content.tomb_raider.pool import shipped
 from gorin.content.tomb_raider.setup import begin
 from gorin.games.tomb_raider.events.mapping import PlacedFaceDown, RoomsRemoved
 from gorin.games.tomb_raider.events.piles import Shuffled
@@ -235,7 +236,7 @@ def test_a_level_deck_of_ones_own_obeys_the_rules(
     for plan in (brought(own, variant), brought((), variant, second=own)):
         found: list[str] = []
         try:
-            _ = begin(RULEBOOK, plan)
+            _ = begin(RULEBOOK, plan, shipped())
         except BadInput as error:
             found = [fault.message.id for fault in error.all]
         assert found == reasons

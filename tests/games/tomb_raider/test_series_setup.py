@@ -20,8 +20,9 @@ from tests.games.tomb_raider.tables import (
     spelunker,
     view_of,
 )
+from tests.shipped import played_level
 
-from gorin.content.tomb_raider.series import KINDS, played_level
+from gorin.content.tomb_raider.series import KINDS
 from gorin.content.tomb_raider.setup import MatchPlan, SeatPlan
 from gorin.games.tomb_raider.levels.format import Level
 from gorin.games.tomb_raider.series.levels import built_level

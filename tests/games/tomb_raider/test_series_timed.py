@@ -20,8 +20,8 @@ from tests.games.tomb_raider.tables import (
     spelunker,
 )
 from tests.games.tomb_raider.tables import view_of as level_view
+from tests.shipped import played_level
 
-from gorin.content.tomb_raider.series import played_level
 from gorin.games.tomb_raider.formats.timed import TIMED
 from gorin.games.tomb_raider.series.report import report_level
 from gorin.games.tomb_raider.state import State

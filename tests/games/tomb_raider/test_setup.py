@@ -24,25 +24,26 @@ from tests.games.tomb_raider.tables import (
     spelunker,
     view_of,
 )
+from tests.shipped import cards, load_deck, load_level
 
+from gorin.content.tomb_raider.pool import shipped
 from gorin.content.tomb_raider.setup import (
     MatchPlan,
     SeatPlan,
     begin,
-    cards,
     level_names,
-    load_deck,
-    load_level,
 )
 from gorin.games.tomb_raider.events.piles import OpeningChosen, Shuffled
 from gorin.games.tomb_raider.facts import (
     ABILITIES,
     DRAWN,
     SET_OUT,
+    CardFacts,
     Discovery,
     Location,
     Obstacle,
     Raider,
+    Treasure,
     is_drawn,
     is_set_out,
 )
@@ -58,7 +59,7 @@ TOMB, CAVE = "trapped-in-the-tombs", "into-the-caves"
 def refused(plan: MatchPlan) -> list[str]:
     """Return the clauses by which a plan is refused; empty if it can be played."""
     try:
-        _ = begin(RULEBOOK, plan)
+        _ = begin(RULEBOOK, plan, shipped())
     except BadInput as error:
         return [fault.clause for fault in error.all]
     return []
@@ -303,6 +304,31 @@ def test_the_pre_placed_locations_are_laid_out_and_the_level_deck_is_shuffled() 
 def test_how_many_cards_and_copies_a_draw_deck_has(*, total: int, copies: int, legal: bool) -> None:
     clauses = set(refused(with_deck(deck_of(total, copies=copies))))
     assert clauses == (set() if legal else {"TR-3.5"})
+
+
+@pytest.mark.clause("TR-3.5", "TR-1.3")
+@pytest.mark.parametrize("kind", [Raider, Location, Treasure])
+def test_what_is_set_out_does_not_count_as_a_draw_card(kind: type[CardFacts]) -> None:
+    slug = next(slug for slug, facts in REAL.items() if isinstance(facts, kind))
+    assert sorted(refused(with_deck({**deck_of(29), slug: 1}))) == ["TR-1.3", "TR-3.5"]
+    large = refused(with_deck({**deck_of(59, copies=3), slug: 1}))
+    assert set(large) == {"TR-1.3", "TR-3.5"}
+
+
+@pytest.mark.clause("TR-13.1", "TR-3.5")
+def test_alone_a_deck_is_large_enough_without_its_obstacles() -> None:
+    obstacles = [slug for slug, facts in REAL.items() if isinstance(facts, Obstacle)]
+    others = [slug for slug in deck_of(100) if slug not in obstacles]
+
+    def alone(drawn: int, apart: int) -> list[str]:
+        deck = dict.fromkeys((*others[:drawn], *obstacles[:apart]), 1)
+        return refused(with_deck(deck, seats=1))
+
+    assert alone(21, 9) == ["TR-13.1"]
+    assert alone(0, 30) == ["TR-13.1"]
+    assert alone(29, 9) == ["TR-13.1"]
+    assert alone(30, 9) == []
+    assert alone(29, 0) == ["TR-3.5"]
 
 
 @pytest.mark.clause("TR-3.5")

@@ -23,9 +23,11 @@ from tests.games.tomb_raider.tables import (
 from tests.raids import raid_wishes
 
 from gorin.content.box.wishes import Plan
+from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk import matches
 from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.goals import FORMAT_OF, aimed
+from gorin.content.tomb_raider.pool import shipped
 from gorin.games.tomb_raider.facts import Treasure
 from gorin.games.tomb_raider.levels.faults import level_faults
 from gorin.games.tomb_raider.levels.format import GOALS, Bounty, Level
@@ -118,9 +120,9 @@ def test_what_is_played_when_saving_is_never_played_without_save_points() -> Non
 def test_a_level_may_limit_its_turns_and_the_lower_limit_holds() -> None:
     level = with_goal("find-treasure", turn_limit=9)
     for agreed, expected in ((None, 9), (5, 5), (20, 9)):
-        data = tomb_raider.plan_match(seats=2, turn_limit=agreed)
+        data = tomb_raider.plan_match(shipped(), seats=2, turn_limit=agreed)
         table = tomb_raider.begin(
-            matches.find_format("tomb-raider").rulebook, replace(data, level=level)
+            matches.find_format("tomb-raider").rulebook, replace(data, level=level), shipped()
         )
         assert table.state.turn_limit == expected
 
@@ -141,7 +143,7 @@ def test_the_format_and_the_level_of_a_match_have_the_same_goal(goal: str) -> No
 def test_without_a_format_the_levels_own_goal_is_played(
     goal: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tomb_raider, "load_level", lambda asked: with_goal(goal))
+    monkeypatch.setattr(tomb_raider, "load_level", lambda pool, asked: with_goal(goal))
     assert a_plan().format == FORMAT_OF[goal]
     assert begun(a_plan()).level.goal == goal
     # And whoever asks for the standard game plays for the treasure.
@@ -203,7 +205,9 @@ def test_the_tutorial_is_played_for_its_own_goal_only() -> None:
 
 @pytest.mark.clause("TR-15.8", "TR-16.1")
 def test_start_bonuses_are_not_those_treasures_that_are_only_to_be_found() -> None:
-    match = matches.match_of(matches.make_header(a_plan(format="recovery", level="atlantis")))
+    match = matches.match_of(
+        SHIPPED, matches.make_header(a_plan(format="recovery", level="atlantis"))
+    )
     match.start()
     while "bonus" not in kinds(match):
         question = match.pending[0]

@@ -11,8 +11,10 @@ from gorin.games.tomb_raider import attempts, codec, hidden
 from gorin.games.tomb_raider.events.happen import TombRaider
 from gorin.games.tomb_raider.measures import raider_seats
 from gorin.games.tomb_raider.state import State
+from gorin.games.tomb_raider.targets import option_targets
 from gorin.games.tomb_raider.view import build_view, view_part
 from gorin.games.tomb_raider.wording import option_message
+from gorin.kernel.about import Targets
 from gorin.kernel.clauses import Refusal
 from gorin.kernel.decision import Decision, Option, Seat
 from gorin.kernel.domain import Below
@@ -42,6 +44,11 @@ class TombRaiderGame:
         self, table: TombRaider, decision: Decision[Any], option: Option[Any]
     ) -> Message:
         return option_message(table, decision, option)
+
+    def option_targets(
+        self, table: TombRaider, decision: Decision[Any], option: Option[Any]
+    ) -> Targets:
+        return option_targets(table, decision, option)
 
     def conceal(self, table: TombRaider, seat: Seat | None, start: State, below: Below) -> None:
         hidden.conceal(table.state, seat, start, below)

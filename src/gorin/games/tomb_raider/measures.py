@@ -60,8 +60,9 @@ def constants(table: TombRaider, seat: Seat) -> tuple[Constant, ...]:
     )
 
 
+@states("TR-R29")
 def _giving(table: TombRaider, seat: Seat) -> tuple[CardId, ...]:
-    """Return the cards in a seat's rows without further copies of an item."""
+    """A second copy of an item gives nothing: the cards in a seat's rows without such copies."""
     state = table.state
     items: list[str] = []
     found: list[CardId] = []

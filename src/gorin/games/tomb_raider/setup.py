@@ -239,11 +239,13 @@ def setup_faults(numbers: Numbers, setup: Setup) -> Iterator[Refusal]:
     if count == 1 and form.solo is None:
         yield refuse("TR-13.4", "setup-no-solo")
     elif not fewest <= count <= form.players.max:
+        # That one may play alone where the rules list no solo play is not what its clause says.
+        is_ours = form.solo is not None and form.solo.ours
         yield refuse(
             form.clause,
             "setup-bad-seats",
             count=count,
-            minimum=fewest,
+            minimum=form.players.min if is_ours else fewest,
             maximum=form.players.max,
         )
     if setup.opening not in ("chosen", "random"):
@@ -270,7 +272,9 @@ def _seat_faults(numbers: Numbers, setup: Setup, level: Level, number: int) -> I
         if slug not in setup.cards:
             yield refuse("TR-17.4", "setup-unknown-kept", card=slug)
     if len(setup.seats) > 1 or not (chosen.starter and level.solo is not None):
-        yield from deck_faults(numbers, with_saved(chosen, setup.cards), setup.cards)
+        deck = with_saved(chosen, setup.cards)
+        is_alone = len(setup.seats) == 1 and level.solo is not None
+        yield from deck_faults(numbers, deck, setup.cards, obstacles_apart=is_alone)
     else:
         yield from unknown_cards(chosen.deck, setup.cards)
 
@@ -318,18 +322,47 @@ def unknown_cards(deck: Mapping[str, int], cards: Mapping[str, CardFacts]) -> It
             yield refuse("TR-3.5", "deck-bad-count", card=Name("card", slug), count=count)
 
 
+def draw_deck_size(
+    deck: Mapping[str, int], cards: Mapping[str, CardFacts], *, obstacles_apart: bool = False
+) -> int:
+    """Return how many draw cards a deck has; an unknown card is taken for one.
+
+    Cards that are set out do not count (TR-1.3), nor do obstacles in a deck of their own (TR-13.1).
+    """
+    return sum(
+        count
+        for slug, count in deck.items()
+        if _is_counted(cards.get(slug), obstacles_apart=obstacles_apart)
+    )
+
+
+def _is_counted(facts: CardFacts | None, *, obstacles_apart: bool) -> bool:
+    if facts is None:
+        return True
+    return is_drawn(facts) and not (obstacles_apart and isinstance(facts, Obstacle))
+
+
 @states("TR-3.5", "TR-R28")
 def deck_faults(
-    numbers: Numbers, deck: Mapping[str, int], cards: Mapping[str, CardFacts]
+    numbers: Numbers,
+    deck: Mapping[str, int],
+    cards: Mapping[str, CardFacts],
+    *,
+    obstacles_apart: bool = False,
 ) -> Iterator[Refusal]:
     """A draw deck has at least 30 draw cards; up to 3 copies of each from 60 cards on, else 2.
 
-    Alone, on a level with a solo obstacle deck, a starter is used as printed instead.
+    Alone, on a level with a solo obstacle deck, a starter is used as printed instead. Any other
+    deck must be large enough without the obstacles, which form a deck of their own there.
     """
     yield from unknown_cards(deck, cards)
-    total = sum(deck.values())
+    total = draw_deck_size(deck, cards, obstacles_apart=obstacles_apart)
     if total < numbers.deck_minimum:
-        yield refuse("TR-3.5", "deck-too-small", count=total, minimum=numbers.deck_minimum)
+        bounds = {"count": total, "minimum": numbers.deck_minimum}
+        if total < draw_deck_size(deck, cards):
+            yield refuse("TR-13.1", "deck-too-small-alone", **bounds)
+        else:
+            yield refuse("TR-3.5", "deck-too-small", **bounds)
     limit = numbers.large_copies if total >= numbers.large_deck else numbers.small_copies
     for slug, count in deck.items():
         if count > limit:

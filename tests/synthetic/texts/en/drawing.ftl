@@ -27,7 +27,7 @@ courts-card-hush = Hush { $number }
 courts-card-riposte = Riposte { $number }
 courts-card-gift = Gift { $number }
 
-courts-text-strike = In your turn: a seat of another team loses life. Not one with which you have made peace.
+courts-text-strike = In your turn: a seat of another team loses { $amount } life. Not one with which you have made peace.
 courts-text-shield = When a seat is about to be struck: the strike does nothing.
 courts-text-mirror = When a seat is about to be struck: the strike falls on whoever struck.
 courts-text-hush = When a card was played: it does nothing.

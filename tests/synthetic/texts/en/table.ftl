@@ -2,3 +2,4 @@
 
 choice-turns = Last turn
 choice-life = Life of each seat
+choice-councils = Turns from one council to the next

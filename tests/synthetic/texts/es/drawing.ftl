@@ -27,9 +27,9 @@ courts-card-hush = Silencio { $number }
 courts-card-riposte = Contragolpe { $number }
 courts-card-gift = Regalo { $number }
 
-courts-text-strike = En tu turno: un asiento de otro equipo pierde vida. No uno con el que tengas la paz.
+courts-text-strike = En tu turno: un asiento de otro equipo pierde { $amount } de vida. No uno con el que tengas la paz.
 courts-text-shield = Cuando va a golpearse a un asiento: el golpe no hace nada.
 courts-text-mirror = Cuando va a golpearse a un asiento: el golpe cae sobre quien golpeó.
 courts-text-hush = Cuando se jugó una carta: no hace nada.
-courts-text-riposte = Después de que se golpeó a un asiento: devuelve el golpe a quien golpeó.
+courts-text-riposte = Después de que se golpeó a un asiento: golpea tú a quien golpeó.
 courts-text-gift = En tu turno: un asiento de tu equipo gana 1 de vida.

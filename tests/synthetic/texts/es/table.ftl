@@ -2,3 +2,4 @@
 
 choice-turns = Último turno
 choice-life = Vida de cada asiento
+choice-councils = Turnos de un consejo al siguiente

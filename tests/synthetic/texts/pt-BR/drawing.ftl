@@ -27,7 +27,7 @@ courts-card-hush = Silêncio { $number }
 courts-card-riposte = Contragolpe { $number }
 courts-card-gift = Presente { $number }
 
-courts-text-strike = No seu turno: um assento de outra equipe perde vida. Não um com o qual você tem paz.
+courts-text-strike = No seu turno: um assento de outra equipe perde { $amount } de vida. Não um com o qual você tem paz.
 courts-text-shield = Quando um assento está para ser golpeado: o golpe não faz nada.
 courts-text-mirror = Quando um assento está para ser golpeado: o golpe cai sobre quem golpeou.
 courts-text-hush = Quando uma carta foi jogada: ela não faz nada.

@@ -4,13 +4,18 @@ ask-act = Jogue uma carta ou passe
 ask-reply = Responda a uma oferta de tratado
 ask-talk = Oferecer um tratado?
 ask-target = Escolha um assento
-ask-interrupt = Jogar uma carta antes que aconteça?
-ask-react = Jogar uma carta depois do golpe?
+ask-interrupt = { $event }. Jogar uma carta antes que aconteça?
+ask-react = { $event }. Já aconteceu. Jogar uma carta?
 ask-bid = Quantas moedas você aposta por uma carta?
 ask-tally = Abrir o objetivo da sua equipe?
 ask-shuffle = As cartas são embaralhadas
 ask-duel = Trava-se um duelo
 ask-storm = Há tempestade?
+ask-shed = Descarte até duas cartas, por uma moeda cada
+ask-rank = Ponha os assentos em ordem; o primeiro ganha uma moeda
+ask-grant = Divida o tesouro entre os assentos
+ask-send = Dê cartas a outros assentos
+ask-pay = Pague moedas a um assento
 
 option-pass = Passar
 option-peek = Olhar o topo do baralho
@@ -23,12 +28,15 @@ option-keep = Deixá-lo lacrado
 option-open = Abri-lo
 option-calm = Calmaria
 option-storm = Tempestade
+option-seat = { $seat }
+option-coins = Moedas
+option-payee = Quem as recebe
 
 card-strike = golpe
 card-shield = escudo
 card-mirror = espelho
 card-hush = silêncio
-card-riposte = revide
+card-riposte = contragolpe
 card-gift = presente
 courts-bid = { $seat }: { $amount }
 
@@ -43,11 +51,21 @@ log-turn = Turno de { $seat }
 log-peeked = { $seat } olha o topo do baralho
 log-peeked-cards = { $seat } olha o topo do baralho: { $cards }
 log-announced = { $seat } joga { $card }
+log-passed = { $seat } não faz nada neste turno
+log-aimed = { $seat } dirige sua carta ({ $kind }) a { $target }
+log-stopped = { $seat } impede com { $card } a carta de { $source } ({ $kind })
+log-mirrored = { $seat } devolve com { $card } o golpe de { $source }
+courts-due-card = { $seat } jogou uma carta ({ $kind })
+courts-due-card-at = { $seat } jogou uma carta ({ $kind }) para { $target }
+courts-due-strike = { $source } golpeia { $target }: { $amount } de vida
 log-resolving = { $seat }: { $kind } tem efeito se ninguém impedir
 log-struck = { $source } golpeia { $target }: { $amount } de vida perdida
 log-healed = { $seat } ganha 1 de vida
 log-eliminated = { $seat } está fora da partida; descarta: { $cards }
-log-ended = A partida acabou. Vencem: { $winners }
+log-ended = { $count ->
+    [one] Vitória de { $winners }: { $reason }
+   *[other] Vitória de { $winners }: { $reason }
+}
 log-offered = { $seat } oferece um tratado
 log-replied = { $answer ->
     [yes] { $seat } aceita o tratado com { $other }
@@ -58,9 +76,20 @@ log-bids = Apostas: { $bids }. { $winner } ganha uma carta
 log-bids-nobody = Apostas: { $bids }. Ninguém apostou mais que todos os outros
 log-opened = { $seat } abre o objetivo: { $card }. Moedas ganhas: { $earned }
 log-joined = { $seat } entra na equipe { $team } com { $life } de vida e { $coins } moedas
+log-shed = { $count ->
+    [0] { $seat } não descarta nada
+   *[other] { $seat } descarta { $cards }
+}
+log-ranked = { $seat } põe os assentos nesta ordem: { $order }
+log-granted = { $seat } divide o tesouro: { $parts }
+log-sent = { $count ->
+    [0] { $seat } não dá nada
+   *[other] { $seat } dá uma carta a cada um destes: { $whom }
+}
+log-paid = { $source } paga moedas a { $target }: { $amount }
 
 last-team = só resta uma equipe
-last-turn = o último turno acabou
+last-turn = o último turno acabou e vence quem tem mais vida
 
 refused-not-in-play = Você está fora da partida
 refused-not-a-scout = Só um batedor olha o baralho

@@ -2,3 +2,4 @@
 
 choice-turns = Último turno
 choice-life = Vida de cada assento
+choice-councils = Turnos de um conselho ao próximo

@@ -27,7 +27,7 @@ courts-card-hush = 噤声 { $number }
 courts-card-riposte = 反击 { $number }
 courts-card-gift = 赠礼 { $number }
 
-courts-text-strike = 你的回合：另一队的一个座位失去生命。与你有和约的座位除外。
+courts-text-strike = 你的回合：另一队的一个座位失去 { $amount } 点生命。与你有和约的座位除外。
 courts-text-shield = 某座位将被打击时：该打击不起作用。
 courts-text-mirror = 某座位将被打击时：该打击落在打击者身上。
 courts-text-hush = 有卡牌打出时：它不起作用。

@@ -13,6 +13,7 @@ from gorin.games.tomb_raider.joined.packing import pack_state, unpack_state
 from gorin.games.tomb_raider.joined.state import Joined, State, level_table, series_table
 from gorin.games.tomb_raider.joined.view import build_view, view_part
 from gorin.games.tomb_raider.series.game import VERBS, SeriesGame, read_state, write_state
+from gorin.kernel.about import Targets
 from gorin.kernel.clauses import BadInput, Refusal
 from gorin.kernel.decision import Decision, Option, Seat
 from gorin.kernel.domain import Below
@@ -45,6 +46,13 @@ class JoinedGame:
         if decision.prompt.kind.startswith(KIND):
             return SERIES.option_message(series_table(table), decision, option)
         return LEVEL.option_message(level_table(table), decision, option)
+
+    def option_targets(
+        self, table: Joined, decision: Decision[Any], option: Option[Any]
+    ) -> Targets:
+        if decision.prompt.kind.startswith(KIND):
+            return SERIES.option_targets(series_table(table), decision, option)
+        return LEVEL.option_targets(level_table(table), decision, option)
 
     def conceal(self, table: Joined, seat: Seat | None, start: State, below: Below) -> None:
         state = table.state

@@ -306,7 +306,9 @@ def _room_faults(level: Level, cards: Mapping[str, CardFacts]) -> Iterator[Level
         if any(is_room(cards, slug) for slug in slugs)
     ]
     if not fixed and not decks:
-        yield _no_room()
+        # Where each deck must have its room, what is wrong with the deck tells so.
+        if not (level.building.treasure_rooms and any(not deck.spare for deck in level.decks)):
+            yield _no_room()
     elif not fixed and not any(_has_room_for(level, deck) for deck in decks):
         found = refuse("TR-4.9", "level-no-space-for-room", depth=level.limits.treasure)
         yield at(found, "limits", "treasure")

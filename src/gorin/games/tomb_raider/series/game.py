@@ -18,6 +18,7 @@ from gorin.games.tomb_raider.series.keeping import (
 )
 from gorin.games.tomb_raider.series.state import Series, Standing, State, deck_of, numbers
 from gorin.games.tomb_raider.series.view import build_view
+from gorin.kernel.about import CardTarget, Targets
 from gorin.kernel.clauses import BadInput, Refusal, Refused, refuse
 from gorin.kernel.decision import Decision, Option, Seat
 from gorin.kernel.domain import Below
@@ -54,6 +55,13 @@ class SeriesGame:
         if slug:
             return say(f"option-series-{verb}", card=Name("card", slug))
         return say(f"option-{verb}")
+
+    def option_targets(
+        self, table: Series, decision: Decision[Any], option: Option[Any]
+    ) -> Targets:
+        """A treasure lies on the table; cards of a deck or of the pool lie nowhere there."""
+        verb, _, slug = option.key.partition(":")
+        return (CardTarget(slug),) if slug and verb == "treasure" else ()
 
     def conceal(self, table: Series, seat: Seat | None, start: State, below: Below) -> None:
         """Deal the decks of the others anew: what is in them is theirs alone.
