@@ -91,15 +91,16 @@ class MagicSight:
             cards = (*seat.hand, *seat.aside, *seat.graveyard, *seat.exile, *seat.command)
             found |= {card.number: card.slug for card in cards}
             found |= {card.number: card.slug for card in seat.permanents}
-        return found | {item.card: item.slug for item in view.stack if item.kind == "spell"}
+        found |= {item.card: item.slug for item in view.stack if item.kind == "spell"}
+        return {handle: slug for handle, slug in found.items() if handle < state.printed}
 
     def offered(self, state: State, key: str) -> int | None:
         verb, _, thing = key.partition(":")
         slug, _, handle = thing.partition(".")
-        if verb not in (*HANDS, *BOARD):
+        if verb not in (*HANDS, *BOARD) or not handle:  # "land:plains" names a kind of land
             return None
         assert slug == state.slug(int(handle)), key
-        return int(handle)
+        return int(handle) if int(handle) < state.printed else None
 
     def looked_through(self, state: State, seat: Seat) -> tuple[int, ...]:
         return ()

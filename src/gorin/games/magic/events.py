@@ -135,7 +135,8 @@ class Drawn(MagicHappened, frozen=True):
         state.libraries[seat] = state.libraries[seat][len(self.handles) :]
         state.hands[seat] += self.handles
         for handle in self.handles:
-            state.known[handle] = (seat,)
+            others = (each for each in state.known.get(handle, ()) if each != seat)
+            state.known[handle] = (seat, *others)  # who saw a card go to the bottom knows it here
 
     def told(self, viewer: Seat | None) -> Message | None:
         if viewer == self.seat:
