@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
+from tests.browser.conftest import PICTURES
 from tests.browser.playing import OPEN, answer_once, is_over, offered
 
 LONGEST = 90
@@ -43,6 +44,8 @@ def put_together(page: Page) -> bool:
     """Touch things until an answer of several things can be sent; return whether it was."""
     send = page.locator("form.domain .main-button")
     things = page.locator("[data-touches]:visible")
+    if not things.count():  # on a phone the hand may be folded: there are words for all of it
+        things = page.locator("form.domain .choice:visible")
     for at in range(TOUCHES):
         count = things.count()
         is_begun = at > 0 or not count  # of an empty hand nothing can be named
@@ -71,7 +74,7 @@ def bid(page: Page) -> bool:
 def act(page: Page, below: random.Random, done: Counter[str]) -> bool:
     """Answer on the board where that can be done, else in the bar; return whether that went."""
     if page.locator("form.domain").count():
-        if page.locator("form.domain > .stepper").count():
+        if page.locator("form.domain .domain-parts > .stepper").count():
             done["bid"] += bid(page)
         else:
             done["council"] += put_together(page)
@@ -89,6 +92,13 @@ def act(page: Page, below: random.Random, done: Counter[str]) -> bool:
     return True
 
 
+def _asked(pages: list[Page], done: Counter[str]) -> str:
+    """Return what is asked and what was done, of a match that does not go on."""
+    for number, page in enumerate(pages):
+        page.screenshot(path=PICTURES / f"does-not-end-{number}.png")
+    return " / ".join((str(dict(done)), *(page.inner_text(".question") for page in pages)))
+
+
 def played(pages: list[Page], seed: int, after: Any = None) -> Counter[str]:
     """Play to the end; return what was answered on the board, by the verbs of the answers."""
     below, done = random.Random(seed), Counter[str]()
@@ -99,5 +109,5 @@ def played(pages: list[Page], seed: int, after: Any = None) -> Counter[str]:
             if after is not None:
                 after(page)
             page.wait_for_timeout(20)
-        assert time.monotonic() < end, "the match does not end"
+        assert time.monotonic() < end, f"the match does not end: {_asked(pages, done)}"
     return done

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
-import { useId } from "preact/hooks";
+import { useId, useRef } from "preact/hooks";
 import { Icon } from "../parts/Icon";
+import { MoreBelow } from "../parts/MoreBelow";
 import { say } from "../text/current";
 import type { QuestionView } from "../wire";
 import { divided, moved, toggled, within } from "./domains";
@@ -37,6 +38,7 @@ export function DomainInput({ sitting, asked }: DomainInputProps) {
   const drafting = draftingOf(play);
   const draft = drafting.asked.value?.serial === asked.serial ? drafting.draft.value : null;
   const why = useId();
+  const parts = useRef<HTMLDivElement>(null);
   if (draft === null) return null; // it lingers a moment after it was answered
   const reader = play.reader.value;
   const lacking = lacks(draft).map((lack) => lackInWords(asked, lack, reader));
@@ -49,11 +51,16 @@ export function DomainInput({ sitting, asked }: DomainInputProps) {
         if (ready) void sitting.answer(asked, valueOf(draft));
       }}
     >
-      <PartInput
-        draft={draft}
-        change={(changed) => drafting.change(changed)}
-        name={(key) => thingInWords(asked, key, reader)}
-      />
+      <div class="domain-place">
+        <div class="domain-parts" ref={parts}>
+          <PartInput
+            draft={draft}
+            change={(changed) => drafting.change(changed)}
+            name={(key) => thingInWords(asked, key, reader)}
+          />
+        </div>
+        <MoreBelow list={parts} words={(count) => say("page-answers-more", { count })} />
+      </div>
       <span class="draft-end">
         <button
           type="submit"

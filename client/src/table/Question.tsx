@@ -1,5 +1,6 @@
 import { type Signal, useSignal } from "@preact/signals";
-import { useEffect, useRef, useState } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Clause } from "../parts/Clause";
 import { Faults } from "../parts/Faults";
 import { Icon } from "../parts/Icon";
@@ -48,6 +49,7 @@ export function Question({ sitting, sheet, game }: QuestionProps) {
   const stage = known?.table.stage;
   const mine = asked !== null && asked.serial === open?.serial && stage === "playing";
   useKeptFocus(bar, asked?.serial ?? 0);
+  useHeightOver(bar);
   return (
     <section
       class="question"
@@ -69,6 +71,22 @@ export function Question({ sitting, sheet, game }: QuestionProps) {
       <Faults faults={sitting.faults.value} />
     </section>
   );
+}
+
+/** Say how far the question lies over the board: there the board can be scrolled on. */
+function useHeightOver(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const place = bar.current;
+    const body = place?.querySelector(".question-body");
+    const play = place?.closest<HTMLElement>(".play");
+    if (!place || !body || !play) return undefined;
+    const observer = new ResizeObserver(() => {
+      const over = body.getBoundingClientRect().height - place.getBoundingClientRect().height;
+      play.style.setProperty("--question-over", `${Math.max(0, Math.ceil(over))}px`);
+    });
+    observer.observe(body);
+    return () => observer.disconnect();
+  }, []);
 }
 
 interface AskedProps extends SheetProps {

@@ -10,6 +10,7 @@ from msgspec import Struct
 from gorin.content.box.box import Box, check_seats
 from gorin.content.box.format import Format
 from gorin.content.box.wishes import Plan, Wishes
+from gorin.content.magic.customs import CUSTOMS
 from gorin.content.magic.drawing import draw
 from gorin.games.magic.decks import DECKS
 from gorin.games.magic.game import COMMANDER, GAME
@@ -82,5 +83,6 @@ MAGIC = Box(
     options=Options,
     faults=faults,
     draw=draw,
+    customs=CUSTOMS,
     views=(MagicView,),
 )

@@ -171,3 +171,6 @@ magic-no-own-decks = Only ready decks can be played yet.
 choice-deck = Your deck
 choice-deck-kaalia = Kaalia of the Vast
 choice-deck-zedruu = Zedruu the Greathearted
+page-windows = Priority
+page-windows-concern = Ask in my main phases, and when it concerns me
+page-windows-always = Ask in every step

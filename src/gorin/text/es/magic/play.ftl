@@ -171,3 +171,6 @@ magic-no-own-decks = Por ahora solo se juega con mazos listos.
 choice-deck = Tu mazo
 choice-deck-kaalia = Kaalia of the Vast
 choice-deck-zedruu = Zedruu the Greathearted
+page-windows = Prioridad
+page-windows-concern = Preguntar en mis fases principales, y cuando me afecta
+page-windows-always = Preguntar en cada paso

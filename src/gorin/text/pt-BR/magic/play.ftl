@@ -171,3 +171,6 @@ magic-no-own-decks = Por ora só se joga com baralhos prontos.
 choice-deck = Seu baralho
 choice-deck-kaalia = Kaalia of the Vast
 choice-deck-zedruu = Zedruu the Greathearted
+page-windows = Prioridade
+page-windows-concern = Perguntar nas minhas fases principais, e quando me diz respeito
+page-windows-always = Perguntar em cada etapa

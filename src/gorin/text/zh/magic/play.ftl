@@ -163,3 +163,6 @@ magic-no-own-decks = 目前只能使用预组套牌。
 choice-deck = 你的套牌
 choice-deck-kaalia = Kaalia of the Vast
 choice-deck-zedruu = Zedruu the Greathearted
+page-windows = 优先权
+page-windows-concern = 在我的主阶段以及与我有关时询问
+page-windows-always = 每个步骤都询问

@@ -422,11 +422,11 @@ function clockText(e){
 let t=Math.ceil(e/1e3),n=e=>String(e).padStart(2,`0`),[i,o]=[Math.floor(t/86400),Math.floor(t/3600)%24],s=Math.floor(t/60)%60;
 return i>0?say(`page-clock-left-days`,{days:i,hours:o}):o>0?`${o}:${n(s)}:${n(t%60)}`:`${s}:${n(t%60)}`}
 function DomainInput({sitting:e,asked:t}){
-let{play:n}=e,i=draftingOf(n),o=i.asked.value?.serial===t.serial?i.draft.value:null,s=P();
+let{play:n}=e,i=draftingOf(n),o=i.asked.value?.serial===t.serial?i.draft.value:null,s=P(),c=T(null);
 if(o===null)return null;
-let c=n.reader.value,l=lacks(o).map(e=>lackInWords(t,e,c)),u=l.length===0&&!e.answering.value;
+let l=n.reader.value,u=lacks(o).map(e=>lackInWords(t,e,l)),f=u.length===0&&!e.answering.value;
 return a(`form`,{class:`domain`,onSubmit:n=>{
-n.preventDefault(),u&&e.answer(t,valueOf(o))},children:[a(PartInput,{draft:o,change:e=>i.change(e),name:e=>thingInWords(t,e,c)}),a(`span`,{class:`draft-end`,children:[a(`button`,{type:`submit`,class:`main-button`,"aria-disabled":!u,"aria-describedby":l.length===0?void 0:s,children:say(`page-answer`)}),a(StepBack,{drafting:i}),a(`span`,{class:`hint draft-lacks`,id:s,role:`status`,children:l.join(`; `)})]})]})}
+n.preventDefault(),f&&e.answer(t,valueOf(o))},children:[a(`div`,{class:`domain-place`,children:[a(`div`,{class:`domain-parts`,ref:c,children:a(PartInput,{draft:o,change:e=>i.change(e),name:e=>thingInWords(t,e,l)})}),a(MoreBelow,{list:c,words:e=>say(`page-answers-more`,{count:e})})]}),a(`span`,{class:`draft-end`,children:[a(`button`,{type:`submit`,class:`main-button`,"aria-disabled":!f,"aria-describedby":u.length===0?void 0:s,children:say(`page-answer`)}),a(StepBack,{drafting:i}),a(`span`,{class:`hint draft-lacks`,id:s,role:`status`,children:u.join(`; `)})]})]})}
 function StepBack({drafting:e}){
 let t=e.canStepBack.value;
 return a(`button`,{type:`button`,class:`bare draft-back`,"aria-disabled":!t,onClick:()=>e.stepBack(),children:say(`page-draft-back`)})}
@@ -533,7 +533,15 @@ return a(`div`,{class:`undo-request`,role:`group`,"aria-label":say(`page-undo`),
 var CAN_POINT=matchMedia(`(hover: hover)`);
 function Question({sitting:e,sheet:t,game:n}){
 let i=T(null),{choices:o}=e.play,s=e.known.value,c=s!==null&&isHeld(s)?null:o.question.value,l=e.showing.value&&c===null,u=useSettled(c,l),f=s?.table.stage,p=u!==null&&u.serial===c?.serial&&f===`playing`;
-return useKeptFocus(i,u?.serial??0),a(`section`,{class:`question`,ref:i,tabIndex:-1,"data-mine":p,"aria-label":say(`page-question`),children:[a(UndoRequest,{sitting:e}),a(Refusal,{sitting:e}),a(`div`,{class:`question-body`,children:[l?a(Happening,{sitting:e,game:n}):null,u!==null&&f===`playing`?a(Asked,{sitting:e,asked:u,sheet:t,shows:l}):l?null:a(Standing,{sitting:e,sheet:t})]}),a(Faults,{faults:e.faults.value})]})}
+return useKeptFocus(i,u?.serial??0),useHeightOver(i),a(`section`,{class:`question`,ref:i,tabIndex:-1,"data-mine":p,"aria-label":say(`page-question`),children:[a(UndoRequest,{sitting:e}),a(Refusal,{sitting:e}),a(`div`,{class:`question-body`,children:[l?a(Happening,{sitting:e,game:n}):null,u!==null&&f===`playing`?a(Asked,{sitting:e,asked:u,sheet:t,shows:l}):l?null:a(Standing,{sitting:e,sheet:t})]}),a(Faults,{faults:e.faults.value})]})}
+function useHeightOver(e){
+F(()=>{
+let t=e.current,n=t?.querySelector(`.question-body`),i=t?.closest(`.play`);
+if(!t||!n||!i)return;
+let o=new ResizeObserver(()=>{
+let e=n.getBoundingClientRect().height-t.getBoundingClientRect().height;
+i.style.setProperty(`--question-over`,`${Math.max(0,Math.ceil(e))}px`)});
+return o.observe(n),()=>o.disconnect()},[])}
 function Asked({sitting:e,asked:t,sheet:n,shows:i}){
 let o=e.questions.value.length;
 A(()=>{
