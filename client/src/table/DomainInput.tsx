@@ -212,15 +212,17 @@ function OrderingInput({ draft, change, name }: PartProps<OrderingDraft>) {
 
 function DivisionInput({ draft, change, name }: PartProps<DivisionDraft>) {
   const { domain, parts } = draft;
+  const most = domain.total - domain.at_least * (domain.keys.length - 1);
   return (
     <>
+      <span class="hint">{say("page-range", { low: domain.at_least, high: most })}</span>
       {domain.keys.map((key, at) => (
         <label key={key} class="division">
           <span>{name(key)}</span>
           <input
             type="number"
             min={domain.at_least}
-            max={domain.total}
+            max={most}
             value={parts[at]}
             onInput={(event) => {
               const number = event.currentTarget.valueAsNumber;
@@ -271,7 +273,7 @@ function FormInput({ draft, change, name }: PartProps<FormDraft>) {
       {draft.parts.map((part, at) => {
         const label = name(draft.domain.parts[at]?.[0] ?? "");
         return (
-          <Labelled key={label} label={label}>
+          <Labelled key={at} label={label}>
             <PartInput
               draft={part}
               change={(changed) => change(filled(draft, at, changed))}

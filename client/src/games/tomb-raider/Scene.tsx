@@ -5,7 +5,7 @@ import { Die } from "../../cards/Die";
 import { cardOf } from "../../cards/pool";
 import { Sign } from "./cards/signs";
 import type { Play } from "../../table/contract";
-import type { Arg } from "../../wire";
+import type { Arg, Name } from "../../wire";
 import type { ObstacleView, TestView, TombRaiderView } from "./wire";
 import { Pips } from "./Cell";
 import { CardControl } from "./CardControl";
@@ -182,10 +182,22 @@ function Aim({ play, test }: { play: Play; test: TestView }) {
 
 /** What failing does, as its card says it. */
 function Failure({ play, test, obstacle }: { play: Play; test: TestView; obstacle: ObstacleView }) {
+  return <Fails play={play} seat={test.seat} slug={obstacle.slug} isBuiltIn={obstacle.number < 0} />;
+}
+
+interface FailsProps {
+  readonly play: Play;
+  readonly seat: number | null;
+  readonly slug: string;
+  /** It is printed on the location where the raider of this seat stands. */
+  readonly isBuiltIn: boolean;
+}
+
+function Fails({ play, seat, slug, isBuiltIn }: FailsProps) {
   const view = viewOf(play);
-  const space = view.raiders.find((raider) => raider.seat === test.seat)?.space;
+  const space = view.raiders.find((raider) => raider.seat === seat)?.space;
   const place = view.places.find((one) => one.space === space);
-  const card = obstacle.number < 0 ? place?.slug : obstacle.slug;
+  const card = isBuiltIn ? place?.slug : slug;
   const sentence = cardOf(card ?? "")?.text.find((one) => one.id === "card-failure");
   return sentence ? <p class="scene-made">{play.reader.value.read(sentence)}</p> : null;
 }
@@ -232,6 +244,7 @@ function Choosing({ play }: { play: Play }) {
   if (!tests.length) return null;
   const reader = play.reader.value;
   const raider = view.raiders.find((one) => one.seat === play.you.value.seat);
+  const against = play.choices.question.value?.message.args["obstacle"];
   return (
     <section
       ref={place}
@@ -253,8 +266,20 @@ function Choosing({ play }: { play: Play }) {
           </button>
         ))}
       </div>
+      {isName(against) && (
+        <Fails
+          play={play}
+          seat={play.you.value.seat}
+          slug={against.key}
+          isBuiltIn={against.kind === "obstacle"}
+        />
+      )}
     </section>
   );
+}
+
+function isName(arg: Arg | undefined): arg is Name {
+  return typeof arg === "object" && "type" in arg && arg.type === "name";
 }
 
 const ORDER = ["fight", "move", "search", "think"];

@@ -203,7 +203,7 @@ page-gathering-free =
        *[other] Still { $count } seats to take. Invite somebody, or seat bots.
     }
 page-gathering-ready = Everybody is here.
-page-gathering-host = Everybody is here. The host begins.
+page-gathering-host = Everybody is here. Waiting for the host to begin.
 page-seat-free = Free seat
 page-sit = Sit here
 page-stand = Stand up
@@ -244,10 +244,10 @@ page-clock-soon =
        *[other] Less than { $count } seconds left.
     }
 page-clock-left-days = { $days } d { $hours } h
-page-role-player = plays
-page-role-spectator = watches
-page-role-caster = comments
-page-role-referee = referees
+page-role-player = player
+page-role-spectator = spectator
+page-role-caster = commentator
+page-role-referee = referee
 
 ## The question
 

@@ -203,7 +203,7 @@ page-gathering-free =
        *[other] Quedan { $count } asientos. Invita a alguien o sienta bots.
     }
 page-gathering-ready = Ya están todos.
-page-gathering-host = Ya están todos. Empieza quien abrió la mesa.
+page-gathering-host = Ya están todos. Falta que empiece quien abrió la mesa.
 page-seat-free = Asiento libre
 page-sit = Sentarse aquí
 page-stand = Levantarse
@@ -244,10 +244,10 @@ page-clock-soon =
        *[other] Quedan menos de { $count } segundos.
     }
 page-clock-left-days = { $days } d { $hours } h
-page-role-player = juega
-page-role-spectator = ve la partida
-page-role-caster = narra
-page-role-referee = arbitra
+page-role-player = jugador
+page-role-spectator = espectador
+page-role-caster = comentarista
+page-role-referee = árbitro
 
 ## La pregunta
 

@@ -203,7 +203,7 @@ page-gathering-free =
        *[other] Falta ocupar { $count } lugares. Convide alguém ou sente bots.
     }
 page-gathering-ready = Todos estão aqui.
-page-gathering-host = Todos estão aqui. Quem abriu a mesa começa.
+page-gathering-host = Todos estão aqui. Falta quem abriu a mesa começar.
 page-seat-free = Lugar livre
 page-sit = Sentar aqui
 page-stand = Levantar-se
@@ -244,10 +244,10 @@ page-clock-soon =
        *[other] Menos de { $count } segundos restantes.
     }
 page-clock-left-days = { $days } d { $hours } h
-page-role-player = joga
-page-role-spectator = assiste
-page-role-caster = narra
-page-role-referee = arbitra
+page-role-player = jogador
+page-role-spectator = espectador
+page-role-caster = comentarista
+page-role-referee = árbitro
 
 ## A pergunta
 

@@ -17,7 +17,7 @@ option-roll-order = Roll for the order
 ## Action round
 
 ask-move = Where does your raider go?
-ask-move-on = There are obstacles here. Does your raider go on after them?
+ask-move-on = Your raider has to face what is here. Where does the movement end?
 ask-attack = Does your raider attack?
 ask-face = Which obstacle does your raider face next?
 ask-overcome = How does your raider overcome { $obstacle }?
@@ -26,8 +26,8 @@ ask-obstacle = { $space } is being mapped. Do you play an obstacle of danger { $
 option-stay = Stay here
 option-move = Move { $side } to { $space }
 option-explore = Move { $side } and explore { $space }
-option-stop = End the movement here
-option-go-on = Face the obstacles and go on
+option-stop = Face it, then stop here
+option-go-on = Face it, then go on
 option-attack = Attack { $seat }
 option-no-attack = Do not attack
 option-face = Face { $obstacle }
@@ -70,7 +70,7 @@ ask-window-played = A card was announced. Do you answer it?
 ask-window-removed = An obstacle was removed. Do you play a card?
 ask-window-save = Your raider saves. Do you play a card?
 
-option-pass = Pass
+option-pass = Play nothing
 option-play = Play { $card }
 option-use = Use { $card }
 

@@ -40,7 +40,7 @@ log-obstacle-played = { $seat } plays { $slug } at { $space }: danger { $danger 
 log-obstacle-played-turned = An obstacle is turned up at { $space }: { $slug }, danger { $danger }, limit { $limit }
 log-obstacle-outdone = { $seat } takes { $slug } back into hand
 log-obstacle-passed-over = The obstacle { $slug } cannot be played here and is discarded
-log-no-obstacle = No obstacle is played at { $space }
+log-no-obstacle = Nobody plays an obstacle at { $space }
 log-obstacle-damaged = { $amount } damage is dealt to { $obstacle }
 log-obstacle-removed = { $seat } removes { $obstacle } from { $space }
 

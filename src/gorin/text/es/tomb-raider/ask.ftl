@@ -17,7 +17,7 @@ option-roll-order = Tirar por el orden
 ## Action round
 
 ask-move = ¿Adónde va tu explorador?
-ask-move-on = Aquí hay obstáculos. ¿Tu explorador sigue adelante después de ellos?
+ask-move-on = Tu explorador tiene que enfrentarse a lo que hay aquí. ¿Dónde termina el movimiento?
 ask-attack = ¿Tu explorador ataca?
 ask-face = ¿A qué obstáculo se enfrenta ahora tu explorador?
 ask-overcome = { $obstacle }: ¿cómo supera tu explorador este obstáculo?
@@ -26,8 +26,8 @@ ask-obstacle = Se está explorando { $space }. ¿Juegas allí un obstáculo de p
 option-stay = Quedarse aquí
 option-move = Ir { $side } a { $space }
 option-explore = Ir { $side } y explorar { $space }
-option-stop = Terminar el movimiento aquí
-option-go-on = Enfrentarse a los obstáculos y seguir adelante
+option-stop = Enfrentarlo y quedarse aquí
+option-go-on = Enfrentarlo y seguir adelante
 option-attack = Atacar a { $seat }
 option-no-attack = No atacar
 option-face = Enfrentarse a { $obstacle }
@@ -70,7 +70,7 @@ ask-window-played = Se ha anunciado una carta. ¿Respondes a ella?
 ask-window-removed = Se ha eliminado un obstáculo. ¿Juegas una carta?
 ask-window-save = Tu explorador guarda. ¿Juegas una carta?
 
-option-pass = Pasar
+option-pass = No jugar nada
 option-play = Jugar { $card }
 option-use = Usar { $card }
 

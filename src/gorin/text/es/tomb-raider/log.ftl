@@ -40,7 +40,7 @@ log-obstacle-played = { $seat } juega { $slug } en { $space }: peligro { $danger
 log-obstacle-played-turned = Se revela un obstáculo en { $space }: { $slug }, peligro { $danger }, límite { $limit }
 log-obstacle-outdone = { $seat } devuelve { $slug } a la mano
 log-obstacle-passed-over = El obstáculo { $slug } no se puede jugar aquí y se descarta
-log-no-obstacle = No se juega ningún obstáculo en { $space }
+log-no-obstacle = Nadie juega un obstáculo en { $space }
 log-obstacle-damaged = { $amount } de daño a { $obstacle }
 log-obstacle-removed = { $seat } elimina { $obstacle } de { $space }
 

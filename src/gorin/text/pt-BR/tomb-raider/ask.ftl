@@ -17,7 +17,7 @@ option-roll-order = Rolar pela ordem
 ## Action round
 
 ask-move = Para onde vai o seu explorador?
-ask-move-on = Há obstáculos aqui. O seu explorador segue adiante depois deles?
+ask-move-on = O seu explorador tem de enfrentar o que há aqui. Onde termina o movimento?
 ask-attack = O seu explorador ataca?
 ask-face = Qual obstáculo o seu explorador enfrenta agora?
 ask-overcome = { $obstacle }: como o seu explorador supera este obstáculo?
@@ -26,8 +26,8 @@ ask-obstacle = { $space } está sendo mapeado. Você joga ali um obstáculo de p
 option-stay = Ficar aqui
 option-move = Ir { $side } até { $space }
 option-explore = Ir { $side } e explorar { $space }
-option-stop = Terminar o movimento aqui
-option-go-on = Enfrentar os obstáculos e seguir adiante
+option-stop = Enfrentar e ficar aqui
+option-go-on = Enfrentar e seguir adiante
 option-attack = Atacar { $seat }
 option-no-attack = Não atacar
 option-face = Enfrentar { $obstacle }
@@ -70,7 +70,7 @@ ask-window-played = Uma carta foi anunciada. Você responde a ela?
 ask-window-removed = Um obstáculo foi removido. Você joga uma carta?
 ask-window-save = O seu explorador salva. Você joga uma carta?
 
-option-pass = Passar
+option-pass = Não jogar nada
 option-play = Jogar { $card }
 option-use = Usar { $card }
 

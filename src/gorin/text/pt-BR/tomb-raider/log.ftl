@@ -40,7 +40,7 @@ log-obstacle-played = { $seat } joga { $slug } em { $space }: perigo { $danger }
 log-obstacle-played-turned = Um obstáculo é revelado em { $space }: { $slug }, perigo { $danger }, limite { $limit }
 log-obstacle-outdone = { $seat } devolve { $slug } à mão
 log-obstacle-passed-over = O obstáculo { $slug } não pode ser jogado aqui e é descartado
-log-no-obstacle = Nenhum obstáculo é jogado em { $space }
+log-no-obstacle = Ninguém joga um obstáculo em { $space }
 log-obstacle-damaged = { $amount } de dano em { $obstacle }
 log-obstacle-removed = { $seat } remove { $obstacle } de { $space }
 

@@ -17,7 +17,7 @@ option-roll-order = 重掷顺序
 ## Action round
 
 ask-move = 你的探险者去哪里？
-ask-move-on = 这里有障碍。面对障碍之后，你的探险者继续前进吗？
+ask-move-on = 你的探险者必须面对这里的障碍。移动在哪里结束？
 ask-attack = 你的探险者攻击吗？
 ask-face = 你的探险者接下来面对哪个障碍？
 ask-overcome = 你的探险者如何克服“{ $obstacle }”？
@@ -26,7 +26,7 @@ ask-obstacle = 正在探明 { $space }。你要在那里打出一张危险不超
 option-stay = 留在这里
 option-move = 向{ $side }移动到 { $space }
 option-explore = 向{ $side }移动并探索 { $space }
-option-stop = 在这里结束移动
+option-stop = 面对障碍，然后停在这里
 option-go-on = 面对障碍，然后继续前进
 option-attack = 攻击 { $seat }
 option-no-attack = 不攻击
@@ -67,7 +67,7 @@ ask-window-played = 有一张牌正在打出。要回应它吗？
 ask-window-removed = 一个障碍被移除。你要打出一张牌吗？
 ask-window-save = 你的探险者存档。你要打出一张牌吗？
 
-option-pass = 略过
+option-pass = 什么也不打出
 option-play = 打出 { $card }
 option-use = 使用 { $card }
 

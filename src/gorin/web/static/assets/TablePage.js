@@ -446,12 +446,12 @@ let{order:i}=e,o=i.length-1,s=(n,o)=>{
 t({...e,order:moved(i,n,o),touched:0})};
 return a(`ol`,{class:`ordering`,children:i.map((e,t)=>a(`li`,{children:[a(`span`,{children:n(e)}),a(`button`,{type:`button`,class:`bare`,"aria-label":say(`page-earlier`,{thing:n(e)}),"aria-disabled":t===0,onClick:()=>s(t,t-1),children:a(Icon,{sign:`up`})}),a(`button`,{type:`button`,class:`bare`,"aria-label":say(`page-later`,{thing:n(e)}),"aria-disabled":t===o,onClick:()=>s(t,t+1),children:a(Icon,{sign:`down`})})]},e))})}
 function DivisionInput({draft:e,change:t,name:n}){
-let{domain:i,parts:o}=e;
-return a($,{children:i.keys.map((s,c)=>a(`label`,{class:`division`,children:[a(`span`,{children:n(s)}),a(`input`,{type:`number`,min:i.at_least,max:i.total,value:o[c],onInput:n=>{
+let{domain:i,parts:o}=e,s=i.total-i.at_least*(i.keys.length-1);
+return a($,{children:[a(`span`,{class:`hint`,children:say(`page-range`,{low:i.at_least,high:s})}),i.keys.map((c,l)=>a(`label`,{class:`division`,children:[a(`span`,{children:n(c)}),a(`input`,{type:`number`,min:i.at_least,max:s,value:o[l],onInput:n=>{
 let s=n.currentTarget.valueAsNumber;
 if(!Number.isFinite(s))return;
-let l=divided(i,o,c,s);
-t({...e,parts:l}),n.currentTarget.value=String(l[c])}})]},s))})}
+let c=divided(i,o,l,s);
+t({...e,parts:c}),n.currentTarget.value=String(c[l])}})]},c))]})}
 function AssignmentInput({draft:e,change:t,name:n}){
 let{domain:i,to:o}=e;
 return a($,{children:i.keys.map(s=>a(`label`,{class:`division`,children:[a(`span`,{children:n(s)}),a(`select`,{value:o.get(s)??``,onChange:n=>{
@@ -460,7 +460,7 @@ t(o),n.currentTarget.value=o.to.get(s)??``},children:[a(`option`,{value:``,child
 function FormInput({draft:e,change:t,name:n}){
 return a($,{children:e.parts.map((i,o)=>{
 let s=n(e.domain.parts[o]?.[0]??``);
-return a(Labelled,{label:s,children:a(PartInput,{draft:i,change:n=>t(filled(e,o,n)),name:n,label:s})},s)})})}
+return a(Labelled,{label:s,children:a(PartInput,{draft:i,change:n=>t(filled(e,o,n)),name:n,label:s})},o)})})}
 function Labelled({label:e,children:t}){
 return a(`div`,{class:`form-part`,role:`group`,"aria-label":e,children:[a(`span`,{class:`form-part-label`,children:e}),t]})}
 function ReportInput({draft:e,change:t}){

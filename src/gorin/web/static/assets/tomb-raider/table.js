@@ -500,8 +500,10 @@ function Aim({play:e,test:t}){
 let n=viewOf(e),r=e.reader.value,i=obstacleOf(n,t);
 return a(`div`,{class:`scene-side scene-aim`,children:[a(`p`,{class:`scene-who`,children:[i&&a(Sign,{of:i.kind,size:18}),!t.target&&a(Sign,{of:`treasure`,size:18}),a(`b`,{children:i?r.read(obstacleName(i)):r.say(t.target?`page-tr-target`:`page-tr-figure-treasure`)}),i&&i.life>0&&a(Pips,{life:i.life-i.damage,most:i.life})]}),a(`p`,{class:`scene-total scene-target`,children:aimOf(n,t)}),i&&a(Failure,{play:e,test:t,obstacle:i})]})}
 function Failure({play:e,test:t,obstacle:n}){
-let r=viewOf(e),i=r.raiders.find(e=>e.seat===t.seat)?.space,o=r.places.find(e=>e.space===i),s=n.number<0?o?.slug:n.slug,c=cardOf(s??``)?.text.find(e=>e.id===`card-failure`);
-return c?a(`p`,{class:`scene-made`,children:e.reader.value.read(c)}):null}
+return a(Fails,{play:e,seat:t.seat,slug:n.slug,isBuiltIn:n.number<0})}
+function Fails({play:e,seat:t,slug:n,isBuiltIn:r}){
+let i=viewOf(e),o=i.raiders.find(e=>e.seat===t)?.space,s=i.places.find(e=>e.space===o),c=r?s?.slug:n,l=cardOf(c??``)?.text.find(e=>e.id===`card-failure`);
+return l?a(`p`,{class:`scene-made`,children:e.reader.value.read(l)}):null}
 function Announced({play:e}){
 let t=viewOf(e),n=e.reader.value;
 return t.announced.length?a(`ul`,{class:`scene-cards`,children:t.announced.map(([t,r],i)=>a(`li`,{children:[a(`span`,{children:n.say(`page-tr-announced`,{seat:seatName(t)})}),a(CardControl,{play:e,slug:r,number:null,size:`token`})]},i))}):null}
@@ -511,8 +513,10 @@ return t.harm.length?a(`ul`,{class:`scene-harm`,children:t.harm.map(([e,t],r)=>a
 function Choosing({play:e}){
 let t=viewOf(e),n=[...litFor(e).tests],r=T(null),i=useClearSpot(r,e,n.length===0);
 if(!n.length)return null;
-let o=e.reader.value,s=t.raiders.find(t=>t.seat===e.you.value.seat);
-return a(`section`,{ref:r,class:`scene scene-choosing`,"data-at":i,"aria-label":o.say(`page-tr-scene`),children:a(`div`,{class:`scene-sides`,children:n.map(([t,n])=>a(`button`,{type:`button`,class:`scene-choice ability-${t}${mark(e,n)}`,...answering(e,n[0]),children:[a(Sign,{of:t,size:26}),a(`span`,{children:o.read(e.choices.options.value.get(n[0]??``)?.message??``)}),a(Waiting,{count:s?.abilities[ORDER.indexOf(t)]??0})]},t))})})}
+let o=e.reader.value,s=t.raiders.find(t=>t.seat===e.you.value.seat),c=e.choices.question.value?.message.args.obstacle;
+return a(`section`,{ref:r,class:`scene scene-choosing`,"data-at":i,"aria-label":o.say(`page-tr-scene`),children:[a(`div`,{class:`scene-sides`,children:n.map(([t,n])=>a(`button`,{type:`button`,class:`scene-choice ability-${t}${mark(e,n)}`,...answering(e,n[0]),children:[a(Sign,{of:t,size:26}),a(`span`,{children:o.read(e.choices.options.value.get(n[0]??``)?.message??``)}),a(Waiting,{count:s?.abilities[ORDER.indexOf(t)]??0})]},t))}),isName(c)&&a(Fails,{play:e,seat:e.you.value.seat,slug:c.key,isBuiltIn:c.kind===`obstacle`})]})}
+function isName(e){
+return typeof e==`object`&&`type`in e&&e.type===`name`}
 var ORDER=[`fight`,`move`,`search`,`think`];
 function Waiting({count:e}){
 return a(`span`,{class:`dice`,"aria-hidden":`true`,children:Array.from({length:e},(e,t)=>a(Die,{face:0,at:t,size:26},t))})}
