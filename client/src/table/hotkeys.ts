@@ -85,7 +85,7 @@ function undo(sitting: Sitting): void {
 /** Put the focus on what is asked: its answers, or the place where they would be. */
 export function focusAnswers(): void {
   const bar = document.querySelector<HTMLElement>(".question");
-  (bar?.querySelector<HTMLElement>(".answers [data-stop], .domain input") ?? bar)?.focus();
+  (bar?.querySelector<HTMLElement>(".answers [data-stop], .domain :is(input, select, button)") ?? bar)?.focus();
 }
 
 /** A drawer on a phone; on a wide page it is always there, and the focus goes to it. */

@@ -6,7 +6,10 @@ from types import SimpleNamespace as Like
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
+from tests.formats import commander
 
+from gorin.content.box.windows import Passed, Windows
 from gorin.content.magic.customs import CUSTOMS, automatic, concern
 from gorin.hall.terms import Stops
 
@@ -88,3 +91,17 @@ def test_what_concerns_a_seat() -> None:
 def test_the_table_has_these_customs() -> None:
     assert CUSTOMS.passes
     assert [each.usual for each in CUSTOMS.choices] == ["concern"]
+
+
+def test_in_one_turn_a_seat_may_answer_more_than_four_spells() -> None:
+    match = commander(1, seats=2)
+    match.start()
+    while match.pending[0].decision.domain is not None:
+        question = match.pending[0]
+        match.choose(question.decision.seat, (), serial=question.serial)
+    question = match.pending[0]
+    keys = tuple(each.key for each in question.decision.options if each.key != "pass")
+    seat, moment = question.decision.seat, (1, match.table.state.turn)
+    before = tuple(Passed(at, seat, moment, keys, str(at), "priority") for at in range(6))
+    assert Windows(CUSTOMS, before).is_new(match, question)
+    assert not Windows(replace(CUSTOMS, windows=4), before).is_new(match, question)

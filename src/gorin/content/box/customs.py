@@ -85,6 +85,7 @@ class Customs(Struct, frozen=True, kw_only=True):
             everything does, so nobody is passed for.
         come_to_light: what changes in a seat's view when something hidden comes to light; None:
             whatever changes in it may have come to light.
+        windows: in so many windows of a turn a seat is asked at most.
         turn: the number of the turn, of a match's table.
         part: the number of the part that is played, such as the level of a series; else 1.
         first: the seat that went first in the first turn; None before it, or without an order.
@@ -94,6 +95,7 @@ class Customs(Struct, frozen=True, kw_only=True):
     automatic: Callable[..., str | None] = only_answer
     concern: Callable[[str, Any], tuple[object, ...]] | None = None
     come_to_light: Callable[[Any], tuple[object, ...]] | None = None
+    windows: int = 4
     turn: Callable[[Any], int] = turn_in
     part: Callable[[Any], int] = one_part
     first: Callable[[Match[Any]], Seat | None] = nobody_first

@@ -3,8 +3,8 @@
 A window is a question that can be answered with *pass*. The rules ask in each; what a person wants
 to be asked is a setting. Somebody who has passed is asked again in the same turn when there is
 something that they could not play then, or when what concerns them has changed since: the game
-says what that is, from what the seat may know. After `MOST` windows of a turn they are left in
-peace, whether they passed or played something in them.
+says what that is, from what the seat may know. After so many windows of a turn as the
+game's customs say they are left in peace, whether they passed or played something in them.
 
 A person may want never to be asked about a card, or always; and may pass in every window until the
 turn ends, or until something concerns them.
@@ -27,8 +27,6 @@ from gorin.kernel.decision import Decision, Option, Question, Seat
 from gorin.kernel.match import Match
 
 PASS = "pass"
-MOST = 4
-"""In so many windows of a turn a seat is asked."""
 LIGHT = 8
 """So many bytes stand for what concerns a seat."""
 
@@ -151,7 +149,8 @@ class Windows:
         before = [each for each in self.passed if (each.seat, each.moment) == (seat, moment)]
         if not before or self._customs.concern is None:
             return True
-        if len(before) - _is_still(before, question.decision.prompt.kind) >= MOST:
+        asked = len(before) - _is_still(before, question.decision.prompt.kind)
+        if asked >= self._customs.windows:
             return False
         last = {key: each.concern for each in before for key in each.keys}
         silent = (PASS, *muted)

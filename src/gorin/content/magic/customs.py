@@ -70,5 +70,7 @@ def concern(kind: str, view: Any) -> tuple[object, ...]:
     return (*_threats(view), step if step in MAIN else "")
 
 
-CUSTOMS = Customs(automatic=automatic, concern=concern, choices=(WINDOWS,))
+MANY = 1000
+"""Whatever waits on the stack may be answered: nobody is left in peace after a few."""
+CUSTOMS = Customs(automatic=automatic, concern=concern, windows=MANY, choices=(WINDOWS,))
 """Those of Magic, with a setting for who wants to be asked in every step."""

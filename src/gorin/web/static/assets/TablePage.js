@@ -296,7 +296,7 @@ function undo(e){
 e.known.peek()?.you.can_undo&&e.do({type:`undo`})}
 function focusAnswers(){
 let e=document.querySelector(`.question`);
-(e?.querySelector(`.answers [data-stop], .domain input`)??e)?.focus()}
+(e?.querySelector(`.answers [data-stop], .domain :is(input, select, button)`)??e)?.focus()}
 function toggleLedger(e){
 e.value=!e.peek(),e.peek()&&window.setTimeout(()=>document.querySelector(`.ledger [aria-selected='true']`)?.focus(),0)}
 function openChat(e){
