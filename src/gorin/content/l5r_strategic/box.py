@@ -38,9 +38,7 @@ CAMPAIGN_FORMAT = Format(
 Generals = Annotated[
     int, Meta(extra_json_schema={"minimum": FEWEST_GENERALS, "maximum": MOST_GENERALS})
 ]
-Turns = Annotated[
-    int, Meta(extra_json_schema={"minimum": FEWEST_TURNS, "maximum": MOST_TURNS})
-]
+Turns = Annotated[int, Meta(extra_json_schema={"minimum": FEWEST_TURNS, "maximum": MOST_TURNS})]
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -71,7 +69,7 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def faults(wishes: Wishes) -> Iterator[BadInput]:
-    """Yield a fault for each deck, since battles are not played yet, and for figures out of bounds."""
+    """Yield a fault for each deck, and for figures out of bounds."""
     for deck in wishes.decks:
         if deck.deck or deck.text:
             yield BadInput(say("campaign-no-decks"), place="deck")
@@ -93,7 +91,7 @@ def _clans(wishes: Wishes) -> int:
         BadInput: there are too few or too many.
     """
     check_seats(L5R_STRATEGIC.format(wishes.format), wishes.seats)
-    count = wishes.seats - wishes.options.referee
+    count: int = wishes.seats - wishes.options.referee
     if not FEWEST <= count <= len(CLANS):
         bounds = say("campaign-bad-clans", count=count, least=FEWEST, most=len(CLANS))
         raise BadInput(bounds)

@@ -22,6 +22,7 @@ from gorin.kernel.decision import Decision, Play, Prompt, ask, draw_chance
 from gorin.kernel.domain import Assignment, Form, Subset
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
+from gorin.kernel.words import Arg
 
 REPORT = Prompt("campaign-report", "STR-7.3", "ask-campaign-report")
 RESULT = Prompt("campaign-result", "STR-7.3", "ask-campaign-result")
@@ -86,7 +87,7 @@ def battle(table: Match, frame: Frame) -> Play[None]:
         answer = yield from draw_chance(RESULT, domain)
     else:
         said = tuple(map(army_said, fighters))
-        args = {"place": place_said(place), "armies": said}
+        args: dict[str, Arg] = {"place": place_said(place), "armies": said}
         answer = yield from ask(Decision(state.referee, REPORT, domain=domain, args=args))
     report(table, place, answer, by_lot=by_lot)
     claim(table, place)

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from gorin.games.l5r_strategic.events import Declared, Lapsed, Taken
 from gorin.games.l5r_strategic.rokugan import PLACES
-from gorin.games.l5r_strategic.state import CONQUER, LIBERATE, Match, are_enemies, is_land
+from gorin.games.l5r_strategic.state import (
+    CONQUER,
+    LIBERATE,
+    Army,
+    Match,
+    are_enemies,
+    is_land,
+)
 from gorin.kernel.clauses import Refusal, refuse
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
@@ -47,33 +54,43 @@ def voids(table: Match, clan: str, place: str, kind: str) -> Refusal | None:
     return None
 
 
-@rule("STR-6.2", "STR-6.3", "STR-R19")
+@rule("STR-6.2", "STR-6.3", "STR-6.6", "STR-R19")
 def claim(table: Match, place: str) -> None:
     """Declarations in a province take effect if no enemy stands against them.
 
     Two clans that want different holders at the same moment object to each other: nobody gets it.
+    Nothing else changes who holds a province: it needs no army to stay with its holder.
     """
     state = table.state
+    claiming = [name for name in state.at(place) if _claims(table, name)]
     wanted: dict[str, str] = {}
-    claiming: list[str] = []
-    for name in state.at(place):
+    for name in claiming:
         army = state.armies[name]
-        if not army.declared:
-            continue
-        refusal = voids(table, army.clan, place, army.declared)
-        if refusal is not None:
-            table.record(Lapsed(name, refusal.reason, refusal.clause))
-        elif is_open(table, army.clan, place):
-            holder = army.clan if army.declared == CONQUER else PLACES[place].clan
-            _ = wanted.setdefault(army.clan, holder)
-            claiming.append(name)
+        _ = wanted.setdefault(army.clan, _holder(army))
     if len(set(wanted.values())) > 1:
+        reason = refuse("STR-R19", "refused-campaign-object").reason
         for name in claiming:
-            table.record(Lapsed(name, refuse("", "refused-campaign-object").reason, "STR-R19"))
+            table.record(Lapsed(name, reason, "STR-R19"))
         return
     for clan, holder in sorted(wanted.items()):
         if state.holders[place] != holder:
             table.record(Taken(clan, place, state.holders[place], holder))
+
+
+def _holder(army: Army) -> str:
+    return army.clan if army.declared == CONQUER else PLACES[army.place].clan
+
+
+def _claims(table: Match, name: str) -> bool:
+    """Return whether the declaration of an army counts now; what became void lapses."""
+    army = table.state.armies[name]
+    if not army.declared:
+        return False
+    refusal = voids(table, army.clan, army.place, army.declared)
+    if refusal is not None:
+        table.record(Lapsed(name, refusal.reason, refusal.clause))
+        return False
+    return is_open(table, army.clan, army.place)
 
 
 def is_open(table: Match, clan: str, place: str) -> bool:

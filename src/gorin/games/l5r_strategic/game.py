@@ -48,6 +48,8 @@ class L5rStrategic:
             return place_said(thing)
         if verb in ("ally", "permit"):
             return say(f"option-{verb}", clan=clan_said(thing))
+        if verb == "intent":
+            return say("option-army", army=army_said(thing))
         return say(f"option-{verb}", army=army_said(thing))
 
     def option_targets(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Targets:

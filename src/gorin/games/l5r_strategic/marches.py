@@ -40,7 +40,7 @@ class Marches(Struct):
         self.stopped[name] = refusal
 
 
-@rule("STR-5.1", "STR-R10", "STR-R16")
+@rule("STR-5.1", "STR-R10", "STR-R16", "STR-R38")
 def forbids_march(table: Match, name: str, place: str) -> Refusal | None:
     """An army that does not fight goes one province on, over land or sea, by naming it."""
     state = table.state
@@ -65,7 +65,7 @@ def march(table: Match, frame: Frame) -> Play[None]:
         table.record(Marched(name, armies[name].place, place))
 
 
-@rule("STR-R14")
+@rule("STR-3.6", "STR-R14")
 def ordered(table: Match) -> Marches:
     """What forbids a march by itself takes it away before any other is looked at."""
     going = Marches({})

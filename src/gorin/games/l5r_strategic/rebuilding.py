@@ -10,7 +10,7 @@ from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
 
 
-@rule("STR-4.3", "STR-R5", "STR-R6")
+@rule("STR-4.3", "STR-4.4", "STR-R5", "STR-R6")
 def delay(table: Match, lost: str, place: str, *, dishonored: bool) -> int:
     """One turn for every three provinces begun between the two places, one more for dishonor."""
     step: int = table.rulebook.numbers.delay_step

@@ -11,9 +11,12 @@ from itertools import combinations
 
 from msgspec import Struct
 
+from gorin.kernel.clauses import states
+
 LAND, SEA, IMPASSABLE = "land", "sea", "impassable"
 
 
+@states("STR-8.1", "STR-8.4")
 class Place(Struct, frozen=True):
     """A province: whose it was at the start (nobody's if empty), and where it leads."""
 
@@ -132,8 +135,7 @@ for _found in PLACES.values():
         OWNED[_found.clan] = (*OWNED.get(_found.clan, ()), _found.id)
 
 CASTLES = {
-    clan: tuple(place for place in places if PLACES[place].castle)
-    for clan, places in OWNED.items()
+    clan: tuple(place for place in places if PLACES[place].castle) for clan, places in OWNED.items()
 }
 
 
@@ -141,14 +143,15 @@ CASTLES = {
 def _steps_from(start: str) -> dict[str, int]:
     """Return how many steps each province lies away over land and sea."""
     found = {start: 0}
-    edge = [start]
+    edge: list[str] = [start]
     while edge:
-        ahead = [(each, here) for here in edge for each in OPEN[here]]
-        edge = []
-        for place, before in ahead:
-            if place not in found:
-                found[place] = found[before] + 1
-                edge.append(place)
+        ahead: list[str] = []
+        for here in edge:
+            for place in OPEN[here]:
+                if place not in found:
+                    found[place] = found[here] + 1
+                    ahead.append(place)
+        edge = ahead
     return found
 
 

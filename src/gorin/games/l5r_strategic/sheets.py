@@ -32,7 +32,7 @@ def limit(table: Match, clan: str, place: str) -> int:
     return most
 
 
-@rule("STR-4.2")
+@rule("STR-4.2", "STR-4.7")
 def forbids_rebuilding(table: Match, name: str, place: str) -> Refusal | None:
     """An army appears on a castle of its own that its clan holds, with room and without battle."""
     state = table.state

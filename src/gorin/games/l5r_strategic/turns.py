@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 from gorin.games.l5r_strategic.claims import claim
 from gorin.games.l5r_strategic.events import (
@@ -22,7 +23,7 @@ from gorin.games.l5r_strategic.events import (
 from gorin.games.l5r_strategic.rokugan import CASTLES, NUMBERS, OWNED
 from gorin.games.l5r_strategic.sheets import domain_of, sheet_of
 from gorin.games.l5r_strategic.state import Match, hostile
-from gorin.kernel.decision import Decision, Play, Prompt, ask_all
+from gorin.kernel.decision import Decision, Play, Prompt, Seat, ask_all
 from gorin.kernel.domain import Domain, Form, Ordering, Subset
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
@@ -46,7 +47,7 @@ def start_domain(clan: str, generals: int) -> Form:
 def setup(table: Match, frame: Frame) -> Play[None]:
     """Each clan says in secret where its armies start: on its castles as far as they go."""
     state = table.state
-    answers = yield from ask_all(
+    answers: dict[Seat, Any] = yield from ask_all(
         {
             state.seat_of(clan): Decision(
                 state.seat_of(clan), START, domain=start_domain(clan, state.generals), secret=True
@@ -61,14 +62,14 @@ def setup(table: Match, frame: Frame) -> Play[None]:
     table.push(Frame("turn"))
 
 
-@rule("STR-3.3", "STR-3.4", "STR-3.5")
+@rule("STR-3.3", "STR-3.4", "STR-3.5", "STR-3.8")
 def turn(table: Match, frame: Frame) -> Play[None]:
     """All clans fill the box at the same time; then it is opened and the orders carried out."""
     state = table.state
     table.record(TurnBegan(state.turn + 1, state.turns))
     clans = state.alive
     domains = {clan: domain_of(table, clan) for clan in clans}
-    answers = yield from ask_all(
+    answers: dict[Seat, Any] = yield from ask_all(
         {
             state.seat_of(clan): Decision(
                 state.seat_of(clan), SHEET, domain=domains[clan], secret=True
@@ -105,7 +106,7 @@ def alliances(table: Match, frame: Frame) -> None:
             table.record(AllyCalled(other, one))
 
 
-@rule("STR-3.1", "STR-3.2")
+@rule("STR-3.1", "STR-3.2", "STR-10.1", "STR-R1", "STR-R30")
 def turn_ends(table: Match, frame: Frame) -> None:
     """After the last turn running battles are fought on once more, then points are counted."""
     state = table.state
