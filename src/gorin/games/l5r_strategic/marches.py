@@ -58,6 +58,7 @@ def march(table: Match, frame: Frame) -> Play[None]:
     fit(table, going)
     for edge in sorted({_edge(table, going, name) for name in going.moves}):
         yield from cross(table, going, edge)
+    fit(table, going)
     for name, refusal in sorted(going.stopped.items()):
         table.record(Idle(name, refusal.reason, refusal.clause))
     armies = table.state.armies
@@ -144,7 +145,6 @@ def cross(table: Match, going: Marches, edge: Edge) -> Play[None]:
         place = fitting[drawn]
         table.record(Crossed(crossers, place, by_lot))
         _settle(going, crossers, place)
-    fit(table, going)
 
 
 def _settle(going: Marches, crossers: tuple[str, ...], place: str) -> None:
