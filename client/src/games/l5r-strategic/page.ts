@@ -1,0 +1,11 @@
+// What L5R Estratégico gives to the page.
+
+import type { GamePage } from "../../game";
+
+export const l5rStrategic: GamePage = {
+  id: "l5r-strategic",
+  door: {
+    subject: { name: "night-raid", place: "night" },
+    book: async () => (await import("./pictures")).pages,
+  },
+};
