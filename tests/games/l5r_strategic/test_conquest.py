@@ -16,7 +16,6 @@ from tests.games.l5r_strategic.positions import (
 )
 from tests.shipped import wishes_for
 
-from gorin.content.box.wishes import Deck
 from gorin.content.desk.matches import begin, plan
 from gorin.games.l5r_strategic.scoring import points
 from gorin.games.l5r_strategic.state import Army
@@ -42,7 +41,7 @@ def test_two_clans_are_allies_only_while_both_say_so() -> None:
     assert match.table.state.allies == (("dragon", "lion"),)
     assert not match.table.state.battles
     turn(match, dragon={"allies": ["lion"]})
-    assert match.table.state.allies == ()
+    assert not match.table.state.allies
     assert happened(match, "AllianceEnded")
     assert match.table.state.battles == {"li1": ("dragon-1", "lion-1")}
 
@@ -345,7 +344,7 @@ def test_what_cannot_be_played_is_refused_with_a_sentence() -> None:
             plan(game, wishes_for(game, seats=seats, **options))
         assert caught.value.message.id == reason
     with pytest.raises(BadInput) as caught:
-        plan(game, wishes_for(game, seats=2, decks=(Deck(text="1 Card"),)))
+        plan(game, wishes_for(game, seats=2, decks=("mine",)))
     assert caught.value.message.id == "campaign-no-decks"
 
 

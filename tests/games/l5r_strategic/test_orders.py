@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from tests.contracts import sealed_answers_are_not_seen
 from tests.formats import campaign
 from tests.games.l5r_strategic.positions import (
@@ -97,7 +98,7 @@ def test_all_write_at_once_and_nobody_sees_or_changes_a_sheet_in_the_box() -> No
     assert not happened(match, "BoxOpened")
     own = observe(match, Seat(0))
     assert own.questions == ()
-    assert own.view.armies == before[0].view.armies
+    assert own.view == replace(before[0].view, viewer=Seat(0))
     with pytest.raises(Refused):
         match.choose(Seat(0), [[], [], [], []])
 

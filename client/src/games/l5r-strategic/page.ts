@@ -1,4 +1,4 @@
-// What L5R Estratégico gives to the page.
+// What L5R Estratégico gives to the page: its door and its map.
 
 import type { GamePage } from "../../game";
 
@@ -8,4 +8,5 @@ export const l5rStrategic: GamePage = {
     subject: { name: "night-raid", place: "night" },
     book: async () => (await import("./pictures")).pages,
   },
+  table: async () => (await import("./table")).table,
 };

@@ -30,7 +30,7 @@ ON, OVER = "on", "over"
 DESTROYED, DISHONORED = "destroyed", "dishonored"
 
 
-@rule("STR-7.1", "STR-R22")
+@rule("STR-7.1", "STR-7.5", "STR-R22")
 def battles(table: Match, frame: Frame) -> None:
     """Where enemies stand together a battle begins; who comes into a running one joins it."""
     state = table.state
@@ -69,7 +69,7 @@ def _attacks(table: Match, name: str) -> bool:
     return any(name in sheet.attacks for sheet in state.sheets.values())
 
 
-@rule("STR-7.3", "STR-7.9", "STR-7.11")
+@rule("STR-7.3", "STR-7.9", "STR-7.11", "STR-R7")
 def battle(table: Match, frame: Frame) -> Play[None]:
     """The referee reports who was destroyed in a battle; where nobody does, it is drawn."""
     state = table.state

@@ -18,7 +18,6 @@ CONQUER, LIBERATE = "conquer", "liberate"
 SHARED, BY_CASTLES = "shared", "castles"
 
 
-@states("STR-8.2", "STR-10.2", "STR-10.3", "STR-10.4")
 class Numbers(Struct, frozen=True):
     """The figures that a format may change."""
 
@@ -52,6 +51,7 @@ class Army(Struct, frozen=True, gc=False):
     due: int = 0
 
 
+@states("STR-3.7", "STR-R8", "STR-R11")
 class Sheet(Struct, frozen=True, gc=False):
     """What a clan put into the order box for one turn.
 
@@ -165,6 +165,7 @@ def is_land(place: str) -> bool:
     return PLACES[place].kind not in (SEA, IMPASSABLE)
 
 
+@states("STR-1.1", "STR-1.2", "STR-1.9")
 def new_state(
     clans: tuple[str, ...],
     *,

@@ -43,7 +43,7 @@ def start_domain(clan: str, generals: int) -> Form:
     return Form(tuple(parts))
 
 
-@rule("STR-2.1", "STR-2.2", "STR-2.3")
+@rule("STR-2.1", "STR-2.2", "STR-2.3", "STR-2.4")
 def setup(table: Match, frame: Frame) -> Play[None]:
     """Each clan says in secret where its armies start: on its castles as far as they go."""
     state = table.state

@@ -112,6 +112,7 @@ campaign-phase-resolution = Turn { $turn } of { $turns }: orders are carried out
 campaign-phase-extra = Extra time
 campaign-phase-over = The campaign is over
 campaign-lands = Lands of { $clan }
+campaign-whole = Whole map
 campaign-seas = Seas
 campaign-castle = Castle
 campaign-held = Held by { $clan }

@@ -112,6 +112,7 @@ campaign-phase-resolution = Turno { $turn } de { $turns }: se ejecutan las órde
 campaign-phase-extra = Tiempo extra
 campaign-phase-over = La campaña ha terminado
 campaign-lands = Tierras de { $clan }
+campaign-whole = Mapa entero
 campaign-seas = Mares
 campaign-castle = Castillo
 campaign-held = De { $clan }

@@ -112,6 +112,7 @@ campaign-phase-resolution = Turno { $turn } de { $turns }: as ordens são execut
 campaign-phase-extra = Tempo extra
 campaign-phase-over = A campanha terminou
 campaign-lands = Terras de { $clan }
+campaign-whole = Mapa inteiro
 campaign-seas = Mares
 campaign-castle = Castelo
 campaign-held = De { $clan }

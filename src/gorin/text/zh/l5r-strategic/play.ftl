@@ -112,6 +112,7 @@ campaign-phase-resolution = 第 { $turn } 回合（共 { $turns } 回合）：�
 campaign-phase-extra = 加时
 campaign-phase-over = 战役结束
 campaign-lands = { $clan }的领土
+campaign-whole = 整幅地图
 campaign-seas = 海域
 campaign-castle = 城堡
 campaign-held = 由{ $clan }控制
