@@ -77,19 +77,23 @@ def open_to(match: Match[State], clan: str, army: str) -> tuple[str, ...]:
 def sheet(match: Match[State], clan: str, **given: Any) -> None:
     """Hand in the sheet of a clan; what is not given is left empty.
 
-    `orders` and `intent` are tables by army, the others lists of armies or clans.
+    `orders` is a table by army, the others are lists of armies or clans.
     """
-    prefixes = {"orders": ("army", "place"), "intent": ("intent", "")}
-    single = {"attacks": "attack", "allies": "ally", "permits": "permit"}
+    verbs = {
+        "conquests": "conquer",
+        "liberations": "liberate",
+        "attacks": "attack",
+        "allies": "ally",
+        "permits": "permit",
+    }
     answer: dict[str, Any] = {}
     for name in parts_of(match, clan):
-        found = given.pop(name, None)
-        if name in single:
-            answer[name] = [f"{single[name]}:{each}" for each in found or ()]
+        found = given.pop(name, ())
+        if name == "orders":
+            marches = dict(found)
+            answer[name] = {f"army:{army}": f"place:{place}" for army, place in marches.items()}
         else:
-            key, value = prefixes[name]
-            to = f"{value}:" if value else ""
-            answer[name] = {f"{key}:{army}": f"{to}{what}" for army, what in (found or {}).items()}
+            answer[name] = [f"{verbs[name]}:{each}" for each in found]
     assert not given, given
     match.choose(match.table.state.seat_of(clan), answer)
 

@@ -28,7 +28,7 @@ OVER = (("over",), ())
 
 def conquer(*names: str, **more: Any) -> dict[str, Any]:
     """Return a sheet on which armies declare conquest."""
-    return {"intent": dict.fromkeys(names, "conquer"), **more}
+    return {"conquests": names, **more}
 
 
 # -- alliances -----------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ def test_an_enemy_may_permit_a_conquest_beside_its_army() -> None:
 @pytest.mark.clause("STR-6.3")
 def test_an_army_gives_a_province_back_to_the_clan_whose_it_was() -> None:
     match = position({"crane-1": "li1"}, holders={"li1": "dragon"})
-    turn(match, crane={"intent": {"crane-1": "liberate"}})
+    turn(match, crane={"liberations": ["crane-1"]})
     assert match.table.state.holders["li1"] == "lion"
     (taken,) = happened(match, "Taken")
     assert (taken.clan, taken.before, taken.holder) == ("crane", "dragon", "lion")
@@ -123,7 +123,7 @@ def test_an_army_gives_a_province_back_to_the_clan_whose_it_was() -> None:
 @pytest.mark.clause("STR-6.4")
 def test_a_clan_does_not_liberate_what_it_holds() -> None:
     match = position({"crane-1": "li1"}, holders={"li1": "crane"})
-    turn(match, crane={"intent": {"crane-1": "liberate"}})
+    turn(match, crane={"liberations": ["crane-1"]})
     assert match.table.state.holders["li1"] == "crane"
     assert [event.clause for event in happened(match, "Lapsed")] == ["STR-6.4"]
 
@@ -133,8 +133,8 @@ def test_what_its_own_clan_holds_is_not_freed_and_ones_own_is_conquered_so() -> 
     match = position({"crane-1": "li1", "lion-1": "li2"}, holders={"li2": "dragon"})
     turn(
         match,
-        crane={"intent": {"crane-1": "liberate"}},
-        lion={"intent": {"lion-1": "liberate"}},
+        crane={"liberations": ["crane-1"]},
+        lion={"liberations": ["lion-1"]},
     )
     assert [event.clause for event in happened(match, "Lapsed")] == ["STR-R20"]
     (taken,) = happened(match, "Taken")

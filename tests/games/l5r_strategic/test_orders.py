@@ -118,6 +118,19 @@ def test_an_army_whose_order_is_not_valid_is_idle_and_others_are_not() -> None:
     assert (idle.army, idle.clause) == ("lion-2", "STR-5.4")
 
 
+@pytest.mark.clause("STR-R8")
+def test_nothing_is_carried_out_for_an_army_that_declares_both() -> None:
+    match = position({"lion-1": "li1", "lion-2": "li2"}, holders={"li3": "crane", "dr5": "crane"})
+    both = {"conquests": ["lion-1", "lion-2"], "liberations": ["lion-1"]}
+    turn(match, lion={"orders": {"lion-1": "dr5", "lion-2": "li3"}, **both})
+    assert (place_of(match, "lion-1"), place_of(match, "lion-2")) == ("li1", "li3")
+    assert [(event.army, event.clause) for event in happened(match, "Idle")] == [
+        ("lion-1", "STR-R8")
+    ]
+    assert match.table.state.holders["dr5"] == "crane"
+    assert match.table.state.holders["li3"] == "lion"
+
+
 @pytest.mark.clause("STR-3.8", "STR-4.5")
 def test_an_army_rebuilt_this_turn_defends_against_those_that_come() -> None:
     # Destroyed where it is rebuilt: no delay.
@@ -126,7 +139,7 @@ def test_an_army_rebuilt_this_turn_defends_against_those_that_come() -> None:
     turn(
         match,
         lion={"orders": {"lion-1": "li4"}},
-        dragon={"orders": {"dragon-1": "li4"}, "intent": {"dragon-1": "conquer"}},
+        dragon={"orders": {"dragon-1": "li4"}, "conquests": ["dragon-1"]},
     )
     kinds = [type(event).__name__ for event in match.log()]
     order = ["BoxOpened", "Rebuilt", "Marched", "Declared", "BattleBegan"]
@@ -225,7 +238,7 @@ def test_an_army_that_fights_does_not_march() -> None:
     fought = {"li1": ("dragon-1", "lion-1")}
     match = position({"dragon-1": "li1", "lion-1": "li1"}, battles=fought)
     assert open_to(match, "lion", "lion-1") == ()
-    assert "intent:lion-1" in parts_of(match, "lion")["intent"].keys
+    assert "conquer:lion-1" in parts_of(match, "lion")["conquests"].keys
     refusal = forbids_march(match.table, "lion-1", "li2")
     assert refusal is not None
     assert refusal.clause == "STR-5.1"

@@ -20,7 +20,7 @@ function inWords(play: Play): readonly string[] {
 }
 
 export const table: GameTable = {
-  layout: { ownFigures: "plate", own: "76px" },
+  layout: { ownFigures: "plate", own: "104px" },
   theme: "cm-table",
   Board: MapBoard,
   Figures,

@@ -5,10 +5,13 @@ from __future__ import annotations
 from gorin.content.box.drawing import Drawing, Face, Label, SeatArea, Zone, labelled
 from gorin.games.l5r_strategic.events import army_said, clan_said, place_said
 from gorin.games.l5r_strategic.rokugan import OWNED, PLACES, SEA
+from gorin.games.l5r_strategic.state import CONQUER, LIBERATE
 from gorin.games.l5r_strategic.view import CampaignArmy, CampaignSeat, CampaignView
 from gorin.kernel.words import say
 
 Keys = tuple[str, ...]
+VERBS = ("army", "attack", CONQUER, LIBERATE)
+"""What answers say of an army."""
 
 
 def draw(view: CampaignView, keys: Keys) -> Drawing:
@@ -90,5 +93,5 @@ def _army(army: CampaignArmy, keys: Keys) -> Face:
     if army.target:
         notes.append(say("campaign-due", place=place_said(army.target), turn=army.due))
     name = army.name
-    answers = _among(keys, f"army:{name}", f"intent:{name}", f"attack:{name}")
+    answers = _among(keys, *(f"{verb}:{name}" for verb in VERBS))
     return Face(f"army.{name}", army_said(name), (), tuple(notes), answers)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gorin.games.l5r_strategic.events import Declared, Lapsed, Taken
 from gorin.games.l5r_strategic.rokugan import PLACES
+from gorin.games.l5r_strategic.sheets import is_unclear
 from gorin.games.l5r_strategic.state import (
     CONQUER,
     LIBERATE,
@@ -23,7 +24,7 @@ def claims(table: Match, frame: Frame) -> None:
     state = table.state
     for sheet in state.sheets.values():
         for name, kind in sheet.declarations:
-            if state.armies[name].place:
+            if state.armies[name].place and not is_unclear(table, name):
                 declare(table, name, kind)
     for place in sorted({army.place for army in state.armies.values() if army.declared}):
         claim(table, place)

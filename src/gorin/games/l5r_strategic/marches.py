@@ -8,7 +8,7 @@ from msgspec import Struct, field
 
 from gorin.games.l5r_strategic.events import Crossed, Idle, Marched
 from gorin.games.l5r_strategic.rokugan import OPEN
-from gorin.games.l5r_strategic.sheets import limit
+from gorin.games.l5r_strategic.sheets import is_unclear, limit
 from gorin.games.l5r_strategic.state import Match
 from gorin.kernel.clauses import Refusal, refuse
 from gorin.kernel.decision import Play, Prompt, draw_chance
@@ -74,6 +74,8 @@ def ordered(table: Match) -> Marches:
     for sheet in state.sheets.values():
         for name, place in sheet.marches:
             refusal = forbids_march(table, name, place)
+            if is_unclear(table, name):
+                refusal = refuse("STR-R8", "refused-campaign-unclear")
             if refusal is None:
                 going.moves[name] = place
             else:

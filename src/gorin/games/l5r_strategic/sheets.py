@@ -17,9 +17,9 @@ from gorin.kernel.clauses import Refusal, refuse
 from gorin.kernel.domain import Assignment, Domain, Form, Subset
 from gorin.kernel.rule import rule
 
-DECLARATIONS = (CONQUER, LIBERATE)
-ORDERS, INTENT, ATTACKS, ALLIES, PERMITS = "orders", "intent", "attacks", "allies", "permits"
-PARTS = (ORDERS, INTENT, ATTACKS, ALLIES, PERMITS)
+ORDERS, ATTACKS, ALLIES, PERMITS = "orders", "attacks", "allies", "permits"
+DECLARATIONS = {"conquests": CONQUER, "liberations": LIBERATE}
+"""The parts of a sheet that hold declarations, and what each declares."""
 
 
 @rule("STR-8.2")
@@ -56,9 +56,10 @@ def domain_of(table: Match, clan: str) -> Form:
     open = [(name, places) for name, places in open if places]
     if open:
         parts.append((ORDERS, _orders(open)))
-    standing = tuple(f"intent:{name}" for name in names if state.armies[name].place)
-    if standing:
-        parts.append((INTENT, Assignment(standing, DECLARATIONS, 0, len(standing))))
+    standing = [name for name in names if state.armies[name].place]
+    for part, kind in DECLARATIONS.items() if standing else ():
+        keys = tuple(f"{kind}:{name}" for name in standing)
+        parts.append((part, Subset(keys, 0, len(keys))))
     resting = tuple(f"attack:{name}" for name in names if _is_at_peace(state, name))
     if resting:
         parts.append((ATTACKS, Subset(resting, 0, len(resting))))
@@ -101,7 +102,11 @@ def sheet_of(state: State, domain: Form, answer: tuple[Any, ...]) -> Sheet:
     return Sheet(
         marches=tuple(order for order in orders if state.armies[order[0]].place),
         rebuilds=tuple(order for order in orders if not state.armies[order[0]].place),
-        declarations=tuple((_thing(army), kind) for army, kind in given.get(INTENT, ())),
+        declarations=tuple(
+            (_thing(key), kind)
+            for part, kind in DECLARATIONS.items()
+            for key in given.get(part, ())
+        ),
         attacks=tuple(map(_thing, given.get(ATTACKS, ()))),
         allies=tuple(map(_thing, given.get(ALLIES, ()))),
         permits=tuple(map(_thing, given.get(PERMITS, ()))),
@@ -110,3 +115,10 @@ def sheet_of(state: State, domain: Form, answer: tuple[Any, ...]) -> Sheet:
 
 def _thing(key: str) -> str:
     return key.partition(":")[2]
+
+
+@rule("STR-R8")
+def is_unclear(table: Match, name: str) -> bool:
+    """Both declarations for one army are not clear: nothing is carried out for it."""
+    sheet = table.state.sheets[table.state.armies[name].clan]
+    return sum(army == name for army, _ in sheet.declarations) > 1

@@ -51,7 +51,7 @@ class Army(Struct, frozen=True, gc=False):
     due: int = 0
 
 
-@states("STR-3.7", "STR-R8", "STR-R11")
+@states("STR-3.7", "STR-R11")
 class Sheet(Struct, frozen=True, gc=False):
     """What a clan put into the order box for one turn.
 

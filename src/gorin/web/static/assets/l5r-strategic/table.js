@@ -140,5 +140,5 @@ function inWords(e){
 if(!hasView(e))return[];
 let[t,r]=[viewOf(e),e.reader.value],i=[...PROVINCES].filter(([e,r])=>r.clan!==``&&t.holders[e]!==r.clan);
 return[...t.armies.map(e=>armyInWords(e,r)),...i.map(([e])=>placeInWords(t,e,r))]}
-var table={layout:{ownFigures:`plate`,own:`76px`},theme:`cm-table`,Board:MapBoard,Figures,Header,isChance:e=>e.message.id.endsWith(`-drawn`),inWords};
+var table={layout:{ownFigures:`plate`,own:`104px`},theme:`cm-table`,Board:MapBoard,Figures,Header,isChance:e=>e.message.id.endsWith(`-drawn`),inWords};
 export{table};
