@@ -247,6 +247,34 @@ def forks_keep_partial_answers(make: Make, seed: int) -> int:
     return found
 
 
+def sealed_answers_are_not_seen(make: Make, seed: int) -> int:
+    """What one of several seats answers in secret, nobody else sees before all have answered.
+
+    Returns how often two answers differed and everybody else was shown the same.
+    """
+    match = make(seed)
+    match.start()
+    found = 0
+    for number in points(match, Fast(seed).below):
+        together = match._ask
+        if not isinstance(together, All) or len(match.pending) < 2:
+            continue
+        question = match.pending[number % len(match.pending)]
+        twins = [match.fork(), match.fork()]
+        for draws, twin in enumerate(twins):
+            answer(twin, twin.question(question.decision.seat), Fast(number + draws).below)
+        one, other = twins
+        for viewer in viewers(match):
+            if viewer == question.decision.seat:
+                continue
+            assert seen(one, viewer) == seen(other, viewer), (number, viewer)
+            assert Told(one, (viewer,)) == Told(other, (viewer,)), (number, viewer)
+            dealt = [twin.determinized(viewer, Fast(number).below)._collected for twin in twins]
+            assert dealt[0] == dealt[1], (number, viewer)
+        found += one._collected != other._collected
+    return found
+
+
 def cards_are_conserved(make: Make, seed: int) -> None:
     match = make(seed)
     cards = match.table.rulebook.game.cards

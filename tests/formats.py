@@ -26,6 +26,9 @@ from gorin.content.tomb_raider.pool import shipped
 from gorin.games.l5r_lcg.cards import CLANS
 from gorin.games.l5r_lcg.game import SKIRMISH
 from gorin.games.l5r_lcg.state import new_state
+from gorin.games.l5r_strategic.game import CAMPAIGN
+from gorin.games.l5r_strategic.state import CLANS as WARRING
+from gorin.games.l5r_strategic.state import new_state as new_campaign_state
 from gorin.games.magic.decks import DECKS
 from gorin.games.magic.game import COMMANDER
 from gorin.games.magic.state import new_state as new_commander_state
@@ -124,6 +127,12 @@ def commander(seed: int, *, seats: int) -> Match[Any]:
     return Match(Table(COMMANDER, new_commander_state(decks, COMMANDER.numbers)), chance=Fast(seed))
 
 
+def campaign(seed: int, *, clans: int, **agreed: Any) -> Match[Any]:
+    """A campaign of some clans, of five turns unless said otherwise."""
+    state = new_campaign_state(WARRING[:clans], **{"turns": 5, **agreed})
+    return Match(Table(CAMPAIGN, state), chance=Fast(seed))
+
+
 FORMATS: dict[str, Callable[[int], Match[Any]]] = {
     "courts": lambda seed: courts(chance=Fast(seed)),
     "courts-of-two": lambda seed: courts(seats=2, chance=Fast(seed)),
@@ -131,6 +140,11 @@ FORMATS: dict[str, Callable[[int], Match[Any]]] = {
     "duel": duel,
     "l5r-lcg/skirmish, two": partial(skirmish, seats=2),
     "l5r-lcg/skirmish, three": partial(skirmish, seats=3),
+    "l5r-strategic/campaign, two": partial(campaign, clans=2),
+    "l5r-strategic/campaign, three": partial(campaign, clans=3, ties="castles"),
+    "l5r-strategic/campaign, four": partial(campaign, clans=4, generals=4),
+    "l5r-strategic/campaign, two and a referee": partial(campaign, clans=2, referee=True),
+    "l5r-strategic/campaign, four and a referee": partial(campaign, clans=4, referee=True),
     "magic/commander, two": partial(commander, seats=2),
     "magic/commander, three": partial(commander, seats=3),
     "magic/commander, four": partial(commander, seats=4),

@@ -48,6 +48,10 @@ def test_forks_keep_partial_answers(make: Make, seed: int) -> None:
     contracts.forks_keep_partial_answers(make, seed)
 
 
+def test_sealed_answers_are_not_seen(make: Make, seed: int) -> None:
+    contracts.sealed_answers_are_not_seen(make, seed)
+
+
 def test_cards_are_conserved(make: Make, seed: int) -> None:
     contracts.cards_are_conserved(make, seed)
 

@@ -2,8 +2,9 @@
 
 import type { GamePage } from "../game";
 import { l5rLcg } from "./l5r-lcg/page";
+import { l5rStrategic } from "./l5r-strategic/page";
 import { magic } from "./magic/page";
 import { tombRaider } from "./tomb-raider/page";
 
 /** The first one is meant where nobody names a game. */
-export const games: readonly GamePage[] = [tombRaider, l5rLcg, magic];
+export const games: readonly GamePage[] = [tombRaider, l5rLcg, magic, l5rStrategic];

@@ -1,4 +1,5 @@
-import{a,say}from"./jsxRuntime.js";
+import{say}from"./current.js";
+import{a}from"./jsxRuntime.js";
 var LARGEST_FILE=2e6;
 async function textOf(e){
 return(await e.slice(0,LARGEST_FILE).text()).replace(/^\ufeff/,``)}

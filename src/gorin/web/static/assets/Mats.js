@@ -1,5 +1,6 @@
 import{Icon}from"./Icon.js";
-import{a,say}from"./jsxRuntime.js";
+import{say}from"./current.js";
+import{a}from"./jsxRuntime.js";
 function Mats({others:e,shared:t=null,sharedLabel:n,own:r=null}){
 return a(`div`,{class:`mats`,children:[a(`div`,{class:`mats-others`,role:`group`,"aria-label":say(`page-players`),children:e}),t===null?null:a(`div`,{class:`mats-shared`,role:`group`,"aria-label":n,children:t}),r===null?null:a(`div`,{class:`mats-own`,children:r})]})}
 function Playmat({seat:e,name:t,label:n,own:r,active:i,marks:o=``,children:s}){

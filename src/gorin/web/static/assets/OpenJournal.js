@@ -1,5 +1,7 @@
-import{$,ApiError,F,T,d,post}from"./api.js";
-import{a,say}from"./jsxRuntime.js";
+import{$,F,T,d}from"./signals.module.js";
+import{say}from"./current.js";
+import{ApiError,post}from"./api.js";
+import{a}from"./jsxRuntime.js";
 import{Trouble,go}from"./index.js";
 import{useActing}from"./acting.js";
 import{numberText}from"./numbers.js";

@@ -1,7 +1,8 @@
-import{$}from"./api.js";
+import{$}from"./signals.module.js";
 import{NumberField,Select}from"./Select.js";
 import{TickOption}from"./TickOption.js";
-import{a,read,say}from"./jsxRuntime.js";
+import{read,say}from"./current.js";
+import{a}from"./jsxRuntime.js";
 var FORMAT=`format`,MOST=1e6;
 function formatOf(e,t){
 return e.formats.find(e=>e.id===t[FORMAT])??e.formats[0]}

@@ -1,4 +1,5 @@
-import{a,say}from"./jsxRuntime.js";
+import{say}from"./current.js";
+import{a}from"./jsxRuntime.js";
 function NoRoom(){
 return a(`p`,{class:`faults`,role:`alert`,children:say(`decks-no-room`)})}
 function TooLong({length:e,most:t}){

@@ -1,4 +1,4 @@
-import{P}from"./api.js";
+import{P}from"./signals.module.js";
 import{Faults}from"./index.js";
 import{a}from"./jsxRuntime.js";
 function Select(e){

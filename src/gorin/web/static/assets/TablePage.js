@@ -1,16 +1,19 @@
 import{HandToggle,HeadButton,KeysDialog,LedgerFrame,LedgerToggle,NewMark,OpenHands,Told,VerifiedWords,isNarrow,placeBeside,useGame}from"./VerifiedWords.js";
-import{$,A,ApiError,F,O,P,T,d,get,post,r,useSignal,w,x,y}from"./api.js";
+import{$,A,F,O,P,T,d,r,useSignal,w,x,y}from"./signals.module.js";
 import{ChoiceRow,Clause,Dialog,Faults,GameTag,OfGame,Seal,SettingsDialog,Shell,ToHome,Trouble,arrive,asApiError,catalogue,go,isLoopback,motion,openAgainstBots,settings,titleWithGame,useLoaded,useOpening}from"./index.js";
-import{TAGS,a,knowCards,knowSeats,language,playerName,read,reader,say}from"./jsxRuntime.js";
+import{TAGS,knowCards,knowSeats,language,playerName,read,reader,say}from"./current.js";
+import{ApiError,get,post}from"./api.js";
 import{Icon}from"./Icon.js";
+import{a}from"./jsxRuntime.js";
 import{Select}from"./Select.js";
 import{gamePage,optionsOf}from"./l5r-lcg/game.js";
 import{TextFile}from"./TextFile.js";
 import{Confirm,CopyLink}from"./CopyLink.js";
 import{Tick}from"./Tick.js";
 import{OwnImages}from"./OwnImages.js";
-import{isWriting,useKeys}from"./keys.js";
-import{MoreBelow,useRoving}from"./roving.js";
+import{isWriting,useKeys}from"./peeking.js";
+import{useRoving}from"./roving.js";
+import{MoreBelow}from"./MoreBelow.js";
 import{divided,draftingOf,filled,lackInWords,lacks,moved,openTo,sent,thingInWords,toggled,valueOf,within}from"./things2.js";
 function clockInWords(e){
 if(e.kind===`none`)return say(`page-clock-none`);

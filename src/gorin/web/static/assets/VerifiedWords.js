@@ -1,11 +1,13 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./AnyTable.js","./api.js","./roving.js","./jsxRuntime.js","./l5r-lcg/game.js","./Icon.js","./keys.js","./Mats.js","./Mats.css","./things2.js","./index.js","./index.css","./ink.js","./AnyTable.css","./cards.css"])))=>i.map(i=>d[i]);
-import{A,O,T,useSignal,w,y}from"./api.js";
+const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./AnyTable.js","./signals.module.js","./roving.js","./peeking.js","./Mats.js","./Icon.js","./jsxRuntime.js","./current.js","./api.js","./l5r-lcg/game.js","./Mats.css","./drawn.js","./things2.js","./index.js","./index.css","./ink.js","./MoreBelow.js","./AnyTable.css","./cards.css"])))=>i.map(i=>d[i]);
+import{A,O,T,useSignal,w,y}from"./signals.module.js";
 import{__vitePreload,gamePage}from"./l5r-lcg/game.js";
-import{a,reader,say}from"./jsxRuntime.js";
+import{reader,say}from"./current.js";
+import{a}from"./jsxRuntime.js";
 import{Icon}from"./Icon.js";
 import{Dialog}from"./index.js";
-import{peeking}from"./keys.js";
-import{MoreBelow,useRoving}from"./roving.js";
+import{peeking}from"./peeking.js";
+import{useRoving}from"./roving.js";
+import{MoreBelow}from"./MoreBelow.js";
 function useGame(e){
 let t=useSignal(null);
 return A(()=>{
@@ -16,7 +18,7 @@ n=!1}},[e]),t.value}
 async function drawing(e){
 return await(new URLSearchParams(location.search).get(`drawing`)===`any`?void 0:gamePage(e).table)?.()??(await __vitePreload(async()=>{
 let{anyTable:e}=await import(`./AnyTable.js`);
-return{anyTable:e}},__vite__mapDeps([0,1,2,3,4,5,6,7,8,9,10,11,12,13,14]),import.meta.url)).anyTable}
+return{anyTable:e}},__vite__mapDeps([0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18]),import.meta.url)).anyTable}
 var PEEK_WIDTH=320,PEEK_GAP=10,NARROW=900;
 function isNarrow(){
 return window.innerWidth<NARROW}

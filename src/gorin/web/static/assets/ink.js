@@ -52,10 +52,10 @@ d!==a&&(a>=0&&(x[a]+=`M${u(i(o))}L${u(i(e+between(l,-2,1)))}`),a=d,o=e)}}
 return x.map((e,t)=>e?`<path class="${o}" d="${e}" stroke-width="${n(b[t])}"/>`:``).join(``)}
 var hatch=(e,t,r,i,a=40,o=4,s=`K`)=>clipped(e,t,tone(e,typeof i==`number`?()=>i:i,{angle:a,gap:o,area:[...r],ink:s})),away=(e,t,r,i,a=1)=>(o,s)=>clamp((Math.hypot(o-e,(s-t)*a)-r)/(i-r)),shaft=(e,t,r,i,a)=>(o,s)=>{
 let c=clamp((s-t)/(i-t)),l=e+(r-e)*c;
-return clamp((Math.abs(o-l)-a*(.35+.65*c))/70)},both=(...e)=>(t,r)=>Math.max(...e.map(e=>e(t,r))),by=(e,t)=>(r,i)=>e*t(r,i);
+return clamp((Math.abs(o-l)-a*(.35+.65*c))/70)},both=(...e)=>(t,r)=>Math.max(...e.map(e=>e(t,r))),either=(...e)=>(t,r)=>Math.min(...e.map(e=>e(t,r))),by=(e,t)=>(r,i)=>e*t(r,i);
 function blob(e,t,r,i,a=i,o=.12,s=14){
 return through(range(s).map(c=>{
 let l=c/s*Math.PI*2,u=1+between(e,-o,o);
 return[t+Math.cos(l)*i*u,r+Math.sin(l)*a*u]}),!0)}
 var grain=(e,t=60)=>stroke(range(t).map(()=>`M${n(e.next()*300)} ${n(e.next()*300)}l${n(between(e,-2,2))} ${n(between(e,-1,1))}`).join(``),.7,`K`,.35);
-export{away,between,blob,body,both,box,brush,by,circle,clamp,clipped,drawn,fill,grain,hatch,line,mirrored,outline,penFor,place,polygon,range,shaft,stroke,through,tone};
+export{away,between,blob,body,both,box,brush,by,circle,clamp,clipped,drawn,either,fill,grain,hatch,line,mirrored,outline,penFor,place,polygon,range,shaft,stroke,through,tone};

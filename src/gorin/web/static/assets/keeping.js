@@ -1,4 +1,5 @@
-import{O,get,post,remove,x,y}from"./api.js";
+import{O,x,y}from"./signals.module.js";
+import{get,post,remove}from"./api.js";
 import{allMakings}from"./l5r-lcg/game.js";
 import{account,asApiError,greet}from"./index.js";
 import{pauseOf}from"./checked.js";

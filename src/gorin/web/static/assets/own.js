@@ -1,4 +1,4 @@
-import{y}from"./api.js";
+import{y}from"./signals.module.js";
 function shelf(e,t){
 let n=y(r());
 function r(){

@@ -1,4 +1,4 @@
-import{O,y}from"./api.js";
+import{O,y}from"./signals.module.js";
 function within({low:e,high:t},n){
 return Math.min(t,Math.max(e,n))}
 function toggled({at_most:e},t,n){

@@ -1,4 +1,5 @@
-import{$,getOnce,y}from"../api.js";
+import{$,y}from"../signals.module.js";
+import{getOnce}from"../api.js";
 import{a}from"../jsxRuntime.js";
 var pool=y(new Map);
 function fillPool(e){

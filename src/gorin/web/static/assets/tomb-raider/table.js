@@ -1,11 +1,13 @@
-import{$,A,F,P,T,d,useSignalEffect,w,y}from"../api.js";
+import{$,A,F,P,T,d,useSignalEffect,w,y}from"../signals.module.js";
 import{OwnImages,loadImages,watchImageKey}from"../OwnImages.js";
 import{Sign,cardOf,loadCards}from"./signs.js";/* empty css      *//* empty css           */
 import{Dialog,settings}from"../index.js";
-import{a,seatSign}from"../jsxRuntime.js";
-import{hide,peeking}from"../keys.js";
+import{a}from"../jsxRuntime.js";
+import{hide,peeking}from"../peeking.js";
 import{ABILITIES,SmallCard,TokenCard,WholeCard,facts}from"./frames.js";
-import{MoreBelow,useRoving}from"../roving.js";
+import{seatSign}from"../current.js";
+import{MoreBelow}from"../MoreBelow.js";
+import{useRoving}from"../roving.js";
 var SIGNS$1=[[`danger`,`page-tr-legend-danger`],[`search`,`page-tr-legend-search`],[`treasure`,`page-tr-mark-treasure`],[`prize`,`page-tr-mark-prize`],[`entrance`,`page-tr-mark-entrance`],[`save`,`page-tr-mark-save`],[`searched`,`page-tr-mark-searched`],[`empty`,`page-tr-mark-empty`],[`trap`,`kind-trap`],[`creature`,`kind-creature`],[`hazard`,`kind-hazard`],[`fight`,`ability-fight`],[`move`,`ability-move`],[`think`,`ability-think`],[`life`,`page-tr-figure-life`],[`hand`,`page-tr-legend-hand`],[`deck`,`page-tr-legend-deck`],[`steps`,`page-tr-legend-steps`],[`power`,`page-tr-figure-power`],[`dead`,`page-tr-legend-deaths`],[`stuck`,`page-tr-state-stuck`],[`cut-off`,`page-tr-state-cut-off`]],MARKS=[`open`,`unknown`,`one-way`,`barred`,`built-in`,`hiding`,`down`];
 function Legend({play:e}){
 let[t,n]=d(!1),r=e.reader.value;

@@ -1,0 +1,12 @@
+// What L5R Estratégico gives to the page: its door and its map.
+
+import type { GamePage } from "../../game";
+
+export const l5rStrategic: GamePage = {
+  id: "l5r-strategic",
+  door: {
+    subject: { name: "night-raid", place: "night" },
+    book: async () => (await import("./pictures")).pages,
+  },
+  table: async () => (await import("./table")).table,
+};

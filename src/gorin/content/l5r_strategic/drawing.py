@@ -1,0 +1,97 @@
+"""What `any` draws of a campaign, from a view alone: the lands of each clan, and all armies."""
+
+from __future__ import annotations
+
+from gorin.content.box.drawing import Drawing, Face, Label, SeatArea, Zone, labelled
+from gorin.games.l5r_strategic.events import army_said, clan_said, place_said
+from gorin.games.l5r_strategic.rokugan import OWNED, PLACES, SEA
+from gorin.games.l5r_strategic.state import CONQUER, LIBERATE
+from gorin.games.l5r_strategic.view import CampaignArmy, CampaignSeat, CampaignView
+from gorin.kernel.words import say
+
+Keys = tuple[str, ...]
+VERBS = ("army", "attack", CONQUER, LIBERATE)
+"""What answers say of an army."""
+
+
+def draw(view: CampaignView, keys: Keys) -> Drawing:
+    """Return the table as a viewer sees it, with the answers that they may give."""
+    clans = [seat.clan for seat in view.seats if seat.clan]
+    others = [clan for clan in OWNED if clan not in clans]
+    lands = [_land(view, clan, OWNED[clan], keys) for clan in (*clans, *others)]
+    seas = tuple(place for place, found in PLACES.items() if found.kind == SEA)
+    return Drawing(
+        headline=(say(f"campaign-phase-{view.phase}", turn=view.turn, turns=view.turns),),
+        seats=tuple(_seat(view, each, keys) for each in view.seats),
+        zones=(*lands, _zone(view, "sea", seas, keys)),
+    )
+
+
+def _among(keys: Keys, *wanted: str) -> Keys:
+    return tuple(key for key in keys if key in wanted)
+
+
+def _land(view: CampaignView, clan: str, places: tuple[str, ...], keys: Keys) -> Zone:
+    zone = _zone(view, clan, places, keys)
+    return Zone(zone.id, say("campaign-lands", clan=clan_said(clan)), zone.cards)
+
+
+def _zone(view: CampaignView, id: str, places: tuple[str, ...], keys: Keys) -> Zone:
+    faces = tuple(_province(view, place, keys) for place in places)
+    return Zone(f"land.{id}", say("campaign-seas"), faces)
+
+
+def _province(view: CampaignView, place: str, keys: Keys) -> Face:
+    notes: list[Label] = []
+    found = PLACES[place]
+    holder = view.holders.get(place)
+    if found.castle:
+        notes.append(say("campaign-castle"))
+    if holder is not None and holder != found.clan:
+        notes.append(say("campaign-held", clan=clan_said(holder)))
+    notes += (army_said(army.name) for army in view.armies if army.place == place)
+    if place in view.battles:
+        notes.append(say("campaign-fought"))
+    return Face(place, place_said(place), (), tuple(notes), _among(keys, f"place:{place}"))
+
+
+def _seat(view: CampaignView, each: CampaignSeat, keys: Keys) -> SeatArea:
+    if not each.clan:
+        answers = _among(keys, "over", "destroyed", "dishonored")
+        return SeatArea(each.seat, notes=(say("campaign-referee"),), answers=answers)
+    notes: list[Label] = [clan_said(each.clan)]
+    for pair in view.allies:
+        if each.clan in pair:
+            other = pair[0] if pair[1] == each.clan else pair[1]
+            notes.append(say("campaign-ally", clan=clan_said(other)))
+    if not each.alive:
+        notes.append(say("campaign-out"))
+    armies = tuple(_army(army, keys) for army in view.armies if army.clan == each.clan)
+    return SeatArea(
+        each.seat,
+        notes=tuple(notes),
+        counters=(
+            labelled("campaign-points", each.points),
+            labelled("campaign-provinces", each.own + each.others),
+            labelled("campaign-castles", each.castles),
+        ),
+        zones=(Zone(f"armies.{each.seat}", say("campaign-armies"), armies),),
+        answers=_among(keys, f"ally:{each.clan}", f"permit:{each.clan}"),
+    )
+
+
+def _army(army: CampaignArmy, keys: Keys) -> Face:
+    notes: list[Label] = []
+    if army.place:
+        notes.append(say("campaign-stands", place=place_said(army.place)))
+    elif army.lost:
+        notes.append(say("campaign-lost", place=place_said(army.lost)))
+    if army.fights:
+        notes.append(say("campaign-fights"))
+    if army.declared:
+        notes.append(say(f"campaign-means-{army.declared}"))
+    if army.target:
+        notes.append(say("campaign-due", place=place_said(army.target), turn=army.due))
+    name = army.name
+    answers = _among(keys, *(f"{verb}:{name}" for verb in VERBS))
+    return Face(f"army.{name}", army_said(name), (), tuple(notes), answers)

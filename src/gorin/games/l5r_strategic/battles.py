@@ -1,0 +1,118 @@
+"""Battles: when they begin, who enters, and what is reported of them.
+
+The card game of a battle is not played here: a referee reports its result, or it is drawn.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gorin.games.l5r_strategic.claims import claim
+from gorin.games.l5r_strategic.events import (
+    BattleBegan,
+    BattleBroken,
+    BattleJoined,
+    BattleReported,
+    army_said,
+    place_said,
+)
+from gorin.games.l5r_strategic.rokugan import IDS, NUMBERS
+from gorin.games.l5r_strategic.state import NOBODY, Match, are_enemies, hostile, is_land
+from gorin.kernel.decision import Decision, Play, Prompt, ask, draw_chance
+from gorin.kernel.domain import Assignment, Form, Subset
+from gorin.kernel.rule import rule
+from gorin.kernel.table import Frame
+from gorin.kernel.words import Arg
+
+REPORT = Prompt("campaign-report", "STR-7.3", "ask-campaign-report")
+RESULT = Prompt("campaign-result", "STR-7.3", "ask-campaign-result")
+ON, OVER = "on", "over"
+DESTROYED, DISHONORED = "destroyed", "dishonored"
+
+
+@rule("STR-7.1", "STR-7.5", "STR-R22")
+def battles(table: Match, frame: Frame) -> None:
+    """Where enemies stand together a battle begins; who comes into a running one joins it."""
+    state = table.state
+    occupied = {army.place for army in state.armies.values() if army.place}
+    for place in sorted(occupied):
+        if not is_land(place):
+            continue
+        here = state.at(place)
+        if place in state.battles:
+            coming = tuple(name for name in here if name not in state.battles[place])
+            if coming:
+                table.record(BattleJoined(place, coming))
+        elif begins(table, place, here):
+            table.record(BattleBegan(place, here))
+    table.push(*(Frame("battle", data=(NUMBERS[place],)) for place in sorted(state.battles)))
+
+
+@rule("STR-R29")
+def begins(table: Match, place: str, here: tuple[str, ...]) -> bool:
+    """Enemies among whom a battle has ended fight again only if one of them attacks."""
+    state = table.state
+    resting = state.truces.get(place, ())
+    for at, one in enumerate(here):
+        for other in here[at + 1 :]:
+            if not are_enemies(state, state.armies[one].clan, state.armies[other].clan):
+                continue
+            if one not in resting or other not in resting:
+                return True
+            if _attacks(table, one) or _attacks(table, other):
+                return True
+    return False
+
+
+def _attacks(table: Match, name: str) -> bool:
+    state = table.state
+    return any(name in sheet.attacks for sheet in state.sheets.values())
+
+
+@rule("STR-7.3", "STR-7.9", "STR-7.11", "STR-R7")
+def battle(table: Match, frame: Frame) -> Play[None]:
+    """The referee reports who was destroyed in a battle; where nobody does, it is drawn."""
+    state = table.state
+    place = IDS[frame.data[0]]
+    fighters = state.battles.get(place)
+    if fighters is None:
+        return
+    if not hostile(state, fighters):
+        table.record(BattleBroken(place))
+        claim(table, place)
+        return
+    domain = result_domain(fighters)
+    by_lot = state.referee == NOBODY
+    if by_lot:
+        answer = yield from draw_chance(RESULT, domain)
+    else:
+        said = tuple(map(army_said, fighters))
+        args: dict[str, Arg] = {"place": place_said(place), "armies": said}
+        answer = yield from ask(Decision(state.referee, REPORT, domain=domain, args=args))
+    report(table, place, answer, by_lot=by_lot)
+    claim(table, place)
+
+
+def result_domain(fighters: tuple[str, ...]) -> Form:
+    """Return what may become of a battle: it goes on or not, and at least one army stands."""
+    keys = tuple(f"army:{name}" for name in fighters)
+    lost = Assignment(keys, (DESTROYED, DISHONORED), 0, len(keys) - 1)
+    return Form((("battle", Subset((OVER,), 0, 1)), ("losses", lost)))
+
+
+@rule("STR-7.4", "STR-7.10")
+def report(table: Match, place: str, answer: Any, *, by_lot: bool) -> None:
+    """A battle goes on from turn to turn until it is over or no enemies are left in it."""
+    over, lost = answer
+    gone = {key.partition(":")[2]: how for key, how in lost}
+    fighters = table.state.battles[place]
+    left = tuple(name for name in fighters if name not in gone)
+    table.record(
+        BattleReported(
+            place,
+            tuple(name for name in fighters if gone.get(name) == DESTROYED),
+            tuple(name for name in fighters if gone.get(name) == DISHONORED),
+            is_over=bool(over) or not hostile(table.state, left),
+            by_lot=by_lot,
+        )
+    )

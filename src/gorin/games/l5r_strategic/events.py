@@ -1,0 +1,399 @@
+"""Events of a campaign: the only changes of it, and how they are told.
+
+All of them are public: a sheet becomes an event when the box is opened, not before.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from gorin.games.l5r_strategic.state import NOBODY, Army, Sheet, State
+from gorin.kernel.decision import Seat
+from gorin.kernel.event import Happened
+from gorin.kernel.table import Outcome
+from gorin.kernel.words import Arg, Message, say, seat_name, shown
+
+CLAN_FIELDS = ("clan", "other", "before", "holder")
+PLACE_FIELDS = ("place", "start", "target")
+
+
+def place_said(place: str) -> Message:
+    """Return what a province is called."""
+    return say(f"campaign-place-{place}")
+
+
+def clan_said(clan: str) -> Message:
+    """Return what a clan is called."""
+    return say(f"campaign-clan-{clan}")
+
+
+def army_said(name: str) -> Message:
+    """Return what an army is called: its clan and its number."""
+    clan, _, number = name.rpartition("-")
+    return say("campaign-army", clan=clan_said(clan), number=int(number))
+
+
+class CampaignHappened(Happened[State], frozen=True):
+    """Something that happened; everybody is told."""
+
+    prefix: ClassVar[str] = "log-campaign-"
+
+    def shown(self, name: str, value: Any) -> Arg:
+        if name in CLAN_FIELDS:
+            return clan_said(value)
+        if name in PLACE_FIELDS:
+            return place_said(value)
+        if name == "army":
+            return army_said(value)
+        if name == "armies":
+            return tuple(map(army_said, value))
+        if name == "clans":
+            return tuple(map(clan_said, value))
+        return shown(name, value)
+
+
+class Placed(CampaignHappened, frozen=True):
+    """The referee put the marker of an army on the map."""
+
+    army: str
+    place: str
+    clause: str = "STR-2.4"
+
+    def apply(self, state: State) -> None:
+        state.armies[self.army] = replace(state.armies[self.army], place=self.place)
+
+
+class TurnBegan(CampaignHappened, frozen=True):
+    """A turn began, and the order box is open."""
+
+    turn: int
+    turns: int
+    clause: str = "STR-3.3"
+
+    def apply(self, state: State) -> None:
+        state.turn = self.turn
+        state.phase = "orders"
+
+
+class BoxOpened(CampaignHappened, frozen=True):
+    """The order box was opened: the sheets are on the table of the map room."""
+
+    turn: int
+    sheets: tuple[tuple[str, Sheet], ...]
+    clause: str = "STR-3.5"
+
+    def apply(self, state: State) -> None:
+        state.sheets = dict(self.sheets)
+        state.phase = "resolution"
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message(without=("sheets",))
+
+
+class AllyCalled(CampaignHappened, frozen=True):
+    """A clan told the referee that it is allied with another one, which did not say so."""
+
+    clan: str
+    other: str
+    clause: str = "STR-R12"
+
+
+class Allied(CampaignHappened, frozen=True):
+    """Two clans are allies from now on."""
+
+    clan: str
+    other: str
+    clause: str = "STR-R12"
+
+    def apply(self, state: State) -> None:
+        state.allies = (*state.allies, (self.clan, self.other))
+
+
+class AllianceEnded(CampaignHappened, frozen=True):
+    """Two clans are no allies any more."""
+
+    clan: str
+    other: str
+    clause: str = "STR-R12"
+
+    def apply(self, state: State) -> None:
+        state.allies = tuple(pair for pair in state.allies if pair != (self.clan, self.other))
+
+
+class RebuildOrdered(CampaignHappened, frozen=True):
+    """A general ordered a destroyed army to appear again."""
+
+    army: str
+    target: str
+    due: int
+    clause: str = "STR-4.1"
+
+    def apply(self, state: State) -> None:
+        army = state.armies[self.army]
+        state.armies[self.army] = replace(army, target=self.target, due=self.due)
+
+
+class Rebuilt(CampaignHappened, frozen=True):
+    """A destroyed army appeared again."""
+
+    army: str
+    place: str
+    clause: str = "STR-4.5"
+
+    def apply(self, state: State) -> None:
+        state.armies[self.army] = Army(state.armies[self.army].clan, self.place)
+
+
+class Waited(CampaignHappened, frozen=True):
+    """A destroyed army could not appear in its turn and waits."""
+
+    army: str
+    place: str
+    clause: str = "STR-R3"
+
+
+class Idle(CampaignHappened, frozen=True):
+    """An order was not valid: the army is idle."""
+
+    army: str
+    reason: Message
+    clause: str = "STR-3.6"
+
+    def shown(self, name: str, value: Any) -> Arg:
+        return value if name == "reason" else super().shown(name, value)
+
+
+class Crossed(CampaignHappened, frozen=True):
+    """Armies of two clans would have crossed; all of them end in one of the two provinces."""
+
+    armies: tuple[str, ...]
+    place: str
+    by_lot: bool
+    clause: str = "STR-5.2"
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message("" if self.by_lot else "-full", without=("by_lot",))
+
+
+class Marched(CampaignHappened, frozen=True):
+    """An army marched into the next province."""
+
+    army: str
+    start: str
+    place: str
+    clause: str = "STR-5.1"
+
+    def apply(self, state: State) -> None:
+        army = state.armies[self.army]
+        state.armies[self.army] = replace(army, place=self.place, declared="")
+        left = tuple(name for name in state.truces.pop(self.start, ()) if name != self.army)
+        if len(left) > 1:
+            state.truces[self.start] = left
+
+
+class Declared(CampaignHappened, frozen=True):
+    """A general declared what his army means to do with the province where it stands."""
+
+    army: str
+    place: str
+    kind: str
+    clause: str = "STR-6.1"
+
+    def apply(self, state: State) -> None:
+        state.armies[self.army] = replace(state.armies[self.army], declared=self.kind)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message(f"-{self.kind}", without=("kind",))
+
+
+class Lapsed(CampaignHappened, frozen=True):
+    """A declaration came to nothing."""
+
+    army: str
+    reason: Message
+    clause: str = "STR-6.1"
+
+    def apply(self, state: State) -> None:
+        state.armies[self.army] = replace(state.armies[self.army], declared="")
+
+    def shown(self, name: str, value: Any) -> Arg:
+        return value if name == "reason" else super().shown(name, value)
+
+
+class Taken(CampaignHappened, frozen=True):
+    """A clan took a province: it holds it now, or gave it back to whose it was."""
+
+    clan: str
+    place: str
+    before: str
+    holder: str
+    clause: str = "STR-6.1"
+
+    def apply(self, state: State) -> None:
+        state.holders[self.place] = self.holder
+        for name in state.at(self.place):
+            army = state.armies[name]
+            if army.clan == self.clan:
+                state.armies[name] = replace(army, declared="")
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message("" if self.clan == self.holder else "-freed")
+
+
+class BattleBegan(CampaignHappened, frozen=True):
+    """Enemies stand in one province: a battle began."""
+
+    place: str
+    armies: tuple[str, ...]
+    clause: str = "STR-7.1"
+
+    def apply(self, state: State) -> None:
+        state.battles[self.place] = self.armies
+        _ = state.truces.pop(self.place, None)
+
+
+class BattleJoined(CampaignHappened, frozen=True):
+    """Armies entered a running battle."""
+
+    place: str
+    armies: tuple[str, ...]
+    clause: str = "STR-7.5"
+
+    def apply(self, state: State) -> None:
+        state.battles[self.place] = tuple(sorted((*state.battles[self.place], *self.armies)))
+
+
+class BattleReported(CampaignHappened, frozen=True):
+    """What became of a battle: who was destroyed, by dishonor or not, and whether it is over.
+
+    `by_lot` says that nobody reported it: the result was drawn.
+    """
+
+    place: str
+    lost: tuple[str, ...]
+    dishonored: tuple[str, ...]
+    is_over: bool
+    by_lot: bool
+    clause: str = "STR-7.3"
+
+    def apply(self, state: State) -> None:
+        place = self.place
+        gone = (*self.lost, *self.dishonored)
+        for name in gone:
+            clan = state.armies[name].clan
+            state.armies[name] = Army(clan, lost=place, dishonored=name in self.dishonored)
+        left = tuple(name for name in state.battles.pop(place) if name not in gone)
+        if not self.is_over:
+            state.battles[place] = left
+        elif len(left) > 1:
+            state.truces[place] = left
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        hidden = ("lost", "dishonored", "is_over", "by_lot")
+        return self.message(
+            "-drawn" if self.by_lot else "",
+            without=hidden,
+            lost=tuple(map(army_said, self.lost)),
+            losses=len(self.lost),
+            dishonored=tuple(map(army_said, self.dishonored)),
+            dishonors=len(self.dishonored),
+            state=say("campaign-battle-over" if self.is_over else "campaign-battle-on"),
+        )
+
+
+class BattleBroken(CampaignHappened, frozen=True):
+    """A battle ended since no enemies are left in it."""
+
+    place: str
+    clause: str = "STR-7.10"
+
+    def apply(self, state: State) -> None:
+        left = state.battles.pop(self.place)
+        if len(left) > 1:
+            state.truces[self.place] = left
+
+
+class Left(CampaignHappened, frozen=True):
+    """A seat left: its clan keeps its provinces and has no armies any more."""
+
+    seat: Seat
+    clan: str
+    clause: str = "STR-R43"
+
+    def apply(self, state: State) -> None:
+        state.alive = tuple(clan for clan in state.alive if clan != self.clan)
+        gone = state.armies_of(self.clan)
+        for name in gone:
+            del state.armies[name]
+        for fights in (state.battles, state.truces):
+            for place, names in list(fights.items()):
+                left = tuple(name for name in names if name not in gone)
+                if left:
+                    fights[place] = left
+                else:
+                    del fights[place]
+        _ = state.sheets.pop(self.clan, None)
+        state.allies = tuple(pair for pair in state.allies if self.clan not in pair)
+
+
+class RefereeLeft(CampaignHappened, frozen=True):
+    """The referee left: results of battles are drawn from now on."""
+
+    seat: Seat
+    clause: str = "STR-7.3"
+
+    def apply(self, state: State) -> None:
+        state.referee = NOBODY
+
+
+class TurnEnded(CampaignHappened, frozen=True):
+    """A turn ended: its sheets are put away."""
+
+    turn: int
+    clause: str = "STR-3.1"
+
+    def apply(self, state: State) -> None:
+        state.sheets = {}
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return None
+
+
+class ExtraTime(CampaignHappened, frozen=True):
+    """After the last turn only running battles are fought to their end."""
+
+    clause: str = "STR-3.2"
+
+    def apply(self, state: State) -> None:
+        state.phase = "extra"
+
+
+class Counted(CampaignHappened, frozen=True):
+    """The points of a clan were counted."""
+
+    clan: str
+    points: int
+    own: int
+    others: int
+    castles: int
+    clause: str = "STR-10.1"
+
+
+class Ended(CampaignHappened, frozen=True):
+    """The campaign is over."""
+
+    winners: tuple[Seat, ...]
+    clans: tuple[str, ...]
+    reason: str
+    clause: str
+
+    def apply(self, state: State) -> None:
+        state.phase = "over"
+        state.outcome = Outcome(self.winners, self.clause, self.reason)
+
+    def shown(self, name: str, value: Any) -> Arg:
+        if name == "winners":
+            return tuple(map(seat_name, value))
+        return super().shown(name, value)

@@ -1,0 +1,125 @@
+"""The game as the kernel sees it, and its rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from gorin.games.l5r_strategic import battles, claims, marches, rebuilding, scoring, turns
+from gorin.games.l5r_strategic.events import army_said, clan_said, place_said
+from gorin.games.l5r_strategic.sheets import DECLARATIONS
+from gorin.games.l5r_strategic.state import Match, Numbers, State
+from gorin.games.l5r_strategic.view import CampaignView, view
+from gorin.kernel.about import PlaceTarget, SeatTarget, Targets
+from gorin.kernel.clauses import BadInput, Refusal, Refused, refuse
+from gorin.kernel.decision import Decision, Option, Seat
+from gorin.kernel.domain import Below
+from gorin.kernel.game import field_of
+from gorin.kernel.rule import Rulebook
+from gorin.kernel.snapshot import Packer
+from gorin.kernel.table import Frame
+from gorin.kernel.words import Message, say
+
+GAME = "l5r-strategic"
+_PACKER = Packer(State, static=("seats", "clans", "generals", "turns", "ties"))
+
+
+class L5rStrategic:
+    """L5R Estratégico: a campaign of clans on a map."""
+
+    id = GAME
+    leaving: tuple[str, ...] = ("concede",)
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return state.seats
+
+    def view(self, table: Match, seat: Seat | None) -> CampaignView:
+        return view(table, seat)
+
+    def view_part(self, table: Match, seat: Seat | None, name: str) -> Any:
+        return field_of(self.view(table, seat), name)
+
+    def option_message(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Message:
+        verb, _, thing = option.key.partition(":")
+        if not thing:
+            return say(f"option-{verb}")
+        if verb == "place":
+            return place_said(thing)
+        if verb in ("ally", "permit"):
+            return say(f"option-{verb}", clan=clan_said(thing))
+        if verb in DECLARATIONS.values():
+            return say("option-army", army=army_said(thing))
+        return say(f"option-{verb}", army=army_said(thing))
+
+    def option_targets(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Targets:
+        verb, _, thing = option.key.partition(":")
+        if not thing:
+            return ()
+        if verb == "place":
+            return (PlaceTarget(thing),)
+        if verb in ("ally", "permit"):
+            return (SeatTarget(table.state.seat_of(thing)),)
+        return (PlaceTarget(f"army.{thing}"),)
+
+    def conceal(self, table: Match, seat: Seat | None, start: State, below: Below) -> None:
+        """What is hidden lies in the box, of which the state holds nothing."""
+
+    def cards(self, state: State) -> tuple[int, ...]:
+        return ()
+
+    def attempts(self, table: Match, seat: Seat) -> tuple[str, ...]:
+        return ()
+
+    def why_not(self, table: Match, seat: Seat, attempt: str) -> tuple[Refusal, ...]:
+        raise BadInput(say("unknown-attempt", attempt=attempt))
+
+    def initiatives(self, table: Match, seat: Seat) -> tuple[str, ...]:
+        state = table.state
+        if seat not in state.seats:
+            return ()
+        here = seat == state.referee or state.clan_at(seat) in state.alive
+        return ("concede",) if here else ()
+
+    def initiative(self, table: Match, seat: Seat, kind: str, data: object) -> Frame:
+        if data is not None:
+            raise Refused((refuse("STR-R43", "refused-initiative", kind=kind),))
+        return Frame(kind, seat)
+
+    def read_position(self, data: Mapping[str, Any]) -> State:
+        try:
+            return msgspec.convert(data, State, str_keys=True)
+        except msgspec.ValidationError as error:
+            raise BadInput(say("bad-position", reason=str(error))) from None
+
+    def write_position(self, state: State) -> dict[str, Any]:
+        found: dict[str, Any] = msgspec.to_builtins(state, str_keys=True)
+        return found
+
+    def pack_state(self, state: State) -> bytes:
+        return _PACKER.pack(state)
+
+    def unpack_state(self, start: State, data: bytes) -> State:
+        return _PACKER.unpack(start, data)
+
+
+CAMPAIGN = Rulebook(
+    L5rStrategic(),
+    "l5r-strategic-campaign",
+    "1",
+    Numbers(),
+    {
+        "setup": turns.setup,
+        "turn": turns.turn,
+        "alliances": turns.alliances,
+        "rebuild": rebuilding.rebuild,
+        "march": marches.march,
+        "claims": claims.claims,
+        "battles": battles.battles,
+        "battle": battles.battle,
+        "turn-ends": turns.turn_ends,
+        "count": scoring.count,
+        "concede": turns.concede,
+    },
+)

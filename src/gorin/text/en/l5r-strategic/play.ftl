@@ -1,0 +1,132 @@
+### L5R Estratégico as it is played: what is asked, what can be answered, what happened.
+
+ask-campaign-start = Where do your armies start? The first castle is for the first army
+ask-campaign-sheet = Write your order sheet: nobody sees it before the box is opened
+ask-campaign-report = What became of the battle in { $place }? { $armies }
+ask-campaign-result = The result of a battle is drawn
+ask-campaign-crossing = It is drawn where armies meet
+option-orders = Where armies go or appear
+option-conquests = Armies that conquer
+option-liberations = Armies that liberate
+option-attacks = Armies that attack again
+option-allies = Clans you call allies
+option-permits = Clans you let take what they share with your armies
+option-castles = Castles in the order of your armies
+option-others = Province of the fourth army
+option-battle = Is it over?
+option-losses = Who was destroyed?
+option-over = The battle is over
+option-destroyed = Destroyed
+option-dishonored = Destroyed by dishonor
+option-army = { $army }
+option-attack = { $army } attacks
+option-ally = { $clan }
+option-permit = { $clan }
+campaign-army = { $clan }, army { $number }
+campaign-clan-crab = Crab
+campaign-clan-crane = Crane
+campaign-clan-dragon = Dragon
+campaign-clan-lion = Lion
+campaign-clan-mantis = Mantis
+campaign-clan-phoenix = Phoenix
+campaign-clan-scorpion = Scorpion
+campaign-clan-shadowlands = Shadowlands
+campaign-clan-unicorn = Unicorn
+log-campaign-placed = { $army } starts in { $place }
+log-campaign-turn-began = Turn { $turn } of { $turns } begins: the order box is open
+log-campaign-box-opened = The order box of turn { $turn } is opened
+log-campaign-ally-called = { $clan } calls { $other } an ally; { $other } does not say so
+log-campaign-allied = { $clan } and { $other } are allies
+log-campaign-alliance-ended = { $clan } and { $other } are no allies any more
+log-campaign-rebuild-ordered = { $army } is to appear again in { $target } in turn { $due }
+log-campaign-rebuilt = { $army } appears again in { $place }
+log-campaign-waited = { $army } finds no place in { $place } and waits
+log-campaign-idle = { $army } is idle: { $reason }
+log-campaign-crossed = { $armies } cross; it is drawn that they meet in { $place }
+log-campaign-crossed-full = { $armies } cross; only { $place } has room, so they meet there
+log-campaign-marched = { $army } goes from { $start } to { $place }
+log-campaign-declared-conquer = { $army } means to conquer { $place }
+log-campaign-declared-liberate = { $army } means to liberate { $place }
+log-campaign-lapsed = The declaration of { $army } is void: { $reason }
+log-campaign-taken = { $clan } conquers { $place }, held by { $before } before
+log-campaign-taken-freed = { $clan } liberates { $place } from { $before }: { $holder } holds it again
+log-campaign-battle-began = A battle begins in { $place }: { $armies }
+log-campaign-battle-joined = { $armies } enter the battle in { $place }
+log-campaign-battle-reported = The referee reports of { $place }: { $state }. { $losses ->
+    [0] {""}
+   *[other] Destroyed: { $lost }.
+} { $dishonors ->
+    [0] {""}
+   *[other] Destroyed by dishonor: { $dishonored }.
+}
+log-campaign-battle-reported-drawn = Nobody reports of { $place }, so the result is drawn: { $state }. { $losses ->
+    [0] {""}
+   *[other] Destroyed: { $lost }.
+} { $dishonors ->
+    [0] {""}
+   *[other] Destroyed by dishonor: { $dishonored }.
+}
+campaign-battle-over = the battle is over
+campaign-battle-on = the battle goes on
+log-campaign-battle-broken = No enemies are left in { $place }: the battle is over
+log-campaign-left = { $seat } leaves: { $clan } keeps its provinces and has no armies any more
+log-campaign-referee-left = { $seat }, the referee, leaves: results are drawn from now on
+log-campaign-extra-time = Extra time: only running battles are fought on
+log-campaign-counted = { $clan }: { $points } points (own provinces { $own }, others { $others }, castles { $castles })
+log-campaign-ended = { $winners } ({ $clans }): winner of the campaign, { $reason }
+campaign-won-by-points = most points
+campaign-won-by-staying = no other clan is left
+refused-campaign-castle = An army appears again on a castle of its own clan that the clan holds
+refused-campaign-fought = A battle is fought there
+refused-campaign-full = The clan has as many armies there as it may
+refused-campaign-fighting = The army fights a battle
+refused-campaign-far = That is no adjacent province that can be entered
+refused-campaign-crossed = An army of another clan came against it
+refused-campaign-unclear = It is to conquer and to liberate at once, which is not clear
+refused-campaign-sea = Sea provinces cannot be conquered
+refused-campaign-held = The clan holds this province already
+refused-campaign-gift = A clan does not liberate what it holds itself
+refused-campaign-free = Its own clan holds this province
+refused-campaign-object = Two clans want this province at once: nobody gets it
+campaign-no-decks = No decks are played yet: battles are reported by a referee or drawn. Leave the deck out
+campaign-bad-turns = { $count } turns: there can be { $least } to { $most }
+campaign-bad-generals = { $count } generals: a clan has { $least } or { $most }
+campaign-bad-clans = { $count } clans: there can be { $least } to { $most }, and a seat more for a referee
+campaign-bad-setup = These are no clans and figures that a campaign can begin with
+choice-clan = Clan of the first seat
+choice-clan-crane = Crane
+choice-clan-dragon = Dragon
+choice-clan-lion = Lion
+choice-clan-phoenix = Phoenix
+choice-generals = Generals of each clan
+choice-turns = Turns
+choice-ties = Equal points
+choice-ties-shared = are shared
+choice-ties-castles = castles decide
+choice-referee = The last seat is a referee, who reports the results of battles
+unknown-attempt = There is nothing like “{ $attempt }” to try
+bad-position = The position makes no sense: { $reason }
+campaign-phase-setup = The armies are placed
+campaign-phase-orders = Turn { $turn } of { $turns }: the order box is open
+campaign-phase-resolution = Turn { $turn } of { $turns }: orders are carried out
+campaign-phase-extra = Extra time
+campaign-phase-over = The campaign is over
+campaign-lands = Lands of { $clan }
+campaign-whole = Whole map
+campaign-seas = Seas
+campaign-castle = Castle
+campaign-held = Held by { $clan }
+campaign-fought = Battle
+campaign-referee = Referee
+campaign-ally = Ally of { $clan }
+campaign-out = Out
+campaign-points = Points
+campaign-provinces = Provinces
+campaign-castles = Castles
+campaign-armies = Armies
+campaign-stands = In { $place }
+campaign-lost = Destroyed in { $place }
+campaign-fights = Fights
+campaign-means-conquer = Means to conquer
+campaign-means-liberate = Means to liberate
+campaign-due = Appears in { $place } in turn { $turn }

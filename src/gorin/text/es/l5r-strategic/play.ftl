@@ -1,0 +1,132 @@
+### L5R Estratégico as it is played: what is asked, what can be answered, what happened.
+
+ask-campaign-start = ¿Dónde empiezan tus ejércitos? El primer castillo es del primer ejército
+ask-campaign-sheet = Escribe tu hoja de órdenes: nadie la ve antes de que se abra la caja
+ask-campaign-report = ¿Qué ha sido de la batalla en { $place }? { $armies }
+ask-campaign-result = Se sortea el resultado de una batalla
+ask-campaign-crossing = Se sortea dónde se encuentran los ejércitos
+option-orders = Adónde van o reaparecen los ejércitos
+option-conquests = Ejércitos que conquistan
+option-liberations = Ejércitos que liberan
+option-attacks = Ejércitos que vuelven a atacar
+option-allies = Clanes que llamas aliados
+option-permits = Clanes a los que dejas tomar lo que comparten con tus ejércitos
+option-castles = Castillos en el orden de tus ejércitos
+option-others = Provincia del cuarto ejército
+option-battle = ¿Ha terminado?
+option-losses = ¿Quién fue destruido?
+option-over = La batalla ha terminado
+option-destroyed = Destruido
+option-dishonored = Destruido por deshonor
+option-army = { $army }
+option-attack = { $army } ataca
+option-ally = { $clan }
+option-permit = { $clan }
+campaign-army = { $clan }, ejército { $number }
+campaign-clan-crab = Cangrejo
+campaign-clan-crane = Grulla
+campaign-clan-dragon = Dragón
+campaign-clan-lion = León
+campaign-clan-mantis = Mantis
+campaign-clan-phoenix = Fénix
+campaign-clan-scorpion = Escorpión
+campaign-clan-shadowlands = Tierras Sombrías
+campaign-clan-unicorn = Unicornio
+log-campaign-placed = { $army } empieza en { $place }
+log-campaign-turn-began = Empieza el turno { $turn } de { $turns }: la Caja de Órdenes está abierta
+log-campaign-box-opened = Se abre la Caja de Órdenes del turno { $turn }
+log-campaign-ally-called = { $clan } llama aliado a { $other }; { $other } no dice lo mismo
+log-campaign-allied = { $clan } y { $other } son aliados
+log-campaign-alliance-ended = { $clan } y { $other } ya no son aliados
+log-campaign-rebuild-ordered = { $army } reaparecerá en { $target } en el turno { $due }
+log-campaign-rebuilt = { $army } reaparece en { $place }
+log-campaign-waited = { $army } no halla lugar en { $place } y espera
+log-campaign-idle = { $army } queda inactivo: { $reason }
+log-campaign-crossed = { $armies } se cruzan; el sorteo dice que se encuentran en { $place }
+log-campaign-crossed-full = { $armies } se cruzan; solo { $place } tiene sitio y allí se encuentran
+log-campaign-marched = { $army } va de { $start } a { $place }
+log-campaign-declared-conquer = { $army } pretende conquistar { $place }
+log-campaign-declared-liberate = { $army } pretende liberar { $place }
+log-campaign-lapsed = La declaración de { $army } no vale: { $reason }
+log-campaign-taken = { $clan } conquista { $place }, que tenía { $before }
+log-campaign-taken-freed = { $clan } libera { $place } de { $before }: vuelve a ser de { $holder }
+log-campaign-battle-began = Empieza una batalla en { $place }: { $armies }
+log-campaign-battle-joined = { $armies } entran en la batalla de { $place }
+log-campaign-battle-reported = El árbitro informa de { $place }: { $state }. { $losses ->
+    [0] {""}
+   *[other] Destruidos: { $lost }.
+} { $dishonors ->
+    [0] {""}
+   *[other] Destruidos por deshonor: { $dishonored }.
+}
+log-campaign-battle-reported-drawn = Nadie informa de { $place }, así que el resultado se sortea: { $state }. { $losses ->
+    [0] {""}
+   *[other] Destruidos: { $lost }.
+} { $dishonors ->
+    [0] {""}
+   *[other] Destruidos por deshonor: { $dishonored }.
+}
+campaign-battle-over = la batalla ha terminado
+campaign-battle-on = la batalla continúa
+log-campaign-battle-broken = No quedan enemigos en { $place }: la batalla ha terminado
+log-campaign-left = { $seat } se va: { $clan } conserva sus provincias y ya no tiene ejércitos
+log-campaign-referee-left = { $seat }, que arbitra, se va: desde ahora los resultados se sortean
+log-campaign-extra-time = Tiempo extra: solo se resuelven las batallas en curso
+log-campaign-counted = { $clan }: { $points } puntos (provincias propias { $own }, ajenas { $others }, castillos { $castles })
+log-campaign-ended = { $winners } ({ $clans }): ganador de la campaña, { $reason }
+campaign-won-by-points = más puntos
+campaign-won-by-staying = no queda otro clan
+refused-campaign-castle = Un ejército reaparece en un castillo propio que su clan controla
+refused-campaign-fought = Allí se libra una batalla
+refused-campaign-full = El clan ya tiene allí tantos ejércitos como puede
+refused-campaign-fighting = El ejército está en batalla
+refused-campaign-far = No es una provincia adyacente en la que se pueda entrar
+refused-campaign-crossed = Un ejército de otro clan le salió al paso
+refused-campaign-unclear = Ha de conquistar y liberar a la vez, y eso no está claro
+refused-campaign-sea = Las provincias de mar no se conquistan
+refused-campaign-held = El clan ya controla esta provincia
+refused-campaign-gift = Un clan no libera lo que él mismo controla
+refused-campaign-free = Su propio clan controla esta provincia
+refused-campaign-object = Dos clanes quieren esta provincia a la vez: nadie la obtiene
+campaign-no-decks = Aún no se juega con mazos: las batallas las informa un árbitro o se sortean. Deja el mazo fuera
+campaign-bad-turns = { $count } turnos: puede haber de { $least } a { $most }
+campaign-bad-generals = { $count } generales: un clan tiene { $least } o { $most }
+campaign-bad-clans = { $count } clanes: puede haber de { $least } a { $most }, y un asiento más para un árbitro
+campaign-bad-setup = Con estos clanes y cifras no puede empezar una campaña
+choice-clan = Clan del primer asiento
+choice-clan-crane = Grulla
+choice-clan-dragon = Dragón
+choice-clan-lion = León
+choice-clan-phoenix = Fénix
+choice-generals = Generales de cada clan
+choice-turns = Turnos
+choice-ties = Puntos iguales
+choice-ties-shared = se comparten
+choice-ties-castles = deciden los castillos
+choice-referee = El último asiento es de un árbitro que informa los resultados de las batallas
+unknown-attempt = No hay nada como «{ $attempt }» que intentar
+bad-position = La posición no tiene sentido: { $reason }
+campaign-phase-setup = Se colocan los ejércitos
+campaign-phase-orders = Turno { $turn } de { $turns }: la Caja de Órdenes está abierta
+campaign-phase-resolution = Turno { $turn } de { $turns }: se ejecutan las órdenes
+campaign-phase-extra = Tiempo extra
+campaign-phase-over = La campaña ha terminado
+campaign-lands = Tierras de { $clan }
+campaign-whole = Mapa entero
+campaign-seas = Mares
+campaign-castle = Castillo
+campaign-held = De { $clan }
+campaign-fought = Batalla
+campaign-referee = Árbitro
+campaign-ally = Aliado de { $clan }
+campaign-out = Fuera
+campaign-points = Puntos
+campaign-provinces = Provincias
+campaign-castles = Castillos
+campaign-armies = Ejércitos
+campaign-stands = En { $place }
+campaign-lost = Destruido en { $place }
+campaign-fights = En batalla
+campaign-means-conquer = Pretende conquistar
+campaign-means-liberate = Pretende liberar
+campaign-due = Reaparece en { $place } en el turno { $turn }

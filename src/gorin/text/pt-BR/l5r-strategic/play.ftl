@@ -1,0 +1,132 @@
+### L5R Estratégico as it is played: what is asked, what can be answered, what happened.
+
+ask-campaign-start = Onde começam os seus exércitos? O primeiro castelo é do primeiro exército
+ask-campaign-sheet = Escreva a sua folha de ordens: ninguém a vê antes de a caixa ser aberta
+ask-campaign-report = O que aconteceu na batalha em { $place }? { $armies }
+ask-campaign-result = O resultado de uma batalha é sorteado
+ask-campaign-crossing = Sorteia-se onde os exércitos se encontram
+option-orders = Para onde vão ou onde reaparecem os exércitos
+option-conquests = Exércitos que conquistam
+option-liberations = Exércitos que libertam
+option-attacks = Exércitos que voltam a atacar
+option-allies = Clãs que você chama de aliados
+option-permits = Clãs que você deixa tomar o que dividem com os seus exércitos
+option-castles = Castelos na ordem dos seus exércitos
+option-others = Província do quarto exército
+option-battle = Terminou?
+option-losses = Quem foi destruído?
+option-over = A batalha terminou
+option-destroyed = Destruído
+option-dishonored = Destruído por desonra
+option-army = { $army }
+option-attack = { $army } ataca
+option-ally = { $clan }
+option-permit = { $clan }
+campaign-army = { $clan }, exército { $number }
+campaign-clan-crab = Caranguejo
+campaign-clan-crane = Garça
+campaign-clan-dragon = Dragão
+campaign-clan-lion = Leão
+campaign-clan-mantis = Louva-a-deus
+campaign-clan-phoenix = Fênix
+campaign-clan-scorpion = Escorpião
+campaign-clan-shadowlands = Terras Sombrias
+campaign-clan-unicorn = Unicórnio
+log-campaign-placed = { $army } começa em { $place }
+log-campaign-turn-began = Começa o turno { $turn } de { $turns }: a Caixa de Ordens está aberta
+log-campaign-box-opened = Abre-se a Caixa de Ordens do turno { $turn }
+log-campaign-ally-called = { $clan } chama { $other } de aliado; { $other } não diz o mesmo
+log-campaign-allied = { $clan } e { $other } são aliados
+log-campaign-alliance-ended = { $clan } e { $other } já não são aliados
+log-campaign-rebuild-ordered = { $army } reaparecerá em { $target } no turno { $due }
+log-campaign-rebuilt = { $army } reaparece em { $place }
+log-campaign-waited = { $army } não acha lugar em { $place } e espera
+log-campaign-idle = { $army } fica inativo: { $reason }
+log-campaign-crossed = { $armies } se cruzam; o sorteio diz que se encontram em { $place }
+log-campaign-crossed-full = { $armies } se cruzam; só { $place } tem lugar, e lá se encontram
+log-campaign-marched = { $army } vai de { $start } a { $place }
+log-campaign-declared-conquer = { $army } pretende conquistar { $place }
+log-campaign-declared-liberate = { $army } pretende libertar { $place }
+log-campaign-lapsed = A declaração de { $army } não vale: { $reason }
+log-campaign-taken = { $clan } conquista { $place }, que era de { $before }
+log-campaign-taken-freed = { $clan } liberta { $place } de { $before }: volta a ser de { $holder }
+log-campaign-battle-began = Começa uma batalha em { $place }: { $armies }
+log-campaign-battle-joined = { $armies } entram na batalha de { $place }
+log-campaign-battle-reported = O árbitro informa sobre { $place }: { $state }. { $losses ->
+    [0] {""}
+   *[other] Destruídos: { $lost }.
+} { $dishonors ->
+    [0] {""}
+   *[other] Destruídos por desonra: { $dishonored }.
+}
+log-campaign-battle-reported-drawn = Ninguém informa sobre { $place }, por isso o resultado é sorteado: { $state }. { $losses ->
+    [0] {""}
+   *[other] Destruídos: { $lost }.
+} { $dishonors ->
+    [0] {""}
+   *[other] Destruídos por desonra: { $dishonored }.
+}
+campaign-battle-over = a batalha terminou
+campaign-battle-on = a batalha continua
+log-campaign-battle-broken = Não restam inimigos em { $place }: a batalha terminou
+log-campaign-left = { $seat } sai: { $clan } conserva as suas províncias e já não tem exércitos
+log-campaign-referee-left = { $seat }, que arbitra, sai: a partir de agora os resultados são sorteados
+log-campaign-extra-time = Tempo extra: só se resolvem as batalhas em curso
+log-campaign-counted = { $clan }: { $points } pontos (províncias próprias { $own }, alheias { $others }, castelos { $castles })
+log-campaign-ended = { $winners } ({ $clans }): vencedor da campanha, { $reason }
+campaign-won-by-points = mais pontos
+campaign-won-by-staying = não resta outro clã
+refused-campaign-castle = Um exército reaparece num castelo próprio que o seu clã controla
+refused-campaign-fought = Lá se trava uma batalha
+refused-campaign-full = O clã já tem lá tantos exércitos quantos pode
+refused-campaign-fighting = O exército está em batalha
+refused-campaign-far = Não é uma província adjacente em que se possa entrar
+refused-campaign-crossed = Um exército de outro clã veio ao seu encontro
+refused-campaign-unclear = Deve conquistar e libertar ao mesmo tempo, o que não é claro
+refused-campaign-sea = Províncias marítimas não podem ser conquistadas
+refused-campaign-held = O clã já controla esta província
+refused-campaign-gift = Um clã não liberta o que ele mesmo controla
+refused-campaign-free = O próprio clã dela controla esta província
+refused-campaign-object = Dois clãs querem esta província ao mesmo tempo: ninguém fica com ela
+campaign-no-decks = Ainda não se joga com baralhos: um árbitro informa as batalhas, ou elas são sorteadas. Deixe o baralho de fora
+campaign-bad-turns = { $count } turnos: pode haver de { $least } a { $most }
+campaign-bad-generals = { $count } generais: um clã tem { $least } ou { $most }
+campaign-bad-clans = { $count } clãs: pode haver de { $least } a { $most }, e mais um lugar para um árbitro
+campaign-bad-setup = Com estes clãs e números não pode começar uma campanha
+choice-clan = Clã do primeiro lugar
+choice-clan-crane = Garça
+choice-clan-dragon = Dragão
+choice-clan-lion = Leão
+choice-clan-phoenix = Fênix
+choice-generals = Generais de cada clã
+choice-turns = Turnos
+choice-ties = Pontos iguais
+choice-ties-shared = são compartilhados
+choice-ties-castles = os castelos decidem
+choice-referee = O último lugar é de um árbitro, que informa os resultados das batalhas
+unknown-attempt = Não há nada como “{ $attempt }” para tentar
+bad-position = A posição não faz sentido: { $reason }
+campaign-phase-setup = Os exércitos são colocados
+campaign-phase-orders = Turno { $turn } de { $turns }: a Caixa de Ordens está aberta
+campaign-phase-resolution = Turno { $turn } de { $turns }: as ordens são executadas
+campaign-phase-extra = Tempo extra
+campaign-phase-over = A campanha terminou
+campaign-lands = Terras de { $clan }
+campaign-whole = Mapa inteiro
+campaign-seas = Mares
+campaign-castle = Castelo
+campaign-held = De { $clan }
+campaign-fought = Batalha
+campaign-referee = Árbitro
+campaign-ally = Aliado de { $clan }
+campaign-out = Fora
+campaign-points = Pontos
+campaign-provinces = Províncias
+campaign-castles = Castelos
+campaign-armies = Exércitos
+campaign-stands = Em { $place }
+campaign-lost = Destruído em { $place }
+campaign-fights = Em batalha
+campaign-means-conquer = Pretende conquistar
+campaign-means-liberate = Pretende libertar
+campaign-due = Reaparece em { $place } no turno { $turn }

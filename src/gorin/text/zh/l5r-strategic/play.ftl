@@ -1,0 +1,132 @@
+### L5R Estratégico as it is played: what is asked, what can be answered, what happened.
+
+ask-campaign-start = 你的军队从哪里开始？第一座城堡归第一支军队
+ask-campaign-sheet = 填写你的命令单：开箱之前无人看见
+ask-campaign-report = { $place } 的战斗结果如何？{ $armies }
+ask-campaign-result = 抽取一场战斗的结果
+ask-campaign-crossing = 抽取军队在何处相遇
+option-orders = 军队前往或重现之处
+option-conquests = 征服的军队
+option-liberations = 解放的军队
+option-attacks = 再次进攻的军队
+option-allies = 你称为同盟的氏族
+option-permits = 允许夺取与你军队同处行省的氏族
+option-castles = 城堡，按你军队的顺序
+option-others = 第四支军队的行省
+option-battle = 结束了吗？
+option-losses = 谁被歼灭了？
+option-over = 战斗结束
+option-destroyed = 被歼灭
+option-dishonored = 因名誉尽失而被歼灭
+option-army = { $army }
+option-attack = { $army } 进攻
+option-ally = { $clan }
+option-permit = { $clan }
+campaign-army = { $clan }第 { $number } 军
+campaign-clan-crab = 蟹族
+campaign-clan-crane = 鹤族
+campaign-clan-dragon = 龙族
+campaign-clan-lion = 狮族
+campaign-clan-mantis = 螳螂族
+campaign-clan-phoenix = 凤凰族
+campaign-clan-scorpion = 蝎族
+campaign-clan-shadowlands = 暗影之地
+campaign-clan-unicorn = 独角兽族
+log-campaign-placed = { $army }从 { $place } 开始
+log-campaign-turn-began = 第 { $turn } 回合（共 { $turns } 回合）开始：命令箱开放
+log-campaign-box-opened = 第 { $turn } 回合的命令箱打开
+log-campaign-ally-called = { $clan }称{ $other }为同盟；{ $other }没有这样说
+log-campaign-allied = { $clan }与{ $other }结成同盟
+log-campaign-alliance-ended = { $clan }与{ $other }不再是同盟
+log-campaign-rebuild-ordered = { $army }将于第 { $due } 回合在 { $target } 重现
+log-campaign-rebuilt = { $army }在 { $place } 重现
+log-campaign-waited = { $army }在 { $place } 没有位置，继续等待
+log-campaign-idle = { $army }待命：{ $reason }
+log-campaign-crossed = { $armies } 对穿；抽签决定在 { $place } 相遇
+log-campaign-crossed-full = { $armies } 对穿；只有 { $place } 有位置，在那里相遇
+log-campaign-marched = { $army }从 { $start } 前往 { $place }
+log-campaign-declared-conquer = { $army }意图征服 { $place }
+log-campaign-declared-liberate = { $army }意图解放 { $place }
+log-campaign-lapsed = { $army }的宣告无效：{ $reason }
+log-campaign-taken = { $clan }征服 { $place }（此前由{ $before }控制）
+log-campaign-taken-freed = { $clan }从{ $before }手中解放 { $place }：重归{ $holder }
+log-campaign-battle-began = { $place } 爆发战斗：{ $armies }
+log-campaign-battle-joined = { $armies } 加入 { $place } 的战斗
+log-campaign-battle-reported = 裁判报告 { $place }：{ $state }。{ $losses ->
+    [0] {""}
+   *[other] 被歼灭：{ $lost }。
+}{ $dishonors ->
+    [0] {""}
+   *[other] 因名誉尽失而被歼灭：{ $dishonored }。
+}
+log-campaign-battle-reported-drawn = 无人报告 { $place }，结果由抽签决定：{ $state }。{ $losses ->
+    [0] {""}
+   *[other] 被歼灭：{ $lost }。
+}{ $dishonors ->
+    [0] {""}
+   *[other] 因名誉尽失而被歼灭：{ $dishonored }。
+}
+campaign-battle-over = 战斗结束
+campaign-battle-on = 战斗继续
+log-campaign-battle-broken = { $place } 已无敌军：战斗结束
+log-campaign-left = { $seat } 离开：{ $clan }保留行省，不再有军队
+log-campaign-referee-left = 裁判 { $seat } 离开：今后结果由抽签决定
+log-campaign-extra-time = 加时：只进行尚未结束的战斗
+log-campaign-counted = { $clan }：{ $points } 点（原属行省 { $own }，其他 { $others }，城堡 { $castles }）
+log-campaign-ended = { $winners }（{ $clans }）：战役胜者，{ $reason }
+campaign-won-by-points = 点数最多
+campaign-won-by-staying = 没有其他氏族留下
+refused-campaign-castle = 军队只能在本氏族原属且仍控制的城堡重现
+refused-campaign-fought = 那里正在战斗
+refused-campaign-full = 该氏族在那里的军队已达上限
+refused-campaign-fighting = 该军队正在战斗
+refused-campaign-far = 那不是可以进入的相邻行省
+refused-campaign-crossed = 另一氏族的军队迎面而来
+refused-campaign-unclear = 同时征服又解放，命令不明确
+refused-campaign-sea = 海域行省不能被征服
+refused-campaign-held = 该氏族已控制此行省
+refused-campaign-gift = 氏族不能解放自己控制的行省
+refused-campaign-free = 此行省由原属氏族控制
+refused-campaign-object = 两个氏族同时想要此行省：无人得到
+campaign-no-decks = 尚不使用套牌：战斗由裁判报告或抽签决定。请不要带套牌
+campaign-bad-turns = { $count } 个回合：可为 { $least } 到 { $most }
+campaign-bad-generals = { $count } 名将领：每个氏族有 { $least } 或 { $most } 名
+campaign-bad-clans = { $count } 个氏族：可为 { $least } 到 { $most } 个，另加一个裁判席位
+campaign-bad-setup = 不能以这些氏族和数字开始战役
+choice-clan = 首席的氏族
+choice-clan-crane = 鹤族
+choice-clan-dragon = 龙族
+choice-clan-lion = 狮族
+choice-clan-phoenix = 凤凰族
+choice-generals = 每个氏族的将领
+choice-turns = 回合
+choice-ties = 点数相同
+choice-ties-shared = 共享胜利
+choice-ties-castles = 由城堡决定
+choice-referee = 末席为裁判，报告战斗结果
+unknown-attempt = 没有可尝试的“{ $attempt }”
+bad-position = 局面不合理：{ $reason }
+campaign-phase-setup = 布置军队
+campaign-phase-orders = 第 { $turn } 回合（共 { $turns } 回合）：命令箱开放
+campaign-phase-resolution = 第 { $turn } 回合（共 { $turns } 回合）：执行命令
+campaign-phase-extra = 加时
+campaign-phase-over = 战役结束
+campaign-lands = { $clan }的领土
+campaign-whole = 整幅地图
+campaign-seas = 海域
+campaign-castle = 城堡
+campaign-held = 由{ $clan }控制
+campaign-fought = 战斗
+campaign-referee = 裁判
+campaign-ally = { $clan }的同盟
+campaign-out = 出局
+campaign-points = 点数
+campaign-provinces = 行省
+campaign-castles = 城堡
+campaign-armies = 军队
+campaign-stands = 位于 { $place }
+campaign-lost = 在 { $place } 被歼灭
+campaign-fights = 交战中
+campaign-means-conquer = 意图征服
+campaign-means-liberate = 意图解放
+campaign-due = 第 { $turn } 回合在 { $place } 重现
