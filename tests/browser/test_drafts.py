@@ -20,7 +20,7 @@ MOST_ANSWERS = 400
 
 COUNCIL = """() => {
   const form = document.querySelector("form.domain");
-  if (form === null || form.querySelector(":scope > .stepper") !== null) return null;
+  if (form === null || form.querySelector(".domain-parts > .stepper") !== null) return null;
   return document.querySelector(".question-text").textContent;
 }"""
 """What a council asks, null if none does; read at once, for what is asked changes meanwhile."""
