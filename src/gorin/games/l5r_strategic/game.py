@@ -9,7 +9,6 @@ import msgspec
 
 from gorin.games.l5r_strategic import battles, claims, marches, rebuilding, scoring, turns
 from gorin.games.l5r_strategic.events import army_said, clan_said, place_said
-from gorin.games.l5r_strategic.sheets import DECLARATIONS
 from gorin.games.l5r_strategic.state import Match, Numbers, State
 from gorin.games.l5r_strategic.view import CampaignView, view
 from gorin.kernel.about import PlaceTarget, SeatTarget, Targets
@@ -49,9 +48,10 @@ class L5rStrategic:
             return place_said(thing)
         if verb in ("ally", "permit"):
             return say(f"option-{verb}", clan=clan_said(thing))
-        if verb in DECLARATIONS.values():
-            return say("option-army", army=army_said(thing))
-        return say(f"option-{verb}", army=army_said(thing))
+        clan, _, number = thing.rpartition("-")
+        if clan == table.state.clan_at(decision.seat):
+            return say("option-army-own", number=int(number))
+        return army_said(thing)
 
     def option_targets(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Targets:
         verb, _, thing = option.key.partition(":")

@@ -122,9 +122,8 @@ class State(Struct, kw_only=True):
         return self.seats[self.clans.index(clan)]
 
     def clan_at(self, seat: Seat) -> str:
-        """Return the clan that a seat leads, empty for the referee."""
-        at = self.seats.index(seat)
-        return self.clans[at] if at < len(self.clans) else ""
+        """Return the clan that a seat leads; empty for the referee, and for chance."""
+        return self.clans[seat] if 0 <= seat < len(self.clans) else ""
 
     def armies_of(self, clan: str) -> tuple[str, ...]:
         """Return the names of a clan's armies, by number."""
