@@ -21,6 +21,7 @@ from gorin.hall.store.store import Store
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 from gorin.web.app import make_app
+from gorin.web.frames import SocketProtocol
 from gorin.web.handles import BACKLOG, Scarcity, raise_limit
 from gorin.web.proxies import proxies
 from gorin.web.settings import Settings
@@ -219,7 +220,7 @@ async def run(
     config = uvicorn.Config(
         app,
         http=patient(Crowd(settings.address_connections, believed)),
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=READ * settings.most_message,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
