@@ -17,7 +17,8 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +45,10 @@ TASKS = 6
 """So many ask over HTTP at the same time."""
 AT_ONCE = 3
 """So many hand in files at the same time."""
+WORK, REST, ENDS = 6.0, 1.5, 0.2
+"""For so many seconds everybody hostile works, then rests, of which the first part counts for none:
+so what else the machine has to do is in the figures of both.
+"""
 KIND = 10
 """How much whoever is hostile yields to the server: they share a machine only here."""
 
@@ -86,11 +91,12 @@ class Siege:
             health.phase("slow connections")
             await slow.open(asked.slow)
             await self._rest(health, "slow connections")
-            health.phase("bad commands")
-            await self._send_commands(place, table, own, watcher)
-            health.phase("broken files")
-            await self._send_files(place, sources)
-            health.phase("")
+            pace = Pace(asked.rate)
+            async with resting(health, pace, "bad commands"):
+                await self._send_commands(place, table, own, watcher, pace)
+            pace = Pace(asked.file_rate)
+            async with resting(health, pace, "broken files"):
+                await self._send_files(place, sources, pace)
             if asked.whole:
                 await slow.let_go()
                 self._judge_slow(slow)
@@ -156,8 +162,10 @@ class Siege:
 
     # -- what is hostile -------------------------------------------------------------------
 
-    async def _send_commands(self, place: Place, good: Table, own: Table, watcher: str) -> None:
-        count, pace = self.asked.commands, Pace(self.asked.rate)
+    async def _send_commands(
+        self, place: Place, good: Table, own: Table, watcher: str, pace: Pace
+    ) -> None:
+        count = self.asked.commands
         rogues = [*self._rogues(place, good, own, watcher)]
         over_sockets = round(count * OVER_SOCKETS)
         tasks = [
@@ -183,8 +191,7 @@ class Siege:
         for _ in range(3):
             yield Rogue(at, good.id, watcher, "watcher", judge, None, good.clients[:2])
 
-    async def _send_files(self, place: Place, sources: Sequence[Text]) -> None:
-        pace = Pace(self.asked.file_rate)
+    async def _send_files(self, place: Place, sources: Sequence[Text], pace: Pace) -> None:
         tasks = [
             files.send_broken(place, sources, self.judge, self.below("files", at), pace, share)
             for at, share in enumerate(shares(self.asked.files, AT_ONCE))
@@ -219,6 +226,29 @@ class Siege:
         for what, count in sorted(judge.counts.items()):
             print(f"{what}: {count}")
         print(f"different reasons told: {len(judge.refusals)}")
+
+
+@asynccontextmanager
+async def resting(health: Health, pace: Pace, phase: str) -> AsyncIterator[None]:
+    """Let all rest again and again as long as this lasts, and measure both."""
+
+    async def rest() -> None:
+        while True:
+            pace.go_on()
+            health.phase(phase)
+            await asyncio.sleep(WORK)
+            pace.hold()
+            health.phase("")
+            await asyncio.sleep(ENDS)
+            health.phase("idle")
+            await asyncio.sleep(REST)
+
+    task = asyncio.create_task(rest())
+    try:
+        yield
+    finally:
+        task.cancel()
+        health.phase("")
 
 
 def shares(count: int, parts: int) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import http.client
 import random
 import statistics
 import subprocess
@@ -20,6 +21,8 @@ REST = 0.1
 """So many seconds a good player thinks."""
 EVERY = 0.02
 """So many seconds lie between two questions whether the server answers."""
+LONGEST = 60.0
+"""So many seconds count for an answer that does not come."""
 
 
 class Game:
@@ -122,18 +125,21 @@ def figures(times: Sequence[float]) -> tuple[float, float]:
 
 def _ask(address: str, file: Path) -> None:
     """Ask again and again, on one connection; a line is when, and how long it took."""
-    import http.client
-
     host, _, port = address.partition(":")
-    connection = http.client.HTTPConnection(host, int(port), timeout=60)
+    connection = http.client.HTTPConnection(host, int(port), timeout=LONGEST)
     with file.open("w", buffering=1) as lines:
         while True:
             begun = time.monotonic()
-            connection.request("GET", "/health")
-            answer = connection.getresponse()
-            answer.read()
-            took = time.monotonic() - begun
-            lines.write(f"{begun} {took if answer.status == 200 else 60.0}\n")
+            try:
+                connection.request("GET", "/health")
+                answer = connection.getresponse()
+                _ = answer.read()
+                is_well = answer.status == 200
+            except (OSError, http.client.HTTPException):
+                connection.close()
+                is_well = False
+            took = time.monotonic() - begun if is_well else LONGEST
+            lines.write(f"{begun} {took}\n")
             time.sleep(EVERY)
 
 

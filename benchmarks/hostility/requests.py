@@ -267,7 +267,7 @@ def _no_request(place: Place, below: random.Random) -> Asked:
             f"{post}Transfer-Encoding: chunked\r\n\r\nzq\r\n\r\n",
             f"{post}Transfer-Encoding: chunked\r\n\r\n-5\r\nabc\r\n",
             f"{post}Transfer-Encoding: chunked\r\n\r\n{'f' * 40}\r\nabc\r\n",
-            "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+            "PRI * HTTP/2.0\r\n\r\n",
             "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n",
         )
     )  # fmt: skip

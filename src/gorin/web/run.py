@@ -7,6 +7,7 @@ import errno
 import gc
 import os
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -37,6 +38,8 @@ PING = 20.0
 """Every so many seconds a socket is asked whether somebody is still there."""
 PATIENCE = 5
 """For how many seconds requests may end when the server stops."""
+TURN = 0.0005
+"""After so many seconds a thread that judges decks lets tables and requests go first."""
 READ = 4
 """So many times as long as allowed a message may be for its sender to be told why it ends."""
 GARBAGE = 10_000, 3, 20
@@ -236,6 +239,7 @@ async def run(
     if not store.is_shared:
         # Else others may let people go meanwhile, who would still be known here.
         await site.people.recall()
+    sys.setswitchinterval(TURN)
     # What is here by now stays for good: nobody waits while it is looked through for garbage.
     gc.freeze()
     gc.set_threshold(*GARBAGE)
