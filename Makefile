@@ -19,7 +19,7 @@ CHANGED ?=
 # Tests start Python many times: what it has read once, it shall find again.
 unexport PYTHONDONTWRITEBYTECODE
 
-HOSTILE := $(if $(ALL),--commands 100000 --files 20000 --slow 500 --rate 400 --file-rate 80 --whole)
+HOSTILE := $(if $(ALL),--commands 100000 --files 20000 --slow 500 --rate 600 --file-rate 100 --whole)
 LONG := $(if $(ALL),-m "not soak" --hypothesis-profile=ci)
 
 .DEFAULT_GOAL := help

@@ -96,13 +96,17 @@ class Rogue:
         if own is None or own.over or not own.questions:
             return None
         self._number += 1
-        question, before = own.questions[0], own.number
+        question, before, refused = own.questions[0], own.number, len(own.failures)
         answer = question.answer(below.randrange)
         own.send(type="answer", serial=question.serial, answer=answer)
-        async with asyncio.timeout(PATIENCE):
-            while own.number <= before:
-                own.heard.clear()
-                await own.heard.wait()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                # Somebody else may have answered first; then this one is refused.
+                while own.number <= before and len(own.failures) == refused:
+                    await asyncio.sleep(0.01)
+        except TimeoutError:
+            self.judge.hold("a good answer is not carried out", question)
+            return None
         wish = {"type": "answer", "serial": question.serial, "answer": answer}
         data = commands.encoded({**wish, "id": self._number})
         return Bad("answer once more", frame(data), self._number)

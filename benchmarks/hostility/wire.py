@@ -13,7 +13,7 @@ from benchmarks.load import FINAL, KIND, MASKED, PING, PONG, SHORT, TEXT
 T = TypeVar("T")
 
 CONTINUED, BINARY, CLOSE = 0, 2, 8
-PATIENCE = 20.0
+PATIENCE = 60.0
 """So many seconds an answer may take; nothing of a server that holds takes as long."""
 KEY = base64.b64encode(b"sixteen letters.").decode()
 HANDSHAKE: Mapping[str, str] = {

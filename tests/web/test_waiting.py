@@ -220,11 +220,12 @@ def test_what_is_no_body_after_the_answer_ends_the_connection_and_nothing_else()
 @pytest.mark.parametrize("reads", [True, False])
 def test_an_answer_of_which_nothing_is_read_ends_the_connection(*, reads: bool) -> None:
     async def do() -> int:
-        protocol = patient(Crowd(0, []))
-        protocol.for_answer = 5.0 if reads else SOON
         lost = asyncio.Event()
 
-        class Watched(protocol):  # type: ignore[misc,valid-type]
+        class Watched(PatientProtocol):
+            crowd = Crowd(0, [])
+            for_answer = 5.0 if reads else SOON
+
             def connection_lost(self, exc: Exception | None) -> None:
                 super().connection_lost(exc)
                 lost.set()
