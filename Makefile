@@ -2,9 +2,10 @@
 #
 #   make play     make test     make check     make bench     make page
 #   make report   make soak     make load      make pictures  make budget
-#   make clean
+#   make hostile  make clean
 #
-# make test CHANGED=1 runs what your change can reach, make test ALL=1 the long tests too.
+# make test CHANGED=1 runs what your change can reach, make test ALL=1 the long tests too, and
+# make hostile ALL=1 all of the hostile client.
 #
 # PYTHON names the interpreter (3.11 or newer) that makes the virtual environment in .venv.
 
@@ -18,10 +19,11 @@ CHANGED ?=
 # Tests start Python many times: what it has read once, it shall find again.
 unexport PYTHONDONTWRITEBYTECODE
 
+HOSTILE := $(if $(ALL),--commands 100000 --files 20000 --slow 500 --rate 600 --file-rate 100 --whole)
 LONG := $(if $(ALL),-m "not soak" --hypothesis-profile=ci)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test budget soak check bench load page report pictures clean
+.PHONY: help play test budget soak check bench load hostile page report pictures clean
 
 help:
 	@sed -n 's/^#   //p' Makefile
@@ -51,6 +53,9 @@ bench: $(VENV)/.developed
 
 load: $(VENV)/.developed
 	$(BIN)/python benchmarks/load.py $(ARGS)
+
+hostile: $(VENV)/.developed
+	$(BIN)/python -m benchmarks.hostile $(HOSTILE) $(ARGS)
 
 page: $(VENV)/.developed
 	@PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client run build

@@ -229,14 +229,16 @@ async def _past(client: Client, number: int) -> None:
 
 
 class Server:
-    """`gorin serve` as a process of its own."""
+    """`gorin serve` as a process of its own; `said` is the file for what it says of trouble."""
 
-    def __init__(self, folder: Path, database: str | None) -> None:
+    def __init__(self, folder: Path, database: str | None, said: Path | None = None) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
         self.folder = folder
         self.database = database
+        self.said = said
+        self.settings: Mapping[str, str] = UNLIMITED
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -250,11 +252,13 @@ class Server:
         command = [sys.executable, "-m", "gorin", "serve", "--no-open", "--port", str(self.port)]
         if self.database:
             command += ["--database", self.database]
-        self.process = subprocess.Popen(
-            command,
-            env={**os.environ, "GORIN_HOME": str(self.folder), **UNLIMITED},
-            stdout=subprocess.DEVNULL,
-        )
+        with Path(self.said or os.devnull).open("ab") as said:
+            self.process = subprocess.Popen(
+                command,
+                env={**os.environ, "GORIN_HOME": str(self.folder), **self.settings},
+                stdout=subprocess.DEVNULL,
+                stderr=None if self.said is None else said,
+            )
         while True:
             try:
                 if httpx.get(f"http://{self.address}/health").status_code == 200:

@@ -261,6 +261,16 @@ def test_a_deck_file_of_lackey_has_an_element_for_each_copy() -> None:
     assert read_dek("<deck/>").entries == []
 
 
+@pytest.mark.parametrize("inner", ["&c;", ""])
+def test_a_deck_file_that_declares_entities_is_not_read_on(inner: str) -> None:
+    # Ten times ten times ten, and so on: a few lines would stand for more than any memory.
+    grown = "".join(f'<!ENTITY {one} "{f"&{other};" * 10}">' for one, other in ("ba", "cb"))
+    text = f'<!DOCTYPE deck [<!ENTITY a "zq">\n{grown}]><deck>{inner}</deck>'
+    assert told(text, "raid.dek")[-1].endswith("1 deck-xml-declares")
+    outside = '<!DOCTYPE deck [<!ENTITY x SYSTEM "file:///etc/hostname">]><deck>&x;</deck>'
+    assert told(outside, "raid.dek")[-1].endswith("1 deck-xml-declares")
+
+
 # -- all forms -----------------------------------------------------------------------------
 
 DRAWN = sorted(slug for slug, facts in CARDS.items() if is_drawn(facts))

@@ -16,6 +16,7 @@ from gorin.content.cards.pool import SHIPPED
 from gorin.hall.hall import Hall
 from gorin.hall.store.store import Store
 from gorin.web.app import make_app
+from gorin.web.frames import SocketProtocol
 from gorin.web.run import READ, Bound, bind
 from gorin.web.settings import Settings
 
@@ -82,7 +83,7 @@ async def listening(folder: Path, settings: Settings = PLENTY) -> AsyncIterator[
         bound: Bound = bind("127.0.0.1", 0)
         config = uvicorn.Config(
             served.app,
-            ws="websockets-sansio",
+            ws=SocketProtocol,
             ws_max_size=READ * settings.most_message,
             ws_per_message_deflate=bool(settings.deflate),
             log_config=None,

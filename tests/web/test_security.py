@@ -48,6 +48,7 @@ def test_what_is_anybodys_own_is_not_kept_by_caches(tmp_path: Path) -> None:
         "[::1]evil.example",
         "[::1]:80.evil.example",
         "[::1].evil.example:80",
+        "[::1",
     ],
 )
 def test_a_strangers_name_does_not_lead_here(tmp_path: Path, host: str) -> None:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -30,13 +31,30 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
     await send({"type": "http.response.body", "body": told})
 
 
+async def at_once(scope: Any, receive: Any, send: Any) -> None:
+    """Answer without a look at the body."""
+    headers = [(b"content-length", b"0")]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": b""})
+
+
+LENGTH = 20_000_000
+
+
+async def at_length(scope: Any, receive: Any, send: Any) -> None:
+    """Answer more than can be on the way to whoever asked."""
+    headers = [(b"content-length", str(LENGTH).encode())]
+    await send({"type": "http.response.start", "status": 200, "headers": headers})
+    await send({"type": "http.response.body", "body": b"x" * LENGTH})
+
+
 Dial = Callable[[], Awaitable[tuple[asyncio.StreamReader, asyncio.StreamWriter]]]
 
 
 @asynccontextmanager
-async def serving(protocol: type[PatientProtocol]) -> AsyncIterator[Dial]:
+async def serving(protocol: type[PatientProtocol], app: Any = echo) -> AsyncIterator[Dial]:
     """A server of that protocol; yields what connects to it."""
-    config = uvicorn.Config(echo, log_config=None, ws="none", lifespan="off")
+    config = uvicorn.Config(app, log_config=None, ws="none", lifespan="off")
     config.load()
     loop, state = asyncio.get_running_loop(), ServerState()
     server = await loop.create_server(
@@ -166,3 +184,61 @@ def test_of_ipv6_a_network_counts_as_one_address() -> None:
     assert crowd.enter("2001:db8:1::1")
     crowd.leave("2001:db8::9")
     assert crowd.enter("2001:db8::2")
+
+
+@pytest.mark.parametrize(
+    "said", [b"zq\r\n\r\n", b"GET /health HTTP/1.1\r\n\r\n", b"\x16\x03\r\n\r\n"]
+)
+def test_what_is_no_request_is_refused_like_everything_else(said: bytes) -> None:
+    async def do() -> bytes:
+        async with serving(with_seconds(NEVER, NEVER)) as dial:
+            reader, writer = await dial()
+            writer.write(said)
+            return await reader.read()
+
+    head, _, body = asyncio.run(do()).partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 400 ")
+    assert [fault["message"]["id"] for fault in json.loads(body)["faults"]] == ["web-no-request"]
+
+
+def test_what_is_no_body_after_the_answer_ends_the_connection_and_nothing_else() -> None:
+    async def do() -> bytes:
+        broken = list[dict[str, Any]]()
+        asyncio.get_running_loop().set_exception_handler(lambda _, told: broken.append(told))
+        async with serving(with_seconds(NEVER, NEVER), app=at_once) as dial:
+            reader, writer = await dial()
+            writer.write(b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
+            answer = await reader.readuntil(b"\r\n\r\n")
+            writer.write(b"zq\r\n\r\n")
+            answer += await reader.read()
+        assert broken == []
+        return answer
+
+    assert asyncio.run(do()).count(b"HTTP/1.1 ") == 1
+
+
+@pytest.mark.parametrize("reads", [True, False])
+def test_an_answer_of_which_nothing_is_read_ends_the_connection(*, reads: bool) -> None:
+    async def do() -> int:
+        lost = asyncio.Event()
+
+        class Watched(PatientProtocol):
+            crowd = Crowd(0, [])
+            for_answer = 5.0 if reads else SOON
+
+            def connection_lost(self, exc: Exception | None) -> None:
+                super().connection_lost(exc)
+                lost.set()
+
+        async with serving(Watched, app=at_length) as dial:
+            reader, writer = await dial()
+            opened: Any = writer.transport
+            opened.pause_reading()
+            writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            if not reads:
+                await asyncio.wait_for(lost.wait(), 20)
+                return 0
+            opened.resume_reading()
+            return len((await reader.read()).partition(b"\r\n\r\n")[2])
+
+    assert asyncio.run(do()) == (LENGTH if reads else 0)

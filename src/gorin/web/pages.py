@@ -44,6 +44,8 @@ PATHS = (
 """The addresses of the page; which of its views each shows is the page's own business."""
 
 FOR_EVER = "public, max-age=31536000, immutable"
+NOT_HERE = 1008
+"""The code that refuses a socket at an address that has none."""
 INDEX = "index.html"
 ASSETS = "assets/"
 MEDIA = {
@@ -129,6 +131,10 @@ def page_routes(folder: Path) -> list[BaseRoute]:
 
     async def other(scope: Scope, receive: Receive, send: Send) -> None:
         """Send a file, or the page with the status 404 to whoever browses."""
+        if scope["type"] == "websocket":
+            _ = await receive()
+            await send({"type": "websocket.close", "code": NOT_HERE})
+            return
         if scope["method"] not in ("GET", "HEAD"):
             raise HTTPException(405)
         path = scope["path"].removeprefix(scope.get("root_path", "")).removeprefix("/")

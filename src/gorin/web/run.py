@@ -7,6 +7,7 @@ import errno
 import gc
 import os
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -21,6 +22,7 @@ from gorin.hall.store.store import Store
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
 from gorin.web.app import make_app
+from gorin.web.frames import SocketProtocol
 from gorin.web.handles import BACKLOG, Scarcity, raise_limit
 from gorin.web.proxies import proxies
 from gorin.web.settings import Settings
@@ -36,6 +38,8 @@ PING = 20.0
 """Every so many seconds a socket is asked whether somebody is still there."""
 PATIENCE = 5
 """For how many seconds requests may end when the server stops."""
+TURN = 0.0005
+"""After so many seconds a thread that judges decks lets tables and requests go first."""
 READ = 4
 """So many times as long as allowed a message may be for its sender to be told why it ends."""
 GARBAGE = 10_000, 3, 20
@@ -219,7 +223,7 @@ async def run(
     config = uvicorn.Config(
         app,
         http=patient(Crowd(settings.address_connections, believed)),
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=READ * settings.most_message,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
@@ -235,6 +239,7 @@ async def run(
     if not store.is_shared:
         # Else others may let people go meanwhile, who would still be known here.
         await site.people.recall()
+    sys.setswitchinterval(TURN)
     # What is here by now stays for good: nobody waits while it is looked through for garbage.
     gc.freeze()
     gc.set_threshold(*GARBAGE)

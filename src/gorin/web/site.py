@@ -174,9 +174,10 @@ def _host_in(header: str) -> str:
     """Return the host of a `Host` header or of what follows "//" in an address."""
     place = header.partition("/")[0].casefold()
     if place.startswith("["):
-        host, _, port = place[1:].partition("]")
+        host, bracket, port = place[1:].partition("]")
         # What stands behind the bracket is a port or nothing; else the whole names no host.
-        return host if not port or (port[0] == ":" and port[1:].isdecimal()) else place
+        is_port = not port or (port[0] == ":" and port[1:].isdecimal())
+        return host if bracket and is_port else place
     return place.rpartition(":")[0] if ":" in place else place
 
 

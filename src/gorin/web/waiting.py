@@ -1,7 +1,8 @@
-"""Connections: how long one may take to ask, and how many one address may have.
+"""Connections: how long one may take to ask and to hear, and how many one address may have.
 
 Whoever begins a request and never ends it would keep a connection for ever, and some hundreds of
-them all that there are. What comes slowly but comes is let through.
+them all that there are. So would whoever asks and never reads. What comes slowly but comes is let
+through.
 """
 
 from __future__ import annotations
@@ -14,12 +15,16 @@ from typing import ClassVar
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from gorin.kernel.words import say
+from gorin.web.errors import simple_failure
 from gorin.web.routes import network_of
 
 FOR_HEADERS = 20.0
 """So many seconds a request may take to say what is asked."""
 FOR_BODY = 120.0
 """So many seconds its body may take after that."""
+FOR_ANSWER = 120.0
+"""So many seconds an answer may lie there of which nothing is read."""
 
 _TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 _TOO_MANY = (
@@ -76,7 +81,9 @@ class PatientProtocol(H11Protocol):
 
     crowd: ClassVar[Crowd]
     seconds: ClassVar[tuple[float, float]] = (FOR_HEADERS, FOR_BODY)
+    for_answer: ClassVar[float] = FOR_ANSWER
     _ending: asyncio.TimerHandle | None = None
+    _reading: asyncio.TimerHandle | None = None
     _is_body = False
     _host = ""
 
@@ -110,6 +117,7 @@ class PatientProtocol(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Let go of what was counted."""
         self._rest()
+        self._has_read()
         self._uncount()
         super().connection_lost(exc)
 
@@ -118,6 +126,54 @@ class PatientProtocol(H11Protocol):
         self._rest()
         self._uncount()
         super().handle_websocket_upgrade(event)
+
+    def send_400_response(self, msg: str) -> None:
+        """Say that what came is no request, as every error is said."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            told = simple_failure(400, say("web-no-request"), {"Connection": "close"})
+            response = h11.Response(
+                status_code=400, headers=told.raw_headers, reason=b"Bad Request"
+            )
+            for event in (response, h11.Data(data=bytes(told.body)), h11.EndOfMessage()):
+                self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
+        self._wait_for_reader()
+
+    # -- those who do not read -------------------------------------------------------------
+
+    def pause_writing(self) -> None:
+        """Wait for whoever asked to read."""
+        super().pause_writing()
+        self._wait_for_reader()
+
+    def resume_writing(self) -> None:
+        """Go on; what was there is read."""
+        super().resume_writing()
+        self._has_read()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """End a connection that is not used; what was answered may not be read yet."""
+        super().timeout_keep_alive_handler()
+        self._wait_for_reader()
+
+    def _wait_for_reader(self) -> None:
+        left = self.transport.get_write_buffer_size()
+        if left:
+            self._has_read()
+            self._reading = self.loop.call_later(self.for_answer, self._look_for_reader, left)
+
+    def _look_for_reader(self, before: int) -> None:
+        """End a connection of which nothing was read meanwhile."""
+        self._reading = None
+        if self.transport.get_write_buffer_size() >= before:
+            self.transport.abort()
+        else:
+            self._wait_for_reader()
+
+    def _has_read(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
 
     def _uncount(self) -> None:
         if self._host:
@@ -143,6 +199,7 @@ class PatientProtocol(H11Protocol):
             self.transport.write(_TOO_SLOW)
         # An answer that waits for the rest of a body learns that nobody is there any more.
         self.transport.close()
+        self._wait_for_reader()
 
 
 def patient(crowd: Crowd) -> type[PatientProtocol]:

@@ -186,6 +186,10 @@ def _counted(line: str, is_name: Callable[[str], bool]) -> tuple[int, str]:
 # -- LackeyCCG's deck files ----------------------------------------------------------------
 
 
+class _Declares(Exception):
+    """A deck file declares entities: a few lines of them may stand for more than any memory."""
+
+
 class _Reading:
     """What has been read of a deck file so far."""
 
@@ -200,6 +204,10 @@ class _Reading:
         parser.StartElementHandler = self.start
         parser.EndElementHandler = self.end
         parser.CharacterDataHandler = self.data
+        parser.EntityDeclHandler = self.entity
+
+    def entity(self, *_: object) -> None:
+        raise _Declares
 
     def start(self, tag: str, attributes: dict[str, str]) -> None:
         self.path.append(tag)
@@ -235,5 +243,8 @@ def read_dek(text: str, words: Words = NO_WORDS) -> Listing:
     except expat.ExpatError as error:
         reason = expat.errors.messages.get(error.code, str(error))
         reading.found.faults.append((error.lineno, say("deck-not-xml", reason=reason)))
+    except _Declares:
+        line = parser.CurrentLineNumber
+        reading.found.faults.append((line, say("deck-xml-declares")))
     _tell_unread(reading.found, reading.count - MOST_LINES)
     return reading.found

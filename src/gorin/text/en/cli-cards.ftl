@@ -115,6 +115,7 @@ journal-no-entered = none
 
 deck-sideboard = There is no sideboard in this game, so nothing can be done with “{ $text }”
 deck-not-xml = The deck file is damaged: { $reason }
+deck-xml-declares = The file declares entities of its own; a deck file needs none, and they are not read
 deck-card-twice = “{ $card }” is named a second time
 deck-name-only = “{ $card }” is from { $set }; only its name is known, so it cannot be played
 deck-unknown-near = There is no card “{ $card }”; similar: { $near }

@@ -20,6 +20,7 @@ web-host-how = Whoever runs this server tells it its names: GORIN_WEB_PUBLIC_URL
 web-not-our-page = The request does not come from a page of this server
 web-no-such-address = There is nothing at this address
 web-other-method = This address does not accept that kind of request
+web-no-request = What was sent is not a request that can be read
 web-no-json = what was sent is not JSON
 web-no-wish = what was sent is not a command; known: { $known }
 web-broken = Something went wrong in the server; it has been noted there

@@ -115,6 +115,7 @@ journal-no-entered = ninguna
 
 deck-sideboard = En este juego no hay banquillo (sideboard), así que no se puede hacer nada con «{ $text }»
 deck-not-xml = El archivo de mazo está dañado: { $reason }
+deck-xml-declares = El archivo declara entidades propias; un archivo de mazo no las necesita, y no se leen
 deck-card-twice = «{ $card }» aparece por segunda vez
 deck-name-only = Procedencia de «{ $card }»: { $set }; solo se conoce su nombre, así que no se puede jugar
 deck-unknown-near = No existe la carta «{ $card }»; parecidas: { $near }

@@ -20,6 +20,7 @@ web-host-how = Quien mantiene este servidor le dice sus nombres: GORIN_WEB_PUBLI
 web-not-our-page = La petición no viene de una página de este servidor
 web-no-such-address = No hay nada en esta dirección
 web-other-method = Esta dirección no se consulta de este modo
+web-no-request = Lo enviado no es una petición que se pueda leer
 web-no-json = lo enviado no es JSON
 web-no-wish = lo enviado no es una orden; conocidas: { $known }
 web-broken = Algo ha fallado en el servidor; el error ha quedado registrado

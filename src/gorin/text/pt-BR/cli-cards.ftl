@@ -116,6 +116,7 @@ journal-no-entered = nenhuma
 
 deck-sideboard = Não há reserva (sideboard) neste jogo, então não há o que fazer com “{ $text }”
 deck-not-xml = O arquivo de baralho está danificado: { $reason }
+deck-xml-declares = O arquivo declara entidades próprias; um arquivo de baralho não precisa delas, e elas não são lidas
 deck-card-twice = “{ $card }” aparece uma segunda vez
 deck-name-only = Origem de “{ $card }”: { $set }; só se conhece o nome, então a carta não pode ser jogada
 deck-unknown-near = Não há a carta “{ $card }”; parecidas: { $near }

@@ -20,6 +20,7 @@ web-host-how = Quem mantém este servidor lhe diz os nomes dele: GORIN_WEB_PUBLI
 web-not-our-page = O pedido não vem de uma página deste servidor
 web-no-such-address = Não há nada neste endereço
 web-other-method = Não é assim que se consulta este endereço
+web-no-request = O que foi enviado não é um pedido que se possa ler
 web-no-json = o que foi enviado não é JSON
 web-no-wish = o que foi enviado não é um comando; conhecidos: { $known }
 web-broken = Algo deu errado no servidor; o erro ficou registrado

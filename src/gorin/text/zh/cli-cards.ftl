@@ -105,6 +105,7 @@ journal-no-entered = 无
 
 deck-sideboard = 这个游戏没有备牌，无法使用“{ $text }”
 deck-not-xml = 套牌文件已损坏：{ $reason }
+deck-xml-declares = 文件声明了自己的实体；套牌文件不需要实体，也不会读取
 deck-card-twice = “{ $card }”重复出现
 deck-name-only = “{ $card }”出自{ $set }；只知道名称，因此不能使用
 deck-unknown-near = 没有卡牌“{ $card }”；相近的有：{ $near }

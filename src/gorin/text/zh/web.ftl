@@ -17,6 +17,7 @@ web-host-how = 请服务器的维护者告诉它自己的名字：GORIN_WEB_PUBL
 web-not-our-page = 请求并非来自本服务器的页面
 web-no-such-address = 这个地址没有内容
 web-other-method = 这个地址不能这样访问
+web-no-request = 发送的内容不是可以读取的请求
 web-no-json = 发送的内容不是 JSON
 web-no-wish = 发送的内容不是命令；可用的有：{ $known }
 web-broken = 服务器出错；错误已记录

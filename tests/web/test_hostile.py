@@ -1,0 +1,61 @@
+"""`benchmarks/hostile.py` in small against a real server, and what it judges by."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from benchmarks.hostility.judging import Judge
+from benchmarks.hostility.requests import Asked, judge_reply
+from benchmarks.hostility.wire import Reply
+
+ROOT = Path(__file__).parents[2]
+SMALL = ("--commands", "600", "--files", "200", "--slow", "24", "--idle", "2")
+OTHERS = ("--within", "100")
+"""Other tests have the cores too: here nobody measures how long others wait, only that they can."""
+KNOWN = b'{"faults":[{"message":{"type":"message","id":"web-no-json","args":{}},"place":""}]}'
+
+
+@pytest.mark.slow
+def test_a_server_holds_against_whoever_is_hostile() -> None:
+    command = (sys.executable, "-m", "benchmarks.hostile", *SMALL, *OTHERS, "--seed", "7")
+    found = subprocess.run(
+        command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False
+    )
+    assert found.returncode == 0, found.stdout + found.stderr
+    assert "offences: 0" in found.stdout
+
+
+def judged(reply: Reply) -> list[str]:
+    judge = Judge()
+    judge_reply(judge, Asked("zq", b""), reply)
+    return list(judge.offences)
+
+
+def test_a_refusal_that_can_be_read_is_no_offence() -> None:
+    assert judged(Reply(400, b"", KNOWN)) == []
+
+
+@pytest.mark.parametrize(
+    ("reply", "offence"),
+    [
+        (Reply(200, b"", KNOWN), "zq (HTTP): answered with 200"),
+        (Reply(500, b"", KNOWN), "zq (HTTP): answered with 500"),
+        (Reply(0), "zq (HTTP): answered with 0"),
+        (Reply(400, b"", b"Bad Request"), "zq (HTTP): a refusal that is no list of faults"),
+        (Reply(400, b"", b'{"faults":[]}'), "zq (HTTP): a refusal without a reason"),
+        (Reply(400, b"", KNOWN.replace(b"no-json", b"zq")), "web-zq: it does not read in en"),
+    ],
+)
+def test_what_is_no_clear_refusal_is_held_against_a_server(reply: Reply, offence: str) -> None:
+    assert judged(reply)[:1] == [offence]
+
+
+def test_errors_in_the_log_are_held_against_a_server() -> None:
+    judge = Judge()
+    judge.judge_said("WARNING gorin: zq\n")
+    assert judge.offences == {}
+    judge.judge_said("Traceback (most recent call last):\n  File\nKeyError: 'method'\nERROR zq\n")
+    assert list(judge.offences) == ["a traceback: KeyError: 'method'", "the log tells an error"]
