@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any
 
 from gorin.content.box.box import Box
+from gorin.content.l5r_ccg.box import L5R_CCG
 from gorin.content.l5r_lcg.box import L5R_LCG
 from gorin.content.magic.box import MAGIC
 from gorin.content.tomb_raider.box import TOMB_RAIDER
@@ -20,13 +21,13 @@ from gorin.kernel.clauses import BadInput
 from gorin.kernel.fields import read_fields
 from gorin.kernel.words import say
 
-LISTED: tuple[Box, ...] = (TOMB_RAIDER, L5R_LCG, MAGIC)
+LISTED: tuple[Box, ...] = (TOMB_RAIDER, L5R_LCG, L5R_CCG, MAGIC)
 """The games that can be played, the default one first."""
 
 USUAL = LISTED[0].id
 """The game that is meant where nobody names one."""
 
-PLANNED = ("l5r-ccg", "strategic")
+PLANNED = ("strategic",)
 """The games that Gorin is for and that cannot be played yet."""
 
 _OPTIONS = "options"

@@ -26,7 +26,6 @@ cli-example-sim = gorin sim tomb-raider --games 100
 
 ## Nombres de los juegos
 
-game-l5r-ccg = Legend of the Five Rings CCG
 game-strategic = L5R Estratégico
 
 ## gorin games

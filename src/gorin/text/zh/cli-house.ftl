@@ -26,7 +26,6 @@ cli-example-sim = gorin sim tomb-raider --games 100
 
 ## 游戏名称
 
-game-l5r-ccg = 五轮传奇 CCG
 game-strategic = L5R 战略赛（L5R Estratégico）
 
 ## gorin games
