@@ -14,7 +14,7 @@ from gorin.games.l5r_ccg.events import Announced, Attached, HandDiscarded, Passe
 from gorin.games.l5r_ccg.facts import NONE, Ability, Facts
 from gorin.games.l5r_ccg.gold import can_pay, pay
 from gorin.games.l5r_ccg.state import EMPTY, Match, State
-from gorin.kernel.clauses import Refusal, refuse
+from gorin.kernel.clauses import Refusal, refuse, states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
@@ -64,7 +64,7 @@ def forbids_time(table: Match, seat: Seat, ability: Ability) -> Iterator[Refusal
         yield refuse("CCG-5.2", "refused-ccg-limited")
 
 
-@rule("CCG-5.7", "CCG-5.8")
+@rule("CCG-5.8")
 def forbids_card(table: Match, act: Act) -> Iterator[Refusal]:
     """Yield what forbids an action as its card lies elsewhere, is bowed or was used."""
     state, ability = table.state, act.ability
@@ -81,7 +81,6 @@ def forbids_card(table: Match, act: Act) -> Iterator[Refusal]:
         yield refuse("CCG-5.8", "refused-ccg-used")
 
 
-@rule("CCG-5.5")
 def forbids_cost(table: Match, act: Act) -> Iterator[Refusal]:
     """Yield what forbids an action as its costs cannot be paid, or it has no target."""
     state, ability = table.state, act.ability
@@ -107,7 +106,6 @@ def _spare(state: State, act: Act) -> tuple[int, ...]:
     return tuple(card for card in state.hands[act.seat] if card != act.handle)
 
 
-@rule("CCG-6.7", "CCG-6.9")
 def hosts(table: Match, seat: Seat, facts: Facts) -> tuple[int, ...]:
     """Return the personalities that a seat may attach a follower to and can pay it for."""
     state = table.state
@@ -132,6 +130,7 @@ def price_on(state: State, handle: int, facts: Facts) -> int:
     return max(1, facts.cost - 2) if cheaper else facts.cost
 
 
+@states("CCG-6.9")
 def controls_unique(state: State, seat: Seat, facts: Facts) -> bool:
     """Return whether a seat controls a unique card of a title already (CCG-6.9)."""
     return facts.has("unique") and any(
@@ -139,7 +138,7 @@ def controls_unique(state: State, seat: Seat, facts: Facts) -> bool:
     )
 
 
-@rule("CCG-6.7", "CCG-6.8", "CCG-6.9")
+@rule("CCG-6.7", "CCG-6.8")
 def forbids_equip(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
     """Yield what forbids attaching a follower of the hand."""
     state = table.state
@@ -195,7 +194,7 @@ def options_of(table: Match, seat: Seat) -> tuple[Option[Choice], ...]:
     )
 
 
-@rule("CCG-5.7", "CCG-9.5")
+@rule("CCG-5.7")
 def is_present(table: Match, seat: Seat) -> bool:
     """Return whether a seat takes part in an action round: in a battle with a unit there."""
     state = table.state
@@ -208,18 +207,23 @@ def is_present(table: Match, seat: Seat) -> bool:
 def may_act(table: Match, seat: Seat) -> bool:
     """Return whether, for all that anybody can see, a seat may be able to do something.
 
-    Whoever has no card in hand and no card with an action passes unasked: that betrays nothing.
+    Whoever has no card in hand and no card with an action for this time passes unasked: that
+    betrays nothing.
     """
     state = table.state
     if not is_present(table, seat):
         return False
-    return bool(state.hands[seat]) or any(True for _ in thinkable(state, seat))
+    if state.hands[seat]:
+        return True
+    acts = (act_of(state, seat, verb, card) for verb, card in thinkable(state, seat))
+    abilities = (act.ability for act in acts if act is not None)
+    return any(next(iter(forbids_time(table, seat, each)), None) is None for each in abilities)
 
 
 # -- doing it --------------------------------------------------------------------------------------
 
 
-@rule("CCG-5.1", "CCG-7.7")
+@rule("CCG-5.1")
 def action_round(table: Match, frame: Frame) -> Play[None]:
     """Seats act in turn order until all pass one after the other.
 
@@ -257,7 +261,7 @@ def _do(table: Match, seat: Seat, verb: str, handle: int) -> Play[None]:
     yield from _take(table, act)
 
 
-@rule("CCG-5.4", "CCG-5.6")
+@rule("CCG-5.6")
 def _take(table: Match, act: Act) -> Play[None]:
     """Take an action: announce it, pay its costs, choose its targets, let it have its effect."""
     state, ability = table.state, act.ability
@@ -288,20 +292,19 @@ def _discards(table: Match, act: Act) -> Play[int]:
         options = [Option("cost-bow", 0)] if not state.play[act.handle].bowed else []
         if cards:
             options.append(Option("cost-discard", 1))
-        if not (yield from ask(Decision(act.seat, COST, tuple(options), secret=True))):
+        if not (yield from ask(Decision(act.seat, COST, tuple(options)))):
             turn(table, (act.handle,), "CCG-5.4", bowed=True)
             return 0
     elif not ability.discard:
         return 0
     found = tuple(Option(f"card:{state.slug(card)}.{card}", card) for card in cards)
-    card = yield from ask(Decision(act.seat, DISCARD, found, secret=True))
+    card = yield from ask(Decision(act.seat, DISCARD, found))
     slugs = state.slugs((card,))
     focus = state.facts(card).focus
     table.record(HandDiscarded(act.seat, (card,), slugs, "CCG-5.4"))
     return focus
 
 
-@rule("CCG-6.7")
 def _equip(table: Match, seat: Seat, handle: int) -> Play[None]:
     """Attach a follower of the hand to a personality of the seat, and pay for it."""
     state = table.state

@@ -38,7 +38,7 @@ BATTLE = Prompt("battle", "CCG-7.6", "ask-ccg-battle")
 INFANTRY, CAVALRY = 0, 1
 
 
-@rule("CCG-7.3", "CCG-7.4")
+@rule("CCG-7.4")
 def assignable(table: Match, seat: Seat, window: int) -> tuple[int, ...]:
     """Return the personalities that a seat may assign: unbowed, at home, then only riders."""
     state = table.state
@@ -51,7 +51,7 @@ def assignable(table: Match, seat: Seat, window: int) -> tuple[int, ...]:
     )
 
 
-@rule("CCG-7.1", "CCG-7.2")
+@rule("CCG-4.5", "CCG-7.1", "CCG-7.2")
 def attack_phase(table: Match, frame: Frame) -> Play[None]:
     """The active seat attacks one other seat or none; whoever can assign nobody is not asked."""
     state, seat = table.state, frame.seat
@@ -99,7 +99,7 @@ def ally(table: Match, frame: Frame) -> Play[None]:
     table.record(AllyAnswered(leader, seat, attacks, accepted=bool(accepted)))
 
 
-@rule("CCG-7.4", "CCG-9.5")
+@rule("CCG-7.5", "CCG-9.5")
 def maneuvers(table: Match, frame: Frame) -> None:
     """A window of maneuvers: the attacker and his allies assign, then the defender and his."""
     state, attack = table.state, table.state.attack
@@ -112,7 +112,7 @@ def maneuvers(table: Match, frame: Frame) -> None:
     table.push(*(Frame("assign", seat, frame.data) for seat in seats))
 
 
-@rule("CCG-7.3", "CCG-7.5")
+@rule("CCG-7.3")
 def assign(table: Match, frame: Frame) -> Play[None]:
     """A seat assigns any of its units to the battlefields, which may be several."""
     state, seat, attack = table.state, frame.seat, table.state.attack
@@ -145,7 +145,7 @@ def contested(state: State, attack: Attack) -> tuple[int, ...]:
     )
 
 
-@rule("CCG-7.6", "CCG-9.2")
+@rule("CCG-7.6", "CCG-7.7", "CCG-9.2")
 def next_battle(table: Match, frame: Frame) -> Play[None]:
     """The attacker says where the next battle is; if he is out, the player to his left does."""
     state, attack = table.state, table.state.attack
@@ -180,7 +180,7 @@ def strength(table: Match, seat: Seat) -> int:
     return state.facts(state.strongholds[seat]).strength
 
 
-@rule("CCG-7.8", "CCG-7.10")
+@rule("CCG-7.10")
 def losing(table: Match, slot: int) -> tuple[bool, bool]:
     """Return whether the attacking and the defending army are destroyed.
 
@@ -202,7 +202,7 @@ def breaks_through(table: Match, attack: Attack) -> bool:
     return ours > theirs + strength(table, attack.defender)
 
 
-@rule("CCG-7.8", "CCG-7.9", "CCG-7.11", "CCG-9.6")
+@rule("CCG-7.11", "CCG-9.6")
 def resolve(table: Match, frame: Frame) -> None:
     """A battle is resolved; its leaders gain honor for the cards that their sides destroyed."""
     state, attack = table.state, table.state.attack

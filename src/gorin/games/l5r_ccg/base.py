@@ -13,6 +13,7 @@ from gorin.games.l5r_ccg.events import (
     Turned,
 )
 from gorin.games.l5r_ccg.state import EMPTY, HOME, InPlay, Match, State
+from gorin.kernel.clauses import states
 from gorin.kernel.decision import Play, Prompt, Seat, draw_chance
 from gorin.kernel.domain import Shuffle
 from gorin.kernel.rule import rule
@@ -79,7 +80,6 @@ def _at_the_end(state: State, found: InPlay) -> int:
     return AT_THE_END if found.at in (row[:1] + row[-1:]) else 0
 
 
-@rule("CCG-1.8")
 def chi(table: Match, handle: int) -> int:
     """Return the Chi of a personality, at least 0."""
     state = table.state
@@ -88,12 +88,12 @@ def chi(table: Match, handle: int) -> int:
     return max(0, facts.chi + found.chi + more)
 
 
+@states("CCG-1.9")
 def rides(state: State, handle: int) -> bool:
     """Return whether a unit is Cavalry: the personality and each of its followers (CCG-1.9)."""
     return all(state.facts(card).has("cavalry") for card in state.unit(handle))
 
 
-@rule("CCG-1.9", "CCG-7.8")
 def unit_force(table: Match, handle: int) -> int:
     """Return the Force of a unit: of its unbowed cards."""
     state = table.state
@@ -131,7 +131,6 @@ def turn(table: Match, handles: tuple[int, ...], clause: str, *, bowed: bool) ->
         table.record(Turned(changed, state.slugs(changed), bowed, clause))
 
 
-@rule("CCG-10.1", "CCG-10.3")
 def change_honor(table: Match, seat: Seat, amount: int, clause: str) -> None:
     """Let a seat gain or lose Family Honor; whether it wins or loses by that is checked later."""
     if amount and seat in table.state.alive:
@@ -224,7 +223,6 @@ def is_dishonored(table: Match, seat: Seat) -> bool:
     return table.state.honor[seat] <= int(table.rulebook.numbers.honor_to_lose)
 
 
-@rule("CCG-9.1")
 def concede(table: Match, frame: Frame) -> None:
     """A seat gives up: it is out."""
     eliminate(table, frame.seat, "ccg-out-by-conceding", "CCG-9.1")

@@ -117,7 +117,6 @@ def _ambush(table: Match, act: Act) -> None:
     _ = destroy(table, (foe,), BY)
 
 
-@rule("CCG-7.13")
 def ranged(table: Match, handle: int, strength: int) -> None:
     """Let a Ranged Attack destroy its target if the target's Force is not above its strength."""
     if handle in table.state.play and force(table, handle) <= strength:

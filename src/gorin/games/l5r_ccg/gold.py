@@ -26,7 +26,7 @@ def produces(state: State, seat: Seat, handle: int, paid_for: Facts | None) -> i
     return facts.gold_of_clan if facts.gold_of_clan and facts.clan == own else facts.gold
 
 
-@rule("CCG-6.1", "CCG-6.2")
+@rule("CCG-6.1")
 def sources(
     table: Match, seat: Seat, paid_for: Facts | None, spared: int = EMPTY
 ) -> tuple[tuple[int, int], ...]:
@@ -66,7 +66,7 @@ def cheapest(given: tuple[tuple[int, int], ...], cost: int) -> tuple[tuple[int, 
     return ways[min(total for total in ways if total >= cost)]
 
 
-@rule("CCG-6.1", "CCG-6.2")
+@rule("CCG-6.2")
 def pay(
     table: Match, seat: Seat, cost: int, paid_for: Facts | None, spared: int = EMPTY
 ) -> Play[None]:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from gorin.games.l5r_ccg.cards import CARDS, TITLES
 from gorin.games.l5r_ccg.decks import READY, titles_of
 from gorin.games.l5r_ccg.facts import Facts
+from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame, Outcome, Table
 
@@ -18,6 +19,7 @@ HOME = -1
 """Where a unit is that is at no battlefield."""
 
 
+@states("CCG-12.1")
 class Numbers(Struct, frozen=True):
     """The figures that a format may change."""
 

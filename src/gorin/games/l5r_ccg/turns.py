@@ -41,7 +41,7 @@ Choice = tuple[str, int]
 PASS: Choice = ("", EMPTY)
 
 
-@rule("CCG-3.1", "CCG-3.2")
+@rule("CCG-3.2")
 def highest(table: Match) -> tuple[Seat, ...]:
     """Return the seats with the highest Family Honor: one of them begins."""
     honor = table.state.honor
@@ -49,7 +49,7 @@ def highest(table: Match) -> tuple[Seat, ...]:
     return tuple(seat for seat in table.state.seats if honor[seat] == most)
 
 
-@rule("CCG-3.2", "CCG-3.3", "CCG-3.4", "CCG-3.5")
+@rule("CCG-3.1", "CCG-3.4", "CCG-3.5")
 def setup(table: Match, frame: Frame) -> Play[None]:
     """The seat with the highest honor begins; decks are shuffled, provinces filled, cards drawn."""
     state = table.state
@@ -134,7 +134,7 @@ def prices(table: Match, seat: Seat, facts: Facts) -> tuple[tuple[str, int], ...
     return (("honorably", facts.cost), ("cheaply", max(0, facts.cost - discount)))
 
 
-@rule("CCG-6.3", "CCG-6.6", "CCG-6.9")
+@rule("CCG-6.6")
 def forbids_recruit(table: Match, seat: Seat, handle: int, price: int) -> Iterator[Refusal]:
     """Yield what forbids bringing a card of a province into play."""
     state = table.state
@@ -166,7 +166,7 @@ def _recruits(table: Match, seat: Seat) -> Iterator[Option[Choice]]:
                 yield Option(f"{verb}:{state.slug(card)}.{card}", (verb, card))
 
 
-@rule("CCG-4.8", "CCG-6.3")
+@rule("CCG-4.8")
 def dynasty_phase(table: Match, frame: Frame) -> Play[None]:
     """The active seat brings cards of its provinces into play or discards them, until it passes."""
     state, seat = table.state, frame.seat
@@ -194,7 +194,7 @@ def dynasty_phase(table: Match, frame: Frame) -> Play[None]:
         yield from _recruit(table, seat, verb, card)
 
 
-@rule("CCG-6.3", "CCG-6.5", "CCG-6.10")
+@rule("CCG-6.3", "CCG-6.10")
 def _recruit(table: Match, seat: Seat, verb: str, card: int) -> Play[None]:
     """Pay for a card of a province and bring it into play; holdings enter bowed."""
     state = table.state
@@ -213,7 +213,7 @@ def _recruit(table: Match, seat: Seat, verb: str, card: int) -> Play[None]:
 # -- the end of a turn -----------------------------------------------------------------------------
 
 
-@rule("CCG-4.9", "CCG-10.3")
+@rule("CCG-4.9")
 def end_phase(table: Match, frame: Frame) -> Play[None]:
     """The active seat draws, discards down to its hand size; too little honor loses the match."""
     state, seat, numbers = table.state, frame.seat, table.rulebook.numbers

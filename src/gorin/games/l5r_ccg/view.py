@@ -7,6 +7,7 @@ from msgspec import Struct
 from gorin.games.l5r_ccg.attack import army_force, strength
 from gorin.games.l5r_ccg.base import chi, force
 from gorin.games.l5r_ccg.state import EMPTY, Attack, InPlay, Match, open_cards
+from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 
 
@@ -66,6 +67,7 @@ class CcgView(Struct, frozen=True, kw_only=True):
     phase: str
 
 
+@states("CCG-2.2")
 def view(table: Match, viewer: Seat | None) -> CcgView:
     """Return what a viewer may know."""
     state = table.state
