@@ -42,7 +42,7 @@ def test_json_has_formats_with_seats_and_levels_and_decks() -> None:
     assert {"into-the-caves", "trapped-in-the-tombs"} < {deck["id"] for deck in raider["decks"]}
     assert games["strategic"] == {
         "id": "strategic",
-        "title": "Legend of the Five Rings CCG",
+        "title": "L5R Estratégico",
         "playable": False,
         "formats": [],
         "kind": "",

@@ -13,6 +13,7 @@ from gorin.games.l5r_ccg.happened import put, without
 from gorin.games.l5r_ccg.state import EMPTY, Attack, InPlay, Province, State
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Question, Seat
+from gorin.kernel.event import Event
 from gorin.kernel.match import Match
 from gorin.kernel.table import Frame, Table
 
@@ -24,7 +25,7 @@ def empty_table(seats: int = 2) -> State:
     """Return a match after its setup, with nothing in play but strongholds, and with no hands."""
     match = diamond(1, seats=seats)
     match.start()
-    state = match.table.state.copy()
+    state: State = match.table.state.copy()
     state.frames = ()
     state.active, state.turn, state.phase = ONE, 1, "action"
     for seat in state.seats:
@@ -137,6 +138,11 @@ def answer(match: Match[State], *given: Any) -> None:
     for each in given:
         question = asked(match)
         match.choose(question.decision.seat, each, serial=question.serial)
+
+
+def told(match: Match[State], kind: type[Event[State]], name: str) -> list[Any]:
+    """Return a field of all events of a kind, in the order in which they happened."""
+    return [getattr(event, name) for event in match.log() if isinstance(event, kind)]
 
 
 def refusals(match: Match[State], seat: Seat, attempt: str) -> tuple[str, ...]:

@@ -138,10 +138,6 @@ def _own_here(act: Act, found: InPlay, facts: Facts) -> bool:
     return _is_person(facts) and found.seat == act.seat and found.at == act.slot != HOME
 
 
-def _own_person(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) -> bool:
-    return _own_here(act, found, facts)
-
-
 def _own_fighting(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) -> bool:
     return _own_here(act, found, facts) and not found.fought
 
@@ -216,13 +212,13 @@ def _first_courtier(table: Match, act: Act, handle: int, found: InPlay, facts: F
     state = table.state
     if found.seat != act.seat or found.bowed or not facts.has("courtier"):
         return False
-    wit = chi(table, handle) + facts.honor
+    skill = chi(table, handle) + facts.honor
     rivals = (
         each
         for each, other in state.play.items()
         if other.seat != act.seat and state.facts(each).has("courtier")
     )
-    return all(wit > chi(table, each) + state.facts(each).honor for each in rivals)
+    return all(skill > chi(table, each) + state.facts(each).honor for each in rivals)
 
 
 def _holding(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) -> bool:

@@ -161,7 +161,7 @@ def _followers() -> tuple[Facts, ...]:
             "Daidoji Gunso",
             (1, 3, 1, 2),
             "scout",
-            Ability("wither", BATTLE, ("foe-card",), 2),
+            Ability("sap", BATTLE, ("foe-card",), 2),
         ),
     )
 

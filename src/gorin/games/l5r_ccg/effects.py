@@ -153,7 +153,7 @@ def _weaken(table: Match, act: Act) -> None:
     change(table, act.seat, handle, -amount, chi=-min(amount, max(0, left - 1)))
 
 
-def _wither(table: Match, act: Act) -> None:
+def _sap(table: Match, act: Act) -> None:
     (handle,) = act.chosen
     change(table, act.seat, handle, -act.ability.amount)
     if handle in table.state.play and force(table, handle) == 0:
@@ -239,7 +239,7 @@ EFFECTS: dict[str, Effect] = {
     "strengthen": _strengthen,
     "strengthen-in-battle": _strengthen_in_battle,
     "weaken": _weaken,
-    "wither": _wither,
+    "sap": _sap,
     "unnerve": _unnerve,
     "tactics": tactics,
     "gain-honor": _gain_honor,

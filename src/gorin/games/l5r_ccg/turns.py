@@ -177,10 +177,13 @@ def dynasty_phase(table: Match, frame: Frame) -> Play[None]:
     cards = row(state, seat)
     if not cards:
         return
+    discards: Iterator[tuple[str, Choice]] = (
+        (f"discard:{state.slug(card)}.{card}", ("discard", card)) for card in cards
+    )
     options = (
         Option("pass", PASS),
         *_recruits(table, seat),
-        *(Option(f"discard:{state.slug(card)}.{card}", ("discard", card)) for card in cards),
+        *(Option(key, choice) for key, choice in discards),
     )
     verb, card = yield from ask(Decision(seat, DYNASTY, options))
     if not verb:

@@ -1,5 +1,5 @@
 import{$,ApiError,d,useSignal}from"./api.js";
-import{gamePages,optionsOf}from"./l5r-lcg/game.js";
+import{gamePages,optionsOf}from"./l5r-ccg/game.js";
 import{Faults,Shell,Trouble,asApiError,botsBeside,catalogue,go,open,playable,useLoaded,usualGame,usualSeats}from"./index.js";
 import{NumberField,Select}from"./Select.js";
 import{a,prepareGame,read,say,turnTo}from"./jsxRuntime.js";

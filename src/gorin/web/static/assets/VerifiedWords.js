@@ -1,6 +1,6 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./AnyTable.js","./api.js","./roving.js","./jsxRuntime.js","./l5r-lcg/game.js","./Icon.js","./keys.js","./Mats.js","./Mats.css","./things2.js","./index.js","./index.css","./ink.js","./AnyTable.css","./cards.css"])))=>i.map(i=>d[i]);
+const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./AnyTable.js","./api.js","./roving.js","./jsxRuntime.js","./l5r-ccg/game.js","./Icon.js","./keys.js","./Mats.js","./Mats.css","./things2.js","./index.js","./index.css","./ink.js","./AnyTable.css","./cards.css"])))=>i.map(i=>d[i]);
 import{A,O,T,useSignal,w,y}from"./api.js";
-import{__vitePreload,gamePage}from"./l5r-lcg/game.js";
+import{__vitePreload,gamePage}from"./l5r-ccg/game.js";
 import{a,reader,say}from"./jsxRuntime.js";
 import{Icon}from"./Icon.js";
 import{Dialog}from"./index.js";

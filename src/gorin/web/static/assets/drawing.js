@@ -1,6 +1,7 @@
 import{away,blob,box,by,clamp,fill,grain,penFor,place,polygon,shaft,stroke,tone}from"./ink.js";
-import{AIM,CHEER,CLIMB,HANG,LEAP,RUN,STAND,bat,crane,figure as figure$1,horse,skull,tiger,wolfFace}from"./figure.js";
+import{bat,crane,horse,skull,tiger,wolfFace}from"./animals.js";
 import{angel,dragon}from"./creatures.js";
+import{AIM,CHEER,CLIMB,HANG,LEAP,RUN,STAND,figure as figure$1}from"./figure.js";
 import{cave,cloud,flame,flat,foreground,grass,mist,moon,mountain,night,petals,stars,sun,thicket,water,wave}from"./scene.js";
 import{courtier,general,goblin,ronin,soldier}from"./people.js";
 import{archBridge,archway,banner,boulder as boulder$1,castle,gate,idol,masonry,medipack,pistol,rope,ropeBridge,scroll,spikes,sword,tent,torch}from"./things.js";

@@ -1,5 +1,5 @@
 import{O,get,post,remove,x,y}from"./api.js";
-import{allMakings}from"./l5r-lcg/game.js";
+import{allMakings}from"./l5r-ccg/game.js";
 import{account,asApiError,greet}from"./index.js";
 import{pauseOf}from"./checked.js";
 import{freeName,newId}from"./own.js";

@@ -1,10 +1,10 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./pages.js","../ink.js","../figure.js","../scene.js","../things.js"])))=>i.map(i=>d[i]);
+const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./pages.js","../ink.js","../animals.js","../scene.js","../things.js","../figure.js"])))=>i.map(i=>d[i]);
 import{$}from"../api.js";
 import{imageFor}from"../images.js";
 import{a}from"../jsxRuntime.js";/* empty css      *//* empty css           */
 import{Picture as Picture$1}from"../index.js";
 import{Sign,signs}from"./signs.js";
-import{__vitePreload}from"../l5r-lcg/game.js";
+import{__vitePreload}from"../l5r-ccg/game.js";
 function kindOf({entry:e,named:t}){
 return e?.printed.kind??t.kind}
 function Corner({figure:e,place:t,reader:n,parts:r}){
@@ -58,7 +58,7 @@ return{name:e.slug,place:t,danger:e.danger}}
 return{name:e.slug,place:BY_KIND[e.kind]??`cave`}}
 var book=async()=>(await __vitePreload(async()=>{
 let{pages:e}=await import(`./pages.js`);
-return{pages:e}},__vite__mapDeps([0,1,2,3,4]),import.meta.url)).pages;
+return{pages:e}},__vite__mapDeps([0,1,2,3,4,5]),import.meta.url)).pages;
 function Picture({entry:e,kind:t}){
 let n=facts(e?.printed);
 return n?.kind===`location`?a(Plan,{exits:n.exits}):n===void 0?a(`div`,{class:`card-picture`,"aria-hidden":`true`,children:a(Sign,{of:t,size:52})}):a(Picture$1,{subject:subjectOf(n),frame:`lying`,book})}

@@ -1,7 +1,8 @@
 import{away,between,blob,body,both,box,brush,by,circle,clamp,clipped,drawn,fill,hatch,mirrored,outline,place,polygon,range,shaft,stroke,tone}from"../ink.js";
-import{CLIMB,HANG,LEAP,RUN,STAND,bat,batFar,bird,figure,howlingWolf,skull,tiger,wolf,wolfFace}from"../figure.js";
+import{bat,batFar,bird,howlingWolf,skull,tiger,wolf,wolfFace}from"../animals.js";
 import{cave,dark,fern,flame,flat,foreground,grass,join,leaf,ledge,mist,moon,mountain,night,paper,rays,smoke,stars,sun,thicket}from"../scene.js";
 import{archway,boulder,corridor,idol,masonry,medipack,pistol,rope,ropeBridge,spikes,torch}from"../things.js";
+import{CLIMB,HANG,LEAP,RUN,STAND,figure}from"../figure.js";
 var BEINGS={wolves:{colours:`moon`,focus:[150,166],draw:e=>join(flat(`b`),moon(e,172,104,84),night(e,by(.95,away(172,104,90,230)),0),stars(e,22,120),mountain(e,30,240,220,90,0,.6),fill(outline(`-60,210 0,196 60,204 120,190 180,196 240,186 360,198`,!1)+`L360 360L-60 360Z`),mist(e,186,20),ledge(e,`184,176! 204,168 260,166 330,178 360,176!`),place(howlingWolf(e,[-2,-2.4]),196,82,.62),ledge(e,`-60,182! 20,176 70,180 96,190!`),place(howlingWolf(e),86,118,.46,0,!0),ledge(e,`-60,256! -20,238 40,242 110,236 180,242 240,256 360,252!`),place(wolfFace(e),140,192,.98),foreground(thicket(e,296,310,90,4,-2.6,-1.3)+thicket(e,0,316,80,4,-1.9,-.4)))},bats:{colours:`dusk`,draw:e=>join(flat(`b`),moon(e,150,132,74),night(e,by(.6,away(150,130,70,160)),0),stars(e,10,90),range(22).map(t=>{
 let n=t/22,r=n*9;
 return batFar(150+Math.cos(r)*(30+n*66),118+Math.sin(r)*(22+n*60),.35+n*.36,between(e,-24,24))}).join(``),place(bat(e),208,96,.4,14),place(bat(e),88,98,.5,-14),place(bat(e,[0,-2.4]),148,178,1.02,-5),cave(e,150,150,150,142))},"skeletal-remains":{colours:`ember`,focus:[160,136],draw:e=>join(flat(`b`),masonry(e,-20,-16,340,250,36),tone(e,both(by(1.1,away(92,92,50,240)),(e,t)=>t>244?.4:0),{angle:36,gap:4.6}),torch(48,96,1.05,-6),place(join(fill(blob(e,4,96,104,22)),range(5).map(e=>{

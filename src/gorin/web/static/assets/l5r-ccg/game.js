@@ -1,4 +1,4 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["../tomb-raider/pages.js","../ink.js","../figure.js","../scene.js","../things.js","../tomb-raider/table.js","../api.js","../OwnImages.js","../images.js","../jsxRuntime.js","../tomb-raider/signs.js","../index.js","../Icon.js","../index.css","../keys.js","../tomb-raider/frames.js","../cards.css","../tomb-raider.css","../roving.js","../tomb-raider/options.js","../tomb-raider/choosing.js","../tomb-raider/catalogue.js","../Select.js","../TextFile.js","../tomb-raider/level-words.js","../tomb-raider/own-levels.js","../own.js","../TickOption.js","../Tick.js","../tomb-raider/makings.js","../tomb-raider/deck.js","../tomb-raider/DecksPage.js","../LibraryPage.js","../KeptWhere.js","../keeping.js","../checked.js","../tomb-raider/ImportDialog.js","../FileChoice.js","../Refusals.js","../tomb-raider/DeckPage.js","../verdicts.js","../acting.js","../tomb-raider/LevelsPage.js","../tomb-raider/LevelPage.js","./pictures.js","../people.js","../magic/pictures.js","../creatures.js","../PlainOptions.js"])))=>i.map(i=>d[i]);
+const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["../tomb-raider/pages.js","../ink.js","../animals.js","../scene.js","../things.js","../figure.js","../tomb-raider/table.js","../api.js","../OwnImages.js","../images.js","../jsxRuntime.js","../tomb-raider/signs.js","../index.js","../Icon.js","../index.css","../keys.js","../tomb-raider/frames.js","../cards.css","../tomb-raider.css","../roving.js","../tomb-raider/options.js","../tomb-raider/choosing.js","../tomb-raider/catalogue.js","../Select.js","../TextFile.js","../tomb-raider/level-words.js","../tomb-raider/own-levels.js","../own.js","../TickOption.js","../Tick.js","../tomb-raider/makings.js","../tomb-raider/deck.js","../tomb-raider/DecksPage.js","../LibraryPage.js","../KeptWhere.js","../keeping.js","../checked.js","../tomb-raider/ImportDialog.js","../FileChoice.js","../Refusals.js","../tomb-raider/DeckPage.js","../verdicts.js","../acting.js","../tomb-raider/LevelsPage.js","../tomb-raider/LevelPage.js","../l5r-lcg/pictures.js","../people.js","./pictures.js","../magic/pictures.js","../creatures.js","../PlainOptions.js"])))=>i.map(i=>d[i]);
 var scriptRel=(function(){
 let e=typeof document<`u`&&document.createElement(`link`).relList;
 return e&&e.supports&&e.supports(`modulepreload`)?`modulepreload`:`preload`})(),assetsURL=function(e,t){
@@ -43,33 +43,35 @@ return r.then(t=>{
 for(let e of t||[])e.status===`rejected`&&i(e.reason);
 return e().catch(i)})},gamePages=[{id:`tomb-raider`,door:{subject:{name:`tomb-entrance`,place:`vault`},book:async()=>(await __vitePreload(async()=>{
 let{pages:e}=await import(`../tomb-raider/pages.js`);
-return{pages:e}},__vite__mapDeps([0,1,2,3,4]),import.meta.url)).pages},names:async()=>(await __vitePreload(async()=>{
+return{pages:e}},__vite__mapDeps([0,1,2,3,4,5]),import.meta.url)).pages},names:async()=>(await __vitePreload(async()=>{
 let{obstacleName:e}=await import(`../tomb-raider/names.js`);
 return{obstacleName:e}},[],import.meta.url)).obstacleName,table:async()=>(await __vitePreload(async()=>{
 let{table:e}=await import(`../tomb-raider/table.js`);
-return{table:e}},__vite__mapDeps([5,6,7,8,9,10,11,12,13,14,15,16,17,18]),import.meta.url)).table,options:async()=>(await __vitePreload(async()=>{
+return{table:e}},__vite__mapDeps([6,7,8,9,10,11,12,13,14,15,16,17,18,19]),import.meta.url)).table,options:async()=>(await __vitePreload(async()=>{
 let{options:e}=await import(`../tomb-raider/options.js`);
-return{options:e}},__vite__mapDeps([19,20,21,6,22,11,9,12,13,23,24,25,26,27,28]),import.meta.url)).options,makings:async()=>(await __vitePreload(async()=>{
+return{options:e}},__vite__mapDeps([20,21,22,7,23,12,10,13,14,24,25,26,27,28,29]),import.meta.url)).options,makings:async()=>(await __vitePreload(async()=>{
 let{makings:e}=await import(`../tomb-raider/makings.js`);
-return{makings:e}},__vite__mapDeps([29,6,30,26,25]),import.meta.url)).makings,pages:{"/decks":async()=>(await __vitePreload(async()=>{
+return{makings:e}},__vite__mapDeps([30,7,31,27,26]),import.meta.url)).makings,pages:{"/decks":async()=>(await __vitePreload(async()=>{
 let{DecksPage:e}=await import(`../tomb-raider/DecksPage.js`);
-return{DecksPage:e}},__vite__mapDeps([31,6,11,9,12,13,32,33,34,35,26,30,36,37,38,16,17]),import.meta.url)).DecksPage,"/decks/*":async()=>(await __vitePreload(async()=>{
+return{DecksPage:e}},__vite__mapDeps([32,7,12,10,13,14,33,34,35,36,27,31,37,38,39,17,18]),import.meta.url)).DecksPage,"/decks/*":async()=>(await __vitePreload(async()=>{
 let{DeckPage:e}=await import(`../tomb-raider/DeckPage.js`);
-return{DeckPage:e}},__vite__mapDeps([39,6,14,10,9,11,12,13,35,40,41,22,33,34,26,38,21,20,30,15,8,16,17,25,36,37,28]),import.meta.url)).DeckPage,"/levels":async()=>(await __vitePreload(async()=>{
+return{DeckPage:e}},__vite__mapDeps([40,7,15,11,10,12,13,14,36,41,42,23,34,35,27,39,22,21,31,16,9,17,18,26,37,38,29]),import.meta.url)).DeckPage,"/levels":async()=>(await __vitePreload(async()=>{
 let{LevelsPage:e}=await import(`../tomb-raider/LevelsPage.js`);
-return{LevelsPage:e}},__vite__mapDeps([42,6,11,9,12,13,37,21,24,32,33,34,35,26,38,25,17]),import.meta.url)).LevelsPage,"/levels/*":async()=>(await __vitePreload(async()=>{
+return{LevelsPage:e}},__vite__mapDeps([43,7,12,10,13,14,38,22,25,33,34,35,36,27,39,26,18]),import.meta.url)).LevelsPage,"/levels/*":async()=>(await __vitePreload(async()=>{
 let{LevelPage:e}=await import(`../tomb-raider/LevelPage.js`);
-return{LevelPage:e}},__vite__mapDeps([43,6,10,9,11,12,13,22,35,40,41,26,38,28,25,20,21,16,17]),import.meta.url)).LevelPage},links:[{path:`/decks`,label:`decks-title`},{path:`/levels`,label:`levels-page-title`}]},{id:`l5r-lcg`,door:{subject:{name:`general-at-dawn`,place:`field`},book:async()=>(await __vitePreload(async()=>{
+return{LevelPage:e}},__vite__mapDeps([44,7,11,10,12,13,14,23,36,41,42,27,39,29,26,21,22,17,18]),import.meta.url)).LevelPage},links:[{path:`/decks`,label:`decks-title`},{path:`/levels`,label:`levels-page-title`}]},{id:`l5r-lcg`,door:{subject:{name:`general-at-dawn`,place:`field`},book:async()=>(await __vitePreload(async()=>{
+let{pages:e}=await import(`../l5r-lcg/pictures.js`);
+return{pages:e}},__vite__mapDeps([45,1,3,46,4]),import.meta.url)).pages}},{id:`l5r-ccg`,door:{subject:{name:`charge`,place:`field`},book:async()=>(await __vitePreload(async()=>{
 let{pages:e}=await import(`./pictures.js`);
-return{pages:e}},__vite__mapDeps([44,1,3,45,4]),import.meta.url)).pages}},{id:`magic`,door:{subject:{name:`dragon-over-the-peaks`,place:`field`},book:async()=>(await __vitePreload(async()=>{
+return{pages:e}},__vite__mapDeps([47,2,1,3,4]),import.meta.url)).pages}},{id:`magic`,door:{subject:{name:`dragon-over-the-peaks`,place:`field`},book:async()=>(await __vitePreload(async()=>{
 let{pages:e}=await import(`../magic/pictures.js`);
-return{pages:e}},__vite__mapDeps([46,47,1,3]),import.meta.url)).pages}}];
+return{pages:e}},__vite__mapDeps([48,49,1,3]),import.meta.url)).pages}}];
 function gamePage(e){
 return gamePages.find(t=>t.id===e)??{id:e}}
 async function optionsOf(e){
 return await gamePage(e).options?.()??(await __vitePreload(async()=>{
 let{plainOptions:e}=await import(`../PlainOptions.js`);
-return{plainOptions:e}},__vite__mapDeps([48,6,22,11,9,12,13,27,28]),import.meta.url)).plainOptions}
+return{plainOptions:e}},__vite__mapDeps([50,7,23,12,10,13,14,28,29]),import.meta.url)).plainOptions}
 async function allMakings(){
 return(await Promise.all(gamePages.map(e=>e.makings?.()??[]))).flat()}
 export{__vitePreload,allMakings,gamePage,gamePages,optionsOf};
