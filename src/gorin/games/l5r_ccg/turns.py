@@ -166,6 +166,11 @@ def _recruits(table: Match, seat: Seat) -> Iterator[Option[Choice]]:
                 yield Option(f"{verb}:{state.slug(card)}.{card}", (verb, card))
 
 
+def _discards(state: State, cards: tuple[int, ...]) -> Iterator[Option[Choice]]:
+    for card in cards:
+        yield Option(f"discard:{state.slug(card)}.{card}", ("discard", card))
+
+
 @rule("CCG-4.8")
 def dynasty_phase(table: Match, frame: Frame) -> Play[None]:
     """The active seat brings cards of its provinces into play or discards them, until it passes."""
@@ -177,14 +182,7 @@ def dynasty_phase(table: Match, frame: Frame) -> Play[None]:
     cards = row(state, seat)
     if not cards:
         return
-    discards: Iterator[tuple[str, Choice]] = (
-        (f"discard:{state.slug(card)}.{card}", ("discard", card)) for card in cards
-    )
-    options = (
-        Option("pass", PASS),
-        *_recruits(table, seat),
-        *(Option(key, choice) for key, choice in discards),
-    )
+    options = (Option("pass", PASS), *_recruits(table, seat), *_discards(state, cards))
     verb, card = yield from ask(Decision(seat, DYNASTY, options))
     if not verb:
         table.record(Passed(seat, "CCG-4.8"))
