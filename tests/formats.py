@@ -23,6 +23,9 @@ from gorin.content.tomb_raider.formats import LEVEL_OF
 from gorin.content.tomb_raider.formats import LEVELS as RAIDS
 from gorin.content.tomb_raider.goals import aimed
 from gorin.content.tomb_raider.pool import shipped
+from gorin.games.l5r_ccg.decks import DECKS as CCG_DECKS
+from gorin.games.l5r_ccg.game import DIAMOND
+from gorin.games.l5r_ccg.state import new_state as new_diamond_state
 from gorin.games.l5r_lcg.cards import CLANS
 from gorin.games.l5r_lcg.game import SKIRMISH
 from gorin.games.l5r_lcg.state import new_state
@@ -121,6 +124,12 @@ def skirmish(seed: int, *, seats: int) -> Match[Any]:
     return Match(Table(SKIRMISH, new_state(clans, SKIRMISH.numbers)), chance=Fast(seed))
 
 
+def diamond(seed: int, *, seats: int) -> Match[Any]:
+    """A match of the L5R CCG between two ready decks, which sit in turns."""
+    decks = tuple(CCG_DECKS[seat % len(CCG_DECKS)] for seat in range(seats))
+    return Match(Table(DIAMOND, new_diamond_state(decks, DIAMOND.numbers)), chance=Fast(seed))
+
+
 def commander(seed: int, *, seats: int) -> Match[Any]:
     """A match of Commander between two ready decks, which sit in turns."""
     decks = tuple(DECKS[seat % len(DECKS)] for seat in range(seats))
@@ -138,6 +147,8 @@ FORMATS: dict[str, Callable[[int], Match[Any]]] = {
     "courts-of-two": lambda seed: courts(seats=2, chance=Fast(seed)),
     "tempest": lambda seed: courts(TEMPEST, chance=Fast(seed)),
     "duel": duel,
+    "l5r-ccg/diamond, two": partial(diamond, seats=2),
+    "l5r-ccg/diamond, three": partial(diamond, seats=3),
     "l5r-lcg/skirmish, two": partial(skirmish, seats=2),
     "l5r-lcg/skirmish, three": partial(skirmish, seats=3),
     "l5r-strategic/campaign, two": partial(campaign, clans=2),

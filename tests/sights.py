@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tests.contracts import Make, points
+from tests.games.l5r_ccg.sight import CcgSight
 from tests.games.l5r_lcg.sight import LcgSight
 from tests.games.magic.sight import MagicSight
 from tests.games.tomb_raider.sight import JoinedSight, RaiderSight
@@ -43,6 +44,8 @@ def sight_of(match: Match[Any]) -> Sight | None:
         return None
     if game == "courts":
         return CourtSight()
+    if game == "l5r-ccg":
+        return CcgSight()
     if game == "l5r-lcg":
         return LcgSight()
     if game == "magic":

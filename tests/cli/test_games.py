@@ -40,9 +40,9 @@ def test_json_has_formats_with_seats_and_levels_and_decks() -> None:
     assert level["variants"] == ["tomb", "cave"]
     assert not levels["parallel-pick-up"]["alone"]
     assert {"into-the-caves", "trapped-in-the-tombs"} < {deck["id"] for deck in raider["decks"]}
-    assert games["l5r-ccg"] == {
-        "id": "l5r-ccg",
-        "title": "Legend of the Five Rings CCG",
+    assert games["strategic"] == {
+        "id": "strategic",
+        "title": "L5R Estratégico",
         "playable": False,
         "formats": [],
         "kind": "",

@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any
 
 from gorin.content.box.box import Box
+from gorin.content.l5r_ccg.box import L5R_CCG
 from gorin.content.l5r_lcg.box import L5R_LCG
 from gorin.content.l5r_strategic.box import L5R_STRATEGIC
 from gorin.content.magic.box import MAGIC
@@ -21,14 +22,11 @@ from gorin.kernel.clauses import BadInput
 from gorin.kernel.fields import read_fields
 from gorin.kernel.words import say
 
-LISTED: tuple[Box, ...] = (TOMB_RAIDER, L5R_LCG, MAGIC, L5R_STRATEGIC)
+LISTED: tuple[Box, ...] = (TOMB_RAIDER, L5R_LCG, L5R_CCG, L5R_STRATEGIC, MAGIC)
 """The games that can be played, the default one first."""
 
 USUAL = LISTED[0].id
 """The game that is meant where nobody names one."""
-
-PLANNED = ("l5r-ccg",)
-"""The games that Gorin is for and that cannot be played yet."""
 
 _OPTIONS = "options"
 
@@ -59,8 +57,8 @@ def _box_in(module: str) -> Box:
 
 @cache
 def games() -> tuple[str, ...]:
-    """Return the ids of all games, those too that cannot be played yet."""
-    return (*(box.id for box in boxes()), *PLANNED)
+    """Return the ids of all games."""
+    return tuple(box.id for box in boxes())
 
 
 def find_box(game: str) -> Box:

@@ -24,10 +24,6 @@ cli-example-verify = gorin verify JOURNAL
 cli-example-sim = gorin sim tomb-raider --games 100
     .title = let bots play many games and add up the results
 
-## Names of the games
-
-game-l5r-ccg = Legend of the Five Rings CCG
-
 ## gorin games
 
 games-not-yet = not playable yet

@@ -24,10 +24,6 @@ cli-example-verify = gorin verify DIARIO
 cli-example-sim = gorin sim tomb-raider --games 100
     .title = dejar que los bots jueguen muchas partidas y contar
 
-## Nombres de los juegos
-
-game-l5r-ccg = Legend of the Five Rings CCG
-
 ## gorin games
 
 games-not-yet = aún no se puede jugar

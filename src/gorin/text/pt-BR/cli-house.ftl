@@ -24,10 +24,6 @@ cli-example-verify = gorin verify DIÁRIO
 cli-example-sim = gorin sim tomb-raider --games 100
     .title = deixar bots jogarem muitas partidas e contar
 
-## Nomes dos jogos
-
-game-l5r-ccg = Legend of the Five Rings CCG
-
 ## gorin games
 
 games-not-yet = ainda não se pode jogar

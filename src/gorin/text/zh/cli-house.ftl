@@ -24,10 +24,6 @@ cli-example-verify = gorin verify 日志
 cli-example-sim = gorin sim tomb-raider --games 100
     .title = 让机器人对战多局并统计
 
-## 游戏名称
-
-game-l5r-ccg = 五轮传奇 CCG
-
 ## gorin games
 
 games-not-yet = 尚不能玩

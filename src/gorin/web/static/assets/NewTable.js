@@ -1,6 +1,6 @@
 import{$,d,useSignal}from"./signals.module.js";
 import{ApiError}from"./api.js";
-import{gamePages,optionsOf}from"./l5r-lcg/game.js";
+import{gamePages,optionsOf}from"./l5r-ccg/game.js";
 import{Faults,Shell,Trouble,asApiError,botsBeside,catalogue,go,open,playable,useLoaded,usualGame,usualSeats}from"./index.js";
 import{NumberField,Select}from"./Select.js";
 import{prepareGame,read,say,turnTo}from"./current.js";

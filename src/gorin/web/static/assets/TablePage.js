@@ -6,7 +6,7 @@ import{ApiError,get,post}from"./api.js";
 import{Icon}from"./Icon.js";
 import{a}from"./jsxRuntime.js";
 import{Select}from"./Select.js";
-import{gamePage,optionsOf}from"./l5r-lcg/game.js";
+import{gamePage,optionsOf}from"./l5r-ccg/game.js";
 import{TextFile}from"./TextFile.js";
 import{Confirm,CopyLink}from"./CopyLink.js";
 import{Tick}from"./Tick.js";

@@ -1,6 +1,6 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./AnyTable.js","./signals.module.js","./roving.js","./peeking.js","./Mats.js","./Icon.js","./jsxRuntime.js","./current.js","./api.js","./l5r-lcg/game.js","./Mats.css","./drawn.js","./things2.js","./index.js","./index.css","./ink.js","./MoreBelow.js","./AnyTable.css","./cards.css"])))=>i.map(i=>d[i]);
+const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./AnyTable.js","./signals.module.js","./roving.js","./peeking.js","./Mats.js","./Icon.js","./jsxRuntime.js","./current.js","./api.js","./l5r-ccg/game.js","./Mats.css","./drawn.js","./things2.js","./index.js","./index.css","./ink.js","./MoreBelow.js","./AnyTable.css","./cards.css"])))=>i.map(i=>d[i]);
 import{A,O,T,useSignal,w,y}from"./signals.module.js";
-import{__vitePreload,gamePage}from"./l5r-lcg/game.js";
+import{__vitePreload,gamePage}from"./l5r-ccg/game.js";
 import{reader,say}from"./current.js";
 import{a}from"./jsxRuntime.js";
 import{Icon}from"./Icon.js";

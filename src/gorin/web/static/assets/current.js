@@ -1,6 +1,6 @@
 import{O,x,y}from"./signals.module.js";
 import{getOnce}from"./api.js";
-import{gamePage}from"./l5r-lcg/game.js";
+import{gamePage}from"./l5r-ccg/game.js";
 var FluentType=class{constructor(e){
 this.value=e}valueOf(){
 return this.value}},FluentNone=class extends FluentType{constructor(e=`???`){

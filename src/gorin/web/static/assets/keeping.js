@@ -1,6 +1,6 @@
 import{O,x,y}from"./signals.module.js";
 import{get,post,remove}from"./api.js";
-import{allMakings}from"./l5r-lcg/game.js";
+import{allMakings}from"./l5r-ccg/game.js";
 import{account,asApiError,greet}from"./index.js";
 import{pauseOf}from"./checked.js";
 import{freeName,newId}from"./own.js";

@@ -4,7 +4,7 @@ import{imageFor}from"../images.js";
 import{a}from"../jsxRuntime.js";/* empty css      *//* empty css           */
 import{Picture as Picture$1}from"../index.js";
 import{Sign,signs}from"./signs.js";
-import{__vitePreload}from"../l5r-lcg/game.js";
+import{__vitePreload}from"../l5r-ccg/game.js";
 function kindOf({entry:e,named:t}){
 return e?.printed.kind??t.kind}
 function Corner({figure:e,place:t,reader:n,parts:r}){

@@ -1,4 +1,4 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["../tomb-raider/pages.js","../ink.js","../animals.js","../scene.js","../things.js","../figure.js","../tomb-raider/table.js","../signals.module.js","../OwnImages.js","../images.js","../jsxRuntime.js","../tomb-raider/signs.js","../api.js","../index.js","../current.js","../Icon.js","../index.css","../peeking.js","../tomb-raider/frames.js","../cards.css","../tomb-raider.css","../MoreBelow.js","../roving.js","../tomb-raider/options.js","../tomb-raider/choosing.js","../tomb-raider/catalogue.js","../Select.js","../TextFile.js","../tomb-raider/level-words.js","../tomb-raider/own-levels.js","../own.js","../TickOption.js","../Tick.js","../tomb-raider/makings.js","../tomb-raider/deck.js","../tomb-raider/DecksPage.js","../LibraryPage.js","../KeptWhere.js","../keeping.js","../checked.js","../tomb-raider/ImportDialog.js","../FileChoice.js","../Refusals.js","../tomb-raider/DeckPage.js","../verdicts.js","../acting.js","../tomb-raider/LevelsPage.js","../tomb-raider/LevelPage.js","./pictures.js","../people.js","../magic/pictures.js","../creatures.js","../l5r-strategic/pictures.js","../l5r-strategic/table.js","../drawn.js","../things2.js","../l5r-strategic.css","../PlainOptions.js"])))=>i.map(i=>d[i]);
+const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["../tomb-raider/pages.js","../ink.js","../animals.js","../scene.js","../things.js","../figure.js","../tomb-raider/table.js","../signals.module.js","../OwnImages.js","../images.js","../jsxRuntime.js","../tomb-raider/signs.js","../api.js","../index.js","../current.js","../Icon.js","../index.css","../peeking.js","../tomb-raider/frames.js","../cards.css","../tomb-raider.css","../MoreBelow.js","../roving.js","../tomb-raider/options.js","../tomb-raider/choosing.js","../tomb-raider/catalogue.js","../Select.js","../TextFile.js","../tomb-raider/level-words.js","../tomb-raider/own-levels.js","../own.js","../TickOption.js","../Tick.js","../tomb-raider/makings.js","../tomb-raider/deck.js","../tomb-raider/DecksPage.js","../LibraryPage.js","../KeptWhere.js","../keeping.js","../checked.js","../tomb-raider/ImportDialog.js","../FileChoice.js","../Refusals.js","../tomb-raider/DeckPage.js","../verdicts.js","../acting.js","../tomb-raider/LevelsPage.js","../tomb-raider/LevelPage.js","../l5r-lcg/pictures.js","../people.js","./pictures.js","../l5r-strategic/pictures.js","../l5r-strategic/table.js","../drawn.js","../things2.js","../l5r-strategic.css","../magic/pictures.js","../creatures.js","../PlainOptions.js"])))=>i.map(i=>d[i]);
 var scriptRel=(function(){
 let e=typeof document<`u`&&document.createElement(`link`).relList;
 return e&&e.supports&&e.supports(`modulepreload`)?`modulepreload`:`preload`})(),assetsURL=function(e,t){
@@ -60,20 +60,22 @@ let{LevelsPage:e}=await import(`../tomb-raider/LevelsPage.js`);
 return{LevelsPage:e}},__vite__mapDeps([46,7,13,14,12,10,15,16,41,25,28,36,37,38,39,30,42,29,20]),import.meta.url)).LevelsPage,"/levels/*":async()=>(await __vitePreload(async()=>{
 let{LevelPage:e}=await import(`../tomb-raider/LevelPage.js`);
 return{LevelPage:e}},__vite__mapDeps([47,7,12,11,10,13,14,15,16,26,39,44,45,30,42,32,29,24,25,19,20]),import.meta.url)).LevelPage},links:[{path:`/decks`,label:`decks-title`},{path:`/levels`,label:`levels-page-title`}]},{id:`l5r-lcg`,door:{subject:{name:`general-at-dawn`,place:`field`},book:async()=>(await __vitePreload(async()=>{
+let{pages:e}=await import(`../l5r-lcg/pictures.js`);
+return{pages:e}},__vite__mapDeps([48,1,3,49,4]),import.meta.url)).pages}},{id:`l5r-ccg`,door:{subject:{name:`charge`,place:`field`},book:async()=>(await __vitePreload(async()=>{
 let{pages:e}=await import(`./pictures.js`);
-return{pages:e}},__vite__mapDeps([48,1,3,49,4]),import.meta.url)).pages}},{id:`magic`,door:{subject:{name:`dragon-over-the-peaks`,place:`field`},book:async()=>(await __vitePreload(async()=>{
-let{pages:e}=await import(`../magic/pictures.js`);
-return{pages:e}},__vite__mapDeps([50,51,1,3]),import.meta.url)).pages}},{id:`l5r-strategic`,door:{subject:{name:`night-raid`,place:`night`},book:async()=>(await __vitePreload(async()=>{
+return{pages:e}},__vite__mapDeps([50,2,1,3,4]),import.meta.url)).pages}},{id:`l5r-strategic`,door:{subject:{name:`night-raid`,place:`night`},book:async()=>(await __vitePreload(async()=>{
 let{pages:e}=await import(`../l5r-strategic/pictures.js`);
-return{pages:e}},__vite__mapDeps([52,5,1,3,4]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
+return{pages:e}},__vite__mapDeps([51,5,1,3,4]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
 let{table:e}=await import(`../l5r-strategic/table.js`);
-return{table:e}},__vite__mapDeps([53,10,7,22,17,54,55,56,19]),import.meta.url)).table}];
+return{table:e}},__vite__mapDeps([52,10,7,22,17,53,54,55,19]),import.meta.url)).table},{id:`magic`,door:{subject:{name:`dragon-over-the-peaks`,place:`field`},book:async()=>(await __vitePreload(async()=>{
+let{pages:e}=await import(`../magic/pictures.js`);
+return{pages:e}},__vite__mapDeps([56,57,1,3]),import.meta.url)).pages}}];
 function gamePage(e){
 return gamePages.find(t=>t.id===e)??{id:e}}
 async function optionsOf(e){
 return await gamePage(e).options?.()??(await __vitePreload(async()=>{
 let{plainOptions:e}=await import(`../PlainOptions.js`);
-return{plainOptions:e}},__vite__mapDeps([57,7,26,13,14,12,10,15,16,31,32]),import.meta.url)).plainOptions}
+return{plainOptions:e}},__vite__mapDeps([58,7,26,13,14,12,10,15,16,31,32]),import.meta.url)).plainOptions}
 async function allMakings(){
 return(await Promise.all(gamePages.map(e=>e.makings?.()??[]))).flat()}
 export{__vitePreload,allMakings,gamePage,gamePages,optionsOf};

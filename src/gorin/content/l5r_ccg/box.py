@@ -1,0 +1,86 @@
+"""The box of L5R CCG: its format and ready decks, and how a match of them begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from gorin.content.box.box import Box, check_seats
+from gorin.content.box.format import Format
+from gorin.content.box.wishes import Plan, Wishes
+from gorin.content.l5r_ccg.drawing import draw
+from gorin.games.l5r_ccg.decks import DECKS
+from gorin.games.l5r_ccg.game import DIAMOND, GAME
+from gorin.games.l5r_ccg.state import new_state
+from gorin.games.l5r_ccg.view import CcgView
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.fields import read_fields
+from gorin.kernel.table import Table
+from gorin.kernel.words import say
+
+DIAMOND_FORMAT = Format(
+    id="diamond",
+    title="format-l5r-ccg-diamond",
+    book=GAME,
+    rulebook=DIAMOND,
+    fewest_seats=2,
+    most_seats=3,
+)
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is chosen: the ready deck of the first seat; the others take turns."""
+
+    deck: Literal["scorpion", "unicorn"] = "scorpion"
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """All a match starts from: the ready deck of each seat."""
+
+    seats: tuple[str, ...]
+
+
+def faults(wishes: Wishes) -> Iterator[BadInput]:
+    """Yield a fault for each seat that brings a deck: only ready decks can be played."""
+    for deck in wishes.decks:
+        if deck.deck or deck.text:
+            yield BadInput(say("ccg-no-own-decks"), place="deck")
+
+
+def plan(wishes: Wishes) -> Plan:
+    """Return the plan of a match.
+
+    Raises:
+        BadInput: somebody brings a deck, or there are too few or too many seats.
+    """
+    format = L5R_CCG.format(wishes.format)
+    check_seats(format, wishes.seats)
+    found = list(faults(wishes))
+    if found:
+        raise BadInput.together(found)
+    first = DECKS.index(wishes.options.deck)
+    decks = [DECKS[(first + seat) % len(DECKS)] for seat in range(wishes.seats)]
+    return Plan(GAME, format.id, {"seats": decks}, wishes.seats)
+
+
+def begin(plan: Plan) -> Table[Any]:
+    """Return the table of a planned match."""
+    setup = read_fields(plan.data, Setup, "setup")
+    rulebook = L5R_CCG.any_format(plan.format).rulebook
+    return Table(rulebook, new_state(setup.seats, rulebook.numbers))
+
+
+L5R_CCG = Box(
+    id=GAME,
+    about=say("game-l5r-ccg-about"),
+    minutes=(45, 120),
+    formats=(DIAMOND_FORMAT,),
+    plan=plan,
+    begin=begin,
+    options=Options,
+    faults=faults,
+    draw=draw,
+    views=(CcgView,),
+)

@@ -1,0 +1,180 @@
+"""What `any` draws of L5R CCG, from a view alone."""
+
+from __future__ import annotations
+
+from gorin.content.box.drawing import Drawing, Face, Label, SeatArea, Zone, labelled
+from gorin.games.l5r_ccg.cards import CARDS, TITLES, title
+from gorin.games.l5r_ccg.facts import NONE, Facts
+from gorin.games.l5r_ccg.state import EMPTY, HOME
+from gorin.games.l5r_ccg.view import CcgCard, CcgInPlay, CcgProvince, CcgSeat, CcgView
+from gorin.kernel.words import Message, say, seat_name
+
+Keys = tuple[str, ...]
+TOLD = ("unique", "cavalry", "samurai", "bushi", "courtier", "geisha-house")
+"""The keywords that rules and cards of these decks speak of."""
+OF_PLACES = ("province", "field")
+OF_SEATS = ("seat", "attack", "join")
+
+
+def draw(view: CcgView, keys: Keys) -> Drawing:
+    """Return the table as a viewer sees it, with the answers that they may give."""
+    return Drawing(
+        headline=tuple(_headline(view)),
+        seats=tuple(_seat(view, each, keys) for each in view.seats),
+    )
+
+
+def _headline(view: CcgView) -> list[Label]:
+    found: list[Label] = [say("ccg-turn", turn=view.turn, phase=say(f"ccg-phase-{view.phase}"))]
+    attack = view.attack
+    if attack is None:
+        return found
+    attacker, defender = seat_name(attack.attacker), seat_name(attack.defender)
+    found.append(say("ccg-attack", seat=attacker, other=defender))
+    if attack.slot != EMPTY:
+        ours, theirs = view.forces
+        strength = view.seats[attack.defender].strength
+        found.append(say("ccg-battle", slot=attack.slot + 1))
+        found.append(say("ccg-forces", attack=ours, defense=theirs, strength=strength))
+    return found
+
+
+def _notes(view: CcgView, each: CcgSeat) -> list[Label]:
+    notes: list[Label] = [say(f"ccg-deck-{each.deck}")]
+    attack = view.attack
+    if attack is not None and each.seat not in (attack.attacker, attack.defender):
+        if attack.attacks(each.seat):
+            notes.append(say("ccg-ally-attacks"))
+        elif attack.defends(each.seat):
+            notes.append(say("ccg-ally-defends"))
+    if not each.alive:
+        notes.append(say("ccg-out"))
+    return notes
+
+
+def _seat(view: CcgView, each: CcgSeat, keys: Keys) -> SeatArea:
+    kinds = {card.number: FACTS[card.slug].kind for card in each.cards}
+    people = tuple(card for card in each.cards if kinds[card.number] == "personality")
+    estate = tuple(card for card in each.cards if kinds[card.number] in ("stronghold", "holding"))
+    hand = Zone(
+        f"hand.{each.seat}",
+        say("ccg-hand"),
+        tuple(_card(card, keys) for card in each.hand if card.slug),
+        count=len(each.hand),
+        hand=view.viewer == each.seat,
+    )
+    units = tuple(
+        _in_play(view, card, keys)
+        for person in people
+        for card in (person, *(other for other in each.cards if other.state.host == person.number))
+    )
+    return SeatArea(
+        each.seat,
+        notes=tuple(_notes(view, each)),
+        active=view.turn > 0 and view.active == each.seat,
+        counters=(labelled("ccg-honor", each.honor), labelled("ccg-strength", each.strength)),
+        zones=(
+            Zone(f"units.{each.seat}", say("ccg-units"), units),
+            *(_province(each, slot, found, keys) for slot, found in enumerate(each.provinces)),
+            Zone(
+                f"estate.{each.seat}",
+                say("ccg-estate"),
+                tuple(_in_play(view, card, keys) for card in estate),
+            ),
+            hand,
+            _pile(f"dynasty-pile.{each.seat}", "ccg-dynasty-pile", each.dynasty_pile),
+            _pile(f"fate-pile.{each.seat}", "ccg-fate-pile", each.fate_pile),
+        ),
+        answers=tuple(key for key in keys if key in {f"{verb}:{each.seat}" for verb in OF_SEATS}),
+    )
+
+
+def _pile(id: str, label: str, cards: tuple[CcgCard, ...]) -> Zone:
+    return Zone(id, say(label), tuple(_card(card, ()) for card in reversed(cards)))
+
+
+def _about(keys: Keys, number: int) -> Keys:
+    """Return the answers that are about a card."""
+    return tuple(
+        key for key in keys if key.endswith(f".{number}") and key.partition(":")[0] not in OF_PLACES
+    )
+
+
+def _card(card: CcgCard, keys: Keys) -> Face:
+    if not card.slug:
+        return Face(f"card.{card.number}")
+    name, text = title(card.slug), printed(FACTS[card.slug])
+    return Face(f"card.{card.number}", name, text, answers=_about(keys, card.number))
+
+
+FACTS = {slug: CARDS[number] for slug, number in TITLES.items()}
+
+
+def printed(facts: Facts) -> tuple[Label, ...]:
+    """Return the figures of a card in words, its keywords, and what it does."""
+    found: list[Label] = [_figures(facts)]
+    if facts.requirement != NONE:
+        found.append(say("ccg-requirement", honor=facts.requirement))
+    found += (say(f"ccg-keyword-{each}") for each in facts.keywords if each in TOLD)
+    if facts.trait:
+        found.append(say(f"ccg-trait-{facts.trait}"))
+    if facts.ability is not None:
+        found.append(say(f"ccg-does-{facts.slug}"))
+    return tuple(found)
+
+
+def _figures(facts: Facts) -> Message:
+    if facts.kind == "holding":
+        id = "ccg-printed-holding-clan" if facts.clan else "ccg-printed-holding"
+        clan = {"clan": say(f"ccg-clan-{facts.clan}")} if facts.clan else {}
+        return say(id, cost=facts.cost, gold=facts.gold, **clan)
+    if facts.kind == "personality":
+        return say(
+            "ccg-printed-personality",
+            clan=say(f"ccg-clan-{facts.clan}"),
+            cost=facts.cost,
+            force=facts.force,
+            chi=facts.chi,
+            honor=facts.honor,
+        )
+    if facts.kind == "stronghold":
+        return say(
+            "ccg-printed-stronghold",
+            strength=facts.strength,
+            gold=facts.gold,
+            honor=facts.honor,
+        )
+    if facts.kind == "follower":
+        return say("ccg-printed-follower", cost=facts.cost, force=facts.force, focus=facts.focus)
+    return say("ccg-printed-strategy", cost=facts.cost, focus=facts.focus)
+
+
+def _in_play(view: CcgView, card: CcgInPlay, keys: Keys) -> Face:
+    facts, found = FACTS[card.slug], card.state
+    notes: list[Label] = []
+    if facts.kind == "personality":
+        notes.append(say("ccg-now", force=card.force, chi=card.chi))
+    if facts.kind == "follower":
+        notes.append(say("ccg-now-force", force=card.force))
+        notes.append(say("ccg-attached", card=title(_slug(view, found.host))))
+    if found.bowed:
+        notes.append(say("ccg-bowed"))
+    if view.attack is not None and found.at != HOME:
+        id = "ccg-attacking" if found.attacks else "ccg-defending"
+        notes.append(say(id, slot=found.at + 1))
+    name = title(card.slug)
+    answers = _about(keys, card.number)
+    return Face(f"card.{card.number}", name, printed(facts), tuple(notes), answers)
+
+
+def _slug(view: CcgView, number: int) -> str:
+    return next(card.slug for seat in view.seats for card in seat.cards if card.number == number)
+
+
+def _province(each: CcgSeat, slot: int, found: CcgProvince, keys: Keys) -> Zone:
+    id = "ccg-destroyed" if found.destroyed else "ccg-province"
+    label = say(id, slot=slot + 1)
+    cards = () if found.card is None else (_card(found.card, keys),)
+    place = f":{each.seat}.{slot}"
+    answers = tuple(key for key in keys if key in {f"{verb}{place}" for verb in OF_PLACES})
+    return Zone(f"province.{each.seat}.{slot}", label, cards, answers=answers)

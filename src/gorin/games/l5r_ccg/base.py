@@ -1,0 +1,228 @@
+"""What everything needs: figures of cards in play, honor and its ends, drawing, destroying."""
+
+from __future__ import annotations
+
+from gorin.games.l5r_ccg.events import (
+    Destroyed,
+    Drawn,
+    Eliminated,
+    Ended,
+    Filled,
+    HonorChanged,
+    Shuffled,
+    Turned,
+)
+from gorin.games.l5r_ccg.state import EMPTY, HOME, InPlay, Match, State
+from gorin.kernel.clauses import states
+from gorin.kernel.decision import Play, Prompt, Seat, draw_chance
+from gorin.kernel.domain import Shuffle
+from gorin.kernel.rule import rule
+from gorin.kernel.table import Frame, Outcome
+
+SHUFFLE = Prompt("shuffle", "CCG-3.3", "ask-ccg-shuffle")
+AVENGES = 2
+AT_THE_END = 2
+GUARDS = 2
+
+
+def over(table: Match) -> bool:
+    """Return whether the match has ended."""
+    return table.state.outcome is not None
+
+
+# -- figures ---------------------------------------------------------------------------------------
+
+
+@rule("CCG-1.8")
+def force(table: Match, handle: int) -> int:
+    """Return the Force of a personality or follower: printed and what changes it, at least 0."""
+    state = table.state
+    found, facts = state.play[handle], state.facts(handle)
+    added = found.force + found.for_battle
+    if facts.trait:
+        added += _of_trait(state, found, facts.trait)
+    if found.host != EMPTY and state.facts(found.host).trait == "strong-followers":
+        added += 1
+    return max(0, facts.force + added)
+
+
+def _of_trait(state: State, found: InPlay, trait: str) -> int:
+    """Return the Force that a card has more by its own text."""
+    if trait == "avenges":
+        return AVENGES * sum(each.destroyed for each in state.provinces[found.seat])
+    if found.at == HOME:
+        return 0
+    if trait == "guards":
+        return 0 if found.attacks else GUARDS
+    if trait == "charges":
+        return int(found.attacks)
+    if trait == "early":
+        return int(found.early)
+    if trait == "striders":
+        return int(_rides_along(state, found))
+    return _at_the_end(state, found) if trait == "at-the-end" else 0
+
+
+def _rides_along(state: State, found: InPlay) -> bool:
+    """Return whether a unit of the army that a card is in is Cavalry."""
+    return any(
+        state.play[each].attacks == found.attacks and rides(state, each)
+        for each in state.at(found.at)
+    )
+
+
+def _at_the_end(state: State, found: InPlay) -> int:
+    """Return what a card has more at the leftmost and the rightmost province."""
+    attack = state.attack
+    if attack is None:
+        return 0
+    row = state.standing(attack.defender)
+    return AT_THE_END if found.at in (row[:1] + row[-1:]) else 0
+
+
+def chi(table: Match, handle: int) -> int:
+    """Return the Chi of a personality, at least 0."""
+    state = table.state
+    found, facts = state.play[handle], state.facts(handle)
+    more = _of_trait(state, found, facts.trait) if facts.trait == "at-the-end" else 0
+    return max(0, facts.chi + found.chi + more)
+
+
+@states("CCG-1.9")
+def rides(state: State, handle: int) -> bool:
+    """Return whether a unit is Cavalry: the personality and each of its followers (CCG-1.9)."""
+    return all(state.facts(card).has("cavalry") for card in state.unit(handle))
+
+
+def unit_force(table: Match, handle: int) -> int:
+    """Return the Force of a unit: of its unbowed cards."""
+    state = table.state
+    return sum(force(table, card) for card in state.unit(handle) if not state.play[card].bowed)
+
+
+def army(state: State, slot: int, *, attacks: bool) -> tuple[int, ...]:
+    """Return the personalities on one side of a battlefield."""
+    return tuple(each for each in state.at(slot) if state.play[each].attacks == attacks)
+
+
+# -- what happens ----------------------------------------------------------------------------------
+
+
+@rule("CCG-2.5")
+def destroy(table: Match, handles: tuple[int, ...], clause: str) -> int:
+    """Destroy cards, personalities with their units; return how many cards that were."""
+    state = table.state
+    gone: dict[int, None] = {}
+    for handle in handles:
+        if handle in state.play:
+            gone |= dict.fromkeys(state.unit(handle))
+    cards = tuple(gone)
+    if cards:
+        table.record(Destroyed(cards, state.slugs(cards), clause))
+    return len(cards)
+
+
+def turn(table: Match, handles: tuple[int, ...], clause: str, *, bowed: bool) -> None:
+    """Bow or straighten those cards of some that are not so yet."""
+    state = table.state
+    cards = tuple(card for card in handles if card in state.play)
+    changed = tuple(card for card in cards if state.play[card].bowed != bowed)
+    if changed:
+        table.record(Turned(changed, state.slugs(changed), bowed, clause))
+
+
+def change_honor(table: Match, seat: Seat, amount: int, clause: str) -> None:
+    """Let a seat gain or lose Family Honor; whether it wins or loses by that is checked later."""
+    if amount and seat in table.state.alive:
+        table.record(HonorChanged(seat, amount, clause))
+
+
+def draw(table: Match, seat: Seat, count: int) -> None:
+    """Let a seat draw Fate cards; nothing happens to whoever has none left (CCG-2.4)."""
+    state = table.state
+    handles = state.fate_decks[seat][:count]
+    if handles:
+        table.record(Drawn(seat, handles, state.slugs(handles)))
+
+
+@rule("CCG-2.3", "CCG-2.4")
+def fill(table: Match, seat: Seat) -> None:
+    """Fill a seat's empty provinces face down; with an empty deck they stay empty."""
+    state = table.state
+    for slot, province in enumerate(state.provinces[seat]):
+        if seat not in state.alive or not state.dynasty_decks[seat]:
+            return
+        if province.card == EMPTY and not province.destroyed:
+            table.record(Filled(seat, slot, state.dynasty_decks[seat][0]))
+
+
+@rule("CCG-2.6")
+def without_chi(table: Match) -> tuple[int, ...]:
+    """Return the personalities that are destroyed as they have no Chi left."""
+    state = table.state
+    return tuple(
+        handle
+        for handle, found in state.play.items()
+        if found.chi < 0 and chi(table, handle) == 0 and state.facts(handle).trait != "no-chi"
+    )
+
+
+def settle(table: Match) -> None:
+    """Destroy personalities without Chi."""
+    gone = without_chi(table)
+    if gone:
+        _ = destroy(table, gone, "CCG-2.6")
+
+
+def fill_step(table: Match, frame: Frame) -> None:
+    """A seat fills its provinces."""
+    fill(table, frame.seat)
+
+
+@rule("CCG-3.3")
+def shuffle(table: Match, frame: Frame) -> Play[None]:
+    """A deck is shuffled: the Dynasty deck, or with a number in the frame the Fate deck."""
+    state, seat = table.state, frame.seat
+    if seat not in state.alive:
+        return
+    side = "fate" if frame.data else "dynasty"
+    decks = state.fate_decks if frame.data else state.dynasty_decks
+    order = yield from draw_chance(SHUFFLE, Shuffle(len(decks[seat])), secret=True)
+    table.record(Shuffled(seat, side, order))
+
+
+# -- winning and losing ----------------------------------------------------------------------------
+
+
+@rule("CCG-9.1", "CCG-9.3")
+def eliminate(table: Match, seat: Seat, reason: str, clause: str) -> None:
+    """Take a seat out of the match; whoever is left alone has won."""
+    state = table.state
+    if seat not in state.alive or over(table):
+        return
+    table.record(Eliminated(seat, reason, clause))
+    if len(state.alive) == 1:
+        table.record(Ended(Outcome(state.alive, "CCG-9.3", "ccg-won-by-staying"), "CCG-9.3"))
+
+
+@rule("CCG-10.1")
+def wins_by_honor(table: Match, seat: Seat) -> bool:
+    """Return whether a seat that begins its turn wins: it has enough Family Honor."""
+    return table.state.honor[seat] >= int(table.rulebook.numbers.honor_to_win)
+
+
+@rule("CCG-10.2")
+def lost_all_provinces(table: Match, seat: Seat) -> bool:
+    """Return whether a seat has no province left."""
+    return not table.state.standing(seat)
+
+
+@rule("CCG-10.3")
+def is_dishonored(table: Match, seat: Seat) -> bool:
+    """Return whether a seat that ends its turn loses: its Family Honor is too low."""
+    return table.state.honor[seat] <= int(table.rulebook.numbers.honor_to_lose)
+
+
+def concede(table: Match, frame: Frame) -> None:
+    """A seat gives up: it is out."""
+    eliminate(table, frame.seat, "ccg-out-by-conceding", "CCG-9.1")

@@ -1,0 +1,253 @@
+"""What actions do, by the names of their effects."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gorin.games.l5r_ccg.aims import ROW, Act
+from gorin.games.l5r_ccg.base import change_honor, destroy, draw, fill, force, settle, turn
+from gorin.games.l5r_ccg.battle_events import Switched, UnitsMoved
+from gorin.games.l5r_ccg.events import Changed, RowDiscarded
+from gorin.games.l5r_ccg.state import EMPTY, HOME, Match
+from gorin.kernel.decision import Seat
+from gorin.kernel.rule import rule
+from gorin.kernel.table import Frame
+
+BY = "CCG-5.6"
+Effect = Callable[[Match, Act], None]
+
+
+# -- moving ----------------------------------------------------------------------------------------
+
+
+def move(table: Match, handles: tuple[int, ...], slots: tuple[int, ...]) -> None:
+    """Move units home or to battlefields, on the side of whoever controls them."""
+    state = table.state
+    attack = state.attack
+    if attack is None:
+        return
+    sides = tuple(attack.attacks(state.play[handle].seat) for handle in handles)
+    table.record(UnitsMoved(handles, state.slugs(handles), slots, sides, "CCG-7.15"))
+
+
+@rule("CCG-7.15")
+def go_home(table: Match, handle: int) -> None:
+    """Move a unit home."""
+    if handle in table.state.play and table.state.play[handle].at != HOME:
+        move(table, (handle,), (HOME,))
+
+
+def _send_home(table: Match, act: Act) -> None:
+    go_home(table, act.chosen[0])
+
+
+def _send_home_bowed(table: Match, act: Act) -> None:
+    turn(table, table.state.unit(act.chosen[0]), BY, bowed=True)
+    go_home(table, act.chosen[0])
+
+
+def _drive_home(table: Match, act: Act) -> None:
+    own, foe = act.chosen
+    turn(table, table.state.unit(own), BY, bowed=True)
+    go_home(table, foe)
+
+
+def _retreat(table: Match, act: Act) -> None:
+    (handle,) = act.chosen
+    go_home(table, handle)
+    if table.state.play[handle].seat != act.seat:
+        _ = destroy(table, (act.handle,), BY)
+
+
+def _withdraw(table: Match, act: Act) -> None:
+    _send_home_bowed(table, act)
+    draw(table, act.seat, act.ability.amount)
+
+
+def _flee(table: Match, act: Act) -> None:
+    _ = destroy(table, act.chosen, BY)
+    turn(table, table.state.unit(act.handle), BY, bowed=True)
+    go_home(table, act.handle)
+
+
+def _march(table: Match, act: Act) -> None:
+    handle, place = act.chosen
+    move(table, (handle,), (place % ROW,))
+
+
+def _join(table: Match, act: Act) -> None:
+    (handle,) = act.chosen
+    turn(table, table.state.unit(handle), BY, bowed=False)
+    move(table, (handle,), (act.slot,))
+
+
+def _switch(table: Match, act: Act) -> None:
+    one, two = act.chosen
+    play = table.state.play
+    move(table, (one, two), (play[two].at, play[one].at))
+
+
+def _switch_riders(table: Match, act: Act) -> None:
+    table.record(Switched(act.chosen))
+    _switch(table, act)
+
+
+# -- cards in play ---------------------------------------------------------------------------------
+
+
+def _bow(table: Match, act: Act) -> None:
+    turn(table, act.chosen, BY, bowed=True)
+
+
+def _straighten(table: Match, act: Act) -> None:
+    turn(table, act.chosen, BY, bowed=False)
+
+
+def _straighten_this(table: Match, act: Act) -> None:
+    turn(table, (act.handle,), BY, bowed=False)
+
+
+def _destroy(table: Match, act: Act) -> None:
+    _ = destroy(table, act.chosen, BY)
+
+
+def _ambush(table: Match, act: Act) -> None:
+    own, foe = act.chosen
+    turn(table, (own,), BY, bowed=True)
+    _ = destroy(table, (foe,), BY)
+
+
+def ranged(table: Match, handle: int, strength: int) -> None:
+    """Let a Ranged Attack destroy its target if the target's Force is not above its strength."""
+    if handle in table.state.play and force(table, handle) <= strength:
+        _ = destroy(table, (handle,), "CCG-7.13")
+
+
+def _ranged(table: Match, act: Act) -> None:
+    ranged(table, act.chosen[0], act.ability.amount)
+
+
+def change(
+    table: Match, seat: Seat, handle: int, by: int, *, chi: int = 0, for_battle: bool = False
+) -> None:
+    """Give a card more or less Force or Chi; some take no penalties of others (CCG-1.8)."""
+    state = table.state
+    refuses = state.facts(handle).trait == "no-penalties" and state.play[handle].seat != seat
+    if not (by < 0 and refuses):
+        table.record(Changed(handle, state.slug(handle), by, chi, for_battle))
+        settle(table)
+
+
+def _strengthen(table: Match, act: Act) -> None:
+    change(table, act.seat, act.chosen[-1], act.ability.amount)
+
+
+def _strengthen_in_battle(table: Match, act: Act) -> None:
+    change(table, act.seat, act.chosen[0], act.ability.amount, for_battle=True)
+
+
+def _weaken(table: Match, act: Act) -> None:
+    (handle,) = act.chosen
+    state, amount = table.state, act.ability.amount
+    left = state.facts(handle).chi + state.play[handle].chi
+    change(table, act.seat, handle, -amount, chi=-min(amount, max(0, left - 1)))
+
+
+def _sap(table: Match, act: Act) -> None:
+    (handle,) = act.chosen
+    change(table, act.seat, handle, -act.ability.amount)
+    if handle in table.state.play and force(table, handle) == 0:
+        _ = destroy(table, (handle,), BY)
+
+
+def _unnerve(table: Match, act: Act) -> None:
+    state = table.state
+    turn(table, act.chosen, BY, bowed=True)
+    for handle in state.at(act.slot):
+        if not state.facts(handle).has("samurai"):
+            change(table, act.seat, handle, -act.ability.amount)
+
+
+@rule("CCG-7.16")
+def tactics(table: Match, act: Act) -> None:
+    """Give a Tactician the Focus Value of the card that was discarded for it."""
+    change(table, act.seat, act.handle, act.chosen[0])
+
+
+# -- seats -----------------------------------------------------------------------------------------
+
+
+def _gain_honor(table: Match, act: Act) -> None:
+    change_honor(table, act.seat, act.ability.amount, BY)
+
+
+def _scheme(table: Match, act: Act) -> None:
+    turn(table, act.chosen, BY, bowed=True)
+    change_honor(table, act.seat, act.ability.amount, BY)
+
+
+def _lose_honor(table: Match, act: Act) -> None:
+    change_honor(table, table.state.active, -act.ability.amount, BY)
+
+
+def _lose_honor_to_start(table: Match, act: Act) -> None:
+    state, seat = table.state, Seat(act.chosen[0])
+    start = state.facts(state.strongholds[seat]).honor
+    amount = min(act.ability.amount, max(0, state.honor[seat] - start))
+    change_honor(table, seat, -amount, BY)
+
+
+def _draw(table: Match, act: Act) -> None:
+    draw(table, act.seat, act.ability.amount)
+
+
+def _stymie(table: Match, act: Act) -> None:
+    turn(table, act.chosen, BY, bowed=True)
+    draw(table, act.seat, act.ability.amount)
+
+
+def _make_bow(table: Match, act: Act) -> None:
+    table.push(Frame("choose-bow", Seat(act.chosen[0])))
+
+
+def _discard_from_province(table: Match, act: Act) -> None:
+    state = table.state
+    seat, slot = Seat(act.chosen[0] // ROW), act.chosen[0] % ROW
+    card = state.provinces[seat][slot].card
+    if card != EMPTY:
+        table.record(RowDiscarded(seat, slot, card, state.slug(card), BY))
+        fill(table, seat)
+
+
+EFFECTS: dict[str, Effect] = {
+    "send-home": _send_home,
+    "send-home-bowed": _send_home_bowed,
+    "drive-home": _drive_home,
+    "retreat": _retreat,
+    "withdraw": _withdraw,
+    "flee": _flee,
+    "march": _march,
+    "join": _join,
+    "switch": _switch,
+    "switch-riders": _switch_riders,
+    "bow": _bow,
+    "straighten": _straighten,
+    "straighten-this": _straighten_this,
+    "destroy": _destroy,
+    "ambush": _ambush,
+    "ranged": _ranged,
+    "strengthen": _strengthen,
+    "strengthen-in-battle": _strengthen_in_battle,
+    "weaken": _weaken,
+    "sap": _sap,
+    "unnerve": _unnerve,
+    "tactics": tactics,
+    "gain-honor": _gain_honor,
+    "scheme": _scheme,
+    "lose-honor": _lose_honor,
+    "lose-honor-to-start": _lose_honor_to_start,
+    "draw": _draw,
+    "stymie": _stymie,
+    "make-bow": _make_bow,
+    "discard-from-province": _discard_from_province,
+}

@@ -1,0 +1,175 @@
+"""The game as the kernel sees it, and its rulebooks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from gorin.games.l5r_ccg import acting, attack, base, turns
+from gorin.games.l5r_ccg.cards import title
+from gorin.games.l5r_ccg.state import EMPTY, Match, Numbers, State
+from gorin.games.l5r_ccg.view import CcgView, hidden, view
+from gorin.kernel.about import CardTarget, PlaceTarget, SeatTarget, Targets
+from gorin.kernel.clauses import BadInput, Refusal, Refused, refuse
+from gorin.kernel.decision import Decision, Option, Seat
+from gorin.kernel.domain import Below
+from gorin.kernel.game import field_of
+from gorin.kernel.rule import Rulebook
+from gorin.kernel.snapshot import Packer
+from gorin.kernel.table import Frame
+from gorin.kernel.words import Message, say, seat_name
+
+GAME = "l5r-ccg"
+_PACKER = Packer(State)
+SEATS = ("seat", "attack", "join")
+PLACES = ("province", "field")
+RECRUIT = ("recruit", "honorably", "cheaply")
+
+
+class L5rCcg:
+    """Legend of the Five Rings, the collectible card game."""
+
+    id = GAME
+    leaving: tuple[str, ...] = ("concede",)
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return state.seats
+
+    def view(self, table: Match, seat: Seat | None) -> CcgView:
+        return view(table, seat)
+
+    def view_part(self, table: Match, seat: Seat | None, name: str) -> Any:
+        return field_of(self.view(table, seat), name)
+
+    def option_message(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Message:
+        verb, _, thing = option.key.partition(":")
+        first, _, last = thing.partition(".")
+        if verb in PLACES:
+            return say(f"option-{verb}", seat=seat_name(int(first)), slot=int(last) + 1)
+        if verb in SEATS:
+            return say(f"option-{verb}", seat=seat_name(int(first)))
+        if not thing:
+            return say(f"option-{verb}")
+        if verb in RECRUIT:
+            facts = table.state.facts(int(last))
+            price = dict(turns.prices(table, decision.seat, facts))[verb]
+            if verb == "recruit":
+                return say("option-recruit", card=title(first), gold=price)
+            return say(f"option-{verb}", card=title(first), gold=price, honor=facts.honor)
+        return say(f"option-{verb}", card=title(first))
+
+    def option_targets(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Targets:
+        verb, _, thing = option.key.partition(":")
+        first, _, last = thing.partition(".")
+        if verb in PLACES:
+            return (SeatTarget(Seat(int(first))), PlaceTarget(f"province.{first}.{last}"))
+        if verb in SEATS:
+            return (SeatTarget(Seat(int(first))),)
+        return (CardTarget(first, int(last)),) if last else ()
+
+    def conceal(self, table: Match, seat: Seat | None, start: State, below: Below) -> None:
+        physical = list(start.physical)
+        for group in hidden(table, seat):
+            cards = [start.physical[handle] for handle in group]
+            for handle in group:
+                physical[handle] = cards.pop(below(len(cards)))
+        start.physical = tuple(physical)
+
+    def cards(self, state: State) -> tuple[int, ...]:
+        return tuple(state.physical[handle] for handle in _handles(state))
+
+    def attempts(self, table: Match, seat: Seat) -> tuple[str, ...]:
+        state = table.state
+        recruits = (
+            f"{verb}:{state.slug(card)}.{card}"
+            for card in turns.row(state, seat)
+            for verb, _ in turns.prices(table, seat, state.facts(card))
+        )
+        acts = (f"{verb}:{state.slug(card)}.{card}" for verb, card in acting.thinkable(state, seat))
+        return ("pass", *acts, *recruits)
+
+    def why_not(self, table: Match, seat: Seat, attempt: str) -> tuple[Refusal, ...]:
+        if attempt not in self.attempts(table, seat):
+            raise BadInput(say("unknown-attempt", attempt=attempt))
+        state = table.state
+        out = () if seat in state.alive else (refuse("CCG-9.1", "refused-ccg-out"),)
+        if attempt == "pass":
+            return out
+        verb = attempt.partition(":")[0]
+        handle = int(attempt.rpartition(".")[2])
+        if verb in RECRUIT:
+            price = dict(turns.prices(table, seat, state.facts(handle)))[verb]
+            return (*out, *turns.forbids_recruit(table, seat, handle, price))
+        return (*out, *acting.forbids(table, seat, verb, handle))
+
+    def initiatives(self, table: Match, seat: Seat) -> tuple[str, ...]:
+        return ("concede",) if seat in table.state.alive else ()
+
+    def initiative(self, table: Match, seat: Seat, kind: str, data: object) -> Frame:
+        if data is not None:
+            raise Refused((refuse("CCG-9.1", "refused-initiative", kind=kind),))
+        return Frame(kind, seat)
+
+    def read_position(self, data: Mapping[str, Any]) -> State:
+        try:
+            return msgspec.convert(data, State, str_keys=True)
+        except msgspec.ValidationError as error:
+            raise BadInput(say("bad-position", reason=str(error))) from None
+
+    def write_position(self, state: State) -> dict[str, Any]:
+        found: dict[str, Any] = msgspec.to_builtins(state, str_keys=True)
+        return found
+
+    def pack_state(self, state: State) -> bytes:
+        return _PACKER.pack(state)
+
+    def unpack_state(self, start: State, data: bytes) -> State:
+        return _PACKER.unpack(start, data)
+
+
+def _handles(state: State) -> tuple[int, ...]:
+    """Return all cards where they lie; strongholds of those who are out lie nowhere else."""
+    zones = (
+        state.hands,
+        state.dynasty_decks,
+        state.fate_decks,
+        state.dynasty_piles,
+        state.fate_piles,
+    )
+    found = [handle for zone in zones for cards in zone.values() for handle in cards]
+    rows = state.provinces.values()
+    found += (each.card for row in rows for each in row if each.card != EMPTY)
+    found += state.play
+    return tuple(sorted(found))
+
+
+DIAMOND = Rulebook(
+    L5rCcg(),
+    "l5r-ccg-diamond",
+    "1",
+    Numbers(),
+    {
+        "setup": turns.setup,
+        "shuffle": base.shuffle,
+        "fill": base.fill_step,
+        "draw": turns.draw_hand,
+        "turn": turns.turn,
+        "events-phase": turns.events_phase,
+        "action-phase": turns.action_phase,
+        "action-round": acting.action_round,
+        "choose-bow": acting.choose_bow,
+        "attack-phase": attack.attack_phase,
+        "ally": attack.ally,
+        "maneuvers": attack.maneuvers,
+        "assign": attack.assign,
+        "next-battle": attack.next_battle,
+        "resolve": attack.resolve,
+        "end-attack": attack.end_attack,
+        "dynasty-phase": turns.dynasty_phase,
+        "end-phase": turns.end_phase,
+        "next-turn": turns.next_turn,
+        "concede": base.concede,
+    },
+)

@@ -1,0 +1,148 @@
+"""What a seat may know of a match, as plain data."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from gorin.games.l5r_ccg.attack import army_force, strength
+from gorin.games.l5r_ccg.base import chi, force
+from gorin.games.l5r_ccg.state import EMPTY, Attack, InPlay, Match, open_cards
+from gorin.kernel.clauses import states
+from gorin.kernel.decision import Seat
+
+
+class CcgCard(Struct, frozen=True):
+    """A card by its number; the slug is empty if the viewer does not know it."""
+
+    number: int
+    slug: str
+
+
+class CcgInPlay(Struct, frozen=True):
+    """A card in play: how it stands, with its Force and Chi of now."""
+
+    number: int
+    slug: str
+    force: int
+    chi: int
+    state: InPlay
+
+
+class CcgProvince(Struct, frozen=True):
+    """A province, the card there (None if none), whether that lies open."""
+
+    card: CcgCard | None
+    open: bool
+    destroyed: bool
+
+
+class CcgSeat(Struct, frozen=True, kw_only=True):
+    """What belongs to a seat. `strength` is that of each of its provinces."""
+
+    seat: Seat
+    deck: str
+    alive: bool
+    honor: int
+    strength: int
+    hand: tuple[CcgCard, ...]
+    cards: tuple[CcgInPlay, ...]
+    provinces: tuple[CcgProvince, ...]
+    dynasty_pile: tuple[CcgCard, ...]
+    fate_pile: tuple[CcgCard, ...]
+
+
+class CcgView(Struct, frozen=True, kw_only=True):
+    """What a seat may know: what lies open, its own hand, how many cards the others hold.
+
+    How many cards are left in a deck nobody may know. `forces` are those of both armies in the
+    battle that is fought.
+    """
+
+    viewer: Seat | None
+    seats: tuple[CcgSeat, ...]
+    attack: Attack | None
+    forces: tuple[int, int]
+    active: Seat
+    turn: int
+    phase: str
+
+
+@states("CCG-2.2")
+def view(table: Match, viewer: Seat | None) -> CcgView:
+    """Return what a viewer may know."""
+    state = table.state
+    attack = state.attack
+    forces = (0, 0)
+    if attack is not None and attack.slot != EMPTY:
+        ours = army_force(table, attack.slot, attacks=True)
+        forces = (ours, army_force(table, attack.slot, attacks=False))
+    return CcgView(
+        viewer=viewer,
+        seats=tuple(_seat(table, seat, viewer) for seat in state.seats),
+        attack=attack,
+        forces=forces,
+        active=state.active,
+        turn=state.turn,
+        phase=state.phase,
+    )
+
+
+def knows(table: Match, viewer: Seat | None, handle: int) -> bool:
+    """Return whether a viewer knows a card that does not lie open."""
+    return viewer is not None and viewer in table.state.known.get(handle, ())
+
+
+def _cards(table: Match, viewer: Seat | None, cards: tuple[int, ...]) -> tuple[CcgCard, ...]:
+    slug = table.state.slug
+    return tuple(CcgCard(card, slug(card) if knows(table, viewer, card) else "") for card in cards)
+
+
+def _open(table: Match, cards: tuple[int, ...]) -> tuple[CcgCard, ...]:
+    return tuple(CcgCard(card, table.state.slug(card)) for card in cards)
+
+
+def _seat(table: Match, seat: Seat, viewer: Seat | None) -> CcgSeat:
+    state = table.state
+    return CcgSeat(
+        seat=seat,
+        deck=state.decks[seat],
+        alive=seat in state.alive,
+        honor=state.honor[seat],
+        strength=strength(table, seat),
+        hand=_cards(table, viewer, state.hands[seat]),
+        cards=tuple(
+            _in_play(table, handle, found)
+            for handle, found in state.play.items()
+            if found.seat == seat
+        ),
+        provinces=tuple(_province(table, seat, slot) for slot in range(len(state.provinces[seat]))),
+        dynasty_pile=_open(table, state.dynasty_piles[seat]),
+        fate_pile=_open(table, state.fate_piles[seat]),
+    )
+
+
+def _in_play(table: Match, handle: int, found: InPlay) -> CcgInPlay:
+    facts = table.state.facts(handle)
+    strong = force(table, handle) if facts.kind in ("personality", "follower") else 0
+    wise = chi(table, handle) if facts.kind == "personality" else 0
+    return CcgInPlay(handle, facts.slug, strong, wise, found)
+
+
+def _province(table: Match, seat: Seat, slot: int) -> CcgProvince:
+    found = table.state.provinces[seat][slot]
+    card = None
+    if found.card != EMPTY:
+        card = CcgCard(found.card, table.state.slug(found.card) if found.open else "")
+    return CcgProvince(card, found.open, found.destroyed)
+
+
+def hidden(table: Match, viewer: Seat | None) -> tuple[tuple[int, ...], ...]:
+    """Return the cards that a viewer does not know, in groups that it cannot tell apart."""
+    state = table.state
+    seen = frozenset(open_cards(state))
+    groups: dict[tuple[int, bool], list[int]] = {}
+    for handle, owner in enumerate(state.owners):
+        if handle not in seen and not knows(table, viewer, handle):
+            dynasty = state.facts(handle).is_dynasty
+            groups.setdefault((owner, dynasty), []).append(handle)
+    return tuple(tuple(group) for group in groups.values())
