@@ -52,7 +52,7 @@ def test_its_decks_are_listed() -> None:
     games = json.loads(CliRunner().invoke(app, ["games", "--json"]).stdout)["games"]
     (guilds,) = (game for game in games if game["id"] == "guilds")
     assert [deck["name"] for deck in guilds["decks"]] == ["Salt", "Iron"]
-    for game in ("strategic", "chess"):
+    for game in ("magic", "chess"):
         assert len(run("list", "--game", game, code=2).stderr.splitlines()) == 1
 
 

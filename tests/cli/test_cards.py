@@ -170,7 +170,7 @@ def test_the_words_are_listed_with_what_they_say() -> None:
 @pytest.mark.parametrize(
     "arguments",
     [
-        ("cards", "export", "strategic"),
+        ("cards", "export", "chess"),
         ("cards", "export", "--format", "xml"),
         ("cards", "import", "nowhere.csv"),
         ("cards", "import", "."),

@@ -60,7 +60,7 @@ def test_a_game_is_chosen_by_its_id() -> None:
     assert data("card", "rope", "--game", "courts")["number"] == "099"
     assert data("card", "rope", "--game", "tomb-raider")["game"] == "tomb-raider"
     assert "chess" in run("card", "rope", "--game", "chess", code=2).stderr
-    assert len(run("card", "rope", "--game", "strategic", code=2).stderr.splitlines()) == 1
+    assert len(run("card", "rope", "--game", "chess", code=2).stderr.splitlines()) == 1
 
 
 def test_a_form_is_exported_filled_in_imported_listed_and_forgotten(home: Path) -> None:
@@ -97,6 +97,6 @@ def test_the_words_are_those_of_the_game() -> None:
 
 def test_a_game_that_nobody_enters_cards_of_is_refused_in_one_line() -> None:
     for command in ("export", "list", "words"):
-        told = run("cards", command, "--game", "strategic", code=2).stderr
+        told = run("cards", command, "--game", "chess", code=2).stderr
         assert len(told.splitlines()) == 1
-        assert "strategic" in told
+        assert "chess" in told

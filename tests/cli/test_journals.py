@@ -289,7 +289,6 @@ def test_a_line_cut_in_the_middle_is_told_with_its_place(save: Save, command: st
     "changes",
     [
         {"game": "chess"},
-        {"game": "strategic"},
         {"format": "skirmish"},
         {"setup": {"seats": 3}},
         {"setup": {"seats": [1, 2]}},

@@ -294,7 +294,7 @@ def test_help_and_errors_speak_every_language(language: str) -> None:
     ("arguments", "said"),
     [
         ("learn chess", "no game “chess”"),
-        ("learn strategic", "cannot be played yet"),
+        ("learn chess", "There is no game"),
         ("learn --variant sea", "no variant “sea”"),
         ("learn --lang xx", "xx"),
     ],

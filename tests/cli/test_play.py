@@ -223,7 +223,7 @@ def test_the_list_as_json_names_seats_and_when() -> None:
     ("arguments", "said"),
     [
         ("play chess", "no game “chess”"),
-        ("play strategic", "cannot be played yet"),
+        ("play chess", "There is no game"),
         ("play --seat cat", "“cat” is not a seat"),
         ("play --seat bot:genius", "“bot:genius” is not a seat"),
         ("play --seat human --level nowhere", "no level “nowhere”"),

@@ -142,7 +142,7 @@ def test_the_page_can_be_drawn_again_from_what_is_kept(
 @pytest.mark.parametrize(
     ("arguments", "shown"),
     [
-        (("strategic",), "cannot be played yet"),
+        (("chess",), "There is no game"),
         (("tomb-raider", "--levels", "nowhere"), "There is no level"),
         (("tomb-raider", "--bots", "oracle"), "There is no bot"),
         (("tomb-raider", "--seats", "two"), "not a number of seats"),

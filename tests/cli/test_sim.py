@@ -102,7 +102,6 @@ def test_a_plot_is_drawn(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "shown"),
     [
-        (("strategic",), "cannot be played yet"),
         (("chess",), "There is no game"),
         (("tomb-raider", "--seat", "human"), "only bots play"),
         (

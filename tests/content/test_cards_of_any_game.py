@@ -74,7 +74,7 @@ def test_what_is_no_card_is_told_with_names_like_it_of_all_games() -> None:
     assert refused("Strike 3", "tomb-raider")[0] == "card-unknown"
     assert refused("Rocket Launcher", "courts")[0] == "card-unknown"
     assert find_card("Rocket Launcher").named is not None
-    assert refused("Rope", "strategic")[0] == "game-not-playable"
+    assert refused("Rope", "chess")[0] == "game-unknown"
 
 
 def test_a_game_without_cards_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -242,7 +242,7 @@ def test_all_faults_of_a_file_are_told_with_their_places() -> None:
             [("no-start.toml", "scenario-no-steps"), ("no-start.toml", "scenario-no-start")],
         ),
         ("not-toml.toml", [("not-toml.toml:1", "file-not-toml")]),
-        ("other-game.toml", [("other-game.toml", "game-not-playable")]),
+        ("other-game.toml", [("other-game.toml", "game-unknown")]),
         ("nothing-there.toml", [("nothing-there.toml", "file-missing")]),
     ],
 )

@@ -195,7 +195,6 @@ def test_bots_alone_play_a_match_that_verifies() -> None:
         (Terms(seats=2, chosen=raid(format="learn-to-play")), ["setup-exact-seats"]),
         (Terms(seats=2, chosen=raid(format="series-timed")), ["format-unknown"]),
         (Terms(chosen=raid(game="chess")), ["game-unknown"]),
-        (Terms(chosen=raid(game="strategic")), ["game-not-playable"]),
         (Terms(chosen=raid(format="blitz")), ["format-unknown"]),
         (Terms(chosen=raid(variant="nowhere")), ["setup-no-variant"]),
         (Terms(chosen=raid(points=("traps=1",))), ["points-other-goal"]),

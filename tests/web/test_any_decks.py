@@ -48,7 +48,7 @@ def test_its_sections_and_decks_are_told(tmp_path: Path) -> None:
     ("path", "id"),
     [
         (f"/api/decks/{GAME}/arsenal", "deck-unknown"),
-        ("/api/decks/strategic", "decks-none"),
+        ("/api/decks/magic", "decks-none"),
         ("/api/decks/chess/salt", "decks-none"),
     ],
 )
@@ -108,7 +108,6 @@ def test_a_deck_comes_back_from_every_form(tmp_path: Path) -> None:
     ("body", "id"),
     [
         ({"game": "chess"}, "game-unknown"),
-        ({"game": "strategic"}, "game-not-playable"),
         ({"game": GAME, "wishes": {"format": "closed"}}, "format-unknown"),
         ({"game": GAME, "wishes": {"options": {"level": "atlantis"}}}, "field-none"),
     ],

@@ -38,7 +38,7 @@ def test_the_catalogue_lists_the_series_and_what_may_be_agreed_on(tmp_path: Path
     async def do(served: Served) -> None:
         found = (await served.visitor().get("/api/catalogue")).json()
         games = {game["id"]: game for game in found["games"]}
-        assert games["strategic"]["own"] is None
+        assert games["magic"]["own"] is None
         series = {one["id"]: one for one in games["tomb-raider"]["own"]["series"]}
         assert tuple(series) == tuple(KINDS)
         for one in series.values():

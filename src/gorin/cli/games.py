@@ -10,7 +10,7 @@ from rich.text import Text
 
 from gorin.cli.output import Json, Lang, Output, guard, light_table
 from gorin.content.box.boards import Boards
-from gorin.content.boxes import box_of
+from gorin.content.boxes import find_box
 from gorin.content.boxes import games as game_ids
 from gorin.content.desk import decks as desk
 from gorin.content.desk.names import reader_for
@@ -70,15 +70,12 @@ def games(*, lang: Lang = None, json: Json = False) -> None:
             return
         for row in rows:
             _show(output, row)
-        first = next(row.id for row in rows if row.playable)
-        output.text(say("games-try", game=first))
+        output.text(say("games-try", game=rows[0].id))
 
 
 def game_row(output: Output, game: str) -> GameRow:
     """Return what there is of a game."""
-    title, box = output.read(f"game-{game}"), box_of(game)
-    if box is None:
-        return GameRow(id=game, title=title)
+    title, box = output.read(f"game-{game}"), find_box(game)
     formats = tuple(
         FormatRow(each.id, output.read(each.title), each.book, each.fewest_seats, each.most_seats)
         for each in box.choosable
@@ -105,8 +102,7 @@ def _boards(output: Output, game: str, boards: Boards) -> Iterator[BoardRow]:
 
 
 def _show(output: Output, row: GameRow) -> None:
-    state = "" if row.playable else " — " + output.read("games-not-yet")
-    output.show(Text(row.title, "bold").append(f"  {row.id}", "dim").append(state, "not bold"))
+    output.show(Text(row.title, "bold").append(f"  {row.id}", "dim"))
     table = light_table()
     table.show_header = False
     for style in ("dim", "bold", "", "dim"):
@@ -124,7 +120,7 @@ def _lines(output: Output, row: GameRow) -> Iterator[tuple[str, str, str, str]]:
     for found in row.formats:
         note = output.reader.read(_seats(found.fewest_seats, found.most_seats))
         yield output.read("games-format"), found.id, found.title, note
-    box = box_of(row.id)
+    box = find_box(row.id)
     for board in row.boards:
         assert box is not None, row.id
         assert box.boards is not None, row.id

@@ -65,14 +65,12 @@ def find_box(game: str) -> Box:
     """Return the box of a game.
 
     Raises:
-        BadInput: there is no such game, or nothing of it can be played yet.
+        BadInput: there is no such game.
     """
     box = box_of(game)
-    if box is not None:
-        return box
-    if game not in games():
+    if box is None:
         raise BadInput(say("game-unknown", asked=game, known=games()))
-    raise BadInput(say("game-not-playable", game=game))
+    return box
 
 
 def box_of(game: str) -> Box | None:

@@ -29,14 +29,14 @@ def boards_of(game: str) -> Boards:
     """
     box = box_of(game)
     if box is None or box.boards is None:
-        raise NotThere(_why_none(game, box))
+        raise NotThere(_why_none(game))
     return box.boards
 
 
-def _why_none(game: str, box: Box | None) -> Message:
+def _why_none(game: str) -> Message:
     if game not in games():
         return say("game-unknown", asked=game, known=games())
-    return say("game-not-playable" if box is None else "web-no-boards", game=game)
+    return say("web-no-boards", game=game)
 
 
 def report_type(box: Box) -> type[Struct] | None:

@@ -8,7 +8,7 @@ import msgspec
 from starlette.responses import Response
 
 from gorin.content.box.choices import choices
-from gorin.content.boxes import box_of, games
+from gorin.content.boxes import find_box, games
 from gorin.content.cards.pool import Library
 from gorin.hall.terms import Terms
 from gorin.kernel.words import say
@@ -25,9 +25,7 @@ def catalogue(library: Library) -> Catalogue:
 
 
 def _game(library: Library, game: str) -> GameEntry:
-    title, box = say(f"game-{game}"), box_of(game)
-    if box is None:
-        return GameEntry(id=game, title=title)
+    title, box = say(f"game-{game}"), find_box(game)
     formats = tuple(
         FormatEntry(each.id, say(each.title), each.book, each.fewest_seats, each.most_seats)
         for each in box.choosable

@@ -81,8 +81,6 @@ def game_of(text: str, name: str = PLACE) -> str:
             return box.id
     if is_foreign or not said:
         return boxes()[0].id
-    if said in games():
-        raise BadInput(say("game-not-playable", game=said), place=name)
     raise BadInput(say("game-unknown", asked=said, known=games()), place=name)
 
 

@@ -26,7 +26,6 @@ cli-example-sim = gorin sim tomb-raider --games 100
 
 ## gorin games
 
-games-not-yet = not playable yet
 games-format = format
 games-level = level
 games-deck = deck

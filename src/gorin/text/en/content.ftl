@@ -3,7 +3,6 @@
 ## Games and formats
 
 game-unknown = There is no game “{ $asked }”; the games are { $known }
-game-not-playable = “{ $game }” cannot be played yet
 format-unknown = There is no format “{ $asked }”; the formats are { $known }
 option-no-value = “{ $asked }” does not say which option has which value; write NAME=VALUE
 option-twice = This option is given twice

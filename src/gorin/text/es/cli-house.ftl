@@ -26,7 +26,6 @@ cli-example-sim = gorin sim tomb-raider --games 100
 
 ## gorin games
 
-games-not-yet = aún no se puede jugar
 games-format = formato
 games-level = nivel
 games-deck = mazo

@@ -3,7 +3,6 @@
 ## Games and formats
 
 game-unknown = No existe el juego «{ $asked }»; los juegos son { $known }
-game-not-playable = «{ $game }» todavía no se puede jugar
 format-unknown = No existe el formato «{ $asked }»; los formatos son { $known }
 option-no-value = «{ $asked }» no dice qué opción tiene qué valor; escribe NOMBRE=VALOR
 option-twice = Esta opción se ha dado dos veces

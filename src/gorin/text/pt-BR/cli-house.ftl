@@ -26,7 +26,6 @@ cli-example-sim = gorin sim tomb-raider --games 100
 
 ## gorin games
 
-games-not-yet = ainda não se pode jogar
 games-format = formato
 games-level = nível
 games-deck = baralho

@@ -3,7 +3,6 @@
 ## Games and formats
 
 game-unknown = Não há o jogo “{ $asked }”; os jogos são { $known }
-game-not-playable = “{ $game }” ainda não pode ser jogado
 format-unknown = Não há o formato “{ $asked }”; os formatos são { $known }
 option-no-value = “{ $asked }” não diz qual opção tem qual valor; escreva NOME=VALOR
 option-twice = Esta opção foi dada duas vezes

@@ -26,7 +26,6 @@ cli-example-sim = gorin sim tomb-raider --games 100
 
 ## gorin games
 
-games-not-yet = 尚不能玩
 games-format = 赛制
 games-level = 关卡
 games-deck = 套牌

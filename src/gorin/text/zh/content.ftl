@@ -3,7 +3,6 @@
 ## Games and formats
 
 game-unknown = 没有游戏“{ $asked }”；现有游戏为 { $known }
-game-not-playable = “{ $game }”还不能玩
 format-unknown = 没有赛制“{ $asked }”；现有赛制为 { $known }
 option-no-value = “{ $asked }”没有说明哪个选项取什么值；请写成 名称=值
 option-twice = 这个选项给出了两次
