@@ -106,6 +106,7 @@ class Rogue:
                     await asyncio.sleep(0.01)
         except TimeoutError:
             self.judge.hold("a good answer is not carried out", question)
+            self.own = None  # nobody answers here any more
             return None
         wish = {"type": "answer", "serial": question.serial, "answer": answer}
         data = commands.encoded({**wish, "id": self._number})
@@ -130,7 +131,8 @@ class Rogue:
         self.judge.count("commands over sockets", bad.count)
         wire.pipe.send(bad.data)
         try:
-            await self._hear(wire, bad)
+            async with asyncio.timeout(PATIENCE):  # in all: news of the game come all the time
+                await self._hear(wire, bad)
         except TimeoutError:
             self.judge.hold(f"{bad.kind}: no reply", bad.shown or bad.data[:200])
             self._drop()
@@ -185,16 +187,22 @@ class Rogue:
             return
         wire.pipe.send(frame(commands.encoded({"type": "older", "id": 9**9, "before": 0})))
         try:
-            while (got := await wire.next()) is not None and got.kind != CLOSE:
-                news = HEARD.decode(got.data)
-                if news.type == "older-lines" and news.id == 9**9:
+            async with asyncio.timeout(PATIENCE):
+                if await self._goes_on(wire):
                     return
-                if news.type in REPLIES or news.type == "welcome":
-                    self.judge.hold(f"one reply too many: {news.type}", got.data)
         except TimeoutError:
             pass
         self.judge.hold("a socket does not go on after bad commands")
         self._drop()
+
+    async def _goes_on(self, wire: Wire) -> bool:
+        while (got := await wire.next()) is not None and got.kind != CLOSE:
+            news = HEARD.decode(got.data)
+            if news.type == "older-lines" and news.id == 9**9:
+                return True
+            if news.type in REPLIES or news.type == "welcome":
+                self.judge.hold(f"one reply too many: {news.type}", got.data)
+        return False
 
     def _drop(self) -> None:
         if self._wire is not None:
