@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from gorin.content.box.drawing import Drawing, Face, Label, SeatArea, Zone, labelled
 from gorin.games.l5r_ccg.cards import CARDS, TITLES, title
 from gorin.games.l5r_ccg.facts import NONE, Facts
@@ -75,7 +77,13 @@ def _seat(view: CcgView, each: CcgSeat, keys: Keys) -> SeatArea:
         counters=(labelled("ccg-honor", each.honor), labelled("ccg-strength", each.strength)),
         zones=(
             Zone(f"units.{each.seat}", say("ccg-units"), units),
-            *(_province(each, slot, found, keys) for slot, found in enumerate(each.provinces)),
+            Zone(
+                f"provinces.{each.seat}",
+                say("ccg-provinces"),
+                tuple(
+                    _province(each, slot, found, keys) for slot, found in enumerate(each.provinces)
+                ),
+            ),
             Zone(
                 f"estate.{each.seat}",
                 say("ccg-estate"),
@@ -171,10 +179,12 @@ def _slug(view: CcgView, number: int) -> str:
     return next(card.slug for seat in view.seats for card in seat.cards if card.number == number)
 
 
-def _province(each: CcgSeat, slot: int, found: CcgProvince, keys: Keys) -> Zone:
-    id = "ccg-destroyed" if found.destroyed else "ccg-province"
-    label = say(id, slot=slot + 1)
-    cards = () if found.card is None else (_card(found.card, keys),)
+def _province(each: CcgSeat, slot: int, found: CcgProvince, keys: Keys) -> Face:
+    """Return a province as the card that lies there, or as itself if it is empty."""
+    here: list[Label] = [say("ccg-destroyed" if found.destroyed else "ccg-province", slot=slot + 1)]
     place = f":{each.seat}.{slot}"
     answers = tuple(key for key in keys if key in {f"{verb}{place}" for verb in OF_PLACES})
-    return Zone(f"province.{each.seat}.{slot}", label, cards, answers=answers)
+    if found.card is None:
+        return Face(f"province.{each.seat}.{slot}", here[0], answers=answers)
+    face = _card(found.card, keys)
+    return replace(face, notes=tuple(here), answers=(*face.answers, *answers))

@@ -140,6 +140,7 @@ ccg-units = Units
 ccg-estate = Stronghold and holdings
 ccg-dynasty-pile = Dynasty discard pile
 ccg-fate-pile = Fate discard pile
+ccg-provinces = Provinces
 ccg-province = Province { $slot }
 ccg-destroyed = Province { $slot }, destroyed
 ccg-now = Force { $force }, Chi { $chi }

@@ -140,6 +140,7 @@ ccg-units = Unidades
 ccg-estate = Fortaleza y propiedades
 ccg-dynasty-pile = Descarte de dinastía
 ccg-fate-pile = Descarte de destino
+ccg-provinces = Provincias
 ccg-province = Provincia { $slot }
 ccg-destroyed = Provincia { $slot }, destruida
 ccg-now = Fuerza { $force }, Chi { $chi }

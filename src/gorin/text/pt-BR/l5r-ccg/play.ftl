@@ -140,6 +140,7 @@ ccg-units = Unidades
 ccg-estate = Fortaleza e propriedades
 ccg-dynasty-pile = Descarte de dinastia
 ccg-fate-pile = Descarte de destino
+ccg-provinces = Províncias
 ccg-province = Província { $slot }
 ccg-destroyed = Província { $slot }, destruída
 ccg-now = Força { $force }, Chi { $chi }

@@ -140,6 +140,7 @@ ccg-units = 部队
 ccg-estate = 要塞与据点
 ccg-dynasty-pile = 王朝弃牌堆
 ccg-fate-pile = 命运弃牌堆
+ccg-provinces = 省份
 ccg-province = 第{ $slot }个省份
 ccg-destroyed = 第{ $slot }个省份，已摧毁
 ccg-now = 武力{ $force }，气{ $chi }
