@@ -33,7 +33,7 @@ def test_a_full_table_says_so_and_lets_watch(visit: Visit) -> None:
     host, friend, late = visit(), visit(), visit(size=PHONE)
     page = host.at_a_table(terms={"seats": 2})
     link = link_on(page)
-    plays = page.get_by_role("button", name="plays")
+    plays = page.get_by_role("button", name="player")
     expect(plays).to_have_attribute("aria-pressed", "true")
     other = friend.go(link)
     expect(other.get_by_role("button", name="Watch")).to_be_visible()
@@ -41,7 +41,7 @@ def test_a_full_table_says_so_and_lets_watch(visit: Visit) -> None:
     # The host has nobody to invite to play any more.
     expect(page.get_by_text("whoever comes now does not play")).to_be_visible()
     expect(plays).to_have_count(0)
-    expect(page.get_by_role("button", name="watches", pressed=True)).to_be_visible()
+    expect(page.get_by_role("button", name="spectator", pressed=True)).to_be_visible()
     host.picture("inviting-full")
     assert link_on(page) != link
     third = late.go(link)
@@ -63,7 +63,7 @@ def test_where_nobody_watches_a_full_table_leads_home(visit: Visit) -> None:
     page = host.at_a_table(terms={"seats": 2, "watching": "none"})
     link = link_on(page)
     page.get_by_role("combobox", name="Seat a bot on seat 2").select_option("easy")
-    expect(page.get_by_role("button", name="plays")).to_have_count(0)
+    expect(page.get_by_role("button", name="player")).to_have_count(0)
     third = late.go(link)
     expect(third.get_by_text(FULL)).to_be_visible()
     expect(third.get_by_text("Nobody may watch at this table.")).to_be_visible()

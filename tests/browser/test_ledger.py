@@ -31,8 +31,8 @@ def against_a_bot(visitor: Visitor) -> Page:
 def watched_by(host: Page, watcher: Visitor) -> Page:
     """Let somebody watch a match that has begun, by an invitation of its player."""
     host.get_by_role("tab", name="People").click()
-    expect(host.get_by_role("button", name="watches")).to_have_attribute("aria-pressed", "true")
-    expect(host.get_by_role("button", name="plays")).to_have_count(0)
+    expect(host.get_by_role("button", name="spectator")).to_have_attribute("aria-pressed", "true")
+    expect(host.get_by_role("button", name="player")).to_have_count(0)
     link = host.get_by_role("textbox", name="Invitation link")
     expect(link).to_be_visible()
     page = watcher.go(link.input_value())
