@@ -13,7 +13,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 from tests.browser.conftest import PICTURES
 from tests.browser.playing import OPEN, answer_once, is_over, offered
 
-LONGEST = 600
+LONGEST = 90
 """So many seconds may a match take."""
 TOUCHES = 12
 """So many things are touched at most for one answer."""

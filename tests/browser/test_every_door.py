@@ -5,10 +5,15 @@ Tomb Raider is played to its end in the tests of whole games.
 
 from __future__ import annotations
 
+import random
+import time
+from collections import Counter
+
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.acting import played, wait_to_act
+from tests.browser.acting import act, wait_to_act
 from tests.browser.conftest import PHONE, Visit
+from tests.browser.playing import give_up, is_over
 from tests.browser.test_invitations import link_on
 
 from gorin.content.box.box import Box
@@ -21,6 +26,23 @@ from gorin.text.language import ENGLISH
 pytestmark = pytest.mark.slow
 
 DOORS = [pytest.param(box, id=box.id) for box in LISTED if box.id != "tomb-raider"]
+
+
+PATIENCE = 60
+"""So many seconds are played; whoever still plays then gives up, for matches at random are long."""
+
+
+def played(pages: list[Page], seed: int) -> Counter[str]:
+    """Play until the match is over; return what was answered."""
+    below, done = random.Random(seed), Counter[str]()
+    end = time.monotonic() + PATIENCE
+    while not all(map(is_over, pages)) and time.monotonic() < end:
+        for page in pages:
+            _ = act(page, below, done)
+            page.wait_for_timeout(20)
+    for page in pages:
+        give_up(page)
+    return done
 
 
 def chosen(page: Page, box: Box) -> None:
