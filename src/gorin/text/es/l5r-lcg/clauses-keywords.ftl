@@ -4,7 +4,7 @@
 
 clause-LCG-S8_1 = Una carta que tiene varias veces una palabra clave la tiene una vez, salvo que venga con texto o número propio.
     .title = Varias veces la misma
-clause-LCG-S8_2 = Lo que dice una palabra clave se hace, salvo que diga "puede".
+clause-LCG-S8_2 = Lo que dice una palabra clave se hace, salvo que diga «puede».
     .title = Las palabras clave se cumplen
 clause-LCG-S8_3 = Una palabra clave que espera algo lo sigue de inmediato, antes de las reacciones.
     .title = Cuándo valen
