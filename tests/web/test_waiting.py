@@ -165,7 +165,7 @@ def test_a_socket_is_no_request_that_is_not_ended() -> None:
 
     async def do() -> None:
         async with serving(Watched, app=accept, sockets=SocketProtocol) as dial:
-            reader, writer = await dial()
+            _, writer = await dial()
             port = writer.get_extra_info("peername")[1]
             async with connect(f"ws://127.0.0.1:{port}") as client:
                 await client.send("so long")
