@@ -28,6 +28,7 @@ from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.matches import begin, plan, wishes_for
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import BadInput
+from gorin.kernel.journal import effective
 from gorin.kernel.match import Match
 from gorin.kernel.table import Table
 
@@ -109,7 +110,7 @@ def replayed(table: Table[Any], match: Match[Any]) -> None:
     """Play the journal of a game again; the state must be the same."""
     twin = Match(Table(table.rulebook, table.state.copy()))
     twin.start()
-    twin.replay(match.journal.all())
+    twin.replay(effective(match.journal.all()))
     if twin.state_digest() != match.state_digest():
         raise AssertionError("the journal leads elsewhere")
 

@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 from benchmarks import soak
 
+from gorin.content.box.format import Format
 from gorin.content.boxes import find_box
 
 
-def format_of(game: str) -> soak.Format:
+def format_of(game: str) -> Format:
     return find_box(game).format()
 
 
