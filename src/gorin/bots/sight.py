@@ -121,6 +121,7 @@ class Sight:
 
         Raises:
             ValueError: the match cannot fork.
+            Undealable: no such world was found.
         """
         if self._dream is None:
             raise ValueError("this match was started without forkable=True")

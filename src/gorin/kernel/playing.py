@@ -76,7 +76,7 @@ class Playing(Generic[S]):
         self._log_mark = 0
         self._play: Play[None] | None = None
         self._ask: Ask | None = None
-        self._since: list[Any] = []
+        self._since: list[tuple[Ask | None, Any]] = []
         self._collected: dict[int, Any] = {}
         self._left: tuple[Question, ...] = ()
         self._serial = 0
@@ -274,7 +274,7 @@ class Playing(Generic[S]):
                     return
                 value = None
             else:
-                self._since.append(value)
+                self._since.append((self._ask, value))
             try:
                 asked = play.send(received(self._ask, value))
             except StopIteration:
@@ -285,12 +285,12 @@ class Playing(Generic[S]):
                 play.close()
                 self._play = None
                 continue
+            self._ask = asked
             if type(asked) is Decision and asked.seat == CHANCE and chance is not None:
                 value = drawn(chance, asked)
                 self._serial += 1
                 self._write(Answered(self._serial, CHANCE, value, asked.secret))
                 continue
-            self._ask = asked
             self._collected = {}
             self.pending = self._opened(asked)
             assert self.pending, table.state.frames
