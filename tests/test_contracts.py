@@ -41,6 +41,10 @@ def test_a_replay_is_equal(make: Make, seed: int) -> None:
     contracts.replay_is_equal(make, seed)
 
 
+def test_forced_answers_are_equal(make: Make, seed: int) -> None:
+    contracts.forced_answers_are_equal(make, seed)
+
+
 def test_forks_are_equal_and_independent(make: Make, seed: int) -> None:
     contracts.forks_are_equal_and_independent(make, seed, every=16 if seed == SEEDS[0] else 8)
 

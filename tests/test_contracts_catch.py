@@ -48,6 +48,7 @@ def test_the_checks_meet_what_they_are_about() -> None:
     assert sum(contracts.resuming_is_equal(make, seed) for seed in range(3)) > 10
     assert contracts.nothing_hidden_is_seen(make, 1, every=5) > 50
     assert caches_are_fresh(make, 1, every=5) > 50
+    assert contracts.forced_answers_are_equal(make, 1) > 20
     assert steps_tell_nothing_hidden(make, 1) > 50
     assert contracts.why_not_agrees(make, 1, every=5) > 20
 

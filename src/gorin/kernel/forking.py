@@ -100,6 +100,7 @@ class Forking(Playing[S]):
             # Nothing happened since the step began: its first state is that of this moment.
             twin.table.memo = table.memo.copy()
         twin.chance = None
+        twin.forced = self.forced
         twin.pending = ()
         # What holds the answers and cards of others stays out of a determinized copy.
         twin.journal = self.journal.fork(len(self.journal)) if below is None else Tape()
