@@ -1,0 +1,138 @@
+### Commander, clause by clause, in our own words.
+
+## Scope and commanders
+
+clause-CMD-1_1 = Commander is the later name of Elder Dragon Highlander. A commander is also called a general.
+    .title = Names of the format
+clause-CMD-1_2 = Commander is played by two players or more, as a rule by more than two.
+    .title = Two players or more
+clause-CMD-1_3 = A group may agree on rules of its own. Whatever differs from the preset is an option and is shown.
+    .title = House rules
+clause-CMD-1_5 = Every rule of Magic stands unless a clause of Commander changes it.
+    .title = The other rules stand
+clause-CMD-2_1 = Each deck names one legendary creature card as its commander.
+    .title = A commander for each deck
+clause-CMD-2_2 = Any legendary creature may be the commander, except the two of CMD-6.3.
+    .title = Which creatures
+clause-CMD-2_3 = Several players may have the same commander.
+    .title = The same commander twice
+clause-CMD-2_4 = A deck may hold the card that is another player's commander. There it is a card like any other.
+    .title = Another's commander in a deck
+clause-CMD-2_6 = All at the table see the chosen commanders before the game begins. A deck does well to manage for a while without its commander.
+    .title = Commanders are known beforehand
+
+## Colour identity
+
+clause-CMD-3_1 = The colour identity of a card is its colours and the colour of every mana symbol in its text.
+    .title = Colour identity
+clause-CMD-3_2 = Coloured symbols of the mana cost always belong to the identity.
+    .title = The cost always counts
+clause-CMD-3_3 = The identity is set before the game, and nothing changes it during the game.
+    .title = Identity does not change
+clause-CMD-3_4 = The identity of every card of the deck is within that of the commander.
+    .title = Cards within the identity
+clause-CMD-3_5 = A card with a basic land type has the mana symbol of that type in its identity, be the land basic or not.
+    .title = Basic land types
+clause-CMD-3_6 = Lands are colourless, but they have an identity.
+    .title = Lands have an identity
+clause-CMD-3_7 = A hybrid symbol counts as all of its colours, in costs and in texts.
+    .title = Hybrid symbols
+clause-CMD-3_8 = A basic land type that is only a word of the text is no mana symbol.
+    .title = Land types as words
+clause-CMD-3_9 = Reminder text does not count for the identity.
+    .title = Reminder text
+clause-CMD-3_10 = Symbols in any other cost of the text count, such as kicker, activation, cycling, flashback, morph and echo.
+    .title = Other costs
+clause-CMD-3_11 = Of a split card both halves count.
+    .title = Split cards
+clause-CMD-3_12 = Symbols of the mana that a card produces count.
+    .title = Mana that is produced
+clause-CMD-3_13 = Mana of any colour has no symbol and adds nothing to the identity.
+    .title = Any colour
+clause-CMD-3_14 = All text of a flip card and of a level counts. A Phyrexian symbol and one of 2 or a colour count as their colour. A text that sets the card's own colours counts.
+    .title = Further symbols
+clause-CMD-3_15 = Rafiq of the Many is green, white and blue. Not allowed are Thundermare, Elves of Deep Shadow, Boros Signet, Life // Death, Anavolver, Trace of Abundance, Jungle Shrine and Watery Grave; allowed are Esper Panorama, Gaea's Balance and Polluted Delta.
+    .title = Example: a deck for Rafiq of the Many
+clause-CMD-3_16 = The name of a colour in a text is no symbol.
+    .title = Names of colours
+clause-CMD-4_3 = Mana is judged by the commander of the player whose pool it would go to, whatever its source and whoever owns that.
+    .title = Whose identity counts
+clause-CMD-4_4 = Conditions and further effects of the ability stay with the colourless mana. A colour outside the identity may be chosen.
+    .title = What goes with the mana
+
+## Decks
+
+clause-CMD-5_1 = A deck has exactly 100 cards, its commander among them.
+    .title = One hundred cards
+clause-CMD-5_2 = Apart from basic lands no two cards have the same English name.
+    .title = One of each name
+clause-CMD-5_3 = Basic lands are those with the supertype basic, snow-covered ones too.
+    .title = What is a basic land
+clause-CMD-5_4 = A card that allows more copies of itself overrides CMD-5.2, but not CMD-3.4.
+    .title = Cards in any number
+clause-CMD-5_5 = Cards legal in Vintage may be used, from the day of their prerelease on, and Shahrazad too.
+    .title = Cards that may be used
+clause-CMD-5_6 = Cards about ante or dexterity, silver-bordered cards and cards that do not belong in a deck may not be used. Cards restricted in Vintage may, unless CMD-6.1 names them.
+    .title = Cards that may not
+clause-CMD-5_7 = A deck check names all violations, each with its card, clause and reason.
+    .title = All faults at once
+clause-CMD-6_1 = Without agreement these are not played: Ancestral Recall, Balance, Biorhythm, Black Lotus, Channel, Coalition Victory, Emrakul, the Aeons Torn, Fastbond, Gifts Ungiven, Karakas, Kokusho, the Evening Star, Library of Alexandria, Limited Resources, Lion's Eye Diamond, Metalworker, the five Moxen, Painter's Servant, Panoptic Mirror, Protean Hulk, Recurring Nightmare, Staff of Domination, Sway of the Stars, Time Vault, Time Walk, Tinker, Tolarian Academy, Upheaval, Yawgmoth's Bargain.
+    .title = Banned cards
+clause-CMD-6_2 = A group may lift the banned list by agreement.
+    .title = Lifting the ban
+clause-CMD-6_3 = Braids, Cabal Minion and Rofellos, Llanowar Emissary cannot be commanders, but may be among the other cards.
+    .title = Banned as commanders
+
+## To be a commander
+
+clause-CMD-8_1 = To be a commander is no characteristic of an object but a property of the card.
+    .title = A property of the card
+clause-CMD-8_2 = It is not copied, no effect overwrites it, and it stays when the card changes its controller.
+    .title = It cannot be copied or lost
+clause-CMD-8_3 = A copy of a commander is no commander.
+    .title = Copies of a commander
+clause-CMD-8_4 = A commander that has lost its abilities or is face down is still a commander.
+    .title = Without abilities or face down
+clause-CMD-8_5 = It stays the same commander whatever zones it leaves and enters.
+    .title = The same commander again
+clause-CMD-8_6 = A commander that becomes a copy of something else is still a commander. A token never is one.
+    .title = A commander as a copy
+
+## Commander damage
+
+clause-CMD-9_3 = Commander damage has nothing to do with the life total; gaining life does not lessen it.
+    .title = Life does not help
+clause-CMD-9_4 = Combat damage that is reduced, prevented, redirected or replaced was not dealt to that player.
+    .title = Damage not dealt
+clause-CMD-9_6 = A player can lose to their own commander.
+    .title = One's own commander
+clause-CMD-9_7 = The count stays when the commander changes zones.
+    .title = Through all zones
+clause-CMD-9_9 = Redirected combat damage counts for the player who is dealt it at last.
+    .title = Redirected damage
+
+## Command zone
+
+clause-CMD-10_8 = A commander may be exiled face down without its return if its owner does not know that it is the commander. The option hidden_commander_exile plays it so; without it the owner is always asked.
+    .title = Exiled face down
+clause-CMD-10_9 = When it matters that a hidden card is a commander, whoever knows says so. To hide it on purpose is cheating.
+    .title = Hidden commanders are told
+clause-CMD-10_10 = Only its owner casts a commander from the command zone. Others cast it only from other zones, by an effect.
+    .title = Only the owner casts it
+clause-CMD-10_11 = The abilities of a commander do nothing in the command zone unless they say so.
+    .title = Abilities in the command zone
+clause-CMD-11_2 = The legend rule does not destroy, so being indestructible or regenerating does not help.
+    .title = It is no destruction
+clause-CMD-11_4 = If several planeswalkers share a type, all of them are put into graveyards.
+    .title = Planeswalkers of one type
+
+## Outside the game
+
+clause-CMD-12_1 = Effects that look for cards outside the game do nothing, unless sideboards are used.
+    .title = Cards from outside
+clause-CMD-12_2 = With sideboards they find cards of the sideboard only.
+    .title = From the sideboard
+clause-CMD-12_3 = Cards of a sideboard keep to the identity, the banned list and one of each name together with the deck. There are at most 10 unless agreed otherwise.
+    .title = What a sideboard holds
+clause-CMD-13_1 = Commander is played for everybody's fun. The table can talk before, during and after a game, propose house rules, agree on banned cards, concede and play again.
+    .title = Spirit of the game

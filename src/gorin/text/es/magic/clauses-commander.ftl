@@ -1,0 +1,138 @@
+### Commander, cláusula por cláusula, con nuestras palabras.
+
+## Alcance y comandantes
+
+clause-CMD-1_1 = Commander es el nombre posterior de Elder Dragon Highlander. Un comandante también se llama general.
+    .title = Nombres del formato
+clause-CMD-1_2 = Commander lo juegan dos jugadores o más, por lo común más de dos.
+    .title = Dos jugadores o más
+clause-CMD-1_3 = Un grupo puede acordar reglas propias. Lo que difiere de lo predeterminado es una opción y se muestra.
+    .title = Reglas de la casa
+clause-CMD-1_5 = Toda regla de Magic vale salvo que una cláusula de Commander la cambie.
+    .title = Las demás reglas valen
+clause-CMD-2_1 = Cada mazo nombra una carta de criatura legendaria como su comandante.
+    .title = Un comandante por mazo
+clause-CMD-2_2 = Cualquier criatura legendaria puede ser el comandante, salvo las dos de CMD-6.3.
+    .title = Qué criaturas
+clause-CMD-2_3 = Varios jugadores pueden tener el mismo comandante.
+    .title = El mismo comandante dos veces
+clause-CMD-2_4 = Un mazo puede contener la carta que es comandante de otro jugador. Allí es una carta como cualquier otra.
+    .title = El comandante de otro en el mazo
+clause-CMD-2_6 = Todos en la mesa ven los comandantes elegidos antes de que empiece la partida. Conviene que un mazo se las arregle un tiempo sin el suyo.
+    .title = Los comandantes se conocen antes
+
+## Identidad de color
+
+clause-CMD-3_1 = La identidad de color de una carta son sus colores y el color de cada símbolo de maná de su texto.
+    .title = Identidad de color
+clause-CMD-3_2 = Los símbolos de color del coste de maná siempre pertenecen a la identidad.
+    .title = El coste siempre cuenta
+clause-CMD-3_3 = La identidad se fija antes de la partida, y nada la cambia durante ella.
+    .title = La identidad no cambia
+clause-CMD-3_4 = La identidad de cada carta del mazo está dentro de la del comandante.
+    .title = Cartas dentro de la identidad
+clause-CMD-3_5 = Una carta con un tipo de tierra básica tiene en su identidad el símbolo de maná de ese tipo, sea básica o no.
+    .title = Tipos de tierra básica
+clause-CMD-3_6 = Las tierras son incoloras, pero tienen identidad.
+    .title = Las tierras tienen identidad
+clause-CMD-3_7 = Un símbolo híbrido cuenta como todos sus colores, en costes y en textos.
+    .title = Símbolos híbridos
+clause-CMD-3_8 = Un tipo de tierra básica que es solo una palabra del texto no es símbolo de maná.
+    .title = Tipos de tierra como palabras
+clause-CMD-3_9 = El texto recordatorio no cuenta para la identidad.
+    .title = Texto recordatorio
+clause-CMD-3_10 = Cuentan los símbolos de cualquier otro coste del texto, como estímulo, activación, ciclo, retrospectiva, metamorfosis y eco.
+    .title = Otros costes
+clause-CMD-3_11 = De una carta partida cuentan ambas mitades.
+    .title = Cartas partidas
+clause-CMD-3_12 = Cuentan los símbolos del maná que una carta produce.
+    .title = Maná que se produce
+clause-CMD-3_13 = El maná de cualquier color no tiene símbolo y no añade nada a la identidad.
+    .title = Cualquier color
+clause-CMD-3_14 = Cuenta todo el texto de una carta de dar la vuelta y de un nivel. Un símbolo pirexiano y uno de 2 o un color cuentan como su color. Cuenta un texto que define los colores de la propia carta.
+    .title = Otros símbolos
+clause-CMD-3_15 = Rafiq of the Many es verde, blanco y azul. No se permiten Thundermare, Elves of Deep Shadow, Boros Signet, Life // Death, Anavolver, Trace of Abundance, Jungle Shrine y Watery Grave; se permiten Esper Panorama, Gaea's Balance y Polluted Delta.
+    .title = Ejemplo: un mazo para Rafiq of the Many
+clause-CMD-3_16 = El nombre de un color en un texto no es símbolo.
+    .title = Nombres de colores
+clause-CMD-4_3 = El maná se juzga por el comandante del jugador a cuya reserva de maná iría, sea cual sea su fuente y el propietario de esta.
+    .title = De quién es la identidad
+clause-CMD-4_4 = Las condiciones y demás efectos de la habilidad quedan con el maná incoloro. Puede elegirse un color fuera de la identidad.
+    .title = Lo que acompaña al maná
+
+## Mazos
+
+clause-CMD-5_1 = Un mazo tiene exactamente 100 cartas, contado el comandante.
+    .title = Cien cartas
+clause-CMD-5_2 = Salvo tierras básicas, no hay dos cartas con el mismo nombre en inglés.
+    .title = Una de cada nombre
+clause-CMD-5_3 = Tierras básicas son las que tienen el supertipo básica, también las nevadas.
+    .title = Qué es tierra básica
+clause-CMD-5_4 = Una carta que permite más copias de sí misma prevalece sobre CMD-5.2, pero no sobre CMD-3.4.
+    .title = Cartas en cualquier número
+clause-CMD-5_5 = Pueden usarse las cartas legales en Vintage, desde el día de su presentación, y también Shahrazad.
+    .title = Cartas que se pueden usar
+clause-CMD-5_6 = No pueden usarse cartas de apuesta o de destreza, de borde plateado ni las que no van en un mazo. Las restringidas en Vintage pueden, salvo las de CMD-6.1.
+    .title = Cartas que no se pueden usar
+clause-CMD-5_7 = La revisión de un mazo indica todas las infracciones, cada una con su carta, cláusula y motivo.
+    .title = Todas las faltas de una vez
+clause-CMD-6_1 = Sin acuerdo no se juegan: Ancestral Recall, Balance, Biorhythm, Black Lotus, Channel, Coalition Victory, Emrakul, the Aeons Torn, Fastbond, Gifts Ungiven, Karakas, Kokusho, the Evening Star, Library of Alexandria, Limited Resources, Lion's Eye Diamond, Metalworker, los cinco Mox, Painter's Servant, Panoptic Mirror, Protean Hulk, Recurring Nightmare, Staff of Domination, Sway of the Stars, Time Vault, Time Walk, Tinker, Tolarian Academy, Upheaval, Yawgmoth's Bargain.
+    .title = Cartas prohibidas
+clause-CMD-6_2 = Un grupo puede levantar la lista de cartas prohibidas por acuerdo.
+    .title = Levantar la prohibición
+clause-CMD-6_3 = Braids, Cabal Minion y Rofellos, Llanowar Emissary no pueden ser comandantes, pero pueden estar entre las demás cartas.
+    .title = Prohibidas como comandantes
+
+## Ser comandante
+
+clause-CMD-8_1 = Ser comandante no es una característica del objeto, sino una propiedad de la carta.
+    .title = Una propiedad de la carta
+clause-CMD-8_2 = No se copia, ningún efecto lo borra, y permanece cuando la carta cambia de controlador.
+    .title = No se copia ni se pierde
+clause-CMD-8_3 = Una copia de un comandante no es comandante.
+    .title = Copias de un comandante
+clause-CMD-8_4 = Un comandante que ha perdido sus habilidades o está boca abajo sigue siendo comandante.
+    .title = Sin habilidades o boca abajo
+clause-CMD-8_5 = Sigue siendo el mismo comandante, sean cuales sean las zonas que deja y a las que entra.
+    .title = El mismo comandante otra vez
+clause-CMD-8_6 = Un comandante que se vuelve copia de otra cosa sigue siendo comandante. Una ficha nunca lo es.
+    .title = Un comandante como copia
+
+## Daño de comandante
+
+clause-CMD-9_3 = El daño de comandante no tiene que ver con el total de vidas; ganar vidas no lo reduce.
+    .title = La vida no ayuda
+clause-CMD-9_4 = El daño de combate reducido, prevenido, redirigido o reemplazado no se hizo a ese jugador.
+    .title = Daño no hecho
+clause-CMD-9_6 = Un jugador puede perder por su propio comandante.
+    .title = El propio comandante
+clause-CMD-9_7 = La cuenta permanece cuando el comandante cambia de zona.
+    .title = Por todas las zonas
+clause-CMD-9_9 = El daño de combate redirigido cuenta para el jugador que al final lo recibe.
+    .title = Daño redirigido
+
+## Zona de mando
+
+clause-CMD-10_8 = Un comandante puede ser exiliado boca abajo, sin volver, si su propietario no sabe que es el comandante. La opción hidden_commander_exile lo juega así; sin ella siempre se pregunta al propietario.
+    .title = Exiliado boca abajo
+clause-CMD-10_9 = Cuando importa que una carta oculta es un comandante, quien lo sabe lo dice. Ocultarlo a propósito es hacer trampa.
+    .title = Los comandantes ocultos se dicen
+clause-CMD-10_10 = Solo su propietario lanza un comandante desde la zona de mando. Los demás, solo desde otras zonas, por un efecto.
+    .title = Solo su propietario lo lanza
+clause-CMD-10_11 = Las habilidades de un comandante no hacen nada en la zona de mando salvo que lo digan.
+    .title = Habilidades en la zona de mando
+clause-CMD-11_2 = La regla de las leyendas no destruye, así que ser indestructible o regenerar no ayuda.
+    .title = No es destrucción
+clause-CMD-11_4 = Si varios planeswalkers comparten un tipo, todos van a los cementerios.
+    .title = Planeswalkers de un tipo
+
+## Fuera de la partida
+
+clause-CMD-12_1 = Los efectos que buscan cartas de fuera de la partida no hacen nada, salvo que se usen banquillos.
+    .title = Cartas de fuera
+clause-CMD-12_2 = Con banquillos solo encuentran cartas del banquillo.
+    .title = Del banquillo
+clause-CMD-12_3 = Las cartas del banquillo siguen la identidad, la lista de cartas prohibidas y una de cada nombre junto con el mazo. Son como máximo 10, salvo acuerdo.
+    .title = Qué hay en el banquillo
+clause-CMD-13_1 = Commander se juega para diversión de todos. La mesa puede hablar antes, durante y después de la partida, proponer reglas de la casa, acordar cartas prohibidas, rendirse y volver a jugar.
+    .title = Espíritu del juego

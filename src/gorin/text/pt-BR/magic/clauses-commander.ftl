@@ -1,0 +1,138 @@
+### Commander, cláusula por cláusula, com nossas palavras.
+
+## Alcance e comandantes
+
+clause-CMD-1_1 = Commander é o nome posterior de Elder Dragon Highlander. Um comandante também se chama general.
+    .title = Nomes do formato
+clause-CMD-1_2 = Commander é jogado por dois jogadores ou mais, em regra por mais de dois.
+    .title = Dois jogadores ou mais
+clause-CMD-1_3 = Um grupo pode combinar regras próprias. O que difere do padrão é uma opção e é mostrado.
+    .title = Regras de casa
+clause-CMD-1_5 = Toda regra de Magic vale, a menos que uma cláusula de Commander a mude.
+    .title = As outras regras valem
+clause-CMD-2_1 = Cada baralho indica uma carta de criatura lendária como seu comandante.
+    .title = Um comandante para cada baralho
+clause-CMD-2_2 = Qualquer criatura lendária pode ser o comandante, exceto as duas de CMD-6.3.
+    .title = Quais criaturas
+clause-CMD-2_3 = Vários jogadores podem ter o mesmo comandante.
+    .title = O mesmo comandante duas vezes
+clause-CMD-2_4 = Um baralho pode conter a carta que é comandante de outro jogador. Ali ela é uma carta como as outras.
+    .title = Comandante de outro no baralho
+clause-CMD-2_6 = Todos na mesa veem os comandantes escolhidos antes de a partida começar. É bom que um baralho se arranje por um tempo sem o seu.
+    .title = Comandantes são conhecidos antes
+
+## Identidade de cor
+
+clause-CMD-3_1 = A identidade de cor de uma carta são as suas cores e a cor de cada símbolo de mana no seu texto.
+    .title = Identidade de cor
+clause-CMD-3_2 = Os símbolos coloridos do custo de mana sempre pertencem à identidade.
+    .title = O custo sempre conta
+clause-CMD-3_3 = A identidade é fixada antes da partida, e nada a muda durante ela.
+    .title = A identidade não muda
+clause-CMD-3_4 = A identidade de cada carta do baralho está dentro da do comandante.
+    .title = Cartas dentro da identidade
+clause-CMD-3_5 = Uma carta com um tipo de terreno básico tem na identidade o símbolo de mana desse tipo, seja o terreno básico ou não.
+    .title = Tipos de terreno básico
+clause-CMD-3_6 = Terrenos são incolores, mas têm identidade.
+    .title = Terrenos têm identidade
+clause-CMD-3_7 = Um símbolo híbrido conta como todas as suas cores, nos custos e nos textos.
+    .title = Símbolos híbridos
+clause-CMD-3_8 = Um tipo de terreno básico que é só uma palavra do texto não é símbolo de mana.
+    .title = Tipos de terreno como palavras
+clause-CMD-3_9 = O texto explicativo não conta para a identidade.
+    .title = Texto explicativo
+clause-CMD-3_10 = Contam os símbolos de qualquer outro custo do texto, como reforço, ativação, reciclar, recapitular, metamorfose e eco.
+    .title = Outros custos
+clause-CMD-3_11 = De uma carta dupla contam as duas metades.
+    .title = Cartas duplas
+clause-CMD-3_12 = Contam os símbolos do mana que uma carta produz.
+    .title = Mana que se produz
+clause-CMD-3_13 = Mana de qualquer cor não tem símbolo e nada acrescenta à identidade.
+    .title = Qualquer cor
+clause-CMD-3_14 = Conta todo o texto de uma carta de virar e de um nível. Um símbolo phyrexiano e um de 2 ou uma cor contam como a sua cor. Conta um texto que define as cores da própria carta.
+    .title = Outros símbolos
+clause-CMD-3_15 = Rafiq of the Many é verde, branco e azul. Não se permitem Thundermare, Elves of Deep Shadow, Boros Signet, Life // Death, Anavolver, Trace of Abundance, Jungle Shrine e Watery Grave; permitem-se Esper Panorama, Gaea's Balance e Polluted Delta.
+    .title = Exemplo: um baralho para Rafiq of the Many
+clause-CMD-3_16 = O nome de uma cor num texto não é símbolo.
+    .title = Nomes de cores
+clause-CMD-4_3 = O mana é julgado pelo comandante do jogador em cuja reserva de mana entraria, seja qual for a fonte e o dono dela.
+    .title = De quem é a identidade
+clause-CMD-4_4 = As condições e os outros efeitos da habilidade ficam com o mana incolor. Pode-se escolher uma cor fora da identidade.
+    .title = O que acompanha o mana
+
+## Baralhos
+
+clause-CMD-5_1 = Um baralho tem exatamente 100 cartas, contado o comandante.
+    .title = Cem cartas
+clause-CMD-5_2 = Exceto terrenos básicos, não há duas cartas com o mesmo nome em inglês.
+    .title = Uma de cada nome
+clause-CMD-5_3 = Terrenos básicos são os que têm o supertipo básico, também os da neve.
+    .title = O que é terreno básico
+clause-CMD-5_4 = Uma carta que permite mais cópias de si mesma supera CMD-5.2, mas não CMD-3.4.
+    .title = Cartas em qualquer número
+clause-CMD-5_5 = Podem-se usar as cartas válidas no Vintage, desde o dia do pré-lançamento, e também Shahrazad.
+    .title = Cartas que se podem usar
+clause-CMD-5_6 = Não se podem usar cartas de aposta ou de destreza, de borda prateada e as que não pertencem a um baralho. As restritas no Vintage podem, salvo as de CMD-6.1.
+    .title = Cartas que não se podem usar
+clause-CMD-5_7 = A verificação de um baralho indica todas as violações, cada uma com carta, cláusula e motivo.
+    .title = Todas as faltas de uma vez
+clause-CMD-6_1 = Sem acordo não se jogam: Ancestral Recall, Balance, Biorhythm, Black Lotus, Channel, Coalition Victory, Emrakul, the Aeons Torn, Fastbond, Gifts Ungiven, Karakas, Kokusho, the Evening Star, Library of Alexandria, Limited Resources, Lion's Eye Diamond, Metalworker, os cinco Mox, Painter's Servant, Panoptic Mirror, Protean Hulk, Recurring Nightmare, Staff of Domination, Sway of the Stars, Time Vault, Time Walk, Tinker, Tolarian Academy, Upheaval, Yawgmoth's Bargain.
+    .title = Cartas banidas
+clause-CMD-6_2 = Um grupo pode levantar a lista de cartas banidas por acordo.
+    .title = Levantar a proibição
+clause-CMD-6_3 = Braids, Cabal Minion e Rofellos, Llanowar Emissary não podem ser comandantes, mas podem estar entre as outras cartas.
+    .title = Banidas como comandantes
+
+## Ser comandante
+
+clause-CMD-8_1 = Ser comandante não é uma característica do objeto, e sim uma propriedade da carta.
+    .title = Uma propriedade da carta
+clause-CMD-8_2 = Não se copia, nenhum efeito o apaga, e permanece quando a carta muda de controlador.
+    .title = Não se copia nem se perde
+clause-CMD-8_3 = Uma cópia de um comandante não é comandante.
+    .title = Cópias de um comandante
+clause-CMD-8_4 = Um comandante que perdeu as habilidades ou está voltado para baixo ainda é comandante.
+    .title = Sem habilidades ou voltado para baixo
+clause-CMD-8_5 = Continua o mesmo comandante, sejam quais forem as zonas de que sai e em que entra.
+    .title = O mesmo comandante de novo
+clause-CMD-8_6 = Um comandante que se torna cópia de outra coisa ainda é comandante. Uma ficha nunca é.
+    .title = Um comandante como cópia
+
+## Dano de comandante
+
+clause-CMD-9_3 = O dano de comandante nada tem com o total de pontos de vida; ganhar vida não o diminui.
+    .title = A vida não ajuda
+clause-CMD-9_4 = O dano de combate reduzido, prevenido, redirecionado ou substituído não foi causado a esse jogador.
+    .title = Dano não causado
+clause-CMD-9_6 = Um jogador pode perder para o próprio comandante.
+    .title = O próprio comandante
+clause-CMD-9_7 = A contagem permanece quando o comandante muda de zona.
+    .title = Por todas as zonas
+clause-CMD-9_9 = O dano de combate redirecionado conta para o jogador que afinal o sofre.
+    .title = Dano redirecionado
+
+## Zona de comando
+
+clause-CMD-10_8 = Um comandante pode ser exilado voltado para baixo, sem voltar, se o dono não sabe que é o comandante. A opção hidden_commander_exile joga assim; sem ela sempre se pergunta ao dono.
+    .title = Exilado voltado para baixo
+clause-CMD-10_9 = Quando importa que uma carta oculta é um comandante, quem sabe o diz. Escondê-lo de propósito é trapaça.
+    .title = Comandantes ocultos são ditos
+clause-CMD-10_10 = Só o dono conjura um comandante da zona de comando. Os outros só de outras zonas, por um efeito.
+    .title = Só o dono o conjura
+clause-CMD-10_11 = As habilidades de um comandante nada fazem na zona de comando, a menos que o digam.
+    .title = Habilidades na zona de comando
+clause-CMD-11_2 = A regra das lendas não destrói, por isso ser indestrutível ou regenerar não ajuda.
+    .title = Não é destruição
+clause-CMD-11_4 = Se vários planeswalkers têm um tipo em comum, todos vão para os cemitérios.
+    .title = Planeswalkers de um tipo
+
+## Fora da partida
+
+clause-CMD-12_1 = Efeitos que buscam cartas de fora da partida nada fazem, a menos que se usem reservas (sideboards).
+    .title = Cartas de fora
+clause-CMD-12_2 = Com reservas (sideboards) eles só acham cartas da reserva.
+    .title = Da reserva
+clause-CMD-12_3 = As cartas da reserva (sideboard) seguem a identidade, a lista de cartas banidas e uma de cada nome junto com o baralho. São no máximo 10, salvo acordo.
+    .title = O que há na reserva
+clause-CMD-13_1 = Commander joga-se para a diversão de todos. A mesa pode conversar antes, durante e depois da partida, propor regras de casa, acordar sobre cartas banidas, desistir e jogar de novo.
+    .title = Espírito do jogo

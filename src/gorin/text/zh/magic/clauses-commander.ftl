@@ -1,0 +1,138 @@
+### 指挥官赛制，逐条，以我们自己的话写成。
+
+## 范围与指挥官
+
+clause-CMD-1_1 = 指挥官是Elder Dragon Highlander后来的名称。指挥官也称为将军。
+    .title = 赛制名称
+clause-CMD-1_2 = 指挥官由两名或更多牌手进行，通常多于两名。
+    .title = 两名或更多牌手
+clause-CMD-1_3 = 牌手们可以商定自己的规则。与预设不同之处都是选项，并会显示。
+    .title = 房规
+clause-CMD-1_5 = 除非指挥官条款作出改变，所有万智牌规则都适用。
+    .title = 其余规则有效
+clause-CMD-2_1 = 每副套牌指定一张传奇生物牌作为指挥官。
+    .title = 每副套牌一名指挥官
+clause-CMD-2_2 = 任何传奇生物都可作指挥官，CMD-6.3的两张除外。
+    .title = 哪些生物
+clause-CMD-2_3 = 多名牌手可以使用相同的指挥官。
+    .title = 相同的指挥官
+clause-CMD-2_4 = 套牌可包含其他牌手作为指挥官的牌，在其中它是普通的牌。
+    .title = 他人的指挥官在套牌中
+clause-CMD-2_6 = 对局开始前所有人都能看到所选的指挥官。套牌最好在没有指挥官时也能运作一段时间。
+    .title = 事先公开指挥官
+
+## 标识色
+
+clause-CMD-3_1 = 牌的标识色为其颜色以及文字中每个法术力符号的颜色。
+    .title = 标识色
+clause-CMD-3_2 = 法术力费用中的有色符号总是计入标识色。
+    .title = 费用总是计入
+clause-CMD-3_3 = 标识色在对局前确定，对局中不会改变。
+    .title = 标识色不变
+clause-CMD-3_4 = 套牌中每张牌的标识色须在指挥官的标识色之内。
+    .title = 牌须在标识色内
+clause-CMD-3_5 = 具有基本地类别的牌，其标识色包含该类别的法术力符号，无论是否为基本地。
+    .title = 基本地类别
+clause-CMD-3_6 = 地是无色的，但有标识色。
+    .title = 地有标识色
+clause-CMD-3_7 = 混血符号在费用和文字中都视为其所有颜色。
+    .title = 混血符号
+clause-CMD-3_8 = 仅作为文字出现的基本地类别不是法术力符号。
+    .title = 文字中的地类别
+clause-CMD-3_9 = 提示文字不计入标识色。
+    .title = 提示文字
+clause-CMD-3_10 = 文字中任何其他费用的符号都计入，例如增幅、起动、循环、返照、变身和返响。
+    .title = 其他费用
+clause-CMD-3_11 = 连体牌的两半都计入。
+    .title = 连体牌
+clause-CMD-3_12 = 牌所产生的法术力的符号计入。
+    .title = 产生的法术力
+clause-CMD-3_13 = “任意颜色”的法术力没有符号，不增加标识色。
+    .title = 任意颜色
+clause-CMD-3_14 = 倒转牌和等级的所有文字都计入。非瑞克西亚符号及“2或某色”符号视为该色。设定自身颜色的文字计入。
+    .title = 其他符号
+clause-CMD-3_15 = Rafiq of the Many为绿、白、蓝。不允许Thundermare、Elves of Deep Shadow、Boros Signet、Life // Death、Anavolver、Trace of Abundance、Jungle Shrine和Watery Grave；允许Esper Panorama、Gaea's Balance和Polluted Delta。
+    .title = 示例：Rafiq of the Many的套牌
+clause-CMD-3_16 = 文字中的颜色名称不是符号。
+    .title = 颜色的名称
+clause-CMD-4_3 = 以法术力将加入其法术力池的牌手的指挥官为准，不论来源及其拥有者。
+    .title = 以谁的标识色为准
+clause-CMD-4_4 = 该异能的限制和附带效果仍适用于无色法术力。可以选择标识色之外的颜色。
+    .title = 法术力的附带效果
+
+## 套牌
+
+clause-CMD-5_1 = 套牌恰好100张，包括指挥官。
+    .title = 一百张牌
+clause-CMD-5_2 = 除基本地外，不得有两张英文名称相同的牌。
+    .title = 每名一张
+clause-CMD-5_3 = 基本地是具有基本超类别的地，包括雪境基本地。
+    .title = 何为基本地
+clause-CMD-5_4 = 允许自身放入更多张的牌优先于CMD-5.2，但不优先于CMD-3.4。
+    .title = 可放任意张的牌
+clause-CMD-5_5 = 可使用特选赛（Vintage）合规的牌，自售前赛当日起；Shahrazad也可使用。
+    .title = 可用的牌
+clause-CMD-5_6 = 赌注牌、技巧牌、银边牌和不属于套牌的牌不可使用。特选赛的限用牌可以使用，CMD-6.1所列除外。
+    .title = 不可用的牌
+clause-CMD-5_7 = 套牌检查列出所有违规，各附牌名、条款和原因。
+    .title = 一次列出所有问题
+clause-CMD-6_1 = 未经商定不得使用：Ancestral Recall、Balance、Biorhythm、Black Lotus、Channel、Coalition Victory、Emrakul, the Aeons Torn、Fastbond、Gifts Ungiven、Karakas、Kokusho, the Evening Star、Library of Alexandria、Limited Resources、Lion's Eye Diamond、Metalworker、五张Mox、Painter's Servant、Panoptic Mirror、Protean Hulk、Recurring Nightmare、Staff of Domination、Sway of the Stars、Time Vault、Time Walk、Tinker、Tolarian Academy、Upheaval、Yawgmoth's Bargain。
+    .title = 禁牌
+clause-CMD-6_2 = 牌手们可经商定解除禁牌表。
+    .title = 解除禁牌表
+clause-CMD-6_3 = Braids, Cabal Minion和Rofellos, Llanowar Emissary不得作指挥官，但可作为其他牌使用。
+    .title = 不得作指挥官
+
+## 作为指挥官
+
+clause-CMD-8_1 = 作为指挥官不是物件的特征，而是牌的属性。
+    .title = 牌的属性
+clause-CMD-8_2 = 它不会被复制，不会被效果覆盖，牌改变操控者时也不变。
+    .title = 不能复制或失去
+clause-CMD-8_3 = 指挥官的复制品不是指挥官。
+    .title = 指挥官的复制
+clause-CMD-8_4 = 失去异能或牌面朝下的指挥官仍是指挥官。
+    .title = 失去异能或牌面朝下
+clause-CMD-8_5 = 无论离开或进入哪个区域，它仍是同一指挥官。
+    .title = 仍是同一指挥官
+clause-CMD-8_6 = 成为其他物件复制的指挥官仍是指挥官。衍生物从不是指挥官。
+    .title = 成为复制的指挥官
+
+## 指挥官伤害
+
+clause-CMD-9_3 = 指挥官伤害与总生命无关；获得生命不会减少它。
+    .title = 生命无济于事
+clause-CMD-9_4 = 被减少、防止、转移或替代的战斗伤害不算对该牌手造成。
+    .title = 未造成的伤害
+clause-CMD-9_6 = 牌手可能因自己的指挥官而输掉。
+    .title = 自己的指挥官
+clause-CMD-9_7 = 指挥官改变区域后累计数不变。
+    .title = 跨区域累计
+clause-CMD-9_9 = 转移的战斗伤害计入最终受到伤害的牌手。
+    .title = 转移的伤害
+
+## 统帅区
+
+clause-CMD-10_8 = 若拥有者不知道那是指挥官，指挥官可牌面朝下被放逐而不返回。选项hidden_commander_exile如此处理；否则总是询问拥有者。
+    .title = 牌面朝下放逐
+clause-CMD-10_9 = 当隐藏的牌是指挥官这一点有影响时，知情者须告知。故意隐瞒属于作弊。
+    .title = 须告知隐藏的指挥官
+clause-CMD-10_10 = 只有拥有者能从统帅区施放指挥官。其他牌手只能因效果从其他区域施放。
+    .title = 只有拥有者施放
+clause-CMD-10_11 = 除非另有说明，指挥官的异能在统帅区不生效。
+    .title = 统帅区中的异能
+clause-CMD-11_2 = 传奇规则不是消灭，不灭和重生都无济于事。
+    .title = 不是消灭
+clause-CMD-11_4 = 若多个鹏洛客具有相同副类别，则全部置入坟墓场。
+    .title = 同类别鹏洛客
+
+## 对局之外
+
+clause-CMD-12_1 = 除非使用备牌，寻找对局外牌的效果不起作用。
+    .title = 对局之外的牌
+clause-CMD-12_2 = 使用备牌时，只能找到备牌中的牌。
+    .title = 来自备牌
+clause-CMD-12_3 = 备牌须符合标识色、禁牌表，并与套牌合计每名一张。除非另有商定，至多10张。
+    .title = 备牌的内容
+clause-CMD-13_1 = 指挥官为所有人的乐趣而进行。牌手可在对局前、中、后交谈，提议房规，商定禁牌，认输并再来一局。
+    .title = 游戏精神
