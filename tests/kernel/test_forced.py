@@ -6,7 +6,7 @@ from tests.kernel.toy import A, B, C, Noted, Toy, choice, toy
 
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Play, ask, ask_all, ask_any
-from gorin.kernel.journal import Answered
+from gorin.kernel.journal import Answered, effective
 from gorin.kernel.match import Match
 from gorin.kernel.table import Frame, Table
 
@@ -48,7 +48,7 @@ def test_a_match_answers_itself_where_there_is_one_way_and_writes_the_same_journ
     assert answered(plain).journal.all() == forced.journal.all()
     assert plain.state_digest() == forced.state_digest()
     again = toy(windows)
-    again.replay(forced.journal.all())  # type: ignore[arg-type]
+    again.replay(effective(forced.journal.all()))
     assert again.state_digest() == forced.state_digest()
 
 
@@ -78,5 +78,5 @@ def test_who_has_left_is_answered_for_by_default_and_nothing_is_written() -> Non
     assert written == [B, A, A, A, C]
     assert answered(match).pending == ()
     again = toy(windows, chance=Fast(1))
-    again.replay(match.journal.all())  # type: ignore[arg-type]
+    again.replay(effective(match.journal.all()))
     assert again.state_digest() == match.state_digest()
