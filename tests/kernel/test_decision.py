@@ -17,6 +17,7 @@ from gorin.kernel.decision import (
     ask_all,
     ask_any,
     draw_chance,
+    played,
 )
 from gorin.kernel.domain import Dice
 from gorin.kernel.words import Message
@@ -119,3 +120,13 @@ def test_a_question_that_is_listed_when_somebody_looks_is_asked_with_one_option_
     play = ask(decision)
     assert next(play) is decision
     assert sent(play, "x") == "x"
+
+
+def test_what_a_rule_returns_is_played_alike_if_it_has_to_ask_first() -> None:
+    def asking() -> Play[str]:
+        return (yield from ask(choice(A, "yes", "no")))
+
+    assert result(played("at once")) == "at once"
+    play = played(asking())
+    assert next(play).seat == A
+    assert sent(play, "no") == "no"

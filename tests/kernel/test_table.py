@@ -87,3 +87,15 @@ def test_a_kept_value_outlives_events_until_its_inputs_change() -> None:
     assert made == ["a"]
     assert [of("b"), of("a")] == ["B", "A"]
     assert made == ["a", "b", "a"]
+
+
+def test_a_part_of_the_cursor_that_its_last_step_names_is_cut_off() -> None:
+    frames = (Frame("round"), Frame("conflict-end"), Frame("compare"), Frame("window"))
+    table = Table(rulebook(main=note), Toy(frames=frames))
+    assert not table.cut("nothing-like-it")
+    assert table.state.frames == frames
+    assert table.cut("conflict-end")
+    assert table.state.frames == (Frame("round"),)
+    table.push(Frame("inner"), Frame("conflict-end"), Frame("conflict-end"))
+    assert table.cut("conflict-end")
+    assert table.state.frames == (Frame("round"), Frame("conflict-end"))

@@ -21,7 +21,7 @@ MISSING: Any = object()
 
 
 class Frame(Struct, frozen=True, gc=False):
-    """One entry of the cursor: the step to play, for whom, and its numbers.
+    """One entry of the cursor: the step to play, for whom, its numbers and its texts.
 
     The cursor is a stack of frames, since steps nest: what must happen first is pushed last.
     """
@@ -29,6 +29,7 @@ class Frame(Struct, frozen=True, gc=False):
     step: str
     seat: Seat = Seat(-9)
     data: tuple[int, ...] = ()
+    texts: tuple[str, ...] = ()
 
 
 class Outcome(Struct, frozen=True):
@@ -80,6 +81,19 @@ class Table(Generic[S]):
     def push(self, *frames: Frame) -> None:
         """Put steps on the cursor; the first one given is played first."""
         self.state.frames += frames[::-1]
+
+    def cut(self, scope: str) -> bool:
+        """Take a part of the cursor off: the topmost frame of a step and all that comes before it.
+
+        A conflict or a combat that ends early is such a part, if its last step names it. Returns
+        whether there was any.
+        """
+        frames = self.state.frames
+        for place in range(len(frames) - 1, -1, -1):
+            if frames[place].step == scope:
+                self.state.frames = frames[:place]
+                return True
+        return False
 
 
 @overload
