@@ -201,6 +201,24 @@ def replay_is_equal(make: Make, seed: int) -> None:
         assert snapshot(again) == snapshot(match)
 
 
+def forced_answers_are_equal(make: Make, seed: int) -> int:
+    """A match that answers itself where there is one way writes what its seats would have.
+
+    Returns how often it did.
+    """
+    forced = make(seed)
+    forced.forced = True
+    forced.start()
+    answers = sum(1 for _ in points(forced, Fast(seed).below))
+    entries = effective(forced.journal.all())
+    again = make(seed)
+    again.chance = None
+    again.start()
+    again.replay(entries)
+    assert snapshot(again) == snapshot(forced)
+    return sum(isinstance(entry, Answered) and entry.seat >= 0 for entry in entries) - answers
+
+
 def forks_are_equal_and_independent(make: Make, seed: int, *, every: int = 1) -> None:
     match = make(seed)
     match.start()

@@ -16,6 +16,7 @@ from gorin.kernel.decision import (
     ask_all,
     ask_any,
     draw_chance,
+    played,
 )
 from gorin.kernel.domain import Dice
 from gorin.kernel.words import Message
@@ -85,3 +86,13 @@ def test_a_decision_finds_its_options_and_says_itself() -> None:
     assert found.value == 2
     assert decision.option("c") is None
     assert decision.message == Message("ask-toy", {"number": 3})
+
+
+def test_what_a_rule_returns_is_played_alike_if_it_has_to_ask_first() -> None:
+    def asking() -> Play[str]:
+        return (yield from ask(choice(A, "yes", "no")))
+
+    assert result(played("at once")) == "at once"
+    play = played(asking())
+    assert next(play).seat == A
+    assert sent(play, "no") == "no"

@@ -436,6 +436,22 @@ def test_a_match_that_need_not_fork_cannot() -> None:
     assert match.fork().table.state.notes == ("x",)
 
 
+def test_copies_receive_what_was_kept() -> None:
+    """What counts until the next event, only if there was none, and the cards are the same."""
+    match = toy(twice, chance=Fast(1))
+    table = match.table
+    table.memo["memo"] = table.kept["kept"] = (1, 1)
+    fork, dealt = match.fork(), match.determinized(A, low)
+    assert ("memo" in fork.table.memo, "kept" in fork.table.kept) == (True, True)
+    assert ("memo" in dealt.table.memo, "kept" in dealt.table.kept) == (False, True)
+    fork.table.memo.clear()
+    fork.table.kept.clear()
+    assert (table.memo, table.kept) == ({"memo": (1, 1)}, {"kept": (1, 1)})
+    match.choose(A, "x")
+    table.memo["memo"] = 2
+    assert "memo" not in match.fork().table.memo
+
+
 # -- copies dealt anew ---------------------------------------------------------------------
 
 

@@ -121,6 +121,7 @@ class Sight:
 
         Raises:
             ValueError: the match cannot fork.
+            Undealable: no such world was found.
         """
         if self._dream is None:
             raise ValueError("this match was started without forkable=True")
@@ -178,11 +179,15 @@ class Policy(Protocol):
 
 
 class Imagined:
-    """A world that agrees with what one seat knows; nothing in it is a secret of the real match."""
+    """A world that agrees with what one seat knows; nothing in it is a secret of the real match.
+
+    Nobody is asked there who could answer in one way only: so worlds are played on faster.
+    """
 
     __slots__ = ("_match",)
 
     def __init__(self, match: Match[Any]) -> None:
+        match.forced = True
         self._match = match
 
     @property

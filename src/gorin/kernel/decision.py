@@ -106,6 +106,18 @@ def ask(decision: Decision[T]) -> Play[T]:
     return value
 
 
+def played(result: T | Play[T]) -> Play[T]:
+    """Return what a rule has returned, or what it returns once it has asked.
+
+    A rule whose type is `T | Play[T]` may ask where the base does not: a format's rule is a
+    generator then, the base's just returns a value, and whoever calls it plays both alike.
+    """
+    if isinstance(result, Generator):
+        value: T = yield from result
+        return value
+    return result
+
+
 def ask_all(decisions: Mapping[Seat, Decision[T]]) -> Play[dict[Seat, T]]:
     """Put decisions at the same time; no seat sees another's answer before all have chosen."""
     if not decisions:
