@@ -10,6 +10,7 @@ from msgspec import Struct
 from gorin.content.box.box import Box, check_seats
 from gorin.content.box.format import Format
 from gorin.content.box.wishes import Plan, Wishes
+from gorin.content.l5r_ccg.customs import CUSTOMS
 from gorin.content.l5r_ccg.drawing import draw
 from gorin.content.l5r_ccg.positions import CcgPositions
 from gorin.games.l5r_ccg.decks import DECKS
@@ -83,6 +84,7 @@ L5R_CCG = Box(
     options=Options,
     faults=faults,
     positions=CcgPositions(),
+    customs=CUSTOMS,
     draw=draw,
     views=(CcgView,),
 )
