@@ -10,19 +10,6 @@ clause-CMD-1_3 = A group may agree on rules of its own. Whatever differs from th
     .title = House rules
 clause-CMD-1_5 = Every rule of Magic stands unless a clause of Commander changes it.
     .title = The other rules stand
-clause-CMD-2_1 = Each deck names one legendary creature card as its commander.
-    .title = A commander for each deck
-clause-CMD-2_2 = Any legendary creature may be the commander, except the two of CMD-6.3.
-    .title = Which creatures
-clause-CMD-2_3 = Several players may have the same commander.
-    .title = The same commander twice
-clause-CMD-2_4 = A deck may hold the card that is another player's commander. There it is a card like any other.
-    .title = Another's commander in a deck
-clause-CMD-2_6 = All at the table see the chosen commanders before the game begins. A deck does well to manage for a while without its commander.
-    .title = Commanders are known beforehand
-
-## Colour identity
-
 clause-CMD-3_1 = The colour identity of a card is its colours and the colour of every mana symbol in its text.
     .title = Colour identity
 clause-CMD-3_2 = Coloured symbols of the mana cost always belong to the identity.
@@ -55,13 +42,6 @@ clause-CMD-3_15 = Rafiq of the Many is green, white and blue. Not allowed are Th
     .title = Example: a deck for Rafiq of the Many
 clause-CMD-3_16 = The name of a colour in a text is no symbol.
     .title = Names of colours
-clause-CMD-4_3 = Mana is judged by the commander of the player whose pool it would go to, whatever its source and whoever owns that.
-    .title = Whose identity counts
-clause-CMD-4_4 = Conditions and further effects of the ability stay with the colourless mana. A colour outside the identity may be chosen.
-    .title = What goes with the mana
-
-## Decks
-
 clause-CMD-5_1 = A deck has exactly 100 cards, its commander among them.
     .title = One hundred cards
 clause-CMD-5_2 = Apart from basic lands no two cards have the same English name.
@@ -84,49 +64,6 @@ clause-CMD-6_3 = Braids, Cabal Minion and Rofellos, Llanowar Emissary cannot be 
     .title = Banned as commanders
 
 ## To be a commander
-
-clause-CMD-8_1 = To be a commander is no characteristic of an object but a property of the card.
-    .title = A property of the card
-clause-CMD-8_2 = It is not copied, no effect overwrites it, and it stays when the card changes its controller.
-    .title = It cannot be copied or lost
-clause-CMD-8_3 = A copy of a commander is no commander.
-    .title = Copies of a commander
-clause-CMD-8_4 = A commander that has lost its abilities or is face down is still a commander.
-    .title = Without abilities or face down
-clause-CMD-8_5 = It stays the same commander whatever zones it leaves and enters.
-    .title = The same commander again
-clause-CMD-8_6 = A commander that becomes a copy of something else is still a commander. A token never is one.
-    .title = A commander as a copy
-
-## Commander damage
-
-clause-CMD-9_3 = Commander damage has nothing to do with the life total; gaining life does not lessen it.
-    .title = Life does not help
-clause-CMD-9_4 = Combat damage that is reduced, prevented, redirected or replaced was not dealt to that player.
-    .title = Damage not dealt
-clause-CMD-9_6 = A player can lose to their own commander.
-    .title = One's own commander
-clause-CMD-9_7 = The count stays when the commander changes zones.
-    .title = Through all zones
-clause-CMD-9_9 = Redirected combat damage counts for the player who is dealt it at last.
-    .title = Redirected damage
-
-## Command zone
-
-clause-CMD-10_8 = A commander may be exiled face down without its return if its owner does not know that it is the commander. The option hidden_commander_exile plays it so; without it the owner is always asked.
-    .title = Exiled face down
-clause-CMD-10_9 = When it matters that a hidden card is a commander, whoever knows says so. To hide it on purpose is cheating.
-    .title = Hidden commanders are told
-clause-CMD-10_10 = Only its owner casts a commander from the command zone. Others cast it only from other zones, by an effect.
-    .title = Only the owner casts it
-clause-CMD-10_11 = The abilities of a commander do nothing in the command zone unless they say so.
-    .title = Abilities in the command zone
-clause-CMD-11_2 = The legend rule does not destroy, so being indestructible or regenerating does not help.
-    .title = It is no destruction
-clause-CMD-11_4 = If several planeswalkers share a type, all of them are put into graveyards.
-    .title = Planeswalkers of one type
-
-## Outside the game
 
 clause-CMD-12_1 = Effects that look for cards outside the game do nothing, unless sideboards are used.
     .title = Cards from outside

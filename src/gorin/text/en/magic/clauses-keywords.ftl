@@ -4,14 +4,10 @@
 
 clause-CR-701_3 = To attach is to put an Aura, Equipment or Fortification on what it may be attached to; to where it already is does nothing.
     .title = Attach
-clause-CR-701_6 = To counter a spell or ability is to take it off the stack; it is not resolved. A spell goes to its owner's graveyard.
-    .title = Counter
 clause-CR-701_7 = To create a token is to put it onto the battlefield under the control of whoever creates it.
     .title = Create
 clause-CR-701_8 = To destroy a permanent is to move it from the battlefield to its owner's graveyard.
     .title = Destroy
-clause-CR-701_9 = To discard is to put a card from hand into its owner's graveyard. Unless it is random or another chooses, the player chooses.
-    .title = Discard
 clause-CR-701_12 = An exchange happens whole or not at all.
     .title = Exchange
 clause-CR-701_13 = To exile is to put into exile, wherever the object was.
@@ -45,22 +41,16 @@ clause-CR-701_34 = The player chooses any permanents and players that have count
 
 clause-CR-702_5 = It names what an Aura may target and be attached to.
     .title = Enchant
-clause-CR-702_6 = For its cost, in an own main phase with an empty stack, the Equipment is attached to a creature its controller controls.
-    .title = Equip
 clause-CR-702_8 = It may be cast whenever an instant may.
     .title = Flash
 clause-CR-702_11 = Opponents cannot target it.
     .title = Hexproof
 clause-CR-702_12 = It is not destroyed, by damage neither.
     .title = Indestructible
-clause-CR-702_13 = It is blocked only by artifact creatures and by creatures that share a colour with it.
-    .title = Intimidate
 clause-CR-702_14 = It is not blocked while the defending player controls a land of the named kind.
     .title = Landwalk
 clause-CR-702_16 = From the named quality it is not damaged, enchanted, equipped, blocked or targeted.
     .title = Protection
-clause-CR-702_18 = Nobody can target it.
-    .title = Shroud
 clause-CR-702_22 = Creatures in a band attack together; whoever has a bander in it divides the damage dealt to the band.
     .title = Banding
 clause-CR-702_23 = When it is blocked it gets the number as power and toughness for each blocker beyond the first.

@@ -10,19 +10,6 @@ clause-CMD-1_3 = Un grupo puede acordar reglas propias. Lo que difiere de lo pre
     .title = Reglas de la casa
 clause-CMD-1_5 = Toda regla de Magic vale salvo que una cláusula de Commander la cambie.
     .title = Las demás reglas valen
-clause-CMD-2_1 = Cada mazo nombra una carta de criatura legendaria como su comandante.
-    .title = Un comandante por mazo
-clause-CMD-2_2 = Cualquier criatura legendaria puede ser el comandante, salvo las dos de CMD-6.3.
-    .title = Qué criaturas
-clause-CMD-2_3 = Varios jugadores pueden tener el mismo comandante.
-    .title = El mismo comandante dos veces
-clause-CMD-2_4 = Un mazo puede contener la carta que es comandante de otro jugador. Allí es una carta como cualquier otra.
-    .title = El comandante de otro en el mazo
-clause-CMD-2_6 = Todos en la mesa ven los comandantes elegidos antes de que empiece la partida. Conviene que un mazo se las arregle un tiempo sin el suyo.
-    .title = Los comandantes se conocen antes
-
-## Identidad de color
-
 clause-CMD-3_1 = La identidad de color de una carta son sus colores y el color de cada símbolo de maná de su texto.
     .title = Identidad de color
 clause-CMD-3_2 = Los símbolos de color del coste de maná siempre pertenecen a la identidad.
@@ -55,13 +42,6 @@ clause-CMD-3_15 = Rafiq of the Many es verde, blanco y azul. No se permiten Thun
     .title = Ejemplo: un mazo para Rafiq of the Many
 clause-CMD-3_16 = El nombre de un color en un texto no es símbolo.
     .title = Nombres de colores
-clause-CMD-4_3 = El maná se juzga por el comandante del jugador a cuya reserva de maná iría, sea cual sea su fuente y el propietario de esta.
-    .title = De quién es la identidad
-clause-CMD-4_4 = Las condiciones y demás efectos de la habilidad quedan con el maná incoloro. Puede elegirse un color fuera de la identidad.
-    .title = Lo que acompaña al maná
-
-## Mazos
-
 clause-CMD-5_1 = Un mazo tiene exactamente 100 cartas, contado el comandante.
     .title = Cien cartas
 clause-CMD-5_2 = Salvo tierras básicas, no hay dos cartas con el mismo nombre en inglés.
@@ -84,49 +64,6 @@ clause-CMD-6_3 = Braids, Cabal Minion y Rofellos, Llanowar Emissary no pueden se
     .title = Prohibidas como comandantes
 
 ## Ser comandante
-
-clause-CMD-8_1 = Ser comandante no es una característica del objeto, sino una propiedad de la carta.
-    .title = Una propiedad de la carta
-clause-CMD-8_2 = No se copia, ningún efecto lo borra, y permanece cuando la carta cambia de controlador.
-    .title = No se copia ni se pierde
-clause-CMD-8_3 = Una copia de un comandante no es comandante.
-    .title = Copias de un comandante
-clause-CMD-8_4 = Un comandante que ha perdido sus habilidades o está boca abajo sigue siendo comandante.
-    .title = Sin habilidades o boca abajo
-clause-CMD-8_5 = Sigue siendo el mismo comandante, sean cuales sean las zonas que deja y a las que entra.
-    .title = El mismo comandante otra vez
-clause-CMD-8_6 = Un comandante que se vuelve copia de otra cosa sigue siendo comandante. Una ficha nunca lo es.
-    .title = Un comandante como copia
-
-## Daño de comandante
-
-clause-CMD-9_3 = El daño de comandante no tiene que ver con el total de vidas; ganar vidas no lo reduce.
-    .title = La vida no ayuda
-clause-CMD-9_4 = El daño de combate reducido, prevenido, redirigido o reemplazado no se hizo a ese jugador.
-    .title = Daño no hecho
-clause-CMD-9_6 = Un jugador puede perder por su propio comandante.
-    .title = El propio comandante
-clause-CMD-9_7 = La cuenta permanece cuando el comandante cambia de zona.
-    .title = Por todas las zonas
-clause-CMD-9_9 = El daño de combate redirigido cuenta para el jugador que al final lo recibe.
-    .title = Daño redirigido
-
-## Zona de mando
-
-clause-CMD-10_8 = Un comandante puede ser exiliado boca abajo, sin volver, si su propietario no sabe que es el comandante. La opción hidden_commander_exile lo juega así; sin ella siempre se pregunta al propietario.
-    .title = Exiliado boca abajo
-clause-CMD-10_9 = Cuando importa que una carta oculta es un comandante, quien lo sabe lo dice. Ocultarlo a propósito es hacer trampa.
-    .title = Los comandantes ocultos se dicen
-clause-CMD-10_10 = Solo su propietario lanza un comandante desde la zona de mando. Los demás, solo desde otras zonas, por un efecto.
-    .title = Solo su propietario lo lanza
-clause-CMD-10_11 = Las habilidades de un comandante no hacen nada en la zona de mando salvo que lo digan.
-    .title = Habilidades en la zona de mando
-clause-CMD-11_2 = La regla de las leyendas no destruye, así que ser indestructible o regenerar no ayuda.
-    .title = No es destrucción
-clause-CMD-11_4 = Si varios planeswalkers comparten un tipo, todos van a los cementerios.
-    .title = Planeswalkers de un tipo
-
-## Fuera de la partida
 
 clause-CMD-12_1 = Los efectos que buscan cartas de fuera de la partida no hacen nada, salvo que se usen banquillos.
     .title = Cartas de fuera

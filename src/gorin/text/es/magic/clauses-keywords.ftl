@@ -4,14 +4,10 @@
 
 clause-CR-701_3 = Anexar es poner un aura, equipo o fortificación en aquello a lo que puede anexarse; donde ya está no hace nada.
     .title = Anexar
-clause-CR-701_6 = Contrarrestar un hechizo o habilidad es quitarlo de la pila; no se resuelve. Un hechizo va al cementerio de su propietario.
-    .title = Contrarrestar
 clause-CR-701_7 = Crear una ficha es ponerla en el campo de batalla bajo el control de quien la crea.
     .title = Crear
 clause-CR-701_8 = Destruir un permanente es moverlo del campo de batalla al cementerio de su propietario.
     .title = Destruir
-clause-CR-701_9 = Descartar es poner una carta de la mano en el cementerio de su propietario. Salvo azar o que elija otro, elige el jugador.
-    .title = Descartar
 clause-CR-701_12 = Un intercambio ocurre entero o no ocurre.
     .title = Intercambiar
 clause-CR-701_13 = Exiliar es poner en el exilio, dondequiera que estuviera el objeto.
@@ -45,22 +41,16 @@ clause-CR-701_34 = El jugador elige cualesquiera permanentes y jugadores con con
 
 clause-CR-702_5 = Indica a qué puede hacer objetivo un aura y a qué puede anexarse.
     .title = Encantar (Enchant)
-clause-CR-702_6 = Por su coste, en una fase principal propia con la pila vacía, el equipo se anexa a una criatura que controla su controlador.
-    .title = Equipar (Equip)
 clause-CR-702_8 = Puede lanzarse siempre que puede lanzarse un instantáneo.
     .title = Destello (Flash)
 clause-CR-702_11 = Los oponentes no pueden hacerla objetivo.
     .title = Antimaleficio (Hexproof)
 clause-CR-702_12 = No se destruye, tampoco por daño.
     .title = Indestructible
-clause-CR-702_13 = Solo la bloquean criaturas artefacto y criaturas que comparten un color con ella.
-    .title = Intimidar (Intimidate)
 clause-CR-702_14 = No se bloquea mientras el jugador defensor controle una tierra del tipo indicado.
     .title = Paso de tierra (Landwalk)
 clause-CR-702_16 = Por la cualidad indicada no recibe daño, no se encanta, equipa, bloquea ni es objetivo.
     .title = Protección (Protection)
-clause-CR-702_18 = Nadie puede hacerla objetivo.
-    .title = Velo (Shroud)
 clause-CR-702_22 = Las criaturas de una banda atacan juntas; quien tiene en ella una con bando divide el daño hecho a la banda.
     .title = Bando (Banding)
 clause-CR-702_23 = Al ser bloqueada obtiene el número en fuerza y resistencia por cada bloqueador más allá del primero.

@@ -10,19 +10,6 @@ clause-CMD-1_3 = Um grupo pode combinar regras próprias. O que difere do padrã
     .title = Regras de casa
 clause-CMD-1_5 = Toda regra de Magic vale, a menos que uma cláusula de Commander a mude.
     .title = As outras regras valem
-clause-CMD-2_1 = Cada baralho indica uma carta de criatura lendária como seu comandante.
-    .title = Um comandante para cada baralho
-clause-CMD-2_2 = Qualquer criatura lendária pode ser o comandante, exceto as duas de CMD-6.3.
-    .title = Quais criaturas
-clause-CMD-2_3 = Vários jogadores podem ter o mesmo comandante.
-    .title = O mesmo comandante duas vezes
-clause-CMD-2_4 = Um baralho pode conter a carta que é comandante de outro jogador. Ali ela é uma carta como as outras.
-    .title = Comandante de outro no baralho
-clause-CMD-2_6 = Todos na mesa veem os comandantes escolhidos antes de a partida começar. É bom que um baralho se arranje por um tempo sem o seu.
-    .title = Comandantes são conhecidos antes
-
-## Identidade de cor
-
 clause-CMD-3_1 = A identidade de cor de uma carta são as suas cores e a cor de cada símbolo de mana no seu texto.
     .title = Identidade de cor
 clause-CMD-3_2 = Os símbolos coloridos do custo de mana sempre pertencem à identidade.
@@ -55,13 +42,6 @@ clause-CMD-3_15 = Rafiq of the Many é verde, branco e azul. Não se permitem Th
     .title = Exemplo: um baralho para Rafiq of the Many
 clause-CMD-3_16 = O nome de uma cor num texto não é símbolo.
     .title = Nomes de cores
-clause-CMD-4_3 = O mana é julgado pelo comandante do jogador em cuja reserva de mana entraria, seja qual for a fonte e o dono dela.
-    .title = De quem é a identidade
-clause-CMD-4_4 = As condições e os outros efeitos da habilidade ficam com o mana incolor. Pode-se escolher uma cor fora da identidade.
-    .title = O que acompanha o mana
-
-## Baralhos
-
 clause-CMD-5_1 = Um baralho tem exatamente 100 cartas, contado o comandante.
     .title = Cem cartas
 clause-CMD-5_2 = Exceto terrenos básicos, não há duas cartas com o mesmo nome em inglês.
@@ -84,49 +64,6 @@ clause-CMD-6_3 = Braids, Cabal Minion e Rofellos, Llanowar Emissary não podem s
     .title = Banidas como comandantes
 
 ## Ser comandante
-
-clause-CMD-8_1 = Ser comandante não é uma característica do objeto, e sim uma propriedade da carta.
-    .title = Uma propriedade da carta
-clause-CMD-8_2 = Não se copia, nenhum efeito o apaga, e permanece quando a carta muda de controlador.
-    .title = Não se copia nem se perde
-clause-CMD-8_3 = Uma cópia de um comandante não é comandante.
-    .title = Cópias de um comandante
-clause-CMD-8_4 = Um comandante que perdeu as habilidades ou está voltado para baixo ainda é comandante.
-    .title = Sem habilidades ou voltado para baixo
-clause-CMD-8_5 = Continua o mesmo comandante, sejam quais forem as zonas de que sai e em que entra.
-    .title = O mesmo comandante de novo
-clause-CMD-8_6 = Um comandante que se torna cópia de outra coisa ainda é comandante. Uma ficha nunca é.
-    .title = Um comandante como cópia
-
-## Dano de comandante
-
-clause-CMD-9_3 = O dano de comandante nada tem com o total de pontos de vida; ganhar vida não o diminui.
-    .title = A vida não ajuda
-clause-CMD-9_4 = O dano de combate reduzido, prevenido, redirecionado ou substituído não foi causado a esse jogador.
-    .title = Dano não causado
-clause-CMD-9_6 = Um jogador pode perder para o próprio comandante.
-    .title = O próprio comandante
-clause-CMD-9_7 = A contagem permanece quando o comandante muda de zona.
-    .title = Por todas as zonas
-clause-CMD-9_9 = O dano de combate redirecionado conta para o jogador que afinal o sofre.
-    .title = Dano redirecionado
-
-## Zona de comando
-
-clause-CMD-10_8 = Um comandante pode ser exilado voltado para baixo, sem voltar, se o dono não sabe que é o comandante. A opção hidden_commander_exile joga assim; sem ela sempre se pergunta ao dono.
-    .title = Exilado voltado para baixo
-clause-CMD-10_9 = Quando importa que uma carta oculta é um comandante, quem sabe o diz. Escondê-lo de propósito é trapaça.
-    .title = Comandantes ocultos são ditos
-clause-CMD-10_10 = Só o dono conjura um comandante da zona de comando. Os outros só de outras zonas, por um efeito.
-    .title = Só o dono o conjura
-clause-CMD-10_11 = As habilidades de um comandante nada fazem na zona de comando, a menos que o digam.
-    .title = Habilidades na zona de comando
-clause-CMD-11_2 = A regra das lendas não destrói, por isso ser indestrutível ou regenerar não ajuda.
-    .title = Não é destruição
-clause-CMD-11_4 = Se vários planeswalkers têm um tipo em comum, todos vão para os cemitérios.
-    .title = Planeswalkers de um tipo
-
-## Fora da partida
 
 clause-CMD-12_1 = Efeitos que buscam cartas de fora da partida nada fazem, a menos que se usem reservas (sideboards).
     .title = Cartas de fora

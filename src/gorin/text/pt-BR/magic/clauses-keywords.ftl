@@ -4,14 +4,10 @@
 
 clause-CR-701_3 = Anexar é pôr uma Aura, um equipamento ou uma fortificação naquilo a que se pode anexar; onde já está, nada faz.
     .title = Anexar
-clause-CR-701_6 = Anular uma mágica ou habilidade é tirá-la da pilha; ela não se resolve. Uma mágica vai para o cemitério do dono.
-    .title = Anular
 clause-CR-701_7 = Criar uma ficha é pô-la no campo de batalha sob o controle de quem a cria.
     .title = Criar
 clause-CR-701_8 = Destruir uma permanente é movê-la do campo de batalha para o cemitério do dono.
     .title = Destruir
-clause-CR-701_9 = Descartar é pôr uma carta da mão no cemitério do dono. A menos que seja ao acaso ou outro escolha, o jogador escolhe.
-    .title = Descartar
 clause-CR-701_12 = Uma troca acontece por inteiro ou não acontece.
     .title = Trocar
 clause-CR-701_13 = Exilar é pôr no exílio, onde quer que o objeto estivesse.
@@ -45,22 +41,16 @@ clause-CR-701_34 = O jogador escolhe quaisquer permanentes e jogadores com marca
 
 clause-CR-702_5 = Indica o que uma Aura pode ter como alvo e a que pode ser anexada.
     .title = Encantar (Enchant)
-clause-CR-702_6 = Pelo custo, numa fase principal própria com a pilha vazia, o equipamento anexa-se a uma criatura que o controlador controla.
-    .title = Equipar (Equip)
 clause-CR-702_8 = Pode ser conjurada sempre que uma mágica instantânea pode.
     .title = Lampejo (Flash)
 clause-CR-702_11 = Oponentes não podem tê-la como alvo.
     .title = Resistência a magia (Hexproof)
 clause-CR-702_12 = Não é destruída, nem por dano.
     .title = Indestrutível (Indestructible)
-clause-CR-702_13 = Só é bloqueada por criaturas artefato e por criaturas que têm uma cor em comum com ela.
-    .title = Intimidar (Intimidate)
 clause-CR-702_14 = Não é bloqueada enquanto o jogador defensor controla um terreno do tipo indicado.
     .title = Travessia de terreno (Landwalk)
 clause-CR-702_16 = Pela qualidade indicada não sofre dano, não é encantada, equipada, bloqueada nem alvo.
     .title = Proteção (Protection)
-clause-CR-702_18 = Ninguém pode tê-la como alvo.
-    .title = Manto (Shroud)
 clause-CR-702_22 = Criaturas num bando atacam juntas; quem tem nele uma com bando divide o dano causado ao bando.
     .title = Bando (Banding)
 clause-CR-702_23 = Ao ser bloqueada recebe o número em poder e resistência por bloqueador além do primeiro.

@@ -4,14 +4,10 @@
 
 clause-CR-701_3 = 附着是将灵气、武具或工事放在可附着者上；已在其上则无效。
     .title = 附着
-clause-CR-701_6 = 反击咒语或异能即将其移出堆叠，不结算。咒语进入其拥有者的坟墓场。
-    .title = 反击
 clause-CR-701_7 = 派出衍生物即将其放进战场，由派出者操控。
     .title = 派出
 clause-CR-701_8 = 消灭永久物即将其从战场移到其拥有者的坟墓场。
     .title = 消灭
-clause-CR-701_9 = 弃牌即将手牌置入其拥有者的坟墓场。除非随机或由他人选择，由该牌手选择。
-    .title = 弃牌
 clause-CR-701_12 = 交换要么完整发生，要么不发生。
     .title = 交换
 clause-CR-701_13 = 放逐即无论物件在何处都置入放逐区。
@@ -45,22 +41,16 @@ clause-CR-701_34 = 牌手选择任意数量有指示物的永久物和牌手，�
 
 clause-CR-702_5 = 规定灵气可指定的目标和可结附者。
     .title = 结附（Enchant）
-clause-CR-702_6 = 支付费用，在自己的主要阶段堆叠为空时，将武具装备于自己操控的生物。
-    .title = 装备（Equip）
 clause-CR-702_8 = 可于能施放瞬间的时机施放。
     .title = 闪现（Flash）
 clause-CR-702_11 = 不能成为对手的目标。
     .title = 辟邪（Hexproof）
 clause-CR-702_12 = 不会被消灭，伤害也不能消灭它。
     .title = 不灭（Indestructible）
-clause-CR-702_13 = 只能被神器生物或与其有共同颜色的生物阻挡。
-    .title = 威吓（Intimidate）
 clause-CR-702_14 = 当防御牌手操控指定类型的地时，不能被阻挡。
     .title = 地行者（Landwalk）
 clause-CR-702_16 = 不会受到具指定特性者的伤害、结附、装备、阻挡，也不成为其目标。
     .title = 保护（Protection）
-clause-CR-702_18 = 不能成为任何目标。
-    .title = 帷幕（Shroud）
 clause-CR-702_22 = 结合的生物一起攻击；其中有结合生物的一方分配对该组的伤害。
     .title = 结合（Banding）
 clause-CR-702_23 = 被阻挡时，每有一个超过第一个的阻挡者，力量与防御力增加该数值。
