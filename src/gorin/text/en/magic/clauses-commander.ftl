@@ -69,15 +69,6 @@ clause-CMD-6_2 = A group may lift the banned list by agreement.
 clause-CMD-6_3 = Braids, Cabal Minion and Rofellos, Llanowar Emissary cannot be commanders, but may be among the other cards.
     .title = Banned as commanders
 
-## To be a commander
-
-
-## Commander damage
-
-
-## Command zone
-
-
 ## Outside the game
 
 clause-CMD-12_1 = Effects that look for cards outside the game do nothing, unless sideboards are used.

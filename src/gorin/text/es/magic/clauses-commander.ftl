@@ -69,15 +69,6 @@ clause-CMD-6_2 = Un grupo puede levantar la lista de cartas prohibidas por acuer
 clause-CMD-6_3 = Braids, Cabal Minion y Rofellos, Llanowar Emissary no pueden ser comandantes, pero pueden estar entre las demás cartas.
     .title = Prohibidas como comandantes
 
-## Ser comandante
-
-
-## Daño de comandante
-
-
-## Zona de mando
-
-
 ## Fuera de la partida
 
 clause-CMD-12_1 = Los efectos que buscan cartas de fuera de la partida no hacen nada, salvo que se usen banquillos.

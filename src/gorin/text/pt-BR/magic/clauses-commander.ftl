@@ -69,15 +69,6 @@ clause-CMD-6_2 = Um grupo pode levantar a lista de cartas banidas por acordo.
 clause-CMD-6_3 = Braids, Cabal Minion e Rofellos, Llanowar Emissary não podem ser comandantes, mas podem estar entre as outras cartas.
     .title = Banidas como comandantes
 
-## Ser comandante
-
-
-## Dano de comandante
-
-
-## Zona de comando
-
-
 ## Fora da partida
 
 clause-CMD-12_1 = Efeitos que buscam cartas de fora da partida nada fazem, a menos que se usem reservas (sideboards).

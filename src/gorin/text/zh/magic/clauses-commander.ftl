@@ -69,15 +69,6 @@ clause-CMD-6_2 = 牌手们可经商定解除禁牌表。
 clause-CMD-6_3 = Braids, Cabal Minion和Rofellos, Llanowar Emissary不得作指挥官，但可作为其他牌使用。
     .title = 不得作指挥官
 
-## 作为指挥官
-
-
-## 指挥官伤害
-
-
-## 统帅区
-
-
 ## 对局之外
 
 clause-CMD-12_1 = 除非使用备牌，寻找对局外牌的效果不起作用。
