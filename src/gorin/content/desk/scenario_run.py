@@ -219,7 +219,9 @@ class Runner:
             return PASS
         if step.chance is not None:
             return chance_answer(self, decision, step.chance)
-        if decision.domain is not None or not isinstance(step.choose, str):
+        if decision.domain is not None:
+            return in_full(decision.domain, step.choose)
+        if not isinstance(step.choose, str):
             return step.choose
         keys = matching(decision, step.choose)
         if len({plain(key) for key in keys}) > 1:
@@ -395,6 +397,33 @@ def matching(decision: Decision[Any], pattern: str) -> tuple[str, ...]:
         for option in decision.options
         if fnmatchcase(option.key, pattern) or fnmatchcase(plain(option.key), pattern)
     )
+
+
+def in_full(domain: Domain, given: Any) -> Any:
+    """Return an answer with the handles of the things that a script names without them.
+
+    Of several things of a name each is meant once, in their order.
+    """
+    things = domain.things()
+    left = [thing for thing in things if not _names(given, thing)]
+
+    def full(part: Any) -> Any:
+        if isinstance(part, list):
+            return [full(each) for each in part]
+        if not isinstance(part, str) or part in things:
+            return part
+        found = next((thing for thing in left if plain(thing) == part), None)
+        if found is None:
+            return part
+        left.remove(found)
+        return found
+
+    return full(given)
+
+
+def _names(given: Any, thing: str) -> bool:
+    """Return whether an answer names a thing in full."""
+    return any(_names(each, thing) for each in given) if isinstance(given, list) else given == thing
 
 
 # -- telling what is asked ---------------------------------------------------------------------
