@@ -10,10 +10,12 @@ from tests.shipped import read_scenario, reader_for
 
 from gorin.content.desk import scenario_run, scenarios
 from gorin.content.desk.scenario_facts import fact, flattened
+from gorin.content.desk.scenario_faults import meant
 from gorin.content.desk.scenarios import Verdict
 from gorin.content.reading.scenario_files import find_files, shipped
 from gorin.content.tomb_raider.box import TOMB_RAIDER
 from gorin.kernel.clauses import BadInput
+from gorin.kernel.words import say
 from gorin.text.language import LANGUAGES
 
 DATA = Path(__file__).parent.parent / "data" / "scenarios"
@@ -516,6 +518,14 @@ def test_what_is_misspelt_is_told_with_its_line_and_with_what_is_meant(
     (fault,) = caught.value.all
     assert (fault.message.id, fault.message.args["near"]) == (ids[message], near)
     assert fault.place == "written.toml" + place
+
+
+def test_cards_of_a_game_without_a_list_of_them_are_meant_by_what_its_message_knows() -> None:
+    told = say("ccg-position-card", card="Brash Hero", known=("brash-hero", "other"))
+    right = say("ccg-position-card", card="brash-hero", known=("brash-hero",))
+    wrong = say("ccg-position-card", card="bash-hero", known=("brash-hero", "other"))
+    found = [fault.message for fault in meant(map(BadInput, (told, right, wrong)))]
+    assert [message.args.get("near") for message in found] == ["brash-hero", None, "brash-hero"]
 
 
 def test_what_is_like_nothing_is_told_as_it_is(judge: Judge) -> None:

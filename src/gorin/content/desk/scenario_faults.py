@@ -75,9 +75,10 @@ def _meant_field(fault: BadInput) -> Message | None:
 
 def _meant_card(fault: BadInput, cards: Collection[str]) -> Message | None:
     asked = _card_in(fault)
-    if not asked or asked in cards:
+    there = cards or _known(fault)
+    if not asked or asked in there:
         return None
-    near = get_close_matches(asked.casefold().replace(" ", "-"), cards, 1)
+    near = get_close_matches(asked.casefold().replace(" ", "-"), there, 1)
     return say("scenario-no-card", card=asked, near=near[0]) if near else None
 
 
