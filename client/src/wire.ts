@@ -716,6 +716,7 @@ export interface LogLine {
   at: number;
   clause: string;
   message: Message;
+  event: string;
 }
 
 /** Something said: its number, its time, by whom. Person 0 is the table itself. */
@@ -1482,11 +1483,12 @@ export interface Step {
   quiet: boolean;
 }
 
-/** A line of the log: its position, the clause that made it so, the text. */
+/** A line of the log: its position, the clause that made it so, the text, the kind of event. */
 export interface ReplayLine {
   at: number;
   clause: string;
   message: Message;
+  event: string;
 }
 
 /** The figures of a match, over or not. */

@@ -42,7 +42,7 @@ export function DomainInput({ sitting, asked }: DomainInputProps) {
   if (draft === null) return null; // it lingers a moment after it was answered
   const reader = play.reader.value;
   const lacking = lacks(draft).map((lack) => lackInWords(asked, lack, reader));
-  const ready = lacking.length === 0 && !sitting.answering.value;
+  const ready = lacking.length === 0 && !sitting.answering.value && !sitting.fresh.value;
   return (
     <form
       class="domain"

@@ -19,6 +19,7 @@ from gorin.content.desk.scenarios import (
     failure,
     failure_of,
 )
+from gorin.kernel.answers import default_answer
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import GorinError
 from gorin.kernel.decision import CHANCE, Decision, Question, Seat
@@ -168,7 +169,7 @@ class Runner:
 
     def _unscripted(self, decision: Decision[Any], otherwise: tuple[str, ...]) -> Any:
         if isinstance(decision.domain, Shuffle):
-            return decision.domain.default()
+            return default_answer(decision)
         if self.case.scenario.passing and decision.option(PASS) is not None:
             return PASS
         for pattern in otherwise:
@@ -373,7 +374,7 @@ def chance_answer(runner: Runner, decision: Decision[Any], given: Any) -> Any:
     if given == ANY:
         return runner.dealer.draw(decision.domain)
     if given == KEEP:
-        return decision.domain.default()
+        return default_answer(decision)
     if not is_slugs(given):
         return given
     left = list(enumerate(runner.case.positions.pile(runner.match)))

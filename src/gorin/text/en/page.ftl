@@ -443,6 +443,10 @@ page-set-off = Off
 
 ## Keys
 
+page-help = How this works
+page-help-asked = What is asked of you
+page-help-answer = Press an answer, touch what it is about on the board, or type its number. The sign beside the question says which clause it comes from.
+page-help-game = The game
 page-keys = Keys
 page-key-answer = choose an answer by its number
 page-key-answers = go to the answers
@@ -458,6 +462,7 @@ page-key-words = the position in words
 page-key-ledger = open or close the ledger
 page-key-chat = write in the chat
 page-key-keys = show these keys
+page-key-help = how this works: the question, the game, the keys
 page-key-escape = close what is open
 page-in-words = The position in words
 

@@ -443,6 +443,10 @@ page-set-off = Desactivados
 
 ## Teclas
 
+page-help = Cómo funciona
+page-help-asked = Qué se te pregunta
+page-help-answer = Elige una respuesta, toca en el tablero aquello de lo que trata o teclea su número. El signo junto a la pregunta dice de qué cláusula viene.
+page-help-game = El juego
 page-keys = Teclas
 page-key-answer = elegir una respuesta por su número
 page-key-answers = ir a las respuestas
@@ -458,6 +462,7 @@ page-key-words = la posición en palabras
 page-key-ledger = abrir o cerrar el panel
 page-key-chat = escribir en el chat
 page-key-keys = mostrar estas teclas
+page-key-help = cómo funciona: la pregunta, el juego, las teclas
 page-key-escape = cerrar lo que está abierto
 page-in-words = La posición en palabras
 

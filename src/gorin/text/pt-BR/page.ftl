@@ -443,6 +443,10 @@ page-set-off = Desligados
 
 ## Teclas
 
+page-help = Como funciona
+page-help-asked = O que se pergunta a você
+page-help-answer = Escolha uma resposta, toque no tabuleiro aquilo de que ela trata ou digite o seu número. O sinal ao lado da pergunta diz de que cláusula ela vem.
+page-help-game = O jogo
 page-keys = Teclas
 page-key-answer = escolher uma resposta por seu número
 page-key-answers = ir às respostas
@@ -458,6 +462,7 @@ page-key-words = a posição em palavras
 page-key-ledger = abrir ou fechar o painel
 page-key-chat = escrever no chat
 page-key-keys = mostrar estas teclas
+page-key-help = como funciona: a pergunta, o jogo, as teclas
 page-key-escape = fechar o que está aberto
 page-in-words = A posição em palavras
 

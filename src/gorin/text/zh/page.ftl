@@ -417,6 +417,10 @@ page-set-off = 关
 
 ## 按键
 
+page-help = 玩法说明
+page-help-asked = 现在问你什么
+page-help-answer = 点选一个答案，或在牌桌上点它所指的东西，或键入它的编号。问题旁的标记说明它出自哪一条款。
+page-help-game = 这个游戏
 page-keys = 按键
 page-key-answer = 按编号选择答案
 page-key-answers = 跳到答案
@@ -432,6 +436,7 @@ page-key-words = 用文字描述局面
 page-key-ledger = 打开或关闭侧栏
 page-key-chat = 在聊天中输入
 page-key-keys = 显示这些按键
+page-key-help = 玩法说明：问题、游戏、按键
 page-key-escape = 关闭打开的内容
 page-in-words = 用文字描述的局面
 
