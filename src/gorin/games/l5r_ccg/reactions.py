@@ -19,11 +19,12 @@ from gorin.games.l5r_ccg.costs import forbids_cost, pay_costs
 from gorin.games.l5r_ccg.court_events import Negated
 from gorin.games.l5r_ccg.events import Announced, Passed
 from gorin.games.l5r_ccg.facts import ATTACHED, Ability
-from gorin.games.l5r_ccg.state import EMPTY, HOME, Match, State
+from gorin.games.l5r_ccg.state import EMPTY, HOME, NOBODY, Match, State
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame, keep
 from gorin.kernel.words import say
+from gorin.timing.windows import following, waiting
 
 UNITS = ("personality", *ATTACHED)
 REACT = Prompt("react", "CCG-5.9", "ask-ccg-react")
@@ -207,22 +208,23 @@ def react(table: Match, occurrence: Occurrence) -> Play[bool]:
     state = table.state
     if occurrence.trigger not in known(table)[0]:
         return False
-    order = state.around(state.active)
-    passed, place = 0, 0
-    while passed < len(order) and not over(table):
-        seat = order[place % len(order)]
-        place, passed = place + 1, passed + 1
+    seat = state.active
+    passed: tuple[Seat, ...] = ()
+    while not over(table):
+        seat = next(iter(waiting(state.alive, seat, passed)), NOBODY)
+        if seat == NOBODY:
+            break
         acts = tuple(_acts(table, seat, occurrence))
-        if not _is_asked(table, seat, occurrence, acts):
-            continue
-        act = yield from _choose(table, seat, occurrence, acts)
-        if act is None:
-            table.record(Passed(seat, "CCG-5.9"))
-            continue
-        passed = 0
-        if (yield from _answer(table, act)):
+        act = None
+        if _is_asked(table, seat, occurrence, acts):
+            act = yield from _choose(table, seat, occurrence, acts)
+            if act is None:
+                table.record(Passed(seat, "CCG-5.9"))
+        if act is not None and (yield from _answer(table, act)):
             table.record(Negated(seat, state.slug(act.handle)))
             return True
+        passed = (*passed, seat) if act is None else ()
+        seat = following(state.alive, seat)
     return False
 
 
