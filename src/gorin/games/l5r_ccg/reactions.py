@@ -23,7 +23,7 @@ from gorin.games.l5r_ccg.state import EMPTY, HOME, NOBODY, Match, State
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame, keep
-from gorin.kernel.words import say
+from gorin.kernel.words import Arg, say, seat_name
 from gorin.timing.windows import following, waiting
 
 UNITS = ("personality", *ATTACHED)
@@ -235,8 +235,10 @@ def _choose(
     none: Option[Act | None] = Option("pass", None)
     options = [none]
     options += (Option(f"react:{state.slug(act.handle)}.{act.handle}", act) for act in acts)
-    args = {"what": say(f"ccg-trigger-{occurrence.trigger}")}
-    decision = Decision(seat, REACT, tuple(options), args=args, secret=True)
+    what = say(f"ccg-trigger-{occurrence.trigger}")
+    args: dict[str, Arg] = {"what": what, "seat": seat_name(occurrence.seat)}
+    other = None if occurrence.seat == seat else occurrence.seat
+    decision = Decision(seat, REACT, tuple(options), args=args, concerns=other, secret=True)
     return (yield from ask(decision))
 
 
