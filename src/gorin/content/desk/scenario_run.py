@@ -23,7 +23,7 @@ from gorin.kernel.answers import default_answer
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import GorinError
 from gorin.kernel.decision import CHANCE, Decision, Question, Seat
-from gorin.kernel.domain import Dice, Domain, Shuffle
+from gorin.kernel.domain import Dice, Domain, Form, Shuffle
 from gorin.kernel.words import Arg, Message, Name, say
 
 PASS = "pass"
@@ -221,7 +221,7 @@ class Runner:
         if step.chance is not None:
             return chance_answer(self, decision, step.chance)
         if decision.domain is not None:
-            return in_full(decision.domain, step.choose)
+            return in_full(decision.domain, whole(decision.domain, step.choose))
         if not isinstance(step.choose, str):
             return step.choose
         keys = matching(decision, step.choose)
@@ -358,7 +358,7 @@ def _fits_pile(pile: tuple[str, ...], given: Any) -> bool:
 
 def _reads(domain: Domain, given: object) -> bool:
     try:
-        domain.read(given)
+        domain.read(whole(domain, given))
     except ValueError:
         return False
     return True
@@ -377,13 +377,21 @@ def chance_answer(runner: Runner, decision: Decision[Any], given: Any) -> Any:
     if given == KEEP:
         return default_answer(decision)
     if not is_slugs(given):
-        return given
+        return whole(decision.domain, given)
     left = list(enumerate(runner.case.positions.pile(runner.match)))
     order: list[int] = []
     for slug in given:
         found = next(place for place, (_, card) in enumerate(left) if card == slug)
         order.append(left.pop(found)[0])
     return [*order, *(place for place, _ in left)]
+
+
+def whole(domain: Domain | None, given: Any) -> Any:
+    """Return an answer in several parts with those that a script leaves out: what costs nothing."""
+    if not isinstance(domain, Form) or not isinstance(given, dict):
+        return given
+    usual = {name: part.default() for name, part in domain.parts}
+    return {**usual, **given}
 
 
 def plain(key: str) -> str:

@@ -53,13 +53,14 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, rename={"passes": "p
     `asked` names the kind of question; `offered`, `not_offered` and `refused` are looked at
     before the answer, everything else that is claimed after it. `sees` are facts of what the seat
     `seen_by` is shown, a spectator if none is named. `is_asked` and `is_not_asked` are kinds of
-    questions since the script last answered, `asked_times` counts them from the beginning.
+    questions since the script last answered, `asked_times` counts them from the beginning. An
+    answer in several parts may name some of them alone.
     """
 
     seat: int | None = None
     asked: str = ""
-    choose: str | int | list[Any] | None = None
-    chance: str | int | list[int | str] | None = None
+    choose: str | int | list[Any] | dict[str, Any] | None = None
+    chance: str | int | list[Any] | dict[str, Any] | None = None
     initiative: str = ""
     data: Any = None
     passes: bool = False
