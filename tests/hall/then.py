@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 import msgspec
 
-from gorin.kernel.journal import digest
+from gorin.kernel.journal import canonical
 from gorin.kernel.match import Match
 
 SINCE = {"texts": []}
@@ -15,8 +16,8 @@ SINCE = {"texts": []}
 
 def digest_of_then(match: Match[Any]) -> str:
     """Return the digest of a match's state without what is new in it and empty."""
-    plain: Any = msgspec.to_builtins(match.table.state, str_keys=True)
-    return digest(_without(plain))
+    plain: Any = msgspec.json.decode(canonical(match.table.state))
+    return hashlib.sha256(msgspec.json.encode(_without(plain))).hexdigest()
 
 
 def _without(plain: Any) -> Any:
