@@ -30,6 +30,7 @@ class L5rLcg:
 
     id = GAME
     leaving: tuple[str, ...] = ("concede",)
+    at_once: tuple[str, ...] = ()
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return state.seats
@@ -80,7 +81,9 @@ class L5rLcg:
     def cards(self, state: State) -> tuple[int, ...]:
         return tuple(state.physical[handle] for handle in _handles(state))
 
-    def attempts(self, table: Match, seat: Seat) -> tuple[str, ...]:
+    def attempts(self, table: Match, seat: Seat, stem: str = "") -> tuple[str, ...]:
+        if stem:
+            return ()
         state = table.state
         row = tuple(
             province.card
