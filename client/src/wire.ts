@@ -491,6 +491,10 @@ export interface TableView {
   bans: number;
   /** who paused it; None unless it is paused. */
   pause: PauseView | null;
+  /** milliseconds left of the time of a turn, for all; None where turns have none. */
+  time_left: number | null;
+  /** that time runs. */
+  time_runs: boolean;
 }
 
 /** A seat: who plays it and how they stand. */
