@@ -102,6 +102,8 @@ def why_not_agrees(make: Make, seed: int, *, every: int = 3) -> int:
         if number % every:
             continue
         before = match.state_digest()
+        for stem in ("no-such:stem", TO, f"pass{TO}pass", ":"):
+            assert further(match, Seat(0), stem) == (), stem
         for seat in match.table.rulebook.game.seats(match.table.state):
             keys = {
                 option.key

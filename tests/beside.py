@@ -1,4 +1,4 @@
-"""The contract of what takes effect at once, beside the running step."""
+"""Contracts of what lies beside the running step: what is done at once, questions that stay."""
 
 from __future__ import annotations
 
@@ -24,6 +24,9 @@ from gorin.kernel.domain import Below
 from gorin.kernel.journal import effective
 from gorin.kernel.match import Match
 from gorin.kernel.snapshot import Snapshot
+
+LASTING: dict[str, tuple[str, ...]] = {}
+"""By the game's id the kinds of questions that outlive a turn; `tests/formats.py` names them."""
 
 
 def acts_at_once_are_equal(make: Make, seed: int, *, every: int = 3) -> int:
@@ -77,3 +80,26 @@ def _acted(match: Match[Any], below: Below) -> bool:
     assert asked(match) == before, kind
     assert match.state_digest() != state or len(match.log()) > length, kind
     return True
+
+
+def questions_end_with_their_turn(make: Make, seed: int) -> int:
+    """A question that stays open into another turn does so on purpose; else an answer is late.
+
+    Questions are the same if they ask the same in the same way. One that ends with a period
+    names it in its arguments: then that of the next period is another question, and an answer to
+    the first is refused. Returns how many questions stayed open over another answer.
+    """
+    match = make(seed)
+    lasting = LASTING.get(match.table.rulebook.game.id, ())
+    match.start()
+    first: dict[int, object] = {}
+    stayed: set[int] = set()
+    for _ in points(match, Fast(seed).below):
+        turn = getattr(match.table.state, "turn", None)
+        for question in match.pending:
+            serial, kind = question.serial, question.decision.prompt.kind
+            if serial in first:
+                stayed.add(serial)
+                assert first[serial] == turn or kind in lasting, (kind, first[serial], turn)
+            first.setdefault(serial, turn)
+    return len(stayed)

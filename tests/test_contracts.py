@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests import contracts
 from tests.attempts import why_not_agrees
-from tests.beside import acts_at_once_are_equal
+from tests.beside import acts_at_once_are_equal, questions_end_with_their_turn
 from tests.caches import caches_are_fresh
 from tests.contracts import Make
 from tests.formats import FORMATS
@@ -92,6 +92,10 @@ def test_resuming_is_equal(make: Make, seed: int) -> None:
 
 def test_what_is_done_at_once_is_equal(make: Make, seed: int) -> None:
     acts_at_once_are_equal(make, seed)
+
+
+def test_questions_end_with_their_turn(make: Make, seed: int) -> None:
+    questions_end_with_their_turn(make, seed)
 
 
 def test_why_not_agrees_with_what_is_offered(make: Make, seed: int) -> None:

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from tests import contracts
 from tests.attempts import why_not_agrees
-from tests.beside import acts_at_once_are_equal
+from tests.beside import acts_at_once_are_equal, questions_end_with_their_turn
 from tests.caches import caches_are_fresh
 from tests.formats import FORMATS
 from tests.steps import steps_tell_nothing_hidden
@@ -66,6 +66,7 @@ def test_the_checks_meet_what_they_are_about() -> None:
     assert caches_are_fresh(make, 1, every=5) > 50
     assert contracts.forced_answers_are_equal(make, 1) > 20
     assert acts_at_once_are_equal(make, 1) > 10
+    assert questions_end_with_their_turn(make, 1) > 5
     assert steps_tell_nothing_hidden(make, 1) > 50
     assert why_not_agrees(make, 1, every=5) > 20
 
@@ -117,6 +118,17 @@ def test_what_is_done_at_once_and_is_lost_or_is_another_in_copies(
 ) -> None:
     monkeypatch.setattr(rules.hail, "default", step)
     breaks(acts_at_once_are_equal)
+
+
+def test_a_question_that_stays_open_into_another_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = events.Offered.apply
+
+    def apply(self: events.Offered, state: State) -> None:
+        honest(self, state)
+        state.turn += 1
+
+    monkeypatch.setattr(events.Offered, "apply", apply)
+    breaks(questions_end_with_their_turn)
 
 
 def test_an_attempt_that_is_refused_though_a_completion_is_not(

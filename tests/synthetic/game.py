@@ -144,7 +144,8 @@ class Courts:
     def attempts(self, table: Court, seat: Seat, stem: str = "") -> tuple[str, ...]:
         state = table.state
         if stem:
-            is_aimed = stem.startswith(("play:strike.", "play:gift.")) and TO not in stem
+            kinds = ("play:strike.", "play:gift.")
+            is_aimed = stem.startswith(kinds) and stem in self.attempts(table, seat)
             return tuple(f"{stem}{TO}at:{other}" for other in state.seats) if is_aimed else ()
         hand = state.hands.get(seat, ())
         return (
