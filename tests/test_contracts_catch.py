@@ -207,7 +207,8 @@ def test_rules_that_remember_outside_of_the_state(monkeypatch: pytest.MonkeyPatc
     def acting_by_count(table: Any, seat: Any) -> Decision[int]:
         calls[0] += 1
         decision = honest(table, seat)
-        return Decision(seat, acting.ACT, decision.options[:: 1 if calls[0] % 7 else -1])
+        options = tuple(decision.options)[:: 1 if calls[0] % 7 else -1]
+        return Decision(seat, acting.ACT, options)
 
     monkeypatch.setattr(acting, "acting", acting_by_count)
     breaks(contracts.options_are_well_formed)
