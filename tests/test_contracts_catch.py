@@ -166,7 +166,7 @@ def test_keys_that_are_not_unique(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = acting.acting
 
     def doubled(table: Any, seat: Any) -> Decision[int]:
-        return Decision(seat, acting.ACT, honest(table, seat).options * 2)
+        return Decision(seat, acting.ACT, (*honest(table, seat).options,) * 2)
 
     monkeypatch.setattr(acting, "acting", doubled)
     breaks(contracts.options_are_well_formed)

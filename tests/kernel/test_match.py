@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 from tests.kernel.toy import PROMPT, ROLL, A, B, C, Noted, Toy, choice, toy
 
-from gorin.kernel.answers import default_answer, random_answer
 from gorin.kernel.chance import ENTROPY, Committed, Fast
 from gorin.kernel.clauses import Refused
 from gorin.kernel.decision import (
@@ -568,11 +567,3 @@ def test_what_no_clause_forbids_is_refused_unless_it_is_an_open_answer(
     match.choose(A, "y")
     match.choose(B, "x")
     assert [one.reason.id for one in match.why_not(A, "x")] == ["refused-over"]
-
-
-def test_defaults_and_random_answers() -> None:
-    assert default_answer(choice(A, "x", "y", default=1)) == "y"
-    assert default_answer(Decision(A, PROMPT, domain=Range(2, 4))) == 2
-    assert random_answer(choice(A, "x", "y"), high) == "y"
-    assert random_answer(Decision(A, PROMPT, domain=Range(2, 4)), high) == 4
-    assert low(5) == 0

@@ -15,7 +15,7 @@ import { Halt } from "./Halt";
 import { HeadButton } from "./HeadButton";
 import { Ledger } from "./Ledger";
 import { Lessons } from "./Lessons";
-import { Plate, Plates } from "./Plates";
+import { Plate, Plates, TurnTime } from "./Plates";
 import { Question } from "./Question";
 import { useShowing } from "./showing/watching";
 import type { Sitting } from "./sitting";
@@ -60,7 +60,7 @@ export function PlayPage({ sitting }: { readonly sitting: Sitting }) {
         )}
         <Connection sitting={sitting} />
         <span class="stretch" />
-        <HeadButton sign="help" label="page-keys" onClick={() => (sheet.value = "keys")} />
+        <HeadButton sign="help" label="page-help" onClick={() => (sheet.value = "help")} />
         <HeadButton sign="settings" label="page-settings" onClick={() => (sheet.value = "settings")} />
         <LedgerToggle ledger={ledger} unread={sitting.unread.value} />
       </header>
@@ -69,6 +69,7 @@ export function PlayPage({ sitting }: { readonly sitting: Sitting }) {
         {game?.Header ? (
           <div class="board-head">
             <game.Header play={play} />
+            <TurnTime sitting={sitting} />
           </div>
         ) : null}
         <div class="board-place">
@@ -93,7 +94,12 @@ export function PlayPage({ sitting }: { readonly sitting: Sitting }) {
       )}
       <div class="side">
         <Lessons sitting={sitting} />
-        <Ledger sitting={sitting} open={ledger.value} shut={() => (ledger.value = false)} />
+        <Ledger
+          sitting={sitting}
+          game={game}
+          open={ledger.value}
+          shut={() => (ledger.value = false)}
+        />
       </div>
       <Peeking part={game?.FullCard} sitting={sitting} />
       <Announcer sitting={sitting} />

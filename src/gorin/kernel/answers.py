@@ -12,6 +12,8 @@ from gorin.kernel.decision import All, AnyOf, Ask, Decision, Option, Seat
 from gorin.kernel.domain import Below, Fault, faults_of
 from gorin.kernel.words import Message
 
+DRAWS = 32
+"""So often an answer is drawn at random before the default is taken."""
 MOST_SHOWN = 80
 """So many signs of an answer that does not fit are shown."""
 
@@ -42,6 +44,8 @@ def read_answer(decision: Decision[Any], answer: Any) -> tuple[Any, Any]:
             clause = decision.prompt.clause
             faults = faults_of(error, answer)
             raise Refused(tuple(_refusal(clause, fault) for fault in faults)) from None
+        if decision.check is not None and (refusals := decision.check(value)):
+            raise Refused(refusals)
         return value, value
     option = decision.option(answer) if isinstance(answer, str) else None
     if option is None:
@@ -73,14 +77,23 @@ def _shown(answer: object) -> str:
 def default_answer(decision: Decision[Any]) -> Any:
     """Return what is answered for a seat that has left."""
     if decision.domain is not None:
-        return decision.domain.default()
+        return decision.domain.default() if decision.otherwise is None else decision.otherwise
     return decision.options[decision.default].value
 
 
 def random_answer(decision: Decision[Any], below: Below) -> Any:
-    """Return one of the values a decision allows, at random."""
-    if decision.domain is not None:
-        return decision.domain.sample(below)
+    """Return one of the values a decision allows, at random.
+
+    What its check refuses is drawn again, some times; then the default is taken.
+    """
+    domain, check = decision.domain, decision.check
+    if domain is not None:
+        drawn = domain.sample(below)
+        for _ in range(DRAWS if check is not None else 0):
+            if check is None or not check(drawn):
+                return drawn
+            drawn = domain.sample(below)
+        return drawn if check is None else default_answer(decision)
     return decision.options[below(len(decision.options))].value
 
 
@@ -145,9 +158,10 @@ def can_be(decision: Decision[Any], value: Any) -> bool:
     if decision.domain is None:
         return any(_is_value(option, value) for option in decision.options)
     try:
-        return bool(decision.domain.read(value) == value)
+        fits = bool(decision.domain.read(value) == value)
     except ValueError:
         return False
+    return fits and (decision.check is None or not decision.check(value))
 
 
 def is_alike(now: Decision[Any], before: Decision[Any], knower: Seat | None) -> bool:
@@ -198,4 +212,5 @@ def same(old: Decision[Any], new: Decision[Any]) -> bool:
         and old.args == new.args
         and old.concerns == new.concerns
         and (old.secret, old.default) == (new.secret, new.default)
+        and old.otherwise == new.otherwise
     )

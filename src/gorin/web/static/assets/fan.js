@@ -1,0 +1,26 @@
+import{F,d}from"./signals.module.js";
+import{a}from"./jsxRuntime.js";
+import{keyOf}from"./numbers.js";
+import{isNarrow}from"./drawing.js";
+function Digit({play:e,answer:t}){
+if(t===void 0)return null;
+let n=[...e.choices.options.value.keys()],r=n.indexOf(t);
+return r<0?null:a(`kbd`,{class:`digit`,"aria-hidden":`true`,children:keyOf(r+1,n.length)})}
+var LEAST_STRIP=.66,MOST_ON_PHONE=10;
+function fits(e,t,n){
+return e<=1||(t-n)/(e-1)>=LEAST_STRIP*n}
+function useFan(e,t,[n,r]){
+let[i,o]=d(!0),s=()=>{
+let i=e.current;
+if(i===null)return;
+if(isNarrow()){
+o(t<=MOST_ON_PHONE);
+return}
+let s=getComputedStyle(i),c=e=>Number(s.getPropertyValue(e))||1,l=c(`--screen-scale`)>1?r:n;
+o(fits(t,i.clientWidth,l*c(`--text-scale`)))};
+return F(s),F(()=>{
+let t=e.current;
+if(t===null)return;
+let n=new ResizeObserver(s);
+return n.observe(t),()=>n.disconnect()},[t]),i}
+export{Digit,useFan};
