@@ -36,6 +36,7 @@ class Ability(Struct, frozen=True):
         host: the personality that the card is attached to bows as a cost.
         favor: the Imperial Favor is discarded as a cost.
         trigger: what has to happen before a reaction or an interrupt, by its name in `reactions`.
+        remote: it may be used in a battle where the card is not.
         political: it is a Political action.
     """
 
@@ -50,6 +51,7 @@ class Ability(Struct, frozen=True):
     destroy: bool = False
     times: int = 1
     tireless: bool = False
+    remote: bool = False
     political: bool = False
     host: bool = False
     favor: bool = False

@@ -250,3 +250,4 @@ ccg-favor = Has the Imperial Favor
 ccg-removed = Out of the game
 ccg-clan-crane = Crane Clan
 ccg-keyword-duelist = Duelist
+ccg-trigger-duelling = a duel has begun

@@ -250,3 +250,4 @@ ccg-favor = Tiene el Favor Imperial
 ccg-removed = Fuera del juego
 ccg-clan-crane = Clan Grulla
 ccg-keyword-duelist = Duelista
+ccg-trigger-duelling = ha empezado un duelo

@@ -250,3 +250,4 @@ ccg-favor = Tem o Favor Imperial
 ccg-removed = Fora do jogo
 ccg-clan-crane = Clã Garça
 ccg-keyword-duelist = Duelista
+ccg-trigger-duelling = um duelo começou

@@ -250,3 +250,4 @@ ccg-favor = 拥有帝国恩宠
 ccg-removed = 移出游戏
 ccg-clan-crane = 鹤族
 ccg-keyword-duelist = 决斗者
+ccg-trigger-duelling = 决斗已开始
