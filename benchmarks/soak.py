@@ -27,7 +27,7 @@ from gorin.content.boxes import boxes, find_box
 from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.matches import begin, plan, wishes_for
 from gorin.kernel.chance import Fast
-from gorin.kernel.clauses import BadInput
+from gorin.kernel.clauses import BadInput, GorinError
 from gorin.kernel.journal import effective
 from gorin.kernel.match import Match
 from gorin.kernel.table import Table
@@ -43,6 +43,11 @@ ON = 20
 """So many answers such a copy is played on."""
 AGAIN = 25
 """Of so many games one is played again from its journal."""
+FAILURES = (
+    ArithmeticError, AssertionError, AttributeError, GorinError, LookupError, RuntimeError,
+    TypeError, ValueError,
+)  # fmt: skip
+"""What goes wrong in a game is told with its seed; whoever breaks off the run does not go wrong."""
 CONSERVED = 50
 """After so many answers the cards are counted."""
 
@@ -122,7 +127,7 @@ def one(table: Table[Any], seed: int) -> Played:
         match = play(table, seed)
         if seed % AGAIN == 0:
             replayed(table, match)
-    except Exception as error:  # noqa: BLE001 - whatever it is, it is what this looks for
+    except FAILURES as error:
         return Played(seed, "error", 0, 0, time.process_time() - begun, repr(error)[:300])
     ending = "turns" if match.outcome is None else match.outcome.reason
     turns = int(getattr(match.table.state, "turn", 0))

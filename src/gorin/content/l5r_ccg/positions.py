@@ -139,7 +139,7 @@ class _Reader:
         """Return a new card of a title, EMPTY if it cannot lie there."""
         number = TITLES.get(slug)
         if number is None or (kinds and CARDS[number].kind not in kinds):
-            self.fault(place, "ccg-position-card", card=slug)
+            self.fault(place, "ccg-position-card", card=slug, known=tuple(TITLES))
             return EMPTY
         self.titles.append(number)
         self.owners.append(Seat(owner))

@@ -11,6 +11,7 @@ from gorin.content.box.box import Box, check_seats
 from gorin.content.box.format import Format
 from gorin.content.box.wishes import Plan, Wishes
 from gorin.content.l5r_strategic.drawing import draw
+from gorin.content.l5r_strategic.positions import CampaignPositions
 from gorin.games.l5r_strategic.game import CAMPAIGN, GAME
 from gorin.games.l5r_strategic.state import BY_CASTLES, CLANS, SHARED, new_state
 from gorin.games.l5r_strategic.view import CampaignView
@@ -200,6 +201,7 @@ L5R_STRATEGIC = Box(
     begin=begin,
     options=Options,
     faults=faults,
+    positions=CampaignPositions(),
     draw=draw,
     views=(CampaignView,),
 )

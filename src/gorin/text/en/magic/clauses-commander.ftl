@@ -10,6 +10,9 @@ clause-CMD-1_3 = A group may agree on rules of its own. Whatever differs from th
     .title = House rules
 clause-CMD-1_5 = Every rule of Magic stands unless a clause of Commander changes it.
     .title = The other rules stand
+
+## Colour identity
+
 clause-CMD-3_1 = The colour identity of a card is its colours and the colour of every mana symbol in its text.
     .title = Colour identity
 clause-CMD-3_2 = Coloured symbols of the mana cost always belong to the identity.
@@ -42,6 +45,9 @@ clause-CMD-3_15 = Rafiq of the Many is green, white and blue. Not allowed are Th
     .title = Example: a deck for Rafiq of the Many
 clause-CMD-3_16 = The name of a colour in a text is no symbol.
     .title = Names of colours
+
+## Decks
+
 clause-CMD-5_1 = A deck has exactly 100 cards, its commander among them.
     .title = One hundred cards
 clause-CMD-5_2 = Apart from basic lands no two cards have the same English name.
@@ -63,7 +69,7 @@ clause-CMD-6_2 = A group may lift the banned list by agreement.
 clause-CMD-6_3 = Braids, Cabal Minion and Rofellos, Llanowar Emissary cannot be commanders, but may be among the other cards.
     .title = Banned as commanders
 
-## To be a commander
+## Outside the game
 
 clause-CMD-12_1 = Effects that look for cards outside the game do nothing, unless sideboards are used.
     .title = Cards from outside

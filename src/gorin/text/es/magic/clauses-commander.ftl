@@ -10,6 +10,9 @@ clause-CMD-1_3 = Un grupo puede acordar reglas propias. Lo que difiere de lo pre
     .title = Reglas de la casa
 clause-CMD-1_5 = Toda regla de Magic vale salvo que una cláusula de Commander la cambie.
     .title = Las demás reglas valen
+
+## Identidad de color
+
 clause-CMD-3_1 = La identidad de color de una carta son sus colores y el color de cada símbolo de maná de su texto.
     .title = Identidad de color
 clause-CMD-3_2 = Los símbolos de color del coste de maná siempre pertenecen a la identidad.
@@ -42,6 +45,9 @@ clause-CMD-3_15 = Rafiq of the Many es verde, blanco y azul. No se permiten Thun
     .title = Ejemplo: un mazo para Rafiq of the Many
 clause-CMD-3_16 = El nombre de un color en un texto no es símbolo.
     .title = Nombres de colores
+
+## Mazos
+
 clause-CMD-5_1 = Un mazo tiene exactamente 100 cartas, contado el comandante.
     .title = Cien cartas
 clause-CMD-5_2 = Salvo tierras básicas, no hay dos cartas con el mismo nombre en inglés.
@@ -63,7 +69,7 @@ clause-CMD-6_2 = Un grupo puede levantar la lista de cartas prohibidas por acuer
 clause-CMD-6_3 = Braids, Cabal Minion y Rofellos, Llanowar Emissary no pueden ser comandantes, pero pueden estar entre las demás cartas.
     .title = Prohibidas como comandantes
 
-## Ser comandante
+## Fuera de la partida
 
 clause-CMD-12_1 = Los efectos que buscan cartas de fuera de la partida no hacen nada, salvo que se usen banquillos.
     .title = Cartas de fuera

@@ -10,6 +10,9 @@ clause-CMD-1_3 = Um grupo pode combinar regras próprias. O que difere do padrã
     .title = Regras de casa
 clause-CMD-1_5 = Toda regra de Magic vale, a menos que uma cláusula de Commander a mude.
     .title = As outras regras valem
+
+## Identidade de cor
+
 clause-CMD-3_1 = A identidade de cor de uma carta são as suas cores e a cor de cada símbolo de mana no seu texto.
     .title = Identidade de cor
 clause-CMD-3_2 = Os símbolos coloridos do custo de mana sempre pertencem à identidade.
@@ -42,6 +45,9 @@ clause-CMD-3_15 = Rafiq of the Many é verde, branco e azul. Não se permitem Th
     .title = Exemplo: um baralho para Rafiq of the Many
 clause-CMD-3_16 = O nome de uma cor num texto não é símbolo.
     .title = Nomes de cores
+
+## Baralhos
+
 clause-CMD-5_1 = Um baralho tem exatamente 100 cartas, contado o comandante.
     .title = Cem cartas
 clause-CMD-5_2 = Exceto terrenos básicos, não há duas cartas com o mesmo nome em inglês.
@@ -63,7 +69,7 @@ clause-CMD-6_2 = Um grupo pode levantar a lista de cartas banidas por acordo.
 clause-CMD-6_3 = Braids, Cabal Minion e Rofellos, Llanowar Emissary não podem ser comandantes, mas podem estar entre as outras cartas.
     .title = Banidas como comandantes
 
-## Ser comandante
+## Fora da partida
 
 clause-CMD-12_1 = Efeitos que buscam cartas de fora da partida nada fazem, a menos que se usem reservas (sideboards).
     .title = Cartas de fora

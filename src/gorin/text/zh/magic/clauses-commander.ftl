@@ -10,6 +10,9 @@ clause-CMD-1_3 = 牌手们可以商定自己的规则。与预设不同之处都
     .title = 房规
 clause-CMD-1_5 = 除非指挥官条款作出改变，所有万智牌规则都适用。
     .title = 其余规则有效
+
+## 标识色
+
 clause-CMD-3_1 = 牌的标识色为其颜色以及文字中每个法术力符号的颜色。
     .title = 标识色
 clause-CMD-3_2 = 法术力费用中的有色符号总是计入标识色。
@@ -42,6 +45,9 @@ clause-CMD-3_15 = Rafiq of the Many为绿、白、蓝。不允许Thundermare、E
     .title = 示例：Rafiq of the Many的套牌
 clause-CMD-3_16 = 文字中的颜色名称不是符号。
     .title = 颜色的名称
+
+## 套牌
+
 clause-CMD-5_1 = 套牌恰好100张，包括指挥官。
     .title = 一百张牌
 clause-CMD-5_2 = 除基本地外，不得有两张英文名称相同的牌。
@@ -63,7 +69,7 @@ clause-CMD-6_2 = 牌手们可经商定解除禁牌表。
 clause-CMD-6_3 = Braids, Cabal Minion和Rofellos, Llanowar Emissary不得作指挥官，但可作为其他牌使用。
     .title = 不得作指挥官
 
-## 作为指挥官
+## 对局之外
 
 clause-CMD-12_1 = 除非使用备牌，寻找对局外牌的效果不起作用。
     .title = 对局之外的牌
