@@ -10,12 +10,13 @@ DECKS = ("scorpion", "unicorn")
 
 
 class Deck(Struct, frozen=True):
-    """A ready deck: its stronghold, its wind if any, how many of each title by its slug."""
+    """A ready deck: its stronghold, what begins beside it, how many of each title."""
 
     stronghold: str
     dynasty: dict[str, int]
     fate: dict[str, int]
     wind: str = ""
+    sensei: str = ""
 
 
 READY = {

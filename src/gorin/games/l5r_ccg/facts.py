@@ -14,7 +14,7 @@ NONE = -99
 
 DYNASTY = ("personality", "holding", "event", "region")
 ATTACHED = ("follower", "item", "spell", "ancestor")
-STARTING = ("stronghold", "wind")
+STARTING = ("stronghold", "wind", "sensei")
 """The kinds of cards that begin in play and never leave it."""
 
 
@@ -63,7 +63,7 @@ class Facts(Struct, frozen=True):
     """The figures of a title.
 
     Attributes:
-        kind: stronghold, wind, personality, holding, event, region; follower, item, spell,
+        kind: stronghold, wind, sensei, personality, holding, event, region; follower, item, spell,
             ancestor, ring or strategy.
         clan: the clan of a personality or stronghold.
         gold: the gold that a stronghold or holding produces.
