@@ -10,10 +10,19 @@ export interface Settings {
   readonly sound: boolean;
   /** For how many milliseconds each line that is told stays over the board; 0: none is shown. */
   readonly pace: number;
+  /** For how many milliseconds a new question takes no answer; nobody has read it sooner. */
+  readonly guard: number;
 }
 
 const KEY = "gorin.settings";
-const DEFAULTS: Settings = { theme: "system", text: 1, motion: "system", sound: false, pace: 1600 };
+const DEFAULTS: Settings = {
+  theme: "system",
+  text: 1,
+  motion: "system",
+  sound: false,
+  pace: 1600,
+  guard: 220,
+};
 
 export const settings = signal<Settings>(read(localStorage.getItem(KEY)));
 

@@ -79,6 +79,9 @@ export type News = Welcome | Update | Done | Failed | Reasons | AttemptList | Ol
 /** What an answer may be, where there is no list of options. */
 export type Domain =
   | Range
+  | OneOf
+  | Text
+  | Named
   | Subset
   | Ordering
   | Division
@@ -625,12 +628,35 @@ export interface Range {
   high: number;
 }
 
+/** One of `keys`: what a list of options is elsewhere, as a part of a form. */
+export interface OneOf {
+  type: "OneOf";
+  keys: string[];
+}
+
+/** One line of text in one's own words, of so many signs. */
+export interface Text {
+  type: "Text";
+  longest: number;
+  shortest: number;
+}
+
+/** One entry, by its key, of a catalogue that is too long to be sent, such as all cards. */
+export interface Named {
+  type: "Named";
+  catalogue: string;
+  some: string[];
+}
+
 /** Some of `keys`, at least and at most so many, given in the order of `keys`. */
 export interface Subset {
   type: "Subset";
   keys: string[];
   at_least: number;
   at_most: number;
+  weights: number[];
+  lightest: number;
+  heaviest: number | null;
 }
 
 /** All of `keys`, in an order of the seat's choice. */
@@ -645,6 +671,7 @@ export interface Division {
   total: number;
   keys: string[];
   at_least: number;
+  bounds: [number, number][];
 }
 
 /** Each of `keys` goes to at most one of `places`: pairs of key and place, in order of `keys`. */
@@ -720,6 +747,7 @@ export interface LogLine {
   at: number;
   clause: string;
   message: Message;
+  event: string;
 }
 
 /** Something said: its number, its time, by whom. Person 0 is the table itself. */
@@ -1486,11 +1514,12 @@ export interface Step {
   quiet: boolean;
 }
 
-/** A line of the log: its position, the clause that made it so, the text. */
+/** A line of the log: its position, the clause that made it so, the text, the kind of event. */
 export interface ReplayLine {
   at: number;
   clause: string;
   message: Message;
+  event: string;
 }
 
 /** The figures of a match, over or not. */

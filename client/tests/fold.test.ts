@@ -19,7 +19,7 @@ const you: You = {
 const table = { id: "t", stage: "playing", seats: [] } as unknown as TableView;
 
 function line(at: number): LogLine {
-  return { at, clause: "TR-5.1", message: { type: "message", id: "yes", args: {} } };
+  return { at, clause: "TR-5.1", message: { type: "message", id: "yes", args: {} }, event: "" };
 }
 
 function sight(number: number, view: Record<string, unknown>, whole = false): Sight {

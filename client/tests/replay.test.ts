@@ -22,7 +22,7 @@ import { viewOfSeat } from "../src/table/open-hands";
 import type { Chunk, LogLine, Mark, Step } from "../src/wire";
 
 function line(at: number): LogLine {
-  return { at, clause: "TR-1", message: { type: "message", id: "log", args: {} } };
+  return { at, clause: "TR-1", message: { type: "message", id: "log", args: {} }, event: "" };
 }
 
 function step(number: number, more: Partial<Step> = {}): Step {

@@ -30,7 +30,7 @@ function pass(time: number): void {
 }
 
 function line(at: number): LogLine {
-  return { at, clause: "", message: { type: "message", id: "yes", args: {} } };
+  return { at, clause: "", message: { type: "message", id: "yes", args: {} }, event: "" };
 }
 
 function step(state: string, ...ats: number[]) {
@@ -168,9 +168,10 @@ test("without a pace all is drawn at once", () => {
 });
 
 test("at the usual pace a line takes between 0.3 and 0.6 s, and all of them 2 s", () => {
-  const usual = paceOf(1600, (one) => one.at === 1);
+  const usual = paceOf(1600, { isChance: (one) => one.at === 1, isGrave: (one) => one.at === 2 });
   expect(usual.all).toBe(2000);
   expect(usual.line).toBeGreaterThan(300);
   expect(usual.line).toBeLessThan(600);
   expect(usual.weight(line(1))).toBeGreaterThan(usual.weight(line(0)));
+  expect(usual.weight(line(2))).toBeGreaterThan(usual.weight(line(1)));
 });

@@ -58,7 +58,7 @@ function sight(number: number, view: Record<string, unknown>, whole = false): Si
 }
 
 function told(at: number): LogLine {
-  return { at, clause: "TR-5.1", message: { type: "message", id: "yes", args: {} } };
+  return { at, clause: "TR-5.1", message: { type: "message", id: "yes", args: {} }, event: "" };
 }
 
 function begun() {

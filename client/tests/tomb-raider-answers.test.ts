@@ -85,18 +85,18 @@ describe("what chance gave last", () => {
   const seat = (number: number): Arg => ({ type: "name", kind: "seat", key: String(number) });
   const ability: Arg = { type: "message", id: "ability-fight", args: {} };
   let at = 0;
-  const line = (id: string, args: Record<string, Arg>): LogLine => {
+  const line = (event: string, args: Record<string, Arg>): LogLine => {
     at += 1;
-    return { at, clause: "TR-2.2", message: { type: "message", id, args } };
+    return { at, clause: "TR-2.2", message: { type: "message", id: "log", args }, event };
   };
-  const began = line("log-test-began-against", {
+  const began = line("TestBegan", {
     seat: seat(0),
     ability,
     dice: 2,
     target: 9,
     obstacle: { type: "name", kind: "card", key: "bats" },
   });
-  const rolled = line("log-rolled", { seat: seat(0), ability, faces: "3 + 5", result: 8 });
+  const rolled = line("Rolled", { seat: seat(0), ability, faces: "3 + 5", result: 8 });
 
   test("faces are read from the log", () => {
     expect(facesOf("3 + 5")).toEqual([3, 5]);
@@ -111,16 +111,16 @@ describe("what chance gave last", () => {
   });
 
   test("the end of the test says whether it succeeded, and with what result", () => {
-    const ended = line("log-test-ended-passed", { seat: seat(0), ability, result: 10, target: 9 });
+    const ended = line("TestEnded", { seat: seat(0), ability, result: 10, target: 9, success: 1 });
     const cast = lastCast([began, rolled, ended]);
     expect(cast).toMatchObject({ success: true, rolls: [{ seat: 0, result: 10 }] });
   });
 
   test("a search for the treasure says what it takes, any other nothing", () => {
-    const search = line("log-search-began", { seat: seat(0), dice: 2 });
+    const search = line("SearchBegan", { seat: seat(0), dice: 2 });
     const args = { seat: seat(0), result: 8 };
-    const elsewhere = line("log-search-ended", args);
-    const there = line("log-search-ended-treasure", { ...args, target: 18 });
+    const elsewhere = line("SearchEnded", args);
+    const there = line("SearchEnded", { ...args, target: 18 });
     expect(lastCast([search, rolled, elsewhere])).toMatchObject({ target: 0, success: null });
     expect(lastCast([search, rolled, there])).toMatchObject({ target: 18, success: null });
   });
@@ -128,10 +128,10 @@ describe("what chance gave last", () => {
   test("a total says what made it, unless the dice alone did", () => {
     const [plain] = lastCast([began, rolled])?.rolls ?? [];
     expect(plain && madeOf(plain)).toBeNull();
-    const search = line("log-search-began", { seat: seat(0), dice: 4 });
-    const dice = line("log-rolled", { seat: seat(0), ability, faces: "4 + 4 + 6 + 3", result: 17 });
-    const more = line("log-test-changed-bonus", { seat: seat(0), amount: 2 });
-    const ended = line("log-search-ended", { seat: seat(0), result: 19 });
+    const search = line("SearchBegan", { seat: seat(0), dice: 4 });
+    const dice = line("Rolled", { seat: seat(0), ability, faces: "4 + 4 + 6 + 3", result: 17 });
+    const more = line("TestChanged", { seat: seat(0), kind: "bonus", amount: 2 });
+    const ended = line("SearchEnded", { seat: seat(0), result: 19 });
     for (const lines of [[search, dice, more], [search, dice, more, ended], [search, dice, ended]]) {
       const [roll] = lastCast(lines)?.rolls ?? [];
       expect(roll?.result).toBe(19);
@@ -140,7 +140,7 @@ describe("what chance gave last", () => {
   });
 
   test("what was added to a roll is known to the log alone", () => {
-    const more = line("log-rolled", { seat: seat(0), ability, faces: "3 + 5", result: 9 });
+    const more = line("Rolled", { seat: seat(0), ability, faces: "3 + 5", result: 9 });
     expect(bonusOf([began, more], 0, [3, 5])).toBe(1);
     expect(bonusOf([began, rolled], 0, [3, 5])).toBe(0);
     expect(bonusOf([began, rolled], 0, [6, 6])).toBeNull();
@@ -152,9 +152,9 @@ describe("what chance gave last", () => {
   });
 
   test("the end of an attack tells both results", () => {
-    const attack = line("log-attack-began", { seat: seat(0), rival: seat(1) });
-    const other = line("log-rolled", { seat: seat(1), ability, faces: "1 + 1", result: 2 });
-    const ended = line("log-attack-ended", {
+    const attack = line("AttackBegan", { seat: seat(0), rival: seat(1) });
+    const other = line("Rolled", { seat: seat(1), ability, faces: "1 + 1", result: 2 });
+    const ended = line("AttackEnded", {
       seat: seat(0),
       rival: seat(1),
       result: 8,
@@ -165,15 +165,15 @@ describe("what chance gave last", () => {
   });
 
   test("it stays until the next thing is rolled for", () => {
-    const moved = line("log-raider-moved", { seat: seat(0) });
+    const moved = line("RaiderMoved", { seat: seat(0) });
     expect(lastCast([began, rolled, moved])?.rolls).toHaveLength(1);
     expect(lastCast([began, rolled, moved, began])).toBeNull();
   });
 
   test("both sides of an attack stand together; a second roll takes the place of the first", () => {
-    const attack = line("log-attack-began", { seat: seat(0), rival: seat(1) });
-    const other = line("log-rolled", { seat: seat(1), ability, faces: "1 + 1", result: 2 });
-    const again = line("log-rolled", { seat: seat(0), ability, faces: "6 + 6", result: 12 });
+    const attack = line("AttackBegan", { seat: seat(0), rival: seat(1) });
+    const other = line("Rolled", { seat: seat(1), ability, faces: "1 + 1", result: 2 });
+    const again = line("Rolled", { seat: seat(0), ability, faces: "6 + 6", result: 12 });
     const cast = lastCast([attack, rolled, other, again]);
     expect(cast?.kind).toBe("attack");
     expect(cast?.rolls.map((roll) => [roll.seat, roll.result])).toEqual([
@@ -183,7 +183,7 @@ describe("what chance gave last", () => {
   });
 
   test("the turn order is a roll of its own", () => {
-    const order = line("log-order-rolled", { seat: seat(1), faces: "6 + 2", total: 8 });
+    const order = line("OrderRolled", { seat: seat(1), faces: "6 + 2", total: 8 });
     expect(lastCast([began, rolled, order])).toMatchObject({
       kind: "order",
       target: 0,

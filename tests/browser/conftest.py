@@ -72,10 +72,10 @@ NO_IDS = """{
 PACE = """{
     try {
         const set = JSON.parse(localStorage.getItem("gorin.settings") ?? "{}");
-        localStorage.setItem("gorin.settings", JSON.stringify({ pace: %d, ...set }));
+        localStorage.setItem("gorin.settings", JSON.stringify({ pace: %d, guard: 0, ...set }));
     } catch { /* a page without an address keeps nothing */ }
 }"""
-"""Shows what happens at some pace, until somebody sets another one."""
+"""Shows what happens at some pace, until somebody sets another one; answers may come at once."""
 
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
 MISSING = "no chromium here: apt-get install chromium fonts-noto-core fonts-noto-cjk"

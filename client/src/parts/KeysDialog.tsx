@@ -13,18 +13,24 @@ interface KeysDialogProps {
 export function KeysDialog({ keys, close }: KeysDialogProps) {
   return (
     <Dialog title={say("page-keys")} close={close}>
-      <dl class="keys">
-        {keys.map(([names, id]) => (
-          <div key={id}>
-            <dt>
-              {names.map((name) => (
-                <kbd key={name}>{name}</kbd>
-              ))}
-            </dt>
-            <dd>{say(id)}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={keys} />
     </Dialog>
+  );
+}
+
+export function KeyList({ keys }: Pick<KeysDialogProps, "keys">) {
+  return (
+    <dl class="keys">
+      {keys.map(([names, id]) => (
+        <div key={id}>
+          <dt>
+            {names.map((name) => (
+              <kbd key={name}>{name}</kbd>
+            ))}
+          </dt>
+          <dd>{say(id)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

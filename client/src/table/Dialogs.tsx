@@ -1,7 +1,6 @@
 import type { Signal } from "@preact/signals";
 import { OwnImages } from "../cards/OwnImages";
 import { Dialog } from "../parts/Dialog";
-import { KeysDialog } from "../parts/KeysDialog";
 import { ChoiceRow, SettingsDialog } from "../parts/SettingsDialog";
 import { useLoaded } from "../parts/loaded";
 import { useWish } from "../parts/wish";
@@ -9,12 +8,12 @@ import { catalogue } from "../store";
 import { read, reader, say } from "../text/current";
 import type { QuestionView, Stops } from "../wire";
 import type { GameTable } from "./contract";
-import { KEYS } from "./hotkeys";
+import { HelpDialog } from "./HelpDialog";
 import type { Sitting } from "./sitting";
 import { WhyNot } from "./WhyNot";
 
 /** A sheet over the table. */
-export type Sheet = "settings" | "stops" | "keys" | "why" | "concede" | "words";
+export type Sheet = "settings" | "stops" | "help" | "why" | "concede" | "words";
 
 interface DialogsProps {
   readonly sitting: Sitting;
@@ -40,8 +39,8 @@ export function Dialogs({ sitting, sheet, game }: DialogsProps) {
           <StopsRows sitting={sitting} />
         </Dialog>
       );
-    case "keys":
-      return <KeysDialog keys={KEYS} close={close} />;
+    case "help":
+      return <HelpDialog sitting={sitting} game={game} close={close} />;
     case "why":
       return <WhyNot sitting={sitting} close={close} />;
     case "concede":

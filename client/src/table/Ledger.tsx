@@ -6,7 +6,7 @@ import { useRoving } from "../parts/roving";
 import { reader, say } from "../text/current";
 import type { LogLine } from "../wire";
 import { Chat } from "./Chat";
-import type { Play } from "./contract";
+import type { GameTable, Play } from "./contract";
 import { isNarrow } from "./drawing";
 import { LedgerFrame } from "./LedgerFrame";
 import { People } from "./People";
@@ -24,13 +24,14 @@ type Tab = (typeof TABS)[number][0];
 
 interface LedgerProps {
   readonly sitting: Sitting;
+  readonly game: GameTable | null;
   /** Whether a phone shows it. */
   readonly open: boolean;
   readonly shut: () => void;
 }
 
 /** The side of the table: log, chat, people. On a phone a drawer. */
-export function Ledger({ sitting, open, shut }: LedgerProps) {
+export function Ledger({ sitting, game, open, shut }: LedgerProps) {
   const tab = useSignal<Tab>("log");
   const said = sitting.spoken.value;
   useEffect(() => {
@@ -57,7 +58,7 @@ export function Ledger({ sitting, open, shut }: LedgerProps) {
         id === "chat" && tab.value !== "chat" ? <NewMark count={sitting.unread.value} /> : null
       }
     >
-      {tab.value === "log" ? <Log sitting={sitting} /> : null}
+      {tab.value === "log" ? <Log sitting={sitting} game={game} /> : null}
       {tab.value === "log" ? <UntilNow sitting={sitting} /> : null}
       {tab.value === "chat" ? <Chat sitting={sitting} /> : null}
       {tab.value === "people" ? <People sitting={sitting} /> : null}
@@ -89,11 +90,23 @@ const TOO_MANY = 150;
 interface LineProps {
   readonly line: LogLine;
   readonly play: Play;
+  /** What it heads, if it is no line among others. */
+  readonly heads: "turn" | "part" | null;
 }
 
 /** A line of the log. As it reads a signal, it is drawn anew for the language or a name only. */
-function Line({ line, play }: LineProps) {
+function Line({ line, play, heads }: LineProps) {
   void reader.value;
+  if (heads !== null) {
+    return (
+      <li class={`log-head log-head-${heads}`}>
+        <strong role="heading" aria-level={heads === "turn" ? 3 : 4}>
+          <Told line={line} play={play} />
+        </strong>{" "}
+        <Clause id={line.clause} />
+      </li>
+    );
+  }
   return (
     <li class="log-line">
       <Told line={line} play={play} /> <Clause id={line.clause} />
@@ -106,7 +119,7 @@ function atFromEnd(lines: readonly LogLine[], count: number): number {
   return lines.at(-count)?.at ?? 0;
 }
 
-function Log({ sitting }: { readonly sitting: Sitting }) {
+function Log({ sitting, game }: Pick<LedgerProps, "sitting" | "game">) {
   const list = useRef<HTMLOListElement>(null);
   const follows = useSignal(true);
   const top = useRef(0);
@@ -152,7 +165,12 @@ function Log({ sitting }: { readonly sitting: Sitting }) {
         </li>
       ) : null}
       {shown.map((line) => (
-        <Line key={line.at} line={line} play={sitting.play} />
+        <Line
+          key={line.at}
+          line={line}
+          play={sitting.play}
+          heads={game?.heading?.(line) ?? null}
+        />
       ))}
       {lines.length === 0 ? <li class="empty">{say("page-log-none")}</li> : null}
     </ol>

@@ -60,7 +60,7 @@ export function PlayPage({ sitting }: { readonly sitting: Sitting }) {
         )}
         <Connection sitting={sitting} />
         <span class="stretch" />
-        <HeadButton sign="help" label="page-keys" onClick={() => (sheet.value = "keys")} />
+        <HeadButton sign="help" label="page-help" onClick={() => (sheet.value = "help")} />
         <HeadButton sign="settings" label="page-settings" onClick={() => (sheet.value = "settings")} />
         <LedgerToggle ledger={ledger} unread={sitting.unread.value} />
       </header>
@@ -94,7 +94,12 @@ export function PlayPage({ sitting }: { readonly sitting: Sitting }) {
       )}
       <div class="side">
         <Lessons sitting={sitting} />
-        <Ledger sitting={sitting} open={ledger.value} shut={() => (ledger.value = false)} />
+        <Ledger
+          sitting={sitting}
+          game={game}
+          open={ledger.value}
+          shut={() => (ledger.value = false)}
+        />
       </div>
       <Peeking part={game?.FullCard} sitting={sitting} />
       <Announcer sitting={sitting} />

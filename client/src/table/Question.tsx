@@ -13,6 +13,7 @@ import type { Sheet } from "./Dialogs";
 import { DomainInput } from "./DomainInput";
 import type { GameTable } from "./contract";
 import { isNarrow } from "./drawing";
+import { keyOf } from "./numbers";
 import { Passing } from "./Passing";
 import { Happening } from "./showing/Happening";
 import type { Sitting } from "./sitting";
@@ -163,7 +164,9 @@ function Answers({ sitting, asked }: { readonly sitting: Sitting; readonly asked
   // On a wide page only a line of them is in sight, unless there are too many to go through so.
   const unfolded = useSignal(asked.options.length > MANY);
   const { choices } = sitting.play;
+  useFit(group, unfolded);
   const open = choices.question.value?.serial === asked.serial;
+  const fresh = open && sitting.fresh.value;
   const sent = useRef<string | null>(null);
   sent.current = choices.chosen.value ?? (open ? null : sent.current);
   const chosen = sent.current;
@@ -175,15 +178,18 @@ function Answers({ sitting, asked }: { readonly sitting: Sitting; readonly asked
         ref={group}
         role="group"
         aria-label={say("page-answers")}
-        aria-busy={chosen !== null}
+        aria-busy={chosen !== null || fresh}
       >
         {asked.options.map((option, index) => (
           <AnswerButton
             key={option.key}
             sitting={sitting}
             option={option}
-            number={index + 1}
-            state={chosen === option.key ? "chosen" : open && chosen === null ? "open" : "passed"}
+            name={keyOf(index + 1, asked.options.length)}
+            state={
+              chosen === option.key ? "chosen" : open && !fresh && chosen === null ? "open" : "passed"
+            }
+            fresh={fresh}
           />
         ))}
       </div>
@@ -196,17 +202,41 @@ function Answers({ sitting, asked }: { readonly sitting: Sitting; readonly asked
   );
 }
 
-/** So many answers have keys of their own. */
+/**
+ * On a wide page make room for all answers: on one row, else on two low ones, else over the board.
+ * What was unfolded stays so until something else is asked.
+ */
+function useFit(list: RefObject<HTMLDivElement | null>, unfolded: Signal<boolean>): void {
+  const fit = (): void => {
+    const element = list.current;
+    const place = element?.parentElement;
+    if (!element || !place || isNarrow() || unfolded.peek()) return;
+    const fits = (): boolean => element.scrollHeight <= element.clientHeight + 1;
+    delete place.dataset["rows"];
+    if (fits()) return;
+    place.dataset["rows"] = "two";
+    if (!fits()) unfolded.value = true;
+  };
+  useLayoutEffect(fit);
+  useLayoutEffect(() => {
+    window.addEventListener("resize", fit);
+    return () => window.removeEventListener("resize", fit);
+  }, []);
+}
+
+/** More answers than that are gone through on lines of their own. */
 const MANY = 10;
 
 interface AnswerButtonProps {
   readonly sitting: Sitting;
   readonly option: OptionView;
-  readonly number: number;
+  /** What is typed for it. */
+  readonly name: string;
   readonly state: "open" | "chosen" | "passed";
+  readonly fresh: boolean;
 }
 
-function AnswerButton({ sitting, option, number, state }: AnswerButtonProps) {
+function AnswerButton({ sitting, option, name, state, fresh }: AnswerButtonProps) {
   const { choices } = sitting.play;
   const lit = choices.preview.value === option.key;
   const point = (): void => {
@@ -222,6 +252,7 @@ function AnswerButton({ sitting, option, number, state }: AnswerButtonProps) {
       data-key={option.key}
       data-lit={lit}
       data-state={state}
+      data-fresh={fresh}
       aria-disabled={state !== "open"}
       onPointerEnter={point}
       onPointerLeave={leave}
@@ -232,7 +263,7 @@ function AnswerButton({ sitting, option, number, state }: AnswerButtonProps) {
         if (event.detail < 2 && state === "open") choices.choose(option.key);
       }}
     >
-      {number <= MANY ? <kbd aria-hidden="true">{number % 10}</kbd> : null}
+      <kbd aria-hidden="true">{name}</kbd>
       <span>{read(option.message)}</span>
     </button>
   );

@@ -15,7 +15,10 @@ export type View = { readonly [field: string]: unknown };
 export interface Choices {
   /** The question shown, or null when nothing is asked of the reader. */
   readonly question: ReadonlySignal<QuestionView | null>;
-  /** Its answers by key, in the server's order. Empty while an answer is on its way. */
+  /**
+   * Its answers by key, in the server's order. Empty while an answer is on its way, and for the
+   * moment in which a new question takes none yet.
+   */
   readonly options: ReadonlySignal<ReadonlyMap<string, OptionView>>;
   /** The answers of all open questions by key, those of the question shown before others. */
   readonly open: ReadonlySignal<ReadonlyMap<string, OptionView>>;
@@ -114,8 +117,14 @@ export interface GameTable {
   readonly Header?: ComponentType<PlayProps>;
   /** What is drawn beside the line of what is being shown, such as dice; null for nothing. */
   readonly Happening?: ComponentType<HappeningProps>;
-  /** Whether a line is worth twice the time: something fell by chance. */
+  /** Whether a line is worth more time than others: something fell by chance. */
   readonly isChance?: (line: LogLine) => boolean;
+  /** Whether nobody may miss a line, such as a death: it is worth three times the time. */
+  readonly isGrave?: (line: LogLine) => boolean;
+  /** Which lines head what follows them in the log: a turn, or a part of one. */
+  readonly heading?: (line: LogLine) => "turn" | "part" | null;
+  /** How the game goes, for whoever asks: messages of a few sentences, each with a `.title`. */
+  readonly help?: readonly string[];
   /** The whole position in words, for whoever cannot see it. */
   readonly inWords?: (play: Play) => readonly string[];
   /** The seats in the order in which they act, for the nameplates. */

@@ -4,6 +4,7 @@ import type { Signal } from "@preact/signals";
 import { isWriting, useKeys } from "../parts/keys";
 import type { KeyWords } from "../parts/KeysDialog";
 import type { Sheet } from "./Dialogs";
+import { typed } from "./numbers";
 import { togglePassing } from "./Passing";
 import type { Sitting } from "./sitting";
 
@@ -22,7 +23,7 @@ export const KEYS: KeyWords = [
   [["l"], "page-key-ledger"],
   [["/"], "page-key-chat"],
   [["i"], "page-key-images"],
-  [["?"], "page-key-keys"],
+  [["?"], "page-key-help"],
   [["Esc"], "page-key-escape"],
 ];
 
@@ -31,9 +32,13 @@ export function useHotkeys(
   sheet: Signal<Sheet | null>,
   ledger: Signal<boolean>,
 ): void {
-  useKeys(sitting, ({ target, key }) =>
-    isWriting(target) || sheet.peek() !== null ? null : actOf(key, sitting, sheet, ledger),
-  );
+  useKeys(sitting, ({ target, key, repeat }) => {
+    if (isWriting(target) || sheet.peek() !== null) return null;
+    // A key that is held down answers once, not every question that follows.
+    if (DIGIT.test(key)) return repeat ? null : () => type(sitting, key);
+    if (key === "Enter" && begun !== "") return () => confirm();
+    return actOf(key, sitting, sheet, ledger);
+  });
 }
 
 function actOf(
@@ -42,11 +47,9 @@ function actOf(
   sheet: Signal<Sheet | null>,
   ledger: Signal<boolean>,
 ): (() => void) | null {
-  // The tenth answer is on the key beside the ninth.
-  if (/^[0-9]$/.test(key)) return () => answer(sitting, Number(key) || 10);
   switch (key) {
     case "?":
-      return () => (sheet.value = "keys");
+      return () => (sheet.value = "help");
     case "w":
       return () => (sheet.value = "why");
     case "p":
@@ -65,6 +68,7 @@ function actOf(
       return () => openChat(ledger);
     case "Escape":
       return () => {
+        forgetDigits();
         sitting.play.peek.value = null;
         ledger.value = false;
       };
@@ -73,9 +77,40 @@ function actOf(
   }
 }
 
-function answer(sitting: Sitting, number: number): void {
-  const key = [...sitting.play.choices.options.peek().keys()][number - 1];
-  if (key !== undefined) sitting.play.choices.choose(key);
+const DIGIT = /^[0-9]$/;
+/** For so long a second digit is waited for, where one may follow. */
+const SECOND_DIGIT = 900;
+
+/** The digits that were typed, while another one may follow, and what to do if none does. */
+let begun = "";
+let confirm = (): void => undefined;
+let timer = 0;
+
+/** A digit: the answer of that number, or the first digit of one. */
+function type(sitting: Sitting, digit: string): void {
+  const { choices } = sitting.play;
+  const keys = [...choices.options.peek().keys()];
+  const meant = typed(begun, digit, keys.length);
+  forgetDigits();
+  const key = meant === null ? undefined : keys[meant.number - 1];
+  if (meant === null || key === undefined) return;
+  if (meant.begun === "") {
+    choices.choose(key);
+    return;
+  }
+  choices.preview.value = key;
+  begun = meant.begun;
+  confirm = () => {
+    forgetDigits();
+    choices.choose(key);
+  };
+  timer = window.setTimeout(() => confirm(), SECOND_DIGIT);
+}
+
+function forgetDigits(): void {
+  window.clearTimeout(timer);
+  begun = "";
+  confirm = () => undefined;
 }
 
 function undo(sitting: Sitting): void {

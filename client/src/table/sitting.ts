@@ -1,6 +1,6 @@
 // A reader's place at one table: what is known of it as signals, and what can be done there.
 
-import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { motion, settings } from "../settings";
 import { knowCards, knowSeats, reader } from "../text/current";
 import type { Reader } from "../text/reader";
@@ -15,7 +15,7 @@ import type {
 } from "../wire";
 import type { Choices, Peek, Play, View } from "./contract";
 import { type Known, older, told, updated, welcomed } from "./fold";
-import { paceOf } from "./showing/pace";
+import { paceOf, type Weighed } from "./showing/pace";
 import { Showing, type Step } from "./showing/queue";
 import { type Asked, RefusedError, type Reply, TableSocket } from "./socket";
 
@@ -39,6 +39,12 @@ export class Sitting {
   readonly clocksAt = signal(performance.now());
   readonly play: Play;
 
+  /**
+   * Whether the question has come only now: what is pressed before anybody can have read it was
+   * meant for what stood there before.
+   */
+  readonly fresh = signal(false);
+
   private readonly sent = signal<{ serial: number; answer: unknown } | null>(null);
   private readonly shown = signal(0);
   private readonly told = signal<readonly LogLine[]>([]);
@@ -49,11 +55,15 @@ export class Sitting {
   private readonly queue = this.makeQueue();
   /** All that the table has told, which the page may not have shown yet. */
   private latest: Known | null = null;
-  /** Whether a line is worth more time than others, if the game says so. */
-  isChance: ((line: LogLine) => boolean) | null = null;
+  /** The game's drawing, which says which lines are worth more time than others. */
+  game: Weighed | null = null;
   private waiting: Told[] = [];
   private frame = 0;
   private timer = 0;
+  /** The question that was asked last; null before the table has said how it stands. */
+  private lastAsked: number | null = null;
+  private readonly stopGuard = effect(() => this.guard());
+  private unguarded = 0;
 
   constructor(id: string) {
     this.id = id;
@@ -113,7 +123,7 @@ export class Sitting {
 
   /** Answer a question by an option's key or a value of its domain. */
   async answer(question: QuestionView, answer: unknown): Promise<void> {
-    if (this.answering.peek() || !this.isOpen(question)) return;
+    if (this.answering.peek() || this.fresh.peek() || !this.isOpen(question)) return;
     this.sent.value = { serial: question.serial, answer };
     const reply = await this.do({ type: "answer", serial: question.serial, answer });
     if (reply !== null) return;
@@ -143,8 +153,26 @@ export class Sitting {
 
   close(): void {
     this.forget();
+    this.stopGuard();
+    window.clearTimeout(this.unguarded);
     this.queue.forget();
     this.socket.close();
+  }
+
+  /** Take no answer to a question that has just come in the place of another. */
+  private guard(): void {
+    if (this.known.value === null) return;
+    const serial = this.questions.value[this.shownIndex]?.serial ?? 0;
+    const before = this.lastAsked;
+    this.lastAsked = serial;
+    if (before === null || serial === 0 || serial === before) return;
+    const wait = settings.peek().guard;
+    if (wait <= 0) return;
+    this.fresh.value = true;
+    window.clearTimeout(this.unguarded);
+    this.unguarded = window.setTimeout(() => {
+      this.fresh.value = false;
+    }, wait);
   }
 
   private isOpen(question: QuestionView): boolean {
@@ -160,6 +188,7 @@ export class Sitting {
     this.forget();
     this.queue.forget();
     this.latest = known;
+    this.lastAsked = null;
     batch(() => {
       this.showing.value = false;
       this.before.value = null;
@@ -249,7 +278,7 @@ export class Sitting {
           if (lines.length > 0) this.told.value = lines;
         },
       },
-      () => paceOf(settings.peek().pace, this.isChance),
+      () => paceOf(settings.peek().pace, this.game),
       (wait, then) => {
         const timer = window.setTimeout(() => batch(then), wait);
         return () => window.clearTimeout(timer);
@@ -295,7 +324,8 @@ export class Sitting {
     const all = computed(
       () => new Map(question.value?.options.map((option) => [option.key, option])),
     );
-    const options = computed(() => (this.answering.value ? NO_OPTIONS : all.value));
+    const closed = computed(() => this.answering.value || this.fresh.value);
+    const options = computed(() => (closed.value ? NO_OPTIONS : all.value));
     const asking = (key: string): QuestionView | undefined =>
       [question.peek(), ...this.questions.peek()].find(
         (asked): asked is QuestionView =>
@@ -305,7 +335,7 @@ export class Sitting {
       question,
       options,
       open: computed(() => {
-        if (this.answering.value) return NO_OPTIONS;
+        if (closed.value) return NO_OPTIONS;
         const others = this.questions.value.flatMap((asked) => asked.options);
         const found = others.map((option) => [option.key, option] as const);
         return new Map([...found, ...all.value]);

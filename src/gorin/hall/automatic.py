@@ -24,6 +24,7 @@ from gorin.hall.play import Play
 from gorin.hall.playing import answered, done
 from gorin.hall.records import Played, UndoAnswered
 from gorin.hall.standing import UNDO_WAIT, Standing
+from gorin.kernel.answers import default_answer
 from gorin.kernel.decision import TABLE, Question, Seat
 
 
@@ -87,7 +88,7 @@ def run_out(table: Standing, seat: Seat) -> Played:
         return done(play, lambda: match.initiate(seat, kind), "table")
     question = match.question(seat)
     decision = question.decision
-    value = decision.domain.default() if decision.domain else decision.options[decision.default].key
+    value = default_answer(decision) if decision.domain else decision.options[decision.default].key
     return answered(play, question, value, "table")
 
 

@@ -271,6 +271,11 @@ class Room:
         """Records have been made that nobody has taken out."""
         return bool(self._made)
 
+    @property
+    def made(self) -> tuple[int, int]:
+        """The number of the next record, and how many nobody has taken out: what tells a change."""
+        return self._table.next, len(self._made)
+
     def take_out(self) -> tuple[Kept, ...]:
         """Return the records made since the last call; they are to be stored."""
         made, self._made = tuple(self._made), []

@@ -154,11 +154,16 @@ class You(Struct, frozen=True):
 
 
 class LogLine(Struct, frozen=True):
-    """A line of the log: its position, the clause that made it so, the text."""
+    """A line of the log: its position, the clause that made it so, the text.
+
+    `event` names the kind of what happened, the same whatever words tell it; its figures are
+    among the arguments of the message.
+    """
 
     at: int
     clause: str
     message: Message
+    event: str = ""
 
 
 class ChatLine(Struct, frozen=True):

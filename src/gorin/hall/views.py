@@ -148,7 +148,7 @@ def log_lines(table: Standing, viewer: Viewer, start: int, end: int | None) -> t
     for at, event in enumerate(events, start):
         message = _told_all(event, seats) if viewer == CASTER else event.told(viewer)
         if message is not None:
-            found.append(LogLine(at, event.clause, message))
+            found.append(LogLine(at, event.clause, message, type(event).__name__))
     return tuple(found)
 
 

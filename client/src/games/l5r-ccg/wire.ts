@@ -6,6 +6,7 @@ export interface CcgView {
   seats: CcgSeat[];
   attack: Attack | null;
   forces: [number, number];
+  acted: number[];
   active: number;
   turn: number;
   phase: string;

@@ -9,6 +9,7 @@ import "../../cards/cards.css";
 import "./cards/kinds.css";
 import "./board.css";
 import "./scene.css";
+import { DeathTold } from "./Death";
 import { Legend } from "./Legend";
 import { MapView } from "./MapView";
 import { Scene } from "./Scene";
@@ -40,6 +41,7 @@ export function Board({ play }: PlayProps) {
       <div class="tr-middle">
         {isCovered ? null : <MapView play={play} zoom={zoom} />}
         {isCovered ? null : <Scene play={play} />}
+        {isCovered ? null : <DeathTold play={play} />}
         <SeriesPanel play={play} />
       </div>
       {isCovered ? null : (

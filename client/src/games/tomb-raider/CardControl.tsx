@@ -4,6 +4,7 @@ import { SmallCard, TokenCard } from "./cards/frames";
 import { cardOf } from "../../cards/pool";
 import { peeking } from "../../cards/peeking";
 import type { Play } from "../../table/contract";
+import { Digit } from "../../table/Digit";
 import type { CardView } from "./wire";
 import { answering, answerText, mark } from "./state";
 import type { Lit } from "./targets";
@@ -40,6 +41,7 @@ export function CardControl(props: CardControlProps) {
       {...peeking(play, { slug, card: number }, !keys?.length)}
     >
       <Face entry={entry} named={{ name, kind: shown }} reader={reader} />
+      <Digit play={play} answer={keys?.[0]} />
     </button>
   );
 }

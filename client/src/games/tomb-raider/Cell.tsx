@@ -3,6 +3,7 @@
 import { Sign } from "./cards/signs";
 import { peeking } from "../../cards/peeking";
 import type { Play } from "../../table/contract";
+import { Digit } from "../../table/Digit";
 import type { ObstacleView, PlaceView } from "./wire";
 import { hasRoomForTests, type Room, signsShown } from "./fitting";
 import type { Box } from "./geometry";
@@ -53,6 +54,7 @@ export function Cell({ play, space, place, box, room, figures, lit, isReached }:
         {...answering(play, keys?.[0])}
         {...peeking(play, shown, !keys)}
       />
+      <Digit play={play} answer={keys?.[0]} />
       {place?.face_up && <Face play={play} place={place} room={room} lit={lit} />}
       {place && !place.face_up && <Down play={play} place={place} />}
     </div>
@@ -176,6 +178,7 @@ function Obstacle({ play, obstacle, place, room, hasTests, lit }: ObstacleProps)
           ))}
         </span>
       )}
+      <Digit play={play} answer={keys?.[0]} />
       {obstacle.life > 0 && <Pips life={obstacle.life - obstacle.damage} most={obstacle.life} />}
     </button>
   );

@@ -6,6 +6,7 @@ import { useRef } from "preact/hooks";
 import { MoreBelow } from "../../parts/MoreBelow";
 import { useRoving } from "../../parts/roving";
 import type { HandProps, Play } from "../../table/contract";
+import { useFan } from "../../table/fan";
 import type { CardView, SeriesView } from "./wire";
 import { CardControl, CardItems } from "./CardControl";
 import { type PanelProps, Piles } from "./RaiderPanel";
@@ -38,13 +39,29 @@ export function Hand({ play, brief = false }: HandProps) {
   const offered = offeredCards(lit, [...view.hand, ...raider.unsaved, ...raider.saved]);
   return (
     <div class="tr-hand">
-      <div class="hand-places">
-        {offered.length > 0 && <Offered play={play} cards={offered} />}
-        {(view.hand.length > 0 || offered.length === 0) && (
-          <HandCards play={play} cards={view.hand} lit={lit} />
-        )}
-      </div>
+      <Places play={play} cards={view.hand} offered={offered} lit={lit} />
       <Rows play={play} raider={raider} lit={lit} own />
+    </div>
+  );
+}
+
+/** How wide a card of a hand is. */
+const CARD = 128;
+
+interface PlacesProps extends HandCardsProps {
+  readonly offered: readonly NamedCard[];
+}
+
+/** The hand, and before it the cards that are offered. */
+function Places({ play, cards, offered, lit }: Omit<PlacesProps, "isMany">) {
+  const place = useRef<HTMLDivElement>(null);
+  const isMany = !useFan(place, cards.length + offered.length, CARD);
+  return (
+    <div ref={place} class="hand-places">
+      {offered.length > 0 && <Offered play={play} cards={offered} isMany={isMany} />}
+      {(cards.length > 0 || offered.length === 0) && (
+        <HandCards play={play} cards={cards} lit={lit} isMany={isMany} />
+      )}
     </div>
   );
 }
@@ -75,12 +92,19 @@ function Carried({ play, series, seat }: { play: Play; series: SeriesView; seat:
   );
 }
 
-function HandCards({ play, cards, lit }: { play: Play; cards: readonly CardView[]; lit: Lit }) {
+interface HandCardsProps {
+  readonly play: Play;
+  readonly cards: readonly CardView[];
+  readonly lit: Lit;
+  /** Too many for a fan: names on several lines, so that each can be read. */
+  readonly isMany: boolean;
+}
+
+function HandCards({ play, cards, lit, isMany }: HandCardsProps) {
   const list = useRef<HTMLUListElement>(null);
   useRoving(list);
   const reader = play.reader.value;
   if (!cards.length) return <p class="hand-empty">{reader.say("page-tr-hand-empty")}</p>;
-  const isMany = cards.length > FAN;
   return (
     <div class={placeOf(isMany)}>
       <ul ref={list} class="hand-cards" aria-label={reader.say("page-tr-hand")}>
@@ -90,9 +114,6 @@ function HandCards({ play, cards, lit }: { play: Play; cards: readonly CardView[
     </div>
   );
 }
-
-/** More cards than that are no fan but names on several lines, so that each can be read. */
-const FAN = 10;
 
 function placeOf(isMany: boolean): string {
   return isMany ? "hand-place hand-many" : "hand-place";
@@ -160,11 +181,16 @@ function offeredCards(lit: Lit, seen: readonly CardView[]): readonly NamedCard[]
   return lit.named.filter(({ number }) => number === null || !numbers.has(number));
 }
 
-function Offered({ play, cards }: { play: Play; cards: readonly NamedCard[] }) {
+interface OfferedProps {
+  readonly play: Play;
+  readonly cards: readonly NamedCard[];
+  readonly isMany: boolean;
+}
+
+function Offered({ play, cards, isMany }: OfferedProps) {
   const list = useRef<HTMLUListElement>(null);
   useRoving(list);
   const label = play.reader.value.say("page-tr-offered");
-  const isMany = cards.length > FAN;
   const size = isMany ? "token" : "small";
   return (
     <div class={`${placeOf(isMany)} hand-offered`}>

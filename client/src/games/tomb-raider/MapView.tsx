@@ -4,8 +4,10 @@ import { useSignalEffect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { settings } from "../../settings";
 import type { Play } from "../../table/contract";
+import { Digit } from "../../table/Digit";
 import type { TombRaiderView } from "./wire";
 import { Cell } from "./Cell";
+import { Fallen } from "./Death";
 import { roomOf } from "./fitting";
 import { cellBox, figuresAcross, formOf, type Layout, layoutFor, type Place } from "./geometry";
 import { arrowBox, MapInk } from "./MapInk";
@@ -51,6 +53,7 @@ export function MapView({ play, zoom }: { play: Play; zoom: number }) {
           <MapInk view={view} layout={layout} marks={spaceMarks(play, lit)} />
           <Rows play={play} layout={layout} lit={lit} home={home} />
           <Arrows play={play} layout={layout} lit={lit} />
+          <Fallen play={play} layout={layout} />
           <Raiders play={play} layout={layout} lit={lit} />
         </div>
     </div>
@@ -95,6 +98,8 @@ function spaceMarks(play: Play, lit: Lit): ReadonlyMap<string, string> {
 
 /** The steps that may be taken, as arrows through the walls. */
 function Arrows({ play, layout, lit }: { play: Play; layout: Layout; lit: Lit }) {
+  // Where the place it leads to has the key of the answer, the arrow has none.
+  const told = new Set([...lit.spaces.values()].map(([key]) => key));
   return (
     <>
       {lit.arrows.map(({ space, side, key }) => {
@@ -112,6 +117,7 @@ function Arrows({ play, layout, lit }: { play: Play; layout: Layout; lit: Lit })
             <svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true">
               <path d="M17 5 28 17h-6.5v11h-9V17H6z" />
             </svg>
+            {told.has(key) ? null : <Digit play={play} answer={key} />}
           </button>
         );
       })}

@@ -1,9 +1,11 @@
 // The raiders on the map: the same element for a seat wherever it stands, so that it walks.
 
 import type { Play } from "../../table/contract";
+import { Digit } from "../../table/Digit";
 import type { RaiderView } from "./wire";
 import { peeking } from "../../cards/peeking";
 import { Sign } from "./cards/signs";
+import { lying } from "./Death";
 import { figureSize, figureSpot, type Layout } from "./geometry";
 import { Figure } from "./Piece";
 import { NOWHERE } from "./spaces";
@@ -16,9 +18,12 @@ const STATE_SIGNS: Readonly<Record<string, string>> = { carries: "prize" };
 
 export function Raiders({ play, layout, lit }: { play: Play; layout: Layout; lit: Lit }) {
   const view = viewOf(play);
+  // One that is drawn where it comes back while it is still told how it died.
+  const fallen = new Set(lying(play).map(({ seat }) => seat));
   return (
     <>
       {view.raiders.map((raider) => {
+        if (fallen.has(raider.seat)) return null;
         const others = raidersIn(view, raider.space);
         const index = others.findIndex((other) => other.seat === raider.seat);
         if (raider.space === NOWHERE || index < 0) return null;
@@ -91,6 +96,7 @@ function Raider({ play, layout, lit, raider, spot }: RaiderProps) {
       {...peeking(play, raiderShown(raider), !keys)}
     >
       {figure}
+      <Digit play={play} answer={keys?.[0]} />
     </button>
   );
 }

@@ -5,6 +5,7 @@ import { Die } from "../../cards/Die";
 import { cardOf } from "../../cards/pool";
 import { Sign } from "./cards/signs";
 import type { Play } from "../../table/contract";
+import { Digit } from "../../table/Digit";
 import type { Arg, Name } from "../../wire";
 import type { ObstacleView, TestView, TombRaiderView } from "./wire";
 import { Pips } from "./Cell";
@@ -263,6 +264,7 @@ function Choosing({ play }: { play: Play }) {
             <Sign of={ability} size={26} />
             <span>{reader.read(play.choices.options.value.get(keys[0] ?? "")?.message ?? "")}</span>
             <Waiting count={raider?.abilities[ORDER.indexOf(ability)] ?? 0} />
+            <Digit play={play} answer={keys[0]} />
           </button>
         ))}
       </div>

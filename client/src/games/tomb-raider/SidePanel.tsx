@@ -5,6 +5,7 @@ import { useRef } from "preact/hooks";
 import { Die } from "../../cards/Die";
 import { Sign } from "./cards/signs";
 import type { Play } from "../../table/contract";
+import { Digit } from "../../table/Digit";
 import type { LevelDeckView, SoloView, TombRaiderView } from "./wire";
 import { madeOf, recentCast, type Roll } from "./chance";
 import { useCorner } from "./corners";
@@ -120,6 +121,7 @@ function Decks({ play }: { play: Play }) {
                 <span class="deck-words">{said}</span>
                 {(part || top) && <span class="deck-part">{part || top.slice(2)}</span>}
                 <b>{deck.count}</b>
+                <Digit play={play} answer={keys?.[0]} />
               </button>
             </li>
           );

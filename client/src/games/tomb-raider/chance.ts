@@ -27,43 +27,44 @@ export interface Cast {
 /** The last rolls of the log, null if none is among its lines. */
 export function lastCast(lines: readonly LogLine[]): Cast | null {
   let cast: Cast | null = null;
-  let before: { target: number; obstacle: Arg | null; kind: Cast["kind"] } = NOTHING;
+  let before: Begun = NOTHING;
   for (const line of lines) {
-    const { id, args } = line.message;
-    if (id.startsWith("log-test-began") || id === "log-search-began" || id === "log-attack-began") {
-      before = begun(id, args);
+    const { args } = line.message;
+    if (line.event in BEGINS) {
+      before = begun(line);
       cast = null;
     } else if (isRoll(line)) {
       cast = rolled(cast, line, before);
-    } else if (cast !== null && id === "log-test-changed-bonus") {
+    } else if (cast !== null && line.event === "TestChanged" && args["kind"] === "bonus") {
       cast = added(cast, seatOf(args["seat"]), numberOf(args["amount"]));
-    } else if (cast !== null && ENDS.test(id)) {
-      cast = ended(cast, id, args);
+    } else if (cast !== null) {
+      cast = ended(cast, line);
     }
   }
   return cast;
 }
 
-const NOTHING = { target: 0, obstacle: null, kind: "test" } as const;
-const ENDS = /^log-(test-ended|search-ended|attack-ended|discovery-made)/;
+type Begun = Pick<Cast, "target" | "obstacle" | "kind">;
 
-function begun(
-  id: string,
-  args: Record<string, Arg>,
-): { target: number; obstacle: Arg | null; kind: Cast["kind"] } {
-  const kind = id === "log-search-began" ? "search" : id === "log-attack-began" ? "attack" : "test";
-  const obstacle = args["obstacle"];
-  const named = id === "log-test-began-against" && obstacle !== undefined ? obstacle : null;
-  return { target: numberOf(args["target"]), obstacle: named, kind };
+const NOTHING: Begun = { target: 0, obstacle: null, kind: "test" };
+const BEGINS: Readonly<Record<string, Cast["kind"]>> = {
+  TestBegan: "test",
+  SearchBegan: "search",
+  AttackBegan: "attack",
+};
+
+function begun({ event, message: { args } }: LogLine): Begun {
+  const kind = BEGINS[event] ?? "test";
+  return { target: numberOf(args["target"]), obstacle: args["obstacle"] ?? null, kind };
 }
 
 function rolled(
   cast: Cast | null,
   line: LogLine,
-  before: { target: number; obstacle: Arg | null; kind: Cast["kind"] },
+  before: Begun,
 ): Cast {
   const roll = rollOf(line);
-  const isOrder = line.message.id === "log-order-rolled";
+  const isOrder = line.event === "OrderRolled";
   const kind = isOrder ? "order" : before.kind;
   const rolls = cast !== null && cast.kind === kind && cast.success === null ? cast.rolls : [];
   const others = rolls.filter((other) => other.seat !== roll.seat);
@@ -78,7 +79,7 @@ function rolled(
 
 /** Whether a line tells a roll. */
 export function isRoll(line: LogLine): boolean {
-  return line.message.id === "log-rolled" || line.message.id === "log-order-rolled";
+  return line.event === "Rolled" || line.event === "OrderRolled";
 }
 
 export function rollOf(line: LogLine): Roll {
@@ -93,19 +94,16 @@ export function rollOf(line: LogLine): Roll {
   };
 }
 
-function ended(cast: Cast, id: string, args: Record<string, Arg>): Cast {
-  const counted = withResult(cast, seatOf(args["seat"]), numberOf(args["result"]));
-  switch (id) {
-    case "log-test-ended-passed":
-      return { ...counted, success: true, target: numberOf(args["target"]) };
-    case "log-test-ended-failed":
-      return { ...counted, success: false, target: numberOf(args["target"]) };
-    case "log-search-ended":
-      return counted;
-    case "log-search-ended-treasure":
-      return { ...counted, target: numberOf(args["target"]) };
-    case "log-attack-ended":
-      return withResult(counted, seatOf(args["rival"]), numberOf(args["rival_result"]));
+function ended(cast: Cast, { event, message: { args } }: LogLine): Cast {
+  const counted = (): Cast => withResult(cast, seatOf(args["seat"]), numberOf(args["result"]));
+  switch (event) {
+    case "TestEnded":
+      return { ...counted(), success: args["success"] === 1, target: numberOf(args["target"]) };
+    case "SearchEnded":
+      // Only in the treasure room is it said what the result has to reach.
+      return { ...counted(), target: numberOf(args["target"]) || cast.target };
+    case "AttackEnded":
+      return withResult(counted(), seatOf(args["rival"]), numberOf(args["rival_result"]));
     default:
       return cast;
   }
@@ -153,10 +151,10 @@ export function facesOf(arg: Arg | undefined): readonly number[] {
   return arg.split("+").map(Number).filter((face) => face >= 1 && face <= 6);
 }
 
-function seatOf(arg: Arg | undefined): number {
+export function seatOf(arg: Arg | undefined): number {
   return typeof arg === "object" && "kind" in arg ? Number(arg.key) : -1;
 }
 
-function numberOf(arg: Arg | undefined): number {
+export function numberOf(arg: Arg | undefined): number {
   return typeof arg === "number" ? arg : 0;
 }

@@ -65,8 +65,10 @@ export function answering(play: Play, key: string | undefined) {
   if (key === undefined) return {};
   const { choices } = play;
   return {
-    onClick: (event: Event) => {
+    onClick: (event: MouseEvent) => {
       event.stopPropagation();
+      // The second click of a double click was meant for the question before.
+      if (event.detail > 1) return;
       choices.choose(key);
     },
     onPointerEnter: () => {

@@ -8,6 +8,7 @@ import { Happening } from "./Happening";
 import { Hand } from "./Hand";
 import { Header } from "./Header";
 import { isRoll } from "./chance";
+import { isDeath } from "./deaths";
 import { hasMap, seriesInWords, seriesOf } from "./series";
 import { viewOf } from "./state";
 import { positionInWords } from "./words";
@@ -30,7 +31,21 @@ export const table: GameTable = {
   FullCard,
   Header,
   Happening,
-  isChance: (line) => isRoll(line),
+  isChance: isRoll,
+  isGrave: isDeath,
+  heading: ({ event }) => (event === "TurnBegan" ? "turn" : event === "RoundBegan" ? "part" : null),
+  help: [
+    "lesson-goal",
+    "page-tr-help-turn",
+    "page-tr-help-explore",
+    "page-tr-help-obstacle",
+    "lesson-test",
+    "lesson-harm",
+    "lesson-death",
+    "lesson-find",
+    "lesson-item",
+    "lesson-window",
+  ],
   inWords,
   order: (view) => (view["order"] as readonly number[] | undefined) ?? [],
 };

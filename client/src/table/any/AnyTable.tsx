@@ -8,6 +8,7 @@ import { DrawnBoard } from "./DrawnBoard";
 import { DrawnHand } from "./DrawnHand";
 import { drawingOf } from "./drawn";
 import { FullFace } from "./Faces";
+import { Counters, SeatNotes } from "./Figures";
 import { Headline } from "./Headline";
 import { ReadBoard, ReadFigures, ReadHand, readInWords } from "./Reading";
 import { drawnInWords } from "./words";
@@ -24,10 +25,19 @@ function Hand({ play, brief = false }: HandProps) {
   return <DrawnHand play={play} drawing={drawing} brief={brief} />;
 }
 
-/** What is counted of a seat stands on the board, beside all else that is there of it. */
-function Figures({ play, seat }: FiguresProps) {
+/** What is counted of the reader's own seat and true of it; that of the others is on the board. */
+function Figures({ play, seat, own = false }: FiguresProps) {
   const drawing = drawingOf(play.view.value);
-  return drawing === null ? <ReadFigures play={play} seat={seat} /> : null;
+  if (drawing === null) return <ReadFigures play={play} seat={seat} />;
+  const area = drawing.seats.find((one) => one.seat === seat.seat);
+  if (area === undefined || !own) return null;
+  const reader = play.reader.value;
+  return (
+    <>
+      <Counters counters={area.counters} reader={reader} />
+      <SeatNotes area={area} reader={reader} />
+    </>
+  );
 }
 
 function Header({ play }: PlayProps) {
@@ -45,6 +55,7 @@ function order(view: View): readonly number[] {
 }
 
 export const anyTable: GameTable = {
+  layout: { ownFigures: "plate" },
   Board,
   Hand,
   Figures,

@@ -5,6 +5,7 @@ import { Picture } from "../../pictures/Picture";
 import type { Reader } from "../../text/reader";
 import type { Face } from "../../wire";
 import type { PeekProps, Play } from "../contract";
+import { Digit } from "../Digit";
 import { draftingOf } from "../drafting";
 import { thingInWords } from "../things";
 import {
@@ -70,6 +71,7 @@ function FaceControl({ play, face, size, answer }: FaceControlProps) {
         <TokenFace face={face} reader={reader} />
       )}
       {draft === "" ? null : <span class="any-draft">{draft}</span>}
+      <Digit play={play} answer={answer} />
     </button>
   );
 }
@@ -148,6 +150,7 @@ export function Answers({ play, keys }: AnswersProps) {
           class={`any-answer${markOf(play, [key])}`}
           {...answering(play, key)}
         >
+          <Digit play={play} answer={key} />
           {answerText(play, key)}
         </button>
       ))}

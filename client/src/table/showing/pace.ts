@@ -1,6 +1,7 @@
 // How fast things are shown, from the one figure that readers set.
 
 import type { LogLine } from "../../wire";
+import type { GameTable } from "../contract";
 import type { Pace } from "./queue";
 
 /** Of the time that somebody needs to read a line: how much of it a thing takes on the board. */
@@ -9,12 +10,22 @@ const A_LINE = 0.28;
 const ALL = 1.25;
 /** Dice take a moment to fall. */
 const CHANCE = 1.6;
+/** What nobody may miss stays. */
+const GRAVE = 3;
+
+/** How the lines of a game are weighed. */
+export type Weighed = Pick<GameTable, "isChance" | "isGrave">;
 
 /** The pace for a setting: at 1600, the usual one, 0.45 s for a line and 2 s for all. */
-export function paceOf(setting: number, isChance: ((line: LogLine) => boolean) | null): Pace {
+export function paceOf(setting: number, game: Weighed | null): Pace {
   return {
     line: setting * A_LINE,
     all: setting * ALL,
-    weight: (line) => (isChance?.(line) ? CHANCE : 1),
+    weight: (line) => weightOf(line, game),
   };
+}
+
+function weightOf(line: LogLine, game: Weighed | null): number {
+  if (game?.isGrave?.(line)) return GRAVE;
+  return game?.isChance?.(line) ? CHANCE : 1;
 }

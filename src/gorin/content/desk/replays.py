@@ -52,11 +52,12 @@ HEADINGS = ("log-turn-began", "series-log-level-began")
 
 
 class ReplayLine(Struct, frozen=True):
-    """A line of the log: its position, the clause that made it so, the text."""
+    """A line of the log: its position, the clause that made it so, the text, the kind of event."""
 
     at: int
     clause: str
     message: Message
+    event: str = ""
 
 
 class Step(Struct, frozen=True):
@@ -296,7 +297,7 @@ class Replay:
     def _lines(self, match: Match[Any], viewer: Viewer, start: int) -> Iterator[ReplayLine]:
         for position, event in enumerate(match.log(start), start):
             for message in told_to(event, viewer, self.seats):
-                yield ReplayLine(position, event.clause, message)
+                yield ReplayLine(position, event.clause, message, type(event).__name__)
 
     def _view(self, match: Match[Any], viewer: Viewer) -> dict[str, Any]:
         if viewer != EVERYBODY:

@@ -19,6 +19,7 @@ from gorin.content.desk.scenarios import (
     failure,
     failure_of,
 )
+from gorin.kernel.answers import default_answer
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import GorinError
 from gorin.kernel.decision import CHANCE, Decision, Question, Seat
@@ -168,7 +169,7 @@ class Runner:
 
     def _unscripted(self, decision: Decision[Any], otherwise: tuple[str, ...]) -> Any:
         if isinstance(decision.domain, Shuffle):
-            return decision.domain.default()
+            return default_answer(decision)
         if self.case.scenario.passing and decision.option(PASS) is not None:
             return PASS
         for pattern in otherwise:
@@ -218,8 +219,10 @@ class Runner:
             return PASS
         if step.chance is not None:
             return chance_answer(self, decision, step.chance)
-        if decision.domain is not None or not isinstance(step.choose, str):
-            return whole(decision.domain, step.choose)
+        if decision.domain is not None:
+            return whole(decision.domain, in_full(decision.domain, step.choose))
+        if not isinstance(step.choose, str):
+            return step.choose
         keys = matching(decision, step.choose)
         if len({plain(key) for key in keys}) > 1:
             raise Misfit(
@@ -371,7 +374,7 @@ def chance_answer(runner: Runner, decision: Decision[Any], given: Any) -> Any:
     if given == ANY:
         return runner.dealer.draw(decision.domain)
     if given == KEEP:
-        return decision.domain.default()
+        return default_answer(decision)
     if not is_slugs(given):
         return whole(decision.domain, given)
     left = list(enumerate(runner.case.positions.pile(runner.match)))
@@ -402,6 +405,33 @@ def matching(decision: Decision[Any], pattern: str) -> tuple[str, ...]:
         for option in decision.options
         if fnmatchcase(option.key, pattern) or fnmatchcase(plain(option.key), pattern)
     )
+
+
+def in_full(domain: Domain, given: Any) -> Any:
+    """Return an answer with the handles of the things that a script names without them.
+
+    Of several things of a name each is meant once, in their order.
+    """
+    things = domain.things()
+    left = [thing for thing in things if not _names(given, thing)]
+
+    def full(part: Any) -> Any:
+        if isinstance(part, list):
+            return [full(each) for each in part]
+        if not isinstance(part, str) or part in things:
+            return part
+        found = next((thing for thing in left if plain(thing) == part), None)
+        if found is None:
+            return part
+        left.remove(found)
+        return found
+
+    return full(given)
+
+
+def _names(given: Any, thing: str) -> bool:
+    """Return whether an answer names a thing in full."""
+    return any(_names(each, thing) for each in given) if isinstance(given, list) else given == thing
 
 
 # -- telling what is asked ---------------------------------------------------------------------

@@ -82,7 +82,7 @@ class BattleBegan(CcgHappened, frozen=True):
 
     def apply(self, state: State) -> None:
         if state.attack is not None:
-            state.attack = replace(state.attack, slot=self.slot)
+            state.attack, state.acted = replace(state.attack, slot=self.slot), ()
 
 
 class UnitsMoved(CcgHappened, frozen=True):

@@ -109,7 +109,7 @@ class PhaseBegan(CcgHappened, frozen=True):
     clause: str
 
     def apply(self, state: State) -> None:
-        state.phase = self.phase
+        state.phase, state.acted = self.phase, ()
 
     def told(self, viewer: Seat | None) -> Message | None:
         return None  # it stands above the board
@@ -225,6 +225,7 @@ class Announced(CcgHappened, frozen=True):
     clause: str = "CCG-5.4"
 
     def apply(self, state: State) -> None:
+        state.acted += (self.seat,)
         found = state.play.get(self.handle)
         if found is None:
             discard(state, self.handle)

@@ -91,8 +91,13 @@ class L5rCcg:
         return ("pass", *acts, *recruits)
 
     def why_not(self, table: Match, seat: Seat, attempt: str) -> tuple[Refusal, ...]:
-        if attempt not in self.attempts(table, seat):
+        meant = [key for key in self.attempts(table, seat) if f"{key}.".startswith(f"{attempt}.")]
+        if not meant:
             raise BadInput(say("unknown-attempt", attempt=attempt))
+        # Of a title without a number any card is meant: the one that is least forbidden.
+        return min((self._refusals(table, seat, key) for key in meant), key=len)
+
+    def _refusals(self, table: Match, seat: Seat, attempt: str) -> tuple[Refusal, ...]:
         state = table.state
         out = () if seat in state.alive else (refuse("CCG-9.1", "refused-ccg-out"),)
         if attempt == "pass":

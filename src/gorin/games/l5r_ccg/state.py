@@ -106,7 +106,7 @@ class State(Struct, kw_only=True):
 
     Attributes:
         strongholds: the handle of each seat's stronghold.
-        lost: how many provinces of each seat were destroyed.
+        acted: the seats that have announced something in the running round, one after the other.
     """
 
     seats: tuple[Seat, ...]
@@ -126,6 +126,7 @@ class State(Struct, kw_only=True):
     play: dict[int, InPlay]
     known: dict[int, tuple[Seat, ...]] = {}
     attack: Attack | None = None
+    acted: tuple[Seat, ...] = ()
     first: Seat = Seat(0)
     active: Seat = Seat(0)
     turn: int = 0

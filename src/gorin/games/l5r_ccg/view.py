@@ -55,13 +55,14 @@ class CcgView(Struct, frozen=True, kw_only=True):
     """What a seat may know: what lies open, its own hand, how many cards the others hold.
 
     How many cards are left in a deck nobody may know. `forces` are those of both armies in the
-    battle that is fought.
+    battle that is fought; `acted` names the seats that have acted in the running round.
     """
 
     viewer: Seat | None
     seats: tuple[CcgSeat, ...]
     attack: Attack | None
     forces: tuple[int, int]
+    acted: tuple[Seat, ...]
     active: Seat
     turn: int
     phase: str
@@ -81,6 +82,7 @@ def view(table: Match, viewer: Seat | None) -> CcgView:
         seats=tuple(_seat(table, seat, viewer) for seat in state.seats),
         attack=attack,
         forces=forces,
+        acted=state.acted,
         active=state.active,
         turn=state.turn,
         phase=state.phase,

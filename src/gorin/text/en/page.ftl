@@ -288,6 +288,14 @@ page-division = { $left } left to divide
 page-draft-back = One step back
 page-draft-nowhere = Nowhere
 page-draft-few = Still to choose: { $count }
+page-weight = together { $weight }; from { $lightest } to { $heaviest }
+page-weight-least = together { $weight }; at least { $lightest }
+page-weighs = { $thing } ({ $weight })
+page-text-long = { $shortest } to { $longest } signs
+page-text = Your text
+page-named = Your choice; another one may be typed
+page-draft-light = Still lacking: { $count }
+page-draft-short = Signs still lacking: { $count }
 page-draft-chosen = chosen
 page-draft-place = place { $place }
 page-draft-where-to = where to?
@@ -443,6 +451,10 @@ page-set-off = Off
 
 ## Keys
 
+page-help = How this works
+page-help-asked = What is asked of you
+page-help-answer = Press an answer, touch what it is about on the board, or type its number. The sign beside the question says which clause it comes from.
+page-help-game = The game
 page-keys = Keys
 page-key-answer = choose an answer by its number
 page-key-answers = go to the answers
@@ -458,6 +470,7 @@ page-key-words = the position in words
 page-key-ledger = open or close the ledger
 page-key-chat = write in the chat
 page-key-keys = show these keys
+page-key-help = how this works: the question, the game, the keys
 page-key-escape = close what is open
 page-in-words = The position in words
 

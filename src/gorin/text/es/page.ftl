@@ -288,6 +288,14 @@ page-division = { $left } por repartir
 page-draft-back = Un paso atrás
 page-draft-nowhere = A ningún sitio
 page-draft-few = Por elegir: { $count }
+page-weight = juntas { $weight }; de { $lightest } a { $heaviest }
+page-weight-least = juntas { $weight }; al menos { $lightest }
+page-weighs = { $thing } ({ $weight })
+page-text-long = De { $shortest } a { $longest } caracteres
+page-text = Tu texto
+page-named = Tu elección; puedes escribir otra
+page-draft-light = Aún faltan: { $count }
+page-draft-short = Caracteres que faltan: { $count }
 page-draft-chosen = elegida
 page-draft-place = puesto { $place }
 page-draft-where-to = ¿adónde?
@@ -443,6 +451,10 @@ page-set-off = Desactivados
 
 ## Teclas
 
+page-help = Cómo funciona
+page-help-asked = Qué se te pregunta
+page-help-answer = Elige una respuesta, toca en el tablero aquello de lo que trata o teclea su número. El signo junto a la pregunta dice de qué cláusula viene.
+page-help-game = El juego
 page-keys = Teclas
 page-key-answer = elegir una respuesta por su número
 page-key-answers = ir a las respuestas
@@ -458,6 +470,7 @@ page-key-words = la posición en palabras
 page-key-ledger = abrir o cerrar el panel
 page-key-chat = escribir en el chat
 page-key-keys = mostrar estas teclas
+page-key-help = cómo funciona: la pregunta, el juego, las teclas
 page-key-escape = cerrar lo que está abierto
 page-in-words = La posición en palabras
 

@@ -288,6 +288,14 @@ page-division = { $left } por dividir
 page-draft-back = Um passo atrás
 page-draft-nowhere = A lugar nenhum
 page-draft-few = Por escolher: { $count }
+page-weight = juntas { $weight }; de { $lightest } a { $heaviest }
+page-weight-least = juntas { $weight }; pelo menos { $lightest }
+page-weighs = { $thing } ({ $weight })
+page-text-long = { $shortest } a { $longest } caracteres
+page-text = Seu texto
+page-named = Sua escolha; pode digitar outra
+page-draft-light = Ainda faltam: { $count }
+page-draft-short = Caracteres que faltam: { $count }
 page-draft-chosen = escolhida
 page-draft-place = lugar { $place }
 page-draft-where-to = para onde?
@@ -443,6 +451,10 @@ page-set-off = Desligados
 
 ## Teclas
 
+page-help = Como funciona
+page-help-asked = O que se pergunta a você
+page-help-answer = Escolha uma resposta, toque no tabuleiro aquilo de que ela trata ou digite o seu número. O sinal ao lado da pergunta diz de que cláusula ela vem.
+page-help-game = O jogo
 page-keys = Teclas
 page-key-answer = escolher uma resposta por seu número
 page-key-answers = ir às respostas
@@ -458,6 +470,7 @@ page-key-words = a posição em palavras
 page-key-ledger = abrir ou fechar o painel
 page-key-chat = escrever no chat
 page-key-keys = mostrar estas teclas
+page-key-help = como funciona: a pergunta, o jogo, as teclas
 page-key-escape = fechar o que está aberto
 page-in-words = A posição em palavras
 

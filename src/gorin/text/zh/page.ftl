@@ -269,6 +269,14 @@ page-division = 还有 { $left } 待分配
 page-draft-back = 退一步
 page-draft-nowhere = 哪里也不去
 page-draft-few = 还要选 { $count }
+page-weight = 合计 { $weight }；应为 { $lightest } 到 { $heaviest }
+page-weight-least = 合计 { $weight }；至少 { $lightest }
+page-weighs = { $thing }（{ $weight }）
+page-text-long = { $shortest } 到 { $longest } 个字符
+page-text = 你的文字
+page-named = 你的选择；也可输入别的
+page-draft-light = 还差 { $count }
+page-draft-short = 还差 { $count } 个字符
 page-draft-chosen = 已选
 page-draft-place = 第 { $place } 位
 page-draft-where-to = 去哪里？
@@ -417,6 +425,10 @@ page-set-off = 关
 
 ## 按键
 
+page-help = 玩法说明
+page-help-asked = 现在问你什么
+page-help-answer = 点选一个答案，或在牌桌上点它所指的东西，或键入它的编号。问题旁的标记说明它出自哪一条款。
+page-help-game = 这个游戏
 page-keys = 按键
 page-key-answer = 按编号选择答案
 page-key-answers = 跳到答案
@@ -432,6 +444,7 @@ page-key-words = 用文字描述局面
 page-key-ledger = 打开或关闭侧栏
 page-key-chat = 在聊天中输入
 page-key-keys = 显示这些按键
+page-key-help = 玩法说明：问题、游戏、按键
 page-key-escape = 关闭打开的内容
 page-in-words = 用文字描述的局面
 

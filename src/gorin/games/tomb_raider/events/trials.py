@@ -137,7 +137,7 @@ class TestChanged(Happened, frozen=True):
         return replace(test, **{self.kind: getattr(test, self.kind) + self.amount})
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return self.message("-" + self.kind, without=("kind",))
+        return self.message("-" + self.kind)
 
 
 class TestEnded(Happened, frozen=True):
@@ -155,7 +155,8 @@ class TestEnded(Happened, frozen=True):
         state.tests = state.tests[:-1]
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return self.message("-passed" if self.success else "-failed", without=("success",))
+        told = "-passed" if self.success else "-failed"
+        return self.message(told, without=("success",), success=int(self.success))
 
 
 class SearchEnded(Happened, frozen=True):

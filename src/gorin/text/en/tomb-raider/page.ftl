@@ -134,6 +134,13 @@ page-tr-dice = { $dice ->
 page-tr-bonus = bonus { $bonus }
 page-tr-announced = { $seat } plays
 page-tr-harm = { $seat } is about to take { $amount } damage
+page-tr-death = The raider of { $seat } dies
+page-tr-death-at = The raider of { $seat } dies at { $space }
+page-tr-death-obstacle = { $obstacle } was not overcome: { $result } against { $target }.
+page-tr-death-test = The test failed: { $result } against { $target }.
+page-tr-death-harm = { $amount } damage, and no life is left.
+page-tr-death-injury = An injury lowers { $ability }, and no life is left.
+page-tr-death-then = Your hand and all unsaved cards are lost. Your raider comes back at the save point, or else at the entrance, with full life.
 
 ## Above the board
 
@@ -161,6 +168,15 @@ page-tr-figure-fight = Fight
 page-tr-figure-move = Move
 page-tr-figure-search = Search
 page-tr-figure-think = Think
+
+## How it goes
+
+page-tr-help-turn = A turn has four rounds, and in each all raiders act one after the other. In Ready dice set the order. In Action a raider goes as far as its Move, or stays. In Search each may search where it stands. In Draw raiders on a save point save, hands are discarded from and filled up.
+    .title = A turn
+page-tr-help-explore = A raider leaves a location by its exits. Where it enters an unknown space a location is turned up, and its movement ends.
+    .title = Exploring
+page-tr-help-obstacle = When a location is turned up, another player may play an obstacle there, no more dangerous than the location allows. Whoever enters a location faces every obstacle there, and again at each return.
+    .title = Obstacles
 
 ## What the signs mean
 

@@ -134,6 +134,13 @@ page-tr-dice = { $dice ->
 page-tr-bonus = bonificación { $bonus }
 page-tr-announced = { $seat } juega
 page-tr-harm = { $seat } está a punto de recibir { $amount } de daño
+page-tr-death = El explorador de { $seat } muere
+page-tr-death-at = El explorador de { $seat } muere en { $space }
+page-tr-death-obstacle = No se superó { $obstacle }: { $result } contra { $target }.
+page-tr-death-test = La prueba falló: { $result } contra { $target }.
+page-tr-death-harm = { $amount } de daño, y no queda vida.
+page-tr-death-injury = Una herida baja { $ability }, y no queda vida.
+page-tr-death-then = Pierdes la mano y las cartas sin guardar. Tu explorador vuelve al punto de guardado o, si no lo hay, a la entrada, con toda la vida.
 
 ## Above the board
 
@@ -161,6 +168,15 @@ page-tr-figure-fight = Lucha
 page-tr-figure-move = Movimiento
 page-tr-figure-search = Búsqueda
 page-tr-figure-think = Ingenio
+
+## How it goes
+
+page-tr-help-turn = Un turno tiene cuatro rondas, y en cada una los exploradores actúan uno tras otro. En Preparación los dados deciden el orden. En Acción un explorador anda hasta el límite de su Movimiento, o se queda. En Búsqueda cada uno puede buscar donde está. En Robo guarda quien está en un punto de guardado, se descarta y se roba.
+    .title = Un turno
+page-tr-help-explore = Un explorador sale de un lugar por sus salidas. Al entrar en una casilla desconocida se descubre allí un lugar, y el movimiento termina.
+    .title = Explorar
+page-tr-help-obstacle = Cuando se descubre un lugar, otro jugador puede jugar allí un obstáculo, no más peligroso de lo que el lugar permite. Quien entra en un lugar se enfrenta a todos sus obstáculos, y otra vez cada vez que vuelve.
+    .title = Obstáculos
 
 ## What the signs mean
 

@@ -138,6 +138,13 @@ page-tr-dice = { $dice ->
 page-tr-bonus = bônus { $bonus }
 page-tr-announced = { $seat } joga
 page-tr-harm = { $seat } está prestes a sofrer { $amount } de dano
+page-tr-death = O explorador de { $seat } morre
+page-tr-death-at = O explorador de { $seat } morre em { $space }
+page-tr-death-obstacle = { $obstacle } não foi superado: { $result } contra { $target }.
+page-tr-death-test = O teste falhou: { $result } contra { $target }.
+page-tr-death-harm = { $amount } de dano, e não resta vida.
+page-tr-death-injury = Um ferimento diminui { $ability }, e não resta vida.
+page-tr-death-then = Você perde a mão e as cartas não salvas. O seu explorador volta ao ponto de salvamento ou, se não houver, à entrada, com a vida inteira.
 
 ## Above the board
 
@@ -165,6 +172,15 @@ page-tr-figure-fight = Luta
 page-tr-figure-move = Movimento
 page-tr-figure-search = Busca
 page-tr-figure-think = Raciocínio
+
+## How it goes
+
+page-tr-help-turn = Um turno tem quatro rodadas, e em cada uma os exploradores agem um depois do outro. Na Preparação os dados decidem a ordem. Na Ação um explorador anda até o limite do seu Movimento, ou fica. Na Busca cada um pode fazer uma busca onde está. Na Compra salva quem está em um ponto de salvamento, descarta-se e compra-se.
+    .title = Um turno
+page-tr-help-explore = Um explorador sai de um local pelas suas saídas. Ao entrar em um espaço desconhecido, um local é revelado ali, e o movimento termina.
+    .title = Explorar
+page-tr-help-obstacle = Quando um local é revelado, outro jogador pode jogar um obstáculo ali, não mais perigoso do que o local permite. Quem entra em um local enfrenta todos os obstáculos dali, e de novo a cada volta.
+    .title = Obstáculos
 
 ## What the signs mean
 

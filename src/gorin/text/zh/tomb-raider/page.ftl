@@ -115,6 +115,13 @@ page-tr-dice = { $dice } 颗骰子
 page-tr-bonus = 加值 { $bonus }
 page-tr-announced = { $seat } 打出
 page-tr-harm = { $seat } 即将受到 { $amount } 点伤害
+page-tr-death = { $seat } 的探险者死亡
+page-tr-death-at = { $seat } 的探险者死于 { $space }
+page-tr-death-obstacle = 未能克服{ $obstacle }：结果 { $result }，目标值 { $target }。
+page-tr-death-test = 检定失败：结果 { $result }，目标值 { $target }。
+page-tr-death-harm = 受到 { $amount } 点伤害，生命耗尽。
+page-tr-death-injury = 负伤使{ $ability }降低，生命耗尽。
+page-tr-death-then = 你失去手牌和所有未存档的牌。你的探险者以满生命回到存档点，没有存档点则回到入口。
 
 ## Above the board
 
@@ -142,6 +149,15 @@ page-tr-figure-fight = 战斗
 page-tr-figure-move = 移动
 page-tr-figure-search = 搜索
 page-tr-figure-think = 思考
+
+## How it goes
+
+page-tr-help-turn = 一回合有四个阶段，每个阶段里探险者依次行动。准备阶段掷骰决定顺序。行动阶段探险者最多走与移动数值相同数量的地点，也可以停留。搜索阶段各人可以在所在地点搜索。抽牌阶段位于存档点的探险者存档，然后弃牌、抽牌。
+    .title = 一个回合
+page-tr-help-explore = 探险者经出口离开地点。进入未知的格子时，那里翻开一个地点，移动就此结束。
+    .title = 探索
+page-tr-help-obstacle = 翻开地点时，另一名玩家可以在那里打出一个障碍，其危险不超过该地点的限度。进入地点的探险者要面对那里的每个障碍，每次回来都要再面对。
+    .title = 障碍
 
 ## What the signs mean
 

@@ -5,11 +5,12 @@ import{Mats,Playmat}from"./Mats.js";
 import{answerText,answering,countOf,draftText,drawingOf,findFace,hiddenIn,isOfferedAmong,markOf,openAmong,seatsAround,touchableAmong,touching,zonesOf}from"./drawn.js";
 import{peeking}from"./peeking.js";
 import{Picture}from"./index.js";
+import{Digit,useFan}from"./fan.js";
 import{draftingOf,thingInWords}from"./things2.js";
 import{penFor}from"./ink.js";
 import{a}from"./jsxRuntime.js";
 import{Icon}from"./Icon.js";
-import{MoreBelow}from"./MoreBelow.js";
+import{MoreBelow}from"./drawing.js";
 import{read,reader,say}from"./current.js";
 var GROUNDS=[`court`,`field`,`sea`,`night`,`vault`,`cave`];
 function subjectOf(e){
@@ -36,7 +37,7 @@ let r=openAmong(e,t.answers),i=r.length>1;
 return a(`li`,{class:`any-face any-face-${n}`,children:[a(FaceControl,{play:e,face:t,size:n,answer:i?void 0:r[0]}),i?a(Answers,{play:e,keys:r}):null]})}
 function FaceControl({play:e,face:t,size:n,answer:r}){
 let i=e.reader.value,o=faceInWords(t,i),s=r===void 0?touchableAmong(e,t.answers)[0]:void 0,c=t.answers.map(t=>draftText(e,t)).find(Boolean)??``,l=s===void 0?``:c||i.say(`page-draft-touch`),u=r===void 0?l:answerText(e,r),d=t.text.length>0||t.notes.length>0?{slug:t.id,card:null}:null;
-return a(`button`,{type:`button`,class:`card-control card-control-${n}${markOf(e,t.answers)}`,"data-face":t.id,"aria-label":u?i.say(`page-any-lit`,{thing:o,answer:u}):o,...peeking(e,d,r===void 0&&s===void 0),...r===void 0?{}:answering(e,r),...s===void 0?{}:touching(e,s),children:[a(n===`small`?SmallFace:TokenFace,{face:t,reader:i}),c===``?null:a(`span`,{class:`any-draft`,children:c})]})}
+return a(`button`,{type:`button`,class:`card-control card-control-${n}${markOf(e,t.answers)}`,"data-face":t.id,"aria-label":u?i.say(`page-any-lit`,{thing:o,answer:u}):o,...peeking(e,d,r===void 0&&s===void 0),...r===void 0?{}:answering(e,r),...s===void 0?{}:touching(e,s),children:[a(n===`small`?SmallFace:TokenFace,{face:t,reader:i}),c===``?null:a(`span`,{class:`any-draft`,children:c}),a(Digit,{play:e,answer:r})]})}
 function TokenFace({face:e,reader:t}){
 return a(`span`,{class:`card card-token any-token`,"data-down":e.name===null,children:[a(`span`,{class:`card-name`,children:faceName(e,t)}),a(Notes,{face:e,reader:t})]})}
 function SmallFace({face:e,reader:t}){
@@ -47,7 +48,7 @@ function Notes({face:e,reader:t}){
 return a($,{children:e.notes.map((e,n)=>a(`span`,{class:`any-note`,children:t.read(e)},n))})}
 function Answers({play:e,keys:t}){
 let n=openAmong(e,t),r=t.filter(t=>draftText(e,t)||touchableAmong(e,[t]).length);
-return n.length+r.length===0?null:a(`span`,{class:`any-answers`,children:[n.map(t=>a(`button`,{type:`button`,class:`any-answer${markOf(e,[t])}`,...answering(e,t),children:answerText(e,t)},t)),r.map(t=>a(Named,{play:e,named:t},t))]})}
+return n.length+r.length===0?null:a(`span`,{class:`any-answers`,children:[n.map(t=>a(`button`,{type:`button`,class:`any-answer${markOf(e,[t])}`,...answering(e,t),children:[a(Digit,{play:e,answer:t}),answerText(e,t)]},t)),r.map(t=>a(Named,{play:e,named:t},t))]})}
 function Named({play:e,named:t}){
 let n=draftingOf(e).asked.value;
 if(n===null)return null;
@@ -80,13 +81,13 @@ n.current?.querySelector(`.lit`)?.scrollIntoView({block:`nearest`,inline:`neares
 function SeatPlace({play:e,area:t}){
 let n=e.reader.value,r=e.you.value.seat===t.seat;
 return a(Playmat,{marks:`any-seat${markOf(e,t.answers)}`,seat:t.seat,name:n.read({type:`name`,kind:`seat`,key:String(t.seat)}),own:r,active:t.active,label:seatInWords(t,n),children:[a(Counters,{counters:t.counters,reader:n}),a(SeatNotes,{area:t,reader:n}),t.zones.filter(e=>!e.hand).map(t=>a(ZonePlace,{play:e,zone:t},t.id)),a(Answers,{play:e,keys:t.answers})]})}
-var FEW=10;
+var CARD=140;
 function DrawnHand({play:e,drawing:t,brief:n}){
-let r=e.reader.value,i=t.seats.find(t=>t.seat===e.you.value.seat),o=zonesOf(t).filter(e=>e.hand);
-return i===void 0&&o.length===0?null:a(`div`,{class:`any-own-place`,"data-brief":n,children:o.map(t=>a(HandCards,{play:e,zone:t,brief:n,children:n?null:a(Counters,{counters:i?.counters??[],reader:r})},t.id))})}
-function HandCards({play:e,zone:t,brief:n,children:r}){
-let i=T(null),o=e.reader.value,s=n||t.cards.length>FEW?`token`:`small`;
-return useRoving(i),a(`section`,{class:`any-hand`,children:[a(`header`,{class:`any-hand-head`,children:[a(`h3`,{class:n?`unseen`:`any-zone-head`,children:[a(`span`,{children:o.read(t.label)}),` `,a(`b`,{class:`any-count`,children:countOf(t)})]}),r]}),a(`div`,{class:`any-hand-place`,children:[a(`ul`,{ref:i,class:`any-hand-cards any-hand-${s}`,"aria-label":o.read(t.label),children:[t.cards.map(t=>a(FaceItem,{play:e,face:t,size:s},t.id)),t.cards.length>0?null:a(`li`,{class:`any-empty`,children:o.say(`page-any-empty`)})]}),n?null:a(MoreBelow,{list:i,words:e=>o.say(`page-answers-more`,{count:e})})]})]})}
+let r=t.seats.find(t=>t.seat===e.you.value.seat),i=zonesOf(t).filter(e=>e.hand);
+return r===void 0&&i.length===0?null:a(`div`,{class:`any-own-place`,"data-brief":n,children:i.map(t=>a(HandCards,{play:e,zone:t,brief:n},t.id))})}
+function HandCards({play:e,zone:t,brief:n}){
+let r=T(null),i=e.reader.value,o=useFan(r,t.cards.length,CARD),s=n||!o?`token`:`small`;
+return useRoving(r),a(`section`,{class:`any-hand`,children:[a(`header`,{class:`any-hand-head`,children:a(`h3`,{class:n?`unseen`:`any-zone-head`,children:[a(`span`,{children:i.read(t.label)}),` `,a(`b`,{class:`any-count`,children:countOf(t)})]})}),a(`div`,{class:`any-hand-place`,children:[a(`ul`,{ref:r,class:`any-hand-cards any-hand-${s}`,"aria-label":i.read(t.label),children:[t.cards.map(t=>a(FaceItem,{play:e,face:t,size:s},t.id)),t.cards.length>0?null:a(`li`,{class:`any-empty`,children:i.say(`page-any-empty`)})]}),n?null:a(MoreBelow,{list:r,words:e=>i.say(`page-answers-more`,{count:e})})]})]})}
 function Headline({drawing:e,reader:t}){
 return a(`div`,{class:`any-headline`,children:[e.headline.map((e,n)=>a(`strong`,{children:t.read(e)},n)),a(Counters,{counters:e.counters,reader:t})]})}
 function isRecord(e){
@@ -151,8 +152,13 @@ return t===null?a(ReadBoard,{play:e}):a(DrawnBoard,{play:e,drawing:t})}
 function Hand({play:e,brief:t=!1}){
 let n=drawingOf(e.view.value);
 return n===null?a(ReadHand,{play:e}):a(DrawnHand,{play:e,drawing:n,brief:t})}
-function Figures({play:e,seat:t}){
-return drawingOf(e.view.value)===null?a(ReadFigures,{play:e,seat:t}):null}
+function Figures({play:e,seat:t,own:n=!1}){
+let r=drawingOf(e.view.value);
+if(r===null)return a(ReadFigures,{play:e,seat:t});
+let i=r.seats.find(e=>e.seat===t.seat);
+if(i===void 0||!n)return null;
+let o=e.reader.value;
+return a($,{children:[a(Counters,{counters:i.counters,reader:o}),a(SeatNotes,{area:i,reader:o})]})}
 function Header({play:e}){
 let t=drawingOf(e.view.value);
 return t===null?null:a(Headline,{drawing:t,reader:e.reader.value})}
@@ -161,5 +167,5 @@ let t=drawingOf(e.view.value);
 return t===null?readInWords(e):drawnInWords(t,e.reader.value)}
 function order(e){
 return drawingOf(e)?.seats.map(e=>e.seat)??[]}
-var anyTable={Board,Hand,Figures,FullCard:FullFace,Header,inWords,order};
+var anyTable={layout:{ownFigures:`plate`},Board,Hand,Figures,FullCard:FullFace,Header,inWords,order};
 export{anyTable};

@@ -1,6 +1,6 @@
 import{Icon}from"./Icon.js";
 import{playerArg,read,say}from"./current.js";
-import{dayText}from"./numbers.js";
+import{dayText}from"./numbers2.js";
 import{a}from"./jsxRuntime.js";
 function Played({matches:e}){
 let t=Date.now();

@@ -1,13 +1,14 @@
-import{FoldedPlace,HeadButton,KeysDialog,LedgerFrame,LedgerToggle,NO_CHOICES,OpenHands,Told,VerifiedWords,placeBeside,useGame}from"./VerifiedWords.js";
+import{FoldedPlace,HeadButton,KeysDialog,LedgerFrame,LedgerToggle,NO_CHOICES,OpenHands,Told,VerifiedWords}from"./VerifiedWords.js";
 import{$,A,F,O,T,r,useComputed,useSignal,w,y}from"./signals.module.js";
 import{Clause,Dialog,GameTag,OfGame,Seal,SettingsDialog,Shell,Trouble,asApiError,motion,titleWithGame}from"./index.js";
+import{placeBeside,useGame}from"./drawing.js";
 import{knowCards,knowSeats,playerArg,playerName,read,reader,say}from"./current.js";
 import{Icon}from"./Icon.js";
 import{Select}from"./Select.js";
 import{get}from"./api.js";
 import{LinePlot,OpenJournal,percent,reopen,textOf,useWidth}from"./OpenJournal.js";
 import{a}from"./jsxRuntime.js";
-import{numberText,signedText}from"./numbers.js";
+import{numberText,signedText}from"./numbers2.js";
 import{isWriting,useKeys}from"./peeking.js";
 import{useActing}from"./acting.js";
 import{useRoving}from"./roving.js";

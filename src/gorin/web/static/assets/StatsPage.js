@@ -3,7 +3,7 @@ import{get}from"./api.js";
 import{ChoiceGroup,Shell,Trouble,useLoaded}from"./index.js";
 import{language,read,say}from"./current.js";
 import{LengthBars,OpenJournal,Rate,RateScale,binsOf,percent}from"./OpenJournal.js";
-import{numberText}from"./numbers.js";
+import{numberText}from"./numbers2.js";
 import{Played}from"./Played.js";
 import{a}from"./jsxRuntime.js";
 function Rates({title:e,lines:t,decided:n=!1,called:r}){

@@ -1,4 +1,4 @@
-import{HandToggle,HeadButton,KeysDialog,LedgerFrame,LedgerToggle,NewMark,OpenHands,Told,VerifiedWords,isNarrow,placeBeside,useGame}from"./VerifiedWords.js";
+import{HandToggle,HeadButton,KeyList,LedgerFrame,LedgerToggle,NewMark,OpenHands,Told,VerifiedWords}from"./VerifiedWords.js";
 import{$,A,F,O,P,T,d,r,useSignal,w,x,y}from"./signals.module.js";
 import{ChoiceRow,Clause,Dialog,Faults,GameTag,OfGame,Seal,SettingsDialog,Shell,ToHome,Trouble,arrive,asApiError,catalogue,go,isLoopback,motion,openAgainstBots,settings,titleWithGame,useLoaded,useOpening}from"./index.js";
 import{TAGS,knowCards,knowSeats,language,playerName,read,reader,say}from"./current.js";
@@ -12,9 +12,10 @@ import{Confirm,CopyLink}from"./CopyLink.js";
 import{Tick}from"./Tick.js";
 import{OwnImages}from"./OwnImages.js";
 import{isWriting,useKeys}from"./peeking.js";
+import{keyOf,typed}from"./numbers.js";
+import{MoreBelow,isNarrow,placeBeside,useGame}from"./drawing.js";
 import{useRoving}from"./roving.js";
-import{MoreBelow}from"./MoreBelow.js";
-import{divided,draftingOf,filled,lackInWords,lacks,moved,openTo,sent,thingInWords,toggled,valueOf,within}from"./things2.js";
+import{boundsOf,divided,draftingOf,filled,lackInWords,lacks,moved,openTo,sent,thingInWords,toggled,valueOf,weightOf as weightOf$1,within}from"./things2.js";
 function clockInWords(e){
 if(e.kind===`none`)return say(`page-clock-none`);
 if(e.kind===`day`)return say(`page-clock-days`,{count:e.amount});
@@ -236,7 +237,7 @@ return e?.referee?`page-paused-by-referee`:t.clock.kind===`none`?`page-paused-by
 var REFUSED=`hall-told-undo-refused`;
 function refusalIn(e){
 let t=e.findLast(e=>e.message?.id===REFUSED);
-return t===void 0||t.message===null?null:{at:-t.number,clause:``,message:t.message}}
+return t===void 0||t.message===null?null:{at:-t.number,clause:``,message:t.message,event:``}}
 function Refusal({sitting:e}){
 let t=useRefusal(e),n=e.play.lines.value.at(-1)?.at,i=w(()=>n,[t]);
 return t===null||n!==i?null:a(`p`,{class:`question-refusal`,children:read(t.message)})}
@@ -285,16 +286,21 @@ let n=e.known.peek()?.you.stops??null;
 n!==null&&e.do({type:`stops`,stops:{...n,skip:t}})}
 function togglePassing(e,t){
 pass(e,e.known.peek()?.you.stops?.skip===t?``:t)}
-var KEYS=[[[`1`,`…`,`9`,`0`],`page-key-answer`],[[`a`],`page-key-answers`],[[`←`,`→`,`↑`,`↓`],`page-key-arrows`],[[`w`],`page-key-why`],[[`u`],`page-key-undo`],[[`s`],`page-key-pass`],[[`d`],`page-key-pass-concern`],[[`␣`],`page-key-card`],[[`␣`],`page-key-skip`],[[`p`],`page-key-words`],[[`l`],`page-key-ledger`],[[`/`],`page-key-chat`],[[`i`],`page-key-images`],[[`?`],`page-key-keys`],[[`Esc`],`page-key-escape`]];
+var KEYS=[[[`1`,`…`,`9`,`0`],`page-key-answer`],[[`a`],`page-key-answers`],[[`←`,`→`,`↑`,`↓`],`page-key-arrows`],[[`w`],`page-key-why`],[[`u`],`page-key-undo`],[[`s`],`page-key-pass`],[[`d`],`page-key-pass-concern`],[[`␣`],`page-key-card`],[[`␣`],`page-key-skip`],[[`p`],`page-key-words`],[[`l`],`page-key-ledger`],[[`/`],`page-key-chat`],[[`i`],`page-key-images`],[[`?`],`page-key-help`],[[`Esc`],`page-key-escape`]];
 function useHotkeys(e,t,n){
-useKeys(e,({target:i,key:o})=>isWriting(i)||t.peek()!==null?null:actOf(o,e,t,n))}
+useKeys(e,({target:i,key:o,repeat:s})=>isWriting(i)||t.peek()!==null?null:DIGIT.test(o)?s?null:()=>type(e,o):o===`Enter`&&begun!==``?()=>confirm():actOf(o,e,t,n))}
 function actOf(e,t,n,i){
-if(/^[0-9]$/.test(e))return()=>answer(t,Number(e)||10);
-switch(e){case`?`:return()=>n.value=`keys`;case`w`:return()=>n.value=`why`;case`p`:return()=>n.value=`words`;case`u`:return()=>undo(t);case`s`:return()=>togglePassing(t,`turn`);case`d`:return()=>togglePassing(t,`concern`);case`l`:return()=>toggleLedger(i);case`a`:return focusAnswers;case`/`:return()=>openChat(i);case`Escape`:return()=>{
-t.play.peek.value=null,i.value=!1};default:return null}}
-function answer(e,t){
-let n=[...e.play.choices.options.peek().keys()][t-1];
-n!==void 0&&e.play.choices.choose(n)}
+switch(e){case`?`:return()=>n.value=`help`;case`w`:return()=>n.value=`why`;case`p`:return()=>n.value=`words`;case`u`:return()=>undo(t);case`s`:return()=>togglePassing(t,`turn`);case`d`:return()=>togglePassing(t,`concern`);case`l`:return()=>toggleLedger(i);case`a`:return focusAnswers;case`/`:return()=>openChat(i);case`Escape`:return()=>{
+forgetDigits(),t.play.peek.value=null,i.value=!1};default:return null}}
+var DIGIT=/^[0-9]$/,SECOND_DIGIT=900,begun=``,confirm=()=>void 0,timer=0;
+function type(e,t){
+let{choices:n}=e.play,i=[...n.options.peek().keys()],o=typed(begun,t,i.length);
+forgetDigits();
+let s=o===null?void 0:i[o.number-1];
+o!==null&&s!==void 0&&(o.begun===``?n.choose(s):(n.preview.value=s,begun=o.begun,confirm=()=>{
+forgetDigits(),n.choose(s)},timer=window.setTimeout(()=>confirm(),SECOND_DIGIT)))}
+function forgetDigits(){
+window.clearTimeout(timer),begun=``,confirm=()=>void 0}
 function undo(e){
 e.known.peek()?.you.can_undo&&e.do({type:`undo`})}
 function focusAnswers(){
@@ -304,6 +310,11 @@ function toggleLedger(e){
 e.value=!e.peek(),e.peek()&&window.setTimeout(()=>document.querySelector(`.ledger [aria-selected='true']`)?.focus(),0)}
 function openChat(e){
 e.value=!0,window.dispatchEvent(new Event(`gorin-chat`)),window.setTimeout(()=>document.querySelector(`[data-chat]`)?.focus(),0)}
+function HelpDialog({sitting:e,game:t,close:n}){
+let i=e.known.value?.table;
+if(i===void 0)return null;
+let o=e.play.choices.question.value,s=`game-${i.game}-about`;
+return a(Dialog,{title:say(`page-help`),close:n,wide:!0,children:a(`div`,{class:`help`,children:[o===null?null:a(`section`,{children:[a(`h3`,{children:say(`page-help-asked`)}),a(`p`,{children:[read(o.message),` `,a(Clause,{id:o.clause})]}),a(`p`,{class:`hint`,children:say(`page-help-answer`)})]}),a(`section`,{children:[a(`h3`,{children:say(`page-help-game`)}),reader.value?.has(s)?a(`p`,{children:say(s)}):null,a(`dl`,{class:`help-parts`,children:(t?.help??[]).map(e=>a(`div`,{children:[a(`dt`,{children:reader.value?.title(e)}),a(`dd`,{children:say(e)})]},e))})]}),a(`section`,{children:[a(`h3`,{children:say(`page-keys`)}),a(KeyList,{keys:KEYS})]})]})})}
 function WhyNot({sitting:e,close:t}){
 let n=useSignal(null);
 return A(()=>{
@@ -328,7 +339,7 @@ return n<0?[e,``]:[e.slice(0,n),e.slice(n+1)]}
 function Dialogs({sitting:e,sheet:t,game:n}){
 let i=()=>{
 t.value=null};
-switch(t.value){case`settings`:return a(SettingsDialog,{close:i,children:[a(StopsRows,{sitting:e}),reader.value===null?null:a(OwnImages,{reader:reader.value})]});case`stops`:return a(Dialog,{title:say(`page-stops-open`),close:i,children:a(StopsRows,{sitting:e})});case`keys`:return a(KeysDialog,{keys:KEYS,close:i});case`why`:return a(WhyNot,{sitting:e,close:i});case`concede`:return a(Concede,{sitting:e,close:i});case`words`:return a(Dialog,{title:say(`page-in-words`),close:i,wide:!0,children:a(`ul`,{class:`in-words`,children:(n?.inWords?.(e.play)??[]).map((e,t)=>a(`li`,{children:e},t))})});case null:return null}}
+switch(t.value){case`settings`:return a(SettingsDialog,{close:i,children:[a(StopsRows,{sitting:e}),reader.value===null?null:a(OwnImages,{reader:reader.value})]});case`stops`:return a(Dialog,{title:say(`page-stops-open`),close:i,children:a(StopsRows,{sitting:e})});case`help`:return a(HelpDialog,{sitting:e,game:n,close:i});case`why`:return a(WhyNot,{sitting:e,close:i});case`concede`:return a(Concede,{sitting:e,close:i});case`words`:return a(Dialog,{title:say(`page-in-words`),close:i,wide:!0,children:a(`ul`,{class:`in-words`,children:(n?.inWords?.(e.play)??[]).map((e,t)=>a(`li`,{children:e},t))})});case null:return null}}
 function StopsRows({sitting:e}){
 let t=e.known.value?.you.stops??null;
 return t===null?null:a(StopChoices,{sitting:e,held:t})}
@@ -359,29 +370,29 @@ function Halt({sitting:e}){
 let t=e.socket.standing.value,n=t===`again`||t===`gone`,i=e.known.value?.table.stage===`paused`;
 return!n&&!i?null:a(`div`,{class:`halt`,"aria-hidden":`true`,children:a(`p`,{children:[a(Icon,{sign:n?`offline`:`pause`,size:28}),say(n?`page-lost`:`page-stage-paused`)]})})}
 var TABS=[[`log`,`log`,`page-log`],[`chat`,`chat`,`page-chat`],[`people`,`people`,`page-people`]];
-function Ledger({sitting:e,open:t,shut:n}){
-let i=useSignal(`log`),o=e.spoken.value;
+function Ledger({sitting:e,game:t,open:n,shut:i}){
+let o=useSignal(`log`),s=e.spoken.value;
 return A(()=>{
 e.seen.value=e.spoken.peek()},[e]),A(()=>{
-i.value===`chat`&&(t||!isNarrow())&&(e.seen.value=o)},[i.value,o,t]),A(()=>{
+o.value===`chat`&&(n||!isNarrow())&&(e.seen.value=s)},[o.value,s,n]),A(()=>{
 let e=()=>{
-i.value=`chat`};
-return window.addEventListener(`gorin-chat`,e),()=>window.removeEventListener(`gorin-chat`,e)},[]),a(LedgerFrame,{tabs:TABS,tab:i,shut:n,mark:t=>t===`chat`&&i.value!==`chat`?a(NewMark,{count:e.unread.value}):null,children:[i.value===`log`?a(Log,{sitting:e}):null,i.value===`log`?a(UntilNow,{sitting:e}):null,i.value===`chat`?a(Chat,{sitting:e}):null,i.value===`people`?a(People,{sitting:e}):null]})}
+o.value=`chat`};
+return window.addEventListener(`gorin-chat`,e),()=>window.removeEventListener(`gorin-chat`,e)},[]),a(LedgerFrame,{tabs:TABS,tab:o,shut:i,mark:t=>t===`chat`&&o.value!==`chat`?a(NewMark,{count:e.unread.value}):null,children:[o.value===`log`?a(Log,{sitting:e,game:t}):null,o.value===`log`?a(UntilNow,{sitting:e}):null,o.value===`chat`?a(Chat,{sitting:e}):null,o.value===`people`?a(People,{sitting:e}):null]})}
 function UntilNow({sitting:e}){
 let t=e.known.value;
 return t===null||t.match===null||t.match.outcome!==null?null:a(`p`,{class:`log-foot`,children:a(`a`,{href:`/replay/${t.table.id}`,target:`_blank`,children:[a(Icon,{sign:`play`,size:14}),` `,say(`page-replay-until-now`)]})})}
 var MOST=100,TOO_MANY=150;
-function Line({line:e,play:t}){
-return reader.value,a(`li`,{class:`log-line`,children:[a(Told,{line:e,play:t}),` `,a(Clause,{id:e.clause})]})}
+function Line({line:e,play:t,heads:n}){
+return reader.value,n===null?a(`li`,{class:`log-line`,children:[a(Told,{line:e,play:t}),` `,a(Clause,{id:e.clause})]}):a(`li`,{class:`log-head log-head-${n}`,children:[a(`strong`,{role:`heading`,"aria-level":n===`turn`?3:4,children:a(Told,{line:e,play:t})}),` `,a(Clause,{id:e.clause})]})}
 function atFromEnd(e,t){
 return e.at(-t)?.at??0}
-function Log({sitting:e}){
-let t=T(null),n=useSignal(!0),i=T(0),o=e.play.lines.value,s=o.at(-1)?.at??-1,c=e.known.value?.first??0,l=useSignal(atFromEnd(o,MOST)),u=Math.max(0,o.findIndex(e=>e.at>=l.value)),f=u>0?o.slice(u):o;
+function Log({sitting:e,game:t}){
+let n=T(null),i=useSignal(!0),o=T(0),s=e.play.lines.value,c=s.at(-1)?.at??-1,l=e.known.value?.first??0,u=useSignal(atFromEnd(s,MOST)),f=Math.max(0,s.findIndex(e=>e.at>=u.value)),p=f>0?s.slice(f):s;
 return F(()=>{
-n.peek()&&t.current!==null&&(f.length>TOO_MANY&&(l.value=atFromEnd(o,MOST)),t.current.scrollTop=t.current.scrollHeight)},[s,l.value]),useRoving(t),a(`ol`,{class:`log`,"data-grows":``,"data-follows":n.value,ref:t,tabIndex:-1,onScroll:e=>{
-let{scrollTop:t,scrollHeight:o,clientHeight:s}=e.currentTarget,c=o-t-s<40;
-n.value=c||n.peek()&&t>=i.current,i.current=t},children:[c>0||u>0?a(`li`,{class:`log-older`,children:a(`button`,{type:`button`,onClick:()=>{
-l.value=u===0?0:atFromEnd(o.slice(0,u),MOST),u===0&&e.fetchOlder()},children:say(`page-older`)})}):null,f.map(t=>a(Line,{line:t,play:e.play},t.at)),o.length===0?a(`li`,{class:`empty`,children:say(`page-log-none`)}):null]})}
+i.peek()&&n.current!==null&&(p.length>TOO_MANY&&(u.value=atFromEnd(s,MOST)),n.current.scrollTop=n.current.scrollHeight)},[c,u.value]),useRoving(n),a(`ol`,{class:`log`,"data-grows":``,"data-follows":i.value,ref:n,tabIndex:-1,onScroll:e=>{
+let{scrollTop:t,scrollHeight:n,clientHeight:s}=e.currentTarget,c=n-t-s<40;
+i.value=c||i.peek()&&t>=o.current,o.current=t},children:[l>0||f>0?a(`li`,{class:`log-older`,children:a(`button`,{type:`button`,onClick:()=>{
+u.value=f===0?0:atFromEnd(s.slice(0,f),MOST),f===0&&e.fetchOlder()},children:say(`page-older`)})}):null,p.map(n=>a(Line,{line:n,play:e.play,heads:t?.heading?.(n)??null},n.at)),s.length===0?a(`li`,{class:`empty`,children:say(`page-log-none`)}):null]})}
 function Lessons({sitting:e}){
 let t=e.known.value?.match,n=useSignal(-1),i=T(null),o=t?.lessons??[],s=t?.number??0;
 return o.length===0?null:n.value===s?a(`button`,{type:`button`,class:`lesson-again`,onClick:()=>n.value=-1,children:[a(Icon,{sign:`learn`,size:16}),` `,say(`page-lesson-again`)]}):a(`section`,{class:`lessons`,"aria-label":say(`page-lesson`),children:[a(`button`,{type:`button`,class:`bare lesson-shut`,"aria-label":say(`page-lesson-shut`),onClick:()=>n.value=s,children:a(Icon,{sign:`close`,size:16})}),a(`div`,{class:`lessons-list`,ref:i,children:o.map((e,t)=>a(`div`,{class:`lesson`,children:[a(Icon,{sign:`learn`}),a(`div`,{children:[e.title===null?null:a(`h2`,{children:reader.value?.title(e.title.id)}),e.messages.map((e,t)=>a(`p`,{children:read(e)},t)),e.clauses.map(e=>a(Clause,{id:e},e))]})]},t))}),a(MoreBelow,{list:i,items:`h2, p, .clause`,isText:!0,words:()=>say(`page-lesson-more`)})]})}
@@ -432,34 +443,44 @@ return i>0?say(`page-clock-left-days`,{days:i,hours:o}):o>0?`${o}:${n(s)}:${n(t%
 function DomainInput({sitting:e,asked:t}){
 let{play:n}=e,i=draftingOf(n),o=i.asked.value?.serial===t.serial?i.draft.value:null,s=P(),c=T(null);
 if(o===null)return null;
-let l=n.reader.value,u=lacks(o).map(e=>lackInWords(t,e,l)),f=u.length===0&&!e.answering.value;
+let l=n.reader.value,u=lacks(o).map(e=>lackInWords(t,e,l)),f=u.length===0&&!e.answering.value&&!e.fresh.value;
 return a(`form`,{class:`domain`,onSubmit:n=>{
 n.preventDefault(),f&&e.answer(t,valueOf(o))},children:[a(`div`,{class:`domain-place`,children:[a(`div`,{class:`domain-parts`,ref:c,children:a(PartInput,{draft:o,change:e=>i.change(e),name:e=>thingInWords(t,e,l)})}),a(MoreBelow,{list:c,words:e=>say(`page-answers-more`,{count:e})})]}),a(`span`,{class:`draft-end`,children:[a(`button`,{type:`submit`,class:`main-button`,"aria-disabled":!f,"aria-describedby":u.length===0?void 0:s,children:say(`page-answer`)}),a(StepBack,{drafting:i}),a(`span`,{class:`hint draft-lacks`,id:s,role:`status`,children:u.join(`; `)})]})]})}
 function StepBack({drafting:e}){
 let t=e.canStepBack.value;
 return a(`button`,{type:`button`,class:`bare draft-back`,"aria-disabled":!t,onClick:()=>e.stepBack(),children:say(`page-draft-back`)})}
 function PartInput({draft:e,...t}){
-switch(e.type){case`Range`:return a(RangeInput,{draft:e,...t});case`Subset`:return a(SubsetInput,{draft:e,...t});case`Ordering`:return a(OrderingInput,{draft:e,...t});case`Division`:return a(DivisionInput,{draft:e,...t});case`Assignment`:return a(AssignmentInput,{draft:e,...t});case`Form`:return a(FormInput,{draft:e,...t});case`Report`:return a(ReportInput,{draft:e,...t})}}
+switch(e.type){case`Range`:return a(RangeInput,{draft:e,...t});case`OneOf`:return a(OneOfInput,{draft:e,...t});case`Text`:return a(TextInput,{draft:e,...t});case`Subset`:return a(SubsetInput,{draft:e,...t});case`Ordering`:return a(OrderingInput,{draft:e,...t});case`Division`:return a(DivisionInput,{draft:e,...t});case`Assignment`:return a(AssignmentInput,{draft:e,...t});case`Form`:return a(FormInput,{draft:e,...t});case`Report`:return a(ReportInput,{draft:e,...t})}}
 function RangeInput({draft:e,change:t,label:n}){
 let{low:i,high:o}=e.domain,s=say(`page-range`,{low:i,high:o}),c=n=>{
 t({...e,number:within(e.domain,n)})};
 return a($,{children:[a(`span`,{class:`stepper`,children:[a(`button`,{type:`button`,"aria-label":say(`page-less`),onClick:()=>c(e.number-1),children:`−`}),a(`input`,{type:`number`,min:i,max:o,value:e.number,"aria-label":n===void 0?s:`${n}: ${s}`,onInput:e=>{
 let t=e.currentTarget.valueAsNumber;
 Number.isInteger(t)&&c(t)}}),a(`button`,{type:`button`,"aria-label":say(`page-more`),onClick:()=>c(e.number+1),children:`+`})]}),a(`span`,{class:`hint`,children:s})]})}
+function OneOfInput({draft:e,change:t,name:n}){
+return a($,{children:e.domain.keys.map(i=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":e.key===i,onClick:()=>t({...e,key:i}),children:n(i)},i))})}
+function TextInput({draft:e,change:t,name:n,label:i}){
+let{domain:o,text:s}=e,c=o.type===`Named`?say(`page-named`):say(`page-text`),l=o.type===`Named`?o.some:[];
+return a($,{children:[l.map(i=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":s===i,onClick:()=>t({...e,text:i}),children:n(i)},i)),a(`input`,{class:`report`,value:s,maxLength:o.type===`Named`?void 0:o.longest,"aria-label":i===void 0?c:`${i}: ${c}`,placeholder:c,onInput:n=>t({...e,text:n.currentTarget.value})}),o.type===`Named`?null:a(`span`,{class:`hint`,children:say(`page-text-long`,{shortest:o.shortest,longest:o.longest})})]})}
 function SubsetInput({draft:e,change:t,name:n}){
-let{domain:i,chosen:o}=e,{at_least:s,at_most:c}=i;
-return a($,{children:[a(`span`,{class:`hint`,children:say(`page-subset`,{count:o.length,least:s,most:c})}),i.keys.map(s=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":o.includes(s),onClick:()=>t({...e,chosen:toggled(i,o,s)}),children:n(s)},s))]})}
+let{domain:i,chosen:o}=e,{at_least:s,at_most:c,weights:l}=i;
+return a($,{children:[a(`span`,{class:`hint`,children:say(`page-subset`,{count:o.length,least:s,most:c})}),l.length===0?null:a(`span`,{class:`hint`,children:weightInWords(e)}),i.keys.map((s,c)=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":o.includes(s),onClick:()=>t({...e,chosen:toggled(i,o,s)}),children:l.length===0?n(s):say(`page-weighs`,{thing:n(s),weight:l[c]??0})},s))]})}
+function weightInWords({domain:e,chosen:t}){
+let n=weightOf$1(e,t),{lightest:i,heaviest:o}=e;
+return o===null?say(`page-weight-least`,{weight:n,lightest:i}):say(`page-weight`,{weight:n,lightest:i,heaviest:o})}
 function OrderingInput({draft:e,change:t,name:n}){
 let{order:i}=e,o=i.length-1,s=(n,o)=>{
 t({...e,order:moved(i,n,o),touched:0})};
 return a(`ol`,{class:`ordering`,children:i.map((e,t)=>a(`li`,{children:[a(`span`,{children:n(e)}),a(`button`,{type:`button`,class:`bare`,"aria-label":say(`page-earlier`,{thing:n(e)}),"aria-disabled":t===0,onClick:()=>s(t,t-1),children:a(Icon,{sign:`up`})}),a(`button`,{type:`button`,class:`bare`,"aria-label":say(`page-later`,{thing:n(e)}),"aria-disabled":t===o,onClick:()=>s(t,t+1),children:a(Icon,{sign:`down`})})]},e))})}
 function DivisionInput({draft:e,change:t,name:n}){
-let{domain:i,parts:o}=e,s=i.total-i.at_least*(i.keys.length-1);
-return a($,{children:[a(`span`,{class:`hint`,children:say(`page-range`,{low:i.at_least,high:s})}),i.keys.map((c,l)=>a(`label`,{class:`division`,children:[a(`span`,{children:n(c)}),a(`input`,{type:`number`,min:i.at_least,max:s,value:o[l],onInput:n=>{
+let{domain:i,parts:o}=e,s=i.keys.map((e,t)=>boundsOf(i,t)),c=i.bounds.length===0?s[0]:void 0;
+return a($,{children:[c===void 0?null:a(Bounds,{low:c[0],high:c[1]}),i.keys.map((l,u)=>a(`label`,{class:`division`,children:[a(`span`,{children:n(l)}),a(`input`,{type:`number`,min:s[u]?.[0],max:s[u]?.[1],value:o[u],onInput:n=>{
 let s=n.currentTarget.valueAsNumber;
 if(!Number.isFinite(s))return;
-let c=divided(i,o,l,s);
-t({...e,parts:c}),n.currentTarget.value=String(c[l])}})]},c))]})}
+let c=divided(i,o,u,s);
+t({...e,parts:c}),n.currentTarget.value=String(c[u])}}),c===void 0?a(Bounds,{low:s[u]?.[0]??0,high:s[u]?.[1]??0}):null]},l))]})}
+function Bounds({low:e,high:t}){
+return a(`span`,{class:`hint`,children:say(`page-range`,{low:e,high:t})})}
 function AssignmentInput({draft:e,change:t,name:n}){
 let{domain:i,to:o}=e;
 return a($,{children:i.keys.map(s=>a(`label`,{class:`division`,children:[a(`span`,{children:n(s)}),a(`select`,{value:o.get(s)??``,onChange:n=>{
@@ -562,17 +583,26 @@ return n===void 0||!t.options.some(e=>e.key===`pass`)?null:a(`span`,{class:`ques
 function Others({sitting:e}){
 return a(`span`,{class:`question-others`,role:`group`,"aria-label":say(`page-questions`),children:e.questions.value.map((t,n)=>a(`button`,{type:`button`,class:`choice`,title:read(t.message),"aria-pressed":n===e.shownIndex,onClick:()=>e.show(n),children:read(t.message)},t.serial))})}
 function Answers({sitting:e,asked:t}){
-let n=T(null),i=useSignal(t.options.length>MANY),{choices:o}=e.play,s=o.question.value?.serial===t.serial,c=T(null);
-c.current=o.chosen.value??(s?null:c.current);
-let l=c.current;
-return useRoving(n),a(`div`,{class:`answers-place`,"data-unfolded":i.value,children:[a(`div`,{class:`answers`,ref:n,role:`group`,"aria-label":say(`page-answers`),"aria-busy":l!==null,children:t.options.map((t,n)=>a(AnswerButton,{sitting:e,option:t,number:n+1,state:l===t.key?`chosen`:s&&l===null?`open`:`passed`},t.key))}),a(MoreBelow,{list:n,words:e=>say(`page-answers-more`,{count:e}),unfold:isNarrow()?void 0:()=>i.value=!0})]})}
+let n=T(null),i=useSignal(t.options.length>MANY),{choices:o}=e.play;
+useFit(n,i);
+let s=o.question.value?.serial===t.serial,c=s&&e.fresh.value,l=T(null);
+l.current=o.chosen.value??(s?null:l.current);
+let u=l.current;
+return useRoving(n),a(`div`,{class:`answers-place`,"data-unfolded":i.value,children:[a(`div`,{class:`answers`,ref:n,role:`group`,"aria-label":say(`page-answers`),"aria-busy":u!==null||c,children:t.options.map((n,i)=>a(AnswerButton,{sitting:e,option:n,name:keyOf(i+1,t.options.length),state:u===n.key?`chosen`:s&&!c&&u===null?`open`:`passed`,fresh:c},n.key))}),a(MoreBelow,{list:n,words:e=>say(`page-answers-more`,{count:e}),unfold:isNarrow()?void 0:()=>i.value=!0})]})}
+function useFit(e,t){
+let n=()=>{
+let n=e.current,i=n?.parentElement;
+if(!n||!i||isNarrow()||t.peek())return;
+let o=()=>n.scrollHeight<=n.clientHeight+1;
+delete i.dataset.rows,o()||(i.dataset.rows=`two`,o()||(t.value=!0))};
+F(n),F(()=>(window.addEventListener(`resize`,n),()=>window.removeEventListener(`resize`,n)),[])}
 var MANY=10;
-function AnswerButton({sitting:e,option:t,number:n,state:i}){
-let{choices:o}=e.play,s=o.preview.value===t.key,c=()=>{
-o.preview.value=t.key},l=()=>{
-o.preview.peek()===t.key&&(o.preview.value=null)};
-return a(`button`,{type:`button`,class:`answer`,"data-key":t.key,"data-lit":s,"data-state":i,"aria-disabled":i!==`open`,onPointerEnter:c,onPointerLeave:l,onFocus:c,onBlur:l,onClick:e=>{
-e.detail<2&&i===`open`&&o.choose(t.key)},children:[n<=MANY?a(`kbd`,{"aria-hidden":`true`,children:n%10}):null,a(`span`,{children:read(t.message)})]})}
+function AnswerButton({sitting:e,option:t,name:n,state:i,fresh:o}){
+let{choices:s}=e.play,c=s.preview.value===t.key,l=()=>{
+s.preview.value=t.key},u=()=>{
+s.preview.peek()===t.key&&(s.preview.value=null)};
+return a(`button`,{type:`button`,class:`answer`,"data-key":t.key,"data-lit":c,"data-state":i,"data-fresh":o,"aria-disabled":i!==`open`,onPointerEnter:l,onPointerLeave:u,onFocus:l,onBlur:u,onClick:e=>{
+e.detail<2&&i===`open`&&s.choose(t.key)},children:[a(`kbd`,{"aria-hidden":`true`,children:n}),a(`span`,{children:read(t.message)})]})}
 function useKeptFocus(e,t){
 let n=useSignal(!1);
 A(()=>{
@@ -592,7 +622,7 @@ let n=window.setTimeout(()=>i(e),o);
 return()=>window.clearTimeout(n)},[e,t]),e!==null&&o===0?e:n}
 function useShowing(e,t){
 A(()=>{
-e.isChance=t?.isChance??null},[e,t]),A(()=>{
+e.game=t},[e,t]),A(()=>{
 let t=()=>{
 e.showing.peek()&&e.skip()},n=n=>{
 n.key===` `&&e.showing.peek()&&!isWriting(n.target)&&document.querySelector(`dialog:modal`)===null&&(n.preventDefault(),n.stopPropagation(),n.repeat||t())},i=()=>{
@@ -630,7 +660,7 @@ function PlayPage({sitting:e}){
 let t=e.known.value,n=useGame(t?.table.game??``),i=useSignal(null),o=useSignal(!1),s=useSignal(!1);
 if(useHotkeys(e,i,o),useSounds(e),useTitle(e),useShowing(e,n),t===null)return null;
 let{play:c}=e,l=t.you.seat,u=t.table.seats.find(e=>e.seat===l);
-return a(`div`,{class:n?.theme===void 0?`play`:`play ${n.theme}`,style:layoutStyle(n?.layout),"data-seated":l!==null,"data-showing":e.showing.value,"data-ledger":o.value?`open`:`shut`,children:[a(`a`,{class:`skip`,href:`#question`,onClick:toAnswers,children:say(`page-to-answers`)}),a(`header`,{class:`play-head`,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),title:say(`page-home`),children:a(Seal,{size:24})}),a(`h1`,{children:read(t.table.title)}),a(GameTag,{game:t.table.game}),t.you.role===`player`?null:a(`span`,{class:`tag`,children:say(`page-role-${t.you.role}`)}),a(Connection,{sitting:e}),a(`span`,{class:`stretch`}),a(HeadButton,{sign:`help`,label:`page-keys`,onClick:()=>i.value=`keys`}),a(HeadButton,{sign:`settings`,label:`page-settings`,onClick:()=>i.value=`settings`}),a(LedgerToggle,{ledger:o,unread:e.unread.value})]}),a(Plates,{sitting:e,game:n,order:n?.order}),a(`main`,{class:`board`,"aria-label":say(`page-board`),children:[n?.Header?a(`div`,{class:`board-head`,children:[a(n.Header,{play:c}),a(TurnTime,{sitting:e})]}):null,a(`div`,{class:`board-place`,children:[a(Part,{part:n?.Board,play:c}),a(Halt,{sitting:e})]})]}),a(Question,{sitting:e,sheet:i,game:n}),u===void 0?a(Casting,{sitting:e,game:n}):a(`section`,{class:`own`,"data-open":s.value,"aria-label":say(`page-you`),children:[a(HandToggle,{title:u.name,open:s}),a(`div`,{class:`own-side`,children:[a(Plate,{sitting:e,game:n,seat:u,own:!0}),a(Tools,{sitting:e,sheet:i})]}),a(`div`,{class:`own-hand`,children:a(Part,{part:n?.Hand,play:c})})]}),a(`div`,{class:`side`,children:[a(Lessons,{sitting:e}),a(Ledger,{sitting:e,open:o.value,shut:()=>o.value=!1})]}),a(Peeking,{part:n?.FullCard,sitting:e}),a(Announcer,{sitting:e}),a(Dialogs,{sitting:e,sheet:i,game:n})]})}
+return a(`div`,{class:n?.theme===void 0?`play`:`play ${n.theme}`,style:layoutStyle(n?.layout),"data-seated":l!==null,"data-showing":e.showing.value,"data-ledger":o.value?`open`:`shut`,children:[a(`a`,{class:`skip`,href:`#question`,onClick:toAnswers,children:say(`page-to-answers`)}),a(`header`,{class:`play-head`,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),title:say(`page-home`),children:a(Seal,{size:24})}),a(`h1`,{children:read(t.table.title)}),a(GameTag,{game:t.table.game}),t.you.role===`player`?null:a(`span`,{class:`tag`,children:say(`page-role-${t.you.role}`)}),a(Connection,{sitting:e}),a(`span`,{class:`stretch`}),a(HeadButton,{sign:`help`,label:`page-help`,onClick:()=>i.value=`help`}),a(HeadButton,{sign:`settings`,label:`page-settings`,onClick:()=>i.value=`settings`}),a(LedgerToggle,{ledger:o,unread:e.unread.value})]}),a(Plates,{sitting:e,game:n,order:n?.order}),a(`main`,{class:`board`,"aria-label":say(`page-board`),children:[n?.Header?a(`div`,{class:`board-head`,children:[a(n.Header,{play:c}),a(TurnTime,{sitting:e})]}):null,a(`div`,{class:`board-place`,children:[a(Part,{part:n?.Board,play:c}),a(Halt,{sitting:e})]})]}),a(Question,{sitting:e,sheet:i,game:n}),u===void 0?a(Casting,{sitting:e,game:n}):a(`section`,{class:`own`,"data-open":s.value,"aria-label":say(`page-you`),children:[a(HandToggle,{title:u.name,open:s}),a(`div`,{class:`own-side`,children:[a(Plate,{sitting:e,game:n,seat:u,own:!0}),a(Tools,{sitting:e,sheet:i})]}),a(`div`,{class:`own-hand`,children:a(Part,{part:n?.Hand,play:c})})]}),a(`div`,{class:`side`,children:[a(Lessons,{sitting:e}),a(Ledger,{sitting:e,game:n,open:o.value,shut:()=>o.value=!1})]}),a(Peeking,{part:n?.FullCard,sitting:e}),a(Announcer,{sitting:e}),a(Dialogs,{sitting:e,sheet:i,game:n})]})}
 function layoutStyle(e){
 return{...e?.own===void 0?{}:{"--own-height":e.own},...e?.side===void 0?{}:{"--side-width":e.side}}}
 function toAnswers(e){
@@ -678,9 +708,11 @@ function said(e,t){
 if(t.length===0)return e;
 let n=new Set(e.map(e=>e.number)),i=t.filter(e=>!n.has(e.number));
 return[...e,...i].sort((e,t)=>e.number-t.number)}
-var A_LINE=.28,ALL=1.25,CHANCE=1.6;
+var A_LINE=.28,ALL=1.25,CHANCE=1.6,GRAVE=3;
 function paceOf(e,t){
-return{line:e*A_LINE,all:e*ALL,weight:e=>t?.(e)?CHANCE:1}}
+return{line:e*A_LINE,all:e*ALL,weight:e=>weightOf(e,t)}}
+function weightOf(e,t){
+return t?.isGrave?.(e)?GRAVE:t?.isChance?.(e)?CHANCE:1}
 var SHORTEST=30,Showing=class{drawer;pace;after;beats=[];lines=[];spent=0;owed=0;stop=null;constructor(e,t,n){
 this.drawer=e,this.pace=t,this.after=n}get busy(){
 return this.stop!==null}push(e){
@@ -705,7 +737,7 @@ let t=this.pace(),n=this.beats.flatMap(e=>e.line===null?[]:[e.line]),i=t.weight(
 return Math.min(t.line*i,s*i/o)}rest(){
 let{lines:e}=this;
 this.lines=[],this.ease(),this.drawer.rested(e)}ease(){
-this.stop=null,this.spent=0,this.owed=0}},LONGEST_FRAME=100,NO_VIEW={},NO_OPTIONS=new Map,Sitting=class{id;socket;known=y(null);showing=y(!1);faults=y([]);clocksAt=y(performance.now());play;sent=y(null);shown=y(0);told=y([]);before=y(null);line=y(null);kept=y(new Set);queue=this.makeQueue();latest=null;isChance=null;waiting=[];frame=0;timer=0;constructor(e){
+this.stop=null,this.spent=0,this.owed=0}},LONGEST_FRAME=100,NO_VIEW={},NO_OPTIONS=new Map,Sitting=class{id;socket;known=y(null);showing=y(!1);faults=y([]);clocksAt=y(performance.now());play;fresh=y(!1);sent=y(null);shown=y(0);told=y([]);before=y(null);line=y(null);kept=y(new Set);queue=this.makeQueue();latest=null;game=null;waiting=[];frame=0;timer=0;lastAsked=null;stopGuard=x(()=>this.guard());unguarded=0;constructor(e){
 this.id=e,this.play=this.makePlay();
 let t=`${location.protocol===`https:`?`wss`:`ws`}://${location.host}/api/tables/${encodeURIComponent(e)}/socket`;
 this.socket=new TableSocket(t,e=>this.hear(e))}questions=O(()=>{
@@ -721,7 +753,7 @@ let t=await this.socket.ask(e);
 return this.apply(),t}catch(e){
 if(this.apply(),!(e instanceof RefusedError))throw e;
 return this.faults.value=e.faults,null}}async answer(e,t){
-!this.answering.peek()&&this.isOpen(e)&&(this.sent.value={serial:e.serial,answer:t},await this.do({type:`answer`,serial:e.serial,answer:t})===null&&(this.sent.peek()?.serial===e.serial&&(this.sent.value=null),this.isOpen(e)||(this.faults.value=[])))}skip(){
+this.answering.peek()||this.fresh.peek()||!this.isOpen(e)||(this.sent.value={serial:e.serial,answer:t},await this.do({type:`answer`,serial:e.serial,answer:t})===null&&(this.sent.peek()?.serial===e.serial&&(this.sent.value=null),this.isOpen(e)||(this.faults.value=[])))}skip(){
 this.apply(),r(()=>this.queue.skip())}async fetchOlder(){
 let e=this.known.peek()?.first??0;
 if(e<=0)return;
@@ -729,10 +761,16 @@ let t=await this.do({type:`older`,before:e});
 if(t?.type!==`older-lines`)return;
 let n=e=>older(e,t.first,t.lines),i=this.known.peek();
 this.latest!==null&&(this.latest=n(this.latest)),this.queue.change(n),i!==null&&(this.known.value=n(i))}close(){
-this.forget(),this.queue.forget(),this.socket.close()}isOpen(e){
+this.forget(),this.stopGuard(),window.clearTimeout(this.unguarded),this.queue.forget(),this.socket.close()}guard(){
+if(this.known.value===null)return;
+let e=this.questions.value[this.shownIndex]?.serial??0,t=this.lastAsked;
+if(this.lastAsked=e,t===null||e===0||e===t)return;
+let n=settings.peek().guard;
+n<=0||(this.fresh.value=!0,window.clearTimeout(this.unguarded),this.unguarded=window.setTimeout(()=>{
+this.fresh.value=!1},n))}isOpen(e){
 return this.questions.peek().some(t=>t.serial===e.serial)}hear(e){
 e.type===`welcome`?this.welcome(welcomed(e)):e.type===`update`&&this.gather(e)}welcome(e){
-this.forget(),this.queue.forget(),this.latest=e,r(()=>{
+this.forget(),this.queue.forget(),this.latest=e,this.lastAsked=null,r(()=>{
 this.showing.value=!1,this.before.value=null,this.line.value=null,this.told.value=[],this.sent.value=null,this.clocksAt.value=performance.now(),this.know(e)}),knowCards(e.table.game).catch(()=>void 0)}gather(e){
 this.waiting.push(e),document.hidden?this.apply():this.waiting.length===1&&(this.frame=requestAnimationFrame(()=>this.apply()),this.timer=window.setTimeout(()=>this.apply(),LONGEST_FRAME))}forget(){
 cancelAnimationFrame(this.frame),window.clearTimeout(this.timer),this.waiting=[]}apply(){
@@ -760,7 +798,7 @@ n!==null&&!e.match?.questions.some(e=>e.serial===n.serial)&&(this.sent.value=nul
 return new Showing({begun:()=>{
 this.kept.value=new Set(this.questions.peek().map(e=>e.serial)),this.showing.value=!0},draw:e=>this.draw(e),tell:e=>{
 this.line.value=e},rested:e=>{
-this.showing.value=!1,this.line.value=null,e.length>0&&(this.told.value=e)}},()=>paceOf(settings.peek().pace,this.isChance),(e,t)=>{
+this.showing.value=!1,this.line.value=null,e.length>0&&(this.told.value=e)}},()=>paceOf(settings.peek().pace,this.game),(e,t)=>{
 let n=window.setTimeout(()=>r(t),e);
 return()=>window.clearTimeout(n)})}know(e){
 knowSeats(e.table.seats.map(e=>e.name)),this.known.value=e}makePlay(){
@@ -768,14 +806,14 @@ return{table:this.part(e=>e.table),you:this.part(e=>e.you),view:O(()=>this.known
 let{you:e,match:t}=this.known.value??{},n=t?.waiting.map(e=>e.seat)??[];
 return[...t?.questions.length&&e?.seat!=null?[e.seat]:[],...n]}),reader,lines:O(()=>this.known.value?.lines??[]),told:this.told,happening:this.line,peek:y(null),motion}}part(e){
 return O(()=>this.known.value===null?null:e(this.known.value))}makeChoices(){
-let e=O(()=>this.questions.value[this.shownIndex]??null),t=O(()=>new Map(e.value?.options.map(e=>[e.key,e]))),n=O(()=>this.answering.value?NO_OPTIONS:t.value),i=t=>[e.peek(),...this.questions.peek()].find(e=>e?.options.some(e=>e.key===t)??!1);
-return{question:e,options:n,open:O(()=>{
-if(this.answering.value)return NO_OPTIONS;
+let e=O(()=>this.questions.value[this.shownIndex]??null),t=O(()=>new Map(e.value?.options.map(e=>[e.key,e]))),n=O(()=>this.answering.value||this.fresh.value),i=O(()=>n.value?NO_OPTIONS:t.value),o=t=>[e.peek(),...this.questions.peek()].find(e=>e?.options.some(e=>e.key===t)??!1);
+return{question:e,options:i,open:O(()=>{
+if(n.value)return NO_OPTIONS;
 let e=this.questions.value.flatMap(e=>e.options).map(e=>[e.key,e]);
 return new Map([...e,...t.value])}),chosen:O(()=>{
 let t=this.sent.value;
 return t===null||t.serial!==e.value?.serial?null:typeof t.answer==`string`?t.answer:null}),preview:y(null),choose:e=>{
-let t=i(e);
+let t=o(e);
 t!==void 0&&!this.answering.peek()&&this.answer(t,e)}}}};
 function isFirstSight(e){
 return e!==null&&e.match===null&&e.table.stage!==`gathering`}

@@ -1,32 +1,11 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./AnyTable.js","./signals.module.js","./roving.js","./peeking.js","./Mats.js","./Icon.js","./jsxRuntime.js","./current.js","./api.js","./l5r-ccg/game.js","./Mats.css","./drawn.js","./things2.js","./index.js","./index.css","./ink.js","./MoreBelow.js","./AnyTable.css","./cards.css"])))=>i.map(i=>d[i]);
-import{A,O,T,useSignal,w,y}from"./signals.module.js";
-import{__vitePreload,gamePage}from"./l5r-ccg/game.js";
+import{O,T,useSignal,w,y}from"./signals.module.js";
 import{reader,say}from"./current.js";
 import{a}from"./jsxRuntime.js";
 import{Icon}from"./Icon.js";
 import{Dialog}from"./index.js";
 import{peeking}from"./peeking.js";
 import{useRoving}from"./roving.js";
-import{MoreBelow}from"./MoreBelow.js";
-function useGame(e){
-let t=useSignal(null);
-return A(()=>{
-let n=!0;
-return drawing(e).then(e=>{
-n&&(t.value=e)}),()=>{
-n=!1}},[e]),t.value}
-async function drawing(e){
-return await(new URLSearchParams(location.search).get(`drawing`)===`any`?void 0:gamePage(e).table)?.()??(await __vitePreload(async()=>{
-let{anyTable:e}=await import(`./AnyTable.js`);
-return{anyTable:e}},__vite__mapDeps([0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18]),import.meta.url)).anyTable}
-var PEEK_WIDTH=320,PEEK_GAP=10,NARROW=900;
-function isNarrow(){
-return window.innerWidth<NARROW}
-function placeBeside(e,t=document.querySelector(`.question`)?.getBoundingClientRect()){
-let{innerWidth:n,innerHeight:r}=window;
-if(e===null||n<NARROW)return{};
-let i=e.right+PEEK_GAP,o=i+PEEK_WIDTH<n?i:Math.max(PEEK_GAP,e.left-PEEK_GAP-PEEK_WIDTH),s=e.top+e.height/2>r/2,c=t!==void 0&&t.top>r/3&&o<t.right&&o+PEEK_WIDTH>t.left,l=Math.min(r-PEEK_GAP,c?t.top-PEEK_GAP:1/0,s?e.bottom:1/0);
-return{top:`${PEEK_GAP}px`,right:`auto`,bottom:`${r-l}px`,left:`${o}px`,"grid-template-rows":`${s?`1fr`:`minmax(0, ${e.top-PEEK_GAP}px)`} auto`}}
+import{MoreBelow}from"./drawing.js";
 function HeadButton({sign:e,label:t,onClick:n,kind:r=``}){
 return a(`button`,{type:`button`,class:r===``?`bare`:`bare ${r}`,"aria-label":say(t),title:say(t),onClick:n,children:a(Icon,{sign:e})})}
 function NewMark({count:e}){
@@ -57,7 +36,9 @@ function FoldedPlace({title:e,children:t}){
 let n=useSignal(!1);
 return a(`section`,{class:`own looked-at`,"data-open":n.value,"aria-label":say(`page-own-place`),children:[a(HandToggle,{title:e,open:n}),t]})}
 function KeysDialog({keys:e,close:t}){
-return a(Dialog,{title:say(`page-keys`),close:t,children:a(`dl`,{class:`keys`,children:e.map(([e,t])=>a(`div`,{children:[a(`dt`,{children:e.map(e=>a(`kbd`,{children:e},e))}),a(`dd`,{children:say(t)})]},t))})})}
+return a(Dialog,{title:say(`page-keys`),close:t,children:a(KeyList,{keys:e})})}
+function KeyList({keys:e}){
+return a(`dl`,{class:`keys`,children:e.map(([e,t])=>a(`div`,{children:[a(`dt`,{children:e.map(e=>a(`kbd`,{children:e},e))}),a(`dd`,{children:say(t)})]},t))})}
 function LedgerFrame(e){
 let{tabs:t,tab:n,shut:r,mark:i,children:o}=e,s=T(null);
 return useRoving(s),a(`aside`,{class:`ledger`,"aria-label":say(`page-ledger`),children:[a(`div`,{class:`tabs`,children:[a(`div`,{class:`tab-list`,role:`tablist`,ref:s,"aria-label":say(`page-ledger`),children:t.map(([e,t,r])=>a(`button`,{type:`button`,role:`tab`,id:`tab-${e}`,"aria-selected":n.value===e,"aria-controls":`ledger-place`,onClick:()=>{
@@ -69,4 +50,4 @@ function Named({name:e,text:t,play:n}){
 return e.kind!==`card`&&e.kind!==`obstacle`?a(`b`,{class:`log-name`,children:t}):a(`button`,{type:`button`,class:`log-card`,...peeking(n,{slug:e.key,card:null},!0),children:t})}
 function VerifiedWords({verified:e}){
 return e===null?null:a(`p`,{class:`proof`,role:`status`,children:say(`page-verified-${e.replayed?e.chance:`wrong`}`,{draws:e.draws})})}
-export{FoldedPlace,HandToggle,HeadButton,KeysDialog,LedgerFrame,LedgerToggle,NO_CHOICES,NewMark,OpenHands,Told,VerifiedWords,isNarrow,placeBeside,useGame};
+export{FoldedPlace,HandToggle,HeadButton,KeyList,KeysDialog,LedgerFrame,LedgerToggle,NO_CHOICES,NewMark,OpenHands,Told,VerifiedWords};

@@ -2,21 +2,36 @@ import{$,A,F,P,T,d,useSignalEffect,w,y}from"../signals.module.js";
 import{OwnImages,loadImages,watchImageKey}from"../OwnImages.js";
 import{Sign,cardOf,loadCards}from"./signs.js";/* empty css      *//* empty css           */
 import{Dialog,settings}from"../index.js";
-import{a}from"../jsxRuntime.js";
-import{hide,peeking}from"../peeking.js";
 import{ABILITIES,SmallCard,TokenCard,WholeCard,facts}from"./frames.js";
 import{seatSign}from"../current.js";
-import{MoreBelow}from"../MoreBelow.js";
+import{a}from"../jsxRuntime.js";
+import{Digit,useFan}from"../fan.js";
+import{hide,peeking}from"../peeking.js";
+import{MoreBelow}from"../drawing.js";
 import{useRoving}from"../roving.js";
-var SIGNS$1=[[`danger`,`page-tr-legend-danger`],[`search`,`page-tr-legend-search`],[`treasure`,`page-tr-mark-treasure`],[`prize`,`page-tr-mark-prize`],[`entrance`,`page-tr-mark-entrance`],[`save`,`page-tr-mark-save`],[`searched`,`page-tr-mark-searched`],[`empty`,`page-tr-mark-empty`],[`trap`,`kind-trap`],[`creature`,`kind-creature`],[`hazard`,`kind-hazard`],[`fight`,`ability-fight`],[`move`,`ability-move`],[`think`,`ability-think`],[`life`,`page-tr-figure-life`],[`hand`,`page-tr-legend-hand`],[`deck`,`page-tr-legend-deck`],[`steps`,`page-tr-legend-steps`],[`power`,`page-tr-figure-power`],[`dead`,`page-tr-legend-deaths`],[`stuck`,`page-tr-state-stuck`],[`cut-off`,`page-tr-state-cut-off`]],MARKS=[`open`,`unknown`,`one-way`,`barred`,`built-in`,`hiding`,`down`];
-function Legend({play:e}){
-let[t,n]=d(!1),r=e.reader.value;
-return a($,{children:[a(`button`,{type:`button`,class:`legend-button`,"aria-haspopup":`dialog`,"aria-label":r.say(`page-tr-legend`),title:r.say(`page-tr-legend`),onClick:()=>n(!0),children:a(Sign,{of:`unknown`,size:18})}),t&&a(Dialog,{title:r.say(`page-tr-legend`),close:()=>n(!1),children:[a(`dl`,{class:`legend`,children:[SIGNS$1.map(([e,t])=>a(`div`,{children:[a(`dt`,{children:a(Sign,{of:e,size:18})}),a(`dd`,{children:r.say(t)})]},e)),MARKS.map(e=>a(`div`,{children:[a(`dt`,{children:a(MapMark,{of:e})}),a(`dd`,{children:r.say(`page-tr-legend-${e}`)})]},e))]}),a(OwnImages,{reader:r})]})]})}
-function MapMark({of:e}){
-return a(`svg`,{width:`34`,height:`22`,viewBox:`0 0 34 22`,"aria-hidden":`true`,children:DRAWN[e]()})}
-function Walls(){
-return a(`path`,{class:`map-wall`,d:`M2 5h30M2 17h30`})}
-var DRAWN={open:()=>a(Walls,{}),unknown:()=>a($,{children:[a(Walls,{}),a(`path`,{class:`map-fade`,d:`M26 6v10`})]}),"one-way":()=>a($,{children:[a(Walls,{}),a(`path`,{class:`map-one-way`,d:`m14 6 6 5-6 5`})]}),barred:()=>a($,{children:[a(Walls,{}),a(`g`,{class:`map-door`,transform:`translate(17 11) rotate(90)`,children:[a(`rect`,{x:`-6`,y:`-4`,width:`12`,height:`8`}),a(`path`,{d:`M-3-4V4M0-4V4M3-4V4`})]})]}),"built-in":()=>a(`rect`,{class:`map-down-line`,x:`3`,y:`4`,width:`28`,height:`14`,rx:`3`}),hiding:()=>a(`path`,{class:`map-hiding`,d:`m17 2 2.3 6 6.500.2-5 4.100 1.800 6.3-5.600-3.600-5.600 3.600 1.800-6.3-5-4.100 6.500-.2z`}),down:()=>a($,{children:[a(`rect`,{class:`map-down-card`,x:`4`,y:`2`,width:`26`,height:`18`,rx:`3`}),a(`rect`,{class:`map-down-line`,x:`7`,y:`5`,width:`20`,height:`12`,rx:`1`})]})},SIDES=[`ahead`,`right`,`back`,`left`],STEP={ahead:[0,1],right:[1,0],back:[0,-1],left:[-1,0]},ACROSS={ahead:`back`,right:`left`,back:`ahead`,left:`right`};
+var SPOTS=[`bottom`,`top`,`bottom-left`,`bottom-right`,`top-left`,`top-right`],EDGE=8;
+function spotFor(e,t,n,r){
+let i=r,o=s(r);
+for(let e of SPOTS){
+let t=s(e);
+isLess(t,o)&&([i,o]=[e,t])}
+return i;
+function s(r){
+let i=areaAt(r,e,t);
+return n.map(e=>e.reduce((e,t)=>e+shareOf(t,i),0))}}
+function areaAt(e,t,n){
+let r=e.startsWith(`top`)?n.top+EDGE:n.bottom-EDGE-t.height,i=(n.left+n.right-t.width)/2,o=e.endsWith(`left`)?n.left+EDGE:e.endsWith(`right`)?n.right-EDGE-t.width:i;
+return{left:o,top:r,right:o+t.width,bottom:r+t.height}}
+function shareOf(e,t){
+let n=Math.min(e.right,t.right)-Math.max(e.left,t.left),r=Math.min(e.bottom,t.bottom)-Math.max(e.top,t.top),i=(e.right-e.left)*(e.bottom-e.top);
+return n>0&&r>0&&i>0?n*r/i:0}
+var NOTICED=.04;
+function isLess(e,t){
+for(let[n,r]of e.entries()){
+let e=r-(t[n]??0);
+if(Math.abs(e)>NOTICED)return e<0}
+return!1}
+var SIDES=[`ahead`,`right`,`back`,`left`],STEP={ahead:[0,1],right:[1,0],back:[0,-1],left:[-1,0]},ACROSS={ahead:`back`,right:`left`,back:`ahead`,left:`right`};
 function spaceName(e,t){
 return`${String.fromCharCode(64+e)}${t}`}
 function spaceOf(e){
@@ -50,78 +65,6 @@ return n}
 function passageOf(e,t,n,r){
 let i=n?.face_up??!1,o=e.exits.includes(t),s=i&&n!==void 0&&n.exits.includes(opposite(t)),c=!o&&e.blocked.includes(t)||i&&!s&&(n?.blocked.includes(opposite(t))??!1);
 return!o&&!s&&!c||i&&!o&&s||i&&o===s&&(t===`back`||t===`left`)?null:{from:e.space,to:r,side:t,out:o,back:s,barred:c,known:i}}
-var MARGIN={left:30,right:10,top:10,bottom:24},SMALLEST={width:96,height:70},MADE_SMALLER={width:72,height:55,heightIfWide:50},COMFORTABLE={width:112,height:92},LARGEST={width:300,height:184},FLATTEST=4.4,ENOUGH=.8,WIDE=220,FLAT=70;
-function layoutFor(e,t,n=1,r){
-let i=(t.width-MARGIN.left-MARGIN.right)/e.width,o=(t.height-MARGIN.top-MARGIN.bottom)/e.depth,s=n<1||t.isForLooking===!0,c=s?MADE_SMALLER.width:SMALLEST.width,l=i>=WIDE?MADE_SMALLER.heightIfWide:MADE_SMALLER.height,u=s?l:SMALLEST.height,f=o>=u*(r?.isWhole===!1?1:ENOUGH),p=Math.max(u,Math.min(o,LARGEST.height)),m=Math.max(u,(f?p:COMFORTABLE.height)*n),h=i>=c,g=Math.min(LARGEST.width*n,Math.max(m*FLATTEST,c)),_=Math.max(c,Math.min((h?i:COMFORTABLE.width)*n,g));
-return layoutOf(e,Math.floor(_),Math.floor(m),f)}
-function layoutOf(e,t,n,r){
-let i=Math.round(Math.max(leastGap(t,n),Math.min(26,Math.min(t,n)*.2)));
-return{size:e,cell:{width:t,height:n},gap:i,width:MARGIN.left+MARGIN.right+t*e.width,height:MARGIN.top+MARGIN.bottom+n*e.depth,isWhole:r}}
-function leastGap(e,t){
-return t>=FLAT?14:e<WIDE?10:12}
-function isFlat(e){
-return e.height<FLAT}
-function formOf(e){
-let{width:t,height:n}=e.cell;
-return t>=150&&n>=132?`full`:t>=WIDE?`wide`:`small`}
-function cellBox(e,t){
-let n=spaceOf(t)??{column:1,depth:1},{width:r,height:i}=e.cell;
-return{x:MARGIN.left+(n.column-1)*r,y:MARGIN.top+(e.size.depth-n.depth)*i,width:r,height:i}}
-function chamberBox(e,t){
-let n=cellBox(e,t),r=e.gap/2;
-return{x:n.x+r,y:n.y+r,width:n.width-e.gap,height:n.height-e.gap}}
-function corridorBox(e,t,n){
-let r=chamberBox(e,t),i=Math.round(Math.max(16,Math.min(34,Math.min(r.width,r.height)*.34))),o={x:r.x+r.width/2,y:r.y+r.height/2},s={x:o.x-i/2,width:i,height:e.gap},c={y:o.y-i/2,height:i,width:e.gap};
-switch(n){case`ahead`:return{...s,y:r.y-e.gap};case`back`:return{...s,y:r.y+r.height};case`left`:return{...c,x:r.x-e.gap};case`right`:return{...c,x:r.x+r.width}}}
-var TURN={ahead:0,right:90,back:180,left:270};
-function figureSize(e){
-let t=isFlat(e.cell)?26:30;
-return Math.round(Math.max(t,Math.min(50,e.cell.height*.36)))}
-var CROWD=.42;
-function figureStep(e,t){
-let n=figureSize(e)*.8,r=Math.max(n,(e.cell.width-e.gap)*CROWD);
-return t>1?Math.min(n,(r-n)/(t-1)):0}
-function figuresAcross(e,t){
-return t===0?0:Math.ceil(figureSize(e)*.8+(t-1)*figureStep(e,t))+2}
-function figureSpot(e,t,n,r){
-let i=chamberBox(e,t),o=figureSize(e)*.8,s=(r-1-n)*figureStep(e,r),c=isFlat(e.cell)?4:-2;
-return{x:i.x+i.width-2-o/2-s,y:i.y+i.height+c}}
-var TALL=80,DIGIT=7.5,BETWEEN=5,LINE=20,FLAT_LINE=16,NAME_LINE=14,SIGN_LINE=17,LETTER=6.4;
-function roomOf(e,t,n,r){
-let i=t===`wide`?18:12;
-return{width:e.width-n-i-r,height:e.height-n-(isFlat(e)?4:10),figures:r,form:t,isTall:e.height>=TALL,isFlat:isFlat(e)}}
-function hasRoomForTests(e,t,n){
-if(n.form===`full`)return!0;
-let r=e.obstacles.map(e=>obstacleWidth(e,n));
-if(n.form===`wide`)return linesOf(r,n.width)<=(n.isTall?2:1);
-let i=[...t].map(t=>signWidth(e,t)),o=n.isFlat?Math.round((n.height-NAME_LINE)/FLAT_LINE):Math.floor((n.height-28)/LINE);
-return linesOf([...i,...r],n.width)<=Math.max(1,o)}
-var IMPORTANCE=[`treasure`,`danger`,`prize`,`search`,`entrance`,`save`,`empty`,`searched`];
-function signsShown(e,t,n,r){
-let i=[`danger`,...e.search>0?[`search`]:[],...t];
-if(n.form!==`small`)return new Set(i);
-let o=e.obstacles.map(e=>obstacleWidth({...e,tests:[]},n)),s=Math.max(1,signLines(n,r,o.length>0)),c=[];
-for(let t of IMPORTANCE.filter(e=>i.includes(e))){
-let r=i.filter(e=>e===t||c.includes(e)),l=r.map(t=>signWidth(e,t));
-(c.length===0||linesOf([...l,...o],n.width)<=s)&&(c=r)}
-return new Set(c)}
-function signLines(e,t,n){
-if(e.isFlat)return Math.round((e.height-NAME_LINE)/FLAT_LINE);
-let r=t.length*LETTER>e.width+e.figures?2:1;
-return Math.floor((e.height-r*NAME_LINE)/(n?LINE:SIGN_LINE))}
-function signWidth(e,t){
-return t===`danger`?16+figureWidth(e.danger):t===`search`?24+figureWidth(e.search):15+(t===`treasure`&&e.target>0?2+figureWidth(e.target):0)}
-function obstacleWidth(e,t){
-let[n,r,i]=t.isFlat?[21,7,9]:[25,9,12],o=t.form===`small`?0:13;
-return n+e.tests.map(([,e],t)=>o+figureWidth(e)+(t>0?i:0)).reduce((e,t)=>e+t,0)+e.life*r}
-function figureWidth(e){
-return String(e).length*DIGIT}
-function linesOf(e,t){
-let n=1,r=0;
-for(let i of e){
-let e=r===0?i:r+BETWEEN+i;
-e>t&&r>0?(n+=1,r=i):r=e}
-return n+ +(Math.max(0,...e)>t)}
 function litBy(e,t){
 let n=new Map,r=[],i=new Map,o=new Map,s=new Map,c=new Map,l=new Map,u=new Map,f=[],p=new Set(t.places.flatMap(e=>e.obstacles.map(({number:e})=>e)));
 for(let{key:t,about:m}of e)for(let e of m)switch(e.type){case`PlaceTarget`:isSide(e.side)?r.push({space:e.place,side:e.side,key:t}):add(n,e.place,t);break;case`CardTarget`:if(e.number!==null&&p.has(e.number)){
@@ -154,7 +97,7 @@ function answering(e,t){
 if(t===void 0)return{};
 let{choices:n}=e;
 return{onClick:e=>{
-e.stopPropagation(),n.choose(t)},onPointerEnter:()=>{
+e.stopPropagation(),e.detail>1||n.choose(t)},onPointerEnter:()=>{
 n.preview.value=t},onPointerLeave:()=>{
 n.preview.peek()===t&&(n.preview.value=null)},onFocus:()=>{
 n.preview.value=t},onBlur:()=>{
@@ -166,6 +109,83 @@ return` lit${i?` pointed`:``}${o?` sealed`:``}`}
 function answerText(e,t){
 let n=t===void 0?void 0:e.choices.options.value.get(t);
 return n?e.reader.value.read(n.message):``}
+var CORNERS=[`top-right`,`top-left`,`bottom-right`,`bottom-left`],KEPT=[[`.tr-middle .lit`,8],[`.raider`,4],[`.cell-face:not(.cell-down)`,1]];
+function cornerFor(e,t,n,r){
+let i=r=>{
+let i=r.startsWith(`top`)?t.top:t.bottom-e.height,o=r.endsWith(`left`)?t.left:t.right-e.width,s={left:o,top:i,right:o+e.width,bottom:i+e.height};
+return n.reduce((e,[t,n])=>e+n*common(t,s),0)},o=CORNERS.reduce((e,t)=>i(t)<i(e)?t:e);
+return i(o)<i(r)?o:r}
+function common(e,t){
+let n=Math.min(e.right,t.right)-Math.max(e.left,t.left),r=Math.min(e.bottom,t.bottom)-Math.max(e.top,t.top);
+return n>0&&r>0?n*r:0}
+function useCorner(e,t){
+let[n,r]=d(`top-right`),i=t.view.value,o=t.choices.options.value;
+return A(()=>{
+let t=requestAnimationFrame(()=>{
+let t=e.current?.closest(`.tr-board`),n=t?.querySelector(`.map-slot`);
+if(!e.current||!t||!n)return;
+let i=KEPT.flatMap(([e,n])=>Array.from(t.querySelectorAll(e),e=>[e.getBoundingClientRect(),n])),o={width:e.current.offsetWidth,height:e.current.offsetHeight};
+r(e=>cornerFor(o,n.getBoundingClientRect(),i,e))});
+return()=>cancelAnimationFrame(t)},[i,o]),n}
+function useClearSpot(e,t,n){
+let[r,i]=d(`top`),o=t.view.value,s=t.choices.options.value;
+return F(()=>{
+let n=()=>{
+let n=e.current?.closest(`.tr-middle`);
+if(!e.current||!n)return;
+let r=spacesAbout(t).map(e=>{
+let t=n.querySelector(`.cell-button[data-space="${e}"]`);
+return t===null?[]:[t.getBoundingClientRect()]}),o={width:e.current.offsetWidth,height:e.current.offsetHeight};
+i(e=>spotFor(o,n.getBoundingClientRect(),r,e))};
+n();
+let r=requestAnimationFrame(n);
+return()=>cancelAnimationFrame(r)},[o,s,n]),r}
+function spacesAbout(e){
+let t=viewOf(e),n=e.choices.question.value===null?null:seatOf$1(e),r=[t.tests[0]?.seat??n??t.active,...t.tests.map(e=>e.seat)];
+return[...new Set(r)].flatMap(e=>{
+let n=raiderOf(t,e)?.space;
+return n===void 0||n===`-`?[]:[n]})}
+function lastCast(e){
+let t=null,n=NOTHING;
+for(let r of e){
+let{args:e}=r.message;
+r.event in BEGINS?(n=begun(r),t=null):isRoll(r)?t=rolled(t,r,n):t!==null&&r.event===`TestChanged`&&e.kind===`bonus`?t=added(t,seatOf(e.seat),numberOf(e.amount)):t!==null&&(t=ended(t,r))}
+return t}
+var NOTHING={target:0,obstacle:null,kind:`test`},BEGINS={TestBegan:`test`,SearchBegan:`search`,AttackBegan:`attack`};
+function begun({event:e,message:{args:t}}){
+let n=BEGINS[e]??`test`;
+return{target:numberOf(t.target),obstacle:t.obstacle??null,kind:n}}
+function rolled(e,t,n){
+let r=rollOf(t),i=t.event===`OrderRolled`,o=i?`order`:n.kind;
+return{rolls:[...(e!==null&&e.kind===o&&e.success===null?e.rolls:[]).filter(e=>e.seat!==r.seat),r],kind:o,target:i?0:n.target,obstacle:i?null:n.obstacle,success:null}}
+function isRoll(e){
+return e.event===`Rolled`||e.event===`OrderRolled`}
+function rollOf(e){
+let{args:t}=e.message,n=t.ability;
+return{at:e.at,seat:seatOf(t.seat),ability:typeof n==`object`&&`id`in n?n.id:``,faces:facesOf(t.faces),result:numberOf(t.result??t.total)}}
+function ended(e,{event:t,message:{args:n}}){
+let r=()=>withResult(e,seatOf(n.seat),numberOf(n.result));
+switch(t){case`TestEnded`:return{...r(),success:n.success===1,target:numberOf(n.target)};case`SearchEnded`:return{...r(),target:numberOf(n.target)||e.target};case`AttackEnded`:return withResult(r(),seatOf(n.rival),numberOf(n.rival_result));default:return e}}
+function added(e,t,n){
+let r=e.rolls.find(e=>e.seat===t);
+return r===void 0?e:withResult(e,t,r.result+n)}
+function withResult(e,t,n){
+let r=e.rolls.map(e=>e.seat===t?{...e,result:n}:e);
+return{...e,rolls:r}}
+function recentCast(e){
+return lastCast(e.slice(-60))}
+function bonusOf(e,t,n){
+let r=(recentCast(e)?.rolls??[]).find(e=>e.seat===t&&String(e.faces)===String(n));
+return r===void 0?null:madeOf(r)?.bonus??0}
+function madeOf(e){
+let t=e.faces.reduce((e,t)=>e+t,0);
+return e.result===t?null:{dice:t,bonus:e.result-t}}
+function facesOf(e){
+return typeof e==`number`?[e]:typeof e==`string`?e.split(`+`).map(Number).filter(e=>e>=1&&e<=6):[]}
+function seatOf(e){
+return typeof e==`object`&&`kind`in e?Number(e.key):-1}
+function numberOf(e){
+return typeof e==`number`?e:0}
 function message(e,t={}){
 return{type:`message`,id:e,args:t}}
 function cardName(e){
@@ -219,9 +239,159 @@ let n=placesByName(e),r=e=>spaceOf(e)?.depth??0,i=spacesOf(e).filter(e=>n.has(e)
 return[t.say(`page-tr-map-size`,s),...i.map(r=>spaceInWords(e,r,n.get(r),t)),...e.raiders.map(e=>raiderInWords(e,t)),...handInWords(e).map(e=>t.read(e))]}
 function signed(e){
 return e>0?`+${e}`:`−${-e}`}
+function deathOf(e,t){
+let n=e.findLastIndex(e=>isDeath(e)&&ofSeat(e,t)),r=e[n];
+if(r===void 0)return null;
+let i=e.slice(0,n),o=causesIn(i.slice(-120),t);
+return{at:r.at,seat:t,space:spaceIn(i,t),causes:o}}
+function lyingOf(e,t){
+let n=e.findLast(e=>(isDeath(e)||isReturn(e))&&ofSeat(e,t));
+return n===void 0||isReturn(n)?null:deathOf(e,t)}
+function isReturn(e){
+return e.event===`Reloaded`}
+function isDeath(e){
+return e.event===`Died`}
+function seatIn(e){
+return seatOf(e.message.args.seat)}
+function ofSeat(e,t){
+return seatIn(e)===t}
+function spaceIn(e,t){
+let n=e.findLast(e=>(e.event===`RaiderMoved`||isReturn(e))&&ofSeat(e,t))?.message.args.space;
+return typeof n==`string`?n:``}
+var FRESH=new Set([`RaiderMoved`,`ActionBegan`,`RoundBegan`,`TurnBegan`,`Reloaded`]);
+function causesIn(e,t){
+let n=e.findLastIndex(e=>FRESH.has(e.event)),r=e.slice(n+1),i=r.findLast(e=>(e.event===`HarmDealt`||e.event===`Injured`)&&ofSeat(e,t));
+return[...failureIn(r,t),...i===void 0?[]:[harmIn(i)]]}
+function failureIn(e,t){
+let n=lastCast(e),r=n?.rolls.find(e=>e.seat===t);
+if(!n||r===void 0||n.success!==!1)return[];
+let i={result:r.result,target:n.target};
+return n.obstacle===null?[message(`page-tr-death-test`,i)]:[message(`page-tr-death-obstacle`,{...i,obstacle:n.obstacle})]}
+function harmIn({event:e,message:{args:t}}){
+return e===`Injured`?message(`page-tr-death-injury`,{ability:t.ability??``}):message(`page-tr-death-harm`,{amount:numberOf(t.amount)})}
+function deathInWords({seat:e,space:t}){
+let n={seat:seatName(e)};
+return t===``?message(`page-tr-death`,n):message(`page-tr-death-at`,{...n,space:t})}
+var MARGIN={left:30,right:10,top:10,bottom:24},SMALLEST={width:96,height:70},MADE_SMALLER={width:72,height:55,heightIfWide:50},COMFORTABLE={width:112,height:92},LARGEST={width:300,height:184},FLATTEST=4.4,ENOUGH=.8,WIDE=220,FLAT=70;
+function layoutFor(e,t,n=1,r){
+let i=(t.width-MARGIN.left-MARGIN.right)/e.width,o=(t.height-MARGIN.top-MARGIN.bottom)/e.depth,s=n<1||t.isForLooking===!0,c=s?MADE_SMALLER.width:SMALLEST.width,l=i>=WIDE?MADE_SMALLER.heightIfWide:MADE_SMALLER.height,u=s?l:SMALLEST.height,f=o>=u*(r?.isWhole===!1?1:ENOUGH),p=Math.max(u,Math.min(o,LARGEST.height)),m=Math.max(u,(f?p:COMFORTABLE.height)*n),h=i>=c,g=Math.min(LARGEST.width*n,Math.max(m*FLATTEST,c)),_=Math.max(c,Math.min((h?i:COMFORTABLE.width)*n,g));
+return layoutOf(e,Math.floor(_),Math.floor(m),f)}
+function layoutOf(e,t,n,r){
+let i=Math.round(Math.max(leastGap(t,n),Math.min(26,Math.min(t,n)*.2)));
+return{size:e,cell:{width:t,height:n},gap:i,width:MARGIN.left+MARGIN.right+t*e.width,height:MARGIN.top+MARGIN.bottom+n*e.depth,isWhole:r}}
+function leastGap(e,t){
+return t>=FLAT?14:e<WIDE?10:12}
+function isFlat(e){
+return e.height<FLAT}
+function formOf(e){
+let{width:t,height:n}=e.cell;
+return t>=150&&n>=132?`full`:t>=WIDE?`wide`:`small`}
+function cellBox(e,t){
+let n=spaceOf(t)??{column:1,depth:1},{width:r,height:i}=e.cell;
+return{x:MARGIN.left+(n.column-1)*r,y:MARGIN.top+(e.size.depth-n.depth)*i,width:r,height:i}}
+function chamberBox(e,t){
+let n=cellBox(e,t),r=e.gap/2;
+return{x:n.x+r,y:n.y+r,width:n.width-e.gap,height:n.height-e.gap}}
+function corridorBox(e,t,n){
+let r=chamberBox(e,t),i=Math.round(Math.max(16,Math.min(34,Math.min(r.width,r.height)*.34))),o={x:r.x+r.width/2,y:r.y+r.height/2},s={x:o.x-i/2,width:i,height:e.gap},c={y:o.y-i/2,height:i,width:e.gap};
+switch(n){case`ahead`:return{...s,y:r.y-e.gap};case`back`:return{...s,y:r.y+r.height};case`left`:return{...c,x:r.x-e.gap};case`right`:return{...c,x:r.x+r.width}}}
+var TURN={ahead:0,right:90,back:180,left:270};
+function figureSize(e){
+let t=isFlat(e.cell)?26:30;
+return Math.round(Math.max(t,Math.min(50,e.cell.height*.36)))}
+var CROWD=.42;
+function figureStep(e,t){
+let n=figureSize(e)*.8,r=Math.max(n,(e.cell.width-e.gap)*CROWD);
+return t>1?Math.min(n,(r-n)/(t-1)):0}
+function figuresAcross(e,t){
+return t===0?0:Math.ceil(figureSize(e)*.8+(t-1)*figureStep(e,t))+2}
+function figureSpot(e,t,n,r){
+let i=chamberBox(e,t),o=figureSize(e)*.8,s=(r-1-n)*figureStep(e,r),c=isFlat(e.cell)?4:-2;
+return{x:i.x+i.width-2-o/2-s,y:i.y+i.height+c}}
+var COUNT=6;
+function seatClass(e){
+return`seat-${e%COUNT}`}
+function Figure({seat:e,size:t}){
+let n=P();
+return a(`svg`,{class:`figure ${seatClass(e)}`,width:t*.8,height:t,viewBox:`0 0 40 50`,"aria-hidden":`true`,children:[a(`defs`,{children:a(Pattern,{id:n,seat:e})}),a(`path`,{class:`figure-body`,d:`M20 1.5a8.5 8.5 0 0 1 5.6 14.900c6.4 2.2 10.4 8 11.4 16.600V48.500H3V33c1-8.6 5-14.4 11.4-16.600A8.5 8.5 0 0 1 20 1.500z`}),a(`path`,{class:`figure-pattern`,fill:`url(#${n})`,d:`M20 1.5a8.5 8.5 0 0 1 0 17 8.5 8.5 0 0 1 0-17zM3 33c1-8.6 5-14.4 11.4-16.600h11.200C32 18.6 36 24.4 37 33v15.500H3z`}),a(`circle`,{class:`figure-plate`,cx:`20`,cy:`33.5`,r:`11.5`}),a(`text`,{class:`figure-letter`,x:`20`,y:`40`,children:seatSign(e)})]})}
+function SeatSeal({seat:e}){
+let t=P();
+return a(`svg`,{class:`seat-seal ${seatClass(e)}`,width:`22`,height:`22`,viewBox:`0 0 24 24`,"aria-hidden":`true`,children:[a(`defs`,{children:a(Pattern,{id:t,seat:e})}),a(`circle`,{class:`figure-body`,cx:`12`,cy:`12`,r:`10.5`}),a(`circle`,{class:`figure-pattern`,fill:`url(#${t})`,cx:`12`,cy:`12`,r:`10.5`}),a(`circle`,{class:`seat-middle`,cx:`12`,cy:`12`,r:`6.8`}),a(`text`,{class:`figure-letter seat-letter`,x:`12`,y:`16`,children:seatSign(e)})]})}
+var STROKES=[``,`M-1 5 5-1M1 7 7 1`,`M3 1.5v3M1.5 3h3`,`M0 3h6`,`M0 0l6 6M6 0 0 6`,`M3 0v6`];
+function Pattern({id:e,seat:t}){
+return a(`pattern`,{id:e,width:`6`,height:`6`,patternUnits:`userSpaceOnUse`,children:a(`path`,{class:`figure-stroke`,d:STROKES[t%COUNT]??``})})}
+function lying(e){
+let t=e.happening.value?.at??1/0,n=e.lines.value.filter(({at:e})=>e<=t);
+return viewOf(e).raiders.flatMap(({seat:e,gone:t})=>{
+let r=t?null:lyingOf(n,e);
+return r===null?[]:[r]})}
+function Fallen({play:e,layout:t}){
+let n=lying(e).filter(({space:e})=>e!==``),r=figureSize(t);
+return a($,{children:n.map(i=>{
+let o=n.filter(({space:e})=>e===i.space),s=figureSpot(t,i.space,o.indexOf(i),o.length),c=e.reader.value.read(deathInWords(i));
+return a(`span`,{class:`fallen`,role:`img`,"aria-label":c,title:c,style:{transform:`translate(${s.x-r*.9}px, ${s.y-r}px)`},children:[a(Figure,{seat:i.seat,size:r}),a(`span`,{class:`fallen-sign`,children:a(Sign,{of:`dead`,size:Math.max(14,Math.round(r*.5))})})]},i.at)})})}
+function newsOf(e){
+let{lines:t,told:n,happening:r}=e,i=lying(e).find(({seat:t})=>t===seatOf$1(e));
+if(i!==void 0)return i;
+let o=n.value.at(-1)?.at??-1,s=r.value===null?n.value[0]?.at??o+1:o+1,c=r.value?.at??o,l=t.value.findLast(e=>isDeath(e)&&e.at>=s&&e.at<=c);
+return l===void 0?null:deathOf(t.value,seatIn(l))}
+var STAY=2600;
+function useNews(e){
+let[t,n]=d(null),r=T(0),i=hasView(e)?newsOf(e):null;
+return A(()=>{
+i!==null&&settings.peek().pace!==0&&(n(i),window.clearTimeout(r.current),r.current=window.setTimeout(()=>n(null),STAY))},[i?.at??-1]),A(()=>()=>window.clearTimeout(r.current),[]),i??t}
+function DeathTold({play:e}){
+let t=T(null),n=useNews(e),r=useClearSpot(t,e,n===null);
+if(n===null||viewOf(e).tests.length>0||litFor(e).tests.size>0)return null;
+let i=e.reader.value,o=n.seat===seatOf$1(e);
+return a(`section`,{ref:t,class:`scene scene-death`,"data-at":r,"aria-label":i.read(deathInWords(n)),children:[a(`h2`,{children:[a(Sign,{of:`dead`,size:22}),` `,a(SeatSeal,{seat:n.seat}),i.read(deathInWords(n))]}),n.causes.length===0?null:a(`p`,{class:`scene-cause`,children:n.causes.map(e=>i.read(e)).join(` `)}),o?a(`p`,{class:`scene-then`,children:i.say(`page-tr-death-then`)}):null]},n.at)}
+var SIGNS$1=[[`danger`,`page-tr-legend-danger`],[`search`,`page-tr-legend-search`],[`treasure`,`page-tr-mark-treasure`],[`prize`,`page-tr-mark-prize`],[`entrance`,`page-tr-mark-entrance`],[`save`,`page-tr-mark-save`],[`searched`,`page-tr-mark-searched`],[`empty`,`page-tr-mark-empty`],[`trap`,`kind-trap`],[`creature`,`kind-creature`],[`hazard`,`kind-hazard`],[`fight`,`ability-fight`],[`move`,`ability-move`],[`think`,`ability-think`],[`life`,`page-tr-figure-life`],[`hand`,`page-tr-legend-hand`],[`deck`,`page-tr-legend-deck`],[`steps`,`page-tr-legend-steps`],[`power`,`page-tr-figure-power`],[`dead`,`page-tr-legend-deaths`],[`stuck`,`page-tr-state-stuck`],[`cut-off`,`page-tr-state-cut-off`]],MARKS=[`open`,`unknown`,`one-way`,`barred`,`built-in`,`hiding`,`down`];
+function Legend({play:e}){
+let[t,n]=d(!1),r=e.reader.value;
+return a($,{children:[a(`button`,{type:`button`,class:`legend-button`,"aria-haspopup":`dialog`,"aria-label":r.say(`page-tr-legend`),title:r.say(`page-tr-legend`),onClick:()=>n(!0),children:a(Sign,{of:`unknown`,size:18})}),t&&a(Dialog,{title:r.say(`page-tr-legend`),close:()=>n(!1),children:[a(`dl`,{class:`legend`,children:[SIGNS$1.map(([e,t])=>a(`div`,{children:[a(`dt`,{children:a(Sign,{of:e,size:18})}),a(`dd`,{children:r.say(t)})]},e)),MARKS.map(e=>a(`div`,{children:[a(`dt`,{children:a(MapMark,{of:e})}),a(`dd`,{children:r.say(`page-tr-legend-${e}`)})]},e))]}),a(OwnImages,{reader:r})]})]})}
+function MapMark({of:e}){
+return a(`svg`,{width:`34`,height:`22`,viewBox:`0 0 34 22`,"aria-hidden":`true`,children:DRAWN[e]()})}
+function Walls(){
+return a(`path`,{class:`map-wall`,d:`M2 5h30M2 17h30`})}
+var DRAWN={open:()=>a(Walls,{}),unknown:()=>a($,{children:[a(Walls,{}),a(`path`,{class:`map-fade`,d:`M26 6v10`})]}),"one-way":()=>a($,{children:[a(Walls,{}),a(`path`,{class:`map-one-way`,d:`m14 6 6 5-6 5`})]}),barred:()=>a($,{children:[a(Walls,{}),a(`g`,{class:`map-door`,transform:`translate(17 11) rotate(90)`,children:[a(`rect`,{x:`-6`,y:`-4`,width:`12`,height:`8`}),a(`path`,{d:`M-3-4V4M0-4V4M3-4V4`})]})]}),"built-in":()=>a(`rect`,{class:`map-down-line`,x:`3`,y:`4`,width:`28`,height:`14`,rx:`3`}),hiding:()=>a(`path`,{class:`map-hiding`,d:`m17 2 2.3 6 6.500.2-5 4.100 1.800 6.3-5.600-3.600-5.600 3.600 1.800-6.3-5-4.100 6.500-.2z`}),down:()=>a($,{children:[a(`rect`,{class:`map-down-card`,x:`4`,y:`2`,width:`26`,height:`18`,rx:`3`}),a(`rect`,{class:`map-down-line`,x:`7`,y:`5`,width:`20`,height:`12`,rx:`1`})]})},TALL=80,DIGIT=7.5,BETWEEN=5,LINE=20,FLAT_LINE=16,NAME_LINE=14,SIGN_LINE=17,LETTER=6.4;
+function roomOf(e,t,n,r){
+let i=t===`wide`?18:12;
+return{width:e.width-n-i-r,height:e.height-n-(isFlat(e)?4:10),figures:r,form:t,isTall:e.height>=TALL,isFlat:isFlat(e)}}
+function hasRoomForTests(e,t,n){
+if(n.form===`full`)return!0;
+let r=e.obstacles.map(e=>obstacleWidth(e,n));
+if(n.form===`wide`)return linesOf(r,n.width)<=(n.isTall?2:1);
+let i=[...t].map(t=>signWidth(e,t)),o=n.isFlat?Math.round((n.height-NAME_LINE)/FLAT_LINE):Math.floor((n.height-28)/LINE);
+return linesOf([...i,...r],n.width)<=Math.max(1,o)}
+var IMPORTANCE=[`treasure`,`danger`,`prize`,`search`,`entrance`,`save`,`empty`,`searched`];
+function signsShown(e,t,n,r){
+let i=[`danger`,...e.search>0?[`search`]:[],...t];
+if(n.form!==`small`)return new Set(i);
+let o=e.obstacles.map(e=>obstacleWidth({...e,tests:[]},n)),s=Math.max(1,signLines(n,r,o.length>0)),c=[];
+for(let t of IMPORTANCE.filter(e=>i.includes(e))){
+let r=i.filter(e=>e===t||c.includes(e)),l=r.map(t=>signWidth(e,t));
+(c.length===0||linesOf([...l,...o],n.width)<=s)&&(c=r)}
+return new Set(c)}
+function signLines(e,t,n){
+if(e.isFlat)return Math.round((e.height-NAME_LINE)/FLAT_LINE);
+let r=t.length*LETTER>e.width+e.figures?2:1;
+return Math.floor((e.height-r*NAME_LINE)/(n?LINE:SIGN_LINE))}
+function signWidth(e,t){
+return t===`danger`?16+figureWidth(e.danger):t===`search`?24+figureWidth(e.search):15+(t===`treasure`&&e.target>0?2+figureWidth(e.target):0)}
+function obstacleWidth(e,t){
+let[n,r,i]=t.isFlat?[21,7,9]:[25,9,12],o=t.form===`small`?0:13;
+return n+e.tests.map(([,e],t)=>o+figureWidth(e)+(t>0?i:0)).reduce((e,t)=>e+t,0)+e.life*r}
+function figureWidth(e){
+return String(e).length*DIGIT}
+function linesOf(e,t){
+let n=1,r=0;
+for(let i of e){
+let e=r===0?i:r+BETWEEN+i;
+e>t&&r>0?(n+=1,r=i):r=e}
+return n+ +(Math.max(0,...e)>t)}
 function Cell({play:e,space:t,place:n,box:r,room:i,figures:o,lit:s,isReached:c}){
 let l=viewOf(e),u=e.reader.value,f=s.spaces.get(t),p=spaceInWords(l,t,n,u),m=answerText(e,f?.[0]),h=n?.slug?placeShown(n):null,g={left:`${r.x}px`,top:`${r.y}px`,width:`${r.width}px`,height:`${r.height}px`,"--figures":`${o}px`},_=`${i.isTall?` cell-tall`:``}${i.isFlat?` cell-flat`:``}`;
-return a(`div`,{class:`cell cell-${i.form}${_}${mark(e,f)}`,role:`gridcell`,style:g,children:[a(`button`,{type:`button`,class:`cell-button`,"data-space":t,tabIndex:c?0:-1,"aria-label":m?u.say(`page-tr-lit`,{thing:p,answer:m}):p,...answering(e,f?.[0]),...peeking(e,h,!f)}),n?.face_up&&a(Face,{play:e,place:n,room:i,lit:s}),n&&!n.face_up&&a(Down,{play:e,place:n})]})}
+return a(`div`,{class:`cell cell-${i.form}${_}${mark(e,f)}`,role:`gridcell`,style:g,children:[a(`button`,{type:`button`,class:`cell-button`,"data-space":t,tabIndex:c?0:-1,"aria-label":m?u.say(`page-tr-lit`,{thing:p,answer:m}):p,...answering(e,f?.[0]),...peeking(e,h,!f)}),a(Digit,{play:e,answer:f?.[0]}),n?.face_up&&a(Face,{play:e,place:n,room:i,lit:s}),n&&!n.face_up&&a(Down,{play:e,place:n})]})}
 function Down({play:e,place:t}){
 let n=e.reader.value;
 return a(`div`,{class:`cell-face cell-down`,"aria-hidden":`true`,children:[a(Sign,{of:t.treasure?`treasure`:`unknown`,size:22}),t.slug&&a(`span`,{class:`cell-name`,children:n.read(cardName(t.slug))}),t.treasure&&a(Target,{value:t.target})]})}
@@ -232,7 +402,7 @@ let i=viewOf(e),o=e.reader.value,s=n.form===`full`?16:14,c=marksOf(i,t),l=o.read
 return a(`div`,{class:`cell-face`,children:[a(`span`,{class:`cell-head`,"aria-hidden":`true`,children:[a(`span`,{class:`cell-name`,children:l}),a(`span`,{class:`cell-signs`,children:[u.has(`danger`)&&a(`span`,{class:`cell-figure`,children:[a(Sign,{of:`danger`,size:s}),t.danger]}),u.has(`search`)&&a(`span`,{class:`cell-figure`,children:[a(Sign,{of:`search`,size:s}),`+`,t.search]}),c.filter(e=>u.has(e)).map(e=>a(`span`,{class:`cell-mark cell-mark-${e}`,children:[a(Sign,{of:e,size:s+1}),e===`treasure`&&t.target>0&&a(`b`,{children:t.target})]},e))]})]}),a(`span`,{class:`cell-obstacles`,children:t.obstacles.map(i=>a(Obstacle,{play:e,obstacle:i,place:t,room:n,hasTests:hasRoomForTests(t,u,n),lit:r},i.number))})]})}
 function Obstacle({play:e,obstacle:t,place:n,room:r,hasTests:i,lit:o}){
 let s=e.reader.value,c=o.obstacles.get(t.number),l=obstacleInWords(t,s),u=answerText(e,c?.[0]),f=t.number<0,p=n.obstacles.length,m=r.form===`full`||r.form===`wide`&&p===1,h=f?placeShown(n):{slug:t.slug,card:t.number},g=[`obstacle obstacle-${t.kind}`,f?` obstacle-built-in`:``,mark(e,c)];
-return a(`button`,{type:`button`,class:g.join(``),tabIndex:c?0:-1,"aria-label":u?s.say(`page-tr-lit`,{thing:l,answer:u}):l,title:l,...answering(e,c?.[0]),...peeking(e,h,!c),children:[a(Sign,{of:t.kind,size:16}),m&&a(`span`,{class:`obstacle-name`,children:s.read(obstacleName(t))}),i&&a(`span`,{class:`obstacle-tests`,children:t.tests.map(([e,t])=>a(`span`,{class:`obstacle-test`,children:[r.form!==`small`&&a(Sign,{of:e,size:12}),t]},e))}),t.life>0&&a(Pips,{life:t.life-t.damage,most:t.life})]})}
+return a(`button`,{type:`button`,class:g.join(``),tabIndex:c?0:-1,"aria-label":u?s.say(`page-tr-lit`,{thing:l,answer:u}):l,title:l,...answering(e,c?.[0]),...peeking(e,h,!c),children:[a(Sign,{of:t.kind,size:16}),m&&a(`span`,{class:`obstacle-name`,children:s.read(obstacleName(t))}),i&&a(`span`,{class:`obstacle-tests`,children:t.tests.map(([e,t])=>a(`span`,{class:`obstacle-test`,children:[r.form!==`small`&&a(Sign,{of:e,size:12}),t]},e))}),a(Digit,{play:e,answer:c?.[0]}),t.life>0&&a(Pips,{life:t.life-t.damage,most:t.life})]})}
 function Pips({life:e,most:t}){
 return a(`span`,{class:`pips`,"aria-hidden":`true`,children:Array.from({length:Math.max(t,e)},(t,n)=>a(`i`,{class:n<e?`pip`:`pip pip-lost`},n))})}
 function unevenness(e){
@@ -287,43 +457,33 @@ return a(`g`,{class:`map-door`,children:[a(`rect`,{x:-e,y:`-4`,width:2*e,height:
 function arrowBox(e,t,n){
 let r=corridorBox(e,t,n),i={x:r.x+r.width/2,y:r.y+r.height/2};
 return{x:i.x-17,y:i.y-17,width:34,height:34}}
-var COUNT=6;
-function seatClass(e){
-return`seat-${e%COUNT}`}
-function Figure({seat:e,size:t}){
-let n=P();
-return a(`svg`,{class:`figure ${seatClass(e)}`,width:t*.8,height:t,viewBox:`0 0 40 50`,"aria-hidden":`true`,children:[a(`defs`,{children:a(Pattern,{id:n,seat:e})}),a(`path`,{class:`figure-body`,d:`M20 1.5a8.5 8.5 0 0 1 5.6 14.900c6.4 2.2 10.4 8 11.4 16.600V48.500H3V33c1-8.6 5-14.4 11.4-16.600A8.5 8.5 0 0 1 20 1.500z`}),a(`path`,{class:`figure-pattern`,fill:`url(#${n})`,d:`M20 1.5a8.5 8.5 0 0 1 0 17 8.5 8.5 0 0 1 0-17zM3 33c1-8.6 5-14.4 11.4-16.600h11.200C32 18.6 36 24.4 37 33v15.500H3z`}),a(`circle`,{class:`figure-plate`,cx:`20`,cy:`33.5`,r:`11.5`}),a(`text`,{class:`figure-letter`,x:`20`,y:`40`,children:seatSign(e)})]})}
-function SeatSeal({seat:e}){
-let t=P();
-return a(`svg`,{class:`seat-seal ${seatClass(e)}`,width:`22`,height:`22`,viewBox:`0 0 24 24`,"aria-hidden":`true`,children:[a(`defs`,{children:a(Pattern,{id:t,seat:e})}),a(`circle`,{class:`figure-body`,cx:`12`,cy:`12`,r:`10.5`}),a(`circle`,{class:`figure-pattern`,fill:`url(#${t})`,cx:`12`,cy:`12`,r:`10.5`}),a(`circle`,{class:`seat-middle`,cx:`12`,cy:`12`,r:`6.8`}),a(`text`,{class:`figure-letter seat-letter`,x:`12`,y:`16`,children:seatSign(e)})]})}
-var STROKES=[``,`M-1 5 5-1M1 7 7 1`,`M3 1.5v3M1.5 3h3`,`M0 3h6`,`M0 0l6 6M6 0 0 6`,`M3 0v6`];
-function Pattern({id:e,seat:t}){
-return a(`pattern`,{id:e,width:`6`,height:`6`,patternUnits:`userSpaceOnUse`,children:a(`path`,{class:`figure-stroke`,d:STROKES[t%COUNT]??``})})}
 var SHOWN_STATES=[`stuck`,`cut-off`,`carries`],STATE_SIGNS={carries:`prize`};
 function Raiders({play:e,layout:t,lit:n}){
-let r=viewOf(e);
-return a($,{children:r.raiders.map(i=>{
-let o=raidersIn(r,i.space),s=o.findIndex(e=>e.seat===i.seat);
-if(i.space===`-`||s<0)return null;
-let c=figureSpot(t,i.space,s,o.length);
-return a(Raider,{play:e,layout:t,lit:n,raider:i,spot:c},i.seat)})})}
+let r=viewOf(e),i=new Set(lying(e).map(({seat:e})=>e));
+return a($,{children:r.raiders.map(o=>{
+if(i.has(o.seat))return null;
+let s=raidersIn(r,o.space),c=s.findIndex(e=>e.seat===o.seat);
+if(o.space===`-`||c<0)return null;
+let l=figureSpot(t,o.space,c,s.length);
+return a(Raider,{play:e,layout:t,lit:n,raider:o,spot:l},o.seat)})})}
 function Raider({play:e,layout:t,lit:n,raider:r,spot:i}){
 let o=viewOf(e),s=e.reader.value,c=n.seats.get(r.seat),l=figureSize(t),u=s.read(seatName(r.seat)),f=answerText(e,c?.[0]),p=raiderInWords(r,s),m=statesOf(r).filter(e=>SHOWN_STATES.includes(e)),h=[`raider`,r.seat===o.active?`raider-active`:``,r.seat===seatOf$1(e)?`raider-own`:``,n.spaces.has(r.space)&&!c?`raider-through`:``],g={transform:`translate(${i.x-l*.4}px, ${i.y-l}px)`},_=a($,{children:[a(Figure,{seat:r.seat,size:l}),m.length>0&&a(`span`,{class:`raider-states`,children:m.map(e=>a(`span`,{title:s.say(`page-tr-state-${e}`),children:a(Sign,{of:STATE_SIGNS[e]??e,size:13})},e))})]}),v=h.filter(Boolean).join(` `)+mark(e,c);
-return a(`button`,{type:`button`,class:v,style:g,title:u,tabIndex:c?0:-1,"aria-label":f?s.say(`page-tr-lit`,{thing:p,answer:f}):p,...answering(e,c?.[0]),...peeking(e,raiderShown(r),!c),children:_})}
+return a(`button`,{type:`button`,class:v,style:g,title:u,tabIndex:c?0:-1,"aria-label":f?s.say(`page-tr-lit`,{thing:p,answer:f}):p,...answering(e,c?.[0]),...peeking(e,raiderShown(r),!c),children:[_,a(Digit,{play:e,answer:c?.[0]})]})}
 function MapView({play:e,zoom:t}){
 let n=T(null),r=useSlot(n),i=viewOf(e),o={width:i.width,depth:i.depth},s=T(void 0),c=w(()=>(s.current=layoutFor(o,r,t,s.current),s.current),[o.width,o.depth,r.width,r.height,r.isForLooking,t]),l=litFor(e),[u,f]=d(null),p=raiderOf(i,seatOf$1(e))?.space??raiderOf(i,i.active)?.space,m=u??(p&&p!==`-`?p:`A1`);
 return useFollowing(n,c,r.scale,e),a(`div`,{ref:n,class:`map-slot`,onKeyDown:e=>walk(e,o,f),onFocusIn:e=>{
 let{space:t}=e.target.dataset;
-t&&f(t)},children:a(`div`,{class:`map`,style:{zoom:r.scale,width:`${c.width}px`,height:`${c.height}px`,"--half-gap":`${c.gap/2}px`},children:[a(MapInk,{view:i,layout:c,marks:spaceMarks(e,l)}),a(Rows$1,{play:e,layout:c,lit:l,home:m}),a(Arrows,{play:e,layout:c,lit:l}),a(Raiders,{play:e,layout:c,lit:l})]})})}
+t&&f(t)},children:a(`div`,{class:`map`,style:{zoom:r.scale,width:`${c.width}px`,height:`${c.height}px`,"--half-gap":`${c.gap/2}px`},children:[a(MapInk,{view:i,layout:c,marks:spaceMarks(e,l)}),a(Rows$1,{play:e,layout:c,lit:l,home:m}),a(Arrows,{play:e,layout:c,lit:l}),a(Fallen,{play:e,layout:c}),a(Raiders,{play:e,layout:c,lit:l})]})})}
 function Rows$1({play:e,layout:t,lit:n,home:r}){
 let i=viewOf(e),o=placesByName(i),s=formOf(t),c=e=>figuresAcross(t,raidersIn(i,e).length),l=spacesOf(i),u=Array.from({length:i.depth},(e,t)=>l.slice(t*i.width,(t+1)*i.width));
 return a(`div`,{class:`map-row`,role:`grid`,"aria-label":e.reader.value.say(`page-tr-map`),children:u.map(i=>a(`div`,{role:`row`,class:`map-row`,children:i.map(i=>a(Cell,{play:e,space:i,place:o.get(i),box:cellBox(t,i),room:roomOf(t.cell,s,t.gap,c(i)),figures:c(i),lit:n,isReached:i===r},i))},i[0]))})}
 function spaceMarks(e,t){
 return new Map([...t.spaces].map(([t,n])=>[t,mark(e,n)]))}
 function Arrows({play:e,layout:t,lit:n}){
-return a($,{children:n.arrows.map(({space:n,side:r,key:i})=>{
-let o=arrowBox(t,n,r);
-return a(`button`,{type:`button`,class:`arrow arrow-${r}${mark(e,[i])}`,style:{left:`${o.x}px`,top:`${o.y}px`},"aria-label":answerText(e,i),title:answerText(e,i),...answering(e,i),children:a(`svg`,{width:`34`,height:`34`,viewBox:`0 0 34 34`,"aria-hidden":`true`,children:a(`path`,{d:`M17 5 28 17h-6.5v11h-9V17H6z`})})},`${n}${r}`)})})}
+let r=new Set([...n.spaces.values()].map(([e])=>e));
+return a($,{children:n.arrows.map(({space:n,side:i,key:o})=>{
+let s=arrowBox(t,n,i);
+return a(`button`,{type:`button`,class:`arrow arrow-${i}${mark(e,[o])}`,style:{left:`${s.x}px`,top:`${s.y}px`},"aria-label":answerText(e,o),title:answerText(e,o),...answering(e,o),children:[a(`svg`,{width:`34`,height:`34`,viewBox:`0 0 34 34`,"aria-hidden":`true`,children:a(`path`,{d:`M17 5 28 17h-6.5v11h-9V17H6z`})}),r.has(o)?null:a(Digit,{play:e,answer:o})]},`${n}${i}`)})})}
 var ARROW_KEYS={ArrowUp:`ahead`,ArrowRight:`right`,ArrowDown:`back`,ArrowLeft:`left`};
 function walk(e,t,n){
 let r=ARROW_KEYS[e.key],i=e.target.dataset.space;
@@ -362,108 +522,9 @@ let r=e?(t*37+e*11)%17-8:0;
 return a(`svg`,{class:e?`die`:`die die-waiting`,width:n,height:n,viewBox:`0 0 48 48`,style:{"--lean":`${r}deg`},"aria-hidden":`true`,children:[a(`rect`,{class:`die-side`,x:`5`,y:`5`,width:`38`,height:`38`,rx:`7`}),(PIPS[e]??[]).map(([e,t])=>a(`circle`,{class:`die-pip`,cx:14+e*10,cy:14+t*10,r:`4`},`${e}${t}`))]})}
 function CardControl(e){
 let{play:t,slug:n,number:r,kind:i=`action`,size:o,keys:s,tabIndex:c}=e,l=t.reader.value,u=l.read(cardName(n)),f=cardOf(n),p=answerText(t,s?.[0]),m=o===`small`?SmallCard:TokenCard,h=f?.printed.kind??i,g=`${u}, ${l.say(`card-kind-${h}`)}`;
-return a(`button`,{type:`button`,class:`card-control card-control-${o}${mark(t,s)}`,tabIndex:c??0,"aria-label":p?l.say(`page-tr-lit`,{thing:g,answer:p}):g,...answering(t,s?.[0]),...peeking(t,{slug:n,card:r},!s?.length),children:a(m,{entry:f,named:{name:u,kind:h},reader:l})})}
+return a(`button`,{type:`button`,class:`card-control card-control-${o}${mark(t,s)}`,tabIndex:c??0,"aria-label":p?l.say(`page-tr-lit`,{thing:g,answer:p}):g,...answering(t,s?.[0]),...peeking(t,{slug:n,card:r},!s?.length),children:[a(m,{entry:f,named:{name:u,kind:h},reader:l}),a(Digit,{play:t,answer:s?.[0]})]})}
 function CardItems({play:e,cards:t,size:n,lit:r}){
 return a($,{children:t.map(({number:t,slug:i,kind:o})=>a(`li`,{children:a(CardControl,{play:e,slug:i,number:t,kind:o,size:n,keys:r?.cards.get(t)})},t))})}
-function lastCast(e){
-let t=null,n=NOTHING;
-for(let r of e){
-let{id:e,args:i}=r.message;
-e.startsWith(`log-test-began`)||e===`log-search-began`||e===`log-attack-began`?(n=begun(e,i),t=null):isRoll(r)?t=rolled(t,r,n):t!==null&&e===`log-test-changed-bonus`?t=added(t,seatOf(i.seat),numberOf(i.amount)):t!==null&&ENDS.test(e)&&(t=ended(t,e,i))}
-return t}
-var NOTHING={target:0,obstacle:null,kind:`test`},ENDS=/^log-(test-ended|search-ended|attack-ended|discovery-made)/;
-function begun(e,t){
-let n=e===`log-search-began`?`search`:e===`log-attack-began`?`attack`:`test`,r=t.obstacle,i=e===`log-test-began-against`&&r!==void 0?r:null;
-return{target:numberOf(t.target),obstacle:i,kind:n}}
-function rolled(e,t,n){
-let r=rollOf(t),i=t.message.id===`log-order-rolled`,o=i?`order`:n.kind;
-return{rolls:[...(e!==null&&e.kind===o&&e.success===null?e.rolls:[]).filter(e=>e.seat!==r.seat),r],kind:o,target:i?0:n.target,obstacle:i?null:n.obstacle,success:null}}
-function isRoll(e){
-return e.message.id===`log-rolled`||e.message.id===`log-order-rolled`}
-function rollOf(e){
-let{args:t}=e.message,n=t.ability;
-return{at:e.at,seat:seatOf(t.seat),ability:typeof n==`object`&&`id`in n?n.id:``,faces:facesOf(t.faces),result:numberOf(t.result??t.total)}}
-function ended(e,t,n){
-let r=withResult(e,seatOf(n.seat),numberOf(n.result));
-switch(t){case`log-test-ended-passed`:return{...r,success:!0,target:numberOf(n.target)};case`log-test-ended-failed`:return{...r,success:!1,target:numberOf(n.target)};case`log-search-ended`:return r;case`log-search-ended-treasure`:return{...r,target:numberOf(n.target)};case`log-attack-ended`:return withResult(r,seatOf(n.rival),numberOf(n.rival_result));default:return e}}
-function added(e,t,n){
-let r=e.rolls.find(e=>e.seat===t);
-return r===void 0?e:withResult(e,t,r.result+n)}
-function withResult(e,t,n){
-let r=e.rolls.map(e=>e.seat===t?{...e,result:n}:e);
-return{...e,rolls:r}}
-function recentCast(e){
-return lastCast(e.slice(-60))}
-function bonusOf(e,t,n){
-let r=(recentCast(e)?.rolls??[]).find(e=>e.seat===t&&String(e.faces)===String(n));
-return r===void 0?null:madeOf(r)?.bonus??0}
-function madeOf(e){
-let t=e.faces.reduce((e,t)=>e+t,0);
-return e.result===t?null:{dice:t,bonus:e.result-t}}
-function facesOf(e){
-return typeof e==`number`?[e]:typeof e==`string`?e.split(`+`).map(Number).filter(e=>e>=1&&e<=6):[]}
-function seatOf(e){
-return typeof e==`object`&&`kind`in e?Number(e.key):-1}
-function numberOf(e){
-return typeof e==`number`?e:0}
-var SPOTS=[`bottom`,`top`,`bottom-left`,`bottom-right`,`top-left`,`top-right`],EDGE=8;
-function spotFor(e,t,n,r){
-let i=r,o=s(r);
-for(let e of SPOTS){
-let t=s(e);
-isLess(t,o)&&([i,o]=[e,t])}
-return i;
-function s(r){
-let i=areaAt(r,e,t);
-return n.map(e=>e.reduce((e,t)=>e+shareOf(t,i),0))}}
-function areaAt(e,t,n){
-let r=e.startsWith(`top`)?n.top+EDGE:n.bottom-EDGE-t.height,i=(n.left+n.right-t.width)/2,o=e.endsWith(`left`)?n.left+EDGE:e.endsWith(`right`)?n.right-EDGE-t.width:i;
-return{left:o,top:r,right:o+t.width,bottom:r+t.height}}
-function shareOf(e,t){
-let n=Math.min(e.right,t.right)-Math.max(e.left,t.left),r=Math.min(e.bottom,t.bottom)-Math.max(e.top,t.top),i=(e.right-e.left)*(e.bottom-e.top);
-return n>0&&r>0&&i>0?n*r/i:0}
-var NOTICED=.04;
-function isLess(e,t){
-for(let[n,r]of e.entries()){
-let e=r-(t[n]??0);
-if(Math.abs(e)>NOTICED)return e<0}
-return!1}
-var CORNERS=[`top-right`,`top-left`,`bottom-right`,`bottom-left`],KEPT=[[`.tr-middle .lit`,8],[`.raider`,4],[`.cell-face:not(.cell-down)`,1]];
-function cornerFor(e,t,n,r){
-let i=r=>{
-let i=r.startsWith(`top`)?t.top:t.bottom-e.height,o=r.endsWith(`left`)?t.left:t.right-e.width,s={left:o,top:i,right:o+e.width,bottom:i+e.height};
-return n.reduce((e,[t,n])=>e+n*common(t,s),0)},o=CORNERS.reduce((e,t)=>i(t)<i(e)?t:e);
-return i(o)<i(r)?o:r}
-function common(e,t){
-let n=Math.min(e.right,t.right)-Math.max(e.left,t.left),r=Math.min(e.bottom,t.bottom)-Math.max(e.top,t.top);
-return n>0&&r>0?n*r:0}
-function useCorner(e,t){
-let[n,r]=d(`top-right`),i=t.view.value,o=t.choices.options.value;
-return A(()=>{
-let t=requestAnimationFrame(()=>{
-let t=e.current?.closest(`.tr-board`),n=t?.querySelector(`.map-slot`);
-if(!e.current||!t||!n)return;
-let i=KEPT.flatMap(([e,n])=>Array.from(t.querySelectorAll(e),e=>[e.getBoundingClientRect(),n])),o={width:e.current.offsetWidth,height:e.current.offsetHeight};
-r(e=>cornerFor(o,n.getBoundingClientRect(),i,e))});
-return()=>cancelAnimationFrame(t)},[i,o]),n}
-function useClearSpot(e,t,n){
-let[r,i]=d(`top`),o=t.view.value,s=t.choices.options.value;
-return F(()=>{
-let n=()=>{
-let n=e.current?.closest(`.tr-middle`);
-if(!e.current||!n)return;
-let r=spacesAbout(t).map(e=>{
-let t=n.querySelector(`.cell-button[data-space="${e}"]`);
-return t===null?[]:[t.getBoundingClientRect()]}),o={width:e.current.offsetWidth,height:e.current.offsetHeight};
-i(e=>spotFor(o,n.getBoundingClientRect(),r,e))};
-n();
-let r=requestAnimationFrame(n);
-return()=>cancelAnimationFrame(r)},[o,s,n]),r}
-function spacesAbout(e){
-let t=viewOf(e),n=e.choices.question.value===null?null:seatOf$1(e),r=[t.tests[0]?.seat??n??t.active,...t.tests.map(e=>e.seat)];
-return[...new Set(r)].flatMap(e=>{
-let n=raiderOf(t,e)?.space;
-return n===void 0||n===`-`?[]:[n]})}
 function Scene({play:e}){
 let t=viewOf(e),[n]=hasView(e)?t.tests:[],r=n?`${n.seat} ${n.ability} ${n.obstacle} ${t.turn}`:``,[i,o]=d(!1);
 A(()=>o(!1),[r]);
@@ -516,7 +577,7 @@ function Choosing({play:e}){
 let t=viewOf(e),n=[...litFor(e).tests],r=T(null),i=useClearSpot(r,e,n.length===0);
 if(!n.length)return null;
 let o=e.reader.value,s=t.raiders.find(t=>t.seat===e.you.value.seat),c=e.choices.question.value?.message.args.obstacle;
-return a(`section`,{ref:r,class:`scene scene-choosing`,"data-at":i,"aria-label":o.say(`page-tr-scene`),children:[a(`div`,{class:`scene-sides`,children:n.map(([t,n])=>a(`button`,{type:`button`,class:`scene-choice ability-${t}${mark(e,n)}`,...answering(e,n[0]),children:[a(Sign,{of:t,size:26}),a(`span`,{children:o.read(e.choices.options.value.get(n[0]??``)?.message??``)}),a(Waiting,{count:s?.abilities[ORDER.indexOf(t)]??0})]},t))}),isName(c)&&a(Fails,{play:e,seat:e.you.value.seat,slug:c.key,isBuiltIn:c.kind===`obstacle`})]})}
+return a(`section`,{ref:r,class:`scene scene-choosing`,"data-at":i,"aria-label":o.say(`page-tr-scene`),children:[a(`div`,{class:`scene-sides`,children:n.map(([t,n])=>a(`button`,{type:`button`,class:`scene-choice ability-${t}${mark(e,n)}`,...answering(e,n[0]),children:[a(Sign,{of:t,size:26}),a(`span`,{children:o.read(e.choices.options.value.get(n[0]??``)?.message??``)}),a(Waiting,{count:s?.abilities[ORDER.indexOf(t)]??0}),a(Digit,{play:e,answer:n[0]})]},t))}),isName(c)&&a(Fails,{play:e,seat:e.you.value.seat,slug:c.key,isBuiltIn:c.kind===`obstacle`})]})}
 function isName(e){
 return typeof e==`object`&&`type`in e&&e.type===`name`}
 var ORDER=[`fight`,`move`,`search`,`think`];
@@ -616,7 +677,7 @@ function Decks({play:e}){
 let t=viewOf(e),n=e.reader.value,r=litFor(e);
 return a(`section`,{class:`decks`,children:[a(`h3`,{children:n.say(`page-tr-decks`)}),a(`ul`,{children:[t.level_decks.map((i,o)=>{
 let s=r.decks.get(o),c=i.top?`: ${n.read(cardName(i.top))}`:``,l=deckPart(i,t),u=deckInWords(i,l,e)+c,f=answerText(e,s?.[0]);
-return a(`li`,{children:a(`button`,{type:`button`,class:`deck${mark(e,s)}`,tabIndex:s?0:-1,"aria-label":f?n.say(`page-tr-lit`,{thing:u,answer:f}):u,title:u,...answering(e,s?.[0]),children:[a(Sign,{of:`deck`,size:16}),a(`span`,{class:`deck-words`,children:u}),(l||c)&&a(`span`,{class:`deck-part`,children:l||c.slice(2)}),a(`b`,{children:i.count})]})},o)}),t.obstacle_deck_count+t.obstacle_discard.length>0&&a(`li`,{children:a(`span`,{class:`deck`,title:n.say(`page-tr-obstacle-deck`),children:[a(Sign,{of:`obstacle`,size:16}),a(`span`,{class:`deck-words`,children:n.say(`page-tr-obstacle-deck`)}),a(`b`,{children:t.obstacle_deck_count})]})}),t.obstacle_discard.length>0&&a(`li`,{children:a(Pile,{play:e,cards:t.obstacle_discard,title:message(`page-tr-obstacle-discard`)})})]})]})}
+return a(`li`,{children:a(`button`,{type:`button`,class:`deck${mark(e,s)}`,tabIndex:s?0:-1,"aria-label":f?n.say(`page-tr-lit`,{thing:u,answer:f}):u,title:u,...answering(e,s?.[0]),children:[a(Sign,{of:`deck`,size:16}),a(`span`,{class:`deck-words`,children:u}),(l||c)&&a(`span`,{class:`deck-part`,children:l||c.slice(2)}),a(`b`,{children:i.count}),a(Digit,{play:e,answer:s?.[0]})]})},o)}),t.obstacle_deck_count+t.obstacle_discard.length>0&&a(`li`,{children:a(`span`,{class:`deck`,title:n.say(`page-tr-obstacle-deck`),children:[a(Sign,{of:`obstacle`,size:16}),a(`span`,{class:`deck-words`,children:n.say(`page-tr-obstacle-deck`)}),a(`b`,{children:t.obstacle_deck_count})]})}),t.obstacle_discard.length>0&&a(`li`,{children:a(Pile,{play:e,cards:t.obstacle_discard,title:message(`page-tr-obstacle-discard`)})})]})]})}
 function deckInWords(e,t,n){
 let r=n.reader.value;
 return e.spare?r.say(`page-tr-spare-deck`):t===``?r.say(`page-tr-level-deck`):r.say(`page-tr-level-deck-of`,{part:t})}
@@ -670,7 +731,7 @@ t.current!==n&&(t.current=n,loadCards(n))}),A(()=>(loadImages(),watchImageKey())
 let[n,r]=d(1);
 if(!hasView(e))return a(`div`,{class:`tr-board tr-board-empty`});
 let i=isSheetOpen(viewOf(e)),o=i?` tr-board-sheet`:hasAims(e)?` tr-board-aims`:``;
-return a(`div`,{class:`tr-board${o}`,children:[a(`div`,{class:`tr-middle`,children:[i?null:a(MapView,{play:e,zoom:n}),i?null:a(Scene,{play:e}),a(SeriesPanel,{play:e})]}),i?null:a(SidePanel,{play:e,children:a(`div`,{class:`map-tools`,children:[a(Zoom,{play:e,zoom:n,onZoom:r}),a(Legend,{play:e})]})})]})}
+return a(`div`,{class:`tr-board${o}`,children:[a(`div`,{class:`tr-middle`,children:[i?null:a(MapView,{play:e,zoom:n}),i?null:a(Scene,{play:e}),i?null:a(DeathTold,{play:e}),a(SeriesPanel,{play:e})]}),i?null:a(SidePanel,{play:e,children:a(`div`,{class:`map-tools`,children:[a(Zoom,{play:e,zoom:n,onZoom:r}),a(Legend,{play:e})]})})]})}
 function Hearts({play:e,raider:t}){
 let n=e.reader.value.say(`page-tr-life`,{life:t.life,most:t.maximum_life}),r=healing(e,t,`damage`),i=Array.from({length:Math.max(t.maximum_life,t.life)},(e,n)=>a(Sign,{of:n<t.life?`life`:`no-life`,size:15},n));
 return r?.[0]?a(`button`,{type:`button`,class:`hearts${mark(e,r)}`,"aria-label":answerText(e,r[0]),...answering(e,r[0]),children:i}):a(`span`,{class:`hearts`,role:`img`,"aria-label":n,title:n,children:i})}
@@ -749,18 +810,19 @@ if(o===void 0||n===null)return null;
 let s=litFor(e);
 if(t)return a(`div`,{class:`tr-brief`,children:[a(TokenCards,{play:e,cards:r.hand,label:`page-tr-open-hand`,lit:s}),r.hand.length>0?null:a(`p`,{class:`hand-empty`,children:e.reader.value.say(`page-tr-open-hand-none`)}),a(Rows,{play:e,raider:o,lit:s,own:!1})]});
 let c=offeredCards(s,[...r.hand,...o.unsaved,...o.saved]);
-return a(`div`,{class:`tr-hand`,children:[a(`div`,{class:`hand-places`,children:[c.length>0&&a(Offered,{play:e,cards:c}),(r.hand.length>0||c.length===0)&&a(HandCards,{play:e,cards:r.hand,lit:s})]}),a(Rows,{play:e,raider:o,lit:s,own:!0})]})}
+return a(`div`,{class:`tr-hand`,children:[a(Places,{play:e,cards:r.hand,offered:c,lit:s}),a(Rows,{play:e,raider:o,lit:s,own:!0})]})}
+var CARD=128;
+function Places({play:e,cards:t,offered:n,lit:r}){
+let i=T(null),o=!useFan(i,t.length+n.length,CARD);
+return a(`div`,{ref:i,class:`hand-places`,children:[n.length>0&&a(Offered,{play:e,cards:n,isMany:o}),(t.length>0||n.length===0)&&a(HandCards,{play:e,cards:t,lit:r,isMany:o})]})}
 function Carried({play:e,series:t,seat:n}){
 let r=e.reader.value,i=t.players.find(e=>e.seat===n);
 return i===void 0||t.stage===`over`?null:a(`section`,{class:`tr-rows tr-carried`,children:[a(`div`,{class:`tr-row`,children:[a(`h3`,{children:r.say(`page-series-carried`)}),i.kept.length===0?a(`p`,{class:`hand-empty`,children:r.say(`page-series-carries-nothing`)}):a(`ul`,{class:`tr-tokens`,"aria-label":r.say(`page-series-carried`),children:i.kept.map((t,n)=>a(`li`,{children:a(CardControl,{play:e,slug:t,number:null,size:`token`})},n))})]}),a(`p`,{class:`hint`,children:r.say(`page-series-deck`,{count:i.deck_count})})]})}
-function HandCards({play:e,cards:t,lit:n}){
-let r=T(null);
-useRoving(r);
-let i=e.reader.value;
-if(!t.length)return a(`p`,{class:`hand-empty`,children:i.say(`page-tr-hand-empty`)});
-let o=t.length>FAN;
-return a(`div`,{class:placeOf(o),children:[a(`ul`,{ref:r,class:`hand-cards`,"aria-label":i.say(`page-tr-hand`),children:a(CardItems,{play:e,cards:t,size:o?`token`:`small`,lit:n})}),o&&a(MoreCards,{play:e,list:r})]})}
-var FAN=10;
+function HandCards({play:e,cards:t,lit:n,isMany:r}){
+let i=T(null);
+useRoving(i);
+let o=e.reader.value;
+return t.length?a(`div`,{class:placeOf(r),children:[a(`ul`,{ref:i,class:`hand-cards`,"aria-label":o.say(`page-tr-hand`),children:a(CardItems,{play:e,cards:t,size:r?`token`:`small`,lit:n})}),r&&a(MoreCards,{play:e,list:i})]}):a(`p`,{class:`hand-empty`,children:o.say(`page-tr-hand-empty`)})}
 function placeOf(e){
 return e?`hand-place hand-many`:`hand-place`}
 function MoreCards({play:e,...t}){
@@ -774,11 +836,11 @@ return t.length===0?null:a(`ul`,{class:`tr-tokens`,"aria-label":e.reader.value.s
 function offeredCards(e,t){
 let n=new Set(t.map(e=>e.number));
 return e.named.filter(({number:e})=>e===null||!n.has(e))}
-function Offered({play:e,cards:t}){
-let n=T(null);
-useRoving(n);
-let r=e.reader.value.say(`page-tr-offered`),i=t.length>FAN,o=i?`token`:`small`;
-return a(`div`,{class:`${placeOf(i)} hand-offered`,children:[a(`ul`,{ref:n,class:`hand-cards`,"aria-label":r,children:t.map(({key:t,slug:n,number:r})=>a(`li`,{children:a(CardControl,{play:e,slug:n,number:r,size:o,keys:[t]})},t))}),i&&a(MoreCards,{play:e,list:n})]})}
+function Offered({play:e,cards:t,isMany:n}){
+let r=T(null);
+useRoving(r);
+let i=e.reader.value.say(`page-tr-offered`),o=n?`token`:`small`;
+return a(`div`,{class:`${placeOf(n)} hand-offered`,children:[a(`ul`,{ref:r,class:`hand-cards`,"aria-label":i,children:t.map(({key:t,slug:n,number:r})=>a(`li`,{children:a(CardControl,{play:e,slug:n,number:r,size:o,keys:[t]})},t))}),n&&a(MoreCards,{play:e,list:r})]})}
 function SeriesLine({play:e,series:t}){
 let n=e.reader.value,r={number:t.number,count:t.levels.length};
 return a(`span`,{class:`tr-series`,children:[r.count>0&&a(`span`,{class:`tr-series-level`,title:n.say(`page-series-level-of`,r),children:[a(`span`,{class:`tr-series-long`,children:n.say(`page-series-level-of`,r)}),a(`span`,{class:`tr-series-short`,"aria-hidden":`true`,children:n.say(`page-series-level-short`,r)})]}),a(`button`,{type:`button`,class:`tr-series-sheet`,"aria-expanded":!isFolded.value,onClick:()=>{
@@ -795,5 +857,5 @@ return a(`li`,{class:e===t.active?`now`:``,"aria-current":e===t.active?`true`:vo
 function inWords(e){
 let t=e.reader.value,n=viewOf(e),r=seriesOf(n),i=r===null?[]:seriesInWords(r).map(e=>t.read(e));
 return hasMap(n)?[...i,...positionInWords(n,t)]:i}
-var table={layout:{ownFigures:`plate`},theme:`tr-table`,Board,Hand,Figures,FullCard,Header,Happening,isChance:e=>isRoll(e),inWords,order:e=>e.order??[]};
+var table={layout:{ownFigures:`plate`},theme:`tr-table`,Board,Hand,Figures,FullCard,Header,Happening,isChance:isRoll,isGrave:isDeath,heading:({event:e})=>e===`TurnBegan`?`turn`:e===`RoundBegan`?`part`:null,help:[`lesson-goal`,`page-tr-help-turn`,`page-tr-help-explore`,`page-tr-help-obstacle`,`lesson-test`,`lesson-harm`,`lesson-death`,`lesson-find`,`lesson-item`,`lesson-window`],inWords,order:e=>e.order??[]};
 export{table};
