@@ -4,8 +4,9 @@
 #   make report   make soak     make load      make pictures  make budget
 #   make hostile  make clean
 #
-# make test CHANGED=1 runs what your change can reach, make test ALL=1 the long tests too, and
-# make hostile ALL=1 all of the hostile client.
+# make test CHANGED=1 runs what your change can reach, make test ALL=1 the long tests too,
+# make hostile ALL=1 all of the hostile client, and make soak GAME=magic many random games of one
+# game; broken off it goes on where it was.
 #
 # PYTHON names the interpreter (3.11 or newer) that makes the virtual environment in .venv.
 
@@ -15,6 +16,7 @@ BIN := $(VENV)/bin
 ARGS ?=
 ALL ?=
 CHANGED ?=
+GAME ?=
 
 # Tests start Python many times: what it has read once, it shall find again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -43,7 +45,11 @@ budget: $(VENV)/.developed
 	@$(BIN)/python -m scripts.test_budget
 
 soak: $(VENV)/.developed
+ifneq ($(GAME),)
+	$(BIN)/python -m benchmarks.soak $(GAME) $(ARGS)
+else
 	$(BIN)/python -m pytest -m soak $(ARGS)
+endif
 
 check: $(VENV)/.developed
 	@PATH="$(CURDIR)/$(BIN):$$PATH" scripts/check

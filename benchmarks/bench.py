@@ -29,6 +29,7 @@ from gorin.content.box.wishes import Plan
 from gorin.content.boxes import boxes, find_box
 from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.matches import begin, plan, wishes_for
+from gorin.kernel.answers import random_answer
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import CHANCE, Seat
 from gorin.kernel.journal import Answered, effective
@@ -101,7 +102,7 @@ def pick_randomly(match: Match[Any], below: Callable[[int], int]) -> None:
         match.pick(question, below(len(decision.options)))
     else:
         assert decision.domain is not None, decision.prompt
-        match.choose(decision.seat, decision.domain.sample(below), serial=question.serial)
+        match.choose(decision.seat, random_answer(decision, below), serial=question.serial)
 
 
 def play_randomly(match: Match[Any], seed: int) -> Iterator[None]:

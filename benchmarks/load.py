@@ -39,7 +39,7 @@ ASK = "ask"
 """What a setting is by which a person is asked."""
 EVERY = 2.0
 """Seconds between two answers at one table."""
-TEXT, PING, PONG = 1, 9, 10
+TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 FINAL, MASKED, KIND, SHORT = 0x80, 0x80, 0x0F, 126
 """Of the frames of sockets (RFC 6455): kinds, and how their first two bytes are read."""
 
@@ -84,11 +84,13 @@ class Socket(asyncio.Protocol):
 
     Attributes:
         heard: takes each message.
+        end: how the connection ended, empty as long as it stands.
     """
 
     def __init__(self, heard: Callable[[bytes], None]) -> None:
         self.heard = heard
         self._transport: asyncio.Transport | None = None
+        self.end = ""
         self._data = b""
         self._is_open = False
 
@@ -96,6 +98,10 @@ class Socket(asyncio.Protocol):
         """Note where to write to."""
         assert isinstance(transport, asyncio.Transport)
         self._transport = transport
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Note that nothing more comes."""
+        self.end = f"{self.end} lost: {exc!r}"
 
     def ask(self, address: str, path: str, cookie: str) -> None:
         """Ask for a socket."""
@@ -153,6 +159,8 @@ class Socket(asyncio.Protocol):
             self.heard(data[start : start + length])
         elif kind == PING:
             self.send(data[start : start + length], PONG)
+        elif kind == CLOSE:
+            self.end = f"closed: {data[start : start + length]!r}"
         return True
 
 
@@ -191,6 +199,13 @@ class Client:
             self.heard.set()
         if news.type == "welcome":
             self.welcome.set()
+
+    @property
+    def stands(self) -> str:
+        """How it stands, for whoever wonders why nothing comes."""
+        end = "" if self.socket is None else self.socket.end
+        open_ = [question.serial for question in self.questions]
+        return f"number {self.number}, asked {open_}, refused {self.failures[-1:]}, socket {end!r}"
 
     def send(self, **command: Any) -> None:
         """Send a command."""

@@ -16,6 +16,7 @@ import msgspec
 import pytest
 
 from gorin.kernel.about import SeatTarget
+from gorin.kernel.answers import can_be, default_answer, random_answer
 from gorin.kernel.chance import Committed, Fast
 from gorin.kernel.clauses import Refused
 from gorin.kernel.decision import CHANCE, TABLE, All, Question, Seat
@@ -52,7 +53,7 @@ def answer(match: Match[Any], question: Question, below: Below) -> None:
         key = decision.options[below(len(decision.options))].key
         match.choose(decision.seat, key, serial=question.serial)
     else:
-        match.choose(decision.seat, decision.domain.sample(below), serial=question.serial)
+        match.choose(decision.seat, random_answer(decision, below), serial=question.serial)
 
 
 def act_unasked(match: Match[Any], below: Below) -> None:
@@ -160,7 +161,10 @@ def random_play_ends(make: Make, seed: int) -> None:
 
 
 def options_are_well_formed(make: Make, seed: int, *, every: int = 1) -> None:
-    """They are non-empty, in the same order with the same keys when made again, and unique."""
+    """They are non-empty, in the same order with the same keys when made again, and unique.
+
+    What is taken by default may be answered.
+    """
     match = make(seed)
     match.start()
     for number in points(match, Fast(seed).below):
@@ -172,6 +176,7 @@ def options_are_well_formed(make: Make, seed: int, *, every: int = 1) -> None:
             assert len(set(keys)) == len(keys), keys
             assert keys == [option.key for option in repeated.decision.options]
             assert not keys or 0 <= decision.default < len(keys)
+            assert keys or can_be(decision, default_answer(decision)), decision.prompt
             targets_are_well_formed(match, question)
         if number % every:
             continue
@@ -199,6 +204,24 @@ def replay_is_equal(make: Make, seed: int) -> None:
         again.replay(effective(entries))
         assert again.outcome == match.outcome
         assert snapshot(again) == snapshot(match)
+
+
+def forced_answers_are_equal(make: Make, seed: int) -> int:
+    """A match that answers itself where there is one way writes what its seats would have.
+
+    Returns how often it did.
+    """
+    forced = make(seed)
+    forced.forced = True
+    forced.start()
+    answers = sum(1 for _ in points(forced, Fast(seed).below))
+    entries = effective(forced.journal.all())
+    again = make(seed)
+    again.chance = None
+    again.start()
+    again.replay(entries)
+    assert snapshot(again) == snapshot(forced)
+    return sum(isinstance(entry, Answered) and entry.seat >= 0 for entry in entries) - answers
 
 
 def forks_are_equal_and_independent(make: Make, seed: int, *, every: int = 1) -> None:

@@ -156,6 +156,12 @@ FORMATS: dict[str, Callable[[int], Match[Any]]] = {
     "l5r-strategic/campaign, four": partial(campaign, clans=4, generals=4),
     "l5r-strategic/campaign, two and a referee": partial(campaign, clans=2, referee=True),
     "l5r-strategic/campaign, four and a referee": partial(campaign, clans=4, referee=True),
+    "l5r-strategic/campaign, roles apart in one clan": partial(
+        campaign, clans=2, generals=2, apart=("dragon",), turns=4
+    ),
+    "l5r-strategic/campaign, roles apart, time, a referee": partial(
+        campaign, clans=2, generals=1, apart=("dragon", "lion"), minutes=15, referee=True, turns=6
+    ),
     "magic/commander, two": partial(commander, seats=2),
     "magic/commander, three": partial(commander, seats=3),
     "magic/commander, four": partial(commander, seats=4),

@@ -23,7 +23,7 @@ from gorin.kernel.match import Match
 
 WITHOUT_CARDS: Mapping[str, str] = {
     "duel": "stances are open secret questions; no card lies anywhere",
-    "l5r-strategic": "order sheets are open secret questions; no card lies anywhere",
+    "l5r-strategic": "order sheets in the box, and the map from generals; no card lies anywhere",
     "tomb-raider-series": "decks are lists of names; cards lie in the levels, as joined formats",
 }
 """Games in which no card lies anywhere, and what is hidden in them instead."""

@@ -82,13 +82,13 @@ class Watcher:
             twin: Table[Any] = Table(table.rulebook, start)
             play = step(twin)
             if play is not None:
-                self._repeat(play, given)
+                self._repeat(play, given, viewer)
             told = [event.told(viewer) for event in events]
             assert [event.told(viewer) for event in twin.log.all()] == told, viewer
             shown = canonical(game.view(table, viewer))
             assert canonical(game.view(twin, viewer)) == shown, viewer
 
-    def _repeat(self, play: Play[None], given: list[tuple[Ask, Any]]) -> None:
+    def _repeat(self, play: Play[None], given: list[tuple[Ask, Any]], viewer: Seat | None) -> None:
         """Give the same answers again, or others where these cannot be given any more."""
         asked = _next(play, None)
         for first, value in given:
@@ -99,7 +99,7 @@ class Watcher:
                 place = next(at for at, one in enumerate(first.decisions) if one is decision)
                 asked = _next(play, (asked.decisions[place], chosen))
             else:
-                asked = _next(play, possible(asked, value, self.dealer.randrange))
+                asked = _next(play, possible(asked, value, self.dealer.randrange, viewer, first))
         assert asked is None, "a step asks more when hidden cards change"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests import contracts
+from tests.caches import caches_are_fresh
 from tests.contracts import Make
 from tests.formats import FORMATS
 from tests.steps import steps_tell_nothing_hidden
@@ -40,6 +41,10 @@ def test_a_replay_is_equal(make: Make, seed: int) -> None:
     contracts.replay_is_equal(make, seed)
 
 
+def test_forced_answers_are_equal(make: Make, seed: int) -> None:
+    contracts.forced_answers_are_equal(make, seed)
+
+
 def test_forks_are_equal_and_independent(make: Make, seed: int) -> None:
     contracts.forks_are_equal_and_independent(make, seed, every=16 if seed == SEEDS[0] else 8)
 
@@ -62,6 +67,10 @@ def test_anybody_may_leave(make: Make, seed: int) -> None:
 
 def test_nothing_hidden_is_seen(make: Make, seed: int) -> None:
     contracts.nothing_hidden_is_seen(make, seed, every=12 if seed == SEEDS[0] else 8)
+
+
+def test_caches_are_fresh(make: Make, seed: int) -> None:
+    caches_are_fresh(make, seed, every=20 if seed == SEEDS[0] else 10)
 
 
 def test_steps_tell_nothing_hidden(make: Make, seed: int) -> None:

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from tests import contracts
+from tests.caches import caches_are_fresh
 from tests.steps import steps_tell_nothing_hidden
 from tests.synthetic import acting, events, windows
 from tests.synthetic.cards import kind_of
@@ -18,7 +20,13 @@ from gorin.kernel.clauses import BadInput, refuse
 from gorin.kernel.decision import Decision
 from gorin.kernel.match import Match
 from gorin.kernel.snapshot import Packer
+from gorin.kernel.table import derived, keep
 from gorin.kernel.words import say
+
+
+def _unmarked(compute: Callable[..., Any]) -> Callable[..., Any]:
+    """Keep a value under a name, without saying how it is computed."""
+    return lambda table, seat: keep(table, "life", table.state.deck, lambda: compute(table, seat))
 
 
 def make(seed: int) -> Match[Any]:
@@ -39,6 +47,8 @@ def test_the_checks_meet_what_they_are_about() -> None:
     assert sum(contracts.forks_keep_partial_answers(make, seed) for seed in range(3)) > 10
     assert sum(contracts.resuming_is_equal(make, seed) for seed in range(3)) > 10
     assert contracts.nothing_hidden_is_seen(make, 1, every=5) > 50
+    assert caches_are_fresh(make, 1, every=5) > 50
+    assert contracts.forced_answers_are_equal(make, 1) > 20
     assert steps_tell_nothing_hidden(make, 1) > 50
     assert contracts.why_not_agrees(make, 1, every=5) > 20
 
@@ -64,6 +74,24 @@ def test_a_log_that_shows_drawn_cards(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(events.Peeked, "told", told)
     breaks(steps_tell_nothing_hidden)
+
+
+def _life(table: Any, seat: Any) -> int:
+    return sum(table.state.life.values())
+
+
+@pytest.mark.parametrize("cache", [derived(of=lambda table, seat: table.state.deck), _unmarked])
+def test_a_value_that_is_kept_though_its_inputs_changed(
+    monkeypatch: pytest.MonkeyPatch, cache: Callable[..., Any]
+) -> None:
+    life = cache(_life)
+    honest = Courts.view
+
+    def view(self: Courts, table: Any, seat: Any) -> Any:
+        return replace(honest(self, table, seat), strength=life(table, 0))
+
+    monkeypatch.setattr(Courts, "view", view)
+    breaks(caches_are_fresh)
 
 
 @pytest.mark.parametrize("name", ["journal", "_recent", "_initial"])
@@ -138,7 +166,7 @@ def test_keys_that_are_not_unique(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = acting.acting
 
     def doubled(table: Any, seat: Any) -> Decision[int]:
-        return Decision(seat, acting.ACT, honest(table, seat).options * 2)
+        return Decision(seat, acting.ACT, (*honest(table, seat).options,) * 2)
 
     monkeypatch.setattr(acting, "acting", doubled)
     breaks(contracts.options_are_well_formed)

@@ -22,6 +22,7 @@ from tests.synthetic.rules import damages, draw_count
 from tests.synthetic.state import Numbers, State, new_state
 from tests.synthetic.windows import strength
 
+from gorin.kernel.answers import default_answer
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import Refused
 from gorin.kernel.decision import REFEREE, TABLE, Question, Seat
@@ -410,3 +411,42 @@ def test_all_faults_of_a_payment_are_told_at_once() -> None:
     assert places == ["coins", "payee"]
     match.choose(A, {"coins": 2, "payee": ["seat:3"]})
     assert match.table.state.coins == {A: 1, B: 3, C: 3, D: 5}
+
+
+def at_charter() -> Match[State]:
+    """Return a match of four in which A, who holds a strike and two gifts, writes a charter."""
+    return position(Frame("charter", A), {A: ("strike", "gift", "gift"), B: ("hush",)})
+
+
+def test_a_charter_asks_for_one_of_each_kind_of_part() -> None:
+    match = at_charter()
+    strike, first, second = (f"card:{handle}" for handle in match.table.state.hands[A])
+    answer = {
+        "words": "Be just.",
+        "kind": "kind:mirror",
+        "whom": "seat:2",
+        "spent": [first, second],
+        "grants": [2, 0, 1, 0],
+    }
+    match.choose(A, answer)
+    state = match.table.state
+    assert (state.coins, state.discard) == ({A: 7, B: 3, C: 5, D: 3}, state.discard)
+    assert [f"card:{handle}" for handle in state.hands[A]] == [strike]
+    assert len(state.discard) == 2
+
+
+def test_a_charter_is_refused_part_by_part_and_by_the_rules() -> None:
+    match = at_charter()
+    strike, gift, _ = (f"card:{handle}" for handle in match.table.state.hands[A])
+    faulty = ("x" * 21, "kind:", "seat:0", [strike, gift], [3, 0, 0, 0])
+    with pytest.raises(Refused) as caught:
+        match.choose(A, faulty)
+    places = [refusal.reason.args["place"] for refusal in caught.value.refusals]
+    assert places == ["words", "whom", "spent", "grants"]
+    with pytest.raises(Refused) as caught:
+        match.choose(A, ("", "kind:ace", "seat:2", [], [0, 0, 2, 1]))
+    (refusal,) = caught.value.refusals
+    assert (refusal.clause, refusal.reason.id) == ("SYN-7.6", "refused-no-such-kind")
+    assert len(match.journal) == 0
+    match.choose(A, default_answer(match.pending[0].decision))
+    assert len(match.journal) == 1

@@ -63,7 +63,8 @@ class Game:
             try:
                 took = await self.table.answer(below)
             except TimeoutError:
-                self._judge.hold("a game of others does not go on", self.table.id)
+                shown = [client.stands for client in self.table.clients]
+                self._judge.hold("a game of others does not go on", (self.table.id, *shown))
                 took = None
             if took is None:
                 self.table = await self._open()

@@ -105,7 +105,7 @@ class Rogue:
                 while own.number <= before and len(own.failures) == refused:
                     await asyncio.sleep(0.01)
         except TimeoutError:
-            self.judge.hold("a good answer is not carried out", question)
+            self.judge.hold("a good answer is not carried out", (question, own.stands))
             self.own = None  # nobody answers here any more
             return None
         wish = {"type": "answer", "serial": question.serial, "answer": answer}

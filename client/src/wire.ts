@@ -79,6 +79,9 @@ export type News = Welcome | Update | Done | Failed | Reasons | AttemptList | Ol
 /** What an answer may be, where there is no list of options. */
 export type Domain =
   | Range
+  | OneOf
+  | Text
+  | Named
   | Subset
   | Ordering
   | Division
@@ -488,6 +491,10 @@ export interface TableView {
   bans: number;
   /** who paused it; None unless it is paused. */
   pause: PauseView | null;
+  /** milliseconds left of the time of a turn, for all; None where turns have none. */
+  time_left: number | null;
+  /** that time runs. */
+  time_runs: boolean;
 }
 
 /** A seat: who plays it and how they stand. */
@@ -621,12 +628,35 @@ export interface Range {
   high: number;
 }
 
+/** One of `keys`: what a list of options is elsewhere, as a part of a form. */
+export interface OneOf {
+  type: "OneOf";
+  keys: string[];
+}
+
+/** One line of text in one's own words, of so many signs. */
+export interface Text {
+  type: "Text";
+  longest: number;
+  shortest: number;
+}
+
+/** One entry, by its key, of a catalogue that is too long to be sent, such as all cards. */
+export interface Named {
+  type: "Named";
+  catalogue: string;
+  some: string[];
+}
+
 /** Some of `keys`, at least and at most so many, given in the order of `keys`. */
 export interface Subset {
   type: "Subset";
   keys: string[];
   at_least: number;
   at_most: number;
+  weights: number[];
+  lightest: number;
+  heaviest: number | null;
 }
 
 /** All of `keys`, in an order of the seat's choice. */
@@ -641,6 +671,7 @@ export interface Division {
   total: number;
   keys: string[];
   at_least: number;
+  bounds: [number, number][];
 }
 
 /** Each of `keys` goes to at most one of `places`: pairs of key and place, in order of `keys`. */

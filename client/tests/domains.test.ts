@@ -13,9 +13,17 @@ import {
 import type { Division, Range, Subset } from "../src/wire";
 
 const RANGE: Range = { type: "Range", low: -2, high: 5 };
-const TWO: Subset = { type: "Subset", keys: ["a", "b", "c"], at_least: 1, at_most: 2 };
+const TWO: Subset = {
+  type: "Subset",
+  keys: ["a", "b", "c"],
+  at_least: 1,
+  at_most: 2,
+  weights: [],
+  lightest: 0,
+  heaviest: null,
+};
 const ONE: Subset = { ...TWO, at_most: 1 };
-const FIVE: Division = { type: "Division", total: 5, keys: ["a", "b", "c"], at_least: 1 };
+const FIVE: Division = { type: "Division", total: 5, keys: ["a", "b", "c"], at_least: 1, bounds: [] };
 
 test("a number stays within its range", () => {
   expect([-9, -2, 0, 5, 9].map((number) => within(RANGE, number))).toEqual([-2, -2, 0, 5, 5]);

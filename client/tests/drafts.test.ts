@@ -12,9 +12,17 @@ import {
 } from "../src/table/drafts";
 import type { Assignment, Division, Form, Ordering, Subset } from "../src/wire";
 
-const SOME: Subset = { type: "Subset", keys: ["a", "b", "c"], at_least: 1, at_most: 2 };
+const SOME: Subset = {
+  type: "Subset",
+  keys: ["a", "b", "c"],
+  at_least: 1,
+  at_most: 2,
+  weights: [],
+  lightest: 0,
+  heaviest: null,
+};
 const ORDER: Ordering = { type: "Ordering", keys: ["a", "b", "c"] };
-const THREE: Division = { type: "Division", total: 3, keys: ["a", "b"], at_least: 0 };
+const THREE: Division = { type: "Division", total: 3, keys: ["a", "b"], at_least: 0, bounds: [] };
 const SEND: Assignment = {
   type: "Assignment",
   keys: ["a", "b", "c"],
@@ -32,7 +40,7 @@ function after(draft: Draft, ...keys: readonly string[]): Draft {
 test("some things are touched and let go, never more than there may be", () => {
   const full = after(begun(SOME), "c", "a");
   expect(valueOf(full)).toEqual(["a", "c"]);
-  expect(touchable(full)).toEqual(["c", "a"]);
+  expect(touchable(full)).toEqual(["a", "c"]);
   expect(after(full, "b")).toBe(full);
   expect(valueOf(after(full, "c"))).toEqual(["a"]);
   expect(lacks(begun(SOME))).toEqual([{ what: "choose", count: 1, within: [] }]);
@@ -140,4 +148,59 @@ test("a report is data where it reads as such", () => {
   expect(touchable(draft)).toEqual([]);
   expect(valueOf({ type: "Report", text: "[1]" })).toEqual([1]);
   expect(touched(draft, "a")).toBe(draft);
+});
+
+describe("what is weighed", () => {
+  const weighed: Subset = { ...SOME, at_least: 0, at_most: 3, weights: [1, 2, 4], lightest: 2, heaviest: 5 };
+
+  test("is never too heavy, and not sent while it is too light", () => {
+    const draft = after(begun(weighed), "c", "b");
+    expect(valueOf(draft)).toEqual(["c"]);
+    expect(touchable(draft)).toEqual(["a", "c"]);
+    expect(valueOf(after(draft, "a"))).toEqual(["a", "c"]);
+    expect(lacks(draft)).toEqual([]);
+    expect(lacks(after(begun(weighed), "a"))).toEqual([{ what: "weigh", count: 1, within: [] }]);
+  });
+
+  test("has no upper bound if none is said", () => {
+    expect(valueOf(after(begun({ ...weighed, heaviest: null }), "c", "b", "a"))).toEqual(["a", "b", "c"]);
+  });
+});
+
+test("a division keeps to the bounds of each thing", () => {
+  const domain: Division = { ...THREE, total: 4, bounds: [[1, 3], [0, 2]] };
+  expect(valueOf(begun(domain))).toEqual([1, 0]);
+  const draft = after(begun(domain), "b", "b");
+  expect(valueOf(draft)).toEqual([1, 2]);
+  expect(valueOf(after(draft, "b"))).toEqual([1, 0]);
+  expect(valueOf(after(draft, "a"))).toEqual([2, 2]);
+});
+
+describe("one thing", () => {
+  test("is chosen by touching it, and another takes its place", () => {
+    const draft = begun({ type: "OneOf", keys: ["a", "b"] });
+    expect(lacks(draft)).toEqual([{ what: "choose", count: 1, within: [] }]);
+    const chosen = after(draft, "a", "b");
+    expect([valueOf(chosen), markOf(chosen, "b"), markOf(chosen, "a")]).toEqual(["b", { type: "chosen" }, null]);
+    expect(lacks(chosen)).toEqual([]);
+  });
+
+  test("is chosen already where there is no other", () => {
+    expect(valueOf(begun({ type: "OneOf", keys: ["a"] }))).toBe("a");
+  });
+
+  test("of a catalogue is touched or typed", () => {
+    const draft = begun({ type: "Named", catalogue: "cards", some: ["a"] });
+    expect(lacks(draft)).toEqual([{ what: "write", count: 1, within: [] }]);
+    expect(valueOf(after(draft, "a"))).toBe("a");
+    expect(markOf(after(draft, "a"), "a")).toEqual({ type: "chosen" });
+    expect(touchable(draft)).toEqual(["a"]);
+  });
+
+  test("in one's own words is as long as it must be", () => {
+    const draft = begun({ type: "Text", longest: 5, shortest: 2 });
+    expect(touchable(draft)).toEqual([]);
+    expect(lacks(draft)).toEqual([{ what: "write", count: 2, within: [] }]);
+    expect(markOf(draft, "")).toBeNull();
+  });
 });

@@ -80,7 +80,7 @@ def test_an_atlas_kept_from_before_says_the_same_as_a_new_one() -> None:
 
 
 def test_who_is_hurt_is_not_nearer_than_who_is_whole() -> None:
-    hurt = [scene for scene in scenes(4) if scene.me.damage and scene.me.space != "-"]
+    hurt = [scene for scene in scenes(12) if scene.me.damage and scene.me.space != "-"]
     assert hurt
     for scene in hurt[::5]:
         whole = Atlas(scene, healed(scene.me))

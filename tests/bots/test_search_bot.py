@@ -18,6 +18,7 @@ from gorin.bots.tomb_raider.scene import Position, Scene, slug_of
 from gorin.bots.tomb_raider.search import Cycler, opening, options, part, search_bot
 from gorin.bots.tomb_raider.value import WEIGHTS, features, value
 from gorin.content.desk.matches import plan, starter
+from gorin.kernel.answers import Undealable
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match
@@ -254,10 +255,15 @@ class World:
 
 
 class Dream:
-    """What a search imagined: its worlds, its tries with their dice, in which part they ended."""
+    """What a search imagined: its worlds, its tries with their dice, in which part they ended.
 
-    def __init__(self, answers_in_part: int = 3) -> None:
+    Every so many worlds one cannot be dealt.
+    """
+
+    def __init__(self, answers_in_part: int = 3, *, fails: int = 10**9) -> None:
         self.answers_in_part = answers_in_part
+        self.fails = fails
+        self.asked = 0
         self.worlds: list[int] = []
         self.tries: list[tuple[int, str, int]] = []
         self.ends: list[int] = []
@@ -275,6 +281,9 @@ class Shown:
         self.keys = ("usual", *(f"other-{number}" for number in range(others)))
 
     def imagine(self, chance: Fast) -> World:
+        self.dream.asked += 1
+        if self.dream.asked % self.dream.fails == 0:
+            raise Undealable(("any",))
         self.dream.worlds.append(chance.below(1 << 40))
         return World(self.dream, len(self.dream.worlds) - 1)
 
@@ -354,3 +363,15 @@ def test_options_without_hope_are_tried_no_more() -> None:
     assert search_for(worth, dream, Effort(worlds=9, least=4, options=4)) == "other-0"
     counts = Counter(key for _, key, _ in dream.tries)
     assert counts == {"usual": 9, "other-0": 9, "other-1": 4, "other-2": 4}
+
+
+def test_worlds_that_cannot_be_dealt_are_done_without() -> None:
+    def worth(key: str, world: int) -> float:
+        return 0.5 + 0.3 * (key == "other-2")
+
+    dream = Dream(fails=2)
+    assert search_for(worth, dream, Effort(worlds=8, least=4, options=4)) == "other-2"
+    assert len(dream.worlds) == 4
+    nowhere = Dream(fails=1)
+    assert search_for(worth, nowhere, Effort(worlds=8, least=4, options=4)) == "usual"
+    assert (nowhere.asked, nowhere.worlds) == (8, [])

@@ -13,6 +13,9 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Visit
 from tests.browser.playing import question, until
 
+PLAIN: dict[str, Any] = {"weights": [], "lightest": 0, "heaviest": None}
+"""What a choice among several things says that weigh nothing."""
+
 
 class Asking:
     """Puts one question with a domain into what the server tells, and catches the answer."""
@@ -69,7 +72,7 @@ def test_a_number_is_chosen_by_steps_and_by_typing(visit: Visit) -> None:
 
 def test_some_of_several_things_are_chosen(visit: Visit) -> None:
     keys = ["take-aim", "bats", "dark"]
-    page, asking = begin(visit, type="Subset", keys=keys, at_least=2, at_most=2)
+    page, asking = begin(visit, type="Subset", keys=keys, at_least=2, at_most=2, **PLAIN)
     offered = question(page)  # the log may name a card, too
     send = offered.get_by_role("button", name="Answer", exact=True)
     offered.get_by_role("button", name="Dark", exact=True).click()
@@ -90,7 +93,9 @@ def test_things_are_put_in_order_by_keyboard(visit: Visit) -> None:
 
 
 def test_an_amount_is_divided_and_nothing_is_left(visit: Visit) -> None:
-    page, asking = begin(visit, type="Division", total=5, keys=["take-aim", "bats"], at_least=1)
+    page, asking = begin(
+        visit, type="Division", total=5, keys=["take-aim", "bats"], at_least=1, bounds=[]
+    )
     send = question(page).get_by_role("button", name="Answer", exact=True)
     expect(send).to_have_attribute("aria-disabled", "true")
     page.get_by_label("Bats", exact=True).fill("9")
@@ -102,3 +107,48 @@ def test_what_happened_elsewhere_is_reported(visit: Visit) -> None:
     page, asking = begin(visit, type="Reported", subject="battle")
     page.get_by_label("What is reported").fill('{"winner": 1}')
     asking.is_answered(page, {"winner": 1})
+
+
+def test_what_is_chosen_weighs_no_more_than_it_may(visit: Visit) -> None:
+    weighed = {"weights": [1, 2, 3], "lightest": 2, "heaviest": 3}
+    keys = ["take-aim", "bats", "dark"]
+    page, asking = begin(visit, type="Subset", keys=keys, at_least=0, at_most=3, **weighed)
+    offered = question(page)
+    offered.get_by_role("button", name="Take Aim (1)", exact=True).click()
+    expect(offered.locator(".draft-lacks")).to_have_text("Still lacking: 1")
+    dark = offered.get_by_role("button", name="Dark (3)", exact=True)
+    dark.click()
+    expect(dark).to_have_attribute("aria-pressed", "false")
+    offered.get_by_role("button", name="Bats (2)", exact=True).click()
+    asking.is_answered(page, ["take-aim", "bats"])
+
+
+def test_each_part_has_bounds_of_its_own(visit: Visit) -> None:
+    bounds = [[0, 2], [1, 4]]
+    keys = ["take-aim", "bats"]
+    page, asking = begin(visit, type="Division", total=5, keys=keys, at_least=0, bounds=bounds)
+    page.get_by_label("Take Aim").fill("9")
+    expect(page.get_by_label("Take Aim")).to_have_value("2")
+    page.get_by_label("Bats").fill("3")
+    asking.is_answered(page, [2, 3])
+
+
+def test_one_thing_is_pressed(visit: Visit) -> None:
+    page, asking = begin(visit, type="OneOf", keys=["take-aim", "bats"])
+    question(page).get_by_role("button", name="Bats", exact=True).click()
+    asking.is_answered(page, "bats")
+
+
+def test_a_text_is_written(visit: Visit) -> None:
+    page, asking = begin(visit, type="Text", shortest=2, longest=9)
+    expect(question(page).locator(".draft-lacks")).to_have_text("Signs still lacking: 2")
+    page.get_by_label("Your text").fill("Peace")
+    asking.is_answered(page, "Peace")
+
+
+def test_something_of_a_catalogue_is_pressed_or_typed(visit: Visit) -> None:
+    page, asking = begin(visit, type="Named", catalogue="cards", some=["bats"])
+    question(page).get_by_role("button", name="Bats", exact=True).click()
+    expect(page.get_by_label("Your choice")).to_have_value("bats")
+    page.get_by_label("Your choice").fill("rats")
+    asking.is_answered(page, "rats")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -63,7 +63,7 @@ def moments(seed: int, seats: int = 4) -> Iterator[Match[State]]:
         question = match.pending[below.randrange(len(match.pending))]
         decision = question.decision
         assert decision.seat != CHANCE
-        options: tuple[Option[Any], ...] = decision.options
+        options: Sequence[Option[Any]] = decision.options
         if options:
             answer: Any = options[below.randrange(len(options))].key
         else:

@@ -224,6 +224,13 @@ def test_a_level_that_cannot_be_played_or_breaks_its_own_rules_is_refused(
     assert all(why.startswith(id) for why in found)
 
 
+def test_that_the_treasure_room_is_missing_is_told_once() -> None:
+    without = SOUND.replace("002-018", "004-018", 1)
+    asked = without.replace("limits", "building = { treasure_rooms = 1 }\nlimits", 1)
+    assert [why for _, why, _ in told(without)] == ["level-no-treasure-room"]
+    assert [why for _, why, _ in told(asked)] == ["level-wrong-rooms"]
+
+
 def test_a_fault_in_what_all_variants_share_is_told_once() -> None:
     variants = '[[variants]]\nid = "a"\ntitle = "A"\n[[variants]]\nid = "b"\ntitle = "B"\n'
     assert told(SOUND.replace("power = 1", "power = 4") + variants) == [

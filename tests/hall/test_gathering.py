@@ -75,6 +75,9 @@ def test_each_chooses_the_own_deck_and_the_host_those_of_bots() -> None:
     assert decks == ["", "cave-crawler", "hard-road"]
     assert table.refuses(BEN, ChooseDeck(1, 0, "cave-crawler")) == ("hall-not-your-seat",)
     assert table.refuses(BEN, ChooseDeck(1, 2, "cave-crawler")) == ("hall-not-your-seat",)
+    # A guest's deck is the guest's own, whoever opened the table.
+    assert table.refuses(ANA, ChooseDeck(1, 1, "hard-road")) == ("hall-not-your-seat",)
+    assert table.refuses(ANA, ChooseDeck(1, 1)) == ("hall-not-your-seat",)
     table.do(BEN, ChooseDeck(1, 1))
     assert table.room.view(table.at, {}).seats[1].deck == ""
 
@@ -189,7 +192,7 @@ def test_bots_alone_play_a_match_that_verifies() -> None:
     ("terms", "faults"),
     [
         (Terms(seats=0), ["hall-bad-seats"]),
-        (Terms(seats=13), ["hall-bad-seats"]),
+        (Terms(seats=31), ["hall-bad-seats"]),
         (Terms(seats=3), ["setup-bad-seats"]),
         (Terms(chosen=raid(format="timed", level="freestyle")), ["setup-bad-seats"]),
         (Terms(seats=2, chosen=raid(format="learn-to-play")), ["setup-exact-seats"]),

@@ -300,6 +300,36 @@ def test_an_unforeseen_fault_in_a_command_changes_nothing(
     run(tmp_path, test)
 
 
+def test_what_fails_before_anything_has_changed_loads_a_table_once_at_most(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def speak(asking: Asking, wish: Speak) -> None:
+        if wish.text == "bug":
+            raise RecursionError
+        asking.keep(Said(asking.person.id, "table", wish.text))
+
+    async def test(house: House) -> None:
+        live = await house.table(ANA, BEN)
+        ana, ben = await Client.of(live, ANA), await Client.of(live, BEN)
+        monkeypatch.setattr(rooms, "COMMANDS", dict(rooms.COMMANDS) | {Speak: speak})
+        before = house.store.loads
+        for number in range(20):
+            assert failed(await ben.do(Begin(number))) == ("hall-host-only",)
+        assert house.store.loads == before
+        assert not caplog.records
+        for number in range(20, 40):
+            assert failed(await ben.do(Speak(number, "bug"))) == ("hall-broken",)
+        assert house.store.loads == before + 1
+        assert [bool(record.exc_info) for record in caplog.records] == [True] + 19 * [False]
+        assert is_done(await ana.do(Speak(50, "fine")))
+        assert said(ana) == said(ben) == ["fine"]
+        # Whatever is wrong after that may be another fault.
+        assert failed(await ben.do(Speak(51, "bug"))) == ("hall-broken",)
+        assert house.store.loads == before + 2
+
+    run(tmp_path, test)
+
+
 def test_a_refusal_that_has_changed_something_is_taken_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,12 +10,14 @@ from gorin.kernel.decision import (
     All,
     AnyOf,
     Decision,
+    Lazily,
     Option,
     Play,
     ask,
     ask_all,
     ask_any,
     draw_chance,
+    played,
 )
 from gorin.kernel.domain import Dice
 from gorin.kernel.words import Message
@@ -85,3 +87,46 @@ def test_a_decision_finds_its_options_and_says_itself() -> None:
     assert found.value == 2
     assert decision.option("c") is None
     assert decision.message == Message("ask-toy", {"number": 3})
+
+
+def test_options_may_be_listed_when_somebody_looks() -> None:
+    looked: list[int] = []
+
+    def listed() -> tuple[Option[str], ...]:
+        looked.append(1)
+        return (Option("x", "x"), Option("y", "y"))
+
+    options, plain = Lazily(listed), (Option("x", "x"), Option("y", "y"))
+    decision: Decision[str] = Decision(A, PROMPT, options)
+    assert next(ask(decision)) is decision
+    assert looked == []
+    assert len(decision.options) == 2
+    assert [option.key for option in decision.options] == ["x", "y"]
+    assert (decision.options[1], decision.options[:1]) == (plain[1], plain[:1])
+    assert decision.option("y") == plain[1]
+    assert looked == [1]
+    same = Lazily(listed)
+    assert options == same
+    assert tuple(options) == plain
+    assert hash(options) == hash(plain)
+    assert options != Lazily(lambda: plain[:1])
+    assert options.__eq__(plain)
+    assert not options.__eq__("xy")
+    assert looked == [1, 1]
+
+
+def test_a_question_that_is_listed_when_somebody_looks_is_asked_with_one_option_too() -> None:
+    decision: Decision[str] = Decision(A, PROMPT, Lazily(lambda: (Option("x", "x"),)))
+    play = ask(decision)
+    assert next(play) is decision
+    assert sent(play, "x") == "x"
+
+
+def test_what_a_rule_returns_is_played_alike_if_it_has_to_ask_first() -> None:
+    def asking() -> Play[str]:
+        return (yield from ask(choice(A, "yes", "no")))
+
+    assert result(played("at once")) == "at once"
+    play = played(asking())
+    assert next(play).seat == A
+    assert sent(play, "no") == "no"

@@ -2,7 +2,9 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from itertools import product
+from collections.abc import Iterable
+from itertools import chain, combinations, product
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -17,12 +19,15 @@ from gorin.kernel.domain import (
     Domain,
     Fault,
     Form,
+    Named,
+    OneOf,
     Ordering,
     Pick,
     Range,
     Reported,
     Shuffle,
     Subset,
+    Text,
     faults_of,
 )
 from gorin.kernel.journal import canonical
@@ -55,11 +60,36 @@ def assignments(draw: st.DrawFn) -> Assignment:
     return Assignment(names, places, low, draw(st.integers(low, len(names) + 2)), allowed)
 
 
+@st.composite
+def weighed(draw: st.DrawFn) -> Subset:
+    names = draw(keys)
+    weights = tuple(draw(small) for _ in names)
+    chosen = [at for at in range(len(names)) if draw(st.booleans())]
+    heavy = sum(weights[at] for at in chosen)
+    low = draw(st.integers(0, len(chosen)))
+    high = draw(st.integers(len(chosen), len(names)))
+    heaviest = draw(st.one_of(st.none(), st.integers(heavy, 40)))
+    return Subset(names, low, high, weights, draw(st.integers(0, heavy)), heaviest)
+
+
+@st.composite
+def bounded(draw: st.DrawFn) -> Division:
+    names = draw(keys.filter(bool))
+    parts = [draw(small) for _ in names]
+    bounds = tuple((draw(st.integers(0, part)), draw(st.integers(part, 9))) for part in parts)
+    return Division(sum(parts), names, 0, bounds)
+
+
 simple: st.SearchStrategy[Domain] = st.one_of(
     st.tuples(st.integers(-5, 5), small).map(lambda pair: Range(pair[0], pair[0] + pair[1])),
     subsets(),
     keys.map(Ordering),
     divisions(),
+    weighed(),
+    bounded(),
+    keys.filter(bool).map(OneOf),
+    st.tuples(small, small).map(lambda pair: Text(sum(pair), pair[0])),
+    st.just(Named("cards", ("a", "b"))),
     st.tuples(small, st.integers(1, 20)).map(lambda pair: Dice(*pair)),
     small.map(Shuffle),
     st.integers(1, 6).map(Pick),
@@ -121,6 +151,20 @@ def read(domain: Domain, data: object) -> tuple[str, object]:
         (Subset(("a", "b"), 1, 2), ["c"], "answer-unknown-key"),
         (Subset(("a", "b"), 1, 2), ["a", "a"], "answer-repeated-key"),
         (Subset(("a", "b"), 1, 1), ["a", "b"], "answer-wrong-count"),
+        (Subset(("a", "b"), 0, 2, (2, 3), 1, 4), ["a", "b"], "answer-wrong-weight"),
+        (Subset(("a", "b"), 0, 2, (2, 3), 1, 4), [], "answer-wrong-weight"),
+        (OneOf(("a", "b")), "c", "answer-unknown-key"),
+        (OneOf(("a", "b")), ["a"], "answer-not-text"),
+        (Text(3), 3, "answer-not-text"),
+        (Text(3), "abcd", "answer-wrong-length"),
+        (Text(3, 1), " ", "answer-wrong-length"),
+        (Text(3), "a\nb", "answer-not-a-line"),
+        (Named("cards", ("a",)), 1, "answer-not-text"),
+        (Named("cards", ("a",)), "", "answer-wrong-length"),
+        (Named("cards", ("a",)), "a" * 101, "answer-wrong-length"),
+        (Named("cards", ("a",)), "a\tb", "answer-not-a-line"),
+        (Division(3, ("a", "b"), 0, ((0, 3), (0, 1))), [1, 2], "answer-out-of-range"),
+        (Division(3, ("a", "b"), 0, ((1, 3), (0, 3))), [0, 3], "answer-out-of-range"),
         (Ordering(("a", "b")), ["a"], "answer-not-an-ordering"),
         (Ordering(("a", "b")), 7, "answer-not-keys"),
         (Division(3, ("a", "b")), [1, 1], "answer-wrong-total"),
@@ -311,3 +355,55 @@ def test_what_may_be_named_is_told_once_each() -> None:
     for domain in (Subset(ABC, 0, 1), Ordering(ABC), Division(1, ABC)):
         assert domain.things() == ABC
     assert Assignment(("a",), ("p", "a"), 0, 1).things() == ("a", "p")
+
+
+@pytest.mark.parametrize(
+    "domain",
+    [
+        Subset(("a", "b", "c", "d"), 1, 3, (1, 2, 3, 0), 2, 4),
+        Subset(("a", "b", "c"), 0, 3, (1, 2, 3), 5),
+        Subset((), 0, 0, ()),
+        Division(5, ("a", "b", "c"), 0, ((0, 2), (1, 4), (2, 2))),
+    ],
+)
+def test_what_is_bounded_is_drawn_equally_likely(domain: Subset | Division) -> None:
+    fits = _fits(domain)
+    drawn = Counter(domain.sample(always(at)) for at in range(len(fits)))
+    assert drawn == Counter(fits)
+    assert all(domain.read(answer) == answer for answer in fits)
+
+
+def _fits(domain: Subset | Division) -> list[tuple[Any, ...]]:
+    """Return all answers, found by trying all there could be."""
+    keys = domain.keys
+    tried: Iterable[tuple[Any, ...]]
+    if isinstance(domain, Subset):
+        tried = chain(*(combinations(keys, count) for count in range(len(keys) + 1)))
+    else:
+        tried = product(range(domain.total + 1), repeat=len(keys))
+    return [answer for answer in tried if not read(domain, answer)[0]]
+
+
+def test_the_default_of_what_is_bounded_comes_first() -> None:
+    assert Subset(("a", "b", "c"), 1, 2, (1, 1, 1), 0, 2).default() == ("c",)
+    assert Division(5, ("a", "b", "c"), 0, ((0, 2), (1, 4), (0, 3))).default() == (0, 2, 3)
+
+
+def test_sixty_things_of_some_weight_are_drawn_from_at_once() -> None:
+    keys = tuple(map(str, range(60)))
+    domain = Subset(keys, 0, 10, tuple(at % 12 for at in range(60)), 20, 40)
+    dealer = random.Random(3)
+    for _ in range(5):
+        assert domain.read(domain.sample(dealer.randrange))
+
+
+def test_texts_and_names_are_read_without_blanks_around_them() -> None:
+    assert Text(5).read(" a b ") == "a b"
+    assert Named("cards", ("x",)).read(" any card ") == "any card"
+    assert Named("cards", ("x", "y")).things() == ("x", "y")
+    assert OneOf(("x", "y")).things() == ("x", "y")
+    assert [Text(2).default(), OneOf(("x", "y")).default(), Named("c", ("x",)).default()] == [
+        "",
+        "x",
+        "x",
+    ]

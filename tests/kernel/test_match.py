@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 from tests.kernel.toy import PROMPT, ROLL, A, B, C, Noted, Toy, choice, toy
 
-from gorin.kernel.answers import default_answer, random_answer
 from gorin.kernel.chance import ENTROPY, Committed, Fast
 from gorin.kernel.clauses import Refused
 from gorin.kernel.decision import (
@@ -436,6 +435,22 @@ def test_a_match_that_need_not_fork_cannot() -> None:
     assert match.fork().table.state.notes == ("x",)
 
 
+def test_copies_receive_what_was_kept() -> None:
+    """What counts until the next event, only if there was none, and the cards are the same."""
+    match = toy(twice, chance=Fast(1))
+    table = match.table
+    table.memo["memo"] = table.kept["kept"] = (1, 1)
+    fork, dealt = match.fork(), match.determinized(A, low)
+    assert ("memo" in fork.table.memo, "kept" in fork.table.kept) == (True, True)
+    assert ("memo" in dealt.table.memo, "kept" in dealt.table.kept) == (False, True)
+    fork.table.memo.clear()
+    fork.table.kept.clear()
+    assert (table.memo, table.kept) == ({"memo": (1, 1)}, {"kept": (1, 1)})
+    match.choose(A, "x")
+    table.memo["memo"] = 2
+    assert "memo" not in match.fork().table.memo
+
+
 # -- copies dealt anew ---------------------------------------------------------------------
 
 
@@ -552,11 +567,3 @@ def test_what_no_clause_forbids_is_refused_unless_it_is_an_open_answer(
     match.choose(A, "y")
     match.choose(B, "x")
     assert [one.reason.id for one in match.why_not(A, "x")] == ["refused-over"]
-
-
-def test_defaults_and_random_answers() -> None:
-    assert default_answer(choice(A, "x", "y", default=1)) == "y"
-    assert default_answer(Decision(A, PROMPT, domain=Range(2, 4))) == 2
-    assert random_answer(choice(A, "x", "y"), high) == "y"
-    assert random_answer(Decision(A, PROMPT, domain=Range(2, 4)), high) == 4
-    assert low(5) == 0

@@ -256,3 +256,9 @@ def test_bytes_that_are_no_state_are_refused() -> None:
     broken = msgspec.structs.replace(match.snapshot(), state=b"\x93\x01")
     with pytest.raises(BadInput, match="snapshot-unreadable"):
         _ = Match.resume(rulebook(main=thrice), Toy(), broken)
+
+
+def test_texts_of_a_frame_are_packed_with_its_numbers() -> None:
+    packer = Packer(Toy)
+    state = Toy(frames=(Frame("offer", A, (4,), ("I shall not attack", "nor you")),))
+    assert packer.unpack(Toy(), packer.pack(state)).frames == state.frames

@@ -48,6 +48,28 @@ def test_a_derived_value_is_kept_until_an_event() -> None:
     assert (length.__name__, length.__doc__) == ("length", "How many notes there are.")
 
 
+@derived(of=lambda table, extra: table.state.notes[:1])
+def loud(table: Table[Toy], extra: int) -> str:
+    """The first note, in capital letters."""
+    calls.append(extra)
+    return "".join(table.state.notes[:1]).upper() + "!" * extra
+
+
+def test_a_value_derived_of_inputs_outlives_events_until_these_change() -> None:
+    calls.clear()
+    table = Table(rulebook(main=note), Toy(("a",)))
+    assert [loud(table, 1), loud(table, 2), loud(table, 1)] == ["A!", "A!!", "A!"]
+    table.record(Noted("b"))
+    assert [loud(table, 1), loud(table, 1)] == ["A!", "A!"]
+    assert calls == [1, 2]
+    table.state.notes = ("c",)
+    assert loud(table, 1) == "A!"  # no event told that it changed
+    table.record(Noted("d"))
+    assert loud(table, 1) == "C!"
+    assert calls == [1, 2, 1]
+    assert (loud.__name__, loud.__doc__) == ("loud", "The first note, in capital letters.")
+
+
 def test_a_kept_value_outlives_events_until_its_inputs_change() -> None:
     made: list[str] = []
 
@@ -65,3 +87,15 @@ def test_a_kept_value_outlives_events_until_its_inputs_change() -> None:
     assert made == ["a"]
     assert [of("b"), of("a")] == ["B", "A"]
     assert made == ["a", "b", "a"]
+
+
+def test_a_part_of_the_cursor_that_its_last_step_names_is_cut_off() -> None:
+    frames = (Frame("round"), Frame("conflict-end"), Frame("compare"), Frame("window"))
+    table = Table(rulebook(main=note), Toy(frames=frames))
+    assert not table.cut("nothing-like-it")
+    assert table.state.frames == frames
+    assert table.cut("conflict-end")
+    assert table.state.frames == (Frame("round"),)
+    table.push(Frame("inner"), Frame("conflict-end"), Frame("conflict-end"))
+    assert table.cut("conflict-end")
+    assert table.state.frames == (Frame("round"), Frame("conflict-end"))

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
-PURE = ("gorin.kernel", "gorin.games")
+PURE = ("gorin.kernel", "gorin.timing", "gorin.games")
 """The packages whose code plays games: the strictest rules are for them."""
 
 

@@ -32,6 +32,13 @@ from gorin.text.language import LANGUAGES
 TEXT = re.compile(r"^clause-([A-Z]+-\S+) =", re.MULTILINE)
 
 
+def clause_files(book: str, language: str) -> list[str]:
+    """Return the files with the texts of a book's clauses: clauses.ftl, clauses-rings.ftl ..."""
+    folder = resources.files("gorin") / "text" / language / book
+    files = [file for file in folder.iterdir() if re.fullmatch(r"clauses.*\.ftl", file.name)]
+    return [file.read_text(encoding="utf-8") for file in files]
+
+
 def all_joined() -> list[Joined]:
     return [joined(id) for id in known_clauses()]
 
@@ -93,10 +100,14 @@ def test_every_test_and_scenario_names_clauses_that_are_registered() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("book", [register.book.id for register in registers()])
 def test_clauses_and_their_texts_are_the_same_set(book: str, language: str) -> None:
-    file = resources.files("gorin") / "text" / language / book / "clauses.ftl"
-    written = TEXT.findall(file.read_text(encoding="utf-8"))
+    """A long book has several files of clauses; each is in the order of the register."""
     (register,) = (found for found in registers() if found.book.id == book)
-    assert written == [id.replace(".", "_") for id in register.clauses]
+    ids = [id.replace(".", "_") for id in register.clauses]
+    place = {id: number for number, id in enumerate(ids)}
+    files = [TEXT.findall(text) for text in clause_files(book, language)]
+    written = [id for file in files for id in file]
+    assert sorted(written) == sorted(ids)
+    assert files == [sorted(file, key=place.__getitem__) for file in files]
 
 
 def test_no_clause_is_in_two_books() -> None:

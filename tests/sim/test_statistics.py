@@ -18,7 +18,9 @@ def game(number: int, winner: int | None, turns: int, deaths: tuple[int, int]) -
     winners = () if winner is None else (Seat(winner),)
     seats = (0, 1) if number % 2 == 0 else (1, 0)
     reason = "ended-treasure" if winners else "ended-turn-limit"
-    return Played(number, seats, winners, reason, turns, 100, {"deaths": deaths})
+    return Played(
+        number, seats, winners, reason, turns, 100, {"deaths": deaths, "fought": (turns,)}
+    )
 
 
 def test_the_wilson_interval_of_half_of_ten() -> None:
@@ -96,6 +98,7 @@ def test_a_summary_counts_entrants_and_seats_apart() -> None:
     assert (summary.games, summary.failed, summary.undecided) == (4, 1, 1)
     assert [entrant.wins.count for entrant in summary.entrants] == [2, 1]
     assert [entrant.counted["deaths"] for entrant in summary.entrants] == [0.25, 1.25]
+    assert summary.counted == {"fought": 90.0}
     assert [line.wins.count for line in summary.seats] == [1, 2]
     assert [line.counted["deaths"] for line in summary.seats] == [1.0, 0.5]
     assert [(end.reason, end.games) for end in summary.endings] == [

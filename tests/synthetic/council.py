@@ -8,6 +8,7 @@ from typing import Any
 from tests.synthetic.events import CourtHappened
 from tests.synthetic.state import Court, State
 
+from gorin.kernel.clauses import Refusal
 from gorin.kernel.decision import Decision, Play, Prompt, Seat, ask
 from gorin.kernel.domain import Assignment, Division, Domain, Form, Ordering, Range, Subset
 from gorin.kernel.rule import rule
@@ -113,38 +114,46 @@ def council(table: Court, frame: Frame) -> Play[None]:
     yield from COUNCILS[number % len(COUNCILS)](table, frame.seat)
 
 
-def asked(seat: Seat, kind: str, domain: Domain) -> Play[Any]:
+def asked(
+    seat: Seat,
+    kind: str,
+    domain: Domain,
+    *,
+    clause: str = CLAUSE,
+    check: Callable[[Any], tuple[Refusal, ...]] | None = None,
+) -> Play[Any]:
     """Ask one question of a council."""
-    return (yield from ask(Decision(seat, Prompt(kind, CLAUSE, f"ask-{kind}"), domain=domain)))
+    prompt = Prompt(kind, clause, f"ask-{kind}")
+    return (yield from ask(Decision(seat, prompt, domain=domain, check=check)))
 
 
 def shed(table: Court, seat: Seat) -> Play[None]:
     """Up to two cards of the hand are discarded."""
     state = table.state
-    chosen = yield from asked(seat, "shed", Subset(_hand(state, seat), 0, 2))
-    handles = tuple(map(_number, chosen))
+    chosen = yield from asked(seat, "shed", Subset(hand_keys(state, seat), 0, 2))
+    handles = tuple(map(number_of, chosen))
     table.record(Shed(seat, handles, tuple(state.physical[handle] for handle in handles)))
 
 
 def rank(table: Court, seat: Seat) -> Play[None]:
     """All seats are put in an order."""
-    order = yield from asked(seat, "rank", Ordering(_seats(table.state.alive)))
-    table.record(Ranked(seat, tuple(Seat(_number(key)) for key in order)))
+    order = yield from asked(seat, "rank", Ordering(seat_keys(table.state.alive)))
+    table.record(Ranked(seat, tuple(Seat(number_of(key)) for key in order)))
 
 
 def grant(table: Court, seat: Seat) -> Play[None]:
     """Coins are divided among all seats."""
     alive = table.state.alive
-    parts = yield from asked(seat, "grant", Division(TREASURE, _seats(alive)))
+    parts = yield from asked(seat, "grant", Division(TREASURE, seat_keys(alive)))
     table.record(Granted(seat, tuple(zip(alive, parts, strict=True))))
 
 
 def send(table: Court, seat: Seat) -> Play[None]:
     """Each card of the hand may be given to another seat."""
     state = table.state
-    hand = _hand(state, seat)
+    hand = hand_keys(state, seat)
     gifts = yield from asked(seat, "send", Assignment(hand, _others(state, seat), 0, len(hand)))
-    table.record(Sent(seat, tuple((_number(key), Seat(_number(to))) for key, to in gifts)))
+    table.record(Sent(seat, tuple((number_of(key), Seat(number_of(to))) for key, to in gifts)))
 
 
 def pay(table: Court, seat: Seat) -> Play[None]:
@@ -153,23 +162,26 @@ def pay(table: Court, seat: Seat) -> Play[None]:
     amount = Range(0, state.coins[seat])
     parts = (("coins", amount), ("payee", Subset(_others(state, seat), 1, 1)))
     coins, (payee,) = yield from asked(seat, "pay", Form(parts))
-    table.record(Paid(seat, Seat(_number(payee)), coins))
+    table.record(Paid(seat, Seat(number_of(payee)), coins))
 
 
 COUNCILS: tuple[Callable[[Court, Seat], Play[None]], ...] = (shed, rank, grant, send, pay)
 
 
-def _hand(state: State, seat: Seat) -> tuple[str, ...]:
+def hand_keys(state: State, seat: Seat) -> tuple[str, ...]:
+    """Return the keys by which the cards of a hand are named."""
     return tuple(f"card:{handle}" for handle in state.hands[seat])
 
 
-def _seats(seats: tuple[Seat, ...]) -> tuple[str, ...]:
+def seat_keys(seats: tuple[Seat, ...]) -> tuple[str, ...]:
+    """Return the keys by which seats are named."""
     return tuple(f"seat:{seat}" for seat in seats)
 
 
 def _others(state: State, seat: Seat) -> tuple[str, ...]:
-    return _seats(tuple(other for other in state.alive if other != seat))
+    return seat_keys(tuple(other for other in state.alive if other != seat))
 
 
-def _number(key: str) -> int:
+def number_of(key: str) -> int:
+    """Return the seat or the card that a key names."""
     return int(key.partition(":")[2])

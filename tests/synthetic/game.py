@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from tests.synthetic import acting, council, rules, windows
+from tests.synthetic import acting, charter, council, rules, windows
 from tests.synthetic.cards import kind_of, name_of, title
 from tests.synthetic.state import Court, Numbers, State, knows, new_state, targets
 
@@ -103,6 +103,8 @@ class Courts:
             return say("option-play", card=title(name_of(card)))
         if verb == "card":
             return title(name_of(table.state.physical[int(thing)]))
+        if verb == "kind":
+            return say(f"card-{thing}")
         return say(f"option-{verb}", seat=seat_name(int(thing))) if thing else say(f"option-{verb}")
 
     def option_targets(self, table: Court, decision: Decision[Any], option: Option[Any]) -> Targets:
@@ -114,6 +116,8 @@ class Courts:
             return (CardTarget(kind_of(table.state.physical[int(thing)]), int(thing)),)
         if verb == "peek":
             return (PlaceTarget("deck"),)
+        if verb == "kind":
+            return ()
         return (SeatTarget(Seat(int(thing))),) if thing else ()
 
     def conceal(self, table: Court, seat: Seat | None, start: State, below: Below) -> None:
@@ -222,6 +226,7 @@ COURTS = Rulebook(
         "storm": rules.storm,
         "tally": rules.tally,
         "council": council.council,
+        "charter": charter.charter,
         "join": rules.join,
         "concede": rules.concede,
     },
@@ -230,7 +235,7 @@ TEMPEST = COURTS.amended(
     "tempest",
     windows.strength.becomes(_heavy, clause="TEM-1"),
     rules.draw_count.wrapped(_one_more, clause="TEM-2"),
-    numbers=Numbers(life=3, turns=18, bid_every=2),
+    numbers=Numbers(life=3, turns=18, bid_every=2, charter_every=5),
 )
 
 

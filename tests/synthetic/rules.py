@@ -106,6 +106,7 @@ def turn(table: Court, frame: Frame) -> None:
         "storm": numbers.storm_every,
         "tally": numbers.tally_every,
         "council": numbers.council_every,
+        "charter": numbers.charter_every,
     }
     extra = tuple(Frame(step, seat) for step, turns in every.items() if state.turn % turns == 0)
     draws = Frame("draw", seat, (draw_count(table, seat),))

@@ -27,6 +27,7 @@ class Numbers(Struct, frozen=True):
     storm_every: int = 4
     tally_every: int = 6
     council_every: int = 4
+    charter_every: int = 1000
 
 
 class State(Struct, kw_only=True):

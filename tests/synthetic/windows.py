@@ -15,7 +15,7 @@ from tests.synthetic.events import (
 )
 from tests.synthetic.state import NOBODY, Court, after, around
 
-from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
+from gorin.kernel.decision import Decision, Lazily, Option, Play, Prompt, Seat, ask
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Outcome
 from gorin.kernel.words import Message
@@ -109,11 +109,13 @@ def opportunity(
     state = table.state
     if not state.hands[seat]:
         return PASS
-    cards = ((handle, kind_of(state.physical[handle])) for handle in state.hands[seat])
-    options = (
-        Option("pass", PASS),
-        *(Option(f"play:{kind}.{handle}", handle) for handle, kind in cards if kind in kinds),
-    )
+
+    def listed() -> tuple[Option[int], ...]:
+        cards = ((handle, kind_of(state.physical[handle])) for handle in state.hands[seat])
+        fitting = (Option(f"play:{kind}.{card}", card) for card, kind in cards if kind in kinds)
+        return (Option("pass", PASS), *fitting)
+
+    options = Lazily(listed)
     return (yield from ask(Decision(seat, prompt, options, args={"event": event}, secret=True)))
 
 

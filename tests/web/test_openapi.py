@@ -32,12 +32,15 @@ from gorin.kernel.domain import (
     Division,
     Domain,
     Form,
+    Named,
+    OneOf,
     Ordering,
     Pick,
     Range,
     Reported,
     Shuffle,
     Subset,
+    Text,
 )
 from gorin.kernel.observe import QuestionView
 from gorin.kernel.words import say
@@ -100,9 +103,12 @@ def test_headers_are_described_where_they_are_sent() -> None:
 
 def _domains() -> Iterator[Domain]:
     yield Range(1, 6)
-    yield Subset(("a", "b"), 0, 2)
+    yield OneOf(("a", "b"))
+    yield Text(20, 3)
+    yield Named("cards", ("a",))
+    yield Subset(("a", "b"), 0, 2, (1, 2), 0, 3)
     yield Ordering(("a", "b"))
-    yield Division(3, ("a", "b"))
+    yield Division(3, ("a", "b"), 0, ((0, 3), (0, 1)))
     yield Assignment(("a", "b"), ("c",), 0, 1, (("c",), ()))
     yield Form((("a", Range(1, 6)), ("b", Form((("c", Subset(("a",), 0, 1)),)))))
     yield Dice(2)

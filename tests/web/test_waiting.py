@@ -9,11 +9,14 @@ from typing import Any
 import pytest
 import uvicorn
 from uvicorn.server import ServerState
+from websockets.asyncio.client import connect
 
+from gorin.web.frames import SocketProtocol
 from gorin.web.waiting import Crowd, PatientProtocol, patient
 
 SOON = 0.05
 NEVER = 3600.0
+NORMAL = 1000
 
 
 async def echo(scope: Any, receive: Any, send: Any) -> None:
@@ -52,9 +55,11 @@ Dial = Callable[[], Awaitable[tuple[asyncio.StreamReader, asyncio.StreamWriter]]
 
 
 @asynccontextmanager
-async def serving(protocol: type[PatientProtocol], app: Any = echo) -> AsyncIterator[Dial]:
+async def serving(
+    protocol: type[PatientProtocol], app: Any = echo, sockets: Any = "none"
+) -> AsyncIterator[Dial]:
     """A server of that protocol; yields what connects to it."""
-    config = uvicorn.Config(app, log_config=None, ws="none", lifespan="off")
+    config = uvicorn.Config(app, log_config=None, ws=sockets, lifespan="off")
     config.load()
     loop, state = asyncio.get_running_loop(), ServerState()
     server = await loop.create_server(
@@ -137,6 +142,35 @@ def test_between_two_requests_nothing_ends_a_connection_for_being_slow() -> None
             writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
             _ = await reader.readuntil(b"\r\n\r\n")
             _ = await reader.readexactly(1)
+
+    asyncio.run(do())
+    assert waits == [False]
+
+
+def test_a_socket_is_no_request_that_is_not_ended() -> None:
+    waits: list[bool] = []
+
+    class Watched(PatientProtocol):
+        crowd = Crowd(0, [])
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            waits.append(self._ending is not None)
+
+    async def accept(scope: Any, receive: Any, send: Any) -> None:
+        _ = await receive()
+        await send({"type": "websocket.accept"})
+        _ = await receive()
+        await send({"type": "websocket.close", "code": 1000})
+
+    async def do() -> None:
+        async with serving(Watched, app=accept, sockets=SocketProtocol) as dial:
+            _, writer = await dial()
+            port = writer.get_extra_info("peername")[1]
+            async with connect(f"ws://127.0.0.1:{port}") as client:
+                await client.send("so long")
+                await client.wait_closed()
+            assert client.close_code == NORMAL
 
     asyncio.run(do())
     assert waits == [False]

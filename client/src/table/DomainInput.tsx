@@ -4,10 +4,11 @@ import { Icon } from "../parts/Icon";
 import { MoreBelow } from "../parts/MoreBelow";
 import { say } from "../text/current";
 import type { QuestionView } from "../wire";
-import { divided, moved, toggled, within } from "./domains";
+import { boundsOf, divided, moved, toggled, weightOf, within } from "./domains";
 import { type Drafting, draftingOf } from "./drafting";
 import {
   type AssignmentDraft,
+  type OneOfDraft,
   type DivisionDraft,
   type Draft,
   filled,
@@ -19,6 +20,7 @@ import {
   type ReportDraft,
   type SubsetDraft,
   sent,
+  type TextDraft,
   valueOf,
 } from "./drafts";
 import type { Sitting } from "./sitting";
@@ -106,6 +108,10 @@ function PartInput({ draft, ...rest }: PartProps<Draft>) {
   switch (draft.type) {
     case "Range":
       return <RangeInput draft={draft} {...rest} />;
+    case "OneOf":
+      return <OneOfInput draft={draft} {...rest} />;
+    case "Text":
+      return <TextInput draft={draft} {...rest} />;
     case "Subset":
       return <SubsetInput draft={draft} {...rest} />;
     case "Ordering":
@@ -153,13 +159,67 @@ function RangeInput({ draft, change, label }: PartProps<RangeDraft>) {
   );
 }
 
+function OneOfInput({ draft, change, name }: PartProps<OneOfDraft>) {
+  return (
+    <>
+      {draft.domain.keys.map((key) => (
+        <button
+          key={key}
+          type="button"
+          class="choice"
+          aria-pressed={draft.key === key}
+          onClick={() => change({ ...draft, key })}
+        >
+          {name(key)}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** One's own words; of a catalogue what is at hand may be pressed, and anything may be typed. */
+function TextInput({ draft, change, name, label }: PartProps<TextDraft>) {
+  const { domain, text } = draft;
+  const words = domain.type === "Named" ? say("page-named") : say("page-text");
+  const some = domain.type === "Named" ? domain.some : [];
+  return (
+    <>
+      {some.map((key) => (
+        <button
+          key={key}
+          type="button"
+          class="choice"
+          aria-pressed={text === key}
+          onClick={() => change({ ...draft, text: key })}
+        >
+          {name(key)}
+        </button>
+      ))}
+      <input
+        class="report"
+        value={text}
+        maxLength={domain.type === "Named" ? undefined : domain.longest}
+        aria-label={label === undefined ? words : `${label}: ${words}`}
+        placeholder={words}
+        onInput={(event) => change({ ...draft, text: event.currentTarget.value })}
+      />
+      {domain.type === "Named" ? null : (
+        <span class="hint">
+          {say("page-text-long", { shortest: domain.shortest, longest: domain.longest })}
+        </span>
+      )}
+    </>
+  );
+}
+
 function SubsetInput({ draft, change, name }: PartProps<SubsetDraft>) {
   const { domain, chosen } = draft;
-  const { at_least: least, at_most: most } = domain;
+  const { at_least: least, at_most: most, weights } = domain;
   return (
     <>
       <span class="hint">{say("page-subset", { count: chosen.length, least, most })}</span>
-      {domain.keys.map((key) => (
+      {weights.length === 0 ? null : <span class="hint">{weightInWords(draft)}</span>}
+      {domain.keys.map((key, at) => (
         <button
           key={key}
           type="button"
@@ -167,11 +227,21 @@ function SubsetInput({ draft, change, name }: PartProps<SubsetDraft>) {
           aria-pressed={chosen.includes(key)}
           onClick={() => change({ ...draft, chosen: toggled(domain, chosen, key) })}
         >
-          {name(key)}
+          {weights.length === 0
+            ? name(key)
+            : say("page-weighs", { thing: name(key), weight: weights[at] ?? 0 })}
         </button>
       ))}
     </>
   );
+}
+
+function weightInWords({ domain, chosen }: SubsetDraft): string {
+  const weight = weightOf(domain, chosen);
+  const { lightest, heaviest } = domain;
+  return heaviest === null
+    ? say("page-weight-least", { weight, lightest })
+    : say("page-weight", { weight, lightest, heaviest });
 }
 
 function OrderingInput({ draft, change, name }: PartProps<OrderingDraft>) {
@@ -212,17 +282,18 @@ function OrderingInput({ draft, change, name }: PartProps<OrderingDraft>) {
 
 function DivisionInput({ draft, change, name }: PartProps<DivisionDraft>) {
   const { domain, parts } = draft;
-  const most = domain.total - domain.at_least * (domain.keys.length - 1);
+  const bounds = domain.keys.map((_, at) => boundsOf(domain, at));
+  const same = domain.bounds.length === 0 ? bounds[0] : undefined;
   return (
     <>
-      <span class="hint">{say("page-range", { low: domain.at_least, high: most })}</span>
+      {same === undefined ? null : <Bounds low={same[0]} high={same[1]} />}
       {domain.keys.map((key, at) => (
         <label key={key} class="division">
           <span>{name(key)}</span>
           <input
             type="number"
-            min={domain.at_least}
-            max={most}
+            min={bounds[at]?.[0]}
+            max={bounds[at]?.[1]}
             value={parts[at]}
             onInput={(event) => {
               const number = event.currentTarget.valueAsNumber;
@@ -232,10 +303,15 @@ function DivisionInput({ draft, change, name }: PartProps<DivisionDraft>) {
               event.currentTarget.value = String(changed[at]);
             }}
           />
+          {same === undefined ? <Bounds low={bounds[at]?.[0] ?? 0} high={bounds[at]?.[1] ?? 0} /> : null}
         </label>
       ))}
     </>
   );
+}
+
+function Bounds({ low, high }: { readonly low: number; readonly high: number }) {
+  return <span class="hint">{say("page-range", { low, high })}</span>;
 }
 
 function AssignmentInput({ draft, change, name }: PartProps<AssignmentDraft>) {

@@ -136,13 +136,30 @@ function Away({ sitting, seat }: Omit<PlateProps, "game" | "own">) {
 const SOON = 30_000;
 
 function ClockFace({ sitting, seat }: Omit<PlateProps, "game" | "own">) {
-  const now = useNow(seat.clock !== null && seat.running);
-  if (seat.clock === null) return null;
-  const passed = seat.running ? now - sitting.clocksAt.value : 0;
-  const left = Math.max(0, seat.clock - Math.max(0, passed));
+  return <TimeLeft sitting={sitting} left={seat.clock} runs={seat.running} />;
+}
+
+/** The time of a turn, where the game has one: it is the same for all. */
+export function TurnTime({ sitting }: { readonly sitting: Sitting }) {
+  const table = sitting.known.value?.table;
+  if (table === undefined || table.time_left === null) return null;
+  return <TimeLeft sitting={sitting} left={table.time_left} runs={table.time_runs} />;
+}
+
+interface TimeLeftProps {
+  readonly sitting: Sitting;
+  readonly left: number | null;
+  readonly runs: boolean;
+}
+
+function TimeLeft({ sitting, left: known, runs }: TimeLeftProps) {
+  const now = useNow(known !== null && runs);
+  if (known === null) return null;
+  const passed = runs ? now - sitting.clocksAt.value : 0;
+  const left = Math.max(0, known - Math.max(0, passed));
   return (
-    <span class="clock" data-running={seat.running} data-soon={left < SOON} role="timer">
-      <Icon sign={seat.running && left < SOON ? "warning" : "clock"} size={14} />
+    <span class="clock" data-running={runs} data-soon={left < SOON} role="timer">
+      <Icon sign={runs && left < SOON ? "warning" : "clock"} size={14} />
       <span class="unseen">{say("page-clock")}</span> {clockText(left)}
     </span>
   );

@@ -15,7 +15,7 @@ import { Halt } from "./Halt";
 import { HeadButton } from "./HeadButton";
 import { Ledger } from "./Ledger";
 import { Lessons } from "./Lessons";
-import { Plate, Plates } from "./Plates";
+import { Plate, Plates, TurnTime } from "./Plates";
 import { Question } from "./Question";
 import { useShowing } from "./showing/watching";
 import type { Sitting } from "./sitting";
@@ -69,6 +69,7 @@ export function PlayPage({ sitting }: { readonly sitting: Sitting }) {
         {game?.Header ? (
           <div class="board-head">
             <game.Header play={play} />
+            <TurnTime sitting={sitting} />
           </div>
         ) : null}
         <div class="board-place">

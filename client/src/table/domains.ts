@@ -9,13 +9,23 @@ export function within({ low, high }: Range, number: number): number {
 
 /** What is chosen after a key was pressed: with it or without it, never more than there may be. */
 export function toggled(
-  { at_most }: Subset,
+  domain: Subset,
   chosen: readonly string[],
   key: string,
 ): readonly string[] {
   if (chosen.includes(key)) return chosen.filter((one) => one !== key);
-  if (chosen.length < at_most) return [...chosen, key];
-  return at_most === 1 ? [key] : chosen; // of one thing another choice replaces the first
+  // Of one thing another choice replaces the first.
+  const more = domain.at_most === 1 ? [key] : [...chosen, key];
+  return more.length <= domain.at_most && !isTooHeavy(domain, more) ? more : chosen;
+}
+
+/** How much some things weigh together. */
+export function weightOf({ keys, weights }: Subset, chosen: readonly string[]): number {
+  return chosen.reduce((sum, key) => sum + (weights[keys.indexOf(key)] ?? 0), 0);
+}
+
+function isTooHeavy(domain: Subset, chosen: readonly string[]): boolean {
+  return domain.heaviest !== null && weightOf(domain, chosen) > domain.heaviest;
 }
 
 export function isEnough({ at_least, at_most }: Subset, chosen: readonly string[]): boolean {
@@ -35,9 +45,15 @@ export function moved(order: readonly string[], from: number, to: number): reado
   return [...rest.slice(0, to), key, ...rest.slice(to)];
 }
 
+/** How much the thing at a place gets at least and at most, whatever the others get. */
+export function boundsOf(domain: Division, at: number): readonly [number, number] {
+  const { total, keys, at_least, bounds } = domain;
+  return bounds[at] ?? [at_least, total - at_least * (keys.length - 1)];
+}
+
 /** The division with which one begins: everybody gets the least. */
-export function leastParts({ keys, at_least }: Division): readonly number[] {
-  return keys.map(() => at_least);
+export function leastParts(domain: Division): readonly number[] {
+  return domain.keys.map((_, at) => boundsOf(domain, at)[0]);
 }
 
 /** How much is left to divide. */
@@ -52,9 +68,9 @@ export function divided(
   at: number,
   number: number,
 ): readonly number[] {
-  const before = parts[at] ?? domain.at_least;
-  const most = before + left(domain, parts);
-  const kept = Math.min(most, Math.max(domain.at_least, Math.trunc(number)));
+  const [low, high] = boundsOf(domain, at);
+  const most = Math.min(high, (parts[at] ?? low) + left(domain, parts));
+  const kept = Math.min(most, Math.max(low, Math.trunc(number)));
   return parts.map((part, index) => (index === at ? kept : part));
 }
 

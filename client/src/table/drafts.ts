@@ -1,13 +1,47 @@
 // Answers that are put together before they are sent: pure, for the tests. Touching a thing on the
 // board and using a form change the same draft.
 
-import type { Assignment, Division, Domain, Form, Ordering, Range, Subset } from "../wire";
-import { asData, divided, inOrder, leastParts, left, moved, toggled } from "./domains";
+import type {
+  Assignment,
+  OneOf,
+  Division,
+  Domain,
+  Form,
+  Named,
+  Ordering,
+  Range,
+  Subset,
+  Text,
+} from "../wire";
+import {
+  asData,
+  boundsOf,
+  divided,
+  inOrder,
+  leastParts,
+  left,
+  moved,
+  toggled,
+  weightOf,
+} from "./domains";
 
 export interface RangeDraft {
   readonly type: "Range";
   readonly domain: Range;
   readonly number: number;
+}
+
+export interface OneOfDraft {
+  readonly type: "OneOf";
+  readonly domain: OneOf;
+  readonly key: string | null;
+}
+
+/** One's own words, or the key of something in a catalogue. */
+export interface TextDraft {
+  readonly type: "Text";
+  readonly domain: Text | Named;
+  readonly text: string;
 }
 
 export interface SubsetDraft {
@@ -53,6 +87,8 @@ export interface ReportDraft {
 
 export type Draft =
   | RangeDraft
+  | OneOfDraft
+  | TextDraft
   | SubsetDraft
   | OrderingDraft
   | DivisionDraft
@@ -62,7 +98,7 @@ export type Draft =
 
 /** Why a draft cannot be sent yet: what lacks, how much, and in which parts of a form. */
 export interface Lack {
-  readonly what: "choose" | "divide";
+  readonly what: "choose" | "divide" | "weigh" | "write";
   readonly count: number;
   readonly within: readonly string[];
 }
@@ -81,6 +117,11 @@ export function begun(domain: Domain): Draft {
   switch (domain.type) {
     case "Range":
       return { type: "Range", domain, number: domain.low };
+    case "OneOf":
+      return { type: "OneOf", domain, key: domain.keys.length === 1 ? domain.keys[0]! : null };
+    case "Text":
+    case "Named":
+      return { type: "Text", domain, text: "" };
     case "Subset":
       return { type: "Subset", domain, chosen: [] };
     case "Ordering":
@@ -120,15 +161,20 @@ export function filled(draft: FormDraft, at: number, part: Draft): FormDraft {
 export function touched(draft: Draft, key: string): Draft {
   if (!touchable(draft).includes(key)) return draft;
   switch (draft.type) {
+    case "OneOf":
+      return { ...draft, key };
+    case "Text":
+      return { ...draft, text: key };
     case "Subset":
       return { ...draft, chosen: toggled(draft.domain, draft.chosen, key) };
     case "Ordering":
       return ranked(draft, key);
     case "Division": {
       const at = draft.domain.keys.indexOf(key);
-      const more = left(draft.domain, draft.parts) > 0;
-      const number = more ? (draft.parts[at] ?? 0) + 1 : draft.domain.at_least;
-      return { ...draft, parts: divided(draft.domain, draft.parts, at, number) };
+      const [low, high] = boundsOf(draft.domain, at);
+      const part = draft.parts[at] ?? low;
+      const more = left(draft.domain, draft.parts) > 0 && part < high;
+      return { ...draft, parts: divided(draft.domain, draft.parts, at, more ? part + 1 : low) };
     }
     case "Assignment":
       return assigned(draft, key);
@@ -173,9 +219,14 @@ export function touchable(draft: Draft): readonly string[] {
   switch (draft.type) {
     case "Subset": {
       const { domain, chosen } = draft;
-      const isFull = domain.at_most !== 1 && chosen.length >= domain.at_most;
-      return isFull ? chosen : domain.at_most === 0 ? [] : domain.keys;
+      return domain.keys.filter(
+        (key) => chosen.includes(key) || toggled(domain, chosen, key).includes(key),
+      );
     }
+    case "OneOf":
+      return draft.domain.keys;
+    case "Text":
+      return draft.domain.type === "Named" ? draft.domain.some : [];
     case "Ordering":
       return draft.domain.keys;
     case "Division":
@@ -200,6 +251,10 @@ export function markOf(draft: Draft, key: string): Mark | null {
   switch (draft.type) {
     case "Subset":
       return draft.chosen.includes(key) ? { type: "chosen" } : null;
+    case "OneOf":
+      return draft.key === key ? { type: "chosen" } : null;
+    case "Text":
+      return draft.domain.type === "Named" && draft.text === key ? { type: "chosen" } : null;
     case "Ordering": {
       const at = draft.order.indexOf(key);
       return at < 0 ? null : { type: "place", place: at + 1 };
@@ -225,8 +280,18 @@ export function markOf(draft: Draft, key: string): Mark | null {
 /** All that lacks before a draft can be sent. */
 export function lacks(draft: Draft): readonly Lack[] {
   switch (draft.type) {
-    case "Subset":
-      return fewer(draft.domain.at_least - draft.chosen.length);
+    case "Subset": {
+      const { domain, chosen } = draft;
+      const few = fewer(domain.at_least - chosen.length);
+      return few.length > 0 ? few : fewer(domain.lightest - weightOf(domain, chosen), "weigh");
+    }
+    case "OneOf":
+      return fewer(draft.key === null ? 1 : 0);
+    case "Text": {
+      const { domain, text } = draft;
+      const shortest = domain.type === "Named" ? 1 : domain.shortest;
+      return fewer(shortest - [...text.trim()].length, "write");
+    }
     case "Assignment":
       return fewer(draft.domain.at_least - draft.to.size);
     case "Division": {
@@ -245,8 +310,8 @@ export function lacks(draft: Draft): readonly Lack[] {
   }
 }
 
-function fewer(count: number): readonly Lack[] {
-  return count > 0 ? [{ what: "choose", count, within: [] }] : [];
+function fewer(count: number, what: Lack["what"] = "choose"): readonly Lack[] {
+  return count > 0 ? [{ what, count, within: [] }] : [];
 }
 
 /** A draft as the server wants it. */
@@ -256,6 +321,10 @@ export function valueOf(draft: Draft): unknown {
       return draft.number;
     case "Subset":
       return inOrder(draft.domain, draft.chosen);
+    case "OneOf":
+      return draft.key;
+    case "Text":
+      return draft.text;
     case "Ordering":
       return draft.order;
     case "Division":

@@ -35,10 +35,17 @@ export function markInWords(asked: Asked, mark: Mark, reader: Reader): string {
   }
 }
 
+const LACKS = {
+  choose: "page-draft-few",
+  weigh: "page-draft-light",
+  write: "page-draft-short",
+} as const;
+
 /** Why a draft cannot be sent yet. */
 export function lackInWords(asked: Asked, lack: Lack, reader: Reader): string {
-  const id = lack.what === "choose" ? "page-draft-few" : "page-division";
-  const reason = reader.say(id, lack.what === "choose" ? { count: lack.count } : { left: lack.count });
+  const { count } = lack;
+  const reason =
+    lack.what === "divide" ? reader.say("page-division", { left: count }) : reader.say(LACKS[lack.what], { count });
   const part = lack.within.map((name) => thingInWords(asked, name, reader)).join(" · ");
   return part === "" ? reason : `${part}: ${reason}`;
 }

@@ -17,5 +17,5 @@ class RandomBot:
         if keys:
             return keys[self._below(len(keys))]
         assert sight.domain is not None, sight.kind
-        answer: object = sight.domain.sample(self._below)
+        answer: object = sight.sample(self._below)
         return answer

@@ -15,6 +15,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from gorin.bots.sight import Imagined, Policy, Sight
+from gorin.kernel.answers import Undealable
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 
@@ -97,8 +98,13 @@ class SearchBot:
         effort = self._effort
         left = {key: Difference() for key in others}
         part = self._thought.part(sight)
-        for number in range(1, effort.worlds + 1):
-            world = sight.imagine(Fast(self._next.below(1 << 62)))
+        number = 0
+        for _ in range(effort.worlds):
+            try:
+                world = sight.imagine(Fast(self._next.below(1 << 62)))
+            except Undealable:
+                continue
+            number += 1
             seed = self._next.below(1 << 62)
             worth = self._try(world, sight.seat, usual, part, seed)
             for key, better in left.items():
@@ -109,6 +115,8 @@ class SearchBot:
                 }
                 if not left:
                     return usual
+        if not number:
+            return usual
         best = max(left, key=lambda key: left[key].mean)
         mean, error = left[best].mean, left[best].error
         return best if mean > max(effort.gain, effort.sure * error) else usual

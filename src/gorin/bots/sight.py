@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
+from gorin.kernel.answers import random_answer
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Question, Seat
-from gorin.kernel.domain import Domain
+from gorin.kernel.domain import Below, Domain
 from gorin.kernel.match import Match
 from gorin.kernel.observe import Line, Observation, QuestionView, lines, observe, question_view
 from gorin.kernel.table import Outcome
@@ -57,7 +58,8 @@ class Sight:
         scripts: what cards do in this match, by slug, as printed for all to read.
     """
 
-    __slots__ = ("_ask", "_dream", "_look", "_observation", "_question", "_read", "_see", "_view",
+    __slots__ = ("_ask", "_dream", "_look", "_observation", "_question", "_read", "_sample",
+                 "_see", "_view",
                  "about", "domain", "keys", "kind", "scripts", "seat")  # fmt: skip
 
     def __init__(
@@ -71,6 +73,7 @@ class Sight:
         see: Callable[[], Any],
         look: Callable[[], Observation],
         read: Callable[[int], list[Line]],
+        sample: Callable[[Below], object] | None = None,
         dream: Callable[[Fast], Imagined] | None = None,
         about: Mapping[str, Arg] = NOTHING,
         scripts: Mapping[str, Any] = NOTHING,
@@ -85,6 +88,7 @@ class Sight:
         self._see = see
         self._look = look
         self._read = read
+        self._sample = sample
         self._dream = dream
         self._question: QuestionView | None = None
         self._observation: Observation | None = None
@@ -121,6 +125,7 @@ class Sight:
 
         Raises:
             ValueError: the match cannot fork.
+            Undealable: no such world was found.
         """
         if self._dream is None:
             raise ValueError("this match was started without forkable=True")
@@ -137,9 +142,15 @@ class Sight:
             see=lambda: getattr(self.view, name),
             look=self._look,
             read=self._read,
+            sample=self._sample,
             about=self.about,
             scripts=self.scripts,
         )
+
+    def sample(self, below: Below) -> object:
+        """Return an answer of the domain at random, one that is not refused as far as is known."""
+        assert self.domain is not None, self.kind
+        return self.domain.sample(below) if self._sample is None else self._sample(below)
 
     def lines(self, start: int = 0) -> list[Line]:
         """Return the log from event `start` on as the seat reads it."""
@@ -159,6 +170,7 @@ def sight_of(match: Match[Any], question: Question) -> Sight:
         see=lambda: glance_at(match, seat),
         look=lambda: observe(match, seat),
         read=lambda start: lines(match, seat, start),
+        sample=lambda below: random_answer(decision, below),
         dream=(
             (lambda chance: Imagined(match.determinized(seat, chance.below, chance=chance)))
             if match.forkable
@@ -178,11 +190,15 @@ class Policy(Protocol):
 
 
 class Imagined:
-    """A world that agrees with what one seat knows; nothing in it is a secret of the real match."""
+    """A world that agrees with what one seat knows; nothing in it is a secret of the real match.
+
+    Nobody is asked there who could answer in one way only: so worlds are played on faster.
+    """
 
     __slots__ = ("_match",)
 
     def __init__(self, match: Match[Any]) -> None:
+        match.forced = True
         self._match = match
 
     @property

@@ -24,7 +24,8 @@ from gorin.hall.play import Play
 from gorin.hall.playing import answered, done
 from gorin.hall.records import Played, UndoAnswered
 from gorin.hall.standing import UNDO_WAIT, Standing
-from gorin.kernel.decision import CHANCE, Question, Seat
+from gorin.kernel.answers import default_answer
+from gorin.kernel.decision import TABLE, Question, Seat
 
 
 def next_due(table: Standing) -> int | None:
@@ -34,6 +35,8 @@ def next_due(table: Standing) -> int | None:
     times = [wait for wait, _ in _waiting(table)]
     if table.undo is not None:
         times.append(table.undo.at + UNDO_WAIT)
+    elif table.clocks.over_at is not None:
+        times.append(table.clocks.over_at)
     flag = table.clocks.flag
     if flag is not None:
         times.append(flag[0])
@@ -54,6 +57,26 @@ def flagged(table: Standing, at: int) -> Seat | None:
     return flag[1] if table.stage == "playing" and flag is not None and flag[0] <= at else None
 
 
+def time_asked(play: Play) -> tuple[Question, int] | None:
+    """Return the question by which a game asks the table for a time, and how many seconds."""
+    for question in play.match.pending:
+        seconds = question.decision.args.get("seconds")
+        if question.decision.seat == TABLE and isinstance(seconds, int):
+            return question, seconds
+    return None
+
+
+def time_up(table: Standing, at: int) -> Played | None:
+    """Tell the game that its time is up; return the record of it, None while it is not."""
+    over, play = table.clocks.over_at, table.play
+    if table.stage != "playing" or table.undo is not None or over is None or over > at:
+        return None
+    found = None if play is None else time_asked(play)
+    if play is None or found is None:
+        return None
+    return answered(play, found[0], found[0].decision.options[0].key, "table")
+
+
 def run_out(table: Standing, seat: Seat) -> Played:
     """Concede for a seat whose time has run out, or answer by default."""
     play = table.play
@@ -65,7 +88,7 @@ def run_out(table: Standing, seat: Seat) -> Played:
         return done(play, lambda: match.initiate(seat, kind), "table")
     question = match.question(seat)
     decision = question.decision
-    value = decision.domain.default() if decision.domain else decision.options[decision.default].key
+    value = default_answer(decision) if decision.domain else decision.options[decision.default].key
     return answered(play, question, value, "table")
 
 
@@ -93,7 +116,7 @@ def _waiting(table: Standing) -> list[tuple[int, Question]]:
     return [
         (_time(table, play, question), question)
         for question in play.match.pending
-        if question.decision.seat != CHANCE and answer_for(table, question) is not None
+        if question.decision.seat >= 0 and answer_for(table, question) is not None
     ]
 
 

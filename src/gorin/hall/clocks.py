@@ -12,6 +12,9 @@ was nothing to choose.
 
 Who runs out of time loses: the table concedes for the seat where the game knows that, and else
 answers by default.
+
+A game may have a time of its own for all at once, such as that of a turn: it asks the table for it,
+and the table answers when it is up. It stands still like the clocks do.
 """
 
 from __future__ import annotations
@@ -32,9 +35,23 @@ class Clocks:
         running: the seats whose clocks run.
         since: up to when time has been taken from them.
         used: how many milliseconds each seat has thought about what it is asked.
+        remaining: milliseconds left, as they were at `since`, of the time that the game asks the
+            table for; None if it asks for none.
+        period: the number under which the table is asked for it.
+        counts: that time runs.
     """
 
-    __slots__ = ("_clock", "_full", "left", "running", "since", "used")
+    __slots__ = (
+        "_clock",
+        "_full",
+        "counts",
+        "left",
+        "period",
+        "remaining",
+        "running",
+        "since",
+        "used",
+    )
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self._clock = clock
@@ -43,13 +60,38 @@ class Clocks:
         self.used = [0] * len(self.left)
         self.running: tuple[Seat, ...] = ()
         self.since = 0
+        self.period = 0
+        self.remaining: int | None = None
+        self.counts = False
 
     def settle(self, at: int) -> None:
         """Take the time up to now from the clocks that run."""
         for seat in self.running:
             self.left[seat] -= at - self.since
             self.used[seat] += at - self.since
+        if self.counts and self.remaining is not None:
+            self.remaining -= at - self.since
         self.since = at
+
+    def count(self, period: int, seconds: int | None, *, runs: bool) -> None:
+        """Let a time run or stand still that the table is asked for, under a number of its own."""
+        if seconds is None:
+            self.remaining = None
+        elif period != self.period or self.remaining is None:
+            self.period, self.remaining = period, seconds * SECOND
+        self.counts = runs and seconds is not None
+
+    def remaining_at(self, now: int) -> int | None:
+        """Return how many milliseconds are left of what the table is asked for; None: nothing."""
+        if self.remaining is None:
+            return None
+        return max(0, self.remaining - (max(0, now - self.since) if self.counts else 0))
+
+    @property
+    def over_at(self) -> int | None:
+        """When the time is up that the table is asked for; None if none runs."""
+        runs = self.counts and self.remaining is not None
+        return self.since + (self.remaining or 0) if runs else None
 
     def skip(self, at: int) -> None:
         """Let the time up to now count for nobody."""

@@ -86,6 +86,9 @@ class KeptClocks(Struct, frozen=True):
     used: list[int]
     running: tuple[Seat, ...]
     since: int
+    remaining: int | None
+    period: int
+    counts: bool
 
 
 class KeptPlay(Struct, frozen=True):
@@ -100,6 +103,7 @@ class KeptPlay(Struct, frozen=True):
     last_chance: int
     last_leaving: int
     asked: dict[int, int]
+    clauses: dict[int, str]
     undos: int
     undone_to: int
     base: int

@@ -67,6 +67,7 @@ class Live:
         self._waits_to_tell = False
         self._absences = keeper.absences
         self._is_refused = False
+        self._mended = (-1, 0)
         self._leaving = ""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._driver = Driver(self, keeper, self._audience)
@@ -312,7 +313,7 @@ class Live:
         self._is_sound = True
 
     async def _try(self, change: Callable[[], T]) -> T:
-        before, has_waiting = self.room.next, self.room.is_changed
+        before = self.room.made
         # From here to the end of storing the room may be ahead of the disk; if anything ends this
         # early, it stays so, and the room is loaded again before anybody has it.
         self._is_sound = False
@@ -324,12 +325,18 @@ class Live:
         except GorinError as error:
             # It is as before only if nothing was made and nothing was taken out to be stored:
             # that it was taken up would be lost, and there would be a gap in the records.
-            self._is_sound = self.room.next == before and self.room.is_changed == has_waiting
+            self._is_sound = self.room.made == before
             if not self._is_sound:
                 await self._mend(error)
             raise
         except Exception as error:  # noqa: BLE001  whatever it is, the table goes on
-            await self._mend(error)
+            if self.room.made == before == self._mended:
+                # Nothing has changed, and that it was loaded again has not helped.
+                self._is_sound = True
+                logger.error("table %s: not done again: %r", self.id, error)
+            else:
+                await self._mend(error)
+                self._mended = self.room.made
             raise BadInput(say("hall-broken")) from None
         self._is_sound = True
         # What is durable is told before anybody else has the table, and never before.
@@ -354,8 +361,9 @@ class Live:
         logger.error("table %s: not done: %r", self.id, error, exc_info=shown)
         try:
             await self._reload()
-        except Exception:
-            logger.exception("table %s: not loaded again", self.id)
+        except Exception as fault:
+            shown = None if isinstance(fault, StoreFailed) else fault
+            logger.error("table %s: not loaded again: %r", self.id, fault, exc_info=shown)
 
     async def _reload(self) -> None:
         """Start over from what is stored; the time that it took counts for nobody."""

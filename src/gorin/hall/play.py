@@ -40,6 +40,8 @@ from gorin.kernel.table import Outcome, Table
 
 KNOWN_STARTS = 64
 """So many starts of matches are remembered: many tables play the same level with the same decks."""
+KNOWN_QUESTIONS = 100
+"""Of so many questions it is known which clause asked them, for answers that come late."""
 LIGHT = 8
 """So many bytes stand for what has come to light."""
 
@@ -150,6 +152,7 @@ class Play:
         last_chance: the place of the last entry that still counts in which chance answered, -1.
         last_leaving: the place of the last one by which somebody left the match, -1.
         asked: when each open question was put, by its number on the wire.
+        clauses: which clause asked each of the last questions, open or not, by its number.
         undos: how many times something was taken back.
         leaving: what somebody may do unasked to leave the match.
         windows: the windows of this turn in which people have passed.
@@ -177,6 +180,7 @@ class Play:
         self.last_chance = -1
         self.last_leaving = -1
         self.asked: dict[int, int] = {}
+        self.clauses: dict[int, str] = {}
         self.undos = 0
         self.undone_to = 0
         box = find_box(header.game)
@@ -328,6 +332,14 @@ class Play:
         known = self.asked
         self.asked = {wire: known.get(wire, at) for wire in map(self.wire, self.match.pending)}
         self.top = max(self.top, *self.asked, 0)
+        for question in self.match.pending:
+            self.clauses[self.wire(question)] = question.decision.prompt.clause
+        while len(self.clauses) > KNOWN_QUESTIONS:
+            del self.clauses[next(iter(self.clauses))]
+
+    def clause_of(self, wire: int) -> str:
+        """Return the clause that asked a question of late, open or not; empty if none is known."""
+        return self.clauses.get(wire, "")
 
     def ask_anew(self, at: int) -> None:
         """Let the open questions count as asked only now."""

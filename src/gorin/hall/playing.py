@@ -23,7 +23,8 @@ from gorin.hall.records import Played
 from gorin.hall.refusing import fault, refused
 from gorin.hall.standing import Asking, Chair, Moment, Standing
 from gorin.hall.updates import AttemptList, Fault, Reasons
-from gorin.kernel.decision import CHANCE, Question, Seat
+from gorin.kernel.clauses import Refused, refuse
+from gorin.kernel.decision import Question, Seat
 from gorin.kernel.journal import Initiated, Undone
 
 MOST_DATA = 1_000
@@ -41,7 +42,9 @@ def answer(asking: Asking, wish: Answer) -> Played:
     question = play.question(seat, wish.serial)
     if question is None:
         _ = play.match.question(seat)  # says who is asked if nothing is asked of this seat
-        raise refused("hall-answer-late", serial=wish.serial)
+        raise Refused(
+            (refuse(play.clause_of(wish.serial), "hall-answer-late", serial=wish.serial),)
+        )
     return answered(play, question, wish.answer, "person")
 
 
@@ -146,7 +149,7 @@ def played(table: Standing, record: Played, moment: Moment, mark: Mark | None) -
         _take_back(table, play, first, moment)
     elif isinstance(first, Initiated):
         _note_leaving(table, first, moment, by=record.by)
-    elif first.seat != CHANCE and record.by != "bot":
+    elif first.seat >= 0 and record.by != "bot":
         table.clocks.answered(first.seat)
         _wake(table.chairs[first.seat], record.by)
     play.note(record.entries, mark, moment.at)
@@ -154,7 +157,7 @@ def played(table: Standing, record: Played, moment: Moment, mark: Mark | None) -
         table.ended = moment.at
     table.undo = None
     for question in play.match.pending:
-        if play.wire(question) not in before and question.decision.seat != CHANCE:
+        if play.wire(question) not in before and question.decision.seat >= 0:
             table.clocks.ask(question.decision.seat)
 
 

@@ -271,6 +271,11 @@ class Room:
         """Records have been made that nobody has taken out."""
         return bool(self._made)
 
+    @property
+    def made(self) -> tuple[int, int]:
+        """The number of the next record, and how many nobody has taken out: what tells a change."""
+        return self._table.next, len(self._made)
+
     def take_out(self) -> tuple[Kept, ...]:
         """Return the records made since the last call; they are to be stored."""
         made, self._made = tuple(self._made), []
@@ -329,7 +334,13 @@ class Room:
             if table.lessons is not None:
                 table.lessons.look(play.match)
         asked = {question.decision.seat for question in play.match.pending}
-        table.clocks.run(asked.intersection(table.answering) if table.stage == "playing" else ())
+        runs = table.stage == "playing"
+        table.clocks.run(asked.intersection(table.answering) if runs else ())
+        timed = automatic.time_asked(play)
+        if timed is None:
+            table.clocks.count(0, None, runs=False)
+        else:
+            table.clocks.count(play.wire(timed[0]), timed[1], runs=runs)
 
     # -- commands --------------------------------------------------------------------------
 
@@ -470,7 +481,7 @@ class Room:
                 self._keep(kinds.Flagged(seat), at)
                 self._keep(automatic.run_out(table, seat), at)
                 continue
-            record = automatic.pass_for(table, at)
+            record = automatic.time_up(table, at) or automatic.pass_for(table, at)
             if record is None:
                 return
             self._keep(record, at)

@@ -9,7 +9,7 @@ from gorin.hall.room import Room
 from gorin.hall.standing import Chair, Standing
 from gorin.hall.store.rows import Finished, Member, ResultSeat, SeatRow, Summary
 from gorin.kernel.clauses import BadInput
-from gorin.kernel.decision import CHANCE, Seat
+from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Answered, Undone, effective, redrawn
 
 
@@ -74,7 +74,7 @@ def _finished(table: Standing, play: Play) -> Finished:
         clause=outcome.clause,
         board=_board(play),
         turns=play.turn,
-        answers=sum(isinstance(entry, Answered) and entry.seat != CHANCE for entry in entries),
+        answers=sum(isinstance(entry, Answered) and entry.seat >= 0 for entry in entries),
         seconds=max(0, table.ended - table.began) // 1_000,
         taken_back=sum(isinstance(entry, Undone) for entry in written),
         drawn_again=redrawn(written),

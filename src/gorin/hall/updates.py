@@ -108,6 +108,8 @@ class TableView(Struct, frozen=True):
         rematch_of: the table at which the game before was played.
         bans: how many people were banned; each ban makes the links void that were made before.
         pause: who paused it; None unless it is paused.
+        time_left: milliseconds left of the time of a turn, for all; None where turns have none.
+        time_runs: that time runs.
     """
 
     id: str
@@ -128,6 +130,8 @@ class TableView(Struct, frozen=True):
     rematch_of: str = ""
     bans: int = 0
     pause: PauseView | None = None
+    time_left: int | None = None
+    time_runs: bool = False
 
 
 class You(Struct, frozen=True):

@@ -189,6 +189,8 @@ def table_view(table: Standing, at: int, presence: Presence) -> TableView:
         table.rematch_of,
         table.bans,
         _pause_view(table),
+        table.clocks.remaining_at(at),
+        table.clocks.counts,
     )
 
 

@@ -8,10 +8,12 @@ from msgspec import Struct
 
 from gorin.kernel.chance import ChanceSource
 from gorin.kernel.clauses import Refusal, Refused, refuse
-from gorin.kernel.decision import All, AnyOf, Ask, Decision, Option
+from gorin.kernel.decision import All, AnyOf, Ask, Decision, Option, Seat
 from gorin.kernel.domain import Below, Fault, faults_of
 from gorin.kernel.words import Message
 
+DRAWS = 32
+"""So often an answer is drawn at random before the default is taken."""
 MOST_SHOWN = 80
 """So many signs of an answer that does not fit are shown."""
 
@@ -42,6 +44,8 @@ def read_answer(decision: Decision[Any], answer: Any) -> tuple[Any, Any]:
             clause = decision.prompt.clause
             faults = faults_of(error, answer)
             raise Refused(tuple(_refusal(clause, fault) for fault in faults)) from None
+        if decision.check is not None and (refusals := decision.check(value)):
+            raise Refused(refusals)
         return value, value
     option = decision.option(answer) if isinstance(answer, str) else None
     if option is None:
@@ -73,29 +77,102 @@ def _shown(answer: object) -> str:
 def default_answer(decision: Decision[Any]) -> Any:
     """Return what is answered for a seat that has left."""
     if decision.domain is not None:
-        return decision.domain.default()
+        return decision.domain.default() if decision.otherwise is None else decision.otherwise
     return decision.options[decision.default].value
 
 
 def random_answer(decision: Decision[Any], below: Below) -> Any:
-    """Return one of the values a decision allows, at random."""
-    if decision.domain is not None:
-        return decision.domain.sample(below)
+    """Return one of the values a decision allows, at random.
+
+    What its check refuses is drawn again, some times; then the default is taken.
+    """
+    domain, check = decision.domain, decision.check
+    if domain is not None:
+        drawn = domain.sample(below)
+        for _ in range(DRAWS if check is not None else 0):
+            if check is None or not check(drawn):
+                return drawn
+            drawn = domain.sample(below)
+        return drawn if check is None else default_answer(decision)
     return decision.options[below(len(decision.options))].value
 
 
-def possible(asked: Ask, value: Any, below: Below) -> Any:
-    """Return `value` if it still answers `asked` after hidden cards changed, else another."""
-    if isinstance(asked, All):
-        return tuple(
-            possible(decision, part, below)
-            for decision, part in zip(asked.decisions, value, strict=True)
-        )
-    if isinstance(asked, AnyOf) or asked.domain is not None:
+class Astray(LookupError):
+    """With other hidden cards a step took another way; names the kinds of questions it met."""
+
+
+class Undealable(LookupError):
+    """Hidden cards could not be dealt anew so that all goes as it went; names what is asked."""
+
+
+def possible(asked: Ask, value: Any, below: Below, knower: Seat | None, first: Ask | None) -> Any:
+    """Return `value` if it still answers `asked` after hidden cards changed, else another.
+
+    `first` is what it was the answer to: what has another key in a domain now is named by that.
+
+    Raises:
+        Astray: there is no other: something else is asked, or `knower` answered, or no seat did.
+    """
+    now, before = decisions_of(asked), decisions_of(first)
+    if type(asked) is not type(first) or len(now) != len(before):
+        raise Astray(*(decision.prompt.kind for decision in now))
+    if type(asked) is All:
+        parts = zip(now, value, before, strict=True)
+        return tuple([_possible(one, part, below, knower, old) for one, part, old in parts])
+    if type(value) is First:
+        place = value.place
+        return First(place, _possible(now[place], value.value, below, knower, before[place]))
+    return _possible(now[0], value, below, knower, before[0])
+
+
+def _possible(
+    decision: Decision[Any],
+    value: Any,
+    below: Below,
+    knower: Seat | None,
+    before: Decision[Any],
+) -> Any:
+    """Return an answer to one decision: `value` if it may be, else another of whoever is asked."""
+    if can_be(decision, value):
         return value
-    if any(_is_value(option, value) for option in asked.options):
-        return value
-    return random_answer(asked, below)
+    if decision.domain is not None and before.domain is not None:
+        value = renamed(value, before.domain.things(), decision.domain.things())
+        if can_be(decision, value):
+            return value
+    if decision.seat < 0 or decision.seat == knower:
+        raise Astray(decision.prompt.kind)
+    return random_answer(decision, below)
+
+
+def renamed(value: Any, old: tuple[str, ...], new: tuple[str, ...]) -> Any:
+    """Return an answer that names the things at the same places among others."""
+    if type(value) is tuple:
+        return tuple([renamed(part, old, new) for part in value])
+    if value in old and old.index(value) < len(new):
+        return new[old.index(value)]
+    return value
+
+
+def can_be(decision: Decision[Any], value: Any) -> bool:
+    """Return whether a decision may be answered so that the rules receive `value`."""
+    if decision.domain is None:
+        return any(_is_value(option, value) for option in decision.options)
+    try:
+        fits = bool(decision.domain.read(value) == value)
+    except ValueError:
+        return False
+    return fits and (decision.check is None or not decision.check(value))
+
+
+def is_alike(now: Decision[Any], before: Decision[Any], knower: Seat | None) -> bool:
+    """Return whether two decisions are the same as far as a seat may know."""
+    if (now.seat, now.prompt, now.concerns) != (before.seat, before.prompt, before.concerns):
+        return False
+    return now.seat != knower or (now.domain == before.domain and _keys(now) == _keys(before))
+
+
+def _keys(decision: Decision[Any]) -> list[str]:
+    return [option.key for option in decision.options]
 
 
 def received(asked: Ask | None, value: Any) -> Any:
@@ -135,4 +212,5 @@ def same(old: Decision[Any], new: Decision[Any]) -> bool:
         and old.args == new.args
         and old.concerns == new.concerns
         and (old.secret, old.default) == (new.secret, new.default)
+        and old.otherwise == new.otherwise
     )

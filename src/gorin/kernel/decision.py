@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
-from typing import Any, Generic, NewType, TypeAlias, TypeVar
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from typing import Any, Generic, NewType, TypeAlias, TypeVar, overload
 
 from msgspec import Struct, field
 
+from gorin.kernel.clauses import Refusal
 from gorin.kernel.domain import Domain
 from gorin.kernel.words import Arg, Message
 
@@ -40,6 +41,49 @@ class Option(Struct, Generic[T], frozen=True, gc=False):
     value: T
 
 
+class Lazily(Sequence[Option[T]]):
+    """Options that are listed when somebody first looks at them.
+
+    Copies of a match play the running step again: what was answered in it is not listed there.
+    `listed` reads the state of the moment at which the question is put. A question of this
+    kind is asked even if it has one option only: nobody has counted them.
+    """
+
+    __slots__ = ("_found", "_listed")
+
+    def __init__(self, listed: Callable[[], tuple[Option[T], ...]]) -> None:
+        self._listed = listed
+        self._found: tuple[Option[T], ...] | None = None
+
+    def _all(self) -> tuple[Option[T], ...]:
+        if self._found is None:
+            self._found = self._listed()
+        return self._found
+
+    def __len__(self) -> int:
+        return len(self._all())
+
+    def __iter__(self) -> Iterator[Option[T]]:
+        return iter(self._all())
+
+    @overload
+    def __getitem__(self, at: int) -> Option[T]: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[Option[T]]: ...
+
+    def __getitem__(self, at: int | slice) -> Option[T] | Sequence[Option[T]]:
+        return self._all()[at]
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (
+            isinstance(other, Lazily | tuple) and self._all() == tuple[Any, ...](other)
+        )
+
+    def __hash__(self) -> int:
+        return hash(self._all())
+
+
 class Decision(Struct, Generic[T], frozen=True, eq=False):
     """One question to one seat.
 
@@ -48,16 +92,23 @@ class Decision(Struct, Generic[T], frozen=True, eq=False):
     A `secret` question is asked even if one option is left, so that the asking betrays
     nothing, and its answer is salted in a public journal. `default` is the index of the
     option that is taken for a seat that cannot answer any more.
+
+    What a domain cannot say, `check` does: it returns what forbids an answer of the domain, on
+    what the seat knows, before anything is written. So that samples find what it allows, let the
+    domain be as narrow as it can. `otherwise` is taken for a seat that cannot answer any more
+    where `check` would refuse the domain's own default.
     """
 
     seat: Seat
     prompt: Prompt
-    options: tuple[Option[T], ...] = ()
+    options: Sequence[Option[T]] = ()
     domain: Domain | None = None
     args: Mapping[str, Arg] = field(default_factory=dict[str, Arg])
     concerns: Seat | None = None
     secret: bool = False
     default: int = 0
+    check: Callable[[Any], tuple[Refusal, ...]] | None = None
+    otherwise: Any = None
 
     @property
     def message(self) -> Message:
@@ -100,10 +151,24 @@ def ask(decision: Decision[T]) -> Play[T]:
 
     A public decision with a single option is not asked: nobody could answer otherwise.
     """
-    if len(decision.options) == 1 and not decision.secret:
-        return decision.options[0].value
+    options = decision.options
+    if type(options) is tuple and len(options) == 1 and not decision.secret:
+        only: Option[T] = options[0]
+        return only.value
     value: T = yield decision
     return value
+
+
+def played(result: T | Play[T]) -> Play[T]:
+    """Return what a rule has returned, or what it returns once it has asked.
+
+    A rule whose type is `T | Play[T]` may ask where the base does not: a format's rule is a
+    generator then, the base's just returns a value, and whoever calls it plays both alike.
+    """
+    if isinstance(result, Generator):
+        value: T = yield from result
+        return value
+    return result
 
 
 def ask_all(decisions: Mapping[Seat, Decision[T]]) -> Play[dict[Seat, T]]:

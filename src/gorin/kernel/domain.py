@@ -16,6 +16,10 @@ import msgspec
 from msgspec import Struct
 
 Below = Callable[[int], int]
+LONGEST_KEY = 100
+"""So many signs a key of a catalogue has at most."""
+SAMPLED = 8
+"""A text is drawn at random no longer than so much above the shortest."""
 NARROW = 1 << 32
 """A choice among no more than so many is drawn at once."""
 
@@ -83,6 +87,12 @@ def _texts(data: object) -> tuple[str, ...]:
         raise ValueError("answer-not-keys") from None
 
 
+def _text(data: object) -> str:
+    if type(data) is not str:
+        raise ValueError("answer-not-text")
+    return data
+
+
 def _pairs(data: object) -> tuple[tuple[str, str], ...]:
     try:
         if type(data) is dict:
@@ -120,12 +130,79 @@ class Range(Domain, frozen=True):
         return self.low + below(self.high - self.low + 1)
 
 
+class OneOf(Domain, frozen=True):
+    """One of `keys`: what a list of options is elsewhere, as a part of a form."""
+
+    keys: tuple[str, ...]
+
+    def things(self) -> tuple[str, ...]:
+        return self.keys
+
+    def read(self, data: object) -> str:
+        key = _text(data)
+        if key not in self.keys:
+            raise ValueError("answer-unknown-key")
+        return key
+
+    def sample(self, below: Below) -> str:
+        return self.keys[below(len(self.keys))]
+
+
+class Text(Domain, frozen=True):
+    """One line of text in one's own words, of so many signs."""
+
+    longest: int
+    shortest: int = 0
+
+    def read(self, data: object) -> str:
+        text = _text(data).strip()
+        if not text.isprintable():
+            raise ValueError("answer-not-a-line")
+        if not self.shortest <= len(text) <= self.longest:
+            raise ValueError("answer-wrong-length")
+        return text
+
+    def sample(self, below: Below) -> str:
+        return "." * (self.shortest + below(min(self.longest - self.shortest, SAMPLED) + 1))
+
+
+class Named(Domain, frozen=True):
+    """One entry, by its key, of a catalogue that is too long to be sent, such as all cards.
+
+    `some` of its keys are at hand; that others are in the catalogue, the decision's check says.
+    """
+
+    catalogue: str
+    some: tuple[str, ...]
+
+    def things(self) -> tuple[str, ...]:
+        return self.some
+
+    def read(self, data: object) -> str:
+        key = _text(data).strip()
+        if not key.isprintable():
+            raise ValueError("answer-not-a-line")
+        if not 0 < len(key) <= LONGEST_KEY:
+            raise ValueError("answer-wrong-length")
+        return key
+
+    def sample(self, below: Below) -> str:
+        return self.some[below(len(self.some))]
+
+
 class Subset(Domain, frozen=True):
-    """Some of `keys`, at least and at most so many, given in the order of `keys`."""
+    """Some of `keys`, at least and at most so many, given in the order of `keys`.
+
+    Keys may have `weights`, whole numbers from 0 on; those of what is chosen then make at least
+    `lightest` and at most `heaviest`, if there is such a bound.
+    """
 
     keys: tuple[str, ...]
     at_least: int
     at_most: int
+    weights: tuple[int, ...] = ()
+    lightest: int = 0
+    heaviest: int | None = None
 
     def things(self) -> tuple[str, ...]:
         return self.keys
@@ -138,13 +215,56 @@ class Subset(Domain, frozen=True):
             raise ValueError("answer-repeated-key")
         if not self.at_least <= len(chosen) <= self.at_most:
             raise ValueError("answer-wrong-count")
+        if self.weights and not self._bears(self.weight(chosen)):
+            raise ValueError("answer-wrong-weight")
         return tuple(key for key in self.keys if key in chosen)
 
+    def weight(self, chosen: tuple[str, ...]) -> int:
+        """Return how much some keys weigh together."""
+        return sum(self.weights[self.keys.index(key)] for key in chosen)
+
+    def _bears(self, weight: int) -> bool:
+        return self.lightest <= weight and (self.heaviest is None or weight <= self.heaviest)
+
     def sample(self, below: Below) -> tuple[str, ...]:
+        if self.weights:
+            return tuple(self._weighed(below))
         count = self.at_least + below(min(self.at_most, len(self.keys)) - self.at_least + 1)
         left = list(self.keys)
         chosen = [left.pop(below(len(left))) for _ in range(count)]
         return tuple(key for key in self.keys if key in chosen)
+
+    def _weighed(self, below: Below) -> Iterator[str]:
+        ways = self._ways()
+        count = weight = 0
+        number = _drawn(below, self._fitting(ways[0], count, weight))
+        for key, own, after in zip(self.keys, self.weights, ways[1:], strict=True):
+            without = self._fitting(after, count, weight)
+            if number < without:
+                continue
+            number -= without
+            count, weight = count + 1, weight + own
+            yield key
+
+    def _ways(self) -> list[dict[tuple[int, int], int]]:
+        """Return for each key how many ways choose so many of it and those after, so heavy."""
+        ways = [{(0, 0): 1}]
+        for own in reversed(self.weights):
+            found = dict(ways[-1])
+            for (count, weight), number in ways[-1].items():
+                more = (count + 1, weight + own)
+                if more[0] <= self.at_most and (self.heaviest is None or more[1] <= self.heaviest):
+                    found[more] = found.get(more, 0) + number
+            ways.append(found)
+        return ways[::-1]
+
+    def _fitting(self, ways: dict[tuple[int, int], int], count: int, weight: int) -> int:
+        """Return how many of these ways are allowed beside what is chosen already."""
+        return sum(
+            number
+            for (more, heavier), number in ways.items()
+            if self.at_least <= count + more <= self.at_most and self._bears(weight + heavier)
+        )
 
 
 class Ordering(Domain, frozen=True):
@@ -167,29 +287,63 @@ class Ordering(Domain, frozen=True):
 
 
 class Division(Domain, frozen=True):
-    """`total` divided among `keys`, each getting at least `at_least`: one number per key."""
+    """`total` divided among `keys`, each getting at least `at_least`: one number per key.
+
+    With `bounds` each key gets at least and at most what its own bounds say instead.
+    """
 
     total: int
     keys: tuple[str, ...]
     at_least: int = 0
+    bounds: tuple[tuple[int, int], ...] = ()
 
     def things(self) -> tuple[str, ...]:
         return self.keys
+
+    def bound(self, at: int) -> tuple[int, int]:
+        """Return how much the key at a position gets at least and at most."""
+        return self.bounds[at] if self.bounds else (self.at_least, self.total)
 
     def read(self, data: object) -> tuple[int, ...]:
         parts = _numbers(data)
         if len(parts) != len(self.keys) or sum(parts) != self.total:
             raise ValueError("answer-wrong-total")
-        if any(part < self.at_least for part in parts):
+        bounds = map(self.bound, range(len(parts)))
+        if not all(low <= part <= high for part, (low, high) in zip(parts, bounds, strict=True)):
             raise ValueError("answer-out-of-range")
         return parts
 
     def sample(self, below: Below) -> tuple[int, ...]:
         if not self.keys:
             return ()
+        if self.bounds:
+            return tuple(self._bounded(below))
         free = self.total - self.at_least * len(self.keys)
         cuts = sorted(below(free + 1) for _ in self.keys[1:])
         return tuple(self.at_least + end - start for start, end in pairwise((0, *cuts, free)))
+
+    def _bounded(self, below: Below) -> Iterator[int]:
+        ways = self._ways()
+        left = self.total
+        number = _drawn(below, ways[0][left])
+        for (low, _), after in zip(self.bounds, ways[1:], strict=True):
+            part = low
+            while number >= after.get(left - part, 0):
+                number -= after.get(left - part, 0)
+                part += 1
+            left -= part
+            yield part
+
+    def _ways(self) -> list[dict[int, int]]:
+        """Return for each key how many ways divide so much among it and those after it."""
+        ways = [{0: 1}]
+        for low, high in reversed(self.bounds):
+            found: dict[int, int] = {}
+            for amount, number in ways[-1].items():
+                for part in range(low, min(high, self.total - amount) + 1):
+                    found[amount + part] = found.get(amount + part, 0) + number
+            ways.append(found)
+        return ways[::-1]
 
 
 class Assignment(Domain, frozen=True):

@@ -6,11 +6,20 @@ again.
 
 from __future__ import annotations
 
+from itertools import repeat
 from typing import Self, TypeVar
 
-from gorin.kernel.answers import decisions_of, possible, random_answer, received
+from gorin.kernel.answers import (
+    Astray,
+    Undealable,
+    decisions_of,
+    is_alike,
+    possible,
+    random_answer,
+    received,
+)
 from gorin.kernel.chance import ChanceSource
-from gorin.kernel.decision import All, AnyOf, Question, Seat
+from gorin.kernel.decision import Ask, Question, Seat
 from gorin.kernel.domain import Below
 from gorin.kernel.event import Tape
 from gorin.kernel.playing import Playing
@@ -18,6 +27,9 @@ from gorin.kernel.snapshot import Anchors
 from gorin.kernel.table import State, Table
 
 S = TypeVar("S", bound=State)
+
+TRIES = 8
+"""So often hidden cards are dealt anew before it is given up."""
 
 
 class Forking(Playing[S]):
@@ -36,15 +48,32 @@ class Forking(Playing[S]):
         return self._copy(self._start_state().copy(), chance=chance, below=None)
 
     def determinized(
-        self, seat: Seat | None, below: Below, *, chance: ChanceSource | None = None
+        self,
+        seat: Seat | None,
+        below: Below,
+        *,
+        chance: ChanceSource | None = None,
+        tries: int = TRIES,
     ) -> Self:
         """Return a copy in which all that `seat` cannot know is dealt anew at random.
 
-        Bots search these: they hold nothing of the real match that the seat may not know.
+        Bots search these: they hold nothing of the real match that the seat may not know, but
+        for what is kept of values by content, which nobody reads who does not have the inputs.
+
+        What others answered in secret in the running step is answered anew where they cannot
+        have answered it; if the step then takes another way than it took, all is dealt again.
+
+        Raises:
+            Undealable: it took another way as often as it was tried.
         """
-        start = self._start_state().copy()
-        self.table.rulebook.game.conceal(self.table, seat, start, below)
-        return self._copy(start, chance=chance, below=below, knower=seat)
+        for _ in range(tries):
+            start = self._start_state().copy()
+            self.table.rulebook.game.conceal(self.table, seat, start, below)
+            try:
+                return self._copy(start, chance=chance, below=below, knower=seat)
+            except Astray:
+                continue
+        raise Undealable(tuple(question.decision.prompt.kind for question in self.pending))
 
     def _start_state(self) -> S:
         if self._play is None:
@@ -66,7 +95,12 @@ class Forking(Playing[S]):
         running = self._play is not None
         mark = self._log_mark if running else len(table.log)
         twin.table = Table(table.rulebook, start, table.log.fork(mark))
+        twin.table.kept = table.kept.copy()
+        if below is None and mark == len(table.log):
+            # Nothing happened since the step began: its first state is that of this moment.
+            twin.table.memo = table.memo.copy()
         twin.chance = None
+        twin.forced = self.forced
         twin.pending = ()
         # What holds the answers and cards of others stays out of a determinized copy.
         twin.journal = self.journal.fork(len(self.journal)) if below is None else Tape()
@@ -101,26 +135,45 @@ class Forking(Playing[S]):
         return twin
 
     def _repeat(self, other: Self, below: Below | None, knower: Seat | None) -> None:
-        """Play the running step of `other` again with the same answers."""
+        """Play the running step of `other` again with the same answers.
+
+        Raises:
+            Astray: hidden cards were dealt anew, and the step took another way.
+        """
         play = self._enter()
         assert play is not None
         self._play = play
-        asked = play.send(None)
-        for given in other._since:
-            value = given if below is None else possible(asked, given, below)
-            self._since.append(value)
-            asked = play.send(received(asked, value))
+        try:
+            asked = play.send(None)
+            for first, given in other._since:
+                value = given
+                if below is not None:
+                    value = possible(asked, given, below, knower, first)
+                self._since.append((asked, value))
+                asked = play.send(received(asked, value))
+        except StopIteration:
+            raise Astray("ended") from None
         self._ask = asked
+        decisions = decisions_of(asked)
+        before = decisions_of(other._ask)
+        if below is not None and not self._asks_alike(asked, other._ask, knower):
+            play.close()
+            raise Astray(*(decision.prompt.kind for decision in decisions))
         for place, value in other._collected.items():
-            assert isinstance(asked, All)
-            decision = asked.decisions[place]
+            decision = decisions[place]
             if below is not None and decision.seat != knower:
                 self._collected[place] = random_answer(decision, below)
             else:
                 self._collected[place] = value
-        decisions = asked.decisions if isinstance(asked, All | AnyOf) else (asked,)
-        places = {id(decision): place for place, decision in enumerate(decisions_of(other._ask))}
+        places = {id(decision): place for place, decision in enumerate(before)}
         self.pending = tuple(
             Question(question.serial, decisions[places[id(question.decision)]])
             for question in other.pending
         )
+
+    def _asks_alike(self, asked: Ask, before: Ask | None, knower: Seat | None) -> bool:
+        """Return whether what is asked now is what was asked in the match that was dealt anew."""
+        if self.table.state.outcome is not None or type(asked) is not type(before):
+            return False
+        now, then = decisions_of(asked), decisions_of(before)
+        return len(now) == len(then) and all(map(is_alike, now, then, repeat(knower)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -80,7 +81,7 @@ def question_view(match: Match[Any], question: Question) -> QuestionView:
 
 
 def _shown(
-    match: Match[Any], decision: Decision[Any], options: tuple[Option[Any], ...]
+    match: Match[Any], decision: Decision[Any], options: Sequence[Option[Any]]
 ) -> tuple[OptionView, ...]:
     table = match.table
     game = table.rulebook.game

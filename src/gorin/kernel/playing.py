@@ -28,6 +28,9 @@ from gorin.kernel.words import Message, say
 
 S = TypeVar("S", bound=State)
 
+PENDING: Any = object()
+"""Stands for what nobody has answered yet."""
+
 
 class Playing(Generic[S]):
     """A match as far as it is played: questions, answers, and the steps between them.
@@ -37,6 +40,8 @@ class Playing(Generic[S]):
         pending: the questions that are open, in the order in which they were put.
         journal: every answer and act so far.
         chance: answers the questions put to chance; None leaves them pending.
+        forced: whether the match itself answers where there is one option only, as whoever is
+            asked would have to: for games that nobody watches. The journal is the same.
     """
 
     __slots__ = (
@@ -57,16 +62,23 @@ class Playing(Generic[S]):
         "_steps",
         "_waiting",
         "chance",
+        "forced",
         "journal",
         "pending",
         "table",
     )
 
     def __init__(
-        self, table: Table[S], *, chance: ChanceSource | None = None, forkable: bool = True
+        self,
+        table: Table[S],
+        *,
+        chance: ChanceSource | None = None,
+        forkable: bool = True,
+        forced: bool = False,
     ) -> None:
         self.table = table
         self.chance = chance
+        self.forced = forced
         self.pending: tuple[Question, ...] = ()
         self.journal: Tape[Entry] = Tape()
         self._steps = table.rulebook.steps
@@ -76,7 +88,7 @@ class Playing(Generic[S]):
         self._log_mark = 0
         self._play: Play[None] | None = None
         self._ask: Ask | None = None
-        self._since: list[Any] = []
+        self._since: list[tuple[Ask | None, Any]] = []
         self._collected: dict[int, Any] = {}
         self._left: tuple[Question, ...] = ()
         self._serial = 0
@@ -237,8 +249,7 @@ class Playing(Generic[S]):
             self.pending = tuple(open for open in self.pending if open is not question)
             if self.pending:
                 return
-            values = tuple(self._collected[place] for place in range(len(asked.decisions)))
-            self._run(values)
+            self._run(self._gathered(asked))
         elif isinstance(asked, AnyOf):
             # An answered question is gone: were it asked again, it would be another one.
             self.pending = tuple(open for open in self.pending if open is not question)
@@ -264,7 +275,7 @@ class Playing(Generic[S]):
 
     def _run(self, value: Any) -> None:
         """Go on until a question is open or the match is over."""
-        table, chance = self.table, self.chance
+        table = self.table
         while True:
             play = self._play
             if play is None:
@@ -274,7 +285,7 @@ class Playing(Generic[S]):
                     return
                 value = None
             else:
-                self._since.append(value)
+                self._since.append((self._ask, value))
             try:
                 asked = play.send(received(self._ask, value))
             except StopIteration:
@@ -285,16 +296,54 @@ class Playing(Generic[S]):
                 play.close()
                 self._play = None
                 continue
-            if type(asked) is Decision and asked.seat == CHANCE and chance is not None:
-                value = drawn(chance, asked)
+            self._ask = asked
+            value = self._put(asked)
+            if value is PENDING:
+                assert self.pending, table.state.frames
+                return
+
+    def _put(self, asked: Ask) -> Any:
+        """Open questions, or return what chance or the match itself answers to them at once."""
+        if type(asked) is Decision:
+            if asked.seat == CHANCE and self.chance is not None:
+                value = drawn(self.chance, asked)
                 self._serial += 1
                 self._write(Answered(self._serial, CHANCE, value, asked.secret))
-                continue
-            self._ask = asked
-            self._collected = {}
-            self.pending = self._opened(asked)
-            assert self.pending, table.state.frames
-            return
+                return value
+            if self.forced and self._is_forced(asked):
+                self._serial += 1
+                self.pending = ()
+                return self._only(self._serial, asked)
+        self._collected = {}
+        self.pending = self._opened(asked)
+        if self.forced and isinstance(asked, All):
+            return self._put_together(asked)
+        return PENDING
+
+    def _put_together(self, asked: All) -> Any:
+        """Answer what can be answered in one way only of what several seats are asked."""
+        for place, (question, decision) in enumerate(
+            zip(self.pending, asked.decisions, strict=True)
+        ):
+            if self._is_forced(decision):
+                self._collected[place] = self._only(question.serial, decision)
+        self.pending = tuple(
+            question for place, question in enumerate(self.pending) if place not in self._collected
+        )
+        return PENDING if self.pending else self._gathered(asked)
+
+    def _gathered(self, asked: All) -> tuple[Any, ...]:
+        return tuple(self._collected[place] for place in range(len(asked.decisions)))
+
+    def _is_forced(self, decision: Decision[Any]) -> bool:
+        """Return whether a seat that is still there can answer in one way only."""
+        return len(decision.options) == 1 and decision.seat not in self._absent
+
+    def _only(self, serial: int, decision: Decision[Any]) -> Any:
+        """Write down the only answer there is, and return what the rules receive."""
+        option = decision.options[0]
+        self._write(Answered(serial, decision.seat, option.key, decision.secret))
+        return option.value
 
     def _next_step(self) -> Play[None] | None:
         """Enter the next step that may ask something; None when the match is over."""
@@ -354,14 +403,22 @@ class Playing(Generic[S]):
         return tuple(opened)
 
     def _draw(self) -> None:
-        """Let chance answer a question that was left to it while it was away."""
+        """Answer what was left to chance, or to the match itself, while they were away."""
         if self.chance is not None and self.pending and self.pending[0].decision.seat == CHANCE:
             self.choose(CHANCE, drawn(self.chance, self.pending[0].decision))
+        while self.forced and not isinstance(self._ask, AnyOf):
+            only = next((q for q in self.pending if self._is_forced(q.decision)), None)
+            if only is None:
+                return
+            option = only.decision.options[0]
+            self._accept(only, option.value, option.key)
+            self._settle()
 
     def _become(self, other: Self) -> None:
-        """Be what another match is; the journal and the source of chance stay."""
-        journal, chance = self.journal, self.chance
+        """Be what another match is; the journal, the source of chance and what is forced stay."""
+        journal, chance, forced = self.journal, self.chance, self.forced
         for name in Playing.__slots__:
             setattr(self, name, getattr(other, name))
         self.journal = journal
         self.chance = chance
+        self.forced = forced

@@ -42,15 +42,19 @@ class Replaying(Forking[S]):
     def replay(self, entries: Iterable[Answered | Initiated]) -> None:
         """Feed entries in order, chance's answers too; a source of chance waits meanwhile.
 
+        So does the match where it would answer itself: such answers are among the entries.
+
         Raises:
             Disagreement: at the first entry that does not fit.
         """
         chance, self.chance = self.chance, None
+        forced, self.forced = self.forced, False
         try:
             for entry in entries:
                 self.feed(entry)
         finally:
             self.chance = chance
+            self.forced = forced
         self._draw()
 
     def undo(self, seat: Seat, *, to: int) -> None:

@@ -7,7 +7,7 @@ What never changes in a match, such as what is printed on its cards, is not in i
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Generic, TypeVar, get_type_hints
 
 import msgspec
@@ -110,10 +110,21 @@ class Snapshot(Struct, frozen=True):
 
 
 class Packer(Generic[S]):
-    """Packs the states of a game, which are structs, without the fields that never change."""
+    """Packs the states of a game, which are structs, without the fields that never change.
 
-    def __init__(self, kind: type[S], *, static: tuple[str, ...] = ()) -> None:
-        hints = {name: hint for name, hint in get_type_hints(kind).items() if name not in static}
+    `types` says what fields hold whose types the module of the state cannot name, such as events
+    that wait to happen.
+    """
+
+    def __init__(
+        self,
+        kind: type[S],
+        *,
+        static: tuple[str, ...] = (),
+        types: Mapping[str, Any] | None = None,
+    ) -> None:
+        found = {**get_type_hints(kind), **(types or {})}
+        hints = {name: hint for name, hint in found.items() if name not in static}
         self._names = tuple(hints)
         self._encoder = msgspec.msgpack.Encoder()
         packed: Any = tuple.__class_getitem__(tuple(hints.values()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar, overload
 
 from msgspec import Struct
 
@@ -21,7 +21,7 @@ MISSING: Any = object()
 
 
 class Frame(Struct, frozen=True, gc=False):
-    """One entry of the cursor: the step to play, for whom, and its numbers.
+    """One entry of the cursor: the step to play, for whom, its numbers and its texts.
 
     The cursor is a stack of frames, since steps nest: what must happen first is pushed last.
     """
@@ -29,6 +29,7 @@ class Frame(Struct, frozen=True, gc=False):
     step: str
     seat: Seat = Seat(-9)
     data: tuple[int, ...] = ()
+    texts: tuple[str, ...] = ()
 
 
 class Outcome(Struct, frozen=True):
@@ -52,9 +53,15 @@ S = TypeVar("S", bound=State)
 
 
 class Table(Generic[S]):
-    """What every rule receives: read the state, let events happen, queue steps."""
+    """What every rule receives: read the state, let events happen, queue steps.
 
-    __slots__ = ("kept", "log", "memo", "overrides", "rulebook", "state")
+    Attributes:
+        memo: values that count until the next event.
+        kept: values that count as long as their inputs are the same; forks receive them.
+        parts: tables of parts of the state, with the part that each is for; no fork has them.
+    """
+
+    __slots__ = ("kept", "log", "memo", "overrides", "parts", "rulebook", "state")
 
     def __init__(self, rulebook: Rulebook, state: S, log: Tape[Event[S]] | None = None) -> None:
         self.rulebook = rulebook
@@ -63,6 +70,7 @@ class Table(Generic[S]):
         self.log: Tape[Event[S]] = Tape() if log is None else log
         self.memo: dict[Any, Any] = {}
         self.kept: dict[Any, tuple[Any, Any]] = {}
+        self.parts: dict[Any, tuple[Any, Table[Any]]] = {}
 
     def record(self, event: Event[S]) -> None:
         """Apply an event and log it. Only a game's `happen` calls this."""
@@ -74,16 +82,67 @@ class Table(Generic[S]):
         """Put steps on the cursor; the first one given is played first."""
         self.state.frames += frames[::-1]
 
+    def cut(self, scope: str) -> bool:
+        """Take a part of the cursor off: the topmost frame of a step and all that comes before it.
 
-def derived(compute: Callable[[G, A], R]) -> Callable[[G, A], R]:
-    """Cache a value computed from the state until the next event changes the state."""
+        A conflict or a combat that ends early is such a part, if its last step names it. Returns
+        whether there was any.
+        """
+        frames = self.state.frames
+        for place in range(len(frames) - 1, -1, -1):
+            if frames[place].step == scope:
+                self.state.frames = frames[:place]
+                return True
+        return False
+
+
+@overload
+def derived(compute: Callable[[G, A], R], /) -> Callable[[G, A], R]: ...
+
+
+@overload
+def derived(
+    *, of: Callable[[G, A], object]
+) -> Callable[[Callable[[G, A], R]], Callable[[G, A], R]]: ...
+
+
+def derived(
+    compute: Callable[[G, A], R] | None = None, /, *, of: Callable[[G, A], object] | None = None
+) -> Any:
+    """Cache a value computed from the state until the next event changes the state.
+
+    With `of`, a function that returns the inputs of the value, it outlives events: it is computed
+    again when its inputs differ. Inputs are values that nobody changes, such as tuples of frozen
+    records; records that did not change are the same objects, and comparing them costs next to
+    nothing. They must be all that the value is computed from: forks, and copies in which hidden
+    cards are dealt anew, receive what was kept. No value may depend on the cursor.
+    """
+    if compute is None:
+        return lambda found: _kept_of(found, of)
+    made = compute
 
     def cached(table: G, about: A) -> R:
-        key = (compute, about)
+        key = (cached, about)
         memo = table.memo
         found: R = memo.get(key, MISSING)
         if found is MISSING:
-            found = memo[key] = compute(table, about)
+            found = memo[key] = made(table, about)
+        return found
+
+    return wraps(made)(cached)
+
+
+def _kept_of(
+    compute: Callable[[G, A], R], of: Callable[[G, A], object] | None
+) -> Callable[[G, A], R]:
+    assert of is not None
+
+    def cached(table: G, about: A) -> R:
+        key = (cached, about)
+        memo = table.memo
+        found: R = memo.get(key, MISSING)
+        if found is MISSING:
+            found = memo[key] = keep(table, key, of(table, about), lambda: compute(table, about))
         return found
 
     return wraps(compute)(cached)

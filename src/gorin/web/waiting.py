@@ -104,6 +104,8 @@ class PatientProtocol(H11Protocol):
         if self.transport.is_closing():
             return
         super().data_received(data)
+        if self.transport.get_protocol() is not self:
+            return  # handed on to a socket, whose request counts as unfinished for ever
         asked = self.conn.their_state
         if asked is h11.SEND_BODY:
             if not self._is_body or self._ending is None:

@@ -11,7 +11,19 @@ from gorin.cli.terminal.domains import how_to, in_words
 from gorin.cli.terminal.saves import Settings
 from gorin.cli.terminal.tomb_raider.table import TombRaiderTable
 from gorin.content.tomb_raider.customs import CUSTOMS
-from gorin.kernel.domain import Assignment, Division, Domain, Form, Ordering, Pick, Range, Subset
+from gorin.kernel.domain import (
+    Assignment,
+    Division,
+    Domain,
+    Form,
+    Named,
+    OneOf,
+    Ordering,
+    Pick,
+    Range,
+    Subset,
+    Text,
+)
 from gorin.kernel.observe import OptionView, QuestionView
 from gorin.kernel.words import Message, Name, say
 from gorin.text.language import LANGUAGES
@@ -134,6 +146,9 @@ PAID = Form((("coins", Range(0, 3)), ("payee", Subset(("a", "b"), 1, 1))))
         (Assignment(("a", "b"), ("c",), 0, 2), " b > c, a>c", (("a", "c"), ("b", "c"))),
         (Assignment(("a", "b"), ("c",), 0, 2), "-", ()),
         (PAID, "3; b", (3, ("b",))),
+        (OneOf(("a", "b")), "b", "b"),
+        (Text(20), " Peace, at last ", "Peace, at last"),
+        (Named("cards", ("a",)), "c", "c"),
     ],
 )
 def test_several_things_are_typed_with_commas(domain: Domain, typed: str, answer: object) -> None:
@@ -153,6 +168,12 @@ def test_what_to_type_is_said_for_every_kind_of_question(language: str) -> None:
         Assignment(("a",), ("b",), 0, 1),
         PAID,
         Pick(2),
+        OneOf(("a", "b")),
+        Text(20, 2),
+        Named("cards", ("a", "b")),
+        Subset(("a", "b"), 0, 2, (1, 2), 1, 2),
+        Subset(("a", "b"), 0, 2, (1, 2), 1),
+        Division(7, ("a", "b"), 0, ((0, 5), (2, 7))),
     )
     reader = reader_for(language)
     told = [
@@ -187,6 +208,9 @@ def with_things(domain: Domain) -> QuestionView:
         (Subset(("card:3", "card:4"), 0, 2), "card:4", ("card:4",)),
         (Subset(("card:3", "card:4"), 0, 2), "B", ("B",)),  # either: it is refused by its name
         (Subset(("card:3", "card:4"), 0, 2), "9", ("9",)),
+        (OneOf(("card:3", "card:4")), "2", "card:4"),
+        (Named("cards", ("card:3", "card:4")), "Bow", "card:3"),
+        (Named("cards", ("card:3", "card:4")), "Sword", "Sword"),
         (Assignment(("card:3", "card:4"), ("seat:7",), 0, 2), "2>3", (("card:4", "seat:7"),)),
         (
             Form((("coins", Range(0, 3)), ("payee", Subset(("card:3", "seat:7"), 1, 1)))),
@@ -212,6 +236,11 @@ def test_things_are_typed_by_their_numbers_keys_or_words(
             Form((("coins", Range(0, 3)), ("payee", Subset(("card:3",), 1, 1)))),
             (2, ("card:3",)),
             "nothing: 2 and face down: Bow 3",
+        ),
+        (
+            Form((("coins", OneOf(("card:3",))), ("payee", Text(9)))),
+            ("card:3", "Yes"),
+            "nothing: Bow 3 and face down: Yes",
         ),
     ],
 )

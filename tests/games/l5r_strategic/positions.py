@@ -14,7 +14,7 @@ from gorin.kernel.domain import Form, Pick
 from gorin.kernel.match import Match
 from gorin.kernel.table import Frame, Table
 
-AGREED = ("referee", "generals", "turns", "ties")
+AGREED = ("referee", "generals", "turns", "ties", "minutes", "apart")
 
 
 class Rigged:
@@ -84,6 +84,7 @@ def sheet(match: Match[State], clan: str, **given: Any) -> None:
         "liberations": "liberate",
         "attacks": "attack",
         "allies": "ally",
+        "breaks": "break",
         "permits": "permit",
     }
     answer: dict[str, Any] = {}

@@ -35,15 +35,29 @@ def conquer(*names: str, **more: Any) -> dict[str, Any]:
 
 
 @pytest.mark.clause("STR-R12")
-def test_two_clans_are_allies_only_while_both_say_so() -> None:
+def test_two_clans_are_allies_until_one_of_them_says_that_they_are_not() -> None:
     match = position({"dragon-1": "li1", "lion-1": "li1"}, chance=Rigged(battle=GOES_ON))
     turn(match, dragon={"allies": ["lion"]}, lion={"allies": ["dragon"]})
     assert match.table.state.allies == (("dragon", "lion"),)
+    turn(match)
+    assert match.table.state.allies == (("dragon", "lion"),)
     assert not match.table.state.battles
-    turn(match, dragon={"allies": ["lion"]})
+    turn(match, dragon={"breaks": ["lion"]})
     assert not match.table.state.allies
     assert happened(match, "AllianceEnded")
     assert match.table.state.battles == {"li1": ("dragon-1", "lion-1")}
+
+
+@pytest.mark.clause("STR-R12")
+def test_a_clan_that_alone_calls_another_an_ally_is_its_enemy() -> None:
+    match = position({"dragon-1": "li1", "lion-1": "li1"}, chance=Rigged(battle=GOES_ON))
+    turn(match, dragon={"allies": ["lion"]})
+    assert match.table.state.battles
+    (called,) = happened(match, "AllyCalled")
+    assert (called.clan, called.other) == ("dragon", "lion")
+    # It still calls it so: the other needs only to say the same.
+    turn(match, lion={"allies": ["dragon"]})
+    assert match.table.state.allies == (("dragon", "lion"),)
 
 
 # -- conquest ------------------------------------------------------------------------------------
@@ -203,12 +217,13 @@ def test_a_result_that_nobody_reports_is_drawn_and_the_log_says_so() -> None:
     assert (army.place, army.lost, army.dishonored) == ("", "li1", True)
 
 
-def test_a_referee_reports_results_and_when_it_leaves_they_are_drawn() -> None:
+def test_a_referee_reports_while_others_write_and_when_it_leaves_results_are_drawn() -> None:
     chance = Rigged(battle=GOES_ON)
     armies: dict[str, str | Army] = {"dragon-1": "li1", "lion-1": "li1"}
     match = position(armies, referee=True, chance=chance)
     turn(match)
-    (question,) = match.pending
+    *sheets, question = match.pending
+    assert len(sheets) == 4
     assert question.decision.seat == match.table.state.referee == Seat(4)
     match.choose(Seat(4), {"battle": [], "losses": {"army:lion-1": "destroyed"}})
     assert place_of(match, "lion-1") == ""

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from tests.contracts import sealed_answers_are_not_seen
 from tests.formats import campaign
 from tests.games.l5r_strategic.positions import (
     Rigged,
@@ -25,6 +24,7 @@ from gorin.games.l5r_strategic.rebuilding import delay
 from gorin.games.l5r_strategic.rokugan import CASTLES, IDS, OPEN, OWNED, PLACES, borders, distance
 from gorin.games.l5r_strategic.sheets import limit
 from gorin.games.l5r_strategic.state import CLANS, Army
+from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import Refused
 from gorin.kernel.decision import Seat
 from gorin.kernel.domain import Pick
@@ -98,14 +98,21 @@ def test_all_write_at_once_and_nobody_sees_or_changes_a_sheet_in_the_box() -> No
     assert not happened(match, "BoxOpened")
     own = observe(match, Seat(0))
     assert own.questions == ()
-    assert own.view == replace(before[0].view, viewer=Seat(0))
+    assert own.view == replace(before[0].view, viewer=Seat(0), handed_in=True)
     with pytest.raises(Refused):
         match.choose(Seat(0), [[], [], [], []])
 
 
-def test_secret_answers_of_a_campaign_are_met_often() -> None:
-    found = sealed_answers_are_not_seen(lambda seed: campaign(seed, clans=4), 3)
-    assert found >= 10
+@pytest.mark.clause("STR-3.4")
+def test_what_lies_in_the_box_is_dealt_anew_for_everybody_else() -> None:
+    match = position({"dragon-1": "dr5", "lion-1": "li4"})
+    sheet(match, "dragon", orders={"dragon-1": "li1"})
+    written = match.table.state.box[0]
+    assert match.determinized(Seat(0), Fast(1).below).table.state.box[0] == written
+    for viewer in (Seat(1), None):
+        dealt = [match.determinized(viewer, Fast(at).below).table.state.box[0] for at in range(9)]
+        assert len(set(dealt)) > 1
+        assert written not in dealt
 
 
 @pytest.mark.clause("STR-3.6")

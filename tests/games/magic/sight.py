@@ -11,13 +11,26 @@ from gorin.games.magic.cards import CARDS, TITLES
 from gorin.games.magic.combat_events import Damaged
 from gorin.games.magic.events import Aimed, AsideReturned, Drawn, Moved, Shuffled
 from gorin.games.magic.facts import slug_of
+from gorin.games.magic.lasting_events import Attached
 from gorin.games.magic.state import NOBODY, State
 from gorin.games.magic.view import MagicView
 from gorin.kernel.decision import Seat
 from gorin.kernel.event import Event
 from gorin.kernel.words import Message
 
-HANDS = ("cast", "land", "card", "enter", "command", "return", "use", "target", "spell")
+HANDS = (
+    "cast",
+    "land",
+    "card",
+    "enter",
+    "command",
+    "return",
+    "use",
+    "target",
+    "spell",
+    "sacrifice",
+    "pay",
+)
 BOARD = ("attacker", "blocker")
 
 
@@ -75,6 +88,8 @@ class MagicSight:
             more = tuple(card for hit in event.hits for card in (hit.source, hit.card))
         if isinstance(event, Aimed):
             more = tuple(target.card for target in event.targets)
+        if isinstance(event, Attached):
+            more = (event.to,)
         return (*handles, *more) if handle is None else (handle, *handles, *more)
 
     def told(self, event: Event[Any], viewer: Viewer) -> frozenset[str]:

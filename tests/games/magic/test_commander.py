@@ -13,14 +13,15 @@ from gorin.content.box.wishes import Deck, Wishes
 from gorin.content.cards.pool import Library
 from gorin.content.magic.box import MAGIC, Options, begin, plan
 from gorin.games.magic.base import deal, losers
-from gorin.games.magic.cards import CARDS, TITLES
+from gorin.games.magic.cards import CARDS
 from gorin.games.magic.combat_events import Hit
 from gorin.games.magic.decks import DECKS, SIZE, deck_of, identity_of
-from gorin.games.magic.state import NOBODY, Permanent, State
+from gorin.games.magic.state import NOBODY, Change, Permanent, State
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import BadInput
-from gorin.kernel.decision import Question, Seat
+from gorin.kernel.decision import Play, Question, Seat
 from gorin.kernel.match import Match
+from gorin.timing.lasting import FOR_EVER, Lasting
 
 ONE, TWO, THREE = Seat(0), Seat(1), Seat(2)
 
@@ -34,6 +35,12 @@ def begun(seats: int = 2, seed: int = 1) -> Match[Any]:
     while match.table.state.step != "main" or match.pending[0].decision.seat != active(match):
         answer(match, "pass")
     return match
+
+
+def done(play: Play[None]) -> None:
+    """Let a rule happen that asks nobody."""
+    for asked in play:
+        raise AssertionError(asked)
 
 
 def active(match: Match[Any]) -> Seat:
@@ -73,8 +80,10 @@ def in_play(match: Match[Any], seat: Seat, slug: str, **more: Any) -> int:
     state.hands[seat] = tuple(each for each in state.hands[seat] if each != handle)
     state.commands[seat] = tuple(each for each in state.commands[seat] if each != handle)
     state.born += 1
-    state.play[handle] = Permanent(seat, state.born, sick=False)
+    title = state.titles[state.physical[handle]]
+    state.play[handle] = Permanent(seat, state.born, title, seat, state.born, sick=False)
     state.play[handle] = replace(state.play[handle], **more)
+    match.table.memo.clear()
     return handle
 
 
@@ -175,17 +184,16 @@ def test_a_cost_is_paid_exactly_or_not_at_all() -> None:
 
     match = begun()
     seat = ONE
-    facts = CARDS[TITLES["terminate"]]
     lands(match, seat, "mountain", "plains")
-    assert payment(match.table, seat, facts, 0)[1] < 0
+    assert payment(match.table, seat, "BR", 0)[1] < 0
     lands(match, seat, "command-tower")
-    tapped, floating = payment(match.table, seat, facts, 0)
+    tapped, floating = payment(match.table, seat, "BR", 0)
     state: State = match.table.state
     assert sorted(map(state.slug, tapped)) == ["command-tower", "mountain"]
     assert floating == 0
     _ = in_play(match, seat, "sol-ring")
-    assert payment(match.table, seat, facts, 1)[1] == 1
-    assert payment(match.table, seat, facts, 4)[1] < 0
+    assert payment(match.table, seat, "BR", 1)[1] == 1
+    assert payment(match.table, seat, "BR", 4)[1] < 0
 
 
 @pytest.mark.clause("CMD-4.2")
@@ -195,8 +203,8 @@ def test_mana_outside_the_identity_is_colourless() -> None:
     match = begun()
     match.table.state.decks = ("zedruu", "zedruu")
     lands(match, ONE, "swamp")
-    assert payment(match.table, ONE, CARDS[TITLES["sign-in-blood"]], 0)[1] < 0
-    assert payment(match.table, ONE, CARDS[TITLES["sol-ring"]], 1)[1] == 0
+    assert payment(match.table, ONE, "BB", 0)[1] < 0
+    assert payment(match.table, ONE, "", 1)[1] == 0
 
 
 @pytest.mark.clause("CMD-10.1")
@@ -264,7 +272,7 @@ def test_each_attacker_goes_for_one_player_and_the_new_and_walls_stay() -> None:
     seat = active(match)
     others = [other for other in (ONE, TWO, THREE) if other != seat]
     angel = in_play(match, seat, "serra-angel")
-    ogre = in_play(match, seat, "earth-elemental" if has(match, seat) else "fire-elemental")
+    ogre = in_play(match, seat, "volcanic-dragon")
     _ = in_play(match, seat, "flametongue-kavu", sick=True)
     pass_until(match, "attack")
     domain: Any = asked(match).decision.domain
@@ -277,14 +285,7 @@ def test_each_attacker_goes_for_one_player_and_the_new_and_walls_stay() -> None:
     while state.step != "main-2":
         pass_once(match)
     assert life[others[0]] - state.life[others[0]] == 4
-    assert life[others[1]] - state.life[others[1]] > 0
-
-
-def has(match: Match[Any], seat: Seat) -> bool:
-    return any(
-        match.table.state.slug(each) == "earth-elemental"
-        for each in match.table.state.libraries[seat]
-    )
+    assert life[others[1]] - state.life[others[1]] == 4
 
 
 @pytest.mark.clause("CR-702.9")
@@ -315,18 +316,14 @@ def test_twenty_one_combat_damage_by_one_commander_ends_a_players_match() -> Non
 
     def strike(source: int, amount: int, *, combat: bool = True) -> None:
         hit = Hit(source, state.slug(source), amount, seat=THREE)
-        deal(match.table, (hit,), "CR-510.1", combat=combat)
+        done(deal(match.table, (hit,), "CR-510.1", combat=combat))
 
     strike(kaalia, 20)
     strike(zedruu, 20)
     strike(kaalia, 5, combat=False)
     assert losers(match.table) == ()
-    deal(
-        match.table,
-        (Hit(kaalia, state.slug(kaalia), 1, zedruu, state.slug(zedruu)),),
-        "CR-510.1",
-        combat=True,
-    )
+    hit = Hit(kaalia, state.slug(kaalia), 1, zedruu, state.slug(zedruu))
+    done(deal(match.table, (hit,), "CR-510.1", combat=True))
     assert losers(match.table) == ()
     strike(kaalia, 1)
     assert losers(match.table) == ((THREE, "magic-out-by-commander"),)
@@ -354,6 +351,7 @@ def test_who_leaves_takes_their_cards_along_and_gives_back_what_was_anothers() -
     lent = in_play(match, TWO, "sol-ring")
     state: State = match.table.state
     state.play[lent] = replace(state.play[lent], seat=ONE)
+    state.lasting = (Lasting(1, 0, TWO, FOR_EVER, Change(control=ONE), (state.play[lent].born,)),)
     match.initiate(ONE, "concede")
     while ONE in state.alive:
         pass_once(match)

@@ -136,6 +136,10 @@ _OBSTACLES: Mapping[str, tuple[tuple[tuple[str, int], ...], tuple[str, ...]]] = 
     ),
 }
 """Tests and failures of obstacles, built in or on cards."""
+_LIVES: Mapping[str, int] = {"bat-shrine": 2, "wolf-pack": 2, "wolves": 2}
+"""How much damage removes some of them."""
+_DANGERS: Mapping[str, int] = {"wolf-pack": 6, "wolves": 5}
+"""How dangerous some of the cards are."""
 
 
 def _pinned(slug: str) -> CardFacts:
@@ -144,7 +148,10 @@ def _pinned(slug: str) -> CardFacts:
     tests, failure = _OBSTACLES[slug]
     assert facts.obstacle is not None, slug
     trials = tuple(Trial(ability, target) for ability, target in tests)
-    return replace(facts, obstacle=replace(facts.obstacle, tests=trials, failure=failure))
+    life = _LIVES.get(slug, facts.obstacle.life)
+    obstacle = replace(facts.obstacle, tests=trials, failure=failure, life=life)
+    danger = _DANGERS.get(slug, facts.danger)
+    return replace(facts, obstacle=obstacle, danger=danger)
 
 
 _ROOMS: Mapping[str, tuple[int, int]] = {"treasure-cave": (1, 14), "treasure-vault": (2, 17)}

@@ -181,15 +181,18 @@ def test_a_push_does_not_use_up_the_way_through_of_the_pusher() -> None:
 
 def test_who_is_moved_without_walking_keeps_the_way_through() -> None:
     match = a_match(
-        [runner("B2", hand=["the-way-through"])], {"B2": "narrow-crossing", "B1": HALL, "B3": HALL}
+        [runner("B2", hand=["the-way-through"]), runner("B2")],
+        {"B2": "narrow-crossing", "B1": HALL, "B3": HALL},
     )
     play(match, "0>play:the-way-through", until="move")
     state = match.table.state
 
-    def kept(*, walked: bool) -> bool:
+    def kept(seat: int, *, walked: bool) -> bool:
         after = state.copy()
-        RaiderMoved(Seat(0), space_named("B2"), space_named("B3"), walked=walked).apply(after)
+        RaiderMoved(Seat(seat), space_named("B2"), space_named("B3"), walked=walked).apply(after)
         return any(held.kind == "way-through" for held in after.lasting)
 
-    assert kept(walked=False)
-    assert not kept(walked=True)
+    assert kept(0, walked=False)
+    assert not kept(0, walked=True)
+    # Nor does anybody else who walks use it up.
+    assert kept(1, walked=True)

@@ -109,6 +109,18 @@ def test_only_a_level_limits_the_number_of_players() -> None:
     assert refused(replace(a_plan(seats=2), seats=())) != []
 
 
+@pytest.mark.parametrize(("level", "told"), [("death-by-design", (2, 2)), ("introductory", (1, 2))])
+def test_a_clause_is_named_for_the_numbers_of_players_that_it_says(
+    level: str, told: tuple[int, int]
+) -> None:
+    """That one may play Death by Design alone is ours; the clause says for two (TR-15.4)."""
+    with pytest.raises(BadInput) as caught:
+        _ = begin(RULEBOOK, with_seats(3, level=level), shipped())
+    (fault,) = caught.value.all
+    assert fault.message.id == "setup-bad-seats"
+    assert (fault.message.args["minimum"], fault.message.args["maximum"]) == told
+
+
 @pytest.mark.clause("TR-1.1", "TR-3.5")
 def test_each_player_needs_a_deck() -> None:
     assert refused(with_deck({})) == ["TR-3.5"]

@@ -1,7 +1,7 @@
 // The inside of a seat's nameplate: its clan, its points, its allies.
 
 import type { FiguresProps } from "../../table/contract";
-import { clanName, hasView, seatAt, viewOf } from "./state";
+import { clanName, hasView, rolesOf, seatAt, viewOf } from "./state";
 import "./map.css";
 
 export function Figures({ play, seat }: FiguresProps) {
@@ -21,6 +21,9 @@ export function Figures({ play, seat }: FiguresProps) {
   return (
     <div class="cm-plate">
       <strong class={`cm-chip cm-clan-${found.clan}`}>{reader.read(clanName(found.clan))}</strong>
+      {rolesOf(found).map((role) => (
+        <span key={reader.read(role)}>{reader.read(role)}</span>
+      ))}
       {figures.map(([id, value]) => (
         <span key={id}>
           {reader.say(id)} <b>{value}</b>

@@ -70,12 +70,39 @@ export function armyName(army: CampaignArmy): Message {
   return message("campaign-army", { clan: clanName(army.clan), number: army.number });
 }
 
+/** What a general has in his battle beside his deck. */
+function termsOf({ farms, honor, hand, force }: CampaignArmy): readonly Message[] {
+  return [
+    ...(farms > 0 ? [message("campaign-farms", { farms })] : []),
+    ...(honor > 0 ? [message("campaign-honor", { honor })] : []),
+    ...(hand === USUAL_HAND ? [] : [message("campaign-hand", { hand })]),
+    ...(force > 0 ? [message("campaign-force", { force })] : []),
+  ];
+}
+
+const USUAL_HAND = 5;
+
+/** What a seat does for its clan, if that is not all there is to do. */
+export function rolesOf(seat: CampaignSeat): readonly Message[] {
+  if (seat.daimyo && seat.karo && seat.armies.length > 0) return [];
+  return [
+    ...(seat.daimyo ? [message("campaign-daimyo")] : []),
+    ...(seat.karo ? [message("campaign-karo")] : []),
+    ...seat.armies.map((name) =>
+      message("campaign-general", { number: Number(name.slice(name.lastIndexOf("-") + 1)) }),
+    ),
+  ];
+}
+
 /** What is true of an army now. */
 export function armyNotes(army: CampaignArmy, reader: Reader): readonly string[] {
   const notes: Message[] = [];
   if (army.place !== "") notes.push(message("campaign-stands", { place: placeName(army.place) }));
   else if (army.lost !== "") notes.push(message("campaign-lost", { place: placeName(army.lost) }));
-  if (army.fights) notes.push(message("campaign-fights"));
+  if (army.fights) notes.push(message("campaign-fights"), ...termsOf(army));
+  if (army.commanded !== "") {
+    notes.push(message("campaign-commanded", { place: placeName(army.commanded) }));
+  }
   if (army.declared !== "") notes.push(message(`campaign-means-${army.declared}`));
   if (army.target !== "") {
     notes.push(message("campaign-due", { place: placeName(army.target), turn: army.due }));

@@ -1,10 +1,14 @@
 // Generated from the Python types by `python -m gorin.web.types`. Do not edit.
 
-/** The map as it lies in the map room. */
+/** The map as the viewer knows it. */
 export interface CampaignView {
   viewer: number | null;
   seats: CampaignSeat[];
   armies: CampaignArmy[];
+  /** the turn of which the viewer knows the map; where armies of theirs stand, they see. */
+  known: number;
+  /** the viewer sees the map as it lies. */
+  has_map: boolean;
   /** the clan that holds each province on land. */
   holders: Record<string, string>;
   /** the armies that fight, by province. */
@@ -13,8 +17,12 @@ export interface CampaignView {
   truces: Record<string, string[]>;
   /** the pairs of clans that are allies. */
   allies: [string, string][];
+  /** what the viewer handed in lies in the box. */
+  handed_in: boolean;
   turn: number;
   turns: number;
+  /** so long the box is open in a turn; 0: until all have handed in. */
+  minutes: number;
   phase: string;
 }
 
@@ -22,6 +30,12 @@ export interface CampaignView {
 export interface CampaignSeat {
   seat: number;
   clan: string;
+  /** it leads its clan. */
+  daimyo: boolean;
+  /** it carries what the Daimyo says. */
+  karo: boolean;
+  /** the armies that it leads as a general. */
+  armies: string[];
   alive: boolean;
   points: number;
   own: number;
@@ -36,9 +50,17 @@ export interface CampaignArmy {
   number: number;
   place: string;
   declared: string;
+  /** it fights a battle. */
   fights: boolean;
   lost: string;
   dishonored: boolean;
   target: string;
   due: number;
+  /** where its Daimyo wants it to go; empty if nothing is known of that. */
+  commanded: string;
+  /** so many farms it has in its battle, and so on. */
+  farms: number;
+  honor: number;
+  hand: number;
+  force: number;
 }

@@ -35,12 +35,16 @@ export interface MagicCard {
   slug: string;
 }
 
-/** A permanent: how it stands, and whose card it is. */
+/** A permanent: how it stands, whose card it is, and what it is by all that acts on it. */
 export interface MagicPermanent {
   number: number;
   slug: string;
   owner: number;
   state: Permanent;
+  kinds: string[];
+  power: number;
+  toughness: number;
+  keywords: string[];
 }
 
 /** A card or token on the battlefield. */
@@ -49,6 +53,16 @@ export interface Permanent {
   seat: number;
   /** when it came there; whatever refers to it names that too. */
   born: number;
+  /** what is printed on it, by the number of its title. */
+  title: number;
+  /** who put it there: it is theirs unless an effect gives it to somebody else. */
+  base: number;
+  /** its timestamp (CR 613.7): when it came, or was attached. */
+  stamp: number;
+  /** the permanent that it is attached to. */
+  attached: number;
+  /** the counters on it, by kind. */
+  counters: [string, number][];
   tapped: boolean;
   /** it came under its controller's control since their turn began (CR 302.6). */
   sick: boolean;
@@ -70,7 +84,7 @@ export interface Permanent {
 export interface Item {
   /** tells it apart from all others. */
   number: number;
-  /** spell, or the name of an ability. */
+  /** "spell", "trigger", "ability" (activated) or "later" (a delayed trigger). */
   kind: string;
   /** the card that is cast, or that the ability is of. */
   card: number;
@@ -79,8 +93,14 @@ export interface Item {
   /** who controls it. */
   seat: number;
   targets: Target[];
-  /** the value of X, or the seat that an ability is about. */
+  /** the value of X. */
   x: number;
+  /** which of the card's abilities of that kind it is. */
+  place: number;
+  /** of which permanent an ability is: when that came. */
+  born: number;
+  /** what triggered an ability, or whom it is about. */
+  about: Target;
 }
 
 /** What a spell is aimed at: a card since it was born, or a player. */

@@ -390,5 +390,7 @@ function tableOf(head: ReplayHead | null): TableView {
     rematch_of: "",
     bans: 0,
     pause: null,
+    time_left: null,
+    time_runs: false,
   };
 }

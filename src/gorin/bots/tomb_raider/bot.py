@@ -74,7 +74,7 @@ class TombRaiderBot:
             return keys[0]
         if not keys:
             assert sight.domain is not None, sight.kind
-            return sight.domain.sample(self._below)
+            return sight.sample(self._below)
         scene = Scene(sight, self._atlases)
         if sight.kind.startswith("window-"):
             return best_play(scene, self._error)

@@ -33,7 +33,7 @@ class SeriesBot:
         keys = sight.keys
         if not keys:
             assert sight.domain is not None, sight.kind
-            return sight.domain.sample(self._below)
+            return sight.sample(self._below)
         judge = JUDGES.get(sight.kind)
         if judge is None:
             return keys[self._below(len(keys))]

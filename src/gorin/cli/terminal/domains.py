@@ -9,7 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from gorin.kernel.domain import Assignment, Division, Domain, Form, Ordering, Range, Subset
+from gorin.kernel.domain import (
+    Assignment,
+    Division,
+    Domain,
+    Form,
+    Named,
+    OneOf,
+    Ordering,
+    Range,
+    Subset,
+    Text,
+)
 from gorin.kernel.observe import OptionView, QuestionView
 from gorin.kernel.words import Arg, Message, say
 
@@ -45,16 +56,12 @@ def how_to(question: QuestionView) -> Message:
 
 def _told(question: QuestionView, domain: Domain) -> Message:
     match domain:
-        case Range():
-            return say("play-any-range", low=domain.low, high=domain.high)
         case Subset():
-            fewest, most = domain.at_least, min(domain.at_most, len(domain.keys))
-            keys = _numbered(question, domain.keys)
-            return say("play-any-some", fewest=fewest, most=most, keys=keys)
+            return _some_told(question, domain)
         case Ordering():
             return say("play-any-order", keys=_numbered(question, domain.keys))
         case Division():
-            keys = _numbered(question, domain.keys)
+            keys = _bounded(_numbered(question, domain.keys), domain)
             return say("play-any-parts", total=domain.total, keys=keys)
         case Assignment():
             keys, places = (_numbered(question, found) for found in (domain.keys, domain.places))
@@ -62,7 +69,45 @@ def _told(question: QuestionView, domain: Domain) -> Message:
         case Form():
             return say("play-any-form", parts=tuple(_parts_told(question, domain)))
         case _:
+            return _one_told(question, domain)
+
+
+def _one_told(question: QuestionView, domain: Domain) -> Message:
+    """Return what is to be typed where one thing is asked for."""
+    match domain:
+        case Range():
+            return say("play-any-range", low=domain.low, high=domain.high)
+        case OneOf():
+            return say("play-any-one", keys=_numbered(question, domain.keys))
+        case Text():
+            return say("play-any-text", shortest=domain.shortest, longest=domain.longest)
+        case Named():
+            return say("play-any-named", keys=_numbered(question, domain.some))
+        case _:
             return say("play-any-data")
+
+
+def _bounded(keys: tuple[Arg, ...], domain: Division) -> tuple[Arg, ...]:
+    """Return keys with their bounds, if they have any of their own."""
+    if not domain.bounds:
+        return keys
+    pairs = zip(keys, domain.bounds, strict=True)
+    return tuple(say("play-any-bound", thing=k, low=low, high=high) for k, (low, high) in pairs)
+
+
+def _some_told(question: QuestionView, domain: Subset) -> Message:
+    """Return that some things are asked for, with their weights if they have any."""
+    fewest, most = domain.at_least, min(domain.at_most, len(domain.keys))
+    keys = _numbered(question, domain.keys)
+    if not domain.weights:
+        return say("play-any-some", fewest=fewest, most=most, keys=keys)
+    pairs = zip(keys, domain.weights, strict=True)
+    keys = tuple(say("play-any-weight", thing=key, weight=weight) for key, weight in pairs)
+    some = say("play-any-some", fewest=fewest, most=most, keys=keys)
+    lightest, heaviest = domain.lightest, domain.heaviest
+    if heaviest is None:
+        return say("play-any-some-weigh-least", some=some, lightest=lightest)
+    return say("play-any-some-weigh", some=some, lightest=lightest, heaviest=heaviest)
 
 
 def _parts_told(question: QuestionView, form: Form) -> Iterator[Message]:
@@ -93,6 +138,10 @@ def read_value(domain: Domain, typed: str, meant: Meant = str) -> object:
             return tuple(given)
         pairs = zip(domain.parts, given, strict=True)
         return tuple(read_value(part, text, meant) for (_, part), text in pairs)
+    if isinstance(domain, Text):
+        return typed
+    if isinstance(domain, OneOf | Named):
+        return meant(typed.strip())
     parts = [part.strip() for part in typed.split(",") if part.strip()]
     is_none = typed.strip() == NONE
     if isinstance(domain, Subset | Assignment) and is_none:
@@ -141,6 +190,8 @@ def _answer(question: QuestionView, domain: Domain, value: Any) -> Arg:
             told = tuple(
                 say("play-draft-goes", thing=words(key), to=words(to)) for key, to in value
             )
+        case OneOf() | Named():
+            return words(value)
         case Form():
             parts = zip(domain.parts, value, strict=True)
             told = tuple(

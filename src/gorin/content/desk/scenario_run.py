@@ -19,10 +19,11 @@ from gorin.content.desk.scenarios import (
     failure,
     failure_of,
 )
+from gorin.kernel.answers import default_answer
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import GorinError
 from gorin.kernel.decision import CHANCE, Decision, Question, Seat
-from gorin.kernel.domain import Dice, Domain, Shuffle
+from gorin.kernel.domain import Dice, Domain, Form, Shuffle
 from gorin.kernel.words import Arg, Message, Name, say
 
 PASS = "pass"
@@ -95,6 +96,7 @@ class Runner:
 
     def __init__(self, case: Case, steps: tuple[Placed, ...]) -> None:
         self.case = case
+        self.first = case.scenario.seats_from
         self.steps = steps
         self.match = case.match()
         self.heard = claims.Heard()
@@ -168,7 +170,7 @@ class Runner:
 
     def _unscripted(self, decision: Decision[Any], otherwise: tuple[str, ...]) -> Any:
         if isinstance(decision.domain, Shuffle):
-            return decision.domain.default()
+            return default_answer(decision)
         if self.case.scenario.passing and decision.option(PASS) is not None:
             return PASS
         for pattern in otherwise:
@@ -189,10 +191,10 @@ class Runner:
         if not pending:
             yield failure(placed.place, "scenario-misfit-over", wanted=wanted)
         else:
-            asked = tuple(opened(question.decision) for question in pending)
+            asked = tuple(opened(question.decision, self.first) for question in pending)
             yield failure(placed.place, "scenario-misfit", wanted=wanted, asked=asked)
         if self.passed:
-            passed = tuple(opened(decision) for decision in self.passed[-5:])
+            passed = tuple(opened(decision, self.first) for decision in self.passed[-5:])
             yield failure(placed.place, "scenario-passed-over", asked=passed)
 
     # -- answering -------------------------------------------------------------------------
@@ -218,7 +220,9 @@ class Runner:
             return PASS
         if step.chance is not None:
             return chance_answer(self, decision, step.chance)
-        if decision.domain is not None or not isinstance(step.choose, str):
+        if decision.domain is not None:
+            return in_full(decision.domain, whole(decision.domain, step.choose))
+        if not isinstance(step.choose, str):
             return step.choose
         keys = matching(decision, step.choose)
         if len({plain(key) for key in keys}) > 1:
@@ -232,7 +236,7 @@ class Runner:
     def _before(self, placed: Placed, question: Question | None) -> Iterator[Failure]:
         step = placed.step
         if step.offered or step.not_offered:
-            yield from _offers(placed, question)
+            yield from _offers(placed, question, self.first)
         for attempt in step.attempts:
             yield from self._refused(placed, question, attempt)
 
@@ -303,14 +307,14 @@ class Runner:
             )
 
 
-def _offers(placed: Placed, question: Question | None) -> Iterator[Failure]:
+def _offers(placed: Placed, question: Question | None, first: int) -> Iterator[Failure]:
     if question is None:
         yield failure(placed.place, "scenario-nothing-asked")
         return
     decision = question.decision
     for pattern in placed.step.offered:
         if not matching(decision, pattern):
-            asked = opened(decision)
+            asked = opened(decision, first)
             yield failure(placed.place, "scenario-not-offered", pattern=pattern, asked=asked)
     for pattern in placed.step.not_offered:
         for key in matching(decision, pattern)[:1]:
@@ -354,7 +358,7 @@ def _fits_pile(pile: tuple[str, ...], given: Any) -> bool:
 
 def _reads(domain: Domain, given: object) -> bool:
     try:
-        domain.read(given)
+        domain.read(whole(domain, given))
     except ValueError:
         return False
     return True
@@ -371,15 +375,23 @@ def chance_answer(runner: Runner, decision: Decision[Any], given: Any) -> Any:
     if given == ANY:
         return runner.dealer.draw(decision.domain)
     if given == KEEP:
-        return decision.domain.default()
+        return default_answer(decision)
     if not is_slugs(given):
-        return given
+        return whole(decision.domain, given)
     left = list(enumerate(runner.case.positions.pile(runner.match)))
     order: list[int] = []
     for slug in given:
         found = next(place for place, (_, card) in enumerate(left) if card == slug)
         order.append(left.pop(found)[0])
     return [*order, *(place for place, _ in left)]
+
+
+def whole(domain: Domain | None, given: Any) -> Any:
+    """Return an answer in several parts with those that a script leaves out: what costs nothing."""
+    if not isinstance(domain, Form) or not isinstance(given, dict):
+        return given
+    usual = {name: part.default() for name, part in domain.parts}
+    return {**usual, **given}
 
 
 def plain(key: str) -> str:
@@ -396,6 +408,33 @@ def matching(decision: Decision[Any], pattern: str) -> tuple[str, ...]:
     )
 
 
+def in_full(domain: Domain, given: Any) -> Any:
+    """Return an answer with the handles of the things that a script names without them.
+
+    Of several things of a name each is meant once, in their order.
+    """
+    things = domain.things()
+    left = [thing for thing in things if not _names(given, thing)]
+
+    def full(part: Any) -> Any:
+        if isinstance(part, list):
+            return [full(each) for each in part]
+        if not isinstance(part, str) or part in things:
+            return part
+        found = next((thing for thing in left if plain(thing) == part), None)
+        if found is None:
+            return part
+        left.remove(found)
+        return found
+
+    return full(given)
+
+
+def _names(given: Any, thing: str) -> bool:
+    """Return whether an answer names a thing in full."""
+    return any(_names(each, thing) for each in given) if isinstance(given, list) else given == thing
+
+
 # -- telling what is asked ---------------------------------------------------------------------
 
 
@@ -410,20 +449,27 @@ def seats_named(seats: tuple[int, ...]) -> Arg:
     return tuple(Name("seat", str(seat)) for seat in seats) or say("scenario-nobody")
 
 
-def opened(decision: Decision[Any]) -> Message:
-    """Return what is asked of whom, and what may be answered, for the writer of a script."""
+def opened(decision: Decision[Any], first: int) -> Message:
+    """Return what is asked of whom, and what may be answered, for the writer of a script.
+
+    People are called as everywhere; beside it stands how a file calls them that counts seats
+    from `first`.
+    """
     domain = decision.domain
     if isinstance(domain, Dice):
         return say("scenario-open-dice", count=domain.count)
     if isinstance(domain, Shuffle):
         return say("scenario-open-shuffle", count=domain.count)
     kind = decision.prompt.kind
-    seat = Name("seat", str(decision.seat))
+    asked: dict[str, Arg] = {
+        "seat": Name("seat", str(decision.seat)),
+        "at": decision.seat + first,
+        "kind": kind,
+    }
     if domain is not None:
-        form = type(domain).__name__.lower()
-        return say("scenario-open-value", seat=seat, kind=kind, form=form)
+        return say("scenario-open-value", **asked, form=type(domain).__name__.lower())
     keys = tuple(option.key for option in decision.options[:SHOWN_OPTIONS])
     more = len(decision.options) - len(keys)
     if more:
-        return say("scenario-open-many", seat=seat, kind=kind, options=keys, more=more)
-    return say("scenario-open", seat=seat, kind=kind, options=keys)
+        return say("scenario-open-many", **asked, options=keys, more=more)
+    return say("scenario-open", **asked, options=keys)

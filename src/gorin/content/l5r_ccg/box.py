@@ -7,10 +7,13 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from gorin.bots.l5r_ccg.players import PLAYERS
 from gorin.content.box.box import Box, check_seats
 from gorin.content.box.format import Format
 from gorin.content.box.wishes import Plan, Wishes
+from gorin.content.l5r_ccg.customs import CUSTOMS
 from gorin.content.l5r_ccg.drawing import draw
+from gorin.content.l5r_ccg.positions import CcgPositions
 from gorin.games.l5r_ccg.decks import DECKS
 from gorin.games.l5r_ccg.game import DIAMOND, GAME
 from gorin.games.l5r_ccg.state import new_state
@@ -81,6 +84,9 @@ L5R_CCG = Box(
     begin=begin,
     options=Options,
     faults=faults,
+    positions=CcgPositions(),
+    customs=CUSTOMS,
+    players=PLAYERS,
     draw=draw,
     views=(CcgView,),
 )

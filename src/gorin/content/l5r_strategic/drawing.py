@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from gorin.content.box.drawing import Drawing, Face, Label, SeatArea, Zone, labelled
 from gorin.games.l5r_strategic.events import army_said, clan_said, place_said
+from gorin.games.l5r_strategic.game import CLAN_VERBS
 from gorin.games.l5r_strategic.rokugan import OWNED, PLACES, SEA
-from gorin.games.l5r_strategic.state import CONQUER, LIBERATE
+from gorin.games.l5r_strategic.state import CONQUER, LIBERATE, USUAL
 from gorin.games.l5r_strategic.view import CampaignArmy, CampaignSeat, CampaignView
 from gorin.kernel.words import say
 
@@ -21,10 +22,19 @@ def draw(view: CampaignView, keys: Keys) -> Drawing:
     lands = [_land(view, clan, OWNED[clan], keys) for clan in (*clans, *others)]
     seas = tuple(place for place, found in PLACES.items() if found.kind == SEA)
     return Drawing(
-        headline=(say(f"campaign-phase-{view.phase}", turn=view.turn, turns=view.turns),),
+        headline=_headline(view),
         seats=tuple(_seat(view, each, keys) for each in view.seats),
         zones=(*lands, _zone(view, "sea", seas, keys)),
     )
+
+
+def _headline(view: CampaignView) -> tuple[Label, ...]:
+    found: list[Label] = [say(f"campaign-phase-{view.phase}", turn=view.turn, turns=view.turns)]
+    if not view.has_map:
+        found.append(say("campaign-known", turn=view.known))
+    if view.handed_in:
+        found.append(say("campaign-handed-in"))
+    return tuple(found)
 
 
 def _among(keys: Keys, *wanted: str) -> Keys:
@@ -59,14 +69,16 @@ def _seat(view: CampaignView, each: CampaignSeat, keys: Keys) -> SeatArea:
     if not each.clan:
         answers = _among(keys, "over", "destroyed", "dishonored")
         return SeatArea(each.seat, notes=(say("campaign-referee"),), answers=answers)
-    notes: list[Label] = [clan_said(each.clan)]
+    notes: list[Label] = [clan_said(each.clan), *_roles(view, each)]
     for pair in view.allies:
         if each.clan in pair:
             other = pair[0] if pair[1] == each.clan else pair[1]
             notes.append(say("campaign-ally", clan=clan_said(other)))
     if not each.alive:
         notes.append(say("campaign-out"))
-    armies = tuple(_army(army, keys) for army in view.armies if army.clan == each.clan)
+    # What is said of a clan stands at its first seat, its armies at those of their generals.
+    leads = each == next(seat for seat in view.seats if seat.clan == each.clan)
+    armies = tuple(_army(army, keys) for army in view.armies if army.name in each.armies)
     return SeatArea(
         each.seat,
         notes=tuple(notes),
@@ -76,8 +88,36 @@ def _seat(view: CampaignView, each: CampaignSeat, keys: Keys) -> SeatArea:
             labelled("campaign-castles", each.castles),
         ),
         zones=(Zone(f"armies.{each.seat}", say("campaign-armies"), armies),),
-        answers=_among(keys, f"ally:{each.clan}", f"permit:{each.clan}"),
+        answers=_among(keys, *(f"{verb}:{each.clan}" for verb in CLAN_VERBS)) if leads else (),
     )
+
+
+def _roles(view: CampaignView, each: CampaignSeat) -> list[Label]:
+    """Return what a seat does for its clan, if that is not all there is to do."""
+    found: list[Label] = []
+    if each.daimyo != each.karo or (each.daimyo and not each.armies):
+        found += [say("campaign-daimyo")] * each.daimyo + [say("campaign-karo")] * each.karo
+    if not (each.daimyo and each.karo):
+        found += (say("campaign-general", number=_number(name)) for name in each.armies)
+    return found
+
+
+def _number(army: str) -> int:
+    return int(army.rpartition("-")[2])
+
+
+def _terms(army: CampaignArmy) -> list[Label]:
+    """Return what an army has in its battle beside its deck."""
+    found: list[Label] = []
+    if army.farms:
+        found.append(say("campaign-farms", farms=army.farms))
+    if army.honor:
+        found.append(say("campaign-honor", honor=army.honor))
+    if army.hand != USUAL.hand:
+        found.append(say("campaign-hand", hand=army.hand))
+    if army.force:
+        found.append(say("campaign-force", force=army.force))
+    return found
 
 
 def _army(army: CampaignArmy, keys: Keys) -> Face:
@@ -88,6 +128,9 @@ def _army(army: CampaignArmy, keys: Keys) -> Face:
         notes.append(say("campaign-lost", place=place_said(army.lost)))
     if army.fights:
         notes.append(say("campaign-fights"))
+    notes += _terms(army)
+    if army.commanded:
+        notes.append(say("campaign-commanded", place=place_said(army.commanded)))
     if army.declared:
         notes.append(say(f"campaign-means-{army.declared}"))
     if army.target:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gorin.content.box.drawing import Counter, Drawing, Face, Label, SeatArea, Zone, labelled
+from gorin.games.magic.behaviours import SCRIPTS
 from gorin.games.magic.cards import CARDS, TITLES, title
 from gorin.games.magic.decks import COMMANDERS
-from gorin.games.magic.effects import EFFECTS
-from gorin.games.magic.facts import ANY, Facts
+from gorin.games.magic.facts import ANY, BASICS, Facts
 from gorin.games.magic.state import EMPTY, NOBODY, PLAYER, Item, Target
 from gorin.games.magic.view import MagicCard, MagicPermanent, MagicSeat, MagicView
 from gorin.kernel.words import Arg, say, seat_name
@@ -14,7 +14,6 @@ from gorin.kernel.words import Arg, say, seat_name
 Keys = tuple[str, ...]
 LANDED = ("attacker", "blocker", "target", "use")
 """Verbs of answers that are about permanents."""
-TEXTS = frozenset((*EFFECTS, *COMMANDERS.values(), "sol-ring", "flametongue-kavu"))
 
 
 def draw(view: MagicView, keys: Keys) -> Drawing:
@@ -120,20 +119,46 @@ def printed(facts: Facts) -> tuple[Label, ...]:
         found.append(say(f"magic-kind-{facts.kinds[0]}"))
         found.append(say("magic-printed-spell", cost=facts.cost))
     found += (say(f"magic-keyword-{each.replace(' ', '-')}") for each in facts.keywords)
-    if facts.slug in TEXTS or facts.mana == ANY:
-        found.append(say(f"magic-does-{facts.slug}"))
+    if facts.mana and facts.slug not in BASICS:
+        found.append(mana_of(facts.mana))
+    found += SCRIPTS[facts.slug].said() if facts.slug in SCRIPTS else ()
     return tuple(found)
+
+
+def mana_of(mana: str) -> Label:
+    """Return which mana something gives when it is tapped."""
+    if mana == ANY:
+        return say("magic-gives-any")
+    if mana.startswith("C"):
+        return say("magic-gives-colourless", amount=len(mana))
+    return say("magic-gives", mana=tuple(mana))
+
+
+def _standing(card: MagicPermanent, names: dict[int, str]) -> list[Label]:
+    """Return how a permanent stands, and what it is if that is not what is printed on it."""
+    found, facts, notes = card.state, CARDS[TITLES[card.slug]], list[Label]()
+    if "creature" in card.kinds:
+        size = (card.power, card.toughness)
+        if size != (facts.power, facts.toughness):
+            notes.append(say("magic-is-now", power=card.power, toughness=card.toughness))
+        if found.sick and "haste" not in card.keywords:
+            notes.append(say("magic-sick"))
+    gained = tuple(each for each in card.keywords if each not in facts.keywords)
+    if gained:
+        names_of = tuple(say(f"magic-keyword-{each.replace(' ', '-')}") for each in gained)
+        notes.append(say("magic-has-now", keywords=names_of))
+    notes += (say(f"magic-counters-{name}", amount=amount) for name, amount in found.counters)
+    if found.tapped:
+        notes.append(say("magic-tapped"))
+    if found.attached != EMPTY and found.attached in names:
+        notes.append(say("magic-attached", card=title(names[found.attached])))
+    return notes
 
 
 def _permanent(
     view: MagicView, card: MagicPermanent, each: MagicSeat, names: dict[int, str], keys: Keys
 ) -> Face:
-    found, notes = card.state, list[Label]()
-    facts = CARDS[TITLES[card.slug]]
-    if found.tapped:
-        notes.append(say("magic-tapped"))
-    if found.sick and facts.is_a("creature") and not facts.has("haste"):
-        notes.append(say("magic-sick"))
+    found, notes = card.state, _standing(card, names)
     if found.attacking != NOBODY:
         notes.append(say("magic-attacking", seat=seat_name(found.attacking)))
     if found.blocking != EMPTY and found.blocking in names:
@@ -148,6 +173,12 @@ def _permanent(
         key
         for key in keys
         if key.endswith(f":{card.slug}.{card.number}")
-        and key.partition(":")[0] in (*LANDED, "return")
+        and key.partition(":")[0] in (*LANDED, "return", "sacrifice", "pay", "do")
     )
-    return Face(f"card.{card.number}", title(card.slug), printed(facts), tuple(notes), answers)
+    return Face(
+        f"card.{card.number}",
+        title(card.slug),
+        printed(CARDS[TITLES[card.slug]]),
+        tuple(notes),
+        answers,
+    )

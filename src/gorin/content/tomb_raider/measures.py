@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -32,6 +33,7 @@ from gorin.content.tomb_raider.levels import level_names, load_level
 from gorin.content.tomb_raider.options import options_of, usual_level
 from gorin.content.tomb_raider.pool import pool_in
 from gorin.content.tomb_raider.series import find_kind
+from gorin.games.tomb_raider.events.trials import ObstacleDamaged, ObstacleRemoved
 from gorin.games.tomb_raider.joined.view import SERIES
 from gorin.games.tomb_raider.levels.format import Level
 from gorin.games.tomb_raider.series.view import SeriesView
@@ -68,6 +70,20 @@ def is_long(ended: Ended, limit: int | None) -> Value:
 def deaths(match: Match[Any]) -> tuple[Number, ...]:
     """Return the deaths and resets of each raider."""
     return tuple(raider.deaths for raider in match.table.state.raiders.values())
+
+
+def fought_off(match: Match[Any]) -> tuple[Number, ...]:
+    """Return how many obstacles damage removed, and not a card that removes one at once."""
+    before, events = itertools.tee(match.log())
+    _ = next(events, None)
+    return (
+        sum(
+            isinstance(event, ObstacleRemoved)
+            and isinstance(cause, ObstacleDamaged)
+            and cause.number == event.number
+            for cause, event in zip(before, events, strict=False)
+        ),
+    )
 
 
 def sheet_of(match: Match[Any]) -> SeriesView:
@@ -133,6 +149,14 @@ DEATHS = Measure(
     counted=deaths,
     formats=tuple(format.id for format in LEVELS),
 )
+FOUGHT = Measure(
+    id="fought",
+    label=say("sim-tomb-raider-fought"),
+    unit="mean",
+    counted=fought_off,
+    formats=tuple(format.id for format in LEVELS),
+    reported=False,
+)
 OF_SERIES = tuple(
     Measure(
         id=id,
@@ -160,6 +184,7 @@ MEASURES = (
     FIRST,
     TURNS,
     DEATHS,
+    FOUGHT,
     DECISIONS,
     *OF_SERIES,
 )

@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from gorin.games.l5r_ccg.base import (
-    army,
-    change_honor,
-    destroy,
-    eliminate,
-    lost_all_provinces,
-    over,
-    rides,
-    unit_force,
-)
+from gorin.games.l5r_ccg.base import destroy, eliminate, lost_all_provinces, over
 from gorin.games.l5r_ccg.battle_events import (
     AllyAnswered,
     AllyOffered,
@@ -24,6 +15,8 @@ from gorin.games.l5r_ccg.battle_events import (
     Resolved,
 )
 from gorin.games.l5r_ccg.events import Passed, PhaseBegan
+from gorin.games.l5r_ccg.figures import all_have, army, rides, unit_force
+from gorin.games.l5r_ccg.reactions import gain_honor
 from gorin.games.l5r_ccg.state import EMPTY, HOME, Attack, Match, State
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.domain import Assignment
@@ -160,11 +153,22 @@ def next_battle(table: Match, frame: Frame) -> Play[None]:
     options = tuple(Option(key, slot) for key, slot in zip(keys, fields, strict=True))
     slot = yield from ask(Decision(seat, BATTLE, options))
     table.record(BattleBegan(attack.defender, slot))
+    first = (Frame("naval-action", each) for each in naval_seats(table, attack, slot))
     table.push(
+        *first,
         Frame("action-round", attack.defender, (0, 1)),
         Frame("resolve"),
         Frame("next-battle"),
     )
+
+
+@rule("CCG-7.17")
+def naval_seats(table: Match, attack: Attack, slot: int) -> tuple[Seat, ...]:
+    """Return the attackers that act before the defender: those with a Naval unit there."""
+    state = table.state
+    units = (each for each in army(state, slot, attacks=True) if all_have(state, each, "naval"))
+    seats = dict.fromkeys(state.play[each].seat for each in units)
+    return tuple(seat for seat in seats if attack.attacks(seat))
 
 
 @rule("CCG-7.8")
@@ -203,7 +207,7 @@ def breaks_through(table: Match, attack: Attack) -> bool:
 
 
 @rule("CCG-7.11", "CCG-9.6")
-def resolve(table: Match, frame: Frame) -> None:
+def resolve(table: Match, frame: Frame) -> Play[None]:
     """A battle is resolved; its leaders gain honor for the cards that their sides destroyed."""
     state, attack = table.state, table.state.attack
     if over(table) or attack is None or attack.slot == EMPTY:
@@ -219,8 +223,8 @@ def resolve(table: Match, frame: Frame) -> None:
         if loses:
             gone[place] = destroy(table, sides[place], "CCG-7.8")
     honor = table.rulebook.numbers.honor_for_card
-    change_honor(table, attack.attacker, honor * gone[1], "CCG-7.11")
-    change_honor(table, defender, honor * gone[0], "CCG-7.11")
+    yield from gain_honor(table, attack.attacker, honor * gone[1], "CCG-7.11")
+    yield from gain_honor(table, defender, honor * gone[0], "CCG-7.11")
     if falls:
         _fall(table, defender, slot)
     if state.attack is not None:
@@ -230,8 +234,8 @@ def resolve(table: Match, frame: Frame) -> None:
 def _fall(table: Match, seat: Seat, slot: int) -> None:
     """Destroy a province; whoever has none left is out at once (CCG-10.2)."""
     state = table.state
-    card = state.provinces[seat][slot].card
-    cards = () if card == EMPTY else (card,)
+    found = state.provinces[seat][slot]
+    cards = tuple(card for card in (found.card, found.region) if card != EMPTY)
     table.record(ProvinceDestroyed(seat, slot, cards, state.slugs(cards)))
     if lost_all_provinces(table, seat):
         eliminate(table, seat, "ccg-out-by-provinces", "CCG-10.2")

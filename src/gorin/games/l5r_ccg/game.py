@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from gorin.games.l5r_ccg import acting, attack, base, turns
+from gorin.games.l5r_ccg import acting, attack, base, duels, turns
 from gorin.games.l5r_ccg.cards import title
-from gorin.games.l5r_ccg.state import EMPTY, Match, Numbers, State
+from gorin.games.l5r_ccg.state import EMPTY, Match, Numbers, State, set_apart
 from gorin.games.l5r_ccg.view import CcgView, hidden, view
 from gorin.kernel.about import CardTarget, PlaceTarget, SeatTarget, Targets
 from gorin.kernel.clauses import BadInput, Refusal, Refused, refuse
@@ -26,6 +26,8 @@ _PACKER = Packer(State)
 SEATS = ("seat", "attack", "join")
 PLACES = ("province", "field")
 RECRUIT = ("recruit", "honorably", "cheaply")
+FREE = {"region": turns.forbids_region, "overlay": turns.forbids_overlay}
+"""What is brought into play for nothing, and what forbids it."""
 
 
 class L5rCcg:
@@ -87,12 +89,22 @@ class L5rCcg:
             for card in turns.row(state, seat)
             for verb, _ in turns.prices(table, seat, state.facts(card))
         )
+        free = (
+            f"{verb}:{state.slug(card)}.{card}"
+            for card in turns.row(state, seat)
+            for verb in turns.free_ways(state.facts(card))
+        )
         acts = (f"{verb}:{state.slug(card)}.{card}" for verb, card in acting.thinkable(state, seat))
-        return ("pass", *acts, *recruits)
+        return ("pass", *acts, *recruits, *free)
 
     def why_not(self, table: Match, seat: Seat, attempt: str) -> tuple[Refusal, ...]:
-        if attempt not in self.attempts(table, seat):
+        meant = [key for key in self.attempts(table, seat) if f"{key}.".startswith(f"{attempt}.")]
+        if not meant:
             raise BadInput(say("unknown-attempt", attempt=attempt))
+        # Of a title without a number any card is meant: the one that is least forbidden.
+        return min((self._refusals(table, seat, key) for key in meant), key=len)
+
+    def _refusals(self, table: Match, seat: Seat, attempt: str) -> tuple[Refusal, ...]:
         state = table.state
         out = () if seat in state.alive else (refuse("CCG-9.1", "refused-ccg-out"),)
         if attempt == "pass":
@@ -102,6 +114,8 @@ class L5rCcg:
         if verb in RECRUIT:
             price = dict(turns.prices(table, seat, state.facts(handle)))[verb]
             return (*out, *turns.forbids_recruit(table, seat, handle, price))
+        if verb in FREE:
+            return (*out, *FREE[verb](table, seat, handle))
         return (*out, *acting.forbids(table, seat, verb, handle))
 
     def initiatives(self, table: Match, seat: Seat) -> tuple[str, ...]:
@@ -141,7 +155,9 @@ def _handles(state: State) -> tuple[int, ...]:
     found = [handle for zone in zones for cards in zone.values() for handle in cards]
     rows = state.provinces.values()
     found += (each.card for row in rows for each in row if each.card != EMPTY)
-    found += state.play
+    found += (*state.play, *set_apart(state))
+    if state.duel is not None:
+        found += (*state.duel.focused[0], *state.duel.focused[1])
     return tuple(sorted(found))
 
 
@@ -158,7 +174,15 @@ DIAMOND = Rulebook(
         "turn": turns.turn,
         "events-phase": turns.events_phase,
         "action-phase": turns.action_phase,
+        "event": turns.event,
+        "new-hand": turns.new_hand,
+        "praised": turns.praised,
         "action-round": acting.action_round,
+        "extra-action": acting.extra_action,
+        "naval-action": acting.naval_action,
+        "challenge": duels.challenge,
+        "duel": duels.duel,
+        "duel-end": duels.duel_end,
         "choose-bow": acting.choose_bow,
         "attack-phase": attack.attack_phase,
         "ally": attack.ally,

@@ -32,10 +32,10 @@ def sources(
 ) -> tuple[tuple[int, int], ...]:
     """Return the cards that can bow for gold now, and how much each gives for a card.
 
-    A card that bows as a cost itself is spared.
+    A card that bows as a cost itself is spared. Those that can do something else come last.
     """
     state = table.state
-    return tuple(
+    found = [
         (handle, gold)
         for handle, found in state.play.items()
         if found.seat == seat
@@ -43,7 +43,8 @@ def sources(
         and handle != spared
         and state.facts(handle).gold
         and (gold := produces(state, seat, handle, paid_for))
-    )
+    ]
+    return tuple(sorted(found, key=lambda each: state.facts(each[0]).ability is not None))
 
 
 def can_pay(
@@ -56,7 +57,10 @@ def can_pay(
 
 
 def cheapest(given: tuple[tuple[int, int], ...], cost: int) -> tuple[tuple[int, int], ...]:
-    """Return the cards that give enough gold and waste least of it, few cards before many."""
+    """Return the cards that give enough gold and waste least of it, few cards before many.
+
+    Of cards that are as good those that come first are taken.
+    """
     ways: dict[int, tuple[tuple[int, int], ...]] = {0: ()}
     for source in given:
         for total, way in tuple(ways.items()):

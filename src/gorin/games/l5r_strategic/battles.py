@@ -7,24 +7,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from gorin.games.l5r_strategic.claims import claim
-from gorin.games.l5r_strategic.events import (
+from gorin.games.l5r_strategic.abilities import terms
+from gorin.games.l5r_strategic.battle_events import (
     BattleBegan,
     BattleBroken,
     BattleJoined,
     BattleReported,
-    army_said,
-    place_said,
+    SatDown,
 )
+from gorin.games.l5r_strategic.claims import claim
+from gorin.games.l5r_strategic.posts import happen
 from gorin.games.l5r_strategic.rokugan import IDS, NUMBERS
 from gorin.games.l5r_strategic.state import NOBODY, Match, are_enemies, hostile, is_land
-from gorin.kernel.decision import Decision, Play, Prompt, ask, draw_chance
+from gorin.kernel.decision import Play, Prompt, draw_chance
 from gorin.kernel.domain import Assignment, Form, Subset
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
-from gorin.kernel.words import Arg
 
-REPORT = Prompt("campaign-report", "STR-7.3", "ask-campaign-report")
 RESULT = Prompt("campaign-result", "STR-7.3", "ask-campaign-result")
 ON, OVER = "on", "over"
 DESTROYED, DISHONORED = "destroyed", "dishonored"
@@ -42,10 +41,19 @@ def battles(table: Match, frame: Frame) -> None:
         if place in state.battles:
             coming = tuple(name for name in here if name not in state.battles[place])
             if coming:
-                table.record(BattleJoined(place, coming))
+                happen(table, BattleJoined(place, coming, state.battles[place]))
+                sit_down(table, place, coming)
         elif begins(table, place, here):
-            table.record(BattleBegan(place, here))
+            happen(table, BattleBegan(place, here))
+            sit_down(table, place, here)
     table.push(*(Frame("battle", data=(NUMBERS[place],)) for place in sorted(state.battles)))
+
+
+def sit_down(table: Match, place: str, coming: tuple[str, ...]) -> None:
+    """Give the generals who come to a battle what they have there."""
+    fighters = table.state.battles[place]
+    for name in coming:
+        happen(table, SatDown(name, place, terms(table, name, place, fighters)))
 
 
 @rule("STR-R29")
@@ -69,28 +77,20 @@ def _attacks(table: Match, name: str) -> bool:
     return any(name in sheet.attacks for sheet in state.sheets.values())
 
 
-@rule("STR-7.3", "STR-7.9", "STR-7.11", "STR-R7")
+@rule("STR-7.3", "STR-7.9", "STR-7.11")
 def battle(table: Match, frame: Frame) -> Play[None]:
-    """The referee reports who was destroyed in a battle; where nobody does, it is drawn."""
+    """Where nobody reports of a battle its result is drawn; it is over if no enemies are left."""
     state = table.state
     place = IDS[frame.data[0]]
     fighters = state.battles.get(place)
     if fighters is None:
         return
     if not hostile(state, fighters):
-        table.record(BattleBroken(place))
+        happen(table, BattleBroken(place, fighters))
         claim(table, place)
-        return
-    domain = result_domain(fighters)
-    by_lot = state.referee == NOBODY
-    if by_lot:
-        answer = yield from draw_chance(RESULT, domain)
-    else:
-        said = tuple(map(army_said, fighters))
-        args: dict[str, Arg] = {"place": place_said(place), "armies": said}
-        answer = yield from ask(Decision(state.referee, REPORT, domain=domain, args=args))
-    report(table, place, answer, by_lot=by_lot)
-    claim(table, place)
+    elif state.referee == NOBODY:
+        answer = yield from draw_chance(RESULT, result_domain(fighters))
+        report(table, place, answer, by_lot=True)
 
 
 def result_domain(fighters: tuple[str, ...]) -> Form:
@@ -100,19 +100,25 @@ def result_domain(fighters: tuple[str, ...]) -> Form:
     return Form((("battle", Subset((OVER,), 0, 1)), ("losses", lost)))
 
 
-@rule("STR-7.4", "STR-7.10")
+@rule("STR-7.4", "STR-7.10", "STR-R7")
 def report(table: Match, place: str, answer: Any, *, by_lot: bool) -> None:
-    """A battle goes on from turn to turn until it is over or no enemies are left in it."""
+    """A battle goes on from turn to turn until it is over or no enemies are left in it.
+
+    What comes of it happens at once, conquest too.
+    """
     over, lost = answer
     gone = {key.partition(":")[2]: how for key, how in lost}
     fighters = table.state.battles[place]
     left = tuple(name for name in fighters if name not in gone)
-    table.record(
+    happen(
+        table,
         BattleReported(
             place,
+            fighters,
             tuple(name for name in fighters if gone.get(name) == DESTROYED),
             tuple(name for name in fighters if gone.get(name) == DISHONORED),
             is_over=bool(over) or not hostile(table.state, left),
             by_lot=by_lot,
-        )
+        ),
     )
+    claim(table, place)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.l5r_strategic.events import Declared, Lapsed, Taken
+from gorin.games.l5r_strategic.posts import happen
 from gorin.games.l5r_strategic.rokugan import PLACES
 from gorin.games.l5r_strategic.sheets import is_unclear
 from gorin.games.l5r_strategic.state import (
@@ -10,6 +11,7 @@ from gorin.games.l5r_strategic.state import (
     LIBERATE,
     Army,
     Match,
+    State,
     are_enemies,
     is_land,
 )
@@ -18,7 +20,7 @@ from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
 
 
-@rule("STR-6.1", "STR-R9", "STR-R18")
+@rule("STR-6.1", "STR-R9")
 def claims(table: Match, frame: Frame) -> None:
     """After movement declarations count where armies stand; they wait while enemies do."""
     state = table.state
@@ -35,9 +37,9 @@ def declare(table: Match, name: str, kind: str) -> None:
     army = table.state.armies[name]
     refusal = voids(table, army.clan, army.place, kind)
     if refusal is None:
-        table.record(Declared(name, army.place, kind))
+        happen(table, Declared(name, army.place, kind))
     else:
-        table.record(Lapsed(name, refusal.reason, refusal.clause))
+        happen(table, Lapsed(name, refusal.reason, refusal.clause))
 
 
 @rule("STR-6.4", "STR-R20", "STR-8.3")
@@ -71,11 +73,12 @@ def claim(table: Match, place: str) -> None:
     if len(set(wanted.values())) > 1:
         reason = refuse("STR-R19", "refused-campaign-object").reason
         for name in claiming:
-            table.record(Lapsed(name, reason, "STR-R19"))
+            happen(table, Lapsed(name, reason, "STR-R19"))
         return
     for clan, holder in sorted(wanted.items()):
         if state.holders[place] != holder:
-            table.record(Taken(clan, place, state.holders[place], holder))
+            taken = Taken(clan, place, state.holders[place], holder)
+            happen(table, taken, beside=state.at(place))
 
 
 def _holder(army: Army) -> str:
@@ -89,17 +92,28 @@ def _claims(table: Match, name: str) -> bool:
         return False
     refusal = voids(table, army.clan, army.place, army.declared)
     if refusal is not None:
-        table.record(Lapsed(name, refusal.reason, refusal.clause))
+        happen(table, Lapsed(name, refusal.reason, refusal.clause))
         return False
     return is_open(table, army.clan, army.place)
 
 
+@rule("STR-R18")
 def is_open(table: Match, clan: str, place: str) -> bool:
-    """Return whether no enemy army stands in a province, or all that do permit the claim."""
+    """Return whether no enemy army stands in a province, or the generals of all that do permit it.
+
+    A general permits it on his own sheet, or has his clan's Karo say so.
+    """
     state = table.state
-    others = {state.armies[name].clan for name in state.at(place)}
     return all(
-        clan in state.sheets[other].permits if other in state.sheets else False
-        for other in sorted(others)
-        if are_enemies(state, clan, other)
+        _permits(state, name, clan)
+        for name in state.at(place)
+        if are_enemies(state, clan, state.armies[name].clan)
+    )
+
+
+def _permits(state: State, name: str, clan: str) -> bool:
+    own = state.armies[name].clan
+    return any(
+        clan in sheet.permits and (name in post.armies or (post.karo and post.clan == own))
+        for sheet, post in ((sheet, state.posts[seat]) for seat, sheet in state.sheets.items())
     )

@@ -1,6 +1,6 @@
 """Events of a campaign: the only changes of it, and how they are told.
 
-All of them are public: a sheet becomes an event when the box is opened, not before.
+Whoever has the map hears of all of them; a general who has not, of what his armies meet.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from gorin.games.l5r_strategic.state import NOBODY, Army, Sheet, State
+from gorin.games.l5r_strategic.state import Army, State
 from gorin.kernel.decision import Seat
 from gorin.kernel.event import Happened
 from gorin.kernel.table import Outcome
@@ -35,10 +35,30 @@ def army_said(name: str) -> Message:
     return say("campaign-army", clan=clan_said(clan), number=int(number))
 
 
-class CampaignHappened(Happened[State], frozen=True):
-    """Something that happened; everybody is told."""
+class CampaignHappened(Happened[State], frozen=True, kw_only=True, gc=False):
+    """Something that happened.
+
+    Attributes:
+        deaf: the seats that do not hear of it.
+    """
 
     prefix: ClassVar[str] = "log-campaign-"
+    untold: ClassVar[tuple[str, ...]] = ("clause", "deaf")
+
+    deaf: tuple[Seat, ...] = ()
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return None if viewer in self.deaf else self.said()
+
+    def said(self) -> Message | None:
+        """Return the log line for whoever hears of it."""
+        return self.message()
+
+    @property
+    def concerned(self) -> tuple[str, ...]:
+        """The armies whose generals hear of it, though they may not see the map."""
+        named: str = getattr(self, "army", "")
+        return (named,) if named else getattr(self, "armies", ())
 
     def shown(self, name: str, value: Any) -> Arg:
         if name in CLAN_FIELDS:
@@ -81,15 +101,28 @@ class BoxOpened(CampaignHappened, frozen=True):
     """The order box was opened: the sheets are on the table of the map room."""
 
     turn: int
-    sheets: tuple[tuple[str, Sheet], ...]
     clause: str = "STR-3.5"
 
     def apply(self, state: State) -> None:
-        state.sheets = dict(self.sheets)
+        state.sheets, state.box = state.box, {}
+        state.reports = {}
+        state.corrected = ()
+        state.settled = False
         state.phase = "resolution"
 
-    def told(self, viewer: Seat | None) -> Message | None:
-        return self.message(without=("sheets",))
+
+class CallsChanged(CampaignHappened, frozen=True):
+    """What a Daimyo told the referee of allies; the others hear what comes of it."""
+
+    clan: str
+    calls: tuple[str, ...]
+    clause: str = "STR-R12"
+
+    def apply(self, state: State) -> None:
+        state.calls[self.clan] = self.calls
+
+    def said(self) -> Message | None:
+        return None
 
 
 class AllyCalled(CampaignHappened, frozen=True):
@@ -173,7 +206,7 @@ class Crossed(CampaignHappened, frozen=True):
     by_lot: bool
     clause: str = "STR-5.2"
 
-    def told(self, viewer: Seat | None) -> Message | None:
+    def said(self) -> Message | None:
         return self.message("" if self.by_lot else "-full", without=("by_lot",))
 
 
@@ -204,7 +237,7 @@ class Declared(CampaignHappened, frozen=True):
     def apply(self, state: State) -> None:
         state.armies[self.army] = replace(state.armies[self.army], declared=self.kind)
 
-    def told(self, viewer: Seat | None) -> Message | None:
+    def said(self) -> Message | None:
         return self.message(f"-{self.kind}", without=("kind",))
 
 
@@ -238,114 +271,8 @@ class Taken(CampaignHappened, frozen=True):
             if army.clan == self.clan:
                 state.armies[name] = replace(army, declared="")
 
-    def told(self, viewer: Seat | None) -> Message | None:
+    def said(self) -> Message | None:
         return self.message("" if self.clan == self.holder else "-freed")
-
-
-class BattleBegan(CampaignHappened, frozen=True):
-    """Enemies stand in one province: a battle began."""
-
-    place: str
-    armies: tuple[str, ...]
-    clause: str = "STR-7.1"
-
-    def apply(self, state: State) -> None:
-        state.battles[self.place] = self.armies
-        _ = state.truces.pop(self.place, None)
-
-
-class BattleJoined(CampaignHappened, frozen=True):
-    """Armies entered a running battle."""
-
-    place: str
-    armies: tuple[str, ...]
-    clause: str = "STR-7.5"
-
-    def apply(self, state: State) -> None:
-        state.battles[self.place] = tuple(sorted((*state.battles[self.place], *self.armies)))
-
-
-class BattleReported(CampaignHappened, frozen=True):
-    """What became of a battle: who was destroyed, by dishonor or not, and whether it is over.
-
-    `by_lot` says that nobody reported it: the result was drawn.
-    """
-
-    place: str
-    lost: tuple[str, ...]
-    dishonored: tuple[str, ...]
-    is_over: bool
-    by_lot: bool
-    clause: str = "STR-7.3"
-
-    def apply(self, state: State) -> None:
-        place = self.place
-        gone = (*self.lost, *self.dishonored)
-        for name in gone:
-            clan = state.armies[name].clan
-            state.armies[name] = Army(clan, lost=place, dishonored=name in self.dishonored)
-        left = tuple(name for name in state.battles.pop(place) if name not in gone)
-        if not self.is_over:
-            state.battles[place] = left
-        elif len(left) > 1:
-            state.truces[place] = left
-
-    def told(self, viewer: Seat | None) -> Message | None:
-        hidden = ("lost", "dishonored", "is_over", "by_lot")
-        return self.message(
-            "-drawn" if self.by_lot else "",
-            without=hidden,
-            lost=tuple(map(army_said, self.lost)),
-            losses=len(self.lost),
-            dishonored=tuple(map(army_said, self.dishonored)),
-            dishonors=len(self.dishonored),
-            state=say("campaign-battle-over" if self.is_over else "campaign-battle-on"),
-        )
-
-
-class BattleBroken(CampaignHappened, frozen=True):
-    """A battle ended since no enemies are left in it."""
-
-    place: str
-    clause: str = "STR-7.10"
-
-    def apply(self, state: State) -> None:
-        left = state.battles.pop(self.place)
-        if len(left) > 1:
-            state.truces[self.place] = left
-
-
-class Left(CampaignHappened, frozen=True):
-    """A seat left: its clan keeps its provinces and has no armies any more."""
-
-    seat: Seat
-    clan: str
-    clause: str = "STR-R43"
-
-    def apply(self, state: State) -> None:
-        state.alive = tuple(clan for clan in state.alive if clan != self.clan)
-        gone = state.armies_of(self.clan)
-        for name in gone:
-            del state.armies[name]
-        for fights in (state.battles, state.truces):
-            for place, names in list(fights.items()):
-                left = tuple(name for name in names if name not in gone)
-                if left:
-                    fights[place] = left
-                else:
-                    del fights[place]
-        _ = state.sheets.pop(self.clan, None)
-        state.allies = tuple(pair for pair in state.allies if self.clan not in pair)
-
-
-class RefereeLeft(CampaignHappened, frozen=True):
-    """The referee left: results of battles are drawn from now on."""
-
-    seat: Seat
-    clause: str = "STR-7.3"
-
-    def apply(self, state: State) -> None:
-        state.referee = NOBODY
 
 
 class TurnEnded(CampaignHappened, frozen=True):
@@ -357,7 +284,7 @@ class TurnEnded(CampaignHappened, frozen=True):
     def apply(self, state: State) -> None:
         state.sheets = {}
 
-    def told(self, viewer: Seat | None) -> Message | None:
+    def said(self) -> Message | None:
         return None
 
 

@@ -7,7 +7,16 @@ from typing import Any
 
 import msgspec
 
-from gorin.games.l5r_strategic import battles, claims, marches, rebuilding, scoring, turns
+from gorin.games.l5r_strategic import (
+    battles,
+    claims,
+    handing,
+    knowledge,
+    marches,
+    rebuilding,
+    scoring,
+    turns,
+)
 from gorin.games.l5r_strategic.events import army_said, clan_said, place_said
 from gorin.games.l5r_strategic.state import Match, Numbers, State
 from gorin.games.l5r_strategic.view import CampaignView, view
@@ -22,7 +31,9 @@ from gorin.kernel.table import Frame
 from gorin.kernel.words import Message, say
 
 GAME = "l5r-strategic"
-_PACKER = Packer(State, static=("seats", "clans", "generals", "turns", "ties"))
+CLAN_VERBS = ("ally", "break", "permit")
+"""What answers say of other clans."""
+_PACKER = Packer(State, static=("seats", "clans", "generals", "turns", "minutes", "ties"))
 
 
 class L5rStrategic:
@@ -42,11 +53,13 @@ class L5rStrategic:
 
     def option_message(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Message:
         verb, _, thing = option.key.partition(":")
-        if not thing:
+        if not thing or verb == "carry":
             return say(f"option-{verb}")
         if verb == "place":
             return place_said(thing)
-        if verb in ("ally", "permit"):
+        if verb == "correct":
+            return say("option-correct", place=place_said(thing))
+        if verb in CLAN_VERBS:
             return say(f"option-{verb}", clan=clan_said(thing))
         clan, _, number = thing.rpartition("-")
         if clan == table.state.clan_at(decision.seat):
@@ -55,16 +68,16 @@ class L5rStrategic:
 
     def option_targets(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Targets:
         verb, _, thing = option.key.partition(":")
-        if not thing:
+        if not thing or verb == "carry":
             return ()
-        if verb == "place":
+        if verb in ("place", "correct"):
             return (PlaceTarget(thing),)
-        if verb in ("ally", "permit"):
+        if verb in CLAN_VERBS:
             return (SeatTarget(table.state.seat_of(thing)),)
         return (PlaceTarget(f"army.{thing}"),)
 
     def conceal(self, table: Match, seat: Seat | None, start: State, below: Below) -> None:
-        """What is hidden lies in the box, of which the state holds nothing."""
+        knowledge.conceal(table, seat, start, below)
 
     def cards(self, state: State) -> tuple[int, ...]:
         return ()
@@ -79,7 +92,7 @@ class L5rStrategic:
         state = table.state
         if seat not in state.seats:
             return ()
-        here = seat == state.referee or state.clan_at(seat) in state.alive
+        here = seat == state.referee or state.post(seat).is_held
         return ("concede",) if here else ()
 
     def initiative(self, table: Match, seat: Seat, kind: str, data: object) -> Frame:
@@ -111,7 +124,11 @@ CAMPAIGN = Rulebook(
     Numbers(),
     {
         "setup": turns.setup,
+        "talk": turns.talk,
         "turn": turns.turn,
+        "orders": handing.orders,
+        "news": handing.news,
+        "open": turns.open_box,
         "alliances": turns.alliances,
         "rebuild": rebuilding.rebuild,
         "march": marches.march,
@@ -119,7 +136,9 @@ CAMPAIGN = Rulebook(
         "battles": battles.battles,
         "battle": battles.battle,
         "turn-ends": turns.turn_ends,
+        "extra": handing.extra,
         "count": scoring.count,
         "concede": turns.concede,
+        "heir": turns.inherit,
     },
 )

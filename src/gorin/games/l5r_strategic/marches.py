@@ -7,6 +7,7 @@ from collections import Counter
 from msgspec import Struct, field
 
 from gorin.games.l5r_strategic.events import Crossed, Idle, Marched
+from gorin.games.l5r_strategic.posts import happen
 from gorin.games.l5r_strategic.rokugan import OPEN
 from gorin.games.l5r_strategic.sheets import is_unclear, limit
 from gorin.games.l5r_strategic.state import Match
@@ -44,6 +45,8 @@ class Marches(Struct):
 def forbids_march(table: Match, name: str, place: str) -> Refusal | None:
     """An army that does not fight goes one province on, over land or sea, by naming it."""
     state = table.state
+    if not state.armies[name].place:
+        return refuse("STR-3.6", "refused-campaign-gone")
     if state.is_fighting(name):
         return refuse("STR-5.1", "refused-campaign-fighting")
     if place not in OPEN[state.armies[name].place]:
@@ -60,10 +63,10 @@ def march(table: Match, frame: Frame) -> Play[None]:
         yield from cross(table, going, edge)
     fit(table, going)
     for name, refusal in sorted(going.stopped.items()):
-        table.record(Idle(name, refusal.reason, refusal.clause))
+        happen(table, Idle(name, refusal.reason, refusal.clause))
     armies = table.state.armies
     for name, place in sorted(going.moves.items()):
-        table.record(Marched(name, armies[name].place, place))
+        happen(table, Marched(name, armies[name].place, place))
 
 
 @rule("STR-3.6", "STR-R14")
@@ -145,7 +148,7 @@ def cross(table: Match, going: Marches, edge: Edge) -> Play[None]:
         by_lot = len(fitting) > 1
         drawn: int = (yield from draw_chance(CROSSING, Pick(2))) if by_lot else 0
         place = fitting[drawn]
-        table.record(Crossed(crossers, place, by_lot))
+        happen(table, Crossed(crossers, place, by_lot))
         _settle(going, crossers, place)
 
 

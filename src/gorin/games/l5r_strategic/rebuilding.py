@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from gorin.games.l5r_strategic.events import Idle, RebuildOrdered, Rebuilt, Waited
+from gorin.games.l5r_strategic.posts import happen
 from gorin.games.l5r_strategic.rokugan import distance
 from gorin.games.l5r_strategic.sheets import forbids_rebuilding
 from gorin.games.l5r_strategic.state import Match
+from gorin.kernel.clauses import refuse
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
 
@@ -28,6 +30,9 @@ def rebuild(table: Match, frame: Frame) -> None:
     orders = {name: place for sheet in state.sheets.values() for name, place in sheet.rebuilds}
     for name in sorted(state.armies):
         if state.armies[name].place:
+            if name in orders:
+                refusal = refuse("STR-3.6", "refused-campaign-there")
+                happen(table, Idle(name, refusal.reason, refusal.clause))
             continue
         if name in orders:
             read_order(table, name, orders[name])
@@ -39,11 +44,11 @@ def read_order(table: Match, name: str, place: str) -> None:
     """The delay counts from the turn in which the order is read."""
     refusal = forbids_rebuilding(table, name, place)
     if refusal is not None:
-        table.record(Idle(name, refusal.reason, refusal.clause))
+        happen(table, Idle(name, refusal.reason, refusal.clause))
         return
     army = table.state.armies[name]
     turns = delay(table, army.lost, place, dishonored=army.dishonored)
-    table.record(RebuildOrdered(name, place, table.state.turn + turns))
+    happen(table, RebuildOrdered(name, place, table.state.turn + turns))
 
 
 def _appear(table: Match, name: str) -> None:
@@ -51,6 +56,6 @@ def _appear(table: Match, name: str) -> None:
     if not army.target or army.due > table.state.turn:
         return
     if forbids_rebuilding(table, name, army.target) is None:
-        table.record(Rebuilt(name, army.target))
+        happen(table, Rebuilt(name, army.target))
     else:
-        table.record(Waited(name, army.target))
+        happen(table, Waited(name, army.target))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from gorin.games.l5r_strategic.events import Counted, Ended
+from gorin.games.l5r_strategic.posts import held
 from gorin.games.l5r_strategic.rokugan import OWNED
-from gorin.games.l5r_strategic.state import BY_CASTLES, Match, held_castles
+from gorin.games.l5r_strategic.state import BY_CASTLES, Match, castles_in
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
 
@@ -21,12 +24,16 @@ class Points(Struct, frozen=True):
 
 
 @rule("STR-10.2", "STR-10.3", "STR-10.4", "STR-R42")
-def points(table: Match, clan: str) -> Points:
-    """Two points for each own province, one for each other one, one more for each castle."""
-    state, numbers = table.state, table.rulebook.numbers
-    held = sum(holder == clan for holder in state.holders.values())
-    own = sum(state.holders[place] == clan for place in OWNED[clan])
-    castles = held_castles(state, clan)
+def points(table: Match, clan: str, holders: Mapping[str, str] | None = None) -> Points:
+    """Two points for each own province, one for each other one, one more for each castle.
+
+    `holders` is what somebody believes who has not seen the map of late.
+    """
+    numbers = table.rulebook.numbers
+    known = table.state.holders if holders is None else holders
+    held = sum(holder == clan for holder in known.values())
+    own = sum(known[place] == clan for place in OWNED[clan])
+    castles = castles_in(known, clan)
     total: int = (
         own * numbers.own_points
         + (held - own) * numbers.other_points
@@ -45,7 +52,7 @@ def count(table: Match, frame: Frame) -> None:
     ranks = {clan: _rank(each, state.ties) for clan, each in found.items()}
     best = max(ranks.values())
     first = tuple(clan for clan, rank in ranks.items() if rank == best)
-    seats = tuple(state.seat_of(clan) for clan in first)
+    seats = tuple(seat for clan in first for seat in held(state, clan))
     table.record(Ended(seats, first, "campaign-won-by-points", "STR-10.5"))
 
 

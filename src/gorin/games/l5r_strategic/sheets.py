@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
+from gorin.games.l5r_strategic.posts import is_led_from_afar
 from gorin.games.l5r_strategic.rokugan import CASTLES, OPEN, PLACES
 from gorin.games.l5r_strategic.state import (
     CONQUER,
     LIBERATE,
+    NOBODY,
+    Commands,
     Match,
+    Post,
     Sheet,
     State,
     are_enemies,
 )
 from gorin.kernel.clauses import Refusal, refuse
+from gorin.kernel.decision import Seat
 from gorin.kernel.domain import Assignment, Domain, Form, Subset
 from gorin.kernel.rule import rule
 
-ORDERS, ATTACKS, ALLIES, PERMITS = "orders", "attacks", "allies", "permits"
+ORDERS, ATTACKS, PERMITS = "orders", "attacks", "permits"
+ALLIES, BREAKS, COMMANDS, CARRY = "allies", "breaks", "commands", "carry"
 DECLARATIONS = {"conquests": CONQUER, "liberations": LIBERATE}
 """The parts of a sheet that hold declarations, and what each declares."""
 
@@ -47,36 +54,72 @@ def forbids_rebuilding(table: Match, name: str, place: str) -> Refusal | None:
     return None
 
 
-def domain_of(table: Match, clan: str) -> Form:
-    """Return what a clan may write on its sheet: nothing of it has to be written."""
+def domain_of(table: Match, seat: Seat) -> Form:
+    """Return what a seat may hand in, by its roles: nothing of it has to be written."""
     state = table.state
-    names = state.armies_of(clan)
-    parts: list[tuple[str, Domain]] = []
-    open = [(name, _open_to(table, name)) for name in names]
-    open = [(name, places) for name, places in open if places]
-    if open:
-        parts.append((ORDERS, _orders(open)))
-    standing = [name for name in names if state.armies[name].place]
-    for part, kind in DECLARATIONS.items() if standing else ():
-        keys = tuple(f"{kind}:{name}" for name in standing)
-        parts.append((part, Subset(keys, 0, len(keys))))
-    resting = tuple(f"attack:{name}" for name in names if _is_at_peace(state, name))
-    if resting:
-        parts.append((ATTACKS, Subset(resting, 0, len(resting))))
-    others = tuple(other for other in state.alive if other != clan)
-    parts.append((ALLIES, Subset(tuple(f"ally:{other}" for other in others), 0, len(others))))
-    parts.append((PERMITS, Subset(tuple(f"permit:{other}" for other in others), 0, len(others))))
+    post = state.posts[seat]
+    others = tuple(other for other in state.alive if other != post.clan)
+    parts: list[tuple[str, Domain]] = [*_general_parts(table, post)]
+    if post.daimyo:
+        parts += _daimyo_parts(table, post, others)
+    if post.karo and is_led_from_afar(state, post.clan):
+        parts.append((CARRY, Subset(("carry:news",), 0, 1)))
+    if post.karo or post.armies:
+        parts.append((PERMITS, _some("permit", others)))
     return Form(tuple(parts))
 
 
-def _open_to(table: Match, name: str) -> tuple[str, ...]:
-    """Return where an order can send an army, on what is known when it is written."""
+@rule("STR-1.6", "STR-R11")
+def _general_parts(table: Match, post: Post) -> Iterator[tuple[str, Domain]]:
+    """A general alone writes what his army does; nobody has to approve of it."""
+    state = table.state
+    open = [(name, _open_to(table, name, post)) for name in post.armies]
+    open = [(name, places) for name, places in open if places]
+    if open:
+        yield ORDERS, _orders(open)
+    standing = tuple(name for name in post.armies if state.armies[name].place)
+    for part, kind in DECLARATIONS.items() if standing else ():
+        yield part, _some(kind, standing)
+    resting = tuple(name for name in post.armies if _is_at_peace(state, name, post))
+    if resting:
+        yield ATTACKS, _some("attack", resting)
+
+
+@rule("STR-1.4")
+def _daimyo_parts(
+    table: Match, post: Post, others: tuple[str, ...]
+) -> Iterator[tuple[str, Domain]]:
+    """A Daimyo makes alliances and ends them, and says where the armies of others are to go."""
+    state = table.state
+    called = state.calls[post.clan]
+    new = tuple(other for other in others if other not in called)
+    if new:
+        yield ALLIES, _some("ally", new)
+    if called:
+        yield BREAKS, _some("break", called)
+    led = [name for name in state.armies_of(post.clan) if name not in post.armies]
+    open = [(name, _open_to(table, name, post)) for name in led]
+    open = [(name, places) for name, places in open if places]
+    if open:
+        yield COMMANDS, _orders(open)
+
+
+def _some(verb: str, things: tuple[str, ...]) -> Subset:
+    return Subset(tuple(f"{verb}:{thing}" for thing in things), 0, len(things))
+
+
+def _open_to(table: Match, name: str, post: Post) -> tuple[str, ...]:
+    """Return where an order can send an army, on what its writer knows."""
     state = table.state
     army = state.armies[name]
     if not army.place:
         castles = CASTLES[army.clan]
+        if not post.has_map:
+            return castles
         return tuple(each for each in castles if forbids_rebuilding(table, name, each) is None)
-    return () if state.is_fighting(name) else OPEN[army.place]
+    if state.is_fighting(name) and state.referee == NOBODY:
+        return ()  # else its battle may be over before the box is opened
+    return OPEN[army.place]
 
 
 def _orders(open: list[tuple[str, tuple[str, ...]]]) -> Assignment:
@@ -86,31 +129,63 @@ def _orders(open: list[tuple[str, tuple[str, ...]]]) -> Assignment:
     return Assignment(keys, places, 0, len(keys), allowed)
 
 
-def _is_at_peace(state: State, name: str) -> bool:
-    """Return whether an army stands with an enemy where their battle has ended."""
+def _is_at_peace(state: State, name: str, post: Post) -> bool:
+    """Return whether an army stands with an enemy where their battle has ended.
+
+    Who has no map does not know who is an ally, but which armies are beside his own.
+    """
     place = state.armies[name].place
     clan = state.armies[name].clan
-    return name in state.truces.get(place, ()) and any(
-        are_enemies(state, clan, state.armies[other].clan) for other in state.truces[place]
+    resting = state.truces.get(place, ())
+    others = [state.armies[other].clan for other in resting]
+    return name in resting and any(
+        are_enemies(state, clan, other) if post.has_map else clan != other for other in others
     )
 
 
-def sheet_of(state: State, domain: Form, answer: tuple[Any, ...]) -> Sheet:
-    """Return the sheet that an answer stands for."""
-    given = {name: part for (name, _), part in zip(domain.parts, answer, strict=True)}
-    orders = [(_thing(army), _thing(place)) for army, place in given.get(ORDERS, ())]
+Answer = tuple[tuple[Any, ...], ...]
+"""What was answered, by the parts of a form. Each entry says itself what it is."""
+
+
+def sheet_of(state: State, answer: Answer, own: tuple[str, ...]) -> Sheet:
+    """Return the sheet that an answer stands for, of who leads some armies."""
+    orders = [order for order in _orders_in(answer) if order[0] in own]
     return Sheet(
         marches=tuple(order for order in orders if state.armies[order[0]].place),
         rebuilds=tuple(order for order in orders if not state.armies[order[0]].place),
         declarations=tuple(
-            (_thing(key), kind)
-            for part, kind in DECLARATIONS.items()
-            for key in given.get(part, ())
+            (name, kind) for kind in DECLARATIONS.values() for name in _named(answer, kind)
         ),
-        attacks=tuple(map(_thing, given.get(ATTACKS, ()))),
-        allies=tuple(map(_thing, given.get(ALLIES, ()))),
-        permits=tuple(map(_thing, given.get(PERMITS, ()))),
+        attacks=_named(answer, "attack"),
+        permits=_named(answer, "permit"),
+        allies=_named(answer, "ally"),
+        breaks=_named(answer, "break"),
     )
+
+
+def commands_of(answer: Answer, own: tuple[str, ...]) -> Commands:
+    """Return what a Daimyo wants of the armies that he does not lead himself."""
+    return tuple(order for order in _orders_in(answer) if order[0] not in own)
+
+
+def is_carried(answer: Answer) -> bool:
+    """Return whether a Karo goes to the generals."""
+    return bool(_named(answer, "carry"))
+
+
+def _orders_in(answer: Answer) -> tuple[tuple[str, str], ...]:
+    return tuple(
+        (_thing(entry[0]), _thing(entry[1]))
+        for part in answer
+        for entry in part
+        if not isinstance(entry, str)
+    )
+
+
+def _named(answer: Answer, verb: str) -> tuple[str, ...]:
+    """Return the things that an answer names under a verb."""
+    found = (entry.partition(":") for part in answer for entry in part if isinstance(entry, str))
+    return tuple(thing for said, _, thing in found if said == verb)
 
 
 def _thing(key: str) -> str:
@@ -120,5 +195,5 @@ def _thing(key: str) -> str:
 @rule("STR-R8")
 def is_unclear(table: Match, name: str) -> bool:
     """Both declarations for one army are not clear: nothing is carried out for it."""
-    sheet = table.state.sheets[table.state.armies[name].clan]
-    return sum(army == name for army, _ in sheet.declarations) > 1
+    sheets = table.state.sheets.values()
+    return sum(army == name for sheet in sheets for army, _ in sheet.declarations) > 1

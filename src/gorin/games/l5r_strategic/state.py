@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Mapping
 
 from msgspec import Struct
 
@@ -27,6 +28,11 @@ class Numbers(Struct, frozen=True):
     own_points: int = 2
     other_points: int = 1
     castle_points: int = 1
+    hand: int = 5
+    dragon_hand: int = 6
+    phoenix_cards: int = 2
+    crane_honor: int = 3
+    lion_force: int = 1
 
 
 class Army(Struct, frozen=True, gc=False):
@@ -51,25 +57,121 @@ class Army(Struct, frozen=True, gc=False):
     due: int = 0
 
 
-@states("STR-3.7", "STR-R11")
+@states("STR-1.3", "STR-1.7")
+class Post(Struct, frozen=True, gc=False):
+    """What a seat does for its clan: one of its roles, some of them, or all of them.
+
+    Attributes:
+        clan: whose it is; empty for the referee.
+        daimyo: it leads the clan as a whole.
+        karo: it carries what the Daimyo says to the generals.
+        armies: the armies whose generals it is.
+    """
+
+    clan: str = ""
+    daimyo: bool = False
+    karo: bool = False
+    armies: tuple[str, ...] = ()
+
+    @property
+    def is_held(self) -> bool:
+        """It has a role in the campaign."""
+        return self.daimyo or self.karo or bool(self.armies)
+
+    @property
+    def has_map(self) -> bool:
+        """It is in the map room, or comes there: only who is a general alone does not."""
+        return self.daimyo or self.karo or not self.armies
+
+    def __add__(self, other: Post) -> Post:
+        """Return the post of who takes the roles of another one of the clan, too."""
+        return Post(
+            self.clan,
+            self.daimyo or other.daimyo,
+            self.karo or other.karo,
+            tuple(sorted({*self.armies, *other.armies})),
+        )
+
+
+@states("STR-3.7")
 class Sheet(Struct, frozen=True, gc=False):
-    """What a clan put into the order box for one turn.
+    """What a seat handed in for one turn: as a general, as Daimyo, as Karo.
 
     Attributes:
         marches: where armies go.
         rebuilds: where destroyed armies are to appear again.
         declarations: which armies mean to conquer or liberate where they stand then.
         attacks: the armies that begin a battle anew where one has ended.
-        allies: the clans that this one calls allies.
-        permits: the clans that may take the provinces where they stand with this one's armies.
+        permits: the clans that may take the provinces where they stand with armies.
+        allies: the clans that this one calls allies from now on.
+        breaks: the clans that it does not call so any more.
     """
 
     marches: tuple[tuple[str, str], ...] = ()
     rebuilds: tuple[tuple[str, str], ...] = ()
     declarations: tuple[tuple[str, str], ...] = ()
     attacks: tuple[str, ...] = ()
-    allies: tuple[str, ...] = ()
     permits: tuple[str, ...] = ()
+    allies: tuple[str, ...] = ()
+    breaks: tuple[str, ...] = ()
+
+
+Commands = tuple[tuple[str, str], ...]
+"""Where a Daimyo wants armies to go, by army."""
+
+
+class News(Struct, frozen=True, gc=False):
+    """What a Karo told the generals of his clan: the map as it lay then, and what is commanded."""
+
+    turn: int
+    holders: dict[str, str]
+    places: dict[str, str]
+    battles: tuple[str, ...]
+    allies: tuple[tuple[str, str], ...]
+    commands: Commands
+
+
+def first_holders() -> dict[str, str]:
+    """Return who holds each province at the start."""
+    return {place: clan for clan, places in OWNED.items() for place in places}
+
+
+def at_first() -> News:
+    """Return what everybody knows of the map: who held what at the start."""
+    return News(0, first_holders(), {}, (), (), ())
+
+
+class Terms(Struct, frozen=True, gc=False):
+    """What a general has in a battle beside his deck.
+
+    Attributes:
+        farms: so many Small Farms lie before him at the start.
+        honor: so much more Family Honor he starts with.
+        hand: so many Fate cards he starts with.
+        force: so much more Force all Personalities of his clan have.
+    """
+
+    farms: int = 0
+    honor: int = 0
+    hand: int = 5
+    force: int = 0
+
+
+USUAL = Terms()
+
+
+class Report(Struct, frozen=True, gc=False):
+    """What was so before the referee reported of a battle in this turn.
+
+    Attributes:
+        armies: those that stood in the province.
+        fighters: those that fought.
+        holder: the clan that held the province.
+    """
+
+    armies: tuple[tuple[str, Army], ...]
+    fighters: tuple[str, ...]
+    holder: str
 
 
 class State(Struct, kw_only=True):
@@ -77,32 +179,52 @@ class State(Struct, kw_only=True):
 
     Attributes:
         seats: everybody at the table, the referee last if there is one.
-        clans: the clan of each seat that leads one, in seat order.
-        alive: the clans whose seats have not left.
+        posts: what each seat does.
+        clans: the clans that play.
+        alive: those of them that have not left.
         referee: who reports the results of battles; nobody if they are drawn.
         turns: after so many turns points are counted.
+        minutes: so long the box is open in a turn; 0: until all have handed in.
         ties: how equal points are ranked.
         holders: the clan that holds each province on land.
         armies: by name, which is the clan and the number of the general.
         battles: the armies that fight, by province.
+        terms: what each army has in the battle to which it sat down last.
         truces: the armies among which a battle has ended, by province.
-        sheets: the sheets that were taken out of the box in this turn.
+        box: what was handed in in this turn, by seat.
+        sheets: what was taken out of the box in this turn, by seat.
+        calls: the clans that each Daimyo calls allies.
         allies: pairs of clans that called each other allies, each pair in order.
+        commands: what each Daimyo wants, as long as his Karo has not carried it.
+        news: what the generals of each clan have heard last.
+        reports: what the referee has reported in this turn, by province.
+        corrected: the provinces of which the referee has taken back a report in this turn.
+        settled: the reports of this turn stand.
     """
 
     seats: tuple[Seat, ...]
+    posts: tuple[Post, ...]
     clans: tuple[str, ...]
     alive: tuple[str, ...]
     referee: Seat
     generals: int
     turns: int
+    minutes: int = 0
     ties: str = SHARED
     holders: dict[str, str]
     armies: dict[str, Army]
     battles: dict[str, tuple[str, ...]] = {}
+    terms: dict[str, Terms] = {}
     truces: dict[str, tuple[str, ...]] = {}
-    sheets: dict[str, Sheet] = {}
+    box: dict[int, Sheet] = {}
+    sheets: dict[int, Sheet] = {}
+    calls: dict[str, tuple[str, ...]] = {}
     allies: tuple[tuple[str, str], ...] = ()
+    commands: dict[str, Commands] = {}
+    news: dict[str, News] = {}
+    reports: dict[str, Report] = {}
+    corrected: tuple[str, ...] = ()
+    settled: bool = False
     turn: int = 0
     phase: str = "setup"
     frames: tuple[Frame, ...] = ()
@@ -110,20 +232,22 @@ class State(Struct, kw_only=True):
 
     def copy(self) -> State:
         twin = copy.copy(self)
-        twin.holders = self.holders.copy()
-        twin.armies = self.armies.copy()
-        twin.battles = self.battles.copy()
-        twin.truces = self.truces.copy()
-        twin.sheets = self.sheets.copy()
+        for name in _TABLES:
+            setattr(twin, name, getattr(self, name).copy())
         return twin
 
+    def post(self, seat: Seat | None) -> Post:
+        """Return what a seat does; who only looks on does nothing."""
+        return self.posts[seat] if seat is not None and 0 <= seat < len(self.posts) else Post()
+
     def seat_of(self, clan: str) -> Seat:
-        """Return the seat that leads a clan."""
-        return self.seats[self.clans.index(clan)]
+        """Return the seat of a clan's Daimyo; of a clan that has left, the first it had."""
+        own = [seat for seat in self.seats if self.posts[seat].clan == clan]
+        return next((seat for seat in own if self.posts[seat].daimyo), own[0])
 
     def clan_at(self, seat: Seat) -> str:
-        """Return the clan that a seat leads; empty for the referee, and for chance."""
-        return self.clans[seat] if 0 <= seat < len(self.clans) else ""
+        """Return the clan of a seat; empty for the referee, and for chance."""
+        return self.post(seat).clan
 
     def armies_of(self, clan: str) -> tuple[str, ...]:
         """Return the names of a clan's armies, by number."""
@@ -136,6 +260,21 @@ class State(Struct, kw_only=True):
     def is_fighting(self, name: str) -> bool:
         """Return whether an army fights in a battle."""
         return name in self.battles.get(self.armies[name].place, ())
+
+
+_TABLES = (
+    "holders",
+    "armies",
+    "battles",
+    "terms",
+    "truces",
+    "box",
+    "sheets",
+    "calls",
+    "commands",
+    "news",
+    "reports",
+)
 
 
 Match = Table[State]
@@ -168,32 +307,59 @@ def is_land(place: str) -> bool:
 def new_state(
     clans: tuple[str, ...],
     *,
+    apart: tuple[str, ...] = (),
     referee: bool = False,
     generals: int = 3,
     turns: int = 8,
+    minutes: int = 0,
     ties: str = SHARED,
 ) -> State:
-    """Return a campaign before the armies are placed."""
-    seats = tuple(Seat(number) for number in range(len(clans) + referee))
+    """Return a campaign before the armies are placed.
+
+    In the clans named in `apart` each role has a seat of its own.
+    """
+    posts = tuple(post for clan in clans for post in posts_of(clan, generals, apart=clan in apart))
+    posts += (Post(),) * referee
+    seats = tuple(Seat(number) for number in range(len(posts)))
     return State(
         seats=seats,
+        posts=posts,
         clans=clans,
         alive=clans,
         referee=seats[-1] if referee else NOBODY,
         generals=generals,
         turns=turns,
+        minutes=minutes,
         ties=ties,
-        holders={place: clan for clan, places in OWNED.items() for place in places},
+        holders=first_holders(),
         armies={
             army_name(clan, number): Army(clan)
             for clan in clans
             for number in range(1, generals + 1)
         },
+        calls=dict.fromkeys(clans, ()),
         frames=(Frame("setup"),),
+    )
+
+
+def posts_of(clan: str, generals: int, *, apart: bool) -> tuple[Post, ...]:
+    """Return the posts of a clan: a Daimyo, a Karo and its generals, or one who is all of them."""
+    armies = tuple(army_name(clan, number) for number in range(1, generals + 1))
+    if not apart:
+        return (Post(clan, daimyo=True, karo=True, armies=armies),)
+    return (
+        Post(clan, daimyo=True),
+        Post(clan, karo=True),
+        *(Post(clan, armies=(name,)) for name in armies),
     )
 
 
 def held_castles(state: State, clan: str) -> int:
     """Return how many castles a clan holds."""
+    return castles_in(state.holders, clan)
+
+
+def castles_in(holders: Mapping[str, str], clan: str) -> int:
+    """Return how many castles a clan holds on a map."""
     castles = (place for places in CASTLES.values() for place in places)
-    return sum(state.holders[place] == clan for place in castles)
+    return sum(holders[place] == clan for place in castles)

@@ -5,31 +5,39 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
+from gorin.games.l5r_strategic.battle_events import BattleBroken
 from gorin.games.l5r_strategic.claims import claim
 from gorin.games.l5r_strategic.events import (
     AllianceEnded,
     Allied,
     AllyCalled,
-    BattleBroken,
     BoxOpened,
+    CallsChanged,
     Ended,
     ExtraTime,
-    Left,
     Placed,
-    RefereeLeft,
     TurnBegan,
     TurnEnded,
 )
-from gorin.games.l5r_strategic.rokugan import CASTLES, NUMBERS, OWNED
-from gorin.games.l5r_strategic.sheets import domain_of, sheet_of
-from gorin.games.l5r_strategic.state import Match, hostile
-from gorin.kernel.decision import Decision, Play, Prompt, Seat, ask_all
+from gorin.games.l5r_strategic.handing import clock
+from gorin.games.l5r_strategic.posts import happen, heir_of, held
+from gorin.games.l5r_strategic.rokugan import CASTLES, OWNED
+from gorin.games.l5r_strategic.role_events import (
+    Left,
+    RefereeLeft,
+    RolePassed,
+    TalkBegan,
+    TimeUp,
+    Underway,
+)
+from gorin.games.l5r_strategic.state import NOBODY, Match, hostile
+from gorin.kernel.decision import TABLE, Decision, Play, Prompt, Seat, ask_all, ask_any
 from gorin.kernel.domain import Domain, Form, Ordering, Subset
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
 
 START = Prompt("campaign-start", "STR-2.1", "ask-campaign-start")
-SHEET = Prompt("campaign-sheet", "STR-3.3", "ask-campaign-sheet")
+TALK = Prompt("campaign-talk", "STR-2.5", "ask-campaign-talk")
 
 
 def start_domain(clan: str, generals: int) -> Form:
@@ -57,30 +65,54 @@ def setup(table: Match, frame: Frame) -> Play[None]:
     )
     for clan in state.clans:
         places = [key.partition(":")[2] for part in answers[state.seat_of(clan)] for key in part]
-        for name, place in zip(state.armies_of(clan), places, strict=True):
-            table.record(Placed(name, place))
-    table.push(Frame("turn"))
+        for name, place in zip(state.armies_of(clan), places, strict=False):
+            happen(table, Placed(name, place))
+    table.push(Frame("talk" if state.minutes else "turn"))
 
 
-@rule("STR-3.3", "STR-3.4", "STR-3.5", "STR-3.8")
-def turn(table: Match, frame: Frame) -> Play[None]:
-    """All clans fill the box at the same time; then it is opened and the orders carried out."""
+@rule("STR-2.5")
+def talk(table: Match, frame: Frame) -> Play[None]:
+    """Before the first turn Daimyos talk, as long as a turn, and call allies; or until all have."""
     state = table.state
-    table.record(TurnBegan(state.turn + 1, state.turns))
-    clans = state.alive
-    domains = {clan: domain_of(table, clan) for clan in clans}
-    answers: dict[Seat, Any] = yield from ask_all(
-        {
-            state.seat_of(clan): Decision(
-                state.seat_of(clan), SHEET, domain=domains[clan], secret=True
-            )
-            for clan in clans
-        }
-    )
-    sheets = tuple(
-        (clan, sheet_of(state, domains[clan], answers[state.seat_of(clan)])) for clan in clans
-    )
-    table.record(BoxOpened(state.turn, sheets))
+    if state.phase == "setup":
+        table.record(TalkBegan())
+    silent = [clan for clan in state.alive if NUMBERS_OF[clan] not in frame.data]
+    if not silent:
+        table.push(Frame("turn"))
+        return
+    asked = [_talk(table, clan) for clan in silent]
+    decision, answer = yield from ask_any(*asked, *clock(table, 1))
+    if decision.seat == TABLE:
+        table.record(TimeUp())
+        table.push(Frame("turn"))
+        return
+    clan = state.clan_at(decision.seat)
+    calls = tuple(key.partition(":")[2] for key in answer)
+    table.record(CallsChanged(clan, calls))
+    table.push(Frame("talk", data=(*frame.data, NUMBERS_OF[clan])))
+
+
+NUMBERS_OF = {clan: number for number, clan in enumerate(OWNED)}
+"""By which number a frame names a clan."""
+
+
+def _talk(table: Match, clan: str) -> Decision[Any]:
+    state = table.state
+    keys = tuple(f"ally:{other}" for other in state.alive if other != clan)
+    seat = state.seat_of(clan)
+    return Decision(seat, TALK, domain=Subset(keys, 0, len(keys)), args={"turn": 0}, secret=True)
+
+
+def turn(table: Match, frame: Frame) -> None:
+    """A turn begins: the box is open."""
+    table.record(TurnBegan(table.state.turn + 1, table.state.turns))
+    table.push(Frame("orders"))
+
+
+@rule("STR-3.5", "STR-3.8")
+def open_box(table: Match, frame: Frame) -> None:
+    """The box is opened, and the orders are carried out."""
+    table.record(BoxOpened(table.state.turn))
     table.push(*map(Frame, RESOLUTION))
 
 
@@ -90,23 +122,30 @@ RESOLUTION = ("alliances", "rebuild", "march", "claims", "battles", "turn-ends")
 
 @rule("STR-R12")
 def alliances(table: Match, frame: Frame) -> None:
-    """Two clans are allies for a turn if both of them told the referee so."""
+    """Two clans are allies while both Daimyos say so; what they said now counts from now on."""
     state = table.state
-    called = {clan: sheet.allies for clan, sheet in state.sheets.items()}
-    for one, other in combinations(sorted(called), 2):
-        both = other in called[one] and one in called[other]
+    for seat, sheet in sorted(state.sheets.items()):
+        clan = state.clan_at(Seat(seat))
+        if sheet.allies or sheet.breaks:
+            now = {*state.calls[clan], *sheet.allies} - {*sheet.breaks}
+            happen(table, CallsChanged(clan, tuple(each for each in state.clans if each in now)))
+    for one, other in combinations(sorted(state.alive), 2):
+        both = other in state.calls[one] and one in state.calls[other]
         stood = (one, other) in state.allies
-        if both and not stood:
-            table.record(Allied(one, other))
-        elif stood and not both:
-            table.record(AllianceEnded(one, other))
-        elif not both and other in called[one]:
-            table.record(AllyCalled(one, other))
-        elif not both and one in called[other]:
-            table.record(AllyCalled(other, one))
+        if both != stood:
+            happen(table, (Allied if both else AllianceEnded)(one, other))
+        elif not both:
+            _tell_call(table, one, other)
 
 
-@rule("STR-3.1", "STR-3.2", "STR-10.1", "STR-R1", "STR-R30")
+def _tell_call(table: Match, one: str, other: str) -> None:
+    """Tell that one clan calls another an ally, which does not say so."""
+    for clan, called in ((one, other), (other, one)):
+        if called in table.state.calls[clan]:
+            happen(table, AllyCalled(clan, called))
+
+
+@rule("STR-10.1", "STR-R1")
 def turn_ends(table: Match, frame: Frame) -> None:
     """After the last turn running battles are fought on once more, then points are counted."""
     state = table.state
@@ -115,27 +154,44 @@ def turn_ends(table: Match, frame: Frame) -> None:
         table.push(Frame("turn"))
         return
     table.record(ExtraTime())
-    running = (Frame("battle", data=(NUMBERS[place],)) for place in sorted(state.battles))
-    table.push(*running, Frame("count"))
+    table.push(Frame("extra"), Frame("count"))
 
 
 @rule("STR-R43")
 def concede(table: Match, frame: Frame) -> None:
-    """A seat leaves: its clan keeps its provinces without armies; the last clan wins."""
+    """A seat leaves: another of its clan takes its roles, or else the clan is out."""
     state = table.state
+    seat = frame.seat
     if state.outcome is not None:
         return
-    if frame.seat == state.referee:
-        table.record(RefereeLeft(frame.seat))
-        return
+    if seat == state.referee:
+        table.record(RefereeLeft(seat))
+    elif state.posts[seat].is_held:
+        heir = heir_of(state, seat)
+        if heir == NOBODY:
+            _leave(table, seat)
+        elif state.phase == "orders":
+            table.record(Underway())
+            table.push(Frame("heir", seat))
+        else:
+            table.record(RolePassed(seat, state.clan_at(seat), heir, state.phase))
+
+
+def inherit(table: Match, frame: Frame) -> None:
+    """Another of the clan takes the roles of who leaves, and sees what they show."""
+    state = table.state
     clan = state.clan_at(frame.seat)
-    if clan not in state.alive:
-        return
-    table.record(Left(frame.seat, clan))
+    table.record(RolePassed(frame.seat, clan, heir_of(state, frame.seat), "orders"))
+
+
+def _leave(table: Match, seat: Seat) -> None:
+    """A clan keeps its provinces without armies; the last clan wins."""
+    state = table.state
+    table.record(Left(seat, state.clan_at(seat)))
     for place in sorted(state.battles):
         if not hostile(state, state.battles[place]):
-            table.record(BattleBroken(place))
+            happen(table, BattleBroken(place, state.battles[place]))
             claim(table, place)
     if len(state.alive) == 1:
-        seats = tuple(map(state.seat_of, state.alive))
+        seats = tuple(other for each in state.alive for other in held(state, each))
         table.record(Ended(seats, state.alive, "campaign-won-by-staying", "STR-R43"))

@@ -1,20 +1,27 @@
 """What a seat may know of a campaign, as plain data.
 
-Everybody has a seat in the map room: what lies on the map and what was taken out of the box is
-open. What lies in the box is nowhere in the state.
+Whoever is in the map room sees the map; a general sees where his army stands, and what he was told.
+What lies in the box nobody sees: who put it there knows that it lies there.
 """
 
 from __future__ import annotations
 
 from msgspec import Struct
 
+from gorin.games.l5r_strategic.knowledge import Known, known_to
 from gorin.games.l5r_strategic.scoring import points
-from gorin.games.l5r_strategic.state import NOBODY, Match
+from gorin.games.l5r_strategic.state import USUAL, Match, State
 from gorin.kernel.decision import Seat
 
 
 class CampaignArmy(Struct, frozen=True):
-    """An army: where it stands, what it means to do there, or when it appears again."""
+    """An army: where it stands, what it means to do there, or when it appears again.
+
+    Attributes:
+        fights: it fights a battle.
+        commanded: where its Daimyo wants it to go; empty if nothing is known of that.
+        farms: so many farms it has in its battle, and so on.
+    """
 
     name: str
     clan: str
@@ -26,13 +33,27 @@ class CampaignArmy(Struct, frozen=True):
     dishonored: bool
     target: str
     due: int
+    commanded: str
+    farms: int
+    honor: int
+    hand: int
+    force: int
 
 
 class CampaignSeat(Struct, frozen=True, kw_only=True):
-    """What belongs to a seat; the clan of the referee is empty."""
+    """What belongs to a seat; the clan of the referee is empty.
+
+    Attributes:
+        daimyo: it leads its clan.
+        karo: it carries what the Daimyo says.
+        armies: the armies that it leads as a general.
+    """
 
     seat: Seat
     clan: str
+    daimyo: bool
+    karo: bool
+    armies: tuple[str, ...]
     alive: bool
     points: int
     own: int
@@ -41,73 +62,104 @@ class CampaignSeat(Struct, frozen=True, kw_only=True):
 
 
 class CampaignView(Struct, frozen=True, kw_only=True):
-    """The map as it lies in the map room.
+    """The map as the viewer knows it.
 
     Attributes:
+        known: the turn of which the viewer knows the map; where armies of theirs stand, they see.
+        has_map: the viewer sees the map as it lies.
         holders: the clan that holds each province on land.
         battles: the armies that fight, by province.
         truces: the armies among which a battle has ended, by province.
         allies: the pairs of clans that are allies.
+        handed_in: what the viewer handed in lies in the box.
+        minutes: so long the box is open in a turn; 0: until all have handed in.
     """
 
     viewer: Seat | None
     seats: tuple[CampaignSeat, ...]
     armies: tuple[CampaignArmy, ...]
+    known: int
+    has_map: bool
     holders: dict[str, str]
     battles: dict[str, tuple[str, ...]]
     truces: dict[str, tuple[str, ...]]
     allies: tuple[tuple[str, str], ...]
+    handed_in: bool
     turn: int
     turns: int
+    minutes: int
     phase: str
 
 
 def view(table: Match, viewer: Seat | None) -> CampaignView:
     """Return what a viewer may know."""
     state = table.state
+    known = known_to(state, viewer)
+    commands = _commands(state, viewer)
+    found = {clan: points(table, clan, known.holders) for clan in state.clans}
+    seats: list[CampaignSeat] = []
+    for seat, post in zip(state.seats, state.posts, strict=True):
+        held = found.get(post.clan)
+        seats.append(
+            CampaignSeat(
+                seat=seat,
+                clan=post.clan,
+                daimyo=post.daimyo,
+                karo=post.karo,
+                armies=post.armies,
+                alive=post.is_held or seat == state.referee,
+                points=held.points if held else 0,
+                own=held.own if held else 0,
+                others=held.others if held else 0,
+                castles=held.castles if held else 0,
+            )
+        )
     return CampaignView(
         viewer=viewer,
-        seats=tuple(_seat(table, seat) for seat in state.seats),
-        armies=tuple(_army(table, name) for name in sorted(state.armies)),
-        holders=dict(state.holders),
-        battles=dict(state.battles),
-        truces=dict(state.truces),
-        allies=state.allies,
+        seats=tuple(seats),
+        armies=tuple(_army(state, known, commands, name) for name in sorted(known.armies)),
+        known=known.turn,
+        has_map=state.post(viewer).has_map,
+        holders=dict(known.holders),
+        battles=dict(known.battles),
+        truces=dict(known.truces),
+        allies=known.allies,
+        handed_in=viewer in state.box,
         turn=state.turn,
         turns=state.turns,
-        phase=state.phase,
+        minutes=state.minutes,
+        phase="orders" if state.phase == "news" else state.phase,
     )
 
 
-def _seat(table: Match, seat: Seat) -> CampaignSeat:
-    state = table.state
-    clan = state.clan_at(seat)
-    if not clan:
-        here = state.referee != NOBODY
-        return CampaignSeat(seat=seat, clan="", alive=here, points=0, own=0, others=0, castles=0)
-    found = points(table, clan)
-    return CampaignSeat(
-        seat=seat,
-        clan=clan,
-        alive=clan in state.alive,
-        points=found.points,
-        own=found.own,
-        others=found.others,
-        castles=found.castles,
-    )
+def _commands(state: State, viewer: Seat | None) -> dict[str, str]:
+    """Return where a Daimyo wants armies to go, as far as a viewer knows."""
+    post = state.post(viewer)
+    told = state.news.get(post.clan)
+    carried = {} if told is None else dict(told.commands)
+    said = state.commands.get(post.clan, ()) if post.has_map else ()
+    return {**carried, **dict(said)}
 
 
-def _army(table: Match, name: str) -> CampaignArmy:
-    army = table.state.armies[name]
+def _army(state: State, known: Known, commands: dict[str, str], name: str) -> CampaignArmy:
+    army = known.armies[name]
+    fighters = known.battles.get(army.place)
+    fights = fighters is not None and (name in fighters or not fighters)
+    terms = state.terms.get(name, USUAL) if fighters else USUAL
     return CampaignArmy(
         name,
         army.clan,
         int(name.rpartition("-")[2]),
         army.place,
         army.declared,
-        bool(army.place) and table.state.is_fighting(name),
+        fights,
         army.lost,
         army.dishonored,
         army.target,
         army.due,
+        commands.get(name, ""),
+        terms.farms,
+        terms.honor,
+        terms.hand,
+        terms.force,
     )

@@ -7,8 +7,8 @@ from gorin.games.magic.facts import ANY, BASICS, Facts, creature, slug_of
 from gorin.kernel.words import Message, say
 
 
-def _spell(name: str, cost: str, kind: str) -> Facts:
-    return Facts(slug_of(name), name, cost, (kind,))
+def _spell(name: str, cost: str, kind: str, *subtypes: str) -> Facts:
+    return Facts(slug_of(name), name, cost, (kind,), subtypes=subtypes)
 
 
 def _all() -> tuple[Facts, ...]:
@@ -40,6 +40,37 @@ def _all() -> tuple[Facts, ...]:
             extra="URW",
         ),
         creature("Flametongue Kavu", "3R", 4, 2, "kavu"),
+        creature("Angel of Despair", "3BBWW", 5, 5, "angel", "flying"),
+        creature("Arbiter of Knollridge", "6W", 5, 5, "giant wizard", "vigilance"),
+        creature("Dragon Whelp", "2RR", 2, 3, "dragon", "flying"),
+        creature("Fallen Angel", "3BB", 3, 3, "angel", "flying"),
+        creature("False Prophet", "2WW", 2, 2, "human cleric"),
+        creature("Fog Bank", "1U", 0, 2, "wall", "defender, flying"),
+        creature("Furnace Whelp", "2RR", 2, 2, "dragon", "flying"),
+        creature("Guard Gomazoa", "2U", 1, 3, "jellyfish", "defender, flying"),
+        creature("Razorjaw Oni", "3B", 4, 5, "demon spirit"),
+        creature("Shattered Angel", "3WW", 3, 3, "angel", "flying"),
+        creature("Wall of Denial", "1UW", 0, 8, "wall", "defender, flying, shroud"),
+        creature("Wall of Omens", "1W", 0, 4, "wall", "defender"),
+        creature("Windborn Muse", "3W", 2, 3, "spirit", "flying"),
+        _spell("Crescendo of War", "3W", "enchantment"),
+        _spell("Ghostly Prison", "2W", "enchantment"),
+        _spell("Journey to Nowhere", "1W", "enchantment"),
+        _spell("Propaganda", "2U", "enchantment"),
+        _spell("Righteous Cause", "3WW", "enchantment"),
+        _spell("Soul Snare", "W", "enchantment"),
+        _spell("Vow of Duty", "2W", "enchantment", "aura"),
+        _spell("Vow of Flight", "2U", "enchantment", "aura"),
+        _spell("Vow of Lightning", "2R", "enchantment", "aura"),
+        _spell("Vow of Malice", "2B", "enchantment", "aura"),
+        Facts("dreamstone-hedron", "Dreamstone Hedron", "6", ("artifact",), mana="CCC"),
+        _spell("Howling Mine", "2", "artifact"),
+        _spell("Lightning Greaves", "2", "artifact", "equipment"),
+        Facts("akoum-refuge", "Akoum Refuge", kinds=("land",), mana="BR"),
+        _spell("Insurrection", "5RRR", "sorcery"),
+        _spell("Mortify", "1BW", "instant"),
+        _spell("Repulse", "2U", "instant"),
+        _spell("Syphon Mind", "3B", "sorcery"),
         _spell("Terminate", "BR", "instant"),
         _spell("Path to Exile", "W", "instant"),
         _spell("Wrecking Ball", "2BR", "instant"),
@@ -58,6 +89,7 @@ def _all() -> tuple[Facts, ...]:
             toughness=5,
             subtypes=("dragon",),
             keywords=("flying",),
+            colour="R",
         ),
     )
 

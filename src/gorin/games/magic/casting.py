@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gorin.games.magic.base import over, settle
-from gorin.games.magic.events import Activated, Aimed, Announced, LandPlayed, Passed
-from gorin.games.magic.facts import Facts
-from gorin.games.magic.mana import most, pay, payment, sources
+from gorin.games.magic.base import move_of, over, put, replaced, settle
+from gorin.games.magic.events import (
+    Activated,
+    Aimed,
+    Announced,
+    LandPlayed,
+    Move,
+    Passed,
+)
+from gorin.games.magic.layers import MagicBoard, behaviour, board, now
+from gorin.games.magic.mana import most, pay, payment, plain, sources
+from gorin.games.magic.noticing import arrived
 from gorin.games.magic.state import Match, State
-from gorin.games.magic.targets import aim, can_aim
+from gorin.games.magic.targets import aim, can_aim, spell_aims
+from gorin.games.magic.words import Activated as Ability
+from gorin.games.magic.words import aims_of
 from gorin.kernel.clauses import Refusal, refuse
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.domain import Range
@@ -18,11 +28,11 @@ from gorin.kernel.table import Frame
 
 PRIORITY = Prompt("priority", "CR-117.1", "ask-magic-priority")
 VALUE = Prompt("x", "CR-601.2", "ask-magic-x")
+SACRIFICE = Prompt("sacrifice", "CR-602.2", "ask-magic-sacrifice")
 MAIN = ("main", "main-2")
-GIFT = "zedruu-the-greathearted"
-GIFT_COST = Facts("gift", "gift", "URW")
-Act = tuple[str, int]
-PASS: Act = ("", -1)
+Act = tuple[str, int, int]
+"""What is done: a verb, a card, and which of its abilities."""
+PASS: Act = ("", -1, 0)
 
 
 # -- what may be done ------------------------------------------------------------------------------
@@ -50,10 +60,10 @@ def forbids_cast(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
     facts = state.facts(handle)
     if not facts.is_a("instant") and not is_sorcery_time(state, seat):
         yield refuse("CR-601.3", "refused-magic-main")
-    if payment(table, seat, facts, generic(table, seat, handle))[1] < 0:
+    if payment(table, seat, facts.cost, generic(table, seat, handle))[1] < 0:
         cost = facts.cost + "+2" * state.casts.get(state.physical[handle], 0)
         yield refuse("CR-118.3", "refused-magic-mana", cost=cost)
-    if not can_aim(table, seat, facts.slug):
+    if not can_aim(table, seat, spell_aims(behaviour(table, facts.slug)), handle):
         yield refuse("CR-115.1", "refused-magic-target")
 
 
@@ -68,33 +78,77 @@ def generic(table: Match, seat: Seat, handle: int) -> int:
     return printed + cast * int(table.rulebook.numbers.tax)
 
 
-@rule("CR-602.2")
-def forbids_gift(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
-    """Yield what forbids giving a permanent away now."""
-    if payment(table, seat, GIFT_COST, 0)[1] < 0:
-        yield refuse("CR-602.2", "refused-magic-mana", cost=GIFT_COST.cost)
-    if not can_aim(table, seat, "gift"):
+@rule("CR-602.2", "CR-302.6")
+def forbids_use(table: Match, seat: Seat, handle: int, place: int) -> Iterator[Refusal]:
+    """Yield what forbids activating an ability now."""
+    state = table.state
+    found, one = state.play[handle], now(table, handle)
+    ability = behaviour(table, one.slug).activated[place]
+    new = one.is_a("creature") and found.sick and not one.has("haste")
+    if ability.sorcery and not is_sorcery_time(state, seat):
+        yield refuse("CR-602.2", "refused-magic-main")
+    if ability.tap and (found.tapped or new):
+        yield refuse("CR-602.2", "refused-magic-tapped")
+    but = handle if ability.tap else -1
+    if payment(table, seat, ability.cost, plain(ability.cost), but)[1] < 0:
+        yield refuse("CR-602.2", "refused-magic-mana", cost=ability.cost)
+    if ability.sacrifice == "creature" and not creatures_of(table, seat):
+        yield refuse("CR-602.2", "refused-magic-sacrifice")
+    if not can_aim(table, seat, aims_of(ability.effects), handle):
         yield refuse("CR-115.1", "refused-magic-target")
 
 
-def forbids(table: Match, seat: Seat, verb: str, handle: int) -> Iterator[Refusal]:
+def creatures_of(table: Match, seat: Seat) -> tuple[int, ...]:
+    """Return the creatures that a seat controls."""
+    found = board(table).values
+    return tuple(
+        handle for handle, one in found.items() if one.seat == seat and one.is_a("creature")
+    )
+
+
+def forbids(table: Match, seat: Seat, verb: str, handle: int, place: int = 0) -> Iterator[Refusal]:
     """Yield every clause that forbids something now."""
     if verb == "land":
         yield from forbids_land(table, seat)
     elif verb == "use":
-        yield from forbids_gift(table, seat, handle)
+        yield from forbids_use(table, seat, handle, place)
     else:
         yield from forbids_cast(table, seat, handle)
 
 
-def thinkable(state: State, seat: Seat) -> tuple[Act, ...]:
+@rule("CMD-10.11")
+def usable(table: Match, seat: Seat) -> tuple[tuple[int, int], ...]:
+    """Return the abilities of a seat's permanents that can be activated at all."""
+
+    def compute(lying: MagicBoard) -> dict[Seat, tuple[tuple[int, int], ...]]:
+        found: dict[Seat, tuple[tuple[int, int], ...]] = {}
+        for handle, one in lying.values.items():
+            count = len(behaviour(table, one.slug).activated) if one.able else 0
+            if count:
+                own = tuple((handle, place) for place in range(count))
+                found[one.seat] = (*found.get(one.seat, ()), *own)
+        return found
+
+    return board(table).note("usable", compute).get(seat, ())
+
+
+@rule("CMD-10.10")
+def thinkable(table: Match, seat: Seat) -> tuple[Act, ...]:
     """Return all that a seat may think of doing with what it has."""
+    state = table.state
     hand = state.hands.get(seat, ())
     return (
-        *(("land" if state.facts(card).is_a("land") else "cast", card) for card in hand),
-        *(("command", card) for card in state.commands.get(seat, ())),
-        *(("use", card) for card in state.controlled(seat) if state.slug(card) == GIFT),
+        *(("land" if state.facts(card).is_a("land") else "cast", card, 0) for card in hand),
+        *(("command", card, 0) for card in state.commands.get(seat, ())),
+        *(("use", card, place) for card, place in usable(table, seat)),
     )
+
+
+def key_of(state: State, act: Act) -> str:
+    """Return the key of something that may be done; a second ability of a card says so."""
+    verb, handle, place = act
+    more = f".{place}" if place else ""
+    return f"{verb}:{state.slug(handle)}.{handle}{more}"
 
 
 def options_of(table: Match, seat: Seat) -> tuple[Option[Act], ...]:
@@ -103,9 +157,9 @@ def options_of(table: Match, seat: Seat) -> tuple[Option[Act], ...]:
     return (
         Option("pass", PASS),
         *(
-            Option(f"{verb}:{state.slug(handle)}.{handle}", (verb, handle))
-            for verb, handle in thinkable(state, seat)
-            if next(iter(forbids(table, seat, verb, handle)), None) is None
+            Option(key_of(state, act), act)
+            for act in thinkable(table, seat)
+            if next(iter(forbids(table, seat, *act)), None) is None
         ),
     )
 
@@ -118,10 +172,8 @@ def may_act(table: Match, seat: Seat) -> bool:
     """
     state = table.state
     if is_sorcery_time(state, seat):
-        return bool(state.hands[seat] or state.commands[seat])
-    return bool(state.hands[seat] and sources(state, seat)) or any(
-        state.slug(card) == GIFT for card in state.controlled(seat)
-    )
+        return bool(state.hands[seat] or state.commands[seat] or usable(table, seat))
+    return bool(state.hands[seat] and sources(table, seat)) or bool(usable(table, seat))
 
 
 # -- doing it --------------------------------------------------------------------------------------
@@ -143,10 +195,10 @@ def priority(table: Match, frame: Frame) -> Play[None]:
         if may_act(table, seat):
             options = options_of(table, seat)
             decision = Decision(seat, PRIORITY, options, secret=True)
-            verb, handle = yield from ask(decision)
-            if verb:
+            act = yield from ask(decision)
+            if act[0]:
                 table.push(Frame("priority", seat, (0,)))
-                yield from _act(table, seat, verb, handle)
+                yield from _act(table, seat, act)
             else:
                 table.record(Passed(seat))
                 table.push(Frame("priority", state.after(seat), (passes + 1,)))
@@ -158,16 +210,22 @@ def priority(table: Match, frame: Frame) -> Play[None]:
         table.push(Frame("resolve"), Frame("priority", start, (0,)))
 
 
-def _act(table: Match, seat: Seat, verb: str, handle: int) -> Play[None]:
-    slug = table.state.slug(handle)
+def _act(table: Match, seat: Seat, act: Act) -> Play[None]:
+    verb, handle, place = act
     if verb == "land":
-        table.record(LandPlayed(seat, handle, slug))
+        yield from _play_land(table, seat, handle)
     elif verb == "use":
-        table.record(Activated(seat, handle, slug, "gift"))
-        yield from aim(table, table.state.stack[-1])
-        pay(table, seat, GIFT_COST, 0)
+        yield from activate(table, seat, handle, place)
     else:
         yield from _cast(table, seat, handle, "hand" if verb == "cast" else "command")
+
+
+def _play_land(table: Match, seat: Seat, handle: int) -> Play[None]:
+    slug = table.state.slug(handle)
+    move = Move(handle, slug, "hand", "battlefield", seat)
+    (entering,) = yield from replaced(table, (move,))
+    table.record(LandPlayed(seat, handle, slug, entering.tapped))
+    arrived(table, (handle,))
 
 
 @rule("CR-601.2")
@@ -177,9 +235,34 @@ def _cast(table: Match, seat: Seat, handle: int, source: str) -> Play[None]:
     facts, cost = state.facts(handle), generic(table, seat, handle)
     table.record(Announced(seat, handle, facts.slug, source))
     if facts.has_x:
-        highest = most(table, seat, facts, cost)
+        highest = most(table, seat, facts.cost, cost)
         x: int = yield from ask(Decision(seat, VALUE, domain=Range(0, highest)))
         table.record(Aimed((), (), x))
         cost += x
     yield from aim(table, state.stack[-1])
-    pay(table, seat, facts, cost)
+    pay(table, seat, facts.cost, cost)
+
+
+def activate(table: Match, seat: Seat, handle: int, place: int) -> Play[None]:
+    """Announce an ability, choose its targets, pay its cost; all of it can be done."""
+    state, one = table.state, now(table, handle)
+    ability = behaviour(table, one.slug).activated[place]
+    born = state.play[handle].born
+    table.record(Activated(seat, handle, one.slug, place, born, ability.tap))
+    yield from aim(table, state.stack[-1])
+    pay(table, seat, ability.cost, plain(ability.cost), handle if ability.tap else -1)
+    yield from _sacrifice(table, seat, handle, ability)
+
+
+def _sacrifice(table: Match, seat: Seat, handle: int, ability: Ability) -> Play[None]:
+    state = table.state
+    gone = handle
+    if not ability.sacrifice:
+        return
+    if ability.sacrifice == "creature":
+        options = tuple(
+            Option(f"sacrifice:{state.slug(each)}.{each}", each)
+            for each in creatures_of(table, seat)
+        )
+        gone = yield from ask(Decision(seat, SACRIFICE, options))
+    yield from put(table, (move_of(state, gone, "battlefield", "graveyard"),), "CR-602.2")

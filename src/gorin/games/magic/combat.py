@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from gorin.games.magic.base import deal, over
 from gorin.games.magic.combat_events import (
     AttackersDeclared,
+    AttackPlanned,
     BlockersDeclared,
     BlockersOrdered,
     CombatEnded,
     Hit,
+    StayedBack,
     Struck,
 )
-from gorin.games.magic.events import StepBegan, Triggered
+from gorin.games.magic.events import StepBegan
+from gorin.games.magic.layers import MagicBoard, behaviour, board, fits, now
+from gorin.games.magic.mana import pay, payment
+from gorin.games.magic.noticing import attacked
 from gorin.games.magic.state import EMPTY, NOBODY, Match, State
-from gorin.kernel.decision import Decision, Play, Prompt, Seat, ask
+from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.domain import Assignment, Ordering
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
@@ -21,7 +28,7 @@ from gorin.kernel.table import Frame
 ATTACK = Prompt("attack", "CR-508.1", "ask-magic-attack")
 BLOCK = Prompt("block", "CR-509.1", "ask-magic-block")
 ORDER = Prompt("order-blockers", "CR-509.2", "ask-magic-order-blockers")
-KAALIA = "kaalia-of-the-vast"
+PAY = Prompt("pay-to-attack", "CR-508.1g", "ask-magic-pay-to-attack")
 STRIKES = ("first strike", "double strike")
 
 
@@ -30,13 +37,53 @@ def key_of(state: State, verb: str, handle: int) -> str:
     return f"{verb}:{state.slug(handle)}.{handle}"
 
 
-@rule("CR-302.6", "CR-702.3", "CR-702.10")
+@rule("CR-702.3", "CR-702.10")
 def able(table: Match, handle: int) -> bool:
     """Return whether a creature may be declared as an attacker."""
-    state = table.state
-    found, facts = state.play[handle], state.facts(handle)
-    rested = not found.sick or facts.has("haste")
-    return facts.is_a("creature") and not found.tapped and rested and not facts.has("defender")
+    found, one = table.state.play[handle], now(table, handle)
+    rested = not found.sick or one.has("haste")
+    return one.is_a("creature") and not found.tapped and rested and not one.has("defender")
+
+
+def limits(table: Match) -> tuple[tuple[int, str, Seat], ...]:
+    """Return what may not attack, block, or attack somebody: who, what, and whom."""
+
+    def compute(lying: MagicBoard) -> tuple[tuple[int, str, Seat], ...]:
+        return tuple(_limits(table, lying))
+
+    return board(table).note("limits", compute)
+
+
+def _limits(table: Match, lying: MagicBoard) -> Iterator[tuple[int, str, Seat]]:
+    values = lying.values
+    for row in lying.shared.rows:
+        cannot, source = row.static.cannot, row.source
+        if not cannot or not values[source].able:
+            continue
+        you = values[source].seat
+        for handle, one in values.items():
+            if fits(table.state, row.static.things, handle, one, source, you):
+                yield handle, cannot, you
+
+
+@rule("CR-508.1c")
+def may_attack(table: Match, handle: int, seat: Seat) -> bool:
+    """Return whether no effect forbids a creature to attack somebody."""
+    found = limits(table)
+    return (handle, "attack you", seat) not in found and not any(
+        held == handle and cannot == "attack" for held, cannot, _ in found
+    )
+
+
+@rule("CR-508.1h")
+def tax(table: Match, seat: Seat) -> int:
+    """Return what each creature that attacks a seat costs its controller."""
+    return sum(
+        word.amount
+        for handle, one in board(table).values.items()
+        if one.seat == seat and one.able
+        for word in behaviour(table, one.slug).taxes
+    )
 
 
 @rule("CR-508.1", "CR-702.20")
@@ -46,33 +93,64 @@ def attack(table: Match, frame: Frame) -> Play[None]:
     if seat not in state.alive or over(table):
         return
     table.record(StepBegan("attackers", "CR-508.1"))
-    creatures = tuple(handle for handle in state.controlled(seat) if able(table, handle))
-    places = tuple(f"seat:{other}" for other in state.around(seat) if other != seat)
+    others = tuple(other for other in state.around(seat) if other != seat)
+    ways = {
+        handle: tuple(f"seat:{other}" for other in others if may_attack(table, handle, other))
+        for handle in state.controlled(seat)
+        if able(table, handle)
+    }
+    creatures = tuple(handle for handle, places in ways.items() if places)
     if not creatures:
         return
     keys = tuple(key_of(state, "attacker", handle) for handle in creatures)
-    domain = Assignment(keys, places, 0, len(keys))
+    places = tuple(f"seat:{other}" for other in others)
+    domain = Assignment(keys, places, 0, len(keys), tuple(ways[each] for each in creatures))
     chosen: tuple[tuple[str, str], ...] = yield from ask(Decision(seat, ATTACK, domain=domain))
-    if not chosen:
+    against = {
+        creatures[keys.index(key)]: Seat(int(place.partition(":")[2])) for key, place in chosen
+    }
+    against = yield from paid_for(table, seat, against)
+    if not against:
         return
-    handles = tuple(creatures[keys.index(key)] for key, _ in chosen)
-    against = tuple(Seat(int(place.partition(":")[2])) for _, place in chosen)
+    handles = tuple(against)
+    stay = tuple(now(table, handle).has("vigilance") for handle in handles)
     slugs = tuple(map(state.slug, handles))
-    stay = tuple(state.facts(handle).has("vigilance") for handle in handles)
-    table.record(AttackersDeclared(seat, handles, slugs, against, stay))
-    for handle, slug, other in zip(handles, slugs, against, strict=True):
-        if slug == KAALIA:
-            table.record(Triggered("kaalia", handle, slug, seat, other))
-    blocks = (Frame("block", other) for other in state.around(seat) if other != seat)
+    table.record(AttackersDeclared(seat, handles, slugs, tuple(against.values()), stay))
+    attacked(table, handles, tuple(against.values()))
     table.push(
         Frame("priority", seat, (0,)),
         Frame("step", seat, (BLOCKERS,)),
-        *blocks,
+        *(Frame("block", other) for other in others),
         Frame("order-blockers", seat),
         Frame("priority", seat, (0,)),
         Frame("damage", seat, (1,)),
         Frame("damage", seat, (0,)),
     )
+
+
+@rule("CR-508.1g")
+def paid_for(table: Match, seat: Seat, against: dict[int, Seat]) -> Play[dict[int, Seat]]:
+    """Let a seat pay for attackers that cost something; for whom it does not pay stays back."""
+    state = table.state
+    if not any(tax(table, other) for other in against.values()):
+        return against
+    handles = tuple(against)
+    table.record(AttackPlanned(seat, handles, tuple(map(state.slug, handles))))
+    left: dict[int, Seat] = {}
+    for handle, other in against.items():
+        amount, slug = tax(table, other), state.slug(handle)
+        does = amount == 0
+        if amount and payment(table, seat, "", amount, handle)[1] >= 0:
+            options = (Option("stay", "stay"), Option(f"pay:{slug}.{handle}", "pay"))
+            args = {"amount": amount}
+            does = (yield from ask(Decision(seat, PAY, options, args=args))) == "pay"
+        if amount and does:
+            pay(table, seat, "", amount, handle)
+        if does:
+            left[handle] = other
+        else:
+            table.record(StayedBack(handle, slug))
+    return left
 
 
 BLOCKERS, END_OF_COMBAT = 0, 1
@@ -85,13 +163,21 @@ def step(table: Match, frame: Frame) -> None:
         table.record(StepBegan(NAMES[frame.data[0]], "CR-500.1"))
 
 
-@rule("CR-702.9", "CR-702.17")
+@rule("CR-702.9", "CR-702.13", "CR-702.17", "CR-509.1b")
 def may_block(table: Match, handle: int, attacker: int) -> bool:
-    """Return whether a creature may block an attacker: flyers only by flyers and by reach."""
-    facts = table.state.facts(handle)
-    if not table.state.facts(attacker).has("flying"):
-        return True
-    return facts.has("flying") or facts.has("reach")
+    """Return whether a creature may block an attacker.
+
+    Flyers are blocked by flyers and by reach alone; who intimidates by artifacts and by creatures
+    of one of its colours; and effects may forbid a creature to block at all.
+    """
+    one, other = now(table, handle), now(table, attacker)
+    if any(held == handle and cannot == "block" for held, cannot, _ in limits(table)):
+        return False
+    if other.has("intimidate") and not (
+        one.is_a("artifact") or any(colour in other.colours for colour in one.colours)
+    ):
+        return False
+    return not other.has("flying") or one.has("flying") or one.has("reach")
 
 
 @rule("CR-509.1")
@@ -104,7 +190,7 @@ def block(table: Match, frame: Frame) -> Play[None]:
     creatures = tuple(
         handle
         for handle in state.controlled(seat)
-        if state.is_creature(handle) and not state.play[handle].tapped
+        if now(table, handle).is_a("creature") and not state.play[handle].tapped
     )
     allowed = {
         handle: tuple(each for each in attackers if may_block(table, handle, each))
@@ -154,7 +240,7 @@ def order_blockers(table: Match, frame: Frame) -> Play[None]:
 
 
 @rule("CR-510.1", "CR-702.4", "CR-702.7")
-def damage(table: Match, frame: Frame) -> None:
+def damage(table: Match, frame: Frame) -> Play[None]:
     """Creatures in combat deal damage at once; those with first strike in a step before."""
     state = table.state
     if over(table):
@@ -165,34 +251,34 @@ def damage(table: Match, frame: Frame) -> None:
         for handle, found in state.play.items()
         if found.attacking != NOBODY or found.blocking != EMPTY
     )
-    if not fighting or (early and not any(_strikes_first(state, each) for each in fighting)):
+    if not fighting or (early and not any(_strikes_first(table, each) for each in fighting)):
         return
     table.record(StepBegan("first-strike" if early else "damage", "CR-510.1"))
-    striking = tuple(handle for handle in fighting if _strikes_now(state, handle, early=early))
+    striking = tuple(handle for handle in fighting if _strikes_now(table, handle, early=early))
     hits = tuple(hit for handle in striking for hit in _hits(table, handle))
-    deal(table, hits, "CR-510.1", combat=True)
+    yield from deal(table, hits, "CR-510.1", combat=True)
     if early:
         table.record(Struck(striking))
     start = state.active if state.active in state.alive else state.after(state.active)
     table.push(Frame("priority", start, (0,)))
 
 
-def _strikes_first(state: State, handle: int) -> bool:
-    facts = state.facts(handle)
-    return any(facts.has(keyword) for keyword in STRIKES)
+def _strikes_first(table: Match, handle: int) -> bool:
+    one = now(table, handle)
+    return any(one.has(keyword) for keyword in STRIKES)
 
 
-def _strikes_now(state: State, handle: int, *, early: bool) -> bool:
+def _strikes_now(table: Match, handle: int, *, early: bool) -> bool:
     if early:
-        return _strikes_first(state, handle)
-    return not state.play[handle].has_struck or state.facts(handle).has("double strike")
+        return _strikes_first(table, handle)
+    return not table.state.play[handle].has_struck or now(table, handle).has("double strike")
 
 
 def _hits(table: Match, handle: int) -> tuple[Hit, ...]:
     """Return the damage that a creature in combat deals (CR 510.1c, 702.19b)."""
     state = table.state
-    found, facts = state.play[handle], state.facts(handle)
-    slug, power = facts.slug, facts.power
+    found, one = state.play[handle], now(table, handle)
+    slug, power = one.slug, max(0, one.power)
     if found.blocking != EMPTY:
         attacker = found.blocking
         if attacker not in state.play:
@@ -204,11 +290,11 @@ def _hits(table: Match, handle: int) -> tuple[Hit, ...]:
     hits: list[Hit] = []
     blockers, left = blockers_of(state, handle), power
     for place, each in enumerate(blockers):
-        is_last = place == len(blockers) - 1 and not facts.has("trample")
+        is_last = place == len(blockers) - 1 and not one.has("trample")
         amount = left if is_last else min(left, lethal(table, handle, each))
         hits.append(Hit(handle, slug, amount, each, state.slug(each)))
         left -= amount
-    if facts.has("trample") and left:
+    if one.has("trample") and left:
         hits.append(Hit(handle, slug, left, seat=found.attacking))
     return tuple(hits)
 
@@ -216,10 +302,9 @@ def _hits(table: Match, handle: int) -> tuple[Hit, ...]:
 @rule("CR-702.2", "CR-702.19")
 def lethal(table: Match, source: int, handle: int) -> int:
     """Return how much damage of a source is lethal for a creature: any, with deathtouch."""
-    state = table.state
-    if state.facts(source).has("deathtouch"):
+    if now(table, source).has("deathtouch"):
         return 1
-    return max(0, state.facts(handle).toughness - state.play[handle].damage)
+    return max(0, now(table, handle).toughness - table.state.play[handle].damage)
 
 
 @rule("CR-511.3")

@@ -69,6 +69,23 @@ def _hit(hit: Hit) -> Message:
     return say("magic-hit-card", card=source, other=title(hit.victim), amount=hit.amount)
 
 
+class AttackPlanned(MagicHappened, frozen=True):
+    """The active seat means to attack with creatures of which some have to be paid for."""
+
+    seat: Seat
+    handles: tuple[int, ...]
+    slugs: tuple[str, ...]
+    clause: str = "CR-508.1"
+
+
+class StayedBack(MagicHappened, frozen=True):
+    """A creature does not attack: it was not paid for."""
+
+    handle: int
+    slug: str
+    clause: str = "CR-508.1g"
+
+
 class AttackersDeclared(MagicHappened, frozen=True):
     """The active seat declared attackers, each against a player."""
 

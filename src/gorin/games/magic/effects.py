@@ -1,36 +1,75 @@
-"""What spells and abilities do when they resolve."""
+"""What the words of effects do when a spell or an ability resolves."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
 
-from gorin.games.magic.base import change_life, deal, draw, move_of, notice_arrivals, put
-from gorin.games.magic.combat_events import Hit
-from gorin.games.magic.events import (
-    ControlChanged,
-    Found,
-    Move,
-    Moved,
-    Passed,
-    Resolved,
-    Shuffled,
-    TokenMade,
+from gorin.games.magic.base import (
+    change_life,
+    deal,
+    draw,
+    make_tokens,
+    move_of,
+    note_control,
+    put,
+    replaced,
 )
+from gorin.games.magic.combat_events import Hit
+from gorin.games.magic.events import Discarded, Found, Move, Passed, Shuffled
 from gorin.games.magic.facts import BASICS
-from gorin.games.magic.state import EMPTY, NOBODY, Item, Match, State, Target
-from gorin.games.magic.targets import is_legal, needs
+from gorin.games.magic.lasting_events import (
+    Attached,
+    Begun,
+    CounterPut,
+    Delayed,
+    Shielded,
+    Untapped,
+)
+from gorin.games.magic.layers import behaviour
+from gorin.games.magic.noticing import arrived
+from gorin.games.magic.state import EMPTY, NOBODY, Change, Due, Match
+from gorin.games.magic.state import Shield as Stopping
+from gorin.games.magic.use import Use
+from gorin.games.magic.words import (
+    Attach,
+    Bounce,
+    ComesBack,
+    CounterSpell,
+    Damage,
+    Destroy,
+    Draw,
+    EachDiscards,
+    Effect,
+    EnterFromHand,
+    Exile,
+    FetchBasic,
+    GainLife,
+    Give,
+    HighestLife,
+    Later,
+    LoseLife,
+    Meant,
+    Pump,
+    PutCounter,
+    SacrificeThis,
+    Shield,
+    Take,
+    Token,
+    Tuck,
+    laters_of,
+)
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask, draw_chance
 from gorin.kernel.domain import Shuffle
 from gorin.kernel.rule import rule
-from gorin.kernel.table import Frame
+from gorin.timing.lasting import FOR_EVER, Lasting, Span
 
 SHUFFLE = Prompt("shuffle", "CMD-7.1", "ask-magic-shuffle")
 SEARCH = Prompt("search", "CR-608.2", "ask-magic-search")
 ENTER = Prompt("enter", "CR-603.3", "ask-magic-enter")
-BLAST, BLAST_IN_MAIN = 2, 3
-FLAMES = 4
-KAALIA = ("angel", "demon", "dragon")
-MAIN = ("main", "main-2")
+DISCARD = Prompt("discard-one", "CR-701.9", "ask-magic-discard-one")
+THIS_TURN = Span("turn")
+ABILITIES = 16
 
 
 def shuffle(table: Match, seat: Seat) -> Play[None]:
@@ -40,145 +79,125 @@ def shuffle(table: Match, seat: Seat) -> Play[None]:
     table.record(Shuffled(seat, order))
 
 
-@rule("CR-608.2")
-def resolve(table: Match, frame: Frame) -> Play[None]:
-    """Resolve the topmost spell or ability; if none of its targets is legal it does nothing."""
-    state = table.state
-    if not state.stack:
-        return
-    item = state.stack[-1]
-    is_spell = item.kind == "spell"
-    aims = needs(item)
-    legal = tuple(place for place in range(len(item.targets)) if is_legal(table, item, place))
-    fizzles = bool(aims) and not legal
-    table.record(Resolved(item.slug, item.seat, not is_spell, fizzles))
-    facts = state.facts(item.card) if is_spell else None
-    if facts is not None and not fizzles and not (facts.is_a("instant") or facts.is_a("sorcery")):
-        move = Move(item.card, item.slug, "stack", "battlefield", item.seat)
-        table.record(Moved((move,), "CR-608.2"))
-        notice_arrivals(table, (item.card,))
-        return
-    if not fizzles:
-        name = item.slug if is_spell else item.kind
-        yield from EFFECTS[name](table, item, tuple(item.targets[place] for place in legal))
-    if is_spell and any(each.number == item.number for each in state.stack):
-        yield from put(table, (move_of(state, item.card, "stack", "graveyard"),), "CR-608.2")
+def does(use: Use, effect: Effect) -> Play[None]:
+    """Let an effect do what it says."""
+    play = DOES[type(effect)](use, effect)
+    if play is not None:
+        yield from play
 
 
-Effect = Callable[[Match, Item, tuple[Target, ...]], Play[None]]
+# -- permanents that leave -------------------------------------------------------------------------
 
 
-def _destroy(table: Match, item: Item, targets: tuple[Target, ...]) -> Play[None]:
-    moves = (move_of(table.state, targets[0].card, "battlefield", "graveyard"),)
-    yield from put(table, moves, "CR-608.2")
-
-
-def _path(table: Match, item: Item, targets: tuple[Target, ...]) -> Play[None]:
-    """Exile a creature; its controller may search for a basic land, which comes tapped."""
-    state, card = table.state, targets[0].card
-    seat = state.play[card].seat
-    yield from put(table, (move_of(state, card, "battlefield", "exile"),), "CR-608.2")
-    if seat not in state.alive:
-        return
-    found: dict[str, int] = {}
-    for handle in state.libraries[seat]:
-        slug = state.slug(handle)
-        if slug in BASICS:
-            _ = found.setdefault(slug, handle)
-    # Which basic lands are left is for nobody else to see.
-    options = (
-        Option("none", EMPTY),
-        *(Option(f"land:{slug}", handle) for slug, handle in sorted(found.items())),
+def _leave(use: Use, what: Meant, to: str, *, link: int = 0) -> Play[None]:
+    moves = tuple(
+        move_of(use.state, handle, "battlefield", to, link=link) for handle in use.permanents(what)
     )
-    handle = yield from ask(Decision(seat, SEARCH, options, secret=True))
-    if handle == EMPTY:
-        table.record(Passed(seat, "CR-608.2"))
-    else:
-        table.record(Found(seat, handle, state.slug(handle), "CR-608.2"))
-    yield from shuffle(table, seat)
+    yield from put(use.table, moves, "CR-608.2")
 
 
-def _crumple(table: Match, item: Item, targets: tuple[Target, ...]) -> Play[None]:
-    """Counter a spell; it and this one go to the bottom of their owners' libraries."""
-    state = table.state
-    countered = move_of(state, targets[0].card, "stack", "library")
-    yield from put(table, (countered,), "CR-608.2")
-    yield from put(table, (move_of(state, item.card, "stack", "library"),), "CR-608.2")
+def _destroy(use: Use, effect: Destroy) -> Play[None]:
+    return _leave(use, effect.what, "graveyard")
 
 
-def _each(table: Match, item: Item, amount: int, *, flyers: bool) -> None:
-    state = table.state
-    hits = [
-        Hit(item.card, item.slug, amount, handle, state.slug(handle))
-        for handle in state.play
-        if state.is_creature(handle) and (flyers or not state.facts(handle).has("flying"))
-    ]
-    hits += (Hit(item.card, item.slug, amount, seat=seat) for seat in state.around(state.active))
-    deal(table, tuple(hits), "CR-120.3")
+def _exile(use: Use, effect: Exile) -> Play[None]:
+    return _leave(use, effect.what, "exile", link=use.item.born if effect.linked else 0)
 
 
-def _blast(table: Match, item: Item, targets: tuple[Target, ...]) -> Play[None]:
-    """Two damage to each creature and player; three if it is its caster's main phase."""
-    state = table.state
-    own_main = state.active == item.seat and state.step in MAIN
-    _each(table, item, BLAST_IN_MAIN if own_main else BLAST, flyers=True)
-    yield from ()
+def _bounce(use: Use, effect: Bounce) -> Play[None]:
+    return _leave(use, effect.what, "hand")
 
 
-def _earthquake(table: Match, item: Item, targets: tuple[Target, ...]) -> Play[None]:
-    """X damage to each creature without flying and to each player."""
-    _each(table, item, item.x, flyers=False)
-    yield from ()
+def _sacrifice_this(use: Use, effect: SacrificeThis) -> Play[None]:
+    handles = (use.source,) if use.source != EMPTY else ()
+    own = tuple(handle for handle in handles if use.state.play[handle].seat == use.seat)
+    moves = tuple(move_of(use.state, handle, "battlefield", "graveyard") for handle in own)
+    return put(use.table, moves, "CR-608.2")
 
 
-def _skeins(table: Match, item: Item, targets: tuple[Target, ...]) -> Play[None]:
-    """Each player draws two cards."""
-    for seat in table.state.around(table.state.active):
-        draw(table, seat, 2)
-    yield from ()
+def _comes_back(use: Use, effect: ComesBack) -> Play[None]:
+    state = use.state
+    handles = state.linked.get(use.item.born, ())
+    moves = tuple(
+        Move(handle, state.slug(handle), "exile", "battlefield", state.owners[handle])
+        for handle in handles
+        if state.owners[handle] in state.alive
+    )
+    return put(use.table, moves, "CR-608.2")
 
 
-def _congregate(table: Match, item: Item, targets: tuple[Target, ...]) -> Play[None]:
-    """A player gains 2 life for each creature."""
-    creatures = sum(map(table.state.is_creature, table.state.play))
-    change_life(table, targets[0].seat, 2 * creatures, "CR-119.3")
-    yield from ()
+@rule("CR-701.6")
+def _counter(table: Match, use: Use, effect: CounterSpell) -> Play[None]:
+    """A countered spell leaves the stack without doing anything."""
+    target = use.targets.get(effect.what)
+    if target is not None:
+        moves = (move_of(use.state, target.card, "stack", "library"),)
+        yield from put(table, moves, "CR-701.6")
 
 
-def _sign(table: Match, item: Item, targets: tuple[Target, ...]) -> Play[None]:
-    """A player draws two cards and loses 2 life."""
-    draw(table, targets[0].seat, 2)
-    change_life(table, targets[0].seat, -2, "CR-119.3")
-    yield from ()
+def _tuck(use: Use, effect: Tuck) -> Play[None]:
+    return put(use.table, (move_of(use.state, use.item.card, "stack", "library"),), "CR-608.2")
 
 
-def _dragons(table: Match, item: Item, targets: tuple[Target, ...]) -> Play[None]:
-    """Each player but the target creates a Dragon."""
-    for seat in table.state.around(table.state.active):
-        if seat != targets[0].seat:
-            table.record(TokenMade(seat, "dragon-token", "CR-608.2"))
-    yield from ()
+# -- cards -----------------------------------------------------------------------------------------
 
 
-def _flametongue(table: Match, item: Item, targets: tuple[Target, ...]) -> Play[None]:
-    """Four damage to a creature."""
-    card = targets[0].card
-    hit = Hit(item.card, item.slug, FLAMES, card, table.state.slug(card))
-    deal(table, (hit,), "CR-120.3")
-    yield from ()
+def _draw(use: Use, effect: Draw) -> None:
+    for seat in use.seats(effect.who):
+        draw(use.table, seat, use.number(effect.amount))
 
 
-def _kaalia(table: Match, item: Item, targets: tuple[Target, ...]) -> Play[None]:
-    """Its controller may put an Angel, Demon or Dragon of the hand there, tapped and attacking."""
-    state, seat, other = table.state, item.seat, Seat(item.x)
+def _fetch(use: Use, effect: FetchBasic) -> Play[None]:
+    table, state = use.table, use.state
+    for seat in use.seats(effect.who):
+        found: dict[str, int] = {}
+        for handle in state.libraries[seat]:
+            slug = state.slug(handle)
+            if slug in BASICS:
+                _ = found.setdefault(slug, handle)
+        # Which basic lands are left is for nobody else to see.
+        options = (
+            Option("none", EMPTY),
+            *(Option(f"land:{slug}", handle) for slug, handle in sorted(found.items())),
+        )
+        handle = yield from ask(Decision(seat, SEARCH, options, secret=True))
+        if handle == EMPTY:
+            table.record(Passed(seat, "CR-608.2"))
+        else:
+            table.record(Found(seat, handle, state.slug(handle), "CR-608.2"))
+            arrived(table, (handle,))
+        yield from shuffle(table, seat)
+
+
+@rule("CR-701.9", "CR-101.4")
+def _each_discards(table: Match, use: Use) -> Play[None]:
+    """Each opponent discards a card of their choice, in turn order; you draw as many."""
+    state, count = table.state, 0
+    for seat in use.seats("opponents"):
+        hand = state.hands[seat]
+        if not hand or seat not in state.alive:
+            continue
+        options = tuple(Option(f"card:{state.slug(card)}.{card}", card) for card in hand)
+        card = yield from ask(Decision(seat, DISCARD, options, secret=True))
+        moves = yield from replaced(table, (move_of(state, card, "hand", "graveyard"),))
+        to = tuple(move.to for move in moves)
+        table.record(Discarded(seat, (card,), (state.slug(card),), to, "CR-701.9"))
+        count += 1
+    if count:
+        draw(table, use.seat, count)
+
+
+def _enter_from_hand(use: Use, effect: EnterFromHand) -> Play[None]:
+    """Put a creature of the hand there, tapped, and attacking whom this attacks."""
+    table, state, seat = use.table, use.state, use.seat
+    if not state.hands[seat]:
+        return
     fitting = tuple(
         handle
         for handle in state.hands[seat]
-        if state.is_creature(handle)
-        and any(each in KAALIA for each in state.facts(handle).subtypes)
+        if state.facts(handle).is_a("creature")
+        and any(each in effect.subtypes for each in state.facts(handle).subtypes)
     )
-    if not state.hands[seat]:
-        return
     options = (
         Option("none", EMPTY),
         *(Option(f"enter:{state.slug(handle)}.{handle}", handle) for handle in fitting),
@@ -187,51 +206,148 @@ def _kaalia(table: Match, item: Item, targets: tuple[Target, ...]) -> Play[None]
     if handle == EMPTY:
         table.record(Passed(seat, "CR-603.3"))
         return
+    other = use.item.about.seat
     attacking = other if other in state.alive else NOBODY
     slug = state.slug(handle)
     moved = Move(handle, slug, "hand", "battlefield", seat, tapped=True, attacking=attacking)
-    table.record(Moved((moved,), "CR-603.3"))
-    notice_arrivals(table, (handle,))
+    yield from put(table, (moved,), "CR-603.3")
 
 
-def _generous(table: Match, item: Item, targets: tuple[Target, ...]) -> Play[None]:
-    """Its controller gains a life and draws a card for each own permanent of an opponent."""
-    state, seat = table.state, item.seat
-    count = given_away(state, seat)
-    change_life(table, seat, count, "CR-119.3")
-    if count:
-        draw(table, seat, count)
-    yield from ()
+# -- life and damage -------------------------------------------------------------------------------
 
 
-def given_away(state: State, seat: Seat) -> int:
-    """Return how many permanents that a seat owns its opponents control."""
-    return sum(
-        state.owners[handle] == seat and found.seat != seat for handle, found in state.play.items()
-    )
+def _damage(use: Use, effect: Damage) -> Play[None]:
+    state, item, amount = use.state, use.item, use.number(effect.amount)
+    hits: list[Hit] = []
+    if effect.what is not None:
+        hits += (
+            Hit(item.card, item.slug, amount, handle, state.slug(handle))
+            for handle in use.permanents(effect.what)
+        )
+    if effect.who:
+        hits += (Hit(item.card, item.slug, amount, seat=seat) for seat in use.seats(effect.who))
+    yield from deal(use.table, tuple(hits), "CR-120.3")
 
 
-def _gift(table: Match, item: Item, targets: tuple[Target, ...]) -> Play[None]:
+def _gain(use: Use, effect: GainLife) -> None:
+    for seat in use.seats(effect.who):
+        change_life(use.table, seat, use.number(effect.amount), "CR-119.3")
+
+
+def _lose(use: Use, effect: LoseLife) -> None:
+    for seat in use.seats(effect.who):
+        change_life(use.table, seat, -use.number(effect.amount), "CR-119.3")
+
+
+def _highest(use: Use, effect: HighestLife) -> None:
+    state = use.state
+    most = max(state.life[seat] for seat in state.alive)
+    for seat in use.seats("each"):
+        change_life(use.table, seat, most - state.life[seat], "CR-119.3")
+
+
+# -- what lasts ------------------------------------------------------------------------------------
+
+
+@rule("CR-611.2")
+def begin(table: Match, use: Use, handles: tuple[int, ...], change: Change, span: Span) -> None:
+    """Let an effect begin that holds these permanents, and no others later (CR 611.2c)."""
+    if handles:
+        holds = tuple(use.state.play[handle].born for handle in handles)
+        effect = Lasting(0, use.item.born, use.seat, span, change, holds)
+        table.record(Begun(use.item.slug, effect))
+
+
+def _pump(use: Use, effect: Pump) -> None:
+    change = Change(use.number(effect.power), use.number(effect.toughness), effect.keywords)
+    begin(use.table, use, use.permanents(effect.what), change, THIS_TURN)
+
+
+def _take(use: Use, effect: Take) -> None:
+    state, handles = use.state, use.permanents(effect.what)
+    tapped = tuple(handle for handle in handles if state.play[handle].tapped)
+    if tapped:
+        use.table.record(Untapped(tapped, tuple(map(state.slug, tapped))))
+    begin(use.table, use, handles, Change(keywords=("haste",), control=use.seat), THIS_TURN)
+    note_control(use.table)
+
+
+def _give(use: Use, effect: Give) -> None:
     """An opponent gains control of a permanent; both targets have to be legal."""
-    if len(targets) == len(item.targets):
-        seat, card = targets[0].seat, targets[1].card
-        table.record(ControlChanged(seat, card, table.state.slug(card), "CR-608.2"))
-    yield from ()
+    seats, handles = use.seats(effect.to), use.permanents(effect.what)
+    if seats and handles:
+        begin(use.table, use, handles, Change(control=seats[0]), FOR_EVER)
+        note_control(use.table)
 
 
-EFFECTS: dict[str, Effect] = {
-    "terminate": _destroy,
-    "wrecking-ball": _destroy,
-    "path-to-exile": _path,
-    "spell-crumple": _crumple,
-    "sulfurous-blast": _blast,
-    "earthquake": _earthquake,
-    "vision-skeins": _skeins,
-    "congregate": _congregate,
-    "sign-in-blood": _sign,
-    "death-by-dragons": _dragons,
-    "flametongue": _flametongue,
-    "kaalia": _kaalia,
-    "generous": _generous,
-    "gift": _gift,
+def _shield(use: Use, effect: Shield) -> None:
+    target = use.targets.get(effect.what)
+    if target is not None:
+        shield = Stopping(target, effect.amount)
+        lasting = Lasting(0, use.item.born, use.seat, THIS_TURN, shield)
+        use.table.record(Shielded(use.item.slug, effect.amount, lasting))
+
+
+def _later(use: Use, effect: Later) -> None:
+    item = use.item
+    if effect.often and use.state.uses.get(item.born * ABILITIES + item.place, 0) < effect.often:
+        return
+    place = laters_of(behaviour(use.table, item.slug)).index(effect)
+    due = Due(item.card, item.born, item.slug, place)
+    lasting = Lasting(0, item.born, use.seat, Span("end"), due)
+    use.table.record(Delayed(item.slug, lasting))
+
+
+# -- the rest --------------------------------------------------------------------------------------
+
+
+def _token(use: Use, effect: Token) -> Play[None]:
+    spared = () if effect.but is None else use.seats(effect.but)
+    for seat in use.seats(effect.who):
+        if seat not in spared:
+            yield from make_tokens(use.table, seat, effect.slug)
+
+
+@rule("CR-122.1")
+def _put_counter(table: Match, use: Use, effect: PutCounter) -> None:
+    """A counter is put on a permanent; it stays as long as that does."""
+    if use.source != EMPTY:
+        slug = use.state.slug(use.source)
+        table.record(CounterPut(use.source, slug, effect.counter))
+
+
+@rule("CR-301.5", "CR-702.6")
+def _attach(table: Match, use: Use, effect: Attach) -> None:
+    """Equipment is attached to a creature, and leaves the one that it was attached to."""
+    handles = use.permanents(effect.what)
+    if use.source != EMPTY and handles and table.state.play[use.source].attached != handles[0]:
+        slugs = use.item.slug, table.state.slug(handles[0])
+        table.record(Attached(use.source, slugs[0], handles[0], slugs[1]))
+
+
+Does: TypeAlias = Callable[[Use, Any], Play[None] | None]
+DOES: Mapping[type[Effect], Does] = {
+    Attach: lambda use, effect: _attach(use.table, use, effect),
+    Bounce: _bounce,
+    ComesBack: _comes_back,
+    CounterSpell: lambda use, effect: _counter(use.table, use, effect),
+    Damage: _damage,
+    Destroy: _destroy,
+    Draw: _draw,
+    EachDiscards: lambda use, effect: _each_discards(use.table, use),
+    EnterFromHand: _enter_from_hand,
+    Exile: _exile,
+    FetchBasic: _fetch,
+    GainLife: _gain,
+    Give: _give,
+    HighestLife: _highest,
+    Later: _later,
+    LoseLife: _lose,
+    Pump: _pump,
+    PutCounter: lambda use, effect: _put_counter(use.table, use, effect),
+    SacrificeThis: _sacrifice_this,
+    Shield: _shield,
+    Take: _take,
+    Token: _token,
+    Tuck: _tuck,
 }

@@ -8,11 +8,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gorin.games.magic.cards import TITLES, title
-from gorin.games.magic.state import EMPTY, NOBODY, Item, Permanent, State, Target
+from gorin.games.magic.state import EMPTY, NOBODY, PLAYER, Item, Permanent, State, Target
 from gorin.kernel.decision import Seat
 from gorin.kernel.event import Happened
 from gorin.kernel.table import Outcome
 from gorin.kernel.words import Arg, Message, say, seat_name, shown
+from gorin.timing.lasting import Moment, parted
 
 ZONES = {
     "library": "libraries",
@@ -37,7 +38,7 @@ class MagicHappened(Happened[State], frozen=True):
     def shown(self, name: str, value: Any) -> Arg:
         if name in ("seat", "other"):
             return seat_name(value)
-        if name == "slug":
+        if name in ("slug", "host"):
             return title(value)
         if name == "slugs":
             return tuple(map(title, value))
@@ -50,7 +51,10 @@ class MagicHappened(Happened[State], frozen=True):
 
 
 class Move(Struct, frozen=True, gc=False):
-    """A card that goes from one zone to another; `seat` controls it on the battlefield."""
+    """A card that goes from one zone to another; `seat` controls it on the battlefield.
+
+    `attached` is what it comes attached to, `link` the permanent (by its birth) that exiles it.
+    """
 
     handle: int
     slug: str
@@ -59,6 +63,8 @@ class Move(Struct, frozen=True, gc=False):
     seat: Seat
     tapped: bool = False
     attacking: Seat = NOBODY
+    attached: int = EMPTY
+    link: int = 0
 
 
 def know_all(state: State, handles: tuple[int, ...]) -> None:
@@ -78,6 +84,9 @@ def take(state: State, move: Move) -> None:
         zone = getattr(state, ZONES[move.source])
         owner = state.owners[handle]
         zone[owner] = tuple(card for card in zone[owner] if card != handle)
+        if move.source == "exile":
+            for born, cards in state.linked.items():
+                state.linked[born] = tuple(card for card in cards if card != handle)
 
 
 def _is_spell(item: Item, handle: int) -> bool:
@@ -89,10 +98,7 @@ def lay(state: State, move: Move) -> None:
     handle, owner = move.handle, state.owners[move.handle]
     if move.to == "battlefield":
         _ = state.known.pop(handle, None)
-        state.born += 1
-        state.play[handle] = Permanent(
-            move.seat, state.born, tapped=move.tapped, attacking=move.attacking
-        )
+        _arrive(state, move)
     elif handle < state.printed:
         zone = getattr(state, ZONES[move.to])
         zone[owner] = (*zone[owner], handle)  # of a library: to its bottom
@@ -100,6 +106,22 @@ def lay(state: State, move: Move) -> None:
             know_all(state, (handle,))
         else:
             _ = state.known.pop(handle, None)
+        if move.link and move.to == "exile":
+            state.linked[move.link] = (*state.linked.get(move.link, ()), handle)
+
+
+def _arrive(state: State, move: Move) -> None:
+    state.born += 1
+    state.play[move.handle] = Permanent(
+        move.seat,
+        state.born,
+        state.titles[state.physical[move.handle]],
+        move.seat,
+        state.born,
+        attached=move.attached,
+        tapped=move.tapped,
+        attacking=move.attacking,
+    )
 
 
 class Moved(MagicHappened, frozen=True):
@@ -217,35 +239,21 @@ class Found(MagicHappened, frozen=True):
         lay(state, move)
 
 
-class TokenMade(MagicHappened, frozen=True):
-    """A seat created a creature token."""
+class TokensMade(MagicHappened, frozen=True):
+    """A seat created tokens of a kind."""
 
     seat: Seat
     slug: str
-    clause: str
+    number: int
+    clause: str = "CR-111.1"
 
     def apply(self, state: State) -> None:
-        handle = len(state.physical)
-        state.titles = (*state.titles, TITLES[self.slug])
-        state.physical = (*state.physical, len(state.titles) - 1)
-        state.owners = (*state.owners, self.seat)
-        state.born += 1
-        state.play[handle] = Permanent(self.seat, state.born)
-
-
-class ControlChanged(MagicHappened, frozen=True):
-    """A seat gained control of a permanent."""
-
-    seat: Seat
-    handle: int
-    slug: str
-    clause: str
-
-    def apply(self, state: State) -> None:
-        found = state.play[self.handle]
-        state.play[self.handle] = replace(
-            found, seat=self.seat, sick=True, attacking=NOBODY, blocking=EMPTY
-        )
+        for _ in range(self.number):
+            handle = len(state.physical)
+            state.titles = (*state.titles, TITLES[self.slug])
+            state.physical = (*state.physical, len(state.titles) - 1)
+            state.owners = (*state.owners, self.seat)
+            _arrive(state, Move(handle, self.slug, "", "battlefield", self.seat))
 
 
 # -- the stack -------------------------------------------------------------------------------------
@@ -316,20 +324,30 @@ class Paid(MagicHappened, frozen=True):
 class Triggered(MagicHappened, frozen=True):
     """An ability triggered and waits to be put on the stack."""
 
-    kind: str
     handle: int
     slug: str
     seat: Seat
-    x: int = 0
+    place: int
+    born: int
+    about: Target = Target(PLAYER)
     clause: str = "CR-603.3"
 
     def apply(self, state: State) -> None:
         state.born += 1
-        item = Item(state.born, self.kind, self.handle, self.slug, self.seat, x=self.x)
+        item = Item(
+            state.born,
+            "trigger",
+            self.handle,
+            self.slug,
+            self.seat,
+            place=self.place,
+            born=self.born,
+            about=self.about,
+        )
         state.waiting = (*state.waiting, item)
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return self.message(without=("kind", "x"))
+        return self.message(without=("place", "born", "about"))
 
 
 class Stacked(MagicHappened, frozen=True):
@@ -355,16 +373,34 @@ class Activated(MagicHappened, frozen=True):
     seat: Seat
     handle: int
     slug: str
-    kind: str
+    place: int
+    born: int
+    tap: bool
     clause: str = "CR-602.2"
 
     def apply(self, state: State) -> None:
+        key = self.born * ABILITIES + self.place
+        state.uses[key] = state.uses.get(key, 0) + 1
+        if self.tap:
+            state.play[self.handle] = replace(state.play[self.handle], tapped=True)
         state.born += 1
-        item = Item(state.born, self.kind, self.handle, self.slug, self.seat)
+        item = Item(
+            state.born,
+            "ability",
+            self.handle,
+            self.slug,
+            self.seat,
+            place=self.place,
+            born=self.born,
+        )
         state.stack = (*state.stack, item)
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return self.message(without=("kind",))
+        return self.message(without=("place", "born", "tap"))
+
+
+ABILITIES = 16
+"""More than a card has: how often one was activated is kept under one number."""
 
 
 class Resolved(MagicHappened, frozen=True):
@@ -406,6 +442,7 @@ class TurnBegan(MagicHappened, frozen=True):
 
     def apply(self, state: State) -> None:
         state.active, state.turn, state.lands = self.seat, self.turn, 0
+        state.uses.clear()
         for handle, found in state.play.items():
             if found.seat == self.seat and (found.tapped or found.sick):
                 state.play[handle] = replace(found, tapped=False, sick=False)
@@ -433,13 +470,17 @@ class LandPlayed(MagicHappened, frozen=True):
     seat: Seat
     handle: int
     slug: str
+    tapped: bool = False
     clause: str = "CR-305.2"
 
     def apply(self, state: State) -> None:
-        move = Move(self.handle, self.slug, "hand", "battlefield", self.seat)
+        move = Move(self.handle, self.slug, "hand", "battlefield", self.seat, tapped=self.tapped)
         take(state, move)
         lay(state, move)
         state.lands += 1
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message("-tapped" if self.tapped else "", without=("tapped",))
 
 
 class Passed(MagicHappened, frozen=True):
@@ -471,8 +512,8 @@ class Discarded(MagicHappened, frozen=True):
         return self.message(without=("to",))
 
 
-class DamageEnded(MagicHappened, frozen=True):
-    """Marked damage wore off."""
+class TurnWornOff(MagicHappened, frozen=True):
+    """Marked damage and all that lasts until end of turn ended together."""
 
     clause: str = "CR-514.2"
 
@@ -480,9 +521,16 @@ class DamageEnded(MagicHappened, frozen=True):
         for handle, found in state.play.items():
             if found.damage or found.doomed:
                 state.play[handle] = replace(found, damage=0, doomed=False)
+        if state.lasting:
+            _, state.lasting = parted(state.lasting, END_OF_TURN)
+        if state.shields:
+            _, state.shields = parted(state.shields, END_OF_TURN)
 
     def told(self, viewer: Seat | None) -> Message | None:
         return None
+
+
+END_OF_TURN = Moment("turn")
 
 
 # -- life ------------------------------------------------------------------------------------------
@@ -508,6 +556,11 @@ class Eliminated(MagicHappened, frozen=True):
 
     def apply(self, state: State) -> None:
         state.alive = tuple(seat for seat in state.alive if seat not in self.seats)
+        # Effects that gave them control end; what is theirs by nobody's effect is exiled below.
+        state.lasting = tuple(
+            effect for effect in state.lasting if effect.what.control not in self.seats
+        )
+        state.delays = tuple(each for each in state.delays if each.seat not in self.seats)
         self._leave_play(state)
         owners = state.owners
         for item in state.stack:
@@ -528,10 +581,13 @@ class Eliminated(MagicHappened, frozen=True):
             if owner in self.seats:
                 del state.play[handle]
                 self._go(state, owner, (handle,))
+            elif found.base in self.seats:
+                # What they put there of others' is exiled.
+                take(state, Move(handle, "", "battlefield", "exile", owner))
+                lay(state, Move(handle, "", "battlefield", "exile", owner))
             elif found.seat in self.seats:
-                # What they controlled of others goes back to its owner.
                 state.play[handle] = replace(
-                    found, seat=owner, sick=True, attacking=NOBODY, blocking=EMPTY
+                    found, seat=found.base, sick=True, attacking=NOBODY, blocking=EMPTY
                 )
             elif found.attacking in self.seats:
                 state.play[handle] = replace(found, attacking=NOBODY)

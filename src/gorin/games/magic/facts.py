@@ -19,9 +19,11 @@ class Facts(Struct, frozen=True):
     Attributes:
         cost: the symbols of its mana cost, such as `3WW`; empty for a land.
         kinds: its types: land, creature, artifact, instant, sorcery.
-        mana: what it produces when it is tapped: a colour, `ANY`, or `C` for each colourless one.
+        mana: what it produces when it is tapped: one of these colours, `ANY`, or `C` for each
+            colourless one.
         identity: its colour identity (CMD-3).
         extra: colours of symbols in its text.
+        colour: the colours of a token, which has no cost.
     """
 
     slug: str
@@ -35,6 +37,17 @@ class Facts(Struct, frozen=True):
     legendary: bool = False
     mana: str = ""
     extra: str = ""
+    colour: str = ""
+
+    @property
+    def colours(self) -> str:
+        """Its colours, in the usual order: those of its mana cost (CR 105.2)."""
+        return "".join(each for each in COLOURS if each in self.colour or each in self.symbols)
+
+    @property
+    def value(self) -> int:
+        """Its mana value, with 0 for X (CR 202.3)."""
+        return len(self.symbols) + self.generic
 
     @property
     def symbols(self) -> tuple[str, ...]:
@@ -54,7 +67,7 @@ class Facts(Struct, frozen=True):
     @property
     def identity(self) -> frozenset[str]:
         """Its colours, and those of all symbols in its text (CMD-3.1); a basic land has its own."""
-        produced = self.mana if self.mana in COLOURS else ""
+        produced = "" if self.mana == ANY else self.mana.replace("C", "")
         return frozenset((*self.symbols, *self.extra, *produced))
 
     def is_a(self, kind: str) -> bool:

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from gorin.games.magic import casting, combat, effects, turns
+from gorin.games.magic import casting, combat, resolving, turns
+from gorin.games.magic.behaviours import SCRIPTS
 from gorin.games.magic.cards import title
 from gorin.games.magic.state import Match, Numbers, State
 from gorin.games.magic.view import MagicView, hidden, view
@@ -44,7 +45,7 @@ class Magic:
         verb, _, thing = option.key.partition(":")
         if verb in ("player", "seat"):
             return say(f"option-{verb}", seat=seat_name(int(thing)))
-        if not thing:
+        if not thing or thing.isdigit():
             return say(f"option-{verb}")
         return say(f"option-{verb}", card=title(thing.partition(".")[0]))
 
@@ -52,8 +53,9 @@ class Magic:
         verb, _, thing = option.key.partition(":")
         if verb in ("player", "seat"):
             return (SeatTarget(Seat(int(thing))),)
-        slug, _, number = thing.partition(".")
-        if verb == "trigger" or not thing:
+        slug, _, rest = thing.partition(".")
+        number = rest.partition(".")[0]
+        if verb == "trigger" or not thing or slug.isdigit():
             return ()
         return (CardTarget(slug, int(number) if number else None),)
 
@@ -70,19 +72,19 @@ class Magic:
 
     def attempts(self, table: Match, seat: Seat) -> tuple[str, ...]:
         state = table.state
-        found = casting.thinkable(state, seat) if seat in state.alive else ()
-        return ("pass", *(f"{verb}:{state.slug(card)}.{card}" for verb, card in found))
+        found = casting.thinkable(table, seat) if seat in state.alive else ()
+        return ("pass", *(casting.key_of(state, act) for act in found))
 
     def why_not(self, table: Match, seat: Seat, attempt: str) -> tuple[Refusal, ...]:
         if attempt not in self.attempts(table, seat):
             raise BadInput(say("unknown-attempt", attempt=attempt))
-        if seat not in table.state.alive:
+        state = table.state
+        if seat not in state.alive:
             return (refuse("CR-800.4a", "refused-magic-out"),)
-        verb, _, thing = attempt.partition(":")
-        if not thing:
-            return ()
-        handle = int(thing.rpartition(".")[2])
-        return tuple(casting.forbids(table, seat, verb, handle))
+        for act in casting.thinkable(table, seat):
+            if casting.key_of(state, act) == attempt:
+                return tuple(casting.forbids(table, seat, *act))
+        return ()
 
     def initiatives(self, table: Match, seat: Seat) -> tuple[str, ...]:
         return ("concede",) if seat in table.state.alive else ()
@@ -139,7 +141,7 @@ COMMANDER = Rulebook(
         "turn": turns.turn,
         "phase": turns.phase,
         "priority": casting.priority,
-        "resolve": effects.resolve,
+        "resolve": resolving.resolve,
         "attack": combat.attack,
         "step": combat.step,
         "block": combat.block,
@@ -150,4 +152,5 @@ COMMANDER = Rulebook(
         "next-turn": turns.next_turn,
         "concede": turns.concede,
     },
+    scripts=SCRIPTS,
 )

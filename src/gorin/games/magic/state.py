@@ -9,8 +9,10 @@ from msgspec import Struct
 from gorin.games.magic.cards import CARDS
 from gorin.games.magic.decks import deck_of
 from gorin.games.magic.facts import Facts
+from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame, Outcome, Table
+from gorin.timing.lasting import Lasting
 
 NOBODY = Seat(-9)
 EMPTY = -1
@@ -34,6 +36,11 @@ class Permanent(Struct, frozen=True, gc=False):
     Attributes:
         seat: who controls it.
         born: when it came there; whatever refers to it names that too.
+        title: what is printed on it, by the number of its title.
+        base: who put it there: it is theirs unless an effect gives it to somebody else.
+        stamp: its timestamp (CR 613.7): when it came, or was attached.
+        attached: the permanent that it is attached to.
+        counters: the counters on it, by kind.
         sick: it came under its controller's control since their turn began (CR 302.6).
         damage: the damage marked on it.
         doomed: a source with deathtouch has dealt damage to it.
@@ -45,6 +52,11 @@ class Permanent(Struct, frozen=True, gc=False):
 
     seat: Seat
     born: int
+    title: int
+    base: Seat = NOBODY
+    stamp: int = 0
+    attached: int = EMPTY
+    counters: tuple[tuple[str, int], ...] = ()
     tapped: bool = False
     sick: bool = True
     damage: int = 0
@@ -53,6 +65,10 @@ class Permanent(Struct, frozen=True, gc=False):
     blocking: int = EMPTY
     blocked: bool = False
     has_struck: bool = False
+
+    def count(self, kind: str) -> int:
+        """Return how many counters of a kind are on it."""
+        return next((number for each, number in self.counters if each == kind), 0)
 
 
 class Target(Struct, frozen=True, gc=False):
@@ -68,11 +84,14 @@ class Item(Struct, frozen=True, gc=False):
 
     Attributes:
         number: tells it apart from all others.
-        kind: spell, or the name of an ability.
+        kind: "spell", "trigger", "ability" (activated) or "later" (a delayed trigger).
         card: the card that is cast, or that the ability is of.
         slug: its title.
         seat: who controls it.
-        x: the value of X, or the seat that an ability is about.
+        x: the value of X.
+        place: which of the card's abilities of that kind it is.
+        born: of which permanent an ability is: when that came.
+        about: what triggered an ability, or whom it is about.
     """
 
     number: int
@@ -82,6 +101,34 @@ class Item(Struct, frozen=True, gc=False):
     seat: Seat
     targets: tuple[Target, ...] = ()
     x: int = 0
+    place: int = 0
+    born: int = 0
+    about: Target = Target(PLAYER)
+
+
+class Change(Struct, frozen=True, gc=False):
+    """What an effect that lasts does to the permanents that it holds."""
+
+    power: int = 0
+    toughness: int = 0
+    keywords: tuple[str, ...] = ()
+    control: Seat = NOBODY
+
+
+class Due(Struct, frozen=True, gc=False):
+    """An ability that triggers later, by its card and its place among those that do."""
+
+    card: int
+    born: int
+    slug: str
+    place: int
+
+
+class Shield(Struct, frozen=True, gc=False):
+    """How much damage to something is prevented still."""
+
+    target: Target
+    amount: int
 
 
 class State(Struct, kw_only=True):
@@ -101,6 +148,11 @@ class State(Struct, kw_only=True):
         waiting: triggered abilities that are to be put on the stack.
         born: how many objects have come to the battlefield or the stack.
         lands: how many lands were played in this turn.
+        lasting: effects that last, by the numbers that permanents were born under.
+        delays: abilities that trigger later.
+        shields: damage that is prevented.
+        linked: the cards that a permanent has exiled, by when it was born.
+        uses: how often an ability was activated in this turn, by `born * 16 + place`.
     """
 
     seats: tuple[Seat, ...]
@@ -129,6 +181,11 @@ class State(Struct, kw_only=True):
     failed: tuple[Seat, ...] = ()
     born: int = 0
     lands: int = 0
+    lasting: tuple[Lasting[Change], ...] = ()
+    delays: tuple[Lasting[Due], ...] = ()
+    shields: tuple[Lasting[Shield], ...] = ()
+    linked: dict[int, tuple[int, ...]] = {}
+    uses: dict[int, int] = {}
     first: Seat = Seat(0)
     active: Seat = Seat(0)
     turn: int = 0
@@ -162,10 +219,7 @@ class State(Struct, kw_only=True):
         """Return the permanents that a seat controls."""
         return tuple(handle for handle, found in self.play.items() if found.seat == seat)
 
-    def is_creature(self, handle: int) -> bool:
-        """Return whether a permanent is a creature."""
-        return self.facts(handle).is_a("creature")
-
+    @states("CMD-8.1", "CMD-8.2", "CMD-8.4", "CMD-8.5")
     def commander_of(self, handle: int) -> int:
         """Return whose commander a handle stands for, EMPTY if it is none (CMD-8.1)."""
         card = self.physical[handle]
@@ -186,11 +240,14 @@ COPIED = (
     "known",
     "casts",
     "dealt",
+    "linked",
+    "uses",
 )
 
 Match = Table[State]
 
 
+@states("CMD-2.3")
 def new_state(decks: tuple[str, ...], numbers: Numbers) -> State:
     """Return a match before its first shuffle, with a ready deck at each seat."""
     seats = tuple(Seat(number) for number in range(len(decks)))

@@ -3,74 +3,88 @@
 from __future__ import annotations
 
 from gorin.games.magic.events import Aimed, Resolved
-from gorin.games.magic.state import NOBODY, PLAYER, Item, Match, State, Target
+from gorin.games.magic.layers import MagicBoard, behaviour, board, fits
+from gorin.games.magic.state import PLAYER, Item, Match, State, Target
+from gorin.games.magic.words import Aim, Behaviour, Effect, Things, aims_of, laters_of
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.rule import rule
 
 TARGET = Prompt("target", "CR-115.1", "ask-magic-target")
-NEEDS: dict[str, tuple[str, ...]] = {
-    "terminate": ("creature",),
-    "path-to-exile": ("creature",),
-    "wrecking-ball": ("creature-or-land",),
-    "spell-crumple": ("spell",),
-    "congregate": ("player",),
-    "sign-in-blood": ("player",),
-    "death-by-dragons": ("player",),
-    "flametongue": ("creature",),
-    "gift": ("opponent", "own"),
-}
-"""What spells, by their titles, and abilities, by their kinds, are aimed at."""
 
 
-def needs(item: Item) -> tuple[str, ...]:
+def effects_of(table: Match, item: Item) -> tuple[Effect, ...]:
+    """Return what a spell or an ability does."""
+    found = behaviour(table, item.slug)
+    if item.kind == "trigger":
+        return found.triggers[item.place].effects
+    if item.kind == "ability":
+        return found.activated[item.place].effects
+    if item.kind == "later":
+        return laters_of(found)[item.place].effects
+    return found.spell
+
+
+def needs(table: Match, item: Item) -> tuple[Aim, ...]:
     """Return what a spell or an ability is aimed at."""
-    return NEEDS.get(item.slug if item.kind == "spell" else item.kind, ())
+    if item.kind == "spell":
+        return spell_aims(behaviour(table, item.slug))
+    return aims_of(effects_of(table, item))
 
 
-@rule("CR-115.1")
-def candidates(table: Match, seat: Seat, kind: str) -> tuple[Target, ...]:
-    """Return all legal targets of a kind for a seat."""
+def spell_aims(found: Behaviour) -> tuple[Aim, ...]:
+    """Return what a spell is aimed at: an Aura at what it will enchant (CR 303.4)."""
+    return aims_of(found.spell) if found.enchant is None else (found.enchant,)
+
+
+@rule("CR-115.1", "CR-702.18")
+def candidates(table: Match, seat: Seat, aim: Aim, source: int) -> tuple[Target, ...]:
+    """Return all legal targets for a seat; what has shroud is none."""
     state = table.state
-    if kind in ("player", "opponent"):
+    if aim.players:
         return tuple(
             Target(PLAYER, 0, other)
             for other in state.around(seat)
-            if kind == "player" or other != seat
+            if aim.players == "player" or other != seat
         )
-    if kind == "spell":
-        return tuple(Target(item.card, item.number) for item in state.stack if _is_spell(item))
+    if aim.spells:
+        return tuple(Target(item.card, item.number) for item in state.stack if item.kind == "spell")
+    things = aim.things or Things()
     return tuple(
-        Target(handle, found.born)
-        for handle, found in state.play.items()
-        if _is(state, handle, kind, seat)
+        Target(handle, state.play[handle].born)
+        for handle in _fitting(board(table), state, things, seat, source)
     )
 
 
-def _is_spell(item: Item) -> bool:
-    return item.kind == "spell"
+def _fitting(
+    lying: MagicBoard, state: State, things: Things, seat: Seat, source: int
+) -> tuple[int, ...]:
+    """Return the permanents that fit: what does not hang on the source is found once a board."""
+    of = source if things.which else -1
+
+    def compute(found: MagicBoard) -> tuple[int, ...]:
+        return tuple(
+            handle
+            for handle, one in found.values.items()
+            if not one.has("shroud") and fits(state, things, handle, one, source, seat)
+        )
+
+    return lying.note(("fitting", things, seat, of), compute)
 
 
-def _is(state: State, handle: int, kind: str, seat: Seat) -> bool:
-    facts = state.facts(handle)
-    if kind == "own":
-        return state.play[handle].seat == seat
-    if kind == "creature-or-land":
-        return facts.is_a("creature") or facts.is_a("land")
-    return facts.is_a(kind)
-
-
-def can_aim(table: Match, seat: Seat, name: str) -> bool:
-    """Return whether a spell or an ability has enough legal targets, before it is announced."""
-    return all(candidates(table, seat, kind) for kind in NEEDS.get(name, ()))
+def can_aim(table: Match, seat: Seat, aims: tuple[Aim, ...], source: int) -> bool:
+    """Return whether there is a legal target for each, before it is announced."""
+    return all(candidates(table, seat, each, source) for each in aims)
 
 
 def aim(table: Match, item: Item) -> Play[None]:
     """Let the controller of the topmost item choose its targets; without one it is removed."""
     chosen: tuple[Target, ...] = ()
-    for kind in needs(item):
+    for each in needs(table, item):
         # A spell cannot be its own target.
         found = tuple(
-            target for target in candidates(table, item.seat, kind) if target.born != item.number
+            target
+            for target in candidates(table, item.seat, each, item.card)
+            if target.born != item.number
         )
         if not found:
             is_ability = item.kind != "spell"
@@ -91,10 +105,11 @@ def key_of(state: State, target: Target) -> str:
     return f"{verb}:{state.slug(target.card)}.{target.card}"
 
 
-def is_legal(table: Match, item: Item, place: int) -> bool:
-    """Return whether a target is still what the spell or ability may be aimed at."""
-    target, kind = item.targets[place], needs(item)[place]
-    return target in candidates(table, item.seat, kind) and target.seat in (
-        NOBODY,
-        *table.state.alive,
-    )
+@rule("CR-608.2b")
+def legal_targets(table: Match, item: Item) -> dict[Aim, Target]:
+    """Return the targets that are legal still, by what the card says of them."""
+    return {
+        each: target
+        for each, target in zip(needs(table, item), item.targets, strict=False)
+        if target in candidates(table, item.seat, each, item.card)
+    }

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from gorin.games.magic.base import draw, lose, move_of, over, replaced
-from gorin.games.magic.effects import given_away, shuffle
+from gorin.games.magic.base import draw, is_unsettled, lose, move_of, note_control, over, replaced
+from gorin.games.magic.effects import shuffle
 from gorin.games.magic.events import (
     AsideReturned,
-    DamageEnded,
     Discarded,
     FirstPlayer,
     SetAside,
     StepBegan,
-    Triggered,
     TurnBegan,
+    TurnWornOff,
 )
+from gorin.games.magic.noticing import began
 from gorin.games.magic.state import Match
 from gorin.kernel.decision import Decision, Play, Prompt, Seat, ask, ask_all, draw_chance
 from gorin.kernel.domain import Pick, Subset
@@ -23,7 +23,6 @@ from gorin.kernel.table import Frame
 FIRST = Prompt("first", "CMD-7.1", "ask-magic-first")
 MULLIGAN = Prompt("mulligan", "CMD-7.3", "ask-magic-mulligan")
 DISCARD = Prompt("discard", "CR-514.1", "ask-magic-discard")
-ZEDRUU = "zedruu-the-greathearted"
 
 
 @rule("CMD-7.1", "CMD-7.2")
@@ -92,7 +91,12 @@ def turn(table: Match, frame: Frame) -> None:
         return
     seat = frame.seat if frame.seat in state.alive else state.after(frame.seat)
     table.record(TurnBegan(seat, state.turn + 1))
-    table.push(
+    table.push(*frames_of(seat))
+
+
+def frames_of(seat: Seat) -> tuple[Frame, ...]:
+    """Return the steps of a turn, the first one first."""
+    return (
         Frame("phase", seat, (0,)),
         Frame("phase", seat, (1,)),
         Frame("phase", seat, (2,)),
@@ -103,6 +107,14 @@ def turn(table: Match, frame: Frame) -> None:
         Frame("cleanup", seat),
         Frame("next-turn", seat),
     )
+
+
+def frames_from(seat: Seat, step: str, *, within: bool) -> tuple[Frame, ...]:
+    """Return the steps of a turn from one on, or what is left of that one and all after it."""
+    frames = frames_of(seat)
+    places = {name: place for place, name in enumerate(PHASES[:3])}
+    place = {**places, "attackers": 3, "main-2": 5, "end": 6}[step]
+    return (Frame("priority", seat, (0,)), *frames[place + 1 :]) if within else frames[place:]
 
 
 PHASES = ("upkeep", "draw", "main", "main-2", "end")
@@ -121,16 +133,13 @@ def phase(table: Match, frame: Frame) -> None:
         return
     name = PHASES[frame.data[0]]
     table.record(StepBegan(name, "CR-500.1"))
-    if name == "upkeep":
-        for handle in state.controlled(seat):
-            if state.slug(handle) == ZEDRUU and given_away(state, seat):
-                table.record(Triggered("generous", handle, ZEDRUU, seat))
     if name == "draw" and not skips_draw(table, seat):
         draw(table, seat, 1)
+    began(table, name)
     table.push(Frame("priority", seat, (0,)))
 
 
-@rule("CR-514.1", "CR-514.2")
+@rule("CR-514.1", "CR-514.2", "CR-514.3")
 def cleanup(table: Match, frame: Frame) -> Play[None]:
     """The active seat discards down to its hand size; damage wears off."""
     state, seat = table.state, frame.seat
@@ -147,7 +156,11 @@ def cleanup(table: Match, frame: Frame) -> Play[None]:
         asked = yield from replaced(table, moves)
         slugs, to = tuple(move.slug for move in asked), tuple(move.to for move in asked)
         table.record(Discarded(seat, handles, slugs, to))
-    table.record(DamageEnded())
+    table.record(TurnWornOff())
+    note_control(table)
+    if is_unsettled(table):
+        # Something happens now after all: seats get priority, and another cleanup follows.
+        table.push(Frame("priority", seat, (0,)), Frame("cleanup", seat))
 
 
 def next_turn(table: Match, frame: Frame) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from gorin.games.magic.combat_events import SEATS
+from gorin.games.magic.layers import now
 from gorin.games.magic.state import NOBODY, Item, Match, Permanent, open_cards
 from gorin.kernel.decision import Seat
 
@@ -17,12 +18,16 @@ class MagicCard(Struct, frozen=True):
 
 
 class MagicPermanent(Struct, frozen=True):
-    """A permanent: how it stands, and whose card it is."""
+    """A permanent: how it stands, whose card it is, and what it is by all that acts on it."""
 
     number: int
     slug: str
     owner: Seat
     state: Permanent
+    kinds: tuple[str, ...]
+    power: int
+    toughness: int
+    keywords: tuple[str, ...]
 
 
 class MagicSeat(Struct, frozen=True, kw_only=True):
@@ -97,7 +102,7 @@ def _seat(table: Match, seat: Seat, viewer: Seat | None) -> MagicSeat:
         hand=_known(table, viewer, state.hands[seat]),
         aside=_known(table, viewer, state.aside[seat]),
         permanents=tuple(
-            MagicPermanent(handle, state.slug(handle), state.owners[handle], found)
+            _permanent(table, handle, found)
             for handle, found in state.play.items()
             if found.seat == seat
         ),
@@ -110,6 +115,20 @@ def _seat(table: Match, seat: Seat, viewer: Seat | None) -> MagicSeat:
             for key, amount in sorted(state.dealt.items())
             if key % SEATS == seat
         ),
+    )
+
+
+def _permanent(table: Match, handle: int, found: Permanent) -> MagicPermanent:
+    one = now(table, handle)
+    return MagicPermanent(
+        handle,
+        one.slug,
+        table.state.owners[handle],
+        found,
+        one.kinds,
+        one.power,
+        one.toughness,
+        one.keywords,
     )
 
 

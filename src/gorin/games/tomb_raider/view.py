@@ -206,7 +206,7 @@ def _places(table: TombRaider, viewer: Seat | None) -> tuple[PlaceView, ...]:
     return keep(
         table,
         ("places", None if not state.known else viewer),
-        (laid, there, state.damaged.copy(), state.known.copy()),
+        (laid, there, state.damaged.copy(), state.known.copy(), state.physical),
         lambda: tuple([_kept_place(table, place, there, viewer) for place in laid]),
     )
 

@@ -24,6 +24,10 @@ answer-not-pairs = A list of pairs or a table is asked for: what goes where, not
 answer-not-parts = An entry for each part is asked for, not “{ $answer }”
 answer-not-to-there = It may not go to “{ $answer }”
 answer-part-lacks = There is nothing for “{ $answer }”
+answer-not-text = A text is asked for, not “{ $answer }”
+answer-not-a-line = “{ $answer }” must be one line of plain text
+answer-wrong-length = “{ $answer }” is too long or too short
+answer-wrong-weight = What “{ $answer }” amounts to is too much or too little
 
 ## Journals
 

@@ -24,6 +24,10 @@ answer-not-pairs = Se pide una lista de pares o una tabla: qué va adónde, no �
 answer-not-parts = Se pide una entrada para cada parte, no «{ $answer }»
 answer-not-to-there = No puede ir a «{ $answer }»
 answer-part-lacks = No hay nada para «{ $answer }»
+answer-not-text = Se pide un texto, no «{ $answer }»
+answer-not-a-line = «{ $answer }» debe ser una línea de texto sencillo
+answer-wrong-length = «{ $answer }» es demasiado largo o demasiado corto
+answer-wrong-weight = Lo que suma «{ $answer }» es demasiado o demasiado poco
 
 ## Journals
 

@@ -24,6 +24,10 @@ answer-not-pairs = É pedida uma lista de pares ou uma tabela: o que vai para on
 answer-not-parts = É pedida uma entrada para cada parte, não “{ $answer }”
 answer-not-to-there = Não pode ir para “{ $answer }”
 answer-part-lacks = Não há nada para “{ $answer }”
+answer-not-text = Pede-se um texto, não “{ $answer }”
+answer-not-a-line = “{ $answer }” deve ser uma linha de texto simples
+answer-wrong-length = “{ $answer }” é longo ou curto demais
+answer-wrong-weight = A soma de “{ $answer }” é alta ou baixa demais
 
 ## Journals
 

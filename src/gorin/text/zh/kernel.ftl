@@ -24,6 +24,10 @@ answer-not-pairs = 需要一列成对的名称或一张表，说明什么去哪�
 answer-not-parts = 每一部分都需要一项，而不是“{ $answer }”
 answer-not-to-there = 不能去“{ $answer }”
 answer-part-lacks = “{ $answer }”没有填写
+answer-not-text = 需要一段文字，而不是“{ $answer }”
+answer-not-a-line = “{ $answer }”必须是一行普通文字
+answer-wrong-length = “{ $answer }”太长或太短
+answer-wrong-weight = “{ $answer }”的总值太大或太小
 
 ## Journals
 

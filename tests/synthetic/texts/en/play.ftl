@@ -16,6 +16,7 @@ ask-rank = Put the seats in an order; the first one gains a coin
 ask-grant = Divide the treasure among the seats
 ask-send = Give cards to other seats
 ask-pay = Pay coins to a seat
+ask-charter = Write a charter for another seat
 
 option-pass = Pass
 option-peek = Look at the top of the deck
@@ -31,6 +32,11 @@ option-storm = Storm
 option-seat = { $seat }
 option-coins = Coins
 option-payee = Who gets them
+option-words = The words
+option-kind = In honor of
+option-whom = For whom
+option-spent = Cards it costs
+option-grants = The treasure
 
 card-strike = strike
 card-shield = shield
@@ -90,6 +96,7 @@ log-sent = { $count ->
    *[other] { $seat } gives a card to each of: { $whom }
 }
 log-paid = { $source } pays { $target } coins: { $amount }
+log-chartered = { $seat } writes a charter for { $whom } in honor of: { $kind }. It says: “{ $words }”
 
 last-team = only one team is left
 last-turn = the last turn is over, and who has most life wins
@@ -98,6 +105,7 @@ refused-not-in-play = You are out of the match
 refused-not-a-scout = Only a scout looks at the deck
 refused-not-your-turn = It is not your turn
 refused-at-peace = You have a treaty with everybody you could strike
+refused-no-such-kind = There is no kind of card called “{ $kind }”
 courts-bad-option = It must be from 1 to { $most }
 
 page-attempt-pass = Pass

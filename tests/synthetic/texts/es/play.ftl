@@ -16,6 +16,7 @@ ask-rank = Pon los asientos en orden; el primero gana una moneda
 ask-grant = Reparte el tesoro entre los asientos
 ask-send = Da cartas a otros asientos
 ask-pay = Paga monedas a un asiento
+ask-charter = Escribe una carta para otro asiento
 
 option-pass = Pasar
 option-peek = Mirar la parte de arriba del mazo
@@ -31,6 +32,11 @@ option-storm = Tormenta
 option-seat = { $seat }
 option-coins = Monedas
 option-payee = Quién las recibe
+option-words = Las palabras
+option-kind = En honor de
+option-whom = Para quién
+option-spent = Cartas que cuesta
+option-grants = El tesoro
 
 card-strike = golpe
 card-shield = escudo
@@ -87,6 +93,7 @@ log-sent = { $count ->
    *[other] { $seat } da una carta a cada uno de estos: { $whom }
 }
 log-paid = { $source } paga monedas a { $target }: { $amount }
+log-chartered = { $seat } escribe una carta para { $whom } en honor de: { $kind }. Dice: «{ $words }»
 
 last-team = solo queda un equipo
 last-turn = terminó el último turno y gana quien tiene más vida
@@ -95,6 +102,7 @@ refused-not-in-play = Estás fuera de la partida
 refused-not-a-scout = Solo un explorador mira el mazo
 refused-not-your-turn = No es tu turno
 refused-at-peace = Tienes un tratado con todos a quienes podrías golpear
+refused-no-such-kind = No hay un tipo de carta llamado «{ $kind }»
 courts-bad-option = Tiene que ser de 1 a { $most }
 
 page-attempt-pass = Pasar

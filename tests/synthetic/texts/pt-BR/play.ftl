@@ -16,6 +16,7 @@ ask-rank = Ponha os assentos em ordem; o primeiro ganha uma moeda
 ask-grant = Divida o tesouro entre os assentos
 ask-send = Dê cartas a outros assentos
 ask-pay = Pague moedas a um assento
+ask-charter = Escreva uma carta para outro assento
 
 option-pass = Passar
 option-peek = Olhar o topo do baralho
@@ -31,6 +32,11 @@ option-storm = Tempestade
 option-seat = { $seat }
 option-coins = Moedas
 option-payee = Quem as recebe
+option-words = As palavras
+option-kind = Em honra de
+option-whom = Para quem
+option-spent = Cartas que custa
+option-grants = O tesouro
 
 card-strike = golpe
 card-shield = escudo
@@ -87,6 +93,7 @@ log-sent = { $count ->
    *[other] { $seat } dá uma carta a cada um destes: { $whom }
 }
 log-paid = { $source } paga moedas a { $target }: { $amount }
+log-chartered = { $seat } escreve uma carta para { $whom } em honra de: { $kind }. Diz: “{ $words }”
 
 last-team = só resta uma equipe
 last-turn = o último turno acabou e vence quem tem mais vida
@@ -95,6 +102,7 @@ refused-not-in-play = Você está fora da partida
 refused-not-a-scout = Só um batedor olha o baralho
 refused-not-your-turn = Não é o seu turno
 refused-at-peace = Você tem tratado com todos a quem poderia golpear
+refused-no-such-kind = Não há tipo de carta chamado “{ $kind }”
 courts-bad-option = Tem de ser de 1 a { $most }
 
 page-attempt-pass = Passar

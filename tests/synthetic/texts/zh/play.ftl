@@ -16,6 +16,7 @@ ask-rank = 给座位排序；第一位得一枚硬币
 ask-grant = 把财宝分给各座位
 ask-send = 把牌交给其他座位
 ask-pay = 付硬币给一个座位
+ask-charter = 为另一个座位写一份特许状
 
 option-pass = 跳过
 option-peek = 查看牌库顶
@@ -31,6 +32,11 @@ option-storm = 暴风雨
 option-seat = { $seat }
 option-coins = 硬币
 option-payee = 给谁
+option-words = 文字
+option-kind = 纪念
+option-whom = 给谁
+option-spent = 花费的牌
+option-grants = 财宝
 
 card-strike = 打击
 card-shield = 护盾
@@ -83,6 +89,7 @@ log-sent = { $count ->
    *[other] { $seat }给以下座位各一张牌：{ $whom }
 }
 log-paid = { $source }付给{ $target }硬币：{ $amount }
+log-chartered = { $seat }为{ $whom }写了一份特许状，纪念：{ $kind }。内容：“{ $words }”
 
 last-team = 只剩一队
 last-turn = 最后一个回合已结束，生命最多者获胜
@@ -91,6 +98,7 @@ refused-not-in-play = 你已出局
 refused-not-a-scout = 只有斥候能查看牌库
 refused-not-your-turn = 不是你的回合
 refused-at-peace = 你与所有可以打击的座位都有条约
+refused-no-such-kind = 没有名为“{ $kind }”的牌种
 courts-bad-option = 必须是 1 到 { $most }
 
 page-attempt-pass = 跳过

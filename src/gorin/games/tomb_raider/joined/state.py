@@ -83,9 +83,8 @@ def level_table(table: Joined) -> Table[LevelState]:
 def _part(table: Joined, state: SeriesState | LevelState, rulebook: Rulebook) -> Table[Any]:
     """Return the table of a part, which stays as long as the state of the part does."""
     key = (series_table, type(state))
-    found = table.kept.get(key)
+    found = table.parts.get(key)
     if found is None or found[0] is not state:
         log: Any = table.log  # what happens to a part is told like all the rest
-        found = table.kept[key] = (state, Table(rulebook, state, log))
-    part: Table[Any] = found[1]
-    return part
+        found = table.parts[key] = (state, Table(rulebook, state, log))
+    return found[1]

@@ -129,3 +129,60 @@ campaign-fights = Fights
 campaign-means-conquer = Means to conquer
 campaign-means-liberate = Means to liberate
 campaign-due = Appears in { $place } in turn { $turn }
+ask-campaign-council = Your clan: alliances, and where your generals are to go. Your Karo carries it
+ask-campaign-errand = Do you go to the generals of your clan?
+ask-campaign-talk = Before the first turn: which clans do you call allies?
+ask-campaign-correction = Do your reports of this turn stand?
+ask-campaign-time = The time is running
+option-breaks = Clans you do not call allies any more
+option-commands = Where your generals are to go
+option-carry = Go to the generals: tell how the map lies and what your Daimyo wants
+option-break = { $clan }
+option-stands = The reports stand
+option-correct = Report { $place } anew
+option-time = Time is up
+log-campaign-sat-down = { $army } in { $place }: Fate cards at the start { $hand }{ $farms ->
+    [0] {""}
+   *[other] , Small Farms { $farms }
+}{ $honor ->
+    [0] {""}
+   *[other] , starting Family Honor +{ $honor }
+}{ $force ->
+    [0] {""}
+   *[other] , Personalities of the clan +{ $force }F
+}
+log-campaign-report-withdrawn = The referee takes the report of { $place } back and reports anew: all there is as it was before
+log-campaign-handed-in = What you wrote lies in the order box
+log-campaign-commanded = The Daimyo of { $clan } says where the generals are to go
+log-campaign-carried = The Karo of { $clan } tells the generals how the map lies and what their Daimyo wants
+log-campaign-time-up = Time is up
+log-campaign-talk-began = Daimyos talk before the first turn
+log-campaign-role-passed = { $seat } leaves: { $heir } takes the roles for { $clan }
+refused-campaign-gone = The army was destroyed before the box was opened
+refused-campaign-there = The army stands on the map
+campaign-bad-minutes = { $count } minutes: a turn can take { $least } to { $most }
+campaign-bad-roles = { $count } seats for roles apart: a clan takes { $team }, so there can be { $seats }, and a seat more for a referee
+choice-roles = Roles of a clan
+choice-roles-together = one seat has all
+choice-roles-apart = each has a seat: Daimyo, Karo, generals
+choice-minutes = Minutes of a turn (0: until all have handed in)
+campaign-phase-talk = Daimyos talk
+campaign-known = You know the map as of turn { $turn }
+campaign-handed-in = Yours lies in the box
+campaign-daimyo = Daimyo
+campaign-karo = Karo
+campaign-general = General { $number }
+campaign-farms = Small Farms: { $farms }
+campaign-honor = Starting Family Honor +{ $honor }
+campaign-hand = Fate cards at the start: { $hand }
+campaign-force = Personalities of the clan +{ $force }F
+campaign-commanded = Its Daimyo wants it in { $place }
+campaign-position-clans = A campaign has at least two clans, each once
+campaign-position-clan = There is no clan “{ $clan }” here; there are { $known }
+campaign-position-place = No army can be in “{ $asked }”
+campaign-position-army = There is no army “{ $asked }” here; there are { $known }
+campaign-position-full = { $asked } holds more armies of a clan than it may
+campaign-position-bounds = It is { $count }: there can be { $least } to { $most }
+campaign-position-nowhere = An army either stands somewhere (at) or was destroyed somewhere (lost)
+campaign-position-no-enemies = No enemies stand together in { $asked }
+campaign-position-seat = “{ $asked }” is no seat that hands in a sheet: a clan, or a role such as lion:1

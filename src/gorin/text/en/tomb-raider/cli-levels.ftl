@@ -171,4 +171,5 @@ report-tomb-raider-won-about = Points show the share of games that somebody won 
 report-tomb-raider-table-about = Shares with their 95% intervals. Turns are those of games that somebody won. Deaths and resets are those of a raider in a game, decisions those of a whole game.
 report-tomb-raider-deaths = Deaths, resets
 sim-tomb-raider-deaths = deaths and resets
+sim-tomb-raider-fought = obstacles fought off
 sim-tomb-raider-played = { $format }, level { $level }

@@ -129,3 +129,60 @@ campaign-fights = En batalla
 campaign-means-conquer = Pretende conquistar
 campaign-means-liberate = Pretende liberar
 campaign-due = Reaparece en { $place } en el turno { $turn }
+ask-campaign-council = Tu clan: alianzas, y adónde han de ir tus generales. Tu Karo lo lleva
+ask-campaign-errand = ¿Vas a los generales de tu clan?
+ask-campaign-talk = Antes del primer turno: ¿a qué clanes llamas aliados?
+ask-campaign-correction = ¿Quedan así tus informes de este turno?
+ask-campaign-time = El tiempo corre
+option-breaks = Clanes que ya no llamas aliados
+option-commands = Adónde han de ir tus generales
+option-carry = Ir a los generales: contar cómo está el mapa y qué quiere tu Daimyo
+option-break = { $clan }
+option-stands = Los informes quedan así
+option-correct = Informar de nuevo de { $place }
+option-time = Se acabó el tiempo
+log-campaign-sat-down = { $army } en { $place }: cartas de Destino al empezar { $hand }{ $farms ->
+    [0] {""}
+   *[other] , Granjas Pequeñas { $farms }
+}{ $honor ->
+    [0] {""}
+   *[other] , Honor Familiar Inicial +{ $honor }
+}{ $force ->
+    [0] {""}
+   *[other] , Personalidades del clan +{ $force }F
+}
+log-campaign-report-withdrawn = El árbitro retira el informe de { $place } e informa de nuevo: allí todo vuelve a estar como antes
+log-campaign-handed-in = Lo que escribiste está en la Caja de Órdenes
+log-campaign-commanded = El Daimyo de { $clan } dice adónde han de ir los generales
+log-campaign-carried = El Karo de { $clan } cuenta a los generales cómo está el mapa y qué quiere su Daimyo
+log-campaign-time-up = Se acabó el tiempo
+log-campaign-talk-began = Los Daimyos hablan antes del primer turno
+log-campaign-role-passed = { $seat } se va: { $heir } asume sus funciones en { $clan }
+refused-campaign-gone = El ejército fue destruido antes de abrirse la caja
+refused-campaign-there = El ejército está en el mapa
+campaign-bad-minutes = { $count } minutos: un turno puede durar de { $least } a { $most }
+campaign-bad-roles = { $count } asientos para funciones separadas: un clan ocupa { $team }, así que puede haber { $seats }, y un asiento más para un árbitro
+choice-roles = Funciones de un clan
+choice-roles-together = un asiento las tiene todas
+choice-roles-apart = cada una tiene un asiento: Daimyo, Karo, generales
+choice-minutes = Minutos de un turno (0: hasta que todos entreguen)
+campaign-phase-talk = Los Daimyos hablan
+campaign-known = Conoces el mapa del turno { $turn }
+campaign-handed-in = Lo tuyo está en la caja
+campaign-daimyo = Daimyo
+campaign-karo = Karo
+campaign-general = General { $number }
+campaign-farms = Granjas Pequeñas: { $farms }
+campaign-honor = Honor Familiar Inicial +{ $honor }
+campaign-hand = Cartas de Destino al empezar: { $hand }
+campaign-force = Personalidades del clan +{ $force }F
+campaign-commanded = Su Daimyo lo quiere en { $place }
+campaign-position-clans = Una campaña tiene al menos dos clanes, cada uno una vez
+campaign-position-clan = Aquí no hay un clan «{ $clan }»; hay { $known }
+campaign-position-place = Ningún ejército puede estar en «{ $asked }»
+campaign-position-army = Aquí no hay un ejército «{ $asked }»; hay { $known }
+campaign-position-full = { $asked } tiene más ejércitos de un clan de los que puede
+campaign-position-bounds = Es { $count }: puede ser de { $least } a { $most }
+campaign-position-nowhere = Un ejército está en algún sitio (at) o fue destruido en alguno (lost)
+campaign-position-no-enemies = No hay enemigos juntos en { $asked }
+campaign-position-seat = «{ $asked }» no es un asiento que entregue hoja: un clan, o una función como lion:1

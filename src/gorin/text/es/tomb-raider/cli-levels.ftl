@@ -175,4 +175,5 @@ report-tomb-raider-won-about = Los puntos muestran la proporción de partidas qu
 report-tomb-raider-table-about = Proporciones con sus intervalos del 95 %. Los turnos son los de las partidas que alguien ganó. Muertes y reinicios son los de un explorador en una partida; decisiones, las de una partida entera.
 report-tomb-raider-deaths = Muertes, reinicios
 sim-tomb-raider-deaths = muertes, reinicios
+sim-tomb-raider-fought = obstáculos vencidos en lucha
 sim-tomb-raider-played = { $format }, nivel { $level }

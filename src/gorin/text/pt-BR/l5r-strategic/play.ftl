@@ -129,3 +129,60 @@ campaign-fights = Em batalha
 campaign-means-conquer = Pretende conquistar
 campaign-means-liberate = Pretende libertar
 campaign-due = Reaparece em { $place } no turno { $turn }
+ask-campaign-council = Seu clã: alianças, e aonde devem ir os seus generais. O seu Karo leva o recado
+ask-campaign-errand = Você vai até os generais do seu clã?
+ask-campaign-talk = Antes do primeiro turno: que clãs você chama de aliados?
+ask-campaign-correction = Os seus relatos deste turno ficam assim?
+ask-campaign-time = O tempo está correndo
+option-breaks = Clãs que você já não chama de aliados
+option-commands = Aonde devem ir os seus generais
+option-carry = Ir até os generais: contar como está o mapa e o que quer o seu Daimyo
+option-break = { $clan }
+option-stands = Os relatos ficam assim
+option-correct = Informar de novo sobre { $place }
+option-time = O tempo acabou
+log-campaign-sat-down = { $army } em { $place }: cartas de Destino no início { $hand }{ $farms ->
+    [0] {""}
+   *[other] , Pequenas Fazendas { $farms }
+}{ $honor ->
+    [0] {""}
+   *[other] , Honra Familiar inicial +{ $honor }
+}{ $force ->
+    [0] {""}
+   *[other] , Personalidades do clã +{ $force }F
+}
+log-campaign-report-withdrawn = O árbitro retira o relato de { $place } e informa de novo: lá tudo volta a estar como antes
+log-campaign-handed-in = O que você escreveu está na Caixa de Ordens
+log-campaign-commanded = O Daimyo de { $clan } diz aonde devem ir os generais
+log-campaign-carried = O Karo de { $clan } conta aos generais como está o mapa e o que quer o Daimyo
+log-campaign-time-up = O tempo acabou
+log-campaign-talk-began = Os Daimyos conversam antes do primeiro turno
+log-campaign-role-passed = { $seat } sai: { $heir } assume as suas funções em { $clan }
+refused-campaign-gone = O exército foi destruído antes de a caixa ser aberta
+refused-campaign-there = O exército está no mapa
+campaign-bad-minutes = { $count } minutos: um turno pode levar de { $least } a { $most }
+campaign-bad-roles = { $count } lugares para funções separadas: um clã ocupa { $team }, portanto pode haver { $seats }, e mais um lugar para um árbitro
+choice-roles = Funções de um clã
+choice-roles-together = um lugar tem todas
+choice-roles-apart = cada uma tem um lugar: Daimyo, Karo, generais
+choice-minutes = Minutos de um turno (0: até todos entregarem)
+campaign-phase-talk = Os Daimyos conversam
+campaign-known = Você conhece o mapa do turno { $turn }
+campaign-handed-in = O seu está na caixa
+campaign-daimyo = Daimyo
+campaign-karo = Karo
+campaign-general = General { $number }
+campaign-farms = Pequenas Fazendas: { $farms }
+campaign-honor = Honra Familiar inicial +{ $honor }
+campaign-hand = Cartas de Destino no início: { $hand }
+campaign-force = Personalidades do clã +{ $force }F
+campaign-commanded = O seu Daimyo o quer em { $place }
+campaign-position-clans = Uma campanha tem pelo menos dois clãs, cada um uma vez
+campaign-position-clan = Não há aqui um clã “{ $clan }”; há { $known }
+campaign-position-place = Nenhum exército pode estar em “{ $asked }”
+campaign-position-army = Não há aqui um exército “{ $asked }”; há { $known }
+campaign-position-full = { $asked } tem mais exércitos de um clã do que pode
+campaign-position-bounds = É { $count }: pode ser de { $least } a { $most }
+campaign-position-nowhere = Um exército está em algum lugar (at) ou foi destruído em algum lugar (lost)
+campaign-position-no-enemies = Não há inimigos juntos em { $asked }
+campaign-position-seat = “{ $asked }” não é um lugar que entrega folha: um clã, ou uma função como lion:1

@@ -172,4 +172,5 @@ report-tomb-raider-won-about = Os pontos mostram a proporção de partidas que a
 report-tomb-raider-table-about = Proporções com seus intervalos de 95%. Os turnos são os das partidas que alguém venceu. Mortes e reinícios são os de um explorador em uma partida; decisões, as de uma partida inteira.
 report-tomb-raider-deaths = Mortes, reinícios
 sim-tomb-raider-deaths = mortes e reinícios
+sim-tomb-raider-fought = obstáculos vencidos em luta
 sim-tomb-raider-played = { $format }, nível { $level }

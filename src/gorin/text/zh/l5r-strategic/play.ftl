@@ -129,3 +129,60 @@ campaign-fights = 交战中
 campaign-means-conquer = 意图征服
 campaign-means-liberate = 意图解放
 campaign-due = 第 { $turn } 回合在 { $place } 重现
+ask-campaign-council = 你的氏族：同盟，以及将领应去之处。由家老传达
+ask-campaign-errand = 你要去见本氏族的将领吗？
+ask-campaign-talk = 第一回合之前：你称哪些氏族为同盟？
+ask-campaign-correction = 你本回合的报告是否确定？
+ask-campaign-time = 计时进行中
+option-breaks = 你不再称为同盟的氏族
+option-commands = 你的将领应去之处
+option-carry = 去见将领：告知地图形势与大名的意图
+option-break = { $clan }
+option-stands = 报告确定
+option-correct = 重新报告 { $place }
+option-time = 时间到
+log-campaign-sat-down = { $army }在 { $place }：起始命运牌 { $hand }{ $farms ->
+    [0] {""}
+   *[other] ，小农场 { $farms }
+}{ $honor ->
+    [0] {""}
+   *[other] ，起始家族名誉 +{ $honor }
+}{ $force ->
+    [0] {""}
+   *[other] ，本族人物 +{ $force }F
+}
+log-campaign-report-withdrawn = 裁判收回对 { $place } 的报告并重新报告：那里恢复原状
+log-campaign-handed-in = 你所写的已放入命令箱
+log-campaign-commanded = { $clan }大名说明将领应去之处
+log-campaign-carried = { $clan }家老向将领告知地图形势与大名的意图
+log-campaign-time-up = 时间到
+log-campaign-talk-began = 第一回合之前，大名进行谈判
+log-campaign-role-passed = { $seat } 离开：{ $heir } 接任{ $clan }的职务
+refused-campaign-gone = 开箱之前该军队已被歼灭
+refused-campaign-there = 该军队在地图上
+campaign-bad-minutes = { $count } 分钟：每回合可为 { $least } 到 { $most } 分钟
+campaign-bad-roles = { $count } 个席位不够分任职务：每个氏族需 { $team } 个，可为 { $seats } 个，另加一个裁判席位
+choice-roles = 氏族的职务
+choice-roles-together = 一个席位担任全部
+choice-roles-apart = 各有席位：大名、家老、将领
+choice-minutes = 每回合分钟数（0：直到全部提交）
+campaign-phase-talk = 大名谈判
+campaign-known = 你所知的是第 { $turn } 回合的地图
+campaign-handed-in = 你的已在箱中
+campaign-daimyo = 大名
+campaign-karo = 家老
+campaign-general = 第 { $number } 将领
+campaign-farms = 小农场：{ $farms }
+campaign-honor = 起始家族名誉 +{ $honor }
+campaign-hand = 起始命运牌：{ $hand }
+campaign-force = 本族人物 +{ $force }F
+campaign-commanded = 大名要它前往 { $place }
+campaign-position-clans = 战役至少有两个氏族，各一次
+campaign-position-clan = 这里没有氏族“{ $clan }”；有 { $known }
+campaign-position-place = 军队不能位于“{ $asked }”
+campaign-position-army = 这里没有军队“{ $asked }”；有 { $known }
+campaign-position-full = { $asked } 中某氏族的军队超过上限
+campaign-position-bounds = 为 { $count }：可为 { $least } 到 { $most }
+campaign-position-nowhere = 军队要么位于某处（at），要么在某处被歼灭（lost）
+campaign-position-no-enemies = { $asked } 没有敌对的军队同处
+campaign-position-seat = “{ $asked }”不是提交命令单的席位：氏族，或如 lion:1 的职务

@@ -155,4 +155,5 @@ report-tomb-raider-won-about = 点表示在回合上限内有人获胜的局所�
 report-tomb-raider-table-about = 比例附 95% 区间。回合数取自有人获胜的局。死亡与重开按每名探险者每局计，决定按整局计。
 report-tomb-raider-deaths = 死亡与重开
 sim-tomb-raider-deaths = 死亡与重开
+sim-tomb-raider-fought = 战斗除掉的障碍
 sim-tomb-raider-played = { $format }，关卡 { $level }

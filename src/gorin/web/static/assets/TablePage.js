@@ -15,7 +15,7 @@ import{isWriting,useKeys}from"./peeking.js";
 import{keyOf,typed}from"./numbers.js";
 import{MoreBelow,isNarrow,placeBeside,useGame}from"./drawing.js";
 import{useRoving}from"./roving.js";
-import{divided,draftingOf,filled,lackInWords,lacks,moved,openTo,sent,thingInWords,toggled,valueOf,within}from"./things2.js";
+import{boundsOf,divided,draftingOf,filled,lackInWords,lacks,moved,openTo,sent,thingInWords,toggled,valueOf,weightOf as weightOf$1,within}from"./things2.js";
 function clockInWords(e){
 if(e.kind===`none`)return say(`page-clock-none`);
 if(e.kind===`day`)return say(`page-clock-days`,{count:e.amount});
@@ -421,10 +421,15 @@ let s=Math.max(0,(o-e.clocksAt.value)/1e3),c=n.terms.grace-t.away-s+1,l=(i.seat!
 return a(`p`,{class:`plate-away`,title:f,children:[a(Icon,{sign:`offline`,size:14}),a(`span`,{class:c>0?`plate-away-left`:void 0,children:f}),c>0?a(`span`,{class:`plate-away-time`,"aria-hidden":`true`,children:u}):null,l?a(`button`,{type:`button`,onClick:()=>void e.do({type:`hold`,seat:t.seat}),children:say(`page-hold`)}):null]})}
 var SOON=3e4;
 function ClockFace({sitting:e,seat:t}){
-let n=useNow(t.clock!==null&&t.running);
-if(t.clock===null)return null;
-let i=t.running?n-e.clocksAt.value:0,o=Math.max(0,t.clock-Math.max(0,i));
-return a(`span`,{class:`clock`,"data-running":t.running,"data-soon":o<SOON,role:`timer`,children:[a(Icon,{sign:t.running&&o<SOON?`warning`:`clock`,size:14}),a(`span`,{class:`unseen`,children:say(`page-clock`)}),` `,clockText(o)]})}
+return a(TimeLeft,{sitting:e,left:t.clock,runs:t.running})}
+function TurnTime({sitting:e}){
+let t=e.known.value?.table;
+return t===void 0||t.time_left===null?null:a(TimeLeft,{sitting:e,left:t.time_left,runs:t.time_runs})}
+function TimeLeft({sitting:e,left:t,runs:n}){
+let i=useNow(t!==null&&n);
+if(t===null)return null;
+let o=n?i-e.clocksAt.value:0,s=Math.max(0,t-Math.max(0,o));
+return a(`span`,{class:`clock`,"data-running":n,"data-soon":s<SOON,role:`timer`,children:[a(Icon,{sign:n&&s<SOON?`warning`:`clock`,size:14}),a(`span`,{class:`unseen`,children:say(`page-clock`)}),` `,clockText(s)]})}
 function useNow(e){
 let t=useSignal(performance.now());
 return A(()=>{
@@ -445,27 +450,37 @@ function StepBack({drafting:e}){
 let t=e.canStepBack.value;
 return a(`button`,{type:`button`,class:`bare draft-back`,"aria-disabled":!t,onClick:()=>e.stepBack(),children:say(`page-draft-back`)})}
 function PartInput({draft:e,...t}){
-switch(e.type){case`Range`:return a(RangeInput,{draft:e,...t});case`Subset`:return a(SubsetInput,{draft:e,...t});case`Ordering`:return a(OrderingInput,{draft:e,...t});case`Division`:return a(DivisionInput,{draft:e,...t});case`Assignment`:return a(AssignmentInput,{draft:e,...t});case`Form`:return a(FormInput,{draft:e,...t});case`Report`:return a(ReportInput,{draft:e,...t})}}
+switch(e.type){case`Range`:return a(RangeInput,{draft:e,...t});case`OneOf`:return a(OneOfInput,{draft:e,...t});case`Text`:return a(TextInput,{draft:e,...t});case`Subset`:return a(SubsetInput,{draft:e,...t});case`Ordering`:return a(OrderingInput,{draft:e,...t});case`Division`:return a(DivisionInput,{draft:e,...t});case`Assignment`:return a(AssignmentInput,{draft:e,...t});case`Form`:return a(FormInput,{draft:e,...t});case`Report`:return a(ReportInput,{draft:e,...t})}}
 function RangeInput({draft:e,change:t,label:n}){
 let{low:i,high:o}=e.domain,s=say(`page-range`,{low:i,high:o}),c=n=>{
 t({...e,number:within(e.domain,n)})};
 return a($,{children:[a(`span`,{class:`stepper`,children:[a(`button`,{type:`button`,"aria-label":say(`page-less`),onClick:()=>c(e.number-1),children:`−`}),a(`input`,{type:`number`,min:i,max:o,value:e.number,"aria-label":n===void 0?s:`${n}: ${s}`,onInput:e=>{
 let t=e.currentTarget.valueAsNumber;
 Number.isInteger(t)&&c(t)}}),a(`button`,{type:`button`,"aria-label":say(`page-more`),onClick:()=>c(e.number+1),children:`+`})]}),a(`span`,{class:`hint`,children:s})]})}
+function OneOfInput({draft:e,change:t,name:n}){
+return a($,{children:e.domain.keys.map(i=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":e.key===i,onClick:()=>t({...e,key:i}),children:n(i)},i))})}
+function TextInput({draft:e,change:t,name:n,label:i}){
+let{domain:o,text:s}=e,c=o.type===`Named`?say(`page-named`):say(`page-text`),l=o.type===`Named`?o.some:[];
+return a($,{children:[l.map(i=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":s===i,onClick:()=>t({...e,text:i}),children:n(i)},i)),a(`input`,{class:`report`,value:s,maxLength:o.type===`Named`?void 0:o.longest,"aria-label":i===void 0?c:`${i}: ${c}`,placeholder:c,onInput:n=>t({...e,text:n.currentTarget.value})}),o.type===`Named`?null:a(`span`,{class:`hint`,children:say(`page-text-long`,{shortest:o.shortest,longest:o.longest})})]})}
 function SubsetInput({draft:e,change:t,name:n}){
-let{domain:i,chosen:o}=e,{at_least:s,at_most:c}=i;
-return a($,{children:[a(`span`,{class:`hint`,children:say(`page-subset`,{count:o.length,least:s,most:c})}),i.keys.map(s=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":o.includes(s),onClick:()=>t({...e,chosen:toggled(i,o,s)}),children:n(s)},s))]})}
+let{domain:i,chosen:o}=e,{at_least:s,at_most:c,weights:l}=i;
+return a($,{children:[a(`span`,{class:`hint`,children:say(`page-subset`,{count:o.length,least:s,most:c})}),l.length===0?null:a(`span`,{class:`hint`,children:weightInWords(e)}),i.keys.map((s,c)=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":o.includes(s),onClick:()=>t({...e,chosen:toggled(i,o,s)}),children:l.length===0?n(s):say(`page-weighs`,{thing:n(s),weight:l[c]??0})},s))]})}
+function weightInWords({domain:e,chosen:t}){
+let n=weightOf$1(e,t),{lightest:i,heaviest:o}=e;
+return o===null?say(`page-weight-least`,{weight:n,lightest:i}):say(`page-weight`,{weight:n,lightest:i,heaviest:o})}
 function OrderingInput({draft:e,change:t,name:n}){
 let{order:i}=e,o=i.length-1,s=(n,o)=>{
 t({...e,order:moved(i,n,o),touched:0})};
 return a(`ol`,{class:`ordering`,children:i.map((e,t)=>a(`li`,{children:[a(`span`,{children:n(e)}),a(`button`,{type:`button`,class:`bare`,"aria-label":say(`page-earlier`,{thing:n(e)}),"aria-disabled":t===0,onClick:()=>s(t,t-1),children:a(Icon,{sign:`up`})}),a(`button`,{type:`button`,class:`bare`,"aria-label":say(`page-later`,{thing:n(e)}),"aria-disabled":t===o,onClick:()=>s(t,t+1),children:a(Icon,{sign:`down`})})]},e))})}
 function DivisionInput({draft:e,change:t,name:n}){
-let{domain:i,parts:o}=e,s=i.total-i.at_least*(i.keys.length-1);
-return a($,{children:[a(`span`,{class:`hint`,children:say(`page-range`,{low:i.at_least,high:s})}),i.keys.map((c,l)=>a(`label`,{class:`division`,children:[a(`span`,{children:n(c)}),a(`input`,{type:`number`,min:i.at_least,max:s,value:o[l],onInput:n=>{
+let{domain:i,parts:o}=e,s=i.keys.map((e,t)=>boundsOf(i,t)),c=i.bounds.length===0?s[0]:void 0;
+return a($,{children:[c===void 0?null:a(Bounds,{low:c[0],high:c[1]}),i.keys.map((l,u)=>a(`label`,{class:`division`,children:[a(`span`,{children:n(l)}),a(`input`,{type:`number`,min:s[u]?.[0],max:s[u]?.[1],value:o[u],onInput:n=>{
 let s=n.currentTarget.valueAsNumber;
 if(!Number.isFinite(s))return;
-let c=divided(i,o,l,s);
-t({...e,parts:c}),n.currentTarget.value=String(c[l])}})]},c))]})}
+let c=divided(i,o,u,s);
+t({...e,parts:c}),n.currentTarget.value=String(c[u])}}),c===void 0?a(Bounds,{low:s[u]?.[0]??0,high:s[u]?.[1]??0}):null]},l))]})}
+function Bounds({low:e,high:t}){
+return a(`span`,{class:`hint`,children:say(`page-range`,{low:e,high:t})})}
 function AssignmentInput({draft:e,change:t,name:n}){
 let{domain:i,to:o}=e;
 return a($,{children:i.keys.map(s=>a(`label`,{class:`division`,children:[a(`span`,{children:n(s)}),a(`select`,{value:o.get(s)??``,onChange:n=>{
@@ -645,7 +660,7 @@ function PlayPage({sitting:e}){
 let t=e.known.value,n=useGame(t?.table.game??``),i=useSignal(null),o=useSignal(!1),s=useSignal(!1);
 if(useHotkeys(e,i,o),useSounds(e),useTitle(e),useShowing(e,n),t===null)return null;
 let{play:c}=e,l=t.you.seat,u=t.table.seats.find(e=>e.seat===l);
-return a(`div`,{class:n?.theme===void 0?`play`:`play ${n.theme}`,style:layoutStyle(n?.layout),"data-seated":l!==null,"data-showing":e.showing.value,"data-ledger":o.value?`open`:`shut`,children:[a(`a`,{class:`skip`,href:`#question`,onClick:toAnswers,children:say(`page-to-answers`)}),a(`header`,{class:`play-head`,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),title:say(`page-home`),children:a(Seal,{size:24})}),a(`h1`,{children:read(t.table.title)}),a(GameTag,{game:t.table.game}),t.you.role===`player`?null:a(`span`,{class:`tag`,children:say(`page-role-${t.you.role}`)}),a(Connection,{sitting:e}),a(`span`,{class:`stretch`}),a(HeadButton,{sign:`help`,label:`page-help`,onClick:()=>i.value=`help`}),a(HeadButton,{sign:`settings`,label:`page-settings`,onClick:()=>i.value=`settings`}),a(LedgerToggle,{ledger:o,unread:e.unread.value})]}),a(Plates,{sitting:e,game:n,order:n?.order}),a(`main`,{class:`board`,"aria-label":say(`page-board`),children:[n?.Header?a(`div`,{class:`board-head`,children:a(n.Header,{play:c})}):null,a(`div`,{class:`board-place`,children:[a(Part,{part:n?.Board,play:c}),a(Halt,{sitting:e})]})]}),a(Question,{sitting:e,sheet:i,game:n}),u===void 0?a(Casting,{sitting:e,game:n}):a(`section`,{class:`own`,"data-open":s.value,"aria-label":say(`page-you`),children:[a(HandToggle,{title:u.name,open:s}),a(`div`,{class:`own-side`,children:[a(Plate,{sitting:e,game:n,seat:u,own:!0}),a(Tools,{sitting:e,sheet:i})]}),a(`div`,{class:`own-hand`,children:a(Part,{part:n?.Hand,play:c})})]}),a(`div`,{class:`side`,children:[a(Lessons,{sitting:e}),a(Ledger,{sitting:e,game:n,open:o.value,shut:()=>o.value=!1})]}),a(Peeking,{part:n?.FullCard,sitting:e}),a(Announcer,{sitting:e}),a(Dialogs,{sitting:e,sheet:i,game:n})]})}
+return a(`div`,{class:n?.theme===void 0?`play`:`play ${n.theme}`,style:layoutStyle(n?.layout),"data-seated":l!==null,"data-showing":e.showing.value,"data-ledger":o.value?`open`:`shut`,children:[a(`a`,{class:`skip`,href:`#question`,onClick:toAnswers,children:say(`page-to-answers`)}),a(`header`,{class:`play-head`,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),title:say(`page-home`),children:a(Seal,{size:24})}),a(`h1`,{children:read(t.table.title)}),a(GameTag,{game:t.table.game}),t.you.role===`player`?null:a(`span`,{class:`tag`,children:say(`page-role-${t.you.role}`)}),a(Connection,{sitting:e}),a(`span`,{class:`stretch`}),a(HeadButton,{sign:`help`,label:`page-help`,onClick:()=>i.value=`help`}),a(HeadButton,{sign:`settings`,label:`page-settings`,onClick:()=>i.value=`settings`}),a(LedgerToggle,{ledger:o,unread:e.unread.value})]}),a(Plates,{sitting:e,game:n,order:n?.order}),a(`main`,{class:`board`,"aria-label":say(`page-board`),children:[n?.Header?a(`div`,{class:`board-head`,children:[a(n.Header,{play:c}),a(TurnTime,{sitting:e})]}):null,a(`div`,{class:`board-place`,children:[a(Part,{part:n?.Board,play:c}),a(Halt,{sitting:e})]})]}),a(Question,{sitting:e,sheet:i,game:n}),u===void 0?a(Casting,{sitting:e,game:n}):a(`section`,{class:`own`,"data-open":s.value,"aria-label":say(`page-you`),children:[a(HandToggle,{title:u.name,open:s}),a(`div`,{class:`own-side`,children:[a(Plate,{sitting:e,game:n,seat:u,own:!0}),a(Tools,{sitting:e,sheet:i})]}),a(`div`,{class:`own-hand`,children:a(Part,{part:n?.Hand,play:c})})]}),a(`div`,{class:`side`,children:[a(Lessons,{sitting:e}),a(Ledger,{sitting:e,game:n,open:o.value,shut:()=>o.value=!1})]}),a(Peeking,{part:n?.FullCard,sitting:e}),a(Announcer,{sitting:e}),a(Dialogs,{sitting:e,sheet:i,game:n})]})}
 function layoutStyle(e){
 return{...e?.own===void 0?{}:{"--own-height":e.own},...e?.side===void 0?{}:{"--side-width":e.side}}}
 function toAnswers(e){

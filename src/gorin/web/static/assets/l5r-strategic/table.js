@@ -23,9 +23,14 @@ return{type:`message`,id:e,args:t}}
 var clanName=e=>message(`campaign-clan-${e}`),placeName=e=>message(`campaign-place-${e}`);
 function armyName(e){
 return message(`campaign-army`,{clan:clanName(e.clan),number:e.number})}
+function termsOf({farms:e,honor:t,hand:r,force:i}){
+return[...e>0?[message(`campaign-farms`,{farms:e})]:[],...t>0?[message(`campaign-honor`,{honor:t})]:[],...r===USUAL_HAND?[]:[message(`campaign-hand`,{hand:r})],...i>0?[message(`campaign-force`,{force:i})]:[]]}
+var USUAL_HAND=5;
+function rolesOf(e){
+return e.daimyo&&e.karo&&e.armies.length>0?[]:[...e.daimyo?[message(`campaign-daimyo`)]:[],...e.karo?[message(`campaign-karo`)]:[],...e.armies.map(e=>message(`campaign-general`,{number:Number(e.slice(e.lastIndexOf(`-`)+1))}))]}
 function armyNotes(e,t){
 let r=[];
-return e.place===``?e.lost!==``&&r.push(message(`campaign-lost`,{place:placeName(e.lost)})):r.push(message(`campaign-stands`,{place:placeName(e.place)})),e.fights&&r.push(message(`campaign-fights`)),e.declared!==``&&r.push(message(`campaign-means-${e.declared}`)),e.target!==``&&r.push(message(`campaign-due`,{place:placeName(e.target),turn:e.due})),r.map(e=>t.read(e))}
+return e.place===``?e.lost!==``&&r.push(message(`campaign-lost`,{place:placeName(e.lost)})):r.push(message(`campaign-stands`,{place:placeName(e.place)})),e.fights&&r.push(message(`campaign-fights`),...termsOf(e)),e.commanded!==``&&r.push(message(`campaign-commanded`,{place:placeName(e.commanded)})),e.declared!==``&&r.push(message(`campaign-means-${e.declared}`)),e.target!==``&&r.push(message(`campaign-due`,{place:placeName(e.target),turn:e.due})),r.map(e=>t.read(e))}
 function armyInWords(e,t){
 return[t.read(armyName(e)),...armyNotes(e,t)].join(`; `)}
 function placeInWords(e,t,r){
@@ -37,11 +42,11 @@ if(r===null||i===void 0)return null;
 let o=e.reader.value;
 if(i.clan===``)return a(`span`,{class:`cm-plate`,children:o.say(`campaign-referee`)});
 let s=r.allies.filter(e=>e.includes(i.clan)).map(([e,t])=>e===i.clan?t:e),c=[[`campaign-points`,i.points],[`campaign-provinces`,i.own+i.others],[`campaign-castles`,i.castles]];
-return a(`div`,{class:`cm-plate`,children:[a(`strong`,{class:`cm-chip cm-clan-${i.clan}`,children:o.read(clanName(i.clan))}),c.map(([e,t])=>a(`span`,{children:[o.say(e),` `,a(`b`,{children:t})]},e)),s.map(e=>a(`span`,{children:o.say(`campaign-ally`,{clan:clanName(e)})},e)),i.alive?null:a(`span`,{children:o.say(`campaign-out`)})]})}
+return a(`div`,{class:`cm-plate`,children:[a(`strong`,{class:`cm-chip cm-clan-${i.clan}`,children:o.read(clanName(i.clan))}),rolesOf(i).map(e=>a(`span`,{children:o.read(e)},o.read(e))),c.map(([e,t])=>a(`span`,{children:[o.say(e),` `,a(`b`,{children:t})]},e)),s.map(e=>a(`span`,{children:o.say(`campaign-ally`,{clan:clanName(e)})},e)),i.alive?null:a(`span`,{children:o.say(`campaign-out`)})]})}
 function Header({play:e}){
 if(!hasView(e))return null;
-let{phase:t,turn:r,turns:i}=viewOf(e);
-return a(`strong`,{children:e.reader.value.say(`campaign-phase-${t}`,{turn:r,turns:i})})}
+let{phase:t,turn:r,turns:i,has_map:o,known:s,handed_in:c}=viewOf(e),l=e.reader.value;
+return a($$1,{children:[a(`strong`,{children:l.say(`campaign-phase-${t}`,{turn:r,turns:i})}),o?null:a(`span`,{children:l.say(`campaign-known`,{turn:s})}),c?a(`span`,{children:l.say(`campaign-handed-in`)}):null]})}
 function ArmyPiece({play:e,army:t,named:r=!1}){
 let i=e.reader.value,o=[`army:${t.name}`,`attack:${t.name}`],[s]=touchableAmong(e,o),c=o.map(t=>draftText(e,t)).find(Boolean)??``,l=armyInWords(t,i),u=[...i.read(clanName(t.clan))][0]??``,f=`cm-army cm-clan-${t.clan}${markOf(e,o)}`,p=a($$1,{children:[a(`span`,{class:`cm-piece`,"aria-hidden":`true`,children:[u,t.number]}),r?a(`span`,{children:l}):a(`span`,{class:`cm-hidden`,children:i.read(armyName(t))})]});
 if(s===void 0)return a(`span`,{class:f,title:l,children:p});

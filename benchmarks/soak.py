@@ -1,0 +1,214 @@
+"""Long proofs that resume: many random games of every format of a game, at every number of seats.
+
+Each game must end, or reach a number of turns, without an error. Cards are conserved all the way;
+at some moments the match is copied with hidden cards dealt anew and the copy is played on; of some
+matches the journal is played again. What is done is kept in `build/soak`, so that a run that was
+broken off goes on where it was; a changed program begins anew with `--anew`.
+
+    make soak GAME=magic
+    python -m benchmarks.soak l5r-lcg --games 300 --seats 2 3
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from gorin.content.box.format import Format
+from gorin.content.boxes import boxes, find_box
+from gorin.content.cards.pool import SHIPPED
+from gorin.content.desk.matches import begin, plan, wishes_for
+from gorin.kernel.chance import Fast
+from gorin.kernel.clauses import BadInput, GorinError
+from gorin.kernel.journal import effective
+from gorin.kernel.match import Match
+from gorin.kernel.table import Table
+
+FOLDER = Path(__file__).parents[1] / "build" / "soak"
+TURNS = 150
+"""After so many turns a game at random counts as played: some never end by themselves."""
+MOST = 200_000
+"""No game asks more often."""
+COPIED = 97
+"""After so many answers a copy with hidden cards dealt anew is played on."""
+ON = 20
+"""So many answers such a copy is played on."""
+AGAIN = 25
+"""Of so many games one is played again from its journal."""
+FAILURES = (
+    ArithmeticError, AssertionError, AttributeError, GorinError, LookupError, RuntimeError,
+    TypeError, ValueError,
+)  # fmt: skip
+"""What goes wrong in a game is told with its seed; whoever breaks off the run does not go wrong."""
+CONSERVED = 50
+"""After so many answers the cards are counted."""
+
+
+class Played(Struct, frozen=True):
+    """One game: its number, how it ended, after how many turns and answers, and how long it took.
+
+    `ending` is the reason of the outcome, `turns` if it was broken off, or the error.
+    """
+
+    seed: int
+    ending: str
+    turns: int
+    answers: int
+    seconds: float
+    error: str = ""
+
+
+def answer(match: Match[Any], chance: Fast) -> None:
+    """Answer the first open question at random."""
+    question = match.pending[0]
+    decision = question.decision
+    if decision.domain is None:
+        match.pick(question, chance.below(len(decision.options)))
+    else:
+        given = decision.domain.sample(chance.below)
+        match.choose(decision.seat, given, serial=question.serial)
+
+
+def copied(match: Match[Any], seed: int) -> None:
+    """Deal anew what a seat does not know, and play on."""
+    chance = Fast(seed)
+    seats = match.table.rulebook.game.seats(match.table.state)
+    viewer = seats[chance.below(len(seats))]
+    twin = match.determinized(viewer, chance.below, chance=Fast(seed + 1))
+    for _ in range(ON):
+        if not twin.pending:
+            return
+        answer(twin, chance)
+
+
+def play(table: Table[Any], seed: int) -> Match[Any]:
+    """Play a game at random; whatever is wrong raises."""
+    match = Match(Table(table.rulebook, table.state.copy()), chance=Fast(seed))
+    chance = Fast(seed + 1)
+    cards = match.table.rulebook.game.cards
+    before = Counter(cards(match.table.state))
+    match.start()
+    number = 0
+    while match.pending and getattr(match.table.state, "turn", 0) <= TURNS:
+        if number % CONSERVED == 0 and Counter(cards(match.table.state)) != before:
+            raise AssertionError("cards are not conserved")
+        if number % COPIED == COPIED - 1:
+            copied(match, seed * MOST + number)
+        answer(match, chance)
+        number += 1
+        if number > MOST:
+            raise AssertionError("the game does not end")
+    if not match.pending and match.outcome is None:
+        raise AssertionError("nobody is asked, and nothing has ended")
+    return match
+
+
+def replayed(table: Table[Any], match: Match[Any]) -> None:
+    """Play the journal of a game again; the state must be the same."""
+    twin = Match(Table(table.rulebook, table.state.copy()))
+    twin.start()
+    twin.replay(effective(match.journal.all()))
+    if twin.state_digest() != match.state_digest():
+        raise AssertionError("the journal leads elsewhere")
+
+
+def one(table: Table[Any], seed: int) -> Played:
+    """Play one game and say how it went."""
+    begun = time.process_time()
+    try:
+        match = play(table, seed)
+        if seed % AGAIN == 0:
+            replayed(table, match)
+    except FAILURES as error:
+        return Played(seed, "error", 0, 0, time.process_time() - begun, repr(error)[:300])
+    ending = "turns" if match.outcome is None else match.outcome.reason
+    turns = int(getattr(match.table.state, "turn", 0))
+    return Played(seed, ending, turns, len(match.journal.all()), time.process_time() - begun)
+
+
+def done(file: Path) -> list[Played]:
+    """Return the games that were played before."""
+    if not file.exists():
+        return []
+    return [msgspec.json.decode(line, type=Played) for line in file.read_bytes().splitlines()]
+
+
+def run(game: str, format: Format, seats: int, games: int) -> list[Played]:
+    """Play what is left of so many games; what was played before counts."""
+    file = FOLDER / f"{game}-{format.id}-{seats}.jsonl"
+    found = done(file)
+    if len(found) >= games:
+        return found[:games]
+    wishes = wishes_for(SHIPPED, game, seats=seats, format=format.id)
+    table = begin(plan(game, wishes))
+    with file.open("ab") as lines:
+        for seed in range(len(found), games):
+            played = one(table, seed)
+            found.append(played)
+            _ = lines.write(msgspec.json.encode(played) + b"\n")
+            lines.flush()
+            if sys.stderr.isatty():
+                print(
+                    f"\r{format.id}, {seats} seats: {seed + 1} of {games}", end="", file=sys.stderr
+                )
+    return found
+
+
+def told(format: Format, seats: int, found: Sequence[Played]) -> Iterator[str]:
+    """Yield what came of it."""
+    count = len(found)
+    endings = Counter(played.ending for played in found)
+    answers = sum(played.answers for played in found) / count
+    turns = sum(played.turns for played in found) / count
+    yield (
+        f"{format.id}, {seats} seats: {count} games, {turns:.1f} turns and {answers:.0f} answers "
+        f"each, {sum(played.seconds for played in found):.0f} s of a processor"
+    )
+    for ending, often in endings.most_common():
+        yield f"    {often:5} {ending}"
+    for played in found:
+        if played.error:
+            yield f"    seed {played.seed}: {played.error}"
+
+
+def main() -> int:
+    """Read the command line and play; return 1 if a game failed."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("game", choices=[box.id for box in boxes()])
+    parser.add_argument("--games", type=int, default=300, help="of each format and number of seats")
+    parser.add_argument("--seats", type=int, nargs="*", help="all that may play it")
+    parser.add_argument("--format", help="the id of one format")
+    parser.add_argument("--anew", action="store_true", help="forget what was played before")
+    asked = parser.parse_args()
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    if asked.anew:
+        for file in FOLDER.glob(f"{asked.game}-*.jsonl"):
+            file.unlink()
+    failed = 0
+    for format in find_box(asked.game).formats:
+        if format.by_options or asked.format not in (None, format.id):
+            continue
+        for seats in range(format.fewest_seats, format.most_seats + 1):
+            if asked.seats and seats not in asked.seats:
+                continue
+            try:
+                found = run(asked.game, format, seats, asked.games)
+            except BadInput as error:
+                print(f"{format.id}, {seats} seats: {error}")
+                continue
+            failed += sum(bool(played.error) for played in found)
+            print("\n".join(told(format, seats, found)), flush=True)
+    print("errors:", failed)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,133 @@
+"""What somebody knows of the map, and what is dealt anew of all they do not know.
+
+Whoever is in the map room sees it. A general sees the province where his army stands, and knows of
+the rest what his Karo has told last. What lies in the box nobody sees but who put it there.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from gorin.games.l5r_strategic.rokugan import OPEN
+from gorin.games.l5r_strategic.sheets import domain_of, sheet_of
+from gorin.games.l5r_strategic.state import Army, Match, Post, State, at_first, is_land
+from gorin.kernel.decision import Seat
+from gorin.kernel.domain import Below
+from gorin.kernel.table import Table
+
+
+class Known(Struct, frozen=True):
+    """The map as somebody knows it; `turn` says since when it may have changed elsewhere."""
+
+    turn: int
+    holders: dict[str, str]
+    armies: dict[str, Army]
+    battles: dict[str, tuple[str, ...]]
+    truces: dict[str, tuple[str, ...]]
+    allies: tuple[tuple[str, str], ...]
+
+
+def known_to(state: State, seat: Seat | None) -> Known:
+    """Return what somebody knows of the map; who looks on sees all of it."""
+    post = state.post(seat)
+    if post.has_map:
+        armies, battles, truces = state.armies, state.battles, state.truces
+        return Known(state.turn, state.holders, armies, battles, truces, state.allies)
+    told = state.news.get(post.clan, at_first())
+    seen = seen_by(state, post)
+    present = {
+        name: army
+        for name, army in state.armies.items()
+        if name in post.armies or army.place in seen
+    }
+    heard = {
+        name: Army(state.armies[name].clan, place)
+        for name, place in told.places.items()
+        if name in state.armies and name not in present and place not in seen
+    }
+    elsewhere = {place: () for place in told.battles if place not in seen}
+    return Known(
+        told.turn,
+        {**told.holders, **{place: state.holders[place] for place in seen if is_land(place)}},
+        {**present, **heard},
+        {**elsewhere, **{place: state.battles[place] for place in seen if place in state.battles}},
+        {place: state.truces[place] for place in seen if place in state.truces},
+        tuple(pair for pair in told.allies if set(pair) <= set(state.alive)),
+    )
+
+
+def seen_by(state: State, post: Post) -> tuple[str, ...]:
+    """Return the provinces where the armies of a post stand."""
+    places = (state.armies[name].place for name in post.armies)
+    return tuple(sorted({place for place in places if place}))
+
+
+# -- dealing anew ------------------------------------------------------------------------------
+
+
+def conceal(table: Match, seat: Seat | None, start: State, below: Below) -> None:
+    """Put something else in the place of all that a seat cannot know.
+
+    A map is dealt anew only while somebody is asked for orders: what the opened box brings about
+    in the map room, and what a Karo carries, is what it is.
+    """
+    post = start.post(seat)
+    _conceal_box(Table(table.rulebook, start), seat, below)
+    _conceal_words(start, post, below)
+    if not post.has_map and start.phase == "orders":
+        _conceal_map(start, post, below)
+
+
+def _conceal_box(twin: Match, seat: Seat | None, below: Below) -> None:
+    state = twin.state
+    for other in state.box:
+        if other != seat:
+            post = state.posts[other]
+            answer = domain_of(twin, Seat(other)).sample(below) if post.is_held else ()
+            state.box[other] = sheet_of(state, answer, post.armies)
+
+
+def _conceal_words(state: State, post: Post, below: Below) -> None:
+    """Nobody knows what other clans say among themselves, or called before the first box."""
+    for clan in state.commands:
+        is_told = post.has_map or state.phase == "news"
+        if clan != post.clan or not is_told:
+            state.commands[clan] = ()
+    for clan, told in state.news.items():
+        if clan != post.clan:
+            state.news[clan] = replace(told, commands=()) if post.has_map else at_first()
+    if state.turn <= 1 and state.phase in ("talk", "orders"):
+        for clan in state.calls:
+            if clan != post.clan:
+                others = (other for other in state.alive if other != clan)
+                state.calls[clan] = tuple(other for other in others if below(2))
+
+
+def _conceal_map(state: State, post: Post, below: Below) -> None:
+    seen = seen_by(state, post)
+    free = [place for place in OPEN if OPEN[place] and place not in seen]
+    moved: dict[str, str] = {}
+    for name, army in state.armies.items():
+        if name in post.armies or army.place in seen:
+            continue
+        if not army.place:
+            lost = free[below(len(free))] if army.lost else ""
+            state.armies[name] = replace(army, lost=lost)
+            continue
+        place = moved.get(army.place)
+        if place is None:
+            fitting = [each for each in free if is_land(each) == is_land(army.place)]
+            place = moved[army.place] = fitting[below(len(fitting))]
+            free.remove(place)
+        state.armies[name] = replace(army, place=place)
+    state.battles = {moved.get(place, place): names for place, names in state.battles.items()}
+    state.truces = {moved.get(place, place): names for place, names in state.truces.items()}
+    _conceal_holders(state, seen, below)
+
+
+def _conceal_holders(state: State, seen: tuple[str, ...], below: Below) -> None:
+    unknown = [place for place in state.holders if place not in seen]
+    left = [state.holders[place] for place in unknown]
+    for place in unknown:
+        state.holders[place] = left.pop(below(len(left)))

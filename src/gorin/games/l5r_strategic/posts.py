@@ -1,0 +1,62 @@
+"""Who does what in a clan, who hears what, and who takes the roles of whoever leaves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from gorin.games.l5r_strategic.events import CampaignHappened
+from gorin.games.l5r_strategic.state import NOBODY, Match, State
+from gorin.kernel.decision import Seat
+
+
+def happen(table: Match, event: CampaignHappened, *, beside: tuple[str, ...] = ()) -> None:
+    """Let something happen on the map.
+
+    Whoever has no map hears of it only if one of their armies is concerned, or stands beside it.
+    """
+    state = table.state
+    told: Any = event
+    blind = [seat for seat in state.seats if not state.posts[seat].has_map]
+    if blind:
+        concerned = {*event.concerned, *beside}
+        deaf = tuple(seat for seat in blind if concerned.isdisjoint(state.posts[seat].armies))
+        told = replace(event, deaf=deaf)
+    table.record(told)
+
+
+def held(state: State, clan: str) -> tuple[Seat, ...]:
+    """Return the seats of a clan that have a role, in seat order."""
+    return tuple(
+        seat
+        for seat, post in zip(state.seats, state.posts, strict=True)
+        if post.clan == clan and post.is_held
+    )
+
+
+def karo_of(state: State, clan: str) -> Seat:
+    """Return the seat of a clan's Karo."""
+    return next(seat for seat in held(state, clan) if state.posts[seat].karo)
+
+
+def general_of(state: State, army: str) -> Seat:
+    """Return the seat of the general who leads an army."""
+    clan = state.armies[army].clan
+    return next(seat for seat in held(state, clan) if army in state.posts[seat].armies)
+
+
+def is_led_from_afar(state: State, clan: str) -> bool:
+    """Return whether a clan has generals who have no map: only its Karo reaches them."""
+    return any(not state.posts[seat].has_map for seat in held(state, clan))
+
+
+def heir_of(state: State, seat: Seat) -> Seat:
+    """Return who takes the roles of a seat that leaves: one of the same room if there is one.
+
+    Nobody does if it is the last of its clan.
+    """
+    post = state.posts[seat]
+    others = [other for other in held(state, post.clan) if other != seat]
+    alike = [other for other in others if state.posts[other].has_map == post.has_map]
+    return next(iter(alike or others), NOBODY)

@@ -1,0 +1,81 @@
+### L5R LCG, clause by clause, in our own words.
+
+## Decks
+
+clause-LCG-S2_1 = A deck has exactly one stronghold. It sets the clan, the starting honor, the fate of each round and the influence.
+    .title = One stronghold
+clause-LCG-S2_2 = A deck has at most one role card.
+    .title = One role at most
+clause-LCG-S2_3 = A dynasty deck has 40 to 45 cards.
+    .title = Size of the dynasty deck
+clause-LCG-S2_4 = Each card of the dynasty deck is of the deck's clan or neutral.
+    .title = Clans of the dynasty deck
+clause-LCG-S2_5 = A conflict deck has 40 to 45 cards.
+    .title = Size of the conflict deck
+clause-LCG-S2_6 = Each card of the conflict deck is of the deck's clan, neutral, or bought with influence. All bought cards are of one other clan.
+    .title = Clans of the conflict deck
+clause-LCG-S2_7 = Each copy of a bought card costs its influence, together no more than the deck has.
+    .title = Influence is spent
+clause-LCG-S2_8 = A card of another clan without a cost in influence cannot be in the deck.
+    .title = Cards that cannot be bought
+clause-LCG-S2_9 = There are at most 3 copies of a title in both decks together.
+    .title = Three copies
+clause-LCG-S2_10 = A card that names a limit per deck follows that limit, be it higher or lower.
+    .title = Other limits of copies
+clause-LCG-S2_11 = A deck has exactly five provinces, one for each element. A province of several elements stands for any one of them.
+    .title = Five provinces
+clause-LCG-S2_12 = No two provinces of a deck have the same title.
+    .title = Provinces differ
+clause-LCG-S2_13 = Each province is of the deck's clan or neutral.
+    .title = Clans of provinces
+clause-LCG-S2_14 = A card for certain roles only may be in the deck only with such a role.
+    .title = Cards of a role
+clause-LCG-S2_15 = A province that cannot be a stronghold province is never the one under the stronghold.
+    .title = Provinces that bear no stronghold
+clause-LCG-S2_16 = At most one title of the restricted list is in both decks, in as many copies as are otherwise allowed.
+    .title = Restricted list
+clause-LCG-S2_17 = A card that is banned in the format is not in the deck.
+    .title = Banned list
+clause-LCG-S2_18 = A Keeper role adds 3 influence.
+    .title = Keeper roles
+clause-LCG-S2_19 = With a Seeker role, one province of another element may be replaced by a second one of the role's element.
+    .title = Seeker roles
+clause-LCG-S2_20 = A Keeper or Seeker role gains fate for its player in play when its element is concerned, as its card says.
+    .title = Roles gain fate
+clause-LCG-S2_21 = A role of support adds 8 influence, for cards of the named clan only.
+    .title = Support of a clan
+clause-LCG-S2_22 = A card is in clan if it is of the clan of its player's stronghold, and out of clan if it is of another.
+    .title = In clan and out of clan
+clause-LCG-S2_23 = A neutral card is neither in clan nor out of clan.
+    .title = Neutral cards
+
+## Setup
+
+clause-LCG-S3_1 = First, all choose their decks.
+    .title = Choose decks
+clause-LCG-S3_2 = Then the general pool of tokens and the five unclaimed rings are set out.
+    .title = Set out the pools
+clause-LCG-S3_3 = The first player is chosen at random.
+    .title = A random first player
+clause-LCG-S3_4 = Each player shuffles both of their decks.
+    .title = Shuffle
+clause-LCG-S3_5 = In player order, each player secretly puts one province facedown as their stronghold province, with the stronghold on it and the role beside it.
+    .title = The stronghold province
+clause-LCG-S3_6 = The other four provinces lie facedown in a row, in the order their player wants.
+    .title = The other provinces
+clause-LCG-S3_7 = An eminent province lies faceup from the start, and never under the stronghold.
+    .title = Eminent provinces
+clause-LCG-S3_8 = Each empty province but the stronghold province gets one facedown dynasty card.
+    .title = Fill the provinces
+clause-LCG-S3_9 = In player order, each player looks at these cards and may replace any number of them, once. The replaced ones are shuffled in afterwards.
+    .title = Mulligan of dynasty cards
+clause-LCG-S3_10 = From then on nobody may look at facedown dynasty cards in provinces.
+    .title = Facedown dynasty cards stay hidden
+clause-LCG-S3_11 = Each player draws four conflict cards.
+    .title = Opening hand
+clause-LCG-S3_12 = In player order, each player may replace any number of these cards, once.
+    .title = Mulligan of the hand
+clause-LCG-S3_13 = Each player begins with the honor their stronghold names.
+    .title = Starting honor
+clause-LCG-S3_14 = Nobody gets fate for not being the first player.
+    .title = No fate for those who come later

@@ -1,0 +1,81 @@
+### L5R LCG, clause by clause, in our own words.
+
+## Mazos
+
+clause-LCG-S2_1 = Un mazo tiene exactamente una fortaleza. Esta fija el clan, el honor inicial, el destino de cada ronda y la influencia.
+    .title = Una fortaleza
+clause-LCG-S2_2 = Un mazo tiene como máximo una carta de rol.
+    .title = Un rol como máximo
+clause-LCG-S2_3 = Un mazo de Dinastía tiene de 40 a 45 cartas.
+    .title = Tamaño del mazo de Dinastía
+clause-LCG-S2_4 = Cada carta del mazo de Dinastía es del clan del mazo o neutral.
+    .title = Clanes del mazo de Dinastía
+clause-LCG-S2_5 = Un mazo de Conflicto tiene de 40 a 45 cartas.
+    .title = Tamaño del mazo de Conflicto
+clause-LCG-S2_6 = Cada carta del mazo de Conflicto es del clan del mazo, neutral o comprada con influencia. Todas las compradas son de un solo clan ajeno.
+    .title = Clanes del mazo de Conflicto
+clause-LCG-S2_7 = Cada copia de una carta comprada cuesta su influencia; juntas, no más de la que tiene el mazo.
+    .title = Gasto de influencia
+clause-LCG-S2_8 = Una carta de otro clan sin coste de influencia no puede estar en el mazo.
+    .title = Cartas que no se compran
+clause-LCG-S2_9 = Hay como máximo 3 copias de un título entre ambos mazos.
+    .title = Tres copias
+clause-LCG-S2_10 = Una carta que indica un límite por mazo sigue ese límite, sea mayor o menor.
+    .title = Otros límites de copias
+clause-LCG-S2_11 = Un mazo tiene exactamente cinco provincias, una por elemento. Una provincia de varios elementos vale por cualquiera de ellos.
+    .title = Cinco provincias
+clause-LCG-S2_12 = No hay dos provincias del mismo título en un mazo.
+    .title = Provincias distintas
+clause-LCG-S2_13 = Cada provincia es del clan del mazo o neutral.
+    .title = Clanes de las provincias
+clause-LCG-S2_14 = Una carta solo para ciertos roles solo puede estar en el mazo con uno de ellos.
+    .title = Cartas de un rol
+clause-LCG-S2_15 = Una provincia que no puede ser la de la fortaleza nunca queda bajo ella.
+    .title = Provincias sin fortaleza
+clause-LCG-S2_16 = Como máximo un título de la lista de cartas restringidas está en los mazos, en tantas copias como se permita.
+    .title = Lista de cartas restringidas
+clause-LCG-S2_17 = Una carta prohibida en el formato no está en el mazo.
+    .title = Lista de cartas prohibidas
+clause-LCG-S2_18 = Un rol Keeper da 3 de influencia más.
+    .title = Roles Keeper
+clause-LCG-S2_19 = Con un rol Seeker, una provincia de otro elemento puede cambiarse por una segunda del elemento del rol.
+    .title = Roles Seeker
+clause-LCG-S2_20 = Un rol Keeper o Seeker da destino a su jugador cuando se trata de su elemento, como dice la carta.
+    .title = Los roles dan destino
+clause-LCG-S2_21 = Un rol de apoyo da 8 de influencia más, solo para cartas del clan indicado.
+    .title = Apoyo de un clan
+clause-LCG-S2_22 = Una carta es del clan si es del clan de la fortaleza de su jugador, y ajena si es de otro.
+    .title = Del clan y ajena
+clause-LCG-S2_23 = Una carta neutral no es ni del clan ni ajena.
+    .title = Cartas neutrales
+
+## Preparación
+
+clause-LCG-S3_1 = Primero, todos eligen sus mazos.
+    .title = Elegir mazos
+clause-LCG-S3_2 = Después se colocan la reserva general de fichas y los cinco anillos no reclamados.
+    .title = Preparar las reservas
+clause-LCG-S3_3 = El jugador inicial se elige al azar.
+    .title = Jugador inicial al azar
+clause-LCG-S3_4 = Cada jugador baraja sus dos mazos.
+    .title = Barajar
+clause-LCG-S3_5 = En orden de jugadores, cada uno pone en secreto una provincia boca abajo como provincia de la fortaleza, con la fortaleza encima y el rol al lado.
+    .title = La provincia de la fortaleza
+clause-LCG-S3_6 = Las otras cuatro provincias quedan boca abajo en fila, en el orden que quiera el jugador.
+    .title = Las otras provincias
+clause-LCG-S3_7 = Una provincia eminente está boca arriba desde el principio, y nunca bajo la fortaleza.
+    .title = Provincias eminentes
+clause-LCG-S3_8 = Cada provincia vacía, salvo la de la fortaleza, recibe una carta de Dinastía boca abajo.
+    .title = Llenar las provincias
+clause-LCG-S3_9 = En orden de jugadores, cada uno mira esas cartas y puede cambiar cuantas quiera, una vez. Las cambiadas se barajan después en el mazo.
+    .title = Mulligan de cartas de Dinastía
+clause-LCG-S3_10 = Desde entonces nadie puede mirar las cartas de Dinastía boca abajo de las provincias.
+    .title = Cartas de Dinastía ocultas
+clause-LCG-S3_11 = Cada jugador roba cuatro cartas de Conflicto.
+    .title = Mano inicial
+clause-LCG-S3_12 = En orden de jugadores, cada uno puede cambiar cuantas de esas cartas quiera, una vez.
+    .title = Mulligan de la mano
+clause-LCG-S3_13 = Cada jugador empieza con el honor que indica su fortaleza.
+    .title = Honor inicial
+clause-LCG-S3_14 = Nadie recibe destino por no ser el jugador inicial.
+    .title = Sin destino para los demás

@@ -1,0 +1,81 @@
+### L5R LCG, clause by clause, in our own words.
+
+## Baralhos
+
+clause-LCG-S2_1 = Um baralho tem exatamente uma Fortaleza. Ela define o clã, a honra inicial, o destino de cada rodada e a influência.
+    .title = Uma Fortaleza
+clause-LCG-S2_2 = Um baralho tem no máximo uma carta de função.
+    .title = No máximo uma função
+clause-LCG-S2_3 = Um baralho de dinastia tem de 40 a 45 cartas.
+    .title = Tamanho do baralho de dinastia
+clause-LCG-S2_4 = Cada carta do baralho de dinastia é do clã do baralho ou neutra.
+    .title = Clãs do baralho de dinastia
+clause-LCG-S2_5 = Um baralho de conflito tem de 40 a 45 cartas.
+    .title = Tamanho do baralho de conflito
+clause-LCG-S2_6 = Cada carta do baralho de conflito é do clã do baralho, neutra ou comprada com influência. Todas as compradas são de um só outro clã.
+    .title = Clãs do baralho de conflito
+clause-LCG-S2_7 = Cada cópia de uma carta comprada custa a sua influência; juntas, não mais do que o baralho tem.
+    .title = Gasto de influência
+clause-LCG-S2_8 = Uma carta de outro clã sem custo de influência não pode estar no baralho.
+    .title = Cartas que não se compram
+clause-LCG-S2_9 = Há no máximo 3 cópias de um título nos dois baralhos juntos.
+    .title = Três cópias
+clause-LCG-S2_10 = Uma carta que indica um limite por baralho segue esse limite, seja maior ou menor.
+    .title = Outros limites de cópias
+clause-LCG-S2_11 = Um baralho tem exatamente cinco províncias, uma para cada elemento. Uma província de vários elementos vale por qualquer um deles.
+    .title = Cinco províncias
+clause-LCG-S2_12 = Não há duas províncias com o mesmo título num baralho.
+    .title = Províncias diferentes
+clause-LCG-S2_13 = Cada província é do clã do baralho ou neutra.
+    .title = Clãs das províncias
+clause-LCG-S2_14 = Uma carta só para certas funções só pode estar no baralho com uma delas.
+    .title = Cartas de uma função
+clause-LCG-S2_15 = Uma província que não pode ser da Fortaleza nunca fica sob ela.
+    .title = Províncias sem Fortaleza
+clause-LCG-S2_16 = No máximo um título da lista de cartas restritas está nos dois baralhos, em tantas cópias quantas se permitem.
+    .title = Lista de cartas restritas
+clause-LCG-S2_17 = Uma carta banida no formato não está no baralho.
+    .title = Lista de cartas banidas
+clause-LCG-S2_18 = Uma função Keeper dá mais 3 de influência.
+    .title = Funções Keeper
+clause-LCG-S2_19 = Com uma função Seeker, uma província de outro elemento pode ser trocada por uma segunda do elemento da função.
+    .title = Funções Seeker
+clause-LCG-S2_20 = Uma função Keeper ou Seeker dá destino ao jogador quando se trata do seu elemento, como diz a carta.
+    .title = Funções dão destino
+clause-LCG-S2_21 = Uma função de apoio dá mais 8 de influência, só para cartas do clã indicado.
+    .title = Apoio de um clã
+clause-LCG-S2_22 = Uma carta é do clã se for do clã da Fortaleza do jogador, e de fora se for de outro.
+    .title = Do clã e de fora
+clause-LCG-S2_23 = Uma carta neutra não é do clã nem de fora.
+    .title = Cartas neutras
+
+## Preparação
+
+clause-LCG-S3_1 = Primeiro, todos escolhem os seus baralhos.
+    .title = Escolher baralhos
+clause-LCG-S3_2 = Depois se põem na mesa a reserva geral de marcadores e os cinco anéis não reivindicados.
+    .title = Montar as reservas
+clause-LCG-S3_3 = O primeiro jogador é escolhido ao acaso.
+    .title = Primeiro jogador ao acaso
+clause-LCG-S3_4 = Cada jogador embaralha os seus dois baralhos.
+    .title = Embaralhar
+clause-LCG-S3_5 = Na ordem dos jogadores, cada um põe em segredo uma província virada para baixo como província da Fortaleza, com a Fortaleza sobre ela e a função ao lado.
+    .title = A província da Fortaleza
+clause-LCG-S3_6 = As outras quatro províncias ficam viradas para baixo em fileira, na ordem que o jogador quiser.
+    .title = As outras províncias
+clause-LCG-S3_7 = Uma província eminente fica virada para cima desde o início, e nunca sob a Fortaleza.
+    .title = Províncias eminentes
+clause-LCG-S3_8 = Cada província vazia, menos a da Fortaleza, recebe uma carta de dinastia virada para baixo.
+    .title = Encher as províncias
+clause-LCG-S3_9 = Na ordem dos jogadores, cada um olha essas cartas e pode trocar quantas quiser, uma vez. As trocadas são embaralhadas de volta depois.
+    .title = Mulligan das cartas de dinastia
+clause-LCG-S3_10 = Daí em diante ninguém pode olhar as cartas de dinastia viradas para baixo nas províncias.
+    .title = Cartas de dinastia ocultas
+clause-LCG-S3_11 = Cada jogador compra quatro cartas de conflito.
+    .title = Mão inicial
+clause-LCG-S3_12 = Na ordem dos jogadores, cada um pode trocar quantas dessas cartas quiser, uma vez.
+    .title = Mulligan da mão
+clause-LCG-S3_13 = Cada jogador começa com a honra que a sua Fortaleza indica.
+    .title = Honra inicial
+clause-LCG-S3_14 = Ninguém recebe destino por não ser o primeiro jogador.
+    .title = Sem destino para os demais

@@ -1,0 +1,81 @@
+"""Limits: how often something may be used in a period, and what has been used so far.
+
+A limit counts uses of one ability by one seat: of one card as long as that is the same object, or
+of all cards of a title. What was used is a tuple of plain marks that lies in the state.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from gorin.kernel.decision import Seat
+
+Of: TypeAlias = Literal["card", "title"]
+
+
+class Limit(Struct, frozen=True):
+    """So many uses in a period: of each card for itself, or of all cards of a title together."""
+
+    count: int
+    per: str
+    of: Of = "card"
+
+
+class Mark(Struct, frozen=True, gc=False):
+    """One use of an ability by a seat.
+
+    Attributes:
+        seat: who used it; a card that another seat takes over is fresh for that seat.
+        title: what the card is called.
+        ability: which of the abilities of the card.
+        card: which card.
+        born: since when it is this object; a card that comes back is a new one.
+    """
+
+    seat: Seat
+    title: str
+    ability: int
+    card: int
+    born: int = 0
+
+
+class Used(Struct, frozen=True, gc=False):
+    """A mark and the period after which it is forgotten."""
+
+    mark: Mark
+    per: str
+
+
+Marks: TypeAlias = tuple[Used, ...]
+
+
+def uses(marks: Marks, limit: Limit, mark: Mark) -> int:
+    """Return how often what a limit counts was used in its period."""
+    counted = (used.mark for used in marks if used.per == limit.per)
+    if limit.of == "title":
+        return sum(_same_title(other, mark) for other in counted)
+    return sum(other == mark for other in counted)
+
+
+def _same_title(one: Mark, other: Mark) -> bool:
+    return (one.seat, one.title, one.ability) == (other.seat, other.title, other.ability)
+
+
+def is_left(marks: Marks, limits: tuple[Limit, ...], mark: Mark) -> bool:
+    """Return whether none of several limits is used up."""
+    return all(uses(marks, limit, mark) < limit.count for limit in limits)
+
+
+def noted(marks: Marks, limits: tuple[Limit, ...], mark: Mark) -> Marks:
+    """Return marks with one more use; each period that a limit names is noted once."""
+    periods = dict.fromkeys(limit.per for limit in limits)
+    return (*marks, *(Used(mark, per) for per in periods))
+
+
+def expired(marks: Marks, per: str) -> Marks:
+    """Return marks without those of a period that is over; the same ones if there are none."""
+    if not any(used.per == per for used in marks):
+        return marks
+    return tuple(used for used in marks if used.per != per)
