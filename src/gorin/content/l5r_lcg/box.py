@@ -11,8 +11,9 @@ from gorin.content.box.box import Box, check_seats
 from gorin.content.box.format import Format
 from gorin.content.box.wishes import Plan, Wishes
 from gorin.content.l5r_lcg.drawing import draw
-from gorin.games.l5r_lcg.cards import CLANS
-from gorin.games.l5r_lcg.game import GAME, SKIRMISH
+from gorin.games.l5r_lcg.facts import CLANS
+from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
+from gorin.games.l5r_lcg.game import GAME
 from gorin.games.l5r_lcg.state import new_state
 from gorin.games.l5r_lcg.view import LcgView
 from gorin.kernel.clauses import BadInput
