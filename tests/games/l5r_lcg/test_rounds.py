@@ -132,7 +132,22 @@ def test_a_unique_character_is_played_once_by_each_player() -> None:
     sitting.row(OTHER, 0, "doji-hotaru")
     phase(sitting, "dynasty", Frame("dynasty", CRANE))
     assert sitting.why_not(CRANE, "doji-hotaru") == ["refused-lcg-unique"]
-    assert sitting.why_not(OTHER, "doji-hotaru") == []
+    assert sitting.why_not(OTHER, "doji-hotaru") == ["refused-not-asked"]
+
+
+@pytest.mark.clause("LCG-S4.11")
+def test_a_copy_of_a_unique_character_in_play_is_discarded_for_fate_on_it() -> None:
+    sitting = Sitting()
+    hotaru = sitting.play(CRANE, "doji-hotaru")
+    copy = sitting.row(CRANE, 0, "doji-hotaru")
+    sitting.row(CRANE, 1, "kakita-kaezin")
+    phase(sitting, "dynasty", Frame("dynasty", CRANE))
+    assert sitting.why_not(CRANE, "kakita-kaezin", "duplicate") == ["refused-lcg-no-duplicate"]
+    sitting.answer("duplicate:doji-hotaru")
+    assert sitting.state.play[hotaru].fate == 1
+    assert sitting.state.fate[CRANE] == 10
+    assert copy in sitting.state.dynasty_piles[CRANE]
+    assert sitting.state.provinces[CRANE][0].card not in (copy, -1)
 
 
 # -- draw -------------------------------------------------------------------------------
