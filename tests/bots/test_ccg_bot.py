@@ -113,3 +113,16 @@ def test_it_attaches_what_it_can_pay_beside() -> None:
     _ = enter(state, ONE, "soshi-angai")
     card = hold(state, ONE, "war-dogs")
     assert chosen(state, Frame("action-round", ONE, (0, 0))) == f"equip:war-dogs.{card}"
+
+
+@pytest.mark.slow
+def test_neither_ready_deck_wins_two_thirds() -> None:
+    found: Counter[str] = Counter()
+    for seed in range(200):
+        decks = DECKS if seed % 2 else DECKS[::-1]
+        planned = Plan("l5r-ccg", "diamond", {"seats": list(decks)}, 2)
+        match = Match(begin(planned), chance=Fast(seed))
+        outcome = played(match, [CcgBot(seed * 2), CcgBot(seed * 2 + 1)]).outcome
+        assert outcome is not None
+        found.update(decks[seat] for seat in outcome.winners)
+    assert min(found[deck] for deck in DECKS) >= 65, found

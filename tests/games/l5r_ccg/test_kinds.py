@@ -54,7 +54,7 @@ def attach_region(state: State, seat: Seat, slot: int, slug: str) -> int:
 def test_every_kind_of_card_says_what_is_printed_on_it() -> None:
     kinds = {facts.kind for facts in CARDS}
     assert kinds == {
-        *("stronghold", "wind", "personality", "holding", "event", "region"),
+        *("stronghold", "wind", "sensei", "personality", "holding", "event", "region"),
         *("follower", "item", "spell", "ancestor", "strategy"),
     }
     assert all(printed(facts) for facts in CARDS)
@@ -351,6 +351,35 @@ def test_there_is_one_attack_in_a_turn_after_the_action_phase() -> None:
     assert kinds == ["declare", "assign", "dynasty"]
     assert seen[-1] == ("dynasty", "dynasty")
     assert told(match, AttackBegan, "other") == [TWO]
+
+
+@pytest.mark.clause("CCG-1.5")
+def test_the_sensei_tadaji_keeps_the_humble_away_and_praises_maidens() -> None:
+    state = empty_table()
+    state.active, state.phase = TWO, "dynasty"
+    _ = enter(state, TWO, "tadaji-sensei")
+    _ = [enter(state, TWO, "silk-works") for _ in range(2)]
+    humble = offer(state, TWO, 0, "moto-chagatai")
+    proud = offer(state, TWO, 1, "moto-zhijuan")
+    match = going(state, Frame("dynasty-phase", TWO))
+    assert refusals(match, TWO, f"honorably:moto-chagatai.{humble}") == ("CCG-1.5",)
+    assert refusals(match, TWO, f"honorably:moto-zhijuan.{proud}") == ()
+    fight(state)
+    assert state.attack is not None
+    state.attack = replace(state.attack, attacker=TWO, defender=ONE)
+    _ = [enter(state, TWO, slug, at=0, attacks=True) for slug in ("utaku-tama", "utaku-yisheng")]
+    _ = enter(state, TWO, "moto-zhijuan", at=0, attacks=True)
+    match = going(state, Frame("resolve"))
+    assert keys(match) == ("gain", "no-gain")
+    answer(match, "gain")
+    assert state.honor[TWO] == 6
+    assert state.provinces[ONE][0].destroyed
+    fight(state, slot=1)
+    _ = enter(state, TWO, "utaku-etsumi", at=1)
+    _ = enter(state, ONE, "soshi-angai", at=1, attacks=True)
+    match = going(state, Frame("resolve"))
+    answer(match, "no-gain")  # as the defender too
+    assert state.honor[TWO] == 8  # for the card that was destroyed
 
 
 # -- the court -------------------------------------------------------------------------------------

@@ -197,3 +197,34 @@ def test_after_a_refusal_superior_stance_gains_honor_and_negates_what_it_does() 
     answer(match, f"use:bayushi-adachi.{by}", "refuse", f"react:superior-stance.{card}")
     assert state.honor[ONE] == 4
     assert (state.play[rider].at, state.play[rider].dishonorable) == (0, False)
+
+
+def test_toki_unsettles_whoever_challenges_him() -> None:
+    state = empty_table()
+    fight(state)
+    by = enter(state, ONE, "bayushi-adachi", at=0, attacks=True)
+    toki = enter(state, TWO, "shosuro-toki", at=0)
+    match = going(state, round_of(0))
+    answer(match, f"use:bayushi-adachi.{by}", "accept", f"react:shosuro-toki.{toki}")
+    # Chi 4 and 2 less against Personal Honor 1.
+    assert (state.play[by].chi, state.honor[TWO]) == (-2, 2)
+    assert toki not in state.play
+    other = enter(state, TWO, "shosuro-toki", at=0)
+    state.honor[TWO] = 9
+    card = hold(state, TWO, "steel-on-steel")
+    match = going(state, round_of(1))
+    answer(match, f"play:steel-on-steel.{card}")  # here he challenges
+    assert other in state.play
+    assert by not in state.play
+
+
+def test_rieko_straightens_from_afar() -> None:
+    state = empty_table()
+    fight(state)
+    rieko = enter(state, ONE, "yogo-rieko", bowed=True)
+    angai = enter(state, ONE, "soshi-angai", at=0, attacks=True, bowed=True)
+    _ = enter(state, TWO, "moto-zhijuan", at=0)
+    match = going(state, round_of(0))
+    answer(match, f"use:yogo-rieko.{rieko}", f"on:soshi-angai.{angai}")
+    assert not state.play[angai].bowed
+    assert state.play[state.strongholds[ONE]].bowed

@@ -213,4 +213,5 @@ JUDGES: Mapping[str, Callable[[Scene, str], Any]] = {
     "accept": _chosen("accept"),
     "may-draw": _chosen("draw"),
     "court": _chosen("keep-favor"),
+    "may-gain": _chosen("gain"),
 }

@@ -30,7 +30,7 @@ TOLD = (
     "terrain",
 )
 """The keywords that rules and cards of these decks speak of."""
-ESTATE = ("stronghold", "wind", "holding")
+ESTATE = ("stronghold", "wind", "sensei", "holding")
 OF_PLACES = ("province", "field")
 OF_SEATS = ("seat", "attack", "join")
 
@@ -200,7 +200,7 @@ def _figures(facts: Facts) -> Message:
         )
     if facts.kind == "spell":
         return say("ccg-printed-spell", cost=facts.cost, focus=facts.focus)
-    if facts.kind in ("region", "event", "wind"):
+    if facts.kind in ("region", "event", "wind", "sensei"):
         return say(f"ccg-printed-{facts.kind}")
     return say("ccg-printed-strategy", cost=facts.cost, focus=facts.focus)
 

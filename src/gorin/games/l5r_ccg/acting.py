@@ -78,7 +78,8 @@ def forbids_card(table: Match, act: Act) -> Iterator[Refusal]:
     found = state.play.get(act.handle)
     if found is None:
         return
-    if state.facts(act.handle).kind in UNITS and found.at != act.slot and in_battle(state):
+    away = found.at != act.slot and not ability.remote
+    if state.facts(act.handle).kind in UNITS and away and in_battle(state):
         yield refuse("CCG-5.7", "refused-ccg-elsewhere")
     needs_unbowed = ability.bow or not (ability.tireless or ability.either)
     if found.bowed and needs_unbowed:

@@ -28,6 +28,7 @@ ALLY = Prompt("ally", "CCG-9.4", "ask-ccg-ally")
 ACCEPT = Prompt("accept", "CCG-9.4", "ask-ccg-accept")
 ASSIGN = Prompt("assign", "CCG-7.3", "ask-ccg-assign")
 BATTLE = Prompt("battle", "CCG-7.6", "ask-ccg-battle")
+MAY_GAIN = Prompt("may-gain", "CCG-1.5", "ask-ccg-may-gain")
 INFANTRY, CAVALRY = 0, 1
 
 
@@ -179,9 +180,10 @@ def army_force(table: Match, slot: int, *, attacks: bool) -> int:
 
 @rule("CCG-1.3")
 def strength(table: Match, seat: Seat) -> int:
-    """Return the strength of each province of a seat."""
+    """Return the strength of each province of a seat: of its stronghold, and of its sensei."""
     state = table.state
-    return state.facts(state.strongholds[seat]).strength
+    teachers = (state.facts(card).strength for card in state.controlled(seat, "sensei"))
+    return state.facts(state.strongholds[seat]).strength + sum(teachers)
 
 
 @rule("CCG-7.10")
@@ -225,10 +227,28 @@ def resolve(table: Match, frame: Frame) -> Play[None]:
     honor = table.rulebook.numbers.honor_for_card
     yield from gain_honor(table, attack.attacker, honor * gone[1], "CCG-7.11")
     yield from gain_honor(table, defender, honor * gone[0], "CCG-7.11")
+    winning = () if lost[0] == lost[1] else sides[int(lost[0])]
     if falls:
+        winning = sides[0]
         _fall(table, defender, slot)
+    yield from taught(table, winning)
     if state.attack is not None:
         table.record(BattleEnded(slot))
+
+
+@rule("CCG-1.5")
+def taught(table: Match, winning: tuple[int, ...]) -> Play[None]:
+    """Let seats with units in a winning army do what their sensei teaches after a resolution."""
+    state = table.state
+    for seat in state.around(state.active):
+        schools = state.controlled(seat, "sensei")
+        own = (card for card in winning if card in state.play and state.play[card].seat == seat)
+        maidens = sum(state.facts(card).has("battle-maiden") for card in own)
+        if not maidens or not any(state.facts(card).trait == "maidens" for card in schools):
+            continue
+        options = (Option("gain", 1), Option("no-gain", 0))
+        if (yield from ask(Decision(seat, MAY_GAIN, options, args={"honor": maidens}))):
+            yield from gain_honor(table, seat, maidens, "CCG-1.5")
 
 
 def _fall(table: Match, seat: Seat, slot: int) -> None:

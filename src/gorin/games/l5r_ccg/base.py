@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.l5r_ccg.events import (
+    Changed,
     Destroyed,
     Drawn,
     Eliminated,
@@ -103,6 +104,17 @@ def settle(table: Match) -> None:
     gone = without_chi(table)
     if gone:
         _ = destroy(table, gone, "CCG-2.6")
+
+
+def change(
+    table: Match, seat: Seat, handle: int, by: int, *, chi: int = 0, for_battle: bool = False
+) -> None:
+    """Give a card more or less Force or Chi; some take no penalties of others (CCG-1.8)."""
+    state = table.state
+    refuses = state.facts(handle).trait == "no-penalties" and state.play[handle].seat != seat
+    if not (by < 0 and refuses):
+        table.record(Changed(handle, state.slug(handle), by, chi, for_battle))
+        settle(table)
 
 
 def fill_step(table: Match, frame: Frame) -> None:

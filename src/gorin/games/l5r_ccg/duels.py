@@ -21,7 +21,7 @@ from gorin.games.l5r_ccg.court_events import (
 from gorin.games.l5r_ccg.figures import chi, force, personal_honor
 from gorin.games.l5r_ccg.moving import go_home
 from gorin.games.l5r_ccg.reactions import Occurrence, gain_honor, react
-from gorin.games.l5r_ccg.state import EMPTY, Duel, Match
+from gorin.games.l5r_ccg.state import EMPTY, HOME, Duel, Match
 from gorin.kernel.decision import Decision, Option, Play, Prompt, ask
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
@@ -95,6 +95,12 @@ def challenge(table: Match, frame: Frame) -> Play[None]:
     began = Duel(challenger, challenged, (leader, seat), terms.stats, source=source)
     table.record(DuelBegan(began, pair, *slugs))
     table.push(Frame("duel", seat))
+    _ = yield from react(table, Occurrence("duelling", leader, pair, _field(table)))
+
+
+def _field(table: Match) -> int:
+    attack = table.state.attack
+    return HOME if attack is None else attack.slot
 
 
 def _refuse(table: Match, terms: Terms, challenger: int, challenged: int) -> Play[None]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gorin.games.l5r_ccg.aims import ROW, Act, controls
-from gorin.games.l5r_ccg.base import change_honor, destroy, draw, fill, settle, turn
+from gorin.games.l5r_ccg.base import change, change_honor, destroy, draw, fill, turn
 from gorin.games.l5r_ccg.battle_events import Switched, TerrainLaid
 from gorin.games.l5r_ccg.court_events import Dishonored, FavorDiscarded
 from gorin.games.l5r_ccg.duels import begin_challenge
-from gorin.games.l5r_ccg.events import Changed, RowDiscarded
+from gorin.games.l5r_ccg.events import RowDiscarded
 from gorin.games.l5r_ccg.figures import force
 from gorin.games.l5r_ccg.moving import go_home, move
 from gorin.games.l5r_ccg.reactions import gain_honor
@@ -138,17 +138,6 @@ def _lay_terrain(table: Match, act: Act) -> None:
 
 def _lower(table: Match, act: Act) -> None:
     change(table, act.seat, act.chosen[0], -act.ability.amount)
-
-
-def change(
-    table: Match, seat: Seat, handle: int, by: int, *, chi: int = 0, for_battle: bool = False
-) -> None:
-    """Give a card more or less Force or Chi; some take no penalties of others (CCG-1.8)."""
-    state = table.state
-    refuses = state.facts(handle).trait == "no-penalties" and state.play[handle].seat != seat
-    if not (by < 0 and refuses):
-        table.record(Changed(handle, state.slug(handle), by, chi, for_battle))
-        settle(table)
 
 
 def _strengthen(table: Match, act: Act) -> None:

@@ -14,7 +14,7 @@ NONE = -99
 
 DYNASTY = ("personality", "holding", "event", "region")
 ATTACHED = ("follower", "item", "spell", "ancestor")
-STARTING = ("stronghold", "wind")
+STARTING = ("stronghold", "wind", "sensei")
 """The kinds of cards that begin in play and never leave it."""
 
 
@@ -36,6 +36,7 @@ class Ability(Struct, frozen=True):
         host: the personality that the card is attached to bows as a cost.
         favor: the Imperial Favor is discarded as a cost.
         trigger: what has to happen before a reaction or an interrupt, by its name in `reactions`.
+        remote: it may be used in a battle where the card is not.
         political: it is a Political action.
     """
 
@@ -50,6 +51,7 @@ class Ability(Struct, frozen=True):
     destroy: bool = False
     times: int = 1
     tireless: bool = False
+    remote: bool = False
     political: bool = False
     host: bool = False
     favor: bool = False
@@ -61,7 +63,7 @@ class Facts(Struct, frozen=True):
     """The figures of a title.
 
     Attributes:
-        kind: stronghold, wind, personality, holding, event, region; follower, item, spell,
+        kind: stronghold, wind, sensei, personality, holding, event, region; follower, item, spell,
             ancestor, ring or strategy.
         clan: the clan of a personality or stronghold.
         gold: the gold that a stronghold or holding produces.

@@ -83,6 +83,7 @@ def _beside() -> tuple[Facts, ...]:
             ),
             also=rehonor,
         ),
+        _card("Tadaji Sensei", "sensei", trait="maidens"),
     )
 
 

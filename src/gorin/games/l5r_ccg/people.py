@@ -126,6 +126,20 @@ def _scorpion() -> tuple[Facts, ...]:
             overlays="bayushi-tsimaru",
         ),
         _person(
+            "Shosuro Toki",
+            (4, 3, NONE, 7, 1),
+            "ninja",
+            "scorpion",
+            Ability("unsettle", REACTION, amount=2, trigger="duelling-challenged"),
+        ),
+        _person(
+            "Yogo Rieko",
+            (4, 2, NONE, 7, 1),
+            "ninja shugenja",
+            "scorpion",
+            Ability("straighten", BATTLE, ("person-here",), gold=2, tireless=True, remote=True),
+        ),
+        _person(
             "Bayushi Muhito",
             (3, 4, NONE, 7, 1),
             ninja,

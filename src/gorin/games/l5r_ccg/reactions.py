@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gorin.games.l5r_ccg.aims import Act, aim_at, can_aim
-from gorin.games.l5r_ccg.base import change_honor, over, turn
+from gorin.games.l5r_ccg.base import change, change_honor, over, turn
 from gorin.games.l5r_ccg.cards import CARDS
 from gorin.games.l5r_ccg.costs import forbids_cost, pay_costs
 from gorin.games.l5r_ccg.court_events import Negated
@@ -36,7 +36,7 @@ class Occurrence(Struct, frozen=True):
     Attributes:
         trigger: what it is: `targeted` (an action has its targets), `gains` (a seat is about to
             gain honor), `moves` (a unit is about to move), `moved` (an action has moved a unit),
-            `refused` (a challenge was refused).
+            `refused` (a challenge was refused), `duelling` (a duel has begun).
         seat: whose action it is, or who gains.
         handles: the cards that it is about.
         slot: the battlefield where it happens, HOME outside of battles.
@@ -86,6 +86,11 @@ def _has_issued(table: Match, seat: Seat, handle: int, occurrence: Occurrence) -
     return handle == occurrence.handles[0]
 
 
+def _is_challenged(table: Match, seat: Seat, handle: int, occurrence: Occurrence) -> bool:
+    """The personality has entered a duel to which it was challenged."""
+    return handle == occurrence.handles[1]
+
+
 def _is_theirs(table: Match, seat: Seat, handle: int, occurrence: Occurrence) -> bool:
     """The challenge that was refused was made by a personality of the seat."""
     challenger = table.state.play.get(occurrence.handles[0])
@@ -100,6 +105,7 @@ FITS: Mapping[str, Fits] = {
     "moved": _is_it,
     "refused": _is_theirs,
     "refused-own": _has_issued,
+    "duelling-challenged": _is_challenged,
 }
 """What must be true of an occurrence for each trigger; the first word names the occurrence."""
 
@@ -254,7 +260,7 @@ def _answer(table: Match, act: Act) -> Play[bool]:
         if target == EMPTY:
             return False
         chosen = (*chosen, target)
-    if ability.amount:
+    if ability.amount and ability.effect != "unsettle":
         yield from gain_honor(table, act.seat, ability.amount, "CCG-5.6")
     return ANSWERS[ability.effect](table, replace(act, chosen=chosen))
 
@@ -272,6 +278,15 @@ def _go_on(table: Match, act: Act) -> bool:
     return False
 
 
+def _unsettle(table: Match, act: Act) -> bool:
+    """Lose honor to take Chi from whoever has challenged."""
+    duel, amount = table.state.duel, act.ability.amount
+    change_honor(table, act.seat, -amount, "CCG-5.6")
+    if duel is not None:
+        change(table, act.seat, duel.challenger, 0, chi=-amount)
+    return False
+
+
 def _act_again(table: Match, act: Act) -> bool:
     table.push(Frame("extra-action", act.seat))
     return False
@@ -283,6 +298,7 @@ ANSWERS: Mapping[str, Callable[[Match, Act], bool]] = {
     "keep-face": _negate,
     "act-again": _act_again,
     "take-pride": _go_on,
+    "unsettle": _unsettle,
 }
 
 

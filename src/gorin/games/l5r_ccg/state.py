@@ -7,7 +7,7 @@ import copy
 from msgspec import Struct
 
 from gorin.games.l5r_ccg.cards import CARDS, TITLES
-from gorin.games.l5r_ccg.decks import READY, titles_of
+from gorin.games.l5r_ccg.decks import READY, Deck, titles_of
 from gorin.games.l5r_ccg.facts import Facts
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
@@ -240,6 +240,12 @@ COPIED = (
 Match = Table[State]
 
 
+def starting_honor(deck: Deck) -> int:
+    """Return the Family Honor with which a deck begins: of its stronghold, and of its sensei."""
+    sensei = CARDS[TITLES[deck.sensei]].honor if deck.sensei else 0
+    return CARDS[TITLES[deck.stronghold]].honor + sensei
+
+
 def new_state(decks: tuple[str, ...], numbers: Numbers) -> State:
     """Return a match before its first shuffle, with a ready deck at each seat."""
     seats = tuple(Seat(number) for number in range(len(decks)))
@@ -252,9 +258,9 @@ def new_state(decks: tuple[str, ...], numbers: Numbers) -> State:
         deck = READY[name]
         strongholds.append(len(titles))
         titles.append(TITLES[deck.stronghold])
-        if deck.wind:
+        for slug in filter(None, (deck.wind, deck.sensei)):
             beside[len(titles)] = InPlay(seat)
-            titles.append(TITLES[deck.wind])
+            titles.append(TITLES[slug])
         for pile, counts in zip(piles, (deck.dynasty, deck.fate), strict=True):
             cards = titles_of(counts)
             pile[seat] = tuple(range(len(titles), len(titles) + len(cards)))
@@ -269,7 +275,7 @@ def new_state(decks: tuple[str, ...], numbers: Numbers) -> State:
         titles=tuple(titles),
         owners=tuple(owners),
         strongholds=tuple(strongholds),
-        honor={seat: CARDS[titles[strongholds[seat]]].honor for seat in seats},
+        honor={seat: starting_honor(READY[name]) for seat, name in zip(seats, decks, strict=True)},
         hands=dict(none),
         dynasty_decks=piles[0],
         fate_decks=piles[1],

@@ -43,6 +43,8 @@ DYNASTY = Prompt("dynasty", "CCG-4.8", "ask-ccg-dynasty")
 DISCARD = Prompt("discard", "CCG-4.9", "ask-ccg-discard")
 MAY_DRAW = Prompt("may-draw", "CCG-4.6", "ask-ccg-may-draw")
 PRAISE = 2
+HUMBLE = 1
+"""Whoever has no more Personal Honor does not join a student of Tadaji."""
 SHRINE = 2
 Choice = tuple[str, int]
 PASS: Choice = ("", EMPTY)
@@ -199,8 +201,17 @@ def forbids_recruit(table: Match, seat: Seat, handle: int, price: int) -> Iterat
         yield refuse("CCG-6.6", "refused-ccg-honor", honor=facts.requirement)
     if controls_unique(state, seat, facts):
         yield refuse("CCG-6.9", "refused-ccg-unique")
+    if _is_spurned(state, seat, facts):
+        yield refuse("CCG-1.5", "refused-ccg-sensei")
     if not can_pay(table, seat, price, facts):
         yield refuse("CCG-6.1", "refused-ccg-gold", gold=price)
+
+
+def _is_spurned(state: State, seat: Seat, facts: Facts) -> bool:
+    """Return whether the sensei of a seat keeps a personality away."""
+    if facts.kind != "personality" or facts.honor > HUMBLE:
+        return False
+    return any(state.facts(card).trait == "maidens" for card in state.controlled(seat, "sensei"))
 
 
 def row(state: State, seat: Seat) -> tuple[int, ...]:

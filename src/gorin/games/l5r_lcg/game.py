@@ -58,6 +58,7 @@ class L5rLcg:
 
     id = GAME
     leaving: tuple[str, ...] = ("concede",)
+    at_once: tuple[str, ...] = ()
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return state.seats
@@ -110,8 +111,8 @@ class L5rLcg:
     def cards(self, state: State) -> tuple[int, ...]:
         return tuple(state.physical[handle] for handle in _handles(state))
 
-    def attempts(self, table: Match, seat: Seat) -> tuple[str, ...]:
-        return attempts(table, seat)
+    def attempts(self, table: Match, seat: Seat, stem: str = "") -> tuple[str, ...]:
+        return () if stem else attempts(table, seat)
 
     def why_not(self, table: Match, seat: Seat, attempt: str) -> tuple[Refusal, ...]:
         return why_not(table, seat, attempt)

@@ -130,3 +130,6 @@ ccg-does-flee-the-darkness = Reaction: after a Battle action of another player t
 ccg-does-balance-in-nothingness = Interrupt: after an action targets your bowed personality, negate what is left of it
 ccg-does-superior-stance = Reaction: after a challenge of your personality is refused, gain 3 honor and negate what refusing does
 ccg-does-kakita-nakazo = Reaction: after a challenge of his is refused, gain 3 honor
+ccg-does-shosuro-toki = Reaction: after a challenge to him becomes a duel, lose 2 honor, and the other one has 2 Chi less
+ccg-does-yogo-rieko = Battle, bowed or elsewhere too: pay 2 gold to straighten a personality here
+ccg-trait-maidens = Personalities with 1 Personal Honor or less do not join you; after a battle that destroyed a province or an enemy army, gain 1 honor for each of your Battle Maidens in the winning army if you want

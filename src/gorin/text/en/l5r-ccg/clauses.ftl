@@ -2,12 +2,14 @@
 
 clause-CCG-1_1 = Only the ready decks are played yet.
     .title = Decks of one's own
-clause-CCG-1_2 = Beside personalities, holdings, followers and strategies there are events, regions, items, spells, ancestors and winds.
+clause-CCG-1_2 = Beside personalities, holdings, followers and strategies there are events, regions, items, spells, ancestors, winds and senseis.
     .title = Other kinds of cards
 clause-CCG-1_3 = A stronghold gives Province Strength, gold and the starting Family Honor.
     .title = Strongholds
 clause-CCG-1_4 = A region is attached to the province where it lies, one to each; the province is filled again.
     .title = Regions
+clause-CCG-1_5 = A sensei begins in play, changes the figures of its stronghold, and teaches what its card says.
+    .title = Senseis
 clause-CCG-1_8 = Force and Chi are what is printed and what changes them, never less than 0.
     .title = Figures of cards
 clause-CCG-1_9 = A personality and its followers are a unit; it is Cavalry only if all of them are.

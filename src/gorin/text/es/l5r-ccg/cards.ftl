@@ -130,3 +130,6 @@ ccg-does-flee-the-darkness = Reacción: después de que una acción de Batalla d
 ccg-does-balance-in-nothingness = Interrupción: después de que una acción tenga como objetivo a tu personalidad inclinada, anula lo que queda de ella
 ccg-does-superior-stance = Reacción: después de que se rechace un desafío de tu personalidad, gana 3 de honor y anula los efectos del rechazo
 ccg-does-kakita-nakazo = Reacción: después de que se rechace un desafío suyo, gana 3 de honor
+ccg-does-shosuro-toki = Reacción: después de que un desafío contra él se vuelva duelo, pierde 2 de honor, y el otro tiene 2 de Chi menos
+ccg-does-yogo-rieko = Batalla, también inclinada o en otro lugar: paga 2 de oro para enderezar una personalidad aquí
+ccg-trait-maidens = Las personalidades con 1 de Honor Personal o menos no se unen a ti; tras una batalla que destruyó una provincia o un ejército enemigo, gana 1 de honor por cada Doncella de Batalla tuya en el ejército ganador, si quieres

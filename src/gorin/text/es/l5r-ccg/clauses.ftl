@@ -2,12 +2,14 @@
 
 clause-CCG-1_1 = Por ahora solo se juegan los mazos listos.
     .title = Mazos propios
-clause-CCG-1_2 = Además de personalidades, propiedades, seguidores y estrategias hay eventos, regiones, objetos, hechizos, ancestros y vientos.
+clause-CCG-1_2 = Además de personalidades, propiedades, seguidores y estrategias hay eventos, regiones, objetos, hechizos, ancestros, vientos y senseis.
     .title = Otros tipos de cartas
 clause-CCG-1_3 = Una fortaleza da la fuerza de las provincias, oro y el Honor Familiar inicial.
     .title = Fortalezas
 clause-CCG-1_4 = Una región se anexa a la provincia donde está, una en cada una; la provincia se rellena.
     .title = Regiones
+clause-CCG-1_5 = Un sensei empieza en juego, cambia las cifras de su fortaleza y enseña lo que dice su carta.
+    .title = Senseis
 clause-CCG-1_8 = Fuerza y Chi son lo impreso y lo que los cambia, nunca menos de 0.
     .title = Cifras de las cartas
 clause-CCG-1_9 = Una personalidad y sus seguidores son una unidad; solo es Caballería si todos lo son.

@@ -130,3 +130,6 @@ ccg-does-flee-the-darkness = Reação: depois que uma ação de Batalha de outro
 ccg-does-balance-in-nothingness = Interrupção: depois que uma ação tem a sua personalidade curvada como alvo, anule o que resta dela
 ccg-does-superior-stance = Reação: depois que um desafio da sua personalidade é recusado, ganhe 3 de honra e anule os efeitos da recusa
 ccg-does-kakita-nakazo = Reação: depois que um desafio seu é recusado, ganhe 3 de honra
+ccg-does-shosuro-toki = Reação: depois que um desafio a ele se torna duelo, perca 2 de honra, e o outro tem 2 de Chi a menos
+ccg-does-yogo-rieko = Batalha, também curvada ou em outro lugar: pague 2 de ouro para endireitar uma personalidade aqui
+ccg-trait-maidens = Personalidades com 1 de Honra Pessoal ou menos não se juntam a você; depois de uma batalha que destruiu uma província ou um exército inimigo, ganhe 1 de honra por cada Donzela de Batalha sua no exército vencedor, se quiser

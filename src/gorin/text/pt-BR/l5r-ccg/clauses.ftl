@@ -2,12 +2,14 @@
 
 clause-CCG-1_1 = Por ora só se jogam os baralhos prontos.
     .title = Baralhos próprios
-clause-CCG-1_2 = Além de personalidades, propriedades, seguidores e estratégias há eventos, regiões, itens, feitiços, ancestrais e ventos.
+clause-CCG-1_2 = Além de personalidades, propriedades, seguidores e estratégias há eventos, regiões, itens, feitiços, ancestrais, ventos e senseis.
     .title = Outros tipos de cartas
 clause-CCG-1_3 = Uma fortaleza dá a força das províncias, ouro e a Honra da Família inicial.
     .title = Fortalezas
 clause-CCG-1_4 = Uma região é anexada à província onde está, uma em cada; a província é preenchida de novo.
     .title = Regiões
+clause-CCG-1_5 = Um sensei começa em jogo, muda os números da sua fortaleza e ensina o que diz a sua carta.
+    .title = Senseis
 clause-CCG-1_8 = Força e Chi são o impresso e o que os altera, nunca menos que 0.
     .title = Números das cartas
 clause-CCG-1_9 = Uma personalidade e os seus seguidores são uma unidade; só é Cavalaria se todos são.

@@ -130,3 +130,6 @@ ccg-does-flee-the-darkness = 反应：在另一玩家的战斗行动以你的人
 ccg-does-balance-in-nothingness = 中断：在一个行动以你的已横置人物为目标之后，将其余下效果无效
 ccg-does-superior-stance = 反应：在你的人物的挑战被拒绝之后，获得3点荣誉，并将拒绝的效果无效
 ccg-does-kakita-nakazo = 反应：在他的挑战被拒绝之后，获得3点荣誉
+ccg-does-shosuro-toki = 反应：在对他的挑战成为决斗之后，失去2点荣誉，对方气减2
+ccg-does-yogo-rieko = 战斗，已横置或不在此处亦可：支付2金以重置此处的一个人物
+ccg-trait-maidens = 个人荣誉为1或以下的人物不加入你；在摧毁省份或敌军的战斗之后，你可按胜军中你的战斗少女数量获得荣誉

@@ -316,16 +316,20 @@ if(i===void 0)return null;
 let o=e.play.choices.question.value,s=`game-${i.game}-about`;
 return a(Dialog,{title:say(`page-help`),close:n,wide:!0,children:a(`div`,{class:`help`,children:[o===null?null:a(`section`,{children:[a(`h3`,{children:say(`page-help-asked`)}),a(`p`,{children:[read(o.message),` `,a(Clause,{id:o.clause})]}),a(`p`,{class:`hint`,children:say(`page-help-answer`)})]}),a(`section`,{children:[a(`h3`,{children:say(`page-help-game`)}),reader.value?.has(s)?a(`p`,{children:say(s)}):null,a(`dl`,{class:`help-parts`,children:(t?.help??[]).map(e=>a(`div`,{children:[a(`dt`,{children:reader.value?.title(e)}),a(`dd`,{children:say(e)})]},e))})]}),a(`section`,{children:[a(`h3`,{children:say(`page-keys`)}),a(KeyList,{keys:KEYS})]})]})})}
 function WhyNot({sitting:e,close:t}){
+return a(Dialog,{title:say(`page-why-title`),close:t,children:[a(`p`,{class:`hint`,children:say(`page-why-hint`)}),a(Attempts,{sitting:e,stem:``})]})}
+function Attempts({sitting:e,stem:t}){
 let n=useSignal(null);
-return A(()=>{
-e.do({type:`attempts`}).then(e=>{
-n.value=e?.type===`attempt-list`?e.attempts:[]})},[]),a(Dialog,{title:say(`page-why-title`),close:t,children:[a(`p`,{class:`hint`,children:say(`page-why-hint`)}),n.value===null?a(`p`,{children:say(`page-loading`)}):null,a(`ul`,{class:`attempts`,children:n.value?.map(t=>a(Attempt,{sitting:e,attempt:t},t))})]})}
+A(()=>{
+e.do({type:`attempts`,stem:t}).then(e=>{
+n.value=e?.type===`attempt-list`?e.attempts:[]})},[]);
+let i=n.value;
+return i===null?t===``?a(`p`,{children:say(`page-loading`)}):null:i.length===0&&t!==``?null:a(`ul`,{class:`attempts`,children:i.map(t=>a(Attempt,{sitting:e,attempt:t},t))})}
 function Attempt({sitting:e,attempt:t}){
 let n=useSignal(null),i=async()=>{
 let i=await e.do({type:`why-not`,attempt:t});
 i?.type===`reasons`&&(n.value=i.refusals)},o=n.value;
-return a(`li`,{children:[a(`button`,{type:`button`,class:`attempt`,"aria-expanded":o!==null,onClick:()=>void i(),children:[attemptInWords(t),o===null?a(Icon,{sign:`down`,size:16}):null,o?.length===0?a(`span`,{class:`attempt-yes`,children:[a(Icon,{sign:`check`,size:16}),` `,say(`page-why-allowed`)]}):null]}),o===null||o.length===0?null:a(`ul`,{class:`refusals`,children:o.map((e,t)=>a(`li`,{children:[read(e.message),` `,a(Clause,{id:e.clause})]},t))})]})}
-function attemptInWords(e){
+return a(`li`,{children:[a(`button`,{type:`button`,class:`attempt`,"aria-expanded":o!==null,onClick:()=>void i(),children:[partInWords(t.slice(t.lastIndexOf(`>`)+1)),o===null?a(Icon,{sign:`down`,size:16}):null,o?.length===0?a(`span`,{class:`attempt-yes`,children:[a(Icon,{sign:`check`,size:16}),` `,say(`page-why-allowed`)]}):null]}),o===null||o.length===0?null:a(`ul`,{class:`refusals`,children:o.map((e,t)=>a(`li`,{children:[read(e.message),` `,a(Clause,{id:e.clause})]},t))}),o===null?null:a(Attempts,{sitting:e,stem:t})]})}
+function partInWords(e){
 let[t=``,n=``]=split(e,`:`),i=`page-attempt-${t}`;
 return reader.value?.has(i)?n===``?say(i):say(i,{thing:thing(n)}):e}
 function thing(e){
