@@ -66,6 +66,7 @@ def test_what_destroys_something_destroys_nothing_else(
     assert game.has(spared)
 
 
+@pytest.mark.clause("CR-608.2h")
 def test_path_to_exile_lets_its_victims_controller_fetch_a_tapped_basic_land() -> None:
     game = Playing(kaalia("path-to-exile"), lies("serra-angel"))
     game.do("cast:path")
@@ -75,6 +76,7 @@ def test_path_to_exile_lets_its_victims_controller_fetch_a_tapped_basic_land() -
     assert game.lying("island").seat == TWO
 
 
+@pytest.mark.clause("CR-701.23")
 def test_path_to_exile_lets_nobody_fetch_who_does_not_want_to() -> None:
     game = Playing(kaalia("path-to-exile"), lies("serra-angel"))
     game.do("cast:path")
@@ -96,6 +98,7 @@ def test_sulfurous_blast_deals_three_in_the_own_main_phase_only() -> None:
     assert game.state.life[TWO] == 38
 
 
+@pytest.mark.clause("CR-107.3")
 @pytest.mark.clause("CR-601.2")
 def test_earthquake_hurts_everybody_but_flyers() -> None:
     game = Playing(kaalia("earthquake", lying=("kaalia-of-the-vast",)), lies("wall-of-omens"))
@@ -151,6 +154,7 @@ def test_spell_crumple_puts_both_spells_at_the_bottom_of_their_owners_libraries(
     assert game.pile("graveyards", ONE) == game.pile("graveyards", TWO) == []
 
 
+@pytest.mark.clause("CR-400.3")
 def test_repulse_returns_a_creature_to_its_owner_not_its_controller() -> None:
     game = Playing(
         zedruu("repulse", lying=({"card": "serra-angel", "controller": 1},)), lies("propaganda")
@@ -248,6 +252,8 @@ def test_false_prophet_exiles_all_creatures_when_it_dies_not_when_it_is_exiled()
     assert game.has("fog-bank")
 
 
+@pytest.mark.clause("CR-607.1")
+@pytest.mark.clause("CR-400.7")
 def test_journey_to_nowhere_gives_back_what_it_took_when_it_leaves() -> None:
     game = Playing(kaalia("journey-to-nowhere", "mortify"), lies("serra-angel", "howling-mine"))
     game.do("cast:journey")
@@ -408,6 +414,8 @@ def test_righteous_cause_gives_its_controller_a_life_for_each_attacker() -> None
     assert game.state.life[ONE] == 40
 
 
+@pytest.mark.clause("CR-113.7a")
+@pytest.mark.clause("CR-802.2")
 @pytest.mark.clause("CR-602.2")
 def test_soul_snare_exiles_only_what_attacks_its_controller() -> None:
     game = Playing(

@@ -109,6 +109,7 @@ def test_types_come_before_colours_and_those_before_abilities_and_size() -> None
     assert game.size("howling-mine") == (3, 2)
 
 
+@pytest.mark.clause("CR-305.6")
 @pytest.mark.clause("CR-613.8")
 def test_what_depends_on_another_effect_waits_for_it() -> None:
     # The earlier effect gives lands of its controller a type; what is a land another one says.
@@ -218,6 +219,7 @@ def test_counters_count_for_the_one_that_has_them() -> None:
     assert game.size("serra-angel") == (8, 4)
 
 
+@pytest.mark.clause("CR-611.2c")
 @pytest.mark.clause("CR-611.2")
 def test_what_resolved_holds_what_was_there_then_and_nothing_that_comes_later() -> None:
     grow = Behaviour(spell=(Pump(OWN, power=2, keywords=("haste",)),))

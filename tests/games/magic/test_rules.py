@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.formats import commander
 from tests.games.magic.playing import (
+    FILLED,
     ONE,
     THREE,
     TWO,
@@ -20,7 +21,8 @@ from gorin.games.magic.casting import generic
 from gorin.games.magic.decks import COMMANDERS, DECKS, deck_of
 from gorin.games.magic.mana import payment
 from gorin.games.magic.view import view
-from gorin.games.magic.words import Behaviour, Dies, GainLife, Static, Things, Trigger
+from gorin.games.magic.words import Activated, Behaviour, Dies, GainLife, Static, Things, Trigger
+from gorin.kernel.decision import CHANCE
 
 ALL = Things(kinds=("creature",))
 KAALIA = "kaalia-of-the-vast"
@@ -43,6 +45,7 @@ def test_a_deck_names_one_legendary_creature_first() -> None:
         assert first.is_a("creature")
 
 
+@pytest.mark.clause("CR-108.3")
 @pytest.mark.clause("CMD-2.3")
 @pytest.mark.clause("CMD-9.5")
 def test_two_players_may_have_the_same_commander_each_of_their_own() -> None:
@@ -125,6 +128,7 @@ def test_what_a_commander_dealt_stays_when_it_leaves_and_comes_back() -> None:
     assert game.state.casts[game.state.commanders[ONE]] == 1
 
 
+@pytest.mark.clause("CMD-R1")
 @pytest.mark.clause("CMD-10.4")
 def test_the_tax_is_paid_beside_the_cost_and_is_not_part_of_it() -> None:
     game = Playing({"deck": "kaalia", "casts": 3, "hand": ["plains"]})
@@ -152,6 +156,7 @@ def test_nobody_else_casts_it_and_in_the_command_zone_it_does_nothing() -> None:
     assert game.state.owners[owner] == ONE
 
 
+@pytest.mark.clause("CMD-R5")
 @pytest.mark.clause("CMD-2.5")
 @pytest.mark.clause("CMD-11.1")
 @pytest.mark.clause("CMD-11.3")
@@ -219,6 +224,7 @@ def test_sources_of_several_colours_are_matched_exactly() -> None:
 # -- priority and casting --------------------------------------------------------------------------
 
 
+@pytest.mark.clause("CR-505.6a")
 @pytest.mark.clause("CR-117.1")
 @pytest.mark.clause("CR-601.3")
 @pytest.mark.clause("CR-305.2")
@@ -247,6 +253,7 @@ def test_instants_are_cast_at_any_time_and_others_in_an_own_main_phase_alone() -
     assert [reason.clause for reason in reasons] == ["CR-601.3"]
 
 
+@pytest.mark.clause("CR-117.4")
 @pytest.mark.clause("CR-117.3")
 def test_all_pass_in_turn_order_before_anything_resolves_and_who_acts_goes_on() -> None:
     lands = {"hand": ["repulse", "vision-skeins"], "battlefield": [*WHITE_BLUE_RED, "fog-bank"]}
@@ -261,6 +268,9 @@ def test_all_pass_in_turn_order_before_anything_resolves_and_who_acts_goes_on() 
     assert game.asked.seat == ONE, "then the active player has it"
 
 
+@pytest.mark.clause("CR-601.2a")
+@pytest.mark.clause("CR-601.2c")
+@pytest.mark.clause("CR-601.2h")
 @pytest.mark.clause("CR-115.1")
 def test_targets_are_chosen_when_it_is_cast_and_only_legal_ones_are_offered() -> None:
     game = Playing(
@@ -279,6 +289,7 @@ def test_targets_are_chosen_when_it_is_cast_and_only_legal_ones_are_offered() ->
     assert [target.card for target in item.targets] == [game.handle("fog-bank")]
 
 
+@pytest.mark.clause("CR-117.5")
 @pytest.mark.clause("CR-603.3")
 def test_what_triggered_is_on_the_stack_before_anybody_has_priority() -> None:
     game = Playing(
@@ -296,6 +307,8 @@ def test_what_triggered_is_on_the_stack_before_anybody_has_priority() -> None:
 # -- life, cards and turns -------------------------------------------------------------------------
 
 
+@pytest.mark.clause("CMD-R4")
+@pytest.mark.clause("CR-104.2a")
 @pytest.mark.clause("CR-119.3")
 @pytest.mark.clause("CR-120.3")
 @pytest.mark.clause("CR-704.5a")
@@ -319,6 +332,8 @@ def test_damage_costs_life_is_marked_on_creatures_and_ends_a_match() -> None:
     assert game.state.outcome.winners == (TWO,)
 
 
+@pytest.mark.clause("CR-104.4a")
+@pytest.mark.clause("CMD-R4")
 def test_if_all_lose_together_nobody_wins() -> None:
     game = Playing(
         {
@@ -355,6 +370,7 @@ def test_cards_come_from_the_top_and_who_finds_none_loses_when_that_is_checked()
     assert {ONE, THREE} == set(game.state.alive)
 
 
+@pytest.mark.clause("CR-508.8")
 @pytest.mark.clause("CR-500.1")
 @pytest.mark.clause("CR-502.3")
 @pytest.mark.clause("CR-504.1")
@@ -376,6 +392,7 @@ def test_a_turn_untaps_draws_and_goes_through_its_steps() -> None:
     assert tapped_by == [], "each of them has untapped in the own turn"
 
 
+@pytest.mark.clause("CR-402.2")
 @pytest.mark.clause("CR-514.1")
 def test_the_active_player_discards_down_to_seven_cards() -> None:
     game = Playing({"hand": ["plains"] * 9}, {"hand": ["island"] * 9}, step="end")
@@ -426,6 +443,7 @@ def test_intimidation_is_met_by_artifacts_and_by_own_colours_alone() -> None:
     assert able == {"razorjaw-oni", "howling-mine"}
 
 
+@pytest.mark.clause("CR-510.1c")
 @pytest.mark.clause("CR-509.2")
 @pytest.mark.clause("CR-510.1")
 @pytest.mark.clause("CR-511.3")
@@ -452,6 +470,7 @@ def test_damage_goes_to_blockers_in_the_order_that_the_attacker_says() -> None:
     assert all(found.blocking < 0 for found in game.state.play.values())
 
 
+@pytest.mark.clause("CR-510.4")
 @pytest.mark.clause("CR-702.4")
 @pytest.mark.clause("CR-702.7")
 def test_double_strike_deals_damage_twice_and_first_strike_once_before() -> None:
@@ -530,6 +549,7 @@ def test_before_the_first_turn_a_player_is_chosen_and_every_library_is_shuffled(
         assert len(state.commands[seat]) == 1
 
 
+@pytest.mark.clause("CR-603.2g")
 @pytest.mark.clause("CMD-10.6")
 def test_a_commander_that_goes_to_the_command_zone_has_not_died() -> None:
     dies = Trigger(Dies(Things(which="this")), (GainLife("you", 9),))
@@ -556,6 +576,7 @@ def test_what_a_commander_says_of_others_does_not_count_from_the_command_zone() 
     assert game.size("fog-bank") == (3, 2)
 
 
+@pytest.mark.clause("CR-701.3")
 @pytest.mark.clause("CR-702.6")
 @pytest.mark.clause("CR-301.5")
 def test_equipment_moves_to_one_creature_after_the_other_in_an_own_main_phase_alone() -> None:
@@ -575,6 +596,7 @@ def test_equipment_moves_to_one_creature_after_the_other_in_an_own_main_phase_al
     assert [reason.clause for reason in game.match.why_not(ONE, greaves)] == ["CR-602.2"]
 
 
+@pytest.mark.clause("CR-400.7")
 @pytest.mark.clause("CR-122.1")
 def test_counters_are_gone_with_what_they_lay_on() -> None:
     grown = {"card": "serra-angel", "counters": {"+1/+1": 3}}
@@ -587,3 +609,218 @@ def test_counters_are_gone_with_what_they_lay_on() -> None:
     game.do("cast:serra-angel")
     game.settle()
     assert game.size("serra-angel") == (4, 4)
+
+
+@pytest.mark.clause("CMD-R2")
+@pytest.mark.clause("CMD-10.3")
+def test_casts_are_counted_for_each_commander() -> None:
+    game = Playing(
+        {"deck": "kaalia", "hand": ["plains"], "battlefield": WHITE_RED_BLACK},
+        {"deck": "kaalia", "hand": ["plains"]},
+    )
+    game.do("command:kaalia")
+    state = game.state
+    assert state.casts == {state.commanders[ONE]: 1}
+    (other,) = state.commands[TWO]
+    assert generic(game.match.table, TWO, other) == 1
+
+
+@pytest.mark.clause("CMD-R15")
+def test_a_commander_that_is_discarded_may_go_to_the_command_zone() -> None:
+    for answer, zone in (("return", "commands"), ("let", "graveyards")):
+        hand = ["plains"] * 7 + ["zedruu-the-greathearted"]
+        game = Playing({"hand": hand, "command": []}, {"hand": ["plains"]}, step="end")
+        game.until("discard")
+        domain: Any = game.asked.domain
+        game.answer(tuple(key for key in domain.keys if "zedruu" in key))
+        assert game.kind == "return"
+        game.answer(answer)
+        assert game.pile(zone, ONE) == ["zedruu-the-greathearted"]
+
+
+@pytest.mark.clause("CMD-R9")
+def test_the_first_mulligan_costs_a_card_too() -> None:
+    match = commander(3, seats=4)
+    match.start()
+    question = match.pending[0]
+    domain: Any = question.decision.domain
+    seat = question.decision.seat
+    match.choose(seat, domain.keys, serial=question.serial)
+    for asked in tuple(match.pending):
+        if asked.decision.seat != seat:
+            match.choose(asked.decision.seat, (), serial=asked.serial)
+    assert len(match.table.state.hands[seat]) == 6
+
+
+@pytest.mark.clause("CMD-R18")
+def test_the_commander_of_a_leaver_leaves_though_another_controls_it() -> None:
+    game = Playing(
+        {"hand": ["plains"]},
+        {"battlefield": [{"card": "zedruu-the-greathearted", "controller": 0}]},
+        {"hand": ["plains"]},
+    )
+    _ = game.match.initiate(TWO, "concede")
+    while TWO in game.state.alive:
+        game.default()
+    assert not game.has("zedruu-the-greathearted")
+    assert "zedruu-the-greathearted" in game.pile("gone", TWO)
+
+
+@pytest.mark.clause("CR-106.4")
+def test_mana_that_is_left_is_lost_when_the_step_ends() -> None:
+    game = Playing(
+        {"floating": 2, "hand": ["plains"], "battlefield": ["soul-snare"]}, step="main-2"
+    )
+    assert game.state.floating[ONE] == 0, "the step has just begun"
+    game = Playing(
+        {"hand": ["howling-mine", "fog-bank"], "battlefield": ["dreamstone-hedron", "soul-snare"]}
+    )
+    game.do("cast:howling-mine")
+    assert game.state.floating[ONE] == 1
+    game.settle()
+    assert game.state.floating[ONE] == 1
+    game.until("priority", step="main-2")
+    assert game.state.floating[ONE] == 0
+
+
+@pytest.mark.clause("CR-111.7")
+@pytest.mark.clause("CR-704.5d")
+def test_a_token_that_leaves_the_battlefield_is_nowhere() -> None:
+    game = Playing(
+        {"hand": ["death-by-dragons", "repulse", "plains"], "battlefield": WHITE_BLUE_RED * 2}
+    )
+    game.do("cast:death-by-dragons", "player:1")
+    game.settle()
+    token = game.handle("dragon-token")
+    game.do("cast:repulse")
+    game.settle()
+    assert not game.has("dragon-token")
+    zones = (game.state.hands, game.state.graveyards, game.state.exiles, game.state.libraries)
+    assert all(token not in zone[ONE] for zone in zones)
+
+
+@pytest.mark.clause("CR-509.1h")
+@pytest.mark.clause("CR-510.1c")
+def test_an_attacker_is_blocked_still_when_its_blocker_is_gone() -> None:
+    game = Playing(
+        {
+            "deck": "kaalia",
+            "hand": ["terminate"],
+            "battlefield": [*WHITE_RED_BLACK, "serra-angel", "gerrards-irregulars"],
+        },
+        {"battlefield": ["fog-bank", "wall-of-denial"]},
+        scripts={"wall-of-denial": Behaviour()},
+        step="attackers",
+    )
+    game.attack(serra_angel=1)
+    game.until("block")
+    game.block(fog_bank="serra-angel")
+    game.do("cast:terminate", "target:fog-bank")
+    game.until("priority", step="main-2")
+    assert game.state.life[TWO] == 40
+
+
+@pytest.mark.clause("CR-602.5a")
+def test_a_new_creature_is_not_tapped_for_its_ability() -> None:
+    tapper = {"fog-bank": Behaviour(activated=(Activated((GainLife("you", 1),), tap=True),))}
+    for new in (True, False):
+        game = Playing(
+            {"hand": ["plains"], "battlefield": [{"card": "fog-bank", "new": new}]}, scripts=tapper
+        )
+        assert any(key.startswith("use:") for key in game.keys) != new
+    game.do("use:fog-bank")
+    assert game.lying("fog-bank").tapped
+    assert not any(key.startswith("use:") for key in game.keys)
+
+
+@pytest.mark.clause("CR-603.3d")
+def test_a_trigger_without_a_legal_target_is_removed() -> None:
+    game = Playing(
+        {
+            "deck": "kaalia",
+            "hand": ["journey-to-nowhere", "plains"],
+            "battlefield": WHITE_RED_BLACK,
+        },
+        {"battlefield": ["wall-of-denial"]},
+    )
+    game.do("cast:journey")
+    game.settle()
+    assert game.has("journey-to-nowhere")
+    assert game.has("wall-of-denial")
+    assert game.state.stack == ()
+
+
+@pytest.mark.clause("CR-608.3")
+def test_an_aura_whose_target_is_gone_goes_to_the_graveyard() -> None:
+    game = Playing(
+        {
+            "deck": "kaalia",
+            "hand": ["vow-of-duty", "plains"],
+            "battlefield": [*WHITE_RED_BLACK, "serra-angel"],
+        },
+        {"deck": "kaalia", "hand": ["terminate"], "battlefield": WHITE_RED_BLACK},
+    )
+    game.do("cast:vow-of-duty")
+    game.do("cast:terminate", seat=TWO)
+    game.settle()
+    assert sorted(game.pile("graveyards", ONE)) == ["serra-angel", "vow-of-duty"]
+
+
+@pytest.mark.clause("CR-611.3a")
+def test_what_a_permanent_says_of_others_counts_for_those_that_come_later_too() -> None:
+    lord = {"propaganda": Behaviour(statics=(Static(ALL, power=1),))}
+    game = Playing(
+        {"hand": ["wall-of-omens", "plains"], "battlefield": [*WHITE_BLUE_RED, "propaganda"]},
+        scripts=lord,
+    )
+    game.do("cast:wall-of-omens")
+    game.settle()
+    assert game.size("wall-of-omens") == (1, 4)
+
+
+@pytest.mark.clause("CR-701.24")
+def test_whoever_searched_a_library_shuffles_it_even_for_nothing() -> None:
+    game = Playing(
+        {"deck": "kaalia", "hand": ["path-to-exile", "plains"], "battlefield": WHITE_RED_BLACK},
+        {"battlefield": ["fog-bank"]},
+    )
+    game.do("cast:path")
+    game.settle("none")
+    assert (game.kind, game.asked.seat) == ("shuffle", CHANCE)
+    domain: Any = game.asked.domain
+    game.answer(tuple(reversed(range(domain.count))))
+    assert game.pile("libraries", TWO) == list(reversed(FILLED))
+
+
+@pytest.mark.clause("CR-702.5")
+def test_an_aura_falls_from_what_it_may_not_enchant_any_more() -> None:
+    game = Playing(
+        {
+            "hand": ["plains"],
+            "battlefield": ["howling-mine", {"card": "vow-of-duty", "attached": "howling-mine"}],
+        }
+    )
+    assert game.pile("graveyards", ONE) == ["vow-of-duty"]
+    assert game.has("howling-mine")
+
+
+@pytest.mark.clause("CR-800.4e")
+@pytest.mark.clause("CR-800.4k")
+@pytest.mark.clause("CR-802.4")
+def test_blocks_go_round_and_who_has_left_is_dealt_nothing_and_has_no_turn() -> None:
+    wall = {"hand": ["plains"], "battlefield": ["fog-bank", "soul-snare"]}
+    game = Playing(
+        {"battlefield": ["serra-angel", "bull-cerodon", "soul-snare"]}, wall, wall, step="attackers"
+    )
+    game.attack(serra_angel=1, bull_cerodon=2)
+    game.until("block")
+    assert game.asked.seat == TWO
+    game.answer(())
+    assert (game.kind, game.asked.seat) == ("block", THREE)
+    _ = game.match.initiate(TWO, "concede")
+    game.answer(())
+    game.until("priority", step="main-2")
+    assert game.state.life[TWO] == 40
+    assert game.state.life[THREE] == 35
+    to_turn(game, 6)
+    assert game.state.active == THREE

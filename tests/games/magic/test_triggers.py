@@ -35,6 +35,7 @@ def gains(amount: int) -> tuple[GainLife, ...]:
     return (GainLife("you", amount),)
 
 
+@pytest.mark.clause("CR-503.1")
 @pytest.mark.clause("CR-603.3b")
 @pytest.mark.clause("CR-603.2b")
 def test_triggers_go_on_the_stack_in_turn_order_and_each_player_orders_the_own() -> None:
@@ -59,6 +60,8 @@ def test_triggers_go_on_the_stack_in_turn_order_and_each_player_orders_the_own()
     ]
 
 
+@pytest.mark.clause("CR-603.2c")
+@pytest.mark.clause("CR-508.3a")
 def test_nobody_orders_triggers_that_are_alike() -> None:
     game = Playing(
         {
@@ -173,6 +176,7 @@ def test_equipment_stays_when_its_creature_goes() -> None:
     assert game.lying("lightning-greaves").attached == -1
 
 
+@pytest.mark.clause("CR-701.23")
 @pytest.mark.clause("CR-608.2b")
 def test_a_spell_without_a_legal_target_does_nothing_at_all() -> None:
     game = Playing(
@@ -216,6 +220,7 @@ def test_who_may_decline_is_asked_when_the_ability_resolves() -> None:
     assert game.state.life[ONE] == 40
 
 
+@pytest.mark.clause("CR-513.1")
 @pytest.mark.clause("CR-603.7")
 def test_what_is_put_off_happens_once_at_the_next_end_step_even_without_its_source() -> None:
     later = Later((Draw("you", 1),))
@@ -352,6 +357,7 @@ def test_a_countered_spell_does_nothing() -> None:
     assert game.state.life[ONE] == 40
 
 
+@pytest.mark.clause("CR-508.3a")
 @pytest.mark.clause("CR-508.3")
 def test_who_comes_attacking_was_not_declared() -> None:
     scripts = {"serra-angel": Behaviour(triggers=())}

@@ -383,7 +383,7 @@ class Work:
         return twin
 
 
-@rule("CR-613.1", "CR-613.3", "CR-613.4", "CR-613.6")
+@rule("CR-613.1", "CR-613.3", "CR-613.4", "CR-613.6", "CR-305.6", "CR-611.3a")
 def characteristics(table: Match, rows: tuple[Row, ...]) -> Values:
     """Apply effects layer by layer; in one layer in the order of their timestamps (CR 613.7)."""
     work = Work(table, rows)
