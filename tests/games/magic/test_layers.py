@@ -25,8 +25,8 @@ OWN = Things(kinds=("creature",), whose="you")
 ENCHANTMENTS = Things(kinds=("enchantment",))
 
 
-def static(*statics: Static) -> Behaviour:
-    return Behaviour(statics=statics)
+def static(*always: Static) -> Behaviour:
+    return Behaviour(always=always)
 
 
 def playing(*lying: object, **texts: Behaviour) -> Playing:
@@ -179,7 +179,7 @@ def test_an_ability_that_was_lost_before_its_layer_does_nothing() -> None:
 @pytest.mark.clause("CR-506.4")
 def test_the_later_one_has_control_and_what_changes_hands_is_new_and_out_of_combat() -> None:
     control = Static(Things(kinds=("creature",), which="host"), control=True)
-    aura = Behaviour(enchant=Aim(ALL), statics=(control,))
+    aura = Behaviour(enchant=Aim(ALL), always=(control,))
     game = Playing(
         {"battlefield": [{"card": "serra-angel", "controller": 1}]},
         {

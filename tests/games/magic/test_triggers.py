@@ -118,7 +118,7 @@ def test_creatures_that_die_together_see_each_other_die() -> None:
 
 @pytest.mark.clause("CR-704.5f")
 def test_a_creature_without_toughness_dies_and_that_is_looked_at_again() -> None:
-    scripts = {"propaganda": Behaviour(statics=(Static(ALL, toughness=-2),))}
+    scripts = {"propaganda": Behaviour(always=(Static(ALL, toughness=-2),))}
     game = Playing(
         {"hand": ["plains"], "battlefield": ["propaganda", "fog-bank", "serra-angel"]},
         scripts=scripts,
@@ -239,7 +239,7 @@ def test_what_is_put_off_happens_once_at_the_next_end_step_even_without_its_sour
 def test_who_lives_by_a_toughness_of_the_turn_dies_in_cleanup() -> None:
     smaller = Static(Things(kinds=("creature",), whose="you"), toughness=-2)
     scripts = {
-        "propaganda": Behaviour(statics=(smaller,)),
+        "propaganda": Behaviour(always=(smaller,)),
         "repulse": Behaviour(spell=(Pump(CREATURE, toughness=3),)),
         "wall-of-omens": Behaviour(triggers=(Trigger(Dies(Things(which="this")), gains(7)),)),
     }
@@ -249,7 +249,7 @@ def test_who_lives_by_a_toughness_of_the_turn_dies_in_cleanup() -> None:
             "battlefield": [*WHITE_BLUE_RED, {"card": "wall-of-omens", "counters": {"+1/+1": 1}}],
         },
         {"hand": ["plains"]},
-        scripts={**scripts, "ghostly-prison": Behaviour(statics=(smaller, smaller))},
+        scripts={**scripts, "ghostly-prison": Behaviour(always=(smaller, smaller))},
     )
     game.do("cast:repulse")
     game.settle()
@@ -299,7 +299,7 @@ def test_what_a_leaver_put_there_of_others_is_exiled_and_what_was_lent_goes_back
     game.do("use:zedruu", "player:2", "target:fog-bank")
     game.settle()
     assert game.lying("fog-bank").seat == THREE
-    _ = game.match.initiate(THREE, "concede")
+    game.match.initiate(THREE, "concede")
     while THREE in game.state.alive:
         game.default()
     assert game.lying("fog-bank").seat == ONE
@@ -315,7 +315,7 @@ def test_spells_and_abilities_of_a_leaver_are_gone() -> None:
         {"hand": ["plains"], "battlefield": ["soul-snare"]},
     )
     game.do("cast:repulse")
-    _ = game.match.initiate(ONE, "concede")
+    game.match.initiate(ONE, "concede")
     while ONE in game.state.alive:
         game.default()
     assert game.state.stack == ()

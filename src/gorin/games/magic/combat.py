@@ -80,7 +80,7 @@ def tax(table: Match, seat: Seat) -> int:
     """Return what each creature that attacks a seat costs its controller."""
     return sum(
         word.amount
-        for handle, one in board(table).values.items()
+        for one in board(table).values.values()
         if one.seat == seat and one.able
         for word in behaviour(table, one.slug).taxes
     )

@@ -163,7 +163,7 @@ def _beside(table: Match) -> object:
 
 
 def _speaks(table: Match, found: Permanent) -> bool:
-    return bool(behaviour(table, CARDS[found.title].slug).statics)
+    return bool(behaviour(table, CARDS[found.title].slug).always)
 
 
 def same(old: Permanent, new: Permanent) -> bool:
@@ -189,7 +189,7 @@ def _collect(table: Match, things: Mapping[int, Permanent]) -> tuple[Acting, Map
 
 def _rows(table: Match, things: Mapping[int, Permanent]) -> Iterator[Row]:
     for handle, found in things.items():
-        for static in behaviour(table, CARDS[found.title].slug).statics:
+        for static in behaviour(table, CARDS[found.title].slug).always:
             yield Row(found.stamp, handle, found.base, static)
     if table.state.lasting:
         handles = {found.born: handle for handle, found in things.items()}
