@@ -17,7 +17,7 @@ from gorin.kernel.words import Message
 
 TITLE = "lcg-card-"
 NAMED = (
-    *("play", "use", "first", "on", "next", "card", "character"),
+    *("play", "use", "duplicate", "first", "on", "next", "card", "character"),
     *("honor", "dishonor", "ready", "bow", "unfate"),
 )
 

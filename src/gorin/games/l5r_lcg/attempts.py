@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from gorin.games.l5r_lcg.happening import Answer, actions, forbids_use
 from gorin.games.l5r_lcg.measures import script, slug
-from gorin.games.l5r_lcg.playing import forbids_play, hand_is_open
+from gorin.games.l5r_lcg.playing import forbids_play, hand_is_open, original
 from gorin.games.l5r_lcg.state import EMPTY, Match
 from gorin.kernel.clauses import BadInput, Refusal, refuse
 from gorin.kernel.decision import Seat
@@ -30,7 +30,14 @@ def attempts(table: Match, seat: Seat) -> tuple[str, ...]:
     uses = tuple(
         f"use:{answer.key}" for answer in actions(table, seat, hand=False) if seat in state.alive
     )
-    return ("pass", *dict.fromkeys((*plays, *uses)))
+    return ("pass", *dict.fromkeys((*plays, *uses, *_duplicates(table, seat, cards))))
+
+
+def _duplicates(table: Match, seat: Seat, cards: tuple[int, ...]) -> tuple[str, ...]:
+    state = table.state
+    return tuple(
+        f"duplicate:{slug(state, card)}.{card}" for card in cards if state.facts(card).unique
+    )
 
 
 @rule()
@@ -43,6 +50,8 @@ def why_not(table: Match, seat: Seat, attempt: str) -> tuple[Refusal, ...]:
         return out
     verb, _, thing = attempt.partition(":")
     handle = int(thing.rpartition(".")[2])
+    if verb == "duplicate":
+        return (*out, *_duplicate(table, seat, handle))
     if verb == "use":
         return (*out, *_use(table, seat, handle))
     return (*out, *_play(table, seat, handle))
@@ -53,6 +62,13 @@ def _use(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
         if answer.card == handle:
             yield from forbids_use(table, answer, None)
             return
+
+
+def _duplicate(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
+    if table.state.phase != "dynasty":
+        yield refuse("LCG-S4.11", "refused-lcg-phase")
+    if original(table.state, seat, handle) == EMPTY:
+        yield refuse("LCG-S4.11", "refused-lcg-no-duplicate")
 
 
 def _play(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:

@@ -353,6 +353,19 @@ class HoldingLost(LcgHappened, frozen=True):
         discard(state, self.handle)
 
 
+class DuplicateDiscarded(LcgHappened, frozen=True):
+    """A seat discarded a copy of a unique character that it controls, to put fate on that."""
+
+    seat: Seat
+    handle: int
+    slug: str
+    clause: str = "LCG-S4.11"
+
+    def apply(self, state: State) -> None:
+        taken_out(state, self.handle)
+        discard(state, self.handle)
+
+
 class StrongholdTurned(LcgHappened, frozen=True):
     """A stronghold was bowed."""
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec import Struct
+
 from gorin.games.l5r_lcg.events import FateChanged, Passed
+from gorin.games.l5r_lcg.facts import CONFLICT
 from gorin.games.l5r_lcg.happening import (
     CLAUSE,
     Answer,
@@ -17,7 +20,13 @@ from gorin.games.l5r_lcg.happening import (
 )
 from gorin.games.l5r_lcg.keywords import Limited, NoAttachments, Restricted
 from gorin.games.l5r_lcg.measures import can_fight, has, script, slug
-from gorin.games.l5r_lcg.play_events import CardPlayed, Entered, FateAdded, limited_mark
+from gorin.games.l5r_lcg.play_events import (
+    CardPlayed,
+    DuplicateDiscarded,
+    Entered,
+    FateAdded,
+    limited_mark,
+)
 from gorin.games.l5r_lcg.script import Use
 from gorin.games.l5r_lcg.state import EMPTY, HOME, SIDES, Match, State
 from gorin.kernel.clauses import Refusal, refuse, states
@@ -109,13 +118,22 @@ def playable(table: Match, seat: Seat, handle: int) -> bool:
     return next(iter(forbids_play(table, seat, handle)), None) is None
 
 
+class Duplicate(Struct, frozen=True):
+    """A copy of a unique character in play, which may be discarded."""
+
+    card: int
+
+
+Act = Answer | Duplicate | int
+
+
 # -- the action window ---------------------------------------------------------------------
 
 
-def act_options(table: Match, seat: Seat) -> tuple[Option[Answer | int | None], ...]:
+def act_options(table: Match, seat: Seat) -> tuple[Option[Act | None], ...]:
     """Return what a seat may do in an action window."""
     state = table.state
-    nothing: Option[Answer | int | None] = Option("pass", None)
+    nothing: Option[Act | None] = Option("pass", None)
     found = [nothing]
     found += (
         Option(f"{verb_of(answer)}:{answer.key}", answer)
@@ -150,7 +168,7 @@ def may_act(table: Match, frame: Frame) -> bool:
     return any(usable(table, answer, None) for answer in actions(table, seat, hand=False))
 
 
-def choose_act(table: Match, frame: Frame) -> Play[Answer | int | None]:
+def choose_act(table: Match, frame: Frame) -> Play[Act | None]:
     """Ask a seat what it does in an action window."""
     options = act_options(table, frame.seat)
     chosen = yield from ask(Decision(frame.seat, ACT, options, secret=True))
@@ -159,13 +177,16 @@ def choose_act(table: Match, frame: Frame) -> Play[Answer | int | None]:
     return chosen
 
 
-def act(table: Match, frame: Frame, chosen: Answer | int) -> Play[None] | None:
+def act(table: Match, frame: Frame, chosen: Act) -> Play[None] | None:
     """Carry out what a seat does.
 
     A card is shown in the step in which it is chosen: until then nobody else knows the choice.
     """
     if isinstance(chosen, Answer):
         use_action(table, chosen)
+        return None
+    if isinstance(chosen, Duplicate):
+        discard_duplicate(table, frame.seat, chosen.card)
         return None
     return play_card(table, frame.seat, chosen)
 
@@ -175,7 +196,7 @@ def _still_open(table: Match, frame: Frame) -> bool:
     return frame.data[0] == ANYWHERE or table.state.conflict is not None
 
 
-WINDOW: Rotation[Answer | int] = Rotation(
+WINDOW: Rotation[Act] = Rotation(
     "window",
     seats=lambda table: table.state.alive,
     choose=choose_act,
@@ -270,18 +291,47 @@ def add_fate(table: Match, frame: Frame) -> Play[None]:
 # -- the dynasty phase ---------------------------------------------------------------------
 
 
-def dynasty_options(table: Match, seat: Seat) -> tuple[Option[Answer | int | None], ...]:
+def dynasty_options(table: Match, seat: Seat) -> tuple[Option[Act | None], ...]:
     """Return what a seat may do on its turn in the dynasty phase."""
     state = table.state
-    found = list(act_options(table, seat))
-    for province in state.provinces[seat]:
-        card = province.card
-        if not province.open or card == EMPTY or state.facts(card).kind != "character":
-            continue
-        name = slug(state, card)
-        if playable(table, seat, card):
-            found.append(Option(f"play:{name}.{card}", card))
+    found: list[Option[Act | None]] = [*act_options(table, seat)]
+    row = [each.card for each in state.provinces[seat] if each.open and each.card != EMPTY]
+    found += (
+        Option(f"play:{slug(state, card)}.{card}", card)
+        for card in row
+        if state.facts(card).kind == "character" and playable(table, seat, card)
+    )
+    found += (
+        Option(f"duplicate:{slug(state, card)}.{card}", Duplicate(card))
+        for card in (*state.hands[seat], *row)
+        if state.facts(card).unique and original(state, seat, card) != EMPTY
+    )
     return tuple(found)
+
+
+def original(state: State, seat: Seat, card: int) -> int:
+    """Return the character of a seat in play that a card is a copy of, EMPTY if there is none."""
+    title = slug(state, card)
+    own = (other for other in state.characters(seat) if slug(state, other) == title)
+    return next(own, EMPTY)
+
+
+@states("LCG-S4.11", "SKI-R6")
+def discard_duplicate(table: Match, seat: Seat, card: int) -> None:
+    """Discard a copy of a unique character in play, and put 1 fate on that; it is not played."""
+    state = table.state
+    name = slug(state, card)
+    target = original(state, seat, card)
+    table.record(DuplicateDiscarded(seat, card, name))
+    table.push(Frame("fill", seat))
+    happen(table, FateAdded(target, name, 1, clause="LCG-S4.11"))
+
+
+def _hides_choice(table: Match, seat: Seat) -> bool:
+    """Return whether a hand might give something to choose from in the dynasty phase."""
+    if not table.state.hands[seat]:
+        return False
+    return hand_is_open(table) or any(facts.unique for facts in CONFLICT)
 
 
 @rule("LCG-S4.16")
@@ -303,7 +353,7 @@ def dynasty(table: Match, frame: Frame) -> Play[None] | None:
 def _dynasty(table: Match, seat: Seat) -> Play[None]:
     state = table.state
     options = dynasty_options(table, seat)
-    secret = bool(state.hands[seat]) and hand_is_open(table)
+    secret = _hides_choice(table, seat)
     chosen = yield from ask(Decision(seat, DYNASTY, options, secret=secret))
     table.push(Frame("dynasty", state.after(seat)))
     if chosen is None:
@@ -311,7 +361,7 @@ def _dynasty(table: Match, seat: Seat) -> Play[None]:
         table.record(Passed(seat, "LCG-1.4"))
         if first:
             first_passed(table, seat)
-    elif isinstance(chosen, Answer):
-        use_action(table, chosen)
-    else:
-        yield from play_card(table, seat, chosen)
+        return
+    play = act(table, Frame("dynasty", seat), chosen)
+    if play is not None:
+        yield from play

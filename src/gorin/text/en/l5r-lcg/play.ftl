@@ -212,3 +212,7 @@ lcg-unplaced = Provinces to lay out
 lcg-resolving = Being played
 lcg-province-unknown = Province { $slot }
 lcg-favor-set = Imperial Favor, { $kind }
+option-duplicate = Discard a copy of { $card } to put 1 fate on it
+log-lcg-duplicate-discarded = { $seat } discards a copy of { $slug }
+refused-lcg-no-duplicate = You control no unique character of this title
+page-attempt-duplicate = Discard a copy of a unique character

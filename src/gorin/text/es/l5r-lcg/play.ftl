@@ -212,3 +212,7 @@ lcg-unplaced = Provincias por colocar
 lcg-resolving = En juego ahora
 lcg-province-unknown = Provincia { $slot }
 lcg-favor-set = Favor Imperial, { $kind }
+option-duplicate = Descartar una copia de { $card } para ponerle 1 de destino
+log-lcg-duplicate-discarded = { $seat } descarta una copia de { $slug }
+refused-lcg-no-duplicate = No controlas un personaje único de este título
+page-attempt-duplicate = Descartar una copia de un personaje único

@@ -212,3 +212,7 @@ lcg-unplaced = Províncias a dispor
 lcg-resolving = Sendo jogadas
 lcg-province-unknown = Província { $slot }
 lcg-favor-set = Apoio Imperial, { $kind }
+option-duplicate = Descartar uma cópia de { $card } para pôr 1 de destino nele
+log-lcg-duplicate-discarded = { $seat } descarta uma cópia de { $slug }
+refused-lcg-no-duplicate = Você não controla um personagem único deste título
+page-attempt-duplicate = Descartar uma cópia de um personagem único

@@ -212,3 +212,7 @@ lcg-unplaced = 待摆放的行省
 lcg-resolving = 正在打出
 lcg-province-unknown = 行省 { $slot }
 lcg-favor-set = 公家恩宠，{ $kind }
+option-duplicate = 弃掉{ $card }的复本，在其上放置 1 点命运
+log-lcg-duplicate-discarded = { $seat }弃掉{ $slug }的复本
+refused-lcg-no-duplicate = 你没有操控同名的唯一角色
+page-attempt-duplicate = 弃掉唯一角色的复本
