@@ -62,7 +62,11 @@ class Playing:
 
     def default(self) -> None:
         """Pass, or answer what costs nothing."""
-        self.answer("pass" if self.asked.domain is None else self.asked.domain.default())
+        asked = self.asked
+        if asked.domain is not None:
+            self.answer(asked.domain.default())
+        else:
+            self.answer("pass" if "pass" in self.keys else self.keys[asked.default])
 
     def do(self, *given: Any, seat: Seat = ONE) -> None:
         """Let a seat act when it is asked next, and answer what is asked then."""

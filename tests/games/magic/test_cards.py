@@ -42,6 +42,7 @@ def test_some_forty_titles_of_the_ready_decks_have_a_text() -> None:
 # -- spells ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.clause("CR-608.2")
 @pytest.mark.parametrize(
     ("slug", "destroyed", "spared"),
     [
@@ -95,6 +96,7 @@ def test_sulfurous_blast_deals_three_in_the_own_main_phase_only() -> None:
     assert game.state.life[TWO] == 38
 
 
+@pytest.mark.clause("CR-601.2")
 def test_earthquake_hurts_everybody_but_flyers() -> None:
     game = Playing(kaalia("earthquake", lying=("kaalia-of-the-vast",)), lies("wall-of-omens"))
     game.do("cast:earthquake", 3)
@@ -111,6 +113,7 @@ def test_vision_skeins_lets_each_player_draw_two_cards() -> None:
     assert (len(game.pile("hands", ONE)), len(game.pile("hands", TWO))) == (2, 3)
 
 
+@pytest.mark.clause("CR-119.3")
 def test_congregate_gives_life_to_one_player_for_each_creature_on_the_table() -> None:
     game = Playing(kaalia("congregate", lying=("serra-angel",)), lies("fog-bank", "propaganda"))
     game.do("cast:congregate", "player:1")
@@ -118,6 +121,7 @@ def test_congregate_gives_life_to_one_player_for_each_creature_on_the_table() ->
     assert (game.state.life[ONE], game.state.life[TWO]) == (40, 44)
 
 
+@pytest.mark.clause("CR-119.3")
 def test_sign_in_blood_costs_whoever_draws_two_life() -> None:
     game = Playing(kaalia("sign-in-blood"))
     game.do("cast:sign", "player:1")
@@ -404,6 +408,7 @@ def test_righteous_cause_gives_its_controller_a_life_for_each_attacker() -> None
     assert game.state.life[ONE] == 40
 
 
+@pytest.mark.clause("CR-602.2")
 def test_soul_snare_exiles_only_what_attacks_its_controller() -> None:
     game = Playing(
         lies("serra-angel", "bull-cerodon"),
@@ -457,6 +462,7 @@ def test_wall_of_denial_can_be_no_target() -> None:
     assert [reason.clause for reason in game.match.why_not(seat, attempt)] == ["CR-115.1"]
 
 
+@pytest.mark.clause("CR-602.2")
 def test_dreamstone_hedron_gives_three_mana_or_is_sacrificed_for_three_cards() -> None:
     lands = ("plains", "plains")
     game = Playing({"hand": ["howling-mine"], "battlefield": (*lands, "dreamstone-hedron")})

@@ -35,6 +35,7 @@ class L5rCcg:
 
     id = GAME
     leaving: tuple[str, ...] = ("concede",)
+    at_once: tuple[str, ...] = ()
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return state.seats
@@ -82,7 +83,9 @@ class L5rCcg:
     def cards(self, state: State) -> tuple[int, ...]:
         return tuple(state.physical[handle] for handle in _handles(state))
 
-    def attempts(self, table: Match, seat: Seat) -> tuple[str, ...]:
+    def attempts(self, table: Match, seat: Seat, stem: str = "") -> tuple[str, ...]:
+        if stem:
+            return ()
         state = table.state
         recruits = (
             f"{verb}:{state.slug(card)}.{card}"
