@@ -42,7 +42,7 @@ def time_up(match: Match[State]) -> None:
 def test_a_turn_takes_so_many_minutes_and_then_the_box_is_opened() -> None:
     match = timed({"dragon-1": "dr6", "lion-1": "li4"}, turns=16)
     question = match.question(TABLE)
-    assert question.decision.args == {"turn": 1, "seconds": 900}
+    assert question.decision.args == {"turn": 1, "seconds": 900, "about": 0}
     sheet(match, "dragon", orders={"dragon-1": "li1"})
     assert not happened(match, "BoxOpened")
     time_up(match)

@@ -61,7 +61,18 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         referee: the last seat leads no clan and reports the results of battles.
     """
 
-    clan: Literal["dragon", "lion", "phoenix", "crane"] = "dragon"
+    clan: Literal[
+        "dragon",
+        "lion",
+        "phoenix",
+        "crane",
+        "scorpion",
+        "unicorn",
+        "crab",
+        "mantis",
+        "shadowlands",
+        "ratling",
+    ] = "dragon"
     generals: Generals = FEWEST_GENERALS
     roles: Literal["together", "apart"] = "together"
     turns: Turns = USUAL_TURNS

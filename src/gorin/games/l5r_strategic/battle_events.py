@@ -59,6 +59,7 @@ class SatDown(CampaignHappened, frozen=True):
             honor=terms.honor,
             hand=terms.hand,
             force=terms.force,
+            taint=terms.taint,
         )
 
 

@@ -55,7 +55,7 @@ class L5rStrategic:
         verb, _, thing = option.key.partition(":")
         if not thing or verb == "carry":
             return say(f"option-{verb}")
-        if verb == "place":
+        if verb in ("place", "ride"):
             return place_said(thing)
         if verb == "correct":
             return say("option-correct", place=place_said(thing))
@@ -70,7 +70,7 @@ class L5rStrategic:
         verb, _, thing = option.key.partition(":")
         if not thing or verb == "carry":
             return ()
-        if verb in ("place", "correct"):
+        if verb in ("place", "ride", "correct"):
             return (PlaceTarget(thing),)
         if verb in CLAN_VERBS:
             return (SeatTarget(table.state.seat_of(thing)),)
@@ -132,6 +132,7 @@ CAMPAIGN = Rulebook(
         "alliances": turns.alliances,
         "rebuild": rebuilding.rebuild,
         "march": marches.march,
+        "ride": marches.ride,
         "claims": claims.claims,
         "battles": battles.battles,
         "battle": battles.battle,

@@ -11,6 +11,7 @@ from typing import Any
 
 from gorin.games.l5r_strategic.battle_events import ReportWithdrawn
 from gorin.games.l5r_strategic.battles import report, result_domain
+from gorin.games.l5r_strategic.clocks import clock
 from gorin.games.l5r_strategic.events import army_said, place_said
 from gorin.games.l5r_strategic.posts import happen, held, is_led_from_afar, karo_of
 from gorin.games.l5r_strategic.rokugan import NUMBERS
@@ -34,7 +35,6 @@ COUNCIL = Prompt("campaign-council", "STR-1.4", "ask-campaign-council")
 ERRAND = Prompt("campaign-errand", "STR-1.5", "ask-campaign-errand")
 REPORT = Prompt("campaign-report", "STR-7.3", "ask-campaign-report")
 CORRECTION = Prompt("campaign-correction", "STR-R7", "ask-campaign-correction")
-TIME = Prompt("campaign-time", "STR-3.1", "ask-campaign-time")
 STANDS, CORRECT = "stands", "correct"
 
 Asked = tuple[Decision[Any], Callable[[Any], None]]
@@ -66,7 +66,9 @@ def extra(table: Match, frame: Frame) -> Play[None]:
 def _answered(table: Match, asked: list[Asked], step: str, turns: int) -> Play[bool]:
     """Take the first answer; return whether it was that the time is up. Else the step is next."""
     decisions = [decision for decision, _ in asked]
-    decision, answer = yield from ask_any(*decisions, *clock(table, turns))
+    decision, answer = yield from ask_any(
+        *decisions, *clock(table, 60 * turns * table.state.minutes)
+    )
     if decision.seat == TABLE:
         table.record(TimeUp())
         return True
@@ -74,20 +76,6 @@ def _answered(table: Match, asked: list[Asked], step: str, turns: int) -> Play[b
     act = next(act for one, act in asked if one is decision)
     act(answer)
     return False
-
-
-@rule("STR-3.1")
-def clock(table: Match, turns: int) -> tuple[Decision[Any], ...]:
-    """The table says when the time is up, where the time of a turn was agreed."""
-    state = table.state
-    if not state.minutes:
-        return ()
-
-    def make() -> Decision[Any]:
-        args: dict[str, Arg] = {"turn": state.turn, "seconds": 60 * turns * state.minutes}
-        return Decision(TABLE, TIME, (Option("time", None),), args=args)
-
-    return (keep(table, TIME, (state.turn, state.phase == "extra"), make),)
 
 
 # -- sheets ------------------------------------------------------------------------------------

@@ -13,7 +13,18 @@ from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame, Outcome, Table
 
 NOBODY = Seat(-9)
-CLANS = ("dragon", "lion", "phoenix", "crane")
+CLANS = (
+    "dragon",
+    "lion",
+    "phoenix",
+    "crane",
+    "scorpion",
+    "unicorn",
+    "crab",
+    "mantis",
+    "shadowlands",
+    "ratling",
+)
 """The clans that can be played, in the order in which they sit."""
 CONQUER, LIBERATE = "conquer", "liberate"
 SHARED, BY_CASTLES = "shared", "castles"
@@ -33,6 +44,9 @@ class Numbers(Struct, frozen=True):
     phoenix_cards: int = 2
     crane_honor: int = 3
     lion_force: int = 1
+    crab_force: int = 1
+    taint: int = 1
+    ratling_points: int = 2
 
 
 class Army(Struct, frozen=True, gc=False):
@@ -99,6 +113,7 @@ class Sheet(Struct, frozen=True, gc=False):
 
     Attributes:
         marches: where armies go.
+        rides: where those of the Unicorn go on to.
         rebuilds: where destroyed armies are to appear again.
         declarations: which armies mean to conquer or liberate where they stand then.
         attacks: the armies that begin a battle anew where one has ended.
@@ -108,6 +123,7 @@ class Sheet(Struct, frozen=True, gc=False):
     """
 
     marches: tuple[tuple[str, str], ...] = ()
+    rides: tuple[tuple[str, str], ...] = ()
     rebuilds: tuple[tuple[str, str], ...] = ()
     declarations: tuple[tuple[str, str], ...] = ()
     attacks: tuple[str, ...] = ()
@@ -149,12 +165,14 @@ class Terms(Struct, frozen=True, gc=False):
         honor: so much more Family Honor he starts with.
         hand: so many Fate cards he starts with.
         force: so much more Force all Personalities of his clan have.
+        taint: so much less Force all Personalities have that are not of the Shadowlands.
     """
 
     farms: int = 0
     honor: int = 0
     hand: int = 5
     force: int = 0
+    taint: int = 0
 
 
 USUAL = Terms()
