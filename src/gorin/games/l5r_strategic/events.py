@@ -119,7 +119,7 @@ class CallsChanged(CampaignHappened, frozen=True):
     clause: str = "STR-R12"
 
     def apply(self, state: State) -> None:
-        state.calls[self.clan] = self.calls
+        state.calls = {**state.calls, self.clan: self.calls}
 
     def said(self) -> Message | None:
         return None

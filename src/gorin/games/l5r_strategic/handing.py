@@ -87,28 +87,6 @@ def papers(table: Match) -> list[Asked]:
     A Karo has nothing to carry before his Daimyo has spoken.
     """
     state = table.state
-    found: list[Asked] = []
-    for seat, post in zip(state.seats, state.posts, strict=True):
-        if not post.is_held or seat in state.box or _waits(state, post):
-            continue
-        decision = _paper(table, seat, post)
-        found.append((decision, _hand_in(table, decision)))
-    return found
-
-
-def _waits(state: State, post: Post) -> bool:
-    return post.karo and not post.armies and state.seat_of(post.clan) not in state.box
-
-
-def _paper(table: Match, seat: Seat, post: Post) -> Decision[Any]:
-    """Return what a seat is asked; the same object while nothing about it has changed."""
-    state = table.state
-    prompt = SHEET if post.armies else COUNCIL if post.daimyo else ERRAND
-
-    def make() -> Decision[Any]:
-        args: dict[str, Arg] = {"turn": state.turn}
-        return Decision(seat, prompt, domain=domain_of(table, seat), args=args, secret=True)
-
     # Holders change with a declaration of an army only.
     known = (
         state.turn,
@@ -119,8 +97,30 @@ def _paper(table: Match, seat: Seat, post: Post) -> Decision[Any]:
         state.allies,
         state.alive,
         state.referee,
-        state.calls[post.clan],
+        state.calls,
     )
+    found: list[Asked] = []
+    for seat, post in zip(state.seats, state.posts, strict=True):
+        if not post.is_held or seat in state.box or _waits(state, post):
+            continue
+        decision = _paper(table, seat, post, known)
+        found.append((decision, _hand_in(table, decision)))
+    return found
+
+
+def _waits(state: State, post: Post) -> bool:
+    return post.karo and not post.armies and state.seat_of(post.clan) not in state.box
+
+
+def _paper(table: Match, seat: Seat, post: Post, known: object) -> Decision[Any]:
+    """Return what a seat is asked; the same object while nothing about it has changed."""
+    state = table.state
+    prompt = SHEET if post.armies else COUNCIL if post.daimyo else ERRAND
+
+    def make() -> Decision[Any]:
+        args: dict[str, Arg] = {"turn": state.turn}
+        return Decision(seat, prompt, domain=domain_of(table, seat), args=args, secret=True)
+
     return keep(table, ("paper", seat), known, make)
 
 
@@ -141,7 +141,7 @@ def hand_in(table: Match, decision: Decision[Any], answer: Any) -> None:
     if state.posts[seat].daimyo and len(own) < state.generals:
         ears = tuple(dict.fromkeys((seat, karo_of(state, clan))))
         table.record(Commanded(clan, commands_of(answer, own), ears))
-    if is_carried(answer):
+    if state.is_apart and is_carried(answer):
         table.record(Underway())
         table.push(Frame("news", seat))
 

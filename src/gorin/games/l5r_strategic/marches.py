@@ -57,7 +57,7 @@ def forbids_march(table: Match, name: str, place: str) -> Refusal | None:
     if state.is_fighting(name):
         return refuse("STR-5.1", "refused-campaign-fighting")
     army = state.armies[name]
-    if place not in reach(table, army.clan, army.place):
+    if place not in OPEN[army.place] and place not in reach(table, army.clan, army.place):
         return refuse("STR-R16", "refused-campaign-far")
     return None
 
@@ -232,6 +232,8 @@ def ride(table: Match, frame: Frame) -> None:
     """
     state = table.state
     going = Marches({})
+    if not any(sheet.rides for sheet in state.sheets.values()):
+        return
     for sheet in state.sheets.values():
         first = dict(sheet.marches)
         for name, place in sheet.rides:

@@ -18,8 +18,8 @@ def happen(table: Match, event: CampaignHappened, *, beside: tuple[str, ...] = (
     """
     state = table.state
     told: Any = event
-    blind = [seat for seat in state.seats if not state.posts[seat].has_map]
-    if blind:
+    if state.is_apart:
+        blind = [seat for seat in state.seats if not state.posts[seat].has_map]
         concerned = {*event.concerned, *beside}
         deaf = tuple(seat for seat in blind if concerned.isdisjoint(state.posts[seat].armies))
         told = replace(event, deaf=deaf)

@@ -126,7 +126,7 @@ def _open_to(table: Match, name: str, post: Post) -> tuple[str, ...]:
         return tuple(each for each in places if forbids_rebuilding(table, name, each) is None)
     if state.is_fighting(name) and state.referee == NOBODY:
         return ()  # else its battle may be over before the box is opened
-    return reach(table, army.clan, army.place)
+    return reach(table, army.clan, army.place) if army.clan == "mantis" else OPEN[army.place]
 
 
 @rule("STR-11.6", "STR-R37")
@@ -180,44 +180,45 @@ Answer = tuple[tuple[Any, ...], ...]
 
 def sheet_of(state: State, answer: Answer, own: tuple[str, ...]) -> Sheet:
     """Return the sheet that an answer stands for, of who leads some armies."""
-    orders = [order for order in _orders_in(answer, "place") if order[0] in own]
+    said = _said(answer)
+    armies = state.armies
+    orders = [order for order in said.get("place", ()) if order[0] in own]
     return Sheet(
-        marches=tuple(order for order in orders if state.armies[order[0]].place),
-        rides=_orders_in(answer, "ride"),
-        rebuilds=tuple(order for order in orders if not state.armies[order[0]].place),
+        marches=tuple(order for order in orders if armies[order[0]].place),
+        rides=tuple(said.get("ride", ())),
+        rebuilds=tuple(order for order in orders if not armies[order[0]].place),
         declarations=tuple(
-            (name, kind) for kind in DECLARATIONS.values() for name in _named(answer, kind)
+            (name, kind) for kind in DECLARATIONS.values() for name in said.get(kind, ())
         ),
-        attacks=_named(answer, "attack"),
-        permits=_named(answer, "permit"),
-        allies=_named(answer, "ally"),
-        breaks=_named(answer, "break"),
+        attacks=tuple(said.get("attack", ())),
+        permits=tuple(said.get("permit", ())),
+        allies=tuple(said.get("ally", ())),
+        breaks=tuple(said.get("break", ())),
     )
 
 
 def commands_of(answer: Answer, own: tuple[str, ...]) -> Commands:
     """Return what a Daimyo wants of the armies that he does not lead himself."""
-    return tuple(order for order in _orders_in(answer, "place") if order[0] not in own)
+    return tuple(order for order in _said(answer).get("place", ()) if order[0] not in own)
 
 
 def is_carried(answer: Answer) -> bool:
     """Return whether a Karo goes to the generals."""
-    return bool(_named(answer, "carry"))
+    return "carry" in _said(answer)
 
 
-def _orders_in(answer: Answer, verb: str) -> tuple[tuple[str, str], ...]:
-    return tuple(
-        (_thing(entry[0]), _thing(entry[1]))
-        for part in answer
-        for entry in part
-        if not isinstance(entry, str) and entry[1].startswith(f"{verb}:")
-    )
-
-
-def _named(answer: Answer, verb: str) -> tuple[str, ...]:
-    """Return the things that an answer names under a verb."""
-    found = (entry.partition(":") for part in answer for entry in part if isinstance(entry, str))
-    return tuple(thing for said, _, thing in found if said == verb)
+def _said(answer: Answer) -> dict[str, list[Any]]:
+    """Return what an answer names under each verb: things, or an army and where it goes."""
+    found: dict[str, list[Any]] = {}
+    for part in answer:
+        for entry in part:
+            if isinstance(entry, str):
+                verb, _, thing = entry.partition(":")
+                found.setdefault(verb, []).append(thing)
+            else:
+                verb, _, thing = entry[1].partition(":")
+                found.setdefault(verb, []).append((_thing(entry[0]), thing))
+    return found
 
 
 def _thing(key: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -11,6 +12,9 @@ from gorin.games.l5r_strategic.rokugan import CASTLES, IMPASSABLE, OWNED, PLACES
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame, Outcome, Table
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 NOBODY = Seat(-9)
 CLANS = (
@@ -90,7 +94,7 @@ class Post(Struct, frozen=True, gc=False):
     @property
     def is_held(self) -> bool:
         """It has a role in the campaign."""
-        return self.daimyo or self.karo or bool(self.armies)
+        return bool(self.armies) or self.daimyo or self.karo
 
     @property
     def has_map(self) -> bool:
@@ -249,10 +253,19 @@ class State(Struct, kw_only=True):
     outcome: Outcome | None = None
 
     def copy(self) -> State:
+        # The other tables change seldom: whatever changes one puts another in its place.
         twin = copy.copy(self)
-        for name in _TABLES:
-            setattr(twin, name, getattr(self, name).copy())
+        twin.holders = self.holders.copy()
+        twin.armies = self.armies.copy()
+        twin.battles = self.battles.copy()
+        twin.truces = self.truces.copy()
+        twin.box = self.box.copy()
         return twin
+
+    @property
+    def is_apart(self) -> bool:
+        """There are seats that have one role alone."""
+        return len(self.posts) > len(self.clans) + 1
 
     def post(self, seat: Seat | None) -> Post:
         """Return what a seat does; who only looks on does nothing."""
@@ -280,22 +293,12 @@ class State(Struct, kw_only=True):
         return name in self.battles.get(self.armies[name].place, ())
 
 
-_TABLES = (
-    "holders",
-    "armies",
-    "battles",
-    "terms",
-    "truces",
-    "box",
-    "sheets",
-    "calls",
-    "commands",
-    "news",
-    "reports",
-)
-
-
 Match = Table[State]
+
+
+def without(found: Mapping[K, V], *keys: K) -> dict[K, V]:
+    """Return a table without some of its keys."""
+    return {key: value for key, value in found.items() if key not in keys}
 
 
 def army_name(clan: str, number: int) -> str:

@@ -57,14 +57,12 @@ def start_domain(clan: str, generals: int) -> Form:
 def setup(table: Match, frame: Frame) -> Play[None]:
     """Each clan says in secret where its armies start: on its castles as far as they go."""
     state = table.state
-    answers: dict[Seat, Any] = yield from ask_all(
-        {
-            state.seat_of(clan): Decision(
-                state.seat_of(clan), START, domain=start_domain(clan, state.generals), secret=True
-            )
-            for clan in state.clans
-        }
-    )
+    asked: dict[Seat, Decision[Any]] = {}
+    for clan in state.clans:
+        seat = state.seat_of(clan)
+        domain = start_domain(clan, state.generals)
+        asked[seat] = Decision(seat, START, domain=domain, secret=True)
+    answers: dict[Seat, Any] = yield from ask_all(asked)
     for clan in state.clans:
         places = [key.partition(":")[2] for part in answers[state.seat_of(clan)] for key in part]
         for name, place in zip(state.armies_of(clan), places, strict=False):
