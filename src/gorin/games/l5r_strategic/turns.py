@@ -65,6 +65,7 @@ def setup(table: Match, frame: Frame) -> Play[None]:
     answers: dict[Seat, Any] = yield from ask_all(asked)
     for clan in state.clans:
         places = [key.partition(":")[2] for part in answers[state.seat_of(clan)] for key in part]
+        # There may be more castles, or regions of the Ratlings, than armies.
         for name, place in zip(state.armies_of(clan), places, strict=False):
             happen(table, Placed(name, place))
     table.push(Frame("talk" if state.minutes else "turn"))
