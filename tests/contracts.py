@@ -42,6 +42,10 @@ Make: TypeAlias = Callable[[int], Match[Any]]
 
 LIMIT = 20_000
 """No random match may ask more often; games state a limit of turns that keeps them below."""
+DATA: dict[tuple[str, str], Callable[[Match[Any], Seat, Below], object]] = {}
+"""What data an initiative has, by the game's id and its kind; `tests/formats.py` says so."""
+BACK = 60
+"""An undo takes back so many entries at most where it is tried again and again."""
 INITIATIVES = 150
 """One in so many answers comes with something that a seat does unasked."""
 
@@ -65,9 +69,15 @@ def act_unasked(match: Match[Any], below: Below) -> None:
         seat, kind = acts[below(len(acts))]
         before = snapshot(match)
         try:
-            match.initiate(seat, kind)
+            match.initiate(seat, kind, data_for(match, seat, kind, below))
         except Refused:
             assert snapshot(match) == before
+
+
+def data_for(match: Match[Any], seat: Seat, kind: str, below: Below) -> object:
+    """Return data for an initiative, None where it has none."""
+    data = DATA.get((match.table.rulebook.game.id, kind))
+    return None if data is None else data(match, seat, below)
 
 
 def points(
@@ -424,7 +434,8 @@ def resuming_is_equal(make: Make, seed: int) -> int:
     partly = 0
     for number in points(match, below):
         if number % 37 == 36:
-            match.undo(Seat(0), to=below(len(effective(match.journal.all())) + 1))
+            count = len(effective(match.journal.all()))
+            match.undo(Seat(0), to=count - below(min(count, BACK) + 1))
         together = match._ask
         partial = isinstance(together, All) and len(match.pending) < len(together.decisions)
         if below(25) and not (partial and below(3) == 0):
@@ -474,37 +485,6 @@ def _plays_on_equally(match: Match[Any], start: Any, number: int) -> None:
 
 def _is_draw(entry: object) -> bool:
     return isinstance(entry, Answered) and entry.seat == -1
-
-
-def why_not_agrees(make: Make, seed: int, *, every: int = 3) -> int:
-    """What may be tried can be judged: it is refused if it is not offered, and only then.
-
-    Returns how many attempts were offered as options at the same moment.
-    """
-    match = make(seed)
-    match.start()
-    offered = 0
-    for number in points(match, Fast(seed).below):
-        if number % every:
-            continue
-        before = match.state_digest()
-        for seat in match.table.rulebook.game.seats(match.table.state):
-            keys = {
-                option.key
-                for question in match.pending
-                if question.decision.seat == seat
-                for option in question.decision.options
-            }
-            attempts = match.table.rulebook.game.attempts(match.table, seat)
-            assert len(set(attempts)) == len(attempts)
-            for attempt in attempts:
-                refusals = match.why_not(seat, attempt)
-                assert all(refusal.clause for refusal in refusals), attempt
-                is_offered = any(f"{key}.".startswith(f"{attempt}.") for key in keys)
-                assert is_offered != bool(refusals), (seat, attempt, keys, refusals)
-                offered += is_offered
-        assert match.state_digest() == before
-    return offered
 
 
 def bad_answers_change_nothing(make: Make, seed: int, *, every: int = 3) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
+from tests.contracts import DATA
 from tests.raids import raid_wishes
 from tests.synthetic.duel import duel
 from tests.synthetic.game import TEMPEST, courts
@@ -26,8 +27,9 @@ from gorin.content.tomb_raider.pool import shipped
 from gorin.games.l5r_ccg.decks import DECKS as CCG_DECKS
 from gorin.games.l5r_ccg.game import DIAMOND
 from gorin.games.l5r_ccg.state import new_state as new_diamond_state
-from gorin.games.l5r_lcg.cards import CLANS
-from gorin.games.l5r_lcg.game import SKIRMISH
+from gorin.games.l5r_lcg.facts import CLANS
+from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
+from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
 from gorin.games.l5r_lcg.state import new_state
 from gorin.games.l5r_strategic.game import CAMPAIGN
 from gorin.games.l5r_strategic.state import CLANS as WARRING
@@ -36,6 +38,8 @@ from gorin.games.magic.decks import DECKS
 from gorin.games.magic.game import COMMANDER
 from gorin.games.magic.state import new_state as new_commander_state
 from gorin.kernel.chance import Fast
+from gorin.kernel.decision import Seat
+from gorin.kernel.domain import Below
 from gorin.kernel.match import Match
 from gorin.kernel.table import Table
 
@@ -124,6 +128,12 @@ def skirmish(seed: int, *, seats: int) -> Match[Any]:
     return Match(Table(SKIRMISH, new_state(clans, SKIRMISH.numbers)), chance=Fast(seed))
 
 
+def stronghold(seed: int) -> Match[Any]:
+    """A match of the stronghold game between Crane and Lion."""
+    state = new_state(CLANS, STRONGHOLD.numbers, strongholds=True)
+    return Match(Table(STRONGHOLD, state), chance=Fast(seed))
+
+
 def diamond(seed: int, *, seats: int) -> Match[Any]:
     """A match of the L5R CCG between two ready decks, which sit in turns."""
     decks = tuple(CCG_DECKS[seat % len(CCG_DECKS)] for seat in range(seats))
@@ -143,6 +153,13 @@ def campaign(seed: int, *, clans: int, **agreed: Any) -> Match[Any]:
     return Match(Table(CAMPAIGN, state), chance=Fast(seed))
 
 
+def _banner(match: Match[Any], seat: Seat, below: Below) -> object:
+    """Return words for a banner; none now and then, which is refused."""
+    return "x" * below(4)
+
+
+DATA["courts", "hail"] = _banner
+
 FORMATS: dict[str, Callable[[int], Match[Any]]] = {
     "courts": lambda seed: courts(chance=Fast(seed)),
     "courts-of-two": lambda seed: courts(seats=2, chance=Fast(seed)),
@@ -152,6 +169,7 @@ FORMATS: dict[str, Callable[[int], Match[Any]]] = {
     "l5r-ccg/diamond, three": partial(diamond, seats=3),
     "l5r-lcg/skirmish, two": partial(skirmish, seats=2),
     "l5r-lcg/skirmish, three": partial(skirmish, seats=3),
+    "l5r-lcg/stronghold": stronghold,
     "l5r-strategic/campaign, two": partial(campaign, clans=2),
     "l5r-strategic/campaign, three": partial(campaign, clans=3, ties="castles"),
     "l5r-strategic/campaign, four": partial(campaign, clans=4, generals=4),

@@ -45,14 +45,20 @@ class Watcher:
         self.dealer = dealer
         self.by_turns = by_turns
         self.count = 0
+        self.running: tuple[Table[Any], list[tuple[Ask | None, Any]]] | None = None
+        """At which table a step runs, and what it was given so far; what is done beside it, too."""
 
     def watched(self, step: Callable[..., Any]) -> Callable[[Table[Any], Frame], Any]:
         """Return a step that does the same and is played again afterwards."""
 
         def enter(table: Table[Any], frame: Frame) -> Play[None] | None:
+            if self.running is not None and self.running[0] is table:
+                self.running[1].append((None, lambda twin: step(twin, frame)))
+                assert step(table, frame) is None
+                return None
             before, mark = table.state.copy(), len(table.log)
 
-            def compare(given: list[tuple[Ask, Any]]) -> None:
+            def compare(given: list[tuple[Ask | None, Any]]) -> None:
                 self.count += 1
                 self._compare(table, mark, before, lambda twin: step(twin, frame), given)
 
@@ -60,7 +66,7 @@ class Watcher:
             if play is None:
                 compare([])
                 return None
-            return _followed(play, compare)
+            return self._followed(table, play, compare)
 
         return enter
 
@@ -70,7 +76,7 @@ class Watcher:
         mark: int,
         before: Any,
         step: Callable[[Table[Any]], Play[None] | None],
-        given: list[tuple[Ask, Any]],
+        given: list[tuple[Ask | None, Any]],
     ) -> None:
         game = table.rulebook.game
         events = table.log.since(mark)
@@ -82,16 +88,25 @@ class Watcher:
             twin: Table[Any] = Table(table.rulebook, start)
             play = step(twin)
             if play is not None:
-                self._repeat(play, given, viewer)
+                self._repeat(twin, play, given, viewer)
             told = [event.told(viewer) for event in events]
             assert [event.told(viewer) for event in twin.log.all()] == told, viewer
             shown = canonical(game.view(table, viewer))
             assert canonical(game.view(twin, viewer)) == shown, viewer
 
-    def _repeat(self, play: Play[None], given: list[tuple[Ask, Any]], viewer: Seat | None) -> None:
+    def _repeat(
+        self,
+        twin: Table[Any],
+        play: Play[None],
+        given: list[tuple[Ask | None, Any]],
+        viewer: Seat | None,
+    ) -> None:
         """Give the same answers again, or others where these cannot be given any more."""
         asked = _next(play, None)
         for first, value in given:
+            if first is None:
+                value(twin)
+                continue
             assert asked is not None, "a step asks less when hidden cards change"
             if isinstance(first, AnyOf):
                 assert isinstance(asked, AnyOf)
@@ -102,16 +117,25 @@ class Watcher:
                 asked = _next(play, possible(asked, value, self.dealer.randrange, viewer, first))
         assert asked is None, "a step asks more when hidden cards change"
 
-
-def _followed(play: Play[None], compare: Callable[[list[tuple[Ask, Any]]], None]) -> Play[None]:
-    given: list[tuple[Ask, Any]] = []
-    asked = _next(play, None)
-    while asked is not None:
-        value = yield asked
-        given.append((asked, value))
-        asked = _next(play, value)
-    if not any(_is_shuffle(question) for question, _ in given):
-        compare(given)
+    def _followed(
+        self,
+        table: Table[Any],
+        play: Play[None],
+        compare: Callable[[list[tuple[Ask | None, Any]]], None],
+    ) -> Play[None]:
+        given: list[tuple[Ask | None, Any]] = []
+        asked = _next(play, None)
+        try:
+            while asked is not None:
+                self.running = (table, given)
+                value = yield asked
+                given.append((asked, value))
+                self.running = None
+                asked = _next(play, value)
+        finally:
+            self.running = None
+        if not any(question is not None and _is_shuffle(question) for question, _ in given):
+            compare(given)
 
 
 def _next(play: Play[None], value: Any) -> Ask | None:

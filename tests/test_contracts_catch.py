@@ -8,11 +8,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from tests import contracts
+from tests.attempts import why_not_agrees
+from tests.beside import acts_at_once_are_equal, questions_end_with_their_turn
 from tests.caches import caches_are_fresh
+from tests.formats import FORMATS
 from tests.steps import steps_tell_nothing_hidden
-from tests.synthetic import acting, events, windows
+from tests.synthetic import acting, events, rules, windows
 from tests.synthetic.cards import kind_of
-from tests.synthetic.game import Courts, courts
+from tests.synthetic.game import Courts
 from tests.synthetic.state import State
 
 from gorin.kernel.chance import Fast
@@ -29,8 +32,21 @@ def _unmarked(compute: Callable[..., Any]) -> Callable[..., Any]:
     return lambda table, seat: keep(table, "life", table.state.deck, lambda: compute(table, seat))
 
 
+CALLS: list[int] = []
+
+
+def _forgets(table: Any, frame: Any) -> None:
+    """Do nothing at all."""
+
+
+def _raises_another(table: Any, frame: Any) -> None:
+    """Raise another banner whenever it is done again."""
+    CALLS.append(1)
+    table.record(events.Hailed(frame.seat, str(len(CALLS))))
+
+
 def make(seed: int) -> Match[Any]:
-    return courts(chance=Fast(seed))
+    return FORMATS["courts"](seed)
 
 
 def breaks(check: Callable[..., object]) -> None:
@@ -49,8 +65,10 @@ def test_the_checks_meet_what_they_are_about() -> None:
     assert contracts.nothing_hidden_is_seen(make, 1, every=5) > 50
     assert caches_are_fresh(make, 1, every=5) > 50
     assert contracts.forced_answers_are_equal(make, 1) > 20
+    assert acts_at_once_are_equal(make, 1) > 10
+    assert questions_end_with_their_turn(make, 1) > 5
     assert steps_tell_nothing_hidden(make, 1) > 50
-    assert contracts.why_not_agrees(make, 1, every=5) > 20
+    assert why_not_agrees(make, 1, every=5) > 20
 
 
 def test_a_view_that_shows_hidden_cards(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,6 +110,39 @@ def test_a_value_that_is_kept_though_its_inputs_changed(
 
     monkeypatch.setattr(Courts, "view", view)
     breaks(caches_are_fresh)
+
+
+@pytest.mark.parametrize("step", [_forgets, _raises_another])
+def test_what_is_done_at_once_and_is_lost_or_is_another_in_copies(
+    monkeypatch: pytest.MonkeyPatch, step: Callable[..., Any]
+) -> None:
+    monkeypatch.setattr(rules.hail, "default", step)
+    breaks(acts_at_once_are_equal)
+
+
+def test_a_question_that_stays_open_into_another_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = events.Offered.apply
+
+    def apply(self: events.Offered, state: State) -> None:
+        honest(self, state)
+        state.turn += 1
+
+    monkeypatch.setattr(events.Offered, "apply", apply)
+    breaks(questions_end_with_their_turn)
+
+
+def test_an_attempt_that_is_refused_though_a_completion_is_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Courts, "_not_at", lambda *_: (refuse("SYN-4.3", "refused-other-team"),))
+    breaks(why_not_agrees)
+
+
+def test_a_completion_that_is_allowed_though_nobody_can_choose_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Courts, "_not_at", lambda *_: ())
+    breaks(why_not_agrees)
 
 
 @pytest.mark.parametrize("name", ["journal", "_recent", "_initial"])
@@ -156,7 +207,8 @@ def test_rules_that_remember_outside_of_the_state(monkeypatch: pytest.MonkeyPatc
     def acting_by_count(table: Any, seat: Any) -> Decision[int]:
         calls[0] += 1
         decision = honest(table, seat)
-        return Decision(seat, acting.ACT, decision.options[:: 1 if calls[0] % 7 else -1])
+        options = tuple(decision.options)[:: 1 if calls[0] % 7 else -1]
+        return Decision(seat, acting.ACT, options)
 
     monkeypatch.setattr(acting, "acting", acting_by_count)
     breaks(contracts.options_are_well_formed)
@@ -166,7 +218,8 @@ def test_keys_that_are_not_unique(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = acting.acting
 
     def doubled(table: Any, seat: Any) -> Decision[int]:
-        return Decision(seat, acting.ACT, (*honest(table, seat).options,) * 2)
+        options = tuple(honest(table, seat).options)
+        return Decision(seat, acting.ACT, (*options, *options))
 
     monkeypatch.setattr(acting, "acting", doubled)
     breaks(contracts.options_are_well_formed)
@@ -177,7 +230,7 @@ def test_a_refusal_of_what_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
         return (refuse("SYN-1", "refused-always"),)
 
     monkeypatch.setattr(Courts, "why_not", why_not)
-    breaks(contracts.why_not_agrees)
+    breaks(why_not_agrees)
 
 
 def test_a_match_that_does_not_end(monkeypatch: pytest.MonkeyPatch) -> None:

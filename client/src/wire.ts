@@ -119,6 +119,7 @@ export interface WhyNot {
 export interface ListAttempts {
   type: "attempts";
   id: number;
+  stem?: string;
 }
 
 /** Ask for lines of the log before a position; the reply is `OlderLines`. */

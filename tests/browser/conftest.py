@@ -24,6 +24,8 @@ from playwright.sync_api import (
 )
 from tests.web.process import Process
 
+from gorin.content.boxes import ELSEWHERE
+
 expect.set_options(timeout=15_000)
 """Machines that build and test are slow, and do much else at once."""
 
@@ -75,7 +77,7 @@ PACE = """{
         localStorage.setItem("gorin.settings", JSON.stringify({ pace: %d, guard: 0, ...set }));
     } catch { /* a page without an address keeps nothing */ }
 }"""
-"""Shows what happens at some pace, until somebody sets another one; answers may come at once."""
+"""Shows what happens at some pace, until somebody sets another one; answers are taken at once."""
 
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
 MISSING = "no chromium here: apt-get install chromium fonts-noto-core fonts-noto-cjk"
@@ -105,6 +107,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A server that all tests of a process share."""
     process = Process(tmp_path_factory.mktemp("served"))
     process.start()
+    yield process
+    process.stop()
+
+
+@pytest.fixture(scope="session")
+def courts(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server that has the synthetic game too."""
+    process = Process(tmp_path_factory.mktemp("courts"))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(ELSEWHERE, "tests.synthetic.box")
+        process.start()
     yield process
     process.stop()
 

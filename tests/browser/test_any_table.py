@@ -6,7 +6,6 @@ import json
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
@@ -21,23 +20,10 @@ from tests.browser.playing import (
 )
 from tests.web.process import Process
 
-from gorin.content.boxes import ELSEWHERE
-
 LAPTOP = {"width": 1366, "height": 768}
 SMALL_PHONE = {"width": 360, "height": 740}
 RAW = re.compile(r"⟦|\b(strike|shield|mirror|hush|riposte|gift)[-.]\d|courts-|\bview-|_")
 """What nobody is to read: a message that lacks, the key of a card, the name of a field."""
-
-
-@pytest.fixture(scope="module")
-def courts(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """A server that has the courts game too."""
-    process = Process(tmp_path_factory.mktemp("courts"))
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(ELSEWHERE, "tests.synthetic.box")
-        process.start()
-    yield process
-    process.stop()
 
 
 def terms(seats: int, **options: Any) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -11,8 +11,6 @@ from tests.browser.conftest import Visit
 from tests.browser.playing import OPEN, is_over, question, until
 from tests.browser.test_any_table import LAPTOP, SMALL_PHONE, at_courts, is_narrow_enough
 from tests.web.process import Process
-
-from gorin.content.boxes import ELSEWHERE
 
 MOST_ANSWERS = 400
 """So many answers are given at most before all councils were held."""
@@ -24,17 +22,6 @@ COUNCIL = """() => {
   return document.querySelector(".question-text").textContent;
 }"""
 """What a council asks, null if none does; read at once, for what is asked changes meanwhile."""
-
-
-@pytest.fixture(scope="module")
-def courts(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """A server that has the courts game too."""
-    process = Process(tmp_path_factory.mktemp("courts"))
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(ELSEWHERE, "tests.synthetic.box")
-        process.start()
-    yield process
-    process.stop()
 
 
 def passed(page: Page) -> None:

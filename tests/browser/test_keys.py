@@ -43,21 +43,31 @@ def test_keys_do_nothing_behind_a_dialog_and_escape_closes_it(visit: Visit) -> N
     assert len(sent) == 1
 
 
-def test_the_tenth_answer_has_a_key_too(visit: Visit) -> None:
+def test_every_answer_has_a_key_on_the_board_too(visit: Visit) -> None:
     visitor = visit()
     sent = answers_sent(visitor.page)
     terms = {"seats": 2, "chosen": {"game": "tomb-raider"}}
     page = visitor.at_a_table(terms=terms, bots=["", "random"], begin=True)
     wait_for_question(page)
     wait_until_settled(page)
-    tenth = page.locator(".answer").nth(9)
-    expect(tenth.locator("kbd")).to_have_text("0")
-    expect(page.locator(".answer").nth(10).locator("kbd")).to_have_count(0)
-    key = tenth.get_attribute("data-key")
-    page.keyboard.press("0")
-    expect(page.locator(f".answer[data-key='{key}'][data-state='open']")).to_have_count(0)
-    assert len(sent) == 1
-    assert str(key) in str(sent[0])
+    count = page.locator(".answer").count()
+    assert count > 20
+    expect(page.locator(".answer kbd")).to_have_text([str(one + 1) for one in range(count)])
+    # The cards that are offered have the same numbers.
+    expect(page.locator(".hand-offered .digit").nth(11)).to_have_text("12")
+    for keys, at in (("12", 11), ("1", 0)):
+        key = page.locator(".answer").nth(at).get_attribute("data-key")
+        before = len(sent)
+        for digit in keys:
+            page.keyboard.press(digit)
+        if keys == "1":
+            # Another digit may follow: until then the answer is pointed at, and Enter gives it.
+            expect(page.locator(f".answer[data-key='{key}']")).to_have_attribute("data-lit", "true")
+            assert len(sent) == before
+            page.keyboard.press("Enter")
+        expect(page.locator(f".answer[data-key='{key}'][data-state='open']")).to_have_count(0)
+        assert [str(key) in str(one) for one in sent[before:]] == [True]
+        wait_until_settled(page)
 
 
 def test_one_passes_until_something_concerns_one_and_wants_no_more_of_a_card(visit: Visit) -> None:

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import random
+import re
 from functools import partial
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.playing import OPEN, answer_once, is_over, question, until, wait_for_question
+from tests.browser.playing import (
+    OPEN,
+    answer_once,
+    answers_sent,
+    is_over,
+    question,
+    until,
+    wait_for_question,
+)
 
 NEVER = 10_000_000
 """So slow a pace that nothing goes on by itself while a test looks."""
@@ -109,3 +118,49 @@ def test_while_a_match_is_played_at_a_pace_nothing_is_answered_too_soon(visit: V
     until(page, played, "25 answers", patience=60_000)
     assert page.evaluate("window.tooSoon") == 0
     assert page.evaluate("window.shown") > 0
+
+
+GUARDED = "localStorage.setItem('gorin.settings', JSON.stringify({ pace: 0, guard: %d }))"
+"""Questions take no answer for so many milliseconds after they have come."""
+
+
+def test_what_is_pressed_as_a_question_comes_is_no_answer_to_it(visit: Visit) -> None:
+    visitor = visit()
+    visitor.page.add_init_script(GUARDED % NEVER)
+    sent = answers_sent(visitor.page)
+    page = visitor.go("/")
+    page.get_by_role("button", name="Play now").click()
+    wait_for_question(page)
+    before = question(page).inner_text()
+    # The first question of all stands in nobody's place.
+    page.locator(OPEN).first.click()
+    until(page, lambda: question(page).inner_text() != before, "the next question")
+    fresh = page.locator(".answer[data-fresh=true]").first
+    expect(fresh).to_have_attribute("aria-disabled", "true")
+    expect(page.locator(".lit")).to_have_count(0)
+    fresh.click(force=True)
+    page.keyboard.press("3")
+    expect(page.locator(".answer[data-state=chosen]")).to_have_count(0)
+    assert len(sent) == 1
+
+
+def test_a_death_is_told_on_the_board_with_its_cause_and_the_figure_lies_there(
+    visit: Visit,
+) -> None:
+    visitor = visit(size={"width": 1366, "height": 768})
+    terms = {"seats": 2, "chosen": {"game": "tomb-raider", "options": {"opening": "random"}}}
+    page = visitor.at_a_table(terms=terms, bots=["", "random"], begin=True)
+    below = random.Random(9)
+    told = page.locator(".scene-death")
+
+    def is_told() -> bool:
+        if not told.count():
+            answer_once(page, below)
+        return told.count() > 0
+
+    until(page, is_told, "a death", patience=90_000)
+    visitor.picture("death")
+    expect(told).to_contain_text(re.compile(r"The raider of .+ dies at [A-Z]\d+"))
+    expect(told.locator(".scene-cause")).to_contain_text(re.compile("damage|injury"))
+    # Another one may stand there or none, but nothing below what is told is kept from a press.
+    assert told.evaluate("one => getComputedStyle(one).pointerEvents") == "none"

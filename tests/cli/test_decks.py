@@ -7,10 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.shipped import reader_for
 from typer.testing import CliRunner, Result
 
 from gorin.cli.app import app
+from gorin.content.boxes import find_box
 from gorin.content.decks.deck_files import FORMATS
+from gorin.content.desk.decks import title
 from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.pool import shipped
 from gorin.text.language import LANGUAGES
@@ -47,6 +50,22 @@ def test_the_decks_that_come_along_are_listed_and_only_two_were_printed() -> Non
     assert rows["into-the-caves"]["lead"] == "Lara Croft, Spelunker"
     listed = run("list").stdout
     assert all(id in listed for id in rows)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_own_decks_are_called_in_every_language_and_printed_ones_as_printed(language: str) -> None:
+    decks = find_box("tomb-raider").decks
+    assert decks is not None
+    reader = reader_for(language, game="tomb-raider")
+    called = {id: title(reader, id, "") for id in decks.names()}
+    assert {id for id, name in called.items() if not name} == {*decks.printed}
+    listed = {row["id"]: row["name"] for row in data("list", "--lang", language)["decks"]}
+    assert listed == {id: name or listed[id] for id, name in called.items()}
+    assert listed["into-the-caves"] == "Into the Caves"
+    assert data("show", "hard-road", "--lang", language)["name"] == called["hard-road"]
+    games = CliRunner().invoke(app, ["games", "--lang", language])
+    assert called["hard-road"] in games.stdout
+    assert (called["hard-road"] == "The Hard Road") is (language == "en")
 
 
 def test_a_deck_is_shown_by_kinds_with_what_does_nothing_alone(tmp_path: Path) -> None:

@@ -10,10 +10,12 @@ from tests.shipped import read_scenario, reader_for
 
 from gorin.content.desk import scenario_run, scenarios
 from gorin.content.desk.scenario_facts import fact, flattened
+from gorin.content.desk.scenario_faults import meant
 from gorin.content.desk.scenarios import Verdict
 from gorin.content.reading.scenario_files import find_files, shipped
 from gorin.content.tomb_raider.box import TOMB_RAIDER
 from gorin.kernel.clauses import BadInput
+from gorin.kernel.words import say
 from gorin.text.language import LANGUAGES
 
 DATA = Path(__file__).parent.parent / "data" / "scenarios"
@@ -272,14 +274,14 @@ def test_a_board_has_one_name_in_a_file(tmp_path: Path) -> None:
     file = tmp_path / "written.toml"
     twice = 'level = "introductory"\nboard = "introductory"\n'
     file.write_text(HEAD + twice + POSITION + "[[step]]\nexpect = { turn = 1 }\n")
-    assert faults(file) == [("written.toml: level", "field-unknown")]
+    assert faults(file) == [("written.toml:5: level", "field-unknown")]
 
 
 @pytest.mark.parametrize(
     ("name", "fault"),
     [
         ("board", ("x.toml:5: board", "scenario-no-boards")),
-        ("level", ("x.toml: level", "field-unknown")),
+        ("level", ("x.toml:5: level", "field-unknown")),
     ],
 )
 def test_a_game_without_boards_says_so(
@@ -448,6 +450,27 @@ def test_a_beginning_may_be_claimed_to_be_refused(judge: Judge) -> None:
     assert allowed == [("written.toml", "scenario-not-refused")]
 
 
+def test_a_slip_of_the_pen_is_no_refusal(judge: Judge) -> None:
+    """What no clause forbids is told like any fault, whatever else is forbidden."""
+    wrong = POSITION.replace("hand =", "hnad =")
+    for clause in ("TR-3.2", "TR-15.1"):
+        with pytest.raises(BadInput) as caught:
+            _ = judge(HEAD + f'refuses = ["{clause}"]\n' + wrong)
+        assert [fault.message.id for fault in caught.value.all] == ["scenario-no-field"]
+
+
+def test_where_nothing_is_played_no_step_and_no_empty_branch_is_passed_over(judge: Judge) -> None:
+    refused = HEAD + 'refuses = ["TR-15.1"]\n[setup]\nseats = 5\n[[step]]\nchoose = "stay"\n'
+    empty = HEAD + POSITION + '[[step]]\nchoose = "stay"\n[[branch]]\ntitle = "a"\n'
+    for text, fault in (
+        (refused, ("written.toml:5", "scenario-refused-steps")),
+        (empty, ("written.toml:17", "scenario-empty-branch")),
+    ):
+        with pytest.raises(BadInput) as caught:
+            _ = judge(text)
+        assert [(each.place, each.message.id) for each in caught.value.all] == [fault]
+
+
 def test_seats_may_be_counted_from_1_as_messages_do(judge: Judge) -> None:
     head = HEAD + "seats_from = 1\n"
     step = '[[step]]\nseat = {seat}\ninitiative = "concede"\nseen_by = {seat}\n'
@@ -460,15 +483,101 @@ def test_seats_may_be_counted_from_1_as_messages_do(judge: Judge) -> None:
         assert caught.value.all[0].message.args == {"seat": seat, "first": 1, "last": 1}
 
 
-def test_misspelt_cards_and_fields_are_told_what_is_meant(judge: Judge) -> None:
-    for wrong, message, near in (
-        (POSITION.replace('"run"', '"Snoop Aheat"'), "position-unknown-card-near", "snoop-ahead"),
-        (POSITION + '[[step]]\nofered = ["stay"]\n', "scenario-no-field", "offered"),
+SETUP = "[setup]\nseats = 2\n"
+HOLDS = "[[step]]\nexpect = { turn = 1 }\n"
+
+
+@pytest.mark.parametrize(
+    ("wrong", "place", "message", "near"),
+    [
+        (
+            POSITION.replace('"run"', '"Snoop Aheat"'),
+            ":11: raiders[0].hand",
+            "card",
+            "snoop-ahead",
+        ),
+        (POSITION.replace("hand =", "hnad ="), ":11: position: raiders[0].hnad", "field", "hand"),
+        (
+            POSITION.replace("level_deck", "level_dek"),
+            ":7: position: level_dek",
+            "field",
+            "level_deck",
+        ),
+        (POSITION + '[[step]]\nofered = ["stay"]\n', ":15: ofered", "field", "offered"),
+        ("titel = 'x'\n" + POSITION, ":5: titel", "field", "title"),
+        (SETUP + 'varint = "cave"\n', ":7: varint", "field", "variant"),
+        (SETUP + 'decks = ["hard-raod"]\n', ": hard-raod", "other", "hard-road"),
+    ],
+)
+def test_what_is_misspelt_is_told_with_its_line_and_with_what_is_meant(
+    wrong: str, place: str, message: str, near: str, judge: Judge
+) -> None:
+    ids = {"card": "scenario-no-card", "field": "scenario-no-field", "other": "scenario-meant"}
+    with pytest.raises(BadInput) as caught:
+        _ = judge(HEAD + wrong + HOLDS)
+    (fault,) = caught.value.all
+    assert (fault.message.id, fault.message.args["near"]) == (ids[message], near)
+    assert fault.place == "written.toml" + place
+
+
+def test_cards_of_a_game_without_a_list_of_them_are_meant_by_what_its_message_knows() -> None:
+    told = say("ccg-position-card", card="Brash Hero", known=("brash-hero", "other"))
+    right = say("ccg-position-card", card="brash-hero", known=("brash-hero",))
+    wrong = say("ccg-position-card", card="bash-hero", known=("brash-hero", "other"))
+    found = [fault.message for fault in meant(map(BadInput, (told, right, wrong)))]
+    assert [message.args.get("near") for message in found] == ["brash-hero", None, "brash-hero"]
+
+
+def test_what_is_like_nothing_is_told_as_it_is(judge: Judge) -> None:
+    for wrong, message in (
+        (POSITION.replace('"run"', '"Zzzzzz"'), "position-unknown-card"),
+        (POSITION.replace("hand =", "zzzzzz ="), "field-unknown"),
     ):
         with pytest.raises(BadInput) as caught:
-            _ = judge(HEAD + wrong + "[[step]]\nexpect = { turn = 1 }\n")
-        (fault,) = caught.value.all
-        assert (fault.message.id, fault.message.args["near"]) == (message, near)
+            _ = judge(HEAD + wrong + HOLDS)
+        assert [fault.message.id for fault in caught.value.all] == [message]
+
+
+def test_misspelt_fields_of_the_head_hide_no_other_fault(judge: Judge) -> None:
+    with pytest.raises(BadInput) as caught:
+        _ = judge(HEAD + "titel = 'x'\n" + POSITION + "[[step]]\n")
+    assert [(fault.place, fault.message.id) for fault in caught.value.all] == [
+        ("written.toml:5: titel", "scenario-no-field"),
+        ("written.toml:16", "scenario-empty-step"),
+    ]
+
+
+def test_what_is_asked_instead_names_a_seat_as_the_file_does(judge: Judge) -> None:
+    step = '[[step]]\nseat = {}\nchoose = "sing"\n'
+    for first in (0, 1):
+        verdict = judge(f"{HEAD}seats_from = {first}\n" + POSITION + step.format(first))
+        told = reader_for("en", game="tomb-raider").read(verdict.failures[0].message)
+        assert f"asked instead: Seat 1 (seat = {first}, “move”)" in told
+
+
+SERIES = """
+otherwise = ["no-obstacle", "play-on", "done", "keep-order", "no-search", "no-attack"]
+[setup]
+seats = 2
+series = "linked"
+[[step]]
+expect = { "series.number" = 1, "series.stage" = "level", level = "into-the-caves", turn = 0 }
+sees = { "series.players.count" = 2 }
+[[step]]
+chance = ["fork", "pond"]
+expect = { "level_deck.0" = "fork", "raiders.0.at" = "A1", "raiders.0.moves_left" = 2 }
+[[step]]
+seat = 1
+initiative = "concede"
+expect = { "series.left" = [1] }
+winner = [0]
+"""
+
+
+def test_a_series_of_levels_is_judged_like_any_match(judge: Judge) -> None:
+    assert reasons(judge(HEAD + SERIES)) == []
+    wrong = SERIES.replace('"series.left" = [1]', '"series.left" = [true]')
+    assert reasons(judge(HEAD + wrong))[0] == ("written.toml:16", "scenario-expect")
 
 
 def test_where_a_claim_fails_the_dice_are_told(judge: Judge) -> None:

@@ -271,6 +271,30 @@ def test_a_store_that_comes_back_lets_bots_go_on(tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
+def test_of_a_store_that_fails_a_line_says_all(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    def stands_still() -> bool:
+        return any("stands still" in record.getMessage() for record in caplog.records)
+
+    async def test(house: House) -> None:
+        live = await house.table(ANA, seats=2)
+        ana = await Client.of(live, ANA)
+        await ana.do(Stand(1))
+        for seat in (0, 1):
+            assert is_done(await ana.do(SeatBot(2, seat, "random")))
+        assert is_done(await ana.do(Begin(3)))
+        house.store.broken = ("before", "load")
+        await until(stands_still)
+        assert not any(record.exc_info for record in caplog.records)
+        house.store.broken = ()
+        house.time.leap(70)
+        moved = live.room.next
+        await until(lambda: live.room.next > moved)
+
+    run(tmp_path, test)
+
+
 # -- time ----------------------------------------------------------------------------------
 
 

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.hall.tables import ANA, BEN, HERE
+from tests.hall.then import digest_of_then
 from tests.shipped import match_of
 
 from gorin.content.cards.pool import SHIPPED
@@ -43,7 +44,7 @@ def room_of(name: str) -> tuple[Room, dict[str, Any]]:
 def test_a_table_that_was_kept_stands_where_it_stood(name: str) -> None:
     room, data = room_of(name)
     assert room.match is not None
-    assert room.match.state_digest() == data["digest"]
+    assert digest_of_then(room.match) == data["digest"]
     assert room.stage == data["stage"]
 
 
@@ -57,7 +58,7 @@ def test_an_open_table_that_was_kept_is_played_on(name: str) -> None:
         if question is not None and question.options:
             room.obey(person, Answer(1, question.serial, question.options[0].key), at, HERE)
     assert room.match is not None
-    assert room.match.state_digest() != data["digest"]
+    assert digest_of_then(room.match) != data["digest"]
 
 
 def test_what_was_chosen_has_the_names_of_today() -> None:

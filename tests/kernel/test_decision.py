@@ -127,6 +127,9 @@ def test_what_a_rule_returns_is_played_alike_if_it_has_to_ask_first() -> None:
         return (yield from ask(choice(A, "yes", "no")))
 
     assert result(played("at once")) == "at once"
-    play = played(asking())
-    assert next(play).seat == A
+    waits: str | Play[str] = asking()
+    play = played(waits)
+    asked = next(play)
+    assert isinstance(asked, Decision)
+    assert asked.seat == A
     assert sent(play, "no") == "no"

@@ -12,6 +12,7 @@ from gorin.kernel.decision import (
     Decision,
     Option,
     Play,
+    Prompt,
     Seat,
     ask,
     ask_all,
@@ -567,3 +568,27 @@ def test_what_no_clause_forbids_is_refused_unless_it_is_an_open_answer(
     match.choose(A, "y")
     match.choose(B, "x")
     assert [one.reason.id for one in match.why_not(A, "x")] == ["refused-over"]
+
+
+def test_an_attempt_of_several_parts_is_open_if_it_begins_with_an_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def main(table: Table[Toy], frame: Frame) -> Play[None]:
+        noted(table, (yield from ask(choice(A, "play:bow.3", "pass"))))
+        domain = Assignment(("bear.1", "bear.2"), ("seat.1",), 0, 2)
+        noted(
+            table,
+            (yield from ask(Decision(A, Prompt("attack", "TOY-1", "ask-toy"), domain=domain))),
+        )
+
+    match = toy(main)
+    monkeypatch.setattr(type(match.table.rulebook.game), "why_not", lambda *_: ())
+    for attempt in ("play:bow", "play:bow.3", "play:bow.3>at:2", "play:bow>at:2"):
+        assert match.why_not(A, attempt) == ()
+    for attempt in ("play:bow.3.1", "play:bo", "play:bow.4>at:2", "attack:bear.1", ">pass"):
+        assert match.why_not(A, attempt)
+    match.choose(A, "pass")
+    for attempt in ("attack:bear.1", "attack:bear.1>seat.1"):
+        assert match.why_not(A, attempt) == ()
+    for attempt in ("attack:wolf.1", "block:bear.1", "attack:bear.1>seat.2", "pass"):
+        assert match.why_not(A, attempt)

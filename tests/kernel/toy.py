@@ -66,6 +66,7 @@ class ToyGame:
 
     id = "toy"
     leaving: tuple[str, ...] = ("leave",)
+    at_once: tuple[str, ...] = ("call",)
 
     def seats(self, state: Toy) -> tuple[Seat, ...]:
         return (A, B, C)
@@ -92,14 +93,16 @@ class ToyGame:
     def cards(self, state: Toy) -> tuple[int, ...]:
         return ()
 
-    def attempts(self, table: Table[Toy], seat: Seat) -> tuple[str, ...]:
+    def attempts(self, table: Table[Toy], seat: Seat, stem: str = "") -> tuple[str, ...]:
+        if stem:
+            return ()
         return ("dance",)
 
     def why_not(self, table: Table[Toy], seat: Seat, attempt: str) -> tuple[Refusal, ...]:
         return (refuse("TOY-4", "refused-no-music", attempt=attempt),)
 
     def initiatives(self, table: Table[Toy], seat: Seat) -> tuple[str, ...]:
-        return ("leave", "note")
+        return ("leave", "note", "call")
 
     def initiative(self, table: Table[Toy], seat: Seat, kind: str, data: object) -> Frame:
         if data == "nonsense":
@@ -129,7 +132,7 @@ def note(table: Table[Toy], frame: Frame) -> None:
 
 def rulebook(**steps: Step) -> Rulebook:
     """Return a rulebook of some steps."""
-    known: dict[str, Step] = {"note": note, "leave": note, **steps}
+    known: dict[str, Step] = {"note": note, "leave": note, "call": note, **steps}
     rules = {name: Rule(("TOY-1",), step) for name, step in known.items()}
     return Rulebook(ToyGame(), "toy", "1", None, rules)
 

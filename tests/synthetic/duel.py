@@ -106,6 +106,7 @@ class Duels:
 
     id = "duel"
     leaving: tuple[str, ...] = ()
+    at_once: tuple[str, ...] = ()
 
     def seats(self, state: DuelState) -> tuple[Seat, ...]:
         return state.seats
@@ -134,7 +135,9 @@ class Duels:
     def cards(self, state: DuelState) -> tuple[int, ...]:
         return ()
 
-    def attempts(self, table: Table[DuelState], seat: Seat) -> tuple[str, ...]:
+    def attempts(self, table: Table[DuelState], seat: Seat, stem: str = "") -> tuple[str, ...]:
+        if stem:
+            return ()
         return ("attack", "guard")
 
     def why_not(self, table: Table[DuelState], seat: Seat, attempt: str) -> tuple[Refusal, ...]:

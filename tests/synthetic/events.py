@@ -374,3 +374,14 @@ class Joined(CourtHappened, frozen=True):
         state.life[self.seat] = self.life
         state.coins[self.seat] = self.coins
         state.hands[self.seat] = ()
+
+
+class Hailed(CourtHappened, frozen=True):
+    """A seat raised a banner with some words on it."""
+
+    seat: Seat
+    words: str
+    clause: str = "SYN-8.2"
+
+    def apply(self, state: State) -> None:
+        state.banners[self.seat] = self.words

@@ -15,7 +15,7 @@ from gorin.kernel.about import CardTarget, PlaceTarget, SeatTarget, Targets
 from gorin.kernel.chance import ChanceSource
 from gorin.kernel.clauses import BadInput, Refusal, Refused, refuse
 from gorin.kernel.decision import TABLE, Decision, Option, Seat
-from gorin.kernel.domain import Below
+from gorin.kernel.domain import Below, Text
 from gorin.kernel.game import field_of
 from gorin.kernel.match import Match
 from gorin.kernel.rule import Rulebook
@@ -45,12 +45,17 @@ class View(Struct, frozen=True, kw_only=True):
     opened: tuple[int, ...]
     offers: tuple[Seat, ...]
     treaties: tuple[tuple[Seat, Seat], ...]
+    banners: dict[Seat, str]
     active: Seat
     turn: int
     strength: int
 
 
 _PACKER = Packer(State)
+TO = ">"
+"""Stands between a card that is played and at whom."""
+BANNER = Text(20, 1)
+"""What may be written on a banner."""
 
 
 class Courts:
@@ -58,6 +63,7 @@ class Courts:
 
     id = "courts"
     leaving: tuple[str, ...] = ("concede",)
+    at_once: tuple[str, ...] = ("hail",)
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return state.seats
@@ -88,6 +94,7 @@ class Courts:
             ),
             offers=state.offers,
             treaties=state.treaties,
+            banners=dict(state.banners),
             active=state.active,
             turn=state.turn,
             strength=windows.strength(table, state.active),
@@ -134,8 +141,12 @@ class Courts:
         handles = (*(handle for zone in zones for handle in zone), *state.objectives.values())
         return tuple(state.physical[handle] for handle in handles)
 
-    def attempts(self, table: Court, seat: Seat) -> tuple[str, ...]:
+    def attempts(self, table: Court, seat: Seat, stem: str = "") -> tuple[str, ...]:
         state = table.state
+        if stem:
+            kinds = ("play:strike.", "play:gift.")
+            is_aimed = stem.startswith(kinds) and stem in self.attempts(table, seat)
+            return tuple(f"{stem}{TO}at:{other}" for other in state.seats) if is_aimed else ()
         hand = state.hands.get(seat, ())
         return (
             "pass",
@@ -144,8 +155,26 @@ class Courts:
         )
 
     def why_not(self, table: Court, seat: Seat, attempt: str) -> tuple[Refusal, ...]:
-        if attempt not in self.attempts(table, seat):
+        first, to, target = attempt.partition(TO)
+        if first not in self.attempts(table, seat) or (
+            to and attempt not in self.attempts(table, seat, first)
+        ):
             raise BadInput(say("unknown-attempt", attempt=attempt))
+        found = self._why_not(table, seat, first)
+        return (*found, *self._not_at(table, seat, first, Seat(int(target[3:])))) if to else found
+
+    def _not_at(self, table: Court, seat: Seat, first: str, target: Seat) -> tuple[Refusal, ...]:
+        """Return why a card may not be aimed at a seat."""
+        state = table.state
+        if target not in state.alive:
+            return (refuse("SYN-5.1", "refused-target-not-in-play"),)
+        if first.startswith("play:strike."):
+            at_peace = target not in targets(state, seat)
+            return (refuse("SYN-6.2", "refused-at-peace-with"),) if at_peace else ()
+        is_other = state.team[target] != state.team[seat]
+        return (refuse("SYN-4.3", "refused-other-team"),) if is_other else ()
+
+    def _why_not(self, table: Court, seat: Seat, attempt: str) -> tuple[Refusal, ...]:
         state = table.state
         found: list[Refusal] = []
         if seat not in state.alive:
@@ -175,9 +204,14 @@ class Courts:
         state = table.state
         if seat == TABLE:
             return ("join",) if len(state.seats) < table.rulebook.numbers.places else ()
-        return ("concede",) if seat in state.alive else ()
+        return ("concede", "hail") if seat in state.alive else ()
 
     def initiative(self, table: Court, seat: Seat, kind: str, data: object) -> Frame:
+        if kind == "hail":
+            try:
+                return Frame(kind, seat, texts=(BANNER.read(data),))
+            except ValueError:
+                raise Refused((refuse("SYN-8.2", "refused-banner"),)) from None
         if data is not None:
             raise Refused((refuse("SYN-8.1", "refused-initiative", kind=kind),))
         return Frame(kind, seat)
@@ -229,6 +263,7 @@ COURTS = Rulebook(
         "charter": charter.charter,
         "join": rules.join,
         "concede": rules.concede,
+        "hail": rules.hail,
     },
 )
 TEMPEST = COURTS.amended(

@@ -8,6 +8,7 @@ from tests.synthetic.events import (
     BidsShown,
     Drawn,
     Ended,
+    Hailed,
     Joined,
     Opened,
     Sealed,
@@ -207,3 +208,10 @@ def concede(table: Court, frame: Frame) -> None:
 def can_strike(table: Court, seat: Seat) -> bool:
     """Return whether there is somebody to strike."""
     return bool(targets(table.state, seat))
+
+
+@rule("SYN-8.2")
+def hail(table: Court, frame: Frame) -> None:
+    """A seat raises a banner at any moment, while others think; no rule reads what is on it."""
+    (words,) = frame.texts
+    table.record(Hailed(frame.seat, words))

@@ -53,6 +53,7 @@ class State(Struct, kw_only=True):
     spoken: tuple[Seat, ...] = ()
     refused: tuple[tuple[Seat, Seat], ...] = ()
     treaties: tuple[tuple[Seat, Seat], ...] = ()
+    banners: dict[Seat, str] = {}
     active: Seat = NOBODY
     turn: int = 0
     frames: tuple[Frame, ...] = ()
@@ -60,7 +61,7 @@ class State(Struct, kw_only=True):
 
     def copy(self) -> State:
         twin = copy.copy(self)
-        for name in ("team", "role", "life", "coins", "hands", "objectives", "known"):
+        for name in ("team", "role", "life", "coins", "hands", "objectives", "known", "banners"):
             setattr(twin, name, dict(getattr(self, name)))
         return twin
 

@@ -116,7 +116,7 @@ def timing(
         ),
         use=used,
         after=after or (lambda table, found: None),
-        relevant=lambda table: frozenset((Hit,) if cards else ()),
+        relevant=lambda table, events: bool(cards) and any(type(each) is Hit for each in events),
         stands=lambda table, event: type(event) is not Hit or event.seat in table.state.seats,
         prompts=dict.fromkeys(stages, ASKED),
         stages=stages,

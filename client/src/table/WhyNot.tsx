@@ -14,22 +14,36 @@ interface WhyNotProps {
 
 /** Everything the reader may think of trying; each answers with what forbids it, if anything. */
 export function WhyNot({ sitting, close }: WhyNotProps) {
-  const attempts = useSignal<readonly string[] | null>(null);
-  useEffect(() => {
-    void sitting.do({ type: "attempts" }).then((reply) => {
-      attempts.value = reply?.type === "attempt-list" ? reply.attempts : [];
-    });
-  }, []);
   return (
     <Dialog title={say("page-why-title")} close={close}>
       <p class="hint">{say("page-why-hint")}</p>
-      {attempts.value === null ? <p>{say("page-loading")}</p> : null}
-      <ul class="attempts">
-        {attempts.value?.map((attempt) => (
-          <Attempt key={attempt} sitting={sitting} attempt={attempt} />
-        ))}
-      </ul>
+      <Attempts sitting={sitting} stem="" />
     </Dialog>
+  );
+}
+
+interface AttemptsProps {
+  readonly sitting: Sitting;
+  /** The attempt that these go on from, empty for those that begin. */
+  readonly stem: string;
+}
+
+function Attempts({ sitting, stem }: AttemptsProps) {
+  const attempts = useSignal<readonly string[] | null>(null);
+  useEffect(() => {
+    void sitting.do({ type: "attempts", stem }).then((reply) => {
+      attempts.value = reply?.type === "attempt-list" ? reply.attempts : [];
+    });
+  }, []);
+  const found = attempts.value;
+  if (found === null) return stem === "" ? <p>{say("page-loading")}</p> : null;
+  if (found.length === 0 && stem !== "") return null;
+  return (
+    <ul class="attempts">
+      {found.map((attempt) => (
+        <Attempt key={attempt} sitting={sitting} attempt={attempt} />
+      ))}
+    </ul>
   );
 }
 
@@ -43,7 +57,7 @@ function Attempt({ sitting, attempt }: { readonly sitting: Sitting; readonly att
   return (
     <li>
       <button type="button" class="attempt" aria-expanded={found !== null} onClick={() => void ask()}>
-        {attemptInWords(attempt)}
+        {partInWords(attempt.slice(attempt.lastIndexOf(">") + 1))}
         {found === null ? <Icon sign="down" size={16} /> : null}
         {found?.length === 0 ? (
           <span class="attempt-yes">
@@ -60,15 +74,16 @@ function Attempt({ sitting, attempt }: { readonly sitting: Sitting; readonly att
           ))}
         </ul>
       )}
+      {found === null ? null : <Attempts sitting={sitting} stem={attempt} />}
     </li>
   );
 }
 
 /**
- * An attempt in words: its key reads `verb:thing.number`. The verb's message gets the thing as a
+ * A part of an attempt in words: its key reads `verb:thing.number`. The verb's message gets the thing as a
  * side of the map, a seat or a card, whichever it is.
  */
-export function attemptInWords(attempt: string): string {
+function partInWords(attempt: string): string {
   const [verb = "", rest = ""] = split(attempt, ":");
   const id = `page-attempt-${verb}`;
   if (!reader.value?.has(id)) return attempt;

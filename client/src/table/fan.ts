@@ -4,18 +4,25 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { isNarrow } from "./drawing";
 
-/** So much of a card is in sight at least, of text of the usual size. */
-const LEAST_STRIP = 84;
+/** So much of the width of a card is in sight at least: its name has room there. */
+const LEAST_STRIP = 0.66;
 /** On a phone a hand is scrolled sideways; of more cards the names are told on several lines. */
 const MOST_ON_PHONE = 10;
 
+/** How wide a card is where text has the usual size: on most pages, and on a large one. */
+export type CardWidths = readonly [usual: number, large: number];
+
 /** Whether so many cards of a width have room in a place, each with a strip that can be read. */
-export function fits(count: number, place: number, card: number, strip: number): boolean {
-  return count <= 1 || (place - card) / (count - 1) >= strip;
+export function fits(count: number, place: number, card: number): boolean {
+  return count <= 1 || (place - card) / (count - 1) >= LEAST_STRIP * card;
 }
 
 /** Whether the cards of a hand are a fan; else their names stand on several lines. */
-export function useFan(place: RefObject<HTMLElement | null>, count: number, card: number): boolean {
+export function useFan(
+  place: RefObject<HTMLElement | null>,
+  count: number,
+  [usual, large]: CardWidths,
+): boolean {
   const [isFan, setFan] = useState(true);
   const measure = (): void => {
     const element = place.current;
@@ -25,10 +32,9 @@ export function useFan(place: RefObject<HTMLElement | null>, count: number, card
       return;
     }
     const style = getComputedStyle(element);
-    const scale =
-      (Number(style.getPropertyValue("--text-scale")) || 1) *
-      (Number(style.getPropertyValue("--screen-scale")) || 1);
-    setFan(fits(count, element.clientWidth, card * scale, LEAST_STRIP * scale));
+    const scale = (name: string): number => Number(style.getPropertyValue(name)) || 1;
+    const card = scale("--screen-scale") > 1 ? large : usual;
+    setFan(fits(count, element.clientWidth, card * scale("--text-scale")));
   };
   useLayoutEffect(measure);
   useLayoutEffect(() => {
@@ -37,6 +43,6 @@ export function useFan(place: RefObject<HTMLElement | null>, count: number, card
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [count, card]);
+  }, [count]);
   return isFan;
 }

@@ -119,7 +119,7 @@ def list_row(output: Output, deck: ShippedDeck) -> ListRow:
     about = deck.description
     return ListRow(
         deck.id,
-        deck.name,
+        desk.title(output.reader, deck.id, deck.name),
         "" if about is None else described(output, about.id),
         output.reader.read(Name("card", deck.lead)) if deck.lead else "",
         deck.cards,
@@ -143,17 +143,18 @@ def show_command(deck: Asked, *, game: Game = None, lang: Lang = None, json: Jso
         _ = sheet.sound()
         output = knowing(opened, found)
         report = desk.report(found, sheet, desk.wishes_for(output.library, found))
+        name = desk.title(output.reader, deck, report.deck.name)
         if json:
-            output.data(deck_row(output, report))
+            output.data(deck_row(output, report, name))
         else:
-            _show(output, report)
+            _show(output, report, name)
 
 
-def deck_row(output: Output, report: DeckReport) -> DeckRow:
-    """Return a deck as JSON has it."""
+def deck_row(output: Output, report: DeckReport, name: str) -> DeckRow:
+    """Return a deck as JSON has it, under a name."""
     return DeckRow(
         report.game,
-        report.deck.name,
+        name,
         described(output, report.deck.description),
         tuple(_section_row(output, section) for section in report.sections),
         report.total,
@@ -177,8 +178,8 @@ def _section_row(output: Output, section: SectionReport) -> SectionRow:
     return SectionRow(section.id, output.reader.read(section.title), section.count, tuple(rows))
 
 
-def _show(output: Output, report: DeckReport) -> None:
-    output.show(Text(report.deck.name, "bold"))
+def _show(output: Output, report: DeckReport, name: str) -> None:
+    output.show(Text(name, "bold"))
     if report.deck.description:
         output.show(Text(described(output, report.deck.description)))
     alone = [section for section in report.sections if section.style == ONE and section.cards]

@@ -76,6 +76,7 @@ def games(*, lang: Lang = None, json: Json = False) -> None:
 def game_row(output: Output, game: str) -> GameRow:
     """Return what there is of a game."""
     title, box = output.read(f"game-{game}"), find_box(game)
+    reader = reader_for(output.library, output.reader.language, game=game)
     formats = tuple(
         FormatRow(each.id, output.read(each.title), each.book, each.fewest_seats, each.most_seats)
         for each in box.choosable
@@ -88,7 +89,8 @@ def game_row(output: Output, game: str) -> GameRow:
         kind="" if box.boards is None else box.boards.kind,
         boards=() if box.boards is None else tuple(_boards(output, game, box.boards)),
         decks=tuple(
-            DeckRow(deck.id, deck.name, deck.cards) for deck in desk.shipped(output.library, game)
+            DeckRow(deck.id, desk.title(reader, deck.id, deck.name), deck.cards)
+            for deck in desk.shipped(output.library, game)
         ),
     )
 

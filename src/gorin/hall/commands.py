@@ -42,7 +42,12 @@ class WhyNot(Command, frozen=True, tag="why-not"):
 
 
 class ListAttempts(Command, frozen=True, tag="attempts"):
-    """Ask for everything the own seat may think of trying now; the reply is `AttemptList`."""
+    """Ask for everything the own seat may think of trying now; the reply is `AttemptList`.
+
+    With a stem, the attempts that go on from it by one part.
+    """
+
+    stem: str = ""
 
 
 class Older(Command, frozen=True, tag="older"):

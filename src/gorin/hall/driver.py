@@ -15,6 +15,7 @@ from typing import Any, Protocol, TypeVar
 from gorin.hall.audience import Audience
 from gorin.hall.robots import BotQuestion
 from gorin.hall.room import Room
+from gorin.hall.store.failures import StoreFailed
 from gorin.hall.thinking import Position
 
 T = TypeVar("T")
@@ -160,7 +161,9 @@ class Driver:
         """Return after how many milliseconds to try again what failed."""
         if not self._is_stopped:
             name = self._table.room.id
-            logger.error("table %s: stands still: %r", name, error, exc_info=error)
+            # Of a store that fails a line says all.
+            shown = None if isinstance(error, StoreFailed) else error
+            logger.error("table %s: stands still: %r", name, error, exc_info=shown)
         wait, self._patience = self._patience, min(2 * self._patience, MOST_PATIENCE)
         return wait
 

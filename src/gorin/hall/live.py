@@ -361,8 +361,9 @@ class Live:
         logger.error("table %s: not done: %r", self.id, error, exc_info=shown)
         try:
             await self._reload()
-        except Exception:
-            logger.exception("table %s: not loaded again", self.id)
+        except Exception as fault:
+            shown = None if isinstance(fault, StoreFailed) else fault
+            logger.error("table %s: not loaded again: %r", self.id, fault, exc_info=shown)
 
     async def _reload(self) -> None:
         """Start over from what is stored; the time that it took counts for nobody."""

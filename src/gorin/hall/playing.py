@@ -68,9 +68,10 @@ def why_not(asking: Asking, wish: WhyNot) -> Reasons:
 
 
 def list_attempts(asking: Asking, wish: ListAttempts) -> AttemptList:
-    """Tell everything a seat may think of trying."""
+    """Tell everything a seat may think of trying, or how an attempt may go on."""
     match = running(asking.table).match
-    found = match.table.rulebook.game.attempts(match.table, own_seat(asking))
+    stem = wish.stem[:LONGEST_ATTEMPT]
+    found = match.table.rulebook.game.attempts(match.table, own_seat(asking), stem)
     return AttemptList(wish.id, found)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from msgspec import Struct
 
@@ -144,11 +144,12 @@ def _possible(
     return random_answer(decision, below)
 
 
-def renamed(value: Any, old: tuple[str, ...], new: tuple[str, ...]) -> Any:
+def renamed(value: object, old: tuple[str, ...], new: tuple[str, ...]) -> Any:
     """Return an answer that names the things at the same places among others."""
     if type(value) is tuple:
-        return tuple([renamed(part, old, new) for part in value])
-    if value in old and old.index(value) < len(new):
+        parts = cast("tuple[object, ...]", value)
+        return tuple([renamed(part, old, new) for part in parts])
+    if isinstance(value, str) and value in old and old.index(value) < len(new):
         return new[old.index(value)]
     return value
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from typing import Any, Generic, NewType, TypeAlias, TypeVar, overload
+from typing import Any, Generic, NewType, TypeAlias, TypeVar, cast, overload
 
 from msgspec import Struct, field
 
@@ -77,7 +77,7 @@ class Lazily(Sequence[Option[T]]):
 
     def __eq__(self, other: object) -> bool:
         return self is other or (
-            isinstance(other, Lazily | tuple) and self._all() == tuple[Any, ...](other)
+            isinstance(other, Lazily | tuple) and self._all() == tuple(cast("Sequence[Any]", other))
         )
 
     def __hash__(self) -> int:
@@ -101,7 +101,7 @@ class Decision(Struct, Generic[T], frozen=True, eq=False):
 
     seat: Seat
     prompt: Prompt
-    options: Sequence[Option[T]] = ()
+    options: tuple[Option[T], ...] | Lazily[T] = ()
     domain: Domain | None = None
     args: Mapping[str, Arg] = field(default_factory=dict[str, Arg])
     concerns: Seat | None = None
@@ -152,9 +152,8 @@ def ask(decision: Decision[T]) -> Play[T]:
     A public decision with a single option is not asked: nobody could answer otherwise.
     """
     options = decision.options
-    if type(options) is tuple and len(options) == 1 and not decision.secret:
-        only: Option[T] = options[0]
-        return only.value
+    if not isinstance(options, Lazily) and len(options) == 1 and not decision.secret:
+        return options[0].value
     value: T = yield decision
     return value
 
@@ -166,8 +165,7 @@ def played(result: T | Play[T]) -> Play[T]:
     generator then, the base's just returns a value, and whoever calls it plays both alike.
     """
     if isinstance(result, Generator):
-        value: T = yield from result
-        return value
+        return (yield from cast("Play[T]", result))
     return result
 
 

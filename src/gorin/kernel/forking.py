@@ -146,6 +146,9 @@ class Forking(Playing[S]):
         try:
             asked = play.send(None)
             for first, given in other._since:
+                if first is None:
+                    self._act(given)
+                    continue
                 value = given
                 if below is not None:
                     value = possible(asked, given, below, knower, first)

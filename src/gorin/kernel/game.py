@@ -21,12 +21,15 @@ class Game(Protocol[S]):
     """One game, as the kernel, bots, servers and tests see it.
 
     `leaving` names the initiatives after which a seat answers no more questions: from then on
-    the defaults of its decisions are taken. CONTRIBUTING says under "A game" what its rules
-    hold to.
+    the defaults of its decisions are taken. `at_once` names those that take effect while others
+    think, beside the running step, such as offers: their steps may neither ask nor queue nor end
+    anything, and change only what the running step and its open questions do not depend on.
+    CONTRIBUTING says under "A game" what its rules hold to.
     """
 
     id: str
     leaving: tuple[str, ...]
+    at_once: tuple[str, ...]
 
     def seats(self, state: S) -> tuple[Seat, ...]:
         """Return the seats at the table, in seat order; who sits there is public."""
@@ -75,12 +78,19 @@ class Game(Protocol[S]):
         """Return the physical cards of the match, in a fixed order, wherever they lie."""
         ...
 
-    def attempts(self, table: Table[S], seat: Seat) -> tuple[str, ...]:
-        """Return everything the seat may think of trying now, by key, allowed or not."""
+    def attempts(self, table: Table[S], seat: Seat, stem: str = "") -> tuple[str, ...]:
+        """Return everything the seat may think of trying now, by key, allowed or not.
+
+        What takes several choices is a chain of parts: `play:bow.3>at:2`. Without a stem the
+        first parts are returned, with one the attempts that are one part longer; none if the
+        stem is complete. A part is the key of the option that it would be.
+        """
         ...
 
     def why_not(self, table: Table[S], seat: Seat, attempt: str) -> tuple[Refusal, ...]:
         """Return every clause that forbids an attempt, on what the seat knows; () if none.
+
+        An attempt that is not complete is forbidden by what forbids all its completions.
 
         Raises:
             BadInput: the attempt is not in the game's vocabulary.
@@ -92,7 +102,7 @@ class Game(Protocol[S]):
         ...
 
     def initiative(self, table: Table[S], seat: Seat, kind: str, data: object) -> Frame:
-        """Return the step that carries out an initiative at the next step boundary.
+        """Return the step that carries out an initiative, at the next step boundary or at once.
 
         Raises:
             Refused: the data of the initiative make no sense.

@@ -32,6 +32,19 @@ PENDING: Any = object()
 """Stands for what nobody has answered yet."""
 
 
+TO = ">"
+"""Stands between the parts of an attempt."""
+
+
+def _offers(decision: Decision[Any], attempt: str) -> bool:
+    """Return whether an attempt begins with an option, or names only what a domain may name."""
+    if decision.domain is not None:
+        kind, _, rest = attempt.partition(":")
+        return kind == decision.prompt.kind and set(rest.split(TO)) <= {*decision.domain.things()}
+    first = attempt.partition(TO)[0]
+    return any(f"{option.key}.".startswith(f"{first}.") for option in decision.options)
+
+
 class Playing(Generic[S]):
     """A match as far as it is played: questions, answers, and the steps between them.
 
@@ -144,7 +157,7 @@ class Playing(Generic[S]):
             self._settle()
 
     def initiate(self, seat: Seat, kind: str, data: object = None) -> None:
-        """Do something unasked; it takes effect at the next step boundary.
+        """Do something unasked; it takes effect at the next step boundary, or at once.
 
         If a seat leaves and that decides the match, the running step is broken off: nobody is
         asked anything more.
@@ -163,6 +176,9 @@ class Playing(Generic[S]):
             raise Refused((refuse("", "refused-initiative", kind=kind),))
         frame = game.initiative(self.table, seat, kind, data)
         self._write(Initiated(seat, kind, data))
+        if kind in game.at_once:
+            self._act(frame)
+            return
         self._waiting += (frame,)
         if kind in game.leaving:
             self._absent += (seat,)
@@ -173,6 +189,17 @@ class Playing(Generic[S]):
         if self._play is None:
             self._run(None)
         self._settle()
+
+    def _act(self, frame: Frame) -> None:
+        """Carry out, beside the running step, what changes nothing that the step depends on."""
+        state = self.table.state
+        before = state.frames
+        play = self._steps[frame.step](self.table, frame)
+        assert play is None, f"{frame.step} takes effect at once and may ask nothing"
+        assert state.frames is before, f"{frame.step} takes effect at once and may queue nothing"
+        assert state.outcome is None, f"{frame.step} takes effect at once and may end nothing"
+        if self._play is not None:
+            self._since.append((None, frame))
 
     def _decided(self) -> bool:
         """Return whether the match would be over were the running step over now."""
@@ -226,13 +253,12 @@ class Playing(Generic[S]):
         return (refuse("" if outcome is None else outcome.clause, "refused-over"),)
 
     def _is_offered(self, seat: Seat, attempt: str) -> bool:
-        """Return whether an attempt is an open answer; it may leave out which copy of a card."""
-        return any(
-            option.key == attempt or option.key.startswith(f"{attempt}.")
-            for question in self.pending
-            if question.decision.seat == seat
-            for option in question.decision.options
-        )
+        """Return whether an attempt is an open answer, as far as it is asked for now.
+
+        It may leave out which copy of a card, and go on with what is asked only later.
+        """
+        own = (question.decision for question in self.pending if question.decision.seat == seat)
+        return any(_offers(decision, attempt) for decision in own)
 
     def _waited_for(self) -> tuple[Message, ...]:
         return tuple(say("seat-name", number=q.decision.seat + 1) for q in self.pending)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import wraps
+from functools import partial, wraps
 from typing import Any, Generic, Protocol, Self, TypeVar, overload
 
 from msgspec import Struct
@@ -118,7 +118,8 @@ def derived(
     cards are dealt anew, receive what was kept. No value may depend on the cursor.
     """
     if compute is None:
-        return lambda found: _kept_of(found, of)
+        assert of is not None
+        return partial(_kept_of, of)
     made = compute
 
     def cached(table: G, about: A) -> R:
@@ -132,11 +133,7 @@ def derived(
     return wraps(made)(cached)
 
 
-def _kept_of(
-    compute: Callable[[G, A], R], of: Callable[[G, A], object] | None
-) -> Callable[[G, A], R]:
-    assert of is not None
-
+def _kept_of(of: Callable[[G, A], object], compute: Callable[[G, A], R]) -> Callable[[G, A], R]:
     def cached(table: G, about: A) -> R:
         key = (cached, about)
         memo = table.memo

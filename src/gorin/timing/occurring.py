@@ -19,11 +19,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
-from gorin.kernel.event import Event
 from gorin.kernel.table import Frame, Table
 from gorin.timing.windows import following, waiting
 
-E = TypeVar("E", bound=Event[Any])
+E = TypeVar("E")
 U = TypeVar("U", bound="Answer")
 
 WOULD = "would"
@@ -42,6 +41,8 @@ QUEUED = (REPLACE, APPLY, AFTER)
 
 FORCED = (FORCED_INTERRUPT, FORCED_REACTION)
 STEP = "occurrence"
+OVER: Any = object()
+"""Says that a stage has nothing more to it."""
 NONE = -1
 """The serial of what happened at once and never waited."""
 
@@ -100,7 +101,8 @@ class Timing(Generic[E, U]):
         forced: what must be done now, in no order.
         use: announces an answer that was chosen; it pushes what comes of it.
         after: what follows at once: keywords, delayed effects, ends of the match.
-        relevant: the types of events that anything might answer; others happen at once.
+        relevant: whether anything might answer one of some events; if not they happen at once.
+            What an event brings into play may answer it, too.
         stands: whether an event can still happen. It is asked when an event applies: meanwhile
             its card may have gone, or a seat may have left.
         prompts: what is asked at each stage.
@@ -114,7 +116,7 @@ class Timing(Generic[E, U]):
     forced: Callable[[Any, str, Occurrence[E]], tuple[U, ...]]
     use: Callable[[Any, U, int], None]
     after: Callable[[Any, Occurrence[E]], None]
-    relevant: Callable[[Any], frozenset[type]]
+    relevant: Callable[[Any, tuple[E, ...]], bool]
     stands: Callable[[Any, E], bool]
     prompts: Mapping[str, Prompt]
     stages: tuple[str, ...] = NESTED
@@ -126,8 +128,7 @@ class Timing(Generic[E, U]):
         """Let events happen together; what may be answered waits, as a frame on the cursor."""
         if not events:
             return
-        relevant = self.relevant(table)
-        if any(type(event) in relevant for event in events):
+        if self.relevant(table, events):
             state = table.state
             state.counter += 1
             state.pending = (*state.pending, Occurrence(state.counter, events))
@@ -187,9 +188,10 @@ class Timing(Generic[E, U]):
             if found is None or table.state.outcome is not None:
                 return None
             stage = self.stages[at]
-            over, play = self._stage(table, found, (at, stage), (start, passed))
-            if not over:
-                return play
+            play = self._stage(table, found, (at, stage), (start, passed))
+            if play is not OVER:
+                comes_first: Play[None] | None = play
+                return comes_first
             at, start, passed = at + 1, self._first(table), ()
         self.cancel(table, serial)
         return None
@@ -204,22 +206,22 @@ class Timing(Generic[E, U]):
         found: Occurrence[E],
         where: tuple[int, str],
         turn: tuple[Seat, tuple[Seat, ...]],
-    ) -> tuple[bool, Play[None] | None]:
-        """Play a stage; return whether it is over, and who is to be asked if it is not."""
+    ) -> Any:
+        """Play a stage; return OVER, who is to be asked, or None if something comes first."""
         at, stage = where
         if stage == APPLY:
-            return self._apply(table, found), None
+            return OVER if self._apply(table, found) else None
         if stage == AFTER:
-            return self._let_follow(table, found, at), None
+            return OVER if self._let_follow(table, found, at) else None
         if stage == REPLACE:
             return self._must(table, found, where, self._replacing(table, found))
         if stage in FORCED:
             return self._must(table, found, where, self._forced(table, found, stage))
         for seat in waiting(self.order(table), *turn):
             if self.may_answer(table, seat, stage, found):
-                return False, self._ask(table, found, where, (seat, turn[1]))
+                return self._ask(table, found, where, (seat, turn[1]))
             turn = (turn[0], (*turn[1], seat))
-        return True, None
+        return OVER
 
     def _apply(self, table: Table[Any], found: Occurrence[E]) -> bool:
         """Let it happen as far as it still can; without anything left it never was."""
@@ -234,7 +236,8 @@ class Timing(Generic[E, U]):
         happened: list[E] = []
         for event in events:
             if self.stands(table, event):
-                table.record(event)
+                applied: Any = event
+                table.record(applied)
                 happened.append(event)
         return tuple(happened)
 
@@ -271,12 +274,12 @@ class Timing(Generic[E, U]):
         found: Occurrence[E],
         where: tuple[int, str],
         must: tuple[Seat, list[U]],
-    ) -> tuple[bool, Play[None] | None]:
+    ) -> Any:
         """Do one of what must be done; a seat chooses which of several comes first."""
         seat, answers = must
         if not answers:
-            return True, None
-        return False, self._order(table, found, where, seat, tuple(answers))
+            return OVER
+        return self._order(table, found, where, seat, tuple(answers))
 
     def _order(
         self,

@@ -234,6 +234,14 @@ def test_what_is_forbidden_is_told_with_its_clause() -> None:
     assert "Only a scout looks at the deck" in text
 
 
+def test_an_attempt_is_asked_about_part_by_part() -> None:
+    text = typed("why strike", "why strike>1", "why strike > aim at ann", "why strike>at:7")
+    assert "No clause forbids “Play strike” now." in text
+    assert "It may go on so:\n  Play strike > Aim at Ann: not now (SYN-6.2)" in text
+    assert "“Play strike > Aim at Ann” is not possible now" in text
+    assert "There is nothing like “strike>at:7” to try" in text
+
+
 EVERYTHING = (
     "?", "why", "why x", "table", "t", "hand", "h", "card", "card strike", "card x", "log",
     "log 3", "log 0", "rule", "rule SYN-3.3", "rule 3.3", "rule ../x", "r 1", "save", "auto",

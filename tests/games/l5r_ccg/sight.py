@@ -44,7 +44,20 @@ class CcgSight:
             for province in state.provinces[seat]:
                 cards = () if province.card == EMPTY else (province.card,)
                 yield Spot("province", cards, open=province.open, named=True)
+            yield Spot("removed", state.removed[seat], open=True, named=True)
         yield Spot("play", tuple(state.play), open=True, named=True)
+        regions = (each.region for row in state.provinces.values() for each in row)
+        yield Spot("regions", tuple(card for card in regions if card != EMPTY), open=True)
+        under = (each.under for each in state.play.values())
+        yield Spot("under", tuple(card for card in under if card != EMPTY), open=True)
+        terrain = EMPTY if state.attack is None else state.attack.terrain
+        yield Spot("terrain", () if terrain == EMPTY else (terrain,), open=True)
+        for side in (0, 1):
+            duel = state.duel
+            if duel is None:
+                yield Spot("focused", ())
+            else:
+                yield Spot("focused", duel.focused[side], (duel.seats[side],))
 
     def apply(self, event: Event[Any], state: State) -> bool:
         event.apply(state)
@@ -65,7 +78,7 @@ class CcgSight:
     def about(self, event: Event[Any]) -> tuple[int, ...]:
         handles: tuple[int, ...] = getattr(event, "handles", ())
         handle: int = getattr(event, "handle", EMPTY)
-        host = (event.host,) if isinstance(event, Attached) else ()
+        host = (event.host,) if isinstance(event, Attached) else getattr(event, "fighters", ())
         return (*handles, *host) if handle == EMPTY else (handle, *handles, *host)
 
     def told(self, event: Event[Any], viewer: Viewer) -> frozenset[str]:
@@ -78,7 +91,7 @@ class CcgSight:
     def named(self, state: State, view: CcgView) -> Mapping[int, str]:
         found: dict[int, str] = {}
         for seat in view.seats:
-            cards: list[CcgCard] = [*seat.hand, *seat.dynasty_pile, *seat.fate_pile]
+            cards: list[CcgCard] = [*seat.hand, *seat.dynasty_pile, *seat.fate_pile, *seat.removed]
             cards += (each.card for each in seat.provinces if each.card is not None)
             found |= {card.number: card.slug for card in cards if card.slug}
             found |= {card.number: card.slug for card in seat.cards}

@@ -20,11 +20,14 @@ from tests.games.l5r_ccg.positions import (
     table_of,
 )
 
-from gorin.games.l5r_ccg.base import chi, destroy, force, rides, settle
+from gorin.games.l5r_ccg.aims import CARD_AIMS, OTHERS
+from gorin.games.l5r_ccg.base import destroy, settle
 from gorin.games.l5r_ccg.cards import CARDS
 from gorin.games.l5r_ccg.effects import EFFECTS
 from gorin.games.l5r_ccg.events import Changed
 from gorin.games.l5r_ccg.facts import Ability
+from gorin.games.l5r_ccg.figures import chi, force, rides
+from gorin.games.l5r_ccg.reactions import ANSWERS, FITS
 from gorin.games.l5r_ccg.state import HOME
 from gorin.kernel.table import Frame
 
@@ -198,10 +201,10 @@ def test_an_ability_is_used_once_in_a_turn_unless_its_card_says_otherwise() -> N
     _ = hold(state, ONE, "utz")
     match = going(state, Frame("action-round", ONE, (0, 1)))
     used = f"use:shosuro-osamito.{osamito}"
-    answer(match, used, "cost-discard", "pass")
+    answer(match, used, "cost-discard")
     assert refusals(match, ONE, used) == ("CCG-5.8",)
     twice = f"use:tsuruchis-legion.{legion}"
-    answer(match, twice, "pass")
+    answer(match, twice)
     assert refusals(match, ONE, twice) == ()
     answer(match, twice)
     assert refusals(match, ONE, twice) == ("CCG-5.8",)
@@ -213,8 +216,14 @@ def test_an_ability_is_used_once_in_a_turn_unless_its_card_says_otherwise() -> N
 
 
 def test_each_effect_and_aim_of_a_card_is_known() -> None:
-    found = [facts.ability for facts in CARDS if isinstance(facts.ability, Ability)]
-    assert {ability.effect for ability in found} | {"bow"} == set(EFFECTS)
+    every = [ability for facts in CARDS for ability in (facts.ability, facts.also)]
+    found = [ability for ability in every if isinstance(ability, Ability)]
+    acts = {ability.effect for ability in found if not ability.trigger}
+    assert acts | {"bow"} == set(EFFECTS)
+    assert {ability.effect for ability in found if ability.trigger} == set(ANSWERS)
+    assert {ability.trigger for ability in found if ability.trigger} == set(FITS)
+    aims = {aim for ability in found for aim in ability.aims if not aim.startswith("if-")}
+    assert aims <= {*CARD_AIMS, *OTHERS}
 
 
 @pytest.mark.clause("CCG-7.13")
@@ -290,7 +299,7 @@ def test_the_northern_provinces_switch_riders_each_once_in_a_turn() -> None:
     answer(match, use, f"on:moto-chagatai.{home}")
     assert (state.play[home].at, state.play[here].at) == (0, HOME)
     match = going(state, BATTLE)
-    assert use not in keys(match)
+    assert refusals(match, TWO, use) == ("CCG-5.5",)
     assert state.play[other].at == HOME
 
 

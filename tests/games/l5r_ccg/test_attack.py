@@ -21,8 +21,8 @@ from tests.games.l5r_ccg.positions import (
 )
 
 from gorin.games.l5r_ccg.attack import army_force, assignable, breaks_through, losing
-from gorin.games.l5r_ccg.battle_events import BattleBegan
-from gorin.games.l5r_ccg.events import Eliminated
+from gorin.games.l5r_ccg.battle_events import BattleBegan, UnitsMoved
+from gorin.games.l5r_ccg.events import Eliminated, Turned
 from gorin.games.l5r_ccg.state import EMPTY, HOME, State
 from gorin.kernel.table import Frame
 
@@ -111,6 +111,7 @@ def test_a_third_seat_offers_and_the_leader_answers() -> None:
     state = empty_table(3)
     soto = enter(state, ONE, "yogo-soto")
     angai = enter(state, THREE, "soshi-angai")
+    _ = hold(state, ONE, "utz")  # so that the battle waits
     match = going(state, ATTACK)
     answer(match, f"attack:{TWO}")
     assert asked(match).decision.seat == THREE
@@ -261,6 +262,17 @@ def test_attackers_go_home_bowed_and_defenders_as_they_are_at_the_end() -> None:
     assert not state.play[motomu].fought
 
 
+@pytest.mark.clause("CCG-5.6")
+def test_effects_happen_in_the_order_of_the_card() -> None:
+    state, (motomu,), _ = clash(("bayushi-motomu",), ("moto-zhijuan",))
+    block = hold(state, TWO, "block-supply-lines")
+    match = going(state, Frame("action-round", TWO, (0, 1)))
+    answer(match, f"play:block-supply-lines.{block}")
+    found = [type(event) for event in match.log()]
+    assert found.index(Turned) < found.index(UnitsMoved)
+    assert (state.play[motomu].bowed, state.play[motomu].at) == (True, HOME)
+
+
 def test_cards_move_units() -> None:
     state, (motomu,), (zhijuan,) = clash(("bayushi-motomu",), ("moto-zhijuan",))
     block = hold(state, TWO, "block-supply-lines")
@@ -316,6 +328,7 @@ def test_if_the_defender_leaves_in_mid_battle_the_attack_ends() -> None:
     fight(state)
     soto = enter(state, ONE, "yogo-soto", at=0, attacks=True)
     rider = enter(state, TWO, "moto-zhijuan", at=0)
+    _ = hold(state, TWO, "utz")
     match = going(state, Frame("action-round", TWO, (0, 1)), RESOLVE, Frame("end-attack"))
     match.initiate(TWO, "concede")
     assert state.attack is None

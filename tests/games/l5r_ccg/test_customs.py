@@ -50,7 +50,7 @@ def test_in_an_action_phase_the_active_seat_is_asked_and_others_once_somebody_ha
     assert answer(seen(state, ONE)) is None
     assert answer(seen(state, TWO)) == "pass"
     card = hold(state, ONE, "uncertainty")
-    table_of(state).record(Announced(ONE, card, "uncertainty", is_given=False))
+    table_of(state).record(Announced(ONE, card, "uncertainty"))
     assert state.acted == (ONE,)
     assert answer(seen(state, TWO)) is None
     state.acted = (TWO,)
@@ -65,7 +65,7 @@ def test_who_has_acted_is_forgotten_with_the_round() -> None:
     _ = enter(state, ONE, "soshi-angai", at=1, attacks=True)
     match = going(state, Frame("next-battle"))
     match.choose(ONE, f"field:{TWO}.1")
-    assert state.acted == ()
+    assert not state.acted
 
 
 def test_in_a_battle_a_person_is_asked_until_one_side_has_all_it_can_get() -> None:

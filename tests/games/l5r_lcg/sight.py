@@ -7,8 +7,8 @@ from typing import Any
 
 from tests.oracle import Shown, Spot, Viewer
 
-from gorin.games.l5r_lcg.cards import CARDS
-from gorin.games.l5r_lcg.events import Attached, Drawn, RowSeen, Shuffled
+from gorin.games.l5r_lcg.events import Drawn, Placed, RowSeen, Shuffled
+from gorin.games.l5r_lcg.facts import CARDS
 from gorin.games.l5r_lcg.state import EMPTY, State
 from gorin.games.l5r_lcg.view import LcgCard, LcgView
 from gorin.kernel.decision import Seat
@@ -16,7 +16,14 @@ from gorin.kernel.event import Event
 from gorin.kernel.words import Message
 
 TITLE = "lcg-card-"
-NAMED = ("play", "on", "card", "character", "honor", "dishonor", "ready", "bow", "unfate")
+NAMED = (
+    *("play", "use", "duplicate", "first", "on", "next", "card", "character"),
+    *("honor", "dishonor", "ready", "bow", "unfate"),
+)
+
+
+ABOUT = ("handle", "host", "target", "winner", "loser")
+"""Fields of events that hold a card."""
 
 
 class LcgSight:
@@ -41,13 +48,21 @@ class LcgSight:
             yield Spot("dynasty-pile", state.dynasty_piles[seat], open=True, named=True)
             yield Spot("conflict-pile", state.conflict_piles[seat], open=True, named=True)
             yield Spot("hand", state.hands[seat], (seat,), named=True)
+            yield Spot("unplaced", state.unplaced.get(seat, ()), (seat,), named=True)
             for province in state.provinces[seat]:
                 cards = () if province.card == EMPTY else (province.card,)
                 yield Spot("province", cards, open=province.open, named=True)
-        found: list[int] = []
-        for handle, character in state.play.items():
-            found += (handle, *character.worn)
-        yield Spot("play", tuple(found), open=True, named=True)
+                own = () if province.own == EMPTY else (province.own,)
+                yield Spot("province-itself", own, open=province.shown, named=True)
+        homes = tuple(home.card for home in state.strongholds.values())
+        yield Spot("stronghold", homes, open=True, named=True)
+        yield Spot("play", tuple(state.play), open=True, named=True)
+        used = tuple(
+            each.card
+            for each in state.resolving
+            if each.place == "hand" and each.card not in state.play
+        )
+        yield Spot("resolving", (*used, *state.played), open=True, named=True)
 
     def apply(self, event: Event[Any], state: State) -> bool:
         event.apply(state)
@@ -66,15 +81,14 @@ class LcgSight:
         return ()
 
     def shown(self, event: Event[Any]) -> Shown | None:
-        if isinstance(event, Drawn | RowSeen):
+        if isinstance(event, Drawn | RowSeen | Placed):
             return Shown(event.handles, (event.seat,))
         return None
 
     def about(self, event: Event[Any]) -> tuple[int, ...]:
         handles: tuple[int, ...] = getattr(event, "handles", ())
-        handle: int | None = getattr(event, "handle", None)
-        host: tuple[int, ...] = (event.host,) if isinstance(event, Attached) else ()
-        return handles if handle is None else (handle, *host)
+        others = [getattr(event, name, EMPTY) for name in ABOUT]
+        return (*handles, *(handle for handle in others if handle != EMPTY))
 
     def told(self, event: Event[Any], viewer: Viewer) -> frozenset[str]:
         message = event.told(viewer)
@@ -94,11 +108,15 @@ class LcgSight:
         for seat in view.seats:
             cards: list[LcgCard] = [*seat.hand, *seat.dynasty_pile, *seat.conflict_pile]
             cards += (each.card for each in seat.provinces if each.card is not None)
+            cards += (each.own for each in seat.provinces if each.own is not None)
+            cards += seat.unplaced
+            if seat.stronghold is not None:
+                cards.append(seat.stronghold.card)
             for character in seat.characters:
                 found[character.number] = character.slug
                 cards += character.worn
             found |= {card.number: card.slug for card in cards if card.slug}
-        return found
+        return found | {card.number: card.slug for card in view.resolving}
 
     def offered(self, state: State, key: str) -> int | None:
         verb, _, thing = key.partition(":")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.contracts import points
 from tests.formats import skirmish
@@ -9,34 +11,44 @@ from tests.formats import skirmish
 from gorin.content.box.wishes import Deck, Wishes
 from gorin.content.cards.pool import Library
 from gorin.content.l5r_lcg.box import L5R_LCG, Options, begin, plan
-from gorin.games.l5r_lcg.base import change_honor, settle
-from gorin.games.l5r_lcg.cards import CARDS, COPIES, DYNASTY, deck_of
-from gorin.games.l5r_lcg.conflict import strength
+from gorin.games.l5r_lcg.ends import change_honor, settle
 from gorin.games.l5r_lcg.events import BidsShown
+from gorin.games.l5r_lcg.facts import CARDS, CONFLICT, DYNASTY, Facts, deck_of
+from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
+from gorin.games.l5r_lcg.measures import strength
 from gorin.games.l5r_lcg.phases import transfers
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
+from gorin.kernel.match import Match
 
 ONE, TWO, THREE = Seat(0), Seat(1), Seat(2)
 
 
+def started(seats: int) -> Match[Any]:
+    """Return a match that has begun, with honor as at its first bid."""
+    match = skirmish(1, seats=seats)
+    match.start()
+    match.table.state.phase = "draw"
+    return match
+
+
 @pytest.mark.clause("SKI-10.1")
 def test_of_two_bids_the_higher_gives_the_difference() -> None:
-    table = skirmish(1, seats=2).table
+    table = started(2).table
     assert transfers(table, {ONE: 3, TWO: 1}) == (-2, 2)
     assert transfers(table, {ONE: 2, TWO: 2}) == (0, 0)
 
 
 @pytest.mark.clause("SKI-10.1")
 def test_of_three_bids_each_gives_one_to_each_lower() -> None:
-    table = skirmish(1, seats=3).table
+    table = started(3).table
     assert transfers(table, {ONE: 3, TWO: 2, THREE: 1}) == (-2, 0, 2)
     assert transfers(table, {ONE: 3, TWO: 3, THREE: 1}) == (-1, -1, 2)
 
 
 def test_nobody_gives_more_honor_than_they_have() -> None:
-    table = skirmish(1, seats=3).table
+    table = started(3).table
     table.state.honor[ONE] = 1
     assert transfers(table, {ONE: 3, TWO: 1, THREE: 1}) == (-1, 1, 0)
     change_honor(table, TWO, 3, "SKI-6.1", ONE)
@@ -46,7 +58,7 @@ def test_nobody_gives_more_honor_than_they_have() -> None:
 
 @pytest.mark.clause("SKI-8.7")
 def test_twelve_honor_win_at_once() -> None:
-    table = skirmish(1, seats=2).table
+    table = started(2).table
     table.record(BidsShown((ONE, TWO), (1, 3), (5, -5)))
     settle(table)
     assert table.state.outcome is None
@@ -56,17 +68,17 @@ def test_twelve_honor_win_at_once() -> None:
 
 
 def test_a_province_has_strength_three_and_that_of_an_open_holding() -> None:
-    match = skirmish(1, seats=2)
-    match.start()
-    assert strength(match.table, ONE, 0) == match.table.rulebook.numbers.strength == 3
+    match = started(2)
+    assert strength(match.table, ONE, 0) == 3
 
 
-def test_a_ready_dynasty_deck_has_thirty_cards_of_one_clan() -> None:
+@pytest.mark.parametrize("side", [DYNASTY, CONFLICT])
+def test_a_ready_deck_has_two_sides_of_thirty_cards_of_one_clan(side: tuple[Facts, ...]) -> None:
     for clan in ("crane", "lion"):
-        deck = deck_of(clan, DYNASTY)
+        deck = deck_of(clan, side, SKIRMISH.numbers.copies)
         assert len(deck) == 30
         assert {CARDS[card].clan for card in deck} == {clan, "neutral"}
-        assert all(deck.count(card) == COPIES for card in deck)
+        assert all(deck.count(card) == 2 for card in deck)
 
 
 @pytest.mark.parametrize("seats", [2, 3])

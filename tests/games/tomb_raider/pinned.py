@@ -136,10 +136,10 @@ _OBSTACLES: Mapping[str, tuple[tuple[tuple[str, int], ...], tuple[str, ...]]] = 
     ),
 }
 """Tests and failures of obstacles, built in or on cards."""
-_LIVES: Mapping[str, int] = {"bat-shrine": 2, "wolf-pack": 2, "wolves": 2}
+_LIVES: Mapping[str, int] = {"bat-shrine": 2}
 """How much damage removes some of them."""
-_DANGERS: Mapping[str, int] = {"wolf-pack": 6, "wolves": 5}
-"""How dangerous some of the cards are."""
+_PLAIN = ("dead-end", "no-return")
+"""Locations without an obstacle."""
 
 
 def _pinned(slug: str) -> CardFacts:
@@ -149,9 +149,9 @@ def _pinned(slug: str) -> CardFacts:
     assert facts.obstacle is not None, slug
     trials = tuple(Trial(ability, target) for ability, target in tests)
     life = _LIVES.get(slug, facts.obstacle.life)
-    obstacle = replace(facts.obstacle, tests=trials, failure=failure, life=life)
-    danger = _DANGERS.get(slug, facts.danger)
-    return replace(facts, obstacle=obstacle, danger=danger)
+    return replace(
+        facts, obstacle=replace(facts.obstacle, tests=trials, failure=failure, life=life)
+    )
 
 
 _ROOMS: Mapping[str, tuple[int, int]] = {"treasure-cave": (1, 14), "treasure-vault": (2, 17)}
@@ -169,4 +169,5 @@ def _room(slug: str) -> CardFacts:
 FACTS: Mapping[str, CardFacts] = {
     **{slug: _pinned(slug) for slug in _OBSTACLES},
     **{slug: _room(slug) for slug in _ROOMS},
+    **{slug: replace(cards()[slug], obstacle=None) for slug in _PLAIN},
 }

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests import contracts
+from tests.attempts import why_not_agrees
 from tests.games.tomb_raider.tables import (
     RULEBOOK,
     a_level,
@@ -189,4 +190,4 @@ def test_games_with_all_actions_keep_secrets_and_lose_no_card(seats: int, level:
     for seed in range(2):
         contracts.cards_are_conserved(make, seed)
         _ = contracts.nothing_hidden_is_seen(make, seed, every=19)
-        _ = contracts.why_not_agrees(make, seed, every=19)
+        _ = why_not_agrees(make, seed, every=19)

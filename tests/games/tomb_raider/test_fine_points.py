@@ -147,6 +147,8 @@ def test_whether_a_threat_is_played_is_secret_until_it_lies_there() -> None:
     play(match, "0>move:ahead", "1>play:the-greater-threat", until="obstacle")
     (question,) = match.pending
     assert (question.decision.seat, question.decision.secret) == (1, True)
+    # What is offered is not forbidden, though no location is being mapped any more.
+    assert match.why_not(Seat(1), "obstacle:wolves") == ()
 
 
 def test_drive_out_goes_onto_no_location_that_lies_face_down() -> None:

@@ -17,6 +17,7 @@ import pytest
 from sqlalchemy import Boolean, MetaData, insert
 from tests.hall.halls import NOON, Client, is_done, play_on
 from tests.hall.tables import ANA, BEN
+from tests.hall.then import digest_of_then
 from tests.shipped import match_of
 
 from gorin.content.cards.pool import SHIPPED
@@ -88,7 +89,7 @@ def within(address: str, test: Callable[[Hall], Awaitable[None]]) -> None:
 async def state_at(hall: Hall, name: str) -> tuple[str, str]:
     live = await hall.table(TABLES[name]["id"])
     assert live.room.match is not None
-    return live.room.stage, live.room.match.state_digest()
+    return live.room.stage, digest_of_then(live.room.match)
 
 
 def test_every_table_stands_where_it_stood(saved: str) -> None:

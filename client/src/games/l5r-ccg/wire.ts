@@ -6,6 +6,9 @@ export interface CcgView {
   seats: CcgSeat[];
   attack: Attack | null;
   forces: [number, number];
+  terrain: CcgCard | null;
+  duel: CcgDuel | null;
+  favor: number;
   acted: number[];
   active: number;
   turn: number;
@@ -24,6 +27,7 @@ export interface CcgSeat {
   provinces: CcgProvince[];
   dynasty_pile: CcgCard[];
   fate_pile: CcgCard[];
+  removed: CcgCard[];
 }
 
 /** A card by its number; the slug is empty if the viewer does not know it. */
@@ -67,13 +71,22 @@ export interface InPlay {
   bowing: number;
   /** its stronghold's ability has had it as a target in this turn. */
   switched: boolean;
+  /** how often its second ability was used. */
+  also: number;
+  /** it has been dishonored. */
+  dishonorable: boolean;
+  /** the personality that it has overlaid. */
+  under: number;
+  /** the turn in which it came into play. */
+  entered: number;
 }
 
-/** A province, the card there (None if none), whether that lies open. */
+/** A province, the card there (None if none), whether that lies open, and its region. */
 export interface CcgProvince {
   card: CcgCard | null;
   open: boolean;
   destroyed: boolean;
+  region: CcgCard | null;
 }
 
 /** An attack. */
@@ -86,4 +99,14 @@ export interface Attack {
   slot: number;
   /** the provinces where a battle is over. */
   fought: number[];
+  /** the terrain at the battlefield where a battle is fought now. */
+  terrain: number;
+}
+
+/** A duel: who fights it, and what each side has focused, face down for the other. */
+export interface CcgDuel {
+  challenger: number;
+  challenged: number;
+  seats: [number, number];
+  focused: [CcgCard[], CcgCard[]];
 }

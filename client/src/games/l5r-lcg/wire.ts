@@ -7,7 +7,9 @@ export interface LcgView {
   rings: Record<string, Ring>;
   conflict: Conflict | null;
   totals: [number, number];
+  resolving: LcgCard[];
   favor: number;
+  favor_kind: string;
   first: number;
   turn: number;
   phase: string;
@@ -28,6 +30,8 @@ export interface LcgSeat {
   conflict_deck: number;
   dynasty_pile: LcgCard[];
   conflict_pile: LcgCard[];
+  stronghold: LcgStronghold | null;
+  unplaced: LcgCard[];
 }
 
 /** A card by its number; the slug is empty if the viewer does not know it. */
@@ -55,6 +59,14 @@ export interface LcgProvince {
   open: boolean;
   broken: boolean;
   strength: number;
+  own: LcgCard | null;
+  shown: boolean;
+}
+
+/** A stronghold, and whether it is bowed. */
+export interface LcgStronghold {
+  card: LcgCard;
+  bowed: boolean;
 }
 
 /** A ring: who has claimed it, and the fate that lies on it. */
@@ -72,4 +84,5 @@ export interface Conflict {
   slot: number;
   winner: number;
   margin: number;
+  covered: number[];
 }

@@ -46,7 +46,7 @@ export function Hand({ play, brief = false }: HandProps) {
 }
 
 /** How wide a card of a hand is. */
-const CARD = 128;
+const CARD = [128, 186] as const;
 
 interface PlacesProps extends HandCardsProps {
   readonly offered: readonly NamedCard[];

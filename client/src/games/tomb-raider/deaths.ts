@@ -56,7 +56,7 @@ function spaceIn(lines: readonly LogLine[], seat: number): string {
     (line) => (line.event === "RaiderMoved" || isReturn(line)) && ofSeat(line, seat),
   );
   const space = came?.message.args["space"];
-  return typeof space === "string" ? space : "";
+  return typeof space === "object" && "kind" in space && space.kind === "space" ? space.key : "";
 }
 
 /** What is no cause any more once it has happened: another step was begun. */

@@ -10,7 +10,7 @@ import { useFan } from "../fan";
 import { FaceItem } from "./Faces";
 
 /** How wide a card is, with the gap beside it. */
-const CARD = 140;
+const CARD = [140, 175] as const;
 
 interface DrawnHandProps {
   readonly play: Play;

@@ -17,6 +17,7 @@ from gorin.content.box.windows import Until
 from gorin.kernel.clauses import BadInput, Refusal, Refused
 from gorin.kernel.decision import Seat
 from gorin.kernel.observe import QuestionView
+from gorin.kernel.playing import TO
 from gorin.kernel.words import Arg, Message, Name, say
 from gorin.text.language import LANGUAGES, known_language
 
@@ -156,16 +157,20 @@ def show_rule(typed: Typed) -> Reply:
 
 def why(typed: Typed) -> Reply:
     """Say which clauses forbid an attempt; alone, list everything one may think of trying."""
-    attempts = _attempts(typed)
     if not typed.rest:
         typed.say(say("play-why-list"))
-        return typed.show(*(_attempt_line(typed, attempt) for attempt in attempts))
-    words = [_in_words(typed, attempt) for attempt in attempts]
-    found = meant(typed.rest, attempts, words)
-    if len(found) > 1:
-        meant_by = tuple(words[at] for at in found)
-        return typed.say(say("play-meant-several", asked=typed.rest, found=meant_by))
-    attempt = attempts[found[0]] if found else typed.rest
+        return typed.show(*(_attempt_line(typed, attempt) for attempt in _attempts(typed)))
+    attempt = ""
+    for part in typed.rest.split(TO):
+        attempts = _attempts(typed, attempt)
+        words = [_in_words(typed, attempt) for attempt in attempts]
+        found = meant(part.strip(), [attempt.rpartition(TO)[2] for attempt in attempts], words)
+        if len(found) > 1:
+            meant_by = tuple(words[at] for at in found)
+            return typed.say(say("play-meant-several", asked=part.strip(), found=meant_by))
+        if not found:
+            return _tell_why(typed, typed.rest)
+        attempt = attempts[found[0]]
     return _tell_why(typed, attempt)
 
 
@@ -180,9 +185,9 @@ def explain(sitting: Sitting, seat: Seat, question: QuestionView, line: str) -> 
     return True
 
 
-def _attempts(typed: Typed) -> tuple[str, ...]:
+def _attempts(typed: Typed, stem: str = "") -> tuple[str, ...]:
     match = typed.sitting.match
-    return match.table.rulebook.game.attempts(match.table, typed.seat)
+    return match.table.rulebook.game.attempts(match.table, typed.seat, stem)
 
 
 def _refusals(typed: Typed, attempt: str) -> tuple[Refusal, ...]:
@@ -194,12 +199,14 @@ def _tell_why(typed: Typed, attempt: str) -> Reply:
         refusals = _refusals(typed, attempt)
     except BadInput as error:
         return typed.say(error.message)
-    if not refusals:
-        return typed.say(say("play-why-allowed", attempt=_in_words(typed, attempt)))
-    typed.say(say("play-why-not", attempt=_in_words(typed, attempt)))
+    verdict = "play-why-not" if refusals else "play-why-allowed"
+    typed.say(say(verdict, attempt=_in_words(typed, attempt)))
     for refusal in refusals:
         told = say("refused", reason=refusal.reason, clause=refusal.clause)
         typed.show("  " + typed.sitting.reader.read(told))
+    if further := _attempts(typed, attempt):
+        typed.say(say("play-why-further"))
+        typed.show(*(_attempt_line(typed, one) for one in further))
     return Reply.SHOWN
 
 
@@ -222,7 +229,12 @@ def _clauses(refusals: Iterable[Refusal]) -> Arg:
 
 
 def _in_words(typed: Typed, attempt: str) -> str:
-    """Return an attempt as the page says it; its key reads `verb:thing.number`."""
+    """Return an attempt as the page says it, part by part."""
+    return " > ".join(_part_in_words(typed, part) for part in attempt.split(TO))
+
+
+def _part_in_words(typed: Typed, attempt: str) -> str:
+    """Return a part of an attempt; its key reads `verb:thing.number`."""
     reader = typed.sitting.reader
     verb, _, rest = attempt.partition(":")
     id = f"page-attempt-{verb}"

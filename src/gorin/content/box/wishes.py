@@ -50,7 +50,8 @@ class Plan(Struct, frozen=True):
 
     A journal keeps `data` alone, so what a match begins from is all there, its seats too: `seats`
     is a list with something for each of them. `entered` is what the owner of cards has entered, so
-    that other processes play with it too.
+    that other processes play with it too. `edition` names the figures of cards that count if they
+    are not those of today: whoever reads a journal finds out with which it was played.
     """
 
     game: str
@@ -58,3 +59,4 @@ class Plan(Struct, frozen=True):
     data: dict[str, Any]
     seats: int
     entered: Overlay = field(default_factory=dict[str, Mapping[str, str]])
+    edition: str = ""

@@ -91,6 +91,8 @@ class CardSheet(Struct, frozen=True, kw_only=True):
         field_called: how a column is called on the page of a card.
         lines: the columns that a list in TOML fills line by line.
         untitled: the card without a name and a kind of its own.
+        editions: the cards with figures that they had before, by the names of these editions, the
+            latest first: a match that began with them goes on with them.
     """
 
     game: str
@@ -106,6 +108,7 @@ class CardSheet(Struct, frozen=True, kw_only=True):
     field_called: Callable[[str], Message] = lambda name: say(f"field-{name.replace('_', '-')}")
     lines: tuple[str, ...] = ()
     untitled: Untitled | None = None
+    editions: Mapping[str, Callable[[], CardPool[Any]]] = {}
 
     @property
     def names(self) -> tuple[str, ...]:

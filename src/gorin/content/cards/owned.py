@@ -60,22 +60,25 @@ def save_pool(sheet: CardSheet, entered: Overlay) -> None:
         path.unlink(missing_ok=True)
 
 
-_made: dict[tuple[str, str], CardPool[Any]] = {}
+_made: dict[tuple[str, str, str], CardPool[Any]] = {}
 
 
-def pool_of(sheet: CardSheet, entered: Overlay) -> CardPool[Any]:
-    """Return the shipped cards with what was entered over them, all of which was checked."""
+def pool_of(sheet: CardSheet, entered: Overlay, edition: str = "") -> CardPool[Any]:
+    """Return the shipped cards with what was entered over them, all of which was checked.
+
+    `edition` names the one whose figures count; empty: those of today.
+    """
+    shipped = sheet.editions[edition] if edition else sheet.shipped
     if not entered:
-        return sheet.shipped()
+        return shipped()
     plain: CardPool[Any] = CardPool({}, {}, entered)
-    key = (sheet.game, plain.digest)
+    key = (sheet.game, plain.digest, edition)
     if key not in _made:
-        _made[key] = _pool(sheet, entered)
+        _made[key] = _pool(sheet, shipped(), entered)
     return _made[key]
 
 
-def _pool(sheet: CardSheet, entered: Overlay) -> CardPool[Any]:
-    base = sheet.shipped()
+def _pool(sheet: CardSheet, base: CardPool[Any], entered: Overlay) -> CardPool[Any]:
     cards = dict(base.cards)
     scripts: dict[str, Any] = {}
     for number, texts in entered.items():

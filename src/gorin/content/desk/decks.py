@@ -27,6 +27,7 @@ from gorin.content.decks.writing import export_deck
 from gorin.content.reading.files import is_there, read_text
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import Message, say
+from gorin.text.render import Reader
 
 
 class ShippedDeck(Struct, frozen=True):
@@ -220,6 +221,12 @@ def shipped(library: Library, game: str) -> tuple[ShippedDeck, ...]:
 @lru_cache
 def _shipped(decks: Decks, library: Library) -> tuple[ShippedDeck, ...]:
     return tuple(_told(decks, library, id) for id in decks.names())
+
+
+def title(reader: Reader, id: str, name: str) -> str:
+    """Return what a deck that comes with the program is called; a printed name stays as it is."""
+    message = f"deck-name-{id}"
+    return reader.read(say(message)) if reader.has(message) else name
 
 
 def _told(decks: Decks, library: Library, id: str) -> ShippedDeck:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
+
+from msgspec.structs import replace
 
 from gorin import __version__
 from gorin.content.box.format import Format
@@ -152,7 +155,27 @@ def plan_of(library: Library, header: Header) -> Plan:
             other = say("journal-other-version", part=name, version=header.version)
             raise BadInput(other, place="header")
     if len(named) < len(header.digests):
+        return _of_edition(header, plan)
+    return plan
+
+
+def _of_edition(header: Header, plan: Plan) -> Plan:
+    """Return a plan with the figures of cards with which a journal was played.
+
+    Raises:
+        BadInput: it was played with others than Gorin ever had, or than the owner has entered.
+    """
+    try:
         check_cards(header, plan)
+    except BadInput:
+        kit = find_box(plan.game).cards
+        editions = () if kit is None or kit.sheet is None else tuple(kit.sheet.editions)
+        for edition in editions:
+            older = replace(plan, edition=edition)
+            with suppress(BadInput):
+                check_cards(header, older)
+                return older
+        raise
     return plan
 
 

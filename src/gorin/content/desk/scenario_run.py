@@ -96,6 +96,7 @@ class Runner:
 
     def __init__(self, case: Case, steps: tuple[Placed, ...]) -> None:
         self.case = case
+        self.first = case.scenario.seats_from
         self.steps = steps
         self.match = case.match()
         self.heard = claims.Heard()
@@ -190,10 +191,10 @@ class Runner:
         if not pending:
             yield failure(placed.place, "scenario-misfit-over", wanted=wanted)
         else:
-            asked = tuple(opened(question.decision) for question in pending)
+            asked = tuple(opened(question.decision, self.first) for question in pending)
             yield failure(placed.place, "scenario-misfit", wanted=wanted, asked=asked)
         if self.passed:
-            passed = tuple(opened(decision) for decision in self.passed[-5:])
+            passed = tuple(opened(decision, self.first) for decision in self.passed[-5:])
             yield failure(placed.place, "scenario-passed-over", asked=passed)
 
     # -- answering -------------------------------------------------------------------------
@@ -235,7 +236,7 @@ class Runner:
     def _before(self, placed: Placed, question: Question | None) -> Iterator[Failure]:
         step = placed.step
         if step.offered or step.not_offered:
-            yield from _offers(placed, question)
+            yield from _offers(placed, question, self.first)
         for attempt in step.attempts:
             yield from self._refused(placed, question, attempt)
 
@@ -306,14 +307,14 @@ class Runner:
             )
 
 
-def _offers(placed: Placed, question: Question | None) -> Iterator[Failure]:
+def _offers(placed: Placed, question: Question | None, first: int) -> Iterator[Failure]:
     if question is None:
         yield failure(placed.place, "scenario-nothing-asked")
         return
     decision = question.decision
     for pattern in placed.step.offered:
         if not matching(decision, pattern):
-            asked = opened(decision)
+            asked = opened(decision, first)
             yield failure(placed.place, "scenario-not-offered", pattern=pattern, asked=asked)
     for pattern in placed.step.not_offered:
         for key in matching(decision, pattern)[:1]:
@@ -448,20 +449,27 @@ def seats_named(seats: tuple[int, ...]) -> Arg:
     return tuple(Name("seat", str(seat)) for seat in seats) or say("scenario-nobody")
 
 
-def opened(decision: Decision[Any]) -> Message:
-    """Return what is asked of whom, and what may be answered, for the writer of a script."""
+def opened(decision: Decision[Any], first: int) -> Message:
+    """Return what is asked of whom, and what may be answered, for the writer of a script.
+
+    People are called as everywhere; beside it stands how a file calls them that counts seats
+    from `first`.
+    """
     domain = decision.domain
     if isinstance(domain, Dice):
         return say("scenario-open-dice", count=domain.count)
     if isinstance(domain, Shuffle):
         return say("scenario-open-shuffle", count=domain.count)
     kind = decision.prompt.kind
-    seat = Name("seat", str(decision.seat))
+    asked: dict[str, Arg] = {
+        "seat": Name("seat", str(decision.seat)),
+        "at": decision.seat + first,
+        "kind": kind,
+    }
     if domain is not None:
-        form = type(domain).__name__.lower()
-        return say("scenario-open-value", seat=seat, kind=kind, form=form)
+        return say("scenario-open-value", **asked, form=type(domain).__name__.lower())
     keys = tuple(option.key for option in decision.options[:SHOWN_OPTIONS])
     more = len(decision.options) - len(keys)
     if more:
-        return say("scenario-open-many", seat=seat, kind=kind, options=keys, more=more)
-    return say("scenario-open", seat=seat, kind=kind, options=keys)
+        return say("scenario-open-many", **asked, options=keys, more=more)
+    return say("scenario-open", **asked, options=keys)

@@ -7,7 +7,6 @@ with them; `scenario_run` plays them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from difflib import get_close_matches
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Literal
@@ -25,10 +24,10 @@ from gorin.content.cards.pool import Library
 from gorin.content.clauses.registers import known_clauses, nearest
 from gorin.content.desk import matches
 from gorin.content.desk.cards import find_sheet, library_with
+from gorin.content.desk.scenario_faults import Places, located, meant
 from gorin.content.reading.fault_limits import told as bounded
 from gorin.content.reading.files import convert, read_text, toml_of
-from gorin.content.reading.toml_entries import entry_lines, line_of, path_of
-from gorin.content.reading.toml_lines import Path as Line
+from gorin.content.reading.toml_entries import entry_lines
 from gorin.kernel.clauses import BadInput, GorinError
 from gorin.kernel.match import Match
 from gorin.kernel.table import Table
@@ -184,11 +183,12 @@ def read_scenario(library: Library, file: Path | Traversable, name: str = "") ->
     data = toml_of(text, shown)
     lines = entry_lines(text)
     folder = file.parent if isinstance(file, Path) else Path(str(file)).parent
-    scenario = convert(_in_general_names(data), Scenario, shown)
+    places = Places(shown, lines)
+    scenario, faults = _head(_in_general_names(data), places)
     if scenario.card is not None:
         library = _with_cards(scenario, text, shown)
-    reading = _Steps(shown, lines, scenario.seats_from)
-    faults = list(_head_faults(scenario, shown))
+    reading = _Steps(places, scenario.seats_from)
+    faults += _head_faults(scenario, places)
     steps = reading.read(scenario.step)
     ways = tuple(
         reading.read(branch.step, "branch", number) for number, branch in enumerate(scenario.branch)
@@ -200,8 +200,9 @@ def read_scenario(library: Library, file: Path | Traversable, name: str = "") ->
         table = _table(library, scenario, folder)
     except BadInput as error:
         refusal = error
-        if not scenario.refuses:
-            faults += _within(error, shown, lines)
+        # What no clause forbids is no refusal of the rules but a slip of the pen.
+        slips = [each for each in error.all if not (scenario.refuses and each.clause)]
+        faults += located(meant(slips, _cards(scenario.game, library)), places)
     if table is not None:
         seats = table.rulebook.game.seats(table.state)
         every = (*steps, *(placed for way in ways for placed in way))
@@ -212,12 +213,36 @@ def read_scenario(library: Library, file: Path | Traversable, name: str = "") ->
     return Case(shown, scenario, steps, table, positions, library, ways, refusal)
 
 
+def _head(data: Mapping[str, Any], places: Places) -> tuple[Scenario, list[BadInput]]:
+    """Return a scenario without the fields that there are not, and these as faults.
+
+    Raises:
+        BadInput: what is wrong with the others; it cannot be read.
+    """
+    try:
+        return convert(data, Scenario, places.name), []
+    except BadInput as error:
+        faults = list(located(meant(error.all), places))
+    known = {each.encode_name for each in fields(Scenario)}
+    try:
+        left = {name: data[name] for name in data if name in known}
+        return convert(left, Scenario, places.name), faults
+    except BadInput:
+        raise BadInput.together(list(bounded(faults, places.name))) from None
+
+
+def _cards(game: str, library: Library) -> tuple[str, ...]:
+    """Return the slugs of the cards of a game."""
+    box = box_of(game)
+    kit = None if box is None else box.cards
+    return () if kit is None else tuple(kit.pool(library).cards)
+
+
 class _Steps:
     """Reads steps where they stand, and keeps what is wrong with them."""
 
-    def __init__(self, name: str, lines: dict[Line, int], seats_from: int) -> None:
-        self.name = name
-        self.lines = lines
+    def __init__(self, places: Places, seats_from: int) -> None:
+        self.places = places
         self.seats_from = seats_from
         self.faults: list[BadInput] = []
 
@@ -225,12 +250,11 @@ class _Steps:
         """Return those that can be read."""
         found: list[Placed] = []
         for number, row in enumerate(rows):
-            line = self.lines.get((*within, "step", number))
-            place = f"{self.name}:{line}" if line else self.name
+            place = self.places.at(*within, "step", number)
             try:
                 step = convert(row, Step, place)
             except BadInput as fault:
-                self.faults += _with_near(fault, Step)
+                self.faults += meant(fault.all)
                 continue
             placed = Placed(place, _counted_from_0(step, self.seats_from), row)
             found.append(placed)
@@ -251,19 +275,6 @@ def _counted_from_0(step: Step, first: int) -> Step:
     return replace(
         step, seat=number(step.seat), seen_by=number(step.seen_by), refused=tried, winner=winner
     )
-
-
-def _with_near(error: BadInput, form: type[Struct]) -> Iterator[BadInput]:
-    """Yield faults; one about a field that does not exist names those that are meant, perhaps."""
-    known = [field.encode_name for field in fields(form)]
-    for fault in error.all:
-        asked = fault.place.rpartition(" ")[2]
-        near = get_close_matches(asked, known, 1)
-        if fault.message.id == "field-unknown" and near:
-            told = say("scenario-no-field", field=asked, near=near[0])
-            yield BadInput(told, place=fault.place, clause=fault.clause)
-        else:
-            yield fault
 
 
 def _with_cards(scenario: Scenario, text: str, name: str) -> Library:
@@ -296,30 +307,18 @@ def _in_general_names(data: Mapping[str, Any]) -> Mapping[str, Any]:
     return {"board" if name == box.board_option else name: data[name] for name in data}
 
 
-def _within(error: BadInput, name: str, lines: dict[Line, int]) -> Iterator[BadInput]:
-    """Yield the faults of an error with the file's name and the line in front of their places."""
-    for fault in error.all:
-        inside = fault.place and not fault.place.startswith(name)
-        place = f"{_line(fault.place, name, lines)}: {fault.place}" if inside else name
-        place = fault.place if fault.place.startswith(name) else place
-        yield BadInput(fault.message, place=place, clause=fault.clause)
-
-
-def _line(place: str, name: str, lines: dict[Line, int]) -> str:
-    """Return the file and the line of something in its position or setup, or in its head."""
-    path = path_of(place)
-    for table in (("position",), ("setup",), ()):
-        at = (*table, *path)
-        if any(at[:length] in lines for length in range(len(table) + 1, len(at) + 1)):
-            return f"{name}:{line_of(lines, at)}"
-    return name
-
-
-def _head_faults(scenario: Scenario, name: str) -> Iterator[BadInput]:
+def _head_faults(scenario: Scenario, places: Places) -> Iterator[BadInput]:
+    name = places.name
     yield from _unknown_clauses(scenario.clauses, name)
     yield from _unknown_clauses(scenario.refuses, name)
-    if not (scenario.step or scenario.branch or scenario.refuses):
+    played = bool(scenario.step or scenario.branch)
+    if not (played or scenario.refuses):
         yield BadInput(say("scenario-no-steps"), place=name)
+    if played and scenario.refuses:
+        yield BadInput(say("scenario-refused-steps"), place=places.at("refuses"))
+    for number, branch in enumerate(scenario.branch):
+        if not branch.step:
+            yield BadInput(say("scenario-empty-branch"), place=places.at("branch", number))
     if (scenario.position is None) == (scenario.setup is None):
         yield BadInput(say("scenario-no-start"), place=name)
 

@@ -9,11 +9,28 @@ from gorin.games.l5r_ccg.cards import CARDS, TITLES, title
 from gorin.games.l5r_ccg.facts import NONE, Facts
 from gorin.games.l5r_ccg.state import EMPTY, HOME
 from gorin.games.l5r_ccg.view import CcgCard, CcgInPlay, CcgProvince, CcgSeat, CcgView
+from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say, seat_name
 
 Keys = tuple[str, ...]
-TOLD = ("unique", "cavalry", "samurai", "bushi", "courtier", "geisha-house")
+TOLD = (
+    "unique",
+    "singular",
+    "experienced",
+    "cavalry",
+    "naval",
+    "samurai",
+    "bushi",
+    "courtier",
+    "duelist",
+    "shugenja",
+    "geisha-house",
+    "weapon",
+    "kiho",
+    "terrain",
+)
 """The keywords that rules and cards of these decks speak of."""
+ESTATE = ("stronghold", "wind", "sensei", "holding")
 OF_PLACES = ("province", "field")
 OF_SEATS = ("seat", "attack", "join")
 
@@ -38,6 +55,11 @@ def _headline(view: CcgView) -> list[Label]:
         strength = view.seats[attack.defender].strength
         found.append(say("ccg-battle", slot=attack.slot + 1))
         found.append(say("ccg-forces", attack=ours, defense=theirs, strength=strength))
+    if view.terrain is not None:
+        found.append(say("ccg-terrain", card=title(view.terrain.slug)))
+    if view.duel is not None:
+        one, other = (_slug(view, card) for card in (view.duel.challenger, view.duel.challenged))
+        found.append(say("ccg-duel", card=title(one), personality=title(other)))
     return found
 
 
@@ -49,6 +71,8 @@ def _notes(view: CcgView, each: CcgSeat) -> list[Label]:
             notes.append(say("ccg-ally-attacks"))
         elif attack.defends(each.seat):
             notes.append(say("ccg-ally-defends"))
+    if view.favor == each.seat:
+        notes.append(say("ccg-favor"))
     if not each.alive:
         notes.append(say("ccg-out"))
     return notes
@@ -57,7 +81,7 @@ def _notes(view: CcgView, each: CcgSeat) -> list[Label]:
 def _seat(view: CcgView, each: CcgSeat, keys: Keys) -> SeatArea:
     kinds = {card.number: FACTS[card.slug].kind for card in each.cards}
     people = tuple(card for card in each.cards if kinds[card.number] == "personality")
-    estate = tuple(card for card in each.cards if kinds[card.number] in ("stronghold", "holding"))
+    estate = tuple(card for card in each.cards if kinds[card.number] in ESTATE)
     hand = Zone(
         f"hand.{each.seat}",
         say("ccg-hand"),
@@ -90,11 +114,23 @@ def _seat(view: CcgView, each: CcgSeat, keys: Keys) -> SeatArea:
                 tuple(_in_play(view, card, keys) for card in estate),
             ),
             hand,
+            *_focused(view, each.seat),
             _pile(f"dynasty-pile.{each.seat}", "ccg-dynasty-pile", each.dynasty_pile),
             _pile(f"fate-pile.{each.seat}", "ccg-fate-pile", each.fate_pile),
+            *((_pile(f"removed.{each.seat}", "ccg-removed", each.removed),) * bool(each.removed)),
         ),
         answers=tuple(key for key in keys if key in {f"{verb}:{each.seat}" for verb in OF_SEATS}),
     )
+
+
+def _focused(view: CcgView, seat: int) -> tuple[Zone, ...]:
+    """Return what a seat has focused in the duel that is fought, if it fights one."""
+    duel = view.duel
+    if duel is None or seat not in duel.seats:
+        return ()
+    cards = duel.focused[duel.seats.index(Seat(seat))]
+    known = tuple(_card(card, ()) for card in cards if card.slug)
+    return (Zone(f"focused.{seat}", say("ccg-focused"), known, count=len(cards)),)
 
 
 def _pile(id: str, label: str, cards: tuple[CcgCard, ...]) -> Zone:
@@ -154,6 +190,18 @@ def _figures(facts: Facts) -> Message:
         )
     if facts.kind == "follower":
         return say("ccg-printed-follower", cost=facts.cost, force=facts.force, focus=facts.focus)
+    if facts.kind in ("item", "ancestor"):
+        return say(
+            f"ccg-printed-{facts.kind}",
+            cost=facts.cost,
+            force=facts.force,
+            chi=facts.chi,
+            focus=facts.focus,
+        )
+    if facts.kind == "spell":
+        return say("ccg-printed-spell", cost=facts.cost, focus=facts.focus)
+    if facts.kind in ("region", "event", "wind", "sensei"):
+        return say(f"ccg-printed-{facts.kind}")
     return say("ccg-printed-strategy", cost=facts.cost, focus=facts.focus)
 
 
@@ -164,7 +212,10 @@ def _in_play(view: CcgView, card: CcgInPlay, keys: Keys) -> Face:
         notes.append(say("ccg-now", force=card.force, chi=card.chi))
     if facts.kind == "follower":
         notes.append(say("ccg-now-force", force=card.force))
+    if facts.is_attached:
         notes.append(say("ccg-attached", card=title(_slug(view, found.host))))
+    if found.dishonorable:
+        notes.append(say("ccg-dishonorable"))
     if found.bowed:
         notes.append(say("ccg-bowed"))
     if view.attack is not None and found.at != HOME:
@@ -184,7 +235,12 @@ def _province(each: CcgSeat, slot: int, found: CcgProvince, keys: Keys) -> Face:
     here: list[Label] = [say("ccg-destroyed" if found.destroyed else "ccg-province", slot=slot + 1)]
     place = f":{each.seat}.{slot}"
     answers = tuple(key for key in keys if key in {f"{verb}{place}" for verb in OF_PLACES})
+    if found.region is not None:
+        here.append(say("ccg-region", card=title(found.region.slug)))
+        here += printed(FACTS[found.region.slug])[1:]
     if found.card is None:
-        return Face(f"province.{each.seat}.{slot}", here[0], answers=answers)
+        name, *notes = here
+        id = f"province.{each.seat}.{slot}"
+        return Face(id, name, notes=tuple(notes), answers=answers)
     face = _card(found.card, keys)
     return replace(face, notes=tuple(here), answers=(*face.answers, *answers))

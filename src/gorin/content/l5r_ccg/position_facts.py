@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from gorin.games.l5r_ccg.attack import army_force, strength
-from gorin.games.l5r_ccg.base import chi, force, unit_force
-from gorin.games.l5r_ccg.state import EMPTY, HOME, Attack, Match, Province, State
+from gorin.games.l5r_ccg.figures import chi, fights, force, unit_force
+from gorin.games.l5r_ccg.state import EMPTY, HOME, NOBODY, Attack, Match, Province, State
 from gorin.kernel.decision import Seat
 
 
@@ -22,6 +22,7 @@ def facts_of(table: Match) -> dict[str, Any]:
         "phase": state.phase,
         "active": int(state.active),
         "alive": [int(seat) for seat in state.alive],
+        "favor": None if state.favor == NOBODY else int(state.favor),
         "attack": {} if state.attack is None else _attack(table, state.attack),
         "seats": [_seat(table, seat) for seat in state.seats],
         "winners": [] if outcome is None else [int(seat) for seat in outcome.winners],
@@ -35,6 +36,7 @@ def _attack(table: Match, attack: Attack) -> dict[str, Any]:
         "defender": int(attack.defender),
         "battle": attack.slot + 1,
         "fought": [slot + 1 for slot in attack.fought],
+        "terrain": "" if attack.terrain == EMPTY else table.state.slug(attack.terrain),
         "allies": [{"seat": int(seat), "attacks": side} for seat, side in attack.allies],
     }
     if attack.slot != EMPTY:
@@ -46,7 +48,8 @@ def _attack(table: Match, attack: Attack) -> dict[str, Any]:
 def _seat(table: Match, seat: Seat) -> dict[str, Any]:
     state = table.state
     units = state.controlled(seat, "personality")
-    holdings = state.controlled(seat, "holding")
+    kinds = ("holding", "wind", "sensei")
+    holdings = [card for kind in kinds for card in state.controlled(seat, kind)]
     return {
         "deck": state.decks[seat],
         "honor": state.honor[seat],
@@ -60,6 +63,7 @@ def _seat(table: Match, seat: Seat) -> dict[str, Any]:
         "fate_deck": list(state.slugs(state.fate_decks[seat])),
         "dynasty_pile": list(state.slugs(state.dynasty_piles[seat])),
         "fate_pile": list(state.slugs(state.fate_piles[seat])),
+        "removed": list(state.slugs(state.removed[seat])),
     }
 
 
@@ -94,16 +98,27 @@ def _unit(table: Match, handle: int) -> dict[str, Any]:
         "attacks": found.attacks,
         "early": found.early,
         "fought": found.fought,
+        "dishonorable": found.dishonorable,
         "force": force(table, handle),
         "chi": chi(table, handle),
         "unit_force": unit_force(table, handle),
         "attached": {
-            name: {**_card(table, card), "force": force(table, card)}
+            name: {**_card(table, card), **_force(table, card)}
             for name, card in _named(state, attached)
         },
     }
 
 
+def _force(table: Match, handle: int) -> dict[str, int]:
+    return {"force": force(table, handle)} if fights(table.state, handle) else {}
+
+
 def _province(state: State, province: Province) -> dict[str, Any]:
     card = "" if province.card == EMPTY else state.slug(province.card)
-    return {"card": card, "open": province.open, "destroyed": province.destroyed}
+    region = "" if province.region == EMPTY else state.slug(province.region)
+    return {
+        "card": card,
+        "open": province.open,
+        "destroyed": province.destroyed,
+        "region": region,
+    }

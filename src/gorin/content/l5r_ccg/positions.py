@@ -16,9 +16,11 @@ from gorin.content.l5r_ccg.position_facts import facts_of
 from gorin.games.l5r_ccg.cards import CARDS, TITLES
 from gorin.games.l5r_ccg.decks import DECKS, READY
 from gorin.games.l5r_ccg.events import Shuffled
+from gorin.games.l5r_ccg.facts import ATTACHED, STARTING
 from gorin.games.l5r_ccg.state import (
     EMPTY,
     HOME,
+    NOBODY,
     Attack,
     InPlay,
     Province,
@@ -34,8 +36,7 @@ from gorin.kernel.words import Arg, say
 
 FORMAT = "diamond"
 FEWEST = 2
-UNITS = ("follower",)
-ESTATE = ("holding",)
+ESTATE = ("holding", "wind", "sensei")
 Phase: TypeAlias = Literal["straighten", "events", "action", "attack", "dynasty", "end"]
 LATER = ("events", "action", "attack", "dynasty", "end")
 
@@ -61,6 +62,7 @@ class UnitPosition(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     fought: bool = False
     force: int = 0
     chi: int = 0
+    dishonorable: bool = False
     attached: dict[str, CardPosition] = field(default_factory=dict[str, CardPosition])
 
 
@@ -70,6 +72,7 @@ class ProvincePosition(Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     card: str = ""
     open: bool = True
     destroyed: bool = False
+    region: str = ""
 
 
 class SeatPosition(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -86,6 +89,7 @@ class SeatPosition(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     fate_deck: tuple[str, ...] = ()
     dynasty_pile: tuple[str, ...] = ()
     fate_pile: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()
 
 
 class AllyPosition(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -112,6 +116,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     turn: int = 1
     phase: Phase = "action"
     active: int = 0
+    favor: int | None = None
     attack: AttackPosition | None = None
 
 
@@ -134,7 +139,7 @@ class _Reader:
         """Return a new card of a title, EMPTY if it cannot lie there."""
         number = TITLES.get(slug)
         if number is None or (kinds and CARDS[number].kind not in kinds):
-            self.fault(place, "ccg-position-card", card=slug)
+            self.fault(place, "ccg-position-card", card=slug, known=tuple(TITLES))
             return EMPTY
         self.titles.append(number)
         self.owners.append(Seat(owner))
@@ -175,6 +180,8 @@ def _check(reader: _Reader) -> None:
     if count < FEWEST:
         reader.fault("seats", "ccg-position-seats", fewest=FEWEST)
     named = [("active", position.active)]
+    if position.favor is not None:
+        named.append(("favor", position.favor))
     attack = position.attack
     if attack is not None:
         named += [("attack.attacker", attack.attacker), ("attack.defender", attack.defender)]
@@ -207,9 +214,11 @@ def _state(reader: _Reader) -> State:
         dynasty_piles={seat: rows[seat].dynasty_pile for seat in seats},
         fate_piles={seat: rows[seat].fate_pile for seat in seats},
         provinces={seat: rows[seat].provinces for seat in seats},
+        removed={seat: rows[seat].removed for seat in seats},
         play=reader.play,
         known={card: (seat,) for seat in seats for card in rows[seat].hand},
         attack=attack,
+        favor=NOBODY if position.favor is None else Seat(position.favor),
         first=Seat(0),
         active=active,
         turn=position.turn,
@@ -230,10 +239,11 @@ class _Row(Struct):
     fate_deck: tuple[int, ...]
     dynasty_pile: tuple[int, ...]
     fate_pile: tuple[int, ...]
+    removed: tuple[int, ...]
 
 
 DYNASTY = tuple(sorted({facts.kind for facts in CARDS if facts.is_dynasty}))
-FATE = tuple(sorted({facts.kind for facts in CARDS} - {*DYNASTY, "stronghold"}))
+FATE = tuple(sorted({facts.kind for facts in CARDS} - {*DYNASTY, *STARTING}))
 
 
 def _seat(reader: _Reader, seat: Seat) -> _Row:
@@ -259,6 +269,7 @@ def _seat(reader: _Reader, seat: Seat) -> _Row:
         fate_deck=reader.cards(found.fate_deck, seat, f"{place}.fate_deck", FATE),
         dynasty_pile=reader.cards(found.dynasty_pile, seat, f"{place}.dynasty_pile", DYNASTY),
         fate_pile=reader.cards(found.fate_pile, seat, f"{place}.fate_pile", FATE),
+        removed=reader.cards(found.removed, seat, f"{place}.removed", (*DYNASTY, *FATE)),
     )
 
 
@@ -283,12 +294,13 @@ def _unit(reader: _Reader, seat: Seat, name: str, unit: UnitPosition) -> None:
         fought=unit.fought,
         force=unit.force,
         chi=unit.chi,
+        dishonorable=unit.dishonorable,
         **where,
     )
     for title, card in unit.attached.items():
         slug = card.card or title
         inside = f"{place}.attached.{title}"
-        _ = reader.enter(slug, seat, inside, UNITS, bowed=card.bowed, host=handle, **where)
+        _ = reader.enter(slug, seat, inside, ATTACHED, bowed=card.bowed, host=handle, **where)
 
 
 def _is_province(reader: _Reader, seat: int, slot: int) -> bool:
@@ -303,7 +315,8 @@ def _provinces(reader: _Reader, seat: Seat) -> tuple[Province, ...]:
         row = ProvincePosition(card=given) if isinstance(given, str) else given
         place = f"seats[{seat}].provinces[{number}]"
         card = reader.card(row.card, seat, place, DYNASTY) if row.card else EMPTY
-        found.append(Province(card, card != EMPTY and row.open, row.destroyed))
+        land = reader.card(row.region, seat, place, ("region",)) if row.region else EMPTY
+        found.append(Province(card, card != EMPTY and row.open, row.destroyed, land))
     return tuple(found)
 
 

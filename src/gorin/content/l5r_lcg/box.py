@@ -10,9 +10,12 @@ from msgspec import Struct
 from gorin.content.box.box import Box, check_seats
 from gorin.content.box.format import Format
 from gorin.content.box.wishes import Plan, Wishes
+from gorin.content.l5r_lcg.customs import CUSTOMS
 from gorin.content.l5r_lcg.drawing import draw
-from gorin.games.l5r_lcg.cards import CLANS
-from gorin.games.l5r_lcg.game import GAME, SKIRMISH
+from gorin.games.l5r_lcg.facts import CLANS
+from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
+from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
+from gorin.games.l5r_lcg.game import GAME
 from gorin.games.l5r_lcg.state import new_state
 from gorin.games.l5r_lcg.view import LcgView
 from gorin.kernel.clauses import BadInput
@@ -27,6 +30,15 @@ SKIRMISH_FORMAT = Format(
     rulebook=SKIRMISH,
     fewest_seats=2,
     most_seats=3,
+)
+
+STRONGHOLD_FORMAT = Format(
+    id="stronghold",
+    title="format-l5r-lcg-stronghold",
+    book=GAME,
+    rulebook=STRONGHOLD,
+    fewest_seats=2,
+    most_seats=2,
 )
 
 
@@ -69,18 +81,20 @@ def begin(plan: Plan) -> Table[Any]:
     """Return the table of a planned match."""
     setup = read_fields(plan.data, Setup, "setup")
     rulebook = L5R_LCG.any_format(plan.format).rulebook
-    return Table(rulebook, new_state(setup.seats, rulebook.numbers))
+    strongholds = plan.format == STRONGHOLD_FORMAT.id
+    return Table(rulebook, new_state(setup.seats, rulebook.numbers, strongholds=strongholds))
 
 
 L5R_LCG = Box(
     id=GAME,
     about=say("game-l5r-lcg-about"),
     minutes=(10, 40),
-    formats=(SKIRMISH_FORMAT,),
+    formats=(SKIRMISH_FORMAT, STRONGHOLD_FORMAT),
     plan=plan,
     begin=begin,
     options=Options,
     faults=faults,
+    customs=CUSTOMS,
     draw=draw,
     views=(LcgView,),
 )

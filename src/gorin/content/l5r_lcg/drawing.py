@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from gorin.content.box.drawing import Drawing, Face, Label, SeatArea, Zone, labelled
-from gorin.games.l5r_lcg.cards import CARDS, DASH, Facts, title
+from gorin.games.l5r_lcg.cards import SCRIPTS
+from gorin.games.l5r_lcg.facts import CARDS, DASH, Facts, title
 from gorin.games.l5r_lcg.state import NOBODY
 from gorin.games.l5r_lcg.view import LcgCard, LcgCharacter, LcgProvince, LcgSeat, LcgView
 from gorin.kernel.words import Message, say, seat_name
@@ -18,8 +21,15 @@ def draw(view: LcgView, keys: Keys) -> Drawing:
     return Drawing(
         headline=tuple(_headline(view)),
         seats=tuple(_seat(view, each, keys) for each in view.seats),
-        zones=(_rings(view, keys),),
+        zones=(_rings(view, keys), *_resolving(view)),
     )
+
+
+def _resolving(view: LcgView) -> tuple[Zone, ...]:
+    """Return the cards that are being played, if there are any."""
+    if not view.resolving:
+        return ()
+    return (Zone("resolving", say("lcg-resolving"), tuple(_card(c, ()) for c in view.resolving)),)
 
 
 def _headline(view: LcgView) -> list[Label]:
@@ -43,7 +53,9 @@ def _seat(view: LcgView, each: LcgSeat, keys: Keys) -> SeatArea:
     if view.first == each.seat:
         notes.append(say("lcg-first"))
     if view.favor == each.seat:
-        notes.append(say("lcg-favor"))
+        kind = view.favor_kind
+        favor = say("lcg-favor-set", kind=say(f"lcg-kind-{kind}")) if kind else say("lcg-favor")
+        notes.append(favor)
     if not each.alive:
         notes.append(say("lcg-out"))
     conflict = view.conflict
@@ -74,6 +86,7 @@ def _seat(view: LcgView, each: LcgSeat, keys: Keys) -> SeatArea:
                 _province(view, each, slot, found, keys)
                 for slot, found in enumerate(each.provinces)
             ),
+            *_home(each, keys),
             hand,
             Zone(f"dynasty.{each.seat}", say("lcg-dynasty-deck"), count=each.dynasty_deck),
             Zone(f"conflict.{each.seat}", say("lcg-conflict-deck"), count=each.conflict_deck),
@@ -96,7 +109,7 @@ def _about(keys: Keys, number: int) -> Keys:
 
 
 def _card_key(key: str) -> bool:
-    return key.partition(":")[0] not in ("province", "declare", "slot")
+    return key.partition(":")[0] not in ("province", "declare", "slot", "set")
 
 
 def _card(card: LcgCard, keys: Keys) -> Face:
@@ -105,26 +118,27 @@ def _card(card: LcgCard, keys: Keys) -> Face:
     return Face(
         f"card.{card.number}",
         title(card.slug),
-        (printed(FACTS[card.slug]),),
+        printed(FACTS[card.slug]),
         answers=_about(keys, card.number),
     )
 
 
-def printed(facts: Facts) -> Message:
-    """Return the figures of a card in words."""
+def printed(facts: Facts) -> tuple[Message, ...]:
+    """Return the figures of a card in words, and what it does."""
     skills = {
         kind: "-" if value == DASH else str(value)
         for kind, value in (("military", facts.military), ("political", facts.political))
     }
-    if facts.kind == "event":
-        return say(f"lcg-does-{facts.slug}", cost=facts.cost)
-    return say(
-        f"lcg-printed-{facts.kind}",
-        cost=facts.cost,
-        glory=facts.glory,
-        strength=facts.strength,
-        **skills,
-    )
+    figures: dict[str, dict[str, int | str]] = {
+        "character": {"cost": facts.cost, "glory": facts.glory, **skills},
+        "attachment": {"cost": facts.cost, **skills},
+        "event": {"cost": facts.cost},
+        "holding": {"strength": facts.strength},
+        "province": {"strength": facts.strength},
+        "stronghold": {"honor": facts.honor, "fate": facts.fate, "strength": facts.strength},
+    }
+    does = SCRIPTS[facts.slug].lines() if facts.slug in SCRIPTS else ()
+    return (say(f"lcg-printed-{facts.kind}", **figures[facts.kind]), *does)
 
 
 def _character(card: LcgCharacter, keys: Keys) -> Face:
@@ -140,18 +154,43 @@ def _character(card: LcgCharacter, keys: Keys) -> Face:
     notes += (say("lcg-worn", card=title(worn.slug)) for worn in card.worn)
     facts = printed(FACTS[card.slug])
     name = title(card.slug)
-    return Face(f"card.{card.number}", name, (facts,), tuple(notes), _about(keys, card.number))
+    return Face(f"card.{card.number}", name, facts, tuple(notes), _about(keys, card.number))
 
 
 def _province(view: LcgView, each: LcgSeat, slot: int, found: LcgProvince, keys: Keys) -> Zone:
-    id = "lcg-broken" if found.broken else "lcg-province"
-    label = say(id, slot=slot + 1, strength=found.strength)
     cards = () if found.card is None else (_card(found.card, keys),)
+    if found.own is not None:
+        cards = (_card(found.own, keys), *cards)
     wanted = [f"province:{each.seat}.{slot}"]
     if view.viewer == each.seat:
         wanted.append(f"slot:{slot}")
     answers = tuple(key for key in keys if key in wanted)
+    label = _province_label(each, slot, found)
     return Zone(f"province.{each.seat}.{slot}", label, cards, answers=answers)
+
+
+def _province_label(each: LcgSeat, slot: int, found: LcgProvince) -> Message:
+    """Return what is said above a province; its strength only where the viewer knows it."""
+    last = each.stronghold is not None and slot == len(each.provinces) - 1
+    if not found.strength:
+        return say("lcg-stronghold" if last else "lcg-province-unknown", slot=slot + 1)
+    id = "lcg-stronghold-province" if last else "lcg-province"
+    return say("lcg-broken" if found.broken else id, slot=slot + 1, strength=found.strength)
+
+
+def _home(each: LcgSeat, keys: Keys) -> tuple[Zone, ...]:
+    """Return the zones that only the stronghold game has: the stronghold, provinces to lay out."""
+    zones: list[Zone] = []
+    if each.stronghold is not None:
+        face = _card(each.stronghold.card, keys)
+        notes = (say("lcg-bowed"),) if each.stronghold.bowed else ()
+        home = replace(face, notes=notes)
+        zones.append(Zone(f"stronghold.{each.seat}", say("lcg-stronghold"), (home,)))
+    if each.unplaced:
+        faces = tuple(_card(card, keys) for card in each.unplaced if card.slug)
+        count = len(each.unplaced)
+        zones.append(Zone(f"unplaced.{each.seat}", say("lcg-unplaced"), faces, count=count))
+    return tuple(zones)
 
 
 def _rings(view: LcgView, keys: Keys) -> Zone:

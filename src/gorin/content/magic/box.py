@@ -12,6 +12,7 @@ from gorin.content.box.format import Format
 from gorin.content.box.wishes import Plan, Wishes
 from gorin.content.magic.customs import CUSTOMS
 from gorin.content.magic.drawing import draw
+from gorin.content.magic.positions import MagicPositions
 from gorin.games.magic.decks import DECKS
 from gorin.games.magic.game import COMMANDER, GAME
 from gorin.games.magic.state import new_state
@@ -84,5 +85,6 @@ MAGIC = Box(
     faults=faults,
     draw=draw,
     customs=CUSTOMS,
+    positions=MagicPositions(),
     views=(MagicView,),
 )

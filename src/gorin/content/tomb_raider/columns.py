@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -22,7 +23,7 @@ from gorin.content.cards.columns import (
 from gorin.content.cards.notation import Doing, read_behaviour, write_behaviour
 from gorin.content.cards.shapes import NONE, OneOf, Slug, SomeOf, Truth, Whole, Words
 from gorin.content.tomb_raider.grammar import GRAMMAR, OBSTACLE_KINDS
-from gorin.content.tomb_raider.pool import GAME, shipped
+from gorin.content.tomb_raider.pool import EDITIONS, GAME, edition, shipped
 from gorin.content.tomb_raider.shapes import (
     HIGHEST_TARGET,
     SIDES,
@@ -273,5 +274,6 @@ SHEET = CardSheet(
     faults=whole_faults,
     lines=(EFFECT,),
     untitled=Untitled(UNTITLED, tuple(MADE), recast, other_kind_faults),
+    editions={day: partial(edition, day) for day in EDITIONS},
 )
 """What an owner enters of Tomb Raider's cards."""

@@ -363,7 +363,7 @@ def begin(plan: Plan) -> Table[Any]:
     Raises:
         BadInput: all that is wrong with the plan.
     """
-    pool = pool_of(SHEET, plan.entered)
+    pool = pool_of(SHEET, plan.entered, plan.edition)
     for format in JOINED:
         if format.id == plan.format:
             made = series_plans.read_series(plan.data, "setup")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib.resources.abc import Traversable
 from typing import Any, TypeAlias
 
 from gorin.content.cards import pool as any_game
@@ -26,12 +27,34 @@ def shipped() -> CardPool:
     """
     found: list[CardFacts] = []
     for entry in sorted((FOLDER / "cards").iterdir(), key=lambda entry: entry.name):
-        rows: list[dict[str, Any]] = read_toml(entry, entry.name)["card"]
-        for row in rows:
-            facts: CardFacts = convert(row, CardFacts, f"{entry.name}: {row.get('number')}")  # type: ignore[arg-type]
-            found.append(facts)
+        found += _read(entry)
     ordered = sorted(found, key=lambda facts: facts.number)
     return CardPool({facts.slug: facts for facts in ordered})
+
+
+def _read(entry: Traversable) -> list[CardFacts]:
+    rows: list[dict[str, Any]] = read_toml(entry, entry.name)["card"]
+    return [
+        convert(row, CardFacts, f"{entry.name}: {row.get('number')}")  # type: ignore[arg-type]
+        for row in rows
+    ]
+
+
+EDITIONS = ("2026-11-23",)
+"""Days until which some cards had other figures, the latest first."""
+
+
+@cache
+def edition(day: str) -> CardPool:
+    """Return the cards with the figures that they had until a day.
+
+    Raises:
+        BadInput: the shipped data are damaged.
+    """
+    cards = dict(shipped().cards)
+    for other in EDITIONS[: EDITIONS.index(day) + 1]:
+        cards |= {facts.slug: facts for facts in _read(FOLDER / "editions" / f"{other}.toml")}
+    return CardPool(cards)
 
 
 def pool_in(library: Library) -> CardPool:

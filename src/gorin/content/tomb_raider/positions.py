@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from difflib import get_close_matches
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,17 +13,22 @@ from gorin.content.tomb_raider.pool import pool_in
 from gorin.games.tomb_raider.codec import read_position
 from gorin.games.tomb_raider.events.piles import Shuffled
 from gorin.games.tomb_raider.facts import ABILITIES
+from gorin.games.tomb_raider.joined.state import State as Joined
+from gorin.games.tomb_raider.joined.state import level_table
 from gorin.games.tomb_raider.seen import TombRaiderView
 from gorin.games.tomb_raider.state import State
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import CHANCE
 from gorin.kernel.domain import Shuffle
 from gorin.kernel.match import Match
+from gorin.kernel.table import Table
 from gorin.kernel.words import say
 
 STANDARD = "standard"
 DERIVED = ("life", "maximum_life", "hand_limit", "moves_left", "cut_off")
 """What scenarios may claim of a raider that no position says: the rules make it."""
+OF_SERIES = ("players", "order", "played", "stage")
+"""What scenarios may claim of a series."""
 OURS = ("cards", "level")
 """What the reader puts into a position; a file must not."""
 
@@ -54,25 +58,22 @@ class TombRaiderPositions:
         asked = self.beside(options, folder).get("level") or tomb_raider.DEFAULT_LEVEL
         pool = pool_in(library)
         found = aimed(tomb_raider.load_level(pool, asked), None, format, ())
-        try:
-            state = read_position({**data, "cards": pool.cards, "level": found})
-        except BadInput as error:
-            raise BadInput.together([_with_near(each, pool.cards) for each in error.all]) from None
+        state = read_position({**data, "cards": pool.cards, "level": found})
         return state, format or format_of(found, None, STANDARD)
 
     def facts(self, match: Match[State]) -> Mapping[str, Any]:
-        """Add what the rules make of a position: abilities, life, moves, limits."""
-        game, table = match.table.rulebook.game, match.table
-        found = game.write_position(table.state)
-        view: object = game.view(table, None)
-        if isinstance(view, TombRaiderView):
-            for row, raider in zip(found["raiders"], view.raiders, strict=True):
-                row |= {name: getattr(raider, name) for name in DERIVED}
-                row["abilities"] = dict(zip(ABILITIES, raider.abilities, strict=True))
-            for place in view.places:
-                if place.face_up:
-                    found["map"][place.space]["danger_limit"] = place.danger
-        return found
+        """Add what the rules make of a position: abilities, life, moves, limits.
+
+        In a series these are the facts of the level that is played, and `series` has its own.
+        """
+        table: Table[Any] = match.table
+        if not isinstance(table.state, Joined):
+            return _of_level(table)
+        written = table.rulebook.game.write_position(table.state)
+        series = {name: written["series"][name] for name in OF_SERIES}
+        series |= {"number": table.state.number, "left": written["left"]}
+        level = {} if table.state.level is None else _of_level(level_table(table))
+        return {**level, "series": series}
 
     def pile(self, match: Match[State]) -> tuple[str, ...]:
         """Find the pile in a copy of the match, by what it says it has shuffled."""
@@ -81,18 +82,24 @@ class TombRaiderPositions:
         twin = match.fork()
         before = len(twin.table.log)
         twin.choose(CHANCE, question.decision.domain.default())
-        zone = next(event.zone for event in twin.log(before) if isinstance(event, Shuffled))
-        state = match.table.state
+        shuffled = (event.zone for event in twin.log(before) if isinstance(event, Shuffled))
+        zone = next(shuffled, None)
+        table: Table[Any] = match.table
+        state = table.state.level if isinstance(table.state, Joined) else table.state
+        if zone is None or state is None:
+            return ()
         return tuple(state.slug(card) for card in state.zones[zone])
 
 
-def _with_near(fault: BadInput, known: Collection[str]) -> BadInput:
-    """Return a fault; one about a card that nobody knows names the card that is meant, perhaps."""
-    asked = fault.message.args.get("card")
-    if fault.message.id != "position-unknown-card" or not isinstance(asked, str):
-        return fault
-    near = get_close_matches(asked.casefold().replace(" ", "-"), known, 1)
-    if asked in known or not near:
-        return fault
-    told = say("position-unknown-card-near", card=asked, near=near[0])
-    return BadInput(told, place=fault.place, clause=fault.clause)
+def _of_level(table: Table[Any]) -> dict[str, Any]:
+    game = table.rulebook.game
+    found: dict[str, Any] = game.write_position(table.state)
+    view: object = game.view(table, None)
+    if isinstance(view, TombRaiderView):
+        for row, raider in zip(found["raiders"], view.raiders, strict=True):
+            row |= {name: getattr(raider, name) for name in DERIVED}
+            row["abilities"] = dict(zip(ABILITIES, raider.abilities, strict=True))
+        for place in view.places:
+            if place.face_up:
+                found["map"][place.space]["danger_limit"] = place.danger
+    return found

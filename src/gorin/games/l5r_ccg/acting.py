@@ -6,26 +6,32 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from gorin.games.l5r_ccg.aims import Act, aim_at, can_aim
+from gorin.games.l5r_ccg.aims import CARD_AIMS, Act, aim_at
 from gorin.games.l5r_ccg.base import change_honor, destroy, over, turn
 from gorin.games.l5r_ccg.cards import BOW_A_FOE
+from gorin.games.l5r_ccg.costs import forbids_cost, pay_costs
+from gorin.games.l5r_ccg.court import forbids_lobby, lobby
 from gorin.games.l5r_ccg.effects import EFFECTS
-from gorin.games.l5r_ccg.events import Announced, Attached, HandDiscarded, Passed, Turned
-from gorin.games.l5r_ccg.facts import NONE, Ability, Facts
+from gorin.games.l5r_ccg.events import Announced, Attached, Passed
+from gorin.games.l5r_ccg.facts import ATTACHED, NONE, Ability, Facts
+from gorin.games.l5r_ccg.figures import all_have, load_of
 from gorin.games.l5r_ccg.gold import can_pay, pay
-from gorin.games.l5r_ccg.state import EMPTY, Match, State
+from gorin.games.l5r_ccg.reactions import Occurrence, gain_honor, react
+from gorin.games.l5r_ccg.state import EMPTY, HOME, Match, State
 from gorin.kernel.clauses import Refusal, refuse, states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
 
 ACT = Prompt("act", "CCG-5.1", "ask-ccg-act")
+NAVAL = Prompt("naval-act", "CCG-7.17", "ask-ccg-naval-act")
 HOST = Prompt("host", "CCG-6.7", "ask-ccg-host")
-COST = Prompt("cost", "CCG-5.4", "ask-ccg-cost")
-DISCARD = Prompt("discard-cost", "CCG-5.4", "ask-ccg-discard-cost")
 BOW = Prompt("choose-bow", "CCG-5.6", "ask-ccg-choose-bow")
 SUZUME = 2
-UNITS = ("personality", "follower")
+SHADOW = 2
+UNITS = ("personality", *ATTACHED)
+COUNTERS = {"use": "used", "also": "also", "tower": "bowing"}
+"""Where it is counted how often an ability was used in a turn."""
 Choice = tuple[str, int]
 PASS: Choice = ("", EMPTY)
 
@@ -40,13 +46,14 @@ def in_battle(state: State) -> bool:
 
 def act_of(state: State, seat: Seat, verb: str, handle: int) -> Act | None:
     """Return the action that a seat would take with a card, None if it has none."""
-    ability = BOW_A_FOE if verb == "tower" else state.facts(handle).ability
-    if ability is None:
+    facts = state.facts(handle)
+    ability = BOW_A_FOE if verb == "tower" else facts.also if verb == "also" else facts.ability
+    if ability is None or ability.trigger:
         return None
     attack = state.attack
     if attack is None:
-        return Act(seat, handle, ability, verb == "tower")
-    return Act(seat, handle, ability, verb == "tower", attack.slot, attack.attacks(seat))
+        return Act(seat, handle, ability, verb)
+    return Act(seat, handle, ability, verb, attack.slot, attack.attacks(seat))
 
 
 @rule("CCG-5.2", "CCG-5.3")
@@ -71,39 +78,14 @@ def forbids_card(table: Match, act: Act) -> Iterator[Refusal]:
     found = state.play.get(act.handle)
     if found is None:
         return
-    if state.facts(act.handle).kind in UNITS and found.at != act.slot and in_battle(state):
+    away = found.at != act.slot and not ability.remote
+    if state.facts(act.handle).kind in UNITS and away and in_battle(state):
         yield refuse("CCG-5.7", "refused-ccg-elsewhere")
     needs_unbowed = ability.bow or not (ability.tireless or ability.either)
     if found.bowed and needs_unbowed:
         yield refuse("CCG-5.7", "refused-ccg-bowed")
-    used = found.bowing if act.is_given else found.used
-    if ability.times and used >= ability.times:
+    if ability.times and getattr(found, COUNTERS[act.verb]) >= ability.times:
         yield refuse("CCG-5.8", "refused-ccg-used")
-
-
-def forbids_cost(table: Match, act: Act) -> Iterator[Refusal]:
-    """Yield what forbids an action as its costs cannot be paid, or it has no target."""
-    state, ability = table.state, act.ability
-    gold = ability.gold + _price(state, act.handle)
-    spared = act.handle if ability.bow else EMPTY
-    if gold and not can_pay(table, act.seat, gold, None, spared):
-        yield refuse("CCG-6.1", "refused-ccg-gold", gold=gold)
-    if ability.discard and not _spare(state, act):
-        yield refuse("CCG-5.5", "refused-ccg-hand")
-    if ability.either and state.play[act.handle].bowed and not _spare(state, act):
-        yield refuse("CCG-5.5", "refused-ccg-hand")
-    if not can_aim(table, act):
-        yield refuse("CCG-5.5", "refused-ccg-target")
-
-
-def _price(state: State, handle: int) -> int:
-    facts = state.facts(handle)
-    return facts.cost if facts.kind == "strategy" else 0
-
-
-def _spare(state: State, act: Act) -> tuple[int, ...]:
-    """Return the cards of a seat's hand that it can discard for an action."""
-    return tuple(card for card in state.hands[act.seat] if card != act.handle)
 
 
 def hosts(table: Match, seat: Seat, facts: Facts) -> tuple[int, ...]:
@@ -112,13 +94,25 @@ def hosts(table: Match, seat: Seat, facts: Facts) -> tuple[int, ...]:
     return tuple(
         handle
         for handle in state.controlled(seat, "personality")
-        if _takes(state, handle, facts)
+        if takes(table, handle, facts)
         and can_pay(table, seat, price_on(state, handle, facts), facts)
     )
 
 
-def _takes(state: State, handle: int, facts: Facts) -> bool:
-    host = state.facts(handle)
+@rule("CCG-6.12")
+def takes(table: Match, handle: int, facts: Facts) -> bool:
+    """Return whether a personality may have something attached.
+
+    Spells are for shugenja; nobody has two weapons, two suits of armor or two ancestors.
+    """
+    host, load = table.state.facts(handle), load_of(table, handle)
+    if facts.kind == "spell":
+        return host.has("shugenja")
+    if facts.kind == "ancestor":
+        return host.clan == facts.clan and "ancestor" not in load.keywords
+    if facts.kind == "item":
+        worn = any(facts.has(each) and each in load.keywords for each in ("weapon", "armor"))
+        return not worn and (facts.trait != "for-riders" or host.has("cavalry"))
     if facts.trait == "samurai-or-bushi":
         return host.has("samurai") or host.has("bushi")
     return host.trait != "charges" or facts.has("cavalry")
@@ -126,16 +120,19 @@ def _takes(state: State, handle: int, facts: Facts) -> bool:
 
 def price_on(state: State, handle: int, facts: Facts) -> int:
     """Return what a follower costs on a personality."""
-    cheaper = state.facts(handle).trait == "charges" and facts.has("cavalry")
+    rider = facts.kind == "follower" and facts.has("cavalry")
+    cheaper = rider and state.facts(handle).trait == "charges"
     return max(1, facts.cost - 2) if cheaper else facts.cost
 
 
 @states("CCG-6.9")
 def controls_unique(state: State, seat: Seat, facts: Facts) -> bool:
-    """Return whether a seat controls a unique card of a title already (CCG-6.9)."""
-    return facts.has("unique") and any(
-        found.seat == seat and state.slug(card) == facts.slug for card, found in state.play.items()
-    )
+    """Return whether a seat controls a unique or singular card of a title already (CCG-6.9)."""
+    if not (facts.has("unique") or facts.has("singular")):
+        return False
+    regions = (each.region for each in state.provinces[seat] if each.region != EMPTY)
+    own = (card for card, found in state.play.items() if found.seat == seat)
+    return any(state.slug(card) == facts.slug for card in (*own, *regions))
 
 
 @rule("CCG-6.7", "CCG-6.8")
@@ -158,9 +155,14 @@ def forbids(table: Match, seat: Seat, verb: str, handle: int) -> Iterator[Refusa
     if verb == "equip":
         yield from forbids_equip(table, seat, handle)
         return
+    if verb == "lobby":
+        yield from forbids_lobby(table, seat, handle)
+        return
     act = act_of(table.state, seat, verb, handle)
     if act is None:
-        yield refuse("CCG-5.3", "refused-ccg-no-action")
+        reacts = table.state.facts(handle).ability is not None
+        id = "refused-ccg-reaction" if reacts else "refused-ccg-no-action"
+        yield refuse("CCG-5.9" if reacts else "CCG-5.3", id)
         return
     yield from forbids_time(table, seat, act.ability)
     yield from forbids_card(table, act)
@@ -170,15 +172,19 @@ def forbids(table: Match, seat: Seat, verb: str, handle: int) -> Iterator[Refusa
 def thinkable(state: State, seat: Seat) -> Iterator[Choice]:
     """Yield all that a seat may think of doing in an action round with what it has."""
     for card in state.hands.get(seat, ()):
-        yield ("equip" if state.facts(card).kind == "follower" else "play", card)
+        yield ("equip" if state.facts(card).is_attached else "play", card)
     towers = seat in state.alive and state.facts(state.strongholds[seat]).trait == "towers"
     for handle, found in state.play.items():
         if found.seat == seat:
             facts = state.facts(handle)
             if facts.ability is not None:
                 yield ("use", handle)
-            if towers and facts.kind == "personality" and facts.clan == "scorpion":
-                yield ("tower", handle)
+            if facts.also is not None:
+                yield ("also", handle)
+            if facts.kind == "personality":
+                yield ("lobby", handle)
+                if towers and facts.clan == "scorpion":
+                    yield ("tower", handle)
 
 
 def options_of(table: Match, seat: Seat) -> tuple[Option[Choice], ...]:
@@ -204,20 +210,16 @@ def is_present(table: Match, seat: Seat) -> bool:
     return any(found.seat == seat and found.at == slot for found in state.play.values())
 
 
-def may_act(table: Match, seat: Seat) -> bool:
-    """Return whether, for all that anybody can see, a seat may be able to do something.
+def chances(table: Match, seat: Seat) -> tuple[Option[Choice], ...]:
+    """Return what a seat may do; nothing if it is not asked.
 
-    Whoever has no card in hand and no card with an action for this time passes unasked: that
+    Whoever has no card in hand, and nothing in play that can be used now, passes unasked: that
     betrays nothing.
     """
-    state = table.state
     if not is_present(table, seat):
-        return False
-    if state.hands[seat]:
-        return True
-    acts = (act_of(state, seat, verb, card) for verb, card in thinkable(state, seat))
-    abilities = (act.ability for act in acts if act is not None)
-    return any(next(iter(forbids_time(table, seat, each)), None) is None for each in abilities)
+        return ()
+    options = options_of(table, seat)
+    return options if len(options) > 1 or table.state.hands[seat] else ()
 
 
 # -- doing it --------------------------------------------------------------------------------------
@@ -238,8 +240,9 @@ def action_round(table: Match, frame: Frame) -> Play[None]:
         return
     seat = frame.seat if frame.seat in state.alive else state.after(frame.seat)
     while passes < len(state.alive):
-        if may_act(table, seat):
-            decision = Decision(seat, ACT, options_of(table, seat), secret=True)
+        options = chances(table, seat)
+        if options:
+            decision = Decision(seat, ACT, options, secret=True)
             verb, handle = yield from ask(decision)
             data = (0, battle) if verb else (passes + 1, battle)
             table.push(Frame("action-round", state.after(seat), data))
@@ -255,23 +258,24 @@ def action_round(table: Match, frame: Frame) -> Play[None]:
 def _do(table: Match, seat: Seat, verb: str, handle: int) -> Play[None]:
     if verb == "equip":
         yield from _equip(table, seat, handle)
-        return
-    act = act_of(table.state, seat, verb, handle)
-    assert act is not None, handle
-    yield from _take(table, act)
+    elif verb == "lobby":
+        lobby(table, seat, handle)
+    else:
+        act = act_of(table.state, seat, verb, handle)
+        assert act is not None, handle
+        yield from _take(table, act)
 
 
-@rule("CCG-5.6")
 def _take(table: Match, act: Act) -> Play[None]:
-    """Take an action: announce it, pay its costs, choose its targets, let it have its effect."""
+    """Take an action: announce it, pay its costs, choose its targets, let it have its effect.
+
+    Once it has its targets it may be answered, and negated.
+    """
     state, ability = table.state, act.ability
-    slug = state.slug(act.handle)
-    table.record(Announced(act.seat, act.handle, slug, act.is_given))
-    if ability.bow:
-        table.record(Turned((act.handle,), (slug,), bowed=True, clause="CCG-5.4"))
-    yield from pay(table, act.seat, ability.gold + _price(state, act.handle), None)
-    focus = yield from _discards(table, act)
+    table.record(Announced(act.seat, act.handle, state.slug(act.handle), act.verb))
+    focus = yield from pay_costs(table, act)
     chosen: tuple[int, ...] = (focus,) if ability.effect == "tactics" else ()
+    aimed: tuple[int, ...] = ()
     for aim in ability.aims:
         if aim.startswith("if-"):
             continue
@@ -279,37 +283,77 @@ def _take(table: Match, act: Act) -> Play[None]:
         if target == EMPTY:
             return
         chosen = (*chosen, target)
-    EFFECTS[ability.effect](table, replace(act, chosen=chosen))
+        aimed += (target,) if aim in CARD_AIMS else ()
+    about = Occurrence("targeted", act.seat, aimed, act.slot if in_battle(state) else HOME)
+    if aimed and (yield from react(table, about)):
+        return
+    yield from _resolve(table, replace(act, chosen=chosen))
+
+
+@rule("CCG-5.6")
+def _resolve(table: Match, act: Act) -> Play[None]:
+    """Let an action have its effects; whoever it has moved may react."""
+    state, ability = table.state, act.ability
+    before = tuple(
+        (card, found.at)
+        for card, found in state.play.items()
+        if (own := state.facts(card).ability) is not None and own.trigger == "moved"
+    )
+    effect = EFFECTS[ability.effect](table, act)
+    if effect is not None:
+        yield from effect
     if ability.destroy:
         _ = destroy(table, (act.handle,), "CCG-5.6")
+    moved = tuple(card for card, at in before if card in state.play and state.play[card].at != at)
+    if moved and in_battle(state):
+        _ = yield from react(table, Occurrence("moved", act.seat, moved, act.slot))
 
 
-def _discards(table: Match, act: Act) -> Play[int]:
-    """Discard a card of the hand as a cost; return its Focus Value."""
-    state, ability = table.state, act.ability
-    cards = _spare(state, act)
-    if ability.either:
-        options = [Option("cost-bow", 0)] if not state.play[act.handle].bowed else []
-        if cards:
-            options.append(Option("cost-discard", 1))
-        if not (yield from ask(Decision(act.seat, COST, tuple(options)))):
-            turn(table, (act.handle,), "CCG-5.4", bowed=True)
-            return 0
-    elif not ability.discard:
-        return 0
-    found = tuple(Option(f"card:{state.slug(card)}.{card}", card) for card in cards)
-    card = yield from ask(Decision(act.seat, DISCARD, found))
-    slugs = state.slugs((card,))
-    focus = state.facts(card).focus
-    table.record(HandDiscarded(act.seat, (card,), slugs, "CCG-5.4"))
-    return focus
+def naval_action(table: Match, frame: Frame) -> Play[None]:
+    """An attacker may take the first action of a battle, with a card of a Naval unit (CCG-7.17)."""
+    state, seat = table.state, frame.seat
+    if over(table) or seat not in state.alive or not in_battle(state):
+        return
+    units = (each for each in state.at(_slot(state)) if state.play[each].seat == seat)
+    crew = {card for each in units if all_have(state, each, "naval") for card in state.unit(each)}
+    options = tuple(
+        option
+        for option in options_of(table, seat)
+        if not option.value[0] or option.value[1] in crew
+    )
+    verb, handle = yield from ask(Decision(seat, NAVAL, options))
+    if verb:
+        yield from _do(table, seat, verb, handle)
+    else:
+        table.record(Passed(seat))
+
+
+def _slot(state: State) -> int:
+    return HOME if state.attack is None else state.attack.slot
+
+
+@rule("CCG-5.11")
+def extra_action(table: Match, frame: Frame) -> Play[None]:
+    """A seat may take an additional action before the round goes on; to pass it does not count."""
+    seat = frame.seat
+    if over(table) or seat not in table.state.alive:
+        return
+    options = chances(table, seat)
+    if not options:
+        return
+    decision = Decision(seat, ACT, options, secret=True)
+    verb, handle = yield from ask(decision)
+    if verb:
+        yield from _do(table, seat, verb, handle)
+    else:
+        table.record(Passed(seat))
 
 
 def _equip(table: Match, seat: Seat, handle: int) -> Play[None]:
-    """Attach a follower of the hand to a personality of the seat, and pay for it."""
+    """Attach a card of the hand to a personality of the seat, and pay for it."""
     state = table.state
     facts = state.facts(handle)
-    table.record(Announced(seat, handle, facts.slug, is_given=False))
+    table.record(Announced(seat, handle, facts.slug))
     found = hosts(table, seat, facts)
     options = tuple(Option(f"on:{state.slug(host)}.{host}", host) for host in found)
     host: int = yield from ask(Decision(seat, HOST, options))
@@ -317,7 +361,9 @@ def _equip(table: Match, seat: Seat, handle: int) -> Play[None]:
     table.record(Attached(seat, handle, facts.slug, host, state.slug(host)))
     if facts.trait == "suzume":
         turn(table, (host,), "CCG-6.10", bowed=True)
-        change_honor(table, seat, SUZUME, "CCG-6.10")
+        yield from gain_honor(table, seat, SUZUME, "CCG-6.10")
+    if facts.trait == "shadow":
+        change_honor(table, seat, -SHADOW, "CCG-6.10")
 
 
 def choose_bow(table: Match, frame: Frame) -> Play[None]:

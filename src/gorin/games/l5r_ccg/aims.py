@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
-from gorin.games.l5r_ccg.base import army, chi, force, rides
 from gorin.games.l5r_ccg.cards import title
 from gorin.games.l5r_ccg.events import Chosen
 from gorin.games.l5r_ccg.facts import Ability, Facts
+from gorin.games.l5r_ccg.figures import army, chi, fights, force, load_of, personal_honor, rides
 from gorin.games.l5r_ccg.state import EMPTY, HOME, InPlay, Match, State
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.rule import rule
@@ -28,7 +28,8 @@ class Act(Struct, frozen=True):
     """An action of a card that a seat takes.
 
     Attributes:
-        is_given: the ability is not printed on the card, its stronghold gives it.
+        verb: how it is used: a card that is played (play), its ability (use), the second one
+            (also), or what the stronghold gives it (tower).
         slot: the battlefield where it is taken, HOME outside of battles.
         attacks: the seat is on the attacking side.
         chosen: what was chosen for it so far.
@@ -37,7 +38,7 @@ class Act(Struct, frozen=True):
     seat: Seat
     handle: int
     ability: Ability
-    is_given: bool = False
+    verb: str = "use"
     slot: int = HOME
     attacks: bool = False
     chosen: tuple[int, ...] = ()
@@ -70,10 +71,10 @@ def _attached(state: State, handle: int) -> bool:
 def exposed(table: Match, act: Act, handle: int) -> bool:
     """Return whether a card is an enemy follower, or an enemy personality without followers."""
     state = table.state
-    found = state.play[handle]
-    if not _is_enemy(act, found):
+    if not _is_enemy(act, state.play[handle]):
         return False
-    return found.host != EMPTY or not _attached(state, handle)
+    kind = state.facts(handle).kind
+    return kind == "follower" or (kind == "personality" and not load_of(table, handle).followers)
 
 
 def _foe(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) -> bool:
@@ -81,11 +82,23 @@ def _foe(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) -> bo
 
 
 def _foe_card(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) -> bool:
-    return _is_enemy(act, found)
+    return _is_enemy(act, found) and fights(table.state, handle)
 
 
 def _foe_follower(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) -> bool:
-    return found.host != EMPTY and _is_enemy(act, found)
+    return facts.kind == "follower" and _is_enemy(act, found)
+
+
+def _foe_on_foot_alone(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) -> bool:
+    return exposed(table, act, handle) and not facts.has("cavalry")
+
+
+def _enemy(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) -> bool:
+    return _is_person(facts) and _is_enemy(act, found)
+
+
+def _enemy_attacker(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) -> bool:
+    return _enemy(table, act, handle, found, facts) and found.attacks
 
 
 def _foe_no_stronger(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) -> bool:
@@ -158,7 +171,24 @@ def _own_home(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) 
 
 
 def _own_pure(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) -> bool:
-    return _own_here(act, found, facts) and facts.honor >= PURE
+    return _own_here(act, found, facts) and personal_honor(table.state, handle) >= PURE
+
+
+def _own_unbowed(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) -> bool:
+    return _own_here(act, found, facts) and not found.bowed
+
+
+def _own_mystic(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) -> bool:
+    able = facts.has("shugenja") or facts.has("monk")
+    return able and found.seat == act.seat and not found.bowed and _here(act, found)
+
+
+def _own_courtier(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) -> bool:
+    return facts.has("courtier") and found.seat == act.seat and not found.bowed
+
+
+def _dishonorable(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) -> bool:
+    return found.dishonorable
 
 
 def _own_samurai(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) -> bool:
@@ -185,15 +215,16 @@ def _other_rider(table: Match, act: Act, handle: int, found: InPlay, facts: Fact
 
 def _own_follower(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) -> bool:
     own = found.seat == act.seat and found.at == act.slot
-    return found.host != EMPTY and own and not found.bowed
+    return facts.kind == "follower" and own and not found.bowed
 
 
 def _own_follower_of_this(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) -> bool:
-    return found.host == act.handle
+    return found.host == act.handle and facts.kind == "follower"
 
 
 def _cavalry_follower(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) -> bool:
-    return found.host != EMPTY and found.bowed and facts.has("cavalry") and _here(act, found)
+    rider = facts.kind == "follower" and facts.has("cavalry")
+    return rider and found.bowed and _here(act, found)
 
 
 def _bowed_person(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) -> bool:
@@ -205,20 +236,22 @@ def _samurai(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) -
 
 
 def _pure_samurai(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) -> bool:
-    return _samurai(table, act, handle, found, facts) and facts.honor >= PURE
+    return _samurai(table, act, handle, found, facts) and (
+        personal_honor(table.state, handle) >= PURE
+    )
 
 
 def _first_courtier(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) -> bool:
     state = table.state
     if found.seat != act.seat or found.bowed or not facts.has("courtier"):
         return False
-    skill = chi(table, handle) + facts.honor
+    skill = chi(table, handle) + personal_honor(state, handle)
     rivals = (
         each
         for each, other in state.play.items()
         if other.seat != act.seat and state.facts(each).has("courtier")
     )
-    return all(skill > chi(table, each) + state.facts(each).honor for each in rivals)
+    return all(skill > chi(table, each) + personal_honor(state, each) for each in rivals)
 
 
 def _holding(table: Match, act: Act, handle: int, found: InPlay, facts: Facts) -> bool:
@@ -256,6 +289,13 @@ CARD_AIMS: dict[str, Test] = {
     "pure-samurai": _pure_samurai,
     "first-courtier": _first_courtier,
     "holding": _holding,
+    "enemy": _enemy,
+    "enemy-attacker": _enemy_attacker,
+    "foe-on-foot-alone": _foe_on_foot_alone,
+    "own-unbowed": _own_unbowed,
+    "own-mystic": _own_mystic,
+    "own-courtier": _own_courtier,
+    "dishonorable": _dishonorable,
 }
 
 
@@ -264,7 +304,10 @@ CARD_AIMS: dict[str, Test] = {
 
 def _protected(state: State, act: Act, handle: int, facts: Facts) -> bool:
     """Return whether a personality cannot be a target of a Political action."""
-    return act.ability.political and facts.slug == "bayushi-tsimaru"
+    if not act.ability.political:
+        return False
+    foreign = state.play[handle].seat != act.seat
+    return facts.trait == "strong-followers" or (facts.trait == "above-politics" and foreign)
 
 
 def _cards(table: Match, act: Act, aim: str) -> Iterator[int]:
@@ -319,7 +362,18 @@ def holds(table: Match, act: Act, aim: str) -> bool:
         return state.honor[state.active] >= PROUD
     if aim == "if-alone":
         return not state.controlled(act.seat, "personality")
+    if aim == "if-no-terrain":
+        return state.attack is not None and state.attack.terrain == EMPTY
+    if aim == "if-at-court":
+        return state.favor == act.seat or controls(state, act.seat, "left-hand-of-the-emperor")
     return True
+
+
+def controls(state: State, seat: Seat, slug: str) -> bool:
+    """Return whether a seat controls a card of a title."""
+    return any(
+        found.seat == seat and state.slug(card) == slug for card, found in state.play.items()
+    )
 
 
 def targets(table: Match, act: Act, aim: str) -> Iterator[int]:

@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from gorin.games.l5r_ccg.base import (
-    army,
-    change_honor,
-    destroy,
-    eliminate,
-    lost_all_provinces,
-    over,
-    rides,
-    unit_force,
-)
+from gorin.games.l5r_ccg.base import destroy, eliminate, lost_all_provinces, over
 from gorin.games.l5r_ccg.battle_events import (
     AllyAnswered,
     AllyOffered,
@@ -24,6 +15,8 @@ from gorin.games.l5r_ccg.battle_events import (
     Resolved,
 )
 from gorin.games.l5r_ccg.events import Passed, PhaseBegan
+from gorin.games.l5r_ccg.figures import all_have, army, rides, unit_force
+from gorin.games.l5r_ccg.reactions import gain_honor
 from gorin.games.l5r_ccg.state import EMPTY, HOME, Attack, Match, State
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.domain import Assignment
@@ -35,6 +28,7 @@ ALLY = Prompt("ally", "CCG-9.4", "ask-ccg-ally")
 ACCEPT = Prompt("accept", "CCG-9.4", "ask-ccg-accept")
 ASSIGN = Prompt("assign", "CCG-7.3", "ask-ccg-assign")
 BATTLE = Prompt("battle", "CCG-7.6", "ask-ccg-battle")
+MAY_GAIN = Prompt("may-gain", "CCG-1.5", "ask-ccg-may-gain")
 INFANTRY, CAVALRY = 0, 1
 
 
@@ -160,11 +154,22 @@ def next_battle(table: Match, frame: Frame) -> Play[None]:
     options = tuple(Option(key, slot) for key, slot in zip(keys, fields, strict=True))
     slot = yield from ask(Decision(seat, BATTLE, options))
     table.record(BattleBegan(attack.defender, slot))
+    first = (Frame("naval-action", each) for each in naval_seats(table, attack, slot))
     table.push(
+        *first,
         Frame("action-round", attack.defender, (0, 1)),
         Frame("resolve"),
         Frame("next-battle"),
     )
+
+
+@rule("CCG-7.17")
+def naval_seats(table: Match, attack: Attack, slot: int) -> tuple[Seat, ...]:
+    """Return the attackers that act before the defender: those with a Naval unit there."""
+    state = table.state
+    units = (each for each in army(state, slot, attacks=True) if all_have(state, each, "naval"))
+    seats = dict.fromkeys(state.play[each].seat for each in units)
+    return tuple(seat for seat in seats if attack.attacks(seat))
 
 
 @rule("CCG-7.8")
@@ -175,9 +180,10 @@ def army_force(table: Match, slot: int, *, attacks: bool) -> int:
 
 @rule("CCG-1.3")
 def strength(table: Match, seat: Seat) -> int:
-    """Return the strength of each province of a seat."""
+    """Return the strength of each province of a seat: of its stronghold, and of its sensei."""
     state = table.state
-    return state.facts(state.strongholds[seat]).strength
+    teachers = (state.facts(card).strength for card in state.controlled(seat, "sensei"))
+    return state.facts(state.strongholds[seat]).strength + sum(teachers)
 
 
 @rule("CCG-7.10")
@@ -203,7 +209,7 @@ def breaks_through(table: Match, attack: Attack) -> bool:
 
 
 @rule("CCG-7.11", "CCG-9.6")
-def resolve(table: Match, frame: Frame) -> None:
+def resolve(table: Match, frame: Frame) -> Play[None]:
     """A battle is resolved; its leaders gain honor for the cards that their sides destroyed."""
     state, attack = table.state, table.state.attack
     if over(table) or attack is None or attack.slot == EMPTY:
@@ -219,19 +225,37 @@ def resolve(table: Match, frame: Frame) -> None:
         if loses:
             gone[place] = destroy(table, sides[place], "CCG-7.8")
     honor = table.rulebook.numbers.honor_for_card
-    change_honor(table, attack.attacker, honor * gone[1], "CCG-7.11")
-    change_honor(table, defender, honor * gone[0], "CCG-7.11")
+    yield from gain_honor(table, attack.attacker, honor * gone[1], "CCG-7.11")
+    yield from gain_honor(table, defender, honor * gone[0], "CCG-7.11")
+    winning = () if lost[0] == lost[1] else sides[int(lost[0])]
     if falls:
+        winning = sides[0]
         _fall(table, defender, slot)
+    yield from taught(table, winning)
     if state.attack is not None:
         table.record(BattleEnded(slot))
+
+
+@rule("CCG-1.5")
+def taught(table: Match, winning: tuple[int, ...]) -> Play[None]:
+    """Let seats with units in a winning army do what their sensei teaches after a resolution."""
+    state = table.state
+    for seat in state.around(state.active):
+        schools = state.controlled(seat, "sensei")
+        own = (card for card in winning if card in state.play and state.play[card].seat == seat)
+        maidens = sum(state.facts(card).has("battle-maiden") for card in own)
+        if not maidens or not any(state.facts(card).trait == "maidens" for card in schools):
+            continue
+        options = (Option("gain", 1), Option("no-gain", 0))
+        if (yield from ask(Decision(seat, MAY_GAIN, options, args={"honor": maidens}))):
+            yield from gain_honor(table, seat, maidens, "CCG-1.5")
 
 
 def _fall(table: Match, seat: Seat, slot: int) -> None:
     """Destroy a province; whoever has none left is out at once (CCG-10.2)."""
     state = table.state
-    card = state.provinces[seat][slot].card
-    cards = () if card == EMPTY else (card,)
+    found = state.provinces[seat][slot]
+    cards = tuple(card for card in (found.card, found.region) if card != EMPTY)
     table.record(ProvinceDestroyed(seat, slot, cards, state.slugs(cards)))
     if lost_all_provinces(table, seat):
         eliminate(table, seat, "ccg-out-by-provinces", "CCG-10.2")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.l5r_ccg.events import (
+    Changed,
     Destroyed,
     Drawn,
     Eliminated,
@@ -12,97 +13,19 @@ from gorin.games.l5r_ccg.events import (
     Shuffled,
     Turned,
 )
-from gorin.games.l5r_ccg.state import EMPTY, HOME, InPlay, Match, State
-from gorin.kernel.clauses import states
+from gorin.games.l5r_ccg.figures import chi
+from gorin.games.l5r_ccg.state import EMPTY, Match, Province, State
 from gorin.kernel.decision import Play, Prompt, Seat, draw_chance
 from gorin.kernel.domain import Shuffle
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame, Outcome
 
 SHUFFLE = Prompt("shuffle", "CCG-3.3", "ask-ccg-shuffle")
-AVENGES = 2
-AT_THE_END = 2
-GUARDS = 2
 
 
 def over(table: Match) -> bool:
     """Return whether the match has ended."""
     return table.state.outcome is not None
-
-
-# -- figures ---------------------------------------------------------------------------------------
-
-
-@rule("CCG-1.8")
-def force(table: Match, handle: int) -> int:
-    """Return the Force of a personality or follower: printed and what changes it, at least 0."""
-    state = table.state
-    found, facts = state.play[handle], state.facts(handle)
-    added = found.force + found.for_battle
-    if facts.trait:
-        added += _of_trait(state, found, facts.trait)
-    if found.host != EMPTY and state.facts(found.host).trait == "strong-followers":
-        added += 1
-    return max(0, facts.force + added)
-
-
-def _of_trait(state: State, found: InPlay, trait: str) -> int:
-    """Return the Force that a card has more by its own text."""
-    if trait == "avenges":
-        return AVENGES * sum(each.destroyed for each in state.provinces[found.seat])
-    if found.at == HOME:
-        return 0
-    if trait == "guards":
-        return 0 if found.attacks else GUARDS
-    if trait == "charges":
-        return int(found.attacks)
-    if trait == "early":
-        return int(found.early)
-    if trait == "striders":
-        return int(_rides_along(state, found))
-    return _at_the_end(state, found) if trait == "at-the-end" else 0
-
-
-def _rides_along(state: State, found: InPlay) -> bool:
-    """Return whether a unit of the army that a card is in is Cavalry."""
-    return any(
-        state.play[each].attacks == found.attacks and rides(state, each)
-        for each in state.at(found.at)
-    )
-
-
-def _at_the_end(state: State, found: InPlay) -> int:
-    """Return what a card has more at the leftmost and the rightmost province."""
-    attack = state.attack
-    if attack is None:
-        return 0
-    row = state.standing(attack.defender)
-    return AT_THE_END if found.at in (row[:1] + row[-1:]) else 0
-
-
-def chi(table: Match, handle: int) -> int:
-    """Return the Chi of a personality, at least 0."""
-    state = table.state
-    found, facts = state.play[handle], state.facts(handle)
-    more = _of_trait(state, found, facts.trait) if facts.trait == "at-the-end" else 0
-    return max(0, facts.chi + found.chi + more)
-
-
-@states("CCG-1.9")
-def rides(state: State, handle: int) -> bool:
-    """Return whether a unit is Cavalry: the personality and each of its followers (CCG-1.9)."""
-    return all(state.facts(card).has("cavalry") for card in state.unit(handle))
-
-
-def unit_force(table: Match, handle: int) -> int:
-    """Return the Force of a unit: of its unbowed cards."""
-    state = table.state
-    return sum(force(table, card) for card in state.unit(handle) if not state.play[card].bowed)
-
-
-def army(state: State, slot: int, *, attacks: bool) -> tuple[int, ...]:
-    """Return the personalities on one side of a battlefield."""
-    return tuple(each for each in state.at(slot) if state.play[each].attacks == attacks)
 
 
 # -- what happens ----------------------------------------------------------------------------------
@@ -118,7 +41,11 @@ def destroy(table: Match, handles: tuple[int, ...], clause: str) -> int:
             gone |= dict.fromkeys(state.unit(handle))
     cards = tuple(gone)
     if cards:
+        shame = tuple(map(state.play.__getitem__, cards))
         table.record(Destroyed(cards, state.slugs(cards), clause))
+        for card, found in zip(cards, shame, strict=True):
+            if found.dishonorable:
+                change_honor(table, found.seat, -state.facts(card).honor, "CCG-2.7")
     return len(cards)
 
 
@@ -152,8 +79,13 @@ def fill(table: Match, seat: Seat) -> None:
     for slot, province in enumerate(state.provinces[seat]):
         if seat not in state.alive or not state.dynasty_decks[seat]:
             return
-        if province.card == EMPTY and not province.destroyed:
+        if province.card == EMPTY and not province.destroyed and holds_cards(state, province):
             table.record(Filled(seat, slot, state.dynasty_decks[seat][0]))
+
+
+def holds_cards(state: State, province: Province) -> bool:
+    """Return whether Dynasty cards are put into a province; some regions take their place."""
+    return province.region == EMPTY or state.facts(province.region).trait != "shrine"
 
 
 @rule("CCG-2.6")
@@ -172,6 +104,17 @@ def settle(table: Match) -> None:
     gone = without_chi(table)
     if gone:
         _ = destroy(table, gone, "CCG-2.6")
+
+
+def change(
+    table: Match, seat: Seat, handle: int, by: int, *, chi: int = 0, for_battle: bool = False
+) -> None:
+    """Give a card more or less Force or Chi; some take no penalties of others (CCG-1.8)."""
+    state = table.state
+    refuses = state.facts(handle).trait == "no-penalties" and state.play[handle].seat != seat
+    if not (by < 0 and refuses):
+        table.record(Changed(handle, state.slug(handle), by, chi, for_battle))
+        settle(table)
 
 
 def fill_step(table: Match, frame: Frame) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gorin.games.l5r_ccg.events import end_attack
-from gorin.games.l5r_ccg.happened import CcgHappened, discard, put
+from gorin.games.l5r_ccg.happened import CcgHappened, clear_terrain, discard, put, without
 from gorin.games.l5r_ccg.state import EMPTY, HOME, Attack, State
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message
@@ -104,6 +104,22 @@ class UnitsMoved(CcgHappened, frozen=True):
         return self.message("-home" if home else "", without=hidden)
 
 
+class TerrainLaid(CcgHappened, frozen=True):
+    """A terrain came into play at the battlefield where a battle is fought."""
+
+    seat: Seat
+    handle: int
+    slug: str
+    clause: str = "CCG-7.19"
+
+    def apply(self, state: State) -> None:
+        owner, attack = state.owners[self.handle], state.attack
+        assert attack is not None
+        # It lies open with the discarded cards since it was announced.
+        state.fate_piles[owner] = without(state.fate_piles[owner], (self.handle,))
+        state.attack = replace(attack, terrain=self.handle)
+
+
 class Switched(CcgHappened, frozen=True):
     """Personalities were targets of a stronghold that switches each of them once in a turn."""
 
@@ -159,7 +175,9 @@ class BattleEnded(CcgHappened, frozen=True):
     def apply(self, state: State) -> None:
         attack = state.attack
         if attack is not None:
-            state.attack = replace(attack, slot=EMPTY, fought=(*attack.fought, self.slot))
+            clear_terrain(state)
+            fought = (*attack.fought, self.slot)
+            state.attack = replace(attack, slot=EMPTY, fought=fought, terrain=EMPTY)
         for handle, found in state.play.items():
             if found.at == self.slot and found.attacks:
                 state.play[handle] = replace(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.l5r_ccg.facts import NONE, Ability, Facts, slug_of, words
+from gorin.games.l5r_ccg.more_cards import MORE
 from gorin.games.l5r_ccg.people import BATTLE, BOTH, LIMITED, OPEN, PEOPLE
 from gorin.kernel.words import Message, say
 
@@ -193,7 +194,7 @@ def _strategies() -> tuple[Facts, ...]:
     )
 
 
-CARDS = (*_strongholds(), *PEOPLE, *_holdings(), *_followers(), *_strategies())
+CARDS = (*_strongholds(), *PEOPLE, *_holdings(), *_followers(), *_strategies(), *MORE)
 TITLES = {facts.slug: number for number, facts in enumerate(CARDS)}
 
 

@@ -4,92 +4,82 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gorin.games.l5r_ccg.aims import ROW, Act
-from gorin.games.l5r_ccg.base import change_honor, destroy, draw, fill, force, settle, turn
-from gorin.games.l5r_ccg.battle_events import Switched, UnitsMoved
-from gorin.games.l5r_ccg.events import Changed, RowDiscarded
-from gorin.games.l5r_ccg.state import EMPTY, HOME, Match
-from gorin.kernel.decision import Seat
+from gorin.games.l5r_ccg.aims import ROW, Act, controls
+from gorin.games.l5r_ccg.base import change, change_honor, destroy, draw, fill, turn
+from gorin.games.l5r_ccg.battle_events import Switched, TerrainLaid
+from gorin.games.l5r_ccg.court_events import Dishonored, FavorDiscarded
+from gorin.games.l5r_ccg.duels import begin_challenge
+from gorin.games.l5r_ccg.events import RowDiscarded
+from gorin.games.l5r_ccg.figures import force
+from gorin.games.l5r_ccg.moving import go_home, move
+from gorin.games.l5r_ccg.reactions import gain_honor
+from gorin.games.l5r_ccg.state import EMPTY, Match
+from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
 
 BY = "CCG-5.6"
-Effect = Callable[[Match, Act], None]
+COURT = Prompt("court", "CCG-11.1", "ask-ccg-court")
+Effect = Callable[[Match, Act], Play[None] | None]
 
 
 # -- moving ----------------------------------------------------------------------------------------
 
 
-def move(table: Match, handles: tuple[int, ...], slots: tuple[int, ...]) -> None:
-    """Move units home or to battlefields, on the side of whoever controls them."""
-    state = table.state
-    attack = state.attack
-    if attack is None:
-        return
-    sides = tuple(attack.attacks(state.play[handle].seat) for handle in handles)
-    table.record(UnitsMoved(handles, state.slugs(handles), slots, sides, "CCG-7.15"))
+def _send_home(table: Match, act: Act) -> Play[None]:
+    yield from go_home(table, act.chosen[0])
 
 
-@rule("CCG-7.15")
-def go_home(table: Match, handle: int) -> None:
-    """Move a unit home."""
-    if handle in table.state.play and table.state.play[handle].at != HOME:
-        move(table, (handle,), (HOME,))
-
-
-def _send_home(table: Match, act: Act) -> None:
-    go_home(table, act.chosen[0])
-
-
-def _send_home_bowed(table: Match, act: Act) -> None:
+def _send_home_bowed(table: Match, act: Act) -> Play[None]:
     turn(table, table.state.unit(act.chosen[0]), BY, bowed=True)
-    go_home(table, act.chosen[0])
+    yield from go_home(table, act.chosen[0])
 
 
-def _drive_home(table: Match, act: Act) -> None:
+def _drive_home(table: Match, act: Act) -> Play[None]:
     own, foe = act.chosen
     turn(table, table.state.unit(own), BY, bowed=True)
-    go_home(table, foe)
+    yield from go_home(table, foe)
 
 
-def _retreat(table: Match, act: Act) -> None:
+def _retreat(table: Match, act: Act) -> Play[None]:
     (handle,) = act.chosen
-    go_home(table, handle)
-    if table.state.play[handle].seat != act.seat:
+    owner = table.state.play[handle].seat
+    yield from go_home(table, handle)
+    if owner != act.seat:
         _ = destroy(table, (act.handle,), BY)
 
 
-def _withdraw(table: Match, act: Act) -> None:
-    _send_home_bowed(table, act)
+def _withdraw(table: Match, act: Act) -> Play[None]:
+    yield from _send_home_bowed(table, act)
     draw(table, act.seat, act.ability.amount)
 
 
-def _flee(table: Match, act: Act) -> None:
+def _flee(table: Match, act: Act) -> Play[None]:
     _ = destroy(table, act.chosen, BY)
     turn(table, table.state.unit(act.handle), BY, bowed=True)
-    go_home(table, act.handle)
+    yield from go_home(table, act.handle)
 
 
-def _march(table: Match, act: Act) -> None:
+def _march(table: Match, act: Act) -> Play[None]:
     handle, place = act.chosen
-    move(table, (handle,), (place % ROW,))
+    yield from move(table, (handle,), (place % ROW,))
 
 
-def _join(table: Match, act: Act) -> None:
+def _join(table: Match, act: Act) -> Play[None]:
     (handle,) = act.chosen
     turn(table, table.state.unit(handle), BY, bowed=False)
-    move(table, (handle,), (act.slot,))
+    yield from move(table, (handle,), (act.slot,))
 
 
-def _switch(table: Match, act: Act) -> None:
+def _switch(table: Match, act: Act) -> Play[None]:
     one, two = act.chosen
     play = table.state.play
-    move(table, (one, two), (play[two].at, play[one].at))
+    yield from move(table, (one, two), (play[two].at, play[one].at))
 
 
-def _switch_riders(table: Match, act: Act) -> None:
+def _switch_riders(table: Match, act: Act) -> Play[None]:
     table.record(Switched(act.chosen))
-    _switch(table, act)
+    yield from _switch(table, act)
 
 
 # -- cards in play ---------------------------------------------------------------------------------
@@ -127,15 +117,27 @@ def _ranged(table: Match, act: Act) -> None:
     ranged(table, act.chosen[0], act.ability.amount)
 
 
-def change(
-    table: Match, seat: Seat, handle: int, by: int, *, chi: int = 0, for_battle: bool = False
-) -> None:
-    """Give a card more or less Force or Chi; some take no penalties of others (CCG-1.8)."""
-    state = table.state
-    refuses = state.facts(handle).trait == "no-penalties" and state.play[handle].seat != seat
-    if not (by < 0 and refuses):
-        table.record(Changed(handle, state.slug(handle), by, chi, for_battle))
-        settle(table)
+@rule("CCG-7.18")
+def fear(table: Match, handle: int, strength: int) -> None:
+    """Let Fear bow its target if the target's Force is not above its strength."""
+    if handle in table.state.play and force(table, handle) <= strength:
+        turn(table, (handle,), "CCG-7.18", bowed=True)
+
+
+def _fear(table: Match, act: Act) -> None:
+    fear(table, act.chosen[0], act.ability.amount)
+
+
+@rule("CCG-7.19")
+def _lay_terrain(table: Match, act: Act) -> None:
+    """Put a terrain into play at a battlefield that has none; it leaves with the battle."""
+    attack = table.state.attack
+    if attack is not None and attack.terrain == EMPTY:
+        table.record(TerrainLaid(act.seat, act.handle, table.state.slug(act.handle)))
+
+
+def _lower(table: Match, act: Act) -> None:
+    change(table, act.seat, act.chosen[0], -act.ability.amount)
 
 
 def _strengthen(table: Match, act: Act) -> None:
@@ -177,13 +179,49 @@ def tactics(table: Match, act: Act) -> None:
 # -- seats -----------------------------------------------------------------------------------------
 
 
-def _gain_honor(table: Match, act: Act) -> None:
-    change_honor(table, act.seat, act.ability.amount, BY)
+def gain_by(table: Match, act: Act, performer: int) -> Play[None]:
+    """Let a seat gain honor by a card; a dishonorable personality is rehonored instead."""
+    state = table.state
+    found = state.play.get(performer)
+    if found is not None and found.dishonorable:
+        table.record(Dishonored(performer, state.slug(performer), dishonorable=False))
+        return
+    yield from gain_honor(table, act.seat, act.ability.amount, BY)
 
 
-def _scheme(table: Match, act: Act) -> None:
+def _gain_honor(table: Match, act: Act) -> Play[None]:
+    yield from gain_by(table, act, act.handle)
+
+
+def _scheme(table: Match, act: Act) -> Play[None]:
     turn(table, act.chosen, BY, bowed=True)
-    change_honor(table, act.seat, act.ability.amount, BY)
+    yield from gain_by(table, act, act.chosen[0])
+
+
+def dishonor(table: Match, handle: int) -> None:
+    """Dishonor a personality that is honorable."""
+    state = table.state
+    found = state.play.get(handle)
+    if found is not None and not found.dishonorable:
+        table.record(Dishonored(handle, state.slug(handle), dishonorable=True))
+
+
+def _rehonor(table: Match, act: Act) -> None:
+    courtier, shamed = act.chosen
+    turn(table, (courtier,), BY, bowed=True)
+    table.record(Dishonored(shamed, table.state.slug(shamed), dishonorable=False))
+
+
+def _court(table: Match, act: Act) -> Play[None]:
+    """Discard the Imperial Favor to straighten a personality, or rely on the Left Hand."""
+    state = table.state
+    if state.favor == act.seat:
+        options = [Option("give-favor", 1)]
+        if controls(state, act.seat, "left-hand-of-the-emperor"):
+            options.append(Option("keep-favor", 0))
+        if (yield from ask(Decision(act.seat, COURT, tuple(options)))):
+            table.record(FavorDiscarded(act.seat))
+    turn(table, act.chosen, BY, bowed=False)
 
 
 def _lose_honor(table: Match, act: Act) -> None:
@@ -250,4 +288,10 @@ EFFECTS: dict[str, Effect] = {
     "stymie": _stymie,
     "make-bow": _make_bow,
     "discard-from-province": _discard_from_province,
+    "rehonor": _rehonor,
+    "court": _court,
+    "fear": _fear,
+    "lay-terrain": _lay_terrain,
+    "lower": _lower,
+    "challenge": begin_challenge,
 }

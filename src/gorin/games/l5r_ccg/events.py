@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gorin.games.l5r_ccg.happened import CcgHappened, discard, empty, put, without
+from gorin.games.l5r_ccg.happened import (
+    CcgHappened,
+    clear_terrain,
+    discard,
+    empty,
+    end_duel,
+    put,
+    without,
+)
 from gorin.games.l5r_ccg.state import (
+    EMPTY,
     HOME,
+    NOBODY,
     InPlay,
     Province,
     State,
@@ -93,12 +103,13 @@ class TurnBegan(CcgHappened, frozen=True):
 
     def apply(self, state: State) -> None:
         state.active, state.turn, state.phase = self.seat, self.turn, "straighten"
+        state.lobbied = False
         for handle, found in state.play.items():
             coffers = found.bowed and state.facts(handle).trait == "coffers"
             straightens = found.bowed and (found.seat == self.seat or coffers)
-            if straightens or found.used or found.bowing or found.switched:
+            if straightens or found.used or found.bowing or found.switched or found.also:
                 bowed = found.bowed and not straightens
-                left = replace(found, bowed=bowed, used=0, bowing=0, switched=False)
+                left = replace(found, bowed=bowed, used=0, bowing=0, switched=False, also=0)
                 state.play[handle] = left
 
 
@@ -164,7 +175,7 @@ class Entered(CcgHappened, frozen=True):
 
     def apply(self, state: State) -> None:
         empty(state, self.seat, self.handle)
-        state.play[self.handle] = InPlay(self.seat, bowed=self.bowed)
+        state.play[self.handle] = InPlay(self.seat, bowed=self.bowed, entered=state.turn)
 
     def told(self, viewer: Seat | None) -> Message | None:
         return self.message(without=("bowed",))
@@ -183,10 +194,63 @@ class Attached(CcgHappened, frozen=True):
     def apply(self, state: State) -> None:
         # It lies open with the discarded cards since it was announced.
         state.fate_piles[self.seat] = without(state.fate_piles[self.seat], (self.handle,))
-        state.play[self.handle] = InPlay(self.seat, host=self.host)
+        state.play[self.handle] = InPlay(self.seat, host=self.host, entered=state.turn)
 
     def told(self, viewer: Seat | None) -> Message | None:
         return self.message(without=("host", "on"), personality=self.shown("slug", self.on))
+
+
+class EventHappened(CcgHappened, frozen=True):
+    """An event happened; it is out of the game."""
+
+    seat: Seat
+    handle: int
+    slug: str
+    clause: str = "CCG-4.6"
+
+    def apply(self, state: State) -> None:
+        empty(state, self.seat, self.handle)
+        state.removed[self.seat] += (self.handle,)
+
+
+class RegionEntered(CcgHappened, frozen=True):
+    """A seat attached a region to the province where it lay."""
+
+    seat: Seat
+    slot: int
+    handle: int
+    slug: str
+    clause: str = "CCG-1.4"
+
+    def apply(self, state: State) -> None:
+        province = state.provinces[self.seat][self.slot]
+        put(
+            state,
+            self.seat,
+            self.slot,
+            replace(province, card=EMPTY, open=False, region=self.handle),
+        )
+
+
+class Overlaid(CcgHappened, frozen=True):
+    """A higher level of a personality took its place, with all that is attached to it."""
+
+    seat: Seat
+    handle: int
+    slug: str
+    under: int
+    clause: str = "CCG-6.11"
+
+    def apply(self, state: State) -> None:
+        empty(state, self.seat, self.handle)
+        found = state.play.pop(self.under)
+        state.play[self.handle] = replace(found, under=self.under, used=0)
+        for card, each in state.play.items():
+            if each.host == self.under:
+                state.play[card] = replace(each, host=self.handle)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message(without=("under",))
 
 
 class RowDiscarded(CcgHappened, frozen=True):
@@ -221,7 +285,7 @@ class Announced(CcgHappened, frozen=True):
     seat: Seat
     handle: int
     slug: str
-    is_given: bool
+    verb: str = "use"
     clause: str = "CCG-5.4"
 
     def apply(self, state: State) -> None:
@@ -229,13 +293,15 @@ class Announced(CcgHappened, frozen=True):
         found = state.play.get(self.handle)
         if found is None:
             discard(state, self.handle)
-        elif self.is_given:
+        elif self.verb == "tower":
             state.play[self.handle] = replace(found, bowing=found.bowing + 1)
+        elif self.verb == "also":
+            state.play[self.handle] = replace(found, also=found.also + 1)
         else:
             state.play[self.handle] = replace(found, used=found.used + 1)
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return self.message(without=("is_given",))
+        return self.message(without=("verb",))
 
 
 class Chosen(CcgHappened, frozen=True):
@@ -337,6 +403,10 @@ class Eliminated(CcgHappened, frozen=True):
             if found.seat == seat:
                 discard(state, handle)
         state.provinces[seat] = tuple(map(self._gone, state.provinces[seat]))
+        if state.favor == seat:
+            state.favor = NOBODY
+        if state.duel is not None and seat in state.duel.seats:
+            end_duel(state)
         attack = state.attack
         if attack is not None:
             allies = tuple(ally for ally in attack.allies if ally[0] != seat)
@@ -367,6 +437,7 @@ class Ended(CcgHappened, frozen=True):
 
 def end_attack(state: State) -> None:
     """Send all home: there is no attack any more."""
+    clear_terrain(state)
     state.attack = None
     for handle, found in state.play.items():
         if found.at != HOME or found.fought or found.early or found.for_battle:

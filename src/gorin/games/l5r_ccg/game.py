@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from gorin.games.l5r_ccg import acting, attack, base, turns
+from gorin.games.l5r_ccg import acting, attack, base, duels, turns
 from gorin.games.l5r_ccg.cards import title
-from gorin.games.l5r_ccg.state import EMPTY, Match, Numbers, State
+from gorin.games.l5r_ccg.state import EMPTY, Match, Numbers, State, set_apart
 from gorin.games.l5r_ccg.view import CcgView, hidden, view
 from gorin.kernel.about import CardTarget, PlaceTarget, SeatTarget, Targets
 from gorin.kernel.clauses import BadInput, Refusal, Refused, refuse
@@ -26,6 +26,8 @@ _PACKER = Packer(State)
 SEATS = ("seat", "attack", "join")
 PLACES = ("province", "field")
 RECRUIT = ("recruit", "honorably", "cheaply")
+FREE = {"region": turns.forbids_region, "overlay": turns.forbids_overlay}
+"""What is brought into play for nothing, and what forbids it."""
 
 
 class L5rCcg:
@@ -33,6 +35,7 @@ class L5rCcg:
 
     id = GAME
     leaving: tuple[str, ...] = ("concede",)
+    at_once: tuple[str, ...] = ()
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return state.seats
@@ -80,15 +83,22 @@ class L5rCcg:
     def cards(self, state: State) -> tuple[int, ...]:
         return tuple(state.physical[handle] for handle in _handles(state))
 
-    def attempts(self, table: Match, seat: Seat) -> tuple[str, ...]:
+    def attempts(self, table: Match, seat: Seat, stem: str = "") -> tuple[str, ...]:
+        if stem:
+            return ()
         state = table.state
         recruits = (
             f"{verb}:{state.slug(card)}.{card}"
             for card in turns.row(state, seat)
             for verb, _ in turns.prices(table, seat, state.facts(card))
         )
+        free = (
+            f"{verb}:{state.slug(card)}.{card}"
+            for card in turns.row(state, seat)
+            for verb in turns.free_ways(state.facts(card))
+        )
         acts = (f"{verb}:{state.slug(card)}.{card}" for verb, card in acting.thinkable(state, seat))
-        return ("pass", *acts, *recruits)
+        return ("pass", *acts, *recruits, *free)
 
     def why_not(self, table: Match, seat: Seat, attempt: str) -> tuple[Refusal, ...]:
         meant = [key for key in self.attempts(table, seat) if f"{key}.".startswith(f"{attempt}.")]
@@ -107,6 +117,8 @@ class L5rCcg:
         if verb in RECRUIT:
             price = dict(turns.prices(table, seat, state.facts(handle)))[verb]
             return (*out, *turns.forbids_recruit(table, seat, handle, price))
+        if verb in FREE:
+            return (*out, *FREE[verb](table, seat, handle))
         return (*out, *acting.forbids(table, seat, verb, handle))
 
     def initiatives(self, table: Match, seat: Seat) -> tuple[str, ...]:
@@ -146,7 +158,9 @@ def _handles(state: State) -> tuple[int, ...]:
     found = [handle for zone in zones for cards in zone.values() for handle in cards]
     rows = state.provinces.values()
     found += (each.card for row in rows for each in row if each.card != EMPTY)
-    found += state.play
+    found += (*state.play, *set_apart(state))
+    if state.duel is not None:
+        found += (*state.duel.focused[0], *state.duel.focused[1])
     return tuple(sorted(found))
 
 
@@ -163,7 +177,15 @@ DIAMOND = Rulebook(
         "turn": turns.turn,
         "events-phase": turns.events_phase,
         "action-phase": turns.action_phase,
+        "event": turns.event,
+        "new-hand": turns.new_hand,
+        "praised": turns.praised,
         "action-round": acting.action_round,
+        "extra-action": acting.extra_action,
+        "naval-action": acting.naval_action,
+        "challenge": duels.challenge,
+        "duel": duels.duel,
+        "duel-end": duels.duel_end,
         "choose-bow": acting.choose_bow,
         "attack-phase": attack.attack_phase,
         "ally": attack.ally,

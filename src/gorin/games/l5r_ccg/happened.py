@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from gorin.games.l5r_ccg.cards import title
-from gorin.games.l5r_ccg.state import Province, State
+from gorin.games.l5r_ccg.facts import STARTING
+from gorin.games.l5r_ccg.state import EMPTY, Province, State
 from gorin.kernel.decision import Seat
 from gorin.kernel.event import Happened
 from gorin.kernel.words import Arg, say, seat_name, shown
@@ -15,7 +18,7 @@ class CcgHappened(Happened[State], frozen=True):
     """Something that happened; public unless `told` says otherwise."""
 
     prefix: ClassVar[str] = "log-ccg-"
-    untold: ClassVar[tuple[str, ...]] = ("clause", "handle", "handles")
+    untold: ClassVar[tuple[str, ...]] = ("clause", "handle", "handles", "fighters")
 
     def shown(self, name: str, value: Any) -> Arg:
         if name == "other":
@@ -48,16 +51,38 @@ def empty(state: State, seat: Seat, handle: int) -> None:
     """Take a card out of the province of a seat where it lies, if it lies in one."""
     for slot, province in enumerate(state.provinces[seat]):
         if province.card == handle:
-            put(state, seat, slot, Province(destroyed=province.destroyed))
+            put(state, seat, slot, replace(province, card=EMPTY, open=False))
+        elif province.region == handle:
+            put(state, seat, slot, replace(province, region=EMPTY))
+
+
+def clear_terrain(state: State) -> None:
+    """Discard the terrain of the battle that is fought."""
+    attack = state.attack
+    if attack is not None and attack.terrain != EMPTY:
+        state.attack = replace(attack, terrain=EMPTY)
+        discard(state, attack.terrain)
+
+
+def end_duel(state: State) -> None:
+    """Discard what was focused: there is no duel any more."""
+    duel = state.duel
+    state.duel = None
+    if duel is not None:
+        for side in duel.focused:
+            for handle in side:
+                discard(state, handle)
 
 
 def discard(state: State, handle: int) -> None:
     """Put a card on its owner's discard pile, from wherever it lies; strongholds stay in play."""
     owner = state.owners[handle]
     facts = state.facts(handle)
-    if facts.kind == "stronghold":
+    if facts.kind in STARTING:
         return
-    _ = state.play.pop(handle, None)
+    found = state.play.pop(handle, None)
+    if found is not None and found.under != EMPTY:
+        discard(state, found.under)
     _ = state.known.pop(handle, None)
     if handle in state.hands[owner]:
         state.hands[owner] = without(state.hands[owner], (handle,))

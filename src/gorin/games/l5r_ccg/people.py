@@ -8,6 +8,8 @@ BATTLE = ("battle",)
 OPEN = ("open",)
 LIMITED = ("limited",)
 BOTH = ("battle", "open")
+REACTION = ("reaction",)
+INTERRUPT = ("interrupt",)
 
 
 def _person(
@@ -18,6 +20,7 @@ def _person(
     ability: Ability | None = None,
     *,
     trait: str = "",
+    overlays: str = "",
 ) -> Facts:
     """Return a personality: its figures are Force, Chi, Honor Requirement, cost, honor."""
     force, chi, requirement, cost, honor = figures
@@ -34,6 +37,7 @@ def _person(
         keywords=words(keywords),
         ability=ability,
         trait=trait,
+        overlays=overlays,
     )
 
 
@@ -98,6 +102,50 @@ def _scorpion() -> tuple[Facts, ...]:
             "scorpion",
             Ability("flee", BATTLE, ("own-follower-of-this",), times=0, tireless=True),
         ),
+        _person(
+            "Bayushi Adachi",
+            (3, 4, NONE, 7, 1),
+            samurai,
+            "scorpion",
+            Ability("challenge", BATTLE, ("enemy",)),
+        ),
+        _person(
+            "Bayushi Kaukatsu Experienced",
+            (0, 3, NONE, 10, 1),
+            "unique courtier experienced imperial",
+            "scorpion",
+            Ability("negate", REACTION, bow=True, times=0, political=True, trigger="gains"),
+        ),
+        _person(
+            "Bayushi Tsimaru Experienced",
+            (6, 4, NONE, 10, 1),
+            "unique experienced samurai",
+            "scorpion",
+            Ability("negate", REACTION, times=2, trigger="moves"),
+            trait="above-politics",
+            overlays="bayushi-tsimaru",
+        ),
+        _person(
+            "Shosuro Toki",
+            (4, 3, NONE, 7, 1),
+            "ninja",
+            "scorpion",
+            Ability("unsettle", REACTION, amount=2, trigger="duelling-challenged"),
+        ),
+        _person(
+            "Yogo Rieko",
+            (4, 2, NONE, 7, 1),
+            "ninja shugenja",
+            "scorpion",
+            Ability("straighten", BATTLE, ("person-here",), gold=2, tireless=True, remote=True),
+        ),
+        _person(
+            "Bayushi Muhito",
+            (3, 4, NONE, 7, 1),
+            ninja,
+            "scorpion",
+            Ability("act-again", REACTION, trigger="moved"),
+        ),
     )
 
 
@@ -149,4 +197,12 @@ def _unicorn() -> tuple[Facts, ...]:
     )
 
 
-PEOPLE = (*_scorpion(), *_unicorn())
+def _others() -> tuple[Facts, ...]:
+    proud = Ability("take-pride", REACTION, (), 3, political=True, trigger="refused-own")
+    return (
+        _person("Yoritomo Mie", (4, 2, NONE, 7, 1), "naval samurai", "mantis"),
+        _person("Kakita Nakazo", (2, 5, 4, 8, 2), "duelist unique samurai", "crane", proud),
+    )
+
+
+PEOPLE = (*_scorpion(), *_unicorn(), *_others())

@@ -7,7 +7,7 @@ import copy
 from msgspec import Struct
 
 from gorin.games.l5r_ccg.cards import CARDS, TITLES
-from gorin.games.l5r_ccg.decks import READY, titles_of
+from gorin.games.l5r_ccg.decks import READY, Deck, titles_of
 from gorin.games.l5r_ccg.facts import Facts
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
@@ -49,6 +49,10 @@ class InPlay(Struct, frozen=True, gc=False):
         used: how often its ability was used in this turn.
         bowing: how often the ability was used that its stronghold gives it.
         switched: its stronghold's ability has had it as a target in this turn.
+        also: how often its second ability was used.
+        dishonorable: it has been dishonored.
+        under: the personality that it has overlaid.
+        entered: the turn in which it came into play.
     """
 
     seat: Seat
@@ -64,14 +68,19 @@ class InPlay(Struct, frozen=True, gc=False):
     used: int = 0
     bowing: int = 0
     switched: bool = False
+    also: int = 0
+    dishonorable: bool = False
+    under: int = EMPTY
+    entered: int = 0
 
 
 class Province(Struct, frozen=True, gc=False):
-    """A province and the Dynasty card that lies there."""
+    """A province, the Dynasty card that lies there, and the region that is attached to it."""
 
     card: int = EMPTY
     open: bool = False
     destroyed: bool = False
+    region: int = EMPTY
 
 
 class Attack(Struct, frozen=True, gc=False):
@@ -81,6 +90,7 @@ class Attack(Struct, frozen=True, gc=False):
         allies: who has joined a side: the seat, and whether it attacks.
         slot: the province where the battle is that is fought now, EMPTY between battles.
         fought: the provinces where a battle is over.
+        terrain: the terrain at the battlefield where a battle is fought now.
     """
 
     attacker: Seat
@@ -88,6 +98,7 @@ class Attack(Struct, frozen=True, gc=False):
     allies: tuple[tuple[Seat, bool], ...] = ()
     slot: int = EMPTY
     fought: tuple[int, ...] = ()
+    terrain: int = EMPTY
 
     def attacks(self, seat: Seat) -> bool:
         """Return whether a seat is on the attacking side."""
@@ -98,6 +109,25 @@ class Attack(Struct, frozen=True, gc=False):
         return seat == self.defender or (seat, False) in self.allies
 
 
+class Duel(Struct, frozen=True, gc=False):
+    """A duel.
+
+    Attributes:
+        challenger: the personality that challenges; `challenged`, the other one.
+        stats: by what each of them is measured: chi, force or honor.
+        focused: the cards that each side has focused, face down.
+        source: the card by whose action it is fought.
+        seats: who controlled them when it began.
+    """
+
+    challenger: int
+    challenged: int
+    seats: tuple[Seat, Seat]
+    stats: tuple[str, str] = ("chi", "chi")
+    focused: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    source: int = EMPTY
+
+
 class State(Struct, kw_only=True):
     """A whole match.
 
@@ -106,6 +136,9 @@ class State(Struct, kw_only=True):
 
     Attributes:
         strongholds: the handle of each seat's stronghold.
+        removed: what is out of the game.
+        favor: who has the Imperial Favor, NOBODY if nobody has.
+        lobbied: the active seat has lobbied in this turn.
         acted: the seats that have announced something in the running round, one after the other.
     """
 
@@ -123,10 +156,14 @@ class State(Struct, kw_only=True):
     dynasty_piles: dict[Seat, tuple[int, ...]]
     fate_piles: dict[Seat, tuple[int, ...]]
     provinces: dict[Seat, tuple[Province, ...]]
+    removed: dict[Seat, tuple[int, ...]]
     play: dict[int, InPlay]
     known: dict[int, tuple[Seat, ...]] = {}
     attack: Attack | None = None
     acted: tuple[Seat, ...] = ()
+    duel: Duel | None = None
+    favor: Seat = NOBODY
+    lobbied: bool = False
     first: Seat = Seat(0)
     active: Seat = Seat(0)
     turn: int = 0
@@ -195,11 +232,18 @@ COPIED = (
     "dynasty_piles",
     "fate_piles",
     "provinces",
+    "removed",
     "play",
     "known",
 )
 
 Match = Table[State]
+
+
+def starting_honor(deck: Deck) -> int:
+    """Return the Family Honor with which a deck begins: of its stronghold, and of its sensei."""
+    sensei = CARDS[TITLES[deck.sensei]].honor if deck.sensei else 0
+    return CARDS[TITLES[deck.stronghold]].honor + sensei
 
 
 def new_state(decks: tuple[str, ...], numbers: Numbers) -> State:
@@ -208,11 +252,15 @@ def new_state(decks: tuple[str, ...], numbers: Numbers) -> State:
     titles: list[int] = []
     owners: list[Seat] = []
     strongholds: list[int] = []
+    beside: dict[int, InPlay] = {}
     piles: tuple[dict[Seat, tuple[int, ...]], ...] = ({}, {})
     for seat, name in zip(seats, decks, strict=True):
         deck = READY[name]
         strongholds.append(len(titles))
         titles.append(TITLES[deck.stronghold])
+        for slug in filter(None, (deck.wind, deck.sensei)):
+            beside[len(titles)] = InPlay(seat)
+            titles.append(TITLES[slug])
         for pile, counts in zip(piles, (deck.dynasty, deck.fate), strict=True):
             cards = titles_of(counts)
             pile[seat] = tuple(range(len(titles), len(titles) + len(cards)))
@@ -227,14 +275,15 @@ def new_state(decks: tuple[str, ...], numbers: Numbers) -> State:
         titles=tuple(titles),
         owners=tuple(owners),
         strongholds=tuple(strongholds),
-        honor={seat: CARDS[titles[strongholds[seat]]].honor for seat in seats},
+        honor={seat: starting_honor(READY[name]) for seat, name in zip(seats, decks, strict=True)},
         hands=dict(none),
         dynasty_decks=piles[0],
         fate_decks=piles[1],
         dynasty_piles=dict(none),
         fate_piles=dict(none),
         provinces=dict.fromkeys(seats, (Province(),) * numbers.provinces),
-        play={strongholds[seat]: InPlay(seat) for seat in seats},
+        removed=dict(none),
+        play={**{strongholds[seat]: InPlay(seat) for seat in seats}, **beside},
         frames=(Frame("setup"),),
     )
 
@@ -247,4 +296,13 @@ def open_cards(state: State) -> tuple[int, ...]:
             found += pile
     for row in state.provinces.values():
         found += (province.card for province in row if province.open and province.card != EMPTY)
-    return tuple(found)
+    return (*found, *set_apart(state))
+
+
+def set_apart(state: State) -> tuple[int, ...]:
+    """Return the cards that lie open where others do not: regions, a terrain, what is overlaid."""
+    found = [card for pile in state.removed.values() for card in pile]
+    found += (each.region for row in state.provinces.values() for each in row)
+    found += (each.under for each in state.play.values())
+    found.append(EMPTY if state.attack is None else state.attack.terrain)
+    return tuple(card for card in found if card != EMPTY)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from gorin.games.l5r_ccg.attack import army_force, strength
-from gorin.games.l5r_ccg.base import chi, force
+from gorin.games.l5r_ccg.figures import chi, force
 from gorin.games.l5r_ccg.state import EMPTY, Attack, InPlay, Match, open_cards
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
@@ -29,11 +29,12 @@ class CcgInPlay(Struct, frozen=True):
 
 
 class CcgProvince(Struct, frozen=True):
-    """A province, the card there (None if none), whether that lies open."""
+    """A province, the card there (None if none), whether that lies open, and its region."""
 
     card: CcgCard | None
     open: bool
     destroyed: bool
+    region: CcgCard | None
 
 
 class CcgSeat(Struct, frozen=True, kw_only=True):
@@ -49,19 +50,33 @@ class CcgSeat(Struct, frozen=True, kw_only=True):
     provinces: tuple[CcgProvince, ...]
     dynasty_pile: tuple[CcgCard, ...]
     fate_pile: tuple[CcgCard, ...]
+    removed: tuple[CcgCard, ...]
+
+
+class CcgDuel(Struct, frozen=True):
+    """A duel: who fights it, and what each side has focused, face down for the other."""
+
+    challenger: int
+    challenged: int
+    seats: tuple[Seat, Seat]
+    focused: tuple[tuple[CcgCard, ...], tuple[CcgCard, ...]]
 
 
 class CcgView(Struct, frozen=True, kw_only=True):
     """What a seat may know: what lies open, its own hand, how many cards the others hold.
 
     How many cards are left in a deck nobody may know. `forces` are those of both armies in the
-    battle that is fought; `acted` names the seats that have acted in the running round.
+    battle that is fought, `terrain` is what lies there; `favor` has the Imperial Favor. `acted`
+    names the seats that have acted in the running round.
     """
 
     viewer: Seat | None
     seats: tuple[CcgSeat, ...]
     attack: Attack | None
     forces: tuple[int, int]
+    terrain: CcgCard | None
+    duel: CcgDuel | None
+    favor: Seat
     acted: tuple[Seat, ...]
     active: Seat
     turn: int
@@ -82,11 +97,28 @@ def view(table: Match, viewer: Seat | None) -> CcgView:
         seats=tuple(_seat(table, seat, viewer) for seat in state.seats),
         attack=attack,
         forces=forces,
+        terrain=_terrain(table, attack),
+        duel=_duel(table, viewer),
+        favor=state.favor,
         acted=state.acted,
         active=state.active,
         turn=state.turn,
         phase=state.phase,
     )
+
+
+def _terrain(table: Match, attack: Attack | None) -> CcgCard | None:
+    if attack is None or attack.terrain == EMPTY:
+        return None
+    return CcgCard(attack.terrain, table.state.slug(attack.terrain))
+
+
+def _duel(table: Match, viewer: Seat | None) -> CcgDuel | None:
+    duel = table.state.duel
+    if duel is None:
+        return None
+    one, other = (_cards(table, viewer, side) for side in duel.focused)
+    return CcgDuel(duel.challenger, duel.challenged, duel.seats, (one, other))
 
 
 def knows(table: Match, viewer: Seat | None, handle: int) -> bool:
@@ -120,6 +152,7 @@ def _seat(table: Match, seat: Seat, viewer: Seat | None) -> CcgSeat:
         provinces=tuple(_province(table, seat, slot) for slot in range(len(state.provinces[seat]))),
         dynasty_pile=_open(table, state.dynasty_piles[seat]),
         fate_pile=_open(table, state.fate_piles[seat]),
+        removed=_open(table, state.removed[seat]),
     )
 
 
@@ -135,7 +168,8 @@ def _province(table: Match, seat: Seat, slot: int) -> CcgProvince:
     card = None
     if found.card != EMPTY:
         card = CcgCard(found.card, table.state.slug(found.card) if found.open else "")
-    return CcgProvince(card, found.open, found.destroyed)
+    (region,) = _open(table, (found.region,)) if found.region != EMPTY else (None,)
+    return CcgProvince(card, found.open, found.destroyed, region)
 
 
 def hidden(table: Match, viewer: Seat | None) -> tuple[tuple[int, ...], ...]:

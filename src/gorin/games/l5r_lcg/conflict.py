@@ -1,64 +1,84 @@
-"""A conflict: declaring, defending, comparing, breaking, the ring and its claim, going home."""
+"""A conflict: declaring, defending, comparing, breaking, claiming the ring, going home."""
 
 from __future__ import annotations
 
-from gorin.games.l5r_lcg.base import can_fight, change_honor, over, settle, skill, slug, slugs
 from gorin.games.l5r_lcg.conflict_events import (
     Attacked,
     Broken,
     Claimed,
     ConflictBegan,
     ConflictEnded,
+    Covered,
     Decided,
+    Expired,
     Joined,
     OpportunityPassed,
+    ProvinceShown,
+    WentHome,
 )
-from gorin.games.l5r_lcg.events import (
-    FateRemoved,
-    HandDiscarded,
-    PhaseBegan,
-    RowDiscarded,
-    StatusChanged,
-    Turned,
-)
+from gorin.games.l5r_lcg.ends import CONFLICT_END, honor_events, over
+from gorin.games.l5r_lcg.events import OpportunitiesGiven, PhaseBegan, RowDiscarded
+from gorin.games.l5r_lcg.happening import happen
+from gorin.games.l5r_lcg.keywords import Covert
+from gorin.games.l5r_lcg.measures import able, has, is_stronghold, slug, slugs, strength, total
+from gorin.games.l5r_lcg.playing import IN_CONFLICT, WINDOW
 from gorin.games.l5r_lcg.state import (
     ATTACKING,
     DEFENDING,
     EMPTY,
-    HOME,
     NOBODY,
+    SIDES,
     TYPES,
     Conflict,
     Match,
     State,
 )
-from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask, draw_chance
-from gorin.kernel.domain import Pick, Subset
+from gorin.kernel.clauses import states
+from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
+from gorin.kernel.domain import Subset
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
 
 DECLARE = Prompt("declare", "LCG-3.2", "ask-lcg-declare")
 PROVINCE = Prompt("province", "LCG-3.2", "ask-lcg-province")
 ATTACKERS = Prompt("attackers", "LCG-3.2", "ask-lcg-attackers")
+COVERT = Prompt("covert", "LCG-3.2", "ask-lcg-covert")
 DEFENDERS = Prompt("defenders", "LCG-3.2.1", "ask-lcg-defenders")
 ROW = Prompt("broken-card", "LCG-3.2.5", "ask-lcg-broken-card")
-RING = Prompt("ring", "LCG-3.2.6", "ask-lcg-ring")
-RANDOM = Prompt("random", "SKI-6.2", "ask-lcg-random")
+EITHER = "either"
+"""An opportunity for a conflict of a type of one's choice."""
+RESOLUTION = ("compare", "unopposed", "break", "ring", "claim", "go-home", CONFLICT_END)
 
 
-@rule("LCG-3.1", "SKI-4.1")
+# -- opportunities -------------------------------------------------------------------------
+
+
+@rule("LCG-3.1")
 def conflict_phase(table: Match, frame: Frame) -> None:
-    """Each seat has one opportunity to declare a conflict."""
+    """The conflict phase begins; each seat has its opportunities to declare a conflict."""
     state = table.state
     table.record(PhaseBegan("conflict", state.turn, "LCG-3.1"))
+    table.record(OpportunitiesGiven(state.around(state.first), opportunities(table)))
     table.push(Frame("opportunity", state.first), Frame("favor"))
 
 
+@rule("LCG-S4.23")
+def opportunities(table: Match) -> tuple[str, ...]:
+    """Return which conflicts a seat may declare in a round: one of each type."""
+    return TYPES
+
+
+def kinds_of(opportunity: str) -> tuple[str, ...]:
+    """Return of which types a conflict may be that uses up an opportunity."""
+    return TYPES if opportunity == EITHER else (opportunity,)
+
+
+@states("LCG-S4.3", "LCG-S4.24", "LCG-S4.27")
 def opportunity(table: Match, frame: Frame) -> None:
     """Seats act, then the next one that still may declares a conflict or passes."""
     state = table.state
-    left = tuple(seat for seat in state.around(frame.seat) if seat not in state.declared)
-    window = Frame("window", state.first)
+    left = tuple(seat for seat in state.around(frame.seat) if state.opportunities.get(seat))
+    window = WINDOW.frame(state.first, 0)
     if not left:
         table.push(window)
         return
@@ -66,137 +86,229 @@ def opportunity(table: Match, frame: Frame) -> None:
     table.push(window, Frame("declare", left[0]), again)
 
 
-@rule("LCG-3.2")
+@states("LCG-S4.25")
+def without_one(opportunities: tuple[str, ...], used: str) -> tuple[str, ...]:
+    """Return the opportunities that are left after one was used."""
+    place = opportunities.index(used)
+    return (*opportunities[:place], *opportunities[place + 1 :])
+
+
+# -- declaring -----------------------------------------------------------------------------
+
+
+@rule("LCG-3.2", "LCG-S4.28")
 def declare(table: Match, frame: Frame) -> Play[None]:
     """A seat chooses a type and an unclaimed ring, or passes."""
     state, seat = table.state, frame.seat
     if seat not in state.alive:
         return
-    kinds = tuple(kind for kind in TYPES if able(state, seat, kind))
+    refusal: Option[tuple[str, str, str]] = Option("pass", ("", "", ""))
     free = tuple(name for name, ring in state.rings.items() if ring.seat == NOBODY)
-    refusal: Option[tuple[str, str]] = Option("pass", ("", ""))
-    options = (
-        refusal,
-        *(Option(f"declare:{kind}.{ring}", (kind, ring)) for kind in kinds for ring in free),
-    )
-    kind, ring = yield from ask(Decision(seat, DECLARE, options))
+    options = [refusal]
+    for one, kind in declarable(table, seat):
+        options += (Option(f"declare:{kind}.{ring}", (one, kind, ring)) for ring in free)
+    used, kind, ring = yield from ask(Decision(seat, DECLARE, tuple(options)))
     if not kind:
-        table.record(OpportunityPassed(seat))
+        left = state.opportunities[seat][1:]
+        table.record(OpportunityPassed(seat, left))
         return
-    table.record(ConflictBegan(seat, kind, ring))
-    defended = tuple(Frame(step) for step in ("defenders", "conflict-window", *RESOLUTION))
-    table.push(Frame("attack", seat), Frame("attackers", seat), *defended)
+    left = without_one(state.opportunities[seat], used)
+    table.record(ConflictBegan(seat, kind, ring, left))
+    steps = ("attackers", "covert", "show", "defenders", "conflict-window", *RESOLUTION)
+    table.push(Frame("attack", seat), *(Frame(step, seat) for step in steps))
 
 
-RESOLUTION = ("compare", "break", "ring", "claim", "go-home")
+@states("LCG-S4.26")
+def declarable(table: Match, seat: Seat) -> tuple[tuple[str, str], ...]:
+    """Return the opportunities of a seat with the types in which it could attack somebody."""
+    found: list[tuple[str, str]] = []
+    for one in dict.fromkeys(table.state.opportunities.get(seat, ())):
+        for kind in kinds_of(one):
+            if kind not in [other for _, other in found] and targets(table, seat, kind):
+                found.append((one, kind))
+    return tuple(found)
 
 
-def able(state: State, seat: Seat, kind: str) -> tuple[int, ...]:
-    """Return a seat's characters at home that may be declared in a conflict of a type."""
-    return tuple(handle for handle in state.characters(seat) if can_fight(state, handle, kind))
+def targets(table: Match, seat: Seat, kind: str) -> tuple[tuple[Seat, int], ...]:
+    """Return the provinces that a seat could attack in a conflict of a type."""
+    state = table.state
+    return tuple(
+        (other, slot)
+        for other in state.around(seat)
+        if other != seat and able(table, seat, kind, other)
+        for slot in range(len(state.provinces[other]))
+        if eligible(table, other, slot)
+    )
 
 
-@rule("SKI-8.1", "ENL-7.8")
+@rule("ENL-7.8", "LCG-S4.35")
+def eligible(table: Match, seat: Seat, slot: int) -> bool:
+    """Return whether a province may be attacked: unbroken; a stronghold's after three others."""
+    row = table.state.provinces[seat]
+    if row[slot].broken:
+        return False
+    if not is_stronghold(table, seat, slot):
+        return True
+    needed: int = table.rulebook.numbers.open_stronghold
+    return sum(province.broken for province in row) >= needed
+
+
+@states("LCG-S4.29")
 def attack(table: Match, frame: Frame) -> Play[None]:
-    """The attacker chooses an unbroken province of an opponent."""
+    """The attacker chooses a province of an opponent."""
     state, seat = table.state, frame.seat
     if state.conflict is None:
         return
     options = tuple(
         Option(f"province:{other}.{slot}", (other, slot))
-        for other in state.around(seat)
-        if other != seat
-        for slot, province in enumerate(state.provinces[other])
-        if not province.broken
+        for other, slot in targets(table, seat, state.conflict.kind)
     )
     other, slot = yield from ask(Decision(seat, PROVINCE, options))
     table.record(Attacked(seat, other, slot))
 
 
-def attackers(table: Match, frame: Frame) -> Play[None]:
+@states("LCG-S4.30")
+def attackers(table: Match, frame: Frame) -> Play[None] | None:
     """The attacker declares one or more attackers."""
-    yield from _joined(table, ATTACKING)
+    conflict = table.state.conflict
+    if conflict is None:
+        return None
+    found = able(table, conflict.attacker, conflict.kind, conflict.defender)
+    return _joined(table, conflict.attacker, ATTACKING, found)
 
 
 @rule("LCG-3.2.1")
-def defenders(table: Match, frame: Frame) -> Play[None]:
+def defenders(table: Match, frame: Frame) -> Play[None] | None:
     """The defender declares any number of defenders."""
-    yield from _joined(table, DEFENDING)
+    conflict = table.state.conflict
+    if conflict is None:
+        return None
+    found = able(table, conflict.defender, conflict.kind)
+    return _joined(table, conflict.defender, DEFENDING, found) if found else None
 
 
-def _joined(table: Match, side: int) -> Play[None]:
+def _joined(table: Match, seat: Seat, side: int, found: tuple[int, ...]) -> Play[None]:
+    state = table.state
+    attacking = side == ATTACKING
+    keys = tuple(f"character:{slug(state, handle)}.{handle}" for handle in found)
+    prompt, clause = (ATTACKERS, "LCG-3.2") if attacking else (DEFENDERS, "LCG-3.2.1")
+    domain = Subset(keys, int(attacking), len(keys))
+    chosen: tuple[str, ...] = yield from ask(Decision(seat, prompt, domain=domain))
+    handles = tuple(found[keys.index(key)] for key in chosen)
+    happen(table, Joined(seat, SIDES[side], handles, slugs(state, handles), clause))
+
+
+def covert(table: Match, frame: Frame) -> Play[None] | None:
+    """For each covert attacker a character without covert is chosen that cannot be declared."""
+    state, conflict = table.state, table.state.conflict
+    if conflict is None:
+        return None
+    count = sum(has(table, handle, Covert) for handle in state.fighting(ATTACKING))
+    found = tuple(
+        handle
+        for handle in able(table, conflict.defender, conflict.kind)
+        if not has(table, handle, Covert)
+    )
+    if not count or not found:
+        return None
+    return _cover(table, conflict, count, found)
+
+
+def _cover(table: Match, conflict: Conflict, count: int, found: tuple[int, ...]) -> Play[None]:
+    state = table.state
+    keys = tuple(f"character:{slug(state, handle)}.{handle}" for handle in found)
+    domain = Subset(keys, 0, min(count, len(keys)))
+    decision: Decision[tuple[str, ...]] = Decision(conflict.attacker, COVERT, domain=domain)
+    chosen = yield from ask(decision)
+    handles = tuple(found[keys.index(key)] for key in chosen)
+    if handles:
+        table.record(Covered(conflict.attacker, handles, slugs(state, handles)))
+
+
+@states("LCG-S4.36")
+def show(table: Match, frame: Frame) -> None:
+    """The attacked province is revealed if it lies face down."""
     state, conflict = table.state, table.state.conflict
     if conflict is None:
         return
-    attacking = side == ATTACKING
-    seat = conflict.attacker if attacking else conflict.defender
-    found = able(state, seat, conflict.kind)
-    keys = tuple(f"character:{slug(state, handle)}.{handle}" for handle in found)
-    if not keys:
-        return
-    domain = Subset(keys, int(attacking), len(keys))
-    prompt = ATTACKERS if attacking else DEFENDERS
-    chosen: tuple[str, ...] = yield from ask(Decision(seat, prompt, domain=domain))
-    handles = tuple(found[keys.index(key)] for key in chosen)
-    name, clause = ("attacking", "LCG-3.2") if attacking else ("defending", "LCG-3.2.1")
-    table.record(Joined(seat, name, handles, slugs(state, handles), clause))
+    province = state.provinces[conflict.defender][conflict.slot]
+    if province.own != EMPTY and not province.shown:
+        name = slug(state, province.own)
+        happen(table, ProvinceShown(conflict.defender, conflict.slot, province.own, name))
 
 
+@states("LCG-3.2.2", "LCG-S4.37")
 def conflict_window(table: Match, frame: Frame) -> None:
     """The action window of the conflict, from the defender on."""
     conflict = table.state.conflict
     if conflict is not None:
-        table.push(Frame("window", conflict.defender, (1,)))
+        table.push(WINDOW.frame(conflict.defender, IN_CONFLICT))
 
 
-@rule("LCG-3.2.3", "SKI-4.2")
-def total(table: Match, side: int) -> int:
-    """Return the skill of a side: of those who are ready, and 1 for the Imperial Favor."""
-    state, conflict = table.state, table.state.conflict
-    assert conflict is not None
-    seat = conflict.attacker if side == ATTACKING else conflict.defender
-    fighting = state.fighting(side)
-    ready = (handle for handle in fighting if not state.play[handle].bowed)
-    favor = bool(fighting) and state.favor == seat
-    return favor + sum(skill(state, handle, conflict.kind) for handle in ready)
+# -- resolving -----------------------------------------------------------------------------
 
 
+@states("LCG-S4.41", "LCG-S4.42")
 def compare(table: Match, frame: Frame) -> None:
     """The side with more skill wins, the attacker if both have the same; nobody wins with none."""
     state, conflict = table.state, table.state.conflict
     if conflict is None:
         return
     ours, theirs = total(table, ATTACKING), total(table, DEFENDING)
-    winner = NOBODY
+    winner = loser = NOBODY
     if ours >= theirs and ours and state.fighting(ATTACKING):
-        winner = conflict.attacker
+        winner, loser = conflict.attacker, conflict.defender
     elif theirs > ours and state.fighting(DEFENDING):
-        winner = conflict.defender
-    table.record(Decided(ours, theirs, winner))
+        winner, loser = conflict.defender, conflict.attacker
+    happen(table, Decided(ours, theirs, winner, loser))
 
 
-def _won_by_attacker(state: State) -> Conflict | None:
+def won_by_attacker(state: State) -> Conflict | None:
+    """Return the conflict if its attacker has won it."""
     conflict = state.conflict
-    won = conflict is not None and conflict.winner == conflict.attacker
-    return conflict if won else None
+    return conflict if conflict is not None and conflict.winner == conflict.attacker else None
+
+
+@states("LCG-S4.44")
+def is_unopposed(state: State) -> bool:
+    """Return whether the attacker has won while the defender has nobody in the conflict."""
+    return won_by_attacker(state) is not None and not state.fighting(DEFENDING)
+
+
+@rule("LCG-3.2.4")
+def unopposed(table: Match, frame: Frame) -> None:
+    """Who loses as the defender without anybody in the conflict loses honor."""
+    state, amount = table.state, table.rulebook.numbers.unopposed
+    if amount and state.conflict is not None and is_unopposed(state):
+        defender = state.conflict.defender
+        happen(table, *honor_events(table, defender, -amount, "LCG-3.2.4"))
 
 
 @rule("LCG-3.2.5")
-def break_(table: Match, frame: Frame) -> Play[None]:
+def break_(table: Match, frame: Frame) -> None:
     """A province whose strength the attacker beats breaks; its card may be discarded."""
-    state, conflict = table.state, _won_by_attacker(table.state)
+    conflict = won_by_attacker(table.state)
     if conflict is None:
         return
     seat, slot = conflict.defender, conflict.slot
-    if conflict.margin < strength(table, seat, slot):
-        return
-    table.record(Broken(seat, slot))
-    settle(table)
-    if over(table) or seat not in state.alive:
-        return
-    card = state.provinces[seat][slot].card
-    if card == EMPTY:
-        return
+    if conflict.margin >= strength(table, seat, slot):
+        table.push(Frame("broken-card", conflict.attacker))
+        happen(table, Broken(seat, slot, conflict.attacker))
+
+
+@states("LCG-S4.46", "LCG-S4.47")
+def broken_card(table: Match, frame: Frame) -> Play[None] | None:
+    """Who broke a province may discard the dynasty card there."""
+    state, conflict = table.state, table.state.conflict
+    if conflict is None or over(table):
+        return None
+    card = state.provinces[conflict.defender][conflict.slot].card
+    return None if card == EMPTY else _broken_card(table, conflict, card)
+
+
+def _broken_card(table: Match, conflict: Conflict, card: int) -> Play[None]:
+    state = table.state
+    seat, slot = conflict.defender, conflict.slot
     options = (Option("keep", 0), Option("discard", 1))
     if (yield from ask(Decision(conflict.attacker, ROW, options))):
         gone = slugs(state, (card,))
@@ -204,101 +316,25 @@ def break_(table: Match, frame: Frame) -> Play[None]:
         table.push(Frame("fill", seat))
 
 
-def strength(table: Match, seat: Seat, slot: int) -> int:
-    """Return the strength of a province, with that of an open holding."""
-    state = table.state
-    province = state.provinces[seat][slot]
-    holding = state.facts(province.card).strength if province.open and province.card >= 0 else 0
-    return int(table.rulebook.numbers.strength) + holding
-
-
-@rule("LCG-3.2.6", "SKI-6.1", "SKI-6.3", "SKI-6.4", "SKI-6.5")
-def ring(table: Match, frame: Frame) -> Play[None]:
-    """An attacker who has won may let the ring have its effect."""
-    state, conflict = table.state, _won_by_attacker(table.state)
-    if conflict is None:
-        return
-    seat, other = conflict.attacker, conflict.defender
-    refusal: Option[tuple[str, int]] = Option("decline", ("", EMPTY))
-    options = (refusal, *_effects(state, conflict))
-    verb, handle = yield from ask(Decision(seat, RING, options))
-    if verb == "take":
-        change_honor(table, seat, 1, "SKI-6.1", other)
-    elif verb == "draw":
-        table.push(Frame("draw", seat, (1,)))
-    elif verb == "make":
-        table.push(Frame("discard", other))
-    elif verb:
-        _affect(table, verb, handle)
-
-
-def _affect(table: Match, verb: str, handle: int) -> None:
-    name = slug(table.state, handle)
-    if verb in ("honor", "dishonor"):
-        by = 1 if verb == "honor" else -1
-        table.record(StatusChanged(handle, name, by, "SKI-6.3"))
-    elif verb == "unfate":
-        table.record(FateRemoved((handle,), (name,), "SKI-6.5"))
-    else:
-        table.record(Turned(handle, name, bowed=verb == "bow", clause="SKI-6.4"))
-
-
-VERBS = {
-    "air": ("take",),
-    "earth": ("draw", "make"),
-    "fire": ("honor", "dishonor"),
-    "water": ("ready", "bow"),
-    "void": ("unfate",),
-}
-
-
-def _effects(state: State, conflict: Conflict) -> tuple[Option[tuple[str, int]], ...]:
-    found: list[Option[tuple[str, int]]] = []
-    open_to = {"take": state.honor[conflict.defender], "make": state.hands[conflict.defender]}
-    for verb in VERBS[conflict.ring]:
-        if verb in ("take", "draw", "make"):
-            if open_to.get(verb, True):
-                found.append(Option(verb, (verb, EMPTY)))
-            continue
-        found += (
-            Option(f"{verb}:{slug(state, handle)}.{handle}", (verb, handle))
-            for handle in state.play
-            if _affected(state, verb, handle)
-        )
-    return tuple(found)
-
-
-def _affected(state: State, verb: str, handle: int) -> bool:
-    """Return whether an effect of a ring would change a character."""
-    found = state.play[handle]
-    if verb in ("honor", "dishonor"):
-        return found.status != (1 if verb == "honor" else -1)
-    if verb == "unfate":
-        return found.fate > 0
-    return found.side == HOME and found.fate <= 1 and found.bowed == (verb == "ready")
-
-
-@rule("SKI-6.2")
-def discard(table: Match, frame: Frame) -> Play[None]:
-    """A seat discards a card of its hand at random."""
-    state, seat = table.state, frame.seat
-    if seat not in state.alive or not state.hands[seat]:
-        return
-    number: int = yield from draw_chance(RANDOM, Pick(len(state.hands[seat])))
-    handle = state.hands[seat][number]
-    table.record(HandDiscarded(seat, handle, slug(state, handle)))
-
-
 @rule("LCG-3.2.7")
 def claim(table: Match, frame: Frame) -> None:
     """Whoever has won claims the ring."""
     conflict = table.state.conflict
     if conflict is not None and conflict.winner != NOBODY:
-        table.record(Claimed(conflict.winner, conflict.ring))
+        happen(table, Claimed(conflict.winner, conflict.ring))
 
 
 @rule("LCG-3.2.8")
 def go_home(table: Match, frame: Frame) -> None:
     """All who took part bow and go home."""
     if table.state.conflict is not None:
+        happen(table, WentHome())
+
+
+@states("LCG-3.3")
+def conflict_over(table: Match, frame: Frame) -> None:
+    """The conflict is over, with all that lasted until its end."""
+    if table.state.conflict is not None:
         table.record(ConflictEnded())
+    else:
+        table.record(Expired("conflict", "LCG-3.2.8"))

@@ -1,29 +1,34 @@
-"""Events of a conflict and of its windows."""
+"""Events of conflicts and duels."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gorin.games.l5r_lcg.happened import LcgHappened, discard, put, without
+from gorin.games.l5r_lcg.happened import LcgHappened, put
 from gorin.games.l5r_lcg.state import (
+    EMPTY,
     HOME,
     NOBODY,
+    SIDES,
     Conflict,
+    Duel,
     Ring,
     State,
 )
+from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message
+from gorin.timing.limits import expired
 
-SIDES = ("home", "attacking", "defending")
 
-
+@states("LCG-S4.34", "LCG-S5.11")
 class ConflictBegan(LcgHappened, frozen=True):
     """A seat declared a conflict of a type for a ring, and took the fate on it."""
 
     seat: Seat
     kind: str
     ring: str
+    left: tuple[str, ...]
     clause: str = "LCG-3.2"
 
     def apply(self, state: State) -> None:
@@ -31,17 +36,24 @@ class ConflictBegan(LcgHappened, frozen=True):
         state.fate[self.seat] += ring.fate
         state.rings[self.ring] = Ring()
         state.conflict = Conflict(self.seat, self.kind, self.ring)
-        state.declared += (self.seat,)
+        state.opportunities[self.seat] = self.left
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message(without=("left",))
 
 
 class OpportunityPassed(LcgHappened, frozen=True):
     """A seat declared no conflict."""
 
     seat: Seat
+    left: tuple[str, ...]
     clause: str = "LCG-3.2"
 
     def apply(self, state: State) -> None:
-        state.declared += (self.seat,)
+        state.opportunities[self.seat] = self.left
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message(without=("left",))
 
 
 class Attacked(LcgHappened, frozen=True):
@@ -55,6 +67,35 @@ class Attacked(LcgHappened, frozen=True):
     def apply(self, state: State) -> None:
         assert state.conflict is not None
         state.conflict = replace(state.conflict, defender=self.other, slot=self.slot)
+
+
+@states("LCG-S8.9")
+class Covered(LcgHappened, frozen=True):
+    """Characters were chosen that may not be declared as defenders."""
+
+    seat: Seat
+    handles: tuple[int, ...]
+    slugs: tuple[str, ...]
+    clause: str = "LCG-3.2"
+
+    def apply(self, state: State) -> None:
+        assert state.conflict is not None
+        state.conflict = replace(state.conflict, covered=self.handles)
+
+
+class ProvinceShown(LcgHappened, frozen=True):
+    """A province that lay face down was revealed."""
+
+    seat: Seat
+    slot: int
+    handle: int
+    slug: str
+    clause: str = "LCG-3.2"
+
+    def apply(self, state: State) -> None:
+        province = state.provinces[self.seat][self.slot]
+        _ = state.known.pop(self.handle, None)
+        put(state, self.seat, self.slot, replace(province, shown=True))
 
 
 class Joined(LcgHappened, frozen=True):
@@ -74,41 +115,25 @@ class Joined(LcgHappened, frozen=True):
         return self.message(count=len(self.handles))
 
 
-class Announced(LcgHappened, frozen=True):
-    """A seat paid for a card of its hand; what it does follows."""
+@states("LCG-S4.55")
+class Switched(LcgHappened, frozen=True):
+    """The type of the conflict was switched."""
 
-    seat: Seat
-    handle: int
-    slug: str
-    cost: int
-    clause: str = "LCG-3.2.2"
+    kind: str
+    clause: str
 
     def apply(self, state: State) -> None:
-        state.fate[self.seat] -= self.cost
-        state.hands[self.seat] = without(state.hands[self.seat], (self.handle,))
-        state.passed = ()
-        discard(state, self.handle)
-
-
-class Strengthened(LcgHappened, frozen=True):
-    """A character has more military skill until the end of the conflict."""
-
-    handle: int
-    slug: str
-    amount: int
-    clause: str = "LCG-3.2.2"
-
-    def apply(self, state: State) -> None:
-        found = state.play[self.handle]
-        state.play[self.handle] = replace(found, military=found.military + self.amount)
+        assert state.conflict is not None
+        state.conflict = replace(state.conflict, kind=self.kind)
 
 
 class Decided(LcgHappened, frozen=True):
-    """The skills were compared."""
+    """The skills were compared, and a seat has won; `other` has lost."""
 
     attack: int
     defense: int
     seat: Seat
+    other: Seat = NOBODY
     clause: str = "LCG-3.2.3"
 
     def apply(self, state: State) -> None:
@@ -118,20 +143,24 @@ class Decided(LcgHappened, frozen=True):
 
     def told(self, viewer: Seat | None) -> Message | None:
         if self.seat == NOBODY:
-            return self.message("-nobody", without=("seat",))
-        return self.message()
+            return self.message("-nobody", without=("seat", "other"))
+        return self.message(without=("other",))
 
 
 class Broken(LcgHappened, frozen=True):
-    """A province broke."""
+    """A province broke; `other` broke it."""
 
     seat: Seat
     slot: int
+    other: Seat
     clause: str = "LCG-3.2.5"
 
     def apply(self, state: State) -> None:
         province = state.provinces[self.seat][self.slot]
         put(state, self.seat, self.slot, replace(province, broken=True))
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message(without=("other",))
 
 
 class Claimed(LcgHappened, frozen=True):
@@ -145,28 +174,98 @@ class Claimed(LcgHappened, frozen=True):
         state.rings[self.ring] = replace(state.rings[self.ring], seat=self.seat)
 
 
+@states("LCG-S4.52")
+class WentHome(LcgHappened, frozen=True):
+    """Who took part bows and goes home."""
+
+    clause: str = "LCG-3.2.8"
+
+    def apply(self, state: State) -> None:
+        for handle, found in state.play.items():
+            if found.side != HOME:
+                state.play[handle] = replace(found, side=HOME, bowed=True)
+
+
+@states("LCG-S9.53")
 class ConflictEnded(LcgHappened, frozen=True):
-    """The conflict ended: who took part bows and goes home."""
+    """The conflict is over, and what lasted until then."""
 
     clause: str = "LCG-3.2.8"
 
     def apply(self, state: State) -> None:
         state.conflict = None
-        state.passed = ()
+        state.duel = None
+        forget(state, "conflict")
         for handle, found in state.play.items():
-            bowed = found.bowed or found.side != HOME
-            if bowed != found.bowed or found.side or found.military:
-                left = replace(found, side=HOME, bowed=bowed, military=0)
-                state.play[handle] = left
+            if found.side != HOME:
+                state.play[handle] = replace(found, side=HOME, bowed=True)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return None
 
 
-class WindowEnded(LcgHappened, frozen=True):
-    """All passed one after the other, and an action window ended."""
+class Expired(LcgHappened, frozen=True):
+    """What lasted until the end of a period does so no more."""
 
-    clause: str = "ENL-7.2"
+    until: str
+    clause: str
 
     def apply(self, state: State) -> None:
-        state.passed = ()
+        forget(state, self.until)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return None
+
+
+def forget(state: State, period: str) -> None:
+    """Forget what lasted for a period, and what was used in it."""
+    state.lasting = tuple(each for each in state.lasting if each.until != period)
+    state.used = expired(state.used, period)
+
+
+class DuelBegan(LcgHappened, frozen=True):
+    """A character challenged another one to a duel."""
+
+    handle: int
+    target: int
+    slugs: tuple[str, str]
+    kind: str
+    clause: str = "SKI-7.1"
+
+    def apply(self, state: State) -> None:
+        state.duel = Duel(self.handle, self.target, self.kind)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message(without=("target",))
+
+
+class DuelDecided(LcgHappened, frozen=True):
+    """The totals of a duel were compared; with the same ones nobody wins."""
+
+    winner: int
+    loser: int
+    slugs: tuple[str, ...]
+    totals: tuple[int, int]
+    clause: str = "SKI-7.1"
+
+    def apply(self, state: State) -> None:
+        if state.duel is not None:
+            state.duel = replace(state.duel, winner=self.winner, loser=self.loser)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        hidden = ("winner", "loser", "totals")
+        one, other = self.totals
+        suffix = "-nobody" if self.winner == EMPTY else ""
+        return self.message(suffix, without=hidden, one=one, other=other)
+
+
+class DuelEnded(LcgHappened, frozen=True):
+    """A duel is over."""
+
+    clause: str = "SKI-7.1"
+
+    def apply(self, state: State) -> None:
+        state.duel = None
 
     def told(self, viewer: Seat | None) -> Message | None:
         return None

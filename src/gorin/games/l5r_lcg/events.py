@@ -1,23 +1,46 @@
-"""Events of a match: the only changes of it, and how each seat is told of them."""
+"""Events of seats and their decks: fate, honor, bids, cards that are drawn and turned up."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gorin.games.l5r_lcg.cards import title
-from gorin.games.l5r_lcg.conflict_events import SIDES, ConflictEnded
+from gorin.games.l5r_lcg.conflict_events import ConflictEnded, Expired
 from gorin.games.l5r_lcg.happened import LcgHappened, discard, put, without
-from gorin.games.l5r_lcg.state import (
-    EMPTY,
-    HOME,
-    NOBODY,
-    InPlay,
-    Province,
-    State,
-)
+from gorin.games.l5r_lcg.play_events import put_away
+from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Province, State
+from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Outcome
 from gorin.kernel.words import Message, say, seat_name
+
+
+class Begun(LcgHappened, frozen=True):
+    """A seat begins with so much honor."""
+
+    seat: Seat
+    honor: int
+    clause: str = "LCG-1.1"
+
+    def apply(self, state: State) -> None:
+        state.honor[self.seat] = self.honor
+
+
+class Placed(LcgHappened, frozen=True):
+    """A seat put its provinces face down in a row, the last one under its stronghold."""
+
+    seat: Seat
+    handles: tuple[int, ...]
+    slugs: tuple[str, ...]
+    clause: str = "LCG-1.1"
+
+    def apply(self, state: State) -> None:
+        state.provinces[self.seat] = tuple(Province(own=handle) for handle in self.handles)
+        state.unplaced[self.seat] = ()
+        for handle in self.handles:
+            state.known[handle] = (self.seat,)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message("-own") if viewer == self.seat else self.message(without=("slugs",))
 
 
 class FirstPlayer(LcgHappened, frozen=True):
@@ -102,7 +125,8 @@ class RowReplaced(LcgHappened, frozen=True):
             old = state.provinces[seat][slot].card
             top, *rest = state.dynasty_decks[seat]
             state.dynasty_decks[seat] = (*rest, old)
-            put(state, seat, slot, Province(top))
+            province = state.provinces[seat][slot]
+            put(state, seat, slot, replace(province, card=top, open=False))
 
 
 class Drawn(LcgHappened, frozen=True):
@@ -151,7 +175,21 @@ class PhaseBegan(LcgHappened, frozen=True):
 
     def apply(self, state: State) -> None:
         state.phase, state.turn = self.phase, self.turn
-        state.passed = state.declared = ()
+        state.passed = ()
+
+
+class OpportunitiesGiven(LcgHappened, frozen=True):
+    """Each seat may declare so many conflicts in this round, of these types."""
+
+    seats: tuple[Seat, ...]
+    kinds: tuple[str, ...]
+    clause: str = "LCG-3.1"
+
+    def apply(self, state: State) -> None:
+        state.opportunities = dict.fromkeys(self.seats, self.kinds)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return None
 
 
 class Revealed(LcgHappened, frozen=True):
@@ -187,47 +225,6 @@ class Passed(LcgHappened, frozen=True):
 
     def apply(self, state: State) -> None:
         state.passed += (self.seat,)
-
-
-class Played(LcgHappened, frozen=True):
-    """A seat paid for a character, and it entered play."""
-
-    seat: Seat
-    handle: int
-    slug: str
-    cost: int
-    slot: int
-    side: str
-    clause: str = "LCG-1.4"
-
-    def apply(self, state: State) -> None:
-        seat = self.seat
-        state.fate[seat] -= self.cost
-        if self.slot != EMPTY:
-            put(state, seat, self.slot, replace(state.provinces[seat][self.slot], card=EMPTY))
-        else:
-            state.hands[seat] = without(state.hands[seat], (self.handle,))
-            state.passed = ()
-        _ = state.known.pop(self.handle, None)
-        state.play[self.handle] = InPlay(seat, side=SIDES.index(self.side))
-
-    def told(self, viewer: Seat | None) -> Message | None:
-        return self.message(without=("slot",))
-
-
-class FateAdded(LcgHappened, frozen=True):
-    """A seat put fate on a character that it played."""
-
-    seat: Seat
-    handle: int
-    slug: str
-    amount: int
-    clause: str = "LCG-1.4"
-
-    def apply(self, state: State) -> None:
-        state.fate[self.seat] -= self.amount
-        found = state.play[self.handle]
-        state.play[self.handle] = replace(found, fate=found.fate + self.amount)
 
 
 class BidsShown(LcgHappened, frozen=True):
@@ -269,94 +266,6 @@ class HonorChanged(LcgHappened, frozen=True):
         return self.message(without=("other",))
 
 
-class Attached(LcgHappened, frozen=True):
-    """An attachment was put on a character."""
-
-    handle: int
-    host: int
-    slugs: tuple[str, str]
-    clause: str = "LCG-3.2.2"
-
-    def apply(self, state: State) -> None:
-        owner = state.owners[self.handle]
-        state.conflict_piles[owner] = without(state.conflict_piles[owner], (self.handle,))
-        found = state.play[self.host]
-        state.play[self.host] = replace(found, worn=(*found.worn, self.handle))
-
-    def told(self, viewer: Seat | None) -> Message | None:
-        names = map(title, self.slugs)
-        return say("log-lcg-attached", card=next(names), host=next(names))
-
-
-class Turned(LcgHappened, frozen=True):
-    """A character was bowed or readied."""
-
-    handle: int
-    slug: str
-    bowed: bool
-    clause: str
-
-    def apply(self, state: State) -> None:
-        state.play[self.handle] = replace(state.play[self.handle], bowed=self.bowed)
-
-    def told(self, viewer: Seat | None) -> Message | None:
-        return self.message("-bowed" if self.bowed else "", without=("bowed",))
-
-
-class StatusChanged(LcgHappened, frozen=True):
-    """A character was honored or dishonored; what stood against it goes first."""
-
-    handle: int
-    slug: str
-    by: int
-    clause: str
-
-    def apply(self, state: State) -> None:
-        found = state.play[self.handle]
-        state.play[self.handle] = replace(found, status=max(-1, min(1, found.status + self.by)))
-
-    def told(self, viewer: Seat | None) -> Message | None:
-        return self.message("-up" if self.by > 0 else "-down", without=("by",))
-
-
-class FateRemoved(LcgHappened, frozen=True):
-    """Fate was removed from characters."""
-
-    handles: tuple[int, ...]
-    slugs: tuple[str, ...]
-    clause: str
-
-    def apply(self, state: State) -> None:
-        for handle in self.handles:
-            found = state.play[handle]
-            state.play[handle] = replace(found, fate=found.fate - 1)
-
-
-class SentHome(LcgHappened, frozen=True):
-    """A character left the conflict."""
-
-    handle: int
-    slug: str
-    clause: str = "LCG-3.2.2"
-
-    def apply(self, state: State) -> None:
-        state.play[self.handle] = replace(state.play[self.handle], side=HOME)
-
-
-class LeftPlay(LcgHappened, frozen=True):
-    """A character left play with what was attached; its status moves its controller's honor."""
-
-    handle: int
-    slug: str
-    clause: str
-
-    def apply(self, state: State) -> None:
-        found = state.play.pop(self.handle)
-        state.honor[found.seat] = max(0, state.honor[found.seat] + found.status)
-        for card in (self.handle, *found.worn):
-            discard(state, card)
-
-
 class RowDiscarded(LcgHappened, frozen=True):
     """Dynasty cards were discarded from provinces; a card that lay face down is shown."""
 
@@ -385,28 +294,6 @@ class HandDiscarded(LcgHappened, frozen=True):
         discard(state, self.handle)
 
 
-class FavorClaimed(LcgHappened, frozen=True):
-    """A seat claimed the Imperial Favor."""
-
-    seat: Seat
-    glory: int
-    clause: str = "SKI-10.3"
-
-    def apply(self, state: State) -> None:
-        state.favor = self.seat
-
-
-class AllReadied(LcgHappened, frozen=True):
-    """All characters were readied."""
-
-    clause: str = "LCG-4.5"
-
-    def apply(self, state: State) -> None:
-        for handle, found in state.play.items():
-            if found.bowed:
-                state.play[handle] = replace(found, bowed=False)
-
-
 class RingsReturned(LcgHappened, frozen=True):
     """All claimed rings went back."""
 
@@ -415,6 +302,38 @@ class RingsReturned(LcgHappened, frozen=True):
     def apply(self, state: State) -> None:
         for name, ring in state.rings.items():
             state.rings[name] = replace(ring, seat=NOBODY)
+
+
+class FavorClaimed(LcgHappened, frozen=True):
+    """A seat claimed the Imperial Favor, and set it to a type of conflicts if that matters."""
+
+    seat: Seat
+    glory: int
+    kind: str = ""
+    clause: str = "SKI-10.3"
+
+    def apply(self, state: State) -> None:
+        state.favor, state.favor_kind = self.seat, self.kind
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message("-set") if self.kind else self.message(without=("kind",))
+
+
+class RingsFated(LcgHappened, frozen=True):
+    """Fate was put on each ring that nobody has claimed."""
+
+    rings: tuple[str, ...]
+    amount: int
+    clause: str = "LCG-4.4"
+
+    def apply(self, state: State) -> None:
+        for name in self.rings:
+            ring = state.rings[name]
+            state.rings[name] = replace(ring, fate=ring.fate + self.amount)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        names = tuple(say(f"lcg-ring-{name}") for name in self.rings)
+        return say("log-lcg-rings-fated", rings=names, amount=self.amount)
 
 
 class Eliminated(LcgHappened, frozen=True):
@@ -437,17 +356,25 @@ class Eliminated(LcgHappened, frozen=True):
             state.favor = NOBODY
         conflict = state.conflict
         if conflict is not None and seat in (conflict.attacker, conflict.defender):
+            for each in state.resolving:
+                put_away(state, each)
+            state.resolving = ()
             ConflictEnded().apply(state)
 
     def _leave_play(self, state: State) -> None:
+        for handle in state.played:
+            if state.owners[handle] == self.seat:
+                state.played = without(state.played, (handle,))
+                discard(state, handle)
         for handle, found in tuple(state.play.items()):
+            if handle not in state.play or found.host != EMPTY:
+                continue
             own = tuple(card for card in found.worn if state.owners[card] == self.seat)
             gone = (handle, *found.worn) if found.seat == self.seat else own
-            if found.seat == self.seat:
-                del state.play[handle]
-            elif own:
+            if gone and handle not in gone:
                 state.play[handle] = replace(found, worn=without(found.worn, own))
             for card in gone:
+                _ = state.play.pop(card)
                 discard(state, card)
 
 
@@ -463,3 +390,11 @@ class Ended(LcgHappened, frozen=True):
     def told(self, viewer: Seat | None) -> Message | None:
         winners = tuple(seat_name(seat) for seat in self.outcome.winners)
         return say("log-lcg-ended", winners=winners, reason=say(self.outcome.reason))
+
+
+@states("LCG-4.9", "LCG-S4.68")
+class RoundEnded(Expired, frozen=True):
+    """A round is over."""
+
+    until: str = "round"
+    clause: str = "LCG-4.9"

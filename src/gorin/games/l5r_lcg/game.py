@@ -1,28 +1,56 @@
-"""The game as the kernel sees it, and its rulebooks."""
+"""The game as the kernel sees it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Union
 
 import msgspec
 
-from gorin.games.l5r_lcg import base, conflict, phases, playing
-from gorin.games.l5r_lcg.cards import title
-from gorin.games.l5r_lcg.state import EMPTY, Match, Numbers, State
+from gorin.games.l5r_lcg import conflict_events, events, play_events
+from gorin.games.l5r_lcg.attempts import attempts, why_not
+from gorin.games.l5r_lcg.facts import title
+from gorin.games.l5r_lcg.happened import LcgHappened
+from gorin.games.l5r_lcg.state import EMPTY, STATIC, Match, State
 from gorin.games.l5r_lcg.view import LcgView, hidden, view
 from gorin.kernel.about import CardTarget, PlaceTarget, SeatTarget, Targets
 from gorin.kernel.clauses import BadInput, Refusal, Refused, refuse
 from gorin.kernel.decision import Decision, Option, Seat
 from gorin.kernel.domain import Below
 from gorin.kernel.game import field_of
-from gorin.kernel.rule import Rulebook
+from gorin.kernel.rule import rule
 from gorin.kernel.snapshot import Packer
 from gorin.kernel.table import Frame
 from gorin.kernel.words import Message, say, seat_name
+from gorin.timing.occurring import Occurrence
 
 GAME = "l5r-lcg"
-_PACKER = Packer(State)
+EVENTS: Any = Union.__getitem__(
+    tuple(
+        kind
+        for module in (conflict_events, events, play_events)
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, LcgHappened) and kind is not LcgHappened
+    )
+)
+"""All events, one of which may wait to happen."""
+_OCCURRENCE: Any = Occurrence
+WAITING: Any = tuple.__class_getitem__((_OCCURRENCE[EVENTS], ...))
+_PACKER = Packer(State, static=STATIC, types={"pending": WAITING})
+
+
+@rule()
+def initiatives(table: Match, seat: Seat) -> tuple[str, ...]:
+    """A seat may give up at any time."""
+    return ("concede",) if seat in table.state.alive else ()
+
+
+@rule()
+def initiative(table: Match, seat: Seat, kind: str, data: object) -> Frame:
+    """Return the step that carries out what a seat does unasked."""
+    if data is not None:
+        raise Refused((refuse("SKI-R4", "refused-initiative", kind=kind),))
+    return Frame(kind, seat)
 
 
 class L5rLcg:
@@ -30,6 +58,7 @@ class L5rLcg:
 
     id = GAME
     leaving: tuple[str, ...] = ("concede",)
+    at_once: tuple[str, ...] = ()
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return state.seats
@@ -50,6 +79,8 @@ class L5rLcg:
             return say("option-province", seat=seat_name(int(first)), slot=int(last) + 1)
         if verb == "slot":
             return say("option-slot", slot=int(first) + 1)
+        if verb == "set":
+            return say("option-set", kind=say(f"lcg-kind-{first}"))
         if verb == "card":
             return title(table.state.facts(int(first)).slug)
         if thing:
@@ -80,38 +111,25 @@ class L5rLcg:
     def cards(self, state: State) -> tuple[int, ...]:
         return tuple(state.physical[handle] for handle in _handles(state))
 
-    def attempts(self, table: Match, seat: Seat) -> tuple[str, ...]:
-        state = table.state
-        row = tuple(
-            province.card
-            for province in state.provinces.get(seat, ())
-            if province.open and province.card != EMPTY
-        )
-        cards = (*state.hands.get(seat, ()), *row)
-        return ("pass", *(f"play:{state.facts(card).slug}.{card}" for card in cards))
+    def attempts(self, table: Match, seat: Seat, stem: str = "") -> tuple[str, ...]:
+        return () if stem else attempts(table, seat)
 
     def why_not(self, table: Match, seat: Seat, attempt: str) -> tuple[Refusal, ...]:
-        if attempt not in self.attempts(table, seat):
-            raise BadInput(say("unknown-attempt", attempt=attempt))
-        out = () if seat in table.state.alive else (refuse("SKI-R4", "refused-lcg-out"),)
-        if attempt == "pass":
-            return out
-        handle = int(attempt.rpartition(".")[2])
-        return (*out, *playing.forbids(table, seat, handle))
+        return why_not(table, seat, attempt)
 
     def initiatives(self, table: Match, seat: Seat) -> tuple[str, ...]:
-        return ("concede",) if seat in table.state.alive else ()
+        return initiatives(table, seat)
 
     def initiative(self, table: Match, seat: Seat, kind: str, data: object) -> Frame:
-        if data is not None:
-            raise Refused((refuse("SKI-R4", "refused-initiative", kind=kind),))
-        return Frame(kind, seat)
+        return initiative(table, seat, kind, data)
 
     def read_position(self, data: Mapping[str, Any]) -> State:
         try:
-            return msgspec.convert(data, State, str_keys=True)
+            found = msgspec.convert(data, State, str_keys=True)
+            found.pending = msgspec.convert(data.get("pending", ()), WAITING)
         except msgspec.ValidationError as error:
             raise BadInput(say("bad-position", reason=str(error))) from None
+        return found
 
     def write_position(self, state: State) -> dict[str, Any]:
         found: dict[str, Any] = msgspec.to_builtins(state, str_keys=True)
@@ -132,52 +150,17 @@ def _handles(state: State) -> tuple[int, ...]:
         state.conflict_decks,
         state.dynasty_piles,
         state.conflict_piles,
+        state.unplaced,
     )
     found = [handle for zone in zones for cards in zone.values() for handle in cards]
-    for handle, character in state.play.items():
-        found += (handle, *character.worn)
-    rows = state.provinces.values()
-    found += (each.card for row in rows for each in row if each.card != EMPTY)
+    found += (*state.play, *state.played)
+    found += (
+        each.card
+        for each in state.resolving
+        if each.place == "hand" and each.card not in state.play
+    )
+    found += (each.card for each in state.strongholds.values())
+    rows = [each for row in state.provinces.values() for each in row]
+    found += (each.card for each in rows if each.card != EMPTY)
+    found += (each.own for each in rows if each.own != EMPTY)
     return tuple(sorted(found))
-
-
-SKIRMISH = Rulebook(
-    L5rLcg(),
-    "l5r-lcg-skirmish",
-    "1",
-    Numbers(),
-    {
-        "setup": phases.setup,
-        "shuffle-dynasty": base.shuffle_dynasty,
-        "shuffle-conflict": base.shuffle_conflict,
-        "fill": base.fill,
-        "draw": base.draw,
-        "mulligan-row": phases.mulligan_row,
-        "mulligan-hand": phases.mulligan_hand,
-        "round": phases.round_,
-        "dynasty": playing.dynasty,
-        "add-fate": playing.add_fate,
-        "draw-phase": phases.draw_phase,
-        "window": playing.window,
-        "end-window": phases.window_ends,
-        "conflict-phase": conflict.conflict_phase,
-        "opportunity": conflict.opportunity,
-        "declare": conflict.declare,
-        "attack": conflict.attack,
-        "attackers": conflict.attackers,
-        "defenders": conflict.defenders,
-        "conflict-window": conflict.conflict_window,
-        "compare": conflict.compare,
-        "break": conflict.break_,
-        "ring": conflict.ring,
-        "discard": conflict.discard,
-        "claim": conflict.claim,
-        "go-home": conflict.go_home,
-        "favor": phases.favor,
-        "fate-phase": phases.fate_phase,
-        "ready": phases.ready,
-        "tidy": phases.tidy,
-        "end-round": phases.end_round,
-        "concede": base.concede,
-    },
-)

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from gorin.games.l5r_lcg.cards import DYNASTY, title
-from gorin.games.l5r_lcg.state import (
-    Province,
-    State,
-)
+from msgspec.structs import replace
+
+from gorin.games.l5r_lcg.facts import DYNASTY, title
+from gorin.games.l5r_lcg.state import EMPTY, Province, State
 from gorin.kernel.decision import Seat
 from gorin.kernel.event import Happened
 from gorin.kernel.words import Arg, say, seat_name, shown
 
 SEATS = ("seat", "other")
+NAMED = ("ring", "kind", "phase", "side")
 
 
-class LcgHappened(Happened[State], frozen=True):
+class LcgHappened(Happened[State], frozen=True, tag=True):
     """Something that happened; public unless `told` says otherwise."""
 
     prefix: ClassVar[str] = "log-lcg-"
-    untold: ClassVar[tuple[str, ...]] = ("clause", "handle", "handles")
+    untold: ClassVar[tuple[str, ...]] = ("clause", "handle", "handles", "by")
 
     def shown(self, name: str, value: Any) -> Arg:
         if name in SEATS:
             return seat_name(value)
-        if name in ("ring", "kind", "phase", "side"):
+        if name in NAMED:
             return say(f"lcg-{name}-{value}")
         if name == "slug":
             return title(value)
@@ -49,10 +49,34 @@ def put(state: State, seat: Seat, slot: int, province: Province) -> None:
     state.provinces[seat] = (*row[:slot], province, *row[slot + 1 :])
 
 
+def taken_from_row(state: State, handle: int) -> None:
+    """Take a dynasty card out of the province where it lies, if it lies in one."""
+    for seat, row in state.provinces.items():
+        for slot, province in enumerate(row):
+            if province.card == handle:
+                put(state, seat, slot, replace(province, card=EMPTY, open=False))
+                return
+
+
+def taken_out(state: State, handle: int) -> None:
+    """Take a card out of wherever it lies out of play."""
+    owner = state.owners[handle]
+    state.played = without(state.played, (handle,))
+    for zone in (state.hands, state.conflict_piles, state.dynasty_piles):
+        if handle in zone[owner]:
+            zone[owner] = without(zone[owner], (handle,))
+            return
+    taken_from_row(state, handle)
+
+
+def is_dynasty(state: State, handle: int) -> bool:
+    """Return whether a card is of a dynasty deck."""
+    return state.titles[state.physical[handle]] < len(DYNASTY)
+
+
 def discard(state: State, handle: int) -> None:
     """Put a card on its owner's discard pile of its side."""
     owner = state.owners[handle]
     _ = state.known.pop(handle, None)
-    dynasty = state.titles[state.physical[handle]] < len(DYNASTY)
-    piles = state.dynasty_piles if dynasty else state.conflict_piles
+    piles = state.dynasty_piles if is_dynasty(state, handle) else state.conflict_piles
     piles[owner] += (handle,)

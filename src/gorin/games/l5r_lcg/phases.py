@@ -2,44 +2,71 @@
 
 from __future__ import annotations
 
-from gorin.games.l5r_lcg.base import end_window, leave_play, over, settle, slug, slugs
+from gorin.games.l5r_lcg.ends import over, settle
 from gorin.games.l5r_lcg.events import (
-    AllReadied,
+    Begun,
     BidsShown,
     FateChanged,
-    FateRemoved,
     FavorClaimed,
     FirstPlayer,
     HandReturned,
     PhaseBegan,
+    Placed,
     Revealed,
+    RingsFated,
     RingsReturned,
+    RoundEnded,
     RowDiscarded,
     RowReplaced,
     RowSeen,
 )
-from gorin.games.l5r_lcg.state import EMPTY, Match, State
-from gorin.kernel.decision import Decision, Play, Prompt, Seat, ask, ask_all, draw_chance
-from gorin.kernel.domain import Pick, Range, Subset
+from gorin.games.l5r_lcg.happening import happen, leaving
+from gorin.games.l5r_lcg.measures import slug, slugs
+from gorin.games.l5r_lcg.play_events import AllReadied, FateRemoved
+from gorin.games.l5r_lcg.playing import WINDOW
+from gorin.games.l5r_lcg.state import EMPTY, NOBODY, TYPES, Match
+from gorin.kernel.clauses import states
+from gorin.kernel.decision import (
+    Decision,
+    Option,
+    Play,
+    Prompt,
+    Seat,
+    ask,
+    ask_all,
+    draw_chance,
+    played,
+)
+from gorin.kernel.domain import Ordering, Pick, Range, Subset
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
 
 FIRST = Prompt("first", "SKI-8.3", "ask-lcg-first")
+PLACES = Prompt("places", "LCG-1.1", "ask-lcg-places")
 ROW = Prompt("mulligan-row", "SKI-8.3", "ask-lcg-mulligan-row")
 HAND = Prompt("mulligan-hand", "SKI-8.3", "ask-lcg-mulligan-hand")
-BID = Prompt("bid", "SKI-8.4", "ask-lcg-bid")
+BID = Prompt("bid", "LCG-2.2", "ask-lcg-bid")
 TIDY = Prompt("tidy", "LCG-4.6", "ask-lcg-tidy")
+FAVOR = Prompt("favor", "LCG-3.4", "ask-lcg-favor")
+NEXT = Prompt("next", "LCG-4.2", "ask-lcg-next")
 
 
+# -- setup ---------------------------------------------------------------------------------
+
+
+@states("LCG-S3.3", "LCG-S3.4", "LCG-S3.8", "LCG-S3.11")
 def setup(table: Match, frame: Frame) -> Play[None]:
-    """Find the first player, shuffle, fill provinces, draw; cards may be replaced once."""
+    """Find the first player, shuffle, place provinces and fill them, draw; replace some once."""
     state = table.state
     number: int = yield from draw_chance(FIRST, Pick(len(state.seats)))
     table.record(FirstPlayer(state.seats[number], "SKI-8.3"))
+    for seat in state.around(state.first):
+        table.record(Begun(seat, starting_honor(table, seat)))
     order = state.around(state.first)
     steps: list[Frame] = []
     for seat in order:
         steps += (Frame("shuffle-dynasty", seat), Frame("shuffle-conflict", seat))
+    steps += (Frame("place", seat) for seat in order)
     steps += (Frame("fill", seat) for seat in order)
     steps += (Frame("mulligan-row", seat) for seat in order)
     steps += (Frame("draw", seat, (table.rulebook.numbers.hand,)) for seat in order)
@@ -47,13 +74,38 @@ def setup(table: Match, frame: Frame) -> Play[None]:
     table.push(*steps, Frame("round"))
 
 
-@rule("SKI-8.3")
+@rule("LCG-S3.13")
+def starting_honor(table: Match, seat: Seat) -> int:
+    """A seat begins with as much honor as its stronghold says."""
+    state = table.state
+    return state.facts(state.strongholds[seat].card).honor
+
+
+@states("LCG-S3.5", "LCG-S3.6")
+def place(table: Match, frame: Frame) -> Play[None] | None:
+    """A seat puts its provinces face down in a row, and one of them under its stronghold."""
+    state, seat = table.state, frame.seat
+    found = state.unplaced.get(seat, ())
+    return _place(table, seat, found) if found and seat in state.alive else None
+
+
+def _place(table: Match, seat: Seat, found: tuple[int, ...]) -> Play[None]:
+    keys = tuple(f"card:{handle}" for handle in found)
+    chosen: tuple[str, ...] = yield from ask(
+        Decision(seat, PLACES, domain=Ordering(keys), secret=True)
+    )
+    handles = tuple(found[keys.index(key)] for key in chosen)
+    table.record(Placed(seat, handles, slugs(table.state, handles)))
+
+
+@rule("LCG-S3.9")
 def mulligan_row(table: Match, frame: Frame) -> Play[None]:
     """A seat looks at the cards in its provinces and may replace some of them."""
     state, seat = table.state, frame.seat
     if seat not in state.alive:
         return
-    cards = tuple(province.card for province in state.provinces[seat])
+    row = state.provinces[seat][: table.rulebook.numbers.provinces]
+    cards = tuple(province.card for province in row)
     table.record(RowSeen(seat, cards, slugs(state, cards)))
     keys = tuple(f"slot:{slot}" for slot in range(len(cards)))
     chosen: tuple[str, ...] = yield from ask(Decision(seat, ROW, domain=Subset(keys, 0, len(keys))))
@@ -62,6 +114,7 @@ def mulligan_row(table: Match, frame: Frame) -> Play[None]:
         table.push(Frame("shuffle-dynasty", seat))
 
 
+@states("LCG-S3.12")
 def mulligan_hand(table: Match, frame: Frame) -> Play[None]:
     """A seat may put back cards of its hand, and draws as many."""
     state, seat = table.state, frame.seat
@@ -78,14 +131,17 @@ def mulligan_hand(table: Match, frame: Frame) -> Play[None]:
         table.push(Frame("draw", seat, (len(chosen),)), Frame("shuffle-conflict", seat))
 
 
-@rule("LCG-1.1", "SKI-8.5")
+# -- dynasty -------------------------------------------------------------------------------
+
+
+@rule("LCG-1.1", "LCG-S4.1")
 def round_(table: Match, frame: Frame) -> None:
     """A round: four phases, then the next one."""
     state = table.state
     table.record(PhaseBegan("dynasty", state.turn + 1, "LCG-1.1"))
     reveal(table)
     for seat in state.around(state.first):
-        table.record(FateChanged(seat, table.rulebook.numbers.fate))
+        table.record(FateChanged(seat, income(table, seat), "LCG-1.3"))
     table.push(
         Frame("dynasty", state.first),
         Frame("draw-phase"),
@@ -95,7 +151,7 @@ def round_(table: Match, frame: Frame) -> None:
     )
 
 
-@rule("LCG-1.2")
+@rule("LCG-1.2", "LCG-S4.5")
 def reveal(table: Match) -> None:
     """Turn up the dynasty cards that lie face down, in player order, from left to right."""
     state = table.state
@@ -105,7 +161,17 @@ def reveal(table: Match) -> None:
                 table.record(Revealed(seat, slot, province.card, slug(state, province.card)))
 
 
-@rule("LCG-2.1", "LCG-2.2", "LCG-2.3", "SKI-8.4")
+@rule("LCG-1.3")
+def income(table: Match, seat: Seat) -> int:
+    """A seat collects as much fate as its stronghold says."""
+    state = table.state
+    return state.facts(state.strongholds[seat].card).fate
+
+
+# -- draw ----------------------------------------------------------------------------------
+
+
+@rule("LCG-2.1", "LCG-2.2")
 def draw_phase(table: Match, frame: Frame) -> Play[None]:
     """All bid in secret, honor goes from hand to hand, all draw as many as they bid."""
     state = table.state
@@ -117,22 +183,39 @@ def draw_phase(table: Match, frame: Frame) -> Play[None]:
             for seat in state.around(state.first)
         }
     )
-    changes = transfers(table, bids)
+    yield from show_bids(table, bids)
+
+
+@rule("LCG-2.3")
+def show_bids(table: Match, bids: dict[Seat, int]) -> Play[None]:
+    """All dials are shown together; honor changes hands, and all draw."""
+    changes = yield from played(transfers(table, bids))
     table.record(BidsShown(tuple(bids), tuple(bids.values()), changes))
     settle(table)
     if not over(table):
         draws = (Frame("draw", seat, (bid,)) for seat, bid in bids.items())
-        table.push(*draws, Frame("window", state.first))
+        table.push(*draws, WINDOW.frame(table.state.first, 0))
 
 
-@rule("SKI-10.1")
-def transfers(table: Match, bids: dict[Seat, int]) -> tuple[int, ...]:
-    """Return what each bidder gains; a giver pays point by point and no more than it has."""
+@rule("LCG-2.4")
+def transfers(table: Match, bids: dict[Seat, int]) -> tuple[int, ...] | Play[tuple[int, ...]]:
+    """Return what each bidder gains: the higher one gives the lower one the difference."""
+    return passed_on(
+        table,
+        bids,
+        {
+            giver: {other: high - low for other, low in bids.items() if low < high}
+            for giver, high in bids.items()
+        },
+    )
+
+
+def passed_on(
+    table: Match, bids: dict[Seat, int], all_owed: dict[Seat, dict[Seat, int]]
+) -> tuple[int, ...]:
+    """Return the changes of honor: a giver pays point by point and no more than it has."""
     changes = dict.fromkeys(bids, 0)
-    for giver, high in bids.items():
-        owed = {
-            other: 1 if len(bids) > 2 else high - low for other, low in bids.items() if low < high
-        }
+    for giver, owed in all_owed.items():
         left = table.state.honor[giver]
         while left and any(owed.values()):
             for other in owed:
@@ -144,70 +227,150 @@ def transfers(table: Match, bids: dict[Seat, int]) -> tuple[int, ...]:
     return tuple(changes.values())
 
 
-@rule("LCG-3.4", "SKI-10.3")
-def favor(table: Match, frame: Frame) -> None:
+# -- the Imperial Favor --------------------------------------------------------------------
+
+
+@rule("LCG-3.4", "LCG-3.4.2", "LCG-S4.59", "SKI-10.3")
+def favor(table: Match, frame: Frame) -> Play[None] | None:
     """Whoever has most glory among ready characters and claimed rings claims the Favor."""
     state = table.state
-    glory = {seat: _glory(state, seat) for seat in state.around(state.first)}
+    glory = {seat: glory_count(table, seat) for seat in state.around(state.first)}
     best = max(glory.values())
     highest = [seat for seat, count in glory.items() if count == best]
-    if len(highest) == 1:
-        table.record(FavorClaimed(highest[0], best))
+    return _favor(table, highest[0], best) if len(highest) == 1 else None
 
 
-def _glory(state: State, seat: Seat) -> int:
+def _favor(table: Match, seat: Seat, glory: int) -> Play[None]:
+    kinds = favor_kinds(table)
+    kind = ""
+    if kinds:
+        options = tuple(Option(f"set:{kind}", kind) for kind in kinds)
+        kind = yield from ask(Decision(seat, FAVOR, options))
+    table.record(FavorClaimed(seat, glory, kind))
+
+
+@rule("LCG-S4.57", "LCG-S4.58")
+def favor_kinds(table: Match) -> tuple[str, ...]:
+    """Return to which types of conflicts the Favor can be set."""
+    return TYPES
+
+
+@states("LCG-3.4.1", "LCG-S4.56", "LCG-S7.27")
+def glory_count(table: Match, seat: Seat) -> int:
+    """Return the glory of a seat's ready characters, and 1 for each ring that it has claimed."""
+    state = table.state
     ready = (handle for handle in state.characters(seat) if not state.play[handle].bowed)
     rings = sum(ring.seat == seat for ring in state.rings.values())
     return rings + sum(state.facts(handle).glory for handle in ready)
 
 
-@rule("LCG-4.1", "LCG-4.2", "LCG-4.3", "SKI-5.1")
+# -- fate ----------------------------------------------------------------------------------
+
+
+@rule("LCG-4.1")
 def fate_phase(table: Match, frame: Frame) -> None:
-    """Characters without fate leave, the others lose one; no fate goes on rings."""
+    """The fate phase begins."""
     state = table.state
     table.record(PhaseBegan("fate", state.turn, "LCG-4.1"))
-    without = [
-        handle
-        for seat in state.around(state.first)
-        for handle in state.characters(seat)
-        if not state.play[handle].fate
-    ]
-    for handle in without:
-        if handle in state.play and not over(table):
-            leave_play(table, handle, "LCG-4.2")
-    if over(table):
-        return
-    left = tuple(state.play)
-    if left:
-        table.record(FateRemoved(left, slugs(state, left), "LCG-4.3"))
+    leave = tuple(Frame("leave", seat, fateless(table, seat)) for seat in state.around(state.first))
     tidied = (Frame("tidy", seat) for seat in state.around(state.first))
-    table.push(Frame("window", state.first), Frame("ready"), *tidied, Frame("end-round"))
+    table.push(
+        *leave,
+        Frame("lose-fate"),
+        Frame("ring-fate"),
+        WINDOW.frame(state.first, 0),
+        Frame("ready"),
+        *tidied,
+        Frame("end-round"),
+    )
+
+
+def fateless(table: Match, seat: Seat) -> tuple[int, ...]:
+    """Return a seat's characters without fate, each with since when it is that object."""
+    state = table.state
+    found: list[int] = []
+    for handle in state.characters(seat):
+        if not state.play[handle].fate:
+            found += (handle, state.play[handle].born)
+    return tuple(found)
+
+
+@rule("LCG-4.2", "LCG-S4.62", "LCG-S4.63")
+def leave(table: Match, frame: Frame) -> Play[None] | None:
+    """A seat discards its characters without fate one by one, in an order of its choice."""
+    state, seat, data = table.state, frame.seat, frame.data
+    pairs = zip(data[::2], data[1::2], strict=True)
+    left = [
+        (handle, born)
+        for handle, born in pairs
+        if handle in state.play and state.play[handle].born == born and not state.play[handle].fate
+    ]
+    if seat not in state.alive or not left:
+        return None
+    return _leave(table, seat, left)
+
+
+def _leave(table: Match, seat: Seat, left: list[tuple[int, int]]) -> Play[None]:
+    state = table.state
+    options = tuple(Option(f"next:{slug(state, handle)}.{handle}", handle) for handle, _ in left)
+    handle = yield from ask(Decision(seat, NEXT, options))
+    rest = tuple(number for pair in left if pair[0] != handle for number in pair)
+    table.push(Frame("leave", seat, rest))
+    happen(table, leaving(table, handle, "LCG-4.2"))
+
+
+@rule("LCG-4.3", "LCG-S4.64")
+def lose_fate(table: Match, frame: Frame) -> None:
+    """One fate is removed from each character."""
+    state = table.state
+    left = tuple(handle for handle, found in state.play.items() if found.fate)
+    if left:
+        happen(table, FateRemoved(left, slugs(state, left), "LCG-4.3"))
+
+
+@rule("LCG-4.4")
+def ring_fate(table: Match, frame: Frame) -> Play[None] | None:
+    """Each ring that nobody has claimed gains fate."""
+    amount = table.rulebook.numbers.ring_fate
+    free = tuple(name for name, ring in table.state.rings.items() if ring.seat == NOBODY)
+    if amount and free:
+        table.record(RingsFated(free, amount))
+    return None
 
 
 @rule("LCG-4.5")
 def ready(table: Match, frame: Frame) -> None:
-    """All characters are readied."""
+    """All cards are readied."""
     table.record(AllReadied())
 
 
-@rule("LCG-4.6", "SKI-5.2")
+@rule("LCG-4.6", "LCG-S4.66", "LCG-S4.67")
 def tidy(table: Match, frame: Frame) -> Play[None]:
-    """A seat may discard cards that lie open in its provinces, broken ones too."""
+    """A seat may discard cards that lie open in its provinces; those in broken ones must go."""
     state, seat = table.state, frame.seat
     if seat not in state.alive:
         return
     row = state.provinces[seat]
     slots = tuple(slot for slot, each in enumerate(row) if each.open and each.card != EMPTY)
-    if slots:
-        keys = tuple(f"slot:{slot}" for slot in slots)
+    must = tuple(slot for slot in slots if row[slot].broken and broken_must_go(table))
+    may = tuple(slot for slot in slots if slot not in must)
+    found = must
+    if may:
+        keys = tuple(f"slot:{slot}" for slot in may)
         chosen: tuple[str, ...] = yield from ask(
             Decision(seat, TIDY, domain=Subset(keys, 0, len(keys)))
         )
-        found = tuple(slots[keys.index(key)] for key in chosen)
+        found = tuple(sorted((*must, *(may[keys.index(key)] for key in chosen))))
+    if found:
         handles = tuple(row[slot].card for slot in found)
-        if found:
-            table.record(RowDiscarded(seat, found, handles, slugs(state, handles), "LCG-4.6"))
+        table.record(RowDiscarded(seat, found, handles, slugs(state, handles), "LCG-4.6"))
     table.push(Frame("fill", seat))
+
+
+@rule("LCG-S4.65")
+def broken_must_go(table: Match) -> bool:
+    """Return whether open cards in broken provinces have to be discarded."""
+    return True
 
 
 @rule("LCG-4.7", "LCG-4.8")
@@ -216,8 +379,4 @@ def end_round(table: Match, frame: Frame) -> None:
     state = table.state
     table.record(RingsReturned())
     table.record(FirstPlayer(state.after(state.first)))
-
-
-def window_ends(table: Match, frame: Frame) -> None:
-    """An action window ends."""
-    end_window(table)
+    table.record(RoundEnded())

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from gorin.games.l5r_lcg.base import skill
-from gorin.games.l5r_lcg.conflict import strength, total
+from gorin.games.l5r_lcg.measures import skill, strength, total
 from gorin.games.l5r_lcg.state import (
     ATTACKING,
     DEFENDING,
@@ -42,12 +41,25 @@ class LcgCharacter(Struct, frozen=True):
 
 
 class LcgProvince(Struct, frozen=True):
-    """A province, the card there (None if none), whether that lies open, and its strength."""
+    """A province, the card there (None if none), whether that lies open, and its strength.
+
+    `own` is the card that the province itself is, None where a token stands for it; the strength
+    is 0 where the viewer does not know it.
+    """
 
     card: LcgCard | None
     open: bool
     broken: bool
     strength: int
+    own: LcgCard | None = None
+    shown: bool = False
+
+
+class LcgStronghold(Struct, frozen=True):
+    """A stronghold, and whether it is bowed."""
+
+    card: LcgCard
+    bowed: bool
 
 
 class LcgSeat(Struct, frozen=True, kw_only=True):
@@ -66,6 +78,8 @@ class LcgSeat(Struct, frozen=True, kw_only=True):
     conflict_deck: int
     dynasty_pile: tuple[LcgCard, ...]
     conflict_pile: tuple[LcgCard, ...]
+    stronghold: LcgStronghold | None
+    unplaced: tuple[LcgCard, ...]
 
 
 class LcgView(Struct, frozen=True, kw_only=True):
@@ -76,7 +90,9 @@ class LcgView(Struct, frozen=True, kw_only=True):
     rings: dict[str, Ring]
     conflict: Conflict | None
     totals: tuple[int, int]
+    resolving: tuple[LcgCard, ...]
     favor: Seat
+    favor_kind: str
     first: Seat
     turn: int
     phase: str
@@ -93,7 +109,9 @@ def view(table: Match, viewer: Seat | None) -> LcgView:
         rings=dict(state.rings),
         conflict=state.conflict,
         totals=totals,
+        resolving=_open(table, (*(each.card for each in state.resolving), *state.played)),
         favor=state.favor,
+        favor_kind=state.favor_kind,
         first=state.first,
         turn=state.turn,
         phase=state.phase,
@@ -134,13 +152,20 @@ def _seat(table: Match, seat: Seat, viewer: Seat | None) -> LcgSeat:
         conflict_deck=len(state.conflict_decks[seat]),
         dynasty_pile=_open(table, state.dynasty_piles[seat]),
         conflict_pile=_open(table, state.conflict_piles[seat]),
+        stronghold=_stronghold(table, seat),
+        unplaced=_cards(table, viewer, state.unplaced.get(seat, ())),
     )
+
+
+def _stronghold(table: Match, seat: Seat) -> LcgStronghold | None:
+    found = table.state.strongholds.get(seat)
+    return None if found is None else LcgStronghold(_open(table, (found.card,))[0], found.bowed)
 
 
 def _character(table: Match, card: int) -> LcgCharacter:
     state = table.state
     found, facts = state.play[card], state.facts(card)
-    skills = (skill(state, card, TYPES[0]), skill(state, card, TYPES[1]))
+    skills = (skill(table, card, TYPES[0]), skill(table, card, TYPES[1]))
     return LcgCharacter(
         card,
         facts.slug,
@@ -158,20 +183,23 @@ def _province(table: Match, seat: Seat, slot: int, viewer: Seat | None) -> LcgPr
     found = table.state.provinces[seat][slot]
     cards = () if found.card == EMPTY else (found.card,)
     shown = _open(table, cards) if found.open else _cards(table, viewer, cards)
-    power = strength(table, seat, slot)
-    return LcgProvince(shown[0] if shown else None, found.open, found.broken, power)
+    card = shown[0] if shown else None
+    if found.own == EMPTY:
+        power = strength(table, seat, slot)
+        return LcgProvince(card, found.open, found.broken, power)
+    own = (found.own,)
+    known = found.shown or knows(table, viewer, found.own)
+    power = strength(table, seat, slot) if known else 0
+    face = (_open(table, own) if found.shown else _cards(table, viewer, own))[0]
+    return LcgProvince(card, found.open, found.broken, power, face, found.shown)
 
 
 def hidden(table: Match, viewer: Seat | None) -> tuple[tuple[int, ...], ...]:
     """Return the cards that a viewer does not know, in groups that it cannot tell apart."""
     state = table.state
     seen = frozenset(open_cards(state))
-    groups: dict[tuple[int, bool], list[int]] = {}
+    groups: dict[tuple[int, str], list[int]] = {}
     for handle, owner in enumerate(state.owners):
-        if handle in seen or knows(table, viewer, handle):
-            continue
-        dynasty = handle in state.dynasty_decks[owner] or any(
-            province.card == handle for province in state.provinces[owner]
-        )
-        groups.setdefault((owner, dynasty), []).append(handle)
+        if handle not in seen and not knows(table, viewer, handle):
+            groups.setdefault((owner, state.back(handle)), []).append(handle)
     return tuple(tuple(group) for group in groups.values())

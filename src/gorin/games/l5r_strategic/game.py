@@ -41,6 +41,7 @@ class L5rStrategic:
 
     id = GAME
     leaving: tuple[str, ...] = ("concede",)
+    at_once: tuple[str, ...] = ()
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return state.seats
@@ -82,7 +83,7 @@ class L5rStrategic:
     def cards(self, state: State) -> tuple[int, ...]:
         return ()
 
-    def attempts(self, table: Match, seat: Seat) -> tuple[str, ...]:
+    def attempts(self, table: Match, seat: Seat, stem: str = "") -> tuple[str, ...]:
         return ()
 
     def why_not(self, table: Match, seat: Seat, attempt: str) -> tuple[Refusal, ...]:

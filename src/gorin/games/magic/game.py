@@ -31,6 +31,7 @@ class Magic:
 
     id = GAME
     leaving: tuple[str, ...] = ("concede",)
+    at_once: tuple[str, ...] = ()
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return state.seats
@@ -70,7 +71,9 @@ class Magic:
     def cards(self, state: State) -> tuple[int, ...]:
         return tuple(state.physical[handle] for handle in _handles(state))
 
-    def attempts(self, table: Match, seat: Seat) -> tuple[str, ...]:
+    def attempts(self, table: Match, seat: Seat, stem: str = "") -> tuple[str, ...]:
+        if stem:
+            return ()
         state = table.state
         found = casting.thinkable(table, seat) if seat in state.alive else ()
         return ("pass", *(casting.key_of(state, act) for act in found))

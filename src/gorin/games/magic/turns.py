@@ -91,7 +91,12 @@ def turn(table: Match, frame: Frame) -> None:
         return
     seat = frame.seat if frame.seat in state.alive else state.after(frame.seat)
     table.record(TurnBegan(seat, state.turn + 1))
-    table.push(
+    table.push(*frames_of(seat))
+
+
+def frames_of(seat: Seat) -> tuple[Frame, ...]:
+    """Return the steps of a turn, the first one first."""
+    return (
         Frame("phase", seat, (0,)),
         Frame("phase", seat, (1,)),
         Frame("phase", seat, (2,)),
@@ -102,6 +107,14 @@ def turn(table: Match, frame: Frame) -> None:
         Frame("cleanup", seat),
         Frame("next-turn", seat),
     )
+
+
+def frames_from(seat: Seat, step: str, *, within: bool) -> tuple[Frame, ...]:
+    """Return the steps of a turn from one on, or what is left of that one and all after it."""
+    frames = frames_of(seat)
+    places = {name: place for place, name in enumerate(PHASES[:3])}
+    place = {**places, "attackers": 3, "main-2": 5, "end": 6}[step]
+    return (Frame("priority", seat, (0,)), *frames[place + 1 :]) if within else frames[place:]
 
 
 PHASES = ("upkeep", "draw", "main", "main-2", "end")

@@ -18,7 +18,7 @@ from gorin.games.tomb_raider.phases.searching import (
     forbids_normal_search,
     forbids_search,
 )
-from gorin.games.tomb_raider.script import Ability, behaviour
+from gorin.games.tomb_raider.script import Ability, Use, behaviour
 from gorin.games.tomb_raider.state import NOBODY, CardId, Moment, Round, State
 from gorin.games.tomb_raider.windows import forbids
 from gorin.kernel.clauses import BadInput, Refusal, refuse
@@ -156,6 +156,8 @@ def _obstacle(table: TombRaider, seat: Seat, card: CardId) -> Iterator[Refusal]:
     if not isinstance(facts, Obstacle):
         yield refuse("TR-12.3", "refused-no-obstacle-card")
         return
+    if _is_let_play(table, seat, card):
+        return
     if state.mapping is None:
         if state.round is not Round.ACTION:
             yield refuse("TR-12.3", "refused-round", round=say("round-action"))
@@ -165,6 +167,16 @@ def _obstacle(table: TombRaider, seat: Seat, card: CardId) -> Iterator[Refusal]:
     if mover == seat:
         yield refuse("TR-6.11", "refused-own-exploration")
     yield from forbids_obstacle(table, facts, space)
+
+
+def _is_let_play(table: TombRaider, seat: Seat, obstacle: CardId) -> bool:
+    """Return whether a card that the seat has announced lets it play an obstacle card."""
+    last = table.state.announced[-1] if table.state.announced else None
+    if last is None or last.seat != seat or last.cancelled:
+        return False
+    abilities = behaviour(table, last.card).from_hand[last.ability : last.ability + 1]
+    use = Use(table, seat, last.card, Moment.PLAYED)
+    return any(effect.lets_play(use, obstacle) for each in abilities for effect in each.effects)
 
 
 def _ability(

@@ -30,6 +30,7 @@ class TombRaiderGame:
 
     id = "tomb-raider"
     leaving: tuple[str, ...] = ("concede",)
+    at_once: tuple[str, ...] = ()
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return tuple(state.raiders)
@@ -59,7 +60,9 @@ class TombRaiderGame:
             handles += [place.card, *place.obstacles]
         return tuple(sorted(state.physical[handle] for handle in handles))
 
-    def attempts(self, table: TombRaider, seat: Seat) -> tuple[str, ...]:
+    def attempts(self, table: TombRaider, seat: Seat, stem: str = "") -> tuple[str, ...]:
+        if stem:
+            return ()
         return attempts.attempts(table, seat)
 
     def why_not(self, table: TombRaider, seat: Seat, attempt: str) -> tuple[Refusal, ...]:

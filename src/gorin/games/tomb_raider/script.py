@@ -83,6 +83,10 @@ class Effect(Phrase, frozen=True):
         """Do it."""
         raise NotImplementedError
 
+    def lets_play(self, use: Use, obstacle: CardId) -> bool:
+        """Return whether it lets whoever uses it play an obstacle card from hand."""
+        return False
+
 
 class Constant(Phrase, frozen=True):
     """What a card gives as long as it lies in a row of its raider."""

@@ -86,6 +86,7 @@ play-why-yes = allowed
 play-why-no = not now
 play-why-not = “{ $attempt }” is not possible now:
 play-why-allowed = No clause forbids “{ $attempt }” now.
+play-why-further = It may go on so:
 
 ## Undo, saving, leaving
 

@@ -4,6 +4,8 @@
 ## Reading
 
 scenario-no-steps = The scenario has no [[step]]
+scenario-refused-steps = A beginning that is refused is not played: take out the steps, or refuses
+scenario-empty-branch = The branch has no [[branch.step]]
 scenario-no-start = A scenario has either a [position] or a [setup]
 scenario-two-acts = A step acts once at most; here are { $acts }
 scenario-empty-step = The step says nothing
@@ -20,9 +22,9 @@ scenario-unknown = There is no file and no scenario “{ $asked }”; similar: {
 scenario-misfit = The script has { $wanted }; asked instead: { $asked }
 scenario-misfit-over = The script has { $wanted }, but the match is over
 scenario-passed-over = Answered without the script before that: { $asked }
-scenario-open = { $seat } (“{ $kind }”): { $options }
-scenario-open-many = { $seat } (“{ $kind }”): { $options }; { $more } more
-scenario-open-value = { $seat } (“{ $kind }”): an answer of the form { $form }
+scenario-open = { $seat } (seat = { $at }, “{ $kind }”): { $options }
+scenario-open-many = { $seat } (seat = { $at }, “{ $kind }”): { $options }; { $more } more
+scenario-open-value = { $seat } (seat = { $at }, “{ $kind }”): an answer of the form { $form }
 scenario-open-dice = { $count ->
         [one] the face of { $count } die
        *[other] the faces of { $count } dice
@@ -39,6 +41,8 @@ scenario-happened = What happened since the script last answered: { $told }
 scenario-not-refused = The beginning is allowed; it should be forbidden by { $clauses }
 scenario-refused-by = { $clause } does not forbid the beginning; what is wrong with it: { $reasons }
 scenario-no-field = There is no field “{ $field }”; do you mean “{ $near }”?
+scenario-no-card = There is no card “{ $card }”; do you mean “{ $near }”?
+scenario-meant = { $reason }; do you mean “{ $near }”?
 scenario-expect = { $path } is { $actual }, not { $expected }
 scenario-no-fact = There is no fact { $path }: “{ $part }” is none of { $known }
 scenario-not-offered = “{ $pattern }” is not offered; asked: { $asked }

@@ -86,6 +86,7 @@ play-why-yes = permitido
 play-why-no = ahora no
 play-why-not = «{ $attempt }» no es posible ahora:
 play-why-allowed = Ninguna cláusula prohíbe «{ $attempt }» ahora.
+play-why-further = Puede seguir así:
 
 ## Deshacer, guardar, salir
 

@@ -4,6 +4,8 @@
 ## Lectura
 
 scenario-no-steps = El escenario no tiene ningún [[step]]
+scenario-refused-steps = Un comienzo rechazado no se juega: quita los pasos, o refuses
+scenario-empty-branch = La rama no tiene ningún [[branch.step]]
 scenario-no-start = Un escenario tiene o una [position] o un [setup]
 scenario-two-acts = Un paso actúa una vez como mucho; aquí hay { $acts }
 scenario-empty-step = El paso no dice nada
@@ -20,9 +22,9 @@ scenario-unknown = No existe ningún archivo ni escenario «{ $asked }»; pareci
 scenario-misfit = El guion tiene { $wanted }; en su lugar se pregunta: { $asked }
 scenario-misfit-over = El guion tiene { $wanted }, pero la partida ha terminado
 scenario-passed-over = Respondido antes sin el guion: { $asked }
-scenario-open = { $seat } («{ $kind }»): { $options }
-scenario-open-many = { $seat } («{ $kind }»): { $options }; { $more } más
-scenario-open-value = { $seat } («{ $kind }»): una respuesta de la forma { $form }
+scenario-open = { $seat } (seat = { $at }, «{ $kind }»): { $options }
+scenario-open-many = { $seat } (seat = { $at }, «{ $kind }»): { $options }; { $more } más
+scenario-open-value = { $seat } (seat = { $at }, «{ $kind }»): una respuesta de la forma { $form }
 scenario-open-dice = { $count ->
         [one] la cara de { $count } dado
        *[other] las caras de { $count } dados
@@ -39,6 +41,8 @@ scenario-happened = Lo que ocurrió desde la última respuesta del guion: { $tol
 scenario-not-refused = El comienzo está permitido; debería prohibirlo { $clauses }
 scenario-refused-by = { $clause } no prohíbe el comienzo; lo que está mal: { $reasons }
 scenario-no-field = No hay ningún campo «{ $field }»; ¿quizá «{ $near }»?
+scenario-no-card = No hay ninguna carta «{ $card }»; ¿quizá «{ $near }»?
+scenario-meant = { $reason }; ¿quizá «{ $near }»?
 scenario-expect = { $path } es { $actual }, no { $expected }
 scenario-no-fact = No existe el hecho { $path }: «{ $part }» no está entre { $known }
 scenario-not-offered = «{ $pattern }» no se ofrece; se pregunta: { $asked }

@@ -86,6 +86,7 @@ play-why-yes = permitido
 play-why-no = agora não
 play-why-not = “{ $attempt }” não é possível agora:
 play-why-allowed = Nenhuma cláusula proíbe “{ $attempt }” agora.
+play-why-further = Pode continuar assim:
 
 ## Desfazer, salvar, sair
 

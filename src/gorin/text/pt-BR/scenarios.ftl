@@ -4,6 +4,8 @@
 ## Leitura
 
 scenario-no-steps = O cenário não tem nenhum [[step]]
+scenario-refused-steps = Um começo recusado não é jogado: tire os passos, ou refuses
+scenario-empty-branch = O ramo não tem nenhum [[branch.step]]
 scenario-no-start = Um cenário tem ou uma [position] ou um [setup]
 scenario-two-acts = Um passo age no máximo uma vez; aqui há { $acts }
 scenario-empty-step = O passo não diz nada
@@ -20,9 +22,9 @@ scenario-unknown = Não há arquivo nem cenário “{ $asked }”; parecidos: { 
 scenario-misfit = O roteiro tem { $wanted }; em vez disso, pergunta-se: { $asked }
 scenario-misfit-over = O roteiro tem { $wanted }, mas a partida acabou
 scenario-passed-over = Respondido antes disso sem o roteiro: { $asked }
-scenario-open = { $seat } (“{ $kind }”): { $options }
-scenario-open-many = { $seat } (“{ $kind }”): { $options }; mais { $more }
-scenario-open-value = { $seat } (“{ $kind }”): uma resposta da forma { $form }
+scenario-open = { $seat } (seat = { $at }, “{ $kind }”): { $options }
+scenario-open-many = { $seat } (seat = { $at }, “{ $kind }”): { $options }; mais { $more }
+scenario-open-value = { $seat } (seat = { $at }, “{ $kind }”): uma resposta da forma { $form }
 scenario-open-dice = { $count ->
         [one] a face de { $count } dado
        *[other] as faces de { $count } dados
@@ -39,6 +41,8 @@ scenario-happened = O que aconteceu desde a última resposta do roteiro: { $told
 scenario-not-refused = O começo é permitido; deveria ser proibido por { $clauses }
 scenario-refused-by = { $clause } não proíbe o começo; o que está errado: { $reasons }
 scenario-no-field = Não há campo “{ $field }”; seria “{ $near }”?
+scenario-no-card = Não há carta “{ $card }”; seria “{ $near }”?
+scenario-meant = { $reason }; seria “{ $near }”?
 scenario-expect = { $path } é { $actual }, não { $expected }
 scenario-no-fact = Não há o fato { $path }: “{ $part }” não está entre { $known }
 scenario-not-offered = “{ $pattern }” não é oferecido; pergunta-se: { $asked }

@@ -86,6 +86,7 @@ play-why-yes = 可行
 play-why-no = 目前不可行
 play-why-not = “{ $attempt }”目前不可行：
 play-why-allowed = 目前没有条款禁止“{ $attempt }”。
+play-why-further = 可以这样继续：
 
 ## 撤回、保存、离开
 

@@ -4,6 +4,8 @@
 ## 读取
 
 scenario-no-steps = 场景没有 [[step]]
+scenario-refused-steps = 被禁止的开局不会进行：请删去各步，或删去 refuses
+scenario-empty-branch = 分支没有 [[branch.step]]
 scenario-no-start = 场景须有 [position] 或 [setup]，且只有其一
 scenario-two-acts = 一步最多行动一次；这里有{ $acts }
 scenario-empty-step = 这一步没有内容
@@ -20,9 +22,9 @@ scenario-unknown = 没有文件或场景“{ $asked }”；相近的有：{ $nea
 scenario-misfit = 脚本写的是 { $wanted }；实际询问的是：{ $asked }
 scenario-misfit-over = 脚本写的是 { $wanted }，但对局已经结束
 scenario-passed-over = 此前未经脚本而作答的有：{ $asked }
-scenario-open = { $seat }（“{ $kind }”）：{ $options }
-scenario-open-many = { $seat }（“{ $kind }”）：{ $options }；另有 { $more } 项
-scenario-open-value = { $seat }（“{ $kind }”）：形式为 { $form } 的回答
+scenario-open = { $seat }（seat = { $at }，“{ $kind }”）：{ $options }
+scenario-open-many = { $seat }（seat = { $at }，“{ $kind }”）：{ $options }；另有 { $more } 项
+scenario-open-value = { $seat }（seat = { $at }，“{ $kind }”）：形式为 { $form } 的回答
 scenario-open-dice = { $count } 颗骰子的点数
 scenario-open-shuffle = 洗 { $count } 张牌
 scenario-ambiguous = “{ $answer }”符合多个选项：{ $options }
@@ -33,6 +35,8 @@ scenario-happened = 自脚本上次回答以来发生的事：{ $told }
 scenario-not-refused = 这个开局是允许的；它应被 { $clauses } 禁止
 scenario-refused-by = { $clause } 并不禁止这个开局；其问题是：{ $reasons }
 scenario-no-field = 没有字段“{ $field }”；是否指“{ $near }”？
+scenario-no-card = 没有“{ $card }”这张牌；是否指“{ $near }”？
+scenario-meant = { $reason }；是否指“{ $near }”？
 scenario-expect = { $path } 是 { $actual }，而不是 { $expected }
 scenario-no-fact = 没有事实 { $path }：“{ $part }”不在{ $known }之中
 scenario-not-offered = 没有提供“{ $pattern }”；询问的是：{ $asked }

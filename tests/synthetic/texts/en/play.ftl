@@ -96,6 +96,7 @@ log-sent = { $count ->
    *[other] { $seat } gives a card to each of: { $whom }
 }
 log-paid = { $source } pays { $target } coins: { $amount }
+log-hailed = { $seat } raises a banner: “{ $words }”
 log-chartered = { $seat } writes a charter for { $whom } in honor of: { $kind }. It says: “{ $words }”
 
 last-team = only one team is left
@@ -105,9 +106,14 @@ refused-not-in-play = You are out of the match
 refused-not-a-scout = Only a scout looks at the deck
 refused-not-your-turn = It is not your turn
 refused-at-peace = You have a treaty with everybody you could strike
+refused-banner = A banner has one line of 1 to 20 signs
+refused-target-not-in-play = That seat is out of the match
+refused-at-peace-with = You may not strike that seat
+refused-other-team = That seat is of the other team
 refused-no-such-kind = There is no kind of card called “{ $kind }”
 courts-bad-option = It must be from 1 to { $most }
 
 page-attempt-pass = Pass
 page-attempt-peek = Look at the deck
+page-attempt-at = Aim at { $thing }
 unknown-attempt = There is nothing like “{ $attempt }” to try

@@ -93,6 +93,7 @@ log-sent = { $count ->
    *[other] { $seat } da una carta a cada uno de estos: { $whom }
 }
 log-paid = { $source } paga monedas a { $target }: { $amount }
+log-hailed = { $seat } alza un estandarte: «{ $words }»
 log-chartered = { $seat } escribe una carta para { $whom } en honor de: { $kind }. Dice: «{ $words }»
 
 last-team = solo queda un equipo
@@ -102,9 +103,14 @@ refused-not-in-play = Estás fuera de la partida
 refused-not-a-scout = Solo un explorador mira el mazo
 refused-not-your-turn = No es tu turno
 refused-at-peace = Tienes un tratado con todos a quienes podrías golpear
+refused-banner = Un estandarte tiene una línea de 1 a 20 caracteres
+refused-target-not-in-play = Ese asiento está fuera de la partida
+refused-at-peace-with = No puedes golpear ese asiento
+refused-other-team = Ese asiento es del otro equipo
 refused-no-such-kind = No hay un tipo de carta llamado «{ $kind }»
 courts-bad-option = Tiene que ser de 1 a { $most }
 
 page-attempt-pass = Pasar
 page-attempt-peek = Mirar el mazo
+page-attempt-at = Apuntar a { $thing }
 unknown-attempt = No hay nada como «{ $attempt }» que intentar

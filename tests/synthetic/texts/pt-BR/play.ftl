@@ -93,6 +93,7 @@ log-sent = { $count ->
    *[other] { $seat } dá uma carta a cada um destes: { $whom }
 }
 log-paid = { $source } paga moedas a { $target }: { $amount }
+log-hailed = { $seat } ergue um estandarte: “{ $words }”
 log-chartered = { $seat } escreve uma carta para { $whom } em honra de: { $kind }. Diz: “{ $words }”
 
 last-team = só resta uma equipe
@@ -102,9 +103,14 @@ refused-not-in-play = Você está fora da partida
 refused-not-a-scout = Só um batedor olha o baralho
 refused-not-your-turn = Não é o seu turno
 refused-at-peace = Você tem tratado com todos a quem poderia golpear
+refused-banner = Um estandarte tem uma linha de 1 a 20 caracteres
+refused-target-not-in-play = Esse assento está fora da partida
+refused-at-peace-with = Você não pode golpear esse assento
+refused-other-team = Esse assento é da outra equipe
 refused-no-such-kind = Não há tipo de carta chamado “{ $kind }”
 courts-bad-option = Tem de ser de 1 a { $most }
 
 page-attempt-pass = Passar
 page-attempt-peek = Olhar o baralho
+page-attempt-at = Visar { $thing }
 unknown-attempt = Não há nada como “{ $attempt }” para tentar

@@ -89,6 +89,7 @@ log-sent = { $count ->
    *[other] { $seat }给以下座位各一张牌：{ $whom }
 }
 log-paid = { $source }付给{ $target }硬币：{ $amount }
+log-hailed = { $seat }举起旗帜：“{ $words }”
 log-chartered = { $seat }为{ $whom }写了一份特许状，纪念：{ $kind }。内容：“{ $words }”
 
 last-team = 只剩一队
@@ -98,9 +99,14 @@ refused-not-in-play = 你已出局
 refused-not-a-scout = 只有斥候能查看牌库
 refused-not-your-turn = 不是你的回合
 refused-at-peace = 你与所有可以打击的座位都有条约
+refused-banner = 旗帜上写一行 1 到 20 个字符的文字
+refused-target-not-in-play = 该座位已出局
+refused-at-peace-with = 你不能打击该座位
+refused-other-team = 该座位属于另一队
 refused-no-such-kind = 没有名为“{ $kind }”的牌种
 courts-bad-option = 必须是 1 到 { $most }
 
 page-attempt-pass = 跳过
 page-attempt-peek = 查看牌库
+page-attempt-at = 指向{ $thing }
 unknown-attempt = 没有“{ $attempt }”这样的尝试

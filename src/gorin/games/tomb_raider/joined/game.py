@@ -30,6 +30,7 @@ class JoinedGame:
 
     id = "tomb-raider-joined"
     leaving: tuple[str, ...] = ("concede",)
+    at_once: tuple[str, ...] = ()
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return tuple(state.series.players)
@@ -65,10 +66,10 @@ class JoinedGame:
     def cards(self, state: State) -> tuple[int, ...]:
         return ()
 
-    def attempts(self, table: Joined, seat: Seat) -> tuple[str, ...]:
+    def attempts(self, table: Joined, seat: Seat, stem: str = "") -> tuple[str, ...]:
         if table.state.running:
-            return LEVEL.attempts(level_table(table), seat)
-        return SERIES.attempts(series_table(table), seat)
+            return LEVEL.attempts(level_table(table), seat, stem)
+        return SERIES.attempts(series_table(table), seat, stem)
 
     def why_not(self, table: Joined, seat: Seat, attempt: str) -> tuple[Refusal, ...]:
         if attempt.partition(":")[0] in VERBS:

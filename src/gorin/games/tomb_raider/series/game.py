@@ -38,6 +38,7 @@ class SeriesGame:
 
     id = "tomb-raider-series"
     leaving: tuple[str, ...] = ()
+    at_once: tuple[str, ...] = ()
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return tuple(state.players)
@@ -75,7 +76,9 @@ class SeriesGame:
     def cards(self, state: State) -> tuple[int, ...]:
         return ()
 
-    def attempts(self, table: Series, seat: Seat) -> tuple[str, ...]:
+    def attempts(self, table: Series, seat: Seat, stem: str = "") -> tuple[str, ...]:
+        if stem:
+            return ()
         state = table.state
         found = [f"treasure:{card.slug}" for card in state.cards if isinstance(card, Treasure)]
         if state.played:

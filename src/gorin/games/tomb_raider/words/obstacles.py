@@ -151,6 +151,11 @@ class PlayThreat(Effect, frozen=True):
     def can_do(self, use: Use) -> bool:
         return self._space(use) is not None and len(self._options(use)) > 1
 
+    def lets_play(self, use: Use, obstacle: CardId) -> bool:
+        return self._space(use) is not None and any(
+            option.value == obstacle for option in self._options(use)
+        )
+
     def do(self, use: Use) -> Play[None] | None:
         space = self._space(use)
         if space is None or not hand(use.table.state, use.seat):

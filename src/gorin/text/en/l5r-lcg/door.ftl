@@ -1,5 +1,6 @@
 ### L5R LCG: what the house says of the game where it is not played.
 
 game-l5r-lcg = Legend of the Five Rings LCG
-game-l5r-lcg-about = Five rings, honor, and bids that nobody sees. A first slice: Skirmish with decks of the Crane and the Lion.
+game-l5r-lcg-about = Five rings, honor, and bids that nobody sees: Skirmish and the stronghold game with ready decks of the Crane and the Lion.
 format-l5r-lcg-skirmish = Skirmish
+format-l5r-lcg-stronghold = Stronghold

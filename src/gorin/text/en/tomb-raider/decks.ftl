@@ -30,6 +30,18 @@ deck-about-sticky-fingers = For levels of power 2 with two or more: let others f
 deck-about-long-descent = For levels of power 3: save on the way, grow, and arrive.
 deck-about-war-party = For levels of power 3: guns and upgrades against whatever waits below.
 deck-about-nothing-but-trouble = For levels of power 3 with two or more: the worst obstacles where they hurt others most.
+deck-name-cave-crawler = Cave Crawler
+deck-name-beast-hunter = Beast Hunter
+deck-name-hard-road = The Hard Road
+deck-name-sunken-city = The Sunken City
+deck-name-arsenal = Arsenal
+deck-name-sticky-fingers = Sticky Fingers
+deck-name-long-descent = The Long Descent
+deck-name-war-party = War Party
+deck-name-nothing-but-trouble = Nothing but Trouble
+deck-name-pick-up-explorer = Search deep
+deck-name-pick-up-fighter = Guns first
+deck-name-pick-up-trickster = In everybody's way
 
 ## Titles
 

@@ -15,7 +15,6 @@ setup-unknown-kept = There is no card “{ $card }” to keep from an earlier le
 
 position-no-raider = There is not a raider
 position-unknown-card = “{ $card }” cannot be placed here
-position-unknown-card-near = There is no card “{ $card }”; do you mean “{ $near }”?
 position-bad-space = “{ $space }” is not a space; a space is named like B4
 position-bad-side = “{ $side }” is not a side; the sides are { $sides }
 position-bad-order = The order does not name each seat exactly once

@@ -30,6 +30,18 @@ deck-about-sticky-fingers = Para niveles de poder 2 con dos o más: deja que otr
 deck-about-long-descent = Para niveles de poder 3: guarda por el camino, mejora y llega.
 deck-about-war-party = Para niveles de poder 3: armas y mejoras contra lo que espere abajo.
 deck-about-nothing-but-trouble = Para niveles de poder 3 con dos o más: los peores obstáculos donde más duelen a los demás.
+deck-name-cave-crawler = Reptador de cuevas
+deck-name-beast-hunter = Cazador de fieras
+deck-name-hard-road = El camino duro
+deck-name-sunken-city = La ciudad hundida
+deck-name-arsenal = Arsenal
+deck-name-sticky-fingers = Dedos ligeros
+deck-name-long-descent = El largo descenso
+deck-name-war-party = Partida de guerra
+deck-name-nothing-but-trouble = Solo problemas
+deck-name-pick-up-explorer = Búsqueda a fondo
+deck-name-pick-up-fighter = Primero las armas
+deck-name-pick-up-trickster = En el camino de todos
 
 ## Titles
 

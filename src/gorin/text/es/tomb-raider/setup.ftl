@@ -15,7 +15,6 @@ setup-unknown-kept = No existe la carta «{ $card }» que conservar de un nivel 
 
 position-no-raider = No hay ningún explorador
 position-unknown-card = «{ $card }» no es una carta que pueda estar aquí
-position-unknown-card-near = No hay ninguna carta «{ $card }»; ¿quizá «{ $near }»?
 position-bad-space = «{ $space }» no es una casilla; una casilla se llama como B4
 position-bad-side = «{ $side }» no es un lado; los lados son { $sides }
 position-bad-order = El orden no nombra cada asiento exactamente una vez

@@ -58,5 +58,5 @@ clause-LCG-S8_27 = Sinceridade: quando esta carta sai de jogo, quem a controla c
     .title = Sinceridade (Sincerity)
 clause-LCG-S8_28 = Suporte: outros jogadores podem pagar parte do custo de destino desta carta, se quiserem.
     .title = Suporte (Support)
-clause-LCG-S8_29 = Se o custo não é coberto, a carta fica na mão e ninguém pagou nada.
+clause-LCG-S8_29 = Se o custo não for coberto, a carta fica na mão e ninguém paga nada.
     .title = Suporte: sem bastar

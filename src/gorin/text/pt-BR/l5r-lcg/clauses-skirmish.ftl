@@ -85,7 +85,7 @@ clause-SKI-10_3 = O Apoio Imperial vai para o jogador cujo total de glória é e
 
 clause-SKI-R1 = Um jogador perde com 0 de honra, onde a folha impressa diz 9: todos começam com 6.
     .title = Decisão: derrota com 0 de honra
-clause-SKI-R2 = Se o valor dos dois duelistas é igual, ninguém soma 1. A honra num duelo ainda segue a diferença das apostas.
+clause-SKI-R2 = Se o valor dos dois duelistas for igual, ninguém soma 1. A honra num duelo ainda segue a diferença das apostas.
     .title = Decisão: duelistas iguais
 clause-SKI-R3 = Só apostam os jogadores dos dois duelistas, e a honra passa entre eles pela diferença. SKI-10.1 vale só na fase de compra.
     .title = Decisão: duelos com mais jogadores

@@ -30,6 +30,18 @@ deck-about-sticky-fingers = Para níveis de poder 2 com dois ou mais: deixe os o
 deck-about-long-descent = Para níveis de poder 3: salve no caminho, evolua e chegue.
 deck-about-war-party = Para níveis de poder 3: armas e aprimoramentos contra o que espera lá embaixo.
 deck-about-nothing-but-trouble = Para níveis de poder 3 com dois ou mais: os piores obstáculos onde mais doem nos outros.
+deck-name-cave-crawler = Rastejador de cavernas
+deck-name-beast-hunter = Caçador de feras
+deck-name-hard-road = O caminho duro
+deck-name-sunken-city = A cidade submersa
+deck-name-arsenal = Arsenal
+deck-name-sticky-fingers = Dedos leves
+deck-name-long-descent = A longa descida
+deck-name-war-party = Bando de guerra
+deck-name-nothing-but-trouble = Só problemas
+deck-name-pick-up-explorer = Busca a fundo
+deck-name-pick-up-fighter = Armas primeiro
+deck-name-pick-up-trickster = No caminho de todos
 
 ## Titles
 

@@ -15,7 +15,6 @@ setup-unknown-kept = Não há a carta “{ $card }” para guardar de um nível 
 
 position-no-raider = Não há explorador
 position-unknown-card = “{ $card }” não é uma carta que possa ficar aqui
-position-unknown-card-near = Não há carta “{ $card }”; seria “{ $near }”?
 position-bad-space = “{ $space }” não é um espaço; um espaço tem nome como B4
 position-bad-side = “{ $side }” não é um lado; os lados são { $sides }
 position-bad-order = A ordem não indica cada lugar exatamente uma vez

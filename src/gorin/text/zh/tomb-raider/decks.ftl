@@ -30,6 +30,18 @@ deck-about-sticky-fingers = 用于力量 2 的多人关卡：让别人去找，�
 deck-about-long-descent = 用于力量 3 的关卡：一路存档，不断成长，抵达终点。
 deck-about-war-party = 用于力量 3 的关卡：以武器和升级对付深处的一切。
 deck-about-nothing-but-trouble = 用于力量 3 的多人关卡：把最凶险的障碍放在最伤人的地方。
+deck-name-cave-crawler = 洞穴行者
+deck-name-beast-hunter = 猎兽人
+deck-name-hard-road = 艰险之路
+deck-name-sunken-city = 沉没之城
+deck-name-arsenal = 军械库
+deck-name-sticky-fingers = 妙手空空
+deck-name-long-descent = 漫长下行
+deck-name-war-party = 战团
+deck-name-nothing-but-trouble = 麻烦不断
+deck-name-pick-up-explorer = 深入搜索
+deck-name-pick-up-fighter = 枪械优先
+deck-name-pick-up-trickster = 处处挡路
 
 ## Titles
 

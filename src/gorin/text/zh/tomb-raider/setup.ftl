@@ -15,7 +15,6 @@ setup-unknown-kept = 没有可从先前关卡保留的卡牌“{ $card }”
 
 position-no-raider = 没有探险者
 position-unknown-card = “{ $card }”不是可以放在这里的牌
-position-unknown-card-near = 没有“{ $card }”这张牌；是否指“{ $near }”？
 position-bad-space = “{ $space }”不是格子；格子的名称形如 B4
 position-bad-side = “{ $side }”不是方向；方向为 { $sides }
 position-bad-order = 顺序没有把每个座位恰好列出一次

@@ -81,7 +81,7 @@ n.current?.querySelector(`.lit`)?.scrollIntoView({block:`nearest`,inline:`neares
 function SeatPlace({play:e,area:t}){
 let n=e.reader.value,r=e.you.value.seat===t.seat;
 return a(Playmat,{marks:`any-seat${markOf(e,t.answers)}`,seat:t.seat,name:n.read({type:`name`,kind:`seat`,key:String(t.seat)}),own:r,active:t.active,label:seatInWords(t,n),children:[a(Counters,{counters:t.counters,reader:n}),a(SeatNotes,{area:t,reader:n}),t.zones.filter(e=>!e.hand).map(t=>a(ZonePlace,{play:e,zone:t},t.id)),a(Answers,{play:e,keys:t.answers})]})}
-var CARD=140;
+var CARD=[140,175];
 function DrawnHand({play:e,drawing:t,brief:n}){
 let r=t.seats.find(t=>t.seat===e.you.value.seat),i=zonesOf(t).filter(e=>e.hand);
 return r===void 0&&i.length===0?null:a(`div`,{class:`any-own-place`,"data-brief":n,children:i.map(t=>a(HandCards,{play:e,zone:t,brief:n},t.id))})}

@@ -316,16 +316,20 @@ if(i===void 0)return null;
 let o=e.play.choices.question.value,s=`game-${i.game}-about`;
 return a(Dialog,{title:say(`page-help`),close:n,wide:!0,children:a(`div`,{class:`help`,children:[o===null?null:a(`section`,{children:[a(`h3`,{children:say(`page-help-asked`)}),a(`p`,{children:[read(o.message),` `,a(Clause,{id:o.clause})]}),a(`p`,{class:`hint`,children:say(`page-help-answer`)})]}),a(`section`,{children:[a(`h3`,{children:say(`page-help-game`)}),reader.value?.has(s)?a(`p`,{children:say(s)}):null,a(`dl`,{class:`help-parts`,children:(t?.help??[]).map(e=>a(`div`,{children:[a(`dt`,{children:reader.value?.title(e)}),a(`dd`,{children:say(e)})]},e))})]}),a(`section`,{children:[a(`h3`,{children:say(`page-keys`)}),a(KeyList,{keys:KEYS})]})]})})}
 function WhyNot({sitting:e,close:t}){
+return a(Dialog,{title:say(`page-why-title`),close:t,children:[a(`p`,{class:`hint`,children:say(`page-why-hint`)}),a(Attempts,{sitting:e,stem:``})]})}
+function Attempts({sitting:e,stem:t}){
 let n=useSignal(null);
-return A(()=>{
-e.do({type:`attempts`}).then(e=>{
-n.value=e?.type===`attempt-list`?e.attempts:[]})},[]),a(Dialog,{title:say(`page-why-title`),close:t,children:[a(`p`,{class:`hint`,children:say(`page-why-hint`)}),n.value===null?a(`p`,{children:say(`page-loading`)}):null,a(`ul`,{class:`attempts`,children:n.value?.map(t=>a(Attempt,{sitting:e,attempt:t},t))})]})}
+A(()=>{
+e.do({type:`attempts`,stem:t}).then(e=>{
+n.value=e?.type===`attempt-list`?e.attempts:[]})},[]);
+let i=n.value;
+return i===null?t===``?a(`p`,{children:say(`page-loading`)}):null:i.length===0&&t!==``?null:a(`ul`,{class:`attempts`,children:i.map(t=>a(Attempt,{sitting:e,attempt:t},t))})}
 function Attempt({sitting:e,attempt:t}){
 let n=useSignal(null),i=async()=>{
 let i=await e.do({type:`why-not`,attempt:t});
 i?.type===`reasons`&&(n.value=i.refusals)},o=n.value;
-return a(`li`,{children:[a(`button`,{type:`button`,class:`attempt`,"aria-expanded":o!==null,onClick:()=>void i(),children:[attemptInWords(t),o===null?a(Icon,{sign:`down`,size:16}):null,o?.length===0?a(`span`,{class:`attempt-yes`,children:[a(Icon,{sign:`check`,size:16}),` `,say(`page-why-allowed`)]}):null]}),o===null||o.length===0?null:a(`ul`,{class:`refusals`,children:o.map((e,t)=>a(`li`,{children:[read(e.message),` `,a(Clause,{id:e.clause})]},t))})]})}
-function attemptInWords(e){
+return a(`li`,{children:[a(`button`,{type:`button`,class:`attempt`,"aria-expanded":o!==null,onClick:()=>void i(),children:[partInWords(t.slice(t.lastIndexOf(`>`)+1)),o===null?a(Icon,{sign:`down`,size:16}):null,o?.length===0?a(`span`,{class:`attempt-yes`,children:[a(Icon,{sign:`check`,size:16}),` `,say(`page-why-allowed`)]}):null]}),o===null||o.length===0?null:a(`ul`,{class:`refusals`,children:o.map((e,t)=>a(`li`,{children:[read(e.message),` `,a(Clause,{id:e.clause})]},t))}),o===null?null:a(Attempts,{sitting:e,stem:t})]})}
+function partInWords(e){
 let[t=``,n=``]=split(e,`:`),i=`page-attempt-${t}`;
 return reader.value?.has(i)?n===``?say(i):say(i,{thing:thing(n)}):e}
 function thing(e){
@@ -713,16 +717,17 @@ function paceOf(e,t){
 return{line:e*A_LINE,all:e*ALL,weight:e=>weightOf(e,t)}}
 function weightOf(e,t){
 return t?.isGrave?.(e)?GRAVE:t?.isChance?.(e)?CHANCE:1}
-var SHORTEST=30,Showing=class{drawer;pace;after;beats=[];lines=[];spent=0;owed=0;stop=null;constructor(e,t,n){
+var PAUSE=600,SHORTEST=30,Showing=class{drawer;pace;after;beats=[];lines=[];spent=0;owed=0;stop=null;calm=null;constructor(e,t,n){
 this.drawer=e,this.pace=t,this.after=n}get busy(){
 return this.stop!==null}push(e){
 for(let{state:t,lines:n}of e)this.beats.push({state:t,line:n[0]??null}),this.beats.push(...n.slice(1).map(e=>({state:null,line:e})));
-this.busy||this.go()}skip(){
+this.calm?.(),this.calm=null,this.busy||this.go()}renew(){
+this.spent=0}skip(){
 this.stop?.();
 let e=this.beats.findLast(e=>e.state!==null)?.state??null;
 for(let{line:e}of this.beats)e!==null&&this.lines.push(e);
 this.beats=[],e!==null&&this.drawer.draw(e),(e!==null||this.busy)&&this.rest()}forget(){
-this.stop?.(),this.beats=[],this.lines=[],this.ease()}change(e){
+this.stop?.(),this.beats=[],this.lines=[],this.calm?.(),this.calm=null,this.renew(),this.ease()}change(e){
 this.beats=this.beats.map(t=>t.state===null?t:{...t,state:e(t.state)})}go(){
 let e=this.drawNext();
 this.stop=e>0?this.after(e,()=>this.go()):null,e===0&&this.rest()}drawNext(){
@@ -737,7 +742,7 @@ let t=this.pace(),n=this.beats.flatMap(e=>e.line===null?[]:[e.line]),i=t.weight(
 return Math.min(t.line*i,s*i/o)}rest(){
 let{lines:e}=this;
 this.lines=[],this.ease(),this.drawer.rested(e)}ease(){
-this.stop=null,this.spent=0,this.owed=0}},LONGEST_FRAME=100,NO_VIEW={},NO_OPTIONS=new Map,Sitting=class{id;socket;known=y(null);showing=y(!1);faults=y([]);clocksAt=y(performance.now());play;fresh=y(!1);sent=y(null);shown=y(0);told=y([]);before=y(null);line=y(null);kept=y(new Set);queue=this.makeQueue();latest=null;game=null;waiting=[];frame=0;timer=0;lastAsked=null;stopGuard=x(()=>this.guard());unguarded=0;constructor(e){
+this.stop=null,this.owed=0,this.spent!==0&&(this.calm?.(),this.calm=this.after(PAUSE,()=>this.renew()))}},LONGEST_FRAME=100,NO_VIEW={},NO_OPTIONS=new Map,Sitting=class{id;socket;known=y(null);showing=y(!1);faults=y([]);clocksAt=y(performance.now());play;fresh=y(!1);sent=y(null);shown=y(0);told=y([]);before=y(null);line=y(null);kept=y(new Set);queue=this.makeQueue();latest=null;game=null;waiting=[];frame=0;timer=0;lastAsked=null;stopGuard=x(()=>this.guard());unguarded=0;constructor(e){
 this.id=e,this.play=this.makePlay();
 let t=`${location.protocol===`https:`?`wss`:`ws`}://${location.host}/api/tables/${encodeURIComponent(e)}/socket`;
 this.socket=new TableSocket(t,e=>this.hear(e))}questions=O(()=>{
@@ -753,7 +758,7 @@ let t=await this.socket.ask(e);
 return this.apply(),t}catch(e){
 if(this.apply(),!(e instanceof RefusedError))throw e;
 return this.faults.value=e.faults,null}}async answer(e,t){
-this.answering.peek()||this.fresh.peek()||!this.isOpen(e)||(this.sent.value={serial:e.serial,answer:t},await this.do({type:`answer`,serial:e.serial,answer:t})===null&&(this.sent.peek()?.serial===e.serial&&(this.sent.value=null),this.isOpen(e)||(this.faults.value=[])))}skip(){
+this.answering.peek()||this.fresh.peek()||!this.isOpen(e)||(this.sent.value={serial:e.serial,answer:t},this.queue.renew(),await this.do({type:`answer`,serial:e.serial,answer:t})===null&&(this.sent.peek()?.serial===e.serial&&(this.sent.value=null),this.isOpen(e)||(this.faults.value=[])))}skip(){
 this.apply(),r(()=>this.queue.skip())}async fetchOlder(){
 let e=this.known.peek()?.first??0;
 if(e<=0)return;

@@ -6,21 +6,21 @@ function Digit({play:e,answer:t}){
 if(t===void 0)return null;
 let n=[...e.choices.options.value.keys()],r=n.indexOf(t);
 return r<0?null:a(`kbd`,{class:`digit`,"aria-hidden":`true`,children:keyOf(r+1,n.length)})}
-var LEAST_STRIP=84,MOST_ON_PHONE=10;
-function fits(e,t,n,r){
-return e<=1||(t-n)/(e-1)>=r}
-function useFan(e,t,n){
-let[r,i]=d(!0),o=()=>{
-let r=e.current;
-if(r===null)return;
+var LEAST_STRIP=.66,MOST_ON_PHONE=10;
+function fits(e,t,n){
+return e<=1||(t-n)/(e-1)>=LEAST_STRIP*n}
+function useFan(e,t,[n,r]){
+let[i,o]=d(!0),s=()=>{
+let i=e.current;
+if(i===null)return;
 if(isNarrow()){
-i(t<=MOST_ON_PHONE);
+o(t<=MOST_ON_PHONE);
 return}
-let o=getComputedStyle(r),s=(Number(o.getPropertyValue(`--text-scale`))||1)*(Number(o.getPropertyValue(`--screen-scale`))||1);
-i(fits(t,r.clientWidth,n*s,LEAST_STRIP*s))};
-return F(o),F(()=>{
+let s=getComputedStyle(i),c=e=>Number(s.getPropertyValue(e))||1,l=c(`--screen-scale`)>1?r:n;
+o(fits(t,i.clientWidth,l*c(`--text-scale`)))};
+return F(s),F(()=>{
 let t=e.current;
 if(t===null)return;
-let n=new ResizeObserver(o);
-return n.observe(t),()=>n.disconnect()},[t,n]),r}
+let n=new ResizeObserver(s);
+return n.observe(t),()=>n.disconnect()},[t]),i}
 export{Digit,useFan};

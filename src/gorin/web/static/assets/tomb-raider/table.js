@@ -257,7 +257,7 @@ function ofSeat(e,t){
 return seatIn(e)===t}
 function spaceIn(e,t){
 let n=e.findLast(e=>(e.event===`RaiderMoved`||isReturn(e))&&ofSeat(e,t))?.message.args.space;
-return typeof n==`string`?n:``}
+return typeof n==`object`&&`kind`in n&&n.kind===`space`?n.key:``}
 var FRESH=new Set([`RaiderMoved`,`ActionBegan`,`RoundBegan`,`TurnBegan`,`Reloaded`]);
 function causesIn(e,t){
 let n=e.findLastIndex(e=>FRESH.has(e.event)),r=e.slice(n+1),i=r.findLast(e=>(e.event===`HarmDealt`||e.event===`Injured`)&&ofSeat(e,t));
@@ -811,7 +811,7 @@ let s=litFor(e);
 if(t)return a(`div`,{class:`tr-brief`,children:[a(TokenCards,{play:e,cards:r.hand,label:`page-tr-open-hand`,lit:s}),r.hand.length>0?null:a(`p`,{class:`hand-empty`,children:e.reader.value.say(`page-tr-open-hand-none`)}),a(Rows,{play:e,raider:o,lit:s,own:!1})]});
 let c=offeredCards(s,[...r.hand,...o.unsaved,...o.saved]);
 return a(`div`,{class:`tr-hand`,children:[a(Places,{play:e,cards:r.hand,offered:c,lit:s}),a(Rows,{play:e,raider:o,lit:s,own:!0})]})}
-var CARD=128;
+var CARD=[128,186];
 function Places({play:e,cards:t,offered:n,lit:r}){
 let i=T(null),o=!useFan(i,t.length+n.length,CARD);
 return a(`div`,{ref:i,class:`hand-places`,children:[n.length>0&&a(Offered,{play:e,cards:n,isMany:o}),(t.length>0||n.length===0)&&a(HandCards,{play:e,cards:t,lit:r,isMany:o})]})}

@@ -1,0 +1,82 @@
+"""What people at a table of L5R LCG leave to the table: to pass where little can matter to them.
+
+The rules ask everybody in each action window and around much of what happens. Usually a person is
+asked in a conflict that it fights as long as its end is open, once in each window outside
+conflicts, and where something can be answered that concerns it; not where nothing has changed
+since that person passed. The setting asks in every window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from gorin.content.box.customs import Customs, Setting, Settings
+from gorin.kernel.words import say
+
+WINDOWS = Setting(
+    "windows",
+    say("page-windows"),
+    (("concern", say("page-windows-concern")), ("always", say("page-windows-always"))),
+)
+PASS = "pass"
+ACT = "act"
+ANSWERS = ("would", "interrupt", "reaction")
+
+
+def automatic(
+    kind: str,
+    keys: Sequence[str],
+    settings: Settings,
+    *,
+    skipping: bool,
+    view: Callable[[], Any],
+    is_new: Callable[[], bool],
+) -> str | None:
+    """Return the answer given silently for a person, or None if the person is asked."""
+    if len(keys) == 1 and settings.stops == "useful":
+        return keys[0]
+    if kind not in (ACT, *ANSWERS) or PASS not in keys:
+        return None
+    if skipping:
+        return PASS
+    if settings.stops == "all" or settings.choices.get(WINDOWS.id, WINDOWS.usual) == "always":
+        return None
+    if kind == ACT and not may_matter(view()):
+        return PASS
+    return None if is_new() else PASS
+
+
+def may_matter(view: Any) -> bool:
+    """Return whether a person usually wants to act in the action window that is open.
+
+    In a conflict: who fights it. Outside conflicts: in the conflict phase, before the next one is
+    declared. The view is an `LcgView`, or what reads like one.
+    """
+    conflict = view.conflict
+    if conflict is None:
+        return bool(view.phase == "conflict")
+    return view.viewer in (conflict.attacker, conflict.defender)
+
+
+def concern(kind: str, view: Any) -> tuple[object, ...]:
+    """Return what concerns whoever looks.
+
+    In a conflict: which one it is, who takes part, and who is ahead; around what happens: that it
+    is this conflict; outside conflicts: nothing that changes.
+    """
+    conflict = view.conflict
+    if conflict is None:
+        return (view.phase,)
+    fought = (conflict.attacker, conflict.ring)
+    if kind in ANSWERS or view.viewer not in (conflict.attacker, conflict.defender):
+        return fought
+    ours, theirs = view.totals
+    fighting = tuple(card.number for seat in view.seats for card in seat.characters if card.side)
+    return (*fought, fighting, ours >= theirs)
+
+
+MANY = 1000
+"""What happens in a conflict may be answered however often: nobody is left in peace after a few."""
+CUSTOMS = Customs(automatic=automatic, concern=concern, windows=MANY, choices=(WINDOWS,))
+"""Those of the L5R LCG, with a setting for who wants to be asked in every window."""

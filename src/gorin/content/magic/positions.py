@@ -1,0 +1,349 @@
+"""Positions of Magic in words, and the facts that scenario files may claim."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct, field
+
+from gorin.content.cards.pool import Library
+from gorin.games.magic.cards import TITLES
+from gorin.games.magic.combat_events import SEATS
+from gorin.games.magic.decks import COMMANDERS
+from gorin.games.magic.layers import now
+from gorin.games.magic.state import (
+    EMPTY,
+    NOBODY,
+    PLAYER,
+    Item,
+    Numbers,
+    Permanent,
+    State,
+    Target,
+    new_state,
+)
+from gorin.games.magic.turns import PHASES, frames_from
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.decision import Seat
+from gorin.kernel.fields import read_fields
+from gorin.kernel.match import Match
+from gorin.kernel.words import say
+
+COMMANDER = "commander"
+STEPS = (*PHASES[:3], "attackers", *PHASES[3:])
+ZONES = ("command", "hand", "library", "graveyard", "exile")
+
+
+class Lying(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A permanent: its card, how it stands, and what it is attached to, by the name of that."""
+
+    card: str
+    name: str = ""
+    tapped: bool = False
+    new: bool = False
+    damage: int = 0
+    controller: int | None = None
+    attached: str = ""
+    counters: dict[str, int] = field(default_factory=dict[str, int])
+
+
+class Sitting(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a seat has. `damage` is what the commanders of seats have dealt to it."""
+
+    deck: str = "kaalia"
+    life: int = 40
+    command: tuple[str, ...] | None = None
+    hand: tuple[str, ...] = ()
+    library: tuple[str, ...] = ()
+    graveyard: tuple[str, ...] = ()
+    exile: tuple[str, ...] = ()
+    battlefield: tuple[str | Lying, ...] = ()
+    floating: int = 0
+    casts: int = 0
+    damage: dict[str, int] = field(default_factory=dict[str, int])
+
+
+class Lain(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A spell on the stack, and what it is aimed at: names of permanents, or `seat.1`."""
+
+    card: str
+    seat: int
+    targets: tuple[str, ...] = ()
+    x: int = 0
+
+
+class Position(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A position: it begins with a step, or, if something lies on the stack, within it."""
+
+    seats: tuple[Sitting, ...]
+    turn: int = 5
+    active: int = 0
+    step: str = "main"
+    lands: int = 0
+    stack: tuple[Lain, ...] = ()
+
+
+class MagicPositions:
+    """Positions of Commander: what each seat has, the stack, and the step that begins."""
+
+    def beside(self, options: Mapping[str, Any], folder: Path) -> Mapping[str, Any]:
+        """Return the options as they are: none names a file."""
+        return options
+
+    def position(
+        self,
+        library: Library,
+        data: Mapping[str, Any],
+        options: Mapping[str, Any],
+        format: str | None,
+        folder: Path,
+    ) -> tuple[State, str]:
+        """Describe it between ready decks' commanders."""
+        return read_position(data), format or COMMANDER
+
+    def facts(self, match: Match[State]) -> Mapping[str, Any]:
+        """Return zones by the names of cards, and what permanents are by all that acts on them."""
+        table = match.table
+        state = table.state
+        outcome = state.outcome
+        return {
+            "turn": state.turn,
+            "active": int(state.active),
+            "step": state.step,
+            "stack": [item.slug for item in state.stack],
+            "seats": [_facts_of(match, seat) for seat in state.seats],
+            "winners": [] if outcome is None else list(map(int, outcome.winners)),
+            "ended": "" if outcome is None else outcome.reason,
+        }
+
+    def pile(self, match: Match[State]) -> tuple[str, ...]:
+        """Return the library that is shuffled: it is the one of the same size."""
+        domain: Any = match.pending[0].decision.domain
+        state = match.table.state
+        sized = (pile for pile in state.libraries.values() if len(pile) == domain.count)
+        return tuple(map(state.slug, next(sized, ())))
+
+
+def _facts_of(match: Match[State], seat: Seat) -> dict[str, Any]:
+    state = match.table.state
+    zones = (state.commands, state.hands, state.libraries, state.graveyards, state.exiles)
+    piles = {
+        name: [state.slug(card) for card in zone[seat]]
+        for name, zone in zip(ZONES, zones, strict=True)
+    }
+    permanents: dict[str, Any] = {}
+    for handle, found in state.play.items():
+        if found.seat == seat:
+            name = state.slug(handle)
+            same = sum(each.partition("/")[0] == name for each in permanents)
+            permanents[f"{name}/{same + 1}" if same else name] = _lying(match, handle, found)
+    return {
+        "out": seat not in state.alive,
+        "life": state.life[seat],
+        "floating": state.floating[seat],
+        "casts": state.casts.get(state.commanders[seat], 0),
+        "damage": {
+            str(state.commanders.index(key // SEATS)): amount
+            for key, amount in state.dealt.items()
+            if key % SEATS == seat
+        },
+        **piles,
+        "battlefield": permanents,
+    }
+
+
+def _lying(match: Match[State], handle: int, found: Permanent) -> dict[str, Any]:
+    state, one = match.table.state, now(match.table, handle)
+    attached = "" if found.attached == EMPTY else state.slug(found.attached)
+    return {
+        "owner": int(state.owners[handle]),
+        "kinds": list(one.kinds),
+        "power": one.power,
+        "toughness": one.toughness,
+        "keywords": list(one.keywords),
+        "tapped": found.tapped,
+        "new": found.sick,
+        "damage": found.damage,
+        "attached": attached,
+        "attacking": None if found.attacking == NOBODY else int(found.attacking),
+        "counters": dict(found.counters),
+    }
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def read_position(data: Mapping[str, Any]) -> State:
+    """Return the state that a position describes.
+
+    Raises:
+        BadInput: all that is wrong with it.
+    """
+    found = read_fields(data, Position, "position")
+    faults = list(_faults(found))
+    if faults:
+        raise BadInput.together(faults)
+    return _Laying(found).state
+
+
+def _faults(found: Position) -> Iterator[BadInput]:
+    count = len(found.seats)
+    if not 2 <= count <= 4:
+        yield BadInput(say("position-seats"), place="position: seats")
+    if found.step not in STEPS:
+        yield BadInput(say("position-step", step=found.step, steps=STEPS), place="position: step")
+    named = (str(found.active), *(str(item.seat) for item in found.stack))
+    for seat in (*named, *(other for sitting in found.seats for other in sitting.damage)):
+        if seat not in map(str, range(count)):
+            yield BadInput(say("position-seat", seat=seat), place="position")
+    for number, sitting in enumerate(found.seats):
+        yield from _faults_of(sitting, f"position: seats[{number}]")
+    for item in found.stack:
+        yield from _unknown(item.card, "position: stack")
+
+
+def _faults_of(sitting: Sitting, place: str) -> Iterator[BadInput]:
+    if sitting.deck not in COMMANDERS:
+        message = say("position-deck", deck=sitting.deck, decks=tuple(COMMANDERS))
+        yield BadInput(message, place=place)
+    for slug in _cards_of(sitting):
+        yield from _unknown(slug, place)
+
+
+def _cards_of(sitting: Sitting) -> Iterator[str]:
+    for name in ZONES:
+        yield from getattr(sitting, name) or ()
+    for each in sitting.battlefield:
+        yield each if isinstance(each, str) else each.card
+
+
+def _unknown(slug: str, place: str) -> Iterator[BadInput]:
+    if slug in TITLES:
+        return
+    near = get_close_matches(slug.casefold().replace(" ", "-"), TITLES, 1)
+    message = say("position-card", card=slug)
+    if near:
+        message = say("position-card-near", card=slug, near=near[0])
+    yield BadInput(message, place=place)
+
+
+class _Laying:
+    """A position while it is laid out: cards get their numbers in the order of the file."""
+
+    def __init__(self, found: Position) -> None:
+        self.found = found
+        self.titles: list[int] = []
+        self.owners: list[Seat] = []
+        self.names: dict[str, int] = {}
+        decks = tuple(sitting.deck for sitting in found.seats)
+        self.state = state = new_state(decks, Numbers())
+        self.state.commanders = ()
+        for number, sitting in enumerate(found.seats):
+            self._sit(Seat(number), sitting)
+        for number, sitting in enumerate(found.seats):
+            self._lay(Seat(number), sitting)
+        for item in found.stack:
+            self._stack(item)
+        self._crown()
+        state.printed = len(self.titles)
+        state.titles, state.owners = tuple(self.titles), tuple(self.owners)
+        state.physical = tuple(range(len(self.titles)))
+        state.active = state.first = Seat(found.active)
+        state.turn, state.lands = found.turn, found.lands
+        state.step = found.step
+        state.frames = frames_from(state.active, found.step, within=bool(found.stack))[::-1]
+
+    def _card(self, slug: str, seat: Seat) -> int:
+        self.titles.append(TITLES[slug])
+        self.owners.append(seat)
+        return len(self.titles) - 1
+
+    def _sit(self, seat: Seat, sitting: Sitting) -> None:
+        state = self.state
+        commander = COMMANDERS[sitting.deck]
+        lying = {each if isinstance(each, str) else each.card for each in sitting.battlefield}
+        command = sitting.command
+        if command is None:
+            elsewhere = (*sitting.hand, *sitting.library, *sitting.graveyard, *sitting.exile)
+            on_stack = {item.card for item in self.found.stack if item.seat == seat}
+            away = commander in lying | on_stack or commander in elsewhere
+            command = () if away else (commander,)
+        zones = (state.commands, state.hands, state.libraries, state.graveyards, state.exiles)
+        piles = (command, sitting.hand, sitting.library, sitting.graveyard, sitting.exile)
+        for zone, slugs in zip(zones, piles, strict=True):
+            zone[seat] = tuple(self._card(slug, seat) for slug in slugs)
+        for handle in state.hands[seat]:
+            state.known[handle] = (seat,)
+        state.life[seat], state.floating[seat] = sitting.life, sitting.floating
+
+    def _lay(self, seat: Seat, sitting: Sitting) -> None:
+        state = self.state
+        for each in sitting.battlefield:
+            lying = Lying(card=each) if isinstance(each, str) else each
+            handle = self._card(lying.card, seat)
+            self.names[lying.name or lying.card] = handle
+            holder = seat if lying.controller is None else Seat(lying.controller)
+            state.born += 1
+            state.play[handle] = Permanent(
+                holder,
+                state.born,
+                TITLES[lying.card],
+                holder,
+                state.born,
+                attached=self._named(lying.attached) if lying.attached else EMPTY,
+                counters=tuple(sorted(lying.counters.items())),
+                tapped=lying.tapped,
+                sick=lying.new,
+                damage=lying.damage,
+            )
+
+    def _crown(self) -> None:
+        """Find the commanders, wherever they lie, and what they have done."""
+        state = self.state
+        for number, sitting in enumerate(self.found.seats):
+            commander, seat = TITLES[COMMANDERS[sitting.deck]], Seat(number)
+            found = [
+                handle
+                for handle, owner in enumerate(self.owners)
+                if owner == seat and self.titles[handle] == commander
+            ]
+            handle = found[0] if found else self._gone(seat, sitting.deck)
+            state.commanders = (*state.commanders, handle)
+            if sitting.casts:
+                state.casts[handle] = sitting.casts
+        for number, sitting in enumerate(self.found.seats):
+            for other, amount in sitting.damage.items():
+                state.dealt[state.commanders[int(other)] * SEATS + number] = amount
+
+    def _gone(self, seat: Seat, deck: str) -> int:
+        handle = self._card(COMMANDERS[deck], seat)
+        self.state.exiles[seat] += (handle,)
+        return handle
+
+    def _named(self, name: str) -> int:
+        if name not in self.names:
+            raise BadInput(say("position-name", name=name), place="position")
+        return self.names[name]
+
+    def _stack(self, item: Lain) -> None:
+        state, seat = self.state, Seat(item.seat)
+        handle = self._card(item.card, seat)
+        state.born += 1
+        self.names[item.card] = handle
+        targets = tuple(self._target(name) for name in item.targets)
+        spell = Item(state.born, "spell", handle, item.card, seat, targets, item.x)
+        state.stack = (*state.stack, spell)
+
+    def _target(self, name: str) -> Target:
+        word, _, number = name.partition(".")
+        if word == "seat" and number.isdigit():
+            return Target(PLAYER, 0, Seat(int(number)))
+        handle = self._named(name)
+        found = self.state.play.get(handle)
+        if found is not None:
+            return Target(handle, found.born)
+        number_of = next(each.number for each in self.state.stack if each.card == handle)
+        return Target(handle, number_of)

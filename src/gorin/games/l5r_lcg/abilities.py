@@ -1,0 +1,172 @@
+"""An ability from its announcement on: it is paid, aimed, begun, carried out and put away."""
+
+from __future__ import annotations
+
+from gorin.games.l5r_lcg.ends import over
+from gorin.games.l5r_lcg.events import FateChanged
+from gorin.games.l5r_lcg.happened import LcgHappened
+from gorin.games.l5r_lcg.happening import (
+    CLAUSE,
+    TIMING,
+    ability_of,
+    candidates,
+    carried_out,
+    event_cost,
+    event_of,
+    happen,
+)
+from gorin.games.l5r_lcg.measures import slug, slugs
+from gorin.games.l5r_lcg.play_events import Aimed, Cancelled, Initiating, Settled
+from gorin.games.l5r_lcg.script import Ability, Use
+from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Match, Resolving, State
+from gorin.kernel.clauses import states
+from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask, played
+from gorin.kernel.domain import Subset
+from gorin.kernel.table import Frame
+
+TARGET = Prompt("target", CLAUSE, "ask-lcg-target")
+TARGETS = Prompt("targets", CLAUSE, "ask-lcg-targets")
+
+
+def use_of(table: Match, one: Resolving) -> tuple[Use, Ability]:
+    """Return the use that is carried out, with the targets that still are what they were."""
+    state = table.state
+    ability = ability_of(table, one.card, one.ability)
+    use = Use(table, one.seat, one.card)
+    found = TIMING.find(table, one.serial)
+    use.event = event_of(table, use, ability, found)
+    if use.event is None and found is not None and ability.trigger is not None:
+        fitting = (each for each in found.events if isinstance(each, ability.trigger.kinds))
+        use.event = next(fitting, None)
+    use.chosen = tuple(card for card, born in one.targets if state.born(card) == born)
+    return use, ability
+
+
+@states("LCG-S9.9", "LCG-S9.10")
+def pay(table: Match, frame: Frame) -> Play[None]:
+    """Pay all that the ability takes together; if any of it is prevented, the ability stops."""
+    state, one = table.state, carried_out(table.state, frame)
+    if one is None:
+        return
+    use, ability = use_of(table, one)
+    fate = event_cost(state, one.card)
+    if fate:
+        table.record(FateChanged(one.seat, -fate, CLAUSE))
+    events: list[LcgHappened] = []
+    for cost in ability.costs:
+        if not cost.can_pay(use):
+            table.record(Cancelled(one.number, slug(state, one.card)))
+            return
+        events += yield from played(cost.pay(use))
+    if not events:
+        return
+    paid = yield from TIMING.done(table, *events)
+    if not paid and not over(table):
+        table.record(Cancelled(one.number, slug(state, one.card)))
+
+
+@states("LCG-S9.11", "LCG-S9.20")
+def aim(table: Match, frame: Frame) -> Play[None] | None:
+    """Choose what the ability is aimed at."""
+    one = carried_out(table.state, frame)
+    if one is None or one.cancelled:
+        return None
+    use, ability = use_of(table, one)
+    if ability.aim is None:
+        return None
+    found = candidates(use, ability)
+    chooser = ability.aim.chooser(use)
+    if not found or chooser not in table.state.alive:
+        table.record(Cancelled(one.number, slug(table.state, one.card)))
+        return None
+    return _aim(table, ability, use, chooser, found)
+
+
+def _aim(
+    table: Match, ability: Ability, use: Use, chooser: Seat, found: tuple[int, ...]
+) -> Play[None]:
+    state = table.state
+    assert ability.aim is not None
+    least, most = ability.aim.count(use)
+    keys = tuple(key_of(state, card) for card in found)
+    if most == 1:
+        options = tuple(map(Option, keys, found))
+        one: int = yield from ask(Decision(chooser, TARGET, options))
+        chosen: tuple[int, ...] = (one,)
+    else:
+        domain = Subset(keys, least, min(most, len(keys)))
+        picked: tuple[str, ...] = yield from ask(Decision(chooser, TARGETS, domain=domain))
+        chosen = tuple(found[keys.index(key)] for key in picked)
+    shown = tuple(card for card in chosen if lies_open(state, card))
+    table.record(Aimed(chooser, chosen, slugs(state, shown)))
+
+
+def key_of(state: State, card: int) -> str:
+    """Return how an option calls a card: by its title where that lies open, else by its place."""
+    if lies_open(state, card):
+        return f"on:{slug(state, card)}.{card}"
+    return f"slot:{place_of(state, card)[1]}"
+
+
+def place_of(state: State, card: int) -> tuple[Seat, int]:
+    """Return in whose row a dynasty card lies, and in which province; NOBODY if in none."""
+    for seat, row in state.provinces.items():
+        for slot, province in enumerate(row):
+            if province.card == card:
+                return seat, slot
+    return NOBODY, EMPTY
+
+
+def lies_open(state: State, card: int) -> bool:
+    """Return whether everybody sees which card it is, for one that can be chosen."""
+    seat, slot = place_of(state, card)
+    return seat == NOBODY or state.provinces[seat][slot].open
+
+
+@states("LCG-S9.12")
+def begin(table: Match, frame: Frame) -> None:
+    """The effects are about to begin: now they may be cancelled."""
+    state, one = table.state, carried_out(table.state, frame)
+    if one is None or one.cancelled:
+        return
+    facts = state.facts(one.card)
+    event = facts.kind == "event"
+    happen(table, Initiating(one.seat, one.card, facts.slug, event, one.number))
+
+
+@states("LCG-S9.26")
+def effects(table: Match, frame: Frame) -> Play[None]:
+    """The effects happen, as far as what they are aimed at is still there."""
+    one = carried_out(table.state, frame)
+    if one is None or one.cancelled:
+        return
+    use, ability = use_of(table, one)
+    if ability.aim is not None and not use.chosen:
+        return
+    events: list[LcgHappened] = []
+    for effect in ability.effects:
+        play = effect.do(use)
+        if play is not None:
+            yield from play
+        events += effect.events(use)
+    happen(table, *events)
+
+
+@states("LCG-S9.14")
+def settle_use(table: Match, frame: Frame) -> None:
+    """An ability is over."""
+    number = frame.data[0]
+    if any(each.number == number for each in table.state.resolving):
+        table.record(Settled(number))
+
+
+@states("LCG-S9.34")
+def cancel(table: Match, serial: int) -> None:
+    """Cancel the effects that an occurrence is about to begin."""
+    found = TIMING.find(table, serial)
+    if found is None:
+        return
+    for event in found.events:
+        if isinstance(event, Initiating):
+            table.record(Cancelled(event.number, event.slug))
+    TIMING.cancel(table, serial)

@@ -1,0 +1,85 @@
+"""What a seat may think of trying, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gorin.games.l5r_lcg.happening import Answer, actions, forbids_use
+from gorin.games.l5r_lcg.measures import script, slug
+from gorin.games.l5r_lcg.playing import forbids_play, hand_is_open, original
+from gorin.games.l5r_lcg.state import EMPTY, Match
+from gorin.kernel.clauses import BadInput, Refusal, refuse
+from gorin.kernel.decision import Seat
+from gorin.kernel.rule import rule
+from gorin.kernel.words import say
+
+
+@rule()
+def attempts(table: Match, seat: Seat) -> tuple[str, ...]:
+    """Return all that a seat may think of trying: its cards, its actions, passing."""
+    state = table.state
+    if seat not in state.seats:
+        return ()
+    row = [
+        province.card
+        for province in state.provinces[seat]
+        if province.open and province.card != EMPTY
+    ]
+    cards = (*state.hands[seat], *row)
+    plays = tuple(f"play:{slug(state, card)}.{card}" for card in cards)
+    uses = tuple(
+        f"use:{answer.key}" for answer in actions(table, seat, hand=False) if seat in state.alive
+    )
+    return ("pass", *dict.fromkeys((*plays, *uses, *_duplicates(table, seat, cards))))
+
+
+def _duplicates(table: Match, seat: Seat, cards: tuple[int, ...]) -> tuple[str, ...]:
+    state = table.state
+    return tuple(
+        f"duplicate:{slug(state, card)}.{card}" for card in cards if state.facts(card).unique
+    )
+
+
+@rule()
+def why_not(table: Match, seat: Seat, attempt: str) -> tuple[Refusal, ...]:
+    """Return every clause that forbids an attempt."""
+    if attempt not in attempts(table, seat):
+        raise BadInput(say("unknown-attempt", attempt=attempt))
+    out = () if seat in table.state.alive else (refuse("SKI-R4", "refused-lcg-out"),)
+    if attempt == "pass":
+        return out
+    verb, _, thing = attempt.partition(":")
+    handle = int(thing.rpartition(".")[2])
+    if verb == "duplicate":
+        return (*out, *_duplicate(table, seat, handle))
+    if verb == "use":
+        return (*out, *_use(table, seat, handle))
+    return (*out, *_play(table, seat, handle))
+
+
+def _use(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
+    for answer in actions(table, seat, hand=False):
+        if answer.card == handle:
+            yield from forbids_use(table, answer, None)
+            return
+
+
+def _duplicate(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
+    if table.state.phase != "dynasty":
+        yield refuse("LCG-S4.11", "refused-lcg-phase")
+    if original(table.state, seat, handle) == EMPTY:
+        yield refuse("LCG-S4.11", "refused-lcg-no-duplicate")
+
+
+def _play(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
+    """Yield what forbids playing a card: an event by its ability, another one as such."""
+    state = table.state
+    if state.facts(handle).kind != "event":
+        yield from forbids_play(table, seat, handle)
+        return
+    if state.phase == "dynasty" and not hand_is_open(table):
+        yield refuse("SKI-3.2", "refused-lcg-phase")
+    for number, ability in enumerate(script(table, handle).abilities):
+        answer = Answer(seat, handle, number, "hand", slug(state, handle))
+        if ability.place == "hand":
+            yield from forbids_use(table, answer, state.pending[-1] if state.pending else None)

@@ -1,0 +1,276 @@
+"""Cards of no clan: what they do."""
+
+from __future__ import annotations
+
+from gorin.games.l5r_lcg.keywords import Restricted
+from gorin.games.l5r_lcg.script import Ability, Behaviour, reaction
+from gorin.games.l5r_lcg.words.aims import Attachment, Character, Characters
+from gorin.games.l5r_lcg.words.conditions import (
+    ConflictHere,
+    DuringConflict,
+    DuringConflictPhase,
+    ParticipantWithTrait,
+)
+from gorin.games.l5r_lcg.words.constants import NoRingEffects, RespectsFavor, StrongerAgainst
+from gorin.games.l5r_lcg.words.costs import LoseHonor, RemoveFateHere, SacrificeThis
+from gorin.games.l5r_lcg.words.effects import (
+    Discard,
+    Draw,
+    GainFate,
+    MoveEitherWay,
+    RemoveFate,
+    SendHome,
+    StrengthenThis,
+)
+from gorin.games.l5r_lcg.words.filters import (
+    Attacking,
+    CostAtMost,
+    HasSkill,
+    OfOpponent,
+    Participating,
+    SkillBelowYours,
+    Yours,
+)
+from gorin.games.l5r_lcg.words.own import (
+    DishonorOrBow,
+    HonorOneDishonorOther,
+    OpponentDiscardsPerAttacker,
+    StrengthenMaybeTwice,
+    SwitchType,
+)
+from gorin.games.l5r_lcg.words.triggers import ThisProvinceShown, YouWinBy
+from gorin.kernel.cards import card
+from gorin.timing.limits import Limit
+
+ONCE_A_CONFLICT = Limit(1, "conflict", "title")
+ONCE_A_ROUND = Limit(1, "round", "title")
+
+
+@card("miya-mystic")
+def miya_mystic() -> Behaviour:
+    """In the conflict phase sacrifices itself to discard an attachment."""
+    return Behaviour(
+        (
+            Ability(
+                (Discard(),),
+                conditions=(DuringConflictPhase(),),
+                costs=(SacrificeThis(),),
+                aim=Attachment(),
+            ),
+        )
+    )
+
+
+@card("otomo-courtier")
+def otomo_courtier() -> Behaviour:
+    """Does not attack who has the Imperial Favor."""
+    return Behaviour(constants=(RespectsFavor(),))
+
+
+@card("seppun-guardsman")
+def seppun_guardsman() -> Behaviour:
+    """Does not attack who has the Imperial Favor."""
+    return Behaviour(constants=(RespectsFavor(),))
+
+
+@card("wandering-ronin")
+def wandering_ronin() -> Behaviour:
+    """In a conflict, for 1 fate on it, has 2 more of both skills, twice a conflict."""
+    return Behaviour(
+        (
+            Ability(
+                (StrengthenThis(2),),
+                conditions=(DuringConflict(),),
+                costs=(RemoveFateHere(),),
+                limits=(Limit(2, "conflict"),),
+            ),
+        )
+    )
+
+
+@card("favorable-ground")
+def favorable_ground() -> Behaviour:
+    """Is sacrificed to move a character of one's own into the conflict or home."""
+    return Behaviour(
+        (
+            Ability(
+                (MoveEitherWay(),),
+                conditions=(DuringConflict(),),
+                costs=(SacrificeThis(),),
+                aim=Character((Yours(),)),
+            ),
+        )
+    )
+
+
+@card("imperial-storehouse")
+def imperial_storehouse() -> Behaviour:
+    """Is sacrificed to draw a card."""
+    return Behaviour((Ability((Draw(1),), costs=(SacrificeThis(),)),))
+
+
+@card("fine-katana")
+def fine_katana() -> Behaviour:
+    """Restricted."""
+    return Behaviour(keywords=(Restricted(),))
+
+
+@card("ornate-fan")
+def ornate_fan() -> Behaviour:
+    """Restricted."""
+    return Behaviour(keywords=(Restricted(),))
+
+
+@card("assassination")
+def assassination() -> Behaviour:
+    """In a conflict, for 3 honor, discards a cheap character; once a round."""
+    return Behaviour(
+        (
+            Ability(
+                (Discard(),),
+                conditions=(DuringConflict(),),
+                costs=(LoseHonor(3),),
+                aim=Character((CostAtMost(2),)),
+                limits=(ONCE_A_ROUND,),
+                place="hand",
+            ),
+        )
+    )
+
+
+@card("banzai")
+def banzai() -> Behaviour:
+    """A participant has 2 more military skill; for 1 honor once more. Once a conflict."""
+    return Behaviour(
+        (
+            Ability(
+                (StrengthenMaybeTwice("military", 2),),
+                conditions=(DuringConflict(),),
+                aim=Character((Participating(), HasSkill("military"))),
+                limits=(ONCE_A_CONFLICT,),
+                place="hand",
+            ),
+        ),
+        local=True,
+    )
+
+
+@card("fallen-in-battle")
+def fallen_in_battle() -> Behaviour:
+    """After a military conflict that was won by 5, discards a participant. Once a conflict."""
+    return Behaviour(
+        (
+            reaction(
+                YouWinBy("military", 5),
+                Discard(),
+                aim=Character((Participating(),)),
+                limits=(ONCE_A_CONFLICT,),
+                place="hand",
+            ),
+        )
+    )
+
+
+@card("for-shame")
+def for_shame() -> Behaviour:
+    """With a courtier in the conflict: an opponent's participant is dishonored or bowed."""
+    return Behaviour(
+        (
+            Ability(
+                (DishonorOrBow(),),
+                conditions=(DuringConflict(), ParticipantWithTrait("courtier")),
+                aim=Character((OfOpponent(), Participating())),
+                limits=(),
+                place="hand",
+            ),
+        ),
+        local=True,
+    )
+
+
+def _outdo(trait: str, kind: str) -> Behaviour:
+    return Behaviour(
+        (
+            Ability(
+                (SendHome(),),
+                conditions=(DuringConflict(),),
+                aim=Character((OfOpponent(), SkillBelowYours(kind, trait))),
+                limits=(),
+                place="hand",
+            ),
+        )
+    )
+
+
+@card("outwit")
+def outwit() -> Behaviour:
+    """Sends home an opponent with less political skill than a courtier of one's own."""
+    return _outdo("courtier", "political")
+
+
+@card("rout")
+def rout() -> Behaviour:
+    """Sends home an opponent with less military skill than a bushi of one's own."""
+    return _outdo("bushi", "military")
+
+
+# -- provinces -----------------------------------------------------------------------------
+
+
+@card("entrenched-position")
+def entrenched_position() -> Behaviour:
+    """Is stronger in military conflicts."""
+    return Behaviour(constants=(StrongerAgainst("military", 5),))
+
+
+@card("ancestral-lands")
+def ancestral_lands() -> Behaviour:
+    """Is stronger in political conflicts."""
+    return Behaviour(constants=(StrongerAgainst("political", 5),))
+
+
+@card("meditations-on-the-tao")
+def meditations_on_the_tao() -> Behaviour:
+    """In a conflict here, takes 1 fate from an attacker."""
+    return Behaviour(
+        (Ability((RemoveFate(),), conditions=(ConflictHere(),), aim=Character((Attacking(),))),)
+    )
+
+
+@card("manicured-garden")
+def manicured_garden() -> Behaviour:
+    """In a conflict here, gains 1 fate."""
+    return Behaviour((Ability((GainFate(1),), conditions=(ConflictHere(),)),))
+
+
+@card("rally-to-the-cause")
+def rally_to_the_cause() -> Behaviour:
+    """Switches the type of the conflict after it is revealed."""
+    return Behaviour((reaction(ThisProvinceShown(), SwitchType()),), local=True)
+
+
+@card("night-raid")
+def night_raid() -> Behaviour:
+    """After it is revealed, the opponent discards a card for each attacker."""
+    return Behaviour((reaction(ThisProvinceShown(), OpponentDiscardsPerAttacker()),), local=True)
+
+
+@card("shameful-display")
+def shameful_display() -> Behaviour:
+    """In a conflict here, honors one participant and dishonors another one."""
+    return Behaviour(
+        (
+            Ability(
+                (HonorOneDishonorOther(),),
+                conditions=(ConflictHere(),),
+                aim=Characters((Participating(),)),
+            ),
+        ),
+        local=True,
+    )
+
+
+@card("pilgrimage")
+def pilgrimage() -> Behaviour:
+    """Cancels the ring effects of conflicts here unless it breaks."""
+    return Behaviour(constants=(NoRingEffects(),))

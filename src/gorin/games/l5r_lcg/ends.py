@@ -1,0 +1,151 @@
+"""How a match ends and how a seat leaves it, and how honor and cards come and go."""
+
+from __future__ import annotations
+
+from gorin.games.l5r_lcg.events import (
+    Drawn,
+    Eliminated,
+    Ended,
+    Filled,
+    HonorChanged,
+    Shuffled,
+)
+from gorin.games.l5r_lcg.measures import is_stronghold, slugs
+from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Match
+from gorin.kernel.clauses import states
+from gorin.kernel.decision import Play, Prompt, Seat, draw_chance
+from gorin.kernel.domain import Shuffle
+from gorin.kernel.rule import rule
+from gorin.kernel.table import Frame, Outcome
+
+SHUFFLE = Prompt("shuffle", "LCG-S6.9", "ask-lcg-shuffle")
+CONFLICT_END = "conflict-over"
+"""The last step of a conflict: what comes before it is cut off with it if it ends early."""
+
+
+@rule("LCG-S6.2", "LCG-S6.3", "LCG-S6.4", "LCG-S6.6")
+def settle(table: Match) -> None:
+    """Check at once who has won and who is out; the first player is checked first."""
+    state, numbers = table.state, table.rulebook.numbers
+    if state.outcome is not None or state.phase == "setup":
+        return
+    for seat in state.around(state.first):
+        if state.honor[seat] >= numbers.honor_to_win:
+            table.record(Ended(Outcome((seat,), "LCG-S6.2", "lcg-won-by-honor"), "LCG-S6.2"))
+            return
+    for seat in state.around(state.first):
+        if is_overrun(table, seat):
+            eliminate(table, seat, "lcg-out-by-provinces", "LCG-S6.1")
+        elif state.honor[seat] <= 0:
+            eliminate(table, seat, "lcg-out-by-honor", "LCG-S6.3")
+
+
+@rule("LCG-S6.1")
+def is_overrun(table: Match, seat: Seat) -> bool:
+    """Return whether a seat has lost its provinces: the one under its stronghold is broken."""
+    row = table.state.provinces[seat]
+    return any(
+        province.broken and is_stronghold(table, seat, slot) for slot, province in enumerate(row)
+    )
+
+
+@states("LCG-S6.5")
+def eliminate(table: Match, seat: Seat, reason: str, clause: str) -> None:
+    """Take a seat out of the match; whoever is left alone has won."""
+    state = table.state
+    if seat not in state.alive or state.outcome is not None:
+        return
+    fought = state.conflict is not None and seat in (
+        state.conflict.attacker,
+        state.conflict.defender,
+    )
+    table.record(Eliminated(seat, reason, clause))
+    if len(state.alive) == 1:
+        table.record(Ended(Outcome(state.alive, "LCG-S6.5", "lcg-won-by-staying"), "LCG-S6.5"))
+    elif fought:
+        # What was still to come in the conflict is cut off with it, and what waits there.
+        _ = table.cut(CONFLICT_END)
+        alive = [frame.data[0] for frame in state.frames if frame.step == "occurrence"]
+        state.pending = tuple(found for found in state.pending if found.serial in alive)
+
+
+def honor_events(
+    table: Match, seat: Seat, amount: int, clause: str, other: Seat = NOBODY
+) -> tuple[HonorChanged, ...]:
+    """Return what it is that a seat gains or loses honor, or takes it from another one.
+
+    Nobody gives or loses more than they have.
+    """
+    state = table.state
+    giver = seat if amount < 0 else other
+    if giver != NOBODY:
+        limit = state.honor[giver]
+        amount = max(amount, -limit) if amount < 0 else min(amount, limit)
+    return (HonorChanged(seat, amount, clause, other),) if amount else ()
+
+
+def change_honor(table: Match, seat: Seat, amount: int, clause: str, other: Seat = NOBODY) -> None:
+    """Let honor change at once."""
+    for event in honor_events(table, seat, amount, clause, other):
+        table.record(event)
+        settle(table)
+
+
+def over(table: Match) -> bool:
+    """Return whether the match has ended."""
+    return table.state.outcome is not None
+
+
+@rule("LCG-2.5")
+def draw(table: Match, frame: Frame) -> None:
+    """Draw so many cards; an empty deck costs honor and is made anew from the discard pile."""
+    state, seat, left = table.state, frame.seat, frame.data[0]
+    if seat not in state.alive or not left:
+        return
+    handles = state.conflict_decks[seat][:left]
+    if handles:
+        table.record(Drawn(seat, handles, slugs(state, handles)))
+    left -= len(handles)
+    if left and state.conflict_piles[seat]:
+        change_honor(table, seat, -table.rulebook.numbers.new_deck, "LCG-S6.8")
+        table.push(Frame("shuffle-conflict", seat), Frame("draw", seat, (left,)))
+
+
+@rule("LCG-S1.28", "LCG-S10.11", "LCG-S10.18")
+def fill(table: Match, frame: Frame) -> None:
+    """Fill a seat's empty provinces face down; an empty deck is made anew as in drawing."""
+    state, seat = table.state, frame.seat
+    for slot in range(table.rulebook.numbers.provinces):
+        if seat not in state.alive or state.provinces[seat][slot].card != EMPTY:
+            continue
+        if not state.dynasty_decks[seat]:
+            if state.dynasty_piles[seat]:
+                change_honor(table, seat, -table.rulebook.numbers.new_deck, "LCG-S6.8")
+                table.push(Frame("shuffle-dynasty", seat), Frame("fill", seat))
+            return
+        table.record(Filled(seat, slot, state.dynasty_decks[seat][0]))
+
+
+@rule("LCG-S6.8", "LCG-S6.9")
+def shuffle_dynasty(table: Match, frame: Frame) -> Play[None]:
+    """Shuffle a dynasty deck, or its discard pile into a new one."""
+    state, seat = table.state, frame.seat
+    if seat in state.alive:
+        cards = state.dynasty_decks[seat] or state.dynasty_piles[seat]
+        order = yield from draw_chance(SHUFFLE, Shuffle(len(cards)), secret=True)
+        table.record(Shuffled(seat, "dynasty", order))
+
+
+def shuffle_conflict(table: Match, frame: Frame) -> Play[None]:
+    """Shuffle a conflict deck, or its discard pile into a new one."""
+    state, seat = table.state, frame.seat
+    if seat in state.alive:
+        cards = state.conflict_decks[seat] or state.conflict_piles[seat]
+        order = yield from draw_chance(SHUFFLE, Shuffle(len(cards)), secret=True)
+        table.record(Shuffled(seat, "conflict", order))
+
+
+@rule("SKI-R4")
+def concede(table: Match, frame: Frame) -> None:
+    """A seat gives up: it is out."""
+    eliminate(table, frame.seat, "lcg-out-by-conceding", "SKI-R4")

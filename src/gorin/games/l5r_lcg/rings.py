@@ -1,0 +1,162 @@
+"""What the rings do for whoever has won as the attacker, or for a card that lets them."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from gorin.games.l5r_lcg.ends import honor_events
+from gorin.games.l5r_lcg.events import HandDiscarded
+from gorin.games.l5r_lcg.happening import happen, stands
+from gorin.games.l5r_lcg.measures import cannot, slug
+from gorin.games.l5r_lcg.play_events import FateRemoved, StatusChanged, Turned
+from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Match
+from gorin.kernel.clauses import states
+from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask, draw_chance
+from gorin.kernel.domain import Pick
+from gorin.kernel.rule import rule
+from gorin.kernel.table import Frame
+
+RING = Prompt("ring", "LCG-3.2.6", "ask-lcg-ring")
+RANDOM = Prompt("random", "SKI-6.2", "ask-lcg-random")
+Choice: TypeAlias = tuple[str, int]
+"""What a ring may do, and for which character; EMPTY if for none."""
+
+VERBS = {
+    "fire": ("honor", "dishonor"),
+    "water": ("ready", "bow"),
+    "void": ("unfate",),
+}
+
+
+@rule("LCG-S5.3", "LCG-S5.5", "LCG-S5.6", "SKI-6.3", "SKI-6.5")
+def ring_options(table: Match, seat: Seat, other: Seat, ring: str) -> tuple[Choice, ...]:
+    """Return what a ring may do for a seat against its opponent: only what changes something."""
+    if ring == "air":
+        return air(table, seat, other)
+    if ring == "earth":
+        return earth(table, seat, other)
+    return tuple(
+        (verb, handle)
+        for verb in VERBS[ring]
+        for handle, found in table.state.play.items()
+        if found.host == EMPTY and affected(table, verb, handle)
+    )
+
+
+@rule("LCG-S5.1")
+def air(table: Match, seat: Seat, other: Seat) -> tuple[Choice, ...]:
+    """Air: take 1 honor from the opponent, or gain 2."""
+    take = (("take", EMPTY),) if other != NOBODY and table.state.honor[other] else ()
+    return (*take, ("gain", EMPTY))
+
+
+@rule("LCG-S5.2")
+def earth(table: Match, seat: Seat, other: Seat) -> tuple[Choice, ...]:
+    """Earth: draw a card, and the opponent discards one at random."""
+    return (("draw-and-make", EMPTY),)
+
+
+def affected(table: Match, verb: str, handle: int) -> bool:
+    """Return whether a ring would change a character."""
+    found = table.state.play[handle]
+    if verb in ("honor", "dishonor"):
+        name = slug(table.state, handle)
+        amount = 1 if verb == "honor" else -1
+        return stands(table, StatusChanged(handle, name, amount, "SKI-6.3"))
+    if verb == "unfate":
+        return found.fate > 0
+    return water(table, handle) and found.bowed == (verb == "ready")
+
+
+@rule("LCG-S5.4")
+def water(table: Match, handle: int) -> bool:
+    """Return whom water may affect: one that is bowed, to ready it, or without fate, to bow it."""
+    found = table.state.play[handle]
+    return found.bowed or not found.fate
+
+
+def ring_effect(table: Match, frame: Frame) -> Play[None] | None:
+    """Let a seat have the effect of a ring, if it wants to."""
+    (ring,) = frame.texts
+    seat, other = frame.seat, Seat(frame.data[0])
+    if seat not in table.state.alive or cannot(table, "ring", EMPTY):
+        return None
+    found = ring_options(table, seat, other, ring)
+    return _ring(table, seat, other, found) if found else None
+
+
+def _ring(table: Match, seat: Seat, other: Seat, found: tuple[Choice, ...]) -> Play[None]:
+    state = table.state
+    refusal: Option[Choice] = Option("decline", ("", EMPTY))
+    options = (
+        refusal,
+        *(
+            Option(verb if handle == EMPTY else f"{verb}:{slug(state, handle)}.{handle}", choice)
+            for choice in found
+            for verb, handle in (choice,)
+        ),
+    )
+    verb, handle = yield from ask(Decision(seat, RING, options))
+    carry_out(table, seat, other, verb, handle)
+
+
+def carry_out(table: Match, seat: Seat, other: Seat, verb: str, handle: int) -> None:
+    """Do what was chosen."""
+    if verb == "take":
+        happen(table, *honor_events(table, seat, 1, "SKI-6.1", other))
+    elif verb == "gain":
+        happen(table, *honor_events(table, seat, 2, "LCG-3.2.6"))
+    elif verb == "draw":
+        table.push(Frame("draw", seat, (1,)))
+    elif verb == "make":
+        table.push(Frame("discard", other))
+    elif verb == "draw-and-make":
+        table.push(Frame("draw", seat, (1,)), Frame("discard", other))
+    elif verb:
+        _affect(table, seat, verb, handle)
+
+
+def _affect(table: Match, seat: Seat, verb: str, handle: int) -> None:
+    name = slug(table.state, handle)
+    if verb in ("honor", "dishonor"):
+        happen(table, StatusChanged(handle, name, 1 if verb == "honor" else -1, "SKI-6.3"))
+    elif verb == "unfate":
+        happen(table, FateRemoved((handle,), (name,), "SKI-6.5"))
+    else:
+        bowed = verb == "bow"
+        happen(table, Turned(handle, name, bowed=bowed, clause="SKI-6.4", by=seat, ring=True))
+
+
+def discard(table: Match, frame: Frame) -> Play[None] | None:
+    """A seat discards a card of its hand at random, or so many."""
+    state, seat = table.state, frame.seat
+    if seat not in state.alive or not state.hands[seat]:
+        return None
+    return _discard(table, seat, frame.data[0] if frame.data else 1)
+
+
+def _discard(table: Match, seat: Seat, count: int) -> Play[None]:
+    state = table.state
+    for _ in range(count):
+        if not state.hands[seat]:
+            return
+        number: int = yield from draw_chance(RANDOM, Pick(len(state.hands[seat])))
+        handle = state.hands[seat][number]
+        table.record(HandDiscarded(seat, handle, slug(state, handle)))
+
+
+@states("LCG-S5.8")
+def resolve_ring(table: Match, seat: Seat, ring: str) -> None:
+    """Let a card's effect resolve the effect of a ring for a seat."""
+    state = table.state
+    other = state.opponent(seat)
+    table.push(Frame("ring-effect", seat, (other,), (ring,)))
+
+
+@rule("LCG-3.2.6")
+def ring(table: Match, frame: Frame) -> None:
+    """An attacker who has won may let the ring have its effect."""
+    conflict = table.state.conflict
+    if conflict is None or conflict.winner != conflict.attacker:
+        return
+    resolve_ring(table, conflict.attacker, conflict.ring)

@@ -1,0 +1,261 @@
+"""What a card's script is made of: abilities with their moments, costs, targets and effects.
+
+The rules meet only these types. The vocabulary itself, and the cards written in it, lie above.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from gorin.games.l5r_lcg.happened import LcgHappened
+from gorin.games.l5r_lcg.state import Match, State
+from gorin.kernel.clauses import states
+from gorin.kernel.decision import Play, Seat
+from gorin.kernel.words import Arg, Message, Word, message_id, say, shown, shown_fields
+from gorin.timing.limits import Limit
+from gorin.timing.occurring import FORCED_REACTION, INTERRUPT, REACTION, WOULD
+
+ACTION = "action"
+ROUND = Limit(1, "round")
+ENUMERATED = ("kind", "skill", "trait", "clan", "until")
+
+
+class Use:
+    """One use of a card: at which table, by which seat, which card, and what it answers.
+
+    `chosen` are the targets that still are what they were when they were chosen.
+    """
+
+    __slots__ = ("card", "chosen", "event", "seat", "table")
+
+    def __init__(
+        self,
+        table: Match,
+        seat: Seat,
+        card: int,
+        event: Any = None,
+        chosen: tuple[int, ...] = (),
+    ) -> None:
+        self.table = table
+        self.seat = seat
+        self.card = card
+        self.event = event
+        self.chosen = chosen
+
+    @property
+    def state(self) -> State:
+        """The state of the match."""
+        return self.table.state
+
+    @property
+    def opponent(self) -> Seat:
+        """Whom the seat fights in the conflict, NOBODY if it fights none."""
+        return self.table.state.opponent(self.seat)
+
+
+class Phrase(Word, frozen=True):
+    """A word of the game, named in the catalogue with the game's prefix."""
+
+    def said(self) -> Message:
+        return Message(message_id(type(self), "lcg-word-"), shown_fields(self, self.shown))
+
+    def shown(self, name: str, value: Any) -> Arg:
+        if isinstance(value, Word):
+            return value.said()
+        if isinstance(value, tuple):
+            return tuple(self.shown(name, part) for part in value)
+        if name in ENUMERATED:
+            return say(f"lcg-{name}-{value}")
+        return shown(name, value)
+
+
+class Condition(Phrase, frozen=True):
+    """When an ability may be used, or a constant effect holds."""
+
+    def holds(self, use: Use) -> bool:
+        """Return whether it holds."""
+        raise NotImplementedError
+
+
+class Trigger(Phrase, frozen=True):
+    """What an ability answers."""
+
+    kinds: ClassVar[tuple[type[LcgHappened], ...]] = ()
+
+    def fits(self, use: Use, event: Any) -> bool:
+        """Return whether an event of one of its kinds is what the ability answers."""
+        raise NotImplementedError
+
+
+class Filter(Phrase, frozen=True):
+    """Which cards are meant."""
+
+    def fits(self, use: Use, card: int) -> bool:
+        """Return whether a card is meant."""
+        raise NotImplementedError
+
+
+class Aim(Phrase, frozen=True):
+    """What is chosen for an ability, by whom, and how many."""
+
+    def candidates(self, use: Use) -> tuple[int, ...]:
+        """Return what may be chosen."""
+        raise NotImplementedError
+
+    def chooser(self, use: Use) -> Seat:
+        """Return who chooses."""
+        return use.seat
+
+    def count(self, use: Use) -> tuple[int, int]:
+        """Return how few and how many are chosen."""
+        return 1, 1
+
+
+@states("LCG-S9.16")
+class Cost(Phrase, frozen=True):
+    """What using an ability takes."""
+
+    def can_pay(self, use: Use) -> bool:
+        """Return whether it can be paid."""
+        raise NotImplementedError
+
+    def pay(self, use: Use) -> tuple[LcgHappened, ...] | Play[tuple[LcgHappened, ...]]:
+        """Return what paying it lets happen; it may ask with what."""
+        raise NotImplementedError
+
+
+class Effect(Phrase, frozen=True):
+    """Something that a card does."""
+
+    def affects(self, use: Use, card: int) -> bool:
+        """Return whether it would change a card that might be chosen."""
+        return True
+
+    def can_do(self, use: Use) -> bool:
+        """Return whether it could change anything; for effects without targets."""
+        return True
+
+    def events(self, use: Use) -> tuple[LcgHappened, ...]:
+        """Return what happens, all of it together."""
+        return ()
+
+    def do(self, use: Use) -> Play[None] | None:
+        """Do what is more than events: push steps, ask. It comes before `events` happen."""
+        return None
+
+
+class Keyword(Phrase, frozen=True):
+    """A keyword: rules of the game say what it does."""
+
+
+class Constant(Phrase, frozen=True):
+    """What holds as long as the card is in play and its conditions hold.
+
+    Attributes:
+        conditions: all of them must hold.
+    """
+
+    def skill(self, use: Use, card: int, kind: str) -> int:
+        """Return how much more skill of a type a character has."""
+        return 0
+
+    def strength(self, use: Use, seat: Seat, slot: int) -> int:
+        """Return how much stronger a province is."""
+        return 0
+
+    def gives(self, use: Use, card: int) -> tuple[Keyword, ...]:
+        """Return the keywords that a card gains."""
+        return ()
+
+    def forbids(self, use: Use, what: str, card: int) -> bool:
+        """Return whether something cannot happen to a card."""
+        return False
+
+    def blanks(self, use: Use, seat: Seat, slot: int) -> bool:
+        """Return whether the text of a province is treated as if it were blank."""
+        return False
+
+
+class Ability(Phrase, frozen=True):
+    """Something that a seat may do with a card, or must.
+
+    Attributes:
+        stage: an action, or at which stage of an occurrence it answers.
+        trigger: what it answers, None for an action.
+        place: where the card is used from.
+    """
+
+    effects: tuple[Effect, ...]
+    stage: str = ACTION
+    trigger: Trigger | None = None
+    conditions: tuple[Condition, ...] = ()
+    costs: tuple[Cost, ...] = ()
+    aim: Aim | None = None
+    limits: tuple[Limit, ...] = (ROUND,)
+    place: str = "play"
+
+    def said(self) -> Message:
+        """Return the whole ability as a sentence."""
+        does = say("lcg-does", effects=tuple(effect.said() for effect in self.effects))
+        if self.aim is not None:
+            does = say("lcg-does-to", aim=self.aim.said(), does=does)
+        if self.costs:
+            does = say("lcg-does-for", costs=tuple(cost.said() for cost in self.costs), does=does)
+        if self.conditions:
+            when = tuple(condition.said() for condition in self.conditions)
+            does = say("lcg-does-if", conditions=when, does=does)
+        if self.trigger is not None:
+            does = say("lcg-does-after", trigger=self.trigger.said(), does=does)
+        for limit in self.limits:
+            if limit != ROUND:
+                id = f"lcg-limit-{limit.of}-{limit.per}"
+                does = say("lcg-does-limited", does=does, limit=say(id, count=limit.count))
+        return say(f"lcg-ability-{self.stage}", does=does)
+
+
+def reaction(trigger: Trigger, *effects: Effect, **more: Any) -> Ability:
+    """Return a reaction."""
+    return Ability(effects, REACTION, trigger, **more)
+
+
+def forced_reaction(trigger: Trigger, *effects: Effect, **more: Any) -> Ability:
+    """Return a forced reaction."""
+    return Ability(effects, FORCED_REACTION, trigger, **more)
+
+
+def interrupt(trigger: Trigger, *effects: Effect, **more: Any) -> Ability:
+    """Return an interrupt."""
+    return Ability(effects, INTERRUPT, trigger, **more)
+
+
+@states("LCG-S9.32")
+def would(trigger: Trigger, *effects: Effect, **more: Any) -> Ability:
+    """Return an interrupt that comes before others: it cancels or replaces."""
+    return Ability(effects, WOULD, trigger, **more)
+
+
+class Behaviour(Phrase, frozen=True):
+    """All that a card does.
+
+    Attributes:
+        abilities: what is used, in play or from elsewhere.
+        constants: what holds while it is in play.
+        keywords: those printed on it.
+        plays: what must hold for the card to be played at all.
+        local: whether an effect of its own stands in for words; these are counted.
+    """
+
+    abilities: tuple[Ability, ...] = ()
+    constants: tuple[Constant, ...] = ()
+    keywords: tuple[Keyword, ...] = ()
+    plays: tuple[Condition, ...] = ()
+    local: bool = False
+
+    def lines(self) -> tuple[Message, ...]:
+        """Return all that the card does, as sentences."""
+        plays = tuple(say("lcg-plays-if", condition=each.said()) for each in self.plays)
+        words = (*self.keywords, *self.constants, *self.abilities)
+        return (*plays, *(say("lcg-text", text=word.said()) for word in words))
+
+
+NOTHING = Behaviour()

@@ -1,0 +1,1 @@
+"""The words that cards are written in; each of them says itself in every language."""

@@ -1,0 +1,269 @@
+"""Effects: what cards do."""
+
+from __future__ import annotations
+
+from gorin.games.l5r_lcg.abilities import cancel
+from gorin.games.l5r_lcg.ends import honor_events
+from gorin.games.l5r_lcg.events import FateChanged
+from gorin.games.l5r_lcg.happened import LcgHappened
+from gorin.games.l5r_lcg.happening import CLAUSE, entering, leaving, stands
+from gorin.games.l5r_lcg.measures import can_fight, is_fighting, slug
+from gorin.games.l5r_lcg.play_events import (
+    FateAdded,
+    FateRemoved,
+    Moved,
+    StatusChanged,
+    Strengthened,
+    Turned,
+)
+from gorin.games.l5r_lcg.rings import resolve_ring
+from gorin.games.l5r_lcg.script import Effect, Use
+from gorin.games.l5r_lcg.state import ATTACKING, HOME, SIDES, TYPES
+from gorin.kernel.table import Frame
+
+
+class OnChosen(Effect, frozen=True):
+    """An effect on each card that was chosen."""
+
+    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
+        """Return what happens to one card."""
+        raise NotImplementedError
+
+    def affects(self, use: Use, card: int) -> bool:
+        return any(stands(use.table, event) for event in self.on(use, card))
+
+    def events(self, use: Use) -> tuple[LcgHappened, ...]:
+        return tuple(event for card in use.chosen for event in self.on(use, card))
+
+
+class OnThis(Effect, frozen=True):
+    """An effect on the card itself."""
+
+    def on_this(self, use: Use) -> tuple[LcgHappened, ...]:
+        """Return what happens to it."""
+        raise NotImplementedError
+
+    def can_do(self, use: Use) -> bool:
+        return any(stands(use.table, event) for event in self.on_this(use))
+
+    def events(self, use: Use) -> tuple[LcgHappened, ...]:
+        return self.on_this(use)
+
+
+# -- what happens to characters ------------------------------------------------------------
+
+
+class Honor(OnChosen, frozen=True):
+    """It is honored."""
+
+    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
+        return (StatusChanged(card, slug(use.state, card), 1, CLAUSE),)
+
+
+class HonorThis(OnThis, frozen=True):
+    """This character is honored."""
+
+    def on_this(self, use: Use) -> tuple[LcgHappened, ...]:
+        return (StatusChanged(use.card, slug(use.state, use.card), 1, CLAUSE),)
+
+
+class Bow(OnChosen, frozen=True):
+    """It is bowed."""
+
+    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
+        return (Turned(card, slug(use.state, card), bowed=True, clause=CLAUSE, by=use.seat),)
+
+
+class Discard(OnChosen, frozen=True):
+    """It is discarded."""
+
+    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
+        return (leaving(use.table, card, CLAUSE),)
+
+
+class SendHome(OnChosen, frozen=True):
+    """It moves home."""
+
+    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
+        if not is_fighting(use.state, card):
+            return ()
+        return (Moved(card, slug(use.state, card), "home"),)
+
+
+class MoveToConflict(OnChosen, frozen=True):
+    """It moves to the conflict, on the side of its controller."""
+
+    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
+        return moved_in(use, card)
+
+
+def moved_in(use: Use, card: int) -> tuple[LcgHappened, ...]:
+    """Return what moves a character to the conflict; nothing if it cannot."""
+    state, conflict = use.state, use.state.conflict
+    found = state.play[card]
+    side = state.side_of(found.seat)
+    if conflict is None or side == HOME or not can_fight(state, card, conflict.kind):
+        return ()
+    return () if found.side != HOME else (Moved(card, slug(state, card), SIDES[side]),)
+
+
+class MoveEitherWay(OnChosen, frozen=True):
+    """It moves to the conflict, or home from it."""
+
+    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
+        if is_fighting(use.state, card):
+            return (Moved(card, slug(use.state, card), "home"),)
+        return moved_in(use, card)
+
+
+class Strengthen(OnChosen, frozen=True):
+    """It has more skill of a type until the end of the conflict."""
+
+    kind: str
+    amount: int
+
+    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
+        if not can_fight(use.state, card, self.kind):
+            return ()
+        return (Strengthened(card, slug(use.state, card), self.kind, self.amount),)
+
+
+class StrengthenThis(OnThis, frozen=True):
+    """This character has more of both skills until the end of the conflict."""
+
+    amount: int
+
+    def on_this(self, use: Use) -> tuple[LcgHappened, ...]:
+        name = slug(use.state, use.card)
+        return tuple(
+            Strengthened(use.card, name, kind, self.amount)
+            for kind in TYPES
+            if can_fight(use.state, use.card, kind)
+        )
+
+
+class StrengthenAttackers(Effect, frozen=True):
+    """Each attacker of yours has more skill of a type until the end of the conflict."""
+
+    kind: str
+    amount: int
+
+    def can_do(self, use: Use) -> bool:
+        return bool(self.events(use))
+
+    def events(self, use: Use) -> tuple[LcgHappened, ...]:
+        state = use.state
+        return tuple(
+            Strengthened(card, slug(state, card), self.kind, self.amount)
+            for card in state.fighting(ATTACKING)
+            if state.play[card].seat == use.seat and can_fight(state, card, self.kind)
+        )
+
+
+class DoubleBase(OnChosen, frozen=True):
+    """Its base skill of a type is doubled until the end of the conflict."""
+
+    kind: str
+
+    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
+        if getattr(use.state.facts(card), self.kind) <= 0:
+            return ()
+        return (Strengthened(card, slug(use.state, card), f"base-{self.kind}", 2),)
+
+
+class RemoveFate(OnChosen, frozen=True):
+    """1 fate is removed from it."""
+
+    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
+        if not use.state.play[card].fate:
+            return ()
+        return (FateRemoved((card,), (slug(use.state, card),), CLAUSE),)
+
+
+class PlaceFateHere(OnThis, frozen=True):
+    """Fate is placed on this character."""
+
+    amount: int
+
+    def on_this(self, use: Use) -> tuple[LcgHappened, ...]:
+        return (FateAdded(use.card, slug(use.state, use.card), self.amount, clause=CLAUSE),)
+
+
+class ReadyBowed(Effect, frozen=True):
+    """The character that was bowed is readied."""
+
+    def can_do(self, use: Use) -> bool:
+        return use.event is not None and any(stands(use.table, event) for event in self.events(use))
+
+    def events(self, use: Use) -> tuple[LcgHappened, ...]:
+        card = use.event.handle
+        return (Turned(card, use.event.slug, bowed=False, clause=CLAUSE, by=use.seat),)
+
+
+class PutIntoPlay(Effect, frozen=True):
+    """It is put into play at home."""
+
+    def events(self, use: Use) -> tuple[LcgHappened, ...]:
+        return tuple(entering(use.table, use.seat, card, CLAUSE) for card in use.chosen)
+
+
+class PutThisIntoPlay(Effect, frozen=True):
+    """This card is put into play at home."""
+
+    def can_do(self, use: Use) -> bool:
+        state = use.state
+        facts = state.facts(use.card)
+        own = (slug(state, card) for card in state.characters(use.seat))
+        return not facts.unique or facts.slug not in own
+
+    def events(self, use: Use) -> tuple[LcgHappened, ...]:
+        return (entering(use.table, use.seat, use.card, CLAUSE),)
+
+
+# -- honor, fate, cards --------------------------------------------------------------------
+
+
+class GainHonor(Effect, frozen=True):
+    """You gain honor."""
+
+    amount: int
+
+    def events(self, use: Use) -> tuple[LcgHappened, ...]:
+        return honor_events(use.table, use.seat, self.amount, CLAUSE)
+
+
+class GainFate(Effect, frozen=True):
+    """You gain fate."""
+
+    amount: int
+
+    def events(self, use: Use) -> tuple[LcgHappened, ...]:
+        return (FateChanged(use.seat, self.amount, CLAUSE),)
+
+
+class Draw(Effect, frozen=True):
+    """You draw cards."""
+
+    count: int
+
+    def do(self, use: Use) -> None:
+        use.table.push(Frame("draw", use.seat, (self.count,)))
+
+
+class ResolveRing(Effect, frozen=True):
+    """You resolve the effect of the ring."""
+
+    def can_do(self, use: Use) -> bool:
+        return use.state.conflict is not None
+
+    def do(self, use: Use) -> None:
+        conflict = use.state.conflict
+        if conflict is not None:
+            resolve_ring(use.table, use.seat, conflict.ring)
+
+
+class CancelEffects(Effect, frozen=True):
+    """Those effects are cancelled."""
+
+    def do(self, use: Use) -> None:
+        cancel(use.table, use.state.resolving[-1].serial)

@@ -1,0 +1,255 @@
+"""Effects of single cards, which no two cards share yet; cards that use them are counted."""
+
+from __future__ import annotations
+
+from gorin.games.l5r_lcg.conflict_events import Switched
+from gorin.games.l5r_lcg.duels import challenge
+from gorin.games.l5r_lcg.ends import honor_events
+from gorin.games.l5r_lcg.events import HandDiscarded
+from gorin.games.l5r_lcg.happened import LcgHappened
+from gorin.games.l5r_lcg.happening import CLAUSE, TIMING, happen, stands
+from gorin.games.l5r_lcg.measures import can_fight, is_fighting, slug
+from gorin.games.l5r_lcg.play_events import (
+    LeftPlay,
+    Moved,
+    RowTurned,
+    StatusChanged,
+    StatusLost,
+    Strengthened,
+    Turned,
+)
+from gorin.games.l5r_lcg.playing import play_card, playable
+from gorin.games.l5r_lcg.script import Effect, Use
+from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, EMPTY, NOBODY, TYPES, Match
+from gorin.games.l5r_lcg.words.effects import OnChosen
+from gorin.kernel.decision import Decision, Option, Play, Prompt, ask
+from gorin.kernel.domain import Subset
+from gorin.kernel.table import Frame
+
+SELECT = Prompt("select", CLAUSE, "ask-lcg-select")
+AGAIN = Prompt("again", CLAUSE, "ask-lcg-again")
+GIVE_UP = Prompt("give-up", CLAUSE, "ask-lcg-give-up")
+
+
+class TurnUp(Effect, frozen=True):
+    """It is turned face up."""
+
+    def events(self, use: Use) -> tuple[LcgHappened, ...]:
+        state = use.state
+        return tuple(
+            RowTurned(use.seat, slot, each.card, slug(state, each.card))
+            for slot, each in enumerate(state.provinces[use.seat])
+            if each.card in use.chosen and not each.open
+        )
+
+
+class RefillFaceUp(Effect, frozen=True):
+    """The province that this character came from is filled face up."""
+
+    def can_do(self, use: Use) -> bool:
+        state = use.state
+        if use.event is None or not state.dynasty_decks[use.seat]:
+            return False
+        slot: int = use.event.slot
+        return state.provinces[use.seat][slot].card == EMPTY
+
+    def do(self, use: Use) -> None:
+        use.table.push(Frame("fill", use.seat), Frame("turn-up", use.seat, (use.event.slot,)))
+
+
+def turn_up(table: Match, frame: Frame) -> None:
+    """Turn up the dynasty card in a province."""
+    state, seat, slot = table.state, frame.seat, frame.data[0]
+    found = state.provinces[seat][slot]
+    if seat in state.alive and found.card != EMPTY and not found.open:
+        happen(table, RowTurned(seat, slot, found.card, slug(state, found.card)))
+
+
+class StrengthenMaybeTwice(OnChosen, frozen=True):
+    """It has more skill of a type until the end of the conflict; again for 1 honor."""
+
+    kind: str
+    amount: int
+
+    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
+        if not can_fight(use.state, card, self.kind):
+            return ()
+        return (Strengthened(card, slug(use.state, card), self.kind, self.amount),)
+
+    def do(self, use: Use) -> None:
+        number = use.state.resolving[-1].number
+        use.table.push(Frame("again", use.seat, (number, self.amount), (self.kind,)))
+
+
+def again(table: Match, frame: Frame) -> Play[None] | None:
+    """A seat may lose 1 honor to have the effect once more, on another target or the same."""
+    state, seat = table.state, frame.seat
+    if seat not in state.alive or state.conflict is None or not state.honor[seat]:
+        return None
+    return _again(table, frame)
+
+
+def _again(table: Match, frame: Frame) -> Play[None]:
+    state, seat = table.state, frame.seat
+    amount, (kind,) = frame.data[1], frame.texts
+    no: Option[int] = Option("decline", EMPTY)
+    fitting = (
+        Option(f"on:{slug(state, card)}.{card}", card)
+        for card in state.play
+        if is_fighting(state, card) and can_fight(state, card, kind)
+    )
+    card = yield from ask(Decision(seat, AGAIN, (no, *fitting)))
+    if card == EMPTY:
+        return
+    lost = honor_events(table, seat, -1, CLAUSE)
+    if (yield from TIMING.done(table, *lost)) and card in state.play:
+        happen(table, Strengthened(card, slug(state, card), kind, amount))
+
+
+class InsteadLoseStatus(Effect, frozen=True):
+    """Instead its status token is discarded."""
+
+    def can_do(self, use: Use) -> bool:
+        return use.event is not None
+
+    def do(self, use: Use) -> None:
+        event = use.event
+        if isinstance(event, LeftPlay):
+            lost = StatusLost(event.handle, event.slug, CLAUSE)
+            TIMING.instead(use.table, use.state.resolving[-1].serial, event, lost)
+
+
+class DishonorOrBow(OnChosen, frozen=True):
+    """Its controller selects: it is dishonored, or bowed."""
+
+    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
+        name = slug(use.state, card)
+        return (
+            StatusChanged(card, name, -1, CLAUSE),
+            Turned(card, name, bowed=True, clause=CLAUSE, by=use.seat),
+        )
+
+    def events(self, use: Use) -> tuple[LcgHappened, ...]:
+        return ()
+
+    def do(self, use: Use) -> Play[None]:
+        (card,) = use.chosen
+        both = self.on(use, card)
+        keys = ("dishonor", "bow")
+        name = slug(use.state, card)
+        options = tuple(
+            Option(f"{key}:{name}.{card}", event)
+            for key, event in zip(keys, both, strict=True)
+            if stands(use.table, event)
+        )
+        owner = use.state.play[card].seat
+        if options and owner in use.state.alive:
+            happen(use.table, (yield from ask(Decision(owner, SELECT, options))))
+
+
+class HonorOneDishonorOther(OnChosen, frozen=True):
+    """One of them is honored, the other one dishonored."""
+
+    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
+        name = slug(use.state, card)
+        return tuple(StatusChanged(card, name, amount, CLAUSE) for amount in (1, -1))
+
+    def events(self, use: Use) -> tuple[LcgHappened, ...]:
+        return ()
+
+    def do(self, use: Use) -> Play[None]:
+        state = use.state
+        options = tuple(Option(f"honor:{slug(state, card)}.{card}", card) for card in use.chosen)
+        honored = yield from ask(Decision(use.seat, SELECT, options))
+        happen(
+            use.table,
+            *(
+                StatusChanged(card, slug(state, card), 1 if card == honored else -1, CLAUSE)
+                for card in use.chosen
+            ),
+        )
+
+
+class DuelToClearConflict(Effect, frozen=True):
+    """Challenge it to a duel: who wins sends home all who do not fight it, who loses goes home."""
+
+    kind: str
+
+    def affects(self, use: Use, card: int) -> bool:
+        return can_fight(use.state, card, self.kind) and can_fight(use.state, use.card, self.kind)
+
+    def do(self, use: Use) -> None:
+        (other,) = use.chosen
+        use.table.push(Frame("duel-clears", use.seat, (use.card, other)), Frame("duel-end"))
+        challenge(use.table, use.card, other, self.kind)
+
+
+def duel_clears(table: Match, frame: Frame) -> None:
+    """The winner of the duel sends home everybody else; a challenger who has lost goes home."""
+    state, duel = table.state, table.state.duel
+    one, other = frame.data
+    if duel is None or duel.winner == EMPTY:
+        return
+    if duel.winner == one:
+        gone = [
+            card for card in state.play if is_fighting(state, card) and card not in (one, other)
+        ]
+    else:
+        gone = [one] if is_fighting(state, one) else []
+    happen(table, *(Moved(card, slug(state, card), "home") for card in gone))
+
+
+class PlayThis(Effect, frozen=True):
+    """You play this attachment."""
+
+    def can_do(self, use: Use) -> bool:
+        return playable(use.table, use.seat, use.card)
+
+    def do(self, use: Use) -> Play[None]:
+        yield from play_card(use.table, use.seat, use.card)
+
+
+class SwitchType(Effect, frozen=True):
+    """The type of the conflict is switched."""
+
+    def can_do(self, use: Use) -> bool:
+        return use.state.conflict is not None
+
+    def events(self, use: Use) -> tuple[LcgHappened, ...]:
+        conflict = use.state.conflict
+        if conflict is None:
+            return ()
+        return (Switched(TYPES[1 - TYPES.index(conflict.kind)], CLAUSE),)
+
+
+class OpponentDiscardsPerAttacker(Effect, frozen=True):
+    """Your opponent discards a card of the hand for each attacker."""
+
+    def can_do(self, use: Use) -> bool:
+        return use.opponent != NOBODY and bool(use.state.hands[use.opponent])
+
+    def do(self, use: Use) -> Play[None] | None:
+        return self._give_up(use) if self.can_do(use) else None
+
+    def _give_up(self, use: Use) -> Play[None]:
+        state, other = use.state, use.opponent
+        hand = state.hands[other]
+        count = min(len(hand), len(state.fighting(ATTACKING)))
+        keys = tuple(f"card:{card}" for card in hand)
+        chosen: tuple[str, ...] = yield from ask(
+            Decision(other, GIVE_UP, domain=Subset(keys, count, count), secret=True)
+        )
+        for card in (hand[keys.index(key)] for key in chosen):
+            use.table.record(HandDiscarded(other, card, slug(state, card), CLAUSE))
+
+
+class HonorDefenders(Effect, frozen=True):
+    """Each attacker is dishonored, each defender honored."""
+
+    def events(self, use: Use) -> tuple[LcgHappened, ...]:
+        state = use.state
+        return tuple(
+            StatusChanged(card, slug(state, card), amount, CLAUSE)
+            for side, amount in ((ATTACKING, -1), (DEFENDING, 1))
+            for card in state.fighting(side)
+        )

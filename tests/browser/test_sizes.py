@@ -1,0 +1,169 @@
+"""The table at four sizes and in two themes: what everybody needs is in sight, and nothing is cut.
+
+One page shows a game at all wide sizes, another one on a phone. At each size and in each theme the
+same is held: the board has its share, names are whole, nothing lies beyond the edges, and so is
+what is asked and what sends an answer. The figures are kept beside the pictures.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser.acting import act, wait_to_act
+from tests.browser.conftest import PHONE, Visit, Visitor
+from tests.browser.playing import answer_some, is_over, until, wait_until_settled
+from tests.web.process import Process
+
+pytestmark = pytest.mark.slow
+
+WIDE = {(1366, 768): 60, (1024, 768): 55, (1920, 1080): 60}
+THEMES = ("light", "dark")
+PHONE_SHARE = 50
+"""So much of the height of a page the board has at least, in hundredths."""
+
+MEASURE = """() => {
+    const box = element => element.getBoundingClientRect();
+    const shown = element => element.checkVisibility() && box(element).width > 1;
+    const all = place => [...document.querySelectorAll(place)].filter(shown);
+    const board = box(document.querySelector('.board-place'));
+    const bar = box(document.querySelector(innerWidth < 900 ? '.question' : '.question-body'));
+    const over = Math.max(0, Math.min(board.bottom, bar.bottom) - Math.max(board.top, bar.top));
+    const names = all('.cell-name, .card-name, .playmat h3, .any-zone-head, .plate-name');
+    const isCut = one => one.scrollWidth > one.clientWidth + 1
+        || one.scrollHeight > one.clientHeight * 1.2 + 1;
+    // In a fan the next card lies over a name that goes on below it.
+    const fans = all('.hand-cards, .any-hand-cards').filter(
+        fan => innerWidth >= 900 && fan.querySelector('.card-small'));
+    const covered = fans.flatMap(fan => [...fan.children].slice(0, -1).filter((card, at) => {
+        const range = document.createRange();
+        range.selectNodeContents(card.querySelector('.card-name'));
+        return range.getBoundingClientRect().right > box(fan.children[at + 1]).left + 1;
+    }));
+    const root = document.documentElement;
+    const beyond = element => box(element).left < -1 || box(element).top < -1
+        || box(element).right > innerWidth + 1 || box(element).bottom > innerHeight + 1;
+    const needed = all('.question-text, form.domain .main-button, .why-button');
+    // On a phone the answers that have no room are counted by a sign, which leads to them.
+    const answers = all('.answers > button');
+    const unseen = answers.filter(beyond).length;
+    if (unseen > 0 && (innerWidth >= 900 || !all('.more-below').length || unseen > 3))
+        needed.push(...answers);
+    const places = all('.play > :not(.skip, .unseen), .question-body, .tools button, .play-head a');
+    const words = one => (one.innerText || one.className).trim().slice(0, 40);
+    return {
+        share: Math.round(1000 * (board.height - over) / innerHeight) / 10,
+        cut: names.filter(isCut).map(words),
+        covered: covered.map(words),
+        beyond: [...needed, ...places].filter(beyond).map(words),
+        scrolls: root.scrollWidth > innerWidth || root.scrollHeight > innerHeight,
+        asked: all('.question-text').length,
+        sends: all('.answers > button, form.domain .main-button').length,
+    };
+}"""
+"""What a page shows: all lists of what must not be are empty."""
+SETTLED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def check(visitor: Visitor, named: str, *, least: int, size: tuple[int, int]) -> str:
+    """Hold what is shown in both themes to the rules; return the figures."""
+    page = visitor.page
+    found: dict[str, Any] = {}
+    for theme in THEMES:
+        page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        page.evaluate(SETTLED)
+        name = f"sizes-{named}-{size[0]}-{theme}"
+        visitor.picture(name)
+        found = page.evaluate(MEASURE)
+        told = f"{name}: {found}"
+        for wrong in ("cut", "covered", "beyond"):
+            assert found[wrong] == [], told
+        assert not found["scrolls"], told
+        assert found["asked"] >= 1, told
+        assert found["sends"] >= 1, told
+        assert found["share"] >= least, told
+    return f"{named} {size[0]}x{size[1]}: {found['share']} % board, {found['sends']} answers"
+
+
+def check_all(visitor: Visitor, named: str) -> None:
+    """Hold what is shown now to the rules at every size that the page can have."""
+    figures = []
+    if visitor.page.evaluate("innerWidth") < 900:
+        size = (PHONE["width"], PHONE["height"])
+        figures.append(check(visitor, named, least=PHONE_SHARE, size=size))
+    else:
+        for (width, height), least in WIDE.items():
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            figures.append(check(visitor, named, least=least, size=(width, height)))
+    visitor.note(f"sizes-{named}-{len(figures)}", "\n".join(figures))
+
+
+def come(visit: Visit, address: str, form: str) -> Visitor:
+    """Let somebody come with a wide page, or with a phone."""
+    if form == "phone":
+        return visit(size=PHONE, address=address, has_touch=True, is_mobile=True)
+    return visit(size={"width": 1366, "height": 768}, address=address)
+
+
+@pytest.mark.parametrize("form", ["wide", "phone"])
+def test_tomb_raider_is_whole_at_every_size(visit: Visit, courts: Process, form: str) -> None:
+    visitor = come(visit, courts.address, form)
+    options = {"level": "into-the-caves", "opening": "random"}
+    page = visitor.at_a_table(
+        terms={"seats": 2, "chosen": {"game": "tomb-raider", "options": options}},
+        bots=["", "easy"],
+        begin=True,
+    )
+    below = random.Random(50)
+    answer_some([page], below, 9)
+    wait_until_settled(page)
+    check_all(visitor, "raider")
+    until(page, lambda: has_full_hand(page, below), "a hand of many cards", patience=60_000)
+    check_all(visitor, "raider-hand")
+
+
+def has_full_hand(page: Page, below: random.Random) -> bool:
+    """Answer what is asked until the reader holds seven cards and is asked something."""
+    if page.locator(".hand-cards > li").count() >= 7 or is_over(page):
+        wait_until_settled(page)
+        return True
+    answer_some([page], below, 1)
+    return False
+
+
+@pytest.mark.parametrize("form", ["wide", "phone"])
+def test_the_synthetic_game_is_whole_at_every_size(
+    visit: Visit, courts: Process, form: str
+) -> None:
+    visitor = come(visit, courts.address, form)
+    options = {"turns": 20, "life": 9}
+    page = visitor.at_a_table(
+        terms={"seats": 3, "chosen": {"game": "courts", "options": options}},
+        bots=["", "random", "random"],
+        begin=True,
+    )
+    below, done = random.Random(3), Counter[str]()
+    looked: set[str] = set()
+    for _ in range(120):
+        wait_to_act(page)
+        kind = what_is_asked(page)
+        if kind not in looked:
+            looked.add(kind)
+            check_all(visitor, f"courts-{kind}")
+        if len(looked) == len(KINDS) or is_over(page):
+            break
+        _ = act(page, below, done)
+    assert looked == set(KINDS)
+
+
+KINDS = ("answers", "number", "form")
+
+
+def what_is_asked(page: Page) -> str:
+    """Return whether answers are offered, a number is wanted, or something put together."""
+    if not page.locator("form.domain").count():
+        return "answers"
+    return "number" if page.locator("form.domain .domain-parts > .stepper").count() else "form"
