@@ -123,9 +123,10 @@ def test_the_talk_ends_with_its_time() -> None:
 
 def fought(**more: Any) -> Match[State]:
     """Return a turn in which a battle is fought that a referee reports."""
-    armies = {"dragon-1": Army("dragon", "li1", declared="conquer"), "lion-1": "li1"}
+    first = Army("dragon", "li1", declared="conquer")
+    armies: dict[str, str | Army] = {"dragon-1": first, "lion-1": "li1", "lion-2": "li4"}
     return position(
-        {**armies, "lion-2": "li4"},
+        armies,
         clans=("dragon", "lion"),
         referee=True,
         battles={"li1": ("dragon-1", "lion-1")},
