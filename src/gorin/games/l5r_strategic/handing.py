@@ -131,7 +131,6 @@ def _hand_in(table: Match, decision: Decision[Any]) -> Callable[[Any], None]:
     return act
 
 
-@rule("STR-1.10")
 def hand_in(table: Match, decision: Decision[Any], answer: Any) -> None:
     """A sheet goes into the box; what a Daimyo wants goes to his Karo, who carries it on."""
     state, seat = table.state, decision.seat
