@@ -135,6 +135,7 @@ def glory(table: Match, handle: int) -> int:
     return table.state.facts(handle).glory
 
 
+@states("LCG-S8.1")
 def has(table: Match, handle: int, keyword: type[Keyword]) -> bool:
     """Return whether a card has a keyword, printed or gained."""
     if any(type(each) is keyword for each in script(table, handle).keywords):
