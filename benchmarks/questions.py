@@ -3,7 +3,10 @@
 Bots play whole matches. The seats of persons have the settings that a new user has: what the table
 answers for them is not counted, and nothing of it is seen in the figures. A *window* can be
 answered with *pass*; who plays something and is asked again in one of that kind is still in it.
-Seeds are fixed, so two versions can be compared.
+What was *open* is what the rules asked, whether the person was asked or the table answered: so
+many decisions a person has who wants to be asked everything. With `--reacting` only turns count
+in which the seat had a card that it could have played in a window, with `--pass` the person passes
+until each turn ends. Seeds are fixed, so two versions can be compared.
 """
 
 from __future__ import annotations
@@ -37,18 +40,23 @@ from gorin.text.language import ENGLISH
 
 USUAL = Stops()
 NINETY = 0.9
+FIRST = 15
 
 
 class Count(Struct):
     """What one seat was asked in one turn of the match.
 
     Attributes:
-        questions: all of them.
+        open: what the rules asked, the table's answers too.
+        open_windows: the windows among them.
+        questions: what the person was asked.
         windows: the windows it was asked in.
         passes: how many of these it passed in at last.
         plays: the kind of the window in which it played something last, until it passes in one.
     """
 
+    open: int = 0
+    open_windows: int = 0
     questions: int = 0
     windows: int = 0
     passes: int = 0
@@ -60,26 +68,39 @@ class Counts(Struct):
 
     Attributes:
         turns: one for each turn and each seat of a person that was in the match.
-        own: those of them in which the seat was the first to be asked: mostly its own turn.
+        whole: one for each match and each seat of a person.
+        begins: how many of the first fifteen questions of each of these were windows.
         kinds: how many questions there were of each kind.
     """
 
     matches: int = 0
     turns: list[Count] = field(default_factory=list[Count])
+    whole: list[Count] = field(default_factory=list[Count])
+    begins: list[int] = field(default_factory=list[int])
     kinds: Counter[str] = field(default_factory=Counter[str])
 
 
-def asks(match: Match[Any], question: Question, windows: Windows, customs: Any) -> bool:
+def asks(
+    match: Match[Any], question: Question, windows: Windows, customs: Any, *, passes: bool
+) -> bool:
     """Return whether a person with the usual settings is asked; else the table answers."""
-    key = answer_without_asking(customs, windows, match, question, USUAL)
+    skipping = windows.skipping(match, question.decision.seat, "turn") if passes else None
+    key = answer_without_asking(customs, windows, match, question, USUAL, skipping)
     if key is None:
         return True
     match.choose(question.decision.seat, key, serial=question.serial)
     return False
 
 
-def count(plan: Plan, seed: int, persons: int, level: str, counts: Counts) -> None:
+def is_window(question: Question) -> bool:
+    """Return whether one may play something, or pass."""
+    return any(option.key == PASS for option in question.decision.options)
+
+
+def count(plan: Plan, seed: int, asked: argparse.Namespace, level: str, counts: Counts) -> None:
     """Play one match and count what its first seats are asked."""
+    persons: int = asked.persons
+    firsts: dict[int, list[bool]] = {}
     match = Match(begin(plan), chance=Fast(seed))
     match.start()
     customs = find_box(plan.game).customs
@@ -97,10 +118,13 @@ def count(plan: Plan, seed: int, persons: int, level: str, counts: Counts) -> No
         if decision.seat < persons:
             at = (customs.turn(match.table), decision.seat)
             turn = found.setdefault(at, Count())
-            if not asks(match, question, windows, customs):
+            turn.open += 1
+            turn.open_windows += is_window(question)
+            if not asks(match, question, windows, customs, passes=asked.passes):
                 continue
             turn.questions += 1
             counts.kinds[decision.prompt.kind] += 1
+            firsts.setdefault(decision.seat, []).append(is_window(question))
         offer = windows.offer(match, question, 0) if decision.seat < persons else None
         chosen = agents[decision.seat].choose(sight_of(match, question))
         if offer is not None:
@@ -109,12 +133,25 @@ def count(plan: Plan, seed: int, persons: int, level: str, counts: Counts) -> No
             note(found[at], question, chosen)
         match.choose(decision.seat, chosen, serial=question.serial)
     counts.matches += 1
-    counts.turns += found.values()
+    turns = {at: turn for at, turn in found.items() if turn.open_windows or not asked.reacting}
+    counts.turns += turns.values()
+    for seat in range(persons):
+        counts.whole.append(total(turn for (_, one), turn in found.items() if one == seat))
+        counts.begins.append(sum(firsts.get(seat, [])[:FIRST]))
+
+
+def total(turns: Iterable[Count]) -> Count:
+    """Return what was counted in several turns."""
+    whole = Count()
+    for turn in turns:
+        for name in ("open", "open_windows", "questions", "windows", "passes"):
+            setattr(whole, name, getattr(whole, name) + getattr(turn, name))
+    return whole
 
 
 def note(turn: Count, question: Question, chosen: object) -> None:
     """Count a window that somebody was asked in."""
-    if all(option.key != PASS for option in question.decision.options):
+    if not is_window(question):
         return
     kind = question.decision.prompt.kind
     turn.windows += turn.plays != kind
@@ -139,6 +176,8 @@ def main() -> None:
     parser.add_argument("--persons", type=int, default=1, help="so many seats are persons'")
     parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--level", default="", help="how well all seats play")
+    parser.add_argument("--reacting", action="store_true", help="only turns with such a card")
+    parser.add_argument("--pass", dest="passes", action="store_true", help="pass every turn")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     asked = parser.parse_args()
     try:
@@ -152,17 +191,37 @@ def main() -> None:
     level = asked.level or find_box(asked.game).players.usual
     counts = Counts()
     for seed in range(asked.games):
-        count(planned, seed, asked.persons, level, counts)
+        count(planned, seed, asked, level, counts)
+    report(counts, f"{asked.game}, {asked.seats} seats, {asked.persons} of persons, {level}")
+
+
+def report(counts: Counts, named: str) -> None:
+    """Print the table."""
     print(
-        f"{asked.game}, {asked.seats} seats, {asked.persons} of persons, {level}: "
-        f"{counts.matches} matches, {len(counts.turns)} turns of one person"
+        f"{named}: {counts.matches} matches, {len(counts.turns)} turns of one person; of the first "
+        f"{FIRST} questions {mean(counts.begins):.1f} were windows"
     )
+    print(f"{'a match':<12}{'mean':>8}{'median':>8}{'90 %':>8}{'most':>8}")
+    print_all(counts.whole)
     print(f"{'a turn':<12}{'mean':>8}{'median':>8}{'90 %':>8}{'most':>8}")
-    print(line("questions", (turn.questions for turn in counts.turns)))
-    print(line("windows", (turn.windows for turn in counts.turns)))
-    print(line("passes", (turn.passes for turn in counts.turns)))
+    print_all(counts.turns)
     for kind, times in counts.kinds.most_common():
         print(f"  {kind:<24}{times / len(counts.turns):8.2f} a turn")
+
+
+def print_all(all: list[Count]) -> None:
+    """Print a line for each thing that is counted, and how much of what is asked windows are."""
+    for name in ("open", "questions", "windows", "passes"):
+        print(line(name, (getattr(one, name) for one in all)))
+    asked, opened = sum(one.questions for one in all), sum(one.open for one in all)
+    windows, open_windows = (
+        sum(one.windows for one in all),
+        sum(one.open_windows for one in all),
+    )
+    print(
+        f"windows: {windows / max(1, asked):.0%} of what is asked, "
+        f"{open_windows / max(1, opened):.0%} of what is open"
+    )
 
 
 if __name__ == "__main__":

@@ -108,6 +108,10 @@ describe("what happened", () => {
     }
     pass(10);
     expect(showing.busy).toBe(false);
+    // What goes on at once is part of it; after a while, or an answer, there is time again.
+    showing.push([step("on", 98)]);
+    expect(showing.busy).toBe(false);
+    pass(1000);
     showing.push([step("later", 99)]);
     pass(399);
     expect(showing.busy).toBe(true);

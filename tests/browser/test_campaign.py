@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.acting import wait_to_act
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import PHONE, Visit, Visitor
+from tests.browser.playing import OPEN, question
 
 pytestmark = pytest.mark.slow
 
@@ -29,3 +32,64 @@ def test_an_order_is_written_on_the_map(visit: Visit, size: dict[str, int]) -> N
     wait_to_act(page)
     give_an_order(page)
     visitor.picture(f"campaign-orders-{size['width']}")
+
+
+def at_a_campaign(visitor: Visitor, bots: list[str], **options: Any) -> Page:
+    """Open a campaign whose free seats bots hold, and begin it."""
+    chosen = {"game": "l5r-strategic", "options": options}
+    return visitor.at_a_table(terms={"seats": len(bots), "chosen": chosen}, bots=bots, begin=True)
+
+
+def as_referee(visitor: Visitor) -> Page:
+    """Open a campaign of four clans of bots, sit down in the referee's seat, and begin."""
+    options = {"referee": True, "generals": 4, "turns": 16}
+    terms = {"seats": 5, "chosen": {"game": "l5r-strategic", "options": options}}
+    page = visitor.at_a_table(terms=terms, bots=[], begin=False)
+    page.get_by_role("button", name="Sit here").last.click()
+    for seat in range(1, 5):
+        page.get_by_label(f"Seat a bot on seat {seat}").select_option("random")
+    page.get_by_role("button", name="Begin").click()
+    return page
+
+
+def report(page: Page) -> None:
+    """Report of each battle that the first army in it is destroyed."""
+    stands = page.locator(OPEN).filter(has_text="The reports stand")
+    form = page.locator("form.domain")
+    for _ in range(20):
+        expect(form.or_(stands).first).to_be_visible()
+        if stands.count():
+            return
+        form.locator("select").first.select_option("destroyed")
+        before = question(page).inner_text()
+        form.locator(".main-button").click()
+        expect(question(page)).not_to_have_text(before)
+
+
+@pytest.mark.parametrize("size", [{"width": 1366, "height": 768}, PHONE])
+def test_a_referee_reports_of_a_battle_and_corrects_the_report(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    visitor = visit(size=size)
+    page = as_referee(visitor)
+    expect(page.locator("form.domain")).to_be_visible()
+    visitor.picture(f"campaign-report-{size['width']}")
+    report(page)
+    visitor.picture(f"campaign-correction-{size['width']}")
+    page.locator(OPEN).filter(has_text="anew").first.click()
+    expect(page.locator("form.domain")).to_be_visible()
+    page.locator("form.domain .main-button").click()  # it goes on, and nobody is destroyed
+    visitor.picture(f"campaign-corrected-{size['width']}")
+    # Once a report was corrected it stands, and the bots have handed in: another turn begins.
+    expect(page.get_by_text("takes the report of").first).to_be_attached()
+
+
+def test_a_general_sees_his_own_army_and_the_time_that_is_left(visit: Visit) -> None:
+    visitor = visit()
+    bots = [""] + ["random"] * 9
+    page = at_a_campaign(visitor, bots, roles="apart", minutes=15)
+    wait_to_act(page)
+    expect(page.locator(".board-head .clock")).to_have_count(0)  # the armies are being placed
+    page.locator("form.domain .main-button").click()
+    expect(page.locator(".board-head .clock")).to_be_visible()
+    visitor.picture("campaign-talk")

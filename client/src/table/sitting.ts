@@ -125,6 +125,7 @@ export class Sitting {
   async answer(question: QuestionView, answer: unknown): Promise<void> {
     if (this.answering.peek() || this.fresh.peek() || !this.isOpen(question)) return;
     this.sent.value = { serial: question.serial, answer };
+    this.queue.renew();
     const reply = await this.do({ type: "answer", serial: question.serial, answer });
     if (reply !== null) return;
     if (this.sent.peek()?.serial === question.serial) this.sent.value = null;

@@ -23,7 +23,7 @@ from gorin.content.cards.pool import Library
 from gorin.content.desk.matches import match_of
 from gorin.content.reading.files import LARGEST_JOURNAL, is_folder, read_text
 from gorin.kernel.clauses import BadInput
-from gorin.kernel.decision import CHANCE, Seat
+from gorin.kernel.decision import CHANCE, TABLE, Seat
 from gorin.kernel.journal import Answered, Header, Journal, effective, read
 from gorin.kernel.match import Match
 from gorin.kernel.observe import observe
@@ -263,6 +263,8 @@ def _whom(seat: Seat | None) -> Message | Name:
     """Return who looks or is asked: a seat, chance, or a spectator (None)."""
     if seat is None:
         return say("replay-spectator")
+    if seat == TABLE:
+        return say("replay-table")
     return say("replay-chance") if seat == CHANCE else Name("seat", str(int(seat)))
 
 

@@ -1,8 +1,9 @@
 // The inside of a seat's nameplate: its clan, its points, its allies.
 
-import type { FiguresProps } from "../../table/contract";
+import type { FiguresProps, Play } from "../../table/contract";
 import { clanName, hasView, rolesOf, seatAt, viewOf } from "./state";
 import "./map.css";
+import type { CampaignSeat } from "./wire";
 
 export function Figures({ play, seat }: FiguresProps) {
   const view = hasView(play) ? viewOf(play) : null;
@@ -13,6 +14,15 @@ export function Figures({ play, seat }: FiguresProps) {
   const allies = view.allies
     .filter((pair) => pair.includes(found.clan))
     .map(([one, other]) => (one === found.clan ? other : one));
+  // What is said of the whole clan stands at the seat of its Daimyo.
+  if (!found.daimyo && found.alive) {
+    return (
+      <div class="cm-plate">
+        <ClanChip clan={found.clan} play={play} />
+        <Roles seat={found} play={play} />
+      </div>
+    );
+  }
   const figures = [
     ["campaign-points", found.points],
     ["campaign-provinces", found.own + found.others],
@@ -20,10 +30,8 @@ export function Figures({ play, seat }: FiguresProps) {
   ] as const;
   return (
     <div class="cm-plate">
-      <strong class={`cm-chip cm-clan-${found.clan}`}>{reader.read(clanName(found.clan))}</strong>
-      {rolesOf(found).map((role) => (
-        <span key={reader.read(role)}>{reader.read(role)}</span>
-      ))}
+      <ClanChip clan={found.clan} play={play} />
+      <Roles seat={found} play={play} />
       {figures.map(([id, value]) => (
         <span key={id}>
           {reader.say(id)} <b>{value}</b>
@@ -34,5 +42,22 @@ export function Figures({ play, seat }: FiguresProps) {
       ))}
       {found.alive ? null : <span>{reader.say("campaign-out")}</span>}
     </div>
+  );
+}
+
+function ClanChip({ clan, play }: { readonly clan: string; readonly play: Play }) {
+  return (
+    <strong class={`cm-chip cm-clan-${clan}`}>{play.reader.value.read(clanName(clan))}</strong>
+  );
+}
+
+function Roles({ seat, play }: { readonly seat: CampaignSeat; readonly play: Play }) {
+  const words = rolesOf(seat).map((role) => play.reader.value.read(role));
+  return (
+    <>
+      {words.map((role) => (
+        <span key={role}>{role}</span>
+      ))}
+    </>
   );
 }

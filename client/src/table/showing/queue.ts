@@ -34,6 +34,9 @@ export interface Pace {
   readonly weight: (line: LogLine) => number;
 }
 
+/** What comes sooner after all was drawn still belongs to it. */
+const PAUSE = 600;
+
 /** Waits that are shorter are put together: no screen shows them apart. */
 const SHORTEST = 30;
 
@@ -44,7 +47,8 @@ interface Beat<State> {
 
 /**
  * Shows steps in their order: a step is drawn when its first line is told, and its other lines
- * follow. However many wait, all of them take no longer than `Pace.all` until the queue rests.
+ * follow. However many wait, all of them take no longer than `Pace.all` until nothing has happened
+ * for a while, or the reader has answered.
  */
 export class Showing<State> {
   private beats: Beat<State>[] = [];
@@ -52,6 +56,7 @@ export class Showing<State> {
   private spent = 0;
   private owed = 0;
   private stop: (() => void) | null = null;
+  private calm: (() => void) | null = null;
 
   constructor(
     private readonly drawer: Drawer<State>,
@@ -70,7 +75,14 @@ export class Showing<State> {
       this.beats.push({ state, line: lines[0] ?? null });
       this.beats.push(...lines.slice(1).map((line) => ({ state: null, line })));
     }
+    this.calm?.();
+    this.calm = null;
     if (!this.busy) this.go();
+  }
+
+  /** What comes from now on has all of its time. */
+  renew(): void {
+    this.spent = 0;
   }
 
   /** Draw at once all that waits. */
@@ -88,6 +100,9 @@ export class Showing<State> {
     this.stop?.();
     this.beats = [];
     this.lines = [];
+    this.calm?.();
+    this.calm = null;
+    this.renew();
     this.ease();
   }
 
@@ -143,7 +158,9 @@ export class Showing<State> {
 
   private ease(): void {
     this.stop = null;
-    this.spent = 0;
     this.owed = 0;
+    if (this.spent === 0) return;
+    this.calm?.();
+    this.calm = this.after(PAUSE, () => this.renew());
   }
 }

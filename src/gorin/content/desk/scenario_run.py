@@ -221,7 +221,7 @@ class Runner:
         if step.chance is not None:
             return chance_answer(self, decision, step.chance)
         if decision.domain is not None:
-            return in_full(decision.domain, whole(decision.domain, step.choose))
+            return whole(decision.domain, in_full(decision.domain, step.choose))
         if not isinstance(step.choose, str):
             return step.choose
         keys = matching(decision, step.choose)

@@ -50,6 +50,7 @@ replay-title = { $game }, format { $format }, written by Gorin { $version }: { $
 replay-players = Players: { $players }.
 replay-spectator = a spectator
 replay-chance = chance
+replay-table = the table
 replay-position = What { $viewer } sees:
 replay-waits = { $seat } is asked: { $question } ({ $clause })
 replay-waits-other = { $seat } is asked to decide ({ $clause })

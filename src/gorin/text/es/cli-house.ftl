@@ -50,6 +50,7 @@ replay-title = { $game }, formato { $format }, escrito por Gorin { $version }: {
 replay-players = Jugadores: { $players }.
 replay-spectator = un espectador
 replay-chance = el azar
+replay-table = la mesa
 replay-position = Lo que ve { $viewer }:
 replay-waits = La pregunta es para { $seat }: { $question } ({ $clause })
 replay-waits-other = La decisión es de { $seat } ({ $clause })

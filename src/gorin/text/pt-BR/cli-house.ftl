@@ -51,6 +51,7 @@ replay-title = { $game }, formato { $format }, escrito por Gorin { $version }: {
 replay-players = Jogadores: { $players }.
 replay-spectator = um espectador
 replay-chance = o acaso
+replay-table = a mesa
 replay-position = O que { $viewer } vê:
 replay-waits = A pergunta é para { $seat }: { $question } ({ $clause })
 replay-waits-other = A decisão é de { $seat } ({ $clause })

@@ -41,6 +41,7 @@ replay-title = { $game }，赛制 { $format }，由 Gorin { $version } 写成：
 replay-players = 玩家：{ $players }。
 replay-spectator = 观战者
 replay-chance = 随机
+replay-table = 牌桌
 replay-position = { $viewer } 所见：
 replay-waits = 等待 { $seat }：{ $question }（{ $clause }）
 replay-waits-other = 等待 { $seat } 决定（{ $clause }）

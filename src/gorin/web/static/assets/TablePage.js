@@ -717,16 +717,17 @@ function paceOf(e,t){
 return{line:e*A_LINE,all:e*ALL,weight:e=>weightOf(e,t)}}
 function weightOf(e,t){
 return t?.isGrave?.(e)?GRAVE:t?.isChance?.(e)?CHANCE:1}
-var SHORTEST=30,Showing=class{drawer;pace;after;beats=[];lines=[];spent=0;owed=0;stop=null;constructor(e,t,n){
+var PAUSE=600,SHORTEST=30,Showing=class{drawer;pace;after;beats=[];lines=[];spent=0;owed=0;stop=null;calm=null;constructor(e,t,n){
 this.drawer=e,this.pace=t,this.after=n}get busy(){
 return this.stop!==null}push(e){
 for(let{state:t,lines:n}of e)this.beats.push({state:t,line:n[0]??null}),this.beats.push(...n.slice(1).map(e=>({state:null,line:e})));
-this.busy||this.go()}skip(){
+this.calm?.(),this.calm=null,this.busy||this.go()}renew(){
+this.spent=0}skip(){
 this.stop?.();
 let e=this.beats.findLast(e=>e.state!==null)?.state??null;
 for(let{line:e}of this.beats)e!==null&&this.lines.push(e);
 this.beats=[],e!==null&&this.drawer.draw(e),(e!==null||this.busy)&&this.rest()}forget(){
-this.stop?.(),this.beats=[],this.lines=[],this.ease()}change(e){
+this.stop?.(),this.beats=[],this.lines=[],this.calm?.(),this.calm=null,this.renew(),this.ease()}change(e){
 this.beats=this.beats.map(t=>t.state===null?t:{...t,state:e(t.state)})}go(){
 let e=this.drawNext();
 this.stop=e>0?this.after(e,()=>this.go()):null,e===0&&this.rest()}drawNext(){
@@ -741,7 +742,7 @@ let t=this.pace(),n=this.beats.flatMap(e=>e.line===null?[]:[e.line]),i=t.weight(
 return Math.min(t.line*i,s*i/o)}rest(){
 let{lines:e}=this;
 this.lines=[],this.ease(),this.drawer.rested(e)}ease(){
-this.stop=null,this.spent=0,this.owed=0}},LONGEST_FRAME=100,NO_VIEW={},NO_OPTIONS=new Map,Sitting=class{id;socket;known=y(null);showing=y(!1);faults=y([]);clocksAt=y(performance.now());play;fresh=y(!1);sent=y(null);shown=y(0);told=y([]);before=y(null);line=y(null);kept=y(new Set);queue=this.makeQueue();latest=null;game=null;waiting=[];frame=0;timer=0;lastAsked=null;stopGuard=x(()=>this.guard());unguarded=0;constructor(e){
+this.stop=null,this.owed=0,this.spent!==0&&(this.calm?.(),this.calm=this.after(PAUSE,()=>this.renew()))}},LONGEST_FRAME=100,NO_VIEW={},NO_OPTIONS=new Map,Sitting=class{id;socket;known=y(null);showing=y(!1);faults=y([]);clocksAt=y(performance.now());play;fresh=y(!1);sent=y(null);shown=y(0);told=y([]);before=y(null);line=y(null);kept=y(new Set);queue=this.makeQueue();latest=null;game=null;waiting=[];frame=0;timer=0;lastAsked=null;stopGuard=x(()=>this.guard());unguarded=0;constructor(e){
 this.id=e,this.play=this.makePlay();
 let t=`${location.protocol===`https:`?`wss`:`ws`}://${location.host}/api/tables/${encodeURIComponent(e)}/socket`;
 this.socket=new TableSocket(t,e=>this.hear(e))}questions=O(()=>{
@@ -757,7 +758,7 @@ let t=await this.socket.ask(e);
 return this.apply(),t}catch(e){
 if(this.apply(),!(e instanceof RefusedError))throw e;
 return this.faults.value=e.faults,null}}async answer(e,t){
-this.answering.peek()||this.fresh.peek()||!this.isOpen(e)||(this.sent.value={serial:e.serial,answer:t},await this.do({type:`answer`,serial:e.serial,answer:t})===null&&(this.sent.peek()?.serial===e.serial&&(this.sent.value=null),this.isOpen(e)||(this.faults.value=[])))}skip(){
+this.answering.peek()||this.fresh.peek()||!this.isOpen(e)||(this.sent.value={serial:e.serial,answer:t},this.queue.renew(),await this.do({type:`answer`,serial:e.serial,answer:t})===null&&(this.sent.peek()?.serial===e.serial&&(this.sent.value=null),this.isOpen(e)||(this.faults.value=[])))}skip(){
 this.apply(),r(()=>this.queue.skip())}async fetchOlder(){
 let e=this.known.peek()?.first??0;
 if(e<=0)return;

@@ -41,8 +41,15 @@ let r=hasView(e)?viewOf(e):null,i=r===null?void 0:seatAt(r,t.seat);
 if(r===null||i===void 0)return null;
 let o=e.reader.value;
 if(i.clan===``)return a(`span`,{class:`cm-plate`,children:o.say(`campaign-referee`)});
-let s=r.allies.filter(e=>e.includes(i.clan)).map(([e,t])=>e===i.clan?t:e),c=[[`campaign-points`,i.points],[`campaign-provinces`,i.own+i.others],[`campaign-castles`,i.castles]];
-return a(`div`,{class:`cm-plate`,children:[a(`strong`,{class:`cm-chip cm-clan-${i.clan}`,children:o.read(clanName(i.clan))}),rolesOf(i).map(e=>a(`span`,{children:o.read(e)},o.read(e))),c.map(([e,t])=>a(`span`,{children:[o.say(e),` `,a(`b`,{children:t})]},e)),s.map(e=>a(`span`,{children:o.say(`campaign-ally`,{clan:clanName(e)})},e)),i.alive?null:a(`span`,{children:o.say(`campaign-out`)})]})}
+let s=r.allies.filter(e=>e.includes(i.clan)).map(([e,t])=>e===i.clan?t:e);
+if(!i.daimyo&&i.alive)return a(`div`,{class:`cm-plate`,children:[a(ClanChip,{clan:i.clan,play:e}),a(Roles,{seat:i,play:e})]});
+let c=[[`campaign-points`,i.points],[`campaign-provinces`,i.own+i.others],[`campaign-castles`,i.castles]];
+return a(`div`,{class:`cm-plate`,children:[a(ClanChip,{clan:i.clan,play:e}),a(Roles,{seat:i,play:e}),c.map(([e,t])=>a(`span`,{children:[o.say(e),` `,a(`b`,{children:t})]},e)),s.map(e=>a(`span`,{children:o.say(`campaign-ally`,{clan:clanName(e)})},e)),i.alive?null:a(`span`,{children:o.say(`campaign-out`)})]})}
+function ClanChip({clan:e,play:t}){
+return a(`strong`,{class:`cm-chip cm-clan-${e}`,children:t.reader.value.read(clanName(e))})}
+function Roles({seat:e,play:t}){
+let r=rolesOf(e).map(e=>t.reader.value.read(e));
+return a($$1,{children:r.map(e=>a(`span`,{children:e},e))})}
 function Header({play:e}){
 if(!hasView(e))return null;
 let{phase:t,turn:r,turns:i,has_map:o,known:s,handed_in:c}=viewOf(e),l=e.reader.value;

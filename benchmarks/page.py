@@ -1,0 +1,131 @@
+"""Measures the page in a real browser: `python -m benchmarks.page [--seats N] [--answers N]`.
+
+Somebody plays Tomb Raider at random against bots, with the settings of a new user, and the page
+notes how long it shows what happened before it asks again: after any answer, after one that
+searches, and where a turn begins in between. Then the page is given several sizes, and the share
+of its height is told that the board has. It needs Chromium; the answers are the same ones in every
+run as far as chance lets them be, so compare medians.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import shutil
+import tempfile
+import time
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from benchmarks.load import Server
+from playwright.sync_api import Page, sync_playwright
+
+SIZES = ((1366, 768), (1024, 768), (1920, 1080), (390, 844))
+OPEN = ".answers[aria-busy=false] button.answer[data-state=open]"
+SHARE = """() => {
+    const board = document.querySelector('.board-place').getBoundingClientRect();
+    const narrow = innerWidth < 900;
+    const bar = document.querySelector(narrow ? '.question' : '.question-body');
+    const over = board.bottom - bar.getBoundingClientRect().top;
+    return Math.round(1000 * (board.height - Math.max(0, over)) / innerHeight) / 10;
+}"""
+READ = "all => all.map(one => one.dataset.key)"
+NEXT = """open => document.querySelector('.over') || (!document.querySelector('.answers[data-old]')
+    && document.querySelector(open))"""
+LINES = "document.querySelectorAll('.log > li').length"
+LAST = "from => [...document.querySelectorAll('.log > li')].slice(from).map(one => one.innerText)"
+LONGEST = 120_000
+
+
+def begun(page: Page, address: str, seats: int) -> None:
+    """Open a table and wait for the first question."""
+    origin = f"http://{address}"
+    assert page.request.get(origin + "/api/hello").ok
+    chosen = {"game": "tomb-raider", "options": {"level": "into-the-caves", "opening": "random"}}
+    asked: dict[str, Any] = {
+        "terms": {"seats": seats, "chosen": chosen},
+        "bots": ["", *["easy"] * (seats - 1)],
+        "begin": True,
+    }
+    made = page.request.post(origin + "/api/tables", data=asked, headers={"Origin": origin})
+    page.goto(f"{origin}/table/{made.json()['id']}")
+    page.locator(OPEN).first.wait_for(timeout=LONGEST)
+
+
+def answered(page: Page, below: random.Random) -> tuple[str, float, list[str]]:
+    """Give an answer at random; return its key, the seconds until the next one, what was told."""
+    offered = page.locator(OPEN).evaluate_all(READ)
+    at = below.randrange(len(offered))
+    key = str(offered[at])
+    lines = page.evaluate(LINES)
+    begun = time.perf_counter()
+    # Every question has a list of answers of its own.
+    page.evaluate("document.querySelector('.answers').dataset.old = ''")
+    page.locator(OPEN).nth(at).click()
+    page.wait_for_function(NEXT, arg=OPEN, timeout=LONGEST)
+    return key, time.perf_counter() - begun, page.evaluate(LAST, lines)
+
+
+def told(name: str, times: list[float]) -> None:
+    """Print a line of the table."""
+    if not times:
+        print(f"{name:<34} never")
+        return
+    print(
+        f"{name:<34}{len(times):4} times, median {median(times):5.1f} s, most {max(times):5.1f} s"
+    )
+
+
+def main() -> None:
+    """Print the table."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--answers", type=int, default=60)
+    asked = parser.parse_args()
+    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
+    if found is None:
+        parser.error("no chromium here")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder), None)
+        server.start()
+        try:
+            browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+            page = browser.new_page(viewport={"width": 1366, "height": 768}, locale="en")
+            measure(page, server.address, asked)
+            browser.close()
+        finally:
+            server.kill()
+
+
+def measure(page: Page, address: str, asked: argparse.Namespace) -> None:
+    """Play, and print what was measured."""
+    begun(page, address, asked.seats)
+    below = random.Random(1)
+    all_times: list[float] = []
+    searches: list[float] = []
+    turns: list[float] = []
+    windows = 0
+    for _ in range(asked.answers):
+        if page.locator(".over").count():
+            break
+        windows += page.locator(f"{OPEN}[data-key=pass]").count()
+        key, seconds, lines = answered(page, below)
+        all_times.append(seconds)
+        if key.startswith("search") or any("searches" in one for one in lines):
+            searches.append(seconds)
+        if any(one.startswith("Turn ") for one in lines):
+            turns.append(seconds)
+    print(f"tomb-raider in the browser, {asked.seats} seats: {len(all_times)} answers", end=", ")
+    print(f"{windows} of them in windows; from an answer to the next question")
+    told("any answer", all_times)
+    told("a search among what happened", searches)
+    told("a turn began", turns)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done, 50)))")
+        print(f"board at {width}x{height}: {page.evaluate(SHARE)} % of the height")
+
+
+if __name__ == "__main__":
+    main()
