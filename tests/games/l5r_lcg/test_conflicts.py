@@ -290,7 +290,7 @@ def test_fire_honors_or_dishonors_and_void_takes_fate_and_nobody_has_to() -> Non
     assert sitting.state.play[whisperer].fate == 2
 
 
-@pytest.mark.clause("LCG-S5.4", "SKI-6.4")
+@pytest.mark.clause("LCG-S5.4", "SKI-6.4", "SKI-R9")
 def test_water_readies_or_bows_and_in_skirmish_at_home_with_little_fate() -> None:
     for strongholds, expected in (
         (True, ["ready:wandering-ronin", "bow:doji-whisperer", "bow:brash-samurai"]),

@@ -128,6 +128,7 @@ def test_only_empty_provinces_are_filled_broken_ones_too() -> None:
     assert not row[2].open
 
 
+@pytest.mark.clause("SKI-R7")
 def test_in_the_dynasty_phase_actions_of_cards_in_play_are_used() -> None:
     """Also in Skirmish: only the hand is barred (SKI-R7)."""
     sitting = Sitting()
