@@ -234,19 +234,20 @@ def test_nobody_is_moved_to_where_they_are() -> None:
 
 @pytest.mark.clause("LCG-S9.10")
 def test_a_cost_that_is_prevented_stops_the_ability() -> None:
-    """The sacrifice is replaced, so nobody is discarded; the event is not lost in the hand."""
+    """The sacrifice is replaced, so nobody is discarded, and the event stays in the hand."""
     sitting = Sitting()
     gunso = sitting.play(LION, "akodo-gunso", status=1)
     hotaru = sitting.play(CRANE, "doji-hotaru", status=-1)
-    sitting.lent(LION, CRANE, "noble-sacrifice")
+    event = sitting.lent(LION, CRANE, "noble-sacrifice")
     sitting.hand(LION, "stand-your-ground")
     sitting.window(LION).answer("play:noble-sacrifice", "play:stand-your-ground")
     assert gunso in sitting.state.play
     assert hotaru in sitting.state.play
     assert sitting.state.play[gunso].status == 0
+    assert sitting.state.hands[LION] == (event,)
+    assert sitting.state.fate[LION] == 10
 
 
-@pytest.mark.clause("LCG-S1.17")
 def test_what_lasts_does_not_hold_a_new_object() -> None:
     sitting = Sitting()
     samurai = sitting.defender(CRANE, "brash-samurai")

@@ -184,6 +184,15 @@ def test_a_new_deck_costs_five_honor_and_in_skirmish_three() -> None:
         assert len(state.hands[CRANE]) == 3
         assert state.honor[CRANE] == 6 - cost
         assert state.conflict_piles[CRANE] == ()
+        sitting = Sitting(strongholds=strongholds)
+        state = sitting.state
+        top, *rest = state.dynasty_decks[CRANE]
+        state.dynasty_decks[CRANE], state.dynasty_piles[CRANE] = (top,), tuple(rest)
+        sitting.begin(Frame("fill", CRANE))
+        row = state.provinces[CRANE][: SKIRMISH.numbers.provinces]
+        assert all(province.card != -1 for province in row)
+        assert state.honor[CRANE] == 6 - cost
+        assert state.dynasty_piles[CRANE] == ()
 
 
 # -- favor and fate ---------------------------------------------------------------------

@@ -95,23 +95,26 @@ class Cancelled(LcgHappened, frozen=True):
 
     number: int
     slug: str
+    unpaid: bool = False
     clause: str = "LCG-3.2.2"
 
     def apply(self, state: State) -> None:
         state.resolving = tuple(
-            replace(each, cancelled=True) if each.number == self.number else each
+            replace(each, cancelled=True, unpaid=self.unpaid)
+            if each.number == self.number
+            else each
             for each in state.resolving
         )
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return self.message(without=("number",))
+        return self.message(without=("number", "unpaid"))
 
 
 def put_away(state: State, one: Resolving) -> None:
-    """Discard an event that was played; another card that did not enter play returns."""
+    """Discard an event that was played; what was not paid or did not enter play returns."""
     if one.place != "hand" or one.card in state.play:
         return
-    if state.facts(one.card).kind == "event":
+    if state.facts(one.card).kind == "event" and not one.unpaid:
         discard(state, one.card)
     else:
         state.hands[one.seat] += (one.card,)

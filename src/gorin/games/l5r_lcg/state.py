@@ -151,6 +151,7 @@ class Resolving(Struct, frozen=True, gc=False):
         serial: what it answers, a number of an occurrence; NONE for an action.
         targets: what was chosen, each with since when it is that object.
         cancelled: whether its effects do not happen.
+        unpaid: whether its costs could not be paid: then the card stays where it was.
         born: since when the card is this object.
         number: no other one in the match has it.
     """
@@ -162,6 +163,7 @@ class Resolving(Struct, frozen=True, gc=False):
     serial: int = -1
     targets: tuple[tuple[int, int], ...] = ()
     cancelled: bool = False
+    unpaid: bool = False
     born: int = 0
     number: int = 0
 
