@@ -12,13 +12,14 @@ from gorin.games.l5r_lcg.state import (
     NOBODY,
     SIDES,
     InPlay,
-    Lasting,
+    More,
     Resolving,
     State,
 )
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say, seat_name
+from gorin.timing.lasting import Lasting, Span, without
 from gorin.timing.limits import Limit, Mark, Marks, noted
 
 
@@ -329,6 +330,7 @@ class LeftPlay(LcgHappened, frozen=True):
             host = state.play[found.host]
             worn = tuple(card for card in host.worn if card != self.handle)
             state.play[found.host] = replace(host, worn=worn)
+        state.lasting = without(state.lasting, (found.born,))
         for card in found.worn:
             _ = state.play.pop(card)
         for card in (self.handle, *found.worn):
@@ -406,14 +408,16 @@ class Strengthened(LcgHappened, frozen=True):
     skill: str
     amount: int
     until: str = "conflict"
+    source: int = EMPTY
     clause: str = "LCG-3.2.2"
 
     def apply(self, state: State) -> None:
-        born = state.born(self.handle)
-        state.lasting += (Lasting(self.handle, born, self.skill, self.amount, self.until),)
+        holds = (state.born(self.handle),)
+        more, span = More(self.skill, self.amount), Span(self.until)
+        state.lasting += (Lasting(len(state.lasting), self.source, NOBODY, span, more, holds),)
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return self.message(f"-{self.skill}", without=("skill", "until"))
+        return self.message(f"-{self.skill}", without=("skill", "until", "source"))
 
 
 class AllReadied(LcgHappened, frozen=True):

@@ -19,6 +19,7 @@ from gorin.games.l5r_lcg.facts import (
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame, Outcome, Table
+from gorin.timing.lasting import Lasting
 from gorin.timing.limits import Marks
 from gorin.timing.occurring import Occurrence
 from gorin.timing.windows import around, following
@@ -168,14 +169,11 @@ class Resolving(Struct, frozen=True, gc=False):
     number: int = 0
 
 
-class Lasting(Struct, frozen=True, gc=False):
-    """Something that holds for a card until the end of a period."""
+class More(Struct, frozen=True, gc=False):
+    """So much more of a skill; of a base skill, so many times as much."""
 
-    card: int
-    born: int
     kind: str
     amount: int
-    until: str
 
 
 class State(Struct, kw_only=True):
@@ -218,7 +216,7 @@ class State(Struct, kw_only=True):
     pending: tuple[Occurrence[Any], ...] = ()
     resolving: tuple[Resolving, ...] = ()
     played: tuple[int, ...] = ()
-    lasting: tuple[Lasting, ...] = ()
+    lasting: tuple[Lasting[More], ...] = ()
     used: Marks = ()
     counter: int = 0
     frames: tuple[Frame, ...] = ()
