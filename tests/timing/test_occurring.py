@@ -19,6 +19,7 @@ from gorin.timing.occurring import (
     WOULD,
     Occurrence,
     Timing,
+    prune,
 )
 
 HIT = Hit(A, 2)
@@ -212,10 +213,10 @@ def test_what_is_cut_off_is_forgotten() -> None:
     match = begun(found, HIT)
     table = match.table
     table.push(Frame(STEP, B, (1, 0)))
-    found.prune(table)
+    prune(table)
     assert len(table.state.pending) == 1
     assert table.cut("end")
-    found.prune(table)
+    prune(table)
     assert table.state.pending == ()
 
 

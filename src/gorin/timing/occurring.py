@@ -90,6 +90,13 @@ def _unchanged(table: Any, found: Occurrence[Any]) -> tuple[tuple[Seat, Any], ..
     return ()
 
 
+def prune(table: Table[Any]) -> None:
+    """Forget occurrences whose frames were cut off the cursor."""
+    state = table.state
+    alive = [frame.data[0] for frame in state.frames if frame.step == STEP]
+    state.pending = tuple(found for found in state.pending if found.serial in alive)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Timing(Generic[E, U]):
     """What the rules of a game say of the windows around an event.
@@ -170,12 +177,6 @@ class Timing(Generic[E, U]):
         if found is not None:
             rest = tuple(event for event in found.events if event != old)
             self._put(table, replace(found, events=(*rest, *new)))
-
-    def prune(self, table: Table[Any]) -> None:
-        """Forget occurrences whose frames were cut off the cursor."""
-        state = table.state
-        alive = [frame.data[0] for frame in state.frames if frame.step == STEP]
-        state.pending = tuple(found for found in state.pending if found.serial in alive)
 
     # -- the step --------------------------------------------------------------------------
 

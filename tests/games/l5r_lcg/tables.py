@@ -36,8 +36,10 @@ class Sitting:
     Keys may leave out the number of a card; a `pass` is given to whoever is asked.
     """
 
-    def __init__(self, *, seats: int = 2, strongholds: bool = False) -> None:
+    def __init__(self, *, seats: int = 2, strongholds: bool = False, scripts: Any = None) -> None:
         rulebook = STRONGHOLD if strongholds else SKIRMISH
+        if scripts is not None:
+            rulebook = rulebook.amended(rulebook.name, scripts=scripts)
         clans = tuple(CLANS[seat % 2] for seat in range(seats))
         self.rulebook = rulebook
         self.state = new_state(clans, rulebook.numbers, strongholds=strongholds)
@@ -100,6 +102,16 @@ class Sitting:
         for card in cards:
             self.state.known[card] = (seat,)
         return cards
+
+    def lent(self, seat: Seat, owner: Seat, title: str) -> int:
+        """Put a card of another deck into a hand, as if it were that seat's own."""
+        card = self.find(owner, title)
+        owners = list(self.state.owners)
+        owners[card] = seat
+        self.state.owners = tuple(owners)
+        self.state.hands[seat] += (card,)
+        self.state.known[card] = (seat,)
+        return card
 
     def pile(self, seat: Seat, title: str) -> int:
         """Put a card on a discard pile."""

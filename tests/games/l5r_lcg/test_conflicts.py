@@ -32,7 +32,7 @@ def test_a_seat_has_one_conflict_of_each_type_and_in_skirmish_one_of_either() ->
     assert base.state.opportunities[CRANE] == ("political",)
 
 
-@pytest.mark.clause("LCG-3.2", "LCG-S4.28", "LCG-S4.29", "LCG-S4.30", "LCG-S4.34")
+@pytest.mark.clause("LCG-3.2", "LCG-S4.28", "LCG-S4.29", "LCG-S4.30", "LCG-S4.34", "ENL-7.8")
 def test_an_attacker_names_type_ring_province_and_attackers_and_takes_the_fate() -> None:
     sitting = Sitting(seats=3)
     state = sitting.state
@@ -81,7 +81,7 @@ def test_the_stronghold_is_attacked_only_after_three_other_provinces() -> None:
     assert eligible(sitting.table, LION, 3)
 
 
-@pytest.mark.clause("LCG-S7.1", "LCG-S7.2")
+@pytest.mark.clause("LCG-S7.1", "LCG-S7.2", "LCG-S7.3")
 def test_a_dash_keeps_out_of_conflicts_of_its_type() -> None:
     sitting = Sitting()
     historian = sitting.play(LION, "venerable-historian")
@@ -225,7 +225,7 @@ def test_a_province_breaks_if_it_is_beaten_by_its_strength_with_a_holding() -> N
             assert sitting.state.provinces[CRANE][0].card not in (card, -1)
 
 
-@pytest.mark.clause("LCG-3.2.7", "LCG-3.2.8", "LCG-S4.52")
+@pytest.mark.clause("LCG-3.2.6", "LCG-3.2.7", "LCG-3.2.8", "LCG-S4.52")
 def test_the_defender_who_wins_claims_the_ring_and_all_go_home_bowed() -> None:
     sitting = Sitting()
     gunso = sitting.attacker(LION, "ikoma-prodigy")
@@ -290,7 +290,7 @@ def test_fire_honors_or_dishonors_and_void_takes_fate_and_nobody_has_to() -> Non
     assert sitting.state.play[whisperer].fate == 2
 
 
-@pytest.mark.clause("LCG-S5.4", "SKI-6.4")
+@pytest.mark.clause("LCG-S5.4", "SKI-6.4", "SKI-R9")
 def test_water_readies_or_bows_and_in_skirmish_at_home_with_little_fate() -> None:
     for strongholds, expected in (
         (True, ["ready:wandering-ronin", "bow:doji-whisperer", "bow:brash-samurai"]),

@@ -180,6 +180,17 @@ def test_kakita_kaezin_who_loses_goes_home_and_the_higher_bidder_pays() -> None:
     assert (sitting.state.honor[CRANE], sitting.state.honor[LION]) == (8, 4)
 
 
+@pytest.mark.clause("SKI-R2")
+def test_with_equal_skill_nobody_adds_to_the_bid() -> None:
+    sitting = Sitting()
+    kaezin = sitting.defender(CRANE, "kakita-kaezin")
+    samurai = sitting.defender(CRANE, "brash-samurai")
+    sitting.attacker(LION, "lion-s-pride-brawler")
+    sitting.conflict().answer("use:kakita-kaezin", 2, 2)
+    assert (is_home(sitting, kaezin), is_home(sitting, samurai)) == (False, False)
+    assert sitting.state.honor[CRANE] == 6
+
+
 def test_nobody_wins_a_duel_of_equal_totals() -> None:
     sitting = Sitting()
     kaezin = sitting.defender(CRANE, "kakita-kaezin")

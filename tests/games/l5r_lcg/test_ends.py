@@ -35,7 +35,7 @@ def test_the_broken_stronghold_is_the_end_and_in_skirmish_three_broken_provinces
     assert skirmish.state.outcome.winners == (CRANE,)
 
 
-@pytest.mark.clause("LCG-S6.2", "LCG-S6.3", "LCG-S6.4", "LCG-S6.6", "SKI-8.8")
+@pytest.mark.clause("LCG-S6.2", "LCG-S6.3", "LCG-S6.4", "LCG-S6.6", "SKI-8.8", "SKI-R1")
 def test_twenty_five_honor_win_and_none_loses() -> None:
     sitting = Sitting(strongholds=True)
     sitting.state.honor[CRANE] = 24

@@ -92,7 +92,7 @@ def test_the_first_to_pass_gains_fate_but_not_in_skirmish() -> None:
         assert sitting.state.fate[LION] == 10
 
 
-@pytest.mark.clause("LCG-S4.14", "LCG-S4.15", "LCG-S4.17")
+@pytest.mark.clause("LCG-1.4", "LCG-S4.8", "LCG-S4.14", "LCG-S4.15", "LCG-S4.17")
 def test_characters_are_played_in_turns_until_all_have_passed() -> None:
     sitting = Sitting()
     ronin = sitting.row(CRANE, 0, "wandering-ronin")
@@ -184,6 +184,15 @@ def test_a_new_deck_costs_five_honor_and_in_skirmish_three() -> None:
         assert len(state.hands[CRANE]) == 3
         assert state.honor[CRANE] == 6 - cost
         assert state.conflict_piles[CRANE] == ()
+        sitting = Sitting(strongholds=strongholds)
+        state = sitting.state
+        top, *rest = state.dynasty_decks[CRANE]
+        state.dynasty_decks[CRANE], state.dynasty_piles[CRANE] = (top,), tuple(rest)
+        sitting.begin(Frame("fill", CRANE))
+        row = state.provinces[CRANE][: SKIRMISH.numbers.provinces]
+        assert all(province.card != -1 for province in row)
+        assert state.honor[CRANE] == 6 - cost
+        assert state.dynasty_piles[CRANE] == ()
 
 
 # -- favor and fate ---------------------------------------------------------------------
@@ -286,7 +295,7 @@ def test_open_cards_in_broken_provinces_must_go_but_not_in_skirmish() -> None:
         assert (sitting.state.provinces[CRANE][0].card != mystic) == strongholds
 
 
-@pytest.mark.clause("LCG-4.7", "LCG-4.8", "LCG-4.9", "LCG-S9.44")
+@pytest.mark.clause("LCG-4.7", "LCG-4.8", "LCG-4.9", "LCG-S4.68", "LCG-S9.44")
 def test_at_the_end_of_a_round_rings_return_and_the_next_seat_is_first() -> None:
     sitting = Sitting(seats=3)
     sitting.play(CRANE, "daidoji-nerishma")

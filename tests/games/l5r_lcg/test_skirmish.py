@@ -7,20 +7,25 @@ from typing import Any
 import pytest
 from tests.contracts import points
 from tests.formats import skirmish
+from tests.games.l5r_lcg.tables import CRANE, LION, Sitting
 
 from gorin.content.box.wishes import Deck, Wishes
 from gorin.content.cards.pool import Library
 from gorin.content.l5r_lcg.box import L5R_LCG, Options, begin, plan
-from gorin.games.l5r_lcg.ends import change_honor, settle
+from gorin.games.l5r_lcg.conflict_events import ProvinceShown
+from gorin.games.l5r_lcg.ends import change_honor, eliminate, settle
 from gorin.games.l5r_lcg.events import BidsShown
 from gorin.games.l5r_lcg.facts import CARDS, CONFLICT, DYNASTY, Facts, deck_of
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
+from gorin.games.l5r_lcg.happened import put
 from gorin.games.l5r_lcg.measures import strength
 from gorin.games.l5r_lcg.phases import transfers
+from gorin.games.l5r_lcg.state import Province
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match
+from gorin.kernel.table import Frame
 
 ONE, TWO, THREE = Seat(0), Seat(1), Seat(2)
 
@@ -47,6 +52,14 @@ def test_of_three_bids_each_gives_one_to_each_lower() -> None:
     assert transfers(table, {ONE: 3, TWO: 3, THREE: 1}) == (-1, -1, 2)
 
 
+@pytest.mark.clause("SKI-R14")
+def test_of_three_seats_of_which_two_are_left_the_higher_gives_the_difference() -> None:
+    table = started(3).table
+    eliminate(table, TWO, "lcg-out-by-conceding", "SKI-R4")
+    assert transfers(table, {ONE: 3, THREE: 1}) == (-2, 2)
+
+
+@pytest.mark.clause("SKI-R5")
 def test_nobody_gives_more_honor_than_they_have() -> None:
     table = started(3).table
     table.state.honor[ONE] = 1
@@ -81,7 +94,7 @@ def test_a_ready_deck_has_two_sides_of_thirty_cards_of_one_clan(side: tuple[Fact
         assert all(deck.count(card) == 2 for card in deck)
 
 
-@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("seats", [2, 3, 5])
 def test_random_games_end(seats: int) -> None:
     reasons: list[str] = []
     for seed in range(20):
@@ -104,3 +117,31 @@ def test_a_deck_of_ones_own_is_refused() -> None:
         plan(own)
     assert refused.value.message.id == "lcg-no-own-decks"
     assert L5R_LCG.format().id == "skirmish"
+
+
+@pytest.mark.clause("SKI-10.2")
+def test_each_of_five_seats_has_one_opportunity() -> None:
+    sitting = Sitting(seats=5)
+    for seat in range(5):
+        sitting.play(Seat(seat), "wandering-ronin")
+    sitting.begin(Frame("conflict-phase"))
+    asked: list[int] = []
+    while sitting.asked is not None:
+        if sitting.asked[1] == "declare":
+            asked.append(sitting.asked[0])
+        sitting.answer("pass")
+    assert asked == [0, 1, 2, 3, 4]
+    assert L5R_LCG.format("skirmish").most_seats == len(sitting.state.rings)
+
+
+@pytest.mark.clause("SKI-8.11", "SKI-R8")
+def test_a_province_of_skirmish_is_never_revealed_and_a_broken_one_not_attacked() -> None:
+    sitting = Sitting()
+    sitting.play(CRANE, "brash-samurai")
+    put(sitting.state, LION, 1, Province(broken=True))
+    sitting.state.opportunities = {CRANE: ("either",)}
+    sitting.begin(Frame("declare", CRANE)).answer("declare:military.air")
+    keys = [option.key for option in sitting.match.pending[0].decision.options]
+    assert keys == ["province:1.0", "province:1.2"]
+    sitting.answer("province:1.2", ["character:brash-samurai"])
+    assert not any(type(event) is ProvinceShown for event in sitting.match.log())

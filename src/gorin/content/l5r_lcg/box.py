@@ -29,7 +29,7 @@ SKIRMISH_FORMAT = Format(
     book=GAME,
     rulebook=SKIRMISH,
     fewest_seats=2,
-    most_seats=3,
+    most_seats=5,
 )
 
 STRONGHOLD_FORMAT = Format(

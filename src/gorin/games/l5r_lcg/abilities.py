@@ -49,20 +49,19 @@ def pay(table: Match, frame: Frame) -> Play[None]:
     if one is None:
         return
     use, ability = use_of(table, one)
-    fate = event_cost(state, one.card)
-    if fate:
-        table.record(FateChanged(one.seat, -fate, CLAUSE))
     events: list[LcgHappened] = []
     for cost in ability.costs:
         if not cost.can_pay(use):
-            table.record(Cancelled(one.number, slug(state, one.card)))
+            table.record(Cancelled(one.number, slug(state, one.card), unpaid=True))
             return
         events += yield from played(cost.pay(use))
-    if not events:
+    if events and not (yield from TIMING.done(table, *events)):
+        if not over(table) and carried_out(state, frame) is not None:
+            table.record(Cancelled(one.number, slug(state, one.card), unpaid=True))
         return
-    paid = yield from TIMING.done(table, *events)
-    if not paid and not over(table):
-        table.record(Cancelled(one.number, slug(state, one.card)))
+    fate = event_cost(state, one.card)
+    if fate and one.seat in state.alive:
+        table.record(FateChanged(one.seat, -fate, CLAUSE))
 
 
 @states("LCG-S9.11", "LCG-S9.20")

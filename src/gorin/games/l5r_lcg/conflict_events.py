@@ -18,6 +18,7 @@ from gorin.games.l5r_lcg.state import (
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message
+from gorin.timing.lasting import Moment, parted
 from gorin.timing.limits import expired
 
 
@@ -219,7 +220,7 @@ class Expired(LcgHappened, frozen=True):
 
 def forget(state: State, period: str) -> None:
     """Forget what lasted for a period, and what was used in it."""
-    state.lasting = tuple(each for each in state.lasting if each.until != period)
+    _, state.lasting = parted(state.lasting, Moment(period))
     state.used = expired(state.used, period)
 
 

@@ -17,6 +17,7 @@ from gorin.kernel.decision import Play, Prompt, Seat, draw_chance
 from gorin.kernel.domain import Shuffle
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame, Outcome
+from gorin.timing.occurring import prune
 
 SHUFFLE = Prompt("shuffle", "LCG-S6.9", "ask-lcg-shuffle")
 CONFLICT_END = "conflict-over"
@@ -65,8 +66,7 @@ def eliminate(table: Match, seat: Seat, reason: str, clause: str) -> None:
     elif fought:
         # What was still to come in the conflict is cut off with it, and what waits there.
         _ = table.cut(CONFLICT_END)
-        alive = [frame.data[0] for frame in state.frames if frame.step == "occurrence"]
-        state.pending = tuple(found for found in state.pending if found.serial in alive)
+        prune(table)
 
 
 def honor_events(

@@ -120,11 +120,12 @@ def skill(table: Match, handle: int, kind: str) -> int:
         other = state.facts(card)
         total += other.military if military else other.political
     for lasting in state.lasting:
-        if lasting.card == handle and lasting.born == found.born:
-            if lasting.kind == kind:
-                total += lasting.amount
-            elif lasting.kind == f"base-{kind}":
-                total += base * (lasting.amount - 1)
+        if found.born in (lasting.holds or ()):
+            more = lasting.what
+            if more.kind == kind:
+                total += more.amount
+            elif more.kind == f"base-{kind}":
+                total += base * (more.amount - 1)
     for seat, card, constant in constants(table):
         total += constant.skill(Use(table, seat, card), handle, kind)
     return max(0, total)
@@ -135,6 +136,7 @@ def glory(table: Match, handle: int) -> int:
     return table.state.facts(handle).glory
 
 
+@states("LCG-S8.1")
 def has(table: Match, handle: int, keyword: type[Keyword]) -> bool:
     """Return whether a card has a keyword, printed or gained."""
     if any(type(each) is keyword for each in script(table, handle).keywords):

@@ -210,6 +210,7 @@ def transfers(table: Match, bids: dict[Seat, int]) -> tuple[int, ...] | Play[tup
     )
 
 
+@states("SKI-R5")
 def passed_on(
     table: Match, bids: dict[Seat, int], all_owed: dict[Seat, dict[Seat, int]]
 ) -> tuple[int, ...]:

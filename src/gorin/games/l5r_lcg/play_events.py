@@ -12,13 +12,14 @@ from gorin.games.l5r_lcg.state import (
     NOBODY,
     SIDES,
     InPlay,
-    Lasting,
+    More,
     Resolving,
     State,
 )
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say, seat_name
+from gorin.timing.lasting import Lasting, Span, without
 from gorin.timing.limits import Limit, Mark, Marks, noted
 
 
@@ -95,23 +96,26 @@ class Cancelled(LcgHappened, frozen=True):
 
     number: int
     slug: str
+    unpaid: bool = False
     clause: str = "LCG-3.2.2"
 
     def apply(self, state: State) -> None:
         state.resolving = tuple(
-            replace(each, cancelled=True) if each.number == self.number else each
+            replace(each, cancelled=True, unpaid=self.unpaid)
+            if each.number == self.number
+            else each
             for each in state.resolving
         )
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return self.message(without=("number",))
+        return self.message(without=("number", "unpaid"))
 
 
 def put_away(state: State, one: Resolving) -> None:
-    """Discard an event that was played; another card that did not enter play returns."""
+    """Discard an event that was played; what was not paid or did not enter play returns."""
     if one.place != "hand" or one.card in state.play:
         return
-    if state.facts(one.card).kind == "event":
+    if state.facts(one.card).kind == "event" and not one.unpaid:
         discard(state, one.card)
     else:
         state.hands[one.seat] += (one.card,)
@@ -326,6 +330,7 @@ class LeftPlay(LcgHappened, frozen=True):
             host = state.play[found.host]
             worn = tuple(card for card in host.worn if card != self.handle)
             state.play[found.host] = replace(host, worn=worn)
+        state.lasting = without(state.lasting, (found.born,))
         for card in found.worn:
             _ = state.play.pop(card)
         for card in (self.handle, *found.worn):
@@ -403,14 +408,16 @@ class Strengthened(LcgHappened, frozen=True):
     skill: str
     amount: int
     until: str = "conflict"
+    source: int = EMPTY
     clause: str = "LCG-3.2.2"
 
     def apply(self, state: State) -> None:
-        born = state.born(self.handle)
-        state.lasting += (Lasting(self.handle, born, self.skill, self.amount, self.until),)
+        holds = (state.born(self.handle),)
+        more, span = More(self.skill, self.amount), Span(self.until)
+        state.lasting += (Lasting(len(state.lasting), self.source, NOBODY, span, more, holds),)
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return self.message(f"-{self.skill}", without=("skill", "until"))
+        return self.message(f"-{self.skill}", without=("skill", "until", "source"))
 
 
 class AllReadied(LcgHappened, frozen=True):

@@ -92,7 +92,8 @@ def has_played_limited(state: State, seat: Seat) -> bool:
 
 def _controls(state: State, seat: Seat, title: str) -> bool:
     return any(
-        found.seat == seat and slug(state, other) == title for other, found in state.play.items()
+        seat in (found.seat, state.owners[other]) and slug(state, other) == title
+        for other, found in state.play.items()
     )
 
 

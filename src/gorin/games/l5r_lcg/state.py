@@ -19,6 +19,7 @@ from gorin.games.l5r_lcg.facts import (
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame, Outcome, Table
+from gorin.timing.lasting import Lasting
 from gorin.timing.limits import Marks
 from gorin.timing.occurring import Occurrence
 from gorin.timing.windows import around, following
@@ -151,6 +152,7 @@ class Resolving(Struct, frozen=True, gc=False):
         serial: what it answers, a number of an occurrence; NONE for an action.
         targets: what was chosen, each with since when it is that object.
         cancelled: whether its effects do not happen.
+        unpaid: whether its costs could not be paid: then the card stays where it was.
         born: since when the card is this object.
         number: no other one in the match has it.
     """
@@ -162,18 +164,16 @@ class Resolving(Struct, frozen=True, gc=False):
     serial: int = -1
     targets: tuple[tuple[int, int], ...] = ()
     cancelled: bool = False
+    unpaid: bool = False
     born: int = 0
     number: int = 0
 
 
-class Lasting(Struct, frozen=True, gc=False):
-    """Something that holds for a card until the end of a period."""
+class More(Struct, frozen=True, gc=False):
+    """So much more of a skill; of a base skill, so many times as much."""
 
-    card: int
-    born: int
     kind: str
     amount: int
-    until: str
 
 
 class State(Struct, kw_only=True):
@@ -216,7 +216,7 @@ class State(Struct, kw_only=True):
     pending: tuple[Occurrence[Any], ...] = ()
     resolving: tuple[Resolving, ...] = ()
     played: tuple[int, ...] = ()
-    lasting: tuple[Lasting, ...] = ()
+    lasting: tuple[Lasting[More], ...] = ()
     used: Marks = ()
     counter: int = 0
     frames: tuple[Frame, ...] = ()

@@ -19,7 +19,7 @@ MUCH_FATE = 1
 TWO = 2
 RULE_OF_THREE = (
     *("SKI-3.1", "SKI-4.3", "SKI-5.1", "SKI-8.3", "SKI-8.4"),
-    *("SKI-8.7", "SKI-8.8", "SKI-8.10", "SKI-8.12"),
+    *("SKI-8.7", "SKI-8.8", "SKI-8.10", "SKI-8.12", "SKI-R1"),
 )
 """The clauses that are numbers here and rules of the base."""
 
@@ -42,11 +42,13 @@ class SkirmishNumbers(Numbers, frozen=True):
     copies: int = 2
 
 
+@states("SKI-R7")
 def hand_is_open(table: Match) -> bool:
     """In the dynasty phase no actions are played from a hand."""
     return table.state.phase != "dynasty"
 
 
+@states("SKI-10.2")
 def opportunities(table: Match) -> tuple[str, ...]:
     """Each seat has one opportunity in a round, for a conflict of either type."""
     return (EITHER,)
@@ -73,12 +75,14 @@ def earth(table: Match, seat: Seat, other: Seat) -> tuple[Choice, ...]:
     return (("draw", EMPTY), *make)
 
 
+@states("SKI-R9")
 def water(table: Match, handle: int) -> bool:
     """Water: a character at home with at most 1 fate."""
     found = table.state.play[handle]
     return found.side == HOME and found.fate <= MUCH_FATE
 
 
+@states("SKI-R2")
 def duel_totals(table: Match, kind: str, duelists: tuple[int, int]) -> tuple[int, int]:
     """Bids are compared, and the higher skill adds 1 to that of its side."""
     state = table.state
@@ -87,6 +91,7 @@ def duel_totals(table: Match, kind: str, duelists: tuple[int, int]) -> tuple[int
     return one + (skills[0] > skills[1]), other + (skills[1] > skills[0])
 
 
+@states("SKI-8.11", "SKI-R8")
 def province_strength(table: Match, seat: Seat, slot: int) -> int:
     """Each province has strength 3."""
     return STRENGTH
@@ -107,6 +112,7 @@ def starting_honor(table: Match, seat: Seat) -> int:
     return HONOR
 
 
+@states("SKI-R14")
 def transfers(table: Match, bids: dict[Seat, int]) -> tuple[int, ...]:
     """Where three or more bid, each gives 1 honor to each who bid lower."""
     many = len(bids) > TWO

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gorin.games.l5r_lcg.measures import is_fighting, slot_of_own
 from gorin.games.l5r_lcg.script import Condition, Use
 from gorin.games.l5r_lcg.state import ATTACKING, HOME, NOBODY
+from gorin.kernel.clauses import states
 from gorin.kernel.words import Message, say
 
 
@@ -72,12 +73,30 @@ class MoreHonoredCharacters(Condition, frozen=True):
     """You control more honored characters than an opponent."""
 
     def holds(self, use: Use) -> bool:
-        counts = {seat: self._honored(use, seat) for seat in use.state.alive}
-        return any(count < counts[use.seat] for count in counts.values())
+        own = self._honored(use, use.seat)
+        return any(self._honored(use, seat) < own for seat in use.state.alive)
 
     def _honored(self, use: Use, seat: int) -> int:
         found = use.state.play.values()
         return sum(each.seat == seat and each.status > 0 for each in found)
+
+
+@states("LCG-S8.5")
+class Composure(Condition, frozen=True):
+    """Your honor dial shows less than that of an opponent."""
+
+    def holds(self, use: Use) -> bool:
+        dials = use.state.dials
+        return any(dials[use.seat] < dials[other] for other in use.state.alive)
+
+
+@states("LCG-S8.11")
+class Dire(Condition, frozen=True):
+    """This character has no fate."""
+
+    def holds(self, use: Use) -> bool:
+        found = use.state.play.get(use.card)
+        return found is not None and not found.fate
 
 
 class OthersWithTrait(Condition, frozen=True):

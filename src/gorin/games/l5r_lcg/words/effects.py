@@ -125,7 +125,7 @@ class Strengthen(OnChosen, frozen=True):
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         if not can_fight(use.state, card, self.kind):
             return ()
-        return (Strengthened(card, slug(use.state, card), self.kind, self.amount),)
+        return (Strengthened(card, slug(use.state, card), self.kind, self.amount, source=use.card),)
 
 
 class StrengthenThis(OnThis, frozen=True):
@@ -136,7 +136,7 @@ class StrengthenThis(OnThis, frozen=True):
     def on_this(self, use: Use) -> tuple[LcgHappened, ...]:
         name = slug(use.state, use.card)
         return tuple(
-            Strengthened(use.card, name, kind, self.amount)
+            Strengthened(use.card, name, kind, self.amount, source=use.card)
             for kind in TYPES
             if can_fight(use.state, use.card, kind)
         )
@@ -154,7 +154,7 @@ class StrengthenAttackers(Effect, frozen=True):
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
         state = use.state
         return tuple(
-            Strengthened(card, slug(state, card), self.kind, self.amount)
+            Strengthened(card, slug(state, card), self.kind, self.amount, source=use.card)
             for card in state.fighting(ATTACKING)
             if state.play[card].seat == use.seat and can_fight(state, card, self.kind)
         )
@@ -168,7 +168,7 @@ class DoubleBase(OnChosen, frozen=True):
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         if getattr(use.state.facts(card), self.kind) <= 0:
             return ()
-        return (Strengthened(card, slug(use.state, card), f"base-{self.kind}", 2),)
+        return (Strengthened(card, slug(use.state, card), f"base-{self.kind}", 2, source=use.card),)
 
 
 class RemoveFate(OnChosen, frozen=True):

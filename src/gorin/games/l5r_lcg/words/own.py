@@ -74,7 +74,7 @@ class StrengthenMaybeTwice(OnChosen, frozen=True):
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         if not can_fight(use.state, card, self.kind):
             return ()
-        return (Strengthened(card, slug(use.state, card), self.kind, self.amount),)
+        return (Strengthened(card, slug(use.state, card), self.kind, self.amount, source=use.card),)
 
     def do(self, use: Use) -> None:
         number = use.state.resolving[-1].number

@@ -121,3 +121,5 @@ lcg-word-nobody-is-dishonored = While it participates, nobody can become dishono
 lcg-word-respects-favor = It cannot attack a player who has the Imperial Favor.
 lcg-word-stronger-against = { $amount } more strength in { $kind } conflicts.
 lcg-word-no-ring-effects = Ring effects of conflicts here are cancelled unless this province breaks.
+lcg-word-composure = with composure (your dial shows less than an opponent’s)
+lcg-word-dire = while this character has no fate

@@ -121,3 +121,5 @@ lcg-word-nobody-is-dishonored = Mientras participa, nadie puede quedar deshonrad
 lcg-word-respects-favor = No puede atacar a un jugador que tiene el Favor Imperial.
 lcg-word-stronger-against = { $amount } más de fuerza en conflictos ({ $kind }).
 lcg-word-no-ring-effects = Los efectos de anillo de conflictos aquí se cancelan salvo que esta provincia se rompa.
+lcg-word-composure = con compostura (tu dial muestra menos que el de un oponente)
+lcg-word-dire = mientras este personaje no tiene destino

@@ -121,3 +121,5 @@ lcg-word-nobody-is-dishonored = Enquanto participa, ninguém pode ficar desonrad
 lcg-word-respects-favor = Não pode atacar um jogador que tem o Apoio Imperial.
 lcg-word-stronger-against = Mais { $amount } de força em conflitos ({ $kind }).
 lcg-word-no-ring-effects = Efeitos de anel de conflitos aqui são cancelados, a menos que esta província seja subjugada.
+lcg-word-composure = com compostura (seu disco mostra menos que o de um oponente)
+lcg-word-dire = enquanto este personagem não tem destino

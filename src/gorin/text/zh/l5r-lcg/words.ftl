@@ -118,3 +118,5 @@ lcg-word-nobody-is-dishonored = 参与冲突时，角色不能得到失去名誉
 lcg-word-respects-favor = 不能进攻拥有公家恩宠的玩家。
 lcg-word-stronger-against = 在{ $kind }冲突中耐久 +{ $amount }。
 lcg-word-no-ring-effects = 此处冲突的元素轮效果被取消，除非此行省被摧毁。
+lcg-word-composure = 沉着时（你的名誉转盘数值低于一名对手）
+lcg-word-dire = 此角色没有命运时
