@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.acting import wait_to_act
 from tests.browser.conftest import PHONE, Visit, Visitor
-from tests.browser.playing import OPEN, question
+from tests.browser.playing import OPEN, question, until
 
 pytestmark = pytest.mark.slow
 
@@ -52,6 +53,11 @@ def as_referee(visitor: Visitor) -> Page:
     return page
 
 
+def is_other(page: Page, before: str) -> Callable[[], bool]:
+    """Return what says whether something else is asked than before."""
+    return lambda: question(page).inner_text() != before
+
+
 def report(page: Page) -> None:
     """Report of each battle that the first army in it is destroyed."""
     stands = page.locator(OPEN).filter(has_text="The reports stand")
@@ -63,7 +69,7 @@ def report(page: Page) -> None:
         form.locator("select").first.select_option("destroyed")
         before = question(page).inner_text()
         form.locator(".main-button").click()
-        expect(question(page)).not_to_have_text(before)
+        until(page, is_other(page, before), "the next question")
 
 
 @pytest.mark.parametrize("size", [{"width": 1366, "height": 768}, PHONE])

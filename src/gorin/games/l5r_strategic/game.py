@@ -121,7 +121,7 @@ class L5rStrategic:
 CAMPAIGN = Rulebook(
     L5rStrategic(),
     "l5r-strategic-campaign",
-    "1",
+    "2",
     Numbers(),
     {
         "setup": turns.setup,
