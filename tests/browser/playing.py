@@ -130,12 +130,24 @@ def answers_sent(page: Page) -> list[dict[str, Any]]:
 
 
 def give_up(page: Page) -> None:
-    """Give the game up, unless it is over."""
+    """Give the game up, unless it is over; on a phone the place where that is done is unfolded."""
     button = page.get_by_role("button", name="Give up", exact=True).first
-    expect(button.or_(page.get_by_role("button", name="Play again")).first).to_be_visible()
+    sheet = page.get_by_role("dialog")
+    folded = page.locator(".own[data-open=false] > .hand-toggle")
+
+    def is_asked_or_over() -> bool:
+        if is_over(page) or sheet.count():
+            return True
+        try:
+            if not button.is_visible() and folded.is_visible():
+                folded.click(timeout=500)
+            button.click(timeout=500)
+        except TookTooLong:
+            pass  # the match may end at this moment
+        return False
+
+    until(page, is_asked_or_over, "the way to give up")
     if not is_over(page):
-        button.click()
-        sheet = page.get_by_role("dialog")
         sheet.get_by_role("button", name="Give up").click()
         expect(sheet).to_have_count(0)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import partial
+from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
@@ -66,8 +67,14 @@ def test_every_answer_has_a_key_on_the_board_too(visit: Visit) -> None:
             assert len(sent) == before
             page.keyboard.press("Enter")
         expect(page.locator(f".answer[data-key='{key}'][data-state='open']")).to_have_count(0)
+        until(page, partial(has_grown, sent, before), "the answer to be sent")
         assert [str(key) in str(one) for one in sent[before:]] == [True]
         wait_until_settled(page)
+
+
+def has_grown(sent: list[dict[str, Any]], before: int) -> bool:
+    """Return whether more was sent than before."""
+    return len(sent) > before
 
 
 def test_one_passes_until_something_concerns_one_and_wants_no_more_of_a_card(visit: Visit) -> None:
