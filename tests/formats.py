@@ -148,7 +148,8 @@ def commander(seed: int, *, seats: int) -> Match[Any]:
 
 def campaign(seed: int, *, clans: int, **agreed: Any) -> Match[Any]:
     """A campaign of some clans, of five turns unless said otherwise."""
-    state = new_campaign_state(WARRING[:clans], **{"turns": 5, **agreed})
+    first = agreed.pop("first", 0)
+    state = new_campaign_state(WARRING[first : first + clans], **{"turns": 5, **agreed})
     return Match(Table(CAMPAIGN, state), chance=Fast(seed))
 
 
@@ -174,6 +175,12 @@ FORMATS: dict[str, Callable[[int], Match[Any]]] = {
     "l5r-strategic/campaign, four": partial(campaign, clans=4, generals=4),
     "l5r-strategic/campaign, two and a referee": partial(campaign, clans=2, referee=True),
     "l5r-strategic/campaign, four and a referee": partial(campaign, clans=4, referee=True),
+    "l5r-strategic/campaign, Scorpion and Unicorn with time": partial(
+        campaign, clans=2, first=4, minutes=15
+    ),
+    "l5r-strategic/campaign, Crab, Mantis, Shadowlands and Ratling": partial(
+        campaign, clans=4, first=6
+    ),
     "l5r-strategic/campaign, roles apart in one clan": partial(
         campaign, clans=2, generals=2, apart=("dragon",), turns=4
     ),

@@ -139,14 +139,31 @@ def test_each_strength_beats_the_one_below_it(stronger: str, weaker: str) -> Non
     assert strong.wins.count > 1.3 * weak.wins.count
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", ["tomb", "cave"])
+def test_fighting_removes_an_obstacle_a_game(variant: str) -> None:
+    """What balance asks of the stand-ins (docs/balance.md): 100 games of two heuristic bots."""
+    wishes = raid_wishes(seats=2, level="introductory", variant=variant, turn_limit=300)
+    contest = Series(plan("tomb-raider", wishes), ("heuristic", "heuristic"), 100, seed=7)
+    summary = summarize(contest, play_series(contest))
+    assert (summary.games, summary.failed) == (100, 0)
+    assert summary.counted["fought"] >= 0.9
+
+
 def test_it_rolls_for_the_order_only_when_two_are_near_the_treasure() -> None:
     make = starter(plan("tomb-raider", raid_wishes(seats=2, turn_limit=300)))
     rolled = kept = 0
+    asked: set[tuple[int, int, Seat, int]] = set()
     for seed in range(3):
         match: Match[Any] = make(Fast(seed))
         match.start()
         agents = {Seat(at): agent_for("heuristic", at) for at in range(2)}
         while match.pending:
+            asked |= {
+                (seed, match.table.state.turn, each.decision.seat, each.serial)
+                for each in match.pending
+                if each.decision.prompt.kind == "roll-order"
+            }
             for sight in sights(match):
                 if sight.kind != "roll-order":
                     continue
@@ -159,3 +176,5 @@ def test_it_rolls_for_the_order_only_when_two_are_near_the_treasure() -> None:
                     assert scene.view.order[0] != sight.seat
             _ = answer(match, agents, most=1)
     assert 0 < rolled < kept / 2
+    # Nobody is asked about it twice in a turn.
+    assert len({each[:3] for each in asked}) == len(asked)

@@ -32,9 +32,11 @@ MEASURE = """() => {
     const board = box(document.querySelector('.board-place'));
     const bar = box(document.querySelector(innerWidth < 900 ? '.question' : '.question-body'));
     const over = Math.max(0, Math.min(board.bottom, bar.bottom) - Math.max(board.top, bar.top));
-    const names = all('.cell-name, .card-name, .playmat h3, .any-zone-head, .plate-name');
+    const names = all(
+        '.cell-name, .card-name, .playmat h3, .any-zone-head, .plate-name');
     const isCut = one => one.scrollWidth > one.clientWidth + 1
         || one.scrollHeight > one.clientHeight * 1.2 + 1;
+    const asked = all('.question-text').filter(one => one.scrollHeight > one.clientHeight + 4);
     // In a fan the next card lies over a name that goes on below it.
     const fans = all('.hand-cards, .any-hand-cards').filter(
         fan => innerWidth >= 900 && fan.querySelector('.card-small'));
@@ -56,7 +58,7 @@ MEASURE = """() => {
     const words = one => (one.innerText || one.className).trim().slice(0, 40);
     return {
         share: Math.round(1000 * (board.height - over) / innerHeight) / 10,
-        cut: names.filter(isCut).map(words),
+        cut: [...names.filter(isCut), ...asked].map(words),
         covered: covered.map(words),
         beyond: [...needed, ...places].filter(beyond).map(words),
         scrolls: root.scrollWidth > innerWidth || root.scrollHeight > innerHeight,

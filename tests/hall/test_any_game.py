@@ -17,10 +17,11 @@ from gorin.content.box.box import Box
 from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.matches import begin, make_header, plan
 from gorin.hall import keeping
-from gorin.hall.commands import AnswerUndo, AskUndo, ChooseDeck
+from gorin.hall.commands import Act, AnswerUndo, AskUndo, ChooseDeck, ListAttempts, WhyNot
 from gorin.hall.room import Room
 from gorin.hall.summary import summary_of
 from gorin.hall.terms import Chosen, Stops, Terms
+from gorin.hall.updates import AttemptList, Reasons
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.journal import read
 from gorin.kernel.verify import verify
@@ -209,3 +210,25 @@ def test_a_module_without_a_game_is_named(module: str, monkeypatch: pytest.Monke
         boxes.boxes.__wrapped__()
     assert caught.value.message.id == "games-elsewhere"
     assert caught.value.message.args["module"] == module
+
+
+def test_an_attempt_is_walked_part_by_part_and_what_is_done_at_once_is_seen_at_once() -> None:
+    table = table_of(ANA, BEN)
+    table.begin()
+    seat = table.asked()
+    idle = ANA if seat == BEN else BEN
+    listed = table.do(seat, ListAttempts(1))
+    assert isinstance(listed, AttemptList)
+    aimed = [one for one in listed.attempts if one.startswith(("play:strike.", "play:gift."))]
+    for attempt in listed.attempts:
+        further = table.do(seat, ListAttempts(2, stem=attempt))
+        assert isinstance(further, AttemptList)
+        expected = (f"{attempt}>at:0", f"{attempt}>at:1") if attempt in aimed else ()
+        assert further.attempts == expected
+        for one in further.attempts:
+            assert isinstance(table.do(seat, WhyNot(3, one)), Reasons)
+    assert table.do(seat, ListAttempts(4, stem="x" * 5000)) == AttemptList(4, ())
+    _ = table.do(idle, Act(5, "hail", "Peace"))
+    assert table.asked() == seat
+    assert table.match.table.state.banners == {table.match_seat(idle): "Peace"}
+    assert table.loaded().match.table.state.banners == {table.match_seat(idle): "Peace"}

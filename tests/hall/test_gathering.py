@@ -192,7 +192,7 @@ def test_bots_alone_play_a_match_that_verifies() -> None:
     ("terms", "faults"),
     [
         (Terms(seats=0), ["hall-bad-seats"]),
-        (Terms(seats=31), ["hall-bad-seats"]),
+        (Terms(seats=62), ["hall-bad-seats"]),
         (Terms(seats=3), ["setup-bad-seats"]),
         (Terms(chosen=raid(format="timed", level="freestyle")), ["setup-bad-seats"]),
         (Terms(seats=2, chosen=raid(format="learn-to-play")), ["setup-exact-seats"]),

@@ -29,7 +29,7 @@ export interface Opening {
 }
 
 /** No table has more seats. */
-const MOST_SEATS = 30;
+const MOST_SEATS = 61;
 
 interface NamedClock extends Clock {
   readonly id: string;

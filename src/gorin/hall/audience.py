@@ -74,7 +74,7 @@ class Audience:
         """
         you = room.you(connection.person)
         viewer = room.viewer_of(connection.person)
-        chat = room.chat(you.role, 0)
+        chat = room.chat(you.role, 0, you.seat)
         _note(connection, room, you, viewer)
         table = connection.table = room.view(at, self.presence)
         if viewer == CASTER:
@@ -192,9 +192,9 @@ def _personal(
     was_apart, start = connection.apart, connection.chat
     _note(connection, room, you, viewer)
     if was_apart and not connection.apart:
-        chat = room.chat(you.role, 0)
+        chat = room.chat(you.role, 0, you.seat)
         return told, tuple(one for one in chat if one.number >= start or one.channel == "watchers")
-    return told, room.chat(you.role, start) if start < room.next else ()
+    return told, room.chat(you.role, start, you.seat) if start < room.next else ()
 
 
 def _note(connection: Connection, room: Room, you: You, viewer: Viewer) -> None:

@@ -19,7 +19,7 @@ from gorin.hall.refusing import fault
 from gorin.hall.terms import Clock, Terms
 from gorin.kernel.clauses import BadInput
 
-MOST_SEATS = 30
+MOST_SEATS = 61
 MOST_PAUSE, LEAST_GRACE, MOST_GRACE, MOST_DELAY = 30, 10, 86_400, 3_600
 """In seconds: how long a table may wait before it passes, and so on."""
 

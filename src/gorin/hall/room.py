@@ -549,9 +549,21 @@ class Room:
         first = 0 if match is None else match.table.log.first
         return views.log_lines(self._table, viewer, max(start, first), None)
 
-    def chat(self, role: Role, start: int) -> tuple[ChatLine, ...]:
+    def chat(self, role: Role, start: int, seat: Seat | None = None) -> tuple[ChatLine, ...]:
         """Return what somebody in a role may read of what was said from record `start` on."""
-        return self._table.talk.read(role, start, running=self._table.is_running)
+        table = self._table
+        lines = table.talk.read(role, start, running=table.is_running)
+        if seat is None or table.play is None or not table.is_running:
+            return lines
+        hears, match = table.play.customs.hears, table.play.match
+        if hears is None:
+            return lines
+        seats = {one.number: table.seat_of(one.id) for one in table.people.values()}
+        return tuple(
+            line
+            for line in lines
+            if (speaker := seats.get(line.person)) is None or hears(match.table, seat, speaker)
+        )
 
     def journal_text(self, *, public: bool) -> str:
         """Return the journal of the match as text; see `unwritten`."""

@@ -26,13 +26,15 @@ from tests.games.l5r_ccg.positions import (
 )
 
 from gorin.content.l5r_ccg.drawing import printed
-from gorin.games.l5r_ccg.base import destroy
+from gorin.games.l5r_ccg import state as state_module
+from gorin.games.l5r_ccg.base import ELEMENTS, destroy, enlighten, is_enlightened
 from gorin.games.l5r_ccg.battle_events import AttackBegan
 from gorin.games.l5r_ccg.cards import CARDS
 from gorin.games.l5r_ccg.court import is_foremost
+from gorin.games.l5r_ccg.court_events import RingEntered
 from gorin.games.l5r_ccg.figures import chi, force, personal_honor
 from gorin.games.l5r_ccg.happened import put
-from gorin.games.l5r_ccg.state import EMPTY, HOME, NOBODY, State
+from gorin.games.l5r_ccg.state import EMPTY, HOME, NOBODY, InPlay, State
 from gorin.games.l5r_ccg.view import view
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame
@@ -55,7 +57,7 @@ def test_every_kind_of_card_says_what_is_printed_on_it() -> None:
     kinds = {facts.kind for facts in CARDS}
     assert kinds == {
         *("stronghold", "wind", "sensei", "personality", "holding", "event", "region"),
-        *("follower", "item", "spell", "ancestor", "strategy"),
+        *("follower", "item", "spell", "ancestor", "ring", "strategy"),
     }
     assert all(printed(facts) for facts in CARDS)
     assert {facts.kind for facts in CARDS if facts.is_dynasty} == {
@@ -380,6 +382,57 @@ def test_the_sensei_tadaji_keeps_the_humble_away_and_praises_maidens() -> None:
     match = going(state, Frame("resolve"))
     answer(match, "no-gain")  # as the defender too
     assert state.honor[TWO] == 8  # for the card that was destroyed
+
+
+def test_a_ring_costs_the_hand_and_draws_cards() -> None:
+    state = empty_table()
+    ring = hold(state, ONE, "ring-of-the-void")
+    other = hold(state, ONE, "utz")
+    match = going(state, ACTION)
+    answer(match, f"play:ring-of-the-void.{ring}")
+    assert state.play[ring].seat == ONE
+    assert state.hands[ONE] == ()
+    assert other in state.fate_piles[ONE]
+    assert refusals(match, ONE, f"also:ring-of-the-void.{ring}") == ()
+    answer(match, f"also:ring-of-the-void.{ring}")
+    assert state.play[ring].bowed
+    (drawn,) = state.hands[ONE]  # more than the other has: it is discarded again
+    answer(match, f"card:{state.slug(drawn)}.{drawn}")
+    assert state.hands[ONE] == ()
+    assert match.outcome is None
+
+
+def test_a_ring_of_the_hand_is_discarded_for_what_it_does() -> None:
+    state = empty_table()
+    ring = hold(state, ONE, "ring-of-the-void")
+    _ = [hold(state, TWO, "utz") for _ in range(2)]
+    match = going(state, ACTION)
+    answer(match, f"also:ring-of-the-void.{ring}")
+    assert ring in state.fate_piles[ONE]
+    assert len(state.hands[ONE]) == 1
+
+
+@pytest.mark.clause("CCG-10.4")
+def test_five_elements_are_enlightenment(monkeypatch: pytest.MonkeyPatch) -> None:
+    void = next(facts for facts in CARDS if facts.slug == "ring-of-the-void")
+    rings = [replace(void, slug=name, keywords=(name,)) for name in ELEMENTS if name != "void"]
+    monkeypatch.setattr(state_module, "CARDS", (*CARDS, *rings))
+    state = empty_table()
+    found = state.fate_decks[ONE][:4]
+    titles = list(state.titles)
+    for number, handle in enumerate(found):
+        titles[state.physical[handle]] = len(CARDS) + number
+        take(state, ONE, handle)
+        state.play[handle] = InPlay(ONE)
+    state.titles = tuple(titles)
+    assert not is_enlightened(table_of(state), ONE)
+    ring = hold(state, ONE, "ring-of-the-void")
+    table = table_of(state)
+    table.record(RingEntered(ONE, ring, "ring-of-the-void"))
+    enlighten(table, ONE)
+    assert state.outcome is not None
+    assert (state.outcome.winners, state.outcome.clause) == ((ONE,), "CCG-10.4")
+    assert not is_enlightened(table, TWO)
 
 
 # -- the court -------------------------------------------------------------------------------------

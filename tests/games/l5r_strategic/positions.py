@@ -7,13 +7,16 @@ from typing import Any
 from msgspec.structs import replace
 
 from gorin.games.l5r_strategic.game import CAMPAIGN
-from gorin.games.l5r_strategic.state import CLANS, Army, State, new_state
+from gorin.games.l5r_strategic.state import CLANS as ALL
+from gorin.games.l5r_strategic.state import Army, State, new_state
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Question
 from gorin.kernel.domain import Form, Pick
 from gorin.kernel.match import Match
 from gorin.kernel.table import Frame, Table
 
+CLANS = ALL[:4]
+"""Those that play where nothing else is said."""
 AGREED = ("referee", "generals", "turns", "ties", "minutes", "apart")
 
 
@@ -90,9 +93,9 @@ def sheet(match: Match[State], clan: str, **given: Any) -> None:
     answer: dict[str, Any] = {}
     for name in parts_of(match, clan):
         found = given.pop(name, ())
-        if name == "orders":
-            marches = dict(found)
-            answer[name] = {f"army:{army}": f"place:{place}" for army, place in marches.items()}
+        if name in ("orders", "rides"):
+            ways, verb = dict(found), "place" if name == "orders" else "ride"
+            answer[name] = {f"army:{army}": f"{verb}:{place}" for army, place in ways.items()}
         else:
             answer[name] = [f"{verbs[name]}:{each}" for each in found]
     assert not given, given

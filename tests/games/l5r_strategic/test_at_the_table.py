@@ -8,7 +8,7 @@ import pytest
 from tests.hall.tables import ANA, BEN, CAI, HERE, Table
 
 from gorin.content.cards.pool import SHIPPED
-from gorin.hall.commands import Answer, Pause, SeatBot
+from gorin.hall.commands import Answer, Pause, SeatBot, Speak
 from gorin.hall.room import Room
 from gorin.hall.terms import Chosen
 from gorin.kernel.clauses import Refused
@@ -196,3 +196,24 @@ def march_together(table: Table) -> None:
             if place in ways
         }
         table.do(person, Answer(7, serial=play.wire(question), answer=answer))
+
+
+# -- who hears whom ------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("STR-1.10")
+def test_a_daimyo_and_his_generals_hear_each_other_only_through_their_karo() -> None:
+    table = campaign(ANA, BEN, CAI, seats=10, roles="apart")
+    for person in (ANA, BEN, CAI):  # Daimyo, Karo and first general of one clan
+        table.do(person, Speak(7, f"from {person[0]}", "table"))
+
+    def heard(person: str) -> set[str]:
+        lines = table.room.chat("player", 0, table.room.seat_of(person))
+        return {line.text for line in lines if line.text}
+
+    assert heard(ANA) == {"from a", "from b"}
+    assert heard(BEN) == {"from a", "from b", "from c"}
+    assert heard(CAI) == {"from b", "from c"}
+    together = campaign(ANA, BEN)
+    together.do(ANA, Speak(7, "to all", "table"))
+    assert "to all" in {line.text for line in together.room.chat("player", 0, Seat(1))}

@@ -351,7 +351,7 @@ def test_what_cannot_be_played_is_refused_with_a_sentence() -> None:
     game = "l5r-strategic"
     for seats, options, reason in (
         (2, {"referee": True}, "campaign-bad-clans"),
-        (5, {}, "campaign-bad-clans"),
+        (11, {}, "campaign-bad-clans"),
         (2, {"turns": 17}, "campaign-bad-turns"),
         (2, {"generals": 5}, "campaign-bad-generals"),
     ):
@@ -366,5 +366,5 @@ def test_what_cannot_be_played_is_refused_with_a_sentence() -> None:
 def test_clans_sit_in_turns_from_the_one_chosen_and_a_referee_sits_last() -> None:
     game = "l5r-strategic"
     table = begin(plan(game, wishes_for(game, seats=4, clan="phoenix", referee=True)))
-    assert table.state.clans == ("phoenix", "crane", "dragon")
+    assert table.state.clans == ("phoenix", "crane", "scorpion")
     assert table.state.referee == Seat(3)

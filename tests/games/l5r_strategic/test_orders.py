@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from tests.formats import campaign
 from tests.games.l5r_strategic.positions import (
+    CLANS,
     Rigged,
     happened,
     open_to,
@@ -23,7 +24,7 @@ from gorin.games.l5r_strategic.marches import forbids_march
 from gorin.games.l5r_strategic.rebuilding import delay
 from gorin.games.l5r_strategic.rokugan import CASTLES, IDS, OPEN, OWNED, PLACES, borders, distance
 from gorin.games.l5r_strategic.sheets import limit
-from gorin.games.l5r_strategic.state import CLANS, Army
+from gorin.games.l5r_strategic.state import Army
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import Refused
 from gorin.kernel.decision import Seat
@@ -42,8 +43,10 @@ def test_the_map_has_207_borders_seen_from_both_sides() -> None:
     assert len(PLACES) == 81
     assert len(borders()) == 207
     assert all(id in PLACES[other].neighbours for id in IDS for other in PLACES[id].neighbours)
-    assert {len(places) for places in OWNED.values()} == {7}
-    assert {len(places) for places in CASTLES.values()} == {3}
+    owning = [clan for clan in OWNED if clan != "ratling"]
+    assert len(owning) == 9
+    assert {len(OWNED[clan]) for clan in owning} == {7}
+    assert {len(CASTLES[clan]) for clan in owning} == {3}
 
 
 @pytest.mark.clause("STR-8.4", "STR-R16")
@@ -259,7 +262,7 @@ def test_armies_that_cross_end_in_the_province_that_is_drawn(pick: int, place: s
     turn(match, dragon={"orders": {"dragon-1": "li1"}}, lion={"orders": {"lion-1": "dr5"}})
     assert place_of(match, "dragon-1") == place_of(match, "lion-1") == place
     (crossed,) = happened(match, "Crossed")
-    assert crossed.by_lot
+    assert crossed.how == "drawn"
     assert match.table.state.battles == {place: ("dragon-1", "lion-1")}
 
 
@@ -328,8 +331,8 @@ def test_a_province_that_would_be_too_full_is_not_drawn() -> None:
         phoenix={"orders": {"phoenix-1": "li1"}},
     )
     first, second = happened(match, "Crossed")
-    assert (first.place, first.by_lot) == ("li1", True)
-    assert (second.place, second.by_lot) == ("li4", False)
+    assert (first.place, first.how) == ("li1", "drawn")
+    assert (second.place, second.how) == ("li4", "full")
     assert place_of(match, "dragon-1") == "li1"
     assert place_of(match, "dragon-2") == place_of(match, "phoenix-1") == "li4"
 

@@ -84,7 +84,7 @@ def faults(changes: Mapping[str, Any]) -> list[tuple[str, str]]:
     [
         ({"clans": ["dragon"], "apart": []}, [("clans", "campaign-position-clans")]),
         (
-            {"clans": ["dragon", "crab"], "turn": 9},
+            {"clans": ["dragon", "ronin"], "turn": 9},
             [
                 ("turn", "campaign-position-bounds"),
                 ("clans", "campaign-position-clan"),
@@ -92,7 +92,7 @@ def faults(changes: Mapping[str, Any]) -> list[tuple[str, str]]:
             ],
         ),
         (
-            {"holders": {"s01": "lion", "i1": "lion", "li1": "ratling"}},
+            {"holders": {"s01": "lion", "i1": "lion", "li1": "ronin"}},
             [
                 ("holders.s01", "refused-campaign-sea"),
                 ("holders.i1", "campaign-position-place"),

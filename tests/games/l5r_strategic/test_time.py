@@ -42,7 +42,7 @@ def time_up(match: Match[State]) -> None:
 def test_a_turn_takes_so_many_minutes_and_then_the_box_is_opened() -> None:
     match = timed({"dragon-1": "dr6", "lion-1": "li4"}, turns=16)
     question = match.question(TABLE)
-    assert question.decision.args == {"turn": 1, "seconds": 900}
+    assert question.decision.args == {"turn": 1, "seconds": 900, "about": 0}
     sheet(match, "dragon", orders={"dragon-1": "li1"})
     assert not happened(match, "BoxOpened")
     time_up(match)
@@ -123,9 +123,10 @@ def test_the_talk_ends_with_its_time() -> None:
 
 def fought(**more: Any) -> Match[State]:
     """Return a turn in which a battle is fought that a referee reports."""
-    armies = {"dragon-1": Army("dragon", "li1", declared="conquer"), "lion-1": "li1"}
+    first = Army("dragon", "li1", declared="conquer")
+    armies: dict[str, str | Army] = {"dragon-1": first, "lion-1": "li1", "lion-2": "li4"}
     return position(
-        {**armies, "lion-2": "li4"},
+        armies,
         clans=("dragon", "lion"),
         referee=True,
         battles={"li1": ("dragon-1", "lion-1")},

@@ -129,3 +129,15 @@ class Playing:
         places = {key.partition(":")[2].partition(".")[0]: key for key in domain.places}
         pairs = [(named[slug.replace("_", "-")], places[other]) for slug, other in whom.items()]
         self.answer(sorted(pairs, key=lambda pair: domain.keys.index(pair[0])))
+
+
+def kaalia(*hand: str, lying: tuple[Any, ...] = (), **more: Any) -> dict[str, Any]:
+    return {"deck": "kaalia", "hand": hand, "battlefield": (*WHITE_RED_BLACK, *lying), **more}
+
+
+def zedruu(*hand: str, lying: tuple[Any, ...] = (), **more: Any) -> dict[str, Any]:
+    return {"deck": "zedruu", "hand": hand, "battlefield": (*WHITE_BLUE_RED, *lying), **more}
+
+
+def lies(*permanents: Any, **more: Any) -> dict[str, Any]:
+    return {"battlefield": permanents, **more}

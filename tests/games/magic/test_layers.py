@@ -25,8 +25,8 @@ OWN = Things(kinds=("creature",), whose="you")
 ENCHANTMENTS = Things(kinds=("enchantment",))
 
 
-def static(*statics: Static) -> Behaviour:
-    return Behaviour(statics=statics)
+def static(*always: Static) -> Behaviour:
+    return Behaviour(always=always)
 
 
 def playing(*lying: object, **texts: Behaviour) -> Playing:
@@ -109,6 +109,7 @@ def test_types_come_before_colours_and_those_before_abilities_and_size() -> None
     assert game.size("howling-mine") == (3, 2)
 
 
+@pytest.mark.clause("CR-305.6")
 @pytest.mark.clause("CR-613.8")
 def test_what_depends_on_another_effect_waits_for_it() -> None:
     # The earlier effect gives lands of its controller a type; what is a land another one says.
@@ -178,7 +179,7 @@ def test_an_ability_that_was_lost_before_its_layer_does_nothing() -> None:
 @pytest.mark.clause("CR-506.4")
 def test_the_later_one_has_control_and_what_changes_hands_is_new_and_out_of_combat() -> None:
     control = Static(Things(kinds=("creature",), which="host"), control=True)
-    aura = Behaviour(enchant=Aim(ALL), statics=(control,))
+    aura = Behaviour(enchant=Aim(ALL), always=(control,))
     game = Playing(
         {"battlefield": [{"card": "serra-angel", "controller": 1}]},
         {
@@ -218,6 +219,7 @@ def test_counters_count_for_the_one_that_has_them() -> None:
     assert game.size("serra-angel") == (8, 4)
 
 
+@pytest.mark.clause("CR-611.2c")
 @pytest.mark.clause("CR-611.2")
 def test_what_resolved_holds_what_was_there_then_and_nothing_that_comes_later() -> None:
     grow = Behaviour(spell=(Pump(OWN, power=2, keywords=("haste",)),))

@@ -56,6 +56,8 @@ def test_what_would_go_to_the_graveyard_is_exiled_instead() -> None:
     assert game.pile("graveyards", ONE) == ["terminate"], "only what opponents own is exiled"
 
 
+@pytest.mark.clause("CR-614.5")
+@pytest.mark.clause("CR-614.6")
 @pytest.mark.clause("CR-616.1")
 @pytest.mark.clause("CMD-10.5")
 def test_a_commander_that_has_gone_to_the_command_zone_is_not_exiled_any_more() -> None:
@@ -70,6 +72,7 @@ def test_a_commander_that_has_gone_to_the_command_zone_is_not_exiled_any_more() 
     assert game.pile("commands", TWO) == ["zedruu-the-greathearted"]
 
 
+@pytest.mark.clause("CMD-R3")
 @pytest.mark.clause("CR-616.1")
 def test_who_declines_the_command_zone_is_exiled_and_may_return_from_that() -> None:
     game = doomed("propaganda", scripts=EXILING)
@@ -82,6 +85,7 @@ def test_who_declines_the_command_zone_is_exiled_and_may_return_from_that() -> N
     assert game.pile("commands", TWO) == ["zedruu-the-greathearted"]
 
 
+@pytest.mark.clause("CMD-R17")
 @pytest.mark.clause("CMD-10.7")
 def test_a_commander_that_goes_to_hand_or_library_is_not_asked_about() -> None:
     game = Playing(
@@ -93,6 +97,8 @@ def test_a_commander_that_goes_to_hand_or_library_is_not_asked_about() -> None:
     assert game.pile("hands", TWO) == ["zedruu-the-greathearted"]
 
 
+@pytest.mark.clause("CR-614.5")
+@pytest.mark.clause("CR-701.7")
 @pytest.mark.clause("CR-616.1")
 @pytest.mark.clause("CR-111.1")
 @pytest.mark.parametrize(("first", "count"), [("change:propaganda", 3), ("change:righteous", 4)])

@@ -35,6 +35,7 @@ def gains(amount: int) -> tuple[GainLife, ...]:
     return (GainLife("you", amount),)
 
 
+@pytest.mark.clause("CR-503.1")
 @pytest.mark.clause("CR-603.3b")
 @pytest.mark.clause("CR-603.2b")
 def test_triggers_go_on_the_stack_in_turn_order_and_each_player_orders_the_own() -> None:
@@ -59,6 +60,8 @@ def test_triggers_go_on_the_stack_in_turn_order_and_each_player_orders_the_own()
     ]
 
 
+@pytest.mark.clause("CR-603.2c")
+@pytest.mark.clause("CR-508.3a")
 def test_nobody_orders_triggers_that_are_alike() -> None:
     game = Playing(
         {
@@ -115,7 +118,7 @@ def test_creatures_that_die_together_see_each_other_die() -> None:
 
 @pytest.mark.clause("CR-704.5f")
 def test_a_creature_without_toughness_dies_and_that_is_looked_at_again() -> None:
-    scripts = {"propaganda": Behaviour(statics=(Static(ALL, toughness=-2),))}
+    scripts = {"propaganda": Behaviour(always=(Static(ALL, toughness=-2),))}
     game = Playing(
         {"hand": ["plains"], "battlefield": ["propaganda", "fog-bank", "serra-angel"]},
         scripts=scripts,
@@ -173,6 +176,7 @@ def test_equipment_stays_when_its_creature_goes() -> None:
     assert game.lying("lightning-greaves").attached == -1
 
 
+@pytest.mark.clause("CR-701.23")
 @pytest.mark.clause("CR-608.2b")
 def test_a_spell_without_a_legal_target_does_nothing_at_all() -> None:
     game = Playing(
@@ -216,6 +220,7 @@ def test_who_may_decline_is_asked_when_the_ability_resolves() -> None:
     assert game.state.life[ONE] == 40
 
 
+@pytest.mark.clause("CR-513.1")
 @pytest.mark.clause("CR-603.7")
 def test_what_is_put_off_happens_once_at_the_next_end_step_even_without_its_source() -> None:
     later = Later((Draw("you", 1),))
@@ -234,7 +239,7 @@ def test_what_is_put_off_happens_once_at_the_next_end_step_even_without_its_sour
 def test_who_lives_by_a_toughness_of_the_turn_dies_in_cleanup() -> None:
     smaller = Static(Things(kinds=("creature",), whose="you"), toughness=-2)
     scripts = {
-        "propaganda": Behaviour(statics=(smaller,)),
+        "propaganda": Behaviour(always=(smaller,)),
         "repulse": Behaviour(spell=(Pump(CREATURE, toughness=3),)),
         "wall-of-omens": Behaviour(triggers=(Trigger(Dies(Things(which="this")), gains(7)),)),
     }
@@ -244,7 +249,7 @@ def test_who_lives_by_a_toughness_of_the_turn_dies_in_cleanup() -> None:
             "battlefield": [*WHITE_BLUE_RED, {"card": "wall-of-omens", "counters": {"+1/+1": 1}}],
         },
         {"hand": ["plains"]},
-        scripts={**scripts, "ghostly-prison": Behaviour(statics=(smaller, smaller))},
+        scripts={**scripts, "ghostly-prison": Behaviour(always=(smaller, smaller))},
     )
     game.do("cast:repulse")
     game.settle()
@@ -294,7 +299,7 @@ def test_what_a_leaver_put_there_of_others_is_exiled_and_what_was_lent_goes_back
     game.do("use:zedruu", "player:2", "target:fog-bank")
     game.settle()
     assert game.lying("fog-bank").seat == THREE
-    _ = game.match.initiate(THREE, "concede")
+    game.match.initiate(THREE, "concede")
     while THREE in game.state.alive:
         game.default()
     assert game.lying("fog-bank").seat == ONE
@@ -310,7 +315,7 @@ def test_spells_and_abilities_of_a_leaver_are_gone() -> None:
         {"hand": ["plains"], "battlefield": ["soul-snare"]},
     )
     game.do("cast:repulse")
-    _ = game.match.initiate(ONE, "concede")
+    game.match.initiate(ONE, "concede")
     while ONE in game.state.alive:
         game.default()
     assert game.state.stack == ()
@@ -352,6 +357,7 @@ def test_a_countered_spell_does_nothing() -> None:
     assert game.state.life[ONE] == 40
 
 
+@pytest.mark.clause("CR-508.3a")
 @pytest.mark.clause("CR-508.3")
 def test_who_comes_attacking_was_not_declared() -> None:
     scripts = {"serra-angel": Behaviour(triggers=())}

@@ -19,6 +19,7 @@ from tests.games.tomb_raider.level_tables import (
     starts,
 )
 from tests.games.tomb_raider.tables import (
+    CARDS,
     a_match,
     a_plan,
     asks,
@@ -33,6 +34,7 @@ from tests.games.tomb_raider.tables import (
 
 from gorin.games.tomb_raider.events.mapping import PlacedFaceDown, RoomsRemoved
 from gorin.games.tomb_raider.events.piles import BonusTaken, Shuffled
+from gorin.games.tomb_raider.levels.faults import brought_faults
 from gorin.games.tomb_raider.levels.format import LevelDeck
 from gorin.kernel.clauses import BadInput
 
@@ -274,6 +276,16 @@ def test_a_level_that_somebody_supplies_has_a_treasure_room(room: str) -> None:
     assert bringing("001", "002", "004-018") == [("TR-9.1", "level-no-treasure-room")]
     few = bringing("004-018", variant="power-3-supplied")
     assert few == [("TR-15.5", "level-too-few"), ("TR-9.1", "level-no-treasure-room")]
+
+
+def test_that_a_room_is_missing_in_what_is_brought_is_told_once() -> None:
+    level = form_of(NAME, "power-2-supplied")
+    asked = replace(level, building=replace(level.building, treasure_rooms=1))
+    own = (("001", "004-018"), ())
+    rooms = [
+        fault.reason.id for fault in brought_faults(asked, CARDS, own) if "room" in fault.reason.id
+    ]
+    assert rooms == ["level-wrong-rooms"]
 
 
 @pytest.mark.clause("TR-15.5", "TR-15.5c")

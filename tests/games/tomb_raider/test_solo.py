@@ -287,6 +287,17 @@ def test_a_level_may_set_targets_and_the_end_tells_whether_they_were_met(
     assert match.outcome.winners == (0,)
 
 
+def test_where_the_targets_are_this_programs_own_the_score_says_so() -> None:
+    own = targeted(turns=9)
+    assert own.solo is not None
+    for ours, message in ((False, "log-solo-scored"), (True, "log-solo-scored-ours")):
+        level = replace(own, solo=replace(own.solo, ours=ours))
+        raider = spelunker("B4", deaths=1)
+        match = a_match([raider], {"B4": "treasure-cave"}, level=level, round="search", turn=9)
+        play(match, "search", (6, 6, 6, 6))
+        assert told(match)[0] == message
+
+
 @pytest.mark.clause("TR-13.4")
 def test_targets_are_seen_while_the_match_runs() -> None:
     match = a_match(

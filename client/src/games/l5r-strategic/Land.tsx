@@ -19,7 +19,7 @@ export function Land({ play }: PlayProps) {
     <svg class="cm-land" viewBox={BOX} aria-hidden="true">
       <Grounds />
       {[...PROVINCES].map(([place, found]) => {
-        const open = touchableAmong(play, [`place:${place}`]).length > 0;
+        const open = touchableAmong(play, [`place:${place}`, `ride:${place}`]).length > 0;
         const holder = holders[place] ?? "";
         const clan = holder === "" ? ` cm-${found.kind}` : ` cm-clan-${holder}`;
         return (
@@ -54,7 +54,7 @@ const Grounds = memo(() => (
 /** Where an army is touched and a province with one is meant, the province comes first. */
 function touchAt(play: Play, place: string): void {
   const standing = viewOf(play).armies.filter((army) => army.place === place);
-  const keys = [`place:${place}`, ...standing.map((army) => `army:${army.name}`)];
+  const keys = [`place:${place}`, `ride:${place}`, ...standing.map((army) => `army:${army.name}`)];
   const [touch] = touchableAmong(play, keys);
   if (touch !== undefined) draftingOf(play).touch(touch);
 }

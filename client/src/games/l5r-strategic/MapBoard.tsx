@@ -113,9 +113,9 @@ interface LabelProps extends ProvinceProps {
 
 function PlaceLabel({ play, place, castle }: LabelProps) {
   const reader = play.reader.value;
-  const keys = [`place:${place}`];
+  const keys = [`place:${place}`, `ride:${place}`];
   const [touch] = touchableAmong(play, keys);
-  const draft = draftText(play, `place:${place}`);
+  const draft = keys.map((key) => draftText(play, key)).find(Boolean) ?? "";
   const said = placeInWords(viewOf(play), place, reader);
   const text = (
     <>

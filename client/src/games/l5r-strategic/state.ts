@@ -71,12 +71,13 @@ export function armyName(army: CampaignArmy): Message {
 }
 
 /** What a general has in his battle beside his deck. */
-function termsOf({ farms, honor, hand, force }: CampaignArmy): readonly Message[] {
+function termsOf({ farms, honor, hand, force, taint }: CampaignArmy): readonly Message[] {
   return [
     ...(farms > 0 ? [message("campaign-farms", { farms })] : []),
     ...(honor > 0 ? [message("campaign-honor", { honor })] : []),
     ...(hand === USUAL_HAND ? [] : [message("campaign-hand", { hand })]),
     ...(force > 0 ? [message("campaign-force", { force })] : []),
+    ...(taint > 0 ? [message("campaign-taint", { taint })] : []),
   ];
 }
 

@@ -63,4 +63,5 @@ export interface CampaignArmy {
   honor: number;
   hand: number;
   force: number;
+  taint: number;
 }

@@ -5,7 +5,7 @@ import { settings } from "../../settings";
 import type { Play } from "../../table/contract";
 import { Sign } from "./cards/signs";
 import { useClearSpot } from "./corners";
-import { type Death, deathInWords, deathOf, isDeath, lyingOf, seatIn } from "./deaths";
+import { type Death, deathInWords, deathOf, isDeath, lyingOf, seatOfLine } from "./deaths";
 import { figureSize, figureSpot, type Layout } from "./geometry";
 import { Figure, SeatSeal } from "./Piece";
 import { hasView, litFor, seatOf, viewOf } from "./state";
@@ -62,7 +62,7 @@ function newsOf(play: Play): Death | null {
   const from = happening.value === null ? (told.value[0]?.at ?? last + 1) : last + 1;
   const now = happening.value?.at ?? last;
   const line = lines.value.findLast((one) => isDeath(one) && one.at >= from && one.at <= now);
-  return line === undefined ? null : deathOf(lines.value, seatIn(line));
+  return line === undefined ? null : deathOf(lines.value, seatOfLine(line));
 }
 
 /** So long a death stands on the board at least. */

@@ -43,12 +43,12 @@ export function isDeath(line: LogLine): boolean {
 }
 
 /** The seat that a line is about. */
-export function seatIn(line: LogLine): number {
+export function seatOfLine(line: LogLine): number {
   return seatOf(line.message.args["seat"]);
 }
 
 function ofSeat(line: LogLine, seat: number): boolean {
-  return seatIn(line) === seat;
+  return seatOfLine(line) === seat;
 }
 
 function spaceIn(lines: readonly LogLine[], seat: number): string {

@@ -207,6 +207,7 @@ JUDGES: Mapping[str, Callable[[Scene, str], Any]] = {
     "challenge": _challenge,
     "choose-bow": _weakest,
     "discard-cost": _spent,
+    "release": _spent,
     "cost": _chosen("cost-discard"),
     "pay": _chosen("auto"),
     "ally": _chosen("stay"),

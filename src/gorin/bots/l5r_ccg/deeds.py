@@ -33,6 +33,7 @@ AT_COURT: Mapping[str, float] = {
     "discard-from-province": -0.2,
     "draw": 0.5,
     "straighten-this": 0.4,
+    "meditate": 0.3,
 }
 """What political and other quiet actions are worth."""
 

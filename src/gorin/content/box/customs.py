@@ -90,6 +90,8 @@ class Customs(Struct, frozen=True, kw_only=True):
         part: the number of the part that is played, such as the level of a series; else 1.
         first: the seat that went first in the first turn; None before it, or without an order.
         choices: the settings that a person has in this game, beside those of every game.
+        hears: whether what is said at a seat is heard at another one while a match runs, of the
+            match's table, who listens and who speaks; None: all players hear each other.
     """
 
     automatic: Callable[..., str | None] = only_answer
@@ -100,6 +102,7 @@ class Customs(Struct, frozen=True, kw_only=True):
     part: Callable[[Any], int] = one_part
     first: Callable[[Match[Any]], Seat | None] = nobody_first
     choices: tuple[Setting, ...] = ()
+    hears: Callable[[Any, Seat, Seat], bool] | None = None
 
     @property
     def passes(self) -> bool:

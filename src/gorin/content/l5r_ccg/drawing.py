@@ -30,7 +30,9 @@ TOLD = (
     "terrain",
 )
 """The keywords that rules and cards of these decks speak of."""
-ESTATE = ("stronghold", "wind", "sensei", "holding")
+ESTATE = ("stronghold", "wind", "sensei", "ring", "holding")
+BARE = ("region", "event", "wind", "sensei")
+"""The kinds of cards without figures."""
 OF_PLACES = ("province", "field")
 OF_SEATS = ("seat", "attack", "join")
 
@@ -188,21 +190,22 @@ def _figures(facts: Facts) -> Message:
             gold=facts.gold,
             honor=facts.honor,
         )
-    if facts.kind == "follower":
-        return say("ccg-printed-follower", cost=facts.cost, force=facts.force, focus=facts.focus)
-    if facts.kind in ("item", "ancestor"):
-        return say(
-            f"ccg-printed-{facts.kind}",
-            cost=facts.cost,
-            force=facts.force,
-            chi=facts.chi,
-            focus=facts.focus,
-        )
-    if facts.kind == "spell":
-        return say("ccg-printed-spell", cost=facts.cost, focus=facts.focus)
-    if facts.kind in ("region", "event", "wind", "sensei"):
+    if facts.kind in BARE:
         return say(f"ccg-printed-{facts.kind}")
-    return say("ccg-printed-strategy", cost=facts.cost, focus=facts.focus)
+    return _of_fate(facts)
+
+
+def _of_fate(facts: Facts) -> Message:
+    """Return the figures of a Fate card in words."""
+    id = f"ccg-printed-{facts.kind}"
+    if facts.kind == "ring":
+        return say(id, focus=facts.focus)
+    if facts.kind == "follower":
+        return say(id, cost=facts.cost, force=facts.force, focus=facts.focus)
+    if facts.kind in ("item", "ancestor"):
+        figures = {"force": facts.force, "chi": facts.chi}
+        return say(id, cost=facts.cost, focus=facts.focus, **figures)
+    return say(id, cost=facts.cost, focus=facts.focus)
 
 
 def _in_play(view: CcgView, card: CcgInPlay, keys: Keys) -> Face:

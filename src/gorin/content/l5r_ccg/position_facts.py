@@ -48,7 +48,7 @@ def _attack(table: Match, attack: Attack) -> dict[str, Any]:
 def _seat(table: Match, seat: Seat) -> dict[str, Any]:
     state = table.state
     units = state.controlled(seat, "personality")
-    kinds = ("holding", "wind", "sensei")
+    kinds = ("holding", "ring", "wind", "sensei")
     holdings = [card for kind in kinds for card in state.controlled(seat, kind)]
     return {
         "deck": state.decks[seat],

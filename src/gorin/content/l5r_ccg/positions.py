@@ -36,7 +36,7 @@ from gorin.kernel.words import Arg, say
 
 FORMAT = "diamond"
 FEWEST = 2
-ESTATE = ("holding", "wind", "sensei")
+ESTATE = ("holding", "ring", "wind", "sensei")
 Phase: TypeAlias = Literal["straighten", "events", "action", "attack", "dynasty", "end"]
 LATER = ("events", "action", "attack", "dynasty", "end")
 

@@ -8,11 +8,13 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from gorin.content.box.box import Box, check_seats
+from gorin.content.box.customs import Customs
 from gorin.content.box.format import Format
 from gorin.content.box.wishes import Plan, Wishes
 from gorin.content.l5r_strategic.drawing import draw
 from gorin.content.l5r_strategic.positions import CampaignPositions
 from gorin.games.l5r_strategic.game import CAMPAIGN, GAME
+from gorin.games.l5r_strategic.posts import hears
 from gorin.games.l5r_strategic.state import BY_CASTLES, CLANS, SHARED, new_state
 from gorin.games.l5r_strategic.view import CampaignView
 from gorin.kernel.clauses import BadInput
@@ -61,7 +63,18 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         referee: the last seat leads no clan and reports the results of battles.
     """
 
-    clan: Literal["dragon", "lion", "phoenix", "crane"] = "dragon"
+    clan: Literal[
+        "dragon",
+        "lion",
+        "phoenix",
+        "crane",
+        "scorpion",
+        "unicorn",
+        "crab",
+        "mantis",
+        "shadowlands",
+        "ratling",
+    ] = "dragon"
     generals: Generals = FEWEST_GENERALS
     roles: Literal["together", "apart"] = "together"
     turns: Turns = USUAL_TURNS
@@ -202,6 +215,7 @@ L5R_STRATEGIC = Box(
     options=Options,
     faults=faults,
     positions=CampaignPositions(),
+    customs=Customs(hears=hears),
     draw=draw,
     views=(CampaignView,),
 )

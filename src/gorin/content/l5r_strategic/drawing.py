@@ -5,7 +5,7 @@ from __future__ import annotations
 from gorin.content.box.drawing import Drawing, Face, Label, SeatArea, Zone, labelled
 from gorin.games.l5r_strategic.events import army_said, clan_said, place_said
 from gorin.games.l5r_strategic.game import CLAN_VERBS
-from gorin.games.l5r_strategic.rokugan import OWNED, PLACES, SEA
+from gorin.games.l5r_strategic.rokugan import OWNED, PLACES, REGIONS, SEA
 from gorin.games.l5r_strategic.state import CONQUER, LIBERATE, USUAL
 from gorin.games.l5r_strategic.view import CampaignArmy, CampaignSeat, CampaignView
 from gorin.kernel.words import say
@@ -19,12 +19,16 @@ def draw(view: CampaignView, keys: Keys) -> Drawing:
     """Return the table as a viewer sees it, with the answers that they may give."""
     clans = [seat.clan for seat in view.seats if seat.clan]
     others = [clan for clan in OWNED if clan not in clans]
-    lands = [_land(view, clan, OWNED[clan], keys) for clan in (*clans, *others)]
+    owning = [clan for clan in (*dict.fromkeys(clans), *others) if OWNED[clan]]
+    lands = [_land(view, clan, OWNED[clan], keys) for clan in owning]
     seas = tuple(place for place, found in PLACES.items() if found.kind == SEA)
+    # Nobody but the Ratlings is ever there.
+    rats = "ratling" in clans
+    regions = [_zone(view, "region", REGIONS, keys, "campaign-regions")] * rats
     return Drawing(
         headline=_headline(view),
         seats=tuple(_seat(view, each, keys) for each in view.seats),
-        zones=(*lands, _zone(view, "sea", seas, keys)),
+        zones=(*lands, _zone(view, "sea", seas, keys), *regions),
     )
 
 
@@ -46,9 +50,15 @@ def _land(view: CampaignView, clan: str, places: tuple[str, ...], keys: Keys) ->
     return Zone(zone.id, say("campaign-lands", clan=clan_said(clan)), zone.cards)
 
 
-def _zone(view: CampaignView, id: str, places: tuple[str, ...], keys: Keys) -> Zone:
+def _zone(
+    view: CampaignView,
+    id: str,
+    places: tuple[str, ...],
+    keys: Keys,
+    title: str = "campaign-seas",
+) -> Zone:
     faces = tuple(_province(view, place, keys) for place in places)
-    return Zone(f"land.{id}", say("campaign-seas"), faces)
+    return Zone(f"land.{id}", say(title), faces)
 
 
 def _province(view: CampaignView, place: str, keys: Keys) -> Face:
@@ -62,7 +72,9 @@ def _province(view: CampaignView, place: str, keys: Keys) -> Face:
     notes += (army_said(army.name) for army in view.armies if army.place == place)
     if place in view.battles:
         notes.append(say("campaign-fought"))
-    return Face(place, place_said(place), (), tuple(notes), _among(keys, f"place:{place}"))
+    return Face(
+        place, place_said(place), (), tuple(notes), _among(keys, f"place:{place}", f"ride:{place}")
+    )
 
 
 def _seat(view: CampaignView, each: CampaignSeat, keys: Keys) -> SeatArea:
@@ -115,6 +127,8 @@ def _terms(army: CampaignArmy) -> list[Label]:
         found.append(say("campaign-honor", honor=army.honor))
     if army.hand != USUAL.hand:
         found.append(say("campaign-hand", hand=army.hand))
+    if army.taint:
+        found.append(say("campaign-taint", taint=army.taint))
     if army.force:
         found.append(say("campaign-force", force=army.force))
     return found

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct, field
 
 from gorin.content.cards.pool import Library
-from gorin.games.l5r_strategic.rokugan import CASTLES, IMPASSABLE, OWNED, PLACES
+from gorin.games.l5r_strategic.rokugan import IMPASSABLE, OWNED, PLACES, RATLING, homes
 from gorin.games.l5r_strategic.scoring import points
 from gorin.games.l5r_strategic.state import (
     CLANS,
@@ -54,6 +54,7 @@ class SheetPosition(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """What lies in the box from somebody."""
 
     orders: dict[str, str] = field(default_factory=dict[str, str])
+    rides: dict[str, str] = field(default_factory=dict[str, str])
     conquests: tuple[str, ...] = ()
     liberations: tuple[str, ...] = ()
     attacks: tuple[str, ...] = ()
@@ -65,7 +66,7 @@ class SheetPosition(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 class Position(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A whole position. An army that is not named was destroyed at its clan's first castle."""
 
-    clans: tuple[str, ...] = CLANS
+    clans: tuple[str, ...] = CLANS[:4]
     apart: tuple[str, ...] = ()
     referee: bool = False
     generals: int = 3
@@ -192,8 +193,8 @@ class _Reader:
 
     # -- the map -------------------------------------------------------------------------------
 
-    def _is_place(self, field: str, place: str) -> bool:
-        if place in PLACES and PLACES[place].kind != IMPASSABLE:
+    def _is_place(self, field: str, place: str, clan: str = "") -> bool:
+        if place in PLACES and (PLACES[place].kind != IMPASSABLE or clan == RATLING):
             return True
         self._fault(field, "campaign-position-place", "STR-8.4" * (place in PLACES), asked=place)
         return False
@@ -213,7 +214,7 @@ class _Reader:
                 known = tuple(state.armies)
                 self._fault(f"armies.{name}", "campaign-position-army", asked=name, known=known)
         for name, army in state.armies.items():
-            found = self.position.armies.get(name, ArmyPosition(lost=CASTLES[army.clan][0]))
+            found = self.position.armies.get(name, ArmyPosition(lost=homes(army.clan)[0]))
             state.armies[name] = self._army(army.clan, name, found)
         here = Counter((army.clan, army.place) for army in state.armies.values() if army.place)
         for (_, place), count in here.items():
@@ -224,7 +225,7 @@ class _Reader:
     def _army(self, clan: str, name: str, found: str | ArmyPosition) -> Army:
         army = ArmyPosition(at=found) if isinstance(found, str) else found
         for place in filter(None, (army.at, army.lost, army.rebuild)):
-            _ = self._is_place(f"armies.{name}", place)
+            _ = self._is_place(f"armies.{name}", place, clan)
         if bool(army.at) == bool(army.lost):
             self._fault(f"armies.{name}", "campaign-position-nowhere")
         return Army(
@@ -267,14 +268,14 @@ class _Reader:
             self._fault(f"sheets.{name}", "campaign-position-seat", asked=name)
             return
         led = state.posts[own[0]].armies
-        named = (*sheet.orders, *sheet.conquests, *sheet.liberations, *sheet.attacks)
+        named = (*sheet.orders, *sheet.rides, *sheet.conquests, *sheet.liberations, *sheet.attacks)
         for each in named:
             if each not in led:
                 place = f"sheets.{name}"
                 self._fault(place, "campaign-position-army", "STR-R11", asked=each, known=led)
         self._stop()
-        for target in sheet.orders.values():
-            _ = self._is_place(f"sheets.{name}", target)
+        for target in (*sheet.orders.values(), *sheet.rides.values()):
+            _ = self._is_place(f"sheets.{name}", target, clan)
         self._check_clans(f"sheets.{name}", sheet.permits + sheet.allies, state.clans)
         state.box[own[0]] = _sheet(state, sheet)
 
@@ -283,6 +284,7 @@ def _sheet(state: State, sheet: SheetPosition) -> Sheet:
     orders = tuple(sheet.orders.items())
     return Sheet(
         marches=tuple(order for order in orders if state.armies[order[0]].place),
+        rides=tuple(sheet.rides.items()),
         rebuilds=tuple(order for order in orders if not state.armies[order[0]].place),
         declarations=(
             *((name, CONQUER) for name in sheet.conquests),

@@ -50,6 +50,8 @@ def act_of(state: State, seat: Seat, verb: str, handle: int) -> Act | None:
     ability = BOW_A_FOE if verb == "tower" else facts.also if verb == "also" else facts.ability
     if ability is None or ability.trigger:
         return None
+    if verb == "also" and handle not in state.play:
+        ability = replace(ability, bow=False)  # a ring of the hand is discarded instead
     attack = state.attack
     if attack is None:
         return Act(seat, handle, ability, verb)
@@ -172,19 +174,26 @@ def forbids(table: Match, seat: Seat, verb: str, handle: int) -> Iterator[Refusa
 def thinkable(state: State, seat: Seat) -> Iterator[Choice]:
     """Yield all that a seat may think of doing in an action round with what it has."""
     for card in state.hands.get(seat, ()):
-        yield ("equip" if state.facts(card).is_attached else "play", card)
+        facts = state.facts(card)
+        yield ("equip" if facts.is_attached else "play", card)
+        if facts.also is not None:
+            yield ("also", card)
     towers = seat in state.alive and state.facts(state.strongholds[seat]).trait == "towers"
     for handle, found in state.play.items():
         if found.seat == seat:
-            facts = state.facts(handle)
-            if facts.ability is not None:
-                yield ("use", handle)
-            if facts.also is not None:
-                yield ("also", handle)
-            if facts.kind == "personality":
-                yield ("lobby", handle)
-                if towers and facts.clan == "scorpion":
-                    yield ("tower", handle)
+            yield from _of_card(handle, state.facts(handle), towers=towers)
+
+
+def _of_card(handle: int, facts: Facts, *, towers: bool) -> Iterator[Choice]:
+    """Yield what a card in play may be used for."""
+    if facts.ability is not None and facts.kind != "ring":
+        yield ("use", handle)
+    if facts.also is not None:
+        yield ("also", handle)
+    if facts.kind == "personality":
+        yield ("lobby", handle)
+        if towers and facts.clan == "scorpion":
+            yield ("tower", handle)
 
 
 def options_of(table: Match, seat: Seat) -> tuple[Option[Choice], ...]:

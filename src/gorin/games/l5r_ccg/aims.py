@@ -18,6 +18,7 @@ from gorin.kernel.words import Message, say, seat_name
 AIM = Prompt("aim", "CCG-5.4", "ask-ccg-aim")
 ROW = 16
 """A place is told as one number: the seat times this, and the number of the province."""
+MANY_RINGS = 3
 PURE = 3
 STRONG = 7
 PROUD = 11
@@ -362,6 +363,9 @@ def holds(table: Match, act: Act, aim: str) -> bool:
         return state.honor[state.active] >= PROUD
     if aim == "if-alone":
         return not state.controlled(act.seat, "personality")
+    if aim == "if-few-rings":
+        rings = state.controlled(act.seat, "ring")
+        return len(rings) < MANY_RINGS and state.slug(act.handle) not in state.slugs(rings)
     if aim == "if-no-terrain":
         return state.attack is not None and state.attack.terrain == EMPTY
     if aim == "if-at-court":

@@ -166,6 +166,24 @@ def is_dishonored(table: Match, seat: Seat) -> bool:
     return table.state.honor[seat] <= int(table.rulebook.numbers.honor_to_lose)
 
 
+ELEMENTS = ("air", "earth", "fire", "void", "water")
+
+
+@rule("CCG-10.4")
+def is_enlightened(table: Match, seat: Seat) -> bool:
+    """Return whether a seat has a ring of each of the five elements in play."""
+    state = table.state
+    rings = [state.facts(card) for card in state.controlled(seat, "ring")]
+    return all(any(facts.has(element) for facts in rings) for element in ELEMENTS)
+
+
+def enlighten(table: Match, seat: Seat) -> None:
+    """Let a seat win at once if it is enlightened."""
+    if is_enlightened(table, seat) and not over(table):
+        outcome = Outcome((seat,), "CCG-10.4", "ccg-won-by-enlightenment")
+        table.record(Ended(outcome, "CCG-10.4"))
+
+
 def concede(table: Match, frame: Frame) -> None:
     """A seat gives up: it is out."""
     eliminate(table, frame.seat, "ccg-out-by-conceding", "CCG-9.1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gorin.games.l5r_ccg.happened import CcgHappened, end_duel, without
-from gorin.games.l5r_ccg.state import NOBODY, Duel, State
+from gorin.games.l5r_ccg.state import NOBODY, Duel, InPlay, State
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message
 
@@ -30,6 +30,21 @@ class FavorDiscarded(CcgHappened, frozen=True):
 
     def apply(self, state: State) -> None:
         state.favor = NOBODY
+
+
+class RingEntered(CcgHappened, frozen=True):
+    """A seat put a ring of its hand into play."""
+
+    seat: Seat
+    handle: int
+    slug: str
+    clause: str = "CCG-10.4"
+
+    def apply(self, state: State) -> None:
+        # It lies open with the discarded cards since it was announced.
+        owner = state.owners[self.handle]
+        state.fate_piles[owner] = without(state.fate_piles[owner], (self.handle,))
+        state.play[self.handle] = InPlay(self.seat, entered=state.turn)
 
 
 class Dishonored(CcgHappened, frozen=True):

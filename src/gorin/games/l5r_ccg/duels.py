@@ -29,8 +29,8 @@ from gorin.kernel.table import Frame
 CHALLENGE = Prompt("challenge", "CCG-8.2", "ask-ccg-challenge")
 FOCUS = Prompt("focus", "CCG-8.3", "ask-ccg-focus")
 STRIKE = EMPTY
-SHORT = 2
-"""A source that names no challenger among its targets is the challenger itself."""
+PAIR = 2
+"""Of an action with fewer targets its own card is the challenger."""
 
 
 class Terms(Struct, frozen=True):
@@ -64,7 +64,7 @@ TERMS: Mapping[str, Terms] = {
 @rule("CCG-8.1")
 def begin_challenge(table: Match, act: Act) -> None:
     """Let a personality challenge another: itself, or the first target of the action."""
-    fighters = act.chosen if len(act.chosen) == SHORT else (act.handle, *act.chosen)
+    fighters = act.chosen if len(act.chosen) == PAIR else (act.handle, *act.chosen)
     challenger, challenged = fighters
     play = table.state.play
     if challenger not in play or challenged not in play:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gorin.games.l5r_ccg.aims import ROW, Act, controls
-from gorin.games.l5r_ccg.base import change, change_honor, destroy, draw, fill, turn
+from gorin.games.l5r_ccg.base import change, change_honor, destroy, draw, enlighten, fill, turn
 from gorin.games.l5r_ccg.battle_events import Switched, TerrainLaid
-from gorin.games.l5r_ccg.court_events import Dishonored, FavorDiscarded
+from gorin.games.l5r_ccg.court_events import Dishonored, FavorDiscarded, RingEntered
 from gorin.games.l5r_ccg.duels import begin_challenge
-from gorin.games.l5r_ccg.events import RowDiscarded
+from gorin.games.l5r_ccg.events import HandDiscarded, RowDiscarded
 from gorin.games.l5r_ccg.figures import force
 from gorin.games.l5r_ccg.moving import go_home, move
 from gorin.games.l5r_ccg.reactions import gain_honor
@@ -19,6 +19,7 @@ from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
 
 BY = "CCG-5.6"
+RELEASE = Prompt("release", "CCG-5.6", "ask-ccg-release")
 COURT = Prompt("court", "CCG-11.1", "ask-ccg-court")
 Effect = Callable[[Match, Act], Play[None] | None]
 
@@ -206,6 +207,29 @@ def dishonor(table: Match, handle: int) -> None:
         table.record(Dishonored(handle, state.slug(handle), dishonorable=True))
 
 
+def _found_ring(table: Match, act: Act) -> None:
+    """Discard the hand and put a ring into play; five elements are enlightenment."""
+    state, seat = table.state, act.seat
+    hand = state.hands[seat]
+    if hand:
+        table.record(HandDiscarded(seat, hand, state.slugs(hand), BY))
+    table.record(RingEntered(seat, act.handle, state.slug(act.handle)))
+    enlighten(table, seat)
+
+
+def _meditate(table: Match, act: Act) -> Play[None]:
+    """Draw a card; whoever then has more cards than each other player discards one."""
+    state, seat = table.state, act.seat
+    draw(table, seat, act.ability.amount)
+    hand = state.hands[seat]
+    others = (len(state.hands[other]) for other in state.alive if other != seat)
+    if not hand or len(hand) <= max(others, default=0):
+        return
+    options = tuple(Option(f"card:{state.slug(card)}.{card}", card) for card in hand)
+    card = yield from ask(Decision(seat, RELEASE, options, secret=True))
+    table.record(HandDiscarded(seat, (card,), state.slugs((card,)), BY))
+
+
 def _rehonor(table: Match, act: Act) -> None:
     courtier, shamed = act.chosen
     turn(table, (courtier,), BY, bowed=True)
@@ -289,6 +313,8 @@ EFFECTS: dict[str, Effect] = {
     "make-bow": _make_bow,
     "discard-from-province": _discard_from_province,
     "rehonor": _rehonor,
+    "found-ring": _found_ring,
+    "meditate": _meditate,
     "court": _court,
     "fear": _fear,
     "lay-terrain": _lay_terrain,

@@ -197,4 +197,18 @@ def _strategies() -> tuple[Facts, ...]:
     )
 
 
-MORE = (*_dynasty(), *_beside(), *_attached(), *_strategies())
+def _rings() -> tuple[Facts, ...]:
+    return (
+        Facts(
+            "ring-of-the-void",
+            "Ring of the Void",
+            "ring",
+            focus=4,
+            keywords=("unique", "void"),
+            ability=Ability("found-ring", LIMITED, ("if-few-rings",)),
+            also=Ability("meditate", LIMITED, (), 1, bow=True),
+        ),
+    )
+
+
+MORE = (*_rings(), *_dynasty(), *_beside(), *_attached(), *_strategies())

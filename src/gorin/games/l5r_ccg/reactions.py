@@ -238,14 +238,18 @@ def _choose(
     table: Match, seat: Seat, occurrence: Occurrence, acts: tuple[Act, ...]
 ) -> Play[Act | None]:
     state = table.state
-    none: Option[Act | None] = Option("pass", None)
-    options = [none]
-    options += (Option(f"react:{state.slug(act.handle)}.{act.handle}", act) for act in acts)
+    options = tuple(_option(state, act) for act in (None, *acts))
     what = say(f"ccg-trigger-{occurrence.trigger}")
     args: dict[str, Arg] = {"what": what, "seat": seat_name(occurrence.seat)}
     other = None if occurrence.seat == seat else occurrence.seat
-    decision = Decision(seat, REACT, tuple(options), args=args, concerns=other, secret=True)
+    decision = Decision(seat, REACT, options, args=args, concerns=other, secret=True)
     return (yield from ask(decision))
+
+
+def _option(state: State, act: Act | None) -> Option[Act | None]:
+    if act is None:
+        return Option("pass", None)
+    return Option(f"react:{state.slug(act.handle)}.{act.handle}", act)
 
 
 @rule("CCG-5.10")

@@ -354,7 +354,8 @@ def end_phase(table: Match, frame: Frame) -> Play[None]:
         if excess > 0:
             keys = tuple(f"card:{state.slug(card)}.{card}" for card in hand)
             domain = Subset(keys, excess, excess)
-            chosen: tuple[str, ...] = yield from ask(Decision(seat, DISCARD, domain=domain))
+            decision: Decision[tuple[str, ...]] = Decision(seat, DISCARD, domain=domain)
+            chosen = yield from ask(decision)
             cards = tuple(hand[keys.index(key)] for key in chosen)
             table.record(HandDiscarded(seat, cards, state.slugs(cards), "CCG-4.9"))
     _straighten_restless(table, seat)

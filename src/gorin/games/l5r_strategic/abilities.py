@@ -17,6 +17,7 @@ def terms(table: Match, name: str, place: str, fighters: tuple[str, ...]) -> Ter
         honor(table, clan, place),
         hand(table, clan, place, clans),
         force(table, clan, place),
+        taint(table, place),
     )
 
 
@@ -43,9 +44,17 @@ def hand(table: Match, clan: str, place: str, clans: tuple[str, ...]) -> int:
     return count
 
 
-@rule("STR-11.5", "STR-R35")
+@rule("STR-11.2", "STR-11.5", "STR-R35")
 def force(table: Match, clan: str, place: str) -> int:
-    """The Lion are stronger at a castle that was not theirs at the start."""
-    found = PLACES[place]
-    extra: int = table.rulebook.numbers.lion_force
-    return extra if clan == "lion" != found.clan and found.castle else 0
+    """The Lion are stronger at a castle that was not theirs, the Crab in a province that was."""
+    found, numbers = PLACES[place], table.rulebook.numbers
+    lion: int = numbers.lion_force if clan == "lion" != found.clan and found.castle else 0
+    crab: int = numbers.crab_force if clan == "crab" == found.clan else 0
+    return lion + crab
+
+
+@rule("STR-11.11", "STR-R34")
+def taint(table: Match, place: str) -> int:
+    """In a province that was theirs all who are not of the Shadowlands are weaker, at any table."""
+    less: int = table.rulebook.numbers.taint
+    return less if PLACES[place].clan == "shadowlands" else 0

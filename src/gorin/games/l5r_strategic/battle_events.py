@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.l5r_strategic.events import CampaignHappened, army_said
-from gorin.games.l5r_strategic.state import USUAL, Army, Report, State, Terms
+from gorin.games.l5r_strategic.state import USUAL, Army, Report, State, Terms, without
 from gorin.kernel.words import Message, say
 
 
@@ -47,7 +47,7 @@ class SatDown(CampaignHappened, frozen=True):
     clause: str = "STR-9.1"
 
     def apply(self, state: State) -> None:
-        state.terms[self.army] = self.terms
+        state.terms = {**state.terms, self.army: self.terms}
 
     def said(self) -> Message | None:
         terms = self.terms
@@ -59,6 +59,7 @@ class SatDown(CampaignHappened, frozen=True):
             honor=terms.honor,
             hand=terms.hand,
             force=terms.force,
+            taint=terms.taint,
         )
 
 
@@ -80,7 +81,8 @@ class BattleReported(CampaignHappened, frozen=True):
         place = self.place
         if not self.by_lot:
             here = tuple((name, state.armies[name]) for name in state.at(place))
-            state.reports[place] = Report(here, self.fighters, state.holders[place])
+            report = Report(here, self.fighters, state.holders[place])
+            state.reports = {**state.reports, place: report}
         gone = (*self.lost, *self.dishonored)
         for name in gone:
             clan = state.armies[name].clan
@@ -116,7 +118,8 @@ class ReportWithdrawn(CampaignHappened, frozen=True):
     clause: str = "STR-R7"
 
     def apply(self, state: State) -> None:
-        before = state.reports.pop(self.place)
+        before = state.reports[self.place]
+        state.reports = without(state.reports, self.place)
         state.corrected += (self.place,)
         state.holders[self.place] = before.holder
         for name, army in before.armies:

@@ -33,11 +33,13 @@ DESTROYED, DISHONORED = "destroyed", "dishonored"
 def battles(table: Match, frame: Frame) -> None:
     """Where enemies stand together a battle begins; who comes into a running one joins it."""
     state = table.state
-    occupied = {army.place for army in state.armies.values() if army.place}
-    for place in sorted(occupied):
-        if not is_land(place):
+    standing: dict[str, list[str]] = {}
+    for name in sorted(state.armies):
+        standing.setdefault(state.armies[name].place, []).append(name)
+    for place in sorted(standing):
+        here = tuple(standing[place])
+        if len(here) == 1 or not place or not is_land(place):
             continue
-        here = state.at(place)
         if place in state.battles:
             coming = tuple(name for name in here if name not in state.battles[place])
             if coming:

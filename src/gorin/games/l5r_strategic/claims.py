@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gorin.games.l5r_strategic.events import Declared, Lapsed, Taken
 from gorin.games.l5r_strategic.posts import happen
-from gorin.games.l5r_strategic.rokugan import PLACES
+from gorin.games.l5r_strategic.rokugan import PLACES, REGIONS
 from gorin.games.l5r_strategic.sheets import is_unclear
 from gorin.games.l5r_strategic.state import (
     CONQUER,
@@ -45,6 +45,8 @@ def declare(table: Match, name: str, kind: str) -> None:
 @rule("STR-6.4", "STR-R20", "STR-8.3")
 def voids(table: Match, clan: str, place: str, kind: str) -> Refusal | None:
     """No sea is taken, nothing is held twice, nothing is given away or freed from its owner."""
+    if place in REGIONS:
+        return refuse("STR-R20", "refused-campaign-region")
     if not is_land(place):
         return refuse("STR-8.3", "refused-campaign-sea")
     holder = table.state.holders[place]

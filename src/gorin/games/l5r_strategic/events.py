@@ -119,7 +119,7 @@ class CallsChanged(CampaignHappened, frozen=True):
     clause: str = "STR-R12"
 
     def apply(self, state: State) -> None:
-        state.calls[self.clan] = self.calls
+        state.calls = {**state.calls, self.clan: self.calls}
 
     def said(self) -> Message | None:
         return None
@@ -203,11 +203,11 @@ class Crossed(CampaignHappened, frozen=True):
 
     armies: tuple[str, ...]
     place: str
-    by_lot: bool
+    how: str
     clause: str = "STR-5.2"
 
     def said(self) -> Message | None:
-        return self.message("" if self.by_lot else "-full", without=("by_lot",))
+        return self.message("" if self.how == "drawn" else f"-{self.how}", without=("how",))
 
 
 class Marched(CampaignHappened, frozen=True):

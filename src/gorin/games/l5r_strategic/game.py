@@ -56,7 +56,7 @@ class L5rStrategic:
         verb, _, thing = option.key.partition(":")
         if not thing or verb == "carry":
             return say(f"option-{verb}")
-        if verb == "place":
+        if verb in ("place", "ride"):
             return place_said(thing)
         if verb == "correct":
             return say("option-correct", place=place_said(thing))
@@ -71,7 +71,7 @@ class L5rStrategic:
         verb, _, thing = option.key.partition(":")
         if not thing or verb == "carry":
             return ()
-        if verb in ("place", "correct"):
+        if verb in ("place", "ride", "correct"):
             return (PlaceTarget(thing),)
         if verb in CLAN_VERBS:
             return (SeatTarget(table.state.seat_of(thing)),)
@@ -133,6 +133,7 @@ CAMPAIGN = Rulebook(
         "alliances": turns.alliances,
         "rebuild": rebuilding.rebuild,
         "march": marches.march,
+        "ride": marches.ride,
         "claims": claims.claims,
         "battles": battles.battles,
         "battle": battles.battle,

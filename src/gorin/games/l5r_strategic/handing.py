@@ -11,6 +11,7 @@ from typing import Any
 
 from gorin.games.l5r_strategic.battle_events import ReportWithdrawn
 from gorin.games.l5r_strategic.battles import report, result_domain
+from gorin.games.l5r_strategic.clocks import clock
 from gorin.games.l5r_strategic.events import army_said, place_said
 from gorin.games.l5r_strategic.posts import happen, held, is_led_from_afar, karo_of
 from gorin.games.l5r_strategic.rokugan import NUMBERS
@@ -34,7 +35,6 @@ COUNCIL = Prompt("campaign-council", "STR-1.4", "ask-campaign-council")
 ERRAND = Prompt("campaign-errand", "STR-1.5", "ask-campaign-errand")
 REPORT = Prompt("campaign-report", "STR-7.3", "ask-campaign-report")
 CORRECTION = Prompt("campaign-correction", "STR-R7", "ask-campaign-correction")
-TIME = Prompt("campaign-time", "STR-3.1", "ask-campaign-time")
 STANDS, CORRECT = "stands", "correct"
 
 Asked = tuple[Decision[Any], Callable[[Any], None]]
@@ -66,7 +66,9 @@ def extra(table: Match, frame: Frame) -> Play[None]:
 def _answered(table: Match, asked: list[Asked], step: str, turns: int) -> Play[bool]:
     """Take the first answer; return whether it was that the time is up. Else the step is next."""
     decisions = [decision for decision, _ in asked]
-    decision, answer = yield from ask_any(*decisions, *clock(table, turns))
+    decision, answer = yield from ask_any(
+        *decisions, *clock(table, 60 * turns * table.state.minutes)
+    )
     if decision.seat == TABLE:
         table.record(TimeUp())
         return True
@@ -74,20 +76,6 @@ def _answered(table: Match, asked: list[Asked], step: str, turns: int) -> Play[b
     act = next(act for one, act in asked if one is decision)
     act(answer)
     return False
-
-
-@rule("STR-3.1")
-def clock(table: Match, turns: int) -> tuple[Decision[Any], ...]:
-    """The table says when the time is up, where the time of a turn was agreed."""
-    state = table.state
-    if not state.minutes:
-        return ()
-
-    def make() -> Decision[Any]:
-        args: dict[str, Arg] = {"turn": state.turn, "seconds": 60 * turns * state.minutes}
-        return Decision(TABLE, TIME, (Option("time", None),), args=args)
-
-    return (keep(table, TIME, (state.turn, state.phase == "extra"), make),)
 
 
 # -- sheets ------------------------------------------------------------------------------------
@@ -99,28 +87,6 @@ def papers(table: Match) -> list[Asked]:
     A Karo has nothing to carry before his Daimyo has spoken.
     """
     state = table.state
-    found: list[Asked] = []
-    for seat, post in zip(state.seats, state.posts, strict=True):
-        if not post.is_held or seat in state.box or _waits(state, post):
-            continue
-        decision = _paper(table, seat, post)
-        found.append((decision, _hand_in(table, decision)))
-    return found
-
-
-def _waits(state: State, post: Post) -> bool:
-    return post.karo and not post.armies and state.seat_of(post.clan) not in state.box
-
-
-def _paper(table: Match, seat: Seat, post: Post) -> Decision[Any]:
-    """Return what a seat is asked; the same object while nothing about it has changed."""
-    state = table.state
-    prompt = SHEET if post.armies else COUNCIL if post.daimyo else ERRAND
-
-    def make() -> Decision[Any]:
-        args: dict[str, Arg] = {"turn": state.turn}
-        return Decision(seat, prompt, domain=domain_of(table, seat), args=args, secret=True)
-
     # Holders change with a declaration of an army only.
     known = (
         state.turn,
@@ -131,8 +97,30 @@ def _paper(table: Match, seat: Seat, post: Post) -> Decision[Any]:
         state.allies,
         state.alive,
         state.referee,
-        state.calls[post.clan],
+        state.calls,
     )
+    found: list[Asked] = []
+    for seat, post in zip(state.seats, state.posts, strict=True):
+        if not post.is_held or seat in state.box or _waits(state, post):
+            continue
+        decision = _paper(table, seat, post, known)
+        found.append((decision, _hand_in(table, decision)))
+    return found
+
+
+def _waits(state: State, post: Post) -> bool:
+    return post.karo and not post.armies and state.seat_of(post.clan) not in state.box
+
+
+def _paper(table: Match, seat: Seat, post: Post, known: object) -> Decision[Any]:
+    """Return what a seat is asked; the same object while nothing about it has changed."""
+    state = table.state
+    prompt = SHEET if post.armies else COUNCIL if post.daimyo else ERRAND
+
+    def make() -> Decision[Any]:
+        args: dict[str, Arg] = {"turn": state.turn}
+        return Decision(seat, prompt, domain=domain_of(table, seat), args=args, secret=True)
+
     return keep(table, ("paper", seat), known, make)
 
 
@@ -143,7 +131,6 @@ def _hand_in(table: Match, decision: Decision[Any]) -> Callable[[Any], None]:
     return act
 
 
-@rule("STR-1.10")
 def hand_in(table: Match, decision: Decision[Any], answer: Any) -> None:
     """A sheet goes into the box; what a Daimyo wants goes to his Karo, who carries it on."""
     state, seat = table.state, decision.seat
@@ -153,7 +140,7 @@ def hand_in(table: Match, decision: Decision[Any], answer: Any) -> None:
     if state.posts[seat].daimyo and len(own) < state.generals:
         ears = tuple(dict.fromkeys((seat, karo_of(state, clan))))
         table.record(Commanded(clan, commands_of(answer, own), ears))
-    if is_carried(answer):
+    if state.is_apart and is_carried(answer):
         table.record(Underway())
         table.push(Frame("news", seat))
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from gorin.games.l5r_strategic.rokugan import OPEN
 from gorin.games.l5r_strategic.sheets import domain_of, sheet_of
-from gorin.games.l5r_strategic.state import Army, Match, Post, State, at_first, is_land
+from gorin.games.l5r_strategic.state import Army, Match, News, Post, State, at_first, is_land
 from gorin.kernel.decision import Seat
 from gorin.kernel.domain import Below
 from gorin.kernel.table import Table
@@ -90,18 +90,26 @@ def _conceal_box(twin: Match, seat: Seat | None, below: Below) -> None:
 
 def _conceal_words(state: State, post: Post, below: Below) -> None:
     """Nobody knows what other clans say among themselves, or called before the first box."""
-    for clan in state.commands:
-        is_told = post.has_map or state.phase == "news"
-        if clan != post.clan or not is_told:
-            state.commands[clan] = ()
-    for clan, told in state.news.items():
-        if clan != post.clan:
-            state.news[clan] = replace(told, commands=()) if post.has_map else at_first()
+    is_told = post.has_map or state.phase == "news"
+    state.commands = {
+        clan: said if clan == post.clan and is_told else () for clan, said in state.commands.items()
+    }
+    state.news = {clan: _heard(clan, told, post) for clan, told in state.news.items()}
     if state.turn <= 1 and state.phase in ("talk", "orders"):
-        for clan in state.calls:
-            if clan != post.clan:
-                others = (other for other in state.alive if other != clan)
-                state.calls[clan] = tuple(other for other in others if below(2))
+        state.calls = {
+            clan: called if clan == post.clan else _called(state, clan, below)
+            for clan, called in state.calls.items()
+        }
+
+
+def _heard(clan: str, told: News, post: Post) -> News:
+    if clan == post.clan:
+        return told
+    return replace(told, commands=()) if post.has_map else at_first()
+
+
+def _called(state: State, clan: str, below: Below) -> tuple[str, ...]:
+    return tuple(other for other in state.alive if other != clan and below(2))
 
 
 def _conceal_map(state: State, post: Post, below: Below) -> None:

@@ -6,17 +6,24 @@ from collections import Counter
 
 from msgspec import Struct, field
 
-from gorin.games.l5r_strategic.events import Crossed, Idle, Marched
+from gorin.games.l5r_strategic.clocks import clock
+from gorin.games.l5r_strategic.events import Crossed, Idle, Marched, army_said
 from gorin.games.l5r_strategic.posts import happen
-from gorin.games.l5r_strategic.rokugan import OPEN
-from gorin.games.l5r_strategic.sheets import is_unclear, limit
-from gorin.games.l5r_strategic.state import Match
+from gorin.games.l5r_strategic.rokugan import IDS, NUMBERS, OPEN
+from gorin.games.l5r_strategic.sheets import is_unclear, limit, reach
+from gorin.games.l5r_strategic.state import Match, are_enemies, is_land
 from gorin.kernel.clauses import Refusal, refuse
-from gorin.kernel.decision import Play, Prompt, draw_chance
+from gorin.kernel.decision import TABLE, Decision, Option, Play, Prompt, ask_any, draw_chance
 from gorin.kernel.domain import Pick
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
+from gorin.kernel.words import Arg
 
+DRAWN, FULL, CHOSEN = "drawn", "full", "chosen"
+"""How it was decided where armies meet that cross."""
+SECONDS = 60
+"""So long a Daimyo of the Scorpion may think, where turns have a time."""
+CHOICE = Prompt("campaign-choice", "STR-11.9", "ask-campaign-choice")
 CROSSING = Prompt("campaign-crossing", "STR-5.2", "ask-campaign-crossing")
 
 Edge = tuple[str, str]
@@ -49,7 +56,8 @@ def forbids_march(table: Match, name: str, place: str) -> Refusal | None:
         return refuse("STR-3.6", "refused-campaign-gone")
     if state.is_fighting(name):
         return refuse("STR-5.1", "refused-campaign-fighting")
-    if place not in OPEN[state.armies[name].place]:
+    army = state.armies[name]
+    if place not in OPEN[army.place] and place not in reach(table, army.clan, army.place):
         return refuse("STR-R16", "refused-campaign-far")
     return None
 
@@ -62,11 +70,7 @@ def march(table: Match, frame: Frame) -> Play[None]:
     for edge in sorted({_edge(table, going, name) for name in going.moves}):
         yield from cross(table, going, edge)
     fit(table, going)
-    for name, refusal in sorted(going.stopped.items()):
-        happen(table, Idle(name, refusal.reason, refusal.clause))
-    armies = table.state.armies
-    for name, place in sorted(going.moves.items()):
-        happen(table, Marched(name, armies[name].place, place))
+    _go(table, going)
 
 
 @rule("STR-3.6", "STR-R14")
@@ -145,11 +149,48 @@ def cross(table: Match, going: Marches, edge: Edge) -> Play[None]:
         for name in crossers:
             going.stop(name, refuse("STR-R17", "refused-campaign-full"))
     else:
-        by_lot = len(fitting) > 1
-        drawn: int = (yield from draw_chance(CROSSING, Pick(2))) if by_lot else 0
-        place = fitting[drawn]
-        happen(table, Crossed(crossers, place, by_lot))
+        place, how = yield from _meeting(table, crossers, fitting)
+        happen(table, Crossed(crossers, place, how))
         _settle(going, crossers, place)
+
+
+def _meeting(
+    table: Match, crossers: tuple[str, ...], fitting: tuple[str, ...]
+) -> Play[tuple[str, str]]:
+    """Return where armies meet that cross, and how that was decided."""
+    if len(fitting) == 1:
+        return fitting[0], FULL
+    if chooses(table, crossers):
+        place = yield from choose(table, crossers, fitting)
+        if place:
+            return place, CHOSEN
+    drawn: int = yield from draw_chance(CROSSING, Pick(2))
+    return fitting[drawn], DRAWN
+
+
+@rule("STR-11.9")
+def chooses(table: Match, crossers: tuple[str, ...]) -> bool:
+    """Where an army of the Scorpion crosses an enemy, their Daimyo chooses instead of chance."""
+    state = table.state
+    clans = [state.armies[name].clan for name in crossers]
+    return "scorpion" in clans and any(are_enemies(state, "scorpion", clan) for clan in clans)
+
+
+@rule("STR-R28")
+def choose(table: Match, crossers: tuple[str, ...], fitting: tuple[str, ...]) -> Play[str]:
+    """Ask the Daimyo of the Scorpion; if he does not say in time, chance decides."""
+    state = table.state
+    options = tuple(Option(f"place:{place}", place) for place in fitting)
+    args: dict[str, Arg] = {"turn": state.turn, "armies": tuple(map(army_said, crossers))}
+    decision = Decision(state.seat_of("scorpion"), CHOICE, options, args=args)
+    asked, place = yield from ask_any(decision, *clock(table, SECONDS, edge_of(fitting)))
+    return place if asked.seat != TABLE else ""
+
+
+def edge_of(places: tuple[str, ...]) -> int:
+    """Return a number for two provinces."""
+    one, other = (NUMBERS[place] for place in places)
+    return one * len(IDS) + other
 
 
 def _settle(going: Marches, crossers: tuple[str, ...], place: str) -> None:
@@ -181,3 +222,47 @@ def _has_room(table: Match, going: Marches, crossers: tuple[str, ...], place: st
         if entering and len(entering) + len(staying) > limit(table, clan, place):
             return False
     return True
+
+
+@rule("STR-11.10", "STR-R39")
+def ride(table: Match, frame: Frame) -> None:
+    """After all movement armies of the Unicorn go one province on, over land, all at once.
+
+    They do so from where they were to go first, if no enemy stands there now.
+    """
+    state = table.state
+    going = Marches({})
+    if not any(sheet.rides for sheet in state.sheets.values()):
+        return
+    for sheet in state.sheets.values():
+        first = dict(sheet.marches)
+        for name, place in sheet.rides:
+            refusal = forbids_ride(table, name, first.get(name, ""), place)
+            if refusal is None:
+                going.moves[name] = place
+            else:
+                going.stopped[name] = refusal
+    fit(table, going)
+    _go(table, going)
+
+
+def forbids_ride(table: Match, name: str, first: str, place: str) -> Refusal | None:
+    """Return why an army does not go on."""
+    state = table.state
+    army = state.armies[name]
+    if not army.place or army.place != first or not is_land(first):
+        return refuse("STR-R39", "refused-campaign-first")
+    if place not in OPEN[first] or not is_land(place):
+        return refuse("STR-R16", "refused-campaign-far")
+    others = (state.armies[other].clan for other in state.at(first))
+    if any(are_enemies(state, army.clan, other) for other in others):
+        return refuse("STR-11.10", "refused-campaign-enemy")
+    return None
+
+
+def _go(table: Match, going: Marches) -> None:
+    for name, refusal in sorted(going.stopped.items()):
+        happen(table, Idle(name, refusal.reason, refusal.clause))
+    armies = table.state.armies
+    for name, place in sorted(going.moves.items()):
+        happen(table, Marched(name, armies[name].place, place))

@@ -7,8 +7,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from gorin.games.l5r_strategic.events import CampaignHappened
-from gorin.games.l5r_strategic.state import NOBODY, Match, State
+from gorin.games.l5r_strategic.state import NOBODY, Match, Post, State
 from gorin.kernel.decision import Seat
+from gorin.kernel.rule import rule
 
 
 def happen(table: Match, event: CampaignHappened, *, beside: tuple[str, ...] = ()) -> None:
@@ -18,8 +19,8 @@ def happen(table: Match, event: CampaignHappened, *, beside: tuple[str, ...] = (
     """
     state = table.state
     told: Any = event
-    blind = [seat for seat in state.seats if not state.posts[seat].has_map]
-    if blind:
+    if state.is_apart:
+        blind = [seat for seat in state.seats if not state.posts[seat].has_map]
         concerned = {*event.concerned, *beside}
         deaf = tuple(seat for seat in blind if concerned.isdisjoint(state.posts[seat].armies))
         told = replace(event, deaf=deaf)
@@ -60,3 +61,15 @@ def heir_of(state: State, seat: Seat) -> Seat:
     others = [other for other in held(state, post.clan) if other != seat]
     alike = [other for other in others if state.posts[other].has_map == post.has_map]
     return next(iter(alike or others), NOBODY)
+
+
+@rule("STR-1.10")
+def hears(table: Match, listener: Seat, speaker: Seat) -> bool:
+    """A Daimyo stays in the map room, generals in theirs; a Karo and the referee go to and fro."""
+    one, other = table.state.post(listener), table.state.post(speaker)
+    return not ((_stays(one) and not other.has_map) or (_stays(other) and not one.has_map))
+
+
+def _stays(post: Post) -> bool:
+    """Return whether somebody is in the map room and never leaves it."""
+    return post.daimyo and not post.karo

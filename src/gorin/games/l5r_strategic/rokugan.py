@@ -134,9 +134,36 @@ for _found in PLACES.values():
     if _found.clan:
         OWNED[_found.clan] = (*OWNED.get(_found.clan, ()), _found.id)
 
+RATLING = "ratling"
+"""The clan without provinces: it starts and is rebuilt in the regions that nobody else enters."""
+OWNED[RATLING] = ()
 CASTLES = {
     clan: tuple(place for place in places if PLACES[place].castle) for clan, places in OWNED.items()
 }
+REGIONS = tuple(id for id, place in PLACES.items() if place.kind == IMPASSABLE)
+
+
+def homes(clan: str) -> tuple[str, ...]:
+    """Return where armies of a clan may appear: its castles, or for the Ratlings the regions."""
+    return REGIONS if clan == RATLING else CASTLES[clan]
+
+
+def is_sea(place: str) -> bool:
+    """Return whether a province is a sea."""
+    return PLACES[place].kind == SEA
+
+
+@cache
+def sailed(start: str) -> tuple[str, ...]:
+    """Return where the Mantis get in two steps of which one at least is over sea."""
+    near = OPEN[start]
+    far = {
+        end
+        for between in near
+        for end in OPEN[between]
+        if end != start and end not in near and (is_sea(between) or is_sea(end))
+    }
+    return tuple(id for id in IDS if id in far)
 
 
 @cache
@@ -156,8 +183,14 @@ def _steps_from(start: str) -> dict[str, int]:
 
 
 def distance(start: str, end: str) -> int:
-    """Return how many provinces away one lies from another; a neighbour lies at 1."""
-    return _steps_from(start)[end]
+    """Return how many provinces away one lies from another; a neighbour lies at 1.
+
+    No way leads through an impassable region, but one may end there.
+    """
+    found = _steps_from(start)
+    if end not in found:
+        return 1 + min(found[place] for place in OPEN[end])
+    return found[end]
 
 
 def borders() -> frozenset[tuple[str, str]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from gorin.games.l5r_strategic.events import CampaignHappened
-from gorin.games.l5r_strategic.state import NOBODY, Commands, News, Post, Sheet, State
+from gorin.games.l5r_strategic.state import NOBODY, Commands, News, Post, Sheet, State, without
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Arg, Message, seat_name
 
@@ -36,7 +36,7 @@ class Commanded(CampaignHappened, frozen=True):
     clause: str = "STR-1.4"
 
     def apply(self, state: State) -> None:
-        state.commands[self.clan] = self.commands
+        state.commands = {**state.commands, self.clan: self.commands}
 
     def told(self, viewer: Seat | None) -> Message | None:
         return self.message(without=("commands", "ears")) if viewer in self.ears else None
@@ -63,8 +63,8 @@ class Carried(CampaignHappened, frozen=True):
     clause: str = "STR-1.5"
 
     def apply(self, state: State) -> None:
-        state.news[self.clan] = self.news
-        _ = state.commands.pop(self.clan, None)
+        state.news = {**state.news, self.clan: self.news}
+        state.commands = without(state.commands, self.clan)
         state.phase = "orders"
 
     def told(self, viewer: Seat | None) -> Message | None:
@@ -136,7 +136,6 @@ class Left(CampaignHappened, frozen=True):
         gone = state.armies_of(self.clan)
         for name in gone:
             del state.armies[name]
-            _ = state.terms.pop(name, None)
         for fights in (state.battles, state.truces):
             for place, names in list(fights.items()):
                 left = tuple(name for name in names if name not in gone)
@@ -144,11 +143,12 @@ class Left(CampaignHappened, frozen=True):
                     fights[place] = left
                 else:
                     del fights[place]
-        for papers in (state.box, state.sheets):
-            for seat in [seat for seat in papers if state.clan_at(Seat(seat)) == self.clan]:
-                del papers[seat]
-        _ = state.commands.pop(self.clan, None)
-        _ = state.news.pop(self.clan, None)
+        own = [int(seat) for seat in state.seats if state.clan_at(seat) == self.clan]
+        state.box = without(state.box, *own)
+        state.sheets = without(state.sheets, *own)
+        state.terms = without(state.terms, *gone)
+        state.commands = without(state.commands, self.clan)
+        state.news = without(state.news, self.clan)
         state.allies = tuple(pair for pair in state.allies if self.clan not in pair)
         state.calls = {
             clan: tuple(other for other in called if other != self.clan)

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from gorin.games.l5r_strategic.events import Counted, Ended
 from gorin.games.l5r_strategic.posts import held
-from gorin.games.l5r_strategic.rokugan import OWNED
+from gorin.games.l5r_strategic.rokugan import OWNED, RATLING
 from gorin.games.l5r_strategic.state import BY_CASTLES, Match, castles_in
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
@@ -23,10 +23,11 @@ class Points(Struct, frozen=True):
     points: int
 
 
-@rule("STR-10.2", "STR-10.3", "STR-10.4", "STR-R42")
+@rule("STR-10.2", "STR-10.3", "STR-10.4", "STR-R42", "STR-R40")
 def points(table: Match, clan: str, holders: Mapping[str, str] | None = None) -> Points:
     """Two points for each own province, one for each other one, one more for each castle.
 
+    The Ratlings, who have no province of their own, begin with some.
     `holders` is what somebody believes who has not seen the map of late.
     """
     numbers = table.rulebook.numbers
@@ -38,6 +39,7 @@ def points(table: Match, clan: str, holders: Mapping[str, str] | None = None) ->
         own * numbers.own_points
         + (held - own) * numbers.other_points
         + castles * numbers.castle_points
+        + numbers.ratling_points * (clan == RATLING)
     )
     return Points(own, held - own, castles, total)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from gorin.games.l5r_strategic.posts import is_led_from_afar
-from gorin.games.l5r_strategic.rokugan import CASTLES, OPEN, PLACES
+from gorin.games.l5r_strategic.rokugan import OPEN, PLACES, homes, sailed
 from gorin.games.l5r_strategic.state import (
     CONQUER,
     LIBERATE,
@@ -17,13 +17,14 @@ from gorin.games.l5r_strategic.state import (
     Sheet,
     State,
     are_enemies,
+    is_land,
 )
 from gorin.kernel.clauses import Refusal, refuse
 from gorin.kernel.decision import Seat
 from gorin.kernel.domain import Assignment, Domain, Form, Subset
 from gorin.kernel.rule import rule
 
-ORDERS, ATTACKS, PERMITS = "orders", "attacks", "permits"
+ORDERS, RIDES, ATTACKS, PERMITS = "orders", "rides", "attacks", "permits"
 ALLIES, BREAKS, COMMANDS, CARRY = "allies", "breaks", "commands", "carry"
 DECLARATIONS = {"conquests": CONQUER, "liberations": LIBERATE}
 """The parts of a sheet that hold declarations, and what each declares."""
@@ -34,17 +35,20 @@ def limit(table: Match, clan: str, place: str) -> int:
     """A province holds one army of each clan, a castle one more of the clan that holds it."""
     numbers = table.rulebook.numbers
     most: int = numbers.armies
-    if PLACES[place].castle and table.state.holders[place] == clan:
+    if PLACES[place].castle and table.state.holders.get(place) == clan:
         most += numbers.more_on_castle
     return most
 
 
-@rule("STR-4.2", "STR-4.7")
+@rule("STR-4.2", "STR-4.7", "STR-11.8")
 def forbids_rebuilding(table: Match, name: str, place: str) -> Refusal | None:
-    """An army appears on a castle of its own that its clan holds, with room and without battle."""
+    """An army appears on a castle of its own that its clan holds, with room and without battle.
+
+    One of the Ratlings appears in an impassable region, where no other of them is.
+    """
     state = table.state
     clan = state.armies[name].clan
-    if place not in CASTLES[clan] or state.holders[place] != clan:
+    if place not in homes(clan) or state.holders.get(place, clan) != clan:
         return refuse("STR-4.2", "refused-campaign-castle")
     if place in state.battles:
         return refuse("STR-4.2", "refused-campaign-fought")
@@ -78,6 +82,9 @@ def _general_parts(table: Match, post: Post) -> Iterator[tuple[str, Domain]]:
     if open:
         yield ORDERS, _orders(open)
     standing = tuple(name for name in post.armies if state.armies[name].place)
+    rides = _rides(table, standing) if post.clan == "unicorn" else None
+    if rides is not None:
+        yield RIDES, rides
     for part, kind in DECLARATIONS.items() if standing else ():
         yield part, _some(kind, standing)
     resting = tuple(name for name in post.armies if _is_at_peace(state, name, post))
@@ -113,13 +120,37 @@ def _open_to(table: Match, name: str, post: Post) -> tuple[str, ...]:
     state = table.state
     army = state.armies[name]
     if not army.place:
-        castles = CASTLES[army.clan]
+        places = homes(army.clan)
         if not post.has_map:
-            return castles
-        return tuple(each for each in castles if forbids_rebuilding(table, name, each) is None)
+            return places
+        return tuple(each for each in places if forbids_rebuilding(table, name, each) is None)
     if state.is_fighting(name) and state.referee == NOBODY:
         return ()  # else its battle may be over before the box is opened
-    return OPEN[army.place]
+    return reach(table, army.clan, army.place) if army.clan == "mantis" else OPEN[army.place]
+
+
+@rule("STR-11.6", "STR-R37")
+def reach(table: Match, clan: str, place: str) -> tuple[str, ...]:
+    """An army gets to the next province; one of the Mantis two on, if one of the two is sea."""
+    return (*OPEN[place], *sailed(place)) if clan == "mantis" else OPEN[place]
+
+
+def _rides(table: Match, names: tuple[str, ...]) -> Assignment | None:
+    """Return how armies of the Unicorn may go on, from where they go first."""
+    found = [(name, _ridden(table.state.armies[name].place)) for name in names]
+    found = [(name, places) for name, places in found if places]
+    if not found:
+        return None
+    keys = tuple(f"army:{name}" for name, _ in found)
+    allowed = tuple(tuple(f"ride:{place}" for place in places) for _, places in found)
+    places = tuple(dict.fromkeys(place for each in allowed for place in each))
+    return Assignment(keys, places, 0, len(keys), allowed)
+
+
+def _ridden(place: str) -> tuple[str, ...]:
+    near = [each for each in OPEN[place] if is_land(each)] if place and is_land(place) else []
+    far = {end for each in near for end in OPEN[each] if is_land(end)}
+    return tuple(sorted(far))
 
 
 def _orders(open: list[tuple[str, tuple[str, ...]]]) -> Assignment:
@@ -149,43 +180,45 @@ Answer = tuple[tuple[Any, ...], ...]
 
 def sheet_of(state: State, answer: Answer, own: tuple[str, ...]) -> Sheet:
     """Return the sheet that an answer stands for, of who leads some armies."""
-    orders = [order for order in _orders_in(answer) if order[0] in own]
+    said = _said(answer)
+    armies = state.armies
+    orders = [order for order in said.get("place", ()) if order[0] in own]
     return Sheet(
-        marches=tuple(order for order in orders if state.armies[order[0]].place),
-        rebuilds=tuple(order for order in orders if not state.armies[order[0]].place),
+        marches=tuple(order for order in orders if armies[order[0]].place),
+        rides=tuple(said.get("ride", ())),
+        rebuilds=tuple(order for order in orders if not armies[order[0]].place),
         declarations=tuple(
-            (name, kind) for kind in DECLARATIONS.values() for name in _named(answer, kind)
+            (name, kind) for kind in DECLARATIONS.values() for name in said.get(kind, ())
         ),
-        attacks=_named(answer, "attack"),
-        permits=_named(answer, "permit"),
-        allies=_named(answer, "ally"),
-        breaks=_named(answer, "break"),
+        attacks=tuple(said.get("attack", ())),
+        permits=tuple(said.get("permit", ())),
+        allies=tuple(said.get("ally", ())),
+        breaks=tuple(said.get("break", ())),
     )
 
 
 def commands_of(answer: Answer, own: tuple[str, ...]) -> Commands:
     """Return what a Daimyo wants of the armies that he does not lead himself."""
-    return tuple(order for order in _orders_in(answer) if order[0] not in own)
+    return tuple(order for order in _said(answer).get("place", ()) if order[0] not in own)
 
 
 def is_carried(answer: Answer) -> bool:
     """Return whether a Karo goes to the generals."""
-    return bool(_named(answer, "carry"))
+    return "carry" in _said(answer)
 
 
-def _orders_in(answer: Answer) -> tuple[tuple[str, str], ...]:
-    return tuple(
-        (_thing(entry[0]), _thing(entry[1]))
-        for part in answer
-        for entry in part
-        if not isinstance(entry, str)
-    )
-
-
-def _named(answer: Answer, verb: str) -> tuple[str, ...]:
-    """Return the things that an answer names under a verb."""
-    found = (entry.partition(":") for part in answer for entry in part if isinstance(entry, str))
-    return tuple(thing for said, _, thing in found if said == verb)
+def _said(answer: Answer) -> dict[str, list[Any]]:
+    """Return what an answer names under each verb: things, or an army and where it goes."""
+    found: dict[str, list[Any]] = {}
+    for part in answer:
+        for entry in part:
+            if isinstance(entry, str):
+                verb, _, thing = entry.partition(":")
+                found.setdefault(verb, []).append(thing)
+            else:
+                verb, _, thing = entry[1].partition(":")
+                found.setdefault(verb, []).append((_thing(entry[0]), thing))
+    return found
 
 
 def _thing(key: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -12,8 +13,22 @@ from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame, Outcome, Table
 
+K = TypeVar("K")
+V = TypeVar("V")
+
 NOBODY = Seat(-9)
-CLANS = ("dragon", "lion", "phoenix", "crane")
+CLANS = (
+    "dragon",
+    "lion",
+    "phoenix",
+    "crane",
+    "scorpion",
+    "unicorn",
+    "crab",
+    "mantis",
+    "shadowlands",
+    "ratling",
+)
 """The clans that can be played, in the order in which they sit."""
 CONQUER, LIBERATE = "conquer", "liberate"
 SHARED, BY_CASTLES = "shared", "castles"
@@ -33,6 +48,9 @@ class Numbers(Struct, frozen=True):
     phoenix_cards: int = 2
     crane_honor: int = 3
     lion_force: int = 1
+    crab_force: int = 1
+    taint: int = 1
+    ratling_points: int = 2
 
 
 class Army(Struct, frozen=True, gc=False):
@@ -76,7 +94,7 @@ class Post(Struct, frozen=True, gc=False):
     @property
     def is_held(self) -> bool:
         """It has a role in the campaign."""
-        return self.daimyo or self.karo or bool(self.armies)
+        return bool(self.armies) or self.daimyo or self.karo
 
     @property
     def has_map(self) -> bool:
@@ -99,6 +117,7 @@ class Sheet(Struct, frozen=True, gc=False):
 
     Attributes:
         marches: where armies go.
+        rides: where those of the Unicorn go on to.
         rebuilds: where destroyed armies are to appear again.
         declarations: which armies mean to conquer or liberate where they stand then.
         attacks: the armies that begin a battle anew where one has ended.
@@ -108,6 +127,7 @@ class Sheet(Struct, frozen=True, gc=False):
     """
 
     marches: tuple[tuple[str, str], ...] = ()
+    rides: tuple[tuple[str, str], ...] = ()
     rebuilds: tuple[tuple[str, str], ...] = ()
     declarations: tuple[tuple[str, str], ...] = ()
     attacks: tuple[str, ...] = ()
@@ -149,12 +169,14 @@ class Terms(Struct, frozen=True, gc=False):
         honor: so much more Family Honor he starts with.
         hand: so many Fate cards he starts with.
         force: so much more Force all Personalities of his clan have.
+        taint: so much less Force all Personalities have that are not of the Shadowlands.
     """
 
     farms: int = 0
     honor: int = 0
     hand: int = 5
     force: int = 0
+    taint: int = 0
 
 
 USUAL = Terms()
@@ -231,10 +253,19 @@ class State(Struct, kw_only=True):
     outcome: Outcome | None = None
 
     def copy(self) -> State:
+        # The other tables change seldom: whatever changes one puts another in its place.
         twin = copy.copy(self)
-        for name in _TABLES:
-            setattr(twin, name, getattr(self, name).copy())
+        twin.holders = self.holders.copy()
+        twin.armies = self.armies.copy()
+        twin.battles = self.battles.copy()
+        twin.truces = self.truces.copy()
+        twin.box = self.box.copy()
         return twin
+
+    @property
+    def is_apart(self) -> bool:
+        """There are seats that have one role alone."""
+        return len(self.posts) > len(self.clans) + 1
 
     def post(self, seat: Seat | None) -> Post:
         """Return what a seat does; who only looks on does nothing."""
@@ -262,22 +293,12 @@ class State(Struct, kw_only=True):
         return name in self.battles.get(self.armies[name].place, ())
 
 
-_TABLES = (
-    "holders",
-    "armies",
-    "battles",
-    "terms",
-    "truces",
-    "box",
-    "sheets",
-    "calls",
-    "commands",
-    "news",
-    "reports",
-)
-
-
 Match = Table[State]
+
+
+def without(found: Mapping[K, V], *keys: K) -> dict[K, V]:
+    """Return a table without some of its keys."""
+    return {key: value for key, value in found.items() if key not in keys}
 
 
 def army_name(clan: str, number: int) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 from gorin.games.l5r_strategic.battle_events import BattleBroken
 from gorin.games.l5r_strategic.claims import claim
+from gorin.games.l5r_strategic.clocks import clock
 from gorin.games.l5r_strategic.events import (
     AllianceEnded,
     Allied,
@@ -19,9 +20,8 @@ from gorin.games.l5r_strategic.events import (
     TurnBegan,
     TurnEnded,
 )
-from gorin.games.l5r_strategic.handing import clock
 from gorin.games.l5r_strategic.posts import happen, heir_of, held
-from gorin.games.l5r_strategic.rokugan import CASTLES, OWNED
+from gorin.games.l5r_strategic.rokugan import CASTLES, OWNED, RATLING, REGIONS
 from gorin.games.l5r_strategic.role_events import (
     Left,
     RefereeLeft,
@@ -42,6 +42,8 @@ TALK = Prompt("campaign-talk", "STR-2.5", "ask-campaign-talk")
 
 def start_domain(clan: str, generals: int) -> Form:
     """Return how armies may start: each in a province of its own clan, on castles first."""
+    if clan == RATLING:
+        return Form((("regions", Ordering(tuple(f"place:{each}" for each in REGIONS))),))
     castles = CASTLES[clan]
     parts: list[tuple[str, Domain]] = [("castles", Ordering(tuple(f"place:{c}" for c in castles)))]
     more = generals - len(castles)
@@ -55,16 +57,15 @@ def start_domain(clan: str, generals: int) -> Form:
 def setup(table: Match, frame: Frame) -> Play[None]:
     """Each clan says in secret where its armies start: on its castles as far as they go."""
     state = table.state
-    answers: dict[Seat, Any] = yield from ask_all(
-        {
-            state.seat_of(clan): Decision(
-                state.seat_of(clan), START, domain=start_domain(clan, state.generals), secret=True
-            )
-            for clan in state.clans
-        }
-    )
+    asked: dict[Seat, Decision[Any]] = {}
+    for clan in state.clans:
+        seat = state.seat_of(clan)
+        domain = start_domain(clan, state.generals)
+        asked[seat] = Decision(seat, START, domain=domain, secret=True)
+    answers: dict[Seat, Any] = yield from ask_all(asked)
     for clan in state.clans:
         places = [key.partition(":")[2] for part in answers[state.seat_of(clan)] for key in part]
+        # There may be more castles, or regions of the Ratlings, than armies.
         for name, place in zip(state.armies_of(clan), places, strict=False):
             happen(table, Placed(name, place))
     table.push(Frame("talk" if state.minutes else "turn"))
@@ -81,7 +82,7 @@ def talk(table: Match, frame: Frame) -> Play[None]:
         table.push(Frame("turn"))
         return
     asked = [_talk(table, clan) for clan in silent]
-    decision, answer = yield from ask_any(*asked, *clock(table, 1))
+    decision, answer = yield from ask_any(*asked, *clock(table, 60 * state.minutes))
     if decision.seat == TABLE:
         table.record(TimeUp())
         table.push(Frame("turn"))
@@ -116,7 +117,7 @@ def open_box(table: Match, frame: Frame) -> None:
     table.push(*map(Frame, RESOLUTION))
 
 
-RESOLUTION = ("alliances", "rebuild", "march", "claims", "battles", "turn-ends")
+RESOLUTION = ("alliances", "rebuild", "march", "ride", "claims", "battles", "turn-ends")
 """In this order the orders of a turn are carried out."""
 
 

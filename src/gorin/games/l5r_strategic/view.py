@@ -38,6 +38,7 @@ class CampaignArmy(Struct, frozen=True):
     honor: int
     hand: int
     force: int
+    taint: int
 
 
 class CampaignSeat(Struct, frozen=True, kw_only=True):
@@ -162,4 +163,5 @@ def _army(state: State, known: Known, commands: dict[str, str], name: str) -> Ca
         terms.honor,
         terms.hand,
         terms.force,
+        terms.taint,
     )

@@ -22,6 +22,7 @@ from gorin.games.magic.noticing import arrived, departed
 from gorin.games.magic.replacing import Making, changed
 from gorin.games.magic.state import EMPTY, NOBODY, PLAYER, Item, Match, State
 from gorin.games.magic.targets import aim
+from gorin.kernel.clauses import states
 from gorin.kernel.decision import Play, Prompt, Seat
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Outcome
@@ -38,6 +39,7 @@ def over(table: Match) -> bool:
 # -- moving ----------------------------------------------------------------------------------------
 
 
+@states("CR-400.3")
 def move_of(state: State, handle: int, source: str, to: str, *, link: int = 0) -> Move:
     """Return the move of a card to a zone of its owner."""
     return Move(handle, state.slug(handle), source, to, state.owners[handle], link=link)
@@ -72,7 +74,7 @@ def _lies(state: State, move: Move) -> bool:
     return state.owners[move.handle] in state.alive
 
 
-@rule("CR-111.1")
+@rule("CR-111.1", "CR-701.7")
 def make_tokens(table: Match, seat: Seat, slug: str) -> Play[None]:
     """Let a seat create a token, or as many as come of that."""
     parts = yield from changed(table, Making(seat, slug, 1))
@@ -115,7 +117,7 @@ def counted(table: Match, hit: Hit, *, combat: bool) -> int:
     return state.physical[hit.source] if state.commander_of(hit.source) != EMPTY else EMPTY
 
 
-@rule("CR-120.3", "CMD-9.4")
+@rule("CR-120.3", "CMD-9.4", "CR-800.4e")
 def deal(table: Match, hits: tuple[Hit, ...], clause: str, *, combat: bool = False) -> Play[None]:
     """Deal damage, all at once, after all that prevents it; what is gone is dealt none."""
     state = table.state
@@ -185,7 +187,7 @@ def losers(table: Match) -> tuple[tuple[Seat, str], ...]:
     return tuple(found)
 
 
-@rule("CMD-11.1", "CMD-11.2", "CMD-11.3", "CMD-2.5")
+@rule("CMD-11.1", "CMD-11.2", "CMD-11.3", "CMD-2.5", "CMD-R5")
 def legends(table: Match) -> tuple[int, ...]:
     """Return the legendary permanents of which another one has the same name, whose it is."""
     return board(table).note("legends", _legends)
@@ -216,7 +218,7 @@ def _creatures(lying: MagicBoard) -> tuple[tuple[int, int], ...]:
     )
 
 
-@rule("CR-704.5m")
+@rule("CR-704.5m", "CR-702.5")
 def loose_auras(table: Match) -> tuple[int, ...]:
     """Return the Auras that are attached to nothing, or to what they may not enchant."""
     lying = board(table)
@@ -258,7 +260,7 @@ def loosen(table: Match) -> bool:
     return bool(loose)
 
 
-@rule("CR-704.3")
+@rule("CR-704.3", "CR-117.5")
 def settle(table: Match) -> Play[None]:
     """Check state and put waiting abilities on the stack, until nothing of both is left.
 
@@ -289,7 +291,7 @@ def is_unsettled(table: Match) -> bool:
     )
 
 
-@rule("CMD-1.4", "CR-800.4a")
+@rule("CMD-1.4", "CMD-R4", "CMD-R18", "CR-104.2a", "CR-104.4a", "CR-800.4a")
 def lose(table: Match, lost: tuple[tuple[Seat, str], ...]) -> None:
     """Let seats lose together; the last one left wins, and without anybody it is a draw."""
     seats, reasons = tuple(seat for seat, _ in lost), tuple(reason for _, reason in lost)

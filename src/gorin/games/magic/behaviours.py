@@ -73,7 +73,7 @@ def vow(keyword: str) -> Behaviour:
     """Return a Vow: its creature is stronger, and leaves its controller in peace."""
     return Behaviour(
         enchant=CREATURE,
-        statics=(Static(HOST, power=2, toughness=2, keywords=(keyword,), cannot="attack you"),),
+        always=(Static(HOST, power=2, toughness=2, keywords=(keyword,), cannot="attack you"),),
     )
 
 
@@ -83,7 +83,7 @@ def _crescendo() -> Behaviour:
     blocking = Things(kinds=("creature",), combat="blocking", whose="you")
     return Behaviour(
         triggers=(Trigger(Upkeep("each"), (PutCounter("strife"),)),),
-        statics=(Static(attacking, power=strife), Static(blocking, power=strife)),
+        always=(Static(attacking, power=strife), Static(blocking, power=strife)),
     )
 
 
@@ -99,7 +99,7 @@ def _journey() -> Behaviour:
 def _greaves() -> Behaviour:
     own = Aim(Things(kinds=("creature",), whose="you"))
     return Behaviour(
-        statics=(Static(HOST, keywords=("haste", "shroud")),),
+        always=(Static(HOST, keywords=("haste", "shroud")),),
         activated=(Activated((Attach(own),), sorcery=True),),
     )
 
@@ -179,7 +179,7 @@ SCRIPTS: Mapping[str, Behaviour] = {
         )
     ),
     "razorjaw-oni": Behaviour(
-        statics=(Static(Things(kinds=("creature",), colours="B"), cannot="block"),)
+        always=(Static(Things(kinds=("creature",), colours="B"), cannot="block"),)
     ),
     "lightning-greaves": _greaves(),
     "dreamstone-hedron": Behaviour(

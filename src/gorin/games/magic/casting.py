@@ -20,7 +20,7 @@ from gorin.games.magic.state import Match, State
 from gorin.games.magic.targets import aim, can_aim, spell_aims
 from gorin.games.magic.words import Activated as Ability
 from gorin.games.magic.words import aims_of
-from gorin.kernel.clauses import Refusal, refuse
+from gorin.kernel.clauses import Refusal, refuse, states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.domain import Range
 from gorin.kernel.rule import rule
@@ -38,6 +38,7 @@ PASS: Act = ("", -1, 0)
 # -- what may be done ------------------------------------------------------------------------------
 
 
+@states("CR-505.6a")
 def is_sorcery_time(state: State, seat: Seat) -> bool:
     """Return whether a seat may do what is done in its main phase with an empty stack."""
     return state.active == seat and state.step in MAIN and not state.stack
@@ -67,7 +68,7 @@ def forbids_cast(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
         yield refuse("CR-115.1", "refused-magic-target")
 
 
-@rule("CMD-10.2", "CMD-10.3", "CMD-10.4")
+@rule("CMD-10.2", "CMD-10.3", "CMD-10.4", "CMD-R1", "CMD-R2")
 def generic(table: Match, seat: Seat, handle: int) -> int:
     """Return how much mana of any kind a spell costs, for a commander with what it costs more."""
     state = table.state
@@ -78,7 +79,7 @@ def generic(table: Match, seat: Seat, handle: int) -> int:
     return printed + cast * int(table.rulebook.numbers.tax)
 
 
-@rule("CR-602.2", "CR-302.6")
+@rule("CR-602.2", "CR-302.6", "CR-602.5a")
 def forbids_use(table: Match, seat: Seat, handle: int, place: int) -> Iterator[Refusal]:
     """Yield what forbids activating an ability now."""
     state = table.state
@@ -179,7 +180,7 @@ def may_act(table: Match, seat: Seat) -> bool:
 # -- doing it --------------------------------------------------------------------------------------
 
 
-@rule("CR-117.3")
+@rule("CR-117.3", "CR-117.4")
 def priority(table: Match, frame: Frame) -> Play[None]:
     """Seats act in turn order until all pass; then the top of the stack resolves, or time goes on.
 
@@ -228,7 +229,7 @@ def _play_land(table: Match, seat: Seat, handle: int) -> Play[None]:
     arrived(table, (handle,))
 
 
-@rule("CR-601.2")
+@rule("CR-601.2", "CR-601.2a", "CR-601.2c", "CR-601.2h", "CR-107.3")
 def _cast(table: Match, seat: Seat, handle: int, source: str) -> Play[None]:
     """Announce a spell, choose X and its targets, pay; all of it can be done, or none is begun."""
     state = table.state

@@ -80,13 +80,13 @@ def tax(table: Match, seat: Seat) -> int:
     """Return what each creature that attacks a seat costs its controller."""
     return sum(
         word.amount
-        for handle, one in board(table).values.items()
+        for one in board(table).values.values()
         if one.seat == seat and one.able
         for word in behaviour(table, one.slug).taxes
     )
 
 
-@rule("CR-508.1", "CR-702.20")
+@rule("CR-508.1", "CR-508.8", "CR-702.20", "CR-802.2", "CR-802.4")
 def attack(table: Match, frame: Frame) -> Play[None]:
     """The active seat declares attackers, each against one of the other players."""
     state, seat = table.state, frame.seat
@@ -239,7 +239,7 @@ def order_blockers(table: Match, frame: Frame) -> Play[None]:
         return
 
 
-@rule("CR-510.1", "CR-702.4", "CR-702.7")
+@rule("CR-510.1", "CR-510.4", "CR-702.4", "CR-702.7")
 def damage(table: Match, frame: Frame) -> Play[None]:
     """Creatures in combat deal damage at once; those with first strike in a step before."""
     state = table.state
@@ -274,6 +274,7 @@ def _strikes_now(table: Match, handle: int, *, early: bool) -> bool:
     return not table.state.play[handle].has_struck or now(table, handle).has("double strike")
 
 
+@rule("CR-509.1h", "CR-510.1c")
 def _hits(table: Match, handle: int) -> tuple[Hit, ...]:
     """Return the damage that a creature in combat deals (CR 510.1c, 702.19b)."""
     state = table.state

@@ -72,6 +72,7 @@ THIS_TURN = Span("turn")
 ABILITIES = 16
 
 
+@rule("CR-701.24")
 def shuffle(table: Match, seat: Seat) -> Play[None]:
     """Shuffle a library."""
     count = len(table.state.libraries[seat])
@@ -115,15 +116,17 @@ def _sacrifice_this(use: Use, effect: SacrificeThis) -> Play[None]:
     return put(use.table, moves, "CR-608.2")
 
 
-def _comes_back(use: Use, effect: ComesBack) -> Play[None]:
-    state = use.state
+@rule("CR-607.1")
+def _comes_back(table: Match, use: Use) -> Play[None]:
+    """What the linked ability has exiled comes back, and nothing else."""
+    state = table.state
     handles = state.linked.get(use.item.born, ())
     moves = tuple(
         Move(handle, state.slug(handle), "exile", "battlefield", state.owners[handle])
         for handle in handles
         if state.owners[handle] in state.alive
     )
-    return put(use.table, moves, "CR-608.2")
+    yield from put(table, moves, "CR-608.2")
 
 
 @rule("CR-701.6")
@@ -147,8 +150,10 @@ def _draw(use: Use, effect: Draw) -> None:
         draw(use.table, seat, use.number(effect.amount))
 
 
-def _fetch(use: Use, effect: FetchBasic) -> Play[None]:
-    table, state = use.table, use.state
+@rule("CR-701.23")
+def _fetch(table: Match, use: Use, effect: FetchBasic) -> Play[None]:
+    """Somebody searches a library for a basic land, and need not find one; it is shuffled then."""
+    state = table.state
     for seat in use.seats(effect.who):
         found: dict[str, int] = {}
         for handle in state.libraries[seat]:
@@ -249,7 +254,7 @@ def _highest(use: Use, effect: HighestLife) -> None:
 # -- what lasts ------------------------------------------------------------------------------------
 
 
-@rule("CR-611.2")
+@rule("CR-611.2", "CR-611.2c")
 def begin(table: Match, use: Use, handles: tuple[int, ...], change: Change, span: Span) -> None:
     """Let an effect begin that holds these permanents, and no others later (CR 611.2c)."""
     if handles:
@@ -316,7 +321,7 @@ def _put_counter(table: Match, use: Use, effect: PutCounter) -> None:
         table.record(CounterPut(use.source, slug, effect.counter))
 
 
-@rule("CR-301.5", "CR-702.6")
+@rule("CR-301.5", "CR-701.3", "CR-702.6")
 def _attach(table: Match, use: Use, effect: Attach) -> None:
     """Equipment is attached to a creature, and leaves the one that it was attached to."""
     handles = use.permanents(effect.what)
@@ -329,7 +334,7 @@ Does: TypeAlias = Callable[[Use, Any], Play[None] | None]
 DOES: Mapping[type[Effect], Does] = {
     Attach: lambda use, effect: _attach(use.table, use, effect),
     Bounce: _bounce,
-    ComesBack: _comes_back,
+    ComesBack: lambda use, effect: _comes_back(use.table, use),
     CounterSpell: lambda use, effect: _counter(use.table, use, effect),
     Damage: _damage,
     Destroy: _destroy,
@@ -337,7 +342,7 @@ DOES: Mapping[type[Effect], Does] = {
     EachDiscards: lambda use, effect: _each_discards(use.table, use),
     EnterFromHand: _enter_from_hand,
     Exile: _exile,
-    FetchBasic: _fetch,
+    FetchBasic: lambda use, effect: _fetch(use.table, use, effect),
     GainLife: _gain,
     Give: _give,
     HighestLife: _highest,

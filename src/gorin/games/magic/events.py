@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from gorin.games.magic.cards import TITLES, title
 from gorin.games.magic.state import EMPTY, NOBODY, PLAYER, Item, Permanent, State, Target
+from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.event import Happened
 from gorin.kernel.table import Outcome
@@ -93,12 +94,13 @@ def _is_spell(item: Item, handle: int) -> bool:
     return item.kind == "spell" and item.card == handle
 
 
+@states("CR-111.7", "CR-704.5d")
 def lay(state: State, move: Move) -> None:
     """Lay a card where it goes; a token goes nowhere (CR 111.7)."""
     handle, owner = move.handle, state.owners[move.handle]
     if move.to == "battlefield":
         _ = state.known.pop(handle, None)
-        _arrive(state, move)
+        arrive(state, move)
     elif handle < state.printed:
         zone = getattr(state, ZONES[move.to])
         zone[owner] = (*zone[owner], handle)  # of a library: to its bottom
@@ -110,7 +112,9 @@ def lay(state: State, move: Move) -> None:
             state.linked[move.link] = (*state.linked.get(move.link, ()), handle)
 
 
-def _arrive(state: State, move: Move) -> None:
+@states("CR-400.7")
+def arrive(state: State, move: Move) -> None:
+    """Let a card come to the battlefield: it is a new object, whatever it was before."""
     state.born += 1
     state.play[move.handle] = Permanent(
         move.seat,
@@ -253,7 +257,7 @@ class TokensMade(MagicHappened, frozen=True):
             state.titles = (*state.titles, TITLES[self.slug])
             state.physical = (*state.physical, len(state.titles) - 1)
             state.owners = (*state.owners, self.seat)
-            _arrive(state, Move(handle, self.slug, "", "battlefield", self.seat))
+            arrive(state, Move(handle, self.slug, "", "battlefield", self.seat))
 
 
 # -- the stack -------------------------------------------------------------------------------------
@@ -448,6 +452,7 @@ class TurnBegan(MagicHappened, frozen=True):
                 state.play[handle] = replace(found, tapped=False, sick=False)
 
 
+@states("CR-106.4")
 class StepBegan(MagicHappened, frozen=True):
     """A step or phase began; the mana pools are empty."""
 

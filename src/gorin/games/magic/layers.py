@@ -163,7 +163,7 @@ def _beside(table: Match) -> object:
 
 
 def _speaks(table: Match, found: Permanent) -> bool:
-    return bool(behaviour(table, CARDS[found.title].slug).statics)
+    return bool(behaviour(table, CARDS[found.title].slug).always)
 
 
 def same(old: Permanent, new: Permanent) -> bool:
@@ -189,7 +189,7 @@ def _collect(table: Match, things: Mapping[int, Permanent]) -> tuple[Acting, Map
 
 def _rows(table: Match, things: Mapping[int, Permanent]) -> Iterator[Row]:
     for handle, found in things.items():
-        for static in behaviour(table, CARDS[found.title].slug).statics:
+        for static in behaviour(table, CARDS[found.title].slug).always:
             yield Row(found.stamp, handle, found.base, static)
     if table.state.lasting:
         handles = {found.born: handle for handle, found in things.items()}
@@ -383,7 +383,7 @@ class Work:
         return twin
 
 
-@rule("CR-613.1", "CR-613.3", "CR-613.4", "CR-613.6")
+@rule("CR-613.1", "CR-613.3", "CR-613.4", "CR-613.6", "CR-305.6", "CR-611.3a")
 def characteristics(table: Match, rows: tuple[Row, ...]) -> Values:
     """Apply effects layer by layer; in one layer in the order of their timestamps (CR 613.7)."""
     work = Work(table, rows)

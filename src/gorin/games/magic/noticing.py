@@ -79,7 +79,7 @@ def _fits(
     return fits(state, things, handle, one, source, lying.values[source].seat)
 
 
-@rule("CR-603.10")
+@rule("CR-603.10", "CR-603.2g")
 def departed(table: Match, before: MagicBoard, moves: tuple[Move, ...]) -> None:
     """Let abilities notice what left the battlefield: they look back at how it lay before."""
     gone = tuple(move for move in moves if move.source == "battlefield")
@@ -99,7 +99,7 @@ def departed(table: Match, before: MagicBoard, moves: tuple[Move, ...]) -> None:
                 _trigger(table, before, listener)
 
 
-@rule("CR-508.3")
+@rule("CR-508.3", "CR-508.3a", "CR-603.2c")
 def attacked(table: Match, handles: tuple[int, ...], against: tuple[Seat, ...]) -> None:
     """Let abilities notice who was declared as an attacker; who comes attacking was not."""
     lying, state = board(table), table.state
@@ -110,7 +110,7 @@ def attacked(table: Match, handles: tuple[int, ...], against: tuple[Seat, ...]) 
                 _trigger(table, lying, listener, Target(PLAYER, 0, seat))
 
 
-@rule("CR-603.2b", "CR-603.7")
+@rule("CR-603.2b", "CR-603.7", "CR-513.1")
 def began(table: Match, step: str) -> None:
     """Let abilities notice that a step began, and those that were delayed until it."""
     kind, state = STEPS.get(step), table.state

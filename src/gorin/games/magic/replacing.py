@@ -60,6 +60,7 @@ class Found(Struct, frozen=True):
     owner: Seat = NOBODY
 
 
+@rule("CR-614.5", "CR-614.6")
 def changed(
     table: Match, part: Part, met: frozenset[str] = frozenset(), *, combat: bool = False
 ) -> Play[Parts]:
@@ -125,7 +126,7 @@ def changes(table: Match, part: Part, *, combat: bool) -> Iterator[Found]:
         yield from more_tokens(table, part)
 
 
-@rule("CMD-10.5", "CMD-10.6", "CMD-10.7", "CMD-10.12")
+@rule("CMD-10.5", "CMD-10.6", "CMD-10.7", "CMD-10.12", "CMD-R3", "CMD-R15", "CMD-R17")
 def returning(table: Match, move: Move) -> tuple[Found, ...]:
     """A commander on its way to a graveyard or to exile may go to the command zone instead.
 

@@ -18,7 +18,7 @@ MAY = Prompt("may", "CR-603.5", "ask-magic-may")
 SPENT = ("instant", "sorcery")
 
 
-@rule("CR-608.2")
+@rule("CR-608.2", "CR-113.7a")
 def resolve(table: Match, frame: Frame) -> Play[None]:
     """Resolve the topmost spell or ability; if none of its targets is legal it does nothing."""
     state = table.state
@@ -40,7 +40,7 @@ def resolve(table: Match, frame: Frame) -> Play[None]:
         yield from put(table, (move_of(state, item.card, "stack", "graveyard"),), "CR-608.2")
 
 
-@rule("CR-303.4")
+@rule("CR-303.4", "CR-608.3")
 def _enter(table: Match, item: Item) -> Play[None]:
     """A permanent spell comes to the battlefield; an Aura attached to its target (CR 608.3)."""
     attached = item.targets[0].card if item.targets else EMPTY

@@ -247,7 +247,7 @@ COPIED = (
 Match = Table[State]
 
 
-@states("CMD-2.3")
+@states("CMD-2.3", "CR-108.3")
 def new_state(decks: tuple[str, ...], numbers: Numbers) -> State:
     """Return a match before its first shuffle, with a ready deck at each seat."""
     seats = tuple(Seat(number) for number in range(len(decks)))

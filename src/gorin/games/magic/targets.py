@@ -76,6 +76,7 @@ def can_aim(table: Match, seat: Seat, aims: tuple[Aim, ...], source: int) -> boo
     return all(candidates(table, seat, each, source) for each in aims)
 
 
+@rule("CR-603.3d")
 def aim(table: Match, item: Item) -> Play[None]:
     """Let the controller of the topmost item choose its targets; without one it is removed."""
     chosen: tuple[Target, ...] = ()

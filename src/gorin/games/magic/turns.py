@@ -52,7 +52,7 @@ def draw_cards(table: Match, frame: Frame) -> None:
         draw(table, frame.seat, frame.data[0])
 
 
-@rule("CMD-7.3", "CMD-7.4", "CMD-7.5", "CMD-7.6")
+@rule("CMD-7.3", "CMD-7.4", "CMD-7.5", "CMD-7.6", "CMD-R9")
 def mulligan(table: Match, frame: Frame) -> Play[None]:
     """All who have not kept set any cards aside and draw one fewer; none set aside keeps."""
     state = table.state
@@ -83,7 +83,7 @@ def mulligan(table: Match, frame: Frame) -> Play[None]:
             table.push(Frame("shuffle", seat))
 
 
-@rule("CR-500.1", "CR-502.3")
+@rule("CR-500.1", "CR-502.3", "CR-800.4k")
 def turn(table: Match, frame: Frame) -> None:
     """A turn: untap, upkeep, draw, main phase, combat, main phase, end."""
     state = table.state
@@ -126,6 +126,7 @@ def skips_draw(table: Match, seat: Seat) -> bool:
     return table.state.turn == 1 and len(table.state.seats) == 2
 
 
+@rule("CR-503.1")
 def phase(table: Match, frame: Frame) -> None:
     """A step or phase of the turn begins; what it brings is done, then seats get priority."""
     state, seat = table.state, frame.seat
@@ -139,7 +140,7 @@ def phase(table: Match, frame: Frame) -> None:
     table.push(Frame("priority", seat, (0,)))
 
 
-@rule("CR-514.1", "CR-514.2", "CR-514.3")
+@rule("CR-514.1", "CR-514.2", "CR-514.3", "CR-402.2")
 def cleanup(table: Match, frame: Frame) -> Play[None]:
     """The active seat discards down to its hand size; damage wears off."""
     state, seat = table.state, frame.seat

@@ -20,6 +20,7 @@ from gorin.games.magic.words import (
     X,
 )
 from gorin.kernel.decision import Seat
+from gorin.kernel.rule import rule
 
 MAIN = ("main", "main-2")
 
@@ -103,6 +104,7 @@ class Use:
         raise TypeError(amount)
 
 
+@rule("CR-608.2h")
 def use_of(table: Match, item: Item, targets: dict[Aim, Target]) -> Use:
     """Return a spell or an ability as it begins to resolve."""
     controllers = {

@@ -32,8 +32,6 @@ class MagicWord(Word, frozen=True):
             return value or "0"
         if name in ("who", "when", "until", "whose", "zone", "counter") and isinstance(value, str):
             return say(f"magic-{name}-{value or 'any'}")
-        if isinstance(value, tuple):
-            return tuple(each.said() for each in value if isinstance(each, MagicWord))
         return super().shown(name, value)
 
 
@@ -539,7 +537,7 @@ class Behaviour(Struct, frozen=True):
     enchant: Aim | None = None
     triggers: tuple[Trigger, ...] = ()
     activated: tuple[Activated, ...] = ()
-    statics: tuple[Static, ...] = ()
+    always: tuple[Static, ...] = ()
     taxes: tuple[AttackTax, ...] = ()
     replacing: tuple[Replacing, ...] = ()
 
@@ -548,7 +546,7 @@ class Behaviour(Struct, frozen=True):
         words: tuple[MagicWord, ...] = (
             *self.replacing,
             *self.spell,
-            *self.statics,
+            *self.always,
             *self.taxes,
             *self.triggers,
             *self.activated,

@@ -133,3 +133,4 @@ ccg-does-kakita-nakazo = Reaction: after a challenge of his is refused, gain 3 h
 ccg-does-shosuro-toki = Reaction: after a challenge to him becomes a duel, lose 2 honor, and the other one has 2 Chi less
 ccg-does-yogo-rieko = Battle, bowed or elsewhere too: pay 2 gold to straighten a personality here
 ccg-trait-maidens = Personalities with 1 Personal Honor or less do not join you; after a battle that destroyed a province or an enemy army, gain 1 honor for each of your Battle Maidens in the winning army if you want
+ccg-does-ring-of-the-void = Limited: with two rings or fewer in play, discard your hand to put it into play. Limited: bow it, or discard it from your hand, to draw a card; if you then have more cards than each other player, discard one

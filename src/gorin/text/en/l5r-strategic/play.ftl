@@ -150,6 +150,9 @@ log-campaign-sat-down = { $army } in { $place }: Fate cards at the start { $hand
 }{ $force ->
     [0] {""}
    *[other] , Personalities of the clan +{ $force }F
+}{ $taint ->
+    [0] {""}
+   *[other] , Personalities not of the Shadowlands -{ $taint }F
 }
 log-campaign-report-withdrawn = The referee takes the report of { $place } back and reports anew: all there is as it was before
 log-campaign-handed-in = What you wrote lies in the order box
@@ -186,3 +189,19 @@ campaign-position-bounds = It is { $count }: there can be { $least } to { $most 
 campaign-position-nowhere = An army either stands somewhere (at) or was destroyed somewhere (lost)
 campaign-position-no-enemies = No enemies stand together in { $asked }
 campaign-position-seat = “{ $asked }” is no seat that hands in a sheet: a clan, or a role such as lion:1
+ask-campaign-choice = { $armies } cross: where do they meet?
+option-rides = Second step, over land
+option-regions = Impassable regions in the order of your armies
+log-campaign-crossed-chosen = { $armies } cross; the Daimyo of the Scorpion has them meet in { $place }
+campaign-clan-ratling = Ratling
+choice-clan-scorpion = Scorpion
+choice-clan-unicorn = Unicorn
+choice-clan-crab = Crab
+choice-clan-mantis = Mantis
+choice-clan-shadowlands = Shadowlands
+choice-clan-ratling = Ratling
+refused-campaign-first = It does not stand where it was to go first
+refused-campaign-enemy = An enemy army stands there
+refused-campaign-region = Impassable regions cannot be conquered
+campaign-regions = Impassable regions
+campaign-taint = Personalities not of the Shadowlands -{ $taint }F

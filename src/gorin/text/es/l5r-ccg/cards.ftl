@@ -133,3 +133,4 @@ ccg-does-kakita-nakazo = Reacción: después de que se rechace un desafío suyo,
 ccg-does-shosuro-toki = Reacción: después de que un desafío contra él se vuelva duelo, pierde 2 de honor, y el otro tiene 2 de Chi menos
 ccg-does-yogo-rieko = Batalla, también inclinada o en otro lugar: paga 2 de oro para enderezar una personalidad aquí
 ccg-trait-maidens = Las personalidades con 1 de Honor Personal o menos no se unen a ti; tras una batalla que destruyó una provincia o un ejército enemigo, gana 1 de honor por cada Doncella de Batalla tuya en el ejército ganador, si quieres
+ccg-does-ring-of-the-void = Limitada: con dos anillos o menos en juego, descarta tu mano para ponerlo en juego. Limitada: inclínalo, o descártalo de la mano, para robar una carta; si entonces tienes más cartas que cada otro jugador, descarta una

@@ -150,6 +150,9 @@ log-campaign-sat-down = { $army } en { $place }: cartas de Destino al empezar { 
 }{ $force ->
     [0] {""}
    *[other] , Personalidades del clan +{ $force }F
+}{ $taint ->
+    [0] {""}
+   *[other] , Personalidades que no son de las Tierras Sombrías -{ $taint }F
 }
 log-campaign-report-withdrawn = El árbitro retira el informe de { $place } e informa de nuevo: allí todo vuelve a estar como antes
 log-campaign-handed-in = Lo que escribiste está en la Caja de Órdenes
@@ -186,3 +189,19 @@ campaign-position-bounds = Es { $count }: puede ser de { $least } a { $most }
 campaign-position-nowhere = Un ejército está en algún sitio (at) o fue destruido en alguno (lost)
 campaign-position-no-enemies = No hay enemigos juntos en { $asked }
 campaign-position-seat = «{ $asked }» no es un asiento que entregue hoja: un clan, o una función como lion:1
+ask-campaign-choice = { $armies } se cruzan: ¿dónde se encuentran?
+option-rides = Segundo paso, por tierra
+option-regions = Regiones infranqueables en el orden de tus ejércitos
+log-campaign-crossed-chosen = { $armies } se cruzan; el Daimyo del Escorpión hace que se encuentren en { $place }
+campaign-clan-ratling = Ratling
+choice-clan-scorpion = Escorpión
+choice-clan-unicorn = Unicornio
+choice-clan-crab = Cangrejo
+choice-clan-mantis = Mantis
+choice-clan-shadowlands = Tierras Sombrías
+choice-clan-ratling = Ratling
+refused-campaign-first = No está donde debía ir primero
+refused-campaign-enemy = Allí hay un ejército enemigo
+refused-campaign-region = Las regiones infranqueables no se conquistan
+campaign-regions = Regiones infranqueables
+campaign-taint = Personalidades que no son de las Tierras Sombrías -{ $taint }F

@@ -133,3 +133,4 @@ ccg-does-kakita-nakazo = Reação: depois que um desafio seu é recusado, ganhe 
 ccg-does-shosuro-toki = Reação: depois que um desafio a ele se torna duelo, perca 2 de honra, e o outro tem 2 de Chi a menos
 ccg-does-yogo-rieko = Batalha, também curvada ou em outro lugar: pague 2 de ouro para endireitar uma personalidade aqui
 ccg-trait-maidens = Personalidades com 1 de Honra Pessoal ou menos não se juntam a você; depois de uma batalha que destruiu uma província ou um exército inimigo, ganhe 1 de honra por cada Donzela de Batalha sua no exército vencedor, se quiser
+ccg-does-ring-of-the-void = Limitada: com dois anéis ou menos em jogo, descarte a sua mão para colocá-lo em jogo. Limitada: curve-o, ou descarte-o da mão, para comprar uma carta; se então você tiver mais cartas do que cada outro jogador, descarte uma

@@ -150,6 +150,9 @@ log-campaign-sat-down = { $army } em { $place }: cartas de Destino no início { 
 }{ $force ->
     [0] {""}
    *[other] , Personalidades do clã +{ $force }F
+}{ $taint ->
+    [0] {""}
+   *[other] , Personalidades que não são das Terras Sombrias -{ $taint }F
 }
 log-campaign-report-withdrawn = O árbitro retira o relato de { $place } e informa de novo: lá tudo volta a estar como antes
 log-campaign-handed-in = O que você escreveu está na Caixa de Ordens
@@ -186,3 +189,19 @@ campaign-position-bounds = É { $count }: pode ser de { $least } a { $most }
 campaign-position-nowhere = Um exército está em algum lugar (at) ou foi destruído em algum lugar (lost)
 campaign-position-no-enemies = Não há inimigos juntos em { $asked }
 campaign-position-seat = “{ $asked }” não é um lugar que entrega folha: um clã, ou uma função como lion:1
+ask-campaign-choice = { $armies } se cruzam: onde se encontram?
+option-rides = Segundo passo, por terra
+option-regions = Regiões intransponíveis na ordem dos seus exércitos
+log-campaign-crossed-chosen = { $armies } se cruzam; o Daimyo do Escorpião faz com que se encontrem em { $place }
+campaign-clan-ratling = Ratling
+choice-clan-scorpion = Escorpião
+choice-clan-unicorn = Unicórnio
+choice-clan-crab = Caranguejo
+choice-clan-mantis = Louva-a-deus
+choice-clan-shadowlands = Terras Sombrias
+choice-clan-ratling = Ratling
+refused-campaign-first = Não está onde devia ir primeiro
+refused-campaign-enemy = Lá está um exército inimigo
+refused-campaign-region = Regiões intransponíveis não podem ser conquistadas
+campaign-regions = Regiões intransponíveis
+campaign-taint = Personalidades que não são das Terras Sombrias -{ $taint }F

@@ -150,6 +150,9 @@ log-campaign-sat-down = { $army }在 { $place }：起始命运牌 { $hand }{ $fa
 }{ $force ->
     [0] {""}
    *[other] ，本族人物 +{ $force }F
+}{ $taint ->
+    [0] {""}
+   *[other] ，非暗影之地人物 -{ $taint }F
 }
 log-campaign-report-withdrawn = 裁判收回对 { $place } 的报告并重新报告：那里恢复原状
 log-campaign-handed-in = 你所写的已放入命令箱
@@ -186,3 +189,19 @@ campaign-position-bounds = 为 { $count }：可为 { $least } 到 { $most }
 campaign-position-nowhere = 军队要么位于某处（at），要么在某处被歼灭（lost）
 campaign-position-no-enemies = { $asked } 没有敌对的军队同处
 campaign-position-seat = “{ $asked }”不是提交命令单的席位：氏族，或如 lion:1 的职务
+ask-campaign-choice = { $armies } 对穿：在何处相遇？
+option-rides = 第二步（陆路）
+option-regions = 不可通行之地，按你军队的顺序
+log-campaign-crossed-chosen = { $armies } 对穿；蝎族大名让他们在 { $place } 相遇
+campaign-clan-ratling = 鼠人
+choice-clan-scorpion = 蝎族
+choice-clan-unicorn = 独角兽族
+choice-clan-crab = 蟹族
+choice-clan-mantis = 螳螂族
+choice-clan-shadowlands = 暗影之地
+choice-clan-ratling = 鼠人
+refused-campaign-first = 它不在应先到之处
+refused-campaign-enemy = 那里有敌军
+refused-campaign-region = 不可通行之地不能被征服
+campaign-regions = 不可通行之地
+campaign-taint = 非暗影之地人物 -{ $taint }F

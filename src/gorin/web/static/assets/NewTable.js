@@ -6,7 +6,7 @@ import{NumberField,Select}from"./Select.js";
 import{prepareGame,read,say,turnTo}from"./current.js";
 import{TickOption}from"./TickOption.js";
 import{a}from"./jsxRuntime.js";
-var MOST_SEATS=30,USUAL={pause:0,grace:120,delay:60},CLOCKS=[{id:`none`,kind:`none`,amount:0,increment:0},{id:`game-10`,kind:`game`,amount:600,increment:10},{id:`game-25`,kind:`game`,amount:1500,increment:15},{id:`move-60`,kind:`move`,amount:60,increment:0},{id:`move-180`,kind:`move`,amount:180,increment:0},{id:`day-1`,kind:`day`,amount:1,increment:0},{id:`day-3`,kind:`day`,amount:3,increment:0}];
+var MOST_SEATS=61,USUAL={pause:0,grace:120,delay:60},CLOCKS=[{id:`none`,kind:`none`,amount:0,increment:0},{id:`game-10`,kind:`game`,amount:600,increment:10},{id:`game-25`,kind:`game`,amount:1500,increment:15},{id:`move-60`,kind:`move`,amount:60,increment:0},{id:`move-180`,kind:`move`,amount:180,increment:0},{id:`day-1`,kind:`day`,amount:1,increment:0},{id:`day-3`,kind:`day`,amount:3,increment:0}];
 function usualDraft({game:e,asks:t}){
 return{options:t.usual(e),seats:usualSeats({game:e,asks:t}),bots:botsBeside(e,MOST_SEATS),decks:[],clock:`none`,undo:`casual`,watching:`open`,listed:!1,guided:!1,pause:null,grace:null,delay:null}}
 function remembered(e,t){

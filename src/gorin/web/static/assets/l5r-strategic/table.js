@@ -23,8 +23,8 @@ return{type:`message`,id:e,args:t}}
 var clanName=e=>message(`campaign-clan-${e}`),placeName=e=>message(`campaign-place-${e}`);
 function armyName(e){
 return message(`campaign-army`,{clan:clanName(e.clan),number:e.number})}
-function termsOf({farms:e,honor:t,hand:r,force:i}){
-return[...e>0?[message(`campaign-farms`,{farms:e})]:[],...t>0?[message(`campaign-honor`,{honor:t})]:[],...r===USUAL_HAND?[]:[message(`campaign-hand`,{hand:r})],...i>0?[message(`campaign-force`,{force:i})]:[]]}
+function termsOf({farms:e,honor:t,hand:r,force:i,taint:o}){
+return[...e>0?[message(`campaign-farms`,{farms:e})]:[],...t>0?[message(`campaign-honor`,{honor:t})]:[],...r===USUAL_HAND?[]:[message(`campaign-hand`,{hand:r})],...i>0?[message(`campaign-force`,{force:i})]:[],...o>0?[message(`campaign-taint`,{taint:o})]:[]]}
 var USUAL_HAND=5;
 function rolesOf(e){
 return e.daimyo&&e.karo&&e.armies.length>0?[]:[...e.daimyo?[message(`campaign-daimyo`)]:[],...e.karo?[message(`campaign-karo`)]:[],...e.armies.map(e=>message(`campaign-general`,{number:Number(e.slice(e.lastIndexOf(`-`)+1))}))]}
@@ -110,11 +110,11 @@ var BOX=`${FRAME.left} ${FRAME.top} ${FRAME.width} ${FRAME.height}`,PATHS=new Ma
 function Land({play:e}){
 let{holders:t,armies:r}=viewOf(e);
 return a(`svg`,{class:`cm-land`,viewBox:BOX,"aria-hidden":`true`,children:[a(Grounds,{}),[...PROVINCES].map(([r,i])=>{
-let o=touchableAmong(e,[`place:${r}`]).length>0,s=t[r]??``,c=s===``?` cm-${i.kind}`:` cm-clan-${s}`;
+let o=touchableAmong(e,[`place:${r}`,`ride:${r}`]).length>0,s=t[r]??``,c=s===``?` cm-${i.kind}`:` cm-clan-${s}`;
 return a(`path`,{class:`cm-province${c}${o?` cm-open`:``}`,d:PATHS.get(r),onClick:()=>touchAt(e,r)},r)}),[...PROVINCES].map(([e,r])=>r.clan===``||t[e]===r.clan?null:a(`path`,{class:`cm-origin cm-clan-${r.clan}`,d:PATHS.get(e)},e)),r.map(t=>a(Arrow,{play:e,army:t},t.name))]})}
 var Grounds=A(()=>a($$1,{children:GROUNDS.map(({kind:e,outline:t},r)=>a(`path`,{class:`cm-ground cm-${e}`,d:pathOf(t)},r))}));
 function touchAt(e,t){
-let r=viewOf(e).armies.filter(e=>e.place===t),i=[`place:${t}`,...r.map(e=>`army:${e.name}`)],[o]=touchableAmong(e,i);
+let r=viewOf(e).armies.filter(e=>e.place===t),i=[`place:${t}`,`ride:${t}`,...r.map(e=>`army:${e.name}`)],[o]=touchableAmong(e,i);
 o!==void 0&&draftingOf(e).touch(o)}
 function Arrow({play:e,army:t}){
 let r=draftingOf(e).mark(`army:${t.name}`);
@@ -144,7 +144,7 @@ function homeOf(e){
 let t=PROVINCES.get(e);
 if(t!==void 0&&t.castle)return[...PROVINCES].find(([,e])=>e.castle&&e.clan===t.clan)?.[0]===e?t.clan:void 0}
 function PlaceLabel({play:e,place:t,castle:r}){
-let i=e.reader.value,o=[`place:${t}`],[s]=touchableAmong(e,o),c=draftText(e,`place:${t}`),l=placeInWords(viewOf(e),t,i),u=a($$1,{children:[r?a(`span`,{class:`cm-castle`,"aria-hidden":`true`}):null,a(`span`,{children:i.read(placeName(t))}),c===``?null:a(`span`,{class:`cm-draft`,children:c})]});
+let i=e.reader.value,o=[`place:${t}`,`ride:${t}`],[s]=touchableAmong(e,o),c=o.map(t=>draftText(e,t)).find(Boolean)??``,l=placeInWords(viewOf(e),t,i),u=a($$1,{children:[r?a(`span`,{class:`cm-castle`,"aria-hidden":`true`}):null,a(`span`,{children:i.read(placeName(t))}),c===``?null:a(`span`,{class:`cm-draft`,children:c})]});
 if(s===void 0)return a(`span`,{class:`cm-name${markOf(e,o)}`,title:l,children:u});
 let f=c||i.say(`page-draft-touch`);
 return a(`button`,{type:`button`,class:`cm-name${markOf(e,o)}`,title:l,"aria-label":i.say(`page-any-lit`,{thing:l,answer:f}),...touching(e,s),children:u})}

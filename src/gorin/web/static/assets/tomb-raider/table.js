@@ -251,10 +251,10 @@ function isReturn(e){
 return e.event===`Reloaded`}
 function isDeath(e){
 return e.event===`Died`}
-function seatIn(e){
+function seatOfLine(e){
 return seatOf(e.message.args.seat)}
 function ofSeat(e,t){
-return seatIn(e)===t}
+return seatOfLine(e)===t}
 function spaceIn(e,t){
 let n=e.findLast(e=>(e.event===`RaiderMoved`||isReturn(e))&&ofSeat(e,t))?.message.args.space;
 return typeof n==`object`&&`kind`in n&&n.kind===`space`?n.key:``}
@@ -334,7 +334,7 @@ function newsOf(e){
 let{lines:t,told:n,happening:r}=e,i=lying(e).find(({seat:t})=>t===seatOf$1(e));
 if(i!==void 0)return i;
 let o=n.value.at(-1)?.at??-1,s=r.value===null?n.value[0]?.at??o+1:o+1,c=r.value?.at??o,l=t.value.findLast(e=>isDeath(e)&&e.at>=s&&e.at<=c);
-return l===void 0?null:deathOf(t.value,seatIn(l))}
+return l===void 0?null:deathOf(t.value,seatOfLine(l))}
 var STAY=2600;
 function useNews(e){
 let[t,n]=d(null),r=T(0),i=hasView(e)?newsOf(e):null;
