@@ -94,10 +94,9 @@ def timing(
     def answers(
         table: Table[Little], seat: Seat, stage: str, found: Occurrence[Any]
     ) -> tuple[Option[Card | None], ...]:
-        return (
-            Option("pass", None),
-            *(Option(card.key, card) for card in fitting(seat, stage, found)),
-        )
+        options: list[Option[Card | None]] = [Option("pass", None)]
+        options += (Option(card.key, card) for card in fitting(seat, stage, found))
+        return tuple(options)
 
     def used(table: Table[Little], card: Card, serial: int) -> None:
         table.record(Said(card.key))

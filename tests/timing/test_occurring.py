@@ -83,8 +83,8 @@ def test_seats_are_asked_in_turns_until_all_pass_and_each_answers_once() -> None
     assert match.asked == B
     match.answer("two.2")
     assert (match.asked, match.keys) == (A, ["pass", "one.1"])
-    match.answer("one.1")
-    assert (match.asked, life(match)) == (None, 8)
+    assert match.answer("one.1").asked is None
+    assert life(match) == 8
 
 
 def test_what_is_cancelled_does_not_happen_and_nobody_reacts() -> None:
@@ -214,10 +214,10 @@ def test_what_is_cut_off_is_forgotten() -> None:
     table = match.table
     table.push(Frame(STEP, B, (1, 0)))
     prune(table)
-    assert len(table.state.pending) == 1
+    kept = len(table.state.pending)
     assert table.cut("end")
     prune(table)
-    assert table.state.pending == ()
+    assert (kept, len(table.state.pending)) == (1, 0)
 
 
 def test_an_occurrence_is_packed_with_its_events() -> None:

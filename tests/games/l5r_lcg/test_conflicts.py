@@ -209,6 +209,20 @@ def test_an_unopposed_defeat_costs_honor_but_not_in_skirmish() -> None:
     assert sitting.state.honor[CRANE] == 6
 
 
+@pytest.mark.clause("LCG-S4.44")
+def test_a_conflict_was_opposed_though_the_defender_is_discarded_afterwards() -> None:
+    sitting = Sitting(strongholds=True)
+    sitting.attacker(LION, "akodo-toturi")
+    nerishma = sitting.defender(CRANE, "daidoji-nerishma", bowed=True)
+    sitting.hand(LION, "fallen-in-battle")
+    sitting.conflict("military", ring="earth", slot=1, resolve=True)
+    while sitting.asked != (LION, "reaction"):
+        sitting.answer("pass")
+    sitting.answer("play:fallen-in-battle", "on:daidoji-nerishma").quiet()
+    assert nerishma not in sitting.state.play
+    assert sitting.state.honor[CRANE] == 6
+
+
 @pytest.mark.clause("LCG-3.2.5", "SKI-8.1", "LCG-S10.10", "LCG-S4.46", "LCG-S4.47", "SKI-8.12")
 def test_a_province_breaks_if_it_is_beaten_by_its_strength_with_a_holding() -> None:
     for holding, broken in ((False, True), (True, False)):

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting, is_home
 
-from gorin.games.l5r_lcg.events import PhaseBegan
+from gorin.games.l5r_lcg.events import PhaseBegan, Revealed
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.phases import glory_count, income, starting_honor, transfers
 from gorin.games.l5r_lcg.state import NOBODY, Ring
+from gorin.games.l5r_lcg.view import view
 from gorin.kernel.table import Frame
 
 
@@ -41,10 +42,10 @@ def test_a_seat_lays_out_its_provinces_and_only_it_knows_them() -> None:
     sitting.answer(order)
     assert tuple(found.own for found in state.provinces[CRANE]) == row[::-1]
     assert not any(found.shown for found in state.provinces[CRANE])
-    view = sitting.rulebook.game.view(sitting.table, LION)
-    assert [each.own.slug for each in view.seats[CRANE].provinces] == [""] * 5
-    own = sitting.rulebook.game.view(sitting.table, CRANE)
-    assert all(each.own.slug for each in own.seats[CRANE].provinces)
+    theirs = [each.own for each in view(sitting.table, LION).seats[CRANE].provinces]
+    assert [own.slug for own in theirs if own is not None] == [""] * 5
+    ours = [each.own for each in view(sitting.table, CRANE).seats[CRANE].provinces]
+    assert all(own is not None and own.slug for own in ours)
 
 
 @pytest.mark.clause("SKI-8.3", "LCG-S3.9", "LCG-S3.12")
@@ -77,7 +78,7 @@ def test_dynasty_cards_are_turned_up_in_player_order_from_left_to_right() -> Non
             sitting.row(seat, slot, title, open=False)
     sitting.state.first = LION
     sitting.begin(Frame("round"))
-    shown = [event for event in sitting.match.log() if type(event).__name__ == "Revealed"]
+    shown = [event for event in sitting.match.log() if isinstance(event, Revealed)]
     assert [(event.seat, event.slot) for event in shown] == [(1, 0), (1, 1), (0, 0), (0, 1)]
 
 

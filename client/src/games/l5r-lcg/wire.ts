@@ -85,4 +85,5 @@ export interface Conflict {
   winner: number;
   margin: number;
   covered: number[];
+  unopposed: boolean;
 }

@@ -269,17 +269,11 @@ def won_by_attacker(state: State) -> Conflict | None:
     return conflict if conflict is not None and conflict.winner == conflict.attacker else None
 
 
-@states("LCG-S4.44")
-def is_unopposed(state: State) -> bool:
-    """Return whether the attacker has won while the defender has nobody in the conflict."""
-    return won_by_attacker(state) is not None and not state.fighting(DEFENDING)
-
-
 @rule("LCG-3.2.4")
 def unopposed(table: Match, frame: Frame) -> None:
     """Who loses as the defender without anybody in the conflict loses honor."""
     state, amount = table.state, table.rulebook.numbers.unopposed
-    if amount and state.conflict is not None and is_unopposed(state):
+    if amount and state.conflict is not None and state.conflict.unopposed:
         defender = state.conflict.defender
         happen(table, *honor_events(table, defender, -amount, "LCG-3.2.4"))
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from gorin.games.l5r_lcg.happened import LcgHappened, put
 from gorin.games.l5r_lcg.state import (
+    DEFENDING,
     EMPTY,
     HOME,
     NOBODY,
@@ -128,6 +129,7 @@ class Switched(LcgHappened, frozen=True):
         state.conflict = replace(state.conflict, kind=self.kind)
 
 
+@states("LCG-S4.44")
 class Decided(LcgHappened, frozen=True):
     """The skills were compared, and a seat has won; `other` has lost."""
 
@@ -140,7 +142,11 @@ class Decided(LcgHappened, frozen=True):
     def apply(self, state: State) -> None:
         assert state.conflict is not None
         margin = self.attack - self.defense
-        state.conflict = replace(state.conflict, winner=self.seat, margin=margin)
+        won = self.seat == state.conflict.attacker
+        unopposed = won and not state.fighting(DEFENDING)
+        state.conflict = replace(
+            state.conflict, winner=self.seat, margin=margin, unopposed=unopposed
+        )
 
     def told(self, viewer: Seat | None) -> Message | None:
         if self.seat == NOBODY:

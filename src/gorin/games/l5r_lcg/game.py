@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Union
+from functools import reduce
+from typing import Any
 
 import msgspec
 
@@ -25,14 +26,13 @@ from gorin.kernel.words import Message, say, seat_name
 from gorin.timing.occurring import Occurrence
 
 GAME = "l5r-lcg"
-EVENTS: Any = Union.__getitem__(
-    tuple(
-        kind
-        for module in (conflict_events, events, play_events)
-        for kind in vars(module).values()
-        if isinstance(kind, type) and issubclass(kind, LcgHappened) and kind is not LcgHappened
-    )
+KINDS: tuple[Any, ...] = tuple(
+    kind
+    for module in (conflict_events, events, play_events)
+    for kind in vars(module).values()
+    if isinstance(kind, type) and issubclass(kind, LcgHappened) and kind is not LcgHappened
 )
+EVENTS: Any = reduce(lambda one, other: one | other, KINDS)
 """All events, one of which may wait to happen."""
 _OCCURRENCE: Any = Occurrence
 WAITING: Any = tuple.__class_getitem__((_OCCURRENCE[EVENTS], ...))

@@ -179,7 +179,8 @@ def own_answers(
 ) -> Iterator[Answer]:
     """Yield what a seat may answer with; of `public` only what lies in play."""
     state = table.state
-    index, seen = abilities(table), []
+    index = abilities(table)
+    seen: list[Answer] = []
     for kind in dict.fromkeys(type(event) for event in found.events):
         for owner, card, number in index.get((stage, kind), ()):
             answer = Answer(owner, card, number, "play", slug(state, card))
@@ -240,6 +241,11 @@ def may_answer(table: Match, seat: Seat, stage: str, found: Found) -> bool:
     return next(own_answers(table, seat, stage, found, public=True), None) is not None
 
 
+def offered(key: str, answer: Answer) -> Option[Answer | None]:
+    """Return an answer as an option beside passing."""
+    return Option(key, answer)
+
+
 @rule("LCG-S9.36", "LCG-S9.40")
 def answers(
     table: Match, seat: Seat, stage: str, found: Found
@@ -248,7 +254,7 @@ def answers(
     verbs = {"play": "use", "hand": "play"}
     options: list[Option[Answer | None]] = [Option("pass", None)]
     options += (
-        Option(f"{verbs[answer.place]}:{answer.key}", answer)
+        offered(f"{verbs[answer.place]}:{answer.key}", answer)
         for answer in own_answers(table, seat, stage, found)
     )
     return tuple(options)

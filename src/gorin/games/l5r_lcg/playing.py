@@ -131,19 +131,24 @@ Act = Answer | Duplicate | int
 # -- the action window ---------------------------------------------------------------------
 
 
+def may_do(key: str, value: Act) -> Option[Act | None]:
+    """Return what a seat may do as an option beside passing."""
+    return Option(key, value)
+
+
 def act_options(table: Match, seat: Seat) -> tuple[Option[Act | None], ...]:
     """Return what a seat may do in an action window."""
     state = table.state
     nothing: Option[Act | None] = Option("pass", None)
     found = [nothing]
     found += (
-        Option(f"{verb_of(answer)}:{answer.key}", answer)
+        may_do(f"{verb_of(answer)}:{answer.key}", answer)
         for answer in actions(table, seat, hand=hand_is_open(table))
         if usable(table, answer, None)
     )
     if state.phase != "dynasty":
         found += (
-            Option(f"play:{slug(state, handle)}.{handle}", handle)
+            may_do(f"play:{slug(state, handle)}.{handle}", handle)
             for handle in state.hands[seat]
             if state.facts(handle).kind != "event" and playable(table, seat, handle)
         )
@@ -298,12 +303,12 @@ def dynasty_options(table: Match, seat: Seat) -> tuple[Option[Act | None], ...]:
     found: list[Option[Act | None]] = [*act_options(table, seat)]
     row = [each.card for each in state.provinces[seat] if each.open and each.card != EMPTY]
     found += (
-        Option(f"play:{slug(state, card)}.{card}", card)
+        may_do(f"play:{slug(state, card)}.{card}", card)
         for card in row
         if state.facts(card).kind == "character" and playable(table, seat, card)
     )
     found += (
-        Option(f"duplicate:{slug(state, card)}.{card}", Duplicate(card))
+        may_do(f"duplicate:{slug(state, card)}.{card}", Duplicate(card))
         for card in (*state.hands[seat], *row)
         if state.facts(card).unique and original(state, seat, card) != EMPTY
     )

@@ -5,7 +5,8 @@ The rules meet only these types. The vocabulary itself, and the cards written in
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from typing import Any, ClassVar, cast
 
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.state import Match, State
@@ -63,7 +64,7 @@ class Phrase(Word, frozen=True):
         if isinstance(value, Word):
             return value.said()
         if isinstance(value, tuple):
-            return tuple(self.shown(name, part) for part in value)
+            return tuple(self.shown(name, part) for part in cast("Sequence[Any]", value))
         if name in ENUMERATED:
             return say(f"lcg-{name}-{value}")
         return shown(name, value)

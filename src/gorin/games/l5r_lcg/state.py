@@ -118,7 +118,8 @@ class Ring(Struct, frozen=True, gc=False):
 class Conflict(Struct, frozen=True, gc=False):
     """The conflict that is fought: who attacks whom, where, how, and for which ring.
 
-    `covered` are characters that may not be declared as defenders.
+    `covered` are characters that may not be declared as defenders; `unopposed` says whether the
+    attacker had won and nobody defended when skill was compared.
     """
 
     attacker: Seat
@@ -129,6 +130,7 @@ class Conflict(Struct, frozen=True, gc=False):
     winner: Seat = NOBODY
     margin: int = 0
     covered: tuple[int, ...] = ()
+    unopposed: bool = False
 
 
 class Duel(Struct, frozen=True, gc=False):

@@ -10,6 +10,7 @@ from gorin.games.l5r_lcg.measures import is_fighting, wearing
 from gorin.games.l5r_lcg.play_events import Entered, FateAdded, Initiating, LeftPlay, Turned
 from gorin.games.l5r_lcg.script import Trigger, Use
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY
+from gorin.kernel.decision import Seat
 
 Kinds = tuple[type[LcgHappened], ...]
 
@@ -138,4 +139,5 @@ class ThisProvinceBreaks(Trigger, frozen=True):
     kinds: ClassVar[Kinds] = (Broken,)
 
     def fits(self, use: Use, event: Any) -> bool:
-        return bool(use.state.provinces[event.seat][event.slot].own == use.card)
+        seat, slot = Seat(event.seat), int(event.slot)
+        return use.state.provinces[seat][slot].own == use.card
