@@ -10,7 +10,7 @@ import msgspec
 from gorin.kernel.journal import canonical
 from gorin.kernel.match import Match
 
-SINCE = {"texts": []}
+SINCE: dict[str, list[Any]] = {"texts": []}
 """Fields that steps have had since, with what they hold where nobody uses them."""
 
 

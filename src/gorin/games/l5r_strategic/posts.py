@@ -65,7 +65,7 @@ def heir_of(state: State, seat: Seat) -> Seat:
 
 @rule("STR-1.10")
 def hears(table: Match, listener: Seat, speaker: Seat) -> bool:
-    """A Daimyo stays in the map room, generals in theirs; a Karo and the referee go to and fro."""
+    """A Daimyo stays in the map room, generals in theirs; a Karo and the referee come and go."""
     one, other = table.state.post(listener), table.state.post(speaker)
     return not ((_stays(one) and not other.has_map) or (_stays(other) and not one.has_map))
 
