@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { Faults } from "../parts/Faults";
 import { NumberField, Select } from "../parts/Select";
 import { TickOption } from "../parts/TickOption";
-import { say } from "../text/current";
+import { deckName, say } from "../text/current";
 import type { GameEntry } from "../wire";
 import { canBeGuided, CLOCKS, type Draft, hasUsualManners, seatCount, USUAL } from "./draft";
 import { asked, type PartProps } from "./NewTable";
@@ -70,7 +70,7 @@ export function Seats(part: PartProps) {
               value={draft.decks[seat] ?? ""}
               choices={[
                 ["", usualDeck(game, usual[seat % usual.length])],
-                ...game.decks.map((deck) => [deck.id, deck.name] as const),
+                ...game.decks.map((deck) => [deck.id, deckName(deck)] as const),
               ]}
               choose={(deck) => change({ decks: replaced(draft.decks, seat, deck) })}
             />
@@ -172,6 +172,7 @@ function botName(level: string): string {
 }
 
 function usualDeck(game: GameEntry, id: string | undefined): string {
-  const deck = game.decks.find((one) => one.id === id)?.name;
-  return deck === undefined ? say("page-deck-default") : say("page-deck-usual", { deck });
+  const deck = game.decks.find((one) => one.id === id);
+  if (deck === undefined) return say("page-deck-default");
+  return say("page-deck-usual", { deck: deckName(deck) });
 }

@@ -5,7 +5,7 @@ import { useLoaded } from "../parts/loaded";
 import { Select } from "../parts/Select";
 import { TextFile } from "../parts/TextFile";
 import { useWish } from "../parts/wish";
-import { say } from "../text/current";
+import { deckName, say } from "../text/current";
 import type { Fault, GameEntry, SeatView } from "../wire";
 import { ownDecksFor } from "./own-decks";
 import type { Sitting } from "./sitting";
@@ -41,7 +41,7 @@ export function DeckChoice({ sitting, seat, game, usual }: DeckChoiceProps) {
         choices={[
           [USUAL, usualInWords(usual)],
           ...(own ? [[CHOSEN, chosen] as const] : []),
-          ...game.decks.map((deck) => [deck.id, deck.name] as const),
+          ...game.decks.map((deck) => [deck.id, deckName(deck)] as const),
           [ANOTHER, say("page-deck-own")],
         ]}
         choose={(deck) => {
@@ -69,7 +69,8 @@ export function deckInWords(
   usual: string | null,
 ): string {
   const shipped = game?.decks.find((deck) => deck.id === seat.deck);
-  return shipped?.name ?? (seat.deck || usualInWords(usual));
+  if (shipped !== undefined) return deckName(shipped);
+  return seat.deck || usualInWords(usual);
 }
 
 function usualInWords(usual: string | null): string {

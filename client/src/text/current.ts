@@ -86,6 +86,13 @@ export function read(arg: Arg): string {
   return reader.value?.read(arg) ?? "";
 }
 
+/** What a deck that comes with Gorin is called; a printed name stays as it is. */
+export function deckName(deck: { readonly id: string; readonly name: string }): string {
+  const id = `deck-name-${deck.id}`;
+  const by = reader.value;
+  return by !== null && by.has(id) ? by.say(id) : deck.name;
+}
+
 /** Call the seats by the names of whoever plays there; a seat without a name goes by its number. */
 export function knowSeats(names: readonly string[]): void {
   const before = seatNames.peek();

@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { go } from "../../../router";
-import { knowCards, read, say } from "../../../text/current";
+import { deckName, knowCards, read, say } from "../../../text/current";
 import type { Deck } from "../../../wire";
 import { LibraryPage } from "../../../pages/LibraryPage";
 import { freeName, newId } from "../../../pages/own";
@@ -30,7 +30,7 @@ export function DecksPage() {
         game.decks.map((deck) => (
           <li key={deck.id}>
             <a href={`/decks/${deck.id}`}>
-              <span class="row-title">{deck.name}</span>
+              <span class="row-title">{deckName(deck)}</span>
               {deck.description === null ? null : (
                 <span class="hint">{read(deck.description)}</span>
               )}

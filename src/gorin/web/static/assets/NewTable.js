@@ -3,7 +3,7 @@ import{ApiError}from"./api.js";
 import{gamePages,optionsOf}from"./l5r-ccg/game.js";
 import{Faults,Shell,Trouble,asApiError,botsBeside,catalogue,go,open,playable,useLoaded,usualGame,usualSeats}from"./index.js";
 import{NumberField,Select}from"./Select.js";
-import{prepareGame,read,say,turnTo}from"./current.js";
+import{deckName,prepareGame,read,say,turnTo}from"./current.js";
 import{TickOption}from"./TickOption.js";
 import{a}from"./jsxRuntime.js";
 var MOST_SEATS=61,USUAL={pause:0,grace:120,delay:60},CLOCKS=[{id:`none`,kind:`none`,amount:0,increment:0},{id:`game-10`,kind:`game`,amount:600,increment:10},{id:`game-25`,kind:`game`,amount:1500,increment:15},{id:`move-60`,kind:`move`,amount:60,increment:0},{id:`move-180`,kind:`move`,amount:180,increment:0},{id:`day-1`,kind:`day`,amount:1,increment:0},{id:`day-3`,kind:`day`,amount:3,increment:0}];
@@ -40,7 +40,7 @@ let{draft:t,change:n,wrong:r}=e;
 return canBeGuided(e,t)?a(TickOption,{label:say(`page-new-guided`),checked:t.guided,faults:r(`guided`),change:e=>n({guided:e})}):null}
 function Seats(e){
 let{game:t,asks:n,draft:r,change:i,wrong:o}=e,[,s]=n.seats(t,r.options),c=n.decks(t,r.options),l=(e,t,n)=>Array.from({length:s},(r,i)=>i===t?n:e[i]??``);
-return a(`fieldset`,{class:`option-group`,children:[a(`legend`,{children:say(t.decks.length===0?`page-new-players`:`page-new-who`)}),Array.from({length:seatCount(e,r)},(e,n)=>a(`div`,{class:`seat-line`,children:[a(`span`,{class:`seat-line-number`,children:say(`seat-name`,{number:n+1})}),n===0?a(`span`,{class:`seat-line-you`,children:say(`page-you`)}):a(Select,{label:say(`page-new-player`,{number:n+1}),quiet:!0,value:r.bots[n]??``,choices:[[``,say(`page-a-person`)],...t.bots.map(e=>[e,say(`page-a-bot`,{level:botName(e)})])],choose:e=>i({bots:l(r.bots,n,e)})}),t.decks.length===0?null:a(Select,{label:say(`page-new-deck`,{number:n+1}),quiet:!0,value:r.decks[n]??``,choices:[[``,usualDeck(t,c[n%c.length])],...t.decks.map(e=>[e.id,e.name])],choose:e=>i({decks:l(r.decks,n,e)})})]},n)),a(Faults,{faults:o(`deck`)}),t.decks.length===0?null:a(`p`,{class:`hint`,children:say(`page-new-deck-hint`)})]})}
+return a(`fieldset`,{class:`option-group`,children:[a(`legend`,{children:say(t.decks.length===0?`page-new-players`:`page-new-who`)}),Array.from({length:seatCount(e,r)},(e,n)=>a(`div`,{class:`seat-line`,children:[a(`span`,{class:`seat-line-number`,children:say(`seat-name`,{number:n+1})}),n===0?a(`span`,{class:`seat-line-you`,children:say(`page-you`)}):a(Select,{label:say(`page-new-player`,{number:n+1}),quiet:!0,value:r.bots[n]??``,choices:[[``,say(`page-a-person`)],...t.bots.map(e=>[e,say(`page-a-bot`,{level:botName(e)})])],choose:e=>i({bots:l(r.bots,n,e)})}),t.decks.length===0?null:a(Select,{label:say(`page-new-deck`,{number:n+1}),quiet:!0,value:r.decks[n]??``,choices:[[``,usualDeck(t,c[n%c.length])],...t.decks.map(e=>[e.id,deckName(e)])],choose:e=>i({decks:l(r.decks,n,e)})})]},n)),a(Faults,{faults:o(`deck`)}),t.decks.length===0?null:a(`p`,{class:`hint`,children:say(`page-new-deck-hint`)})]})}
 function More(e){
 let{asks:t,draft:n,change:r,wrong:i}=e,o=e=>say(`page-seconds-usual`,{count:e}),[s]=d(()=>!t.isUsual(n.options)||!hasUsualManners(e,n));
 return a(`details`,{class:`option-group more-options`,open:s,children:[a(`summary`,{children:say(`page-new-more`)}),a(Manners,{...e}),t.More===null?null:a(t.More,{...asked(e)}),a(NumberField,{label:say(`page-new-pause`),hint:say(`page-new-pause-hint`),value:n.pause,usual:o(USUAL.pause),least:0,most:30,change:e=>r({pause:e}),faults:i(`pause`)}),a(NumberField,{label:say(`page-new-grace`),hint:say(`page-new-grace-hint`),value:n.grace,usual:o(USUAL.grace),least:10,most:86400,change:e=>r({grace:e===null?null:Math.round(e)}),faults:i(`grace`)}),a(NumberField,{label:say(`page-new-delay`),hint:say(`page-new-delay-hint`),value:n.delay,usual:o(USUAL.delay),least:0,most:3600,change:e=>r({delay:e===null?null:Math.round(e)}),faults:i(`delay`)})]})}
@@ -49,8 +49,8 @@ return a($,{children:[a(Select,{label:say(`page-new-clock`),value:e.clock,choice
 function botName(e){
 return say(`page-bot-${e}`)}
 function usualDeck(e,t){
-let n=e.decks.find(e=>e.id===t)?.name;
-return n===void 0?say(`page-deck-default`):say(`page-deck-usual`,{deck:n})}
+let n=e.decks.find(e=>e.id===t);
+return n===void 0?say(`page-deck-default`):say(`page-deck-usual`,{deck:deckName(n)})}
 var KEY=`gorin.table`;
 function keyOf(e){
 return gamePages[0]?.id===e.id?KEY:`${KEY}.${e.id}`}

@@ -1,7 +1,7 @@
 import{HandToggle,HeadButton,KeyList,LedgerFrame,LedgerToggle,NewMark,OpenHands,Told,VerifiedWords}from"./VerifiedWords.js";
 import{$,A,F,O,P,T,d,r,useSignal,w,x,y}from"./signals.module.js";
 import{ChoiceRow,Clause,Dialog,Faults,GameTag,OfGame,Seal,SettingsDialog,Shell,ToHome,Trouble,arrive,asApiError,catalogue,go,isLoopback,motion,openAgainstBots,settings,titleWithGame,useLoaded,useOpening}from"./index.js";
-import{TAGS,knowCards,knowSeats,language,playerName,read,reader,say}from"./current.js";
+import{TAGS,deckName,knowCards,knowSeats,language,playerName,read,reader,say}from"./current.js";
 import{ApiError,get,post}from"./api.js";
 import{Icon}from"./Icon.js";
 import{a}from"./jsxRuntime.js";
@@ -106,11 +106,12 @@ window.clearTimeout(this.watch),this.watch=window.setTimeout(t,e)}hurry=e=>{
 document.hidden?this.hiddenAt=performance.now():this.closed||(this.socket===null?(window.clearTimeout(this.timer),this.connect()):e.type===`online`?this.doubt():performance.now()-this.hiddenAt>LONG_HIDDEN&&this.resync())}},USUAL=``,ANOTHER=`:another`,CHOSEN=`:chosen`;
 function DeckChoice({sitting:e,seat:t,game:n,usual:i}){
 let o=useSignal(!1),[s,c]=useWish(t.deck,n=>e.do({type:`choose-deck`,seat:t.seat,deck:n})),l=n.decks.find(e=>[e.id,e.name].includes(s)),u=s!==``&&l===void 0;
-return a($,{children:[a(Select,{quiet:!0,label:say(`page-new-deck`,{number:t.seat+1}),value:u?CHOSEN:l?.id??USUAL,choices:[[USUAL,usualInWords(i)],...u?[[CHOSEN,s]]:[],...n.decks.map(e=>[e.id,e.name]),[ANOTHER,say(`page-deck-own`)]],choose:e=>{
+return a($,{children:[a(Select,{quiet:!0,label:say(`page-new-deck`,{number:t.seat+1}),value:u?CHOSEN:l?.id??USUAL,choices:[[USUAL,usualInWords(i)],...u?[[CHOSEN,s]]:[],...n.decks.map(e=>[e.id,deckName(e)]),[ANOTHER,say(`page-deck-own`)]],choose:e=>{
 e===ANOTHER?o.value=!0:e!==CHOSEN&&c(e)}}),o.value?a(OwnDeck,{sitting:e,seat:t,close:()=>{
 o.value=!1}}):null]})}
 function deckInWords(e,t,n){
-return t?.decks.find(t=>t.id===e.deck)?.name??(e.deck||usualInWords(n))}
+let i=t?.decks.find(t=>t.id===e.deck);
+return i===void 0?e.deck||usualInWords(n):deckName(i)}
 function usualInWords(e){
 return e===null?say(`page-deck-default`):say(`page-deck-usual`,{deck:e})}
 function OwnDeck({sitting:e,seat:t,close:n}){

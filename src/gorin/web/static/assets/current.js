@@ -384,6 +384,9 @@ function say(e,t={}){
 return reader.value?.say(e,t)??``}
 function read(e){
 return reader.value?.read(e)??``}
+function deckName(e){
+let t=`deck-name-${e.id}`,n=reader.value;
+return n!==null&&n.has(t)?n.say(t):e.name}
 function knowSeats(e){
 let t=seatNames.peek();
 e.length===t.size&&e.every((e,n)=>t.get(String(n))===e)||(seatNames.value=new Map(e.map((e,t)=>[String(t),e])))}
@@ -422,4 +425,4 @@ if(e.kind===`seat`)return/^-?\d+$/.test(e.key)?t.read(playerArg(n.seats.get(e.ke
 if(e.kind===`card`)return n.cards.names.get(e.key)??null;
 let r=e.key.startsWith(`${e.kind}-`)?e.key:`${e.kind}-${e.key}`;
 return t.has(r)?t.say(r):n.game?.(e,n.cards)??null}
-export{LANGUAGES,OWN_NAMES,TAGS,chooseLanguage,isAbout,knowCards,knowSeats,knownLanguage,language,playerArg,playerName,prepareGame,prepareText,read,reader,say,seatSign,turnTo};
+export{LANGUAGES,OWN_NAMES,TAGS,chooseLanguage,deckName,isAbout,knowCards,knowSeats,knownLanguage,language,playerArg,playerName,prepareGame,prepareText,read,reader,say,seatSign,turnTo};
