@@ -22,6 +22,7 @@ from tests.sights import sight_of
 
 from gorin.content.cards.pool import SHIPPED
 from gorin.games.tomb_raider.events.mapping import LevelCardSeen, LocationSetAside
+from gorin.games.tomb_raider.events.piles import CardDiscarded
 from gorin.games.tomb_raider.facts import Location
 from gorin.games.tomb_raider.joined.state import State as Joined
 from gorin.games.tomb_raider.state import (
@@ -269,10 +270,14 @@ class Game:
         return hidden - set(() if self.level is None else printed_obstacles(self.level))
 
     def turned_up(self) -> Iterator[str]:
-        """Yield what all have seen for a moment: locations turned up that could not lie there."""
+        """Yield what all have seen for a moment.
+
+        These are locations turned up that could not lie there, and cards that were discarded and
+        shuffled into a new deck at once.
+        """
         assert self.room.match is not None
         for event in self.room.match.log(self.events):
-            if isinstance(event, LocationSetAside):
+            if isinstance(event, LocationSetAside | CardDiscarded):
                 yield event.slug
         self.events = len(self.room.match.log())
 

@@ -56,8 +56,10 @@ class L5rStrategic:
         verb, _, thing = option.key.partition(":")
         if not thing or verb == "carry":
             return say(f"option-{verb}")
-        if verb in ("place", "ride"):
+        if verb == "ride":
             return place_said(thing)
+        if verb == "place":
+            return say("option-place", place=place_said(thing))
         if verb == "correct":
             return say("option-correct", place=place_said(thing))
         if verb in CLAN_VERBS:

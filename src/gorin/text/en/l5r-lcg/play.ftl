@@ -216,3 +216,6 @@ option-duplicate = Discard a copy of { $card } to put 1 fate on it
 log-lcg-duplicate-discarded = { $seat } discards a copy of { $slug }
 refused-lcg-no-duplicate = You control no unique character of this title
 page-attempt-duplicate = Discard a copy of a unique character
+page-windows = Windows
+page-windows-concern = Ask where something could matter to me
+page-windows-always = Ask in every window

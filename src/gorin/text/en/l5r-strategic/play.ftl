@@ -5,6 +5,7 @@ ask-campaign-sheet = Write your order sheet: nobody sees it before the box is op
 ask-campaign-report = What became of the battle in { $place }? { $armies }
 ask-campaign-result = The result of a battle is drawn
 ask-campaign-crossing = It is drawn where armies meet
+option-place = { $place }
 option-orders = Where armies go or appear
 option-conquests = Armies that conquer
 option-liberations = Armies that liberate

@@ -216,3 +216,6 @@ option-duplicate = Descartar una copia de { $card } para ponerle 1 de destino
 log-lcg-duplicate-discarded = { $seat } descarta una copia de { $slug }
 refused-lcg-no-duplicate = No controlas un personaje único de este título
 page-attempt-duplicate = Descartar una copia de un personaje único
+page-windows = Ventanas
+page-windows-concern = Preguntar cuando algo puede afectarme
+page-windows-always = Preguntar en cada ventana

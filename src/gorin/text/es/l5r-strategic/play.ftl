@@ -5,6 +5,7 @@ ask-campaign-sheet = Escribe tu hoja de órdenes: nadie la ve antes de que se ab
 ask-campaign-report = ¿Qué ha sido de la batalla en { $place }? { $armies }
 ask-campaign-result = Se sortea el resultado de una batalla
 ask-campaign-crossing = Se sortea dónde se encuentran los ejércitos
+option-place = { $place }
 option-orders = Adónde van o reaparecen los ejércitos
 option-conquests = Ejércitos que conquistan
 option-liberations = Ejércitos que liberan

@@ -216,3 +216,6 @@ option-duplicate = Descartar uma cópia de { $card } para pôr 1 de destino nele
 log-lcg-duplicate-discarded = { $seat } descarta uma cópia de { $slug }
 refused-lcg-no-duplicate = Você não controla um personagem único deste título
 page-attempt-duplicate = Descartar uma cópia de um personagem único
+page-windows = Janelas
+page-windows-concern = Perguntar quando algo pode me dizer respeito
+page-windows-always = Perguntar em toda janela

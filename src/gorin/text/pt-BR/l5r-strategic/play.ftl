@@ -5,6 +5,7 @@ ask-campaign-sheet = Escreva a sua folha de ordens: ninguém a vê antes de a ca
 ask-campaign-report = O que aconteceu na batalha em { $place }? { $armies }
 ask-campaign-result = O resultado de uma batalha é sorteado
 ask-campaign-crossing = Sorteia-se onde os exércitos se encontram
+option-place = { $place }
 option-orders = Para onde vão ou onde reaparecem os exércitos
 option-conquests = Exércitos que conquistam
 option-liberations = Exércitos que libertam

@@ -216,3 +216,6 @@ option-duplicate = 弃掉{ $card }的复本，在其上放置 1 点命运
 log-lcg-duplicate-discarded = { $seat }弃掉{ $slug }的复本
 refused-lcg-no-duplicate = 你没有操控同名的唯一角色
 page-attempt-duplicate = 弃掉唯一角色的复本
+page-windows = 时机窗口
+page-windows-concern = 仅在可能与我有关时询问
+page-windows-always = 在每个窗口都询问

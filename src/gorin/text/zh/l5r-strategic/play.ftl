@@ -5,6 +5,7 @@ ask-campaign-sheet = 填写你的命令单：开箱之前无人看见
 ask-campaign-report = { $place } 的战斗结果如何？{ $armies }
 ask-campaign-result = 抽取一场战斗的结果
 ask-campaign-crossing = 抽取军队在何处相遇
+option-place = { $place }
 option-orders = 军队前往或重现之处
 option-conquests = 征服的军队
 option-liberations = 解放的军队
