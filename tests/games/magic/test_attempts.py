@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.games.magic.playing import ONE, TWO, Playing, kaalia, lies
 
+from gorin.games.magic.words import Activated, Behaviour, Draw
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
 
@@ -201,6 +202,8 @@ def test_who_may_not_block_says_why(
     blocker = f"block:{thing(game, lying['card'])}"
     assert further(game, blocker, TWO) == [f"attacker:{thing(game, attacker)}"]
     assert reasons(game, blocker, TWO) == of_blocker
+    domain: Any = game.asked.domain
+    assert (blocker.replace("block:", "blocker:") in domain.keys) == (not of_blocker)
     pair = f"{blocker}>attacker:{thing(game, attacker)}"
     assert reasons(game, pair, TWO) == [*of_blocker, *of_pair]
 
@@ -211,3 +214,63 @@ def test_who_is_not_attacked_has_nothing_to_block() -> None:
     found = [("CR-509.1", "blockers-step"), ("CR-509.1", "no-attacker")]
     assert reasons(game, blocker, TWO) == found
     assert further(game, blocker, TWO) == []
+
+
+@pytest.mark.clause("CR-702.13")
+@pytest.mark.clause("CR-509.1b")
+def test_who_intimidates_and_who_may_not_block_say_so() -> None:
+    vow = {"card": "vow-of-malice", "attached": "host"}
+    game = Playing(
+        lies({"card": "trained-orgg", "name": "host"}, vow),
+        lies("serra-angel", "brimstone-dragon"),
+        step="attackers",
+    )
+    game.attack(trained_orgg=1)
+    game.until("block")
+    orgg = thing(game, "trained-orgg")
+    angel = f"block:{thing(game, 'serra-angel')}"
+    found = [("CR-509.1b", "blocks-none"), ("CR-702.13", "intimidate")]
+    assert reasons(game, f"{angel}>attacker:{orgg}", TWO) == found
+    dragon = f"block:{thing(game, 'brimstone-dragon')}"
+    assert reasons(game, f"{dragon}>attacker:{orgg}", TWO) == []
+
+
+def test_who_may_block_nothing_by_an_effect_says_so() -> None:
+    game = Playing(
+        lies("trained-orgg"), lies("razorjaw-oni", "arrogant-vampire", "fog-bank"), step="attackers"
+    )
+    game.attack(trained_orgg=1)
+    game.until("block")
+    vampire = f"block:{thing(game, 'arrogant-vampire')}"
+    assert reasons(game, vampire, TWO) == [("CR-509.1b", "may-not-block")]
+    assert reasons(game, f"block:{thing(game, 'fog-bank')}", TWO) == []
+
+
+@pytest.mark.clause("CR-508.1c")
+def test_who_may_not_attack_somebody_by_an_effect_says_so() -> None:
+    vow = {"card": "vow-of-malice", "attached": "host"}
+    game = Playing(
+        {"battlefield": [{"card": "trained-orgg", "name": "host"}]},
+        {"battlefield": [vow]},
+        {},
+        step="attackers",
+    )
+    orgg = f"attack:{thing(game, 'trained-orgg')}"
+    assert reasons(game, f"{orgg}>seat:1") == [("CR-508.1c", "may-not-attack")]
+    assert reasons(game, f"{orgg}>seat:2") == []
+
+
+# -- abilities -------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("CR-602.5a")
+@pytest.mark.parametrize(
+    ("slug", "found"), [("trained-orgg", [("CR-602.2", "tapped")]), ("bull-cerodon", [])]
+)
+def test_a_new_creature_taps_for_an_ability_only_with_haste(
+    slug: str, found: list[tuple[str, str]]
+) -> None:
+    taps = Behaviour(activated=(Activated((Draw("you", 1),), tap=True),))
+    new = {"card": slug, "new": True}
+    game = Playing(lies(new), lies("serra-angel"), scripts={slug: taps})
+    assert reasons(game, f"use:{thing(game, slug)}") == found
