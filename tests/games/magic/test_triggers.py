@@ -208,7 +208,7 @@ def test_a_spell_without_a_legal_target_does_not_even_what_has_none() -> None:
 
 @pytest.mark.clause("CR-603.4")
 @pytest.mark.parametrize("kills", [True, False])
-def test_an_ability_looks_again_whether_something_is_given_away(kills: bool) -> None:
+def test_an_ability_looks_again_whether_something_is_given_away(*, kills: bool) -> None:
     howls = Trigger(Upkeep("you"), gains(3), given=True)
     game = Playing(
         {
