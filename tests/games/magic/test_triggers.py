@@ -276,7 +276,9 @@ def test_who_lives_by_a_toughness_of_the_turn_dies_in_cleanup() -> None:
     scripts = {
         "propaganda": Behaviour(always=(smaller,)),
         "repulse": Behaviour(spell=(Pump(CREATURE, toughness=3),)),
-        "wall-of-omens": Behaviour(triggers=(Trigger(Dies(Things(which="this")), gains(7)),)),
+        "wall-of-omens": Behaviour(
+            triggers=(Trigger(Dies(Things(which="this")), (*gains(7), Draw("you", 7))),)
+        ),
     }
     game = Playing(
         {
@@ -302,6 +304,9 @@ def test_who_lives_by_a_toughness_of_the_turn_dies_in_cleanup() -> None:
     assert (game.state.active, game.state.step) == (ONE, "end"), "there was priority in cleanup"
     while game.state.stack:
         game.default()
+    while game.kind == "priority":
+        game.default()
+    assert (game.kind, game.state.active) == ("discard", ONE), "another cleanup follows"
     assert game.state.life[ONE] == 47
 
 
