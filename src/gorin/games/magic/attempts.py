@@ -1,7 +1,8 @@
 """What a seat may think of trying, part by part, and what forbids it.
 
 A chain begins with what is done: `cast:terminate.4>target:false-prophet.17` aims a spell,
-`attack:false-prophet.17>seat:2` declares an attacker, `block:fog-bank.3>attacker:boar.9` a blocker.
+`attack:false-prophet.17>seat:2` declares an attacker, `block:fog-bank.3>attacker:trained-orgg.9`
+a blocker.
 Values of X and what is paid are no parts of an attempt: a spell with X goes no further.
 """
 

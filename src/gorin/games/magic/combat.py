@@ -43,7 +43,7 @@ def able(table: Match, handle: int) -> bool:
     return now(table, handle).is_a("creature") and next(holds_back(table, handle), None) is None
 
 
-@rule("CR-302.6", "CR-702.3", "CR-702.10")
+@rule("CR-702.3", "CR-702.10")
 def holds_back(table: Match, handle: int) -> Iterator[Refusal]:
     """Yield what forbids a creature to attack anybody: it is tapped, new, or a defender."""
     found, one = table.state.play[handle], now(table, handle)
@@ -55,6 +55,7 @@ def holds_back(table: Match, handle: int) -> Iterator[Refusal]:
         yield refuse("CR-702.3", "refused-magic-defender")
 
 
+@rule()
 def forbids_attacker(table: Match, handle: int) -> Iterator[Refusal]:
     """Yield what forbids declaring a creature as an attacker now, whomever it is to attack."""
     state = table.state
@@ -66,7 +67,7 @@ def forbids_attacker(table: Match, handle: int) -> Iterator[Refusal]:
         yield refuse("CR-508.1c", "refused-magic-attacks-nobody")
 
 
-@rule("CR-508.1h")
+@rule()
 def forbids_attack(table: Match, handle: int, other: Seat) -> Iterator[Refusal]:
     """Yield what forbids a creature to attack somebody; what it costs has to be payable."""
     if other not in table.state.alive:
@@ -216,7 +217,7 @@ def cannot_block(table: Match, handle: int) -> Iterator[Refusal]:
         yield refuse("CR-509.1b", "refused-magic-may-not-block")
 
 
-@rule("CR-509.1")
+@rule()
 def forbids_blocker(table: Match, handle: int) -> Iterator[Refusal]:
     """Yield what forbids declaring a creature as a blocker now, whatever it is to block."""
     state = table.state
