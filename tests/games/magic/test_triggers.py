@@ -306,7 +306,7 @@ def test_who_lives_by_a_toughness_of_the_turn_dies_in_cleanup() -> None:
         game.default()
     while game.kind == "priority":
         game.default()
-    assert (game.kind, game.state.active) == ("discard", ONE), "another cleanup follows"
+    assert (game.kind, game.state.turn) == ("discard", 5), "another cleanup follows"
     assert game.state.life[ONE] == 47
 
 
