@@ -9,6 +9,7 @@ from tests.contracts import Make, points
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import Refusal
 from gorin.kernel.decision import Seat
+from gorin.kernel.domain import Assignment
 from gorin.kernel.match import Match
 
 TO = ">"
@@ -70,13 +71,20 @@ def clauses(match: Match[Any], seat: Seat, attempt: str) -> set[str]:
 def asked_next(match: Match[Any], seat: Seat, stem: str, refused: dict[str, bool]) -> None:
     """Answer along a stem in a copy, and compare the completions with what is asked there."""
     fork = match.fork()
+    parts = {one.rpartition(TO)[2]: is_refused for one, is_refused in refused.items()}
+    first = stem.partition(TO)[0]
+    places = places_of(fork, seat, first)
+    if places is not None:
+        assert TO not in stem, (seat, stem)
+        for part, is_refused in parts.items():
+            assert is_refused != (part in places), (seat, stem, part, places)
+        return
     for part in stem.split(TO):
         keys = offered_to(fork, seat)
         if part not in keys:
             return  # something else is asked first
         fork.choose(seat, part)
     keys = offered_to(fork, seat)
-    parts = {one.rpartition(TO)[2]: is_refused for one, is_refused in refused.items()}
     if not keys & parts.keys():
         return  # what could be answered in one way only was not asked
     for part, is_refused in parts.items():
@@ -88,6 +96,32 @@ def offered_to(match: Match[Any], seat: Seat) -> set[str]:
     own = (question.decision for question in match.pending if question.decision.seat == seat)
     decision = next(own, None)
     return set() if decision is None else {option.key for option in decision.options}
+
+
+def places_of(match: Match[Any], seat: Seat, first: str) -> tuple[str, ...] | None:
+    """Return where a thing may go, if a seat is asked now to which places things go."""
+    for question in match.pending:
+        decision = question.decision
+        if decision.seat == seat and isinstance(decision.domain, Assignment):
+            for at, key in enumerate(decision.domain.keys):
+                if first in names(decision.prompt.kind, key):
+                    return decision.domain.open_to(at)
+    return None
+
+
+def names(kind: str, thing: str) -> tuple[str, ...]:
+    """Return how an attempt names a thing of a domain: whole, or without its own verb."""
+    return f"{kind}:{thing}", f"{kind}:{thing.partition(':')[2]}"
+
+
+def all_offered_to(match: Match[Any], seat: Seat) -> set[str]:
+    """Return all keys that a seat is asked for, and how attempts name what domains hold."""
+    own = [question.decision for question in match.pending if question.decision.seat == seat]
+    found = {option.key for decision in own for option in decision.options}
+    for decision in own:
+        for thing in () if decision.domain is None else decision.domain.things():
+            found.update(names(decision.prompt.kind, thing))
+    return found
 
 
 def why_not_agrees(make: Make, seed: int, *, every: int = 3) -> int:
@@ -105,12 +139,7 @@ def why_not_agrees(make: Make, seed: int, *, every: int = 3) -> int:
         for stem in ("no-such:stem", TO, f"pass{TO}pass", ":"):
             assert further(match, Seat(0), stem) == (), stem
         for seat in match.table.rulebook.game.seats(match.table.state):
-            keys = {
-                option.key
-                for question in match.pending
-                if question.decision.seat == seat
-                for option in question.decision.options
-            }
+            keys = all_offered_to(match, seat)
             for attempt in further(match, seat):
                 refusals = why(match, seat, attempt)
                 is_offered = any(f"{key}.".startswith(f"{attempt}.") for key in keys)

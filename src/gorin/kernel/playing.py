@@ -37,10 +37,15 @@ TO = ">"
 
 
 def _offers(decision: Decision[Any], attempt: str) -> bool:
-    """Return whether an attempt begins with an option, or names only what a domain may name."""
+    """Return whether an attempt begins with an option, or names only what a domain may name.
+
+    A thing of a domain may leave out its own verb: `attack:bear.3` names `attacker:bear.3`.
+    """
     if decision.domain is not None:
         kind, _, rest = attempt.partition(":")
-        return kind == decision.prompt.kind and set(rest.split(TO)) <= {*decision.domain.things()}
+        things = decision.domain.things()
+        named = {*things, *(thing.partition(":")[2] for thing in things)} - {""}
+        return kind == decision.prompt.kind and set(rest.split(TO)) <= named
     first = attempt.partition(TO)[0]
     return any(f"{option.key}.".startswith(f"{first}.") for option in decision.options)
 

@@ -88,6 +88,7 @@ def test_sulfurous_blast_deals_three_in_the_own_main_phase_only() -> None:
 def test_earthquake_hurts_everybody_but_flyers() -> None:
     game = Playing(kaalia("earthquake", lying=("kaalia-of-the-vast",)), lies("wall-of-omens"))
     game.do("cast:earthquake", 3)
+    assert sum(found.tapped for found in game.state.play.values()) == 4, "R and X are paid"
     game.settle()
     assert game.lying("kaalia-of-the-vast").damage == 0
     assert game.lying("wall-of-omens").damage == 3

@@ -184,3 +184,17 @@ def test_blocks_go_round_and_who_has_left_is_dealt_nothing_and_has_no_turn() -> 
     assert game.state.life[THREE] == 35
     to_turn(game, 6)
     assert game.state.active == THREE
+
+
+@pytest.mark.clause("CR-702.15")
+def test_lifelink_is_for_whoever_controls_the_creature() -> None:
+    game = Playing(
+        {},
+        {"battlefield": [{"card": "child-of-night", "controller": 0}]},
+        {},
+        step="attackers",
+    )
+    game.attack(child_of_night=2)
+    while game.state.step != "main-2":
+        game.default()
+    assert [game.state.life[seat] for seat in game.state.seats] == [42, 40, 38]

@@ -16,6 +16,7 @@ from tests.games.magic.playing import (
 from gorin.content.magic.drawing import printed
 from gorin.games.magic.behaviours import SCRIPTS
 from gorin.games.magic.cards import CARDS, TITLES
+from gorin.games.magic.state import NOBODY
 from gorin.games.magic.words import Destroy, X, by
 
 # -- what stays ------------------------------------------------------------------------------------
@@ -84,9 +85,10 @@ def test_who_attacks_past_a_prison_pays_two_for_each(slug: str) -> None:
 
 
 def test_who_does_not_pay_stays_back_untapped() -> None:
-    game = Playing(lies("bull-cerodon", "plains", "plains"), lies("propaganda"), step="attackers")
-    game.attack(bull_cerodon=1)
+    game = Playing(lies("false-prophet", "plains", "plains"), lies("propaganda"), step="attackers")
+    game.attack(false_prophet=1)
     game.answer("stay")
+    assert game.lying("false-prophet").attacking == NOBODY
     assert not any(found.tapped for found in game.state.play.values())
     assert game.state.step != "blockers"
 

@@ -13,6 +13,7 @@ from gorin.games.magic.words import (
     Aim,
     Behaviour,
     Damage,
+    Destroy,
     Dies,
     Draw,
     EndStep,
@@ -28,6 +29,7 @@ from gorin.games.magic.words import (
 )
 
 ALL = Things(kinds=("creature",))
+KINDS = {"howling-mine": "artifact", "fog-bank": "creature"}
 CREATURE = Aim(ALL)
 
 
@@ -191,6 +193,39 @@ def test_a_spell_without_a_legal_target_does_nothing_at_all() -> None:
     assert game.pile("exiles", TWO) == []
 
 
+@pytest.mark.clause("CR-608.2b")
+def test_a_spell_without_a_legal_target_does_not_even_what_has_none() -> None:
+    game = Playing(
+        {"hand": ["repulse", "plains"], "battlefield": WHITE_BLUE_RED},
+        {"deck": "kaalia", "hand": ["terminate"], "battlefield": [*WHITE_RED_BLACK, "serra-angel"]},
+    )
+    game.do("cast:repulse")
+    game.do("cast:terminate", seat=TWO)
+    game.settle()
+    assert game.pile("hands", ONE) == ["plains"], "no card is drawn"
+    assert game.pile("graveyards", ONE) == ["repulse"]
+
+
+@pytest.mark.clause("CR-603.4")
+@pytest.mark.parametrize("kills", [True, False])
+def test_an_ability_looks_again_whether_something_is_given_away(*, kills: bool) -> None:
+    howls = Trigger(Upkeep("you"), gains(3), given=True)
+    game = Playing(
+        {
+            "hand": ["plains"],
+            "battlefield": ["howling-mine", {"card": "fog-bank", "controller": 1}],
+        },
+        {"deck": "kaalia", "hand": ["terminate"], "battlefield": WHITE_RED_BLACK},
+        step="upkeep",
+        scripts={"howling-mine": Behaviour(triggers=(howls,))},
+    )
+    assert len(game.state.stack) == 1
+    if kills:
+        game.do("cast:terminate", seat=TWO)
+    game.settle()
+    assert game.state.life[ONE] == (40 if kills else 43)
+
+
 @pytest.mark.clause("CR-603.4")
 def test_what_an_ability_asks_for_has_to_be_so_when_it_resolves_too() -> None:
     game = Playing(
@@ -241,7 +276,9 @@ def test_who_lives_by_a_toughness_of_the_turn_dies_in_cleanup() -> None:
     scripts = {
         "propaganda": Behaviour(always=(smaller,)),
         "repulse": Behaviour(spell=(Pump(CREATURE, toughness=3),)),
-        "wall-of-omens": Behaviour(triggers=(Trigger(Dies(Things(which="this")), gains(7)),)),
+        "wall-of-omens": Behaviour(
+            triggers=(Trigger(Dies(Things(which="this")), (*gains(7), Draw("you", 7))),)
+        ),
     }
     game = Playing(
         {
@@ -267,6 +304,9 @@ def test_who_lives_by_a_toughness_of_the_turn_dies_in_cleanup() -> None:
     assert (game.state.active, game.state.step) == (ONE, "end"), "there was priority in cleanup"
     while game.state.stack:
         game.default()
+    while game.kind == "priority":
+        game.default()
+    assert (game.kind, game.state.turn) == ("discard", 5), "another cleanup follows"
     assert game.state.life[ONE] == 47
 
 
@@ -388,3 +428,20 @@ def test_damage_without_a_creature_or_player_left_is_not_dealt() -> None:
     game.settle()
     assert [game.state.life[seat] for seat in (ONE, TWO, THREE)] == [40, 38, 38]
     assert game.has("dragon-token")
+
+
+@pytest.mark.clause("CR-603.10")
+@pytest.mark.parametrize(("slug", "life"), [("howling-mine", 40), ("fog-bank", 43)])
+def test_only_creatures_die(slug: str, life: int) -> None:
+    mourns = Behaviour(triggers=(Trigger(Dies(Things(which="this")), gains(3)),))
+    game = Playing(
+        {"hand": ["repulse", "plains"], "battlefield": (*WHITE_BLUE_RED, slug)},
+        scripts={
+            slug: mourns,
+            "repulse": Behaviour(spell=(Destroy(Things(kinds=(KINDS[slug],))),)),
+        },
+    )
+    game.do("cast:repulse")
+    game.settle()
+    assert not game.has(slug)
+    assert game.state.life[ONE] == life

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gorin.games.magic.base import deal, over
+from gorin.games.magic.base import deal, others, over
 from gorin.games.magic.combat_events import (
     AttackersDeclared,
     AttackPlanned,
@@ -20,6 +20,7 @@ from gorin.games.magic.layers import MagicBoard, behaviour, board, fits, now
 from gorin.games.magic.mana import pay, payment
 from gorin.games.magic.noticing import attacked
 from gorin.games.magic.state import EMPTY, NOBODY, Match, State
+from gorin.kernel.clauses import Refusal, refuse
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.domain import Assignment, Ordering
 from gorin.kernel.rule import rule
@@ -37,12 +38,46 @@ def key_of(state: State, verb: str, handle: int) -> str:
     return f"{verb}:{state.slug(handle)}.{handle}"
 
 
-@rule("CR-702.3", "CR-702.10")
 def able(table: Match, handle: int) -> bool:
-    """Return whether a creature may be declared as an attacker."""
+    """Return whether a permanent is a creature that may be declared as an attacker."""
+    return now(table, handle).is_a("creature") and next(holds_back(table, handle), None) is None
+
+
+@rule("CR-702.3", "CR-702.10")
+def holds_back(table: Match, handle: int) -> Iterator[Refusal]:
+    """Yield what forbids a creature to attack anybody: it is tapped, new, or a defender."""
     found, one = table.state.play[handle], now(table, handle)
-    rested = not found.sick or one.has("haste")
-    return one.is_a("creature") and not found.tapped and rested and not one.has("defender")
+    if found.tapped:
+        yield refuse("CR-508.1", "refused-magic-is-tapped")
+    if found.sick and not one.has("haste"):
+        yield refuse("CR-302.6", "refused-magic-sick")
+    if one.has("defender"):
+        yield refuse("CR-702.3", "refused-magic-defender")
+
+
+@rule()
+def forbids_attacker(table: Match, handle: int) -> Iterator[Refusal]:
+    """Yield what forbids declaring a creature as an attacker now, whomever it is to attack."""
+    state = table.state
+    seat = now(table, handle).seat
+    if state.active != seat or state.step != "attackers":
+        yield refuse("CR-508.1", "refused-magic-attackers-step")
+    yield from holds_back(table, handle)
+    if all(next(forbids_attack(table, handle, other), None) for other in others(state, seat)):
+        yield refuse("CR-508.1c", "refused-magic-attacks-nobody")
+
+
+@rule()
+def forbids_attack(table: Match, handle: int, other: Seat) -> Iterator[Refusal]:
+    """Yield what forbids a creature to attack somebody; what it costs has to be payable."""
+    if other not in table.state.alive:
+        yield refuse("CR-800.4a", "refused-magic-other-out")
+        return
+    if not may_attack(table, handle, other):
+        yield refuse("CR-508.1c", "refused-magic-may-not-attack")
+    amount = tax(table, other)
+    if amount and payment(table, now(table, handle).seat, "", amount, handle)[1] < 0:
+        yield refuse("CR-508.1h", "refused-magic-attack-cost", cost=str(amount))
 
 
 def limits(table: Match) -> tuple[tuple[int, str, Seat], ...]:
@@ -93,9 +128,13 @@ def attack(table: Match, frame: Frame) -> Play[None]:
     if seat not in state.alive or over(table):
         return
     table.record(StepBegan("attackers", "CR-508.1"))
-    others = tuple(other for other in state.around(seat) if other != seat)
+    defending = tuple(others(state, seat))
     ways = {
-        handle: tuple(f"seat:{other}" for other in others if may_attack(table, handle, other))
+        handle: tuple(
+            f"seat:{other}"
+            for other in defending
+            if next(forbids_attack(table, handle, other), None) is None
+        )
         for handle in state.controlled(seat)
         if able(table, handle)
     }
@@ -103,7 +142,7 @@ def attack(table: Match, frame: Frame) -> Play[None]:
     if not creatures:
         return
     keys = tuple(key_of(state, "attacker", handle) for handle in creatures)
-    places = tuple(f"seat:{other}" for other in others)
+    places = tuple(f"seat:{other}" for other in defending)
     domain = Assignment(keys, places, 0, len(keys), tuple(ways[each] for each in creatures))
     chosen: tuple[tuple[str, str], ...] = yield from ask(Decision(seat, ATTACK, domain=domain))
     against = {
@@ -120,7 +159,7 @@ def attack(table: Match, frame: Frame) -> Play[None]:
     table.push(
         Frame("priority", seat, (0,)),
         Frame("step", seat, (BLOCKERS,)),
-        *(Frame("block", other) for other in others),
+        *(Frame("block", other) for other in defending),
         Frame("order-blockers", seat),
         Frame("priority", seat, (0,)),
         Frame("damage", seat, (1,)),
@@ -163,21 +202,56 @@ def step(table: Match, frame: Frame) -> None:
         table.record(StepBegan(NAMES[frame.data[0]], "CR-500.1"))
 
 
-@rule("CR-702.9", "CR-702.13", "CR-702.17", "CR-509.1b")
 def may_block(table: Match, handle: int, attacker: int) -> bool:
-    """Return whether a creature may block an attacker.
+    """Return whether a creature may block an attacker."""
+    return (
+        next(cannot_block(table, handle), None) is None
+        and next(forbids_block(table, handle, attacker), None) is None
+    )
+
+
+@rule("CR-509.1b")
+def cannot_block(table: Match, handle: int) -> Iterator[Refusal]:
+    """Yield what forbids a creature to block anything, by an effect."""
+    if any(held == handle and cannot == "block" for held, cannot, _ in limits(table)):
+        yield refuse("CR-509.1b", "refused-magic-may-not-block")
+
+
+@rule()
+def forbids_blocker(table: Match, handle: int) -> Iterator[Refusal]:
+    """Yield what forbids declaring a creature as a blocker now, whatever it is to block."""
+    state = table.state
+    attackers = attackers_of(state, now(table, handle).seat)
+    if state.step != "blockers":
+        yield refuse("CR-509.1", "refused-magic-blockers-step")
+    if state.play[handle].tapped:
+        yield refuse("CR-509.1", "refused-magic-is-tapped")
+    yield from cannot_block(table, handle)
+    if not attackers:
+        yield refuse("CR-509.1", "refused-magic-no-attacker")
+    elif all(next(forbids_block(table, handle, each), None) for each in attackers):
+        yield refuse("CR-509.1b", "refused-magic-blocks-none")
+
+
+@rule("CR-702.9", "CR-702.13", "CR-702.17")
+def forbids_block(table: Match, handle: int, attacker: int) -> Iterator[Refusal]:
+    """Yield what forbids a creature to block an attacker.
 
     Flyers are blocked by flyers and by reach alone; who intimidates by artifacts and by creatures
-    of one of its colours; and effects may forbid a creature to block at all.
+    of one of its colours.
     """
     one, other = now(table, handle), now(table, attacker)
-    if any(held == handle and cannot == "block" for held, cannot, _ in limits(table)):
-        return False
     if other.has("intimidate") and not (
         one.is_a("artifact") or any(colour in other.colours for colour in one.colours)
     ):
-        return False
-    return not other.has("flying") or one.has("flying") or one.has("reach")
+        yield refuse("CR-702.13", "refused-magic-intimidate")
+    if other.has("flying") and not (one.has("flying") or one.has("reach")):
+        yield refuse("CR-702.9", "refused-magic-flying")
+
+
+def attackers_of(state: State, seat: Seat) -> tuple[int, ...]:
+    """Return the creatures that attack a seat."""
+    return tuple(handle for handle, found in state.play.items() if found.attacking == seat)
 
 
 @rule("CR-509.1")
@@ -186,7 +260,7 @@ def block(table: Match, frame: Frame) -> Play[None]:
     state, seat = table.state, frame.seat
     if seat not in state.alive or over(table):
         return
-    attackers = tuple(handle for handle, found in state.play.items() if found.attacking == seat)
+    attackers = attackers_of(state, seat)
     creatures = tuple(
         handle
         for handle in state.controlled(seat)

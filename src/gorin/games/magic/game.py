@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from gorin.games.magic import casting, combat, resolving, turns
+from gorin.games.magic import attempts, casting, combat, resolving, turns
 from gorin.games.magic.behaviours import SCRIPTS
 from gorin.games.magic.cards import title
 from gorin.games.magic.state import Match, Numbers, State
@@ -72,22 +72,10 @@ class Magic:
         return tuple(state.physical[handle] for handle in _handles(state))
 
     def attempts(self, table: Match, seat: Seat, stem: str = "") -> tuple[str, ...]:
-        if stem:
-            return ()
-        state = table.state
-        found = casting.thinkable(table, seat) if seat in state.alive else ()
-        return ("pass", *(casting.key_of(state, act) for act in found))
+        return attempts.attempts(table, seat, stem)
 
     def why_not(self, table: Match, seat: Seat, attempt: str) -> tuple[Refusal, ...]:
-        if attempt not in self.attempts(table, seat):
-            raise BadInput(say("unknown-attempt", attempt=attempt))
-        state = table.state
-        if seat not in state.alive:
-            return (refuse("CR-800.4a", "refused-magic-out"),)
-        for act in casting.thinkable(table, seat):
-            if casting.key_of(state, act) == attempt:
-                return tuple(casting.forbids(table, seat, *act))
-        return ()
+        return attempts.why_not(table, seat, attempt)
 
     def initiatives(self, table: Match, seat: Seat) -> tuple[str, ...]:
         return ("concede",) if seat in table.state.alive else ()
