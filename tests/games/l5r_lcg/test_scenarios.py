@@ -180,6 +180,10 @@ def test_a_format_says_how_many_seats_there_are(format: str, count: int) -> None
     assert faults(format, seats=[{}] * count) == [("seats", "lcg-position-seats")]
 
 
+def test_two_seats_at_least_are_still_in_the_match() -> None:
+    assert faults(seats=[{}, {"out": True}]) == [("seats", "lcg-position-seats")]
+
+
 @pytest.mark.parametrize("format", ["skirmish", "stronghold"])
 @pytest.mark.parametrize(
     ("phase", "round", "asked"),

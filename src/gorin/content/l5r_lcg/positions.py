@@ -136,7 +136,8 @@ def read_position(data: Mapping[str, Any], format: str = FORMAT) -> State:
 
 def _check(reader: _Reader) -> None:
     position, format = reader.position, reader.format
-    if not format.fewest <= len(position.seats) <= format.most:
+    left = sum(not seat.out for seat in position.seats)
+    if left < format.fewest or len(position.seats) > format.most:
         reader.fault("seats", "lcg-position-seats", fewest=format.fewest, most=format.most)
     _ = reader.is_seat("first", position.first)
     _ = reader.is_seat("favor", position.favor)
