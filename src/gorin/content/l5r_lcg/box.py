@@ -12,6 +12,7 @@ from gorin.content.box.format import Format
 from gorin.content.box.wishes import Plan, Wishes
 from gorin.content.l5r_lcg.customs import CUSTOMS
 from gorin.content.l5r_lcg.drawing import draw
+from gorin.content.l5r_lcg.positions import LcgPositions
 from gorin.games.l5r_lcg.facts import CLANS
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
@@ -96,5 +97,6 @@ L5R_LCG = Box(
     faults=faults,
     customs=CUSTOMS,
     draw=draw,
+    positions=LcgPositions(),
     views=(LcgView,),
 )

@@ -1,0 +1,139 @@
+"""What scenario files may claim of a match of L5R LCG: its position, and what the rules make of it.
+
+Cards in play are named by their titles; a second one of a title has `-2` behind it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from gorin.games.l5r_lcg.measures import glory, skill, slug, slugs, strength, total
+from gorin.games.l5r_lcg.phases import glory_count
+from gorin.games.l5r_lcg.state import (
+    ATTACKING,
+    DEFENDING,
+    EMPTY,
+    HOME,
+    NOBODY,
+    Conflict,
+    State,
+)
+from gorin.games.l5r_lcg.state import Match as LcgTable
+from gorin.kernel.decision import CHANCE, Seat
+from gorin.kernel.match import Match
+
+
+def facts_of(match: Match[State]) -> dict[str, Any]:
+    """Return all facts of a match by name."""
+    table, state = match.table, match.table.state
+    asked = [int(each.decision.seat) for each in match.pending if each.decision.seat != CHANCE]
+    outcome = state.outcome
+    return {
+        "round": state.turn,
+        "phase": state.phase,
+        "first": int(state.first),
+        "favor": _seat_or_none(state.favor),
+        "favor_kind": state.favor_kind,
+        "alive": [int(seat) for seat in state.alive],
+        "asked": asked,
+        "rings": {
+            name: {"claimed": _seat_or_none(ring.seat), "fate": ring.fate}
+            for name, ring in state.rings.items()
+        },
+        "conflict": {} if state.conflict is None else _conflict(table, state.conflict),
+        "seats": [_seat(table, seat) for seat in state.seats],
+        "winners": [] if outcome is None else [int(seat) for seat in outcome.winners],
+        "ended": "" if outcome is None else outcome.reason,
+    }
+
+
+def _seat_or_none(seat: Seat) -> int | None:
+    return None if seat == NOBODY else int(seat)
+
+
+def _conflict(table: LcgTable, conflict: Conflict) -> dict[str, Any]:
+    return {
+        "attacker": int(conflict.attacker),
+        "defender": _seat_or_none(conflict.defender),
+        "kind": conflict.kind,
+        "ring": conflict.ring,
+        "province": conflict.slot + 1,
+        "attack_skill": total(table, ATTACKING),
+        "defense_skill": total(table, DEFENDING),
+        "winner": _seat_or_none(conflict.winner),
+    }
+
+
+def _seat(table: LcgTable, seat: Seat) -> dict[str, Any]:
+    state = table.state
+    home = state.strongholds.get(seat)
+    return {
+        "clan": state.clans[seat],
+        "out": seat not in state.alive,
+        "honor": state.honor[seat],
+        "fate": state.fate[seat],
+        "bid": state.dials[seat],
+        "stronghold_bowed": home is not None and home.bowed,
+        "opportunities": list(state.opportunities.get(seat, ())),
+        "glory_count": glory_count(table, seat),
+        "characters": {
+            name: _character(table, card) for name, card in _named(state, state.characters(seat))
+        },
+        "provinces": [_province(table, seat, slot) for slot in range(len(state.provinces[seat]))],
+        "hand": list(slugs(state, state.hands[seat])),
+        "dynasty_deck": list(slugs(state, state.dynasty_decks[seat])),
+        "conflict_deck": list(slugs(state, state.conflict_decks[seat])),
+        "dynasty_pile": list(slugs(state, state.dynasty_piles[seat])),
+        "conflict_pile": list(slugs(state, state.conflict_piles[seat])),
+    }
+
+
+def _named(state: State, handles: Iterable[int]) -> list[tuple[str, int]]:
+    """Return cards with names that tell those of one title apart."""
+    found: dict[str, int] = {}
+    for handle in handles:
+        name = title = slug(state, handle)
+        number = 2
+        while name in found:
+            name, number = f"{title}-{number}", number + 1
+        found[name] = handle
+    return list(found.items())
+
+
+def _character(table: LcgTable, handle: int) -> dict[str, Any]:
+    state = table.state
+    found = state.play[handle]
+    return {
+        "card": slug(state, handle),
+        "owner": int(state.owners[state.physical[handle]]),
+        "fate": found.fate,
+        "bowed": found.bowed,
+        "honored": found.status > 0,
+        "dishonored": found.status < 0,
+        "fights": found.side != HOME,
+        "military": skill(table, handle, "military"),
+        "political": skill(table, handle, "political"),
+        "glory": glory(table, handle),
+        "attached": {
+            name: {
+                "card": slug(state, card),
+                "bowed": state.play[card].bowed,
+                "owner": int(state.owners[state.physical[card]]),
+            }
+            for name, card in _named(state, found.worn)
+        },
+    }
+
+
+def _province(table: LcgTable, seat: Seat, slot: int) -> dict[str, Any]:
+    state = table.state
+    found = state.provinces[seat][slot]
+    return {
+        "card": "" if found.card == EMPTY else slug(state, found.card),
+        "open": found.open,
+        "broken": found.broken,
+        "own": "" if found.own == EMPTY else slug(state, found.own),
+        "shown": found.shown,
+        "strength": strength(table, seat, slot),
+    }

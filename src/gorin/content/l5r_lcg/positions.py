@@ -1,0 +1,374 @@
+"""Positions of L5R LCG in words: what scenario files set up, and what is wrong with them.
+
+`docs/scenarios.md` explains the fields. Provinces count from 1, as people count them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from gorin.content.cards.pool import Library
+from gorin.content.l5r_lcg.position_facts import facts_of
+from gorin.content.l5r_lcg.position_fields import (
+    CharacterPosition,
+    Position,
+    ProvincePosition,
+)
+from gorin.games.l5r_lcg.conflict import EITHER, RESOLUTION, opportunities, without_one
+from gorin.games.l5r_lcg.events import Shuffled
+from gorin.games.l5r_lcg.facts import CARDS, CLANS, CONFLICT, DYNASTY, HOMES, NUMBER, PROVINCES
+from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
+from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
+from gorin.games.l5r_lcg.phases import starting_honor
+from gorin.games.l5r_lcg.state import (
+    EMPTY,
+    HOME,
+    NOBODY,
+    Conflict,
+    InPlay,
+    Province,
+    Ring,
+    State,
+    new_state,
+)
+from gorin.games.l5r_lcg.state import Stronghold as Home
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.decision import CHANCE, Seat
+from gorin.kernel.domain import Shuffle
+from gorin.kernel.fields import read_fields
+from gorin.kernel.match import Match
+from gorin.kernel.table import Frame, Table
+from gorin.kernel.words import Arg, say
+
+FORMAT = "skirmish"
+LATER = ("draw", "conflict", "fate")
+DYNASTY_TITLES = tuple(each.slug for each in DYNASTY)
+CONFLICT_TITLES = tuple(each.slug for each in CONFLICT)
+PROVINCE_TITLES = tuple(each.slug for each in PROVINCES)
+CHARACTERS = tuple(each.slug for each in CARDS if each.kind == "character")
+ATTACHMENTS = tuple(each.slug for each in CARDS if each.kind == "attachment")
+
+
+class _Format(Struct, frozen=True):
+    """What a format says of positions: its rules, and how many seats there are."""
+
+    rulebook: Any
+    strongholds: bool
+    fewest: int = 2
+    most: int = 2
+
+
+FORMATS = {
+    "skirmish": _Format(SKIRMISH, strongholds=False, most=5),
+    "stronghold": _Format(STRONGHOLD, strongholds=True),
+}
+
+
+class _Reader:
+    """Builds a state from a position and collects all that is wrong with it."""
+
+    def __init__(self, position: Position, format: _Format) -> None:
+        self.position, self.format = position, format
+        self.faults: list[BadInput] = []
+        self.titles: list[int] = []
+        self.owners: list[Seat] = []
+        self.play: dict[int, InPlay] = {}
+        self.known: dict[int, tuple[Seat, ...]] = {}
+
+    @property
+    def row(self) -> int:
+        """So many provinces has a seat."""
+        return int(self.format.rulebook.numbers.provinces) + self.format.strongholds
+
+    def fault(self, place: str, reason: str, **args: Arg) -> None:
+        """Note what is wrong somewhere."""
+        self.faults.append(BadInput(say(reason, **args), place=place))
+
+    def is_seat(self, place: str, seat: int | None) -> bool:
+        """Return whether a seat is in the match; if not, that is noted."""
+        seats = self.position.seats
+        if seat is None or (0 <= seat < len(seats) and not seats[seat].out):
+            return True
+        self.fault(place, "lcg-position-seat", seat=seat)
+        return False
+
+    def amount(self, place: str, amount: int) -> int:
+        """Return an amount, which is none below 0."""
+        if amount < 0:
+            self.fault(place, "lcg-position-amount", amount=amount)
+        return amount
+
+    def card(self, slug: str, owner: int, place: str, known: tuple[str, ...]) -> int:
+        """Return a new card of a title, EMPTY if it cannot lie there."""
+        if slug not in known:
+            self.fault(place, "lcg-position-card", card=slug, known=known)
+            return EMPTY
+        self.titles.append(NUMBER[slug])
+        self.owners.append(Seat(owner))
+        return len(self.titles) - 1
+
+    def cards(
+        self, slugs: tuple[str, ...], owner: int, place: str, known: tuple[str, ...]
+    ) -> tuple[int, ...]:
+        """Return new cards of some titles."""
+        found = (self.card(slug, owner, place, known) for slug in slugs)
+        return tuple(card for card in found if card != EMPTY)
+
+
+def read_position(data: Mapping[str, Any], format: str = FORMAT) -> State:
+    """Build a state from a position.
+
+    Raises:
+        BadInput: all that is wrong with it.
+    """
+    reader = _Reader(read_fields(data, Position, "position"), FORMATS[format])
+    _check(reader)
+    state = _state(reader)
+    if reader.faults:
+        raise BadInput.together(reader.faults)
+    _fill_in(reader, Table(reader.format.rulebook, state))
+    return state
+
+
+def _check(reader: _Reader) -> None:
+    position, format = reader.position, reader.format
+    left = sum(not seat.out for seat in position.seats)
+    if left < format.fewest or len(position.seats) > format.most:
+        reader.fault("seats", "lcg-position-seats", fewest=format.fewest, most=format.most)
+    _ = reader.is_seat("first", position.first)
+    _ = reader.is_seat("favor", position.favor)
+    _ = reader.is_seat("declare", position.declare)
+    _check_conflict(reader)
+    if position.phase != "conflict" and (
+        position.conflict is not None or position.declare is not None
+    ):
+        reader.fault("phase", "lcg-position-phase")
+    if position.conflict is not None and position.declare is not None:
+        reader.fault("declare", "lcg-position-declare")
+
+
+def _check_conflict(reader: _Reader) -> None:
+    position, found = reader.position, reader.position.conflict
+    if found is None:
+        return
+    _ = reader.is_seat("conflict.attacker", found.attacker)
+    if found.attacker == found.defender:
+        reader.fault("conflict", "lcg-position-conflict")
+    elif reader.is_seat("conflict.defender", found.defender):
+        given = position.seats[found.defender].provinces[found.province - 1 : found.province]
+        broken = any(not isinstance(each, str) and each.broken for each in given)
+        if not 0 < found.province <= reader.row or broken:
+            reader.fault("conflict.province", "lcg-position-province", slot=found.province)
+    if getattr(position.rings, found.ring).claimed is not None:
+        reader.fault("conflict.ring", "lcg-position-ring", ring=say(f"lcg-ring-{found.ring}"))
+
+
+def _state(reader: _Reader) -> State:
+    position = reader.position
+    clans = tuple(_clan(reader, seat) for seat in range(len(position.seats)))
+    state = new_state(clans, reader.format.rulebook.numbers)
+    found = position.conflict
+    if found is not None:
+        state.conflict = Conflict(
+            Seat(found.attacker),
+            found.kind,
+            found.ring,
+            Seat(found.defender),
+            found.province - 1,
+        )
+    state.alive = tuple(seat for seat in state.seats if not position.seats[seat].out)
+    for seat in state.seats:
+        _seat(reader, state, seat)
+    for name in state.rings:
+        ring = getattr(position.rings, name)
+        _ = reader.is_seat(f"rings.{name}.claimed", ring.claimed)
+        fate = reader.amount(f"rings.{name}.fate", ring.fate)
+        state.rings[name] = Ring(NOBODY if ring.claimed is None else Seat(ring.claimed), fate)
+    state.physical = tuple(range(len(reader.titles)))
+    state.titles, state.owners = tuple(reader.titles), tuple(reader.owners)
+    state.play, state.known = reader.play, reader.known
+    state.counter = len(reader.play)
+    state.favor = NOBODY if position.favor is None else Seat(position.favor)
+    state.favor_kind = position.favor_kind or ""
+    state.first, state.phase = Seat(position.first), position.phase
+    # The steps of a round begin with a new number.
+    state.turn = position.round - (position.phase == "dynasty")
+    return state
+
+
+def _clan(reader: _Reader, seat: int) -> str:
+    clan = reader.position.seats[seat].clan or CLANS[seat % len(CLANS)]
+    if clan in CLANS:
+        return clan
+    reader.fault(f"seats[{seat}].clan", "lcg-position-clan", asked=clan, known=CLANS)
+    return CLANS[0]
+
+
+def _seat(reader: _Reader, state: State, seat: Seat) -> None:
+    found, place = reader.position.seats[seat], f"seats[{seat}]"
+    state.honor[seat] = reader.amount(f"{place}.honor", found.honor or 0)
+    state.fate[seat] = reader.amount(f"{place}.fate", found.fate)
+    if reader.format.strongholds:
+        home = HOMES[state.clans[seat]][0]
+        card = reader.card(home, seat, place, (home,))
+        state.strongholds[seat] = Home(card, found.stronghold_bowed)
+    elif found.stronghold_bowed:
+        reader.fault(f"{place}.stronghold_bowed", "lcg-position-no-stronghold")
+    for name, character in found.characters.items():
+        _character(reader, state, seat, name, character)
+    state.provinces[seat] = _provinces(reader, state, seat)
+    state.hands[seat] = reader.cards(found.hand, seat, f"{place}.hand", CONFLICT_TITLES)
+    reader.known.update((card, (seat,)) for card in state.hands[seat])
+    for zone, name, titles in (
+        (state.dynasty_decks, "dynasty_deck", DYNASTY_TITLES),
+        (state.dynasty_piles, "dynasty_pile", DYNASTY_TITLES),
+        (state.conflict_decks, "conflict_deck", CONFLICT_TITLES),
+        (state.conflict_piles, "conflict_pile", CONFLICT_TITLES),
+    ):
+        zone[seat] = reader.cards(getattr(found, name), seat, f"{place}.{name}", titles)
+
+
+def _owner(reader: _Reader, place: str, owner: int | None, seat: Seat) -> Seat:
+    return seat if owner is None or not reader.is_seat(f"{place}.owner", owner) else Seat(owner)
+
+
+def _character(
+    reader: _Reader, state: State, seat: Seat, name: str, found: CharacterPosition
+) -> None:
+    place = f"seats[{seat}].characters.{name}"
+    if found.honored and found.dishonored:
+        reader.fault(place, "lcg-position-status")
+    side = state.side_of(seat) if found.fights else HOME
+    if found.fights and side == HOME:
+        reader.fault(f"{place}.fights", "lcg-position-fights")
+    owner = _owner(reader, place, found.owner, seat)
+    handle = reader.card(found.card or name, owner, place, CHARACTERS)
+    fate = reader.amount(f"{place}.fate", found.fate)
+    worn: list[int] = []
+    for title, card in found.attached.items():
+        inside = f"{place}.attached.{title}"
+        holder = _owner(reader, inside, card.owner, seat)
+        other = reader.card(card.card or title, holder, inside, ATTACHMENTS)
+        if other != EMPTY:
+            worn.append(other)
+            born = len(reader.play) + 1
+            reader.play[other] = InPlay(holder, born, bowed=card.bowed, host=handle)
+    if handle != EMPTY:
+        reader.play[handle] = InPlay(
+            seat,
+            len(reader.play) + 1,
+            fate=fate,
+            bowed=found.bowed,
+            status=found.honored - found.dishonored,
+            side=side,
+            worn=tuple(worn),
+        )
+
+
+def _provinces(reader: _Reader, state: State, seat: Seat) -> tuple[Province, ...]:
+    given = reader.position.seats[seat].provinces
+    place = f"seats[{seat}].provinces"
+    if len(given) > reader.row:
+        reader.fault(place, "lcg-position-provinces", most=reader.row)
+    rows = (*given, *[""] * reader.row)[: reader.row]
+    return tuple(_province(reader, state, seat, slot, row) for slot, row in enumerate(rows))
+
+
+def _province(
+    reader: _Reader, state: State, seat: Seat, slot: int, given: ProvincePosition | str
+) -> Province:
+    found = ProvincePosition(card=given) if isinstance(given, str) else given
+    place = f"seats[{seat}].provinces[{slot}]"
+    card = reader.card(found.card, seat, place, DYNASTY_TITLES) if found.card else EMPTY
+    own = EMPTY
+    if reader.format.strongholds:
+        title = found.own or HOMES[state.clans[seat]][1][slot].slug
+        own = reader.card(title, seat, f"{place}.own", PROVINCE_TITLES)
+        reader.known[own] = (seat,)
+    elif found.own:
+        reader.fault(f"{place}.own", "lcg-position-own")
+    fought = state.conflict is not None and (state.conflict.defender, state.conflict.slot) == (
+        seat,
+        slot,
+    )
+    shown = own != EMPTY and (found.shown or found.broken or fought)
+    return Province(card, card != EMPTY and found.open, found.broken, own, shown)
+
+
+def _fill_in(reader: _Reader, table: Table[State]) -> None:
+    """Add what the rules of the format say where a position says nothing, and what comes next."""
+    state, position = table.state, reader.position
+    for seat in state.seats:
+        found = position.seats[seat]
+        if found.honor is None:
+            state.honor[seat] = starting_honor(table, seat)
+        if position.phase == "conflict":
+            left = found.opportunities
+            state.opportunities[seat] = _left(table, seat) if left is None else left
+    state.frames = _frames(state, position)[::-1]
+
+
+def _left(table: Table[State], seat: Seat) -> tuple[str, ...]:
+    """Return the opportunities of a seat: whoever attacks has used one of them."""
+    found, conflict = opportunities(table), table.state.conflict
+    if conflict is None or conflict.attacker != seat:
+        return found
+    return without_one(found, EITHER if EITHER in found else conflict.kind)
+
+
+def _frames(state: State, position: Position) -> tuple[Frame, ...]:
+    """Return the steps that are left of the round, the next one first."""
+    conflict = state.conflict
+    rest = (Frame("favor"), Frame("fate-phase"), Frame("round"))
+    if conflict is not None:
+        steps = tuple(Frame(step, conflict.attacker) for step in ("conflict-window", *RESOLUTION))
+        return (*steps, Frame("opportunity", state.after(conflict.attacker)), *rest)
+    if position.declare is not None:
+        seat = Seat(position.declare)
+        return (Frame("declare", seat), Frame("opportunity", state.after(seat)), *rest)
+    if position.phase == "dynasty":
+        return (Frame("round"),)
+    left = LATER[LATER.index(position.phase) :]
+    return (*(Frame(f"{each}-phase") for each in left), Frame("round"))
+
+
+class LcgPositions:
+    """Positions of matches of both formats, and the decks that are shuffled."""
+
+    def position(
+        self,
+        library: Library,
+        data: Mapping[str, Any],
+        options: Mapping[str, Any],
+        format: str | None,
+        folder: Path,
+    ) -> tuple[State, str]:
+        """Return the state that a position describes, and its format, by default Skirmish."""
+        asked = format or FORMAT
+        return read_position(data, asked if asked in FORMATS else FORMAT), asked
+
+    def beside(self, options: Mapping[str, Any], folder: Path) -> Mapping[str, Any]:
+        """Return the options as they are: none names a file."""
+        return options
+
+    def facts(self, match: Match[State]) -> Mapping[str, Any]:
+        """Return the fields of a position, and what the rules make of it."""
+        return facts_of(match)
+
+    def pile(self, match: Match[State]) -> tuple[str, ...]:
+        """Find the deck in a copy of the match, by what it says it has shuffled."""
+        question = match.pending[0]
+        assert isinstance(question.decision.domain, Shuffle), question.decision.prompt.kind
+        twin = match.fork()
+        before = len(twin.table.log)
+        twin.choose(CHANCE, question.decision.domain.default())
+        found = next(event for event in twin.log(before) if isinstance(event, Shuffled))
+        state, dynasty = match.table.state, found.side == "dynasty"
+        decks = state.dynasty_decks if dynasty else state.conflict_decks
+        piles = state.dynasty_piles if dynasty else state.conflict_piles
+        cards = decks[found.seat] or piles[found.seat]
+        return tuple(state.facts(card).slug for card in cards)
