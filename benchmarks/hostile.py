@@ -146,7 +146,7 @@ class Siege:
         person = await guest(self.address)
         found: list[Text] = []
         for seats in (1, 2):
-            chosen = {"game": GAME, "options": {"turn_limit": 4} if seats == 2 else {}}
+            chosen = {"game": GAME, "options": {"turn_limit": 4}}
             terms = {"seats": seats, "chosen": chosen}
             body = {"terms": terms, "bots": ["easy"] * seats, "begin": True}
             opened = await person.post("/api/tables", json=body)
