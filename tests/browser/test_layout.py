@@ -31,7 +31,7 @@ SHARES = {(1366, 768): 60, (1024, 768): 57, (1920, 1080): 60, (390, 844): 54, (3
 WIDE = 900
 """From this width on a page is no phone's."""
 LEAST_CELL = 70
-LEAST_STRIP = 80
+LEAST_STRIP = 70
 """So much of a card of a fan is in sight."""
 ONE_LINE = 0.08
 """A bar with one line is no higher than this share of the page."""
