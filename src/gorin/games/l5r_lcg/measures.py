@@ -126,6 +126,7 @@ def skill(table: Match, handle: int, kind: str) -> int:
                 total += more.amount
             elif more.kind == f"base-{kind}":
                 total += base * (more.amount - 1)
+                base *= more.amount
     for seat, card, constant in constants(table):
         total += constant.skill(Use(table, seat, card), handle, kind)
     return max(0, total)
