@@ -64,10 +64,10 @@ def test_wandering_ronin_needs_fate_on_it() -> None:
 def test_favorable_ground_moves_a_character_in_or_home() -> None:
     sitting = Sitting()
     whisperer = sitting.play(CRANE, "doji-whisperer")
-    sitting.row(CRANE, 0, "favorable-ground")
+    ground = sitting.row(CRANE, 0, "favorable-ground")
     sitting.conflict().answer("use:favorable-ground")
     assert not is_home(sitting, whisperer)
-    assert sitting.state.provinces[CRANE][0].card < 0
+    assert ground in sitting.state.dynasty_piles[CRANE]
     sitting = Sitting()
     whisperer = sitting.defender(CRANE, "doji-whisperer")
     sitting.row(CRANE, 0, "favorable-ground")

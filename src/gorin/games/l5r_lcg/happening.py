@@ -7,13 +7,21 @@ from typing import Any
 
 from msgspec import Struct
 
-from gorin.games.l5r_lcg.conflict_events import Broken, Claimed, Decided, Joined, ProvinceShown
+from gorin.games.l5r_lcg.conflict_events import (
+    Broken,
+    Claimed,
+    Decided,
+    Joined,
+    ProvinceShown,
+    Switched,
+)
 from gorin.games.l5r_lcg.ends import honor_events, settle
 from gorin.games.l5r_lcg.events import Begun, FateChanged, HonorChanged
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.keywords import Ancestral, Courtesy, Pride, Sincerity
 from gorin.games.l5r_lcg.measures import (
     abilities,
+    can_fight,
     cannot,
     forces,
     from_hands,
@@ -405,6 +413,8 @@ def after(table: Match, found: Found) -> None:
             follow += _left(table, event, draws)
         elif type(event) is Decided:
             follow += _prides(table, event)
+        elif type(event) is Switched:
+            follow += _dashes(table)
     settle(table)
     if table.state.outcome is None and (follow or draws):
         table.push(*draws)
@@ -431,6 +441,19 @@ def _prides(table: Match, event: Decided) -> Iterator[LcgHappened]:
             if won or found.seat == event.other:
                 amount = 1 if won else -1
                 yield StatusChanged(handle, slug(state, handle), amount, "LCG-3.2.3")
+
+
+@states("LCG-S7.5")
+def _dashes(table: Match) -> Iterator[LcgHappened]:
+    """Yield what sends those home bowed who have a dash in the type that the conflict has now."""
+    state, conflict = table.state, table.state.conflict
+    if conflict is None:
+        return
+    for handle, found in state.play.items():
+        if found.side != HOME and not can_fight(state, handle, conflict.kind):
+            name = slug(state, handle)
+            yield Moved(handle, name, "home", "LCG-S7.5")
+            yield Turned(handle, name, bowed=True, clause="LCG-S7.5")
 
 
 def entering(table: Match, seat: Seat, handle: int, clause: str, **more: Any) -> Entered:

@@ -99,6 +99,14 @@ def is_blank(table: Match, handle: int) -> bool:
     )
 
 
+def slot_of(state: State, seat: Seat, handle: int) -> int:
+    """Return the province of a seat where a card lies open, EMPTY if in none."""
+    for slot, province in enumerate(state.provinces[seat]):
+        if province.card == handle and province.open:
+            return slot
+    return EMPTY
+
+
 def slot_of_own(state: State, handle: int) -> int:
     """Return where a province card lies in its owner's row."""
     row = state.provinces[state.owners[handle]]
@@ -126,6 +134,7 @@ def skill(table: Match, handle: int, kind: str) -> int:
                 total += more.amount
             elif more.kind == f"base-{kind}":
                 total += base * (more.amount - 1)
+                base *= more.amount
     for seat, card, constant in constants(table):
         total += constant.skill(Use(table, seat, card), handle, kind)
     return max(0, total)
@@ -158,6 +167,14 @@ def cannot(table: Match, what: str, handle: int) -> bool:
 def can_fight(state: State, handle: int, kind: str) -> bool:
     """Return whether a character has a skill of a type at all."""
     return bool(getattr(state.facts(handle), kind) != DASH)
+
+
+def can_join(table: Match, handle: int, side: int) -> bool:
+    """Return whether a character in play could take part in the conflict on a side."""
+    conflict = table.state.conflict
+    if conflict is None or not can_fight(table.state, handle, conflict.kind):
+        return False
+    return side != ATTACKING or not cannot(table, f"attack-{conflict.defender}", handle)
 
 
 def able(table: Match, seat: Seat, kind: str, against: Seat = NOBODY) -> tuple[int, ...]:

@@ -19,7 +19,7 @@ from gorin.games.l5r_lcg.happening import (
     use_action,
 )
 from gorin.games.l5r_lcg.keywords import Limited, NoAttachments, Restricted
-from gorin.games.l5r_lcg.measures import can_fight, has, script, slug
+from gorin.games.l5r_lcg.measures import can_fight, has, script, slot_of, slug
 from gorin.games.l5r_lcg.play_events import (
     CardPlayed,
     DuplicateDiscarded,
@@ -47,14 +47,6 @@ ANYWHERE, IN_CONFLICT = 0, 1
 
 
 # -- what forbids playing a card -----------------------------------------------------------
-
-
-def slot_of(state: State, seat: Seat, handle: int) -> int:
-    """Return the province of a seat where a card lies open, EMPTY if in none."""
-    for slot, province in enumerate(state.provinces[seat]):
-        if province.card == handle and province.open:
-            return slot
-    return EMPTY
 
 
 @states("LCG-S7.34", "LCG-S7.35")

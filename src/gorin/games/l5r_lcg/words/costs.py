@@ -10,7 +10,9 @@ from gorin.games.l5r_lcg.measures import slug
 from gorin.games.l5r_lcg.play_events import FateRemoved, HoldingLost, StrongholdTurned
 from gorin.games.l5r_lcg.script import Cost, Use
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY
+from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, ask
+from gorin.kernel.table import Frame
 
 SACRIFICE = Prompt("sacrifice", CLAUSE, "ask-lcg-sacrifice")
 
@@ -38,9 +40,12 @@ class SacrificeThis(Cost, frozen=True):
         found = (slot for slot, each in enumerate(row) if each.open and each.card == use.card)
         return next(found, EMPTY)
 
+    @states("LCG-S10.17")
     def pay(self, use: Use) -> tuple[LcgHappened, ...]:
         if use.card in use.state.play:
             return (leaving(use.table, use.card, CLAUSE, "sacrificed"),)
+        # What answers the sacrifice comes before the province is refilled.
+        use.table.push(Frame("fill", use.seat))
         return (HoldingLost(use.seat, use.card, slug(use.state, use.card)),)
 
 

@@ -7,7 +7,7 @@ from gorin.games.l5r_lcg.ends import honor_events
 from gorin.games.l5r_lcg.events import FateChanged
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import CLAUSE, entering, leaving, stands
-from gorin.games.l5r_lcg.measures import can_fight, is_fighting, slug
+from gorin.games.l5r_lcg.measures import can_fight, can_join, is_fighting, slot_of, slug
 from gorin.games.l5r_lcg.play_events import (
     FateAdded,
     FateRemoved,
@@ -18,7 +18,7 @@ from gorin.games.l5r_lcg.play_events import (
 )
 from gorin.games.l5r_lcg.rings import resolve_ring
 from gorin.games.l5r_lcg.script import Effect, Use
-from gorin.games.l5r_lcg.state import ATTACKING, HOME, SIDES, TYPES
+from gorin.games.l5r_lcg.state import ATTACKING, EMPTY, HOME, SIDES, TYPES
 from gorin.kernel.table import Frame
 
 
@@ -99,10 +99,10 @@ class MoveToConflict(OnChosen, frozen=True):
 
 def moved_in(use: Use, card: int) -> tuple[LcgHappened, ...]:
     """Return what moves a character to the conflict; nothing if it cannot."""
-    state, conflict = use.state, use.state.conflict
+    state = use.state
     found = state.play[card]
     side = state.side_of(found.seat)
-    if conflict is None or side == HOME or not can_fight(state, card, conflict.kind):
+    if side == HOME or not can_join(use.table, card, side):
         return ()
     return () if found.side != HOME else (Moved(card, slug(state, card), SIDES[side]),)
 
@@ -201,10 +201,17 @@ class ReadyBowed(Effect, frozen=True):
 
 
 class PutIntoPlay(Effect, frozen=True):
-    """It is put into play at home."""
+    """It is put into play at home; a province that it came from is refilled."""
+
+    def do(self, use: Use) -> None:
+        if any(slot_of(use.state, use.seat, card) != EMPTY for card in use.chosen):
+            use.table.push(Frame("fill", use.seat))
 
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
-        return tuple(entering(use.table, use.seat, card, CLAUSE) for card in use.chosen)
+        return tuple(
+            entering(use.table, use.seat, card, CLAUSE, slot=slot_of(use.state, use.seat, card))
+            for card in use.chosen
+        )
 
 
 class PutThisIntoPlay(Effect, frozen=True):

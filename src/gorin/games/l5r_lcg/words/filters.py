@@ -88,8 +88,6 @@ class SkillAtMost(Filter, frozen=True):
     amount: int
 
     def fits(self, use: Use, card: int) -> bool:
-        if not can_fight(use.state, card, self.kind):
-            return False
         return skill(use.table, card, self.kind) <= self.amount
 
 
@@ -99,8 +97,6 @@ class SkillNotAbove(Filter, frozen=True):
     kind: str
 
     def fits(self, use: Use, card: int) -> bool:
-        if not can_fight(use.state, card, self.kind):
-            return False
         return skill(use.table, card, self.kind) <= skill(use.table, use.card, self.kind)
 
 

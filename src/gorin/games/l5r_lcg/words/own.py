@@ -48,7 +48,9 @@ class RefillFaceUp(Effect, frozen=True):
 
     def can_do(self, use: Use) -> bool:
         state = use.state
-        if use.event is None or not state.dynasty_decks[use.seat]:
+        if use.event is None:
+            return False
+        if not (state.dynasty_decks[use.seat] or state.dynasty_piles[use.seat]):
             return False
         slot: int = use.event.slot
         return state.provinces[use.seat][slot].card == EMPTY
