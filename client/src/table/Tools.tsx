@@ -4,7 +4,8 @@ import { Icon } from "../parts/Icon";
 import { useLoaded } from "../parts/loaded";
 import { useRoving } from "../parts/roving";
 import { catalogue } from "../store";
-import { read, reader, say } from "../text/current";
+import { read, say } from "../text/current";
+import { initiativeInWords, takeUp } from "./acting";
 import type { Sheet } from "./Dialogs";
 import { togglePassing } from "./Passing";
 import type { Sitting } from "./sitting";
@@ -84,7 +85,12 @@ export function Tools({ sitting, sheet }: ToolsProps) {
       {you.initiatives
         .filter((kind) => kind !== "concede")
         .map((kind) => (
-          <button key={kind} type="button" onClick={() => void sitting.do({ type: "act", kind })}>
+          <button
+            key={kind}
+            type="button"
+            data-act={kind}
+            onClick={() => void takeUp(sitting, kind, () => (sheet.value = `act:${kind}`))}
+          >
             {initiativeInWords(kind)}
           </button>
         ))}
@@ -95,9 +101,4 @@ export function Tools({ sitting, sheet }: ToolsProps) {
       ) : null}
     </div>
   );
-}
-
-function initiativeInWords(kind: string): string {
-  const id = `initiative-${kind}`;
-  return reader.value?.has(id) ? say(id) : kind;
 }
