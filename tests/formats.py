@@ -29,6 +29,7 @@ from gorin.games.l5r_ccg.state import new_state as new_diamond_state
 from gorin.games.l5r_lcg.facts import CLANS
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
+from gorin.games.l5r_lcg.formats.treaties import with_treaties
 from gorin.games.l5r_lcg.state import new_state
 from gorin.games.l5r_strategic.game import CAMPAIGN
 from gorin.games.l5r_strategic.state import CLANS as WARRING
@@ -125,6 +126,12 @@ def skirmish(seed: int, *, seats: int) -> Match[Any]:
     return Match(Table(SKIRMISH, new_state(clans, SKIRMISH.numbers)), chance=Fast(seed))
 
 
+def treaties(seed: int) -> Match[Any]:
+    """A Skirmish of three in which treaties are made."""
+    state = new_state((*CLANS, CLANS[0]), SKIRMISH.numbers)
+    return Match(Table(with_treaties(SKIRMISH), state), chance=Fast(seed))
+
+
 def stronghold(seed: int) -> Match[Any]:
     """A match of the stronghold game between Crane and Lion."""
     state = new_state(CLANS, STRONGHOLD.numbers, strongholds=True)
@@ -158,6 +165,7 @@ FORMATS: dict[str, Callable[[int], Match[Any]]] = {
     "l5r-ccg/diamond, two": partial(diamond, seats=2),
     "l5r-ccg/diamond, three": partial(diamond, seats=3),
     "l5r-lcg/skirmish, two": partial(skirmish, seats=2),
+    "l5r-lcg/treaties, three": treaties,
     "l5r-lcg/skirmish, three": partial(skirmish, seats=3),
     "l5r-lcg/stronghold": stronghold,
     "l5r-strategic/campaign, two": partial(campaign, clans=2),

@@ -10,11 +10,14 @@ from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
 from gorin.games.l5r_lcg import treaties
 from gorin.games.l5r_lcg.conflict_events import Broken
 from gorin.games.l5r_lcg.ends import eliminate
+from gorin.games.l5r_lcg.events import HonorChanged
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.formats.treaties import with_treaties
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import happen
 from gorin.games.l5r_lcg.pacts import Treaty, key_of
+from gorin.games.l5r_lcg.play_events import Aimed
+from gorin.games.l5r_lcg.state import Conflict
 from gorin.games.l5r_lcg.state import Match as Table
 from gorin.games.l5r_lcg.treaty_events import (
     BreachJudged,
@@ -294,7 +297,7 @@ def test_whoever_attacks_against_a_promise_breaks_the_treaty_at_once_and_loses_t
     assert honors(sitting) == [3, 6, 6]
     assert stands(sitting) == ()
     assert sitting.asked == (CRANE, "attackers")
-    lost = [event for event in sitting.match.log() if type(event).__name__ == "HonorChanged"]
+    lost = happened(sitting, HonorChanged)
     assert [(event.seat, event.amount, event.clause) for event in lost] == [(CRANE, -3, "ENL-10.5")]
 
 
@@ -353,12 +356,8 @@ def test_bids_for_cards_are_judged_by_the_referee(
     make(sitting, CRANE, LION, give)
     sitting.passes().answer(*bids)
     assert [event.seat for event in happened(sitting, TreatyBroken)] == breakers
-    lost = sum(event.amount for event in sitting.match.log() if _is_loss(event))
+    lost = sum(event.amount for event in happened(sitting, HonorChanged))
     assert lost == -2 * len(breakers)
-
-
-def _is_loss(event: Any) -> bool:
-    return event.clause == "ENL-10.5" and hasattr(event, "amount")
 
 
 @pytest.mark.clause("ENL-R18")
@@ -369,7 +368,7 @@ def test_who_breaks_a_province_of_the_partner_breaks_the_treaty(
     broken = Broken(slot, 0, OTHER)
     sitting = sit(then=(Frame("lets"), Frame("window", CRANE, (0,))), lets=lets(broken))
     make(sitting, OTHER, LION, "no-break", "pass")
-    sitting.state.conflict = None
+    sitting.state.conflict = Conflict(OTHER, "military", "fire", slot)
     sitting.passes()
     assert bool(happened(sitting, TreatyBroken)) == breaks
 
@@ -603,3 +602,22 @@ def test_when_the_time_of_words_is_over_the_partner_says_whether_they_were_kept(
     ended = happened(sitting, TreatyDissolved, TreatyBroken)
     assert [type(event) for event in ended] == [TreatyBroken if breach else TreatyDissolved]
     assert stands(sitting) == ()
+
+
+@pytest.mark.clause("ENL-R18")
+@pytest.mark.parametrize(("partner", "breaks"), [(CRANE, True), (LION, False)])
+def test_an_event_that_chooses_a_card_of_the_partner_is_judged_by_the_referee(
+    partner: Seat, *, breaks: bool
+) -> None:
+    sitting = Sitting(seats=3, rules=RULES)
+    _ = sitting.defender(CRANE, "doji-whisperer")
+    _ = sitting.attacker(LION, "lion-s-pride-brawler")
+    _ = sitting.hand(OTHER, "assassination")
+    sitting.conflict()
+    make(sitting, OTHER, partner, "no-events", "pass")
+    while sitting.asked != (OTHER, "act"):
+        sitting.answer("pass")
+    sitting.answer("play:assassination")
+    assert [event.slugs for event in happened(sitting, Aimed)] == [("doji-whisperer",)]
+    assert bool(happened(sitting, TreatyBroken)) == breaks
+    assert honors(sitting)[OTHER] == (1 if breaks else 3)

@@ -52,7 +52,7 @@ from gorin.games.l5r_lcg.treaty_events import (
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask, ask_all
 from gorin.kernel.table import Frame
-from gorin.kernel.words import seat_name
+from gorin.kernel.words import Arg, seat_name
 
 DUE = "treaty-due"
 KEPT = Prompt(DUE, "ENL-10.4", "ask-lcg-promise-kept")
@@ -229,14 +229,16 @@ def _bid(state: State, seat: Seat, partner: Seat, promise: Promise, event: Any) 
 
 
 def _no_events(state: State, seat: Seat, partner: Seat, promise: Promise, event: Any) -> str:
-    if event.seat != seat or not state.resolving or not _is_event(state):
+    if event.seat != seat or not _plays_event(state, seat):
         return ""
     against = any(_owner(state, handle) == partner for handle in event.handles)
     return AGAINST if against else SPENT
 
 
-def _is_event(state: State) -> bool:
-    return state.facts(state.resolving[-1].card).kind == "event"
+def _plays_event(state: State, seat: Seat) -> bool:
+    """Return whether it is an event of a seat that is being carried out."""
+    top = state.resolving[-1] if state.resolving else None
+    return top is not None and top.seat == seat and state.facts(top.card).kind == "event"
 
 
 def _owner(state: State, handle: int) -> Seat:
@@ -419,7 +421,7 @@ def _decision(
     """Return a question about a promise in words, in which another seat is named."""
     accused = seat if prompt is ADMIT else other
     words = treaty.promise(accused).words
-    args = {"seat": seat_name(other), "words": words, "treaty": treaty.number}
+    args: dict[str, Arg] = {"seat": seat_name(other), "words": words, "treaty": treaty.number}
     return Decision(seat, prompt, tuple(Option(key, key) for key in keys), args=args)
 
 
