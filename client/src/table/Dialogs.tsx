@@ -10,14 +10,14 @@ import type { QuestionView, Stops } from "../wire";
 import type { GameTable } from "./contract";
 import { HelpDialog } from "./HelpDialog";
 import type { Sitting } from "./sitting";
-import { Unasked } from "./Unasked";
+import { InitiativeList, Unasked } from "./Unasked";
 import { WhyNot } from "./WhyNot";
 
 /** What a sheet begins with on which something is done unasked. */
 const ACT = "act:";
 
 /** A sheet over the table. */
-export type Sheet = "settings" | "stops" | "help" | "why" | "concede" | "words" | `act:${string}`;
+export type Sheet = "settings" | "stops" | "help" | "why" | "concede" | "words" | "acts" | `act:${string}`;
 
 interface DialogsProps {
   readonly sitting: Sitting;
@@ -52,6 +52,14 @@ export function Dialogs({ sitting, sheet, game }: DialogsProps) {
       return <WhyNot sitting={sitting} close={close} />;
     case "concede":
       return <Concede sitting={sitting} close={close} />;
+    case "acts":
+      return (
+        <InitiativeList
+          sitting={sitting}
+          close={close}
+          open={(kind) => (sheet.value = `act:${kind}`)}
+        />
+      );
     case "words":
       return (
         <Dialog title={say("page-in-words")} close={close} wide>

@@ -1,11 +1,11 @@
-import type { Signal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { Icon } from "../parts/Icon";
 import { useLoaded } from "../parts/loaded";
 import { useRoving } from "../parts/roving";
 import { catalogue } from "../store";
 import { read, say } from "../text/current";
-import { initiativeInWords, takeUp } from "./acting";
+import { besideLeaving } from "./acting";
 import type { Sheet } from "./Dialogs";
 import { togglePassing } from "./Passing";
 import type { Sitting } from "./sitting";
@@ -82,23 +82,43 @@ export function Tools({ sitting, sheet }: ToolsProps) {
           <Icon sign="pause" size={16} /> <span class="tool-words">{say("page-pause")}</span>
         </button>
       )}
-      {you.initiatives
-        .filter((kind) => kind !== "concede")
-        .map((kind) => (
-          <button
-            key={kind}
-            type="button"
-            data-act={kind}
-            onClick={() => void takeUp(sitting, kind, () => (sheet.value = `act:${kind}`))}
-          >
-            {initiativeInWords(kind)}
-          </button>
-        ))}
+      <Initiatives kinds={you.initiatives} sheet={sheet} />
       {you.initiatives.includes("concede") ? (
         <button type="button" title={say("page-concede")} onClick={() => (sheet.value = "concede")}>
           <Icon sign="flag" size={16} /> <span class="tool-words">{say("page-concede")}</span>
         </button>
       ) : null}
     </div>
+  );
+}
+
+interface InitiativesProps {
+  readonly kinds: readonly string[];
+  readonly sheet: Signal<Sheet | null>;
+}
+
+/** What may be done unasked, beside giving up; it calls for attention when there is more of it. */
+function Initiatives({ kinds, sheet }: InitiativesProps) {
+  const open = besideLeaving(kinds);
+  const seen = useSignal(open);
+  if (seen.value.some((kind) => !open.includes(kind))) {
+    seen.value = seen.value.filter((kind) => open.includes(kind));
+  }
+  if (open.length === 0) return null;
+  const isNew = open.some((kind) => !seen.value.includes(kind));
+  return (
+    <button
+      type="button"
+      class="tool-acts"
+      data-new={isNew}
+      title={say(isNew ? "page-acts-new" : "page-acts")}
+      onClick={() => {
+        seen.value = open;
+        sheet.value = "acts";
+      }}
+    >
+      <Icon sign="send" size={16} />{" "}
+      <span class="tool-words">{say(isNew ? "page-acts-new" : "page-acts")}</span>
+    </button>
   );
 }

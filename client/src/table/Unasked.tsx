@@ -5,11 +5,40 @@ import { Dialog } from "../parts/Dialog";
 import { Faults } from "../parts/Faults";
 import { read, say } from "../text/current";
 import type { Domain, QuestionView } from "../wire";
-import { initiativeInWords } from "./acting";
+import { besideLeaving, initiativeInWords, takenUp } from "./acting";
 import { PartInput } from "./DomainInput";
 import { begun, type Draft, lacks, valueOf } from "./drafts";
 import type { Sitting } from "./sitting";
 import { lackInWords, thingInWords } from "./things";
+
+interface InitiativeListProps {
+  readonly sitting: Sitting;
+  readonly close: () => void;
+  /** Go on with one of which more has to be said. */
+  readonly open: (kind: string) => void;
+}
+
+/** All that may be done unasked now, beside giving up. */
+export function InitiativeList({ sitting, close, open }: InitiativeListProps) {
+  const kinds = besideLeaving(sitting.known.value?.you.initiatives ?? []);
+  const take = async (kind: string): Promise<void> => {
+    if (await takenUp(sitting, kind)) open(kind);
+    else if (sitting.faults.peek().length === 0) close();
+  };
+  return (
+    <Dialog title={say("page-acts")} close={close}>
+      {kinds.length === 0 ? <p>{say("page-act-gone")}</p> : null}
+      <div class="act-ways">
+        {kinds.map((kind) => (
+          <button key={kind} type="button" data-act={kind} onClick={() => void take(kind)}>
+            {initiativeInWords(kind)}
+          </button>
+        ))}
+      </div>
+      <Faults faults={sitting.faults.value} />
+    </Dialog>
+  );
+}
 
 interface UnaskedProps {
   readonly sitting: Sitting;
@@ -57,13 +86,12 @@ function useAsked(sitting: Sitting, kind: string): QuestionView | null | undefin
   const asked = useSignal<QuestionView | null | undefined>(undefined);
   const known = sitting.known.value;
   const isOpen = known?.you.initiatives.includes(kind) ?? false;
-  const length = known?.match?.log_length ?? 0;
   useEffect(() => {
     if (!isOpen) return;
     void sitting.do({ type: "act-asks", kind }).then((reply) => {
       if (reply?.type === "act-asked") asked.value = reply.asked;
     });
-  }, [kind, isOpen, length]);
+  }, [kind, isOpen, known?.match]);
   return isOpen ? asked.value : null;
 }
 
