@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -174,13 +175,18 @@ def _fair(scene: Scene, met: dict[int, MagicPermanent], effect: Effect, cost: in
     own = sum(gain for mine, gain in gains if mine)
     others = sum(gain for mine, gain in gains if not mine)
     taken = type(effect).__name__ == "Take"
-    return own * (not taken) + others / (1 if taken else max(1, len(scene.rivals)) ** 0.5)
+    return own * (not taken) + others / (1.0 if taken else shared_by(scene))
+
+
+def shared_by(scene: Scene) -> float:
+    """Return by what a loss of several others counts less to each that is left."""
+    return math.sqrt(max(1, len(scene.rivals)))
 
 
 def _shared(scene: Scene, effect: Any, seats: tuple[Seat, ...], cost: int) -> float:
     gains = {seat: on_seat(scene, effect, seat, cost) for seat in seats}
     own = gains.pop(scene.seat, 0.0)
-    return own + sum(gains.values()) / max(1, len(scene.rivals)) ** 0.5
+    return own + sum(gains.values()) / shared_by(scene)
 
 
 def _highest_life(scene: Scene) -> float:
