@@ -62,7 +62,9 @@ def _offer(offer: Offer) -> Face:
 
 
 def _promised(seat: Seat, promise: Promise) -> Message:
-    return say("lcg-treaty-promised", seat=seat_name(seat), promise=promise_in_words(promise))
+    stands = "-over" if promise.over or promise.due else "-kept" if promise.kept else ""
+    told = promise_in_words(promise)
+    return say(f"lcg-treaty-promised{stands}", seat=seat_name(seat), promise=told)
 
 
 def _headline(view: LcgView) -> list[Label]:

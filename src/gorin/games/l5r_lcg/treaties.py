@@ -77,6 +77,8 @@ PROMPTS = {kind: Prompt(kind, clause, f"ask-{kind}") for kind, clause in CLAUSES
 LONGEST = 80
 """A promise in one's own words has so many signs at most."""
 AS_OFFERED = "as-offered"
+PAIR = 2
+"""Where no more are left, nobody can be attacked but the partner."""
 
 Initiatives = Callable[[Match, Seat], tuple[str, ...]]
 Asks = Callable[[Match, Seat, str], Decision[Any] | None]
@@ -179,7 +181,7 @@ def promise_keys(state: State, dial: int) -> tuple[str, ...]:
     """Return the keys of all that may be promised at a table."""
     return (
         NO_ATTACK,
-        *(f"{ATTACK}:{seat}" for seat in state.alive if len(state.alive) > len(("two", "of us"))),
+        *(f"{ATTACK}:{seat}" for seat in state.alive if len(state.alive) > PAIR),
         NO_BREAK,
         PASS,
         *(f"{LEAVE}:{element}" for element in ELEMENTS),

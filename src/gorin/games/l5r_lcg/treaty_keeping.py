@@ -389,12 +389,13 @@ def due(table: Match, frame: Frame) -> Play[None] | None:
 def _due(table: Match, treaty: Treaty, seat: Seat) -> Play[None]:
     partner = treaty.partner(seat)
     said = yield from ask(_decision(KEPT, seat, ("kept", "broken"), treaty, partner))
+    found = find_treaty(table.state, treaty.number)
+    if found is None:
+        return  # the two have dissolved it meanwhile
     if said == "kept":
         table.record(PromiseAccepted(seat, partner))
-    else:
-        broken = yield from _claimed(table, treaty, seat)
-        if broken:
-            return
+    elif (yield from _claimed(table, found, seat)):
+        return
     found = find_treaty(table.state, treaty.number)
     if found is not None:
         ended = replace(found.promise(partner), over=True, due=False)
@@ -433,6 +434,8 @@ def _claimed(table: Match, treaty: Treaty, seat: Seat) -> Play[bool]:
     said = yield from ask(_decision(ADMIT, partner, ("deny", "admit"), treaty, seat))
     admits = said == "admit"
     table.record(BreachAnswered(partner, admits))
+    if find_treaty(state, treaty.number) is None:
+        return False
     breach = admits or (yield from _voted(table, treaty, seat))
     found = find_treaty(state, treaty.number)
     if not breach or found is None:
