@@ -18,16 +18,18 @@ from tests.games.l5r_lcg.treating import (
     stands,
 )
 
-from gorin.games.l5r_lcg.conflict_events import Broken
-from gorin.games.l5r_lcg.events import HonorChanged
+from gorin.games.l5r_lcg.conflict_events import Attacked, Broken
+from gorin.games.l5r_lcg.events import BidsShown, HonorChanged
 from gorin.games.l5r_lcg.play_events import Aimed
-from gorin.games.l5r_lcg.state import Conflict
+from gorin.games.l5r_lcg.state import Conflict, Duel
+from gorin.games.l5r_lcg.state import Match as Table
 from gorin.games.l5r_lcg.treaty_events import (
     BreachJudged,
     TreatyBroken,
     TreatyDissolved,
 )
-from gorin.kernel.decision import Seat
+from gorin.games.l5r_lcg.treaty_keeping import KEPT
+from gorin.kernel.decision import Decision, Option, Play, Seat, ask
 from gorin.kernel.table import Frame
 
 # -- keeping and breaking ------------------------------------------------------------------
@@ -350,3 +352,116 @@ def test_when_the_time_of_words_is_over_the_partner_says_whether_they_were_kept(
     ended = happened(sitting, TreatyDissolved, TreatyBroken)
     assert [type(event) for event in ended] == [TreatyBroken if breach else TreatyDissolved]
     assert stands(sitting) == ()
+
+
+# -- what is easily got wrong --------------------------------------------------------------
+
+
+@pytest.mark.clause("ENL-R18")
+def test_bids_in_a_duel_are_not_bids_for_cards() -> None:
+    bids = BidsShown((CRANE, LION), (1, 3), (0, 0))
+    sitting = sit(then=(Frame("lets"), Frame("window", CRANE, (0,))), lets=lets(bids))
+    make(sitting, CRANE, LION, "bid-most:1")
+    sitting.state.duel = Duel(0, 1, "military")
+    sitting.passes()
+    assert happened(sitting, TreatyBroken) == []
+
+
+@pytest.mark.clause("ENL-10.4")
+def test_what_was_done_once_is_kept_until_the_treaty_runs_out() -> None:
+    attacked = lets(Attacked(CRANE, OTHER, 0))
+    sitting = sit(then=(Frame("lets"), Frame("end-round"), Frame("round")), lets=attacked)
+    make(sitting, CRANE, LION, "attack:2", "pass")
+    sitting.state.conflict = Conflict(CRANE, "military", "fire")
+    sitting.passes()
+    assert happened(sitting, TreatyBroken) == []
+    assert [event.how for event in happened(sitting, TreatyDissolved)] == ["over"]
+
+
+@pytest.mark.clause("ENL-10.2c")
+def test_a_round_is_counted_once_where_something_is_asked_at_its_end() -> None:
+    sitting = sit(then=(Frame("end-round"), Frame("round")))
+    terms = {"until": "round:2", "take_until": "round:1", "take_words": HELP}
+    make(sitting, CRANE, LION, "no-attack", "words", **terms)
+    sitting.passes().answer("kept")
+    (treaty,) = stands(sitting)
+    assert [promise.over for promise in treaty.promises] == [False, True]
+    assert treaty.promise(CRANE).rounds == 1
+
+
+@pytest.mark.clause("ENL-10.5")
+def test_what_came_before_a_treaty_in_the_very_step_does_not_break_it() -> None:
+    def step(table: Table, frame: Frame) -> Play[None]:
+        table.record(Attacked(CRANE, LION, 0))
+        _ = yield from ask(Decision(CRANE, KEPT, (Option("kept", 1), Option("broken", 2))))
+
+    sitting = sit(then=(Frame("lets"),), lets=step)
+    sitting.state.conflict = Conflict(CRANE, "military", "fire")
+    sitting.passes()
+    make(sitting, CRANE, LION, "no-attack", "pass")
+    sitting.answer("kept")
+    assert len(stands(sitting)) == 1
+
+
+@pytest.mark.clause("ENL-R18")
+def test_a_breach_may_be_claimed_again_in_the_next_round() -> None:
+    sitting = sit(then=(Frame("end-round"), Frame("round")))
+    make(sitting, CRANE, LION, "no-attack", "words", until="game", take_words=HELP)
+    claims(sitting).answer("deny", "kept")
+    sitting.passes()
+    assert "claim" in open_to(sitting, CRANE)
+
+
+@pytest.mark.clause("ENL-10.2c")
+@pytest.mark.parametrize("phase", ["draw-phase", "conflict-phase", "fate-phase", "round"])
+def test_each_phase_ends_what_was_promised_for_the_one_before(phase: str) -> None:
+    sitting = sit(then=(Frame(phase),))
+    make(sitting, CRANE, LION, "pass", until="phase")
+    sitting.passes()
+    assert stands(sitting) == ()
+
+
+@pytest.mark.clause("ENL-10.2c")
+@pytest.mark.parametrize(
+    ("kind", "attacker", "ends"),
+    [
+        ("words", CRANE, True),
+        ("words", OTHER, False),
+        ("words", LION, False),
+        ("no-break", LION, True),
+        ("no-break", CRANE, False),
+    ],
+)
+def test_help_is_for_the_next_conflict_of_the_partner_and_restraint_for_the_own(
+    kind: str, attacker: Seat, *, ends: bool
+) -> None:
+    sitting = sit(then=(Frame("conflict-over"), Frame("window", CRANE, (0,))))
+    words = HELP if kind == "words" else ""
+    terms = {"until": "game", "take_until": "once", "take_words": words}
+    make(sitting, CRANE, LION, "pass", kind, **terms)
+    sitting.state.conflict = Conflict(attacker, "military", "fire", OTHER)
+    sitting.passes()
+    (treaty,) = stands(sitting)
+    promise = treaty.promise(LION)
+    assert (promise.due or promise.over) == ends
+    assert (sitting.asked == (CRANE, "treaty-due")) == (ends and kind == "words")
+
+
+@pytest.mark.clause("ENL-R18")
+def test_for_a_seat_that_has_left_nothing_is_admitted_and_no_breach_found() -> None:
+    sitting = claims(promised(seats=4))
+    decision = sitting.match.pending[0].decision
+    assert decision.options[decision.default].key == "deny"
+    sitting.answer("deny")
+    votes = [question.decision for question in sitting.match.pending]
+    assert [vote.options[vote.default].key for vote in votes] == ["kept", "kept"]
+
+
+@pytest.mark.clause("ENL-10.6")
+def test_whoever_dissolves_a_treaty_while_the_partner_accuses_breaks_nothing() -> None:
+    sitting = claims(promised())
+    act(sitting, CRANE, "treaty-dissolve")
+    act(sitting, LION, "treaty-dissolve")
+    sitting.answer("admit")
+    assert happened(sitting, TreatyBroken) == []
+    assert honors(sitting) == [6, 6, 6]
