@@ -32,6 +32,7 @@ export interface LcgSeat {
   conflict_pile: LcgCard[];
   stronghold: LcgStronghold | null;
   unplaced: LcgCard[];
+  removed: LcgCard[];
 }
 
 /** A card by its number; the slug is empty if the viewer does not know it. */
@@ -51,6 +52,7 @@ export interface LcgCharacter {
   status: number;
   side: number;
   worn: LcgCard[];
+  tainted: boolean;
 }
 
 /** A province, the card there (None if none), whether that lies open, and its strength. */
@@ -61,6 +63,9 @@ export interface LcgProvince {
   strength: number;
   own: LcgCard | null;
   shown: boolean;
+  more: LcgCard[];
+  status: number;
+  tainted: boolean;
 }
 
 /** A stronghold, and whether it is bowed. */
@@ -86,4 +91,6 @@ export interface Conflict {
   margin: number;
   covered: number[];
   unopposed: boolean;
+  also: number[];
+  contested: boolean;
 }

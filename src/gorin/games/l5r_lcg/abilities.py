@@ -205,7 +205,7 @@ def begin(table: Match, frame: Frame) -> None:
     happen(table, Initiating(one.seat, one.card, facts.slug, event, one.number))
 
 
-@states("LCG-S9.26")
+@states("LCG-S9.26", "LCG-S9.25")
 def effects(table: Match, frame: Frame) -> Play[None]:
     """The effects happen, as far as what they are aimed at is still there."""
     one = carried_out(table.state, frame)
@@ -244,7 +244,7 @@ def settle_use(table: Match, frame: Frame) -> None:
             happen(table, settled(table, one))
 
 
-@states("LCG-S9.34")
+@states("LCG-S9.34", "LCG-S9.33")
 def cancel(table: Match, serial: int) -> None:
     """Cancel the effects that an occurrence is about to begin."""
     found = TIMING.find(table, serial)

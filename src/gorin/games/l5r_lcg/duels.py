@@ -26,7 +26,7 @@ GLORY = "glory"
 BID = Prompt("duel-bid", "SKI-7.1", "ask-lcg-duel-bid")
 
 
-@states("LCG-S11.1", "LCG-S11.14")
+@states("LCG-S11.1", "LCG-S11.14", "LCG-S9.24")
 def challenge(table: Match, one: int, other: int, kind: str) -> None:
     """Let a character challenge another one; bids, comparison and end of the duel follow."""
     state = table.state

@@ -14,11 +14,11 @@ from gorin.kernel.clauses import states
 from gorin.kernel.decision import Play, Seat
 from gorin.kernel.words import Arg, Message, Word, message_id, say, shown, shown_fields
 from gorin.timing.limits import Limit
-from gorin.timing.occurring import FORCED_REACTION, INTERRUPT, REACTION, WOULD
+from gorin.timing.occurring import FORCED_INTERRUPT, FORCED_REACTION, INTERRUPT, REACTION, WOULD
 
 ACTION = "action"
 ROUND = Limit(1, "round")
-ENUMERATED = ("kind", "skill", "trait", "clan", "until", "period")
+ENUMERATED = ("kind", "skill", "trait", "clan", "until", "period", "sort")
 
 
 class Use:
@@ -70,6 +70,7 @@ class Phrase(Word, frozen=True):
         return shown(name, value)
 
 
+@states("LCG-S9.2")
 class Condition(Phrase, frozen=True):
     """When an ability may be used, or a constant effect holds."""
 
@@ -150,6 +151,14 @@ class Effect(Phrase, frozen=True):
         return None
 
 
+class Number(Phrase, frozen=True):
+    """How much X is."""
+
+    def count(self, use: Use) -> int:
+        """Return the number."""
+        raise NotImplementedError
+
+
 class Keyword(Phrase, frozen=True):
     """A keyword: rules of the game say what it does."""
 
@@ -214,6 +223,7 @@ class Constant(Phrase, frozen=True):
         return False
 
 
+@states("LCG-S9.1", "LCG-S9.3", "LCG-S9.4")
 class Ability(Phrase, frozen=True):
     """Something that a seat may do with a card, or must.
 
@@ -221,6 +231,7 @@ class Ability(Phrase, frozen=True):
         stage: an action, or at which stage of an occurrence it answers.
         trigger: what it answers, None for an action.
         place: where the card is used from.
+        x: how much X is in its text, if anything says so.
     """
 
     effects: tuple[Effect, ...]
@@ -231,6 +242,7 @@ class Ability(Phrase, frozen=True):
     aim: Aim | None = None
     limits: tuple[Limit, ...] = (ROUND,)
     place: str = "play"
+    x: Number | None = None
 
     def said(self) -> Message:
         """Return the whole ability as a sentence."""
@@ -259,6 +271,11 @@ def reaction(trigger: Trigger, *effects: Effect, **more: Any) -> Ability:
 def forced_reaction(trigger: Trigger, *effects: Effect, **more: Any) -> Ability:
     """Return a forced reaction."""
     return Ability(effects, FORCED_REACTION, trigger, **more)
+
+
+def forced_interrupt(trigger: Trigger, *effects: Effect, **more: Any) -> Ability:
+    """Return a forced interrupt."""
+    return Ability(effects, FORCED_INTERRUPT, trigger, **more)
 
 
 def interrupt(trigger: Trigger, *effects: Effect, **more: Any) -> Ability:

@@ -85,6 +85,7 @@ class InPlay(Struct, frozen=True, gc=False):
     tainted: bool = False
 
 
+@states("LCG-S1.6")
 class Province(Struct, frozen=True, gc=False):
     """A province, and the dynasty card that lies there.
 
@@ -306,6 +307,7 @@ class State(Struct, kw_only=True):
             return CARDS[self.guises[handle]]
         return CARDS[self.titles[self.physical[handle]]]
 
+    @states("LCG-S1.3")
     def back(self, handle: int) -> str:
         """Return of which deck a card is, as its back shows: dynasty, conflict, or province."""
         number = self.titles[self.physical[handle]]
@@ -380,6 +382,7 @@ STATIC = ("seats", "clans", "titles", "owners")
 Match = Table[State]
 
 
+@states("LCG-S1.11", "LCG-S1.12", "LCG-S1.13", "LCG-S3.1", "LCG-S3.2", "LCG-S3.14")
 def new_state(clans: tuple[str, ...], numbers: Numbers, *, strongholds: bool = False) -> State:
     """Return a match before its first shuffle, for one ready deck at each seat."""
     seats = tuple(Seat(number) for number in range(len(clans)))

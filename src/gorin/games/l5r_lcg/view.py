@@ -16,6 +16,7 @@ from gorin.games.l5r_lcg.state import (
     Ring,
     open_cards,
 )
+from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 
 
@@ -103,6 +104,7 @@ class LcgView(Struct, frozen=True, kw_only=True):
     phase: str
 
 
+@states("LCG-S4.39")
 def view(table: Match, viewer: Seat | None) -> LcgView:
     """Return what a viewer may know."""
     state = table.state
@@ -139,6 +141,7 @@ def _open(table: Match, cards: tuple[int, ...]) -> tuple[LcgCard, ...]:
     return tuple(LcgCard(card, table.state.facts(card).slug) for card in cards)
 
 
+@states("LCG-S1.8")
 def _seat(table: Match, seat: Seat, viewer: Seat | None) -> LcgSeat:
     state = table.state
     return LcgSeat(
@@ -186,6 +189,7 @@ def _character(table: Match, card: int) -> LcgCharacter:
     )
 
 
+@states("LCG-S9.65")
 def _province(table: Match, seat: Seat, slot: int, viewer: Seat | None) -> LcgProvince:
     found = table.state.provinces[seat][slot]
     cards = () if found.card == EMPTY else (found.card,)
