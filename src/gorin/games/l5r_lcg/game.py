@@ -8,10 +8,18 @@ from typing import Any
 
 import msgspec
 
-from gorin.games.l5r_lcg import conflict_events, events, play_events, treaties
+from gorin.games.l5r_lcg import (
+    conflict_events,
+    events,
+    play_events,
+    status_events,
+    treaties,
+    use_events,
+)
 from gorin.games.l5r_lcg.attempts import attempts, why_not
 from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.happened import LcgHappened
+from gorin.games.l5r_lcg.play_events import OUT_OF_PLAY
 from gorin.games.l5r_lcg.state import EMPTY, STATIC, Match, State
 from gorin.games.l5r_lcg.view import LcgView, hidden, view
 from gorin.kernel.about import CardTarget, PlaceTarget, SeatTarget, Targets
@@ -28,7 +36,7 @@ from gorin.timing.occurring import Occurrence
 GAME = "l5r-lcg"
 KINDS: tuple[Any, ...] = tuple(
     kind
-    for module in (conflict_events, events, play_events)
+    for module in (conflict_events, events, play_events, status_events, use_events)
     for kind in vars(module).values()
     if isinstance(kind, type) and issubclass(kind, LcgHappened) and kind is not LcgHappened
 )
@@ -81,6 +89,8 @@ class L5rLcg:
         if verb == "declare":
             kind, ring = say(f"lcg-kind-{first}"), say(f"lcg-ring-{last}")
             return say("option-declare", kind=kind, ring=ring)
+        if verb == "element":
+            return say(f"lcg-ring-{first}")
         if verb == "province":
             return say("option-province", seat=seat_name(int(first)), slot=int(last) + 1)
         if verb == "slot":
@@ -100,6 +110,8 @@ class L5rLcg:
         first, _, last = thing.partition(".")
         if verb == "declare":
             return (PlaceTarget(f"ring.{last}"),)
+        if verb == "element":
+            return (PlaceTarget(f"ring.{first}"),)
         if verb == "province":
             return (SeatTarget(Seat(int(first))), PlaceTarget(f"province.{first}.{last}"))
         if verb == "slot":
@@ -162,16 +174,17 @@ def _handles(state: State) -> tuple[int, ...]:
         state.dynasty_piles,
         state.conflict_piles,
         state.unplaced,
+        state.removed,
     )
     found = [handle for zone in zones for cards in zone.values() for handle in cards]
     found += (*state.play, *state.played)
     found += (
         each.card
         for each in state.resolving
-        if each.place == "hand" and each.card not in state.play
+        if each.paid and each.place in OUT_OF_PLAY and each.card not in state.play
     )
     found += (each.card for each in state.strongholds.values())
     rows = [each for row in state.provinces.values() for each in row]
-    found += (each.card for each in rows if each.card != EMPTY)
+    found += (card for each in rows for card in each.cards())
     found += (each.own for each in rows if each.own != EMPTY)
     return tuple(sorted(found))
