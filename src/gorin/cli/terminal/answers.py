@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from msgspec import Struct
 
@@ -37,10 +38,17 @@ def safe_answer(question: QuestionView, safe: Sequence[str]) -> int | None:
     return None
 
 
-def read_answer(question: QuestionView, typed: str, reader: Reader) -> Read:
-    """Return which answer is meant by a number, a key, or the beginning of a text."""
+def read_answer(question: QuestionView, typed: str, reader: Reader, draft: Any = None) -> Read:
+    """Return which answer is meant by a number, a key, or the beginning of a text.
+
+    `draft` is what an answer of several parts holds so far.
+    """
     if question.domain is not None:
-        return Read(read_value(question.domain, typed, lambda part: _thing(question, part, reader)))
+
+        def thing(part: str) -> str:
+            return _thing(question, part, reader)
+
+        return Read(read_value(question.domain, typed, thing, draft))
     options = question.options
     if typed.isdecimal():
         number = int(typed)
