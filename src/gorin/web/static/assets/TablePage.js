@@ -15,7 +15,7 @@ import{isWriting,useKeys}from"./peeking.js";
 import{keyOf,typed}from"./numbers.js";
 import{MoreBelow,isNarrow,placeBeside,useGame}from"./drawing.js";
 import{useRoving}from"./roving.js";
-import{boundsOf,divided,draftingOf,filled,lackInWords,lacks,moved,openTo,sent,thingInWords,toggled,valueOf,weightOf as weightOf$1,within}from"./things2.js";
+import{boundsOf,divided,draftingOf,filled,lackInWords,lacks,moved,openTo,sent,thingInWords,toggled,unsaid,unsaidInWords,valueOf,weightOf as weightOf$1,within}from"./things2.js";
 function clockInWords(e){
 if(e.kind===`none`)return say(`page-clock-none`);
 if(e.kind===`day`)return say(`page-clock-days`,{count:e.amount});
@@ -446,11 +446,11 @@ function clockText(e){
 let t=Math.ceil(e/1e3),n=e=>String(e).padStart(2,`0`),[i,o]=[Math.floor(t/86400),Math.floor(t/3600)%24],s=Math.floor(t/60)%60;
 return i>0?say(`page-clock-left-days`,{days:i,hours:o}):o>0?`${o}:${n(s)}:${n(t%60)}`:`${s}:${n(t%60)}`}
 function DomainInput({sitting:e,asked:t}){
-let{play:n}=e,i=draftingOf(n),o=i.asked.value?.serial===t.serial?i.draft.value:null,s=P(),c=T(null);
+let{play:n}=e,i=draftingOf(n),o=i.asked.value?.serial===t.serial?i.draft.value:null,s=P(),c=T(null),l=useSignal(!1);
 if(o===null)return null;
-let l=n.reader.value,u=lacks(o).map(e=>lackInWords(t,e,l)),f=u.length===0&&!e.answering.value&&!e.fresh.value;
+let u=n.reader.value,f=lacks(o).map(e=>lackInWords(t,e,u)),p=unsaid(o).flatMap(e=>unsaidInWords(t,e,u)),m=l.value&&f.length===0&&p.length>0,h=f.length===0&&!e.answering.value&&!e.fresh.value;
 return a(`form`,{class:`domain`,onSubmit:n=>{
-n.preventDefault(),f&&e.answer(t,valueOf(o))},children:[a(`div`,{class:`domain-place`,children:[a(`div`,{class:`domain-parts`,ref:c,children:a(PartInput,{draft:o,change:e=>i.change(e),name:e=>thingInWords(t,e,l)})}),a(MoreBelow,{list:c,words:e=>say(`page-answers-more`,{count:e})})]}),a(`span`,{class:`draft-end`,children:[a(`button`,{type:`submit`,class:`main-button`,"aria-disabled":!f,"aria-describedby":u.length===0?void 0:s,children:say(`page-answer`)}),a(StepBack,{drafting:i}),a(`span`,{class:`hint draft-lacks`,id:s,role:`status`,children:u.join(`; `)})]})]})}
+n.preventDefault(),h&&(p.length>0&&!l.value?l.value=!0:e.answer(t,valueOf(o)))},children:[a(`div`,{class:`domain-place`,children:[a(`div`,{class:`domain-parts`,ref:c,children:a(PartInput,{draft:o,change:e=>i.change(e),name:e=>thingInWords(t,e,u)})}),a(MoreBelow,{list:c,words:e=>say(`page-answers-more`,{count:e})})]}),a(`span`,{class:`draft-end`,children:[a(`button`,{type:`submit`,class:`main-button`,"aria-disabled":!h,"aria-describedby":f.length===0&&!m?void 0:s,children:say(m?`page-answer-so`:`page-answer`)}),a(StepBack,{drafting:i}),a(`span`,{class:`hint draft-lacks`,id:s,role:`status`,"data-warns":m,children:m?p.join(` `):f.join(`; `)})]})]})}
 function StepBack({drafting:e}){
 let t=e.canStepBack.value;
 return a(`button`,{type:`button`,class:`bare draft-back`,"aria-disabled":!t,onClick:()=>e.stepBack(),children:say(`page-draft-back`)})}
@@ -467,9 +467,9 @@ return a($,{children:e.domain.keys.map(i=>a(`button`,{type:`button`,class:`choic
 function TextInput({draft:e,change:t,name:n,label:i}){
 let{domain:o,text:s}=e,c=o.type===`Named`?say(`page-named`):say(`page-text`),l=o.type===`Named`?o.some:[];
 return a($,{children:[l.map(i=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":s===i,onClick:()=>t({...e,text:i}),children:n(i)},i)),a(`input`,{class:`report`,value:s,maxLength:o.type===`Named`?void 0:o.longest,"aria-label":i===void 0?c:`${i}: ${c}`,placeholder:c,onInput:n=>t({...e,text:n.currentTarget.value})}),o.type===`Named`?null:a(`span`,{class:`hint`,children:say(`page-text-long`,{shortest:o.shortest,longest:o.longest})})]})}
-function SubsetInput({draft:e,change:t,name:n}){
-let{domain:i,chosen:o}=e,{at_least:s,at_most:c,weights:l}=i;
-return a($,{children:[a(`span`,{class:`hint`,children:say(`page-subset`,{count:o.length,least:s,most:c})}),l.length===0?null:a(`span`,{class:`hint`,children:weightInWords(e)}),i.keys.map((s,c)=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":o.includes(s),onClick:()=>t({...e,chosen:toggled(i,o,s)}),children:l.length===0?n(s):say(`page-weighs`,{thing:n(s),weight:l[c]??0})},s))]})}
+function SubsetInput({draft:e,change:t,name:n,label:i}){
+let{domain:o,chosen:s}=e,{at_least:c,at_most:l,weights:u}=o,f=i!==void 0&&c===0&&l>=o.keys.length;
+return a($,{children:[f?null:a(`span`,{class:`hint`,children:say(`page-subset`,{count:s.length,least:c,most:l})}),u.length===0?null:a(`span`,{class:`hint`,children:weightInWords(e)}),o.keys.map((i,c)=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":s.includes(i),onClick:()=>t({...e,chosen:toggled(o,s,i)}),children:u.length===0?n(i):say(`page-weighs`,{thing:n(i),weight:u[c]??0})},i))]})}
 function weightInWords({domain:e,chosen:t}){
 let n=weightOf$1(e,t),{lightest:i,heaviest:o}=e;
 return o===null?say(`page-weight-least`,{weight:n,lightest:i}):say(`page-weight`,{weight:n,lightest:i,heaviest:o})}
@@ -486,17 +486,17 @@ let c=divided(i,o,u,s);
 t({...e,parts:c}),n.currentTarget.value=String(c[u])}}),c===void 0?a(Bounds,{low:s[u]?.[0]??0,high:s[u]?.[1]??0}):null]},l))]})}
 function Bounds({low:e,high:t}){
 return a(`span`,{class:`hint`,children:say(`page-range`,{low:e,high:t})})}
-function AssignmentInput({draft:e,change:t,name:n}){
-let{domain:i,to:o}=e;
-return a($,{children:i.keys.map(s=>a(`label`,{class:`division`,children:[a(`span`,{children:n(s)}),a(`select`,{value:o.get(s)??``,onChange:n=>{
-let i=n.currentTarget.value,o=sent(e,s,i===``?null:i);
-t(o),n.currentTarget.value=o.to.get(s)??``},children:[a(`option`,{value:``,children:say(`page-draft-nowhere`)}),openTo(i,s).map(e=>a(`option`,{value:e,children:n(e)},e))]})]},s))})}
+function AssignmentInput({draft:e,change:t,name:n,nowhere:i}){
+let{domain:o,to:s}=e;
+return a($,{children:o.keys.map(c=>a(`label`,{class:`division`,children:[a(`span`,{children:n(c)}),a(`select`,{value:s.get(c)??``,onChange:n=>{
+let i=n.currentTarget.value,o=sent(e,c,i===``?null:i);
+t(o),n.currentTarget.value=o.to.get(c)??``},children:[a(`option`,{value:``,children:i??say(`page-draft-nowhere`)}),openTo(o,c).map(e=>a(`option`,{value:e,children:n(e)},e))]})]},c))})}
 function FormInput({draft:e,change:t,name:n}){
 return a($,{children:e.parts.map((i,o)=>{
-let s=n(e.domain.parts[o]?.[0]??``);
-return a(Labelled,{label:s,children:a(PartInput,{draft:i,change:n=>t(filled(e,o,n)),name:n,label:s})},o)})})}
-function Labelled({label:e,children:t}){
-return a(`div`,{class:`form-part`,role:`group`,"aria-label":e,children:[a(`span`,{class:`form-part-label`,children:e}),t]})}
+let s=e.domain.parts[o]?.[0]??``,c=n(s),l=reader.value?.has(`nowhere-${s}`)?say(`nowhere-${s}`):void 0;
+return a(Labelled,{label:c,type:i.type,children:a(PartInput,{draft:i,change:n=>t(filled(e,o,n)),name:n,label:c,nowhere:l})},o)})})}
+function Labelled({label:e,type:t,children:n}){
+return a(`div`,{class:`form-part`,"data-type":t,role:`group`,"aria-label":e,children:[a(`span`,{class:`form-part-label`,children:e}),n]})}
 function ReportInput({draft:e,change:t}){
 return a(`input`,{class:`report`,value:e.text,"aria-label":say(`page-report`),placeholder:say(`page-report`),onInput:n=>t({...e,text:n.currentTarget.value})})}
 function Happening({sitting:e,game:t}){
