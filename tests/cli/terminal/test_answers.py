@@ -139,6 +139,7 @@ PAID = Form((("coins", Range(0, 3)), ("payee", Subset(("a", "b"), 1, 1))))
         (Subset(("a", "b"), 0, 2), "b, a", ("a", "b")),
         (Ordering(("a",)), "a", ("a",)),
         (Ordering(("a", "b")), "b,a", ("b", "a")),
+        (Ordering(("a", "b")), "-", ("a", "b")),
         (Division(3, ("a", "b")), "1, 2", (1, 2)),
         (Division(3, ("a",)), "3", (3,)),
         (Ordering(("a", "b", "c")), "c", ("c", "a", "b")),
@@ -236,12 +237,12 @@ def test_things_are_typed_by_their_numbers_keys_or_words(
         (
             Form((("coins", Range(0, 3)), ("payee", Subset(("card:3",), 1, 1)))),
             (2, ("card:3",)),
-            "nothing: 2 and face down: Bow 3",
+            "nothing: 2; face down: Bow 3",
         ),
         (
             Form((("coins", OneOf(("card:3",))), ("payee", Text(9)))),
             ("card:3", "Yes"),
-            "nothing: Bow 3 and face down: Yes",
+            "nothing: Bow 3; face down: Yes",
         ),
     ],
 )
@@ -267,6 +268,7 @@ SHEET = Form(
         ("1>3", None, ((("card:3", "seat:7"),), ())),
         ("a: 1>3", None, ((("card:3", "seat:7"),), ())),
         ("b: 1, 3", None, ((), ("card:3", "seat:7"))),
+        ("b: seat", None, ((), ("seat:7",))),
         ("B:1; a: 2>3", None, ((("card:4", "seat:7"),), ("card:3",))),
         ("-", None, ((), ())),
         ("b: 1", ((("card:3", "seat:7"),), ()), ((("card:3", "seat:7"),), ("card:3",))),
@@ -285,9 +287,9 @@ def test_the_parts_of_a_form_are_typed_one_after_another_or_by_their_letters(
     [
         (SHEET.parts[0][1], "1", "“1” does not say what goes where: that is typed as 1>2"),
         (SHEET.parts[0][1], "1>3, 2", "“2” does not say what goes where"),
-        (SHEET.parts[0][1], "1>2", "Bow 3: It may not go to “Bag 4”"),
+        (SHEET.parts[0][1], "1>2", "Bow 3: It may not go to “2”"),
         (SHEET, "1", "has the turn: “1” does not say what goes where"),
-        (SHEET, "b: 2", "face down: “Bag 4” is none of the things to choose from"),
+        (SHEET, "b: 2", "face down: “2” is none of the things to choose from"),
         (SHEET, "1>3; 1; 3", "“1>3; 1; 3” does not say for which parts it is"),
         (SHEET, "1>3; b: 1", "“1>3; b: 1” does not say for which parts it is"),
         (PAID, "b: a", "There is nothing for “nothing”"),
@@ -310,7 +312,7 @@ def test_what_is_wrong_is_said_of_what_was_typed(domain: Domain, typed: str, tol
 def test_it_is_said_how_each_thing_may_go_and_how_parts_are_typed(language: str) -> None:
     reader = reader_for(language)
     told = [reader.read(line) for line in how_to_lines(with_things(SHEET))]
-    assert len(told) == 1 + len(SHEET.parts)
+    assert len(told) == 1 + len(SHEET.parts) + 2  # each of two cards has a line
     assert "1>3" in told[1]
     assert "a" in told[0]
     assert "a: 1>5; b: 1" in reader.read(help_lines(SHEET)[0])

@@ -15,6 +15,7 @@ from gorin.bots.l5r_strategic.scene import Scene
 from gorin.bots.sight import Sight
 from gorin.games.l5r_strategic.rokugan import PLACES
 from gorin.games.l5r_strategic.sheets import (
+    AGAIN,
     ALLIES,
     ATTACKS,
     BREAKS,
@@ -28,6 +29,8 @@ from gorin.games.l5r_strategic.state import is_land
 from gorin.kernel.chance import Fast
 from gorin.kernel.domain import Assignment, Domain, Form, Ordering, Subset
 
+MISJUDGED = 2.0
+"""So many points an error of 1 is."""
 LEADS = 3
 """A clan that has so many points more is one that the others stand together against."""
 SHEETS = ("campaign-sheet", "campaign-council", "campaign-errand")
@@ -36,7 +39,7 @@ SHEETS = ("campaign-sheet", "campaign-council", "campaign-errand")
 class CampaignBot:
     """Plays one seat: a clan, a role of one, or the referee.
 
-    With an `error` it misjudges each way by up to so many points, either way.
+    With an `error` it misjudges each way by up to twice as many points, either way.
     """
 
     def __init__(self, seed: int, error: float = 0.0) -> None:
@@ -66,14 +69,14 @@ class CampaignBot:
 
     def _misjudged(self) -> float:
         """Return by how much a way is seen wrong."""
-        return self._error * (self._below(2001) - 1000) / 1000 if self._error else 0.0
+        return MISJUDGED * self._error * (self._below(2001) - 1000) / 1000 if self._error else 0.0
 
     # -- sheets ----------------------------------------------------------------------------
 
     def _sheet(self, scene: Scene, form: Form) -> tuple[Any, ...]:
         """Return what is handed in: each part for itself, by one plan for all armies."""
         parts = dict(form.parts)
-        own = _allowed(parts.get(ORDERS))
+        own = {**_allowed(parts.get(ORDERS)), **_allowed(parts.get(AGAIN))}
         led = _allowed(parts.get(COMMANDS))
         standing = {
             name: own.get(name, ())
@@ -86,7 +89,8 @@ class CampaignBot:
         again = dict(planner.rebuilt({**own, **led}))
         going = {**{name: way.over or way.end for name, way in ways.items()}, **again}
         answers = {
-            ORDERS: _orders(going, own),
+            ORDERS: _orders(going, _allowed(parts.get(ORDERS))),
+            AGAIN: _orders(going, _allowed(parts.get(AGAIN))),
             COMMANDS: _orders(going, led),
             RIDES: tuple(
                 (f"army:{way.army}", f"ride:{way.end}") for way in ways.values() if way.over

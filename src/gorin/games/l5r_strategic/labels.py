@@ -36,6 +36,8 @@ def _own_army(known: Known, name: str) -> Message:
     army = known.armies[name]
     said = army_said(name)
     if not army.place:
+        if army.target:
+            return say("option-army-due", army=said, place=place_said(army.target), turn=army.due)
         if not army.lost:
             return said
         return say("option-army-lost", army=said, place=place_said(army.lost))

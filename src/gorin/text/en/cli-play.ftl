@@ -160,7 +160,7 @@ play-any-some = { $fewest ->
     [0] Type some of these, with commas between them, at most { $most }; - for none: { $keys }
    *[other] Type some of these, with commas between them, { $fewest } to { $most }: { $keys }
 }
-play-any-order = Type all of these in the order you want, with commas between them: { $keys }
+play-any-order = Type these in the order you want, with commas between them, or - for as they stand: { $keys }
 play-any-parts = Type a number for each of these, with commas between them; together they make { $total }: { $keys }
 play-any-data = Type what is asked for; with commas between several things.
 play-any-thing = { $number } { $thing }
@@ -168,8 +168,9 @@ play-any-pairs = Type what goes where, such as 1>2, with commas between several,
 play-any-form = Type what you want of these parts by their letters, with ; between several, such as a: …; b: … What you leave out stays as it is.
 play-any-form-parts = { $form } { $parts }
 play-any-part = { $letter }: { $part }. { $reason }
-play-any-ways = Type what goes where, such as { $start }>{ $to }, with commas between several, or - for nothing: { $ways }
-play-any-way = { $thing } (to { $places })
+play-any-part-alone = { $part }
+play-any-ways = Type what goes where, such as { $start }>{ $to }, with commas between several, or - for nothing.
+play-any-way = { $thing }: to { $places }
 play-wrong-pair = “{ $answer }” does not say what goes where: that is typed as 1>2, with commas between several
 play-wrong-parts = “{ $answer }” does not say for which parts it is: type their letters, such as a: 1; b: 2
 play-any-one = Type one of these: { $keys }
@@ -182,3 +183,4 @@ play-any-bound = { $thing } ({ $low } to { $high })
 play-draft = Your answer: { $answer }. Enter gives it; or type another one.
 play-draft-goes = { $thing } to { $to }
 play-draft-nothing = nothing
+play-draft-also = { $first }; { $next }

@@ -160,7 +160,7 @@ play-any-some = { $fewest ->
     [0] Escribe algunos de estos, separados por comas, { $most } como mucho; - para ninguno: { $keys }
    *[other] Escribe algunos de estos, separados por comas, de { $fewest } a { $most }: { $keys }
 }
-play-any-order = Escribe todos estos en el orden que quieras, separados por comas: { $keys }
+play-any-order = Escribe estos en el orden que quieras, separados por comas, o - para dejarlos como están: { $keys }
 play-any-parts = Escribe un número para cada uno de estos, separados por comas; juntos suman { $total }: { $keys }
 play-any-data = Escribe lo que se pide; si son varias cosas, sepáralas con comas.
 play-any-thing = { $number } { $thing }
@@ -168,8 +168,9 @@ play-any-pairs = Escribe qué va adónde, como 1>2, con comas entre varios, o - 
 play-any-form = Escribe lo que quieras de estas partes por su letra, con ; entre varias, como a: …; b: … Lo que omites queda como está.
 play-any-form-parts = { $form } { $parts }
 play-any-part = { $letter }: { $part }. { $reason }
-play-any-ways = Escribe qué va adónde, como { $start }>{ $to }, con comas entre varios, o - para nada: { $ways }
-play-any-way = { $thing } (a { $places })
+play-any-part-alone = { $part }
+play-any-ways = Escribe qué va adónde, como { $start }>{ $to }, con comas entre varios, o - para nada.
+play-any-way = { $thing }: a { $places }
 play-wrong-pair = «{ $answer }» no dice qué va adónde: eso se escribe como 1>2, con comas entre varios
 play-wrong-parts = «{ $answer }» no dice de qué partes es: escribe sus letras, como a: 1; b: 2
 play-any-one = Escribe uno de estos: { $keys }
@@ -182,3 +183,4 @@ play-any-bound = { $thing } (de { $low } a { $high })
 play-draft = Tu respuesta: { $answer }. Intro la confirma; o escribe otra.
 play-draft-goes = { $thing } a { $to }
 play-draft-nothing = nada
+play-draft-also = { $first }; { $next }

@@ -161,7 +161,7 @@ play-any-some = { $fewest ->
     [0] Digite alguns destes, separados por vírgulas, no máximo { $most }; - para nenhum: { $keys }
    *[other] Digite alguns destes, separados por vírgulas, de { $fewest } a { $most }: { $keys }
 }
-play-any-order = Digite todos estes na ordem que quiser, separados por vírgulas: { $keys }
+play-any-order = Digite estes na ordem que quiser, separados por vírgulas, ou - para deixá-los como estão: { $keys }
 play-any-parts = Digite um número para cada um destes, separados por vírgulas; juntos somam { $total }: { $keys }
 play-any-data = Digite o que se pede; se forem várias coisas, separe-as por vírgulas.
 play-any-thing = { $number } { $thing }
@@ -169,8 +169,9 @@ play-any-pairs = Digite o que vai para onde, como 1>2, separando por vírgulas, 
 play-any-form = Digite o que quiser destas partes pelas letras, com ; entre várias, como a: …; b: … O que você omite fica como está.
 play-any-form-parts = { $form } { $parts }
 play-any-part = { $letter }: { $part }. { $reason }
-play-any-ways = Digite o que vai para onde, como { $start }>{ $to }, separando por vírgulas, ou - para nada: { $ways }
-play-any-way = { $thing } (para { $places })
+play-any-part-alone = { $part }
+play-any-ways = Digite o que vai para onde, como { $start }>{ $to }, separando por vírgulas, ou - para nada.
+play-any-way = { $thing }: para { $places }
 play-wrong-pair = “{ $answer }” não diz o que vai para onde: isso se digita como 1>2, separando por vírgulas
 play-wrong-parts = “{ $answer }” não diz a que partes pertence: digite as letras, como a: 1; b: 2
 play-any-one = Digite um destes: { $keys }
@@ -183,3 +184,4 @@ play-any-bound = { $thing } (de { $low } a { $high })
 play-draft = Sua resposta: { $answer }. Enter a confirma; ou digite outra.
 play-draft-goes = { $thing } para { $to }
 play-draft-nothing = nada
+play-draft-also = { $first }; { $next }

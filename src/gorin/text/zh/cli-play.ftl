@@ -156,7 +156,7 @@ play-any-some = { $fewest ->
     [0] 请输入其中若干项，用逗号分隔，最多 { $most } 项；不选请输入 -：{ $keys }
    *[other] 请输入其中若干项，用逗号分隔，{ $fewest } 到 { $most } 项：{ $keys }
 }
-play-any-order = 请按你想要的顺序输入所有这些，用逗号分隔：{ $keys }
+play-any-order = 请按你想要的顺序输入这些，用逗号分隔；保持原样则输入 -：{ $keys }
 play-any-parts = 请为其中每一项输入一个数，用逗号分隔，总和为 { $total }：{ $keys }
 play-any-data = 请输入所要求的内容；多项之间用逗号分隔。
 play-any-thing = { $number } { $thing }
@@ -164,8 +164,9 @@ play-any-pairs = 请输入什么去哪里，例如 1>2，多项之间用逗号�
 play-any-form = 请用字母输入下列各部分中你要的，多个部分之间用 ; 分隔，例如 a: …; b: …；未提到的部分保持不变。
 play-any-form-parts = { $form } { $parts }
 play-any-part = { $letter }：{ $part }。{ $reason }
-play-any-ways = 请输入什么去哪里，例如 { $start }>{ $to }，多项之间用逗号分隔；都不去则输入 -：{ $ways }
-play-any-way = { $thing }（可去 { $places }）
+play-any-part-alone = { $part }
+play-any-ways = 请输入什么去哪里，例如 { $start }>{ $to }，多项之间用逗号分隔；都不去则输入 -。
+play-any-way = { $thing }：可去 { $places }
 play-wrong-pair = “{ $answer }”没有说明什么去哪里：应输入如 1>2，多项之间用逗号分隔
 play-wrong-parts = “{ $answer }”没有说明属于哪些部分：请输入其字母，例如 a: 1; b: 2
 play-any-one = 请输入其中一项：{ $keys }
@@ -178,3 +179,4 @@ play-any-bound = { $thing }（{ $low } 到 { $high }）
 play-draft = 你的回答：{ $answer }。按回车确认，或输入别的。
 play-draft-goes = { $thing }去{ $to }
 play-draft-nothing = 无
+play-draft-also = { $first }；{ $next }

@@ -7,6 +7,7 @@ ask-campaign-result = The result of a battle is drawn
 ask-campaign-crossing = It is drawn where armies meet
 option-place = { $place } ({ $notes })
 option-orders = Where armies go or appear
+option-again = Order anew where a destroyed army appears: its delay begins again
 option-conquests = Conquer the province where they end the turn
 option-liberations = Or liberate: give it back to its first clan
 option-attacks = Attack again where a battle has ended
@@ -24,6 +25,7 @@ option-permit = { $clan }
 option-army-alone = { $army }, in { $place }
 option-army-beside = { $army }, in { $place } beside { $others }
 option-army-lost = { $army }, destroyed in { $place }
+option-army-due = { $army }, appears in { $place } in turn { $turn }
 unsaid-orders = You send no orders for { $things }.
 nowhere-orders = No order
 campaign-sea = sea
@@ -59,19 +61,19 @@ log-campaign-taken = { $clan } conquers { $place }, held by { $before } before
 log-campaign-taken-freed = { $clan } liberates { $place } from { $before }: { $holder } holds it again
 log-campaign-battle-began = A battle begins in { $place }: { $armies }
 log-campaign-battle-joined = { $armies } enter the battle in { $place }
-log-campaign-battle-reported = The referee reports of { $place }: { $state }. { $losses ->
+log-campaign-battle-reported = The referee reports of { $place }: { $state }.{ $losses ->
     [0] {""}
-   *[other] Destroyed: { $lost }.
-} { $dishonors ->
+   *[other] {" "}Destroyed: { $lost }.
+}{ $dishonors ->
     [0] {""}
-   *[other] Destroyed by dishonor: { $dishonored }.
+   *[other] {" "}Destroyed by dishonor: { $dishonored }.
 }
-log-campaign-battle-reported-drawn = Nobody reports of { $place }, so the result is drawn: { $state }. { $losses ->
+log-campaign-battle-reported-drawn = Nobody reports of { $place }, so the result is drawn: { $state }.{ $losses ->
     [0] {""}
-   *[other] Destroyed: { $lost }.
-} { $dishonors ->
+   *[other] {" "}Destroyed: { $lost }.
+}{ $dishonors ->
     [0] {""}
-   *[other] Destroyed by dishonor: { $dishonored }.
+   *[other] {" "}Destroyed by dishonor: { $dishonored }.
 }
 campaign-battle-over = the battle is over
 campaign-battle-on = the battle goes on

@@ -7,6 +7,7 @@ ask-campaign-result = Se sortea el resultado de una batalla
 ask-campaign-crossing = Se sortea dónde se encuentran los ejércitos
 option-place = { $place } ({ $notes })
 option-orders = Adónde van o reaparecen los ejércitos
+option-again = Ordenar de nuevo dónde reaparece un ejército destruido: la espera vuelve a empezar
 option-conquests = Conquistan la provincia donde acaban el turno
 option-liberations = O liberan: la devuelven a su primer clan
 option-attacks = Vuelven a atacar donde acabó una batalla
@@ -24,6 +25,7 @@ option-permit = { $clan }
 option-army-alone = { $army }, en { $place }
 option-army-beside = { $army }, en { $place } junto a { $others }
 option-army-lost = { $army }, destruido en { $place }
+option-army-due = { $army }, reaparece en { $place } en el turno { $turn }
 unsaid-orders = No envías órdenes para { $things }.
 nowhere-orders = Ninguna orden
 campaign-sea = mar
@@ -59,19 +61,19 @@ log-campaign-taken = { $clan } conquista { $place }, que tenía { $before }
 log-campaign-taken-freed = { $clan } libera { $place } de { $before }: vuelve a ser de { $holder }
 log-campaign-battle-began = Empieza una batalla en { $place }: { $armies }
 log-campaign-battle-joined = { $armies } entran en la batalla de { $place }
-log-campaign-battle-reported = El árbitro informa de { $place }: { $state }. { $losses ->
+log-campaign-battle-reported = El árbitro informa de { $place }: { $state }.{ $losses ->
     [0] {""}
-   *[other] Destruidos: { $lost }.
-} { $dishonors ->
+   *[other] {" "}Destruidos: { $lost }.
+}{ $dishonors ->
     [0] {""}
-   *[other] Destruidos por deshonor: { $dishonored }.
+   *[other] {" "}Destruidos por deshonor: { $dishonored }.
 }
-log-campaign-battle-reported-drawn = Nadie informa de { $place }, así que el resultado se sortea: { $state }. { $losses ->
+log-campaign-battle-reported-drawn = Nadie informa de { $place }, así que el resultado se sortea: { $state }.{ $losses ->
     [0] {""}
-   *[other] Destruidos: { $lost }.
-} { $dishonors ->
+   *[other] {" "}Destruidos: { $lost }.
+}{ $dishonors ->
     [0] {""}
-   *[other] Destruidos por deshonor: { $dishonored }.
+   *[other] {" "}Destruidos por deshonor: { $dishonored }.
 }
 campaign-battle-over = la batalla ha terminado
 campaign-battle-on = la batalla continúa

@@ -7,6 +7,7 @@ ask-campaign-result = O resultado de uma batalha é sorteado
 ask-campaign-crossing = Sorteia-se onde os exércitos se encontram
 option-place = { $place } ({ $notes })
 option-orders = Para onde vão ou onde reaparecem os exércitos
+option-again = Ordenar de novo onde reaparece um exército destruído: a espera recomeça
 option-conquests = Conquistam a província onde terminam o turno
 option-liberations = Ou libertam: devolvem-no ao seu primeiro clã
 option-attacks = Voltam a atacar onde uma batalha terminou
@@ -24,6 +25,7 @@ option-permit = { $clan }
 option-army-alone = { $army }, em { $place }
 option-army-beside = { $army }, em { $place } ao lado de { $others }
 option-army-lost = { $army }, destruído em { $place }
+option-army-due = { $army }, reaparece em { $place } no turno { $turn }
 unsaid-orders = Você não envia ordens para { $things }.
 nowhere-orders = Nenhuma ordem
 campaign-sea = mar
@@ -59,19 +61,19 @@ log-campaign-taken = { $clan } conquista { $place }, que era de { $before }
 log-campaign-taken-freed = { $clan } liberta { $place } de { $before }: volta a ser de { $holder }
 log-campaign-battle-began = Começa uma batalha em { $place }: { $armies }
 log-campaign-battle-joined = { $armies } entram na batalha de { $place }
-log-campaign-battle-reported = O árbitro informa sobre { $place }: { $state }. { $losses ->
+log-campaign-battle-reported = O árbitro informa sobre { $place }: { $state }.{ $losses ->
     [0] {""}
-   *[other] Destruídos: { $lost }.
-} { $dishonors ->
+   *[other] {" "}Destruídos: { $lost }.
+}{ $dishonors ->
     [0] {""}
-   *[other] Destruídos por desonra: { $dishonored }.
+   *[other] {" "}Destruídos por desonra: { $dishonored }.
 }
-log-campaign-battle-reported-drawn = Ninguém informa sobre { $place }, por isso o resultado é sorteado: { $state }. { $losses ->
+log-campaign-battle-reported-drawn = Ninguém informa sobre { $place }, por isso o resultado é sorteado: { $state }.{ $losses ->
     [0] {""}
-   *[other] Destruídos: { $lost }.
-} { $dishonors ->
+   *[other] {" "}Destruídos: { $lost }.
+}{ $dishonors ->
     [0] {""}
-   *[other] Destruídos por desonra: { $dishonored }.
+   *[other] {" "}Destruídos por desonra: { $dishonored }.
 }
 campaign-battle-over = a batalha terminou
 campaign-battle-on = a batalha continua
