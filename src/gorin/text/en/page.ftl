@@ -256,6 +256,7 @@ page-questions = Open questions
 page-answers = Answers
 page-answers-more = { $count } more
 page-answer = Answer
+page-answer-so = Send it so
 page-decide = Your decision
 page-decide-secretly = Your secret decision
 page-asked-aloud = Your decision: { $question }

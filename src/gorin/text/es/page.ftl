@@ -256,6 +256,7 @@ page-questions = Preguntas abiertas
 page-answers = Respuestas
 page-answers-more = { $count } más
 page-answer = Responder
+page-answer-so = Enviar así
 page-decide = Tu decisión
 page-decide-secretly = Tu decisión secreta
 page-asked-aloud = Tu decisión: { $question }

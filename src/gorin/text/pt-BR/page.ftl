@@ -256,6 +256,7 @@ page-questions = Perguntas abertas
 page-answers = Respostas
 page-answers-more = mais { $count }
 page-answer = Responder
+page-answer-so = Enviar assim
 page-decide = Sua decisão
 page-decide-secretly = Sua decisão secreta
 page-asked-aloud = Sua decisão: { $question }

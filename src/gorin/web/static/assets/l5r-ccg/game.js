@@ -1,4 +1,4 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["../tomb-raider/pages.js","../ink.js","../animals.js","../scene.js","../things.js","../figure.js","../tomb-raider/table.js","../signals.module.js","../OwnImages.js","../images.js","../jsxRuntime.js","../tomb-raider/signs.js","../api.js","../index.js","../current.js","../Icon.js","../index.css","../tomb-raider/frames.js","../cards.css","../tomb-raider.css","../fan.js","../numbers.js","../drawing.js","../peeking.js","../roving.js","../tomb-raider/options.js","../tomb-raider/choosing.js","../tomb-raider/catalogue.js","../Select.js","../TextFile.js","../tomb-raider/level-words.js","../tomb-raider/own-levels.js","../own.js","../TickOption.js","../Tick.js","../tomb-raider/makings.js","../tomb-raider/deck.js","../tomb-raider/DecksPage.js","../LibraryPage.js","../KeptWhere.js","../keeping.js","../checked.js","../tomb-raider/ImportDialog.js","../FileChoice.js","../Refusals.js","../tomb-raider/DeckPage.js","../verdicts.js","../acting.js","../tomb-raider/LevelsPage.js","../tomb-raider/LevelPage.js","../l5r-lcg/pictures.js","../people.js","./pictures.js","../l5r-strategic/pictures.js","../l5r-strategic/table.js","../drawn.js","../things2.js","../l5r-strategic.css","../magic/pictures.js","../creatures.js","../PlainOptions.js"])))=>i.map(i=>d[i]);
+const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["../tomb-raider/pages.js","../ink.js","../animals.js","../scene.js","../things.js","../figure.js","../tomb-raider/table.js","../signals.module.js","../OwnImages.js","../images.js","../jsxRuntime.js","../tomb-raider/signs.js","../api.js","../index.js","../current.js","../Icon.js","../index.css","../tomb-raider/frames.js","../cards.css","../tomb-raider.css","../fan.js","../numbers.js","../drawing.js","../peeking.js","../roving.js","../tomb-raider/options.js","../tomb-raider/choosing.js","../tomb-raider/catalogue.js","../Select.js","../TextFile.js","../tomb-raider/level-words.js","../tomb-raider/own-levels.js","../own.js","../TickOption.js","../Tick.js","../tomb-raider/makings.js","../tomb-raider/deck.js","../tomb-raider/DecksPage.js","../LibraryPage.js","../KeptWhere.js","../keeping.js","../checked.js","../tomb-raider/ImportDialog.js","../FileChoice.js","../Refusals.js","../tomb-raider/DeckPage.js","../verdicts.js","../acting.js","../tomb-raider/LevelsPage.js","../tomb-raider/LevelPage.js","../l5r-lcg/pictures.js","../people.js","./pictures.js","../l5r-strategic/pictures.js","../l5r-strategic/options.js","../PlainOptions.js","../l5r-strategic/table.js","../drawn.js","../things2.js","../l5r-strategic.css","../magic/pictures.js","../creatures.js"])))=>i.map(i=>d[i]);
 var scriptRel=(function(){
 let e=typeof document<`u`&&document.createElement(`link`).relList;
 return e&&e.supports&&e.supports(`modulepreload`)?`modulepreload`:`preload`})(),assetsURL=function(e,t){
@@ -55,7 +55,7 @@ return{makings:e}},__vite__mapDeps([35,12,36,32,7,31]),import.meta.url)).makings
 let{DecksPage:e}=await import(`../tomb-raider/DecksPage.js`);
 return{DecksPage:e}},__vite__mapDeps([37,7,13,14,12,10,15,16,38,39,40,41,32,36,42,43,44,18,19]),import.meta.url)).DecksPage,"/decks/*":async()=>(await __vitePreload(async()=>{
 let{DeckPage:e}=await import(`../tomb-raider/DeckPage.js`);
-return{DeckPage:e}},__vite__mapDeps([45,7,12,23,11,10,13,14,15,16,41,46,47,28,39,40,32,44,27,26,36,17,9,18,19,31,42,43,34]),import.meta.url)).DeckPage,"/levels":async()=>(await __vitePreload(async()=>{
+return{DeckPage:e}},__vite__mapDeps([45,7,12,23,11,10,13,14,15,16,41,46,28,47,39,40,32,44,27,26,36,17,9,18,19,31,42,43,34]),import.meta.url)).DeckPage,"/levels":async()=>(await __vitePreload(async()=>{
 let{LevelsPage:e}=await import(`../tomb-raider/LevelsPage.js`);
 return{LevelsPage:e}},__vite__mapDeps([48,7,13,14,12,10,15,16,43,27,30,38,39,40,41,32,44,31,19]),import.meta.url)).LevelsPage,"/levels/*":async()=>(await __vitePreload(async()=>{
 let{LevelPage:e}=await import(`../tomb-raider/LevelPage.js`);
@@ -65,17 +65,19 @@ return{pages:e}},__vite__mapDeps([50,1,3,51,4]),import.meta.url)).pages}},{id:`l
 let{pages:e}=await import(`./pictures.js`);
 return{pages:e}},__vite__mapDeps([52,2,1,3,4]),import.meta.url)).pages}},{id:`l5r-strategic`,door:{subject:{name:`night-raid`,place:`night`},book:async()=>(await __vitePreload(async()=>{
 let{pages:e}=await import(`../l5r-strategic/pictures.js`);
-return{pages:e}},__vite__mapDeps([53,5,1,3,4]),import.meta.url)).pages},table:async()=>(await __vitePreload(async()=>{
+return{pages:e}},__vite__mapDeps([53,5,1,3,4]),import.meta.url)).pages},options:async()=>(await __vitePreload(async()=>{
+let{options:e}=await import(`../l5r-strategic/options.js`);
+return{options:e}},__vite__mapDeps([54,55,7,28,13,14,12,10,15,16,33,34]),import.meta.url)).options,table:async()=>(await __vitePreload(async()=>{
 let{table:e}=await import(`../l5r-strategic/table.js`);
-return{table:e}},__vite__mapDeps([54,10,7,24,23,55,56,57,18]),import.meta.url)).table},{id:`magic`,door:{subject:{name:`dragon-over-the-peaks`,place:`field`},book:async()=>(await __vitePreload(async()=>{
+return{table:e}},__vite__mapDeps([56,10,7,24,23,57,58,59,18]),import.meta.url)).table},{id:`magic`,door:{subject:{name:`dragon-over-the-peaks`,place:`field`},book:async()=>(await __vitePreload(async()=>{
 let{pages:e}=await import(`../magic/pictures.js`);
-return{pages:e}},__vite__mapDeps([58,59,1,3]),import.meta.url)).pages}}];
+return{pages:e}},__vite__mapDeps([60,61,1,3]),import.meta.url)).pages}}];
 function gamePage(e){
 return gamePages.find(t=>t.id===e)??{id:e}}
 async function optionsOf(e){
 return await gamePage(e).options?.()??(await __vitePreload(async()=>{
 let{plainOptions:e}=await import(`../PlainOptions.js`);
-return{plainOptions:e}},__vite__mapDeps([60,7,28,13,14,12,10,15,16,33,34]),import.meta.url)).plainOptions}
+return{plainOptions:e}},__vite__mapDeps([55,7,28,13,14,12,10,15,16,33,34]),import.meta.url)).plainOptions}
 async function allMakings(){
 return(await Promise.all(gamePages.map(e=>e.makings?.()??[]))).flat()}
 export{__vitePreload,allMakings,gamePage,gamePages,optionsOf};
