@@ -217,7 +217,13 @@ function SubsetInput({ draft, change, name }: PartProps<SubsetDraft>) {
   const { at_least: least, at_most: most, weights } = domain;
   return (
     <>
-      <span class="hint">{say("page-subset", { count: chosen.length, least, most })}</span>
+      <span class="hint">
+        {say(least === most ? "page-subset-exactly" : "page-subset", {
+          count: chosen.length,
+          least,
+          most,
+        })}
+      </span>
       {weights.length === 0 ? null : <span class="hint">{weightInWords(draft)}</span>}
       {domain.keys.map((key, at) => (
         <button

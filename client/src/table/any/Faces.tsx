@@ -1,5 +1,6 @@
 // Cards as any game has them: a name, what is true of it now, and what it does.
 
+import type { ComponentChildren } from "preact";
 import { peeking } from "../../cards/peeking";
 import { Picture } from "../../pictures/Picture";
 import type { Reader } from "../../text/reader";
@@ -22,21 +23,26 @@ import {
 import { subjectOf } from "./subjects";
 import { faceInWords, faceName } from "./words";
 
-export type Size = "small" | "token";
+/** In the hand, on one line, or upright on the board. */
+export type Size = "small" | "token" | "tile";
 
 interface FaceItemProps {
   readonly play: Play;
   readonly face: Face;
   readonly size: Size;
+  /** How a game draws it; missing: its name and what is true of it. */
+  readonly children?: ComponentChildren;
 }
 
 /** A card as an item of a list; where several answers concern it, they stand below it. */
-export function FaceItem({ play, face, size }: FaceItemProps) {
+export function FaceItem({ play, face, size, children }: FaceItemProps) {
   const keys = openAmong(play, face.answers);
   const several = keys.length > 1;
   return (
     <li class={`any-face any-face-${size}`}>
-      <FaceControl play={play} face={face} size={size} answer={several ? undefined : keys[0]} />
+      <FaceControl play={play} face={face} size={size} answer={several ? undefined : keys[0]}>
+        {children}
+      </FaceControl>
       {several ? <Answers play={play} keys={keys} /> : null}
     </li>
   );
@@ -46,7 +52,7 @@ interface FaceControlProps extends FaceItemProps {
   readonly answer: string | undefined;
 }
 
-function FaceControl({ play, face, size, answer }: FaceControlProps) {
+function FaceControl({ play, face, size, answer, children }: FaceControlProps) {
   const reader = play.reader.value;
   const said = faceInWords(face, reader);
   const touch = answer === undefined ? touchableAmong(play, face.answers)[0] : undefined;
@@ -65,11 +71,12 @@ function FaceControl({ play, face, size, answer }: FaceControlProps) {
       {...(answer === undefined ? {} : answering(play, answer))}
       {...(touch === undefined ? {} : touching(play, touch))}
     >
-      {size === "small" ? (
-        <SmallFace face={face} reader={reader} />
-      ) : (
-        <TokenFace face={face} reader={reader} />
-      )}
+      {children ??
+        (size === "small" ? (
+          <SmallFace face={face} reader={reader} />
+        ) : (
+          <TokenFace face={face} reader={reader} />
+        ))}
       {draft === "" ? null : <span class="any-draft">{draft}</span>}
       <Digit play={play} answer={answer} />
     </button>
