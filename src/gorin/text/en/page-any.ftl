@@ -8,6 +8,7 @@ page-any-fewer = Show fewer
 page-any-unfold = Show the whole playmat of { $seat }
 page-any-fold = Fold the playmat of { $seat }
 page-any-lit = { $thing }. Answer: { $answer }
+page-any-several = { $thing }: { $count } answers
 page-any-counter = { $label }: { $value }
 page-any-all-down = face down
 page-any-down = { $count ->

@@ -8,6 +8,7 @@ page-any-fewer = Mostrar menos
 page-any-unfold = Mostrar todo el tablero de { $seat }
 page-any-fold = Plegar el tablero de { $seat }
 page-any-lit = { $thing }. Respuesta: { $answer }
+page-any-several = { $thing }: { $count } respuestas
 page-any-counter = { $label }: { $value }
 page-any-all-down = boca abajo
 page-any-down = { $count ->

@@ -8,6 +8,7 @@ page-any-fewer = Mostrar menos
 page-any-unfold = Mostrar a mesa inteira de { $seat }
 page-any-fold = Recolher a mesa de { $seat }
 page-any-lit = { $thing }. Resposta: { $answer }
+page-any-several = { $thing }: { $count } respostas
 page-any-counter = { $label }: { $value }
 page-any-all-down = virada para baixo
 page-any-down = { $count ->

@@ -1,21 +1,26 @@
 /* empty css     */
-import{$,A,T,useSignal}from"./signals.module.js";
+import{$,A,T,U,j,useSignal}from"./signals.module.js";
 import{useRoving}from"./roving.js";
 import{Mats,Playmat}from"./Mats.js";
 import{answerText,answering,countOf,draftText,drawingOf,findFace,hiddenIn,isOfferedAmong,markOf,openAmong,seatsAround,touchableAmong,touching,zonesOf}from"./drawn.js";
 import{peeking}from"./peeking.js";
+import{Icon}from"./Icon.js";
 import{Picture}from"./index.js";
 import{Digit,useFan}from"./fan.js";
 import{draftingOf,thingInWords}from"./things2.js";
 import{penFor}from"./ink.js";
 import{a}from"./jsxRuntime.js";
-import{Icon}from"./Icon.js";
 import{MoreBelow}from"./drawing.js";
 import{read,reader,say}from"./current.js";
 var GROUNDS=[`court`,`field`,`sea`,`night`,`vault`,`cave`];
+function saidOf(e){
+return e.type===`name`?e.key:JSON.stringify([e.id,e.args])}
 function subjectOf(e){
-let t=e.type===`name`?e.key:JSON.stringify([e.id,e.args]);
+let t=saidOf(e);
 return{name:t,place:GROUNDS[Math.floor(penFor(`place ${t}`).next()*GROUNDS.length)]??`court`}}
+function usualPicture({name:e}){
+return e===null?null:{subject:subjectOf(e)}}
+var Picturing=U(usualPicture);
 function faceName(e,t){
 return e.name===null?t.say(`page-any-all-down`):t.read(e.name)}
 function faceInWords(e,t){
@@ -34,7 +39,7 @@ function drawnInWords(e,t){
 return[...e.headline.map(e=>t.read(e)),...e.counters.map(e=>counterInWords(e,t)),...e.seats.flatMap(e=>[seatInWords(e,t),...e.zones.map(n=>`${t.read(seatName(e))}, ${zoneInWords(n,t)}`)]),...e.zones.map(e=>zoneInWords(e,t))]}
 function FaceItem({play:e,face:t,size:n,children:r}){
 let i=openAmong(e,t.answers),o=i.length>1;
-return a(`li`,{class:`any-face any-face-${n}`,children:[a(FaceControl,{play:e,face:t,size:n,answer:o?void 0:i[0],children:r}),o?a(Answers,{play:e,keys:i}):null]})}
+return a(`li`,{class:`any-face any-face-${n}`,children:[a(FaceControl,{play:e,face:t,size:n,answer:o?void 0:i[0],children:r}),o?n===`tile`?a(Several,{play:e,keys:i,face:t}):a(Answers,{play:e,keys:i}):null]})}
 function FaceControl({play:e,face:t,size:n,answer:r,children:i}){
 let o=e.reader.value,s=faceInWords(t,o),c=r===void 0?touchableAmong(e,t.answers)[0]:void 0,l=t.answers.map(t=>draftText(e,t)).find(Boolean)??``,u=c===void 0?``:l||o.say(`page-draft-touch`),d=r===void 0?u:answerText(e,r),f=t.text.length>0||t.notes.length>0?{slug:t.id,card:null}:null;
 return a(`button`,{type:`button`,class:`card-control card-control-${n}${markOf(e,t.answers)}`,"data-face":t.id,"aria-label":d?o.say(`page-any-lit`,{thing:s,answer:d}):s,...peeking(e,f,r===void 0&&c===void 0),...r===void 0?{}:answering(e,r),...c===void 0?{}:touching(e,c),children:[i??a(n===`small`?SmallFace:TokenFace,{face:t,reader:o}),l===``?null:a(`span`,{class:`any-draft`,children:l}),a(Digit,{play:e,answer:r})]})}
@@ -43,9 +48,29 @@ return a(`span`,{class:`card card-token any-token`,"data-down":e.name===null,chi
 function SmallFace({face:e,reader:t}){
 return a(`span`,{class:`card card-small any-small`,"data-down":e.name===null,children:[a(`span`,{class:`card-strip`,children:a(`span`,{class:`card-name`,children:faceName(e,t)})}),a(`span`,{class:`card-line`,children:a(Notes,{face:e,reader:t})}),a(FacePicture,{face:e}),a(`span`,{class:`card-body`,children:e.text.map((e,n)=>a(`span`,{class:`any-text`,children:t.read(e)},n))})]})}
 function FacePicture({face:e}){
-return e.name===null?null:a(Picture,{subject:subjectOf(e.name),frame:`lying`})}
+let t=j(Picturing)(e);
+if(t===null)return null;
+let n=t.book===void 0?{}:{book:t.book};
+return a(Picture,{subject:t.subject,frame:`lying`,...n})}
 function Notes({face:e,reader:t}){
 return a($,{children:e.notes.map((e,n)=>a(`span`,{class:`any-note`,children:t.read(e)},n))})}
+function Several({play:e,keys:t,face:n}){
+let r=useSignal(null),i=T(null),o=e.choices.question.value?.serial??0;
+A(()=>{
+r.value=null},[o]),A(()=>{
+if(r.value===null)return;
+let e=e=>{
+e instanceof KeyboardEvent&&e.key!==`Escape`||(e instanceof KeyboardEvent||!i.current?.contains(e.target))&&(r.value=null)};
+return document.addEventListener(`pointerdown`,e,!0),document.addEventListener(`keydown`,e,!0),()=>{
+document.removeEventListener(`pointerdown`,e,!0),document.removeEventListener(`keydown`,e,!0)}},[r.value]);
+let s=e.reader.value.say(`page-any-several`,{thing:faceName(n,e.reader.value),count:t.length});
+return a(`span`,{class:`several`,ref:i,children:[a(`button`,{type:`button`,class:`several-open`,"aria-expanded":r.value!==null,"aria-label":s,title:s,onClick:e=>{
+let t=e.currentTarget.closest(`li`)?.getBoundingClientRect()??null;
+r.value=r.value===null?t:null},children:[t.length,` `,a(Icon,{sign:`down`,size:12})]}),r.value===null?null:a(`span`,{class:`several-answers`,style:placeOver(r.value),children:a(Answers,{play:e,keys:t})})]})}
+var SEVERAL=250;
+function placeOver(e){
+let t=Math.max(8,Math.min(e.left,window.innerWidth-SEVERAL-8));
+return e.top>window.innerHeight/2?{left:`${t}px`,bottom:`${window.innerHeight-e.top+4}px`}:{left:`${t}px`,top:`${e.bottom+4}px`}}
 function Answers({play:e,keys:t}){
 let n=openAmong(e,t),r=t.filter(t=>draftText(e,t)||touchableAmong(e,[t]).length);
 return n.length+r.length===0?null:a(`span`,{class:`any-answers`,children:[n.map(t=>a(`button`,{type:`button`,class:`any-answer${markOf(e,[t])}`,...answering(e,t),children:[a(Digit,{play:e,answer:t}),answerText(e,t)]},t)),r.map(t=>a(Named,{play:e,named:t},t))]})}
@@ -167,5 +192,8 @@ let t=drawingOf(e.view.value);
 return t===null?readInWords(e):drawnInWords(t,e.reader.value)}
 function order(e){
 return drawingOf(e)?.seats.map(e=>e.seat)??[]}
+function tableWith(e,t){
+let n=e=>n=>a(Picturing.Provider,{value:t,children:a(e,{...n})});
+return{...anyTable,...e,Board:n(e.Board),Hand:n(e.Hand??Hand),FullCard:n(e.FullCard??FullFace)}}
 var anyTable={layout:{ownFigures:`plate`},Board,Hand,Figures,FullCard:FullFace,Header,inWords,order};
-export{anyTable};
+export{Answers,Counters,FaceItem,FacePicture,SeatNotes,ZonePlace,anyTable,faceName,saidOf,seatInWords,tableWith,toggle};

@@ -8,4 +8,4 @@ let{seat:t,name:n,label:r,own:i,active:o,opened:s,toggle:c,marks:l=``,children:u
 return a(`article`,{class:`playmat ${l}`,"data-seat":t,"data-own":i,"data-active":o,"data-opened":s,"aria-label":r,children:[a(`header`,{class:`playmat-head`,children:[a(`h3`,{children:c===void 0?n:a(MatName,{name:n,opened:s,toggle:c})}),i?a(`span`,{class:`playmat-own`,children:say(`page-you`)}):null,o?a(`span`,{class:`playmat-turn`,children:[a(Icon,{sign:`right`,size:14}),` `,say(`page-any-turn`)]}):null]}),u]})}
 function MatName({name:e,opened:t=!1,toggle:n}){
 return a(`button`,{type:`button`,class:`bare playmat-name`,"aria-expanded":t,title:say(t?`page-any-fold`:`page-any-unfold`,{seat:e}),onClick:n,children:[a(Icon,{sign:t?`up`:`down`,size:14}),e]})}
-export{Mats,Playmat};
+export{MatName,Mats,Playmat};
