@@ -1645,6 +1645,8 @@ export interface Zone {
   hand: boolean;
   /** the keys of the answers that concern it as a whole. */
   answers: string[];
+  /** its cards lie on each other: how many there are says enough until somebody looks. */
+  pile: boolean;
 }
 
 /** A card as a viewer sees it. */

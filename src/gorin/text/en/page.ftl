@@ -292,6 +292,7 @@ page-less = Less
 page-more = More
 page-range = From { $low } to { $high }
 page-subset = { $count } chosen; from { $least } to { $most }
+page-subset-exactly = { $count } of { $most } chosen
 page-division = { $left } left to divide
 page-draft-back = One step back
 page-draft-nowhere = Nowhere

@@ -292,6 +292,7 @@ page-less = Menos
 page-more = Más
 page-range = De { $low } a { $high }
 page-subset = { $count } elegidas; de { $least } a { $most }
+page-subset-exactly = { $count } de { $most } elegidas
 page-division = { $left } por repartir
 page-draft-back = Un paso atrás
 page-draft-nowhere = A ningún sitio

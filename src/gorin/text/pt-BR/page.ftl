@@ -292,6 +292,7 @@ page-less = Menos
 page-more = Mais
 page-range = De { $low } a { $high }
 page-subset = { $count } escolhidas; de { $least } a { $most }
+page-subset-exactly = { $count } de { $most } escolhidas
 page-division = { $left } por dividir
 page-draft-back = Um passo atrás
 page-draft-nowhere = A lugar nenhum

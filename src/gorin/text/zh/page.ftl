@@ -269,6 +269,7 @@ page-less = 减少
 page-more = 增加
 page-range = { $low } 到 { $high }
 page-subset = 已选 { $count }；应选 { $least } 到 { $most }
+page-subset-exactly = 已选{ $count }，应选{ $most }
 page-division = 还有 { $left } 待分配
 page-draft-back = 退一步
 page-draft-nowhere = 哪里也不去

@@ -472,7 +472,7 @@ let{domain:o,text:s}=e,c=o.type===`Named`?say(`page-named`):say(`page-text`),l=o
 return a($,{children:[l.map(i=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":s===i,onClick:()=>t({...e,text:i}),children:n(i)},i)),a(`input`,{class:`report`,value:s,maxLength:o.type===`Named`?void 0:o.longest,"aria-label":i===void 0?c:`${i}: ${c}`,placeholder:c,onInput:n=>t({...e,text:n.currentTarget.value})}),o.type===`Named`?null:a(`span`,{class:`hint`,children:say(`page-text-long`,{shortest:o.shortest,longest:o.longest})})]})}
 function SubsetInput({draft:e,change:t,name:n}){
 let{domain:i,chosen:o}=e,{at_least:s,at_most:c,weights:l}=i;
-return a($,{children:[a(`span`,{class:`hint`,children:say(`page-subset`,{count:o.length,least:s,most:c})}),l.length===0?null:a(`span`,{class:`hint`,children:weightInWords(e)}),i.keys.map((s,c)=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":o.includes(s),onClick:()=>t({...e,chosen:toggled(i,o,s)}),children:l.length===0?n(s):say(`page-weighs`,{thing:n(s),weight:l[c]??0})},s))]})}
+return a($,{children:[a(`span`,{class:`hint`,children:say(s===c?`page-subset-exactly`:`page-subset`,{count:o.length,least:s,most:c})}),l.length===0?null:a(`span`,{class:`hint`,children:weightInWords(e)}),i.keys.map((s,c)=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":o.includes(s),onClick:()=>t({...e,chosen:toggled(i,o,s)}),children:l.length===0?n(s):say(`page-weighs`,{thing:n(s),weight:l[c]??0})},s))]})}
 function weightInWords({domain:e,chosen:t}){
 let n=weightOf$1(e,t),{lightest:i,heaviest:o}=e;
 return o===null?say(`page-weight-least`,{weight:n,lightest:i}):say(`page-weight`,{weight:n,lightest:i,heaviest:o})}
