@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from gorin.games.l5r_lcg.events import FateChanged, Passed
-from gorin.games.l5r_lcg.facts import CONFLICT
 from gorin.games.l5r_lcg.happening import (
     CLAUSE,
     Answer,
@@ -19,7 +18,7 @@ from gorin.games.l5r_lcg.happening import (
     use_action,
 )
 from gorin.games.l5r_lcg.keywords import Limited, NoAttachments, Restricted
-from gorin.games.l5r_lcg.measures import can_fight, has, script, slot_of, slug
+from gorin.games.l5r_lcg.measures import can_fight, has, may_hold_unique, script, slot_of, slug
 from gorin.games.l5r_lcg.play_events import (
     CardPlayed,
     DuplicateDiscarded,
@@ -329,7 +328,7 @@ def _hides_choice(table: Match, seat: Seat) -> bool:
     """Return whether a hand might give something to choose from in the dynasty phase."""
     if not table.state.hands[seat]:
         return False
-    return hand_is_open(table) or any(facts.unique for facts in CONFLICT)
+    return hand_is_open(table) or may_hold_unique(table, seat)
 
 
 @rule("LCG-S4.16")
