@@ -6,16 +6,20 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gorin.content.box.box import Box, check_seats
 from gorin.content.box.format import Format
 from gorin.content.box.wishes import Plan, Wishes
 from gorin.content.cards.kit import CardKit
 from gorin.content.l5r_lcg.customs import CUSTOMS
+from gorin.content.l5r_lcg.deck_figures import TELLING
 from gorin.content.l5r_lcg.decks import DECKS, Entry, entry_of, seat_deck, sound
 from gorin.content.l5r_lcg.drawing import draw
-from gorin.content.l5r_lcg.pool import pool_in, shipped
+from gorin.content.l5r_lcg.pages import page_of
+from gorin.content.l5r_lcg.pool import is_playable, pool_in, shipped
 from gorin.content.l5r_lcg.positions import LcgPositions
+from gorin.content.l5r_lcg.search import index
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
 from gorin.games.l5r_lcg.game import GAME
@@ -97,8 +101,8 @@ L5R_LCG = Box(
     plan=plan,
     begin=begin,
     options=Options,
-    cards=CardKit(game=GAME, shipped=shipped),
-    decks=DECKS,
+    cards=CardKit(game=GAME, shipped=shipped, page=page_of, index=index, playable=is_playable),
+    decks=replace(DECKS, telling=TELLING),
     customs=CUSTOMS,
     draw=draw,
     positions=LcgPositions(),

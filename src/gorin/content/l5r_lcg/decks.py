@@ -12,12 +12,13 @@ from msgspec.structs import replace
 from gorin.content.box.box import Decks
 from gorin.content.box.decks import chosen_sheet
 from gorin.content.box.wishes import DEFAULT, Deck, Wishes
+from gorin.content.cards.names import folded_print
 from gorin.content.decks import sheets
 from gorin.content.decks.deck_files import read_deck
 from gorin.content.decks.judging import Judged
-from gorin.content.decks.outline import COUNTED, LISTED, ONE, Group, Outline, Section
+from gorin.content.decks.outline import COUNTED, FORMS, LISTED, ONE, Group, Outline, Section
 from gorin.content.decks.sheets import Known, Sheet, card_named, line_of
-from gorin.content.l5r_lcg.pool import FOLDER, GAME, is_playable, packs, pool_in, shipped
+from gorin.content.l5r_lcg.pool import FOLDER, GAME, CardPool, is_playable, packs, pool_in, shipped
 from gorin.content.reading.files import read_text
 from gorin.games.l5r_lcg.card_lists import USUAL, card_list
 from gorin.games.l5r_lcg.construction import (
@@ -31,10 +32,11 @@ from gorin.games.l5r_lcg.construction import (
     Brought,
     Construction,
     SkirmishConstruction,
+    bought,
     clan_of,
     faults,
 )
-from gorin.games.l5r_lcg.facts import Facts
+from gorin.games.l5r_lcg.facts import CLANS, Facts
 from gorin.games.l5r_lcg.state import SeatDeck
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import Message, card_name, say
@@ -46,6 +48,7 @@ RULES: Mapping[str, Construction] = {
 }
 """What each format asks of decks."""
 DEFAULT_FORMAT = "skirmish"
+KNOWN = "known"
 ORDER = ("crane", "lion", "crab", "dragon", "phoenix", "scorpion", "unicorn")
 """Which clans seats play in their order if nobody chooses decks."""
 FOLDER_OF = {"skirmish": "skirmish", "stronghold": "stronghold", "enlightenment": "stronghold"}
@@ -63,6 +66,33 @@ def _kind(kind: str) -> Callable[[Any], bool]:
     return lambda card: card is not None and card.kind == kind
 
 
+def _is_pack(card: Facts, asked: str) -> bool:
+    """Return whether a text names the pack of a card: by its name or its id."""
+    pack = packs()[card.pack]
+    return asked in (folded_print(pack.name), folded_print(pack.id), folded_print(pack.code))
+
+
+def _about(deck: sheets.Deck, cards: Mapping[str, Facts]) -> dict[str, str]:
+    """Return what sites of decks say of a deck: its format and its clans."""
+    found = brought(deck, cards)
+    clan = clan_of(found)
+    others = {card.clan for card, _ in bought(found, clan)}
+    about = {"format": "standard" if deck.section(STRONGHOLD) else "skirmish"}
+    if clan:
+        about["primary_clan"] = clan
+    if len(others) == 1:
+        about["secondary_clan"] = next(iter(others))
+    return about
+
+
+def _clan_said(deck: sheets.Deck, cards: Mapping[str, Facts]) -> str:
+    """Return the clan that a deck names if its cards alone would make it one of another."""
+    if deck.section(STRONGHOLD):
+        return ""
+    plain = clan_of(brought(replace(deck, clan=""), cards))
+    return "" if deck.clan == plain else deck.clan
+
+
 GROUPS = (
     Group(("Characters",), _kind("character")),
     Group(("Holdings",), _kind("holding")),
@@ -75,6 +105,12 @@ OUTLINE = Outline(
     title="Legend of the Five Rings: The Card Game",
     clause="LCG-S2.9",
     set_of=lambda card: packs()[card.pack].name,
+    lists_sets=True,
+    is_set=_is_pack,
+    clans=CLANS,
+    clan_said=_clan_said,
+    forms=FORMS,
+    about=_about,
     sections=(
         Section(
             id=STRONGHOLD,
@@ -100,7 +136,6 @@ OUTLINE = Outline(
             headings=("Provinces", "Province cards"),
             holds=_is("province", "province"),
             style=LISTED,
-            fewest=0,
             most=5,
             copies=1,
             clause="LCG-S2.11",
@@ -111,7 +146,6 @@ OUTLINE = Outline(
             headings=("Dynasty deck", "Dynasty", "Dynasty cards"),
             holds=_is("dynasty"),
             style=COUNTED,
-            fewest=RULES["skirmish"].fewest,
             most=RULES["stronghold"].most,
             copies=RULES["stronghold"].copies,
             clause="LCG-S2.3",
@@ -123,7 +157,6 @@ OUTLINE = Outline(
             headings=("Conflict deck", "Conflict", "Conflict cards"),
             holds=_is("conflict"),
             style=COUNTED,
-            fewest=RULES["skirmish"].fewest,
             most=RULES["stronghold"].most,
             copies=RULES["stronghold"].copies,
             clause="LCG-S2.5",
@@ -171,7 +204,7 @@ def text(id: str) -> str:
 
 
 def _shipped(id: str) -> sheets.Deck:
-    return read_deck(text(id), f"{id}.toml", OUTLINE, Known(shipped().cards)).sound()
+    return read_deck(text(id), f"{id}.toml", OUTLINE, known_in(shipped())).sound()
 
 
 @cache
@@ -199,12 +232,32 @@ def ready(format: str, clan: str) -> SeatDeck:
     return seat_deck(entry_of(_shipped(f"{FOLDER_OF[format]}-{clan}"), shipped().cards))
 
 
+def known_in(pool: CardPool) -> Known:
+    """Return the cards that a deck may name."""
+    if KNOWN not in pool.readings:
+        same: dict[str, tuple[Facts, ...]] = {}
+        for card in pool.cards.values():
+            if card.title or card.version:
+                name = folded_print(card.name.removesuffix(f" ({card.version})"))
+                first = pool.cards.get(card.called)
+                same[name] = (*same.get(name, () if first is None else (first,)), card)
+        pool.readings[KNOWN] = Known(pool.cards, same=same)
+    known: Known = pool.readings[KNOWN]
+    return known
+
+
 # -- as the rules see them -----------------------------------------------------------------
 
 
-def format_of(wishes: Wishes) -> str:
-    """Return the format that is asked for."""
-    return wishes.format or DEFAULT_FORMAT
+def format_of(wishes: Wishes, deck: sheets.Deck | None = None) -> str:
+    """Return the format that is asked for; if none is, the one that a deck is built for."""
+    return wishes.format or (DEFAULT_FORMAT if deck is None else format_of_deck(deck))
+
+
+def format_of_deck(deck: sheets.Deck) -> str:
+    """Return the format that a deck is built for, as far as it tells."""
+    has_home = any(deck.section(name) for name in (STRONGHOLD, PROVINCES, ROLE))
+    return "stronghold" if has_home else DEFAULT_FORMAT
 
 
 def brought(deck: sheets.Deck, cards: Mapping[str, Facts]) -> Brought:
@@ -217,13 +270,14 @@ def brought(deck: sheets.Deck, cards: Mapping[str, Facts]) -> Brought:
                 if slug in cards
             )
             for section in OUTLINE.sections
-        }
+        },
+        deck.clan,
     )
 
 
 def judge(sheet: Sheet[sheets.Deck], wishes: Wishes) -> Judged:
     """Return what a format forbids in a deck, by line, and the bounds it has there."""
-    format = format_of(wishes)
+    format = format_of(wishes, sheet.deck)
     preset = getattr(wishes.options, "card_lists", USUAL)
     cards = pool_in(wishes.library).cards
     found = faults(brought(sheet.deck, cards), RULES[format], card_list(format, preset))
@@ -273,7 +327,8 @@ def check(wishes: Wishes, seat: int, deck: Deck) -> str:
         BadInput: all that is wrong with it.
     """
     chosen = (*[DEFAULT] * seat, deck)
-    return deck.deck or sound(replace(wishes, decks=chosen), seat).name
+    found = sound(replace(wishes, decks=chosen), seat)
+    return deck.deck or found.name
 
 
 # -- as a match begins with them -----------------------------------------------------------
@@ -340,6 +395,6 @@ DECKS = Decks(
     check=check,
     outline=OUTLINE,
     text=text,
-    known=lambda library: Known(pool_in(library).cards),
+    known=lambda library: known_in(pool_in(library)),
     judge=judge,
 )
