@@ -13,8 +13,7 @@ from rich.text import Text
 from gorin.cli.groups import hand_on, new_group
 from gorin.cli.output import FALSE, Json, Lang, Output, guard, placed
 from gorin.content.boxes import boxes
-from gorin.content.decks.deck_files import DEK, FORMATS, JSON, LIST, TOML
-from gorin.content.decks.outline import ONE
+from gorin.content.decks.outline import DEK, FORMS, JSON, LIST, ONE, TOML
 from gorin.content.decks.report import CardLine, DeckReport, SectionReport
 from gorin.content.decks.sheets import line_of, size_of
 from gorin.content.desk import decks as desk
@@ -313,6 +312,6 @@ def wanted_format(to: str | None, file: Path | None) -> str:
     """
     if to is None:
         return SUFFIXES.get(file.suffix.casefold(), LIST) if file is not None else LIST
-    if to not in FORMATS:
-        raise BadInput(say("cards-bad-format", asked=to, known=FORMATS), place="--to")
+    if to not in FORMS:
+        raise BadInput(say("cards-bad-format", asked=to, known=FORMS), place="--to")
     return to

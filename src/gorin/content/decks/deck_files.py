@@ -26,13 +26,13 @@ from gorin.content.decks.lists import (
 )
 from gorin.content.decks.outline import (
     DEK,
-    FORMS,
     JSON,
     LACKEY,
     LIST,
     LISTED,
     ONE,
     TOML,
+    USUAL_FORMS,
     Outline,
     Section,
     Style,
@@ -55,7 +55,8 @@ from gorin.kernel.fields import first_faults
 from gorin.kernel.words import Message, say
 
 __all__ = ("DEK", "FORMATS", "JSON", "LACKEY", "LIST", "TOML", "game_in", "read_deck")
-FORMATS = FORMS
+FORMATS = USUAL_FORMS
+"""The forms that decks of every game can be written in."""
 
 _NO_TOML = ("txt", DEK, JSON)
 """The endings of names of files that are not ours."""
@@ -217,7 +218,7 @@ def _from_toml(data: dict[str, Any], text: str, resolved: _Resolved) -> Sheet[De
     name = resolved.name
     lines = toml_entries.entry_lines(text)
     form = _file_type(resolved.outline)
-    wrong = [(_line_at(path, lines), told) for path, told in first_faults(data, form)]
+    wrong = [(_line_at(path, lines), _told(path, said)) for path, said in first_faults(data, form)]
     faults = [BadInput(told, place=_placed(name, line)) for line, told in wrong]
     sound = _sound(data, form)
     resolved.check_game(sound.get("game", ""), lines.get(("game",), 0))
@@ -234,6 +235,11 @@ def _from_toml(data: dict[str, Any], text: str, resolved: _Resolved) -> Sheet[De
         faults.append(BadInput(say("deck-many-lines", most=MOST_LINES, count=unread), place=name))
     clan = resolved.clan(sound.get("clan", ""), lines.get(("clan",), 0))
     return resolved.sheet(sound.get("name", ""), sound.get("description", ""), clan, faults)
+
+
+def _told(path: str, said: Message) -> Message:
+    """Return what is said of a field; that of a file that lacks it has no line to say which."""
+    return say("deck-field-missing", field=path) if said.id == "field-missing" else said
 
 
 def _listed(names: tuple[str, ...]) -> Iterator[tuple[str, int]]:

@@ -121,6 +121,7 @@ deck-not-json = The deck file is no JSON: { $reason }
 deck-json-too-deep = The deck file is no JSON that a deck can be in
 deck-json-no-cards = The file names no cards: a deck in JSON has them under “cards”, by their ids
 deck-json-count = How many of “{ $card }” there are is no whole number
+deck-field-missing = The file lacks the field “{ $field }”
 deck-card-twice = “{ $card }” is named a second time
 deck-name-only = “{ $card }” is from { $set }; only its name is known, so it cannot be played
 deck-unknown-near = There is no card “{ $card }”; similar: { $near }

@@ -121,6 +121,7 @@ deck-not-json = El archivo del mazo no es JSON: { $reason }
 deck-json-too-deep = El archivo del mazo no es un JSON que pueda contener un mazo
 deck-json-no-cards = El archivo no indica cartas: un mazo en JSON las tiene en “cards”, por sus ids
 deck-json-count = La cantidad de «{ $card }» no es un número entero
+deck-field-missing = Falta en el archivo el campo «{ $field }»
 deck-card-twice = «{ $card }» aparece por segunda vez
 deck-name-only = Procedencia de «{ $card }»: { $set }; solo se conoce su nombre, así que no se puede jugar
 deck-unknown-near = No existe la carta «{ $card }»; parecidas: { $near }

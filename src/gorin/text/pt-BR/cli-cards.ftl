@@ -122,6 +122,7 @@ deck-not-json = O arquivo do baralho não é JSON: { $reason }
 deck-json-too-deep = O arquivo do baralho não é um JSON que possa conter um baralho
 deck-json-no-cards = O arquivo não indica cartas: um baralho em JSON as tem em “cards”, pelos seus ids
 deck-json-count = A quantidade de “{ $card }” não é um número inteiro
+deck-field-missing = Falta no arquivo o campo “{ $field }”
 deck-card-twice = “{ $card }” aparece uma segunda vez
 deck-name-only = Origem de “{ $card }”: { $set }; só se conhece o nome, então a carta não pode ser jogada
 deck-unknown-near = Não há a carta “{ $card }”; parecidas: { $near }

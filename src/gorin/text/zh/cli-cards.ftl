@@ -111,6 +111,7 @@ deck-not-json = 牌组文件不是 JSON：{ $reason }
 deck-json-too-deep = 牌组文件不是可以存放牌组的 JSON
 deck-json-no-cards = 文件没有列出卡牌：JSON 牌组在“cards”下按编号列出
 deck-json-count = “{ $card }”的数量不是整数
+deck-field-missing = 文件缺少字段“{ $field }”
 deck-card-twice = “{ $card }”重复出现
 deck-name-only = “{ $card }”出自{ $set }；只知道名称，因此不能使用
 deck-unknown-near = 没有卡牌“{ $card }”；相近的有：{ $near }
