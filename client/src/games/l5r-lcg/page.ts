@@ -8,4 +8,14 @@ export const l5rLcg: GamePage = {
     subject: { name: "general-at-dawn", place: "field" },
     book: async () => (await import("./pictures")).pages,
   },
+  makings: async () => (await import("./decks")).makings,
+  pages: {
+    "/l5r-lcg/decks": async () => (await import("./decks")).DecksPage,
+    "/l5r-lcg/decks/*": async () => (await import("./decks")).DeckPage,
+    "/l5r-lcg/cards": async () => (await import("./decks")).CardsPage,
+  },
+  links: [
+    { path: "/l5r-lcg/decks", label: "lcg-link-decks" },
+    { path: "/l5r-lcg/cards", label: "lcg-link-cards" },
+  ],
 };
