@@ -28,6 +28,7 @@ from gorin.games.l5r_ccg.decks import DECKS as CCG_DECKS
 from gorin.games.l5r_ccg.game import DIAMOND
 from gorin.games.l5r_ccg.state import new_state as new_diamond_state
 from gorin.games.l5r_lcg.facts import CLANS
+from gorin.games.l5r_lcg.formats.enlightenment import ENLIGHTENMENT
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
 from gorin.games.l5r_lcg.state import new_state
@@ -134,6 +135,13 @@ def stronghold(seed: int) -> Match[Any]:
     return Match(Table(STRONGHOLD, state), chance=Fast(seed))
 
 
+def enlightenment(seed: int, *, seats: int) -> Match[Any]:
+    """A match of Enlightenment of Crane and Lion, who sit in turns."""
+    clans = tuple(CLANS[seat % len(CLANS)] for seat in range(seats))
+    state = new_state(clans, ENLIGHTENMENT.numbers, strongholds=True)
+    return Match(Table(ENLIGHTENMENT, state), chance=Fast(seed))
+
+
 def diamond(seed: int, *, seats: int) -> Match[Any]:
     """A match of the L5R CCG between two ready decks, which sit in turns."""
     decks = tuple(CCG_DECKS[seat % len(CCG_DECKS)] for seat in range(seats))
@@ -167,6 +175,8 @@ FORMATS: dict[str, Callable[[int], Match[Any]]] = {
     "duel": duel,
     "l5r-ccg/diamond, two": partial(diamond, seats=2),
     "l5r-ccg/diamond, three": partial(diamond, seats=3),
+    "l5r-lcg/enlightenment, three": partial(enlightenment, seats=3),
+    "l5r-lcg/enlightenment, four": partial(enlightenment, seats=4),
     "l5r-lcg/skirmish, two": partial(skirmish, seats=2),
     "l5r-lcg/skirmish, three": partial(skirmish, seats=3),
     "l5r-lcg/stronghold": stronghold,
