@@ -75,7 +75,7 @@ def kinds_of(opportunity: str) -> tuple[str, ...]:
     return TYPES if opportunity == EITHER else (opportunity,)
 
 
-@states("LCG-S4.3", "LCG-S4.24", "LCG-S4.27")
+@states("LCG-S4.3", "LCG-S4.24", "LCG-S4.27", "ENL-R13")
 def opportunity(table: Match, frame: Frame) -> None:
     """Seats act, then the next one that still may declares a conflict or passes."""
     state = table.state
@@ -254,7 +254,7 @@ def show(table: Match, frame: Frame) -> None:
         happen(table, ProvinceShown(conflict.defender, conflict.slot, province.own, name))
 
 
-@states("LCG-3.2.2", "LCG-S4.37")
+@states("LCG-3.2.2", "LCG-S4.37", "ENL-R14")
 def conflict_window(table: Match, frame: Frame) -> None:
     """The action window of the conflict, from the defender on."""
     conflict = table.state.conflict

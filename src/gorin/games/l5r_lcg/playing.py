@@ -82,6 +82,7 @@ def has_played_limited(state: State, seat: Seat) -> bool:
     return any(used.per == "round" and used.mark == limited_mark(seat) for used in state.used)
 
 
+@states("ENL-R21")
 def _controls(state: State, seat: Seat, title: str) -> bool:
     return any(
         seat in (found.seat, state.owners[other]) and slug(state, other) == title
@@ -347,7 +348,7 @@ def dynasty(table: Match, frame: Frame) -> Play[None] | None:
     return _dynasty(table, left[0]) if left else None
 
 
-@states("LCG-1.4", "LCG-S4.8", "LCG-S4.15", "LCG-S4.17")
+@states("LCG-1.4", "LCG-S4.8", "LCG-S4.15", "LCG-S4.17", "ENL-R12")
 def _dynasty(table: Match, seat: Seat) -> Play[None]:
     state = table.state
     options = dynasty_options(table, seat)

@@ -75,6 +75,29 @@ def water(table: Match, handle: int) -> bool:
     return found.bowed or not found.fate
 
 
+@rule()
+def seen(table: Match, seat: Seat) -> tuple[str, ...]:
+    """Return the rings that an effect sees which a seat controls or resolves: all."""
+    return tuple(table.state.rings)
+
+
+def unclaimed(table: Match, seat: Seat) -> tuple[str, ...]:
+    """Return the rings that count as unclaimed for an effect of a seat; not the contested one."""
+    state = table.state
+    contested = "" if state.conflict is None else state.conflict.ring
+    return tuple(
+        name
+        for name in seen(table, seat)
+        if state.rings[name].seat == NOBODY and name != contested
+    )
+
+
+def claimed(table: Match, seat: Seat) -> tuple[str, ...]:
+    """Return the rings that count as claimed for an effect of a seat, by whomever."""
+    rings = table.state.rings
+    return tuple(name for name in seen(table, seat) if rings[name].seat != NOBODY)
+
+
 def ring_effect(table: Match, frame: Frame) -> Play[None] | None:
     """Let a seat have the effect of a ring, if it wants to."""
     (ring,) = frame.texts

@@ -299,8 +299,9 @@ class State(Struct, kw_only=True):
             return HOME
         return ATTACKING if seat == conflict.attacker else DEFENDING
 
+    @states("ENL-7.3", "ENL-R23")
     def opponent(self, seat: Seat) -> Seat:
-        """Return whom a seat fights in the conflict; NOBODY if it fights none (ENL-7.3)."""
+        """Return whom a seat fights in the conflict; NOBODY if it fights none."""
         side = self.side_of(seat)
         if self.conflict is None or side == HOME:
             return NOBODY

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gorin.games.l5r_lcg import conflict, ends, happening, phases
+from gorin.games.l5r_lcg import rings as base_rings
 from gorin.games.l5r_lcg.base import BASE
 from gorin.games.l5r_lcg.cards import SCRIPTS, STEPS
 from gorin.games.l5r_lcg.ends import eliminate, over
@@ -87,6 +88,7 @@ ENLIGHTENMENT = BASE.amended(
     conflict.claim.becomes(rings.claim, clause="ENL-4.2"),
     phases.return_rings.becomes(rings.return_rings, clause="ENL-4.3"),
     happening.province_broken.becomes(rings.province_broken, clause="ENL-5.1"),
+    base_rings.seen.becomes(rings.seen, clause="ENL-7.5"),
     phases.income.wrapped(income, clause="ENL-8.1"),
     phases.transfers.becomes(draws.transfers, clause="ENL-8.4"),
     phases.ring_fate.becomes(rings.ring_fate, clause="ENL-9.8"),

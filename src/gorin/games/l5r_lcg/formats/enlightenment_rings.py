@@ -79,6 +79,12 @@ def places(table: Match, seat: Seat) -> tuple[int, ...]:
     return tuple(slot for slot in slots if eligible(table, seat, slot))
 
 
+def seen(table: Match, seat: Seat) -> tuple[str, ...]:
+    """An effect sees the pool and the claimed rings of who controls or resolves it, no others."""
+    rings = table.state.rings.items()
+    return tuple(name for name, ring in rings if seat in (ring.seat, ring.pool))
+
+
 # -- declaring and claiming ----------------------------------------------------------------
 
 

@@ -69,6 +69,7 @@ class MoreHonorable(Condition, frozen=True):
         return opponent != NOBODY and use.state.honor[use.seat] > use.state.honor[opponent]
 
 
+@states("ENL-7.4")
 class MoreHonoredCharacters(Condition, frozen=True):
     """You control more honored characters than an opponent."""
 
