@@ -27,9 +27,9 @@ from gorin.games.l5r_ccg.decks import DECKS as CCG_DECKS
 from gorin.games.l5r_ccg.game import DIAMOND
 from gorin.games.l5r_ccg.state import new_state as new_diamond_state
 from gorin.games.l5r_lcg.facts import CLANS
+from gorin.games.l5r_lcg.formats.enlightenment import ENLIGHTENMENT
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
-from gorin.games.l5r_lcg.formats.treaties import with_treaties
 from gorin.games.l5r_lcg.state import new_state
 from gorin.games.l5r_strategic.game import CAMPAIGN
 from gorin.games.l5r_strategic.state import CLANS as WARRING
@@ -126,16 +126,17 @@ def skirmish(seed: int, *, seats: int) -> Match[Any]:
     return Match(Table(SKIRMISH, new_state(clans, SKIRMISH.numbers)), chance=Fast(seed))
 
 
-def treaties(seed: int) -> Match[Any]:
-    """A Skirmish of three in which treaties are made."""
-    state = new_state((*CLANS, CLANS[0]), SKIRMISH.numbers)
-    return Match(Table(with_treaties(SKIRMISH), state), chance=Fast(seed))
-
-
 def stronghold(seed: int) -> Match[Any]:
     """A match of the stronghold game between Crane and Lion."""
     state = new_state(CLANS, STRONGHOLD.numbers, strongholds=True)
     return Match(Table(STRONGHOLD, state), chance=Fast(seed))
+
+
+def enlightenment(seed: int, *, seats: int) -> Match[Any]:
+    """A match of Enlightenment of Crane and Lion, who sit in turns."""
+    clans = tuple(CLANS[seat % len(CLANS)] for seat in range(seats))
+    state = new_state(clans, ENLIGHTENMENT.numbers, strongholds=True)
+    return Match(Table(ENLIGHTENMENT, state), chance=Fast(seed))
 
 
 def diamond(seed: int, *, seats: int) -> Match[Any]:
@@ -164,8 +165,9 @@ FORMATS: dict[str, Callable[[int], Match[Any]]] = {
     "duel": duel,
     "l5r-ccg/diamond, two": partial(diamond, seats=2),
     "l5r-ccg/diamond, three": partial(diamond, seats=3),
+    "l5r-lcg/enlightenment, three": partial(enlightenment, seats=3),
+    "l5r-lcg/enlightenment, four": partial(enlightenment, seats=4),
     "l5r-lcg/skirmish, two": partial(skirmish, seats=2),
-    "l5r-lcg/treaties, three": treaties,
     "l5r-lcg/skirmish, three": partial(skirmish, seats=3),
     "l5r-lcg/stronghold": stronghold,
     "l5r-strategic/campaign, two": partial(campaign, clans=2),

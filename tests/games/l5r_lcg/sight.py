@@ -49,6 +49,8 @@ class LcgSight:
             yield Spot("conflict-pile", state.conflict_piles[seat], open=True, named=True)
             yield Spot("hand", state.hands[seat], (seat,), named=True)
             yield Spot("unplaced", state.unplaced.get(seat, ()), (seat,), named=True)
+            yield Spot("removed", state.removed.get(seat, ()), open=True, named=True)
+            yield Spot("removed-hidden", state.removed_hidden.get(seat, ()))
             for province in state.provinces[seat]:
                 cards = () if province.card == EMPTY else (province.card,)
                 yield Spot("province", cards, open=province.open, named=True)
@@ -109,7 +111,7 @@ class LcgSight:
             cards: list[LcgCard] = [*seat.hand, *seat.dynasty_pile, *seat.conflict_pile]
             cards += (each.card for each in seat.provinces if each.card is not None)
             cards += (each.own for each in seat.provinces if each.own is not None)
-            cards += seat.unplaced
+            cards += (*seat.unplaced, *seat.removed)
             if seat.stronghold is not None:
                 cards.append(seat.stronghold.card)
             for character in seat.characters:

@@ -34,6 +34,7 @@ export interface LcgSeat {
   conflict_pile: LcgCard[];
   stronghold: LcgStronghold | null;
   unplaced: LcgCard[];
+  removed: LcgCard[];
 }
 
 /** A card by its number; the slug is empty if the viewer does not know it. */
@@ -75,9 +76,13 @@ export interface LcgStronghold {
 export interface Ring {
   seat: number;
   fate: number;
+  /** in whose unclaimed pool it is as long as nobody has claimed it; NOBODY: the common one. */
+  pool: number;
+  /** on which of the provinces of its seat it lies, EMPTY where rings lie on none. */
+  slot: number;
 }
 
-/** The conflict that is fought: who attacks whom, where, how, and for which ring. */
+/** The conflict that is fought: who attacks whom, where, how, and for which ring if for any. */
 export interface Conflict {
   attacker: number;
   kind: string;

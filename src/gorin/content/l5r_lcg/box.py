@@ -14,6 +14,7 @@ from gorin.content.l5r_lcg.customs import CUSTOMS
 from gorin.content.l5r_lcg.drawing import draw
 from gorin.content.l5r_lcg.positions import LcgPositions
 from gorin.games.l5r_lcg.facts import CLANS
+from gorin.games.l5r_lcg.formats.enlightenment import ENLIGHTENMENT
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
 from gorin.games.l5r_lcg.game import GAME
@@ -40,6 +41,16 @@ STRONGHOLD_FORMAT = Format(
     rulebook=STRONGHOLD,
     fewest_seats=2,
     most_seats=2,
+)
+
+
+ENLIGHTENMENT_FORMAT = Format(
+    id="enlightenment",
+    title="format-l5r-lcg-enlightenment",
+    book=GAME,
+    rulebook=ENLIGHTENMENT,
+    fewest_seats=3,
+    most_seats=8,
 )
 
 
@@ -82,15 +93,15 @@ def begin(plan: Plan) -> Table[Any]:
     """Return the table of a planned match."""
     setup = read_fields(plan.data, Setup, "setup")
     rulebook = L5R_LCG.any_format(plan.format).rulebook
-    strongholds = plan.format == STRONGHOLD_FORMAT.id
+    strongholds = plan.format != SKIRMISH_FORMAT.id
     return Table(rulebook, new_state(setup.seats, rulebook.numbers, strongholds=strongholds))
 
 
 L5R_LCG = Box(
     id=GAME,
     about=say("game-l5r-lcg-about"),
-    minutes=(10, 40),
-    formats=(SKIRMISH_FORMAT, STRONGHOLD_FORMAT),
+    minutes=(10, 90),
+    formats=(SKIRMISH_FORMAT, STRONGHOLD_FORMAT, ENLIGHTENMENT_FORMAT),
     plan=plan,
     begin=begin,
     options=Options,

@@ -45,6 +45,8 @@ ATTACKERS = Prompt("attackers", "LCG-3.2", "ask-lcg-attackers")
 COVERT = Prompt("covert", "LCG-3.2", "ask-lcg-covert")
 DEFENDERS = Prompt("defenders", "LCG-3.2.1", "ask-lcg-defenders")
 ROW = Prompt("broken-card", "LCG-3.2.5", "ask-lcg-broken-card")
+WITHOUT = "none"
+"""What an option says instead of a ring where there is none."""
 EITHER = "either"
 """An opportunity for a conflict of a type of one's choice."""
 RESOLUTION = ("compare", "unopposed", "break", "ring", "claim", "go-home", CONFLICT_END)
@@ -103,10 +105,10 @@ def declare(table: Match, frame: Frame) -> Play[None]:
     if seat not in state.alive:
         return
     refusal: Option[tuple[str, str, str]] = Option("pass", ("", "", ""))
-    free = tuple(name for name, ring in state.rings.items() if ring.seat == NOBODY)
+    rings = contestable(table, seat)
     options = [refusal]
     for one, kind in declarable(table, seat):
-        options += (Option(f"declare:{kind}.{ring}", (one, kind, ring)) for ring in free)
+        options += (Option(declaring(kind, ring), (one, kind, ring)) for ring in rings)
     used, kind, ring = yield from ask(Decision(seat, DECLARE, tuple(options)))
     if not kind:
         left = state.opportunities[seat][1:]
@@ -116,6 +118,17 @@ def declare(table: Match, frame: Frame) -> Play[None]:
     table.record(ConflictBegan(seat, kind, ring, left))
     steps = ("attackers", "covert", "show", "defenders", "conflict-window", *RESOLUTION)
     table.push(Frame("attack", seat), *(Frame(step, seat) for step in steps))
+
+
+def declaring(kind: str, ring: str) -> str:
+    """Return what an option calls a declaration."""
+    return f"declare:{kind}.{ring or WITHOUT}"
+
+
+@rule()
+def contestable(table: Match, seat: Seat) -> tuple[str, ...]:
+    """Return the rings for which a seat may declare a conflict: those that nobody has claimed."""
+    return tuple(name for name, ring in table.state.rings.items() if ring.seat == NOBODY)
 
 
 @states("LCG-S4.26")
@@ -163,6 +176,10 @@ def attack(table: Match, frame: Frame) -> Play[None]:
         Option(f"province:{other}.{slot}", (other, slot))
         for other, slot in targets(table, seat, state.conflict.kind)
     )
+    if not options:
+        # Who could be attacked has left since the declaration.
+        table.record(ConflictEnded())
+        return
     other, slot = yield from ask(Decision(seat, PROVINCE, options))
     table.record(Attacked(seat, other, slot))
 
@@ -311,11 +328,12 @@ def _broken_card(table: Match, conflict: Conflict, card: int) -> Play[None]:
 
 
 @rule("LCG-3.2.7")
-def claim(table: Match, frame: Frame) -> None:
+def claim(table: Match, frame: Frame) -> Play[None] | None:
     """Whoever has won claims the ring."""
     conflict = table.state.conflict
     if conflict is not None and conflict.winner != NOBODY:
         happen(table, Claimed(conflict.winner, conflict.ring))
+    return None
 
 
 @rule("LCG-3.2.8")

@@ -35,15 +35,18 @@ from gorin.games.l5r_lcg.play_events import (
     Entered,
     FateAdded,
     FateRemoved,
+    HoldingLost,
     LeftPlay,
     Moved,
+    RowTurned,
     StatusChanged,
     StatusLost,
     Strengthened,
+    StrongholdTurned,
     Turned,
 )
 from gorin.games.l5r_lcg.script import ACTION, Ability, Condition, Use
-from gorin.games.l5r_lcg.state import EMPTY, HOME, Match, Resolving, State
+from gorin.games.l5r_lcg.state import EMPTY, HOME, NOBODY, Match, Resolving, State
 from gorin.kernel.clauses import Refusal, refuse, states
 from gorin.kernel.decision import Option, Prompt, Seat
 from gorin.kernel.rule import rule
@@ -339,6 +342,8 @@ def _entered(table: Match, event: Any) -> bool:
         return False
     if event.side != "home" and state.conflict is None:
         return False
+    if state.owners[event.handle] not in state.alive:
+        return False
     return event.host == EMPTY or event.host in state.play
 
 
@@ -350,10 +355,22 @@ def _in_conflict(table: Match, event: Any) -> bool:
     return table.state.conflict is not None
 
 
+def _claimed(table: Match, event: Any) -> bool:
+    """A contested ring is claimed in its conflict; one on a province as long as it lies there."""
+    state = table.state
+    if event.seat not in state.alive:
+        return False
+    if event.other == NOBODY:
+        return state.conflict is not None
+    return bool(state.rings[event.ring].seat == event.other)
+
+
 def _alive(table: Match, event: Any) -> bool:
     return event.seat in table.state.alive
 
 
+OF_SEATS = (HoldingLost, StrongholdTurned, RowTurned, ProvinceShown)
+"""What happens to cards that a seat has not in play: they go with it."""
 STANDS: dict[type, Any] = {
     Turned: _turned,
     StatusChanged: _status,
@@ -361,8 +378,9 @@ STANDS: dict[type, Any] = {
     Entered: _entered,
     FateRemoved: _some_in_play,
     **dict.fromkeys((LeftPlay, FateAdded, Strengthened, StatusLost), _in_play),
-    **dict.fromkeys((Claimed, Decided, Broken, Joined), _in_conflict),
-    **dict.fromkeys((HonorChanged, FateChanged, Begun), _alive),
+    Claimed: _claimed,
+    **dict.fromkeys((Decided, Broken, Joined), _in_conflict),
+    **dict.fromkeys((HonorChanged, FateChanged, Begun, *OF_SEATS), _alive),
 }
 
 
@@ -415,10 +433,17 @@ def after(table: Match, found: Found) -> None:
             follow += _prides(table, event)
         elif type(event) is Switched:
             follow += _dashes(table)
+        elif type(event) is Broken:
+            province_broken(table, event)
     settle(table)
     if table.state.outcome is None and (follow or draws):
         table.push(*draws)
         TIMING.occur(table, *follow)
+
+
+@rule()
+def province_broken(table: Match, event: Broken) -> None:
+    """Let follow what a broken province brings beside the loss of its card."""
 
 
 def _left(table: Match, event: LeftPlay, draws: list[Frame]) -> Iterator[LcgHappened]:

@@ -9,7 +9,7 @@ from gorin.games.l5r_lcg.events import HandDiscarded
 from gorin.games.l5r_lcg.happening import happen, stands
 from gorin.games.l5r_lcg.measures import cannot, slug
 from gorin.games.l5r_lcg.play_events import FateRemoved, StatusChanged, Turned
-from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Match
+from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Match, element_of
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask, draw_chance
 from gorin.kernel.domain import Pick
@@ -150,13 +150,13 @@ def resolve_ring(table: Match, seat: Seat, ring: str) -> None:
     """Let a card's effect resolve the effect of a ring for a seat."""
     state = table.state
     other = state.opponent(seat)
-    table.push(Frame("ring-effect", seat, (other,), (ring,)))
+    table.push(Frame("ring-effect", seat, (other,), (element_of(ring),)))
 
 
 @rule("LCG-3.2.6")
 def ring(table: Match, frame: Frame) -> None:
     """An attacker who has won may let the ring have its effect."""
     conflict = table.state.conflict
-    if conflict is None or conflict.winner != conflict.attacker:
+    if conflict is None or conflict.winner != conflict.attacker or not conflict.ring:
         return
     resolve_ring(table, conflict.attacker, conflict.ring)

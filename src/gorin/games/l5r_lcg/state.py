@@ -47,6 +47,7 @@ class Numbers(Struct, frozen=True):
         unopposed: so much honor a seat loses that loses without defenders.
         ring_fate: so much fate each unclaimed ring gains.
         copies: so often each title is in a ready deck.
+        own_rings: whether each seat has a set of rings of its own, not all one together.
     """
 
     honor_to_win: int = 25
@@ -59,6 +60,7 @@ class Numbers(Struct, frozen=True):
     unopposed: int = 1
     ring_fate: int = 1
     copies: int = 3
+    own_rings: bool = False
 
 
 @states("LCG-S1.18")
@@ -110,14 +112,38 @@ class Stronghold(Struct, frozen=True, gc=False):
 
 
 class Ring(Struct, frozen=True, gc=False):
-    """A ring: who has claimed it, and the fate that lies on it."""
+    """A ring: who has claimed it, and the fate that lies on it.
+
+    Attributes:
+        pool: in whose unclaimed pool it is while nobody has claimed it, NOBODY: the common one.
+        slot: on which of the provinces of its seat it lies, EMPTY where rings lie on none.
+    """
 
     seat: Seat = NOBODY
     fate: int = 0
+    pool: Seat = NOBODY
+    slot: int = EMPTY
+
+
+def ring_of(element: str, seat: Seat) -> str:
+    """Return what the ring of an element is called that a seat begins with."""
+    return f"{element}.{seat}"
+
+
+def element_of(ring: str) -> str:
+    """Return the element that is printed on a ring."""
+    return ring.partition(".")[0]
+
+
+def new_rings(seats: tuple[Seat, ...], *, own: bool) -> dict[str, Ring]:
+    """Return the rings of a match: one of each element, or so many for each seat."""
+    if not own:
+        return dict.fromkeys(ELEMENTS, Ring())
+    return {ring_of(element, seat): Ring(pool=seat) for seat in seats for element in ELEMENTS}
 
 
 class Conflict(Struct, frozen=True, gc=False):
-    """The conflict that is fought: who attacks whom, where, how, and for which ring.
+    """The conflict that is fought: who attacks whom, where, how, and for which ring if for any.
 
     `covered` are characters that may not be declared as defenders; `unopposed` says whether the
     attacker had won and nobody defended when skill was compared.
@@ -184,7 +210,8 @@ class State(Struct, kw_only=True):
 
     Zones hold handles; `physical` says which card a handle stands for, and `titles` which title
     each card has, by its place in `CARDS`. A character or an attachment that is being played lies
-    open in `played` until it enters play.
+    open in `played` until it enters play. The cards of a seat that is out are removed from the
+    game: those that lay open to `removed`, the others to `removed_hidden`.
     """
 
     seats: tuple[Seat, ...]
@@ -205,6 +232,8 @@ class State(Struct, kw_only=True):
     rings: dict[str, Ring]
     strongholds: dict[Seat, Stronghold] = {}
     unplaced: dict[Seat, tuple[int, ...]] = {}
+    removed: dict[Seat, tuple[int, ...]] = {}
+    removed_hidden: dict[Seat, tuple[int, ...]] = {}
     play: dict[int, InPlay] = {}
     known: dict[int, tuple[Seat, ...]] = {}
     opportunities: dict[Seat, tuple[str, ...]] = {}
@@ -300,6 +329,8 @@ COPIED = (
     "rings",
     "strongholds",
     "unplaced",
+    "removed",
+    "removed_hidden",
     "play",
     "known",
     "opportunities",
@@ -348,7 +379,7 @@ def new_state(clans: tuple[str, ...], numbers: Numbers, *, strongholds: bool = F
         dynasty_piles=dict.fromkeys(seats, ()),
         conflict_piles=dict.fromkeys(seats, ()),
         provinces=dict.fromkeys(seats, (Province(),) * numbers.provinces),
-        rings=dict.fromkeys(ELEMENTS, Ring()),
+        rings=new_rings(seats, own=numbers.own_rings),
         strongholds=homes,
         unplaced=unplaced,
         known={card: (seat,) for seat, cards in unplaced.items() for card in cards},
@@ -361,7 +392,7 @@ def open_cards(state: State) -> tuple[int, ...]:
     found: list[int] = [*state.play, *state.played]
     found += (resolving.card for resolving in state.resolving)
     found += (stronghold.card for stronghold in state.strongholds.values())
-    for piles in (state.dynasty_piles, state.conflict_piles):
+    for piles in (state.dynasty_piles, state.conflict_piles, state.removed):
         for pile in piles.values():
             found += pile
     for row in state.provinces.values():

@@ -81,6 +81,7 @@ class LcgSeat(Struct, frozen=True, kw_only=True):
     conflict_pile: tuple[LcgCard, ...]
     stronghold: LcgStronghold | None
     unplaced: tuple[LcgCard, ...]
+    removed: tuple[LcgCard, ...]
 
 
 class LcgView(Struct, frozen=True, kw_only=True):
@@ -159,6 +160,7 @@ def _seat(table: Match, seat: Seat, viewer: Seat | None) -> LcgSeat:
         conflict_pile=_open(table, state.conflict_piles[seat]),
         stronghold=_stronghold(table, seat),
         unplaced=_cards(table, viewer, state.unplaced.get(seat, ())),
+        removed=_open(table, state.removed.get(seat, ())),
     )
 
 

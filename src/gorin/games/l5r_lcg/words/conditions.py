@@ -81,7 +81,7 @@ class MoreHonoredCharacters(Condition, frozen=True):
         return sum(each.seat == seat and each.status > 0 for each in found)
 
 
-@states("LCG-S8.5")
+@states("LCG-S8.5", "ENL-6.6")
 class Composure(Condition, frozen=True):
     """Your honor dial shows less than that of an opponent."""
 
