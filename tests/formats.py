@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
-from tests.contracts import DATA
 from tests.raids import raid_wishes
 from tests.synthetic.duel import duel
 from tests.synthetic.game import TEMPEST, courts
@@ -39,8 +38,6 @@ from gorin.games.magic.decks import DECKS
 from gorin.games.magic.game import COMMANDER
 from gorin.games.magic.state import new_state as new_commander_state
 from gorin.kernel.chance import Fast
-from gorin.kernel.decision import Seat
-from gorin.kernel.domain import Below
 from gorin.kernel.match import Match
 from gorin.kernel.table import Table
 
@@ -160,13 +157,6 @@ def campaign(seed: int, *, clans: int, **agreed: Any) -> Match[Any]:
     state = new_campaign_state(WARRING[first : first + clans], **{"turns": 5, **agreed})
     return Match(Table(CAMPAIGN, state), chance=Fast(seed))
 
-
-def _banner(match: Match[Any], seat: Seat, below: Below) -> object:
-    """Return words for a banner; none now and then, which is refused."""
-    return "x" * below(4)
-
-
-DATA["courts", "hail"] = _banner
 
 FORMATS: dict[str, Callable[[int], Match[Any]]] = {
     "courts": lambda seed: courts(chance=Fast(seed)),

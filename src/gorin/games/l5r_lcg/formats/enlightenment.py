@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gorin.games.l5r_lcg import conflict, ends, happening, phases
+from gorin.games.l5r_lcg import conflict, ends, game, happening, phases, treaties
 from gorin.games.l5r_lcg import rings as base_rings
 from gorin.games.l5r_lcg.base import BASE
 from gorin.games.l5r_lcg.cards import SCRIPTS, STEPS
@@ -13,6 +13,7 @@ from gorin.games.l5r_lcg.events import Ended
 from gorin.games.l5r_lcg.formats import enlightenment_draws as draws
 from gorin.games.l5r_lcg.formats import enlightenment_rings as rings
 from gorin.games.l5r_lcg.state import Match, Numbers
+from gorin.games.l5r_lcg.treaty_keeping import steps_watched
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Outcome
@@ -92,10 +93,20 @@ ENLIGHTENMENT = BASE.amended(
     phases.income.wrapped(income, clause="ENL-8.1"),
     phases.transfers.becomes(draws.transfers, clause="ENL-8.4"),
     phases.ring_fate.becomes(rings.ring_fate, clause="ENL-9.8"),
+    game.initiatives.wrapped(treaties.initiatives, clause="ENL-10.1"),
+    game.initiative_asks.wrapped(treaties.initiative_asks, clause="ENL-10.2"),
+    game.initiative.wrapped(treaties.initiative, clause="ENL-10.2"),
     phases.bidding.becomes(draws.bidding, clause="ENL-11.1"),
     ends.left.becomes(rings.left, clause="ENL-R5"),
     ends.is_overrun.wrapped(rings.is_overrun, clause="ENL-R7"),
     numbers=EnlightenmentNumbers(),
-    steps={**STEPS, rings.TAKING: rings.take_rings, "fate-on-ring": rings.fate_on_ring},
+    steps=steps_watched(
+        {
+            **BASE.steps,
+            **STEPS,
+            rings.TAKING: rings.take_rings,
+            "fate-on-ring": rings.fate_on_ring,
+        }
+    ),
     scripts=SCRIPTS,
 )
