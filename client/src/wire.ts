@@ -1221,6 +1221,10 @@ export interface GameEntry {
   cards: boolean;
   /** what it is, for whoever does not know it; null if nothing is said. */
   about: Message | null;
+  /** for whom it is, where a seat is not a player; null for what its formats say. */
+  company: Message | null;
+  /** what begins against a bot for whoever chooses nothing; null for the page's words. */
+  at_once: Message | null;
   /** how long a game takes, from so many minutes to so many; null if unknown. */
   minutes: [number, number] | null;
 }
@@ -1641,6 +1645,8 @@ export interface Zone {
   hand: boolean;
   /** the keys of the answers that concern it as a whole. */
   answers: string[];
+  /** its cards lie on each other: how many there are says enough until somebody looks. */
+  pile: boolean;
 }
 
 /** A card as a viewer sees it. */

@@ -8,7 +8,7 @@ from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
 
 from gorin.games.l5r_lcg.duels import challenge
 from gorin.games.l5r_lcg.ends import eliminate
-from gorin.games.l5r_lcg.events import DialsShown
+from gorin.games.l5r_lcg.events import BidChanged, DialsShown, PhaseBegan
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame
 
@@ -151,3 +151,23 @@ def test_who_is_out_by_a_draw_is_so_after_all_have_paid() -> None:
     # Each pays what it has, to the first in player order.
     assert sitting.state.honor[OTHER] == 12
     assert sitting.state.alive == (OTHER, LAST)
+
+
+@pytest.mark.clause("ENL-R4", "ENL-11.1")
+@pytest.mark.parametrize(
+    ("bids", "expected"),
+    # Of three the bid of the first counts as 4: the second one is the lowest now.
+    [((1, 3, 5), (0, 2, -2)), ((2, 2, 4, 4), (2, 2, -2, -2))],
+)
+def test_a_bid_is_modified_among_three_and_not_among_four(
+    bids: tuple[int, ...], expected: tuple[int, ...]
+) -> None:
+    sitting = table_of(len(bids))
+    sitting.table.record(PhaseBegan("draw", 1, "LCG-2.1"))
+    sitting.table.record(DialsShown(sitting.state.seats, bids))
+    sitting.table.record(BidChanged(CRANE, 3))
+    for seat in sitting.state.seats:
+        sitting.state.conflict_decks[seat] = ()
+    sitting.begin(Frame("transfer"))
+    assert changes(sitting) == expected
+    assert sitting.state.dials[CRANE] == bids[0]

@@ -18,11 +18,11 @@ from tests.games.l5r_lcg.pools import (
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
 
 from gorin.games.l5r_lcg.conflict import contestable
-from gorin.games.l5r_lcg.conflict_events import Decided, RingReturned
+from gorin.games.l5r_lcg.conflict_events import Decided, RingReturned, RingSwitched
 from gorin.games.l5r_lcg.ends import eliminate
 from gorin.games.l5r_lcg.events import RoundEnded
 from gorin.games.l5r_lcg.formats.enlightenment_rings import places, pool
-from gorin.games.l5r_lcg.happening import happen
+from gorin.games.l5r_lcg.happening import happen, stands
 from gorin.games.l5r_lcg.phases import glory_count
 from gorin.games.l5r_lcg.state import ELEMENTS, EMPTY, NOBODY, Conflict, Ring
 from gorin.kernel.decision import Seat
@@ -313,3 +313,18 @@ def test_who_loses_a_conflict_without_a_ring_moves_none() -> None:
     happen(sitting.table, Decided(1, 2, CRANE, LION))
     resolved(sitting, "claim")
     assert sitting.state.rings == before
+
+
+@pytest.mark.clause("ENL-R11")
+def test_rings_are_switched_within_the_pool_of_the_attacker_and_return_to_who_has_them() -> None:
+    sitting = fought(table_of(), "fire.1")
+    pooled(sitting, NOBODY, "air.2")
+    assert stands(sitting.table, RingSwitched(LION, "air.1"))
+    assert not stands(sitting.table, RingSwitched(LION, "air.0"))
+    assert not stands(sitting.table, RingSwitched(LION, "air.2"))
+    assert not stands(sitting.table, RingSwitched(LION, "fire.1"))
+    sitting.state.rings["air.1"] = Ring(pool=LION, fate=2)
+    sitting.table.record(RingSwitched(LION, "air.1"))
+    assert sitting.state.contested == "air.1"
+    assert sitting.state.fate[LION] == 12
+    assert sitting.state.rings["fire.1"] == sitting.state.rings["air.1"] == Ring(pool=LION)

@@ -54,6 +54,7 @@ export interface LcgCharacter {
   status: number;
   side: number;
   worn: LcgCard[];
+  tainted: boolean;
 }
 
 /** A province, the card there (None if none), whether that lies open, and its strength. */
@@ -64,6 +65,9 @@ export interface LcgProvince {
   strength: number;
   own: LcgCard | null;
   shown: boolean;
+  more: LcgCard[];
+  status: number;
+  tainted: boolean;
 }
 
 /** A stronghold, and whether it is bowed. */
@@ -93,6 +97,8 @@ export interface Conflict {
   margin: number;
   covered: number[];
   unopposed: boolean;
+  also: number[];
+  contested: boolean;
 }
 
 /** What a seat offers another one: its own promise, that of the other, and the stake. */

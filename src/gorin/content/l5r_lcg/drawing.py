@@ -138,7 +138,7 @@ def _seat(view: LcgView, each: LcgSeat, keys: Keys) -> SeatArea:
 
 
 def _pile(id: str, label: str, cards: tuple[LcgCard, ...]) -> Zone:
-    return Zone(id, say(label), tuple(_card(card, ()) for card in reversed(cards)))
+    return Zone(id, say(label), tuple(_card(card, ()) for card in reversed(cards)), pile=True)
 
 
 def _about(keys: Keys, number: int) -> Keys:

@@ -8,11 +8,19 @@ from typing import Any
 
 import msgspec
 
-from gorin.games.l5r_lcg import conflict_events, events, play_events, treaties
+from gorin.games.l5r_lcg import (
+    conflict_events,
+    events,
+    play_events,
+    status_events,
+    treaties,
+    use_events,
+)
 from gorin.games.l5r_lcg.attempts import attempts, why_not
 from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.options import MEANT, SAID
+from gorin.games.l5r_lcg.play_events import OUT_OF_PLAY
 from gorin.games.l5r_lcg.state import EMPTY, STATIC, Match, State
 from gorin.games.l5r_lcg.view import LcgView, hidden, view
 from gorin.kernel.about import CardTarget, Targets
@@ -29,7 +37,7 @@ from gorin.timing.occurring import Occurrence
 GAME = "l5r-lcg"
 KINDS: tuple[Any, ...] = tuple(
     kind
-    for module in (conflict_events, events, play_events)
+    for module in (conflict_events, events, play_events, status_events, use_events)
     for kind in vars(module).values()
     if isinstance(kind, type) and issubclass(kind, LcgHappened) and kind is not LcgHappened
 )
@@ -160,10 +168,10 @@ def _handles(state: State) -> tuple[int, ...]:
     found += (
         each.card
         for each in state.resolving
-        if each.place == "hand" and each.card not in state.play
+        if each.paid and each.place in OUT_OF_PLAY and each.card not in state.play
     )
     found += (each.card for each in state.strongholds.values())
     rows = [each for row in state.provinces.values() for each in row]
-    found += (each.card for each in rows if each.card != EMPTY)
+    found += (card for each in rows for card in each.cards())
     found += (each.own for each in rows if each.own != EMPTY)
     return tuple(sorted(found))

@@ -45,6 +45,7 @@ SAID: Mapping[str, Said] = {
     "from": lambda seat, thing: say("option-from", seat=seat_name(int(thing))),
     "place": lambda seat, thing: say("option-place", slot=int(thing) + 1),
     "ring": lambda seat, thing: say("option-ring", ring=ring_name(thing, seat)),
+    "element": lambda seat, thing: say(f"lcg-ring-{thing}"),
 }
 """By the verb of a key."""
 
@@ -65,6 +66,7 @@ MEANT: Mapping[str, Meant] = {
     "slot": lambda seat, thing: (PlaceTarget(f"province.{seat}.{thing}"),),
     "place": lambda seat, thing: (PlaceTarget(f"province.{seat}.{thing}"),),
     "ring": lambda seat, thing: (PlaceTarget(f"ring.{thing}"),),
+    "element": lambda seat, thing: (PlaceTarget(f"ring.{thing}"),),
     "give": lambda seat, thing: (SeatTarget(Seat(int(thing))),),
     "from": lambda seat, thing: (SeatTarget(Seat(int(thing))),),
     "bid": lambda seat, thing: (),

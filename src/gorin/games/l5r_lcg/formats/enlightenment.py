@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gorin.games.l5r_lcg import conflict, ends, game, happening, phases, treaties
+from gorin.games.l5r_lcg import conflict, ends, game, happening, measures, phases, treaties
 from gorin.games.l5r_lcg import rings as base_rings
 from gorin.games.l5r_lcg.base import BASE
 from gorin.games.l5r_lcg.cards import SCRIPTS, STEPS
@@ -97,6 +97,7 @@ ENLIGHTENMENT = BASE.amended(
     game.initiative_asks.wrapped(treaties.initiative_asks, clause="ENL-10.2"),
     game.initiative.wrapped(treaties.initiative, clause="ENL-10.2"),
     phases.bidding.becomes(draws.bidding, clause="ENL-11.1"),
+    measures.bid_of.wrapped(draws.bid_of, clause="ENL-R4"),
     ends.left.becomes(rings.left, clause="ENL-R5"),
     ends.is_overrun.wrapped(rings.is_overrun, clause="ENL-R7"),
     numbers=EnlightenmentNumbers(),

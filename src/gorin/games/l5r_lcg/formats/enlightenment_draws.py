@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from gorin.games.l5r_lcg import phases
-from gorin.games.l5r_lcg.events import DialsShown
 from gorin.games.l5r_lcg.state import Match
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
@@ -26,6 +27,16 @@ def bidding(table: Match, seat: Seat) -> Decision[int]:
         return Decision(seat, phases.BID, domain=dial, secret=True)
     options = tuple(Option(f"bid:{bid}", bid) for bid in (LOW, HIGH))
     return Decision(seat, BID, options, secret=True)
+
+
+Bid = Callable[[Match, Seat], int]
+
+
+def bid_of(before: Bid, table: Match, seat: Seat) -> int:
+    """Of four and more nothing modifies what they bid in a draw; what compares reads the dial."""
+    state = table.state
+    is_fixed = state.phase == "draw" and len(state.alive) > THREE
+    return state.dials[seat] if is_fixed else before(table, seat)
 
 
 @states("ENL-8.4a", "ENL-8.4d", "ENL-R2")
@@ -55,7 +66,6 @@ def of_many(bids: dict[Seat, int]) -> Owed:
 @states("ENL-8.4b", "ENL-8.4c")
 def _split(table: Match, bids: dict[Seat, int], owed: Owed) -> Play[tuple[int, ...]]:
     """The odd point: a single giver says who gets it, a single taker who pays it."""
-    table.record(DialsShown(tuple(bids), tuple(bids.values())))
     pairs = [(giver, taker) for giver, takers in owed.items() for taker in takers]
     alone = len(owed) == 1
     options = tuple(

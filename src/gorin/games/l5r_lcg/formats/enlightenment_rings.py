@@ -7,7 +7,7 @@ from collections.abc import Callable
 from gorin.games.l5r_lcg.conflict import eligible, won_by_attacker
 from gorin.games.l5r_lcg.conflict_events import Broken, Claimed, RingReturned
 from gorin.games.l5r_lcg.ends import over, settle
-from gorin.games.l5r_lcg.events import RingFated
+from gorin.games.l5r_lcg.events import FatePut
 from gorin.games.l5r_lcg.happening import happen
 from gorin.games.l5r_lcg.state import ELEMENTS, NOBODY, Match, State, element_of
 from gorin.kernel.clauses import states
@@ -32,7 +32,7 @@ def pool(state: State, seat: Seat) -> tuple[str, ...]:
 
     The common one, NOBODY's, has the rings of those who are out.
     """
-    contested = "" if state.conflict is None else state.conflict.ring
+    contested = state.contested
     return tuple(
         name
         for name, ring in state.rings.items()
@@ -210,7 +210,7 @@ def fateable(table: Match, seat: Seat) -> tuple[str, ...]:
 def _fate(table: Match, seat: Seat, found: tuple[str, ...]) -> Play[None]:
     options = tuple(Option(f"ring:{ring}", ring) for ring in found)
     ring = found[0] if len(found) == 1 else (yield from ask(Decision(seat, FATE, options)))
-    table.record(RingFated(seat, ring, table.rulebook.numbers.ring_fate))
+    table.record(FatePut(seat, ring, table.rulebook.numbers.ring_fate))
 
 
 Broke = Callable[[Match, Seat], bool]
