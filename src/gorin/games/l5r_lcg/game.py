@@ -91,9 +91,7 @@ class L5rLcg:
         first = thing.partition(".")[0]
         if verb == "card":
             return title(table.state.facts(int(first)).slug)
-        if thing:
-            return say(f"option-{verb}", card=title(first))
-        return say(f"option-{verb}")
+        return say(f"option-{verb}", card=title(first)) if thing else say(f"option-{verb}")
 
     def option_targets(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Targets:
         if decision.prompt.kind in treaties.CLAUSES:

@@ -11,7 +11,7 @@ import{TextFile}from"./TextFile.js";
 import{Confirm,CopyLink}from"./CopyLink.js";
 import{Tick}from"./Tick.js";
 import{OwnImages}from"./OwnImages.js";
-import{isWriting,useKeys}from"./peeking.js";
+import{isWriting,useKeys}from"./keys.js";
 import{keyOf,typed}from"./numbers.js";
 import{MoreBelow,isNarrow,placeBeside,useGame}from"./drawing.js";
 import{useRoving}from"./roving.js";

@@ -1,4 +1,4 @@
-import{hide}from"./peeking.js";
+import{hide}from"./keys.js";
 import{draftingOf,markInWords}from"./things2.js";
 import{pointing}from"./pointing.js";
 function drawingOf(e){
