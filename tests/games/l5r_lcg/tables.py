@@ -28,6 +28,7 @@ from gorin.games.l5r_lcg.state import (
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match
+from gorin.kernel.rule import Rulebook
 from gorin.kernel.table import Frame, Table
 
 CRANE, LION, OTHER = Seat(0), Seat(1), Seat(2)
@@ -72,11 +73,12 @@ class Sitting:
         *,
         seats: int = 2,
         strongholds: bool = False,
+        rulebook: Rulebook | None = None,
         scripts: Any = None,
-        rules: Any = None,
         clans: tuple[str, ...] = ("crane", "lion"),
     ) -> None:
-        rulebook = rules or (STRONGHOLD if strongholds else SKIRMISH)
+        strongholds = strongholds or rulebook is not None
+        rulebook = rulebook or (STRONGHOLD if strongholds else SKIRMISH)
         if scripts is not None:
             rulebook = rulebook.amended(rulebook.name, scripts=scripts)
         decks = (all_of(clans[seat % len(clans)], strongholds=strongholds) for seat in range(seats))

@@ -20,6 +20,7 @@ from gorin.content.l5r_lcg.pages import page_of
 from gorin.content.l5r_lcg.pool import is_playable, pool_in, shipped
 from gorin.content.l5r_lcg.positions import LcgPositions
 from gorin.content.l5r_lcg.search import index
+from gorin.games.l5r_lcg.formats.enlightenment import ENLIGHTENMENT
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
 from gorin.games.l5r_lcg.game import GAME
@@ -46,6 +47,16 @@ STRONGHOLD_FORMAT = Format(
     rulebook=STRONGHOLD,
     fewest_seats=2,
     most_seats=2,
+)
+
+
+ENLIGHTENMENT_FORMAT = Format(
+    id="enlightenment",
+    title="format-l5r-lcg-enlightenment",
+    book=GAME,
+    rulebook=ENLIGHTENMENT,
+    fewest_seats=3,
+    most_seats=8,
 )
 
 
@@ -96,8 +107,8 @@ def begin(plan: Plan) -> Table[Any]:
 L5R_LCG = Box(
     id=GAME,
     about=say("game-l5r-lcg-about"),
-    minutes=(10, 40),
-    formats=(SKIRMISH_FORMAT, STRONGHOLD_FORMAT),
+    minutes=(10, 90),
+    formats=(SKIRMISH_FORMAT, STRONGHOLD_FORMAT, ENLIGHTENMENT_FORMAT),
     plan=plan,
     begin=begin,
     options=Options,
