@@ -1220,6 +1220,10 @@ export interface OptionEntry {
   most: number | null;
   /** it holds the text of a file. */
   long: boolean;
+  /** what people call what is allowed, if it is words; messages of the game. */
+  names: Message[];
+  /** the formats that it belongs to; none: all of them. */
+  formats: string[];
 }
 
 /** A setting of a game: what a person may leave to the table, and how. */

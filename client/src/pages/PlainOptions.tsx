@@ -14,6 +14,11 @@ function formatOf(game: GameEntry, options: Options) {
   return game.formats.find((one) => one.id === options[FORMAT]) ?? game.formats[0];
 }
 
+/** Whether an option is one of a format. */
+function belongs(entry: OptionEntry, format: string | undefined) {
+  return entry.formats.length === 0 || (format !== undefined && entry.formats.includes(format));
+}
+
 function Form({ game, options, change, wrong, children }: OptionsProps) {
   return (
     <>
@@ -27,7 +32,7 @@ function Form({ game, options, change, wrong, children }: OptionsProps) {
         />
       )}
       {children}
-      {game.options.map((entry) => (
+      {game.options.filter((entry) => belongs(entry, formatOf(game, options)?.id)).map((entry) => (
         <Field
           key={entry.name}
           entry={entry}
@@ -47,6 +52,12 @@ interface FieldProps {
   readonly faults: ReturnType<OptionsProps["wrong"]>;
 }
 
+/** What people call a value that is allowed: its name in the game, or the value itself. */
+function nameOf(entry: OptionEntry, value: string | number, place: number) {
+  const name = entry.names[place];
+  return name === undefined ? String(value) : read(name);
+}
+
 /** One option; what nobody has touched is not sent, so that the game's own value stands. */
 function Field({ entry, value, change, faults }: FieldProps) {
   const label = read(entry.label);
@@ -55,7 +66,7 @@ function Field({ entry, value, change, faults }: FieldProps) {
       <Select
         label={label}
         value={String(value ?? entry.usual)}
-        choices={entry.allowed.map((one) => [String(one), String(one)])}
+        choices={entry.allowed.map((one, place) => [String(one), nameOf(entry, one, place)])}
         choose={(chosen) => change(entry.allowed.find((one) => String(one) === chosen))}
         faults={faults}
       />

@@ -12,6 +12,7 @@ from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
 from gorin.games.l5r_lcg.happened import put, without
 from gorin.games.l5r_lcg.playing import IN_CONFLICT, WINDOW
+from gorin.games.l5r_lcg.rulings import RECOMMENDED, Rulings
 from gorin.games.l5r_lcg.state import (
     ATTACKING,
     DEFENDING,
@@ -36,10 +37,19 @@ class Sitting:
     Keys may leave out the number of a card; a `pass` is given to whoever is asked.
     """
 
-    def __init__(self, *, seats: int = 2, strongholds: bool = False, scripts: Any = None) -> None:
+    def __init__(
+        self,
+        *,
+        seats: int = 2,
+        strongholds: bool = False,
+        scripts: Any = None,
+        rulings: Rulings = RECOMMENDED,
+    ) -> None:
         rulebook = STRONGHOLD if strongholds else SKIRMISH
         if scripts is not None:
             rulebook = rulebook.amended(rulebook.name, scripts=scripts)
+        numbers = replace(rulebook.numbers, rulings=rulings)
+        rulebook = rulebook.amended(rulebook.name, numbers=numbers)
         clans = tuple(CLANS[seat % 2] for seat in range(seats))
         self.rulebook = rulebook
         self.state = new_state(clans, rulebook.numbers, strongholds=strongholds)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from gorin.content.box.box import Box, check_seats
 from gorin.content.box.format import Format
@@ -17,6 +19,21 @@ from gorin.games.l5r_lcg.facts import CLANS
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
 from gorin.games.l5r_lcg.game import GAME
+from gorin.games.l5r_lcg.rulings import (
+    PRESETS,
+    RECOMMENDED,
+    Attackable,
+    BanList,
+    FateOnRing,
+    OnStronghold,
+    Outsiders,
+    Participant,
+    Ringless,
+    Rulings,
+    Sideboard,
+    TakingRings,
+    TreatyCards,
+)
 from gorin.games.l5r_lcg.state import new_state
 from gorin.games.l5r_lcg.view import LcgView
 from gorin.kernel.clauses import BadInput
@@ -43,16 +60,51 @@ STRONGHOLD_FORMAT = Format(
 )
 
 
+def of_format(*formats: str) -> Meta:
+    """Return a note that an option belongs to some formats only."""
+    return Meta(extra_json_schema={"formats": list(formats)})
+
+
+IN_SKIRMISH = of_format("skirmish")
+IN_ENLIGHTENMENT = of_format("enlightenment")
+IN_BOTH = of_format("skirmish", "enlightenment")
+Preset = Literal["preset"]
+
+
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is chosen: the clan whose ready deck the first seat plays; the others take turns."""
+    """What is chosen: the clan whose ready deck the first seat plays; the others take turns.
+
+    `rulings` says which document is followed where they disagree. Each point is a switch of its
+    own, too, by the name that the clauses call it by; it stands as the rulings say unless it is
+    set.
+    """
 
     clan: Literal["crane", "lion"] = "crane"
+    rulings: Annotated[Literal["recommended", "seed", "rrg16"], IN_BOTH] = "recommended"
+    enl_stronghold_attackable_after: Annotated[Preset | Attackable, IN_ENLIGHTENMENT] = "preset"
+    enl_ring_on_stronghold: Annotated[Preset | OnStronghold, IN_ENLIGHTENMENT] = "preset"
+    enl_fate_on_ring: Annotated[Preset | FateOnRing, IN_ENLIGHTENMENT] = "preset"
+    enl_taking_rings: Annotated[Preset | TakingRings, IN_ENLIGHTENMENT] = "preset"
+    enl_treaty_cards: Annotated[Preset | TreatyCards, IN_ENLIGHTENMENT] = "preset"
+    enl_outsider_participation: Annotated[Preset | Outsiders, IN_ENLIGHTENMENT] = "preset"
+    enl_ringless: Annotated[Preset | Ringless, IN_ENLIGHTENMENT] = "preset"
+    ski_sideboard_check: Annotated[Preset | Sideboard, IN_SKIRMISH] = "preset"
+    ski_favor_needs_participant: Annotated[Preset | Participant, IN_SKIRMISH] = "preset"
+    ski_ban_list: Annotated[Preset | BanList, IN_SKIRMISH] = "preset"
+
+
+def rulings_of(options: Options) -> Rulings:
+    """Return what is played where the documents disagree: a preset, and what is set beside it."""
+    asked = {name: getattr(options, name) for name in Rulings.__struct_fields__}
+    own = {name: value for name, value in asked.items() if value != "preset"}
+    return replace(PRESETS[options.rulings], **own)
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
-    """All a match starts from: the clan of each seat."""
+    """All a match starts from: the clan of each seat, and the rulings if they are not usual."""
 
     seats: tuple[str, ...]
+    rulings: Rulings = RECOMMENDED
 
 
 def faults(wishes: Wishes) -> Iterator[BadInput]:
@@ -60,6 +112,8 @@ def faults(wishes: Wishes) -> Iterator[BadInput]:
     for deck in wishes.decks:
         if deck.deck or deck.text:
             yield BadInput(say("lcg-no-own-decks"), place="deck")
+    if wishes.options.enl_treaty_cards == "on":
+        yield BadInput(say("lcg-no-treaty-cards"), place="enl_treaty_cards", clause="ENL-10.1")
 
 
 def plan(wishes: Wishes) -> Plan:
@@ -75,13 +129,20 @@ def plan(wishes: Wishes) -> Plan:
         raise BadInput.together(found)
     first = CLANS.index(wishes.options.clan)
     clans = [CLANS[(first + seat) % len(CLANS)] for seat in range(wishes.seats)]
-    return Plan(GAME, format.id, {"seats": clans}, wishes.seats)
+    rulings = rulings_of(wishes.options)
+    data: dict[str, Any] = {"seats": clans}
+    if rulings != RECOMMENDED:
+        data["rulings"] = msgspec.to_builtins(rulings)
+    return Plan(GAME, format.id, data, wishes.seats)
 
 
 def begin(plan: Plan) -> Table[Any]:
     """Return the table of a planned match."""
     setup = read_fields(plan.data, Setup, "setup")
     rulebook = L5R_LCG.any_format(plan.format).rulebook
+    if setup.rulings != RECOMMENDED:
+        numbers = replace(rulebook.numbers, rulings=setup.rulings)
+        rulebook = rulebook.amended(rulebook.name, numbers=numbers)
     strongholds = plan.format == STRONGHOLD_FORMAT.id
     return Table(rulebook, new_state(setup.seats, rulebook.numbers, strongholds=strongholds))
 

@@ -417,12 +417,18 @@ def total(table: Match, side: int) -> int:
     state, conflict = table.state, table.state.conflict
     assert conflict is not None
     fighting = state.fighting(side)
-    if not fighting:
+    if not fighting and favor_needs_participant(table):
         return 0
     seat = conflict.attacker if side == ATTACKING else conflict.defender
     ready = [handle for handle in fighting if not state.play[handle].bowed]
     favor = state.favor == seat and favor_counts(table, conflict)
     return favor + sum([skill(table, handle, conflict.kind) for handle in ready])
+
+
+@rule()
+def favor_needs_participant(table: Match) -> bool:
+    """Return whether a side without anybody has nothing, not even the Imperial Favor."""
+    return True
 
 
 @rule("LCG-S4.60")

@@ -16,6 +16,7 @@ from gorin.games.l5r_lcg.facts import (
     Facts,
     deck_of,
 )
+from gorin.games.l5r_lcg.rulings import RECOMMENDED, Rulings
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame, Outcome, Table
@@ -46,6 +47,7 @@ class Numbers(Struct, frozen=True):
         unopposed: so much honor a seat loses that loses without defenders.
         ring_fate: so much fate each unclaimed ring gains.
         copies: so often each title is in a ready deck.
+        rulings: what is played where the documents disagree.
     """
 
     honor_to_win: int = 25
@@ -58,6 +60,7 @@ class Numbers(Struct, frozen=True):
     unopposed: int = 1
     ring_fate: int = 1
     copies: int = 3
+    rulings: Rulings = RECOMMENDED
 
 
 @states("LCG-S1.18")
