@@ -7,6 +7,7 @@ from math import prod
 from typing import TypeVar
 
 from gorin.games.l5r_lcg.facts import CARDS, DASH, NUMBER
+from gorin.games.l5r_lcg.rulings import Rulings
 from gorin.games.l5r_lcg.script import NOTHING, Ability, Behaviour, Constant, Keyword, Use
 from gorin.games.l5r_lcg.state import ATTACKING, EMPTY, HOME, NOBODY, Conflict, Match, State
 from gorin.kernel.clauses import states
@@ -425,10 +426,15 @@ def total(table: Match, side: int) -> int:
     return favor + sum([skill(table, handle, conflict.kind) for handle in ready])
 
 
-@rule()
 def favor_needs_participant(table: Match) -> bool:
-    """Return whether a side without anybody has nothing, not even the Imperial Favor."""
-    return True
+    """Return whether a side without anybody has nothing, not even the Imperial Favor.
+
+    Where the Favor is set to no type, as in Skirmish, the table has it as it likes.
+    """
+    if table.state.favor_kind:
+        return True
+    rulings: Rulings = table.rulebook.numbers.rulings
+    return rulings.ski_favor_needs_participant == "yes"
 
 
 @rule("LCG-S4.60")

@@ -8,7 +8,6 @@ from gorin.games.l5r_lcg.cards import SCRIPTS, STEPS
 from gorin.games.l5r_lcg.conflict import EITHER
 from gorin.games.l5r_lcg.measures import bid_of
 from gorin.games.l5r_lcg.rings import Choice
-from gorin.games.l5r_lcg.rulings import Rulings
 from gorin.games.l5r_lcg.state import EMPTY, HOME, NOBODY, Match, Numbers
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
@@ -58,12 +57,6 @@ def opportunities(table: Match) -> tuple[str, ...]:
 def favor_kinds(table: Match) -> tuple[str, ...]:
     """The Imperial Favor is not set to a type: it counts in all conflicts."""
     return ()
-
-
-def favor_needs_participant(table: Match) -> bool:
-    """The Imperial Favor needs a participating character, unless the table has it otherwise."""
-    rulings: Rulings = table.rulebook.numbers.rulings
-    return rulings.ski_favor_needs_participant == "yes"
 
 
 def broken_must_go(table: Match) -> bool:
@@ -139,7 +132,6 @@ SKIRMISH = BASE.amended(
     playing.hand_is_open.becomes(hand_is_open, clause="SKI-3.2"),
     conflict.opportunities.becomes(opportunities, clause="SKI-4.1"),
     phases.favor_kinds.becomes(favor_kinds, clause="SKI-4.2"),
-    measures.favor_needs_participant.becomes(favor_needs_participant, clause="SKI-4.2"),
     phases.broken_must_go.becomes(broken_must_go, clause="SKI-5.2"),
     rings.air.becomes(air, clause="SKI-6.1"),
     rings.earth.becomes(earth, clause="SKI-6.2"),
