@@ -43,9 +43,10 @@ class Sitting:
         seats: int = 2,
         strongholds: bool = False,
         scripts: Any = None,
+        rules: Any = None,
         rulings: Rulings = RECOMMENDED,
     ) -> None:
-        rulebook = STRONGHOLD if strongholds else SKIRMISH
+        rulebook = rules or (STRONGHOLD if strongholds else SKIRMISH)
         if scripts is not None:
             rulebook = rulebook.amended(rulebook.name, scripts=scripts)
         numbers = replace(rulebook.numbers, rulings=rulings)

@@ -19,6 +19,7 @@ from gorin.games.l5r_lcg.measures import total
 from gorin.games.l5r_lcg.rulings import PRESETS, RECOMMENDED, Rulings
 from gorin.games.l5r_lcg.state import DEFENDING
 from gorin.kernel.clauses import BadInput
+from gorin.kernel.words import say
 from gorin.text.language import LANGUAGES
 
 
@@ -83,8 +84,8 @@ def test_each_format_shows_the_switches_that_concern_it() -> None:
 def test_every_position_of_every_switch_has_words(language: str) -> None:
     reader = reader_for(SHIPPED, language, (), "l5r-lcg")
     for each in choices(L5R_LCG.options):
-        assert len(each.names) == len(each.allowed)
-        texts = [reader.read(message) for message in (each.label, *each.names)]
+        names = [say(f"{each.label.id}-{one}") for one in each.allowed]
+        texts = [reader.read(message) for message in (each.label, *names)]
         assert not any("⟦" in text for text in texts), texts
         assert len(set(texts)) == len(texts)
 

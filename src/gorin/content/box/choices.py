@@ -37,7 +37,6 @@ class OptionEntry(Struct, frozen=True, kw_only=True):
         least: numbers may be no smaller.
         most: numbers may be no greater.
         long: it holds the text of a file.
-        names: what people call what is allowed, if it is words; messages of the game.
         formats: the formats that it belongs to; none: all of them.
     """
 
@@ -50,7 +49,6 @@ class OptionEntry(Struct, frozen=True, kw_only=True):
     least: float | None = None
     most: float | None = None
     long: bool = False
-    names: tuple[Message, ...] = ()
     formats: tuple[str, ...] = ()
 
 
@@ -67,10 +65,9 @@ def choices(options: type[Struct], long: tuple[str, ...] = ()) -> Iterator[Optio
             some = (inner,) if len(some) == 1 else some
         allowed = _values(some)
         some = some[:1] if allowed else some
-        label = f"choice-{field.name.replace('_', '-')}"
         yield OptionEntry(
             name=field.encode_name,
-            label=say(label),
+            label=say(f"choice-{field.name.replace('_', '-')}"),
             kind=_kind(some, allowed),
             usual=msgspec.to_builtins(_default(field)),
             open=type(None) in parts,
@@ -78,7 +75,6 @@ def choices(options: type[Struct], long: tuple[str, ...] = ()) -> Iterator[Optio
             least=_bound(bounds, "ge", "minimum"),
             most=_bound(bounds, "le", "maximum"),
             long=field.name in long,
-            names=tuple(say(f"{label}-{one}") for one in allowed if isinstance(one, str)),
             formats=tuple((bounds.extra_json_schema or {}).get("formats", ())) if bounds else (),
         )
 

@@ -8,7 +8,14 @@ from typing import Any
 
 import msgspec
 
-from gorin.games.l5r_lcg import conflict_events, events, play_events, status_events, use_events
+from gorin.games.l5r_lcg import (
+    conflict_events,
+    events,
+    play_events,
+    status_events,
+    treaties,
+    use_events,
+)
 from gorin.games.l5r_lcg.attempts import attempts, why_not
 from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.happened import LcgHappened
@@ -16,7 +23,7 @@ from gorin.games.l5r_lcg.play_events import OUT_OF_PLAY
 from gorin.games.l5r_lcg.state import EMPTY, STATIC, Match, State
 from gorin.games.l5r_lcg.view import LcgView, hidden, view
 from gorin.kernel.about import CardTarget, PlaceTarget, SeatTarget, Targets
-from gorin.kernel.clauses import BadInput, Refusal, Refused, refuse
+from gorin.kernel.clauses import BadInput, Refusal
 from gorin.kernel.decision import Decision, Option, Seat
 from gorin.kernel.domain import Below
 from gorin.kernel.game import field_of
@@ -47,10 +54,14 @@ def initiatives(table: Match, seat: Seat) -> tuple[str, ...]:
 
 
 @rule()
-def initiative(table: Match, seat: Seat, kind: str, data: object) -> Frame:
+def initiative_asks(table: Match, seat: Seat, kind: str) -> Decision[Any] | None:
+    """Return what a seat has to say with what it does unasked."""
+    return None
+
+
+@rule()
+def initiative(table: Match, seat: Seat, kind: str, value: Any) -> Frame:
     """Return the step that carries out what a seat does unasked."""
-    if data is not None:
-        raise Refused((refuse("SKI-R4", "refused-initiative", kind=kind),))
     return Frame(kind, seat)
 
 
@@ -59,7 +70,7 @@ class L5rLcg:
 
     id = GAME
     leaving: tuple[str, ...] = ("concede",)
-    at_once: tuple[str, ...] = ()
+    at_once: tuple[str, ...] = treaties.AT_ONCE
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return state.seats
@@ -71,26 +82,22 @@ class L5rLcg:
         return field_of(self.view(table, seat), name)
 
     def option_message(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Message:
+        if decision.prompt.kind in treaties.CLAUSES:
+            return treaties.in_words(table.state, decision.seat, option.key)
         verb, _, thing = option.key.partition(":")
         first, _, last = thing.partition(".")
         if verb == "declare":
             kind, ring = say(f"lcg-kind-{first}"), say(f"lcg-ring-{last}")
             return say("option-declare", kind=kind, ring=ring)
-        if verb == "element":
-            return say(f"lcg-ring-{first}")
         if verb == "province":
             return say("option-province", seat=seat_name(int(first)), slot=int(last) + 1)
-        if verb == "slot":
-            return say("option-slot", slot=int(first) + 1)
-        if verb == "set":
-            return say("option-set", kind=say(f"lcg-kind-{first}"))
         if verb == "card":
             return title(table.state.facts(int(first)).slug)
-        if thing:
-            return say(f"option-{verb}", card=title(first))
-        return say(f"option-{verb}")
+        return _without_card(verb, first) or say(f"option-{verb}", card=title(first))
 
     def option_targets(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Targets:
+        if decision.prompt.kind in treaties.CLAUSES:
+            return treaties.about(option.key)
         verb, _, thing = option.key.partition(":")
         first, _, last = thing.partition(".")
         if verb == "declare":
@@ -125,8 +132,11 @@ class L5rLcg:
     def initiatives(self, table: Match, seat: Seat) -> tuple[str, ...]:
         return initiatives(table, seat)
 
-    def initiative(self, table: Match, seat: Seat, kind: str, data: object) -> Frame:
-        return initiative(table, seat, kind, data)
+    def initiative_asks(self, table: Match, seat: Seat, kind: str) -> Decision[Any] | None:
+        return initiative_asks(table, seat, kind)
+
+    def initiative(self, table: Match, seat: Seat, kind: str, value: Any) -> Frame:
+        return initiative(table, seat, kind, value)
 
     def read_position(self, data: Mapping[str, Any]) -> State:
         try:
@@ -145,6 +155,17 @@ class L5rLcg:
 
     def unpack_state(self, start: State, data: bytes) -> State:
         return _PACKER.unpack(start, data)
+
+
+def _without_card(verb: str, thing: str) -> Message | None:
+    """Return the words of an option that names no card."""
+    if verb == "element":
+        return say(f"lcg-ring-{thing}")
+    if verb == "slot":
+        return say("option-slot", slot=int(thing) + 1)
+    if verb == "set":
+        return say("option-set", kind=say(f"lcg-kind-{thing}"))
+    return None if thing else say(f"option-{verb}")
 
 
 def _handles(state: State) -> tuple[int, ...]:

@@ -181,7 +181,8 @@ def choose_act(table: Match, frame: Frame) -> Play[Act | None]:
     options = act_options(table, frame.seat)
     chosen = yield from ask(Decision(frame.seat, ACT, options, secret=True))
     if chosen is None:
-        table.record(Passed(frame.seat, "ENL-7.2"))
+        fought = table.state.conflict is not None
+        table.record(Passed(frame.seat, "LCG-S4.37" if fought else "LCG-S9.41"))
     return chosen
 
 

@@ -16,6 +16,7 @@ from gorin.games.l5r_lcg.facts import (
     Facts,
     deck_of,
 )
+from gorin.games.l5r_lcg.pacts import Offer, Treaty
 from gorin.games.l5r_lcg.rulings import RECOMMENDED, Rulings
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
@@ -294,6 +295,9 @@ class State(Struct, kw_only=True):
     lasting: tuple[Lasting[More], ...] = ()
     deferred: tuple[Deferred, ...] = ()
     used: Marks = ()
+    offers: tuple[Offer, ...] = ()
+    treaties: tuple[Treaty, ...] = ()
+    pacts: int = 0
     counter: int = 0
     frames: tuple[Frame, ...] = ()
     outcome: Outcome | None = None
