@@ -46,8 +46,8 @@ SKIRMISH_FORMAT = Format(
     title="format-l5r-lcg-skirmish",
     book=GAME,
     rulebook=SKIRMISH,
-    fewest_seats=2,
-    most_seats=5,
+    fewest_seats=SKIRMISH.numbers.fewest_seats,
+    most_seats=SKIRMISH.numbers.most_seats,
 )
 
 STRONGHOLD_FORMAT = Format(
@@ -55,8 +55,8 @@ STRONGHOLD_FORMAT = Format(
     title="format-l5r-lcg-stronghold",
     book=GAME,
     rulebook=STRONGHOLD,
-    fewest_seats=2,
-    most_seats=2,
+    fewest_seats=STRONGHOLD.numbers.fewest_seats,
+    most_seats=STRONGHOLD.numbers.most_seats,
 )
 
 

@@ -467,6 +467,7 @@ def province_strength(table: Match, seat: Seat, slot: int) -> int:
     return 0 if own == EMPTY else state.facts(own).strength
 
 
+@states("SKI-R11")
 def is_stronghold(table: Match, seat: Seat, slot: int) -> bool:
     """Return whether a province is the one under the stronghold of its seat."""
     return slot == table.rulebook.numbers.provinces and seat in table.state.strongholds

@@ -34,6 +34,7 @@ TYPES = ("military", "political")
 SIDES = ("home", "attacking", "defending")
 
 
+@states("LCG-S12.1")
 class Numbers(Struct, frozen=True):
     """The figures that a format may change; these are those of the stronghold game.
 
@@ -49,6 +50,8 @@ class Numbers(Struct, frozen=True):
         ring_fate: so much fate each unclaimed ring gains.
         copies: so often each title is in a ready deck.
         rulings: what is played where the documents disagree.
+        fewest_seats: so many play at least.
+        most_seats: so many play at most.
     """
 
     honor_to_win: int = 25
@@ -62,6 +65,8 @@ class Numbers(Struct, frozen=True):
     ring_fate: int = 1
     copies: int = 3
     rulings: Rulings = RECOMMENDED
+    fewest_seats: int = 2
+    most_seats: int = 2
 
 
 @states("LCG-S1.18")
