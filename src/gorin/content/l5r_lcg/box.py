@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from gorin.content.box.box import Box, check_seats
@@ -24,6 +24,21 @@ from gorin.games.l5r_lcg.formats.enlightenment import ENLIGHTENMENT
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
 from gorin.games.l5r_lcg.game import GAME
+from gorin.games.l5r_lcg.rulings import (
+    PRESETS,
+    RECOMMENDED,
+    Attackable,
+    BanList,
+    FateOnRing,
+    OnStronghold,
+    Outsiders,
+    Participant,
+    Ringless,
+    Rulings,
+    Sideboard,
+    TakingRings,
+    TreatyCards,
+)
 from gorin.games.l5r_lcg.state import new_state
 from gorin.games.l5r_lcg.view import LcgView
 from gorin.kernel.clauses import BadInput
@@ -36,8 +51,8 @@ SKIRMISH_FORMAT = Format(
     title="format-l5r-lcg-skirmish",
     book=GAME,
     rulebook=SKIRMISH,
-    fewest_seats=2,
-    most_seats=5,
+    fewest_seats=SKIRMISH.numbers.fewest_seats,
+    most_seats=SKIRMISH.numbers.most_seats,
 )
 
 STRONGHOLD_FORMAT = Format(
@@ -45,8 +60,8 @@ STRONGHOLD_FORMAT = Format(
     title="format-l5r-lcg-stronghold",
     book=GAME,
     rulebook=STRONGHOLD,
-    fewest_seats=2,
-    most_seats=2,
+    fewest_seats=STRONGHOLD.numbers.fewest_seats,
+    most_seats=STRONGHOLD.numbers.most_seats,
 )
 
 
@@ -60,16 +75,51 @@ ENLIGHTENMENT_FORMAT = Format(
 )
 
 
+def of_format(*formats: str) -> Meta:
+    """Return a note that an option belongs to some formats only."""
+    return Meta(extra_json_schema={"formats": list(formats)})
+
+
+IN_SKIRMISH = of_format("skirmish")
+IN_ENLIGHTENMENT = of_format("enlightenment")
+IN_BOTH = of_format("skirmish", "enlightenment")
+Preset = Literal["preset"]
+
+
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is chosen: which lists of restricted and banned cards count."""
+    """What is chosen: which lists of restricted and banned cards count, and which rulings.
+
+    `rulings` says which document is followed where they disagree. Each point is a switch of its
+    own, too, by the name that the clauses call it by; it stands as the rulings say unless it is
+    set.
+    """
 
     card_lists: Literal["usual", "2021-06", "jade-2021-06", "none"] = "usual"
+    rulings: Annotated[Literal["recommended", "seed", "rrg16"], IN_BOTH] = "recommended"
+    enl_stronghold_attackable_after: Annotated[Preset | Attackable, IN_ENLIGHTENMENT] = "preset"
+    enl_ring_on_stronghold: Annotated[Preset | OnStronghold, IN_ENLIGHTENMENT] = "preset"
+    enl_fate_on_ring: Annotated[Preset | FateOnRing, IN_ENLIGHTENMENT] = "preset"
+    enl_taking_rings: Annotated[Preset | TakingRings, IN_ENLIGHTENMENT] = "preset"
+    enl_treaty_cards: Annotated[Preset | TreatyCards, IN_ENLIGHTENMENT] = "preset"
+    enl_outsider_participation: Annotated[Preset | Outsiders, IN_ENLIGHTENMENT] = "preset"
+    enl_ringless: Annotated[Preset | Ringless, IN_ENLIGHTENMENT] = "preset"
+    ski_sideboard_check: Annotated[Preset | Sideboard, IN_SKIRMISH] = "preset"
+    ski_favor_needs_participant: Annotated[Preset | Participant, IN_SKIRMISH] = "preset"
+    ski_ban_list: Annotated[Preset | BanList, IN_SKIRMISH] = "preset"
+
+
+def rulings_of(options: Options) -> Rulings:
+    """Return what is played where the documents disagree: a preset, and what is set beside it."""
+    asked = {name: getattr(options, name) for name in Rulings.__struct_fields__}
+    own = {name: value for name, value in asked.items() if value != "preset"}
+    return replace(PRESETS[options.rulings], **own)
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
-    """All a match starts from: the deck of each seat."""
+    """All a match starts from: the deck of each seat, and the rulings if they are not usual."""
 
     seats: tuple[Entry, ...]
+    rulings: Rulings = RECOMMENDED
 
 
 def plan(wishes: Wishes) -> Plan:
@@ -88,9 +138,17 @@ def plan(wishes: Wishes) -> Plan:
             seats.append(msgspec.to_builtins(entry_of(sound(wishes, seat), cards)))
         except BadInput as error:
             wrong += error.all
+    if wishes.options.enl_treaty_cards == "on":
+        wrong.append(
+            BadInput(say("lcg-no-treaty-cards"), place="enl_treaty_cards", clause="ENL-10.1")
+        )
     if wrong:
         raise BadInput.together(wrong)
-    return Plan(GAME, format.id, {"seats": seats}, wishes.seats)
+    data: dict[str, Any] = {"seats": seats}
+    rulings = rulings_of(wishes.options)
+    if rulings != RECOMMENDED:
+        data["rulings"] = msgspec.to_builtins(rulings)
+    return Plan(GAME, format.id, data, wishes.seats)
 
 
 def begin(plan: Plan) -> Table[Any]:
@@ -101,6 +159,9 @@ def begin(plan: Plan) -> Table[Any]:
     """
     setup = read_fields(plan.data, Setup, "setup")
     rulebook = L5R_LCG.any_format(plan.format).rulebook
+    if setup.rulings != RECOMMENDED:
+        numbers = replace(rulebook.numbers, rulings=setup.rulings)
+        rulebook = rulebook.amended(rulebook.name, numbers=numbers)
     return Table(rulebook, new_state(tuple(map(seat_deck, setup.seats)), rulebook.numbers))
 
 
