@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from math import prod
 from typing import TypeVar
 
-from gorin.games.l5r_lcg.facts import CARDS, DASH, NUMBER
+from gorin.games.l5r_lcg.facts import DASH, Facts
 from gorin.games.l5r_lcg.rulings import Rulings
 from gorin.games.l5r_lcg.script import NOTHING, Ability, Behaviour, Constant, Keyword, Use
 from gorin.games.l5r_lcg.state import ATTACKING, EMPTY, HOME, NOBODY, Conflict, Match, State
@@ -310,13 +310,6 @@ def elements_there(state: State, seat: Seat, slot: int) -> tuple[str, ...]:
     return state.facts(province.own).elements if province.shown else ()
 
 
-@states("LCG-S2.22", "LCG-S2.23", "SKI-R10")
-def in_clan(state: State, seat: Seat, card: int) -> bool | None:
-    """Return whether a card is of the clan of a seat's deck; None for one of no clan."""
-    clan = state.facts(card).clan
-    return None if clan == "neutral" else clan == state.clans[seat]
-
-
 @states("LCG-S10.16")
 def has_broken(seat: Seat, owner: Seat, breaker: Seat) -> bool:
     """Return whether a seat counts as having broken a province of an owner.
@@ -517,25 +510,36 @@ def from_hands(table: Match) -> dict[Seat, Held]:
         scripts = table.rulebook.scripts
         state = table.state
         held: dict[Seat, Held] = {seat: {} for seat in state.seats}
-        for owner, title in titles(state):
-            for ability in scripts.get(title, NOTHING).abilities:
+        for owner, facts in titles(state):
+            for ability in scripts.get(facts.slug, NOTHING).abilities:
                 if ability.place == "hand" and ability.trigger is not None:
-                    one = (fate_of(title), ability)
+                    one = (fate_of(facts), ability)
                     for kind in ability.trigger.kinds:
                         key = (ability.stage, kind)
                         held[owner][key] = (*held[owner].get(key, ()), one)
         return held
 
-    return keep(table, "from-hands", table.state.titles, found)
+    return keep(table, "from-hands", table.state.cards, found)
 
 
-def titles(state: State) -> list[tuple[Seat, str]]:
+def titles(state: State) -> list[tuple[Seat, Facts]]:
     """Return the titles in the decks of all seats, with whose they are."""
-    pairs = zip(state.owners, state.titles, strict=True)
-    return list(dict.fromkeys((owner, CARDS[number].slug) for owner, number in pairs))
+    pairs = zip(state.owners, state.cards, strict=True)
+    found = {(owner, facts.slug): (owner, facts) for owner, facts in pairs}
+    return list(found.values())
 
 
-def fate_of(title: str) -> int:
+def fate_of(facts: Facts) -> int:
     """Return the fate that using an ability from a hand takes: that of an event."""
-    facts = CARDS[NUMBER[title]]
     return facts.cost if facts.kind == "event" else 0
+
+
+def may_hold_unique(table: Match, seat: Seat) -> bool:
+    """Return whether there is a unique card in the conflict deck that a seat plays with."""
+
+    def found() -> tuple[Seat, ...]:
+        state = table.state
+        pairs = zip(state.owners, state.cards, strict=True)
+        return tuple(owner for owner, facts in pairs if facts.unique and facts.side == "conflict")
+
+    return seat in keep(table, "unique-in-hands", table.state.cards, found)

@@ -41,7 +41,6 @@ class SkirmishNumbers(Numbers, frozen=True):
     first_pass: int = 0
     unopposed: int = 0
     ring_fate: int = 0
-    copies: int = 2
     most_seats: int = len(ELEMENTS)
 
 
