@@ -13,7 +13,9 @@ from gorin.content.box.choices import choices
 from gorin.content.box.wishes import Wishes
 from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.names import reader_for
-from gorin.content.l5r_lcg.box import L5R_LCG, Options, begin, plan, rulings_of
+from gorin.content.l5r_lcg.box import L5R_LCG, begin, plan
+from gorin.content.l5r_lcg.options import Options, list_of, rulings_of
+from gorin.games.l5r_lcg.card_lists import card_list
 from gorin.games.l5r_lcg.conflict import current_winner
 from gorin.games.l5r_lcg.measures import total
 from gorin.games.l5r_lcg.rulings import PRESETS, RECOMMENDED, Rulings
@@ -95,6 +97,21 @@ def test_treaty_cards_are_refused_until_they_are_there() -> None:
         plan(wishes(enl_treaty_cards="on"))
     assert refused.value.message.id == "lcg-no-treaty-cards"
     assert (refused.value.place, refused.value.clause) == ("enl_treaty_cards", "ENL-10.1")
+
+
+@pytest.mark.clause("SKI-9", "SKI-2.7")
+@pytest.mark.parametrize(("position", "banned"), [("12", 12), ("15", 15)])
+def test_the_list_of_skirmish_is_that_of_its_sheet_or_the_last_one(
+    position: str, banned: int
+) -> None:
+    """What is asked for by its own name goes before it, and other formats have their own lists."""
+    options = msgspec.convert({"ski_ban_list": position}, Options)
+    found = card_list("skirmish", list_of(options, "skirmish"))
+    assert len(found.banned) == banned
+    assert ("spyglass" in found.banned) == (position == "15")
+    assert list_of(options, "stronghold") == "usual"
+    none = msgspec.convert({"ski_ban_list": position, "card_lists": "none"}, Options)
+    assert card_list("skirmish", list_of(none, "skirmish")).banned == ()
 
 
 @pytest.mark.clause("SKI-4.2", "LCG-S4.61")

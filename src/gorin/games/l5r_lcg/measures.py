@@ -310,13 +310,6 @@ def elements_there(state: State, seat: Seat, slot: int) -> tuple[str, ...]:
     return state.facts(province.own).elements if province.shown else ()
 
 
-@states("LCG-S2.22", "LCG-S2.23", "SKI-R10")
-def in_clan(state: State, seat: Seat, card: int) -> bool | None:
-    """Return whether a card is of the clan of a seat's deck; None for one of no clan."""
-    clan = state.facts(card).clan
-    return None if clan == "neutral" else clan == state.clans[seat]
-
-
 @states("LCG-S10.16")
 def has_broken(seat: Seat, owner: Seat, breaker: Seat) -> bool:
     """Return whether a seat counts as having broken a province of an owner.
