@@ -15,7 +15,7 @@ from gorin.content.l5r_lcg.box import L5R_LCG, Options, begin, plan
 from gorin.games.l5r_lcg.conflict_events import ProvinceShown
 from gorin.games.l5r_lcg.ends import change_honor, eliminate, settle
 from gorin.games.l5r_lcg.events import BidsShown
-from gorin.games.l5r_lcg.facts import CARDS, CONFLICT, DYNASTY, Facts, deck_of
+from gorin.games.l5r_lcg.facts import CARDS, READY, Facts, deck_of
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.happened import put
 from gorin.games.l5r_lcg.measures import strength
@@ -85,7 +85,7 @@ def test_a_province_has_strength_three_and_that_of_an_open_holding() -> None:
     assert strength(match.table, ONE, 0) == 3
 
 
-@pytest.mark.parametrize("side", [DYNASTY, CONFLICT])
+@pytest.mark.parametrize("side", READY)
 def test_a_ready_deck_has_two_sides_of_thirty_cards_of_one_clan(side: tuple[Facts, ...]) -> None:
     for clan in ("crane", "lion"):
         deck = deck_of(clan, side, SKIRMISH.numbers.copies)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gorin.games.l5r_lcg.card_events import LastsNoMore, WasPlayed
 from gorin.games.l5r_lcg.ends import over
 from gorin.games.l5r_lcg.events import FateChanged
 from gorin.games.l5r_lcg.happened import LcgHappened
@@ -15,9 +16,9 @@ from gorin.games.l5r_lcg.happening import (
     event_of,
     happen,
 )
-from gorin.games.l5r_lcg.measures import slug, slugs
+from gorin.games.l5r_lcg.measures import constants, discounts, slug, slugs
 from gorin.games.l5r_lcg.play_events import Aimed, Cancelled, Initiating, Settled
-from gorin.games.l5r_lcg.script import Ability, Use
+from gorin.games.l5r_lcg.script import FIRST_SEAT, Ability, Use, as_seat
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Match, Resolving, State
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask, played
@@ -31,7 +32,7 @@ TARGETS = Prompt("targets", CLAUSE, "ask-lcg-targets")
 def use_of(table: Match, one: Resolving) -> tuple[Use, Ability]:
     """Return the use that is carried out, with the targets that still are what they were."""
     state = table.state
-    ability = ability_of(table, one.card, one.ability)
+    ability = ability_of(table, one.card, one.ability, one.script)
     use = Use(table, one.seat, one.card)
     found = TIMING.find(table, one.serial)
     use.event = event_of(table, use, ability, found)
@@ -39,6 +40,7 @@ def use_of(table: Match, one: Resolving) -> tuple[Use, Ability]:
         fitting = (each for each in found.events if isinstance(each, ability.trigger.kinds))
         use.event = next(fitting, None)
     use.chosen = tuple(card for card, born in one.targets if state.born(card) == born)
+    use.spent = tuple(card for card, born in one.spent if state.born(card) == born)
     return use, ability
 
 
@@ -59,8 +61,17 @@ def pay(table: Match, frame: Frame) -> Play[None]:
         if not over(table) and carried_out(state, frame) is not None:
             table.record(Cancelled(one.number, slug(state, one.card), unpaid=True))
         return
-    fate = event_cost(state, one.card)
-    if fate and one.seat in state.alive:
+    if state.facts(one.card).kind == "event" and one.seat in state.alive:
+        _pay_fate(table, one)
+
+
+def _pay_fate(table: Match, one: Resolving) -> None:
+    """Pay the fate that an event costs; what made the next event cheaper is used up."""
+    state = table.state
+    fate = event_cost(table, one.seat, one.card)
+    for each in discounts(state, one.seat, "event"):
+        table.record(LastsNoMore(each.stamp))
+    if fate:
         table.record(FateChanged(one.seat, -fate, CLAUSE))
 
 
@@ -96,22 +107,27 @@ def _aim(
         domain = Subset(keys, least, min(most, len(keys)))
         picked: tuple[str, ...] = yield from ask(Decision(chooser, TARGETS, domain=domain))
         chosen = tuple(found[keys.index(key)] for key in picked)
-    shown = tuple(card for card in chosen if lies_open(state, card))
+    shown = tuple(card for card in chosen if card >= 0 and lies_open(state, card))
     table.record(Aimed(chooser, chosen, slugs(state, shown)))
 
 
 def key_of(state: State, card: int) -> str:
     """Return how an option calls a card: by its title where that lies open, else by its place."""
+    if card <= FIRST_SEAT:
+        return f"seat:{as_seat(card)}"
     if lies_open(state, card):
         return f"on:{slug(state, card)}.{card}"
-    return f"slot:{place_of(state, card)[1]}"
+    seat, slot = place_of(state, card)
+    if state.provinces[seat][slot].own == card:
+        return f"facedown:{seat}.{slot}"
+    return f"slot:{slot}"
 
 
 def place_of(state: State, card: int) -> tuple[Seat, int]:
-    """Return in whose row a dynasty card lies, and in which province; NOBODY if in none."""
+    """Return in whose row a card lies, and at which province; NOBODY if in none."""
     for seat, row in state.provinces.items():
         for slot, province in enumerate(row):
-            if province.card == card:
+            if card in (province.card, province.own):
                 return seat, slot
     return NOBODY, EMPTY
 
@@ -119,7 +135,10 @@ def place_of(state: State, card: int) -> tuple[Seat, int]:
 def lies_open(state: State, card: int) -> bool:
     """Return whether everybody sees which card it is, for one that can be chosen."""
     seat, slot = place_of(state, card)
-    return seat == NOBODY or state.provinces[seat][slot].open
+    if seat == NOBODY:
+        return True
+    found = state.provinces[seat][slot]
+    return found.shown if found.own == card else found.open
 
 
 @states("LCG-S9.12")
@@ -130,6 +149,9 @@ def begin(table: Match, frame: Frame) -> None:
         return
     facts = state.facts(one.card)
     event = facts.kind == "event"
+    if any(each.foils(use, one.number) for use, each in constants(table, "foils")):
+        table.record(Cancelled(one.number, facts.slug))
+        return
     happen(table, Initiating(one.seat, one.card, facts.slug, event, one.number))
 
 
@@ -140,10 +162,15 @@ def effects(table: Match, frame: Frame) -> Play[None]:
     if one is None or one.cancelled:
         return
     use, ability = use_of(table, one)
-    if ability.aim is not None and not use.chosen:
+    start = frame.data[1] if len(frame.data) > 1 else 0
+    if ability.aim is not None and ability.aim.count(use)[0] and not use.chosen and not start:
         return
+    now = ability.effects[start:]
+    later = next((n for n, effect in enumerate(now) if n and effect.later), len(now))
+    if later < len(now):
+        table.push(Frame("effects", frame.seat, (one.number, start + later)))
     events: list[LcgHappened] = []
-    for effect in ability.effects:
+    for effect in now[:later]:
         play = effect.do(use)
         if play is not None:
             yield from play
@@ -154,9 +181,14 @@ def effects(table: Match, frame: Frame) -> Play[None]:
 @states("LCG-S9.14")
 def settle_use(table: Match, frame: Frame) -> None:
     """An ability is over."""
-    number = frame.data[0]
-    if any(each.number == number for each in table.state.resolving):
-        table.record(Settled(number))
+    number, state = frame.data[0], table.state
+    one = next((each for each in state.resolving if each.number == number), None)
+    if one is None:
+        return
+    table.record(Settled(number))
+    facts = state.facts(one.card)
+    if one.place == "hand" and facts.kind == "event" and not one.unpaid:
+        happen(table, WasPlayed(one.seat, one.card, facts.slug, hand=True))
 
 
 @states("LCG-S9.34")

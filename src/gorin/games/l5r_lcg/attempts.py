@@ -25,8 +25,13 @@ def attempts(table: Match, seat: Seat) -> tuple[str, ...]:
         for province in state.provinces[seat]
         if province.open and province.card != EMPTY
     ]
-    cards = (*state.hands[seat], *row)
+    cards = (*state.in_hand(seat), *row)
     plays = tuple(f"play:{slug(state, card)}.{card}" for card in cards)
+    plays += tuple(
+        f"attach:{slug(state, card)}.{card}"
+        for card in state.in_hand(seat)
+        if script(table, card).attached is not None
+    )
     uses = tuple(
         f"use:{answer.key}" for answer in actions(table, seat, hand=False) if seat in state.alive
     )
@@ -53,13 +58,15 @@ def why_not(table: Match, seat: Seat, attempt: str) -> tuple[Refusal, ...]:
     if verb == "duplicate":
         return (*out, *_duplicate(table, seat, handle))
     if verb == "use":
-        return (*out, *_use(table, seat, handle))
+        return (*out, *_use(table, seat, thing))
+    if verb == "attach":
+        return (*out, *forbids_play(table, seat, handle, attached=True))
     return (*out, *_play(table, seat, handle))
 
 
-def _use(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
+def _use(table: Match, seat: Seat, key: str) -> Iterator[Refusal]:
     for answer in actions(table, seat, hand=False):
-        if answer.card == handle:
+        if answer.key == key:
             yield from forbids_use(table, answer, None)
             return
 

@@ -10,6 +10,7 @@ from gorin.games.l5r_lcg.conflict_events import (
     ConflictEnded,
     Covered,
     Decided,
+    Declared,
     Expired,
     Joined,
     OpportunityPassed,
@@ -18,9 +19,22 @@ from gorin.games.l5r_lcg.conflict_events import (
 )
 from gorin.games.l5r_lcg.ends import CONFLICT_END, honor_events, over
 from gorin.games.l5r_lcg.events import OpportunitiesGiven, PhaseBegan, RowDiscarded
-from gorin.games.l5r_lcg.happening import happen
+from gorin.games.l5r_lcg.card_events import PhaseEnded
+from gorin.games.l5r_lcg.happening import happen, leaving
 from gorin.games.l5r_lcg.keywords import Covert
-from gorin.games.l5r_lcg.measures import able, has, is_stronghold, slug, slugs, strength, total
+from gorin.games.l5r_lcg.measures import (
+    able,
+    cannot,
+    constants,
+    has,
+    is_stronghold,
+    lasting_on,
+    slug,
+    slugs,
+    strength,
+    taker_of_ring,
+    total,
+)
 from gorin.games.l5r_lcg.playing import IN_CONFLICT, WINDOW
 from gorin.games.l5r_lcg.state import (
     ATTACKING,
@@ -57,9 +71,15 @@ RESOLUTION = ("compare", "unopposed", "break", "ring", "claim", "go-home", CONFL
 def conflict_phase(table: Match, frame: Frame) -> None:
     """The conflict phase begins; each seat has its opportunities to declare a conflict."""
     state = table.state
-    table.record(PhaseBegan("conflict", state.turn, "LCG-3.1"))
     table.record(OpportunitiesGiven(state.around(state.first), opportunities(table)))
-    table.push(Frame("opportunity", state.first), Frame("favor"))
+    table.push(Frame("opportunity", state.first), Frame("favor"), Frame("conflict-phase-end"))
+    happen(table, PhaseBegan("conflict", state.turn, "LCG-3.1"))
+
+
+@states("LCG-3.5")
+def conflict_phase_end(table: Match, frame: Frame) -> None:
+    """The conflict phase ends."""
+    happen(table, PhaseEnded("conflict", "LCG-3.5"))
 
 
 @rule("LCG-S4.23")
@@ -103,19 +123,30 @@ def declare(table: Match, frame: Frame) -> Play[None]:
     if seat not in state.alive:
         return
     refusal: Option[tuple[str, str, str]] = Option("pass", ("", "", ""))
-    free = tuple(name for name, ring in state.rings.items() if ring.seat == NOBODY)
+    free = tuple(
+        name
+        for name, ring in state.rings.items()
+        if ring.seat == NOBODY and not is_closed(state, seat, name)
+    )
     options = [refusal]
     for one, kind in declarable(table, seat):
         options += (Option(f"declare:{kind}.{ring}", (one, kind, ring)) for ring in free)
     used, kind, ring = yield from ask(Decision(seat, DECLARE, tuple(options)))
     if not kind:
         left = state.opportunities[seat][1:]
-        table.record(OpportunityPassed(seat, left))
+        happen(table, OpportunityPassed(seat, left))
         return
     left = without_one(state.opportunities[seat], used)
-    table.record(ConflictBegan(seat, kind, ring, left))
-    steps = ("attackers", "covert", "show", "defenders", "conflict-window", *RESOLUTION)
-    table.push(Frame("attack", seat), *(Frame(step, seat) for step in steps))
+    steps = ("attackers", "covert", "show", "declared", "defenders", "conflict-window")
+    frames = (Frame(step, seat, (), (ring,)) for step in (*steps, *RESOLUTION))
+    table.push(Frame("attack", seat), *frames)
+    happen(table, ConflictBegan(seat, kind, ring, left, fate=state.rings[ring].fate))
+
+
+def is_closed(state: State, seat: Seat, ring: str) -> bool:
+    """Return whether something that lasts keeps a seat from declaring conflicts of an element."""
+    kind = f"no-ring-{ring.partition('.')[0]}"
+    return any(each.what.kind == kind and each.what.amount == seat for each in state.lasting)
 
 
 @states("LCG-S4.26")
@@ -184,15 +215,19 @@ def defenders(table: Match, frame: Frame) -> Play[None] | None:
     if conflict is None:
         return None
     found = able(table, conflict.defender, conflict.kind)
-    return _joined(table, conflict.defender, DEFENDING, found) if found else None
+    limits = [each.most_defenders(use) for use, each in constants(table, "most_defenders")]
+    most = min([limit for limit in limits if limit is not None], default=len(found))
+    return _joined(table, conflict.defender, DEFENDING, found, most) if found and most else None
 
 
-def _joined(table: Match, seat: Seat, side: int, found: tuple[int, ...]) -> Play[None]:
+def _joined(
+    table: Match, seat: Seat, side: int, found: tuple[int, ...], most: int | None = None
+) -> Play[None]:
     state = table.state
     attacking = side == ATTACKING
     keys = tuple(f"character:{slug(state, handle)}.{handle}" for handle in found)
     prompt, clause = (ATTACKERS, "LCG-3.2") if attacking else (DEFENDERS, "LCG-3.2.1")
-    domain = Subset(keys, int(attacking), len(keys))
+    domain = Subset(keys, int(attacking), min(len(keys), len(keys) if most is None else most))
     chosen: tuple[str, ...] = yield from ask(Decision(seat, prompt, domain=domain))
     handles = tuple(found[keys.index(key)] for key in chosen)
     happen(table, Joined(seat, SIDES[side], handles, slugs(state, handles), clause))
@@ -235,6 +270,15 @@ def show(table: Match, frame: Frame) -> None:
     if province.own != EMPTY and not province.shown:
         name = slug(state, province.own)
         happen(table, ProvinceShown(conflict.defender, conflict.slot, province.own, name))
+
+
+def declared(table: Match, frame: Frame) -> None:
+    """The conflict has been declared: now what answers that may."""
+    conflict = table.state.conflict
+    if conflict is not None:
+        seats = (conflict.attacker, conflict.defender)
+        ring = frame.texts[0] if frame.texts else conflict.ring
+        happen(table, Declared(*seats, conflict.slot, conflict.kind, ring))
 
 
 @states("LCG-3.2.2", "LCG-S4.37")
@@ -315,20 +359,41 @@ def claim(table: Match, frame: Frame) -> None:
     """Whoever has won claims the ring."""
     conflict = table.state.conflict
     if conflict is not None and conflict.winner != NOBODY:
-        happen(table, Claimed(conflict.winner, conflict.ring))
+        taker = taker_of_ring(table.state)
+        happen(table, Claimed(conflict.winner if taker == NOBODY else taker, conflict.ring))
 
 
 @rule("LCG-3.2.8")
 def go_home(table: Match, frame: Frame) -> None:
-    """All who took part bow and go home."""
-    if table.state.conflict is not None:
-        happen(table, WentHome())
+    """All who took part bow and go home, but for those whom something keeps from bowing."""
+    state, conflict = table.state, table.state.conflict
+    if conflict is not None:
+        upright = [
+            handle
+            for side, what in ((ATTACKING, "attacking"), (DEFENDING, "defending"))
+            for handle in state.fighting(side)
+            if cannot(table, "bow-at-end", handle) or cannot(table, f"bow-at-end-{what}", handle)
+        ]
+        happen(table, WentHome(ready=tuple(upright)))
 
 
 @states("LCG-3.3")
 def conflict_over(table: Match, frame: Frame) -> None:
-    """The conflict is over, with all that lasted until its end."""
-    if table.state.conflict is not None:
-        table.record(ConflictEnded())
-    else:
+    """The conflict is over, with all that lasted until its end.
+
+    What returns to its deck at the end of the conflict does so before.
+    """
+    state, conflict = table.state, table.state.conflict
+    if conflict is None:
         table.record(Expired("conflict", "LCG-3.2.8"))
+        return
+    back = [handle for handle in state.play if lasting_on(table, handle, "returns")]
+    if back and not frame.data:
+        table.push(Frame(CONFLICT_END, frame.seat, (1,)))
+        happen(
+            table,
+            *(leaving(table, handle, "LCG-3.3", "returned", "bottom") for handle in back),
+        )
+        return
+    broke = state.provinces[conflict.defender][conflict.slot].broken
+    happen(table, ConflictEnded(seat=conflict.attacker, broke=broke))

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+from gorin.games.l5r_lcg.card_events import DialsShown
 from gorin.games.l5r_lcg.conflict_events import DuelBegan, DuelDecided, DuelEnded
 from gorin.games.l5r_lcg.ends import over, settle
-from gorin.games.l5r_lcg.events import BidsShown
-from gorin.games.l5r_lcg.happening import happen
-from gorin.games.l5r_lcg.measures import skill, slug, slugs
+from gorin.games.l5r_lcg.events import BidsShown, HandDiscarded
+from gorin.games.l5r_lcg.happening import CLAUSE, happen
+from gorin.games.l5r_lcg.measures import bid_of, skill, slug, slugs
 from gorin.games.l5r_lcg.state import EMPTY, Match
 from gorin.kernel.clauses import states
-from gorin.kernel.decision import Decision, Play, Prompt, Seat, ask_all
-from gorin.kernel.domain import Range
+from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask, ask_all
+from gorin.kernel.domain import Range, Subset
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
 
+INSTEAD = Prompt("duel-instead", "SKI-7.1", "ask-lcg-duel-instead")
+GIVE_UP = Prompt("give-up", CLAUSE, "ask-lcg-give-up")
 BID = Prompt("duel-bid", "SKI-7.1", "ask-lcg-duel-bid")
 
 
 @states("LCG-S11.1", "LCG-S11.14")
-def challenge(table: Match, one: int, other: int, kind: str) -> None:
-    """Let a character challenge another one; bids, comparison and end of the duel follow."""
+def challenge(table: Match, one: int, other: int, kind: str, *, cards: bool = False) -> None:
+    """Let a character challenge another one; bids, comparison and end of the duel follow.
+
+    With `cards` who bids more may discard cards instead of giving honor.
+    """
     state = table.state
     names = (slug(state, one), slug(state, other))
-    table.push(Frame("duel-bid"), Frame("duel-result"))
+    table.push(Frame("duel-bid", data=(int(cards),)), Frame("duel-result"))
     happen(table, DuelBegan(one, other, names, kind))
 
 
@@ -33,22 +39,53 @@ def duel_bid(table: Match, frame: Frame) -> Play[None] | None:
     if duel is None or duel.one not in state.play or duel.other not in state.play:
         return None
     seats = (state.play[duel.one].seat, state.play[duel.other].seat)
-    return _bid(table, seats) if seats[0] != seats[1] else None
+    return _bid(table, seats, frame) if seats[0] != seats[1] else None
 
 
-def _bid(table: Match, seats: tuple[Seat, ...]) -> Play[None]:
-    state = table.state
+def _bid(table: Match, seats: tuple[Seat, ...], frame: Frame) -> Play[None]:
     domain = Range(1, table.rulebook.numbers.dial)
     bids: dict[Seat, int] = yield from ask_all(
         {seat: Decision(seat, BID, domain=domain, secret=True) for seat in seats}
     )
-    one, other = seats
-    difference = bids[one] - bids[other]
+    table.push(Frame("duel-honor", data=(*seats, *frame.data)))
+    happen(table, DialsShown(seats, tuple(bids.values()), "SKI-7.1"))
+
+
+def duel_honor(table: Match, frame: Frame) -> Play[None]:
+    """Who bids more gives the other the difference, or discards so many cards if it may."""
+    state = table.state
+    one, other = seats = Seat(frame.data[0]), Seat(frame.data[1])
+    bids = tuple(bid_of(table, seat) for seat in seats)
+    difference = bids[0] - bids[1]
     giver = one if difference > 0 else other
     owed = min(abs(difference), state.honor[giver])
+    if any(frame.data[2:]) and difference and giver in state.alive:
+        count = abs(difference)
+        if (yield from _discards_instead(table, giver, count)):
+            owed = 0
     changes = tuple(-owed if seat == giver else owed for seat in seats)
-    table.record(BidsShown(seats, tuple(bids.values()), changes, "SKI-R3"))
+    table.record(BidsShown(seats, bids, changes, "SKI-R3"))
     settle(table)
+    if not over(table):
+        table.push(Frame("check"))
+
+
+def _discards_instead(table: Match, seat: Seat, count: int) -> Play[bool]:
+    """Let a seat discard so many cards of its hand instead of giving honor."""
+    state = table.state
+    hand = state.hands[seat]
+    if len(hand) < count:
+        return False
+    options = (Option("give-honor", 0), Option("discard-cards", 1))
+    if not (yield from ask(Decision(seat, INSTEAD, options))):
+        return False
+    keys = tuple(f"card:{card}" for card in hand)
+    chosen: tuple[str, ...] = yield from ask(
+        Decision(seat, GIVE_UP, domain=Subset(keys, count, count), secret=True)
+    )
+    for card in (hand[keys.index(key)] for key in chosen):
+        table.record(HandDiscarded(seat, card, slug(state, card), CLAUSE))
+    return True
 
 
 @rule("LCG-S11.9")
@@ -56,7 +93,7 @@ def duel_totals(table: Match, kind: str, duelists: tuple[int, int]) -> tuple[int
     """Return what each side of a duel has: its bid and the skill of its duelist."""
     state = table.state
     one, other = (
-        skill(table, handle, kind) + state.dials[state.play[handle].seat] for handle in duelists
+        skill(table, handle, kind) + bid_of(table, state.play[handle].seat) for handle in duelists
     )
     return one, other
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gorin.games.l5r_lcg.conflict_events import ConflictEnded, Expired
+from gorin.games.l5r_lcg.conflict_events import ConflictEnded, Expired, forget
+from gorin.games.l5r_lcg.card_events import seen_by
 from gorin.games.l5r_lcg.happened import LcgHappened, discard, put, without
 from gorin.games.l5r_lcg.play_events import put_away
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Province, State
@@ -142,7 +143,7 @@ class Drawn(LcgHappened, frozen=True):
         state.conflict_decks[seat] = state.conflict_decks[seat][len(self.handles) :]
         state.hands[seat] += self.handles
         for handle in self.handles:
-            state.known[handle] = (seat,)
+            seen_by(state, handle, seat)
 
     def told(self, viewer: Seat | None) -> Message | None:
         if viewer == self.seat:
@@ -174,6 +175,7 @@ class PhaseBegan(LcgHappened, frozen=True):
     clause: str
 
     def apply(self, state: State) -> None:
+        forget(state, "phase")
         state.phase, state.turn = self.phase, self.turn
         state.passed = ()
 
@@ -228,7 +230,7 @@ class Passed(LcgHappened, frozen=True):
 
 
 class BidsShown(LcgHappened, frozen=True):
-    """The dials were shown, and honor went from hand to hand."""
+    """Bids count as they do in the end, and honor went from hand to hand."""
 
     seats: tuple[Seat, ...]
     bids: tuple[int, ...]
@@ -236,8 +238,7 @@ class BidsShown(LcgHappened, frozen=True):
     clause: str = "LCG-2.3"
 
     def apply(self, state: State) -> None:
-        for seat, bid, change in zip(self.seats, self.bids, self.changes, strict=True):
-            state.dials[seat] = bid
+        for seat, change in zip(self.seats, self.changes, strict=True):
             state.honor[seat] += change
 
     def told(self, viewer: Seat | None) -> Message | None:
@@ -370,7 +371,8 @@ class Eliminated(LcgHappened, frozen=True):
             if handle not in state.play or found.host != EMPTY:
                 continue
             own = tuple(card for card in found.worn if state.owners[card] == self.seat)
-            gone = (handle, *found.worn) if found.seat == self.seat else own
+            is_own = self.seat in (found.seat, state.owners[handle])
+            gone = (handle, *found.worn) if is_own else own
             if gone and handle not in gone:
                 state.play[handle] = replace(found, worn=without(found.worn, own))
             for card in gone:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from gorin.games.l5r_lcg import facts_core as core
+
 from gorin.kernel.words import Message, say
 
 DASH = -1
@@ -223,11 +225,50 @@ def _strongholds() -> tuple[Facts, ...]:
     )
 
 
-DYNASTY = _dynasty()
-CONFLICT = _conflict()
-PROVINCES = _provinces()
-STRONGHOLDS = _strongholds()
-CARDS = (*DYNASTY, *CONFLICT, *PROVINCES, *STRONGHOLDS)
+def _figure(text: str) -> int:
+    return DASH if text == "–" else int(text)
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return () if text == "." else tuple(text.split(","))
+
+
+def _read(rows: str) -> tuple[Facts, ...]:
+    """Return the facts of rows of figures, as they stand in `facts_core`."""
+    return tuple(_facts(*row.split()) for row in rows.strip().splitlines())
+
+
+def _facts(slug: str, clan: str, kind: str, *figures: str) -> Facts:
+    *numbers, elements, traits = figures
+    cost, military, political, glory, unique, strength, influence, honor, fate = map(
+        _figure, numbers
+    )
+    return Facts(
+        slug,
+        clan,
+        kind,
+        cost,
+        military,
+        political,
+        glory,
+        bool(unique),
+        _names(traits),
+        strength,
+        influence,
+        honor,
+        fate,
+        _names(elements),
+    )
+
+
+READY = (_dynasty(), _conflict())
+"""The cards of the ready decks, by side."""
+DYNASTY = (*READY[0], *_read(core.DYNASTY))
+CONFLICT = (*READY[1], *_read(core.CONFLICT))
+PROVINCES = (*_provinces(), *_read(core.PROVINCE))
+STRONGHOLDS = (*_strongholds(), *_read(core.STRONGHOLD))
+ROLES = _read(core.ROLE)
+CARDS = (*DYNASTY, *CONFLICT, *PROVINCES, *STRONGHOLDS, *ROLES)
 NUMBER = {facts.slug: number for number, facts in enumerate(CARDS)}
 """The place of each title in `CARDS`."""
 

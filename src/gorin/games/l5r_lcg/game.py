@@ -8,10 +8,11 @@ from typing import Any
 
 import msgspec
 
-from gorin.games.l5r_lcg import conflict_events, events, play_events
+from gorin.games.l5r_lcg import card_events, conflict_events, events, play_events
 from gorin.games.l5r_lcg.attempts import attempts, why_not
 from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.happened import LcgHappened
+from gorin.games.l5r_lcg.script import part_of
 from gorin.games.l5r_lcg.state import EMPTY, STATIC, Match, State
 from gorin.games.l5r_lcg.view import LcgView, hidden, view
 from gorin.kernel.about import CardTarget, PlaceTarget, SeatTarget, Targets
@@ -28,7 +29,7 @@ from gorin.timing.occurring import Occurrence
 GAME = "l5r-lcg"
 KINDS: tuple[Any, ...] = tuple(
     kind
-    for module in (conflict_events, events, play_events)
+    for module in (card_events, conflict_events, events, play_events)
     for kind in vars(module).values()
     if isinstance(kind, type) and issubclass(kind, LcgHappened) and kind is not LcgHappened
 )
@@ -83,6 +84,8 @@ class L5rLcg:
             return say("option-set", kind=say(f"lcg-kind-{first}"))
         if verb == "card":
             return title(table.state.facts(int(first)).slug)
+        if verb in ("facedown", "seat", "ring", "select"):
+            return _place_message(table, verb, first, last)
         if thing:
             return say(f"option-{verb}", card=title(first))
         return say(f"option-{verb}")
@@ -98,6 +101,14 @@ class L5rLcg:
             return (PlaceTarget(f"province.{decision.seat}.{first}"),)
         if verb == "card":
             return (CardTarget(table.state.facts(int(first)).slug, int(first)),)
+        if verb == "facedown":
+            return (PlaceTarget(f"province.{first}.{last}"),)
+        if verb == "seat":
+            return (SeatTarget(Seat(int(first))),)
+        if verb == "ring":
+            return (PlaceTarget(f"ring.{thing}"),)
+        if verb == "select":
+            return ()
         return (CardTarget(first, int(last)),) if last else ()
 
     def conceal(self, table: Match, seat: Seat | None, start: State, below: Below) -> None:
@@ -142,6 +153,17 @@ class L5rLcg:
         return _PACKER.unpack(start, data)
 
 
+def _place_message(table: Match, verb: str, first: str, last: str) -> Message:
+    """Return the message of an option that is about a place, a seat, a ring or a part of a text."""
+    if verb == "facedown":
+        return say("option-facedown", seat=seat_name(int(first)), slot=int(last) + 1)
+    if verb == "seat":
+        return say("option-seat", seat=seat_name(int(first)))
+    if verb == "ring":
+        return say("option-ring", ring=say(f"lcg-ring-{first}"))
+    return say("option-select", what=part_of(table.rulebook.scripts[first], int(last)).said())
+
+
 def _handles(state: State) -> tuple[int, ...]:
     """Return all cards where they lie."""
     zones = (
@@ -160,6 +182,7 @@ def _handles(state: State) -> tuple[int, ...]:
         if each.place == "hand" and each.card not in state.play
     )
     found += (each.card for each in state.strongholds.values())
+    found += state.roles.values()
     rows = [each for row in state.provinces.values() for each in row]
     found += (each.card for each in rows if each.card != EMPTY)
     found += (each.own for each in rows if each.own != EMPTY)

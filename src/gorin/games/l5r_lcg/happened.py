@@ -7,10 +7,11 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from gorin.games.l5r_lcg.facts import DYNASTY, title
-from gorin.games.l5r_lcg.state import EMPTY, Province, State
+from gorin.games.l5r_lcg.state import EMPTY, NOBODY, More, Province, State
 from gorin.kernel.decision import Seat
 from gorin.kernel.event import Happened
 from gorin.kernel.words import Arg, say, seat_name, shown
+from gorin.timing.lasting import Lasting, Span
 
 SEATS = ("seat", "other")
 NAMED = ("ring", "kind", "phase", "side")
@@ -62,7 +63,7 @@ def taken_out(state: State, handle: int) -> None:
     """Take a card out of wherever it lies out of play."""
     owner = state.owners[handle]
     state.played = without(state.played, (handle,))
-    for zone in (state.hands, state.conflict_piles, state.dynasty_piles):
+    for zone in (state.hands, state.conflict_piles, state.dynasty_piles, state.conflict_decks):
         if handle in zone[owner]:
             zone[owner] = without(zone[owner], (handle,))
             return
@@ -80,3 +81,18 @@ def discard(state: State, handle: int) -> None:
     _ = state.known.pop(handle, None)
     piles = state.dynasty_piles if is_dynasty(state, handle) else state.conflict_piles
     piles[owner] += (handle,)
+
+
+def begin_lasting(
+    state: State,
+    more: More,
+    until: str,
+    *,
+    seat: Seat = NOBODY,
+    source: int = EMPTY,
+    holds: tuple[int, ...] | None = None,
+) -> None:
+    """Let something last until the end of a period: for what it holds, or for whatever fits."""
+    stamp = state.lasting[-1].stamp + 1 if state.lasting else 0
+    one: Lasting[More] = Lasting(stamp, source, seat, Span(until), more, holds)
+    state.lasting += (one,)

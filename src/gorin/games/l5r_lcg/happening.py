@@ -7,47 +7,38 @@ from typing import Any
 
 from msgspec import Struct
 
-from gorin.games.l5r_lcg.conflict_events import (
-    Broken,
-    Claimed,
-    Decided,
-    Joined,
-    ProvinceShown,
-    Switched,
-)
+from gorin.games.l5r_lcg.card_events import AttachmentMoved, ControlChanged
+from gorin.games.l5r_lcg.conflict_events import ConflictEnded, Decided, ProvinceShown, Switched
 from gorin.games.l5r_lcg.ends import honor_events, settle
-from gorin.games.l5r_lcg.events import Begun, FateChanged, HonorChanged
+from gorin.games.l5r_lcg.events import FateChanged
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.keywords import Ancestral, Courtesy, Pride, Sincerity
 from gorin.games.l5r_lcg.measures import (
     abilities,
-    can_fight,
+    actors,
+    all_abilities,
+    answered,
+    can_join,
     cannot,
-    forces,
+    constants,
+    discounts,
     from_hands,
     has,
     is_blank,
+    limits_of,
+    price,
     script,
     slug,
 )
-from gorin.games.l5r_lcg.play_events import (
-    Announced,
-    Entered,
-    FateAdded,
-    FateRemoved,
-    LeftPlay,
-    Moved,
-    StatusChanged,
-    StatusLost,
-    Strengthened,
-    Turned,
-)
-from gorin.games.l5r_lcg.script import ACTION, Ability, Condition, Use
+from gorin.games.l5r_lcg.notes import ACTED, with_note
+from gorin.games.l5r_lcg.play_events import Announced, Entered, LeftPlay, Moved, StatusChanged, Turned
+from gorin.games.l5r_lcg.script import ACTION, BEARER, Ability, Behaviour, Condition, Use
+from gorin.games.l5r_lcg.standing import stands
 from gorin.games.l5r_lcg.state import EMPTY, HOME, Match, Resolving, State
 from gorin.kernel.clauses import Refusal, refuse, states
 from gorin.kernel.decision import Option, Prompt, Seat
 from gorin.kernel.rule import rule
-from gorin.kernel.table import Frame, keep
+from gorin.kernel.table import Frame
 from gorin.timing.limits import Mark, is_left, noted
 from gorin.timing.occurring import (
     FORCED_INTERRUPT,
@@ -78,14 +69,15 @@ class Answer(Struct, frozen=True, gc=False):
     ability: int
     place: str
     slug: str
+    script: str = ""
 
     @property
     def key(self) -> str:
-        return f"{self.slug}.{self.card}"
+        return f"{self.script or self.slug}.{self.card}"
 
     @property
     def mark(self) -> tuple[int, ...]:
-        return (self.card, self.ability)
+        return (self.card, self.ability, *map(ord, self.script))
 
 
 Found = Occurrence[LcgHappened]
@@ -94,8 +86,11 @@ Found = Occurrence[LcgHappened]
 # -- what may be used ----------------------------------------------------------------------
 
 
-def ability_of(table: Match, card: int, number: int) -> Ability:
-    """Return one of the abilities of a card."""
+def ability_of(table: Match, card: int, number: int, title: str = "") -> Ability:
+    """Return one of the abilities of a card, or one that it has gained from another title."""
+    if title:
+        given: Behaviour = table.rulebook.scripts[title]
+        return given.abilities[number]
     return script(table, card).abilities[number]
 
 
@@ -103,7 +98,8 @@ def ability_of(table: Match, card: int, number: int) -> Ability:
 def mark_of(state: State, answer: Answer) -> Mark:
     """Return what a use is counted by."""
     born = state.born(answer.card)
-    return Mark(answer.seat, answer.slug, answer.ability, answer.card, born)
+    title = f"{answer.slug}/{answer.script}" if answer.script else answer.slug
+    return Mark(answer.seat, title, answer.ability, answer.card, born)
 
 
 def event_of(table: Match, use: Use, ability: Ability, found: Found | None) -> LcgHappened | None:
@@ -125,33 +121,66 @@ def candidates(use: Use, ability: Ability) -> tuple[int, ...]:
             card
             for card in ability.aim.candidates(use)
             if any(effect.affects(use, card) for effect in ability.effects)
+            if not is_guarded(use, card)
         ]
     )
+
+
+def is_guarded(by: Use, card: int) -> bool:
+    """Return whether something in play keeps a card from being chosen for an ability."""
+    return any(each.guards(use, by, card) for use, each in constants(by.table, "guards"))
 
 
 @rule("LCG-S9.5", "LCG-S9.6", "LCG-S9.7", "LCG-S9.21")
 def forbids_use(table: Match, answer: Answer, found: Found | None) -> Iterator[Refusal]:
     """Yield every clause that forbids using an ability, as an answer to an occurrence if any."""
     state = table.state
-    ability = ability_of(table, answer.card, answer.ability)
+    ability = ability_of(table, answer.card, answer.ability, answer.script)
     use = Use(table, answer.seat, answer.card)
     if ability.trigger is not None:
         use.event = event_of(table, use, ability, found)
         if use.event is None:
             yield refuse(CLAUSE, "refused-lcg-trigger", trigger=ability.trigger.said())
             return
-    if is_blank(table, answer.card):
-        yield refuse(CLAUSE, "refused-lcg-blank")
-    yield from _unmet(use, (*script(table, answer.card).plays, *ability.conditions))
+    yield from _silenced(table, answer)
+    plays = script(table, answer.card).plays if answer.place == "hand" else ()
+    yield from _unmet(use, (*plays, *ability.conditions))
     yield from _unpaid(use, ability)
-    if not is_left(state.used, ability.limits, mark_of(state, answer)):
+    limits = limits_of(table, answer.card, ability, answer.script)
+    if not is_left(state.used, limits, mark_of(state, answer)):
         yield refuse(CLAUSE, "refused-lcg-limit")
     if not _would_change(use, ability):
         yield refuse(CLAUSE, "refused-lcg-no-target")
 
 
+def _silenced(table: Match, answer: Answer) -> Iterator[Refusal]:
+    """Yield what keeps a card from being used at all, whatever it does."""
+    if is_blank(table, answer.card) and not answer.script:
+        yield refuse(CLAUSE, "refused-lcg-blank")
+    if answer.place == "hand":
+        if is_barred(table, answer.seat, answer.card):
+            yield refuse(CLAUSE, "refused-lcg-barred")
+    elif cannot(table, "trigger", answer.card) or _is_tranquil(table.state, answer.card):
+        yield refuse(CLAUSE, "refused-lcg-silenced")
+
+
+def is_barred(table: Match, seat: Seat, card: int) -> bool:
+    """Return whether something in play keeps a seat from playing a card."""
+    return any(each.bars(use, seat, card) for use, each in constants(table, "bars"))
+
+
+def _is_tranquil(state: State, card: int) -> bool:
+    """Return whether a character triggers nothing because it is at its seat's home."""
+    found = state.play.get(card)
+    if found is None or found.side != HOME or found.host != EMPTY:
+        return False
+    return any(
+        each.what.kind == "tranquil" and each.what.amount == found.seat for each in state.lasting
+    )
+
+
 def _unpaid(use: Use, ability: Ability) -> Iterator[Refusal]:
-    fate, cost = use.state.fate[use.seat], event_cost(use.state, use.card)
+    fate, cost = use.state.fate[use.seat], event_cost(use.table, use.seat, use.card)
     if fate < cost:
         yield refuse("LCG-1.4", "refused-lcg-cost", cost=cost, fate=fate)
     for price in ability.costs:
@@ -159,10 +188,10 @@ def _unpaid(use: Use, ability: Ability) -> Iterator[Refusal]:
             yield refuse(CLAUSE, "refused-lcg-unpaid", paid=price.said())
 
 
-def event_cost(state: State, card: int) -> int:
+def event_cost(table: Match, seat: Seat, card: int) -> int:
     """Return the fate that an ability of a card takes by itself: that of an event."""
-    facts = state.facts(card)
-    return facts.cost if facts.kind == "event" else 0
+    is_event = table.state.facts(card).kind == "event"
+    return price(table, seat, card) if is_event else 0
 
 
 def _unmet(use: Use, conditions: tuple[Condition, ...]) -> Iterator[Refusal]:
@@ -190,8 +219,8 @@ def own_answers(
     index = abilities(table)
     seen: list[Answer] = []
     for kind in dict.fromkeys(type(event) for event in found.events):
-        for owner, card, number in index.get((stage, kind), ()):
-            answer = Answer(owner, card, number, "play", slug(state, card))
+        for owner, card, title, number in index.get((stage, kind), ()):
+            answer = Answer(owner, card, number, "play", slug(state, card), title)
             if owner == seat and answer not in seen and answer.mark not in found.used:
                 seen.append(answer)
                 if usable(table, answer, found):
@@ -202,7 +231,7 @@ def own_answers(
 
 def _hand_answers(table: Match, seat: Seat, stage: str, found: Found) -> Iterator[Answer]:
     state = table.state
-    for card in state.hands[seat]:
+    for card in state.in_hand(seat):
         for number, ability in enumerate(script(table, card).abilities):
             if ability.place == "hand" and ability.stage == stage:
                 answer = Answer(seat, card, number, "hand", slug(state, card))
@@ -216,9 +245,11 @@ def _may_hold(table: Match, seat: Seat, stage: str, found: Found) -> bool:
     What each hand might hold is public, and so are its fate and the conditions of what it holds.
     """
     state = table.state
-    if not state.hands[seat]:
+    if not state.in_hand(seat):
         return False
-    held, fate, use = from_hands(table)[seat], state.fate[seat], Use(table, seat, EMPTY)
+    held, use = from_hands(table)[seat], Use(table, seat, EMPTY)
+    less = sum(each.what.amount for each in discounts(state, seat, "event"))
+    fate = state.fate[seat] + less
     for event in found.events:
         for cost, ability in held.get((stage, type(event)), ()):
             if cost <= fate and _might_answer(use, ability, event):
@@ -280,16 +311,8 @@ def forced(table: Match, stage: str, found: Found) -> tuple[Answer, ...]:
 
 def relevant(table: Match, events: tuple[LcgHappened, ...]) -> bool:
     """Return whether anything in play, in a deck or brought in by an event might answer it."""
-    types = _answered(table)
+    types = answered(table)
     return any(type(event) in types or _brings_answer(table, event) for event in events)
-
-
-def _answered(table: Match) -> frozenset[type]:
-    def types() -> frozenset[type]:
-        hands = (kind for least in from_hands(table).values() for _, kind in least)
-        return frozenset([*(kind for _, kind in abilities(table)), *hands])
-
-    return keep(table, "relevant", (forces(table), table.state.alive), types)
 
 
 def _brings_answer(table: Match, event: LcgHappened) -> bool:
@@ -303,77 +326,16 @@ def _brings_answer(table: Match, event: LcgHappened) -> bool:
     return any(isinstance(event, trigger.kinds) for trigger in triggers if trigger is not None)
 
 
-@rule("LCG-S7.10", "LCG-S7.11", "LCG-S9.66")
-def stands(table: Match, event: LcgHappened) -> bool:
-    """An event happens only if what it is about is still there and it changes something."""
-    check = STANDS.get(type(event))
-    return check is None or check(table, event)
-
-
-def _turned(table: Match, event: Any) -> bool:
-    found = table.state.play.get(event.handle)
-    return found is not None and found.bowed != event.bowed
-
-
-def _status(table: Match, event: Any) -> bool:
-    found = table.state.play.get(event.handle)
-    if found is None or found.status == event.amount:
-        return False
-    return found.status != 0 or event.amount > 0 or not cannot(table, "dishonor", event.handle)
-
-
-def _in_play(table: Match, event: Any) -> bool:
-    return event.handle in table.state.play
-
-
-def _moved(table: Match, event: Any) -> bool:
-    found = table.state.play.get(event.handle)
-    if found is None or table.state.conflict is None:
-        return False
-    return bool((found.side == HOME) != (event.side == "home"))
-
-
-def _entered(table: Match, event: Any) -> bool:
-    state = table.state
-    if event.seat not in state.alive or event.handle in state.play:
-        return False
-    if event.side != "home" and state.conflict is None:
-        return False
-    return event.host == EMPTY or event.host in state.play
-
-
-def _some_in_play(table: Match, event: Any) -> bool:
-    return any(handle in table.state.play for handle in event.handles)
-
-
-def _in_conflict(table: Match, event: Any) -> bool:
-    return table.state.conflict is not None
-
-
-def _alive(table: Match, event: Any) -> bool:
-    return event.seat in table.state.alive
-
-
-STANDS: dict[type, Any] = {
-    Turned: _turned,
-    StatusChanged: _status,
-    Moved: _moved,
-    Entered: _entered,
-    FateRemoved: _some_in_play,
-    **dict.fromkeys((LeftPlay, FateAdded, Strengthened, StatusLost), _in_play),
-    **dict.fromkeys((Claimed, Decided, Broken, Joined), _in_conflict),
-    **dict.fromkeys((HonorChanged, FateChanged, Begun), _alive),
-}
-
-
 # -- announcing, and what follows ----------------------------------------------------------
 
 
 def announce(table: Match, answer: Answer, serial: int) -> None:
     """Announce the use of an ability; paying, choosing and the effects follow."""
     state = table.state
-    ability = ability_of(table, answer.card, answer.ability)
+    ability = ability_of(table, answer.card, answer.ability, answer.script)
     used = noted(state.used, ability.limits, mark_of(state, answer))
+    if ability.stage == ACTION and state.conflict is not None:
+        used = with_note(used, "conflict", ACTED, answer.seat)
     table.record(
         Announced(
             answer.seat,
@@ -384,6 +346,7 @@ def announce(table: Match, answer: Answer, serial: int) -> None:
             serial,
             state.counter + 1,
             used,
+            answer.script,
         )
     )
     number = state.resolving[-1].number
@@ -415,6 +378,9 @@ def after(table: Match, found: Found) -> None:
             follow += _prides(table, event)
         elif type(event) is Switched:
             follow += _dashes(table)
+        elif type(event) is ControlChanged:
+            follow += _dashes(table)
+    follow += _discards(table, found)
     settle(table)
     if table.state.outcome is None and (follow or draws):
         table.push(*draws)
@@ -450,10 +416,37 @@ def _dashes(table: Match) -> Iterator[LcgHappened]:
     if conflict is None:
         return
     for handle, found in state.play.items():
-        if found.side != HOME and not can_fight(state, handle, conflict.kind):
+        if found.side != HOME and not can_join(table, handle, found.side):
             name = slug(state, handle)
             yield Moved(handle, name, "home", "LCG-S7.5")
             yield Turned(handle, name, bowed=True, clause="LCG-S7.5")
+
+
+CHANGES = (LeftPlay, ControlChanged, AttachmentMoved, ConflictEnded)
+"""What may let an attachment be where it cannot be."""
+
+
+def _discards(table: Match, found: Found) -> Iterator[LcgHappened]:
+    """Yield what must leave play now: by its own text, or because it cannot stay attached."""
+    gone = [use.card for use, each in constants(table, "leaves") if each.leaves(use)]
+    if any(isinstance(event, CHANGES) for event in found.events):
+        worn = (card for card, each in table.state.play.items() if each.host != EMPTY)
+        gone += (card for card in worn if not may_stay(table, card))
+    for card in gone:
+        yield leaving(table, card, CLAUSE)
+
+
+def may_stay(table: Match, card: int) -> bool:
+    """Return whether an attachment still is where it may be attached."""
+    found = table.state.play[card]
+    use = Use(table, found.seat, card)
+    return all(each.fits(use, found.host) for each in script(table, card).attach)
+
+
+def check(table: Match, frame: Frame) -> None:
+    """Discard what must leave play after honor has changed hands unanswered."""
+    if table.state.outcome is None:
+        happen(table, *_discards(table, Occurrence(NONE, ())))
 
 
 def entering(table: Match, seat: Seat, handle: int, clause: str, **more: Any) -> Entered:
@@ -463,7 +456,9 @@ def entering(table: Match, seat: Seat, handle: int, clause: str, **more: Any) ->
     return Entered(seat, handle, slug(state, handle), born, clause=clause, **more)
 
 
-def leaving(table: Match, handle: int, clause: str, how: str = "discarded") -> LeftPlay:
+def leaving(
+    table: Match, handle: int, clause: str, how: str = "discarded", to: str = "pile"
+) -> LeftPlay:
     """Return the event of a card that leaves play, as it is now."""
     state = table.state
     found = state.play[handle]
@@ -477,6 +472,7 @@ def leaving(table: Match, handle: int, clause: str, how: str = "discarded") -> L
         tuple(card for card in found.worn if _is_ancestral(table, card)),
         courteous=has(table, handle, Courtesy),
         sincere=has(table, handle, Sincerity),
+        to=to,
     )
 
 
@@ -505,13 +501,16 @@ def happen(table: Match, *events: LcgHappened) -> None:
 def actions(table: Match, seat: Seat, *, hand: bool) -> Iterator[Answer]:
     """Yield the actions that a seat may use now: of cards in force, and of its hand."""
     state = table.state
-    for owner, card in forces(table):
+    for owner, card in actors(table):
         if owner == seat:
-            yield from _actions_of(table, seat, card, "play")
+            name = slug(state, card)
+            for title, number, ability in all_abilities(table, card):
+                if ability.stage == ACTION and ability.place in ("play", BEARER):
+                    yield Answer(seat, card, number, "play", name, title)
     for card in state.conflict_piles[seat]:
         yield from _actions_of(table, seat, card, "pile")
     if hand:
-        for card in state.hands[seat]:
+        for card in state.in_hand(seat):
             yield from _actions_of(table, seat, card, "hand")
 
 

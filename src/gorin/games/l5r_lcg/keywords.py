@@ -28,7 +28,24 @@ class Limited(Keyword, frozen=True):
 
 @states("LCG-S8.21")
 class NoAttachments(Keyword, frozen=True):
-    """Nothing can be attached to it."""
+    """Nothing can be attached to it, or only what has a trait, or nothing that has one."""
+
+    except_: str = ""
+    of: str = ""
+
+    def allows(self, traits: tuple[str, ...]) -> bool:
+        """Return whether what has these traits can be attached."""
+        if self.of:
+            return self.of not in traits
+        return any(trait in traits for trait in self.except_.split())
+
+
+class NoFateWhenPlayed(Keyword, frozen=True):
+    """No fate is put on it when it is played from a province."""
+
+
+class OnePerBearer(Keyword, frozen=True):
+    """A character has at most one attachment of this title: the older one goes."""
 
 
 @states("LCG-S8.23")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from gorin.games.l5r_lcg.card_events import DialsShown
+from gorin.games.l5r_lcg.conflict_events import Expired
 from gorin.games.l5r_lcg.ends import over, settle
 from gorin.games.l5r_lcg.events import (
     Begun,
@@ -21,7 +23,7 @@ from gorin.games.l5r_lcg.events import (
     RowSeen,
 )
 from gorin.games.l5r_lcg.happening import happen, leaving
-from gorin.games.l5r_lcg.measures import slug, slugs
+from gorin.games.l5r_lcg.measures import bid_of, cannot, glory, script, slug, slugs
 from gorin.games.l5r_lcg.play_events import AllReadied, FateRemoved
 from gorin.games.l5r_lcg.playing import WINDOW
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY, TYPES, Match
@@ -43,6 +45,7 @@ from gorin.kernel.table import Frame
 
 FIRST = Prompt("first", "SKI-8.3", "ask-lcg-first")
 PLACES = Prompt("places", "LCG-1.1", "ask-lcg-places")
+UNDER = Prompt("under-stronghold", "LCG-S2.15", "ask-lcg-under-stronghold")
 ROW = Prompt("mulligan-row", "SKI-8.3", "ask-lcg-mulligan-row")
 HAND = Prompt("mulligan-hand", "SKI-8.3", "ask-lcg-mulligan-hand")
 BID = Prompt("bid", "LCG-2.2", "ask-lcg-bid")
@@ -90,11 +93,18 @@ def place(table: Match, frame: Frame) -> Play[None] | None:
 
 
 def _place(table: Match, seat: Seat, found: tuple[int, ...]) -> Play[None]:
+    under = tuple(card for card in found if script(table, card).stronghold)
+    below: tuple[int, ...] = ()
+    if len(under) < len(found) and under:
+        # Not every province may lie under a stronghold: that one is chosen by itself.
+        options = tuple(Option(f"card:{card}", card) for card in under)
+        below = ((yield from ask(Decision(seat, UNDER, options, secret=True))),)
+        found = tuple(card for card in found if card not in below)
     keys = tuple(f"card:{handle}" for handle in found)
     chosen: tuple[str, ...] = yield from ask(
         Decision(seat, PLACES, domain=Ordering(keys), secret=True)
     )
-    handles = tuple(found[keys.index(key)] for key in chosen)
+    handles = (*(found[keys.index(key)] for key in chosen), *below)
     table.record(Placed(seat, handles, slugs(table.state, handles)))
 
 
@@ -172,10 +182,16 @@ def income(table: Match, seat: Seat) -> int:
 
 
 @rule("LCG-2.1", "LCG-2.2")
-def draw_phase(table: Match, frame: Frame) -> Play[None]:
-    """All bid in secret, honor goes from hand to hand, all draw as many as they bid."""
+def draw_phase(table: Match, frame: Frame) -> None:
+    """The draw phase: bids, honor that goes from hand to hand, as many cards as were bid."""
     state = table.state
-    table.record(PhaseBegan("draw", state.turn, "LCG-2.1"))
+    table.push(Frame("bids"))
+    happen(table, PhaseBegan("draw", state.turn, "LCG-2.1"))
+
+
+def bids(table: Match, frame: Frame) -> Play[None]:
+    """All bid in secret, and the dials are shown."""
+    state = table.state
     domain = Range(1, table.rulebook.numbers.dial)
     bids: dict[Seat, int] = yield from ask_all(
         {
@@ -183,7 +199,15 @@ def draw_phase(table: Match, frame: Frame) -> Play[None]:
             for seat in state.around(state.first)
         }
     )
-    yield from show_bids(table, bids)
+    seats = tuple(bids)
+    table.push(Frame("count-bids", data=seats))
+    happen(table, DialsShown(seats, tuple(bids.values())))
+
+
+def count_bids(table: Match, frame: Frame) -> Play[None]:
+    """Bids count as they have been changed."""
+    seats = tuple(Seat(seat) for seat in frame.data if seat in table.state.alive)
+    yield from show_bids(table, {seat: bid_of(table, seat) for seat in seats})
 
 
 @rule("LCG-2.3")
@@ -191,10 +215,11 @@ def show_bids(table: Match, bids: dict[Seat, int]) -> Play[None]:
     """All dials are shown together; honor changes hands, and all draw."""
     changes = yield from played(transfers(table, bids))
     table.record(BidsShown(tuple(bids), tuple(bids.values()), changes))
+    table.record(Expired("bid", "LCG-S4.22"))
     settle(table)
     if not over(table):
         draws = (Frame("draw", seat, (bid,)) for seat, bid in bids.items())
-        table.push(*draws, WINDOW.frame(table.state.first, 0))
+        table.push(Frame("check"), *draws, WINDOW.frame(table.state.first, 0))
 
 
 @rule("LCG-2.4")
@@ -235,9 +260,9 @@ def passed_on(
 def favor(table: Match, frame: Frame) -> Play[None] | None:
     """Whoever has most glory among ready characters and claimed rings claims the Favor."""
     state = table.state
-    glory = {seat: glory_count(table, seat) for seat in state.around(state.first)}
-    best = max(glory.values())
-    highest = [seat for seat, count in glory.items() if count == best]
+    counts = {seat: glory_count(table, seat) for seat in state.around(state.first)}
+    best = max(counts.values())
+    highest = [seat for seat, count in counts.items() if count == best]
     return _favor(table, highest[0], best) if len(highest) == 1 else None
 
 
@@ -262,7 +287,7 @@ def glory_count(table: Match, seat: Seat) -> int:
     state = table.state
     ready = (handle for handle in state.characters(seat) if not state.play[handle].bowed)
     rings = sum(ring.seat == seat for ring in state.rings.values())
-    return rings + sum(state.facts(handle).glory for handle in ready)
+    return rings + sum(glory(table, handle) for handle in ready)
 
 
 # -- fate ----------------------------------------------------------------------------------
@@ -272,7 +297,6 @@ def glory_count(table: Match, seat: Seat) -> int:
 def fate_phase(table: Match, frame: Frame) -> None:
     """The fate phase begins."""
     state = table.state
-    table.record(PhaseBegan("fate", state.turn, "LCG-4.1"))
     leave = tuple(Frame("leave", seat, fateless(table, seat)) for seat in state.around(state.first))
     tidied = (Frame("tidy", seat) for seat in state.around(state.first))
     table.push(
@@ -284,6 +308,7 @@ def fate_phase(table: Match, frame: Frame) -> None:
         *tidied,
         Frame("end-round"),
     )
+    happen(table, PhaseBegan("fate", state.turn, "LCG-4.1"))
 
 
 def fateless(table: Match, seat: Seat) -> tuple[int, ...]:
@@ -305,6 +330,7 @@ def leave(table: Match, frame: Frame) -> Play[None] | None:
         (handle, born)
         for handle, born in pairs
         if handle in state.play and state.play[handle].born == born and not state.play[handle].fate
+        if not cannot(table, "discard", handle)
     ]
     if seat not in state.alive or not left:
         return None
@@ -324,7 +350,11 @@ def _leave(table: Match, seat: Seat, left: list[tuple[int, int]]) -> Play[None]:
 def lose_fate(table: Match, frame: Frame) -> None:
     """One fate is removed from each character."""
     state = table.state
-    left = tuple(handle for handle, found in state.play.items() if found.fate)
+    left = tuple(
+        handle
+        for handle, found in state.play.items()
+        if found.fate and not cannot(table, "lose-fate", handle)
+    )
     if left:
         happen(table, FateRemoved(left, slugs(state, left), "LCG-4.3"))
 
@@ -379,5 +409,10 @@ def end_round(table: Match, frame: Frame) -> None:
     """Rings go back, and the next seat clockwise becomes the first player."""
     state = table.state
     table.record(RingsReturned())
-    table.record(FirstPlayer(state.after(state.first)))
+    table.push(Frame("round-over"))
+    happen(table, FirstPlayer(state.after(state.first)))
+
+
+def round_over(table: Match, frame: Frame) -> None:
+    """The round is over."""
     table.record(RoundEnded())

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from gorin.games.l5r_lcg.card_events import put_back
 from gorin.games.l5r_lcg.facts import title
-from gorin.games.l5r_lcg.happened import LcgHappened, discard, put, taken_from_row, taken_out
+from gorin.games.l5r_lcg.happened import (
+    LcgHappened,
+    begin_lasting,
+    discard,
+    put,
+    taken_from_row,
+    taken_out,
+)
+from gorin.games.l5r_lcg.script import as_seat
 from gorin.games.l5r_lcg.state import (
     EMPTY,
+    EVERYBODY,
     HOME,
     NOBODY,
     SIDES,
@@ -19,7 +29,7 @@ from gorin.games.l5r_lcg.state import (
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say, seat_name
-from gorin.timing.lasting import Lasting, Span, without
+from gorin.timing.lasting import without
 from gorin.timing.limits import Limit, Mark, Marks, noted
 
 
@@ -34,6 +44,7 @@ class Announced(LcgHappened, frozen=True):
     serial: int
     number: int
     used: Marks
+    script: str = ""
     clause: str = "LCG-3.2.2"
 
     def apply(self, state: State) -> None:
@@ -50,6 +61,7 @@ class Announced(LcgHappened, frozen=True):
             self.serial,
             born=born,
             number=self.number,
+            script=self.script,
         )
         state.resolving += (one,)
         state.used = self.used
@@ -88,7 +100,12 @@ class Aimed(LcgHappened, frozen=True):
         state.resolving = (*below, replace(top, targets=(*top.targets, *chosen)))
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return self.message() if self.slugs else self.message("-hidden", without=("slugs",))
+        if self.slugs:
+            return self.message()
+        seats = tuple(as_seat(target) for target in self.handles)
+        if NOBODY in seats:
+            return self.message("-hidden", without=("slugs",))
+        return self.message("-seats", without=("slugs",), seats=tuple(map(seat_name, seats)))
 
 
 class Cancelled(LcgHappened, frozen=True):
@@ -119,7 +136,7 @@ def put_away(state: State, one: Resolving) -> None:
         discard(state, one.card)
     else:
         state.hands[one.seat] += (one.card,)
-        state.known[one.card] = (one.seat,)
+        state.known[one.card] = (EVERYBODY,)
 
 
 class Settled(LcgHappened, frozen=True):
@@ -191,10 +208,14 @@ class Entered(LcgHappened, frozen=True):
 
     def apply(self, state: State) -> None:
         state.counter = max(state.counter, self.born)
+        if any(each.born == self.born for each in state.play.values()):
+            # Of several that enter together each is an object of its own.
+            state.counter += 1
+        born = state.counter
         taken_out(state, self.handle)
         _ = state.known.pop(self.handle, None)
         side = SIDES.index(self.side)
-        found = InPlay(self.seat, self.born, side=side, host=self.host)
+        found = InPlay(self.seat, born, side=side, host=self.host)
         state.play[self.handle] = found
         if self.host != EMPTY:
             host = state.play[self.host]
@@ -234,11 +255,12 @@ class FateRemoved(LcgHappened, frozen=True):
     handles: tuple[int, ...]
     slugs: tuple[str, ...]
     clause: str
+    kept: tuple[int, ...] = ()
 
     def apply(self, state: State) -> None:
         for handle in self.handles:
             found = state.play.get(handle)
-            if found is not None and found.fate:
+            if found is not None and found.fate and handle not in self.kept:
                 state.play[handle] = replace(found, fate=found.fate - 1)
 
 
@@ -289,12 +311,13 @@ class StatusLost(LcgHappened, frozen=True):
 
 
 class Moved(LcgHappened, frozen=True):
-    """A character moved to the conflict, or home from it."""
+    """A character moved to the conflict, or home from it, by whose effect if by a card's."""
 
     handle: int
     slug: str
     side: str
     clause: str = "LCG-3.2.2"
+    by: Seat = NOBODY
 
     def apply(self, state: State) -> None:
         side = SIDES.index(self.side)
@@ -303,12 +326,13 @@ class Moved(LcgHappened, frozen=True):
 
 @states("LCG-S1.17")
 class LeftPlay(LcgHappened, frozen=True):
-    """A character or an attachment left play for a discard pile, with what was attached.
+    """A character or an attachment left play, with what was attached.
 
     Attributes:
         seat: who controlled it.
         status: its status then.
-        how: discarded, or sacrificed by its controller.
+        how: discarded, sacrificed by its controller, or returned.
+        to: where it goes: its owner's discard pile or hand, the top or the bottom of its deck.
         kept: what was attached and goes to the hand of its owner.
         courteous: whether its controller gains fate for it.
         sincere: whether its controller draws for it.
@@ -323,6 +347,7 @@ class LeftPlay(LcgHappened, frozen=True):
     kept: tuple[int, ...] = ()
     courteous: bool = False
     sincere: bool = False
+    to: str = "pile"
 
     def apply(self, state: State) -> None:
         found = state.play.pop(self.handle)
@@ -333,16 +358,13 @@ class LeftPlay(LcgHappened, frozen=True):
         state.lasting = without(state.lasting, (found.born,))
         for card in found.worn:
             _ = state.play.pop(card)
-        for card in (self.handle, *found.worn):
-            if card in self.kept:
-                owner = state.owners[card]
-                state.hands[owner] += (card,)
-                state.known[card] = (owner,)
-            else:
-                discard(state, card)
+        put_back(state, self.handle, self.to)
+        for card in found.worn:
+            put_back(state, card, "hand" if card in self.kept else "pile")
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return say("log-lcg-left-play", slug=title(self.slug))
+        suffix = "" if self.to == "pile" else f"-{self.to}"
+        return say(f"log-lcg-left-play{suffix}", slug=title(self.slug))
 
 
 class HoldingLost(LcgHappened, frozen=True):
@@ -413,11 +435,13 @@ class Strengthened(LcgHappened, frozen=True):
 
     def apply(self, state: State) -> None:
         holds = (state.born(self.handle),)
-        more, span = More(self.skill, self.amount), Span(self.until)
-        state.lasting += (Lasting(len(state.lasting), self.source, NOBODY, span, more, holds),)
+        more = More(self.skill, self.amount)
+        begin_lasting(state, more, self.until, source=self.source, holds=holds)
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return self.message(f"-{self.skill}", without=("skill", "until", "source"))
+        less = "-less" if self.amount < 0 else ""
+        hidden = ("skill", "until", "source")
+        return self.message(f"-{self.skill}{less}", without=hidden, amount=abs(self.amount))
 
 
 class AllReadied(LcgHappened, frozen=True):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from gorin.games.l5r_lcg.card_events import LastsNoMore, WasPlayed
 from gorin.games.l5r_lcg.events import FateChanged, Passed
 from gorin.games.l5r_lcg.facts import CONFLICT
 from gorin.games.l5r_lcg.happening import (
@@ -14,12 +15,30 @@ from gorin.games.l5r_lcg.happening import (
     actions,
     entering,
     happen,
+    is_barred,
     leaving,
     usable,
     use_action,
 )
-from gorin.games.l5r_lcg.keywords import Limited, NoAttachments, Restricted
-from gorin.games.l5r_lcg.measures import can_fight, has, script, slot_of, slug
+from gorin.games.l5r_lcg.keywords import (
+    Limited,
+    NoAttachments,
+    NoFateWhenPlayed,
+    OnePerBearer,
+    Restricted,
+)
+from gorin.games.l5r_lcg.measures import (
+    all_of,
+    can_enter,
+    discounts,
+    has,
+    is_kept_out,
+    price,
+    script,
+    slot_of,
+    slug,
+    traits,
+)
 from gorin.games.l5r_lcg.play_events import (
     CardPlayed,
     DuplicateDiscarded,
@@ -27,7 +46,7 @@ from gorin.games.l5r_lcg.play_events import (
     FateAdded,
     limited_mark,
 )
-from gorin.games.l5r_lcg.script import Use
+from gorin.games.l5r_lcg.script import NOTHING, Use
 from gorin.games.l5r_lcg.state import EMPTY, HOME, SIDES, Match, State
 from gorin.kernel.clauses import Refusal, refuse, states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
@@ -50,24 +69,41 @@ ANYWHERE, IN_CONFLICT = 0, 1
 
 
 @states("LCG-S7.34", "LCG-S7.35")
-def forbids_play(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
-    """Yield every clause that forbids playing a character or an attachment now."""
+def forbids_play(
+    table: Match, seat: Seat, handle: int, *, attached: bool = False
+) -> Iterator[Refusal]:
+    """Yield every clause that forbids playing a character or an attachment now.
+
+    Some characters may be played as attachments: then `attached` says so.
+    """
     state = table.state
     facts = state.facts(handle)
+    as_attachment = attached or facts.kind == "attachment"
     if facts.kind == "holding":
         yield refuse("LCG-1.4", "refused-lcg-holding")
     yield from forbids_from(table, from_row=slot_of(state, seat, handle) != EMPTY)
-    if state.fate[seat] < facts.cost:
-        yield refuse("LCG-1.4", "refused-lcg-cost", cost=facts.cost, fate=state.fate[seat])
+    found = hosts(table, seat, handle) if as_attachment else ()
+    cost = min([price(table, seat, handle, host) for host in (found or (EMPTY,))])
+    if state.fate[seat] < cost:
+        yield refuse("LCG-1.4", "refused-lcg-cost", cost=cost, fate=state.fate[seat])
     if facts.unique and _controls(state, seat, facts.slug):
         yield refuse("LCG-1.4", "refused-lcg-unique")
     if has(table, handle, Limited) and has_played_limited(state, seat):
         yield refuse("LCG-1.4", "refused-lcg-limited")
+    if is_barred(table, seat, handle) or (not attached and is_rooted(table, seat, handle)):
+        yield refuse(CLAUSE, "refused-lcg-barred")
     for condition in script(table, handle).plays:
         if not condition.holds(Use(table, seat, handle)):
             yield refuse(CLAUSE, "refused-lcg-condition", condition=condition.said())
-    if facts.kind == "attachment" and not hosts(table, seat, handle):
+    if as_attachment and not found:
         yield refuse(CLAUSE, "refused-lcg-no-target")
+
+
+def is_rooted(table: Match, seat: Seat, handle: int) -> bool:
+    """Return whether something that lasts keeps a seat from playing characters of its hand."""
+    if table.state.facts(handle).kind != "character" or handle not in table.state.in_hand(seat):
+        return False
+    return is_kept_out(table.state, seat)
 
 
 @rule("LCG-S4.13")
@@ -97,18 +133,31 @@ def hosts(table: Match, seat: Seat, handle: int) -> tuple[int, ...]:
         [
             other
             for other, found in state.play.items()
-            if found.host == EMPTY and _may_wear(table, other, handle)
+            if found.host == EMPTY and may_wear(table, seat, other, handle)
         ]
     )
 
 
-def _may_wear(table: Match, host: int, handle: int) -> bool:
-    return not has(table, host, NoAttachments)
+@states("LCG-S10.2")
+def may_wear(table: Match, seat: Seat, host: int, handle: int) -> bool:
+    """Return whether a seat may put an attachment on a character: what both of them say of it."""
+    limits = all_of(table, host, NoAttachments)
+    if limits and not all(each.allows(traits(table, handle)) for each in limits):
+        return False
+    found = table.rulebook.scripts.get(slug(table.state, handle), NOTHING)
+    attach = (found.attached or found).attach
+    return all(each.fits(Use(table, seat, handle), host) for each in attach)
 
 
-def playable(table: Match, seat: Seat, handle: int) -> bool:
+def playable(table: Match, seat: Seat, handle: int, *, attached: bool = False) -> bool:
     """Return whether nothing forbids playing a character or an attachment."""
-    return next(iter(forbids_play(table, seat, handle)), None) is None
+    return next(iter(forbids_play(table, seat, handle, attached=attached)), None) is None
+
+
+class Attach(Struct, frozen=True):
+    """A character of the hand that is played as an attachment."""
+
+    card: int
 
 
 class Duplicate(Struct, frozen=True):
@@ -117,7 +166,7 @@ class Duplicate(Struct, frozen=True):
     card: int
 
 
-Act = Answer | Duplicate | int
+Act = Answer | Attach | Duplicate | int
 
 
 # -- the action window ---------------------------------------------------------------------
@@ -141,8 +190,14 @@ def act_options(table: Match, seat: Seat) -> tuple[Option[Act | None], ...]:
     if state.phase != "dynasty":
         found += (
             may_do(f"play:{slug(state, handle)}.{handle}", handle)
-            for handle in state.hands[seat]
+            for handle in state.in_hand(seat)
             if state.facts(handle).kind != "event" and playable(table, seat, handle)
+        )
+        found += (
+            may_do(f"attach:{slug(state, handle)}.{handle}", Attach(handle))
+            for handle in state.in_hand(seat)
+            if script(table, handle).attached is not None
+            if playable(table, seat, handle, attached=True)
         )
     return tuple(found)
 
@@ -161,7 +216,7 @@ def hand_is_open(table: Match) -> bool:
 def may_act(table: Match, frame: Frame) -> bool:
     """A seat is asked if it holds cards, or may use something that lies in play."""
     state, seat = table.state, frame.seat
-    if state.hands[seat]:
+    if state.in_hand(seat):
         return True
     return any(usable(table, answer, None) for answer in actions(table, seat, hand=False))
 
@@ -186,6 +241,8 @@ def act(table: Match, frame: Frame, chosen: Act) -> Play[None] | None:
     if isinstance(chosen, Duplicate):
         discard_duplicate(table, frame.seat, chosen.card)
         return None
+    if isinstance(chosen, Attach):
+        return play_attachment(table, frame.seat, chosen.card)
     return play_card(table, frame.seat, chosen)
 
 
@@ -219,21 +276,62 @@ def play_card(table: Match, seat: Seat, handle: int) -> Play[None]:
     """Play a character or an attachment: pay, say where it goes, let it enter play."""
     state = table.state
     facts = state.facts(handle)
+    if facts.kind == "attachment":
+        yield from play_attachment(table, seat, handle)
+        return
     slot = slot_of(state, seat, handle)
     clause = CLAUSE if slot == EMPTY else "LCG-1.4"
+    cost = price(table, seat, handle)
     limited = has(table, handle, Limited)
-    table.record(CardPlayed(seat, handle, facts.slug, facts.cost, limited, clause))
-    if facts.kind == "attachment":
-        options = tuple(
-            Option(f"on:{slug(state, host)}.{host}", host) for host in hosts(table, seat, handle)
-        )
-        host = yield from ask(Decision(seat, HOST, options))
-        table.push(Frame("restrict", state.play[host].seat, (host,)))
-        happen(table, attached(table, seat, handle, host))
-        return
+    table.record(CardPlayed(seat, handle, facts.slug, cost, limited, clause))
+    _use_up(table, seat, "character")
     side = "home" if slot != EMPTY else (yield from _side(table, seat, handle))
-    table.push(Frame("add-fate", seat, (handle,)), Frame("fill", seat))
+    table.push(
+        Frame("add-fate", seat, (handle, int(slot != EMPTY))),
+        Frame("fill", seat),
+        Frame("was-played", seat, (handle, int(slot == EMPTY))),
+    )
     happen(table, entering(table, seat, handle, clause, slot=slot, side=side))
+
+
+def play_attachment(table: Match, seat: Seat, handle: int) -> Play[None]:
+    """Play an attachment, or a character as one: pay, choose a bearer, let it enter play.
+
+    On some characters it may cost less: the rest is paid when the bearer is chosen.
+    """
+    state = table.state
+    name, fate = slug(state, handle), state.fate[seat]
+    prices = {host: price(table, seat, handle, host) for host in hosts(table, seat, handle)}
+    least = min(prices.values())
+    limited = has(table, handle, Limited)
+    table.record(CardPlayed(seat, handle, name, least, limited, CLAUSE))
+    options = tuple(
+        Option(f"on:{slug(state, host)}.{host}", host)
+        for host, cost in prices.items()
+        if cost <= fate
+    )
+    host = yield from ask(Decision(seat, HOST, options))
+    if prices[host] > least:
+        table.record(FateChanged(seat, least - prices[host], CLAUSE))
+    _use_up(table, seat, "attachment", host)
+    table.push(
+        Frame("restrict", state.play[host].seat, (host,)),
+        Frame("was-played", seat, (handle, 1)),
+    )
+    happen(table, attached(table, seat, handle, host))
+
+
+def _use_up(table: Match, seat: Seat, kind: str, host: int = EMPTY) -> None:
+    """Note that what made the next card of a kind cheaper is used up."""
+    for each in discounts(table.state, seat, kind, host):
+        table.record(LastsNoMore(each.stamp))
+
+
+def was_played(table: Match, frame: Frame) -> None:
+    """A card has been played: now what answers that may."""
+    state, (handle, hand) = table.state, frame.data
+    if frame.seat in state.alive:
+        happen(table, WasPlayed(frame.seat, handle, slug(state, handle), bool(hand)))
 
 
 def attached(table: Match, seat: Seat, handle: int, host: int) -> Entered:
@@ -244,10 +342,20 @@ def attached(table: Match, seat: Seat, handle: int, host: int) -> Entered:
 
 @states("LCG-S10.3")
 def restrict(table: Match, frame: Frame) -> Play[None] | None:
-    """Nobody wears more than two restricted attachments: one is discarded."""
+    """Nobody wears more than two restricted attachments: one is discarded.
+
+    Of what a character may have one of only the older one goes.
+    """
     state = table.state
     found = state.play.get(frame.data[0])
     worn = () if found is None else found.worn
+    singles = [card for card in worn if has(table, card, OnePerBearer)]
+    titles = [slug(state, card) for card in singles]
+    old = [card for n, card in enumerate(singles) if titles[n] in titles[n + 1 :]]
+    if old:
+        table.push(frame)
+        happen(table, *(leaving(table, card, CLAUSE) for card in old))
+        return None
     restricted = tuple(card for card in worn if has(table, card, Restricted))
     if found is None or len(restricted) <= MOST_RESTRICTED:
         return None
@@ -270,7 +378,7 @@ def _side(table: Match, seat: Seat, handle: int) -> Play[str]:
     if (
         state.conflict is not None
         and side != HOME
-        and can_fight(state, handle, state.conflict.kind)
+        and can_enter(table, seat, handle)
     ):
         options.append(Option("join", SIDES[side]))
     return (yield from ask(Decision(seat, SIDE, tuple(options))))
@@ -278,8 +386,10 @@ def _side(table: Match, seat: Seat, handle: int) -> Play[str]:
 
 def add_fate(table: Match, frame: Frame) -> Play[None]:
     """Put fate from the pool on a character that was just played."""
-    state, seat, handle = table.state, frame.seat, frame.data[0]
+    state, seat, (handle, from_row) = table.state, frame.seat, frame.data
     if seat not in state.alive or handle not in state.play or not state.fate[seat]:
+        return
+    if from_row and has(table, handle, NoFateWhenPlayed):
         return
     amount: int = yield from ask(Decision(seat, FATE, domain=Range(0, state.fate[seat])))
     if amount:
@@ -327,7 +437,7 @@ def discard_duplicate(table: Match, seat: Seat, card: int) -> None:
 
 def _hides_choice(table: Match, seat: Seat) -> bool:
     """Return whether a hand might give something to choose from in the dynasty phase."""
-    if not table.state.hands[seat]:
+    if not table.state.in_hand(seat):
         return False
     return hand_is_open(table) or any(facts.unique for facts in CONFLICT)
 

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from gorin.games.l5r_lcg.ends import honor_events
 from gorin.games.l5r_lcg.events import HandDiscarded
 from gorin.games.l5r_lcg.happening import happen, stands
-from gorin.games.l5r_lcg.measures import cannot, slug
+from gorin.games.l5r_lcg.measures import cannot, elements_of, slug, taker_of_ring
 from gorin.games.l5r_lcg.play_events import FateRemoved, StatusChanged, Turned
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Match
 from gorin.kernel.clauses import states
@@ -17,6 +17,7 @@ from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
 
 RING = Prompt("ring", "LCG-3.2.6", "ask-lcg-ring")
+WHICH = Prompt("which-element", "LCG-3.2.6", "ask-lcg-which-element")
 RANDOM = Prompt("random", "SKI-6.2", "ask-lcg-random")
 Choice: TypeAlias = tuple[str, int]
 """What a ring may do, and for which character; EMPTY if for none."""
@@ -64,7 +65,8 @@ def affected(table: Match, verb: str, handle: int) -> bool:
         amount = 1 if verb == "honor" else -1
         return stands(table, StatusChanged(handle, name, amount, "SKI-6.3"))
     if verb == "unfate":
-        return found.fate > 0
+        removed = FateRemoved((handle,), (slug(table.state, handle),), "SKI-6.5")
+        return found.fate > 0 and stands(table, removed)
     return water(table, handle) and found.bowed == (verb == "ready")
 
 
@@ -153,10 +155,32 @@ def resolve_ring(table: Match, seat: Seat, ring: str) -> None:
     table.push(Frame("ring-effect", seat, (other,), (ring,)))
 
 
+@states("LCG-S5.7")
+def resolve_contested(table: Match, seat: Seat) -> None:
+    """Let a seat resolve the effect of the contested ring: of one of its elements."""
+    conflict = table.state.conflict
+    found = elements_of(table, conflict.ring) if conflict is not None else ()
+    if len(found) == 1:
+        resolve_ring(table, seat, found[0])
+    elif found:
+        table.push(Frame("which-element", seat, (), found))
+
+
+def which_element(table: Match, frame: Frame) -> Play[None] | None:
+    """A seat chooses of which element of a ring it resolves the effect."""
+    return _which_element(table, frame) if frame.seat in table.state.alive else None
+
+
+def _which_element(table: Match, frame: Frame) -> Play[None]:
+    options = tuple(Option(f"ring:{name}", name) for name in frame.texts)
+    resolve_ring(table, frame.seat, (yield from ask(Decision(frame.seat, WHICH, options))))
+
+
 @rule("LCG-3.2.6")
 def ring(table: Match, frame: Frame) -> None:
-    """An attacker who has won may let the ring have its effect."""
+    """An attacker who has won may let the ring have its effect, or who has taken it over."""
     conflict = table.state.conflict
     if conflict is None or conflict.winner != conflict.attacker:
         return
-    resolve_ring(table, conflict.attacker, conflict.ring)
+    taker = taker_of_ring(table.state)
+    resolve_contested(table, conflict.attacker if taker == NOBODY else taker)

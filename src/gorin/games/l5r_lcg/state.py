@@ -13,6 +13,7 @@ from gorin.games.l5r_lcg.facts import (
     DYNASTY,
     HOMES,
     NUMBER,
+    READY,
     Facts,
     deck_of,
 )
@@ -25,6 +26,8 @@ from gorin.timing.occurring import Occurrence
 from gorin.timing.windows import around, following
 
 NOBODY = Seat(-9)
+EVERYBODY = Seat(-8)
+"""Among those who know a card: all who look on."""
 EMPTY = -1
 HOME, ATTACKING, DEFENDING = 0, 1, 2
 ELEMENTS = ("air", "earth", "fire", "water", "void")
@@ -157,6 +160,8 @@ class Resolving(Struct, frozen=True, gc=False):
         unpaid: whether its costs could not be paid: then the card stays where it was.
         born: since when the card is this object.
         number: no other one in the match has it.
+        script: the title whose ability it is, empty if that is printed on the card.
+        spent: the cards that were chosen to pay with, each with since when it is that object.
     """
 
     seat: Seat
@@ -169,10 +174,15 @@ class Resolving(Struct, frozen=True, gc=False):
     unpaid: bool = False
     born: int = 0
     number: int = 0
+    script: str = ""
+    spent: tuple[tuple[int, int], ...] = ()
 
 
 class More(Struct, frozen=True, gc=False):
-    """So much more of a skill; of a base skill, so many times as much."""
+    """What lasts: so much more of a skill, so many times a base skill, or what else it is called.
+
+    `cannot-…` says what cannot happen to the card that it holds.
+    """
 
     kind: str
     amount: int
@@ -204,6 +214,7 @@ class State(Struct, kw_only=True):
     rings: dict[str, Ring]
     strongholds: dict[Seat, Stronghold] = {}
     unplaced: dict[Seat, tuple[int, ...]] = {}
+    roles: dict[Seat, int] = {}
     play: dict[int, InPlay] = {}
     known: dict[int, tuple[Seat, ...]] = {}
     opportunities: dict[Seat, tuple[str, ...]] = {}
@@ -271,11 +282,28 @@ class State(Struct, kw_only=True):
         return ATTACKING if seat == conflict.attacker else DEFENDING
 
     def opponent(self, seat: Seat) -> Seat:
-        """Return whom a seat fights in the conflict; NOBODY if it fights none (ENL-7.3)."""
+        """Return whom a seat fights in the conflict; NOBODY if it fights none (ENL-7.3).
+
+        Where only two are left the other one always is the opponent.
+        """
         side = self.side_of(seat)
         if self.conflict is None or side == HOME:
-            return NOBODY
+            others = [other for other in self.alive if other != seat]
+            return others[0] if len(others) == 1 else NOBODY
         return self.conflict.defender if side == ATTACKING else self.conflict.attacker
+
+    def top(self, seat: Seat) -> int:
+        """Return the top card of a conflict deck if it lies open to be played, else EMPTY."""
+        deck = self.conflict_decks[seat][:1]
+        for each in self.lasting:
+            if each.what.kind == "top" and each.seat == seat and (each.what.amount,) == deck:
+                return deck[0]
+        return EMPTY
+
+    def in_hand(self, seat: Seat) -> tuple[int, ...]:
+        """Return the cards that a seat may play as of its hand."""
+        top = self.top(seat) if self.lasting else EMPTY
+        return self.hands[seat] if top == EMPTY else (*self.hands[seat], top)
 
     def born(self, handle: int) -> int:
         """Return since when a card in play is this object; 0 for one that is not in play."""
@@ -296,6 +324,7 @@ COPIED = (
     "rings",
     "strongholds",
     "unplaced",
+    "roles",
     "play",
     "known",
     "opportunities",
@@ -322,7 +351,7 @@ def new_state(clans: tuple[str, ...], numbers: Numbers, *, strongholds: bool = F
         return handles
 
     for seat, clan in zip(seats, clans, strict=True):
-        for side, titles in enumerate((DYNASTY, CONFLICT)):
+        for side, titles in enumerate(READY):
             decks[side][seat] = added(seat, deck_of(clan, titles, numbers.copies))
         if strongholds:
             home, provinces = HOMES[clan]
@@ -357,6 +386,8 @@ def open_cards(state: State) -> tuple[int, ...]:
     found: list[int] = [*state.play, *state.played]
     found += (resolving.card for resolving in state.resolving)
     found += (stronghold.card for stronghold in state.strongholds.values())
+    found += state.roles.values()
+    found += (card for card in map(state.top, state.seats) if card != EMPTY)
     for piles in (state.dynasty_piles, state.conflict_piles):
         for pile in piles.values():
             found += pile
