@@ -39,7 +39,8 @@ def use_of(table: Match, one: Resolving) -> tuple[Use, Ability]:
     if use.event is None and found is not None and ability.trigger is not None:
         fitting = (each for each in found.events if isinstance(each, ability.trigger.kinds))
         use.event = next(fitting, None)
-    use.chosen = tuple(card for card, born in one.targets if state.born(card) == born)
+    # What lay out of play when it was chosen may have entered play by this very ability.
+    use.chosen = tuple(card for card, born in one.targets if born in (0, state.born(card)))
     use.spent = tuple(card for card, born in one.spent if state.born(card) == born)
     return use, ability
 
@@ -86,6 +87,8 @@ def aim(table: Match, frame: Frame) -> Play[None] | None:
         return None
     found = candidates(use, ability)
     chooser = ability.aim.chooser(use)
+    if not found and not ability.aim.count(use)[0]:
+        return None
     if not found or chooser not in table.state.alive:
         table.record(Cancelled(one.number, slug(table.state, one.card)))
         return None
@@ -99,7 +102,7 @@ def _aim(
     assert ability.aim is not None
     least, most = ability.aim.count(use)
     keys = tuple(key_of(state, card) for card in found)
-    if most == 1:
+    if most == least == 1:
         options = tuple(map(Option, keys, found))
         one: int = yield from ask(Decision(chooser, TARGET, options))
         chosen: tuple[int, ...] = (one,)
@@ -189,6 +192,11 @@ def settle_use(table: Match, frame: Frame) -> None:
     facts = state.facts(one.card)
     if one.place == "hand" and facts.kind == "event" and not one.unpaid:
         happen(table, WasPlayed(one.seat, one.card, facts.slug, hand=True))
+
+
+def instead(table: Match, serial: int, old: LcgHappened, *new: LcgHappened) -> None:
+    """Let something else happen than one event of an occurrence."""
+    TIMING.instead(table, serial, old, *new)
 
 
 @states("LCG-S9.34")

@@ -192,9 +192,7 @@ class RingTraded(LcgHappened, frozen=True):
         state.rings[self.taken] = replace(new, seat=self.seat, fate=0)
 
     def told(self, viewer: Seat | None) -> Message | None:
-        rings = tuple(
-            say(f"lcg-ring-{name.partition('.')[0]}") for name in (self.ring, self.taken)
-        )
+        rings = tuple(say(f"lcg-ring-{name.partition('.')[0]}") for name in (self.ring, self.taken))
         return say("log-lcg-ring-traded", seat=seat_name(self.seat), ring=rings[0], other=rings[1])
 
 
@@ -244,9 +242,7 @@ class ControlChanged(LcgHappened, frozen=True):
         if self.until:
             more = More("owner", found.seat)
             begin_lasting(state, more, self.until, seat=self.seat, holds=(found.born,))
-        state.play[self.handle] = replace(
-            found, seat=self.seat, side=self._side(state, found.side)
-        )
+        state.play[self.handle] = replace(found, seat=self.seat, side=self._side(state, found.side))
 
     def _side(self, state: State, side: int) -> int:
         conflict = state.conflict
@@ -360,14 +356,17 @@ class RowReturned(LcgHappened, frozen=True):
     seat: Seat
     slot: int
     handle: int
+    open: bool
     clause: str = CLAUSE
 
     def apply(self, state: State) -> None:
         taken_from_row(state, self.handle)
         state.dynasty_decks[self.seat] += (self.handle,)
+        if self.open:
+            state.known[self.handle] = (EVERYBODY,)
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return self.message()
+        return self.message(without=("open",))
 
 
 class HoldingPut(LcgHappened, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gorin.games.l5r_lcg.card_events import PhaseEnded
 from gorin.games.l5r_lcg.conflict_events import (
     Attacked,
     Broken,
@@ -19,7 +20,6 @@ from gorin.games.l5r_lcg.conflict_events import (
 )
 from gorin.games.l5r_lcg.ends import CONFLICT_END, honor_events, over
 from gorin.games.l5r_lcg.events import OpportunitiesGiven, PhaseBegan, RowDiscarded
-from gorin.games.l5r_lcg.card_events import PhaseEnded
 from gorin.games.l5r_lcg.happening import happen, leaving
 from gorin.games.l5r_lcg.keywords import Covert
 from gorin.games.l5r_lcg.measures import (

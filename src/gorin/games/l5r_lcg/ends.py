@@ -108,9 +108,7 @@ def draw(table: Match, frame: Frame) -> None:
     left -= len(handles)
     if left and state.conflict_piles[seat]:
         change_honor(table, seat, -table.rulebook.numbers.new_deck, "LCG-S6.8")
-        table.push(
-            Frame("shuffle-conflict", seat), Frame("draw", seat, (left,)), Frame("check")
-        )
+        table.push(Frame("shuffle-conflict", seat), Frame("draw", seat, (left,)), Frame("check"))
 
 
 @rule("LCG-S1.28", "LCG-S10.11", "LCG-S10.18")

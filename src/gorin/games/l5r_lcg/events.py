@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gorin.games.l5r_lcg.conflict_events import ConflictEnded, Expired, forget
 from gorin.games.l5r_lcg.card_events import seen_by
+from gorin.games.l5r_lcg.conflict_events import ConflictEnded, Expired, forget
 from gorin.games.l5r_lcg.happened import LcgHappened, discard, put, without
 from gorin.games.l5r_lcg.play_events import put_away
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Province, State

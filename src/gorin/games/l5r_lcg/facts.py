@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec import Struct
 
 from gorin.games.l5r_lcg import facts_core as core
-
 from gorin.kernel.words import Message, say
 
 DASH = -1

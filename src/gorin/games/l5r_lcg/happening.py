@@ -31,7 +31,14 @@ from gorin.games.l5r_lcg.measures import (
     slug,
 )
 from gorin.games.l5r_lcg.notes import ACTED, with_note
-from gorin.games.l5r_lcg.play_events import Announced, Entered, LeftPlay, Moved, StatusChanged, Turned
+from gorin.games.l5r_lcg.play_events import (
+    Announced,
+    Entered,
+    LeftPlay,
+    Moved,
+    StatusChanged,
+    Turned,
+)
 from gorin.games.l5r_lcg.script import ACTION, BEARER, Ability, Behaviour, Condition, Use
 from gorin.games.l5r_lcg.standing import stands
 from gorin.games.l5r_lcg.state import EMPTY, HOME, Match, Resolving, State
@@ -201,8 +208,9 @@ def _unmet(use: Use, conditions: tuple[Condition, ...]) -> Iterator[Refusal]:
 
 
 def _would_change(use: Use, ability: Ability) -> bool:
-    if ability.aim is not None:
-        return len(candidates(use, ability)) >= max(1, ability.aim.count(use)[0])
+    least = 0 if ability.aim is None else ability.aim.count(use)[0]
+    if least or (ability.aim is not None and candidates(use, ability)):
+        return len(candidates(use, ability)) >= max(1, least)
     return any(effect.can_do(use) for effect in ability.effects)
 
 
@@ -376,9 +384,8 @@ def after(table: Match, found: Found) -> None:
             follow += _left(table, event, draws)
         elif type(event) is Decided:
             follow += _prides(table, event)
-        elif type(event) is Switched:
-            follow += _dashes(table)
-        elif type(event) is ControlChanged:
+            draws += _won_chosen(table, event)
+        elif type(event) is Switched or type(event) is ControlChanged:
             follow += _dashes(table)
     follow += _discards(table, found)
     settle(table)
@@ -395,6 +402,16 @@ def _left(table: Match, event: LeftPlay, draws: list[Frame]) -> Iterator[LcgHapp
         yield FateChanged(event.seat, 1, "LCG-4.2")
     if event.sincere:
         draws.append(Frame("draw", event.seat, (1,)))
+
+
+def _won_chosen(table: Match, event: Decided) -> Iterator[Frame]:
+    """Yield what comes of characters that who wins may dishonor."""
+    state = table.state
+    for each in state.lasting:
+        if each.what.kind == "dishonor-if-won" and each.seat == event.seat:
+            for handle, found in state.play.items():
+                if found.born in (each.holds or ()):
+                    yield Frame("won-chosen", event.seat, (handle,))
 
 
 @states("LCG-S4.43")
@@ -473,6 +490,7 @@ def leaving(
         courteous=has(table, handle, Courtesy),
         sincere=has(table, handle, Sincerity),
         to=to,
+        character=found.host == EMPTY,
     )
 
 

@@ -28,16 +28,13 @@ class Limited(Keyword, frozen=True):
 
 @states("LCG-S8.21")
 class NoAttachments(Keyword, frozen=True):
-    """Nothing can be attached to it, or only what has a trait, or nothing that has one."""
+    """Nothing can be attached to it."""
 
-    except_: str = ""
-    of: str = ""
 
-    def allows(self, traits: tuple[str, ...]) -> bool:
-        """Return whether what has these traits can be attached."""
-        if self.of:
-            return self.of not in traits
-        return any(trait in traits for trait in self.except_.split())
+class AttachmentsOnly(Keyword, frozen=True):
+    """Nothing can be attached to it but what has one of these traits."""
+
+    trait: tuple[str, ...]
 
 
 class NoFateWhenPlayed(Keyword, frozen=True):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from gorin.games.l5r_lcg.facts import CARDS, DASH, NUMBER
 from gorin.games.l5r_lcg.script import (
     BEARER,
@@ -25,8 +27,6 @@ from gorin.games.l5r_lcg.state import (
     More,
     State,
 )
-from msgspec.structs import replace
-
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.rule import rule
@@ -229,12 +229,19 @@ def glory(table: Match, handle: int) -> int:
 def has(table: Match, handle: int, keyword: type[Keyword]) -> bool:
     """Return whether a card has a keyword, printed or gained."""
     if any(type(each) is keyword for each in script(table, handle).keywords):
-        return not is_blank(table, handle)
-    return any(
+        if not is_blank(table, handle):
+            return True
+    if any(
         type(each) is keyword
         for use, constant in constants(table, "gives")
         for each in constant.gives(use, handle)
-    )
+    ):
+        return True
+    conflict = table.state.conflict
+    if not table.state.lasting or conflict is None:
+        return False
+    kinds = [f"{keyword.__name__.lower()}-{one}" for one in elements_of(table, conflict.ring)]
+    return any(lasting_on(table, handle, kind) for kind in kinds)
 
 
 def all_of(table: Match, handle: int, keyword: type[K]) -> tuple[K, ...]:
@@ -291,9 +298,7 @@ def bid_of(table: Match, seat: Seat) -> int:
     """Return what the bid of a seat counts: what its dial shows, and what has changed it."""
     state = table.state
     changed = (
-        each.what.amount
-        for each in state.lasting
-        if each.what.kind == "bid" and each.seat == seat
+        each.what.amount for each in state.lasting if each.what.kind == "bid" and each.seat == seat
     )
     return max(0, state.dials[seat] + sum(changed))
 
@@ -516,9 +521,7 @@ def price(table: Match, seat: Seat, handle: int, host: int = EMPTY) -> int:
     return max(0, facts.cost - less)
 
 
-def discounts(
-    state: State, seat: Seat, kind: str, host: int = EMPTY
-) -> tuple[Lasting[More], ...]:
+def discounts(state: State, seat: Seat, kind: str, host: int = EMPTY) -> tuple[Lasting[More], ...]:
     """Return what makes the next card of a kind cheaper for a seat: on a character, if named."""
     held = state.born(host)
     return tuple(

@@ -333,6 +333,7 @@ class LeftPlay(LcgHappened, frozen=True):
         status: its status then.
         how: discarded, sacrificed by its controller, or returned.
         to: where it goes: its owner's discard pile or hand, the top or the bottom of its deck.
+        character: whether it was a character, and no attachment.
         kept: what was attached and goes to the hand of its owner.
         courteous: whether its controller gains fate for it.
         sincere: whether its controller draws for it.
@@ -348,6 +349,7 @@ class LeftPlay(LcgHappened, frozen=True):
     courteous: bool = False
     sincere: bool = False
     to: str = "pile"
+    character: bool = True
 
     def apply(self, state: State) -> None:
         found = state.play.pop(self.handle)

@@ -21,6 +21,7 @@ from gorin.games.l5r_lcg.happening import (
     use_action,
 )
 from gorin.games.l5r_lcg.keywords import (
+    AttachmentsOnly,
     Limited,
     NoAttachments,
     NoFateWhenPlayed,
@@ -141,9 +142,12 @@ def hosts(table: Match, seat: Seat, handle: int) -> tuple[int, ...]:
 @states("LCG-S10.2")
 def may_wear(table: Match, seat: Seat, host: int, handle: int) -> bool:
     """Return whether a seat may put an attachment on a character: what both of them say of it."""
-    limits = all_of(table, host, NoAttachments)
-    if limits and not all(each.allows(traits(table, handle)) for each in limits):
+    if has(table, host, NoAttachments):
         return False
+    own = traits(table, handle)
+    for only in all_of(table, host, AttachmentsOnly):
+        if not any(trait in own for trait in only.trait):
+            return False
     found = table.rulebook.scripts.get(slug(table.state, handle), NOTHING)
     attach = (found.attached or found).attach
     return all(each.fits(Use(table, seat, handle), host) for each in attach)
@@ -375,11 +379,7 @@ def _side(table: Match, seat: Seat, handle: int) -> Play[str]:
     state = table.state
     options = [Option("home", "home")]
     side = state.side_of(seat)
-    if (
-        state.conflict is not None
-        and side != HOME
-        and can_enter(table, seat, handle)
-    ):
+    if state.conflict is not None and side != HOME and can_enter(table, seat, handle):
         options.append(Option("join", SIDES[side]))
     return (yield from ask(Decision(seat, SIDE, tuple(options))))
 

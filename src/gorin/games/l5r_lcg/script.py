@@ -89,6 +89,8 @@ class Phrase(Word, frozen=True):
             return value.said()
         if isinstance(value, tuple):
             return tuple(self.shown(name, part) for part in cast("Sequence[Any]", value))
+        if value is None:
+            return ""
         if name in ENUMERATED:
             return say(f"lcg-{name}-{value}")
         return shown(name, value)
