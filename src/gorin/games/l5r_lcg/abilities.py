@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from gorin.games.l5r_lcg.card_events import LastsNoMore, WasPlayed
+from typing import Any
+
+from msgspec.structs import replace
+
+from gorin.games.l5r_lcg.card_events import LastsNoMore
 from gorin.games.l5r_lcg.ends import over
 from gorin.games.l5r_lcg.events import FateChanged
 from gorin.games.l5r_lcg.happened import LcgHappened
@@ -12,14 +16,24 @@ from gorin.games.l5r_lcg.happening import (
     ability_of,
     candidates,
     carried_out,
-    event_cost,
     event_of,
     happen,
 )
-from gorin.games.l5r_lcg.measures import constants, discounts, slug, slugs
-from gorin.games.l5r_lcg.play_events import Aimed, Cancelled, Initiating, Settled
+from gorin.games.l5r_lcg.keywords import Ephemeral
+from gorin.games.l5r_lcg.measures import holding, is_shielded, script, slug, slugs
+from gorin.games.l5r_lcg.play_events import (
+    OUT_OF_PLAY,
+    Aimed,
+    Cancelled,
+    Initiating,
+    LeftPlay,
+    Paid,
+    Settled,
+)
+from gorin.games.l5r_lcg.prices import discounts, event_cost
 from gorin.games.l5r_lcg.script import FIRST_SEAT, Ability, Use, as_seat
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Match, Resolving, State
+from gorin.games.l5r_lcg.use_events import Replaced
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask, played
 from gorin.kernel.domain import Subset
@@ -45,9 +59,12 @@ def use_of(table: Match, one: Resolving) -> tuple[Use, Ability]:
     return use, ability
 
 
-@states("LCG-S9.9", "LCG-S9.10")
+@states("LCG-S9.8", "LCG-S9.10", "LCG-S9.17")
 def pay(table: Match, frame: Frame) -> Play[None]:
-    """Pay all that the ability takes together; if any of it is prevented, the ability stops."""
+    """Pay all that the ability takes together; if any of it is prevented, the ability stops.
+
+    What restricts it and what it costs was checked when it was announced, and is again now.
+    """
     state, one = table.state, carried_out(table.state, frame)
     if one is None:
         return
@@ -55,25 +72,64 @@ def pay(table: Match, frame: Frame) -> Play[None]:
     events: list[LcgHappened] = []
     for cost in ability.costs:
         if not cost.can_pay(use):
-            table.record(Cancelled(one.number, slug(state, one.card), unpaid=True))
+            table.record(Cancelled(one.number, slug(state, one.card)))
             return
         events += yield from played(cost.pay(use))
-    if events and not (yield from TIMING.done(table, *events)):
+    if events and not (yield from paid_in_full(table, events)):
         if not over(table) and carried_out(state, frame) is not None:
-            table.record(Cancelled(one.number, slug(state, one.card), unpaid=True))
+            table.record(Cancelled(one.number, slug(state, one.card)))
         return
-    if state.facts(one.card).kind == "event" and one.seat in state.alive:
-        _pay_fate(table, one)
-
-
-def _pay_fate(table: Match, one: Resolving) -> None:
-    """Pay the fate that an event costs; what made the next event cheaper is used up."""
-    state = table.state
-    fate = event_cost(table, one.seat, one.card)
-    for each in discounts(state, one.seat, "event"):
-        table.record(LastsNoMore(each.stamp))
+    if carried_out(state, frame) is None or over(table):
+        return
+    fate = event_cost(table, one.seat, one.card, one.place)
+    if one.place in OUT_OF_PLAY and state.facts(one.card).kind == "event":
+        for each in discounts(state, one.seat, "event"):
+            table.record(LastsNoMore(each.stamp))
     if fate:
         table.record(FateChanged(one.seat, -fate, CLAUSE))
+    table.record(Paid(one.number))
+
+
+@states("LCG-S9.30", "LCG-S9.68")
+def paid_in_full(table: Match, events: list[LcgHappened]) -> Play[bool]:
+    """Let costs be paid; return whether all were, as they are or by what happened instead.
+
+    A sacrifice is paid only by the card that leaves play.
+    """
+    before = len(table.log)
+    if not (yield from TIMING.done(table, *events)) and not _was_replaced(table, before):
+        return False
+    happened: list[Any] = list(table.log.since(before))
+    unpaid = [event for event in events if event not in happened]
+    sacrifices = [e for e in unpaid if isinstance(e, LeftPlay) and e.how == "sacrificed"]
+    return not unpaid or (_was_replaced(table, before) and not sacrifices)
+
+
+def _was_replaced(table: Match, before: int) -> bool:
+    return any(isinstance(event, Replaced) for event in table.log.since(before))
+
+
+@states("LCG-S9.29")
+def instead(table: Match, serial: int, old: LcgHappened, *new: LcgHappened) -> None:
+    """Let something else happen than one event of an occurrence.
+
+    Others may still replace that event; then what was to happen instead does not, for of several
+    replacements the latest counts.
+    """
+    state, found = table.state, TIMING.find(table, serial)
+    if found is None or old not in found.events:
+        return
+    at, start = found.events.index(old), len(found.events)
+    earlier = tuple(
+        place
+        for each in state.superseded
+        if (each.serial, each.at) == (serial, at)
+        for place in each.by
+    )
+    by = tuple(range(start, start + len(new)))
+    table.record(Replaced(serial, at, by, earlier))
+    changed = replace(found, events=(*found.events, *new))
+    state.pending = tuple(changed if each.serial == serial else each for each in state.pending)
 
 
 @states("LCG-S9.11", "LCG-S9.20")
@@ -87,7 +143,7 @@ def aim(table: Match, frame: Frame) -> Play[None] | None:
         return None
     found = candidates(use, ability)
     chooser = ability.aim.chooser(use)
-    if not found and not ability.aim.count(use)[0]:
+    if not found and not least_of(use, ability):
         return None
     if not found or chooser not in table.state.alive:
         table.record(Cancelled(one.number, slug(table.state, one.card)))
@@ -100,7 +156,7 @@ def _aim(
 ) -> Play[None]:
     state = table.state
     assert ability.aim is not None
-    least, most = ability.aim.count(use)
+    least, most = least_of(use, ability), ability.aim.count(use)[1]
     keys = tuple(key_of(state, card) for card in found)
     if most == least == 1:
         options = tuple(map(Option, keys, found))
@@ -112,6 +168,16 @@ def _aim(
         chosen = tuple(found[keys.index(key)] for key in picked)
     shown = tuple(card for card in chosen if card >= 0 and lies_open(state, card))
     table.record(Aimed(chooser, chosen, slugs(state, shown)))
+
+
+@states("LCG-S9.22")
+def least_of(use: Use, ability: Ability) -> int:
+    """Return how few targets may be chosen: none only if something happens without them."""
+    assert ability.aim is not None
+    least = ability.aim.count(use)[0]
+    if least or any(not effect.on_targets and effect.can_do(use) for effect in ability.effects):
+        return least
+    return 1
 
 
 def key_of(state: State, card: int) -> str:
@@ -130,7 +196,7 @@ def place_of(state: State, card: int) -> tuple[Seat, int]:
     """Return in whose row a card lies, and at which province; NOBODY if in none."""
     for seat, row in state.provinces.items():
         for slot, province in enumerate(row):
-            if card in (province.card, province.own):
+            if card in (*province.cards(), province.own):
                 return seat, slot
     return NOBODY, EMPTY
 
@@ -141,7 +207,7 @@ def lies_open(state: State, card: int) -> bool:
     if seat == NOBODY:
         return True
     found = state.provinces[seat][slot]
-    return found.shown if found.own == card else found.open
+    return found.shown if found.own == card else card in found.open_cards()
 
 
 @states("LCG-S9.12")
@@ -152,7 +218,7 @@ def begin(table: Match, frame: Frame) -> None:
         return
     facts = state.facts(one.card)
     event = facts.kind == "event"
-    if any(each.foils(use, one.number) for use, each in constants(table, "foils")):
+    if any(each.foils(use, one.number) for use, each in holding(table, "foils")):
         table.record(Cancelled(one.number, facts.slug))
         return
     happen(table, Initiating(one.seat, one.card, facts.slug, event, one.number))
@@ -166,37 +232,40 @@ def effects(table: Match, frame: Frame) -> Play[None]:
         return
     use, ability = use_of(table, one)
     start = frame.data[1] if len(frame.data) > 1 else 0
-    if ability.aim is not None and ability.aim.count(use)[0] and not use.chosen and not start:
+    if ability.aim is not None and not use.chosen and one.targets and not start:
         return
     now = ability.effects[start:]
     later = next((n for n, effect in enumerate(now) if n and effect.later), len(now))
+    depth = len(table.state.frames)
     if later < len(now):
         table.push(Frame("effects", frame.seat, (one.number, start + later)))
     events: list[LcgHappened] = []
     for effect in now[:later]:
         play = effect.do(use)
         if play is not None:
-            yield from play
+            events += (yield from play) or ()
         events += effect.events(use)
+    events = [event for event in events if not is_shielded(use, event)]
+    if len(table.state.frames) == depth:
+        # Nothing more is to come of it: it is over with what happens now.
+        events.append(settled(table, one))
     happen(table, *events)
 
 
-@states("LCG-S9.14")
+def settled(table: Match, one: Resolving) -> Settled:
+    """Return the event of an ability that is carried out."""
+    facts = table.state.facts(one.card)
+    played = one.place in OUT_OF_PLAY and facts.kind == "event"
+    ephemeral = any(type(each) is Ephemeral for each in script(table, one.card).keywords)
+    return Settled(one.number, one.seat, one.card, facts.slug, played, ephemeral)
+
+
 def settle_use(table: Match, frame: Frame) -> None:
     """An ability is over."""
-    number, state = frame.data[0], table.state
-    one = next((each for each in state.resolving if each.number == number), None)
-    if one is None:
-        return
-    table.record(Settled(number))
-    facts = state.facts(one.card)
-    if one.place == "hand" and facts.kind == "event" and not one.unpaid:
-        happen(table, WasPlayed(one.seat, one.card, facts.slug, hand=True))
-
-
-def instead(table: Match, serial: int, old: LcgHappened, *new: LcgHappened) -> None:
-    """Let something else happen than one event of an occurrence."""
-    TIMING.instead(table, serial, old, *new)
+    number = frame.data[0]
+    for one in table.state.resolving:
+        if one.number == number:
+            happen(table, settled(table, one))
 
 
 @states("LCG-S9.34")

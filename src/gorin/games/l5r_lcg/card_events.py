@@ -8,24 +8,19 @@ from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.happened import (
     LcgHappened,
     begin_lasting,
-    discard,
-    is_dynasty,
     put,
+    seen_by,
     taken_from_row,
     taken_out,
     without,
 )
 from gorin.games.l5r_lcg.state import (
-    ATTACKING,
-    DEFENDING,
     EMPTY,
     EVERYBODY,
-    HOME,
     NOBODY,
     More,
     State,
 )
-from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say, seat_name
 
@@ -146,35 +141,7 @@ class FateReturned(LcgHappened, frozen=True):
         state.fate[self.seat] += found.fate
 
 
-class RingFated(LcgHappened, frozen=True):
-    """Fate was put on a ring."""
-
-    ring: str
-    amount: int
-    clause: str = "LCG-S5.10"
-
-    def apply(self, state: State) -> None:
-        ring = state.rings[self.ring]
-        state.rings[self.ring] = replace(ring, fate=ring.fate + self.amount)
-
-
 # -- rings ---------------------------------------------------------------------------------
-
-
-class RingSwitched(LcgHappened, frozen=True):
-    """The contested ring was switched with an unclaimed one; its fate goes to the attacker."""
-
-    seat: Seat
-    ring: str
-    clause: str = CLAUSE
-
-    def apply(self, state: State) -> None:
-        conflict = state.conflict
-        assert conflict is not None
-        ring = state.rings[self.ring]
-        state.fate[self.seat] += ring.fate
-        state.rings[self.ring] = replace(ring, fate=0)
-        state.conflict = replace(conflict, ring=self.ring)
 
 
 class RingTraded(LcgHappened, frozen=True):
@@ -223,47 +190,7 @@ class AttachmentMoved(LcgHappened, frozen=True):
         return say("log-lcg-attachment-moved", card=card, host=host)
 
 
-@states("LCG-S1.24", "LCG-S1.25")
-class ControlChanged(LcgHappened, frozen=True):
-    """A seat took control of a character, until the end of a period if one is named.
-
-    A participant fights on the side of its new controller if that fights; what is attached to it
-    keeps its controllers.
-    """
-
-    handle: int
-    slug: str
-    seat: Seat
-    until: str = ""
-    clause: str = "LCG-S1.24"
-
-    def apply(self, state: State) -> None:
-        found = state.play[self.handle]
-        if self.until:
-            more = More("owner", found.seat)
-            begin_lasting(state, more, self.until, seat=self.seat, holds=(found.born,))
-        state.play[self.handle] = replace(found, seat=self.seat, side=self._side(state, found.side))
-
-    def _side(self, state: State, side: int) -> int:
-        conflict = state.conflict
-        if side == HOME or conflict is None:
-            return HOME
-        if self.seat == conflict.attacker:
-            return ATTACKING
-        return DEFENDING if self.seat == conflict.defender else HOME
-
-    def told(self, viewer: Seat | None) -> Message | None:
-        return self.message(without=("until",))
-
-
 # -- looking at cards ----------------------------------------------------------------------
-
-
-def seen_by(state: State, handle: int, seat: Seat) -> None:
-    """Note that a seat, or everybody, knows a card."""
-    known = state.known.get(handle, ())
-    if seat not in known:
-        state.known[handle] = (*known, seat)
 
 
 class CardsSeen(LcgHappened, frozen=True):
@@ -384,40 +311,6 @@ class HoldingPut(LcgHappened, frozen=True):
         put(state, self.seat, self.slot, replace(found, card=self.handle, open=True))
 
 
-# -- dials ---------------------------------------------------------------------------------
-
-
-class DialsShown(LcgHappened, frozen=True):
-    """The dials were shown; now bids may be changed, and then honor goes from hand to hand."""
-
-    seats: tuple[Seat, ...]
-    bids: tuple[int, ...]
-    clause: str = "LCG-2.3"
-
-    def apply(self, state: State) -> None:
-        for seat, bid in zip(self.seats, self.bids, strict=True):
-            state.dials[seat] = bid
-
-    def told(self, viewer: Seat | None) -> Message | None:
-        pairs = zip(self.seats, self.bids, strict=True)
-        each = tuple(say("lcg-dial-shown", seat=seat_name(seat), bid=bid) for seat, bid in pairs)
-        return say("log-lcg-dials-shown", bids=each)
-
-
-class BidChanged(LcgHappened, frozen=True):
-    """The bid of a seat counts more or less now; its dial stays as it is."""
-
-    seat: Seat
-    amount: int
-    clause: str = "LCG-S4.20"
-
-    def apply(self, state: State) -> None:
-        begin_lasting(state, More("bid", self.amount), "bid", seat=self.seat)
-
-    def told(self, viewer: Seat | None) -> Message | None:
-        return say("log-lcg-bid-changed", seat=seat_name(self.seat), amount=f"{self.amount:+}")
-
-
 class PhaseEnded(LcgHappened, frozen=True):
     """A phase is about to end, with all that lasts until then."""
 
@@ -426,20 +319,3 @@ class PhaseEnded(LcgHappened, frozen=True):
 
     def told(self, viewer: Seat | None) -> Message | None:
         return None
-
-
-def put_back(state: State, handle: int, to: str) -> None:
-    """Put a card that has left play where it goes: its owner's hand, deck or discard pile."""
-    owner = state.owners[handle]
-    dynasty = is_dynasty(state, handle)
-    if to == "pile" or (to == "hand" and dynasty):
-        discard(state, handle)
-        return
-    state.known[handle] = (EVERYBODY,)
-    decks = state.dynasty_decks if dynasty else state.conflict_decks
-    if to == "hand":
-        state.hands[owner] += (handle,)
-    elif to == "top":
-        decks[owner] = (handle, *decks[owner])
-    else:
-        decks[owner] += (handle,)

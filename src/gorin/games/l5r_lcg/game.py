@@ -8,10 +8,18 @@ from typing import Any
 
 import msgspec
 
-from gorin.games.l5r_lcg import card_events, conflict_events, events, play_events
+from gorin.games.l5r_lcg import (
+    card_events,
+    conflict_events,
+    events,
+    play_events,
+    status_events,
+    use_events,
+)
 from gorin.games.l5r_lcg.attempts import attempts, why_not
 from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.happened import LcgHappened
+from gorin.games.l5r_lcg.play_events import OUT_OF_PLAY
 from gorin.games.l5r_lcg.script import part_of
 from gorin.games.l5r_lcg.state import EMPTY, STATIC, Match, State
 from gorin.games.l5r_lcg.view import LcgView, hidden, view
@@ -29,7 +37,7 @@ from gorin.timing.occurring import Occurrence
 GAME = "l5r-lcg"
 KINDS: tuple[Any, ...] = tuple(
     kind
-    for module in (card_events, conflict_events, events, play_events)
+    for module in (card_events, conflict_events, events, play_events, status_events, use_events)
     for kind in vars(module).values()
     if isinstance(kind, type) and issubclass(kind, LcgHappened) and kind is not LcgHappened
 )
@@ -76,6 +84,8 @@ class L5rLcg:
         if verb == "declare":
             kind, ring = say(f"lcg-kind-{first}"), say(f"lcg-ring-{last}")
             return say("option-declare", kind=kind, ring=ring)
+        if verb == "element":
+            return say(f"lcg-ring-{first}")
         if verb == "province":
             return say("option-province", seat=seat_name(int(first)), slot=int(last) + 1)
         if verb == "slot":
@@ -84,7 +94,7 @@ class L5rLcg:
             return say("option-set", kind=say(f"lcg-kind-{first}"))
         if verb == "card":
             return title(table.state.facts(int(first)).slug)
-        if verb in ("facedown", "seat", "ring", "select"):
+        if verb in ("facedown", "seat", "ring", "select", "trade"):
             return _place_message(table, verb, first, last)
         if thing:
             return say(f"option-{verb}", card=title(first))
@@ -95,20 +105,16 @@ class L5rLcg:
         first, _, last = thing.partition(".")
         if verb == "declare":
             return (PlaceTarget(f"ring.{last}"),)
+        if verb == "element":
+            return (PlaceTarget(f"ring.{first}"),)
         if verb == "province":
             return (SeatTarget(Seat(int(first))), PlaceTarget(f"province.{first}.{last}"))
         if verb == "slot":
             return (PlaceTarget(f"province.{decision.seat}.{first}"),)
         if verb == "card":
             return (CardTarget(table.state.facts(int(first)).slug, int(first)),)
-        if verb == "facedown":
-            return (PlaceTarget(f"province.{first}.{last}"),)
-        if verb == "seat":
-            return (SeatTarget(Seat(int(first))),)
-        if verb == "ring":
-            return (PlaceTarget(f"ring.{thing}"),)
-        if verb == "select":
-            return ()
+        if verb in ("facedown", "seat", "ring", "select", "trade"):
+            return _place_targets(verb, thing)
         return (CardTarget(first, int(last)),) if last else ()
 
     def conceal(self, table: Match, seat: Seat | None, start: State, below: Below) -> None:
@@ -153,6 +159,17 @@ class L5rLcg:
         return _PACKER.unpack(start, data)
 
 
+def _place_targets(verb: str, thing: str) -> Targets:
+    """Return the targets of an option that is about a place, a seat or a ring."""
+    if verb == "facedown":
+        return (PlaceTarget(f"province.{thing}"),)
+    if verb == "seat":
+        return (SeatTarget(Seat(int(thing))),)
+    if verb == "trade":
+        return tuple(PlaceTarget(f"ring.{name}") for name in thing.split("/"))
+    return (PlaceTarget(f"ring.{thing}"),) if verb == "ring" else ()
+
+
 def _place_message(table: Match, verb: str, first: str, last: str) -> Message:
     """Return the message of an option that is about a place, a seat, a ring or a part of a text."""
     if verb == "facedown":
@@ -161,6 +178,9 @@ def _place_message(table: Match, verb: str, first: str, last: str) -> Message:
         return say("option-seat", seat=seat_name(int(first)))
     if verb == "ring":
         return say("option-ring", ring=say(f"lcg-ring-{first}"))
+    if verb == "trade":
+        own, other = (say(f"lcg-ring-{name}") for name in first.split("/"))
+        return say("option-trade", ring=own, other=other)
     return say("option-select", what=part_of(table.rulebook.scripts[first], int(last)).said())
 
 
@@ -173,17 +193,18 @@ def _handles(state: State) -> tuple[int, ...]:
         state.dynasty_piles,
         state.conflict_piles,
         state.unplaced,
+        state.removed,
     )
     found = [handle for zone in zones for cards in zone.values() for handle in cards]
     found += (*state.play, *state.played)
     found += (
         each.card
         for each in state.resolving
-        if each.place == "hand" and each.card not in state.play
+        if each.paid and each.place in OUT_OF_PLAY and each.card not in state.play
     )
     found += (each.card for each in state.strongholds.values())
     found += state.roles.values()
     rows = [each for row in state.provinces.values() for each in row]
-    found += (each.card for each in rows if each.card != EMPTY)
+    found += (card for each in rows for card in each.cards())
     found += (each.own for each in rows if each.own != EMPTY)
     return tuple(sorted(found))

@@ -7,26 +7,20 @@ from typing import Any
 
 from msgspec import Struct
 
-from gorin.games.l5r_lcg.card_events import AttachmentMoved, ControlChanged
-from gorin.games.l5r_lcg.conflict_events import ConflictEnded, Decided, ProvinceShown, Switched
+from gorin.games.l5r_lcg.attachments import illegal
+from gorin.games.l5r_lcg.conflict_events import Decided, ProvinceShown, Switched
 from gorin.games.l5r_lcg.ends import honor_events, settle
-from gorin.games.l5r_lcg.events import FateChanged
+from gorin.games.l5r_lcg.events import FateChanged, Filled, Revealed
 from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.keywords import Ancestral, Courtesy, Pride, Sincerity
+from gorin.games.l5r_lcg.keywords import Ancestral, Corrupted, Courtesy, Pride, Rally, Sincerity
 from gorin.games.l5r_lcg.measures import (
-    abilities,
-    actors,
-    all_abilities,
-    answered,
     can_join,
     cannot,
-    constants,
-    discounts,
-    from_hands,
     has,
+    holding,
     is_blank,
-    limits_of,
-    price,
+    is_immune,
+    saying,
     script,
     slug,
 )
@@ -39,20 +33,32 @@ from gorin.games.l5r_lcg.play_events import (
     StatusChanged,
     Turned,
 )
+from gorin.games.l5r_lcg.prices import PLAYED, discounts, event_cost, has_price
 from gorin.games.l5r_lcg.script import ACTION, BEARER, Ability, Behaviour, Condition, Use
-from gorin.games.l5r_lcg.standing import stands
+from gorin.games.l5r_lcg.standing import STANDS
 from gorin.games.l5r_lcg.state import EMPTY, HOME, Match, Resolving, State
+from gorin.games.l5r_lcg.status_events import ControlTaken
+from gorin.games.l5r_lcg.texts import (
+    abilities,
+    actors,
+    all_abilities,
+    answered,
+    from_hands,
+    limits_of,
+)
 from gorin.kernel.clauses import Refusal, refuse, states
 from gorin.kernel.decision import Option, Prompt, Seat
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
 from gorin.timing.limits import Mark, is_left, noted
 from gorin.timing.occurring import (
+    APPLY,
     FORCED_INTERRUPT,
     FORCED_REACTION,
     INTERRUPT,
     NONE,
     REACTION,
+    STEP,
     WOULD,
     Occurrence,
     Timing,
@@ -113,8 +119,11 @@ def event_of(table: Match, use: Use, ability: Ability, found: Found | None) -> L
     """Return which event of an occurrence an ability answers."""
     if ability.trigger is None or found is None:
         return None
+    replaced = ability.stage != WOULD and bool(table.state.superseded)
     for event in found.events:
-        if isinstance(event, ability.trigger.kinds) and ability.trigger.fits(use, event):
+        if not isinstance(event, ability.trigger.kinds) or not ability.trigger.fits(use, event):
+            continue
+        if not (replaced and is_superseded(table, event)):
             return event
     return None
 
@@ -128,14 +137,15 @@ def candidates(use: Use, ability: Ability) -> tuple[int, ...]:
             card
             for card in ability.aim.candidates(use)
             if any(effect.affects(use, card) for effect in ability.effects)
-            if not is_guarded(use, card)
+            and not is_immune(use.table, card, use)
+            and not is_guarded(use, card)
         ]
     )
 
 
 def is_guarded(by: Use, card: int) -> bool:
     """Return whether something in play keeps a card from being chosen for an ability."""
-    return any(each.guards(use, by, card) for use, each in constants(by.table, "guards"))
+    return any(each.guards(use, by, card) for use, each in holding(by.table, "guards"))
 
 
 @rule("LCG-S9.5", "LCG-S9.6", "LCG-S9.7", "LCG-S9.21")
@@ -150,9 +160,9 @@ def forbids_use(table: Match, answer: Answer, found: Found | None) -> Iterator[R
             yield refuse(CLAUSE, "refused-lcg-trigger", trigger=ability.trigger.said())
             return
     yield from _silenced(table, answer)
-    plays = script(table, answer.card).plays if answer.place == "hand" else ()
+    plays = script(table, answer.card).plays if answer.place in PLAYED else ()
     yield from _unmet(use, (*plays, *ability.conditions))
-    yield from _unpaid(use, ability)
+    yield from _unpaid(use, ability, answer.place)
     limits = limits_of(table, answer.card, ability, answer.script)
     if not is_left(state.used, limits, mark_of(state, answer)):
         yield refuse(CLAUSE, "refused-lcg-limit")
@@ -164,7 +174,7 @@ def _silenced(table: Match, answer: Answer) -> Iterator[Refusal]:
     """Yield what keeps a card from being used at all, whatever it does."""
     if is_blank(table, answer.card) and not answer.script:
         yield refuse(CLAUSE, "refused-lcg-blank")
-    if answer.place == "hand":
+    if answer.place in PLAYED:
         if is_barred(table, answer.seat, answer.card):
             yield refuse(CLAUSE, "refused-lcg-barred")
     elif cannot(table, "trigger", answer.card) or _is_tranquil(table.state, answer.card):
@@ -173,7 +183,7 @@ def _silenced(table: Match, answer: Answer) -> Iterator[Refusal]:
 
 def is_barred(table: Match, seat: Seat, card: int) -> bool:
     """Return whether something in play keeps a seat from playing a card."""
-    return any(each.bars(use, seat, card) for use, each in constants(table, "bars"))
+    return any(each.bars(use, seat, card) for use, each in holding(table, "bars"))
 
 
 def _is_tranquil(state: State, card: int) -> bool:
@@ -186,19 +196,15 @@ def _is_tranquil(state: State, card: int) -> bool:
     )
 
 
-def _unpaid(use: Use, ability: Ability) -> Iterator[Refusal]:
-    fate, cost = use.state.fate[use.seat], event_cost(use.table, use.seat, use.card)
+def _unpaid(use: Use, ability: Ability, place: str) -> Iterator[Refusal]:
+    fate, cost = use.state.fate[use.seat], event_cost(use.table, use.seat, use.card, place)
+    if place in PLAYED and not has_price(use.table, use.card):
+        yield refuse("LCG-S9.18", "refused-lcg-no-price")
     if fate < cost:
         yield refuse("LCG-1.4", "refused-lcg-cost", cost=cost, fate=fate)
     for price in ability.costs:
         if not price.can_pay(use):
             yield refuse(CLAUSE, "refused-lcg-unpaid", paid=price.said())
-
-
-def event_cost(table: Match, seat: Seat, card: int) -> int:
-    """Return the fate that an ability of a card takes by itself: that of an event."""
-    is_event = table.state.facts(card).kind == "event"
-    return price(table, seat, card) if is_event else 0
 
 
 def _unmet(use: Use, conditions: tuple[Condition, ...]) -> Iterator[Refusal]:
@@ -233,8 +239,29 @@ def own_answers(
                 seen.append(answer)
                 if usable(table, answer, found):
                     yield answer
+    if state.phase == "dynasty":
+        yield from _row_answers(table, seat, stage, found)
     if not public and _may_hold(table, seat, stage, found):
         yield from _hand_answers(table, seat, stage, found)
+
+
+@states("LCG-S10.13")
+def _row_answers(table: Match, seat: Seat, stage: str, found: Found) -> Iterator[Answer]:
+    """Yield what events answer that lie open in provinces: in the dynasty phase only."""
+    state = table.state
+    for card in _open_events(state, seat):
+        for number, ability in enumerate(script(table, card).abilities):
+            if ability.place == "province" and ability.stage == stage:
+                answer = Answer(seat, card, number, "province", slug(state, card))
+                if answer.mark not in found.used and usable(table, answer, found):
+                    yield answer
+
+
+def _open_events(state: State, seat: Seat) -> Iterator[int]:
+    for province in state.provinces[seat]:
+        for card in province.open_cards():
+            if state.facts(card).kind == "event":
+                yield card
 
 
 def _hand_answers(table: Match, seat: Seat, stage: str, found: Found) -> Iterator[Answer]:
@@ -255,12 +282,11 @@ def _may_hold(table: Match, seat: Seat, stage: str, found: Found) -> bool:
     state = table.state
     if not state.in_hand(seat):
         return False
-    held, use = from_hands(table)[seat], Use(table, seat, EMPTY)
-    less = sum(each.what.amount for each in discounts(state, seat, "event"))
-    fate = state.fate[seat] + less
+    held, fate, use = from_hands(table)[seat], state.fate[seat], Use(table, seat, EMPTY)
+    reduced = bool(saying(table, "discount") or discounts(state, seat, "event"))
     for event in found.events:
         for cost, ability in held.get((stage, type(event)), ()):
-            if cost <= fate and _might_answer(use, ability, event):
+            if (reduced or cost <= fate) and _might_answer(use, ability, event):
                 return True
     return False
 
@@ -298,7 +324,7 @@ def answers(
     table: Match, seat: Seat, stage: str, found: Found
 ) -> tuple[Option[Answer | None], ...]:
     """A seat may use one of its abilities that answer the event, or pass."""
-    verbs = {"play": "use", "hand": "play"}
+    verbs = {"play": "use", "hand": "play", "province": "play"}
     options: list[Option[Answer | None]] = [Option("pass", None)]
     options += (
         offered(f"{verbs[answer.place]}:{answer.key}", answer)
@@ -334,6 +360,26 @@ def _brings_answer(table: Match, event: LcgHappened) -> bool:
     return any(isinstance(event, trigger.kinds) for trigger in triggers if trigger is not None)
 
 
+def is_superseded(table: Match, event: LcgHappened) -> bool:
+    """Return whether something else is to happen than an event that waits."""
+    state = table.state
+    return any(
+        each.serial == found.serial and found.events[each.at] == event
+        for each in state.superseded
+        for found in state.pending
+        if not found.happened
+    )
+
+
+@rule("LCG-S7.10", "LCG-S7.11", "LCG-S9.66")
+def stands(table: Match, event: LcgHappened) -> bool:
+    """An event happens only if what it is about is still there and it changes something."""
+    if table.state.superseded and is_superseded(table, event):
+        return False
+    check = STANDS.get(type(event))
+    return check is None or check(table, event)
+
+
 # -- announcing, and what follows ----------------------------------------------------------
 
 
@@ -358,7 +404,8 @@ def announce(table: Match, answer: Answer, serial: int) -> None:
         )
     )
     number = state.resolving[-1].number
-    steps = ("pay", "aim", "begin", "effects", "settle")
+    fill = ("fill",) if answer.place == "province" else ()
+    steps = ("pay", "aim", "begin", "effects", "settle", *fill)
     table.push(*(Frame(step, answer.seat, (number,)) for step in steps))
 
 
@@ -374,7 +421,7 @@ def carried_out(state: State, frame: Frame) -> Resolving | None:
     return next((each for each in state.resolving if each.number == frame.data[0]), None)
 
 
-@rule("LCG-S7.7", "LCG-S7.9", "LCG-S8.3")
+@rule("LCG-S7.7", "LCG-S7.9", "LCG-S8.2", "LCG-S8.3")
 def after(table: Match, found: Found) -> None:
     """Keywords and status follow at once, then whoever has won or lost does."""
     follow: list[LcgHappened] = []
@@ -385,13 +432,45 @@ def after(table: Match, found: Found) -> None:
         elif type(event) is Decided:
             follow += _prides(table, event)
             draws += _won_chosen(table, event)
-        elif type(event) is Switched or type(event) is ControlChanged:
+        elif type(event) in (Switched, ControlTaken):
             follow += _dashes(table)
-    follow += _discards(table, found)
+        elif type(event) is Revealed:
+            follow += _rallies(table, event)
     settle(table)
     if table.state.outcome is None and (follow or draws):
         table.push(*draws)
         TIMING.occur(table, *follow)
+    if table.state.outcome is None:
+        check(table)
+
+
+def check(table: Match, frame: Frame | None = None) -> None:
+    """Discard what must leave play now: by its own text, or because it cannot stay attached."""
+    gone = [use.card for use, each in holding(table, "leaves") if each.leaves(use)]
+    lost = [leaving(table, card, CLAUSE) for card in gone]
+    surely(table, *lost, *(leaving(table, card, "LCG-S10.2") for card in illegal(table)))
+
+
+@states("LCG-S9.56")
+def surely(table: Match, *events: LcgHappened) -> None:
+    """Let events happen that nothing prevents, such as what leaves play by a constant effect."""
+    if not events or not relevant(table, events):
+        TIMING.occur(table, *events)
+        return
+    state = table.state
+    state.counter += 1
+    state.pending = (*state.pending, Occurrence(state.counter, events))
+    at = TIMING.stages.index(APPLY)
+    table.push(Frame(STEP, player_order(table)[0], (state.counter, at)))
+
+
+@states("LCG-S8.25")
+def _rallies(table: Match, event: Revealed) -> Iterator[LcgHappened]:
+    """Yield what rally does: one more card is added there face up, which is not revealed."""
+    state = table.state
+    if has(table, event.handle, Rally) and state.dynasty_decks[event.seat]:
+        top = state.dynasty_decks[event.seat][0]
+        yield Filled(event.seat, event.slot, top, slug=slug(state, top), clause="LCG-S8.24")
 
 
 def _left(table: Match, event: LeftPlay, draws: list[Frame]) -> Iterator[LcgHappened]:
@@ -439,37 +518,15 @@ def _dashes(table: Match) -> Iterator[LcgHappened]:
             yield Turned(handle, name, bowed=True, clause="LCG-S7.5")
 
 
-CHANGES = (LeftPlay, ControlChanged, AttachmentMoved, ConflictEnded)
-"""What may let an attachment be where it cannot be."""
-
-
-def _discards(table: Match, found: Found) -> Iterator[LcgHappened]:
-    """Yield what must leave play now: by its own text, or because it cannot stay attached."""
-    gone = [use.card for use, each in constants(table, "leaves") if each.leaves(use)]
-    if any(isinstance(event, CHANGES) for event in found.events):
-        worn = (card for card, each in table.state.play.items() if each.host != EMPTY)
-        gone += (card for card in worn if not may_stay(table, card))
-    for card in gone:
-        yield leaving(table, card, CLAUSE)
-
-
-def may_stay(table: Match, card: int) -> bool:
-    """Return whether an attachment still is where it may be attached."""
-    found = table.state.play[card]
-    use = Use(table, found.seat, card)
-    return all(each.fits(use, found.host) for each in script(table, card).attach)
-
-
-def check(table: Match, frame: Frame) -> None:
-    """Discard what must leave play after honor has changed hands unanswered."""
-    if table.state.outcome is None:
-        happen(table, *_discards(table, Occurrence(NONE, ())))
-
-
 def entering(table: Match, seat: Seat, handle: int, clause: str, **more: Any) -> Entered:
-    """Return the event of a card that enters play."""
+    """Return the event of a card that enters play under the control of a seat.
+
+    What it enters with, such as the taint of a corrupted card, it has not become.
+    """
     state = table.state
     born = state.counter + 1
+    tainted = any(type(each) is Corrupted for each in script(table, handle).keywords)
+    more = {"tainted": tainted, **more}
     return Entered(seat, handle, slug(state, handle), born, clause=clause, **more)
 
 
@@ -527,6 +584,9 @@ def actions(table: Match, seat: Seat, *, hand: bool) -> Iterator[Answer]:
                     yield Answer(seat, card, number, "play", name, title)
     for card in state.conflict_piles[seat]:
         yield from _actions_of(table, seat, card, "pile")
+    if state.phase == "dynasty":
+        for card in _open_events(state, seat):
+            yield from _actions_of(table, seat, card, "province")
     if hand:
         for card in state.in_hand(seat):
             yield from _actions_of(table, seat, card, "hand")

@@ -2,37 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from math import prod
 from typing import TypeVar
 
-from msgspec.structs import replace
-
-from gorin.games.l5r_lcg.facts import CARDS, DASH, NUMBER
-from gorin.games.l5r_lcg.script import (
-    BEARER,
-    NOTHING,
-    RESERVE,
-    Ability,
-    Behaviour,
-    Constant,
-    Keyword,
-    Use,
-)
-from gorin.games.l5r_lcg.state import (
-    ATTACKING,
-    EMPTY,
-    HOME,
-    NOBODY,
-    Conflict,
-    Match,
-    More,
-    State,
-)
+from gorin.games.l5r_lcg.facts import DASH
+from gorin.games.l5r_lcg.script import NOTHING, Behaviour, Constant, Keyword, Use
+from gorin.games.l5r_lcg.state import ATTACKING, EMPTY, HOME, NOBODY, Conflict, Match, State
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.rule import rule
 from gorin.kernel.table import keep
-from gorin.timing.lasting import Lasting
-from gorin.timing.limits import Limit
 
 K = TypeVar("K", bound=Keyword)
 
@@ -49,10 +29,8 @@ def slugs(state: State, handles: tuple[int, ...]) -> tuple[str, ...]:
 
 def script(table: Match, handle: int) -> Behaviour:
     """Return what a card does; a character that is an attachment does what it does as such."""
-    state = table.state
-    facts = state.facts(handle)
-    found: Behaviour = table.rulebook.scripts.get(facts.slug, NOTHING)
-    if found.attached is not None and wearing(state, handle) != EMPTY:
+    found: Behaviour = table.rulebook.scripts.get(table.state.facts(handle).slug, NOTHING)
+    if found.attached is not None and wearing(table.state, handle) != EMPTY:
         return found.attached
     return found
 
@@ -68,8 +46,11 @@ def in_force(table: Match) -> tuple[tuple[Seat, int], ...]:
     found = [(each.seat, handle) for handle, each in state.play.items()]
     for seat in state.alive:
         for province in state.provinces[seat]:
-            if province.open and state.facts(province.card).kind == "holding":
-                found.append((seat, province.card))
+            found += (
+                (seat, card)
+                for card in province.open_cards()
+                if state.facts(card).kind == "holding"
+            )
             if province.shown and not province.broken:
                 found.append((seat, province.own))
         home = state.strongholds.get(seat)
@@ -84,8 +65,8 @@ def _inputs(table: Match) -> tuple[object, ...]:
     """Return what the cards in force depend on."""
     state = table.state
     owners = tuple([(handle, each.seat, each.host) for handle, each in state.play.items()])
-    homes = tuple(state.strongholds), tuple(state.roles)
-    return owners, tuple(state.provinces.values()), state.alive, homes
+    rows, guises = tuple(state.provinces.values()), tuple(state.guises.items())
+    return owners, rows, state.alive, tuple(state.strongholds), tuple(state.roles), guises
 
 
 def forces(table: Match) -> tuple[tuple[Seat, int], ...]:
@@ -93,85 +74,85 @@ def forces(table: Match) -> tuple[tuple[Seat, int], ...]:
     return keep(table, "in-force", _inputs(table), lambda: in_force(table))
 
 
-HOOKS = tuple(
-    name for name, value in vars(Constant).items() if callable(value) and not name.startswith("_")
-)
-"""What constants may be asked by."""
-Hooked = dict[str, tuple[tuple[Seat, int, Constant], ...]]
+def constants(table: Match) -> tuple[tuple[Seat, int, Constant], ...]:
+    """Return every constant effect with its card and who controls that."""
+
+    def found() -> tuple[tuple[Seat, int, Constant], ...]:
+        return tuple(
+            [
+                (seat, handle, constant)
+                for seat, handle in cards
+                for constant in script(table, handle).constants
+            ]
+        )
+
+    cards, guises = forces(table), tuple(table.state.guises.items())
+    return keep(table, "constants", (cards, guises), found)
 
 
-def hooked(table: Match) -> Hooked:
-    """Return the constant effects by the hooks that they answer to, with their cards and seats."""
-
-    def found() -> Hooked:
-        index: dict[str, list[tuple[Seat, int, Constant]]] = {}
-        for seat, handle in cards:
-            for constant in script(table, handle).constants:
-                for hook in HOOKS:
-                    if getattr(type(constant), hook) is not getattr(Constant, hook):
-                        index.setdefault(hook, []).append((seat, handle, constant))
-        return {hook: tuple(entries) for hook, entries in index.items()}
-
-    cards = forces(table)
-    return keep(table, "constants", cards, found)
-
-
-def constants(table: Match, hook: str) -> tuple[tuple[Use, Constant], ...]:
-    """Return the constant effects that answer to a hook, of cards whose text counts."""
-    return tuple(
-        [
-            (Use(table, seat, handle), constant)
-            for seat, handle, constant in hooked(table).get(hook, ())
-            if not is_blank(table, handle)
-        ]
+def saying(table: Match, hook: str) -> tuple[tuple[Seat, int, Constant], ...]:
+    """Return the constant effects that say something about one thing, by the name of its hook."""
+    every, plain = constants(table), getattr(Constant, hook)
+    return keep(
+        table,
+        f"saying-{hook}",
+        every,
+        lambda: tuple([each for each in every if getattr(type(each[2]), hook) is not plain]),
     )
+
+
+def holding(table: Match, hook: str) -> Iterator[tuple[Use, Constant]]:
+    """Yield constant effects about one thing whose card has a text that counts."""
+    for seat, handle, constant in saying(table, hook):
+        if not is_blank(table, handle):
+            yield Use(table, seat, handle), constant
 
 
 @states("LCG-S7.36")
 def is_blank(table: Match, handle: int) -> bool:
     """Return whether the text of a card is treated as if it were blank."""
     state = table.state
-    if state.facts(handle).kind != "province":
-        found = hooked(table).get("blanks_card", ())
-        return any(each.blanks_card(Use(table, owner, card), handle) for owner, card, each in found)
-    found = hooked(table).get("blanks", ())
-    if not found:
+    if state.facts(handle).kind == "province":
+        return _is_blank_province(table, handle)
+    found = state.play.get(handle)
+    if found is None:
         return False
-    seat = state.owners[handle]
-    slot = slot_of_own(state, handle)
-    return any(each.blanks(Use(table, owner, card), seat, slot) for owner, card, each in found)
-
-
-def lasting_on(table: Match, handle: int, kind: str) -> list[int]:
-    """Return the amounts of what lasts for a card, of one kind."""
-    state = table.state
-    if not state.lasting:
-        return []
-    born = state.born(handle)
-    return [
-        each.what.amount
-        for each in state.lasting
-        if each.what.kind == kind and born in (each.holds or ())
-    ]
-
-
-def traits(table: Match, handle: int) -> tuple[str, ...]:
-    """Return the traits of a card, printed and gained."""
-    gained = [each.traits(use, handle) for use, each in constants(table, "traits")]
-    return (*table.state.facts(handle).traits, *(trait for found in gained for trait in found))
-
-
-def has_trait(table: Match, handle: int, trait: str) -> bool:
-    """Return whether a card has a trait."""
-    if trait in table.state.facts(handle).traits:
+    if any(how == "blank" for how, _ in held(state, found.born, "text")):
         return True
-    return trait in traits(table, handle)
+    return any(
+        constant.blanks_card(Use(table, owner, card), handle)
+        for owner, card, constant in saying(table, "blanks_card")
+    )
+
+
+@states("LCG-S7.22")
+def _is_blank_province(table: Match, handle: int) -> bool:
+    """A dishonored province has no text but its traits."""
+    state = table.state
+    seat, slot = state.owners[handle], slot_of_own(state, handle)
+    if state.provinces[seat][slot].status < 0:
+        return True
+    return any(
+        constant.blanks(Use(table, owner, card), seat, slot)
+        for owner, card, constant in saying(table, "blanks")
+    )
+
+
+def held(state: State, born: int, figure: str) -> list[tuple[str, int]]:
+    """Return what lasts on a card in play for one figure: how, and how much, as it began."""
+    found: list[tuple[str, int]] = []
+    for lasting in state.lasting:
+        if born in (lasting.holds or ()):
+            how, _, what = lasting.what.kind.rpartition("-")
+            if what == figure:
+                found.append((how, lasting.what.amount))
+    return found
 
 
 def slot_of(state: State, seat: Seat, handle: int) -> int:
     """Return the province of a seat where a card lies open, EMPTY if in none."""
     for slot, province in enumerate(state.provinces[seat]):
-        if province.card == handle and province.open:
+        if handle in province.open_cards():
             return slot
     return EMPTY
 
@@ -187,53 +168,120 @@ def skill(table: Match, handle: int, kind: str) -> int:
     """Return the skill of a character: base, attachments, status, what lasts, what holds."""
     state = table.state
     found = state.play[handle]
-    facts = state.facts(handle)
-    printed = facts.military if kind == "military" else facts.political
+    printed = getattr(state.facts(handle), kind)
     if printed == DASH:
         return 0
-    lasting = [each.what for each in state.lasting if found.born in (each.holds or ())]
-    base = [printed, *(each.amount for each in lasting if each.kind == f"set-base-{kind}")][-1]
-    total, times = base, 1
+    more = [_from_attachment(state, card, kind) for card in found.worn]
     if found.status:
-        total += found.status * glory(table, handle)
-    total += sum([_adds(state, card, kind) for card in found.worn])
-    for more in lasting:
-        if more.kind == kind:
-            total += more.amount
-        elif more.kind == f"base-{kind}":
-            total += base * (more.amount - 1)
-            base *= more.amount
-        elif more.kind == f"times-{kind}":
-            times *= more.amount
-    for use, constant in constants(table, "skill"):
-        total += constant.skill(use, handle, kind)
-    return max(0, total * times)
+        more.append(found.status * glory(table, handle))
+    if found.tainted:
+        more.append(TAINTED)
+    more += (constant.skill(use, handle, kind) for use, constant in holding(table, "skill"))
+    return computed(table, handle, kind, printed, more)
 
 
-def _adds(state: State, card: int, kind: str) -> int:
-    """Return what an attachment adds; a character that is one adds nothing of its own."""
+@states("LCG-S7.15", "LCG-S7.18")
+class Taint:
+    """What taint adds: to both skills of a character, and to the strength of a province."""
+
+    AMOUNT = 2
+
+
+TAINTED = Taint.AMOUNT
+
+
+@states("LCG-S10.8")
+def _from_attachment(state: State, card: int, kind: str) -> int:
+    """Return what an attachment adds to a skill; the skills of a character there add nothing."""
     facts = state.facts(card)
-    if facts.kind == "character":
-        return 0
-    return facts.military if kind == "military" else facts.political
+    return int(getattr(facts, kind)) if facts.kind == "attachment" else 0
+
+
+@states("LCG-S7.30", "LCG-S7.31")
+def computed(table: Match, handle: int, figure: str, printed: int, more: Iterable[int]) -> int:
+    """Return a figure: its base and what is added, then multiplied and divided, rounded up.
+
+    What sets it goes before all of that, and the latest setting before others.
+    """
+    state = table.state
+    by: dict[str, list[int]] = {}
+    for how, amount in held(state, state.play[handle].born, figure):
+        by.setdefault(how, []).append(amount)
+    fixed = by.get("set")
+    if fixed:
+        return max(0, fixed[-1])
+    base = [printed, *by.get("set-base", ())][-1] * prod(by.get("base", ()))
+    added = _allowed(table, handle, figure, (*by.get("", ()), *more))
+    times, parts = prod(by.get("times", ())), prod(by.get("half", ()))
+    total: int = -((base + added) * times // -parts)
+    return max(0, total)
+
+
+@states("LCG-S7.33")
+def _allowed(table: Match, handle: int, figure: str, more: Iterable[int]) -> int:
+    """Return what is added to a figure, without what cannot be: it may not rise, or not fall."""
+    amounts = [amount for amount in more if amount]
+    if not amounts or not saying(table, "forbids"):
+        return sum(amounts)
+    rises = not cannot(table, f"increase-{figure}", handle)
+    falls = not cannot(table, f"decrease-{figure}", handle)
+    return sum(amount for amount in amounts if (rises if amount > 0 else falls))
 
 
 def glory(table: Match, handle: int) -> int:
     """Return the glory of a character."""
-    more = sum(lasting_on(table, handle, "glory"))
-    more += sum([each.glory(use, handle) for use, each in constants(table, "glory")])
-    return max(0, table.state.facts(handle).glory + more)
+    more = [constant.glory(use, handle) for use, constant in holding(table, "glory")]
+    return computed(table, handle, "glory", table.state.facts(handle).glory, more)
+
+
+@states("LCG-S7.37")
+def traits(table: Match, handle: int) -> tuple[str, ...]:
+    """Return the traits of a card: those printed on it unless it is blank, and those it gained."""
+    state = table.state
+    found = state.play.get(handle)
+    if found is None:
+        return state.facts(handle).traits
+    printed = () if is_blank(table, handle) else state.facts(handle).traits
+    gained = (
+        lasting.what.kind.removeprefix(GAINED)
+        for lasting in state.lasting
+        if found.born in (lasting.holds or ()) and lasting.what.kind.startswith(GAINED)
+    )
+    more = (trait for use, each in holding(table, "traits") for trait in each.traits(use, handle))
+    return tuple(dict.fromkeys((*printed, *gained, *more)))
+
+
+def has_trait(table: Match, handle: int, trait: str) -> bool:
+    """Return whether a card has a trait."""
+    return trait in traits(table, handle)
+
+
+def lasting_on(table: Match, handle: int, kind: str) -> list[int]:
+    """Return the amounts of what lasts for a card, of one kind."""
+    state = table.state
+    if not state.lasting:
+        return []
+    born = state.born(handle)
+    return [
+        each.what.amount
+        for each in state.lasting
+        if each.what.kind == kind and born in (each.holds or ())
+    ]
+
+
+GAINED = "trait-"
+"""How the kinds of `More` begin that give a trait."""
 
 
 @states("LCG-S8.1")
 def has(table: Match, handle: int, keyword: type[Keyword]) -> bool:
     """Return whether a card has a keyword, printed or gained."""
-    if any(type(each) is keyword for each in script(table, handle).keywords):
-        if not is_blank(table, handle):
-            return True
+    printed = any(type(each) is keyword for each in script(table, handle).keywords)
+    if printed and not is_blank(table, handle):
+        return True
     if any(
         type(each) is keyword
-        for use, constant in constants(table, "gives")
+        for use, constant in holding(table, "gives")
         for each in constant.gives(use, handle)
     ):
         return True
@@ -249,17 +297,64 @@ def all_of(table: Match, handle: int, keyword: type[K]) -> tuple[K, ...]:
     found: list[Keyword] = []
     if not is_blank(table, handle):
         found += script(table, handle).keywords
-    for use, constant in constants(table, "gives"):
+    for use, constant in holding(table, "gives"):
         found += constant.gives(use, handle)
     return tuple([each for each in found if isinstance(each, keyword)])
+
+
+@states("LCG-S1.33")
+def is_copy(state: State, one: int, other: int) -> bool:
+    """Return whether cards are copies of each other: those of one title, a card of itself too."""
+    return slug(state, one) == slug(state, other)
+
+
+def controls(state: State, seat: Seat, title: str, besides: int = EMPTY) -> bool:
+    """Return whether a seat controls or owns a card of a title in play, besides one."""
+    return any(
+        seat in (found.seat, state.owners[other])
+        and slug(state, other) == title
+        and other != besides
+        for other, found in state.play.items()
+    )
+
+
+@states("LCG-S4.20")
+def bid_of(table: Match, seat: Seat) -> int:
+    """Return what a seat's bid counts as: its dial and what changes that."""
+    state = table.state
+    more = sum(
+        lasting.what.amount
+        for lasting in state.lasting
+        if lasting.what.kind == "bid" and lasting.seat == seat
+    )
+    more += sum(constant.bid(use, seat) for use, constant in holding(table, "bid"))
+    return max(0, state.dials[seat] + more)
+
+
+@states("LCG-S9.69")
+def can_lose_honor(table: Match, seat: Seat) -> bool:
+    """Return whether a seat can lose honor, and so give it."""
+    return not cannot(table, f"lose-honor-{seat}", EMPTY)
+
+
+@states("LCG-S9.70", "LCG-S9.72")
+def is_immune(table: Match, card: int, source: Use) -> bool:
+    """Return whether a card is immune to what another one does; what it wears is not."""
+    return any(constant.shields(use, card, source) for use, constant in holding(table, "shields"))
+
+
+def is_shielded(source: Use, event: object) -> bool:
+    """Return whether an event would happen to a card in play that is immune to its source."""
+    handle = getattr(event, "handle", EMPTY)
+    return handle in source.state.play and is_immune(source.table, handle, source)
 
 
 @states("LCG-S0.2")
 def cannot(table: Match, what: str, handle: int) -> bool:
     """Return whether something cannot happen to a card; that is absolute."""
-    if table.state.lasting and lasting_on(table, handle, f"cannot-{what}"):
+    if lasting_on(table, handle, f"cannot-{what}"):
         return True
-    return any(each.forbids(use, what, handle) for use, each in constants(table, "forbids"))
+    return any(constant.forbids(use, what, handle) for use, constant in holding(table, "forbids"))
 
 
 def suffers(table: Match, what: str, handle: int, by: Seat) -> bool:
@@ -270,11 +365,18 @@ def suffers(table: Match, what: str, handle: int, by: Seat) -> bool:
     return not cannot(table, f"{what}-by-opponent", handle)
 
 
+@states("LCG-S4.48")
 def elements_of(table: Match, ring: str) -> tuple[str, ...]:
     """Return the elements of a ring: its own one, and those that cards give it."""
-    gained = [each.elements(use, ring) for use, each in constants(table, "elements")]
     own = ring.partition(".")[0]
-    return tuple(dict.fromkeys((own, *(name for found in gained for name in found))))
+    more = [one for use, each in holding(table, "elements") for one in each.elements(use, ring)]
+    return tuple(dict.fromkeys((own, *more)))
+
+
+def taker_of_ring(state: State) -> Seat:
+    """Return the seat to which a card gives the ring of the conflict, NOBODY if to none."""
+    taken = (each.seat for each in state.lasting if each.what.kind == "ring-taken")
+    return next(taken, NOBODY)
 
 
 @states("LCG-S7.1", "LCG-S7.2")
@@ -291,22 +393,6 @@ def can_join(table: Match, handle: int, side: int) -> bool:
     if cannot(table, f"fight-{conflict.kind}", handle):
         return False
     return side != ATTACKING or not cannot(table, f"attack-{conflict.defender}", handle)
-
-
-@states("LCG-S4.20")
-def bid_of(table: Match, seat: Seat) -> int:
-    """Return what the bid of a seat counts: what its dial shows, and what has changed it."""
-    state = table.state
-    changed = (
-        each.what.amount for each in state.lasting if each.what.kind == "bid" and each.seat == seat
-    )
-    return max(0, state.dials[seat] + sum(changed))
-
-
-def taker_of_ring(state: State) -> Seat:
-    """Return the seat to which a card gives the ring of the conflict, NOBODY if to none."""
-    taken = (each.seat for each in state.lasting if each.what.kind == "ring-taken")
-    return next(taken, NOBODY)
 
 
 def can_enter(table: Match, seat: Seat, handle: int) -> bool:
@@ -372,11 +458,12 @@ def strength(table: Match, seat: Seat, slot: int) -> int:
     state = table.state
     province = state.provinces[seat][slot]
     found = province_strength(table, seat, slot)
-    if province.open and province.card != EMPTY:
-        found += state.facts(province.card).strength
+    found += sum(state.facts(card).strength for card in province.open_cards())
     if is_stronghold(table, seat, slot):
         found += state.facts(state.strongholds[seat].card).strength
-    for use, constant in constants(table, "strength"):
+    if province.tainted:
+        found += TAINTED
+    for use, constant in holding(table, "strength"):
         found += constant.strength(use, seat, slot)
     return max(0, found)
 
@@ -404,202 +491,3 @@ def is_fighting(state: State, handle: int) -> bool:
     """Return whether a character is in play and takes part in the conflict."""
     found = state.play.get(handle)
     return found is not None and found.side != HOME
-
-
-Gained = tuple[str, int, Ability]
-"""An ability that a card has: of which title, which of those, and the ability itself."""
-
-
-def all_abilities(table: Match, handle: int) -> list[Gained]:
-    """Return the abilities of a card in play: those printed on it, and those that it gains.
-
-    The title is empty for its own. A text that counts as blank says nothing; what is gained stays.
-    """
-    state = table.state
-    own = script(table, handle).abilities
-    found: list[Gained] = [("", number, ability) for number, ability in enumerate(own)]
-    found = [each for each in found if each[2].place != BEARER]
-    one = state.play.get(handle)
-    for card in () if one is None else one.worn:
-        given = enumerate(script(table, card).abilities)
-        title = slug(state, card)
-        found += ((title, number, each) for number, each in given if each.place == BEARER)
-    if one is not None and state.lasting:
-        for each in state.lasting:
-            name, _, title = each.what.kind.partition(":")
-            if name == "ability" and one.born in (each.holds or ()):
-                ability = table.rulebook.scripts[title].abilities[each.what.amount]
-                found.append((title, each.what.amount, ability))
-    # Two of the same are one that may be used more often.
-    return list({each[:2]: each for each in found}.values())
-
-
-def actors(table: Match) -> tuple[tuple[Seat, int], ...]:
-    """Return the cards in play that may have abilities: those in force, and who bears some."""
-    state = table.state
-    found = forces(table)
-    if not any(each.host != EMPTY for each in state.play.values()) and not state.lasting:
-        return found
-    more = tuple([(each.seat, handle) for handle, each in state.play.items() if each.host == EMPTY])
-    return tuple(dict.fromkeys((*found, *more)))
-
-
-Index = dict[tuple[str, type], tuple[tuple[Seat, int, str, int], ...]]
-
-
-def abilities(table: Match) -> Index:
-    """Return the abilities in force by stage and by what they answer: seat, card, which one."""
-
-    def found() -> Index:
-        index: dict[tuple[str, type], list[tuple[Seat, int, str, int]]] = {}
-        for seat, handle in (*actors(table), *reserve):
-            for title, number, ability in all_abilities(table, handle):
-                if ability.place in ("play", BEARER, RESERVE) and ability.trigger is not None:
-                    if (ability.place == RESERVE) != ((seat, handle) in reserve):
-                        continue
-                    for kind in ability.trigger.kinds:
-                        entry = (seat, handle, title, number)
-                        index.setdefault((ability.stage, kind), []).append(entry)
-        return {key: tuple(entries) for key, entries in index.items()}
-
-    sources = _sources(table)
-    reserve = sources[1]
-    return keep(table, "abilities", sources, found)
-
-
-Sources = tuple[
-    tuple[tuple[Seat, int], ...],
-    tuple[tuple[Seat, int], ...],
-    tuple[object, ...],
-    tuple[object, ...],
-]
-
-
-def _sources(table: Match) -> Sources:
-    """Return what the abilities in force depend on: cards, what is gained, what is attached."""
-    state = table.state
-    gained = tuple([each for each in state.lasting if each.what.kind.startswith("ability:")])
-    bodies = tuple([(handle, each.worn) for handle, each in state.play.items() if each.worn])
-    return forces(table), _reserve(table), gained, bodies
-
-
-def answered(table: Match) -> frozenset[type]:
-    """Return the kinds of events that something in force or in a deck answers."""
-
-    def kinds() -> frozenset[type]:
-        hands = (kind for least in from_hands(table).values() for _, kind in least)
-        return frozenset([*(kind for _, kind in abilities(table)), *hands])
-
-    return keep(table, "answered", (_sources(table), table.state.alive), kinds)
-
-
-def limits_of(table: Match, handle: int, ability: Ability, title: str) -> tuple[Limit, ...]:
-    """Return the limits of an ability of a card; what lets it be used more often counts.
-
-    Who gains an ability twice may use it twice as often.
-    """
-    more = sum([each.more_uses(use, handle) for use, each in constants(table, "more_uses")])
-    found = table.state.play.get(handle)
-    if title and found is not None:
-        copies = [card for card in found.worn if slug(table.state, card) == title]
-        more += max(0, len(copies) - 1)
-    if not more:
-        return ability.limits
-    return tuple(
-        replace(each, count=each.count + more) if each.of == "card" else each
-        for each in ability.limits
-    )
-
-
-def price(table: Match, seat: Seat, handle: int, host: int = EMPTY) -> int:
-    """Return what playing a card costs a seat now, on a character if it is attached to one."""
-    state = table.state
-    facts = state.facts(handle)
-    use = Use(table, seat, handle)
-    less = sum(each.discount(use, handle) for each in script(table, handle).constants)
-    less += sum(discount.what.amount for discount in discounts(state, seat, facts.kind, host))
-    return max(0, facts.cost - less)
-
-
-def discounts(state: State, seat: Seat, kind: str, host: int = EMPTY) -> tuple[Lasting[More], ...]:
-    """Return what makes the next card of a kind cheaper for a seat: on a character, if named."""
-    held = state.born(host)
-    return tuple(
-        [
-            each
-            for each in state.lasting
-            if each.what.kind == f"cheaper-{kind}" and each.seat == seat
-            if each.holds is None or held in each.holds
-        ]
-    )
-
-
-def _reserve(table: Match) -> tuple[tuple[Seat, int], ...]:
-    """Return the cards in provinces and on dynasty piles that answer from there."""
-    state = table.state
-    wanted = from_reserve(table)
-    if not wanted:
-        return ()
-    return tuple(
-        [
-            (seat, card)
-            for seat in state.alive
-            for card in (
-                *state.dynasty_piles[seat],
-                *(each.card for each in state.provinces[seat] if each.open and each.card != EMPTY),
-            )
-            if slug(state, card) in wanted
-        ]
-    )
-
-
-def from_reserve(table: Match) -> frozenset[str]:
-    """Return the titles in the match that answer from a dynasty pile or a province."""
-
-    def found() -> frozenset[str]:
-        scripts = table.rulebook.scripts
-        return frozenset(
-            title
-            for _, title in titles(table.state)
-            if any(each.place == RESERVE for each in scripts.get(title, NOTHING).abilities)
-        )
-
-    return keep(table, "from-reserve", table.state.titles, found)
-
-
-Held = dict[tuple[str, type], tuple[tuple[int, Ability], ...]]
-"""Abilities that a hand might hold, by stage and by what they answer, with the fate they take."""
-
-
-def from_hands(table: Match) -> dict[Seat, Held]:
-    """Return what each seat's deck might answer from a hand.
-
-    The list of a ready deck is public: anybody can look it up.
-    """
-
-    def found() -> dict[Seat, Held]:
-        scripts = table.rulebook.scripts
-        state = table.state
-        held: dict[Seat, Held] = {seat: {} for seat in state.seats}
-        for owner, title in titles(state):
-            for ability in scripts.get(title, NOTHING).abilities:
-                if ability.place == "hand" and ability.trigger is not None:
-                    one = (fate_of(title), ability)
-                    for kind in ability.trigger.kinds:
-                        key = (ability.stage, kind)
-                        held[owner][key] = (*held[owner].get(key, ()), one)
-        return held
-
-    return keep(table, "from-hands", table.state.titles, found)
-
-
-def titles(state: State) -> list[tuple[Seat, str]]:
-    """Return the titles in the decks of all seats, with whose they are."""
-    pairs = zip(state.owners, state.titles, strict=True)
-    return list(dict.fromkeys((owner, CARDS[number].slug) for owner, number in pairs))
-
-
-def fate_of(title: str) -> int:
-    """Return the fate that using an ability from a hand takes: that of an event."""
-    facts = CARDS[NUMBER[title]]
-    return facts.cost if facts.kind == "event" else 0

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gorin.games.l5r_lcg.card_events import put_back
 from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.happened import (
     LcgHappened,
     begin_lasting,
     discard,
-    put,
+    is_dynasty,
+    put_in_hand,
+    put_in_province,
+    put_on_deck,
+    remove,
     taken_from_row,
     taken_out,
 )
 from gorin.games.l5r_lcg.script import as_seat
 from gorin.games.l5r_lcg.state import (
     EMPTY,
-    EVERYBODY,
     HOME,
     NOBODY,
     SIDES,
@@ -26,6 +28,7 @@ from gorin.games.l5r_lcg.state import (
     Resolving,
     State,
 )
+from gorin.games.l5r_lcg.status_events import unmask
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say, seat_name
@@ -50,8 +53,7 @@ class Announced(LcgHappened, frozen=True):
     def apply(self, state: State) -> None:
         state.counter = self.number
         if self.place == "hand":
-            taken_out(state, self.handle)
-            _ = state.known.pop(self.handle, None)
+            state.known[self.handle] = state.seats
         born = state.born(self.handle)
         one = Resolving(
             self.seat,
@@ -70,6 +72,31 @@ class Announced(LcgHappened, frozen=True):
         seat, slug = seat_name(self.seat), title(self.slug)
         suffix = "" if self.place == "hand" else "-used"
         return say(f"log-lcg-announced{suffix}", seat=seat, slug=slug)
+
+
+@states("LCG-S9.15")
+class Paid(LcgHappened, frozen=True):
+    """All that an ability takes is paid; only now an event leaves the hand or the province."""
+
+    number: int
+    clause: str = "LCG-3.2.2"
+
+    def apply(self, state: State) -> None:
+        for each in state.resolving:
+            if each.number == self.number and each.place in OUT_OF_PLAY:
+                taken_out(state, each.card)
+                _ = state.known.pop(each.card, None)
+        state.resolving = tuple(
+            replace(each, paid=True) if each.number == self.number else each
+            for each in state.resolving
+        )
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return None
+
+
+OUT_OF_PLAY = ("hand", "province")
+"""Where a card lies that leaves it when it is played."""
 
 
 class Initiating(LcgHappened, frozen=True):
@@ -113,42 +140,50 @@ class Cancelled(LcgHappened, frozen=True):
 
     number: int
     slug: str
-    unpaid: bool = False
     clause: str = "LCG-3.2.2"
 
     def apply(self, state: State) -> None:
         state.resolving = tuple(
-            replace(each, cancelled=True, unpaid=self.unpaid)
-            if each.number == self.number
-            else each
+            replace(each, cancelled=True) if each.number == self.number else each
             for each in state.resolving
         )
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return self.message(without=("number", "unpaid"))
+        return self.message(without=("number",))
 
 
-def put_away(state: State, one: Resolving) -> None:
-    """Discard an event that was played; what was not paid or did not enter play returns."""
-    if one.place != "hand" or one.card in state.play:
+def put_away(state: State, one: Resolving, *, ephemeral: bool = False) -> None:
+    """Discard an event that was played; what was not paid never left the hand."""
+    if not one.paid or one.place not in OUT_OF_PLAY or one.card in state.play:
         return
-    if state.facts(one.card).kind == "event" and not one.unpaid:
-        discard(state, one.card)
-    else:
+    if state.facts(one.card).kind != "event":
         state.hands[one.seat] += (one.card,)
-        state.known[one.card] = (EVERYBODY,)
+        state.known[one.card] = (one.seat,)
+    elif ephemeral:
+        remove(state, one.card)
+    else:
+        discard(state, one.card)
 
 
+@states("LCG-S9.13", "LCG-S9.14")
 class Settled(LcgHappened, frozen=True):
-    """An ability is carried out; an event that was played goes to the discard pile."""
+    """An ability is carried out, and has been used; an event goes to the discard pile.
+
+    That is part of what happens, so it has been played and lies there when others react.
+    """
 
     number: int
+    seat: Seat
+    handle: int
+    slug: str
+    played: bool = False
+    ephemeral: bool = False
     clause: str = "LCG-3.2.2"
 
     def apply(self, state: State) -> None:
         for each in state.resolving:
             if each.number == self.number:
-                put_away(state, each)
+                put_away(state, each, ephemeral=self.ephemeral)
         state.resolving = tuple(e for e in state.resolving if e.number != self.number)
 
     def told(self, viewer: Seat | None) -> Message | None:
@@ -187,6 +222,7 @@ class CardPlayed(LcgHappened, frozen=True):
         )
 
 
+@states("LCG-S7.14", "LCG-S1.22")
 class Entered(LcgHappened, frozen=True):
     """A card entered play: a character, or an attachment on its host.
 
@@ -204,20 +240,28 @@ class Entered(LcgHappened, frozen=True):
     side: str = "home"
     host: int = EMPTY
     host_slug: str = ""
+    status: int = 0
+    tainted: bool = False
     clause: str = "LCG-1.4"
 
     def apply(self, state: State) -> None:
         state.counter = max(state.counter, self.born)
-        if any(each.born == self.born for each in state.play.values()):
-            # Of several that enter together each is an object of its own.
-            state.counter += 1
-        born = state.counter
         taken_out(state, self.handle)
         _ = state.known.pop(self.handle, None)
         side = SIDES.index(self.side)
-        found = InPlay(self.seat, born, side=side, host=self.host)
+        if any(each.born == self.born for each in state.play.values()):
+            # Of several that enter together each is an object of its own.
+            state.counter += 1
+        found = InPlay(
+            self.seat,
+            state.counter,
+            status=self.status,
+            side=side,
+            host=self.host,
+            tainted=self.tainted,
+        )
         state.play[self.handle] = found
-        if self.host != EMPTY:
+        if self.host in state.play:
             host = state.play[self.host]
             state.play[self.host] = replace(host, worn=(*host.worn, self.handle))
 
@@ -255,12 +299,11 @@ class FateRemoved(LcgHappened, frozen=True):
     handles: tuple[int, ...]
     slugs: tuple[str, ...]
     clause: str
-    kept: tuple[int, ...] = ()
 
     def apply(self, state: State) -> None:
         for handle in self.handles:
             found = state.play.get(handle)
-            if found is not None and found.fate and handle not in self.kept:
+            if found is not None and found.fate:
                 state.play[handle] = replace(found, fate=found.fate - 1)
 
 
@@ -357,9 +400,9 @@ class LeftPlay(LcgHappened, frozen=True):
             host = state.play[found.host]
             worn = tuple(card for card in host.worn if card != self.handle)
             state.play[found.host] = replace(host, worn=worn)
-        state.lasting = without(state.lasting, (found.born,))
-        for card in found.worn:
-            _ = state.play.pop(card)
+        gone = [found.born, *(state.play.pop(card).born for card in found.worn)]
+        state.lasting = without(state.lasting, gone)
+        unmask(state)
         put_back(state, self.handle, self.to)
         for card in found.worn:
             put_back(state, card, "hand" if card in self.kept else "pile")
@@ -367,6 +410,17 @@ class LeftPlay(LcgHappened, frozen=True):
     def told(self, viewer: Seat | None) -> Message | None:
         suffix = "" if self.to == "pile" else f"-{self.to}"
         return say(f"log-lcg-left-play{suffix}", slug=title(self.slug))
+
+
+def put_back(state: State, handle: int, to: str) -> None:
+    """Put a card that has left play where it goes: its owner's hand, deck or discard pile."""
+    side = "dynasty" if is_dynasty(state, handle) else "conflict"
+    if to == "hand":
+        put_in_hand(state, handle)
+    elif to == "pile":
+        discard(state, handle)
+    else:
+        put_on_deck(state, handle, side, bottom=to == "bottom")
 
 
 class HoldingLost(LcgHappened, frozen=True):
@@ -421,7 +475,8 @@ class RowTurned(LcgHappened, frozen=True):
 
     def apply(self, state: State) -> None:
         _ = state.known.pop(self.handle, None)
-        put(state, self.seat, self.slot, replace(state.provinces[self.seat][self.slot], open=True))
+        taken_from_row(state, self.handle)
+        put_in_province(state, self.seat, self.slot, self.handle, open=True)
 
 
 class Strengthened(LcgHappened, frozen=True):
@@ -441,9 +496,20 @@ class Strengthened(LcgHappened, frozen=True):
         begin_lasting(state, more, self.until, source=self.source, holds=holds)
 
     def told(self, viewer: Seat | None) -> Message | None:
-        less = "-less" if self.amount < 0 else ""
-        hidden = ("skill", "until", "source")
-        return self.message(f"-{self.skill}{less}", without=hidden, amount=abs(self.amount))
+        if self.skill in OFTEN:
+            less = "-less" if self.amount < 0 else ""
+            hidden = ("skill", "until", "source")
+            return self.message(f"-{self.skill}{less}", without=hidden, amount=abs(self.amount))
+        how, _, what = self.skill.rpartition("-")
+        figure = say(f"lcg-trait-{what}" if how == "trait" else f"lcg-kind-{what}")
+        if how == "blank":
+            return say("log-lcg-figure-blank", slug=title(self.slug))
+        id = f"log-lcg-figure-{how or 'more'}"
+        return say(id, slug=title(self.slug), figure=figure, amount=self.amount)
+
+
+OFTEN = ("military", "political", "base-military")
+"""What has a sentence of its own where it is told how a character was strengthened."""
 
 
 class AllReadied(LcgHappened, frozen=True):

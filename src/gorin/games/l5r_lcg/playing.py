@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from gorin.games.l5r_lcg.attachments import hosts
 from gorin.games.l5r_lcg.card_events import LastsNoMore, WasPlayed
+from gorin.games.l5r_lcg.disguises import disguisable, disguise
 from gorin.games.l5r_lcg.events import FateChanged, Passed
 from gorin.games.l5r_lcg.facts import CONFLICT
 from gorin.games.l5r_lcg.happening import (
@@ -21,24 +23,21 @@ from gorin.games.l5r_lcg.happening import (
     use_action,
 )
 from gorin.games.l5r_lcg.keywords import (
-    AttachmentsOnly,
     Limited,
-    NoAttachments,
     NoFateWhenPlayed,
     OnePerBearer,
     Restricted,
+    Support,
 )
 from gorin.games.l5r_lcg.measures import (
-    all_of,
     can_enter,
-    discounts,
+    controls,
     has,
+    is_copy,
     is_kept_out,
-    price,
     script,
     slot_of,
     slug,
-    traits,
 )
 from gorin.games.l5r_lcg.play_events import (
     CardPlayed,
@@ -47,8 +46,10 @@ from gorin.games.l5r_lcg.play_events import (
     FateAdded,
     limited_mark,
 )
-from gorin.games.l5r_lcg.script import NOTHING, Use
+from gorin.games.l5r_lcg.prices import PLAYED, cost_of, discounts, has_price
+from gorin.games.l5r_lcg.script import Use
 from gorin.games.l5r_lcg.state import EMPTY, HOME, SIDES, Match, State
+from gorin.games.l5r_lcg.use_events import CardSpoiled, Presented, SupportOffered
 from gorin.kernel.clauses import Refusal, refuse, states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.domain import Range
@@ -56,6 +57,8 @@ from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
 from gorin.timing.windows import Rotation
 
+AS = Prompt("as", CLAUSE, "ask-lcg-as")
+SUPPORT = Prompt("support", "LCG-S8.28", "ask-lcg-support")
 ACT = Prompt("act", CLAUSE, "ask-lcg-act")
 DYNASTY = Prompt("dynasty", "LCG-1.4", "ask-lcg-dynasty")
 FATE = Prompt("fate", "LCG-1.4", "ask-lcg-fate")
@@ -70,33 +73,24 @@ ANYWHERE, IN_CONFLICT = 0, 1
 
 
 @states("LCG-S7.34", "LCG-S7.35")
-def forbids_play(
-    table: Match, seat: Seat, handle: int, *, attached: bool = False
-) -> Iterator[Refusal]:
-    """Yield every clause that forbids playing a character or an attachment now.
-
-    Some characters may be played as attachments: then `attached` says so.
-    """
+def forbids_play(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
+    """Yield every clause that forbids playing a character or an attachment now."""
     state = table.state
     facts = state.facts(handle)
-    as_attachment = attached or facts.kind == "attachment"
     if facts.kind == "holding":
         yield refuse("LCG-1.4", "refused-lcg-holding")
     yield from forbids_from(table, from_row=slot_of(state, seat, handle) != EMPTY)
-    found = hosts(table, seat, handle) if as_attachment else ()
-    cost = min([price(table, seat, handle, host) for host in (found or (EMPTY,))])
-    if state.fate[seat] < cost:
-        yield refuse("LCG-1.4", "refused-lcg-cost", cost=cost, fate=state.fate[seat])
-    if facts.unique and _controls(state, seat, facts.slug):
+    yield from _too_dear(table, seat, handle)
+    if facts.unique and controls(state, seat, facts.slug):
         yield refuse("LCG-1.4", "refused-lcg-unique")
     if has(table, handle, Limited) and has_played_limited(state, seat):
         yield refuse("LCG-1.4", "refused-lcg-limited")
-    if is_barred(table, seat, handle) or (not attached and is_rooted(table, seat, handle)):
+    if is_barred(table, seat, handle) or is_rooted(table, seat, handle):
         yield refuse(CLAUSE, "refused-lcg-barred")
     for condition in script(table, handle).plays:
         if not condition.holds(Use(table, seat, handle)):
             yield refuse(CLAUSE, "refused-lcg-condition", condition=condition.said())
-    if as_attachment and not found:
+    if facts.kind == "attachment" and not hosts(table, seat, handle):
         yield refuse(CLAUSE, "refused-lcg-no-target")
 
 
@@ -105,6 +99,14 @@ def is_rooted(table: Match, seat: Seat, handle: int) -> bool:
     if table.state.facts(handle).kind != "character" or handle not in table.state.in_hand(seat):
         return False
     return is_kept_out(table.state, seat)
+
+
+def _too_dear(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
+    fate, cost = table.state.fate[seat], min(prices_of(table, seat, handle).values())
+    if not has_price(table, handle):
+        yield refuse("LCG-S9.18", "refused-lcg-no-price")
+    if fate + support(table, seat, handle) < cost:
+        yield refuse("LCG-1.4", "refused-lcg-cost", cost=cost, fate=fate)
 
 
 @rule("LCG-S4.13")
@@ -119,49 +121,9 @@ def has_played_limited(state: State, seat: Seat) -> bool:
     return any(used.per == "round" and used.mark == limited_mark(seat) for used in state.used)
 
 
-def _controls(state: State, seat: Seat, title: str) -> bool:
-    return any(
-        seat in (found.seat, state.owners[other]) and slug(state, other) == title
-        for other, found in state.play.items()
-    )
-
-
-@states("LCG-S10.1")
-def hosts(table: Match, seat: Seat, handle: int) -> tuple[int, ...]:
-    """Return the characters that an attachment may be put on."""
-    state = table.state
-    return tuple(
-        [
-            other
-            for other, found in state.play.items()
-            if found.host == EMPTY and may_wear(table, seat, other, handle)
-        ]
-    )
-
-
-@states("LCG-S10.2")
-def may_wear(table: Match, seat: Seat, host: int, handle: int) -> bool:
-    """Return whether a seat may put an attachment on a character: what both of them say of it."""
-    if has(table, host, NoAttachments):
-        return False
-    own = traits(table, handle)
-    for only in all_of(table, host, AttachmentsOnly):
-        if not any(trait in own for trait in only.trait):
-            return False
-    found = table.rulebook.scripts.get(slug(table.state, handle), NOTHING)
-    attach = (found.attached or found).attach
-    return all(each.fits(Use(table, seat, handle), host) for each in attach)
-
-
-def playable(table: Match, seat: Seat, handle: int, *, attached: bool = False) -> bool:
+def playable(table: Match, seat: Seat, handle: int) -> bool:
     """Return whether nothing forbids playing a character or an attachment."""
-    return next(iter(forbids_play(table, seat, handle, attached=attached)), None) is None
-
-
-class Attach(Struct, frozen=True):
-    """A character of the hand that is played as an attachment."""
-
-    card: int
+    return next(iter(forbids_play(table, seat, handle)), None) is None
 
 
 class Duplicate(Struct, frozen=True):
@@ -170,7 +132,13 @@ class Duplicate(Struct, frozen=True):
     card: int
 
 
-Act = Answer | Attach | Duplicate | int
+class Disguise(Struct, frozen=True):
+    """A card that is played in the place of a character."""
+
+    card: int
+
+
+Act = Answer | Duplicate | Disguise | int
 
 
 # -- the action window ---------------------------------------------------------------------
@@ -197,18 +165,17 @@ def act_options(table: Match, seat: Seat) -> tuple[Option[Act | None], ...]:
             for handle in state.in_hand(seat)
             if state.facts(handle).kind != "event" and playable(table, seat, handle)
         )
+    if state.phase == "conflict":
         found += (
-            may_do(f"attach:{slug(state, handle)}.{handle}", Attach(handle))
-            for handle in state.in_hand(seat)
-            if script(table, handle).attached is not None
-            if playable(table, seat, handle, attached=True)
+            may_do(f"disguise:{slug(state, card)}.{card}", Disguise(card))
+            for card in disguisable(table, seat)
         )
     return tuple(found)
 
 
 def verb_of(answer: Answer) -> str:
     """Return what an option calls using an ability: an event is played."""
-    return "play" if answer.place == "hand" else "use"
+    return "play" if answer.place in PLAYED else "use"
 
 
 @rule("LCG-S9.43")
@@ -245,8 +212,8 @@ def act(table: Match, frame: Frame, chosen: Act) -> Play[None] | None:
     if isinstance(chosen, Duplicate):
         discard_duplicate(table, frame.seat, chosen.card)
         return None
-    if isinstance(chosen, Attach):
-        return play_attachment(table, frame.seat, chosen.card)
+    if isinstance(chosen, Disguise):
+        return disguise(table, frame.seat, chosen.card)
     return play_card(table, frame.seat, chosen)
 
 
@@ -280,68 +247,111 @@ def play_card(table: Match, seat: Seat, handle: int) -> Play[None]:
     """Play a character or an attachment: pay, say where it goes, let it enter play."""
     state = table.state
     facts = state.facts(handle)
-    if facts.kind == "attachment":
-        yield from play_attachment(table, seat, handle)
-        return
     slot = slot_of(state, seat, handle)
     clause = CLAUSE if slot == EMPTY else "LCG-1.4"
-    cost = price(table, seat, handle)
+    cost = min(prices_of(table, seat, handle).values())
+    shares = yield from supported(table, seat, handle, cost)
+    if shares is None:
+        return
     limited = has(table, handle, Limited)
+    for other, share in shares.items():
+        table.record(FateChanged(other, -share, "LCG-S8.28"))
+        cost -= share
     table.record(CardPlayed(seat, handle, facts.slug, cost, limited, clause))
-    _use_up(table, seat, "character")
+    table.push(Frame("spoil", seat, (handle,)), Frame("was-played", seat, (handle, slot)))
+    if facts.kind == "attachment" or (yield from _as_attachment(table, seat, handle)):
+        host = yield from _host(table, seat, handle)
+        if host in state.play:
+            table.push(Frame("restrict", state.play[host].seat, (host,)))
+        happen(table, attached(table, seat, handle, host))
+        return
     side = "home" if slot != EMPTY else (yield from _side(table, seat, handle))
-    table.push(
-        Frame("add-fate", seat, (handle, int(slot != EMPTY))),
-        Frame("fill", seat),
-        Frame("was-played", seat, (handle, int(slot == EMPTY))),
-    )
+    table.push(Frame("add-fate", seat, (handle, slot)), Frame("fill", seat))
     happen(table, entering(table, seat, handle, clause, slot=slot, side=side))
 
 
-def play_attachment(table: Match, seat: Seat, handle: int) -> Play[None]:
-    """Play an attachment, or a character as one: pay, choose a bearer, let it enter play.
+def prices_of(table: Match, seat: Seat, handle: int) -> dict[int, int]:
+    """Return what a card costs on what it may be attached to; on EMPTY if it is no attachment."""
+    if table.state.facts(handle).kind == "attachment":
+        found = hosts(table, seat, handle)
+        if found:
+            return {host: cost_of(table, seat, handle, host) for host in found}
+    return {EMPTY: cost_of(table, seat, handle)}
 
-    On some characters it may cost less: the rest is paid when the bearer is chosen.
-    """
+
+def _host(table: Match, seat: Seat, handle: int) -> Play[int]:
+    """Choose what an attachment is put on; where it costs more than elsewhere, pay the rest."""
     state = table.state
-    name, fate = slug(state, handle), state.fate[seat]
-    prices = {host: price(table, seat, handle, host) for host in hosts(table, seat, handle)}
+    prices = prices_of(table, seat, handle)
     least = min(prices.values())
-    limited = has(table, handle, Limited)
-    table.record(CardPlayed(seat, handle, name, least, limited, CLAUSE))
     options = tuple(
         Option(f"on:{slug(state, host)}.{host}", host)
-        for host, cost in prices.items()
-        if cost <= fate
+        for host in hosts(table, seat, handle)
+        if prices.get(host, least) - least <= state.fate[seat]
     )
     host = yield from ask(Decision(seat, HOST, options))
-    if prices[host] > least:
-        table.record(FateChanged(seat, least - prices[host], CLAUSE))
-    _use_up(table, seat, "attachment", host)
-    table.push(
-        Frame("restrict", state.play[host].seat, (host,)),
-        Frame("was-played", seat, (handle, 1)),
-    )
-    happen(table, attached(table, seat, handle, host))
-
-
-def _use_up(table: Match, seat: Seat, kind: str, host: int = EMPTY) -> None:
-    """Note that what made the next card of a kind cheaper is used up."""
-    for each in discounts(table.state, seat, kind, host):
+    more = prices.get(host, least) - least
+    if more:
+        table.record(FateChanged(seat, -more, CLAUSE))
+    for each in discounts(state, seat, "attachment", host):
         table.record(LastsNoMore(each.stamp))
+    return host
 
 
 def was_played(table: Match, frame: Frame) -> None:
-    """A card has been played: now what answers that may."""
-    state, (handle, hand) = table.state, frame.data
+    """A character or an attachment has been played: now what answers that may."""
+    state, (handle, slot) = table.state, frame.data
     if frame.seat in state.alive:
-        happen(table, WasPlayed(frame.seat, handle, slug(state, handle), bool(hand)))
+        happen(table, WasPlayed(frame.seat, handle, slug(state, handle), hand=slot == EMPTY))
 
 
 def attached(table: Match, seat: Seat, handle: int, host: int) -> Entered:
     """Return the event of an attachment that enters play on a character."""
     state = table.state
     return entering(table, seat, handle, CLAUSE, host=host, host_slug=slug(state, host))
+
+
+@states("LCG-S8.28", "LCG-S8.29")
+def supported(table: Match, seat: Seat, handle: int, cost: int) -> Play[dict[Seat, int] | None]:
+    """Ask others what they pay of the cost of a card with support; None if it is not met.
+
+    Then the card stays where it was, and nobody has paid anything.
+    """
+    state = table.state
+    if not support(table, seat, handle):
+        return {}
+    table.record(Presented(seat, handle, slug(state, handle)))
+    shares: dict[Seat, int] = {}
+    for other in state.around(state.after(seat)):
+        most = min(cost - sum(shares.values()), state.fate[other])
+        if other != seat and most > 0:
+            share: int = yield from ask(Decision(other, SUPPORT, domain=Range(0, most)))
+            table.record(SupportOffered(other, share))
+            shares[other] = share
+    return shares if state.fate[seat] + sum(shares.values()) >= cost else None
+
+
+def support(table: Match, seat: Seat, handle: int) -> int:
+    """Return how much others could pay of the cost of a card."""
+    state = table.state
+    if not has(table, handle, Support):
+        return 0
+    return sum(state.fate[other] for other in state.alive if other != seat)
+
+
+def _as_attachment(table: Match, seat: Seat, handle: int) -> Play[bool]:
+    """Ask as what a character is played that may be played as an attachment."""
+    if not script(table, handle).as_attachment or not hosts(table, seat, handle):
+        return False
+    options = (Option("as-character", "character"), Option("as-attachment", "attachment"))
+    return (yield from ask(Decision(seat, AS, options))) == "attachment"
+
+
+def spoil(table: Match, frame: Frame) -> None:
+    """A card that was played and did not enter play goes to the discard pile."""
+    state, handle = table.state, frame.data[0]
+    if handle in state.played:
+        table.record(CardSpoiled(handle, slug(state, handle)))
 
 
 @states("LCG-S10.3")
@@ -386,10 +396,10 @@ def _side(table: Match, seat: Seat, handle: int) -> Play[str]:
 
 def add_fate(table: Match, frame: Frame) -> Play[None]:
     """Put fate from the pool on a character that was just played."""
-    state, seat, (handle, from_row) = table.state, frame.seat, frame.data
+    state, seat, (handle, slot) = table.state, frame.seat, frame.data
     if seat not in state.alive or handle not in state.play or not state.fate[seat]:
         return
-    if from_row and has(table, handle, NoFateWhenPlayed):
+    if slot != EMPTY and has(table, handle, NoFateWhenPlayed):
         return
     amount: int = yield from ask(Decision(seat, FATE, domain=Range(0, state.fate[seat])))
     if amount:
@@ -403,7 +413,7 @@ def dynasty_options(table: Match, seat: Seat) -> tuple[Option[Act | None], ...]:
     """Return what a seat may do on its turn in the dynasty phase."""
     state = table.state
     found: list[Option[Act | None]] = [*act_options(table, seat)]
-    row = [each.card for each in state.provinces[seat] if each.open and each.card != EMPTY]
+    row = [card for each in state.provinces[seat] for card in each.open_cards()]
     found += (
         may_do(f"play:{slug(state, card)}.{card}", card)
         for card in row
@@ -419,8 +429,7 @@ def dynasty_options(table: Match, seat: Seat) -> tuple[Option[Act | None], ...]:
 
 def original(state: State, seat: Seat, card: int) -> int:
     """Return the character of a seat in play that a card is a copy of, EMPTY if there is none."""
-    title = slug(state, card)
-    own = (other for other in state.characters(seat) if slug(state, other) == title)
+    own = (other for other in state.characters(seat) if is_copy(state, other, card))
     return next(own, EMPTY)
 
 

@@ -9,7 +9,7 @@ from gorin.games.l5r_lcg.events import HandDiscarded
 from gorin.games.l5r_lcg.happening import happen, stands
 from gorin.games.l5r_lcg.measures import cannot, elements_of, slug, taker_of_ring
 from gorin.games.l5r_lcg.play_events import FateRemoved, StatusChanged, Turned
-from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Match
+from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Match, State
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask, draw_chance
 from gorin.kernel.domain import Pick
@@ -17,7 +17,7 @@ from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
 
 RING = Prompt("ring", "LCG-3.2.6", "ask-lcg-ring")
-WHICH = Prompt("which-element", "LCG-3.2.6", "ask-lcg-which-element")
+ELEMENT = Prompt("element", "LCG-S4.48", "ask-lcg-element")
 RANDOM = Prompt("random", "SKI-6.2", "ask-lcg-random")
 Choice: TypeAlias = tuple[str, int]
 """What a ring may do, and for which character; EMPTY if for none."""
@@ -79,10 +79,13 @@ def water(table: Match, handle: int) -> bool:
 
 def ring_effect(table: Match, frame: Frame) -> Play[None] | None:
     """Let a seat have the effect of a ring, if it wants to."""
-    (ring,) = frame.texts
+    ring, *chosen = frame.texts
     seat, other = frame.seat, Seat(frame.data[0])
     if seat not in table.state.alive or cannot(table, "ring", EMPTY):
         return None
+    elements = elements_of(table, ring)
+    if len(elements) > 1 and not chosen:
+        return _element(table, frame, elements)
     found = ring_options(table, seat, other, ring)
     return _ring(table, seat, other, found) if found else None
 
@@ -147,33 +150,12 @@ def _discard(table: Match, seat: Seat, count: int) -> Play[None]:
         table.record(HandDiscarded(seat, handle, slug(state, handle)))
 
 
-@states("LCG-S5.8")
+@states("LCG-S5.7", "LCG-S5.8")
 def resolve_ring(table: Match, seat: Seat, ring: str) -> None:
-    """Let a card's effect resolve the effect of a ring for a seat."""
+    """Let a card's effect resolve the effect of a ring for a seat; of several, one by one."""
     state = table.state
     other = state.opponent(seat)
     table.push(Frame("ring-effect", seat, (other,), (ring,)))
-
-
-@states("LCG-S5.7")
-def resolve_contested(table: Match, seat: Seat) -> None:
-    """Let a seat resolve the effect of the contested ring: of one of its elements."""
-    conflict = table.state.conflict
-    found = elements_of(table, conflict.ring) if conflict is not None else ()
-    if len(found) == 1:
-        resolve_ring(table, seat, found[0])
-    elif found:
-        table.push(Frame("which-element", seat, (), found))
-
-
-def which_element(table: Match, frame: Frame) -> Play[None] | None:
-    """A seat chooses of which element of a ring it resolves the effect."""
-    return _which_element(table, frame) if frame.seat in table.state.alive else None
-
-
-def _which_element(table: Match, frame: Frame) -> Play[None]:
-    options = tuple(Option(f"ring:{name}", name) for name in frame.texts)
-    resolve_ring(table, frame.seat, (yield from ask(Decision(frame.seat, WHICH, options))))
 
 
 @rule("LCG-3.2.6")
@@ -183,4 +165,21 @@ def ring(table: Match, frame: Frame) -> None:
     if conflict is None or conflict.winner != conflict.attacker:
         return
     taker = taker_of_ring(table.state)
-    resolve_contested(table, conflict.attacker if taker == NOBODY else taker)
+    resolve_ring(table, conflict.attacker if taker == NOBODY else taker, conflict.ring)
+
+
+@states("LCG-S5.9")
+def states_of(state: State, ring: str) -> tuple[str, ...]:
+    """Return whether a ring is contested, claimed or unclaimed; it can be two of these at once."""
+    conflict = state.conflict
+    contested = conflict is not None and conflict.ring == ring and conflict.contested
+    claimed = state.rings[ring].seat != NOBODY
+    found = (("contested",) if contested else ()) + (("claimed",) if claimed else ())
+    return found or ("unclaimed",)
+
+
+def _element(table: Match, frame: Frame, found: tuple[str, ...]) -> Play[None]:
+    """Ask as which of its elements a ring is resolved."""
+    options = tuple(Option(f"element:{one}", one) for one in found)
+    one: str = yield from ask(Decision(frame.seat, ELEMENT, options))
+    table.push(Frame("ring-effect", frame.seat, frame.data, (one, one)))

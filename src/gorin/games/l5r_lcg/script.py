@@ -165,11 +165,12 @@ class Cost(Phrase, frozen=True):
 
 
 class Effect(Phrase, frozen=True):
-    """Something that a card does.
+    """Something that a card does; `on_targets` says whether all of it is to what was chosen.
 
     What is `later` begins when all that stands before it has happened.
     """
 
+    on_targets: ClassVar[bool] = False
     later: ClassVar[bool] = False
 
     def affects(self, use: Use, card: int) -> bool:
@@ -184,8 +185,11 @@ class Effect(Phrase, frozen=True):
         """Return what happens, all of it together."""
         return ()
 
-    def do(self, use: Use) -> Play[None] | None:
-        """Do what is more than events: push steps, ask. It comes before `events` happen."""
+    def do(self, use: Use) -> Play[tuple[LcgHappened, ...] | None] | None:
+        """Do what is more than events: push steps, ask. It comes before `events` happen.
+
+        What it returns happens together with the events of all effects.
+        """
         return None
 
     def parts(self) -> tuple[Effect, ...]:
@@ -207,9 +211,33 @@ class Constant(Phrase, frozen=True):
         """Return how much more skill of a type a character has."""
         return 0
 
+    def glory(self, use: Use, card: int) -> int:
+        """Return how much more glory a character has."""
+        return 0
+
     def strength(self, use: Use, seat: Seat, slot: int) -> int:
         """Return how much stronger a province is."""
         return 0
+
+    def income(self, use: Use, seat: Seat) -> int:
+        """Return how much more fate a seat collects in a round."""
+        return 0
+
+    def bid(self, use: Use, seat: Seat) -> int:
+        """Return how much higher a bid of a seat counts."""
+        return 0
+
+    def discount(self, use: Use, card: int) -> int:
+        """Return by how much the fate cost of a card that the same seat plays is reduced."""
+        return 0
+
+    def elements(self, use: Use, ring: str) -> tuple[str, ...]:
+        """Return the elements that a ring has beside its own."""
+        return ()
+
+    def wins(self, use: Use) -> bool:
+        """Return whether who controls it has won."""
+        return False
 
     def gives(self, use: Use, card: int) -> tuple[Keyword, ...]:
         """Return the keywords that a card gains."""
@@ -224,11 +252,15 @@ class Constant(Phrase, frozen=True):
         return False
 
     def blanks_card(self, use: Use, card: int) -> bool:
-        """Return whether the text of a character is treated as if it were blank."""
+        """Return whether the text of a card in play is treated as if it were blank."""
+        return False
+
+    def shields(self, use: Use, card: int, source: Use) -> bool:
+        """Return whether a card is immune to what another card does."""
         return False
 
     def guards(self, use: Use, source: Use, card: int) -> bool:
-        """Return whether a card cannot be chosen as a target, and by whose use of which card."""
+        """Return whether a card cannot be chosen as a target of what another card does."""
         return False
 
     def bars(self, use: Use, seat: Seat, card: int) -> bool:
@@ -238,14 +270,6 @@ class Constant(Phrase, frozen=True):
     def foils(self, use: Use, number: int) -> bool:
         """Return whether the effects of an ability that would begin now are cancelled."""
         return False
-
-    def glory(self, use: Use, card: int) -> int:
-        """Return how much more glory a character has."""
-        return 0
-
-    def discount(self, use: Use, card: int) -> int:
-        """Return by how much the fate cost of a card that the same seat plays is reduced."""
-        return 0
 
     def traits(self, use: Use, card: int) -> tuple[str, ...]:
         """Return the traits that a card gains."""
@@ -262,10 +286,6 @@ class Constant(Phrase, frozen=True):
     def most_defenders(self, use: Use) -> int | None:
         """Return how many defenders may be declared, None if any number."""
         return None
-
-    def elements(self, use: Use, ring: str) -> tuple[str, ...]:
-        """Return the elements that a ring has beside its own."""
-        return ()
 
 
 class Ability(Phrase, frozen=True):
@@ -336,9 +356,12 @@ class Behaviour(Phrase, frozen=True):
         constants: what holds while it is in play.
         keywords: those printed on it.
         plays: what must hold for the card to be played at all.
+        attach: what this attachment may be attached to, at all times.
+        played_on: what it may be played on, when it is played.
+        on_provinces: whether it is attached to a province.
+        as_attachment: whether this character may be played as an attachment.
         local: whether an effect of its own stands in for words; these are counted.
-        attach: what a character must be that an attachment is put on.
-        attached: what a character does that is played as an attachment, None if none may be.
+        attached: what a character does that is played as an attachment.
         stronghold: whether a province may lie under a stronghold.
     """
 
@@ -348,6 +371,9 @@ class Behaviour(Phrase, frozen=True):
     plays: tuple[Condition, ...] = ()
     local: bool = False
     attach: tuple[Filter, ...] = ()
+    played_on: tuple[Filter, ...] = ()
+    on_provinces: bool = False
+    as_attachment: bool = False
     attached: Behaviour | None = None
     stronghold: bool = True
 

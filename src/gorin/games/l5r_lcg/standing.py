@@ -1,20 +1,15 @@
-"""Which events can still happen when they are about to: what they are about may have gone."""
+"""When events can still happen: what they are about must be there, and they must change it."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from gorin.games.l5r_lcg.card_events import (
-    AttachmentMoved,
-    ControlChanged,
-    FateMoved,
-    FateReturned,
-    Lasts,
-)
+from gorin.games.l5r_lcg.card_events import AttachmentMoved, FateMoved, FateReturned, Lasts
 from gorin.games.l5r_lcg.conflict_events import Broken, Claimed, Decided, Declared, Joined
 from gorin.games.l5r_lcg.events import Begun, FateChanged, HonorChanged
-from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.measures import cannot, suffers
+from gorin.games.l5r_lcg.facts import CARDS
+from gorin.games.l5r_lcg.keywords import Eminent
+from gorin.games.l5r_lcg.measures import can_lose_honor, cannot, controls, has, suffers
 from gorin.games.l5r_lcg.play_events import (
     Entered,
     FateAdded,
@@ -27,14 +22,17 @@ from gorin.games.l5r_lcg.play_events import (
     Turned,
 )
 from gorin.games.l5r_lcg.state import EMPTY, HOME, Match
-from gorin.kernel.rule import rule
-
-
-@rule("LCG-S7.10", "LCG-S7.11", "LCG-S9.66")
-def stands(table: Match, event: LcgHappened) -> bool:
-    """An event happens only if what it is about is still there and it changes something."""
-    check = STANDS.get(type(event))
-    return check is None or check(table, event)
+from gorin.games.l5r_lcg.status_events import (
+    BecameCopy,
+    ControlTaken,
+    ProvinceHidden,
+    ProvinceMarked,
+    Restored,
+    StatusMoved,
+    TaintChanged,
+)
+from gorin.games.l5r_lcg.use_events import TookOver
+from gorin.kernel.clauses import states
 
 
 def _turned(table: Match, event: Any) -> bool:
@@ -70,11 +68,6 @@ def _held(table: Match, event: Any) -> bool:
     return event.handle == EMPTY or event.handle in table.state.play
 
 
-def _controlled(table: Match, event: Any) -> bool:
-    found = table.state.play.get(event.handle)
-    return found is not None and found.seat != event.seat and event.seat in table.state.alive
-
-
 def _moved(table: Match, event: Any) -> bool:
     found = table.state.play.get(event.handle)
     if found is None or table.state.conflict is None:
@@ -90,7 +83,14 @@ def _entered(table: Match, event: Any) -> bool:
         return False
     if event.side != "home" and state.conflict is None:
         return False
-    return event.host == EMPTY or event.host in state.play
+    if event.host != EMPTY and event.host not in state.play:
+        return _is_open_province(table, event.host)
+    return not (state.facts(event.handle).unique and controls(state, event.seat, event.slug))
+
+
+def _is_open_province(table: Match, handle: int) -> bool:
+    rows = table.state.provinces.values()
+    return any(each.own == handle and each.shown for row in rows for each in row)
 
 
 def _some_in_play(table: Match, event: Any) -> bool:
@@ -104,8 +104,70 @@ def _in_conflict(table: Match, event: Any) -> bool:
     return table.state.conflict is not None
 
 
+def _honor(table: Match, event: Any) -> bool:
+    """Honor that somebody cannot lose is neither lost nor given."""
+    state = table.state
+    if event.seat not in state.alive:
+        return False
+    loser = event.seat if event.amount < 0 else event.other
+    return loser not in state.alive or can_lose_honor(table, loser)
+
+
 def _alive(table: Match, event: Any) -> bool:
     return event.seat in table.state.alive
+
+
+def _took_over(table: Match, event: Any) -> bool:
+    play = table.state.play
+    return event.handle in play and event.target in play
+
+
+def _status_moved(table: Match, event: Any) -> bool:
+    play = table.state.play
+    one, other = play.get(event.handle), play.get(event.target)
+    return one is not None and other is not None and one.status not in (0, other.status)
+
+
+def _tainted(table: Match, event: Any) -> bool:
+    found = table.state.play.get(event.handle)
+    return found is not None and found.tainted != event.tainted
+
+
+def _marked(table: Match, event: Any) -> bool:
+    province = table.state.provinces[event.seat][event.slot]
+    there = province.tainted if event.mark == "tainted" else province.status < 0
+    return bool(there != event.there)
+
+
+@states("LCG-S7.35")
+def _taken(table: Match, event: Any) -> bool:
+    """Nobody takes control of what they control, or of a second unique card."""
+    state, found = table.state, table.state.play.get(event.handle)
+    if found is None or found.seat == event.seat or event.seat not in state.alive:
+        return False
+    return not (
+        state.facts(event.handle).unique and controls(state, event.seat, event.slug, event.handle)
+    )
+
+
+@states("LCG-S7.40", "LCG-S7.41")
+def _copied(table: Match, event: Any) -> bool:
+    """Nothing becomes a copy of its own title, or of a unique card that its player controls."""
+    state, found = table.state, table.state.play.get(event.handle)
+    new = CARDS[event.number]
+    if found is None or new.slug == state.facts(event.handle).slug:
+        return False
+    return not (new.unique and controls(state, found.seat, new.slug))
+
+
+def _restored(table: Match, event: Any) -> bool:
+    return bool(table.state.provinces[event.seat][event.slot].broken)
+
+
+def _hidden(table: Match, event: Any) -> bool:
+    """A province that is eminent cannot be turned face down."""
+    province = table.state.provinces[event.seat][event.slot]
+    return province.shown and not has(table, province.own, Eminent)
 
 
 STANDS: dict[type, Any] = {
@@ -114,11 +176,19 @@ STANDS: dict[type, Any] = {
     Moved: _moved,
     Entered: _entered,
     FateRemoved: _some_in_play,
+    TookOver: _took_over,
+    StatusMoved: _status_moved,
+    TaintChanged: _tainted,
+    ProvinceMarked: _marked,
+    ControlTaken: _taken,
+    BecameCopy: _copied,
+    Restored: _restored,
+    ProvinceHidden: _hidden,
     LeftPlay: _left,
     Lasts: _held,
-    ControlChanged: _controlled,
     **dict.fromkeys((AttachmentMoved, FateMoved), _both_in_play),
     **dict.fromkeys((FateAdded, Strengthened, StatusLost, FateReturned), _in_play),
     **dict.fromkeys((Claimed, Decided, Declared, Broken, Joined), _in_conflict),
-    **dict.fromkeys((HonorChanged, FateChanged, Begun), _alive),
+    HonorChanged: _honor,
+    **dict.fromkeys((FateChanged, Begun), _alive),
 }

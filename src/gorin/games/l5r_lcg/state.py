@@ -13,7 +13,6 @@ from gorin.games.l5r_lcg.facts import (
     DYNASTY,
     HOMES,
     NUMBER,
-    READY,
     Facts,
     deck_of,
 )
@@ -71,6 +70,7 @@ class InPlay(Struct, frozen=True, gc=False):
         seat: who controls it.
         born: since when it is this object: a number that no other one has.
         status: 1 if it is honored, -1 if it is dishonored.
+        tainted: whether it is tainted, which has nothing to do with its honor.
         side: on which side of the conflict it takes part.
         worn: what is attached to it.
         host: what it is attached to, EMPTY for a character.
@@ -84,6 +84,7 @@ class InPlay(Struct, frozen=True, gc=False):
     side: int = HOME
     worn: tuple[int, ...] = ()
     host: int = EMPTY
+    tainted: bool = False
 
 
 class Province(Struct, frozen=True, gc=False):
@@ -95,6 +96,10 @@ class Province(Struct, frozen=True, gc=False):
         broken: whether the province is broken.
         own: the card that the province itself is, EMPTY where a token stands for it.
         shown: whether that lies face up.
+        status: -1 if the province is dishonored.
+        tainted: whether it is tainted, on whichever side it lies.
+        more: further dynasty cards that lie there face up.
+        under: further dynasty cards that lie there face down.
     """
 
     card: int = EMPTY
@@ -102,6 +107,24 @@ class Province(Struct, frozen=True, gc=False):
     broken: bool = False
     own: int = EMPTY
     shown: bool = False
+    status: int = 0
+    tainted: bool = False
+    more: tuple[int, ...] = ()
+    under: tuple[int, ...] = ()
+
+    def open_cards(self) -> tuple[int, ...]:
+        """Return the dynasty cards that lie here face up."""
+        first = (self.card,) if self.open and self.card != EMPTY else ()
+        return (*first, *self.more)
+
+    def hidden_cards(self) -> tuple[int, ...]:
+        """Return the dynasty cards that lie here face down."""
+        first = (self.card,) if not self.open and self.card != EMPTY else ()
+        return (*first, *self.under)
+
+    def cards(self) -> tuple[int, ...]:
+        """Return all dynasty cards that lie here."""
+        return (*self.open_cards(), *self.hidden_cards())
 
 
 class Stronghold(Struct, frozen=True, gc=False):
@@ -122,7 +145,8 @@ class Conflict(Struct, frozen=True, gc=False):
     """The conflict that is fought: who attacks whom, where, how, and for which ring.
 
     `covered` are characters that may not be declared as defenders; `unopposed` says whether the
-    attacker had won and nobody defended when skill was compared.
+    attacker had won and nobody defended when skill was compared. `also` are further provinces of
+    the defender that are attacked, and `contested` says whether the ring still is.
     """
 
     attacker: Seat
@@ -134,16 +158,19 @@ class Conflict(Struct, frozen=True, gc=False):
     margin: int = 0
     covered: tuple[int, ...] = ()
     unopposed: bool = False
+    also: tuple[int, ...] = ()
+    contested: bool = True
 
 
 class Duel(Struct, frozen=True, gc=False):
-    """A duel: who challenges whom, by which skill, and who has lost it."""
+    """A duel: who challenges whom by what, for which seats, and who has won and lost it."""
 
     one: int
     other: int
     kind: str
     loser: int = EMPTY
     winner: int = EMPTY
+    seats: tuple[Seat, Seat] = (NOBODY, NOBODY)
 
 
 class Resolving(Struct, frozen=True, gc=False):
@@ -157,7 +184,7 @@ class Resolving(Struct, frozen=True, gc=False):
         serial: what it answers, a number of an occurrence; NONE for an action.
         targets: what was chosen, each with since when it is that object.
         cancelled: whether its effects do not happen.
-        unpaid: whether its costs could not be paid: then the card stays where it was.
+        paid: whether its costs are paid: until then the card stays where it was.
         born: since when the card is this object.
         number: no other one in the match has it.
         script: the title whose ability it is, empty if that is printed on the card.
@@ -171,17 +198,52 @@ class Resolving(Struct, frozen=True, gc=False):
     serial: int = -1
     targets: tuple[tuple[int, int], ...] = ()
     cancelled: bool = False
-    unpaid: bool = False
+    paid: bool = False
     born: int = 0
     number: int = 0
     script: str = ""
     spent: tuple[tuple[int, int], ...] = ()
 
 
-class More(Struct, frozen=True, gc=False):
-    """What lasts: so much more of a skill, so many times a base skill, or what else it is called.
+class Superseded(Struct, frozen=True, gc=False):
+    """An event of an occurrence that does not happen: by its place there, and what does instead."""
 
-    `cannot-…` says what cannot happen to the card that it holds.
+    serial: int
+    at: int
+    by: tuple[int, ...] = ()
+
+
+class Deferred(Struct, frozen=True, gc=False):
+    """An effect that waits for its moment.
+
+    Attributes:
+        seat: who used the ability that it came from.
+        card: whose ability it was, and so its source.
+        slug: the title of that card then.
+        ability: which of its abilities.
+        effect: which of the effects of that.
+        moment: at the end of which period it happens.
+        targets: what it is about, each with since when it is that object.
+        number: no other one in the match has it.
+    """
+
+    seat: Seat
+    card: int
+    slug: str
+    ability: int
+    effect: int
+    moment: str
+    targets: tuple[tuple[int, int], ...] = ()
+    number: int = 0
+
+
+class More(Struct, frozen=True, gc=False):
+    """So much more of a figure, such as military skill or glory.
+
+    The kind says how before it names the figure: `base` multiplies what is printed and `set-base`
+    stands in its place, `times` and `half` multiply and divide what all comes to, `set` stands in
+    the place of all. `blank` takes the printed text away, and `trait` gives one. `cannot` says
+    what cannot happen to the card.
     """
 
     kind: str
@@ -193,7 +255,8 @@ class State(Struct, kw_only=True):
 
     Zones hold handles; `physical` says which card a handle stands for, and `titles` which title
     each card has, by its place in `CARDS`. A character or an attachment that is being played lies
-    open in `played` until it enters play.
+    open in `played` until it enters play. `guises` says of which title a card is while it is a
+    copy of another one.
     """
 
     seats: tuple[Seat, ...]
@@ -215,6 +278,8 @@ class State(Struct, kw_only=True):
     strongholds: dict[Seat, Stronghold] = {}
     unplaced: dict[Seat, tuple[int, ...]] = {}
     roles: dict[Seat, int] = {}
+    guises: dict[int, int] = {}
+    removed: dict[Seat, tuple[int, ...]] = {}
     play: dict[int, InPlay] = {}
     known: dict[int, tuple[Seat, ...]] = {}
     opportunities: dict[Seat, tuple[str, ...]] = {}
@@ -227,9 +292,11 @@ class State(Struct, kw_only=True):
     turn: int = 0
     phase: str = "setup"
     pending: tuple[Occurrence[Any], ...] = ()
+    superseded: tuple[Superseded, ...] = ()
     resolving: tuple[Resolving, ...] = ()
     played: tuple[int, ...] = ()
     lasting: tuple[Lasting[More], ...] = ()
+    deferred: tuple[Deferred, ...] = ()
     used: Marks = ()
     counter: int = 0
     frames: tuple[Frame, ...] = ()
@@ -242,7 +309,9 @@ class State(Struct, kw_only=True):
         return twin
 
     def facts(self, handle: int) -> Facts:
-        """Return what is printed on the card that a handle stands for."""
+        """Return what is printed on the card that a handle stands for, or that it is a copy of."""
+        if handle in self.guises:
+            return CARDS[self.guises[handle]]
         return CARDS[self.titles[self.physical[handle]]]
 
     def back(self, handle: int) -> str:
@@ -325,6 +394,8 @@ COPIED = (
     "strongholds",
     "unplaced",
     "roles",
+    "guises",
+    "removed",
     "play",
     "known",
     "opportunities",
@@ -351,7 +422,7 @@ def new_state(clans: tuple[str, ...], numbers: Numbers, *, strongholds: bool = F
         return handles
 
     for seat, clan in zip(seats, clans, strict=True):
-        for side, titles in enumerate(READY):
+        for side, titles in enumerate((DYNASTY, CONFLICT)):
             decks[side][seat] = added(seat, deck_of(clan, titles, numbers.copies))
         if strongholds:
             home, provinces = HOMES[clan]
@@ -376,6 +447,7 @@ def new_state(clans: tuple[str, ...], numbers: Numbers, *, strongholds: bool = F
         rings=dict.fromkeys(ELEMENTS, Ring()),
         strongholds=homes,
         unplaced=unplaced,
+        removed=dict.fromkeys(seats, ()),
         known={card: (seat,) for seat, cards in unplaced.items() for card in cards},
         frames=(Frame("setup"),),
     )
@@ -388,10 +460,10 @@ def open_cards(state: State) -> tuple[int, ...]:
     found += (stronghold.card for stronghold in state.strongholds.values())
     found += state.roles.values()
     found += (card for card in map(state.top, state.seats) if card != EMPTY)
-    for piles in (state.dynasty_piles, state.conflict_piles):
+    for piles in (state.dynasty_piles, state.conflict_piles, state.removed):
         for pile in piles.values():
             found += pile
     for row in state.provinces.values():
-        found += (province.card for province in row if province.open and province.card != EMPTY)
+        found += (card for province in row for card in province.open_cards())
         found += (province.own for province in row if province.shown and province.own != EMPTY)
     return tuple(found)

@@ -115,18 +115,19 @@ def way_of_the_dragon() -> Behaviour:
 @card("tattooed-wanderer")
 def tattooed_wanderer() -> Behaviour:
     """May be attached to give covert."""
-    return Behaviour(attached=Behaviour(constants=(GivesBearer(Covert()),)))
+    return Behaviour(as_attachment=True, attached=Behaviour(constants=(GivesBearer(Covert()),)))
 
 
 @card("togashi-kazue")
 def togashi_kazue() -> Behaviour:
     """May be attached; then moves fate of another participant to its bearer."""
     return Behaviour(
+        as_attachment=True,
         attached=action(
             MoveFateToBearer(),
             conditions=(BearerParticipates(),),
             aim=Character((NotBearer(), Participating())),
-        )
+        ),
     )
 
 
@@ -202,7 +203,7 @@ def enlightened_warrior() -> Behaviour:
 
 @card("kitsuki-investigator")
 def kitsuki_investigator() -> Behaviour:
-    """In a political conflict, for 1 fate on a ring discards a card of the opponent's hand. Once a conflict."""
+    """For 1 fate on a ring discards a card of the opponent's hand. Once a conflict."""
     return action(
         DiscardFromTheirHand(),
         conditions=(ThisParticipatesIn("political"),),

@@ -21,7 +21,6 @@ from gorin.games.l5r_lcg.words.aims import (
     FacedownInYourProvinces,
 )
 from gorin.games.l5r_lcg.words.boards import TurnUp
-from gorin.games.l5r_lcg.words.choices import Then
 from gorin.games.l5r_lcg.words.conditions import (
     DuringConflict,
     HonorLead,
@@ -48,6 +47,7 @@ from gorin.games.l5r_lcg.words.effects import (
     ReadyBowed,
     RemoveFateOrDiscard,
     ResolveRing,
+    ReturnToDeckBottom,
     SendHome,
     StrengthenAttackers,
 )
@@ -61,7 +61,7 @@ from gorin.games.l5r_lcg.words.filters import (
     WithTrait,
     Yours,
 )
-from gorin.games.l5r_lcg.words.lasting import ReturnsAfterConflict, StaysThisPhase
+from gorin.games.l5r_lcg.words.lasting import AtEndOfThen, StaysThisPhase
 from gorin.games.l5r_lcg.words.own import InsteadLoseStatus, PlayThis, RefillFaceUp
 from gorin.games.l5r_lcg.words.skills import Each
 from gorin.games.l5r_lcg.words.triggers import (
@@ -275,7 +275,7 @@ def kitsu_spiritcaller() -> Behaviour:
     """In a conflict bows to call a character from a discard pile until it ends."""
     return action(
         PutIntoConflict(),
-        Then(ReturnsAfterConflict()),
+        AtEndOfThen("conflict", ReturnToDeckBottom()),
         conditions=(DuringConflict(),),
         costs=(BowThis(),),
         aim=CharacterFrom(PILES),

@@ -176,7 +176,7 @@ def bayushi_manipulator() -> Behaviour:
 
 @card("bayushi-shoju")
 def bayushi_shoju() -> Behaviour:
-    """In a political conflict weakens an opponent by 1 and discards who has none left, twice a round."""
+    """Weakens an opponent by 1 and discards who has none left, twice a round."""
     return action(
         WeakenIn("political", 1),
         Then(DiscardIfNoSkill("political")),
@@ -217,7 +217,7 @@ def shosuro_actress() -> Behaviour:
 
 @card("shosuro-miyako")
 def shosuro_miyako() -> Behaviour:
-    """After a character is played from the hand, the opponent discards a card or dishonors a character."""
+    """After a character is played, the opponent discards a card or dishonors a character."""
     return Behaviour(
         (
             reaction(

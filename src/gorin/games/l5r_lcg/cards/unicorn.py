@@ -199,7 +199,7 @@ def moto_youth() -> Behaviour:
 
 @card("shinjo-altansarnai")
 def shinjo_altansarnai() -> Behaviour:
-    """After a province is broken in her military conflict, the opponent loses a character of their choice."""
+    """After she breaks a province, the opponent loses a character of their choice."""
     return Behaviour(
         (
             reaction(
@@ -253,7 +253,7 @@ def warrior_poet() -> Behaviour:
 
 @card("endless-plains")
 def endless_plains() -> Behaviour:
-    """After an attack here is declared, is broken to discard an attacker of the opponent's choice."""
+    """Is broken after an attack is declared to discard an attacker of the opponent's choice."""
     return Behaviour(
         (
             reaction(

@@ -80,7 +80,7 @@ class FacedownInYourProvinces(Aim, frozen=True):
 
     def candidates(self, use: Use) -> tuple[int, ...]:
         row = use.state.provinces[use.seat]
-        return tuple(each.card for each in row if each.card != EMPTY and not each.open)
+        return tuple(card for each in row for card in each.hidden_cards())
 
 
 class CardInYourProvinces(Aim, frozen=True):
@@ -125,7 +125,7 @@ ROW, PILE, PILES, THEIRS = "row", "pile", "piles", "theirs"
 
 def lying(state: State, seat: Seat, places: str) -> tuple[int, ...]:
     """Return the cards that lie in some places of a seat, or on an opponent's discard piles."""
-    row = tuple(each.card for each in state.provinces[seat] if each.open and each.card != EMPTY)
+    row = tuple(card for each in state.provinces[seat] for card in each.open_cards())
     if places == ROW:
         return row
     if places == PILE:

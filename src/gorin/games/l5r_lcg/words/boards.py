@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gorin.games.l5r_lcg.card_events import RingSwitched, RowSwitched
-from gorin.games.l5r_lcg.conflict_events import Switched
+from gorin.games.l5r_lcg.card_events import RowSwitched
+from gorin.games.l5r_lcg.conflict_events import RingSwitched, Switched
 from gorin.games.l5r_lcg.events import HandDiscarded
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import CLAUSE, entering, happen
@@ -138,8 +138,8 @@ class PutSeveralIntoConflict(Effect, frozen=True):
 
     def said(self) -> Message:
         filters = tuple(each.said() for each in self.filters)
-        amounts = {"filters": filters, "most": self.most, "amount": self.amount}
-        return say(f"lcg-word-put-several-from-{self.places}", **amounts)
+        id = f"lcg-word-put-several-from-{self.places}"
+        return say(id, filters=filters, most=self.most, amount=self.amount)
 
     def _found(self, use: Use) -> tuple[int, ...]:
         state, seat = use.state, use.seat

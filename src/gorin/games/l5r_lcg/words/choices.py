@@ -98,7 +98,7 @@ class Then(Effect, frozen=True):
     effect: Effect
     later: ClassVar[bool] = True
 
-    def do(self, use: Use) -> Play[None] | None:
+    def do(self, use: Use) -> Play[tuple[LcgHappened, ...] | None] | None:
         return self.effect.do(use)
 
     def events(self, use: Use) -> tuple[LcgHappened, ...]:

@@ -14,7 +14,7 @@ from gorin.games.l5r_lcg.measures import (
 )
 from gorin.games.l5r_lcg.notes import AGAINST, noted
 from gorin.games.l5r_lcg.script import Condition, Use
-from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, EMPTY, HOME, NOBODY
+from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, HOME, NOBODY
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say
@@ -146,7 +146,7 @@ class ConflictHere(Condition, frozen=True):
         state, conflict = use.state, use.state.conflict
         if conflict is None or conflict.defender != state.owners[use.card]:
             return False
-        return slot_of_own(state, use.card) == conflict.slot
+        return slot_of_own(state, use.card) in (conflict.slot, *conflict.also)
 
 
 class ThisParticipatesIn(Condition, frozen=True):
@@ -258,9 +258,10 @@ class HoldingInPlay(Condition, frozen=True):
     def holds(self, use: Use) -> bool:
         state = use.state
         return any(
-            each.open and each.card != EMPTY and state.facts(each.card).kind == "holding"
+            state.facts(card).kind == "holding"
             for seat in state.alive
             for each in state.provinces[seat]
+            for card in each.open_cards()
         )
 
 

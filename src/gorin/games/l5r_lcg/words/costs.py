@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from gorin.games.l5r_lcg.card_events import RingFated, Spent
-from gorin.games.l5r_lcg.conflict_events import Broken
+from gorin.games.l5r_lcg.card_events import Spent
+from gorin.games.l5r_lcg.conflict_events import Broken, RingFated
 from gorin.games.l5r_lcg.ends import honor_events
 from gorin.games.l5r_lcg.events import FateChanged, HandDiscarded
 from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import CLAUSE, leaving
+from gorin.games.l5r_lcg.happening import CLAUSE, leaving, stands
 from gorin.games.l5r_lcg.measures import slot_of_own, slug
 from gorin.games.l5r_lcg.play_events import (
     FateRemoved,
@@ -17,7 +17,6 @@ from gorin.games.l5r_lcg.play_events import (
     Turned,
 )
 from gorin.games.l5r_lcg.script import Cost, Filter, Use
-from gorin.games.l5r_lcg.standing import stands
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY
 from gorin.games.l5r_lcg.words.counts import unclaimed
 from gorin.kernel.clauses import states

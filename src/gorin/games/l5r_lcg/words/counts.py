@@ -27,8 +27,8 @@ class Holdings(Count, frozen=True):
 
     def value(self, use: Use) -> int:
         state = use.state
-        row = (each for each in state.provinces[use.seat] if each.open and each.card != EMPTY)
-        return sum(state.facts(each.card).kind == "holding" for each in row)
+        row = (card for each in state.provinces[use.seat] for card in each.open_cards())
+        return sum(state.facts(card).kind == "holding" for card in row)
 
 
 class CharactersWithTrait(Count, frozen=True):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from gorin.games.l5r_lcg.abilities import cancel
 from gorin.games.l5r_lcg.card_events import FateMoved, FateReturned
 from gorin.games.l5r_lcg.ends import honor_events
 from gorin.games.l5r_lcg.events import FateChanged
 from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import CLAUSE, TIMING, entering, leaving
+from gorin.games.l5r_lcg.happening import CLAUSE, TIMING, entering, leaving, stands
 from gorin.games.l5r_lcg.measures import (
     can_fight,
     can_join,
@@ -27,15 +29,16 @@ from gorin.games.l5r_lcg.play_events import (
     Strengthened,
     Turned,
 )
-from gorin.games.l5r_lcg.rings import resolve_contested
+from gorin.games.l5r_lcg.rings import resolve_ring
 from gorin.games.l5r_lcg.script import Effect, Use
-from gorin.games.l5r_lcg.standing import stands
 from gorin.games.l5r_lcg.state import ATTACKING, EMPTY, HOME, NOBODY, SIDES, TYPES
 from gorin.kernel.table import Frame
 
 
 class OnChosen(Effect, frozen=True):
     """An effect on each card that was chosen."""
+
+    on_targets: ClassVar[bool] = True
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         """Return what happens to one card."""
@@ -329,6 +332,15 @@ class ReturnToDeckTop(OnChosen, frozen=True):
         return (leaving(use.table, card, CLAUSE, "returned", "top"),)
 
 
+class ReturnToDeckBottom(OnChosen, frozen=True):
+    """It returns to the bottom of its owner's deck."""
+
+    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
+        if card not in use.state.play:
+            return ()
+        return (leaving(use.table, card, CLAUSE, "returned", "bottom"),)
+
+
 class ReturnThisToHand(OnThis, frozen=True):
     """This card returns to its owner's hand."""
 
@@ -446,7 +458,7 @@ class ResolveRing(Effect, frozen=True):
     def do(self, use: Use) -> None:
         conflict = use.state.conflict
         if conflict is not None:
-            resolve_contested(use.table, use.seat)
+            resolve_ring(use.table, use.seat, conflict.ring)
 
 
 class CancelEffects(Effect, frozen=True):

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from gorin.games.l5r_lcg.card_events import BidChanged, ControlChanged, Lasts
+from typing import ClassVar
+
+from gorin.games.l5r_lcg.card_events import Lasts
+from gorin.games.l5r_lcg.deferring import AtEndOf
+from gorin.games.l5r_lcg.events import BidChanged
 from gorin.games.l5r_lcg.happened import LcgHappened
+from gorin.games.l5r_lcg.happening import CLAUSE
 from gorin.games.l5r_lcg.measures import slug, wearing
 from gorin.games.l5r_lcg.script import Effect, Use
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY
+from gorin.games.l5r_lcg.status_events import control_taken
 from gorin.games.l5r_lcg.words.aims import is_alone, printed
 from gorin.games.l5r_lcg.words.effects import OnChosen, OnThis
 from gorin.games.l5r_lcg.words.triggers import own_participants
@@ -150,7 +156,11 @@ class TakeControl(OnChosen, frozen=True):
         return found.seat != use.seat and is_alone(use.state, use.seat, card)
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
-        return (ControlChanged(card, slug(use.state, card), use.seat, "conflict"),)
+        owner = use.state.play[card].seat
+        return (
+            control_taken(use.state, use.seat, card, CLAUSE),
+            holding_for(use, card, "owner", amount=owner),
+        )
 
 
 class TakeRingOver(Effect, frozen=True):
@@ -171,8 +181,7 @@ class DishonorIfYouWin(OnChosen, frozen=True):
         return (holding_for(use, card, "dishonor-if-won"),)
 
 
-class ReturnsAfterConflict(OnChosen, frozen=True):
-    """It returns to the bottom of its deck at the end of the conflict."""
+class AtEndOfThen(AtEndOf, frozen=True):
+    """At the end of a period something happens to what has been brought about before."""
 
-    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
-        return (holding_for(use, card, "returns"),)
+    later: ClassVar[bool] = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gorin.games.l5r_lcg.abilities import instead
+from gorin.games.l5r_lcg.attachments import may_wear
 from gorin.games.l5r_lcg.card_events import (
     AttachmentMoved,
     HoldingPut,
@@ -10,14 +11,12 @@ from gorin.games.l5r_lcg.card_events import (
     RingTraded,
     RowReturned,
 )
-from gorin.games.l5r_lcg.duels import challenge
+from gorin.games.l5r_lcg.duels import challenge, may_duel
 from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import CLAUSE, happen, leaving
-from gorin.games.l5r_lcg.measures import can_fight, slug
+from gorin.games.l5r_lcg.happening import CLAUSE, happen, leaving, stands
+from gorin.games.l5r_lcg.measures import slug
 from gorin.games.l5r_lcg.play_events import FateRemoved, LeftPlay, StatusChanged, Turned
-from gorin.games.l5r_lcg.playing import may_wear
 from gorin.games.l5r_lcg.script import Effect, Use, as_seat
-from gorin.games.l5r_lcg.standing import stands
 from gorin.games.l5r_lcg.state import ELEMENTS, EMPTY, Match
 from gorin.games.l5r_lcg.words.counts import unclaimed
 from gorin.games.l5r_lcg.words.effects import OnChosen
@@ -42,7 +41,7 @@ class DuelThatLoses(OnChosen, frozen=True):
     cards: bool = False
 
     def affects(self, use: Use, card: int) -> bool:
-        return can_fight(use.state, card, self.kind) and can_fight(use.state, use.card, self.kind)
+        return all(may_duel(use.table, each, self.kind) for each in (card, use.card))
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         return ()

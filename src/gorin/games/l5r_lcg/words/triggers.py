@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from gorin.games.l5r_lcg.card_events import AttachmentMoved, DialsShown, PhaseEnded, WasPlayed
+from gorin.games.l5r_lcg.card_events import AttachmentMoved, PhaseEnded, WasPlayed
 from gorin.games.l5r_lcg.conflict_events import (
     Broken,
     Claimed,
@@ -16,7 +16,7 @@ from gorin.games.l5r_lcg.conflict_events import (
     OpportunityPassed,
     ProvinceShown,
 )
-from gorin.games.l5r_lcg.events import FirstPlayer, PhaseBegan
+from gorin.games.l5r_lcg.events import DialsShown, FirstPlayer, PhaseBegan
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.measures import (
     elements_of,
@@ -32,6 +32,7 @@ from gorin.games.l5r_lcg.play_events import (
     Initiating,
     LeftPlay,
     Moved,
+    Settled,
     StatusChanged,
     Turned,
 )
@@ -397,7 +398,7 @@ class OpponentDeclares(Trigger, frozen=True):
     ring: str
 
     def fits(self, use: Use, event: Any) -> bool:
-        return event.seat != use.seat and event.ring.partition(".")[0] == self.ring
+        return bool(event.seat != use.seat and event.ring.partition(".")[0] == self.ring)
 
 
 class ConflictDeclaredHere(Trigger, frozen=True):
@@ -408,7 +409,7 @@ class ConflictDeclaredHere(Trigger, frozen=True):
     def fits(self, use: Use, event: Any) -> bool:
         if event.other != use.state.owners[use.card]:
             return False
-        return slot_of_own(use.state, use.card) == event.slot
+        return bool(slot_of_own(use.state, use.card) == event.slot)
 
 
 class YourFirstConflictEnds(Trigger, frozen=True):
@@ -450,9 +451,11 @@ class YouClaimRingOfRole(Trigger, frozen=True):
 class OpponentPlaysCard(Trigger, frozen=True):
     """An opponent plays a card in a conflict in which the bearer of this takes part."""
 
-    kinds: ClassVar[Kinds] = (WasPlayed,)
+    kinds: ClassVar[Kinds] = (WasPlayed, Settled)
 
     def fits(self, use: Use, event: Any) -> bool:
+        if isinstance(event, Settled) and not event.played:
+            return False
         return event.seat != use.seat and is_fighting(use.state, wearing(use.state, use.card))
 
 
