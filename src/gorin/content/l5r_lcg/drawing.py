@@ -5,14 +5,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gorin.content.box.drawing import Drawing, Face, Label, SeatArea, Zone, labelled
+from gorin.content.l5r_lcg.pool import shipped
 from gorin.games.l5r_lcg.cards import SCRIPTS
-from gorin.games.l5r_lcg.facts import CARDS, DASH, Facts, title
+from gorin.games.l5r_lcg.facts import DASH, Facts, title
 from gorin.games.l5r_lcg.state import NOBODY
 from gorin.games.l5r_lcg.view import LcgCard, LcgCharacter, LcgProvince, LcgSeat, LcgView
 from gorin.kernel.words import Message, say, seat_name
 
 Keys = tuple[str, ...]
-FACTS = {facts.slug: facts for facts in CARDS}
 SIDES = ("home", "attacking", "defending")
 
 
@@ -118,7 +118,7 @@ def _card(card: LcgCard, keys: Keys) -> Face:
     return Face(
         f"card.{card.number}",
         title(card.slug),
-        printed(FACTS[card.slug]),
+        printed(shipped().cards[card.slug]),
         answers=_about(keys, card.number),
     )
 
@@ -152,7 +152,7 @@ def _character(card: LcgCharacter, keys: Keys) -> Face:
     if card.status:
         notes.append(say("lcg-honored" if card.status > 0 else "lcg-dishonored"))
     notes += (say("lcg-worn", card=title(worn.slug)) for worn in card.worn)
-    facts = printed(FACTS[card.slug])
+    facts = printed(shipped().cards[card.slug])
     name = title(card.slug)
     return Face(f"card.{card.number}", name, facts, tuple(notes), _about(keys, card.number))
 

@@ -10,7 +10,6 @@ from gorin.games.l5r_lcg.attachments import hosts
 from gorin.games.l5r_lcg.card_events import LastsNoMore, WasPlayed
 from gorin.games.l5r_lcg.disguises import disguisable, disguise
 from gorin.games.l5r_lcg.events import FateChanged, Passed
-from gorin.games.l5r_lcg.facts import CONFLICT
 from gorin.games.l5r_lcg.happening import (
     CLAUSE,
     Answer,
@@ -49,6 +48,7 @@ from gorin.games.l5r_lcg.play_events import (
 from gorin.games.l5r_lcg.prices import PLAYED, cost_of, discounts, has_price
 from gorin.games.l5r_lcg.script import Use
 from gorin.games.l5r_lcg.state import EMPTY, HOME, SIDES, Match, State
+from gorin.games.l5r_lcg.texts import may_hold_unique
 from gorin.games.l5r_lcg.use_events import CardSpoiled, Presented, SupportOffered
 from gorin.kernel.clauses import Refusal, refuse, states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
@@ -448,7 +448,7 @@ def _hides_choice(table: Match, seat: Seat) -> bool:
     """Return whether a hand might give something to choose from in the dynasty phase."""
     if not table.state.in_hand(seat):
         return False
-    return hand_is_open(table) or any(facts.unique for facts in CONFLICT)
+    return hand_is_open(table) or may_hold_unique(table, seat)
 
 
 @rule("LCG-S4.16")

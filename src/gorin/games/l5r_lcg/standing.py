@@ -7,7 +7,6 @@ from typing import Any
 from gorin.games.l5r_lcg.card_events import AttachmentMoved, FateMoved, FateReturned, Lasts
 from gorin.games.l5r_lcg.conflict_events import Broken, Claimed, Decided, Declared, Joined
 from gorin.games.l5r_lcg.events import Begun, FateChanged, HonorChanged
-from gorin.games.l5r_lcg.facts import CARDS
 from gorin.games.l5r_lcg.keywords import Eminent
 from gorin.games.l5r_lcg.measures import can_lose_honor, cannot, controls, has, suffers
 from gorin.games.l5r_lcg.play_events import (
@@ -154,7 +153,7 @@ def _taken(table: Match, event: Any) -> bool:
 def _copied(table: Match, event: Any) -> bool:
     """Nothing becomes a copy of its own title, or of a unique card that its player controls."""
     state, found = table.state, table.state.play.get(event.handle)
-    new = CARDS[event.number]
+    new = table.state.cards[event.number]
     if found is None or new.slug == state.facts(event.handle).slug:
         return False
     return not (new.unique and controls(state, found.seat, new.slug))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gorin.games.l5r_lcg.facts import CARDS, NUMBER
+from gorin.games.l5r_lcg.facts import Facts
 from gorin.games.l5r_lcg.measures import forces, holding, script, slug
 from gorin.games.l5r_lcg.script import BEARER, NOTHING, RESERVE, Ability
 from gorin.games.l5r_lcg.state import EMPTY, Match, State
@@ -114,12 +114,12 @@ def from_reserve(table: Match) -> frozenset[str]:
     def found() -> frozenset[str]:
         scripts = table.rulebook.scripts
         return frozenset(
-            title
-            for _, title in titles(table.state)
-            if any(each.place == RESERVE for each in scripts.get(title, NOTHING).abilities)
+            facts.slug
+            for _, facts in titles(table.state)
+            if any(each.place == RESERVE for each in scripts.get(facts.slug, NOTHING).abilities)
         )
 
-    return keep(table, "from-reserve", table.state.titles, found)
+    return keep(table, "from-reserve", table.state.cards, found)
 
 
 def answered(table: Match) -> frozenset[type]:
@@ -129,8 +129,8 @@ def answered(table: Match) -> frozenset[type]:
         hands = (kind for least in from_hands(table).values() for _, kind in least)
         rows = (
             kind
-            for _, title in titles(table.state)
-            for ability in table.rulebook.scripts.get(title, NOTHING).abilities
+            for _, facts in titles(table.state)
+            for ability in table.rulebook.scripts.get(facts.slug, NOTHING).abilities
             if ability.place == "province" and ability.trigger is not None
             for kind in ability.trigger.kinds
         )
@@ -171,25 +171,36 @@ def from_hands(table: Match) -> dict[Seat, Held]:
         scripts = table.rulebook.scripts
         state = table.state
         held: dict[Seat, Held] = {seat: {} for seat in state.seats}
-        for owner, title in titles(state):
-            for ability in scripts.get(title, NOTHING).abilities:
+        for owner, facts in titles(state):
+            for ability in scripts.get(facts.slug, NOTHING).abilities:
                 if ability.place == "hand" and ability.trigger is not None:
-                    one = (fate_of(title), ability)
+                    one = (fate_of(facts), ability)
                     for kind in ability.trigger.kinds:
                         key = (ability.stage, kind)
                         held[owner][key] = (*held[owner].get(key, ()), one)
         return held
 
-    return keep(table, "from-hands", table.state.titles, found)
+    return keep(table, "from-hands", table.state.cards, found)
 
 
-def titles(state: State) -> list[tuple[Seat, str]]:
+def titles(state: State) -> list[tuple[Seat, Facts]]:
     """Return the titles in the decks of all seats, with whose they are."""
-    pairs = zip(state.owners, state.titles, strict=True)
-    return list(dict.fromkeys((owner, CARDS[number].slug) for owner, number in pairs))
+    pairs = zip(state.owners, state.cards, strict=True)
+    found = {(owner, facts.slug): (owner, facts) for owner, facts in pairs}
+    return list(found.values())
 
 
-def fate_of(title: str) -> int:
+def fate_of(facts: Facts) -> int:
     """Return the fate that using an ability from a hand takes: that of an event."""
-    facts = CARDS[NUMBER[title]]
     return facts.cost if facts.kind == "event" else 0
+
+
+def may_hold_unique(table: Match, seat: Seat) -> bool:
+    """Return whether there is a unique card in the conflict deck that a seat plays with."""
+
+    def found() -> tuple[Seat, ...]:
+        state = table.state
+        pairs = zip(state.owners, state.cards, strict=True)
+        return tuple(owner for owner, facts in pairs if facts.unique and facts.side == "conflict")
+
+    return seat in keep(table, "unique-in-hands", table.state.cards, found)

@@ -39,7 +39,6 @@ class SkirmishNumbers(Numbers, frozen=True):
     first_pass: int = 0
     unopposed: int = 0
     ring_fate: int = 0
-    copies: int = 2
 
 
 @states("SKI-R7")
