@@ -75,6 +75,10 @@ class FacedownInYourProvinces(Aim, frozen=True):
 
     most: int = 1
 
+    def said(self) -> Message:
+        id = "lcg-word-facedown-in-your-provinces"
+        return say(id) if self.most == 1 else say(f"{id}-up-to", most=self.most)
+
     def count(self, use: Use) -> tuple[int, int]:
         return 1, self.most
 

@@ -10,15 +10,27 @@ from gorin.games.l5r_lcg.measures import slug
 from gorin.games.l5r_lcg.script import Aim, Effect, Use, parts_of
 from gorin.games.l5r_lcg.state import NOBODY
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
+from gorin.kernel.words import Message, say
 
 SELECT = Prompt("select", CLAUSE, "ask-lcg-select")
 CHOOSE = Prompt("target", CLAUSE, "ask-lcg-target")
+
+
+def _either(effects: tuple[Effect, ...]) -> Message:
+    """Return effects as a choice between them."""
+    first, *rest = effects
+    if not rest:
+        return first.said()
+    return say("lcg-either", first=first.said(), second=_either(tuple(rest)))
 
 
 class SelectOne(Effect, frozen=True):
     """You select one of several effects that can do something."""
 
     effects: tuple[Effect, ...]
+
+    def said(self) -> Message:
+        return Message(super().said().id, {"effects": _either(self.effects)})
 
     def parts(self) -> tuple[Effect, ...]:
         return self.effects

@@ -11,6 +11,7 @@ from gorin.games.l5r_lcg.script import Constant, Count, Keyword, Use, number
 from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, EMPTY, HOME
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
+from gorin.kernel.words import Message, say
 from gorin.timing.occurring import NONE
 
 
@@ -366,3 +367,6 @@ class NeedsRole(Constant, frozen=True):
     """Only a deck with a role of a kind may have this."""
 
     role: str
+
+    def said(self) -> Message:
+        return say(f"lcg-word-needs-role-{self.role}")

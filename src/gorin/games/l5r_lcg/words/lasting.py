@@ -17,6 +17,7 @@ from gorin.games.l5r_lcg.words.aims import is_alone, printed
 from gorin.games.l5r_lcg.words.effects import OnChosen, OnThis
 from gorin.games.l5r_lcg.words.triggers import own_participants
 from gorin.kernel.decision import Seat
+from gorin.kernel.words import Message, say
 
 
 def holding_for(use: Use, card: int, what: str, until: str = "conflict", amount: int = 0) -> Lasts:
@@ -185,3 +186,6 @@ class AtEndOfThen(AtEndOf, frozen=True):
     """At the end of a period something happens to what has been brought about before."""
 
     later: ClassVar[bool] = True
+
+    def said(self) -> Message:
+        return say(f"lcg-word-at-end-of-{self.period}", effect=self.effect.said())
