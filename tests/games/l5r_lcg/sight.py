@@ -10,6 +10,7 @@ from tests.oracle import Shown, Spot, Viewer
 from gorin.games.l5r_lcg.events import Drawn, Placed, RowSeen, Shuffled
 from gorin.games.l5r_lcg.play_events import OUT_OF_PLAY
 from gorin.games.l5r_lcg.state import EMPTY, State
+from gorin.games.l5r_lcg.use_events import Searched
 from gorin.games.l5r_lcg.view import LcgCard, LcgView
 from gorin.kernel.decision import Seat
 from gorin.kernel.event import Event
@@ -84,7 +85,7 @@ class LcgSight:
         return ()
 
     def shown(self, event: Event[Any]) -> Shown | None:
-        if isinstance(event, Drawn | RowSeen | Placed):
+        if isinstance(event, Drawn | RowSeen | Placed | Searched):
             return Shown(event.handles, (event.seat,))
         return None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec.structs import replace
@@ -33,10 +34,19 @@ CRANE, LION, OTHER = Seat(0), Seat(1), Seat(2)
 ENOUGH = 10
 
 
+PRINTED: dict[str, dict[str, Any]] = {}
+"""Other figures that titles have in one test."""
+
+
+def figured(cards: Iterable[Facts]) -> tuple[Facts, ...]:
+    """Return cards with the figures that they have in this test."""
+    return tuple(replace(card, **PRINTED.get(card.slug, {})) for card in cards)
+
+
 def all_of(clan: str, *, strongholds: bool) -> SeatDeck:
     """Return a deck of all titles of a clan and of none that can be played, each some times."""
     home = ready("stronghold", clan) if strongholds else None
-    cards = [each for each in playable() if each.clan in (clan, NEUTRAL)]
+    cards = [each for each in figured(playable()) if each.clan in (clan, NEUTRAL)]
     copies = 3 if strongholds else 2
 
     def side(name: str) -> tuple[Facts, ...]:
@@ -47,7 +57,7 @@ def all_of(clan: str, *, strongholds: bool) -> SeatDeck:
         dynasty=side("dynasty"),
         conflict=side("conflict"),
         stronghold=None if home is None else home.stronghold,
-        provinces=() if home is None else home.provinces,
+        provinces=() if home is None else figured(home.provinces),
     )
 
 
@@ -63,9 +73,10 @@ class Sitting:
         seats: int = 2,
         strongholds: bool = False,
         scripts: Any = None,
+        rules: Any = None,
         clans: tuple[str, ...] = ("crane", "lion"),
     ) -> None:
-        rulebook = STRONGHOLD if strongholds else SKIRMISH
+        rulebook = rules or (STRONGHOLD if strongholds else SKIRMISH)
         if scripts is not None:
             rulebook = rulebook.amended(rulebook.name, scripts=scripts)
         decks = (all_of(clans[seat % len(clans)], strongholds=strongholds) for seat in range(seats))
@@ -90,6 +101,10 @@ class Sitting:
         state.unplaced[seat] = ()
 
     # -- setting up ------------------------------------------------------------------------
+
+    def number(self, title: str) -> int:
+        """Return the number of a card with a title."""
+        return next(at for at, card in enumerate(self.state.cards) if card.slug == title)
 
     def find(self, seat: Seat, title: str) -> int:
         """Take a card of a title out of a seat's decks; of another clan's it gets a new one."""

@@ -224,7 +224,7 @@ def begin(table: Match, frame: Frame) -> None:
     happen(table, Initiating(one.seat, one.card, facts.slug, event, one.number))
 
 
-@states("LCG-S9.26")
+@states("LCG-S9.26", "LCG-S9.25")
 def effects(table: Match, frame: Frame) -> Play[None]:
     """The effects happen, as far as what they are aimed at is still there."""
     one = carried_out(table.state, frame)
@@ -235,7 +235,7 @@ def effects(table: Match, frame: Frame) -> Play[None]:
     if ability.aim is not None and not use.chosen and one.targets and not start:
         return
     now = ability.effects[start:]
-    later = next((n for n, effect in enumerate(now) if n and effect.later), len(now))
+    later = next((n for n, effect in enumerate(now) if n and effect.follows), len(now))
     depth = len(table.state.frames)
     if later < len(now):
         table.push(Frame("effects", frame.seat, (one.number, start + later)))
@@ -268,7 +268,7 @@ def settle_use(table: Match, frame: Frame) -> None:
             happen(table, settled(table, one))
 
 
-@states("LCG-S9.34")
+@states("LCG-S9.34", "LCG-S9.33")
 def cancel(table: Match, serial: int) -> None:
     """Cancel the effects that an occurrence is about to begin."""
     found = TIMING.find(table, serial)

@@ -10,7 +10,7 @@ from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 
 
-@states("LCG-S10.1", "LCG-S10.6")
+@states("LCG-S10.1", "LCG-S10.6", "LCG-S10.7")
 def hosts(table: Match, seat: Seat, handle: int) -> tuple[int, ...]:
     """Return what an attachment may be played on: characters in play, as its text says."""
     use, behaviour = Use(table, seat, handle), script(table, handle)

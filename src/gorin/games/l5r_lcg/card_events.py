@@ -52,7 +52,7 @@ class Lasts(LcgHappened, frozen=True):
         begin_lasting(state, more, self.until, seat=self.seat, holds=holds)
 
     def told(self, viewer: Seat | None) -> Message | None:
-        source, until = title(self.source), say(f"lcg-until-{self.until}")
+        source, until = title(self.source), say(f"lcg-end-{self.until}")
         if self.handle == EMPTY:
             return say("log-lcg-lasts", source=source, until=until)
         return say("log-lcg-lasts-for", source=source, until=until, card=title(self.slug))

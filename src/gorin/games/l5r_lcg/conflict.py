@@ -294,7 +294,7 @@ def declared(table: Match, frame: Frame) -> None:
         joined = Joined(conflict.attacker, "attacking", handles, names, "LCG-3.2", told_=False)
         seats = (conflict.attacker, conflict.defender)
         ring = frame.texts[0] if frame.texts else conflict.ring
-        happen(table, joined, Declared(*seats, conflict.slot, conflict.kind, ring))
+        happen(table, Declared(*seats, conflict.slot, conflict.kind, ring), joined)
 
 
 def covert(table: Match, frame: Frame) -> Play[None] | None:

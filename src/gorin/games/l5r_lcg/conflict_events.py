@@ -110,6 +110,7 @@ class Covered(LcgHappened, frozen=True):
         state.conflict = replace(state.conflict, covered=self.handles)
 
 
+@states("LCG-S10.14")
 class ProvinceShown(LcgHappened, frozen=True):
     """A province that lay face down was revealed."""
 
@@ -203,6 +204,7 @@ class Broken(LcgHappened, frozen=True):
         return self.message(without=("other",))
 
 
+@states("LCG-S1.9")
 class Claimed(LcgHappened, frozen=True):
     """The winner of the conflict claimed its ring."""
 
@@ -284,7 +286,7 @@ class RingFated(LcgHappened, frozen=True):
         state.rings[self.ring] = replace(found, fate=max(0, found.fate + self.amount))
 
 
-@states("LCG-S5.11", "LCG-S9.67")
+@states("LCG-S9.67")
 class RingSwitched(LcgHappened, frozen=True):
     """The contested ring was switched with an unclaimed one, whose fate the attacker takes."""
 

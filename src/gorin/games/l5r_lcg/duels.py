@@ -28,7 +28,7 @@ GIVE_UP = Prompt("give-up", CLAUSE, "ask-lcg-give-up")
 BID = Prompt("duel-bid", "SKI-7.1", "ask-lcg-duel-bid")
 
 
-@states("LCG-S11.1", "LCG-S11.14")
+@states("LCG-S11.1", "LCG-S11.14", "LCG-S9.24")
 def challenge(table: Match, one: int, other: int, kind: str, *, cards: bool = False) -> None:
     """Let a character challenge another one; bids, comparison and end of the duel follow.
 

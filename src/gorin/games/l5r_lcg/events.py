@@ -101,6 +101,7 @@ class Shuffled(LcgHappened, frozen=True):
         return self.message(without=("order",))
 
 
+@states("LCG-S3.10")
 class Filled(LcgHappened, frozen=True):
     """The top card of a dynasty deck was put face down in a province."""
 
@@ -320,6 +321,7 @@ class HonorChanged(LcgHappened, frozen=True):
         return self.message(without=("other",))
 
 
+@states("LCG-S10.12")
 class RowDiscarded(LcgHappened, frozen=True):
     """Dynasty cards were discarded from provinces; a card that lay face down is shown."""
 

@@ -14,6 +14,7 @@ from gorin.games.l5r_lcg import (
     events,
     play_events,
     status_events,
+    treaties,
     use_events,
 )
 from gorin.games.l5r_lcg.attempts import attempts, why_not
@@ -24,7 +25,7 @@ from gorin.games.l5r_lcg.script import part_of
 from gorin.games.l5r_lcg.state import EMPTY, STATIC, Match, State
 from gorin.games.l5r_lcg.view import LcgView, hidden, view
 from gorin.kernel.about import CardTarget, PlaceTarget, SeatTarget, Targets
-from gorin.kernel.clauses import BadInput, Refusal, Refused, refuse
+from gorin.kernel.clauses import BadInput, Refusal
 from gorin.kernel.decision import Decision, Option, Seat
 from gorin.kernel.domain import Below
 from gorin.kernel.game import field_of
@@ -55,10 +56,14 @@ def initiatives(table: Match, seat: Seat) -> tuple[str, ...]:
 
 
 @rule()
-def initiative(table: Match, seat: Seat, kind: str, data: object) -> Frame:
+def initiative_asks(table: Match, seat: Seat, kind: str) -> Decision[Any] | None:
+    """Return what a seat has to say with what it does unasked."""
+    return None
+
+
+@rule()
+def initiative(table: Match, seat: Seat, kind: str, value: Any) -> Frame:
     """Return the step that carries out what a seat does unasked."""
-    if data is not None:
-        raise Refused((refuse("SKI-R4", "refused-initiative", kind=kind),))
     return Frame(kind, seat)
 
 
@@ -67,7 +72,7 @@ class L5rLcg:
 
     id = GAME
     leaving: tuple[str, ...] = ("concede",)
-    at_once: tuple[str, ...] = ()
+    at_once: tuple[str, ...] = treaties.AT_ONCE
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return state.seats
@@ -79,28 +84,31 @@ class L5rLcg:
         return field_of(self.view(table, seat), name)
 
     def option_message(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Message:
+        if decision.prompt.kind in treaties.CLAUSES:
+            return treaties.in_words(table.state, decision.seat, option.key)
         verb, _, thing = option.key.partition(":")
         first, _, last = thing.partition(".")
         if verb == "declare":
             kind, ring = say(f"lcg-kind-{first}"), say(f"lcg-ring-{last}")
             return say("option-declare", kind=kind, ring=ring)
-        if verb == "element":
-            return say(f"lcg-ring-{first}")
         if verb == "province":
             return say("option-province", seat=seat_name(int(first)), slot=int(last) + 1)
         if verb == "slot":
             return say("option-slot", slot=int(first) + 1)
         if verb == "set":
             return say("option-set", kind=say(f"lcg-kind-{first}"))
-        if verb == "card":
-            return title(table.state.facts(int(first)).slug)
         if verb in ("facedown", "seat", "ring", "select", "trade"):
             return _place_message(table, verb, first, last)
-        if thing:
-            return say(f"option-{verb}", card=title(first))
-        return say(f"option-{verb}")
+        if verb in ("card", "element"):
+            is_card = verb == "card"
+            return (
+                title(table.state.facts(int(first)).slug) if is_card else say(f"lcg-ring-{first}")
+            )
+        return say(f"option-{verb}", card=title(first)) if thing else say(f"option-{verb}")
 
     def option_targets(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Targets:
+        if decision.prompt.kind in treaties.CLAUSES:
+            return treaties.about(option.key)
         verb, _, thing = option.key.partition(":")
         first, _, last = thing.partition(".")
         if verb == "declare":
@@ -137,8 +145,11 @@ class L5rLcg:
     def initiatives(self, table: Match, seat: Seat) -> tuple[str, ...]:
         return initiatives(table, seat)
 
-    def initiative(self, table: Match, seat: Seat, kind: str, data: object) -> Frame:
-        return initiative(table, seat, kind, data)
+    def initiative_asks(self, table: Match, seat: Seat, kind: str) -> Decision[Any] | None:
+        return initiative_asks(table, seat, kind)
+
+    def initiative(self, table: Match, seat: Seat, kind: str, value: Any) -> Frame:
+        return initiative(table, seat, kind, value)
 
     def read_position(self, data: Mapping[str, Any]) -> State:
         try:

@@ -96,7 +96,7 @@ def remove(state: State, handle: int) -> None:
     state.removed[owner] = (*state.removed.get(owner, ()), handle)
 
 
-@states("LCG-S1.20")
+@states("LCG-S1.20", "LCG-S1.5")
 def put_in_hand(state: State, handle: int) -> None:
     """Put a card into its owner's hand; a dynasty card goes to the discard pile instead."""
     if is_dynasty(state, handle):

@@ -107,7 +107,7 @@ def ability_of(table: Match, card: int, number: int, title: str = "") -> Ability
     return script(table, card).abilities[number]
 
 
-@states("LCG-S9.44", "LCG-S9.45", "LCG-S9.46", "LCG-S9.47", "LCG-S9.48")
+@states("LCG-S9.44", "LCG-S9.45", "LCG-S9.46", "LCG-S9.47", "LCG-S9.48", "LCG-S9.49", "LCG-S9.50")
 def mark_of(state: State, answer: Answer) -> Mark:
     """Return what a use is counted by."""
     born = state.born(answer.card)
@@ -319,7 +319,7 @@ def offered(key: str, answer: Answer) -> Option[Answer | None]:
     return Option(key, answer)
 
 
-@rule("LCG-S9.36", "LCG-S9.40")
+@rule("LCG-S9.36", "LCG-S9.38", "LCG-S9.40")
 def answers(
     table: Match, seat: Seat, stage: str, found: Found
 ) -> tuple[Option[Answer | None], ...]:
@@ -387,7 +387,8 @@ def announce(table: Match, answer: Answer, serial: int) -> None:
     """Announce the use of an ability; paying, choosing and the effects follow."""
     state = table.state
     ability = ability_of(table, answer.card, answer.ability, answer.script)
-    used = noted(state.used, ability.limits, mark_of(state, answer))
+    limits = () if answer.place == "resolved" else ability.limits
+    used = noted(state.used, limits, mark_of(state, answer))
     if ability.stage == ACTION and state.conflict is not None:
         used = with_note(used, "conflict", ACTED, answer.seat)
     table.record(
@@ -409,6 +410,7 @@ def announce(table: Match, answer: Answer, serial: int) -> None:
     table.push(*(Frame(step, answer.seat, (number,)) for step in steps))
 
 
+@states("LCG-S9.42")
 def use_action(table: Match, answer: Answer) -> None:
     """Announce an action."""
     announce(table, answer, NONE)
@@ -568,6 +570,7 @@ TIMING: Timing[LcgHappened, Answer] = Timing(
 )
 
 
+@states("LCG-S9.39")
 def happen(table: Match, *events: LcgHappened) -> None:
     """Let events happen together. It is the last thing that a step does."""
     TIMING.occur(table, *events)

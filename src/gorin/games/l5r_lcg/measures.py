@@ -35,7 +35,7 @@ def script(table: Match, handle: int) -> Behaviour:
     return found
 
 
-@states("LCG-S1.14", "LCG-S10.9")
+@states("LCG-S10.9", "LCG-S1.27")
 def in_force(table: Match) -> tuple[tuple[Seat, int], ...]:
     """Return the cards in play that may do something, each with who controls it.
 
@@ -101,6 +101,7 @@ def saying(table: Match, hook: str) -> tuple[tuple[Seat, int, Constant], ...]:
     )
 
 
+@states("LCG-S9.55")
 def holding(table: Match, hook: str) -> Iterator[tuple[Use, Constant]]:
     """Yield constant effects about one thing whose card has a text that counts."""
     for seat, handle, constant in saying(table, hook):
@@ -190,7 +191,7 @@ class Taint:
 TAINTED = Taint.AMOUNT
 
 
-@states("LCG-S10.8")
+@states("LCG-S10.8", "LCG-S7.26")
 def _from_attachment(state: State, card: int, kind: str) -> int:
     """Return what an attachment adds to a skill; the skills of a character there add nothing."""
     facts = state.facts(card)
@@ -302,6 +303,57 @@ def all_of(table: Match, handle: int, keyword: type[K]) -> tuple[K, ...]:
     return tuple([each for each in found if isinstance(each, keyword)])
 
 
+@states("LCG-S1.14", "LCG-S1.15", "LCG-S1.16")
+def is_in_play(state: State, card: int) -> bool:
+    """Return whether a card is in play.
+
+    That are characters and attachments, strongholds, provinces that lie face up and are unbroken,
+    and holdings that lie face up in a province. A province that lies face down is in play as that
+    only, and nothing of what it is; all other cards are out of play.
+    """
+    if card in state.play or any(home.card == card for home in state.strongholds.values()):
+        return True
+    for row in state.provinces.values():
+        for province in row:
+            if province.own == card:
+                return province.shown and not province.broken
+            if card in province.open_cards():
+                return state.facts(card).kind == "holding"
+    return False
+
+
+@states("LCG-S1.30", "LCG-S1.31")
+def adjacent(table: Match, seat: Seat, slot: int) -> tuple[int, ...]:
+    """Return the provinces beside one in its row; that of the stronghold has no neighbours."""
+    last: int = table.rulebook.numbers.provinces
+    if slot >= last:
+        return ()
+    return tuple(other for other in (slot - 1, slot + 1) if 0 <= other < last)
+
+
+@states("LCG-S1.32")
+def elements_there(state: State, seat: Seat, slot: int) -> tuple[str, ...]:
+    """Return the elements of a province that lies face up, all that it shows; else none."""
+    province = state.provinces[seat][slot]
+    return state.facts(province.own).elements if province.shown else ()
+
+
+@states("LCG-S2.22", "LCG-S2.23", "SKI-R10")
+def in_clan(state: State, seat: Seat, card: int) -> bool | None:
+    """Return whether a card is of the clan of a seat's deck; None for one of no clan."""
+    clan = state.facts(card).clan
+    return None if clan == "neutral" else clan == state.clans[seat]
+
+
+@states("LCG-S10.16")
+def has_broken(seat: Seat, owner: Seat, breaker: Seat) -> bool:
+    """Return whether a seat counts as having broken a province of an owner.
+
+    Outside a conflict, where nobody is named as the breaker, all opponents of the owner do.
+    """
+    return seat != owner and breaker in (seat, NOBODY)
+
+
 @states("LCG-S1.33")
 def is_copy(state: State, one: int, other: int) -> bool:
     """Return whether cards are copies of each other: those of one title, a card of itself too."""
@@ -337,7 +389,7 @@ def can_lose_honor(table: Match, seat: Seat) -> bool:
     return not cannot(table, f"lose-honor-{seat}", EMPTY)
 
 
-@states("LCG-S9.70", "LCG-S9.72")
+@states("LCG-S9.70", "LCG-S9.72", "LCG-S9.71")
 def is_immune(table: Match, card: int, source: Use) -> bool:
     """Return whether a card is immune to what another one does; what it wears is not."""
     return any(constant.shields(use, card, source) for use, constant in holding(table, "shields"))
@@ -487,6 +539,7 @@ def wearing(state: State, handle: int) -> int:
     return EMPTY if found is None else found.host
 
 
+@states("LCG-S1.7")
 def is_fighting(state: State, handle: int) -> bool:
     """Return whether a character is in play and takes part in the conflict."""
     found = state.play.get(handle)

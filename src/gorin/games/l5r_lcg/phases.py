@@ -223,7 +223,7 @@ def income(table: Match, seat: Seat) -> int:
 # -- draw ----------------------------------------------------------------------------------
 
 
-@rule("LCG-2.1", "LCG-2.2")
+@rule("LCG-2.1", "LCG-2.2", "LCG-S4.18")
 def draw_phase(table: Match, frame: Frame) -> None:
     """The draw phase: bids, honor that goes from hand to hand, as many cards as were bid."""
     state = table.state
@@ -252,7 +252,7 @@ def show_bids(table: Match, bids: dict[Seat, int]) -> Play[None]:
     yield from ()
 
 
-@states("LCG-S4.20")
+@states("LCG-S4.2")
 def transfer(table: Match, frame: Frame) -> Play[None]:
     """Honor changes hands by the bids as they count now, and all draw so many cards."""
     state = table.state
@@ -337,7 +337,7 @@ def glory_count(table: Match, seat: Seat) -> int:
 # -- fate ----------------------------------------------------------------------------------
 
 
-@rule("LCG-4.1")
+@rule("LCG-4.1", "LCG-S4.4")
 def fate_phase(table: Match, frame: Frame) -> None:
     """The fate phase begins."""
     state = table.state

@@ -307,6 +307,7 @@ class FateRemoved(LcgHappened, frozen=True):
                 state.play[handle] = replace(found, fate=found.fate - 1)
 
 
+@states("LCG-S7.24", "LCG-S7.25")
 class Turned(LcgHappened, frozen=True):
     """A character was bowed or readied, by whose effect (NOBODY: by the rules), or by a ring."""
 
@@ -367,7 +368,7 @@ class Moved(LcgHappened, frozen=True):
         state.play[self.handle] = replace(state.play[self.handle], side=side)
 
 
-@states("LCG-S1.17")
+@states("LCG-S1.17", "LCG-S9.52")
 class LeftPlay(LcgHappened, frozen=True):
     """A character or an attachment left play, with what was attached.
 
@@ -479,6 +480,7 @@ class RowTurned(LcgHappened, frozen=True):
         put_in_province(state, self.seat, self.slot, self.handle, open=True)
 
 
+@states("LCG-S9.51")
 class Strengthened(LcgHappened, frozen=True):
     """Something holds for a character until the end of a period."""
 

@@ -116,6 +116,7 @@ def forbids_from(table: Match, *, from_row: bool) -> Iterator[Refusal]:
         yield refuse("LCG-1.4", "refused-lcg-phase")
 
 
+@states("LCG-S8.20")
 def has_played_limited(state: State, seat: Seat) -> bool:
     """Return whether a seat has played a limited card in this round."""
     return any(used.per == "round" and used.mark == limited_mark(seat) for used in state.used)
@@ -149,6 +150,7 @@ def may_do(key: str, value: Act) -> Option[Act | None]:
     return Option(key, value)
 
 
+@states("LCG-S4.38")
 def act_options(table: Match, seat: Seat) -> tuple[Option[Act | None], ...]:
     """Return what a seat may do in an action window."""
     state = table.state
@@ -197,7 +199,8 @@ def choose_act(table: Match, frame: Frame) -> Play[Act | None]:
     options = act_options(table, frame.seat)
     chosen = yield from ask(Decision(frame.seat, ACT, options, secret=True))
     if chosen is None:
-        table.record(Passed(frame.seat, "ENL-7.2"))
+        fought = table.state.conflict is not None
+        table.record(Passed(frame.seat, "LCG-S4.37" if fought else "LCG-S9.41"))
     return chosen
 
 
@@ -233,7 +236,7 @@ WINDOW: Rotation[Act] = Rotation(
 )
 
 
-@rule("ENL-7.2", "ENL-7.7")
+@rule("ENL-7.2", "ENL-7.7", "LCG-S9.41")
 def window(table: Match, frame: Frame) -> Play[None] | None:
     """Seats act in turn until all pass one after the other; who fights no conflict acts too."""
     return WINDOW.play(table, frame)
@@ -311,7 +314,7 @@ def attached(table: Match, seat: Seat, handle: int, host: int) -> Entered:
     return entering(table, seat, handle, CLAUSE, host=host, host_slug=slug(state, host))
 
 
-@states("LCG-S8.28", "LCG-S8.29")
+@states("LCG-S8.29")
 def supported(table: Match, seat: Seat, handle: int, cost: int) -> Play[dict[Seat, int] | None]:
     """Ask others what they pay of the cost of a card with support; None if it is not met.
 
@@ -409,6 +412,7 @@ def add_fate(table: Match, frame: Frame) -> Play[None]:
 # -- the dynasty phase ---------------------------------------------------------------------
 
 
+@states("LCG-S4.9", "LCG-S4.10", "LCG-S4.12")
 def dynasty_options(table: Match, seat: Seat) -> tuple[Option[Act | None], ...]:
     """Return what a seat may do on its turn in the dynasty phase."""
     state = table.state

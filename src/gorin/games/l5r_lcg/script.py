@@ -14,7 +14,7 @@ from gorin.kernel.clauses import states
 from gorin.kernel.decision import Play, Seat
 from gorin.kernel.words import Arg, Message, Word, message_id, say, shown, shown_fields
 from gorin.timing.limits import Limit
-from gorin.timing.occurring import FORCED_REACTION, INTERRUPT, REACTION, WOULD
+from gorin.timing.occurring import FORCED_INTERRUPT, FORCED_REACTION, INTERRUPT, REACTION, WOULD
 
 ACTION = "action"
 ROUND = Limit(1, "round")
@@ -22,7 +22,7 @@ BEARER = "bearer"
 """The place of an ability that what its card is attached to gains."""
 RESERVE = "reserve"
 """The place of an ability that is used from a dynasty discard pile or a province."""
-ENUMERATED = ("kind", "skill", "trait", "clan", "until", "ring", "phase", "type")
+ENUMERATED = ("kind", "skill", "trait", "clan", "until", "ring", "phase", "type", "period", "sort")
 FIRST_SEAT = -10
 """Seats that are chosen as targets are numbers from here down, so that no card has them."""
 
@@ -96,6 +96,7 @@ class Phrase(Word, frozen=True):
         return shown(name, value)
 
 
+@states("LCG-S9.2")
 class Condition(Phrase, frozen=True):
     """When an ability may be used, or a constant effect holds."""
 
@@ -167,11 +168,11 @@ class Cost(Phrase, frozen=True):
 class Effect(Phrase, frozen=True):
     """Something that a card does; `on_targets` says whether all of it is to what was chosen.
 
-    What is `later` begins when all that stands before it has happened.
+    What `follows` begins when all that stands before it has happened.
     """
 
     on_targets: ClassVar[bool] = False
-    later: ClassVar[bool] = False
+    follows: ClassVar[bool] = False
 
     def affects(self, use: Use, card: int) -> bool:
         """Return whether it would change a card that might be chosen."""
@@ -195,6 +196,14 @@ class Effect(Phrase, frozen=True):
     def parts(self) -> tuple[Effect, ...]:
         """Return the effects that this one is made of, one of which may be selected."""
         return ()
+
+
+class Number(Phrase, frozen=True):
+    """How much X is."""
+
+    def count(self, use: Use) -> int:
+        """Return the number."""
+        raise NotImplementedError
 
 
 class Keyword(Phrase, frozen=True):
@@ -288,6 +297,7 @@ class Constant(Phrase, frozen=True):
         return None
 
 
+@states("LCG-S9.1", "LCG-S9.3", "LCG-S9.4")
 class Ability(Phrase, frozen=True):
     """Something that a seat may do with a card, or must.
 
@@ -296,6 +306,7 @@ class Ability(Phrase, frozen=True):
         trigger: what it answers, None for an action.
         place: where the card is used from. An ability of the place `bearer` is gained by what its
             card is attached to.
+        x: how much X is in its text, if anything says so.
     """
 
     effects: tuple[Effect, ...]
@@ -306,6 +317,7 @@ class Ability(Phrase, frozen=True):
     aim: Aim | None = None
     limits: tuple[Limit, ...] = (ROUND,)
     place: str = "play"
+    x: Number | None = None
 
     def said(self) -> Message:
         """Return the whole ability as a sentence."""
@@ -335,6 +347,11 @@ def reaction(trigger: Trigger, *effects: Effect, **more: Any) -> Ability:
 def forced_reaction(trigger: Trigger, *effects: Effect, **more: Any) -> Ability:
     """Return a forced reaction."""
     return Ability(effects, FORCED_REACTION, trigger, **more)
+
+
+def forced_interrupt(trigger: Trigger, *effects: Effect, **more: Any) -> Ability:
+    """Return a forced interrupt."""
+    return Ability(effects, FORCED_INTERRUPT, trigger, **more)
 
 
 def interrupt(trigger: Trigger, *effects: Effect, **more: Any) -> Ability:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from gorin.games.l5r_lcg.card_events import AttachmentMoved, FateMoved, FateReturned, Lasts
-from gorin.games.l5r_lcg.conflict_events import Broken, Claimed, Decided, Declared, Joined
+from gorin.games.l5r_lcg.conflict_events import (
+    Broken,
+    Claimed,
+    Decided,
+    Declared,
+    Joined,
+    RingSwitched,
+)
 from gorin.games.l5r_lcg.events import Begun, FateChanged, HonorChanged
 from gorin.games.l5r_lcg.keywords import Eminent
 from gorin.games.l5r_lcg.measures import can_lose_honor, cannot, controls, has, suffers
@@ -20,7 +27,7 @@ from gorin.games.l5r_lcg.play_events import (
     Strengthened,
     Turned,
 )
-from gorin.games.l5r_lcg.state import EMPTY, HOME, Match
+from gorin.games.l5r_lcg.state import EMPTY, HOME, NOBODY, Match
 from gorin.games.l5r_lcg.status_events import (
     BecameCopy,
     ControlTaken,
@@ -138,7 +145,6 @@ def _marked(table: Match, event: Any) -> bool:
     return bool(there != event.there)
 
 
-@states("LCG-S7.35")
 def _taken(table: Match, event: Any) -> bool:
     """Nobody takes control of what they control, or of a second unique card."""
     state, found = table.state, table.state.play.get(event.handle)
@@ -153,10 +159,25 @@ def _taken(table: Match, event: Any) -> bool:
 def _copied(table: Match, event: Any) -> bool:
     """Nothing becomes a copy of its own title, or of a unique card that its player controls."""
     state, found = table.state, table.state.play.get(event.handle)
-    new = table.state.cards[event.number]
+    new = state.cards[event.number]
     if found is None or new.slug == state.facts(event.handle).slug:
         return False
     return not (new.unique and controls(state, found.seat, new.slug))
+
+
+def _unbroken(table: Match, event: Any) -> bool:
+    """A province breaks that is not broken; by somebody in a conflict only."""
+    if table.state.conflict is None and event.other != NOBODY:
+        return False
+    return not table.state.provinces[event.seat][event.slot].broken
+
+
+def _ring_switched(table: Match, event: Any) -> bool:
+    """Both rings must be there to be switched: a contested one, and one that is unclaimed."""
+    state, conflict = table.state, table.state.conflict
+    if conflict is None or not conflict.contested or conflict.ring == event.ring:
+        return False
+    return bool(state.rings[event.ring].seat == NOBODY)
 
 
 def _restored(table: Match, event: Any) -> bool:
@@ -181,13 +202,15 @@ STANDS: dict[type, Any] = {
     ProvinceMarked: _marked,
     ControlTaken: _taken,
     BecameCopy: _copied,
+    RingSwitched: _ring_switched,
     Restored: _restored,
     ProvinceHidden: _hidden,
     LeftPlay: _left,
     Lasts: _held,
     **dict.fromkeys((AttachmentMoved, FateMoved), _both_in_play),
     **dict.fromkeys((FateAdded, Strengthened, StatusLost, FateReturned), _in_play),
-    **dict.fromkeys((Claimed, Decided, Declared, Broken, Joined), _in_conflict),
+    **dict.fromkeys((Claimed, Decided, Declared, Joined), _in_conflict),
+    Broken: _unbroken,
     HonorChanged: _honor,
     **dict.fromkeys((FateChanged, Begun), _alive),
 }

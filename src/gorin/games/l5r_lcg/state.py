@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from gorin.games.l5r_lcg.facts import Facts
+from gorin.games.l5r_lcg.pacts import Offer, Treaty
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame, Outcome, Table
@@ -77,6 +78,7 @@ class InPlay(Struct, frozen=True, gc=False):
     tainted: bool = False
 
 
+@states("LCG-S1.6")
 class Province(Struct, frozen=True, gc=False):
     """A province, and the dynasty card that lies there.
 
@@ -245,7 +247,7 @@ class State(Struct, kw_only=True):
 
     Zones hold handles; `physical` says which card a handle stands for, and `cards` what is printed
     on each card. A character or an attachment that is being played lies open in `played` until it
-    enters play. `guises` says which card another one is while it is a copy of that.
+    enters play. `guises` says of which other card a card is a copy for a while.
     """
 
     seats: tuple[Seat, ...]
@@ -287,6 +289,9 @@ class State(Struct, kw_only=True):
     lasting: tuple[Lasting[More], ...] = ()
     deferred: tuple[Deferred, ...] = ()
     used: Marks = ()
+    offers: tuple[Offer, ...] = ()
+    treaties: tuple[Treaty, ...] = ()
+    pacts: int = 0
     counter: int = 0
     frames: tuple[Frame, ...] = ()
     outcome: Outcome | None = None
@@ -303,6 +308,7 @@ class State(Struct, kw_only=True):
             return self.cards[self.guises[handle]]
         return self.cards[self.physical[handle]]
 
+    @states("LCG-S1.3")
     def back(self, handle: int) -> str:
         """Return of which deck a card is, as its back shows: dynasty, conflict, or province."""
         return self.cards[self.physical[handle]].side
@@ -406,6 +412,7 @@ class SeatDeck(Struct, frozen=True, kw_only=True):
     provinces: tuple[Facts, ...] = ()
 
 
+@states("LCG-S1.11", "LCG-S1.12", "LCG-S1.13", "LCG-S3.1", "LCG-S3.2", "LCG-S3.14")
 def new_state(brought: tuple[SeatDeck, ...], numbers: Numbers) -> State:
     """Return a match before its first shuffle, with the deck of each seat."""
     seats = tuple(Seat(number) for number in range(len(brought)))

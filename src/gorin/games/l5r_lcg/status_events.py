@@ -70,7 +70,7 @@ class ProvinceMarked(LcgHappened, frozen=True):
         return self.message(suffix, without=("mark", "there"))
 
 
-@states("LCG-S1.24", "LCG-S1.26")
+@states("LCG-S1.24", "LCG-S1.26", "LCG-S1.25", "LCG-S10.4")
 class ControlTaken(LcgHappened, frozen=True):
     """A seat took control of a character for as long as it stays in play; it stays as it is.
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from gorin.games.l5r_lcg.happened import LcgHappened, discard
 from gorin.games.l5r_lcg.state import Deferred, State, Superseded
+from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message
 
@@ -75,6 +76,7 @@ class CardSpoiled(LcgHappened, frozen=True):
         discard(state, self.handle)
 
 
+@states("LCG-S9.64")
 class Presented(LcgHappened, frozen=True):
     """A seat shows the card that it is about to play; it stays where it is."""
 
@@ -119,3 +121,51 @@ class TookOver(LcgHappened, frozen=True):
 
     def told(self, viewer: Seat | None) -> Message | None:
         return self.message(without=("target",))
+
+
+class Searched(LcgHappened, frozen=True):
+    """A seat looks at cards of its conflict deck, which nobody else sees."""
+
+    seat: Seat
+    handles: tuple[int, ...]
+    slugs: tuple[str, ...]
+    clause: str = "LCG-S9.61"
+
+    def apply(self, state: State) -> None:
+        for handle in self.handles:
+            state.known[handle] = tuple(dict.fromkeys((*state.known.get(handle, ()), self.seat)))
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        if viewer == self.seat:
+            return self.message("-own")
+        return self.message(without=("slugs",), count=len(self.handles))
+
+
+@states("LCG-S9.62")
+class Found(LcgHappened, frozen=True):
+    """A seat took a card that it searched for; it is revealed if it had to be of some sort."""
+
+    seat: Seat
+    handle: int
+    slug: str = ""
+    clause: str = "LCG-S9.62"
+
+    def apply(self, state: State) -> None:
+        deck = state.conflict_decks[self.seat]
+        state.conflict_decks[self.seat] = tuple(card for card in deck if card != self.handle)
+        state.hands[self.seat] += (self.handle,)
+        state.known[self.handle] = state.seats if self.slug else (self.seat,)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message("-shown") if self.slug else self.message(without=("slug",))
+
+
+@states("LCG-S9.63")
+class SearchOver(LcgHappened, frozen=True):
+    """A search is over; a deck that was searched whole is shuffled then."""
+
+    seat: Seat
+    clause: str = "LCG-S9.63"
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return None

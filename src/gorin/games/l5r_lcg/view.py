@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from gorin.games.l5r_lcg.measures import glory, skill, strength, total
+from gorin.games.l5r_lcg.pacts import Offer, Treaty
 from gorin.games.l5r_lcg.state import (
     ATTACKING,
     DEFENDING,
@@ -16,6 +17,7 @@ from gorin.games.l5r_lcg.state import (
     Ring,
     open_cards,
 )
+from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 
 
@@ -101,8 +103,11 @@ class LcgView(Struct, frozen=True, kw_only=True):
     first: Seat
     turn: int
     phase: str
+    offers: tuple[Offer, ...]
+    treaties: tuple[Treaty, ...]
 
 
+@states("LCG-S4.39")
 def view(table: Match, viewer: Seat | None) -> LcgView:
     """Return what a viewer may know."""
     state = table.state
@@ -120,6 +125,8 @@ def view(table: Match, viewer: Seat | None) -> LcgView:
         first=state.first,
         turn=state.turn,
         phase=state.phase,
+        offers=state.offers,
+        treaties=state.treaties,
     )
 
 
@@ -139,6 +146,7 @@ def _open(table: Match, cards: tuple[int, ...]) -> tuple[LcgCard, ...]:
     return tuple(LcgCard(card, table.state.facts(card).slug) for card in cards)
 
 
+@states("LCG-S1.8")
 def _seat(table: Match, seat: Seat, viewer: Seat | None) -> LcgSeat:
     state = table.state
     return LcgSeat(
@@ -186,6 +194,7 @@ def _character(table: Match, card: int) -> LcgCharacter:
     )
 
 
+@states("LCG-S9.65")
 def _province(table: Match, seat: Seat, slot: int, viewer: Seat | None) -> LcgProvince:
     found = table.state.provinces[seat][slot]
     cards = () if found.card == EMPTY else (found.card,)

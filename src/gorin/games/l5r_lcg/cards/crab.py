@@ -46,7 +46,7 @@ from gorin.games.l5r_lcg.words.filters import (
     Yours,
 )
 from gorin.games.l5r_lcg.words.lasting import Silence, StaysUprightDefending
-from gorin.games.l5r_lcg.words.searching import TakeOneOfTop
+from gorin.games.l5r_lcg.words.looking import TakeOneOfTop
 from gorin.games.l5r_lcg.words.singles import InsteadDiscardThis, Rebuild, TheySacrifice
 from gorin.games.l5r_lcg.words.skills import DoubleThis, Each, Improve, StrengthenThisIn
 from gorin.games.l5r_lcg.words.triggers import (

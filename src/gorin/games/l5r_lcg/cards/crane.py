@@ -55,8 +55,8 @@ from gorin.games.l5r_lcg.words.filters import (
     SkillAtMost,
     Yours,
 )
+from gorin.games.l5r_lcg.words.looking import GiftFromEachDeck, RevealTopToPlay
 from gorin.games.l5r_lcg.words.own import DuelToClearConflict, HonorDefenders
-from gorin.games.l5r_lcg.words.searching import GiftFromEachDeck, RevealTopToPlay
 from gorin.games.l5r_lcg.words.singles import DuelThatBows
 from gorin.games.l5r_lcg.words.triggers import (
     EventWouldBegin,

@@ -72,7 +72,7 @@ from gorin.games.l5r_lcg.words.lasting import (
     NextAttachmentCheaper,
     SingleStaysUpright,
 )
-from gorin.games.l5r_lcg.words.searching import DiscardFromTheirHand, SearchTop
+from gorin.games.l5r_lcg.words.looking import DiscardFromTheirHand, SearchTop
 from gorin.games.l5r_lcg.words.singles import DuelThatTakesFate, StrongerOpponentsLoseFate
 from gorin.games.l5r_lcg.words.skills import Improve
 from gorin.games.l5r_lcg.words.triggers import (

@@ -16,7 +16,7 @@ from gorin.games.l5r_lcg.words.aims import (
     Characters,
 )
 from gorin.games.l5r_lcg.words.boards import OpponentGivesUp, SwitchRing, SwitchType
-from gorin.games.l5r_lcg.words.choices import ChooseAnd, SelectOne, Then
+from gorin.games.l5r_lcg.words.choices import Afterwards, ChooseAnd, SelectOne
 from gorin.games.l5r_lcg.words.conditions import (
     ConflictHere,
     ControlTrait,
@@ -61,8 +61,8 @@ from gorin.games.l5r_lcg.words.filters import (
     Yours,
 )
 from gorin.games.l5r_lcg.words.lasting import LowerBidBy, RaiseBid
+from gorin.games.l5r_lcg.words.looking import SearchTop
 from gorin.games.l5r_lcg.words.own import DishonorOrBow, HonorOneDishonorOther, StrengthenMaybeTwice
-from gorin.games.l5r_lcg.words.searching import SearchTop
 from gorin.games.l5r_lcg.words.triggers import (
     DialsRevealed,
     ThisProvinceShown,
@@ -362,7 +362,7 @@ def keeper_initiate() -> Behaviour:
     return Behaviour(
         (
             reaction(
-                YouClaimRingOfRole(), PutThisIntoPlayHere(), Then(PlaceFateHere(1)), place=RESERVE
+                YouClaimRingOfRole(), PutThisIntoPlayHere(), Afterwards(PlaceFateHere(1)), place=RESERVE
             ),
         ),
         constants=(NeedsRole("keeper"),),

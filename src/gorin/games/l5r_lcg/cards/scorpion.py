@@ -16,7 +16,7 @@ from gorin.games.l5r_lcg.words.aims import (
     CharacterOfTheirChoice,
 )
 from gorin.games.l5r_lcg.words.boards import PutSeveralIntoConflict
-from gorin.games.l5r_lcg.words.choices import ChooseAnd, OpponentSelectsOne, Then
+from gorin.games.l5r_lcg.words.choices import Afterwards, ChooseAnd, OpponentSelectsOne
 from gorin.games.l5r_lcg.words.conditions import (
     DuringConflict,
     HigherBid,
@@ -69,7 +69,7 @@ from gorin.games.l5r_lcg.words.lasting import (
     RaiseBid,
     TakeControl,
 )
-from gorin.games.l5r_lcg.words.searching import SearchTop
+from gorin.games.l5r_lcg.words.looking import SearchTop
 from gorin.games.l5r_lcg.words.singles import InsteadOnChosen, TakeAttachment
 from gorin.games.l5r_lcg.words.skills import SwitchBase, Weaken, WeakenIn
 from gorin.games.l5r_lcg.words.triggers import (
@@ -179,7 +179,7 @@ def bayushi_shoju() -> Behaviour:
     """Weakens an opponent by 1 and discards who has none left, twice a round."""
     return action(
         WeakenIn("political", 1),
-        Then(DiscardIfNoSkill("political")),
+        Afterwards(DiscardIfNoSkill("political")),
         conditions=(ThisParticipatesIn("political"),),
         aim=Character((OfOpponent(), Participating())),
         limits=(TWICE_A_ROUND,),
@@ -250,7 +250,7 @@ def yogo_hiroue() -> Behaviour:
     """Moves a character into the conflict and may dishonor it if that is won."""
     return action(
         MoveToConflict(),
-        Then(DishonorIfYouWin()),
+        Afterwards(DishonorIfYouWin()),
         conditions=(ThisParticipates(),),
         aim=Character((AtHome(),)),
     )

@@ -57,7 +57,7 @@ from gorin.games.l5r_lcg.words.filters import (
     WithTrait,
     Yours,
 )
-from gorin.games.l5r_lcg.words.searching import LookAtProvince
+from gorin.games.l5r_lcg.words.looking import LookAtProvince
 from gorin.games.l5r_lcg.words.singles import MoveToOther
 from gorin.games.l5r_lcg.words.skills import Each, Weaken
 from gorin.games.l5r_lcg.words.triggers import (

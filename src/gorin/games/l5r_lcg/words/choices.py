@@ -104,11 +104,11 @@ class ChooseAnd(Effect, frozen=True):
         happen(use.table, *self.effect.events(chosen))
 
 
-class Then(Effect, frozen=True):
+class Afterwards(Effect, frozen=True):
     """Then something more happens."""
 
     effect: Effect
-    later: ClassVar[bool] = True
+    follows: ClassVar[bool] = True
 
     def do(self, use: Use) -> Play[tuple[LcgHappened, ...] | None] | None:
         return self.effect.do(use)

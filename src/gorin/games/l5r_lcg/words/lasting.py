@@ -185,7 +185,7 @@ class DishonorIfYouWin(OnChosen, frozen=True):
 class AtEndOfThen(AtEndOf, frozen=True):
     """At the end of a period something happens to what has been brought about before."""
 
-    later: ClassVar[bool] = True
+    follows: ClassVar[bool] = True
 
     def said(self) -> Message:
         return say(f"lcg-word-at-end-of-{self.period}", effect=self.effect.said())

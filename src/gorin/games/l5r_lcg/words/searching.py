@@ -1,131 +1,71 @@
-"""Effects that look at cards of a conflict deck, show them and take some."""
+"""Searching a deck, and amounts that are called X."""
 
 from __future__ import annotations
 
-from gorin.games.l5r_lcg.card_events import CardsRevealed, CardsSeen, CardSunk, CardTaken
-from gorin.games.l5r_lcg.events import HandDiscarded
+from gorin.games.l5r_lcg.events import FateChanged
+from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import CLAUSE
-from gorin.games.l5r_lcg.measures import slug, slugs
+from gorin.games.l5r_lcg.measures import script, slug, slugs
 from gorin.games.l5r_lcg.script import Effect, Use
 from gorin.games.l5r_lcg.state import EMPTY
-from gorin.games.l5r_lcg.words.lasting import holding
-from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
+from gorin.games.l5r_lcg.use_events import Found, Searched, SearchOver
+from gorin.kernel.clauses import states
+from gorin.kernel.decision import Decision, Option, Play, Prompt, ask
 from gorin.kernel.table import Frame
-from gorin.kernel.words import Message, say
 
-DISCARD = Prompt("discard-theirs", CLAUSE, "ask-lcg-discard-theirs")
-TAKE = Prompt("take", CLAUSE, "ask-lcg-take")
+SEARCH = Prompt("search", CLAUSE, "ask-lcg-search")
 
 
-class SearchTop(Effect, frozen=True):
-    """You search the top cards of your conflict deck for one, take it, and shuffle the deck.
+class SearchConflictDeck(Effect, frozen=True):
+    """You search the top cards of your conflict deck, or all of it, for one to take in hand.
 
-    With a type, for a card of that, which is shown.
+    Attributes:
+        sort: of which type the card must be.
+        top: how many cards are looked at; 0 for all.
     """
 
-    count: int
-    type: str = "any"
-
-    def said(self) -> Message:
-        if self.type == "any":
-            return say("lcg-word-search-top-any", count=self.count)
-        return super().said()
+    sort: str = "any"
+    top: int = 0
 
     def can_do(self, use: Use) -> bool:
         return bool(use.state.conflict_decks[use.seat])
 
-    def do(self, use: Use) -> Play[None]:
-        state, seat = use.state, use.seat
-        cards = state.conflict_decks[seat][: self.count]
-        use.table.record(CardsSeen(seat, cards, slugs(state, cards)))
-        shown = self.type != "any"
-        fitting = [card for card in cards if not shown or state.facts(card).kind == self.type]
-        none: Option[int] = Option("decline", EMPTY)
-        options = (*(Option(f"card:{card}", card) for card in fitting), none)
-        card = yield from ask(Decision(seat, TAKE, options, secret=True))
-        if card != EMPTY:
-            use.table.record(CardTaken(seat, card, slug(state, card) if shown else ""))
-        use.table.push(Frame("shuffle-conflict", seat))
-
-
-class TakeOneOfTop(Effect, frozen=True):
-    """You look at the top cards of your conflict deck, take one and put the others at the bottom."""
-
-    count: int
-
-    def can_do(self, use: Use) -> bool:
-        return bool(use.state.conflict_decks[use.seat])
-
-    def do(self, use: Use) -> Play[None]:
-        state, seat = use.state, use.seat
-        cards = state.conflict_decks[seat][: self.count]
-        use.table.record(CardsSeen(seat, cards, slugs(state, cards)))
-        options = tuple(Option(f"card:{card}", card) for card in cards)
-        taken = yield from ask(Decision(seat, TAKE, options, secret=True))
-        use.table.record(CardTaken(seat, taken))
-        for card in cards:
-            if card != taken:
-                use.table.record(CardSunk(seat, card))
-
-
-class GiftFromEachDeck(Effect, frozen=True):
-    """The top cards of each conflict deck are revealed; each player gets the one that you choose."""
-
-    count: int
-
-    def can_do(self, use: Use) -> bool:
-        return any(use.state.conflict_decks[seat] for seat in use.state.alive)
-
-    def do(self, use: Use) -> Play[None]:
-        state = use.state
-        shown: dict[Seat, tuple[int, ...]] = {}
-        for seat in state.around(use.seat):
-            cards = state.conflict_decks[seat][: self.count]
-            if cards:
-                shown[seat] = cards
-                use.table.record(CardsRevealed(seat, cards, slugs(state, cards)))
-        for seat, cards in shown.items():
-            options = tuple(Option(f"card:{card}", card) for card in cards)
-            card = yield from ask(Decision(use.seat, TAKE, options))
-            use.table.record(CardTaken(seat, card, slug(state, card)))
-        use.table.push(*(Frame("shuffle-conflict", seat) for seat in shown))
-
-
-class RevealTopToPlay(Effect, frozen=True):
-    """The top card of your conflict deck is revealed; you may play it until the phase ends."""
-
-    def can_do(self, use: Use) -> bool:
-        return bool(use.state.conflict_decks[use.seat])
-
-    def do(self, use: Use) -> None:
-        state, seat = use.state, use.seat
-        cards = state.conflict_decks[seat][:1]
-        use.table.record(CardsRevealed(seat, cards, slugs(state, cards)))
-        for card in cards:
-            use.table.record(holding(use, "top", "phase", card))
-
-
-class LookAtProvince(Effect, frozen=True):
-    """You look at it."""
-
-    def do(self, use: Use) -> None:
-        for card in use.chosen:
-            use.table.record(CardsSeen(use.seat, (card,), slugs(use.state, (card,))))
-
-
-class DiscardFromTheirHand(Effect, frozen=True):
-    """You look at your opponent's hand and discard a card of it."""
-
-    def can_do(self, use: Use) -> bool:
-        return bool(use.state.hands.get(use.opponent))
-
+    @states("LCG-S9.61")
     def do(self, use: Use) -> Play[None] | None:
-        return self._look(use) if self.can_do(use) else None
+        """Nobody else sees what is looked at, and nothing need be found."""
+        return self._search(use) if self.can_do(use) else None
 
-    def _look(self, use: Use) -> Play[None]:
-        state, other = use.state, use.opponent
-        hand = state.hands[other]
-        use.table.record(CardsSeen(use.seat, hand, slugs(state, hand)))
-        options = tuple(Option(f"card:{card}", card) for card in hand)
-        card = yield from ask(Decision(use.seat, DISCARD, options, secret=True))
-        use.table.record(HandDiscarded(other, card, slug(state, card), CLAUSE))
+    def _search(self, use: Use) -> Play[None]:
+        state, seat, table = use.state, use.seat, use.table
+        deck = state.conflict_decks[seat]
+        seen = deck[: self.top] if self.top else deck
+        table.record(Searched(seat, seen, slugs(state, seen)))
+        none: Option[int] = Option("decline", EMPTY)
+        fitting = (
+            Option(f"card:{card}", card)
+            for card in seen
+            if self.sort in ("any", state.facts(card).kind)
+        )
+        card = yield from ask(Decision(seat, SEARCH, (none, *fitting), secret=True))
+        if card != EMPTY:
+            shown = slug(state, card) if self.sort != "any" else ""
+            table.record(Found(seat, card, shown))
+        table.record(SearchOver(seat))
+        if not self.top and state.conflict_decks[seat]:
+            table.push(Frame("shuffle-conflict", seat))
+
+
+@states("LCG-S9.60")
+def x_of(use: Use) -> int:
+    """Return how much X is: what the ability that is resolved says; 0 if it says nothing."""
+    one = use.state.resolving[-1]
+    counted = script(use.table, one.card).abilities[one.ability].x
+    return 0 if counted is None else counted.count(use)
+
+
+class GainXFate(Effect, frozen=True):
+    """You gain X fate."""
+
+    def events(self, use: Use) -> tuple[LcgHappened, ...]:
+        amount = x_of(use)
+        return (FateChanged(use.seat, amount, CLAUSE),) if amount else ()

@@ -4,3 +4,5 @@ game-l5r-lcg = Legend of the Five Rings LCG
 game-l5r-lcg-about = Five rings, honor, and bids that nobody sees: Skirmish and the stronghold game with ready decks of the Crane and the Lion.
 format-l5r-lcg-skirmish = Skirmish
 format-l5r-lcg-stronghold = Stronghold
+lcg-link-decks = L5R LCG: decks
+lcg-link-cards = L5R LCG: cards

@@ -57,3 +57,23 @@ lcg-word-at-end-of = at the end of { $period }: { $effect }
 lcg-period-conflict = the conflict
 lcg-period-phase = the phase
 lcg-period-round = the round
+ask-lcg-search = Which of these cards do you take in hand?
+log-lcg-searched = { $seat } searches the conflict deck: { $count }
+log-lcg-searched-own = { $seat } searches the conflict deck: { $slugs }
+log-lcg-found = { $seat } takes a card in hand
+log-lcg-found-shown = { $seat } reveals { $slug } and takes it in hand
+lcg-word-then = { $first }; then { $later }
+lcg-word-if-you-do = { $first }; if you do, { $later }
+lcg-word-to = { $first } to have this: { $later }
+lcg-word-chosen-later = choose { $aim }; { $effect }
+lcg-word-each-chooses = each player chooses a character of theirs; { $effect }
+lcg-word-resolve-action = its first action is resolved for you
+lcg-word-search-conflict-deck = search { $top ->
+    [0] your conflict deck
+   *[other] the top { $top } cards of your conflict deck
+} for { $sort }
+lcg-word-gain-x-fate = gain X fate
+lcg-sort-any = a card
+lcg-sort-event = an event
+lcg-sort-attachment = an attachment
+lcg-sort-character = a character

@@ -44,7 +44,10 @@ log-lcg-shuffled = { $seat } baraja un mazo: { $side }
 log-lcg-filled = { $seat } rellena la provincia { $slot } con una carta boca abajo
 log-lcg-row-seen = { $seat } mira las cartas de sus provincias
 log-lcg-row-seen-own = { $seat } mira las cartas de sus provincias: { $slugs }
-log-lcg-row-replaced = { $seat } cambia cartas en las provincias { $slots }
+log-lcg-row-replaced = { $seat } cambia cartas en { $slots_number ->
+    [one] la provincia
+   *[other] las provincias
+} { $slots }
 log-lcg-drawn = { $seat } roba cartas: { $count }
 log-lcg-drawn-own = { $seat } roba { $slugs }
 log-lcg-hand-returned = { $seat } devuelve cartas de la mano: { $count }
@@ -74,7 +77,10 @@ log-lcg-left-play = { $slug } sale del juego
 log-lcg-decided = { $seat } gana el conflicto, { $attack } a { $defense }
 log-lcg-decided-nobody = Nadie gana el conflicto, { $attack } a { $defense }
 log-lcg-broken = Se rompe la provincia { $slot } de { $seat }
-log-lcg-row-discarded = { $slugs }: descartadas de las provincias { $slots } de { $seat }
+log-lcg-row-discarded = { $slugs }: descartadas de { $slots_number ->
+    [one] la provincia
+   *[other] las provincias
+} { $slots } de { $seat }
 log-lcg-hand-discarded = { $seat } descarta { $slug }
 log-lcg-claimed = { $seat } reclama: { $ring }
 log-lcg-favor-claimed = { $seat } reclama el Favor Imperial con { $glory } de gloria
@@ -117,7 +123,10 @@ lcg-side-dynasty = dinastía
 lcg-side-conflict = conflicto
 lcg-clan-crane = Clan de la Grulla
 lcg-clan-lion = Clan del León
-lcg-turn = Ronda { $turn }: { $phase }
+lcg-turn = { $turn ->
+    [0] { lcg-board-setup }
+   *[other] Ronda { $turn }: { $phase }
+}
 lcg-conflict = Conflicto de { $seat }: { $kind }, { $ring }
 lcg-attacked = contra la provincia { $slot } de { $seat }
 lcg-totals = { $attack } a { $defense }

@@ -57,3 +57,23 @@ lcg-word-at-end-of = al final { $period }: { $effect }
 lcg-period-conflict = del conflicto
 lcg-period-phase = de la fase
 lcg-period-round = de la ronda
+ask-lcg-search = ¿Cuál de estas cartas pones en tu mano?
+log-lcg-searched = { $seat } busca en el mazo de Conflicto: { $count }
+log-lcg-searched-own = { $seat } busca en el mazo de Conflicto: { $slugs }
+log-lcg-found = { $seat } pone una carta en su mano
+log-lcg-found-shown = { $seat } revela { $slug } y la pone en su mano
+lcg-word-then = { $first }; luego { $later }
+lcg-word-if-you-do = { $first }; si lo haces, { $later }
+lcg-word-to = { $first } para esto: { $later }
+lcg-word-chosen-later = elige { $aim }; { $effect }
+lcg-word-each-chooses = cada jugador elige un personaje suyo; { $effect }
+lcg-word-resolve-action = su primera acción se resuelve para ti
+lcg-word-search-conflict-deck = busca { $sort } { $top ->
+    [0] en tu mazo de Conflicto
+   *[other] en las { $top } primeras cartas de tu mazo de Conflicto
+}
+lcg-word-gain-x-fate = gana X de destino
+lcg-sort-any = una carta
+lcg-sort-event = un evento
+lcg-sort-attachment = un accesorio
+lcg-sort-character = un personaje

@@ -4,3 +4,5 @@ game-l5r-lcg = Legend of the Five Rings LCG
 game-l5r-lcg-about = Cinco anéis, honra e apostas que ninguém vê: Escaramuça e o jogo de Fortaleza com baralhos prontos da Garça e do Leão.
 format-l5r-lcg-skirmish = Escaramuça
 format-l5r-lcg-stronghold = Fortaleza
+lcg-link-decks = L5R LCG: baralhos
+lcg-link-cards = L5R LCG: cartas

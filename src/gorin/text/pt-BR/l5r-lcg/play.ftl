@@ -44,7 +44,10 @@ log-lcg-shuffled = { $seat } embaralha um baralho: { $side }
 log-lcg-filled = { $seat } repõe a província { $slot } com uma carta virada para baixo
 log-lcg-row-seen = { $seat } olha as cartas nas suas províncias
 log-lcg-row-seen-own = { $seat } olha as cartas nas suas províncias: { $slugs }
-log-lcg-row-replaced = { $seat } troca cartas nas províncias { $slots }
+log-lcg-row-replaced = { $seat } troca cartas { $slots_number ->
+    [one] na província
+   *[other] nas províncias
+} { $slots }
 log-lcg-drawn = { $seat } compra cartas: { $count }
 log-lcg-drawn-own = { $seat } compra { $slugs }
 log-lcg-hand-returned = { $seat } devolve cartas da mão: { $count }
@@ -74,7 +77,10 @@ log-lcg-left-play = { $slug } sai de jogo
 log-lcg-decided = { $seat } vence o conflito, { $attack } a { $defense }
 log-lcg-decided-nobody = Ninguém vence o conflito, { $attack } a { $defense }
 log-lcg-broken = A província { $slot } de { $seat } é subjugada
-log-lcg-row-discarded = { $slugs }: descartadas das províncias { $slots } de { $seat }
+log-lcg-row-discarded = { $slugs }: descartadas { $slots_number ->
+    [one] da província
+   *[other] das províncias
+} { $slots } de { $seat }
 log-lcg-hand-discarded = { $seat } descarta { $slug }
 log-lcg-claimed = { $seat } reivindica: { $ring }
 log-lcg-favor-claimed = { $seat } reivindica o Apoio Imperial com { $glory } de glória
@@ -117,7 +123,10 @@ lcg-side-dynasty = dinastia
 lcg-side-conflict = conflito
 lcg-clan-crane = Clã da Garça
 lcg-clan-lion = Clã do Leão
-lcg-turn = Rodada { $turn }: { $phase }
+lcg-turn = { $turn ->
+    [0] { lcg-board-setup }
+   *[other] Rodada { $turn }: { $phase }
+}
 lcg-conflict = Conflito de { $seat }: { $kind }, { $ring }
 lcg-attacked = contra a província { $slot } de { $seat }
 lcg-totals = { $attack } a { $defense }

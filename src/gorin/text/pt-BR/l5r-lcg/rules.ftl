@@ -57,3 +57,23 @@ lcg-word-at-end-of = no fim { $period }: { $effect }
 lcg-period-conflict = do conflito
 lcg-period-phase = da fase
 lcg-period-round = da rodada
+ask-lcg-search = Qual destas cartas você põe na mão?
+log-lcg-searched = { $seat } procura no baralho de conflito: { $count }
+log-lcg-searched-own = { $seat } procura no baralho de conflito: { $slugs }
+log-lcg-found = { $seat } põe uma carta na mão
+log-lcg-found-shown = { $seat } revela { $slug } e a põe na mão
+lcg-word-then = { $first }; então { $later }
+lcg-word-if-you-do = { $first }; se o fizer, { $later }
+lcg-word-to = { $first } para isto: { $later }
+lcg-word-chosen-later = escolha { $aim }; { $effect }
+lcg-word-each-chooses = cada jogador escolhe um personagem seu; { $effect }
+lcg-word-resolve-action = a primeira ação dela é resolvida para você
+lcg-word-search-conflict-deck = procure { $sort } { $top ->
+    [0] no seu baralho de conflito
+   *[other] nas { $top } cartas do topo do seu baralho de conflito
+}
+lcg-word-gain-x-fate = ganhe X de destino
+lcg-sort-any = uma carta
+lcg-sort-event = um evento
+lcg-sort-attachment = um anexo
+lcg-sort-character = um personagem

@@ -117,7 +117,10 @@ lcg-side-dynasty = 王朝
 lcg-side-conflict = 冲突
 lcg-clan-crane = 鹤族
 lcg-clan-lion = 狮族
-lcg-turn = 第{ $turn }轮：{ $phase }
+lcg-turn = { $turn ->
+    [0] { lcg-board-setup }
+   *[other] 第{ $turn }轮：{ $phase }
+}
 lcg-conflict = { $seat }的冲突：{ $kind }，{ $ring }
 lcg-attacked = 攻击{ $seat }的第{ $slot }个行省
 lcg-totals = { $attack }比{ $defense }

@@ -57,3 +57,23 @@ lcg-word-at-end-of = 在{ $period }结束时：{ $effect }
 lcg-period-conflict = 冲突
 lcg-period-phase = 阶段
 lcg-period-round = 本轮
+ask-lcg-search = 你将其中哪张牌加入手牌？
+log-lcg-searched = { $seat }在冲突牌组中搜寻：{ $count }
+log-lcg-searched-own = { $seat }在冲突牌组中搜寻：{ $slugs }
+log-lcg-found = { $seat }将一张牌加入手牌
+log-lcg-found-shown = { $seat }展示{ $slug }并加入手牌
+lcg-word-then = { $first }；然后{ $later }
+lcg-word-if-you-do = { $first }；若如此做，{ $later }
+lcg-word-to = { $first }，以便{ $later }
+lcg-word-chosen-later = 选择{ $aim }；{ $effect }
+lcg-word-each-chooses = 每名玩家各选择自己的一名角色；{ $effect }
+lcg-word-resolve-action = 由你结算其第一个行动
+lcg-word-search-conflict-deck = { $top ->
+    [0] 在你的冲突牌组
+   *[other] 在你冲突牌组顶的 { $top } 张牌
+}中搜寻{ $sort }
+lcg-word-gain-x-fate = 获得 X 点命运
+lcg-sort-any = 一张牌
+lcg-sort-event = 一张事件
+lcg-sort-attachment = 一张附属
+lcg-sort-character = 一名角色

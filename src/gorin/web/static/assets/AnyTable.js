@@ -3,7 +3,7 @@ import{$,A,T,useSignal}from"./signals.module.js";
 import{useRoving}from"./roving.js";
 import{Mats,Playmat}from"./Mats.js";
 import{answerText,answering,countOf,draftText,drawingOf,findFace,hiddenIn,isOfferedAmong,markOf,openAmong,seatsAround,touchableAmong,touching,zonesOf}from"./drawn.js";
-import{peeking}from"./peeking.js";
+import{peeking}from"./keys.js";
 import{Picture}from"./index.js";
 import{Digit,useFan}from"./fan.js";
 import{draftingOf,thingInWords}from"./things2.js";

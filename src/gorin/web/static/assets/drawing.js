@@ -1,4 +1,4 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./AnyTable.js","./signals.module.js","./roving.js","./peeking.js","./Mats.js","./Icon.js","./jsxRuntime.js","./current.js","./api.js","./l5r-ccg/game.js","./Mats.css","./drawn.js","./things2.js","./index.js","./index.css","./fan.js","./numbers.js","./ink.js","./AnyTable.css","./cards.css"])))=>i.map(i=>d[i]);
+const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./AnyTable.js","./signals.module.js","./roving.js","./keys.js","./Mats.js","./Icon.js","./jsxRuntime.js","./current.js","./api.js","./l5r-ccg/game.js","./Mats.css","./drawn.js","./things2.js","./index.js","./index.css","./fan.js","./numbers.js","./ink.js","./AnyTable.css","./cards.css"])))=>i.map(i=>d[i]);
 import{A,F,d,useSignal}from"./signals.module.js";
 import{__vitePreload,gamePage}from"./l5r-ccg/game.js";
 import{a}from"./jsxRuntime.js";

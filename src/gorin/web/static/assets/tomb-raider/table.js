@@ -1,12 +1,13 @@
 import{$,A,F,P,T,d,useSignalEffect,w,y}from"../signals.module.js";
 import{OwnImages,loadImages,watchImageKey}from"../OwnImages.js";
-import{Sign,cardOf,loadCards}from"./signs.js";/* empty css      *//* empty css           */
+import{cardOf,loadCards}from"../pool.js";/* empty css      *//* empty css           */
 import{Dialog,settings}from"../index.js";
+import{Sign}from"./signs.js";
 import{ABILITIES,SmallCard,TokenCard,WholeCard,facts}from"./frames.js";
 import{seatSign}from"../current.js";
 import{a}from"../jsxRuntime.js";
 import{Digit,useFan}from"../fan.js";
-import{hide,peeking}from"../peeking.js";
+import{hide,peeking}from"../keys.js";
 import{MoreBelow}from"../drawing.js";
 import{useRoving}from"../roving.js";
 var SPOTS=[`bottom`,`top`,`bottom-left`,`bottom-right`,`top-left`,`top-right`],EDGE=8;
