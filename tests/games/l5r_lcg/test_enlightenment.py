@@ -20,7 +20,7 @@ from tests.games.l5r_lcg.pools import (
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
 
 from gorin.content.box.wishes import Wishes
-from gorin.content.cards.pool import Library
+from gorin.content.cards.pool import SHIPPED
 from gorin.content.l5r_lcg.box import L5R_LCG, Options, begin, plan
 from gorin.games.l5r_lcg.ends import eliminate, settle
 from gorin.games.l5r_lcg.events import FirstPlayer
@@ -44,7 +44,7 @@ def won(sitting: Sitting) -> tuple[Any, ...] | None:
 
 def wishes(seats: int) -> Wishes:
     """Return what somebody wishes who asks for Enlightenment."""
-    return Wishes(seats=seats, format="enlightenment", options=Options(), library=Library(()))
+    return Wishes(seats=seats, format="enlightenment", options=Options(), library=SHIPPED)
 
 
 # -- the format -------------------------------------------------------------------------

@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gorin.content.box.drawing import Drawing, Face, Label, SeatArea, Zone, labelled
+from gorin.content.l5r_lcg.pool import shipped
 from gorin.games.l5r_lcg.cards import SCRIPTS
-from gorin.games.l5r_lcg.facts import CARDS, DASH, Facts, title
+from gorin.games.l5r_lcg.facts import DASH, Facts, title
 from gorin.games.l5r_lcg.options import ring_name
 from gorin.games.l5r_lcg.pacts import Offer, Promise, Treaty, promise_in_words
 from gorin.games.l5r_lcg.state import ELEMENTS, EMPTY, NOBODY
@@ -15,7 +16,6 @@ from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say, seat_name
 
 Keys = tuple[str, ...]
-FACTS = {facts.slug: facts for facts in CARDS}
 SIDES = ("home", "attacking", "defending")
 
 
@@ -159,7 +159,7 @@ def _card(card: LcgCard, keys: Keys) -> Face:
     return Face(
         f"card.{card.number}",
         title(card.slug),
-        printed(FACTS[card.slug]),
+        printed(shipped().cards[card.slug]),
         answers=_about(keys, card.number),
     )
 
@@ -193,7 +193,7 @@ def _character(card: LcgCharacter, keys: Keys) -> Face:
     if card.status:
         notes.append(say("lcg-honored" if card.status > 0 else "lcg-dishonored"))
     notes += (say("lcg-worn", card=title(worn.slug)) for worn in card.worn)
-    facts = printed(FACTS[card.slug])
+    facts = printed(shipped().cards[card.slug])
     name = title(card.slug)
     return Face(f"card.{card.number}", name, facts, tuple(notes), _about(keys, card.number))
 

@@ -91,9 +91,7 @@ class L5rLcg:
         first = thing.partition(".")[0]
         if verb == "card":
             return title(table.state.facts(int(first)).slug)
-        if thing:
-            return say(f"option-{verb}", card=title(first))
-        return say(f"option-{verb}")
+        return say(f"option-{verb}", card=title(first)) if thing else say(f"option-{verb}")
 
     def option_targets(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Targets:
         if decision.prompt.kind in treaties.CLAUSES:
@@ -149,6 +147,17 @@ class L5rLcg:
 
     def unpack_state(self, start: State, data: bytes) -> State:
         return _PACKER.unpack(start, data)
+
+
+def _without_card(verb: str, thing: str) -> Message | None:
+    """Return the words of an option that names no card."""
+    if verb == "element":
+        return say(f"lcg-ring-{thing}")
+    if verb == "slot":
+        return say("option-slot", slot=int(thing) + 1)
+    if verb == "set":
+        return say("option-set", kind=say(f"lcg-kind-{thing}"))
+    return None if thing else say(f"option-{verb}")
 
 
 def _handles(state: State) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from gorin.games.l5r_lcg.facts import DYNASTY, title
+from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.state import EMPTY, Province, State, element_of
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
@@ -86,7 +86,7 @@ def taken_out(state: State, handle: int) -> None:
 
 def is_dynasty(state: State, handle: int) -> bool:
     """Return whether a card is of a dynasty deck."""
-    return state.titles[state.physical[handle]] < len(DYNASTY)
+    return state.back(handle) == "dynasty"
 
 
 @states("LCG-S1.10")

@@ -307,8 +307,8 @@ def _answered(table: Match) -> frozenset[type]:
         hands = (kind for least in from_hands(table).values() for _, kind in least)
         rows = (
             kind
-            for _, title in titles(table.state)
-            for ability in table.rulebook.scripts.get(title, NOTHING).abilities
+            for _, facts in titles(table.state)
+            for ability in table.rulebook.scripts.get(facts.slug, NOTHING).abilities
             if ability.place == "province" and ability.trigger is not None
             for kind in ability.trigger.kinds
         )
@@ -531,6 +531,7 @@ def happen(table: Match, *events: LcgHappened) -> None:
     TIMING.occur(table, *events)
 
 
+@states("LCG-S0.1")
 def actions(table: Match, seat: Seat, *, hand: bool) -> Iterator[Answer]:
     """Yield the actions that a seat may use now: of cards in force, and of its hand."""
     state = table.state

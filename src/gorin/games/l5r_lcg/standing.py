@@ -13,7 +13,6 @@ from gorin.games.l5r_lcg.conflict_events import (
     RingSwitched,
 )
 from gorin.games.l5r_lcg.events import Begun, FateChanged, HonorChanged
-from gorin.games.l5r_lcg.facts import CARDS
 from gorin.games.l5r_lcg.keywords import Eminent
 from gorin.games.l5r_lcg.measures import can_lose_honor, cannot, controls, has
 from gorin.games.l5r_lcg.play_events import (
@@ -152,7 +151,7 @@ def _taken(table: Match, event: Any) -> bool:
 def _copied(table: Match, event: Any) -> bool:
     """Nothing becomes a copy of its own title, or of a unique card that its player controls."""
     state, found = table.state, table.state.play.get(event.handle)
-    new = CARDS[event.number]
+    new = state.cards[event.number]
     if found is None or new.slug == state.facts(event.handle).slug:
         return False
     return not (new.unique and controls(state, found.seat, new.slug))

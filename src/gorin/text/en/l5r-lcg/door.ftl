@@ -5,3 +5,5 @@ game-l5r-lcg-about = Five rings, honor, and bids that nobody sees: Skirmish, the
 format-l5r-lcg-skirmish = Skirmish
 format-l5r-lcg-stronghold = Stronghold
 format-l5r-lcg-enlightenment = Enlightenment
+lcg-link-decks = L5R LCG: decks
+lcg-link-cards = L5R LCG: cards

@@ -5,3 +5,5 @@ game-l5r-lcg-about = Cinco anillos, honor y apuestas que nadie ve: Escaramuza, e
 format-l5r-lcg-skirmish = Escaramuza
 format-l5r-lcg-stronghold = Fortaleza
 format-l5r-lcg-enlightenment = Iluminación
+lcg-link-decks = L5R LCG: mazos
+lcg-link-cards = L5R LCG: cartas

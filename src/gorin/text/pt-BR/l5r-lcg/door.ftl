@@ -5,3 +5,5 @@ game-l5r-lcg-about = Cinco anéis, honra e apostas que ninguém vê: Escaramuça
 format-l5r-lcg-skirmish = Escaramuça
 format-l5r-lcg-stronghold = Fortaleza
 format-l5r-lcg-enlightenment = Iluminação
+lcg-link-decks = L5R LCG: baralhos
+lcg-link-cards = L5R LCG: cartas

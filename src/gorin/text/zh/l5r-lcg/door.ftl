@@ -5,3 +5,5 @@ game-l5r-lcg-about = 五个元素轮、名誉与无人看见的出价：以鹤�
 format-l5r-lcg-skirmish = 突袭战
 format-l5r-lcg-stronghold = 要塞模式
 format-l5r-lcg-enlightenment = 开悟
+lcg-link-decks = L5R LCG：套牌
+lcg-link-cards = L5R LCG：卡牌
