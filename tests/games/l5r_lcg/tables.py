@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from gorin.content.l5r_lcg.decks import ready
-from gorin.content.l5r_lcg.pool import playable, shipped
+from gorin.content.l5r_lcg.pool import is_playable, shipped
 from gorin.games.l5r_lcg.conflict import RESOLUTION
 from gorin.games.l5r_lcg.facts import NEUTRAL, Facts
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
@@ -31,12 +31,14 @@ from gorin.kernel.table import Frame, Table
 
 CRANE, LION, OTHER = Seat(0), Seat(1), Seat(2)
 ENOUGH = 10
+CARDS = shipped().cards
 
 
 def all_of(clan: str, *, strongholds: bool) -> SeatDeck:
     """Return a deck of all titles of a clan and of none that can be played, each some times."""
     home = ready("stronghold", clan) if strongholds else None
-    cards = [each for each in playable() if each.clan in (clan, NEUTRAL)]
+    usual = [each for each in CARDS.values() if is_playable(each)]
+    cards = [each for each in usual if each.clan in (clan, NEUTRAL)]
     copies = 3 if strongholds else 2
 
     def side(name: str) -> tuple[Facts, ...]:
@@ -63,9 +65,10 @@ class Sitting:
         seats: int = 2,
         strongholds: bool = False,
         scripts: Any = None,
+        rules: Any = None,
         clans: tuple[str, ...] = ("crane", "lion"),
     ) -> None:
-        rulebook = STRONGHOLD if strongholds else SKIRMISH
+        rulebook = rules or (STRONGHOLD if strongholds else SKIRMISH)
         if scripts is not None:
             rulebook = rulebook.amended(rulebook.name, scripts=scripts)
         decks = (all_of(clans[seat % len(clans)], strongholds=strongholds) for seat in range(seats))
@@ -104,7 +107,7 @@ class Sitting:
     def new(self, seat: Seat, title: str) -> int:
         """Return a card of a title that is in no deck."""
         state, card = self.state, len(self.state.cards)
-        state.cards += (shipped().cards[title],)
+        state.cards += (CARDS[title],)
         state.owners += (seat,)
         state.physical += (card,)
         return card

@@ -7,7 +7,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from gorin.kernel.clauses import states
 from gorin.kernel.words import Message, card_name, say
+
+KINDS = ("character", "attachment", "holding", "event", "province", "stronghold", "role")
+"""The types of cards."""
 
 DASH = -1
 """A figure that is printed as a dash: a character takes no part in conflicts of that skill, a card
@@ -17,6 +21,7 @@ CLANS = ("crab", "crane", "dragon", "lion", "phoenix", "scorpion", "unicorn")
 """The clans that a deck may be of."""
 
 
+@states("LCG-S1.1")
 class Facts(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """The figures of a card. Of an attachment the skills are what it adds.
 
