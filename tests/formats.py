@@ -128,7 +128,7 @@ def skirmish(seed: int, *, seats: int) -> Match[Any]:
 
 def treaties(seed: int) -> Match[Any]:
     """A Skirmish of three in which treaties are made."""
-    decks = tuple(ready("skirmish", clan) for clan in ("crane", "lion", "crane"))
+    decks = tuple(ready("skirmish", ("crane", "lion")[seat % 2]) for seat in range(3))
     state = new_state(decks, SKIRMISH.numbers)
     return Match(Table(with_treaties(SKIRMISH), state), chance=Fast(seed))
 

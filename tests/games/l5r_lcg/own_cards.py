@@ -6,11 +6,8 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 import pytest
-from msgspec.structs import replace
+from tests.games.l5r_lcg.tables import PRINTED
 
-from tests.games.l5r_lcg import tables
-
-from gorin.games.l5r_lcg.facts import Facts
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.script import (
     Ability,
@@ -22,7 +19,6 @@ from gorin.games.l5r_lcg.script import (
     Trigger,
     Use,
 )
-from gorin.games.l5r_lcg.state import State
 from gorin.games.l5r_lcg.words.effects import OnChosen
 from gorin.kernel.decision import Seat
 
@@ -134,19 +130,5 @@ def says(**hooks: Any) -> Behaviour:
 
 
 def printed(monkeypatch: pytest.MonkeyPatch, title: str, **figures: Any) -> None:
-    """Let a card have other figures in this test, at tables that there are too."""
-    cards = dict(tables.CARDS)
-    cards[title] = replace(cards[title], **figures)
-    monkeypatch.setattr(tables, "CARDS", cards)
-    before = State.facts
-
-    def facts(self: State, handle: int) -> Facts:
-        found = before(self, handle)
-        return replace(found, **figures) if found.slug == title else found
-
-    monkeypatch.setattr(State, "facts", facts)
-
-
-def place_of(state: State, title: str) -> int:
-    """Return where among the cards of a match one of a title stands."""
-    return next(place for place, facts in enumerate(state.cards) if facts.slug == title)
+    """Let a card have other figures in this test."""
+    monkeypatch.setitem(PRINTED, title, figures)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec.structs import replace
 
 from gorin.content.l5r_lcg.decks import ready
-from gorin.content.l5r_lcg.pool import is_playable, shipped
+from gorin.content.l5r_lcg.pool import playable, shipped
 from gorin.games.l5r_lcg.conflict import RESOLUTION
 from gorin.games.l5r_lcg.facts import NEUTRAL, Facts
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
@@ -31,14 +32,21 @@ from gorin.kernel.table import Frame, Table
 
 CRANE, LION, OTHER = Seat(0), Seat(1), Seat(2)
 ENOUGH = 10
-CARDS = shipped().cards
+
+
+PRINTED: dict[str, dict[str, Any]] = {}
+"""Other figures that titles have in one test."""
+
+
+def figured(cards: Iterable[Facts]) -> tuple[Facts, ...]:
+    """Return cards with the figures that they have in this test."""
+    return tuple(replace(card, **PRINTED.get(card.slug, {})) for card in cards)
 
 
 def all_of(clan: str, *, strongholds: bool) -> SeatDeck:
     """Return a deck of all titles of a clan and of none that can be played, each some times."""
     home = ready("stronghold", clan) if strongholds else None
-    usual = [each for each in CARDS.values() if is_playable(each)]
-    cards = [each for each in usual if each.clan in (clan, NEUTRAL)]
+    cards = [each for each in figured(playable()) if each.clan in (clan, NEUTRAL)]
     copies = 3 if strongholds else 2
 
     def side(name: str) -> tuple[Facts, ...]:
@@ -49,7 +57,7 @@ def all_of(clan: str, *, strongholds: bool) -> SeatDeck:
         dynasty=side("dynasty"),
         conflict=side("conflict"),
         stronghold=None if home is None else home.stronghold,
-        provinces=() if home is None else home.provinces,
+        provinces=() if home is None else figured(home.provinces),
     )
 
 
@@ -94,6 +102,10 @@ class Sitting:
 
     # -- setting up ------------------------------------------------------------------------
 
+    def number(self, title: str) -> int:
+        """Return the number of a card with a title."""
+        return next(at for at, card in enumerate(self.state.cards) if card.slug == title)
+
     def find(self, seat: Seat, title: str) -> int:
         """Take a card of a title out of a seat's decks; of another clan's it gets a new one."""
         state = self.state
@@ -107,7 +119,7 @@ class Sitting:
     def new(self, seat: Seat, title: str) -> int:
         """Return a card of a title that is in no deck."""
         state, card = self.state, len(self.state.cards)
-        state.cards += (CARDS[title],)
+        state.cards += (shipped().cards[title],)
         state.owners += (seat,)
         state.physical += (card,)
         return card

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.games.l5r_lcg.own_cards import Does, action, does, place_of, says, when
+from tests.games.l5r_lcg.own_cards import Does, action, does, says, when
 from tests.games.l5r_lcg.positions import declare, keys, onward, until
 from tests.games.l5r_lcg.tables import CRANE, LION, Sitting, is_home
 
@@ -337,7 +337,7 @@ def test_a_copy_is_what_it_copies_and_keeps_what_it_gained_until_that_is_over() 
     sitting.wear(LION, "fine-katana", gunso)
     more(sitting, gunso, "military", 1)
     names = ("akodo-gunso", "akodo-toturi")
-    copied = BecameCopy(gunso, names, place_of(sitting.state, "akodo-toturi"), "phase")
+    copied = BecameCopy(gunso, names, sitting.number("akodo-toturi"), "phase")
     sitting.begin()
     happen(sitting.table, copied)
     facts = sitting.state.facts(gunso)
@@ -357,7 +357,7 @@ def test_a_copy_that_leaves_play_is_itself_again() -> None:
     sitting = Sitting()
     gunso = sitting.play(LION, "akodo-gunso")
     names = ("akodo-gunso", "ikoma-eiji")
-    sitting.table.record(BecameCopy(gunso, names, place_of(sitting.state, "ikoma-eiji")))
+    sitting.table.record(BecameCopy(gunso, names, sitting.number("ikoma-eiji")))
     sitting.table.record(leaving(sitting.table, gunso, "LCG-4.2"))
     assert sitting.state.facts(gunso).slug == "akodo-gunso"
 
@@ -366,10 +366,8 @@ def test_a_copy_that_leaves_play_is_itself_again() -> None:
 def test_nothing_becomes_a_copy_of_its_own_title_or_a_second_unique_card() -> None:
     sitting = Sitting()
     gunso = sitting.play(LION, "akodo-gunso")
-    same = BecameCopy(gunso, ("akodo-gunso", "akodo-gunso"), place_of(sitting.state, "akodo-gunso"))
-    unique = BecameCopy(
-        gunso, ("akodo-gunso", "akodo-toturi"), place_of(sitting.state, "akodo-toturi")
-    )
+    same = BecameCopy(gunso, ("akodo-gunso", "akodo-gunso"), sitting.number("akodo-gunso"))
+    unique = BecameCopy(gunso, ("akodo-gunso", "akodo-toturi"), sitting.number("akodo-toturi"))
     assert not stands(sitting.table, same)
     assert stands(sitting.table, unique)
     sitting.play(LION, "akodo-toturi")
@@ -418,7 +416,9 @@ def copies(katana: Behaviour) -> dict[str, Behaviour]:
     def copied(use: Use) -> tuple[BecameCopy, ...]:
         (gunso,) = (card for card in use.state.play if slug(use.state, card) == "akodo-gunso")
         names = ("akodo-gunso", "brash-samurai")
-        return (BecameCopy(gunso, names, place_of(use.state, "brash-samurai")),)
+        cards = use.state.cards
+        number = next(at for at, card in enumerate(cards) if card.slug == "brash-samurai")
+        return (BecameCopy(gunso, names, number),)
 
     answers = (would(when(LeftPlay), GainFate(1)), reaction(when(LeftPlay), GainFate(1)))
     return {"fine-katana": katana, "venerable-historian": does(action(Does(copied)), *answers)}

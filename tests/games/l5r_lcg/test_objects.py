@@ -36,6 +36,8 @@ from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame
 from gorin.timing.limits import Limit
 
+SIDES = ("dynasty", "conflict")
+
 # -- kinds of cards, zones -----------------------------------------------------------------
 
 
@@ -43,21 +45,14 @@ from gorin.timing.limits import Limit
 def test_every_card_is_of_one_of_the_seven_types() -> None:
     types = {"character", "attachment", "holding", "event", "province", "stronghold", "role"}
     assert set(KINDS) == types
-    assert {facts.kind for facts in playable()} <= types
+    assert {card.kind for card in playable()} <= types
 
 
 @pytest.mark.clause("LCG-S1.3", "LCG-S1.4")
 def test_each_card_begins_in_the_deck_of_its_back_and_is_discarded_beside_it() -> None:
-    assert {facts.kind for facts in playable() if facts.side == "dynasty"} <= {
-        "character",
-        "holding",
-        "event",
-    }
-    assert {facts.kind for facts in playable() if facts.side == "conflict"} <= {
-        "event",
-        "attachment",
-        "character",
-    }
+    kinds = {side: {card.kind for card in playable() if card.side == side} for side in SIDES}
+    assert kinds["dynasty"] <= {"character", "holding", "event"}
+    assert kinds["conflict"] <= {"event", "attachment", "character"}
     sitting = Sitting()
     state = sitting.state
     assert {state.back(card) for card in state.dynasty_decks[LION]} == {"dynasty"}

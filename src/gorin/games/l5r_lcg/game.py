@@ -89,19 +89,18 @@ class L5rLcg:
         if verb == "declare":
             kind, ring = say(f"lcg-kind-{first}"), say(f"lcg-ring-{last}")
             return say("option-declare", kind=kind, ring=ring)
-        if verb == "element":
-            return say(f"lcg-ring-{first}")
         if verb == "province":
             return say("option-province", seat=seat_name(int(first)), slot=int(last) + 1)
         if verb == "slot":
             return say("option-slot", slot=int(first) + 1)
         if verb == "set":
             return say("option-set", kind=say(f"lcg-kind-{first}"))
-        if verb == "card":
-            return title(table.state.facts(int(first)).slug)
-        if thing:
-            return say(f"option-{verb}", card=title(first))
-        return say(f"option-{verb}")
+        if verb in ("card", "element"):
+            is_card = verb == "card"
+            return (
+                title(table.state.facts(int(first)).slug) if is_card else say(f"lcg-ring-{first}")
+            )
+        return say(f"option-{verb}", card=title(first)) if thing else say(f"option-{verb}")
 
     def option_targets(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Targets:
         if decision.prompt.kind in treaties.CLAUSES:

@@ -307,8 +307,8 @@ def _answered(table: Match) -> frozenset[type]:
         hands = (kind for least in from_hands(table).values() for _, kind in least)
         rows = (
             kind
-            for _, title in titles(table.state)
-            for ability in table.rulebook.scripts.get(title, NOTHING).abilities
+            for _, facts in titles(table.state)
+            for ability in table.rulebook.scripts.get(facts.slug, NOTHING).abilities
             if ability.place == "province" and ability.trigger is not None
             for kind in ability.trigger.kinds
         )

@@ -240,7 +240,7 @@ class State(Struct, kw_only=True):
 
     Zones hold handles; `physical` says which card a handle stands for, and `cards` what is printed
     on each card. A character or an attachment that is being played lies open in `played` until it
-    enters play. `guises` says of which card in `cards` a card is a copy.
+    enters play. `guises` says of which other card a card is a copy for a while.
     """
 
     seats: tuple[Seat, ...]
