@@ -10,6 +10,7 @@ from gorin.games.l5r_lcg.happened import (
     discard,
     put,
     put_in_province,
+    seen_by,
     taken_from_row,
     without,
 )
@@ -164,7 +165,7 @@ class Drawn(LcgHappened, frozen=True):
         state.conflict_decks[seat] = state.conflict_decks[seat][len(self.handles) :]
         state.hands[seat] += self.handles
         for handle in self.handles:
-            state.known[handle] = (seat,)
+            seen_by(state, handle, seat)
 
     def told(self, viewer: Seat | None) -> Message | None:
         if viewer == self.seat:
@@ -425,7 +426,8 @@ class Eliminated(LcgHappened, frozen=True):
             if handle not in state.play or found.host != EMPTY:
                 continue
             own = tuple(card for card in found.worn if state.owners[card] == self.seat)
-            gone = (handle, *found.worn) if found.seat == self.seat else own
+            is_own = self.seat in (found.seat, state.owners[handle])
+            gone = (handle, *found.worn) if is_own else own
             if gone and handle not in gone:
                 state.play[handle] = replace(found, worn=without(found.worn, own))
             for card in gone:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from gorin.games.l5r_lcg import (
+    card_events,
     conflict_events,
     events,
     play_events,
@@ -20,6 +21,7 @@ from gorin.games.l5r_lcg.attempts import attempts, why_not
 from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.play_events import OUT_OF_PLAY
+from gorin.games.l5r_lcg.script import part_of
 from gorin.games.l5r_lcg.state import EMPTY, STATIC, Match, State
 from gorin.games.l5r_lcg.view import LcgView, hidden, view
 from gorin.kernel.about import CardTarget, PlaceTarget, SeatTarget, Targets
@@ -36,7 +38,7 @@ from gorin.timing.occurring import Occurrence
 GAME = "l5r-lcg"
 KINDS: tuple[Any, ...] = tuple(
     kind
-    for module in (conflict_events, events, play_events, status_events, use_events)
+    for module in (card_events, conflict_events, events, play_events, status_events, use_events)
     for kind in vars(module).values()
     if isinstance(kind, type) and issubclass(kind, LcgHappened) and kind is not LcgHappened
 )
@@ -95,6 +97,8 @@ class L5rLcg:
             return say("option-slot", slot=int(first) + 1)
         if verb == "set":
             return say("option-set", kind=say(f"lcg-kind-{first}"))
+        if verb in ("facedown", "seat", "ring", "select", "trade"):
+            return _place_message(table, verb, first, last)
         if verb in ("card", "element"):
             is_card = verb == "card"
             return (
@@ -117,6 +121,8 @@ class L5rLcg:
             return (PlaceTarget(f"province.{decision.seat}.{first}"),)
         if verb == "card":
             return (CardTarget(table.state.facts(int(first)).slug, int(first)),)
+        if verb in ("facedown", "seat", "ring", "select", "trade"):
+            return _place_targets(verb, thing)
         return (CardTarget(first, int(last)),) if last else ()
 
     def conceal(self, table: Match, seat: Seat | None, start: State, below: Below) -> None:
@@ -164,6 +170,31 @@ class L5rLcg:
         return _PACKER.unpack(start, data)
 
 
+def _place_targets(verb: str, thing: str) -> Targets:
+    """Return the targets of an option that is about a place, a seat or a ring."""
+    if verb == "facedown":
+        return (PlaceTarget(f"province.{thing}"),)
+    if verb == "seat":
+        return (SeatTarget(Seat(int(thing))),)
+    if verb == "trade":
+        return tuple(PlaceTarget(f"ring.{name}") for name in thing.split("/"))
+    return (PlaceTarget(f"ring.{thing}"),) if verb == "ring" else ()
+
+
+def _place_message(table: Match, verb: str, first: str, last: str) -> Message:
+    """Return the message of an option that is about a place, a seat, a ring or a part of a text."""
+    if verb == "facedown":
+        return say("option-facedown", seat=seat_name(int(first)), slot=int(last) + 1)
+    if verb == "seat":
+        return say("option-seat", seat=seat_name(int(first)))
+    if verb == "ring":
+        return say("option-ring", ring=say(f"lcg-ring-{first}"))
+    if verb == "trade":
+        own, other = (say(f"lcg-ring-{name}") for name in first.split("/"))
+        return say("option-trade", ring=own, other=other)
+    return say("option-select", what=part_of(table.rulebook.scripts[first], int(last)).said())
+
+
 def _handles(state: State) -> tuple[int, ...]:
     """Return all cards where they lie."""
     zones = (
@@ -183,6 +214,7 @@ def _handles(state: State) -> tuple[int, ...]:
         if each.paid and each.place in OUT_OF_PLAY and each.card not in state.play
     )
     found += (each.card for each in state.strongholds.values())
+    found += state.roles.values()
     rows = [each for row in state.provinces.values() for each in row]
     found += (card for each in rows for card in each.cards())
     found += (each.own for each in rows if each.own != EMPTY)
