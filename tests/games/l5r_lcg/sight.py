@@ -59,6 +59,7 @@ class LcgSight:
                 yield Spot("province-itself", own, open=province.shown, named=True)
         homes = tuple(home.card for home in state.strongholds.values())
         yield Spot("stronghold", homes, open=True, named=True)
+        yield Spot("role", tuple(state.roles.values()), open=True, named=True)
         yield Spot("play", tuple(state.play), open=True, named=True)
         used = tuple(
             each.card
@@ -116,6 +117,8 @@ class LcgSight:
             cards += seat.removed
             cards += (each.own for each in seat.provinces if each.own is not None)
             cards += seat.unplaced
+            if seat.role is not None:
+                cards.append(seat.role)
             if seat.stronghold is not None:
                 cards.append(seat.stronghold.card)
             for character in seat.characters:

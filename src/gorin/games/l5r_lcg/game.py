@@ -187,6 +187,7 @@ def _handles(state: State) -> tuple[int, ...]:
         if each.paid and each.place in OUT_OF_PLAY and each.card not in state.play
     )
     found += (each.card for each in state.strongholds.values())
+    found += state.roles.values()
     rows = [each for row in state.provinces.values() for each in row]
     found += (card for each in rows for card in each.cards())
     found += (each.own for each in rows if each.own != EMPTY)

@@ -38,7 +38,8 @@ def script(table: Match, handle: int) -> Behaviour:
 def in_force(table: Match) -> tuple[tuple[Seat, int], ...]:
     """Return the cards in play that may do something, each with who controls it.
 
-    Characters and attachments, open holdings, provinces that lie face up, strongholds.
+    Characters and attachments, open holdings, provinces that lie face up, strongholds; roles too,
+    which do what they say from beside the stronghold.
     """
     state = table.state
     scripts = table.rulebook.scripts
@@ -55,6 +56,8 @@ def in_force(table: Match) -> tuple[tuple[Seat, int], ...]:
         home = state.strongholds.get(seat)
         if home is not None:
             found.append((seat, home.card))
+        if seat in state.roles:
+            found.append((seat, state.roles[seat]))
     return tuple([each for each in found if state.facts(each[1]).slug in scripts])
 
 

@@ -271,6 +271,7 @@ class State(Struct, kw_only=True):
     unplaced: dict[Seat, tuple[int, ...]] = {}
     guises: dict[int, int] = {}
     removed: dict[Seat, tuple[int, ...]] = {}
+    roles: dict[Seat, int] = {}
     play: dict[int, InPlay] = {}
     known: dict[int, tuple[Seat, ...]] = {}
     opportunities: dict[Seat, tuple[str, ...]] = {}
@@ -370,6 +371,7 @@ COPIED = (
     "unplaced",
     "guises",
     "removed",
+    "roles",
     "play",
     "known",
     "opportunities",
@@ -403,6 +405,7 @@ def new_state(brought: tuple[SeatDeck, ...], numbers: Numbers) -> State:
     decks: list[dict[Seat, tuple[int, ...]]] = [{}, {}]
     homes: dict[Seat, Stronghold] = {}
     unplaced: dict[Seat, tuple[int, ...]] = {}
+    roles: dict[Seat, int] = {}
 
     def added(seat: Seat, cards: tuple[Facts, ...]) -> tuple[int, ...]:
         handles = tuple(range(len(found), len(found) + len(cards)))
@@ -416,6 +419,8 @@ def new_state(brought: tuple[SeatDeck, ...], numbers: Numbers) -> State:
         if deck.stronghold is not None:
             homes[seat] = Stronghold(added(seat, (deck.stronghold,))[0])
             unplaced[seat] = added(seat, deck.provinces)
+        if deck.role is not None:
+            roles[seat] = added(seat, (deck.role,))[0]
     return State(
         seats=seats,
         alive=seats,
@@ -436,6 +441,7 @@ def new_state(brought: tuple[SeatDeck, ...], numbers: Numbers) -> State:
         strongholds=homes,
         unplaced=unplaced,
         removed=dict.fromkeys(seats, ()),
+        roles=roles,
         known={card: (seat,) for seat, cards in unplaced.items() for card in cards},
         frames=(Frame("setup"),),
     )
@@ -446,6 +452,7 @@ def open_cards(state: State) -> tuple[int, ...]:
     found: list[int] = [*state.play, *state.played]
     found += (resolving.card for resolving in state.resolving)
     found += (stronghold.card for stronghold in state.strongholds.values())
+    found += state.roles.values()
     for piles in (state.dynasty_piles, state.conflict_piles, state.removed):
         for pile in piles.values():
             found += pile
