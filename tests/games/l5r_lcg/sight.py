@@ -52,6 +52,7 @@ class LcgSight:
             yield Spot("hand", hand, (seat,), named=True)
             yield Spot("removed", state.removed.get(seat, ()), open=True, named=True)
             yield Spot("unplaced", state.unplaced.get(seat, ()), (seat,), named=True)
+            yield Spot("removed-hidden", state.removed_hidden.get(seat, ()))
             for province in state.provinces[seat]:
                 yield Spot("province", province.hidden_cards(), named=True)
                 yield Spot("open-province", province.open_cards(), open=True, named=True)

@@ -25,10 +25,12 @@ from gorin.games.l5r_lcg.state import (
     SeatDeck,
     State,
     new_state,
+    numbers_with,
 )
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match
+from gorin.kernel.rule import Rulebook
 from gorin.kernel.table import Frame, Table
 
 CRANE, LION, OTHER = Seat(0), Seat(1), Seat(2)
@@ -73,15 +75,16 @@ class Sitting:
         *,
         seats: int = 2,
         strongholds: bool = False,
+        rulebook: Rulebook | None = None,
         scripts: Any = None,
-        rules: Any = None,
-        rulings: Rulings = RECOMMENDED,
         clans: tuple[str, ...] = ("crane", "lion"),
+        rulings: Rulings = RECOMMENDED,
     ) -> None:
-        rulebook = rules or (STRONGHOLD if strongholds else SKIRMISH)
+        strongholds = strongholds or rulebook is not None
+        rulebook = rulebook or (STRONGHOLD if strongholds else SKIRMISH)
         if scripts is not None:
             rulebook = rulebook.amended(rulebook.name, scripts=scripts)
-        numbers = replace(rulebook.numbers, rulings=rulings)
+        numbers = numbers_with(rulebook.numbers, rulings)
         rulebook = rulebook.amended(rulebook.name, numbers=numbers)
         decks = (all_of(clans[seat % len(clans)], strongholds=strongholds) for seat in range(seats))
         self.rulebook = rulebook

@@ -35,6 +35,7 @@ export interface LcgSeat {
   stronghold: LcgStronghold | null;
   unplaced: LcgCard[];
   removed: LcgCard[];
+  role: LcgCard | null;
 }
 
 /** A card by its number; the slug is empty if the viewer does not know it. */
@@ -80,9 +81,13 @@ export interface LcgStronghold {
 export interface Ring {
   seat: number;
   fate: number;
+  /** in whose unclaimed pool it is while nobody has claimed it, NOBODY: the common one. */
+  pool: number;
+  /** on which of the provinces of its seat it lies, EMPTY where rings lie on none. */
+  slot: number;
 }
 
-/** The conflict that is fought: who attacks whom, where, how, and for which ring. */
+/** The conflict that is fought: who attacks whom, where, how, and for which ring if for any. */
 export interface Conflict {
   attacker: number;
   kind: string;

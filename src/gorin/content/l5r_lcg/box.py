@@ -21,11 +21,12 @@ from gorin.content.l5r_lcg.pages import page_of
 from gorin.content.l5r_lcg.pool import is_playable, pool_in, shipped
 from gorin.content.l5r_lcg.positions import LcgPositions
 from gorin.content.l5r_lcg.search import index
+from gorin.games.l5r_lcg.formats.enlightenment import ENLIGHTENMENT
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
 from gorin.games.l5r_lcg.game import GAME
 from gorin.games.l5r_lcg.rulings import RECOMMENDED, Rulings
-from gorin.games.l5r_lcg.state import new_state
+from gorin.games.l5r_lcg.state import new_state, numbers_with
 from gorin.games.l5r_lcg.view import LcgView
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.fields import read_fields
@@ -48,6 +49,16 @@ STRONGHOLD_FORMAT = Format(
     rulebook=STRONGHOLD,
     fewest_seats=STRONGHOLD.numbers.fewest_seats,
     most_seats=STRONGHOLD.numbers.most_seats,
+)
+
+
+ENLIGHTENMENT_FORMAT = Format(
+    id="enlightenment",
+    title="format-l5r-lcg-enlightenment",
+    book=GAME,
+    rulebook=ENLIGHTENMENT,
+    fewest_seats=ENLIGHTENMENT.numbers.fewest_seats,
+    most_seats=ENLIGHTENMENT.numbers.most_seats,
 )
 
 
@@ -95,7 +106,7 @@ def begin(plan: Plan) -> Table[Any]:
     setup = read_fields(plan.data, Setup, "setup")
     rulebook = L5R_LCG.any_format(plan.format).rulebook
     if setup.rulings != RECOMMENDED:
-        numbers = replace(rulebook.numbers, rulings=setup.rulings)
+        numbers = numbers_with(rulebook.numbers, setup.rulings)
         rulebook = rulebook.amended(rulebook.name, numbers=numbers)
     return Table(rulebook, new_state(tuple(map(seat_deck, setup.seats)), rulebook.numbers))
 
@@ -104,7 +115,7 @@ L5R_LCG = Box(
     id=GAME,
     about=say("game-l5r-lcg-about"),
     minutes=(10, 40),
-    formats=(SKIRMISH_FORMAT, STRONGHOLD_FORMAT),
+    formats=(SKIRMISH_FORMAT, STRONGHOLD_FORMAT, ENLIGHTENMENT_FORMAT),
     plan=plan,
     begin=begin,
     options=Options,

@@ -328,6 +328,7 @@ def is_copy(state: State, one: int, other: int) -> bool:
     return slug(state, one) == slug(state, other)
 
 
+@states("ENL-R21")
 def controls(state: State, seat: Seat, title: str, besides: int = EMPTY) -> bool:
     """Return whether a seat controls or owns a card of a title in play, besides one."""
     return any(
@@ -338,7 +339,7 @@ def controls(state: State, seat: Seat, title: str, besides: int = EMPTY) -> bool
     )
 
 
-@states("LCG-S4.20")
+@rule("LCG-S4.20")
 def bid_of(table: Match, seat: Seat) -> int:
     """Return what a seat's bid counts as: its dial and what changes that."""
     state = table.state

@@ -412,7 +412,7 @@ def dynasty(table: Match, frame: Frame) -> Play[None] | None:
     return _dynasty(table, left[0]) if left else None
 
 
-@states("LCG-1.4", "LCG-S4.8", "LCG-S4.15", "LCG-S4.17")
+@states("LCG-1.4", "LCG-S4.8", "LCG-S4.15", "LCG-S4.17", "ENL-R12")
 def _dynasty(table: Match, seat: Seat) -> Play[None]:
     state = table.state
     options = dynasty_options(table, seat)
