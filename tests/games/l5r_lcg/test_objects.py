@@ -9,7 +9,8 @@ from tests.formats import stronghold
 from tests.games.l5r_lcg.own_cards import Does, action, does, printed
 from tests.games.l5r_lcg.tables import CRANE, LION, Sitting, all_of, is_home
 
-from gorin.content.l5r_lcg.pool import playable, shipped
+from gorin.content.l5r_lcg.decks import OUTLINE
+from gorin.content.l5r_lcg.pool import is_playable, shipped
 from gorin.games.l5r_lcg.conflict_events import Claimed, ProvinceShown
 from gorin.games.l5r_lcg.ends import draw
 from gorin.games.l5r_lcg.events import Begun, FateChanged, RingsReturned
@@ -46,6 +47,14 @@ def test_every_card_is_of_one_of_the_seven_types() -> None:
     types = {"character", "attachment", "holding", "event", "province", "stronghold", "role"}
     assert set(KINDS) == types
     assert {card.kind for card in playable()} <= types
+
+
+@pytest.mark.clause("LCG-S1.2")
+def test_cards_of_one_box_go_into_no_section_of_a_deck() -> None:
+    others = [card for card in shipped().cards.values() if card.kind not in KINDS]
+    assert {card.kind for card in others} == {"treaty", "warlord"}
+    assert not any(is_playable(card) for card in others)
+    assert not any(section.holds(card) for card in others for section in OUTLINE.sections)
 
 
 @pytest.mark.clause("LCG-S1.3", "LCG-S1.4")
