@@ -393,7 +393,7 @@ def test_a_dynasty_card_of_another_clan_is_in_no_skirmish_deck() -> None:
     assert told(skirmish(**{DYNASTY: cards}), "skirmish") == [wrong]
 
 
-@pytest.mark.clause("SKI-2.4", "SKI-2.5")
+@pytest.mark.clause("SKI-2.4", "SKI-2.5", "SKI-8.9")
 def test_a_skirmish_deck_buys_for_six_influence_from_one_clan() -> None:
     rules = RULES["skirmish"]
     assert influence_of(skirmish(), rules) == 6

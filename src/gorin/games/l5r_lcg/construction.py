@@ -91,7 +91,17 @@ class Construction(Struct, frozen=True, kw_only=True):
         return self.clauses.get(base, base)
 
 
-@states("SKI-2.1", "SKI-2.2", "SKI-2.3", "SKI-2.4", "SKI-2.5", "SKI-2.6", "SKI-2.7", "SKI-2.9")
+@states(
+    "SKI-2.1",
+    "SKI-2.2",
+    "SKI-2.3",
+    "SKI-2.4",
+    "SKI-2.5",
+    "SKI-8.9",
+    "SKI-2.6",
+    "SKI-2.7",
+    "SKI-2.9",
+)
 class SkirmishConstruction(Construction, frozen=True, kw_only=True):
     """Two decks of 30 to 40 cards, two copies of a title, 6 influence, no strongholds.
 

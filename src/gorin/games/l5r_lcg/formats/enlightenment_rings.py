@@ -9,6 +9,8 @@ from gorin.games.l5r_lcg.conflict_events import Broken, Claimed, RingReturned
 from gorin.games.l5r_lcg.ends import over, settle
 from gorin.games.l5r_lcg.events import FatePut
 from gorin.games.l5r_lcg.happening import happen
+from gorin.games.l5r_lcg.measures import is_stronghold
+from gorin.games.l5r_lcg.rulings import Rulings
 from gorin.games.l5r_lcg.state import ELEMENTS, NOBODY, Match, State, element_of
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
@@ -73,10 +75,21 @@ def is_enlightened(table: Match, seat: Seat) -> bool:
 def places(table: Match, seat: Seat) -> tuple[int, ...]:
     """Return on which provinces a seat may put a ring: unbroken ones, with any number of rings.
 
-    On that of its stronghold only when it may be attacked: when all the others are broken.
+    On that of its stronghold only when it may be attacked, or when all the others are broken.
     """
-    slots = range(len(table.state.provinces[seat]))
-    return tuple(slot for slot in slots if eligible(table, seat, slot))
+    row = table.state.provinces[seat]
+    found = tuple(slot for slot in range(len(row)) if eligible(table, seat, slot))
+    if rulings_of(table).enl_ring_on_stronghold == "attackable":
+        return found
+    others = (slot for slot in range(len(row)) if not is_stronghold(table, seat, slot))
+    all_broken = all(row[slot].broken for slot in others)
+    return tuple(slot for slot in found if all_broken or not is_stronghold(table, seat, slot))
+
+
+def rulings_of(table: Match) -> Rulings:
+    """Return what is played where the documents disagree."""
+    found: Rulings = table.rulebook.numbers.rulings
+    return found
 
 
 def seen(table: Match, seat: Seat) -> tuple[str, ...]:
@@ -98,7 +111,12 @@ def contestable(table: Match, seat: Seat) -> tuple[str, ...]:
 
 @rule("ENL-R10")
 def may_do_without(table: Match, seat: Seat) -> bool:
-    """Return whether a seat may declare a conflict without a ring: its own pool is empty."""
+    """Return whether a seat may declare a conflict without a ring: its own pool is empty.
+
+    The common one must be empty too if the table has it so.
+    """
+    if rulings_of(table).enl_ringless == "both-empty" and pool(table.state, NOBODY):
+        return False
     return not pool(table.state, seat)
 
 
@@ -139,9 +157,12 @@ def where(seat: Seat, prompt: Prompt, ring: str, found: tuple[int, ...]) -> Play
 
 
 def province_broken(table: Match, event: Broken) -> None:
-    """Whoever broke a province takes the rings on it."""
-    if lying(table.state, event.seat, event.slot):
-        table.push(Frame(TAKING, event.other, (event.seat, event.slot)))
+    """Whoever broke a province takes the rings on it, in a conflict only if the table has it so."""
+    state = table.state
+    only_in_conflict = rulings_of(table).enl_taking_rings == "conflict-break"
+    taker = NOBODY if only_in_conflict and state.conflict is None else event.other
+    if lying(state, event.seat, event.slot):
+        table.push(Frame(TAKING, taker, (event.seat, event.slot)))
 
 
 @states("ENL-5.2", "ENL-9.5")
@@ -203,8 +224,12 @@ def fate_on_ring(table: Match, frame: Frame) -> Play[None] | None:
 
 @rule()
 def fateable(table: Match, seat: Seat) -> tuple[str, ...]:
-    """Return the rings on which a seat may put fate: those of its own pool."""
-    return pool(table.state, seat)
+    """Return the rings on which a seat may put fate: those of its own pool, or of opponents'."""
+    state = table.state
+    if rulings_of(table).enl_fate_on_ring == "own-pool":
+        return pool(state, seat)
+    others = (other for other in state.around(seat) if other != seat)
+    return tuple(ring for other in others for ring in pool(state, other))
 
 
 def _fate(table: Match, seat: Seat, found: tuple[str, ...]) -> Play[None]:
