@@ -87,3 +87,7 @@ lcg-treaty-staked = Honra apostada: { $stake }
 lcg-treaty-dissolving = { $seat } quer dissolvê-lo
 refused-lcg-treaty-whom = Só se pode prometer um conflito contra um terceiro lugar
 refused-lcg-treaty-words = Uma promessa em palavras próprias precisa de palavras, e nenhuma outra as tem
+lcg-position-pair = Entre dois lugares da partida há um só tratado ou uma só proposta
+lcg-position-stake = A honra apostada vai de 1 a { $most }
+lcg-position-promise = “{ $key }” não é promessa nem duração; conhecidas: { $known }
+lcg-position-no-treaties = Só em Iluminação se fazem tratados
