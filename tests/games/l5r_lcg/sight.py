@@ -9,7 +9,9 @@ from tests.oracle import Shown, Spot, Viewer
 
 from gorin.games.l5r_lcg.events import Drawn, Placed, RowSeen, Shuffled
 from gorin.games.l5r_lcg.facts import CARDS
+from gorin.games.l5r_lcg.play_events import OUT_OF_PLAY
 from gorin.games.l5r_lcg.state import EMPTY, State
+from gorin.games.l5r_lcg.use_events import Searched
 from gorin.games.l5r_lcg.view import LcgCard, LcgView
 from gorin.kernel.decision import Seat
 from gorin.kernel.event import Event
@@ -18,7 +20,7 @@ from gorin.kernel.words import Message
 TITLE = "lcg-card-"
 NAMED = (
     *("play", "use", "duplicate", "first", "on", "next", "card", "character"),
-    *("honor", "dishonor", "ready", "bow", "unfate"),
+    *("honor", "dishonor", "ready", "bow", "unfate", "disguise"),
 )
 
 
@@ -47,11 +49,14 @@ class LcgSight:
             yield Spot("conflict-deck", state.conflict_decks[seat])
             yield Spot("dynasty-pile", state.dynasty_piles[seat], open=True, named=True)
             yield Spot("conflict-pile", state.conflict_piles[seat], open=True, named=True)
-            yield Spot("hand", state.hands[seat], (seat,), named=True)
+            used = tuple(each.card for each in state.resolving if not each.paid)
+            hand = tuple(card for card in state.hands[seat] if card not in used)
+            yield Spot("hand", hand, (seat,), named=True)
+            yield Spot("removed", state.removed.get(seat, ()), open=True, named=True)
             yield Spot("unplaced", state.unplaced.get(seat, ()), (seat,), named=True)
             for province in state.provinces[seat]:
-                cards = () if province.card == EMPTY else (province.card,)
-                yield Spot("province", cards, open=province.open, named=True)
+                yield Spot("province", province.hidden_cards(), named=True)
+                yield Spot("open-province", province.open_cards(), open=True, named=True)
                 own = () if province.own == EMPTY else (province.own,)
                 yield Spot("province-itself", own, open=province.shown, named=True)
         homes = tuple(home.card for home in state.strongholds.values())
@@ -60,7 +65,8 @@ class LcgSight:
         used = tuple(
             each.card
             for each in state.resolving
-            if each.place == "hand" and each.card not in state.play
+            if (each.paid and each.place in OUT_OF_PLAY and each.card not in state.play)
+            or (not each.paid and each.place == "hand")
         )
         yield Spot("resolving", (*used, *state.played), open=True, named=True)
 
@@ -81,7 +87,7 @@ class LcgSight:
         return ()
 
     def shown(self, event: Event[Any]) -> Shown | None:
-        if isinstance(event, Drawn | RowSeen | Placed):
+        if isinstance(event, Drawn | RowSeen | Placed | Searched):
             return Shown(event.handles, (event.seat,))
         return None
 
@@ -108,6 +114,8 @@ class LcgSight:
         for seat in view.seats:
             cards: list[LcgCard] = [*seat.hand, *seat.dynasty_pile, *seat.conflict_pile]
             cards += (each.card for each in seat.provinces if each.card is not None)
+            cards += (card for each in seat.provinces for card in each.more)
+            cards += seat.removed
             cards += (each.own for each in seat.provinces if each.own is not None)
             cards += seat.unplaced
             if seat.stronghold is not None:

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gorin.games.l5r_lcg.conflict_events import ConflictEnded, Expired
-from gorin.games.l5r_lcg.happened import LcgHappened, discard, put, without
+from gorin.games.l5r_lcg.conflict_events import ConflictEnded, Expired, forget
+from gorin.games.l5r_lcg.happened import (
+    LcgHappened,
+    discard,
+    put,
+    put_in_province,
+    taken_from_row,
+    without,
+)
 from gorin.games.l5r_lcg.play_events import put_away
-from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Province, State
+from gorin.games.l5r_lcg.state import EMPTY, NOBODY, More, Province, State
+from gorin.games.l5r_lcg.status_events import unmask
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Outcome
 from gorin.kernel.words import Message, say, seat_name
+from gorin.timing.lasting import Lasting, Span
 
 
 class Begun(LcgHappened, frozen=True):
@@ -31,16 +40,28 @@ class Placed(LcgHappened, frozen=True):
     seat: Seat
     handles: tuple[int, ...]
     slugs: tuple[str, ...]
+    open: tuple[int, ...] = ()
+    titles: tuple[str, ...] = ()
     clause: str = "LCG-1.1"
 
     def apply(self, state: State) -> None:
-        state.provinces[self.seat] = tuple(Province(own=handle) for handle in self.handles)
+        state.provinces[self.seat] = tuple(
+            Province(own=handle, shown=handle in self.open) for handle in self.handles
+        )
         state.unplaced[self.seat] = ()
         for handle in self.handles:
-            state.known[handle] = (self.seat,)
+            if handle in self.open:
+                _ = state.known.pop(handle, None)
+            else:
+                state.known[handle] = (self.seat,)
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return self.message("-own") if viewer == self.seat else self.message(without=("slugs",))
+        hidden = ("open", "titles")
+        if viewer == self.seat:
+            return self.message("-own", without=hidden)
+        if self.open:
+            return self.message("-eminent", without=("open", "slugs"))
+        return self.message(without=("slugs", *hidden))
 
 
 class FirstPlayer(LcgHappened, frozen=True):
@@ -79,21 +100,22 @@ class Shuffled(LcgHappened, frozen=True):
         return self.message(without=("order",))
 
 
+@states("LCG-S3.10")
 class Filled(LcgHappened, frozen=True):
     """The top card of a dynasty deck was put face down in a province."""
 
     seat: Seat
     slot: int
     handle: int
+    slug: str = ""
     clause: str = "LCG-1.4"
 
     def apply(self, state: State) -> None:
         state.dynasty_decks[self.seat] = state.dynasty_decks[self.seat][1:]
-        put(state, self.seat, self.slot, _with(state, self.seat, self.slot, self.handle))
+        put_in_province(state, self.seat, self.slot, self.handle, open=bool(self.slug))
 
-
-def _with(state: State, seat: Seat, slot: int, handle: int) -> Province:
-    return replace(state.provinces[seat][slot], card=handle, open=False)
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message("-open") if self.slug else self.message(without=("slug",))
 
 
 class RowSeen(LcgHappened, frozen=True):
@@ -203,7 +225,8 @@ class Revealed(LcgHappened, frozen=True):
 
     def apply(self, state: State) -> None:
         _ = state.known.pop(self.handle, None)
-        put(state, self.seat, self.slot, replace(state.provinces[self.seat][self.slot], open=True))
+        taken_from_row(state, self.handle)
+        put_in_province(state, self.seat, self.slot, self.handle, open=True)
 
 
 class FateChanged(LcgHappened, frozen=True):
@@ -227,8 +250,40 @@ class Passed(LcgHappened, frozen=True):
         state.passed += (self.seat,)
 
 
+@states("LCG-S4.19", "LCG-S4.22")
+class DialsShown(LcgHappened, frozen=True):
+    """The dials were shown; they keep these numbers until the next bid."""
+
+    seats: tuple[Seat, ...]
+    bids: tuple[int, ...]
+    clause: str = "LCG-2.3"
+
+    def apply(self, state: State) -> None:
+        forget(state, "bid")
+        for seat, bid in zip(self.seats, self.bids, strict=True):
+            state.dials[seat] = bid
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        parts = zip(self.seats, self.bids, strict=True)
+        each = tuple(say("lcg-dial-shown", seat=seat_name(seat), bid=bid) for seat, bid in parts)
+        return say("log-lcg-dials-shown", bids=each)
+
+
+class BidChanged(LcgHappened, frozen=True):
+    """A bid of a seat counts as higher or lower until the next one; its dial stays."""
+
+    seat: Seat
+    amount: int
+    clause: str = "LCG-S4.19"
+
+    def apply(self, state: State) -> None:
+        more = More("bid", self.amount)
+        span = Span("bid")
+        state.lasting += (Lasting(len(state.lasting), EMPTY, self.seat, span, more),)
+
+
 class BidsShown(LcgHappened, frozen=True):
-    """The dials were shown, and honor went from hand to hand."""
+    """Honor went from hand to hand as was bid."""
 
     seats: tuple[Seat, ...]
     bids: tuple[int, ...]
@@ -236,8 +291,7 @@ class BidsShown(LcgHappened, frozen=True):
     clause: str = "LCG-2.3"
 
     def apply(self, state: State) -> None:
-        for seat, bid, change in zip(self.seats, self.bids, self.changes, strict=True):
-            state.dials[seat] = bid
+        for seat, change in zip(self.seats, self.changes, strict=True):
             state.honor[seat] += change
 
     def told(self, viewer: Seat | None) -> Message | None:
@@ -266,6 +320,7 @@ class HonorChanged(LcgHappened, frozen=True):
         return self.message(without=("other",))
 
 
+@states("LCG-S10.12")
 class RowDiscarded(LcgHappened, frozen=True):
     """Dynasty cards were discarded from provinces; a card that lay face down is shown."""
 
@@ -276,8 +331,8 @@ class RowDiscarded(LcgHappened, frozen=True):
     clause: str
 
     def apply(self, state: State) -> None:
-        for slot, handle in zip(self.slots, self.handles, strict=True):
-            put(state, self.seat, slot, replace(state.provinces[self.seat][slot], card=EMPTY))
+        for handle in self.handles:
+            taken_from_row(state, handle)
             discard(state, handle)
 
 
@@ -376,6 +431,15 @@ class Eliminated(LcgHappened, frozen=True):
             for card in gone:
                 _ = state.play.pop(card)
                 discard(state, card)
+        self._leave_provinces(state)
+
+    def _leave_provinces(self, state: State) -> None:
+        for handle, found in tuple(state.play.items()):
+            on_province = found.host != EMPTY and found.host not in state.play
+            if on_province and self.seat in (found.seat, state.owners[handle]):
+                _ = state.play.pop(handle)
+                discard(state, handle)
+        unmask(state)
 
 
 class Ended(LcgHappened, frozen=True):

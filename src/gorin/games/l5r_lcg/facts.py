@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from gorin.kernel.clauses import states
 from gorin.kernel.words import Message, say
+
+KINDS = ("character", "attachment", "holding", "event", "province", "stronghold", "role")
+"""The types of cards."""
 
 DASH = -1
 """A skill that is printed as a dash: the character takes no part in such conflicts."""
 
 
+@states("LCG-S1.1")
 class Facts(Struct, frozen=True, gc=False):
     """The figures of a title. Of an attachment the skills are what it adds.
 

@@ -8,14 +8,22 @@ from typing import Any
 
 import msgspec
 
-from gorin.games.l5r_lcg import conflict_events, events, play_events
+from gorin.games.l5r_lcg import (
+    conflict_events,
+    events,
+    play_events,
+    status_events,
+    treaties,
+    use_events,
+)
 from gorin.games.l5r_lcg.attempts import attempts, why_not
 from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.happened import LcgHappened
+from gorin.games.l5r_lcg.play_events import OUT_OF_PLAY
 from gorin.games.l5r_lcg.state import EMPTY, STATIC, Match, State
 from gorin.games.l5r_lcg.view import LcgView, hidden, view
 from gorin.kernel.about import CardTarget, PlaceTarget, SeatTarget, Targets
-from gorin.kernel.clauses import BadInput, Refusal, Refused, refuse
+from gorin.kernel.clauses import BadInput, Refusal
 from gorin.kernel.decision import Decision, Option, Seat
 from gorin.kernel.domain import Below
 from gorin.kernel.game import field_of
@@ -28,7 +36,7 @@ from gorin.timing.occurring import Occurrence
 GAME = "l5r-lcg"
 KINDS: tuple[Any, ...] = tuple(
     kind
-    for module in (conflict_events, events, play_events)
+    for module in (conflict_events, events, play_events, status_events, use_events)
     for kind in vars(module).values()
     if isinstance(kind, type) and issubclass(kind, LcgHappened) and kind is not LcgHappened
 )
@@ -46,10 +54,14 @@ def initiatives(table: Match, seat: Seat) -> tuple[str, ...]:
 
 
 @rule()
-def initiative(table: Match, seat: Seat, kind: str, data: object) -> Frame:
+def initiative_asks(table: Match, seat: Seat, kind: str) -> Decision[Any] | None:
+    """Return what a seat has to say with what it does unasked."""
+    return None
+
+
+@rule()
+def initiative(table: Match, seat: Seat, kind: str, value: Any) -> Frame:
     """Return the step that carries out what a seat does unasked."""
-    if data is not None:
-        raise Refused((refuse("SKI-R4", "refused-initiative", kind=kind),))
     return Frame(kind, seat)
 
 
@@ -58,7 +70,7 @@ class L5rLcg:
 
     id = GAME
     leaving: tuple[str, ...] = ("concede",)
-    at_once: tuple[str, ...] = ()
+    at_once: tuple[str, ...] = treaties.AT_ONCE
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return state.seats
@@ -70,11 +82,15 @@ class L5rLcg:
         return field_of(self.view(table, seat), name)
 
     def option_message(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Message:
+        if decision.prompt.kind in treaties.CLAUSES:
+            return treaties.in_words(table.state, decision.seat, option.key)
         verb, _, thing = option.key.partition(":")
         first, _, last = thing.partition(".")
         if verb == "declare":
             kind, ring = say(f"lcg-kind-{first}"), say(f"lcg-ring-{last}")
             return say("option-declare", kind=kind, ring=ring)
+        if verb == "element":
+            return say(f"lcg-ring-{first}")
         if verb == "province":
             return say("option-province", seat=seat_name(int(first)), slot=int(last) + 1)
         if verb == "slot":
@@ -88,10 +104,14 @@ class L5rLcg:
         return say(f"option-{verb}")
 
     def option_targets(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Targets:
+        if decision.prompt.kind in treaties.CLAUSES:
+            return treaties.about(option.key)
         verb, _, thing = option.key.partition(":")
         first, _, last = thing.partition(".")
         if verb == "declare":
             return (PlaceTarget(f"ring.{last}"),)
+        if verb == "element":
+            return (PlaceTarget(f"ring.{first}"),)
         if verb == "province":
             return (SeatTarget(Seat(int(first))), PlaceTarget(f"province.{first}.{last}"))
         if verb == "slot":
@@ -120,8 +140,11 @@ class L5rLcg:
     def initiatives(self, table: Match, seat: Seat) -> tuple[str, ...]:
         return initiatives(table, seat)
 
-    def initiative(self, table: Match, seat: Seat, kind: str, data: object) -> Frame:
-        return initiative(table, seat, kind, data)
+    def initiative_asks(self, table: Match, seat: Seat, kind: str) -> Decision[Any] | None:
+        return initiative_asks(table, seat, kind)
+
+    def initiative(self, table: Match, seat: Seat, kind: str, value: Any) -> Frame:
+        return initiative(table, seat, kind, value)
 
     def read_position(self, data: Mapping[str, Any]) -> State:
         try:
@@ -151,16 +174,17 @@ def _handles(state: State) -> tuple[int, ...]:
         state.dynasty_piles,
         state.conflict_piles,
         state.unplaced,
+        state.removed,
     )
     found = [handle for zone in zones for cards in zone.values() for handle in cards]
     found += (*state.play, *state.played)
     found += (
         each.card
         for each in state.resolving
-        if each.place == "hand" and each.card not in state.play
+        if each.paid and each.place in OUT_OF_PLAY and each.card not in state.play
     )
     found += (each.card for each in state.strongholds.values())
     rows = [each for row in state.provinces.values() for each in row]
-    found += (each.card for each in rows if each.card != EMPTY)
+    found += (card for each in rows for card in each.cards())
     found += (each.own for each in rows if each.own != EMPTY)
     return tuple(sorted(found))

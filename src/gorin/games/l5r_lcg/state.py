@@ -16,6 +16,7 @@ from gorin.games.l5r_lcg.facts import (
     Facts,
     deck_of,
 )
+from gorin.games.l5r_lcg.pacts import Offer, Treaty
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame, Outcome, Table
@@ -68,6 +69,7 @@ class InPlay(Struct, frozen=True, gc=False):
         seat: who controls it.
         born: since when it is this object: a number that no other one has.
         status: 1 if it is honored, -1 if it is dishonored.
+        tainted: whether it is tainted, which has nothing to do with its honor.
         side: on which side of the conflict it takes part.
         worn: what is attached to it.
         host: what it is attached to, EMPTY for a character.
@@ -81,8 +83,10 @@ class InPlay(Struct, frozen=True, gc=False):
     side: int = HOME
     worn: tuple[int, ...] = ()
     host: int = EMPTY
+    tainted: bool = False
 
 
+@states("LCG-S1.6")
 class Province(Struct, frozen=True, gc=False):
     """A province, and the dynasty card that lies there.
 
@@ -92,6 +96,10 @@ class Province(Struct, frozen=True, gc=False):
         broken: whether the province is broken.
         own: the card that the province itself is, EMPTY where a token stands for it.
         shown: whether that lies face up.
+        status: -1 if the province is dishonored.
+        tainted: whether it is tainted, on whichever side it lies.
+        more: further dynasty cards that lie there face up.
+        under: further dynasty cards that lie there face down.
     """
 
     card: int = EMPTY
@@ -99,6 +107,24 @@ class Province(Struct, frozen=True, gc=False):
     broken: bool = False
     own: int = EMPTY
     shown: bool = False
+    status: int = 0
+    tainted: bool = False
+    more: tuple[int, ...] = ()
+    under: tuple[int, ...] = ()
+
+    def open_cards(self) -> tuple[int, ...]:
+        """Return the dynasty cards that lie here face up."""
+        first = (self.card,) if self.open and self.card != EMPTY else ()
+        return (*first, *self.more)
+
+    def hidden_cards(self) -> tuple[int, ...]:
+        """Return the dynasty cards that lie here face down."""
+        first = (self.card,) if not self.open and self.card != EMPTY else ()
+        return (*first, *self.under)
+
+    def cards(self) -> tuple[int, ...]:
+        """Return all dynasty cards that lie here."""
+        return (*self.open_cards(), *self.hidden_cards())
 
 
 class Stronghold(Struct, frozen=True, gc=False):
@@ -119,7 +145,8 @@ class Conflict(Struct, frozen=True, gc=False):
     """The conflict that is fought: who attacks whom, where, how, and for which ring.
 
     `covered` are characters that may not be declared as defenders; `unopposed` says whether the
-    attacker had won and nobody defended when skill was compared.
+    attacker had won and nobody defended when skill was compared. `also` are further provinces of
+    the defender that are attacked, and `contested` says whether the ring still is.
     """
 
     attacker: Seat
@@ -131,16 +158,19 @@ class Conflict(Struct, frozen=True, gc=False):
     margin: int = 0
     covered: tuple[int, ...] = ()
     unopposed: bool = False
+    also: tuple[int, ...] = ()
+    contested: bool = True
 
 
 class Duel(Struct, frozen=True, gc=False):
-    """A duel: who challenges whom, by which skill, and who has lost it."""
+    """A duel: who challenges whom by what, for which seats, and who has won and lost it."""
 
     one: int
     other: int
     kind: str
     loser: int = EMPTY
     winner: int = EMPTY
+    seats: tuple[Seat, Seat] = (NOBODY, NOBODY)
 
 
 class Resolving(Struct, frozen=True, gc=False):
@@ -154,7 +184,7 @@ class Resolving(Struct, frozen=True, gc=False):
         serial: what it answers, a number of an occurrence; NONE for an action.
         targets: what was chosen, each with since when it is that object.
         cancelled: whether its effects do not happen.
-        unpaid: whether its costs could not be paid: then the card stays where it was.
+        paid: whether its costs are paid: until then the card stays where it was.
         born: since when the card is this object.
         number: no other one in the match has it.
     """
@@ -166,13 +196,50 @@ class Resolving(Struct, frozen=True, gc=False):
     serial: int = -1
     targets: tuple[tuple[int, int], ...] = ()
     cancelled: bool = False
-    unpaid: bool = False
+    paid: bool = False
     born: int = 0
     number: int = 0
 
 
+class Superseded(Struct, frozen=True, gc=False):
+    """An event of an occurrence that does not happen: by its place there, and what does instead."""
+
+    serial: int
+    at: int
+    by: tuple[int, ...] = ()
+
+
+class Deferred(Struct, frozen=True, gc=False):
+    """An effect that waits for its moment.
+
+    Attributes:
+        seat: who used the ability that it came from.
+        card: whose ability it was, and so its source.
+        slug: the title of that card then.
+        ability: which of its abilities.
+        effect: which of the effects of that.
+        moment: at the end of which period it happens.
+        targets: what it is about, each with since when it is that object.
+        number: no other one in the match has it.
+    """
+
+    seat: Seat
+    card: int
+    slug: str
+    ability: int
+    effect: int
+    moment: str
+    targets: tuple[tuple[int, int], ...] = ()
+    number: int = 0
+
+
 class More(Struct, frozen=True, gc=False):
-    """So much more of a skill; of a base skill, so many times as much."""
+    """So much more of a figure, such as military skill or glory.
+
+    The kind says how before it names the figure: `base` multiplies what is printed and `set-base`
+    stands in its place, `times` and `half` multiply and divide what all comes to, `set` stands in
+    the place of all. `blank` takes the printed text away, and `trait` gives one.
+    """
 
     kind: str
     amount: int
@@ -183,7 +250,8 @@ class State(Struct, kw_only=True):
 
     Zones hold handles; `physical` says which card a handle stands for, and `titles` which title
     each card has, by its place in `CARDS`. A character or an attachment that is being played lies
-    open in `played` until it enters play.
+    open in `played` until it enters play. `guises` says of which title a card is while it is a
+    copy of another one.
     """
 
     seats: tuple[Seat, ...]
@@ -204,6 +272,8 @@ class State(Struct, kw_only=True):
     rings: dict[str, Ring]
     strongholds: dict[Seat, Stronghold] = {}
     unplaced: dict[Seat, tuple[int, ...]] = {}
+    guises: dict[int, int] = {}
+    removed: dict[Seat, tuple[int, ...]] = {}
     play: dict[int, InPlay] = {}
     known: dict[int, tuple[Seat, ...]] = {}
     opportunities: dict[Seat, tuple[str, ...]] = {}
@@ -216,10 +286,15 @@ class State(Struct, kw_only=True):
     turn: int = 0
     phase: str = "setup"
     pending: tuple[Occurrence[Any], ...] = ()
+    superseded: tuple[Superseded, ...] = ()
     resolving: tuple[Resolving, ...] = ()
     played: tuple[int, ...] = ()
     lasting: tuple[Lasting[More], ...] = ()
+    deferred: tuple[Deferred, ...] = ()
     used: Marks = ()
+    offers: tuple[Offer, ...] = ()
+    treaties: tuple[Treaty, ...] = ()
+    pacts: int = 0
     counter: int = 0
     frames: tuple[Frame, ...] = ()
     outcome: Outcome | None = None
@@ -231,9 +306,12 @@ class State(Struct, kw_only=True):
         return twin
 
     def facts(self, handle: int) -> Facts:
-        """Return what is printed on the card that a handle stands for."""
+        """Return what is printed on the card that a handle stands for, or that it is a copy of."""
+        if handle in self.guises:
+            return CARDS[self.guises[handle]]
         return CARDS[self.titles[self.physical[handle]]]
 
+    @states("LCG-S1.3")
     def back(self, handle: int) -> str:
         """Return of which deck a card is, as its back shows: dynasty, conflict, or province."""
         number = self.titles[self.physical[handle]]
@@ -296,6 +374,8 @@ COPIED = (
     "rings",
     "strongholds",
     "unplaced",
+    "guises",
+    "removed",
     "play",
     "known",
     "opportunities",
@@ -306,6 +386,7 @@ STATIC = ("seats", "clans", "titles", "owners")
 Match = Table[State]
 
 
+@states("LCG-S1.11", "LCG-S1.12", "LCG-S1.13", "LCG-S3.1", "LCG-S3.2", "LCG-S3.14")
 def new_state(clans: tuple[str, ...], numbers: Numbers, *, strongholds: bool = False) -> State:
     """Return a match before its first shuffle, for one ready deck at each seat."""
     seats = tuple(Seat(number) for number in range(len(clans)))
@@ -347,6 +428,7 @@ def new_state(clans: tuple[str, ...], numbers: Numbers, *, strongholds: bool = F
         rings=dict.fromkeys(ELEMENTS, Ring()),
         strongholds=homes,
         unplaced=unplaced,
+        removed=dict.fromkeys(seats, ()),
         known={card: (seat,) for seat, cards in unplaced.items() for card in cards},
         frames=(Frame("setup"),),
     )
@@ -357,10 +439,10 @@ def open_cards(state: State) -> tuple[int, ...]:
     found: list[int] = [*state.play, *state.played]
     found += (resolving.card for resolving in state.resolving)
     found += (stronghold.card for stronghold in state.strongholds.values())
-    for piles in (state.dynasty_piles, state.conflict_piles):
+    for piles in (state.dynasty_piles, state.conflict_piles, state.removed):
         for pile in piles.values():
             found += pile
     for row in state.provinces.values():
-        found += (province.card for province in row if province.open and province.card != EMPTY)
+        found += (card for province in row for card in province.open_cards())
         found += (province.own for province in row if province.shown and province.own != EMPTY)
     return tuple(found)

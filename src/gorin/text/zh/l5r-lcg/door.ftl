@@ -2,5 +2,5 @@
 
 game-l5r-lcg = 五轮传奇 LCG
 game-l5r-lcg-about = 五个元素轮、名誉与无人看见的出价：以鹤族与狮族的现成牌组进行突袭战或要塞模式。
-format-l5r-lcg-skirmish = 遭遇战
+format-l5r-lcg-skirmish = 突袭战
 format-l5r-lcg-stronghold = 要塞模式
