@@ -53,6 +53,14 @@ HIDDEN = """([place, across]) => {
 }"""
 """How many places of the reader's own there are, and which of them are not in sight."""
 
+BURST = """() => {
+    const box = element => element.getBoundingClientRect();
+    const isBurst = tile => [...tile.querySelectorAll('.tile-name, .tile-foot')].some(
+        part => box(part).bottom > box(tile).bottom + 2 || box(part).right > box(tile).right + 2);
+    return [...document.querySelectorAll('.tile')].filter(isBurst).map(tile => tile.innerText);
+}"""
+"""The cards on the board whose name or figures do not fit on them."""
+
 
 def opened(visitor: Visitor, board: Board) -> Page:
     """Open a table of the game against bots and let some things happen."""
@@ -106,6 +114,7 @@ def test_the_own_place_is_in_sight_and_nothing_is_cut(
             visitor.picture(name)
             found = page.evaluate(MEASURE)
             assert found["cut"] == [], (name, found)
+            assert page.evaluate(BURST) == [], name
             assert not found["scrolls"], (name, found)
             assert found["share"] >= least, (name, found)
             figures.append(f"{name}: {found['share']} %")

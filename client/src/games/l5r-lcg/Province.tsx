@@ -24,7 +24,10 @@ interface ProvinceProps {
 export function Province({ play, zone, found, slot }: ProvinceProps) {
   const reader = play.reader.value;
   const conflict = fought(viewOf(play));
-  const isAttacked = conflict !== null && zone.id === `province.${conflict.defender}.${conflict.slot}`;
+  const isAttacked =
+    conflict !== null &&
+    [conflict.slot, ...conflict.also].includes(slot) &&
+    zone.id === `province.${conflict.defender}.${slot}`;
   const land = zone.cards.filter((face) => face.id === `card.${found.own?.number}`);
   const rings = zone.cards.filter((face) => elementOf(face) !== null);
   const cards = zone.cards.filter((face) => !land.includes(face) && !rings.includes(face));

@@ -597,7 +597,7 @@ return a(`div`,{class:`undo-request`,role:`group`,"aria-label":say(`page-undo`),
 var CAN_POINT=matchMedia(`(hover: hover)`);
 function Question({sitting:e,sheet:t,game:n}){
 let i=T(null),{choices:o}=e.play,s=e.known.value,c=s!==null&&isHeld(s)?null:o.question.value,l=e.showing.value&&c===null,u=useSettled(c,l),f=s?.table.stage,p=u!==null&&u.serial===c?.serial&&f===`playing`;
-return useKeptFocus(i,u?.serial??0),useHeightOver(i),a(`section`,{class:`question`,ref:i,tabIndex:-1,"data-mine":p,"aria-label":say(`page-question`),children:[a(UndoRequest,{sitting:e}),a(Refusal,{sitting:e}),a(`div`,{class:`question-body`,children:[l?a(Happening,{sitting:e,game:n}):null,u!==null&&f===`playing`?a(Asked,{sitting:e,asked:u,sheet:t,shows:l}):l?null:a(Standing,{sitting:e,sheet:t})]}),a(Faults,{faults:e.faults.value})]})}
+return useKeptFocus(i,u?.serial??0),useHeightOver(i),a(`section`,{class:`question`,ref:i,tabIndex:-1,"data-mine":p,"aria-label":say(`page-question`),children:[a(UndoRequest,{sitting:e}),a(Refusal,{sitting:e}),a(`div`,{class:`question-body`,children:[l?a(Happening,{sitting:e,game:n}):null,u!==null&&f===`playing`?a(Asked,{sitting:e,asked:u,sheet:t,shows:l,game:n}):l?null:a(Standing,{sitting:e,sheet:t})]}),a(Faults,{faults:e.faults.value})]})}
 function useHeightOver(e){
 F(()=>{
 let t=e.current,n=t?.querySelector(`.question-body`),i=t?.closest(`.play`);
@@ -606,31 +606,31 @@ let o=new ResizeObserver(()=>{
 let e=n.getBoundingClientRect().height-t.getBoundingClientRect().height;
 i.style.setProperty(`--question-over`,`${Math.max(0,Math.ceil(e))}px`)});
 return o.observe(n),()=>o.disconnect()},[])}
-function Asked({sitting:e,asked:t,sheet:n,shows:i}){
-let o=e.questions.value.length;
+function Asked({sitting:e,asked:t,sheet:n,shows:i,game:o}){
+let s=e.questions.value.length;
 A(()=>{
 CAN_POINT.matches||(e.play.choices.preview.value=null)},[t.serial]);
-let s=t.secret&&(e.known.value?.table.seats.length??0)>1;
-return a($,{children:[a(`div`,{class:`question-line`,hidden:i,children:[a(`span`,{class:`question-sign`,children:[a(Icon,{sign:s?`lock`:`right`,size:16}),a(`span`,{class:`question-sign-words`,children:say(s?`page-decide-secretly`:`page-decide`)})]}),a(`p`,{class:`question-text`,children:[a(Since,{sitting:e,asked:t}),read(t.message)]}),a(Clause,{id:t.clause},t.clause),a(Passing,{sitting:e}),o>1?a(Others,{sitting:e}):null,a(`button`,{type:`button`,class:`bare why-button`,onClick:()=>n.value=`why`,children:[a(Icon,{sign:`why`,size:16}),` `,a(`span`,{children:say(`page-why`)})]})]}),t.domain===null?a(Answers,{sitting:e,asked:t},t.serial):a(DomainInput,{sitting:e,asked:t},t.serial)]})}
+let c=t.secret&&(e.known.value?.table.seats.length??0)>1;
+return a($,{children:[a(`div`,{class:`question-line`,hidden:i,children:[a(`span`,{class:`question-sign`,children:[a(Icon,{sign:c?`lock`:`right`,size:16}),a(`span`,{class:`question-sign-words`,children:say(c?`page-decide-secretly`:`page-decide`)})]}),a(`p`,{class:`question-text`,children:[a(Since,{sitting:e,asked:t}),read(t.message)]}),a(Clause,{id:t.clause},t.clause),a(Passing,{sitting:e}),s>1?a(Others,{sitting:e}):null,a(`button`,{type:`button`,class:`bare why-button`,onClick:()=>n.value=`why`,children:[a(Icon,{sign:`why`,size:16}),` `,a(`span`,{children:say(`page-why`)})]})]}),t.domain===null?a(Answers,{sitting:e,asked:t,game:o},t.serial):a(DomainInput,{sitting:e,asked:t},t.serial)]})}
 function Since({sitting:e,asked:t}){
 let n=e.play.lines.value.at(-1);
 return n===void 0||!t.options.some(e=>e.key===`pass`)?null:a(`span`,{class:`question-since`,children:read(n.message)})}
 function Others({sitting:e}){
 return a(`span`,{class:`question-others`,role:`group`,"aria-label":say(`page-questions`),children:e.questions.value.map((t,n)=>a(`button`,{type:`button`,class:`choice`,title:read(t.message),"aria-pressed":n===e.shownIndex,onClick:()=>e.show(n),children:read(t.message)},t.serial))})}
-function Answers({sitting:e,asked:t}){
-let n=T(null),i=useSignal(t.options.length>MANY),{choices:o}=e.play;
-useFit(n,i);
-let s=o.question.value?.serial===t.serial,c=s&&e.fresh.value,l=T(null);
-l.current=o.chosen.value??(s?null:l.current);
-let u=l.current;
-return useRoving(n),a(`div`,{class:`answers-place`,"data-unfolded":i.value,children:[a(`div`,{class:`answers`,ref:n,role:`group`,"aria-label":say(`page-answers`),"aria-busy":u!==null||c,children:t.options.map((n,i)=>a(AnswerButton,{sitting:e,option:n,name:keyOf(i+1,t.options.length),state:u===n.key?`chosen`:s&&!c&&u===null?`open`:`passed`,fresh:c},n.key))}),a(MoreBelow,{list:n,words:e=>say(`page-answers-more`,{count:e}),unfold:isNarrow()?void 0:()=>i.value=!0})]})}
-function useFit(e,t){
-let n=()=>{
-let n=e.current,i=n?.parentElement;
-if(!n||!i||isNarrow()||t.peek())return;
-let o=()=>n.scrollHeight<=n.clientHeight+1;
-delete i.dataset.rows,o()||(i.dataset.rows=`two`,o()||(t.value=!0))};
-F(n),F(()=>(window.addEventListener(`resize`,n),()=>window.removeEventListener(`resize`,n)),[])}
+function Answers({sitting:e,asked:t,game:n}){
+let i=T(null),o=n?.layout?.answers===`board`,s=useSignal(!o&&t.options.length>MANY),{choices:c}=e.play;
+useFit(i,s,o);
+let l=c.question.value?.serial===t.serial,u=l&&e.fresh.value,f=T(null);
+f.current=c.chosen.value??(l?null:f.current);
+let p=f.current;
+return useRoving(i),a(`div`,{class:`answers-place`,"data-unfolded":s.value,children:[a(`div`,{class:`answers`,ref:i,role:`group`,"aria-label":say(`page-answers`),"aria-busy":p!==null||u,children:t.options.map((n,i)=>a(AnswerButton,{sitting:e,option:n,name:keyOf(i+1,t.options.length),state:p===n.key?`chosen`:l&&!u&&p===null?`open`:`passed`,fresh:u},n.key))}),a(MoreBelow,{list:i,words:e=>say(`page-answers-more`,{count:e}),unfold:isNarrow()?void 0:()=>s.value=!0})]})}
+function useFit(e,t,n){
+let i=()=>{
+let i=e.current,o=i?.parentElement;
+if(!i||!o||isNarrow()||t.peek())return;
+let s=()=>i.scrollHeight<=i.clientHeight+1;
+delete o.dataset.rows,s()||(o.dataset.rows=`two`,!n&&!s()&&(t.value=!0))};
+F(i),F(()=>(window.addEventListener(`resize`,i),()=>window.removeEventListener(`resize`,i)),[])}
 var MANY=10;
 function AnswerButton({sitting:e,option:t,name:n,state:i,fresh:o}){
 let{choices:s}=e.play,c=s.preview.value===t.key,l=()=>{

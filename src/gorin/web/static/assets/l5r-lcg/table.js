@@ -80,7 +80,7 @@ let r=KINDS.find(e=>t.includes(e));
 return a(`button`,{type:`button`,class:`lcg-ring-answer${markOf(e,[t])}`,"aria-label":answerText(e,t),title:answerText(e,t),...answering(e,t),children:[a(Digit,{play:e,answer:t}),r===void 0?answerText(e,t):a(Sign,{of:r,size:15}),r===void 0?null:a(`span`,{children:n.say(`lcg-kind-${r}`)})]},t)}),i.map(t=>a(`button`,{type:`button`,class:`lcg-ring-answer lit`,...touching(e,t),children:n.say(`page-draft-touch`)},t))]})}
 var NUMERALS=[`I`,`II`,`III`,`IV`,`V`,`VI`,`VII`,`VIII`];
 function Province({play:e,zone:t,found:n,slot:r}){
-let i=e.reader.value,o=fought(viewOf(e)),s=o!==null&&t.id===`province.${o.defender}.${o.slot}`,c=t.cards.filter(e=>e.id===`card.${n.own?.number}`),l=t.cards.filter(e=>elementOf(e)!==null),u=t.cards.filter(e=>!c.includes(e)&&!l.includes(e));
+let i=e.reader.value,o=fought(viewOf(e)),s=o!==null&&[o.slot,...o.also].includes(r)&&t.id===`province.${o.defender}.${r}`,c=t.cards.filter(e=>e.id===`card.${n.own?.number}`),l=t.cards.filter(e=>elementOf(e)!==null),u=t.cards.filter(e=>!c.includes(e)&&!l.includes(e));
 return a(`section`,{class:`any-zone lcg-province${markOf(e,t.answers)}`,"data-zone":t.id,"data-broken":n.broken,"data-attacked":s,"aria-label":i.read(t.label),children:[a(`ul`,{class:`tiles`,children:[u.map(t=>a(Tile,{play:e,face:t,dress:cardDress(t)},t.id)),u.length===0?a(`li`,{class:`lcg-empty`}):null]}),l.length===0?null:a(`ul`,{class:`lcg-hanging`,children:l.map(t=>a(Hanging,{play:e,face:t},t.id))}),c.some(({name:e})=>e!==null)?a(`ul`,{class:`lcg-land`,children:c.map(t=>a(FaceItem,{play:e,face:t,size:`token`},t.id))}):null,a(Foot,{play:e,zone:t,found:n,slot:r})]})}
 function Hanging({play:e,face:t}){
 return a(FaceItem,{play:e,face:t,size:`token`,children:a(RingSign,{element:elementOf(t)??``,size:20})})}
@@ -138,5 +138,5 @@ function Header({play:e}){
 if(drawingOf(e.view.value)===null)return null;
 let t=e.reader.value,{turn:n,phase:r}=viewOf(e);
 return n===0?a(`strong`,{class:`any-headline`,children:t.say(`lcg-board-setup`)}):a(`div`,{class:`any-headline lcg-phases`,children:[a(`strong`,{children:t.say(`lcg-board-round`,{turn:n})}),PHASES.map(e=>a(`span`,{"aria-current":e===r?`step`:void 0,children:t.say(`lcg-board-phase-${e}`)},e))]})}
-var table=tableWith({theme:`lcg-table`,Board,Header},pictureOf);
+var table=tableWith({layout:{ownFigures:`plate`,answers:`board`},theme:`lcg-table`,Board,Header},pictureOf);
 export{table};
