@@ -5,9 +5,9 @@ import { Answers, FaceItem } from "../../table/any/Faces";
 import type { Play } from "../../table/contract";
 import { Digit } from "../../table/Digit";
 import { Tile } from "../../table/field/Tile";
-import type { Face, Zone } from "../../wire";
+import type { Zone } from "../../wire";
 import { cardDress } from "./dress";
-import { RingSign } from "./Rings";
+import { Discs } from "./Rings";
 import { Sign } from "./signs";
 import { elementOf, fought, viewOf } from "./state";
 import type { LcgProvince } from "./wire";
@@ -47,9 +47,7 @@ export function Province({ play, zone, found, slot }: ProvinceProps) {
       </ul>
       {rings.length === 0 ? null : (
         <ul class="lcg-hanging">
-          {rings.map((face) => (
-            <Hanging key={face.id} play={play} face={face} />
-          ))}
+          <Discs play={play} faces={rings} />
         </ul>
       )}
       {land.some(({ name }) => name !== null) ? (
@@ -61,15 +59,6 @@ export function Province({ play, zone, found, slot }: ProvinceProps) {
       ) : null}
       <Foot play={play} zone={zone} found={found} slot={slot} />
     </section>
-  );
-}
-
-/** A ring that lies on a province. */
-function Hanging({ play, face }: { readonly play: Play; readonly face: Face }) {
-  return (
-    <FaceItem play={play} face={face} size="token">
-      <RingSign element={elementOf(face) ?? ""} size={20} />
-    </FaceItem>
   );
 }
 

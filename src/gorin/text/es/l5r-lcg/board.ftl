@@ -22,3 +22,4 @@ lcg-board-even = Empate: ganaría el atacante
 lcg-board-none = Ninguna habilidad en ningún bando
 lcg-board-breaks = la provincia se rompería
 lcg-board-more = { $amount } más romperían la provincia
+lcg-board-enlightened = { $count } de los 5 anillos están en las provincias

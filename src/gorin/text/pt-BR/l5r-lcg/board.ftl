@@ -22,3 +22,4 @@ lcg-board-even = Empate: o atacante venceria
 lcg-board-none = Nenhuma perícia dos dois lados
 lcg-board-breaks = a província seria subjugada
 lcg-board-more = mais { $amount } subjugariam a província
+lcg-board-enlightened = { $count } dos 5 anéis estão nas províncias

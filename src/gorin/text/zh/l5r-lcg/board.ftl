@@ -21,3 +21,4 @@ lcg-board-even = 平手：进攻方会获胜
 lcg-board-none = 双方都没有技能
 lcg-board-breaks = 该行省会被摧毁
 lcg-board-more = 再多{ $amount }就会摧毁该行省
+lcg-board-enlightened = 五个元素轮中有{ $count }个在行省上
