@@ -44,7 +44,7 @@ export type Role = "player" | "spectator" | "caster" | "referee";
 export type UndoRule = "none" | "casual" | "any";
 
 /** The forms of deck files. */
-export type DeckForm = "toml" | "list" | "lackey" | "dek";
+export type DeckForm = "toml" | "list" | "lackey" | "dek" | "json";
 
 /** What a page may send over the socket of a table. */
 export type Wish =
@@ -433,6 +433,7 @@ export interface Deck {
   name: string;
   sections: Record<string, Record<string, number>>;
   description: string;
+  clan: string;
 }
 
 /** Judge a deck in any form, as text or as data, for what it is built for. */
@@ -1221,6 +1222,10 @@ export interface GameEntry {
   cards: boolean;
   /** what it is, for whoever does not know it; null if nothing is said. */
   about: Message | null;
+  /** for whom it is, where a seat is not a player; null for what its formats say. */
+  company: Message | null;
+  /** what begins against a bot for whoever chooses nothing; null for the page's words. */
+  at_once: Message | null;
   /** how long a game takes, from so many minutes to so many; null if unknown. */
   minutes: [number, number] | null;
 }
@@ -1245,6 +1250,8 @@ export interface OptionEntry {
   most: number | null;
   /** it holds the text of a file. */
   long: boolean;
+  /** the formats that it belongs to; none: all of them. */
+  formats: string[];
 }
 
 /** A setting of a game: what a person may leave to the table, and how. */

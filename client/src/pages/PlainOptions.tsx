@@ -3,7 +3,7 @@
 import type { GameOptions, Options, OptionsProps } from "../game";
 import { NumberField, Select } from "../parts/Select";
 import { TickOption } from "../parts/TickOption";
-import { read, say } from "../text/current";
+import { read, reader, say } from "../text/current";
 import type { GameEntry, OptionEntry } from "../wire";
 
 const FORMAT = "format";
@@ -12,6 +12,11 @@ const MOST = 1_000_000;
 
 function formatOf(game: GameEntry, options: Options) {
   return game.formats.find((one) => one.id === options[FORMAT]) ?? game.formats[0];
+}
+
+/** Whether an option is one of a format. */
+function belongs(entry: OptionEntry, format: string | undefined) {
+  return entry.formats.length === 0 || (format !== undefined && entry.formats.includes(format));
 }
 
 function Form({ game, options, change, wrong, children }: OptionsProps) {
@@ -27,7 +32,7 @@ function Form({ game, options, change, wrong, children }: OptionsProps) {
         />
       )}
       {children}
-      {game.options.map((entry) => (
+      {game.options.filter((entry) => belongs(entry, formatOf(game, options)?.id)).map((entry) => (
         <Field
           key={entry.name}
           entry={entry}
@@ -38,6 +43,12 @@ function Form({ game, options, change, wrong, children }: OptionsProps) {
       ))}
     </>
   );
+}
+
+/** What may be said of an option, as people call it where the game has words for it. */
+function allowedInWords({ label }: OptionEntry, one: unknown): string {
+  const id = `${label.id}-${String(one)}`;
+  return reader.value?.has(id) ? say(id) : String(one);
 }
 
 interface FieldProps {
@@ -55,7 +66,7 @@ function Field({ entry, value, change, faults }: FieldProps) {
       <Select
         label={label}
         value={String(value ?? entry.usual)}
-        choices={entry.allowed.map((one) => [String(one), String(one)])}
+        choices={entry.allowed.map((one) => [String(one), allowedInWords(entry, one)])}
         choose={(chosen) => change(entry.allowed.find((one) => String(one) === chosen))}
         faults={faults}
       />

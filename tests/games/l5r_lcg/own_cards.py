@@ -6,10 +6,8 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 import pytest
-from msgspec.structs import replace
+from tests.games.l5r_lcg.tables import PRINTED
 
-from gorin.games.l5r_lcg import state
-from gorin.games.l5r_lcg.facts import NUMBER
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.script import (
     Ability,
@@ -133,7 +131,4 @@ def says(**hooks: Any) -> Behaviour:
 
 def printed(monkeypatch: pytest.MonkeyPatch, title: str, **figures: Any) -> None:
     """Let a card have other figures in this test."""
-    cards = list(state.CARDS)
-    cards[NUMBER[title]] = replace(cards[NUMBER[title]], **figures)
-    for module in ("state", "measures", "standing"):
-        monkeypatch.setattr(f"gorin.games.l5r_lcg.{module}.CARDS", tuple(cards))
+    monkeypatch.setitem(PRINTED, title, figures)

@@ -8,16 +8,14 @@ from typing import Any
 from tests.oracle import Shown, Spot, Viewer
 
 from gorin.games.l5r_lcg.events import Drawn, Placed, RowSeen, Shuffled
-from gorin.games.l5r_lcg.facts import CARDS
 from gorin.games.l5r_lcg.play_events import OUT_OF_PLAY
 from gorin.games.l5r_lcg.state import EMPTY, State
 from gorin.games.l5r_lcg.use_events import Searched
 from gorin.games.l5r_lcg.view import LcgCard, LcgView
 from gorin.kernel.decision import Seat
 from gorin.kernel.event import Event
-from gorin.kernel.words import Message
+from gorin.kernel.words import Message, Name
 
-TITLE = "lcg-card-"
 NAMED = (
     *("play", "use", "duplicate", "first", "on", "next", "card", "character"),
     *("honor", "dishonor", "ready", "bow", "unfate", "disguise"),
@@ -38,7 +36,7 @@ class LcgSight:
         return state.physical
 
     def name(self, state: State, face: int) -> str:
-        return CARDS[state.titles[face]].slug
+        return state.cards[face].slug
 
     def owner(self, state: State, face: int) -> Seat | None:
         return None
@@ -54,6 +52,8 @@ class LcgSight:
             yield Spot("hand", hand, (seat,), named=True)
             yield Spot("removed", state.removed.get(seat, ()), open=True, named=True)
             yield Spot("unplaced", state.unplaced.get(seat, ()), (seat,), named=True)
+            yield Spot("removed", state.removed.get(seat, ()), open=True, named=True)
+            yield Spot("removed-hidden", state.removed_hidden.get(seat, ()))
             for province in state.provinces[seat]:
                 yield Spot("province", province.hidden_cards(), named=True)
                 yield Spot("open-province", province.open_cards(), open=True, named=True)
@@ -103,8 +103,8 @@ class LcgSight:
         said: list[Any] = []
         for value in message.args.values():
             said += value if isinstance(value, tuple) else (value,)
-        titles = (each.id for each in said if isinstance(each, Message))
-        return frozenset(id.removeprefix(TITLE) for id in titles if id.startswith(TITLE))
+        names = (each.args.get("card") for each in said if isinstance(each, Message))
+        return frozenset(name.key for name in names if isinstance(name, Name))
 
     def claimed(self, state: State, viewer: Viewer) -> frozenset[int]:
         return frozenset(handle for handle, seats in state.known.items() if viewer in seats)
@@ -117,7 +117,7 @@ class LcgSight:
             cards += (card for each in seat.provinces for card in each.more)
             cards += seat.removed
             cards += (each.own for each in seat.provinces if each.own is not None)
-            cards += seat.unplaced
+            cards += (*seat.unplaced, *seat.removed)
             if seat.stronghold is not None:
                 cards.append(seat.stronghold.card)
             for character in seat.characters:

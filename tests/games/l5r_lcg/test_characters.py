@@ -13,7 +13,6 @@ from tests.games.l5r_lcg.tables import CRANE, LION, Sitting, is_home
 from gorin.games.l5r_lcg.attachments import hosts
 from gorin.games.l5r_lcg.conflict import current_winner
 from gorin.games.l5r_lcg.duels import may_duel
-from gorin.games.l5r_lcg.facts import NUMBER
 from gorin.games.l5r_lcg.happening import entering, happen, leaving, stands
 from gorin.games.l5r_lcg.keywords import Corrupted, NoAttachments, Pride, Sincerity
 from gorin.games.l5r_lcg.measures import (
@@ -338,7 +337,7 @@ def test_a_copy_is_what_it_copies_and_keeps_what_it_gained_until_that_is_over() 
     sitting.wear(LION, "fine-katana", gunso)
     more(sitting, gunso, "military", 1)
     names = ("akodo-gunso", "akodo-toturi")
-    copied = BecameCopy(gunso, names, NUMBER["akodo-toturi"], "phase")
+    copied = BecameCopy(gunso, names, sitting.number("akodo-toturi"), "phase")
     sitting.begin()
     happen(sitting.table, copied)
     facts = sitting.state.facts(gunso)
@@ -358,7 +357,7 @@ def test_a_copy_that_leaves_play_is_itself_again() -> None:
     sitting = Sitting()
     gunso = sitting.play(LION, "akodo-gunso")
     names = ("akodo-gunso", "ikoma-eiji")
-    sitting.table.record(BecameCopy(gunso, names, NUMBER["ikoma-eiji"]))
+    sitting.table.record(BecameCopy(gunso, names, sitting.number("ikoma-eiji")))
     sitting.table.record(leaving(sitting.table, gunso, "LCG-4.2"))
     assert sitting.state.facts(gunso).slug == "akodo-gunso"
 
@@ -367,8 +366,8 @@ def test_a_copy_that_leaves_play_is_itself_again() -> None:
 def test_nothing_becomes_a_copy_of_its_own_title_or_a_second_unique_card() -> None:
     sitting = Sitting()
     gunso = sitting.play(LION, "akodo-gunso")
-    same = BecameCopy(gunso, ("akodo-gunso", "akodo-gunso"), NUMBER["akodo-gunso"])
-    unique = BecameCopy(gunso, ("akodo-gunso", "akodo-toturi"), NUMBER["akodo-toturi"])
+    same = BecameCopy(gunso, ("akodo-gunso", "akodo-gunso"), sitting.number("akodo-gunso"))
+    unique = BecameCopy(gunso, ("akodo-gunso", "akodo-toturi"), sitting.number("akodo-toturi"))
     assert not stands(sitting.table, same)
     assert stands(sitting.table, unique)
     sitting.play(LION, "akodo-toturi")
@@ -417,7 +416,9 @@ def copies(katana: Behaviour) -> dict[str, Behaviour]:
     def copied(use: Use) -> tuple[BecameCopy, ...]:
         (gunso,) = (card for card in use.state.play if slug(use.state, card) == "akodo-gunso")
         names = ("akodo-gunso", "brash-samurai")
-        return (BecameCopy(gunso, names, NUMBER["brash-samurai"]),)
+        cards = use.state.cards
+        number = next(at for at, card in enumerate(cards) if card.slug == "brash-samurai")
+        return (BecameCopy(gunso, names, number),)
 
     answers = (would(when(LeftPlay), GainFate(1)), reaction(when(LeftPlay), GainFate(1)))
     return {"fine-katana": katana, "venerable-historian": does(action(Does(copied)), *answers)}

@@ -9,16 +9,16 @@ from tests.formats import stronghold
 from tests.games.l5r_lcg.own_cards import Does, action, does, printed
 from tests.games.l5r_lcg.tables import CRANE, LION, Sitting, is_home
 
+from gorin.content.l5r_lcg.pool import playable
 from gorin.games.l5r_lcg.conflict_events import Claimed, ProvinceShown
 from gorin.games.l5r_lcg.ends import draw
 from gorin.games.l5r_lcg.events import Begun, FateChanged, RingsReturned
-from gorin.games.l5r_lcg.facts import CARDS, CONFLICT, DYNASTY, KINDS
+from gorin.games.l5r_lcg.facts import KINDS
 from gorin.games.l5r_lcg.happened import put, put_in_hand, put_in_province, put_on_deck, remove
 from gorin.games.l5r_lcg.happening import entering, leaving, stands
 from gorin.games.l5r_lcg.measures import (
     adjacent,
     elements_there,
-    in_clan,
     in_force,
     is_copy,
     is_in_play,
@@ -35,6 +35,8 @@ from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame
 from gorin.timing.limits import Limit
 
+SIDES = ("dynasty", "conflict")
+
 # -- kinds of cards, zones -----------------------------------------------------------------
 
 
@@ -42,13 +44,14 @@ from gorin.timing.limits import Limit
 def test_every_card_is_of_one_of_the_seven_types() -> None:
     types = {"character", "attachment", "holding", "event", "province", "stronghold", "role"}
     assert set(KINDS) == types
-    assert {facts.kind for facts in CARDS} <= types
+    assert {card.kind for card in playable()} <= types
 
 
 @pytest.mark.clause("LCG-S1.3", "LCG-S1.4")
 def test_each_card_begins_in_the_deck_of_its_back_and_is_discarded_beside_it() -> None:
-    assert {facts.kind for facts in DYNASTY} <= {"character", "holding", "event"}
-    assert {facts.kind for facts in CONFLICT} <= {"event", "attachment", "character"}
+    kinds = {side: {card.kind for card in playable() if card.side == side} for side in SIDES}
+    assert kinds["dynasty"] <= {"character", "holding", "event"}
+    assert kinds["conflict"] <= {"event", "attachment", "character"}
     sitting = Sitting()
     state = sitting.state
     assert {state.back(card) for card in state.dynasty_decks[LION]} == {"dynasty"}
@@ -251,17 +254,6 @@ def test_cards_of_one_title_are_copies_and_a_card_is_one_of_itself() -> None:
     third = sitting.find(LION, "ikoma-eiji")
     found = [is_copy(sitting.state, one, card) for card in (one, other, third)]
     assert found == [True, True, False]
-
-
-@pytest.mark.clause("LCG-S2.22", "LCG-S2.23", "SKI-R10")
-@pytest.mark.parametrize("strongholds", [True, False])
-def test_a_card_is_in_clan_or_out_of_clan_or_neutral(*, strongholds: bool) -> None:
-    """In Skirmish the deck names its clan, since it has no stronghold."""
-    state = Sitting(strongholds=strongholds).state
-    find = {state.facts(card).slug: card for card in range(len(state.physical))}
-    assert in_clan(state, LION, find["akodo-gunso"]) is True
-    assert in_clan(state, CRANE, find["akodo-gunso"]) is False
-    assert in_clan(state, LION, find["banzai"]) is None
 
 
 # -- objects, owners and controllers -------------------------------------------------------

@@ -9,4 +9,14 @@ export const l5rLcg: GamePage = {
     book: async () => (await import("./pictures")).pages,
   },
   table: async () => (await import("./table")).table,
+  makings: async () => (await import("./decks")).makings,
+  pages: {
+    "/l5r-lcg/decks": async () => (await import("./decks")).DecksPage,
+    "/l5r-lcg/decks/*": async () => (await import("./decks")).DeckPage,
+    "/l5r-lcg/cards": async () => (await import("./decks")).CardsPage,
+  },
+  links: [
+    { path: "/l5r-lcg/decks", label: "lcg-link-decks" },
+    { path: "/l5r-lcg/cards", label: "lcg-link-cards" },
+  ],
 };

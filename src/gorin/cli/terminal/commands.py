@@ -11,6 +11,7 @@ from rich.text import Text
 
 from gorin.cli.terminal import doing, guiding, panels
 from gorin.cli.terminal.answers import meant
+from gorin.cli.terminal.domains import help_lines
 from gorin.cli.terminal.sitting import Sitting
 from gorin.cli.terminal.undoing import undo
 from gorin.content.box.windows import Until
@@ -90,6 +91,7 @@ def show_help(typed: Typed) -> Reply:
     """Show the commands and what is done silently."""
     read = typed.sitting.read
     lines: list[str | Text] = [read("play-help-answering")]
+    lines += map(typed.sitting.reader.read, help_lines(typed.question.domain))
     usages = usages_of(typed.sitting, typed.question)
     width = max(len(usage) for usage in usages)
     for usage in usages:

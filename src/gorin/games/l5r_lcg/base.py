@@ -21,7 +21,7 @@ from gorin.kernel.rule import Rulebook
 BASE = Rulebook(
     L5rLcg(),
     "l5r-lcg-stronghold",
-    "3",
+    "4",
     Numbers(),
     {
         "setup": phases.setup,

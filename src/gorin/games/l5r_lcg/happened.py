@@ -6,15 +6,15 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from gorin.games.l5r_lcg.facts import DYNASTY, title
-from gorin.games.l5r_lcg.state import EMPTY, Province, State
+from gorin.games.l5r_lcg.facts import title
+from gorin.games.l5r_lcg.state import EMPTY, Province, State, element_of
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.event import Happened
 from gorin.kernel.words import Arg, say, seat_name, shown
 
 SEATS = ("seat", "other")
-NAMED = ("ring", "kind", "phase", "side")
+NAMED = ("kind", "phase", "side")
 
 
 class LcgHappened(Happened[State], frozen=True, tag=True):
@@ -26,6 +26,8 @@ class LcgHappened(Happened[State], frozen=True, tag=True):
     def shown(self, name: str, value: Any) -> Arg:
         if name in SEATS:
             return seat_name(value)
+        if name == "ring":
+            return say(f"lcg-ring-{element_of(value)}")
         if name in NAMED:
             return say(f"lcg-{name}-{value}")
         if name == "slug":
@@ -84,7 +86,7 @@ def taken_out(state: State, handle: int) -> None:
 
 def is_dynasty(state: State, handle: int) -> bool:
     """Return whether a card is of a dynasty deck."""
-    return state.titles[state.physical[handle]] < len(DYNASTY)
+    return state.back(handle) == "dynasty"
 
 
 @states("LCG-S1.10")

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from math import prod
 from typing import TypeVar
 
-from gorin.games.l5r_lcg.facts import CARDS, DASH, NUMBER
+from gorin.games.l5r_lcg.facts import DASH, Facts
+from gorin.games.l5r_lcg.rulings import Rulings
 from gorin.games.l5r_lcg.script import NOTHING, Ability, Behaviour, Constant, Keyword, Use
 from gorin.games.l5r_lcg.state import ATTACKING, EMPTY, HOME, NOBODY, Conflict, Match, State
 from gorin.kernel.clauses import states
@@ -309,13 +310,6 @@ def elements_there(state: State, seat: Seat, slot: int) -> tuple[str, ...]:
     return state.facts(province.own).elements if province.shown else ()
 
 
-@states("LCG-S2.22", "LCG-S2.23", "SKI-R10")
-def in_clan(state: State, seat: Seat, card: int) -> bool | None:
-    """Return whether a card is of the clan of a seat's deck; None for one of no clan."""
-    clan = state.facts(card).clan
-    return None if clan == "neutral" else clan == state.clans[seat]
-
-
 @states("LCG-S10.16")
 def has_broken(seat: Seat, owner: Seat, breaker: Seat) -> bool:
     """Return whether a seat counts as having broken a province of an owner.
@@ -331,6 +325,7 @@ def is_copy(state: State, one: int, other: int) -> bool:
     return slug(state, one) == slug(state, other)
 
 
+@states("ENL-R21")
 def controls(state: State, seat: Seat, title: str, besides: int = EMPTY) -> bool:
     """Return whether a seat controls or owns a card of a title in play, besides one."""
     return any(
@@ -341,7 +336,7 @@ def controls(state: State, seat: Seat, title: str, besides: int = EMPTY) -> bool
     )
 
 
-@states("LCG-S4.20")
+@rule("LCG-S4.20")
 def bid_of(table: Match, seat: Seat) -> int:
     """Return what a seat's bid counts as: its dial and what changes that."""
     state = table.state
@@ -417,12 +412,23 @@ def total(table: Match, side: int) -> int:
     state, conflict = table.state, table.state.conflict
     assert conflict is not None
     fighting = state.fighting(side)
-    if not fighting:
+    if not fighting and favor_needs_participant(table):
         return 0
     seat = conflict.attacker if side == ATTACKING else conflict.defender
     ready = [handle for handle in fighting if not state.play[handle].bowed]
     favor = state.favor == seat and favor_counts(table, conflict)
     return favor + sum([skill(table, handle, conflict.kind) for handle in ready])
+
+
+def favor_needs_participant(table: Match) -> bool:
+    """Return whether a side without anybody has nothing, not even the Imperial Favor.
+
+    Where the Favor is set to no type, as in Skirmish, the table has it as it likes.
+    """
+    if table.state.favor_kind:
+        return True
+    rulings: Rulings = table.rulebook.numbers.rulings
+    return rulings.ski_favor_needs_participant == "yes"
 
 
 @rule("LCG-S4.60")
@@ -455,6 +461,7 @@ def province_strength(table: Match, seat: Seat, slot: int) -> int:
     return 0 if own == EMPTY else state.facts(own).strength
 
 
+@states("SKI-R11")
 def is_stronghold(table: Match, seat: Seat, slot: int) -> bool:
     """Return whether a province is the one under the stronghold of its seat."""
     return slot == table.rulebook.numbers.provinces and seat in table.state.strongholds
@@ -504,25 +511,36 @@ def from_hands(table: Match) -> dict[Seat, Held]:
         scripts = table.rulebook.scripts
         state = table.state
         held: dict[Seat, Held] = {seat: {} for seat in state.seats}
-        for owner, title in titles(state):
-            for ability in scripts.get(title, NOTHING).abilities:
+        for owner, facts in titles(state):
+            for ability in scripts.get(facts.slug, NOTHING).abilities:
                 if ability.place == "hand" and ability.trigger is not None:
-                    one = (fate_of(title), ability)
+                    one = (fate_of(facts), ability)
                     for kind in ability.trigger.kinds:
                         key = (ability.stage, kind)
                         held[owner][key] = (*held[owner].get(key, ()), one)
         return held
 
-    return keep(table, "from-hands", table.state.titles, found)
+    return keep(table, "from-hands", table.state.cards, found)
 
 
-def titles(state: State) -> list[tuple[Seat, str]]:
+def titles(state: State) -> list[tuple[Seat, Facts]]:
     """Return the titles in the decks of all seats, with whose they are."""
-    pairs = zip(state.owners, state.titles, strict=True)
-    return list(dict.fromkeys((owner, CARDS[number].slug) for owner, number in pairs))
+    pairs = zip(state.owners, state.cards, strict=True)
+    found = {(owner, facts.slug): (owner, facts) for owner, facts in pairs}
+    return list(found.values())
 
 
-def fate_of(title: str) -> int:
+def fate_of(facts: Facts) -> int:
     """Return the fate that using an ability from a hand takes: that of an event."""
-    facts = CARDS[NUMBER[title]]
     return facts.cost if facts.kind == "event" else 0
+
+
+def may_hold_unique(table: Match, seat: Seat) -> bool:
+    """Return whether there is a unique card in the conflict deck that a seat plays with."""
+
+    def found() -> tuple[Seat, ...]:
+        state = table.state
+        pairs = zip(state.owners, state.cards, strict=True)
+        return tuple(owner for owner, facts in pairs if facts.unique and facts.side == "conflict")
+
+    return seat in keep(table, "unique-in-hands", table.state.cards, found)

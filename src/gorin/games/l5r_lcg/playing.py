@@ -9,7 +9,6 @@ from msgspec import Struct
 from gorin.games.l5r_lcg.attachments import hosts
 from gorin.games.l5r_lcg.disguises import disguisable, disguise
 from gorin.games.l5r_lcg.events import FateChanged, Passed
-from gorin.games.l5r_lcg.facts import CONFLICT
 from gorin.games.l5r_lcg.happening import (
     CLAUSE,
     Answer,
@@ -26,6 +25,7 @@ from gorin.games.l5r_lcg.measures import (
     controls,
     has,
     is_copy,
+    may_hold_unique,
     script,
     slot_of,
     slug,
@@ -326,7 +326,7 @@ def _restrict(table: Match, seat: Seat, restricted: tuple[int, ...]) -> Play[Non
     happen(table, leaving(table, card, CLAUSE))
 
 
-@states("ENL-7.6")
+@states("ENL-7.6", "SKI-R13")
 def _side(table: Match, seat: Seat, handle: int) -> Play[str]:
     """Ask where a character of a hand goes: home, or into the conflict of its seat (ENL-7.6)."""
     state = table.state
@@ -394,7 +394,7 @@ def _hides_choice(table: Match, seat: Seat) -> bool:
     """Return whether a hand might give something to choose from in the dynasty phase."""
     if not table.state.hands[seat]:
         return False
-    return hand_is_open(table) or any(facts.unique for facts in CONFLICT)
+    return hand_is_open(table) or may_hold_unique(table, seat)
 
 
 @rule("LCG-S4.16")
@@ -412,7 +412,7 @@ def dynasty(table: Match, frame: Frame) -> Play[None] | None:
     return _dynasty(table, left[0]) if left else None
 
 
-@states("LCG-1.4", "LCG-S4.8", "LCG-S4.15", "LCG-S4.17")
+@states("LCG-1.4", "LCG-S4.8", "LCG-S4.15", "LCG-S4.17", "ENL-R12")
 def _dynasty(table: Match, seat: Seat) -> Play[None]:
     state = table.state
     options = dynasty_options(table, seat)

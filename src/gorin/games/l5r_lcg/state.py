@@ -7,16 +7,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from gorin.games.l5r_lcg.facts import (
-    CARDS,
-    CONFLICT,
-    DYNASTY,
-    HOMES,
-    NUMBER,
-    Facts,
-    deck_of,
-)
+from gorin.games.l5r_lcg.facts import Facts
 from gorin.games.l5r_lcg.pacts import Offer, Treaty
+from gorin.games.l5r_lcg.rulings import RECOMMENDED, Rulings
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame, Outcome, Table
@@ -33,6 +26,7 @@ TYPES = ("military", "political")
 SIDES = ("home", "attacking", "defending")
 
 
+@states("LCG-S12.1")
 class Numbers(Struct, frozen=True):
     """The figures that a format may change; these are those of the stronghold game.
 
@@ -46,7 +40,10 @@ class Numbers(Struct, frozen=True):
         first_pass: so much fate the first seat gains that passes in the dynasty phase.
         unopposed: so much honor a seat loses that loses without defenders.
         ring_fate: so much fate each unclaimed ring gains.
-        copies: so often each title is in a ready deck.
+        own_rings: whether each seat has a set of rings of its own, not all one together.
+        rulings: what is played where the documents disagree.
+        fewest_seats: so many play at least.
+        most_seats: so many play at most.
     """
 
     honor_to_win: int = 25
@@ -58,7 +55,10 @@ class Numbers(Struct, frozen=True):
     first_pass: int = 1
     unopposed: int = 1
     ring_fate: int = 1
-    copies: int = 3
+    own_rings: bool = False
+    rulings: Rulings = RECOMMENDED
+    fewest_seats: int = 2
+    most_seats: int = 2
 
 
 @states("LCG-S1.18")
@@ -135,14 +135,38 @@ class Stronghold(Struct, frozen=True, gc=False):
 
 
 class Ring(Struct, frozen=True, gc=False):
-    """A ring: who has claimed it, and the fate that lies on it."""
+    """A ring: who has claimed it, and the fate that lies on it.
+
+    Attributes:
+        pool: in whose unclaimed pool it is while nobody has claimed it, NOBODY: the common one.
+        slot: on which of the provinces of its seat it lies, EMPTY where rings lie on none.
+    """
 
     seat: Seat = NOBODY
     fate: int = 0
+    pool: Seat = NOBODY
+    slot: int = EMPTY
+
+
+def ring_of(element: str, seat: Seat) -> str:
+    """Return what the ring of an element is called that a seat begins with."""
+    return f"{element}.{seat}"
+
+
+def element_of(ring: str) -> str:
+    """Return the element that is printed on a ring."""
+    return ring.partition(".")[0]
+
+
+def new_rings(seats: tuple[Seat, ...], *, own: bool) -> dict[str, Ring]:
+    """Return the rings of a match: one of each element, or so many for each seat."""
+    if not own:
+        return dict.fromkeys(ELEMENTS, Ring())
+    return {ring_of(element, seat): Ring(pool=seat) for seat in seats for element in ELEMENTS}
 
 
 class Conflict(Struct, frozen=True, gc=False):
-    """The conflict that is fought: who attacks whom, where, how, and for which ring.
+    """The conflict that is fought: who attacks whom, where, how, and for which ring if for any.
 
     `covered` are characters that may not be declared as defenders; `unopposed` says whether the
     attacker had won and nobody defended when skill was compared. `also` are further provinces of
@@ -248,17 +272,18 @@ class More(Struct, frozen=True, gc=False):
 class State(Struct, kw_only=True):
     """A whole match.
 
-    Zones hold handles; `physical` says which card a handle stands for, and `titles` which title
-    each card has, by its place in `CARDS`. A character or an attachment that is being played lies
-    open in `played` until it enters play. `guises` says of which title a card is while it is a
-    copy of another one.
+    Zones hold handles; `physical` says which card a handle stands for, and `cards` what is printed
+    on each card. A character or an attachment that is being played lies open in `played` until it
+    enters play. `guises` says of which other card a card is a copy for a while. The cards of a
+    seat that is out are removed from the game: those that lay open to `removed`, the others to
+    `removed_hidden`.
     """
 
     seats: tuple[Seat, ...]
     alive: tuple[Seat, ...]
     clans: tuple[str, ...]
     physical: tuple[int, ...]
-    titles: tuple[int, ...]
+    cards: tuple[Facts, ...]
     owners: tuple[Seat, ...]
     honor: dict[Seat, int]
     fate: dict[Seat, int]
@@ -274,6 +299,7 @@ class State(Struct, kw_only=True):
     unplaced: dict[Seat, tuple[int, ...]] = {}
     guises: dict[int, int] = {}
     removed: dict[Seat, tuple[int, ...]] = {}
+    removed_hidden: dict[Seat, tuple[int, ...]] = {}
     play: dict[int, InPlay] = {}
     known: dict[int, tuple[Seat, ...]] = {}
     opportunities: dict[Seat, tuple[str, ...]] = {}
@@ -308,16 +334,13 @@ class State(Struct, kw_only=True):
     def facts(self, handle: int) -> Facts:
         """Return what is printed on the card that a handle stands for, or that it is a copy of."""
         if handle in self.guises:
-            return CARDS[self.guises[handle]]
-        return CARDS[self.titles[self.physical[handle]]]
+            return self.cards[self.guises[handle]]
+        return self.cards[self.physical[handle]]
 
     @states("LCG-S1.3")
     def back(self, handle: int) -> str:
         """Return of which deck a card is, as its back shows: dynasty, conflict, or province."""
-        number = self.titles[self.physical[handle]]
-        if number < len(DYNASTY):
-            return "dynasty"
-        return "conflict" if number < len(DYNASTY) + len(CONFLICT) else "province"
+        return self.cards[self.physical[handle]].side
 
     def around(self, start: Seat) -> tuple[Seat, ...]:
         """Return the seats in play from one on, clockwise."""
@@ -341,6 +364,12 @@ class State(Struct, kw_only=True):
         """Return the characters that take part in the conflict on one side."""
         return tuple([handle for handle, found in self.play.items() if found.side == side])
 
+    @property
+    def contested(self) -> str:
+        """The ring that is contested now; empty if none is."""
+        conflict = self.conflict
+        return conflict.ring if conflict is not None and conflict.contested else ""
+
     def side_of(self, seat: Seat) -> int:
         """Return on which side of the conflict a seat fights; HOME for none."""
         conflict = self.conflict
@@ -348,8 +377,9 @@ class State(Struct, kw_only=True):
             return HOME
         return ATTACKING if seat == conflict.attacker else DEFENDING
 
+    @states("ENL-7.3", "ENL-R23")
     def opponent(self, seat: Seat) -> Seat:
-        """Return whom a seat fights in the conflict; NOBODY if it fights none (ENL-7.3)."""
+        """Return whom a seat fights in the conflict; NOBODY if it fights none."""
         side = self.side_of(seat)
         if self.conflict is None or side == HOME:
             return NOBODY
@@ -376,45 +406,59 @@ COPIED = (
     "unplaced",
     "guises",
     "removed",
+    "removed_hidden",
     "play",
     "known",
     "opportunities",
 )
-STATIC = ("seats", "clans", "titles", "owners")
+STATIC = ("seats", "clans", "cards", "owners")
 """What never changes in a match."""
 
 Match = Table[State]
 
 
+class SeatDeck(Struct, frozen=True, kw_only=True):
+    """What a seat plays with: each card as often as it is there.
+
+    Without a stronghold and provinces of its own a seat has tokens for provinces.
+    """
+
+    clan: str
+    dynasty: tuple[Facts, ...]
+    conflict: tuple[Facts, ...]
+    stronghold: Facts | None = None
+    role: Facts | None = None
+    provinces: tuple[Facts, ...] = ()
+
+
 @states("LCG-S1.11", "LCG-S1.12", "LCG-S1.13", "LCG-S3.1", "LCG-S3.2", "LCG-S3.14")
-def new_state(clans: tuple[str, ...], numbers: Numbers, *, strongholds: bool = False) -> State:
-    """Return a match before its first shuffle, for one ready deck at each seat."""
-    seats = tuple(Seat(number) for number in range(len(clans)))
-    found: list[int] = []
+def new_state(brought: tuple[SeatDeck, ...], numbers: Numbers) -> State:
+    """Return a match before its first shuffle, with the deck of each seat."""
+    seats = tuple(Seat(number) for number in range(len(brought)))
+    found: list[Facts] = []
     owners: list[Seat] = []
     decks: list[dict[Seat, tuple[int, ...]]] = [{}, {}]
     homes: dict[Seat, Stronghold] = {}
     unplaced: dict[Seat, tuple[int, ...]] = {}
 
-    def added(seat: Seat, cards: tuple[int, ...]) -> tuple[int, ...]:
+    def added(seat: Seat, cards: tuple[Facts, ...]) -> tuple[int, ...]:
         handles = tuple(range(len(found), len(found) + len(cards)))
         found.extend(cards)
         owners.extend([seat] * len(cards))
         return handles
 
-    for seat, clan in zip(seats, clans, strict=True):
-        for side, titles in enumerate((DYNASTY, CONFLICT)):
-            decks[side][seat] = added(seat, deck_of(clan, titles, numbers.copies))
-        if strongholds:
-            home, provinces = HOMES[clan]
-            homes[seat] = Stronghold(added(seat, (NUMBER[home],))[0])
-            unplaced[seat] = added(seat, tuple(NUMBER[each.slug] for each in provinces))
+    for seat, deck in zip(seats, brought, strict=True):
+        decks[0][seat] = added(seat, deck.dynasty)
+        decks[1][seat] = added(seat, deck.conflict)
+        if deck.stronghold is not None:
+            homes[seat] = Stronghold(added(seat, (deck.stronghold,))[0])
+            unplaced[seat] = added(seat, deck.provinces)
     return State(
         seats=seats,
         alive=seats,
-        clans=clans,
+        clans=tuple(deck.clan for deck in brought),
         physical=tuple(range(len(found))),
-        titles=tuple(found),
+        cards=tuple(found),
         owners=tuple(owners),
         honor=dict.fromkeys(seats, 0),
         fate=dict.fromkeys(seats, 0),
@@ -425,7 +469,7 @@ def new_state(clans: tuple[str, ...], numbers: Numbers, *, strongholds: bool = F
         dynasty_piles=dict.fromkeys(seats, ()),
         conflict_piles=dict.fromkeys(seats, ()),
         provinces=dict.fromkeys(seats, (Province(),) * numbers.provinces),
-        rings=dict.fromkeys(ELEMENTS, Ring()),
+        rings=new_rings(seats, own=numbers.own_rings),
         strongholds=homes,
         unplaced=unplaced,
         removed=dict.fromkeys(seats, ()),

@@ -12,12 +12,13 @@ from gorin.games.l5r_strategic import (
     claims,
     handing,
     knowledge,
+    labels,
     marches,
     rebuilding,
     scoring,
     turns,
 )
-from gorin.games.l5r_strategic.events import army_said, clan_said, place_said
+from gorin.games.l5r_strategic.labels import CLAN_VERBS
 from gorin.games.l5r_strategic.state import Match, Numbers, State
 from gorin.games.l5r_strategic.view import CampaignView, view
 from gorin.kernel.about import PlaceTarget, SeatTarget, Targets
@@ -31,8 +32,6 @@ from gorin.kernel.table import Frame
 from gorin.kernel.words import Message, say
 
 GAME = "l5r-strategic"
-CLAN_VERBS = ("ally", "break", "permit")
-"""What answers say of other clans."""
 _PACKER = Packer(State, static=("seats", "clans", "generals", "turns", "minutes", "ties"))
 
 
@@ -53,21 +52,7 @@ class L5rStrategic:
         return field_of(self.view(table, seat), name)
 
     def option_message(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Message:
-        verb, _, thing = option.key.partition(":")
-        if not thing or verb == "carry":
-            return say(f"option-{verb}")
-        if verb == "ride":
-            return place_said(thing)
-        if verb == "place":
-            return say("option-place", place=place_said(thing))
-        if verb == "correct":
-            return say("option-correct", place=place_said(thing))
-        if verb in CLAN_VERBS:
-            return say(f"option-{verb}", clan=clan_said(thing))
-        clan, _, number = thing.rpartition("-")
-        if clan == table.state.clan_at(decision.seat):
-            return say("option-army-own", number=int(number))
-        return army_said(thing)
+        return labels.label(table, decision.seat, option.key)
 
     def option_targets(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Targets:
         verb, _, thing = option.key.partition(":")

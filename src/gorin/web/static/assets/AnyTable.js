@@ -12,6 +12,7 @@ import{penFor}from"./ink.js";
 import{a}from"./jsxRuntime.js";
 import{MoreBelow}from"./drawing.js";
 import{read,reader,say}from"./current.js";
+import{pointing}from"./pointing.js";
 var GROUNDS=[`court`,`field`,`sea`,`night`,`vault`,`cave`];
 function saidOf(e){
 return e.type===`name`?e.key:JSON.stringify([e.id,e.args])}
@@ -158,7 +159,7 @@ function CardToken({play:e,card:t}){
 let{choices:n}=e,r=read({type:`name`,kind:`card`,key:t.slug}),i=Object.entries(t).filter(([e,t])=>![`slug`,`number`,`seat`].includes(e)&&!isEmpty(t)),o=choiceFor(t,[...n.options.value.values()]),s=a($,{children:[a(`span`,{class:`token-name`,children:r}),i.map(([e,t])=>a(`span`,{class:`token-field`,children:[a(`span`,{class:`token-label`,children:fieldInWords(e)}),` `,fieldText(t)]},e))]});
 if(o===null)return a(`div`,{class:`token`,children:s});
 let c=n.options.value.get(o);
-return a(`button`,{type:`button`,class:`token token-lit`,"data-preview":n.preview.value===o,"aria-label":c===void 0?r:read(c.message),onPointerEnter:()=>n.preview.value=o,onPointerLeave:()=>n.preview.value=null,onFocus:()=>n.preview.value=o,onBlur:()=>n.preview.value=null,onClick:()=>n.choose(o),children:s})}
+return a(`button`,{type:`button`,class:`token token-lit`,"data-preview":n.preview.value===o,"aria-label":c===void 0?r:read(c.message),...pointing(n.preview,o),onClick:()=>n.choose(o),children:s})}
 function fieldText(e){
 return Array.isArray(e)?e.map(fieldText).join(`, `):isCard(e)?read({type:`name`,kind:`card`,key:e.slug}):isRecord(e)?Object.values(e).map(fieldText).join(` `):plainInWords(e)}
 function plainInWords(e){

@@ -14,8 +14,9 @@ import{OwnImages}from"./OwnImages.js";
 import{isWriting,useKeys}from"./peeking.js";
 import{keyOf,typed}from"./numbers.js";
 import{MoreBelow,isNarrow,placeBeside,useGame}from"./drawing.js";
-import{begun as begun$1,boundsOf,divided,draftingOf,filled,lackInWords,lacks,moved,openTo,sent,thingInWords,toggled,valueOf,weightOf as weightOf$1,within}from"./things2.js";
+import{begun as begun$1,boundsOf,divided,draftingOf,filled,lackInWords,lacks,moved,openTo,sent,thingInWords,toggled,unsaid,unsaidInWords,valueOf,weightOf as weightOf$1,within}from"./things2.js";
 import{useRoving}from"./roving.js";
+import{pointing}from"./pointing.js";
 function clockInWords(e){
 if(e.kind===`none`)return say(`page-clock-none`);
 if(e.kind===`day`)return say(`page-clock-days`,{count:e.amount});
@@ -193,9 +194,11 @@ return e?.decks.find(e=>e.id===s)?.name??null}
 function Gathering({sitting:e,known:t}){
 let{table:n,you:i}=t,{value:o}=useLoaded(`catalogue`,catalogue),s=o.value?.games.find(e=>e.id===n.game)??null,c=useLoaded(n.game,()=>optionsOf(n.game)).value.value,l=n.seats.filter(isFree).length;
 return useStirring(e,t),a(Shell,{narrow:!0,children:[a(Connection,{sitting:e}),a(`h1`,{children:titleWithGame(read(n.title),n.game)}),a(`p`,{class:`lead`,children:termsInWords(n)}),a(Faults,{faults:e.faults.value}),a(`ol`,{class:`seats`,children:n.seats.map(n=>a(`li`,{children:a(SeatRow,{sitting:e,known:t,seat:n,game:s,asks:c})},n.seat))}),a(`div`,{class:`begin`,children:[i.host?a(`button`,{type:`button`,class:`main-button`,"aria-disabled":l>0,onClick:()=>{
-l===0&&e.do({type:`begin`})},children:[a(Icon,{sign:`play`,size:20}),` `,say(`page-begin`)]}):null,a(`p`,{class:`hint`,"aria-live":`polite`,children:waitingWords$1(l,i.host)})]}),i.role===`player`?a(Inviting,{table:n,host:i.host}):null,a(`section`,{class:`block`,children:[a(`h2`,{children:say(`page-here`)}),a(PersonRows,{sitting:e,known:t}),a(CloseTable,{sitting:e,known:t})]}),a(`section`,{class:`block`,children:[a(`h2`,{children:say(`page-chat`)}),a(Chat,{sitting:e})]})]})}
+l===0&&e.do({type:`begin`})},children:[a(Icon,{sign:`play`,size:20}),` `,say(`page-begin`)]}):null,a(`p`,{class:`hint`,"aria-live":`polite`,children:waitingWords$1(l,i.host)})]}),invites(t,l)?a(Inviting,{table:n,host:i.host}):null,a(`section`,{class:`block`,children:[a(`h2`,{children:say(`page-here`)}),a(PersonRows,{sitting:e,known:t}),a(CloseTable,{sitting:e,known:t})]}),a(`section`,{class:`block`,children:[a(`h2`,{children:say(`page-chat`)}),a(Chat,{sitting:e})]})]})}
+function invites({you:e},t){
+return e.host||e.role===`player`&&t>0}
 function waitingWords$1(e,t){
-return e>0?say(`page-gathering-free`,{count:e}):say(t?`page-gathering-ready`:`page-gathering-host`)}
+return e>0?say(t?`page-gathering-free`:`page-gathering-free-guest`,{count:e}):say(t?`page-gathering-ready`:`page-gathering-host`)}
 function useStirring(e,{you:t,table:n}){
 let i=T(!1);
 A(()=>{
@@ -295,7 +298,7 @@ switch(e){case`?`:return()=>n.value=`help`;case`w`:return()=>n.value=`why`;case`
 forgetDigits(),t.play.peek.value=null,i.value=!1};default:return null}}
 var DIGIT=/^[0-9]$/,SECOND_DIGIT=900,begun=``,confirm=()=>void 0,timer=0;
 function type(e,t){
-let{choices:n}=e.play,i=[...n.options.peek().keys()],o=typed(begun,t,i.length);
+let{choices:n}=e.play,i=n.options.peek().size===0?[]:n.listed.peek().map(e=>e.option.key),o=typed(begun,t,i.length);
 forgetDigits();
 let s=o===null?void 0:i[o.number-1];
 o!==null&&s!==void 0&&(o.begun===``?n.choose(s):(n.preview.value=s,begun=o.begun,confirm=()=>{
@@ -325,11 +328,11 @@ async function takenUp(e,t){
 let n=await e.do({type:`act-asks`,kind:t});
 return n?.type===`act-asked`&&(n.asked===null&&await e.do({type:`act`,kind:t}),n.asked!==null)}
 function DomainInput({sitting:e,asked:t}){
-let{play:n}=e,i=draftingOf(n),o=i.asked.value?.serial===t.serial?i.draft.value:null,s=P(),c=T(null);
+let{play:n}=e,i=draftingOf(n),o=i.asked.value?.serial===t.serial?i.draft.value:null,s=P(),c=T(null),l=useSignal(!1);
 if(o===null)return null;
-let l=n.reader.value,u=lacks(o).map(e=>lackInWords(t,e,l)),f=u.length===0&&!e.answering.value&&!e.fresh.value;
+let u=n.reader.value,f=lacks(o).map(e=>lackInWords(t,e,u)),p=unsaid(o).flatMap(e=>unsaidInWords(t,e,u)),m=l.value&&f.length===0&&p.length>0,h=f.length===0&&!e.answering.value&&!e.fresh.value;
 return a(`form`,{class:`domain`,onSubmit:n=>{
-n.preventDefault(),f&&e.answer(t,valueOf(o))},children:[a(`div`,{class:`domain-place`,children:[a(`div`,{class:`domain-parts`,ref:c,children:a(PartInput,{draft:o,change:e=>i.change(e),name:e=>thingInWords(t,e,l)})}),a(MoreBelow,{list:c,words:e=>say(`page-answers-more`,{count:e})})]}),a(`span`,{class:`draft-end`,children:[a(`button`,{type:`submit`,class:`main-button`,"aria-disabled":!f,"aria-describedby":u.length===0?void 0:s,children:say(`page-answer`)}),a(StepBack,{drafting:i}),a(`span`,{class:`hint draft-lacks`,id:s,role:`status`,children:u.join(`; `)})]})]})}
+n.preventDefault(),h&&(p.length>0&&!l.value?l.value=!0:e.answer(t,valueOf(o)))},children:[a(`div`,{class:`domain-place`,children:[a(`div`,{class:`domain-parts`,ref:c,children:a(PartInput,{draft:o,change:e=>i.change(e),name:e=>thingInWords(t,e,u)})}),a(MoreBelow,{list:c,words:e=>say(`page-answers-more`,{count:e})})]}),a(`span`,{class:`draft-end`,children:[a(`button`,{type:`submit`,class:`main-button`,"aria-disabled":!h,"aria-describedby":f.length===0&&!m?void 0:s,children:say(m?`page-answer-so`:`page-answer`)}),a(StepBack,{drafting:i}),a(`span`,{class:`hint draft-lacks`,id:s,role:`status`,"data-warns":m,children:m?p.join(` `):f.join(`; `)})]})]})}
 function StepBack({drafting:e}){
 let t=e.canStepBack.value;
 return a(`button`,{type:`button`,class:`bare draft-back`,"aria-disabled":!t,onClick:()=>e.stepBack(),children:say(`page-draft-back`)})}
@@ -347,9 +350,9 @@ return e.domain.keys.length>MANY_KEYS?a(`select`,{value:e.key??``,"aria-label":i
 function TextInput({draft:e,change:t,name:n,label:i}){
 let{domain:o,text:s}=e,c=o.type===`Named`?say(`page-named`):say(`page-text`),l=o.type===`Named`?o.some:[];
 return a($,{children:[l.map(i=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":s===i,onClick:()=>t({...e,text:i}),children:n(i)},i)),a(`input`,{class:`report`,value:s,maxLength:o.type===`Named`?void 0:o.longest,"aria-label":i===void 0?c:`${i}: ${c}`,placeholder:c,onInput:n=>t({...e,text:n.currentTarget.value})}),o.type===`Named`?null:a(`span`,{class:`hint`,children:say(`page-text-long`,{shortest:o.shortest,longest:o.longest})})]})}
-function SubsetInput({draft:e,change:t,name:n}){
-let{domain:i,chosen:o}=e,{at_least:s,at_most:c,weights:l}=i;
-return a($,{children:[a(`span`,{class:`hint`,children:say(s===c?`page-subset-exactly`:`page-subset`,{count:o.length,least:s,most:c})}),l.length===0?null:a(`span`,{class:`hint`,children:weightInWords(e)}),i.keys.map((s,c)=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":o.includes(s),onClick:()=>t({...e,chosen:toggled(i,o,s)}),children:l.length===0?n(s):say(`page-weighs`,{thing:n(s),weight:l[c]??0})},s))]})}
+function SubsetInput({draft:e,change:t,name:n,label:i}){
+let{domain:o,chosen:s}=e,{at_least:c,at_most:l,weights:u}=o,f=i!==void 0&&c===0&&l>=o.keys.length;
+return a($,{children:[f?null:a(`span`,{class:`hint`,children:say(c===l?`page-subset-exactly`:`page-subset`,{count:s.length,least:c,most:l})}),u.length===0?null:a(`span`,{class:`hint`,children:weightInWords(e)}),o.keys.map((i,c)=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":s.includes(i),onClick:()=>t({...e,chosen:toggled(o,s,i)}),children:u.length===0?n(i):say(`page-weighs`,{thing:n(i),weight:u[c]??0})},i))]})}
 function weightInWords({domain:e,chosen:t}){
 let n=weightOf$1(e,t),{lightest:i,heaviest:o}=e;
 return o===null?say(`page-weight-least`,{weight:n,lightest:i}):say(`page-weight`,{weight:n,lightest:i,heaviest:o})}
@@ -366,17 +369,17 @@ let c=divided(i,o,u,s);
 t({...e,parts:c}),n.currentTarget.value=String(c[u])}}),c===void 0?a(Bounds,{low:s[u]?.[0]??0,high:s[u]?.[1]??0}):null]},l))]})}
 function Bounds({low:e,high:t}){
 return a(`span`,{class:`hint`,children:say(`page-range`,{low:e,high:t})})}
-function AssignmentInput({draft:e,change:t,name:n}){
-let{domain:i,to:o}=e;
-return a($,{children:i.keys.map(s=>a(`label`,{class:`division`,children:[a(`span`,{children:n(s)}),a(`select`,{value:o.get(s)??``,onChange:n=>{
-let i=n.currentTarget.value,o=sent(e,s,i===``?null:i);
-t(o),n.currentTarget.value=o.to.get(s)??``},children:[a(`option`,{value:``,children:say(`page-draft-nowhere`)}),openTo(i,s).map(e=>a(`option`,{value:e,children:n(e)},e))]})]},s))})}
+function AssignmentInput({draft:e,change:t,name:n,nowhere:i}){
+let{domain:o,to:s}=e;
+return a($,{children:o.keys.map(c=>a(`label`,{class:`division`,children:[a(`span`,{children:n(c)}),a(`select`,{value:s.get(c)??``,onChange:n=>{
+let i=n.currentTarget.value,o=sent(e,c,i===``?null:i);
+t(o),n.currentTarget.value=o.to.get(c)??``},children:[a(`option`,{value:``,children:i??say(`page-draft-nowhere`)}),openTo(o,c).map(e=>a(`option`,{value:e,children:n(e)},e))]})]},c))})}
 function FormInput({draft:e,change:t,name:n}){
 return a($,{children:e.parts.map((i,o)=>{
-let s=n(e.domain.parts[o]?.[0]??``);
-return a(Labelled,{label:s,children:a(PartInput,{draft:i,change:n=>t(filled(e,o,n)),name:n,label:s})},o)})})}
-function Labelled({label:e,children:t}){
-return a(`div`,{class:`form-part`,role:`group`,"aria-label":e,children:[a(`span`,{class:`form-part-label`,children:e}),t]})}
+let s=e.domain.parts[o]?.[0]??``,c=n(s),l=reader.value?.has(`nowhere-${s}`)?say(`nowhere-${s}`):void 0;
+return a(Labelled,{label:c,type:i.type,children:a(PartInput,{draft:i,change:n=>t(filled(e,o,n)),name:n,label:c,nowhere:l})},o)})})}
+function Labelled({label:e,type:t,children:n}){
+return a(`div`,{class:`form-part`,"data-type":t,role:`group`,"aria-label":e,children:[a(`span`,{class:`form-part-label`,children:e}),n]})}
 function ReportInput({draft:e,change:t}){
 return a(`input`,{class:`report`,value:e.text,"aria-label":say(`page-report`),placeholder:say(`page-report`),onInput:n=>t({...e,text:n.currentTarget.value})})}
 function InitiativeList({sitting:e,close:t,open:n}){
@@ -529,6 +532,20 @@ return()=>window.clearInterval(n)},[e]),e?Math.max(t.value,0):0}
 function clockText(e){
 let t=Math.ceil(e/1e3),n=e=>String(e).padStart(2,`0`),[i,o]=[Math.floor(t/86400),Math.floor(t/3600)%24],s=Math.floor(t/60)%60;
 return i>0?say(`page-clock-left-days`,{days:i,hours:o}):o>0?`${o}:${n(s)}:${n(t%60)}`:`${s}:${n(t%60)}`}
+function listed(e,t){
+let n=[],i=new Map;
+for(let o of e){
+let e=JSON.stringify(o.message),s=i.get(e)??[],c=s.find(([e])=>e!==void 0&&t?.(e,o));
+if(c!==void 0){
+c.push(o);
+continue}
+let l=[o];
+n.push(l),i.set(e,[...s,l])}
+return n.flatMap(e=>{
+let[t]=e;
+if(t===void 0)return[];
+let n=i.get(JSON.stringify(t.message))??[],o=n.length>1?n.indexOf(e)+1:null;
+return[{option:t,keys:e.map(({key:e})=>e),number:o}]})}
 function Happening({sitting:e,game:t}){
 let n=e.play.happening.value,i=t?.Happening;
 return a(`div`,{class:`question-line happening`,"aria-hidden":`true`,children:n===null?null:a(`p`,{class:`question-text happening-line`,children:[i?a(i,{play:e.play,line:n}):null,read(n.message)]},n.at)})}
@@ -611,19 +628,23 @@ let s=e.questions.value.length;
 A(()=>{
 CAN_POINT.matches||(e.play.choices.preview.value=null)},[t.serial]);
 let c=t.secret&&(e.known.value?.table.seats.length??0)>1;
-return a($,{children:[a(`div`,{class:`question-line`,hidden:i,children:[a(`span`,{class:`question-sign`,children:[a(Icon,{sign:c?`lock`:`right`,size:16}),a(`span`,{class:`question-sign-words`,children:say(c?`page-decide-secretly`:`page-decide`)})]}),a(`p`,{class:`question-text`,children:[a(Since,{sitting:e,asked:t}),read(t.message)]}),a(Clause,{id:t.clause},t.clause),a(Passing,{sitting:e}),s>1?a(Others,{sitting:e}):null,a(`button`,{type:`button`,class:`bare why-button`,onClick:()=>n.value=`why`,children:[a(Icon,{sign:`why`,size:16}),` `,a(`span`,{children:say(`page-why`)})]})]}),t.domain===null?a(Answers,{sitting:e,asked:t,game:o},t.serial):a(DomainInput,{sitting:e,asked:t},t.serial)]})}
+return a($,{children:[a(`div`,{class:`question-line`,hidden:i,children:[a(Decides,{isSecret:c}),a(`p`,{class:`question-text`,children:[a(Since,{sitting:e,asked:t}),read(t.message)]}),a(Clause,{id:t.clause},t.clause),a(Passing,{sitting:e}),s>1?a(Others,{sitting:e}):null,a(`button`,{type:`button`,class:`bare why-button`,onClick:()=>n.value=`why`,children:[a(Icon,{sign:`why`,size:16}),` `,a(`span`,{children:say(`page-why`)})]})]}),t.domain===null?a(Answers,{sitting:e,asked:t,game:o},t.serial):a(DomainInput,{sitting:e,asked:t},t.serial)]})}
+function Decides({isSecret:e}){
+return e?a(`span`,{class:`question-sign question-secret`,title:say(`page-decide-secretly-more`),children:[a(Icon,{sign:`lock`,size:16}),a(`span`,{class:`question-sign-word`,"aria-hidden":`true`,children:say(`page-secret`)}),a(`span`,{class:`unseen`,children:say(`page-decide-secretly`)})]}):a(`span`,{class:`question-sign`,children:[a(Icon,{sign:`right`,size:16}),a(`span`,{class:`question-sign-words`,children:say(`page-decide`)})]})}
 function Since({sitting:e,asked:t}){
 let n=e.play.lines.value.at(-1);
 return n===void 0||!t.options.some(e=>e.key===`pass`)?null:a(`span`,{class:`question-since`,children:read(n.message)})}
 function Others({sitting:e}){
 return a(`span`,{class:`question-others`,role:`group`,"aria-label":say(`page-questions`),children:e.questions.value.map((t,n)=>a(`button`,{type:`button`,class:`choice`,title:read(t.message),"aria-pressed":n===e.shownIndex,onClick:()=>e.show(n),children:read(t.message)},t.serial))})}
 function Answers({sitting:e,asked:t,game:n}){
-let i=T(null),o=n?.layout?.answers===`board`,s=useSignal(!o&&t.options.length>MANY),{choices:c}=e.play;
-useFit(i,s,o);
-let l=c.question.value?.serial===t.serial,u=l&&e.fresh.value,f=T(null);
-f.current=c.chosen.value??(l?null:f.current);
-let p=f.current;
-return useRoving(i),a(`div`,{class:`answers-place`,"data-unfolded":s.value,children:[a(`div`,{class:`answers`,ref:i,role:`group`,"aria-label":say(`page-answers`),"aria-busy":p!==null||u,children:t.options.map((n,i)=>a(AnswerButton,{sitting:e,option:n,name:keyOf(i+1,t.options.length),state:p===n.key?`chosen`:l&&!u&&p===null?`open`:`passed`,fresh:u},n.key))}),a(MoreBelow,{list:i,words:e=>say(`page-answers-more`,{count:e}),unfold:isNarrow()?void 0:()=>s.value=!0})]})}
+let i=T(null),{choices:o}=e.play,s=T(listed(t.options,void 0));
+o.question.value?.serial===t.serial&&(s.current=o.listed.value);
+let c=n?.layout?.answers===`board`,l=useSignal(!c&&s.current.length>MANY);
+useFit(i,l,c);
+let u=o.question.value?.serial===t.serial,f=u&&e.fresh.value,p=T(null);
+p.current=o.chosen.value??(u?null:p.current);
+let m=p.current;
+return useRoving(i),a(`div`,{class:`answers-place`,"data-unfolded":l.value,children:[a(`div`,{class:`answers`,ref:i,role:`group`,"aria-label":say(`page-answers`),"aria-busy":m!==null||f,children:s.current.map((t,n)=>a(AnswerButton,{sitting:e,answer:t,name:keyOf(n+1,s.current.length),state:m!==null&&t.keys.includes(m)?`chosen`:u&&!f&&m===null?`open`:`passed`,fresh:f},t.option.key))}),a(MoreBelow,{list:i,words:e=>say(`page-answers-more`,{count:e}),unfold:isNarrow()?void 0:()=>l.value=!0})]})}
 function useFit(e,t,n){
 let i=()=>{
 let i=e.current,o=i?.parentElement;
@@ -632,12 +653,10 @@ let s=()=>i.scrollHeight<=i.clientHeight+1;
 delete o.dataset.rows,s()||(o.dataset.rows=`two`,!n&&!s()&&(t.value=!0))};
 F(i),F(()=>(window.addEventListener(`resize`,i),()=>window.removeEventListener(`resize`,i)),[])}
 var MANY=10;
-function AnswerButton({sitting:e,option:t,name:n,state:i,fresh:o}){
-let{choices:s}=e.play,c=s.preview.value===t.key,l=()=>{
-s.preview.value=t.key},u=()=>{
-s.preview.peek()===t.key&&(s.preview.value=null)};
-return a(`button`,{type:`button`,class:`answer`,"data-key":t.key,"data-lit":c,"data-state":i,"data-fresh":o,"aria-disabled":i!==`open`,onPointerEnter:l,onPointerLeave:u,onFocus:l,onBlur:u,onClick:e=>{
-e.detail<2&&i===`open`&&s.choose(t.key)},children:[a(`kbd`,{"aria-hidden":`true`,children:n}),a(`span`,{children:read(t.message)})]})}
+function AnswerButton({sitting:e,answer:t,name:n,state:i,fresh:o}){
+let{choices:s}=e.play,{option:c,keys:l,number:u}=t,f=s.preview.value!==null&&l.includes(s.preview.value);
+return a(`button`,{type:`button`,class:`answer`,"data-key":c.key,"data-lit":f,"data-state":i,"data-fresh":o,"aria-disabled":i!==`open`,...pointing(s.preview,c.key),onClick:e=>{
+e.detail<2&&i===`open`&&s.choose(c.key)},children:[a(`kbd`,{"aria-hidden":`true`,children:n}),a(`span`,{children:[read(c.message),u===null?null:` (${u})`]})]})}
 function useKeptFocus(e,t){
 let n=useSignal(!1);
 A(()=>{
@@ -657,7 +676,7 @@ let n=window.setTimeout(()=>i(e),o);
 return()=>window.clearTimeout(n)},[e,t]),e!==null&&o===0?e:n}
 function useShowing(e,t){
 A(()=>{
-e.game=t},[e,t]),A(()=>{
+e.game.value=t},[e,t]),A(()=>{
 let t=()=>{
 e.showing.peek()&&e.skip()},n=n=>{
 n.key===` `&&e.showing.peek()&&!isWriting(n.target)&&document.querySelector(`dialog:modal`)===null&&(n.preventDefault(),n.stopPropagation(),n.repeat||t())},i=()=>{
@@ -695,10 +714,18 @@ return x(()=>{
 let o=e.play.choices.question.value,s=e.play.lines.value.at(-1)?.at??-1,c=e.known.value?.match?.outcome!=null;
 c&&!i?sound(OVER):o!==null&&o.serial!==t?sound(YOURS):s>n&&sound(TOLD),i=c,n=s,t=o?.serial??t})},[e])}
 function PlayPage({sitting:e}){
-let t=e.known.value,n=useGame(t?.table.game??``),i=useSignal(null),o=useSignal(!1),s=useSignal(!1);
-if(useHotkeys(e,i,o),useSounds(e),useTitle(e),useShowing(e,n),t===null)return null;
-let{play:c}=e,l=t.you.seat,u=t.table.seats.find(e=>e.seat===l);
-return a(`div`,{class:n?.theme===void 0?`play`:`play ${n.theme}`,style:layoutStyle(n?.layout),"data-seated":l!==null,"data-showing":e.showing.value,"data-ledger":o.value?`open`:`shut`,children:[a(`a`,{class:`skip`,href:`#question`,onClick:toAnswers,children:say(`page-to-answers`)}),a(`header`,{class:`play-head`,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),title:say(`page-home`),children:a(Seal,{size:24})}),a(`h1`,{children:read(t.table.title)}),a(GameTag,{game:t.table.game}),t.you.role===`player`?null:a(`span`,{class:`tag`,children:say(`page-role-${t.you.role}`)}),a(Connection,{sitting:e}),a(`span`,{class:`stretch`}),a(HeadButton,{sign:`help`,label:`page-help`,onClick:()=>i.value=`help`}),a(HeadButton,{sign:`settings`,label:`page-settings`,onClick:()=>i.value=`settings`}),a(LedgerToggle,{ledger:o,unread:e.unread.value})]}),a(Plates,{sitting:e,game:n,order:n?.order}),a(`main`,{class:`board`,"aria-label":say(`page-board`),children:[n?.Header?a(`div`,{class:`board-head`,children:[a(n.Header,{play:c}),a(TurnTime,{sitting:e})]}):null,a(`div`,{class:`board-place`,children:[a(Part,{part:n?.Board,play:c}),a(Halt,{sitting:e})]})]}),a(Question,{sitting:e,sheet:i,game:n}),u===void 0?a(Casting,{sitting:e,game:n}):a(`section`,{class:`own`,"data-open":s.value,"aria-label":say(`page-you`),children:[a(HandToggle,{title:u.name,open:s}),a(`div`,{class:`own-side`,children:[a(Plate,{sitting:e,game:n,seat:u,own:!0}),a(Tools,{sitting:e,sheet:i})]}),a(`div`,{class:`own-hand`,children:a(Part,{part:n?.Hand,play:c})})]}),a(`div`,{class:`side`,children:[a(Lessons,{sitting:e}),a(Ledger,{sitting:e,game:n,open:o.value,shut:()=>o.value=!1})]}),a(Peeking,{part:n?.FullCard,sitting:e}),a(Announcer,{sitting:e}),a(Dialogs,{sitting:e,sheet:i,game:n})]})}
+let t=e.known.value,n=useGame(t?.table.game??``),i=useSignal(null),o=useSignal(!1),s=useSignal(!1),c=T(null);
+if(useHandAsked(e,s,c,n!==null),useHotkeys(e,i,o),useSounds(e),useTitle(e),useShowing(e,n),t===null)return null;
+let{play:l}=e,u=t.you.seat,f=t.table.seats.find(e=>e.seat===u);
+return a(`div`,{class:n?.theme===void 0?`play`:`play ${n.theme}`,style:layoutStyle(n?.layout),"data-seated":u!==null,"data-showing":e.showing.value,"data-ledger":o.value?`open`:`shut`,children:[a(`a`,{class:`skip`,href:`#question`,onClick:toAnswers,children:say(`page-to-answers`)}),a(`header`,{class:`play-head`,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),title:say(`page-home`),children:a(Seal,{size:24})}),a(`span`,{class:`play-title`,children:[a(`h1`,{children:read(t.table.title)}),a(GameTag,{game:t.table.game})]}),t.you.role===`player`?null:a(`span`,{class:`tag`,children:say(`page-role-${t.you.role}`)}),a(Connection,{sitting:e}),a(`span`,{class:`stretch`}),a(HeadButton,{sign:`help`,label:`page-help`,onClick:()=>i.value=`help`}),a(HeadButton,{sign:`settings`,label:`page-settings`,onClick:()=>i.value=`settings`}),a(LedgerToggle,{ledger:o,unread:e.unread.value})]}),a(Plates,{sitting:e,game:n,order:n?.order}),a(`main`,{class:`board`,"aria-label":say(`page-board`),children:[n?.Header?a(`div`,{class:`board-head`,children:[a(n.Header,{play:l}),a(TurnTime,{sitting:e})]}):null,a(`div`,{class:`board-place`,children:[a(Part,{part:n?.Board,play:l}),a(Halt,{sitting:e})]})]}),a(Question,{sitting:e,sheet:i,game:n}),f===void 0?a(Casting,{sitting:e,game:n}):a(`section`,{class:`own`,ref:c,"data-open":s.value,"aria-label":say(`page-you`),children:[a(HandToggle,{title:say(n?.Hand===void 0?`page-tools`:`page-own-place`),open:s}),a(`div`,{class:`own-side`,children:[a(Plate,{sitting:e,game:n,seat:f,own:!0}),a(Tools,{sitting:e,sheet:i})]}),a(`div`,{class:`own-hand`,children:a(Part,{part:n?.Hand,play:l})})]}),a(`div`,{class:`side`,children:[a(Lessons,{sitting:e}),a(Ledger,{sitting:e,game:n,open:o.value,shut:()=>o.value=!1})]}),a(Peeking,{part:n?.FullCard,sitting:e}),a(Announcer,{sitting:e}),a(Dialogs,{sitting:e,sheet:i,game:n})]})}
+function useHandAsked(e,t,n,i){
+let{question:o}=e.play.choices,s=e.showing.value?0:o.value?.serial??0,c=T(!1),l=e.fresh.value;
+F(()=>{
+if(s===0||l)return;
+let e=n.current?.querySelector(`.own-hand .lit`)!=null;
+e&&!t.peek()?(t.value=!0,c.current=!0,requestAnimationFrame(()=>bringIntoSight(n.current))):!e&&c.current&&(t.value=!1,c.current=!1)},[s,l,i])}
+function bringIntoSight(e){
+isNarrow()&&(e?.querySelector(`.own-hand .lit`))?.scrollIntoView({block:`nearest`,inline:`center`,behavior:`instant`})}
 function layoutStyle(e){
 return{...e?.own===void 0?{}:{"--own-height":e.own},...e?.side===void 0?{}:{"--side-width":e.side}}}
 function toAnswers(e){
@@ -776,7 +803,7 @@ let t=this.pace(),n=this.beats.flatMap(e=>e.line===null?[]:[e.line]),i=t.weight(
 return Math.min(t.line*i,s*i/o)}rest(){
 let{lines:e}=this;
 this.lines=[],this.ease(),this.drawer.rested(e)}ease(){
-this.stop=null,this.owed=0,this.spent!==0&&(this.calm?.(),this.calm=this.after(PAUSE,()=>this.renew()))}},LONGEST_FRAME=100,NO_VIEW={},NO_OPTIONS=new Map,Sitting=class{id;socket;known=y(null);showing=y(!1);faults=y([]);clocksAt=y(performance.now());play;fresh=y(!1);sent=y(null);shown=y(0);told=y([]);before=y(null);line=y(null);kept=y(new Set);queue=this.makeQueue();latest=null;game=null;waiting=[];frame=0;timer=0;lastAsked=null;stopGuard=x(()=>this.guard());unguarded=0;constructor(e){
+this.stop=null,this.owed=0,this.spent!==0&&(this.calm?.(),this.calm=this.after(PAUSE,()=>this.renew()))}},LONGEST_FRAME=100,NO_VIEW={},NO_OPTIONS=new Map,Sitting=class{id;socket;known=y(null);showing=y(!1);faults=y([]);clocksAt=y(performance.now());play;fresh=y(!1);sent=y(null);shown=y(0);told=y([]);before=y(null);line=y(null);kept=y(new Set);queue=this.makeQueue();latest=null;game=y(null);waiting=[];frame=0;timer=0;lastAsked=null;stopGuard=x(()=>this.guard());unguarded=0;constructor(e){
 this.id=e,this.play=this.makePlay();
 let t=`${location.protocol===`https:`?`wss`:`ws`}://${location.host}/api/tables/${encodeURIComponent(e)}/socket`;
 this.socket=new TableSocket(t,e=>this.hear(e))}questions=O(()=>{
@@ -837,7 +864,7 @@ n!==null&&!e.match?.questions.some(e=>e.serial===n.serial)&&(this.sent.value=nul
 return new Showing({begun:()=>{
 this.kept.value=new Set(this.questions.peek().map(e=>e.serial)),this.showing.value=!0},draw:e=>this.draw(e),tell:e=>{
 this.line.value=e},rested:e=>{
-this.showing.value=!1,this.line.value=null,e.length>0&&(this.told.value=e)}},()=>paceOf(settings.peek().pace,this.game),(e,t)=>{
+this.showing.value=!1,this.line.value=null,e.length>0&&(this.told.value=e)}},()=>paceOf(settings.peek().pace,this.game.peek()),(e,t)=>{
 let n=window.setTimeout(()=>r(t),e);
 return()=>window.clearTimeout(n)})}know(e){
 knowSeats(e.table.seats.map(e=>e.name)),this.known.value=e}makePlay(){
@@ -846,7 +873,9 @@ let{you:e,match:t}=this.known.value??{},n=t?.waiting.map(e=>e.seat)??[];
 return[...t?.questions.length&&e?.seat!=null?[e.seat]:[],...n]}),reader,lines:O(()=>this.known.value?.lines??[]),told:this.told,happening:this.line,peek:y(null),motion}}part(e){
 return O(()=>this.known.value===null?null:e(this.known.value))}makeChoices(){
 let e=O(()=>this.questions.value[this.shownIndex]??null),t=O(()=>new Map(e.value?.options.map(e=>[e.key,e]))),n=O(()=>this.answering.value||this.fresh.value),i=O(()=>n.value?NO_OPTIONS:t.value),o=t=>[e.peek(),...this.questions.peek()].find(e=>e?.options.some(e=>e.key===t)??!1);
-return{question:e,options:i,open:O(()=>{
+return{question:e,options:i,listed:O(()=>{
+let t=this.game.value?.alike,n=this.known.value?.match?.view??NO_VIEW;
+return listed(e.value?.options??[],t&&((e,i)=>t(n,e,i)))}),open:O(()=>{
 if(n.value)return NO_OPTIONS;
 let e=this.questions.value.flatMap(e=>e.options).map(e=>[e.key,e]);
 return new Map([...e,...t.value])}),chosen:O(()=>{
