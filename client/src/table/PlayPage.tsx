@@ -45,6 +45,7 @@ export function PlayPage({ sitting }: { readonly sitting: Sitting }) {
       class={game?.theme === undefined ? "play" : `play ${game.theme}`}
       style={layoutStyle(game?.layout)}
       data-seated={own !== null}
+      data-answers={game?.layout?.answers}
       data-showing={sitting.showing.value}
       data-ledger={ledger.value ? "open" : "shut"}
     >

@@ -97,6 +97,11 @@ export interface HappeningProps extends PlayProps {
 export interface Layout {
   /** Where the figures of the reader's own seat are drawn: within the hand if not said. */
   readonly ownFigures?: "plate" | "hand";
+  /**
+   * Where answers are given: "board" if they are all at the cards, seats and places that they are
+   * about, so that the list of them need not cover any of these.
+   */
+  readonly answers?: "board";
   /** How high the reader's own place is on a wide page: a length of CSS. */
   readonly own?: string;
   /** How wide the ledger and the nameplates are on a wide page: a length of CSS. */
