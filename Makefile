@@ -21,7 +21,7 @@ GAME ?=
 # Tests start Python many times: what it has read once, it shall find again.
 unexport PYTHONDONTWRITEBYTECODE
 
-HOSTILE := $(if $(ALL),--commands 100000 --files 20000 --slow 500 --rate 600 --file-rate 100 --whole)
+HOSTILE := $(if $(ALL),--commands 100000 --files 20000 --slow 500 --rate 300 --file-rate 30 --whole)
 LONG := $(if $(ALL),-m "not soak" --hypothesis-profile=ci)
 
 .DEFAULT_GOAL := help

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
-from tests.contracts import DATA
 from tests.raids import raid_wishes
 from tests.synthetic.duel import duel
 from tests.synthetic.game import TEMPEST, courts
@@ -30,6 +29,7 @@ from gorin.games.l5r_ccg.state import new_state as new_diamond_state
 from gorin.games.l5r_lcg.facts import CLANS
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
+from gorin.games.l5r_lcg.formats.treaties import with_treaties
 from gorin.games.l5r_lcg.state import new_state
 from gorin.games.l5r_strategic.game import CAMPAIGN
 from gorin.games.l5r_strategic.state import CLANS as WARRING
@@ -38,8 +38,6 @@ from gorin.games.magic.decks import DECKS
 from gorin.games.magic.game import COMMANDER
 from gorin.games.magic.state import new_state as new_commander_state
 from gorin.kernel.chance import Fast
-from gorin.kernel.decision import Seat
-from gorin.kernel.domain import Below
 from gorin.kernel.match import Match
 from gorin.kernel.table import Table
 
@@ -128,6 +126,12 @@ def skirmish(seed: int, *, seats: int) -> Match[Any]:
     return Match(Table(SKIRMISH, new_state(clans, SKIRMISH.numbers)), chance=Fast(seed))
 
 
+def treaties(seed: int) -> Match[Any]:
+    """A Skirmish of three in which treaties are made."""
+    state = new_state((*CLANS, CLANS[0]), SKIRMISH.numbers)
+    return Match(Table(with_treaties(SKIRMISH), state), chance=Fast(seed))
+
+
 def stronghold(seed: int) -> Match[Any]:
     """A match of the stronghold game between Crane and Lion."""
     state = new_state(CLANS, STRONGHOLD.numbers, strongholds=True)
@@ -153,13 +157,6 @@ def campaign(seed: int, *, clans: int, **agreed: Any) -> Match[Any]:
     return Match(Table(CAMPAIGN, state), chance=Fast(seed))
 
 
-def _banner(match: Match[Any], seat: Seat, below: Below) -> object:
-    """Return words for a banner; none now and then, which is refused."""
-    return "x" * below(4)
-
-
-DATA["courts", "hail"] = _banner
-
 FORMATS: dict[str, Callable[[int], Match[Any]]] = {
     "courts": lambda seed: courts(chance=Fast(seed)),
     "courts-of-two": lambda seed: courts(seats=2, chance=Fast(seed)),
@@ -168,6 +165,7 @@ FORMATS: dict[str, Callable[[int], Match[Any]]] = {
     "l5r-ccg/diamond, two": partial(diamond, seats=2),
     "l5r-ccg/diamond, three": partial(diamond, seats=3),
     "l5r-lcg/skirmish, two": partial(skirmish, seats=2),
+    "l5r-lcg/treaties, three": treaties,
     "l5r-lcg/skirmish, three": partial(skirmish, seats=3),
     "l5r-lcg/stronghold": stronghold,
     "l5r-strategic/campaign, two": partial(campaign, clans=2),

@@ -52,6 +52,7 @@ export type Wish =
   | Act
   | WhyNot
   | ListAttempts
+  | ActAsks
   | Older
   | Speak
   | Rename
@@ -74,7 +75,16 @@ export type Wish =
   | Resync;
 
 /** What a table may send. */
-export type News = Welcome | Update | Done | Failed | Reasons | AttemptList | OlderLines | Bye;
+export type News =
+  | Welcome
+  | Update
+  | Done
+  | Failed
+  | Reasons
+  | AttemptList
+  | ActAsked
+  | OlderLines
+  | Bye;
 
 /** What an answer may be, where there is no list of options. */
 export type Domain =
@@ -100,7 +110,7 @@ export interface Answer {
   answer: unknown;
 }
 
-/** Do something unasked that the game allows at any time, such as "concede". */
+/** Do something unasked that the game allows now, such as "concede". */
 export interface Act {
   type: "act";
   id: number;
@@ -120,6 +130,13 @@ export interface ListAttempts {
   type: "attempts";
   id: number;
   stem?: string;
+}
+
+/** Ask what has to be said with something unasked; the reply is `ActAsked`. */
+export interface ActAsks {
+  type: "act-asks";
+  id: number;
+  kind: string;
 }
 
 /** Ask for lines of the log before a position; the reply is `OlderLines`. */
@@ -806,6 +823,14 @@ export interface AttemptList {
   type: "attempt-list";
   id: number;
   attempts: string[];
+}
+
+/** What has to be said with something unasked: a question without a number; null if nothing. */
+export interface ActAsked {
+  type: "act-asked";
+  id: number;
+  kind: string;
+  asked: QuestionView | null;
 }
 
 /** Lines of the log from position `first` on, up to where the asker's lines begin. */

@@ -256,6 +256,38 @@ def test_who_gives_up_is_told_so_at_once(visit: Visit, courts: Process) -> None:
     expect(gone.first).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [LAPTOP, SMALL_PHONE], ids=["laptop", "phone"])
+def test_what_nobody_asks_for_is_said_on_a_sheet_and_done_at_once(
+    visit: Visit, courts: Process, size: dict[str, int]
+) -> None:
+    visitor = visit(size=size, address=courts.address)
+    page = at_courts(visitor, "random", "random", life=9)
+    answers = page.locator(".question .answer").all_inner_texts()
+    sheet = page.get_by_role("dialog")
+    if size is SMALL_PHONE:
+        page.locator(".hand-toggle").click()
+    page.locator(".tool-acts").click()
+    sheet.locator("[data-act=salute]").click()
+    expect(sheet).to_contain_text("Salute whom?")
+    visitor.picture(f"any-salute-{size['width']}")
+    sheet.locator("[data-key='seat:1']").click()
+    expect(sheet).to_have_count(0)
+    page.locator(".tool-acts").click()
+    sheet.locator("[data-act=hail]").click()
+    send = sheet.get_by_role("button", name="Banner")
+    expect(send).to_have_attribute("aria-disabled", "true")
+    sheet.get_by_role("textbox").fill("Peace and rice")
+    visitor.picture(f"any-banner-{size['width']}")
+    send.click()
+    expect(sheet).to_have_count(0)
+    # What is asked stays as it was.
+    assert page.locator(".question .answer").all_inner_texts() == answers
+    if size is LAPTOP:
+        log = page.locator(".log")
+        expect(log).to_contain_text("salutes")
+        expect(log).to_contain_text("“Peace and rice”")
+
+
 @pytest.mark.parametrize(("language", "named"), [("en", "Courts"), ("zh", "宫廷")])
 def test_a_second_game_is_one_click_from_home_and_is_named(
     visit: Visit, courts: Process, language: str, named: str

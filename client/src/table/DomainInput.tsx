@@ -114,7 +114,8 @@ interface PartProps<Kind> {
   readonly nowhere?: string | undefined;
 }
 
-function PartInput({ draft, ...rest }: PartProps<Draft>) {
+/** A part of an answer while it is being put together. */
+export function PartInput({ draft, ...rest }: PartProps<Draft>) {
   switch (draft.type) {
     case "Range":
       return <RangeInput draft={draft} {...rest} />;
@@ -169,7 +170,26 @@ function RangeInput({ draft, change, label }: PartProps<RangeDraft>) {
   );
 }
 
-function OneOfInput({ draft, change, name }: PartProps<OneOfDraft>) {
+/** So many things are pressed; more are looked through in a list. */
+const MANY_KEYS = 8;
+
+function OneOfInput({ draft, change, name, label }: PartProps<OneOfDraft>) {
+  if (draft.domain.keys.length > MANY_KEYS) {
+    return (
+      <select
+        value={draft.key ?? ""}
+        aria-label={label ?? say("page-answers")}
+        onChange={(event) => change({ ...draft, key: event.currentTarget.value || null })}
+      >
+        <option value="">{say("page-draft-choose")}</option>
+        {draft.domain.keys.map((key) => (
+          <option key={key} value={key}>
+            {name(key)}
+          </option>
+        ))}
+      </select>
+    );
+  }
   return (
     <>
       {draft.domain.keys.map((key) => (

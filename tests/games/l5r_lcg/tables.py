@@ -36,8 +36,10 @@ class Sitting:
     Keys may leave out the number of a card; a `pass` is given to whoever is asked.
     """
 
-    def __init__(self, *, seats: int = 2, strongholds: bool = False, scripts: Any = None) -> None:
-        rulebook = STRONGHOLD if strongholds else SKIRMISH
+    def __init__(
+        self, *, seats: int = 2, strongholds: bool = False, scripts: Any = None, rules: Any = None
+    ) -> None:
+        rulebook = rules or (STRONGHOLD if strongholds else SKIRMISH)
         if scripts is not None:
             rulebook = rulebook.amended(rulebook.name, scripts=scripts)
         clans = tuple(CLANS[seat % 2] for seat in range(seats))

@@ -9,9 +9,10 @@ from tests.oracle import Shown, Spot, Viewer
 
 from gorin.games.magic.cards import CARDS, TITLES
 from gorin.games.magic.combat_events import Damaged
-from gorin.games.magic.events import Aimed, AsideReturned, Drawn, Moved, Shuffled
+from gorin.games.magic.events import AsideReturned, Drawn, Moved, Shuffled
 from gorin.games.magic.facts import slug_of
 from gorin.games.magic.lasting_events import Attached
+from gorin.games.magic.stack_events import Aimed
 from gorin.games.magic.state import NOBODY, State
 from gorin.games.magic.view import MagicView
 from gorin.kernel.decision import Seat

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from msgspec import Struct
 from rich.text import Text
 
-from gorin.cli.terminal import guiding, panels
+from gorin.cli.terminal import doing, guiding, panels
 from gorin.cli.terminal.answers import meant
 from gorin.cli.terminal.domains import help_lines
 from gorin.cli.terminal.sitting import Sitting
@@ -23,6 +23,7 @@ from gorin.kernel.words import Arg, Message, Name, say
 from gorin.text.language import LANGUAGES, known_language
 
 CONCEDE = "concede"
+DO = "do"
 SKIP = "skip"
 DEFAULT_LOG = 20
 MOST_NAMED = 8
@@ -110,6 +111,8 @@ def usages_of(sitting: Sitting, question: QuestionView) -> tuple[str, ...]:
     lacks = set[str]()
     if not _can_concede(sitting):
         lacks.add(CONCEDE)
+    if sitting.facing is None or not doing.kinds_of(sitting, sitting.facing):
+        lacks.add(DO)
     if not sitting.customs.passes:
         lacks |= {SKIP, "stops"}
     usual = (usage for usage in USAGES if usage.split()[0] not in lacks)
@@ -308,6 +311,12 @@ def _yes_words(sitting: Sitting) -> tuple[str, ...]:
     return ("y", "yes", word, word[:1])
 
 
+def do(typed: Typed) -> Reply:
+    """Do something that nobody asks for, such as an offer; alone, list what there is."""
+    told = doing.do(typed.sitting, typed.seat, typed.rest)
+    return Reply.CHANGED if told is None else typed.show(*told)
+
+
 def leave(typed: Typed) -> Reply:
     """Leave the table; the game can be resumed."""
     return Reply.LEAVE
@@ -474,6 +483,7 @@ COMMANDS: Mapping[str, Command] = {
     "card": show_card,
     "log": show_log,
     "rule": show_rule,
+    DO: do,
     "undo": take_back,
     "save": say_saved,
     CONCEDE: concede,
@@ -499,6 +509,7 @@ USAGES = (
     "card NAME",
     "log N",
     "rule CLAUSE",
+    f"{DO} WHAT",
     "undo",
     f"{SKIP} [concern]",
     "stops CARD WISH",

@@ -7,8 +7,10 @@ from msgspec.structs import replace
 from gorin.content.box.drawing import Drawing, Face, Label, SeatArea, Zone, labelled
 from gorin.games.l5r_lcg.cards import SCRIPTS
 from gorin.games.l5r_lcg.facts import CARDS, DASH, Facts, title
+from gorin.games.l5r_lcg.pacts import Offer, Promise, Treaty, promise_in_words
 from gorin.games.l5r_lcg.state import NOBODY
 from gorin.games.l5r_lcg.view import LcgCard, LcgCharacter, LcgProvince, LcgSeat, LcgView
+from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say, seat_name
 
 Keys = tuple[str, ...]
@@ -21,7 +23,7 @@ def draw(view: LcgView, keys: Keys) -> Drawing:
     return Drawing(
         headline=tuple(_headline(view)),
         seats=tuple(_seat(view, each, keys) for each in view.seats),
-        zones=(_rings(view, keys), *_resolving(view)),
+        zones=(_rings(view, keys), *_resolving(view), *_treaties(view)),
     )
 
 
@@ -30,6 +32,39 @@ def _resolving(view: LcgView) -> tuple[Zone, ...]:
     if not view.resolving:
         return ()
     return (Zone("resolving", say("lcg-resolving"), tuple(_card(c, ()) for c in view.resolving)),)
+
+
+def _treaties(view: LcgView) -> tuple[Zone, ...]:
+    """Return the treaties that stand and what is offered, each with its terms."""
+    faces = (*map(_treaty, view.treaties), *map(_offer, view.offers))
+    return (Zone("treaties", say("lcg-treaties"), faces),) if faces else ()
+
+
+def _treaty(treaty: Treaty) -> Face:
+    one, other = treaty.seats
+    notes: list[Label] = [
+        _promised(*each) for each in zip(treaty.seats, treaty.promises, strict=True)
+    ]
+    notes.append(say("lcg-treaty-staked", stake=treaty.stake))
+    notes += (say("lcg-treaty-dissolving", seat=seat_name(seat)) for seat in treaty.dissolving)
+    name = say("lcg-treaty-between", seat=seat_name(one), other=seat_name(other))
+    return Face(f"treaty.{treaty.number}", name, (), tuple(notes))
+
+
+def _offer(offer: Offer) -> Face:
+    notes: tuple[Label, ...] = (
+        _promised(offer.seat, offer.give),
+        _promised(offer.other, offer.take),
+        say("lcg-treaty-staked", stake=offer.stake),
+    )
+    name = say("lcg-offer-between", seat=seat_name(offer.seat), other=seat_name(offer.other))
+    return Face(f"offer.{offer.number}", name, (), notes)
+
+
+def _promised(seat: Seat, promise: Promise) -> Message:
+    stands = "-over" if promise.over or promise.due else "-kept" if promise.kept else ""
+    told = promise_in_words(promise)
+    return say(f"lcg-treaty-promised{stands}", seat=seat_name(seat), promise=told)
 
 
 def _headline(view: LcgView) -> list[Label]:

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from gorin.bots.magic.players import PLAYERS
 from gorin.content.box.box import Box, check_seats
 from gorin.content.box.format import Format
 from gorin.content.box.wishes import Plan, Wishes
@@ -85,6 +86,7 @@ MAGIC = Box(
     faults=faults,
     draw=draw,
     customs=CUSTOMS,
+    players=PLAYERS,
     positions=MagicPositions(),
     views=(MagicView,),
 )

@@ -8,14 +8,14 @@ from typing import Any
 
 import msgspec
 
-from gorin.games.l5r_lcg import conflict_events, events, play_events
+from gorin.games.l5r_lcg import conflict_events, events, play_events, treaties
 from gorin.games.l5r_lcg.attempts import attempts, why_not
 from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.state import EMPTY, STATIC, Match, State
 from gorin.games.l5r_lcg.view import LcgView, hidden, view
 from gorin.kernel.about import CardTarget, PlaceTarget, SeatTarget, Targets
-from gorin.kernel.clauses import BadInput, Refusal, Refused, refuse
+from gorin.kernel.clauses import BadInput, Refusal
 from gorin.kernel.decision import Decision, Option, Seat
 from gorin.kernel.domain import Below
 from gorin.kernel.game import field_of
@@ -46,10 +46,14 @@ def initiatives(table: Match, seat: Seat) -> tuple[str, ...]:
 
 
 @rule()
-def initiative(table: Match, seat: Seat, kind: str, data: object) -> Frame:
+def initiative_asks(table: Match, seat: Seat, kind: str) -> Decision[Any] | None:
+    """Return what a seat has to say with what it does unasked."""
+    return None
+
+
+@rule()
+def initiative(table: Match, seat: Seat, kind: str, value: Any) -> Frame:
     """Return the step that carries out what a seat does unasked."""
-    if data is not None:
-        raise Refused((refuse("SKI-R4", "refused-initiative", kind=kind),))
     return Frame(kind, seat)
 
 
@@ -58,7 +62,7 @@ class L5rLcg:
 
     id = GAME
     leaving: tuple[str, ...] = ("concede",)
-    at_once: tuple[str, ...] = ()
+    at_once: tuple[str, ...] = treaties.AT_ONCE
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return state.seats
@@ -70,6 +74,8 @@ class L5rLcg:
         return field_of(self.view(table, seat), name)
 
     def option_message(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Message:
+        if decision.prompt.kind in treaties.CLAUSES:
+            return treaties.in_words(table.state, decision.seat, option.key)
         verb, _, thing = option.key.partition(":")
         first, _, last = thing.partition(".")
         if verb == "declare":
@@ -88,6 +94,8 @@ class L5rLcg:
         return say(f"option-{verb}")
 
     def option_targets(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Targets:
+        if decision.prompt.kind in treaties.CLAUSES:
+            return treaties.about(option.key)
         verb, _, thing = option.key.partition(":")
         first, _, last = thing.partition(".")
         if verb == "declare":
@@ -120,8 +128,11 @@ class L5rLcg:
     def initiatives(self, table: Match, seat: Seat) -> tuple[str, ...]:
         return initiatives(table, seat)
 
-    def initiative(self, table: Match, seat: Seat, kind: str, data: object) -> Frame:
-        return initiative(table, seat, kind, data)
+    def initiative_asks(self, table: Match, seat: Seat, kind: str) -> Decision[Any] | None:
+        return initiative_asks(table, seat, kind)
+
+    def initiative(self, table: Match, seat: Seat, kind: str, value: Any) -> Frame:
+        return initiative(table, seat, kind, value)
 
     def read_position(self, data: Mapping[str, Any]) -> State:
         try:

@@ -16,6 +16,7 @@ from gorin.games.l5r_lcg.facts import (
     Facts,
     deck_of,
 )
+from gorin.games.l5r_lcg.pacts import Offer, Treaty
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame, Outcome, Table
@@ -220,6 +221,9 @@ class State(Struct, kw_only=True):
     played: tuple[int, ...] = ()
     lasting: tuple[Lasting[More], ...] = ()
     used: Marks = ()
+    offers: tuple[Offer, ...] = ()
+    treaties: tuple[Treaty, ...] = ()
+    pacts: int = 0
     counter: int = 0
     frames: tuple[Frame, ...] = ()
     outcome: Outcome | None = None

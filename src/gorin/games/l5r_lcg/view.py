@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from gorin.games.l5r_lcg.measures import skill, strength, total
+from gorin.games.l5r_lcg.pacts import Offer, Treaty
 from gorin.games.l5r_lcg.state import (
     ATTACKING,
     DEFENDING,
@@ -96,6 +97,8 @@ class LcgView(Struct, frozen=True, kw_only=True):
     first: Seat
     turn: int
     phase: str
+    offers: tuple[Offer, ...]
+    treaties: tuple[Treaty, ...]
 
 
 def view(table: Match, viewer: Seat | None) -> LcgView:
@@ -115,6 +118,8 @@ def view(table: Match, viewer: Seat | None) -> LcgView:
         first=state.first,
         turn=state.turn,
         phase=state.phase,
+        offers=state.offers,
+        treaties=state.treaties,
     )
 
 

@@ -22,7 +22,7 @@ from gorin.games.l5r_strategic.labels import CLAN_VERBS
 from gorin.games.l5r_strategic.state import Match, Numbers, State
 from gorin.games.l5r_strategic.view import CampaignView, view
 from gorin.kernel.about import PlaceTarget, SeatTarget, Targets
-from gorin.kernel.clauses import BadInput, Refusal, Refused, refuse
+from gorin.kernel.clauses import BadInput, Refusal
 from gorin.kernel.decision import Decision, Option, Seat
 from gorin.kernel.domain import Below
 from gorin.kernel.game import field_of
@@ -83,9 +83,10 @@ class L5rStrategic:
         here = seat == state.referee or state.post(seat).is_held
         return ("concede",) if here else ()
 
-    def initiative(self, table: Match, seat: Seat, kind: str, data: object) -> Frame:
-        if data is not None:
-            raise Refused((refuse("STR-R43", "refused-initiative", kind=kind),))
+    def initiative_asks(self, table: Match, seat: Seat, kind: str) -> Decision[Any] | None:
+        return None
+
+    def initiative(self, table: Match, seat: Seat, kind: str, value: Any) -> Frame:
         return Frame(kind, seat)
 
     def read_position(self, data: Mapping[str, Any]) -> State:

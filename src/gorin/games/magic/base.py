@@ -13,13 +13,13 @@ from gorin.games.magic.events import (
     LifeChanged,
     Move,
     Moved,
-    Stacked,
     TokensMade,
 )
 from gorin.games.magic.lasting_events import Attached, ControlChanged
 from gorin.games.magic.layers import MagicBoard, behaviour, board, fits, now
 from gorin.games.magic.noticing import arrived, departed
 from gorin.games.magic.replacing import Making, changed
+from gorin.games.magic.stack_events import Stacked
 from gorin.games.magic.state import EMPTY, NOBODY, PLAYER, Item, Match, State
 from gorin.games.magic.targets import aim
 from gorin.kernel.clauses import states

@@ -5,17 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gorin.games.magic.base import move_of, over, put, replaced, settle
-from gorin.games.magic.events import (
-    Activated,
-    Aimed,
-    Announced,
-    LandPlayed,
-    Move,
-    Passed,
-)
+from gorin.games.magic.events import LandPlayed, Move, Passed
 from gorin.games.magic.layers import MagicBoard, behaviour, board, now
 from gorin.games.magic.mana import most, pay, payment, plain, sources
 from gorin.games.magic.noticing import arrived
+from gorin.games.magic.stack_events import Activated, Aimed, Announced
 from gorin.games.magic.state import Match, State
 from gorin.games.magic.targets import aim, can_aim, spell_aims
 from gorin.games.magic.words import Activated as Ability

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from gorin.games.magic.decks import identity_of
-from gorin.games.magic.events import Paid
 from gorin.games.magic.facts import ANY, COLOURS, SYMBOL
 from gorin.games.magic.layers import MagicBoard, board
+from gorin.games.magic.stack_events import Paid
 from gorin.games.magic.state import EMPTY, Match
 from gorin.kernel.decision import Seat
 from gorin.kernel.rule import rule

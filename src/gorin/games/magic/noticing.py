@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
-from gorin.games.magic.events import Move, Triggered
+from gorin.games.magic.events import Move
 from gorin.games.magic.lasting_events import CameDue
 from gorin.games.magic.layers import Characteristics, MagicBoard, behaviour, board, fits
+from gorin.games.magic.stack_events import Triggered
 from gorin.games.magic.state import NOBODY, PLAYER, Match, State, Target
 from gorin.games.magic.words import (
     Attacks,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from gorin.games.magic.base import move_of, put
 from gorin.games.magic.effects import does
-from gorin.games.magic.events import Move, Passed, Resolved
+from gorin.games.magic.events import Move, Passed
 from gorin.games.magic.layers import behaviour
 from gorin.games.magic.noticing import given_away
+from gorin.games.magic.stack_events import Resolved
 from gorin.games.magic.state import EMPTY, Item, Match
 from gorin.games.magic.targets import effects_of, legal_targets, needs
 from gorin.games.magic.use import use_of

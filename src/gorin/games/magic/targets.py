@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gorin.games.magic.events import Aimed, Resolved
 from gorin.games.magic.layers import MagicBoard, behaviour, board, fits
+from gorin.games.magic.stack_events import Aimed, Resolved
 from gorin.games.magic.state import PLAYER, Item, Match, State, Target
 from gorin.games.magic.words import Aim, Behaviour, Effect, Things, aims_of, laters_of
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask

@@ -316,6 +316,10 @@ page-why-allowed = no clause forbids it
 
 ## Beside answering
 
+page-acts = Initiatives
+page-acts-new = New initiatives
+page-act-gone = That cannot be done now.
+page-draft-choose = Choose
 page-tools = At any time
 page-undo = Take back
 page-undo-asked = You asked to take back your last choice.

@@ -316,6 +316,10 @@ page-why-allowed = ninguna cláusula lo prohíbe
 
 ## Además de responder
 
+page-acts = Iniciativas
+page-acts-new = Nuevas iniciativas
+page-act-gone = Eso no se puede hacer ahora.
+page-draft-choose = Elige
 page-tools = En cualquier momento
 page-undo = Deshacer
 page-undo-asked = Has pedido deshacer tu última elección.

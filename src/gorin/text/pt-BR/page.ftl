@@ -316,6 +316,10 @@ page-why-allowed = nenhuma cláusula proíbe
 
 ## Além de responder
 
+page-acts = Iniciativas
+page-acts-new = Novas iniciativas
+page-act-gone = Isso não pode ser feito agora.
+page-draft-choose = Escolha
 page-tools = A qualquer momento
 page-undo = Desfazer
 page-undo-asked = Você pediu para desfazer sua última escolha.

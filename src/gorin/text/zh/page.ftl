@@ -297,6 +297,10 @@ page-why-allowed = 没有条款禁止
 
 ## 作答之外
 
+page-acts = 主动行动
+page-acts-new = 新的主动行动
+page-act-gone = 现在不能这样做。
+page-draft-choose = 请选择
 page-tools = 随时可用
 page-undo = 撤回
 page-undo-asked = 你请求撤回上一个选择。
