@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { seatsOf } from "../src/games/l5r-strategic/options";
 import { isChance } from "../src/games/l5r-strategic/chance";
+import { seatsOf } from "../src/games/l5r-strategic/seats";
 import type { LogLine } from "../src/wire";
 
 describe("for how many a campaign is", () => {
