@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.l5r_strategic.positions import Rigged, happened, place_of, position, sheet, turn
+from tests.games.l5r_strategic.positions import (
+    Rigged,
+    happened,
+    parts_of,
+    place_of,
+    position,
+    sheet,
+    turn,
+)
 from tests.shipped import wishes_for
 
 from gorin.content.desk.matches import begin, plan
@@ -241,3 +249,51 @@ def test_a_battle_of_which_nobody_reports_in_time_goes_on() -> None:
     time_up(match)
     assert match.table.state.battles == {"li1": ("dragon-1", "lion-1")}
     assert "campaign-report" in kinds(match)
+
+
+# -- giving up -----------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("STR-7.11")
+def test_whoever_gives_up_a_battle_is_destroyed_at_once_and_not_by_dishonor() -> None:
+    match = fought()
+    sheet(match, "lion", concessions=["lion-1"])
+    state = match.table.state
+    assert state.armies["lion-1"] == Army("lion", lost="li1")
+    assert state.battles == {}
+    # The battle is over, so what the other one declared takes effect; the box is still closed.
+    assert state.holders["li1"] == "dragon"
+    assert not happened(match, "BoxOpened")
+    assert kinds(match) == ["campaign-sheet"]
+    # On the next sheet it may be told where to appear: two provinces away, without delay for honor.
+    sheet(match, "dragon")
+    sheet(match, "lion", orders={"lion-1": "li4"})
+    sheet(match, "dragon")
+    assert [event.due - 2 for event in happened(match, "RebuildOrdered")] == [1]
+
+
+@pytest.mark.clause("STR-7.11")
+def test_the_others_fight_on_after_one_gave_up_and_no_report_undoes_it() -> None:
+    armies: dict[str, str | Army] = dict.fromkeys(("dragon-1", "lion-1", "lion-2"), "li4")
+    match = position(
+        armies,
+        clans=("dragon", "lion"),
+        referee=True,
+        battles={"li4": ("dragon-1", "lion-1", "lion-2")},
+    )
+    says(match)
+    sheet(match, "lion", concessions=["lion-2"])
+    state = match.table.state
+    assert state.battles == {"li4": ("dragon-1", "lion-1")}
+    match.choose(REFEREE, "correct:li4")
+    assert state.battles == {"li4": ("dragon-1", "lion-1")}
+    assert place_of(match, "lion-2") == ""
+    says(match, "dragon-1")
+    assert state.battles == {}
+
+
+def test_an_army_that_does_not_fight_has_nothing_to_give_up() -> None:
+    match = fought()
+    assert parts_of(match, "lion")["concessions"].keys == ("concede:lion-1",)
+    says(match, over=True)
+    assert "concessions" not in parts_of(match, "lion")

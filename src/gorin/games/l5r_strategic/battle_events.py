@@ -63,6 +63,34 @@ class SatDown(CampaignHappened, frozen=True):
         )
 
 
+class Conceded(CampaignHappened, frozen=True):
+    """A general gave up a battle: his army is destroyed, not by dishonor."""
+
+    army: str
+    place: str
+    fighters: tuple[str, ...]
+    clause: str = "STR-7.11"
+
+    def apply(self, state: State) -> None:
+        place, gone = self.place, Army(state.armies[self.army].clan, lost=self.place)
+        state.armies[self.army] = gone
+        state.battles[place] = tuple(name for name in state.battles[place] if name != self.army)
+        before = state.reports.get(place)
+        if before is not None:  # a report that is taken back does not undo it
+            armies = tuple(
+                (name, gone if name == self.army else army) for name, army in before.armies
+            )
+            fighters = tuple(name for name in before.fighters if name != self.army)
+            state.reports = {**state.reports, place: Report(armies, fighters, before.holder)}
+
+    @property
+    def concerned(self) -> tuple[str, ...]:
+        return self.fighters
+
+    def said(self) -> Message | None:
+        return self.message(without=("fighters",))
+
+
 class BattleReported(CampaignHappened, frozen=True):
     """What became of a battle: who was destroyed, by dishonor or not, and whether it is over.
 

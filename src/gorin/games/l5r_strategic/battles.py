@@ -13,6 +13,7 @@ from gorin.games.l5r_strategic.battle_events import (
     BattleBroken,
     BattleJoined,
     BattleReported,
+    Conceded,
     SatDown,
 )
 from gorin.games.l5r_strategic.claims import claim
@@ -79,7 +80,7 @@ def _attacks(table: Match, name: str) -> bool:
     return any(name in sheet.attacks for sheet in state.sheets.values())
 
 
-@rule("STR-7.3", "STR-7.9", "STR-7.11")
+@rule("STR-7.3", "STR-7.9")
 def battle(table: Match, frame: Frame) -> Play[None]:
     """Where nobody reports of a battle its result is drawn; it is over if no enemies are left."""
     state = table.state
@@ -93,6 +94,20 @@ def battle(table: Match, frame: Frame) -> Play[None]:
     elif state.referee == NOBODY:
         answer = yield from draw_chance(RESULT, result_domain(fighters))
         report(table, place, answer, by_lot=True)
+
+
+@rule("STR-7.11")
+def give_up(table: Match, name: str) -> None:
+    """An army whose general gives up its battle is destroyed, not by dishonor."""
+    state = table.state
+    if not state.is_fighting(name):
+        return
+    place = state.armies[name].place
+    happen(table, Conceded(name, place, state.battles[place]))
+    left = state.battles[place]
+    if not hostile(state, left):
+        happen(table, BattleBroken(place, left))
+        claim(table, place)
 
 
 def result_domain(fighters: tuple[str, ...]) -> Form:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gorin.games.l5r_strategic.battle_events import ReportWithdrawn
-from gorin.games.l5r_strategic.battles import report, result_domain
+from gorin.games.l5r_strategic.battles import give_up, report, result_domain
 from gorin.games.l5r_strategic.clocks import clock
 from gorin.games.l5r_strategic.events import army_said, place_said
 from gorin.games.l5r_strategic.posts import happen, held, is_led_from_afar, karo_of
@@ -23,7 +23,13 @@ from gorin.games.l5r_strategic.role_events import (
     TimeUp,
     Underway,
 )
-from gorin.games.l5r_strategic.sheets import commands_of, domain_of, is_carried, sheet_of
+from gorin.games.l5r_strategic.sheets import (
+    commands_of,
+    conceded,
+    domain_of,
+    is_carried,
+    sheet_of,
+)
 from gorin.games.l5r_strategic.state import NOBODY, Match, News, Post, State, at_first
 from gorin.kernel.decision import TABLE, Decision, Option, Play, Prompt, Seat, ask_any
 from gorin.kernel.rule import rule
@@ -132,11 +138,16 @@ def _hand_in(table: Match, decision: Decision[Any]) -> Callable[[Any], None]:
 
 
 def hand_in(table: Match, decision: Decision[Any], answer: Any) -> None:
-    """A sheet goes into the box; what a Daimyo wants goes to his Karo, who carries it on."""
+    """A sheet goes into the box; what a Daimyo wants goes to his Karo, who carries it on.
+
+    Whoever gives up a battle says so at its table: that counts at once.
+    """
     state, seat = table.state, decision.seat
     clan = state.clan_at(seat)
     own = state.posts[seat].armies
     table.record(HandedIn(seat, sheet_of(state, answer, own)))
+    for name in conceded(answer):
+        give_up(table, name)
     if state.posts[seat].daimyo and len(own) < state.generals:
         ears = tuple(dict.fromkeys((seat, karo_of(state, clan))))
         table.record(Commanded(clan, commands_of(answer, own), ears))
