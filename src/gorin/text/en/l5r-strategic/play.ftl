@@ -4,6 +4,7 @@ ask-campaign-start = Where do your armies start? The first castle is for the fir
 ask-campaign-sheet = Your orders for turn { $turn }: nobody sees them before all are carried out
 ask-campaign-report = What became of the battle in { $place }? { $armies }
 ask-campaign-result = The result of a battle is drawn
+ask-campaign-spoils = { $army } has won the battle in { $place }: which other armies does it destroy?
 ask-campaign-crossing = It is drawn where armies meet
 option-place = { $place } ({ $notes })
 option-orders = Where armies go or appear
@@ -18,6 +19,7 @@ option-castles = Castles in the order of your armies
 option-others = Province of the fourth army
 option-battle = Is it over?
 option-losses = Who was destroyed?
+option-winner = Who won outright? That general says whom he destroys
 option-over = The battle is over
 option-destroyed = Destroyed
 option-dishonored = Destroyed by dishonor
@@ -80,6 +82,11 @@ campaign-battle-over = the battle is over
 campaign-battle-on = the battle goes on
 log-campaign-battle-broken = No enemies are left in { $place }: the battle is over
 log-campaign-conceded = { $army } gives up the battle in { $place } and is destroyed
+log-campaign-battle-won = { $army } wins the battle in { $place } and says whom it destroys
+log-campaign-winner-destroyed = { $losses ->
+    [0] { $army }, the winner in { $place }, destroys nobody
+   *[other] { $army }, the winner in { $place }, destroys { $lost }
+}
 log-campaign-left = { $seat } leaves: { $clan } keeps its provinces and has no armies any more
 log-campaign-referee-left = { $seat }, the referee, leaves: results are drawn from now on
 log-campaign-extra-time = Extra time: only running battles are fought on
@@ -87,6 +94,7 @@ log-campaign-counted = { $clan }: { $points } points (own provinces { $own }, ot
 log-campaign-ended = { $winners } ({ $clans }): winner of the campaign, { $reason }
 campaign-won-by-points = most points
 campaign-won-by-staying = no other clan is left
+refused-campaign-winner = The army that won was not destroyed
 refused-campaign-castle = An army appears again on a castle of its own clan that the clan holds
 refused-campaign-fought = A battle is fought there
 refused-campaign-full = The clan has as many armies there as it may

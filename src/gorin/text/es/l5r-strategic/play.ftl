@@ -4,6 +4,7 @@ ask-campaign-start = ¿Dónde empiezan tus ejércitos? El primer castillo es del
 ask-campaign-sheet = Tus órdenes para el turno { $turn }: nadie las ve antes de que se ejecuten todas
 ask-campaign-report = ¿Qué ha sido de la batalla en { $place }? { $armies }
 ask-campaign-result = Se sortea el resultado de una batalla
+ask-campaign-spoils = { $army } ha vencido en la batalla de { $place }: ¿qué otros ejércitos destruye?
 ask-campaign-crossing = Se sortea dónde se encuentran los ejércitos
 option-place = { $place } ({ $notes })
 option-orders = Adónde van o reaparecen los ejércitos
@@ -18,6 +19,7 @@ option-castles = Castillos en el orden de tus ejércitos
 option-others = Provincia del cuarto ejército
 option-battle = ¿Ha terminado?
 option-losses = ¿Quién fue destruido?
+option-winner = ¿Quién venció del todo? Ese general dice a quién destruye
 option-over = La batalla ha terminado
 option-destroyed = Destruido
 option-dishonored = Destruido por deshonor
@@ -80,6 +82,11 @@ campaign-battle-over = la batalla ha terminado
 campaign-battle-on = la batalla continúa
 log-campaign-battle-broken = No quedan enemigos en { $place }: la batalla ha terminado
 log-campaign-conceded = { $army } se rinde en la batalla de { $place } y es destruido
+log-campaign-battle-won = { $army } vence en la batalla de { $place } y dice a quién destruye
+log-campaign-winner-destroyed = { $losses ->
+    [0] { $army }, vencedor en { $place }, no destruye a nadie
+   *[other] { $army }, vencedor en { $place }, destruye { $lost }
+}
 log-campaign-left = { $seat } se va: { $clan } conserva sus provincias y ya no tiene ejércitos
 log-campaign-referee-left = { $seat }, que arbitra, se va: desde ahora los resultados se sortean
 log-campaign-extra-time = Tiempo extra: solo se resuelven las batallas en curso
@@ -87,6 +94,7 @@ log-campaign-counted = { $clan }: { $points } puntos (provincias propias { $own 
 log-campaign-ended = { $winners } ({ $clans }): ganador de la campaña, { $reason }
 campaign-won-by-points = más puntos
 campaign-won-by-staying = no queda otro clan
+refused-campaign-winner = El ejército que venció no fue destruido
 refused-campaign-castle = Un ejército reaparece en un castillo propio que su clan controla
 refused-campaign-fought = Allí se libra una batalla
 refused-campaign-full = El clan ya tiene allí tantos ejércitos como puede

@@ -4,6 +4,7 @@ ask-campaign-start = Onde começam os seus exércitos? O primeiro castelo é do 
 ask-campaign-sheet = Suas ordens para o turno { $turn }: ninguém as vê antes de todas serem executadas
 ask-campaign-report = O que aconteceu na batalha em { $place }? { $armies }
 ask-campaign-result = O resultado de uma batalha é sorteado
+ask-campaign-spoils = { $army } venceu a batalha em { $place }: que outros exércitos destrói?
 ask-campaign-crossing = Sorteia-se onde os exércitos se encontram
 option-place = { $place } ({ $notes })
 option-orders = Para onde vão ou onde reaparecem os exércitos
@@ -18,6 +19,7 @@ option-castles = Castelos na ordem dos seus exércitos
 option-others = Província do quarto exército
 option-battle = Terminou?
 option-losses = Quem foi destruído?
+option-winner = Quem venceu de vez? Esse general diz quem destrói
 option-over = A batalha terminou
 option-destroyed = Destruído
 option-dishonored = Destruído por desonra
@@ -80,6 +82,11 @@ campaign-battle-over = a batalha terminou
 campaign-battle-on = a batalha continua
 log-campaign-battle-broken = Não restam inimigos em { $place }: a batalha terminou
 log-campaign-conceded = { $army } se rende na batalha em { $place } e é destruído
+log-campaign-battle-won = { $army } vence a batalha em { $place } e diz quem destrói
+log-campaign-winner-destroyed = { $losses ->
+    [0] { $army }, vencedor em { $place }, não destrói ninguém
+   *[other] { $army }, vencedor em { $place }, destrói { $lost }
+}
 log-campaign-left = { $seat } sai: { $clan } conserva as suas províncias e já não tem exércitos
 log-campaign-referee-left = { $seat }, que arbitra, sai: a partir de agora os resultados são sorteados
 log-campaign-extra-time = Tempo extra: só se resolvem as batalhas em curso
@@ -87,6 +94,7 @@ log-campaign-counted = { $clan }: { $points } pontos (províncias próprias { $o
 log-campaign-ended = { $winners } ({ $clans }): vencedor da campanha, { $reason }
 campaign-won-by-points = mais pontos
 campaign-won-by-staying = não resta outro clã
+refused-campaign-winner = O exército que venceu não foi destruído
 refused-campaign-castle = Um exército reaparece num castelo próprio que o seu clã controla
 refused-campaign-fought = Lá se trava uma batalha
 refused-campaign-full = O clã já tem lá tantos exércitos quantos pode

@@ -4,6 +4,7 @@ ask-campaign-start = 你的军队从哪里开始？第一座城堡归第一支�
 ask-campaign-sheet = 第 { $turn } 回合的命令：全部执行之前无人看见
 ask-campaign-report = { $place } 的战斗结果如何？{ $armies }
 ask-campaign-result = 抽取一场战斗的结果
+ask-campaign-spoils = { $army }赢得了 { $place } 的战斗：要歼灭哪些其他军队？
 ask-campaign-crossing = 抽取军队在何处相遇
 option-place = { $place }（{ $notes }）
 option-orders = 军队前往或重现之处
@@ -18,6 +19,7 @@ option-castles = 城堡，按你军队的顺序
 option-others = 第四支军队的行省
 option-battle = 结束了吗？
 option-losses = 谁被歼灭了？
+option-winner = 谁直接获胜？由该将军决定歼灭谁
 option-over = 战斗结束
 option-destroyed = 被歼灭
 option-dishonored = 因名誉尽失而被歼灭
@@ -80,6 +82,11 @@ campaign-battle-over = 战斗结束
 campaign-battle-on = 战斗继续
 log-campaign-battle-broken = { $place } 已无敌军：战斗结束
 log-campaign-conceded = { $army }在 { $place } 的战斗中认输，被歼灭
+log-campaign-battle-won = { $army }赢得 { $place } 的战斗，并决定歼灭谁
+log-campaign-winner-destroyed = { $losses ->
+    [0] { $place } 的胜者{ $army }不歼灭任何军队
+   *[other] { $place } 的胜者{ $army }歼灭 { $lost }
+}
 log-campaign-left = { $seat } 离开：{ $clan }保留行省，不再有军队
 log-campaign-referee-left = 裁判 { $seat } 离开：今后结果由抽签决定
 log-campaign-extra-time = 加时：只进行尚未结束的战斗
@@ -87,6 +94,7 @@ log-campaign-counted = { $clan }：{ $points } 点（原属行省 { $own }，其
 log-campaign-ended = { $winners }（{ $clans }）：战役胜者，{ $reason }
 campaign-won-by-points = 点数最多
 campaign-won-by-staying = 没有其他氏族留下
+refused-campaign-winner = 获胜的军队没有被歼灭
 refused-campaign-castle = 军队只能在本氏族原属且仍控制的城堡重现
 refused-campaign-fought = 那里正在战斗
 refused-campaign-full = 该氏族在那里的军队已达上限

@@ -60,7 +60,7 @@ if(!hasView(e))return null;
 let{phase:t,turn:r,turns:i,has_map:o,known:s,handed_in:c}=viewOf(e),l=e.reader.value;
 return a($$1,{children:[a(`strong`,{children:l.say(`campaign-phase-${t}`,{turn:r,turns:i})}),o?null:a(`span`,{children:l.say(`campaign-known`,{turn:s})}),c?a(`span`,{children:l.say(`campaign-handed-in`)}):null]})}
 function ArmyPiece({play:e,army:t,named:r=!1}){
-let i=e.reader.value,o=[`army:${t.name}`,`attack:${t.name}`],[s]=touchableAmong(e,o),c=o.map(t=>draftText(e,t)).find(Boolean)??``,l=armyInWords(t,i),u=`cm-army cm-clan-${t.clan}${markOf(e,o)}`,f=a($$1,{children:[a(`span`,{class:`cm-piece`,"aria-hidden":`true`,children:armySign(t,i)}),r?a(`span`,{children:l}):a(`span`,{class:`cm-hidden`,children:i.read(armyName(t))})]});
+let i=e.reader.value,o=[`army:${t.name}`,`attack:${t.name}`,`destroy:${t.name}`],[s]=touchableAmong(e,o),c=o.map(t=>draftText(e,t)).find(Boolean)??``,l=armyInWords(t,i),u=`cm-army cm-clan-${t.clan}${markOf(e,o)}`,f=a($$1,{children:[a(`span`,{class:`cm-piece`,"aria-hidden":`true`,children:armySign(t,i)}),r?a(`span`,{children:l}):a(`span`,{class:`cm-hidden`,children:i.read(armyName(t))})]});
 if(s===void 0)return a(`span`,{class:u,title:l,children:f});
 let p=c||i.say(`page-draft-touch`);
 return a(`button`,{type:`button`,class:u,title:l,"aria-label":i.say(`page-any-lit`,{thing:l,answer:p}),...touching(e,s),children:f})}
