@@ -41,9 +41,16 @@ def raid_stops(
     skip: Until = "",
     windows: str = "",
     discard: str = "",
+    search: str = "",
 ) -> Stops:
     """What a person wants to be asked; what is left out is as usual."""
-    choices = {"order": order, "reset": reset, "windows": windows, "discard": discard}
+    choices = {
+        "order": order,
+        "reset": reset,
+        "windows": windows,
+        "discard": discard,
+        "search": search,
+    }
     return Stops(stops, skip, {name: value for name, value in choices.items() if value})
 
 

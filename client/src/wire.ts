@@ -44,7 +44,7 @@ export type Role = "player" | "spectator" | "caster" | "referee";
 export type UndoRule = "none" | "casual" | "any";
 
 /** The forms of deck files. */
-export type DeckForm = "toml" | "list" | "lackey" | "dek";
+export type DeckForm = "toml" | "list" | "lackey" | "dek" | "json";
 
 /** What a page may send over the socket of a table. */
 export type Wish =
@@ -433,6 +433,7 @@ export interface Deck {
   name: string;
   sections: Record<string, Record<string, number>>;
   description: string;
+  clan: string;
 }
 
 /** Judge a deck in any form, as text or as data, for what it is built for. */
@@ -1249,6 +1250,8 @@ export interface OptionEntry {
   most: number | null;
   /** it holds the text of a file. */
   long: boolean;
+  /** the formats that it belongs to; none: all of them. */
+  formats: string[];
 }
 
 /** A setting of a game: what a person may leave to the table, and how. */
@@ -1645,6 +1648,8 @@ export interface Zone {
   hand: boolean;
   /** the keys of the answers that concern it as a whole. */
   answers: string[];
+  /** its cards lie on each other: how many there are says enough until somebody looks. */
+  pile: boolean;
 }
 
 /** A card as a viewer sees it. */

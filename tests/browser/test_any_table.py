@@ -347,3 +347,29 @@ def test_after_a_match_of_three_the_seats_move_on_and_no_figures_are_offered(
     page.keyboard.press("End")
     expect(page.locator(".replay-bar")).to_contain_text("win")
     expect(page.get_by_role("button", name="Figures of the match")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, SMALL_PHONE], ids=["laptop", "phone"])
+def test_piles_and_playmats_are_short_until_they_are_touched(
+    visit: Visit, courts: Process, size: dict[str, int]
+) -> None:
+    page = at_courts(visit(size=size, address=courts.address), *["random"] * 3, turns=20, life=9)
+    below = random.Random(7)
+    pile = page.locator("[data-zone='discard'] .any-zone-look")
+    while not pile.count():
+        assert not is_over(page)
+        wait_to_act(page)
+        _ = act(page, below, Counter())
+    zone = page.locator("[data-zone='discard']")
+    expect(zone.locator(".card-control")).to_have_count(0)
+    pile.click()
+    expect(zone.locator(".card-control").first).to_be_visible()
+    pile.click()
+    expect(zone.locator(".card-control")).to_have_count(0)
+    own = page.locator(".playmat[data-own='true']")
+    other = page.locator(".any-seat[data-own='false']").first
+    other.locator(".playmat-name").click()
+    expect(other).to_have_attribute("data-opened", "true")
+    expect(own).to_be_in_viewport(ratio=1)
+    other.locator(".playmat-name").click()
+    expect(other).to_have_attribute("data-opened", "false")

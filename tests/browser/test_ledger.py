@@ -88,23 +88,23 @@ def test_a_phone_tells_that_somebody_has_spoken(visit: Visit) -> None:
     for each in (page, other):
         wait_for_question(each)
     toggle = other.locator(".ledger-toggle")
-    expect(toggle).to_have_accessible_name("Ledger")
+    expect(toggle).to_have_accessible_name("Log")
     page.get_by_role("tab", name="Chat").click()
     say(page, "first")
-    expect(toggle).to_have_accessible_name("Ledger 1 new message")
+    expect(toggle).to_have_accessible_name("Log 1 new message")
     say(page, "second")
-    expect(toggle).to_have_accessible_name("Ledger 2 new messages")
+    expect(toggle).to_have_accessible_name("Log 2 new messages")
     friend.picture("ledger-new-phone")
     toggle.click()
     other.get_by_role("tab", name="Chat 2 new messages").click()
     expect(other.get_by_text("second")).to_be_visible()
     other.get_by_role("button", name="Close").click()
-    expect(toggle).to_have_accessible_name("Ledger")
+    expect(toggle).to_have_accessible_name("Log")
     # The chat is chosen now, but it is out of sight.
     say(page, "third")
-    expect(toggle).to_have_accessible_name("Ledger 1 new message")
+    expect(toggle).to_have_accessible_name("Log 1 new message")
     toggle.click()
-    expect(toggle).to_have_accessible_name("Ledger")
+    expect(toggle).to_have_accessible_name("Log")
 
 
 def say(page: Page, text: str) -> None:

@@ -9,6 +9,7 @@ import pytest
 from tests.hall.tables import ANA, BEN, Table, observed
 from tests.raids import raid_stops
 
+from gorin.games.tomb_raider.facts import Ability
 from gorin.hall.commands import AskUndo, Choose
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
@@ -41,7 +42,7 @@ def passing(table: Table, quiet: list[Asked] | None = None) -> Iterator[Asked]:
         window = window_of(table, question) if question.kind.startswith("window-") else None
         if table.room.due(table.at) is not None:
             table.room.tick(table.at)
-            if window is not None and window.keys and quiet is not None:
+            if window is not None and window.keys and quiet is not None and not succeeded(table):
                 quiet.append(window)
             continue
         if window is not None:
@@ -50,6 +51,14 @@ def passing(table: Table, quiet: list[Asked] | None = None) -> Iterator[Asked]:
         else:
             keys = [option.key for option in question.options]
             table.answer(ANA, keys[below(len(keys))] if keys else None)
+
+
+def succeeded(table: Table) -> bool:
+    """Return whether the dice of an own test have reached its target: no card changes that."""
+    test = next(iter(table.match.table.state.tests[-1:]), None)
+    if test is None or test.seat or not test.faces or test.ability is Ability.FIGHT:
+        return False
+    return bool(test.target) and test.result >= test.target
 
 
 def window_of(table: Table, question: QuestionView) -> Asked:

@@ -150,6 +150,7 @@ BY_NAME: dict[str, tuple[Any, ...]] = {
 }
 BY_EVENT: dict[str, dict[str, tuple[Any, ...]]] = {
     "Shuffled": {"zone": (Zone.LEVEL, Zone.OBSTACLES), "seat": (NOBODY,)},
+    "OrderSet": {"seats": ((Seat(0), Seat(1)),), "seat": (NOBODY, Seat(0))},
     "ObstaclePlayed": {"seat": (NOBODY, Seat(0))},
     "ObstacleRemoved": {"number": (-204,), "obstacle": ("deep-water",)},
     "ObstacleDamaged": {"number": (-204,), "obstacle": ("vertigo",)},

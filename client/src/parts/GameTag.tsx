@@ -1,17 +1,11 @@
-import { gamePages } from "../game";
 import { say } from "../text/current";
 
-/** Whether a game must be named: the usual one goes without saying. */
-export function isOther(game: string): boolean {
-  return game !== (gamePages[0]?.id ?? "");
-}
-
-/** Which game it is, beside the title of a table, where that is not the usual one. */
+/** Which game it is, beside the title of a table. */
 export function GameTag({ game }: { readonly game: string }) {
-  return isOther(game) ? <span class="tag">{say(`game-${game}`)}</span> : null;
+  return <span class="tag game-tag">{say(`game-${game}`)}</span>;
 }
 
-/** The title of a table with its game, where that is not the usual one. */
+/** The title of a table with its game. */
 export function titleWithGame(title: string, game: string): string {
-  return isOther(game) ? `${say(`game-${game}`)}: ${title}` : title;
+  return `${say(`game-${game}`)}: ${title}`;
 }

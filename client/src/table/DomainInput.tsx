@@ -250,7 +250,13 @@ function SubsetInput({ draft, change, name, label }: PartProps<SubsetDraft>) {
   return (
     <>
       {isFree ? null : (
-        <span class="hint">{say("page-subset", { count: chosen.length, least, most })}</span>
+        <span class="hint">
+          {say(least === most ? "page-subset-exactly" : "page-subset", {
+            count: chosen.length,
+            least,
+            most,
+          })}
+        </span>
       )}
       {weights.length === 0 ? null : <span class="hint">{weightInWords(draft)}</span>}
       {domain.keys.map((key, at) => (

@@ -64,7 +64,7 @@ export function Gathering({ sitting, known }: GatheringProps) {
           {waitingWords(free, you.host)}
         </p>
       </div>
-      {you.role === "player" ? <Inviting table={table} host={you.host} /> : null}
+      {invites(known, free) ? <Inviting table={table} host={you.host} /> : null}
       <section class="block">
         <h2>{say("page-here")}</h2>
         <PersonRows sitting={sitting} known={known} />
@@ -78,8 +78,15 @@ export function Gathering({ sitting, known }: GatheringProps) {
   );
 }
 
+/** Whether it is the reader's to invite: while a seat is free any player's, afterwards the host's. */
+function invites({ you }: Known, free: number): boolean {
+  return you.host || (you.role === "player" && free > 0);
+}
+
 function waitingWords(free: number, host: boolean): string {
-  if (free > 0) return say("page-gathering-free", { count: free });
+  if (free > 0) {
+    return say(host ? "page-gathering-free" : "page-gathering-free-guest", { count: free });
+  }
   return say(host ? "page-gathering-ready" : "page-gathering-host");
 }
 

@@ -76,7 +76,7 @@ interface FoldedPlaceProps {
 export function FoldedPlace({ title, children }: FoldedPlaceProps) {
   const open = useSignal(false);
   return (
-    <section class="own looked-at" data-open={open.value} aria-label={say("page-own-place")}>
+    <section class="own looked-at" data-open={open.value} aria-label={title}>
       <HandToggle title={title} open={open} />
       {children}
     </section>

@@ -1,6 +1,6 @@
-import { useSignal } from "@preact/signals";
-import type { ComponentType } from "preact";
-import { useEffect } from "preact/hooks";
+import { type Signal, useSignal } from "@preact/signals";
+import type { ComponentType, RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { GameTag, titleWithGame } from "../parts/GameTag";
 import { Seal } from "../parts/Seal";
 import { read, say } from "../text/current";
@@ -9,7 +9,7 @@ import { Casting } from "./Casting";
 import { Connection } from "./Connection";
 import type { Layout, PeekProps, PlayProps } from "./contract";
 import { Dialogs, type Sheet } from "./Dialogs";
-import { placeBeside, useGame } from "./drawing";
+import { isNarrow, placeBeside, useGame } from "./drawing";
 import { focusAnswers, useHotkeys } from "./hotkeys";
 import { Halt } from "./Halt";
 import { HeadButton } from "./HeadButton";
@@ -30,6 +30,8 @@ export function PlayPage({ sitting }: { readonly sitting: Sitting }) {
   const sheet = useSignal<Sheet | null>(null);
   const ledger = useSignal(false);
   const hand = useSignal(false); // folded on a phone; a wide page always shows it
+  const place = useRef<HTMLElement>(null);
+  useHandAsked(sitting, hand, place, game !== null);
   useHotkeys(sitting, sheet, ledger);
   useSounds(sitting);
   useTitle(sitting);
@@ -53,8 +55,10 @@ export function PlayPage({ sitting }: { readonly sitting: Sitting }) {
         <a class="wordmark" href="/" aria-label={say("page-home")} title={say("page-home")}>
           <Seal size={24} />
         </a>
-        <h1>{read(known.table.title)}</h1>
-        <GameTag game={known.table.game} />
+        <span class="play-title">
+          <h1>{read(known.table.title)}</h1>
+          <GameTag game={known.table.game} />
+        </span>
         {known.you.role === "player" ? null : (
           <span class="tag">{say(`page-role-${known.you.role}`)}</span>
         )}
@@ -81,8 +85,11 @@ export function PlayPage({ sitting }: { readonly sitting: Sitting }) {
       {ownSeat === undefined ? (
         <Casting sitting={sitting} game={game} />
       ) : (
-        <section class="own" data-open={hand.value} aria-label={say("page-you")}>
-          <HandToggle title={ownSeat.name} open={hand} />
+        <section class="own" ref={place} data-open={hand.value} aria-label={say("page-you")}>
+          <HandToggle
+            title={say(game?.Hand === undefined ? "page-tools" : "page-own-place")}
+            open={hand}
+          />
           <div class="own-side">
             <Plate sitting={sitting} game={game} seat={ownSeat} own />
             <Tools sitting={sitting} sheet={sheet} />
@@ -106,6 +113,42 @@ export function PlayPage({ sitting }: { readonly sitting: Sitting }) {
       <Dialogs sitting={sitting} sheet={sheet} game={game} />
     </div>
   );
+}
+
+/**
+ * Unfold the hand of a phone while an answer can be given there, and fold it away again. Whoever
+ * folds or unfolds it meanwhile has it so.
+ */
+function useHandAsked(
+  sitting: Sitting,
+  hand: Signal<boolean>,
+  place: RefObject<HTMLElement | null>,
+  isDrawn: boolean,
+): void {
+  const { question } = sitting.play.choices;
+  const asked = sitting.showing.value ? 0 : (question.value?.serial ?? 0);
+  const unfolded = useRef(false);
+  const fresh = sitting.fresh.value;
+  useLayoutEffect(() => {
+    // What can be chosen lights up when the question takes answers.
+    if (asked === 0 || fresh) return;
+    const isAbout = place.current?.querySelector(".own-hand .lit") != null;
+    if (isAbout && !hand.peek()) {
+      hand.value = true;
+      unfolded.current = true;
+      requestAnimationFrame(() => bringIntoSight(place.current));
+    } else if (!isAbout && unfolded.current) {
+      hand.value = false;
+      unfolded.current = false;
+    }
+  }, [asked, fresh, isDrawn]);
+}
+
+/** The first card that can be chosen: a hand is scrolled sideways on a phone. */
+function bringIntoSight(place: HTMLElement | null): void {
+  if (!isNarrow()) return;
+  const card = place?.querySelector(".own-hand .lit");
+  card?.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
 }
 
 /** The lengths of a game's layout, as the style sheet of the table reads them. */

@@ -8,13 +8,15 @@ import { MoreBelow } from "../parts/MoreBelow";
 import { useRoving } from "../parts/roving";
 import { arrive } from "../router";
 import { read, say } from "../text/current";
-import type { OptionView, QuestionView } from "../wire";
+import type { QuestionView } from "../wire";
 import type { Sheet } from "./Dialogs";
 import { DomainInput } from "./DomainInput";
 import type { GameTable } from "./contract";
 import { isNarrow } from "./drawing";
+import { type Listed, listed } from "./alike";
 import { keyOf } from "./numbers";
 import { Passing } from "./Passing";
+import { pointing } from "./pointing";
 import { Happening } from "./showing/Happening";
 import type { Sitting } from "./sitting";
 import { Standing } from "./Standing";
@@ -107,12 +109,7 @@ function Asked({ sitting, asked, sheet, shows }: AskedProps) {
   return (
     <>
       <div class="question-line" hidden={shows}>
-        <span class="question-sign">
-          <Icon sign={isSecret ? "lock" : "right"} size={16} />
-          <span class="question-sign-words">
-            {say(isSecret ? "page-decide-secretly" : "page-decide")}
-          </span>
-        </span>
+        <Decides isSecret={isSecret} />
         <p class="question-text">
           <Since sitting={sitting} asked={asked} />
           {read(asked.message)}
@@ -130,6 +127,27 @@ function Asked({ sitting, asked, sheet, shows }: AskedProps) {
         <DomainInput key={asked.serial} sitting={sitting} asked={asked} />
       )}
     </>
+  );
+}
+
+/** That the reader decides; and where the others do not see what, a lock, and what it means. */
+function Decides({ isSecret }: { readonly isSecret: boolean }) {
+  if (!isSecret) {
+    return (
+      <span class="question-sign">
+        <Icon sign="right" size={16} />
+        <span class="question-sign-words">{say("page-decide")}</span>
+      </span>
+    );
+  }
+  return (
+    <span class="question-sign question-secret" title={say("page-decide-secretly-more")}>
+      <Icon sign="lock" size={16} />
+      <span class="question-sign-word" aria-hidden="true">
+        {say("page-secret")}
+      </span>
+      <span class="unseen">{say("page-decide-secretly")}</span>
+    </span>
   );
 }
 
@@ -161,9 +179,12 @@ function Others({ sitting }: { readonly sitting: Sitting }) {
 
 function Answers({ sitting, asked }: { readonly sitting: Sitting; readonly asked: QuestionView }) {
   const group = useRef<HTMLDivElement>(null);
-  // On a wide page only a line of them is in sight, unless there are too many to go through so.
-  const unfolded = useSignal(asked.options.length > MANY);
   const { choices } = sitting.play;
+  // Of a question that was answered the answers stay as they stood.
+  const shown = useRef<readonly Listed[]>(listed(asked.options, undefined));
+  if (choices.question.value?.serial === asked.serial) shown.current = choices.listed.value;
+  // On a wide page only a line of them is in sight, unless there are too many to go through so.
+  const unfolded = useSignal(shown.current.length > MANY);
   useFit(group, unfolded);
   const open = choices.question.value?.serial === asked.serial;
   const fresh = open && sitting.fresh.value;
@@ -180,14 +201,18 @@ function Answers({ sitting, asked }: { readonly sitting: Sitting; readonly asked
         aria-label={say("page-answers")}
         aria-busy={chosen !== null || fresh}
       >
-        {asked.options.map((option, index) => (
+        {shown.current.map((answer, index) => (
           <AnswerButton
-            key={option.key}
+            key={answer.option.key}
             sitting={sitting}
-            option={option}
-            name={keyOf(index + 1, asked.options.length)}
+            answer={answer}
+            name={keyOf(index + 1, shown.current.length)}
             state={
-              chosen === option.key ? "chosen" : open && !fresh && chosen === null ? "open" : "passed"
+              chosen !== null && answer.keys.includes(chosen)
+                ? "chosen"
+                : open && !fresh && chosen === null
+                  ? "open"
+                  : "passed"
             }
             fresh={fresh}
           />
@@ -229,22 +254,17 @@ const MANY = 10;
 
 interface AnswerButtonProps {
   readonly sitting: Sitting;
-  readonly option: OptionView;
+  readonly answer: Listed;
   /** What is typed for it. */
   readonly name: string;
   readonly state: "open" | "chosen" | "passed";
   readonly fresh: boolean;
 }
 
-function AnswerButton({ sitting, option, name, state, fresh }: AnswerButtonProps) {
+function AnswerButton({ sitting, answer, name, state, fresh }: AnswerButtonProps) {
   const { choices } = sitting.play;
-  const lit = choices.preview.value === option.key;
-  const point = (): void => {
-    choices.preview.value = option.key;
-  };
-  const leave = (): void => {
-    if (choices.preview.peek() === option.key) choices.preview.value = null;
-  };
+  const { option, keys, number } = answer;
+  const lit = choices.preview.value !== null && keys.includes(choices.preview.value);
   return (
     <button
       type="button"
@@ -254,17 +274,17 @@ function AnswerButton({ sitting, option, name, state, fresh }: AnswerButtonProps
       data-state={state}
       data-fresh={fresh}
       aria-disabled={state !== "open"}
-      onPointerEnter={point}
-      onPointerLeave={leave}
-      onFocus={point}
-      onBlur={leave}
+      {...pointing(choices.preview, option.key)}
       onClick={(event) => {
         // The second click of a double click was meant for the question before.
         if (event.detail < 2 && state === "open") choices.choose(option.key);
       }}
     >
       <kbd aria-hidden="true">{name}</kbd>
-      <span>{read(option.message)}</span>
+      <span>
+        {read(option.message)}
+        {number === null ? null : ` (${number})`}
+      </span>
     </button>
   );
 }

@@ -7,6 +7,7 @@ import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import type { Reader } from "../text/reader";
 import type { LogLine, OptionView, QuestionView, SeatView, TableView, You } from "../wire";
+import type { Listed } from "./alike";
 
 /** The fields of a game's view: what the reader may know. */
 export type View = { readonly [field: string]: unknown };
@@ -20,6 +21,8 @@ export interface Choices {
    * moment in which a new question takes none yet.
    */
   readonly options: ReadonlySignal<ReadonlyMap<string, OptionView>>;
+  /** Its answers as the bar lists and numbers them: those that come to the same are one. */
+  readonly listed: ReadonlySignal<readonly Listed[]>;
   /** The answers of all open questions by key, those of the question shown before others. */
   readonly open: ReadonlySignal<ReadonlyMap<string, OptionView>>;
   /** The key that was chosen, until the server has made it durable: show it with a filled seal. */
@@ -127,6 +130,11 @@ export interface GameTable {
   readonly help?: readonly string[];
   /** The whole position in words, for whoever cannot see it. */
   readonly inWords?: (play: Play) => readonly string[];
+  /**
+   * Whether it makes no difference which of two answers that read the same is given, such as two
+   * copies of a card in hand; missing: it always may, and they are numbered.
+   */
+  readonly alike?: (view: View, one: OptionView, other: OptionView) => boolean;
   /** The seats in the order in which they act, for the nameplates. */
   readonly order?: (view: View) => readonly number[];
 }

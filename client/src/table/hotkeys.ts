@@ -89,7 +89,8 @@ let timer = 0;
 /** A digit: the answer of that number, or the first digit of one. */
 function type(sitting: Sitting, digit: string): void {
   const { choices } = sitting.play;
-  const keys = [...choices.options.peek().keys()];
+  // None while an answer is on its way.
+  const keys = choices.options.peek().size === 0 ? [] : choices.listed.peek().map((one) => one.option.key);
   const meant = typed(begun, digit, keys.length);
   forgetDigits();
   const key = meant === null ? undefined : keys[meant.number - 1];

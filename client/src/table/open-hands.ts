@@ -8,6 +8,7 @@ import type { Choices, Play, View } from "./contract";
 export const NO_CHOICES: Choices = {
   question: signal(null),
   options: signal<ReadonlyMap<string, OptionView>>(new Map()),
+  listed: signal([]),
   open: signal<ReadonlyMap<string, OptionView>>(new Map()),
   chosen: signal(null),
   preview: signal<string | null>(null),

@@ -13,9 +13,10 @@ import type {
   TableView,
   You,
 } from "../wire";
-import type { Choices, Peek, Play, View } from "./contract";
+import { listed } from "./alike";
+import type { Choices, GameTable, Peek, Play, View } from "./contract";
 import { type Known, older, told, updated, welcomed } from "./fold";
-import { paceOf, type Weighed } from "./showing/pace";
+import { paceOf } from "./showing/pace";
 import { Showing, type Step } from "./showing/queue";
 import { type Asked, RefusedError, type Reply, TableSocket } from "./socket";
 
@@ -55,8 +56,8 @@ export class Sitting {
   private readonly queue = this.makeQueue();
   /** All that the table has told, which the page may not have shown yet. */
   private latest: Known | null = null;
-  /** The game's drawing, which says which lines are worth more time than others. */
-  game: Weighed | null = null;
+  /** The game's drawing: it says what is worth more time, and which answers come to the same. */
+  readonly game = signal<GameTable | null>(null);
   private waiting: Told[] = [];
   private frame = 0;
   private timer = 0;
@@ -279,7 +280,7 @@ export class Sitting {
           if (lines.length > 0) this.told.value = lines;
         },
       },
-      () => paceOf(settings.peek().pace, this.game),
+      () => paceOf(settings.peek().pace, this.game.peek()),
       (wait, then) => {
         const timer = window.setTimeout(() => batch(then), wait);
         return () => window.clearTimeout(timer);
@@ -335,6 +336,14 @@ export class Sitting {
     return {
       question,
       options,
+      listed: computed(() => {
+        const alike = this.game.value?.alike;
+        const view = this.known.value?.match?.view ?? NO_VIEW;
+        return listed(
+          question.value?.options ?? [],
+          alike && ((one, other) => alike(view, one, other)),
+        );
+      }),
       open: computed(() => {
         if (closed.value) return NO_OPTIONS;
         const others = this.questions.value.flatMap((asked) => asked.options);

@@ -39,6 +39,7 @@ export function LedgerToggle({ ledger, unread = 0 }: LedgerToggleProps) {
 }
 
 interface HandToggleProps {
+  /** What is unfolded. */
   readonly title: string;
   readonly open: Signal<boolean>;
 }
@@ -54,8 +55,7 @@ export function HandToggle({ title, open }: HandToggleProps) {
         open.value = !open.value;
       }}
     >
-      <strong>{title}</strong> <span class="hint">{say("page-own-place")}</span>
-      <span class="stretch" />
+      <span class="hand-toggle-word">{title}</span>
       <Icon sign={open.value ? "down" : "up"} />
     </button>
   );

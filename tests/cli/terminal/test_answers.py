@@ -57,28 +57,44 @@ def automatic(
     injured: bool = True,
     hand: int = 9,
     is_new: bool = True,
+    **more: Any,
 ) -> str | None:
     return CUSTOMS.automatic(
         question.kind,
         [option.key for option in question.options],
         settings,
         skipping=skipping,
-        view=lambda: seen(injured=injured, hand=hand),
+        view=lambda: seen(injured=injured, hand=hand, **more),
         is_new=lambda: is_new,
     )
 
 
-def seen(*, injured: bool, hand: int) -> Any:
+def seen(
+    *,
+    injured: bool,
+    hand: int,
+    kinds: tuple[str, ...] = (),
+    treasure: bool = False,
+    tests: tuple[Any, ...] = (),
+) -> Any:
     """Return what customs read of a view: a raider with Think 3 and a hand limit of 9."""
     raider = SimpleNamespace(
         seat=0,
+        space="B2",
         cut_off=False,
         injuries=(int(injured), 0, 0, 0),
         abilities=(2, 2, 3, 3),
         hand_count=hand,
         hand_limit=9,
     )
-    return SimpleNamespace(seat=0, raiders=(raider,))
+    return SimpleNamespace(
+        seat=0,
+        raiders=(raider,),
+        hand=tuple(SimpleNamespace(kind=kind) for kind in kinds),
+        places=(SimpleNamespace(space="B2", treasure=treasure),),
+        prize=None,
+        tests=tests,
+    )
 
 
 MOVES = asked("stay", "move:ahead", "move:right")
@@ -371,6 +387,33 @@ def test_discarding_is_asked_for_where_it_brings_more_cards() -> None:
     # The tutorial asks which cards go, not whether: nobody answers that for anybody.
     must = asked("discard:run.1", "discard:rope.2", kind="discard")
     assert automatic(must, settings(), skipping=False, hand=2) is None
+
+
+def test_searching_is_asked_for_where_something_can_be_found() -> None:
+    search = asked("no-search", "search", kind="search")
+    nothing = {"kinds": ("action", "obstacle")}
+    assert automatic(search, settings(), skipping=False, **nothing) == "no-search"
+    assert automatic(search, settings(), skipping=False, kinds=("discovery",)) is None
+    assert automatic(search, settings(), skipping=False, treasure=True, **nothing) is None
+    assert automatic(search, settings(search="ask"), skipping=False, **nothing) is None
+    card = asked("no-search", "search", "play:rummage.4", kind="search")
+    assert automatic(card, settings(), skipping=False, **nothing) is None
+
+
+def test_a_test_that_has_succeeded_is_no_reason_to_ask() -> None:
+    window = asked("pass", "play:run.1", kind="window-roll")
+
+    def given(seat: int = 0, ability: str = "move", faces: tuple[int, ...] = (6, 2)) -> str | None:
+        test = SimpleNamespace(seat=seat, ability=ability, target=8, bonus=0, faces=faces)
+        return automatic(window, settings(), skipping=False, tests=(test,))
+
+    assert given() == "pass"
+    assert given(faces=(5, 2)) is None
+    assert given(ability="fight") is None  # it may still do more damage
+    assert given(seat=1) is None
+    always = settings(windows="always")
+    test = SimpleNamespace(seat=0, ability="move", target=8, bonus=0, faces=(6, 2))
+    assert automatic(window, always, skipping=False, tests=(test,)) is None
 
 
 def test_enter_stands_for_a_safe_answer_only() -> None:

@@ -7,20 +7,22 @@ from typing import Any
 import pytest
 from tests.contracts import points
 from tests.formats import skirmish
-from tests.games.l5r_lcg.tables import CRANE, LION, Sitting
+from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
 
-from gorin.content.box.wishes import Deck, Wishes
-from gorin.content.cards.pool import Library
-from gorin.content.l5r_lcg.box import L5R_LCG, Options, begin, plan
+from gorin.content.box.wishes import Wishes
+from gorin.content.cards.pool import SHIPPED
+from gorin.content.l5r_lcg.box import L5R_LCG, Options
+from gorin.games.l5r_lcg.conflict import eligible
 from gorin.games.l5r_lcg.conflict_events import ProvinceShown
 from gorin.games.l5r_lcg.ends import change_honor, eliminate, settle
 from gorin.games.l5r_lcg.events import BidsShown
-from gorin.games.l5r_lcg.facts import CARDS, CONFLICT, DYNASTY, Facts, deck_of
-from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.happened import put
-from gorin.games.l5r_lcg.measures import strength
+from gorin.games.l5r_lcg.measures import is_stronghold, strength
 from gorin.games.l5r_lcg.phases import transfers
-from gorin.games.l5r_lcg.state import Province
+from gorin.games.l5r_lcg.script import Ability, Behaviour
+from gorin.games.l5r_lcg.state import ELEMENTS, HOME, Province
+from gorin.games.l5r_lcg.words.costs import BowThisStronghold
+from gorin.games.l5r_lcg.words.effects import GainFate
 from gorin.kernel.chance import Fast
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
@@ -85,15 +87,6 @@ def test_a_province_has_strength_three_and_that_of_an_open_holding() -> None:
     assert strength(match.table, ONE, 0) == 3
 
 
-@pytest.mark.parametrize("side", [DYNASTY, CONFLICT])
-def test_a_ready_deck_has_two_sides_of_thirty_cards_of_one_clan(side: tuple[Facts, ...]) -> None:
-    for clan in ("crane", "lion"):
-        deck = deck_of(clan, side, SKIRMISH.numbers.copies)
-        assert len(deck) == 30
-        assert {CARDS[card].clan for card in deck} == {clan, "neutral"}
-        assert all(deck.count(card) == 2 for card in deck)
-
-
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_random_games_end(seats: int) -> None:
     reasons: list[str] = []
@@ -105,18 +98,6 @@ def test_random_games_end(seats: int) -> None:
         assert outcome is not None
         reasons.append(outcome.reason)
     assert "lcg-won-by-staying" in reasons
-
-
-def test_a_deck_of_ones_own_is_refused() -> None:
-    library = Library()
-    wishes = Wishes(seats=3, options=Options(clan="lion"), library=library)
-    assert plan(wishes).data == {"seats": ["lion", "crane", "lion"]}
-    assert begin(plan(wishes)).state.clans == ("lion", "crane", "lion")
-    own = Wishes(seats=2, options=Options(), library=library, decks=(Deck(text="1 Banzai"),))
-    with pytest.raises(BadInput) as refused:
-        plan(own)
-    assert refused.value.message.id == "lcg-no-own-decks"
-    assert L5R_LCG.format().id == "skirmish"
 
 
 @pytest.mark.clause("SKI-10.2")
@@ -145,3 +126,76 @@ def test_a_province_of_skirmish_is_never_revealed_and_a_broken_one_not_attacked(
     assert keys == ["province:1.0", "province:1.2"]
     sitting.answer("province:1.2", ["character:brash-samurai"])
     assert not any(type(event) is ProvinceShown for event in sitting.match.log())
+
+
+# -- seats ---------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("SKI-1.1", "SKI-R12", "LCG-S12.1")
+@pytest.mark.parametrize(("format", "fewest", "most"), [("skirmish", 2, 5), ("stronghold", 2, 2)])
+def test_skirmish_is_for_two_to_five_seats_and_the_stronghold_game_for_two(
+    format: str, fewest: int, most: int
+) -> None:
+    """There is a ring for each seat of Skirmish, and no more."""
+    found = L5R_LCG.format(format)
+    assert (found.fewest_seats, found.most_seats) == (fewest, most)
+    for seats in (fewest, most):
+        wishes = Wishes(seats=seats, options=Options(), format=format, library=SHIPPED)
+        assert L5R_LCG.plan(wishes).seats == seats
+    for seats in (fewest - 1, most + 1):
+        wishes = Wishes(seats=seats, options=Options(), format=format, library=SHIPPED)
+        with pytest.raises(BadInput):
+            L5R_LCG.plan(wishes)
+    assert len(ELEMENTS) == 5
+
+
+@pytest.mark.clause("SKI-R11")
+def test_a_text_that_needs_a_stronghold_or_a_fourth_province_does_nothing() -> None:
+    ability = Ability((GainFate(1),), costs=(BowThisStronghold(),))
+    sitting = Sitting(scripts={"wandering-ronin": Behaviour((ability,))})
+    sitting.play(LION, "wandering-ronin")
+    sitting.window(LION)
+    assert sitting.why_not(LION, "wandering-ronin", "use") == ["refused-lcg-unpaid"]
+    for seat in (CRANE, LION):
+        assert len(sitting.state.provinces[seat]) == 3
+        assert not any(is_stronghold(sitting.table, seat, slot) for slot in range(4))
+
+
+@pytest.mark.clause("SKI-R13")
+def test_what_the_sheet_leaves_open_for_three_seats_follows_enlightenment() -> None:
+    """Opponents, outsiders, passing, eligible provinces, and the opponent of a ring effect."""
+    sitting = Sitting(seats=3)
+    state = sitting.state
+    state.first = OTHER
+    for seat in (CRANE, LION, OTHER):
+        sitting.hand(seat, "fine-katana")
+    gunso = sitting.attacker(LION, "akodo-gunso")
+    sitting.attacker(LION, "akodo-toturi")
+    sitting.play(OTHER, "brash-samurai")
+    sitting.hand(OTHER, "political-rival")
+    assert sitting.state.around(state.first) == (OTHER, CRANE, LION)
+    sitting.conflict("military", ring="air", resolve=True)
+    assert [state.opponent(seat) for seat in (CRANE, LION, OTHER)] == [LION, CRANE, -9]
+    asked = []
+    while sitting.asked is not None and sitting.asked[1] == "act":
+        asked.append(sitting.asked[0])
+        sitting.answer("pass")
+    assert asked == [CRANE, LION, OTHER]
+    while sitting.asked is not None and sitting.asked[1] != "ring":
+        sitting.answer("keep" if "keep" in sitting.offered else "pass")
+    sitting.answer("take").quiet()
+    assert (state.honor[CRANE], state.honor[OTHER]) == (5, 6)
+    assert eligible(sitting.table, OTHER, 0)
+    assert gunso in state.play
+
+
+@pytest.mark.clause("SKI-R13")
+def test_an_outsider_plays_a_character_home_and_not_into_the_conflict() -> None:
+    sitting = Sitting(seats=3)
+    (rival,) = sitting.hand(OTHER, "political-rival")
+    sitting.attacker(LION, "ikoma-eiji")
+    sitting.conflict("political")
+    while sitting.asked != (OTHER, "act"):
+        sitting.answer("pass")
+    sitting.answer("play:political-rival").quiet()
+    assert sitting.state.play[rival].side == HOME

@@ -34,6 +34,7 @@ export interface LcgSeat {
   conflict_pile: LcgCard[];
   stronghold: LcgStronghold | null;
   unplaced: LcgCard[];
+  removed: LcgCard[];
 }
 
 /** A card by its number; the slug is empty if the viewer does not know it. */
@@ -53,6 +54,7 @@ export interface LcgCharacter {
   status: number;
   side: number;
   worn: LcgCard[];
+  tainted: boolean;
 }
 
 /** A province, the card there (None if none), whether that lies open, and its strength. */
@@ -63,6 +65,9 @@ export interface LcgProvince {
   strength: number;
   own: LcgCard | null;
   shown: boolean;
+  more: LcgCard[];
+  status: number;
+  tainted: boolean;
 }
 
 /** A stronghold, and whether it is bowed. */
@@ -75,9 +80,13 @@ export interface LcgStronghold {
 export interface Ring {
   seat: number;
   fate: number;
+  /** in whose unclaimed pool it is while nobody has claimed it, NOBODY: the common one. */
+  pool: number;
+  /** on which of the provinces of its seat it lies, EMPTY where rings lie on none. */
+  slot: number;
 }
 
-/** The conflict that is fought: who attacks whom, where, how, and for which ring. */
+/** The conflict that is fought: who attacks whom, where, how, and for which ring if for any. */
 export interface Conflict {
   attacker: number;
   kind: string;
@@ -88,6 +97,8 @@ export interface Conflict {
   margin: number;
   covered: number[];
   unopposed: boolean;
+  also: number[];
+  contested: boolean;
 }
 
 /** What a seat offers another one: its own promise, that of the other, and the stake. */

@@ -39,7 +39,8 @@ function News({ play }: { play: Play }) {
 
 function LastCast({ play }: { play: Play }) {
   const cast = recentCast(play.lines.value);
-  if (cast === null || cast.rolls.length === 0) return null;
+  const isNews = useNews(play, cast?.rolls.at(-1)?.at ?? -1);
+  if (cast === null || cast.rolls.length === 0 || !isNews) return null;
   const reader = play.reader.value;
   const verdict = cast.success === null ? "" : cast.success ? "passed" : "failed";
   return (
@@ -60,6 +61,20 @@ function LastCast({ play }: { play: Play }) {
       </p>
     </section>
   );
+}
+
+/**
+ * Whether a roll is still news: until what was asked first after it has been answered. For who only
+ * looks the last one stays.
+ */
+function useNews(play: Play, at: number): boolean {
+  const serial = play.choices.question.value?.serial ?? 0;
+  const seen = useRef({ at, first: 0, isPast: false });
+  if (seen.current.at !== at) seen.current = { at, first: 0, isPast: false };
+  const roll = seen.current;
+  if (roll.first === 0) roll.first = serial;
+  roll.isPast ||= serial !== 0 && serial !== roll.first;
+  return !roll.isPast;
 }
 
 /** The dice as they fell, the total, and under it what was added to the dice. */

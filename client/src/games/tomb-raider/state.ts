@@ -4,6 +4,7 @@ import type { Signal } from "@preact/signals";
 import { signal } from "@preact/signals";
 import type { Shown } from "../../cards/peeking";
 import type { Play } from "../../table/contract";
+import { pointing } from "../../table/pointing";
 import type { PlaceView, RaiderView, TombRaiderView } from "./wire";
 import { type Lit, litBy } from "./targets";
 
@@ -71,18 +72,7 @@ export function answering(play: Play, key: string | undefined) {
       if (event.detail > 1) return;
       choices.choose(key);
     },
-    onPointerEnter: () => {
-      choices.preview.value = key;
-    },
-    onPointerLeave: () => {
-      if (choices.preview.peek() === key) choices.preview.value = null;
-    },
-    onFocus: () => {
-      choices.preview.value = key;
-    },
-    onBlur: () => {
-      if (choices.preview.peek() === key) choices.preview.value = null;
-    },
+    ...pointing(choices.preview, key),
   };
 }
 

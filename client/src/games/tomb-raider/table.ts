@@ -11,6 +11,8 @@ import { isRoll } from "./chance";
 import { isDeath } from "./deaths";
 import { hasMap, seriesInWords, seriesOf } from "./series";
 import { viewOf } from "./state";
+import { areCopies } from "./targets";
+import type { TombRaiderView } from "./wire";
 import { positionInWords } from "./words";
 
 /** The position in words: how the series stands, if it is one, and then the level. */
@@ -47,5 +49,6 @@ export const table: GameTable = {
     "lesson-window",
   ],
   inWords,
+  alike: (view, one, other) => areCopies(view as unknown as TombRaiderView, one, other),
   order: (view) => (view["order"] as readonly number[] | undefined) ?? [],
 };

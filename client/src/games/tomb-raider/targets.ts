@@ -69,6 +69,16 @@ export function litBy(options: Iterable<OptionView>, view: TombRaiderView): Lit 
   return { spaces, arrows, obstacles, cards, seats, abilities, tests, decks, named };
 }
 
+/** Two copies of a card in hand: which of them is meant makes no difference. */
+export function areCopies(view: TombRaiderView, one: OptionView, other: OptionView): boolean {
+  const [card] = one.about;
+  const [second] = other.about;
+  if (card?.type !== "CardTarget" || second?.type !== "CardTarget") return false;
+  const held = new Set(view.hand.map(({ number }) => number));
+  const isHeld = (number: number | null): boolean => number !== null && held.has(number);
+  return card.slug === second.slug && isHeld(card.number) && isHeld(second.number);
+}
+
 function add<Thing>(found: Map<Thing, string[]>, thing: Thing, key: string): void {
   const keys = found.get(thing);
   if (keys) keys.push(key);

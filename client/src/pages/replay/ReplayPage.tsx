@@ -84,8 +84,10 @@ function Replaying({ playback, head }: ReplayingProps) {
         <a class="wordmark" href="/" aria-label={say("page-home")} title={say("page-home")}>
           <Seal size={24} />
         </a>
-        <h1>{read(head.title)}</h1>
-        <GameTag game={head.outline.game} />
+        <span class="play-title">
+          <h1>{read(head.title)}</h1>
+          <GameTag game={head.outline.game} />
+        </span>
         <span class="tag">{say("page-replay")}</span>
         <span class="stretch" />
         <HeadButton

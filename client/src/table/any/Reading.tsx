@@ -5,6 +5,7 @@ import { useRef } from "preact/hooks";
 import { useRoving } from "../../parts/roving";
 import { read, reader, say } from "../../text/current";
 import type { FiguresProps, Play, PlayProps, View } from "../contract";
+import { pointing } from "../pointing";
 import { choiceFor, fieldInWords, isCard, isRecord, type AnyCard, type Plain } from "./reading";
 
 const NOT_DRAWN = new Set(["seat", "hand"]);
@@ -135,10 +136,7 @@ function CardToken({ play, card }: { readonly play: Play; readonly card: AnyCard
       class="token token-lit"
       data-preview={choices.preview.value === key}
       aria-label={words === undefined ? name : read(words.message)}
-      onPointerEnter={() => (choices.preview.value = key)}
-      onPointerLeave={() => (choices.preview.value = null)}
-      onFocus={() => (choices.preview.value = key)}
-      onBlur={() => (choices.preview.value = null)}
+      {...pointing(choices.preview, key)}
       onClick={() => choices.choose(key)}
     >
       {inside}

@@ -4,6 +4,7 @@ import { hide } from "../../cards/peeking";
 import type { Drawing, Face, SeatArea, Zone } from "../../wire";
 import type { Play, View } from "../contract";
 import { draftingOf } from "../drafting";
+import { pointing } from "../pointing";
 import { markInWords } from "../things";
 
 /** What the game draws of a view; null of a game that says nothing of it, and before the match. */
@@ -112,18 +113,9 @@ export function draftText(play: Play, key: string): string {
 /** What a control does that gives an answer: it lights with the button of the same answer. */
 export function answering(play: Play, key: string) {
   const { choices } = play;
-  const point = (): void => {
-    choices.preview.value = key;
-  };
-  const leave = (): void => {
-    if (choices.preview.peek() === key) choices.preview.value = null;
-  };
   return {
     "data-answers": key,
-    onPointerEnter: point,
-    onPointerLeave: leave,
-    onFocus: point,
-    onBlur: leave,
+    ...pointing(choices.preview, key),
     onClick: (event: MouseEvent) => {
       // The second click of a double click was meant for the question before.
       if (event.detail > 1) return;

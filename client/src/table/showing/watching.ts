@@ -13,7 +13,7 @@ import type { Sitting } from "../sitting";
  */
 export function useShowing(sitting: Sitting, game: GameTable | null): void {
   useEffect(() => {
-    sitting.game = game;
+    sitting.game.value = game;
   }, [sitting, game]);
   useEffect(() => {
     const skip = (): void => {

@@ -1,22 +1,44 @@
-"""The box of L5R LCG: its format and ready decks, and how a match of them begins."""
+"""The box of L5R LCG: its formats, cards and decks, and how a match of them begins."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from gorin.content.box.box import Box, check_seats
 from gorin.content.box.format import Format
 from gorin.content.box.wishes import Plan, Wishes
+from gorin.content.cards.kit import CardKit
 from gorin.content.l5r_lcg.customs import CUSTOMS
+from gorin.content.l5r_lcg.deck_figures import TELLING
+from gorin.content.l5r_lcg.decks import DECKS, Entry, entry_of, seat_deck, sound
 from gorin.content.l5r_lcg.drawing import draw
+from gorin.content.l5r_lcg.pages import page_of
+from gorin.content.l5r_lcg.pool import is_playable, pool_in, shipped
 from gorin.content.l5r_lcg.positions import LcgPositions
-from gorin.games.l5r_lcg.facts import CLANS
+from gorin.content.l5r_lcg.search import index
+from gorin.games.l5r_lcg.formats.enlightenment import ENLIGHTENMENT
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
 from gorin.games.l5r_lcg.game import GAME
+from gorin.games.l5r_lcg.rulings import (
+    PRESETS,
+    RECOMMENDED,
+    Attackable,
+    BanList,
+    FateOnRing,
+    OnStronghold,
+    Outsiders,
+    Participant,
+    Ringless,
+    Rulings,
+    Sideboard,
+    TakingRings,
+    TreatyCards,
+)
 from gorin.games.l5r_lcg.state import new_state
 from gorin.games.l5r_lcg.view import LcgView
 from gorin.kernel.clauses import BadInput
@@ -29,8 +51,8 @@ SKIRMISH_FORMAT = Format(
     title="format-l5r-lcg-skirmish",
     book=GAME,
     rulebook=SKIRMISH,
-    fewest_seats=2,
-    most_seats=5,
+    fewest_seats=SKIRMISH.numbers.fewest_seats,
+    most_seats=SKIRMISH.numbers.most_seats,
 )
 
 STRONGHOLD_FORMAT = Format(
@@ -38,63 +60,121 @@ STRONGHOLD_FORMAT = Format(
     title="format-l5r-lcg-stronghold",
     book=GAME,
     rulebook=STRONGHOLD,
-    fewest_seats=2,
-    most_seats=2,
+    fewest_seats=STRONGHOLD.numbers.fewest_seats,
+    most_seats=STRONGHOLD.numbers.most_seats,
 )
 
 
-class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is chosen: the clan whose ready deck the first seat plays; the others take turns."""
+ENLIGHTENMENT_FORMAT = Format(
+    id="enlightenment",
+    title="format-l5r-lcg-enlightenment",
+    book=GAME,
+    rulebook=ENLIGHTENMENT,
+    fewest_seats=3,
+    most_seats=8,
+)
 
-    clan: Literal["crane", "lion"] = "crane"
+
+def of_format(*formats: str) -> Meta:
+    """Return a note that an option belongs to some formats only."""
+    return Meta(extra_json_schema={"formats": list(formats)})
+
+
+IN_SKIRMISH = of_format("skirmish")
+IN_ENLIGHTENMENT = of_format("enlightenment")
+IN_BOTH = of_format("skirmish", "enlightenment")
+Preset = Literal["preset"]
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is chosen: which lists of restricted and banned cards count, and which rulings.
+
+    `rulings` says which document is followed where they disagree. Each point is a switch of its
+    own, too, by the name that the clauses call it by; it stands as the rulings say unless it is
+    set.
+    """
+
+    card_lists: Literal["usual", "2021-06", "jade-2021-06", "none"] = "usual"
+    rulings: Annotated[Literal["recommended", "seed", "rrg16"], IN_BOTH] = "recommended"
+    enl_stronghold_attackable_after: Annotated[Preset | Attackable, IN_ENLIGHTENMENT] = "preset"
+    enl_ring_on_stronghold: Annotated[Preset | OnStronghold, IN_ENLIGHTENMENT] = "preset"
+    enl_fate_on_ring: Annotated[Preset | FateOnRing, IN_ENLIGHTENMENT] = "preset"
+    enl_taking_rings: Annotated[Preset | TakingRings, IN_ENLIGHTENMENT] = "preset"
+    enl_treaty_cards: Annotated[Preset | TreatyCards, IN_ENLIGHTENMENT] = "preset"
+    enl_outsider_participation: Annotated[Preset | Outsiders, IN_ENLIGHTENMENT] = "preset"
+    enl_ringless: Annotated[Preset | Ringless, IN_ENLIGHTENMENT] = "preset"
+    ski_sideboard_check: Annotated[Preset | Sideboard, IN_SKIRMISH] = "preset"
+    ski_favor_needs_participant: Annotated[Preset | Participant, IN_SKIRMISH] = "preset"
+    ski_ban_list: Annotated[Preset | BanList, IN_SKIRMISH] = "preset"
+
+
+def rulings_of(options: Options) -> Rulings:
+    """Return what is played where the documents disagree: a preset, and what is set beside it."""
+    asked = {name: getattr(options, name) for name in Rulings.__struct_fields__}
+    own = {name: value for name, value in asked.items() if value != "preset"}
+    return replace(PRESETS[options.rulings], **own)
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
-    """All a match starts from: the clan of each seat."""
+    """All a match starts from: the deck of each seat, and the rulings if they are not usual."""
 
-    seats: tuple[str, ...]
-
-
-def faults(wishes: Wishes) -> Iterator[BadInput]:
-    """Yield a fault for each seat that brings a deck: only ready decks can be played."""
-    for deck in wishes.decks:
-        if deck.deck or deck.text:
-            yield BadInput(say("lcg-no-own-decks"), place="deck")
+    seats: tuple[Entry, ...]
+    rulings: Rulings = RECOMMENDED
 
 
 def plan(wishes: Wishes) -> Plan:
     """Return the plan of a match.
 
     Raises:
-        BadInput: somebody brings a deck, or there are too few or too many seats.
+        BadInput: there are too few or too many seats, or all that is wrong with all decks.
     """
     format = L5R_LCG.format(wishes.format)
     check_seats(format, wishes.seats)
-    found = list(faults(wishes))
-    if found:
-        raise BadInput.together(found)
-    first = CLANS.index(wishes.options.clan)
-    clans = [CLANS[(first + seat) % len(CLANS)] for seat in range(wishes.seats)]
-    return Plan(GAME, format.id, {"seats": clans}, wishes.seats)
+    cards = pool_in(wishes.library).cards
+    seats: list[Any] = []
+    wrong: list[BadInput] = []
+    for seat in range(wishes.seats):
+        try:
+            seats.append(msgspec.to_builtins(entry_of(sound(wishes, seat), cards)))
+        except BadInput as error:
+            wrong += error.all
+    if wishes.options.enl_treaty_cards == "on":
+        wrong.append(
+            BadInput(say("lcg-no-treaty-cards"), place="enl_treaty_cards", clause="ENL-10.1")
+        )
+    if wrong:
+        raise BadInput.together(wrong)
+    data: dict[str, Any] = {"seats": seats}
+    rulings = rulings_of(wishes.options)
+    if rulings != RECOMMENDED:
+        data["rulings"] = msgspec.to_builtins(rulings)
+    return Plan(GAME, format.id, data, wishes.seats)
 
 
 def begin(plan: Plan) -> Table[Any]:
-    """Return the table of a planned match."""
+    """Return the table of a planned match.
+
+    Raises:
+        BadInput: a deck of it has cards that there are not.
+    """
     setup = read_fields(plan.data, Setup, "setup")
     rulebook = L5R_LCG.any_format(plan.format).rulebook
-    strongholds = plan.format == STRONGHOLD_FORMAT.id
-    return Table(rulebook, new_state(setup.seats, rulebook.numbers, strongholds=strongholds))
+    if setup.rulings != RECOMMENDED:
+        numbers = replace(rulebook.numbers, rulings=setup.rulings)
+        rulebook = rulebook.amended(rulebook.name, numbers=numbers)
+    return Table(rulebook, new_state(tuple(map(seat_deck, setup.seats)), rulebook.numbers))
 
 
 L5R_LCG = Box(
     id=GAME,
     about=say("game-l5r-lcg-about"),
-    minutes=(10, 40),
-    formats=(SKIRMISH_FORMAT, STRONGHOLD_FORMAT),
+    minutes=(10, 90),
+    formats=(SKIRMISH_FORMAT, STRONGHOLD_FORMAT, ENLIGHTENMENT_FORMAT),
     plan=plan,
     begin=begin,
     options=Options,
-    faults=faults,
+    cards=CardKit(game=GAME, shipped=shipped, page=page_of, index=index, playable=is_playable),
+    decks=replace(DECKS, telling=TELLING),
     customs=CUSTOMS,
     draw=draw,
     positions=LcgPositions(),

@@ -22,7 +22,6 @@ from gorin.content.tomb_raider.plays import (
     is_ignored,
     is_saved_up,
     likely_discovery,
-    percent,
     slug_of,
     target_of,
     test_of,
@@ -34,6 +33,7 @@ from gorin.games.tomb_raider.board import SIDE_NAMES, space_name
 from gorin.games.tomb_raider.events.log import obstacle_name
 from gorin.games.tomb_raider.facts import ABILITIES, Ability
 from gorin.games.tomb_raider.formats.learn_to_play import MOST_HELD
+from gorin.games.tomb_raider.odds import percent
 from gorin.games.tomb_raider.seen import ObstacleView, PlaceView, TombRaiderView
 from gorin.kernel.observe import QuestionView
 from gorin.kernel.words import Message, Name, say

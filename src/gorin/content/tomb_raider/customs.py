@@ -42,8 +42,15 @@ DISCARD = Setting(
     say("page-discard"),
     (("useful", say("page-discard-useful")), ("ask", say("page-discard-ask"))),
 )
-CHOICES = (WINDOWS, ORDER, RESET, DISCARD)
+SEARCH = Setting(
+    "search",
+    say("page-search"),
+    (("useful", say("page-search-useful")), ("ask", say("page-search-ask"))),
+)
+CHOICES = (WINDOWS, ORDER, RESET, DISCARD, SEARCH)
 """What a person may leave to the table: to pass, the order, not to start over, to keep cards."""
+ONLY_SEARCH = {"no-search", "search"}
+"""Where no card can take the place of the search (TR-7.4)."""
 OF_TESTS = ("window-test", "window-roll", "window-damage")
 """Windows that are about a test; what is played in the others does not change it."""
 
@@ -75,7 +82,19 @@ def automatic(
         return keys[0]
     if kind.startswith("window-") and "pass" in keys:
         asked = _set(settings, WINDOWS) == "always" or settings.stops == "all"
-        return "pass" if skipping or not (asked or is_new()) else None
+        return None if not skipping and (asked or _concerns(kind, is_new, view)) else "pass"
+    return _usual(kind, keys, settings, view)
+
+
+def _concerns(kind: str, is_new: Callable[[], bool], view: Callable[[], Any]) -> bool:
+    """Return whether a window offers something new that may still change something."""
+    return is_new() and not (kind == "window-roll" and has_succeeded(view()))
+
+
+def _usual(
+    kind: str, keys: Sequence[str], settings: Settings, view: Callable[[], Any]
+) -> str | None:
+    """Return what a person leaves to the table beside windows."""
     if kind == "roll-order" and _set(settings, ORDER) == "keep":
         return "keep-order"
     reset = _set(settings, RESET)
@@ -83,6 +102,8 @@ def automatic(
         return None if reset == "useful" and is_in_need(view()) else "play-on"
     if kind == "discard" and "done" in keys and _set(settings, DISCARD) == "useful":
         return None if draws_more(view()) else "done"
+    if kind == "search" and set(keys) == ONLY_SEARCH and _set(settings, SEARCH) == "useful":
+        return None if may_find(view()) else "no-search"
     return None
 
 
@@ -92,6 +113,30 @@ def concern(kind: str, view: Any) -> tuple[object, ...]:
     harm = tuple((raider.damage, raider.injuries, raider.stuck) for raider in own)
     tests = view.tests if kind in OF_TESTS else ()
     return (*harm, *((test.obstacle, test.faces) for test in tests if test.seat == view.seat))
+
+
+def has_succeeded(view: Any) -> bool:
+    """Return whether the test of whoever looks has reached its target, dice and all.
+
+    A won Fight can still be made to do more damage, and a higher search may find something else.
+    """
+    test = view.tests[-1] if view.tests else None
+    if test is None or test.seat != view.seat or not test.target or test.ability == "fight":
+        return False
+    return bool(test.faces) and sum(test.faces) + test.bonus >= test.target
+
+
+def may_find(view: Any) -> bool:
+    """Return whether a search could bring whoever looks anything (TR-7.6, TR-9.1).
+
+    Only what the player holds is found, but for the treasure.
+    """
+    if any(card.kind == "discovery" for card in view.hand):
+        return True
+    here = next(raider.space for raider in view.raiders if raider.seat == view.seat)
+    if view.prize is not None and view.prize.space == here:
+        return True
+    return any(place.treasure for place in view.places if place.space == here)
 
 
 def is_in_need(view: Any) -> bool:

@@ -15,10 +15,11 @@ from gorin.content.box.lessons import Lesson
 from gorin.content.cards.pool import Library
 from gorin.content.tomb_raider.advice import chances_now
 from gorin.content.tomb_raider.outlook import Outlook
-from gorin.content.tomb_raider.plays import card_name, is_ignored, is_saved_up, percent
+from gorin.content.tomb_raider.plays import card_name, is_ignored, is_saved_up
 from gorin.content.tomb_raider.pool import pool_in
 from gorin.games.tomb_raider.facts import CardFacts
 from gorin.games.tomb_raider.formats.learn_to_play import NextMatch, afterwards
+from gorin.games.tomb_raider.odds import percent
 from gorin.games.tomb_raider.seen import TombRaiderView
 from gorin.kernel.observe import Line, Observation, QuestionView
 from gorin.kernel.words import Message, Name, say

@@ -12,7 +12,7 @@ from gorin.games.tomb_raider.board import DEEPER, SIDES, depth_of
 from gorin.games.tomb_raider.events.log import obstacle_name
 from gorin.games.tomb_raider.facts import Ability, Discovery
 from gorin.games.tomb_raider.formats.learn_to_play import needs_opponent
-from gorin.games.tomb_raider.odds import ways
+from gorin.games.tomb_raider.odds import percent, ways
 from gorin.games.tomb_raider.script import Constant, Effect
 from gorin.games.tomb_raider.seen import CardView, ObstacleView, TestView
 from gorin.games.tomb_raider.state import Moment
@@ -79,13 +79,6 @@ def slug_of(key: str) -> str:
 def card_name(slug: str) -> Name:
     """Return the name of a card."""
     return Name("card", slug)
-
-
-def percent(chance: float) -> int:
-    """Return a probability in whole per cent; only what is certain is 0 or 100."""
-    if 0 < chance < 1:
-        return min(99, max(1, round(100 * chance)))
-    return round(100 * chance)
 
 
 def is_ignored(slug: str) -> bool:

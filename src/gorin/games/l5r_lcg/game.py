@@ -8,13 +8,22 @@ from typing import Any
 
 import msgspec
 
-from gorin.games.l5r_lcg import conflict_events, events, play_events, treaties
+from gorin.games.l5r_lcg import (
+    conflict_events,
+    events,
+    play_events,
+    status_events,
+    treaties,
+    use_events,
+)
 from gorin.games.l5r_lcg.attempts import attempts, why_not
 from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.happened import LcgHappened
+from gorin.games.l5r_lcg.options import MEANT, SAID
+from gorin.games.l5r_lcg.play_events import OUT_OF_PLAY
 from gorin.games.l5r_lcg.state import EMPTY, STATIC, Match, State
 from gorin.games.l5r_lcg.view import LcgView, hidden, view
-from gorin.kernel.about import CardTarget, PlaceTarget, SeatTarget, Targets
+from gorin.kernel.about import CardTarget, Targets
 from gorin.kernel.clauses import BadInput, Refusal
 from gorin.kernel.decision import Decision, Option, Seat
 from gorin.kernel.domain import Below
@@ -22,13 +31,13 @@ from gorin.kernel.game import field_of
 from gorin.kernel.rule import rule
 from gorin.kernel.snapshot import Packer
 from gorin.kernel.table import Frame
-from gorin.kernel.words import Message, say, seat_name
+from gorin.kernel.words import Message, say
 from gorin.timing.occurring import Occurrence
 
 GAME = "l5r-lcg"
 KINDS: tuple[Any, ...] = tuple(
     kind
-    for module in (conflict_events, events, play_events)
+    for module in (conflict_events, events, play_events, status_events, use_events)
     for kind in vars(module).values()
     if isinstance(kind, type) and issubclass(kind, LcgHappened) and kind is not LcgHappened
 )
@@ -77,33 +86,20 @@ class L5rLcg:
         if decision.prompt.kind in treaties.CLAUSES:
             return treaties.in_words(table.state, decision.seat, option.key)
         verb, _, thing = option.key.partition(":")
-        first, _, last = thing.partition(".")
-        if verb == "declare":
-            kind, ring = say(f"lcg-kind-{first}"), say(f"lcg-ring-{last}")
-            return say("option-declare", kind=kind, ring=ring)
-        if verb == "province":
-            return say("option-province", seat=seat_name(int(first)), slot=int(last) + 1)
-        if verb == "slot":
-            return say("option-slot", slot=int(first) + 1)
-        if verb == "set":
-            return say("option-set", kind=say(f"lcg-kind-{first}"))
+        if thing and verb in SAID:
+            return SAID[verb](decision.seat, thing)
+        first = thing.partition(".")[0]
         if verb == "card":
             return title(table.state.facts(int(first)).slug)
-        if thing:
-            return say(f"option-{verb}", card=title(first))
-        return say(f"option-{verb}")
+        return say(f"option-{verb}", card=title(first)) if thing else say(f"option-{verb}")
 
     def option_targets(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Targets:
         if decision.prompt.kind in treaties.CLAUSES:
             return treaties.about(option.key)
         verb, _, thing = option.key.partition(":")
+        if thing and verb in MEANT:
+            return MEANT[verb](decision.seat, thing)
         first, _, last = thing.partition(".")
-        if verb == "declare":
-            return (PlaceTarget(f"ring.{last}"),)
-        if verb == "province":
-            return (SeatTarget(Seat(int(first))), PlaceTarget(f"province.{first}.{last}"))
-        if verb == "slot":
-            return (PlaceTarget(f"province.{decision.seat}.{first}"),)
         if verb == "card":
             return (CardTarget(table.state.facts(int(first)).slug, int(first)),)
         return (CardTarget(first, int(last)),) if last else ()
@@ -153,6 +149,17 @@ class L5rLcg:
         return _PACKER.unpack(start, data)
 
 
+def _without_card(verb: str, thing: str) -> Message | None:
+    """Return the words of an option that names no card."""
+    if verb == "element":
+        return say(f"lcg-ring-{thing}")
+    if verb == "slot":
+        return say("option-slot", slot=int(thing) + 1)
+    if verb == "set":
+        return say("option-set", kind=say(f"lcg-kind-{thing}"))
+    return None if thing else say(f"option-{verb}")
+
+
 def _handles(state: State) -> tuple[int, ...]:
     """Return all cards where they lie."""
     zones = (
@@ -162,16 +169,18 @@ def _handles(state: State) -> tuple[int, ...]:
         state.dynasty_piles,
         state.conflict_piles,
         state.unplaced,
+        state.removed,
+        state.removed_hidden,
     )
     found = [handle for zone in zones for cards in zone.values() for handle in cards]
     found += (*state.play, *state.played)
     found += (
         each.card
         for each in state.resolving
-        if each.place == "hand" and each.card not in state.play
+        if each.paid and each.place in OUT_OF_PLAY and each.card not in state.play
     )
     found += (each.card for each in state.strongholds.values())
     rows = [each for row in state.provinces.values() for each in row]
-    found += (each.card for each in rows if each.card != EMPTY)
+    found += (card for each in rows for card in each.cards())
     found += (each.own for each in rows if each.own != EMPTY)
     return tuple(sorted(found))

@@ -7,6 +7,13 @@ from functools import cache
 SIDES = 6
 
 
+def percent(chance: float) -> int:
+    """Return a probability in whole per cent; only what is certain is 0 or 100."""
+    if 0 < chance < 1:
+        return min(99, max(1, round(100 * chance)))
+    return round(100 * chance)
+
+
 @cache
 def ways(dice: int) -> tuple[float, ...]:
     """Return the probability of each total of some dice, from a total of 0 on."""

@@ -12,11 +12,13 @@ from functools import cache
 
 from msgspec import Struct
 
+from gorin.games.tomb_raider.chances import chance_of, target_of
 from gorin.games.tomb_raider.events.happen import TombRaider, happen
 from gorin.games.tomb_raider.events.piles import CardAnnounced, CardSettled
 from gorin.games.tomb_raider.events.raiders import PowerRaised
+from gorin.games.tomb_raider.events.trials import top_group
 from gorin.games.tomb_raider.facts import Discovery, SecretMove, Treasure, Upgrade
-from gorin.games.tomb_raider.measures import hand, raider_seats
+from gorin.games.tomb_raider.measures import bonus_for, hand, raider_seats
 from gorin.games.tomb_raider.script import Ability, Behaviour, Effect, Use, behaviour, consequence
 from gorin.games.tomb_raider.state import (
     NOBODY,
@@ -32,6 +34,7 @@ from gorin.kernel.clauses import Refusal, refuse
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame, keep
+from gorin.kernel.words import Arg
 
 PROMPTS = {
     moment: Prompt(f"window-{str(moment.name).lower()}", clause, "ask-window-" + name)
@@ -46,6 +49,10 @@ PROMPTS = {
         (Moment.SAVE, "TR-9.6", "save"),
     )
 }
+
+TEST_OPEN = Prompt(PROMPTS[Moment.TEST].kind, "TR-12.2", "ask-window-test-chance")
+ROLL_PASSED = Prompt(PROMPTS[Moment.ROLL].kind, "TR-12.2", "ask-window-roll-passed")
+ROLL_FAILED = Prompt(PROMPTS[Moment.ROLL].kind, "TR-12.2", "ask-window-roll-failed")
 
 FOUND = -1
 FAILED = -2
@@ -139,11 +146,26 @@ def _opportunity(table: TombRaider, frame: Frame, seat: Seat, at: tuple[int, int
     if len(options) == 1:
         _ = yield _nothing_to_play(seat, moment)
         return
-    chosen = yield from ask(Decision(seat, PROMPTS[moment], options, secret=True))
+    prompt, args = _asked(table, moment)
+    chosen = yield from ask(Decision(seat, prompt, options, args=args, secret=True))
     if chosen is not None:
         table.state.frames = table.state.frames[:-1]
         table.push(Frame("window", frame.seat, (frame.data[0], 0, 0)))
         announce(table, seat, chosen, moment)
+
+
+def _asked(table: TombRaider, moment: Moment) -> tuple[Prompt, dict[str, Arg]]:
+    """Return how a seat is asked: about a test that has a target, with how it stands."""
+    group = top_group(table.state) if moment in (Moment.TEST, Moment.ROLL) else ()
+    target = target_of(table, group[0]) if len(group) == 1 else 0
+    if not target or bool(group[0].faces) is not (moment is Moment.ROLL):
+        return PROMPTS[moment], {}
+    (test,) = group
+    if moment is Moment.TEST:
+        return TEST_OPEN, {"percent": chance_of(table, test, target)}
+    result = test.result + bonus_for(table, test)
+    prompt = ROLL_PASSED if result >= target else ROLL_FAILED
+    return prompt, {"result": result, "target": target}
 
 
 @cache

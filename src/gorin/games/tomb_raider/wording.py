@@ -6,6 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias, cast
 
 from gorin.games.tomb_raider.board import neighbour
+from gorin.games.tomb_raider.chances import (
+    chance_of,
+    chance_to_win,
+    search_here,
+    target_here,
+)
 from gorin.games.tomb_raider.events.happen import TombRaider
 from gorin.games.tomb_raider.events.log import (
     ability_name,
@@ -13,9 +19,9 @@ from gorin.games.tomb_raider.events.log import (
     side_name,
     space_shown,
 )
-from gorin.games.tomb_raider.facts import ABILITIES, Obstacle
-from gorin.games.tomb_raider.measures import abilities, is_known
-from gorin.games.tomb_raider.state import CardId
+from gorin.games.tomb_raider.facts import ABILITIES, Discovery, Obstacle
+from gorin.games.tomb_raider.measures import abilities, dice_for, hand, is_known
+from gorin.games.tomb_raider.state import CardId, Test
 from gorin.kernel.decision import Decision, Option, Seat
 from gorin.kernel.words import Message, Name, say, seat_name
 
@@ -25,6 +31,8 @@ Wording: TypeAlias = Callable[[TombRaider, Seat, str, Any], Message]
 
 def option_message(table: TombRaider, decision: Decision[Any], option: Option[Any]) -> Message:
     """Return an option as a verb phrase."""
+    if option.key == "search":
+        return _search(table, decision.seat)
     verb, _, thing = option.key.partition(":")
     worded = WORDINGS.get(verb)
     if worded is None or not thing:
@@ -39,11 +47,38 @@ def _card(verb: str) -> Wording:
     return worded
 
 
+def _search(table: TombRaider, seat: Seat) -> Message:
+    """Say what a search may find: the treasure, or the discovery in hand that is found first.
+
+    The hand is its player's own, who alone is asked.
+    """
+    test, target = search_here(table, seat), target_here(table, seat)
+    if target:
+        chance = chance_of(table, test, target)
+        return say("option-search-treasure", target=target, percent=chance)
+    facts = [table.state.facts(card) for card in hand(table.state, seat)]
+    found = [fact for fact in facts if isinstance(fact, Discovery)]
+    if not found:
+        return say("option-search")
+    likely = min(found, key=lambda fact: fact.difficulty)
+    return say(
+        "option-search-card",
+        card=Name("card", likely.slug),
+        target=likely.difficulty,
+        percent=chance_of(table, test, likely.difficulty),
+    )
+
+
 def _seat(verb: str) -> Wording:
     def worded(table: TombRaider, seat: Seat, thing: str, value: Any) -> Message:
         return say(f"option-{verb}", seat=seat_name(Seat(value)))
 
     return worded
+
+
+def _attack(table: TombRaider, seat: Seat, thing: str, value: Any) -> Message:
+    rival = Seat(value)
+    return say("option-attack", seat=seat_name(rival), percent=chance_to_win(table, seat, rival))
 
 
 def _against(verb: str) -> Wording:
@@ -92,8 +127,14 @@ def _injure(table: TombRaider, seat: Seat, thing: str, value: Any) -> Message:
 
 def _test(table: TombRaider, seat: Seat, thing: str, value: Any) -> Message:
     ability = ABILITIES[thing]
-    dice = abilities(table, seat)[ability]
-    return say("option-test", ability=ability_name(ability), target=value.target, dice=dice)
+    test = Test(seat=seat, ability=ability, dice=abilities(table, seat)[ability])
+    return say(
+        "option-test",
+        ability=ability_name(ability),
+        target=value.target,
+        dice=dice_for(table, test),
+        percent=chance_of(table, test, value.target),
+    )
 
 
 def _space(verb: str) -> Wording:
@@ -113,7 +154,8 @@ def _look(table: TombRaider, seat: Seat, thing: str, value: Any) -> Message:
 WORDINGS: Mapping[str, Wording] = {
     **{verb: _card(verb) for verb in ("play", "use", "discard", "take", "find", "bonus")},
     "recover": _card("recover"),
-    **{verb: _seat(verb) for verb in ("attack", "first", "raider", "hand")},
+    **{verb: _seat(verb) for verb in ("first", "raider", "hand")},
+    "attack": _attack,
     **{verb: _against(verb) for verb in ("face", "remove", "shift")},
     "entrance": _space("entrance"),
     "treasure": _card("treasure"),

@@ -202,6 +202,11 @@ page-gathering-free =
         [one] Still { $count } seat to take. Invite somebody, or seat a bot.
        *[other] Still { $count } seats to take. Invite somebody, or seat bots.
     }
+page-gathering-free-guest =
+    { $count ->
+        [one] Still { $count } seat to take.
+       *[other] Still { $count } seats to take.
+    }
 page-gathering-ready = Everybody is here.
 page-gathering-host = Everybody is here. Waiting for the host to begin.
 page-seat-free = Free seat
@@ -228,7 +233,7 @@ page-qr = The invitation link as a QR code
 page-board = Board
 page-opponents = The other players
 page-players = Players
-page-own-place = Your hand and your place
+page-own-place = Hand
 page-plate-you = your decision
 page-plate-decides = deciding
 page-held = held by a bot: { $level }
@@ -258,6 +263,8 @@ page-answers-more = { $count } more
 page-answer = Answer
 page-answer-so = Send it so
 page-decide = Your decision
+page-secret = secret
+page-decide-secretly-more = Secret: the others see neither what you are asked here nor what you answer until it takes effect.
 page-decide-secretly = Your secret decision
 page-asked-aloud = Your decision: { $question }
 page-waiting = Waiting
@@ -285,6 +292,7 @@ page-less = Less
 page-more = More
 page-range = From { $low } to { $high }
 page-subset = { $count } chosen; from { $least } to { $most }
+page-subset-exactly = { $count } of { $most } chosen
 page-division = { $left } left to divide
 page-draft-back = One step back
 page-draft-nowhere = Nowhere
@@ -345,9 +353,9 @@ page-concede-sure-two = Give this game up? Then it is over, and { $seat } wins.
 page-concede-sure-alone = Give this game up? Then it is over.
 page-concede-not = Play on
 
-## The ledger
+## The log
 
-page-ledger = Ledger
+page-ledger = Log
 page-log = Log
 page-log-none = Nothing has happened yet.
 page-older = Earlier lines
@@ -472,7 +480,7 @@ page-key-card = show the card that has the focus
 page-key-skip = see at once what is still being shown
 page-key-images = switch between your own card images and drawn cards
 page-key-words = the position in words
-page-key-ledger = open or close the ledger
+page-key-ledger = open or close the log
 page-key-chat = write in the chat
 page-key-keys = show these keys
 page-key-help = how this works: the question, the game, the keys

@@ -202,6 +202,11 @@ page-gathering-free =
         [one] Queda { $count } asiento. Invita a alguien o sienta a un bot.
        *[other] Quedan { $count } asientos. Invita a alguien o sienta bots.
     }
+page-gathering-free-guest =
+    { $count ->
+        [one] Queda { $count } asiento libre.
+       *[other] Quedan { $count } asientos libres.
+    }
 page-gathering-ready = Ya están todos.
 page-gathering-host = Ya están todos. Falta que empiece quien abrió la mesa.
 page-seat-free = Asiento libre
@@ -228,7 +233,7 @@ page-qr = El enlace de invitación como código QR
 page-board = Tablero
 page-opponents = Los demás jugadores
 page-players = Jugadores
-page-own-place = Mano y asiento
+page-own-place = Mano
 page-plate-you = tu decisión
 page-plate-decides = decidiendo
 page-held = en manos de un bot: { $level }
@@ -258,6 +263,8 @@ page-answers-more = { $count } más
 page-answer = Responder
 page-answer-so = Enviar así
 page-decide = Tu decisión
+page-secret = secreta
+page-decide-secretly-more = Secreta: los demás no ven qué se te pregunta aquí ni qué respondes hasta que tenga efecto.
 page-decide-secretly = Tu decisión secreta
 page-asked-aloud = Tu decisión: { $question }
 page-waiting = Esperando
@@ -285,6 +292,7 @@ page-less = Menos
 page-more = Más
 page-range = De { $low } a { $high }
 page-subset = { $count } elegidas; de { $least } a { $most }
+page-subset-exactly = { $count } de { $most } elegidas
 page-division = { $left } por repartir
 page-draft-back = Un paso atrás
 page-draft-nowhere = A ningún sitio
@@ -347,7 +355,7 @@ page-concede-not = Seguir jugando
 
 ## El libro de la mesa
 
-page-ledger = Panel
+page-ledger = Registro
 page-log = Registro
 page-log-none = Aún no ha pasado nada.
 page-older = Líneas anteriores
@@ -472,7 +480,7 @@ page-key-card = mostrar la carta enfocada
 page-key-skip = ver de una vez lo que aún se muestra
 page-key-images = imágenes propias o cartas dibujadas
 page-key-words = la posición en palabras
-page-key-ledger = abrir o cerrar el panel
+page-key-ledger = abrir o cerrar el registro
 page-key-chat = escribir en el chat
 page-key-keys = mostrar estas teclas
 page-key-help = cómo funciona: la pregunta, el juego, las teclas

@@ -202,6 +202,11 @@ page-gathering-free =
         [one] Falta ocupar { $count } lugar. Convide alguém ou sente um bot.
        *[other] Falta ocupar { $count } lugares. Convide alguém ou sente bots.
     }
+page-gathering-free-guest =
+    { $count ->
+        [one] Ainda falta ocupar { $count } lugar.
+       *[other] Ainda falta ocupar { $count } lugares.
+    }
 page-gathering-ready = Todos estão aqui.
 page-gathering-host = Todos estão aqui. Falta quem abriu a mesa começar.
 page-seat-free = Lugar livre
@@ -228,7 +233,7 @@ page-qr = O link do convite como código QR
 page-board = Tabuleiro
 page-opponents = Os outros jogadores
 page-players = Jogadores
-page-own-place = Sua mão e seu lugar
+page-own-place = Mão
 page-plate-you = sua decisão
 page-plate-decides = decidindo
 page-held = nas mãos de um bot: { $level }
@@ -258,6 +263,8 @@ page-answers-more = mais { $count }
 page-answer = Responder
 page-answer-so = Enviar assim
 page-decide = Sua decisão
+page-secret = secreta
+page-decide-secretly-more = Secreta: os outros não veem o que se pergunta a você aqui nem o que você responde até que tenha efeito.
 page-decide-secretly = Sua decisão secreta
 page-asked-aloud = Sua decisão: { $question }
 page-waiting = Esperando
@@ -285,6 +292,7 @@ page-less = Menos
 page-more = Mais
 page-range = De { $low } a { $high }
 page-subset = { $count } escolhidas; de { $least } a { $most }
+page-subset-exactly = { $count } de { $most } escolhidas
 page-division = { $left } por dividir
 page-draft-back = Um passo atrás
 page-draft-nowhere = A lugar nenhum
@@ -347,7 +355,7 @@ page-concede-not = Continuar jogando
 
 ## O livro da mesa
 
-page-ledger = Painel
+page-ledger = Registro
 page-log = Registro
 page-log-none = Nada aconteceu ainda.
 page-older = Linhas anteriores
@@ -472,7 +480,7 @@ page-key-card = mostrar a carta em foco
 page-key-skip = ver de uma vez o que ainda está sendo mostrado
 page-key-images = imagens próprias ou cartas desenhadas
 page-key-words = a posição em palavras
-page-key-ledger = abrir ou fechar o painel
+page-key-ledger = abrir ou fechar o registro
 page-key-chat = escrever no chat
 page-key-keys = mostrar estas teclas
 page-key-help = como funciona: a pergunta, o jogo, as teclas

@@ -190,6 +190,7 @@ page-gathering-free =
     { $count ->
        *[other] 还有 { $count } 个空位。请邀请朋友，或安排机器人。
     }
+page-gathering-free-guest = 还有 { $count } 个空位。
 page-gathering-ready = 人已到齐。
 page-gathering-host = 人已到齐，等待桌主开始。
 page-seat-free = 空位
@@ -216,7 +217,7 @@ page-qr = 邀请链接的二维码
 page-board = 版图
 page-opponents = 其他玩家
 page-players = 玩家
-page-own-place = 手牌与你的区域
+page-own-place = 手牌
 page-plate-you = 由你决定
 page-plate-decides = 思考中
 page-held = 由机器人代管：{ $level }
@@ -242,6 +243,8 @@ page-answers-more = 还有 { $count } 项
 page-answer = 作答
 page-answer-so = 就这样提交
 page-decide = 由你决定
+page-secret = 秘密
+page-decide-secretly-more = 秘密：在生效之前，其他人看不到这里问你什么，也看不到你的回答。
 page-decide-secretly = 由你秘密决定
 page-asked-aloud = 由你决定：{ $question }
 page-waiting = 等待
@@ -266,6 +269,7 @@ page-less = 减少
 page-more = 增加
 page-range = { $low } 到 { $high }
 page-subset = 已选 { $count }；应选 { $least } 到 { $most }
+page-subset-exactly = 已选{ $count }，应选{ $most }
 page-division = 还有 { $left } 待分配
 page-draft-back = 退一步
 page-draft-nowhere = 哪里也不去
@@ -328,7 +332,7 @@ page-concede-not = 继续对局
 
 ## 记录簿
 
-page-ledger = 侧栏
+page-ledger = 记录
 page-log = 记录
 page-log-none = 还没有发生任何事。
 page-older = 更早的记录
@@ -446,7 +450,7 @@ page-key-card = 查看当前焦点的牌
 page-key-skip = 立即看完正在演示的内容
 page-key-images = 自备牌图与绘制牌面切换
 page-key-words = 用文字描述局面
-page-key-ledger = 打开或关闭侧栏
+page-key-ledger = 打开或关闭记录
 page-key-chat = 在聊天中输入
 page-key-keys = 显示这些按键
 page-key-help = 玩法说明：问题、游戏、按键

@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gorin.games.tomb_raider.events.log import Happened
-from gorin.games.tomb_raider.state import Round, State
+from gorin.games.tomb_raider.state import NOBODY, Round, State
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Outcome
-from gorin.kernel.words import Message
+from gorin.kernel.words import Message, seat_name
 
 
 class TurnBegan(Happened, frozen=True):
@@ -59,13 +59,19 @@ class OrderRolled(Happened, frozen=True):
 
 
 class OrderSet(Happened, frozen=True):
-    """The seats go in this order from now on."""
+    """The seats go in this order from now on; `seat` rolled highest and named the first one."""
 
     seats: tuple[Seat, ...]
+    seat: Seat = NOBODY
     clause: str = "TR-5.3"
 
     def apply(self, state: State) -> None:
         state.order = self.seats
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        if self.seat == NOBODY:
+            return self.message(without=("seat",))
+        return self.message("-by", first=seat_name(self.seats[0]))
 
 
 class EntranceRolled(Happened, frozen=True):

@@ -27,10 +27,14 @@ from gorin.games.tomb_raider.windows import window
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
+from gorin.kernel.words import Arg
 
 DISCARD = Prompt("discard", "TR-8.1", "ask-discard")
+DISCARD_FOR_ROOM = Prompt("discard", "TR-8.1", "ask-discard-room")
+DISCARD_LAST = Prompt("discard", "TR-8.1", "ask-discard-last")
 RESET = Prompt("reset", "TR-8.5", "ask-reset")
 RESET_CUT_OFF = Prompt("reset", "TR-8.5", "ask-reset-cut-off")
+RESET_INJURED = Prompt("reset", "TR-8.5", "ask-reset-injured")
 DONE: Option[CardId | None] = Option("done", None)
 PLAY_ON: Option[bool] = Option("play-on", value=False)
 START_OVER: Option[bool] = Option("reset", value=True)
@@ -70,10 +74,24 @@ def _ask_discard(table: TombRaider, frame: Frame) -> Play[None]:
         Option[CardId | None](f"discard:{state.slug(card)}.{card}", card)
         for card in hand(state, seat)
     )
-    card = yield from ask(Decision(seat, DISCARD, (DONE, *cards), secret=True))
+    prompt, args = _why_discard(table, seat)
+    card = yield from ask(Decision(seat, prompt, (DONE, *cards), args=args, secret=True))
     if card is not None:
         happen(table, CardDiscarded(seat, card, state.slug(card)))
         table.push(frame)
+
+
+def _why_discard(table: TombRaider, seat: Seat) -> tuple[Prompt, dict[str, Arg]]:
+    """Return how a seat is asked, with what it would draw as things stand: discards make room."""
+    think = abilities(table, seat)[Ability.THINK]
+    held, limit = len(hand(table.state, seat)), hand_limit(table, seat)
+    room = max(0, limit - held)
+    if think > room:
+        told = {"draws": think, "room": room, "held": held, "limit": limit}
+        return DISCARD_FOR_ROOM, dict[str, Arg](told)
+    if held == 1:
+        return DISCARD_LAST, {"draws": think, "more": think * numbers(table).empty_hand_draws}
+    return DISCARD, {"draws": think}
 
 
 @rule("TR-8.2", "TR-8.3")
@@ -113,7 +131,7 @@ def reset_step(table: TombRaider, frame: Frame) -> Play[None] | None:
     """A player may start over, which is treated like dying.
 
     Whoever is cut off from the treasure room is told so with the question, as long as the
-    treasure is there.
+    treasure is there; and whose raider is injured, what it is good for.
     """
     if not table.state.raiders[frame.seat].is_active:
         return None
@@ -122,8 +140,10 @@ def reset_step(table: TombRaider, frame: Frame) -> Play[None] | None:
 
 def _ask_reset(table: TombRaider, seat: Seat) -> Play[None]:
     state = table.state
-    cut_off = state.prize is None and is_cut_off(table, state.raiders[seat].space)
-    prompt = RESET_CUT_OFF if cut_off else RESET
+    raider = state.raiders[seat]
+    prompt = RESET_INJURED if any(raider.injuries) else RESET
+    if state.prize is None and is_cut_off(table, raider.space):
+        prompt = RESET_CUT_OFF
     if (yield from ask(Decision(seat, prompt, (PLAY_ON, START_OVER)))):
         leave_map(table, ResetChosen(seat))
 

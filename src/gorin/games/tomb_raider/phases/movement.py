@@ -19,6 +19,7 @@ from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
 
 MOVE = Prompt("move", "TR-6.1", "ask-move")
+MOVE_OR_EXPLORE = Prompt("move", "TR-6.1", "ask-move-explore")
 MOVE_ON = Prompt("move-on", "TR-6.6", "ask-move-on")
 STAY: Option[int] = Option("stay", -1)
 STEPS: tuple[Option[int], ...] = tuple(Option(f"move:{SIDE_NAMES[side]}", side) for side in SIDES)
@@ -86,12 +87,21 @@ def _ask_side(table: TombRaider, seat: Seat) -> Play[None]:
     steps = tuple(
         STEPS[side] for side in SIDES if next(forbids_move(table, seat, side), None) is None
     )
-    side = yield from ask(Decision(seat, MOVE, (STAY, *steps)))
+    left = move_limit(table, seat) - table.state.raiders[seat].moved
+    explores = left > 1 and any(_explores(table, seat, step.value) for step in steps)
+    prompt = MOVE_OR_EXPLORE if explores else MOVE
+    side = yield from ask(Decision(seat, prompt, (STAY, *steps), args={"left": left}))
     if side == STAY.value:
         stayed = not table.state.raiders[seat].moved
         happen(table, MovementEnded(seat, stayed=stayed))
         return
     go(table, seat, side)
+
+
+def _explores(table: TombRaider, seat: Seat, side: int) -> bool:
+    """Return whether a step leads into an unknown space, so that it ends the movement (TR-6.2)."""
+    level, space = table.state.level, table.state.raiders[seat].space
+    return not is_known(table, neighbour(space, side, level.width, level.depth))
 
 
 @rule("TR-6.2")

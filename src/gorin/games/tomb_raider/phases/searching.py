@@ -30,6 +30,7 @@ from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
 
 SEARCH = Prompt("search", "TR-7.1", "ask-search")
+SEARCH_EMPTY = Prompt("search", "TR-7.8", "ask-search-empty")
 FIND = Prompt("find", "TR-7.6", "ask-find")
 NO_SEARCH: Option[Playing | bool | None] = Option("no-search", value=False)
 NORMAL: Option[Playing | bool | None] = Option("search", value=True)
@@ -100,7 +101,8 @@ def _ask_search(table: TombRaider, seat: Seat) -> Play[None]:
     table.push(window(Moment.STEP))
     normal = next(forbids_normal_search(table, seat), None) is None
     options = ((NORMAL,) if normal else ()) + replacements(table, seat)
-    chosen = yield from ask(Decision(seat, SEARCH, (NO_SEARCH, *options), secret=True))
+    prompt = SEARCH if normal else SEARCH_EMPTY
+    chosen = yield from ask(Decision(seat, prompt, (NO_SEARCH, *options), secret=True))
     if chosen is False:
         happen(table, SearchDeclined(seat))
     elif isinstance(chosen, Playing):

@@ -212,7 +212,7 @@ def roll_order(table: TombRaider) -> Play[None]:
     options = tuple(Option(f"first:{seat}", seat) for seat in seats)
     first = yield from ask(Decision(rolling[0], FIRST, options))
     place = seats.index(first)
-    happen(table, OrderSet(seats[place:] + seats[:place]))
+    happen(table, OrderSet(seats[place:] + seats[:place], rolling[0]))
 
 
 def concede_step(table: TombRaider, frame: Frame) -> None:

@@ -4,7 +4,7 @@
 
 ask-opening = Which card do you take into your opening hand? ({ $taken } of { $most })
 ask-mulligan = Do you keep this opening hand?
-ask-first = Which raider goes first?
+ask-first = You rolled highest. Which raider goes first?
 ask-roll-order = Do you want to roll for the turn order again?
 
 option-take = Take { $card }
@@ -16,8 +16,9 @@ option-roll-order = Roll for the order
 
 ## Action round
 
-ask-move = Where does your raider go?
-ask-move-on = Your raider has to face what is here. Where does the movement end?
+ask-move = Where does your raider go? Moves left: { $left }.
+ask-move-explore = Where does your raider go? Moves left: { $left }; exploring uses up all of them.
+ask-move-on = Your raider has to face what is here. Does it stop here or go on afterwards?
 ask-attack = Does your raider attack?
 ask-face = Which obstacle does your raider face next?
 ask-overcome = How does your raider overcome { $obstacle }?
@@ -28,12 +29,12 @@ option-move = Move { $side } to { $space }
 option-explore = Move { $side } and explore { $space }
 option-stop = Face it, then stop here
 option-go-on = Face it, then go on
-option-attack = Attack { $seat }
+option-attack = Attack { $seat }: { $percent }% to win
 option-no-attack = Do not attack
 option-face = Face { $obstacle }
 option-test = { $dice ->
-        [one] Test { $ability }: { $dice } die against { $target }
-       *[other] Test { $ability }: { $dice } dice against { $target }
+        [one] Test { $ability }: { $dice } die against { $target }, { $percent }%
+       *[other] Test { $ability }: { $dice } dice against { $target }, { $percent }%
     }
 option-obstacle = Play { $card }, danger { $danger }
 option-no-obstacle = Play no obstacle
@@ -41,21 +42,27 @@ option-no-obstacle = Play no obstacle
 ## Search round
 
 ask-search = Does your raider search?
+ask-search-empty = Nothing is left to find here. Does a card of yours search all the same?
 ask-find = The result of the search is { $result }. Do you play a discovery?
 
-option-search = Search
+option-search-treasure = Search: the treasure on { $target } or more, { $percent }%
+option-search-card = Search: { $card } on { $target } or more, { $percent }%
+option-search = Search, though no card in your hand can be found
 option-no-search = Do not search
 option-find = Find { $card }
 option-find-nothing = Find nothing
 
 ## Draw round
 
-ask-discard = Do you discard a card?
+ask-discard = Do you discard a card before you draw { $draws }?
+ask-discard-room = You hold { $held } of at most { $limit } cards, so you draw { $room } instead of { $draws }. Do you discard to make room?
+ask-discard-last = With an empty hand you draw { $more } cards instead of { $draws }. Do you discard your last one?
 ask-reset = Do you reset your raider?
 ask-reset-cut-off = No way leads from here to the treasure room. Do you reset your raider?
+ask-reset-injured = Your raider is injured. A reset heals it, but it starts over without its hand and unsaved cards. Do you reset?
 
 option-discard = Discard { $card }
-option-done = Discard nothing more
+option-done = Keep these cards
 option-play-on = Play on
 option-reset = Reset
 
@@ -64,7 +71,10 @@ option-reset = Reset
 ask-window-start = An Action round begins. Do you play a card?
 ask-window-step = A step is over. Do you play a card?
 ask-window-test = A test is about to be rolled. Do you play a card?
+ask-window-test-chance = The chance of this test is { $percent }%. Do you play a card?
 ask-window-roll = The dice have been rolled. Do you play a card?
+ask-window-roll-passed = { $result } against { $target }: the test succeeds. Do you play a card?
+ask-window-roll-failed = { $result } against { $target }: the test fails. Do you play a card?
 ask-window-damage = Damage is about to be dealt. Do you play a card?
 ask-window-played = A card was announced. Do you answer it?
 ask-window-removed = An obstacle was removed. Do you play a card?

@@ -15,6 +15,9 @@ page-reset-skip = Never
 page-discard = Discarding at the end of a turn
 page-discard-useful = Ask when it brings more cards
 page-discard-ask = Always ask
+page-search = Searching
+page-search-useful = Ask when something can be found
+page-search-ask = Always ask
 play-set-windows-concern = You are asked about a card once a turn, and again when what concerns you has changed.
 play-set-windows-always = You are asked every time you may play a card.
 play-set-order-keep = The turn order is kept without asking.
@@ -23,6 +26,8 @@ play-set-reset-ask = You are asked each turn whether to reset.
 play-set-reset-skip = You are not asked whether to reset.
 play-set-discard-ask = You are asked each turn which cards to discard.
 play-set-discard-useful = You are asked which cards to discard only when it brings more cards.
+play-set-search-useful = You are asked whether to search only when something can be found.
+play-set-search-ask = You are asked each turn whether to search.
 
 ## Help and settings
 

@@ -8,6 +8,7 @@ log-round-began-search = The Search round begins
 log-round-began-draw = The Draw round begins
 log-order-rolled = { $seat } rolls { $faces } for the turn order: { $total }
 log-order-set = Turn order: { $seats }
+log-order-set-by = { $seat } rolled highest and chose { $first } to go first. Turn order: { $seats }
 log-action-began = { $seat } begins to act
 log-conceded = { $seat } gives up
 log-match-ended = { $seats_number ->

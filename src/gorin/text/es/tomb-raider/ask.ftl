@@ -4,7 +4,7 @@
 
 ask-opening = ¿Qué carta tomas para tu mano inicial? ({ $taken } de { $most })
 ask-mulligan = ¿Conservas esta mano inicial?
-ask-first = ¿Qué explorador empieza?
+ask-first = Sacaste el resultado más alto. ¿Qué explorador empieza?
 ask-roll-order = ¿Quieres volver a tirar por el orden de turno?
 
 option-take = Tomar { $card }
@@ -16,8 +16,9 @@ option-roll-order = Tirar por el orden
 
 ## Action round
 
-ask-move = ¿Adónde va tu explorador?
-ask-move-on = Tu explorador tiene que enfrentarse a lo que hay aquí. ¿Dónde termina el movimiento?
+ask-move = ¿Adónde va tu explorador? Movimientos restantes: { $left }.
+ask-move-explore = ¿Adónde va tu explorador? Movimientos restantes: { $left }; explorar los gasta todos.
+ask-move-on = Tu explorador tiene que enfrentarse a lo que hay aquí. ¿Después se queda aquí o sigue adelante?
 ask-attack = ¿Tu explorador ataca?
 ask-face = ¿A qué obstáculo se enfrenta ahora tu explorador?
 ask-overcome = { $obstacle }: ¿cómo supera tu explorador este obstáculo?
@@ -28,12 +29,12 @@ option-move = Ir { $side } a { $space }
 option-explore = Ir { $side } y explorar { $space }
 option-stop = Enfrentarlo y quedarse aquí
 option-go-on = Enfrentarlo y seguir adelante
-option-attack = Atacar a { $seat }
+option-attack = Atacar a { $seat }: { $percent } % de ganar
 option-no-attack = No atacar
 option-face = Enfrentarse a { $obstacle }
 option-test = { $dice ->
-        [one] Prueba de { $ability }: { $dice } dado contra { $target }
-       *[other] Prueba de { $ability }: { $dice } dados contra { $target }
+        [one] Prueba de { $ability }: { $dice } dado contra { $target }, { $percent } %
+       *[other] Prueba de { $ability }: { $dice } dados contra { $target }, { $percent } %
     }
 option-obstacle = Jugar { $card }, peligro { $danger }
 option-no-obstacle = No jugar ningún obstáculo
@@ -41,21 +42,27 @@ option-no-obstacle = No jugar ningún obstáculo
 ## Search round
 
 ask-search = ¿Tu explorador busca?
+ask-search-empty = Aquí ya no queda nada que encontrar. ¿Busca de todos modos una carta tuya?
 ask-find = El resultado de la búsqueda es { $result }. ¿Juegas un descubrimiento?
 
-option-search = Buscar
+option-search-treasure = Buscar: el tesoro con { $target } o más, { $percent } %
+option-search-card = Buscar: { $card } con { $target } o más, { $percent } %
+option-search = Buscar, aunque ninguna carta de tu mano puede encontrarse
 option-no-search = No buscar
 option-find = Encontrar { $card }
 option-find-nothing = No encontrar nada
 
 ## Draw round
 
-ask-discard = ¿Descartas una carta?
+ask-discard = ¿Descartas una carta antes de robar { $draws }?
+ask-discard-room = Tienes { $held } de { $limit } cartas como máximo, así que robas { $room } en vez de { $draws }. ¿Descartas para hacer sitio?
+ask-discard-last = Con la mano vacía robas { $more } cartas en vez de { $draws }. ¿Descartas la última?
 ask-reset = ¿Reinicias tu explorador?
 ask-reset-cut-off = Ningún camino lleva de aquí a la sala del tesoro. ¿Reinicias tu explorador?
+ask-reset-injured = Tu explorador está herido. Reiniciar lo cura, pero vuelve a empezar sin la mano ni las cartas no guardadas. ¿Reinicias?
 
 option-discard = Descartar { $card }
-option-done = No descartar nada más
+option-done = Quedarse con estas cartas
 option-play-on = Seguir jugando
 option-reset = Reiniciar
 
@@ -64,7 +71,10 @@ option-reset = Reiniciar
 ask-window-start = Empieza una ronda de Acción. ¿Juegas una carta?
 ask-window-step = Ha terminado un paso. ¿Juegas una carta?
 ask-window-test = Se van a tirar los dados de una prueba. ¿Juegas una carta?
+ask-window-test-chance = Esta prueba tiene un { $percent } % de éxito. ¿Juegas una carta?
 ask-window-roll = Se han tirado los dados. ¿Juegas una carta?
+ask-window-roll-passed = { $result } contra { $target }: la prueba tiene éxito. ¿Juegas una carta?
+ask-window-roll-failed = { $result } contra { $target }: la prueba fracasa. ¿Juegas una carta?
 ask-window-damage = Alguien está a punto de sufrir daño. ¿Juegas una carta?
 ask-window-played = Se ha anunciado una carta. ¿Respondes a ella?
 ask-window-removed = Se ha eliminado un obstáculo. ¿Juegas una carta?

@@ -8,6 +8,7 @@ log-round-began-search = Empieza la ronda de Búsqueda
 log-round-began-draw = Empieza la ronda de Robo
 log-order-rolled = { $seat } tira { $faces } por el orden de turno: { $total }
 log-order-set = Orden de turno: { $seats }
+log-order-set-by = { $seat } sacó el resultado más alto y eligió quién empieza: { $first }. Orden de turno: { $seats }
 log-action-began = { $seat } empieza a actuar
 log-conceded = { $seat } se rinde
 log-match-ended = { $seats_number ->

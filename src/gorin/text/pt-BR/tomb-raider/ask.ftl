@@ -4,7 +4,7 @@
 
 ask-opening = Que carta você leva para a mão inicial? ({ $taken } de { $most })
 ask-mulligan = Você mantém esta mão inicial?
-ask-first = Qual explorador começa?
+ask-first = Você tirou o maior resultado. Qual explorador começa?
 ask-roll-order = Você quer rolar de novo pela ordem do turno?
 
 option-take = Pegar { $card }
@@ -16,8 +16,9 @@ option-roll-order = Rolar pela ordem
 
 ## Action round
 
-ask-move = Para onde vai o seu explorador?
-ask-move-on = O seu explorador tem de enfrentar o que há aqui. Onde termina o movimento?
+ask-move = Para onde vai o seu explorador? Movimentos restantes: { $left }.
+ask-move-explore = Para onde vai o seu explorador? Movimentos restantes: { $left }; explorar gasta todos.
+ask-move-on = O seu explorador tem de enfrentar o que há aqui. Depois ele fica aqui ou segue adiante?
 ask-attack = O seu explorador ataca?
 ask-face = Qual obstáculo o seu explorador enfrenta agora?
 ask-overcome = { $obstacle }: como o seu explorador supera este obstáculo?
@@ -28,12 +29,12 @@ option-move = Ir { $side } até { $space }
 option-explore = Ir { $side } e explorar { $space }
 option-stop = Enfrentar e ficar aqui
 option-go-on = Enfrentar e seguir adiante
-option-attack = Atacar { $seat }
+option-attack = Atacar { $seat }: { $percent }% de chance de vencer
 option-no-attack = Não atacar
 option-face = Enfrentar { $obstacle }
 option-test = { $dice ->
-        [one] Testar { $ability }: { $dice } dado contra { $target }
-       *[other] Testar { $ability }: { $dice } dados contra { $target }
+        [one] Testar { $ability }: { $dice } dado contra { $target }, { $percent }%
+       *[other] Testar { $ability }: { $dice } dados contra { $target }, { $percent }%
     }
 option-obstacle = Jogar { $card }, perigo { $danger }
 option-no-obstacle = Não jogar obstáculo
@@ -41,21 +42,27 @@ option-no-obstacle = Não jogar obstáculo
 ## Search round
 
 ask-search = O seu explorador vai buscar aqui?
+ask-search-empty = Não resta nada a encontrar aqui. Uma carta sua busca mesmo assim?
 ask-find = O resultado da busca é { $result }. Você joga uma descoberta?
 
-option-search = Buscar
+option-search-treasure = Buscar: o tesouro com { $target } ou mais, { $percent }%
+option-search-card = Buscar: { $card } com { $target } ou mais, { $percent }%
+option-search = Buscar, embora nenhuma carta da sua mão possa ser encontrada
 option-no-search = Não buscar
 option-find = Encontrar { $card }
 option-find-nothing = Não encontrar nada
 
 ## Draw round
 
-ask-discard = Você descarta uma carta?
+ask-discard = Você descarta uma carta antes de comprar { $draws }?
+ask-discard-room = Você tem { $held } de no máximo { $limit } cartas e por isso compra { $room } em vez de { $draws }. Você descarta para abrir espaço?
+ask-discard-last = Com a mão vazia você compra { $more } cartas em vez de { $draws }. Você descarta a última?
 ask-reset = Você reinicia o seu explorador?
 ask-reset-cut-off = Nenhum caminho leva daqui à sala do tesouro. Você reinicia o seu explorador?
+ask-reset-injured = O seu explorador está ferido. Reiniciar o cura, mas ele recomeça sem a mão e as cartas não salvas. Você reinicia?
 
 option-discard = Descartar { $card }
-option-done = Não descartar mais nada
+option-done = Ficar com estas cartas
 option-play-on = Continuar
 option-reset = Reiniciar
 
@@ -64,7 +71,10 @@ option-reset = Reiniciar
 ask-window-start = Uma rodada de Ação começa. Você joga uma carta?
 ask-window-step = Um passo terminou. Você joga uma carta?
 ask-window-test = Um teste vai ser rolado. Você joga uma carta?
+ask-window-test-chance = A chance deste teste é de { $percent }%. Você joga uma carta?
 ask-window-roll = Os dados foram rolados. Você joga uma carta?
+ask-window-roll-passed = { $result } contra { $target }: o teste tem sucesso. Você joga uma carta?
+ask-window-roll-failed = { $result } contra { $target }: o teste falha. Você joga uma carta?
 ask-window-damage = Alguém está prestes a sofrer dano. Você joga uma carta?
 ask-window-played = Uma carta foi anunciada. Você responde a ela?
 ask-window-removed = Um obstáculo foi removido. Você joga uma carta?

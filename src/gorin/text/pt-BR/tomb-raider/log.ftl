@@ -8,6 +8,7 @@ log-round-began-search = Começa a rodada de Busca
 log-round-began-draw = Começa a rodada de Compra
 log-order-rolled = { $seat } rola { $faces } pela ordem do turno: { $total }
 log-order-set = Ordem do turno: { $seats }
+log-order-set-by = { $seat } tirou o maior resultado e escolheu quem começa: { $first }. Ordem do turno: { $seats }
 log-action-began = { $seat } começa a agir
 log-conceded = { $seat } desiste
 log-match-ended = { $seats_number ->

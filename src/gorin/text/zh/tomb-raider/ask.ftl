@@ -4,7 +4,7 @@
 
 ask-opening = 你选哪张牌加入起始手牌？（{ $taken } / { $most }）
 ask-mulligan = 要保留这副起始手牌吗？
-ask-first = 哪名探险者先行动？
+ask-first = 你掷出最高点数。哪名探险者先行动？
 ask-roll-order = 你要重掷回合顺序吗？
 
 option-take = 选取 { $card }
@@ -16,8 +16,9 @@ option-roll-order = 重掷顺序
 
 ## Action round
 
-ask-move = 你的探险者去哪里？
-ask-move-on = 你的探险者必须面对这里的障碍。移动在哪里结束？
+ask-move = 你的探险者去哪里？剩余移动：{ $left }。
+ask-move-explore = 你的探险者去哪里？剩余移动：{ $left }；探索会用掉全部。
+ask-move-on = 你的探险者必须面对这里的障碍。之后停在这里还是继续前进？
 ask-attack = 你的探险者攻击吗？
 ask-face = 你的探险者接下来面对哪个障碍？
 ask-overcome = 你的探险者如何克服“{ $obstacle }”？
@@ -28,31 +29,37 @@ option-move = 向{ $side }移动到 { $space }
 option-explore = 向{ $side }移动并探索 { $space }
 option-stop = 面对障碍，然后停在这里
 option-go-on = 面对障碍，然后继续前进
-option-attack = 攻击 { $seat }
+option-attack = 攻击 { $seat }，获胜几率 { $percent }%
 option-no-attack = 不攻击
 option-face = 面对“{ $obstacle }”
-option-test = { $ability }检定：{ $dice } 颗骰子，目标值 { $target }
+option-test = { $ability }检定：{ $dice } 颗骰子，目标值 { $target }，成功率 { $percent }%
 option-obstacle = 打出 { $card }，危险 { $danger }
 option-no-obstacle = 不打出障碍
 
 ## Search round
 
 ask-search = 你的探险者搜索吗？
+ask-search-empty = 这里已没有可找到的东西。仍要用一张牌来搜索吗？
 ask-find = 搜索结果为 { $result }。你要打出一张发现牌吗？
 
-option-search = 搜索
+option-search-treasure = 搜索：{ $target } 或以上找到宝藏，{ $percent }%
+option-search-card = 搜索：{ $target } 或以上找到 { $card }，{ $percent }%
+option-search = 搜索，但你手中没有可找到的牌
 option-no-search = 不搜索
 option-find = 找到 { $card }
 option-find-nothing = 不打出发现
 
 ## Draw round
 
-ask-discard = 你要弃掉一张牌吗？
+ask-discard = 抽 { $draws } 张牌之前，你要弃掉一张牌吗？
+ask-discard-room = 你有 { $held } 张手牌，上限 { $limit } 张，因此只抽 { $room } 张而不是 { $draws } 张。要弃牌腾出空位吗？
+ask-discard-last = 手牌为空时抽 { $more } 张而不是 { $draws } 张。要弃掉最后一张牌吗？
 ask-reset = 你要重开你的探险者吗？
 ask-reset-cut-off = 从这里没有通往宝藏室的路。你要重开你的探险者吗？
+ask-reset-injured = 你的探险者受伤了。重开可治愈，但会失去手牌和未存档的牌，重新开始。要重开吗？
 
 option-discard = 弃掉 { $card }
-option-done = 不再弃牌
+option-done = 保留这些牌
 option-play-on = 继续游戏
 option-reset = 重开
 
@@ -61,7 +68,10 @@ option-reset = 重开
 ask-window-start = 行动阶段开始。你要打出一张牌吗？
 ask-window-step = 一个步骤结束。你要打出一张牌吗？
 ask-window-test = 即将为检定掷骰。你要打出一张牌吗？
+ask-window-test-chance = 这次检定的成功率为 { $percent }%。你要打出一张牌吗？
 ask-window-roll = 骰子已掷出。你要打出一张牌吗？
+ask-window-roll-passed = { $result } 对目标值 { $target }：检定成功。你要打出一张牌吗？
+ask-window-roll-failed = { $result } 对目标值 { $target }：检定失败。你要打出一张牌吗？
 ask-window-damage = 即将造成伤害。你要打出一张牌吗？
 ask-window-played = 有一张牌正在打出。要回应它吗？
 ask-window-removed = 一个障碍被移除。你要打出一张牌吗？

@@ -15,6 +15,9 @@ page-reset-skip = 从不
 page-discard = 回合结束时弃牌
 page-discard-useful = 能多抽牌时询问
 page-discard-ask = 总是询问
+page-search = 搜索
+page-search-useful = 有东西可找时询问
+page-search-ask = 总是询问
 play-set-windows-concern = 每张牌每回合问你一次；与你有关的情况变化时再问。
 play-set-windows-always = 每次可以打出牌时都会问你。
 play-set-order-keep = 回合顺序保持不变，不询问。
@@ -23,6 +26,8 @@ play-set-reset-ask = 每回合询问是否重开。
 play-set-reset-skip = 不询问是否重开。
 play-set-discard-ask = 每个回合都询问弃掉哪些牌。
 play-set-discard-useful = 只有弃牌能多抽牌时才询问弃掉哪些牌。
+play-set-search-useful = 只有在有东西可找时才询问你是否搜索。
+play-set-search-ask = 每回合都询问你是否搜索。
 
 ## Help and settings
 

@@ -8,6 +8,7 @@ log-round-began-search = 搜索阶段开始
 log-round-began-draw = 抽牌阶段开始
 log-order-rolled = { $seat } 为回合顺序掷出 { $faces }：共 { $total }
 log-order-set = 回合顺序：{ $seats }
+log-order-set-by = { $seat } 掷出最高点数，选择 { $first } 先行动。回合顺序：{ $seats }
 log-action-began = { $seat } 开始行动
 log-conceded = { $seat } 认输
 log-match-ended = { $seats } 获胜：{ $reason }

@@ -16,6 +16,7 @@ import{keyOf,typed}from"./numbers.js";
 import{MoreBelow,isNarrow,placeBeside,useGame}from"./drawing.js";
 import{begun as begun$1,boundsOf,divided,draftingOf,filled,lackInWords,lacks,moved,openTo,sent,thingInWords,toggled,unsaid,unsaidInWords,valueOf,weightOf as weightOf$1,within}from"./things2.js";
 import{useRoving}from"./roving.js";
+import{pointing}from"./pointing.js";
 function clockInWords(e){
 if(e.kind===`none`)return say(`page-clock-none`);
 if(e.kind===`day`)return say(`page-clock-days`,{count:e.amount});
@@ -193,9 +194,11 @@ return e?.decks.find(e=>e.id===s)?.name??null}
 function Gathering({sitting:e,known:t}){
 let{table:n,you:i}=t,{value:o}=useLoaded(`catalogue`,catalogue),s=o.value?.games.find(e=>e.id===n.game)??null,c=useLoaded(n.game,()=>optionsOf(n.game)).value.value,l=n.seats.filter(isFree).length;
 return useStirring(e,t),a(Shell,{narrow:!0,children:[a(Connection,{sitting:e}),a(`h1`,{children:titleWithGame(read(n.title),n.game)}),a(`p`,{class:`lead`,children:termsInWords(n)}),a(Faults,{faults:e.faults.value}),a(`ol`,{class:`seats`,children:n.seats.map(n=>a(`li`,{children:a(SeatRow,{sitting:e,known:t,seat:n,game:s,asks:c})},n.seat))}),a(`div`,{class:`begin`,children:[i.host?a(`button`,{type:`button`,class:`main-button`,"aria-disabled":l>0,onClick:()=>{
-l===0&&e.do({type:`begin`})},children:[a(Icon,{sign:`play`,size:20}),` `,say(`page-begin`)]}):null,a(`p`,{class:`hint`,"aria-live":`polite`,children:waitingWords$1(l,i.host)})]}),i.role===`player`?a(Inviting,{table:n,host:i.host}):null,a(`section`,{class:`block`,children:[a(`h2`,{children:say(`page-here`)}),a(PersonRows,{sitting:e,known:t}),a(CloseTable,{sitting:e,known:t})]}),a(`section`,{class:`block`,children:[a(`h2`,{children:say(`page-chat`)}),a(Chat,{sitting:e})]})]})}
+l===0&&e.do({type:`begin`})},children:[a(Icon,{sign:`play`,size:20}),` `,say(`page-begin`)]}):null,a(`p`,{class:`hint`,"aria-live":`polite`,children:waitingWords$1(l,i.host)})]}),invites(t,l)?a(Inviting,{table:n,host:i.host}):null,a(`section`,{class:`block`,children:[a(`h2`,{children:say(`page-here`)}),a(PersonRows,{sitting:e,known:t}),a(CloseTable,{sitting:e,known:t})]}),a(`section`,{class:`block`,children:[a(`h2`,{children:say(`page-chat`)}),a(Chat,{sitting:e})]})]})}
+function invites({you:e},t){
+return e.host||e.role===`player`&&t>0}
 function waitingWords$1(e,t){
-return e>0?say(`page-gathering-free`,{count:e}):say(t?`page-gathering-ready`:`page-gathering-host`)}
+return e>0?say(t?`page-gathering-free`:`page-gathering-free-guest`,{count:e}):say(t?`page-gathering-ready`:`page-gathering-host`)}
 function useStirring(e,{you:t,table:n}){
 let i=T(!1);
 A(()=>{
@@ -295,7 +298,7 @@ switch(e){case`?`:return()=>n.value=`help`;case`w`:return()=>n.value=`why`;case`
 forgetDigits(),t.play.peek.value=null,i.value=!1};default:return null}}
 var DIGIT=/^[0-9]$/,SECOND_DIGIT=900,begun=``,confirm=()=>void 0,timer=0;
 function type(e,t){
-let{choices:n}=e.play,i=[...n.options.peek().keys()],o=typed(begun,t,i.length);
+let{choices:n}=e.play,i=n.options.peek().size===0?[]:n.listed.peek().map(e=>e.option.key),o=typed(begun,t,i.length);
 forgetDigits();
 let s=o===null?void 0:i[o.number-1];
 o!==null&&s!==void 0&&(o.begun===``?n.choose(s):(n.preview.value=s,begun=o.begun,confirm=()=>{
@@ -349,7 +352,7 @@ let{domain:o,text:s}=e,c=o.type===`Named`?say(`page-named`):say(`page-text`),l=o
 return a($,{children:[l.map(i=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":s===i,onClick:()=>t({...e,text:i}),children:n(i)},i)),a(`input`,{class:`report`,value:s,maxLength:o.type===`Named`?void 0:o.longest,"aria-label":i===void 0?c:`${i}: ${c}`,placeholder:c,onInput:n=>t({...e,text:n.currentTarget.value})}),o.type===`Named`?null:a(`span`,{class:`hint`,children:say(`page-text-long`,{shortest:o.shortest,longest:o.longest})})]})}
 function SubsetInput({draft:e,change:t,name:n,label:i}){
 let{domain:o,chosen:s}=e,{at_least:c,at_most:l,weights:u}=o,f=i!==void 0&&c===0&&l>=o.keys.length;
-return a($,{children:[f?null:a(`span`,{class:`hint`,children:say(`page-subset`,{count:s.length,least:c,most:l})}),u.length===0?null:a(`span`,{class:`hint`,children:weightInWords(e)}),o.keys.map((i,c)=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":s.includes(i),onClick:()=>t({...e,chosen:toggled(o,s,i)}),children:u.length===0?n(i):say(`page-weighs`,{thing:n(i),weight:u[c]??0})},i))]})}
+return a($,{children:[f?null:a(`span`,{class:`hint`,children:say(c===l?`page-subset-exactly`:`page-subset`,{count:s.length,least:c,most:l})}),u.length===0?null:a(`span`,{class:`hint`,children:weightInWords(e)}),o.keys.map((i,c)=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":s.includes(i),onClick:()=>t({...e,chosen:toggled(o,s,i)}),children:u.length===0?n(i):say(`page-weighs`,{thing:n(i),weight:u[c]??0})},i))]})}
 function weightInWords({domain:e,chosen:t}){
 let n=weightOf$1(e,t),{lightest:i,heaviest:o}=e;
 return o===null?say(`page-weight-least`,{weight:n,lightest:i}):say(`page-weight`,{weight:n,lightest:i,heaviest:o})}
@@ -529,6 +532,20 @@ return()=>window.clearInterval(n)},[e]),e?Math.max(t.value,0):0}
 function clockText(e){
 let t=Math.ceil(e/1e3),n=e=>String(e).padStart(2,`0`),[i,o]=[Math.floor(t/86400),Math.floor(t/3600)%24],s=Math.floor(t/60)%60;
 return i>0?say(`page-clock-left-days`,{days:i,hours:o}):o>0?`${o}:${n(s)}:${n(t%60)}`:`${s}:${n(t%60)}`}
+function listed(e,t){
+let n=[],i=new Map;
+for(let o of e){
+let e=JSON.stringify(o.message),s=i.get(e)??[],c=s.find(([e])=>e!==void 0&&t?.(e,o));
+if(c!==void 0){
+c.push(o);
+continue}
+let l=[o];
+n.push(l),i.set(e,[...s,l])}
+return n.flatMap(e=>{
+let[t]=e;
+if(t===void 0)return[];
+let n=i.get(JSON.stringify(t.message))??[],o=n.length>1?n.indexOf(e)+1:null;
+return[{option:t,keys:e.map(({key:e})=>e),number:o}]})}
 function Happening({sitting:e,game:t}){
 let n=e.play.happening.value,i=t?.Happening;
 return a(`div`,{class:`question-line happening`,"aria-hidden":`true`,children:n===null?null:a(`p`,{class:`question-text happening-line`,children:[i?a(i,{play:e.play,line:n}):null,read(n.message)]},n.at)})}
@@ -611,19 +628,23 @@ let o=e.questions.value.length;
 A(()=>{
 CAN_POINT.matches||(e.play.choices.preview.value=null)},[t.serial]);
 let s=t.secret&&(e.known.value?.table.seats.length??0)>1;
-return a($,{children:[a(`div`,{class:`question-line`,hidden:i,children:[a(`span`,{class:`question-sign`,children:[a(Icon,{sign:s?`lock`:`right`,size:16}),a(`span`,{class:`question-sign-words`,children:say(s?`page-decide-secretly`:`page-decide`)})]}),a(`p`,{class:`question-text`,children:[a(Since,{sitting:e,asked:t}),read(t.message)]}),a(Clause,{id:t.clause},t.clause),a(Passing,{sitting:e}),o>1?a(Others,{sitting:e}):null,a(`button`,{type:`button`,class:`bare why-button`,onClick:()=>n.value=`why`,children:[a(Icon,{sign:`why`,size:16}),` `,a(`span`,{children:say(`page-why`)})]})]}),t.domain===null?a(Answers,{sitting:e,asked:t},t.serial):a(DomainInput,{sitting:e,asked:t},t.serial)]})}
+return a($,{children:[a(`div`,{class:`question-line`,hidden:i,children:[a(Decides,{isSecret:s}),a(`p`,{class:`question-text`,children:[a(Since,{sitting:e,asked:t}),read(t.message)]}),a(Clause,{id:t.clause},t.clause),a(Passing,{sitting:e}),o>1?a(Others,{sitting:e}):null,a(`button`,{type:`button`,class:`bare why-button`,onClick:()=>n.value=`why`,children:[a(Icon,{sign:`why`,size:16}),` `,a(`span`,{children:say(`page-why`)})]})]}),t.domain===null?a(Answers,{sitting:e,asked:t},t.serial):a(DomainInput,{sitting:e,asked:t},t.serial)]})}
+function Decides({isSecret:e}){
+return e?a(`span`,{class:`question-sign question-secret`,title:say(`page-decide-secretly-more`),children:[a(Icon,{sign:`lock`,size:16}),a(`span`,{class:`question-sign-word`,"aria-hidden":`true`,children:say(`page-secret`)}),a(`span`,{class:`unseen`,children:say(`page-decide-secretly`)})]}):a(`span`,{class:`question-sign`,children:[a(Icon,{sign:`right`,size:16}),a(`span`,{class:`question-sign-words`,children:say(`page-decide`)})]})}
 function Since({sitting:e,asked:t}){
 let n=e.play.lines.value.at(-1);
 return n===void 0||!t.options.some(e=>e.key===`pass`)?null:a(`span`,{class:`question-since`,children:read(n.message)})}
 function Others({sitting:e}){
 return a(`span`,{class:`question-others`,role:`group`,"aria-label":say(`page-questions`),children:e.questions.value.map((t,n)=>a(`button`,{type:`button`,class:`choice`,title:read(t.message),"aria-pressed":n===e.shownIndex,onClick:()=>e.show(n),children:read(t.message)},t.serial))})}
 function Answers({sitting:e,asked:t}){
-let n=T(null),i=useSignal(t.options.length>MANY),{choices:o}=e.play;
-useFit(n,i);
-let s=o.question.value?.serial===t.serial,c=s&&e.fresh.value,l=T(null);
-l.current=o.chosen.value??(s?null:l.current);
-let u=l.current;
-return useRoving(n),a(`div`,{class:`answers-place`,"data-unfolded":i.value,children:[a(`div`,{class:`answers`,ref:n,role:`group`,"aria-label":say(`page-answers`),"aria-busy":u!==null||c,children:t.options.map((n,i)=>a(AnswerButton,{sitting:e,option:n,name:keyOf(i+1,t.options.length),state:u===n.key?`chosen`:s&&!c&&u===null?`open`:`passed`,fresh:c},n.key))}),a(MoreBelow,{list:n,words:e=>say(`page-answers-more`,{count:e}),unfold:isNarrow()?void 0:()=>i.value=!0})]})}
+let n=T(null),{choices:i}=e.play,o=T(listed(t.options,void 0));
+i.question.value?.serial===t.serial&&(o.current=i.listed.value);
+let s=useSignal(o.current.length>MANY);
+useFit(n,s);
+let c=i.question.value?.serial===t.serial,l=c&&e.fresh.value,u=T(null);
+u.current=i.chosen.value??(c?null:u.current);
+let f=u.current;
+return useRoving(n),a(`div`,{class:`answers-place`,"data-unfolded":s.value,children:[a(`div`,{class:`answers`,ref:n,role:`group`,"aria-label":say(`page-answers`),"aria-busy":f!==null||l,children:o.current.map((t,n)=>a(AnswerButton,{sitting:e,answer:t,name:keyOf(n+1,o.current.length),state:f!==null&&t.keys.includes(f)?`chosen`:c&&!l&&f===null?`open`:`passed`,fresh:l},t.option.key))}),a(MoreBelow,{list:n,words:e=>say(`page-answers-more`,{count:e}),unfold:isNarrow()?void 0:()=>s.value=!0})]})}
 function useFit(e,t){
 let n=()=>{
 let n=e.current,i=n?.parentElement;
@@ -632,12 +653,10 @@ let o=()=>n.scrollHeight<=n.clientHeight+1;
 delete i.dataset.rows,o()||(i.dataset.rows=`two`,o()||(t.value=!0))};
 F(n),F(()=>(window.addEventListener(`resize`,n),()=>window.removeEventListener(`resize`,n)),[])}
 var MANY=10;
-function AnswerButton({sitting:e,option:t,name:n,state:i,fresh:o}){
-let{choices:s}=e.play,c=s.preview.value===t.key,l=()=>{
-s.preview.value=t.key},u=()=>{
-s.preview.peek()===t.key&&(s.preview.value=null)};
-return a(`button`,{type:`button`,class:`answer`,"data-key":t.key,"data-lit":c,"data-state":i,"data-fresh":o,"aria-disabled":i!==`open`,onPointerEnter:l,onPointerLeave:u,onFocus:l,onBlur:u,onClick:e=>{
-e.detail<2&&i===`open`&&s.choose(t.key)},children:[a(`kbd`,{"aria-hidden":`true`,children:n}),a(`span`,{children:read(t.message)})]})}
+function AnswerButton({sitting:e,answer:t,name:n,state:i,fresh:o}){
+let{choices:s}=e.play,{option:c,keys:l,number:u}=t,f=s.preview.value!==null&&l.includes(s.preview.value);
+return a(`button`,{type:`button`,class:`answer`,"data-key":c.key,"data-lit":f,"data-state":i,"data-fresh":o,"aria-disabled":i!==`open`,...pointing(s.preview,c.key),onClick:e=>{
+e.detail<2&&i===`open`&&s.choose(c.key)},children:[a(`kbd`,{"aria-hidden":`true`,children:n}),a(`span`,{children:[read(c.message),u===null?null:` (${u})`]})]})}
 function useKeptFocus(e,t){
 let n=useSignal(!1);
 A(()=>{
@@ -657,7 +676,7 @@ let n=window.setTimeout(()=>i(e),o);
 return()=>window.clearTimeout(n)},[e,t]),e!==null&&o===0?e:n}
 function useShowing(e,t){
 A(()=>{
-e.game=t},[e,t]),A(()=>{
+e.game.value=t},[e,t]),A(()=>{
 let t=()=>{
 e.showing.peek()&&e.skip()},n=n=>{
 n.key===` `&&e.showing.peek()&&!isWriting(n.target)&&document.querySelector(`dialog:modal`)===null&&(n.preventDefault(),n.stopPropagation(),n.repeat||t())},i=()=>{
@@ -695,10 +714,18 @@ return x(()=>{
 let o=e.play.choices.question.value,s=e.play.lines.value.at(-1)?.at??-1,c=e.known.value?.match?.outcome!=null;
 c&&!i?sound(OVER):o!==null&&o.serial!==t?sound(YOURS):s>n&&sound(TOLD),i=c,n=s,t=o?.serial??t})},[e])}
 function PlayPage({sitting:e}){
-let t=e.known.value,n=useGame(t?.table.game??``),i=useSignal(null),o=useSignal(!1),s=useSignal(!1);
-if(useHotkeys(e,i,o),useSounds(e),useTitle(e),useShowing(e,n),t===null)return null;
-let{play:c}=e,l=t.you.seat,u=t.table.seats.find(e=>e.seat===l);
-return a(`div`,{class:n?.theme===void 0?`play`:`play ${n.theme}`,style:layoutStyle(n?.layout),"data-seated":l!==null,"data-showing":e.showing.value,"data-ledger":o.value?`open`:`shut`,children:[a(`a`,{class:`skip`,href:`#question`,onClick:toAnswers,children:say(`page-to-answers`)}),a(`header`,{class:`play-head`,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),title:say(`page-home`),children:a(Seal,{size:24})}),a(`h1`,{children:read(t.table.title)}),a(GameTag,{game:t.table.game}),t.you.role===`player`?null:a(`span`,{class:`tag`,children:say(`page-role-${t.you.role}`)}),a(Connection,{sitting:e}),a(`span`,{class:`stretch`}),a(HeadButton,{sign:`help`,label:`page-help`,onClick:()=>i.value=`help`}),a(HeadButton,{sign:`settings`,label:`page-settings`,onClick:()=>i.value=`settings`}),a(LedgerToggle,{ledger:o,unread:e.unread.value})]}),a(Plates,{sitting:e,game:n,order:n?.order}),a(`main`,{class:`board`,"aria-label":say(`page-board`),children:[n?.Header?a(`div`,{class:`board-head`,children:[a(n.Header,{play:c}),a(TurnTime,{sitting:e})]}):null,a(`div`,{class:`board-place`,children:[a(Part,{part:n?.Board,play:c}),a(Halt,{sitting:e})]})]}),a(Question,{sitting:e,sheet:i,game:n}),u===void 0?a(Casting,{sitting:e,game:n}):a(`section`,{class:`own`,"data-open":s.value,"aria-label":say(`page-you`),children:[a(HandToggle,{title:u.name,open:s}),a(`div`,{class:`own-side`,children:[a(Plate,{sitting:e,game:n,seat:u,own:!0}),a(Tools,{sitting:e,sheet:i})]}),a(`div`,{class:`own-hand`,children:a(Part,{part:n?.Hand,play:c})})]}),a(`div`,{class:`side`,children:[a(Lessons,{sitting:e}),a(Ledger,{sitting:e,game:n,open:o.value,shut:()=>o.value=!1})]}),a(Peeking,{part:n?.FullCard,sitting:e}),a(Announcer,{sitting:e}),a(Dialogs,{sitting:e,sheet:i,game:n})]})}
+let t=e.known.value,n=useGame(t?.table.game??``),i=useSignal(null),o=useSignal(!1),s=useSignal(!1),c=T(null);
+if(useHandAsked(e,s,c,n!==null),useHotkeys(e,i,o),useSounds(e),useTitle(e),useShowing(e,n),t===null)return null;
+let{play:l}=e,u=t.you.seat,f=t.table.seats.find(e=>e.seat===u);
+return a(`div`,{class:n?.theme===void 0?`play`:`play ${n.theme}`,style:layoutStyle(n?.layout),"data-seated":u!==null,"data-showing":e.showing.value,"data-ledger":o.value?`open`:`shut`,children:[a(`a`,{class:`skip`,href:`#question`,onClick:toAnswers,children:say(`page-to-answers`)}),a(`header`,{class:`play-head`,children:[a(`a`,{class:`wordmark`,href:`/`,"aria-label":say(`page-home`),title:say(`page-home`),children:a(Seal,{size:24})}),a(`span`,{class:`play-title`,children:[a(`h1`,{children:read(t.table.title)}),a(GameTag,{game:t.table.game})]}),t.you.role===`player`?null:a(`span`,{class:`tag`,children:say(`page-role-${t.you.role}`)}),a(Connection,{sitting:e}),a(`span`,{class:`stretch`}),a(HeadButton,{sign:`help`,label:`page-help`,onClick:()=>i.value=`help`}),a(HeadButton,{sign:`settings`,label:`page-settings`,onClick:()=>i.value=`settings`}),a(LedgerToggle,{ledger:o,unread:e.unread.value})]}),a(Plates,{sitting:e,game:n,order:n?.order}),a(`main`,{class:`board`,"aria-label":say(`page-board`),children:[n?.Header?a(`div`,{class:`board-head`,children:[a(n.Header,{play:l}),a(TurnTime,{sitting:e})]}):null,a(`div`,{class:`board-place`,children:[a(Part,{part:n?.Board,play:l}),a(Halt,{sitting:e})]})]}),a(Question,{sitting:e,sheet:i,game:n}),f===void 0?a(Casting,{sitting:e,game:n}):a(`section`,{class:`own`,ref:c,"data-open":s.value,"aria-label":say(`page-you`),children:[a(HandToggle,{title:say(n?.Hand===void 0?`page-tools`:`page-own-place`),open:s}),a(`div`,{class:`own-side`,children:[a(Plate,{sitting:e,game:n,seat:f,own:!0}),a(Tools,{sitting:e,sheet:i})]}),a(`div`,{class:`own-hand`,children:a(Part,{part:n?.Hand,play:l})})]}),a(`div`,{class:`side`,children:[a(Lessons,{sitting:e}),a(Ledger,{sitting:e,game:n,open:o.value,shut:()=>o.value=!1})]}),a(Peeking,{part:n?.FullCard,sitting:e}),a(Announcer,{sitting:e}),a(Dialogs,{sitting:e,sheet:i,game:n})]})}
+function useHandAsked(e,t,n,i){
+let{question:o}=e.play.choices,s=e.showing.value?0:o.value?.serial??0,c=T(!1),l=e.fresh.value;
+F(()=>{
+if(s===0||l)return;
+let e=n.current?.querySelector(`.own-hand .lit`)!=null;
+e&&!t.peek()?(t.value=!0,c.current=!0,requestAnimationFrame(()=>bringIntoSight(n.current))):!e&&c.current&&(t.value=!1,c.current=!1)},[s,l,i])}
+function bringIntoSight(e){
+isNarrow()&&(e?.querySelector(`.own-hand .lit`))?.scrollIntoView({block:`nearest`,inline:`center`,behavior:`instant`})}
 function layoutStyle(e){
 return{...e?.own===void 0?{}:{"--own-height":e.own},...e?.side===void 0?{}:{"--side-width":e.side}}}
 function toAnswers(e){
@@ -776,7 +803,7 @@ let t=this.pace(),n=this.beats.flatMap(e=>e.line===null?[]:[e.line]),i=t.weight(
 return Math.min(t.line*i,s*i/o)}rest(){
 let{lines:e}=this;
 this.lines=[],this.ease(),this.drawer.rested(e)}ease(){
-this.stop=null,this.owed=0,this.spent!==0&&(this.calm?.(),this.calm=this.after(PAUSE,()=>this.renew()))}},LONGEST_FRAME=100,NO_VIEW={},NO_OPTIONS=new Map,Sitting=class{id;socket;known=y(null);showing=y(!1);faults=y([]);clocksAt=y(performance.now());play;fresh=y(!1);sent=y(null);shown=y(0);told=y([]);before=y(null);line=y(null);kept=y(new Set);queue=this.makeQueue();latest=null;game=null;waiting=[];frame=0;timer=0;lastAsked=null;stopGuard=x(()=>this.guard());unguarded=0;constructor(e){
+this.stop=null,this.owed=0,this.spent!==0&&(this.calm?.(),this.calm=this.after(PAUSE,()=>this.renew()))}},LONGEST_FRAME=100,NO_VIEW={},NO_OPTIONS=new Map,Sitting=class{id;socket;known=y(null);showing=y(!1);faults=y([]);clocksAt=y(performance.now());play;fresh=y(!1);sent=y(null);shown=y(0);told=y([]);before=y(null);line=y(null);kept=y(new Set);queue=this.makeQueue();latest=null;game=y(null);waiting=[];frame=0;timer=0;lastAsked=null;stopGuard=x(()=>this.guard());unguarded=0;constructor(e){
 this.id=e,this.play=this.makePlay();
 let t=`${location.protocol===`https:`?`wss`:`ws`}://${location.host}/api/tables/${encodeURIComponent(e)}/socket`;
 this.socket=new TableSocket(t,e=>this.hear(e))}questions=O(()=>{
@@ -837,7 +864,7 @@ n!==null&&!e.match?.questions.some(e=>e.serial===n.serial)&&(this.sent.value=nul
 return new Showing({begun:()=>{
 this.kept.value=new Set(this.questions.peek().map(e=>e.serial)),this.showing.value=!0},draw:e=>this.draw(e),tell:e=>{
 this.line.value=e},rested:e=>{
-this.showing.value=!1,this.line.value=null,e.length>0&&(this.told.value=e)}},()=>paceOf(settings.peek().pace,this.game),(e,t)=>{
+this.showing.value=!1,this.line.value=null,e.length>0&&(this.told.value=e)}},()=>paceOf(settings.peek().pace,this.game.peek()),(e,t)=>{
 let n=window.setTimeout(()=>r(t),e);
 return()=>window.clearTimeout(n)})}know(e){
 knowSeats(e.table.seats.map(e=>e.name)),this.known.value=e}makePlay(){
@@ -846,7 +873,9 @@ let{you:e,match:t}=this.known.value??{},n=t?.waiting.map(e=>e.seat)??[];
 return[...t?.questions.length&&e?.seat!=null?[e.seat]:[],...n]}),reader,lines:O(()=>this.known.value?.lines??[]),told:this.told,happening:this.line,peek:y(null),motion}}part(e){
 return O(()=>this.known.value===null?null:e(this.known.value))}makeChoices(){
 let e=O(()=>this.questions.value[this.shownIndex]??null),t=O(()=>new Map(e.value?.options.map(e=>[e.key,e]))),n=O(()=>this.answering.value||this.fresh.value),i=O(()=>n.value?NO_OPTIONS:t.value),o=t=>[e.peek(),...this.questions.peek()].find(e=>e?.options.some(e=>e.key===t)??!1);
-return{question:e,options:i,open:O(()=>{
+return{question:e,options:i,listed:O(()=>{
+let t=this.game.value?.alike,n=this.known.value?.match?.view??NO_VIEW;
+return listed(e.value?.options??[],t&&((e,i)=>t(n,e,i)))}),open:O(()=>{
 if(n.value)return NO_OPTIONS;
 let e=this.questions.value.flatMap(e=>e.options).map(e=>[e.key,e]);
 return new Map([...e,...t.value])}),chosen:O(()=>{

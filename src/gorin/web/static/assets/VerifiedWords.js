@@ -15,8 +15,8 @@ return a(`button`,{type:`button`,class:`bare ledger-toggle`,"aria-expanded":e.va
 e.value=!e.value},children:[a(Icon,{sign:`ledger`}),a(`span`,{children:say(`page-ledger`)}),` `,a(NewMark,{count:e.value?0:t})]})}
 function HandToggle({title:e,open:t}){
 return a(`button`,{type:`button`,class:`hand-toggle`,"aria-expanded":t.value,onClick:()=>{
-t.value=!t.value},children:[a(`strong`,{children:e}),` `,a(`span`,{class:`hint`,children:say(`page-own-place`)}),a(`span`,{class:`stretch`}),a(Icon,{sign:t.value?`down`:`up`})]})}
-var NO_CHOICES={question:y(null),options:y(new Map),open:y(new Map),chosen:y(null),preview:y(null),choose:()=>void 0};
+t.value=!t.value},children:[a(`span`,{class:`hand-toggle-word`,children:e}),a(Icon,{sign:t.value?`down`:`up`})]})}
+var NO_CHOICES={question:y(null),options:y(new Map),listed:y([]),open:y(new Map),chosen:y(null),preview:y(null),choose:()=>void 0};
 function viewOfSeat(e,t,n){
 let r=e[n];
 return{...e,...r?.[String(t)]}}
@@ -34,7 +34,7 @@ let o=w(()=>throughEyes(e,n,i),[e,n,i]);
 return t.Hand===void 0?null:a(`section`,{class:`open-hand`,"aria-label":r,children:[a(`h3`,{children:r}),a(t.Hand,{play:o,brief:!0})]})}
 function FoldedPlace({title:e,children:t}){
 let n=useSignal(!1);
-return a(`section`,{class:`own looked-at`,"data-open":n.value,"aria-label":say(`page-own-place`),children:[a(HandToggle,{title:e,open:n}),t]})}
+return a(`section`,{class:`own looked-at`,"data-open":n.value,"aria-label":e,children:[a(HandToggle,{title:e,open:n}),t]})}
 function KeysDialog({keys:e,close:t}){
 return a(Dialog,{title:say(`page-keys`),close:t,children:a(KeyList,{keys:e})})}
 function KeyList({keys:e}){

@@ -1,5 +1,6 @@
 import{hide}from"./peeking.js";
 import{draftingOf,markInWords}from"./things2.js";
+import{pointing}from"./pointing.js";
 function drawingOf(e){
 return e.drawing??null}
 function seatsAround(e,t){
@@ -43,10 +44,8 @@ function draftText(e,t){
 let n=draftingOf(e),r=n.mark(t),i=n.asked.value;
 return r===null||i===null?``:markInWords(i,r,e.reader.value)}
 function answering(e,t){
-let{choices:n}=e,r=()=>{
-n.preview.value=t},i=()=>{
-n.preview.peek()===t&&(n.preview.value=null)};
-return{"data-answers":t,onPointerEnter:r,onPointerLeave:i,onFocus:r,onBlur:i,onClick:r=>{
+let{choices:n}=e;
+return{"data-answers":t,...pointing(n.preview,t),onClick:r=>{
 r.detail>1||(hide(e),n.choose(t))}}}
 function answerText(e,t){
 let n=e.choices.open.value.get(t);

@@ -4,8 +4,8 @@ import{keyOf}from"./numbers.js";
 import{isNarrow}from"./drawing.js";
 function Digit({play:e,answer:t}){
 if(t===void 0)return null;
-let n=[...e.choices.options.value.keys()],r=n.indexOf(t);
-return r<0?null:a(`kbd`,{class:`digit`,"aria-hidden":`true`,children:keyOf(r+1,n.length)})}
+let{listed:n,options:r}=e.choices,i=n.value,o=i.findIndex(({keys:e})=>e.includes(t));
+return o<0||!r.value.has(t)?null:a(`kbd`,{class:`digit`,"aria-hidden":`true`,children:keyOf(o+1,i.length)})}
 var LEAST_STRIP=.66,MOST_ON_PHONE=10;
 function fits(e,t,n){
 return e<=1||(t-n)/(e-1)>=LEAST_STRIP*n}

@@ -1,4 +1,4 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./drawing2.js","./ink.js","./animals.js","./creatures.js","./scene.js","./figure.js","./people.js","./things.js","./TablePage.js","./VerifiedWords.js","./signals.module.js","./current.js","./api.js","./l5r-ccg/game.js","./jsxRuntime.js","./Icon.js","./peeking.js","./roving.js","./drawing.js","./VerifiedWords.css","./Select.js","./TextFile.js","./CopyLink.js","./acting.js","./Tick.js","./OwnImages.js","./images.js","./numbers.js","./things2.js","./TablePage.css","./NewTable.js","./TickOption.js","./Invited.js","./Resume.js","./Watch.js","./Played.js","./numbers2.js","./Played.css","./StatsPage.js","./OpenJournal.js","./OpenJournal.css","./StatsPage.css","./ReplayPage.js","./own.js","./ReplayPage.css","./Learn.js","./PartsPage.js","./Mats.js","./Mats.css","./YouPage.js","./keeping.js","./checked.js","./KeptWhere.js","./YouPage.css"])))=>i.map(i=>d[i]);
+const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./drawing2.js","./ink.js","./animals.js","./creatures.js","./scene.js","./figure.js","./people.js","./things.js","./TablePage.js","./VerifiedWords.js","./signals.module.js","./current.js","./api.js","./l5r-ccg/game.js","./jsxRuntime.js","./Icon.js","./peeking.js","./roving.js","./drawing.js","./VerifiedWords.css","./Select.js","./TextFile.js","./CopyLink.js","./acting.js","./Tick.js","./OwnImages.js","./images.js","./numbers.js","./things2.js","./pointing.js","./TablePage.css","./NewTable.js","./TickOption.js","./Invited.js","./Resume.js","./Watch.js","./Played.js","./numbers2.js","./Played.css","./StatsPage.js","./OpenJournal.js","./OpenJournal.css","./StatsPage.css","./ReplayPage.js","./own.js","./ReplayPage.css","./Learn.js","./PartsPage.js","./Mats.js","./Mats.css","./YouPage.js","./keeping.js","./checked.js","./KeptWhere.js","./YouPage.css"])))=>i.map(i=>d[i]);
 import{$,A,O,P,Q,T,useSignal,x,y}from"./signals.module.js";
 import{__vitePreload,gamePage,gamePages,optionsOf}from"./l5r-ccg/game.js";
 import{LANGUAGES,OWN_NAMES,TAGS,chooseLanguage,isAbout,knownLanguage,language,playerArg,prepareGame,prepareText,read as read$1,reader,say,turnTo}from"./current.js";
@@ -201,12 +201,10 @@ try{
 await rename(i),t.value=!0}catch(e){
 n.value=asApiError(e)}},children:[a(`label`,{for:`own-name`,children:say(`page-own-name`)}),a(`div`,{class:`inline`,children:[a(`input`,{id:`own-name`,name:`name`,maxLength:24,autocomplete:`nickname`,defaultValue:e.name,onInput:()=>{
 t.value=!1}}),a(`button`,{type:`submit`,children:say(t.value?`page-saved`:`page-save`)})]}),a(Trouble,{error:n.value})]})}
-function isOther(e){
-return e!==(gamePages[0]?.id??``)}
 function GameTag({game:e}){
-return isOther(e)?a(`span`,{class:`tag`,children:say(`game-${e}`)}):null}
+return a(`span`,{class:`tag game-tag`,children:say(`game-${e}`)})}
 function titleWithGame(e,t){
-return isOther(t)?`${say(`game-${t}`)}: ${e}`:e}
+return`${say(`game-${t}`)}: ${e}`}
 function TableRows({tables:e,replays:t=!1}){
 return a(`ul`,{class:t?`table-rows with-replays`:`table-rows`,children:e.map(e=>a(`li`,{"data-yours":isYourMove(e),children:[a(`a`,{href:`/table/${e.id}`,children:[a(`span`,{class:`row-title`,children:titleWithGame(read$1(e.title),e.game)}),a(`span`,{class:`row-people`,children:people(e)}),a(`span`,{class:`row-stage`,children:[isYourMove(e)?a(Icon,{sign:`right`,size:14}):null,` `,stage(e)]})]}),t&&e.stage===`over`?a(`a`,{class:`button row-replay`,href:`/replay/${e.id}`,"aria-label":say(`you-replay-of`,{title:titleWithGame(read$1(e.title),e.game)}),children:[a(Icon,{sign:`play`,size:16}),` `,say(`you-replay`)]}):null]},e.id))})}
 function isYourMove(e){
@@ -240,7 +238,7 @@ return a($,{children:[a(TableRows,{tables:r,replays:t}),r.length<e.length?a(`div
 var FIRST=gamePages[0]?.id??``;
 function fetchTable(e){
 let t=gamePage(e),n=prepareGame(e);
-for(let e of[__vitePreload(()=>import(`./TablePage.js`),__vite__mapDeps([8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29]),import.meta.url),t.options?.(),t.table?.(),n])e?.catch(()=>void 0)}
+for(let e of[__vitePreload(()=>import(`./TablePage.js`),__vite__mapDeps([8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30]),import.meta.url),t.options?.(),t.table?.(),n])e?.catch(()=>void 0)}
 function whenIdle(){
 `requestIdleCallback`in window?window.requestIdleCallback(()=>fetchTable(FIRST),{timeout:2e3}):setTimeout(fetchTable,500,FIRST)}
 function meanwhile(e,t){
@@ -280,7 +278,7 @@ return turnTo(e),prepareGame(e).then(()=>{
 t&&(n.value=!1)},()=>{
 t&&(n.value=!0,i=window.setTimeout(()=>r.value++,AGAIN))}),()=>{
 t=!1,window.clearTimeout(i)}},[e,i,r.value]),isAbout(e)?a($,{children:t}):a(Shell,{narrow:!0,busy:!n.value,children:[a(`p`,{class:`loading`,role:`status`,children:say(n.value?`page-no-answer`:`page-loading`)}),n.value?a(ToHome,{}):null]})}
-var NewTable=later(()=>__vitePreload(()=>import(`./NewTable.js`).then(e=>e.NewTable),__vite__mapDeps([30,10,12,13,20,14,11,31,24]),import.meta.url)),TablePage=later(()=>__vitePreload(()=>import(`./TablePage.js`).then(e=>e.TablePage),__vite__mapDeps([8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29]),import.meta.url)),Invited=later(()=>__vitePreload(()=>import(`./Invited.js`).then(e=>e.InvitedPage),__vite__mapDeps([32,10,12,15,14,11,13]),import.meta.url)),Resume=later(()=>__vitePreload(()=>import(`./Resume.js`).then(e=>e.Resume),__vite__mapDeps([33,10,12,11,13,14]),import.meta.url)),Watch=later(()=>__vitePreload(()=>import(`./Watch.js`).then(e=>e.Watch),__vite__mapDeps([34,10,12,23,15,14,11,13,35,36,37]),import.meta.url)),Stats=later(()=>__vitePreload(()=>import(`./StatsPage.js`).then(e=>e.StatsPage),__vite__mapDeps([38,10,12,11,13,39,14,23,36,40,35,15,37,41]),import.meta.url)),Replay=later(()=>__vitePreload(()=>import(`./ReplayPage.js`).then(e=>e.ReplayPage),__vite__mapDeps([42,9,10,11,12,13,14,15,16,17,18,19,20,39,23,36,40,43,44]),import.meta.url)),Learn=later(()=>__vitePreload(()=>import(`./Learn.js`).then(e=>e.Learn),__vite__mapDeps([45,11,10,12,13,14]),import.meta.url)),Parts=later(()=>__vitePreload(()=>import(`./PartsPage.js`).then(e=>e.PartsPage),__vite__mapDeps([46,10,11,12,13,47,15,14,48]),import.meta.url)),You=later(()=>__vitePreload(()=>import(`./YouPage.js`).then(e=>e.YouPage),__vite__mapDeps([49,10,11,12,13,23,20,14,24,50,51,43,52,15,22,53]),import.meta.url)),gamesOwn=gamePages.flatMap(({id:e,pages:t={}})=>Object.entries(t).map(([t,n])=>({game:e,pattern:t,Page:later(n)})));
+var NewTable=later(()=>__vitePreload(()=>import(`./NewTable.js`).then(e=>e.NewTable),__vite__mapDeps([31,10,12,13,20,14,11,32,24]),import.meta.url)),TablePage=later(()=>__vitePreload(()=>import(`./TablePage.js`).then(e=>e.TablePage),__vite__mapDeps([8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30]),import.meta.url)),Invited=later(()=>__vitePreload(()=>import(`./Invited.js`).then(e=>e.InvitedPage),__vite__mapDeps([33,10,12,15,14,11,13]),import.meta.url)),Resume=later(()=>__vitePreload(()=>import(`./Resume.js`).then(e=>e.Resume),__vite__mapDeps([34,10,12,11,13,14]),import.meta.url)),Watch=later(()=>__vitePreload(()=>import(`./Watch.js`).then(e=>e.Watch),__vite__mapDeps([35,10,12,23,15,14,11,13,36,37,38]),import.meta.url)),Stats=later(()=>__vitePreload(()=>import(`./StatsPage.js`).then(e=>e.StatsPage),__vite__mapDeps([39,10,12,11,13,40,14,23,37,41,36,15,38,42]),import.meta.url)),Replay=later(()=>__vitePreload(()=>import(`./ReplayPage.js`).then(e=>e.ReplayPage),__vite__mapDeps([43,9,10,11,12,13,14,15,16,17,18,19,20,40,23,37,41,44,45]),import.meta.url)),Learn=later(()=>__vitePreload(()=>import(`./Learn.js`).then(e=>e.Learn),__vite__mapDeps([46,11,10,12,13,14]),import.meta.url)),Parts=later(()=>__vitePreload(()=>import(`./PartsPage.js`).then(e=>e.PartsPage),__vite__mapDeps([47,10,11,12,13,48,15,14,49]),import.meta.url)),You=later(()=>__vitePreload(()=>import(`./YouPage.js`).then(e=>e.YouPage),__vite__mapDeps([50,10,11,12,13,23,20,14,24,51,52,44,53,15,22,54]),import.meta.url)),gamesOwn=gamePages.flatMap(({id:e,pages:t={}})=>Object.entries(t).map(([t,n])=>({game:e,pattern:t,Page:later(n)})));
 function App(){
 reader.value;
 let e=path.value;
@@ -308,6 +306,6 @@ async function start(e){
 applySettings(),followLinks();
 let[t]=await Promise.allSettled([prepareText(),greet()]);
 t.status===`rejected`?(e.textContent=`Gorin ⟳`,window.setTimeout(()=>location.reload(),3e3)):(Q(a(App,{}),e),x(()=>{
-account.value!==``&&__vitePreload(()=>import(`./keeping.js`).then(e=>e.keeping_exports).then(e=>e.begin()),__vite__mapDeps([50,10,12,13,51,43]),import.meta.url).catch(()=>void 0)}))}
+account.value!==``&&__vitePreload(()=>import(`./keeping.js`).then(e=>e.keeping_exports).then(e=>e.begin()),__vite__mapDeps([51,10,12,13,52,44]),import.meta.url).catch(()=>void 0)}))}
 root!==null&&start(root);
 export{ChoiceGroup,ChoiceRow,Choices,Clause,Dialog,Faults,GameTag,OfGame,OwnName,OwnTables,Picture,Seal,SettingsDialog,Shell,TableRows,ToHome,Trouble,account,arrive,asApiError,botsBeside,catalogue,go,greet,greeted,hello,isLoopback,motion,open,openAgainstBots,openForBots,openTutorial,playable,settings,titleWithGame,useLoaded,useOpening,usualBot,usualGame,usualSeats};
