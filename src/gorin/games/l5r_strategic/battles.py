@@ -128,8 +128,8 @@ def report_domain(fighters: tuple[str, ...]) -> Form:
 
 def forbids_report(answer: Any) -> tuple[Refusal, ...]:
     """Return why a report makes no sense: who won was not destroyed."""
-    lost = {key.partition(":")[2] for key, _ in answer[1]}
-    if any(key.partition(":")[2] in lost for key in answer[2]):
+    destroyed = tuple(key.partition(":")[2] for key, _ in answer[1])
+    if any(key.partition(":")[2] in destroyed for key in answer[2]):
         return (refuse("STR-7.9", "refused-campaign-winner"),)
     return ()
 

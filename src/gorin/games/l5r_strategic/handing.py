@@ -236,7 +236,6 @@ def _open(table: Match, places: list[str]) -> list[tuple[str, Decision[Any]]]:
     return found
 
 
-@rule("STR-R28")
 def spoils(table: Match) -> list[Asked]:
     """Return what the winners of battles are asked; who has not said when time is up spares all."""
     state = table.state
