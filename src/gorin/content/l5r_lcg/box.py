@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 from msgspec.structs import replace
 
 from gorin.content.box.box import Box, check_seats
@@ -16,6 +16,7 @@ from gorin.content.l5r_lcg.customs import CUSTOMS
 from gorin.content.l5r_lcg.deck_figures import TELLING
 from gorin.content.l5r_lcg.decks import DECKS, Entry, entry_of, seat_deck, sound
 from gorin.content.l5r_lcg.drawing import draw
+from gorin.content.l5r_lcg.options import Options, rulings_of
 from gorin.content.l5r_lcg.pages import page_of
 from gorin.content.l5r_lcg.pool import is_playable, pool_in, shipped
 from gorin.content.l5r_lcg.positions import LcgPositions
@@ -24,21 +25,7 @@ from gorin.games.l5r_lcg.formats.enlightenment import ENLIGHTENMENT
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
 from gorin.games.l5r_lcg.game import GAME
-from gorin.games.l5r_lcg.rulings import (
-    PRESETS,
-    RECOMMENDED,
-    Attackable,
-    BanList,
-    FateOnRing,
-    OnStronghold,
-    Outsiders,
-    Participant,
-    Ringless,
-    Rulings,
-    Sideboard,
-    TakingRings,
-    TreatyCards,
-)
+from gorin.games.l5r_lcg.rulings import RECOMMENDED, Rulings
 from gorin.games.l5r_lcg.state import new_state
 from gorin.games.l5r_lcg.view import LcgView
 from gorin.kernel.clauses import BadInput
@@ -70,49 +57,9 @@ ENLIGHTENMENT_FORMAT = Format(
     title="format-l5r-lcg-enlightenment",
     book=GAME,
     rulebook=ENLIGHTENMENT,
-    fewest_seats=3,
-    most_seats=8,
+    fewest_seats=ENLIGHTENMENT.numbers.fewest_seats,
+    most_seats=ENLIGHTENMENT.numbers.most_seats,
 )
-
-
-def of_format(*formats: str) -> Meta:
-    """Return a note that an option belongs to some formats only."""
-    return Meta(extra_json_schema={"formats": list(formats)})
-
-
-IN_SKIRMISH = of_format("skirmish")
-IN_ENLIGHTENMENT = of_format("enlightenment")
-IN_BOTH = of_format("skirmish", "enlightenment")
-Preset = Literal["preset"]
-
-
-class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is chosen: which lists of restricted and banned cards count, and which rulings.
-
-    `rulings` says which document is followed where they disagree. Each point is a switch of its
-    own, too, by the name that the clauses call it by; it stands as the rulings say unless it is
-    set.
-    """
-
-    card_lists: Literal["usual", "2021-06", "jade-2021-06", "none"] = "usual"
-    rulings: Annotated[Literal["recommended", "seed", "rrg16"], IN_BOTH] = "recommended"
-    enl_stronghold_attackable_after: Annotated[Preset | Attackable, IN_ENLIGHTENMENT] = "preset"
-    enl_ring_on_stronghold: Annotated[Preset | OnStronghold, IN_ENLIGHTENMENT] = "preset"
-    enl_fate_on_ring: Annotated[Preset | FateOnRing, IN_ENLIGHTENMENT] = "preset"
-    enl_taking_rings: Annotated[Preset | TakingRings, IN_ENLIGHTENMENT] = "preset"
-    enl_treaty_cards: Annotated[Preset | TreatyCards, IN_ENLIGHTENMENT] = "preset"
-    enl_outsider_participation: Annotated[Preset | Outsiders, IN_ENLIGHTENMENT] = "preset"
-    enl_ringless: Annotated[Preset | Ringless, IN_ENLIGHTENMENT] = "preset"
-    ski_sideboard_check: Annotated[Preset | Sideboard, IN_SKIRMISH] = "preset"
-    ski_favor_needs_participant: Annotated[Preset | Participant, IN_SKIRMISH] = "preset"
-    ski_ban_list: Annotated[Preset | BanList, IN_SKIRMISH] = "preset"
-
-
-def rulings_of(options: Options) -> Rulings:
-    """Return what is played where the documents disagree: a preset, and what is set beside it."""
-    asked = {name: getattr(options, name) for name in Rulings.__struct_fields__}
-    own = {name: value for name, value in asked.items() if value != "preset"}
-    return replace(PRESETS[options.rulings], **own)
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -139,9 +86,8 @@ def plan(wishes: Wishes) -> Plan:
         except BadInput as error:
             wrong += error.all
     if wishes.options.enl_treaty_cards == "on":
-        wrong.append(
-            BadInput(say("lcg-no-treaty-cards"), place="enl_treaty_cards", clause="ENL-10.1")
-        )
+        said = say("lcg-no-treaty-cards")
+        wrong.append(BadInput(said, place="enl_treaty_cards", clause="ENL-10.1"))
     if wrong:
         raise BadInput.together(wrong)
     data: dict[str, Any] = {"seats": seats}
@@ -168,7 +114,7 @@ def begin(plan: Plan) -> Table[Any]:
 L5R_LCG = Box(
     id=GAME,
     about=say("game-l5r-lcg-about"),
-    minutes=(10, 90),
+    minutes=(10, 40),
     formats=(SKIRMISH_FORMAT, STRONGHOLD_FORMAT, ENLIGHTENMENT_FORMAT),
     plan=plan,
     begin=begin,
