@@ -227,9 +227,12 @@ function Answers({ sitting, asked }: { readonly sitting: Sitting; readonly asked
   );
 }
 
+/** Whether answers may be low: what points is no finger. */
+const IS_FINE = matchMedia("(pointer: fine)");
+
 /**
- * On a wide page make room for all answers: on one row, else on two low ones, else over the board.
- * What was unfolded stays so until something else is asked.
+ * On a wide page make room for all answers: on one row, else on two low ones, on three for who has a
+ * mouse, else over the board. What was unfolded stays so until something else is asked.
  */
 function useFit(list: RefObject<HTMLDivElement | null>, unfolded: Signal<boolean>): void {
   const fit = (): void => {
@@ -239,8 +242,11 @@ function useFit(list: RefObject<HTMLDivElement | null>, unfolded: Signal<boolean
     const fits = (): boolean => element.scrollHeight <= element.clientHeight + 1;
     delete place.dataset["rows"];
     if (fits()) return;
-    place.dataset["rows"] = "two";
-    if (!fits()) unfolded.value = true;
+    for (const rows of IS_FINE.matches ? ["two", "three"] : ["two"]) {
+      place.dataset["rows"] = rows;
+      if (fits()) return;
+    }
+    unfolded.value = true;
   };
   useLayoutEffect(fit);
   useLayoutEffect(() => {

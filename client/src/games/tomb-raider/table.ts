@@ -49,6 +49,7 @@ export const table: GameTable = {
     "lesson-window",
   ],
   inWords,
+  isAboutHand: ({ kind }) => kind === "mulligan",
   alike: (view, one, other) => areCopies(view as unknown as TombRaiderView, one, other),
   order: (view) => (view["order"] as readonly number[] | undefined) ?? [],
 };
