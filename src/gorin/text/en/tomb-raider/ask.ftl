@@ -68,7 +68,7 @@ option-reset = Reset
 
 ## Playing cards
 
-ask-window-start = An Action round begins. Do you play a card?
+ask-window-start = Do you play a card first?
 ask-window-step = Do you play a card before play goes on?
 ask-window-test = A test is about to be rolled. Do you play a card?
 ask-window-test-chance = The chance of this test is { $percent }%. Do you play a card?

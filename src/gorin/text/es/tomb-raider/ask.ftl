@@ -68,7 +68,7 @@ option-reset = Reiniciar
 
 ## Playing cards
 
-ask-window-start = Empieza una ronda de Acción. ¿Juegas una carta?
+ask-window-start = ¿Juegas antes una carta?
 ask-window-step = ¿Juegas una carta antes de que siga la partida?
 ask-window-test = Se van a tirar los dados de una prueba. ¿Juegas una carta?
 ask-window-test-chance = Esta prueba tiene un { $percent } % de éxito. ¿Juegas una carta?

@@ -68,7 +68,7 @@ option-reset = Reiniciar
 
 ## Playing cards
 
-ask-window-start = Uma rodada de Ação começa. Você joga uma carta?
+ask-window-start = Você joga uma carta antes?
 ask-window-step = Você joga uma carta antes de o jogo seguir?
 ask-window-test = Um teste vai ser rolado. Você joga uma carta?
 ask-window-test-chance = A chance deste teste é de { $percent }%. Você joga uma carta?

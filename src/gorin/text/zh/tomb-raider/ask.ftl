@@ -65,7 +65,7 @@ option-reset = 重开
 
 ## Playing cards
 
-ask-window-start = 行动阶段开始。你要打出一张牌吗？
+ask-window-start = 你要先打出一张牌吗？
 ask-window-step = 在继续之前，你要打出一张牌吗？
 ask-window-test = 即将为检定掷骰。你要打出一张牌吗？
 ask-window-test-chance = 这次检定的成功率为 { $percent }%。你要打出一张牌吗？
