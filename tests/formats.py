@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
-from tests.contracts import DATA
 from tests.raids import raid_wishes
 from tests.synthetic.duel import duel
 from tests.synthetic.game import TEMPEST, courts
 
 from gorin.content.box.format import Format
 from gorin.content.desk.matches import begin, plan
+from gorin.content.l5r_lcg.decks import ready
 from gorin.content.tomb_raider import setup as tomb_raider
 from gorin.content.tomb_raider.formats import LEVEL_OF
 from gorin.content.tomb_raider.formats import LEVELS as RAIDS
@@ -27,7 +27,7 @@ from gorin.content.tomb_raider.pool import shipped
 from gorin.games.l5r_ccg.decks import DECKS as CCG_DECKS
 from gorin.games.l5r_ccg.game import DIAMOND
 from gorin.games.l5r_ccg.state import new_state as new_diamond_state
-from gorin.games.l5r_lcg.facts import CLANS
+from gorin.games.l5r_lcg.formats.enlightenment import ENLIGHTENMENT
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
 from gorin.games.l5r_lcg.state import new_state
@@ -38,8 +38,6 @@ from gorin.games.magic.decks import DECKS
 from gorin.games.magic.game import COMMANDER
 from gorin.games.magic.state import new_state as new_commander_state
 from gorin.kernel.chance import Fast
-from gorin.kernel.decision import Seat
-from gorin.kernel.domain import Below
 from gorin.kernel.match import Match
 from gorin.kernel.table import Table
 
@@ -123,15 +121,21 @@ def joined_series() -> dict[str, Callable[[int], Match[Any]]]:
 
 
 def skirmish(seed: int, *, seats: int) -> Match[Any]:
-    """A Skirmish of Crane and Lion, who sit in turns."""
-    clans = tuple(CLANS[seat % len(CLANS)] for seat in range(seats))
-    return Match(Table(SKIRMISH, new_state(clans, SKIRMISH.numbers)), chance=Fast(seed))
+    """A Skirmish of the ready decks, whose clans sit in turns."""
+    decks = tuple(ready("skirmish", ("crane", "lion")[seat % 2]) for seat in range(seats))
+    return Match(Table(SKIRMISH, new_state(decks, SKIRMISH.numbers)), chance=Fast(seed))
 
 
 def stronghold(seed: int) -> Match[Any]:
     """A match of the stronghold game between Crane and Lion."""
-    state = new_state(CLANS, STRONGHOLD.numbers, strongholds=True)
-    return Match(Table(STRONGHOLD, state), chance=Fast(seed))
+    decks = tuple(ready("stronghold", clan) for clan in ("crane", "lion"))
+    return Match(Table(STRONGHOLD, new_state(decks, STRONGHOLD.numbers)), chance=Fast(seed))
+
+
+def enlightenment(seed: int, *, seats: int) -> Match[Any]:
+    """A match of Enlightenment of Crane and Lion, who sit in turns."""
+    decks = tuple(ready("enlightenment", ("crane", "lion")[seat % 2]) for seat in range(seats))
+    return Match(Table(ENLIGHTENMENT, new_state(decks, ENLIGHTENMENT.numbers)), chance=Fast(seed))
 
 
 def diamond(seed: int, *, seats: int) -> Match[Any]:
@@ -153,13 +157,6 @@ def campaign(seed: int, *, clans: int, **agreed: Any) -> Match[Any]:
     return Match(Table(CAMPAIGN, state), chance=Fast(seed))
 
 
-def _banner(match: Match[Any], seat: Seat, below: Below) -> object:
-    """Return words for a banner; none now and then, which is refused."""
-    return "x" * below(4)
-
-
-DATA["courts", "hail"] = _banner
-
 FORMATS: dict[str, Callable[[int], Match[Any]]] = {
     "courts": lambda seed: courts(chance=Fast(seed)),
     "courts-of-two": lambda seed: courts(seats=2, chance=Fast(seed)),
@@ -167,6 +164,8 @@ FORMATS: dict[str, Callable[[int], Match[Any]]] = {
     "duel": duel,
     "l5r-ccg/diamond, two": partial(diamond, seats=2),
     "l5r-ccg/diamond, three": partial(diamond, seats=3),
+    "l5r-lcg/enlightenment, three": partial(enlightenment, seats=3),
+    "l5r-lcg/enlightenment, four": partial(enlightenment, seats=4),
     "l5r-lcg/skirmish, two": partial(skirmish, seats=2),
     "l5r-lcg/skirmish, three": partial(skirmish, seats=3),
     "l5r-lcg/stronghold": stronghold,

@@ -44,7 +44,7 @@ export type Role = "player" | "spectator" | "caster" | "referee";
 export type UndoRule = "none" | "casual" | "any";
 
 /** The forms of deck files. */
-export type DeckForm = "toml" | "list" | "lackey" | "dek";
+export type DeckForm = "toml" | "list" | "lackey" | "dek" | "json";
 
 /** What a page may send over the socket of a table. */
 export type Wish =
@@ -52,6 +52,7 @@ export type Wish =
   | Act
   | WhyNot
   | ListAttempts
+  | ActAsks
   | Older
   | Speak
   | Rename
@@ -74,7 +75,16 @@ export type Wish =
   | Resync;
 
 /** What a table may send. */
-export type News = Welcome | Update | Done | Failed | Reasons | AttemptList | OlderLines | Bye;
+export type News =
+  | Welcome
+  | Update
+  | Done
+  | Failed
+  | Reasons
+  | AttemptList
+  | ActAsked
+  | OlderLines
+  | Bye;
 
 /** What an answer may be, where there is no list of options. */
 export type Domain =
@@ -100,7 +110,7 @@ export interface Answer {
   answer: unknown;
 }
 
-/** Do something unasked that the game allows at any time, such as "concede". */
+/** Do something unasked that the game allows now, such as "concede". */
 export interface Act {
   type: "act";
   id: number;
@@ -120,6 +130,13 @@ export interface ListAttempts {
   type: "attempts";
   id: number;
   stem?: string;
+}
+
+/** Ask what has to be said with something unasked; the reply is `ActAsked`. */
+export interface ActAsks {
+  type: "act-asks";
+  id: number;
+  kind: string;
 }
 
 /** Ask for lines of the log before a position; the reply is `OlderLines`. */
@@ -416,6 +433,7 @@ export interface Deck {
   name: string;
   sections: Record<string, Record<string, number>>;
   description: string;
+  clan: string;
 }
 
 /** Judge a deck in any form, as text or as data, for what it is built for. */
@@ -808,6 +826,14 @@ export interface AttemptList {
   attempts: string[];
 }
 
+/** What has to be said with something unasked: a question without a number; null if nothing. */
+export interface ActAsked {
+  type: "act-asked";
+  id: number;
+  kind: string;
+  asked: QuestionView | null;
+}
+
 /** Lines of the log from position `first` on, up to where the asker's lines begin. */
 export interface OlderLines {
   type: "older-lines";
@@ -1196,6 +1222,10 @@ export interface GameEntry {
   cards: boolean;
   /** what it is, for whoever does not know it; null if nothing is said. */
   about: Message | null;
+  /** for whom it is, where a seat is not a player; null for what its formats say. */
+  company: Message | null;
+  /** what begins against a bot for whoever chooses nothing; null for the page's words. */
+  at_once: Message | null;
   /** how long a game takes, from so many minutes to so many; null if unknown. */
   minutes: [number, number] | null;
 }
@@ -1616,6 +1646,8 @@ export interface Zone {
   hand: boolean;
   /** the keys of the answers that concern it as a whole. */
   answers: string[];
+  /** its cards lie on each other: how many there are says enough until somebody looks. */
+  pile: boolean;
 }
 
 /** A card as a viewer sees it. */

@@ -27,7 +27,7 @@ function face(given: Partial<Face>): Face {
 }
 
 function zone(given: Partial<Zone>): Zone {
-  return { id: "z", label: word("hand"), cards: [], count: null, hand: false, answers: [], ...given };
+  return { id: "z", label: word("hand"), cards: [], count: null, hand: false, answers: [], pile: false, ...given };
 }
 
 function area(seat: number, given: Partial<SeatArea> = {}): SeatArea {

@@ -256,6 +256,38 @@ def test_who_gives_up_is_told_so_at_once(visit: Visit, courts: Process) -> None:
     expect(gone.first).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [LAPTOP, SMALL_PHONE], ids=["laptop", "phone"])
+def test_what_nobody_asks_for_is_said_on_a_sheet_and_done_at_once(
+    visit: Visit, courts: Process, size: dict[str, int]
+) -> None:
+    visitor = visit(size=size, address=courts.address)
+    page = at_courts(visitor, "random", "random", life=9)
+    answers = page.locator(".question .answer").all_inner_texts()
+    sheet = page.get_by_role("dialog")
+    if size is SMALL_PHONE:
+        page.locator(".hand-toggle").click()
+    page.locator(".tool-acts").click()
+    sheet.locator("[data-act=salute]").click()
+    expect(sheet).to_contain_text("Salute whom?")
+    visitor.picture(f"any-salute-{size['width']}")
+    sheet.locator("[data-key='seat:1']").click()
+    expect(sheet).to_have_count(0)
+    page.locator(".tool-acts").click()
+    sheet.locator("[data-act=hail]").click()
+    send = sheet.get_by_role("button", name="Banner")
+    expect(send).to_have_attribute("aria-disabled", "true")
+    sheet.get_by_role("textbox").fill("Peace and rice")
+    visitor.picture(f"any-banner-{size['width']}")
+    send.click()
+    expect(sheet).to_have_count(0)
+    # What is asked stays as it was.
+    assert page.locator(".question .answer").all_inner_texts() == answers
+    if size is LAPTOP:
+        log = page.locator(".log")
+        expect(log).to_contain_text("salutes")
+        expect(log).to_contain_text("“Peace and rice”")
+
+
 @pytest.mark.parametrize(("language", "named"), [("en", "Courts"), ("zh", "宫廷")])
 def test_a_second_game_is_one_click_from_home_and_is_named(
     visit: Visit, courts: Process, language: str, named: str
@@ -315,3 +347,29 @@ def test_after_a_match_of_three_the_seats_move_on_and_no_figures_are_offered(
     page.keyboard.press("End")
     expect(page.locator(".replay-bar")).to_contain_text("win")
     expect(page.get_by_role("button", name="Figures of the match")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, SMALL_PHONE], ids=["laptop", "phone"])
+def test_piles_and_playmats_are_short_until_they_are_touched(
+    visit: Visit, courts: Process, size: dict[str, int]
+) -> None:
+    page = at_courts(visit(size=size, address=courts.address), *["random"] * 3, turns=20, life=9)
+    below = random.Random(7)
+    pile = page.locator("[data-zone='discard'] .any-zone-look")
+    while not pile.count():
+        assert not is_over(page)
+        wait_to_act(page)
+        _ = act(page, below, Counter())
+    zone = page.locator("[data-zone='discard']")
+    expect(zone.locator(".card-control")).to_have_count(0)
+    pile.click()
+    expect(zone.locator(".card-control").first).to_be_visible()
+    pile.click()
+    expect(zone.locator(".card-control")).to_have_count(0)
+    own = page.locator(".playmat[data-own='true']")
+    other = page.locator(".any-seat[data-own='false']").first
+    other.locator(".playmat-name").click()
+    expect(other).to_have_attribute("data-opened", "true")
+    expect(own).to_be_in_viewport(ratio=1)
+    other.locator(".playmat-name").click()
+    expect(other).to_have_attribute("data-opened", "false")

@@ -24,6 +24,51 @@ def give_an_order(page: Page) -> None:
     expect(page.locator("path.cm-arrow")).to_have_count(1)
 
 
+CROWDED = """() => {
+    const boxes = [...document.querySelectorAll(".cm-name")].map((name) => [
+        name.innerText, name.getBoundingClientRect(),
+    ]);
+    return boxes.flatMap(([one, a], at) => boxes.slice(at + 1).flatMap(([other, b]) => {
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        return wide > 1 && high > 1 ? [`${one} over ${other}`] : [];
+    }));
+}"""
+"""Returns the names on the map that lie over each other."""
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR", "es", "zh"])
+@pytest.mark.parametrize("size", [{"width": 1366, "height": 768}, PHONE])
+def test_no_name_on_the_map_lies_over_another(
+    visit: Visit, size: dict[str, int], language: str
+) -> None:
+    visitor = visit(size=size)
+    page = at_a_campaign(visitor, ["", "easy"])
+    page.evaluate("language => localStorage.setItem('gorin.language', language)", language)
+    page.reload()
+    expect(page.locator("form.domain")).to_be_visible()
+    page.locator("form.domain .main-button").click()
+    expect(page.locator(".form-part").nth(3)).to_be_attached()
+    assert page.evaluate(CROWDED) == []
+
+
+def test_the_whole_sheet_is_in_sight_and_it_is_asked_once_about_armies_without_orders(
+    visit: Visit,
+) -> None:
+    visitor = visit(size={"width": 1366, "height": 768})
+    page = at_a_campaign(visitor, ["", "easy"])
+    page.locator("form.domain .main-button").click()
+    expect(page.locator(".form-part").nth(3)).to_be_visible()
+    expect(page.locator("form.domain .more-below")).to_have_count(0)
+    page.locator("form.domain select").first.select_option(index=1)
+    page.locator("form.domain .main-button").click()
+    warning = page.locator("[data-warns=true]")
+    expect(warning).to_contain_text("You send no orders for Dragon army 2, in Shiro Kitsuki and")
+    expect(warning).not_to_contain_text("army 1")
+    page.get_by_role("button", name="Send it so").click()
+    expect(page.get_by_text("Turn 2 of 8").first).to_be_visible()
+
+
 @pytest.mark.parametrize("size", [{"width": 1366, "height": 768}, PHONE])
 def test_an_order_is_written_on_the_map(visit: Visit, size: dict[str, int]) -> None:
     visitor = visit(size=size)

@@ -109,8 +109,8 @@ def test_all_that_is_wrong_with_toml_is_told_with_its_line() -> None:
         "15 GU-2 deck-section-not",
     ]
     assert told('name = "x"\n[oaths]\n', "x.toml")[:3] == [
-        "1  field-missing",
-        "1  field-missing",
+        "1  deck-field-missing",
+        "1  deck-field-missing",
         "2  field-wrong",
     ]
 

@@ -169,7 +169,7 @@ def test_obstacles_are_traps_creatures_or_hazards_that_can_be_met() -> None:
 
 def named(asked: str) -> ExpansionCard | None:
     """Return the card known by name only that a text means."""
-    return find_card(asked).named
+    return find_card(asked, "tomb-raider").named
 
 
 def of(set_: str) -> list[ExpansionCard]:

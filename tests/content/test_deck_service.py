@@ -118,7 +118,7 @@ def test_a_deck_is_judged_although_some_of_its_lines_say_nothing() -> None:
 @pytest.mark.parametrize(
     ("text", "wrong"),
     [
-        ("[cards]\nbats = 3\n", ["field-missing", "field-missing"]),
+        ("[cards]\nbats = 3\n", ["deck-field-missing", "deck-field-missing"]),
         ('name = "x"\nraider = ""\n[cards]\nbats = 3\n', ["deck-no-raider"]),
         ('name = "x"\nraider = 5\n[cards]\nbats = 3\n', ["field-wrong"]),
         (f'name = "x"\nraider = "{LARA}"\n[cards]\nbats = 3\nrope = "2"\n', ["field-wrong"]),

@@ -11,18 +11,21 @@ from tests.elsewhere import second_game
 from tests.hall.tables import ANA, BEN, CAI, DOT, NAMES, NOON, SEED, Table, observed
 from tests.shipped import Replay, match_of, plan_of, wishes_for
 from tests.synthetic import box as courts
+from tests.synthetic.events import Saluted
 
 from gorin.content import boxes
 from gorin.content.box.box import Box
 from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.matches import begin, make_header, plan
 from gorin.hall import keeping
-from gorin.hall.commands import Act, AnswerUndo, AskUndo, ChooseDeck, ListAttempts, WhyNot
+from gorin.hall.commands import Act, ActAsks, AnswerUndo, AskUndo, ChooseDeck, ListAttempts, WhyNot
 from gorin.hall.room import Room
 from gorin.hall.summary import summary_of
 from gorin.hall.terms import Chosen, Stops, Terms
-from gorin.hall.updates import AttemptList, Reasons
+from gorin.hall.updates import ActAsked, AttemptList, Reasons
 from gorin.kernel.clauses import BadInput
+from gorin.kernel.decision import Seat
+from gorin.kernel.domain import Text
 from gorin.kernel.journal import read
 from gorin.kernel.verify import verify
 from gorin.kernel.words import say
@@ -232,3 +235,24 @@ def test_an_attempt_is_walked_part_by_part_and_what_is_done_at_once_is_seen_at_o
     assert table.asked() == seat
     assert table.match.table.state.banners == {table.match_seat(idle): "Peace"}
     assert table.loaded().match.table.state.banners == {table.match_seat(idle): "Peace"}
+
+
+def test_what_is_said_with_something_unasked_is_told_before_and_read_like_an_answer() -> None:
+    table = table_of(ANA, BEN)
+    table.begin()
+    idle = ANA if table.asked() == BEN else BEN
+    assert {"concede", "hail", "salute"} <= set(table.room.you(idle).initiatives)
+    assert table.do(idle, ActAsks(1, "concede")) == ActAsked(1, "concede", None)
+    hail, salute = (table.do(idle, ActAsks(2, kind)) for kind in ("hail", "salute"))
+    assert isinstance(hail, ActAsked)
+    assert hail.asked is not None
+    assert (hail.asked.serial, hail.asked.domain) == (0, Text(20, 1))
+    assert isinstance(salute, ActAsked)
+    assert salute.asked is not None
+    (option,) = salute.asked.options
+    _ = table.do(idle, Act(3, "salute", option.key))
+    assert table.match.log()[-1] == Saluted(table.match_seat(idle), Seat(int(option.key[5:])))
+    assert table.refuses(idle, Act(4, "salute", "seat:9")) == ("refused-no-such-option",)
+    assert table.refuses(idle, Act(5, "hail")) == ("answer-not-text",)
+    assert table.refuses(idle, ActAsks(6, "fly")) == ("refused-initiative",)
+    assert table.loaded().match.state_digest() == table.match.state_digest()

@@ -11,6 +11,7 @@ from tests.hall.tables import ANA, BEN, CAI, DOT, HERE, Table, observed, viewers
 
 from gorin.hall.commands import (
     Act,
+    ActAsks,
     Again,
     Answer,
     AnswerUndo,
@@ -118,6 +119,7 @@ class Anybody:
             lambda: Act(1, self.pick(("concede", "entropy", "fly")) if below(6) == 0 else "fly"),
             lambda: WhyNot(1, self.pick(("pass", "move:left", "nonsense"))),
             lambda: ListAttempts(1),
+            lambda: ActAsks(1, self.pick(("concede", "fly"))),
             lambda: Older(1, below(300) - 10),
             lambda: Speak(1, self.pick(("hi", "", "\u202eevil")), self.pick(("table", "watchers"))),
             lambda: Rename(1, self.pick(("Zoe", "Ana", " ", "x" * 30))),

@@ -8,9 +8,12 @@ import msgspec
 import pytest
 from tests.kernel.toy import A, B, C, Noted, Step, Toy, choice, rulebook, toy
 
+from gorin.kernel.clauses import Refused
 from gorin.kernel.decision import Play, ask, ask_all
-from gorin.kernel.journal import effective
+from gorin.kernel.domain import Text
+from gorin.kernel.journal import Initiated, effective
 from gorin.kernel.match import Match
+from gorin.kernel.observe import initiative_view
 from gorin.kernel.snapshot import Snapshot
 from gorin.kernel.table import Frame, Outcome, Table
 
@@ -97,3 +100,54 @@ def test_where_nothing_is_asked_it_takes_effect_too() -> None:
     match = toy(none)
     match.initiate(A, "call")
     assert told(match.fork()) == ["call 0"]
+
+
+# -- what is said with it ------------------------------------------------------------------
+
+
+def test_what_is_said_with_it_is_read_like_an_answer_and_kept_so() -> None:
+    match = toy(talks)
+    match.initiate(B, "shout", " hey ")
+    match.initiate(B, "nod", "seat:2")
+    notes = ["shout hey", "nod 2"]
+    assert told(match) == notes
+    for copy in copies(match):
+        assert told(copy) == notes
+    said = [entry.data for entry in match.journal.all() if isinstance(entry, Initiated)]
+    assert said == ["hey", "seat:2"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "data", "reason"),
+    [
+        ("call", "loud", "refused-initiative"),
+        ("shout", None, "answer-not-text"),
+        ("shout", "far too loud", "answer-wrong-length"),
+        ("nod", None, "refused-no-such-option"),
+        ("nod", "seat:1", "refused-no-such-option"),
+    ],
+)
+def test_what_is_no_answer_to_it_changes_nothing(kind: str, data: object, reason: str) -> None:
+    match = toy(talks)
+    with pytest.raises(Refused) as caught:
+        match.initiate(B, kind, data)
+    assert caught.value.message.id == reason
+    assert caught.value.clause == ("" if kind == "call" else "TOY-5")
+    assert told(match) == []
+    assert len(match.journal) == 0
+
+
+def test_what_has_to_be_said_is_viewed_as_a_question_without_a_number() -> None:
+    match = toy(talks)
+    assert initiative_view(match, B, "call") is None
+    shout = initiative_view(match, B, "shout")
+    assert shout is not None
+    assert (shout.serial, shout.kind, shout.clause, shout.domain) == (
+        0,
+        "shout",
+        "TOY-5",
+        Text(5, 1),
+    )
+    nod = initiative_view(match, B, "nod")
+    assert nod is not None
+    assert [option.key for option in nod.options] == ["seat:0", "seat:2"]

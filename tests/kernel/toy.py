@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from gorin.kernel.about import Targets
 from gorin.kernel.chance import ChanceSource
-from gorin.kernel.clauses import Refusal, Refused, refuse
+from gorin.kernel.clauses import Refusal, refuse
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat
-from gorin.kernel.domain import Below
+from gorin.kernel.domain import Below, Text
 from gorin.kernel.game import field_of
 from gorin.kernel.match import Match
 from gorin.kernel.rule import Rule, Rulebook
@@ -66,7 +66,7 @@ class ToyGame:
 
     id = "toy"
     leaving: tuple[str, ...] = ("leave",)
-    at_once: tuple[str, ...] = ("call",)
+    at_once: tuple[str, ...] = ("call", "shout", "nod")
 
     def seats(self, state: Toy) -> tuple[Seat, ...]:
         return (A, B, C)
@@ -102,12 +102,22 @@ class ToyGame:
         return (refuse("TOY-4", "refused-no-music", attempt=attempt),)
 
     def initiatives(self, table: Table[Toy], seat: Seat) -> tuple[str, ...]:
-        return ("leave", "note", "call")
+        return ("leave", "note", "call", "shout", "nod")
 
-    def initiative(self, table: Table[Toy], seat: Seat, kind: str, data: object) -> Frame:
-        if data == "nonsense":
-            raise Refused((refuse("TOY-5", "refused-nonsense"),))
-        return Frame(kind, seat)
+    def initiative_asks(self, table: Table[Toy], seat: Seat, kind: str) -> Decision[Any] | None:
+        """Whoever shouts says a few words, and whoever nods says to whom."""
+        prompt = Prompt(kind, "TOY-5", f"ask-{kind}")
+        if kind == "shout":
+            return Decision(seat, prompt, domain=Text(5, 1))
+        if kind == "nod":
+            others = (other for other in (A, B, C) if other != seat)
+            options = tuple(Option(f"seat:{other}", (other,)) for other in others)
+            return Decision(seat, prompt, options)
+        return None
+
+    def initiative(self, table: Table[Toy], seat: Seat, kind: str, value: Any) -> Frame:
+        texts = (value,) if kind == "shout" else ()
+        return Frame(kind, seat, value if kind == "nod" else (), texts)
 
     def read_position(self, data: Mapping[str, Any]) -> Toy:
         return Toy(tuple(data["notes"]))
@@ -130,9 +140,15 @@ def note(table: Table[Toy], frame: Frame) -> None:
     table.record(Noted(f"{frame.step} {frame.seat}"))
 
 
+def said(table: Table[Toy], frame: Frame) -> None:
+    """Note what somebody said unasked."""
+    table.record(Noted(" ".join([frame.step, *map(str, frame.data), *frame.texts])))
+
+
 def rulebook(**steps: Step) -> Rulebook:
     """Return a rulebook of some steps."""
-    known: dict[str, Step] = {"note": note, "leave": note, "call": note, **steps}
+    known: dict[str, Step] = {"note": note, "leave": note, "call": note, "shout": said}
+    known |= {"nod": said, **steps}
     rules = {name: Rule(("TOY-1",), step) for name, step in known.items()}
     return Rulebook(ToyGame(), "toy", "1", None, rules)
 

@@ -99,7 +99,7 @@ def _deck(view: View, keys: Keys) -> Zone:
 
 def _discard(view: View) -> Zone:
     cards = tuple(_face(handle, name, view.strength) for handle, name in reversed(view.discard))
-    return Zone("discard", say("courts-discard"), cards)
+    return Zone("discard", say("courts-discard"), cards, pile=True)
 
 
 def _objectives(view: View, keys: Keys) -> tuple[Zone, ...]:

@@ -151,7 +151,12 @@ class Duels:
     def initiatives(self, table: Table[DuelState], seat: Seat) -> tuple[str, ...]:
         return ()
 
-    def initiative(self, table: Table[DuelState], seat: Seat, kind: str, data: object) -> Frame:
+    def initiative_asks(
+        self, table: Table[DuelState], seat: Seat, kind: str
+    ) -> Decision[Any] | None:
+        return None
+
+    def initiative(self, table: Table[DuelState], seat: Seat, kind: str, value: Any) -> Frame:
         raise Refused((refuse("DUE-1", "refused-initiative", kind=kind),))
 
     def read_position(self, data: Mapping[str, Any]) -> DuelState:

@@ -376,6 +376,14 @@ class Joined(CourtHappened, frozen=True):
         state.hands[self.seat] = ()
 
 
+class Saluted(CourtHappened, frozen=True):
+    """A seat saluted another one, which changes nothing."""
+
+    seat: Seat
+    other: Seat
+    clause: str = "SYN-8.3"
+
+
 class Hailed(CourtHappened, frozen=True):
     """A seat raised a banner with some words on it."""
 

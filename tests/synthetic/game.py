@@ -13,8 +13,8 @@ from tests.synthetic.state import Court, Numbers, State, knows, new_state, targe
 
 from gorin.kernel.about import CardTarget, PlaceTarget, SeatTarget, Targets
 from gorin.kernel.chance import ChanceSource
-from gorin.kernel.clauses import BadInput, Refusal, Refused, refuse
-from gorin.kernel.decision import TABLE, Decision, Option, Seat
+from gorin.kernel.clauses import BadInput, Refusal, refuse
+from gorin.kernel.decision import TABLE, Decision, Option, Prompt, Seat
 from gorin.kernel.domain import Below, Text
 from gorin.kernel.game import field_of
 from gorin.kernel.match import Match
@@ -56,6 +56,8 @@ TO = ">"
 """Stands between a card that is played and at whom."""
 BANNER = Text(20, 1)
 """What may be written on a banner."""
+HAIL = Prompt("hail", "SYN-8.2", "ask-hail")
+SALUTE = Prompt("salute", "SYN-8.3", "ask-salute")
 
 
 class Courts:
@@ -63,7 +65,7 @@ class Courts:
 
     id = "courts"
     leaving: tuple[str, ...] = ("concede",)
-    at_once: tuple[str, ...] = ("hail",)
+    at_once: tuple[str, ...] = ("hail", "salute")
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return state.seats
@@ -204,17 +206,23 @@ class Courts:
         state = table.state
         if seat == TABLE:
             return ("join",) if len(state.seats) < table.rulebook.numbers.places else ()
-        return ("concede", "hail") if seat in state.alive else ()
+        if seat not in state.alive:
+            return ()
+        return ("concede", "hail", "salute") if _others(state, seat) else ("concede", "hail")
 
-    def initiative(self, table: Court, seat: Seat, kind: str, data: object) -> Frame:
+    def initiative_asks(self, table: Court, seat: Seat, kind: str) -> Decision[Any] | None:
         if kind == "hail":
-            try:
-                return Frame(kind, seat, texts=(BANNER.read(data),))
-            except ValueError:
-                raise Refused((refuse("SYN-8.2", "refused-banner"),)) from None
-        if data is not None:
-            raise Refused((refuse("SYN-8.1", "refused-initiative", kind=kind),))
-        return Frame(kind, seat)
+            return Decision(seat, HAIL, domain=BANNER)
+        if kind == "salute":
+            others = _others(table.state, seat)
+            options = tuple(Option(f"seat:{other}", other) for other in others)
+            return Decision(seat, SALUTE, options)
+        return None
+
+    def initiative(self, table: Court, seat: Seat, kind: str, value: Any) -> Frame:
+        if kind == "hail":
+            return Frame(kind, seat, texts=(value,))
+        return Frame(kind, seat, (value,) if kind == "salute" else ())
 
     def read_position(self, data: Mapping[str, Any]) -> State:
         try:
@@ -231,6 +239,11 @@ class Courts:
 
     def unpack_state(self, start: State, data: bytes) -> State:
         return _PACKER.unpack(start, data)
+
+
+def _others(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """Return whom a seat may salute."""
+    return tuple(other for other in state.alive if other != seat)
 
 
 def _one_more(before: Callable[[Court, Seat], int], table: Court, seat: Seat) -> int:
@@ -264,6 +277,7 @@ COURTS = Rulebook(
         "join": rules.join,
         "concede": rules.concede,
         "hail": rules.hail,
+        "salute": rules.salute,
     },
 )
 TEMPEST = COURTS.amended(

@@ -11,6 +11,7 @@ from tests.synthetic.events import (
     Hailed,
     Joined,
     Opened,
+    Saluted,
     Sealed,
     Shuffled,
     Stormed,
@@ -215,3 +216,9 @@ def hail(table: Court, frame: Frame) -> None:
     """A seat raises a banner at any moment, while others think; no rule reads what is on it."""
     (words,) = frame.texts
     table.record(Hailed(frame.seat, words))
+
+
+@rule("SYN-8.3")
+def salute(table: Court, frame: Frame) -> None:
+    """A seat salutes another one at any moment."""
+    table.record(Saluted(frame.seat, Seat(frame.data[0])))

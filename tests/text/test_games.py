@@ -163,6 +163,7 @@ def test_nothing_that_the_second_game_says_shows_its_id() -> None:
             match.initiate(Seat(1), "concede")
         if seed % 5 == 2:
             match.initiate(Seat(1), "hail", "Onward")
+            match.initiate(Seat(1), "salute", "seat:0")
         play(ear, match, seed)
     for seed in range(4):
         fought = new_duel(seed)

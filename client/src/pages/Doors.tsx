@@ -49,7 +49,8 @@ function pictured(id: string): DoorPicture {
 function facts(game: GameEntry): string {
   const fewest = Math.min(...game.formats.map((format) => format.fewest_seats));
   const most = Math.max(...game.formats.map((format) => format.most_seats));
-  const seats = say("page-door-seats", { fewest, most });
+  const seats =
+    game.company == null ? say("page-door-seats", { fewest, most }) : read(game.company);
   if (game.minutes == null) return seats;
   const [least, longest] = game.minutes;
   return `${seats} · ${say("page-door-minutes", { fewest: least, most: longest })}`;

@@ -8,7 +8,8 @@ import { Shell } from "../parts/Shell";
 import { isLoopback } from "../parts/hosts";
 import { useLoaded } from "../parts/loaded";
 import { catalogue } from "../store";
-import { prepareGame, say } from "../text/current";
+import { prepareGame, read, say } from "../text/current";
+import type { Message } from "../wire";
 import { Doors } from "./Doors";
 import { useOpening } from "./opening";
 import { openAgainstBots, openForFriend, playable } from "./openings";
@@ -63,6 +64,7 @@ export function Home() {
           <WayButton
             way="play"
             game={game}
+            more={entry?.at_once}
             sign="play"
             busy={busy.value === "play"}
             onClick={open("play", meanwhile(game, openAgainstBots))}
@@ -118,14 +120,17 @@ interface WayProps {
   readonly game: string;
   readonly way: string;
   readonly sign: Sign;
+  /** What begins there, where the game says so. */
+  readonly more?: Message | null | undefined;
 }
 
-function Way({ way, sign, game }: WayProps) {
+function Way({ way, sign, game, more }: WayProps) {
+  const usual = (): string => say(`page-way-${way}-more`, { game: say(`game-${game}`) });
   return (
     <>
       <Icon sign={sign} size={34} />
       <span class="way-title">{say(`page-way-${way}`)}</span>
-      <span class="way-text">{say(`page-way-${way}-more`, { game: say(`game-${game}`) })}</span>
+      <span class="way-text">{more == null ? usual() : read(more)}</span>
     </>
   );
 }
@@ -135,10 +140,10 @@ interface WayButtonProps extends WayProps {
   readonly onClick: () => void;
 }
 
-function WayButton({ way, sign, game, busy, onClick }: WayButtonProps) {
+function WayButton({ busy, onClick, ...way }: WayButtonProps) {
   return (
-    <button type="button" class={`way way-${way}`} aria-busy={busy} onClick={onClick}>
-      <Way way={way} sign={sign} game={game} />
+    <button type="button" class={`way way-${way.way}`} aria-busy={busy} onClick={onClick}>
+      <Way {...way} />
     </button>
   );
 }

@@ -3,7 +3,7 @@
 import type { GameOptions, Options, OptionsProps } from "../game";
 import { NumberField, Select } from "../parts/Select";
 import { TickOption } from "../parts/TickOption";
-import { read, say } from "../text/current";
+import { read, reader, say } from "../text/current";
 import type { GameEntry, OptionEntry } from "../wire";
 
 const FORMAT = "format";
@@ -40,6 +40,12 @@ function Form({ game, options, change, wrong, children }: OptionsProps) {
   );
 }
 
+/** What may be said of an option, as people call it where the game has words for it. */
+function allowedInWords({ label }: OptionEntry, one: unknown): string {
+  const id = `${label.id}-${String(one)}`;
+  return reader.value?.has(id) ? say(id) : String(one);
+}
+
 interface FieldProps {
   readonly entry: OptionEntry;
   readonly value: unknown;
@@ -55,7 +61,7 @@ function Field({ entry, value, change, faults }: FieldProps) {
       <Select
         label={label}
         value={String(value ?? entry.usual)}
-        choices={entry.allowed.map((one) => [String(one), String(one)])}
+        choices={entry.allowed.map((one) => [String(one), allowedInWords(entry, one)])}
         choose={(chosen) => change(entry.allowed.find((one) => String(one) === chosen))}
         faults={faults}
       />

@@ -10,10 +10,14 @@ import type { QuestionView, Stops } from "../wire";
 import type { GameTable } from "./contract";
 import { HelpDialog } from "./HelpDialog";
 import type { Sitting } from "./sitting";
+import { InitiativeList, Unasked } from "./Unasked";
 import { WhyNot } from "./WhyNot";
 
+/** What a sheet begins with on which something is done unasked. */
+const ACT = "act:";
+
 /** A sheet over the table. */
-export type Sheet = "settings" | "stops" | "help" | "why" | "concede" | "words";
+export type Sheet = "settings" | "stops" | "help" | "why" | "concede" | "words" | "acts" | `act:${string}`;
 
 interface DialogsProps {
   readonly sitting: Sitting;
@@ -25,6 +29,9 @@ export function Dialogs({ sitting, sheet, game }: DialogsProps) {
   const close = (): void => {
     sheet.value = null;
   };
+  if (sheet.value?.startsWith(ACT)) {
+    return <Unasked sitting={sitting} kind={sheet.value.slice(ACT.length)} close={close} />;
+  }
   switch (sheet.value) {
     case "settings":
       return (
@@ -45,6 +52,14 @@ export function Dialogs({ sitting, sheet, game }: DialogsProps) {
       return <WhyNot sitting={sitting} close={close} />;
     case "concede":
       return <Concede sitting={sitting} close={close} />;
+    case "acts":
+      return (
+        <InitiativeList
+          sitting={sitting}
+          close={close}
+          open={(kind) => (sheet.value = `act:${kind}`)}
+        />
+      );
     case "words":
       return (
         <Dialog title={say("page-in-words")} close={close} wide>
@@ -55,7 +70,7 @@ export function Dialogs({ sitting, sheet, game }: DialogsProps) {
           </ul>
         </Dialog>
       );
-    case null:
+    default:
       return null;
   }
 }

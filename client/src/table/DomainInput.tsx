@@ -1,8 +1,9 @@
 import type { ComponentChildren } from "preact";
+import { useSignal } from "@preact/signals";
 import { useId, useRef } from "preact/hooks";
 import { Icon } from "../parts/Icon";
 import { MoreBelow } from "../parts/MoreBelow";
-import { say } from "../text/current";
+import { reader, say } from "../text/current";
 import type { QuestionView } from "../wire";
 import { boundsOf, divided, moved, toggled, weightOf, within } from "./domains";
 import { type Drafting, draftingOf } from "./drafting";
@@ -21,10 +22,11 @@ import {
   type SubsetDraft,
   sent,
   type TextDraft,
+  unsaid,
   valueOf,
 } from "./drafts";
 import type { Sitting } from "./sitting";
-import { lackInWords, thingInWords } from "./things";
+import { lackInWords, thingInWords, unsaidInWords } from "./things";
 
 interface DomainInputProps {
   readonly sitting: Sitting;
@@ -41,16 +43,22 @@ export function DomainInput({ sitting, asked }: DomainInputProps) {
   const draft = drafting.asked.value?.serial === asked.serial ? drafting.draft.value : null;
   const why = useId();
   const parts = useRef<HTMLDivElement>(null);
+  // Whoever leaves out what a game wants to be said is asked once whether that is meant.
+  const warned = useSignal(false);
   if (draft === null) return null; // it lingers a moment after it was answered
-  const reader = play.reader.value;
-  const lacking = lacks(draft).map((lack) => lackInWords(asked, lack, reader));
+  const reads = play.reader.value;
+  const lacking = lacks(draft).map((lack) => lackInWords(asked, lack, reads));
+  const left = unsaid(draft).flatMap((each) => unsaidInWords(asked, each, reads));
+  const warns = warned.value && lacking.length === 0 && left.length > 0;
   const ready = lacking.length === 0 && !sitting.answering.value && !sitting.fresh.value;
   return (
     <form
       class="domain"
       onSubmit={(event) => {
         event.preventDefault();
-        if (ready) void sitting.answer(asked, valueOf(draft));
+        if (!ready) return;
+        if (left.length > 0 && !warned.value) warned.value = true;
+        else void sitting.answer(asked, valueOf(draft));
       }}
     >
       <div class="domain-place">
@@ -58,7 +66,7 @@ export function DomainInput({ sitting, asked }: DomainInputProps) {
           <PartInput
             draft={draft}
             change={(changed) => drafting.change(changed)}
-            name={(key) => thingInWords(asked, key, reader)}
+            name={(key) => thingInWords(asked, key, reads)}
           />
         </div>
         <MoreBelow list={parts} words={(count) => say("page-answers-more", { count })} />
@@ -68,13 +76,13 @@ export function DomainInput({ sitting, asked }: DomainInputProps) {
           type="submit"
           class="main-button"
           aria-disabled={!ready}
-          aria-describedby={lacking.length === 0 ? undefined : why}
+          aria-describedby={lacking.length === 0 && !warns ? undefined : why}
         >
-          {say("page-answer")}
+          {say(warns ? "page-answer-so" : "page-answer")}
         </button>
         <StepBack drafting={drafting} />
-        <span class="hint draft-lacks" id={why} role="status">
-          {lacking.join("; ")}
+        <span class="hint draft-lacks" id={why} role="status" data-warns={warns}>
+          {warns ? left.join(" ") : lacking.join("; ")}
         </span>
       </span>
     </form>
@@ -102,9 +110,12 @@ interface PartProps<Kind> {
   readonly name: (key: string) => string;
   /** What it is called within a form. */
   readonly label?: string;
+  /** What it is called there that something goes nowhere, where the game has words for it. */
+  readonly nowhere?: string | undefined;
 }
 
-function PartInput({ draft, ...rest }: PartProps<Draft>) {
+/** A part of an answer while it is being put together. */
+export function PartInput({ draft, ...rest }: PartProps<Draft>) {
   switch (draft.type) {
     case "Range":
       return <RangeInput draft={draft} {...rest} />;
@@ -159,7 +170,26 @@ function RangeInput({ draft, change, label }: PartProps<RangeDraft>) {
   );
 }
 
-function OneOfInput({ draft, change, name }: PartProps<OneOfDraft>) {
+/** So many things are pressed; more are looked through in a list. */
+const MANY_KEYS = 8;
+
+function OneOfInput({ draft, change, name, label }: PartProps<OneOfDraft>) {
+  if (draft.domain.keys.length > MANY_KEYS) {
+    return (
+      <select
+        value={draft.key ?? ""}
+        aria-label={label ?? say("page-answers")}
+        onChange={(event) => change({ ...draft, key: event.currentTarget.value || null })}
+      >
+        <option value="">{say("page-draft-choose")}</option>
+        {draft.domain.keys.map((key) => (
+          <option key={key} value={key}>
+            {name(key)}
+          </option>
+        ))}
+      </select>
+    );
+  }
   return (
     <>
       {draft.domain.keys.map((key) => (
@@ -212,12 +242,22 @@ function TextInput({ draft, change, name, label }: PartProps<TextDraft>) {
   );
 }
 
-function SubsetInput({ draft, change, name }: PartProps<SubsetDraft>) {
+function SubsetInput({ draft, change, name, label }: PartProps<SubsetDraft>) {
   const { domain, chosen } = draft;
   const { at_least: least, at_most: most, weights } = domain;
+  // In a form nothing is said of how many where any number will do.
+  const isFree = label !== undefined && least === 0 && most >= domain.keys.length;
   return (
     <>
-      <span class="hint">{say("page-subset", { count: chosen.length, least, most })}</span>
+      {isFree ? null : (
+        <span class="hint">
+          {say(least === most ? "page-subset-exactly" : "page-subset", {
+            count: chosen.length,
+            least,
+            most,
+          })}
+        </span>
+      )}
       {weights.length === 0 ? null : <span class="hint">{weightInWords(draft)}</span>}
       {domain.keys.map((key, at) => (
         <button
@@ -314,7 +354,7 @@ function Bounds({ low, high }: { readonly low: number; readonly high: number }) 
   return <span class="hint">{say("page-range", { low, high })}</span>;
 }
 
-function AssignmentInput({ draft, change, name }: PartProps<AssignmentDraft>) {
+function AssignmentInput({ draft, change, name, nowhere }: PartProps<AssignmentDraft>) {
   const { domain, to } = draft;
   return (
     <>
@@ -330,7 +370,7 @@ function AssignmentInput({ draft, change, name }: PartProps<AssignmentDraft>) {
               event.currentTarget.value = changed.to.get(key) ?? "";
             }}
           >
-            <option value="">{say("page-draft-nowhere")}</option>
+            <option value="">{nowhere ?? say("page-draft-nowhere")}</option>
             {openTo(domain, key).map((place) => (
               <option key={place} value={place}>
                 {name(place)}
@@ -347,14 +387,17 @@ function FormInput({ draft, change, name }: PartProps<FormDraft>) {
   return (
     <>
       {draft.parts.map((part, at) => {
-        const label = name(draft.domain.parts[at]?.[0] ?? "");
+        const key = draft.domain.parts[at]?.[0] ?? "";
+        const label = name(key);
+        const nowhere = reader.value?.has(`nowhere-${key}`) ? say(`nowhere-${key}`) : undefined;
         return (
-          <Labelled key={at} label={label}>
+          <Labelled key={at} label={label} type={part.type}>
             <PartInput
               draft={part}
               change={(changed) => change(filled(draft, at, changed))}
               name={name}
               label={label}
+              nowhere={nowhere}
             />
           </Labelled>
         );
@@ -365,12 +408,14 @@ function FormInput({ draft, change, name }: PartProps<FormDraft>) {
 
 interface LabelledProps {
   readonly label: string;
+  /** What kind of answer is put together in it. */
+  readonly type: Draft["type"];
   readonly children: ComponentChildren;
 }
 
-function Labelled({ label, children }: LabelledProps) {
+function Labelled({ label, type, children }: LabelledProps) {
   return (
-    <div class="form-part" role="group" aria-label={label}>
+    <div class="form-part" data-type={type} role="group" aria-label={label}>
       <span class="form-part-label">{label}</span>
       {children}
     </div>

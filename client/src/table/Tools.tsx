@@ -1,10 +1,11 @@
-import type { Signal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { Icon } from "../parts/Icon";
 import { useLoaded } from "../parts/loaded";
 import { useRoving } from "../parts/roving";
 import { catalogue } from "../store";
-import { read, reader, say } from "../text/current";
+import { read, say } from "../text/current";
+import { besideLeaving } from "./acting";
 import type { Sheet } from "./Dialogs";
 import { togglePassing } from "./Passing";
 import type { Sitting } from "./sitting";
@@ -81,13 +82,7 @@ export function Tools({ sitting, sheet }: ToolsProps) {
           <Icon sign="pause" size={16} /> <span class="tool-words">{say("page-pause")}</span>
         </button>
       )}
-      {you.initiatives
-        .filter((kind) => kind !== "concede")
-        .map((kind) => (
-          <button key={kind} type="button" onClick={() => void sitting.do({ type: "act", kind })}>
-            {initiativeInWords(kind)}
-          </button>
-        ))}
+      <Initiatives kinds={you.initiatives} sheet={sheet} />
       {you.initiatives.includes("concede") ? (
         <button type="button" title={say("page-concede")} onClick={() => (sheet.value = "concede")}>
           <Icon sign="flag" size={16} /> <span class="tool-words">{say("page-concede")}</span>
@@ -97,7 +92,33 @@ export function Tools({ sitting, sheet }: ToolsProps) {
   );
 }
 
-function initiativeInWords(kind: string): string {
-  const id = `initiative-${kind}`;
-  return reader.value?.has(id) ? say(id) : kind;
+interface InitiativesProps {
+  readonly kinds: readonly string[];
+  readonly sheet: Signal<Sheet | null>;
+}
+
+/** What may be done unasked, beside giving up; it calls for attention when there is more of it. */
+function Initiatives({ kinds, sheet }: InitiativesProps) {
+  const open = besideLeaving(kinds);
+  const seen = useSignal(open);
+  if (seen.value.some((kind) => !open.includes(kind))) {
+    seen.value = seen.value.filter((kind) => open.includes(kind));
+  }
+  if (open.length === 0) return null;
+  const isNew = open.some((kind) => !seen.value.includes(kind));
+  return (
+    <button
+      type="button"
+      class="tool-acts"
+      data-new={isNew}
+      title={say(isNew ? "page-acts-new" : "page-acts")}
+      onClick={() => {
+        seen.value = open;
+        sheet.value = "acts";
+      }}
+    >
+      <Icon sign="send" size={16} />{" "}
+      <span class="tool-words">{say(isNew ? "page-acts-new" : "page-acts")}</span>
+    </button>
+  );
 }

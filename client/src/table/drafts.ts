@@ -103,6 +103,12 @@ export interface Lack {
   readonly within: readonly string[];
 }
 
+/** Things of a part of a form of which nothing is said. */
+export interface Unsaid {
+  readonly part: string;
+  readonly keys: readonly string[];
+}
+
 /** What a draft says of a thing. */
 export type Mark =
   | { readonly type: "chosen" }
@@ -308,6 +314,16 @@ export function lacks(draft: Draft): readonly Lack[] {
     default:
       return [];
   }
+}
+
+/** What a form says nothing of, by its parts: what could go somewhere and does not. */
+export function unsaid(draft: Draft): readonly Unsaid[] {
+  if (draft.type !== "Form") return [];
+  return draft.parts.flatMap((part, at) => {
+    if (part.type !== "Assignment") return [];
+    const keys = part.domain.keys.filter((key) => !part.to.has(key));
+    return keys.length === 0 ? [] : [{ part: draft.domain.parts[at]?.[0] ?? "", keys }];
+  });
 }
 
 function fewer(count: number, what: Lack["what"] = "choose"): readonly Lack[] {

@@ -2,7 +2,7 @@
 
 import type { Reader } from "../text/reader";
 import type { OptionView, QuestionView } from "../wire";
-import type { Lack, Mark } from "./drafts";
+import type { Lack, Mark, Unsaid } from "./drafts";
 
 type Asked = Pick<QuestionView, "things">;
 
@@ -33,6 +33,12 @@ export function markInWords(asked: Asked, mark: Mark, reader: Reader): string {
       return reader.say("page-draft-gets", { things });
     }
   }
+}
+
+/** What is said of what a form says nothing of, where the game has words for that. */
+export function unsaidInWords(asked: Asked, { part, keys }: Unsaid, reader: Reader): string[] {
+  const things = keys.map((key) => thingInWords(asked, key, reader));
+  return reader.has(`unsaid-${part}`) ? [reader.say(`unsaid-${part}`, { things })] : [];
 }
 
 const LACKS = {

@@ -80,7 +80,11 @@ def card(
         found = find_card(output.library, " ".join(name), game)
         reader = reader_for(output.library, output.reader.language, (), found.kit.game)
         row = (
-            card_row(reader, found.kit.page_of(output.library, found.facts))
+            card_row(
+                reader,
+                found.kit.page_of(output.library, found.facts),
+                playable=found.kit.playable(found.facts),
+            )
             if found.named is None
             else name_row(reader, found.kit.game, found.named)
         )
@@ -106,7 +110,7 @@ def name_row(reader: Reader, game: str, found: ExpansionCard) -> NameRow:
     )
 
 
-def card_row(reader: Reader, found: Page) -> CardRow:
+def card_row(reader: Reader, found: Page, *, playable: bool = True) -> CardRow:
     """Return a card's page in the reader's language."""
     read = reader.read
     place = found.place
@@ -126,6 +130,7 @@ def card_row(reader: Reader, found: Page) -> CardRow:
         tuple(read(message) for message in found.text),
         "" if place is None else f"{place[0]}:{place[1]}",
         found.effect,
+        playable,
     )
 
 
@@ -159,7 +164,8 @@ def _show(output: Output, row: CardRow) -> None:
         output.show(values)
     output.text("")
     # Without a script the table above has said everything.
-    for line in row.text if row.script or row.effect == "entered" else ():
+    says_more = row.script or row.effect == "entered" or not row.playable
+    for line in row.text if says_more else ():
         output.show(Text(line))
     if row.effect and is_mixed:
         output.text(say("card-effect-source", source=say(ORIGINS[row.effect])))

@@ -13,8 +13,7 @@ from rich.text import Text
 from gorin.cli.groups import hand_on, new_group
 from gorin.cli.output import FALSE, Json, Lang, Output, guard, placed
 from gorin.content.boxes import boxes
-from gorin.content.decks.deck_files import DEK, FORMATS, LIST, TOML
-from gorin.content.decks.outline import ONE
+from gorin.content.decks.outline import DEK, FORMS, JSON, LIST, ONE, TOML
 from gorin.content.decks.report import CardLine, DeckReport, SectionReport
 from gorin.content.decks.sheets import line_of, size_of
 from gorin.content.desk import decks as desk
@@ -28,7 +27,7 @@ from gorin.kernel.words import Message, Name, say
 Asked = Annotated[str, typer.Argument(metavar="DECK", show_default=False)]
 Game = Annotated[str | None, typer.Option("--game", metavar="GAME", show_default=False)]
 
-SUFFIXES = {".toml": TOML, ".txt": LIST, ".dek": DEK}
+SUFFIXES = {".toml": TOML, ".txt": LIST, ".dek": DEK, ".json": JSON}
 """The form that a file's name asks for."""
 
 decks = new_group()
@@ -108,7 +107,8 @@ def list_command(*, game: Game = None, lang: Lang = None, json: Json = False) ->
 
 
 def knowing(output: Output, game: str) -> Output:
-    """Return the output of a command, with the names of one game."""
+    """Return the output of a command, with the names of one game; faults are read so too."""
+    output.about(game)
     library = output.library
     reader = reader_for(library, output.reader.language, game=game)
     return Output(library, reader, output.as_json, output.console, output.errors)
@@ -285,7 +285,7 @@ def convert_command(
     *,
     game: Game = None,
     to: Annotated[
-        str | None, typer.Option("--to", metavar="toml|list|lackey|dek", show_default=False)
+        str | None, typer.Option("--to", metavar="toml|list|lackey|dek|json", show_default=False)
     ] = None,
     output_file: Annotated[
         Path | None, typer.Option("--output", metavar="FILE", show_default=False)
@@ -312,6 +312,6 @@ def wanted_format(to: str | None, file: Path | None) -> str:
     """
     if to is None:
         return SUFFIXES.get(file.suffix.casefold(), LIST) if file is not None else LIST
-    if to not in FORMATS:
-        raise BadInput(say("cards-bad-format", asked=to, known=FORMATS), place="--to")
+    if to not in FORMS:
+        raise BadInput(say("cards-bad-format", asked=to, known=FORMS), place="--to")
     return to

@@ -119,8 +119,10 @@ def _show(output: Output, row: GameRow) -> None:
 
 def _lines(output: Output, row: GameRow) -> Iterator[tuple[str, str, str, str]]:
     """Yield what there is of a game: what it is, its id, its title, for how many or how large."""
+    company = find_box(row.id).company
     for found in row.formats:
-        note = output.reader.read(_seats(found.fewest_seats, found.most_seats))
+        seats = _seats(found.fewest_seats, found.most_seats)
+        note = output.reader.read(seats if company is None else company)
         yield output.read("games-format"), found.id, found.title, note
     box = find_box(row.id)
     for board in row.boards:

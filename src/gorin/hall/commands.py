@@ -29,10 +29,19 @@ class Answer(Command, frozen=True, tag="answer"):
 
 
 class Act(Command, frozen=True, tag="act"):
-    """Do something unasked that the game allows at any time, such as "concede"."""
+    """Do something unasked that the game allows now, such as "concede".
+
+    `data` is what has to be said with it, as `act-asks` tells.
+    """
 
     kind: str
     data: Any = None
+
+
+class ActAsks(Command, frozen=True, tag="act-asks"):
+    """Ask what has to be said with something unasked; the reply is `ActAsked`."""
+
+    kind: str
 
 
 class WhyNot(Command, frozen=True, tag="why-not"):
@@ -180,6 +189,7 @@ Wish: TypeAlias = (
     | Act
     | WhyNot
     | ListAttempts
+    | ActAsks
     | Older
     | Speak
     | Rename

@@ -16,16 +16,17 @@ from typing import Any, Literal
 
 import msgspec
 
-from gorin.hall.commands import Act, Answer, ListAttempts, WhyNot
+from gorin.hall.commands import Act, ActAsks, Answer, ListAttempts, WhyNot
 from gorin.hall.gathering import own_seat
 from gorin.hall.play import Mark, Play
 from gorin.hall.records import Played
 from gorin.hall.refusing import fault, refused
 from gorin.hall.standing import Asking, Chair, Moment, Standing
-from gorin.hall.updates import AttemptList, Fault, Reasons
+from gorin.hall.updates import ActAsked, AttemptList, Fault, Reasons
 from gorin.kernel.clauses import Refused, refuse
 from gorin.kernel.decision import Question, Seat
 from gorin.kernel.journal import Initiated, Undone
+from gorin.kernel.observe import initiative_view
 
 MOST_DATA = 1_000
 """The most that may come with an act, in bytes of JSON."""
@@ -52,11 +53,27 @@ def act(asking: Asking, wish: Act) -> Played:
     """Do something unasked, such as conceding."""
     play = running(asking.table)
     seat = _own_play(asking, is_leaving=wish.kind in play.leaving)
-    if wish.kind not in initiatives(asking.table, seat):
-        raise refused("refused-initiative", kind=wish.kind[:LONGEST_ATTEMPT])
+    _check_open(asking.table, seat, wish.kind)
     if len(msgspec.json.encode(wish.data)) > MOST_DATA:
         raise fault("hall-text-too-long", place="data", most=MOST_DATA)
     return done(play, lambda: play.match.initiate(seat, wish.kind, wish.data), "person")
+
+
+def act_asks(asking: Asking, wish: ActAsks) -> ActAsked:
+    """Tell what has to be said with something unasked."""
+    match, seat = running(asking.table).match, own_seat(asking)
+    _check_open(asking.table, seat, wish.kind)
+    return ActAsked(wish.id, wish.kind, initiative_view(match, seat, wish.kind))
+
+
+def _check_open(table: Standing, seat: Seat, kind: str) -> None:
+    """Check that a seat may do something unasked now.
+
+    Raises:
+        Refused: it may not.
+    """
+    if kind not in initiatives(table, seat):
+        raise refused("refused-initiative", kind=kind[:LONGEST_ATTEMPT])
 
 
 def why_not(asking: Asking, wish: WhyNot) -> Reasons:

@@ -30,6 +30,7 @@ from gorin.hall import records as kinds
 from gorin.hall.again import records_again
 from gorin.hall.commands import (
     Act,
+    ActAsks,
     Again,
     Answer,
     AnswerUndo,
@@ -65,6 +66,7 @@ from gorin.hall.robots import BotQuestion, Robots
 from gorin.hall.standing import Asking, Moment, Presence, Stage, Standing
 from gorin.hall.terms import Role, Terms
 from gorin.hall.updates import (
+    ActAsked,
     AttemptList,
     ChatLine,
     Done,
@@ -80,7 +82,7 @@ from gorin.kernel.decision import Seat
 from gorin.kernel.journal import Answered, Header
 from gorin.kernel.match import Match
 
-Reply: TypeAlias = Done | Reasons | AttemptList | OlderLines
+Reply: TypeAlias = Done | Reasons | AttemptList | ActAsked | OlderLines
 """What a command is answered with."""
 
 NOBODY_AWAY: Presence = {}
@@ -96,6 +98,7 @@ COMMANDS: Mapping[type[Command], Callable[[Asking, Any], Any]] = {
     Act: playing.act,
     WhyNot: playing.why_not,
     ListAttempts: playing.list_attempts,
+    ActAsks: playing.act_asks,
     Speak: coming.speak,
     Rename: coming.rename,
     Sit: gathering.sit,

@@ -281,6 +281,17 @@ class AttemptList(Struct, frozen=True, tag="attempt-list"):
     attempts: tuple[str, ...]
 
 
+class ActAsked(Struct, frozen=True, tag="act-asked"):
+    """What has to be said with something unasked: a question without a number; null if nothing.
+
+    An answer to it is the `data` of `act`.
+    """
+
+    id: int
+    kind: str
+    asked: QuestionView | None
+
+
 class OlderLines(Struct, frozen=True, tag="older-lines"):
     """Lines of the log from position `first` on, up to where the asker's lines begin."""
 
@@ -296,5 +307,7 @@ class Bye(Struct, frozen=True, tag="bye"):
     again: bool
 
 
-News: TypeAlias = Welcome | Update | Done | Failed | Reasons | AttemptList | OlderLines | Bye
+News: TypeAlias = (
+    Welcome | Update | Done | Failed | Reasons | AttemptList | ActAsked | OlderLines | Bye
+)
 """All that a table may send."""

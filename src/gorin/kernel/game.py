@@ -101,11 +101,19 @@ class Game(Protocol[S]):
         """Return what the seat may do unasked at this moment, such as conceding."""
         ...
 
-    def initiative(self, table: Table[S], seat: Seat, kind: str, data: object) -> Frame:
+    def initiative_asks(self, table: Table[S], seat: Seat, kind: str) -> Decision[Any] | None:
+        """Return what somebody who does so has to say with it, as a question; None if nothing.
+
+        It is never put: the seat takes it up whenever the initiative is open to it. Its kind is
+        that of the initiative. What is said is read like an answer, and its options, its domain
+        and its check are read by page, terminal and bots like those of any question.
+        """
+        ...
+
+    def initiative(self, table: Table[S], seat: Seat, kind: str, value: Any) -> Frame:
         """Return the step that carries out an initiative, at the next step boundary or at once.
 
-        Raises:
-            Refused: the data of the initiative make no sense.
+        `value` is what was said with it, as a rule receives an answer; None if nothing is.
         """
         ...
 

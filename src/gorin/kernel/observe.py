@@ -63,13 +63,23 @@ class Observation(Struct, frozen=True):
 
 def question_view(match: Match[Any], question: Question) -> QuestionView:
     """Return an open question with its options, or what its answer may name, in words."""
-    decision = question.decision
+    return _viewed(match, question.serial, question.decision)
+
+
+def initiative_view(match: Match[Any], seat: Seat, kind: str) -> QuestionView | None:
+    """Return what a seat has to say with an initiative, as a question without a number."""
+    table = match.table
+    asked = table.rulebook.game.initiative_asks(table, seat, kind)
+    return None if asked is None else _viewed(match, 0, asked)
+
+
+def _viewed(match: Match[Any], serial: int, decision: Decision[Any]) -> QuestionView:
     domain = decision.domain
     things: tuple[OptionView, ...] = ()
     if domain is not None:
         things = _shown(match, decision, tuple(Option(key, key) for key in domain.things()))
     return QuestionView(
-        question.serial,
+        serial,
         decision.prompt.kind,
         decision.prompt.clause,
         decision.message,

@@ -164,6 +164,8 @@ class Playing(Generic[S]):
     def initiate(self, seat: Seat, kind: str, data: object = None) -> None:
         """Do something unasked; it takes effect at the next step boundary, or at once.
 
+        `data` is what the seat has to say with it, given as an answer is.
+
         If a seat leaves and that decides the match, the running step is broken off: nobody is
         asked anything more.
 
@@ -171,7 +173,8 @@ class Playing(Generic[S]):
         counts from the next draw on.
 
         Raises:
-            Refused: the seat may not do this now; nothing has changed.
+            Refused: the seat may not do this now, or has not said with it what it must; nothing
+                has changed.
         """
         if kind == ENTROPY:
             self._stir(seat, data)
@@ -179,8 +182,12 @@ class Playing(Generic[S]):
         game = self.table.rulebook.game
         if self.outcome is not None or kind not in game.initiatives(self.table, seat):
             raise Refused((refuse("", "refused-initiative", kind=kind),))
-        frame = game.initiative(self.table, seat, kind, data)
-        self._write(Initiated(seat, kind, data))
+        asked = game.initiative_asks(self.table, seat, kind)
+        if asked is None and data is not None:
+            raise Refused((refuse("", "refused-initiative", kind=kind),))
+        value, record = (None, None) if asked is None else read_answer(asked, data)
+        frame = game.initiative(self.table, seat, kind, value)
+        self._write(Initiated(seat, kind, record))
         if kind in game.at_once:
             self._act(frame)
             return

@@ -43,6 +43,8 @@ def _game(library: Library, game: str) -> GameEntry:
         own=None if box.catalogue is None else box.catalogue(library),
         cards=box.cards is not None,
         about=box.about,
+        company=box.company,
+        at_once=box.at_once,
         minutes=box.minutes,
     )
 

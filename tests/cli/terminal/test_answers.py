@@ -7,7 +7,7 @@ import pytest
 from tests.shipped import reader_for
 
 from gorin.cli.terminal.answers import meant, read_answer, safe_answer
-from gorin.cli.terminal.domains import how_to, in_words
+from gorin.cli.terminal.domains import help_lines, how_to, how_to_lines, in_words, unsaid, wrong
 from gorin.cli.terminal.saves import Settings
 from gorin.cli.terminal.tomb_raider.table import TombRaiderTable
 from gorin.content.tomb_raider.customs import CUSTOMS
@@ -155,6 +155,7 @@ PAID = Form((("coins", Range(0, 3)), ("payee", Subset(("a", "b"), 1, 1))))
         (Subset(("a", "b"), 0, 2), "b, a", ("a", "b")),
         (Ordering(("a",)), "a", ("a",)),
         (Ordering(("a", "b")), "b,a", ("b", "a")),
+        (Ordering(("a", "b")), "-", ("a", "b")),
         (Division(3, ("a", "b")), "1, 2", (1, 2)),
         (Division(3, ("a",)), "3", (3,)),
         (Ordering(("a", "b", "c")), "c", ("c", "a", "b")),
@@ -208,11 +209,12 @@ THINGS = {
     "seat:7": say("play-any-counter", label="Seat", value=7),
     "coins": say("play-draft-nothing"),
     "payee": say("play-any-down"),
+    "orders": say("play-any-active"),
 }
 
 
 def with_things(domain: Domain) -> QuestionView:
-    things = tuple(OptionView(key, THINGS[key]) for key in domain.things())
+    things = tuple(OptionView(key, THINGS.get(key, say(key))) for key in domain.things())
     return QuestionView(1, "share", "", say("ask-move"), (), domain, things=things)
 
 
@@ -251,18 +253,94 @@ def test_things_are_typed_by_their_numbers_keys_or_words(
         (
             Form((("coins", Range(0, 3)), ("payee", Subset(("card:3",), 1, 1)))),
             (2, ("card:3",)),
-            "nothing: 2 and face down: Bow 3",
+            "nothing: 2; face down: Bow 3",
         ),
         (
             Form((("coins", OneOf(("card:3",))), ("payee", Text(9)))),
             ("card:3", "Yes"),
-            "nothing: Bow 3 and face down: Yes",
+            "nothing: Bow 3; face down: Yes",
         ),
     ],
 )
 def test_a_draft_is_told_in_words(domain: Domain, value: object, told: str) -> None:
     said = reader_for("en").read(in_words(with_things(domain), value))
     assert said.startswith(f"Your answer: {told}. ")
+
+
+SHEET = Form(
+    (
+        (
+            "orders",
+            Assignment(("card:3", "card:4"), ("seat:7",), 0, 2, (("seat:7",), ("seat:7",))),
+        ),
+        ("payee", Subset(("card:3", "seat:7"), 0, 2)),
+    )
+)
+
+
+@pytest.mark.parametrize(
+    ("typed", "draft", "answer"),
+    [
+        ("1>3", None, ((("card:3", "seat:7"),), ())),
+        ("a: 1>3", None, ((("card:3", "seat:7"),), ())),
+        ("b: 1, 3", None, ((), ("card:3", "seat:7"))),
+        ("b: seat", None, ((), ("seat:7",))),
+        ("B:1; a: 2>3", None, ((("card:4", "seat:7"),), ("card:3",))),
+        ("-", None, ((), ())),
+        ("b: 1", ((("card:3", "seat:7"),), ()), ((("card:3", "seat:7"),), ("card:3",))),
+        ("a: -", ((("card:3", "seat:7"),), ("card:3",)), ((), ("card:3",))),
+    ],
+)
+def test_the_parts_of_a_form_are_typed_one_after_another_or_by_their_letters(
+    typed: str, draft: object, answer: object
+) -> None:
+    question = with_things(SHEET)
+    assert SHEET.read(read_answer(question, typed, reader_for("en"), draft).answer) == answer
+
+
+@pytest.mark.parametrize(
+    ("domain", "typed", "told"),
+    [
+        (SHEET.parts[0][1], "1", "“1” does not say what goes where: that is typed as 1>2"),
+        (SHEET.parts[0][1], "1>3, 2", "“2” does not say what goes where"),
+        (SHEET.parts[0][1], "1>2", "Bow 3: It may not go to “2”"),
+        (SHEET, "1", "has the turn: “1” does not say what goes where"),
+        (SHEET, "b: 2", "face down: “2” is none of the things to choose from"),
+        (SHEET, "1>3; 1; 3", "“1>3; 1; 3” does not say for which parts it is"),
+        (SHEET, "1>3; b: 1", "“1>3; b: 1” does not say for which parts it is"),
+        (PAID, "b: a", "There is nothing for “nothing”"),
+        (Subset(("card:3", "card:4"), 1, 1), "1, 2", "“1, 2” has too many or too few entries"),
+        (Ordering(("card:3", "card:4")), "1, 1", "“1, 1” must list each item exactly once"),
+        (Division(3, ("card:3", "card:4")), "1, 1", "The parts of “1, 1” do not add up"),
+    ],
+)
+def test_what_is_wrong_is_said_of_what_was_typed(domain: Domain, typed: str, told: str) -> None:
+    question = with_things(domain)
+    value = read_answer(question, typed, reader_for("en")).answer
+    with pytest.raises(ValueError, match="answer-") as found:
+        domain.read(value)
+    said = [reader_for("en").read(one) for one in wrong(question, typed, value, found.value)]
+    assert said[0].startswith(told)
+    assert not any("('" in text or "card:" in text for text in said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_said_how_each_thing_may_go_and_how_parts_are_typed(language: str) -> None:
+    reader = reader_for(language)
+    told = [reader.read(line) for line in how_to_lines(with_things(SHEET))]
+    assert len(told) == 1 + len(SHEET.parts) + 2  # each of two cards has a line
+    assert "1>3" in told[1]
+    assert "a" in told[0]
+    assert "a: 1>5; b: 1" in reader.read(help_lines(SHEET)[0])
+    assert len(help_lines(SHEET)) == 3
+    assert help_lines(Range(1, 2)) == ()
+
+
+def test_of_what_a_sheet_says_nothing_the_game_has_words() -> None:
+    question = with_things(SHEET)
+    (said,) = unsaid(question, ((("card:3", "seat:7"),), ()), lambda id: id == "unsaid-orders")
+    assert said == say("unsaid-orders", things=(THINGS["card:4"],))
+    assert not list(unsaid(question, ((), ()), lambda id: False))
 
 
 def test_meant_prefers_the_whole_over_a_beginning() -> None:

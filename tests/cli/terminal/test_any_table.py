@@ -437,3 +437,19 @@ def test_a_game_without_decks_takes_none() -> None:
     with pytest.raises(BadInput) as caught:
         starting.new_game(wishes, (), Script(typing()), "en", reader_for("en"))
     assert [fault.message.id for fault in caught.value.all] == ["hall-no-decks"]
+
+
+def test_what_nobody_asks_for_is_listed_and_done_by_its_number_or_name() -> None:
+    text = typed("do", "do salute", "do 2 1", "do banner Peace and rice", "log 3")
+    assert "You may at any time:\n  1. Banner (do hail)\n  2. Salute (do salute)\n" in text
+    assert "Salute whom?\nType: do salute and then:\n  [1] Bot 1" in text
+    assert "Ann salutes Bot 1" in text
+    assert "Ann raises a banner: “Peace and rice”" in text
+
+
+def test_what_cannot_be_done_unasked_is_refused_in_words() -> None:
+    text = typed("do dance", "do hail " + "x" * 30, "do salute 9", "?")
+    assert "There is nothing like “dance” to do now; “do” alone lists what there is." in text
+    assert "(SYN-8.2)" in text
+    assert text.count("Salute whom?") == 1
+    assert "do WHAT" in text

@@ -20,11 +20,14 @@ from tests.games.l5r_ccg.positions import (
     told,
 )
 
+from gorin.content.cards.pool import SHIPPED
+from gorin.content.desk.names import reader_for
 from gorin.games.l5r_ccg.attack import army_force, assignable, breaks_through, losing
-from gorin.games.l5r_ccg.battle_events import BattleBegan, UnitsMoved
+from gorin.games.l5r_ccg.battle_events import Assigned, BattleBegan, UnitsMoved
 from gorin.games.l5r_ccg.events import Eliminated, Turned
 from gorin.games.l5r_ccg.state import EMPTY, HOME, State
 from gorin.kernel.table import Frame
+from gorin.text.language import ENGLISH
 
 ATTACK = Frame("attack-phase", ONE)
 RESOLVE = Frame("resolve")
@@ -73,6 +76,10 @@ def test_units_are_assigned_together_and_to_several_battlefields() -> None:
     assert [state.play[card].at for card in (soto, dogs, angai)] == [0, 0, 2]
     assert all(state.play[card].attacks for card in (soto, dogs, angai))
     assert state_before[soto].at == HOME
+    (said,) = (event.told(None) for event in match.log() if isinstance(event, Assigned))
+    assert said is not None
+    words = reader_for(SHIPPED, ENGLISH, ("Ana", "Ben"), "l5r-ccg").read(said)
+    assert words == "Ana sends Yogo Soto to province 1 and Soshi Angai to province 3"
 
 
 @pytest.mark.clause("CCG-7.4")

@@ -8,17 +8,17 @@ from typing import Any
 from tests.oracle import Shown, Spot, Viewer
 
 from gorin.games.l5r_lcg.events import Drawn, Placed, RowSeen, Shuffled
-from gorin.games.l5r_lcg.facts import CARDS
+from gorin.games.l5r_lcg.play_events import OUT_OF_PLAY
 from gorin.games.l5r_lcg.state import EMPTY, State
+from gorin.games.l5r_lcg.use_events import Searched
 from gorin.games.l5r_lcg.view import LcgCard, LcgView
 from gorin.kernel.decision import Seat
 from gorin.kernel.event import Event
-from gorin.kernel.words import Message
+from gorin.kernel.words import Message, Name
 
-TITLE = "lcg-card-"
 NAMED = (
     *("play", "use", "duplicate", "first", "on", "next", "card", "character"),
-    *("honor", "dishonor", "ready", "bow", "unfate"),
+    *("honor", "dishonor", "ready", "bow", "unfate", "disguise"),
 )
 
 
@@ -36,7 +36,7 @@ class LcgSight:
         return state.physical
 
     def name(self, state: State, face: int) -> str:
-        return CARDS[state.titles[face]].slug
+        return state.cards[face].slug
 
     def owner(self, state: State, face: int) -> Seat | None:
         return None
@@ -47,11 +47,16 @@ class LcgSight:
             yield Spot("conflict-deck", state.conflict_decks[seat])
             yield Spot("dynasty-pile", state.dynasty_piles[seat], open=True, named=True)
             yield Spot("conflict-pile", state.conflict_piles[seat], open=True, named=True)
-            yield Spot("hand", state.hands[seat], (seat,), named=True)
+            used = tuple(each.card for each in state.resolving if not each.paid)
+            hand = tuple(card for card in state.hands[seat] if card not in used)
+            yield Spot("hand", hand, (seat,), named=True)
+            yield Spot("removed", state.removed.get(seat, ()), open=True, named=True)
             yield Spot("unplaced", state.unplaced.get(seat, ()), (seat,), named=True)
+            yield Spot("removed", state.removed.get(seat, ()), open=True, named=True)
+            yield Spot("removed-hidden", state.removed_hidden.get(seat, ()))
             for province in state.provinces[seat]:
-                cards = () if province.card == EMPTY else (province.card,)
-                yield Spot("province", cards, open=province.open, named=True)
+                yield Spot("province", province.hidden_cards(), named=True)
+                yield Spot("open-province", province.open_cards(), open=True, named=True)
                 own = () if province.own == EMPTY else (province.own,)
                 yield Spot("province-itself", own, open=province.shown, named=True)
         homes = tuple(home.card for home in state.strongholds.values())
@@ -60,7 +65,8 @@ class LcgSight:
         used = tuple(
             each.card
             for each in state.resolving
-            if each.place == "hand" and each.card not in state.play
+            if (each.paid and each.place in OUT_OF_PLAY and each.card not in state.play)
+            or (not each.paid and each.place == "hand")
         )
         yield Spot("resolving", (*used, *state.played), open=True, named=True)
 
@@ -81,7 +87,7 @@ class LcgSight:
         return ()
 
     def shown(self, event: Event[Any]) -> Shown | None:
-        if isinstance(event, Drawn | RowSeen | Placed):
+        if isinstance(event, Drawn | RowSeen | Placed | Searched):
             return Shown(event.handles, (event.seat,))
         return None
 
@@ -97,8 +103,8 @@ class LcgSight:
         said: list[Any] = []
         for value in message.args.values():
             said += value if isinstance(value, tuple) else (value,)
-        titles = (each.id for each in said if isinstance(each, Message))
-        return frozenset(id.removeprefix(TITLE) for id in titles if id.startswith(TITLE))
+        names = (each.args.get("card") for each in said if isinstance(each, Message))
+        return frozenset(name.key for name in names if isinstance(name, Name))
 
     def claimed(self, state: State, viewer: Viewer) -> frozenset[int]:
         return frozenset(handle for handle, seats in state.known.items() if viewer in seats)
@@ -108,8 +114,10 @@ class LcgSight:
         for seat in view.seats:
             cards: list[LcgCard] = [*seat.hand, *seat.dynasty_pile, *seat.conflict_pile]
             cards += (each.card for each in seat.provinces if each.card is not None)
+            cards += (card for each in seat.provinces for card in each.more)
+            cards += seat.removed
             cards += (each.own for each in seat.provinces if each.own is not None)
-            cards += seat.unplaced
+            cards += (*seat.unplaced, *seat.removed)
             if seat.stronghold is not None:
                 cards.append(seat.stronghold.card)
             for character in seat.characters:

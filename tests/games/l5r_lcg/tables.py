@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec.structs import replace
 
+from gorin.content.l5r_lcg.decks import ready
+from gorin.content.l5r_lcg.pool import playable, shipped
 from gorin.games.l5r_lcg.conflict import RESOLUTION
-from gorin.games.l5r_lcg.facts import CLANS
+from gorin.games.l5r_lcg.facts import NEUTRAL, Facts
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
 from gorin.games.l5r_lcg.happened import put, without
@@ -18,16 +21,45 @@ from gorin.games.l5r_lcg.state import (
     HOME,
     Conflict,
     InPlay,
+    SeatDeck,
     State,
     new_state,
 )
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match
+from gorin.kernel.rule import Rulebook
 from gorin.kernel.table import Frame, Table
 
 CRANE, LION, OTHER = Seat(0), Seat(1), Seat(2)
 ENOUGH = 10
+
+
+PRINTED: dict[str, dict[str, Any]] = {}
+"""Other figures that titles have in one test."""
+
+
+def figured(cards: Iterable[Facts]) -> tuple[Facts, ...]:
+    """Return cards with the figures that they have in this test."""
+    return tuple(replace(card, **PRINTED.get(card.slug, {})) for card in cards)
+
+
+def all_of(clan: str, *, strongholds: bool) -> SeatDeck:
+    """Return a deck of all titles of a clan and of none that can be played, each some times."""
+    home = ready("stronghold", clan) if strongholds else None
+    cards = [each for each in figured(playable()) if each.clan in (clan, NEUTRAL)]
+    copies = 3 if strongholds else 2
+
+    def side(name: str) -> tuple[Facts, ...]:
+        return tuple(each for each in cards if each.side == name for _ in range(copies))
+
+    return SeatDeck(
+        clan=clan,
+        dynasty=side("dynasty"),
+        conflict=side("conflict"),
+        stronghold=None if home is None else home.stronghold,
+        provinces=() if home is None else figured(home.provinces),
+    )
 
 
 class Sitting:
@@ -36,13 +68,22 @@ class Sitting:
     Keys may leave out the number of a card; a `pass` is given to whoever is asked.
     """
 
-    def __init__(self, *, seats: int = 2, strongholds: bool = False, scripts: Any = None) -> None:
-        rulebook = STRONGHOLD if strongholds else SKIRMISH
+    def __init__(
+        self,
+        *,
+        seats: int = 2,
+        strongholds: bool = False,
+        rulebook: Rulebook | None = None,
+        scripts: Any = None,
+        clans: tuple[str, ...] = ("crane", "lion"),
+    ) -> None:
+        strongholds = strongholds or rulebook is not None
+        rulebook = rulebook or (STRONGHOLD if strongholds else SKIRMISH)
         if scripts is not None:
             rulebook = rulebook.amended(rulebook.name, scripts=scripts)
-        clans = tuple(CLANS[seat % 2] for seat in range(seats))
+        decks = (all_of(clans[seat % len(clans)], strongholds=strongholds) for seat in range(seats))
         self.rulebook = rulebook
-        self.state = new_state(clans, rulebook.numbers, strongholds=strongholds)
+        self.state = new_state(tuple(decks), rulebook.numbers)
         self.table: Table[State] = Table(self.rulebook, self.state)
         self.match: Match[State] = Match(self.table, chance=Fast(1))
         state = self.state
@@ -63,15 +104,27 @@ class Sitting:
 
     # -- setting up ------------------------------------------------------------------------
 
+    def number(self, title: str) -> int:
+        """Return the number of a card with a title."""
+        return next(at for at, card in enumerate(self.state.cards) if card.slug == title)
+
     def find(self, seat: Seat, title: str) -> int:
-        """Take a card of a title out of a seat's decks."""
+        """Take a card of a title out of a seat's decks; of another clan's it gets a new one."""
         state = self.state
         for decks in (state.dynasty_decks, state.conflict_decks):
             for card in decks[seat]:
                 if state.facts(card).slug == title:
                     decks[seat] = without(decks[seat], (card,))
                     return card
-        raise AssertionError(f"{title} is in no deck of {seat}")
+        return self.new(seat, title)
+
+    def new(self, seat: Seat, title: str) -> int:
+        """Return a card of a title that is in no deck."""
+        state, card = self.state, len(self.state.cards)
+        state.cards += (shipped().cards[title],)
+        state.owners += (seat,)
+        state.physical += (card,)
+        return card
 
     def play(self, seat: Seat, title: str, **fields: Any) -> int:
         """Put a character into play."""

@@ -6,6 +6,7 @@ import pytest
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting, is_home
 
 from gorin.games.l5r_lcg.conflict import declarable, eligible, opportunities, targets
+from gorin.games.l5r_lcg.events import Passed
 from gorin.games.l5r_lcg.measures import skill, strength, total
 from gorin.games.l5r_lcg.playing import IN_CONFLICT, WINDOW
 from gorin.games.l5r_lcg.rings import ring_options
@@ -122,6 +123,9 @@ def test_the_window_of_a_conflict_begins_with_the_defender_and_others_act_too() 
     assert sitting.asked == (LION, "act")
     sitting.answer("pass", "pass")
     assert sitting.asked is None
+    # A pass is told under the clause of the window, which every format has.
+    told = {event.clause for event in sitting.match.log() if isinstance(event, Passed)}
+    assert told == {"LCG-S4.37"}
 
 
 @pytest.mark.clause("ENL-7.6")

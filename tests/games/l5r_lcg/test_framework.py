@@ -10,6 +10,7 @@ from tests.contracts import points
 from tests.formats import skirmish, stronghold
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting, is_home
 
+from gorin.games.l5r_lcg.attachments import hosts
 from gorin.games.l5r_lcg.conflict_events import Claimed, Decided
 from gorin.games.l5r_lcg.events import (
     Drawn,
@@ -30,7 +31,6 @@ from gorin.games.l5r_lcg.keywords import (
 )
 from gorin.games.l5r_lcg.measures import skill
 from gorin.games.l5r_lcg.play_events import FateRemoved, StatusChanged
-from gorin.games.l5r_lcg.playing import hosts
 from gorin.games.l5r_lcg.script import (
     Ability,
     Behaviour,
@@ -240,7 +240,7 @@ def test_a_cost_that_is_prevented_stops_the_ability() -> None:
     hotaru = sitting.play(CRANE, "doji-hotaru", status=-1)
     event = sitting.lent(LION, CRANE, "noble-sacrifice")
     sitting.hand(LION, "stand-your-ground")
-    sitting.window(LION).answer("play:noble-sacrifice", "play:stand-your-ground")
+    sitting.window(LION).answer("play:noble-sacrifice", "play:stand-your-ground").quiet()
     assert gunso in sitting.state.play
     assert hotaru in sitting.state.play
     assert sitting.state.play[gunso].status == 0

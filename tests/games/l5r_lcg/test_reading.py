@@ -10,20 +10,68 @@ from tests.games.l5r_lcg.tables import CRANE, LION, Sitting
 from gorin.content.cards.pool import SHIPPED
 from gorin.content.desk.names import reader_for
 from gorin.content.l5r_lcg.drawing import draw
+from gorin.content.l5r_lcg.pool import playable, shipped
 from gorin.games.l5r_lcg.cards import SCRIPTS
-from gorin.games.l5r_lcg.facts import CARDS
+from gorin.games.l5r_lcg.conflict_events import (
+    ConflictSpread,
+    OpportunityGained,
+    RingFated,
+    RingSwitched,
+)
+from gorin.games.l5r_lcg.deferring import AtEndOf
+from gorin.games.l5r_lcg.events import BidChanged, DialsShown, Filled, Placed
+from gorin.games.l5r_lcg.keywords import (
+    Corrupted,
+    Disguised,
+    Eminent,
+    Ephemeral,
+    NoAttachments,
+    Rally,
+    Support,
+)
+from gorin.games.l5r_lcg.play_events import Strengthened
+from gorin.games.l5r_lcg.status_events import (
+    BecameCopy,
+    ControlTaken,
+    ProvinceHidden,
+    ProvinceMarked,
+    Restored,
+    StatusMoved,
+    TaintChanged,
+)
+from gorin.games.l5r_lcg.use_events import (
+    CardSpoiled,
+    Found,
+    Presented,
+    Searched,
+    SupportOffered,
+    TookOver,
+)
 from gorin.games.l5r_lcg.view import view
+from gorin.games.l5r_lcg.words.aims import Character
+from gorin.games.l5r_lcg.words.combining import (
+    ChosenLater,
+    EachChooses,
+    IfYouDo,
+    ResolveAction,
+    Then,
+    To,
+)
+from gorin.games.l5r_lcg.words.effects import Bow, Honor
+from gorin.games.l5r_lcg.words.filters import Yours
+from gorin.games.l5r_lcg.words.searching import GainXFate, SearchConflictDeck
 from gorin.kernel.chance import Fast
+from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message
 from gorin.text.language import LANGUAGES
 
-WITHOUT_TEXT = {"doji-whisperer", "matsu-berserker"}
 
-
-def test_all_titles_but_two_have_a_text_that_is_played() -> None:
-    assert {facts.slug for facts in CARDS} - set(SCRIPTS) == WITHOUT_TEXT
-    assert not set(SCRIPTS) - {facts.slug for facts in CARDS}
-    assert len(CARDS) == 46 + 10 + 2
+def test_every_text_is_of_a_card_that_has_one() -> None:
+    cards = shipped().cards
+    assert [slug for slug in SCRIPTS if slug not in cards] == []
+    assert [slug for slug in SCRIPTS if cards[slug].plain] == []
+    plain = [card.slug for card in playable() if card.slug not in SCRIPTS]
+    assert plain == [card.slug for card in cards.values() if card.plain]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -71,3 +119,51 @@ def test_a_card_that_is_being_played_is_drawn() -> None:
     drawing = draw(view(sitting.table, LION), ())
     zone = next(zone for zone in drawing.zones if zone.id == "resolving")
     assert len(zone.cards) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_that_no_ready_deck_has_can_be_read(language: str) -> None:
+    reader = reader_for(SHIPPED, language, (), "l5r-lcg")
+    bow, mine = Bow(), Character((Yours(),))
+    keywords = (
+        *(Corrupted(), Disguised(trait="bushi"), Disguised(clan="lion"), Eminent(), Ephemeral()),
+        *(Rally(), Support(), NoAttachments(), NoAttachments(of="bushi")),
+        NoAttachments(except_="courtier"),
+    )
+    effects = (
+        *(Then((bow,), (Honor(),)), IfYouDo((bow,), (Honor(),)), To((bow,), (Honor(),))),
+        *(ChosenLater(mine, bow), EachChooses(bow), ResolveAction(), GainXFate()),
+        *(SearchConflictDeck(), SearchConflictDeck("event", 5), AtEndOf("phase", bow)),
+    )
+    texts = {reader.read(each.said()) for each in (*keywords, *effects)}
+    assert len(texts) == len(keywords) + len(effects)
+    assert not any("⟦" in text or "{" in text for text in texts), texts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_happens_beyond_the_ready_decks_is_told(language: str) -> None:
+    reader = reader_for(SHIPPED, language, (), "l5r-lcg")
+    one, names, seat = "akodo-gunso", ("akodo-gunso", "ikoma-eiji"), Seat(0)
+    kinds = ("glory", "base-political", "set-base-military", "set-glory", "times-military")
+    events = (
+        *(Strengthened(1, one, kind, 2) for kind in (*kinds, "half-political")),
+        *(Strengthened(1, one, kind, 1) for kind in ("blank-text", "trait-bushi")),
+        *(StatusMoved(1, 2, names), BecameCopy(1, names, 3), TookOver(1, 2, names)),
+        *(TaintChanged(1, one, tainted=tainted) for tainted in (True, False)),
+        *(
+            ProvinceMarked(seat, 1, mark, there)
+            for mark in ("tainted", "dishonored")
+            for there in (True, False)
+        ),
+        *(ControlTaken(seat, 1, one), Restored(seat, 1), ProvinceHidden(seat, 1, one)),
+        *(Filled(seat, 1, 2, one), DialsShown((seat,), (3,)), BidChanged(seat, 1)),
+        *(ConflictSpread(seat, 1), OpportunityGained(seat, "military"), RingFated("air", 1)),
+        *(RingSwitched(seat, "air"), Presented(seat, 1, one), SupportOffered(seat, 1)),
+        *(CardSpoiled(1, one), Found(seat, 1), Found(seat, 1, one)),
+        *(Searched(seat, (1,), (one,)), Placed(seat, (1,), (one,), (1,), (one,))),
+    )
+    for viewer in (Seat(0), Seat(1), None):
+        told = [event.told(viewer) for event in events]
+        lines = [reader.read(message) for message in told if message is not None]
+        assert len(set(lines)) == len(events)
+        assert not any("⟦" in line or "{" in line for line in lines), lines

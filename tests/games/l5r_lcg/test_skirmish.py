@@ -9,20 +9,15 @@ from tests.contracts import points
 from tests.formats import skirmish
 from tests.games.l5r_lcg.tables import CRANE, LION, Sitting
 
-from gorin.content.box.wishes import Deck, Wishes
-from gorin.content.cards.pool import Library
-from gorin.content.l5r_lcg.box import L5R_LCG, Options, begin, plan
+from gorin.content.l5r_lcg.box import L5R_LCG
 from gorin.games.l5r_lcg.conflict_events import ProvinceShown
 from gorin.games.l5r_lcg.ends import change_honor, eliminate, settle
 from gorin.games.l5r_lcg.events import BidsShown
-from gorin.games.l5r_lcg.facts import CARDS, CONFLICT, DYNASTY, Facts, deck_of
-from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.happened import put
 from gorin.games.l5r_lcg.measures import strength
 from gorin.games.l5r_lcg.phases import transfers
 from gorin.games.l5r_lcg.state import Province
 from gorin.kernel.chance import Fast
-from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match
 from gorin.kernel.table import Frame
@@ -85,15 +80,6 @@ def test_a_province_has_strength_three_and_that_of_an_open_holding() -> None:
     assert strength(match.table, ONE, 0) == 3
 
 
-@pytest.mark.parametrize("side", [DYNASTY, CONFLICT])
-def test_a_ready_deck_has_two_sides_of_thirty_cards_of_one_clan(side: tuple[Facts, ...]) -> None:
-    for clan in ("crane", "lion"):
-        deck = deck_of(clan, side, SKIRMISH.numbers.copies)
-        assert len(deck) == 30
-        assert {CARDS[card].clan for card in deck} == {clan, "neutral"}
-        assert all(deck.count(card) == 2 for card in deck)
-
-
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_random_games_end(seats: int) -> None:
     reasons: list[str] = []
@@ -105,18 +91,6 @@ def test_random_games_end(seats: int) -> None:
         assert outcome is not None
         reasons.append(outcome.reason)
     assert "lcg-won-by-staying" in reasons
-
-
-def test_a_deck_of_ones_own_is_refused() -> None:
-    library = Library()
-    wishes = Wishes(seats=3, options=Options(clan="lion"), library=library)
-    assert plan(wishes).data == {"seats": ["lion", "crane", "lion"]}
-    assert begin(plan(wishes)).state.clans == ("lion", "crane", "lion")
-    own = Wishes(seats=2, options=Options(), library=library, decks=(Deck(text="1 Banzai"),))
-    with pytest.raises(BadInput) as refused:
-        plan(own)
-    assert refused.value.message.id == "lcg-no-own-decks"
-    assert L5R_LCG.format().id == "skirmish"
 
 
 @pytest.mark.clause("SKI-10.2")

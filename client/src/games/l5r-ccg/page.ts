@@ -1,4 +1,4 @@
-// What the L5R CCG gives to the page. Its tables are drawn from what the game declares.
+// What the L5R CCG gives to the page: its door and its board.
 
 import type { GamePage } from "../../game";
 
@@ -8,4 +8,5 @@ export const l5rCcg: GamePage = {
     subject: { name: "charge", place: "field" },
     book: async () => (await import("./pictures")).pages,
   },
+  table: async () => (await import("./table")).table,
 };

@@ -1,4 +1,4 @@
-// What the L5R LCG gives to the page. Its tables are drawn from what the game declares.
+// What the L5R LCG gives to the page: its door and its board.
 
 import type { GamePage } from "../../game";
 
@@ -8,4 +8,15 @@ export const l5rLcg: GamePage = {
     subject: { name: "general-at-dawn", place: "field" },
     book: async () => (await import("./pictures")).pages,
   },
+  table: async () => (await import("./table")).table,
+  makings: async () => (await import("./decks")).makings,
+  pages: {
+    "/l5r-lcg/decks": async () => (await import("./decks")).DecksPage,
+    "/l5r-lcg/decks/*": async () => (await import("./decks")).DeckPage,
+    "/l5r-lcg/cards": async () => (await import("./decks")).CardsPage,
+  },
+  links: [
+    { path: "/l5r-lcg/decks", label: "lcg-link-decks" },
+    { path: "/l5r-lcg/cards", label: "lcg-link-cards" },
+  ],
 };

@@ -13,6 +13,8 @@ export interface LcgView {
   first: number;
   turn: number;
   phase: string;
+  offers: Offer[];
+  treaties: Treaty[];
 }
 
 /** What belongs to a seat. */
@@ -32,6 +34,7 @@ export interface LcgSeat {
   conflict_pile: LcgCard[];
   stronghold: LcgStronghold | null;
   unplaced: LcgCard[];
+  removed: LcgCard[];
 }
 
 /** A card by its number; the slug is empty if the viewer does not know it. */
@@ -51,6 +54,7 @@ export interface LcgCharacter {
   status: number;
   side: number;
   worn: LcgCard[];
+  tainted: boolean;
 }
 
 /** A province, the card there (None if none), whether that lies open, and its strength. */
@@ -61,6 +65,9 @@ export interface LcgProvince {
   strength: number;
   own: LcgCard | null;
   shown: boolean;
+  more: LcgCard[];
+  status: number;
+  tainted: boolean;
 }
 
 /** A stronghold, and whether it is bowed. */
@@ -73,9 +80,13 @@ export interface LcgStronghold {
 export interface Ring {
   seat: number;
   fate: number;
+  /** in whose unclaimed pool it is as long as nobody has claimed it; NOBODY: the common one. */
+  pool: number;
+  /** on which of the provinces of its seat it lies, EMPTY where rings lie on none. */
+  slot: number;
 }
 
-/** The conflict that is fought: who attacks whom, where, how, and for which ring. */
+/** The conflict that is fought: who attacks whom, where, how, and for which ring if for any. */
 export interface Conflict {
   attacker: number;
   kind: string;
@@ -86,4 +97,50 @@ export interface Conflict {
   margin: number;
   covered: number[];
   unopposed: boolean;
+  also: number[];
+  contested: boolean;
+}
+
+/** What a seat offers another one: its own promise, that of the other, and the stake. */
+export interface Offer {
+  number: number;
+  seat: number;
+  other: number;
+  give: Promise;
+  take: Promise;
+  stake: number;
+}
+
+/** What a seat will do or will not do: an act or a decision of its own, never something to give. */
+export interface Promise {
+  /** `no-attack`: it declares no conflict against the partner; `attack`: it declares one against another seat; `no-break`: it breaks no province of the partner; `bid-most`, `bid-least`: it bids so much for cards; `pass`: it declares no conflict at all; `leave`: it declares none for a ring; `no-events`: it plays no event that chooses a card of the partner; `words`: what it says. */
+  kind: string;
+  /** for how long: `once`, the next time it comes to it, in this round at the latest; `phase`, `round`, `game`. */
+  until: string;
+  /** who is attacked. */
+  whom: number;
+  /** what is bid. */
+  number: number;
+  /** which element is left alone. */
+  ring: string;
+  /** what is promised in one's own words. */
+  words: string;
+  /** for how many rounds it still is, this one counted. */
+  rounds: number;
+  /** what was to be done was done. */
+  kept: boolean;
+  /** its time is over, and the partner is to say whether it was kept. */
+  due: boolean;
+  /** it binds nobody any more. */
+  over: boolean;
+}
+
+/** A treaty that stands between two seats: a promise of each, and the stake. */
+export interface Treaty {
+  number: number;
+  seats: [number, number];
+  promises: [Promise, Promise];
+  stake: number;
+  dissolving: number[];
+  claimed: number[];
 }

@@ -2,7 +2,7 @@
 
 import { draftText, markOf, touchableAmong, touching } from "../../table/any/drawn";
 import type { Play } from "../../table/contract";
-import { armyInWords, armyName, clanName } from "./state";
+import { armyInWords, armyName, armySign } from "./state";
 import type { CampaignArmy } from "./wire";
 
 interface ArmyPieceProps {
@@ -18,13 +18,11 @@ export function ArmyPiece({ play, army, named = false }: ArmyPieceProps) {
   const [touch] = touchableAmong(play, keys);
   const draft = keys.map((key) => draftText(play, key)).find(Boolean) ?? "";
   const said = armyInWords(army, reader);
-  const sign = [...reader.read(clanName(army.clan))][0] ?? "";
   const marks = `cm-army cm-clan-${army.clan}${markOf(play, keys)}`;
   const text = (
     <>
       <span class="cm-piece" aria-hidden="true">
-        {sign}
-        {army.number}
+        {armySign(army, reader)}
       </span>
       {named ? <span>{said}</span> : <span class="cm-hidden">{reader.read(armyName(army))}</span>}
     </>

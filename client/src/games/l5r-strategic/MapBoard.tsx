@@ -4,11 +4,13 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { useRoving } from "../../parts/roving";
 import { draftText, markOf, touchableAmong, touching } from "../../table/any/drawn";
 import type { Play, PlayProps } from "../../table/contract";
+import { draftingOf } from "../../table/drafting";
 import "../../cards/cards.css";
 import "./map.css";
 import { ArmyPiece } from "./ArmyPiece";
 import { Land } from "./Land";
 import {
+  armySign,
   FRAME,
   hasView,
   PROVINCES,
@@ -87,14 +89,16 @@ function Province({ play, place }: ProvinceProps) {
   return (
     <div class={`cm-spot cm-kind-${found.kind}`} style={spot} data-home={homeOf(place)}>
       <PlaceLabel play={play} place={place} castle={found.castle} />
-      {place in view.battles ? <span class="cm-battle" aria-hidden="true" /> : null}
-      {armies.length === 0 ? null : (
-        <span class="cm-armies">
-          {armies.map((army) => (
-            <ArmyPiece key={army.name} play={play} army={army} />
-          ))}
-        </span>
-      )}
+      <div class="cm-here">
+        {place in view.battles ? <span class="cm-battle" aria-hidden="true" /> : null}
+        {armies.length === 0 ? null : (
+          <span class="cm-armies">
+            {armies.map((army) => (
+              <ArmyPiece key={army.name} play={play} army={army} />
+            ))}
+          </span>
+        )}
+      </div>
     </div>
   );
 }
@@ -107,6 +111,17 @@ function homeOf(place: string): string | undefined {
   return first?.[0] === place ? found.clan : undefined;
 }
 
+/** The armies that the sheet sends to a province, by their signs: there is no room for more. */
+function comingTo(play: Play, key: string): readonly string[] {
+  const mark = draftingOf(play).mark(key);
+  if (mark?.type !== "gets") return [];
+  const { armies } = viewOf(play);
+  const named = mark.keys.map((one) => armies.find((army) => `army:${army.name}` === one));
+  return named.flatMap((army) =>
+    army === undefined ? [] : [`← ${armySign(army, play.reader.value)}`],
+  );
+}
+
 interface LabelProps extends ProvinceProps {
   readonly castle: boolean;
 }
@@ -116,12 +131,13 @@ function PlaceLabel({ play, place, castle }: LabelProps) {
   const keys = [`place:${place}`, `ride:${place}`];
   const [touch] = touchableAmong(play, keys);
   const draft = keys.map((key) => draftText(play, key)).find(Boolean) ?? "";
+  const coming = keys.flatMap((key) => comingTo(play, key)).join(" ");
   const said = placeInWords(viewOf(play), place, reader);
   const text = (
     <>
       {castle ? <span class="cm-castle" aria-hidden="true" /> : null}
       <span>{reader.read(placeName(place))}</span>
-      {draft === "" ? null : <span class="cm-draft">{draft}</span>}
+      {coming === "" ? null : <span class="cm-draft">{coming}</span>}
     </>
   );
   if (touch === undefined) {

@@ -8,5 +8,6 @@ export const l5rStrategic: GamePage = {
     subject: { name: "night-raid", place: "night" },
     book: async () => (await import("./pictures")).pages,
   },
+  options: async () => (await import("./options")).options,
   table: async () => (await import("./table")).table,
 };

@@ -40,11 +40,18 @@ export function seatAt(view: CampaignView, seat: number | null): CampaignSeat | 
   return view.seats.find((one) => one.seat === seat);
 }
 
+/** Names that would lie over those of neighbours stand beside the heart of their province. */
+const MOVED: Readonly<Record<string, readonly [number, number]>> = {
+  dr5: [-12, -2],
+};
+
 /** Where something stands on the map, in parts of its width and height. */
 export function spotOf(place: string): { readonly left: string; readonly top: string } | null {
   const heart = PROVINCES.get(place)?.heart;
   if (heart === undefined) return null;
-  const [x = 0, y = 0] = heart;
+  const [dx, dy] = MOVED[place] ?? [0, 0];
+  const x = (heart[0] ?? 0) + dx;
+  const y = (heart[1] ?? 0) + dy;
   return {
     left: `${((x - FRAME.left) / FRAME.width) * 100}%`,
     top: `${((y - FRAME.top) / FRAME.height) * 100}%`,
@@ -68,6 +75,11 @@ export const placeName = (place: string): Message => message(`campaign-place-${p
 
 export function armyName(army: CampaignArmy): Message {
   return message("campaign-army", { clan: clanName(army.clan), number: army.number });
+}
+
+/** The sign on the piece of an army: the first letter of its clan, and its number. */
+export function armySign(army: CampaignArmy, reader: Reader): string {
+  return `${[...reader.read(clanName(army.clan))][0] ?? ""}${army.number}`;
 }
 
 /** What a general has in his battle beside his deck. */

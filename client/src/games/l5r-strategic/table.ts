@@ -1,6 +1,7 @@
 // How L5R Estratégico is drawn on the table page: see `table/contract`.
 
 import type { GameTable, Play } from "../../table/contract";
+import type { LogLine } from "../../wire";
 import { Figures } from "./Figures";
 import { Header } from "./Header";
 import { MapBoard } from "./MapBoard";
@@ -19,12 +20,18 @@ function inWords(play: Play): readonly string[] {
   ];
 }
 
+/** The result of a battle was drawn, or where armies meet that cross. */
+function isChance({ event, message }: LogLine): boolean {
+  const mayBe = event === "BattleReported" || event === "Crossed";
+  return mayBe && message.args["how"] === "drawn";
+}
+
 export const table: GameTable = {
   layout: { ownFigures: "plate", own: "104px" },
   theme: "cm-table",
   Board: MapBoard,
   Figures,
   Header,
-  isChance: (line) => line.message.id.endsWith("-drawn"),
+  isChance,
   inWords,
 };

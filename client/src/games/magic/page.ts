@@ -1,4 +1,4 @@
-// What Magic gives to the page. Its tables are drawn from what the game declares.
+// What Magic gives to the page: its door and its board.
 
 import type { GamePage } from "../../game";
 
@@ -8,4 +8,5 @@ export const magic: GamePage = {
     subject: { name: "dragon-over-the-peaks", place: "field" },
     book: async () => (await import("./pictures")).pages,
   },
+  table: async () => (await import("./table")).table,
 };

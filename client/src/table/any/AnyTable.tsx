@@ -3,6 +3,7 @@
 
 import "../../cards/cards.css";
 import "./any.css";
+import type { ComponentType, JSX } from "preact";
 import type { FiguresProps, GameTable, HandProps, Play, PlayProps, View } from "../contract";
 import { DrawnBoard } from "./DrawnBoard";
 import { DrawnHand } from "./DrawnHand";
@@ -10,6 +11,7 @@ import { drawingOf } from "./drawn";
 import { FullFace } from "./Faces";
 import { Counters, SeatNotes } from "./Figures";
 import { Headline } from "./Headline";
+import { type PictureOf, Picturing } from "./picturing";
 import { ReadBoard, ReadFigures, ReadHand, readInWords } from "./Reading";
 import { drawnInWords } from "./words";
 
@@ -52,6 +54,24 @@ function inWords(play: Play): readonly string[] {
 
 function order(view: View): readonly number[] {
   return drawingOf(view)?.seats.map((area) => area.seat) ?? [];
+}
+
+/** The house's table with what a game gives to it: a board of its own, and what is on its cards. */
+export function tableWith(own: GameTable, pictureOf: PictureOf): GameTable {
+  const pictured =
+    <Props,>(Part: ComponentType<Props>): ComponentType<Props> =>
+    (props) => (
+      <Picturing.Provider value={pictureOf}>
+        <Part {...(props as Props & JSX.IntrinsicAttributes)} />
+      </Picturing.Provider>
+    );
+  return {
+    ...anyTable,
+    ...own,
+    Board: pictured(own.Board),
+    Hand: pictured(own.Hand ?? Hand),
+    FullCard: pictured(own.FullCard ?? FullFace),
+  };
 }
 
 export const anyTable: GameTable = {

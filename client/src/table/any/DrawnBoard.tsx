@@ -1,5 +1,6 @@
 // The table of any game: the seats round it, and in the middle what belongs to nobody.
 
+import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { useRoving } from "../../parts/roving";
 import type { Drawing, SeatArea } from "../../wire";
@@ -21,7 +22,10 @@ export function DrawnBoard({ play, drawing }: DrawnBoardProps) {
   const reader = play.reader.value;
   const seats = seatsAround(drawing, play.you.value.seat);
   const own = seats.find((area) => area.seat === play.you.value.seat);
-  const place = (area: SeatArea) => <SeatPlace key={area.seat} play={play} area={area} />;
+  const opened = useSignal<number | null>(null);
+  const place = (area: SeatArea) => (
+    <SeatPlace key={area.seat} play={play} area={area} opened={area === own ? null : opened} />
+  );
   useRoving(board);
   // What is asked for is brought into sight, once for each question.
   const serial = play.choices.question.value?.serial ?? 0;
@@ -44,12 +48,19 @@ export function DrawnBoard({ play, drawing }: DrawnBoardProps) {
   );
 }
 
+/** Unfold the playmat of a seat, or fold it again. */
+export function toggle(opened: Signal<number | null>, seat: number): void {
+  opened.value = opened.value === seat ? null : seat;
+}
+
 interface SeatPlaceProps {
   readonly play: Play;
   readonly area: SeatArea;
+  /** Which seat has its playmat unfolded; null for the reader's own, which always is. */
+  readonly opened: Signal<number | null> | null;
 }
 
-function SeatPlace({ play, area }: SeatPlaceProps) {
+function SeatPlace({ play, area, opened }: SeatPlaceProps) {
   const reader = play.reader.value;
   const own = play.you.value.seat === area.seat;
   return (
@@ -60,6 +71,8 @@ function SeatPlace({ play, area }: SeatPlaceProps) {
       own={own}
       active={area.active}
       label={seatInWords(area, reader)}
+      opened={own || opened?.value === area.seat}
+      toggle={opened === null ? undefined : () => toggle(opened, area.seat)}
     >
       <Counters counters={area.counters} reader={reader} />
       <SeatNotes area={area} reader={reader} />

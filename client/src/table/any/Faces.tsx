@@ -1,6 +1,10 @@
 // Cards as any game has them: a name, what is true of it now, and what it does.
 
+import type { ComponentChildren } from "preact";
+import { useSignal } from "@preact/signals";
+import { useContext, useEffect, useRef } from "preact/hooks";
 import { peeking } from "../../cards/peeking";
+import { Icon } from "../../parts/Icon";
 import { Picture } from "../../pictures/Picture";
 import type { Reader } from "../../text/reader";
 import type { Face } from "../../wire";
@@ -19,25 +23,34 @@ import {
   touchableAmong,
   touching,
 } from "./drawn";
-import { subjectOf } from "./subjects";
+import { Picturing } from "./picturing";
 import { faceInWords, faceName } from "./words";
 
-export type Size = "small" | "token";
+/** In the hand, on one line, or upright on the board. */
+export type Size = "small" | "token" | "tile";
 
 interface FaceItemProps {
   readonly play: Play;
   readonly face: Face;
   readonly size: Size;
+  /** How a game draws it; missing: its name and what is true of it. */
+  readonly children?: ComponentChildren;
 }
 
 /** A card as an item of a list; where several answers concern it, they stand below it. */
-export function FaceItem({ play, face, size }: FaceItemProps) {
+export function FaceItem({ play, face, size, children }: FaceItemProps) {
   const keys = openAmong(play, face.answers);
   const several = keys.length > 1;
   return (
     <li class={`any-face any-face-${size}`}>
-      <FaceControl play={play} face={face} size={size} answer={several ? undefined : keys[0]} />
-      {several ? <Answers play={play} keys={keys} /> : null}
+      <FaceControl play={play} face={face} size={size} answer={several ? undefined : keys[0]}>
+        {children}
+      </FaceControl>
+      {!several ? null : size === "tile" ? (
+        <Several play={play} keys={keys} face={face} />
+      ) : (
+        <Answers play={play} keys={keys} />
+      )}
     </li>
   );
 }
@@ -46,7 +59,7 @@ interface FaceControlProps extends FaceItemProps {
   readonly answer: string | undefined;
 }
 
-function FaceControl({ play, face, size, answer }: FaceControlProps) {
+function FaceControl({ play, face, size, answer, children }: FaceControlProps) {
   const reader = play.reader.value;
   const said = faceInWords(face, reader);
   const touch = answer === undefined ? touchableAmong(play, face.answers)[0] : undefined;
@@ -65,11 +78,12 @@ function FaceControl({ play, face, size, answer }: FaceControlProps) {
       {...(answer === undefined ? {} : answering(play, answer))}
       {...(touch === undefined ? {} : touching(play, touch))}
     >
-      {size === "small" ? (
-        <SmallFace face={face} reader={reader} />
-      ) : (
-        <TokenFace face={face} reader={reader} />
-      )}
+      {children ??
+        (size === "small" ? (
+          <SmallFace face={face} reader={reader} />
+        ) : (
+          <TokenFace face={face} reader={reader} />
+        ))}
       {draft === "" ? null : <span class="any-draft">{draft}</span>}
       <Digit play={play} answer={answer} />
     </button>
@@ -114,9 +128,11 @@ function SmallFace({ face, reader }: DrawnFaceProps) {
 }
 
 /** What it shows; nothing while it lies face down. */
-function FacePicture({ face }: { readonly face: Face }) {
-  if (face.name === null) return null;
-  return <Picture subject={subjectOf(face.name)} frame="lying" />;
+export function FacePicture({ face }: { readonly face: Face }) {
+  const found = useContext(Picturing)(face);
+  if (found === null) return null;
+  const book = found.book === undefined ? {} : { book: found.book };
+  return <Picture subject={found.subject} frame="lying" {...book} />;
 }
 
 function Notes({ face, reader }: DrawnFaceProps) {
@@ -129,6 +145,72 @@ function Notes({ face, reader }: DrawnFaceProps) {
       ))}
     </>
   );
+}
+
+interface SeveralProps extends AnswersProps {
+  readonly face: Face;
+}
+
+/** Several answers of one tile: how many there are, and a touch away all of them in words. */
+function Several({ play, keys, face }: SeveralProps) {
+  const opened = useSignal<DOMRect | null>(null);
+  const place = useRef<HTMLSpanElement>(null);
+  const serial = play.choices.question.value?.serial ?? 0;
+  useEffect(() => {
+    opened.value = null;
+  }, [serial]);
+  useEffect(() => {
+    if (opened.value === null) return undefined;
+    const leave = (event: Event): void => {
+      if (event instanceof KeyboardEvent && event.key !== "Escape") return;
+      if (!(event instanceof KeyboardEvent) && place.current?.contains(event.target as Node)) return;
+      opened.value = null;
+    };
+    document.addEventListener("pointerdown", leave, true);
+    document.addEventListener("keydown", leave, true);
+    return () => {
+      document.removeEventListener("pointerdown", leave, true);
+      document.removeEventListener("keydown", leave, true);
+    };
+  }, [opened.value]);
+  const words = play.reader.value.say("page-any-several", {
+    thing: faceName(face, play.reader.value),
+    count: keys.length,
+  });
+  return (
+    <span class="several" ref={place}>
+      <button
+        type="button"
+        class="several-open"
+        aria-expanded={opened.value !== null}
+        aria-label={words}
+        title={words}
+        onClick={(event) => {
+          const box = event.currentTarget.closest("li")?.getBoundingClientRect() ?? null;
+          opened.value = opened.value === null ? box : null;
+        }}
+      >
+        {keys.length} <Icon sign="down" size={12} />
+      </button>
+      {opened.value === null ? null : (
+        <span class="several-answers" style={placeOver(opened.value)}>
+          <Answers play={play} keys={keys} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** How wide the answers of a tile are. */
+const SEVERAL = 250;
+
+/** Beside a tile, within the page: above it in the lower half, else below. */
+function placeOver(box: DOMRect): Record<string, string> {
+  const left = Math.max(8, Math.min(box.left, window.innerWidth - SEVERAL - 8));
+  const isLow = box.top > window.innerHeight / 2;
+  return isLow
+    ? { left: `${left}px`, bottom: `${window.innerHeight - box.top + 4}px` }
+    : { left: `${left}px`, top: `${box.bottom + 4}px` };
 }
 
 interface AnswersProps {

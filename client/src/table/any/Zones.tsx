@@ -15,17 +15,43 @@ interface ZonePlaceProps {
   readonly zone: Zone;
 }
 
+/** A zone with its cards; one that shows none, or a pile that nobody looks at, is a chip. */
 export function ZonePlace({ play, zone }: ZonePlaceProps) {
+  const looks = useSignal(false);
   const reader = play.reader.value;
+  const hasCards = zone.cards.length > 0;
+  // What can be chosen is never folded away.
+  const isAsked = zone.cards.some((face) => isOfferedAmong(play, face.answers));
+  const isOpen = hasCards && (!zone.pile || looks.value || isAsked);
+  const head = (
+    <>
+      <span>{reader.read(zone.label)}</span>{" "}
+      {isOpen && zone.count === null && zone.cards.length === 1 && !zone.pile ? null : (
+        <b class="any-count">{countOf(zone)}</b>
+      )}
+    </>
+  );
   return (
-    <section class={`any-zone${markOf(play, zone.answers)}`} data-zone={zone.id}>
+    <section
+      class={`any-zone${isOpen ? "" : " any-chip"}${markOf(play, zone.answers)}`}
+      data-zone={zone.id}
+    >
       <h4 class="any-zone-head">
-        <span>{reader.read(zone.label)}</span>{" "}
-        {zone.count === null && zone.cards.length === 1 ? null : (
-          <b class="any-count">{countOf(zone)}</b>
+        {zone.pile && hasCards && !isAsked ? (
+          <button
+            type="button"
+            class="bare any-zone-look"
+            aria-expanded={isOpen}
+            onClick={() => (looks.value = !looks.value)}
+          >
+            {head}
+            <Icon sign={isOpen ? "up" : "down"} size={12} />
+          </button>
+        ) : (
+          head
         )}
       </h4>
-      <Cards play={play} zone={zone} />
+      {isOpen ? <Cards play={play} zone={zone} /> : null}
       <Answers play={play} keys={zone.answers} />
     </section>
   );
@@ -36,7 +62,6 @@ function Cards({ play, zone }: ZonePlaceProps) {
   const reader = play.reader.value;
   const { cards } = zone;
   const hidden = hiddenIn(zone);
-  if (countOf(zone) === 0) return <p class="any-empty">{reader.say("page-any-empty")}</p>;
   const isFolded = cards.length > SHOWN + 1;
   const below = cards.slice(SHOWN);
   // What can be chosen is never folded away.
@@ -50,9 +75,7 @@ function Cards({ play, zone }: ZonePlaceProps) {
       {hidden > 0 ? (
         <li class="any-back">
           <Icon sign="lock" size={14} />{" "}
-          {cards.length === 0
-            ? reader.say("page-any-all-down")
-            : reader.say("page-any-down", { count: hidden })}
+          {reader.say("page-any-down", { count: hidden })}
         </li>
       ) : null}
       {isFolded && !isAsked ? (

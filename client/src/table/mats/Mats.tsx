@@ -40,6 +40,9 @@ interface PlaymatProps {
   readonly label: string;
   readonly own: boolean;
   readonly active: boolean;
+  /** Whether it is unfolded, of a mat that can be; and what unfolds it. */
+  readonly opened?: boolean | undefined;
+  readonly toggle?: (() => void) | undefined;
   /** Further classes: whether it can be chosen, and whose drawing it is. */
   readonly marks?: string;
   /** Its figures and its places for cards. */
@@ -47,17 +50,19 @@ interface PlaymatProps {
 }
 
 /** The place of a seat: its name, whether it is its turn, its figures, its zones. */
-export function Playmat({ seat, name, label, own, active, marks = "", children }: PlaymatProps) {
+export function Playmat(props: PlaymatProps) {
+  const { seat, name, label, own, active, opened, toggle, marks = "", children } = props;
   return (
     <article
       class={`playmat ${marks}`}
       data-seat={seat}
       data-own={own}
       data-active={active}
+      data-opened={opened}
       aria-label={label}
     >
       <header class="playmat-head">
-        <h3>{name}</h3>
+        <h3>{toggle === undefined ? name : <MatName {...{ name, opened, toggle }} />}</h3>
         {own ? <span class="playmat-own">{say("page-you")}</span> : null}
         {active ? (
           <span class="playmat-turn">
@@ -67,5 +72,23 @@ export function Playmat({ seat, name, label, own, active, marks = "", children }
       </header>
       {children}
     </article>
+  );
+}
+
+type MatNameProps = Pick<PlaymatProps, "name" | "opened" | "toggle">;
+
+/** The name unfolds the mat, and folds it again. */
+export function MatName({ name, opened = false, toggle }: MatNameProps) {
+  return (
+    <button
+      type="button"
+      class="bare playmat-name"
+      aria-expanded={opened}
+      title={say(opened ? "page-any-fold" : "page-any-unfold", { seat: name })}
+      onClick={toggle}
+    >
+      <Icon sign={opened ? "up" : "down"} size={14} />
+      {name}
+    </button>
   );
 }

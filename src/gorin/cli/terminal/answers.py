@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from msgspec import Struct
 
@@ -37,10 +38,17 @@ def safe_answer(question: QuestionView, safe: Sequence[str]) -> int | None:
     return None
 
 
-def read_answer(question: QuestionView, typed: str, reader: Reader) -> Read:
-    """Return which answer is meant by a number, a key, or the beginning of a text."""
+def read_answer(question: QuestionView, typed: str, reader: Reader, draft: Any = None) -> Read:
+    """Return which answer is meant by a number, a key, or the beginning of a text.
+
+    `draft` is what an answer of several parts holds so far.
+    """
     if question.domain is not None:
-        return Read(read_value(question.domain, typed, lambda part: _thing(question, part, reader)))
+
+        def thing(part: str, among: tuple[str, ...]) -> str:
+            return _thing(question, part, reader, among)
+
+        return Read(read_value(question.domain, typed, thing, draft))
     options = question.options
     if typed.isdecimal():
         number = int(typed)
@@ -53,13 +61,18 @@ def read_answer(question: QuestionView, typed: str, reader: Reader) -> Read:
     return Read(candidates=tuple(texts[place] for place in places))
 
 
-def _thing(question: QuestionView, typed: str, reader: Reader) -> str:
-    """Return the key of the thing that is meant by a number, a key or the beginning of a text."""
+def _thing(question: QuestionView, typed: str, reader: Reader, among: tuple[str, ...]) -> str:
+    """Return the key of the thing that is meant by a number, a key or the beginning of a text.
+
+    What is none of those that may be named there is left as it was typed.
+    """
     things = things_of(question)
     if typed.isdecimal() and 1 <= int(typed) <= len(things):
-        return things[int(typed) - 1].key
-    keys = [thing.key for thing in things]
-    places = meant(typed, keys, [reader.read(thing.message) for thing in things])
+        key = things[int(typed) - 1].key
+        return key if key in among else typed
+    here = [thing for thing in things if thing.key in among]
+    keys = [thing.key for thing in here]
+    places = meant(typed, keys, [reader.read(thing.message) for thing in here])
     return keys[places[0]] if len(places) == 1 else typed
 
 

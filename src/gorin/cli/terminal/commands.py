@@ -9,8 +9,9 @@ from typing import TypeAlias
 from msgspec import Struct
 from rich.text import Text
 
-from gorin.cli.terminal import guiding, panels
+from gorin.cli.terminal import doing, guiding, panels
 from gorin.cli.terminal.answers import meant
+from gorin.cli.terminal.domains import help_lines
 from gorin.cli.terminal.sitting import Sitting
 from gorin.cli.terminal.undoing import undo
 from gorin.content.box.windows import Until
@@ -22,6 +23,7 @@ from gorin.kernel.words import Arg, Message, Name, say
 from gorin.text.language import LANGUAGES, known_language
 
 CONCEDE = "concede"
+DO = "do"
 SKIP = "skip"
 DEFAULT_LOG = 20
 MOST_NAMED = 8
@@ -89,6 +91,7 @@ def show_help(typed: Typed) -> Reply:
     """Show the commands and what is done silently."""
     read = typed.sitting.read
     lines: list[str | Text] = [read("play-help-answering")]
+    lines += map(typed.sitting.reader.read, help_lines(typed.question.domain))
     usages = usages_of(typed.sitting, typed.question)
     width = max(len(usage) for usage in usages)
     for usage in usages:
@@ -108,6 +111,8 @@ def usages_of(sitting: Sitting, question: QuestionView) -> tuple[str, ...]:
     lacks = set[str]()
     if not _can_concede(sitting):
         lacks.add(CONCEDE)
+    if sitting.facing is None or not doing.kinds_of(sitting, sitting.facing):
+        lacks.add(DO)
     if not sitting.customs.passes:
         lacks |= {SKIP, "stops"}
     usual = (usage for usage in USAGES if usage.split()[0] not in lacks)
@@ -306,6 +311,12 @@ def _yes_words(sitting: Sitting) -> tuple[str, ...]:
     return ("y", "yes", word, word[:1])
 
 
+def do(typed: Typed) -> Reply:
+    """Do something that nobody asks for, such as an offer; alone, list what there is."""
+    told = doing.do(typed.sitting, typed.seat, typed.rest)
+    return Reply.CHANGED if told is None else typed.show(*told)
+
+
 def leave(typed: Typed) -> Reply:
     """Leave the table; the game can be resumed."""
     return Reply.LEAVE
@@ -472,6 +483,7 @@ COMMANDS: Mapping[str, Command] = {
     "card": show_card,
     "log": show_log,
     "rule": show_rule,
+    DO: do,
     "undo": take_back,
     "save": say_saved,
     CONCEDE: concede,
@@ -497,6 +509,7 @@ USAGES = (
     "card NAME",
     "log N",
     "rule CLAUSE",
+    f"{DO} WHAT",
     "undo",
     f"{SKIP} [concern]",
     "stops CARD WISH",

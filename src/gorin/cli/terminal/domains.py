@@ -20,6 +20,7 @@ from gorin.kernel.domain import (
     Range,
     Subset,
     Text,
+    faults_of,
 )
 from gorin.kernel.observe import OptionView, QuestionView
 from gorin.kernel.words import Arg, Message, say
@@ -30,9 +31,20 @@ TO = ">"
 """Stands between a thing and where it goes."""
 PARTS = ";"
 """Stands between the parts of a form."""
+NAMES = ":"
+"""Stands between the letter of a part and what it holds."""
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+"""By these the parts of a form are typed: numbers are those of things."""
+TYPED = {"answer-not-pairs": "play-wrong-pair", "answer-not-parts": "play-wrong-parts"}
+"""What is wrong with an answer, said to somebody who types."""
 
-Meant = Callable[[str], str]
-"""Returns the key that somebody means by what they typed, or what they typed."""
+Meant = Callable[[str, tuple[str, ...]], str]
+"""Returns which of some keys somebody means by what they typed, or what they typed."""
+
+
+def as_typed(typed: str, among: tuple[str, ...]) -> str:
+    """Return what was typed: keys are typed as they are."""
+    return typed
 
 
 def things_of(question: QuestionView) -> tuple[OptionView, ...]:
@@ -64,10 +76,11 @@ def _told(question: QuestionView, domain: Domain) -> Message:
             keys = _bounded(_numbered(question, domain.keys), domain)
             return say("play-any-parts", total=domain.total, keys=keys)
         case Assignment():
-            keys, places = (_numbered(question, found) for found in (domain.keys, domain.places))
-            return say("play-any-pairs", keys=keys, places=places)
+            told, ways = _pairs_told(question, domain), _ways_told(question, domain)
+            return say("play-any-form-parts", form=told, parts=ways) if ways else told
         case Form():
-            return say("play-any-form", parts=tuple(_parts_told(question, domain)))
+            parts = tuple(_parts_told(question, domain))
+            return say("play-any-form-parts", form=say("play-any-form"), parts=parts)
         case _:
             return _one_told(question, domain)
 
@@ -110,9 +123,76 @@ def _some_told(question: QuestionView, domain: Subset) -> Message:
     return say("play-any-some-weigh", some=some, lightest=lightest, heaviest=heaviest)
 
 
+def _ways_told(question: QuestionView, domain: Assignment) -> tuple[Message, ...]:
+    """Return where each thing may go, where these differ."""
+    if not domain.allowed:
+        return ()
+    return tuple(
+        say("play-any-way", thing=thing, places=_numbered(question, places))
+        for thing, places in zip(_numbered(question, domain.keys), domain.allowed, strict=True)
+    )
+
+
+def _pairs_told(question: QuestionView, domain: Assignment) -> Message:
+    """Return that it is asked what goes where."""
+    if not domain.allowed:
+        keys, places = (_numbered(question, found) for found in (domain.keys, domain.places))
+        return say("play-any-pairs", keys=keys, places=places)
+    numbers = {thing.key: at for at, thing in enumerate(things_of(question), 1)}
+    example = (domain.keys[0], domain.allowed[0][0])
+    start, to = (numbers.get(key, key) for key in example)
+    return say("play-any-ways", start=start, to=to)
+
+
+def how_to_lines(question: QuestionView) -> tuple[Message, ...]:
+    """Return what is to be typed, the parts of a form in lines of their own."""
+    if question.domain is None:
+        return ()
+    if not isinstance(question.domain, Form):
+        return tuple(_lines_told(question, question.domain))
+    if len(question.domain.parts) == 1:
+        ((name, part),) = question.domain.parts
+        return (
+            say("play-any-part-alone", part=_words(question, name)),
+            *_lines_told(question, part),
+        )
+    found: list[Message] = [say("play-any-form")]
+    for letter, (name, part) in zip(LETTERS, question.domain.parts, strict=False):
+        first, *more = _lines_told(question, part)
+        found.append(_lettered(question, letter, name, first))
+        found += more
+    return tuple(found)
+
+
+def _lines_told(question: QuestionView, domain: Domain) -> list[Message]:
+    """Return what is to be typed; where each thing has ways of its own, in a line for each."""
+    if not isinstance(domain, Assignment) or not domain.allowed:
+        return [_told(question, domain)]
+    return [_pairs_told(question, domain), *_ways_told(question, domain)]
+
+
 def _parts_told(question: QuestionView, form: Form) -> Iterator[Message]:
-    for name, part in form.parts:
-        yield say("error-at", place=_words(question, name), reason=_told(question, part))
+    for letter, (name, part) in zip(LETTERS, form.parts, strict=False):
+        yield _lettered(question, letter, name, _told(question, part))
+
+
+def _lettered(question: QuestionView, letter: str, name: str, told: Message) -> Message:
+    """Return a part of a form with the letter by which it is typed."""
+    return say("play-any-part", letter=letter, part=_words(question, name), reason=told)
+
+
+def help_lines(domain: Domain | None) -> tuple[Message, ...]:
+    """Return how answers of several things are typed, as far as some are asked for now."""
+    if isinstance(domain, Form) and len(domain.parts) == 1:
+        return help_lines(domain.parts[0][1])
+    if isinstance(domain, Form):
+        within = {line.id: line for _, part in domain.parts for line in help_lines(part)}
+        return (say("play-help-form"), *within.values())
+    if isinstance(domain, Assignment):
+        return (say("play-help-pairs"),)
+    if isinstance(domain, Subset | Ordering):
+        return (say("play-help-several"),)
+    return ()
 
 
 def _numbered(question: QuestionView, keys: Sequence[str]) -> tuple[Arg, ...]:
@@ -130,32 +210,91 @@ def _words(question: QuestionView, key: str) -> Arg:
     return next(found, key)
 
 
-def read_value(domain: Domain, typed: str, meant: Meant = str) -> object:
-    """Return what is typed as plain data: a number, or several things."""
+def read_value(
+    domain: Domain, typed: str, meant: Meant = as_typed, draft: tuple[Any, ...] | None = None
+) -> object:
+    """Return what is typed as plain data: a number, or several things.
+
+    What is typed of a form changes `draft`, which is what it holds so far.
+    """
     if isinstance(domain, Form):
-        given = [part.strip() for part in typed.split(PARTS)]
-        if len(given) != len(domain.parts):
-            return tuple(given)
-        pairs = zip(domain.parts, given, strict=True)
-        return tuple(read_value(part, text, meant) for (_, part), text in pairs)
+        return _read_form(domain, typed, meant, draft)
     if isinstance(domain, Text):
         return typed
     if isinstance(domain, OneOf | Named):
-        return meant(typed.strip())
+        return meant(typed.strip(), domain.things())
     parts = [part.strip() for part in typed.split(",") if part.strip()]
     is_none = typed.strip() == NONE
-    if isinstance(domain, Subset | Assignment) and is_none:
-        return ()
+    if isinstance(domain, Subset | Assignment | Ordering) and is_none:
+        return domain.keys if isinstance(domain, Ordering) else ()
     if isinstance(domain, Assignment):
-        pairs_typed = (part.partition(TO) for part in parts)
-        return tuple((meant(key.strip()), meant(to.strip())) for key, _, to in pairs_typed)
+        return _read_pairs(domain, parts, typed, meant)
     if isinstance(domain, Subset | Ordering):
-        keys = tuple(map(meant, parts))
+        keys = tuple(meant(part, domain.keys) for part in parts)
         # Who names only the first of an order leaves the others as they stand.
         rest = (key for key in domain.keys if isinstance(domain, Ordering) and key not in keys)
         return (*keys, *rest)
     values = tuple(int(part) if _is_number(part) else part for part in parts)
     return values[0] if len(values) == 1 and not isinstance(domain, Division) else values
+
+
+def _read_pairs(domain: Assignment, parts: list[str], typed: str, meant: Meant) -> object:
+    """Return what goes where; what says no way is returned as it was typed, to be refused so."""
+    astray = next((part for part in parts if TO not in part), None if parts else typed)
+    if astray is not None:
+        return astray
+    pairs = (part.partition(TO) for part in parts)
+    return tuple(
+        (meant(key.strip(), domain.keys), meant(to.strip(), domain.places)) for key, _, to in pairs
+    )
+
+
+def _read_form(form: Form, typed: str, meant: Meant, draft: tuple[Any, ...] | None) -> object:
+    """Return what each part holds: what was typed for it, else what it held, else nothing.
+
+    Parts are typed by their letters, or one after another from the first on.
+    """
+    given = [part.strip() for part in typed.split(PARTS)]
+    named = {LETTERS.index(part[0].casefold()): part[2:] for part in given if _is_named(form, part)}
+    if len(named) != len(given):
+        if named or len(given) > len(form.parts):
+            return typed
+        named = dict(enumerate(given))
+    found: dict[str, object] = {}
+    for at, (name, part) in enumerate(form.parts):
+        if at in named:
+            found[name] = read_value(part, named[at], meant)
+        elif draft is not None:
+            found[name] = draft[at]
+        elif (nothing := _nothing(part)) is not None:
+            found[name] = nothing
+    return tuple(found.values()) if len(found) == len(form.parts) else found
+
+
+def _is_named(form: Form, typed: str) -> bool:
+    """Return whether a part of a form is typed by its letter, as in "b: 1, 2"."""
+    letter, rest = typed[:1].casefold(), typed[1:]
+    is_part = letter != "" and letter in LETTERS[: len(form.parts)]
+    return is_part and rest.startswith(NAMES) and rest != NAMES
+
+
+def _nothing(domain: Domain) -> object | None:
+    """Return what a part holds of which nothing is said; None if something has to be."""
+    if isinstance(domain, Subset | Assignment):
+        return () if domain.at_least == 0 else None
+    return domain.keys if isinstance(domain, Ordering) else None
+
+
+def wrong(question: QuestionView, typed: str, value: object, error: ValueError) -> list[Message]:
+    """Return all that is wrong with an answer that was typed, things called as people call them."""
+    found: list[Message] = []
+    for fault in faults_of(error, value):
+        given = _words(question, fault.given) if isinstance(fault.given, str) else typed
+        reason = say(TYPED.get(fault.reason, fault.reason), answer=given)
+        for part in reversed(fault.place):
+            reason = say("error-at", place=_words(question, part), reason=reason)
+        found.append(reason)
+    return found
 
 
 def _is_number(text: str) -> bool:
@@ -176,6 +315,18 @@ def in_words(question: QuestionView, value: Any) -> Message:
     return say("play-draft", answer=_answer(question, question.domain, value))
 
 
+def unsaid(question: QuestionView, value: Any, knows: Callable[[str], bool]) -> Iterator[Message]:
+    """Yield for what a form says nothing, where the game has words for that."""
+    form = question.domain
+    if not isinstance(form, Form):
+        return
+    for (name, part), given in zip(form.parts, value, strict=True):
+        if isinstance(part, Assignment) and knows(f"unsaid-{name}"):
+            left = tuple(_words(question, key) for key in part.keys if key not in dict(given))
+            if left:
+                yield say(f"unsaid-{name}", things=left)
+
+
 def _answer(question: QuestionView, domain: Domain, value: Any) -> Arg:
     def words(key: str) -> Arg:
         return _words(question, key)
@@ -193,11 +344,18 @@ def _answer(question: QuestionView, domain: Domain, value: Any) -> Arg:
         case OneOf() | Named():
             return words(value)
         case Form():
-            parts = zip(domain.parts, value, strict=True)
-            told = tuple(
-                say("error-at", place=words(name), reason=_answer(question, part, each))
-                for (name, part), each in parts
-            )
+            return _form_answer(question, domain, value)
         case _:
             return str(value)
     return told or say("play-draft-nothing")
+
+
+def _form_answer(question: QuestionView, form: Form, value: Any) -> Arg:
+    """Return what the parts of a form hold, without those that hold nothing."""
+    told: Message | None = None
+    for (name, part), each in zip(form.parts, value, strict=True):
+        if each == ():
+            continue
+        said = say("error-at", place=_words(question, name), reason=_answer(question, part, each))
+        told = said if told is None else say("play-draft-also", first=told, next=said)
+    return say("play-draft-nothing") if told is None else told

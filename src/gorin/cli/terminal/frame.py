@@ -9,7 +9,7 @@ from msgspec import Struct
 from rich.text import Text
 
 from gorin.cli.terminal import guiding, panels
-from gorin.cli.terminal.domains import how_to
+from gorin.cli.terminal.domains import how_to_lines
 from gorin.cli.terminal.guiding import Panel
 from gorin.cli.terminal.style import FAINT
 from gorin.content.cards.pool import Library
@@ -80,8 +80,8 @@ def question_lines(scene: Scene, width: int) -> list[Text]:
 
 
 def _how_to(question: QuestionView, reader: Reader) -> list[str]:
-    """Return what to type for a question without a list of answers."""
-    return [] if question.domain is None else [reader.read(how_to(question))]
+    """Return what to type where no answers are listed, the parts of a form in lines."""
+    return [reader.read(line) for line in how_to_lines(question)]
 
 
 def below(scene: Scene, width: int, *, covered: bool) -> list[Text]:

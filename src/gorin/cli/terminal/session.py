@@ -168,9 +168,9 @@ def _read_line(sitting: Sitting, seat: Seat, question: QuestionView, typed: str)
         return reply
     if guide is not None and guide.covers:
         return _say(sitting, say("learn-first-read"))
-    read = read_answer(question, typed, sitting.reader)
+    read = read_answer(question, typed, sitting.reader, sitting.draft)
     if read.is_answer:
-        if _is_new_draft(sitting, question, read.answer):
+        if _is_new_draft(sitting, question, typed, read.answer):
             return Reply.SHOWN
         return _choose(sitting, seat, question, read.answer)
     return _not_understood(sitting, seat, question, typed, read)
@@ -182,30 +182,39 @@ def _confirm(sitting: Sitting, seat: Seat, question: QuestionView) -> Reply:
         return _choose(sitting, seat, question, sitting.draft)
     safe = safe_answer(question, sitting.table.safe)
     if safe is None:
-        return _say(sitting, _what_to_type(question))
+        return _tell_how(sitting, question)
     return _choose(sitting, seat, question, question.options[safe].key)
 
 
-def _is_new_draft(sitting: Sitting, question: QuestionView, answer: object) -> bool:
-    """Tell an answer of several things before it is given; the same one again gives it."""
+def _is_new_draft(sitting: Sitting, question: QuestionView, typed: str, answer: object) -> bool:
+    """Tell an answer of several things before it is given; the same one again gives it.
+
+    One that cannot be given is told with all that is wrong, and changes nothing.
+    """
     domain = question.domain
     if domain is None or not domains.is_drafted(domain):
         return False
     try:
         draft = domain.read(answer)
-    except ValueError:
-        return False  # it is refused with all that is wrong
+    except ValueError as error:
+        for fault in domains.wrong(question, typed, answer, error):
+            _ = _say(sitting, fault)
+        return True
     if sitting.draft == draft:
         return False
     sitting.draft = draft
+    for line in domains.unsaid(question, draft, sitting.reader.has):
+        _ = _say(sitting, line)
     _ = _say(sitting, domains.in_words(question, draft))
     return True
 
 
-def _what_to_type(question: QuestionView) -> Message:
-    if question.domain is not None:
-        return domains.how_to(question)
-    return say("play-choose", count=len(question.options))
+def _tell_how(sitting: Sitting, question: QuestionView) -> Reply:
+    """Say what is to be typed."""
+    count = len(question.options)
+    for line in domains.how_to_lines(question) or (say("play-choose", count=count),):
+        _ = _say(sitting, line)
+    return Reply.SHOWN
 
 
 def _not_understood(

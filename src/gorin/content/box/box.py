@@ -124,6 +124,8 @@ class Box(Struct, frozen=True, kw_only=True):
             a library; the type that it says it returns is the one that they are written for.
         wire: other types that only its own pages read.
         about: what the game is, in a sentence for whoever does not know it; None says nothing.
+        company: for whom it is, in words, where a seat is not a player; None for what formats say.
+        at_once: what begins against a bot for whoever chooses nothing; None for the house's words.
         minutes: for how long a game is played, from so many minutes to so many; None if unknown.
         texts: the folder with a folder of messages for each language; None for the package's.
     """
@@ -156,6 +158,8 @@ class Box(Struct, frozen=True, kw_only=True):
     catalogue: Callable[[Library], Struct] | None = None
     wire: Wire = Wire()
     about: Message | None = None
+    company: Message | None = None
+    at_once: Message | None = None
     minutes: tuple[int, int] | None = None
     texts: Traversable | None = None
 

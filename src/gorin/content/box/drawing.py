@@ -63,6 +63,7 @@ class Zone(Struct, frozen=True):
         count: how many lie there in all, those too that are not shown; None: all are shown.
         hand: it is the hand of the viewer, kept in sight.
         answers: the keys of the answers that concern it as a whole.
+        pile: its cards lie on each other: how many there are says enough until somebody looks.
     """
 
     id: str
@@ -71,6 +72,7 @@ class Zone(Struct, frozen=True):
     count: int | None = None
     hand: bool = False
     answers: tuple[str, ...] = ()
+    pile: bool = False
 
 
 class SeatArea(Struct, frozen=True):

@@ -28,6 +28,11 @@ def none_named() -> tuple[ExpansionCard, ...]:
     return ()
 
 
+def always(facts: Any) -> bool:
+    """Hold of every card."""
+    return True
+
+
 def no_keys(pool: CardPool[Any]) -> tuple[str, ...]:
     """Return no keys: everything is named by the catalogue."""
     return ()
@@ -48,6 +53,7 @@ class CardKit(Struct, frozen=True, kw_only=True):
         index: cards to be searched by readers of some languages; None for a game
             whose cards nobody searches.
         named: the cards that are known by name only.
+        playable: says whether a card can be played; what others do is not known to the rules.
         by_key: the keys of what an owner named, that go by their keys.
     """
 
@@ -60,6 +66,7 @@ class CardKit(Struct, frozen=True, kw_only=True):
     grammar: Grammar | None = None
     index: Callable[[CardPool[Any], tuple[Reader, ...]], Index] | None = None
     named: Callable[[], tuple[ExpansionCard, ...]] = none_named
+    playable: Callable[[Any], bool] = always
     by_key: Callable[[CardPool[Any]], tuple[str, ...]] = no_keys
 
     def pool(self, library: Library) -> CardPool[Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from itertools import islice
 from typing import Any
@@ -12,16 +12,31 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from gorin.content.cards.names import NUMBER_LENGTH, CardNames, Printed
+from gorin.content.cards.names import NUMBER_LENGTH, Printed, folded_print
+from gorin.content.decks.json_lists import read_json
 from gorin.content.decks.lists import (
     MOST_COPIES,
     MOST_LINES,
+    NO_WORDS,
     Entry,
     Listing,
+    Words,
     read_dek,
     read_list,
 )
-from gorin.content.decks.outline import LISTED, ONE, Outline, Section, Style
+from gorin.content.decks.outline import (
+    DEK,
+    JSON,
+    LACKEY,
+    LIST,
+    LISTED,
+    ONE,
+    TOML,
+    USUAL_FORMS,
+    Outline,
+    Section,
+    Style,
+)
 from gorin.content.decks.sheets import (
     Deck,
     Known,
@@ -39,11 +54,11 @@ from gorin.kernel.clauses import BadInput
 from gorin.kernel.fields import first_faults
 from gorin.kernel.words import Message, say
 
-TOML, LIST, LACKEY, DEK = "toml", "list", "lackey", "dek"
-FORMATS = (TOML, LIST, LACKEY, DEK)
-"""The forms of deck files: ours, lines for people, LackeyCCG's lines, LackeyCCG's XML."""
+__all__ = ("DEK", "FORMATS", "JSON", "LACKEY", "LIST", "TOML", "game_in", "read_deck")
+FORMATS = USUAL_FORMS
+"""The forms that decks of every game can be written in."""
 
-_NO_TOML = ("txt", DEK)
+_NO_TOML = ("txt", DEK, JSON)
 """The endings of names of files that are not ours."""
 _TYPES: Mapping[Style, tuple[Any, Any]] = {
     ONE: (str, ""),
@@ -71,7 +86,8 @@ def read_deck(text: str, name: str, outline: Outline, known: Known) -> Sheet[Dec
             if suffix == TOML or any(section.id in data for section in outline.sections):
                 return _from_toml(data, text, _Resolved(name, outline, known))
     resolved = _Resolved(name, outline, known)
-    return _from_listing(_listing(text, outline, resolved.names), resolved)
+    listing = _listing(text, suffix, outline.words(), lambda line: bool(resolved.names.find(line)))
+    return _from_listing(listing, resolved)
 
 
 def game_in(text: str, name: str) -> tuple[str, bool]:
@@ -86,8 +102,7 @@ def game_in(text: str, name: str) -> tuple[str, bool]:
             pass
         else:
             return (found if isinstance(found, str) else ""), False
-    is_xml = text.lstrip().startswith("<")
-    listing = read_dek(text) if is_xml else read_list(text, lambda _: False)
+    listing = _listing(text, _suffix(name), NO_WORDS, lambda _: False)
     return listing.game, listing.is_foreign
 
 
@@ -95,11 +110,14 @@ def _suffix(name: str) -> str:
     return name.casefold().rpartition(".")[2]
 
 
-def _listing(text: str, outline: Outline, names: CardNames[Printed]) -> Listing:
-    words = outline.words()
-    if text.lstrip().startswith("<"):
+def _listing(text: str, suffix: str, words: Words, is_name: Callable[[str], bool]) -> Listing:
+    """Return what a text lists that is no file of ours; how it begins tells its form."""
+    begins = text.lstrip()[:1]
+    if begins == "<":
         return read_dek(text, words)
-    return read_list(text, lambda line: bool(names.find(line)), words)
+    if suffix == JSON or begins == "{":
+        return read_json(text)
+    return read_list(text, is_name, words)
 
 
 # -- what names mean -----------------------------------------------------------------------
@@ -153,10 +171,21 @@ class _Resolved:
         if asked and asked.casefold() not in map(str.casefold, own):
             self.fault(line, say("deck-other-game", asked=asked, game=self.outline.game))
 
-    def sheet(self, name: str, description: str, faults: Iterable[BadInput] = ()) -> Sheet[Deck]:
+    def clan(self, asked: str, line: int = 0) -> str:
+        """Return the clan that a file says the deck is of; it may be none that there is."""
+        clans = self.outline.clans
+        found = next((clan for clan in clans if clan == asked.casefold()), "")
+        if asked and clans and not found:
+            self.fault(line, say("deck-no-clan", asked=asked, known=clans))
+        return found
+
+    def sheet(
+        self, name: str, description: str, clan: str = "", faults: Iterable[BadInput] = ()
+    ) -> Sheet[Deck]:
         """Return the file as it was read."""
         found = sorted((*faults, *self.faults), key=line_of)
-        deck = canonical(Deck(name, self.sections, description), self.outline, self.known.cards)
+        whole = Deck(name, self.sections, description, clan)
+        deck = canonical(whole, self.outline, self.known.cards)
         return Sheet(self.name, deck, self.lines, bounded(found, self.name), self.within)
 
 
@@ -178,6 +207,8 @@ def _file_type(outline: Outline) -> type[Struct]:
         needed = section.fewest > 0
         (fields if needed else more).append((section.id, type, *(() if needed else (default,))))
     more += [("description", str, ""), ("game", str, "")]
+    if outline.clans:
+        more.append(("clan", str, ""))
     return msgspec.defstruct(
         "DeckFile", (*fields, *more), frozen=True, forbid_unknown_fields=True, kw_only=True
     )
@@ -187,7 +218,7 @@ def _from_toml(data: dict[str, Any], text: str, resolved: _Resolved) -> Sheet[De
     name = resolved.name
     lines = toml_entries.entry_lines(text)
     form = _file_type(resolved.outline)
-    wrong = [(_line_at(path, lines), told) for path, told in first_faults(data, form)]
+    wrong = [(_line_at(path, lines), _told(path, said)) for path, said in first_faults(data, form)]
     faults = [BadInput(told, place=_placed(name, line)) for line, told in wrong]
     sound = _sound(data, form)
     resolved.check_game(sound.get("game", ""), lines.get(("game",), 0))
@@ -202,7 +233,13 @@ def _from_toml(data: dict[str, Any], text: str, resolved: _Resolved) -> Sheet[De
         _take(section, islice(entries, MOST_LINES), lines, resolved)
     if unread > 0:
         faults.append(BadInput(say("deck-many-lines", most=MOST_LINES, count=unread), place=name))
-    return resolved.sheet(sound.get("name", ""), sound.get("description", ""), faults)
+    clan = resolved.clan(sound.get("clan", ""), lines.get(("clan",), 0))
+    return resolved.sheet(sound.get("name", ""), sound.get("description", ""), clan, faults)
+
+
+def _told(path: str, said: Message) -> Message:
+    """Return what is said of a field; that of a file that lacks it has no line to say which."""
+    return say("deck-field-missing", field=path) if said.id == "field-missing" else said
 
 
 def _listed(names: tuple[str, ...]) -> Iterator[tuple[str, int]]:
@@ -279,7 +316,7 @@ def _from_listing(listing: Listing, resolved: _Resolved) -> Sheet[Deck]:
             resolved.fault(0, say(section.missing), section.clause)
     file = resolved.name
     title = listing.name or re.split(r"[/\\]", file)[-1].rpartition(".")[0] or file
-    return resolved.sheet(title, listing.description)
+    return resolved.sheet(title, listing.description, resolved.clan(listing.clan))
 
 
 def _put(card: Printed, entry: Entry, resolved: _Resolved) -> None:
@@ -298,9 +335,16 @@ def _put(card: Printed, entry: Entry, resolved: _Resolved) -> None:
         resolved.add(section, card.slug, 1, entry.line)
 
 
+def _version(entry: Entry, resolved: _Resolved) -> Printed | None:
+    """Return which of several cards of one name is meant; None if its set does not tell."""
+    same = resolved.known.same.get(folded_print(entry.name), ()) if entry.set else ()
+    asked = folded_print(entry.set)
+    return next((card for card in same if resolved.outline.is_set(card, asked)), None)
+
+
 def _meant(entry: Entry, resolved: _Resolved) -> Printed | None:
     """Return the card of an entry; its name and its number must mean the same one."""
-    found = resolved.find(entry.name, entry.line)
+    found = _version(entry, resolved) or resolved.find(entry.name, entry.line)
     clause = resolved.outline.clause
     if found is None:
         return None

@@ -26,13 +26,14 @@ COMMON = frozenset(("card", "deck", "draw deck", "main", "main deck", "maindeck"
 """What a line of any game's list may say, alone or with a count behind it, to begin a section."""
 
 _ABOUT = re.compile(
-    r"(?:(?:#|//|;)\s*)?(name|title|description|note|game)\s*:\s*(.*)", re.IGNORECASE
+    r"(?:(?:#|//|;)\s*)?(name|title|description|note|game|clan)\s*:\s*(.*)", re.IGNORECASE
 )
 _COMMENT = re.compile(r"(?:#(?!\d)|//|;).*")
 _TRAILING = re.compile(r"\s+(?:#(?!\d)|//).*$")
 _COUNT_FIRST = re.compile(r"(?:(\d+)\s*x?|x\s*(\d+))\s+(\S.*)", re.IGNORECASE)
 _COUNT_LAST = re.compile(r"(\S.*?)\s+(?:x\s*(\d+)|(\d+)\s*x)", re.IGNORECASE)
 _ONE_OF_A_KIND = re.compile(r"([^:]*?)\s*:\s*(\S.*)")
+_SET = re.compile(r"(\S.*?)\s*\(([^()]+)\)")
 _CODE = re.compile(r"(.*?)\s*[(\[]#?(\d+)[)\]]")
 
 
@@ -43,11 +44,15 @@ class Words(Struct, frozen=True):
         headings: what begins a section, as `plural` has it.
         alone: what stands before the name of a card that is alone in its section, and a colon.
         sideboard: decks have a sideboard; else nothing can be done with what stands in one.
+        sets: the set of a card stands behind its name, in brackets.
+        clans: a line may say of which clan the deck is.
     """
 
     headings: frozenset[str] = COMMON
     alone: tuple[str, ...] = ()
     sideboard: bool = False
+    sets: bool = False
+    clans: bool = False
 
 
 NO_WORDS = Words()
@@ -62,7 +67,7 @@ def plural(heading: str) -> str:
 class Entry(Struct, frozen=True):
     """A card in a list: its line, how many, its name and its number if both are given.
 
-    `heading` is what it stands under, empty if nothing.
+    `heading` is what it stands under, `set` the set it is of; empty if nothing.
     """
 
     line: int
@@ -70,6 +75,7 @@ class Entry(Struct, frozen=True):
     name: str
     number: str = ""
     heading: str = ""
+    set: str = ""
 
 
 class Listing(Struct):
@@ -81,6 +87,7 @@ class Listing(Struct):
     name: str = ""
     description: str = ""
     game: str = ""
+    clan: str = ""
     is_foreign: bool = False
     entries: list[Entry] = field(default_factory=list[Entry])
     faults: list[tuple[int, Message]] = field(default_factory=list[tuple[int, Message]])
@@ -101,7 +108,7 @@ def read_list(text: str, is_name: Callable[[str], bool], words: Words = NO_WORDS
         # Runs of blanks mean nothing, but to look behind each for a count takes ever longer.
         line = " ".join(row.split())
         about = _ABOUT.fullmatch(line)
-        if about is not None:
+        if about is not None and (words.clans or about[1].casefold() != "clan"):
             _tell(found, about[1].casefold(), about[2].strip())
         elif line and not _COMMENT.fullmatch(line):
             line = _TRAILING.sub("", line)
@@ -138,6 +145,8 @@ def _tell(found: Listing, what: str, text: str) -> None:
         found.description = found.description or text
     elif what == "game":
         found.game = found.game or text
+    elif what == "clan":
+        found.clan = found.clan or text
 
 
 def _heading(line: str, words: Words) -> str | None:
@@ -163,8 +172,12 @@ def _add(
     if alone is not None and alone[1].casefold() in words.alone:
         section, line = alone[1].casefold(), alone[2]
     count, name = _counted(line, is_name)
-    code = _CODE.fullmatch(name)
-    if code is not None and not is_name(name):
+    code, of_set = _CODE.fullmatch(name), _SET.fullmatch(name) if words.sets else None
+    if is_name(name):
+        entry = Entry(number, count, name, heading=section)
+    elif of_set is not None:
+        entry = Entry(number, count, of_set[1], heading=section, set=of_set[2])
+    elif code is not None:
         entry = Entry(number, count, code[1] or code[2], code[2], section)
     else:
         entry = Entry(number, count, name, heading=section)

@@ -6,7 +6,7 @@ stronghold, provinces, a dynasty deck and a conflict deck; a commander and ninet
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
@@ -19,6 +19,11 @@ LISTED: Style = "listed"
 COUNTED: Style = "counted"
 
 
+TOML, LIST, LACKEY, DEK, JSON = FORMS = ("toml", "list", "lackey", "dek", "json")
+"""The forms of deck files: ours, lines for people, LackeyCCG's lines and its XML, JSON of sites."""
+USUAL_FORMS = FORMS[:-1]
+
+
 class Group(Struct, frozen=True):
     """Cards of a section that lists put together: what lists call them, and which they are.
 
@@ -27,6 +32,11 @@ class Group(Struct, frozen=True):
 
     headings: tuple[str, ...]
     holds: Callable[[Any], bool]
+
+
+def no_match(card: Any, text: str) -> bool:
+    """Match nothing."""
+    return False
 
 
 def no_card(card: Any) -> bool:
@@ -75,6 +85,16 @@ class Section(Struct, frozen=True, kw_only=True):
             yield from group.headings
 
 
+def as_said(deck: Any, cards: Mapping[str, Any]) -> str:
+    """Return what a deck says of its clan."""
+    return str(deck.clan)
+
+
+def no_about(deck: Any, cards: Mapping[str, Any]) -> dict[str, str]:
+    """Return nothing: files in JSON say nothing of a deck beside its name and its cards."""
+    return {}
+
+
 def no_set(card: Any) -> str:
     """Return an empty text: the files of other programs need no set of a card."""
     return ""
@@ -90,6 +110,13 @@ class Outline(Struct, frozen=True, kw_only=True):
         clause: the clause that says which cards a deck may have, and how often.
         says_game: files say which game they are of.
         set_of: the set that a card is of, where other programs want to know.
+        lists_sets: lists name the set of a card behind it.
+        is_set: says whether a text names the set of a card; it is folded.
+        clans: what a deck may say that it is of, where its cards do not always tell; empty where
+            decks say nothing of the kind.
+        clan_said: what a deck has to say of its clan: nothing where its cards tell.
+        forms: the forms that a deck can be written in.
+        about: what files in JSON say of a deck beside its name and its cards.
     """
 
     game: str
@@ -98,6 +125,12 @@ class Outline(Struct, frozen=True, kw_only=True):
     clause: str = ""
     says_game: bool = True
     set_of: Callable[[Any], str] = no_set
+    lists_sets: bool = False
+    is_set: Callable[[Any, str], bool] = no_match
+    clans: tuple[str, ...] = ()
+    clan_said: Callable[[Any, Mapping[str, Any]], str] = as_said
+    forms: tuple[str, ...] = USUAL_FORMS
+    about: Callable[[Any, Mapping[str, Any]], dict[str, str]] = no_about
 
     def words(self) -> Words:
         """Return the words that mean something in lists."""
@@ -107,6 +140,8 @@ class Outline(Struct, frozen=True, kw_only=True):
             COMMON | called,
             tuple(heading.casefold() for section in alone for heading in section.headings),
             SIDEBOARD in called,
+            self.lists_sets,
+            bool(self.clans),
         )
 
     def place(self, card: Any, heading: str) -> Section | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
 from typing import Generic, TypeVar
 
 from msgspec import Struct, field
@@ -23,12 +24,14 @@ D = TypeVar("D")
 class Deck(Struct, frozen=True, forbid_unknown_fields=True):
     """A deck of any game: how many of each card, by slug, in each of its sections.
 
-    `description` says in a line what it is for: a message id, or text.
+    `description` says in a line what it is for: a message id, or text; `clan` of which clan it
+    is, where its cards do not tell.
     """
 
     name: str = ""
     sections: dict[str, dict[str, int]] = field(default_factory=dict[str, dict[str, int]])
     description: str = ""
+    clan: str = ""
 
     def section(self, id: str) -> dict[str, int]:
         """Return the cards of a section."""
@@ -72,15 +75,25 @@ class Sheet(Struct, Generic[D], frozen=True):
         return self.deck
 
 
-class Known(Struct, frozen=True):
-    """The cards a deck may name: those that can be played, and names of others by their set."""
+class Known(Struct, frozen=True, dict=True):
+    """The cards a deck may name: those that can be played, and names of others by their set.
+
+    `same` has the cards that share a printed name, by that name, folded: their set tells which of
+    them is meant.
+    """
 
     cards: Mapping[str, Printed]
     others: Mapping[str, str] = field(default_factory=dict[str, str])
+    same: Mapping[str, tuple[Printed, ...]] = field(default_factory=dict[str, tuple[Printed, ...]])
+
+    @cached_property
+    def by_name(self) -> CardNames[Printed]:
+        """The cards that can be played, by their names."""
+        return CardNames(self.cards.values())
 
     def names(self) -> CardNames[Printed]:
         """Return the names of the cards that can be played."""
-        return CardNames(self.cards.values())
+        return self.by_name
 
 
 class UnknownNames:
@@ -131,13 +144,14 @@ def canonical(deck: Deck, outline: Outline, cards: Mapping[str, Printed]) -> Dec
         " ".join(deck.name.split()),
         {section.id: ordered(deck.section(section.id)) for section in outline.sections},
         " ".join(deck.description.split()),
+        outline.clan_said(deck, cards),
     )
 
 
 def sheet_of(deck: Deck, outline: Outline, known: Known) -> Sheet[Deck]:
     """Return a deck as if it had been read, with all that no file could say as faults."""
     unknown = UnknownNames(known, known.names())
-    faults = [*_no_sections(deck, outline), *_missing(deck, outline)]
+    faults = [*_no_sections(deck, outline), *_no_clan(deck, outline), *_missing(deck, outline)]
     order = sorted(outline.sections, key=lambda section: section.style != ONE)
     found = [(section, deck.section(section.id)) for section in order]
     named = dict.fromkeys(slug for _, counts in found for slug in counts)
@@ -164,6 +178,11 @@ def _no_sections(deck: Deck, outline: Outline) -> Iterator[BadInput]:
     for id in deck.sections:
         if id not in known:
             yield BadInput(say("deck-no-section", asked=id, known=known), place="sections")
+
+
+def _no_clan(deck: Deck, outline: Outline) -> Iterator[BadInput]:
+    if deck.clan and deck.clan not in outline.clans:
+        yield BadInput(say("deck-no-clan", asked=deck.clan, known=outline.clans), place="clan")
 
 
 def _missing(deck: Deck, outline: Outline) -> Iterator[BadInput]:

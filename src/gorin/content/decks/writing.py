@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from xml.sax.saxutils import escape
 
 from gorin.content.cards.names import Printed
-from gorin.content.decks.deck_files import DEK, FORMATS, LACKEY, LIST, TOML
-from gorin.content.decks.outline import COUNTED, LISTED, ONE, Outline, Section
+from gorin.content.decks.json_lists import CARDS, CLAN
+from gorin.content.decks.outline import (
+    COUNTED,
+    DEK,
+    JSON,
+    LACKEY,
+    LIST,
+    LISTED,
+    ONE,
+    TOML,
+    Outline,
+    Section,
+)
 from gorin.content.decks.sheets import Deck, Known, canonical, sheet_of, without
 from gorin.kernel.clauses import BadInput
 from gorin.kernel.words import say
@@ -21,8 +33,8 @@ def export_deck(deck: Deck, form: str, outline: Outline, known: Known) -> str:
     Raises:
         BadInput: there is no such form, or all cards of the deck that nobody knows.
     """
-    if form not in FORMATS:
-        raise BadInput(say("cards-bad-format", asked=form, known=FORMATS), place="format")
+    if form not in outline.forms:
+        raise BadInput(say("cards-bad-format", asked=form, known=outline.forms), place="format")
     faults = without(sheet_of(deck, outline, known).faults, outline)
     if faults:
         raise BadInput.together(faults)
@@ -34,11 +46,11 @@ def write_deck(deck: Deck, form: str, outline: Outline, cards: Cards) -> str:
 
     Args:
         deck: the deck.
-        form: one of `FORMATS`.
+        form: one of `FORMS`.
         outline: what decks of the game are like.
         cards: the cards by slug.
     """
-    writers = {TOML: _toml, LIST: _list, LACKEY: _lackey, DEK: _dek}
+    writers = {TOML: _toml, LIST: _list, LACKEY: _lackey, DEK: _dek, JSON: _json}
     return writers[form](canonical(deck, outline, cards), outline, cards)
 
 
@@ -51,6 +63,8 @@ def _toml(deck: Deck, outline: Outline, cards: Cards) -> str:
         lines.append(f"game = {_quoted(outline.game)}")
     if deck.description:
         lines.append(f"description = {_quoted(deck.description)}")
+    if deck.clan:
+        lines.append(f"clan = {_quoted(deck.clan)}")
     for style in (ONE, LISTED, COUNTED):
         for section in outline.sections:
             if section.style == style:
@@ -95,6 +109,8 @@ def _about(deck: Deck, outline: Outline, before: str) -> Iterator[str]:
         yield f"{before}Game: {outline.game}"
     if deck.description:
         yield f"{before}Description: {deck.description}"
+    if deck.clan:
+        yield f"{before}Clan: {deck.clan}"
 
 
 def _list(deck: Deck, outline: Outline, cards: Cards) -> str:
@@ -102,12 +118,14 @@ def _list(deck: Deck, outline: Outline, cards: Cards) -> str:
     for section in outline.sections:
         for heading, counts in parts_of(section, deck.section(section.id), cards):
             lines += ["", f"{heading} ({sum(counts.values())}):"]
-            lines += (f"{count} {_numbered(cards[slug])}" for slug, count in counts.items())
+            lines += (_line(cards[slug], count, outline) for slug, count in counts.items())
     return "\n".join(lines) + "\n"
 
 
-def _numbered(card: Printed) -> str:
-    return f"{card.name} ({card.number})" if card.number else card.name
+def _line(card: Printed, count: int, outline: Outline) -> str:
+    if outline.lists_sets:
+        return f"{count}x {card.name} ({outline.set_of(card)})"
+    return f"{count} {card.name} ({card.number})" if card.number else f"{count} {card.name}"
 
 
 def _lackey(deck: Deck, outline: Outline, cards: Cards) -> str:
@@ -126,7 +144,10 @@ def _dek(deck: Deck, outline: Outline, cards: Cards) -> str:
         f"    <title>{escape(deck.name)}</title>",
         f"    <game>{escape(outline.title)}</game>",
     ]
-    lines += [f"    <note>{escape(deck.description)}</note>", "  </meta>"]
+    lines.append(f"    <note>{escape(deck.description)}</note>")
+    if deck.clan:
+        lines.append(f"    <clan>{escape(deck.clan)}</clan>")
+    lines.append("  </meta>")
     for place, section in enumerate(outline.sections):
         counts = deck.section(section.id)
         if place and not counts:
@@ -136,6 +157,18 @@ def _dek(deck: Deck, outline: Outline, cards: Cards) -> str:
             lines += [f"    <card>{_element(cards[slug], outline)}</card>"] * count
         lines.append("  </superzone>")
     return "\n".join((*lines, "</deck>")) + "\n"
+
+
+def _json(deck: Deck, outline: Outline, cards: Cards) -> str:
+    """Write a deck as sites of decks do; where a card belongs follows from what it is."""
+    counts = {slug: n for each in deck.sections.values() for slug, n in each.items()}
+    about = {"name": deck.name, **({"description": deck.description} if deck.description else {})}
+    if outline.says_game:
+        about["game"] = outline.game
+    if deck.clan:
+        about[CLAN] = deck.clan
+    data = {**about, **outline.about(deck, cards), CARDS: counts}
+    return json.dumps(data, ensure_ascii=False, indent=2) + "\n"
 
 
 def _element(card: Printed, outline: Outline) -> str:

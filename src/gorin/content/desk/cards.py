@@ -102,11 +102,12 @@ def find_card(library: Library, asked: str, game: str | None = None) -> FoundCar
         BadInput: there is no such card, or several games have one; or no such game.
     """
     known = kits() if game is None else (find_kit(game),)
-    played = [FoundCard(kit, kit.pool(library).names.find(asked)) for kit in known]
-    found = [each for each in played if each.facts is not None]
+    held = [FoundCard(kit, kit.pool(library).names.find(asked)) for kit in known]
+    held = [each for each in held if each.facts is not None]
+    found = [each for each in held if each.kit.playable(each.facts)]
     if not found:
         named = (FoundCard(kit, named=kit.only_named(asked)) for kit in known)
-        found = [each for each in named if each.named is not None]
+        found = [*held, *(each for each in named if each.named is not None)]
     if len(found) > 1:
         among = tuple(each.kit.game for each in found)
         raise BadInput(say("card-in-games", asked=asked, games=among))

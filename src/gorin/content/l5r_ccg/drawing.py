@@ -136,7 +136,7 @@ def _focused(view: CcgView, seat: int) -> tuple[Zone, ...]:
 
 
 def _pile(id: str, label: str, cards: tuple[CcgCard, ...]) -> Zone:
-    return Zone(id, say(label), tuple(_card(card, ()) for card in reversed(cards)))
+    return Zone(id, say(label), tuple(_card(card, ()) for card in reversed(cards)), pile=True)
 
 
 def _about(keys: Keys, number: int) -> Keys:

@@ -1,19 +1,26 @@
-"""The box of L5R LCG: its format and ready decks, and how a match of them begins."""
+"""The box of L5R LCG: its formats, cards and decks, and how a match of them begins."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gorin.content.box.box import Box, check_seats
 from gorin.content.box.format import Format
 from gorin.content.box.wishes import Plan, Wishes
+from gorin.content.cards.kit import CardKit
 from gorin.content.l5r_lcg.customs import CUSTOMS
+from gorin.content.l5r_lcg.deck_figures import TELLING
+from gorin.content.l5r_lcg.decks import DECKS, Entry, entry_of, seat_deck, sound
 from gorin.content.l5r_lcg.drawing import draw
+from gorin.content.l5r_lcg.pages import page_of
+from gorin.content.l5r_lcg.pool import is_playable, pool_in, shipped
 from gorin.content.l5r_lcg.positions import LcgPositions
-from gorin.games.l5r_lcg.facts import CLANS
+from gorin.content.l5r_lcg.search import index
+from gorin.games.l5r_lcg.formats.enlightenment import ENLIGHTENMENT
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
 from gorin.games.l5r_lcg.game import GAME
@@ -43,58 +50,70 @@ STRONGHOLD_FORMAT = Format(
 )
 
 
-class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is chosen: the clan whose ready deck the first seat plays; the others take turns."""
+ENLIGHTENMENT_FORMAT = Format(
+    id="enlightenment",
+    title="format-l5r-lcg-enlightenment",
+    book=GAME,
+    rulebook=ENLIGHTENMENT,
+    fewest_seats=3,
+    most_seats=8,
+)
 
-    clan: Literal["crane", "lion"] = "crane"
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is chosen: which lists of restricted and banned cards count."""
+
+    card_lists: Literal["usual", "2021-06", "jade-2021-06", "none"] = "usual"
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
-    """All a match starts from: the clan of each seat."""
+    """All a match starts from: the deck of each seat."""
 
-    seats: tuple[str, ...]
-
-
-def faults(wishes: Wishes) -> Iterator[BadInput]:
-    """Yield a fault for each seat that brings a deck: only ready decks can be played."""
-    for deck in wishes.decks:
-        if deck.deck or deck.text:
-            yield BadInput(say("lcg-no-own-decks"), place="deck")
+    seats: tuple[Entry, ...]
 
 
 def plan(wishes: Wishes) -> Plan:
     """Return the plan of a match.
 
     Raises:
-        BadInput: somebody brings a deck, or there are too few or too many seats.
+        BadInput: there are too few or too many seats, or all that is wrong with all decks.
     """
     format = L5R_LCG.format(wishes.format)
     check_seats(format, wishes.seats)
-    found = list(faults(wishes))
-    if found:
-        raise BadInput.together(found)
-    first = CLANS.index(wishes.options.clan)
-    clans = [CLANS[(first + seat) % len(CLANS)] for seat in range(wishes.seats)]
-    return Plan(GAME, format.id, {"seats": clans}, wishes.seats)
+    cards = pool_in(wishes.library).cards
+    seats: list[Any] = []
+    wrong: list[BadInput] = []
+    for seat in range(wishes.seats):
+        try:
+            seats.append(msgspec.to_builtins(entry_of(sound(wishes, seat), cards)))
+        except BadInput as error:
+            wrong += error.all
+    if wrong:
+        raise BadInput.together(wrong)
+    return Plan(GAME, format.id, {"seats": seats}, wishes.seats)
 
 
 def begin(plan: Plan) -> Table[Any]:
-    """Return the table of a planned match."""
+    """Return the table of a planned match.
+
+    Raises:
+        BadInput: a deck of it has cards that there are not.
+    """
     setup = read_fields(plan.data, Setup, "setup")
     rulebook = L5R_LCG.any_format(plan.format).rulebook
-    strongholds = plan.format == STRONGHOLD_FORMAT.id
-    return Table(rulebook, new_state(setup.seats, rulebook.numbers, strongholds=strongholds))
+    return Table(rulebook, new_state(tuple(map(seat_deck, setup.seats)), rulebook.numbers))
 
 
 L5R_LCG = Box(
     id=GAME,
     about=say("game-l5r-lcg-about"),
-    minutes=(10, 40),
-    formats=(SKIRMISH_FORMAT, STRONGHOLD_FORMAT),
+    minutes=(10, 90),
+    formats=(SKIRMISH_FORMAT, STRONGHOLD_FORMAT, ENLIGHTENMENT_FORMAT),
     plan=plan,
     begin=begin,
     options=Options,
-    faults=faults,
+    cards=CardKit(game=GAME, shipped=shipped, page=page_of, index=index, playable=is_playable),
+    decks=replace(DECKS, telling=TELLING),
     customs=CUSTOMS,
     draw=draw,
     positions=LcgPositions(),

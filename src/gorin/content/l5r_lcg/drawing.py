@@ -5,14 +5,17 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gorin.content.box.drawing import Drawing, Face, Label, SeatArea, Zone, labelled
+from gorin.content.l5r_lcg.pool import shipped
 from gorin.games.l5r_lcg.cards import SCRIPTS
-from gorin.games.l5r_lcg.facts import CARDS, DASH, Facts, title
-from gorin.games.l5r_lcg.state import NOBODY
+from gorin.games.l5r_lcg.facts import DASH, Facts, title
+from gorin.games.l5r_lcg.options import ring_name
+from gorin.games.l5r_lcg.pacts import Offer, Promise, Treaty, promise_in_words
+from gorin.games.l5r_lcg.state import ELEMENTS, EMPTY, NOBODY
 from gorin.games.l5r_lcg.view import LcgCard, LcgCharacter, LcgProvince, LcgSeat, LcgView
+from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say, seat_name
 
 Keys = tuple[str, ...]
-FACTS = {facts.slug: facts for facts in CARDS}
 SIDES = ("home", "attacking", "defending")
 
 
@@ -21,7 +24,7 @@ def draw(view: LcgView, keys: Keys) -> Drawing:
     return Drawing(
         headline=tuple(_headline(view)),
         seats=tuple(_seat(view, each, keys) for each in view.seats),
-        zones=(_rings(view, keys), *_resolving(view)),
+        zones=(*_rings(view, keys), *_resolving(view), *_treaties(view)),
     )
 
 
@@ -32,15 +35,51 @@ def _resolving(view: LcgView) -> tuple[Zone, ...]:
     return (Zone("resolving", say("lcg-resolving"), tuple(_card(c, ()) for c in view.resolving)),)
 
 
+def _treaties(view: LcgView) -> tuple[Zone, ...]:
+    """Return the treaties that stand and what is offered, each with its terms."""
+    faces = (*map(_treaty, view.treaties), *map(_offer, view.offers))
+    return (Zone("treaties", say("lcg-treaties"), faces),) if faces else ()
+
+
+def _treaty(treaty: Treaty) -> Face:
+    one, other = treaty.seats
+    notes: list[Label] = [
+        _promised(*each) for each in zip(treaty.seats, treaty.promises, strict=True)
+    ]
+    notes.append(say("lcg-treaty-staked", stake=treaty.stake))
+    notes += (say("lcg-treaty-dissolving", seat=seat_name(seat)) for seat in treaty.dissolving)
+    name = say("lcg-treaty-between", seat=seat_name(one), other=seat_name(other))
+    return Face(f"treaty.{treaty.number}", name, (), tuple(notes))
+
+
+def _offer(offer: Offer) -> Face:
+    notes: tuple[Label, ...] = (
+        _promised(offer.seat, offer.give),
+        _promised(offer.other, offer.take),
+        say("lcg-treaty-staked", stake=offer.stake),
+    )
+    name = say("lcg-offer-between", seat=seat_name(offer.seat), other=seat_name(offer.other))
+    return Face(f"offer.{offer.number}", name, (), notes)
+
+
+def _promised(seat: Seat, promise: Promise) -> Message:
+    stands = "-over" if promise.over or promise.due else "-kept" if promise.kept else ""
+    told = promise_in_words(promise)
+    return say(f"lcg-treaty-promised{stands}", seat=seat_name(seat), promise=told)
+
+
 def _headline(view: LcgView) -> list[Label]:
     phase = say(f"lcg-phase-{view.phase}")
     found: list[Label] = [say("lcg-turn", turn=view.turn, phase=phase)]
     conflict = view.conflict
     if conflict is None:
         return found
-    kind, ring = say(f"lcg-kind-{conflict.kind}"), say(f"lcg-ring-{conflict.ring}")
-    attacker = seat_name(conflict.attacker)
-    found.append(say("lcg-conflict", seat=attacker, kind=kind, ring=ring))
+    kind, attacker = say(f"lcg-kind-{conflict.kind}"), seat_name(conflict.attacker)
+    if conflict.ring:
+        ring = ring_name(conflict.ring, conflict.attacker)
+        found.append(say("lcg-conflict", seat=attacker, kind=kind, ring=ring))
+    else:
+        found.append(say("lcg-conflict-ringless", seat=attacker, kind=kind))
     if conflict.defender != NOBODY:
         other, slot = seat_name(conflict.defender), conflict.slot + 1
         found.append(say("lcg-attacked", seat=other, slot=slot))
@@ -87,17 +126,19 @@ def _seat(view: LcgView, each: LcgSeat, keys: Keys) -> SeatArea:
                 for slot, found in enumerate(each.provinces)
             ),
             *_home(each, keys),
+            *_pool(view, each, keys),
             hand,
             Zone(f"dynasty.{each.seat}", say("lcg-dynasty-deck"), count=each.dynasty_deck),
             Zone(f"conflict.{each.seat}", say("lcg-conflict-deck"), count=each.conflict_deck),
             _pile(f"dynasty-pile.{each.seat}", "lcg-dynasty-pile", each.dynasty_pile),
             _pile(f"conflict-pile.{each.seat}", "lcg-conflict-pile", each.conflict_pile),
+            *_removed(each),
         ),
     )
 
 
 def _pile(id: str, label: str, cards: tuple[LcgCard, ...]) -> Zone:
-    return Zone(id, say(label), tuple(_card(card, ()) for card in reversed(cards)))
+    return Zone(id, say(label), tuple(_card(card, ()) for card in reversed(cards)), pile=True)
 
 
 def _about(keys: Keys, number: int) -> Keys:
@@ -109,7 +150,7 @@ def _about(keys: Keys, number: int) -> Keys:
 
 
 def _card_key(key: str) -> bool:
-    return key.partition(":")[0] not in ("province", "declare", "slot", "set")
+    return key.partition(":")[0] not in ("province", "declare", "ring", "slot", "set")
 
 
 def _card(card: LcgCard, keys: Keys) -> Face:
@@ -118,7 +159,7 @@ def _card(card: LcgCard, keys: Keys) -> Face:
     return Face(
         f"card.{card.number}",
         title(card.slug),
-        printed(FACTS[card.slug]),
+        printed(shipped().cards[card.slug]),
         answers=_about(keys, card.number),
     )
 
@@ -152,7 +193,7 @@ def _character(card: LcgCharacter, keys: Keys) -> Face:
     if card.status:
         notes.append(say("lcg-honored" if card.status > 0 else "lcg-dishonored"))
     notes += (say("lcg-worn", card=title(worn.slug)) for worn in card.worn)
-    facts = printed(FACTS[card.slug])
+    facts = printed(shipped().cards[card.slug])
     name = title(card.slug)
     return Face(f"card.{card.number}", name, facts, tuple(notes), _about(keys, card.number))
 
@@ -163,10 +204,15 @@ def _province(view: LcgView, each: LcgSeat, slot: int, found: LcgProvince, keys:
         cards = (_card(found.own, keys), *cards)
     wanted = [f"province:{each.seat}.{slot}"]
     if view.viewer == each.seat:
-        wanted.append(f"slot:{slot}")
+        wanted += (f"slot:{slot}", f"place:{slot}")
     answers = tuple(key for key in keys if key in wanted)
     label = _province_label(each, slot, found)
-    return Zone(f"province.{each.seat}.{slot}", label, cards, answers=answers)
+    lying = tuple(
+        _ring(view, name, keys)
+        for name, ring in view.rings.items()
+        if (ring.seat, ring.slot) == (each.seat, slot)
+    )
+    return Zone(f"province.{each.seat}.{slot}", label, (*cards, *lying), answers=answers)
 
 
 def _province_label(each: LcgSeat, slot: int, found: LcgProvince) -> Message:
@@ -193,14 +239,50 @@ def _home(each: LcgSeat, keys: Keys) -> tuple[Zone, ...]:
     return tuple(zones)
 
 
-def _rings(view: LcgView, keys: Keys) -> Zone:
-    faces: list[Face] = []
-    for name, ring in view.rings.items():
-        notes: list[Label] = [say("lcg-ring-fate", fate=ring.fate)]
-        if ring.seat != NOBODY:
-            notes.append(say("lcg-ring-claimed", seat=seat_name(ring.seat)))
-        answers = tuple(
-            key for key in keys if key.startswith("declare:") and key.endswith(f".{name}")
-        )
-        faces.append(Face(f"ring.{name}", say(f"lcg-ring-{name}"), (), tuple(notes), answers))
-    return Zone("rings", say("lcg-rings"), tuple(faces))
+def _rings(view: LcgView, keys: Keys) -> tuple[Zone, ...]:
+    """Return the rings of all; of those of each seat, which lie before it, the common pool."""
+    faces = tuple(
+        _ring(view, name, keys)
+        for name, ring in view.rings.items()
+        if ring.pool == NOBODY and ring.slot == EMPTY
+    )
+    if not _have_own(view):
+        return (Zone("rings", say("lcg-rings"), faces),)
+    return (Zone("rings", say("lcg-common-pool"), faces),) if faces else ()
+
+
+def _have_own(view: LcgView) -> bool:
+    """Return whether each seat has rings of its own."""
+    return len(view.rings) > len(ELEMENTS)
+
+
+def _pool(view: LcgView, each: LcgSeat, keys: Keys) -> tuple[Zone, ...]:
+    """Return the personal unclaimed pool of a seat, if seats have any."""
+    if not _have_own(view):
+        return ()
+    own = (name for name, ring in view.rings.items() if ring.pool == each.seat)
+    faces = tuple(_ring(view, name, keys) for name in own)
+    return (Zone(f"pool.{each.seat}", say("lcg-pool"), faces),)
+
+
+def _ring(view: LcgView, name: str, keys: Keys) -> Face:
+    ring = view.rings[name]
+    notes: list[Label] = [say("lcg-ring-fate", fate=ring.fate)]
+    if ring.seat != NOBODY and ring.slot == EMPTY:
+        notes.append(say("lcg-ring-claimed", seat=seat_name(ring.seat)))
+    if view.conflict is not None and view.conflict.ring == name:
+        notes.append(say("lcg-ring-contested"))
+    answers = tuple(
+        key
+        for key in keys
+        if key == f"ring:{name}" or (key.startswith("declare:") and key.endswith(f".{name}"))
+    )
+    holder = ring.pool if ring.seat == NOBODY else ring.seat
+    return Face(f"ring.{name}", ring_name(name, holder), (), tuple(notes), answers)
+
+
+def _removed(each: LcgSeat) -> tuple[Zone, ...]:
+    """Return the cards of a seat that are removed from the game, as far as they lie open."""
+    if not each.removed:
+        return ()
+    return (_pile(f"removed.{each.seat}", "lcg-removed", each.removed),)

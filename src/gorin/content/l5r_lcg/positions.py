@@ -12,19 +12,25 @@ from typing import Any
 from msgspec import Struct
 
 from gorin.content.cards.pool import Library
+from gorin.content.l5r_lcg.decks import clans, ready
+from gorin.content.l5r_lcg.pool import is_playable, shipped
 from gorin.content.l5r_lcg.position_facts import facts_of
 from gorin.content.l5r_lcg.position_fields import (
     CharacterPosition,
     Position,
     ProvincePosition,
+    RingsPosition,
 )
+from gorin.content.l5r_lcg.position_rings import full_name, is_about_pools, lay_rings
 from gorin.games.l5r_lcg.conflict import EITHER, RESOLUTION, opportunities, without_one
 from gorin.games.l5r_lcg.events import Shuffled
-from gorin.games.l5r_lcg.facts import CARDS, CLANS, CONFLICT, DYNASTY, HOMES, NUMBER, PROVINCES
+from gorin.games.l5r_lcg.facts import Facts
+from gorin.games.l5r_lcg.formats.enlightenment import ENLIGHTENMENT
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
 from gorin.games.l5r_lcg.phases import starting_honor
 from gorin.games.l5r_lcg.state import (
+    ELEMENTS,
     EMPTY,
     HOME,
     NOBODY,
@@ -32,6 +38,7 @@ from gorin.games.l5r_lcg.state import (
     InPlay,
     Province,
     Ring,
+    SeatDeck,
     State,
     new_state,
 )
@@ -42,15 +49,17 @@ from gorin.kernel.domain import Shuffle
 from gorin.kernel.fields import read_fields
 from gorin.kernel.match import Match
 from gorin.kernel.table import Frame, Table
-from gorin.kernel.words import Arg, say
+from gorin.kernel.words import Arg, card_name, say
 
 FORMAT = "skirmish"
+TWO = 2
+"""So many seats are left in a match that goes on."""
+FORMATS_WITH_STRONGHOLDS = "stronghold"
+"""Whose ready decks say which stronghold and provinces a clan has by default."""
 LATER = ("draw", "conflict", "fate")
-DYNASTY_TITLES = tuple(each.slug for each in DYNASTY)
-CONFLICT_TITLES = tuple(each.slug for each in CONFLICT)
-PROVINCE_TITLES = tuple(each.slug for each in PROVINCES)
-CHARACTERS = tuple(each.slug for each in CARDS if each.kind == "character")
-ATTACHMENTS = tuple(each.slug for each in CARDS if each.kind == "attachment")
+DYNASTY, CONFLICT, CHARACTER, ATTACHMENT = "dynasty", "conflict", "character", "attachment"
+PROVINCE, STRONGHOLD_CARD = "province", "stronghold"
+"""What a card may have to be to lie somewhere: of a side, or of a type."""
 
 
 class _Format(Struct, frozen=True):
@@ -65,6 +74,7 @@ class _Format(Struct, frozen=True):
 FORMATS = {
     "skirmish": _Format(SKIRMISH, strongholds=False, most=5),
     "stronghold": _Format(STRONGHOLD, strongholds=True),
+    "enlightenment": _Format(ENLIGHTENMENT, strongholds=True, fewest=3, most=8),
 }
 
 
@@ -74,10 +84,15 @@ class _Reader:
     def __init__(self, position: Position, format: _Format) -> None:
         self.position, self.format = position, format
         self.faults: list[BadInput] = []
-        self.titles: list[int] = []
+        self.cards_of: list[Facts] = []
         self.owners: list[Seat] = []
         self.play: dict[int, InPlay] = {}
         self.known: dict[int, tuple[Seat, ...]] = {}
+
+    @property
+    def own_rings(self) -> bool:
+        """Whether each seat has rings of its own."""
+        return bool(self.format.rulebook.numbers.own_rings)
 
     @property
     def row(self) -> int:
@@ -102,21 +117,28 @@ class _Reader:
             self.fault(place, "lcg-position-amount", amount=amount)
         return amount
 
-    def card(self, slug: str, owner: int, place: str, known: tuple[str, ...]) -> int:
+    def card(self, slug: str, owner: int, place: str, what: str) -> int:
         """Return a new card of a title, EMPTY if it cannot lie there."""
-        if slug not in known:
-            self.fault(place, "lcg-position-card", card=slug, known=known)
+        found = shipped().cards.get(slug)
+        if found is None or what not in (found.side, found.kind) or _is_odd(found, what):
+            self.fault(place, "lcg-position-card", card=slug)
             return EMPTY
-        self.titles.append(NUMBER[slug])
+        if not is_playable(found):
+            self.fault(place, "lcg-deck-unplayable", card=card_name(slug))
+            return EMPTY
+        self.cards_of.append(found)
         self.owners.append(Seat(owner))
-        return len(self.titles) - 1
+        return len(self.cards_of) - 1
 
-    def cards(
-        self, slugs: tuple[str, ...], owner: int, place: str, known: tuple[str, ...]
-    ) -> tuple[int, ...]:
+    def cards(self, slugs: tuple[str, ...], owner: int, place: str, what: str) -> tuple[int, ...]:
         """Return new cards of some titles."""
-        found = (self.card(slug, owner, place, known) for slug in slugs)
+        found = (self.card(slug, owner, place, what) for slug in slugs)
         return tuple(card for card in found if card != EMPTY)
+
+
+def _is_odd(card: Facts, what: str) -> bool:
+    """Return whether a card is of the side of provinces, but is none."""
+    return what == PROVINCE and card.kind != PROVINCE
 
 
 def read_position(data: Mapping[str, Any], format: str = FORMAT) -> State:
@@ -137,7 +159,7 @@ def read_position(data: Mapping[str, Any], format: str = FORMAT) -> State:
 def _check(reader: _Reader) -> None:
     position, format = reader.position, reader.format
     left = sum(not seat.out for seat in position.seats)
-    if left < format.fewest or len(position.seats) > format.most:
+    if left < TWO or not format.fewest <= len(position.seats) <= format.most:
         reader.fault("seats", "lcg-position-seats", fewest=format.fewest, most=format.most)
     _ = reader.is_seat("first", position.first)
     _ = reader.is_seat("favor", position.favor)
@@ -163,33 +185,38 @@ def _check_conflict(reader: _Reader) -> None:
         broken = any(not isinstance(each, str) and each.broken for each in given)
         if not 0 < found.province <= reader.row or broken:
             reader.fault("conflict.province", "lcg-position-province", slot=found.province)
-    if getattr(position.rings, found.ring).claimed is not None:
-        reader.fault("conflict.ring", "lcg-position-ring", ring=say(f"lcg-ring-{found.ring}"))
+    _check_contested(reader, found.ring)
+
+
+def _check_contested(reader: _Reader, ring: str) -> None:
+    if reader.own_rings:
+        return
+    if ring not in ELEMENTS:
+        reader.fault("conflict.ring", "lcg-position-ring-unknown", ring=ring, known=ELEMENTS)
+    elif getattr(reader.position.rings, ring).claimed is not None:
+        reader.fault("conflict.ring", "lcg-position-ring", ring=say(f"lcg-ring-{ring}"))
 
 
 def _state(reader: _Reader) -> State:
     position = reader.position
     clans = tuple(_clan(reader, seat) for seat in range(len(position.seats)))
-    state = new_state(clans, reader.format.rulebook.numbers)
+    empty = (SeatDeck(clan=clan, dynasty=(), conflict=()) for clan in clans)
+    state = new_state(tuple(empty), reader.format.rulebook.numbers)
     found = position.conflict
     if found is not None:
         state.conflict = Conflict(
             Seat(found.attacker),
             found.kind,
-            found.ring,
+            full_name(found.ring, found.attacker) if reader.own_rings else found.ring,
             Seat(found.defender),
             found.province - 1,
         )
     state.alive = tuple(seat for seat in state.seats if not position.seats[seat].out)
     for seat in state.seats:
         _seat(reader, state, seat)
-    for name in state.rings:
-        ring = getattr(position.rings, name)
-        _ = reader.is_seat(f"rings.{name}.claimed", ring.claimed)
-        fate = reader.amount(f"rings.{name}.fate", ring.fate)
-        state.rings[name] = Ring(NOBODY if ring.claimed is None else Seat(ring.claimed), fate)
-    state.physical = tuple(range(len(reader.titles)))
-    state.titles, state.owners = tuple(reader.titles), tuple(reader.owners)
+    _rings(reader, state)
+    state.physical = tuple(range(len(reader.cards_of)))
+    state.cards, state.owners = tuple(reader.cards_of), tuple(reader.owners)
     state.play, state.known = reader.play, reader.known
     state.counter = len(reader.play)
     state.favor = NOBODY if position.favor is None else Seat(position.favor)
@@ -200,12 +227,48 @@ def _state(reader: _Reader) -> State:
     return state
 
 
+def _rings(reader: _Reader, state: State) -> None:
+    position = reader.position
+    if reader.own_rings:
+        if position.rings != RingsPosition():
+            reader.fault("rings", "lcg-position-own-rings")
+        lay_rings(position, state, reader.fault)
+        _check_own_contested(reader, state)
+        return
+    if is_about_pools(position):
+        reader.fault("seats", "lcg-position-no-own-rings")
+    for name in state.rings:
+        ring = getattr(position.rings, name)
+        _ = reader.is_seat(f"rings.{name}.claimed", ring.claimed)
+        fate = reader.amount(f"rings.{name}.fate", ring.fate)
+        state.rings[name] = Ring(NOBODY if ring.claimed is None else Seat(ring.claimed), fate)
+
+
+def _check_own_contested(reader: _Reader, state: State) -> None:
+    conflict = state.conflict
+    if conflict is None or not conflict.ring:
+        return
+    found = state.rings.get(conflict.ring)
+    if found is None:
+        known = tuple(state.rings)
+        ring = conflict.ring
+        reader.fault("conflict.ring", "lcg-position-ring-unknown", ring=ring, known=known)
+    elif found.seat != NOBODY or found.pool not in (conflict.attacker, NOBODY):
+        reader.fault("conflict.ring", "lcg-position-ring-not-own", ring=conflict.ring)
+
+
 def _clan(reader: _Reader, seat: int) -> str:
-    clan = reader.position.seats[seat].clan or CLANS[seat % len(CLANS)]
-    if clan in CLANS:
+    known = clans(FORMATS_WITH_STRONGHOLDS)
+    clan = reader.position.seats[seat].clan or known[seat % 2]
+    if clan in known:
         return clan
-    reader.fault(f"seats[{seat}].clan", "lcg-position-clan", asked=clan, known=CLANS)
-    return CLANS[0]
+    reader.fault(f"seats[{seat}].clan", "lcg-position-clan", asked=clan, known=known)
+    return known[0]
+
+
+def _home(clan: str) -> SeatDeck:
+    """Return the deck that says which stronghold and provinces a clan has by default."""
+    return ready(FORMATS_WITH_STRONGHOLDS, clan)
 
 
 def _seat(reader: _Reader, state: State, seat: Seat) -> None:
@@ -213,23 +276,24 @@ def _seat(reader: _Reader, state: State, seat: Seat) -> None:
     state.honor[seat] = reader.amount(f"{place}.honor", found.honor or 0)
     state.fate[seat] = reader.amount(f"{place}.fate", found.fate)
     if reader.format.strongholds:
-        home = HOMES[state.clans[seat]][0]
-        card = reader.card(home, seat, place, (home,))
+        home = _home(state.clans[seat]).stronghold
+        assert home is not None, seat
+        card = reader.card(home.slug, seat, place, STRONGHOLD_CARD)
         state.strongholds[seat] = Home(card, found.stronghold_bowed)
     elif found.stronghold_bowed:
         reader.fault(f"{place}.stronghold_bowed", "lcg-position-no-stronghold")
     for name, character in found.characters.items():
         _character(reader, state, seat, name, character)
     state.provinces[seat] = _provinces(reader, state, seat)
-    state.hands[seat] = reader.cards(found.hand, seat, f"{place}.hand", CONFLICT_TITLES)
+    state.hands[seat] = reader.cards(found.hand, seat, f"{place}.hand", CONFLICT)
     reader.known.update((card, (seat,)) for card in state.hands[seat])
-    for zone, name, titles in (
-        (state.dynasty_decks, "dynasty_deck", DYNASTY_TITLES),
-        (state.dynasty_piles, "dynasty_pile", DYNASTY_TITLES),
-        (state.conflict_decks, "conflict_deck", CONFLICT_TITLES),
-        (state.conflict_piles, "conflict_pile", CONFLICT_TITLES),
+    for zone, name, side in (
+        (state.dynasty_decks, "dynasty_deck", DYNASTY),
+        (state.dynasty_piles, "dynasty_pile", DYNASTY),
+        (state.conflict_decks, "conflict_deck", CONFLICT),
+        (state.conflict_piles, "conflict_pile", CONFLICT),
     ):
-        zone[seat] = reader.cards(getattr(found, name), seat, f"{place}.{name}", titles)
+        zone[seat] = reader.cards(getattr(found, name), seat, f"{place}.{name}", side)
 
 
 def _owner(reader: _Reader, place: str, owner: int | None, seat: Seat) -> Seat:
@@ -246,13 +310,13 @@ def _character(
     if found.fights and side == HOME:
         reader.fault(f"{place}.fights", "lcg-position-fights")
     owner = _owner(reader, place, found.owner, seat)
-    handle = reader.card(found.card or name, owner, place, CHARACTERS)
+    handle = reader.card(found.card or name, owner, place, CHARACTER)
     fate = reader.amount(f"{place}.fate", found.fate)
     worn: list[int] = []
     for title, card in found.attached.items():
         inside = f"{place}.attached.{title}"
         holder = _owner(reader, inside, card.owner, seat)
-        other = reader.card(card.card or title, holder, inside, ATTACHMENTS)
+        other = reader.card(card.card or title, holder, inside, ATTACHMENT)
         if other != EMPTY:
             worn.append(other)
             born = len(reader.play) + 1
@@ -283,11 +347,11 @@ def _province(
 ) -> Province:
     found = ProvincePosition(card=given) if isinstance(given, str) else given
     place = f"seats[{seat}].provinces[{slot}]"
-    card = reader.card(found.card, seat, place, DYNASTY_TITLES) if found.card else EMPTY
+    card = reader.card(found.card, seat, place, DYNASTY) if found.card else EMPTY
     own = EMPTY
     if reader.format.strongholds:
-        title = found.own or HOMES[state.clans[seat]][1][slot].slug
-        own = reader.card(title, seat, f"{place}.own", PROVINCE_TITLES)
+        title = found.own or _home(state.clans[seat]).provinces[slot].slug
+        own = reader.card(title, seat, f"{place}.own", PROVINCE)
         reader.known[own] = (seat,)
     elif found.own:
         reader.fault(f"{place}.own", "lcg-position-own")

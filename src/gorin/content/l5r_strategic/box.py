@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from gorin.bots.l5r_strategic.players import PLAYERS
 from gorin.content.box.box import Box, check_seats
 from gorin.content.box.customs import Customs
 from gorin.content.box.format import Format
@@ -208,6 +209,8 @@ def _check(setup: Setup, clans: tuple[str, ...], *, apart: bool) -> None:
 L5R_STRATEGIC = Box(
     id=GAME,
     about=say("game-l5r-strategic-about"),
+    company=say("game-l5r-strategic-company"),
+    at_once=say("game-l5r-strategic-at-once"),
     minutes=(20, 90),
     formats=(CAMPAIGN_FORMAT,),
     plan=plan,
@@ -216,6 +219,7 @@ L5R_STRATEGIC = Box(
     faults=faults,
     positions=CampaignPositions(),
     customs=Customs(hears=hears),
+    players=PLAYERS,
     draw=draw,
     views=(CampaignView,),
 )

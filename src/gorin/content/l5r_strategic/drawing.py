@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gorin.content.box.drawing import Drawing, Face, Label, SeatArea, Zone, labelled
 from gorin.games.l5r_strategic.events import army_said, clan_said, place_said
-from gorin.games.l5r_strategic.game import CLAN_VERBS
+from gorin.games.l5r_strategic.labels import CLAN_VERBS
 from gorin.games.l5r_strategic.rokugan import OWNED, PLACES, REGIONS, SEA
 from gorin.games.l5r_strategic.state import CONQUER, LIBERATE, USUAL
 from gorin.games.l5r_strategic.view import CampaignArmy, CampaignSeat, CampaignView

@@ -14,6 +14,7 @@ from gorin.kernel.words import Arg, say, seat_name
 Keys = tuple[str, ...]
 LANDED = ("attacker", "blocker", "target", "use")
 """Verbs of answers that are about permanents."""
+PILES = ("graveyard", "exile")
 
 
 def draw(view: MagicView, keys: Keys) -> Drawing:
@@ -94,7 +95,8 @@ def _seat(view: MagicView, each: MagicSeat, names: dict[int, str], keys: Keys) -
 
 
 def _zone(id: str, label: str, cards: tuple[MagicCard, ...], keys: Keys) -> Zone:
-    return Zone(id, say(label), tuple(_card(card, keys) for card in reversed(cards)))
+    faces = tuple(_card(card, keys) for card in reversed(cards))
+    return Zone(id, say(label), faces, pile=id.partition(".")[0] in PILES)
 
 
 def _card(card: MagicCard, keys: Keys) -> Face:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from gorin.games.l5r_ccg.cards import title
 from gorin.games.l5r_ccg.events import end_attack
 from gorin.games.l5r_ccg.happened import CcgHappened, clear_terrain, discard, put, without
 from gorin.games.l5r_ccg.state import EMPTY, HOME, Attack, State
 from gorin.kernel.decision import Seat
-from gorin.kernel.words import Message
+from gorin.kernel.words import Message, say, seat_name
 
 
 class AttackBegan(CcgHappened, frozen=True):
@@ -50,6 +51,16 @@ class AllyAnswered(CcgHappened, frozen=True):
         return self.message(suffix, without=("attacks", "accepted"))
 
 
+def _sent(slugs: tuple[str, ...], slots: tuple[int, ...]) -> tuple[Message, ...]:
+    """Return which units go to which province, a message for each province."""
+    found: list[Message] = []
+    for place in dict.fromkeys(slots):
+        cards = tuple(title(slug) for slug, slot in zip(slugs, slots, strict=True) if slot == place)
+        home = place == HOME
+        found.append(say("ccg-sent-home" if home else "ccg-sent", cards=cards, slot=place + 1))
+    return tuple(found)
+
+
 class Assigned(CcgHappened, frozen=True):
     """A seat assigned units to battlefields, or kept all at home."""
 
@@ -67,10 +78,10 @@ class Assigned(CcgHappened, frozen=True):
             state.play[handle] = replace(state.play[handle], early=self.early)
 
     def told(self, viewer: Seat | None) -> Message | None:
-        hidden = ("attacks", "early")
         if not self.handles:
-            return self.message("-nobody", without=(*hidden, "slugs", "slots"))
-        return self.message(without=hidden)
+            return say("log-ccg-assigned-nobody", seat=seat_name(self.seat))
+        units = _sent(self.slugs, self.slots)
+        return say("log-ccg-assigned", seat=seat_name(self.seat), units=units)
 
 
 class BattleBegan(CcgHappened, frozen=True):
@@ -99,9 +110,9 @@ class UnitsMoved(CcgHappened, frozen=True):
             move(state, handle, slot, attacks=attacks)
 
     def told(self, viewer: Seat | None) -> Message | None:
-        home = all(slot == HOME for slot in self.slots)
-        hidden = ("attacks", "slots") if home else ("attacks",)
-        return self.message("-home" if home else "", without=hidden)
+        if all(slot == HOME for slot in self.slots):
+            return self.message("-home", without=("attacks", "slots"))
+        return say("log-ccg-units-moved", units=_sent(self.slugs, self.slots))
 
 
 class TerrainLaid(CcgHappened, frozen=True):

@@ -12,7 +12,7 @@ from gorin.games.l5r_ccg.cards import title
 from gorin.games.l5r_ccg.state import EMPTY, Match, Numbers, State, set_apart
 from gorin.games.l5r_ccg.view import CcgView, hidden, view
 from gorin.kernel.about import CardTarget, PlaceTarget, SeatTarget, Targets
-from gorin.kernel.clauses import BadInput, Refusal, Refused, refuse
+from gorin.kernel.clauses import BadInput, Refusal, refuse
 from gorin.kernel.decision import Decision, Option, Seat
 from gorin.kernel.domain import Below
 from gorin.kernel.game import field_of
@@ -124,9 +124,10 @@ class L5rCcg:
     def initiatives(self, table: Match, seat: Seat) -> tuple[str, ...]:
         return ("concede",) if seat in table.state.alive else ()
 
-    def initiative(self, table: Match, seat: Seat, kind: str, data: object) -> Frame:
-        if data is not None:
-            raise Refused((refuse("CCG-9.1", "refused-initiative", kind=kind),))
+    def initiative_asks(self, table: Match, seat: Seat, kind: str) -> Decision[Any] | None:
+        return None
+
+    def initiative(self, table: Match, seat: Seat, kind: str, value: Any) -> Frame:
         return Frame(kind, seat)
 
     def read_position(self, data: Mapping[str, Any]) -> State:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from msgspec.structs import replace
+
 from gorin.games.l5r_lcg.ends import over
 from gorin.games.l5r_lcg.events import FateChanged
 from gorin.games.l5r_lcg.happened import LcgHappened
@@ -11,14 +15,24 @@ from gorin.games.l5r_lcg.happening import (
     ability_of,
     candidates,
     carried_out,
-    event_cost,
     event_of,
     happen,
 )
-from gorin.games.l5r_lcg.measures import slug, slugs
-from gorin.games.l5r_lcg.play_events import Aimed, Cancelled, Initiating, Settled
+from gorin.games.l5r_lcg.keywords import Ephemeral
+from gorin.games.l5r_lcg.measures import is_shielded, script, slug, slugs
+from gorin.games.l5r_lcg.play_events import (
+    OUT_OF_PLAY,
+    Aimed,
+    Cancelled,
+    Initiating,
+    LeftPlay,
+    Paid,
+    Settled,
+)
+from gorin.games.l5r_lcg.prices import event_cost
 from gorin.games.l5r_lcg.script import Ability, Use
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Match, Resolving, State
+from gorin.games.l5r_lcg.use_events import Replaced
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask, played
 from gorin.kernel.domain import Subset
@@ -42,9 +56,12 @@ def use_of(table: Match, one: Resolving) -> tuple[Use, Ability]:
     return use, ability
 
 
-@states("LCG-S9.9", "LCG-S9.10")
+@states("LCG-S9.8", "LCG-S9.10", "LCG-S9.17")
 def pay(table: Match, frame: Frame) -> Play[None]:
-    """Pay all that the ability takes together; if any of it is prevented, the ability stops."""
+    """Pay all that the ability takes together; if any of it is prevented, the ability stops.
+
+    What restricts it and what it costs was checked when it was announced, and is again now.
+    """
     state, one = table.state, carried_out(table.state, frame)
     if one is None:
         return
@@ -52,16 +69,61 @@ def pay(table: Match, frame: Frame) -> Play[None]:
     events: list[LcgHappened] = []
     for cost in ability.costs:
         if not cost.can_pay(use):
-            table.record(Cancelled(one.number, slug(state, one.card), unpaid=True))
+            table.record(Cancelled(one.number, slug(state, one.card)))
             return
         events += yield from played(cost.pay(use))
-    if events and not (yield from TIMING.done(table, *events)):
+    if events and not (yield from paid_in_full(table, events)):
         if not over(table) and carried_out(state, frame) is not None:
-            table.record(Cancelled(one.number, slug(state, one.card), unpaid=True))
+            table.record(Cancelled(one.number, slug(state, one.card)))
         return
-    fate = event_cost(state, one.card)
-    if fate and one.seat in state.alive:
+    if carried_out(state, frame) is None or over(table):
+        return
+    fate = event_cost(table, one.seat, one.card, one.place)
+    if fate:
         table.record(FateChanged(one.seat, -fate, CLAUSE))
+    table.record(Paid(one.number))
+
+
+@states("LCG-S9.30", "LCG-S9.68")
+def paid_in_full(table: Match, events: list[LcgHappened]) -> Play[bool]:
+    """Let costs be paid; return whether all were, as they are or by what happened instead.
+
+    A sacrifice is paid only by the card that leaves play.
+    """
+    before = len(table.log)
+    if not (yield from TIMING.done(table, *events)) and not _was_replaced(table, before):
+        return False
+    happened: list[Any] = list(table.log.since(before))
+    unpaid = [event for event in events if event not in happened]
+    sacrifices = [e for e in unpaid if isinstance(e, LeftPlay) and e.how == "sacrificed"]
+    return not unpaid or (_was_replaced(table, before) and not sacrifices)
+
+
+def _was_replaced(table: Match, before: int) -> bool:
+    return any(isinstance(event, Replaced) for event in table.log.since(before))
+
+
+@states("LCG-S9.29")
+def instead(table: Match, serial: int, old: LcgHappened, *new: LcgHappened) -> None:
+    """Let something else happen than one event of an occurrence.
+
+    Others may still replace that event; then what was to happen instead does not, for of several
+    replacements the latest counts.
+    """
+    state, found = table.state, TIMING.find(table, serial)
+    if found is None or old not in found.events:
+        return
+    at, start = found.events.index(old), len(found.events)
+    earlier = tuple(
+        place
+        for each in state.superseded
+        if (each.serial, each.at) == (serial, at)
+        for place in each.by
+    )
+    by = tuple(range(start, start + len(new)))
+    table.record(Replaced(serial, at, by, earlier))
+    changed = replace(found, events=(*found.events, *new))
+    state.pending = tuple(changed if each.serial == serial else each for each in state.pending)
 
 
 @states("LCG-S9.11", "LCG-S9.20")
@@ -86,7 +148,7 @@ def _aim(
 ) -> Play[None]:
     state = table.state
     assert ability.aim is not None
-    least, most = ability.aim.count(use)
+    least, most = least_of(use, ability), ability.aim.count(use)[1]
     keys = tuple(key_of(state, card) for card in found)
     if most == 1:
         options = tuple(map(Option, keys, found))
@@ -100,6 +162,16 @@ def _aim(
     table.record(Aimed(chooser, chosen, slugs(state, shown)))
 
 
+@states("LCG-S9.22")
+def least_of(use: Use, ability: Ability) -> int:
+    """Return how few targets may be chosen: none only if something happens without them."""
+    assert ability.aim is not None
+    least = ability.aim.count(use)[0]
+    if least or any(not effect.on_targets and effect.can_do(use) for effect in ability.effects):
+        return least
+    return 1
+
+
 def key_of(state: State, card: int) -> str:
     """Return how an option calls a card: by its title where that lies open, else by its place."""
     if lies_open(state, card):
@@ -111,7 +183,7 @@ def place_of(state: State, card: int) -> tuple[Seat, int]:
     """Return in whose row a dynasty card lies, and in which province; NOBODY if in none."""
     for seat, row in state.provinces.items():
         for slot, province in enumerate(row):
-            if province.card == card:
+            if card in province.cards():
                 return seat, slot
     return NOBODY, EMPTY
 
@@ -119,7 +191,7 @@ def place_of(state: State, card: int) -> tuple[Seat, int]:
 def lies_open(state: State, card: int) -> bool:
     """Return whether everybody sees which card it is, for one that can be chosen."""
     seat, slot = place_of(state, card)
-    return seat == NOBODY or state.provinces[seat][slot].open
+    return seat == NOBODY or card in state.provinces[seat][slot].open_cards()
 
 
 @states("LCG-S9.12")
@@ -133,33 +205,46 @@ def begin(table: Match, frame: Frame) -> None:
     happen(table, Initiating(one.seat, one.card, facts.slug, event, one.number))
 
 
-@states("LCG-S9.26")
+@states("LCG-S9.26", "LCG-S9.25")
 def effects(table: Match, frame: Frame) -> Play[None]:
     """The effects happen, as far as what they are aimed at is still there."""
     one = carried_out(table.state, frame)
     if one is None or one.cancelled:
         return
     use, ability = use_of(table, one)
-    if ability.aim is not None and not use.chosen:
+    if ability.aim is not None and not use.chosen and one.targets:
         return
+    depth = len(table.state.frames)
     events: list[LcgHappened] = []
     for effect in ability.effects:
         play = effect.do(use)
         if play is not None:
-            yield from play
+            events += (yield from play) or ()
         events += effect.events(use)
+    events = [event for event in events if not is_shielded(use, event)]
+    if len(table.state.frames) == depth:
+        # Nothing more is to come of it: it is over with what happens now.
+        events.append(settled(table, one))
     happen(table, *events)
 
 
-@states("LCG-S9.14")
+def settled(table: Match, one: Resolving) -> Settled:
+    """Return the event of an ability that is carried out."""
+    facts = table.state.facts(one.card)
+    played = one.place in OUT_OF_PLAY and facts.kind == "event"
+    ephemeral = any(type(each) is Ephemeral for each in script(table, one.card).keywords)
+    return Settled(one.number, one.seat, one.card, facts.slug, played, ephemeral)
+
+
 def settle_use(table: Match, frame: Frame) -> None:
     """An ability is over."""
     number = frame.data[0]
-    if any(each.number == number for each in table.state.resolving):
-        table.record(Settled(number))
+    for one in table.state.resolving:
+        if one.number == number:
+            happen(table, settled(table, one))
 
 
-@states("LCG-S9.34")
+@states("LCG-S9.34", "LCG-S9.33")
 def cancel(table: Match, serial: int) -> None:
     """Cancel the effects that an occurrence is about to begin."""
     found = TIMING.find(table, serial)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from gorin.games.l5r_lcg.disguises import disguisable
 from gorin.games.l5r_lcg.happening import Answer, actions, forbids_use
-from gorin.games.l5r_lcg.measures import script, slug
+from gorin.games.l5r_lcg.keywords import Disguised
+from gorin.games.l5r_lcg.measures import has, script, slug
 from gorin.games.l5r_lcg.playing import forbids_play, hand_is_open, original
 from gorin.games.l5r_lcg.state import EMPTY, Match
 from gorin.kernel.clauses import BadInput, Refusal, refuse
@@ -20,17 +22,22 @@ def attempts(table: Match, seat: Seat) -> tuple[str, ...]:
     state = table.state
     if seat not in state.seats:
         return ()
-    row = [
-        province.card
-        for province in state.provinces[seat]
-        if province.open and province.card != EMPTY
-    ]
+    row = [card for province in state.provinces[seat] for card in province.open_cards()]
     cards = (*state.hands[seat], *row)
     plays = tuple(f"play:{slug(state, card)}.{card}" for card in cards)
     uses = tuple(
         f"use:{answer.key}" for answer in actions(table, seat, hand=False) if seat in state.alive
     )
-    return ("pass", *dict.fromkeys((*plays, *uses, *_duplicates(table, seat, cards))))
+    other = (*_duplicates(table, seat, cards), *_disguises(table, cards))
+    return ("pass", *dict.fromkeys((*plays, *uses, *other)))
+
+
+def _disguises(table: Match, cards: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(
+        f"disguise:{slug(table.state, card)}.{card}"
+        for card in cards
+        if has(table, card, Disguised)
+    )
 
 
 def _duplicates(table: Match, seat: Seat, cards: tuple[int, ...]) -> tuple[str, ...]:
@@ -52,6 +59,8 @@ def why_not(table: Match, seat: Seat, attempt: str) -> tuple[Refusal, ...]:
     handle = int(thing.rpartition(".")[2])
     if verb == "duplicate":
         return (*out, *_duplicate(table, seat, handle))
+    if verb == "disguise":
+        return (*out, *_disguise(table, seat, handle))
     if verb == "use":
         return (*out, *_use(table, seat, handle))
     return (*out, *_play(table, seat, handle))
@@ -69,6 +78,13 @@ def _duplicate(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
         yield refuse("LCG-S4.11", "refused-lcg-phase")
     if original(table.state, seat, handle) == EMPTY:
         yield refuse("LCG-S4.11", "refused-lcg-no-duplicate")
+
+
+def _disguise(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
+    if table.state.phase != "conflict":
+        yield refuse("LCG-S8.12", "refused-lcg-phase")
+    if handle not in disguisable(table, seat):
+        yield refuse("LCG-S8.12", "refused-lcg-no-disguise")
 
 
 def _play(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:

@@ -14,13 +14,23 @@ from gorin.games.l5r_lcg.conflict_events import (
     Joined,
     OpportunityPassed,
     ProvinceShown,
+    Uncontested,
     WentHome,
 )
-from gorin.games.l5r_lcg.ends import CONFLICT_END, honor_events, over
+from gorin.games.l5r_lcg.ends import CONFLICT_END, change_honor, honor_events, over
 from gorin.games.l5r_lcg.events import OpportunitiesGiven, PhaseBegan, RowDiscarded
 from gorin.games.l5r_lcg.happening import happen
 from gorin.games.l5r_lcg.keywords import Covert
-from gorin.games.l5r_lcg.measures import able, has, is_stronghold, slug, slugs, strength, total
+from gorin.games.l5r_lcg.measures import (
+    able,
+    cannot,
+    has,
+    is_stronghold,
+    slug,
+    slugs,
+    strength,
+    total,
+)
 from gorin.games.l5r_lcg.playing import IN_CONFLICT, WINDOW
 from gorin.games.l5r_lcg.state import (
     ATTACKING,
@@ -45,9 +55,14 @@ ATTACKERS = Prompt("attackers", "LCG-3.2", "ask-lcg-attackers")
 COVERT = Prompt("covert", "LCG-3.2", "ask-lcg-covert")
 DEFENDERS = Prompt("defenders", "LCG-3.2.1", "ask-lcg-defenders")
 ROW = Prompt("broken-card", "LCG-3.2.5", "ask-lcg-broken-card")
+WITHOUT = "none"
+"""What an option says instead of a ring where there is none."""
 EITHER = "either"
 """An opportunity for a conflict of a type of one's choice."""
-RESOLUTION = ("compare", "unopposed", "break", "ring", "claim", "go-home", CONFLICT_END)
+RESOLUTION = (
+    *("compare", "unopposed", "break", "ring", "claim", "claim-over", "go-home"),
+    CONFLICT_END,
+)
 
 
 # -- opportunities -------------------------------------------------------------------------
@@ -73,7 +88,7 @@ def kinds_of(opportunity: str) -> tuple[str, ...]:
     return TYPES if opportunity == EITHER else (opportunity,)
 
 
-@states("LCG-S4.3", "LCG-S4.24", "LCG-S4.27")
+@states("LCG-S4.3", "LCG-S4.24", "LCG-S4.27", "ENL-R13")
 def opportunity(table: Match, frame: Frame) -> None:
     """Seats act, then the next one that still may declares a conflict or passes."""
     state = table.state
@@ -103,10 +118,10 @@ def declare(table: Match, frame: Frame) -> Play[None]:
     if seat not in state.alive:
         return
     refusal: Option[tuple[str, str, str]] = Option("pass", ("", "", ""))
-    free = tuple(name for name, ring in state.rings.items() if ring.seat == NOBODY)
+    rings = contestable(table, seat)
     options = [refusal]
     for one, kind in declarable(table, seat):
-        options += (Option(f"declare:{kind}.{ring}", (one, kind, ring)) for ring in free)
+        options += (Option(declaring(kind, ring), (one, kind, ring)) for ring in rings)
     used, kind, ring = yield from ask(Decision(seat, DECLARE, tuple(options)))
     if not kind:
         left = state.opportunities[seat][1:]
@@ -114,8 +129,22 @@ def declare(table: Match, frame: Frame) -> Play[None]:
         return
     left = without_one(state.opportunities[seat], used)
     table.record(ConflictBegan(seat, kind, ring, left))
-    steps = ("attackers", "covert", "show", "defenders", "conflict-window", *RESOLUTION)
+    steps = (
+        *("attackers", "covert", "show", "declared", "defenders", "conflict-window"),
+        *RESOLUTION,
+    )
     table.push(Frame("attack", seat), *(Frame(step, seat) for step in steps))
+
+
+def declaring(kind: str, ring: str) -> str:
+    """Return what an option calls a declaration."""
+    return f"declare:{kind}.{ring or WITHOUT}"
+
+
+@rule()
+def contestable(table: Match, seat: Seat) -> tuple[str, ...]:
+    """Return the rings for which a seat may declare a conflict: those that nobody has claimed."""
+    return tuple(name for name, ring in table.state.rings.items() if ring.seat == NOBODY)
 
 
 @states("LCG-S4.26")
@@ -163,6 +192,10 @@ def attack(table: Match, frame: Frame) -> Play[None]:
         Option(f"province:{other}.{slot}", (other, slot))
         for other, slot in targets(table, seat, state.conflict.kind)
     )
+    if not options:
+        # Who could be attacked has left since the declaration.
+        table.record(ConflictEnded())
+        return
     other, slot = yield from ask(Decision(seat, PROVINCE, options))
     table.record(Attacked(seat, other, slot))
 
@@ -192,10 +225,61 @@ def _joined(table: Match, seat: Seat, side: int, found: tuple[int, ...]) -> Play
     attacking = side == ATTACKING
     keys = tuple(f"character:{slug(state, handle)}.{handle}" for handle in found)
     prompt, clause = (ATTACKERS, "LCG-3.2") if attacking else (DEFENDERS, "LCG-3.2.1")
-    domain = Subset(keys, int(attacking), len(keys))
+    domain = payable(table, seat, found, keys, attacking=attacking)
     chosen: tuple[str, ...] = yield from ask(Decision(seat, prompt, domain=domain))
     handles = tuple(found[keys.index(key)] for key in chosen)
-    happen(table, Joined(seat, SIDES[side], handles, slugs(state, handles), clause))
+    joined = Joined(seat, SIDES[side], handles, slugs(state, handles), clause)
+    cost = cost_of_declaring(table, handles, attacking=attacking)
+    paid = honor_events(table, seat, -cost, "LCG-S4.32")
+    if not attacking:
+        happen(table, joined, *paid)
+        return
+    table.record(joined)
+    if paid:
+        change_honor(table, seat, -cost, "LCG-S4.32")
+
+
+@states("LCG-S4.33")
+def payable(
+    table: Match, seat: Seat, found: tuple[int, ...], keys: tuple[str, ...], *, attacking: bool
+) -> Subset:
+    """Return who may be declared together: only what a seat can pay for all at once."""
+    state = table.state
+    weights = tuple(int(state.play[handle].tainted) for handle in found)
+    left = state.honor[seat] - extra_cost(table, attacking=attacking)
+    if not any(weights) and left >= 0:
+        return Subset(keys, int(attacking), len(keys))
+    most = len(keys) if left >= 0 else 0
+    return Subset(keys, int(attacking), most, weights=weights, heaviest=max(0, left))
+
+
+@states("LCG-S4.32", "LCG-S7.16", "LCG-S7.17")
+def cost_of_declaring(table: Match, handles: tuple[int, ...], *, attacking: bool) -> int:
+    """Return the honor it costs to declare characters; moving them in later costs nothing."""
+    state = table.state
+    tainted = sum(state.play[handle].tainted for handle in handles)
+    return tainted + (extra_cost(table, attacking=attacking) if handles else 0)
+
+
+@states("LCG-S7.19")
+def extra_cost(table: Match, *, attacking: bool) -> int:
+    """Return what it costs to declare any defenders at all: 1 honor at a tainted province."""
+    state, conflict = table.state, table.state.conflict
+    if attacking or conflict is None:
+        return 0
+    return int(state.provinces[conflict.defender][conflict.slot].tainted)
+
+
+@states("LCG-S4.31")
+def declared(table: Match, frame: Frame) -> None:
+    """The conflict has been declared, with all that is part of it: now that may be answered."""
+    state, conflict = table.state, table.state.conflict
+    handles = state.fighting(ATTACKING)
+    if conflict is not None and handles:
+        names = slugs(state, handles)
+        happen(
+            table, Joined(conflict.attacker, "attacking", handles, names, "LCG-3.2", told_=False)
+        )
 
 
 def covert(table: Match, frame: Frame) -> Play[None] | None:
@@ -237,7 +321,7 @@ def show(table: Match, frame: Frame) -> None:
         happen(table, ProvinceShown(conflict.defender, conflict.slot, province.own, name))
 
 
-@states("LCG-3.2.2", "LCG-S4.37")
+@states("LCG-3.2.2", "LCG-S4.37", "ENL-R14")
 def conflict_window(table: Match, frame: Frame) -> None:
     """The action window of the conflict, from the defender on."""
     conflict = table.state.conflict
@@ -251,16 +335,25 @@ def conflict_window(table: Match, frame: Frame) -> None:
 @states("LCG-S4.41", "LCG-S4.42")
 def compare(table: Match, frame: Frame) -> None:
     """The side with more skill wins, the attacker if both have the same; nobody wins with none."""
-    state, conflict = table.state, table.state.conflict
-    if conflict is None:
+    state = table.state
+    if state.conflict is None:
         return
     ours, theirs = total(table, ATTACKING), total(table, DEFENDING)
-    winner = loser = NOBODY
-    if ours >= theirs and ours and state.fighting(ATTACKING):
-        winner, loser = conflict.attacker, conflict.defender
-    elif theirs > ours and state.fighting(DEFENDING):
-        winner, loser = conflict.defender, conflict.attacker
+    winner = current_winner(table)
+    loser = NOBODY if winner == NOBODY else state.opponent(winner)
     happen(table, Decided(ours, theirs, winner, loser))
+
+
+@states("LCG-S7.28")
+def current_winner(table: Match) -> Seat:
+    """Return who would win the conflict if it were resolved now; NOBODY if nobody would."""
+    state, conflict = table.state, table.state.conflict
+    if conflict is None:
+        return NOBODY
+    ours, theirs = total(table, ATTACKING), total(table, DEFENDING)
+    if ours >= theirs and ours and state.fighting(ATTACKING):
+        return conflict.attacker
+    return conflict.defender if theirs > ours and state.fighting(DEFENDING) else NOBODY
 
 
 def won_by_attacker(state: State) -> Conflict | None:
@@ -282,52 +375,74 @@ def unopposed(table: Match, frame: Frame) -> None:
 def break_(table: Match, frame: Frame) -> None:
     """A province whose strength the attacker beats breaks; its card may be discarded."""
     conflict = won_by_attacker(table.state)
-    if conflict is None:
+    if conflict is not None:
+        slots = (conflict.slot, *conflict.also)
+        table.push(*(Frame("break-one", conflict.attacker, (slot,)) for slot in slots))
+
+
+@states("LCG-S4.45")
+def break_one(table: Match, frame: Frame) -> None:
+    """The difference is compared with the strength of each attacked province by itself."""
+    conflict, (slot,) = won_by_attacker(table.state), frame.data
+    if conflict is None or table.state.provinces[conflict.defender][slot].broken:
         return
-    seat, slot = conflict.defender, conflict.slot
-    if conflict.margin >= strength(table, seat, slot):
-        table.push(Frame("broken-card", conflict.attacker))
-        happen(table, Broken(seat, slot, conflict.attacker))
+    if conflict.margin >= strength(table, conflict.defender, slot):
+        table.push(Frame("broken-card", conflict.attacker, (slot,)))
+        happen(table, Broken(conflict.defender, slot, conflict.attacker))
 
 
 @states("LCG-S4.46", "LCG-S4.47")
 def broken_card(table: Match, frame: Frame) -> Play[None] | None:
-    """Who broke a province may discard the dynasty card there."""
-    state, conflict = table.state, table.state.conflict
+    """Who broke a province may discard the dynasty cards there."""
+    state, conflict, (slot,) = table.state, table.state.conflict, frame.data
     if conflict is None or over(table):
         return None
-    card = state.provinces[conflict.defender][conflict.slot].card
-    return None if card == EMPTY else _broken_card(table, conflict, card)
+    cards = state.provinces[conflict.defender][slot].cards()
+    return _broken_card(table, conflict, slot, cards) if cards else None
 
 
-def _broken_card(table: Match, conflict: Conflict, card: int) -> Play[None]:
-    state = table.state
-    seat, slot = conflict.defender, conflict.slot
+def _broken_card(table: Match, conflict: Conflict, slot: int, cards: tuple[int, ...]) -> Play[None]:
+    state, seat = table.state, conflict.defender
     options = (Option("keep", 0), Option("discard", 1))
     if (yield from ask(Decision(conflict.attacker, ROW, options))):
-        gone = slugs(state, (card,))
-        table.record(RowDiscarded(seat, (slot,), (card,), gone, "LCG-3.2.5"))
+        gone, slots = slugs(state, cards), (slot,) * len(cards)
+        table.record(RowDiscarded(seat, slots, cards, gone, "LCG-3.2.5"))
         table.push(Frame("fill", seat))
 
 
-@rule("LCG-3.2.7")
-def claim(table: Match, frame: Frame) -> None:
-    """Whoever has won claims the ring."""
+@rule("LCG-3.2.7", "LCG-S4.49", "LCG-S4.51")
+def claim(table: Match, frame: Frame) -> Play[None] | None:
+    """Whoever has won claims the ring; if nobody has, it lies unclaimed as before.
+
+    Either way the conflict keeps its type and element until it ends.
+    """
     conflict = table.state.conflict
     if conflict is not None and conflict.winner != NOBODY:
         happen(table, Claimed(conflict.winner, conflict.ring))
+    return None
 
 
-@rule("LCG-3.2.8")
-def go_home(table: Match, frame: Frame) -> None:
-    """All who took part bow and go home."""
+@states("LCG-S4.50")
+def claim_over(table: Match, frame: Frame) -> None:
+    """Reactions to the claim are done: the ring is contested no more."""
     if table.state.conflict is not None:
-        happen(table, WentHome())
+        table.record(Uncontested())
+
+
+@rule("LCG-3.2.8", "LCG-S4.53")
+def go_home(table: Match, frame: Frame) -> None:
+    """All who took part bow and go home; who does not bow goes home as it is."""
+    state = table.state
+    if state.conflict is not None:
+        fighting = (*state.fighting(ATTACKING), *state.fighting(DEFENDING))
+        ready = tuple(card for card in fighting if cannot(table, "bow-at-end", card))
+        happen(table, WentHome(ready))
 
 
 @states("LCG-3.3")
 def conflict_over(table: Match, frame: Frame) -> None:
     """The conflict is over, with all that lasted until its end."""
+    table.push(Frame("delayed", texts=("conflict",)))
     if table.state.conflict is not None:
         table.record(ConflictEnded())
     else:

@@ -13,9 +13,9 @@ from gorin.games.l5r_lcg.state import (
     SIDES,
     Conflict,
     Duel,
-    Ring,
     State,
 )
+from gorin.games.l5r_lcg.status_events import unmask
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message
@@ -34,13 +34,16 @@ class ConflictBegan(LcgHappened, frozen=True):
     clause: str = "LCG-3.2"
 
     def apply(self, state: State) -> None:
-        ring = state.rings[self.ring]
-        state.fate[self.seat] += ring.fate
-        state.rings[self.ring] = Ring()
+        if self.ring:
+            ring = state.rings[self.ring]
+            state.fate[self.seat] += ring.fate
+            state.rings[self.ring] = replace(ring, fate=0)
         state.conflict = Conflict(self.seat, self.kind, self.ring)
         state.opportunities[self.seat] = self.left
 
     def told(self, viewer: Seat | None) -> Message | None:
+        if not self.ring:
+            return self.message("-ringless", without=("left", "ring"))
         return self.message(without=("left",))
 
 
@@ -85,6 +88,7 @@ class Covered(LcgHappened, frozen=True):
         state.conflict = replace(state.conflict, covered=self.handles)
 
 
+@states("LCG-S10.14")
 class ProvinceShown(LcgHappened, frozen=True):
     """A province that lay face down was revealed."""
 
@@ -97,6 +101,7 @@ class ProvinceShown(LcgHappened, frozen=True):
     def apply(self, state: State) -> None:
         province = state.provinces[self.seat][self.slot]
         _ = state.known.pop(self.handle, None)
+        state.used = tuple(used for used in state.used if used.mark.card != self.handle)
         put(state, self.seat, self.slot, replace(province, shown=True))
 
 
@@ -108,13 +113,17 @@ class Joined(LcgHappened, frozen=True):
     handles: tuple[int, ...]
     slugs: tuple[str, ...]
     clause: str
+    told_: bool = True
 
     def apply(self, state: State) -> None:
         for handle in self.handles:
-            state.play[handle] = replace(state.play[handle], side=SIDES.index(self.side))
+            if handle in state.play:
+                state.play[handle] = replace(state.play[handle], side=SIDES.index(self.side))
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return self.message(count=len(self.handles))
+        if not self.told_:
+            return None
+        return self.message(without=("told_",), count=len(self.handles))
 
 
 @states("LCG-S4.55")
@@ -129,7 +138,7 @@ class Switched(LcgHappened, frozen=True):
         state.conflict = replace(state.conflict, kind=self.kind)
 
 
-@states("LCG-S4.44")
+@states("LCG-S4.44", "ENL-R20")
 class Decided(LcgHappened, frozen=True):
     """The skills were compared, and a seat has won; `other` has lost."""
 
@@ -170,27 +179,134 @@ class Broken(LcgHappened, frozen=True):
         return self.message(without=("other",))
 
 
+@states("LCG-S1.9")
 class Claimed(LcgHappened, frozen=True):
-    """The winner of the conflict claimed its ring."""
+    """The winner of the conflict claimed its ring; or a ring was taken from somebody's province.
+
+    Attributes:
+        slot: the province of the seat that it was put on, EMPTY where rings lie on none.
+        other: from whom it was taken, NOBODY if it was contested.
+    """
 
     seat: Seat
     ring: str
+    slot: int = EMPTY
+    other: Seat = NOBODY
     clause: str = "LCG-3.2.7"
 
     def apply(self, state: State) -> None:
-        state.rings[self.ring] = replace(state.rings[self.ring], seat=self.seat)
+        ring = state.rings[self.ring]
+        state.rings[self.ring] = replace(ring, seat=self.seat, slot=self.slot, pool=NOBODY)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        if self.slot == EMPTY:
+            return self.message(without=("slot", "other"))
+        if self.other == NOBODY:
+            return self.message("-on", without=("other",))
+        return self.message("-taken")
+
+
+class RingReturned(LcgHappened, frozen=True):
+    """A ring went back to an unclaimed pool: that of a seat, or the common one."""
+
+    ring: str
+    seat: Seat
+    clause: str = "ENL-4.5"
+
+    def apply(self, state: State) -> None:
+        ring = state.rings[self.ring]
+        state.rings[self.ring] = replace(ring, seat=NOBODY, slot=EMPTY, pool=self.seat)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        if self.seat == NOBODY:
+            return self.message("-common", without=("seat",))
+        return self.message()
+
+
+class Uncontested(LcgHappened, frozen=True):
+    """The ring of the conflict is contested no more; it still says what the conflict is."""
+
+    clause: str = "LCG-3.2.7"
+
+    def apply(self, state: State) -> None:
+        assert state.conflict is not None
+        state.conflict = replace(state.conflict, contested=False)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return None
 
 
 @states("LCG-S4.52")
 class WentHome(LcgHappened, frozen=True):
-    """Who took part bows and goes home."""
+    """Who took part bows and goes home, but for those who do not bow."""
 
+    ready: tuple[int, ...] = ()
     clause: str = "LCG-3.2.8"
 
     def apply(self, state: State) -> None:
         for handle, found in state.play.items():
             if found.side != HOME:
-                state.play[handle] = replace(found, side=HOME, bowed=True)
+                bowed = found.bowed or handle not in self.ready
+                state.play[handle] = replace(found, side=HOME, bowed=bowed)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message(without=("ready",))
+
+
+class ConflictSpread(LcgHappened, frozen=True):
+    """One more province of the defender is attacked."""
+
+    seat: Seat
+    slot: int
+    clause: str = "LCG-S4.45"
+
+    def apply(self, state: State) -> None:
+        assert state.conflict is not None
+        state.conflict = replace(state.conflict, also=(*state.conflict.also, self.slot))
+
+
+@states("LCG-S4.54")
+class OpportunityGained(LcgHappened, frozen=True):
+    """A seat may declare one more conflict in this round, of a type or of either."""
+
+    seat: Seat
+    opportunity: str
+    clause: str = "LCG-S4.54"
+
+    def apply(self, state: State) -> None:
+        state.opportunities[self.seat] = (*state.opportunities[self.seat], self.opportunity)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message(without=("opportunity",))
+
+
+@states("LCG-S5.10")
+class RingFated(LcgHappened, frozen=True):
+    """Fate was put on a ring, whatever its state, or taken from it if the amount says so."""
+
+    ring: str
+    amount: int
+    clause: str = "LCG-S5.10"
+
+    def apply(self, state: State) -> None:
+        found = state.rings[self.ring]
+        state.rings[self.ring] = replace(found, fate=max(0, found.fate + self.amount))
+
+
+@states("LCG-S9.67")
+class RingSwitched(LcgHappened, frozen=True):
+    """The contested ring was switched with an unclaimed one, whose fate the attacker takes."""
+
+    seat: Seat
+    ring: str
+    clause: str = "LCG-S9.67"
+
+    def apply(self, state: State) -> None:
+        assert state.conflict is not None
+        ring = state.rings[self.ring]
+        state.fate[self.seat] += ring.fate
+        state.rings[self.ring] = replace(ring, fate=0)
+        state.conflict = replace(state.conflict, ring=self.ring)
 
 
 @states("LCG-S9.53")
@@ -228,6 +344,7 @@ def forget(state: State, period: str) -> None:
     """Forget what lasted for a period, and what was used in it."""
     _, state.lasting = parted(state.lasting, Moment(period))
     state.used = expired(state.used, period)
+    unmask(state)
 
 
 class DuelBegan(LcgHappened, frozen=True):
@@ -237,13 +354,14 @@ class DuelBegan(LcgHappened, frozen=True):
     target: int
     slugs: tuple[str, str]
     kind: str
+    seats: tuple[Seat, Seat] = (NOBODY, NOBODY)
     clause: str = "SKI-7.1"
 
     def apply(self, state: State) -> None:
-        state.duel = Duel(self.handle, self.target, self.kind)
+        state.duel = Duel(self.handle, self.target, self.kind, seats=self.seats)
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return self.message(without=("target",))
+        return self.message(without=("target", "seats"))
 
 
 class DuelDecided(LcgHappened, frozen=True):

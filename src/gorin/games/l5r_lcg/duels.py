@@ -4,70 +4,116 @@ from __future__ import annotations
 
 from gorin.games.l5r_lcg.conflict_events import DuelBegan, DuelDecided, DuelEnded
 from gorin.games.l5r_lcg.ends import over, settle
-from gorin.games.l5r_lcg.events import BidsShown
+from gorin.games.l5r_lcg.events import BidsShown, DialsShown
 from gorin.games.l5r_lcg.happening import happen
-from gorin.games.l5r_lcg.measures import skill, slug, slugs
-from gorin.games.l5r_lcg.state import EMPTY, Match
+from gorin.games.l5r_lcg.measures import (
+    bid_of,
+    can_fight,
+    can_lose_honor,
+    glory,
+    skill,
+    slug,
+    slugs,
+)
+from gorin.games.l5r_lcg.state import EMPTY, HOME, Match
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Play, Prompt, Seat, ask_all
 from gorin.kernel.domain import Range
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
 
+GLORY = "glory"
 BID = Prompt("duel-bid", "SKI-7.1", "ask-lcg-duel-bid")
 
 
-@states("LCG-S11.1", "LCG-S11.14")
+@states("LCG-S11.1", "LCG-S11.14", "LCG-S9.24")
 def challenge(table: Match, one: int, other: int, kind: str) -> None:
     """Let a character challenge another one; bids, comparison and end of the duel follow."""
     state = table.state
     names = (slug(state, one), slug(state, other))
-    table.push(Frame("duel-bid"), Frame("duel-result"))
-    happen(table, DuelBegan(one, other, names, kind))
+    seats = (state.play[one].seat, state.play[other].seat)
+    table.push(Frame("duel-bid"), Frame("duel-pay"), Frame("duel-result"))
+    happen(table, DuelBegan(one, other, names, kind, seats))
 
 
-@states("LCG-S11.5", "LCG-S11.6", "LCG-S11.7", "SKI-R3")
+@states("LCG-S11.2", "LCG-S11.3", "LCG-S7.4")
+def may_duel(table: Match, card: int, kind: str) -> bool:
+    """Return whether a character can take part in a duel: in a conflict it must participate.
+
+    A dash in what is compared forbids it; glory is never a dash.
+    """
+    state = table.state
+    found = state.play.get(card)
+    if found is None or (state.conflict is not None and found.side == HOME):
+        return False
+    return kind == GLORY or can_fight(state, card, kind)
+
+
+@states("LCG-S11.5", "LCG-S11.6", "LCG-S11.12", "SKI-R3")
 def duel_bid(table: Match, frame: Frame) -> Play[None] | None:
-    """Both controllers bid in secret; who bids more gives the other the difference."""
+    """Both controllers bid in secret; no action window comes before or after."""
     state, duel = table.state, table.state.duel
-    if duel is None or duel.one not in state.play or duel.other not in state.play:
+    if duel is None or not all(seat in state.alive for seat in duel.seats):
         return None
-    seats = (state.play[duel.one].seat, state.play[duel.other].seat)
-    return _bid(table, seats) if seats[0] != seats[1] else None
+    return _bid(table, duel.seats) if duel.seats[0] != duel.seats[1] else None
 
 
 def _bid(table: Match, seats: tuple[Seat, ...]) -> Play[None]:
-    state = table.state
     domain = Range(1, table.rulebook.numbers.dial)
     bids: dict[Seat, int] = yield from ask_all(
         {seat: Decision(seat, BID, domain=domain, secret=True) for seat in seats}
     )
+    happen(table, DialsShown(seats, tuple(bids[seat] for seat in seats)))
+
+
+@states("LCG-S11.7")
+def duel_pay(table: Match, frame: Frame) -> None:
+    """Who bids more, as the bids count now, gives the other one the difference."""
+    state, duel = table.state, table.state.duel
+    if duel is None or not all(seat in state.alive for seat in duel.seats):
+        return
+    seats = duel.seats
     one, other = seats
-    difference = bids[one] - bids[other]
-    giver = one if difference > 0 else other
-    owed = min(abs(difference), state.honor[giver])
+    if one == other:
+        return
+    bids = (bid_of(table, one), bid_of(table, other))
+    giver = one if bids[0] > bids[1] else other
+    owed = min(abs(bids[0] - bids[1]), state.honor[giver])
+    if not can_lose_honor(table, giver):
+        owed = 0
     changes = tuple(-owed if seat == giver else owed for seat in seats)
-    table.record(BidsShown(seats, tuple(bids.values()), changes, "SKI-R3"))
+    table.record(BidsShown(seats, bids, changes, "SKI-R3"))
     settle(table)
+
+
+@states("LCG-S11.4")
+def statistic(table: Match, handle: int, kind: str) -> int:
+    """Return what of a duelist is compared: a skill, or glory; nothing of one that is gone."""
+    if handle not in table.state.play:
+        return 0
+    return glory(table, handle) if kind == GLORY else skill(table, handle, kind)
 
 
 @rule("LCG-S11.9")
 def duel_totals(table: Match, kind: str, duelists: tuple[int, int]) -> tuple[int, int]:
-    """Return what each side of a duel has: its bid and the skill of its duelist."""
-    state = table.state
+    """Return what each side of a duel has: its bid and the statistic of its duelist."""
+    duel = table.state.duel
+    assert duel is not None
     one, other = (
-        skill(table, handle, kind) + state.dials[state.play[handle].seat] for handle in duelists
+        statistic(table, handle, kind) + bid_of(table, seat)
+        for handle, seat in zip(duelists, duel.seats, strict=True)
     )
     return one, other
 
 
-@states("LCG-S11.8")
+@states("LCG-S11.8", "LCG-S11.13")
 def duel_result(table: Match, frame: Frame) -> None:
-    """The higher total wins; with the same ones nobody wins or loses."""
+    """The higher total wins; with the same ones nobody wins or loses.
+
+    If a duelist has left play the duel goes on with what is left.
+    """
     state, duel = table.state, table.state.duel
     if duel is None or over(table):
-        return
-    if duel.one not in state.play or duel.other not in state.play:
         return
     totals = duel_totals(table, duel.kind, (duel.one, duel.other))
     winner = loser = EMPTY
@@ -78,7 +124,8 @@ def duel_result(table: Match, frame: Frame) -> None:
     happen(table, DuelDecided(winner, loser, slugs(state, named), totals))
 
 
+@states("LCG-S11.10", "LCG-S11.11")
 def duel_end(table: Match, frame: Frame) -> None:
-    """The duel is over."""
+    """The duel is over, after what it says of its winner and its loser has happened."""
     if table.state.duel is not None:
         table.record(DuelEnded())

@@ -10,7 +10,7 @@ from gorin.games.l5r_lcg.events import (
     HonorChanged,
     Shuffled,
 )
-from gorin.games.l5r_lcg.measures import is_stronghold, slugs
+from gorin.games.l5r_lcg.measures import holding, is_stronghold, slugs
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Match
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Play, Prompt, Seat, draw_chance
@@ -20,6 +20,8 @@ from gorin.kernel.table import Frame, Outcome
 from gorin.timing.occurring import prune
 
 SHUFFLE = Prompt("shuffle", "LCG-S6.9", "ask-lcg-shuffle")
+KEPT = ("concede", "fill")
+"""Steps that come all the same when the conflict around them ends early."""
 CONFLICT_END = "conflict-over"
 """The last step of a conflict: what comes before it is cut off with it if it ends early."""
 
@@ -34,11 +36,20 @@ def settle(table: Match) -> None:
         if state.honor[seat] >= numbers.honor_to_win:
             table.record(Ended(Outcome((seat,), "LCG-S6.2", "lcg-won-by-honor"), "LCG-S6.2"))
             return
+        if wins_by_card(table, seat):
+            table.record(Ended(Outcome((seat,), "LCG-S6.7", "lcg-won-by-card"), "LCG-S6.7"))
+            return
     for seat in state.around(state.first):
         if is_overrun(table, seat):
             eliminate(table, seat, "lcg-out-by-provinces", "LCG-S6.1")
         elif state.honor[seat] <= 0:
             eliminate(table, seat, "lcg-out-by-honor", "LCG-S6.3")
+
+
+@states("LCG-S6.7")
+def wins_by_card(table: Match, seat: Seat) -> bool:
+    """Return whether a card gives a seat the victory."""
+    return any(use.seat == seat and each.wins(use) for use, each in holding(table, "wins"))
 
 
 @rule("LCG-S6.1")
@@ -63,10 +74,27 @@ def eliminate(table: Match, seat: Seat, reason: str, clause: str) -> None:
     table.record(Eliminated(seat, reason, clause))
     if len(state.alive) == 1:
         table.record(Ended(Outcome(state.alive, "LCG-S6.5", "lcg-won-by-staying"), "LCG-S6.5"))
-    elif fought:
-        # What was still to come in the conflict is cut off with it, and what waits there.
-        _ = table.cut(CONFLICT_END)
-        prune(table)
+        return
+    if fought:
+        cut_off(table)
+    left(table, seat)
+
+
+def cut_off(table: Match) -> None:
+    """Cut off what was still to come in the conflict, and what waits there.
+
+    Seats that leave too at this moment still do, and empty provinces are filled.
+    """
+    state = table.state
+    kept = [frame for frame in reversed(state.frames) if frame.step in KEPT]
+    _ = table.cut(CONFLICT_END)
+    table.push(*kept[: len(kept) - sum(frame.step in KEPT for frame in state.frames)])
+    prune(table)
+
+
+@rule()
+def left(table: Match, seat: Seat) -> None:
+    """Let follow what it brings that a seat is out and others play on."""
 
 
 def honor_events(
@@ -109,6 +137,20 @@ def draw(table: Match, frame: Frame) -> None:
     if left and state.conflict_piles[seat]:
         change_honor(table, seat, -table.rulebook.numbers.new_deck, "LCG-S6.8")
         table.push(Frame("shuffle-conflict", seat), Frame("draw", seat, (left,)))
+
+
+@states("LCG-S4.21")
+def draw_together(table: Match, frame: Frame) -> None:
+    """All draw so many cards at the same time; whoever lacks some goes on after that."""
+    state, data = table.state, frame.data
+    left: list[Frame] = []
+    for seat, count in zip(map(Seat, data[::2]), data[1::2], strict=True):
+        handles = state.conflict_decks[seat][:count] if seat in state.alive else ()
+        if handles:
+            table.record(Drawn(seat, handles, slugs(state, handles)))
+        if len(handles) < count:
+            left.append(Frame("draw", seat, (count - len(handles),)))
+    table.push(*left)
 
 
 @rule("LCG-S1.28", "LCG-S10.11", "LCG-S10.18")

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gorin.games.l5r_lcg.conflict_events import ConflictEnded, Expired
-from gorin.games.l5r_lcg.happened import LcgHappened, discard, put, without
+from gorin.games.l5r_lcg.conflict_events import ConflictEnded, Expired, forget
+from gorin.games.l5r_lcg.happened import (
+    LcgHappened,
+    discard,
+    put,
+    put_in_province,
+    taken_from_row,
+    without,
+)
 from gorin.games.l5r_lcg.play_events import put_away
-from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Province, State
+from gorin.games.l5r_lcg.state import EMPTY, NOBODY, More, Province, State
+from gorin.games.l5r_lcg.status_events import unmask
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Outcome
 from gorin.kernel.words import Message, say, seat_name
+from gorin.timing.lasting import Lasting, Span
 
 
 class Begun(LcgHappened, frozen=True):
@@ -31,16 +40,28 @@ class Placed(LcgHappened, frozen=True):
     seat: Seat
     handles: tuple[int, ...]
     slugs: tuple[str, ...]
+    open: tuple[int, ...] = ()
+    titles: tuple[str, ...] = ()
     clause: str = "LCG-1.1"
 
     def apply(self, state: State) -> None:
-        state.provinces[self.seat] = tuple(Province(own=handle) for handle in self.handles)
+        state.provinces[self.seat] = tuple(
+            Province(own=handle, shown=handle in self.open) for handle in self.handles
+        )
         state.unplaced[self.seat] = ()
         for handle in self.handles:
-            state.known[handle] = (self.seat,)
+            if handle in self.open:
+                _ = state.known.pop(handle, None)
+            else:
+                state.known[handle] = (self.seat,)
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return self.message("-own") if viewer == self.seat else self.message(without=("slugs",))
+        hidden = ("open", "titles")
+        if viewer == self.seat:
+            return self.message("-own", without=hidden)
+        if self.open:
+            return self.message("-eminent", without=("open", "slugs"))
+        return self.message(without=("slugs", *hidden))
 
 
 class FirstPlayer(LcgHappened, frozen=True):
@@ -79,21 +100,22 @@ class Shuffled(LcgHappened, frozen=True):
         return self.message(without=("order",))
 
 
+@states("LCG-S3.10")
 class Filled(LcgHappened, frozen=True):
     """The top card of a dynasty deck was put face down in a province."""
 
     seat: Seat
     slot: int
     handle: int
+    slug: str = ""
     clause: str = "LCG-1.4"
 
     def apply(self, state: State) -> None:
         state.dynasty_decks[self.seat] = state.dynasty_decks[self.seat][1:]
-        put(state, self.seat, self.slot, _with(state, self.seat, self.slot, self.handle))
+        put_in_province(state, self.seat, self.slot, self.handle, open=bool(self.slug))
 
-
-def _with(state: State, seat: Seat, slot: int, handle: int) -> Province:
-    return replace(state.provinces[seat][slot], card=handle, open=False)
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message("-open") if self.slug else self.message(without=("slug",))
 
 
 class RowSeen(LcgHappened, frozen=True):
@@ -203,7 +225,8 @@ class Revealed(LcgHappened, frozen=True):
 
     def apply(self, state: State) -> None:
         _ = state.known.pop(self.handle, None)
-        put(state, self.seat, self.slot, replace(state.provinces[self.seat][self.slot], open=True))
+        taken_from_row(state, self.handle)
+        put_in_province(state, self.seat, self.slot, self.handle, open=True)
 
 
 class FateChanged(LcgHappened, frozen=True):
@@ -227,8 +250,40 @@ class Passed(LcgHappened, frozen=True):
         state.passed += (self.seat,)
 
 
+@states("LCG-S4.19", "LCG-S4.22")
+class DialsShown(LcgHappened, frozen=True):
+    """The dials were shown; they keep these numbers until the next bid."""
+
+    seats: tuple[Seat, ...]
+    bids: tuple[int, ...]
+    clause: str = "LCG-2.3"
+
+    def apply(self, state: State) -> None:
+        forget(state, "bid")
+        for seat, bid in zip(self.seats, self.bids, strict=True):
+            state.dials[seat] = bid
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        parts = zip(self.seats, self.bids, strict=True)
+        each = tuple(say("lcg-dial-shown", seat=seat_name(seat), bid=bid) for seat, bid in parts)
+        return say("log-lcg-dials-shown", bids=each)
+
+
+class BidChanged(LcgHappened, frozen=True):
+    """A bid of a seat counts as higher or lower until the next one; its dial stays."""
+
+    seat: Seat
+    amount: int
+    clause: str = "LCG-S4.19"
+
+    def apply(self, state: State) -> None:
+        more = More("bid", self.amount)
+        span = Span("bid")
+        state.lasting += (Lasting(len(state.lasting), EMPTY, self.seat, span, more),)
+
+
 class BidsShown(LcgHappened, frozen=True):
-    """The dials were shown, and honor went from hand to hand."""
+    """Honor went from hand to hand as was bid."""
 
     seats: tuple[Seat, ...]
     bids: tuple[int, ...]
@@ -236,8 +291,7 @@ class BidsShown(LcgHappened, frozen=True):
     clause: str = "LCG-2.3"
 
     def apply(self, state: State) -> None:
-        for seat, bid, change in zip(self.seats, self.bids, self.changes, strict=True):
-            state.dials[seat] = bid
+        for seat, change in zip(self.seats, self.changes, strict=True):
             state.honor[seat] += change
 
     def told(self, viewer: Seat | None) -> Message | None:
@@ -266,6 +320,7 @@ class HonorChanged(LcgHappened, frozen=True):
         return self.message(without=("other",))
 
 
+@states("LCG-S10.12")
 class RowDiscarded(LcgHappened, frozen=True):
     """Dynasty cards were discarded from provinces; a card that lay face down is shown."""
 
@@ -276,8 +331,8 @@ class RowDiscarded(LcgHappened, frozen=True):
     clause: str
 
     def apply(self, state: State) -> None:
-        for slot, handle in zip(self.slots, self.handles, strict=True):
-            put(state, self.seat, slot, replace(state.provinces[self.seat][slot], card=EMPTY))
+        for handle in self.handles:
+            taken_from_row(state, handle)
             discard(state, handle)
 
 
@@ -336,8 +391,26 @@ class RingsFated(LcgHappened, frozen=True):
         return say("log-lcg-rings-fated", rings=names, amount=self.amount)
 
 
+class FatePut(LcgHappened, frozen=True):
+    """A seat put fate on a ring of its choice."""
+
+    seat: Seat
+    ring: str
+    amount: int
+    clause: str = "ENL-9.8"
+
+    def apply(self, state: State) -> None:
+        ring = state.rings[self.ring]
+        state.rings[self.ring] = replace(ring, fate=ring.fate + self.amount)
+
+
+@states("ENL-6.3", "ENL-6.4", "ENL-6.7", "ENL-6.8", "ENL-12.1", "ENL-R16")
 class Eliminated(LcgHappened, frozen=True):
-    """A seat is out of the match, and a conflict that it fought ends."""
+    """A seat is out of the match, and a conflict that it fought ends.
+
+    Its rings go to the common pool with their fate. Its cards are removed from the game; other
+    cards that it controlled go to their owners' discard piles.
+    """
 
     seat: Seat
     reason: str
@@ -348,18 +421,26 @@ class Eliminated(LcgHappened, frozen=True):
         if len(state.alive) > 1 and state.first == seat:
             state.first = state.after(seat)
         state.alive = tuple(other for other in state.alive if other != seat)
+        conflict = state.conflict
+        fought = conflict is not None and seat in (conflict.attacker, conflict.defender)
+        self._stop(state, fought=fought)
         self._leave_play(state)
+        if len(state.alive) > 1:
+            self._remove(state)
         for name, ring in state.rings.items():
-            if ring.seat == seat:
-                state.rings[name] = replace(ring, seat=NOBODY)
+            if seat in (ring.seat, ring.pool):
+                state.rings[name] = replace(ring, seat=NOBODY, pool=NOBODY, slot=EMPTY)
         if state.favor == seat:
             state.favor = NOBODY
-        conflict = state.conflict
-        if conflict is not None and seat in (conflict.attacker, conflict.defender):
-            for each in state.resolving:
-                put_away(state, each)
-            state.resolving = ()
+        if fought:
             ConflictEnded().apply(state)
+
+    def _stop(self, state: State, *, fought: bool) -> None:
+        """What it does is not carried out any more; in its conflict, what anybody does."""
+        stopped = [each for each in state.resolving if fought or each.seat == self.seat]
+        for each in stopped:
+            put_away(state, each)
+        state.resolving = tuple(each for each in state.resolving if each not in stopped)
 
     def _leave_play(self, state: State) -> None:
         for handle in state.played:
@@ -370,12 +451,45 @@ class Eliminated(LcgHappened, frozen=True):
             if handle not in state.play or found.host != EMPTY:
                 continue
             own = tuple(card for card in found.worn if state.owners[card] == self.seat)
-            gone = (handle, *found.worn) if found.seat == self.seat else own
+            whole = self.seat in (found.seat, state.owners[handle])
+            gone = (handle, *found.worn) if whole else own
             if gone and handle not in gone:
                 state.play[handle] = replace(found, worn=without(found.worn, own))
             for card in gone:
                 _ = state.play.pop(card)
                 discard(state, card)
+        self._leave_provinces(state)
+
+    def _leave_provinces(self, state: State) -> None:
+        for handle, found in tuple(state.play.items()):
+            on_province = found.host != EMPTY and found.host not in state.play
+            owners = (found.seat, state.owners[handle], state.owners[found.host])
+            if on_province and self.seat in owners:
+                _ = state.play.pop(handle)
+                discard(state, handle)
+        unmask(state)
+
+    def _remove(self, state: State) -> None:
+        seat = self.seat
+        shown: list[int] = []
+        hidden: list[int] = []
+        for pile in (state.dynasty_piles, state.conflict_piles):
+            shown += pile[seat]
+            pile[seat] = ()
+        for zone in (state.hands, state.dynasty_decks, state.conflict_decks, state.unplaced):
+            hidden += zone.get(seat, ())
+            zone[seat] = ()
+        for each in state.provinces[seat]:
+            (shown if each.open else hidden).append(each.card)
+            (shown if each.shown else hidden).append(each.own)
+        row = state.provinces[seat]
+        state.provinces[seat] = tuple(Province(broken=each.broken) for each in row)
+        home = state.strongholds.pop(seat, None)
+        if home is not None:
+            shown.append(home.card)
+        before = state.removed.get(seat, ())
+        state.removed[seat] = (*before, *(card for card in shown if card != EMPTY))
+        state.removed_hidden[seat] = tuple(card for card in hidden if card != EMPTY)
 
 
 class Ended(LcgHappened, frozen=True):

@@ -8,27 +8,36 @@ from typing import Any
 
 import msgspec
 
-from gorin.games.l5r_lcg import conflict_events, events, play_events
+from gorin.games.l5r_lcg import (
+    conflict_events,
+    events,
+    play_events,
+    status_events,
+    treaties,
+    use_events,
+)
 from gorin.games.l5r_lcg.attempts import attempts, why_not
 from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.happened import LcgHappened
+from gorin.games.l5r_lcg.options import MEANT, SAID
+from gorin.games.l5r_lcg.play_events import OUT_OF_PLAY
 from gorin.games.l5r_lcg.state import EMPTY, STATIC, Match, State
 from gorin.games.l5r_lcg.view import LcgView, hidden, view
-from gorin.kernel.about import CardTarget, PlaceTarget, SeatTarget, Targets
-from gorin.kernel.clauses import BadInput, Refusal, Refused, refuse
+from gorin.kernel.about import CardTarget, Targets
+from gorin.kernel.clauses import BadInput, Refusal
 from gorin.kernel.decision import Decision, Option, Seat
 from gorin.kernel.domain import Below
 from gorin.kernel.game import field_of
 from gorin.kernel.rule import rule
 from gorin.kernel.snapshot import Packer
 from gorin.kernel.table import Frame
-from gorin.kernel.words import Message, say, seat_name
+from gorin.kernel.words import Message, say
 from gorin.timing.occurring import Occurrence
 
 GAME = "l5r-lcg"
 KINDS: tuple[Any, ...] = tuple(
     kind
-    for module in (conflict_events, events, play_events)
+    for module in (conflict_events, events, play_events, status_events, use_events)
     for kind in vars(module).values()
     if isinstance(kind, type) and issubclass(kind, LcgHappened) and kind is not LcgHappened
 )
@@ -46,10 +55,14 @@ def initiatives(table: Match, seat: Seat) -> tuple[str, ...]:
 
 
 @rule()
-def initiative(table: Match, seat: Seat, kind: str, data: object) -> Frame:
+def initiative_asks(table: Match, seat: Seat, kind: str) -> Decision[Any] | None:
+    """Return what a seat has to say with what it does unasked."""
+    return None
+
+
+@rule()
+def initiative(table: Match, seat: Seat, kind: str, value: Any) -> Frame:
     """Return the step that carries out what a seat does unasked."""
-    if data is not None:
-        raise Refused((refuse("SKI-R4", "refused-initiative", kind=kind),))
     return Frame(kind, seat)
 
 
@@ -58,7 +71,7 @@ class L5rLcg:
 
     id = GAME
     leaving: tuple[str, ...] = ("concede",)
-    at_once: tuple[str, ...] = ()
+    at_once: tuple[str, ...] = treaties.AT_ONCE
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return state.seats
@@ -70,32 +83,23 @@ class L5rLcg:
         return field_of(self.view(table, seat), name)
 
     def option_message(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Message:
+        if decision.prompt.kind in treaties.CLAUSES:
+            return treaties.in_words(table.state, decision.seat, option.key)
         verb, _, thing = option.key.partition(":")
-        first, _, last = thing.partition(".")
-        if verb == "declare":
-            kind, ring = say(f"lcg-kind-{first}"), say(f"lcg-ring-{last}")
-            return say("option-declare", kind=kind, ring=ring)
-        if verb == "province":
-            return say("option-province", seat=seat_name(int(first)), slot=int(last) + 1)
-        if verb == "slot":
-            return say("option-slot", slot=int(first) + 1)
-        if verb == "set":
-            return say("option-set", kind=say(f"lcg-kind-{first}"))
+        if thing and verb in SAID:
+            return SAID[verb](decision.seat, thing)
+        first = thing.partition(".")[0]
         if verb == "card":
             return title(table.state.facts(int(first)).slug)
-        if thing:
-            return say(f"option-{verb}", card=title(first))
-        return say(f"option-{verb}")
+        return say(f"option-{verb}", card=title(first)) if thing else say(f"option-{verb}")
 
     def option_targets(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Targets:
+        if decision.prompt.kind in treaties.CLAUSES:
+            return treaties.about(option.key)
         verb, _, thing = option.key.partition(":")
+        if thing and verb in MEANT:
+            return MEANT[verb](decision.seat, thing)
         first, _, last = thing.partition(".")
-        if verb == "declare":
-            return (PlaceTarget(f"ring.{last}"),)
-        if verb == "province":
-            return (SeatTarget(Seat(int(first))), PlaceTarget(f"province.{first}.{last}"))
-        if verb == "slot":
-            return (PlaceTarget(f"province.{decision.seat}.{first}"),)
         if verb == "card":
             return (CardTarget(table.state.facts(int(first)).slug, int(first)),)
         return (CardTarget(first, int(last)),) if last else ()
@@ -120,8 +124,11 @@ class L5rLcg:
     def initiatives(self, table: Match, seat: Seat) -> tuple[str, ...]:
         return initiatives(table, seat)
 
-    def initiative(self, table: Match, seat: Seat, kind: str, data: object) -> Frame:
-        return initiative(table, seat, kind, data)
+    def initiative_asks(self, table: Match, seat: Seat, kind: str) -> Decision[Any] | None:
+        return initiative_asks(table, seat, kind)
+
+    def initiative(self, table: Match, seat: Seat, kind: str, value: Any) -> Frame:
+        return initiative(table, seat, kind, value)
 
     def read_position(self, data: Mapping[str, Any]) -> State:
         try:
@@ -151,16 +158,18 @@ def _handles(state: State) -> tuple[int, ...]:
         state.dynasty_piles,
         state.conflict_piles,
         state.unplaced,
+        state.removed,
+        state.removed_hidden,
     )
     found = [handle for zone in zones for cards in zone.values() for handle in cards]
     found += (*state.play, *state.played)
     found += (
         each.card
         for each in state.resolving
-        if each.place == "hand" and each.card not in state.play
+        if each.paid and each.place in OUT_OF_PLAY and each.card not in state.play
     )
     found += (each.card for each in state.strongholds.values())
     rows = [each for row in state.provinces.values() for each in row]
-    found += (each.card for each in rows if each.card != EMPTY)
+    found += (card for each in rows for card in each.cards())
     found += (each.own for each in rows if each.own != EMPTY)
     return tuple(sorted(found))

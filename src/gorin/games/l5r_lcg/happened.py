@@ -6,14 +6,15 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from gorin.games.l5r_lcg.facts import DYNASTY, title
-from gorin.games.l5r_lcg.state import EMPTY, Province, State
+from gorin.games.l5r_lcg.facts import title
+from gorin.games.l5r_lcg.state import EMPTY, Province, State, element_of
+from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.event import Happened
 from gorin.kernel.words import Arg, say, seat_name, shown
 
 SEATS = ("seat", "other")
-NAMED = ("ring", "kind", "phase", "side")
+NAMED = ("kind", "phase", "side")
 
 
 class LcgHappened(Happened[State], frozen=True, tag=True):
@@ -25,11 +26,13 @@ class LcgHappened(Happened[State], frozen=True, tag=True):
     def shown(self, name: str, value: Any) -> Arg:
         if name in SEATS:
             return seat_name(value)
+        if name == "ring":
+            return say(f"lcg-ring-{element_of(value)}")
         if name in NAMED:
             return say(f"lcg-{name}-{value}")
         if name == "slug":
             return title(value)
-        if name == "slugs":
+        if name in ("slugs", "titles"):
             return tuple(map(title, value))
         if name == "slot":
             return int(value) + 1
@@ -53,9 +56,21 @@ def taken_from_row(state: State, handle: int) -> None:
     """Take a dynasty card out of the province where it lies, if it lies in one."""
     for seat, row in state.provinces.items():
         for slot, province in enumerate(row):
-            if province.card == handle:
-                put(state, seat, slot, replace(province, card=EMPTY, open=False))
+            if handle in province.cards():
+                put(state, seat, slot, _emptied(province, handle))
                 return
+
+
+def _emptied(province: Province, handle: int) -> Province:
+    """Return a province without a card; the next one there takes its place."""
+    if province.card != handle:
+        more, under = without(province.more, (handle,)), without(province.under, (handle,))
+        return replace(province, more=more, under=under)
+    if province.more:
+        return replace(province, card=province.more[0], open=True, more=province.more[1:])
+    if province.under:
+        return replace(province, card=province.under[0], open=False, under=province.under[1:])
+    return replace(province, card=EMPTY, open=False)
 
 
 def taken_out(state: State, handle: int) -> None:
@@ -71,9 +86,58 @@ def taken_out(state: State, handle: int) -> None:
 
 def is_dynasty(state: State, handle: int) -> bool:
     """Return whether a card is of a dynasty deck."""
-    return state.titles[state.physical[handle]] < len(DYNASTY)
+    return state.back(handle) == "dynasty"
 
 
+@states("LCG-S1.10")
+def remove(state: State, handle: int) -> None:
+    """Put a card apart, out of the game, where all may look at it."""
+    _ = state.known.pop(handle, None)
+    owner = state.owners[handle]
+    state.removed[owner] = (*state.removed.get(owner, ()), handle)
+
+
+@states("LCG-S1.20", "LCG-S1.5")
+def put_in_hand(state: State, handle: int) -> None:
+    """Put a card into its owner's hand; a dynasty card goes to the discard pile instead."""
+    if is_dynasty(state, handle):
+        discard(state, handle)
+        return
+    owner = state.owners[handle]
+    state.hands[owner] += (handle,)
+    state.known[handle] = (owner,)
+
+
+@states("LCG-S1.19")
+def put_on_deck(state: State, handle: int, side: str, *, bottom: bool = False) -> None:
+    """Put a card on its owner's deck of a side; one of the other back is discarded instead."""
+    if side != ("dynasty" if is_dynasty(state, handle) else "conflict"):
+        discard(state, handle)
+        return
+    owner = state.owners[handle]
+    _ = state.known.pop(handle, None)
+    decks = state.dynasty_decks if side == "dynasty" else state.conflict_decks
+    decks[owner] = (*decks[owner], handle) if bottom else (handle, *decks[owner])
+
+
+@states("LCG-S1.21", "LCG-S10.19")
+def put_in_province(
+    state: State, seat: Seat, slot: int, handle: int, *, open: bool = False
+) -> None:
+    """Put a dynasty card into a province, even if others lie there; others are discarded."""
+    if not is_dynasty(state, handle):
+        discard(state, handle)
+        return
+    province = state.provinces[seat][slot]
+    if province.card == EMPTY:
+        put(state, seat, slot, replace(province, card=handle, open=open))
+    elif open:
+        put(state, seat, slot, replace(province, more=(*province.more, handle)))
+    else:
+        put(state, seat, slot, replace(province, under=(*province.under, handle)))
+
+
+@states("LCG-S1.4", "LCG-S1.23")
 def discard(state: State, handle: int) -> None:
     """Put a card on its owner's discard pile of its side."""
     owner = state.owners[handle]

@@ -7,42 +7,36 @@ from typing import Any
 
 from msgspec import Struct
 
-from gorin.games.l5r_lcg.conflict_events import (
-    Broken,
-    Claimed,
-    Decided,
-    Joined,
-    ProvinceShown,
-    Switched,
-)
+from gorin.games.l5r_lcg.attachments import illegal
+from gorin.games.l5r_lcg.conflict_events import Broken, Decided, ProvinceShown, Switched
 from gorin.games.l5r_lcg.ends import honor_events, settle
-from gorin.games.l5r_lcg.events import Begun, FateChanged, HonorChanged
+from gorin.games.l5r_lcg.events import FateChanged, Filled, Revealed
 from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.keywords import Ancestral, Courtesy, Pride, Sincerity
+from gorin.games.l5r_lcg.keywords import Ancestral, Corrupted, Courtesy, Pride, Rally, Sincerity
 from gorin.games.l5r_lcg.measures import (
     abilities,
     can_fight,
-    cannot,
     forces,
     from_hands,
     has,
     is_blank,
+    is_immune,
+    saying,
     script,
     slug,
+    titles,
 )
 from gorin.games.l5r_lcg.play_events import (
     Announced,
     Entered,
-    FateAdded,
-    FateRemoved,
     LeftPlay,
     Moved,
     StatusChanged,
-    StatusLost,
-    Strengthened,
     Turned,
 )
-from gorin.games.l5r_lcg.script import ACTION, Ability, Condition, Use
+from gorin.games.l5r_lcg.prices import PLAYED, event_cost, has_price
+from gorin.games.l5r_lcg.script import ACTION, NOTHING, Ability, Condition, Use
+from gorin.games.l5r_lcg.standing import STANDS
 from gorin.games.l5r_lcg.state import EMPTY, HOME, Match, Resolving, State
 from gorin.kernel.clauses import Refusal, refuse, states
 from gorin.kernel.decision import Option, Prompt, Seat
@@ -50,11 +44,13 @@ from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame, keep
 from gorin.timing.limits import Mark, is_left, noted
 from gorin.timing.occurring import (
+    APPLY,
     FORCED_INTERRUPT,
     FORCED_REACTION,
     INTERRUPT,
     NONE,
     REACTION,
+    STEP,
     WOULD,
     Occurrence,
     Timing,
@@ -99,7 +95,7 @@ def ability_of(table: Match, card: int, number: int) -> Ability:
     return script(table, card).abilities[number]
 
 
-@states("LCG-S9.44", "LCG-S9.45", "LCG-S9.46", "LCG-S9.47", "LCG-S9.48")
+@states("LCG-S9.44", "LCG-S9.45", "LCG-S9.46", "LCG-S9.47", "LCG-S9.48", "LCG-S9.49", "LCG-S9.50")
 def mark_of(state: State, answer: Answer) -> Mark:
     """Return what a use is counted by."""
     born = state.born(answer.card)
@@ -110,8 +106,11 @@ def event_of(table: Match, use: Use, ability: Ability, found: Found | None) -> L
     """Return which event of an occurrence an ability answers."""
     if ability.trigger is None or found is None:
         return None
+    replaced = ability.stage != WOULD and bool(table.state.superseded)
     for event in found.events:
-        if isinstance(event, ability.trigger.kinds) and ability.trigger.fits(use, event):
+        if not isinstance(event, ability.trigger.kinds) or not ability.trigger.fits(use, event):
+            continue
+        if not (replaced and is_superseded(table, event)):
             return event
     return None
 
@@ -125,6 +124,7 @@ def candidates(use: Use, ability: Ability) -> tuple[int, ...]:
             card
             for card in ability.aim.candidates(use)
             if any(effect.affects(use, card) for effect in ability.effects)
+            and not is_immune(use.table, card, use)
         ]
     )
 
@@ -143,26 +143,22 @@ def forbids_use(table: Match, answer: Answer, found: Found | None) -> Iterator[R
     if is_blank(table, answer.card):
         yield refuse(CLAUSE, "refused-lcg-blank")
     yield from _unmet(use, (*script(table, answer.card).plays, *ability.conditions))
-    yield from _unpaid(use, ability)
+    yield from _unpaid(use, ability, answer.place)
     if not is_left(state.used, ability.limits, mark_of(state, answer)):
         yield refuse(CLAUSE, "refused-lcg-limit")
     if not _would_change(use, ability):
         yield refuse(CLAUSE, "refused-lcg-no-target")
 
 
-def _unpaid(use: Use, ability: Ability) -> Iterator[Refusal]:
-    fate, cost = use.state.fate[use.seat], event_cost(use.state, use.card)
+def _unpaid(use: Use, ability: Ability, place: str) -> Iterator[Refusal]:
+    fate, cost = use.state.fate[use.seat], event_cost(use.table, use.seat, use.card, place)
+    if place in PLAYED and not has_price(use.table, use.card):
+        yield refuse("LCG-S9.18", "refused-lcg-no-price")
     if fate < cost:
         yield refuse("LCG-1.4", "refused-lcg-cost", cost=cost, fate=fate)
     for price in ability.costs:
         if not price.can_pay(use):
             yield refuse(CLAUSE, "refused-lcg-unpaid", paid=price.said())
-
-
-def event_cost(state: State, card: int) -> int:
-    """Return the fate that an ability of a card takes by itself: that of an event."""
-    facts = state.facts(card)
-    return facts.cost if facts.kind == "event" else 0
 
 
 def _unmet(use: Use, conditions: tuple[Condition, ...]) -> Iterator[Refusal]:
@@ -196,8 +192,29 @@ def own_answers(
                 seen.append(answer)
                 if usable(table, answer, found):
                     yield answer
+    if state.phase == "dynasty":
+        yield from _row_answers(table, seat, stage, found)
     if not public and _may_hold(table, seat, stage, found):
         yield from _hand_answers(table, seat, stage, found)
+
+
+@states("LCG-S10.13")
+def _row_answers(table: Match, seat: Seat, stage: str, found: Found) -> Iterator[Answer]:
+    """Yield what events answer that lie open in provinces: in the dynasty phase only."""
+    state = table.state
+    for card in _open_events(state, seat):
+        for number, ability in enumerate(script(table, card).abilities):
+            if ability.place == "province" and ability.stage == stage:
+                answer = Answer(seat, card, number, "province", slug(state, card))
+                if answer.mark not in found.used and usable(table, answer, found):
+                    yield answer
+
+
+def _open_events(state: State, seat: Seat) -> Iterator[int]:
+    for province in state.provinces[seat]:
+        for card in province.open_cards():
+            if state.facts(card).kind == "event":
+                yield card
 
 
 def _hand_answers(table: Match, seat: Seat, stage: str, found: Found) -> Iterator[Answer]:
@@ -219,9 +236,10 @@ def _may_hold(table: Match, seat: Seat, stage: str, found: Found) -> bool:
     if not state.hands[seat]:
         return False
     held, fate, use = from_hands(table)[seat], state.fate[seat], Use(table, seat, EMPTY)
+    reduced = bool(saying(table, "discount"))
     for event in found.events:
         for cost, ability in held.get((stage, type(event)), ()):
-            if cost <= fate and _might_answer(use, ability, event):
+            if (reduced or cost <= fate) and _might_answer(use, ability, event):
                 return True
     return False
 
@@ -254,12 +272,12 @@ def offered(key: str, answer: Answer) -> Option[Answer | None]:
     return Option(key, answer)
 
 
-@rule("LCG-S9.36", "LCG-S9.40")
+@rule("LCG-S9.36", "LCG-S9.38", "LCG-S9.40")
 def answers(
     table: Match, seat: Seat, stage: str, found: Found
 ) -> tuple[Option[Answer | None], ...]:
     """A seat may use one of its abilities that answer the event, or pass."""
-    verbs = {"play": "use", "hand": "play"}
+    verbs = {"play": "use", "hand": "play", "province": "play"}
     options: list[Option[Answer | None]] = [Option("pass", None)]
     options += (
         offered(f"{verbs[answer.place]}:{answer.key}", answer)
@@ -287,7 +305,14 @@ def relevant(table: Match, events: tuple[LcgHappened, ...]) -> bool:
 def _answered(table: Match) -> frozenset[type]:
     def types() -> frozenset[type]:
         hands = (kind for least in from_hands(table).values() for _, kind in least)
-        return frozenset([*(kind for _, kind in abilities(table)), *hands])
+        rows = (
+            kind
+            for _, facts in titles(table.state)
+            for ability in table.rulebook.scripts.get(facts.slug, NOTHING).abilities
+            if ability.place == "province" and ability.trigger is not None
+            for kind in ability.trigger.kinds
+        )
+        return frozenset([*(kind for _, kind in abilities(table)), *hands, *rows])
 
     return keep(table, "relevant", (forces(table), table.state.alive), types)
 
@@ -303,67 +328,24 @@ def _brings_answer(table: Match, event: LcgHappened) -> bool:
     return any(isinstance(event, trigger.kinds) for trigger in triggers if trigger is not None)
 
 
+def is_superseded(table: Match, event: LcgHappened) -> bool:
+    """Return whether something else is to happen than an event that waits."""
+    state = table.state
+    return any(
+        each.serial == found.serial and found.events[each.at] == event
+        for each in state.superseded
+        for found in state.pending
+        if not found.happened
+    )
+
+
 @rule("LCG-S7.10", "LCG-S7.11", "LCG-S9.66")
 def stands(table: Match, event: LcgHappened) -> bool:
     """An event happens only if what it is about is still there and it changes something."""
+    if table.state.superseded and is_superseded(table, event):
+        return False
     check = STANDS.get(type(event))
     return check is None or check(table, event)
-
-
-def _turned(table: Match, event: Any) -> bool:
-    found = table.state.play.get(event.handle)
-    return found is not None and found.bowed != event.bowed
-
-
-def _status(table: Match, event: Any) -> bool:
-    found = table.state.play.get(event.handle)
-    if found is None or found.status == event.amount:
-        return False
-    return found.status != 0 or event.amount > 0 or not cannot(table, "dishonor", event.handle)
-
-
-def _in_play(table: Match, event: Any) -> bool:
-    return event.handle in table.state.play
-
-
-def _moved(table: Match, event: Any) -> bool:
-    found = table.state.play.get(event.handle)
-    if found is None or table.state.conflict is None:
-        return False
-    return bool((found.side == HOME) != (event.side == "home"))
-
-
-def _entered(table: Match, event: Any) -> bool:
-    state = table.state
-    if event.seat not in state.alive or event.handle in state.play:
-        return False
-    if event.side != "home" and state.conflict is None:
-        return False
-    return event.host == EMPTY or event.host in state.play
-
-
-def _some_in_play(table: Match, event: Any) -> bool:
-    return any(handle in table.state.play for handle in event.handles)
-
-
-def _in_conflict(table: Match, event: Any) -> bool:
-    return table.state.conflict is not None
-
-
-def _alive(table: Match, event: Any) -> bool:
-    return event.seat in table.state.alive
-
-
-STANDS: dict[type, Any] = {
-    Turned: _turned,
-    StatusChanged: _status,
-    Moved: _moved,
-    Entered: _entered,
-    FateRemoved: _some_in_play,
-    **dict.fromkeys((LeftPlay, FateAdded, Strengthened, StatusLost), _in_play),
-    **dict.fromkeys((Claimed, Decided, Broken, Joined), _in_conflict),
-    **dict.fromkeys((HonorChanged, FateChanged, Begun), _alive),
-}
 
 
 # -- announcing, and what follows ----------------------------------------------------------
@@ -373,7 +355,8 @@ def announce(table: Match, answer: Answer, serial: int) -> None:
     """Announce the use of an ability; paying, choosing and the effects follow."""
     state = table.state
     ability = ability_of(table, answer.card, answer.ability)
-    used = noted(state.used, ability.limits, mark_of(state, answer))
+    limits = () if answer.place == "resolved" else ability.limits
+    used = noted(state.used, limits, mark_of(state, answer))
     table.record(
         Announced(
             answer.seat,
@@ -387,10 +370,12 @@ def announce(table: Match, answer: Answer, serial: int) -> None:
         )
     )
     number = state.resolving[-1].number
-    steps = ("pay", "aim", "begin", "effects", "settle")
+    fill = ("fill",) if answer.place == "province" else ()
+    steps = ("pay", "aim", "begin", "effects", "settle", *fill)
     table.push(*(Frame(step, answer.seat, (number,)) for step in steps))
 
 
+@states("LCG-S9.42")
 def use_action(table: Match, answer: Answer) -> None:
     """Announce an action."""
     announce(table, answer, NONE)
@@ -403,22 +388,60 @@ def carried_out(state: State, frame: Frame) -> Resolving | None:
     return next((each for each in state.resolving if each.number == frame.data[0]), None)
 
 
-@rule("LCG-S7.7", "LCG-S7.9", "LCG-S8.3")
+@rule("LCG-S7.7", "LCG-S7.9", "LCG-S8.2", "LCG-S8.3")
 def after(table: Match, found: Found) -> None:
     """Keywords and status follow at once, then whoever has won or lost does."""
     follow: list[LcgHappened] = []
     draws: list[Frame] = []
     for event in found.events:
-        if type(event) is LeftPlay:
-            follow += _left(table, event, draws)
-        elif type(event) is Decided:
-            follow += _prides(table, event)
-        elif type(event) is Switched:
-            follow += _dashes(table)
+        follow += _following(table, event, draws)
     settle(table)
     if table.state.outcome is None and (follow or draws):
         table.push(*draws)
         TIMING.occur(table, *follow)
+    if table.state.outcome is None:
+        surely(table, *(leaving(table, card, "LCG-S10.2") for card in illegal(table)))
+
+
+def _following(table: Match, event: LcgHappened, draws: list[Frame]) -> Iterator[LcgHappened]:
+    """Yield what follows from one event; what is to be asked and drawn is pushed."""
+    if type(event) is LeftPlay:
+        yield from _left(table, event, draws)
+    elif type(event) is Decided:
+        yield from _prides(table, event)
+    elif type(event) is Switched:
+        yield from _dashes(table)
+    elif type(event) is Broken:
+        province_broken(table, event)
+    elif type(event) is Revealed:
+        yield from _rallies(table, event)
+
+
+@states("LCG-S9.56")
+def surely(table: Match, *events: LcgHappened) -> None:
+    """Let events happen that nothing prevents, such as what leaves play by a constant effect."""
+    if not events or not relevant(table, events):
+        TIMING.occur(table, *events)
+        return
+    state = table.state
+    state.counter += 1
+    state.pending = (*state.pending, Occurrence(state.counter, events))
+    at = TIMING.stages.index(APPLY)
+    table.push(Frame(STEP, player_order(table)[0], (state.counter, at)))
+
+
+@states("LCG-S8.25")
+def _rallies(table: Match, event: Revealed) -> Iterator[LcgHappened]:
+    """Yield what rally does: one more card is added there face up, which is not revealed."""
+    state = table.state
+    if has(table, event.handle, Rally) and state.dynasty_decks[event.seat]:
+        top = state.dynasty_decks[event.seat][0]
+        yield Filled(event.seat, event.slot, top, slug=slug(state, top), clause="LCG-S8.24")
+
+
+@rule()
+def province_broken(table: Match, event: Broken) -> None:
+    """Let follow what a broken province brings beside the loss of its card."""
 
 
 def _left(table: Match, event: LeftPlay, draws: list[Frame]) -> Iterator[LcgHappened]:
@@ -457,9 +480,14 @@ def _dashes(table: Match) -> Iterator[LcgHappened]:
 
 
 def entering(table: Match, seat: Seat, handle: int, clause: str, **more: Any) -> Entered:
-    """Return the event of a card that enters play."""
+    """Return the event of a card that enters play under the control of a seat.
+
+    What it enters with, such as the taint of a corrupted card, it has not become.
+    """
     state = table.state
     born = state.counter + 1
+    tainted = any(type(each) is Corrupted for each in script(table, handle).keywords)
+    more = {"tainted": tainted, **more}
     return Entered(seat, handle, slug(state, handle), born, clause=clause, **more)
 
 
@@ -497,6 +525,7 @@ TIMING: Timing[LcgHappened, Answer] = Timing(
 )
 
 
+@states("LCG-S9.39")
 def happen(table: Match, *events: LcgHappened) -> None:
     """Let events happen together. It is the last thing that a step does."""
     TIMING.occur(table, *events)
@@ -510,6 +539,9 @@ def actions(table: Match, seat: Seat, *, hand: bool) -> Iterator[Answer]:
             yield from _actions_of(table, seat, card, "play")
     for card in state.conflict_piles[seat]:
         yield from _actions_of(table, seat, card, "pile")
+    if state.phase == "dynasty":
+        for card in _open_events(state, seat):
+            yield from _actions_of(table, seat, card, "province")
     if hand:
         for card in state.hands[seat]:
             yield from _actions_of(table, seat, card, "hand")

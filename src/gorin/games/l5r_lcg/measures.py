@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from math import prod
+from typing import TypeVar
 
-from gorin.games.l5r_lcg.facts import CARDS, DASH, NUMBER
+from gorin.games.l5r_lcg.facts import DASH, Facts
 from gorin.games.l5r_lcg.script import NOTHING, Ability, Behaviour, Constant, Keyword, Use
 from gorin.games.l5r_lcg.state import ATTACKING, EMPTY, HOME, NOBODY, Conflict, Match, State
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.rule import rule
 from gorin.kernel.table import keep
+
+K = TypeVar("K", bound=Keyword)
 
 
 def slug(state: State, handle: int) -> str:
@@ -29,7 +33,7 @@ def script(table: Match, handle: int) -> Behaviour:
     return found
 
 
-@states("LCG-S1.14", "LCG-S10.9")
+@states("LCG-S10.9", "LCG-S1.27")
 def in_force(table: Match) -> tuple[tuple[Seat, int], ...]:
     """Return the cards in play that may do something, each with who controls it.
 
@@ -40,8 +44,11 @@ def in_force(table: Match) -> tuple[tuple[Seat, int], ...]:
     found = [(each.seat, handle) for handle, each in state.play.items()]
     for seat in state.alive:
         for province in state.provinces[seat]:
-            if province.open and state.facts(province.card).kind == "holding":
-                found.append((seat, province.card))
+            found += (
+                (seat, card)
+                for card in province.open_cards()
+                if state.facts(card).kind == "holding"
+            )
             if province.shown and not province.broken:
                 found.append((seat, province.own))
         home = state.strongholds.get(seat)
@@ -54,7 +61,8 @@ def _inputs(table: Match) -> tuple[object, ...]:
     """Return what the cards in force depend on."""
     state = table.state
     owners = tuple([(handle, each.seat) for handle, each in state.play.items()])
-    return owners, tuple(state.provinces.values()), state.alive, tuple(state.strongholds)
+    rows, guises = tuple(state.provinces.values()), tuple(state.guises.items())
+    return owners, rows, state.alive, tuple(state.strongholds), guises
 
 
 def forces(table: Match) -> tuple[tuple[Seat, int], ...]:
@@ -74,13 +82,25 @@ def constants(table: Match) -> tuple[tuple[Seat, int, Constant], ...]:
             ]
         )
 
-    cards = forces(table)
-    return keep(table, "constants", cards, found)
+    cards, guises = forces(table), tuple(table.state.guises.items())
+    return keep(table, "constants", (cards, guises), found)
 
 
-def holding_constants(table: Match) -> Iterator[tuple[Use, Constant]]:
-    """Yield constant effects whose card has a text that counts."""
-    for seat, handle, constant in constants(table):
+def saying(table: Match, hook: str) -> tuple[tuple[Seat, int, Constant], ...]:
+    """Return the constant effects that say something about one thing, by the name of its hook."""
+    every, plain = constants(table), getattr(Constant, hook)
+    return keep(
+        table,
+        f"saying-{hook}",
+        every,
+        lambda: tuple([each for each in every if getattr(type(each[2]), hook) is not plain]),
+    )
+
+
+@states("LCG-S9.55")
+def holding(table: Match, hook: str) -> Iterator[tuple[Use, Constant]]:
+    """Yield constant effects about one thing whose card has a text that counts."""
+    for seat, handle, constant in saying(table, hook):
         if not is_blank(table, handle):
             yield Use(table, seat, handle), constant
 
@@ -89,20 +109,47 @@ def holding_constants(table: Match) -> Iterator[tuple[Use, Constant]]:
 def is_blank(table: Match, handle: int) -> bool:
     """Return whether the text of a card is treated as if it were blank."""
     state = table.state
-    if state.facts(handle).kind != "province":
+    if state.facts(handle).kind == "province":
+        return _is_blank_province(table, handle)
+    found = state.play.get(handle)
+    if found is None:
         return False
-    seat = state.owners[handle]
-    slot = slot_of_own(state, handle)
+    if any(how == "blank" for how, _ in held(state, found.born, "text")):
+        return True
+    return any(
+        constant.blanks_card(Use(table, owner, card), handle)
+        for owner, card, constant in saying(table, "blanks_card")
+    )
+
+
+@states("LCG-S7.22")
+def _is_blank_province(table: Match, handle: int) -> bool:
+    """A dishonored province has no text but its traits."""
+    state = table.state
+    seat, slot = state.owners[handle], slot_of_own(state, handle)
+    if state.provinces[seat][slot].status < 0:
+        return True
     return any(
         constant.blanks(Use(table, owner, card), seat, slot)
-        for owner, card, constant in constants(table)
+        for owner, card, constant in saying(table, "blanks")
     )
+
+
+def held(state: State, born: int, figure: str) -> list[tuple[str, int]]:
+    """Return what lasts on a card in play for one figure: how, and how much, as it began."""
+    found: list[tuple[str, int]] = []
+    for lasting in state.lasting:
+        if born in (lasting.holds or ()):
+            how, _, what = lasting.what.kind.rpartition("-")
+            if what == figure:
+                found.append((how, lasting.what.amount))
+    return found
 
 
 def slot_of(state: State, seat: Seat, handle: int) -> int:
     """Return the province of a seat where a card lies open, EMPTY if in none."""
     for slot, province in enumerate(state.provinces[seat]):
-        if province.card == handle and province.open:
+        if handle in province.open_cards():
             return slot
     return EMPTY
 
@@ -118,49 +165,218 @@ def skill(table: Match, handle: int, kind: str) -> int:
     """Return the skill of a character: base, attachments, status, what lasts, what holds."""
     state = table.state
     found = state.play[handle]
-    facts = state.facts(handle)
-    military = kind == "military"
-    base = facts.military if military else facts.political
-    if base == DASH:
+    printed = getattr(state.facts(handle), kind)
+    if printed == DASH:
         return 0
-    total = base + found.status * facts.glory
-    for card in found.worn:
-        other = state.facts(card)
-        total += other.military if military else other.political
-    for lasting in state.lasting:
-        if found.born in (lasting.holds or ()):
-            more = lasting.what
-            if more.kind == kind:
-                total += more.amount
-            elif more.kind == f"base-{kind}":
-                total += base * (more.amount - 1)
-                base *= more.amount
-    for seat, card, constant in constants(table):
-        total += constant.skill(Use(table, seat, card), handle, kind)
+    more = [_from_attachment(state, card, kind) for card in found.worn]
+    if found.status:
+        more.append(found.status * glory(table, handle))
+    if found.tainted:
+        more.append(TAINTED)
+    more += (constant.skill(use, handle, kind) for use, constant in holding(table, "skill"))
+    return computed(table, handle, kind, printed, more)
+
+
+@states("LCG-S7.15", "LCG-S7.18")
+class Taint:
+    """What taint adds: to both skills of a character, and to the strength of a province."""
+
+    AMOUNT = 2
+
+
+TAINTED = Taint.AMOUNT
+
+
+@states("LCG-S10.8", "LCG-S7.26")
+def _from_attachment(state: State, card: int, kind: str) -> int:
+    """Return what an attachment adds to a skill; the skills of a character there add nothing."""
+    facts = state.facts(card)
+    return int(getattr(facts, kind)) if facts.kind == "attachment" else 0
+
+
+@states("LCG-S7.30", "LCG-S7.31")
+def computed(table: Match, handle: int, figure: str, printed: int, more: Iterable[int]) -> int:
+    """Return a figure: its base and what is added, then multiplied and divided, rounded up.
+
+    What sets it goes before all of that, and the latest setting before others.
+    """
+    state = table.state
+    by: dict[str, list[int]] = {}
+    for how, amount in held(state, state.play[handle].born, figure):
+        by.setdefault(how, []).append(amount)
+    fixed = by.get("set")
+    if fixed:
+        return max(0, fixed[-1])
+    base = [printed, *by.get("set-base", ())][-1] * prod(by.get("base", ()))
+    added = _allowed(table, handle, figure, (*by.get("", ()), *more))
+    times, parts = prod(by.get("times", ())), prod(by.get("half", ()))
+    total: int = -((base + added) * times // -parts)
     return max(0, total)
+
+
+@states("LCG-S7.33")
+def _allowed(table: Match, handle: int, figure: str, more: Iterable[int]) -> int:
+    """Return what is added to a figure, without what cannot be: it may not rise, or not fall."""
+    amounts = [amount for amount in more if amount]
+    if not amounts or not saying(table, "forbids"):
+        return sum(amounts)
+    rises = not cannot(table, f"increase-{figure}", handle)
+    falls = not cannot(table, f"decrease-{figure}", handle)
+    return sum(amount for amount in amounts if (rises if amount > 0 else falls))
 
 
 def glory(table: Match, handle: int) -> int:
     """Return the glory of a character."""
-    return table.state.facts(handle).glory
+    more = [constant.glory(use, handle) for use, constant in holding(table, "glory")]
+    return computed(table, handle, "glory", table.state.facts(handle).glory, more)
+
+
+@states("LCG-S7.37")
+def traits(table: Match, handle: int) -> tuple[str, ...]:
+    """Return the traits of a card: those printed on it unless it is blank, and those it gained."""
+    state = table.state
+    found = state.play.get(handle)
+    if found is None:
+        return state.facts(handle).traits
+    printed = () if is_blank(table, handle) else state.facts(handle).traits
+    gained = (
+        lasting.what.kind.removeprefix(GAINED)
+        for lasting in state.lasting
+        if found.born in (lasting.holds or ()) and lasting.what.kind.startswith(GAINED)
+    )
+    return tuple(dict.fromkeys((*printed, *gained)))
+
+
+GAINED = "trait-"
+"""How the kinds of `More` begin that give a trait."""
 
 
 @states("LCG-S8.1")
 def has(table: Match, handle: int, keyword: type[Keyword]) -> bool:
     """Return whether a card has a keyword, printed or gained."""
-    if any(type(each) is keyword for each in script(table, handle).keywords):
+    printed = any(type(each) is keyword for each in script(table, handle).keywords)
+    if printed and not is_blank(table, handle):
         return True
     return any(
         type(each) is keyword
-        for use, constant in holding_constants(table)
+        for use, constant in holding(table, "gives")
         for each in constant.gives(use, handle)
     )
+
+
+def all_of(table: Match, handle: int, keyword: type[K]) -> tuple[K, ...]:
+    """Return every instance of a keyword that a card has, printed or gained."""
+    found: list[Keyword] = []
+    if not is_blank(table, handle):
+        found += script(table, handle).keywords
+    for use, constant in holding(table, "gives"):
+        found += constant.gives(use, handle)
+    return tuple([each for each in found if isinstance(each, keyword)])
+
+
+@states("LCG-S1.14", "LCG-S1.15", "LCG-S1.16")
+def is_in_play(state: State, card: int) -> bool:
+    """Return whether a card is in play.
+
+    That are characters and attachments, strongholds, provinces that lie face up and are unbroken,
+    and holdings that lie face up in a province. A province that lies face down is in play as that
+    only, and nothing of what it is; all other cards are out of play.
+    """
+    if card in state.play or any(home.card == card for home in state.strongholds.values()):
+        return True
+    for row in state.provinces.values():
+        for province in row:
+            if province.own == card:
+                return province.shown and not province.broken
+            if card in province.open_cards():
+                return state.facts(card).kind == "holding"
+    return False
+
+
+@states("LCG-S1.30", "LCG-S1.31")
+def adjacent(table: Match, seat: Seat, slot: int) -> tuple[int, ...]:
+    """Return the provinces beside one in its row; that of the stronghold has no neighbours."""
+    last: int = table.rulebook.numbers.provinces
+    if slot >= last:
+        return ()
+    return tuple(other for other in (slot - 1, slot + 1) if 0 <= other < last)
+
+
+@states("LCG-S1.32")
+def elements_there(state: State, seat: Seat, slot: int) -> tuple[str, ...]:
+    """Return the elements of a province that lies face up, all that it shows; else none."""
+    province = state.provinces[seat][slot]
+    return state.facts(province.own).elements if province.shown else ()
+
+
+@states("LCG-S2.22", "LCG-S2.23", "SKI-R10")
+def in_clan(state: State, seat: Seat, card: int) -> bool | None:
+    """Return whether a card is of the clan of a seat's deck; None for one of no clan."""
+    clan = state.facts(card).clan
+    return None if clan == "neutral" else clan == state.clans[seat]
+
+
+@states("LCG-S10.16")
+def has_broken(seat: Seat, owner: Seat, breaker: Seat) -> bool:
+    """Return whether a seat counts as having broken a province of an owner.
+
+    Outside a conflict, where nobody is named as the breaker, all opponents of the owner do.
+    """
+    return seat != owner and breaker in (seat, NOBODY)
+
+
+@states("LCG-S1.33")
+def is_copy(state: State, one: int, other: int) -> bool:
+    """Return whether cards are copies of each other: those of one title, a card of itself too."""
+    return slug(state, one) == slug(state, other)
+
+
+@states("ENL-R21")
+def controls(state: State, seat: Seat, title: str, besides: int = EMPTY) -> bool:
+    """Return whether a seat controls or owns a card of a title in play, besides one."""
+    return any(
+        seat in (found.seat, state.owners[other])
+        and slug(state, other) == title
+        and other != besides
+        for other, found in state.play.items()
+    )
+
+
+@rule("LCG-S4.20")
+def bid_of(table: Match, seat: Seat) -> int:
+    """Return what a seat's bid counts as: its dial and what changes that."""
+    state = table.state
+    more = sum(
+        lasting.what.amount
+        for lasting in state.lasting
+        if lasting.what.kind == "bid" and lasting.seat == seat
+    )
+    more += sum(constant.bid(use, seat) for use, constant in holding(table, "bid"))
+    return max(0, state.dials[seat] + more)
+
+
+@states("LCG-S9.69")
+def can_lose_honor(table: Match, seat: Seat) -> bool:
+    """Return whether a seat can lose honor, and so give it."""
+    return not cannot(table, f"lose-honor-{seat}", EMPTY)
+
+
+@states("LCG-S9.70", "LCG-S9.72", "LCG-S9.71")
+def is_immune(table: Match, card: int, source: Use) -> bool:
+    """Return whether a card is immune to what another one does; what it wears is not."""
+    return any(constant.shields(use, card, source) for use, constant in holding(table, "shields"))
+
+
+def is_shielded(source: Use, event: object) -> bool:
+    """Return whether an event would happen to a card in play that is immune to its source."""
+    handle = getattr(event, "handle", EMPTY)
+    return handle in source.state.play and is_immune(source.table, handle, source)
 
 
 @states("LCG-S0.2")
 def cannot(table: Match, what: str, handle: int) -> bool:
     """Return whether something cannot happen to a card; that is absolute."""
-    return any(constant.forbids(use, what, handle) for use, constant in holding_constants(table))
+    return any(constant.forbids(use, what, handle) for use, constant in holding(table, "forbids"))
 
 
 @states("LCG-S7.1", "LCG-S7.2")
@@ -222,11 +438,12 @@ def strength(table: Match, seat: Seat, slot: int) -> int:
     state = table.state
     province = state.provinces[seat][slot]
     found = province_strength(table, seat, slot)
-    if province.open and province.card != EMPTY:
-        found += state.facts(province.card).strength
+    found += sum(state.facts(card).strength for card in province.open_cards())
     if is_stronghold(table, seat, slot):
         found += state.facts(state.strongholds[seat].card).strength
-    for use, constant in holding_constants(table):
+    if province.tainted:
+        found += TAINTED
+    for use, constant in holding(table, "strength"):
         found += constant.strength(use, seat, slot)
     return max(0, found)
 
@@ -250,6 +467,7 @@ def wearing(state: State, handle: int) -> int:
     return EMPTY if found is None else found.host
 
 
+@states("LCG-S1.7")
 def is_fighting(state: State, handle: int) -> bool:
     """Return whether a character is in play and takes part in the conflict."""
     found = state.play.get(handle)
@@ -287,25 +505,36 @@ def from_hands(table: Match) -> dict[Seat, Held]:
         scripts = table.rulebook.scripts
         state = table.state
         held: dict[Seat, Held] = {seat: {} for seat in state.seats}
-        for owner, title in titles(state):
-            for ability in scripts.get(title, NOTHING).abilities:
+        for owner, facts in titles(state):
+            for ability in scripts.get(facts.slug, NOTHING).abilities:
                 if ability.place == "hand" and ability.trigger is not None:
-                    one = (fate_of(title), ability)
+                    one = (fate_of(facts), ability)
                     for kind in ability.trigger.kinds:
                         key = (ability.stage, kind)
                         held[owner][key] = (*held[owner].get(key, ()), one)
         return held
 
-    return keep(table, "from-hands", table.state.titles, found)
+    return keep(table, "from-hands", table.state.cards, found)
 
 
-def titles(state: State) -> list[tuple[Seat, str]]:
+def titles(state: State) -> list[tuple[Seat, Facts]]:
     """Return the titles in the decks of all seats, with whose they are."""
-    pairs = zip(state.owners, state.titles, strict=True)
-    return list(dict.fromkeys((owner, CARDS[number].slug) for owner, number in pairs))
+    pairs = zip(state.owners, state.cards, strict=True)
+    found = {(owner, facts.slug): (owner, facts) for owner, facts in pairs}
+    return list(found.values())
 
 
-def fate_of(title: str) -> int:
+def fate_of(facts: Facts) -> int:
     """Return the fate that using an ability from a hand takes: that of an event."""
-    facts = CARDS[NUMBER[title]]
     return facts.cost if facts.kind == "event" else 0
+
+
+def may_hold_unique(table: Match, seat: Seat) -> bool:
+    """Return whether there is a unique card in the conflict deck that a seat plays with."""
+
+    def found() -> tuple[Seat, ...]:
+        state = table.state
+        pairs = zip(state.owners, state.cards, strict=True)
+        return tuple(owner for owner, facts in pairs if facts.unique and facts.side == "conflict")
+
+    return seat in keep(table, "unique-in-hands", table.state.cards, found)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from gorin.games.l5r_lcg.conflict_events import Expired
 from gorin.games.l5r_lcg.ends import over, settle
 from gorin.games.l5r_lcg.events import (
     Begun,
     BidsShown,
+    DialsShown,
     FateChanged,
     FavorClaimed,
     FirstPlayer,
@@ -21,11 +23,12 @@ from gorin.games.l5r_lcg.events import (
     RowSeen,
 )
 from gorin.games.l5r_lcg.happening import happen, leaving
-from gorin.games.l5r_lcg.measures import slug, slugs
+from gorin.games.l5r_lcg.keywords import Eminent
+from gorin.games.l5r_lcg.measures import bid_of, glory, has, holding, slug, slugs
 from gorin.games.l5r_lcg.play_events import AllReadied, FateRemoved
 from gorin.games.l5r_lcg.playing import WINDOW
-from gorin.games.l5r_lcg.state import EMPTY, NOBODY, TYPES, Match
-from gorin.kernel.clauses import states
+from gorin.games.l5r_lcg.state import NOBODY, TYPES, Match
+from gorin.kernel.clauses import Refusal, refuse, states
 from gorin.kernel.decision import (
     Decision,
     Option,
@@ -91,11 +94,30 @@ def place(table: Match, frame: Frame) -> Play[None] | None:
 
 def _place(table: Match, seat: Seat, found: tuple[int, ...]) -> Play[None]:
     keys = tuple(f"card:{handle}" for handle in found)
-    chosen: tuple[str, ...] = yield from ask(
-        Decision(seat, PLACES, domain=Ordering(keys), secret=True)
+    barred = tuple(key for key, handle in zip(keys, found, strict=True) if _eminent(table, handle))
+
+    def check(order: tuple[str, ...]) -> tuple[Refusal, ...]:
+        return (refuse("LCG-S3.7", "refused-lcg-eminent"),) if order[-1] in barred else ()
+
+    decision: Decision[tuple[str, ...]] = Decision(
+        seat,
+        PLACES,
+        domain=Ordering(keys),
+        secret=True,
+        check=check if barred else None,
+        otherwise=tuple(sorted(keys, key=lambda key: key not in barred)) if barred else None,
     )
+    chosen = yield from ask(decision)
     handles = tuple(found[keys.index(key)] for key in chosen)
-    table.record(Placed(seat, handles, slugs(table.state, handles)))
+    shown = tuple(handle for handle in handles if _eminent(table, handle))
+    state = table.state
+    table.record(Placed(seat, handles, slugs(state, handles), shown, slugs(state, shown)))
+
+
+@states("LCG-S3.7")
+def _eminent(table: Match, handle: int) -> bool:
+    """Return whether a province lies face up from the start, and never under a stronghold."""
+    return has(table, handle, Eminent)
 
 
 @rule("LCG-S3.9")
@@ -139,26 +161,50 @@ def round_(table: Match, frame: Frame) -> None:
     """A round: four phases, then the next one."""
     state = table.state
     table.record(PhaseBegan("dynasty", state.turn + 1, "LCG-1.1"))
-    reveal(table)
-    for seat in state.around(state.first):
-        table.record(FateChanged(seat, income(table, seat), "LCG-1.3"))
     table.push(
+        Frame("reveal"),
+        Frame("collect"),
         Frame("dynasty", state.first),
+        Frame("phase-end", texts=("LCG-1.5",)),
         Frame("draw-phase"),
+        Frame("phase-end", texts=("LCG-2.6",)),
         Frame("conflict-phase"),
+        Frame("phase-end", texts=("LCG-3.5",)),
         Frame("fate-phase"),
         Frame("round"),
     )
 
 
-@rule("LCG-1.2", "LCG-S4.5")
-def reveal(table: Match) -> None:
-    """Turn up the dynasty cards that lie face down, in player order, from left to right."""
+@rule("LCG-1.2", "LCG-S4.5", "LCG-S4.6")
+def reveal(table: Match, frame: Frame) -> None:
+    """Turn up the dynasty cards that lie face down, in player order, one by one.
+
+    Those of the stronghold province come first, then the others from left to right. Each can be
+    answered before the next one is revealed.
+    """
+    state = table.state
+    last = table.rulebook.numbers.provinces
+    for seat in state.around(state.first):
+        row = state.provinces[seat]
+        for slot in sorted(range(len(row)), key=lambda slot: (slot != last, slot)):
+            for card in row[slot].hidden_cards():
+                table.push(frame)
+                happen(table, Revealed(seat, slot, card, slug(state, card)))
+                return
+
+
+def collect(table: Match, frame: Frame) -> None:
+    """All collect fate, in player order."""
     state = table.state
     for seat in state.around(state.first):
-        for slot, province in enumerate(state.provinces[seat]):
-            if province.card != EMPTY and not province.open:
-                table.record(Revealed(seat, slot, province.card, slug(state, province.card)))
+        table.record(FateChanged(seat, collected(table, seat), "LCG-1.3"))
+
+
+@states("LCG-S4.7")
+def collected(table: Match, seat: Seat) -> int:
+    """Return how much fate a seat collects, with what changes that."""
+    more = (constant.income(use, seat) for use, constant in holding(table, "income"))
+    return max(0, income(table, seat) + sum(more))
 
 
 @rule("LCG-1.3")
@@ -171,30 +217,42 @@ def income(table: Match, seat: Seat) -> int:
 # -- draw ----------------------------------------------------------------------------------
 
 
-@rule("LCG-2.1", "LCG-2.2")
+@rule("LCG-2.1", "LCG-2.2", "LCG-S4.18")
 def draw_phase(table: Match, frame: Frame) -> Play[None]:
     """All bid in secret, honor goes from hand to hand, all draw as many as they bid."""
     state = table.state
     table.record(PhaseBegan("draw", state.turn, "LCG-2.1"))
-    domain = Range(1, table.rulebook.numbers.dial)
     bids: dict[Seat, int] = yield from ask_all(
-        {
-            seat: Decision(seat, BID, domain=domain, secret=True)
-            for seat in state.around(state.first)
-        }
+        {seat: bidding(table, seat) for seat in state.around(state.first)}
     )
     yield from show_bids(table, bids)
 
 
-@rule("LCG-2.3")
+@rule()
+def bidding(table: Match, seat: Seat) -> Decision[int]:
+    """Return how a seat bids in a draw phase: any number of its dial, in secret."""
+    return Decision(seat, BID, domain=Range(1, table.rulebook.numbers.dial), secret=True)
+
+
+@rule("LCG-2.3", "ENL-11.3")
 def show_bids(table: Match, bids: dict[Seat, int]) -> Play[None]:
-    """All dials are shown together; honor changes hands, and all draw."""
+    """All dials are shown together; what changes a bid does so now."""
+    table.push(Frame("transfer"))
+    happen(table, DialsShown(tuple(bids), tuple(bids.values())))
+    yield from ()
+
+
+@states("LCG-S4.2")
+def transfer(table: Match, frame: Frame) -> Play[None]:
+    """Honor changes hands by the bids as they count now, and all draw so many cards."""
+    state = table.state
+    bids = {seat: bid_of(table, seat) for seat in state.around(state.first)}
     changes = yield from played(transfers(table, bids))
     table.record(BidsShown(tuple(bids), tuple(bids.values()), changes))
     settle(table)
     if not over(table):
-        draws = (Frame("draw", seat, (bid,)) for seat, bid in bids.items())
-        table.push(*draws, WINDOW.frame(table.state.first, 0))
+        pairs = tuple(number for pair in bids.items() for number in pair)
+        table.push(Frame("draw-together", data=pairs), WINDOW.frame(table.state.first, 0))
 
 
 @rule("LCG-2.4")
@@ -231,7 +289,7 @@ def passed_on(
 # -- the Imperial Favor --------------------------------------------------------------------
 
 
-@rule("LCG-3.4", "LCG-3.4.2", "LCG-S4.59", "SKI-10.3")
+@rule("LCG-3.4", "LCG-3.4.2", "LCG-S4.59", "SKI-10.3", "ENL-R17")
 def favor(table: Match, frame: Frame) -> Play[None] | None:
     """Whoever has most glory among ready characters and claimed rings claims the Favor."""
     state = table.state
@@ -262,13 +320,13 @@ def glory_count(table: Match, seat: Seat) -> int:
     state = table.state
     ready = (handle for handle in state.characters(seat) if not state.play[handle].bowed)
     rings = sum(ring.seat == seat for ring in state.rings.values())
-    return rings + sum(state.facts(handle).glory for handle in ready)
+    return rings + sum(glory(table, handle) for handle in ready)
 
 
 # -- fate ----------------------------------------------------------------------------------
 
 
-@rule("LCG-4.1")
+@rule("LCG-4.1", "LCG-S4.4")
 def fate_phase(table: Match, frame: Frame) -> None:
     """The fate phase begins."""
     state = table.state
@@ -352,19 +410,21 @@ def tidy(table: Match, frame: Frame) -> Play[None]:
     if seat not in state.alive:
         return
     row = state.provinces[seat]
-    slots = tuple(slot for slot, each in enumerate(row) if each.open and each.card != EMPTY)
-    must = tuple(slot for slot in slots if row[slot].broken and broken_must_go(table))
-    may = tuple(slot for slot in slots if slot not in must)
+    lying = tuple((slot, card) for slot, each in enumerate(row) for card in each.open_cards())
+    must = tuple(each for each in lying if row[each[0]].broken and broken_must_go(table))
+    may = tuple(each for each in lying if each not in must)
     found = must
     if may:
-        keys = tuple(f"slot:{slot}" for slot in may)
+        keys = tuple(
+            f"slot:{slot}" if row[slot].card == card else f"card:{card}" for slot, card in may
+        )
         chosen: tuple[str, ...] = yield from ask(
             Decision(seat, TIDY, domain=Subset(keys, 0, len(keys)))
         )
         found = tuple(sorted((*must, *(may[keys.index(key)] for key in chosen))))
     if found:
-        handles = tuple(row[slot].card for slot in found)
-        table.record(RowDiscarded(seat, found, handles, slugs(state, handles), "LCG-4.6"))
+        slots, handles = tuple(slot for slot, _ in found), tuple(card for _, card in found)
+        table.record(RowDiscarded(seat, slots, handles, slugs(state, handles), "LCG-4.6"))
     table.push(Frame("fill", seat))
 
 
@@ -374,10 +434,18 @@ def broken_must_go(table: Match) -> bool:
     return True
 
 
-@rule("LCG-4.7", "LCG-4.8")
-def end_round(table: Match, frame: Frame) -> None:
-    """Rings go back, and the next seat clockwise becomes the first player."""
-    state = table.state
+@rule("LCG-4.7")
+def return_rings(table: Match) -> None:
+    """All claimed rings go back."""
     table.record(RingsReturned())
+
+
+@rule("LCG-4.8")
+def end_round(table: Match, frame: Frame) -> None:
+    """Rings go back, and the next seat clockwise becomes the first player (ENL-8.2)."""
+    state = table.state
+    return_rings(table)
     table.record(FirstPlayer(state.after(state.first)))
+    table.record(Expired("phase", "LCG-4.9"))
     table.record(RoundEnded())
+    table.push(Frame("delayed", texts=("phase",)), Frame("delayed", texts=("round",)))

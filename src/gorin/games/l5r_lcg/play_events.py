@@ -5,7 +5,15 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gorin.games.l5r_lcg.facts import title
-from gorin.games.l5r_lcg.happened import LcgHappened, discard, put, taken_from_row, taken_out
+from gorin.games.l5r_lcg.happened import (
+    LcgHappened,
+    discard,
+    put_in_hand,
+    put_in_province,
+    remove,
+    taken_from_row,
+    taken_out,
+)
 from gorin.games.l5r_lcg.state import (
     EMPTY,
     HOME,
@@ -16,6 +24,7 @@ from gorin.games.l5r_lcg.state import (
     Resolving,
     State,
 )
+from gorin.games.l5r_lcg.status_events import unmask
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say, seat_name
@@ -39,8 +48,7 @@ class Announced(LcgHappened, frozen=True):
     def apply(self, state: State) -> None:
         state.counter = self.number
         if self.place == "hand":
-            taken_out(state, self.handle)
-            _ = state.known.pop(self.handle, None)
+            state.known[self.handle] = state.seats
         born = state.born(self.handle)
         one = Resolving(
             self.seat,
@@ -58,6 +66,31 @@ class Announced(LcgHappened, frozen=True):
         seat, slug = seat_name(self.seat), title(self.slug)
         suffix = "" if self.place == "hand" else "-used"
         return say(f"log-lcg-announced{suffix}", seat=seat, slug=slug)
+
+
+@states("LCG-S9.15")
+class Paid(LcgHappened, frozen=True):
+    """All that an ability takes is paid; only now an event leaves the hand or the province."""
+
+    number: int
+    clause: str = "LCG-3.2.2"
+
+    def apply(self, state: State) -> None:
+        for each in state.resolving:
+            if each.number == self.number and each.place in OUT_OF_PLAY:
+                taken_out(state, each.card)
+                _ = state.known.pop(each.card, None)
+        state.resolving = tuple(
+            replace(each, paid=True) if each.number == self.number else each
+            for each in state.resolving
+        )
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return None
+
+
+OUT_OF_PLAY = ("hand", "province")
+"""Where a card lies that leaves it when it is played."""
 
 
 class Initiating(LcgHappened, frozen=True):
@@ -96,42 +129,50 @@ class Cancelled(LcgHappened, frozen=True):
 
     number: int
     slug: str
-    unpaid: bool = False
     clause: str = "LCG-3.2.2"
 
     def apply(self, state: State) -> None:
         state.resolving = tuple(
-            replace(each, cancelled=True, unpaid=self.unpaid)
-            if each.number == self.number
-            else each
+            replace(each, cancelled=True) if each.number == self.number else each
             for each in state.resolving
         )
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return self.message(without=("number", "unpaid"))
+        return self.message(without=("number",))
 
 
-def put_away(state: State, one: Resolving) -> None:
-    """Discard an event that was played; what was not paid or did not enter play returns."""
-    if one.place != "hand" or one.card in state.play:
+def put_away(state: State, one: Resolving, *, ephemeral: bool = False) -> None:
+    """Discard an event that was played; what was not paid never left the hand."""
+    if not one.paid or one.place not in OUT_OF_PLAY or one.card in state.play:
         return
-    if state.facts(one.card).kind == "event" and not one.unpaid:
-        discard(state, one.card)
-    else:
+    if state.facts(one.card).kind != "event":
         state.hands[one.seat] += (one.card,)
         state.known[one.card] = (one.seat,)
+    elif ephemeral:
+        remove(state, one.card)
+    else:
+        discard(state, one.card)
 
 
+@states("LCG-S9.13", "LCG-S9.14")
 class Settled(LcgHappened, frozen=True):
-    """An ability is carried out; an event that was played goes to the discard pile."""
+    """An ability is carried out, and has been used; an event goes to the discard pile.
+
+    That is part of what happens, so it has been played and lies there when others react.
+    """
 
     number: int
+    seat: Seat
+    handle: int
+    slug: str
+    played: bool = False
+    ephemeral: bool = False
     clause: str = "LCG-3.2.2"
 
     def apply(self, state: State) -> None:
         for each in state.resolving:
             if each.number == self.number:
-                put_away(state, each)
+                put_away(state, each, ephemeral=self.ephemeral)
         state.resolving = tuple(e for e in state.resolving if e.number != self.number)
 
     def told(self, viewer: Seat | None) -> Message | None:
@@ -170,6 +211,7 @@ class CardPlayed(LcgHappened, frozen=True):
         )
 
 
+@states("LCG-S7.14", "LCG-S1.22")
 class Entered(LcgHappened, frozen=True):
     """A card entered play: a character, or an attachment on its host.
 
@@ -187,6 +229,8 @@ class Entered(LcgHappened, frozen=True):
     side: str = "home"
     host: int = EMPTY
     host_slug: str = ""
+    status: int = 0
+    tainted: bool = False
     clause: str = "LCG-1.4"
 
     def apply(self, state: State) -> None:
@@ -194,9 +238,16 @@ class Entered(LcgHappened, frozen=True):
         taken_out(state, self.handle)
         _ = state.known.pop(self.handle, None)
         side = SIDES.index(self.side)
-        found = InPlay(self.seat, self.born, side=side, host=self.host)
+        found = InPlay(
+            self.seat,
+            self.born,
+            status=self.status,
+            side=side,
+            host=self.host,
+            tainted=self.tainted,
+        )
         state.play[self.handle] = found
-        if self.host != EMPTY:
+        if self.host in state.play:
             host = state.play[self.host]
             state.play[self.host] = replace(host, worn=(*host.worn, self.handle))
 
@@ -242,6 +293,7 @@ class FateRemoved(LcgHappened, frozen=True):
                 state.play[handle] = replace(found, fate=found.fate - 1)
 
 
+@states("LCG-S7.24", "LCG-S7.25")
 class Turned(LcgHappened, frozen=True):
     """A character was bowed or readied, by whose effect (NOBODY: by the rules), or by a ring."""
 
@@ -301,7 +353,7 @@ class Moved(LcgHappened, frozen=True):
         state.play[self.handle] = replace(state.play[self.handle], side=side)
 
 
-@states("LCG-S1.17")
+@states("LCG-S1.17", "LCG-S9.52")
 class LeftPlay(LcgHappened, frozen=True):
     """A character or an attachment left play for a discard pile, with what was attached.
 
@@ -330,14 +382,12 @@ class LeftPlay(LcgHappened, frozen=True):
             host = state.play[found.host]
             worn = tuple(card for card in host.worn if card != self.handle)
             state.play[found.host] = replace(host, worn=worn)
-        state.lasting = without(state.lasting, (found.born,))
-        for card in found.worn:
-            _ = state.play.pop(card)
+        gone = [found.born, *(state.play.pop(card).born for card in found.worn)]
+        state.lasting = without(state.lasting, gone)
+        unmask(state)
         for card in (self.handle, *found.worn):
             if card in self.kept:
-                owner = state.owners[card]
-                state.hands[owner] += (card,)
-                state.known[card] = (owner,)
+                put_in_hand(state, card)
             else:
                 discard(state, card)
 
@@ -397,9 +447,11 @@ class RowTurned(LcgHappened, frozen=True):
 
     def apply(self, state: State) -> None:
         _ = state.known.pop(self.handle, None)
-        put(state, self.seat, self.slot, replace(state.provinces[self.seat][self.slot], open=True))
+        taken_from_row(state, self.handle)
+        put_in_province(state, self.seat, self.slot, self.handle, open=True)
 
 
+@states("LCG-S9.51")
 class Strengthened(LcgHappened, frozen=True):
     """Something holds for a character until the end of a period."""
 
@@ -417,7 +469,18 @@ class Strengthened(LcgHappened, frozen=True):
         state.lasting += (Lasting(len(state.lasting), self.source, NOBODY, span, more, holds),)
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return self.message(f"-{self.skill}", without=("skill", "until", "source"))
+        if self.skill in OFTEN:
+            return self.message(f"-{self.skill}", without=("skill", "until", "source"))
+        how, _, what = self.skill.rpartition("-")
+        figure = say(f"lcg-trait-{what}" if how == "trait" else f"lcg-kind-{what}")
+        if how == "blank":
+            return say("log-lcg-figure-blank", slug=title(self.slug))
+        id = f"log-lcg-figure-{how or 'more'}"
+        return say(id, slug=title(self.slug), figure=figure, amount=self.amount)
+
+
+OFTEN = ("military", "political", "base-military")
+"""What has a sentence of its own where it is told how a character was strengthened."""
 
 
 class AllReadied(LcgHappened, frozen=True):

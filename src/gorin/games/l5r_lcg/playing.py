@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from gorin.games.l5r_lcg.attachments import hosts
+from gorin.games.l5r_lcg.disguises import disguisable, disguise
 from gorin.games.l5r_lcg.events import FateChanged, Passed
-from gorin.games.l5r_lcg.facts import CONFLICT
 from gorin.games.l5r_lcg.happening import (
     CLAUSE,
     Answer,
@@ -18,8 +19,17 @@ from gorin.games.l5r_lcg.happening import (
     usable,
     use_action,
 )
-from gorin.games.l5r_lcg.keywords import Limited, NoAttachments, Restricted
-from gorin.games.l5r_lcg.measures import can_fight, has, script, slot_of, slug
+from gorin.games.l5r_lcg.keywords import Limited, Restricted, Support
+from gorin.games.l5r_lcg.measures import (
+    can_fight,
+    controls,
+    has,
+    is_copy,
+    may_hold_unique,
+    script,
+    slot_of,
+    slug,
+)
 from gorin.games.l5r_lcg.play_events import (
     CardPlayed,
     DuplicateDiscarded,
@@ -27,8 +37,10 @@ from gorin.games.l5r_lcg.play_events import (
     FateAdded,
     limited_mark,
 )
+from gorin.games.l5r_lcg.prices import PLAYED, cost_of, has_price
 from gorin.games.l5r_lcg.script import Use
 from gorin.games.l5r_lcg.state import EMPTY, HOME, SIDES, Match, State
+from gorin.games.l5r_lcg.use_events import CardSpoiled, Presented, SupportOffered
 from gorin.kernel.clauses import Refusal, refuse, states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
 from gorin.kernel.domain import Range
@@ -36,6 +48,8 @@ from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
 from gorin.timing.windows import Rotation
 
+AS = Prompt("as", CLAUSE, "ask-lcg-as")
+SUPPORT = Prompt("support", "LCG-S8.28", "ask-lcg-support")
 ACT = Prompt("act", CLAUSE, "ask-lcg-act")
 DYNASTY = Prompt("dynasty", "LCG-1.4", "ask-lcg-dynasty")
 FATE = Prompt("fate", "LCG-1.4", "ask-lcg-fate")
@@ -57,9 +71,8 @@ def forbids_play(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
     if facts.kind == "holding":
         yield refuse("LCG-1.4", "refused-lcg-holding")
     yield from forbids_from(table, from_row=slot_of(state, seat, handle) != EMPTY)
-    if state.fate[seat] < facts.cost:
-        yield refuse("LCG-1.4", "refused-lcg-cost", cost=facts.cost, fate=state.fate[seat])
-    if facts.unique and _controls(state, seat, facts.slug):
+    yield from _too_dear(table, seat, handle)
+    if facts.unique and controls(state, seat, facts.slug):
         yield refuse("LCG-1.4", "refused-lcg-unique")
     if has(table, handle, Limited) and has_played_limited(state, seat):
         yield refuse("LCG-1.4", "refused-lcg-limited")
@@ -70,6 +83,14 @@ def forbids_play(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
         yield refuse(CLAUSE, "refused-lcg-no-target")
 
 
+def _too_dear(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
+    fate, cost = table.state.fate[seat], cost_of(table, seat, handle)
+    if not has_price(table, handle):
+        yield refuse("LCG-S9.18", "refused-lcg-no-price")
+    if fate + support(table, seat, handle) < cost:
+        yield refuse("LCG-1.4", "refused-lcg-cost", cost=cost, fate=fate)
+
+
 @rule("LCG-S4.13")
 def forbids_from(table: Match, *, from_row: bool) -> Iterator[Refusal]:
     """Characters are played from provinces in the dynasty phase, other cards at other times."""
@@ -77,33 +98,10 @@ def forbids_from(table: Match, *, from_row: bool) -> Iterator[Refusal]:
         yield refuse("LCG-1.4", "refused-lcg-phase")
 
 
+@states("LCG-S8.20")
 def has_played_limited(state: State, seat: Seat) -> bool:
     """Return whether a seat has played a limited card in this round."""
     return any(used.per == "round" and used.mark == limited_mark(seat) for used in state.used)
-
-
-def _controls(state: State, seat: Seat, title: str) -> bool:
-    return any(
-        seat in (found.seat, state.owners[other]) and slug(state, other) == title
-        for other, found in state.play.items()
-    )
-
-
-@states("LCG-S10.1")
-def hosts(table: Match, seat: Seat, handle: int) -> tuple[int, ...]:
-    """Return the characters that an attachment may be put on."""
-    state = table.state
-    return tuple(
-        [
-            other
-            for other, found in state.play.items()
-            if found.host == EMPTY and _may_wear(table, other, handle)
-        ]
-    )
-
-
-def _may_wear(table: Match, host: int, handle: int) -> bool:
-    return not has(table, host, NoAttachments)
 
 
 def playable(table: Match, seat: Seat, handle: int) -> bool:
@@ -117,7 +115,13 @@ class Duplicate(Struct, frozen=True):
     card: int
 
 
-Act = Answer | Duplicate | int
+class Disguise(Struct, frozen=True):
+    """A card that is played in the place of a character."""
+
+    card: int
+
+
+Act = Answer | Duplicate | Disguise | int
 
 
 # -- the action window ---------------------------------------------------------------------
@@ -128,6 +132,7 @@ def may_do(key: str, value: Act) -> Option[Act | None]:
     return Option(key, value)
 
 
+@states("LCG-S4.38")
 def act_options(table: Match, seat: Seat) -> tuple[Option[Act | None], ...]:
     """Return what a seat may do in an action window."""
     state = table.state
@@ -144,12 +149,17 @@ def act_options(table: Match, seat: Seat) -> tuple[Option[Act | None], ...]:
             for handle in state.hands[seat]
             if state.facts(handle).kind != "event" and playable(table, seat, handle)
         )
+    if state.phase == "conflict":
+        found += (
+            may_do(f"disguise:{slug(state, card)}.{card}", Disguise(card))
+            for card in disguisable(table, seat)
+        )
     return tuple(found)
 
 
 def verb_of(answer: Answer) -> str:
     """Return what an option calls using an ability: an event is played."""
-    return "play" if answer.place == "hand" else "use"
+    return "play" if answer.place in PLAYED else "use"
 
 
 @rule("LCG-S9.43")
@@ -171,7 +181,8 @@ def choose_act(table: Match, frame: Frame) -> Play[Act | None]:
     options = act_options(table, frame.seat)
     chosen = yield from ask(Decision(frame.seat, ACT, options, secret=True))
     if chosen is None:
-        table.record(Passed(frame.seat, "ENL-7.2"))
+        fought = table.state.conflict is not None
+        table.record(Passed(frame.seat, "LCG-S4.37" if fought else "LCG-S9.41"))
     return chosen
 
 
@@ -186,6 +197,8 @@ def act(table: Match, frame: Frame, chosen: Act) -> Play[None] | None:
     if isinstance(chosen, Duplicate):
         discard_duplicate(table, frame.seat, chosen.card)
         return None
+    if isinstance(chosen, Disguise):
+        return disguise(table, frame.seat, chosen.card)
     return play_card(table, frame.seat, chosen)
 
 
@@ -205,7 +218,7 @@ WINDOW: Rotation[Act] = Rotation(
 )
 
 
-@rule("ENL-7.2", "ENL-7.7")
+@rule("ENL-7.2", "ENL-7.7", "LCG-S9.41")
 def window(table: Match, frame: Frame) -> Play[None] | None:
     """Seats act in turn until all pass one after the other; who fights no conflict acts too."""
     return WINDOW.play(table, frame)
@@ -221,14 +234,23 @@ def play_card(table: Match, seat: Seat, handle: int) -> Play[None]:
     facts = state.facts(handle)
     slot = slot_of(state, seat, handle)
     clause = CLAUSE if slot == EMPTY else "LCG-1.4"
+    cost = cost_of(table, seat, handle)
+    shares = yield from supported(table, seat, handle, cost)
+    if shares is None:
+        return
     limited = has(table, handle, Limited)
-    table.record(CardPlayed(seat, handle, facts.slug, facts.cost, limited, clause))
-    if facts.kind == "attachment":
+    for other, share in shares.items():
+        table.record(FateChanged(other, -share, "LCG-S8.28"))
+        cost -= share
+    table.record(CardPlayed(seat, handle, facts.slug, cost, limited, clause))
+    table.push(Frame("spoil", seat, (handle,)))
+    if facts.kind == "attachment" or (yield from _as_attachment(table, seat, handle)):
         options = tuple(
             Option(f"on:{slug(state, host)}.{host}", host) for host in hosts(table, seat, handle)
         )
         host = yield from ask(Decision(seat, HOST, options))
-        table.push(Frame("restrict", state.play[host].seat, (host,)))
+        if host in state.play:
+            table.push(Frame("restrict", state.play[host].seat, (host,)))
         happen(table, attached(table, seat, handle, host))
         return
     side = "home" if slot != EMPTY else (yield from _side(table, seat, handle))
@@ -240,6 +262,49 @@ def attached(table: Match, seat: Seat, handle: int, host: int) -> Entered:
     """Return the event of an attachment that enters play on a character."""
     state = table.state
     return entering(table, seat, handle, CLAUSE, host=host, host_slug=slug(state, host))
+
+
+@states("LCG-S8.29")
+def supported(table: Match, seat: Seat, handle: int, cost: int) -> Play[dict[Seat, int] | None]:
+    """Ask others what they pay of the cost of a card with support; None if it is not met.
+
+    Then the card stays where it was, and nobody has paid anything.
+    """
+    state = table.state
+    if not support(table, seat, handle):
+        return {}
+    table.record(Presented(seat, handle, slug(state, handle)))
+    shares: dict[Seat, int] = {}
+    for other in state.around(state.after(seat)):
+        most = min(cost - sum(shares.values()), state.fate[other])
+        if other != seat and most > 0:
+            share: int = yield from ask(Decision(other, SUPPORT, domain=Range(0, most)))
+            table.record(SupportOffered(other, share))
+            shares[other] = share
+    return shares if state.fate[seat] + sum(shares.values()) >= cost else None
+
+
+def support(table: Match, seat: Seat, handle: int) -> int:
+    """Return how much others could pay of the cost of a card."""
+    state = table.state
+    if not has(table, handle, Support):
+        return 0
+    return sum(state.fate[other] for other in state.alive if other != seat)
+
+
+def _as_attachment(table: Match, seat: Seat, handle: int) -> Play[bool]:
+    """Ask as what a character is played that may be played as an attachment."""
+    if not script(table, handle).as_attachment or not hosts(table, seat, handle):
+        return False
+    options = (Option("as-character", "character"), Option("as-attachment", "attachment"))
+    return (yield from ask(Decision(seat, AS, options))) == "attachment"
+
+
+def spoil(table: Match, frame: Frame) -> None:
+    """A card that was played and did not enter play goes to the discard pile."""
+    state, handle = table.state, frame.data[0]
+    if handle in state.played:
+        table.record(CardSpoiled(handle, slug(state, handle)))
 
 
 @states("LCG-S10.3")
@@ -289,11 +354,12 @@ def add_fate(table: Match, frame: Frame) -> Play[None]:
 # -- the dynasty phase ---------------------------------------------------------------------
 
 
+@states("LCG-S4.9", "LCG-S4.10", "LCG-S4.12")
 def dynasty_options(table: Match, seat: Seat) -> tuple[Option[Act | None], ...]:
     """Return what a seat may do on its turn in the dynasty phase."""
     state = table.state
     found: list[Option[Act | None]] = [*act_options(table, seat)]
-    row = [each.card for each in state.provinces[seat] if each.open and each.card != EMPTY]
+    row = [card for each in state.provinces[seat] for card in each.open_cards()]
     found += (
         may_do(f"play:{slug(state, card)}.{card}", card)
         for card in row
@@ -309,8 +375,7 @@ def dynasty_options(table: Match, seat: Seat) -> tuple[Option[Act | None], ...]:
 
 def original(state: State, seat: Seat, card: int) -> int:
     """Return the character of a seat in play that a card is a copy of, EMPTY if there is none."""
-    title = slug(state, card)
-    own = (other for other in state.characters(seat) if slug(state, other) == title)
+    own = (other for other in state.characters(seat) if is_copy(state, other, card))
     return next(own, EMPTY)
 
 
@@ -329,7 +394,7 @@ def _hides_choice(table: Match, seat: Seat) -> bool:
     """Return whether a hand might give something to choose from in the dynasty phase."""
     if not table.state.hands[seat]:
         return False
-    return hand_is_open(table) or any(facts.unique for facts in CONFLICT)
+    return hand_is_open(table) or may_hold_unique(table, seat)
 
 
 @rule("LCG-S4.16")
@@ -347,7 +412,7 @@ def dynasty(table: Match, frame: Frame) -> Play[None] | None:
     return _dynasty(table, left[0]) if left else None
 
 
-@states("LCG-1.4", "LCG-S4.8", "LCG-S4.15", "LCG-S4.17")
+@states("LCG-1.4", "LCG-S4.8", "LCG-S4.15", "LCG-S4.17", "ENL-R12")
 def _dynasty(table: Match, seat: Seat) -> Play[None]:
     state = table.state
     options = dynasty_options(table, seat)

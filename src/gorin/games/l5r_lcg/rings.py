@@ -7,9 +7,9 @@ from typing import TypeAlias
 from gorin.games.l5r_lcg.ends import honor_events
 from gorin.games.l5r_lcg.events import HandDiscarded
 from gorin.games.l5r_lcg.happening import happen, stands
-from gorin.games.l5r_lcg.measures import cannot, slug
+from gorin.games.l5r_lcg.measures import cannot, holding, slug
 from gorin.games.l5r_lcg.play_events import FateRemoved, StatusChanged, Turned
-from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Match
+from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Match, State, element_of
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask, draw_chance
 from gorin.kernel.domain import Pick
@@ -17,6 +17,7 @@ from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
 
 RING = Prompt("ring", "LCG-3.2.6", "ask-lcg-ring")
+ELEMENT = Prompt("element", "LCG-S4.48", "ask-lcg-element")
 RANDOM = Prompt("random", "SKI-6.2", "ask-lcg-random")
 Choice: TypeAlias = tuple[str, int]
 """What a ring may do, and for which character; EMPTY if for none."""
@@ -75,13 +76,38 @@ def water(table: Match, handle: int) -> bool:
     return found.bowed or not found.fate
 
 
+@rule()
+def seen(table: Match, seat: Seat) -> tuple[str, ...]:
+    """Return the rings that an effect sees which a seat controls or resolves: all."""
+    return tuple(table.state.rings)
+
+
+def unclaimed(table: Match, seat: Seat) -> tuple[str, ...]:
+    """Return the rings that count as unclaimed for an effect of a seat; not the contested one."""
+    state = table.state
+    return tuple(
+        name
+        for name in seen(table, seat)
+        if state.rings[name].seat == NOBODY and name != state.contested
+    )
+
+
+def claimed(table: Match, seat: Seat) -> tuple[str, ...]:
+    """Return the rings that count as claimed for an effect of a seat, by whomever."""
+    rings = table.state.rings
+    return tuple(name for name in seen(table, seat) if rings[name].seat != NOBODY)
+
+
 def ring_effect(table: Match, frame: Frame) -> Play[None] | None:
     """Let a seat have the effect of a ring, if it wants to."""
-    (ring,) = frame.texts
+    ring, *chosen = frame.texts
     seat, other = frame.seat, Seat(frame.data[0])
     if seat not in table.state.alive or cannot(table, "ring", EMPTY):
         return None
-    found = ring_options(table, seat, other, ring)
+    elements = elements_of(table, ring)
+    if len(elements) > 1 and not chosen:
+        return _element(table, frame, elements)
+    found = ring_options(table, seat, other, element_of(ring))
     return _ring(table, seat, other, found) if found else None
 
 
@@ -145,9 +171,9 @@ def _discard(table: Match, seat: Seat, count: int) -> Play[None]:
         table.record(HandDiscarded(seat, handle, slug(state, handle)))
 
 
-@states("LCG-S5.8")
+@states("LCG-S5.7", "LCG-S5.8")
 def resolve_ring(table: Match, seat: Seat, ring: str) -> None:
-    """Let a card's effect resolve the effect of a ring for a seat."""
+    """Let a card's effect resolve the effect of a ring for a seat; of several, one by one."""
     state = table.state
     other = state.opponent(seat)
     table.push(Frame("ring-effect", seat, (other,), (ring,)))
@@ -157,6 +183,28 @@ def resolve_ring(table: Match, seat: Seat, ring: str) -> None:
 def ring(table: Match, frame: Frame) -> None:
     """An attacker who has won may let the ring have its effect."""
     conflict = table.state.conflict
-    if conflict is None or conflict.winner != conflict.attacker:
+    if conflict is None or conflict.winner != conflict.attacker or not conflict.ring:
         return
     resolve_ring(table, conflict.attacker, conflict.ring)
+
+
+@states("LCG-S5.9")
+def states_of(state: State, ring: str) -> tuple[str, ...]:
+    """Return whether a ring is contested, claimed or unclaimed; it can be two of these at once."""
+    claimed = state.rings[ring].seat != NOBODY
+    found = (("contested",) if state.contested == ring else ()) + (("claimed",) if claimed else ())
+    return found or ("unclaimed",)
+
+
+@states("LCG-S4.48")
+def elements_of(table: Match, ring: str) -> tuple[str, ...]:
+    """Return the elements of a ring: its own one, and those that cards give it."""
+    more = [one for use, each in holding(table, "elements") for one in each.elements(use, ring)]
+    return tuple(dict.fromkeys((element_of(ring), *more)))
+
+
+def _element(table: Match, frame: Frame, found: tuple[str, ...]) -> Play[None]:
+    """Ask as which of its elements a ring is resolved."""
+    options = tuple(Option(f"element:{one}", one) for one in found)
+    one: str = yield from ask(Decision(frame.seat, ELEMENT, options))
+    table.push(Frame("ring-effect", frame.seat, frame.data, (one, one)))

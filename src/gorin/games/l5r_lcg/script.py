@@ -14,11 +14,11 @@ from gorin.kernel.clauses import states
 from gorin.kernel.decision import Play, Seat
 from gorin.kernel.words import Arg, Message, Word, message_id, say, shown, shown_fields
 from gorin.timing.limits import Limit
-from gorin.timing.occurring import FORCED_REACTION, INTERRUPT, REACTION, WOULD
+from gorin.timing.occurring import FORCED_INTERRUPT, FORCED_REACTION, INTERRUPT, REACTION, WOULD
 
 ACTION = "action"
 ROUND = Limit(1, "round")
-ENUMERATED = ("kind", "skill", "trait", "clan", "until")
+ENUMERATED = ("kind", "skill", "trait", "clan", "until", "period", "sort")
 
 
 class Use:
@@ -70,6 +70,7 @@ class Phrase(Word, frozen=True):
         return shown(name, value)
 
 
+@states("LCG-S9.2")
 class Condition(Phrase, frozen=True):
     """When an ability may be used, or a constant effect holds."""
 
@@ -126,7 +127,9 @@ class Cost(Phrase, frozen=True):
 
 
 class Effect(Phrase, frozen=True):
-    """Something that a card does."""
+    """Something that a card does; `on_targets` says whether all of it is to what was chosen."""
+
+    on_targets: ClassVar[bool] = False
 
     def affects(self, use: Use, card: int) -> bool:
         """Return whether it would change a card that might be chosen."""
@@ -140,9 +143,20 @@ class Effect(Phrase, frozen=True):
         """Return what happens, all of it together."""
         return ()
 
-    def do(self, use: Use) -> Play[None] | None:
-        """Do what is more than events: push steps, ask. It comes before `events` happen."""
+    def do(self, use: Use) -> Play[tuple[LcgHappened, ...] | None] | None:
+        """Do what is more than events: push steps, ask. It comes before `events` happen.
+
+        What it returns happens together with the events of all effects.
+        """
         return None
+
+
+class Number(Phrase, frozen=True):
+    """How much X is."""
+
+    def count(self, use: Use) -> int:
+        """Return the number."""
+        raise NotImplementedError
 
 
 class Keyword(Phrase, frozen=True):
@@ -160,9 +174,33 @@ class Constant(Phrase, frozen=True):
         """Return how much more skill of a type a character has."""
         return 0
 
+    def glory(self, use: Use, card: int) -> int:
+        """Return how much more glory a character has."""
+        return 0
+
     def strength(self, use: Use, seat: Seat, slot: int) -> int:
         """Return how much stronger a province is."""
         return 0
+
+    def income(self, use: Use, seat: Seat) -> int:
+        """Return how much more fate a seat collects in a round."""
+        return 0
+
+    def bid(self, use: Use, seat: Seat) -> int:
+        """Return how much higher a bid of a seat counts."""
+        return 0
+
+    def discount(self, use: Use, card: int) -> int:
+        """Return by how much the fate cost of a card that the same seat plays is reduced."""
+        return 0
+
+    def elements(self, use: Use, ring: str) -> tuple[str, ...]:
+        """Return the elements that a ring has beside its own."""
+        return ()
+
+    def wins(self, use: Use) -> bool:
+        """Return whether who controls it has won."""
+        return False
 
     def gives(self, use: Use, card: int) -> tuple[Keyword, ...]:
         """Return the keywords that a card gains."""
@@ -176,7 +214,16 @@ class Constant(Phrase, frozen=True):
         """Return whether the text of a province is treated as if it were blank."""
         return False
 
+    def blanks_card(self, use: Use, card: int) -> bool:
+        """Return whether the text of a card in play is treated as if it were blank."""
+        return False
 
+    def shields(self, use: Use, card: int, source: Use) -> bool:
+        """Return whether a card is immune to what another card does."""
+        return False
+
+
+@states("LCG-S9.1", "LCG-S9.3", "LCG-S9.4")
 class Ability(Phrase, frozen=True):
     """Something that a seat may do with a card, or must.
 
@@ -184,6 +231,7 @@ class Ability(Phrase, frozen=True):
         stage: an action, or at which stage of an occurrence it answers.
         trigger: what it answers, None for an action.
         place: where the card is used from.
+        x: how much X is in its text, if anything says so.
     """
 
     effects: tuple[Effect, ...]
@@ -194,6 +242,7 @@ class Ability(Phrase, frozen=True):
     aim: Aim | None = None
     limits: tuple[Limit, ...] = (ROUND,)
     place: str = "play"
+    x: Number | None = None
 
     def said(self) -> Message:
         """Return the whole ability as a sentence."""
@@ -224,6 +273,11 @@ def forced_reaction(trigger: Trigger, *effects: Effect, **more: Any) -> Ability:
     return Ability(effects, FORCED_REACTION, trigger, **more)
 
 
+def forced_interrupt(trigger: Trigger, *effects: Effect, **more: Any) -> Ability:
+    """Return a forced interrupt."""
+    return Ability(effects, FORCED_INTERRUPT, trigger, **more)
+
+
 def interrupt(trigger: Trigger, *effects: Effect, **more: Any) -> Ability:
     """Return an interrupt."""
     return Ability(effects, INTERRUPT, trigger, **more)
@@ -243,6 +297,10 @@ class Behaviour(Phrase, frozen=True):
         constants: what holds while it is in play.
         keywords: those printed on it.
         plays: what must hold for the card to be played at all.
+        attach: what this attachment may be attached to, at all times.
+        played_on: what it may be played on, when it is played.
+        on_provinces: whether it is attached to a province.
+        as_attachment: whether this character may be played as an attachment.
         local: whether an effect of its own stands in for words; these are counted.
     """
 
@@ -251,6 +309,10 @@ class Behaviour(Phrase, frozen=True):
     keywords: tuple[Keyword, ...] = ()
     plays: tuple[Condition, ...] = ()
     local: bool = False
+    attach: tuple[Filter, ...] = ()
+    played_on: tuple[Filter, ...] = ()
+    on_provinces: bool = False
+    as_attachment: bool = False
 
     def lines(self) -> tuple[Message, ...]:
         """Return all that the card does, as sentences."""

@@ -7,15 +7,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from gorin.games.l5r_lcg.facts import (
-    CARDS,
-    CONFLICT,
-    DYNASTY,
-    HOMES,
-    NUMBER,
-    Facts,
-    deck_of,
-)
+from gorin.games.l5r_lcg.facts import Facts
+from gorin.games.l5r_lcg.pacts import Offer, Treaty
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame, Outcome, Table
@@ -45,7 +38,7 @@ class Numbers(Struct, frozen=True):
         first_pass: so much fate the first seat gains that passes in the dynasty phase.
         unopposed: so much honor a seat loses that loses without defenders.
         ring_fate: so much fate each unclaimed ring gains.
-        copies: so often each title is in a ready deck.
+        own_rings: whether each seat has a set of rings of its own, not all one together.
     """
 
     honor_to_win: int = 25
@@ -57,7 +50,7 @@ class Numbers(Struct, frozen=True):
     first_pass: int = 1
     unopposed: int = 1
     ring_fate: int = 1
-    copies: int = 3
+    own_rings: bool = False
 
 
 @states("LCG-S1.18")
@@ -68,6 +61,7 @@ class InPlay(Struct, frozen=True, gc=False):
         seat: who controls it.
         born: since when it is this object: a number that no other one has.
         status: 1 if it is honored, -1 if it is dishonored.
+        tainted: whether it is tainted, which has nothing to do with its honor.
         side: on which side of the conflict it takes part.
         worn: what is attached to it.
         host: what it is attached to, EMPTY for a character.
@@ -81,8 +75,10 @@ class InPlay(Struct, frozen=True, gc=False):
     side: int = HOME
     worn: tuple[int, ...] = ()
     host: int = EMPTY
+    tainted: bool = False
 
 
+@states("LCG-S1.6")
 class Province(Struct, frozen=True, gc=False):
     """A province, and the dynasty card that lies there.
 
@@ -92,6 +88,10 @@ class Province(Struct, frozen=True, gc=False):
         broken: whether the province is broken.
         own: the card that the province itself is, EMPTY where a token stands for it.
         shown: whether that lies face up.
+        status: -1 if the province is dishonored.
+        tainted: whether it is tainted, on whichever side it lies.
+        more: further dynasty cards that lie there face up.
+        under: further dynasty cards that lie there face down.
     """
 
     card: int = EMPTY
@@ -99,6 +99,24 @@ class Province(Struct, frozen=True, gc=False):
     broken: bool = False
     own: int = EMPTY
     shown: bool = False
+    status: int = 0
+    tainted: bool = False
+    more: tuple[int, ...] = ()
+    under: tuple[int, ...] = ()
+
+    def open_cards(self) -> tuple[int, ...]:
+        """Return the dynasty cards that lie here face up."""
+        first = (self.card,) if self.open and self.card != EMPTY else ()
+        return (*first, *self.more)
+
+    def hidden_cards(self) -> tuple[int, ...]:
+        """Return the dynasty cards that lie here face down."""
+        first = (self.card,) if not self.open and self.card != EMPTY else ()
+        return (*first, *self.under)
+
+    def cards(self) -> tuple[int, ...]:
+        """Return all dynasty cards that lie here."""
+        return (*self.open_cards(), *self.hidden_cards())
 
 
 class Stronghold(Struct, frozen=True, gc=False):
@@ -109,17 +127,42 @@ class Stronghold(Struct, frozen=True, gc=False):
 
 
 class Ring(Struct, frozen=True, gc=False):
-    """A ring: who has claimed it, and the fate that lies on it."""
+    """A ring: who has claimed it, and the fate that lies on it.
+
+    Attributes:
+        pool: in whose unclaimed pool it is while nobody has claimed it, NOBODY: the common one.
+        slot: on which of the provinces of its seat it lies, EMPTY where rings lie on none.
+    """
 
     seat: Seat = NOBODY
     fate: int = 0
+    pool: Seat = NOBODY
+    slot: int = EMPTY
+
+
+def ring_of(element: str, seat: Seat) -> str:
+    """Return what the ring of an element is called that a seat begins with."""
+    return f"{element}.{seat}"
+
+
+def element_of(ring: str) -> str:
+    """Return the element that is printed on a ring."""
+    return ring.partition(".")[0]
+
+
+def new_rings(seats: tuple[Seat, ...], *, own: bool) -> dict[str, Ring]:
+    """Return the rings of a match: one of each element, or so many for each seat."""
+    if not own:
+        return dict.fromkeys(ELEMENTS, Ring())
+    return {ring_of(element, seat): Ring(pool=seat) for seat in seats for element in ELEMENTS}
 
 
 class Conflict(Struct, frozen=True, gc=False):
-    """The conflict that is fought: who attacks whom, where, how, and for which ring.
+    """The conflict that is fought: who attacks whom, where, how, and for which ring if for any.
 
     `covered` are characters that may not be declared as defenders; `unopposed` says whether the
-    attacker had won and nobody defended when skill was compared.
+    attacker had won and nobody defended when skill was compared. `also` are further provinces of
+    the defender that are attacked, and `contested` says whether the ring still is.
     """
 
     attacker: Seat
@@ -131,16 +174,19 @@ class Conflict(Struct, frozen=True, gc=False):
     margin: int = 0
     covered: tuple[int, ...] = ()
     unopposed: bool = False
+    also: tuple[int, ...] = ()
+    contested: bool = True
 
 
 class Duel(Struct, frozen=True, gc=False):
-    """A duel: who challenges whom, by which skill, and who has lost it."""
+    """A duel: who challenges whom by what, for which seats, and who has won and lost it."""
 
     one: int
     other: int
     kind: str
     loser: int = EMPTY
     winner: int = EMPTY
+    seats: tuple[Seat, Seat] = (NOBODY, NOBODY)
 
 
 class Resolving(Struct, frozen=True, gc=False):
@@ -154,7 +200,7 @@ class Resolving(Struct, frozen=True, gc=False):
         serial: what it answers, a number of an occurrence; NONE for an action.
         targets: what was chosen, each with since when it is that object.
         cancelled: whether its effects do not happen.
-        unpaid: whether its costs could not be paid: then the card stays where it was.
+        paid: whether its costs are paid: until then the card stays where it was.
         born: since when the card is this object.
         number: no other one in the match has it.
     """
@@ -166,13 +212,50 @@ class Resolving(Struct, frozen=True, gc=False):
     serial: int = -1
     targets: tuple[tuple[int, int], ...] = ()
     cancelled: bool = False
-    unpaid: bool = False
+    paid: bool = False
     born: int = 0
     number: int = 0
 
 
+class Superseded(Struct, frozen=True, gc=False):
+    """An event of an occurrence that does not happen: by its place there, and what does instead."""
+
+    serial: int
+    at: int
+    by: tuple[int, ...] = ()
+
+
+class Deferred(Struct, frozen=True, gc=False):
+    """An effect that waits for its moment.
+
+    Attributes:
+        seat: who used the ability that it came from.
+        card: whose ability it was, and so its source.
+        slug: the title of that card then.
+        ability: which of its abilities.
+        effect: which of the effects of that.
+        moment: at the end of which period it happens.
+        targets: what it is about, each with since when it is that object.
+        number: no other one in the match has it.
+    """
+
+    seat: Seat
+    card: int
+    slug: str
+    ability: int
+    effect: int
+    moment: str
+    targets: tuple[tuple[int, int], ...] = ()
+    number: int = 0
+
+
 class More(Struct, frozen=True, gc=False):
-    """So much more of a skill; of a base skill, so many times as much."""
+    """So much more of a figure, such as military skill or glory.
+
+    The kind says how before it names the figure: `base` multiplies what is printed and `set-base`
+    stands in its place, `times` and `half` multiply and divide what all comes to, `set` stands in
+    the place of all. `blank` takes the printed text away, and `trait` gives one.
+    """
 
     kind: str
     amount: int
@@ -181,16 +264,18 @@ class More(Struct, frozen=True, gc=False):
 class State(Struct, kw_only=True):
     """A whole match.
 
-    Zones hold handles; `physical` says which card a handle stands for, and `titles` which title
-    each card has, by its place in `CARDS`. A character or an attachment that is being played lies
-    open in `played` until it enters play.
+    Zones hold handles; `physical` says which card a handle stands for, and `cards` what is printed
+    on each card. A character or an attachment that is being played lies open in `played` until it
+    enters play. `guises` says of which other card a card is a copy for a while. The cards of a
+    seat that is out are removed from the game: those that lay open to `removed`, the others to
+    `removed_hidden`.
     """
 
     seats: tuple[Seat, ...]
     alive: tuple[Seat, ...]
     clans: tuple[str, ...]
     physical: tuple[int, ...]
-    titles: tuple[int, ...]
+    cards: tuple[Facts, ...]
     owners: tuple[Seat, ...]
     honor: dict[Seat, int]
     fate: dict[Seat, int]
@@ -204,6 +289,9 @@ class State(Struct, kw_only=True):
     rings: dict[str, Ring]
     strongholds: dict[Seat, Stronghold] = {}
     unplaced: dict[Seat, tuple[int, ...]] = {}
+    guises: dict[int, int] = {}
+    removed: dict[Seat, tuple[int, ...]] = {}
+    removed_hidden: dict[Seat, tuple[int, ...]] = {}
     play: dict[int, InPlay] = {}
     known: dict[int, tuple[Seat, ...]] = {}
     opportunities: dict[Seat, tuple[str, ...]] = {}
@@ -216,10 +304,15 @@ class State(Struct, kw_only=True):
     turn: int = 0
     phase: str = "setup"
     pending: tuple[Occurrence[Any], ...] = ()
+    superseded: tuple[Superseded, ...] = ()
     resolving: tuple[Resolving, ...] = ()
     played: tuple[int, ...] = ()
     lasting: tuple[Lasting[More], ...] = ()
+    deferred: tuple[Deferred, ...] = ()
     used: Marks = ()
+    offers: tuple[Offer, ...] = ()
+    treaties: tuple[Treaty, ...] = ()
+    pacts: int = 0
     counter: int = 0
     frames: tuple[Frame, ...] = ()
     outcome: Outcome | None = None
@@ -231,15 +324,15 @@ class State(Struct, kw_only=True):
         return twin
 
     def facts(self, handle: int) -> Facts:
-        """Return what is printed on the card that a handle stands for."""
-        return CARDS[self.titles[self.physical[handle]]]
+        """Return what is printed on the card that a handle stands for, or that it is a copy of."""
+        if handle in self.guises:
+            return self.cards[self.guises[handle]]
+        return self.cards[self.physical[handle]]
 
+    @states("LCG-S1.3")
     def back(self, handle: int) -> str:
         """Return of which deck a card is, as its back shows: dynasty, conflict, or province."""
-        number = self.titles[self.physical[handle]]
-        if number < len(DYNASTY):
-            return "dynasty"
-        return "conflict" if number < len(DYNASTY) + len(CONFLICT) else "province"
+        return self.cards[self.physical[handle]].side
 
     def around(self, start: Seat) -> tuple[Seat, ...]:
         """Return the seats in play from one on, clockwise."""
@@ -263,6 +356,12 @@ class State(Struct, kw_only=True):
         """Return the characters that take part in the conflict on one side."""
         return tuple([handle for handle, found in self.play.items() if found.side == side])
 
+    @property
+    def contested(self) -> str:
+        """The ring that is contested now; empty if none is."""
+        conflict = self.conflict
+        return conflict.ring if conflict is not None and conflict.contested else ""
+
     def side_of(self, seat: Seat) -> int:
         """Return on which side of the conflict a seat fights; HOME for none."""
         conflict = self.conflict
@@ -270,8 +369,9 @@ class State(Struct, kw_only=True):
             return HOME
         return ATTACKING if seat == conflict.attacker else DEFENDING
 
+    @states("ENL-7.3", "ENL-R23")
     def opponent(self, seat: Seat) -> Seat:
-        """Return whom a seat fights in the conflict; NOBODY if it fights none (ENL-7.3)."""
+        """Return whom a seat fights in the conflict; NOBODY if it fights none."""
         side = self.side_of(seat)
         if self.conflict is None or side == HOME:
             return NOBODY
@@ -296,44 +396,61 @@ COPIED = (
     "rings",
     "strongholds",
     "unplaced",
+    "guises",
+    "removed",
+    "removed_hidden",
     "play",
     "known",
     "opportunities",
 )
-STATIC = ("seats", "clans", "titles", "owners")
+STATIC = ("seats", "clans", "cards", "owners")
 """What never changes in a match."""
 
 Match = Table[State]
 
 
-def new_state(clans: tuple[str, ...], numbers: Numbers, *, strongholds: bool = False) -> State:
-    """Return a match before its first shuffle, for one ready deck at each seat."""
-    seats = tuple(Seat(number) for number in range(len(clans)))
-    found: list[int] = []
+class SeatDeck(Struct, frozen=True, kw_only=True):
+    """What a seat plays with: each card as often as it is there.
+
+    Without a stronghold and provinces of its own a seat has tokens for provinces.
+    """
+
+    clan: str
+    dynasty: tuple[Facts, ...]
+    conflict: tuple[Facts, ...]
+    stronghold: Facts | None = None
+    role: Facts | None = None
+    provinces: tuple[Facts, ...] = ()
+
+
+@states("LCG-S1.11", "LCG-S1.12", "LCG-S1.13", "LCG-S3.1", "LCG-S3.2", "LCG-S3.14")
+def new_state(brought: tuple[SeatDeck, ...], numbers: Numbers) -> State:
+    """Return a match before its first shuffle, with the deck of each seat."""
+    seats = tuple(Seat(number) for number in range(len(brought)))
+    found: list[Facts] = []
     owners: list[Seat] = []
     decks: list[dict[Seat, tuple[int, ...]]] = [{}, {}]
     homes: dict[Seat, Stronghold] = {}
     unplaced: dict[Seat, tuple[int, ...]] = {}
 
-    def added(seat: Seat, cards: tuple[int, ...]) -> tuple[int, ...]:
+    def added(seat: Seat, cards: tuple[Facts, ...]) -> tuple[int, ...]:
         handles = tuple(range(len(found), len(found) + len(cards)))
         found.extend(cards)
         owners.extend([seat] * len(cards))
         return handles
 
-    for seat, clan in zip(seats, clans, strict=True):
-        for side, titles in enumerate((DYNASTY, CONFLICT)):
-            decks[side][seat] = added(seat, deck_of(clan, titles, numbers.copies))
-        if strongholds:
-            home, provinces = HOMES[clan]
-            homes[seat] = Stronghold(added(seat, (NUMBER[home],))[0])
-            unplaced[seat] = added(seat, tuple(NUMBER[each.slug] for each in provinces))
+    for seat, deck in zip(seats, brought, strict=True):
+        decks[0][seat] = added(seat, deck.dynasty)
+        decks[1][seat] = added(seat, deck.conflict)
+        if deck.stronghold is not None:
+            homes[seat] = Stronghold(added(seat, (deck.stronghold,))[0])
+            unplaced[seat] = added(seat, deck.provinces)
     return State(
         seats=seats,
         alive=seats,
-        clans=clans,
+        clans=tuple(deck.clan for deck in brought),
         physical=tuple(range(len(found))),
-        titles=tuple(found),
+        cards=tuple(found),
         owners=tuple(owners),
         honor=dict.fromkeys(seats, 0),
         fate=dict.fromkeys(seats, 0),
@@ -344,9 +461,10 @@ def new_state(clans: tuple[str, ...], numbers: Numbers, *, strongholds: bool = F
         dynasty_piles=dict.fromkeys(seats, ()),
         conflict_piles=dict.fromkeys(seats, ()),
         provinces=dict.fromkeys(seats, (Province(),) * numbers.provinces),
-        rings=dict.fromkeys(ELEMENTS, Ring()),
+        rings=new_rings(seats, own=numbers.own_rings),
         strongholds=homes,
         unplaced=unplaced,
+        removed=dict.fromkeys(seats, ()),
         known={card: (seat,) for seat, cards in unplaced.items() for card in cards},
         frames=(Frame("setup"),),
     )
@@ -357,10 +475,10 @@ def open_cards(state: State) -> tuple[int, ...]:
     found: list[int] = [*state.play, *state.played]
     found += (resolving.card for resolving in state.resolving)
     found += (stronghold.card for stronghold in state.strongholds.values())
-    for piles in (state.dynasty_piles, state.conflict_piles):
+    for piles in (state.dynasty_piles, state.conflict_piles, state.removed):
         for pile in piles.values():
             found += pile
     for row in state.provinces.values():
-        found += (province.card for province in row if province.open and province.card != EMPTY)
+        found += (card for province in row for card in province.open_cards())
         found += (province.own for province in row if province.shown and province.own != EMPTY)
     return tuple(found)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from gorin.games.l5r_lcg.measures import skill, strength, total
+from gorin.games.l5r_lcg.measures import glory, skill, strength, total
+from gorin.games.l5r_lcg.pacts import Offer, Treaty
 from gorin.games.l5r_lcg.state import (
     ATTACKING,
     DEFENDING,
@@ -16,6 +17,7 @@ from gorin.games.l5r_lcg.state import (
     Ring,
     open_cards,
 )
+from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 
 
@@ -38,13 +40,14 @@ class LcgCharacter(Struct, frozen=True):
     status: int
     side: int
     worn: tuple[LcgCard, ...]
+    tainted: bool = False
 
 
 class LcgProvince(Struct, frozen=True):
     """A province, the card there (None if none), whether that lies open, and its strength.
 
     `own` is the card that the province itself is, None where a token stands for it; the strength
-    is 0 where the viewer does not know it.
+    is 0 where the viewer does not know it. `more` are further dynasty cards that lie there.
     """
 
     card: LcgCard | None
@@ -53,6 +56,9 @@ class LcgProvince(Struct, frozen=True):
     strength: int
     own: LcgCard | None = None
     shown: bool = False
+    more: tuple[LcgCard, ...] = ()
+    status: int = 0
+    tainted: bool = False
 
 
 class LcgStronghold(Struct, frozen=True):
@@ -80,6 +86,7 @@ class LcgSeat(Struct, frozen=True, kw_only=True):
     conflict_pile: tuple[LcgCard, ...]
     stronghold: LcgStronghold | None
     unplaced: tuple[LcgCard, ...]
+    removed: tuple[LcgCard, ...] = ()
 
 
 class LcgView(Struct, frozen=True, kw_only=True):
@@ -96,8 +103,11 @@ class LcgView(Struct, frozen=True, kw_only=True):
     first: Seat
     turn: int
     phase: str
+    offers: tuple[Offer, ...]
+    treaties: tuple[Treaty, ...]
 
 
+@states("LCG-S4.39")
 def view(table: Match, viewer: Seat | None) -> LcgView:
     """Return what a viewer may know."""
     state = table.state
@@ -115,6 +125,8 @@ def view(table: Match, viewer: Seat | None) -> LcgView:
         first=state.first,
         turn=state.turn,
         phase=state.phase,
+        offers=state.offers,
+        treaties=state.treaties,
     )
 
 
@@ -134,6 +146,7 @@ def _open(table: Match, cards: tuple[int, ...]) -> tuple[LcgCard, ...]:
     return tuple(LcgCard(card, table.state.facts(card).slug) for card in cards)
 
 
+@states("LCG-S1.8")
 def _seat(table: Match, seat: Seat, viewer: Seat | None) -> LcgSeat:
     state = table.state
     return LcgSeat(
@@ -154,6 +167,7 @@ def _seat(table: Match, seat: Seat, viewer: Seat | None) -> LcgSeat:
         conflict_pile=_open(table, state.conflict_piles[seat]),
         stronghold=_stronghold(table, seat),
         unplaced=_cards(table, viewer, state.unplaced.get(seat, ())),
+        removed=_open(table, state.removed.get(seat, ())),
     )
 
 
@@ -170,28 +184,35 @@ def _character(table: Match, card: int) -> LcgCharacter:
         card,
         facts.slug,
         skills,
-        facts.glory,
+        glory(table, card),
         found.fate,
         found.bowed,
         found.status,
         found.side,
         _open(table, found.worn),
+        found.tainted,
     )
 
 
+@states("LCG-S9.65")
 def _province(table: Match, seat: Seat, slot: int, viewer: Seat | None) -> LcgProvince:
     found = table.state.provinces[seat][slot]
     cards = () if found.card == EMPTY else (found.card,)
     shown = _open(table, cards) if found.open else _cards(table, viewer, cards)
-    card = shown[0] if shown else None
-    if found.own == EMPTY:
-        power = strength(table, seat, slot)
-        return LcgProvince(card, found.open, found.broken, power)
-    own = (found.own,)
-    known = found.shown or knows(table, viewer, found.own)
-    power = strength(table, seat, slot) if known else 0
-    face = (_open(table, own) if found.shown else _cards(table, viewer, own))[0]
-    return LcgProvince(card, found.open, found.broken, power, face, found.shown)
+    known = found.own == EMPTY or found.shown or knows(table, viewer, found.own)
+    own = () if found.own == EMPTY else (found.own,)
+    faces = _open(table, own) if found.shown else _cards(table, viewer, own)
+    return LcgProvince(
+        card=shown[0] if shown else None,
+        open=found.open,
+        broken=found.broken,
+        strength=strength(table, seat, slot) if known else 0,
+        own=faces[0] if faces else None,
+        shown=found.shown,
+        more=(*_open(table, found.more), *_cards(table, viewer, found.under)),
+        status=found.status,
+        tainted=found.tainted,
+    )
 
 
 def hidden(table: Match, viewer: Seat | None) -> tuple[tuple[int, ...], ...]:

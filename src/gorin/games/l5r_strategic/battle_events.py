@@ -102,6 +102,7 @@ class BattleReported(CampaignHappened, frozen=True):
         return self.message(
             "-drawn" if self.by_lot else "",
             without=hidden,
+            how="drawn" if self.by_lot else "reported",
             lost=tuple(map(army_said, self.lost)),
             losses=len(self.lost),
             dishonored=tuple(map(army_said, self.dishonored)),

@@ -207,7 +207,7 @@ class Crossed(CampaignHappened, frozen=True):
     clause: str = "STR-5.2"
 
     def said(self) -> Message | None:
-        return self.message("" if self.how == "drawn" else f"-{self.how}", without=("how",))
+        return self.message("" if self.how == "drawn" else f"-{self.how}")
 
 
 class Marched(CampaignHappened, frozen=True):

@@ -12,16 +12,17 @@ from gorin.games.l5r_strategic import (
     claims,
     handing,
     knowledge,
+    labels,
     marches,
     rebuilding,
     scoring,
     turns,
 )
-from gorin.games.l5r_strategic.events import army_said, clan_said, place_said
+from gorin.games.l5r_strategic.labels import CLAN_VERBS
 from gorin.games.l5r_strategic.state import Match, Numbers, State
 from gorin.games.l5r_strategic.view import CampaignView, view
 from gorin.kernel.about import PlaceTarget, SeatTarget, Targets
-from gorin.kernel.clauses import BadInput, Refusal, Refused, refuse
+from gorin.kernel.clauses import BadInput, Refusal
 from gorin.kernel.decision import Decision, Option, Seat
 from gorin.kernel.domain import Below
 from gorin.kernel.game import field_of
@@ -31,8 +32,6 @@ from gorin.kernel.table import Frame
 from gorin.kernel.words import Message, say
 
 GAME = "l5r-strategic"
-CLAN_VERBS = ("ally", "break", "permit")
-"""What answers say of other clans."""
 _PACKER = Packer(State, static=("seats", "clans", "generals", "turns", "minutes", "ties"))
 
 
@@ -53,21 +52,7 @@ class L5rStrategic:
         return field_of(self.view(table, seat), name)
 
     def option_message(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Message:
-        verb, _, thing = option.key.partition(":")
-        if not thing or verb == "carry":
-            return say(f"option-{verb}")
-        if verb == "ride":
-            return place_said(thing)
-        if verb == "place":
-            return say("option-place", place=place_said(thing))
-        if verb == "correct":
-            return say("option-correct", place=place_said(thing))
-        if verb in CLAN_VERBS:
-            return say(f"option-{verb}", clan=clan_said(thing))
-        clan, _, number = thing.rpartition("-")
-        if clan == table.state.clan_at(decision.seat):
-            return say("option-army-own", number=int(number))
-        return army_said(thing)
+        return labels.label(table, decision.seat, option.key)
 
     def option_targets(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Targets:
         verb, _, thing = option.key.partition(":")
@@ -98,9 +83,10 @@ class L5rStrategic:
         here = seat == state.referee or state.post(seat).is_held
         return ("concede",) if here else ()
 
-    def initiative(self, table: Match, seat: Seat, kind: str, data: object) -> Frame:
-        if data is not None:
-            raise Refused((refuse("STR-R43", "refused-initiative", kind=kind),))
+    def initiative_asks(self, table: Match, seat: Seat, kind: str) -> Decision[Any] | None:
+        return None
+
+    def initiative(self, table: Match, seat: Seat, kind: str, value: Any) -> Frame:
         return Frame(kind, seat)
 
     def read_position(self, data: Mapping[str, Any]) -> State:

@@ -25,6 +25,8 @@ from gorin.kernel.domain import Assignment, Domain, Form, Subset
 from gorin.kernel.rule import rule
 
 ORDERS, RIDES, ATTACKS, PERMITS = "orders", "rides", "attacks", "permits"
+AGAIN = "again"
+"""The part for armies that are to appear already: who writes nothing there changes nothing."""
 ALLIES, BREAKS, COMMANDS, CARRY = "allies", "breaks", "commands", "carry"
 DECLARATIONS = {"conquests": CONQUER, "liberations": LIBERATE}
 """The parts of a sheet that hold declarations, and what each declares."""
@@ -79,8 +81,12 @@ def _general_parts(table: Match, post: Post) -> Iterator[tuple[str, Domain]]:
     state = table.state
     open = [(name, _open_to(table, name, post)) for name in post.armies]
     open = [(name, places) for name, places in open if places]
-    if open:
-        yield ORDERS, _orders(open)
+    fresh = [each for each in open if not state.armies[each[0]].target]
+    if fresh:
+        yield ORDERS, _orders(fresh)
+    pending = [each for each in open if state.armies[each[0]].target]
+    if pending:
+        yield AGAIN, _orders(pending)
     standing = tuple(name for name in post.armies if state.armies[name].place)
     rides = _rides(table, standing) if post.clan == "unicorn" else None
     if rides is not None:

@@ -13,7 +13,7 @@ from gorin.games.magic.cards import title
 from gorin.games.magic.state import Match, Numbers, State
 from gorin.games.magic.view import MagicView, hidden, view
 from gorin.kernel.about import CardTarget, SeatTarget, Targets
-from gorin.kernel.clauses import BadInput, Refusal, Refused, refuse
+from gorin.kernel.clauses import BadInput, Refusal
 from gorin.kernel.decision import Decision, Option, Seat
 from gorin.kernel.domain import Below
 from gorin.kernel.game import field_of
@@ -80,9 +80,10 @@ class Magic:
     def initiatives(self, table: Match, seat: Seat) -> tuple[str, ...]:
         return ("concede",) if seat in table.state.alive else ()
 
-    def initiative(self, table: Match, seat: Seat, kind: str, data: object) -> Frame:
-        if data is not None:
-            raise Refused((refuse("CR-104.3a", "refused-initiative", kind=kind),))
+    def initiative_asks(self, table: Match, seat: Seat, kind: str) -> Decision[Any] | None:
+        return None
+
+    def initiative(self, table: Match, seat: Seat, kind: str, value: Any) -> Frame:
         return Frame(kind, seat)
 
     def read_position(self, data: Mapping[str, Any]) -> State:

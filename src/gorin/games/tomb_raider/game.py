@@ -71,7 +71,10 @@ class TombRaiderGame:
     def initiatives(self, table: TombRaider, seat: Seat) -> tuple[str, ...]:
         return ("concede",) if seat in raider_seats(table.state) else ()
 
-    def initiative(self, table: TombRaider, seat: Seat, kind: str, data: object) -> Frame:
+    def initiative_asks(self, table: TombRaider, seat: Seat, kind: str) -> Decision[Any] | None:
+        return None
+
+    def initiative(self, table: TombRaider, seat: Seat, kind: str, value: Any) -> Frame:
         return Frame(kind, seat)
 
     def read_position(self, data: Mapping[str, Any]) -> State:

@@ -54,6 +54,9 @@ play-meant-several = “{ $asked }” may mean { $found }. Type more of it.
 ## Help
 
 play-help-answering = Answer with a number, or with the beginning of an answer. Enter takes the answer marked ↵.
+play-help-form = An answer of several parts: type each by its letter, as in a: 1>5; b: 1. You may type one part after the other: what you typed is told, you change a part by typing it anew, and Enter gives it all.
+play-help-pairs = What goes where: 1>5 lets 1 go to 5; several with commas, 1>5, 2>8; - for nothing.
+play-help-several = Several things: their numbers with commas, 1, 3; - for none.
 play-help-silent = Questions with a single answer are answered silently, and the turn order is kept without asking; “set” changes that.
 play-help-silent-any = Questions with a single answer are answered silently; “set” changes that.
 play-help-help = this help
@@ -65,6 +68,7 @@ play-help-card = read any card
 play-help-log = the last N lines of the log
 play-help-rows = raiders with their unsaved and saved rows
 play-help-rule = read a clause; alone: the one that asks
+play-help-do = do something that nobody asks for; alone: what there is
 play-help-undo = take back your last choice, when playing alone
 play-help-skip = pass for you until this turn is over, or until something concerns you
 play-help-stops = be asked about a card always, never or as usual
@@ -97,6 +101,11 @@ play-undo-chance = Dice were rolled or a deck was shuffled since your last choic
 play-undo-revealed = A card was turned up or drawn since your last choice, so it can no longer be taken back.
 play-undo-changed = Something has changed on the table since your last choice, so it can no longer be taken back.
 play-saved = The game is saved after every answer, as { $save }:
+play-do-list = You may at any time:
+play-do-one = { $number }. { $what } (do { $kind })
+play-do-nothing = There is nothing to do now that nobody asks for.
+play-do-unknown = There is nothing like “{ $asked }” to do now; “do” alone lists what there is.
+play-do-how = Type: do { $kind } and then:
 play-concede-sure = Give this game up? Type “yes”.
 play-concede-not = The game goes on.
 play-concede-never = This game cannot be given up; “quit” leaves it, and it can be resumed.
@@ -157,12 +166,19 @@ play-any-some = { $fewest ->
     [0] Type some of these, with commas between them, at most { $most }; - for none: { $keys }
    *[other] Type some of these, with commas between them, { $fewest } to { $most }: { $keys }
 }
-play-any-order = Type all of these in the order you want, with commas between them: { $keys }
+play-any-order = Type these in the order you want, with commas between them, or - for as they stand: { $keys }
 play-any-parts = Type a number for each of these, with commas between them; together they make { $total }: { $keys }
 play-any-data = Type what is asked for; with commas between several things.
 play-any-thing = { $number } { $thing }
 play-any-pairs = Type what goes where, such as 1>2, with commas between several, or - for nothing. What may go: { $keys }. Where to: { $places }
-play-any-form = Type the parts with ; between them. { $parts }
+play-any-form = Type what you want of these parts by their letters, with ; between several, such as a: …; b: … What you leave out stays as it is.
+play-any-form-parts = { $form } { $parts }
+play-any-part = { $letter }: { $part }. { $reason }
+play-any-part-alone = { $part }
+play-any-ways = Type what goes where, such as { $start }>{ $to }, with commas between several, or - for nothing.
+play-any-way = { $thing }: to { $places }
+play-wrong-pair = “{ $answer }” does not say what goes where: that is typed as 1>2, with commas between several
+play-wrong-parts = “{ $answer }” does not say for which parts it is: type their letters, such as a: 1; b: 2
 play-any-one = Type one of these: { $keys }
 play-any-text = Type a text of { $shortest } to { $longest } signs.
 play-any-named = Type one of these, or the key of another entry of the same catalogue: { $keys }
@@ -173,3 +189,4 @@ play-any-bound = { $thing } ({ $low } to { $high })
 play-draft = Your answer: { $answer }. Enter gives it; or type another one.
 play-draft-goes = { $thing } to { $to }
 play-draft-nothing = nothing
+play-draft-also = { $first }; { $next }

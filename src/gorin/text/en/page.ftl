@@ -261,6 +261,7 @@ page-questions = Open questions
 page-answers = Answers
 page-answers-more = { $count } more
 page-answer = Answer
+page-answer-so = Send it so
 page-decide = Your decision
 page-secret = secret
 page-decide-secretly-more = Secret: the others see neither what you are asked here nor what you answer until it takes effect.
@@ -291,6 +292,7 @@ page-less = Less
 page-more = More
 page-range = From { $low } to { $high }
 page-subset = { $count } chosen; from { $least } to { $most }
+page-subset-exactly = { $count } of { $most } chosen
 page-division = { $left } left to divide
 page-draft-back = One step back
 page-draft-nowhere = Nowhere
@@ -322,6 +324,10 @@ page-why-allowed = no clause forbids it
 
 ## Beside answering
 
+page-acts = Initiatives
+page-acts-new = New initiatives
+page-act-gone = That cannot be done now.
+page-draft-choose = Choose
 page-tools = At any time
 page-undo = Take back
 page-undo-asked = You asked to take back your last choice.

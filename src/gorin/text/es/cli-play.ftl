@@ -54,6 +54,9 @@ play-meant-several = «{ $asked }» puede ser { $found }. Escribe más.
 ## Ayuda
 
 play-help-answering = Responde con un número o con el comienzo de una respuesta. Intro elige la respuesta marcada con ↵.
+play-help-form = Una respuesta de varias partes: escribe cada una por su letra, como a: 1>5; b: 1. Puedes escribir una parte tras otra: se dice lo que escribiste, una parte cambia si la escribes de nuevo, e Intro lo entrega todo.
+play-help-pairs = Qué va adónde: 1>5 lleva 1 a 5; varios con comas, 1>5, 2>8; - para nada.
+play-help-several = Varias cosas: sus números con comas, 1, 3; - para ninguna.
 play-help-silent = Las preguntas con una sola respuesta se contestan en silencio, y el orden de turno se mantiene sin preguntar; «set» lo cambia.
 play-help-silent-any = Las preguntas con una sola respuesta se contestan en silencio; «set» lo cambia.
 play-help-help = esta ayuda
@@ -65,6 +68,7 @@ play-help-card = lee cualquier carta
 play-help-log = las últimas N líneas del registro
 play-help-rows = exploradores con sus filas sin guardar y guardada
 play-help-rule = lee una cláusula; sin nada más: la que pregunta
+play-help-do = hacer algo que nadie pide; solo: lo que hay
 play-help-undo = deshace tu última elección, al jugar en solitario
 play-help-skip = pasa por ti hasta el final de este turno, o hasta que algo te afecte
 play-help-stops = preguntar por una carta siempre, nunca o como de costumbre
@@ -97,6 +101,11 @@ play-undo-chance = Se tiraron dados o se barajó un mazo desde tu última elecci
 play-undo-revealed = Se reveló o se robó una carta desde tu última elección; ya no se puede deshacer.
 play-undo-changed = Algo cambió en la mesa desde tu última elección; ya no se puede deshacer.
 play-saved = La partida se guarda después de cada respuesta, como { $save }:
+play-do-list = En cualquier momento puedes:
+play-do-one = { $number }. { $what } (do { $kind })
+play-do-nothing = Ahora no hay nada que hacer que nadie pida.
+play-do-unknown = No hay nada como «{ $asked }» que hacer ahora; «do» a solas muestra lo que hay.
+play-do-how = Escribe: do { $kind } y después:
 play-concede-sure = ¿Rendirte en esta partida? Escribe «sí».
 play-concede-not = La partida sigue.
 play-concede-never = Esta partida no se puede abandonar; «quit» sale de ella y se puede retomar.
@@ -157,12 +166,19 @@ play-any-some = { $fewest ->
     [0] Escribe algunos de estos, separados por comas, { $most } como mucho; - para ninguno: { $keys }
    *[other] Escribe algunos de estos, separados por comas, de { $fewest } a { $most }: { $keys }
 }
-play-any-order = Escribe todos estos en el orden que quieras, separados por comas: { $keys }
+play-any-order = Escribe estos en el orden que quieras, separados por comas, o - para dejarlos como están: { $keys }
 play-any-parts = Escribe un número para cada uno de estos, separados por comas; juntos suman { $total }: { $keys }
 play-any-data = Escribe lo que se pide; si son varias cosas, sepáralas con comas.
 play-any-thing = { $number } { $thing }
 play-any-pairs = Escribe qué va adónde, como 1>2, con comas entre varios, o - para nada. Qué puede ir: { $keys }. Adónde: { $places }
-play-any-form = Escribe las partes con ; entre ellas. { $parts }
+play-any-form = Escribe lo que quieras de estas partes por su letra, con ; entre varias, como a: …; b: … Lo que omites queda como está.
+play-any-form-parts = { $form } { $parts }
+play-any-part = { $letter }: { $part }. { $reason }
+play-any-part-alone = { $part }
+play-any-ways = Escribe qué va adónde, como { $start }>{ $to }, con comas entre varios, o - para nada.
+play-any-way = { $thing }: a { $places }
+play-wrong-pair = «{ $answer }» no dice qué va adónde: eso se escribe como 1>2, con comas entre varios
+play-wrong-parts = «{ $answer }» no dice de qué partes es: escribe sus letras, como a: 1; b: 2
 play-any-one = Escribe uno de estos: { $keys }
 play-any-text = Escribe un texto de { $shortest } a { $longest } caracteres.
 play-any-named = Escribe uno de estos, o la clave de otra entrada del mismo catálogo: { $keys }
@@ -173,3 +189,4 @@ play-any-bound = { $thing } (de { $low } a { $high })
 play-draft = Tu respuesta: { $answer }. Intro la confirma; o escribe otra.
 play-draft-goes = { $thing } a { $to }
 play-draft-nothing = nada
+play-draft-also = { $first }; { $next }

@@ -261,6 +261,7 @@ page-questions = Preguntas abiertas
 page-answers = Respuestas
 page-answers-more = { $count } más
 page-answer = Responder
+page-answer-so = Enviar así
 page-decide = Tu decisión
 page-secret = secreta
 page-decide-secretly-more = Secreta: los demás no ven qué se te pregunta aquí ni qué respondes hasta que tenga efecto.
@@ -291,6 +292,7 @@ page-less = Menos
 page-more = Más
 page-range = De { $low } a { $high }
 page-subset = { $count } elegidas; de { $least } a { $most }
+page-subset-exactly = { $count } de { $most } elegidas
 page-division = { $left } por repartir
 page-draft-back = Un paso atrás
 page-draft-nowhere = A ningún sitio
@@ -322,6 +324,10 @@ page-why-allowed = ninguna cláusula lo prohíbe
 
 ## Además de responder
 
+page-acts = Iniciativas
+page-acts-new = Nuevas iniciativas
+page-act-gone = Eso no se puede hacer ahora.
+page-draft-choose = Elige
 page-tools = En cualquier momento
 page-undo = Deshacer
 page-undo-asked = Has pedido deshacer tu última elección.

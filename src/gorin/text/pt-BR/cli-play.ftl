@@ -54,6 +54,9 @@ play-meant-several = “{ $asked }” pode ser { $found }. Digite mais.
 ## Ajuda
 
 play-help-answering = Responda com um número ou com o começo de uma resposta. Enter escolhe a resposta marcada com ↵.
+play-help-form = Uma resposta de várias partes: digite cada uma pela letra, como a: 1>5; b: 1. Pode digitar uma parte depois da outra: o que digitou é dito, uma parte muda se a digitar de novo, e Enter entrega tudo.
+play-help-pairs = O que vai para onde: 1>5 leva 1 para 5; vários com vírgulas, 1>5, 2>8; - para nada.
+play-help-several = Várias coisas: seus números com vírgulas, 1, 3; - para nenhuma.
 play-help-silent = Perguntas com uma única resposta são respondidas em silêncio, e a ordem do turno é mantida sem perguntar; “set” muda isso.
 play-help-silent-any = Perguntas com uma única resposta são respondidas em silêncio; “set” muda isso.
 play-help-help = esta ajuda
@@ -65,6 +68,7 @@ play-help-card = lê qualquer carta
 play-help-log = as últimas N linhas do registro
 play-help-rows = exploradores com suas fileiras não salva e salva
 play-help-rule = lê uma cláusula; sem mais nada: a que pergunta
+play-help-do = fazer algo que ninguém pede; sozinho: o que há
 play-help-undo = desfaz sua última escolha, no modo solo
 play-help-skip = passa por você até o fim deste turno, ou até algo lhe dizer respeito
 play-help-stops = perguntar sobre uma carta sempre, nunca ou como de costume
@@ -97,6 +101,11 @@ play-undo-chance = Dados foram rolados ou um baralho foi embaralhado desde sua �
 play-undo-revealed = Uma carta foi revelada ou comprada desde sua última escolha; ela fica.
 play-undo-changed = Algo mudou na mesa desde sua última escolha; ela fica.
 play-saved = A partida é salva depois de cada resposta, como { $save }:
+play-do-list = A qualquer momento você pode:
+play-do-one = { $number }. { $what } (do { $kind })
+play-do-nothing = Agora não há nada a fazer que ninguém peça.
+play-do-unknown = Não há nada como “{ $asked }” a fazer agora; “do” sozinho mostra o que há.
+play-do-how = Digite: do { $kind } e depois:
 play-concede-sure = Desistir desta partida? Digite “sim”.
 play-concede-not = A partida continua.
 play-concede-never = Não é possível desistir deste jogo; “quit” sai dele, e ele pode ser retomado.
@@ -158,12 +167,19 @@ play-any-some = { $fewest ->
     [0] Digite alguns destes, separados por vírgulas, no máximo { $most }; - para nenhum: { $keys }
    *[other] Digite alguns destes, separados por vírgulas, de { $fewest } a { $most }: { $keys }
 }
-play-any-order = Digite todos estes na ordem que quiser, separados por vírgulas: { $keys }
+play-any-order = Digite estes na ordem que quiser, separados por vírgulas, ou - para deixá-los como estão: { $keys }
 play-any-parts = Digite um número para cada um destes, separados por vírgulas; juntos somam { $total }: { $keys }
 play-any-data = Digite o que se pede; se forem várias coisas, separe-as por vírgulas.
 play-any-thing = { $number } { $thing }
 play-any-pairs = Digite o que vai para onde, como 1>2, separando por vírgulas, ou - para nada. O que pode ir: { $keys }. Para onde: { $places }
-play-any-form = Digite as partes separadas por ; entre elas. { $parts }
+play-any-form = Digite o que quiser destas partes pelas letras, com ; entre várias, como a: …; b: … O que você omite fica como está.
+play-any-form-parts = { $form } { $parts }
+play-any-part = { $letter }: { $part }. { $reason }
+play-any-part-alone = { $part }
+play-any-ways = Digite o que vai para onde, como { $start }>{ $to }, separando por vírgulas, ou - para nada.
+play-any-way = { $thing }: para { $places }
+play-wrong-pair = “{ $answer }” não diz o que vai para onde: isso se digita como 1>2, separando por vírgulas
+play-wrong-parts = “{ $answer }” não diz a que partes pertence: digite as letras, como a: 1; b: 2
 play-any-one = Digite um destes: { $keys }
 play-any-text = Digite um texto de { $shortest } a { $longest } caracteres.
 play-any-named = Digite um destes, ou a chave de outra entrada do mesmo catálogo: { $keys }
@@ -174,3 +190,4 @@ play-any-bound = { $thing } (de { $low } a { $high })
 play-draft = Sua resposta: { $answer }. Enter a confirma; ou digite outra.
 play-draft-goes = { $thing } para { $to }
 play-draft-nothing = nada
+play-draft-also = { $first }; { $next }

@@ -261,6 +261,7 @@ page-questions = Perguntas abertas
 page-answers = Respostas
 page-answers-more = mais { $count }
 page-answer = Responder
+page-answer-so = Enviar assim
 page-decide = Sua decisão
 page-secret = secreta
 page-decide-secretly-more = Secreta: os outros não veem o que se pergunta a você aqui nem o que você responde até que tenha efeito.
@@ -291,6 +292,7 @@ page-less = Menos
 page-more = Mais
 page-range = De { $low } a { $high }
 page-subset = { $count } escolhidas; de { $least } a { $most }
+page-subset-exactly = { $count } de { $most } escolhidas
 page-division = { $left } por dividir
 page-draft-back = Um passo atrás
 page-draft-nowhere = A lugar nenhum
@@ -322,6 +324,10 @@ page-why-allowed = nenhuma cláusula proíbe
 
 ## Além de responder
 
+page-acts = Iniciativas
+page-acts-new = Novas iniciativas
+page-act-gone = Isso não pode ser feito agora.
+page-draft-choose = Escolha
 page-tools = A qualquer momento
 page-undo = Desfazer
 page-undo-asked = Você pediu para desfazer sua última escolha.

@@ -54,6 +54,9 @@ play-meant-several = “{ $asked }”可能指{ $found }。请再多输入一些
 ## 帮助
 
 play-help-answering = 用数字或答案的开头作答。回车选择标有 ↵ 的答案。
+play-help-form = 由几部分组成的回答：用字母输入各部分，例如 a: 1>5; b: 1。可以一部分一部分地输入：已输入的会告诉你，重新输入即可更改某一部分，按回车全部提交。
+play-help-pairs = 什么去哪里：1>5 表示 1 去 5；多项用逗号分隔，如 1>5, 2>8；都不去则输入 -。
+play-help-several = 若干项：输入编号并用逗号分隔，如 1, 3；都不选则输入 -。
 play-help-silent = 只有一个答案的问题会自动作答，回合顺序默认保持不变；可用“set”更改。
 play-help-silent-any = 只有一个答案的问题会自动作答；可用“set”更改。
 play-help-help = 显示此帮助
@@ -65,6 +68,7 @@ play-help-card = 查看任意一张牌
 play-help-log = 记录的最后 N 行
 play-help-rows = 各探险者及其未存档区与已存档区
 play-help-rule = 查看条款；单独使用：当前提问所依据的条款
+play-help-do = 做没人询问的事；单独输入：列出可做的事
 play-help-undo = 单人游戏时撤回你的上一个选择
 play-help-skip = 在本回合结束前，或在有事与你有关之前，替你略过
 play-help-stops = 对某张牌总是询问、从不询问或照常询问
@@ -97,6 +101,11 @@ play-undo-chance = 在你上一个选择之后掷过骰子或洗过牌，不能�
 play-undo-revealed = 在你上一个选择之后翻开或抽取过牌，不能撤回。
 play-undo-changed = 在你上一个选择之后桌面有了变化，不能撤回。
 play-saved = 每次作答后都会保存本局，名为 { $save }：
+play-do-list = 你随时可以：
+play-do-one = { $number }. { $what }（do { $kind }）
+play-do-nothing = 现在没有可以主动做的事。
+play-do-unknown = 现在没有“{ $asked }”可做；单独输入 do 列出可做的事。
+play-do-how = 输入：do { $kind }，然后：
 play-concede-sure = 要认输吗？请输入“是”。
 play-concede-not = 游戏继续。
 play-concede-never = 这个游戏不能认输；“quit” 会离开，之后可以继续。
@@ -153,12 +162,19 @@ play-any-some = { $fewest ->
     [0] 请输入其中若干项，用逗号分隔，最多 { $most } 项；不选请输入 -：{ $keys }
    *[other] 请输入其中若干项，用逗号分隔，{ $fewest } 到 { $most } 项：{ $keys }
 }
-play-any-order = 请按你想要的顺序输入所有这些，用逗号分隔：{ $keys }
+play-any-order = 请按你想要的顺序输入这些，用逗号分隔；保持原样则输入 -：{ $keys }
 play-any-parts = 请为其中每一项输入一个数，用逗号分隔，总和为 { $total }：{ $keys }
 play-any-data = 请输入所要求的内容；多项之间用逗号分隔。
 play-any-thing = { $number } { $thing }
 play-any-pairs = 请输入什么去哪里，例如 1>2，多项之间用逗号分隔；都不去则输入 -。可以去的：{ $keys }。去处：{ $places }
-play-any-form = 请依次输入各部分，用 ; 分隔。{ $parts }
+play-any-form = 请用字母输入下列各部分中你要的，多个部分之间用 ; 分隔，例如 a: …; b: …；未提到的部分保持不变。
+play-any-form-parts = { $form } { $parts }
+play-any-part = { $letter }：{ $part }。{ $reason }
+play-any-part-alone = { $part }
+play-any-ways = 请输入什么去哪里，例如 { $start }>{ $to }，多项之间用逗号分隔；都不去则输入 -。
+play-any-way = { $thing }：可去 { $places }
+play-wrong-pair = “{ $answer }”没有说明什么去哪里：应输入如 1>2，多项之间用逗号分隔
+play-wrong-parts = “{ $answer }”没有说明属于哪些部分：请输入其字母，例如 a: 1; b: 2
 play-any-one = 请输入其中一项：{ $keys }
 play-any-text = 请输入 { $shortest } 到 { $longest } 个字符的文字。
 play-any-named = 请输入其中一项，或同一目录中另一项的代号：{ $keys }
@@ -169,3 +185,4 @@ play-any-bound = { $thing }（{ $low } 到 { $high }）
 play-draft = 你的回答：{ $answer }。按回车确认，或输入别的。
 play-draft-goes = { $thing }去{ $to }
 play-draft-nothing = 无
+play-draft-also = { $first }；{ $next }

@@ -241,6 +241,7 @@ page-questions = 待答问题
 page-answers = 答案
 page-answers-more = 还有 { $count } 项
 page-answer = 作答
+page-answer-so = 就这样提交
 page-decide = 由你决定
 page-secret = 秘密
 page-decide-secretly-more = 秘密：在生效之前，其他人看不到这里问你什么，也看不到你的回答。
@@ -268,6 +269,7 @@ page-less = 减少
 page-more = 增加
 page-range = { $low } 到 { $high }
 page-subset = 已选 { $count }；应选 { $least } 到 { $most }
+page-subset-exactly = 已选{ $count }，应选{ $most }
 page-division = 还有 { $left } 待分配
 page-draft-back = 退一步
 page-draft-nowhere = 哪里也不去
@@ -299,6 +301,10 @@ page-why-allowed = 没有条款禁止
 
 ## 作答之外
 
+page-acts = 主动行动
+page-acts-new = 新的主动行动
+page-act-gone = 现在不能这样做。
+page-draft-choose = 请选择
 page-tools = 随时可用
 page-undo = 撤回
 page-undo-asked = 你请求撤回上一个选择。

@@ -58,6 +58,8 @@ class GameEntry(Struct, frozen=True, kw_only=True):
         lessons: there are lessons for somebody who learns it.
         cards: it has printed cards, which can be looked up.
         about: what it is, for whoever does not know it; null if nothing is said.
+        company: for whom it is, where a seat is not a player; null for what its formats say.
+        at_once: what begins against a bot for whoever chooses nothing; null for the page's words.
         minutes: how long a game takes, from so many minutes to so many; null if unknown.
         own: what its own pages know of it, of a type of the game's; null for nothing.
     """
@@ -74,6 +76,8 @@ class GameEntry(Struct, frozen=True, kw_only=True):
     own: Any = None
     cards: bool = False
     about: Message | None = None
+    company: Message | None = None
+    at_once: Message | None = None
     minutes: tuple[int, int] | None = None
 
 

@@ -11,7 +11,7 @@ from gorin.kernel.words import Message
 from gorin.web.bodies.common import Asked
 from gorin.web.bodies.content import DeckEntry
 
-DeckForm = Literal["toml", "list", "lackey", "dek"]
+DeckForm = Literal["toml", "list", "lackey", "dek", "json"]
 """The forms of deck files: ours, lines for people, LackeyCCG's lines, LackeyCCG's XML."""
 
 

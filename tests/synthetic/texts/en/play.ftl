@@ -97,6 +97,11 @@ log-sent = { $count ->
 }
 log-paid = { $source } pays { $target } coins: { $amount }
 log-hailed = { $seat } raises a banner: “{ $words }”
+log-saluted = { $seat } salutes { $other }
+ask-hail = Raise a banner: what is written on it?
+ask-salute = Salute whom?
+initiative-hail = Banner
+initiative-salute = Salute
 log-chartered = { $seat } writes a charter for { $whom } in honor of: { $kind }. It says: “{ $words }”
 
 last-team = only one team is left
@@ -106,7 +111,6 @@ refused-not-in-play = You are out of the match
 refused-not-a-scout = Only a scout looks at the deck
 refused-not-your-turn = It is not your turn
 refused-at-peace = You have a treaty with everybody you could strike
-refused-banner = A banner has one line of 1 to 20 signs
 refused-target-not-in-play = That seat is out of the match
 refused-at-peace-with = You may not strike that seat
 refused-other-team = That seat is of the other team

@@ -94,6 +94,11 @@ log-sent = { $count ->
 }
 log-paid = { $source } paga monedas a { $target }: { $amount }
 log-hailed = { $seat } alza un estandarte: «{ $words }»
+log-saluted = { $seat } saluda a { $other }
+ask-hail = Alzar un estandarte: ¿qué hay escrito en él?
+ask-salute = ¿A quién saludar?
+initiative-hail = Estandarte
+initiative-salute = Saludar
 log-chartered = { $seat } escribe una carta para { $whom } en honor de: { $kind }. Dice: «{ $words }»
 
 last-team = solo queda un equipo
@@ -103,7 +108,6 @@ refused-not-in-play = Estás fuera de la partida
 refused-not-a-scout = Solo un explorador mira el mazo
 refused-not-your-turn = No es tu turno
 refused-at-peace = Tienes un tratado con todos a quienes podrías golpear
-refused-banner = Un estandarte tiene una línea de 1 a 20 caracteres
 refused-target-not-in-play = Ese asiento está fuera de la partida
 refused-at-peace-with = No puedes golpear ese asiento
 refused-other-team = Ese asiento es del otro equipo

@@ -94,6 +94,11 @@ log-sent = { $count ->
 }
 log-paid = { $source } paga moedas a { $target }: { $amount }
 log-hailed = { $seat } ergue um estandarte: “{ $words }”
+log-saluted = { $seat } saúda { $other }
+ask-hail = Erguer um estandarte: o que está escrito nele?
+ask-salute = Saudar quem?
+initiative-hail = Estandarte
+initiative-salute = Saudar
 log-chartered = { $seat } escreve uma carta para { $whom } em honra de: { $kind }. Diz: “{ $words }”
 
 last-team = só resta uma equipe
@@ -103,7 +108,6 @@ refused-not-in-play = Você está fora da partida
 refused-not-a-scout = Só um batedor olha o baralho
 refused-not-your-turn = Não é o seu turno
 refused-at-peace = Você tem tratado com todos a quem poderia golpear
-refused-banner = Um estandarte tem uma linha de 1 a 20 caracteres
 refused-target-not-in-play = Esse assento está fora da partida
 refused-at-peace-with = Você não pode golpear esse assento
 refused-other-team = Esse assento é da outra equipe

@@ -90,6 +90,11 @@ log-sent = { $count ->
 }
 log-paid = { $source }付给{ $target }硬币：{ $amount }
 log-hailed = { $seat }举起旗帜：“{ $words }”
+log-saluted = { $seat }向{ $other }致意
+ask-hail = 举起旗帜：旗上写什么？
+ask-salute = 向谁致意？
+initiative-hail = 举旗
+initiative-salute = 致意
 log-chartered = { $seat }为{ $whom }写了一份特许状，纪念：{ $kind }。内容：“{ $words }”
 
 last-team = 只剩一队
@@ -99,7 +104,6 @@ refused-not-in-play = 你已出局
 refused-not-a-scout = 只有斥候能查看牌库
 refused-not-your-turn = 不是你的回合
 refused-at-peace = 你与所有可以打击的座位都有条约
-refused-banner = 旗帜上写一行 1 到 20 个字符的文字
 refused-target-not-in-play = 该座位已出局
 refused-at-peace-with = 你不能打击该座位
 refused-other-team = 该座位属于另一队

@@ -87,7 +87,7 @@ export function sentDeck(deck: OwnDeck): Deck {
     treasure: alone(treasure),
     locations: brought,
   };
-  return { name, sections, description };
+  return { name, sections, description, clan: "" };
 }
 
 /** What a deck is built for as the server takes it; `text` is that of an own level. */

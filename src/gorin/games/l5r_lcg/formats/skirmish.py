@@ -6,7 +6,7 @@ from gorin.games.l5r_lcg import conflict, duels, ends, measures, phases, playing
 from gorin.games.l5r_lcg.base import BASE
 from gorin.games.l5r_lcg.cards import SCRIPTS, STEPS
 from gorin.games.l5r_lcg.conflict import EITHER
-from gorin.games.l5r_lcg.measures import skill
+from gorin.games.l5r_lcg.measures import bid_of
 from gorin.games.l5r_lcg.rings import Choice
 from gorin.games.l5r_lcg.state import EMPTY, HOME, NOBODY, Match, Numbers
 from gorin.kernel.clauses import states
@@ -39,7 +39,6 @@ class SkirmishNumbers(Numbers, frozen=True):
     first_pass: int = 0
     unopposed: int = 0
     ring_fate: int = 0
-    copies: int = 2
 
 
 @states("SKI-R7")
@@ -84,10 +83,11 @@ def water(table: Match, handle: int) -> bool:
 
 @states("SKI-R2")
 def duel_totals(table: Match, kind: str, duelists: tuple[int, int]) -> tuple[int, int]:
-    """Bids are compared, and the higher skill adds 1 to that of its side."""
-    state = table.state
-    skills = [skill(table, handle, kind) for handle in duelists]
-    one, other = (state.dials[state.play[handle].seat] for handle in duelists)
+    """Bids are compared, and the higher statistic adds 1 to that of its side."""
+    duel = table.state.duel
+    assert duel is not None
+    skills = [duels.statistic(table, handle, kind) for handle in duelists]
+    one, other = (bid_of(table, seat) for seat in duel.seats)
     return one + (skills[0] > skills[1]), other + (skills[1] > skills[0])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gorin.games.l5r_lcg.measures import is_fighting, slot_of_own
+from gorin.games.l5r_lcg.measures import is_fighting, slot_of_own, traits
 from gorin.games.l5r_lcg.script import Condition, Use
 from gorin.games.l5r_lcg.state import ATTACKING, HOME, NOBODY
 from gorin.kernel.clauses import states
@@ -69,6 +69,7 @@ class MoreHonorable(Condition, frozen=True):
         return opponent != NOBODY and use.state.honor[use.seat] > use.state.honor[opponent]
 
 
+@states("ENL-7.4")
 class MoreHonoredCharacters(Condition, frozen=True):
     """You control more honored characters than an opponent."""
 
@@ -81,7 +82,7 @@ class MoreHonoredCharacters(Condition, frozen=True):
         return sum(each.seat == seat and each.status > 0 for each in found)
 
 
-@states("LCG-S8.5")
+@states("LCG-S8.5", "ENL-6.6")
 class Composure(Condition, frozen=True):
     """Your honor dial shows less than that of an opponent."""
 
@@ -110,7 +111,7 @@ class OthersWithTrait(Condition, frozen=True):
         found = (
             card
             for card in state.characters(use.seat)
-            if card != use.card and self.trait in state.facts(card).traits
+            if card != use.card and self.trait in traits(use.table, card)
         )
         return len(tuple(found)) >= self.count
 
@@ -123,7 +124,7 @@ class ParticipantWithTrait(Condition, frozen=True):
     def holds(self, use: Use) -> bool:
         state = use.state
         return any(
-            is_fighting(state, card) and self.trait in state.facts(card).traits
+            is_fighting(state, card) and self.trait in traits(use.table, card)
             for card in state.characters(use.seat)
         )
 
@@ -135,4 +136,4 @@ class ConflictHere(Condition, frozen=True):
         state, conflict = use.state, use.state.conflict
         if conflict is None or conflict.defender != state.owners[use.card]:
             return False
-        return slot_of_own(state, use.card) == conflict.slot
+        return slot_of_own(state, use.card) in (conflict.slot, *conflict.also)

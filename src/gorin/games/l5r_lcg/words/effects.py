@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from gorin.games.l5r_lcg.abilities import cancel
 from gorin.games.l5r_lcg.ends import honor_events
 from gorin.games.l5r_lcg.events import FateChanged
@@ -24,6 +26,8 @@ from gorin.kernel.table import Frame
 
 class OnChosen(Effect, frozen=True):
     """An effect on each card that was chosen."""
+
+    on_targets: ClassVar[bool] = True
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         """Return what happens to one card."""
@@ -261,11 +265,12 @@ class ResolveRing(Effect, frozen=True):
     """You resolve the effect of the ring."""
 
     def can_do(self, use: Use) -> bool:
-        return use.state.conflict is not None
+        conflict = use.state.conflict
+        return conflict is not None and bool(conflict.ring)
 
     def do(self, use: Use) -> None:
         conflict = use.state.conflict
-        if conflict is not None:
+        if conflict is not None and conflict.ring:
             resolve_ring(use.table, use.seat, conflict.ring)
 
 

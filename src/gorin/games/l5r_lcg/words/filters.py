@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gorin.games.l5r_lcg.measures import can_fight, is_fighting, skill
+from gorin.games.l5r_lcg.measures import can_fight, is_fighting, skill, traits
 from gorin.games.l5r_lcg.script import Filter, Use
 from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, HOME
 
@@ -112,7 +112,7 @@ class SkillBelowYours(Filter, frozen=True):
         return any(
             skill(use.table, own, self.kind) > theirs
             for own in state.characters(use.seat)
-            if state.play[own].side != HOME and self.trait in state.facts(own).traits
+            if state.play[own].side != HOME and self.trait in traits(use.table, own)
         )
 
 

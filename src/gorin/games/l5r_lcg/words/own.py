@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from gorin.games.l5r_lcg.abilities import instead
 from gorin.games.l5r_lcg.conflict_events import Switched
-from gorin.games.l5r_lcg.duels import challenge
+from gorin.games.l5r_lcg.duels import challenge, may_duel
 from gorin.games.l5r_lcg.ends import honor_events
 from gorin.games.l5r_lcg.events import HandDiscarded
 from gorin.games.l5r_lcg.happened import LcgHappened
@@ -22,6 +23,7 @@ from gorin.games.l5r_lcg.playing import play_card, playable
 from gorin.games.l5r_lcg.script import Effect, Use
 from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, EMPTY, NOBODY, TYPES, Match
 from gorin.games.l5r_lcg.words.effects import OnChosen
+from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, ask
 from gorin.kernel.domain import Subset
 from gorin.kernel.table import Frame
@@ -111,14 +113,18 @@ def _again(table: Match, frame: Frame) -> Play[None]:
 class InsteadLoseStatus(Effect, frozen=True):
     """Instead its status token is discarded."""
 
+    @states("LCG-S9.31")
     def can_do(self, use: Use) -> bool:
-        return use.event is not None
+        """What would change nothing does not replace anything."""
+        if not isinstance(use.event, LeftPlay):
+            return False
+        return stands(use.table, StatusLost(use.event.handle, use.event.slug, CLAUSE))
 
     def do(self, use: Use) -> None:
         event = use.event
         if isinstance(event, LeftPlay):
             lost = StatusLost(event.handle, event.slug, CLAUSE)
-            TIMING.instead(use.table, use.state.resolving[-1].serial, event, lost)
+            instead(use.table, use.state.resolving[-1].serial, event, lost)
 
 
 class DishonorOrBow(OnChosen, frozen=True):
@@ -134,7 +140,7 @@ class DishonorOrBow(OnChosen, frozen=True):
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
         return ()
 
-    def do(self, use: Use) -> Play[None]:
+    def do(self, use: Use) -> Play[tuple[LcgHappened, ...]]:
         (card,) = use.chosen
         both = self.on(use, card)
         keys = ("dishonor", "bow")
@@ -146,7 +152,8 @@ class DishonorOrBow(OnChosen, frozen=True):
         )
         owner = use.state.play[card].seat
         if options and owner in use.state.alive:
-            happen(use.table, (yield from ask(Decision(owner, SELECT, options))))
+            return ((yield from ask(Decision(owner, SELECT, options))),)
+        return ()
 
 
 class HonorOneDishonorOther(OnChosen, frozen=True):
@@ -159,16 +166,13 @@ class HonorOneDishonorOther(OnChosen, frozen=True):
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
         return ()
 
-    def do(self, use: Use) -> Play[None]:
+    def do(self, use: Use) -> Play[tuple[LcgHappened, ...]]:
         state = use.state
         options = tuple(Option(f"honor:{slug(state, card)}.{card}", card) for card in use.chosen)
         honored = yield from ask(Decision(use.seat, SELECT, options))
-        happen(
-            use.table,
-            *(
-                StatusChanged(card, slug(state, card), 1 if card == honored else -1, CLAUSE)
-                for card in use.chosen
-            ),
+        return tuple(
+            StatusChanged(card, slug(state, card), 1 if card == honored else -1, CLAUSE)
+            for card in use.chosen
         )
 
 
@@ -178,7 +182,7 @@ class DuelToClearConflict(Effect, frozen=True):
     kind: str
 
     def affects(self, use: Use, card: int) -> bool:
-        return can_fight(use.state, card, self.kind) and can_fight(use.state, use.card, self.kind)
+        return all(may_duel(use.table, each, self.kind) for each in (card, use.card))
 
     def do(self, use: Use) -> None:
         (other,) = use.chosen

@@ -82,7 +82,10 @@ class JoinedGame:
         state = table.state
         return ("concede",) if seat in state.series.players and seat not in state.left else ()
 
-    def initiative(self, table: Joined, seat: Seat, kind: str, data: object) -> Frame:
+    def initiative_asks(self, table: Joined, seat: Seat, kind: str) -> Decision[Any] | None:
+        return None
+
+    def initiative(self, table: Joined, seat: Seat, kind: str, value: Any) -> Frame:
         return Frame(kind, seat)
 
     def read_position(self, data: Mapping[str, Any]) -> State:

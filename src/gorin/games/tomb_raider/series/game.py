@@ -100,7 +100,10 @@ class SeriesGame:
     def initiatives(self, table: Series, seat: Seat) -> tuple[str, ...]:
         return ()
 
-    def initiative(self, table: Series, seat: Seat, kind: str, data: object) -> Frame:
+    def initiative_asks(self, table: Series, seat: Seat, kind: str) -> Decision[Any] | None:
+        return None
+
+    def initiative(self, table: Series, seat: Seat, kind: str, value: Any) -> Frame:
         raise Refused((refuse("", "refused-initiative", kind=kind),))
 
     def read_position(self, data: Mapping[str, Any]) -> State:

@@ -44,7 +44,10 @@ log-lcg-shuffled = { $seat } shuffles a deck: { $side }
 log-lcg-filled = { $seat } fills province { $slot } face down
 log-lcg-row-seen = { $seat } looks at the cards in their provinces
 log-lcg-row-seen-own = { $seat } looks at the cards in their provinces: { $slugs }
-log-lcg-row-replaced = { $seat } replaces cards in provinces { $slots }
+log-lcg-row-replaced = { $seat } replaces cards in { $slots_number ->
+    [one] province
+   *[other] provinces
+} { $slots }
 log-lcg-drawn = { $seat } draws cards: { $count }
 log-lcg-drawn-own = { $seat } draws { $slugs }
 log-lcg-hand-returned = { $seat } puts back cards of the hand: { $count }
@@ -74,7 +77,10 @@ log-lcg-left-play = { $slug } leaves play
 log-lcg-decided = { $seat } wins the conflict, { $attack } to { $defense }
 log-lcg-decided-nobody = Nobody wins the conflict, { $attack } to { $defense }
 log-lcg-broken = Province { $slot } of { $seat } breaks
-log-lcg-row-discarded = { $slugs }: discarded from provinces { $slots } of { $seat }
+log-lcg-row-discarded = { $slugs }: discarded from { $slots_number ->
+    [one] province
+   *[other] provinces
+} { $slots } of { $seat }
 log-lcg-hand-discarded = { $seat } discards { $slug }
 log-lcg-claimed = { $seat } claims the { $ring }
 log-lcg-favor-claimed = { $seat } claims the Imperial Favor with { $glory } glory
@@ -94,10 +100,6 @@ refused-lcg-cost = It costs { $cost } fate, and you have { $fate }
 refused-lcg-unique = You control a unique character of this title already
 refused-lcg-no-target = There is no character that it may be played on
 refused-lcg-out = You are out of the match
-lcg-no-own-decks = Only the ready decks of Crane and Lion can be played yet: leave the deck out
-choice-clan = Clan of the first seat
-choice-clan-crane = Crane
-choice-clan-lion = Lion
 unknown-attempt = There is nothing like “{ $attempt }” to try
 bad-position = The position makes no sense: { $reason }
 page-attempt-pass = Pass
@@ -121,7 +123,10 @@ lcg-side-dynasty = dynasty
 lcg-side-conflict = conflict
 lcg-clan-crane = Crane Clan
 lcg-clan-lion = Lion Clan
-lcg-turn = Round { $turn }: { $phase }
+lcg-turn = { $turn ->
+    [0] { lcg-board-setup }
+   *[other] Round { $turn }: { $phase }
+}
 lcg-conflict = Conflict of { $seat }: { $kind }, { $ring }
 lcg-attacked = against province { $slot } of { $seat }
 lcg-totals = { $attack } to { $defense }

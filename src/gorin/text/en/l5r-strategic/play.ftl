@@ -1,17 +1,18 @@
 ### L5R Estratégico as it is played: what is asked, what can be answered, what happened.
 
 ask-campaign-start = Where do your armies start? The first castle is for the first army
-ask-campaign-sheet = Write your order sheet: nobody sees it before the box is opened
+ask-campaign-sheet = Your orders for turn { $turn }: nobody sees them before all are carried out
 ask-campaign-report = What became of the battle in { $place }? { $armies }
 ask-campaign-result = The result of a battle is drawn
 ask-campaign-crossing = It is drawn where armies meet
-option-place = { $place }
+option-place = { $place } ({ $notes })
 option-orders = Where armies go or appear
-option-conquests = Armies that conquer
-option-liberations = Armies that liberate
-option-attacks = Armies that attack again
+option-again = Order anew where a destroyed army appears: its delay begins again
+option-conquests = Conquer the province where they end the turn
+option-liberations = Or liberate: give it back to its first clan
+option-attacks = Attack again where a battle has ended
 option-allies = Clans you call allies
-option-permits = Clans you let take what they share with your armies
+option-permits = Clans that may take what you share
 option-castles = Castles in the order of your armies
 option-others = Province of the fourth army
 option-battle = Is it over?
@@ -21,8 +22,16 @@ option-destroyed = Destroyed
 option-dishonored = Destroyed by dishonor
 option-ally = { $clan }
 option-permit = { $clan }
-option-army-own = Army { $number }
-campaign-army = { $clan }, army { $number }
+option-army-alone = { $army }, in { $place }
+option-army-beside = { $army }, in { $place } beside { $others }
+option-army-lost = { $army }, destroyed in { $place }
+option-army-due = { $army }, appears in { $place } in turn { $turn }
+unsaid-orders = You send no orders for { $things }.
+nowhere-orders = No order
+campaign-sea = sea
+campaign-notes = { $first } · { $next }
+campaign-ours = yours
+campaign-army = { $clan } army { $number }
 campaign-clan-crab = Crab
 campaign-clan-crane = Crane
 campaign-clan-dragon = Dragon
@@ -33,8 +42,8 @@ campaign-clan-scorpion = Scorpion
 campaign-clan-shadowlands = Shadowlands
 campaign-clan-unicorn = Unicorn
 log-campaign-placed = { $army } starts in { $place }
-log-campaign-turn-began = Turn { $turn } of { $turns } begins: the order box is open
-log-campaign-box-opened = The order box of turn { $turn } is opened
+log-campaign-turn-began = Turn { $turn } of { $turns } begins: orders are written
+log-campaign-box-opened = Turn { $turn }: all orders are carried out
 log-campaign-ally-called = { $clan } calls { $other } an ally; { $other } does not say so
 log-campaign-allied = { $clan } and { $other } are allies
 log-campaign-alliance-ended = { $clan } and { $other } are no allies any more
@@ -52,19 +61,19 @@ log-campaign-taken = { $clan } conquers { $place }, held by { $before } before
 log-campaign-taken-freed = { $clan } liberates { $place } from { $before }: { $holder } holds it again
 log-campaign-battle-began = A battle begins in { $place }: { $armies }
 log-campaign-battle-joined = { $armies } enter the battle in { $place }
-log-campaign-battle-reported = The referee reports of { $place }: { $state }. { $losses ->
+log-campaign-battle-reported = The referee reports of { $place }: { $state }.{ $losses ->
     [0] {""}
-   *[other] Destroyed: { $lost }.
-} { $dishonors ->
+   *[other] {" "}Destroyed: { $lost }.
+}{ $dishonors ->
     [0] {""}
-   *[other] Destroyed by dishonor: { $dishonored }.
+   *[other] {" "}Destroyed by dishonor: { $dishonored }.
 }
-log-campaign-battle-reported-drawn = Nobody reports of { $place }, so the result is drawn: { $state }. { $losses ->
+log-campaign-battle-reported-drawn = Nobody reports of { $place }, so the result is drawn: { $state }.{ $losses ->
     [0] {""}
-   *[other] Destroyed: { $lost }.
-} { $dishonors ->
+   *[other] {" "}Destroyed: { $lost }.
+}{ $dishonors ->
     [0] {""}
-   *[other] Destroyed by dishonor: { $dishonored }.
+   *[other] {" "}Destroyed by dishonor: { $dishonored }.
 }
 campaign-battle-over = the battle is over
 campaign-battle-on = the battle goes on
@@ -107,7 +116,7 @@ choice-referee = The last seat is a referee, who reports the results of battles
 unknown-attempt = There is nothing like “{ $attempt }” to try
 bad-position = The position makes no sense: { $reason }
 campaign-phase-setup = The armies are placed
-campaign-phase-orders = Turn { $turn } of { $turns }: the order box is open
+campaign-phase-orders = Turn { $turn } of { $turns }: orders are written
 campaign-phase-resolution = Turn { $turn } of { $turns }: orders are carried out
 campaign-phase-extra = Extra time
 campaign-phase-over = The campaign is over
@@ -156,7 +165,7 @@ log-campaign-sat-down = { $army } in { $place }: Fate cards at the start { $hand
    *[other] , Personalities not of the Shadowlands -{ $taint }F
 }
 log-campaign-report-withdrawn = The referee takes the report of { $place } back and reports anew: all there is as it was before
-log-campaign-handed-in = What you wrote lies in the order box
+log-campaign-handed-in = You have sent your orders
 log-campaign-commanded = The Daimyo of { $clan } says where the generals are to go
 log-campaign-carried = The Karo of { $clan } tells the generals how the map lies and what their Daimyo wants
 log-campaign-time-up = Time is up
@@ -172,7 +181,7 @@ choice-roles-apart = each has a seat: Daimyo, Karo, generals
 choice-minutes = Minutes of a turn (0: until all have handed in)
 campaign-phase-talk = Daimyos talk
 campaign-known = You know the map as of turn { $turn }
-campaign-handed-in = Yours lies in the box
+campaign-handed-in = Your orders are sent
 campaign-daimyo = Daimyo
 campaign-karo = Karo
 campaign-general = General { $number }

@@ -1,17 +1,18 @@
 ### L5R Estratégico as it is played: what is asked, what can be answered, what happened.
 
 ask-campaign-start = ¿Dónde empiezan tus ejércitos? El primer castillo es del primer ejército
-ask-campaign-sheet = Escribe tu hoja de órdenes: nadie la ve antes de que se abra la caja
+ask-campaign-sheet = Tus órdenes para el turno { $turn }: nadie las ve antes de que se ejecuten todas
 ask-campaign-report = ¿Qué ha sido de la batalla en { $place }? { $armies }
 ask-campaign-result = Se sortea el resultado de una batalla
 ask-campaign-crossing = Se sortea dónde se encuentran los ejércitos
-option-place = { $place }
+option-place = { $place } ({ $notes })
 option-orders = Adónde van o reaparecen los ejércitos
-option-conquests = Ejércitos que conquistan
-option-liberations = Ejércitos que liberan
-option-attacks = Ejércitos que vuelven a atacar
+option-again = Ordenar de nuevo dónde reaparece un ejército destruido: la espera vuelve a empezar
+option-conquests = Conquistan la provincia donde acaban el turno
+option-liberations = O liberan: la devuelven a su primer clan
+option-attacks = Vuelven a atacar donde acabó una batalla
 option-allies = Clanes que llamas aliados
-option-permits = Clanes a los que dejas tomar lo que comparten con tus ejércitos
+option-permits = Clanes que pueden tomar lo que comparten contigo
 option-castles = Castillos en el orden de tus ejércitos
 option-others = Provincia del cuarto ejército
 option-battle = ¿Ha terminado?
@@ -21,7 +22,15 @@ option-destroyed = Destruido
 option-dishonored = Destruido por deshonor
 option-ally = { $clan }
 option-permit = { $clan }
-option-army-own = Ejército { $number }
+option-army-alone = { $army }, en { $place }
+option-army-beside = { $army }, en { $place } junto a { $others }
+option-army-lost = { $army }, destruido en { $place }
+option-army-due = { $army }, reaparece en { $place } en el turno { $turn }
+unsaid-orders = No envías órdenes para { $things }.
+nowhere-orders = Ninguna orden
+campaign-sea = mar
+campaign-notes = { $first } · { $next }
+campaign-ours = tuya
 campaign-army = { $clan }, ejército { $number }
 campaign-clan-crab = Cangrejo
 campaign-clan-crane = Grulla
@@ -33,8 +42,8 @@ campaign-clan-scorpion = Escorpión
 campaign-clan-shadowlands = Tierras Sombrías
 campaign-clan-unicorn = Unicornio
 log-campaign-placed = { $army } empieza en { $place }
-log-campaign-turn-began = Empieza el turno { $turn } de { $turns }: la Caja de Órdenes está abierta
-log-campaign-box-opened = Se abre la Caja de Órdenes del turno { $turn }
+log-campaign-turn-began = Empieza el turno { $turn } de { $turns }: se escriben las órdenes
+log-campaign-box-opened = Turno { $turn }: se ejecutan todas las órdenes
 log-campaign-ally-called = { $clan } llama aliado a { $other }; { $other } no dice lo mismo
 log-campaign-allied = { $clan } y { $other } son aliados
 log-campaign-alliance-ended = { $clan } y { $other } ya no son aliados
@@ -52,19 +61,19 @@ log-campaign-taken = { $clan } conquista { $place }, que tenía { $before }
 log-campaign-taken-freed = { $clan } libera { $place } de { $before }: vuelve a ser de { $holder }
 log-campaign-battle-began = Empieza una batalla en { $place }: { $armies }
 log-campaign-battle-joined = { $armies } entran en la batalla de { $place }
-log-campaign-battle-reported = El árbitro informa de { $place }: { $state }. { $losses ->
+log-campaign-battle-reported = El árbitro informa de { $place }: { $state }.{ $losses ->
     [0] {""}
-   *[other] Destruidos: { $lost }.
-} { $dishonors ->
+   *[other] {" "}Destruidos: { $lost }.
+}{ $dishonors ->
     [0] {""}
-   *[other] Destruidos por deshonor: { $dishonored }.
+   *[other] {" "}Destruidos por deshonor: { $dishonored }.
 }
-log-campaign-battle-reported-drawn = Nadie informa de { $place }, así que el resultado se sortea: { $state }. { $losses ->
+log-campaign-battle-reported-drawn = Nadie informa de { $place }, así que el resultado se sortea: { $state }.{ $losses ->
     [0] {""}
-   *[other] Destruidos: { $lost }.
-} { $dishonors ->
+   *[other] {" "}Destruidos: { $lost }.
+}{ $dishonors ->
     [0] {""}
-   *[other] Destruidos por deshonor: { $dishonored }.
+   *[other] {" "}Destruidos por deshonor: { $dishonored }.
 }
 campaign-battle-over = la batalla ha terminado
 campaign-battle-on = la batalla continúa
@@ -107,7 +116,7 @@ choice-referee = El último asiento es de un árbitro que informa los resultados
 unknown-attempt = No hay nada como «{ $attempt }» que intentar
 bad-position = La posición no tiene sentido: { $reason }
 campaign-phase-setup = Se colocan los ejércitos
-campaign-phase-orders = Turno { $turn } de { $turns }: la Caja de Órdenes está abierta
+campaign-phase-orders = Turno { $turn } de { $turns }: se escriben las órdenes
 campaign-phase-resolution = Turno { $turn } de { $turns }: se ejecutan las órdenes
 campaign-phase-extra = Tiempo extra
 campaign-phase-over = La campaña ha terminado
@@ -156,7 +165,7 @@ log-campaign-sat-down = { $army } en { $place }: cartas de Destino al empezar { 
    *[other] , Personalidades que no son de las Tierras Sombrías -{ $taint }F
 }
 log-campaign-report-withdrawn = El árbitro retira el informe de { $place } e informa de nuevo: allí todo vuelve a estar como antes
-log-campaign-handed-in = Lo que escribiste está en la Caja de Órdenes
+log-campaign-handed-in = Has enviado tus órdenes
 log-campaign-commanded = El Daimyo de { $clan } dice adónde han de ir los generales
 log-campaign-carried = El Karo de { $clan } cuenta a los generales cómo está el mapa y qué quiere su Daimyo
 log-campaign-time-up = Se acabó el tiempo
@@ -172,7 +181,7 @@ choice-roles-apart = cada una tiene un asiento: Daimyo, Karo, generales
 choice-minutes = Minutos de un turno (0: hasta que todos entreguen)
 campaign-phase-talk = Los Daimyos hablan
 campaign-known = Conoces el mapa del turno { $turn }
-campaign-handed-in = Lo tuyo está en la caja
+campaign-handed-in = Tus órdenes están enviadas
 campaign-daimyo = Daimyo
 campaign-karo = Karo
 campaign-general = General { $number }

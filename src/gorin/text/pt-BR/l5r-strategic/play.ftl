@@ -1,17 +1,18 @@
 ### L5R Estratégico as it is played: what is asked, what can be answered, what happened.
 
 ask-campaign-start = Onde começam os seus exércitos? O primeiro castelo é do primeiro exército
-ask-campaign-sheet = Escreva a sua folha de ordens: ninguém a vê antes de a caixa ser aberta
+ask-campaign-sheet = Suas ordens para o turno { $turn }: ninguém as vê antes de todas serem executadas
 ask-campaign-report = O que aconteceu na batalha em { $place }? { $armies }
 ask-campaign-result = O resultado de uma batalha é sorteado
 ask-campaign-crossing = Sorteia-se onde os exércitos se encontram
-option-place = { $place }
+option-place = { $place } ({ $notes })
 option-orders = Para onde vão ou onde reaparecem os exércitos
-option-conquests = Exércitos que conquistam
-option-liberations = Exércitos que libertam
-option-attacks = Exércitos que voltam a atacar
+option-again = Ordenar de novo onde reaparece um exército destruído: a espera recomeça
+option-conquests = Conquistam a província onde terminam o turno
+option-liberations = Ou libertam: devolvem-no ao seu primeiro clã
+option-attacks = Voltam a atacar onde uma batalha terminou
 option-allies = Clãs que você chama de aliados
-option-permits = Clãs que você deixa tomar o que dividem com os seus exércitos
+option-permits = Clãs que podem tomar o que dividem com você
 option-castles = Castelos na ordem dos seus exércitos
 option-others = Província do quarto exército
 option-battle = Terminou?
@@ -21,7 +22,15 @@ option-destroyed = Destruído
 option-dishonored = Destruído por desonra
 option-ally = { $clan }
 option-permit = { $clan }
-option-army-own = Exército { $number }
+option-army-alone = { $army }, em { $place }
+option-army-beside = { $army }, em { $place } ao lado de { $others }
+option-army-lost = { $army }, destruído em { $place }
+option-army-due = { $army }, reaparece em { $place } no turno { $turn }
+unsaid-orders = Você não envia ordens para { $things }.
+nowhere-orders = Nenhuma ordem
+campaign-sea = mar
+campaign-notes = { $first } · { $next }
+campaign-ours = sua
 campaign-army = { $clan }, exército { $number }
 campaign-clan-crab = Caranguejo
 campaign-clan-crane = Garça
@@ -33,8 +42,8 @@ campaign-clan-scorpion = Escorpião
 campaign-clan-shadowlands = Terras Sombrias
 campaign-clan-unicorn = Unicórnio
 log-campaign-placed = { $army } começa em { $place }
-log-campaign-turn-began = Começa o turno { $turn } de { $turns }: a Caixa de Ordens está aberta
-log-campaign-box-opened = Abre-se a Caixa de Ordens do turno { $turn }
+log-campaign-turn-began = Começa o turno { $turn } de { $turns }: escrevem-se as ordens
+log-campaign-box-opened = Turno { $turn }: executam-se todas as ordens
 log-campaign-ally-called = { $clan } chama { $other } de aliado; { $other } não diz o mesmo
 log-campaign-allied = { $clan } e { $other } são aliados
 log-campaign-alliance-ended = { $clan } e { $other } já não são aliados
@@ -52,19 +61,19 @@ log-campaign-taken = { $clan } conquista { $place }, que era de { $before }
 log-campaign-taken-freed = { $clan } liberta { $place } de { $before }: volta a ser de { $holder }
 log-campaign-battle-began = Começa uma batalha em { $place }: { $armies }
 log-campaign-battle-joined = { $armies } entram na batalha de { $place }
-log-campaign-battle-reported = O árbitro informa sobre { $place }: { $state }. { $losses ->
+log-campaign-battle-reported = O árbitro informa sobre { $place }: { $state }.{ $losses ->
     [0] {""}
-   *[other] Destruídos: { $lost }.
-} { $dishonors ->
+   *[other] {" "}Destruídos: { $lost }.
+}{ $dishonors ->
     [0] {""}
-   *[other] Destruídos por desonra: { $dishonored }.
+   *[other] {" "}Destruídos por desonra: { $dishonored }.
 }
-log-campaign-battle-reported-drawn = Ninguém informa sobre { $place }, por isso o resultado é sorteado: { $state }. { $losses ->
+log-campaign-battle-reported-drawn = Ninguém informa sobre { $place }, por isso o resultado é sorteado: { $state }.{ $losses ->
     [0] {""}
-   *[other] Destruídos: { $lost }.
-} { $dishonors ->
+   *[other] {" "}Destruídos: { $lost }.
+}{ $dishonors ->
     [0] {""}
-   *[other] Destruídos por desonra: { $dishonored }.
+   *[other] {" "}Destruídos por desonra: { $dishonored }.
 }
 campaign-battle-over = a batalha terminou
 campaign-battle-on = a batalha continua
@@ -107,7 +116,7 @@ choice-referee = O último lugar é de um árbitro, que informa os resultados da
 unknown-attempt = Não há nada como “{ $attempt }” para tentar
 bad-position = A posição não faz sentido: { $reason }
 campaign-phase-setup = Os exércitos são colocados
-campaign-phase-orders = Turno { $turn } de { $turns }: a Caixa de Ordens está aberta
+campaign-phase-orders = Turno { $turn } de { $turns }: escrevem-se as ordens
 campaign-phase-resolution = Turno { $turn } de { $turns }: as ordens são executadas
 campaign-phase-extra = Tempo extra
 campaign-phase-over = A campanha terminou
@@ -156,7 +165,7 @@ log-campaign-sat-down = { $army } em { $place }: cartas de Destino no início { 
    *[other] , Personalidades que não são das Terras Sombrias -{ $taint }F
 }
 log-campaign-report-withdrawn = O árbitro retira o relato de { $place } e informa de novo: lá tudo volta a estar como antes
-log-campaign-handed-in = O que você escreveu está na Caixa de Ordens
+log-campaign-handed-in = Você enviou as suas ordens
 log-campaign-commanded = O Daimyo de { $clan } diz aonde devem ir os generais
 log-campaign-carried = O Karo de { $clan } conta aos generais como está o mapa e o que quer o Daimyo
 log-campaign-time-up = O tempo acabou
@@ -172,7 +181,7 @@ choice-roles-apart = cada uma tem um lugar: Daimyo, Karo, generais
 choice-minutes = Minutos de um turno (0: até todos entregarem)
 campaign-phase-talk = Os Daimyos conversam
 campaign-known = Você conhece o mapa do turno { $turn }
-campaign-handed-in = O seu está na caixa
+campaign-handed-in = Suas ordens foram enviadas
 campaign-daimyo = Daimyo
 campaign-karo = Karo
 campaign-general = General { $number }

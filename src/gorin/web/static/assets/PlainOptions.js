@@ -1,16 +1,19 @@
 import{$}from"./signals.module.js";
 import{NumberField,Select}from"./Select.js";
 import{TickOption}from"./TickOption.js";
-import{read,say}from"./current.js";
+import{read,reader,say}from"./current.js";
 import{a}from"./jsxRuntime.js";
 var FORMAT=`format`,MOST=1e6;
 function formatOf(e,t){
 return e.formats.find(e=>e.id===t[FORMAT])??e.formats[0]}
 function Form({game:e,options:t,change:n,wrong:r,children:i}){
 return a($,{children:[e.formats.length<2?null:a(Select,{label:say(`page-new-format`),value:formatOf(e,t)?.id??``,choices:e.formats.map(e=>[e.id,read(e.title)]),choose:e=>n({[FORMAT]:e}),faults:r(FORMAT)}),i,e.options.map(e=>a(Field,{entry:e,value:t[e.name],change:t=>n({[e.name]:t}),faults:r(e.name)},e.name))]})}
+function allowedInWords({label:e},t){
+let n=`${e.id}-${String(t)}`;
+return reader.value?.has(n)?say(n):String(t)}
 function Field({entry:e,value:t,change:n,faults:r}){
 let i=read(e.label);
-if(e.allowed.length>0)return a(Select,{label:i,value:String(t??e.usual),choices:e.allowed.map(e=>[String(e),String(e)]),choose:t=>n(e.allowed.find(e=>String(e)===t)),faults:r});
+if(e.allowed.length>0)return a(Select,{label:i,value:String(t??e.usual),choices:e.allowed.map(t=>[String(t),allowedInWords(e,t)]),choose:t=>n(e.allowed.find(e=>String(e)===t)),faults:r});
 switch(e.kind){case`whole`:return a(NumberField,{label:i,value:typeof t==`number`?t:null,usual:String(e.usual),least:0,most:MOST,change:e=>n(e===null?void 0:e),faults:r});case`truth`:return a(TickOption,{label:i,checked:typeof t==`boolean`?t:e.usual===!0,change:n,faults:r});default:return null}}
 var plainOptions={usual:()=>({}),remembered:(e,t)=>{
 let n=[FORMAT,...e.options.map(e=>e.name)];

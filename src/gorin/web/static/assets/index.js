@@ -178,7 +178,7 @@ return a(`ul`,{class:`doors`,"aria-label":say(`page-doors`),children:r.map(n=>a(
 function pictured(e){
 return gamePage(e).door??{subject:{name:e,place:`field`}}}
 function facts(e){
-let t=Math.min(...e.formats.map(e=>e.fewest_seats)),n=Math.max(...e.formats.map(e=>e.most_seats)),r=say(`page-door-seats`,{fewest:t,most:n});
+let t=Math.min(...e.formats.map(e=>e.fewest_seats)),n=Math.max(...e.formats.map(e=>e.most_seats)),r=e.company==null?say(`page-door-seats`,{fewest:t,most:n}):read$1(e.company);
 if(e.minutes==null)return r;
 let[i,o]=e.minutes;
 return`${r} · ${say(`page-door-minutes`,{fewest:i,most:o})}`}
@@ -245,15 +245,15 @@ function meanwhile(e,t){
 return()=>(fetchTable(e),t(e))}
 function Home(){
 let{busy:e,error:t,open:n}=useOpening(),r=useSignal(``),i=useLoaded(`catalogue`,catalogue).value.value,o=i===null?[]:playable(i),s=o.find(e=>e.id===r.value)??o[0],c=s?.id??FIRST;
-return A(whenIdle,[]),a(Shell,{children:[a(`section`,{class:`intro`,children:[a(`h1`,{children:say(`page-title`)}),a(`p`,{class:`lead`,children:say(`page-lead`)})]}),a(`div`,{class:`entrance`,"data-games":Math.max(1,o.length),children:[a(Doors,{open:c,choose:e=>r.value=e}),a(`nav`,{class:`ways`,"aria-label":say(`page-ways`),children:[a(WayButton,{way:`play`,game:c,sign:`play`,busy:e.value===`play`,onClick:n(`play`,meanwhile(c,openAgainstBots))}),a(WayButton,{way:`invite`,game:c,sign:`invite`,busy:e.value===`invite`,onClick:n(`invite`,meanwhile(c,openForFriend))}),s?.lessons===!1?null:a(WayLink,{way:`learn`,game:c,sign:`learn`,href:at(`/learn`,c)}),a(WayLink,{way:`watch`,game:c,sign:`eye`,href:`/watch`})]})]}),a(Trouble,{error:t.value}),a(`p`,{class:`more`,children:a(`a`,{href:at(`/new`,c),children:say(`page-way-more`)})}),a(`p`,{class:`more also`,children:[gamePages.flatMap(({links:e=[]})=>e.map(({path:e,label:t})=>a($,{children:[a(`a`,{href:e,children:say(t)}),` ·`,` `]},e))),a(`a`,{href:`/stats`,children:say(`decks-home-games`)})]}),a(OwnTables,{}),a(OwnName,{}),a(`p`,{class:`more also`,children:a(`a`,{href:`/me`,children:say(`you-link`)})}),isHere()?a(`p`,{class:`hint`,children:say(`page-offline`)}):null]})}
+return A(whenIdle,[]),a(Shell,{children:[a(`section`,{class:`intro`,children:[a(`h1`,{children:say(`page-title`)}),a(`p`,{class:`lead`,children:say(`page-lead`)})]}),a(`div`,{class:`entrance`,"data-games":Math.max(1,o.length),children:[a(Doors,{open:c,choose:e=>r.value=e}),a(`nav`,{class:`ways`,"aria-label":say(`page-ways`),children:[a(WayButton,{way:`play`,game:c,more:s?.at_once,sign:`play`,busy:e.value===`play`,onClick:n(`play`,meanwhile(c,openAgainstBots))}),a(WayButton,{way:`invite`,game:c,sign:`invite`,busy:e.value===`invite`,onClick:n(`invite`,meanwhile(c,openForFriend))}),s?.lessons===!1?null:a(WayLink,{way:`learn`,game:c,sign:`learn`,href:at(`/learn`,c)}),a(WayLink,{way:`watch`,game:c,sign:`eye`,href:`/watch`})]})]}),a(Trouble,{error:t.value}),a(`p`,{class:`more`,children:a(`a`,{href:at(`/new`,c),children:say(`page-way-more`)})}),a(`p`,{class:`more also`,children:[gamePages.flatMap(({links:e=[]})=>e.map(({path:e,label:t})=>a($,{children:[a(`a`,{href:e,children:say(t)}),` ·`,` `]},e))),a(`a`,{href:`/stats`,children:say(`decks-home-games`)})]}),a(OwnTables,{}),a(OwnName,{}),a(`p`,{class:`more also`,children:a(`a`,{href:`/me`,children:say(`you-link`)})}),isHere()?a(`p`,{class:`hint`,children:say(`page-offline`)}):null]})}
 function isHere(){
 return isLoopback(location.hostname)}
 function at(e,t){
 return t===FIRST?e:`${e}?game=${encodeURIComponent(t)}`}
-function Way({way:e,sign:t,game:n}){
-return a($,{children:[a(Icon,{sign:t,size:34}),a(`span`,{class:`way-title`,children:say(`page-way-${e}`)}),a(`span`,{class:`way-text`,children:say(`page-way-${e}-more`,{game:say(`game-${n}`)})})]})}
-function WayButton({way:e,sign:t,game:n,busy:r,onClick:i}){
-return a(`button`,{type:`button`,class:`way way-${e}`,"aria-busy":r,onClick:i,children:a(Way,{way:e,sign:t,game:n})})}
+function Way({way:e,sign:t,game:n,more:r}){
+return a($,{children:[a(Icon,{sign:t,size:34}),a(`span`,{class:`way-title`,children:say(`page-way-${e}`)}),a(`span`,{class:`way-text`,children:r==null?say(`page-way-${e}-more`,{game:say(`game-${n}`)}):read$1(r)})]})}
+function WayButton({busy:e,onClick:t,...n}){
+return a(`button`,{type:`button`,class:`way way-${n.way}`,"aria-busy":e,onClick:t,children:a(Way,{...n})})}
 function WayLink({way:e,sign:t,game:n,href:r}){
 return a(`a`,{class:`way way-${e}`,href:r,children:a(Way,{way:e,sign:t,game:n})})}
 function ToHome(){

@@ -83,6 +83,11 @@ let{domain:t,text:n}=e;
 return fewer((t.type===`Named`?1:t.shortest)-[...n.trim()].length,`write`)}case`Assignment`:return fewer(e.domain.at_least-e.to.size);case`Division`:{
 let t=left(e.domain,e.parts);
 return t===0?[]:[{what:`divide`,count:t,within:[]}]}case`Form`:return e.parts.flatMap((t,n)=>lacks(t).map(t=>({...t,within:[e.domain.parts[n]?.[0]??``,...t.within]})));default:return[]}}
+function unsaid(e){
+return e.type===`Form`?e.parts.flatMap((t,n)=>{
+if(t.type!==`Assignment`)return[];
+let r=t.domain.keys.filter(e=>!t.to.has(e));
+return r.length===0?[]:[{part:e.domain.parts[n]?.[0]??``,keys:r}]}):[]}
 function fewer(e,t=`choose`){
 return e>0?[{what:t,count:e,within:[]}]:[]}
 function valueOf(e){
@@ -119,8 +124,11 @@ function markInWords(e,t,n){
 switch(t.type){case`chosen`:return n.say(`page-draft-chosen`);case`place`:return n.say(`page-draft-place`,{place:t.place});case`part`:return String(t.count);case`held`:return n.say(`page-draft-where-to`);case`goes`:return n.say(`page-draft-goes`,{to:thingInWords(e,t.to,n)});case`gets`:{
 let r=t.keys.map(t=>thingInWords(e,t,n));
 return n.say(`page-draft-gets`,{things:r})}}}
+function unsaidInWords(e,{part:t,keys:n},r){
+let i=n.map(t=>thingInWords(e,t,r));
+return r.has(`unsaid-${t}`)?[r.say(`unsaid-${t}`,{things:i})]:[]}
 var LACKS={choose:`page-draft-few`,weigh:`page-draft-light`,write:`page-draft-short`};
 function lackInWords(e,t,n){
 let{count:r}=t,i=t.what===`divide`?n.say(`page-division`,{left:r}):n.say(LACKS[t.what],{count:r}),a=t.within.map(t=>thingInWords(e,t,n)).join(` · `);
 return a===``?i:`${a}: ${i}`}
-export{boundsOf,divided,draftingOf,filled,lackInWords,lacks,markInWords,moved,openTo,sent,thingInWords,toggled,valueOf,weightOf,within};
+export{begun,boundsOf,divided,draftingOf,filled,lackInWords,lacks,markInWords,moved,openTo,sent,thingInWords,toggled,unsaid,unsaidInWords,valueOf,weightOf,within};

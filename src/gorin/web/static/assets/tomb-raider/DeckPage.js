@@ -1,7 +1,7 @@
 import{$,A,T,useComputed,useSignal,y}from"../signals.module.js";
 import{get,getOnce,post}from"../api.js";
 import{hide,isWriting,peeking}from"../peeking.js";
-import{Sign,cardOf,hasSign,loadCards,pool}from"./signs.js";
+import{cardOf,loadCards,pool}from"../pool.js";
 import{ChoiceGroup,Choices,Clause,Dialog,Shell,Trouble,asApiError,catalogue,go,useLoaded,usualGame}from"../index.js";
 import{Icon}from"../Icon.js";
 import{knowCards,language,read,reader,say}from"../current.js";
@@ -13,6 +13,7 @@ import{NoRoom}from"../Refusals.js";
 import{own}from"./catalogue.js";
 import{levelTerms}from"./choosing.js";
 import{GAME,countOf,deckFrom,drawDeck,emptyDeck,groupsOf,idleAlone,ownDecks,placeFor,sentDeck,sentWishes,total,withCard,withoutCard}from"./deck.js";
+import{Sign,hasSign}from"./signs.js";
 import{a}from"../jsxRuntime.js";
 import{SmallCard,WholeCard,facts,figuresOf}from"./frames.js";
 import{Select}from"../Select.js";

@@ -1,6 +1,6 @@
 import{$,A,P,T,useSignal}from"../signals.module.js";
 import{post}from"../api.js";
-import{Sign,cardOf,loadCards,pool}from"./signs.js";
+import{cardOf,loadCards,pool}from"../pool.js";
 import{ChoiceGroup,Choices,Clause,Shell,Trouble,asApiError,catalogue,go,useLoaded,usualGame}from"../index.js";
 import{Icon}from"../Icon.js";
 import{Select}from"../Select.js";
@@ -9,6 +9,7 @@ import{useChecked}from"../checked.js";
 import{Fetching,PlayDialog,VerdictWords,verdictFor}from"../verdicts.js";
 import{download,fileName,freeName,newId}from"../own.js";
 import{NoRoom,TooLong}from"../Refusals.js";
+import{Sign}from"./signs.js";
 import{a}from"../jsxRuntime.js";
 import{Tick}from"../Tick.js";
 import{LONGEST,ownLevels}from"./own-levels.js";

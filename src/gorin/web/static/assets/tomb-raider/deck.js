@@ -11,7 +11,7 @@ return{...emptyDeck(t,e.name,n),raider:onlyIn(e,`raider`),cards:cardsIn(e,`cards
 function sentDeck(e){
 let{name:t,raider:n,cards:r,treasure:i,locations:a,description:o}=e,s=e=>e===``?{}:{[e]:1},c={};
 for(let e of a)c[e]=(c[e]??0)+1;
-return{name:t,sections:{cards:{...r},raider:s(n),treasure:s(i),locations:c},description:o}}
+return{name:t,sections:{cards:{...r},raider:s(n),treasure:s(i),locations:c},description:o,clan:``}}
 function sentWishes(e,t){
 let n={};
 t===null?e.level&&(n.level=e.level):n.level_text=t,e.variant&&(n.variant=e.variant);

@@ -1,7 +1,8 @@
 import{$,A,F,P,T,d,useSignalEffect,w,y}from"../signals.module.js";
 import{OwnImages,loadImages,watchImageKey}from"../OwnImages.js";
-import{Sign,cardOf,loadCards}from"./signs.js";/* empty css      *//* empty css           */
+import{cardOf,loadCards}from"../pool.js";/* empty css      *//* empty css           */
 import{Dialog,settings}from"../index.js";
+import{Sign}from"./signs.js";
 import{pointing}from"../pointing.js";
 import{ABILITIES,SmallCard,TokenCard,WholeCard,facts}from"./frames.js";
 import{seatSign}from"../current.js";

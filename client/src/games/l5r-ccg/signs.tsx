@@ -1,0 +1,18 @@
+// Signs of the L5R CCG, ours.
+
+import { LINE, signsOf, SOLID } from "../../cards/signs";
+
+export const { Sign } = signsOf({
+  force: () => (
+    <g {...LINE}>
+      <path d="M12 2.500v14M8 6.500l4-4 4 4M7.500 16.500h9M12 16.500v5" />
+    </g>
+  ),
+  chi: () => (
+    <>
+      <circle {...LINE} cx="12" cy="12" r="8.500" />
+      <path {...SOLID} d="M12 3.500a8.500 8.500 0 0 1 0 17Z" />
+    </>
+  ),
+  strength: () => <path {...LINE} d="M3.500 20.500V6h4.200v3.200h2.200V6h4.200v3.200h2.200V6h4.200v14.500Z" />,
+});

@@ -1,0 +1,148 @@
+// The board of the L5R LCG: what lies before each seat, and the stage between them.
+
+import "./board.css";
+import { SeatNotes } from "../../table/any/Figures";
+import { drawingOf } from "../../table/any/drawn";
+import type { PlayProps, Play } from "../../table/contract";
+import { Chips, Field, type Form, restOf } from "../../table/field/Field";
+import { Tile, Tiles } from "../../table/field/Tile";
+import type { SeatArea } from "../../wire";
+import { cardDress, characterDress, Clan } from "./dress";
+import { Province } from "./Province";
+import { Sign } from "./signs";
+import { Stage } from "./Stage";
+import { charactersOf, facesOf, seatOf, takesPart, viewOf, zoneOf } from "./state";
+
+const DRAWN = ["play", "province", "stronghold", "unplaced"];
+
+export function Board({ play }: PlayProps) {
+  const drawing = drawingOf(play.view.value);
+  if (drawing === null) return null;
+  return (
+    <Field
+      play={play}
+      drawing={drawing}
+      mat={(area, form) => <Mat play={play} area={area} form={form} />}
+      stage={<Stage play={play} drawing={drawing} />}
+      stageLabel={play.reader.value.say("lcg-board-stage")}
+    />
+  );
+}
+
+interface MatProps {
+  readonly play: Play;
+  readonly area: SeatArea;
+  readonly form: Form;
+}
+
+function Mat({ play, area, form }: MatProps) {
+  const reader = play.reader.value;
+  const chips = <Chips play={play} zones={restOf(area, DRAWN)} />;
+  if (form === "folded") return <Who play={play} area={area} form={form} />;
+  return (
+    <>
+      {form === "own" ? (
+        <div class="mat-figures">{chips}</div>
+      ) : (
+        <Who play={play} area={area} form={form}>
+          {chips}
+        </Who>
+      )}
+      <Home play={play} area={area} />
+      <Row play={play} area={area} label={reader.say("lcg-board-provinces")} />
+    </>
+  );
+}
+
+interface WhoProps extends MatProps {
+  readonly children?: preact.ComponentChildren;
+}
+
+/** A seat in its figures. */
+function Who({ play, area, children }: WhoProps) {
+  const reader = play.reader.value;
+  const seat = seatOf(viewOf(play), area.seat);
+  if (seat === undefined) return null;
+  const vitals = [
+    ["honor", "lcg-honor", seat.honor],
+    ["fate", "lcg-fate", seat.fate],
+    ["dial", "lcg-dial", seat.dial],
+  ] as const;
+  return (
+    <div class="mat-figures">
+      <Clan of={seat.clan} size={18} />
+      {vitals.map(([sign, label, amount]) => (
+        <span key={sign} class="mat-vital" title={reader.say(label)}>
+          <Sign of={sign} size={15} />
+          <span class="unseen">{reader.say(label)}</span>
+          <b>{amount}</b>
+        </span>
+      ))}
+      <SeatNotes area={{ ...area, notes: area.notes.slice(1) }} reader={reader} />
+      {children}
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly play: Play;
+  readonly area: SeatArea;
+}
+
+/** The characters that are at home. */
+function Home({ play, area }: RowProps) {
+  const view = viewOf(play);
+  const reader = play.reader.value;
+  const all = charactersOf(view);
+  const clan = seatOf(view, area.seat)?.clan ?? "";
+  return (
+    <Tiles label={reader.say("lcg-play")} zone={`play.${area.seat}`} kind="tiles-wide">
+      {facesOf(area, "play").flatMap((face) => {
+        const found = all.get(face.id);
+        if (takesPart(view, found)) return [];
+        const dress = found ? characterDress(face, found, clan, reader) : cardDress(face);
+        return [<Tile key={face.id} play={play} face={face} dress={dress} />];
+      })}
+    </Tiles>
+  );
+}
+
+/** The provinces, and where there are any the stronghold and what is laid out yet. */
+function Row({ play, area, label }: RowProps & { readonly label: string }) {
+  const reader = play.reader.value;
+  const seat = seatOf(viewOf(play), area.seat);
+  const stronghold = facesOf(area, "stronghold");
+  const unplaced = zoneOf(area, "unplaced");
+  return (
+    <div class="lcg-row" role="group" aria-label={label}>
+      {seat?.provinces.map((found, slot) => {
+        const zone = area.zones.find(({ id }) => id === `province.${area.seat}.${slot}`);
+        return zone === undefined ? null : (
+          <Province key={slot} play={play} zone={zone} found={found} slot={slot} />
+        );
+      })}
+      {stronghold.length === 0 ? null : (
+        <Tiles label={reader.say("lcg-stronghold")} zone={`stronghold.${area.seat}`}>
+          {stronghold.map((face) => (
+            <Tile
+              key={face.id}
+              play={play}
+              face={face}
+              dress={{
+                ...cardDress(face),
+                ...(seat?.stronghold?.bowed ? { turned: reader.say("lcg-bowed") } : {}),
+              }}
+            />
+          ))}
+        </Tiles>
+      )}
+      {unplaced === undefined || unplaced.cards.length === 0 ? null : (
+        <Tiles label={reader.read(unplaced.label)} zone={unplaced.id}>
+          {unplaced.cards.map((face) => (
+            <Tile key={face.id} play={play} face={face} dress={cardDress(face)} />
+          ))}
+        </Tiles>
+      )}
+    </div>
+  );
+}

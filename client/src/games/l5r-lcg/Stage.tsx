@@ -1,0 +1,207 @@
+// The stage: at rest the rings, in a conflict both sides with their totals and what makes them.
+
+import { faceName } from "../../table/any/words";
+import { ZonePlace } from "../../table/any/Zones";
+import type { Play } from "../../table/contract";
+import { Tile, Tiles } from "../../table/field/Tile";
+import type { Arg, Drawing } from "../../wire";
+import { cardDress, characterDress, Clan } from "./dress";
+import { Rings, RingSign } from "./Rings";
+import { Sign } from "./signs";
+import {
+  ATTACKING,
+  attacked,
+  DEFENDING,
+  fought,
+  partOf,
+  seatOf,
+  termsOf,
+  viewOf,
+} from "./state";
+import type { Conflict } from "./wire";
+
+interface StageProps {
+  readonly play: Play;
+  readonly drawing: Drawing;
+}
+
+export function Stage({ play, drawing }: StageProps) {
+  const conflict = viewOf(play).conflict;
+  const rings = drawing.zones.find((zone) => zone.id === "rings");
+  const resolving = drawing.zones.find((zone) => zone.id === "resolving");
+  const others = drawing.zones.filter((zone) => zone !== rings && zone !== resolving);
+  return (
+    <div class="lcg-stage" data-fought={conflict !== null}>
+      <Asked play={play} />
+      {rings === undefined ? null : <Rings play={play} zone={rings} />}
+      {conflict === null ? null : <Scene play={play} drawing={drawing} conflict={conflict} />}
+      {resolving === undefined ? null : (
+        <div class="lcg-resolving">
+          <span>{play.reader.value.read(resolving.label)}</span>
+          <Tiles label={play.reader.value.read(resolving.label)} zone="resolving">
+            {resolving.cards.map((face) => (
+              <Tile key={face.id} play={play} face={face} dress={cardDress(face)} />
+            ))}
+          </Tiles>
+        </div>
+      )}
+      {others.map((zone) => (
+        <ZonePlace key={zone.id} play={play} zone={zone} />
+      ))}
+    </div>
+  );
+}
+
+function named(seat: number): Arg {
+  return { type: "name", kind: "seat", key: String(seat) };
+}
+
+/** Whose window it is; what has just happened stands with the question. */
+function Asked({ play }: { readonly play: Play }) {
+  const seats = play.asked.value;
+  if (seats.length === 0) return null;
+  return (
+    <p class="lcg-asked">
+      {play.reader.value.say("lcg-board-asked", { seats: seats.map(named), count: seats.length })}
+    </p>
+  );
+}
+
+interface SceneProps extends StageProps {
+  readonly conflict: Conflict;
+}
+
+function Scene({ play, drawing, conflict }: SceneProps) {
+  const reader = play.reader.value;
+  const target = fought(viewOf(play));
+  return (
+    <div class="lcg-scene">
+      <Side play={play} drawing={drawing} side={ATTACKING} seat={conflict.attacker} />
+      <div class="lcg-middle">
+        <p class="lcg-contest">
+          <RingSign element={conflict.ring} size={34} />
+          <Sign of={conflict.kind} size={20} />
+          <span>
+            {reader.say(`lcg-kind-${conflict.kind}`)}, {reader.say(`lcg-ring-${conflict.ring}`)}
+          </span>
+        </p>
+        {target === null ? null : <Rope play={play} conflict={target} />}
+      </div>
+      {target === null ? (
+        <div />
+      ) : (
+        <Side play={play} drawing={drawing} side={DEFENDING} seat={target.defender} />
+      )}
+    </div>
+  );
+}
+
+interface SideProps extends StageProps {
+  readonly side: number;
+  readonly seat: number;
+}
+
+/** One side: who takes part, the total, and what makes it. */
+function Side({ play, drawing, side, seat }: SideProps) {
+  const reader = play.reader.value;
+  const view = viewOf(play);
+  const parts = partOf(view, drawing, side);
+  const total = view.totals[side === ATTACKING ? 0 : 1];
+  const { terms, rest } = termsOf(view, parts, total);
+  const says = side === ATTACKING ? "lcg-board-attacks" : "lcg-board-defends";
+  const isFavored =
+    rest === 1 && view.favor === seat && ["", view.conflict?.kind].includes(view.favor_kind);
+  return (
+    <div class="lcg-side" data-side={side === ATTACKING ? "attack" : "defense"}>
+      <div class="lcg-sum">
+        <span class="lcg-sum-who">
+          <Clan of={seatOf(view, seat)?.clan ?? ""} />
+          {reader.say(says, { seat: named(seat) })}
+        </span>
+        {fought(view) === null ? null : <b class="lcg-total">{total}</b>}
+        <span class="lcg-terms">
+          {terms.map(({ face, skill }) => (
+            <span key={face.id}>
+              {faceName(face, reader)} <b>{skill}</b>
+            </span>
+          ))}
+          {rest === 0 || fought(view) === null ? null : (
+            <span>
+              {reader.say(isFavored ? "lcg-favor" : "lcg-board-other")}{" "}
+              <b>{rest > 0 ? `+${rest}` : `−${-rest}`}</b>
+            </span>
+          )}
+        </span>
+      </div>
+      <Tiles label={reader.say(says, { seat: named(seat) })} zone={`side.${side}`}>
+        {parts.map(({ face, found }) => {
+          const owner = drawing.seats.find((area) =>
+            area.zones.some((zone) => zone.cards.includes(face)),
+          );
+          const clan = seatOf(view, owner?.seat ?? seat)?.clan ?? "";
+          const dress = characterDress(face, found, clan, reader);
+          return <Tile key={face.id} play={play} face={face} dress={dress} />;
+        })}
+      </Tiles>
+    </div>
+  );
+}
+
+interface RopeProps {
+  readonly play: Play;
+  readonly conflict: Conflict;
+}
+
+/** Who leads, and how far it is to the wall where the province breaks. */
+function Rope({ play, conflict }: RopeProps) {
+  const reader = play.reader.value;
+  const view = viewOf(play);
+  const [attack, defense] = view.totals;
+  const lead = attack - defense;
+  const province = attacked(view);
+  const strength = province === null || province.broken ? 0 : province.strength;
+  const reach = Math.max(6, strength + 2, Math.abs(lead));
+  const at = (amount: number): string => `${50 + (50 * amount) / reach}%`;
+  const who = named(lead >= 0 ? conflict.attacker : conflict.defender);
+  const leads =
+    lead === 0
+      ? reader.say(attack > 0 ? "lcg-board-even" : "lcg-board-none")
+      : reader.say("lcg-board-leads", { seat: who, amount: Math.abs(lead) });
+  const breaks =
+    strength === 0
+      ? ""
+      : lead >= strength
+        ? reader.say("lcg-board-breaks")
+        : reader.say("lcg-board-more", { amount: strength - lead });
+  return (
+    <>
+      <p class="lcg-target">
+        {reader.say("lcg-board-target", { seat: named(conflict.defender), slot: conflict.slot + 1 })}
+        {strength === 0 ? null : (
+          <span class="tile-figure">
+            <Sign of="strength" size={15} /> <b>{strength}</b>
+          </span>
+        )}
+      </p>
+      <div class="rope" aria-hidden="true">
+        <span class="rope-even" />
+        <span
+          class="rope-lead"
+          style={lead >= 0 ? { left: "50%", right: `calc(100% - ${at(lead)})` } : { left: at(lead), right: "50%" }}
+        />
+        {strength === 0 ? null : (
+          <span class="rope-wall" style={{ left: at(strength) }}>
+            <Sign of="strength" size={20} />
+          </span>
+        )}
+        <b class="rope-knot" style={{ left: at(lead) }}>
+          {lead > 0 ? `+${lead}` : lead < 0 ? `−${-lead}` : 0}
+        </b>
+      </div>
+      <p class="lcg-lead">
+        {leads}
+        {breaks === "" ? null : ` · ${breaks}`}
+      </p>
+    </>
+  );
+}

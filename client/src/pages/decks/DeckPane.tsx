@@ -1,0 +1,280 @@
+// The deck itself: its sections with their bounds, its legality with all reasons, its figures.
+
+import { peeking } from "../../cards/peeking";
+import { cardOf } from "../../cards/pool";
+import { Clause } from "../../parts/Clause";
+import { Icon } from "../../parts/Icon";
+import { Select } from "../../parts/Select";
+import { read, reader, say } from "../../text/current";
+import type { CardLine, DeckFault, DeckReport, GameEntry, SectionReport } from "../../wire";
+import { verdictFor, VerdictWords } from "../verdicts";
+import { Charts } from "./Charts";
+import { type Building, countIn, type OwnDeck } from "./deck";
+import { Figures, peeks } from "./Facts";
+
+export interface DeckPaneProps {
+  readonly building: Building;
+  readonly deck: OwnDeck;
+  readonly game: GameEntry | null;
+  readonly report: DeckReport | null;
+  readonly failed: boolean;
+  readonly change: (deck: OwnDeck) => void;
+  readonly add: (slug: string, section: string) => void;
+  readonly remove: (slug: string, section: string) => void;
+}
+
+export function DeckPane(props: DeckPaneProps) {
+  const { building, deck, report } = props;
+  const empty = building.sections.every(({ id }) => countIn(deck, id) === 0);
+  return (
+    <section class="deck-pane" aria-label={say("builder-deck")}>
+      <Wishes {...props} />
+      <Reasons report={report} failed={props.failed} />
+      <LeftOut {...props} />
+      {empty ? <p class="empty">{say("builder-empty")}</p> : null}
+      {(report?.sections ?? []).map((section) => (
+        <Section key={section.id} {...props} section={section} />
+      ))}
+      {report === null ? null : (
+        <>
+          <h3 class="deck-figures">{say("builder-figures")}</h3>
+          <DeckFigures report={report} />
+          <Charts charts={report.charts} curves={building.curves} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What the deck is built for, and of which clan it says it is. */
+function Wishes({ building, deck, game, change }: DeckPaneProps) {
+  return (
+    <div class="wishes" role="group" aria-label={say("builder-for")}>
+      {game === null || game.formats.length < 2 ? null : (
+        <Select
+          label={say("builder-format")}
+          value={deck.format}
+          choices={[
+            ["", say("builder-format-own")],
+            ...game.formats.map((one) => [one.id, read(one.title)] as const),
+          ]}
+          choose={(format) => change({ ...deck, format })}
+        />
+      )}
+      {building.clans.length === 0 ? null : (
+        <Select
+          label={say("builder-clan")}
+          value={deck.clan}
+          choices={[
+            ["", say("builder-clan-own")],
+            ...building.clans.map(([id, label]) => [id, say(label)] as const),
+          ]}
+          choose={(clan) => change({ ...deck, clan })}
+        />
+      )}
+    </div>
+  );
+}
+
+// -- legal or not ----------------------------------------------------------------------------------
+
+function reasonsOf(report: DeckReport | null): readonly DeckFault[] {
+  return report === null ? [] : [...report.faults, ...report.violations];
+}
+
+interface VerdictProps {
+  readonly report: DeckReport | null;
+  readonly failed: boolean;
+}
+
+/** Legal or not, in a word and a sign; it leads to the reasons. */
+export function Chip({ report, failed, show }: VerdictProps & { readonly show: () => void }) {
+  const verdict = verdictFor(report?.legal ?? null, failed);
+  return (
+    <button type="button" class="verdict" data-verdict={verdict} onClick={show}>
+      <VerdictWords verdict={verdict}>
+        {say(`builder-verdict-${verdict}`, { count: reasonsOf(report).length })}
+      </VerdictWords>
+    </button>
+  );
+}
+
+function Reasons({ report, failed }: VerdictProps) {
+  const verdict = verdictFor(report?.legal ?? null, failed);
+  const reasons = reasonsOf(report);
+  return (
+    <div class="reasons" data-verdict={verdict} aria-live="polite">
+      <p class="verdict-line">
+        <VerdictWords verdict={verdict}>
+          {say(`builder-verdict-${verdict}`, { count: reasons.length })}
+        </VerdictWords>
+      </p>
+      {reasons.length > 0 && !failed ? (
+        <ul>
+          {reasons.slice(0, 100).map((fault, at) => (
+            <li key={at}>
+              {read(fault.message)} <Clause id={fault.clause} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+// -- sections --------------------------------------------------------------------------------------
+
+function Section(props: DeckPaneProps & { readonly section: SectionReport }) {
+  const { deck, section } = props;
+  const { fewest, most, count } = section;
+  const known = new Set(section.cards.map((line) => line.slug));
+  const unknown = Object.entries(deck.sections[section.id] ?? {}).filter(([slug]) => !known.has(slug));
+  // A section that the format does not have is shown only as long as there is something in it.
+  if (most === 0 && count === 0 && unknown.length === 0) return null;
+  const bounds =
+    most === null
+      ? say("builder-at-least", { count, least: fewest })
+      : fewest === most
+        ? say("builder-exactly", { count, least: fewest })
+        : say("builder-bounds", { count, least: fewest, most });
+  return (
+    <div class="deck-group" data-section={section.id}>
+      <h3>
+        {read(section.title)} <span class="hint">{bounds}</span>
+      </h3>
+      {kindsOf(section).map(([title, lines]) => (
+        <div key={title}>
+          {title === "" ? null : (
+            <h4 class="hint">
+              {title} {lines.reduce((sum, line) => sum + line.count, 0)}
+            </h4>
+          )}
+          <ul>
+            {lines.map((line) => (
+              <li key={line.slug}>
+                <Row {...props} slug={line.slug} name={line.name} count={line.count} notes={line.sort.notes.map(read)} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <ul>
+        {unknown.map(([slug, copies]) => (
+          <li key={slug}>
+            <Row {...props} slug={slug} name={slug} count={copies} notes={[say("builder-unknown")]} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The cards of a section by kinds, as far as these have titles. */
+function kindsOf(section: SectionReport): readonly (readonly [string, readonly CardLine[]])[] {
+  const found = new Map<string, CardLine[]>();
+  for (const line of section.cards) {
+    const title = line.sort.title === null ? "" : read(line.sort.title);
+    found.set(title, [...(found.get(title) ?? []), line]);
+  }
+  return [...found];
+}
+
+interface RowProps extends DeckPaneProps {
+  readonly section: SectionReport;
+  readonly slug: string;
+  readonly name: string;
+  readonly count: number;
+  readonly notes: readonly string[];
+}
+
+function Row(props: RowProps) {
+  const { building, report, section, slug, name, count, notes, add, remove } = props;
+  const wrong = report?.violations.some((fault) => fault.card === slug) ?? false;
+  const entry = cardOf(slug);
+  return (
+    <div class={wrong ? "deck-row deck-row-wrong" : "deck-row"}>
+      <span class="deck-row-count">
+        <button
+          type="button"
+          class="bare"
+          aria-label={say("builder-remove", { card: name })}
+          onClick={() => remove(slug, section.id)}
+        >
+          −
+        </button>
+        <b>{count}</b>
+        {section.style === "one" ? null : (
+          <button
+            type="button"
+            class="bare"
+            aria-label={say("builder-add", { card: name })}
+            onClick={() => add(slug, section.id)}
+          >
+            +
+          </button>
+        )}
+      </span>
+      <button
+        type="button"
+        class="bare deck-row-name"
+        aria-label={say("builder-show", { card: name })}
+        onKeyDown={(event) => {
+          if (event.key === "+" || event.key === "=") add(slug, section.id);
+          else if (event.key === "-" || event.key === "Delete") remove(slug, section.id);
+        }}
+        {...(entry === undefined ? {} : peeking(peeks, { slug, card: null }, true))}
+      >
+        {name}
+        {notes.map((note) => (
+          <span key={note} class="hint deck-row-note">
+            {note}
+          </span>
+        ))}
+        {wrong ? (
+          <span class="wrong-mark" title={say("builder-row-wrong")}>
+            <Icon sign="why" size={16} />
+            <span class="unseen">{say("builder-row-wrong")}</span>
+          </span>
+        ) : null}
+      </button>
+      {entry === undefined ? null : <Figures entry={entry} building={building} />}
+    </div>
+  );
+}
+
+// -- figures, and what was left out ----------------------------------------------------------------
+
+function DeckFigures({ report }: { readonly report: DeckReport }) {
+  const shown = report.figures.filter((figure) => figure.value !== null);
+  if (shown.length === 0) return null;
+  return (
+    <dl class="deck-facts">
+      {shown.map((figure) => (
+        <div key={figure.id}>
+          <dt>{read(figure.label)}</dt>
+          <dd>{figure.value?.toLocaleString(reader.value?.language)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Lines of a pasted list that could not be read stay with the deck until the reader lets go. */
+function LeftOut({ deck, change }: Pick<DeckPaneProps, "deck" | "change">) {
+  if (deck.left.length === 0) return null;
+  return (
+    <div class="left-out">
+      <p>{say("builder-left", { count: deck.left.length })}</p>
+      <ul>
+        {deck.left.slice(0, 50).map((line, at) => (
+          <li key={at}>
+            <code>{line}</code>
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => change({ ...deck, left: [] })}>
+        {say("builder-left-forget")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+// All decks for a game: those of one's own, and those that come with Gorin to begin from.
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Trouble } from "../../parts/Faults";
+import { useLoaded } from "../../parts/loaded";
+import { Shell } from "../../parts/Shell";
+import { go } from "../../router";
+import { catalogue } from "../../store";
+import { deckName, knowCards, read, say } from "../../text/current";
+import type { Deck, DeckEntry } from "../../wire";
+import { OwnRows } from "../Library";
+import { freeName, newId } from "../own";
+import { type Building, deckFrom, decksFor, total } from "./deck";
+import { ImportDialog } from "./Dialogs";
+import "./decks.css";
+
+export function DecksPage({ building }: { readonly building: Building }) {
+  const { game, path } = building;
+  const { value, error } = useLoaded("catalogue", catalogue);
+  const bringing = useSignal(false);
+  const entry = value.value?.games.find((one) => one.id === game);
+  useEffect(() => void knowCards(game).catch(() => undefined), []);
+  return (
+    <Shell>
+      <section class="intro library-intro">
+        <h1>{say("builder-title")}</h1>
+        <p class="lead">{entry === undefined ? "" : read(entry.title)}</p>
+        <p>{say("builder-lead")}</p>
+      </section>
+      <div class="inline">
+        <a class="main-button" href={`${path}/new`}>
+          {say("builder-new")}
+        </a>
+        <button
+          type="button"
+          onClick={() => {
+            bringing.value = true;
+          }}
+        >
+          {say("builder-import")}
+        </button>
+        <a class="button" href={building.cardsPath}>
+          {say("builder-cards")}
+        </a>
+      </div>
+      <section class="block">
+        <h2>{say("builder-own")}</h2>
+        <OwnRows
+          things={decksFor(game)}
+          path={`${path}/`}
+          about={(deck) => say("builder-about", { count: total(deck, building) })}
+        />
+      </section>
+      <Trouble error={error.value} />
+      <section class="block">
+        <h2>{say("builder-shipped")}</h2>
+        <ul class="own-rows">
+          {(entry?.decks ?? []).map((deck) => (
+            <li key={deck.id}>
+              <Shipped deck={deck} path={path} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {bringing.value ? (
+        <ImportDialog
+          building={building}
+          close={() => {
+            bringing.value = false;
+          }}
+          verb={say("builder-import-new")}
+          take={(found, left) => take(building, found, left)}
+        />
+      ) : null}
+    </Shell>
+  );
+}
+
+function Shipped({ deck, path }: { readonly deck: DeckEntry; readonly path: string }) {
+  const lead = deck.lead === "" ? "" : read({ type: "name", kind: "card", key: deck.lead });
+  const size = say("builder-about", { count: deck.cards });
+  return (
+    <a href={`${path}/${deck.id}`}>
+      <span class="row-title">{deckName(deck)}</span>
+      {deck.description === null ? null : <span class="hint">{read(deck.description)}</span>}
+      <span class="hint">{lead === "" ? size : `${lead} · ${size}`}</span>
+    </a>
+  );
+}
+
+function take(building: Building, found: Deck, left: readonly string[]): void {
+  const kept = decksFor(building.game);
+  const names = kept.all.peek().map((one) => one.name);
+  const wanted = found.name === "" || found.name === "deck" ? say("builder-new-name") : found.name;
+  const made = { ...deckFrom(found, newId(), Date.now()), left, name: freeName(wanted, names) };
+  if (kept.keep(made)) go(`${building.path}/${made.id}`);
+}

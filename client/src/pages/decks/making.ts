@@ -1,0 +1,20 @@
+// The decks for a game as people make them: kept in the browser, and with their account.
+
+import { post } from "../../api";
+import type { Making } from "../../game";
+import type { DeckReport } from "../../wire";
+import { type Building, deckFrom, decksFor, deckText, type OwnDeck, remarkIn } from "./deck";
+
+export function deckMaking(building: Building): Making<OwnDeck> {
+  const { game } = building;
+  return {
+    game,
+    kind: "decks",
+    shelf: decksFor(game),
+    text: (deck) => deckText(deck, building),
+    read: async ({ id, name, text }, changed) => {
+      const { deck } = await post<DeckReport>("/api/decks/check", { game, text });
+      return { ...deckFrom(deck, id, changed), ...remarkIn(text), name };
+    },
+  };
+}

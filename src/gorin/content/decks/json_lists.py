@@ -1,0 +1,84 @@
+"""Decks as sites keep them in JSON: an object that has the ids of cards, and how many of each."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from gorin.content.decks.lists import LONGEST_LINE, MOST_LINES, Entry, Listing
+from gorin.kernel.words import say
+
+WITHIN = ("record", "head", "decklist", "deck")
+"""What the deck may lie in: fiveringsdb gives a record whose head it is."""
+CARDS, CLAN = "cards", "primary_clan"
+_KEY = re.compile(r'"((?:[^"\\]|\\.)*)"\s*:')
+
+
+def read_json(text: str) -> Listing:
+    """Return the cards of a deck in JSON."""
+    found = Listing(is_foreign=True)
+    twice: list[str] = []
+
+    def unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        keys = [key for key, _ in pairs]
+        twice.extend(key for place, key in enumerate(keys) if key in keys[:place])
+        return dict(pairs)
+
+    try:
+        data = json.loads(text, object_pairs_hook=unique)
+    except json.JSONDecodeError as error:
+        found.faults.append((error.lineno, say("deck-not-json", reason=error.msg)))
+        return found
+    except (ValueError, RecursionError):
+        found.faults.append((0, say("deck-json-too-deep")))
+        return found
+    lines = _lines(text)
+    found.faults += ((lines.get(key, 0), say("deck-card-twice", card=key)) for key in twice)
+    _read(_inner(data), lines, found)
+    return found
+
+
+def _lines(text: str) -> dict[str, int]:
+    """Return the lines of keys; a key that stands at several places has the last."""
+    found: dict[str, int] = {}
+    line = at = 0
+    for match in _KEY.finditer(text):
+        line += text.count("\n", at, match.start())
+        at = match.start()
+        found[match[1]] = line + 1
+    return found
+
+
+def _inner(data: Any) -> Any:
+    """Return the object that has the cards, wherever it lies."""
+    for name in WITHIN:
+        if isinstance(data, dict) and CARDS not in data and isinstance(data.get(name), dict):
+            data = data[name]
+    return data
+
+
+def _read(data: Any, lines: dict[str, int], found: Listing) -> None:
+    cards = data.get(CARDS) if isinstance(data, dict) else None
+    if not isinstance(cards, dict):
+        found.faults.append((lines.get(CARDS, 0), say("deck-json-no-cards")))
+        return
+    found.name, found.description = _text(data, "name"), _text(data, "description")
+    found.game, found.clan = _text(data, "game"), _text(data, CLAN)
+    for key, count in list(cards.items())[:MOST_LINES]:
+        line = lines.get(key, 0)
+        if len(key) > LONGEST_LINE:
+            found.faults.append((line, say("deck-long-line", most=LONGEST_LINE)))
+        elif type(count) is not int:
+            found.faults.append((line, say("deck-json-count", card=key)))
+        else:
+            found.entries.append(Entry(line, count, key))
+    unread = len(cards) - MOST_LINES
+    if unread > 0:
+        found.faults.append((0, say("deck-many-lines", most=MOST_LINES, count=unread)))
+
+
+def _text(data: dict[str, Any], name: str) -> str:
+    """Return a text of an object; an empty one if it has none, or something else there."""
+    value = data.get(name)
+    return " ".join(value.split()) if isinstance(value, str) else ""

@@ -1,0 +1,54 @@
+"""Attachments: on what they may be put, and where they may stay."""
+
+from __future__ import annotations
+
+from gorin.games.l5r_lcg.keywords import NoAttachments
+from gorin.games.l5r_lcg.measures import all_of, script, traits
+from gorin.games.l5r_lcg.script import Use
+from gorin.games.l5r_lcg.state import EMPTY, Match
+from gorin.kernel.clauses import states
+from gorin.kernel.decision import Seat
+
+
+@states("LCG-S10.1", "LCG-S10.6", "LCG-S10.7")
+def hosts(table: Match, seat: Seat, handle: int) -> tuple[int, ...]:
+    """Return what an attachment may be played on: characters in play, as its text says."""
+    use, behaviour = Use(table, seat, handle), script(table, handle)
+    state = table.state
+    if behaviour.on_provinces:
+        return tuple(each.own for row in state.provinces.values() for each in row if each.shown)
+    return tuple(
+        [
+            other
+            for other, found in state.play.items()
+            if found.host == EMPTY
+            and may_wear(table, seat, other, handle)
+            and all(each.fits(use, other) for each in behaviour.played_on)
+        ]
+    )
+
+
+@states("LCG-S10.5", "LCG-S8.22")
+def may_wear(table: Match, seat: Seat, host: int, handle: int) -> bool:
+    """Return whether a character may wear an attachment that a seat controls.
+
+    Of several limits on what can be attached all must allow it: the strictest counts.
+    """
+    use = Use(table, seat, handle)
+    if not all(each.fits(use, host) for each in script(table, handle).attach):
+        return False
+    limits = all_of(table, host, NoAttachments)
+    return not limits or all(each.allows(traits(table, handle)) for each in limits)
+
+
+@states("LCG-S10.2")
+def illegal(table: Match) -> tuple[int, ...]:
+    """Return the attachments that may no longer be where they are."""
+    state = table.state
+    return tuple(
+        [
+            card
+            for card, found in state.play.items()
+            if found.host in state.play and not may_wear(table, found.seat, found.host, card)
+        ]
+    )

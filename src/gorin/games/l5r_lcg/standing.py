@@ -1,0 +1,213 @@
+"""When events can still happen: what they are about must be there, and they must change it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gorin.games.l5r_lcg.conflict_events import (
+    Broken,
+    Claimed,
+    Decided,
+    Joined,
+    ProvinceShown,
+    RingSwitched,
+)
+from gorin.games.l5r_lcg.events import Begun, FateChanged, HonorChanged
+from gorin.games.l5r_lcg.keywords import Eminent
+from gorin.games.l5r_lcg.measures import can_lose_honor, cannot, controls, has
+from gorin.games.l5r_lcg.play_events import (
+    Entered,
+    FateAdded,
+    FateRemoved,
+    HoldingLost,
+    LeftPlay,
+    Moved,
+    RowTurned,
+    StatusChanged,
+    StatusLost,
+    Strengthened,
+    StrongholdTurned,
+    Turned,
+)
+from gorin.games.l5r_lcg.state import EMPTY, HOME, NOBODY, Match
+from gorin.games.l5r_lcg.status_events import (
+    BecameCopy,
+    ControlTaken,
+    ProvinceHidden,
+    ProvinceMarked,
+    Restored,
+    StatusMoved,
+    TaintChanged,
+)
+from gorin.games.l5r_lcg.use_events import TookOver
+from gorin.kernel.clauses import states
+
+
+def _turned(table: Match, event: Any) -> bool:
+    found = table.state.play.get(event.handle)
+    return found is not None and found.bowed != event.bowed
+
+
+def _status(table: Match, event: Any) -> bool:
+    found = table.state.play.get(event.handle)
+    if found is None or found.status == event.amount:
+        return False
+    return found.status != 0 or event.amount > 0 or not cannot(table, "dishonor", event.handle)
+
+
+def _in_play(table: Match, event: Any) -> bool:
+    return event.handle in table.state.play
+
+
+def _moved(table: Match, event: Any) -> bool:
+    found = table.state.play.get(event.handle)
+    if found is None or table.state.conflict is None:
+        return False
+    return bool((found.side == HOME) != (event.side == "home"))
+
+
+def _entered(table: Match, event: Any) -> bool:
+    state = table.state
+    if event.seat not in state.alive or event.handle in state.play:
+        return False
+    if event.side != "home" and state.conflict is None:
+        return False
+    if state.owners[event.handle] not in state.alive:
+        return False
+    if event.host != EMPTY and event.host not in state.play:
+        return _is_open_province(table, event.host)
+    return not (state.facts(event.handle).unique and controls(state, event.seat, event.slug))
+
+
+def _is_open_province(table: Match, handle: int) -> bool:
+    rows = table.state.provinces.values()
+    return any(each.own == handle and each.shown for row in rows for each in row)
+
+
+def _some_in_play(table: Match, event: Any) -> bool:
+    return any(handle in table.state.play for handle in event.handles)
+
+
+def _in_conflict(table: Match, event: Any) -> bool:
+    return table.state.conflict is not None
+
+
+def _claimed(table: Match, event: Any) -> bool:
+    """A contested ring is claimed in its conflict; one on a province as long as it lies there."""
+    state = table.state
+    if event.seat not in state.alive:
+        return False
+    if event.other == NOBODY:
+        return state.conflict is not None
+    return bool(state.rings[event.ring].seat == event.other)
+
+
+def _honor(table: Match, event: Any) -> bool:
+    """Honor that somebody cannot lose is neither lost nor given."""
+    state = table.state
+    if event.seat not in state.alive:
+        return False
+    loser = event.seat if event.amount < 0 else event.other
+    return loser not in state.alive or can_lose_honor(table, loser)
+
+
+def _alive(table: Match, event: Any) -> bool:
+    return event.seat in table.state.alive
+
+
+def _took_over(table: Match, event: Any) -> bool:
+    play = table.state.play
+    return event.handle in play and event.target in play
+
+
+def _status_moved(table: Match, event: Any) -> bool:
+    play = table.state.play
+    one, other = play.get(event.handle), play.get(event.target)
+    return one is not None and other is not None and one.status not in (0, other.status)
+
+
+def _tainted(table: Match, event: Any) -> bool:
+    found = table.state.play.get(event.handle)
+    return found is not None and found.tainted != event.tainted
+
+
+def _marked(table: Match, event: Any) -> bool:
+    province = table.state.provinces[event.seat][event.slot]
+    there = province.tainted if event.mark == "tainted" else province.status < 0
+    return bool(there != event.there)
+
+
+def _taken(table: Match, event: Any) -> bool:
+    """Nobody takes control of what they control, or of a second unique card."""
+    state, found = table.state, table.state.play.get(event.handle)
+    if found is None or found.seat == event.seat or event.seat not in state.alive:
+        return False
+    return not (
+        state.facts(event.handle).unique and controls(state, event.seat, event.slug, event.handle)
+    )
+
+
+@states("LCG-S7.40", "LCG-S7.41")
+def _copied(table: Match, event: Any) -> bool:
+    """Nothing becomes a copy of its own title, or of a unique card that its player controls."""
+    state, found = table.state, table.state.play.get(event.handle)
+    new = state.cards[event.number]
+    if found is None or new.slug == state.facts(event.handle).slug:
+        return False
+    return not (new.unique and controls(state, found.seat, new.slug))
+
+
+def _unbroken(table: Match, event: Any) -> bool:
+    """A province breaks that is not broken; by somebody in a conflict only."""
+    if table.state.conflict is None and event.other != NOBODY:
+        return False
+    return not table.state.provinces[event.seat][event.slot].broken
+
+
+@states("ENL-R11")
+def _ring_switched(table: Match, event: Any) -> bool:
+    """Both rings must be there to be switched: a contested one, and one that is unclaimed.
+
+    Where seats have pools of their own both must be of one pool.
+    """
+    state = table.state
+    if state.contested in ("", event.ring):
+        return False
+    ring, contested = state.rings[event.ring], state.rings[state.contested]
+    return bool(ring.seat == NOBODY and ring.pool == contested.pool)
+
+
+def _restored(table: Match, event: Any) -> bool:
+    return bool(table.state.provinces[event.seat][event.slot].broken)
+
+
+def _hidden(table: Match, event: Any) -> bool:
+    """A province that is eminent cannot be turned face down."""
+    province = table.state.provinces[event.seat][event.slot]
+    return province.shown and not has(table, province.own, Eminent)
+
+
+OF_SEATS = (HoldingLost, StrongholdTurned, RowTurned, ProvinceShown)
+"""What happens to cards that a seat has not in play: they go with it."""
+STANDS: dict[type, Any] = {
+    Turned: _turned,
+    StatusChanged: _status,
+    Moved: _moved,
+    Entered: _entered,
+    FateRemoved: _some_in_play,
+    TookOver: _took_over,
+    StatusMoved: _status_moved,
+    TaintChanged: _tainted,
+    ProvinceMarked: _marked,
+    ControlTaken: _taken,
+    BecameCopy: _copied,
+    RingSwitched: _ring_switched,
+    Restored: _restored,
+    ProvinceHidden: _hidden,
+    **dict.fromkeys((LeftPlay, FateAdded, Strengthened, StatusLost), _in_play),
+    Broken: _unbroken,
+    Claimed: _claimed,
+    **dict.fromkeys((Decided, Joined), _in_conflict),
+    HonorChanged: _honor,
+    **dict.fromkeys((FateChanged, Begun, *OF_SEATS), _alive),
+}

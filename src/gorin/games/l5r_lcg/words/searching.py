@@ -1,0 +1,71 @@
+"""Searching a deck, and amounts that are called X."""
+
+from __future__ import annotations
+
+from gorin.games.l5r_lcg.events import FateChanged
+from gorin.games.l5r_lcg.happened import LcgHappened
+from gorin.games.l5r_lcg.happening import CLAUSE
+from gorin.games.l5r_lcg.measures import script, slug, slugs
+from gorin.games.l5r_lcg.script import Effect, Use
+from gorin.games.l5r_lcg.state import EMPTY
+from gorin.games.l5r_lcg.use_events import Found, Searched, SearchOver
+from gorin.kernel.clauses import states
+from gorin.kernel.decision import Decision, Option, Play, Prompt, ask
+from gorin.kernel.table import Frame
+
+SEARCH = Prompt("search", CLAUSE, "ask-lcg-search")
+
+
+class SearchConflictDeck(Effect, frozen=True):
+    """You search the top cards of your conflict deck, or all of it, for one to take in hand.
+
+    Attributes:
+        sort: of which type the card must be.
+        top: how many cards are looked at; 0 for all.
+    """
+
+    sort: str = "any"
+    top: int = 0
+
+    def can_do(self, use: Use) -> bool:
+        return bool(use.state.conflict_decks[use.seat])
+
+    @states("LCG-S9.61")
+    def do(self, use: Use) -> Play[None] | None:
+        """Nobody else sees what is looked at, and nothing need be found."""
+        return self._search(use) if self.can_do(use) else None
+
+    def _search(self, use: Use) -> Play[None]:
+        state, seat, table = use.state, use.seat, use.table
+        deck = state.conflict_decks[seat]
+        seen = deck[: self.top] if self.top else deck
+        table.record(Searched(seat, seen, slugs(state, seen)))
+        none: Option[int] = Option("decline", EMPTY)
+        fitting = (
+            Option(f"card:{card}", card)
+            for card in seen
+            if self.sort in ("any", state.facts(card).kind)
+        )
+        card = yield from ask(Decision(seat, SEARCH, (none, *fitting), secret=True))
+        if card != EMPTY:
+            shown = slug(state, card) if self.sort != "any" else ""
+            table.record(Found(seat, card, shown))
+        table.record(SearchOver(seat))
+        if not self.top and state.conflict_decks[seat]:
+            table.push(Frame("shuffle-conflict", seat))
+
+
+@states("LCG-S9.60")
+def x_of(use: Use) -> int:
+    """Return how much X is: what the ability that is resolved says; 0 if it says nothing."""
+    one = use.state.resolving[-1]
+    counted = script(use.table, one.card).abilities[one.ability].x
+    return 0 if counted is None else counted.count(use)
+
+
+class GainXFate(Effect, frozen=True):
+    """You gain X fate."""
+
+    def events(self, use: Use) -> tuple[LcgHappened, ...]:
+        amount = x_of(use)
+        return (FateChanged(use.seat, amount, CLAUSE),) if amount else ()

@@ -1,0 +1,75 @@
+"""What answers are called: armies by whose they are and where, provinces by what stands there."""
+
+from __future__ import annotations
+
+from gorin.games.l5r_strategic.events import army_said, clan_said, place_said
+from gorin.games.l5r_strategic.knowledge import Known, known_to
+from gorin.games.l5r_strategic.rokugan import PLACES, SEA
+from gorin.games.l5r_strategic.state import Match
+from gorin.kernel.decision import Seat
+from gorin.kernel.words import Message, say
+
+CLAN_VERBS = ("ally", "break", "permit")
+"""What answers say of other clans."""
+PLACE_VERBS = ("place", "ride")
+
+
+def label(table: Match, seat: Seat, key: str) -> Message:
+    """Return what an answer is called for the seat that is asked."""
+    verb, _, thing = key.partition(":")
+    if not thing or verb == "carry":
+        return say(f"option-{verb}")
+    if verb in PLACE_VERBS:
+        return _place(known_to(table.state, seat), table.state.clan_at(seat), thing)
+    if verb == "correct":
+        return say("option-correct", place=place_said(thing))
+    if verb in CLAN_VERBS:
+        return say(f"option-{verb}", clan=clan_said(thing))
+    clan = thing.rpartition("-")[0]
+    if verb == "army" and clan == table.state.clan_at(seat):
+        return _own_army(known_to(table.state, seat), thing)
+    return army_said(thing)
+
+
+def _own_army(known: Known, name: str) -> Message:
+    """Return an army with where it stands and who stands beside it, or where it was destroyed."""
+    army = known.armies[name]
+    said = army_said(name)
+    if not army.place:
+        if army.target:
+            return say("option-army-due", army=said, place=place_said(army.target), turn=army.due)
+        if not army.lost:
+            return said
+        return say("option-army-lost", army=said, place=place_said(army.lost))
+    place = place_said(army.place)
+    beside = _at(known, army.place, but=name)
+    if not beside:
+        return say("option-army-alone", army=said, place=place)
+    return say("option-army-beside", army=said, place=place, others=tuple(map(army_said, beside)))
+
+
+def _place(known: Known, clan: str, place: str) -> Message:
+    """Return a province with whose it is, its castle, and the armies there."""
+    found = PLACES[place]
+    notes: list[Message] = []
+    if found.kind == SEA:
+        notes.append(say("campaign-sea"))
+    holder = known.holders.get(place, "")
+    if holder:
+        notes.append(say("campaign-ours") if holder == clan else clan_said(holder))
+    if found.castle:
+        notes.append(say("campaign-castle"))
+    notes += map(army_said, _at(known, place))
+    if not notes:
+        return place_said(place)
+    told = notes[0]
+    for note in notes[1:]:
+        told = say("campaign-notes", first=told, next=note)
+    return say("option-place", place=place_said(place), notes=told)
+
+
+def _at(known: Known, place: str, but: str = "") -> tuple[str, ...]:
+    """Return the armies that are known to stand in a province."""
+    return tuple(
+        name for name, army in sorted(known.armies.items()) if army.place == place and name != but
+    )

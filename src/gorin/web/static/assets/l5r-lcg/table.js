@@ -1,0 +1,142 @@
+const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./pictures.js","../ink.js","../scene.js","../people.js","../things.js"])))=>i.map(i=>d[i]);
+import{$}from"../signals.module.js";
+import{Answers,FaceItem,SeatNotes,ZonePlace,faceName,saidOf,tableWith}from"../AnyTable.js";/* empty css       */
+import{answerText,answering,draftText,drawingOf,markOf,openAmong,touchableAmong,touching}from"../drawn.js";
+import{Chips,Field,Tile,Tiles,restOf}from"../Tile.js";
+import{penFor}from"../ink.js";
+import{LINE,SOLID,signsOf}from"../signs.js";
+import{a}from"../jsxRuntime.js";
+import{__vitePreload}from"../l5r-ccg/game.js";
+import{Digit}from"../fan.js";
+var{Sign:ClanSign}=signsOf({crab:()=>a($,{children:[a(`path`,{...LINE,d:`M12 2.500l8.200 4.700v9.600L12 21.500l-8.200-4.700V7.200Z`}),a(`path`,{...SOLID,d:`M8 9.500h8v2H8zm0 4h8v2H8z`})]}),crane:()=>a($,{children:[a(`path`,{...LINE,d:`M4 20C4 9.500 9.500 4 20 4c0 10.500-5.500 16-16 16Z`}),a(`path`,{...LINE,d:`M4 20L14 10`})]}),dragon:()=>a($,{children:[a(`path`,{...LINE,d:`M12 2.500l6.500 9.500-6.500 9.500L5.500 12Z`}),a(`path`,{...LINE,d:`M8 12c2-2.500 6 2.500 8 0`})]}),lion:()=>a($,{children:[a(`path`,{...SOLID,d:`M12 2l2.200 4.300L18.700 4.800l-1 4.700L22 12l-4.300 2.500 1 4.700-4.500-1.500L12 22l-2.200-4.300-4.500 1.500 1-4.700L2 12l4.300-2.500-1-4.700 4.500 1.500Z`}),a(`circle`,{cx:`12`,cy:`12`,r:`3.200`,fill:`var(--sign-paper, var(--paper-raised))`})]}),phoenix:()=>a(`path`,{...LINE,d:`M12 3l8.500 17L12 15.500 3.500 20Z`}),scorpion:()=>a(`path`,{...LINE,d:`M16.500 3.800A9 9 0 1 0 20.500 15 7.200 7.200 0 0 1 16.500 3.800Z`}),unicorn:()=>a(`g`,{...LINE,children:[a(`path`,{d:`M4 10l8-6 8 6`}),a(`path`,{d:`M4 15.500l8-6 8 6`}),a(`path`,{d:`M4 21l8-6 8 6`})]})}),{Sign,SpokenSign}=signsOf({military:()=>a(`g`,{...LINE,children:[a(`path`,{d:`M4 4l13 13M20 4L7 17`}),a(`path`,{d:`M14.5 19.5l5-5M4.5 14.5l5 5M18.5 18.5l2 2M5.5 18.5l-2 2`})]}),political:()=>a(`g`,{...LINE,children:[a(`path`,{d:`M12 21L3 9a13 13 0 0 1 18 0Z`}),a(`path`,{d:`M12 21L8 6.2M12 21l4-14.8M12 21V5.4`})]}),glory:()=>a(`g`,{...LINE,children:[a(`circle`,{cx:`12`,cy:`12`,r:`3.6`}),a(`path`,{d:`M12 2.5v3M12 18.500v3M2.500 12h3M18.500 12h3M5.300 5.300l2.100 2.100M16.600 16.600l2.100 2.100M18.700 5.300l-2.100 2.100M7.400 16.600l-2.100 2.100`})]}),fate:()=>a($,{children:[a(`path`,{...LINE,d:`M12 2.500l9 9.500-9 9.500-9-9.500Z`}),a(`path`,{...SOLID,d:`M12 8l4 4-4 4-4-4Z`})]}),honor:()=>a(`path`,{...LINE,d:`M12 20.500C5 15.500 3 12 3 8.800A4.600 4.600 0 0 1 12 7a4.600 4.600 0 0 1 9 1.800c0 3.200-2 6.700-9 11.700Z`}),dial:()=>a(`g`,{...LINE,children:[a(`circle`,{cx:`12`,cy:`12`,r:`9`}),a(`path`,{d:`M12 12V5.500M12 12l4 2.500`})]}),strength:()=>a(`path`,{...LINE,d:`M3.500 20.500V6h4.200v3.200h2.200V6h4.200v3.200h2.200V6h4.200v14.500Z`}),cost:()=>a(`circle`,{...LINE,cx:`12`,cy:`12`,r:`8.500`}),air:()=>a(`path`,{...LINE,d:`M12.500 12.200a1.600 1.600 0 1 0-2.300 1.600c2.300 1.200 5.300-.6 5.300-3.300 0-3-2.500-4.700-5.200-4.300-3.200.5-5 3.400-4.600 6.600.5 3.800 3.900 5.900 7.400 5.400 3-.4 5-2.100 5.900-4.500`}),earth:()=>a($,{children:[a(`rect`,{...LINE,x:`4`,y:`4`,width:`16`,height:`16`}),a(`rect`,{...SOLID,x:`9`,y:`9`,width:`6`,height:`6`})]}),fire:()=>a(`path`,{...LINE,d:`M12 21c-4 0-6.500-2.500-6.500-6.200C5.500 10.500 9.500 9 10 3c4 2.200 5 5.200 4.600 8 1.200-.4 1.900-1.400 2.100-2.700 1.300 2 1.800 4 1.800 6.100C18.500 18.400 16 21 12 21Z`}),water:()=>a(`g`,{...LINE,children:[a(`path`,{d:`M2.500 8.500c2.400-2.600 4.700-2.600 7 0s4.700 2.600 7 0 3.600-2.300 5-1`}),a(`path`,{d:`M2.500 13.500c2.400-2.600 4.700-2.600 7 0s4.700 2.600 7 0 3.600-2.300 5-1`}),a(`path`,{d:`M2.500 18.500c2.400-2.600 4.700-2.600 7 0s4.700 2.600 7 0 3.600-2.300 5-1`})]}),void:()=>a(`path`,{...LINE,"stroke-width":`2.6`,d:`M15.500 4.800a8 8 0 1 0 4.300 5.400`})}),FIGHTERS=[`soldier`,`general`,`ronin`,`army`],GROUNDS=[`field`,`sea`,`night`,`court`],LANDS={holding:[`castle`,`gate`,`bridge`,`camp`],province:[`mountain`,`gate`,`wave`,`bridge`],stronghold:[`castle`]},book=async()=>(await __vitePreload(async()=>{
+let{pages:e}=await import(`./pictures.js`);
+return{pages:e}},__vite__mapDeps([0,1,2,3,4]),import.meta.url)).pages;
+function printed(e,t){
+let[n]=e.text;
+if(n===void 0||n.type===`name`)return null;
+let r=n.args?.[t];
+return typeof r==`string`||typeof r==`number`?String(r):null}
+function pictureOf(e){
+if(e.name===null)return null;
+let t=saidOf(e.name),n=penFor(`card ${t}`),r=(e,t)=>e[Math.floor(n.next()*e.length)]??t,[i]=e.text,o=i?.type===`message`?i.id.replace(`lcg-printed-`,``):``,s=r(GROUNDS,`field`);
+if(o===`character`){
+let n=t=>Number(printed(e,t))||0;
+return{subject:{name:t,place:s,motif:n(`political`)>n(`military`)?`courtier`:r(FIGHTERS,`soldier`)},book}}
+let c=LANDS[o];
+return{subject:{name:t,place:s,...c===void 0?{}:{motif:r(c,`castle`)}},book}}
+var PRINTED=[[`fate`,`cost`],[`military`,`military`],[`political`,`political`]];
+function cardDress(e){
+return{figures:PRINTED.flatMap(([t,n])=>{
+let r=printed(e,n);
+return r===null?[]:[a(`span`,{class:`tile-figure`,"data-figure":t,children:[a(Sign,{of:t,size:12}),a(`b`,{children:r})]},t)]})}}
+function worn(e,t){
+return e.notes.flatMap(e=>{
+let n=e.type===`message`&&e.id===`lcg-worn`?e.args?.card:void 0;
+return n===void 0?[]:[t.read(n)]})}
+function characterDress(e,t,n,r){
+let[i,o]=t.skills,{status:s,glory:c}=t;
+return{tint:n,figures:a($,{children:[a(`span`,{class:`tile-figure`,children:[a(Sign,{of:`military`,size:12}),a(`b`,{children:i})]}),a(`span`,{class:`tile-figure`,children:[a(Sign,{of:`political`,size:12}),a(`b`,{children:o})]})]}),...t.bowed?{turned:r.say(`lcg-bowed`)}:{},...t.fate>0?{load:a($,{children:[a(Sign,{of:`fate`,size:12}),t.fate]})}:{},...s===0?{}:{mark:a(`span`,{class:s>0?`mark-up`:`mark-down`,children:s>0?`▲+${c}`:`▼−${c}`})},worn:worn(e,r)}}
+function Clan({of:e,size:t=16}){
+return a(`span`,{class:`clan`,"data-tint":e,children:a(ClanSign,{of:e,size:t})})}
+var KINDS=[`military`,`political`],PHASES=[`dynasty`,`draw`,`conflict`,`fate`];
+function viewOf(e){
+return e.view.value}
+function seatOf(e,t){
+return e.seats.find(e=>e.seat===t)}
+function charactersOf(e){
+return new Map(e.seats.flatMap(e=>e.characters.map(e=>[`card.${e.number}`,e])))}
+function fought(e){
+return e.conflict!==null&&e.conflict.defender!==-9?e.conflict:null}
+function takesPart(e,t){
+return e.conflict!==null&&t!==void 0&&t.side!==0}
+function attacked(e){
+let t=fought(e);
+return t===null?null:seatOf(e,t.defender)?.provinces[t.slot]??null}
+function partOf(e,t,n){
+let r=charactersOf(e);
+return t.seats.flatMap(t=>facesOf(t,`play`).flatMap(t=>{
+let i=r.get(t.id);
+return i!==void 0&&takesPart(e,i)&&i.side===n?[{face:t,found:i}]:[]}))}
+function termsOf(e,t,n){
+let r=+(e.conflict?.kind===`political`),i=t.filter(({found:e})=>!e.bowed).map(e=>({...e,skill:e.found.skills[r]}));
+return{terms:i,rest:n-i.reduce((e,{skill:t})=>e+t,0)}}
+function zoneOf(e,t){
+return e.zones.find(n=>n.id===`${t}.${e.seat}`)}
+function facesOf(e,t){
+return zoneOf(e,t)?.cards??[]}
+function elementOf(e){
+return e.id.startsWith(`ring.`)?e.id.split(`.`)[1]??null:null}
+function RingSign({element:e,size:t}){
+return a(`span`,{class:`ring`,"data-element":e,style:{"--ring":`${t}px`},children:a(Sign,{of:e,size:Math.round(t*.66)})})}
+function Rings({play:e,zone:t}){
+let n=e.reader.value,r=viewOf(e);
+return a(`ul`,{class:`lcg-rings`,"aria-label":n.read(t.label),"data-zone":t.id,children:t.cards.map(t=>{
+let i=elementOf(t)??``,o=r.rings[i],s=r.conflict?.ring===i,c=t.name===null?``:n.read(t.name),l=t.notes.map(e=>n.read(e));
+return a(`li`,{class:markOf(e,t.answers),"data-face":t.id,"data-contested":s,"data-claimed":o!==void 0&&o.seat!==-9,children:[a(`span`,{class:`lcg-ring`,role:`img`,"aria-label":[c,...l].join(`, `),children:[a(RingSign,{element:i,size:40}),o!==void 0&&o.fate>0?a(`span`,{class:`lcg-ring-fate`,children:[a(Sign,{of:`fate`,size:12}),o.fate]}):null]}),a(`span`,{class:`lcg-ring-name`,children:c}),o!==void 0&&o.seat!==-9?a(`span`,{class:`lcg-ring-of`,children:n.read({type:`name`,kind:`seat`,key:String(o.seat)})}):null,a(Chosen,{play:e,keys:t.answers})]},t.id)})})}
+function Chosen({play:e,keys:t}){
+let n=e.reader.value,r=openAmong(e,t),i=touchableAmong(e,t);
+return r.length+i.length===0?null:a(`span`,{class:`lcg-ring-answers`,children:[r.map(t=>{
+let r=KINDS.find(e=>t.includes(e));
+return a(`button`,{type:`button`,class:`lcg-ring-answer${markOf(e,[t])}`,"aria-label":answerText(e,t),title:answerText(e,t),...answering(e,t),children:[a(Digit,{play:e,answer:t}),r===void 0?answerText(e,t):a(Sign,{of:r,size:15}),r===void 0?null:a(`span`,{children:n.say(`lcg-kind-${r}`)})]},t)}),i.map(t=>a(`button`,{type:`button`,class:`lcg-ring-answer lit`,...touching(e,t),children:n.say(`page-draft-touch`)},t))]})}
+var NUMERALS=[`I`,`II`,`III`,`IV`,`V`,`VI`,`VII`,`VIII`];
+function Province({play:e,zone:t,found:n,slot:r}){
+let i=e.reader.value,o=fought(viewOf(e)),s=o!==null&&t.id===`province.${o.defender}.${o.slot}`,c=t.cards.filter(e=>e.id===`card.${n.own?.number}`),l=t.cards.filter(e=>elementOf(e)!==null),u=t.cards.filter(e=>!c.includes(e)&&!l.includes(e));
+return a(`section`,{class:`any-zone lcg-province${markOf(e,t.answers)}`,"data-zone":t.id,"data-broken":n.broken,"data-attacked":s,"aria-label":i.read(t.label),children:[a(`ul`,{class:`tiles`,children:[u.map(t=>a(Tile,{play:e,face:t,dress:cardDress(t)},t.id)),u.length===0?a(`li`,{class:`lcg-empty`}):null]}),l.length===0?null:a(`ul`,{class:`lcg-hanging`,children:l.map(t=>a(Hanging,{play:e,face:t},t.id))}),c.some(({name:e})=>e!==null)?a(`ul`,{class:`lcg-land`,children:c.map(t=>a(FaceItem,{play:e,face:t,size:`token`},t.id))}):null,a(Foot,{play:e,zone:t,found:n,slot:r})]})}
+function Hanging({play:e,face:t}){
+return a(FaceItem,{play:e,face:t,size:`token`,children:a(RingSign,{element:elementOf(t)??``,size:20})})}
+function Foot({play:e,zone:t,found:n,slot:r}){
+let i=e.reader.value,o=openAmong(e,t.answers),s=touchableAmong(e,t.answers)[0],c=a($,{children:[a(`b`,{children:NUMERALS[r]??r+1}),n.broken?a(`span`,{children:i.say(`lcg-board-broken`)}):a(`span`,{class:`tile-figure`,children:[a(Sign,{of:`strength`,size:13}),a(`b`,{children:n.strength>0?n.strength:`?`})]})]}),l=i.read(t.label);
+if(o.length>1)return a($,{children:[a(`span`,{class:`lcg-foot`,children:c}),a(Answers,{play:e,keys:t.answers})]});
+let[u]=o;
+if(u===void 0&&s===void 0)return a(`span`,{class:`lcg-foot`,title:l,children:c});
+let d=s===void 0?``:draftText(e,s),f=u===void 0?d||i.say(`page-draft-touch`):answerText(e,u);
+return a(`button`,{type:`button`,class:`lcg-foot lcg-foot-open${markOf(e,t.answers)}`,"aria-label":i.say(`page-any-lit`,{thing:l,answer:f}),...u===void 0?{}:answering(e,u),...s===void 0?{}:touching(e,s),children:[a(Digit,{play:e,answer:u}),c,d===``?null:a(`span`,{class:`any-draft`,children:d})]})}
+function Stage({play:e,drawing:t}){
+let n=viewOf(e).conflict,r=t.zones.find(e=>e.id===`rings`),i=t.zones.find(e=>e.id===`resolving`),o=t.zones.filter(e=>e!==r&&e!==i);
+return a(`div`,{class:`lcg-stage`,"data-fought":n!==null,children:[a(Asked,{play:e}),r===void 0?null:a(Rings,{play:e,zone:r}),n===null?null:a(Scene,{play:e,drawing:t,conflict:n}),i===void 0?null:a(`div`,{class:`lcg-resolving`,children:[a(`span`,{children:e.reader.value.read(i.label)}),a(Tiles,{label:e.reader.value.read(i.label),zone:`resolving`,children:i.cards.map(t=>a(Tile,{play:e,face:t,dress:cardDress(t)},t.id))})]}),o.map(t=>a(ZonePlace,{play:e,zone:t},t.id))]})}
+function named(e){
+return{type:`name`,kind:`seat`,key:String(e)}}
+function Asked({play:e}){
+let t=e.asked.value;
+return t.length===0?null:a(`p`,{class:`lcg-asked`,children:e.reader.value.say(`lcg-board-asked`,{seats:t.map(named),count:t.length})})}
+function Scene({play:e,drawing:t,conflict:n}){
+let r=e.reader.value,i=fought(viewOf(e));
+return a(`div`,{class:`lcg-scene`,children:[a(Side,{play:e,drawing:t,side:1,seat:n.attacker}),a(`div`,{class:`lcg-middle`,children:[a(`p`,{class:`lcg-contest`,children:[a(RingSign,{element:n.ring,size:34}),a(Sign,{of:n.kind,size:20}),a(`span`,{children:[r.say(`lcg-kind-${n.kind}`),`, `,r.say(`lcg-ring-${n.ring}`)]})]}),i===null?null:a(Rope,{play:e,conflict:i})]}),i===null?a(`div`,{}):a(Side,{play:e,drawing:t,side:2,seat:i.defender})]})}
+function Side({play:e,drawing:t,side:n,seat:r}){
+let i=e.reader.value,o=viewOf(e),s=partOf(o,t,n),c=o.totals[n===1?0:1],{terms:l,rest:u}=termsOf(o,s,c),d=n===1?`lcg-board-attacks`:`lcg-board-defends`,f=u===1&&o.favor===r&&[``,o.conflict?.kind].includes(o.favor_kind);
+return a(`div`,{class:`lcg-side`,"data-side":n===1?`attack`:`defense`,children:[a(`div`,{class:`lcg-sum`,children:[a(`span`,{class:`lcg-sum-who`,children:[a(Clan,{of:seatOf(o,r)?.clan??``}),i.say(d,{seat:named(r)})]}),fought(o)===null?null:a(`b`,{class:`lcg-total`,children:c}),a(`span`,{class:`lcg-terms`,children:[l.map(({face:e,skill:t})=>a(`span`,{children:[faceName(e,i),` `,a(`b`,{children:t})]},e.id)),u===0||fought(o)===null?null:a(`span`,{children:[i.say(f?`lcg-favor`:`lcg-board-other`),` `,a(`b`,{children:u>0?`+${u}`:`−${-u}`})]})]})]}),a(Tiles,{label:i.say(d,{seat:named(r)}),zone:`side.${n}`,children:s.map(({face:n,found:s})=>{
+let c=t.seats.find(e=>e.zones.some(e=>e.cards.includes(n))),l=characterDress(n,s,seatOf(o,c?.seat??r)?.clan??``,i);
+return a(Tile,{play:e,face:n,dress:l},n.id)})})]})}
+function Rope({play:e,conflict:t}){
+let n=e.reader.value,r=viewOf(e),[i,o]=r.totals,s=i-o,c=attacked(r),l=c===null||c.broken?0:c.strength,u=Math.max(6,l+2,Math.abs(s)),d=e=>`${50+50*e/u}%`,f=named(s>=0?t.attacker:t.defender),p=s===0?n.say(i>0?`lcg-board-even`:`lcg-board-none`):n.say(`lcg-board-leads`,{seat:f,amount:Math.abs(s)}),m=l===0?``:s>=l?n.say(`lcg-board-breaks`):n.say(`lcg-board-more`,{amount:l-s});
+return a($,{children:[a(`p`,{class:`lcg-target`,children:[n.say(`lcg-board-target`,{seat:named(t.defender),slot:t.slot+1}),l===0?null:a(`span`,{class:`tile-figure`,children:[a(Sign,{of:`strength`,size:15}),` `,a(`b`,{children:l})]})]}),a(`div`,{class:`rope`,"aria-hidden":`true`,children:[a(`span`,{class:`rope-even`}),a(`span`,{class:`rope-lead`,style:s>=0?{left:`50%`,right:`calc(100% - ${d(s)})`}:{left:d(s),right:`50%`}}),l===0?null:a(`span`,{class:`rope-wall`,style:{left:d(l)},children:a(Sign,{of:`strength`,size:20})}),a(`b`,{class:`rope-knot`,style:{left:d(s)},children:s>0?`+${s}`:s<0?`−${-s}`:0})]}),a(`p`,{class:`lcg-lead`,children:[p,m===``?null:` · ${m}`]})]})}
+var DRAWN=[`play`,`province`,`stronghold`,`unplaced`];
+function Board({play:e}){
+let t=drawingOf(e.view.value);
+return t===null?null:a(Field,{play:e,drawing:t,mat:(t,n)=>a(Mat,{play:e,area:t,form:n}),stage:a(Stage,{play:e,drawing:t}),stageLabel:e.reader.value.say(`lcg-board-stage`)})}
+function Mat({play:e,area:t,form:n}){
+let r=e.reader.value,i=a(Chips,{play:e,zones:restOf(t,DRAWN)});
+return n===`folded`?a(Who,{play:e,area:t,form:n}):a($,{children:[n===`own`?a(`div`,{class:`mat-figures`,children:i}):a(Who,{play:e,area:t,form:n,children:i}),a(Home,{play:e,area:t}),a(Row,{play:e,area:t,label:r.say(`lcg-board-provinces`)})]})}
+function Who({play:e,area:t,children:n}){
+let r=e.reader.value,i=seatOf(viewOf(e),t.seat);
+if(i===void 0)return null;
+let o=[[`honor`,`lcg-honor`,i.honor],[`fate`,`lcg-fate`,i.fate],[`dial`,`lcg-dial`,i.dial]];
+return a(`div`,{class:`mat-figures`,children:[a(Clan,{of:i.clan,size:18}),o.map(([e,t,n])=>a(`span`,{class:`mat-vital`,title:r.say(t),children:[a(Sign,{of:e,size:15}),a(`span`,{class:`unseen`,children:r.say(t)}),a(`b`,{children:n})]},e)),a(SeatNotes,{area:{...t,notes:t.notes.slice(1)},reader:r}),n]})}
+function Home({play:e,area:t}){
+let n=viewOf(e),r=e.reader.value,i=charactersOf(n),o=seatOf(n,t.seat)?.clan??``;
+return a(Tiles,{label:r.say(`lcg-play`),zone:`play.${t.seat}`,kind:`tiles-wide`,children:facesOf(t,`play`).flatMap(t=>{
+let s=i.get(t.id);
+if(takesPart(n,s))return[];
+let c=s?characterDress(t,s,o,r):cardDress(t);
+return[a(Tile,{play:e,face:t,dress:c},t.id)]})})}
+function Row({play:e,area:t,label:n}){
+let r=e.reader.value,i=seatOf(viewOf(e),t.seat),o=facesOf(t,`stronghold`),s=zoneOf(t,`unplaced`);
+return a(`div`,{class:`lcg-row`,role:`group`,"aria-label":n,children:[i?.provinces.map((n,r)=>{
+let i=t.zones.find(({id:e})=>e===`province.${t.seat}.${r}`);
+return i===void 0?null:a(Province,{play:e,zone:i,found:n,slot:r},r)}),o.length===0?null:a(Tiles,{label:r.say(`lcg-stronghold`),zone:`stronghold.${t.seat}`,children:o.map(t=>a(Tile,{play:e,face:t,dress:{...cardDress(t),...i?.stronghold?.bowed?{turned:r.say(`lcg-bowed`)}:{}}},t.id))}),s===void 0||s.cards.length===0?null:a(Tiles,{label:r.read(s.label),zone:s.id,children:s.cards.map(t=>a(Tile,{play:e,face:t,dress:cardDress(t)},t.id))})]})}
+function Header({play:e}){
+if(drawingOf(e.view.value)===null)return null;
+let t=e.reader.value,{turn:n,phase:r}=viewOf(e);
+return n===0?a(`strong`,{class:`any-headline`,children:t.say(`lcg-board-setup`)}):a(`div`,{class:`any-headline lcg-phases`,children:[a(`strong`,{children:t.say(`lcg-board-round`,{turn:n})}),PHASES.map(e=>a(`span`,{"aria-current":e===r?`step`:void 0,children:t.say(`lcg-board-phase-${e}`)},e))]})}
+var table=tableWith({theme:`lcg-table`,Board,Header},pictureOf);
+export{table};

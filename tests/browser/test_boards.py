@@ -1,0 +1,127 @@
+"""Boards of games that draw themselves on mats: the own place is in sight, whole, at every size."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.acting import act, wait_to_act
+from tests.browser.conftest import PHONE, Visit, Visitor
+from tests.browser.playing import is_over
+from tests.browser.test_sizes import MEASURE, SETTLED, THEMES, WIDE, come
+from tests.web.process import Process
+
+pytestmark = pytest.mark.slow
+
+
+class Board(NamedTuple):
+    """A game at so many seats, and which places of the reader's own are never out of sight."""
+
+    game: str
+    seats: int
+    own: str
+    format: str = ""
+
+
+PROVINCES = "[data-zone^='province']"
+BOARDS = [
+    pytest.param(Board("l5r-lcg", 2, PROVINCES), id="skirmish-2"),
+    pytest.param(Board("l5r-lcg", 4, PROVINCES), id="skirmish-4"),
+    pytest.param(Board("l5r-lcg", 2, PROVINCES, "stronghold"), id="stronghold"),
+    pytest.param(Board("l5r-ccg", 2, PROVINCES), id="l5r-ccg-2"),
+    pytest.param(Board("l5r-ccg", 3, PROVINCES), id="l5r-ccg-3"),
+    pytest.param(Board("magic", 4, "[data-zone^='creatures'], [data-zone^='lands']"), id="magic-4"),
+]
+LAPTOP = 1366
+SIZES = {"wide": WIDE, "phone": {(PHONE["width"], PHONE["height"]): 50}}
+"""How much of the height of a page the board has at least, in hundredths."""
+STEPS = 16
+"""So often something is answered before one looks: cards lie on the table then."""
+
+HIDDEN = """([place, across]) => {
+    const box = element => element.getBoundingClientRect();
+    const board = box(document.querySelector('.board-place'));
+    const bar = box(document.querySelector(innerWidth < 900 ? '.question' : '.question-body'));
+    const foot = Math.min(board.bottom, bar.top, innerHeight);
+    const found = [...document.querySelectorAll(`.field-own :is(${place})`)];
+    const isHidden = one => box(one).top < board.top - 1 || box(one).bottom > foot + 1
+        || (across && (box(one).left < -1 || box(one).right > board.right + 1));
+    return [found.length, found.filter(isHidden).map(one => one.dataset.zone)];
+}"""
+"""How many places of the reader's own there are, and which of them are not in sight."""
+
+
+def opened(visitor: Visitor, board: Board) -> Page:
+    """Open a table of the game against bots and let some things happen."""
+    chosen: dict[str, Any] = {"game": board.game}
+    if board.format:
+        chosen["options"] = {}
+        chosen["format"] = board.format
+    page = visitor.at_a_table(
+        terms={"seats": board.seats, "chosen": chosen},
+        bots=["", *["random"] * (board.seats - 1)],
+        begin=True,
+    )
+    wait_to_act(page)
+    below, done = random.Random(8), Counter[str]()
+    for _ in range(STEPS):
+        if is_over(page):
+            break
+        _ = act(page, below, done)
+        wait_to_act(page)
+    return page
+
+
+def hold_in_sight(page: Page, board: Board, *, across: bool) -> None:
+    """The own places are within the board, above the question, without scrolling."""
+    page.evaluate(SETTLED)
+    count, hidden = page.evaluate(HIDDEN, [board.own, across])
+    assert count > 0
+    assert hidden == [], hidden
+
+
+@pytest.mark.parametrize("form", ["wide", "phone"])
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_own_place_is_in_sight_and_nothing_is_cut(
+    visit: Visit, server: Process, board: Board, form: str
+) -> None:
+    visitor = come(visit, server.address, form)
+    page = opened(visitor, board)
+    page.mouse.move(2, 2)
+    page.locator(".question").focus()
+    if is_over(page):
+        pytest.skip("the match was over before anybody could look")
+    expect(page.locator(".field-own .any-seat")).to_be_visible()
+    figures = []
+    for (width, height), least in SIZES[form].items():
+        page.set_viewport_size({"width": width, "height": height})
+        hold_in_sight(page, board, across=width == LAPTOP)
+        for theme in THEMES:
+            page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+            page.evaluate(SETTLED)
+            name = f"board-{board.game}-{board.seats}{board.format}-{width}-{theme}"
+            visitor.picture(name)
+            found = page.evaluate(MEASURE)
+            assert found["cut"] == [], (name, found)
+            assert not found["scrolls"], (name, found)
+            assert found["share"] >= least, (name, found)
+            figures.append(f"{name}: {found['share']} %")
+    visitor.note(f"board-{board.game}-{board.seats}{board.format}-{form}", "\n".join(figures))
+
+
+def test_the_mat_of_another_unfolds_by_a_touch_and_answers_of_a_card_are_told(
+    visit: Visit,
+) -> None:
+    visitor = visit(size={"width": 1366, "height": 768})
+    page = opened(visitor, Board("l5r-lcg", 4, PROVINCES))
+    other = page.locator(".field-others .mat").nth(1)
+    expect(other).to_have_attribute("data-form", "column")
+    other.locator(".playmat-name").click()
+    expect(other).to_have_attribute("data-form", "row")
+    expect(page.locator(".field-others .mat").first).to_have_attribute("data-form", "folded")
+    expect(other.locator("[data-zone^='dynasty-pile']")).to_be_visible()
+    other.locator(".playmat-name").click()
+    expect(other).to_have_attribute("data-form", "column")

@@ -1,0 +1,790 @@
+"""From the announcement of an ability to the last reaction: section 9 of the base game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from tests.games.l5r_lcg.own_cards import Costs, Does, action, does, printed, says, when
+from tests.games.l5r_lcg.positions import keys, onward
+from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
+from tests.shipped import SHIPPED
+
+from gorin.content.desk.names import reader_for
+from gorin.games.l5r_lcg.abilities import instead
+from gorin.games.l5r_lcg.conflict_events import Broken
+from gorin.games.l5r_lcg.deferring import AtEndOf
+from gorin.games.l5r_lcg.events import FateChanged, HonorChanged
+from gorin.games.l5r_lcg.happening import (
+    CLAUSE,
+    TIMING,
+    Answer,
+    forbids_use,
+    happen,
+    leaving,
+    stands,
+)
+from gorin.games.l5r_lcg.measures import has_broken, skill
+from gorin.games.l5r_lcg.play_events import (
+    Announced,
+    Entered,
+    Initiating,
+    LeftPlay,
+    Paid,
+    Settled,
+    StatusChanged,
+    StatusLost,
+    Turned,
+)
+from gorin.games.l5r_lcg.script import (
+    Ability,
+    Effect,
+    Number,
+    Use,
+    forced_interrupt,
+    forced_reaction,
+    interrupt,
+    reaction,
+    would,
+)
+from gorin.games.l5r_lcg.state import NOBODY
+from gorin.games.l5r_lcg.use_events import Presented
+from gorin.games.l5r_lcg.view import view
+from gorin.games.l5r_lcg.words.aims import Character, Characters
+from gorin.games.l5r_lcg.words.combining import (
+    ChosenLater,
+    EachChooses,
+    IfYouDo,
+    ResolveAction,
+    Then,
+    To,
+)
+from gorin.games.l5r_lcg.words.conditions import DuringConflict, DuringConflictPhase
+from gorin.games.l5r_lcg.words.costs import LoseHonor, SacrificeThis
+from gorin.games.l5r_lcg.words.effects import (
+    Bow,
+    CancelEffects,
+    Discard,
+    GainFate,
+    GainHonor,
+    Honor,
+    SendHome,
+    Strengthen,
+)
+from gorin.games.l5r_lcg.words.filters import Yours
+from gorin.games.l5r_lcg.words.searching import GainXFate, SearchConflictDeck
+from gorin.kernel.table import Frame
+from gorin.timing.limits import Limit
+
+GAIN = GainFate(1)
+SEEN: list[Any] = []
+
+
+def note(what: Any, *events: Any) -> Does:
+    """Return an effect that notes what a test wants to know when it happens."""
+
+    def noted(use: Use) -> tuple[Any, ...]:
+        SEEN.append(what(use))
+        return events or (FateChanged(use.seat, 1, CLAUSE),)
+
+    SEEN.clear()
+    return Does(noted)
+
+
+def duel_of(*abilities: Ability, **more: Any) -> Sitting:
+    """Return a match in which a ronin of the Lion has these abilities."""
+    sitting = Sitting(scripts={"wandering-ronin": does(*abilities, **more)})
+    sitting.play(LION, "wandering-ronin", fate=2)
+    return sitting
+
+
+# -- kinds of abilities --------------------------------------------------------------------
+
+
+@pytest.mark.clause("LCG-S9.1", "LCG-S9.3", "LCG-S9.4")
+def test_an_ability_begins_with_its_bold_word_and_its_effect_stands_last() -> None:
+    """Condition, cost and target stand before the effect; a triggered one has its word first."""
+    parts: dict[str, Any] = {
+        "conditions": (DuringConflict(),),
+        "costs": (LoseHonor(1),),
+        "aim": Character((Yours(),)),
+    }
+    made = (
+        action(Bow(), **parts),
+        reaction(when(Entered), GAIN),
+        interrupt(when(Entered), GAIN),
+        forced_reaction(when(Entered), GAIN),
+        forced_interrupt(when(Entered), GAIN),
+    )
+    stages = [each.stage for each in made]
+    assert len(set(stages)) == 5
+    ids = [each.said().id for each in made]
+    assert ids == [f"lcg-ability-{stage}" for stage in stages]
+    text = reader_for(SHIPPED, "en", (), "l5r-lcg").read(made[0].said())
+    places = [text.index(word) for word in ("Action:", "conflict", "honor", "character", "bow")]
+    assert places == sorted(places)
+
+
+@pytest.mark.clause("LCG-S9.2")
+def test_an_ability_of_a_phase_is_used_in_it_only() -> None:
+    sitting = duel_of(action(GAIN, conditions=(DuringConflictPhase(),)))
+    sitting.state.phase = "draw"
+    sitting.window(LION)
+    assert sitting.why_not(LION, "wandering-ronin", "use") == ["refused-lcg-condition"]
+    sitting.state.phase = "conflict"
+    sitting.window(LION).answer("use:wandering-ronin")
+    assert sitting.state.fate[LION] == 11
+
+
+# -- announcing and paying -----------------------------------------------------------------
+
+
+@pytest.mark.clause("LCG-S9.8", "LCG-S9.13", "LCG-S9.42")
+def test_an_ability_is_paid_then_aimed_then_begun_then_resolved_before_the_next_one() -> None:
+    sitting = duel_of(action(Bow(), costs=(LoseHonor(1),), aim=Character(), limits=()))
+    other = sitting.play(CRANE, "brash-samurai")
+    sitting.window(LION).answer("use:wandering-ronin", "on:brash-samurai")
+    onward(sitting)
+    kinds = [type(event) for event in sitting.match.log()]
+    order = [Announced, HonorChanged, Paid, Initiating, Turned, Settled]
+    places = [kinds.index(kind) for kind in order]
+    assert places == sorted(places)
+    assert sitting.state.play[other].bowed
+    assert kinds.count(Announced) == 1
+    assert sitting.state.resolving == ()
+
+
+@pytest.mark.clause("LCG-S9.9", "LCG-S9.19")
+def test_what_reduces_a_cost_reduces_fate_only_and_never_below_nothing() -> None:
+    event = action(GAIN, costs=(LoseHonor(2),), place="hand")
+    scripts = {"rout": does(event), "ikoma-eiji": says(less=lambda use, card: 2)}
+    sitting = Sitting(scripts=scripts)
+    sitting.play(LION, "ikoma-eiji")
+    sitting.hand(LION, "rout", "master-of-the-spear")
+    sitting.hand(CRANE, "rout")
+    sitting.state.fate = {CRANE: 0, LION: 0}
+    sitting.window(LION)
+    assert sitting.why_not(CRANE, "rout")[-1] == "refused-lcg-cost"
+    sitting.answer("play:rout")
+    assert (sitting.state.fate[LION], sitting.state.honor[LION]) == (1, 4)
+    assert "play:master-of-the-spear" in onward_to(sitting, LION)
+    sitting.answer("play:master-of-the-spear")
+    assert sitting.state.fate[LION] == 0
+
+
+@pytest.mark.clause("LCG-S9.9")
+def test_all_costs_are_paid_at_the_same_time() -> None:
+    answer = reaction(when(LeftPlay), note(lambda use: use.state.honor[LION]))
+    sitting = duel_of(action(GAIN, costs=(SacrificeThis(), LoseHonor(2))))
+    scripts = {**sitting.rulebook.scripts, "ikoma-eiji": does(answer)}
+    sitting = Sitting(scripts=scripts)
+    sitting.play(LION, "wandering-ronin")
+    sitting.play(LION, "ikoma-eiji")
+    sitting.window(LION).answer("use:wandering-ronin", "use:ikoma-eiji")
+    assert SEEN == [4]
+
+
+@pytest.mark.clause("LCG-S9.15")
+def test_an_event_counts_as_in_hand_until_its_costs_are_paid() -> None:
+    def held(use: Use) -> int:
+        return len(use.state.hands[LION])
+
+    cost = Costs(lambda use: (SEEN.append(held(use)) or FateChanged(use.seat, -1, CLAUSE),))
+    sitting = Sitting(scripts={"rout": does(action(note(held), costs=(cost,), place="hand"))})
+    sitting.hand(LION, "rout", "banzai")
+    sitting.window(LION).answer("play:rout")
+    onward(sitting)
+    assert SEEN == [2, 1]
+    seen = [each.slug for each in view(sitting.table, CRANE).seats[LION].hand]
+    assert seen == [""]
+
+
+@pytest.mark.clause("LCG-S9.17")
+def test_nobody_pays_with_what_is_another_seats() -> None:
+    sitting = Sitting()
+    sitting.play(CRANE, "brash-samurai", status=1)
+    target = sitting.play(CRANE, "doji-hotaru", status=-1)
+    sitting.lent(LION, CRANE, "noble-sacrifice")
+    sitting.window(LION)
+    assert sitting.why_not(LION, "noble-sacrifice") == ["refused-lcg-unpaid"]
+    assert target in sitting.state.play
+
+
+@pytest.mark.clause("LCG-S9.18")
+def test_a_card_with_a_dash_as_its_cost_is_not_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    for title in ("banzai", "master-of-the-spear"):
+        printed(monkeypatch, title, cost=-1)
+    sitting = Sitting(scripts={"banzai": does(action(GAIN, place="hand"))})
+    sitting.hand(LION, "banzai", "master-of-the-spear")
+    sitting.hand(CRANE, "fine-katana")
+    sitting.window(LION)
+    for title in ("banzai", "master-of-the-spear"):
+        assert sitting.why_not(LION, title)[0] == "refused-lcg-no-price"
+
+
+@pytest.mark.clause("LCG-S9.30", "LCG-S9.29")
+def test_a_cost_that_is_replaced_is_paid_unless_it_is_a_sacrifice() -> None:
+    class NoBow(Effect, frozen=True):
+        def do(self, use: Use) -> None:
+            event = use.event
+            serial = use.state.resolving[-1].serial
+            instead(use.table, serial, event, FateChanged(use.seat, -1, CLAUSE))
+
+    def bows(use: Use) -> tuple[Turned, ...]:
+        return (Turned(use.card, "wandering-ronin", bowed=True, clause=CLAUSE),)
+
+    scripts = {
+        "wandering-ronin": does(action(GainHonor(1), costs=(Costs(bows),))),
+        "ikoma-eiji": does(would(when(Turned), NoBow())),
+    }
+    sitting = Sitting(scripts=scripts)
+    ronin = sitting.play(LION, "wandering-ronin")
+    sitting.play(LION, "ikoma-eiji")
+    sitting.window(LION).answer("use:wandering-ronin", "use:ikoma-eiji")
+    onward(sitting)
+    assert not sitting.state.play[ronin].bowed
+    assert (sitting.state.fate[LION], sitting.state.honor[LION]) == (9, 7)
+
+
+@pytest.mark.clause("LCG-S9.68", "LCG-S9.10")
+def test_a_card_that_does_not_leave_play_was_not_sacrificed() -> None:
+    sitting = Sitting()
+    sitting.play(LION, "akodo-gunso", status=1)
+    sitting.play(CRANE, "doji-hotaru", status=-1)
+    sitting.lent(LION, CRANE, "noble-sacrifice")
+    sitting.hand(LION, "stand-your-ground")
+    sitting.window(LION).answer("play:noble-sacrifice", "play:stand-your-ground").quiet()
+    assert len(sitting.state.play) == 2
+    assert len(sitting.state.hands[LION]) == 1
+
+
+# -- targets -------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("LCG-S9.11", "LCG-S9.20")
+def test_all_targets_are_chosen_together_after_the_costs_are_paid() -> None:
+    sitting = duel_of(action(Bow(), costs=(LoseHonor(1),), aim=Characters()))
+    for title in ("akodo-gunso", "ikoma-eiji"):
+        sitting.play(LION, title)
+    sitting.window(LION).answer("use:wandering-ronin")
+    assert sitting.asked == (LION, "targets")
+    assert sitting.state.honor[LION] == 5
+    sitting.answer(["on:akodo-gunso", "on:ikoma-eiji"]).quiet()
+    assert sum(found.bowed for found in sitting.state.play.values()) == 2
+
+
+class UpToTwo(Characters, frozen=True):
+    """Up to two characters."""
+
+    def count(self, use: Use) -> tuple[int, int]:
+        return 0, 2
+
+
+@pytest.mark.clause("LCG-S9.22")
+@pytest.mark.parametrize(("beside", "least"), [((), 1), ((GAIN,), 0)])
+def test_up_to_a_number_may_be_none_if_something_still_happens(
+    beside: tuple[Effect, ...], least: int
+) -> None:
+    sitting = duel_of(action(Bow(), *beside, aim=UpToTwo()))
+    sitting.play(LION, "akodo-gunso")
+    sitting.window(LION).answer("use:wandering-ronin")
+    domain: Any = sitting.match.pending[0].decision.domain
+    assert domain.at_least == least
+    if not least:
+        sitting.answer([])
+        assert sitting.state.fate[LION] == 11
+
+
+@pytest.mark.clause("LCG-S9.23", "LCG-S9.27")
+def test_what_comes_after_then_is_chosen_when_it_comes_to_it() -> None:
+    honors = ChosenLater(Character((Yours(),)), Honor())
+    sitting = duel_of(action(Then((Bow(),), (honors,)), aim=Character()))
+    gunso = sitting.play(LION, "akodo-gunso")
+    sitting.window(LION).answer("use:wandering-ronin", "on:akodo-gunso").quiet()
+    assert sitting.state.play[gunso].bowed
+    assert sitting.asked == (LION, "target")
+    sitting.answer("on:wandering-ronin").quiet()
+    assert [found.status for found in sitting.state.play.values()] == [1, 0]
+
+
+@pytest.mark.clause("LCG-S9.24", "LCG-S11.3")
+def test_a_character_whose_own_ability_begins_a_duel_is_no_target_of_it() -> None:
+    sitting = Sitting()
+    kaezin = sitting.attacker(CRANE, "kakita-kaezin")
+    sitting.defender(LION, "akodo-gunso")
+    sitting.defender(LION, "matsu-berserker")
+    sitting.conflict(attacker=CRANE, defender=LION)
+    sitting.answer("use:kakita-kaezin")
+    assert sitting.offered == ["on:akodo-gunso", "on:matsu-berserker"]
+    sitting.answer("on:akodo-gunso")
+    assert kaezin not in [card for one in sitting.state.resolving for card, _ in one.targets]
+    assert sitting.state.duel is not None
+    assert sitting.state.duel.one == kaezin
+
+
+@pytest.mark.clause("LCG-S11.3")
+def test_who_is_at_home_begins_no_duel_in_a_conflict() -> None:
+    sitting = Sitting()
+    sitting.play(CRANE, "kakita-kaezin")
+    sitting.attacker(CRANE, "doji-challenger")
+    sitting.defender(LION, "akodo-gunso")
+    sitting.conflict(attacker=CRANE, defender=LION)
+    assert sitting.why_not(CRANE, "kakita-kaezin", "use") != []
+    assert "refused-other-question" not in sitting.why_not(CRANE, "kakita-kaezin", "use")
+
+
+# -- effects -------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("LCG-S9.25")
+def test_as_much_of_an_effect_is_done_as_can_be() -> None:
+    sitting = duel_of(action(SendHome(), Honor(), aim=Character()))
+    sitting.play(LION, "akodo-gunso")
+    sitting.window(LION).answer("use:wandering-ronin", "on:akodo-gunso").quiet()
+    assert [found.status for found in sitting.state.play.values()] == [0, 1]
+
+
+@pytest.mark.clause("LCG-S9.26", "LCG-S9.38")
+def test_parts_of_an_effect_happen_together_and_share_one_window() -> None:
+    honored = reaction(when(StatusChanged), note(lambda use: use.state.play[SEEN_CARD[0]].bowed))
+    bowed = reaction(when(Turned), note(lambda use: use.state.play[SEEN_CARD[0]].status))
+    scripts = {
+        "wandering-ronin": does(action(Honor(), Bow(), aim=Character((Yours(),)))),
+        "ikoma-eiji": does(honored),
+        "ikoma-prodigy": does(bowed),
+    }
+    sitting = Sitting(scripts=scripts)
+    sitting.play(LION, "wandering-ronin")
+    sitting.play(LION, "ikoma-eiji")
+    sitting.play(LION, "ikoma-prodigy")
+    gunso = sitting.play(LION, "akodo-gunso")
+    SEEN_CARD[:] = [gunso]
+    sitting.window(LION).answer("use:wandering-ronin", "on:akodo-gunso")
+    assert sitting.asked == (LION, "reaction")
+    assert set(sitting.offered) == {"pass", "use:ikoma-eiji", "use:ikoma-prodigy"}
+    sitting.answer("use:ikoma-eiji", "use:ikoma-prodigy")
+    assert SEEN == [True, 1]
+
+
+SEEN_CARD: list[int] = []
+
+
+@pytest.mark.clause("LCG-S9.27")
+@pytest.mark.parametrize(("word", "gained"), [(Then, 0), (IfYouDo, 1)])
+def test_then_needs_all_of_what_came_before_and_if_you_do_any_of_it(
+    word: type[Then], gained: int
+) -> None:
+    sitting = duel_of(action(word((Bow(), Honor()), (GAIN,)), aim=Character((Yours(),))))
+    sitting.play(LION, "akodo-gunso", bowed=True)
+    sitting.window(LION).answer("use:wandering-ronin", "on:akodo-gunso").quiet()
+    assert sitting.state.fate[LION] == 10 + gained
+    other = duel_of(action(word((Bow(), Honor()), (GAIN,)), aim=Character((Yours(),))))
+    other.play(LION, "akodo-gunso")
+    other.window(LION).answer("use:wandering-ronin", "on:akodo-gunso").quiet()
+    assert other.state.fate[LION] == 11
+
+
+@pytest.mark.clause("LCG-S9.28")
+@pytest.mark.parametrize(("bowed", "gained"), [(True, 0), (False, 1)])
+def test_what_stands_after_to_needs_all_before_it_and_happens_with_it(
+    *, bowed: bool, gained: int
+) -> None:
+    sitting = duel_of(action(To((Bow(), Honor()), (GAIN,)), aim=Character((Yours(),))))
+    gunso = sitting.play(LION, "akodo-gunso", bowed=bowed)
+    sitting.window(LION).answer("use:wandering-ronin", "on:akodo-gunso")
+    if not bowed:
+        assert sitting.state.fate[LION] == 11
+    sitting.quiet()
+    assert sitting.state.play[gunso].status == 1
+    assert sitting.state.fate[LION] == 10 + gained
+
+
+# -- instead, cancel -----------------------------------------------------------------------
+
+
+class Gives(Effect, frozen=True):
+    """Instead of an honor its seat gains fate."""
+
+    amount: int
+
+    def do(self, use: Use) -> None:
+        gained = FateChanged(use.seat, self.amount, CLAUSE)
+        instead(use.table, use.state.resolving[-1].serial, use.event, gained)
+
+
+@pytest.mark.clause("LCG-S9.29")
+def test_of_several_replacements_the_latest_counts() -> None:
+    scripts = {
+        "wandering-ronin": does(action(Honor(), aim=Character((Yours(),)))),
+        "ikoma-eiji": does(would(when(StatusChanged), Gives(1))),
+        "ikoma-prodigy": does(would(when(StatusChanged), Gives(5))),
+        "akodo-toturi": does(interrupt(when(StatusChanged), GAIN)),
+    }
+    sitting = Sitting(scripts=scripts)
+    sitting.play(LION, "wandering-ronin")
+    for title in ("ikoma-eiji", "ikoma-prodigy", "akodo-toturi"):
+        sitting.play(LION, title)
+    gunso = sitting.play(LION, "akodo-gunso")
+    sitting.window(LION).answer("use:wandering-ronin", "on:akodo-gunso")
+    sitting.answer("use:ikoma-prodigy", "use:ikoma-eiji")
+    assert sitting.asked is None or sitting.asked[1] == "act"
+    assert sitting.state.play[gunso].status == 0
+    assert sitting.state.fate[LION] == 11
+
+
+@pytest.mark.clause("LCG-S9.31")
+def test_a_replacement_that_would_change_nothing_is_not_used() -> None:
+    """A card that is shielded loses nothing instead: here its status is gone meanwhile."""
+    sitting = Sitting()
+    gunso = sitting.play(LION, "akodo-gunso", status=1)
+    sitting.hand(LION, "stand-your-ground")
+    use = Use(sitting.table, LION, sitting.state.hands[LION][0])
+    use.event = leaving(sitting.table, gunso, CLAUSE)
+    (ability,) = sitting.rulebook.scripts["stand-your-ground"].abilities
+    (effect,) = ability.effects
+    assert effect.can_do(use)
+    sitting.table.record(StatusLost(gunso, "akodo-gunso", CLAUSE))
+    del sitting.state.play[gunso]
+    assert not effect.can_do(use)
+
+
+@pytest.mark.clause("LCG-S9.33", "LCG-S9.49", "LCG-S9.14")
+def test_what_cancels_comes_before_forced_and_other_interrupts() -> None:
+    begins = when(Initiating, lambda use, event: event.event)
+    scripts = {
+        "rout": does(action(GAIN, place="hand", limits=(Limit(1, "round", "title"),))),
+        "wandering-ronin": does(
+            would(begins, CancelEffects()), interrupt(begins, GAIN), forced_interrupt(begins, GAIN)
+        ),
+    }
+    sitting = Sitting(scripts=scripts)
+    sitting.play(CRANE, "wandering-ronin")
+    cards = sitting.hand(LION, "rout", "rout")
+    sitting.window(LION).answer("play:rout")
+    assert sitting.asked == (CRANE, "would")
+    sitting.answer("use:wandering-ronin")
+    onward(sitting)
+    assert sitting.state.fate == {CRANE: 10, LION: 9}
+    assert sitting.state.conflict_piles[LION] == cards[:1]
+    second = Answer(LION, cards[1], 0, "hand", "rout")
+    refused = [each.reason.id for each in forbids_use(sitting.table, second, None)]
+    assert refused == ["refused-lcg-limit"]
+
+
+@pytest.mark.clause("LCG-S9.12")
+@pytest.mark.parametrize("title", ["master-of-the-spear", "fine-katana"])
+def test_a_card_whose_entering_is_cancelled_is_paid_for_and_discarded(title: str) -> None:
+    class Stops(Effect, frozen=True):
+        def do(self, use: Use) -> None:
+            TIMING.cancel(use.table, use.state.resolving[-1].serial)
+
+    scripts = {"wandering-ronin": does(would(when(Entered), Stops()))}
+    sitting = Sitting(scripts=scripts)
+    sitting.play(CRANE, "wandering-ronin")
+    (card,) = sitting.hand(LION, title)
+    sitting.window(LION).answer(f"play:{title}")
+    assert sitting.asked == (CRANE, "would")
+    sitting.answer("use:wandering-ronin")
+    assert sitting.state.conflict_piles[LION] == (card,)
+    assert sitting.state.played == ()
+    assert sitting.state.fate[LION] == 10 - sitting.state.facts(card).cost
+
+
+@pytest.mark.clause("LCG-S9.14", "LCG-S9.13")
+def test_an_event_lies_on_its_pile_when_others_react_to_its_effect_and_to_its_use() -> None:
+    def piled(use: Use) -> int:
+        return len(use.state.conflict_piles[LION])
+
+    scripts = {
+        "rout": does(action(Honor(), place="hand", aim=Character((Yours(),)))),
+        "wandering-ronin": does(
+            reaction(when(StatusChanged), note(piled)),
+            reaction(when(Settled, lambda use, event: event.played), note(piled)),
+        ),
+    }
+    sitting = Sitting(scripts=scripts)
+    sitting.play(LION, "wandering-ronin")
+    sitting.hand(LION, "rout")
+    sitting.window(LION).answer("play:rout")
+    for _ in range(2):
+        sitting.answer(next(key for key in keys(sitting) if key.startswith("use")))
+    assert SEEN == [1, 1]
+
+
+# -- windows -------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("LCG-S9.39")
+def test_what_happens_in_a_window_has_windows_of_its_own_that_close_first() -> None:
+    honors = Does(
+        lambda use: tuple(
+            StatusChanged(card, "akodo-gunso", 1, CLAUSE)
+            for card in use.state.play
+            if use.state.facts(card).slug == "akodo-gunso"
+        )
+    )
+    scripts = {
+        "wandering-ronin": does(action(Bow(), aim=Character((Yours(),)))),
+        "ikoma-eiji": does(reaction(when(Turned), honors)),
+        "ikoma-prodigy": does(reaction(when(StatusChanged), GAIN)),
+        "akodo-toturi": does(reaction(when(Turned), GAIN)),
+    }
+    sitting = Sitting(scripts=scripts)
+    sitting.play(LION, "wandering-ronin")
+    for title in ("ikoma-eiji", "ikoma-prodigy", "akodo-toturi", "akodo-gunso"):
+        sitting.play(LION, title)
+    sitting.window(LION).answer("use:wandering-ronin", "on:akodo-gunso")
+    assert set(sitting.offered) == {"pass", "use:ikoma-eiji", "use:akodo-toturi"}
+    sitting.answer("use:ikoma-eiji")
+    assert sitting.offered == ["pass", "use:ikoma-prodigy"]
+    sitting.answer("use:ikoma-prodigy")
+    assert sitting.offered == ["pass", "use:akodo-toturi"]
+
+
+@pytest.mark.clause("LCG-S9.41")
+def test_an_action_window_goes_round_until_all_pass_one_after_the_other() -> None:
+    sitting = Sitting(seats=3, scripts={"wandering-ronin": does(action(GAIN, limits=()))})
+    for seat in (CRANE, LION, OTHER):
+        sitting.play(seat, "wandering-ronin")
+    sitting.window(LION)
+    asked = []
+    for answer in ("pass", "use:wandering-ronin", "pass", "pass", "use:wandering-ronin"):
+        assert sitting.asked is not None
+        asked.append(sitting.asked[0])
+        sitting.answer(answer)
+    for _ in range(3):
+        assert sitting.asked is not None
+        asked.append(sitting.asked[0])
+        sitting.answer("pass")
+    assert asked == [1, 2, 0, 1, 2, 0, 1, 2]
+    assert sitting.asked is None
+
+
+@pytest.mark.clause("LCG-S9.50")
+def test_an_ability_without_a_limit_is_used_any_number_of_times() -> None:
+    sitting = duel_of(action(GAIN, limits=()))
+    sitting.window(LION)
+    for _ in range(4):
+        sitting.answer("use:wandering-ronin")
+    assert sitting.state.fate[LION] == 14
+
+
+# -- lasting, delayed, constant ------------------------------------------------------------
+
+
+@pytest.mark.clause("LCG-S9.51", "LCG-S9.52")
+def test_what_lasts_holds_who_matched_it_then_and_goes_on_without_its_source() -> None:
+    sitting = duel_of(
+        action(Strengthen("military", 2), costs=(SacrificeThis(),), aim=Character((Yours(),)))
+    )
+    gunso = sitting.attacker(LION, "akodo-gunso")
+    sitting.conflict().answer("use:wandering-ronin")
+    assert skill(sitting.table, gunso, "military") == 4
+    later = sitting.attacker(LION, "matsu-berserker")
+    assert skill(sitting.table, later, "military") == 3
+
+
+@pytest.mark.clause("LCG-S9.54")
+def test_a_delayed_effect_happens_by_itself_at_its_moment_without_its_source() -> None:
+    sitting = duel_of(
+        action(AtEndOf("conflict", Discard()), costs=(SacrificeThis(),), aim=Character((Yours(),)))
+    )
+    gunso = sitting.attacker(LION, "akodo-gunso")
+    sitting.attacker(LION, "akodo-toturi")
+    sitting.conflict(ring="void", resolve=True).answer("use:wandering-ronin", "on:akodo-gunso")
+    assert gunso in sitting.state.play
+    onward(sitting)
+    while sitting.asked is not None:
+        sitting.answer("pass" if "pass" in sitting.offered else "decline")
+    assert gunso in sitting.state.dynasty_piles[LION]
+    assert sitting.state.deferred == ()
+
+
+@pytest.mark.clause("LCG-S9.54", "LCG-S1.17")
+def test_a_delayed_effect_does_not_meet_a_card_that_came_back() -> None:
+    sitting = duel_of(action(AtEndOf("round", Discard()), aim=Character((Yours(),))))
+    gunso = sitting.play(LION, "akodo-gunso")
+    sitting.window(LION).answer("use:wandering-ronin", "on:akodo-gunso")
+    found = sitting.state.play[gunso]
+    sitting.state.play[gunso] = replace(found, born=found.born + 50)
+    sitting.begin(Frame("delayed", texts=("round",)))
+    assert gunso in sitting.state.play
+
+
+@pytest.mark.clause("LCG-S9.57")
+def test_the_first_player_orders_what_is_forced_and_what_was_delayed() -> None:
+    scripts = {
+        "wandering-ronin": does(
+            action(AtEndOf("round", GAIN)), forced_reaction(when(Entered), GAIN)
+        )
+    }
+    sitting = Sitting(scripts=scripts)
+    for seat in (CRANE, LION):
+        sitting.play(seat, "wandering-ronin")
+    sitting.state.first = LION
+    sitting.window(LION).answer("use:wandering-ronin", "use:wandering-ronin")
+    onward(sitting)
+    sitting.begin(Frame("delayed", texts=("round",)))
+    assert sitting.asked == (LION, "forced")
+    assert len(keys(sitting)) == 2
+    sitting.answer(keys(sitting)[0])
+    assert sitting.state.fate == {CRANE: 11, LION: 11}
+    sitting.hand(CRANE, "political-rival")
+    sitting.window(CRANE).answer("play:political-rival")
+    assert sitting.asked == (LION, "forced")
+
+
+@pytest.mark.clause("LCG-S9.55")
+def test_a_constant_effect_applies_as_long_as_its_condition_holds() -> None:
+    def when_bowed(use: Use, card: int, kind: str) -> int:
+        return 3 if use.state.play[use.card].bowed and card != use.card else 0
+
+    sitting = Sitting(scripts={"ikoma-eiji": says(skills=when_bowed)})
+    eiji = sitting.play(LION, "ikoma-eiji")
+    gunso = sitting.play(LION, "akodo-gunso")
+    found = []
+    for bowed in (False, True, False):
+        sitting.state.play[eiji] = replace(sitting.state.play[eiji], bowed=bowed)
+        found.append(skill(sitting.table, gunso, "military"))
+    assert found == [2, 5, 2]
+    sitting.state.play[eiji] = replace(sitting.state.play[eiji], bowed=True)
+    sitting.table.record(leaving(sitting.table, eiji, CLAUSE))
+    assert skill(sitting.table, gunso, "military") == 2
+
+
+# -- players, texts, X, searching ----------------------------------------------------------
+
+
+@pytest.mark.clause("LCG-S9.58")
+def test_all_choose_in_player_order_and_then_it_happens_together() -> None:
+    sitting = Sitting(seats=3, scripts={"wandering-ronin": does(action(EachChooses(Bow())))})
+    sitting.play(LION, "wandering-ronin")
+    for seat, title in ((CRANE, "brash-samurai"), (LION, "akodo-gunso"), (OTHER, "brash-samurai")):
+        sitting.play(seat, title)
+        sitting.play(seat, "doji-whisperer" if seat != LION else "ikoma-eiji")
+    sitting.state.first = LION
+    sitting.window(LION).answer("use:wandering-ronin")
+    asked = []
+    for _ in range(3):
+        assert sitting.asked is not None
+        asked.append(sitting.asked)
+        assert not any(found.bowed for found in sitting.state.play.values())
+        sitting.answer(keys(sitting)[0])
+    assert asked == [(1, "target"), (2, "target"), (0, "target")]
+    sitting.quiet()
+    assert sum(found.bowed for found in sitting.state.play.values()) == 3
+
+
+@pytest.mark.clause("LCG-S9.59")
+def test_to_resolve_an_ability_is_to_follow_its_text_without_playing_the_card() -> None:
+    inner = action(Bow(), costs=(LoseHonor(1),), aim=Character((Yours(),)))
+    scripts = {
+        "wandering-ronin": does(action(ResolveAction(), aim=Character())),
+        "ikoma-eiji": does(inner),
+    }
+    sitting = Sitting(scripts=scripts)
+    sitting.play(LION, "wandering-ronin")
+    sitting.play(CRANE, "brash-samurai")
+    eiji = sitting.play(LION, "ikoma-eiji")
+    gunso = sitting.play(LION, "akodo-gunso")
+    sitting.window(LION).answer("use:wandering-ronin")
+    if sitting.asked == (LION, "target") and "on:ikoma-eiji" in sitting.offered:
+        sitting.answer("on:ikoma-eiji")
+    assert sitting.state.honor[LION] == 5
+    sitting.answer("on:akodo-gunso").quiet()
+    assert sitting.state.play[gunso].bowed
+    assert eiji in sitting.state.play
+    assert "use:ikoma-eiji" in onward_to(sitting, LION)
+
+
+def onward_to(sitting: Sitting, seat: int) -> list[str]:
+    """Let others pass until a seat may act, and return what it may do."""
+    while sitting.asked is not None and sitting.asked != (seat, "act"):
+        sitting.answer("pass")
+    return sitting.offered
+
+
+class Dishonor(Number, frozen=True):
+    """How much honor is missing."""
+
+    def count(self, use: Use) -> int:
+        return 10 - use.state.honor[use.seat]
+
+
+@pytest.mark.clause("LCG-S9.60")
+@pytest.mark.parametrize(("x", "gained"), [(None, 0), (Dishonor(), 4)])
+def test_x_is_nothing_unless_something_says_what_it_is(x: Number | None, gained: int) -> None:
+    sitting = duel_of(action(GainXFate(), x=x))
+    sitting.window(LION).answer("use:wandering-ronin")
+    assert sitting.state.fate[LION] == 10 + gained
+
+
+@pytest.mark.clause("LCG-S9.61", "LCG-S9.62", "LCG-S9.63")
+def test_a_deck_that_is_searched_whole_is_shuffled_and_what_had_to_be_of_a_sort_is_shown() -> None:
+    sitting = duel_of(action(SearchConflictDeck("event")))
+    deck = sitting.state.conflict_decks[LION]
+    before = tuple(sitting.state.physical[card] for card in deck)
+    sitting.window(LION).answer("use:wandering-ronin")
+    assert sitting.asked == (LION, "search")
+    assert sitting.match.pending[0].decision.secret
+    assert view(sitting.table, CRANE).seats[LION].conflict_deck == len(deck)
+    card = keys(sitting)[1]
+    title = sitting.state.facts(int(card.partition(":")[2])).slug
+    sitting.answer(card)
+    assert [each.slug for each in view(sitting.table, CRANE).seats[LION].hand] == [title]
+    state = sitting.state
+    after = [state.physical[card] for card in state.conflict_decks[LION]]
+    held = state.physical[state.hands[LION][0]]
+    assert sorted(after) == sorted(each for each in before if each != held)
+    assert after != [each for each in before if each != held]
+    assert not any(card in sitting.state.known for card in sitting.state.conflict_decks[LION])
+
+
+@pytest.mark.clause("LCG-S9.61", "LCG-S9.63")
+def test_who_searches_may_find_nothing_and_the_top_of_a_deck_is_not_shuffled() -> None:
+    sitting = duel_of(action(SearchConflictDeck(top=3)))
+    deck = sitting.state.conflict_decks[LION]
+    sitting.window(LION).answer("use:wandering-ronin")
+    assert len(keys(sitting)) == 4
+    sitting.answer("decline")
+    assert sitting.state.conflict_decks[LION] == deck
+    assert sitting.state.hands[LION] == ()
+
+
+@pytest.mark.clause("LCG-S9.64")
+def test_a_card_that_is_revealed_stays_where_it_is() -> None:
+    sitting = Sitting()
+    hand = sitting.hand(LION, "banzai")
+    sitting.table.record(Presented(LION, hand[0], "banzai"))
+    assert sitting.state.hands[LION] == hand
+    assert [each.slug for each in view(sitting.table, CRANE).seats[LION].hand] == ["banzai"]
+
+
+@pytest.mark.clause("LCG-S9.69")
+def test_who_cannot_lose_honor_gives_none_and_nobody_takes_it() -> None:
+    never = says(forbidden=lambda use, what, card: what == f"lose-honor-{use.seat}")
+    sitting = Sitting(scripts={"ikoma-eiji": never})
+    sitting.play(LION, "ikoma-eiji")
+    taken = HonorChanged(CRANE, 1, CLAUSE, LION)
+    assert not stands(sitting.table, taken)
+    happen(sitting.table, taken, HonorChanged(LION, -1, CLAUSE), HonorChanged(CRANE, -1, CLAUSE))
+    assert sitting.state.honor == {CRANE: 5, LION: 6}
+    happen(sitting.table, HonorChanged(LION, 1, CLAUSE, CRANE))
+    assert sitting.state.honor == {CRANE: 4, LION: 7}
+
+
+@pytest.mark.clause("LCG-S10.16")
+def test_a_province_broken_outside_a_conflict_was_broken_by_all_opponents() -> None:
+    breaks = when(Broken, lambda use, event: has_broken(use.seat, event.seat, event.other))
+    scripts = {"wandering-ronin": does(forced_reaction(breaks, GAIN))}
+    ends = Does(lambda use: (Broken(CRANE, 0, NOBODY),))
+    sitting = Sitting(seats=3, scripts={**scripts, "ikoma-eiji": does(action(ends))})
+    for seat in (CRANE, LION, OTHER):
+        sitting.play(seat, "wandering-ronin")
+    sitting.play(LION, "ikoma-eiji")
+    sitting.window(LION).answer("use:ikoma-eiji")
+    while sitting.asked is not None and sitting.asked[1] == "forced":
+        sitting.answer(keys(sitting)[0])
+    assert sitting.state.fate == {CRANE: 10, LION: 11, OTHER: 11}
+    assert not has_broken(OTHER, CRANE, LION)
