@@ -151,10 +151,12 @@ function Decides({ isSecret }: { readonly isSecret: boolean }) {
   );
 }
 
-/** In a window, what has just happened: it is what may be answered with a card. */
+/** What has just happened: in a window, where a card may answer it, and where the question needs it. */
 function Since({ sitting, asked }: { readonly sitting: Sitting; readonly asked: QuestionView }) {
   const last = sitting.play.lines.value.at(-1);
-  if (last === undefined || !asked.options.some((option) => option.key === "pass")) return null;
+  const isWindow = asked.options.some((option) => option.key === "pass");
+  const follows = isWindow || sitting.game.value?.followsUp?.(asked) === true;
+  if (last === undefined || !follows) return null;
   return <span class="question-since">{read(last.message)}</span>;
 }
 

@@ -632,8 +632,8 @@ return a($,{children:[a(`div`,{class:`question-line`,hidden:i,children:[a(Decide
 function Decides({isSecret:e}){
 return e?a(`span`,{class:`question-sign question-secret`,title:say(`page-decide-secretly-more`),children:[a(Icon,{sign:`lock`,size:16}),a(`span`,{class:`question-sign-word`,"aria-hidden":`true`,children:say(`page-secret`)}),a(`span`,{class:`unseen`,children:say(`page-decide-secretly`)})]}):a(`span`,{class:`question-sign`,children:[a(Icon,{sign:`right`,size:16}),a(`span`,{class:`question-sign-words`,children:say(`page-decide`)})]})}
 function Since({sitting:e,asked:t}){
-let n=e.play.lines.value.at(-1);
-return n===void 0||!t.options.some(e=>e.key===`pass`)?null:a(`span`,{class:`question-since`,children:read(n.message)})}
+let n=e.play.lines.value.at(-1),i=t.options.some(e=>e.key===`pass`)||e.game.value?.followsUp?.(t)===!0;
+return n===void 0||!i?null:a(`span`,{class:`question-since`,children:read(n.message)})}
 function Others({sitting:e}){
 return a(`span`,{class:`question-others`,role:`group`,"aria-label":say(`page-questions`),children:e.questions.value.map((t,n)=>a(`button`,{type:`button`,class:`choice`,title:read(t.message),"aria-pressed":n===e.shownIndex,onClick:()=>e.show(n),children:read(t.message)},t.serial))})}
 function Answers({sitting:e,asked:t}){

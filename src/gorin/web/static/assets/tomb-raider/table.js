@@ -865,5 +865,5 @@ return a(`li`,{class:e===t.active?`now`:``,"aria-current":e===t.active?`true`:vo
 function inWords(e){
 let t=e.reader.value,n=viewOf(e),r=seriesOf(n),i=r===null?[]:seriesInWords(r).map(e=>t.read(e));
 return hasMap(n)?[...i,...positionInWords(n,t)]:i}
-var table={layout:{ownFigures:`plate`},theme:`tr-table`,Board,Hand,Figures,FullCard,Header,Happening,isChance:isRoll,isGrave:isDeath,heading:({event:e})=>e===`TurnBegan`?`turn`:e===`RoundBegan`?`part`:null,help:[`lesson-goal`,`page-tr-help-turn`,`page-tr-help-explore`,`page-tr-help-obstacle`,`lesson-test`,`lesson-harm`,`lesson-death`,`lesson-find`,`lesson-item`,`lesson-window`],inWords,isAboutHand:({kind:e})=>e===`mulligan`,alike:(e,t,n)=>areCopies(e,t,n),order:e=>e.order??[]};
+var ASKED_BY_CARDS=new Set([`TR-12.1`,`TR-6.23`,`TR-10.10`,`TR-15.4d`]),table={layout:{ownFigures:`plate`},theme:`tr-table`,Board,Hand,Figures,FullCard,Header,Happening,isChance:isRoll,isGrave:isDeath,heading:({event:e})=>e===`TurnBegan`?`turn`:e===`RoundBegan`?`part`:null,help:[`lesson-goal`,`page-tr-help-turn`,`page-tr-help-explore`,`page-tr-help-obstacle`,`lesson-test`,`lesson-harm`,`lesson-death`,`lesson-find`,`lesson-item`,`lesson-window`],inWords,followsUp:({clause:e})=>ASKED_BY_CARDS.has(e),isAboutHand:({kind:e})=>e===`mulligan`,alike:(e,t,n)=>areCopies(e,t,n),order:e=>e.order??[]};
 export{table};
