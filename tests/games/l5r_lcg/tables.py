@@ -15,6 +15,7 @@ from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
 from gorin.games.l5r_lcg.happened import put, without
 from gorin.games.l5r_lcg.playing import IN_CONFLICT, WINDOW
+from gorin.games.l5r_lcg.rulings import RECOMMENDED, Rulings
 from gorin.games.l5r_lcg.state import (
     ATTACKING,
     DEFENDING,
@@ -76,11 +77,14 @@ class Sitting:
         rulebook: Rulebook | None = None,
         scripts: Any = None,
         clans: tuple[str, ...] = ("crane", "lion"),
+        rulings: Rulings = RECOMMENDED,
     ) -> None:
         strongholds = strongholds or rulebook is not None
         rulebook = rulebook or (STRONGHOLD if strongholds else SKIRMISH)
         if scripts is not None:
             rulebook = rulebook.amended(rulebook.name, scripts=scripts)
+        numbers = replace(rulebook.numbers, rulings=rulings)
+        rulebook = rulebook.amended(rulebook.name, numbers=numbers)
         decks = (all_of(clans[seat % len(clans)], strongholds=strongholds) for seat in range(seats))
         self.rulebook = rulebook
         self.state = new_state(tuple(decks), rulebook.numbers)

@@ -80,7 +80,7 @@ export interface LcgStronghold {
 export interface Ring {
   seat: number;
   fate: number;
-  /** in whose unclaimed pool it is as long as nobody has claimed it; NOBODY: the common one. */
+  /** in whose unclaimed pool it is while nobody has claimed it, NOBODY: the common one. */
   pool: number;
   /** on which of the provinces of its seat it lies, EMPTY where rings lie on none. */
   slot: number;

@@ -149,6 +149,17 @@ class L5rLcg:
         return _PACKER.unpack(start, data)
 
 
+def _without_card(verb: str, thing: str) -> Message | None:
+    """Return the words of an option that names no card."""
+    if verb == "element":
+        return say(f"lcg-ring-{thing}")
+    if verb == "slot":
+        return say("option-slot", slot=int(thing) + 1)
+    if verb == "set":
+        return say("option-set", kind=say(f"lcg-kind-{thing}"))
+    return None if thing else say(f"option-{verb}")
+
+
 def _handles(state: State) -> tuple[int, ...]:
     """Return all cards where they lie."""
     zones = (

@@ -531,6 +531,7 @@ def happen(table: Match, *events: LcgHappened) -> None:
     TIMING.occur(table, *events)
 
 
+@states("LCG-S0.1")
 def actions(table: Match, seat: Seat, *, hand: bool) -> Iterator[Answer]:
     """Yield the actions that a seat may use now: of cards in force, and of its hand."""
     state = table.state

@@ -24,7 +24,7 @@ from gorin.games.l5r_lcg.events import (
 )
 from gorin.games.l5r_lcg.happening import happen, leaving
 from gorin.games.l5r_lcg.keywords import Eminent
-from gorin.games.l5r_lcg.measures import bid_of, glory, has, holding, slug, slugs
+from gorin.games.l5r_lcg.measures import bid_of, glory, has, holding, script, slug, slugs
 from gorin.games.l5r_lcg.play_events import AllReadied, FateRemoved
 from gorin.games.l5r_lcg.playing import WINDOW
 from gorin.games.l5r_lcg.state import NOBODY, TYPES, Match
@@ -94,7 +94,9 @@ def place(table: Match, frame: Frame) -> Play[None] | None:
 
 def _place(table: Match, seat: Seat, found: tuple[int, ...]) -> Play[None]:
     keys = tuple(f"card:{handle}" for handle in found)
-    barred = tuple(key for key, handle in zip(keys, found, strict=True) if _eminent(table, handle))
+    barred = tuple(
+        key for key, handle in zip(keys, found, strict=True) if _never_home(table, handle)
+    )
 
     def check(order: tuple[str, ...]) -> tuple[Refusal, ...]:
         return (refuse("LCG-S3.7", "refused-lcg-eminent"),) if order[-1] in barred else ()
@@ -112,6 +114,12 @@ def _place(table: Match, seat: Seat, found: tuple[int, ...]) -> Play[None]:
     shown = tuple(handle for handle in handles if _eminent(table, handle))
     state = table.state
     table.record(Placed(seat, handles, slugs(state, handles), shown, slugs(state, shown)))
+
+
+@states("LCG-S2.15")
+def _never_home(table: Match, handle: int) -> bool:
+    """Return whether a province is never under a stronghold, as its text or a keyword says."""
+    return script(table, handle).never_home or _eminent(table, handle)
 
 
 @states("LCG-S3.7")

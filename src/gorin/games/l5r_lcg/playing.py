@@ -326,7 +326,7 @@ def _restrict(table: Match, seat: Seat, restricted: tuple[int, ...]) -> Play[Non
     happen(table, leaving(table, card, CLAUSE))
 
 
-@states("ENL-7.6")
+@states("ENL-7.6", "SKI-R13")
 def _side(table: Match, seat: Seat, handle: int) -> Play[str]:
     """Ask where a character of a hand goes: home, or into the conflict of its seat (ENL-7.6)."""
     state = table.state

@@ -300,6 +300,7 @@ class Behaviour(Phrase, frozen=True):
         attach: what this attachment may be attached to, at all times.
         played_on: what it may be played on, when it is played.
         on_provinces: whether it is attached to a province.
+        never_home: whether this province is never the one under a stronghold.
         as_attachment: whether this character may be played as an attachment.
         local: whether an effect of its own stands in for words; these are counted.
     """
@@ -312,11 +313,14 @@ class Behaviour(Phrase, frozen=True):
     attach: tuple[Filter, ...] = ()
     played_on: tuple[Filter, ...] = ()
     on_provinces: bool = False
+    never_home: bool = False
     as_attachment: bool = False
 
     def lines(self) -> tuple[Message, ...]:
         """Return all that the card does, as sentences."""
         plays = tuple(say("lcg-plays-if", condition=each.said()) for each in self.plays)
+        if self.never_home:
+            plays = (*plays, say("lcg-never-home"))
         words = (*self.keywords, *self.constants, *self.abilities)
         return (*plays, *(say("lcg-text", text=word.said()) for word in words))
 

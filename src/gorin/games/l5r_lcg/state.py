@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from gorin.games.l5r_lcg.facts import Facts
 from gorin.games.l5r_lcg.pacts import Offer, Treaty
+from gorin.games.l5r_lcg.rulings import RECOMMENDED, Rulings
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame, Outcome, Table
@@ -25,6 +26,7 @@ TYPES = ("military", "political")
 SIDES = ("home", "attacking", "defending")
 
 
+@states("LCG-S12.1")
 class Numbers(Struct, frozen=True):
     """The figures that a format may change; these are those of the stronghold game.
 
@@ -39,6 +41,9 @@ class Numbers(Struct, frozen=True):
         unopposed: so much honor a seat loses that loses without defenders.
         ring_fate: so much fate each unclaimed ring gains.
         own_rings: whether each seat has a set of rings of its own, not all one together.
+        rulings: what is played where the documents disagree.
+        fewest_seats: so many play at least.
+        most_seats: so many play at most.
     """
 
     honor_to_win: int = 25
@@ -51,6 +56,9 @@ class Numbers(Struct, frozen=True):
     unopposed: int = 1
     ring_fate: int = 1
     own_rings: bool = False
+    rulings: Rulings = RECOMMENDED
+    fewest_seats: int = 2
+    most_seats: int = 2
 
 
 @states("LCG-S1.18")

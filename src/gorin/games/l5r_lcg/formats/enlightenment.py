@@ -32,6 +32,8 @@ class EnlightenmentNumbers(Numbers, frozen=True):
     open_stronghold: int = 4
     unopposed: int = 0
     own_rings: bool = True
+    fewest_seats: int = 3
+    most_seats: int = 8
 
 
 @states("ENL-3.3", "ENL-6.1", "ENL-R3")
