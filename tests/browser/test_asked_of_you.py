@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from playwright.sync_api import ElementHandle, Page, expect
 from tests.browser.conftest import PHONE, Visit
@@ -62,26 +64,32 @@ def test_an_answer_that_comes_to_lie_below_a_resting_pointer_does_not_look_chose
     visit: Visit,
 ) -> None:
     page = at_a_dealt_hand(visit)
-    below = None
     for _ in range(20):
-        answer = page.locator(OPEN).first
-        box = answer.bounding_box()
-        assert box is not None
-        x, y = box["x"] + 20, box["y"] + box["height"] / 2
-        page.mouse.move(x - 5, y)
-        page.mouse.move(x, y)
-        expect(answer).to_have_attribute("data-lit", "true")
-        serial = page.locator(".answers").element_handle()
+        x, y = pointed_at(page)
+        answers = page.locator(".answers").element_handle()
         page.mouse.click(x, y)
-        until(page, lambda old=serial: is_gone(old), "another question")
+        until(page, partial(is_gone, answers), "another question")
         wait_until_settled(page)
         below = page.evaluate(KEY_AT, [x, y])
         if below:
-            break
-    assert below, "no answer came to lie where the pointer rests"
-    expect(page.locator(".answer[data-lit=true]")).to_have_count(0)
-    page.mouse.move(x + 1, y)
-    expect(page.locator(f".answer[data-key='{below}']")).to_have_attribute("data-lit", "true")
+            expect(page.locator(".answer[data-lit=true]")).to_have_count(0)
+            page.mouse.move(x + 1, y)
+            lit = page.locator(f".answer[data-key='{below}']")
+            expect(lit).to_have_attribute("data-lit", "true")
+            return
+    pytest.fail("no answer came to lie where the pointer rests")
+
+
+def pointed_at(page: Page) -> tuple[float, float]:
+    """Point at the first answer, which lights up; return where."""
+    answer = page.locator(OPEN).first
+    box = answer.bounding_box()
+    assert box is not None
+    x, y = box["x"] + 20, box["y"] + box["height"] / 2
+    page.mouse.move(x - 5, y)
+    page.mouse.move(x, y)
+    expect(answer).to_have_attribute("data-lit", "true")
+    return x, y
 
 
 def is_gone(element: ElementHandle | None) -> bool:
