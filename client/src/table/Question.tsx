@@ -157,7 +157,17 @@ function Since({ sitting, asked }: { readonly sitting: Sitting; readonly asked: 
   const isWindow = asked.options.some((option) => option.key === "pass");
   const follows = isWindow || sitting.game.value?.followsUp?.(asked) === true;
   if (last === undefined || !follows) return null;
-  return <span class="question-since">{read(last.message)}</span>;
+  const words = read(last.message);
+  return <span class="question-since">{shortened(words)}</span>;
+}
+
+/** So much of what has happened stands with the question; all of it is in the log. */
+const LONGEST_SINCE = 110;
+
+function shortened(words: string): string {
+  if (words.length <= LONGEST_SINCE) return words;
+  const space = words.lastIndexOf(" ", LONGEST_SINCE);
+  return `${words.slice(0, space > 0 ? space : LONGEST_SINCE)} …`;
 }
 
 function Others({ sitting }: { readonly sitting: Sitting }) {
