@@ -362,7 +362,10 @@ def keeper_initiate() -> Behaviour:
     return Behaviour(
         (
             reaction(
-                YouClaimRingOfRole(), PutThisIntoPlayHere(), Afterwards(PlaceFateHere(1)), place=RESERVE
+                YouClaimRingOfRole(),
+                PutThisIntoPlayHere(),
+                Afterwards(PlaceFateHere(1)),
+                place=RESERVE,
             ),
         ),
         constants=(NeedsRole("keeper"),),

@@ -3,7 +3,6 @@
 lcg-as-attachment = May be played as an attachment: { $text }
 lcg-bearer-gains = Its bearer has this: { $text }
 lcg-bearers = Attached to a character only ({ $filters }).
-lcg-no-stronghold = Cannot lie under a stronghold.
 lcg-either = { $first }, or { $second }
 lcg-limit-card-round = at most { $count } times in a round
 lcg-limit-title-phase = all copies together { $count } time in a phase

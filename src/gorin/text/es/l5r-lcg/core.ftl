@@ -3,7 +3,6 @@
 lcg-as-attachment = Se puede jugar como accesorio: { $text }
 lcg-bearer-gains = Su portador tiene esto: { $text }
 lcg-bearers = Se une solo a un personaje ({ $filters }).
-lcg-no-stronghold = No puede estar bajo una fortaleza.
 lcg-either = { $first }, o { $second }
 lcg-limit-card-round = como mucho { $count } veces por ronda
 lcg-limit-title-phase = todas las copias juntas { $count } vez por fase

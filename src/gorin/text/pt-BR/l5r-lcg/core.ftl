@@ -3,7 +3,6 @@
 lcg-as-attachment = Pode ser jogado como anexo: { $text }
 lcg-bearer-gains = O portador tem isto: { $text }
 lcg-bearers = Anexado só a um personagem ({ $filters }).
-lcg-no-stronghold = Não pode ficar sob uma fortaleza.
 lcg-either = { $first }, ou { $second }
 lcg-limit-card-round = no máximo { $count } vezes por rodada
 lcg-limit-title-phase = todas as cópias juntas { $count } vez por fase

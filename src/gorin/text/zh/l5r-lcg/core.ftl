@@ -3,7 +3,6 @@
 lcg-as-attachment = 可作为附属打出：{ $text }
 lcg-bearer-gains = 承载者具有：{ $text }
 lcg-bearers = 只能附属于一名角色（{ $filters }）。
-lcg-no-stronghold = 不能位于要塞之下。
 lcg-either = { $first }，或{ $second }
 lcg-limit-card-round = 每轮至多 { $count } 次
 lcg-limit-title-phase = 每阶段所有同名牌合计 { $count } 次
