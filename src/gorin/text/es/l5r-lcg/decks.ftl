@@ -48,5 +48,5 @@ lcg-about-crane = Cortesanos y duelistas honrados ganan en la corte; el Dragón 
 lcg-about-dragon = Pocos personajes fuertes con muchos accesorios; trucos del Escorpión debilitan a los demás.
 lcg-about-lion = Muchos bushi atacan una y otra vez; cortesanos de la Grulla hablan por ellos.
 lcg-about-phoenix = Shugenja de mucha gloria reúnen anillos; invitados de la Grulla ganan los debates.
-lcg-about-scorpion = Deciden el deshonor, las pujas y los secretos; monjes errantes hacen el camino.
+lcg-about-scorpion = Deciden el deshonor, las apuestas y los secretos; monjes errantes hacen el camino.
 lcg-about-unicorn = Los jinetes llegan tarde a un conflicto y se van pronto; el acero del León los arma.

@@ -48,5 +48,5 @@ lcg-about-crane = Cortesãos e duelistas honrados vencem na corte; o Dragão emp
 lcg-about-dragon = Poucos personagens fortes com muitos anexos; truques do Escorpião enfraquecem os outros.
 lcg-about-lion = Muitos bushi atacam de novo e de novo; cortesãos da Garça falam por eles.
 lcg-about-phoenix = Shugenja de glória alta reúnem anéis; convidados da Garça vencem os debates.
-lcg-about-scorpion = Desonra, lances e segredos decidem; monges errantes fazem o caminho.
+lcg-about-scorpion = Desonra, apostas e segredos decidem; monges errantes fazem o caminho.
 lcg-about-unicorn = Cavaleiros chegam tarde a um conflito e saem cedo; o aço do Leão os arma.

@@ -48,5 +48,5 @@ lcg-about-crane = 受尊崇的廷臣与决斗者在宫廷取胜；龙族借其�
 lcg-about-dragon = 少数强力角色配上许多附属；蝎族的诡计削弱对手。
 lcg-about-lion = 众多武士一次次进攻；鹤族廷臣为其发言。
 lcg-about-phoenix = 高荣耀的术士收集元素轮；鹤族宾客赢得辩论。
-lcg-about-scorpion = 耻辱、叫价与秘密决定胜负；云游僧侣奔走其间。
+lcg-about-scorpion = 耻辱、出价与秘密决定胜负；云游僧侣奔走其间。
 lcg-about-unicorn = 骑手迟来冲突、早早离开；狮族的钢刃为其武装。
