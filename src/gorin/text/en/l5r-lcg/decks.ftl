@@ -34,6 +34,7 @@ lcg-deck-support = “{ $card }” is not of the { $clan }, on whose cards alone
 lcg-deck-influence = The bought cards cost { $spent } influence; the deck has { $most }
 lcg-deck-elements = No province is left for these elements: { $missing }
 lcg-deck-province-twice = “{ $card }”: a deck has each province only once
+lcg-deck-all-outer = None of the provinces can lie under the stronghold
 lcg-deck-role = “{ $card }” is for decks with a certain role: { $role }
 lcg-deck-banned = “{ $card }” is banned in this format since { $since }
 lcg-deck-restricted = More than one title of the restricted list of { $since }: { $cards }

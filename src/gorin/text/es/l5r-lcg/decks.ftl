@@ -34,6 +34,7 @@ lcg-deck-support = “{ $card }” no es del { $clan }, y este rol solo deja gas
 lcg-deck-influence = Las cartas compradas cuestan { $spent } de influencia; el mazo tiene { $most }
 lcg-deck-elements = No queda provincia para estos elementos: { $missing }
 lcg-deck-province-twice = “{ $card }”: un mazo tiene cada provincia una sola vez
+lcg-deck-all-outer = Ninguna de las provincias puede quedar bajo la fortaleza
 lcg-deck-role = “{ $card }” es solo para mazos con cierto rol: { $role }
 lcg-deck-banned = “{ $card }” está prohibida en este formato desde { $since }
 lcg-deck-restricted = Más de un título de la lista de cartas restringidas de { $since }: { $cards }

@@ -34,6 +34,7 @@ lcg-deck-support = “{ $card }” não é do { $clan }, e esta função só dei
 lcg-deck-influence = As cartas compradas custam { $spent } de influência; o baralho tem { $most }
 lcg-deck-elements = Não sobra província para estes elementos: { $missing }
 lcg-deck-province-twice = “{ $card }”: um baralho tem cada província uma só vez
+lcg-deck-all-outer = Nenhuma das províncias pode ficar sob a Fortaleza
 lcg-deck-role = “{ $card }” é só para baralhos com certa função: { $role }
 lcg-deck-banned = “{ $card }” está banida neste formato desde { $since }
 lcg-deck-restricted = Mais de um título da lista de cartas restritas de { $since }: { $cards }

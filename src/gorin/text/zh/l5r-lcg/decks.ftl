@@ -34,6 +34,7 @@ lcg-deck-support = “{ $card }”不属于{ $clan }，而此身份只允许把�
 lcg-deck-influence = 以影响力加入的牌共需{ $spent }点影响力；牌组有{ $most }点
 lcg-deck-elements = 以下元素没有行省：{ $missing }
 lcg-deck-province-twice = “{ $card }”：牌组中每个行省只能有一张
+lcg-deck-all-outer = 没有一个行省可以放在要塞下面
 lcg-deck-role = “{ $card }”只能用于具有特定身份的牌组：{ $role }
 lcg-deck-banned = “{ $card }”自{ $since }起在此赛制中禁用
 lcg-deck-restricted = { $since }限制卡表中的牌不止一种：{ $cards }
