@@ -22,7 +22,8 @@ from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
 
 from gorin.content.box.wishes import Wishes
 from gorin.content.cards.pool import SHIPPED
-from gorin.content.l5r_lcg.box import L5R_LCG, Options, begin, plan
+from gorin.content.l5r_lcg.box import L5R_LCG, begin, plan
+from gorin.content.l5r_lcg.options import Options
 from gorin.games.l5r_lcg.ends import eliminate, settle
 from gorin.games.l5r_lcg.events import FirstPlayer
 from gorin.games.l5r_lcg.measures import skill

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from gorin.games.l5r_lcg.card_events import AttachmentMoved, FateMoved, FateReturned, Lasts
 from gorin.games.l5r_lcg.conflict_events import (
     Broken,
     Claimed,
     Decided,
+    Declared,
     Joined,
     ProvinceShown,
     RingSwitched,
 )
 from gorin.games.l5r_lcg.events import Begun, FateChanged, HonorChanged
 from gorin.games.l5r_lcg.keywords import Eminent
-from gorin.games.l5r_lcg.measures import can_lose_honor, cannot, controls, has
+from gorin.games.l5r_lcg.measures import can_lose_honor, cannot, controls, has, suffers
 from gorin.games.l5r_lcg.play_events import (
     Entered,
     FateAdded,
@@ -29,6 +31,7 @@ from gorin.games.l5r_lcg.play_events import (
     StrongholdTurned,
     Turned,
 )
+from gorin.games.l5r_lcg.rulings import Rulings
 from gorin.games.l5r_lcg.state import EMPTY, HOME, NOBODY, Match
 from gorin.games.l5r_lcg.status_events import (
     BecameCopy,
@@ -45,7 +48,9 @@ from gorin.kernel.clauses import states
 
 def _turned(table: Match, event: Any) -> bool:
     found = table.state.play.get(event.handle)
-    return found is not None and found.bowed != event.bowed
+    if found is None or found.bowed == event.bowed:
+        return False
+    return event.ring or not event.bowed or suffers(table, "bow", event.handle, event.by)
 
 
 def _status(table: Match, event: Any) -> bool:
@@ -59,11 +64,40 @@ def _in_play(table: Match, event: Any) -> bool:
     return event.handle in table.state.play
 
 
+def _left(table: Match, event: Any) -> bool:
+    if event.handle not in table.state.play:
+        return False
+    return event.how != "discarded" or not cannot(table, "discard", event.handle)
+
+
+def _both_in_play(table: Match, event: Any) -> bool:
+    play = table.state.play
+    return event.handle in play and event.host in play
+
+
+def _held(table: Match, event: Any) -> bool:
+    return event.handle == EMPTY or event.handle in table.state.play
+
+
 def _moved(table: Match, event: Any) -> bool:
     found = table.state.play.get(event.handle)
     if found is None or table.state.conflict is None:
         return False
-    return bool((found.side == HOME) != (event.side == "home"))
+    if event.side != "home" and table.state.side_of(found.seat) == HOME:
+        if not outsiders_may_join(table):
+            return False
+    elif (found.side == HOME) == (event.side == "home"):
+        return False
+    return suffers(table, "move", event.handle, event.by)
+
+
+def outsiders_may_join(table: Match) -> bool:
+    """Return whether a card may move a character into a conflict that its seat does not fight.
+
+    The rules let nobody do so; whether a card goes before them here the table has as it likes.
+    """
+    rulings: Rulings = table.rulebook.numbers.rulings
+    return rulings.enl_outsider_participation == "if-a-card-says"
 
 
 def _entered(table: Match, event: Any) -> bool:
@@ -85,7 +119,10 @@ def _is_open_province(table: Match, handle: int) -> bool:
 
 
 def _some_in_play(table: Match, event: Any) -> bool:
-    return any(handle in table.state.play for handle in event.handles)
+    play = table.state.play
+    return any(
+        handle in play and not cannot(table, "lose-fate", handle) for handle in event.handles
+    )
 
 
 def _in_conflict(table: Match, event: Any) -> bool:
@@ -157,9 +194,12 @@ def _copied(table: Match, event: Any) -> bool:
     return not (new.unique and controls(state, found.seat, new.slug))
 
 
+IN_CONFLICT = "LCG-3.2.5"
+
+
 def _unbroken(table: Match, event: Any) -> bool:
-    """A province breaks that is not broken; by somebody in a conflict only."""
-    if table.state.conflict is None and event.other != NOBODY:
+    """A province breaks that is not broken; by the step of a conflict only as long as that is."""
+    if table.state.conflict is None and event.clause == IN_CONFLICT:
         return False
     return not table.state.provinces[event.seat][event.slot].broken
 
@@ -204,10 +244,13 @@ STANDS: dict[type, Any] = {
     RingSwitched: _ring_switched,
     Restored: _restored,
     ProvinceHidden: _hidden,
-    **dict.fromkeys((LeftPlay, FateAdded, Strengthened, StatusLost), _in_play),
+    LeftPlay: _left,
+    Lasts: _held,
+    **dict.fromkeys((AttachmentMoved, FateMoved), _both_in_play),
+    **dict.fromkeys((FateAdded, Strengthened, StatusLost, FateReturned), _in_play),
+    **dict.fromkeys((Decided, Declared, Joined), _in_conflict),
     Broken: _unbroken,
     Claimed: _claimed,
-    **dict.fromkeys((Decided, Joined), _in_conflict),
     HonorChanged: _honor,
     **dict.fromkeys((FateChanged, Begun, *OF_SEATS), _alive),
 }

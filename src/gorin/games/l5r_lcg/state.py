@@ -6,6 +6,7 @@ import copy
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from gorin.games.l5r_lcg.facts import Facts
 from gorin.games.l5r_lcg.pacts import Offer, Treaty
@@ -19,6 +20,8 @@ from gorin.timing.occurring import Occurrence
 from gorin.timing.windows import around, following
 
 NOBODY = Seat(-9)
+EVERYBODY = Seat(-8)
+"""Among those who know a card: all who look on."""
 EMPTY = -1
 HOME, ATTACKING, DEFENDING = 0, 1, 2
 ELEMENTS = ("air", "earth", "fire", "water", "void")
@@ -59,6 +62,14 @@ class Numbers(Struct, frozen=True):
     rulings: Rulings = RECOMMENDED
     fewest_seats: int = 2
     most_seats: int = 2
+
+
+def numbers_with(numbers: Numbers, rulings: Rulings) -> Numbers:
+    """Return the numbers of a format as they are with some rulings."""
+    found = replace(numbers, rulings=rulings)
+    if not numbers.own_rings:
+        return found
+    return replace(found, open_stronghold=int(rulings.enl_stronghold_attackable_after))
 
 
 @states("LCG-S1.18")
@@ -211,6 +222,8 @@ class Resolving(Struct, frozen=True, gc=False):
         paid: whether its costs are paid: until then the card stays where it was.
         born: since when the card is this object.
         number: no other one in the match has it.
+        script: the title whose ability it is, empty if that is printed on the card.
+        spent: the cards that were chosen to pay with, each with since when it is that object.
     """
 
     seat: Seat
@@ -223,6 +236,8 @@ class Resolving(Struct, frozen=True, gc=False):
     paid: bool = False
     born: int = 0
     number: int = 0
+    script: str = ""
+    spent: tuple[tuple[int, int], ...] = ()
 
 
 class Superseded(Struct, frozen=True, gc=False):
@@ -262,7 +277,8 @@ class More(Struct, frozen=True, gc=False):
 
     The kind says how before it names the figure: `base` multiplies what is printed and `set-base`
     stands in its place, `times` and `half` multiply and divide what all comes to, `set` stands in
-    the place of all. `blank` takes the printed text away, and `trait` gives one.
+    the place of all. `blank` takes the printed text away, and `trait` gives one. `cannot` says
+    what cannot happen to the card.
     """
 
     kind: str
@@ -297,6 +313,7 @@ class State(Struct, kw_only=True):
     rings: dict[str, Ring]
     strongholds: dict[Seat, Stronghold] = {}
     unplaced: dict[Seat, tuple[int, ...]] = {}
+    roles: dict[Seat, int] = {}
     guises: dict[int, int] = {}
     removed: dict[Seat, tuple[int, ...]] = {}
     removed_hidden: dict[Seat, tuple[int, ...]] = {}
@@ -379,11 +396,28 @@ class State(Struct, kw_only=True):
 
     @states("ENL-7.3", "ENL-R23")
     def opponent(self, seat: Seat) -> Seat:
-        """Return whom a seat fights in the conflict; NOBODY if it fights none."""
+        """Return whom a seat fights in the conflict; NOBODY if it fights none.
+
+        Where only two are left the other one always is the opponent.
+        """
         side = self.side_of(seat)
         if self.conflict is None or side == HOME:
-            return NOBODY
+            others = [other for other in self.alive if other != seat]
+            return others[0] if len(others) == 1 else NOBODY
         return self.conflict.defender if side == ATTACKING else self.conflict.attacker
+
+    def top(self, seat: Seat) -> int:
+        """Return the top card of a conflict deck if it lies open to be played, else EMPTY."""
+        deck = self.conflict_decks[seat][:1]
+        for each in self.lasting:
+            if each.what.kind == "top" and each.seat == seat and (each.what.amount,) == deck:
+                return deck[0]
+        return EMPTY
+
+    def in_hand(self, seat: Seat) -> tuple[int, ...]:
+        """Return the cards that a seat may play as of its hand."""
+        top = self.top(seat) if self.lasting else EMPTY
+        return self.hands[seat] if top == EMPTY else (*self.hands[seat], top)
 
     def born(self, handle: int) -> int:
         """Return since when a card in play is this object; 0 for one that is not in play."""
@@ -404,6 +438,7 @@ COPIED = (
     "rings",
     "strongholds",
     "unplaced",
+    "roles",
     "guises",
     "removed",
     "removed_hidden",
@@ -440,6 +475,7 @@ def new_state(brought: tuple[SeatDeck, ...], numbers: Numbers) -> State:
     decks: list[dict[Seat, tuple[int, ...]]] = [{}, {}]
     homes: dict[Seat, Stronghold] = {}
     unplaced: dict[Seat, tuple[int, ...]] = {}
+    roles: dict[Seat, int] = {}
 
     def added(seat: Seat, cards: tuple[Facts, ...]) -> tuple[int, ...]:
         handles = tuple(range(len(found), len(found) + len(cards)))
@@ -453,6 +489,8 @@ def new_state(brought: tuple[SeatDeck, ...], numbers: Numbers) -> State:
         if deck.stronghold is not None:
             homes[seat] = Stronghold(added(seat, (deck.stronghold,))[0])
             unplaced[seat] = added(seat, deck.provinces)
+        if deck.role is not None:
+            roles[seat] = added(seat, (deck.role,))[0]
     return State(
         seats=seats,
         alive=seats,
@@ -472,6 +510,7 @@ def new_state(brought: tuple[SeatDeck, ...], numbers: Numbers) -> State:
         rings=new_rings(seats, own=numbers.own_rings),
         strongholds=homes,
         unplaced=unplaced,
+        roles=roles,
         removed=dict.fromkeys(seats, ()),
         known={card: (seat,) for seat, cards in unplaced.items() for card in cards},
         frames=(Frame("setup"),),
@@ -483,6 +522,8 @@ def open_cards(state: State) -> tuple[int, ...]:
     found: list[int] = [*state.play, *state.played]
     found += (resolving.card for resolving in state.resolving)
     found += (stronghold.card for stronghold in state.strongholds.values())
+    found += state.roles.values()
+    found += (card for card in map(state.top, state.seats) if card != EMPTY)
     for piles in (state.dynasty_piles, state.conflict_piles, state.removed):
         for pile in piles.values():
             found += pile
