@@ -10,7 +10,7 @@ from tests.games.l5r_lcg.own_cards import Does, action, does, printed
 from tests.games.l5r_lcg.tables import CRANE, LION, Sitting, all_of, is_home
 
 from gorin.content.l5r_lcg.decks import OUTLINE
-from gorin.content.l5r_lcg.pool import is_playable, shipped
+from gorin.content.l5r_lcg.pool import is_playable, playable, shipped
 from gorin.games.l5r_lcg.conflict_events import Claimed, ProvinceShown
 from gorin.games.l5r_lcg.ends import draw
 from gorin.games.l5r_lcg.events import Begun, FateChanged, RingsReturned
