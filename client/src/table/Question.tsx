@@ -155,7 +155,17 @@ function Decides({ isSecret }: { readonly isSecret: boolean }) {
 function Since({ sitting, asked }: { readonly sitting: Sitting; readonly asked: QuestionView }) {
   const last = sitting.play.lines.value.at(-1);
   if (last === undefined || !asked.options.some((option) => option.key === "pass")) return null;
-  return <span class="question-since">{read(last.message)}</span>;
+  const words = read(last.message);
+  return <span class="question-since">{shortened(words)}</span>;
+}
+
+/** So much of what has happened stands with the question; all of it is in the log. */
+const LONGEST_SINCE = 110;
+
+function shortened(words: string): string {
+  if (words.length <= LONGEST_SINCE) return words;
+  const space = words.lastIndexOf(" ", LONGEST_SINCE);
+  return `${words.slice(0, space > 0 ? space : LONGEST_SINCE)} …`;
 }
 
 function Others({ sitting }: { readonly sitting: Sitting }) {

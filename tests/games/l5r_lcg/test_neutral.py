@@ -198,7 +198,7 @@ def test_fallen_in_battle_needs_five_more_skill() -> None:
     sitting.attacker(LION, "akodo-toturi")
     sitting.defender(CRANE, "brash-samurai")
     sitting.hand(LION, "fallen-in-battle")
-    sitting.conflict(ring="earth", resolve=True).passes()
+    sitting.conflict(ring="earth", resolve=True).passes().quiet()
     assert sitting.asked == (LION, "ring")
 
 

@@ -307,7 +307,8 @@ def test_at_the_end_of_a_round_rings_return_and_the_next_seat_is_first() -> None
     assert sitting.why_not(CRANE, "daidoji-nerishma", "use") == ["refused-lcg-limit"]
     sitting.state.frames = ()
     sitting.table.record(PhaseBegan("fate", 1, "LCG-4.1"))
-    sitting.rulebook.steps["end-round"](sitting.table, Frame("end-round"))
+    for step in ("end-round", "round-over"):
+        sitting.rulebook.steps[step](sitting.table, Frame(step))
     assert sitting.state.rings["air"].seat == NOBODY
     assert sitting.state.first == LION
     assert sitting.state.used == ()

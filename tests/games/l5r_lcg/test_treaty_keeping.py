@@ -120,7 +120,7 @@ def test_bids_for_cards_are_judged_by_the_referee(
 ) -> None:
     sitting = sit(then=(Frame("draw-phase"),))
     make(sitting, CRANE, LION, give)
-    sitting.passes().answer(*bids)
+    sitting.passes().answer(*bids).quiet()
     assert [event.seat for event in happened(sitting, TreatyBroken)] == breakers
     lost = sum(event.amount for event in happened(sitting, HonorChanged))
     assert lost == -2 * len(breakers)

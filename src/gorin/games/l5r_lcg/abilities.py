@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from gorin.games.l5r_lcg.card_events import LastsNoMore
 from gorin.games.l5r_lcg.ends import over
 from gorin.games.l5r_lcg.events import FateChanged
 from gorin.games.l5r_lcg.happened import LcgHappened
@@ -19,7 +20,7 @@ from gorin.games.l5r_lcg.happening import (
     happen,
 )
 from gorin.games.l5r_lcg.keywords import Ephemeral
-from gorin.games.l5r_lcg.measures import is_shielded, script, slug, slugs
+from gorin.games.l5r_lcg.measures import holding, is_shielded, script, slug, slugs
 from gorin.games.l5r_lcg.play_events import (
     OUT_OF_PLAY,
     Aimed,
@@ -29,8 +30,8 @@ from gorin.games.l5r_lcg.play_events import (
     Paid,
     Settled,
 )
-from gorin.games.l5r_lcg.prices import event_cost
-from gorin.games.l5r_lcg.script import Ability, Use
+from gorin.games.l5r_lcg.prices import discounts, event_cost
+from gorin.games.l5r_lcg.script import FIRST_SEAT, Ability, Use, as_seat
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Match, Resolving, State
 from gorin.games.l5r_lcg.use_events import Replaced
 from gorin.kernel.clauses import states
@@ -45,14 +46,16 @@ TARGETS = Prompt("targets", CLAUSE, "ask-lcg-targets")
 def use_of(table: Match, one: Resolving) -> tuple[Use, Ability]:
     """Return the use that is carried out, with the targets that still are what they were."""
     state = table.state
-    ability = ability_of(table, one.card, one.ability)
+    ability = ability_of(table, one.card, one.ability, one.script)
     use = Use(table, one.seat, one.card)
     found = TIMING.find(table, one.serial)
     use.event = event_of(table, use, ability, found)
     if use.event is None and found is not None and ability.trigger is not None:
         fitting = (each for each in found.events if isinstance(each, ability.trigger.kinds))
         use.event = next(fitting, None)
-    use.chosen = tuple(card for card, born in one.targets if state.born(card) == born)
+    # What lay out of play when it was chosen may have entered play by this very ability.
+    use.chosen = tuple(card for card, born in one.targets if born in (0, state.born(card)))
+    use.spent = tuple(card for card, born in one.spent if state.born(card) == born)
     return use, ability
 
 
@@ -79,6 +82,9 @@ def pay(table: Match, frame: Frame) -> Play[None]:
     if carried_out(state, frame) is None or over(table):
         return
     fate = event_cost(table, one.seat, one.card, one.place)
+    if one.place in OUT_OF_PLAY and state.facts(one.card).kind == "event":
+        for each in discounts(state, one.seat, "event"):
+            table.record(LastsNoMore(each.stamp))
     if fate:
         table.record(FateChanged(one.seat, -fate, CLAUSE))
     table.record(Paid(one.number))
@@ -137,6 +143,8 @@ def aim(table: Match, frame: Frame) -> Play[None] | None:
         return None
     found = candidates(use, ability)
     chooser = ability.aim.chooser(use)
+    if not found and not least_of(use, ability):
+        return None
     if not found or chooser not in table.state.alive:
         table.record(Cancelled(one.number, slug(table.state, one.card)))
         return None
@@ -150,7 +158,7 @@ def _aim(
     assert ability.aim is not None
     least, most = least_of(use, ability), ability.aim.count(use)[1]
     keys = tuple(key_of(state, card) for card in found)
-    if most == 1:
+    if most == least == 1:
         options = tuple(map(Option, keys, found))
         one: int = yield from ask(Decision(chooser, TARGET, options))
         chosen: tuple[int, ...] = (one,)
@@ -158,7 +166,7 @@ def _aim(
         domain = Subset(keys, least, min(most, len(keys)))
         picked: tuple[str, ...] = yield from ask(Decision(chooser, TARGETS, domain=domain))
         chosen = tuple(found[keys.index(key)] for key in picked)
-    shown = tuple(card for card in chosen if lies_open(state, card))
+    shown = tuple(card for card in chosen if card >= 0 and lies_open(state, card))
     table.record(Aimed(chooser, chosen, slugs(state, shown)))
 
 
@@ -174,16 +182,21 @@ def least_of(use: Use, ability: Ability) -> int:
 
 def key_of(state: State, card: int) -> str:
     """Return how an option calls a card: by its title where that lies open, else by its place."""
+    if card <= FIRST_SEAT:
+        return f"seat:{as_seat(card)}"
     if lies_open(state, card):
         return f"on:{slug(state, card)}.{card}"
-    return f"slot:{place_of(state, card)[1]}"
+    seat, slot = place_of(state, card)
+    if state.provinces[seat][slot].own == card:
+        return f"facedown:{seat}.{slot}"
+    return f"slot:{slot}"
 
 
 def place_of(state: State, card: int) -> tuple[Seat, int]:
-    """Return in whose row a dynasty card lies, and in which province; NOBODY if in none."""
+    """Return in whose row a card lies, and at which province; NOBODY if in none."""
     for seat, row in state.provinces.items():
         for slot, province in enumerate(row):
-            if card in province.cards():
+            if card in (*province.cards(), province.own):
                 return seat, slot
     return NOBODY, EMPTY
 
@@ -191,7 +204,10 @@ def place_of(state: State, card: int) -> tuple[Seat, int]:
 def lies_open(state: State, card: int) -> bool:
     """Return whether everybody sees which card it is, for one that can be chosen."""
     seat, slot = place_of(state, card)
-    return seat == NOBODY or card in state.provinces[seat][slot].open_cards()
+    if seat == NOBODY:
+        return True
+    found = state.provinces[seat][slot]
+    return found.shown if found.own == card else card in found.open_cards()
 
 
 @states("LCG-S9.12")
@@ -202,6 +218,9 @@ def begin(table: Match, frame: Frame) -> None:
         return
     facts = state.facts(one.card)
     event = facts.kind == "event"
+    if any(each.foils(use, one.number) for use, each in holding(table, "foils")):
+        table.record(Cancelled(one.number, facts.slug))
+        return
     happen(table, Initiating(one.seat, one.card, facts.slug, event, one.number))
 
 
@@ -212,11 +231,16 @@ def effects(table: Match, frame: Frame) -> Play[None]:
     if one is None or one.cancelled:
         return
     use, ability = use_of(table, one)
-    if ability.aim is not None and not use.chosen and one.targets:
+    start = frame.data[1] if len(frame.data) > 1 else 0
+    if ability.aim is not None and not use.chosen and one.targets and not start:
         return
+    now = ability.effects[start:]
+    later = next((n for n, effect in enumerate(now) if n and effect.follows), len(now))
     depth = len(table.state.frames)
+    if later < len(now):
+        table.push(Frame("effects", frame.seat, (one.number, start + later)))
     events: list[LcgHappened] = []
-    for effect in ability.effects:
+    for effect in now[:later]:
         play = effect.do(use)
         if play is not None:
             events += (yield from play) or ()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gorin.games.l5r_lcg.keywords import NoAttachments
+from gorin.games.l5r_lcg.keywords import AttachmentsOnly, NoAttachments
 from gorin.games.l5r_lcg.measures import all_of, script, traits
-from gorin.games.l5r_lcg.script import Use
+from gorin.games.l5r_lcg.script import Behaviour, Use
 from gorin.games.l5r_lcg.state import EMPTY, Match
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
@@ -28,6 +28,12 @@ def hosts(table: Match, seat: Seat, handle: int) -> tuple[int, ...]:
     )
 
 
+def as_attachment(table: Match, handle: int) -> Behaviour:
+    """Return what a card does as an attachment, also while it lies out of play."""
+    found = script(table, handle)
+    return found if found.attached is None else found.attached
+
+
 @states("LCG-S10.5", "LCG-S8.22")
 def may_wear(table: Match, seat: Seat, host: int, handle: int) -> bool:
     """Return whether a character may wear an attachment that a seat controls.
@@ -35,10 +41,14 @@ def may_wear(table: Match, seat: Seat, host: int, handle: int) -> bool:
     Of several limits on what can be attached all must allow it: the strictest counts.
     """
     use = Use(table, seat, handle)
-    if not all(each.fits(use, host) for each in script(table, handle).attach):
+    if not all(each.fits(use, host) for each in as_attachment(table, handle).attach):
         return False
+    own = traits(table, handle)
+    for only in all_of(table, host, AttachmentsOnly):
+        if not any(trait in own for trait in only.trait):
+            return False
     limits = all_of(table, host, NoAttachments)
-    return not limits or all(each.allows(traits(table, handle)) for each in limits)
+    return not limits or all(each.allows(own) for each in limits)
 
 
 @states("LCG-S10.2")

@@ -23,7 +23,7 @@ def attempts(table: Match, seat: Seat) -> tuple[str, ...]:
     if seat not in state.seats:
         return ()
     row = [card for province in state.provinces[seat] for card in province.open_cards()]
-    cards = (*state.hands[seat], *row)
+    cards = (*state.in_hand(seat), *row)
     plays = tuple(f"play:{slug(state, card)}.{card}" for card in cards)
     uses = tuple(
         f"use:{answer.key}" for answer in actions(table, seat, hand=False) if seat in state.alive
@@ -62,13 +62,13 @@ def why_not(table: Match, seat: Seat, attempt: str) -> tuple[Refusal, ...]:
     if verb == "disguise":
         return (*out, *_disguise(table, seat, handle))
     if verb == "use":
-        return (*out, *_use(table, seat, handle))
+        return (*out, *_use(table, seat, thing))
     return (*out, *_play(table, seat, handle))
 
 
-def _use(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
+def _use(table: Match, seat: Seat, key: str) -> Iterator[Refusal]:
     for answer in actions(table, seat, hand=False):
-        if answer.card == handle:
+        if answer.key == key:
             yield from forbids_use(table, answer, None)
             return
 

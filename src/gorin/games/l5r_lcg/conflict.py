@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from gorin.games.l5r_lcg.card_events import PhaseEnded
 from gorin.games.l5r_lcg.conflict_events import (
     Attacked,
     Broken,
@@ -10,6 +13,7 @@ from gorin.games.l5r_lcg.conflict_events import (
     ConflictEnded,
     Covered,
     Decided,
+    Declared,
     Expired,
     Joined,
     OpportunityPassed,
@@ -25,10 +29,12 @@ from gorin.games.l5r_lcg.measures import (
     able,
     cannot,
     has,
+    holding,
     is_stronghold,
     slug,
     slugs,
     strength,
+    taker_of_ring,
     total,
 )
 from gorin.games.l5r_lcg.playing import IN_CONFLICT, WINDOW
@@ -72,9 +78,14 @@ RESOLUTION = (
 def conflict_phase(table: Match, frame: Frame) -> None:
     """The conflict phase begins; each seat has its opportunities to declare a conflict."""
     state = table.state
-    table.record(PhaseBegan("conflict", state.turn, "LCG-3.1"))
     table.record(OpportunitiesGiven(state.around(state.first), opportunities(table)))
-    table.push(Frame("opportunity", state.first), Frame("favor"))
+    table.push(Frame("opportunity", state.first), Frame("favor"), Frame("conflict-phase-end"))
+    happen(table, PhaseBegan("conflict", state.turn, "LCG-3.1"))
+
+
+def conflict_phase_end(table: Match, frame: Frame) -> None:
+    """The conflict phase is about to end: now what answers that may."""
+    happen(table, PhaseEnded("conflict", "LCG-3.5"))
 
 
 @rule("LCG-S4.23")
@@ -118,22 +129,31 @@ def declare(table: Match, frame: Frame) -> Play[None]:
     if seat not in state.alive:
         return
     refusal: Option[tuple[str, str, str]] = Option("pass", ("", "", ""))
-    rings = contestable(table, seat)
+    rings = tuple(
+        name for name in contestable(table, seat) if not name or not is_closed(state, seat, name)
+    )
     options = [refusal]
     for one, kind in declarable(table, seat):
         options += (Option(declaring(kind, ring), (one, kind, ring)) for ring in rings)
     used, kind, ring = yield from ask(Decision(seat, DECLARE, tuple(options)))
     if not kind:
         left = state.opportunities[seat][1:]
-        table.record(OpportunityPassed(seat, left))
+        happen(table, OpportunityPassed(seat, left))
         return
     left = without_one(state.opportunities[seat], used)
-    table.record(ConflictBegan(seat, kind, ring, left))
     steps = (
         *("attackers", "covert", "show", "declared", "defenders", "conflict-window"),
         *RESOLUTION,
     )
-    table.push(Frame("attack", seat), *(Frame(step, seat) for step in steps))
+    frames = (Frame(step, seat, (), (ring,) if step == "declared" else ()) for step in steps)
+    table.push(Frame("attack", seat), *frames)
+    happen(table, ConflictBegan(seat, kind, ring, left, fate=state.rings[ring].fate if ring else 0))
+
+
+def is_closed(state: State, seat: Seat, ring: str) -> bool:
+    """Return whether something that lasts keeps a seat from declaring conflicts of an element."""
+    kind = f"no-ring-{ring.partition('.')[0]}"
+    return any(each.what.kind == kind and each.what.amount == seat for each in state.lasting)
 
 
 def declaring(kind: str, ring: str) -> str:
@@ -226,6 +246,8 @@ def _joined(table: Match, seat: Seat, side: int, found: tuple[int, ...]) -> Play
     keys = tuple(f"character:{slug(state, handle)}.{handle}" for handle in found)
     prompt, clause = (ATTACKERS, "LCG-3.2") if attacking else (DEFENDERS, "LCG-3.2.1")
     domain = payable(table, seat, found, keys, attacking=attacking)
+    if not attacking:
+        domain = replace(domain, at_most=min(domain.at_most, most_defenders(table)))
     chosen: tuple[str, ...] = yield from ask(Decision(seat, prompt, domain=domain))
     handles = tuple(found[keys.index(key)] for key in chosen)
     joined = Joined(seat, SIDES[side], handles, slugs(state, handles), clause)
@@ -237,6 +259,13 @@ def _joined(table: Match, seat: Seat, side: int, found: tuple[int, ...]) -> Play
     table.record(joined)
     if paid:
         change_honor(table, seat, -cost, "LCG-S4.32")
+
+
+def most_defenders(table: Match) -> int:
+    """Return how many defenders may be declared, with what limits that."""
+    limits = [each.most_defenders(use) for use, each in holding(table, "most_defenders")]
+    found = [limit for limit in limits if limit is not None]
+    return min(found, default=len(table.state.play))
 
 
 @states("LCG-S4.33")
@@ -277,9 +306,10 @@ def declared(table: Match, frame: Frame) -> None:
     handles = state.fighting(ATTACKING)
     if conflict is not None and handles:
         names = slugs(state, handles)
-        happen(
-            table, Joined(conflict.attacker, "attacking", handles, names, "LCG-3.2", told_=False)
-        )
+        joined = Joined(conflict.attacker, "attacking", handles, names, "LCG-3.2", told_=False)
+        seats = (conflict.attacker, conflict.defender)
+        ring = frame.texts[0] if frame.texts else conflict.ring
+        happen(table, Declared(*seats, conflict.slot, conflict.kind, ring), joined)
 
 
 def covert(table: Match, frame: Frame) -> Play[None] | None:
@@ -418,7 +448,8 @@ def claim(table: Match, frame: Frame) -> Play[None] | None:
     """
     conflict = table.state.conflict
     if conflict is not None and conflict.winner != NOBODY:
-        happen(table, Claimed(conflict.winner, conflict.ring))
+        taker = taker_of_ring(table.state)
+        happen(table, Claimed(conflict.winner if taker == NOBODY else taker, conflict.ring))
     return None
 
 
@@ -435,15 +466,23 @@ def go_home(table: Match, frame: Frame) -> None:
     state = table.state
     if state.conflict is not None:
         fighting = (*state.fighting(ATTACKING), *state.fighting(DEFENDING))
-        ready = tuple(card for card in fighting if cannot(table, "bow-at-end", card))
+        ready = tuple(card for card in fighting if _stays_upright(table, card))
         happen(table, WentHome(ready))
+
+
+def _stays_upright(table: Match, card: int) -> bool:
+    """Return whether a participant does not bow as it goes home."""
+    side = SIDES[table.state.play[card].side]
+    return cannot(table, "bow-at-end", card) or cannot(table, f"bow-at-end-{side}", card)
 
 
 @states("LCG-3.3")
 def conflict_over(table: Match, frame: Frame) -> None:
     """The conflict is over, with all that lasted until its end."""
     table.push(Frame("delayed", texts=("conflict",)))
-    if table.state.conflict is not None:
-        table.record(ConflictEnded())
+    state, conflict = table.state, table.state.conflict
+    if conflict is not None:
+        broke = state.provinces[conflict.defender][conflict.slot].broken
+        happen(table, ConflictEnded(seat=conflict.attacker, broke=broke))
     else:
         table.record(Expired("conflict", "LCG-3.2.8"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gorin.games.l5r_lcg.happened import LcgHappened, put
+from gorin.games.l5r_lcg.notes import AGAINST, DECLARED, LOST, note, note_type
 from gorin.games.l5r_lcg.state import (
     DEFENDING,
     EMPTY,
@@ -32,8 +33,12 @@ class ConflictBegan(LcgHappened, frozen=True):
     ring: str
     left: tuple[str, ...]
     clause: str = "LCG-3.2"
+    fate: int = 0
 
     def apply(self, state: State) -> None:
+        note(state, "round", DECLARED)
+        note(state, "phase", DECLARED, self.seat)
+        note_type(state, self.kind)
         if self.ring:
             ring = state.rings[self.ring]
             state.fate[self.seat] += ring.fate
@@ -43,8 +48,8 @@ class ConflictBegan(LcgHappened, frozen=True):
 
     def told(self, viewer: Seat | None) -> Message | None:
         if not self.ring:
-            return self.message("-ringless", without=("left", "ring"))
-        return self.message(without=("left",))
+            return self.message("-ringless", without=("left", "fate", "ring"))
+        return self.message(without=("left", "fate"))
 
 
 class OpportunityPassed(LcgHappened, frozen=True):
@@ -72,6 +77,25 @@ class Attacked(LcgHappened, frozen=True):
     def apply(self, state: State) -> None:
         assert state.conflict is not None
         state.conflict = replace(state.conflict, defender=self.other, slot=self.slot)
+        note(state, "phase", AGAINST, self.seat, self.other)
+
+
+class Declared(LcgHappened, frozen=True):
+    """A conflict has been declared, with its attackers, at a province that is revealed now.
+
+    Attributes:
+        ring: the ring that it was declared for, whatever it is switched with afterwards.
+    """
+
+    seat: Seat
+    other: Seat
+    slot: int
+    kind: str
+    ring: str
+    clause: str = "LCG-3.2"
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return None
 
 
 @states("LCG-S8.9")
@@ -136,6 +160,7 @@ class Switched(LcgHappened, frozen=True):
     def apply(self, state: State) -> None:
         assert state.conflict is not None
         state.conflict = replace(state.conflict, kind=self.kind)
+        note_type(state, self.kind)
 
 
 @states("LCG-S4.44", "ENL-R20")
@@ -153,6 +178,8 @@ class Decided(LcgHappened, frozen=True):
         margin = self.attack - self.defense
         won = self.seat == state.conflict.attacker
         unopposed = won and not state.fighting(DEFENDING)
+        if self.other != NOBODY:
+            note(state, "phase", LOST, self.other)
         state.conflict = replace(
             state.conflict, winner=self.seat, margin=margin, unopposed=unopposed
         )
@@ -311,9 +338,16 @@ class RingSwitched(LcgHappened, frozen=True):
 
 @states("LCG-S9.53")
 class ConflictEnded(LcgHappened, frozen=True):
-    """The conflict is over, and what lasted until then."""
+    """The conflict is over, and what lasted until then.
+
+    Attributes:
+        seat: who attacked.
+        broke: whether the province was broken.
+    """
 
     clause: str = "LCG-3.2.8"
+    seat: Seat = NOBODY
+    broke: bool = False
 
     def apply(self, state: State) -> None:
         state.conflict = None
@@ -342,9 +376,19 @@ class Expired(LcgHappened, frozen=True):
 
 def forget(state: State, period: str) -> None:
     """Forget what lasted for a period, and what was used in it."""
-    _, state.lasting = parted(state.lasting, Moment(period))
+    ended, state.lasting = parted(state.lasting, Moment(period))
+    for each in ended:
+        if each.what.kind == "owner":
+            _give_back(state, each.holds or (), Seat(each.what.amount))
     state.used = expired(state.used, period)
     unmask(state)
+
+
+def _give_back(state: State, holds: tuple[int, ...], seat: Seat) -> None:
+    """Give a character back whose control was taken for a while."""
+    for handle, found in state.play.items():
+        if found.born in holds:
+            state.play[handle] = replace(found, seat=seat, side=HOME)
 
 
 class DuelBegan(LcgHappened, frozen=True):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gorin.games.l5r_lcg.conflict_events import DuelBegan, DuelDecided, DuelEnded
 from gorin.games.l5r_lcg.ends import over, settle
-from gorin.games.l5r_lcg.events import BidsShown, DialsShown
-from gorin.games.l5r_lcg.happening import happen
+from gorin.games.l5r_lcg.events import BidsShown, DialsShown, HandDiscarded
+from gorin.games.l5r_lcg.happening import CLAUSE, happen
 from gorin.games.l5r_lcg.measures import (
     bid_of,
     can_fight,
@@ -17,22 +17,27 @@ from gorin.games.l5r_lcg.measures import (
 )
 from gorin.games.l5r_lcg.state import EMPTY, HOME, Match
 from gorin.kernel.clauses import states
-from gorin.kernel.decision import Decision, Play, Prompt, Seat, ask_all
-from gorin.kernel.domain import Range
+from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask, ask_all
+from gorin.kernel.domain import Range, Subset
 from gorin.kernel.rule import rule
 from gorin.kernel.table import Frame
 
 GLORY = "glory"
+INSTEAD = Prompt("duel-instead", "SKI-7.1", "ask-lcg-duel-instead")
+GIVE_UP = Prompt("give-up", CLAUSE, "ask-lcg-give-up")
 BID = Prompt("duel-bid", "SKI-7.1", "ask-lcg-duel-bid")
 
 
 @states("LCG-S11.1", "LCG-S11.14", "LCG-S9.24")
-def challenge(table: Match, one: int, other: int, kind: str) -> None:
-    """Let a character challenge another one; bids, comparison and end of the duel follow."""
+def challenge(table: Match, one: int, other: int, kind: str, *, cards: bool = False) -> None:
+    """Let a character challenge another one; bids, comparison and end of the duel follow.
+
+    With `cards` who bids more may discard cards instead of giving honor.
+    """
     state = table.state
     names = (slug(state, one), slug(state, other))
     seats = (state.play[one].seat, state.play[other].seat)
-    table.push(Frame("duel-bid"), Frame("duel-pay"), Frame("duel-result"))
+    table.push(Frame("duel-bid"), Frame("duel-pay", data=(int(cards),)), Frame("duel-result"))
     happen(table, DuelBegan(one, other, names, kind, seats))
 
 
@@ -67,7 +72,7 @@ def _bid(table: Match, seats: tuple[Seat, ...]) -> Play[None]:
 
 
 @states("LCG-S11.7")
-def duel_pay(table: Match, frame: Frame) -> None:
+def duel_pay(table: Match, frame: Frame) -> Play[None]:
     """Who bids more, as the bids count now, gives the other one the difference."""
     state, duel = table.state, table.state.duel
     if duel is None or not all(seat in state.alive for seat in duel.seats):
@@ -81,9 +86,30 @@ def duel_pay(table: Match, frame: Frame) -> None:
     owed = min(abs(bids[0] - bids[1]), state.honor[giver])
     if not can_lose_honor(table, giver):
         owed = 0
+    count = abs(bids[0] - bids[1])
+    if any(frame.data) and count and (yield from _discards_instead(table, giver, count)):
+        owed = 0
     changes = tuple(-owed if seat == giver else owed for seat in seats)
     table.record(BidsShown(seats, bids, changes, "SKI-R3"))
     settle(table)
+
+
+def _discards_instead(table: Match, seat: Seat, count: int) -> Play[bool]:
+    """Let a seat discard so many cards of its hand instead of giving honor."""
+    state = table.state
+    hand = state.hands[seat]
+    if len(hand) < count:
+        return False
+    options = (Option("give-honor", 0), Option("discard-cards", 1))
+    if not (yield from ask(Decision(seat, INSTEAD, options))):
+        return False
+    keys = tuple(f"card:{card}" for card in hand)
+    chosen: tuple[str, ...] = yield from ask(
+        Decision(seat, GIVE_UP, domain=Subset(keys, count, count), secret=True)
+    )
+    for card in (hand[keys.index(key)] for key in chosen):
+        table.record(HandDiscarded(seat, card, slug(state, card), CLAUSE))
+    return True
 
 
 @states("LCG-S11.4")

@@ -136,7 +136,7 @@ def draw(table: Match, frame: Frame) -> None:
     left -= len(handles)
     if left and state.conflict_piles[seat]:
         change_honor(table, seat, -table.rulebook.numbers.new_deck, "LCG-S6.8")
-        table.push(Frame("shuffle-conflict", seat), Frame("draw", seat, (left,)))
+        table.push(Frame("shuffle-conflict", seat), Frame("draw", seat, (left,)), Frame("check"))
 
 
 @states("LCG-S4.21")
@@ -163,7 +163,7 @@ def fill(table: Match, frame: Frame) -> None:
         if not state.dynasty_decks[seat]:
             if state.dynasty_piles[seat]:
                 change_honor(table, seat, -table.rulebook.numbers.new_deck, "LCG-S6.8")
-                table.push(Frame("shuffle-dynasty", seat), Frame("fill", seat))
+                table.push(Frame("shuffle-dynasty", seat), Frame("fill", seat), Frame("check"))
             return
         table.record(Filled(seat, slot, state.dynasty_decks[seat][0]))
 

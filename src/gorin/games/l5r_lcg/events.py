@@ -10,6 +10,7 @@ from gorin.games.l5r_lcg.happened import (
     discard,
     put,
     put_in_province,
+    seen_by,
     taken_from_row,
     without,
 )
@@ -164,7 +165,7 @@ class Drawn(LcgHappened, frozen=True):
         state.conflict_decks[seat] = state.conflict_decks[seat][len(self.handles) :]
         state.hands[seat] += self.handles
         for handle in self.handles:
-            state.known[handle] = (seat,)
+            seen_by(state, handle, seat)
 
     def told(self, viewer: Seat | None) -> Message | None:
         if viewer == self.seat:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from gorin.games.l5r_lcg import (
+    card_events,
     conflict_events,
     events,
     play_events,
@@ -21,6 +22,7 @@ from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.options import MEANT, SAID
 from gorin.games.l5r_lcg.play_events import OUT_OF_PLAY
+from gorin.games.l5r_lcg.script import part_of
 from gorin.games.l5r_lcg.state import EMPTY, STATIC, Match, State
 from gorin.games.l5r_lcg.view import LcgView, hidden, view
 from gorin.kernel.about import CardTarget, Targets
@@ -37,7 +39,7 @@ from gorin.timing.occurring import Occurrence
 GAME = "l5r-lcg"
 KINDS: tuple[Any, ...] = tuple(
     kind
-    for module in (conflict_events, events, play_events, status_events, use_events)
+    for module in (card_events, conflict_events, events, play_events, status_events, use_events)
     for kind in vars(module).values()
     if isinstance(kind, type) and issubclass(kind, LcgHappened) and kind is not LcgHappened
 )
@@ -88,9 +90,12 @@ class L5rLcg:
         verb, _, thing = option.key.partition(":")
         if thing and verb in SAID:
             return SAID[verb](decision.seat, thing)
-        first = thing.partition(".")[0]
+        first, _, last = thing.partition(".")
         if verb == "card":
             return title(table.state.facts(int(first)).slug)
+        if verb == "select":
+            part = part_of(table.rulebook.scripts[first], int(last))
+            return say("option-select", what=part.said())
         return say(f"option-{verb}", card=title(first)) if thing else say(f"option-{verb}")
 
     def option_targets(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Targets:
@@ -102,6 +107,8 @@ class L5rLcg:
         first, _, last = thing.partition(".")
         if verb == "card":
             return (CardTarget(table.state.facts(int(first)).slug, int(first)),)
+        if verb == "select":
+            return ()
         return (CardTarget(first, int(last)),) if last else ()
 
     def conceal(self, table: Match, seat: Seat | None, start: State, below: Below) -> None:
@@ -147,17 +154,6 @@ class L5rLcg:
 
     def unpack_state(self, start: State, data: bytes) -> State:
         return _PACKER.unpack(start, data)
-
-
-def _without_card(verb: str, thing: str) -> Message | None:
-    """Return the words of an option that names no card."""
-    if verb == "element":
-        return say(f"lcg-ring-{thing}")
-    if verb == "slot":
-        return say("option-slot", slot=int(thing) + 1)
-    if verb == "set":
-        return say("option-set", kind=say(f"lcg-kind-{thing}"))
-    return None if thing else say(f"option-{verb}")
 
 
 def _handles(state: State) -> tuple[int, ...]:

@@ -7,11 +7,20 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from gorin.games.l5r_lcg.facts import title
-from gorin.games.l5r_lcg.state import EMPTY, Province, State, element_of
+from gorin.games.l5r_lcg.state import (
+    EMPTY,
+    EVERYBODY,
+    NOBODY,
+    More,
+    Province,
+    State,
+    element_of,
+)
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.event import Happened
 from gorin.kernel.words import Arg, say, seat_name, shown
+from gorin.timing.lasting import Lasting, Span
 
 SEATS = ("seat", "other")
 NAMED = ("kind", "phase", "side")
@@ -77,7 +86,7 @@ def taken_out(state: State, handle: int) -> None:
     """Take a card out of wherever it lies out of play."""
     owner = state.owners[handle]
     state.played = without(state.played, (handle,))
-    for zone in (state.hands, state.conflict_piles, state.dynasty_piles):
+    for zone in (state.hands, state.conflict_piles, state.dynasty_piles, state.conflict_decks):
         if handle in zone[owner]:
             zone[owner] = without(zone[owner], (handle,))
             return
@@ -105,7 +114,7 @@ def put_in_hand(state: State, handle: int) -> None:
         return
     owner = state.owners[handle]
     state.hands[owner] += (handle,)
-    state.known[handle] = (owner,)
+    state.known[handle] = (EVERYBODY,)
 
 
 @states("LCG-S1.19")
@@ -115,7 +124,7 @@ def put_on_deck(state: State, handle: int, side: str, *, bottom: bool = False) -
         discard(state, handle)
         return
     owner = state.owners[handle]
-    _ = state.known.pop(handle, None)
+    state.known[handle] = (EVERYBODY,)
     decks = state.dynasty_decks if side == "dynasty" else state.conflict_decks
     decks[owner] = (*decks[owner], handle) if bottom else (handle, *decks[owner])
 
@@ -144,3 +153,25 @@ def discard(state: State, handle: int) -> None:
     _ = state.known.pop(handle, None)
     piles = state.dynasty_piles if is_dynasty(state, handle) else state.conflict_piles
     piles[owner] += (handle,)
+
+
+def seen_by(state: State, handle: int, seat: Seat) -> None:
+    """Note that a seat, or everybody, knows a card."""
+    known = state.known.get(handle, ())
+    if seat not in known:
+        state.known[handle] = (*known, seat)
+
+
+def begin_lasting(
+    state: State,
+    more: More,
+    until: str,
+    *,
+    seat: Seat = NOBODY,
+    source: int = EMPTY,
+    holds: tuple[int, ...] | None = None,
+) -> None:
+    """Let something last until the end of a period: for what it holds, or for whatever fits."""
+    stamp = state.lasting[-1].stamp + 1 if state.lasting else 0
+    one: Lasting[More] = Lasting(stamp, source, seat, Span(until), more, holds)
+    state.lasting += (one,)

@@ -14,18 +14,17 @@ from gorin.games.l5r_lcg.events import FateChanged, Filled, Revealed
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.keywords import Ancestral, Corrupted, Courtesy, Pride, Rally, Sincerity
 from gorin.games.l5r_lcg.measures import (
-    abilities,
-    can_fight,
-    forces,
-    from_hands,
+    can_join,
+    cannot,
     has,
+    holding,
     is_blank,
     is_immune,
     saying,
     script,
     slug,
-    titles,
 )
+from gorin.games.l5r_lcg.notes import ACTED, with_note
 from gorin.games.l5r_lcg.play_events import (
     Announced,
     Entered,
@@ -34,14 +33,23 @@ from gorin.games.l5r_lcg.play_events import (
     StatusChanged,
     Turned,
 )
-from gorin.games.l5r_lcg.prices import PLAYED, event_cost, has_price
-from gorin.games.l5r_lcg.script import ACTION, NOTHING, Ability, Condition, Use
+from gorin.games.l5r_lcg.prices import PLAYED, discounts, event_cost, has_price
+from gorin.games.l5r_lcg.script import ACTION, BEARER, Ability, Behaviour, Condition, Use
 from gorin.games.l5r_lcg.standing import STANDS
 from gorin.games.l5r_lcg.state import EMPTY, HOME, Match, Resolving, State
+from gorin.games.l5r_lcg.status_events import ControlTaken
+from gorin.games.l5r_lcg.texts import (
+    abilities,
+    actors,
+    all_abilities,
+    answered,
+    from_hands,
+    limits_of,
+)
 from gorin.kernel.clauses import Refusal, refuse, states
 from gorin.kernel.decision import Option, Prompt, Seat
 from gorin.kernel.rule import rule
-from gorin.kernel.table import Frame, keep
+from gorin.kernel.table import Frame
 from gorin.timing.limits import Mark, is_left, noted
 from gorin.timing.occurring import (
     APPLY,
@@ -74,14 +82,15 @@ class Answer(Struct, frozen=True, gc=False):
     ability: int
     place: str
     slug: str
+    script: str = ""
 
     @property
     def key(self) -> str:
-        return f"{self.slug}.{self.card}"
+        return f"{self.script or self.slug}.{self.card}"
 
     @property
     def mark(self) -> tuple[int, ...]:
-        return (self.card, self.ability)
+        return (self.card, self.ability, *map(ord, self.script))
 
 
 Found = Occurrence[LcgHappened]
@@ -90,8 +99,11 @@ Found = Occurrence[LcgHappened]
 # -- what may be used ----------------------------------------------------------------------
 
 
-def ability_of(table: Match, card: int, number: int) -> Ability:
-    """Return one of the abilities of a card."""
+def ability_of(table: Match, card: int, number: int, title: str = "") -> Ability:
+    """Return one of the abilities of a card, or one that it has gained from another title."""
+    if title:
+        given: Behaviour = table.rulebook.scripts[title]
+        return given.abilities[number]
     return script(table, card).abilities[number]
 
 
@@ -99,7 +111,8 @@ def ability_of(table: Match, card: int, number: int) -> Ability:
 def mark_of(state: State, answer: Answer) -> Mark:
     """Return what a use is counted by."""
     born = state.born(answer.card)
-    return Mark(answer.seat, answer.slug, answer.ability, answer.card, born)
+    title = f"{answer.slug}/{answer.script}" if answer.script else answer.slug
+    return Mark(answer.seat, title, answer.ability, answer.card, born)
 
 
 def event_of(table: Match, use: Use, ability: Ability, found: Found | None) -> LcgHappened | None:
@@ -125,29 +138,62 @@ def candidates(use: Use, ability: Ability) -> tuple[int, ...]:
             for card in ability.aim.candidates(use)
             if any(effect.affects(use, card) for effect in ability.effects)
             and not is_immune(use.table, card, use)
+            and not is_guarded(use, card)
         ]
     )
+
+
+def is_guarded(by: Use, card: int) -> bool:
+    """Return whether something in play keeps a card from being chosen for an ability."""
+    return any(each.guards(use, by, card) for use, each in holding(by.table, "guards"))
 
 
 @rule("LCG-S9.5", "LCG-S9.6", "LCG-S9.7", "LCG-S9.21")
 def forbids_use(table: Match, answer: Answer, found: Found | None) -> Iterator[Refusal]:
     """Yield every clause that forbids using an ability, as an answer to an occurrence if any."""
     state = table.state
-    ability = ability_of(table, answer.card, answer.ability)
+    ability = ability_of(table, answer.card, answer.ability, answer.script)
     use = Use(table, answer.seat, answer.card)
     if ability.trigger is not None:
         use.event = event_of(table, use, ability, found)
         if use.event is None:
             yield refuse(CLAUSE, "refused-lcg-trigger", trigger=ability.trigger.said())
             return
-    if is_blank(table, answer.card):
-        yield refuse(CLAUSE, "refused-lcg-blank")
-    yield from _unmet(use, (*script(table, answer.card).plays, *ability.conditions))
+    yield from _silenced(table, answer)
+    plays = script(table, answer.card).plays if answer.place in PLAYED else ()
+    yield from _unmet(use, (*plays, *ability.conditions))
     yield from _unpaid(use, ability, answer.place)
-    if not is_left(state.used, ability.limits, mark_of(state, answer)):
+    limits = limits_of(table, answer.card, ability, answer.script)
+    if not is_left(state.used, limits, mark_of(state, answer)):
         yield refuse(CLAUSE, "refused-lcg-limit")
     if not _would_change(use, ability):
         yield refuse(CLAUSE, "refused-lcg-no-target")
+
+
+def _silenced(table: Match, answer: Answer) -> Iterator[Refusal]:
+    """Yield what keeps a card from being used at all, whatever it does."""
+    if is_blank(table, answer.card) and not answer.script:
+        yield refuse(CLAUSE, "refused-lcg-blank")
+    if answer.place in PLAYED:
+        if is_barred(table, answer.seat, answer.card):
+            yield refuse(CLAUSE, "refused-lcg-barred")
+    elif cannot(table, "trigger", answer.card) or _is_tranquil(table.state, answer.card):
+        yield refuse(CLAUSE, "refused-lcg-silenced")
+
+
+def is_barred(table: Match, seat: Seat, card: int) -> bool:
+    """Return whether something in play keeps a seat from playing a card."""
+    return any(each.bars(use, seat, card) for use, each in holding(table, "bars"))
+
+
+def _is_tranquil(state: State, card: int) -> bool:
+    """Return whether a character triggers nothing because it is at its seat's home."""
+    found = state.play.get(card)
+    if found is None or found.side != HOME or found.host != EMPTY:
+        return False
+    return any(
+        each.what.kind == "tranquil" and each.what.amount == found.seat for each in state.lasting
+    )
 
 
 def _unpaid(use: Use, ability: Ability, place: str) -> Iterator[Refusal]:
@@ -168,8 +214,9 @@ def _unmet(use: Use, conditions: tuple[Condition, ...]) -> Iterator[Refusal]:
 
 
 def _would_change(use: Use, ability: Ability) -> bool:
-    if ability.aim is not None:
-        return len(candidates(use, ability)) >= max(1, ability.aim.count(use)[0])
+    least = 0 if ability.aim is None else ability.aim.count(use)[0]
+    if least or (ability.aim is not None and candidates(use, ability)):
+        return len(candidates(use, ability)) >= max(1, least)
     return any(effect.can_do(use) for effect in ability.effects)
 
 
@@ -186,8 +233,8 @@ def own_answers(
     index = abilities(table)
     seen: list[Answer] = []
     for kind in dict.fromkeys(type(event) for event in found.events):
-        for owner, card, number in index.get((stage, kind), ()):
-            answer = Answer(owner, card, number, "play", slug(state, card))
+        for owner, card, title, number in index.get((stage, kind), ()):
+            answer = Answer(owner, card, number, "play", slug(state, card), title)
             if owner == seat and answer not in seen and answer.mark not in found.used:
                 seen.append(answer)
                 if usable(table, answer, found):
@@ -219,7 +266,7 @@ def _open_events(state: State, seat: Seat) -> Iterator[int]:
 
 def _hand_answers(table: Match, seat: Seat, stage: str, found: Found) -> Iterator[Answer]:
     state = table.state
-    for card in state.hands[seat]:
+    for card in state.in_hand(seat):
         for number, ability in enumerate(script(table, card).abilities):
             if ability.place == "hand" and ability.stage == stage:
                 answer = Answer(seat, card, number, "hand", slug(state, card))
@@ -233,10 +280,10 @@ def _may_hold(table: Match, seat: Seat, stage: str, found: Found) -> bool:
     What each hand might hold is public, and so are its fate and the conditions of what it holds.
     """
     state = table.state
-    if not state.hands[seat]:
+    if not state.in_hand(seat):
         return False
     held, fate, use = from_hands(table)[seat], state.fate[seat], Use(table, seat, EMPTY)
-    reduced = bool(saying(table, "discount"))
+    reduced = bool(saying(table, "discount") or discounts(state, seat, "event"))
     for event in found.events:
         for cost, ability in held.get((stage, type(event)), ()):
             if (reduced or cost <= fate) and _might_answer(use, ability, event):
@@ -298,23 +345,8 @@ def forced(table: Match, stage: str, found: Found) -> tuple[Answer, ...]:
 
 def relevant(table: Match, events: tuple[LcgHappened, ...]) -> bool:
     """Return whether anything in play, in a deck or brought in by an event might answer it."""
-    types = _answered(table)
+    types = answered(table)
     return any(type(event) in types or _brings_answer(table, event) for event in events)
-
-
-def _answered(table: Match) -> frozenset[type]:
-    def types() -> frozenset[type]:
-        hands = (kind for least in from_hands(table).values() for _, kind in least)
-        rows = (
-            kind
-            for _, facts in titles(table.state)
-            for ability in table.rulebook.scripts.get(facts.slug, NOTHING).abilities
-            if ability.place == "province" and ability.trigger is not None
-            for kind in ability.trigger.kinds
-        )
-        return frozenset([*(kind for _, kind in abilities(table)), *hands, *rows])
-
-    return keep(table, "relevant", (forces(table), table.state.alive), types)
 
 
 def _brings_answer(table: Match, event: LcgHappened) -> bool:
@@ -354,9 +386,11 @@ def stands(table: Match, event: LcgHappened) -> bool:
 def announce(table: Match, answer: Answer, serial: int) -> None:
     """Announce the use of an ability; paying, choosing and the effects follow."""
     state = table.state
-    ability = ability_of(table, answer.card, answer.ability)
+    ability = ability_of(table, answer.card, answer.ability, answer.script)
     limits = () if answer.place == "resolved" else ability.limits
     used = noted(state.used, limits, mark_of(state, answer))
+    if ability.stage == ACTION and state.conflict is not None:
+        used = with_note(used, "conflict", ACTED, answer.seat)
     table.record(
         Announced(
             answer.seat,
@@ -367,6 +401,7 @@ def announce(table: Match, answer: Answer, serial: int) -> None:
             serial,
             state.counter + 1,
             used,
+            answer.script,
         )
     )
     number = state.resolving[-1].number
@@ -400,7 +435,14 @@ def after(table: Match, found: Found) -> None:
         table.push(*draws)
         TIMING.occur(table, *follow)
     if table.state.outcome is None:
-        surely(table, *(leaving(table, card, "LCG-S10.2") for card in illegal(table)))
+        check(table)
+
+
+def check(table: Match, frame: Frame | None = None) -> None:
+    """Discard what must leave play now: by its own text, or because it cannot stay attached."""
+    gone = [use.card for use, each in holding(table, "leaves") if each.leaves(use)]
+    lost = [leaving(table, card, CLAUSE) for card in gone]
+    surely(table, *lost, *(leaving(table, card, "LCG-S10.2") for card in illegal(table)))
 
 
 def _following(table: Match, event: LcgHappened, draws: list[Frame]) -> Iterator[LcgHappened]:
@@ -409,7 +451,8 @@ def _following(table: Match, event: LcgHappened, draws: list[Frame]) -> Iterator
         yield from _left(table, event, draws)
     elif type(event) is Decided:
         yield from _prides(table, event)
-    elif type(event) is Switched:
+        draws += _won_chosen(table, event)
+    elif type(event) in (Switched, ControlTaken):
         yield from _dashes(table)
     elif type(event) is Broken:
         province_broken(table, event)
@@ -454,6 +497,16 @@ def _left(table: Match, event: LeftPlay, draws: list[Frame]) -> Iterator[LcgHapp
         draws.append(Frame("draw", event.seat, (1,)))
 
 
+def _won_chosen(table: Match, event: Decided) -> Iterator[Frame]:
+    """Yield what comes of characters that who wins may dishonor."""
+    state = table.state
+    for each in state.lasting:
+        if each.what.kind == "dishonor-if-won" and each.seat == event.seat:
+            for handle, found in state.play.items():
+                if found.born in (each.holds or ()):
+                    yield Frame("won-chosen", event.seat, (handle,))
+
+
 @states("LCG-S4.43")
 def _prides(table: Match, event: Decided) -> Iterator[LcgHappened]:
     """Yield what pride does: it honors who has won and dishonors who has lost."""
@@ -473,7 +526,7 @@ def _dashes(table: Match) -> Iterator[LcgHappened]:
     if conflict is None:
         return
     for handle, found in state.play.items():
-        if found.side != HOME and not can_fight(state, handle, conflict.kind):
+        if found.side != HOME and not can_join(table, handle, found.side):
             name = slug(state, handle)
             yield Moved(handle, name, "home", "LCG-S7.5")
             yield Turned(handle, name, bowed=True, clause="LCG-S7.5")
@@ -491,7 +544,9 @@ def entering(table: Match, seat: Seat, handle: int, clause: str, **more: Any) ->
     return Entered(seat, handle, slug(state, handle), born, clause=clause, **more)
 
 
-def leaving(table: Match, handle: int, clause: str, how: str = "discarded") -> LeftPlay:
+def leaving(
+    table: Match, handle: int, clause: str, how: str = "discarded", to: str = "pile"
+) -> LeftPlay:
     """Return the event of a card that leaves play, as it is now."""
     state = table.state
     found = state.play[handle]
@@ -505,6 +560,8 @@ def leaving(table: Match, handle: int, clause: str, how: str = "discarded") -> L
         tuple(card for card in found.worn if _is_ancestral(table, card)),
         courteous=has(table, handle, Courtesy),
         sincere=has(table, handle, Sincerity),
+        to=to,
+        character=found.host == EMPTY,
     )
 
 
@@ -535,16 +592,19 @@ def happen(table: Match, *events: LcgHappened) -> None:
 def actions(table: Match, seat: Seat, *, hand: bool) -> Iterator[Answer]:
     """Yield the actions that a seat may use now: of cards in force, and of its hand."""
     state = table.state
-    for owner, card in forces(table):
+    for owner, card in actors(table):
         if owner == seat:
-            yield from _actions_of(table, seat, card, "play")
+            name = slug(state, card)
+            for title, number, ability in all_abilities(table, card):
+                if ability.stage == ACTION and ability.place in ("play", BEARER):
+                    yield Answer(seat, card, number, "play", name, title)
     for card in state.conflict_piles[seat]:
         yield from _actions_of(table, seat, card, "pile")
     if state.phase == "dynasty":
         for card in _open_events(state, seat):
             yield from _actions_of(table, seat, card, "province")
     if hand:
-        for card in state.hands[seat]:
+        for card in state.in_hand(seat):
             yield from _actions_of(table, seat, card, "hand")
 
 

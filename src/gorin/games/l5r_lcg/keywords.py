@@ -80,6 +80,20 @@ class NoAttachments(Keyword, frozen=True):
         return bool(self.except_) and self.except_ in traits
 
 
+class AttachmentsOnly(Keyword, frozen=True):
+    """Nothing can be attached to it but what has one of these traits."""
+
+    trait: tuple[str, ...]
+
+
+class NoFateWhenPlayed(Keyword, frozen=True):
+    """No fate is put on it when it is played from a province."""
+
+
+class OnePerBearer(Keyword, frozen=True):
+    """A character has at most one attachment of this title: the older one goes."""
+
+
 @states("LCG-S8.23")
 class Pride(Keyword, frozen=True):
     """It is honored after it wins a conflict and dishonored after it loses one."""

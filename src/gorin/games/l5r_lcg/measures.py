@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from math import prod
 from typing import TypeVar
 
-from gorin.games.l5r_lcg.facts import DASH, Facts
+from gorin.games.l5r_lcg.facts import DASH
 from gorin.games.l5r_lcg.rulings import Rulings
-from gorin.games.l5r_lcg.script import NOTHING, Ability, Behaviour, Constant, Keyword, Use
+from gorin.games.l5r_lcg.script import NOTHING, Behaviour, Constant, Keyword, Use
 from gorin.games.l5r_lcg.state import ATTACKING, EMPTY, HOME, NOBODY, Conflict, Match, State
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
@@ -29,8 +29,10 @@ def slugs(state: State, handles: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def script(table: Match, handle: int) -> Behaviour:
-    """Return what a card does."""
+    """Return what a card does; a character that is an attachment does what it does as such."""
     found: Behaviour = table.rulebook.scripts.get(table.state.facts(handle).slug, NOTHING)
+    if found.attached is not None and wearing(table.state, handle) != EMPTY:
+        return found.attached
     return found
 
 
@@ -38,8 +40,7 @@ def script(table: Match, handle: int) -> Behaviour:
 def in_force(table: Match) -> tuple[tuple[Seat, int], ...]:
     """Return the cards in play that may do something, each with who controls it.
 
-    Characters and attachments, open holdings, provinces that lie face up, strongholds; roles too,
-    which do what they say from beside the stronghold.
+    Characters and attachments, open holdings, provinces that lie face up, strongholds, roles.
     """
     state = table.state
     scripts = table.rulebook.scripts
@@ -64,9 +65,9 @@ def in_force(table: Match) -> tuple[tuple[Seat, int], ...]:
 def _inputs(table: Match) -> tuple[object, ...]:
     """Return what the cards in force depend on."""
     state = table.state
-    owners = tuple([(handle, each.seat) for handle, each in state.play.items()])
+    owners = tuple([(handle, each.seat, each.host) for handle, each in state.play.items()])
     rows, guises = tuple(state.provinces.values()), tuple(state.guises.items())
-    return owners, rows, state.alive, tuple(state.strongholds), guises
+    return owners, rows, state.alive, tuple(state.strongholds), tuple(state.roles), guises
 
 
 def forces(table: Match) -> tuple[tuple[Seat, int], ...]:
@@ -248,7 +249,26 @@ def traits(table: Match, handle: int) -> tuple[str, ...]:
         for lasting in state.lasting
         if found.born in (lasting.holds or ()) and lasting.what.kind.startswith(GAINED)
     )
-    return tuple(dict.fromkeys((*printed, *gained)))
+    more = (trait for use, each in holding(table, "traits") for trait in each.traits(use, handle))
+    return tuple(dict.fromkeys((*printed, *gained, *more)))
+
+
+def has_trait(table: Match, handle: int, trait: str) -> bool:
+    """Return whether a card has a trait."""
+    return trait in traits(table, handle)
+
+
+def lasting_on(table: Match, handle: int, kind: str) -> list[int]:
+    """Return the amounts of what lasts for a card, of one kind."""
+    state = table.state
+    if not state.lasting:
+        return []
+    born = state.born(handle)
+    return [
+        each.what.amount
+        for each in state.lasting
+        if each.what.kind == kind and born in (each.holds or ())
+    ]
 
 
 GAINED = "trait-"
@@ -261,11 +281,17 @@ def has(table: Match, handle: int, keyword: type[Keyword]) -> bool:
     printed = any(type(each) is keyword for each in script(table, handle).keywords)
     if printed and not is_blank(table, handle):
         return True
-    return any(
+    if any(
         type(each) is keyword
         for use, constant in holding(table, "gives")
         for each in constant.gives(use, handle)
-    )
+    ):
+        return True
+    conflict = table.state.conflict
+    if not table.state.lasting or conflict is None:
+        return False
+    kinds = [f"{keyword.__name__.lower()}-{one}" for one in elements_of(table, conflict.ring)]
+    return any(lasting_on(table, handle, kind) for kind in kinds)
 
 
 def all_of(table: Match, handle: int, keyword: type[K]) -> tuple[K, ...]:
@@ -373,7 +399,32 @@ def is_shielded(source: Use, event: object) -> bool:
 @states("LCG-S0.2")
 def cannot(table: Match, what: str, handle: int) -> bool:
     """Return whether something cannot happen to a card; that is absolute."""
+    if lasting_on(table, handle, f"cannot-{what}"):
+        return True
     return any(constant.forbids(use, what, handle) for use, constant in holding(table, "forbids"))
+
+
+def suffers(table: Match, what: str, handle: int, by: Seat) -> bool:
+    """Return whether something can happen to a card by an effect of a card of a seat."""
+    found = table.state.play.get(handle)
+    if found is None or by in (NOBODY, found.seat):
+        return True
+    return not cannot(table, f"{what}-by-opponent", handle)
+
+
+@states("LCG-S4.48")
+@states("LCG-S4.48")
+def elements_of(table: Match, ring: str) -> tuple[str, ...]:
+    """Return the elements of a ring: its own one, and those that cards give it."""
+    own = ring.partition(".")[0]
+    more = [one for use, each in holding(table, "elements") for one in each.elements(use, ring)]
+    return tuple(dict.fromkeys((own, *more)))
+
+
+def taker_of_ring(state: State) -> Seat:
+    """Return the seat to which a card gives the ring of the conflict, NOBODY if to none."""
+    taken = (each.seat for each in state.lasting if each.what.kind == "ring-taken")
+    return next(taken, NOBODY)
 
 
 @states("LCG-S7.1", "LCG-S7.2")
@@ -387,7 +438,26 @@ def can_join(table: Match, handle: int, side: int) -> bool:
     conflict = table.state.conflict
     if conflict is None or not can_fight(table.state, handle, conflict.kind):
         return False
+    if cannot(table, f"fight-{conflict.kind}", handle):
+        return False
     return side != ATTACKING or not cannot(table, f"attack-{conflict.defender}", handle)
+
+
+def can_enter(table: Match, seat: Seat, handle: int) -> bool:
+    """Return whether a character out of play could enter the conflict on the side of a seat."""
+    state, conflict = table.state, table.state.conflict
+    side = state.side_of(seat)
+    if conflict is None or side == HOME or not can_fight(state, handle, conflict.kind):
+        return False
+    if side != ATTACKING:
+        return True
+    use, what = Use(table, seat, handle), f"attack-{conflict.defender}"
+    return not any(each.forbids(use, what, handle) for each in script(table, handle).constants)
+
+
+def is_kept_out(state: State, seat: Seat) -> bool:
+    """Return whether characters of a seat move to no conflict and are not played from a hand."""
+    return any(each.what.kind == "rooted" and each.seat != seat for each in state.lasting)
 
 
 def able(table: Match, seat: Seat, kind: str, against: Seat = NOBODY) -> tuple[int, ...]:
@@ -403,10 +473,11 @@ def able(table: Match, seat: Seat, kind: str, against: Seat = NOBODY) -> tuple[i
         if not state.play[handle].bowed and can_fight(state, handle, kind)
         if handle not in covered
     ]
-    if against == NOBODY:
-        return tuple(found)
-    what = f"attack-{against}"
-    return tuple(handle for handle in found if not cannot(table, what, handle))
+    barred = [f"fight-{kind}"]
+    barred += ["declare-defense"] if against == NOBODY else ["declare-attack", f"attack-{against}"]
+    return tuple(
+        [handle for handle in found if not any(cannot(table, what, handle) for what in barred)]
+    )
 
 
 @rule("LCG-3.2.3", "LCG-S4.40", "LCG-S4.61", "LCG-S7.23")
@@ -481,69 +552,3 @@ def is_fighting(state: State, handle: int) -> bool:
     """Return whether a character is in play and takes part in the conflict."""
     found = state.play.get(handle)
     return found is not None and found.side != HOME
-
-
-def abilities(table: Match) -> dict[tuple[str, type], tuple[tuple[Seat, int, int], ...]]:
-    """Return the abilities in force by stage and by what they answer: seat, card, which one."""
-
-    def found() -> dict[tuple[str, type], tuple[tuple[Seat, int, int], ...]]:
-        index: dict[tuple[str, type], list[tuple[Seat, int, int]]] = {}
-        for seat, handle in cards:
-            for number, ability in enumerate(script(table, handle).abilities):
-                if ability.place == "play" and ability.trigger is not None:
-                    for kind in ability.trigger.kinds:
-                        entry = (seat, handle, number)
-                        index.setdefault((ability.stage, kind), []).append(entry)
-        return {key: tuple(entries) for key, entries in index.items()}
-
-    cards = forces(table)
-    return keep(table, "abilities", cards, found)
-
-
-Held = dict[tuple[str, type], tuple[tuple[int, Ability], ...]]
-"""Abilities that a hand might hold, by stage and by what they answer, with the fate they take."""
-
-
-def from_hands(table: Match) -> dict[Seat, Held]:
-    """Return what each seat's deck might answer from a hand.
-
-    The list of a ready deck is public: anybody can look it up.
-    """
-
-    def found() -> dict[Seat, Held]:
-        scripts = table.rulebook.scripts
-        state = table.state
-        held: dict[Seat, Held] = {seat: {} for seat in state.seats}
-        for owner, facts in titles(state):
-            for ability in scripts.get(facts.slug, NOTHING).abilities:
-                if ability.place == "hand" and ability.trigger is not None:
-                    one = (fate_of(facts), ability)
-                    for kind in ability.trigger.kinds:
-                        key = (ability.stage, kind)
-                        held[owner][key] = (*held[owner].get(key, ()), one)
-        return held
-
-    return keep(table, "from-hands", table.state.cards, found)
-
-
-def titles(state: State) -> list[tuple[Seat, Facts]]:
-    """Return the titles in the decks of all seats, with whose they are."""
-    pairs = zip(state.owners, state.cards, strict=True)
-    found = {(owner, facts.slug): (owner, facts) for owner, facts in pairs}
-    return list(found.values())
-
-
-def fate_of(facts: Facts) -> int:
-    """Return the fate that using an ability from a hand takes: that of an event."""
-    return facts.cost if facts.kind == "event" else 0
-
-
-def may_hold_unique(table: Match, seat: Seat) -> bool:
-    """Return whether there is a unique card in the conflict deck that a seat plays with."""
-
-    def found() -> tuple[Seat, ...]:
-        state = table.state
-        pairs = zip(state.owners, state.cards, strict=True)
-        return tuple(owner for owner, facts in pairs if facts.unique and facts.side == "conflict")
-
-    return seat in keep(table, "unique-in-hands", table.state.cards, found)

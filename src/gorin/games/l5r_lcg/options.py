@@ -35,6 +35,16 @@ def _province(seat: Seat, thing: str) -> Message:
     return say("option-province", seat=seat_name(int(other)), slot=int(slot) + 1)
 
 
+def _facedown(seat: Seat, thing: str) -> Message:
+    other, _, slot = thing.partition(".")
+    return say("option-facedown", seat=seat_name(int(other)), slot=int(slot) + 1)
+
+
+def _trade(seat: Seat, thing: str) -> Message:
+    own, other = (ring_name(name, seat) for name in thing.split("/"))
+    return say("option-trade", ring=own, other=other)
+
+
 SAID: Mapping[str, Said] = {
     "declare": _declare,
     "province": _province,
@@ -46,6 +56,9 @@ SAID: Mapping[str, Said] = {
     "place": lambda seat, thing: say("option-place", slot=int(thing) + 1),
     "ring": lambda seat, thing: say("option-ring", ring=ring_name(thing, seat)),
     "element": lambda seat, thing: say(f"lcg-ring-{thing}"),
+    "facedown": _facedown,
+    "seat": lambda seat, thing: say("option-seat", seat=seat_name(int(thing))),
+    "trade": _trade,
 }
 """By the verb of a key."""
 
@@ -71,5 +84,8 @@ MEANT: Mapping[str, Meant] = {
     "from": lambda seat, thing: (SeatTarget(Seat(int(thing))),),
     "bid": lambda seat, thing: (),
     "set": lambda seat, thing: (),
+    "facedown": lambda seat, thing: (PlaceTarget(f"province.{thing}"),),
+    "seat": lambda seat, thing: (SeatTarget(Seat(int(thing))),),
+    "trade": lambda seat, thing: tuple(PlaceTarget(f"ring.{name}") for name in thing.split("/")),
 }
 """By the verb of a key."""

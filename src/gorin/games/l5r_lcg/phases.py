@@ -24,7 +24,7 @@ from gorin.games.l5r_lcg.events import (
 )
 from gorin.games.l5r_lcg.happening import happen, leaving
 from gorin.games.l5r_lcg.keywords import Eminent
-from gorin.games.l5r_lcg.measures import bid_of, glory, has, holding, slug, slugs
+from gorin.games.l5r_lcg.measures import bid_of, cannot, glory, has, holding, slug, slugs
 from gorin.games.l5r_lcg.play_events import AllReadied, FateRemoved
 from gorin.games.l5r_lcg.playing import WINDOW
 from gorin.games.l5r_lcg.state import NOBODY, TYPES, Match
@@ -226,10 +226,16 @@ def income(table: Match, seat: Seat) -> int:
 
 
 @rule("LCG-2.1", "LCG-2.2", "LCG-S4.18")
-def draw_phase(table: Match, frame: Frame) -> Play[None]:
-    """All bid in secret, honor goes from hand to hand, all draw as many as they bid."""
+def draw_phase(table: Match, frame: Frame) -> None:
+    """The draw phase: bids, honor that goes from hand to hand, as many cards as were bid."""
     state = table.state
-    table.record(PhaseBegan("draw", state.turn, "LCG-2.1"))
+    table.push(Frame("bids"))
+    happen(table, PhaseBegan("draw", state.turn, "LCG-2.1"))
+
+
+def bids(table: Match, frame: Frame) -> Play[None]:
+    """All bid in secret, and the dials are shown."""
+    state = table.state
     bids: dict[Seat, int] = yield from ask_all(
         {seat: bidding(table, seat) for seat in state.around(state.first)}
     )
@@ -260,7 +266,8 @@ def transfer(table: Match, frame: Frame) -> Play[None]:
     settle(table)
     if not over(table):
         pairs = tuple(number for pair in bids.items() for number in pair)
-        table.push(Frame("draw-together", data=pairs), WINDOW.frame(table.state.first, 0))
+        draws = Frame("draw-together", data=pairs)
+        table.push(Frame("check"), draws, WINDOW.frame(table.state.first, 0))
 
 
 @rule("LCG-2.4")
@@ -338,7 +345,6 @@ def glory_count(table: Match, seat: Seat) -> int:
 def fate_phase(table: Match, frame: Frame) -> None:
     """The fate phase begins."""
     state = table.state
-    table.record(PhaseBegan("fate", state.turn, "LCG-4.1"))
     leave = tuple(Frame("leave", seat, fateless(table, seat)) for seat in state.around(state.first))
     tidied = (Frame("tidy", seat) for seat in state.around(state.first))
     table.push(
@@ -350,6 +356,7 @@ def fate_phase(table: Match, frame: Frame) -> None:
         *tidied,
         Frame("end-round"),
     )
+    happen(table, PhaseBegan("fate", state.turn, "LCG-4.1"))
 
 
 def fateless(table: Match, seat: Seat) -> tuple[int, ...]:
@@ -371,6 +378,7 @@ def leave(table: Match, frame: Frame) -> Play[None] | None:
         (handle, born)
         for handle, born in pairs
         if handle in state.play and state.play[handle].born == born and not state.play[handle].fate
+        if not cannot(table, "discard", handle)
     ]
     if seat not in state.alive or not left:
         return None
@@ -390,7 +398,11 @@ def _leave(table: Match, seat: Seat, left: list[tuple[int, int]]) -> Play[None]:
 def lose_fate(table: Match, frame: Frame) -> None:
     """One fate is removed from each character."""
     state = table.state
-    left = tuple(handle for handle, found in state.play.items() if found.fate)
+    left = tuple(
+        handle
+        for handle, found in state.play.items()
+        if found.fate and not cannot(table, "lose-fate", handle)
+    )
     if left:
         happen(table, FateRemoved(left, slugs(state, left), "LCG-4.3"))
 
@@ -453,7 +465,12 @@ def end_round(table: Match, frame: Frame) -> None:
     """Rings go back, and the next seat clockwise becomes the first player (ENL-8.2)."""
     state = table.state
     return_rings(table)
-    table.record(FirstPlayer(state.after(state.first)))
+    table.push(Frame("round-over"))
+    happen(table, FirstPlayer(state.after(state.first)))
+
+
+def round_over(table: Match, frame: Frame) -> None:
+    """The round is over, with what lasted until then."""
     table.record(Expired("phase", "LCG-4.9"))
     table.record(RoundEnded())
     table.push(Frame("delayed", texts=("phase",)), Frame("delayed", texts=("round",)))

@@ -7,13 +7,17 @@ from msgspec.structs import replace
 from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.happened import (
     LcgHappened,
+    begin_lasting,
     discard,
+    is_dynasty,
     put_in_hand,
     put_in_province,
+    put_on_deck,
     remove,
     taken_from_row,
     taken_out,
 )
+from gorin.games.l5r_lcg.script import as_seat
 from gorin.games.l5r_lcg.state import (
     EMPTY,
     HOME,
@@ -28,7 +32,7 @@ from gorin.games.l5r_lcg.status_events import unmask
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say, seat_name
-from gorin.timing.lasting import Lasting, Span, without
+from gorin.timing.lasting import without
 from gorin.timing.limits import Limit, Mark, Marks, noted
 
 
@@ -43,6 +47,7 @@ class Announced(LcgHappened, frozen=True):
     serial: int
     number: int
     used: Marks
+    script: str = ""
     clause: str = "LCG-3.2.2"
 
     def apply(self, state: State) -> None:
@@ -58,6 +63,7 @@ class Announced(LcgHappened, frozen=True):
             self.serial,
             born=born,
             number=self.number,
+            script=self.script,
         )
         state.resolving += (one,)
         state.used = self.used
@@ -121,7 +127,12 @@ class Aimed(LcgHappened, frozen=True):
         state.resolving = (*below, replace(top, targets=(*top.targets, *chosen)))
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return self.message() if self.slugs else self.message("-hidden", without=("slugs",))
+        if self.slugs:
+            return self.message()
+        seats = tuple(as_seat(target) for target in self.handles)
+        if NOBODY in seats:
+            return self.message("-hidden", without=("slugs",))
+        return self.message("-seats", without=("slugs",), seats=tuple(map(seat_name, seats)))
 
 
 class Cancelled(LcgHappened, frozen=True):
@@ -238,9 +249,12 @@ class Entered(LcgHappened, frozen=True):
         taken_out(state, self.handle)
         _ = state.known.pop(self.handle, None)
         side = SIDES.index(self.side)
+        if any(each.born == self.born for each in state.play.values()):
+            # Of several that enter together each is an object of its own.
+            state.counter += 1
         found = InPlay(
             self.seat,
-            self.born,
+            state.counter,
             status=self.status,
             side=side,
             host=self.host,
@@ -341,12 +355,13 @@ class StatusLost(LcgHappened, frozen=True):
 
 
 class Moved(LcgHappened, frozen=True):
-    """A character moved to the conflict, or home from it."""
+    """A character moved to the conflict, or home from it, by whose effect if by a card's."""
 
     handle: int
     slug: str
     side: str
     clause: str = "LCG-3.2.2"
+    by: Seat = NOBODY
 
     def apply(self, state: State) -> None:
         side = SIDES.index(self.side)
@@ -355,12 +370,14 @@ class Moved(LcgHappened, frozen=True):
 
 @states("LCG-S1.17", "LCG-S9.52")
 class LeftPlay(LcgHappened, frozen=True):
-    """A character or an attachment left play for a discard pile, with what was attached.
+    """A character or an attachment left play, with what was attached.
 
     Attributes:
         seat: who controlled it.
         status: its status then.
-        how: discarded, or sacrificed by its controller.
+        how: discarded, sacrificed by its controller, or returned.
+        to: where it goes: its owner's discard pile or hand, the top or the bottom of its deck.
+        character: whether it was a character, and no attachment.
         kept: what was attached and goes to the hand of its owner.
         courteous: whether its controller gains fate for it.
         sincere: whether its controller draws for it.
@@ -375,6 +392,8 @@ class LeftPlay(LcgHappened, frozen=True):
     kept: tuple[int, ...] = ()
     courteous: bool = False
     sincere: bool = False
+    to: str = "pile"
+    character: bool = True
 
     def apply(self, state: State) -> None:
         found = state.play.pop(self.handle)
@@ -385,14 +404,24 @@ class LeftPlay(LcgHappened, frozen=True):
         gone = [found.born, *(state.play.pop(card).born for card in found.worn)]
         state.lasting = without(state.lasting, gone)
         unmask(state)
-        for card in (self.handle, *found.worn):
-            if card in self.kept:
-                put_in_hand(state, card)
-            else:
-                discard(state, card)
+        put_back(state, self.handle, self.to)
+        for card in found.worn:
+            put_back(state, card, "hand" if card in self.kept else "pile")
 
     def told(self, viewer: Seat | None) -> Message | None:
-        return say("log-lcg-left-play", slug=title(self.slug))
+        suffix = "" if self.to == "pile" else f"-{self.to}"
+        return say(f"log-lcg-left-play{suffix}", slug=title(self.slug))
+
+
+def put_back(state: State, handle: int, to: str) -> None:
+    """Put a card that has left play where it goes: its owner's hand, deck or discard pile."""
+    side = "dynasty" if is_dynasty(state, handle) else "conflict"
+    if to == "hand":
+        put_in_hand(state, handle)
+    elif to == "pile":
+        discard(state, handle)
+    else:
+        put_on_deck(state, handle, side, bottom=to == "bottom")
 
 
 class HoldingLost(LcgHappened, frozen=True):
@@ -465,12 +494,14 @@ class Strengthened(LcgHappened, frozen=True):
 
     def apply(self, state: State) -> None:
         holds = (state.born(self.handle),)
-        more, span = More(self.skill, self.amount), Span(self.until)
-        state.lasting += (Lasting(len(state.lasting), self.source, NOBODY, span, more, holds),)
+        more = More(self.skill, self.amount)
+        begin_lasting(state, more, self.until, source=self.source, holds=holds)
 
     def told(self, viewer: Seat | None) -> Message | None:
         if self.skill in OFTEN:
-            return self.message(f"-{self.skill}", without=("skill", "until", "source"))
+            less = "-less" if self.amount < 0 else ""
+            hidden = ("skill", "until", "source")
+            return self.message(f"-{self.skill}{less}", without=hidden, amount=abs(self.amount))
         how, _, what = self.skill.rpartition("-")
         figure = say(f"lcg-trait-{what}" if how == "trait" else f"lcg-kind-{what}")
         if how == "blank":

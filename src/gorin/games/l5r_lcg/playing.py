@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from gorin.games.l5r_lcg.attachments import hosts
+from gorin.games.l5r_lcg.card_events import LastsNoMore, WasPlayed
 from gorin.games.l5r_lcg.disguises import disguisable, disguise
 from gorin.games.l5r_lcg.events import FateChanged, Passed
 from gorin.games.l5r_lcg.happening import (
@@ -15,17 +16,24 @@ from gorin.games.l5r_lcg.happening import (
     actions,
     entering,
     happen,
+    is_barred,
     leaving,
     usable,
     use_action,
 )
-from gorin.games.l5r_lcg.keywords import Limited, Restricted, Support
+from gorin.games.l5r_lcg.keywords import (
+    Limited,
+    NoFateWhenPlayed,
+    OnePerBearer,
+    Restricted,
+    Support,
+)
 from gorin.games.l5r_lcg.measures import (
-    can_fight,
+    can_enter,
     controls,
     has,
     is_copy,
-    may_hold_unique,
+    is_kept_out,
     script,
     slot_of,
     slug,
@@ -37,9 +45,10 @@ from gorin.games.l5r_lcg.play_events import (
     FateAdded,
     limited_mark,
 )
-from gorin.games.l5r_lcg.prices import PLAYED, cost_of, has_price
+from gorin.games.l5r_lcg.prices import PLAYED, cost_of, discounts, has_price
 from gorin.games.l5r_lcg.script import Use
 from gorin.games.l5r_lcg.state import EMPTY, HOME, SIDES, Match, State
+from gorin.games.l5r_lcg.texts import may_hold_unique
 from gorin.games.l5r_lcg.use_events import CardSpoiled, Presented, SupportOffered
 from gorin.kernel.clauses import Refusal, refuse, states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
@@ -76,6 +85,8 @@ def forbids_play(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
         yield refuse("LCG-1.4", "refused-lcg-unique")
     if has(table, handle, Limited) and has_played_limited(state, seat):
         yield refuse("LCG-1.4", "refused-lcg-limited")
+    if is_barred(table, seat, handle) or is_rooted(table, seat, handle):
+        yield refuse(CLAUSE, "refused-lcg-barred")
     for condition in script(table, handle).plays:
         if not condition.holds(Use(table, seat, handle)):
             yield refuse(CLAUSE, "refused-lcg-condition", condition=condition.said())
@@ -83,8 +94,15 @@ def forbids_play(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
         yield refuse(CLAUSE, "refused-lcg-no-target")
 
 
+def is_rooted(table: Match, seat: Seat, handle: int) -> bool:
+    """Return whether something that lasts keeps a seat from playing characters of its hand."""
+    if table.state.facts(handle).kind != "character" or handle not in table.state.in_hand(seat):
+        return False
+    return is_kept_out(table.state, seat)
+
+
 def _too_dear(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
-    fate, cost = table.state.fate[seat], cost_of(table, seat, handle)
+    fate, cost = table.state.fate[seat], min(prices_of(table, seat, handle).values())
     if not has_price(table, handle):
         yield refuse("LCG-S9.18", "refused-lcg-no-price")
     if fate + support(table, seat, handle) < cost:
@@ -146,7 +164,7 @@ def act_options(table: Match, seat: Seat) -> tuple[Option[Act | None], ...]:
     if state.phase != "dynasty":
         found += (
             may_do(f"play:{slug(state, handle)}.{handle}", handle)
-            for handle in state.hands[seat]
+            for handle in state.in_hand(seat)
             if state.facts(handle).kind != "event" and playable(table, seat, handle)
         )
     if state.phase == "conflict":
@@ -171,7 +189,7 @@ def hand_is_open(table: Match) -> bool:
 def may_act(table: Match, frame: Frame) -> bool:
     """A seat is asked if it holds cards, or may use something that lies in play."""
     state, seat = table.state, frame.seat
-    if state.hands[seat]:
+    if state.in_hand(seat):
         return True
     return any(usable(table, answer, None) for answer in actions(table, seat, hand=False))
 
@@ -234,7 +252,7 @@ def play_card(table: Match, seat: Seat, handle: int) -> Play[None]:
     facts = state.facts(handle)
     slot = slot_of(state, seat, handle)
     clause = CLAUSE if slot == EMPTY else "LCG-1.4"
-    cost = cost_of(table, seat, handle)
+    cost = min(prices_of(table, seat, handle).values())
     shares = yield from supported(table, seat, handle, cost)
     if shares is None:
         return
@@ -243,19 +261,51 @@ def play_card(table: Match, seat: Seat, handle: int) -> Play[None]:
         table.record(FateChanged(other, -share, "LCG-S8.28"))
         cost -= share
     table.record(CardPlayed(seat, handle, facts.slug, cost, limited, clause))
-    table.push(Frame("spoil", seat, (handle,)))
+    table.push(Frame("spoil", seat, (handle,)), Frame("was-played", seat, (handle, slot)))
     if facts.kind == "attachment" or (yield from _as_attachment(table, seat, handle)):
-        options = tuple(
-            Option(f"on:{slug(state, host)}.{host}", host) for host in hosts(table, seat, handle)
-        )
-        host = yield from ask(Decision(seat, HOST, options))
+        host = yield from _host(table, seat, handle)
         if host in state.play:
             table.push(Frame("restrict", state.play[host].seat, (host,)))
         happen(table, attached(table, seat, handle, host))
         return
     side = "home" if slot != EMPTY else (yield from _side(table, seat, handle))
-    table.push(Frame("add-fate", seat, (handle,)), Frame("fill", seat))
+    table.push(Frame("add-fate", seat, (handle, slot)), Frame("fill", seat))
     happen(table, entering(table, seat, handle, clause, slot=slot, side=side))
+
+
+def prices_of(table: Match, seat: Seat, handle: int) -> dict[int, int]:
+    """Return what a card costs on what it may be attached to; on EMPTY if it is no attachment."""
+    if table.state.facts(handle).kind == "attachment":
+        found = hosts(table, seat, handle)
+        if found:
+            return {host: cost_of(table, seat, handle, host) for host in found}
+    return {EMPTY: cost_of(table, seat, handle)}
+
+
+def _host(table: Match, seat: Seat, handle: int) -> Play[int]:
+    """Choose what an attachment is put on; where it costs more than elsewhere, pay the rest."""
+    state = table.state
+    prices = prices_of(table, seat, handle)
+    least = min(prices.values())
+    options = tuple(
+        Option(f"on:{slug(state, host)}.{host}", host)
+        for host in hosts(table, seat, handle)
+        if prices.get(host, least) - least <= state.fate[seat]
+    )
+    host = yield from ask(Decision(seat, HOST, options))
+    more = prices.get(host, least) - least
+    if more:
+        table.record(FateChanged(seat, -more, CLAUSE))
+    for each in discounts(state, seat, "attachment", host):
+        table.record(LastsNoMore(each.stamp))
+    return host
+
+
+def was_played(table: Match, frame: Frame) -> None:
+    """A character or an attachment has been played: now what answers that may."""
+    state, (handle, slot) = table.state, frame.data
+    if frame.seat in state.alive:
+        happen(table, WasPlayed(frame.seat, handle, slug(state, handle), hand=slot == EMPTY))
 
 
 def attached(table: Match, seat: Seat, handle: int, host: int) -> Entered:
@@ -309,10 +359,20 @@ def spoil(table: Match, frame: Frame) -> None:
 
 @states("LCG-S10.3")
 def restrict(table: Match, frame: Frame) -> Play[None] | None:
-    """Nobody wears more than two restricted attachments: one is discarded."""
+    """Nobody wears more than two restricted attachments: one is discarded.
+
+    Of what a character may have one of only the older one goes.
+    """
     state = table.state
     found = state.play.get(frame.data[0])
     worn = () if found is None else found.worn
+    singles = [card for card in worn if has(table, card, OnePerBearer)]
+    titles = [slug(state, card) for card in singles]
+    old = [card for n, card in enumerate(singles) if titles[n] in titles[n + 1 :]]
+    if old:
+        table.push(frame)
+        happen(table, *(leaving(table, card, CLAUSE) for card in old))
+        return None
     restricted = tuple(card for card in worn if has(table, card, Restricted))
     if found is None or len(restricted) <= MOST_RESTRICTED:
         return None
@@ -332,19 +392,17 @@ def _side(table: Match, seat: Seat, handle: int) -> Play[str]:
     state = table.state
     options = [Option("home", "home")]
     side = state.side_of(seat)
-    if (
-        state.conflict is not None
-        and side != HOME
-        and can_fight(state, handle, state.conflict.kind)
-    ):
+    if state.conflict is not None and side != HOME and can_enter(table, seat, handle):
         options.append(Option("join", SIDES[side]))
     return (yield from ask(Decision(seat, SIDE, tuple(options))))
 
 
 def add_fate(table: Match, frame: Frame) -> Play[None]:
     """Put fate from the pool on a character that was just played."""
-    state, seat, handle = table.state, frame.seat, frame.data[0]
+    state, seat, (handle, slot) = table.state, frame.seat, frame.data
     if seat not in state.alive or handle not in state.play or not state.fate[seat]:
+        return
+    if slot != EMPTY and has(table, handle, NoFateWhenPlayed):
         return
     amount: int = yield from ask(Decision(seat, FATE, domain=Range(0, state.fate[seat])))
     if amount:
@@ -392,7 +450,7 @@ def discard_duplicate(table: Match, seat: Seat, card: int) -> None:
 
 def _hides_choice(table: Match, seat: Seat) -> bool:
     """Return whether a hand might give something to choose from in the dynasty phase."""
-    if not table.state.hands[seat]:
+    if not table.state.in_hand(seat):
         return False
     return hand_is_open(table) or may_hold_unique(table, seat)
 

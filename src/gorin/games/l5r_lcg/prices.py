@@ -3,27 +3,49 @@
 from __future__ import annotations
 
 from gorin.games.l5r_lcg.facts import DASH
-from gorin.games.l5r_lcg.measures import holding, saying
-from gorin.games.l5r_lcg.state import Match
+from gorin.games.l5r_lcg.measures import holding, saying, script
+from gorin.games.l5r_lcg.script import Use
+from gorin.games.l5r_lcg.state import EMPTY, Match, More, State
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
+from gorin.timing.lasting import Lasting
 
 
 @states("LCG-S9.9", "LCG-S9.19")
-def cost_of(table: Match, seat: Seat, card: int) -> int:
+def cost_of(table: Match, seat: Seat, card: int, host: int = EMPTY) -> int:
     """Return the fate that a seat pays to play a card: what is printed, less what reduces it.
+
+    An attachment may cost less on some characters.
 
     Nothing else that playing it takes is ever reduced.
     """
-    printed = table.state.facts(card).cost
+    state = table.state
+    facts = state.facts(card)
+    printed = facts.cost
+    use = Use(table, seat, card)
+    less = sum(each.discount(use, card) for each in script(table, card).constants)
+    less += sum(each.what.amount for each in discounts(state, seat, facts.kind, host))
     if not printed or not saying(table, "discount"):
-        return max(0, printed)
-    less = sum(
+        return max(0, printed - less)
+    less += sum(
         constant.discount(use, card)
         for use, constant in holding(table, "discount")
-        if use.seat == seat
+        if use.seat == seat and use.card != card
     )
     return max(0, printed - less)
+
+
+def discounts(state: State, seat: Seat, kind: str, host: int = EMPTY) -> tuple[Lasting[More], ...]:
+    """Return what makes the next card of a kind cheaper for a seat: on a character, if named."""
+    held = state.born(host)
+    return tuple(
+        [
+            each
+            for each in state.lasting
+            if each.what.kind == f"cheaper-{kind}" and each.seat == seat
+            if each.holds is None or held in each.holds
+        ]
+    )
 
 
 @states("LCG-S9.18")

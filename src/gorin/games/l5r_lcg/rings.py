@@ -7,7 +7,7 @@ from typing import TypeAlias
 from gorin.games.l5r_lcg.ends import honor_events
 from gorin.games.l5r_lcg.events import HandDiscarded
 from gorin.games.l5r_lcg.happening import happen, stands
-from gorin.games.l5r_lcg.measures import cannot, holding, slug
+from gorin.games.l5r_lcg.measures import cannot, elements_of, slug, taker_of_ring
 from gorin.games.l5r_lcg.play_events import FateRemoved, StatusChanged, Turned
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Match, State, element_of
 from gorin.kernel.clauses import states
@@ -65,7 +65,8 @@ def affected(table: Match, verb: str, handle: int) -> bool:
         amount = 1 if verb == "honor" else -1
         return stands(table, StatusChanged(handle, name, amount, "SKI-6.3"))
     if verb == "unfate":
-        return found.fate > 0
+        removed = FateRemoved((handle,), (slug(table.state, handle),), "SKI-6.5")
+        return found.fate > 0 and stands(table, removed)
     return water(table, handle) and found.bowed == (verb == "ready")
 
 
@@ -181,11 +182,12 @@ def resolve_ring(table: Match, seat: Seat, ring: str) -> None:
 
 @rule("LCG-3.2.6")
 def ring(table: Match, frame: Frame) -> None:
-    """An attacker who has won may let the ring have its effect."""
+    """An attacker who has won may let the ring have its effect, or who has taken it over."""
     conflict = table.state.conflict
     if conflict is None or conflict.winner != conflict.attacker or not conflict.ring:
         return
-    resolve_ring(table, conflict.attacker, conflict.ring)
+    taker = taker_of_ring(table.state)
+    resolve_ring(table, conflict.attacker if taker == NOBODY else taker, conflict.ring)
 
 
 @states("LCG-S5.9")
@@ -194,13 +196,6 @@ def states_of(state: State, ring: str) -> tuple[str, ...]:
     claimed = state.rings[ring].seat != NOBODY
     found = (("contested",) if state.contested == ring else ()) + (("claimed",) if claimed else ())
     return found or ("unclaimed",)
-
-
-@states("LCG-S4.48")
-def elements_of(table: Match, ring: str) -> tuple[str, ...]:
-    """Return the elements of a ring: its own one, and those that cards give it."""
-    more = [one for use, each in holding(table, "elements") for one in each.elements(use, ring)]
-    return tuple(dict.fromkeys((element_of(ring), *more)))
 
 
 def _element(table: Match, frame: Frame, found: tuple[str, ...]) -> Play[None]:

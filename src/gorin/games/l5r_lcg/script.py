@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, cast
 
 from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.state import Match, State
+from gorin.games.l5r_lcg.state import NOBODY, Match, State
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Play, Seat
 from gorin.kernel.words import Arg, Message, Word, message_id, say, shown, shown_fields
@@ -18,16 +18,33 @@ from gorin.timing.occurring import FORCED_INTERRUPT, FORCED_REACTION, INTERRUPT,
 
 ACTION = "action"
 ROUND = Limit(1, "round")
-ENUMERATED = ("kind", "skill", "trait", "clan", "until", "period", "sort")
+BEARER = "bearer"
+"""The place of an ability that what its card is attached to gains."""
+RESERVE = "reserve"
+"""The place of an ability that is used from a dynasty discard pile or a province."""
+ENUMERATED = ("kind", "skill", "trait", "clan", "until", "ring", "phase", "type", "period", "sort")
+FIRST_SEAT = -10
+"""Seats that are chosen as targets are numbers from here down, so that no card has them."""
+
+
+def seat_target(seat: Seat) -> int:
+    """Return the number by which a seat is chosen as a target."""
+    return FIRST_SEAT - seat
+
+
+def as_seat(target: int) -> Seat:
+    """Return the seat that was chosen as a target, NOBODY if it is a card."""
+    return Seat(FIRST_SEAT - target) if target <= FIRST_SEAT else NOBODY
 
 
 class Use:
     """One use of a card: at which table, by which seat, which card, and what it answers.
 
-    `chosen` are the targets that still are what they were when they were chosen.
+    `chosen` are the targets that still are what they were when they were chosen, `spent` are the
+    cards that were chosen to pay with.
     """
 
-    __slots__ = ("card", "chosen", "event", "seat", "table")
+    __slots__ = ("card", "chosen", "event", "seat", "spent", "table")
 
     def __init__(
         self,
@@ -42,6 +59,7 @@ class Use:
         self.card = card
         self.event = event
         self.chosen = chosen
+        self.spent: tuple[int, ...] = ()
 
     @property
     def state(self) -> State:
@@ -52,6 +70,12 @@ class Use:
     def opponent(self) -> Seat:
         """Whom the seat fights in the conflict, NOBODY if it fights none."""
         return self.table.state.opponent(self.seat)
+
+    @property
+    def rival(self) -> Seat:
+        """The opponent that was chosen; without one, that in the conflict."""
+        chosen = (as_seat(target) for target in self.chosen)
+        return next((seat for seat in chosen if seat != NOBODY), self.opponent)
 
 
 class Phrase(Word, frozen=True):
@@ -65,6 +89,8 @@ class Phrase(Word, frozen=True):
             return value.said()
         if isinstance(value, tuple):
             return tuple(self.shown(name, part) for part in cast("Sequence[Any]", value))
+        if value is None:
+            return ""
         if name in ENUMERATED:
             return say(f"lcg-{name}-{value}")
         return shown(name, value)
@@ -87,6 +113,19 @@ class Trigger(Phrase, frozen=True):
     def fits(self, use: Use, event: Any) -> bool:
         """Return whether an event of one of its kinds is what the ability answers."""
         raise NotImplementedError
+
+
+class Count(Phrase, frozen=True):
+    """A number that is counted when it is needed."""
+
+    def value(self, use: Use) -> int:
+        """Return how many there are."""
+        raise NotImplementedError
+
+
+def number(use: Use, amount: int | Count) -> int:
+    """Return an amount, which may have to be counted."""
+    return amount.value(use) if isinstance(amount, Count) else amount
 
 
 class Filter(Phrase, frozen=True):
@@ -127,9 +166,13 @@ class Cost(Phrase, frozen=True):
 
 
 class Effect(Phrase, frozen=True):
-    """Something that a card does; `on_targets` says whether all of it is to what was chosen."""
+    """Something that a card does; `on_targets` says whether all of it is to what was chosen.
+
+    What `follows` begins when all that stands before it has happened.
+    """
 
     on_targets: ClassVar[bool] = False
+    follows: ClassVar[bool] = False
 
     def affects(self, use: Use, card: int) -> bool:
         """Return whether it would change a card that might be chosen."""
@@ -150,6 +193,10 @@ class Effect(Phrase, frozen=True):
         """
         return None
 
+    def parts(self) -> tuple[Effect, ...]:
+        """Return the effects that this one is made of, one of which may be selected."""
+        return ()
+
 
 class Number(Phrase, frozen=True):
     """How much X is."""
@@ -164,10 +211,9 @@ class Keyword(Phrase, frozen=True):
 
 
 class Constant(Phrase, frozen=True):
-    """What holds as long as the card is in play and its conditions hold.
+    """What holds as long as the card is in play.
 
-    Attributes:
-        conditions: all of them must hold.
+    Each method is a hook that only those that override it are asked by.
     """
 
     def skill(self, use: Use, card: int, kind: str) -> int:
@@ -222,6 +268,34 @@ class Constant(Phrase, frozen=True):
         """Return whether a card is immune to what another card does."""
         return False
 
+    def guards(self, use: Use, source: Use, card: int) -> bool:
+        """Return whether a card cannot be chosen as a target of what another card does."""
+        return False
+
+    def bars(self, use: Use, seat: Seat, card: int) -> bool:
+        """Return whether a seat cannot play a card."""
+        return False
+
+    def foils(self, use: Use, number: int) -> bool:
+        """Return whether the effects of an ability that would begin now are cancelled."""
+        return False
+
+    def traits(self, use: Use, card: int) -> tuple[str, ...]:
+        """Return the traits that a card gains."""
+        return ()
+
+    def leaves(self, use: Use) -> bool:
+        """Return whether the card itself is to be discarded now."""
+        return False
+
+    def more_uses(self, use: Use, card: int) -> int:
+        """Return how often more the limited abilities of a card may be used."""
+        return 0
+
+    def most_defenders(self, use: Use) -> int | None:
+        """Return how many defenders may be declared, None if any number."""
+        return None
+
 
 @states("LCG-S9.1", "LCG-S9.3", "LCG-S9.4")
 class Ability(Phrase, frozen=True):
@@ -230,7 +304,8 @@ class Ability(Phrase, frozen=True):
     Attributes:
         stage: an action, or at which stage of an occurrence it answers.
         trigger: what it answers, None for an action.
-        place: where the card is used from.
+        place: where the card is used from. An ability of the place `bearer` is gained by what its
+            card is attached to.
         x: how much X is in its text, if anything says so.
     """
 
@@ -260,7 +335,8 @@ class Ability(Phrase, frozen=True):
             if limit != ROUND:
                 id = f"lcg-limit-{limit.of}-{limit.per}"
                 does = say("lcg-does-limited", does=does, limit=say(id, count=limit.count))
-        return say(f"lcg-ability-{self.stage}", does=does)
+        does = say(f"lcg-ability-{self.stage}", does=does)
+        return say("lcg-bearer-gains", text=does) if self.place == BEARER else does
 
 
 def reaction(trigger: Trigger, *effects: Effect, **more: Any) -> Ability:
@@ -300,8 +376,10 @@ class Behaviour(Phrase, frozen=True):
         attach: what this attachment may be attached to, at all times.
         played_on: what it may be played on, when it is played.
         on_provinces: whether it is attached to a province.
+        never_home: whether this province is never the one under a stronghold; its facts say so too.
         as_attachment: whether this character may be played as an attachment.
         local: whether an effect of its own stands in for words; these are counted.
+        attached: what a character does that is played as an attachment.
     """
 
     abilities: tuple[Ability, ...] = ()
@@ -312,13 +390,37 @@ class Behaviour(Phrase, frozen=True):
     attach: tuple[Filter, ...] = ()
     played_on: tuple[Filter, ...] = ()
     on_provinces: bool = False
+    never_home: bool = False
     as_attachment: bool = False
+    attached: Behaviour | None = None
 
     def lines(self) -> tuple[Message, ...]:
         """Return all that the card does, as sentences."""
-        plays = tuple(say("lcg-plays-if", condition=each.said()) for each in self.plays)
+        found = [say("lcg-plays-if", condition=each.said()) for each in self.plays]
+        if self.attach:
+            found.append(say("lcg-bearers", filters=tuple(each.said() for each in self.attach)))
+        if self.never_home:
+            found.append(say("lcg-never-home"))
         words = (*self.keywords, *self.constants, *self.abilities)
-        return (*plays, *(say("lcg-text", text=word.said()) for word in words))
+        found += (say("lcg-text", text=word.said()) for word in words)
+        if self.attached is not None:
+            found += (say("lcg-as-attachment", text=line) for line in self.attached.lines())
+        return tuple(found)
+
+
+def parts_of(behaviour: Behaviour) -> tuple[Effect, ...]:
+    """Return the parts of the effects of a card that may be selected, in their order."""
+    return tuple(
+        part
+        for ability in behaviour.abilities
+        for effect in ability.effects
+        for part in effect.parts()
+    )
+
+
+def part_of(behaviour: Behaviour, number: int) -> Effect:
+    """Return a part of an effect of a card by its number."""
+    return parts_of(behaviour)[number]
 
 
 NOTHING = Behaviour()

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from gorin.games.l5r_lcg.card_events import AttachmentMoved, FateMoved, FateReturned, Lasts
 from gorin.games.l5r_lcg.conflict_events import (
     Broken,
     Claimed,
     Decided,
+    Declared,
     Joined,
     ProvinceShown,
     RingSwitched,
 )
 from gorin.games.l5r_lcg.events import Begun, FateChanged, HonorChanged
 from gorin.games.l5r_lcg.keywords import Eminent
-from gorin.games.l5r_lcg.measures import can_lose_honor, cannot, controls, has
+from gorin.games.l5r_lcg.measures import can_lose_honor, cannot, controls, has, suffers
 from gorin.games.l5r_lcg.play_events import (
     Entered,
     FateAdded,
@@ -46,7 +48,9 @@ from gorin.kernel.clauses import states
 
 def _turned(table: Match, event: Any) -> bool:
     found = table.state.play.get(event.handle)
-    return found is not None and found.bowed != event.bowed
+    if found is None or found.bowed == event.bowed:
+        return False
+    return event.ring or not event.bowed or suffers(table, "bow", event.handle, event.by)
 
 
 def _status(table: Match, event: Any) -> bool:
@@ -60,13 +64,30 @@ def _in_play(table: Match, event: Any) -> bool:
     return event.handle in table.state.play
 
 
+def _left(table: Match, event: Any) -> bool:
+    if event.handle not in table.state.play:
+        return False
+    return event.how != "discarded" or not cannot(table, "discard", event.handle)
+
+
+def _both_in_play(table: Match, event: Any) -> bool:
+    play = table.state.play
+    return event.handle in play and event.host in play
+
+
+def _held(table: Match, event: Any) -> bool:
+    return event.handle == EMPTY or event.handle in table.state.play
+
+
 def _moved(table: Match, event: Any) -> bool:
     found = table.state.play.get(event.handle)
     if found is None or table.state.conflict is None:
         return False
     if event.side != "home" and table.state.side_of(found.seat) == HOME:
         return outsiders_may_join(table)
-    return bool((found.side == HOME) != (event.side == "home"))
+    if (found.side == HOME) == (event.side == "home"):
+        return False
+    return suffers(table, "move", event.handle, event.by)
 
 
 def outsiders_may_join(table: Match) -> bool:
@@ -97,7 +118,10 @@ def _is_open_province(table: Match, handle: int) -> bool:
 
 
 def _some_in_play(table: Match, event: Any) -> bool:
-    return any(handle in table.state.play for handle in event.handles)
+    play = table.state.play
+    return any(
+        handle in play and not cannot(table, "lose-fate", handle) for handle in event.handles
+    )
 
 
 def _in_conflict(table: Match, event: Any) -> bool:
@@ -219,10 +243,13 @@ STANDS: dict[type, Any] = {
     RingSwitched: _ring_switched,
     Restored: _restored,
     ProvinceHidden: _hidden,
-    **dict.fromkeys((LeftPlay, FateAdded, Strengthened, StatusLost), _in_play),
+    LeftPlay: _left,
+    Lasts: _held,
+    **dict.fromkeys((AttachmentMoved, FateMoved), _both_in_play),
+    **dict.fromkeys((FateAdded, Strengthened, StatusLost, FateReturned), _in_play),
+    **dict.fromkeys((Decided, Declared, Joined), _in_conflict),
     Broken: _unbroken,
     Claimed: _claimed,
-    **dict.fromkeys((Decided, Joined), _in_conflict),
     HonorChanged: _honor,
     **dict.fromkeys((FateChanged, Begun, *OF_SEATS), _alive),
 }

@@ -20,6 +20,8 @@ from gorin.timing.occurring import Occurrence
 from gorin.timing.windows import around, following
 
 NOBODY = Seat(-9)
+EVERYBODY = Seat(-8)
+"""Among those who know a card: all who look on."""
 EMPTY = -1
 HOME, ATTACKING, DEFENDING = 0, 1, 2
 ELEMENTS = ("air", "earth", "fire", "water", "void")
@@ -220,6 +222,8 @@ class Resolving(Struct, frozen=True, gc=False):
         paid: whether its costs are paid: until then the card stays where it was.
         born: since when the card is this object.
         number: no other one in the match has it.
+        script: the title whose ability it is, empty if that is printed on the card.
+        spent: the cards that were chosen to pay with, each with since when it is that object.
     """
 
     seat: Seat
@@ -232,6 +236,8 @@ class Resolving(Struct, frozen=True, gc=False):
     paid: bool = False
     born: int = 0
     number: int = 0
+    script: str = ""
+    spent: tuple[tuple[int, int], ...] = ()
 
 
 class Superseded(Struct, frozen=True, gc=False):
@@ -271,7 +277,8 @@ class More(Struct, frozen=True, gc=False):
 
     The kind says how before it names the figure: `base` multiplies what is printed and `set-base`
     stands in its place, `times` and `half` multiply and divide what all comes to, `set` stands in
-    the place of all. `blank` takes the printed text away, and `trait` gives one.
+    the place of all. `blank` takes the printed text away, and `trait` gives one. `cannot` says
+    what cannot happen to the card.
     """
 
     kind: str
@@ -306,9 +313,9 @@ class State(Struct, kw_only=True):
     rings: dict[str, Ring]
     strongholds: dict[Seat, Stronghold] = {}
     unplaced: dict[Seat, tuple[int, ...]] = {}
+    roles: dict[Seat, int] = {}
     guises: dict[int, int] = {}
     removed: dict[Seat, tuple[int, ...]] = {}
-    roles: dict[Seat, int] = {}
     removed_hidden: dict[Seat, tuple[int, ...]] = {}
     play: dict[int, InPlay] = {}
     known: dict[int, tuple[Seat, ...]] = {}
@@ -389,11 +396,28 @@ class State(Struct, kw_only=True):
 
     @states("ENL-7.3", "ENL-R23")
     def opponent(self, seat: Seat) -> Seat:
-        """Return whom a seat fights in the conflict; NOBODY if it fights none."""
+        """Return whom a seat fights in the conflict; NOBODY if it fights none.
+
+        Where only two are left the other one always is the opponent.
+        """
         side = self.side_of(seat)
         if self.conflict is None or side == HOME:
-            return NOBODY
+            others = [other for other in self.alive if other != seat]
+            return others[0] if len(others) == 1 else NOBODY
         return self.conflict.defender if side == ATTACKING else self.conflict.attacker
+
+    def top(self, seat: Seat) -> int:
+        """Return the top card of a conflict deck if it lies open to be played, else EMPTY."""
+        deck = self.conflict_decks[seat][:1]
+        for each in self.lasting:
+            if each.what.kind == "top" and each.seat == seat and (each.what.amount,) == deck:
+                return deck[0]
+        return EMPTY
+
+    def in_hand(self, seat: Seat) -> tuple[int, ...]:
+        """Return the cards that a seat may play as of its hand."""
+        top = self.top(seat) if self.lasting else EMPTY
+        return self.hands[seat] if top == EMPTY else (*self.hands[seat], top)
 
     def born(self, handle: int) -> int:
         """Return since when a card in play is this object; 0 for one that is not in play."""
@@ -414,9 +438,9 @@ COPIED = (
     "rings",
     "strongholds",
     "unplaced",
+    "roles",
     "guises",
     "removed",
-    "roles",
     "removed_hidden",
     "play",
     "known",
@@ -486,8 +510,8 @@ def new_state(brought: tuple[SeatDeck, ...], numbers: Numbers) -> State:
         rings=new_rings(seats, own=numbers.own_rings),
         strongholds=homes,
         unplaced=unplaced,
-        removed=dict.fromkeys(seats, ()),
         roles=roles,
+        removed=dict.fromkeys(seats, ()),
         known={card: (seat,) for seat, cards in unplaced.items() for card in cards},
         frames=(Frame("setup"),),
     )
@@ -499,6 +523,7 @@ def open_cards(state: State) -> tuple[int, ...]:
     found += (resolving.card for resolving in state.resolving)
     found += (stronghold.card for stronghold in state.strongholds.values())
     found += state.roles.values()
+    found += (card for card in map(state.top, state.seats) if card != EMPTY)
     for piles in (state.dynasty_piles, state.conflict_piles, state.removed):
         for pile in piles.values():
             found += pile

@@ -4,11 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gorin.games.l5r_lcg.cards import crane, lion, neutral
+from gorin.games.l5r_lcg.cards import (
+    crab,
+    crane,
+    dragon,
+    lion,
+    neutral,
+    phoenix,
+    roles,
+    scorpion,
+    unicorn,
+)
 from gorin.games.l5r_lcg.script import Behaviour
-from gorin.games.l5r_lcg.words import own
+from gorin.games.l5r_lcg.words import own, singles
 from gorin.kernel.cards import collect
 
-SCRIPTS: Mapping[str, Behaviour] = collect(crane, lion, neutral)
-STEPS = {"turn-up": own.turn_up, "again": own.again, "duel-clears": own.duel_clears}
+SCRIPTS: Mapping[str, Behaviour] = collect(
+    crab, crane, dragon, lion, neutral, phoenix, roles, scorpion, unicorn
+)
+STEPS = {
+    "turn-up": own.turn_up,
+    "again": own.again,
+    "duel-clears": own.duel_clears,
+    "duel-loses": singles.duel_loses,
+    "lose-one-fate": singles.lose_one_fate,
+    "won-chosen": singles.won_chosen,
+}
 """The steps that effects of single cards need."""

@@ -2,28 +2,37 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from gorin.games.l5r_lcg.cards.forms import action, event
 from gorin.games.l5r_lcg.keywords import Covert, Sincerity
-from gorin.games.l5r_lcg.script import Ability, Behaviour, interrupt, reaction, would
+from gorin.games.l5r_lcg.script import BEARER, Ability, Behaviour, interrupt, reaction, would
 from gorin.games.l5r_lcg.words.aims import (
     Character,
     CharacterOfTheirChoice,
     FacedownInYourProvinces,
 )
+from gorin.games.l5r_lcg.words.boards import TurnUp
 from gorin.games.l5r_lcg.words.conditions import (
     DuringConflict,
+    DuringConflictPhase,
     MoreHonoredCharacters,
+    MoreSkillNow,
     OutsideConflicts,
     ThisAttacks,
     ThisParticipates,
     ThisParticipatesAlone,
+    ThisParticipatesIn,
 )
 from gorin.games.l5r_lcg.words.constants import (
+    BarsEventsOfOpponents,
     BlanksProvinceAlone,
+    GuardsBearerFromEvents,
     HonoredOfClanGainSincerity,
     NobodyIsDishonored,
     StrongerInDefense,
 )
-from gorin.games.l5r_lcg.words.costs import BowThisStronghold, GiveFate, SacrificeHonored
+from gorin.games.l5r_lcg.words.costs import BowThis, BowThisStronghold, GiveFate, SacrificeHonored
 from gorin.games.l5r_lcg.words.effects import (
     Bow,
     CancelEffects,
@@ -32,8 +41,11 @@ from gorin.games.l5r_lcg.words.effects import (
     HonorThis,
     MoveToConflict,
     ResolveRing,
+    Strengthen,
+    TakeHonor,
 )
 from gorin.games.l5r_lcg.words.filters import (
+    Another,
     DefendingAlone,
     Dishonored,
     OfClan,
@@ -43,9 +55,12 @@ from gorin.games.l5r_lcg.words.filters import (
     SkillAtMost,
     Yours,
 )
-from gorin.games.l5r_lcg.words.own import DuelToClearConflict, HonorDefenders, TurnUp
+from gorin.games.l5r_lcg.words.looking import GiftFromEachDeck, RevealTopToPlay
+from gorin.games.l5r_lcg.words.own import DuelToClearConflict, HonorDefenders
+from gorin.games.l5r_lcg.words.singles import DuelThatBows
 from gorin.games.l5r_lcg.words.triggers import (
     EventWouldBegin,
+    ThisHonored,
     ThisProvinceBreaks,
     YouClaimRingHere,
 )
@@ -211,3 +226,66 @@ def shizuka_toshi() -> Behaviour:
             ),
         )
     )
+
+
+@card("above-question")
+def above_question() -> Behaviour:
+    """Keeps events of opponents from being aimed at who bears it."""
+    return Behaviour(constants=(GuardsBearerFromEvents(),))
+
+
+@card("duelist-training")
+def duelist_training() -> Behaviour:
+    """Lets its bearer challenge an opponent; who loses bows."""
+    return Behaviour(
+        (
+            Ability(
+                (DuelThatBows("military", cards=True),),
+                conditions=(ThisParticipates(),),
+                aim=Character((OfOpponent(), Participating())),
+                place=BEARER,
+            ),
+        ),
+        local=True,
+    )
+
+
+@card("the-perfect-gift")
+def the_perfect_gift() -> Behaviour:
+    """Each player gets one of the four top cards of the own deck."""
+    return replace(event(GiftFromEachDeck(4)), local=True)
+
+
+@card("asahina-artisan")
+def asahina_artisan() -> Behaviour:
+    """In a conflict bows to give another Crane 3 political skill."""
+    return action(
+        Strengthen("political", 3),
+        conditions=(DuringConflict(),),
+        costs=(BowThis(),),
+        aim=Character((Another(), OfClan("crane"))),
+    )
+
+
+@card("guest-of-honor")
+def guest_of_honor() -> Behaviour:
+    """While it takes part, opponents play no events."""
+    return Behaviour(constants=(BarsEventsOfOpponents(),))
+
+
+@card("kakita-asami")
+def kakita_asami() -> Behaviour:
+    """In a political conflict with more skill, takes 1 honor."""
+    return action(TakeHonor(1), conditions=(ThisParticipatesIn("political"), MoreSkillNow()))
+
+
+@card("savvy-politician")
+def savvy_politician() -> Behaviour:
+    """After it is honored, honors a character."""
+    return Behaviour((reaction(ThisHonored(), Honor(), aim=Character()),))
+
+
+@card("artisan-academy")
+def artisan_academy() -> Behaviour:
+    """In the conflict phase reveals a card that may be played from the deck."""
+    return replace(action(RevealTopToPlay(), conditions=(DuringConflictPhase(),)), local=True)

@@ -2,45 +2,78 @@
 
 from __future__ import annotations
 
+from gorin.games.l5r_lcg.cards.forms import ONCE_A_CONFLICT, action, answering, event
 from gorin.games.l5r_lcg.keywords import Pride, Restricted
-from gorin.games.l5r_lcg.script import Ability, Behaviour, interrupt, reaction, would
+from gorin.games.l5r_lcg.script import (
+    Ability,
+    Behaviour,
+    forced_reaction,
+    interrupt,
+    reaction,
+    would,
+)
 from gorin.games.l5r_lcg.words.aims import (
+    PILES,
     Character,
+    CharacterFrom,
     CharacterOfTheirChoice,
     CharacterToPutIntoPlay,
+    FacedownInYourProvinces,
 )
+from gorin.games.l5r_lcg.words.boards import TurnUp
 from gorin.games.l5r_lcg.words.conditions import (
     DuringConflict,
+    HonorLead,
     MoreHonorable,
     OthersWithTrait,
     ThisAttacks,
     ThisParticipates,
+    YouAttack,
 )
-from gorin.games.l5r_lcg.words.constants import LeadsClan
-from gorin.games.l5r_lcg.words.costs import BowThisStronghold
+from gorin.games.l5r_lcg.words.constants import BearerStaysUpright, LeadsClan, LeavesIfLessHonorable
+from gorin.games.l5r_lcg.words.costs import BowThis, BowThisStronghold, SacrificeThis
+from gorin.games.l5r_lcg.words.counts import Attackers
 from gorin.games.l5r_lcg.words.effects import (
     Bow,
     DoubleBase,
     Draw,
     GainHonor,
     HonorThis,
+    PlaceFate,
     PlaceFateHere,
+    PutIntoConflict,
     PutIntoPlay,
     PutThisIntoPlay,
     ReadyBowed,
+    RemoveFateOrDiscard,
     ResolveRing,
+    ReturnToDeckBottom,
     SendHome,
     StrengthenAttackers,
 )
-from gorin.games.l5r_lcg.words.filters import OfClan, OfOpponent, Participating, SkillNotAbove
+from gorin.games.l5r_lcg.words.filters import (
+    Defending,
+    GloryAtMost,
+    OfClan,
+    OfOpponent,
+    Participating,
+    SkillNotAbove,
+    WithTrait,
+    Yours,
+)
+from gorin.games.l5r_lcg.words.lasting import AtEndOfThen, StaysThisPhase
 from gorin.games.l5r_lcg.words.own import InsteadLoseStatus, PlayThis, RefillFaceUp
+from gorin.games.l5r_lcg.words.skills import Each
 from gorin.games.l5r_lcg.words.triggers import (
     FatePlacedHere,
     HonoredWouldLeave,
+    PhaseBegins,
     ThisEnters,
     ThisEntersFromProvince,
+    ThisLosesAttacking,
     ThisProvinceBreaks,
     WearerWins,
+    YouBreak,
     YouClaimRingHere,
     YouLose,
     YoursBowed,
@@ -191,4 +224,79 @@ def yojin_no_shiro() -> Behaviour:
                 costs=(BowThisStronghold(),),
             ),
         )
+    )
+
+
+@card("sashimono")
+def sashimono() -> Behaviour:
+    """Keeps a bushi from bowing at the end of military conflicts."""
+    return Behaviour(
+        constants=(BearerStaysUpright("military"),), attach=(Yours(), WithTrait("bushi"))
+    )
+
+
+@card("for-greater-glory")
+def for_greater_glory() -> Behaviour:
+    """After a province is broken in a military conflict, bushi in it get fate. Once a conflict."""
+    return answering(
+        YouBreak("military"),
+        Each((Yours(), Participating(), WithTrait("bushi")), PlaceFate(1)),
+        limits=(ONCE_A_CONFLICT,),
+    )
+
+
+@card("strength-in-numbers")
+def strength_in_numbers() -> Behaviour:
+    """Sends home a defender of no more glory than there are attackers."""
+    return event(
+        SendHome(),
+        conditions=(YouAttack(),),
+        aim=Character((Defending(), GloryAtMost(Attackers()))),
+    )
+
+
+@card("deathseeker")
+def deathseeker() -> Behaviour:
+    """After it loses as an attacker it is sacrificed to take fate or discard."""
+    return Behaviour(
+        (
+            reaction(
+                ThisLosesAttacking(),
+                RemoveFateOrDiscard(),
+                costs=(SacrificeThis(),),
+                aim=Character((OfOpponent(),)),
+            ),
+        )
+    )
+
+
+@card("kitsu-spiritcaller")
+def kitsu_spiritcaller() -> Behaviour:
+    """In a conflict bows to call a character from a discard pile until it ends."""
+    return action(
+        PutIntoConflict(),
+        AtEndOfThen("conflict", ReturnToDeckBottom()),
+        conditions=(DuringConflict(),),
+        costs=(BowThis(),),
+        aim=CharacterFrom(PILES),
+    )
+
+
+@card("obstinate-recruit")
+def obstinate_recruit() -> Behaviour:
+    """Is discarded if an opponent has more honor."""
+    return Behaviour(constants=(LeavesIfLessHonorable(),))
+
+
+@card("staging-ground")
+def staging_ground() -> Behaviour:
+    """Turns up as many as two cards in the provinces."""
+    return action(TurnUp(), aim=FacedownInYourProvinces(2))
+
+
+@card("steadfast-samurai")
+def steadfast_samurai() -> Behaviour:
+    """With 5 more honor it is not discarded and loses no fate in the fate phase."""
+    return Behaviour(
+        (forced_reaction(PhaseBegins("fate"), StaysThisPhase(), conditions=(HonorLead(5),)),)
     )

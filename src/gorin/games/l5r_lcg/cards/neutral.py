@@ -2,28 +2,57 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from gorin.games.l5r_lcg.cards.forms import ONCE_A_CONFLICT, ONCE_A_ROUND, action, answering, event
 from gorin.games.l5r_lcg.keywords import Restricted
-from gorin.games.l5r_lcg.script import Ability, Behaviour, reaction
-from gorin.games.l5r_lcg.words.aims import Attachment, Character, Characters
+from gorin.games.l5r_lcg.script import RESERVE, Ability, Behaviour, reaction
+from gorin.games.l5r_lcg.words.aims import (
+    ROW,
+    Attachment,
+    Character,
+    CharacterFrom,
+    CharacterOfTheirChoice,
+    Characters,
+)
+from gorin.games.l5r_lcg.words.boards import OpponentGivesUp, SwitchRing, SwitchType
+from gorin.games.l5r_lcg.words.choices import Afterwards, ChooseAnd, SelectOne
 from gorin.games.l5r_lcg.words.conditions import (
     ConflictHere,
+    ControlTrait,
     DuringConflict,
     DuringConflictPhase,
+    LowerBid,
     ParticipantWithTrait,
 )
-from gorin.games.l5r_lcg.words.constants import NoRingEffects, RespectsFavor, StrongerAgainst
-from gorin.games.l5r_lcg.words.costs import LoseHonor, RemoveFateHere, SacrificeThis
+from gorin.games.l5r_lcg.words.constants import (
+    BlanksBearer,
+    NeedsRole,
+    NoRingEffects,
+    RespectsFavor,
+    StrongerAgainst,
+)
+from gorin.games.l5r_lcg.words.costs import DishonorOwn, LoseHonor, RemoveFateHere, SacrificeThis
+from gorin.games.l5r_lcg.words.counts import Attackers
 from gorin.games.l5r_lcg.words.effects import (
     Discard,
+    Dishonor,
     Draw,
     GainFate,
+    Honor,
     MoveEitherWay,
+    OpponentDiscardsAtRandom,
+    PlaceFate,
+    PlaceFateHere,
+    PutIntoConflict,
+    PutThisIntoPlayHere,
     RemoveFate,
     SendHome,
     StrengthenThis,
 )
 from gorin.games.l5r_lcg.words.filters import (
     Attacking,
+    CostAtLeast,
     CostAtMost,
     HasSkill,
     OfOpponent,
@@ -31,19 +60,18 @@ from gorin.games.l5r_lcg.words.filters import (
     SkillBelowYours,
     Yours,
 )
-from gorin.games.l5r_lcg.words.own import (
-    DishonorOrBow,
-    HonorOneDishonorOther,
-    OpponentDiscardsPerAttacker,
-    StrengthenMaybeTwice,
-    SwitchType,
+from gorin.games.l5r_lcg.words.lasting import LowerBidBy, RaiseBid
+from gorin.games.l5r_lcg.words.looking import SearchTop
+from gorin.games.l5r_lcg.words.own import DishonorOrBow, HonorOneDishonorOther, StrengthenMaybeTwice
+from gorin.games.l5r_lcg.words.triggers import (
+    DialsRevealed,
+    ThisProvinceShown,
+    YouClaimRingOfRole,
+    YouWin,
+    YouWinBy,
 )
-from gorin.games.l5r_lcg.words.triggers import ThisProvinceShown, YouWinBy
 from gorin.kernel.cards import card
 from gorin.timing.limits import Limit
-
-ONCE_A_CONFLICT = Limit(1, "conflict", "title")
-ONCE_A_ROUND = Limit(1, "round", "title")
 
 
 @card("miya-mystic")
@@ -246,13 +274,13 @@ def manicured_garden() -> Behaviour:
 @card("rally-to-the-cause")
 def rally_to_the_cause() -> Behaviour:
     """Switches the type of the conflict after it is revealed."""
-    return Behaviour((reaction(ThisProvinceShown(), SwitchType()),), local=True)
+    return Behaviour((reaction(ThisProvinceShown(), SwitchType()),))
 
 
 @card("night-raid")
 def night_raid() -> Behaviour:
     """After it is revealed, the opponent discards a card for each attacker."""
-    return Behaviour((reaction(ThisProvinceShown(), OpponentDiscardsPerAttacker()),), local=True)
+    return Behaviour((reaction(ThisProvinceShown(), OpponentGivesUp(Attackers())),))
 
 
 @card("shameful-display")
@@ -274,3 +302,91 @@ def shameful_display() -> Behaviour:
 def pilgrimage() -> Behaviour:
     """Cancels the ring effects of conflicts here unless it breaks."""
     return Behaviour(constants=(NoRingEffects(),))
+
+
+@card("cloud-the-mind")
+def cloud_the_mind() -> Behaviour:
+    """Takes the text of a character away; needs a shugenja."""
+    return Behaviour(constants=(BlanksBearer(),), plays=(ControlTrait("shugenja"),))
+
+
+@card("charge")
+def charge() -> Behaviour:
+    """In a military conflict puts a character of a province into it."""
+    return event(
+        PutIntoConflict(), conditions=(DuringConflict("military"),), aim=CharacterFrom(ROW)
+    )
+
+
+@card("contingency-plan")
+def contingency_plan() -> Behaviour:
+    """After dials are revealed, changes the own bid by 1."""
+    return answering(DialsRevealed(), SelectOne((RaiseBid(1), LowerBidBy(1))))
+
+
+@card("court-games")
+def court_games() -> Behaviour:
+    """In a political conflict honors an own participant or lets the opponent dishonor one."""
+    return event(
+        SelectOne(
+            (
+                ChooseAnd(Character((Yours(), Participating())), Honor()),
+                ChooseAnd(CharacterOfTheirChoice((OfOpponent(), Participating())), Dishonor()),
+            )
+        ),
+        conditions=(DuringConflict("political"),),
+        limits=(ONCE_A_CONFLICT,),
+    )
+
+
+@card("good-omen")
+def good_omen() -> Behaviour:
+    """With the lower bid, puts 1 fate on a character of some cost."""
+    return replace(event(PlaceFate(1), aim=Character((CostAtLeast(3),))), plays=(LowerBid(),))
+
+
+@card("spies-at-court")
+def spies_at_court() -> Behaviour:
+    """After a political conflict is won, for a dishonor the opponent discards 2 cards at random."""
+    return answering(
+        YouWin("political"),
+        OpponentDiscardsAtRandom(2),
+        costs=(DishonorOwn((Participating(),)),),
+        limits=(ONCE_A_CONFLICT,),
+    )
+
+
+@card("keeper-initiate")
+def keeper_initiate() -> Behaviour:
+    """Enters play with 1 fate after a ring of the element of its role is claimed."""
+    return Behaviour(
+        (
+            reaction(
+                YouClaimRingOfRole(),
+                PutThisIntoPlayHere(),
+                Afterwards(PlaceFateHere(1)),
+                place=RESERVE,
+            ),
+        ),
+        constants=(NeedsRole("keeper"),),
+    )
+
+
+@card("seeker-initiate")
+def seeker_initiate() -> Behaviour:
+    """Searches the deck for a card after a ring of the element of its role is claimed."""
+    return Behaviour(
+        (reaction(YouClaimRingOfRole(), SearchTop(5)),), constants=(NeedsRole("seeker"),)
+    )
+
+
+@card("elemental-fury")
+def elemental_fury() -> Behaviour:
+    """Switches the contested ring after it is revealed."""
+    return Behaviour((reaction(ThisProvinceShown(), SwitchRing()),))
+
+
+@card("fertile-fields")
+def fertile_fields() -> Behaviour:
+    """In a conflict here, draws a card."""
+    return action(Draw(1), conditions=(ConflictHere(),))

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from gorin.games.l5r_lcg.script import Aim, Filter, Use
-from gorin.games.l5r_lcg.state import EMPTY
+from gorin.games.l5r_lcg.measures import can_enter, has_trait
+from gorin.games.l5r_lcg.play_events import StatusChanged
+from gorin.games.l5r_lcg.script import Aim, Filter, Use, seat_target
+from gorin.games.l5r_lcg.state import EMPTY, State
+from gorin.games.l5r_lcg.words.conditions import attacked_twice
 from gorin.kernel.decision import Seat
+from gorin.kernel.words import Message, say
 
 
 class Character(Aim, frozen=True):
     """A character in play, as the filters say."""
 
     filters: tuple[Filter, ...] = ()
+
+    def said(self) -> Message:
+        found = super().said()
+        return found if self.filters else say(f"{found.id}-of-any")
 
     def candidates(self, use: Use) -> tuple[int, ...]:
         return tuple(
@@ -38,19 +46,132 @@ class Characters(Character, frozen=True):
         return self.number, self.number
 
 
+class UpToOneCharacter(Character, frozen=True):
+    """One character, or none."""
+
+    def count(self, use: Use) -> tuple[int, int]:
+        return 0, 1
+
+
 class Attachment(Aim, frozen=True):
-    """An attachment in play."""
+    """An attachment in play, as the filters say."""
+
+    filters: tuple[Filter, ...] = ()
+
+    def said(self) -> Message:
+        found = super().said()
+        return found if self.filters else say(f"{found.id}-of-any")
 
     def candidates(self, use: Use) -> tuple[int, ...]:
-        return tuple(card for card, found in use.state.play.items() if found.host != EMPTY)
+        return tuple(
+            card
+            for card, found in use.state.play.items()
+            if found.host != EMPTY and all(each.fits(use, card) for each in self.filters)
+        )
 
 
 class FacedownInYourProvinces(Aim, frozen=True):
-    """A card that lies face down in one of your provinces."""
+    """Cards that lie face down in your provinces: so many at most."""
+
+    most: int = 1
+
+    def said(self) -> Message:
+        id = "lcg-word-facedown-in-your-provinces"
+        return say(id) if self.most == 1 else say(f"{id}-up-to", most=self.most)
+
+    def count(self, use: Use) -> tuple[int, int]:
+        return 1, self.most
 
     def candidates(self, use: Use) -> tuple[int, ...]:
         row = use.state.provinces[use.seat]
-        return tuple(each.card for each in row if each.card != EMPTY and not each.open)
+        return tuple(card for each in row for card in each.hidden_cards())
+
+
+class CardInYourProvinces(Aim, frozen=True):
+    """Another card in one of your provinces."""
+
+    def candidates(self, use: Use) -> tuple[int, ...]:
+        row = use.state.provinces[use.seat]
+        return tuple(each.card for each in row if each.card not in (EMPTY, use.card))
+
+
+class FacedownProvince(Aim, frozen=True):
+    """A province that lies face down and that you do not know."""
+
+    def candidates(self, use: Use) -> tuple[int, ...]:
+        state = use.state
+        return tuple(
+            each.own
+            for seat in state.alive
+            for each in state.provinces[seat]
+            if each.own != EMPTY and not each.shown
+            if use.seat not in state.known.get(each.own, ())
+        )
+
+
+class AnOpponent(Aim, frozen=True):
+    """An opponent."""
+
+    def candidates(self, use: Use) -> tuple[int, ...]:
+        return tuple(seat_target(seat) for seat in use.state.alive if seat != use.seat)
+
+
+class OpponentWhoAttackedTwice(Aim, frozen=True):
+    """An opponent who has declared two conflicts or more against you in this phase."""
+
+    def candidates(self, use: Use) -> tuple[int, ...]:
+        others = (seat for seat in use.state.alive if seat != use.seat)
+        return tuple(seat_target(seat) for seat in others if attacked_twice(use, seat))
+
+
+ROW, PILE, PILES, THEIRS = "row", "pile", "piles", "theirs"
+
+
+def lying(state: State, seat: Seat, places: str) -> tuple[int, ...]:
+    """Return the cards that lie in some places of a seat, or on an opponent's discard piles."""
+    row = tuple(card for each in state.provinces[seat] for card in each.open_cards())
+    if places == ROW:
+        return row
+    if places == PILE:
+        return state.dynasty_piles[seat]
+    if places == PILES:
+        return (*state.dynasty_piles[seat], *state.conflict_piles[seat])
+    others = (other for other in state.alive if other != seat)
+    piles = (state.dynasty_piles, state.conflict_piles)
+    return tuple(card for other in others for pile in piles for card in pile[other])
+
+
+def is_alone(state: State, seat: Seat, card: int) -> bool:
+    """Return whether a seat may have a card in play beside what it controls: unique ones once."""
+    facts = state.facts(card)
+    own = (state.facts(other).slug for other in state.characters(seat))
+    return not facts.unique or facts.slug not in own
+
+
+class CharacterFrom(Aim, frozen=True):
+    """A character out of play that could enter the conflict, as the filters say.
+
+    `places` says where: in your provinces, on your discard piles, or on those of an opponent.
+    """
+
+    places: str
+    filters: tuple[Filter, ...] = ()
+
+    def said(self) -> Message:
+        filters = tuple(each.said() for each in self.filters)
+        if not filters:
+            return say(f"lcg-word-character-from-{self.places}-of-any")
+        return say(f"lcg-word-character-from-{self.places}", filters=filters)
+
+    def candidates(self, use: Use) -> tuple[int, ...]:
+        state = use.state
+        return tuple(
+            card
+            for card in lying(state, use.seat, self.places)
+            if state.facts(card).kind == "character"
+            if is_alone(state, use.seat, card) and can_enter(use.table, use.seat, card)
+            if all(each.fits(use, card) for each in self.filters)
+        )
 
 
 class CharacterToPutIntoPlay(Aim, frozen=True):
@@ -61,17 +182,42 @@ class CharacterToPutIntoPlay(Aim, frozen=True):
 
     def candidates(self, use: Use) -> tuple[int, ...]:
         state = use.state
-        row = (each.card for each in state.provinces[use.seat] if each.open and each.card != EMPTY)
-        return tuple(
-            card for card in (*state.dynasty_piles[use.seat], *row) if self._fits(use, card)
-        )
+        cards = (*state.dynasty_piles[use.seat], *lying(state, use.seat, ROW))
+        return tuple(card for card in cards if self._fits(use, card))
 
     def _fits(self, use: Use, card: int) -> bool:
-        state = use.state
-        facts = state.facts(card)
+        facts = use.state.facts(card)
         if facts.kind != "character" or facts.cost > self.amount:
             return False
-        if self.trait not in facts.traits:
-            return False
-        own = (state.facts(other).slug for other in state.characters(use.seat))
-        return not facts.unique or facts.slug not in own
+        return has_trait(use.table, card, self.trait) and is_alone(use.state, use.seat, card)
+
+
+class OtherWithAbility(Aim, frozen=True):
+    """Another character with an ability printed on it that is triggered."""
+
+    def candidates(self, use: Use) -> tuple[int, ...]:
+        state = use.state
+        return tuple(
+            card
+            for card, found in state.play.items()
+            if found.host == EMPTY and card != use.card and printed(use, card)
+        )
+
+
+def printed(use: Use, card: int) -> tuple[int, ...]:
+    """Return which abilities of a character are triggered in play, as printed on it."""
+    found = use.table.rulebook.scripts.get(use.state.facts(card).slug)
+    if found is None:
+        return ()
+    return tuple(n for n, each in enumerate(found.abilities) if each.place == "play")
+
+
+class AnotherOfSameSeat(Aim, frozen=True):
+    """Another character of the same controller as the one that something would happen to."""
+
+    def candidates(self, use: Use) -> tuple[int, ...]:
+        state, event = use.state, use.event
+        if not isinstance(event, StatusChanged) or event.handle not in state.play:
+            return ()
+        own = state.characters(state.play[event.handle].seat)
+        return tuple(card for card in own if card != event.handle)

@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
+from gorin.games.l5r_lcg.card_events import Spent
+from gorin.games.l5r_lcg.conflict_events import Broken, RingFated
 from gorin.games.l5r_lcg.ends import honor_events
-from gorin.games.l5r_lcg.events import FateChanged
+from gorin.games.l5r_lcg.events import FateChanged, HandDiscarded
 from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import CLAUSE, leaving
-from gorin.games.l5r_lcg.measures import slug
-from gorin.games.l5r_lcg.play_events import FateRemoved, HoldingLost, StrongholdTurned
-from gorin.games.l5r_lcg.script import Cost, Use
+from gorin.games.l5r_lcg.happening import CLAUSE, leaving, stands
+from gorin.games.l5r_lcg.measures import slot_of_own, slug
+from gorin.games.l5r_lcg.play_events import (
+    FateRemoved,
+    HoldingLost,
+    StatusChanged,
+    StrongholdTurned,
+    Turned,
+)
+from gorin.games.l5r_lcg.script import Cost, Filter, Use
 from gorin.games.l5r_lcg.state import EMPTY, NOBODY
+from gorin.games.l5r_lcg.words.counts import unclaimed
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, ask
+from gorin.kernel.domain import Subset
 from gorin.kernel.table import Frame
+from gorin.kernel.words import Message, say
 
 SACRIFICE = Prompt("sacrifice", CLAUSE, "ask-lcg-sacrifice")
+PAY_WITH = Prompt("pay-with", CLAUSE, "ask-lcg-pay-with")
+ON_RING = Prompt("on-ring", CLAUSE, "ask-lcg-on-ring")
+GIVE_UP = Prompt("give-up", CLAUSE, "ask-lcg-give-up")
 
 
 class LoseHonor(Cost, frozen=True):
@@ -102,3 +116,143 @@ class BowThisStronghold(Cost, frozen=True):
 
     def pay(self, use: Use) -> tuple[LcgHappened, ...]:
         return (StrongholdTurned(use.seat, slug(use.state, use.card), bowed=True),)
+
+
+class BowThis(Cost, frozen=True):
+    """You bow this card."""
+
+    def can_pay(self, use: Use) -> bool:
+        found = use.state.play.get(use.card)
+        return found is not None and not found.bowed
+
+    def pay(self, use: Use) -> tuple[LcgHappened, ...]:
+        name = slug(use.state, use.card)
+        return (Turned(use.card, name, bowed=True, clause=CLAUSE, by=use.seat),)
+
+
+class PayFate(Cost, frozen=True):
+    """You pay fate."""
+
+    amount: int
+
+    def can_pay(self, use: Use) -> bool:
+        return use.state.fate[use.seat] >= self.amount
+
+    def pay(self, use: Use) -> tuple[LcgHappened, ...]:
+        return (FateChanged(use.seat, -self.amount, CLAUSE),)
+
+
+class FateToRing(Cost, frozen=True):
+    """You put fate of your pool on an unclaimed ring."""
+
+    amount: int
+
+    def can_pay(self, use: Use) -> bool:
+        return bool(unclaimed(use.state)) and use.state.fate[use.seat] >= self.amount
+
+    def pay(self, use: Use) -> Play[tuple[LcgHappened, ...]]:
+        options = tuple(Option(f"ring:{name}", name) for name in unclaimed(use.state))
+        ring = yield from ask(Decision(use.seat, ON_RING, options))
+        return (FateChanged(use.seat, -self.amount, CLAUSE), RingFated(ring, self.amount))
+
+
+class WithOwn(Cost, frozen=True):
+    """A cost that is paid with a character of yours, as the filters say."""
+
+    filters: tuple[Filter, ...] = ()
+
+    def said(self) -> Message:
+        found = super().said()
+        return found if self.filters else say(f"{found.id}-of-any")
+
+    def paid_with(self, use: Use, card: int) -> LcgHappened:
+        """Return what happens to the card that it is paid with."""
+        raise NotImplementedError
+
+    def found(self, use: Use) -> tuple[int, ...]:
+        """Return with what it can be paid."""
+        return tuple(
+            card
+            for card in use.state.characters(use.seat)
+            if all(each.fits(use, card) for each in self.filters)
+            if stands(use.table, self.paid_with(use, card))
+        )
+
+    def can_pay(self, use: Use) -> bool:
+        return bool(self.found(use))
+
+    def pay(self, use: Use) -> Play[tuple[LcgHappened, ...]]:
+        state = use.state
+        options = tuple(Option(f"on:{slug(state, card)}.{card}", card) for card in self.found(use))
+        card = yield from ask(Decision(use.seat, PAY_WITH, options))
+        use.table.record(Spent(state.resolving[-1].number, (card,)))
+        return (self.paid_with(use, card),)
+
+
+class Sacrifice(WithOwn, frozen=True):
+    """You sacrifice a character of yours."""
+
+    def paid_with(self, use: Use, card: int) -> LcgHappened:
+        return leaving(use.table, card, CLAUSE, "sacrificed")
+
+
+class DishonorOwn(WithOwn, frozen=True):
+    """You dishonor a character of yours."""
+
+    def paid_with(self, use: Use, card: int) -> LcgHappened:
+        return StatusChanged(card, slug(use.state, card), -1, CLAUSE)
+
+
+class RemoveFateFromOwn(WithOwn, frozen=True):
+    """You remove 1 fate from a character of yours."""
+
+    def found(self, use: Use) -> tuple[int, ...]:
+        return tuple(card for card in super().found(use) if use.state.play[card].fate)
+
+    def paid_with(self, use: Use, card: int) -> LcgHappened:
+        return FateRemoved((card,), (slug(use.state, card),), CLAUSE)
+
+
+class BowOwnAttachment(WithOwn, frozen=True):
+    """You bow an attachment of yours on this character."""
+
+    def found(self, use: Use) -> tuple[int, ...]:
+        play = use.state.play
+        worn = play[use.card].worn if use.card in play else ()
+        return tuple(card for card in worn if play[card].seat == use.seat and not play[card].bowed)
+
+    def paid_with(self, use: Use, card: int) -> LcgHappened:
+        return Turned(card, slug(use.state, card), bowed=True, clause=CLAUSE, by=use.seat)
+
+
+class DiscardFromHand(Cost, frozen=True):
+    """You discard cards of your hand."""
+
+    count: int
+
+    def can_pay(self, use: Use) -> bool:
+        return len(use.state.hands[use.seat]) >= self.count
+
+    def pay(self, use: Use) -> Play[tuple[LcgHappened, ...]]:
+        state = use.state
+        hand = state.hands[use.seat]
+        keys = tuple(f"card:{card}" for card in hand)
+        domain = Subset(keys, self.count, self.count)
+        chosen: tuple[str, ...] = yield from ask(
+            Decision(use.seat, GIVE_UP, domain=domain, secret=True)
+        )
+        cards = (hand[keys.index(key)] for key in chosen)
+        return tuple(HandDiscarded(use.seat, card, slug(state, card), CLAUSE) for card in cards)
+
+
+class BreakThisProvince(Cost, frozen=True):
+    """You break this province."""
+
+    def can_pay(self, use: Use) -> bool:
+        slot = slot_of_own(use.state, use.card)
+        return not use.state.provinces[use.seat][slot].broken
+
+    def pay(self, use: Use) -> tuple[LcgHappened, ...]:
+        conflict = use.state.conflict
+        other = use.seat if conflict is None else conflict.attacker
+        return (Broken(use.seat, slot_of_own(use.state, use.card), other, CLAUSE),)

@@ -5,22 +5,33 @@ from __future__ import annotations
 from typing import ClassVar
 
 from gorin.games.l5r_lcg.abilities import cancel
+from gorin.games.l5r_lcg.card_events import FateMoved, FateReturned
 from gorin.games.l5r_lcg.ends import honor_events
 from gorin.games.l5r_lcg.events import FateChanged
 from gorin.games.l5r_lcg.happened import LcgHappened
-from gorin.games.l5r_lcg.happening import CLAUSE, entering, leaving, stands
-from gorin.games.l5r_lcg.measures import can_fight, can_join, is_fighting, slot_of, slug
+from gorin.games.l5r_lcg.happening import CLAUSE, TIMING, entering, leaving, stands
+from gorin.games.l5r_lcg.measures import (
+    can_fight,
+    can_join,
+    is_fighting,
+    is_kept_out,
+    skill,
+    slot_of,
+    slug,
+    wearing,
+)
 from gorin.games.l5r_lcg.play_events import (
     FateAdded,
     FateRemoved,
     Moved,
     StatusChanged,
+    StatusLost,
     Strengthened,
     Turned,
 )
 from gorin.games.l5r_lcg.rings import resolve_ring
 from gorin.games.l5r_lcg.script import Effect, Use
-from gorin.games.l5r_lcg.state import ATTACKING, EMPTY, HOME, SIDES, TYPES
+from gorin.games.l5r_lcg.state import ATTACKING, EMPTY, HOME, NOBODY, SIDES, TYPES
 from gorin.kernel.table import Frame
 
 
@@ -91,7 +102,7 @@ class SendHome(OnChosen, frozen=True):
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         if not is_fighting(use.state, card):
             return ()
-        return (Moved(card, slug(use.state, card), "home"),)
+        return (Moved(card, slug(use.state, card), "home", by=use.seat),)
 
 
 class MoveToConflict(OnChosen, frozen=True):
@@ -106,9 +117,10 @@ def moved_in(use: Use, card: int) -> tuple[LcgHappened, ...]:
     state = use.state
     found = state.play[card]
     side = state.side_of(found.seat)
-    if side == HOME or not can_join(use.table, card, side):
+    if side == HOME or not can_join(use.table, card, side) or is_kept_out(state, found.seat):
         return ()
-    return () if found.side != HOME else (Moved(card, slug(state, card), SIDES[side]),)
+    moved = Moved(card, slug(state, card), SIDES[side], by=use.seat)
+    return () if found.side != HOME else (moved,)
 
 
 class MoveEitherWay(OnChosen, frozen=True):
@@ -116,7 +128,7 @@ class MoveEitherWay(OnChosen, frozen=True):
 
     def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
         if is_fighting(use.state, card):
-            return (Moved(card, slug(use.state, card), "home"),)
+            return (Moved(card, slug(use.state, card), "home", by=use.seat),)
         return moved_in(use, card)
 
 
@@ -231,6 +243,182 @@ class PutThisIntoPlay(Effect, frozen=True):
         return (entering(use.table, use.seat, use.card, CLAUSE),)
 
 
+class Dishonor(OnChosen, frozen=True):
+    """It is dishonored."""
+
+    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
+        return (StatusChanged(card, slug(use.state, card), -1, CLAUSE),)
+
+
+class LoseStatus(OnChosen, frozen=True):
+    """Its status token is discarded."""
+
+    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
+        if not use.state.play[card].status:
+            return ()
+        return (StatusLost(card, slug(use.state, card), CLAUSE),)
+
+
+class MakeReady(OnChosen, frozen=True):
+    """It is readied."""
+
+    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
+        return (Turned(card, slug(use.state, card), bowed=False, clause=CLAUSE, by=use.seat),)
+
+
+class ReadyThis(OnThis, frozen=True):
+    """This character is readied."""
+
+    def on_this(self, use: Use) -> tuple[LcgHappened, ...]:
+        name = slug(use.state, use.card)
+        return (Turned(use.card, name, bowed=False, clause=CLAUSE, by=use.seat),)
+
+
+class ReadySpent(Effect, frozen=True):
+    """The character that it was paid with is readied."""
+
+    def can_do(self, use: Use) -> bool:
+        own = use.state.characters(use.seat)
+        return any(use.state.play[card].bowed for card in own)
+
+    def events(self, use: Use) -> tuple[LcgHappened, ...]:
+        return tuple(
+            Turned(card, slug(use.state, card), bowed=False, clause=CLAUSE, by=use.seat)
+            for card in use.spent
+        )
+
+
+class PlaceFate(OnChosen, frozen=True):
+    """Fate is placed on it."""
+
+    amount: int
+
+    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
+        return (FateAdded(card, slug(use.state, card), self.amount, clause=CLAUSE),)
+
+
+class RemoveFateOrDiscard(OnChosen, frozen=True):
+    """It is discarded if it has no fate; otherwise 1 fate is removed from it."""
+
+    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
+        if not use.state.play[card].fate:
+            return (leaving(use.table, card, CLAUSE),)
+        return (FateRemoved((card,), (slug(use.state, card),), CLAUSE),)
+
+
+class ReturnFate(OnChosen, frozen=True):
+    """All fate on it returns to the pool of its owner."""
+
+    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
+        fate, owner = use.state.play[card].fate, use.state.owners[card]
+        return (FateReturned(card, slug(use.state, card), owner, fate, CLAUSE),) if fate else ()
+
+
+class MoveFateToBearer(OnChosen, frozen=True):
+    """1 fate moves from it to the character that this is attached to."""
+
+    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
+        state, host = use.state, wearing(use.state, use.card)
+        if not state.play[card].fate or host not in state.play:
+            return ()
+        names = slug(state, card), slug(state, host)
+        return (FateMoved(card, names[0], host, names[1], 1),)
+
+
+class ReturnToDeckTop(OnChosen, frozen=True):
+    """It returns to the top of its owner's deck."""
+
+    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
+        return (leaving(use.table, card, CLAUSE, "returned", "top"),)
+
+
+class ReturnToDeckBottom(OnChosen, frozen=True):
+    """It returns to the bottom of its owner's deck."""
+
+    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
+        if card not in use.state.play:
+            return ()
+        return (leaving(use.table, card, CLAUSE, "returned", "bottom"),)
+
+
+class ReturnThisToHand(OnThis, frozen=True):
+    """This card returns to its owner's hand."""
+
+    def on_this(self, use: Use) -> tuple[LcgHappened, ...]:
+        if use.card not in use.state.play:
+            return ()
+        return (leaving(use.table, use.card, CLAUSE, "returned", "hand"),)
+
+
+class DishonorBearer(OnThis, frozen=True):
+    """The character that this is attached to is dishonored."""
+
+    def on_this(self, use: Use) -> tuple[LcgHappened, ...]:
+        host = wearing(use.state, use.card)
+        if host not in use.state.play:
+            return ()
+        return (StatusChanged(host, slug(use.state, host), -1, CLAUSE),)
+
+
+class MoveThisToConflict(OnThis, frozen=True):
+    """This character moves to the conflict."""
+
+    def on_this(self, use: Use) -> tuple[LcgHappened, ...]:
+        return moved_in(use, use.card) if use.card in use.state.play else ()
+
+
+class MoveBearerToConflict(OnThis, frozen=True):
+    """The character that this is attached to moves to the conflict."""
+
+    def on_this(self, use: Use) -> tuple[LcgHappened, ...]:
+        host = wearing(use.state, use.card)
+        return moved_in(use, host) if host in use.state.play else ()
+
+
+class PutIntoConflict(Effect, frozen=True):
+    """It is put into play in the conflict, on your side; a province it came from is refilled."""
+
+    def do(self, use: Use) -> None:
+        if any(slot_of(use.state, use.seat, card) != EMPTY for card in use.chosen):
+            use.table.push(Frame("fill", use.seat))
+
+    def events(self, use: Use) -> tuple[LcgHappened, ...]:
+        side = SIDES[use.state.side_of(use.seat)]
+        return tuple(put_in(use, card, side) for card in use.chosen)
+
+
+def put_in(use: Use, card: int, side: str) -> LcgHappened:
+    """Return the event of a card that a seat puts into play on a side of the conflict."""
+    slot = slot_of(use.state, use.seat, card)
+    return entering(use.table, use.seat, card, CLAUSE, slot=slot, side=side)
+
+
+class PutThisIntoPlayHere(PutThisIntoPlay, frozen=True):
+    """This card is put into play at home from where it lies; its province is refilled."""
+
+    def do(self, use: Use) -> None:
+        if slot_of(use.state, use.seat, use.card) != EMPTY:
+            use.table.push(Frame("fill", use.seat))
+
+    def events(self, use: Use) -> tuple[LcgHappened, ...]:
+        slot = slot_of(use.state, use.seat, use.card)
+        return (entering(use.table, use.seat, use.card, CLAUSE, slot=slot),)
+
+
+class DiscardIfNoSkill(OnChosen, frozen=True):
+    """It is discarded if it has no skill of a type."""
+
+    kind: str
+
+    def affects(self, use: Use, card: int) -> bool:
+        return can_fight(use.state, card, self.kind)
+
+    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
+        if skill(use.table, card, self.kind) > 0:
+            return ()
+        return (leaving(use.table, card, CLAUSE),)
+
+
 # -- honor, fate, cards --------------------------------------------------------------------
 
 
@@ -279,3 +467,64 @@ class CancelEffects(Effect, frozen=True):
 
     def do(self, use: Use) -> None:
         cancel(use.table, use.state.resolving[-1].serial)
+
+
+class CancelThat(Effect, frozen=True):
+    """It does not happen."""
+
+    def do(self, use: Use) -> None:
+        TIMING.cancel(use.table, use.state.resolving[-1].serial)
+
+
+class TakeHonor(Effect, frozen=True):
+    """You take honor from your opponent."""
+
+    amount: int
+
+    def can_do(self, use: Use) -> bool:
+        return use.rival != NOBODY and use.state.honor[use.rival] > 0
+
+    def events(self, use: Use) -> tuple[LcgHappened, ...]:
+        return honor_events(use.table, use.seat, self.amount, CLAUSE, use.rival)
+
+
+class TakeFate(Effect, frozen=True):
+    """You take fate from your opponent."""
+
+    amount: int
+
+    def can_do(self, use: Use) -> bool:
+        return use.rival != NOBODY and use.state.fate[use.rival] >= self.amount
+
+    def events(self, use: Use) -> tuple[LcgHappened, ...]:
+        if not self.can_do(use):
+            return ()
+        return (
+            FateChanged(use.rival, -self.amount, CLAUSE),
+            FateChanged(use.seat, self.amount, CLAUSE),
+        )
+
+
+class TheyLoseHonor(Effect, frozen=True):
+    """That player loses honor."""
+
+    amount: int
+
+    def can_do(self, use: Use) -> bool:
+        return use.event is not None
+
+    def events(self, use: Use) -> tuple[LcgHappened, ...]:
+        return honor_events(use.table, use.event.seat, -self.amount, CLAUSE)
+
+
+class OpponentDiscardsAtRandom(Effect, frozen=True):
+    """Your opponent discards cards of the hand at random."""
+
+    count: int
+
+    def can_do(self, use: Use) -> bool:
+        return use.opponent != NOBODY and bool(use.state.hands[use.opponent])
+
+    def do(self, use: Use) -> None:
+        if use.opponent != NOBODY:
+            use.table.push(Frame("discard", use.opponent, (self.count,)))

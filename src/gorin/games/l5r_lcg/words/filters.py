@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from gorin.games.l5r_lcg.measures import can_fight, is_fighting, skill, traits
-from gorin.games.l5r_lcg.script import Filter, Use
+from gorin.games.l5r_lcg.measures import (
+    bid_of,
+    can_fight,
+    glory,
+    has_trait,
+    is_fighting,
+    skill,
+    wearing,
+)
+from gorin.games.l5r_lcg.script import Count, Filter, Use, number
 from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, HOME
 
 
@@ -112,7 +120,7 @@ class SkillBelowYours(Filter, frozen=True):
         return any(
             skill(use.table, own, self.kind) > theirs
             for own in state.characters(use.seat)
-            if state.play[own].side != HOME and self.trait in traits(use.table, own)
+            if state.play[own].side != HOME and has_trait(use.table, own, self.trait)
         )
 
 
@@ -123,3 +131,155 @@ class HasSkill(Filter, frozen=True):
 
     def fits(self, use: Use, card: int) -> bool:
         return can_fight(use.state, card, self.kind)
+
+
+class Another(Filter, frozen=True):
+    """It is another card than this one."""
+
+    def fits(self, use: Use, card: int) -> bool:
+        return card != use.card
+
+
+class AtHome(Filter, frozen=True):
+    """It takes no part in the conflict."""
+
+    def fits(self, use: Use, card: int) -> bool:
+        return not is_fighting(use.state, card)
+
+
+class Defending(Filter, frozen=True):
+    """It defends."""
+
+    def fits(self, use: Use, card: int) -> bool:
+        return use.state.play[card].side == DEFENDING
+
+
+class WithTrait(Filter, frozen=True):
+    """It has a trait."""
+
+    trait: str
+
+    def fits(self, use: Use, card: int) -> bool:
+        return has_trait(use.table, card, self.trait)
+
+
+class WithoutTrait(Filter, frozen=True):
+    """It has not a trait."""
+
+    trait: str
+
+    def fits(self, use: Use, card: int) -> bool:
+        return not has_trait(use.table, card, self.trait)
+
+
+class OfTraitOrWearing(Filter, frozen=True):
+    """It has a trait, or an attachment with that trait."""
+
+    trait: str
+
+    def fits(self, use: Use, card: int) -> bool:
+        worn = use.state.play[card].worn
+        return any(has_trait(use.table, each, self.trait) for each in (card, *worn))
+
+
+class NotOfClan(Filter, frozen=True):
+    """It is not of a clan."""
+
+    clan: str
+
+    def fits(self, use: Use, card: int) -> bool:
+        return use.state.facts(card).clan != self.clan
+
+
+class NotUnique(Filter, frozen=True):
+    """It is not unique."""
+
+    def fits(self, use: Use, card: int) -> bool:
+        return not use.state.facts(card).unique
+
+
+class CostAtLeast(Filter, frozen=True):
+    """Its printed cost is high."""
+
+    amount: int
+
+    def fits(self, use: Use, card: int) -> bool:
+        return use.state.facts(card).cost >= self.amount
+
+
+class GloryAtMost(Filter, frozen=True):
+    """Its glory is not higher than what is counted."""
+
+    count: int | Count
+
+    def fits(self, use: Use, card: int) -> bool:
+        return glory(use.table, card) <= number(use, self.count)
+
+
+class GloryBelowThis(Filter, frozen=True):
+    """Its glory is lower than that of this character."""
+
+    def fits(self, use: Use, card: int) -> bool:
+        return glory(use.table, card) < glory(use.table, use.card)
+
+
+class SkillBelowBearer(Filter, frozen=True):
+    """Its skill of a type is lower than that of the character that this is attached to."""
+
+    kind: str
+
+    def fits(self, use: Use, card: int) -> bool:
+        host = wearing(use.state, use.card)
+        if host not in use.state.play:
+            return False
+        return skill(use.table, card, self.kind) < skill(use.table, host, self.kind)
+
+
+class HasAttachments(Filter, frozen=True):
+    """Something is attached to it."""
+
+    def fits(self, use: Use, card: int) -> bool:
+        return bool(use.state.play[card].worn)
+
+
+class WithoutAttachments(Filter, frozen=True):
+    """Nothing is attached to it."""
+
+    def fits(self, use: Use, card: int) -> bool:
+        return not use.state.play[card].worn
+
+
+class BidsLess(Filter, frozen=True):
+    """Its controller is an opponent whose bid is lower than yours."""
+
+    def fits(self, use: Use, card: int) -> bool:
+        seat = use.state.play[card].seat
+        return bid_of(use.table, seat) < bid_of(use.table, use.seat)
+
+
+class Bearer(Filter, frozen=True):
+    """This is attached to it."""
+
+    def fits(self, use: Use, card: int) -> bool:
+        return wearing(use.state, use.card) == card
+
+
+class NotBearer(Filter, frozen=True):
+    """This is not attached to it."""
+
+    def fits(self, use: Use, card: int) -> bool:
+        return wearing(use.state, use.card) != card
+
+
+class OfAnOpponent(Filter, frozen=True):
+    """An opponent controls it."""
+
+    def fits(self, use: Use, card: int) -> bool:
+        return use.state.play[card].seat != use.seat
+
+
+class IsBowed(Filter, frozen=True):
+    """It is bowed."""
+
+    def fits(self, use: Use, card: int) -> bool:
+        return use.state.play[card].bowed

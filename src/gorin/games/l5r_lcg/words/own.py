@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from gorin.games.l5r_lcg.abilities import instead
-from gorin.games.l5r_lcg.conflict_events import Switched
 from gorin.games.l5r_lcg.duels import challenge, may_duel
 from gorin.games.l5r_lcg.ends import honor_events
-from gorin.games.l5r_lcg.events import HandDiscarded
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import CLAUSE, TIMING, happen, stands
 from gorin.games.l5r_lcg.measures import can_fight, is_fighting, slug
@@ -21,28 +19,14 @@ from gorin.games.l5r_lcg.play_events import (
 )
 from gorin.games.l5r_lcg.playing import play_card, playable
 from gorin.games.l5r_lcg.script import Effect, Use
-from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, EMPTY, NOBODY, TYPES, Match
+from gorin.games.l5r_lcg.state import ATTACKING, DEFENDING, EMPTY, Match
 from gorin.games.l5r_lcg.words.effects import OnChosen
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, ask
-from gorin.kernel.domain import Subset
 from gorin.kernel.table import Frame
 
 SELECT = Prompt("select", CLAUSE, "ask-lcg-select")
 AGAIN = Prompt("again", CLAUSE, "ask-lcg-again")
-GIVE_UP = Prompt("give-up", CLAUSE, "ask-lcg-give-up")
-
-
-class TurnUp(Effect, frozen=True):
-    """It is turned face up."""
-
-    def events(self, use: Use) -> tuple[LcgHappened, ...]:
-        state = use.state
-        return tuple(
-            RowTurned(use.seat, slot, each.card, slug(state, each.card))
-            for slot, each in enumerate(state.provinces[use.seat])
-            if each.card in use.chosen and not each.open
-        )
 
 
 class RefillFaceUp(Effect, frozen=True):
@@ -213,40 +197,6 @@ class PlayThis(Effect, frozen=True):
 
     def do(self, use: Use) -> Play[None]:
         yield from play_card(use.table, use.seat, use.card)
-
-
-class SwitchType(Effect, frozen=True):
-    """The type of the conflict is switched."""
-
-    def can_do(self, use: Use) -> bool:
-        return use.state.conflict is not None
-
-    def events(self, use: Use) -> tuple[LcgHappened, ...]:
-        conflict = use.state.conflict
-        if conflict is None:
-            return ()
-        return (Switched(TYPES[1 - TYPES.index(conflict.kind)], CLAUSE),)
-
-
-class OpponentDiscardsPerAttacker(Effect, frozen=True):
-    """Your opponent discards a card of the hand for each attacker."""
-
-    def can_do(self, use: Use) -> bool:
-        return use.opponent != NOBODY and bool(use.state.hands[use.opponent])
-
-    def do(self, use: Use) -> Play[None] | None:
-        return self._give_up(use) if self.can_do(use) else None
-
-    def _give_up(self, use: Use) -> Play[None]:
-        state, other = use.state, use.opponent
-        hand = state.hands[other]
-        count = min(len(hand), len(state.fighting(ATTACKING)))
-        keys = tuple(f"card:{card}" for card in hand)
-        chosen: tuple[str, ...] = yield from ask(
-            Decision(other, GIVE_UP, domain=Subset(keys, count, count), secret=True)
-        )
-        for card in (hand[keys.index(key)] for key in chosen):
-            use.table.record(HandDiscarded(other, card, slug(state, card), CLAUSE))
 
 
 class HonorDefenders(Effect, frozen=True):

@@ -633,7 +633,14 @@ function Decides({isSecret:e}){
 return e?a(`span`,{class:`question-sign question-secret`,title:say(`page-decide-secretly-more`),children:[a(Icon,{sign:`lock`,size:16}),a(`span`,{class:`question-sign-word`,"aria-hidden":`true`,children:say(`page-secret`)}),a(`span`,{class:`unseen`,children:say(`page-decide-secretly`)})]}):a(`span`,{class:`question-sign`,children:[a(Icon,{sign:`right`,size:16}),a(`span`,{class:`question-sign-words`,children:say(`page-decide`)})]})}
 function Since({sitting:e,asked:t}){
 let n=e.play.lines.value.at(-1);
-return n===void 0||!t.options.some(e=>e.key===`pass`)?null:a(`span`,{class:`question-since`,children:read(n.message)})}
+if(n===void 0||!t.options.some(e=>e.key===`pass`))return null;
+let i=read(n.message);
+return a(`span`,{class:`question-since`,children:shortened(i)})}
+var LONGEST_SINCE=110;
+function shortened(e){
+if(e.length<=LONGEST_SINCE)return e;
+let t=e.lastIndexOf(` `,LONGEST_SINCE);
+return`${e.slice(0,t>0?t:LONGEST_SINCE)} …`}
 function Others({sitting:e}){
 return a(`span`,{class:`question-others`,role:`group`,"aria-label":say(`page-questions`),children:e.questions.value.map((t,n)=>a(`button`,{type:`button`,class:`choice`,title:read(t.message),"aria-pressed":n===e.shownIndex,onClick:()=>e.show(n),children:read(t.message)},t.serial))})}
 function Answers({sitting:e,asked:t}){

@@ -1,0 +1,321 @@
+"""Events that cards bring about: what lasts, what changes hands, what is looked at and moved."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from gorin.games.l5r_lcg.facts import title
+from gorin.games.l5r_lcg.happened import (
+    LcgHappened,
+    begin_lasting,
+    put,
+    seen_by,
+    taken_from_row,
+    taken_out,
+    without,
+)
+from gorin.games.l5r_lcg.state import (
+    EMPTY,
+    EVERYBODY,
+    NOBODY,
+    More,
+    State,
+)
+from gorin.kernel.decision import Seat
+from gorin.kernel.words import Message, say, seat_name
+
+CLAUSE = "LCG-3.2.2"
+
+
+class Lasts(LcgHappened, frozen=True):
+    """Something lasts until the end of a period: for a card, or for a seat.
+
+    Attributes:
+        what: what it is called among what lasts.
+        source: the title of the card that it comes from.
+        seat: whose effect it is, or whom it concerns.
+        handle: the card that it holds, EMPTY if none.
+    """
+
+    what: str
+    amount: int
+    until: str
+    source: str
+    seat: Seat = NOBODY
+    handle: int = EMPTY
+    slug: str = ""
+    clause: str = CLAUSE
+
+    def apply(self, state: State) -> None:
+        holds = None if self.handle == EMPTY else (state.born(self.handle),)
+        more = More(self.what, self.amount)
+        begin_lasting(state, more, self.until, seat=self.seat, holds=holds)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        source, until = title(self.source), say(f"lcg-end-{self.until}")
+        if self.handle == EMPTY:
+            return say("log-lcg-lasts", source=source, until=until)
+        return say("log-lcg-lasts-for", source=source, until=until, card=title(self.slug))
+
+
+class LastsNoMore(LcgHappened, frozen=True):
+    """Something that waited for one use has been used."""
+
+    stamp: int
+    clause: str = CLAUSE
+
+    def apply(self, state: State) -> None:
+        state.lasting = tuple(each for each in state.lasting if each.stamp != self.stamp)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return None
+
+
+class Spent(LcgHappened, frozen=True):
+    """A seat chose with what it pays for an ability."""
+
+    number: int
+    handles: tuple[int, ...]
+    clause: str = CLAUSE
+
+    def apply(self, state: State) -> None:
+        spent = tuple((handle, state.born(handle)) for handle in self.handles)
+        state.resolving = tuple(
+            replace(each, spent=(*each.spent, *spent)) if each.number == self.number else each
+            for each in state.resolving
+        )
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return None
+
+
+class WasPlayed(LcgHappened, frozen=True):
+    """A card was played, and all that it did has been done."""
+
+    seat: Seat
+    handle: int
+    slug: str
+    hand: bool
+    clause: str = CLAUSE
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return None
+
+
+# -- fate ----------------------------------------------------------------------------------
+
+
+class FateMoved(LcgHappened, frozen=True):
+    """Fate went from one character to another one."""
+
+    handle: int
+    slug: str
+    host: int
+    host_slug: str
+    amount: int
+    clause: str = CLAUSE
+
+    def apply(self, state: State) -> None:
+        one, other = state.play[self.handle], state.play[self.host]
+        amount = min(self.amount, one.fate)
+        state.play[self.handle] = replace(one, fate=one.fate - amount)
+        state.play[self.host] = replace(other, fate=other.fate + amount)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        one, other = title(self.slug), title(self.host_slug)
+        return say("log-lcg-fate-moved", amount=self.amount, card=one, host=other)
+
+
+class FateReturned(LcgHappened, frozen=True):
+    """All fate of a character went back to the pool of its owner."""
+
+    handle: int
+    slug: str
+    seat: Seat
+    amount: int
+    clause: str = CLAUSE
+
+    def apply(self, state: State) -> None:
+        found = state.play[self.handle]
+        state.play[self.handle] = replace(found, fate=0)
+        state.fate[self.seat] += found.fate
+
+
+# -- rings ---------------------------------------------------------------------------------
+
+
+class RingTraded(LcgHappened, frozen=True):
+    """A seat put a claimed ring back and took an unclaimed one for it, with the fate on that."""
+
+    seat: Seat
+    ring: str
+    taken: str
+    clause: str = CLAUSE
+
+    def apply(self, state: State) -> None:
+        own, new = state.rings[self.ring], state.rings[self.taken]
+        state.fate[self.seat] += new.fate
+        state.rings[self.ring] = replace(own, seat=NOBODY)
+        state.rings[self.taken] = replace(new, seat=self.seat, fate=0)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        rings = tuple(say(f"lcg-ring-{name.partition('.')[0]}") for name in (self.ring, self.taken))
+        return say("log-lcg-ring-traded", seat=seat_name(self.seat), ring=rings[0], other=rings[1])
+
+
+# -- who controls what ---------------------------------------------------------------------
+
+
+class AttachmentMoved(LcgHappened, frozen=True):
+    """An attachment moved to another character; a seat took control of it if one is named."""
+
+    handle: int
+    slug: str
+    host: int
+    host_slug: str
+    seat: Seat = NOBODY
+    clause: str = CLAUSE
+
+    def apply(self, state: State) -> None:
+        found = state.play[self.handle]
+        old = state.play[found.host]
+        state.play[found.host] = replace(old, worn=without(old.worn, (self.handle,)))
+        host = state.play[self.host]
+        state.play[self.host] = replace(host, worn=(*host.worn, self.handle))
+        seat = found.seat if self.seat == NOBODY else self.seat
+        state.play[self.handle] = replace(found, host=self.host, seat=seat)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        card, host = title(self.slug), title(self.host_slug)
+        return say("log-lcg-attachment-moved", card=card, host=host)
+
+
+# -- looking at cards ----------------------------------------------------------------------
+
+
+class CardsSeen(LcgHappened, frozen=True):
+    """A seat looked at cards that lie hidden."""
+
+    seat: Seat
+    handles: tuple[int, ...]
+    slugs: tuple[str, ...]
+    clause: str = CLAUSE
+
+    def apply(self, state: State) -> None:
+        for handle in self.handles:
+            seen_by(state, handle, self.seat)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        if viewer == self.seat:
+            return self.message("-own")
+        return self.message(without=("slugs",), count=len(self.handles))
+
+
+class CardsRevealed(LcgHappened, frozen=True):
+    """Cards that lay hidden were shown to everybody; they stay where they are."""
+
+    seat: Seat
+    handles: tuple[int, ...]
+    slugs: tuple[str, ...]
+    clause: str = CLAUSE
+
+    def apply(self, state: State) -> None:
+        for handle in self.handles:
+            seen_by(state, handle, EVERYBODY)
+
+
+class CardTaken(LcgHappened, frozen=True):
+    """A seat took a card of a conflict deck into its hand; `slug` is empty if others did not see it.
+
+    Who takes it has seen it before.
+    """
+
+    seat: Seat
+    handle: int
+    slug: str = ""
+    clause: str = CLAUSE
+
+    def apply(self, state: State) -> None:
+        owner = state.owners[self.handle]
+        state.conflict_decks[owner] = without(state.conflict_decks[owner], (self.handle,))
+        state.hands[owner] += (self.handle,)
+        seen_by(state, self.handle, EVERYBODY if self.slug else owner)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        if not self.slug:
+            return self.message("-hidden", without=("slug",))
+        return self.message()
+
+
+class CardSunk(LcgHappened, frozen=True):
+    """A seat put a card of its conflict deck at the bottom of that."""
+
+    seat: Seat
+    handle: int
+    clause: str = CLAUSE
+
+    def apply(self, state: State) -> None:
+        deck = without(state.conflict_decks[self.seat], (self.handle,))
+        state.conflict_decks[self.seat] = (*deck, self.handle)
+
+
+# -- dynasty cards in provinces ------------------------------------------------------------
+
+
+class RowSwitched(LcgHappened, frozen=True):
+    """Two dynasty cards in provinces of a seat changed places."""
+
+    seat: Seat
+    slots: tuple[int, int]
+    clause: str = CLAUSE
+
+    def apply(self, state: State) -> None:
+        one, other = self.slots
+        row = state.provinces[self.seat]
+        first, second = row[one], row[other]
+        put(state, self.seat, one, replace(first, card=second.card, open=second.open))
+        put(state, self.seat, other, replace(second, card=first.card, open=first.open))
+
+
+class RowReturned(LcgHappened, frozen=True):
+    """A seat put a card of a province back into its dynasty deck, which is then shuffled."""
+
+    seat: Seat
+    slot: int
+    handle: int
+    open: bool
+    clause: str = CLAUSE
+
+    def apply(self, state: State) -> None:
+        taken_from_row(state, self.handle)
+        state.dynasty_decks[self.seat] += (self.handle,)
+        if self.open:
+            state.known[self.handle] = (EVERYBODY,)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return self.message(without=("open",))
+
+
+class HoldingPut(LcgHappened, frozen=True):
+    """A seat put a holding of its discard pile into a province."""
+
+    seat: Seat
+    slot: int
+    handle: int
+    slug: str
+    clause: str = CLAUSE
+
+    def apply(self, state: State) -> None:
+        taken_out(state, self.handle)
+        found = state.provinces[self.seat][self.slot]
+        put(state, self.seat, self.slot, replace(found, card=self.handle, open=True))
+
+
+class PhaseEnded(LcgHappened, frozen=True):
+    """A phase is about to end, with all that lasts until then."""
+
+    phase: str
+    clause: str
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        return None

@@ -1,0 +1,256 @@
+"""The Crab: what its cards do."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from gorin.games.l5r_lcg.cards.forms import ONCE_A_ROUND, action, event
+from gorin.games.l5r_lcg.keywords import Courtesy, Covert, OnePerBearer, Restricted, Sincerity
+from gorin.games.l5r_lcg.script import Ability, Behaviour, reaction, would
+from gorin.games.l5r_lcg.words.aims import AnOpponent, CardInYourProvinces, Character
+from gorin.games.l5r_lcg.words.boards import SwitchThisHolding
+from gorin.games.l5r_lcg.words.choices import OpponentSelectsOne
+from gorin.games.l5r_lcg.words.conditions import (
+    BearerParticipates,
+    DuringConflict,
+    HoldingInPlay,
+    ThisParticipates,
+)
+from gorin.games.l5r_lcg.words.constants import (
+    CannotBeDeclaredAttacker,
+    FoilsFirstAction,
+    HoldsGround,
+)
+from gorin.games.l5r_lcg.words.costs import BowThis, BowThisStronghold, Sacrifice, SacrificeThis
+from gorin.games.l5r_lcg.words.counts import Holdings
+from gorin.games.l5r_lcg.words.effects import (
+    Draw,
+    GainFate,
+    MakeReady,
+    PlaceFate,
+    ResolveRing,
+    ReturnFate,
+    ReturnToDeckTop,
+    TakeFate,
+    TakeHonor,
+    TheyLoseHonor,
+)
+from gorin.games.l5r_lcg.words.filters import (
+    Another,
+    Attacking,
+    Defending,
+    NotUnique,
+    OfClan,
+    Participating,
+    SkillBelowBearer,
+    Yours,
+)
+from gorin.games.l5r_lcg.words.lasting import Silence, StaysUprightDefending
+from gorin.games.l5r_lcg.words.looking import TakeOneOfTop
+from gorin.games.l5r_lcg.words.singles import InsteadDiscardThis, Rebuild, TheySacrifice
+from gorin.games.l5r_lcg.words.skills import DoubleThis, Each, Improve, StrengthenThisIn
+from gorin.games.l5r_lcg.words.triggers import (
+    BearerWouldLeave,
+    OpponentPasses,
+    OpponentPlaysCard,
+    OtherOfYoursLeaves,
+    ThisEntersDefending,
+    ThisWins,
+    YouWinHere,
+)
+from gorin.kernel.cards import card
+
+
+@card("jade-tetsubo")
+def jade_tetsubo() -> Behaviour:
+    """Restricted; bows to take all fate from a weaker participant."""
+    return Behaviour(
+        (
+            Ability(
+                (ReturnFate(),),
+                conditions=(BearerParticipates(),),
+                costs=(BowThis(),),
+                aim=Character((Participating(), SkillBelowBearer("military"))),
+            ),
+        ),
+        keywords=(Restricted(),),
+        attach=(Yours(),),
+    )
+
+
+@card("reprieve")
+def reprieve() -> Behaviour:
+    """Is discarded instead of who bears it leaving play."""
+    return Behaviour((would(BearerWouldLeave(), InsteadDiscardThis()),), local=True)
+
+
+@card("watch-commander")
+def watch_commander() -> Behaviour:
+    """Costs opponents 1 honor for each card they play in a conflict of its bearer."""
+    return Behaviour(
+        (reaction(OpponentPlaysCard(), TheyLoseHonor(1), limits=()),),
+        keywords=(OnePerBearer(),),
+        attach=(Yours(),),
+    )
+
+
+@card("hiruma-ambusher")
+def hiruma_ambusher() -> Behaviour:
+    """After it enters play as a defender, a character triggers no abilities in this conflict."""
+    return Behaviour((reaction(ThisEntersDefending(), Silence(), aim=Character()),))
+
+
+@card("stoic-gunso")
+def stoic_gunso() -> Behaviour:
+    """In a conflict has 3 more military skill for a sacrifice."""
+    return action(
+        StrengthenThisIn("military", 3), conditions=(DuringConflict(),), costs=(Sacrifice(),)
+    )
+
+
+@card("levy")
+def levy() -> Behaviour:
+    """An opponent gives 1 fate or 1 honor."""
+    return event(OpponentSelectsOne((TakeFate(1), TakeHonor(1))), aim=AnOpponent())
+
+
+@card("rebuild")
+def rebuild() -> Behaviour:
+    """Shuffles a card of a province away and puts a discarded holding there."""
+    return replace(event(Rebuild()), local=True)
+
+
+@card("the-mountain-does-not-fall")
+def the_mountain_does_not_fall() -> Behaviour:
+    """A character does not bow for defending in this phase. Once a round."""
+    return event(StaysUprightDefending(), aim=Character(), limits=(ONCE_A_ROUND,))
+
+
+@card("way-of-the-crab")
+def way_of_the_crab() -> Behaviour:
+    """For a Crab that is sacrificed, an opponent sacrifices a character. Once a round."""
+    return replace(
+        event(
+            TheySacrifice(),
+            costs=(Sacrifice((OfClan("crab"),)),),
+            aim=AnOpponent(),
+            limits=(ONCE_A_ROUND,),
+        ),
+        local=True,
+    )
+
+
+@card("borderlands-defender")
+def borderlands_defender() -> Behaviour:
+    """While it defends, no card of an opponent bows or moves it."""
+    return Behaviour(constants=(HoldsGround(),))
+
+
+@card("hida-guardian")
+def hida_guardian() -> Behaviour:
+    """Strengthens another participant by 2 for each holding."""
+    return action(
+        Improve(2, Holdings()),
+        conditions=(ThisParticipates(),),
+        aim=Character((Another(), Participating())),
+    )
+
+
+@card("hida-kisada")
+def hida_kisada() -> Behaviour:
+    """Cancels the first action of an opponent in each conflict until one is lost."""
+    return Behaviour(constants=(FoilsFirstAction(),))
+
+
+@card("hida-tomonatsu")
+def hida_tomonatsu() -> Behaviour:
+    """After a won defense is sacrificed to return an attacker to its deck."""
+    return Behaviour(
+        (
+            reaction(
+                ThisWins(side="defending"),
+                ReturnToDeckTop(),
+                costs=(SacrificeThis(),),
+                aim=Character((NotUnique(), Attacking())),
+            ),
+        )
+    )
+
+
+@card("hiruma-yojimbo")
+def hiruma_yojimbo() -> Behaviour:
+    """Is never declared as an attacker."""
+    return Behaviour(constants=(CannotBeDeclaredAttacker(),))
+
+
+@card("intimidating-hida")
+def intimidating_hida() -> Behaviour:
+    """Costs an opponent 1 honor who passes on a conflict."""
+    return Behaviour((reaction(OpponentPasses(), TheyLoseHonor(1)),))
+
+
+@card("kaiu-envoy")
+def kaiu_envoy() -> Behaviour:
+    """Courtesy and sincerity."""
+    return Behaviour(keywords=(Courtesy(), Sincerity()))
+
+
+@card("kaiu-shuichi")
+def kaiu_shuichi() -> Behaviour:
+    """Covert; with a holding in play gains 1 fate in a conflict."""
+    return Behaviour(
+        (Ability((GainFate(1),), conditions=(ThisParticipates(), HoldingInPlay())),),
+        keywords=(Covert(),),
+    )
+
+
+@card("shrewd-yasuki")
+def shrewd_yasuki() -> Behaviour:
+    """In a conflict with a holding in play takes one of the two top cards."""
+    return action(TakeOneOfTop(2), conditions=(ThisParticipates(), HoldingInPlay()))
+
+
+@card("steadfast-witch-hunter")
+def steadfast_witch_hunter() -> Behaviour:
+    """Readies a character for a sacrifice."""
+    return action(MakeReady(), costs=(Sacrifice(),), aim=Character())
+
+
+@card("vanguard-warrior")
+def vanguard_warrior() -> Behaviour:
+    """Is sacrificed to put 1 fate on a character."""
+    return action(PlaceFate(1), costs=(SacrificeThis(),), aim=Character())
+
+
+@card("vengeful-berserker")
+def vengeful_berserker() -> Behaviour:
+    """Doubles its military skill after another character leaves play in a conflict."""
+    return Behaviour((reaction(OtherOfYoursLeaves(), DoubleThis("military")),))
+
+
+@card("borderlands-fortifications")
+def borderlands_fortifications() -> Behaviour:
+    """Changes places with another card in the provinces."""
+    return action(SwitchThisHolding(), aim=CardInYourProvinces())
+
+
+@card("funeral-pyre")
+def funeral_pyre() -> Behaviour:
+    """Draws a card for a sacrifice."""
+    return action(Draw(1), costs=(Sacrifice(),))
+
+
+@card("defend-the-wall")
+def defend_the_wall() -> Behaviour:
+    """Resolves the ring after a conflict here is won."""
+    return Behaviour((reaction(YouWinHere(), ResolveRing()),))
+
+
+@card("shiro-nishiyama")
+def shiro_nishiyama() -> Behaviour:
+    """In a conflict bows to give each defender of its seat 1 more of both skills."""
+    return action(
+        Each((Yours(), Defending()), Improve(1)),
+        conditions=(DuringConflict(),),
+        costs=(BowThisStronghold(),),
+    )

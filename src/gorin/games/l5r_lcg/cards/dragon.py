@@ -1,0 +1,289 @@
+"""The Dragon: what its cards do."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from gorin.games.l5r_lcg.cards.forms import (
+    ONCE_A_CONFLICT,
+    ONCE_A_ROUND,
+    TWICE_A_ROUND,
+    action,
+    answering,
+    event,
+)
+from gorin.games.l5r_lcg.keywords import (
+    Ancestral,
+    AttachmentsOnly,
+    Covert,
+    Limited,
+    NoFateWhenPlayed,
+    OnePerBearer,
+    Restricted,
+)
+from gorin.games.l5r_lcg.script import Ability, Behaviour, interrupt, reaction
+from gorin.games.l5r_lcg.words.aims import Attachment, Character, OtherWithAbility
+from gorin.games.l5r_lcg.words.boards import OpponentGivesUp
+from gorin.games.l5r_lcg.words.conditions import (
+    BearerParticipates,
+    DuringConflict,
+    ThisAttacks,
+    ThisParticipates,
+    ThisParticipatesIn,
+)
+from gorin.games.l5r_lcg.words.constants import (
+    GivesBearer,
+    MoreUsesForBearer,
+    OneDefenderAgainstThisAlone,
+    StrongerPer,
+)
+from gorin.games.l5r_lcg.words.costs import BowOwnAttachment, BowThis, BowThisStronghold, FateToRing
+from gorin.games.l5r_lcg.words.counts import (
+    AttachmentsUpTo,
+    FacedownProvinces,
+    FateOnRings,
+    HandAbove,
+)
+from gorin.games.l5r_lcg.words.effects import (
+    Bow,
+    Discard,
+    Draw,
+    HonorThis,
+    MakeReady,
+    MoveFateToBearer,
+    PlaceFate,
+    PlaceFateHere,
+    ReadyThis,
+)
+from gorin.games.l5r_lcg.words.filters import (
+    Attacking,
+    GloryAtMost,
+    HasAttachments,
+    NotBearer,
+    OfOpponent,
+    OfTraitOrWearing,
+    Participating,
+    WithoutAttachments,
+    Yours,
+)
+from gorin.games.l5r_lcg.words.lasting import (
+    CalmTheirHome,
+    GainAbility,
+    NextAttachmentCheaper,
+    SingleStaysUpright,
+)
+from gorin.games.l5r_lcg.words.looking import DiscardFromTheirHand, SearchTop
+from gorin.games.l5r_lcg.words.singles import DuelThatTakesFate, StrongerOpponentsLoseFate
+from gorin.games.l5r_lcg.words.skills import Improve
+from gorin.games.l5r_lcg.words.triggers import (
+    OpponentDeclares,
+    OpponentSelectsFate,
+    PhaseBegins,
+    ThisProvinceBreaks,
+    YouAttachHere,
+    YouWinAlone,
+)
+from gorin.kernel.cards import card
+
+
+@card("ancestral-daisho")
+def ancestral_daisho() -> Behaviour:
+    """Ancestral and restricted."""
+    return Behaviour(keywords=(Ancestral(), Restricted()))
+
+
+@card("kitsuki-s-method")
+def kitsuki_s_method() -> Behaviour:
+    """Ancestral and restricted."""
+    return Behaviour(keywords=(Ancestral(), Restricted()))
+
+
+@card("daimyo-s-favor")
+def daimyo_s_favor() -> Behaviour:
+    """Bows to make the next attachment on its bearer cheaper."""
+    return Behaviour((Ability((NextAttachmentCheaper(1),), costs=(BowThis(),)),), attach=(Yours(),))
+
+
+@card("way-of-the-dragon")
+def way_of_the_dragon() -> Behaviour:
+    """Lets its bearer trigger its abilities once more."""
+    return Behaviour(
+        constants=(MoreUsesForBearer(),), keywords=(OnePerBearer(),), attach=(Yours(),)
+    )
+
+
+@card("tattooed-wanderer")
+def tattooed_wanderer() -> Behaviour:
+    """May be attached to give covert."""
+    return Behaviour(as_attachment=True, attached=Behaviour(constants=(GivesBearer(Covert()),)))
+
+
+@card("togashi-kazue")
+def togashi_kazue() -> Behaviour:
+    """May be attached; then moves fate of another participant to its bearer."""
+    return Behaviour(
+        as_attachment=True,
+        attached=action(
+            MoveFateToBearer(),
+            conditions=(BearerParticipates(),),
+            aim=Character((NotBearer(), Participating())),
+        ),
+    )
+
+
+@card("indomitable-will")
+def indomitable_will() -> Behaviour:
+    """After a conflict is won with one participant, that does not bow."""
+    return answering(YouWinAlone(), SingleStaysUpright())
+
+
+@card("let-go")
+def let_go() -> Behaviour:
+    """Discards an attachment."""
+    return event(Discard(), aim=Attachment())
+
+
+@card("mantra-of-fire")
+def mantra_of_fire() -> Behaviour:
+    """After an opponent declares a Fire conflict, a monk gets 1 fate and a card is drawn."""
+    return answering(
+        OpponentDeclares("fire"), PlaceFate(1), Draw(1), aim=Character((OfTraitOrWearing("monk"),))
+    )
+
+
+@card("mirumoto-s-fury")
+def mirumoto_s_fury() -> Behaviour:
+    """Bows an attacker of no more glory than there are facedown provinces."""
+    return event(
+        Bow(),
+        conditions=(DuringConflict(),),
+        aim=Character((Attacking(), GloryAtMost(FacedownProvinces()))),
+    )
+
+
+@card("tranquility")
+def tranquility() -> Behaviour:
+    """Characters at the home of the opponent trigger nothing in this conflict."""
+    return event(CalmTheirHome(), conditions=(DuringConflict(),))
+
+
+@card("agasha-swordsmith")
+def agasha_swordsmith() -> Behaviour:
+    """Searches the deck for an attachment."""
+    return action(SearchTop(5, "attachment"))
+
+
+@card("ascetic-visionary")
+def ascetic_visionary() -> Behaviour:
+    """While it attacks, for 1 fate on a ring readies a monk."""
+    return Behaviour(
+        (
+            Ability(
+                (MakeReady(),),
+                conditions=(ThisAttacks(),),
+                costs=(FateToRing(1),),
+                aim=Character((OfTraitOrWearing("monk"),)),
+            ),
+        ),
+        keywords=(AttachmentsOnly(("monk", "tattoo")),),
+    )
+
+
+@card("doomed-shugenja")
+def doomed_shugenja() -> Behaviour:
+    """Limited; no fate is put on it when it is played from a province."""
+    return Behaviour(keywords=(Limited(), NoFateWhenPlayed()))
+
+
+@card("enlightened-warrior")
+def enlightened_warrior() -> Behaviour:
+    """Gets 1 fate after an opponent selects a ring with fate."""
+    return Behaviour((reaction(OpponentSelectsFate(), PlaceFateHere(1)),))
+
+
+@card("kitsuki-investigator")
+def kitsuki_investigator() -> Behaviour:
+    """For 1 fate on a ring discards a card of the opponent's hand. Once a conflict."""
+    return action(
+        DiscardFromTheirHand(),
+        conditions=(ThisParticipatesIn("political"),),
+        costs=(FateToRing(1),),
+        limits=(ONCE_A_CONFLICT,),
+    )
+
+
+@card("mirumoto-prodigy")
+def mirumoto_prodigy() -> Behaviour:
+    """While it attacks alone, at most one defender is declared."""
+    return Behaviour(constants=(OneDefenderAgainstThisAlone(),))
+
+
+@card("mirumoto-raitsugu")
+def mirumoto_raitsugu() -> Behaviour:
+    """Duels an opponent; who loses is discarded or loses 1 fate."""
+    return replace(
+        action(
+            DuelThatTakesFate("military"),
+            conditions=(ThisParticipates(),),
+            aim=Character((OfOpponent(), Participating())),
+        ),
+        local=True,
+    )
+
+
+@card("niten-adept")
+def niten_adept() -> Behaviour:
+    """In a conflict bows an attachment on it to bow who has none."""
+    return action(
+        Bow(),
+        conditions=(ThisParticipates(),),
+        costs=(BowOwnAttachment(),),
+        aim=Character((Participating(), WithoutAttachments())),
+    )
+
+
+@card("niten-master")
+def niten_master() -> Behaviour:
+    """Is readied after a weapon is attached to it, twice a round."""
+    return Behaviour((reaction(YouAttachHere("weapon"), ReadyThis(), limits=(TWICE_A_ROUND,)),))
+
+
+@card("seeker-of-enlightenment")
+def seeker_of_enlightenment() -> Behaviour:
+    """Has 1 more of both skills for each fate on unclaimed rings."""
+    return Behaviour(constants=(StrongerPer(FateOnRings()),))
+
+
+@card("togashi-initiate")
+def togashi_initiate() -> Behaviour:
+    """While it attacks, honors itself for 1 fate on a ring."""
+    return action(HonorThis(), conditions=(ThisAttacks(),), costs=(FateToRing(1),))
+
+
+@card("togashi-yokuni")
+def togashi_yokuni() -> Behaviour:
+    """Gains an ability of another character until the end of the phase. Once a round."""
+    return action(GainAbility(), aim=OtherWithAbility(), limits=(ONCE_A_ROUND,))
+
+
+@card("secluded-temple")
+def secluded_temple() -> Behaviour:
+    """As the conflict phase begins, opponents with more characters lose 1 fate."""
+    return Behaviour((reaction(PhaseBegins("conflict"), StrongerOpponentsLoseFate()),), local=True)
+
+
+@card("restoration-of-balance")
+def restoration_of_balance() -> Behaviour:
+    """When it breaks, the opponent keeps four cards."""
+    return Behaviour((interrupt(ThisProvinceBreaks(), OpponentGivesUp(HandAbove(4))),))
+
+
+@card("mountain-s-anvil-castle")
+def mountain_s_anvil_castle() -> Behaviour:
+    """In a conflict bows to strengthen a participant with attachments."""
+    return action(
+        Improve(1, AttachmentsUpTo(2)),
+        conditions=(DuringConflict(),),
+        costs=(BowThisStronghold(),),
+        aim=Character((Participating(), HasAttachments())),
+    )

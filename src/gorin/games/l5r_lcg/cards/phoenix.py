@@ -1,0 +1,248 @@
+"""The Phoenix: what its cards do."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from gorin.games.l5r_lcg.cards.forms import ONCE_A_PHASE, action, answering, event
+from gorin.games.l5r_lcg.keywords import Pride, Sincerity
+from gorin.games.l5r_lcg.script import Ability, Behaviour, interrupt, reaction, would
+from gorin.games.l5r_lcg.words.aims import AnOpponent, Character, OpponentWhoAttackedTwice
+from gorin.games.l5r_lcg.words.boards import ResolveUnclaimed, SwitchRing, SwitchType
+from gorin.games.l5r_lcg.words.choices import SelectOne
+from gorin.games.l5r_lcg.words.conditions import (
+    AttackedTwice,
+    ConflictHere,
+    DuringConflict,
+    DuringElement,
+    MoreGloryNow,
+    OutsideConflicts,
+    RingClaimed,
+    ThisParticipates,
+)
+from gorin.games.l5r_lcg.words.constants import (
+    BearerCannotFight,
+    CannotAttack,
+    GivesBearer,
+    GivesElementAttacking,
+    MoreGloryDuring,
+    StrongerPer,
+)
+from gorin.games.l5r_lcg.words.costs import BowThis, BowThisStronghold
+from gorin.games.l5r_lcg.words.counts import CharactersWithTrait, ClaimedRings
+from gorin.games.l5r_lcg.words.effects import (
+    Bow,
+    CancelEffects,
+    Discard,
+    Dishonor,
+    Draw,
+    Honor,
+    MakeReady,
+    RemoveFate,
+    SendHome,
+    TakeFate,
+    TakeHonor,
+)
+from gorin.games.l5r_lcg.words.filters import (
+    Attacking,
+    CostAtMost,
+    GloryBelowThis,
+    OfOpponent,
+    Participating,
+    WithTrait,
+    Yours,
+)
+from gorin.games.l5r_lcg.words.lasting import CovertDuring, KeepOut, TakeRingOver
+from gorin.games.l5r_lcg.words.singles import CloseElement, TradeRing
+from gorin.games.l5r_lcg.words.skills import Each, Improve, MoreGlory, Weaken
+from gorin.games.l5r_lcg.words.triggers import (
+    AbilityTargetsYours,
+    PhaseBegins,
+    PhaseEnds,
+    ThisWins,
+    YouLoseUnopposed,
+)
+from gorin.kernel.cards import card
+
+
+@card("grasp-of-earth")
+def grasp_of_earth() -> Behaviour:
+    """In a conflict bows to keep characters of opponents out of it."""
+    return Behaviour(
+        (Ability((KeepOut(),), conditions=(DuringConflict(),), costs=(BowThis(),)),),
+        attach=(Yours(), WithTrait("shugenja")),
+    )
+
+
+@card("magnificent-kimono")
+def magnificent_kimono() -> Behaviour:
+    """Gives pride."""
+    return Behaviour(constants=(GivesBearer(Pride()),))
+
+
+@card("pacifism")
+def pacifism() -> Behaviour:
+    """Keeps its bearer out of military conflicts; is not played during a conflict."""
+    return Behaviour(constants=(BearerCannotFight("military"),), plays=(OutsideConflicts(),))
+
+
+@card("ishiken-initiate")
+def ishiken_initiate() -> Behaviour:
+    """Has 1 more of both skills for each claimed ring."""
+    return Behaviour(constants=(StrongerPer(ClaimedRings()),))
+
+
+@card("seeker-of-knowledge")
+def seeker_of_knowledge() -> Behaviour:
+    """While it attacks, the contested ring is of Air too."""
+    return Behaviour(constants=(GivesElementAttacking("air"),))
+
+
+@card("against-the-waves")
+def against_the_waves() -> Behaviour:
+    """Bows or readies a shugenja of one's own."""
+    return event(SelectOne((Bow(), MakeReady())), aim=Character((Yours(), WithTrait("shugenja"))))
+
+
+@card("display-of-power")
+def display_of_power() -> Behaviour:
+    """After an unopposed conflict is lost, takes its ring effect and its ring."""
+    return answering(YouLoseUnopposed(), TakeRingOver())
+
+
+@card("know-the-world")
+def know_the_world() -> Behaviour:
+    """Switches a claimed ring with an unclaimed one."""
+    return replace(event(TradeRing()), local=True)
+
+
+@card("supernatural-storm")
+def supernatural_storm() -> Behaviour:
+    """Strengthens a participant by 1 for each shugenja."""
+    return event(Improve(1, CharactersWithTrait("shugenja")), aim=Character((Participating(),)))
+
+
+@card("way-of-the-phoenix")
+def way_of_the_phoenix() -> Behaviour:
+    """An opponent declares no conflicts of an element in this phase. Once a phase."""
+    return replace(event(CloseElement(), aim=AnOpponent(), limits=(ONCE_A_PHASE,)), local=True)
+
+
+@card("adept-of-the-waves")
+def adept_of_the_waves() -> Behaviour:
+    """Gives covert in Water conflicts of this phase."""
+    return action(CovertDuring("water"), aim=Character())
+
+
+@card("asako-diplomat")
+def asako_diplomat() -> Behaviour:
+    """After it wins a conflict, honors or dishonors a character."""
+    return Behaviour((reaction(ThisWins(), SelectOne((Honor(), Dishonor())), aim=Character()),))
+
+
+@card("fearsome-mystic")
+def fearsome_mystic() -> Behaviour:
+    """Has more glory in Air conflicts; takes fate from participants of less glory."""
+    return Behaviour(
+        (
+            Ability(
+                (Each((OfOpponent(), Participating(), GloryBelowThis()), RemoveFate()),),
+                conditions=(ThisParticipates(),),
+            ),
+        ),
+        constants=(MoreGloryDuring("air", 2),),
+    )
+
+
+@card("isawa-atsuko")
+def isawa_atsuko() -> Behaviour:
+    """In a Void conflict strengthens the own side and weakens the other one."""
+    return action(
+        Each((Yours(), Participating()), Improve(1)),
+        Each((OfOpponent(), Participating()), Weaken(1)),
+        conditions=(DuringElement("void"),),
+    )
+
+
+@card("isawa-masahiro")
+def isawa_masahiro() -> Behaviour:
+    """In a Fire conflict bows to discard a cheap participant."""
+    return action(
+        Discard(),
+        conditions=(DuringElement("fire"),),
+        costs=(BowThis(),),
+        aim=Character((Participating(), CostAtMost(2))),
+    )
+
+
+@card("meddling-mediator")
+def meddling_mediator() -> Behaviour:
+    """Takes 1 fate or 1 honor from an opponent who has attacked twice in this phase."""
+    return action(
+        SelectOne((TakeFate(1), TakeHonor(1))),
+        conditions=(AttackedTwice(),),
+        aim=OpponentWhoAttackedTwice(),
+    )
+
+
+@card("naive-student")
+def naive_student() -> Behaviour:
+    """Sincerity."""
+    return Behaviour(keywords=(Sincerity(),))
+
+
+@card("radiant-orator")
+def radiant_orator() -> Behaviour:
+    """With more glory in the conflict sends home an opponent."""
+    return action(
+        SendHome(),
+        conditions=(ThisParticipates(), MoreGloryNow()),
+        aim=Character((OfOpponent(), Participating())),
+    )
+
+
+@card("shiba-peacemaker")
+def shiba_peacemaker() -> Behaviour:
+    """Never attacks."""
+    return Behaviour(constants=(CannotAttack(),))
+
+
+@card("shiba-tsukune")
+def shiba_tsukune() -> Behaviour:
+    """When the conflict phase ends, resolves the effects of two unclaimed rings."""
+    return Behaviour((interrupt(PhaseEnds("conflict"), ResolveUnclaimed(2)),))
+
+
+@card("shiba-yojimbo")
+def shiba_yojimbo() -> Behaviour:
+    """Cancels an ability that is aimed at a shugenja of one's own."""
+    return Behaviour((would(AbilityTargetsYours("shugenja"), CancelEffects()),))
+
+
+@card("solemn-scholar")
+def solemn_scholar() -> Behaviour:
+    """With the Earth ring bows an attacker."""
+    return action(
+        Bow(), conditions=(DuringConflict(), RingClaimed("earth")), aim=Character((Attacking(),))
+    )
+
+
+@card("forgotten-library")
+def forgotten_library() -> Behaviour:
+    """As the draw phase begins, draws a card."""
+    return Behaviour((reaction(PhaseBegins("draw"), Draw(1)),))
+
+
+@card("kuroi-mori")
+def kuroi_mori() -> Behaviour:
+    """Lies under no stronghold; in a conflict here switches its ring or its type."""
+    return replace(
+        action(SelectOne((SwitchRing(), SwitchType())), conditions=(ConflictHere(),)),
+        never_home=True,
+    )
+
+
+@card("isawa-mori-seido")
+def isawa_mori_seido() -> Behaviour:
+    """Bows to give a character 2 more glory until the end of the phase."""
+    return action(MoreGlory(2), costs=(BowThisStronghold(),), aim=Character())

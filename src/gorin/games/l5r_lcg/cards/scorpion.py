@@ -1,0 +1,288 @@
+"""The Scorpion: what its cards do."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from gorin.games.l5r_lcg.cards.forms import TWICE_A_ROUND, action, event, preventing
+from gorin.games.l5r_lcg.keywords import Covert, Sincerity
+from gorin.games.l5r_lcg.script import Ability, Behaviour, reaction, would
+from gorin.games.l5r_lcg.words.aims import (
+    THEIRS,
+    AnotherOfSameSeat,
+    Attachment,
+    Character,
+    CharacterFrom,
+    CharacterOfTheirChoice,
+)
+from gorin.games.l5r_lcg.words.boards import PutSeveralIntoConflict
+from gorin.games.l5r_lcg.words.choices import Afterwards, ChooseAnd, OpponentSelectsOne
+from gorin.games.l5r_lcg.words.conditions import (
+    DuringConflict,
+    HigherBid,
+    LessHonorable,
+    LessHonorableThanOpponent,
+    ThisParticipates,
+    ThisParticipatesIn,
+)
+from gorin.games.l5r_lcg.words.constants import StrongerWhileLessHonorable
+from gorin.games.l5r_lcg.words.costs import (
+    BowThisStronghold,
+    DiscardFromHand,
+    DishonorOwn,
+    LoseHonor,
+    PayFate,
+    SacrificeThis,
+)
+from gorin.games.l5r_lcg.words.effects import (
+    CancelEffects,
+    Discard,
+    DiscardIfNoSkill,
+    Dishonor,
+    DishonorBearer,
+    Draw,
+    GainHonor,
+    LoseStatus,
+    MoveToConflict,
+    OpponentDiscardsAtRandom,
+    PutIntoConflict,
+    ReturnThisToHand,
+    TakeHonor,
+)
+from gorin.games.l5r_lcg.words.filters import (
+    AtHome,
+    BidsLess,
+    CostAtMost,
+    Dishonored,
+    NotOfClan,
+    OfAnOpponent,
+    OfClan,
+    OfOpponent,
+    Participating,
+    WithoutTrait,
+    WithTrait,
+    Yours,
+)
+from gorin.games.l5r_lcg.words.lasting import (
+    DishonorIfYouWin,
+    NextEventCheaper,
+    RaiseBid,
+    TakeControl,
+)
+from gorin.games.l5r_lcg.words.looking import SearchTop
+from gorin.games.l5r_lcg.words.singles import InsteadOnChosen, TakeAttachment
+from gorin.games.l5r_lcg.words.skills import SwitchBase, Weaken, WeakenIn
+from gorin.games.l5r_lcg.words.triggers import (
+    ConflictDeclaredHere,
+    DialsRevealed,
+    EventWouldBegin,
+    StatusWouldChange,
+    ThisWins,
+    YouPlayCharacter,
+)
+from gorin.kernel.cards import card
+
+
+@card("court-mask")
+def court_mask() -> Behaviour:
+    """Returns to the hand to dishonor its bearer."""
+    return Behaviour((Ability((ReturnThisToHand(), DishonorBearer())),), attach=(Yours(),))
+
+
+@card("adept-of-shadows")
+def adept_of_shadows() -> Behaviour:
+    """Returns to the hand for 1 honor."""
+    return action(ReturnThisToHand(), costs=(LoseHonor(1),))
+
+
+@card("unassuming-yojimbo")
+def unassuming_yojimbo() -> Behaviour:
+    """Covert."""
+    return Behaviour(keywords=(Covert(),))
+
+
+@card("ambush")
+def ambush() -> Behaviour:
+    """In a conflict puts two Scorpions of cost 6 together into it."""
+    return replace(
+        event(
+            PutSeveralIntoConflict("hand", (OfClan("scorpion"),), 2, 6),
+            conditions=(DuringConflict(),),
+        )
+    )
+
+
+@card("blackmail")
+def blackmail() -> Behaviour:
+    """With less honor takes control of a cheap character until the conflict ends."""
+    return replace(
+        event(
+            TakeControl(),
+            conditions=(DuringConflict(),),
+            aim=Character((OfOpponent(), CostAtMost(2))),
+        ),
+        plays=(LessHonorableThanOpponent(),),
+    )
+
+
+@card("calling-in-favors")
+def calling_in_favors() -> Behaviour:
+    """For a dishonor takes an attachment of an opponent."""
+    return replace(
+        event(TakeAttachment(), costs=(DishonorOwn(),), aim=Attachment((OfAnOpponent(),))),
+        local=True,
+    )
+
+
+@card("forged-edict")
+def forged_edict() -> Behaviour:
+    """For the dishonor of a courtier cancels an event."""
+    return preventing(
+        EventWouldBegin(), CancelEffects(), costs=(DishonorOwn((WithTrait("courtier"),)),)
+    )
+
+
+@card("i-can-swim")
+def i_can_swim() -> Behaviour:
+    """With the higher bid discards a dishonored participant."""
+    return event(
+        Discard(),
+        conditions=(DuringConflict(), HigherBid()),
+        aim=Character((OfAnOpponent(), Participating(), Dishonored(), BidsLess())),
+    )
+
+
+@card("way-of-the-scorpion")
+def way_of_the_scorpion() -> Behaviour:
+    """In a conflict dishonors a participant of another clan."""
+    return event(
+        Dishonor(),
+        conditions=(DuringConflict(),),
+        aim=Character((Participating(), NotOfClan("scorpion"))),
+    )
+
+
+@card("bayushi-liar")
+def bayushi_liar() -> Behaviour:
+    """Sincerity."""
+    return Behaviour(keywords=(Sincerity(),))
+
+
+@card("bayushi-manipulator")
+def bayushi_manipulator() -> Behaviour:
+    """Raises the own bid by 1 after dials are revealed."""
+    return Behaviour((reaction(DialsRevealed(), RaiseBid(1)),))
+
+
+@card("bayushi-shoju")
+def bayushi_shoju() -> Behaviour:
+    """Weakens an opponent by 1 and discards who has none left, twice a round."""
+    return action(
+        WeakenIn("political", 1),
+        Afterwards(DiscardIfNoSkill("political")),
+        conditions=(ThisParticipatesIn("political"),),
+        aim=Character((OfOpponent(), Participating())),
+        limits=(TWICE_A_ROUND,),
+    )
+
+
+@card("bayushi-yunako")
+def bayushi_yunako() -> Behaviour:
+    """In a conflict switches the base skills of a character."""
+    return action(SwitchBase(), conditions=(ThisParticipates(),), aim=Character())
+
+
+@card("blackmail-artist")
+def blackmail_artist() -> Behaviour:
+    """Takes 1 honor after it wins a political conflict."""
+    return Behaviour((reaction(ThisWins("political"), TakeHonor(1)),))
+
+
+@card("favored-niece")
+def favored_niece() -> Behaviour:
+    """Discards a card to draw one, twice a round."""
+    return action(Draw(1), costs=(DiscardFromHand(1),), limits=(TWICE_A_ROUND,))
+
+
+@card("shosuro-actress")
+def shosuro_actress() -> Behaviour:
+    """In a conflict is sacrificed to call a cheap character of an opponent's discard pile."""
+    return action(
+        PutIntoConflict(),
+        conditions=(DuringConflict(),),
+        costs=(SacrificeThis(),),
+        aim=CharacterFrom(THEIRS, (WithoutTrait("shinobi"), CostAtMost(3))),
+    )
+
+
+@card("shosuro-miyako")
+def shosuro_miyako() -> Behaviour:
+    """After a character is played, the opponent discards a card or dishonors a character."""
+    return Behaviour(
+        (
+            reaction(
+                YouPlayCharacter(),
+                OpponentSelectsOne(
+                    (
+                        OpponentDiscardsAtRandom(1),
+                        ChooseAnd(CharacterOfTheirChoice((OfOpponent(),)), Dishonor()),
+                    )
+                ),
+            ),
+        )
+    )
+
+
+@card("sinister-soshi")
+def sinister_soshi() -> Behaviour:
+    """In a conflict weakens a participant by 2."""
+    return action(Weaken(2), conditions=(DuringConflict(),), aim=Character((Participating(),)))
+
+
+@card("soshi-illusionist")
+def soshi_illusionist() -> Behaviour:
+    """For 1 fate discards a status token."""
+    return action(LoseStatus(), costs=(PayFate(1),), aim=Character())
+
+
+@card("yogo-hiroue")
+def yogo_hiroue() -> Behaviour:
+    """Moves a character into the conflict and may dishonor it if that is won."""
+    return action(
+        MoveToConflict(),
+        Afterwards(DishonorIfYouWin()),
+        conditions=(ThisParticipates(),),
+        aim=Character((AtHome(),)),
+    )
+
+
+@card("yogo-outcast")
+def yogo_outcast() -> Behaviour:
+    """Has 1 more of both skills with less honor than an opponent."""
+    return Behaviour(constants=(StrongerWhileLessHonorable(1),))
+
+
+@card("young-rumormonger")
+def young_rumormonger() -> Behaviour:
+    """Turns honor or dishonor to another character of the same player."""
+    return Behaviour(
+        (would(StatusWouldChange(), InsteadOnChosen(), aim=AnotherOfSameSeat()),), local=True
+    )
+
+
+@card("city-of-lies")
+def city_of_lies() -> Behaviour:
+    """Makes the next event of this phase cheaper."""
+    return action(NextEventCheaper(1))
+
+
+@card("secret-cache")
+def secret_cache() -> Behaviour:
+    """Searches the deck for a card after a conflict is declared here."""
+    return Behaviour((reaction(ConflictDeclaredHere(), SearchTop(5)),))
+
+
+@card("city-of-the-open-hand")
+def city_of_the_open_hand() -> Behaviour:
+    """With less honor than an opponent bows to gain 1."""
+    return action(GainHonor(1), conditions=(LessHonorable(),), costs=(BowThisStronghold(),))

@@ -1,0 +1,206 @@
+"""What the texts of cards let seats do: the abilities in force, gained, in hands and in reserve."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from gorin.games.l5r_lcg.facts import Facts
+from gorin.games.l5r_lcg.measures import forces, holding, script, slug
+from gorin.games.l5r_lcg.script import BEARER, NOTHING, RESERVE, Ability
+from gorin.games.l5r_lcg.state import EMPTY, Match, State
+from gorin.kernel.decision import Seat
+from gorin.kernel.table import keep
+from gorin.timing.limits import Limit
+
+Gained = tuple[str, int, Ability]
+"""An ability that a card has: of which title, which of those, and the ability itself."""
+
+
+def all_abilities(table: Match, handle: int) -> list[Gained]:
+    """Return the abilities of a card in play: those printed on it, and those that it gains.
+
+    The title is empty for its own. A text that counts as blank says nothing; what is gained stays.
+    """
+    state = table.state
+    own = script(table, handle).abilities
+    found: list[Gained] = [("", number, ability) for number, ability in enumerate(own)]
+    found = [each for each in found if each[2].place != BEARER]
+    one = state.play.get(handle)
+    for card in () if one is None else one.worn:
+        given = enumerate(script(table, card).abilities)
+        title = slug(state, card)
+        found += ((title, number, each) for number, each in given if each.place == BEARER)
+    if one is not None and state.lasting:
+        for each in state.lasting:
+            name, _, title = each.what.kind.partition(":")
+            if name == "ability" and one.born in (each.holds or ()):
+                ability = table.rulebook.scripts[title].abilities[each.what.amount]
+                found.append((title, each.what.amount, ability))
+    # Two of the same are one that may be used more often.
+    return list({each[:2]: each for each in found}.values())
+
+
+def actors(table: Match) -> tuple[tuple[Seat, int], ...]:
+    """Return the cards in play that may have abilities: those in force, and who bears some."""
+    state = table.state
+    found = forces(table)
+    if not any(each.host != EMPTY for each in state.play.values()) and not state.lasting:
+        return found
+    more = tuple([(each.seat, handle) for handle, each in state.play.items() if each.host == EMPTY])
+    return tuple(dict.fromkeys((*found, *more)))
+
+
+Index = dict[tuple[str, type], tuple[tuple[Seat, int, str, int], ...]]
+
+
+def abilities(table: Match) -> Index:
+    """Return the abilities in force by stage and by what they answer: seat, card, which one."""
+
+    def found() -> Index:
+        index: dict[tuple[str, type], list[tuple[Seat, int, str, int]]] = {}
+        for seat, handle in (*actors(table), *reserve):
+            for title, number, ability in all_abilities(table, handle):
+                if ability.place in ("play", BEARER, RESERVE) and ability.trigger is not None:
+                    if (ability.place == RESERVE) != ((seat, handle) in reserve):
+                        continue
+                    for kind in ability.trigger.kinds:
+                        entry = (seat, handle, title, number)
+                        index.setdefault((ability.stage, kind), []).append(entry)
+        return {key: tuple(entries) for key, entries in index.items()}
+
+    sources = _sources(table)
+    reserve = sources[1]
+    return keep(table, "abilities", sources, found)
+
+
+Sources = tuple[
+    tuple[tuple[Seat, int], ...],
+    tuple[tuple[Seat, int], ...],
+    tuple[object, ...],
+    tuple[object, ...],
+]
+
+
+def _sources(table: Match) -> Sources:
+    """Return what the abilities in force depend on: cards, what is gained, what is attached."""
+    state = table.state
+    gained = tuple([each for each in state.lasting if each.what.kind.startswith("ability:")])
+    bodies = tuple([(handle, each.worn) for handle, each in state.play.items() if each.worn])
+    return forces(table), _reserve(table), gained, bodies
+
+
+def _reserve(table: Match) -> tuple[tuple[Seat, int], ...]:
+    """Return the cards in provinces and on dynasty piles that answer from there."""
+    state = table.state
+    wanted = from_reserve(table)
+    if not wanted:
+        return ()
+    return tuple(
+        [
+            (seat, card)
+            for seat in state.alive
+            for card in (
+                *state.dynasty_piles[seat],
+                *(card for each in state.provinces[seat] for card in each.open_cards()),
+            )
+            if slug(state, card) in wanted
+        ]
+    )
+
+
+def from_reserve(table: Match) -> frozenset[str]:
+    """Return the titles in the match that answer from a dynasty pile or a province."""
+
+    def found() -> frozenset[str]:
+        scripts = table.rulebook.scripts
+        return frozenset(
+            facts.slug
+            for _, facts in titles(table.state)
+            if any(each.place == RESERVE for each in scripts.get(facts.slug, NOTHING).abilities)
+        )
+
+    return keep(table, "from-reserve", table.state.cards, found)
+
+
+def answered(table: Match) -> frozenset[type]:
+    """Return the kinds of events that something in force or in a deck answers."""
+
+    def kinds() -> frozenset[type]:
+        hands = (kind for least in from_hands(table).values() for _, kind in least)
+        rows = (
+            kind
+            for _, facts in titles(table.state)
+            for ability in table.rulebook.scripts.get(facts.slug, NOTHING).abilities
+            if ability.place == "province" and ability.trigger is not None
+            for kind in ability.trigger.kinds
+        )
+        return frozenset([*(kind for _, kind in abilities(table)), *hands, *rows])
+
+    return keep(table, "answered", (_sources(table), table.state.alive), kinds)
+
+
+def limits_of(table: Match, handle: int, ability: Ability, title: str) -> tuple[Limit, ...]:
+    """Return the limits of an ability of a card; what lets it be used more often counts.
+
+    Who gains an ability twice may use it twice as often.
+    """
+    more = sum([each.more_uses(use, handle) for use, each in holding(table, "more_uses")])
+    found = table.state.play.get(handle)
+    if title and found is not None:
+        copies = [card for card in found.worn if slug(table.state, card) == title]
+        more += max(0, len(copies) - 1)
+    if not more:
+        return ability.limits
+    return tuple(
+        replace(each, count=each.count + more) if each.of == "card" else each
+        for each in ability.limits
+    )
+
+
+Held = dict[tuple[str, type], tuple[tuple[int, Ability], ...]]
+"""Abilities that a hand might hold, by stage and by what they answer, with the fate they take."""
+
+
+def from_hands(table: Match) -> dict[Seat, Held]:
+    """Return what each seat's deck might answer from a hand.
+
+    The list of a ready deck is public: anybody can look it up.
+    """
+
+    def found() -> dict[Seat, Held]:
+        scripts = table.rulebook.scripts
+        state = table.state
+        held: dict[Seat, Held] = {seat: {} for seat in state.seats}
+        for owner, facts in titles(state):
+            for ability in scripts.get(facts.slug, NOTHING).abilities:
+                if ability.place == "hand" and ability.trigger is not None:
+                    one = (fate_of(facts), ability)
+                    for kind in ability.trigger.kinds:
+                        key = (ability.stage, kind)
+                        held[owner][key] = (*held[owner].get(key, ()), one)
+        return held
+
+    return keep(table, "from-hands", table.state.cards, found)
+
+
+def titles(state: State) -> list[tuple[Seat, Facts]]:
+    """Return the titles in the decks of all seats, with whose they are."""
+    pairs = zip(state.owners, state.cards, strict=True)
+    found = {(owner, facts.slug): (owner, facts) for owner, facts in pairs}
+    return list(found.values())
+
+
+def fate_of(facts: Facts) -> int:
+    """Return the fate that using an ability from a hand takes: that of an event."""
+    return facts.cost if facts.kind == "event" else 0
+
+
+def may_hold_unique(table: Match, seat: Seat) -> bool:
+    """Return whether there is a unique card in the conflict deck that a seat plays with."""
+
+    def found() -> tuple[Seat, ...]:
+        state = table.state
+        pairs = zip(state.owners, state.cards, strict=True)
+        return tuple(owner for owner, facts in pairs if facts.unique and facts.side == "conflict")
+
+    return seat in keep(table, "unique-in-hands", table.state.cards, found)

@@ -1,0 +1,206 @@
+"""Effects on rings, provinces, the conflict and hands."""
+
+from __future__ import annotations
+
+from gorin.games.l5r_lcg.card_events import RowSwitched
+from gorin.games.l5r_lcg.conflict_events import RingSwitched, Switched
+from gorin.games.l5r_lcg.events import HandDiscarded
+from gorin.games.l5r_lcg.happened import LcgHappened
+from gorin.games.l5r_lcg.happening import CLAUSE, entering, happen
+from gorin.games.l5r_lcg.measures import can_enter, slot_of, slug
+from gorin.games.l5r_lcg.play_events import RowTurned
+from gorin.games.l5r_lcg.rings import resolve_ring
+from gorin.games.l5r_lcg.script import Count, Effect, Filter, Use
+from gorin.games.l5r_lcg.state import EMPTY, NOBODY, SIDES, TYPES
+from gorin.games.l5r_lcg.words.aims import ROW, is_alone, lying
+from gorin.games.l5r_lcg.words.counts import unclaimed
+from gorin.kernel.decision import Decision, Option, Play, Prompt, ask
+from gorin.kernel.domain import Subset
+from gorin.kernel.table import Frame
+from gorin.kernel.words import Message, say
+
+GIVE_UP = Prompt("give-up", CLAUSE, "ask-lcg-give-up")
+ON_RING = Prompt("which-ring", CLAUSE, "ask-lcg-which-ring")
+RINGS = Prompt("which-rings", CLAUSE, "ask-lcg-which-rings")
+PUT = Prompt("put", CLAUSE, "ask-lcg-put")
+
+
+class TurnUp(Effect, frozen=True):
+    """It is turned face up."""
+
+    def events(self, use: Use) -> tuple[LcgHappened, ...]:
+        state = use.state
+        return tuple(
+            RowTurned(use.seat, slot, each.card, slug(state, each.card))
+            for slot, each in enumerate(state.provinces[use.seat])
+            if each.card in use.chosen and not each.open
+        )
+
+
+class SwitchThisHolding(Effect, frozen=True):
+    """It changes places with this holding."""
+
+    def affects(self, use: Use, card: int) -> bool:
+        return slot_of(use.state, use.seat, use.card) != EMPTY
+
+    def events(self, use: Use) -> tuple[LcgHappened, ...]:
+        row = use.state.provinces[use.seat]
+        slots = {each.card: slot for slot, each in enumerate(row)}
+        own = slots.get(use.card, EMPTY)
+        return tuple(
+            RowSwitched(use.seat, (own, slots[card]))
+            for card in use.chosen
+            if own != EMPTY and card in slots
+        )
+
+
+class SwitchType(Effect, frozen=True):
+    """The type of the conflict is switched."""
+
+    def can_do(self, use: Use) -> bool:
+        return use.state.conflict is not None
+
+    def events(self, use: Use) -> tuple[LcgHappened, ...]:
+        conflict = use.state.conflict
+        if conflict is None:
+            return ()
+        return (Switched(TYPES[1 - TYPES.index(conflict.kind)], CLAUSE),)
+
+
+class SwitchRing(Effect, frozen=True):
+    """The contested ring is switched with an unclaimed one."""
+
+    def can_do(self, use: Use) -> bool:
+        conflict = use.state.conflict
+        return conflict is not None and bool(conflict.ring and unclaimed(use.state))
+
+    def do(self, use: Use) -> Play[None] | None:
+        return self._switch(use) if self.can_do(use) else None
+
+    def _switch(self, use: Use) -> Play[None]:
+        conflict = use.state.conflict
+        assert conflict is not None
+        options = tuple(Option(f"ring:{name}", name) for name in unclaimed(use.state))
+        ring = yield from ask(Decision(use.seat, ON_RING, options))
+        happen(use.table, RingSwitched(conflict.attacker, ring))
+
+
+class ResolveUnclaimed(Effect, frozen=True):
+    """You resolve the effects of unclaimed rings: of so many at most."""
+
+    count: int
+
+    def can_do(self, use: Use) -> bool:
+        return bool(unclaimed(use.state))
+
+    def do(self, use: Use) -> Play[None]:
+        free = unclaimed(use.state)
+        keys = tuple(f"ring:{name}" for name in free)
+        domain = Subset(keys, 0, min(self.count, len(keys)))
+        chosen: tuple[str, ...] = yield from ask(Decision(use.seat, RINGS, domain=domain))
+        for key in reversed(chosen):
+            resolve_ring(use.table, use.seat, key.partition(":")[2].partition(".")[0])
+
+
+class OpponentGivesUp(Effect, frozen=True):
+    """Your opponent chooses and discards a card of the hand for each of what is counted."""
+
+    count: Count
+
+    def can_do(self, use: Use) -> bool:
+        return bool(use.opponent != NOBODY and use.state.hands[use.opponent])
+
+    def do(self, use: Use) -> Play[None] | None:
+        count = min(self.count.value(use), len(use.state.hands.get(use.opponent, ())))
+        return self._give_up(use, count) if count else None
+
+    def _give_up(self, use: Use, count: int) -> Play[None]:
+        state, other = use.state, use.opponent
+        hand = state.hands[other]
+        keys = tuple(f"card:{card}" for card in hand)
+        chosen: tuple[str, ...] = yield from ask(
+            Decision(other, GIVE_UP, domain=Subset(keys, count, count), secret=True)
+        )
+        for card in (hand[keys.index(key)] for key in chosen):
+            use.table.record(HandDiscarded(other, card, slug(state, card), CLAUSE))
+
+
+class PutSeveralIntoConflict(Effect, frozen=True):
+    """You put characters into play in the conflict: so many at most, of so much cost together.
+
+    `places` says from where: your hand and provinces, or your dynasty discard pile.
+    """
+
+    places: str
+    filters: tuple[Filter, ...]
+    most: int
+    amount: int
+
+    def said(self) -> Message:
+        filters = tuple(each.said() for each in self.filters)
+        id = f"lcg-word-put-several-from-{self.places}"
+        return say(id, filters=filters, most=self.most, amount=self.amount)
+
+    def _found(self, use: Use) -> tuple[int, ...]:
+        state, seat = use.state, use.seat
+        cards = lying(state, seat, "pile")
+        if self.places == "hand":
+            cards = (*state.hands[seat], *lying(state, seat, ROW))
+        found: dict[str, int] = {}
+        for card in cards:
+            facts = state.facts(card)
+            if facts.kind == "character" and self._fits(use, card):
+                # Of a unique character one copy is enough.
+                found.setdefault(facts.slug if facts.unique else str(card), card)
+        return tuple(found.values())
+
+    def _fits(self, use: Use, card: int) -> bool:
+        if use.state.facts(card).cost > self.amount or not is_alone(use.state, use.seat, card):
+            return False
+        if not can_enter(use.table, use.seat, card):
+            return False
+        return all(each.fits(use, card) for each in self.filters)
+
+    def can_do(self, use: Use) -> bool:
+        return bool(self._found(use))
+
+    def do(self, use: Use) -> Play[None] | None:
+        found = self._found(use)
+        return self._put(use, found) if found else None
+
+    def _put(self, use: Use, found: tuple[int, ...]) -> Play[None]:
+        state = use.state
+        keys = tuple(f"card:{card}" for card in found)
+        costs = tuple(state.facts(card).cost for card in found)
+        most = min(self.most, len(keys))
+        domain = Subset(keys, 1, most, weights=costs, heaviest=self.amount)
+        chosen: tuple[str, ...] = yield from ask(
+            Decision(use.seat, PUT, domain=domain, secret=self.places == "hand")
+        )
+        cards = [found[keys.index(key)] for key in chosen]
+        side = SIDES[state.side_of(use.seat)]
+        use.table.push(Frame("fill", use.seat))
+        happen(
+            use.table,
+            *(
+                entering(
+                    use.table,
+                    use.seat,
+                    card,
+                    CLAUSE,
+                    slot=slot_of(state, use.seat, card),
+                    side=side,
+                )
+                for card in cards
+            ),
+        )
+
+
+class DeclareNow(Effect, frozen=True):
+    """You declare your next conflict at once."""
+
+    def can_do(self, use: Use) -> bool:
+        return bool(use.state.opportunities.get(use.seat))
+
+    def do(self, use: Use) -> None:
+        use.table.push(Frame("declare", use.seat))

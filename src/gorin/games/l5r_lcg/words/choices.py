@@ -1,0 +1,117 @@
+"""Choices between effects, and effects that come one after the other."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from gorin.games.l5r_lcg.happened import LcgHappened
+from gorin.games.l5r_lcg.happening import CLAUSE, happen
+from gorin.games.l5r_lcg.measures import slug
+from gorin.games.l5r_lcg.script import Aim, Effect, Use, parts_of
+from gorin.games.l5r_lcg.state import NOBODY
+from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
+from gorin.kernel.words import Message, say
+
+SELECT = Prompt("select", CLAUSE, "ask-lcg-select")
+CHOOSE = Prompt("target", CLAUSE, "ask-lcg-target")
+
+
+def _either(effects: tuple[Effect, ...]) -> Message:
+    """Return effects as a choice between them."""
+    first, *rest = effects
+    if not rest:
+        return first.said()
+    return say("lcg-either", first=first.said(), second=_either(tuple(rest)))
+
+
+class SelectOne(Effect, frozen=True):
+    """You select one of several effects that can do something."""
+
+    effects: tuple[Effect, ...]
+
+    def said(self) -> Message:
+        return Message(super().said().id, {"effects": _either(self.effects)})
+
+    def parts(self) -> tuple[Effect, ...]:
+        return self.effects
+
+    def selector(self, use: Use) -> Seat:
+        """Return who selects."""
+        return use.seat
+
+    def affects(self, use: Use, card: int) -> bool:
+        return any(effect.affects(use, card) for effect in self.effects)
+
+    def can_do(self, use: Use) -> bool:
+        return any(effect.can_do(use) for effect in self.effects)
+
+    def _possible(self, use: Use) -> list[Effect]:
+        return [
+            effect
+            for effect in self.effects
+            if all(effect.affects(use, card) for card in use.chosen) and effect.can_do(use)
+        ]
+
+    def do(self, use: Use) -> Play[None] | None:
+        possible, seat = self._possible(use), self.selector(use)
+        return self._select(use, seat, possible) if possible and seat != NOBODY else None
+
+    def _select(self, use: Use, seat: Seat, possible: list[Effect]) -> Play[None]:
+        one = use.state.resolving[-1]
+        title = one.script or slug(use.state, use.card)
+        parts = parts_of(use.table.rulebook.scripts[title])
+        options = tuple(
+            Option(f"select:{title}.{parts.index(effect)}", effect) for effect in possible
+        )
+        effect = yield from ask(Decision(seat, SELECT, options))
+        play = effect.do(use)
+        if play is not None:
+            yield from play
+        happen(use.table, *effect.events(use))
+
+
+class OpponentSelectsOne(SelectOne, frozen=True):
+    """Your opponent selects one of several effects that can do something."""
+
+    def selector(self, use: Use) -> Seat:
+        return use.rival
+
+
+class ChooseAnd(Effect, frozen=True):
+    """A card is chosen when the effect comes, and something happens to it."""
+
+    aim: Aim
+    effect: Effect
+
+    def _found(self, use: Use) -> tuple[int, ...]:
+        return tuple(card for card in self.aim.candidates(use) if self.effect.affects(use, card))
+
+    def can_do(self, use: Use) -> bool:
+        return bool(self._found(use))
+
+    def do(self, use: Use) -> Play[None] | None:
+        found, seat = self._found(use), self.aim.chooser(use)
+        return self._choose(use, seat, found) if found and seat != NOBODY else None
+
+    def _choose(self, use: Use, seat: Seat, found: tuple[int, ...]) -> Play[None]:
+        state = use.state
+        options = tuple(Option(f"on:{slug(state, card)}.{card}", card) for card in found)
+        card = yield from ask(Decision(seat, CHOOSE, options))
+        chosen = Use(use.table, use.seat, use.card, use.event, (card,))
+        play = self.effect.do(chosen)
+        if play is not None:
+            yield from play
+        happen(use.table, *self.effect.events(chosen))
+
+
+class Afterwards(Effect, frozen=True):
+    """Then something more happens."""
+
+    effect: Effect
+    follows: ClassVar[bool] = True
+
+    def do(self, use: Use) -> Play[tuple[LcgHappened, ...] | None] | None:
+        return self.effect.do(use)
+
+    def events(self, use: Use) -> tuple[LcgHappened, ...]:
+        return self.effect.events(use)

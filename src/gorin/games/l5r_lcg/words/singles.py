@@ -1,0 +1,288 @@
+"""More effects of single cards; cards that use them are counted."""
+
+from __future__ import annotations
+
+from gorin.games.l5r_lcg.abilities import instead
+from gorin.games.l5r_lcg.attachments import may_wear
+from gorin.games.l5r_lcg.card_events import (
+    AttachmentMoved,
+    HoldingPut,
+    Lasts,
+    RingTraded,
+    RowReturned,
+)
+from gorin.games.l5r_lcg.duels import challenge, may_duel
+from gorin.games.l5r_lcg.happened import LcgHappened
+from gorin.games.l5r_lcg.happening import CLAUSE, happen, leaving, stands
+from gorin.games.l5r_lcg.measures import slug
+from gorin.games.l5r_lcg.play_events import FateRemoved, LeftPlay, StatusChanged, Turned
+from gorin.games.l5r_lcg.script import Effect, Use, as_seat
+from gorin.games.l5r_lcg.state import ELEMENTS, EMPTY, Match
+from gorin.games.l5r_lcg.words.counts import unclaimed
+from gorin.games.l5r_lcg.words.effects import OnChosen
+from gorin.games.l5r_lcg.words.lasting import holding
+from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
+from gorin.kernel.table import Frame
+
+HOST = Prompt("target", CLAUSE, "ask-lcg-host")
+SACRIFICE = Prompt("sacrifice", CLAUSE, "ask-lcg-sacrifice")
+LOSE_FATE = Prompt("target", CLAUSE, "ask-lcg-lose-fate")
+ROW_CARD = Prompt("row-card", CLAUSE, "ask-lcg-row-card")
+HOLDING = Prompt("holding", CLAUSE, "ask-lcg-holding")
+OWN_RING = Prompt("own-ring", CLAUSE, "ask-lcg-own-ring")
+ELEMENT = Prompt("which-element", CLAUSE, "ask-lcg-close-element")
+MAY_DISHONOR = Prompt("may-dishonor", CLAUSE, "ask-lcg-may-dishonor")
+
+
+class DuelThatLoses(OnChosen, frozen=True):
+    """Challenge it to a duel, and something happens to the loser."""
+
+    kind: str
+    cards: bool = False
+
+    def affects(self, use: Use, card: int) -> bool:
+        return all(may_duel(use.table, each, self.kind) for each in (card, use.card))
+
+    def on(self, use: Use, card: int) -> tuple[LcgHappened, ...]:
+        return ()
+
+    def lost(self, table: Match, card: int, seat: Seat) -> LcgHappened:
+        """Return what happens to the loser."""
+        raise NotImplementedError
+
+    def do(self, use: Use) -> None:
+        (other,) = use.chosen
+        name = type(self).__name__
+        use.table.push(Frame("duel-loses", use.seat, (), (name,)), Frame("duel-end"))
+        challenge(use.table, use.card, other, self.kind, cards=self.cards)
+
+
+class DuelThatBows(DuelThatLoses, frozen=True):
+    """Challenge it to a duel: who loses is bowed. Cards may be discarded instead of giving honor."""
+
+    def lost(self, table: Match, card: int, seat: Seat) -> LcgHappened:
+        return Turned(card, slug(table.state, card), bowed=True, clause=CLAUSE, by=seat)
+
+
+class DuelThatTakesFate(DuelThatLoses, frozen=True):
+    """Challenge it to a duel: who loses is discarded without fate, and loses 1 fate otherwise."""
+
+    def lost(self, table: Match, card: int, seat: Seat) -> LcgHappened:
+        if not table.state.play[card].fate:
+            return leaving(table, card, CLAUSE)
+        return FateRemoved((card,), (slug(table.state, card),), CLAUSE)
+
+
+DUELS = {"DuelThatBows": DuelThatBows("", cards=True), "DuelThatTakesFate": DuelThatTakesFate("")}
+
+
+def duel_loses(table: Match, frame: Frame) -> None:
+    """What the duel was fought for happens to the loser, if there is one."""
+    duel = table.state.duel
+    if duel is not None and duel.loser in table.state.play:
+        happen(table, DUELS[frame.texts[0]].lost(table, duel.loser, frame.seat))
+
+
+class Rebuild(Effect, frozen=True):
+    """A card of an unbroken province is shuffled into its deck, and a holding put there instead.
+
+    The holding comes from your dynasty discard pile.
+    """
+
+    def _slots(self, use: Use) -> tuple[int, ...]:
+        row = use.state.provinces[use.seat]
+        return tuple(n for n, each in enumerate(row) if each.card != EMPTY and not each.broken)
+
+    def _holdings(self, use: Use) -> tuple[int, ...]:
+        pile = use.state.dynasty_piles[use.seat]
+        return tuple(card for card in pile if use.state.facts(card).kind == "holding")
+
+    def can_do(self, use: Use) -> bool:
+        return bool(self._slots(use) and self._holdings(use))
+
+    def do(self, use: Use) -> Play[None]:
+        state, seat = use.state, use.seat
+        options = tuple(Option(f"slot:{slot}", slot) for slot in self._slots(use))
+        slot = yield from ask(Decision(seat, ROW_CARD, options))
+        found = state.provinces[seat][slot]
+        use.table.record(RowReturned(seat, slot, found.card, found.open))
+        holdings = tuple(
+            Option(f"on:{slug(state, card)}.{card}", card) for card in self._holdings(use)
+        )
+        card = yield from ask(Decision(seat, HOLDING, holdings))
+        use.table.record(HoldingPut(seat, slot, card, slug(state, card)))
+        use.table.push(Frame("shuffle-dynasty", seat))
+
+
+class TheySacrifice(Effect, frozen=True):
+    """That player sacrifices a character."""
+
+    def affects(self, use: Use, card: int) -> bool:
+        return bool(use.state.characters(as_seat(card)))
+
+    def do(self, use: Use) -> Play[None] | None:
+        seat = use.rival
+        found = use.state.characters(seat)
+        return self._sacrifice(use, seat, found) if found else None
+
+    def _sacrifice(self, use: Use, seat: Seat, found: tuple[int, ...]) -> Play[None]:
+        state = use.state
+        options = tuple(Option(f"on:{slug(state, card)}.{card}", card) for card in found)
+        card = yield from ask(Decision(seat, SACRIFICE, options))
+        happen(use.table, leaving(use.table, card, CLAUSE, "sacrificed"))
+
+
+class StrongerOpponentsLoseFate(Effect, frozen=True):
+    """Each opponent with more characters than you removes 1 fate from one of them."""
+
+    def _found(self, use: Use) -> dict[Seat, tuple[int, ...]]:
+        state = use.state
+        own = len(state.characters(use.seat))
+        return {
+            seat: tuple(card for card in state.characters(seat) if state.play[card].fate)
+            for seat in state.around(state.first)
+            if seat != use.seat and len(state.characters(seat)) > own
+        }
+
+    def can_do(self, use: Use) -> bool:
+        return any(self._found(use).values())
+
+    def do(self, use: Use) -> None:
+        seats = [seat for seat, cards in self._found(use).items() if cards]
+        use.table.push(*(Frame("lose-one-fate", seat) for seat in seats))
+
+
+def lose_one_fate(table: Match, frame: Frame) -> Play[None] | None:
+    """A seat removes 1 fate from a character that it controls."""
+    state, seat = table.state, frame.seat
+    found = tuple(card for card in state.characters(seat) if state.play[card].fate)
+    return _lose_one_fate(table, seat, found) if found and seat in state.alive else None
+
+
+def _lose_one_fate(table: Match, seat: Seat, found: tuple[int, ...]) -> Play[None]:
+    state = table.state
+    options = tuple(Option(f"on:{slug(state, card)}.{card}", card) for card in found)
+    card = yield from ask(Decision(seat, LOSE_FATE, options))
+    happen(table, FateRemoved((card,), (slug(state, card),), CLAUSE))
+
+
+class InsteadDiscardThis(Effect, frozen=True):
+    """Instead this attachment is discarded."""
+
+    def can_do(self, use: Use) -> bool:
+        return use.card in use.state.play
+
+    def do(self, use: Use) -> None:
+        event = use.event
+        if isinstance(event, LeftPlay) and use.card in use.state.play:
+            gone = leaving(use.table, use.card, CLAUSE)
+            instead(use.table, use.state.resolving[-1].serial, event, gone)
+
+
+class InsteadOnChosen(Effect, frozen=True):
+    """Instead that happens to the chosen one."""
+
+    def affects(self, use: Use, card: int) -> bool:
+        event = use.event
+        if not isinstance(event, StatusChanged):
+            return False
+        return stands(use.table, self._on(use, card, event))
+
+    def _on(self, use: Use, card: int, event: StatusChanged) -> StatusChanged:
+        return StatusChanged(card, slug(use.state, card), event.amount, CLAUSE)
+
+    def do(self, use: Use) -> None:
+        event = use.event
+        if isinstance(event, StatusChanged):
+            for card in use.chosen:
+                new = self._on(use, card, event)
+                instead(use.table, use.state.resolving[-1].serial, event, new)
+
+
+class MoveToOther(Effect, frozen=True):
+    """It moves to another character of yours that may bear it."""
+
+    def _hosts(self, use: Use, card: int) -> tuple[int, ...]:
+        state = use.state
+        return tuple(
+            host
+            for host in state.characters(use.seat)
+            if host != state.play[card].host and may_wear(use.table, use.seat, host, card)
+        )
+
+    def affects(self, use: Use, card: int) -> bool:
+        return bool(self._hosts(use, card))
+
+    def do(self, use: Use) -> Play[None] | None:
+        card = use.chosen[0]
+        hosts = self._hosts(use, card)
+        return self._move(use, card, hosts) if hosts else None
+
+    def _move(self, use: Use, card: int, hosts: tuple[int, ...]) -> Play[None]:
+        state = use.state
+        options = tuple(Option(f"on:{slug(state, host)}.{host}", host) for host in hosts)
+        host = yield from ask(Decision(use.seat, HOST, options))
+        use.table.push(Frame("restrict", use.seat, (host,)))
+        happen(use.table, AttachmentMoved(card, slug(state, card), host, slug(state, host)))
+
+
+class TakeAttachment(Effect, frozen=True):
+    """You attach it, as yours, to the character that it was paid with, or it is discarded."""
+
+    def do(self, use: Use) -> None:
+        state, card = use.state, use.chosen[0]
+        host = next(iter(use.spent), EMPTY)
+        if host not in state.play or not may_wear(use.table, use.seat, host, card):
+            happen(use.table, leaving(use.table, card, CLAUSE))
+            return
+        names = slug(state, card), slug(state, host)
+        use.table.push(Frame("restrict", use.seat, (host,)))
+        happen(use.table, AttachmentMoved(card, names[0], host, names[1], use.seat))
+
+
+class TradeRing(Effect, frozen=True):
+    """You switch a ring that you have claimed with an unclaimed one, and take the fate on that."""
+
+    def _own(self, use: Use) -> tuple[str, ...]:
+        rings = use.state.rings.items()
+        return tuple(name for name, ring in rings if ring.seat == use.seat)
+
+    def can_do(self, use: Use) -> bool:
+        return bool(self._own(use) and unclaimed(use.state))
+
+    def do(self, use: Use) -> Play[None]:
+        pairs = tuple(
+            Option(f"trade:{own}/{other}", (own, other))
+            for own in self._own(use)
+            for other in unclaimed(use.state)
+        )
+        own, other = yield from ask(Decision(use.seat, OWN_RING, pairs))
+        use.table.record(RingTraded(use.seat, own, other))
+
+
+class CloseElement(Effect, frozen=True):
+    """Choose an element: that player declares no conflicts of it in this phase."""
+
+    def do(self, use: Use) -> Play[None]:
+        options = tuple(Option(f"ring:{name}", name) for name in ELEMENTS)
+        name = yield from ask(Decision(use.seat, ELEMENT, options))
+        closed: Lasts = holding(use, f"no-ring-{name}", "phase", use.rival)
+        use.table.record(closed)
+
+
+def won_chosen(table: Match, frame: Frame) -> Play[None] | None:
+    """Who has won the conflict may dishonor a character that was chosen for that."""
+    state, (card,) = table.state, frame.data
+    if frame.seat not in state.alive or card not in state.play:
+        return None
+    event = StatusChanged(card, slug(state, card), -1, CLAUSE)
+    return _won_chosen(table, frame.seat, event) if stands(table, event) else None
+
+
+def _won_chosen(table: Match, seat: Seat, event: StatusChanged) -> Play[None]:
+    options = (
+        Option(f"dishonor:{event.slug}.{event.handle}", True),
+        Option("decline", False),
+    )
+    if (yield from ask(Decision(seat, MAY_DISHONOR, options, default=1))):
+        happen(table, event)
