@@ -1,4 +1,4 @@
-"""What tests of cards lay out beside characters: strongholds, provinces, roles, what is attached."""
+"""What tests of cards lay out beside characters: strongholds, provinces, roles, decks."""
 
 from __future__ import annotations
 

@@ -225,7 +225,7 @@ class CardsRevealed(LcgHappened, frozen=True):
 
 
 class CardTaken(LcgHappened, frozen=True):
-    """A seat took a card of a conflict deck into its hand; `slug` is empty if others did not see it.
+    """A seat took a card of a conflict deck into its hand; `slug` is empty if it was not shown.
 
     Who takes it has seen it before.
     """

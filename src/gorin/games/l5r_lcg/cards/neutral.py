@@ -347,7 +347,7 @@ def good_omen() -> Behaviour:
 
 @card("spies-at-court")
 def spies_at_court() -> Behaviour:
-    """After a political conflict is won, for a dishonor the opponent discards 2 cards at random."""
+    """For a dishonor after a won political conflict the opponent discards 2 cards."""
     return answering(
         YouWin("political"),
         OpponentDiscardsAtRandom(2),
@@ -362,7 +362,10 @@ def keeper_initiate() -> Behaviour:
     return Behaviour(
         (
             reaction(
-                YouClaimRingOfRole(), PutThisIntoPlayHere(), Afterwards(PlaceFateHere(1)), place=RESERVE
+                YouClaimRingOfRole(),
+                PutThisIntoPlayHere(),
+                Afterwards(PlaceFateHere(1)),
+                place=RESERVE,
             ),
         ),
         constants=(NeedsRole("keeper"),),
