@@ -27,9 +27,9 @@ from gorin.content.tomb_raider.pool import shipped
 from gorin.games.l5r_ccg.decks import DECKS as CCG_DECKS
 from gorin.games.l5r_ccg.game import DIAMOND
 from gorin.games.l5r_ccg.state import new_state as new_diamond_state
+from gorin.games.l5r_lcg.formats.enlightenment import ENLIGHTENMENT
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
-from gorin.games.l5r_lcg.formats.treaties import with_treaties
 from gorin.games.l5r_lcg.state import new_state
 from gorin.games.l5r_strategic.game import CAMPAIGN
 from gorin.games.l5r_strategic.state import CLANS as WARRING
@@ -126,17 +126,16 @@ def skirmish(seed: int, *, seats: int) -> Match[Any]:
     return Match(Table(SKIRMISH, new_state(decks, SKIRMISH.numbers)), chance=Fast(seed))
 
 
-def treaties(seed: int) -> Match[Any]:
-    """A Skirmish of three in which treaties are made."""
-    decks = tuple(ready("skirmish", ("crane", "lion")[seat % 2]) for seat in range(3))
-    state = new_state(decks, SKIRMISH.numbers)
-    return Match(Table(with_treaties(SKIRMISH), state), chance=Fast(seed))
-
-
 def stronghold(seed: int) -> Match[Any]:
     """A match of the stronghold game between Crane and Lion."""
     decks = tuple(ready("stronghold", clan) for clan in ("crane", "lion"))
     return Match(Table(STRONGHOLD, new_state(decks, STRONGHOLD.numbers)), chance=Fast(seed))
+
+
+def enlightenment(seed: int, *, seats: int) -> Match[Any]:
+    """A match of Enlightenment of Crane and Lion, who sit in turns."""
+    decks = tuple(ready("enlightenment", ("crane", "lion")[seat % 2]) for seat in range(seats))
+    return Match(Table(ENLIGHTENMENT, new_state(decks, ENLIGHTENMENT.numbers)), chance=Fast(seed))
 
 
 def diamond(seed: int, *, seats: int) -> Match[Any]:
@@ -165,8 +164,9 @@ FORMATS: dict[str, Callable[[int], Match[Any]]] = {
     "duel": duel,
     "l5r-ccg/diamond, two": partial(diamond, seats=2),
     "l5r-ccg/diamond, three": partial(diamond, seats=3),
+    "l5r-lcg/enlightenment, three": partial(enlightenment, seats=3),
+    "l5r-lcg/enlightenment, four": partial(enlightenment, seats=4),
     "l5r-lcg/skirmish, two": partial(skirmish, seats=2),
-    "l5r-lcg/treaties, three": treaties,
     "l5r-lcg/skirmish, three": partial(skirmish, seats=3),
     "l5r-lcg/stronghold": stronghold,
     "l5r-strategic/campaign, two": partial(campaign, clans=2),

@@ -1250,6 +1250,8 @@ export interface OptionEntry {
   most: number | null;
   /** it holds the text of a file. */
   long: boolean;
+  /** the formats that it belongs to; none: all of them. */
+  formats: string[];
 }
 
 /** A setting of a game: what a person may leave to the table, and how. */

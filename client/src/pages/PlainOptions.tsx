@@ -14,6 +14,11 @@ function formatOf(game: GameEntry, options: Options) {
   return game.formats.find((one) => one.id === options[FORMAT]) ?? game.formats[0];
 }
 
+/** Whether an option is one of a format. */
+function belongs(entry: OptionEntry, format: string | undefined) {
+  return entry.formats.length === 0 || (format !== undefined && entry.formats.includes(format));
+}
+
 function Form({ game, options, change, wrong, children }: OptionsProps) {
   return (
     <>
@@ -27,7 +32,7 @@ function Form({ game, options, change, wrong, children }: OptionsProps) {
         />
       )}
       {children}
-      {game.options.map((entry) => (
+      {game.options.filter((entry) => belongs(entry, formatOf(game, options)?.id)).map((entry) => (
         <Field
           key={entry.name}
           entry={entry}

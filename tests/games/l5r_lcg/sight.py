@@ -56,6 +56,8 @@ class LcgSight:
             yield Spot("hand", hand, (seat,), named=True)
             yield Spot("removed", state.removed.get(seat, ()), open=True, named=True)
             yield Spot("unplaced", state.unplaced.get(seat, ()), (seat,), named=True)
+            yield Spot("removed", state.removed.get(seat, ()), open=True, named=True)
+            yield Spot("removed-hidden", state.removed_hidden.get(seat, ()))
             for province in state.provinces[seat]:
                 yield Spot("province", province.hidden_cards(), named=True)
                 yield Spot("open-province", province.open_cards(), open=True, named=True)
@@ -129,7 +131,7 @@ class LcgSight:
             cards += (card for each in seat.provinces for card in each.more)
             cards += seat.removed
             cards += (each.own for each in seat.provinces if each.own is not None)
-            cards += seat.unplaced
+            cards += (*seat.unplaced, *seat.removed)
             cards += (card for card in (seat.role, seat.top) if card is not None)
             if seat.stronghold is not None:
                 cards.append(seat.stronghold.card)

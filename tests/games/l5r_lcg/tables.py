@@ -15,6 +15,7 @@ from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
 from gorin.games.l5r_lcg.happened import put, without
 from gorin.games.l5r_lcg.playing import IN_CONFLICT, WINDOW
+from gorin.games.l5r_lcg.rulings import RECOMMENDED, Rulings
 from gorin.games.l5r_lcg.state import (
     ATTACKING,
     DEFENDING,
@@ -28,6 +29,7 @@ from gorin.games.l5r_lcg.state import (
 from gorin.kernel.chance import Fast
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match
+from gorin.kernel.rule import Rulebook
 from gorin.kernel.table import Frame, Table
 
 CRANE, LION, OTHER = Seat(0), Seat(1), Seat(2)
@@ -72,13 +74,17 @@ class Sitting:
         *,
         seats: int = 2,
         strongholds: bool = False,
+        rulebook: Rulebook | None = None,
         scripts: Any = None,
-        rules: Any = None,
         clans: tuple[str, ...] = ("crane", "lion"),
+        rulings: Rulings = RECOMMENDED,
     ) -> None:
-        rulebook = rules or (STRONGHOLD if strongholds else SKIRMISH)
+        strongholds = strongholds or rulebook is not None
+        rulebook = rulebook or (STRONGHOLD if strongholds else SKIRMISH)
         if scripts is not None:
             rulebook = rulebook.amended(rulebook.name, scripts=scripts)
+        numbers = replace(rulebook.numbers, rulings=rulings)
+        rulebook = rulebook.amended(rulebook.name, numbers=numbers)
         decks = (all_of(clans[seat % len(clans)], strongholds=strongholds) for seat in range(seats))
         self.rulebook = rulebook
         self.state = new_state(tuple(decks), rulebook.numbers)
@@ -129,6 +135,8 @@ class Sitting:
         card = self.find(seat, title)
         self.state.counter += 1
         self.state.play[card] = InPlay(seat, self.state.counter, **fields)
+        # No event told of it: what was derived of the state before is not true any more.
+        self.table.memo.clear()
         return card
 
     def attacker(self, seat: Seat, title: str, **fields: Any) -> int:

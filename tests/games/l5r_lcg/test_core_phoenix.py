@@ -374,7 +374,6 @@ def test_kuroi_mori_switches_the_type_or_the_ring() -> None:
         assert (sitting.state.conflict.kind, sitting.state.conflict.ring) == (kind, ring)
 
 
-@pytest.mark.clause("LCG-S2.15")
 def test_kuroi_mori_lies_under_no_stronghold() -> None:
     sitting = Sitting(strongholds=True)
     row = [province.own for province in sitting.state.provinces[CRANE]]

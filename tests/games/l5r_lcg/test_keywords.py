@@ -67,6 +67,23 @@ def test_an_eminent_province_lies_open_and_never_under_the_stronghold() -> None:
     assert not stands(sitting.table, ProvinceHidden(CRANE, 0, "shameful-display"))
 
 
+@pytest.mark.clause("LCG-S2.15")
+def test_a_province_that_bears_no_stronghold_lies_face_down_elsewhere() -> None:
+    scripts = {"shameful-display": Behaviour(never_home=True)}
+    sitting = Sitting(strongholds=True, scripts=scripts)
+    state = sitting.state
+    cards = tuple(each.own for each in state.provinces[CRANE])
+    barred = next(card for card in cards if state.facts(card).slug == "shameful-display")
+    others = [f"card:{card}" for card in cards if card != barred]
+    state.unplaced[CRANE] = cards
+    sitting.begin(Frame("place", CRANE))
+    with pytest.raises(Refused):
+        sitting.answer([*others, f"card:{barred}"])
+    sitting.answer([f"card:{barred}", *others])
+    assert not any(each.shown for each in state.provinces[CRANE])
+    assert [each.id for each in scripts["shameful-display"].lines()] == ["lcg-never-home"]
+
+
 @pytest.mark.clause("LCG-S3.7")
 def test_whoever_has_left_puts_an_eminent_province_elsewhere() -> None:
     sitting = Sitting(strongholds=True, scripts={"shameful-display": bears(Eminent())})

@@ -19,7 +19,6 @@ from gorin.games.l5r_lcg.happening import entering, leaving, stands
 from gorin.games.l5r_lcg.measures import (
     adjacent,
     elements_there,
-    in_clan,
     in_force,
     is_copy,
     is_in_play,
@@ -255,17 +254,6 @@ def test_cards_of_one_title_are_copies_and_a_card_is_one_of_itself() -> None:
     third = sitting.find(LION, "ikoma-eiji")
     found = [is_copy(sitting.state, one, card) for card in (one, other, third)]
     assert found == [True, True, False]
-
-
-@pytest.mark.clause("LCG-S2.22", "LCG-S2.23", "SKI-R10")
-@pytest.mark.parametrize("strongholds", [True, False])
-def test_a_card_is_in_clan_or_out_of_clan_or_neutral(*, strongholds: bool) -> None:
-    """In Skirmish the deck names its clan, since it has no stronghold."""
-    state = Sitting(strongholds=strongholds).state
-    find = {state.facts(card).slug: card for card in range(len(state.physical))}
-    assert in_clan(state, LION, find["akodo-gunso"]) is True
-    assert in_clan(state, CRANE, find["akodo-gunso"]) is False
-    assert in_clan(state, LION, find["banzai"]) is None
 
 
 # -- objects, owners and controllers -------------------------------------------------------

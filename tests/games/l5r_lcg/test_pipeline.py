@@ -788,3 +788,27 @@ def test_a_province_broken_outside_a_conflict_was_broken_by_all_opponents() -> N
         sitting.answer(keys(sitting)[0])
     assert sitting.state.fate == {CRANE: 10, LION: 11, OTHER: 11}
     assert not has_broken(OTHER, CRANE, LION)
+
+
+@pytest.mark.clause("LCG-S0.1")
+def test_a_card_that_says_otherwise_goes_before_the_rules() -> None:
+    """Cards are played from a hand; one says that it is played from the discard pile too."""
+    sitting = Sitting()
+    sitting.play(LION, "akodo-gunso")
+    sitting.pile(LION, "guidance-of-the-ancestors")
+    sitting.pile(LION, "honored-blade")
+    sitting.window(LION)
+    assert sitting.offered == ["pass", "use:guidance-of-the-ancestors"]
+
+
+@pytest.mark.clause("LCG-S9.54")
+def test_a_delayed_effect_of_a_seat_that_has_left_still_happens() -> None:
+    ability = action(AtEndOf("round", Discard()), aim=Character())
+    sitting = Sitting(seats=3, scripts={"wandering-ronin": does(ability)})
+    sitting.play(LION, "wandering-ronin")
+    samurai = sitting.play(CRANE, "brash-samurai")
+    sitting.window(LION).answer("use:wandering-ronin", "on:brash-samurai")
+    sitting.match.table.state.frames = ()
+    sitting.begin(Frame("concede", LION), Frame("delayed", texts=("round",)))
+    assert sitting.state.alive == (CRANE, OTHER)
+    assert samurai in sitting.state.dynasty_piles[CRANE]

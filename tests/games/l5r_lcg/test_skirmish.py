@@ -7,17 +7,24 @@ from typing import Any
 import pytest
 from tests.contracts import points
 from tests.formats import skirmish
-from tests.games.l5r_lcg.tables import CRANE, LION, Sitting
+from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
 
-from gorin.content.l5r_lcg.box import L5R_LCG
+from gorin.content.box.wishes import Wishes
+from gorin.content.cards.pool import SHIPPED
+from gorin.content.l5r_lcg.box import L5R_LCG, Options
+from gorin.games.l5r_lcg.conflict import eligible
 from gorin.games.l5r_lcg.conflict_events import ProvinceShown
 from gorin.games.l5r_lcg.ends import change_honor, eliminate, settle
 from gorin.games.l5r_lcg.events import BidsShown
 from gorin.games.l5r_lcg.happened import put
-from gorin.games.l5r_lcg.measures import strength
+from gorin.games.l5r_lcg.measures import is_stronghold, strength
 from gorin.games.l5r_lcg.phases import transfers
-from gorin.games.l5r_lcg.state import Province
+from gorin.games.l5r_lcg.script import Ability, Behaviour
+from gorin.games.l5r_lcg.state import ELEMENTS, HOME, Province
+from gorin.games.l5r_lcg.words.costs import BowThisStronghold
+from gorin.games.l5r_lcg.words.effects import GainFate
 from gorin.kernel.chance import Fast
+from gorin.kernel.clauses import BadInput
 from gorin.kernel.decision import Seat
 from gorin.kernel.match import Match
 from gorin.kernel.table import Frame
@@ -119,3 +126,76 @@ def test_a_province_of_skirmish_is_never_revealed_and_a_broken_one_not_attacked(
     assert keys == ["province:1.0", "province:1.2"]
     sitting.answer("province:1.2", ["character:brash-samurai"])
     assert not any(type(event) is ProvinceShown for event in sitting.match.log())
+
+
+# -- seats ---------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("SKI-1.1", "SKI-R12", "LCG-S12.1")
+@pytest.mark.parametrize(("format", "fewest", "most"), [("skirmish", 2, 5), ("stronghold", 2, 2)])
+def test_skirmish_is_for_two_to_five_seats_and_the_stronghold_game_for_two(
+    format: str, fewest: int, most: int
+) -> None:
+    """There is a ring for each seat of Skirmish, and no more."""
+    found = L5R_LCG.format(format)
+    assert (found.fewest_seats, found.most_seats) == (fewest, most)
+    for seats in (fewest, most):
+        wishes = Wishes(seats=seats, options=Options(), format=format, library=SHIPPED)
+        assert L5R_LCG.plan(wishes).seats == seats
+    for seats in (fewest - 1, most + 1):
+        wishes = Wishes(seats=seats, options=Options(), format=format, library=SHIPPED)
+        with pytest.raises(BadInput):
+            L5R_LCG.plan(wishes)
+    assert len(ELEMENTS) == 5
+
+
+@pytest.mark.clause("SKI-R11")
+def test_a_text_that_needs_a_stronghold_or_a_fourth_province_does_nothing() -> None:
+    ability = Ability((GainFate(1),), costs=(BowThisStronghold(),))
+    sitting = Sitting(scripts={"wandering-ronin": Behaviour((ability,))})
+    sitting.play(LION, "wandering-ronin")
+    sitting.window(LION)
+    assert sitting.why_not(LION, "wandering-ronin", "use") == ["refused-lcg-unpaid"]
+    for seat in (CRANE, LION):
+        assert len(sitting.state.provinces[seat]) == 3
+        assert not any(is_stronghold(sitting.table, seat, slot) for slot in range(4))
+
+
+@pytest.mark.clause("SKI-R13")
+def test_what_the_sheet_leaves_open_for_three_seats_follows_enlightenment() -> None:
+    """Opponents, outsiders, passing, eligible provinces, and the opponent of a ring effect."""
+    sitting = Sitting(seats=3)
+    state = sitting.state
+    state.first = OTHER
+    for seat in (CRANE, LION, OTHER):
+        sitting.hand(seat, "fine-katana")
+    gunso = sitting.attacker(LION, "akodo-gunso")
+    sitting.attacker(LION, "akodo-toturi")
+    sitting.play(OTHER, "brash-samurai")
+    sitting.hand(OTHER, "political-rival")
+    assert sitting.state.around(state.first) == (OTHER, CRANE, LION)
+    sitting.conflict("military", ring="air", resolve=True)
+    assert [state.opponent(seat) for seat in (CRANE, LION, OTHER)] == [LION, CRANE, -9]
+    asked = []
+    while sitting.asked is not None and sitting.asked[1] == "act":
+        asked.append(sitting.asked[0])
+        sitting.answer("pass")
+    assert asked == [CRANE, LION, OTHER]
+    while sitting.asked is not None and sitting.asked[1] != "ring":
+        sitting.answer("keep" if "keep" in sitting.offered else "pass")
+    sitting.answer("take").quiet()
+    assert (state.honor[CRANE], state.honor[OTHER]) == (5, 6)
+    assert eligible(sitting.table, OTHER, 0)
+    assert gunso in state.play
+
+
+@pytest.mark.clause("SKI-R13")
+def test_an_outsider_plays_a_character_home_and_not_into_the_conflict() -> None:
+    sitting = Sitting(seats=3)
+    (rival,) = sitting.hand(OTHER, "political-rival")
+    sitting.attacker(LION, "ikoma-eiji")
+    sitting.conflict("political")
+    while sitting.asked != (OTHER, "act"):
+        sitting.answer("pass")
+    sitting.answer("play:political-rival").quiet()
+    assert sitting.state.play[rival].side == HOME

@@ -6,7 +6,6 @@ import pytest
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
 from tests.games.l5r_lcg.treating import (
     FOURTH,
-    RULES,
     act,
     happened,
     honors,
@@ -20,6 +19,7 @@ from tests.games.l5r_lcg.treating import (
 
 from gorin.games.l5r_lcg.conflict_events import Attacked, Broken
 from gorin.games.l5r_lcg.events import BidsShown, HonorChanged
+from gorin.games.l5r_lcg.formats.enlightenment import ENLIGHTENMENT
 from gorin.games.l5r_lcg.play_events import Aimed
 from gorin.games.l5r_lcg.state import Conflict, Duel
 from gorin.games.l5r_lcg.state import Match as Table
@@ -134,7 +134,7 @@ def test_who_breaks_a_province_of_the_partner_breaks_the_treaty(
     broken = Broken(slot, 0, OTHER)
     sitting = sit(then=(Frame("lets"), Frame("window", CRANE, (0,))), lets=lets(broken))
     make(sitting, OTHER, LION, "no-break", "pass")
-    sitting.state.conflict = Conflict(OTHER, "military", "fire", slot)
+    sitting.state.conflict = Conflict(OTHER, "military", "fire.0", slot)
     sitting.passes()
     assert bool(happened(sitting, TreatyBroken)) == breaks
 
@@ -144,7 +144,7 @@ def test_who_breaks_a_province_of_the_partner_breaks_the_treaty(
 def test_an_event_that_chooses_a_card_of_the_partner_is_judged_by_the_referee(
     partner: Seat, *, breaks: bool
 ) -> None:
-    sitting = Sitting(seats=3, rules=RULES)
+    sitting = Sitting(seats=3, rulebook=ENLIGHTENMENT)
     _ = sitting.defender(CRANE, "doji-whisperer")
     _ = sitting.attacker(LION, "lion-s-pride-brawler")
     _ = sitting.hand(OTHER, "assassination")
@@ -372,7 +372,7 @@ def test_what_was_done_once_is_kept_until_the_treaty_runs_out() -> None:
     attacked = lets(Attacked(CRANE, OTHER, 0))
     sitting = sit(then=(Frame("lets"), Frame("end-round"), Frame("round")), lets=attacked)
     make(sitting, CRANE, LION, "attack:2", "pass")
-    sitting.state.conflict = Conflict(CRANE, "military", "fire")
+    sitting.state.conflict = Conflict(CRANE, "military", "fire.0")
     sitting.passes()
     assert happened(sitting, TreatyBroken) == []
     assert [event.how for event in happened(sitting, TreatyDissolved)] == ["over"]
@@ -396,7 +396,7 @@ def test_what_came_before_a_treaty_in_the_very_step_does_not_break_it() -> None:
         _ = yield from ask(Decision(CRANE, KEPT, (Option("kept", 1), Option("broken", 2))))
 
     sitting = sit(then=(Frame("lets"),), lets=step)
-    sitting.state.conflict = Conflict(CRANE, "military", "fire")
+    sitting.state.conflict = Conflict(CRANE, "military", "fire.0")
     sitting.passes()
     make(sitting, CRANE, LION, "no-attack", "pass")
     sitting.answer("kept")
@@ -439,7 +439,7 @@ def test_help_is_for_the_next_conflict_of_the_partner_and_restraint_for_the_own(
     words = HELP if kind == "words" else ""
     terms = {"until": "game", "take_until": "once", "take_words": words}
     make(sitting, CRANE, LION, "pass", kind, **terms)
-    sitting.state.conflict = Conflict(attacker, "military", "fire", OTHER)
+    sitting.state.conflict = Conflict(attacker, "military", "fire.0", OTHER)
     sitting.passes()
     (treaty,) = stands(sitting)
     promise = treaty.promise(LION)

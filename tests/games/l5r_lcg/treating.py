@@ -7,17 +7,16 @@ from typing import Any
 from tests.games.l5r_lcg.tables import CRANE, Sitting
 
 from gorin.games.l5r_lcg.ends import eliminate
-from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
-from gorin.games.l5r_lcg.formats.treaties import with_treaties
+from gorin.games.l5r_lcg.formats.enlightenment import ENLIGHTENMENT
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import happen
 from gorin.games.l5r_lcg.pacts import Treaty
 from gorin.games.l5r_lcg.state import Match as Table
+from gorin.games.l5r_lcg.treaty_keeping import steps_watched
 from gorin.kernel.decision import Play, Seat
 from gorin.kernel.table import Frame
 
 FOURTH = Seat(3)
-RULES = with_treaties(SKIRMISH)
 
 
 def lets(*events: LcgHappened) -> Any:
@@ -38,8 +37,8 @@ def out(table: Table, frame: Frame) -> Play[None] | None:
 
 def sit(*, seats: int = 3, then: tuple[Frame, ...] = (), **steps: Any) -> Sitting:
     """Return a table in the first conflict phase, in an action window that somebody thinks in."""
-    rules = with_treaties(SKIRMISH.amended(SKIRMISH.name, steps={"out": out, **steps}))
-    sitting = Sitting(seats=seats, rules=rules)
+    rules = ENLIGHTENMENT.amended(ENLIGHTENMENT.name, steps=steps_watched({"out": out, **steps}))
+    sitting = Sitting(seats=seats, rulebook=rules)
     for seat in sitting.state.seats:
         card, *rest = sitting.state.conflict_decks[seat]
         sitting.state.conflict_decks[seat] = tuple(rest)

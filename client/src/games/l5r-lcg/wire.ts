@@ -80,9 +80,13 @@ export interface LcgStronghold {
 export interface Ring {
   seat: number;
   fate: number;
+  /** in whose unclaimed pool it is while nobody has claimed it, NOBODY: the common one. */
+  pool: number;
+  /** on which of the provinces of its seat it lies, EMPTY where rings lie on none. */
+  slot: number;
 }
 
-/** The conflict that is fought: who attacks whom, where, how, and for which ring. */
+/** The conflict that is fought: who attacks whom, where, how, and for which ring if for any. */
 export interface Conflict {
   attacker: number;
   kind: string;

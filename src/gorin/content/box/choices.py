@@ -3,7 +3,7 @@
 Bounds and fixed values are read from the types of the fields: `Annotated[int, Meta(ge=1)]` has a
 bound, `Literal["a", "b"]` has all that may be said. A game that tells in its own words what is out
 of bounds notes them as `Meta(extra_json_schema={"minimum": 1, "maximum": 60})`: nothing is refused
-by that.
+by that. `Meta(extra_json_schema={"formats": ["skirmish"]})` says to which formats it belongs.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ class OptionEntry(Struct, frozen=True, kw_only=True):
         least: numbers may be no smaller.
         most: numbers may be no greater.
         long: it holds the text of a file.
+        formats: the formats that it belongs to; none: all of them.
     """
 
     name: str
@@ -48,6 +49,7 @@ class OptionEntry(Struct, frozen=True, kw_only=True):
     least: float | None = None
     most: float | None = None
     long: bool = False
+    formats: tuple[str, ...] = ()
 
 
 def choices(options: type[Struct], long: tuple[str, ...] = ()) -> Iterator[OptionEntry]:
@@ -61,7 +63,8 @@ def choices(options: type[Struct], long: tuple[str, ...] = ()) -> Iterator[Optio
             inner, own = _plain(part)
             bounds = bounds or own
             some = (inner,) if len(some) == 1 else some
-        allowed = get_args(some[0]) if get_origin(some[0]) is Literal else ()
+        allowed = _values(some)
+        some = some[:1] if allowed else some
         yield OptionEntry(
             name=field.encode_name,
             label=say(f"choice-{field.name.replace('_', '-')}"),
@@ -72,7 +75,15 @@ def choices(options: type[Struct], long: tuple[str, ...] = ()) -> Iterator[Optio
             least=_bound(bounds, "ge", "minimum"),
             most=_bound(bounds, "le", "maximum"),
             long=field.name in long,
+            formats=tuple((bounds.extra_json_schema or {}).get("formats", ())) if bounds else (),
         )
+
+
+def _values(parts: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Return all that may be said if that is fixed, together if several types say it."""
+    if not parts or any(get_origin(part) is not Literal for part in parts):
+        return ()
+    return tuple(value for part in parts for value in get_args(part))
 
 
 def _plain(kind: Any) -> tuple[Any, msgspec.Meta | None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -16,13 +16,16 @@ from gorin.content.l5r_lcg.customs import CUSTOMS
 from gorin.content.l5r_lcg.deck_figures import TELLING
 from gorin.content.l5r_lcg.decks import DECKS, Entry, entry_of, seat_deck, sound
 from gorin.content.l5r_lcg.drawing import draw
+from gorin.content.l5r_lcg.options import Options, rulings_of
 from gorin.content.l5r_lcg.pages import page_of
 from gorin.content.l5r_lcg.pool import is_playable, pool_in, shipped
 from gorin.content.l5r_lcg.positions import LcgPositions
 from gorin.content.l5r_lcg.search import index
+from gorin.games.l5r_lcg.formats.enlightenment import ENLIGHTENMENT
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
 from gorin.games.l5r_lcg.game import GAME
+from gorin.games.l5r_lcg.rulings import RECOMMENDED, Rulings
 from gorin.games.l5r_lcg.state import new_state
 from gorin.games.l5r_lcg.view import LcgView
 from gorin.kernel.clauses import BadInput
@@ -35,8 +38,8 @@ SKIRMISH_FORMAT = Format(
     title="format-l5r-lcg-skirmish",
     book=GAME,
     rulebook=SKIRMISH,
-    fewest_seats=2,
-    most_seats=5,
+    fewest_seats=SKIRMISH.numbers.fewest_seats,
+    most_seats=SKIRMISH.numbers.most_seats,
 )
 
 STRONGHOLD_FORMAT = Format(
@@ -44,21 +47,26 @@ STRONGHOLD_FORMAT = Format(
     title="format-l5r-lcg-stronghold",
     book=GAME,
     rulebook=STRONGHOLD,
-    fewest_seats=2,
-    most_seats=2,
+    fewest_seats=STRONGHOLD.numbers.fewest_seats,
+    most_seats=STRONGHOLD.numbers.most_seats,
 )
 
 
-class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is chosen: which lists of restricted and banned cards count."""
-
-    card_lists: Literal["usual", "2021-06", "jade-2021-06", "none"] = "usual"
+ENLIGHTENMENT_FORMAT = Format(
+    id="enlightenment",
+    title="format-l5r-lcg-enlightenment",
+    book=GAME,
+    rulebook=ENLIGHTENMENT,
+    fewest_seats=ENLIGHTENMENT.numbers.fewest_seats,
+    most_seats=ENLIGHTENMENT.numbers.most_seats,
+)
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
-    """All a match starts from: the deck of each seat."""
+    """All a match starts from: the deck of each seat, and the rulings if they are not usual."""
 
     seats: tuple[Entry, ...]
+    rulings: Rulings = RECOMMENDED
 
 
 def plan(wishes: Wishes) -> Plan:
@@ -77,9 +85,16 @@ def plan(wishes: Wishes) -> Plan:
             seats.append(msgspec.to_builtins(entry_of(sound(wishes, seat), cards)))
         except BadInput as error:
             wrong += error.all
+    if wishes.options.enl_treaty_cards == "on":
+        said = say("lcg-no-treaty-cards")
+        wrong.append(BadInput(said, place="enl_treaty_cards", clause="ENL-10.1"))
     if wrong:
         raise BadInput.together(wrong)
-    return Plan(GAME, format.id, {"seats": seats}, wishes.seats)
+    data: dict[str, Any] = {"seats": seats}
+    rulings = rulings_of(wishes.options)
+    if rulings != RECOMMENDED:
+        data["rulings"] = msgspec.to_builtins(rulings)
+    return Plan(GAME, format.id, data, wishes.seats)
 
 
 def begin(plan: Plan) -> Table[Any]:
@@ -90,6 +105,9 @@ def begin(plan: Plan) -> Table[Any]:
     """
     setup = read_fields(plan.data, Setup, "setup")
     rulebook = L5R_LCG.any_format(plan.format).rulebook
+    if setup.rulings != RECOMMENDED:
+        numbers = replace(rulebook.numbers, rulings=setup.rulings)
+        rulebook = rulebook.amended(rulebook.name, numbers=numbers)
     return Table(rulebook, new_state(tuple(map(seat_deck, setup.seats)), rulebook.numbers))
 
 
@@ -97,7 +115,7 @@ L5R_LCG = Box(
     id=GAME,
     about=say("game-l5r-lcg-about"),
     minutes=(10, 40),
-    formats=(SKIRMISH_FORMAT, STRONGHOLD_FORMAT),
+    formats=(SKIRMISH_FORMAT, STRONGHOLD_FORMAT, ENLIGHTENMENT_FORMAT),
     plan=plan,
     begin=begin,
     options=Options,

@@ -18,9 +18,10 @@ from gorin.content.decks.deck_files import read_deck
 from gorin.content.decks.judging import Judged
 from gorin.content.decks.outline import COUNTED, FORMS, LISTED, ONE, Group, Outline, Section
 from gorin.content.decks.sheets import Known, Sheet, card_named, line_of
+from gorin.content.l5r_lcg.options import list_of
 from gorin.content.l5r_lcg.pool import FOLDER, GAME, CardPool, is_playable, packs, pool_in, shipped
 from gorin.content.reading.files import read_text
-from gorin.games.l5r_lcg.card_lists import USUAL, card_list
+from gorin.games.l5r_lcg.card_lists import card_list
 from gorin.games.l5r_lcg.construction import (
     CONFLICT,
     DRAFT,
@@ -278,7 +279,7 @@ def brought(deck: sheets.Deck, cards: Mapping[str, Facts]) -> Brought:
 def judge(sheet: Sheet[sheets.Deck], wishes: Wishes) -> Judged:
     """Return what a format forbids in a deck, by line, and the bounds it has there."""
     format = format_of(wishes, sheet.deck)
-    preset = getattr(wishes.options, "card_lists", USUAL)
+    preset = list_of(wishes.options, format)
     cards = pool_in(wishes.library).cards
     found = faults(brought(sheet.deck, cards), RULES[format], card_list(format, preset))
     wrong = [

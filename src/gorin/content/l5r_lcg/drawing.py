@@ -8,8 +8,9 @@ from gorin.content.box.drawing import Drawing, Face, Label, SeatArea, Zone, labe
 from gorin.content.l5r_lcg.pool import shipped
 from gorin.games.l5r_lcg.cards import SCRIPTS
 from gorin.games.l5r_lcg.facts import DASH, Facts, title
+from gorin.games.l5r_lcg.options import ring_name
 from gorin.games.l5r_lcg.pacts import Offer, Promise, Treaty, promise_in_words
-from gorin.games.l5r_lcg.state import NOBODY
+from gorin.games.l5r_lcg.state import ELEMENTS, EMPTY, NOBODY
 from gorin.games.l5r_lcg.view import LcgCard, LcgCharacter, LcgProvince, LcgSeat, LcgView
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message, say, seat_name
@@ -23,7 +24,7 @@ def draw(view: LcgView, keys: Keys) -> Drawing:
     return Drawing(
         headline=tuple(_headline(view)),
         seats=tuple(_seat(view, each, keys) for each in view.seats),
-        zones=(_rings(view, keys), *_resolving(view), *_treaties(view)),
+        zones=(*_rings(view, keys), *_resolving(view), *_treaties(view)),
     )
 
 
@@ -73,9 +74,12 @@ def _headline(view: LcgView) -> list[Label]:
     conflict = view.conflict
     if conflict is None:
         return found
-    kind, ring = say(f"lcg-kind-{conflict.kind}"), say(f"lcg-ring-{conflict.ring}")
-    attacker = seat_name(conflict.attacker)
-    found.append(say("lcg-conflict", seat=attacker, kind=kind, ring=ring))
+    kind, attacker = say(f"lcg-kind-{conflict.kind}"), seat_name(conflict.attacker)
+    if conflict.ring:
+        ring = ring_name(conflict.ring, conflict.attacker)
+        found.append(say("lcg-conflict", seat=attacker, kind=kind, ring=ring))
+    else:
+        found.append(say("lcg-conflict-ringless", seat=attacker, kind=kind))
     if conflict.defender != NOBODY:
         other, slot = seat_name(conflict.defender), conflict.slot + 1
         found.append(say("lcg-attacked", seat=other, slot=slot))
@@ -122,11 +126,13 @@ def _seat(view: LcgView, each: LcgSeat, keys: Keys) -> SeatArea:
                 for slot, found in enumerate(each.provinces)
             ),
             *_home(each, keys),
+            *_pool(view, each, keys),
             hand,
             Zone(f"dynasty.{each.seat}", say("lcg-dynasty-deck"), count=each.dynasty_deck),
             Zone(f"conflict.{each.seat}", say("lcg-conflict-deck"), count=each.conflict_deck),
             _pile(f"dynasty-pile.{each.seat}", "lcg-dynasty-pile", each.dynasty_pile),
             _pile(f"conflict-pile.{each.seat}", "lcg-conflict-pile", each.conflict_pile),
+            *_removed(each),
         ),
     )
 
@@ -144,7 +150,7 @@ def _about(keys: Keys, number: int) -> Keys:
 
 
 def _card_key(key: str) -> bool:
-    return key.partition(":")[0] not in ("province", "declare", "slot", "set")
+    return key.partition(":")[0] not in ("province", "declare", "ring", "slot", "set")
 
 
 def _card(card: LcgCard, keys: Keys) -> Face:
@@ -199,10 +205,15 @@ def _province(view: LcgView, each: LcgSeat, slot: int, found: LcgProvince, keys:
         cards = (_card(found.own, keys), *cards)
     wanted = [f"province:{each.seat}.{slot}"]
     if view.viewer == each.seat:
-        wanted.append(f"slot:{slot}")
+        wanted += (f"slot:{slot}", f"place:{slot}")
     answers = tuple(key for key in keys if key in wanted)
     label = _province_label(each, slot, found)
-    return Zone(f"province.{each.seat}.{slot}", label, cards, answers=answers)
+    lying = tuple(
+        _ring(view, name, keys)
+        for name, ring in view.rings.items()
+        if (ring.seat, ring.slot) == (each.seat, slot)
+    )
+    return Zone(f"province.{each.seat}.{slot}", label, (*cards, *lying), answers=answers)
 
 
 def _province_label(each: LcgSeat, slot: int, found: LcgProvince) -> Message:
@@ -232,14 +243,50 @@ def _home(each: LcgSeat, keys: Keys) -> tuple[Zone, ...]:
     return tuple(zones)
 
 
-def _rings(view: LcgView, keys: Keys) -> Zone:
-    faces: list[Face] = []
-    for name, ring in view.rings.items():
-        notes: list[Label] = [say("lcg-ring-fate", fate=ring.fate)]
-        if ring.seat != NOBODY:
-            notes.append(say("lcg-ring-claimed", seat=seat_name(ring.seat)))
-        answers = tuple(
-            key for key in keys if key.startswith("declare:") and key.endswith(f".{name}")
-        )
-        faces.append(Face(f"ring.{name}", say(f"lcg-ring-{name}"), (), tuple(notes), answers))
-    return Zone("rings", say("lcg-rings"), tuple(faces))
+def _rings(view: LcgView, keys: Keys) -> tuple[Zone, ...]:
+    """Return the rings of all; of those of each seat, which lie before it, the common pool."""
+    faces = tuple(
+        _ring(view, name, keys)
+        for name, ring in view.rings.items()
+        if ring.pool == NOBODY and ring.slot == EMPTY
+    )
+    if not _have_own(view):
+        return (Zone("rings", say("lcg-rings"), faces),)
+    return (Zone("rings", say("lcg-common-pool"), faces),) if faces else ()
+
+
+def _have_own(view: LcgView) -> bool:
+    """Return whether each seat has rings of its own."""
+    return len(view.rings) > len(ELEMENTS)
+
+
+def _pool(view: LcgView, each: LcgSeat, keys: Keys) -> tuple[Zone, ...]:
+    """Return the personal unclaimed pool of a seat, if seats have any."""
+    if not _have_own(view):
+        return ()
+    own = (name for name, ring in view.rings.items() if ring.pool == each.seat)
+    faces = tuple(_ring(view, name, keys) for name in own)
+    return (Zone(f"pool.{each.seat}", say("lcg-pool"), faces),)
+
+
+def _ring(view: LcgView, name: str, keys: Keys) -> Face:
+    ring = view.rings[name]
+    notes: list[Label] = [say("lcg-ring-fate", fate=ring.fate)]
+    if ring.seat != NOBODY and ring.slot == EMPTY:
+        notes.append(say("lcg-ring-claimed", seat=seat_name(ring.seat)))
+    if view.conflict is not None and view.conflict.ring == name:
+        notes.append(say("lcg-ring-contested"))
+    answers = tuple(
+        key
+        for key in keys
+        if key == f"ring:{name}" or (key.startswith("declare:") and key.endswith(f".{name}"))
+    )
+    holder = ring.pool if ring.seat == NOBODY else ring.seat
+    return Face(f"ring.{name}", ring_name(name, holder), (), tuple(notes), answers)
+
+
+def _removed(each: LcgSeat) -> tuple[Zone, ...]:
+    """Return the cards of a seat that are removed from the game, as far as they lie open."""
+    if not each.removed:
+        return ()
+    return (_pile(f"removed.{each.seat}", "lcg-removed", each.removed),)

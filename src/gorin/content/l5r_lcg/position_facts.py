@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from gorin.content.l5r_lcg.position_rings import facts_of_common, facts_of_pool
 from gorin.games.l5r_lcg.measures import glory, skill, slug, slugs, strength, total
 from gorin.games.l5r_lcg.phases import glory_count
 from gorin.games.l5r_lcg.state import (
@@ -40,7 +41,9 @@ def facts_of(match: Match[State]) -> dict[str, Any]:
         "rings": {
             name: {"claimed": _seat_or_none(ring.seat), "fate": ring.fate}
             for name, ring in state.rings.items()
+            if not table.rulebook.numbers.own_rings
         },
+        "common": facts_of_common(state),
         "conflict": {} if state.conflict is None else _conflict(table, state.conflict),
         "seats": [_seat(table, seat) for seat in state.seats],
         "winners": [] if outcome is None else [int(seat) for seat in outcome.winners],
@@ -86,6 +89,8 @@ def _seat(table: LcgTable, seat: Seat) -> dict[str, Any]:
         "conflict_deck": list(slugs(state, state.conflict_decks[seat])),
         "dynasty_pile": list(slugs(state, state.dynasty_piles[seat])),
         "conflict_pile": list(slugs(state, state.conflict_piles[seat])),
+        "removed": list(slugs(state, state.removed.get(seat, ()))),
+        **facts_of_pool(state, seat),
     }
 
 
@@ -128,7 +133,7 @@ def _character(table: LcgTable, handle: int) -> dict[str, Any]:
 
 def _province(table: LcgTable, seat: Seat, slot: int) -> dict[str, Any]:
     state = table.state
-    found = state.provinces[seat][slot]
+    found, here = state.provinces[seat][slot], (seat, slot)
     return {
         "card": "" if found.card == EMPTY else slug(state, found.card),
         "open": found.open,
@@ -136,4 +141,5 @@ def _province(table: LcgTable, seat: Seat, slot: int) -> dict[str, Any]:
         "own": "" if found.own == EMPTY else slug(state, found.own),
         "shown": found.shown,
         "strength": strength(table, seat, slot),
+        "rings": [name for name, ring in state.rings.items() if (ring.seat, ring.slot) == here],
     }

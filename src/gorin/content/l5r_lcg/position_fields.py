@@ -9,7 +9,6 @@ from msgspec import Struct, field
 Phase: TypeAlias = Literal["dynasty", "draw", "conflict", "fate"]
 Kind: TypeAlias = Literal["military", "political"]
 Opportunity: TypeAlias = Literal["military", "political", "either"]
-Element: TypeAlias = Literal["air", "earth", "fire", "water", "void"]
 
 
 class AttachmentPosition(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -34,13 +33,14 @@ class CharacterPosition(Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 
 class ProvincePosition(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A province: the dynasty card there, face up unless said otherwise, and its own card."""
+    """A province: the dynasty card there, face up unless said otherwise, its own card, rings."""
 
     card: str = ""
     open: bool = True
     broken: bool = False
     own: str = ""
     shown: bool = False
+    rings: tuple[str, ...] = ()
 
 
 class SeatPosition(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -59,6 +59,7 @@ class SeatPosition(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     conflict_deck: tuple[str, ...] = ()
     dynasty_pile: tuple[str, ...] = ()
     conflict_pile: tuple[str, ...] = ()
+    pool: tuple[str, ...] = ()
 
 
 class RingPosition(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -84,7 +85,7 @@ class ConflictPosition(Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     attacker: int = 0
     defender: int = 1
     kind: Kind = "military"
-    ring: Element = "fire"
+    ring: str = "fire"
     province: int = 1
 
 
@@ -98,5 +99,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     favor: int | None = None
     favor_kind: Kind | None = None
     rings: RingsPosition = RingsPosition()
+    common: tuple[str, ...] = ()
+    ring_fate: dict[str, int] = field(default_factory=dict[str, int])
     declare: int | None = None
     conflict: ConflictPosition | None = None

@@ -19,14 +19,18 @@ from gorin.content.l5r_lcg.position_fields import (
     CharacterPosition,
     Position,
     ProvincePosition,
+    RingsPosition,
 )
+from gorin.content.l5r_lcg.position_rings import full_name, is_about_pools, lay_rings
 from gorin.games.l5r_lcg.conflict import EITHER, RESOLUTION, opportunities, without_one
 from gorin.games.l5r_lcg.events import Shuffled
 from gorin.games.l5r_lcg.facts import Facts
+from gorin.games.l5r_lcg.formats.enlightenment import ENLIGHTENMENT
 from gorin.games.l5r_lcg.formats.skirmish import SKIRMISH
 from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
 from gorin.games.l5r_lcg.phases import starting_honor
 from gorin.games.l5r_lcg.state import (
+    ELEMENTS,
     EMPTY,
     HOME,
     NOBODY,
@@ -48,6 +52,8 @@ from gorin.kernel.table import Frame, Table
 from gorin.kernel.words import Arg, card_name, say
 
 FORMAT = "skirmish"
+TWO = 2
+"""So many seats are left in a match that goes on."""
 FORMATS_WITH_STRONGHOLDS = "stronghold"
 """Whose ready decks say which stronghold and provinces a clan has by default."""
 LATER = ("draw", "conflict", "fate")
@@ -68,6 +74,7 @@ class _Format(Struct, frozen=True):
 FORMATS = {
     "skirmish": _Format(SKIRMISH, strongholds=False, most=5),
     "stronghold": _Format(STRONGHOLD, strongholds=True),
+    "enlightenment": _Format(ENLIGHTENMENT, strongholds=True, fewest=3, most=8),
 }
 
 
@@ -81,6 +88,11 @@ class _Reader:
         self.owners: list[Seat] = []
         self.play: dict[int, InPlay] = {}
         self.known: dict[int, tuple[Seat, ...]] = {}
+
+    @property
+    def own_rings(self) -> bool:
+        """Whether each seat has rings of its own."""
+        return bool(self.format.rulebook.numbers.own_rings)
 
     @property
     def row(self) -> int:
@@ -147,7 +159,7 @@ def read_position(data: Mapping[str, Any], format: str = FORMAT) -> State:
 def _check(reader: _Reader) -> None:
     position, format = reader.position, reader.format
     left = sum(not seat.out for seat in position.seats)
-    if left < format.fewest or len(position.seats) > format.most:
+    if left < TWO or not format.fewest <= len(position.seats) <= format.most:
         reader.fault("seats", "lcg-position-seats", fewest=format.fewest, most=format.most)
     _ = reader.is_seat("first", position.first)
     _ = reader.is_seat("favor", position.favor)
@@ -173,8 +185,16 @@ def _check_conflict(reader: _Reader) -> None:
         broken = any(not isinstance(each, str) and each.broken for each in given)
         if not 0 < found.province <= reader.row or broken:
             reader.fault("conflict.province", "lcg-position-province", slot=found.province)
-    if getattr(position.rings, found.ring).claimed is not None:
-        reader.fault("conflict.ring", "lcg-position-ring", ring=say(f"lcg-ring-{found.ring}"))
+    _check_contested(reader, found.ring)
+
+
+def _check_contested(reader: _Reader, ring: str) -> None:
+    if reader.own_rings:
+        return
+    if ring not in ELEMENTS:
+        reader.fault("conflict.ring", "lcg-position-ring-unknown", ring=ring, known=ELEMENTS)
+    elif getattr(reader.position.rings, ring).claimed is not None:
+        reader.fault("conflict.ring", "lcg-position-ring", ring=say(f"lcg-ring-{ring}"))
 
 
 def _state(reader: _Reader) -> State:
@@ -187,18 +207,14 @@ def _state(reader: _Reader) -> State:
         state.conflict = Conflict(
             Seat(found.attacker),
             found.kind,
-            found.ring,
+            full_name(found.ring, found.attacker) if reader.own_rings else found.ring,
             Seat(found.defender),
             found.province - 1,
         )
     state.alive = tuple(seat for seat in state.seats if not position.seats[seat].out)
     for seat in state.seats:
         _seat(reader, state, seat)
-    for name in state.rings:
-        ring = getattr(position.rings, name)
-        _ = reader.is_seat(f"rings.{name}.claimed", ring.claimed)
-        fate = reader.amount(f"rings.{name}.fate", ring.fate)
-        state.rings[name] = Ring(NOBODY if ring.claimed is None else Seat(ring.claimed), fate)
+    _rings(reader, state)
     state.physical = tuple(range(len(reader.cards_of)))
     state.cards, state.owners = tuple(reader.cards_of), tuple(reader.owners)
     state.play, state.known = reader.play, reader.known
@@ -209,6 +225,36 @@ def _state(reader: _Reader) -> State:
     # The steps of a round begin with a new number.
     state.turn = position.round - (position.phase == "dynasty")
     return state
+
+
+def _rings(reader: _Reader, state: State) -> None:
+    position = reader.position
+    if reader.own_rings:
+        if position.rings != RingsPosition():
+            reader.fault("rings", "lcg-position-own-rings")
+        lay_rings(position, state, reader.fault)
+        _check_own_contested(reader, state)
+        return
+    if is_about_pools(position):
+        reader.fault("seats", "lcg-position-no-own-rings")
+    for name in state.rings:
+        ring = getattr(position.rings, name)
+        _ = reader.is_seat(f"rings.{name}.claimed", ring.claimed)
+        fate = reader.amount(f"rings.{name}.fate", ring.fate)
+        state.rings[name] = Ring(NOBODY if ring.claimed is None else Seat(ring.claimed), fate)
+
+
+def _check_own_contested(reader: _Reader, state: State) -> None:
+    conflict = state.conflict
+    if conflict is None or not conflict.ring:
+        return
+    found = state.rings.get(conflict.ring)
+    if found is None:
+        known = tuple(state.rings)
+        ring = conflict.ring
+        reader.fault("conflict.ring", "lcg-position-ring-unknown", ring=ring, known=known)
+    elif found.seat != NOBODY or found.pool not in (conflict.attacker, NOBODY):
+        reader.fault("conflict.ring", "lcg-position-ring-not-own", ring=conflict.ring)
 
 
 def _clan(reader: _Reader, seat: int) -> str:

@@ -9,9 +9,11 @@ from gorin.games.l5r_lcg.measures import script, slug
 from gorin.games.l5r_lcg.script import ACTION, BEARER
 from gorin.games.l5r_lcg.state import Match
 from gorin.games.l5r_lcg.texts import actors, all_abilities
+from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 
 
+@states("LCG-S0.1")
 def actions(table: Match, seat: Seat, *, hand: bool) -> Iterator[Answer]:
     """Yield the actions that a seat may use now: of cards in force, and of its hand."""
     state = table.state

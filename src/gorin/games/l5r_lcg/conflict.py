@@ -61,6 +61,8 @@ ATTACKERS = Prompt("attackers", "LCG-3.2", "ask-lcg-attackers")
 COVERT = Prompt("covert", "LCG-3.2", "ask-lcg-covert")
 DEFENDERS = Prompt("defenders", "LCG-3.2.1", "ask-lcg-defenders")
 ROW = Prompt("broken-card", "LCG-3.2.5", "ask-lcg-broken-card")
+WITHOUT = "none"
+"""What an option says instead of a ring where there is none."""
 EITHER = "either"
 """An opportunity for a conflict of a type of one's choice."""
 RESOLUTION = (
@@ -97,7 +99,7 @@ def kinds_of(opportunity: str) -> tuple[str, ...]:
     return TYPES if opportunity == EITHER else (opportunity,)
 
 
-@states("LCG-S4.3", "LCG-S4.24", "LCG-S4.27")
+@states("LCG-S4.3", "LCG-S4.24", "LCG-S4.27", "ENL-R13")
 def opportunity(table: Match, frame: Frame) -> None:
     """Seats act, then the next one that still may declares a conflict or passes."""
     state = table.state
@@ -127,14 +129,10 @@ def declare(table: Match, frame: Frame) -> Play[None]:
     if seat not in state.alive:
         return
     refusal: Option[tuple[str, str, str]] = Option("pass", ("", "", ""))
-    free = tuple(
-        name
-        for name, ring in state.rings.items()
-        if ring.seat == NOBODY and not is_closed(state, seat, name)
-    )
+    rings = tuple(ring for ring in contestable(table, seat) if not is_closed(state, seat, ring))
     options = [refusal]
     for one, kind in declarable(table, seat):
-        options += (Option(f"declare:{kind}.{ring}", (one, kind, ring)) for ring in free)
+        options += (Option(declaring(kind, ring), (one, kind, ring)) for ring in rings)
     used, kind, ring = yield from ask(Decision(seat, DECLARE, tuple(options)))
     if not kind:
         left = state.opportunities[seat][1:]
@@ -147,13 +145,25 @@ def declare(table: Match, frame: Frame) -> Play[None]:
     )
     frames = (Frame(step, seat, (), (ring,) if step == "declared" else ()) for step in steps)
     table.push(Frame("attack", seat), *frames)
-    happen(table, ConflictBegan(seat, kind, ring, left, fate=state.rings[ring].fate))
+    fate = state.rings[ring].fate if ring else 0
+    happen(table, ConflictBegan(seat, kind, ring, left, fate=fate))
 
 
 def is_closed(state: State, seat: Seat, ring: str) -> bool:
     """Return whether something that lasts keeps a seat from declaring conflicts of an element."""
     kind = f"no-ring-{ring.partition('.')[0]}"
     return any(each.what.kind == kind and each.what.amount == seat for each in state.lasting)
+
+
+def declaring(kind: str, ring: str) -> str:
+    """Return what an option calls a declaration."""
+    return f"declare:{kind}.{ring or WITHOUT}"
+
+
+@rule()
+def contestable(table: Match, seat: Seat) -> tuple[str, ...]:
+    """Return the rings for which a seat may declare a conflict: those that nobody has claimed."""
+    return tuple(name for name, ring in table.state.rings.items() if ring.seat == NOBODY)
 
 
 @states("LCG-S4.26")
@@ -201,6 +211,10 @@ def attack(table: Match, frame: Frame) -> Play[None]:
         Option(f"province:{other}.{slot}", (other, slot))
         for other, slot in targets(table, seat, state.conflict.kind)
     )
+    if not options:
+        # Who could be attacked has left since the declaration.
+        table.record(ConflictEnded())
+        return
     other, slot = yield from ask(Decision(seat, PROVINCE, options))
     table.record(Attacked(seat, other, slot))
 
@@ -336,7 +350,7 @@ def show(table: Match, frame: Frame) -> None:
         happen(table, ProvinceShown(conflict.defender, conflict.slot, province.own, name))
 
 
-@states("LCG-3.2.2", "LCG-S4.37")
+@states("LCG-3.2.2", "LCG-S4.37", "ENL-R14")
 def conflict_window(table: Match, frame: Frame) -> None:
     """The action window of the conflict, from the defender on."""
     conflict = table.state.conflict
@@ -426,7 +440,7 @@ def _broken_card(table: Match, conflict: Conflict, slot: int, cards: tuple[int, 
 
 
 @rule("LCG-3.2.7", "LCG-S4.49", "LCG-S4.51")
-def claim(table: Match, frame: Frame) -> None:
+def claim(table: Match, frame: Frame) -> Play[None] | None:
     """Whoever has won claims the ring; if nobody has, it lies unclaimed as before.
 
     Either way the conflict keeps its type and element until it ends.
@@ -435,6 +449,7 @@ def claim(table: Match, frame: Frame) -> None:
     if conflict is not None and conflict.winner != NOBODY:
         taker = taker_of_ring(table.state)
         happen(table, Claimed(conflict.winner if taker == NOBODY else taker, conflict.ring))
+    return None
 
 
 @states("LCG-S4.50")

@@ -14,7 +14,6 @@ from gorin.games.l5r_lcg.state import (
     SIDES,
     Conflict,
     Duel,
-    Ring,
     State,
 )
 from gorin.games.l5r_lcg.status_events import unmask
@@ -40,13 +39,16 @@ class ConflictBegan(LcgHappened, frozen=True):
         note(state, "round", DECLARED)
         note(state, "phase", DECLARED, self.seat)
         note_type(state, self.kind)
-        ring = state.rings[self.ring]
-        state.fate[self.seat] += ring.fate
-        state.rings[self.ring] = Ring()
+        if self.ring:
+            ring = state.rings[self.ring]
+            state.fate[self.seat] += ring.fate
+            state.rings[self.ring] = replace(ring, fate=0)
         state.conflict = Conflict(self.seat, self.kind, self.ring)
         state.opportunities[self.seat] = self.left
 
     def told(self, viewer: Seat | None) -> Message | None:
+        if not self.ring:
+            return self.message("-ringless", without=("left", "ring", "fate"))
         return self.message(without=("left", "fate"))
 
 
@@ -161,7 +163,7 @@ class Switched(LcgHappened, frozen=True):
         note_type(state, self.kind)
 
 
-@states("LCG-S4.44")
+@states("LCG-S4.44", "ENL-R20")
 class Decided(LcgHappened, frozen=True):
     """The skills were compared, and a seat has won; `other` has lost."""
 
@@ -206,14 +208,46 @@ class Broken(LcgHappened, frozen=True):
 
 @states("LCG-S1.9")
 class Claimed(LcgHappened, frozen=True):
-    """The winner of the conflict claimed its ring."""
+    """The winner of the conflict claimed its ring; or a ring was taken from somebody's province.
+
+    Attributes:
+        slot: the province of the seat that it was put on, EMPTY where rings lie on none.
+        other: from whom it was taken, NOBODY if it was contested.
+    """
 
     seat: Seat
     ring: str
+    slot: int = EMPTY
+    other: Seat = NOBODY
     clause: str = "LCG-3.2.7"
 
     def apply(self, state: State) -> None:
-        state.rings[self.ring] = replace(state.rings[self.ring], seat=self.seat)
+        ring = state.rings[self.ring]
+        state.rings[self.ring] = replace(ring, seat=self.seat, slot=self.slot, pool=NOBODY)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        if self.slot == EMPTY:
+            return self.message(without=("slot", "other"))
+        if self.other == NOBODY:
+            return self.message("-on", without=("other",))
+        return self.message("-taken")
+
+
+class RingReturned(LcgHappened, frozen=True):
+    """A ring went back to an unclaimed pool: that of a seat, or the common one."""
+
+    ring: str
+    seat: Seat
+    clause: str = "ENL-4.5"
+
+    def apply(self, state: State) -> None:
+        ring = state.rings[self.ring]
+        state.rings[self.ring] = replace(ring, seat=NOBODY, slot=EMPTY, pool=self.seat)
+
+    def told(self, viewer: Seat | None) -> Message | None:
+        if self.seat == NOBODY:
+            return self.message("-common", without=("seat",))
+        return self.message()
 
 
 class Uncontested(LcgHappened, frozen=True):
@@ -296,8 +330,9 @@ class RingSwitched(LcgHappened, frozen=True):
 
     def apply(self, state: State) -> None:
         assert state.conflict is not None
-        state.fate[self.seat] += state.rings[self.ring].fate
-        state.rings[self.ring] = Ring()
+        ring = state.rings[self.ring]
+        state.fate[self.seat] += ring.fate
+        state.rings[self.ring] = replace(ring, fate=0)
         state.conflict = replace(state.conflict, ring=self.ring)
 
 

@@ -42,7 +42,10 @@ class AtEndOf(Effect, frozen=True):
 
 @states("LCG-S9.54", "LCG-S9.57")
 def delayed(table: Match, frame: Frame) -> Play[None] | None:
-    """What waited for the end of a period happens; of several the first player sets the order."""
+    """What waited for the end of a period happens; of several the first player sets the order.
+
+    It happens though its seat has left meanwhile.
+    """
     (moment,) = frame.texts
     due = tuple(each for each in table.state.deferred if each.moment == moment)
     return _delayed(table, frame, due) if due else None
@@ -54,8 +57,6 @@ def _delayed(table: Match, frame: Frame, due: tuple[Deferred, ...]) -> Play[None
     one = yield from ask(Decision(state.first, ORDER, options))
     table.record(EffectCame(one.number))
     table.push(frame)
-    if one.seat not in state.alive:
-        return
     ability = table.rulebook.scripts[one.slug].abilities[one.ability]
     effect: Effect = ability.effects[one.effect].effect
     chosen = tuple(card for card, born in one.targets if state.born(card) == born)

@@ -20,6 +20,8 @@ from gorin.kernel.table import Frame, Outcome
 from gorin.timing.occurring import prune
 
 SHUFFLE = Prompt("shuffle", "LCG-S6.9", "ask-lcg-shuffle")
+KEPT = ("concede", "fill")
+"""Steps that come all the same when the conflict around them ends early."""
 CONFLICT_END = "conflict-over"
 """The last step of a conflict: what comes before it is cut off with it if it ends early."""
 
@@ -72,10 +74,27 @@ def eliminate(table: Match, seat: Seat, reason: str, clause: str) -> None:
     table.record(Eliminated(seat, reason, clause))
     if len(state.alive) == 1:
         table.record(Ended(Outcome(state.alive, "LCG-S6.5", "lcg-won-by-staying"), "LCG-S6.5"))
-    elif fought:
-        # What was still to come in the conflict is cut off with it, and what waits there.
-        _ = table.cut(CONFLICT_END)
-        prune(table)
+        return
+    if fought:
+        cut_off(table)
+    left(table, seat)
+
+
+def cut_off(table: Match) -> None:
+    """Cut off what was still to come in the conflict, and what waits there.
+
+    Seats that leave too at this moment still do, and empty provinces are filled.
+    """
+    state = table.state
+    kept = [frame for frame in reversed(state.frames) if frame.step in KEPT]
+    _ = table.cut(CONFLICT_END)
+    table.push(*kept[: len(kept) - sum(frame.step in KEPT for frame in state.frames)])
+    prune(table)
+
+
+@rule()
+def left(table: Match, seat: Seat) -> None:
+    """Let follow what it brings that a seat is out and others play on."""
 
 
 def honor_events(

@@ -392,8 +392,26 @@ class RingsFated(LcgHappened, frozen=True):
         return say("log-lcg-rings-fated", rings=names, amount=self.amount)
 
 
+class FatePut(LcgHappened, frozen=True):
+    """A seat put fate on a ring of its choice."""
+
+    seat: Seat
+    ring: str
+    amount: int
+    clause: str = "ENL-9.8"
+
+    def apply(self, state: State) -> None:
+        ring = state.rings[self.ring]
+        state.rings[self.ring] = replace(ring, fate=ring.fate + self.amount)
+
+
+@states("ENL-6.3", "ENL-6.4", "ENL-6.7", "ENL-6.8", "ENL-12.1", "ENL-R16")
 class Eliminated(LcgHappened, frozen=True):
-    """A seat is out of the match, and a conflict that it fought ends."""
+    """A seat is out of the match, and a conflict that it fought ends.
+
+    Its rings go to the common pool with their fate. Its cards are removed from the game; other
+    cards that it controlled go to their owners' discard piles.
+    """
 
     seat: Seat
     reason: str
@@ -404,18 +422,26 @@ class Eliminated(LcgHappened, frozen=True):
         if len(state.alive) > 1 and state.first == seat:
             state.first = state.after(seat)
         state.alive = tuple(other for other in state.alive if other != seat)
+        conflict = state.conflict
+        fought = conflict is not None and seat in (conflict.attacker, conflict.defender)
+        self._stop(state, fought=fought)
         self._leave_play(state)
+        if len(state.alive) > 1:
+            self._remove(state)
         for name, ring in state.rings.items():
-            if ring.seat == seat:
-                state.rings[name] = replace(ring, seat=NOBODY)
+            if seat in (ring.seat, ring.pool):
+                state.rings[name] = replace(ring, seat=NOBODY, pool=NOBODY, slot=EMPTY)
         if state.favor == seat:
             state.favor = NOBODY
-        conflict = state.conflict
-        if conflict is not None and seat in (conflict.attacker, conflict.defender):
-            for each in state.resolving:
-                put_away(state, each)
-            state.resolving = ()
+        if fought:
             ConflictEnded().apply(state)
+
+    def _stop(self, state: State, *, fought: bool) -> None:
+        """What it does is not carried out any more; in its conflict, what anybody does."""
+        stopped = [each for each in state.resolving if fought or each.seat == self.seat]
+        for each in stopped:
+            put_away(state, each)
+        state.resolving = tuple(each for each in state.resolving if each not in stopped)
 
     def _leave_play(self, state: State) -> None:
         for handle in state.played:
@@ -426,8 +452,8 @@ class Eliminated(LcgHappened, frozen=True):
             if handle not in state.play or found.host != EMPTY:
                 continue
             own = tuple(card for card in found.worn if state.owners[card] == self.seat)
-            is_own = self.seat in (found.seat, state.owners[handle])
-            gone = (handle, *found.worn) if is_own else own
+            whole = self.seat in (found.seat, state.owners[handle])
+            gone = (handle, *found.worn) if whole else own
             if gone and handle not in gone:
                 state.play[handle] = replace(found, worn=without(found.worn, own))
             for card in gone:
@@ -438,10 +464,33 @@ class Eliminated(LcgHappened, frozen=True):
     def _leave_provinces(self, state: State) -> None:
         for handle, found in tuple(state.play.items()):
             on_province = found.host != EMPTY and found.host not in state.play
-            if on_province and self.seat in (found.seat, state.owners[handle]):
+            owners = (found.seat, state.owners[handle], state.owners[found.host])
+            if on_province and self.seat in owners:
                 _ = state.play.pop(handle)
                 discard(state, handle)
         unmask(state)
+
+    def _remove(self, state: State) -> None:
+        seat = self.seat
+        shown: list[int] = []
+        hidden: list[int] = []
+        for pile in (state.dynasty_piles, state.conflict_piles):
+            shown += pile[seat]
+            pile[seat] = ()
+        for zone in (state.hands, state.dynasty_decks, state.conflict_decks, state.unplaced):
+            hidden += zone.get(seat, ())
+            zone[seat] = ()
+        for each in state.provinces[seat]:
+            (shown if each.open else hidden).append(each.card)
+            (shown if each.shown else hidden).append(each.own)
+        row = state.provinces[seat]
+        state.provinces[seat] = tuple(Province(broken=each.broken) for each in row)
+        home = state.strongholds.pop(seat, None)
+        if home is not None:
+            shown.append(home.card)
+        before = state.removed.get(seat, ())
+        state.removed[seat] = (*before, *(card for card in shown if card != EMPTY))
+        state.removed_hidden[seat] = tuple(card for card in hidden if card != EMPTY)
 
 
 class Ended(LcgHappened, frozen=True):

@@ -20,11 +20,12 @@ from gorin.games.l5r_lcg import (
 from gorin.games.l5r_lcg.attempts import attempts, why_not
 from gorin.games.l5r_lcg.facts import title
 from gorin.games.l5r_lcg.happened import LcgHappened
+from gorin.games.l5r_lcg.options import MEANT, SAID
 from gorin.games.l5r_lcg.play_events import OUT_OF_PLAY
 from gorin.games.l5r_lcg.script import part_of
 from gorin.games.l5r_lcg.state import EMPTY, STATIC, Match, State
 from gorin.games.l5r_lcg.view import LcgView, hidden, view
-from gorin.kernel.about import CardTarget, PlaceTarget, SeatTarget, Targets
+from gorin.kernel.about import CardTarget, Targets
 from gorin.kernel.clauses import BadInput, Refusal
 from gorin.kernel.decision import Decision, Option, Seat
 from gorin.kernel.domain import Below
@@ -32,7 +33,7 @@ from gorin.kernel.game import field_of
 from gorin.kernel.rule import rule
 from gorin.kernel.snapshot import Packer
 from gorin.kernel.table import Frame
-from gorin.kernel.words import Message, say, seat_name
+from gorin.kernel.words import Message, say
 from gorin.timing.occurring import Occurrence
 
 GAME = "l5r-lcg"
@@ -87,42 +88,28 @@ class L5rLcg:
         if decision.prompt.kind in treaties.CLAUSES:
             return treaties.in_words(table.state, decision.seat, option.key)
         verb, _, thing = option.key.partition(":")
+        if thing and verb in SAID:
+            return SAID[verb](decision.seat, thing)
         first, _, last = thing.partition(".")
-        if verb == "declare":
-            kind, ring = say(f"lcg-kind-{first}"), say(f"lcg-ring-{last}")
-            return say("option-declare", kind=kind, ring=ring)
-        if verb == "province":
-            return say("option-province", seat=seat_name(int(first)), slot=int(last) + 1)
-        if verb == "slot":
-            return say("option-slot", slot=int(first) + 1)
-        if verb == "set":
-            return say("option-set", kind=say(f"lcg-kind-{first}"))
-        if verb in ("facedown", "seat", "ring", "select", "trade"):
-            return _place_message(table, verb, first, last)
-        if verb in ("card", "element"):
-            is_card = verb == "card"
-            return (
-                title(table.state.facts(int(first)).slug) if is_card else say(f"lcg-ring-{first}")
+        if verb == "select":
+            return say(
+                "option-select", what=part_of(table.rulebook.scripts[first], int(last)).said()
             )
+        if verb == "card":
+            return title(table.state.facts(int(first)).slug)
         return say(f"option-{verb}", card=title(first)) if thing else say(f"option-{verb}")
 
     def option_targets(self, table: Match, decision: Decision[Any], option: Option[Any]) -> Targets:
         if decision.prompt.kind in treaties.CLAUSES:
             return treaties.about(option.key)
         verb, _, thing = option.key.partition(":")
+        if thing and verb in MEANT:
+            return MEANT[verb](decision.seat, thing)
         first, _, last = thing.partition(".")
-        if verb == "declare":
-            return (PlaceTarget(f"ring.{last}"),)
-        if verb == "element":
-            return (PlaceTarget(f"ring.{first}"),)
-        if verb == "province":
-            return (SeatTarget(Seat(int(first))), PlaceTarget(f"province.{first}.{last}"))
-        if verb == "slot":
-            return (PlaceTarget(f"province.{decision.seat}.{first}"),)
         if verb == "card":
             return (CardTarget(table.state.facts(int(first)).slug, int(first)),)
-        if verb in ("facedown", "seat", "ring", "select", "trade"):
-            return _place_targets(verb, thing)
+        if verb == "select":
+            return ()
         return (CardTarget(first, int(last)),) if last else ()
 
     def conceal(self, table: Match, seat: Seat | None, start: State, below: Below) -> None:
@@ -170,29 +157,15 @@ class L5rLcg:
         return _PACKER.unpack(start, data)
 
 
-def _place_targets(verb: str, thing: str) -> Targets:
-    """Return the targets of an option that is about a place, a seat or a ring."""
-    if verb == "facedown":
-        return (PlaceTarget(f"province.{thing}"),)
-    if verb == "seat":
-        return (SeatTarget(Seat(int(thing))),)
-    if verb == "trade":
-        return tuple(PlaceTarget(f"ring.{name}") for name in thing.split("/"))
-    return (PlaceTarget(f"ring.{thing}"),) if verb == "ring" else ()
-
-
-def _place_message(table: Match, verb: str, first: str, last: str) -> Message:
-    """Return the message of an option that is about a place, a seat, a ring or a part of a text."""
-    if verb == "facedown":
-        return say("option-facedown", seat=seat_name(int(first)), slot=int(last) + 1)
-    if verb == "seat":
-        return say("option-seat", seat=seat_name(int(first)))
-    if verb == "ring":
-        return say("option-ring", ring=say(f"lcg-ring-{first}"))
-    if verb == "trade":
-        own, other = (say(f"lcg-ring-{name}") for name in first.split("/"))
-        return say("option-trade", ring=own, other=other)
-    return say("option-select", what=part_of(table.rulebook.scripts[first], int(last)).said())
+def _without_card(verb: str, thing: str) -> Message | None:
+    """Return the words of an option that names no card."""
+    if verb == "element":
+        return say(f"lcg-ring-{thing}")
+    if verb == "slot":
+        return say("option-slot", slot=int(thing) + 1)
+    if verb == "set":
+        return say("option-set", kind=say(f"lcg-kind-{thing}"))
+    return None if thing else say(f"option-{verb}")
 
 
 def _handles(state: State) -> tuple[int, ...]:
@@ -205,6 +178,7 @@ def _handles(state: State) -> tuple[int, ...]:
         state.conflict_piles,
         state.unplaced,
         state.removed,
+        state.removed_hidden,
     )
     found = [handle for zone in zones for cards in zone.values() for handle in cards]
     found += (*state.play, *state.played)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from gorin.games.l5r_lcg.facts import title
-from gorin.games.l5r_lcg.state import EMPTY, EVERYBODY, NOBODY, More, Province, State
+from gorin.games.l5r_lcg.state import EMPTY, EVERYBODY, NOBODY, More, Province, State, element_of
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.event import Happened
@@ -15,7 +15,7 @@ from gorin.kernel.words import Arg, say, seat_name, shown
 from gorin.timing.lasting import Lasting, Span
 
 SEATS = ("seat", "other")
-NAMED = ("ring", "kind", "phase", "side")
+NAMED = ("kind", "phase", "side")
 
 
 class LcgHappened(Happened[State], frozen=True, tag=True):
@@ -27,6 +27,8 @@ class LcgHappened(Happened[State], frozen=True, tag=True):
     def shown(self, name: str, value: Any) -> Arg:
         if name in SEATS:
             return seat_name(value)
+        if name == "ring":
+            return say(f"lcg-ring-{element_of(value)}")
         if name in NAMED:
             return say(f"lcg-{name}-{value}")
         if name == "slug":

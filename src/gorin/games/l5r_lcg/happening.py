@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from gorin.games.l5r_lcg.attachments import illegal
-from gorin.games.l5r_lcg.conflict_events import Decided, ProvinceShown, Switched
+from gorin.games.l5r_lcg.conflict_events import Broken, Decided, ProvinceShown, Switched
 from gorin.games.l5r_lcg.ends import honor_events, settle
 from gorin.games.l5r_lcg.events import FateChanged, Filled, Revealed
 from gorin.games.l5r_lcg.happened import LcgHappened
@@ -428,15 +428,7 @@ def after(table: Match, found: Found) -> None:
     follow: list[LcgHappened] = []
     draws: list[Frame] = []
     for event in found.events:
-        if type(event) is LeftPlay:
-            follow += _left(table, event, draws)
-        elif type(event) is Decided:
-            follow += _prides(table, event)
-            draws += _won_chosen(table, event)
-        elif type(event) in (Switched, ControlTaken):
-            follow += _dashes(table)
-        elif type(event) is Revealed:
-            follow += _rallies(table, event)
+        follow += _following(table, event, draws)
     settle(table)
     if table.state.outcome is None and (follow or draws):
         table.push(*draws)
@@ -450,6 +442,21 @@ def check(table: Match, frame: Frame | None = None) -> None:
     gone = [use.card for use, each in holding(table, "leaves") if each.leaves(use)]
     lost = [leaving(table, card, CLAUSE) for card in gone]
     surely(table, *lost, *(leaving(table, card, "LCG-S10.2") for card in illegal(table)))
+
+
+def _following(table: Match, event: LcgHappened, draws: list[Frame]) -> Iterator[LcgHappened]:
+    """Yield what follows from one event; what is to be asked and drawn is pushed."""
+    if type(event) is LeftPlay:
+        yield from _left(table, event, draws)
+    elif type(event) is Decided:
+        yield from _prides(table, event)
+        draws += _won_chosen(table, event)
+    elif type(event) in (Switched, ControlTaken):
+        yield from _dashes(table)
+    elif type(event) is Broken:
+        province_broken(table, event)
+    elif type(event) is Revealed:
+        yield from _rallies(table, event)
 
 
 @states("LCG-S9.56")
@@ -472,6 +479,11 @@ def _rallies(table: Match, event: Revealed) -> Iterator[LcgHappened]:
     if has(table, event.handle, Rally) and state.dynasty_decks[event.seat]:
         top = state.dynasty_decks[event.seat][0]
         yield Filled(event.seat, event.slot, top, slug=slug(state, top), clause="LCG-S8.24")
+
+
+@rule()
+def province_broken(table: Match, event: Broken) -> None:
+    """Let follow what a broken province brings beside the loss of its card."""
 
 
 def _left(table: Match, event: LeftPlay, draws: list[Frame]) -> Iterator[LcgHappened]:

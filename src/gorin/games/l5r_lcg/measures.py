@@ -7,6 +7,7 @@ from math import prod
 from typing import TypeVar
 
 from gorin.games.l5r_lcg.facts import DASH
+from gorin.games.l5r_lcg.rulings import Rulings
 from gorin.games.l5r_lcg.script import NOTHING, Behaviour, Constant, Keyword, Use
 from gorin.games.l5r_lcg.state import ATTACKING, EMPTY, HOME, NOBODY, Conflict, Match, State
 from gorin.kernel.clauses import states
@@ -345,13 +346,6 @@ def elements_there(state: State, seat: Seat, slot: int) -> tuple[str, ...]:
     return state.facts(province.own).elements if province.shown else ()
 
 
-@states("LCG-S2.22", "LCG-S2.23", "SKI-R10")
-def in_clan(state: State, seat: Seat, card: int) -> bool | None:
-    """Return whether a card is of the clan of a seat's deck; None for one of no clan."""
-    clan = state.facts(card).clan
-    return None if clan == "neutral" else clan == state.clans[seat]
-
-
 @states("LCG-S10.16")
 def has_broken(seat: Seat, owner: Seat, breaker: Seat) -> bool:
     """Return whether a seat counts as having broken a province of an owner.
@@ -367,6 +361,7 @@ def is_copy(state: State, one: int, other: int) -> bool:
     return slug(state, one) == slug(state, other)
 
 
+@states("ENL-R21")
 def controls(state: State, seat: Seat, title: str, besides: int = EMPTY) -> bool:
     """Return whether a seat controls or owns a card of a title in play, besides one."""
     return any(
@@ -377,7 +372,7 @@ def controls(state: State, seat: Seat, title: str, besides: int = EMPTY) -> bool
     )
 
 
-@states("LCG-S4.20")
+@rule("LCG-S4.20")
 def bid_of(table: Match, seat: Seat) -> int:
     """Return what a seat's bid counts as: its dial and what changes that."""
     state = table.state
@@ -497,12 +492,23 @@ def total(table: Match, side: int) -> int:
     state, conflict = table.state, table.state.conflict
     assert conflict is not None
     fighting = state.fighting(side)
-    if not fighting:
+    if not fighting and favor_needs_participant(table):
         return 0
     seat = conflict.attacker if side == ATTACKING else conflict.defender
     ready = [handle for handle in fighting if not state.play[handle].bowed]
     favor = state.favor == seat and favor_counts(table, conflict)
     return favor + sum([skill(table, handle, conflict.kind) for handle in ready])
+
+
+def favor_needs_participant(table: Match) -> bool:
+    """Return whether a side without anybody has nothing, not even the Imperial Favor.
+
+    Where the Favor is set to no type, as in Skirmish, the table has it as it likes.
+    """
+    if table.state.favor_kind:
+        return True
+    rulings: Rulings = table.rulebook.numbers.rulings
+    return rulings.ski_favor_needs_participant == "yes"
 
 
 @rule("LCG-S4.60")
@@ -535,6 +541,7 @@ def province_strength(table: Match, seat: Seat, slot: int) -> int:
     return 0 if own == EMPTY else state.facts(own).strength
 
 
+@states("SKI-R11")
 def is_stronghold(table: Match, seat: Seat, slot: int) -> bool:
     """Return whether a province is the one under the stronghold of its seat."""
     return slot == table.rulebook.numbers.provinces and seat in table.state.strongholds

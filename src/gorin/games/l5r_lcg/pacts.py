@@ -73,7 +73,6 @@ class Offer(Struct, frozen=True, gc=False):
     stake: int
 
 
-@states("ENL-10.1")
 class Treaty(Struct, frozen=True, gc=False):
     """A treaty that stands between two seats: a promise of each, and the stake.
 

@@ -94,7 +94,9 @@ def place(table: Match, frame: Frame) -> Play[None] | None:
 
 def _place(table: Match, seat: Seat, found: tuple[int, ...]) -> Play[None]:
     keys = tuple(f"card:{handle}" for handle in found)
-    barred = tuple(key for key, card in zip(keys, found, strict=True) if _barred(table, card))
+    barred = tuple(
+        key for key, handle in zip(keys, found, strict=True) if _never_home(table, handle)
+    )
 
     def check(order: tuple[str, ...]) -> tuple[Refusal, ...]:
         return (refuse("LCG-S3.7", "refused-lcg-eminent"),) if order[-1] in barred else ()
@@ -115,9 +117,9 @@ def _place(table: Match, seat: Seat, found: tuple[int, ...]) -> Play[None]:
 
 
 @states("LCG-S2.15")
-def _barred(table: Match, handle: int) -> bool:
-    """Return whether a province never lies under a stronghold."""
-    return _eminent(table, handle) or not script(table, handle).stronghold
+def _never_home(table: Match, handle: int) -> bool:
+    """Return whether a province is never under a stronghold, as its text or a keyword says."""
+    return script(table, handle).never_home or _eminent(table, handle)
 
 
 @states("LCG-S3.7")
@@ -234,17 +236,19 @@ def draw_phase(table: Match, frame: Frame) -> None:
 def bids(table: Match, frame: Frame) -> Play[None]:
     """All bid in secret, and the dials are shown."""
     state = table.state
-    domain = Range(1, table.rulebook.numbers.dial)
     bids: dict[Seat, int] = yield from ask_all(
-        {
-            seat: Decision(seat, BID, domain=domain, secret=True)
-            for seat in state.around(state.first)
-        }
+        {seat: bidding(table, seat) for seat in state.around(state.first)}
     )
     yield from show_bids(table, bids)
 
 
-@rule("LCG-2.3")
+@rule()
+def bidding(table: Match, seat: Seat) -> Decision[int]:
+    """Return how a seat bids in a draw phase: any number of its dial, in secret."""
+    return Decision(seat, BID, domain=Range(1, table.rulebook.numbers.dial), secret=True)
+
+
+@rule("LCG-2.3", "ENL-11.3")
 def show_bids(table: Match, bids: dict[Seat, int]) -> Play[None]:
     """All dials are shown together; what changes a bid does so now."""
     table.push(Frame("transfer"))
@@ -300,7 +304,7 @@ def passed_on(
 # -- the Imperial Favor --------------------------------------------------------------------
 
 
-@rule("LCG-3.4", "LCG-3.4.2", "LCG-S4.59", "SKI-10.3")
+@rule("LCG-3.4", "LCG-3.4.2", "LCG-S4.59", "SKI-10.3", "ENL-R17")
 def favor(table: Match, frame: Frame) -> Play[None] | None:
     """Whoever has most glory among ready characters and claimed rings claims the Favor."""
     state = table.state
@@ -450,11 +454,17 @@ def broken_must_go(table: Match) -> bool:
     return True
 
 
-@rule("LCG-4.7", "LCG-4.8")
-def end_round(table: Match, frame: Frame) -> None:
-    """Rings go back, and the next seat clockwise becomes the first player."""
-    state = table.state
+@rule("LCG-4.7")
+def return_rings(table: Match) -> None:
+    """All claimed rings go back."""
     table.record(RingsReturned())
+
+
+@rule("LCG-4.8")
+def end_round(table: Match, frame: Frame) -> None:
+    """Rings go back, and the next seat clockwise becomes the first player (ENL-8.2)."""
+    state = table.state
+    return_rings(table)
     table.push(Frame("round-over"))
     happen(table, FirstPlayer(state.after(state.first)))
 

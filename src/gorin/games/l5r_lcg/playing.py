@@ -386,7 +386,7 @@ def _restrict(table: Match, seat: Seat, restricted: tuple[int, ...]) -> Play[Non
     happen(table, leaving(table, card, CLAUSE))
 
 
-@states("ENL-7.6")
+@states("ENL-7.6", "SKI-R13")
 def _side(table: Match, seat: Seat, handle: int) -> Play[str]:
     """Ask where a character of a hand goes: home, or into the conflict of its seat (ENL-7.6)."""
     state = table.state
@@ -470,7 +470,7 @@ def dynasty(table: Match, frame: Frame) -> Play[None] | None:
     return _dynasty(table, left[0]) if left else None
 
 
-@states("LCG-1.4", "LCG-S4.8", "LCG-S4.15", "LCG-S4.17")
+@states("LCG-1.4", "LCG-S4.8", "LCG-S4.15", "LCG-S4.17", "ENL-R12")
 def _dynasty(table: Match, seat: Seat) -> Play[None]:
     state = table.state
     options = dynasty_options(table, seat)

@@ -9,7 +9,7 @@ from gorin.games.l5r_lcg.events import HandDiscarded
 from gorin.games.l5r_lcg.happening import happen, stands
 from gorin.games.l5r_lcg.measures import cannot, elements_of, slug, taker_of_ring
 from gorin.games.l5r_lcg.play_events import FateRemoved, StatusChanged, Turned
-from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Match, State
+from gorin.games.l5r_lcg.state import EMPTY, NOBODY, Match, State, element_of
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask, draw_chance
 from gorin.kernel.domain import Pick
@@ -77,6 +77,28 @@ def water(table: Match, handle: int) -> bool:
     return found.bowed or not found.fate
 
 
+@rule()
+def seen(table: Match, seat: Seat) -> tuple[str, ...]:
+    """Return the rings that an effect sees which a seat controls or resolves: all."""
+    return tuple(table.state.rings)
+
+
+def unclaimed(table: Match, seat: Seat) -> tuple[str, ...]:
+    """Return the rings that count as unclaimed for an effect of a seat; not the contested one."""
+    state = table.state
+    return tuple(
+        name
+        for name in seen(table, seat)
+        if state.rings[name].seat == NOBODY and name != state.contested
+    )
+
+
+def claimed(table: Match, seat: Seat) -> tuple[str, ...]:
+    """Return the rings that count as claimed for an effect of a seat, by whomever."""
+    rings = table.state.rings
+    return tuple(name for name in seen(table, seat) if rings[name].seat != NOBODY)
+
+
 def ring_effect(table: Match, frame: Frame) -> Play[None] | None:
     """Let a seat have the effect of a ring, if it wants to."""
     ring, *chosen = frame.texts
@@ -86,7 +108,7 @@ def ring_effect(table: Match, frame: Frame) -> Play[None] | None:
     elements = elements_of(table, ring)
     if len(elements) > 1 and not chosen:
         return _element(table, frame, elements)
-    found = ring_options(table, seat, other, ring)
+    found = ring_options(table, seat, other, element_of(ring))
     return _ring(table, seat, other, found) if found else None
 
 
@@ -162,7 +184,7 @@ def resolve_ring(table: Match, seat: Seat, ring: str) -> None:
 def ring(table: Match, frame: Frame) -> None:
     """An attacker who has won may let the ring have its effect, or who has taken it over."""
     conflict = table.state.conflict
-    if conflict is None or conflict.winner != conflict.attacker:
+    if conflict is None or conflict.winner != conflict.attacker or not conflict.ring:
         return
     taker = taker_of_ring(table.state)
     resolve_ring(table, conflict.attacker if taker == NOBODY else taker, conflict.ring)
@@ -171,10 +193,8 @@ def ring(table: Match, frame: Frame) -> None:
 @states("LCG-S5.9")
 def states_of(state: State, ring: str) -> tuple[str, ...]:
     """Return whether a ring is contested, claimed or unclaimed; it can be two of these at once."""
-    conflict = state.conflict
-    contested = conflict is not None and conflict.ring == ring and conflict.contested
     claimed = state.rings[ring].seat != NOBODY
-    found = (("contested",) if contested else ()) + (("claimed",) if claimed else ())
+    found = (("contested",) if state.contested == ring else ()) + (("claimed",) if claimed else ())
     return found or ("unclaimed",)
 
 

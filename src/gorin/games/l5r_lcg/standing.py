@@ -11,6 +11,7 @@ from gorin.games.l5r_lcg.conflict_events import (
     Decided,
     Declared,
     Joined,
+    ProvinceShown,
     RingSwitched,
 )
 from gorin.games.l5r_lcg.events import Begun, FateChanged, HonorChanged
@@ -20,11 +21,14 @@ from gorin.games.l5r_lcg.play_events import (
     Entered,
     FateAdded,
     FateRemoved,
+    HoldingLost,
     LeftPlay,
     Moved,
+    RowTurned,
     StatusChanged,
     StatusLost,
     Strengthened,
+    StrongholdTurned,
     Turned,
 )
 from gorin.games.l5r_lcg.state import EMPTY, HOME, NOBODY, Match
@@ -89,6 +93,8 @@ def _entered(table: Match, event: Any) -> bool:
         return False
     if event.side != "home" and state.conflict is None:
         return False
+    if state.owners[event.handle] not in state.alive:
+        return False
     if event.host != EMPTY and event.host not in state.play:
         return _is_open_province(table, event.host)
     return not (state.facts(event.handle).unique and controls(state, event.seat, event.slug))
@@ -108,6 +114,16 @@ def _some_in_play(table: Match, event: Any) -> bool:
 
 def _in_conflict(table: Match, event: Any) -> bool:
     return table.state.conflict is not None
+
+
+def _claimed(table: Match, event: Any) -> bool:
+    """A contested ring is claimed in its conflict; one on a province as long as it lies there."""
+    state = table.state
+    if event.seat not in state.alive:
+        return False
+    if event.other == NOBODY:
+        return state.conflict is not None
+    return bool(state.rings[event.ring].seat == event.other)
 
 
 def _honor(table: Match, event: Any) -> bool:
@@ -172,12 +188,17 @@ def _unbroken(table: Match, event: Any) -> bool:
     return not table.state.provinces[event.seat][event.slot].broken
 
 
+@states("ENL-R11")
 def _ring_switched(table: Match, event: Any) -> bool:
-    """Both rings must be there to be switched: a contested one, and one that is unclaimed."""
-    state, conflict = table.state, table.state.conflict
-    if conflict is None or not conflict.contested or conflict.ring == event.ring:
+    """Both rings must be there to be switched: a contested one, and one that is unclaimed.
+
+    Where seats have pools of their own both must be of one pool.
+    """
+    state = table.state
+    if state.contested in ("", event.ring):
         return False
-    return bool(state.rings[event.ring].seat == NOBODY)
+    ring, contested = state.rings[event.ring], state.rings[state.contested]
+    return bool(ring.seat == NOBODY and ring.pool == contested.pool)
 
 
 def _restored(table: Match, event: Any) -> bool:
@@ -190,6 +211,8 @@ def _hidden(table: Match, event: Any) -> bool:
     return province.shown and not has(table, province.own, Eminent)
 
 
+OF_SEATS = (HoldingLost, StrongholdTurned, RowTurned, ProvinceShown)
+"""What happens to cards that a seat has not in play: they go with it."""
 STANDS: dict[type, Any] = {
     Turned: _turned,
     StatusChanged: _status,
@@ -209,8 +232,9 @@ STANDS: dict[type, Any] = {
     Lasts: _held,
     **dict.fromkeys((AttachmentMoved, FateMoved), _both_in_play),
     **dict.fromkeys((FateAdded, Strengthened, StatusLost, FateReturned), _in_play),
-    **dict.fromkeys((Claimed, Decided, Declared, Joined), _in_conflict),
+    **dict.fromkeys((Decided, Declared, Joined), _in_conflict),
     Broken: _unbroken,
+    Claimed: _claimed,
     HonorChanged: _honor,
-    **dict.fromkeys((FateChanged, Begun), _alive),
+    **dict.fromkeys((FateChanged, Begun, *OF_SEATS), _alive),
 }

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from gorin.games.l5r_lcg.facts import Facts
 from gorin.games.l5r_lcg.pacts import Offer, Treaty
+from gorin.games.l5r_lcg.rulings import RECOMMENDED, Rulings
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.table import Frame, Outcome, Table
@@ -27,6 +28,7 @@ TYPES = ("military", "political")
 SIDES = ("home", "attacking", "defending")
 
 
+@states("LCG-S12.1")
 class Numbers(Struct, frozen=True):
     """The figures that a format may change; these are those of the stronghold game.
 
@@ -40,6 +42,10 @@ class Numbers(Struct, frozen=True):
         first_pass: so much fate the first seat gains that passes in the dynasty phase.
         unopposed: so much honor a seat loses that loses without defenders.
         ring_fate: so much fate each unclaimed ring gains.
+        own_rings: whether each seat has a set of rings of its own, not all one together.
+        rulings: what is played where the documents disagree.
+        fewest_seats: so many play at least.
+        most_seats: so many play at most.
     """
 
     honor_to_win: int = 25
@@ -51,6 +57,10 @@ class Numbers(Struct, frozen=True):
     first_pass: int = 1
     unopposed: int = 1
     ring_fate: int = 1
+    own_rings: bool = False
+    rulings: Rulings = RECOMMENDED
+    fewest_seats: int = 2
+    most_seats: int = 2
 
 
 @states("LCG-S1.18")
@@ -127,14 +137,38 @@ class Stronghold(Struct, frozen=True, gc=False):
 
 
 class Ring(Struct, frozen=True, gc=False):
-    """A ring: who has claimed it, and the fate that lies on it."""
+    """A ring: who has claimed it, and the fate that lies on it.
+
+    Attributes:
+        pool: in whose unclaimed pool it is while nobody has claimed it, NOBODY: the common one.
+        slot: on which of the provinces of its seat it lies, EMPTY where rings lie on none.
+    """
 
     seat: Seat = NOBODY
     fate: int = 0
+    pool: Seat = NOBODY
+    slot: int = EMPTY
+
+
+def ring_of(element: str, seat: Seat) -> str:
+    """Return what the ring of an element is called that a seat begins with."""
+    return f"{element}.{seat}"
+
+
+def element_of(ring: str) -> str:
+    """Return the element that is printed on a ring."""
+    return ring.partition(".")[0]
+
+
+def new_rings(seats: tuple[Seat, ...], *, own: bool) -> dict[str, Ring]:
+    """Return the rings of a match: one of each element, or so many for each seat."""
+    if not own:
+        return dict.fromkeys(ELEMENTS, Ring())
+    return {ring_of(element, seat): Ring(pool=seat) for seat in seats for element in ELEMENTS}
 
 
 class Conflict(Struct, frozen=True, gc=False):
-    """The conflict that is fought: who attacks whom, where, how, and for which ring.
+    """The conflict that is fought: who attacks whom, where, how, and for which ring if for any.
 
     `covered` are characters that may not be declared as defenders; `unopposed` says whether the
     attacker had won and nobody defended when skill was compared. `also` are further provinces of
@@ -247,7 +281,9 @@ class State(Struct, kw_only=True):
 
     Zones hold handles; `physical` says which card a handle stands for, and `cards` what is printed
     on each card. A character or an attachment that is being played lies open in `played` until it
-    enters play. `guises` says of which other card a card is a copy for a while.
+    enters play. `guises` says of which other card a card is a copy for a while. The cards of a
+    seat that is out are removed from the game: those that lay open to `removed`, the others to
+    `removed_hidden`.
     """
 
     seats: tuple[Seat, ...]
@@ -271,6 +307,7 @@ class State(Struct, kw_only=True):
     roles: dict[Seat, int] = {}
     guises: dict[int, int] = {}
     removed: dict[Seat, tuple[int, ...]] = {}
+    removed_hidden: dict[Seat, tuple[int, ...]] = {}
     play: dict[int, InPlay] = {}
     known: dict[int, tuple[Seat, ...]] = {}
     opportunities: dict[Seat, tuple[str, ...]] = {}
@@ -335,6 +372,12 @@ class State(Struct, kw_only=True):
         """Return the characters that take part in the conflict on one side."""
         return tuple([handle for handle, found in self.play.items() if found.side == side])
 
+    @property
+    def contested(self) -> str:
+        """The ring that is contested now; empty if none is."""
+        conflict = self.conflict
+        return conflict.ring if conflict is not None and conflict.contested else ""
+
     def side_of(self, seat: Seat) -> int:
         """Return on which side of the conflict a seat fights; HOME for none."""
         conflict = self.conflict
@@ -342,8 +385,9 @@ class State(Struct, kw_only=True):
             return HOME
         return ATTACKING if seat == conflict.attacker else DEFENDING
 
+    @states("ENL-7.3", "ENL-R23")
     def opponent(self, seat: Seat) -> Seat:
-        """Return whom a seat fights in the conflict; NOBODY if it fights none (ENL-7.3).
+        """Return whom a seat fights in the conflict; NOBODY if it fights none.
 
         Where only two are left the other one always is the opponent.
         """
@@ -388,6 +432,7 @@ COPIED = (
     "roles",
     "guises",
     "removed",
+    "removed_hidden",
     "play",
     "known",
     "opportunities",
@@ -453,7 +498,7 @@ def new_state(brought: tuple[SeatDeck, ...], numbers: Numbers) -> State:
         dynasty_piles=dict.fromkeys(seats, ()),
         conflict_piles=dict.fromkeys(seats, ()),
         provinces=dict.fromkeys(seats, (Province(),) * numbers.provinces),
-        rings=dict.fromkeys(ELEMENTS, Ring()),
+        rings=new_rings(seats, own=numbers.own_rings),
         strongholds=homes,
         unplaced=unplaced,
         roles=roles,

@@ -268,7 +268,6 @@ def _texts(promise: Promise, until: str) -> tuple[str, str, str]:
     return key_of(promise), wanted, promise.words
 
 
-@states("ENL-10.2", "ENL-10.8")
 def offer(table: Match, frame: Frame) -> None:
     """A seat offers a treaty; an offer of the other to it is thereby answered by another one."""
     state, seat = table.state, frame.seat

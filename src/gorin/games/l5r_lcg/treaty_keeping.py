@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from gorin.games.l5r_lcg.conflict_events import Attacked, Broken, ConflictBegan, OpportunityPassed
 from gorin.games.l5r_lcg.ends import honor_events, over
-from gorin.games.l5r_lcg.events import BidsShown
+from gorin.games.l5r_lcg.events import BidsShown, DialsShown
 from gorin.games.l5r_lcg.happened import LcgHappened
 from gorin.games.l5r_lcg.happening import happen
 from gorin.games.l5r_lcg.pacts import (
@@ -34,7 +34,7 @@ from gorin.games.l5r_lcg.pacts import (
     Treaty,
 )
 from gorin.games.l5r_lcg.play_events import Aimed
-from gorin.games.l5r_lcg.state import Conflict, Match, State
+from gorin.games.l5r_lcg.state import Conflict, Match, State, element_of
 from gorin.games.l5r_lcg.treaties import CLAIM
 from gorin.games.l5r_lcg.treaties import STEPS as BESIDE
 from gorin.games.l5r_lcg.treaty_events import (
@@ -216,7 +216,7 @@ def _pass(state: State, seat: Seat, partner: Seat, promise: Promise, event: Any)
 def _leave_ring(state: State, seat: Seat, partner: Seat, promise: Promise, event: Any) -> str:
     if event.seat != seat:
         return ""
-    return AGAINST if event.ring.partition(".")[0] == promise.ring else SPENT
+    return AGAINST if element_of(event.ring) == promise.ring else SPENT
 
 
 def _bid(state: State, seat: Seat, partner: Seat, promise: Promise, event: Any) -> str:
@@ -256,7 +256,9 @@ JUDGES: Mapping[tuple[str, type[LcgHappened]], Judge] = {
     (PASS, OpportunityPassed): _pass,
     (LEAVE, ConflictBegan): _leave_ring,
     (BID_MOST, BidsShown): _bid,
+    (BID_MOST, DialsShown): _bid,
     (BID_LEAST, BidsShown): _bid,
+    (BID_LEAST, DialsShown): _bid,
     (NO_EVENTS, Aimed): _no_events,
 }
 """What is looked at for each kind of promise."""

@@ -8,7 +8,7 @@ from gorin.games.l5r_lcg.cards import SCRIPTS, STEPS
 from gorin.games.l5r_lcg.conflict import EITHER
 from gorin.games.l5r_lcg.measures import bid_of
 from gorin.games.l5r_lcg.rings import Choice
-from gorin.games.l5r_lcg.state import EMPTY, HOME, NOBODY, Match, Numbers
+from gorin.games.l5r_lcg.state import ELEMENTS, EMPTY, HOME, NOBODY, Match, Numbers
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 
@@ -20,6 +20,7 @@ TWO = 2
 RULE_OF_THREE = (
     *("SKI-3.1", "SKI-4.3", "SKI-5.1", "SKI-8.3", "SKI-8.4"),
     *("SKI-8.7", "SKI-8.8", "SKI-8.10", "SKI-8.12", "SKI-R1"),
+    *("SKI-1.1", "SKI-R12"),
 )
 """The clauses that are numbers here and rules of the base."""
 
@@ -29,6 +30,7 @@ class SkirmishNumbers(Numbers, frozen=True):
     """The rule of three, and what does not happen here at all.
 
     Nobody gains fate for passing, loses honor for having no defenders, or finds fate on rings.
+    Each seat needs a ring to fight for: there are five.
     """
 
     honor_to_win: int = 12
@@ -39,6 +41,7 @@ class SkirmishNumbers(Numbers, frozen=True):
     first_pass: int = 0
     unopposed: int = 0
     ring_fate: int = 0
+    most_seats: int = len(ELEMENTS)
 
 
 @states("SKI-R7")

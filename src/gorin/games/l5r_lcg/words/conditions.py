@@ -80,6 +80,7 @@ class MoreHonorable(Condition, frozen=True):
         return opponent != NOBODY and use.state.honor[use.seat] > use.state.honor[opponent]
 
 
+@states("ENL-7.4")
 class MoreHonoredCharacters(Condition, frozen=True):
     """You control more honored characters than an opponent."""
 
@@ -92,7 +93,7 @@ class MoreHonoredCharacters(Condition, frozen=True):
         return sum(each.seat == seat and each.status > 0 for each in found)
 
 
-@states("LCG-S8.5")
+@states("LCG-S8.5", "ENL-6.6")
 class Composure(Condition, frozen=True):
     """Your honor dial shows less than that of an opponent."""
 

@@ -111,7 +111,8 @@ class BowThisStronghold(Cost, frozen=True):
     """You bow this stronghold."""
 
     def can_pay(self, use: Use) -> bool:
-        return not use.state.strongholds[use.seat].bowed
+        home = use.state.strongholds.get(use.seat)
+        return home is not None and not home.bowed
 
     def pay(self, use: Use) -> tuple[LcgHappened, ...]:
         return (StrongholdTurned(use.seat, slug(use.state, use.card), bowed=True),)

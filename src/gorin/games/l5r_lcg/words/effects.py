@@ -453,11 +453,12 @@ class ResolveRing(Effect, frozen=True):
     """You resolve the effect of the ring."""
 
     def can_do(self, use: Use) -> bool:
-        return use.state.conflict is not None
+        conflict = use.state.conflict
+        return conflict is not None and bool(conflict.ring)
 
     def do(self, use: Use) -> None:
         conflict = use.state.conflict
-        if conflict is not None:
+        if conflict is not None and conflict.ring:
             resolve_ring(use.table, use.seat, conflict.ring)
 
 

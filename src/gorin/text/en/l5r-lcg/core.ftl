@@ -3,7 +3,6 @@
 lcg-as-attachment = May be played as an attachment: { $text }
 lcg-bearer-gains = Its bearer has this: { $text }
 lcg-bearers = Attached to a character only ({ $filters }).
-lcg-no-stronghold = Cannot lie under a stronghold.
 lcg-role = Role
 lcg-top = Top card of the conflict deck
 lcg-printed-role = Role
@@ -261,7 +260,6 @@ log-lcg-aimed-seats = { $seat } chooses { $seats }
 log-lcg-strengthened-military-less = { $slug }: { $amount } less military skill
 log-lcg-strengthened-political-less = { $slug }: { $amount } less political skill
 option-facedown = Facedown province { $slot } of { $seat }
-option-ring = { $ring }
 option-seat = Choose { $seat }
 option-select = Select: { $what }
 option-trade = Put back the { $ring }, take the { $other }

@@ -77,3 +77,4 @@ lcg-sort-any = uma carta
 lcg-sort-event = um evento
 lcg-sort-attachment = um anexo
 lcg-sort-character = um personagem
+lcg-never-home = Nunca fica sob uma Fortaleza.

@@ -3,7 +3,6 @@
 lcg-as-attachment = 可作为附属打出：{ $text }
 lcg-bearer-gains = 承载者具有：{ $text }
 lcg-bearers = 只能附属于一名角色（{ $filters }）。
-lcg-no-stronghold = 不能位于要塞之下。
 lcg-role = 身份
 lcg-top = 冲突牌组顶
 lcg-printed-role = 身份
@@ -261,7 +260,6 @@ log-lcg-aimed-seats = { $seat }选择{ $seats }
 log-lcg-strengthened-military-less = { $slug }：军事能力值 -{ $amount }
 log-lcg-strengthened-political-less = { $slug }：政治能力值 -{ $amount }
 option-facedown = { $seat }面朝下的行省 { $slot }
-option-ring = { $ring }
 option-seat = 选择{ $seat }
 option-select = 选择：{ $what }
 option-trade = 放回{ $ring }，拿取{ $other }

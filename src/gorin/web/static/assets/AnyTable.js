@@ -1,21 +1,27 @@
 /* empty css     */
-import{$,A,T,useSignal}from"./signals.module.js";
+import{$,A,T,U,j,useSignal}from"./signals.module.js";
 import{useRoving}from"./roving.js";
 import{Mats,Playmat}from"./Mats.js";
 import{answerText,answering,countOf,draftText,drawingOf,findFace,hiddenIn,isOfferedAmong,markOf,openAmong,seatsAround,touchableAmong,touching,zonesOf}from"./drawn.js";
-import{peeking}from"./keys.js";
+import{peeking}from"./peeking.js";
+import{Icon}from"./Icon.js";
 import{Picture}from"./index.js";
 import{Digit,useFan}from"./fan.js";
 import{draftingOf,thingInWords}from"./things2.js";
 import{penFor}from"./ink.js";
 import{a}from"./jsxRuntime.js";
-import{Icon}from"./Icon.js";
 import{MoreBelow}from"./drawing.js";
 import{read,reader,say}from"./current.js";
+import{pointing}from"./pointing.js";
 var GROUNDS=[`court`,`field`,`sea`,`night`,`vault`,`cave`];
+function saidOf(e){
+return e.type===`name`?e.key:JSON.stringify([e.id,e.args])}
 function subjectOf(e){
-let t=e.type===`name`?e.key:JSON.stringify([e.id,e.args]);
+let t=saidOf(e);
 return{name:t,place:GROUNDS[Math.floor(penFor(`place ${t}`).next()*GROUNDS.length)]??`court`}}
+function usualPicture({name:e}){
+return e===null?null:{subject:subjectOf(e)}}
+var Picturing=U(usualPicture);
 function faceName(e,t){
 return e.name===null?t.say(`page-any-all-down`):t.read(e.name)}
 function faceInWords(e,t){
@@ -32,20 +38,40 @@ let n=t.say(`page-any-zone`,{label:e.label,count:countOf(e)}),r=e.cards.map(e=>f
 return i>0&&r.length>0&&r.push(t.say(`page-any-down`,{count:i})),r.length===0?n:`${n}: ${r.join(`; `)}`}
 function drawnInWords(e,t){
 return[...e.headline.map(e=>t.read(e)),...e.counters.map(e=>counterInWords(e,t)),...e.seats.flatMap(e=>[seatInWords(e,t),...e.zones.map(n=>`${t.read(seatName(e))}, ${zoneInWords(n,t)}`)]),...e.zones.map(e=>zoneInWords(e,t))]}
-function FaceItem({play:e,face:t,size:n}){
-let r=openAmong(e,t.answers),i=r.length>1;
-return a(`li`,{class:`any-face any-face-${n}`,children:[a(FaceControl,{play:e,face:t,size:n,answer:i?void 0:r[0]}),i?a(Answers,{play:e,keys:r}):null]})}
-function FaceControl({play:e,face:t,size:n,answer:r}){
-let i=e.reader.value,o=faceInWords(t,i),s=r===void 0?touchableAmong(e,t.answers)[0]:void 0,c=t.answers.map(t=>draftText(e,t)).find(Boolean)??``,l=s===void 0?``:c||i.say(`page-draft-touch`),u=r===void 0?l:answerText(e,r),d=t.text.length>0||t.notes.length>0?{slug:t.id,card:null}:null;
-return a(`button`,{type:`button`,class:`card-control card-control-${n}${markOf(e,t.answers)}`,"data-face":t.id,"aria-label":u?i.say(`page-any-lit`,{thing:o,answer:u}):o,...peeking(e,d,r===void 0&&s===void 0),...r===void 0?{}:answering(e,r),...s===void 0?{}:touching(e,s),children:[a(n===`small`?SmallFace:TokenFace,{face:t,reader:i}),c===``?null:a(`span`,{class:`any-draft`,children:c}),a(Digit,{play:e,answer:r})]})}
+function FaceItem({play:e,face:t,size:n,children:r}){
+let i=openAmong(e,t.answers),o=i.length>1;
+return a(`li`,{class:`any-face any-face-${n}`,children:[a(FaceControl,{play:e,face:t,size:n,answer:o?void 0:i[0],children:r}),o?n===`tile`?a(Several,{play:e,keys:i,face:t}):a(Answers,{play:e,keys:i}):null]})}
+function FaceControl({play:e,face:t,size:n,answer:r,children:i}){
+let o=e.reader.value,s=faceInWords(t,o),c=r===void 0?touchableAmong(e,t.answers)[0]:void 0,l=t.answers.map(t=>draftText(e,t)).find(Boolean)??``,u=c===void 0?``:l||o.say(`page-draft-touch`),d=r===void 0?u:answerText(e,r),f=t.text.length>0||t.notes.length>0?{slug:t.id,card:null}:null;
+return a(`button`,{type:`button`,class:`card-control card-control-${n}${markOf(e,t.answers)}`,"data-face":t.id,"aria-label":d?o.say(`page-any-lit`,{thing:s,answer:d}):s,...peeking(e,f,r===void 0&&c===void 0),...r===void 0?{}:answering(e,r),...c===void 0?{}:touching(e,c),children:[i??a(n===`small`?SmallFace:TokenFace,{face:t,reader:o}),l===``?null:a(`span`,{class:`any-draft`,children:l}),a(Digit,{play:e,answer:r})]})}
 function TokenFace({face:e,reader:t}){
 return a(`span`,{class:`card card-token any-token`,"data-down":e.name===null,children:[a(`span`,{class:`card-name`,children:faceName(e,t)}),a(Notes,{face:e,reader:t})]})}
 function SmallFace({face:e,reader:t}){
 return a(`span`,{class:`card card-small any-small`,"data-down":e.name===null,children:[a(`span`,{class:`card-strip`,children:a(`span`,{class:`card-name`,children:faceName(e,t)})}),a(`span`,{class:`card-line`,children:a(Notes,{face:e,reader:t})}),a(FacePicture,{face:e}),a(`span`,{class:`card-body`,children:e.text.map((e,n)=>a(`span`,{class:`any-text`,children:t.read(e)},n))})]})}
 function FacePicture({face:e}){
-return e.name===null?null:a(Picture,{subject:subjectOf(e.name),frame:`lying`})}
+let t=j(Picturing)(e);
+if(t===null)return null;
+let n=t.book===void 0?{}:{book:t.book};
+return a(Picture,{subject:t.subject,frame:`lying`,...n})}
 function Notes({face:e,reader:t}){
 return a($,{children:e.notes.map((e,n)=>a(`span`,{class:`any-note`,children:t.read(e)},n))})}
+function Several({play:e,keys:t,face:n}){
+let r=useSignal(null),i=T(null),o=e.choices.question.value?.serial??0;
+A(()=>{
+r.value=null},[o]),A(()=>{
+if(r.value===null)return;
+let e=e=>{
+e instanceof KeyboardEvent&&e.key!==`Escape`||(e instanceof KeyboardEvent||!i.current?.contains(e.target))&&(r.value=null)};
+return document.addEventListener(`pointerdown`,e,!0),document.addEventListener(`keydown`,e,!0),()=>{
+document.removeEventListener(`pointerdown`,e,!0),document.removeEventListener(`keydown`,e,!0)}},[r.value]);
+let s=e.reader.value.say(`page-any-several`,{thing:faceName(n,e.reader.value),count:t.length});
+return a(`span`,{class:`several`,ref:i,children:[a(`button`,{type:`button`,class:`several-open`,"aria-expanded":r.value!==null,"aria-label":s,title:s,onClick:e=>{
+let t=e.currentTarget.closest(`li`)?.getBoundingClientRect()??null;
+r.value=r.value===null?t:null},children:[t.length,` `,a(Icon,{sign:`down`,size:12})]}),r.value===null?null:a(`span`,{class:`several-answers`,style:placeOver(r.value),children:a(Answers,{play:e,keys:t})})]})}
+var SEVERAL=250;
+function placeOver(e){
+let t=Math.max(8,Math.min(e.left,window.innerWidth-SEVERAL-8));
+return e.top>window.innerHeight/2?{left:`${t}px`,bottom:`${window.innerHeight-e.top+4}px`}:{left:`${t}px`,top:`${e.bottom+4}px`}}
 function Answers({play:e,keys:t}){
 let n=openAmong(e,t),r=t.filter(t=>draftText(e,t)||touchableAmong(e,[t]).length);
 return n.length+r.length===0?null:a(`span`,{class:`any-answers`,children:[n.map(t=>a(`button`,{type:`button`,class:`any-answer${markOf(e,[t])}`,...answering(e,t),children:[a(Digit,{play:e,answer:t}),answerText(e,t)]},t)),r.map(t=>a(Named,{play:e,named:t},t))]})}
@@ -65,22 +91,22 @@ function SeatNotes({area:e,reader:t}){
 return e.notes.length===0?null:a(`ul`,{class:`any-notes`,children:e.notes.map((e,n)=>a(`li`,{class:`tag`,children:t.read(e)},n))})}
 var SHOWN=6;
 function ZonePlace({play:e,zone:t}){
-let n=e.reader.value;
-return a(`section`,{class:`any-zone${markOf(e,t.answers)}`,"data-zone":t.id,children:[a(`h4`,{class:`any-zone-head`,children:[a(`span`,{children:n.read(t.label)}),` `,t.count===null&&t.cards.length===1?null:a(`b`,{class:`any-count`,children:countOf(t)})]}),a(Cards,{play:e,zone:t}),a(Answers,{play:e,keys:t.answers})]})}
+let n=useSignal(!1),r=e.reader.value,i=t.cards.length>0,o=t.cards.some(t=>isOfferedAmong(e,t.answers)),s=i&&(!t.pile||n.value||o),c=a($,{children:[a(`span`,{children:r.read(t.label)}),` `,s&&t.count===null&&t.cards.length===1&&!t.pile?null:a(`b`,{class:`any-count`,children:countOf(t)})]});
+return a(`section`,{class:`any-zone${s?``:` any-chip`}${markOf(e,t.answers)}`,"data-zone":t.id,children:[a(`h4`,{class:`any-zone-head`,children:t.pile&&i&&!o?a(`button`,{type:`button`,class:`bare any-zone-look`,"aria-expanded":s,onClick:()=>n.value=!n.value,children:[c,a(Icon,{sign:s?`up`:`down`,size:12})]}):c}),s?a(Cards,{play:e,zone:t}):null,a(Answers,{play:e,keys:t.answers})]})}
 function Cards({play:e,zone:t}){
-let n=useSignal(!1),r=e.reader.value,{cards:i}=t,o=hiddenIn(t);
-if(countOf(t)===0)return a(`p`,{class:`any-empty`,children:r.say(`page-any-empty`)});
-let s=i.length>7,c=i.slice(SHOWN),l=c.some(t=>isOfferedAmong(e,t.answers)),u=n.value||l;
-return a(`ul`,{class:`any-cards`,"aria-label":r.read(t.label),children:[(s&&!u?i.slice(0,SHOWN):i).map(t=>a(FaceItem,{play:e,face:t,size:`token`},t.id)),o>0?a(`li`,{class:`any-back`,children:[a(Icon,{sign:`lock`,size:14}),` `,i.length===0?r.say(`page-any-all-down`):r.say(`page-any-down`,{count:o})]}):null,s&&!l?a(`li`,{children:a(`button`,{type:`button`,class:`any-more`,"aria-expanded":n.value,onClick:()=>n.value=!n.value,children:n.value?r.say(`page-any-fewer`):r.say(`page-answers-more`,{count:c.length})})}):null]})}
+let n=useSignal(!1),r=e.reader.value,{cards:i}=t,o=hiddenIn(t),s=i.length>7,c=i.slice(SHOWN),l=c.some(t=>isOfferedAmong(e,t.answers)),u=n.value||l;
+return a(`ul`,{class:`any-cards`,"aria-label":r.read(t.label),children:[(s&&!u?i.slice(0,SHOWN):i).map(t=>a(FaceItem,{play:e,face:t,size:`token`},t.id)),o>0?a(`li`,{class:`any-back`,children:[a(Icon,{sign:`lock`,size:14}),` `,r.say(`page-any-down`,{count:o})]}):null,s&&!l?a(`li`,{children:a(`button`,{type:`button`,class:`any-more`,"aria-expanded":n.value,onClick:()=>n.value=!n.value,children:n.value?r.say(`page-any-fewer`):r.say(`page-answers-more`,{count:c.length})})}):null]})}
 function DrawnBoard({play:e,drawing:t}){
-let n=T(null),r=e.reader.value,i=seatsAround(t,e.you.value.seat),o=i.find(t=>t.seat===e.you.value.seat),s=t=>a(SeatPlace,{play:e,area:t},t.seat);
+let n=T(null),r=e.reader.value,i=seatsAround(t,e.you.value.seat),o=i.find(t=>t.seat===e.you.value.seat),s=useSignal(null),c=t=>a(SeatPlace,{play:e,area:t,opened:t===o?null:s},t.seat);
 useRoving(n);
-let c=e.choices.question.value?.serial??0;
+let l=e.choices.question.value?.serial??0;
 return A(()=>{
-n.current?.querySelector(`.lit`)?.scrollIntoView({block:`nearest`,inline:`nearest`})},[c]),a(`div`,{class:`any`,ref:n,children:a(Mats,{others:i.filter(e=>e!==o).map(s),sharedLabel:r.say(`page-any-table`),shared:t.zones.length===0?null:t.zones.map(t=>a(ZonePlace,{play:e,zone:t},t.id)),own:o===void 0?null:s(o)})})}
-function SeatPlace({play:e,area:t}){
-let n=e.reader.value,r=e.you.value.seat===t.seat;
-return a(Playmat,{marks:`any-seat${markOf(e,t.answers)}`,seat:t.seat,name:n.read({type:`name`,kind:`seat`,key:String(t.seat)}),own:r,active:t.active,label:seatInWords(t,n),children:[a(Counters,{counters:t.counters,reader:n}),a(SeatNotes,{area:t,reader:n}),t.zones.filter(e=>!e.hand).map(t=>a(ZonePlace,{play:e,zone:t},t.id)),a(Answers,{play:e,keys:t.answers})]})}
+n.current?.querySelector(`.lit`)?.scrollIntoView({block:`nearest`,inline:`nearest`})},[l]),a(`div`,{class:`any`,ref:n,children:a(Mats,{others:i.filter(e=>e!==o).map(c),sharedLabel:r.say(`page-any-table`),shared:t.zones.length===0?null:t.zones.map(t=>a(ZonePlace,{play:e,zone:t},t.id)),own:o===void 0?null:c(o)})})}
+function toggle(e,t){
+e.value=e.value===t?null:t}
+function SeatPlace({play:e,area:t,opened:n}){
+let r=e.reader.value,i=e.you.value.seat===t.seat;
+return a(Playmat,{marks:`any-seat${markOf(e,t.answers)}`,seat:t.seat,name:r.read({type:`name`,kind:`seat`,key:String(t.seat)}),own:i,active:t.active,label:seatInWords(t,r),opened:i||n?.value===t.seat,toggle:n===null?void 0:()=>toggle(n,t.seat),children:[a(Counters,{counters:t.counters,reader:r}),a(SeatNotes,{area:t,reader:r}),t.zones.filter(e=>!e.hand).map(t=>a(ZonePlace,{play:e,zone:t},t.id)),a(Answers,{play:e,keys:t.answers})]})}
 var CARD=[140,175];
 function DrawnHand({play:e,drawing:t,brief:n}){
 let r=t.seats.find(t=>t.seat===e.you.value.seat),i=zonesOf(t).filter(e=>e.hand);
@@ -133,7 +159,7 @@ function CardToken({play:e,card:t}){
 let{choices:n}=e,r=read({type:`name`,kind:`card`,key:t.slug}),i=Object.entries(t).filter(([e,t])=>![`slug`,`number`,`seat`].includes(e)&&!isEmpty(t)),o=choiceFor(t,[...n.options.value.values()]),s=a($,{children:[a(`span`,{class:`token-name`,children:r}),i.map(([e,t])=>a(`span`,{class:`token-field`,children:[a(`span`,{class:`token-label`,children:fieldInWords(e)}),` `,fieldText(t)]},e))]});
 if(o===null)return a(`div`,{class:`token`,children:s});
 let c=n.options.value.get(o);
-return a(`button`,{type:`button`,class:`token token-lit`,"data-preview":n.preview.value===o,"aria-label":c===void 0?r:read(c.message),onPointerEnter:()=>n.preview.value=o,onPointerLeave:()=>n.preview.value=null,onFocus:()=>n.preview.value=o,onBlur:()=>n.preview.value=null,onClick:()=>n.choose(o),children:s})}
+return a(`button`,{type:`button`,class:`token token-lit`,"data-preview":n.preview.value===o,"aria-label":c===void 0?r:read(c.message),...pointing(n.preview,o),onClick:()=>n.choose(o),children:s})}
 function fieldText(e){
 return Array.isArray(e)?e.map(fieldText).join(`, `):isCard(e)?read({type:`name`,kind:`card`,key:e.slug}):isRecord(e)?Object.values(e).map(fieldText).join(` `):plainInWords(e)}
 function plainInWords(e){
@@ -167,5 +193,8 @@ let t=drawingOf(e.view.value);
 return t===null?readInWords(e):drawnInWords(t,e.reader.value)}
 function order(e){
 return drawingOf(e)?.seats.map(e=>e.seat)??[]}
+function tableWith(e,t){
+let n=e=>n=>a(Picturing.Provider,{value:t,children:a(e,{...n})});
+return{...anyTable,...e,Board:n(e.Board),Hand:n(e.Hand??Hand),FullCard:n(e.FullCard??FullFace)}}
 var anyTable={layout:{ownFigures:`plate`},Board,Hand,Figures,FullCard:FullFace,Header,inWords,order};
-export{anyTable};
+export{Answers,Counters,FaceItem,FacePicture,SeatNotes,ZonePlace,anyTable,faceName,saidOf,seatInWords,tableWith,toggle};

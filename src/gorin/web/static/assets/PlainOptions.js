@@ -6,8 +6,10 @@ import{a}from"./jsxRuntime.js";
 var FORMAT=`format`,MOST=1e6;
 function formatOf(e,t){
 return e.formats.find(e=>e.id===t[FORMAT])??e.formats[0]}
+function belongs(e,t){
+return e.formats.length===0||t!==void 0&&e.formats.includes(t)}
 function Form({game:e,options:t,change:n,wrong:r,children:i}){
-return a($,{children:[e.formats.length<2?null:a(Select,{label:say(`page-new-format`),value:formatOf(e,t)?.id??``,choices:e.formats.map(e=>[e.id,read(e.title)]),choose:e=>n({[FORMAT]:e}),faults:r(FORMAT)}),i,e.options.map(e=>a(Field,{entry:e,value:t[e.name],change:t=>n({[e.name]:t}),faults:r(e.name)},e.name))]})}
+return a($,{children:[e.formats.length<2?null:a(Select,{label:say(`page-new-format`),value:formatOf(e,t)?.id??``,choices:e.formats.map(e=>[e.id,read(e.title)]),choose:e=>n({[FORMAT]:e}),faults:r(FORMAT)}),i,e.options.filter(n=>belongs(n,formatOf(e,t)?.id)).map(e=>a(Field,{entry:e,value:t[e.name],change:t=>n({[e.name]:t}),faults:r(e.name)},e.name))]})}
 function allowedInWords({label:e},t){
 let n=`${e.id}-${String(t)}`;
 return reader.value?.has(n)?say(n):String(t)}

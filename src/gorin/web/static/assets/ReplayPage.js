@@ -9,7 +9,7 @@ import{get}from"./api.js";
 import{LinePlot,OpenJournal,percent,reopen,textOf,useWidth}from"./OpenJournal.js";
 import{a}from"./jsxRuntime.js";
 import{numberText,signedText}from"./numbers2.js";
-import{isWriting,useKeys}from"./keys.js";
+import{isWriting,useKeys}from"./peeking.js";
 import{useActing}from"./acting.js";
 import{useRoving}from"./roving.js";
 import{download}from"./own.js";

@@ -11,11 +11,11 @@ import{TextFile}from"./TextFile.js";
 import{Confirm,CopyLink}from"./CopyLink.js";
 import{Tick}from"./Tick.js";
 import{OwnImages}from"./OwnImages.js";
-import{isWriting,useKeys}from"./keys.js";
+import{isWriting,useKeys}from"./peeking.js";
 import{keyOf,typed}from"./numbers.js";
 import{MoreBelow,isNarrow,placeBeside,useGame}from"./drawing.js";
+import{begun as begun$1,boundsOf,divided,draftingOf,filled,lackInWords,lacks,moved,openTo,sent,thingInWords,toggled,unsaid,unsaidInWords,valueOf,weightOf as weightOf$1,within}from"./things2.js";
 import{useRoving}from"./roving.js";
-import{boundsOf,divided,draftingOf,filled,lackInWords,lacks,moved,openTo,sent,thingInWords,toggled,valueOf,weightOf as weightOf$1,within}from"./things2.js";
 import{pointing}from"./pointing.js";
 function clockInWords(e){
 if(e.kind===`none`)return say(`page-clock-none`);
@@ -319,6 +319,88 @@ let i=e.known.value?.table;
 if(i===void 0)return null;
 let o=e.play.choices.question.value,s=`game-${i.game}-about`;
 return a(Dialog,{title:say(`page-help`),close:n,wide:!0,children:a(`div`,{class:`help`,children:[o===null?null:a(`section`,{children:[a(`h3`,{children:say(`page-help-asked`)}),a(`p`,{children:[read(o.message),` `,a(Clause,{id:o.clause})]}),a(`p`,{class:`hint`,children:say(`page-help-answer`)})]}),a(`section`,{children:[a(`h3`,{children:say(`page-help-game`)}),reader.value?.has(s)?a(`p`,{children:say(s)}):null,a(`dl`,{class:`help-parts`,children:(t?.help??[]).map(e=>a(`div`,{children:[a(`dt`,{children:reader.value?.title(e)}),a(`dd`,{children:say(e)})]},e))})]}),a(`section`,{children:[a(`h3`,{children:say(`page-keys`)}),a(KeyList,{keys:KEYS})]})]})})}
+function besideLeaving(e){
+return e.filter(e=>e!==`concede`)}
+function initiativeInWords(e){
+let t=`initiative-${e}`;
+return reader.value?.has(t)?say(t):e}
+async function takenUp(e,t){
+let n=await e.do({type:`act-asks`,kind:t});
+return n?.type===`act-asked`&&(n.asked===null&&await e.do({type:`act`,kind:t}),n.asked!==null)}
+function DomainInput({sitting:e,asked:t}){
+let{play:n}=e,i=draftingOf(n),o=i.asked.value?.serial===t.serial?i.draft.value:null,s=P(),c=T(null),l=useSignal(!1);
+if(o===null)return null;
+let u=n.reader.value,f=lacks(o).map(e=>lackInWords(t,e,u)),p=unsaid(o).flatMap(e=>unsaidInWords(t,e,u)),m=l.value&&f.length===0&&p.length>0,h=f.length===0&&!e.answering.value&&!e.fresh.value;
+return a(`form`,{class:`domain`,onSubmit:n=>{
+n.preventDefault(),h&&(p.length>0&&!l.value?l.value=!0:e.answer(t,valueOf(o)))},children:[a(`div`,{class:`domain-place`,children:[a(`div`,{class:`domain-parts`,ref:c,children:a(PartInput,{draft:o,change:e=>i.change(e),name:e=>thingInWords(t,e,u)})}),a(MoreBelow,{list:c,words:e=>say(`page-answers-more`,{count:e})})]}),a(`span`,{class:`draft-end`,children:[a(`button`,{type:`submit`,class:`main-button`,"aria-disabled":!h,"aria-describedby":f.length===0&&!m?void 0:s,children:say(m?`page-answer-so`:`page-answer`)}),a(StepBack,{drafting:i}),a(`span`,{class:`hint draft-lacks`,id:s,role:`status`,"data-warns":m,children:m?p.join(` `):f.join(`; `)})]})]})}
+function StepBack({drafting:e}){
+let t=e.canStepBack.value;
+return a(`button`,{type:`button`,class:`bare draft-back`,"aria-disabled":!t,onClick:()=>e.stepBack(),children:say(`page-draft-back`)})}
+function PartInput({draft:e,...t}){
+switch(e.type){case`Range`:return a(RangeInput,{draft:e,...t});case`OneOf`:return a(OneOfInput,{draft:e,...t});case`Text`:return a(TextInput,{draft:e,...t});case`Subset`:return a(SubsetInput,{draft:e,...t});case`Ordering`:return a(OrderingInput,{draft:e,...t});case`Division`:return a(DivisionInput,{draft:e,...t});case`Assignment`:return a(AssignmentInput,{draft:e,...t});case`Form`:return a(FormInput,{draft:e,...t});case`Report`:return a(ReportInput,{draft:e,...t})}}
+function RangeInput({draft:e,change:t,label:n}){
+let{low:i,high:o}=e.domain,s=say(`page-range`,{low:i,high:o}),c=n=>{
+t({...e,number:within(e.domain,n)})};
+return a($,{children:[a(`span`,{class:`stepper`,children:[a(`button`,{type:`button`,"aria-label":say(`page-less`),onClick:()=>c(e.number-1),children:`−`}),a(`input`,{type:`number`,min:i,max:o,value:e.number,"aria-label":n===void 0?s:`${n}: ${s}`,onInput:e=>{
+let t=e.currentTarget.valueAsNumber;
+Number.isInteger(t)&&c(t)}}),a(`button`,{type:`button`,"aria-label":say(`page-more`),onClick:()=>c(e.number+1),children:`+`})]}),a(`span`,{class:`hint`,children:s})]})}
+var MANY_KEYS=8;
+function OneOfInput({draft:e,change:t,name:n,label:i}){
+return e.domain.keys.length>MANY_KEYS?a(`select`,{value:e.key??``,"aria-label":i??say(`page-answers`),onChange:n=>t({...e,key:n.currentTarget.value||null}),children:[a(`option`,{value:``,children:say(`page-draft-choose`)}),e.domain.keys.map(e=>a(`option`,{value:e,children:n(e)},e))]}):a($,{children:e.domain.keys.map(i=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":e.key===i,onClick:()=>t({...e,key:i}),children:n(i)},i))})}
+function TextInput({draft:e,change:t,name:n,label:i}){
+let{domain:o,text:s}=e,c=o.type===`Named`?say(`page-named`):say(`page-text`),l=o.type===`Named`?o.some:[];
+return a($,{children:[l.map(i=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":s===i,onClick:()=>t({...e,text:i}),children:n(i)},i)),a(`input`,{class:`report`,value:s,maxLength:o.type===`Named`?void 0:o.longest,"aria-label":i===void 0?c:`${i}: ${c}`,placeholder:c,onInput:n=>t({...e,text:n.currentTarget.value})}),o.type===`Named`?null:a(`span`,{class:`hint`,children:say(`page-text-long`,{shortest:o.shortest,longest:o.longest})})]})}
+function SubsetInput({draft:e,change:t,name:n,label:i}){
+let{domain:o,chosen:s}=e,{at_least:c,at_most:l,weights:u}=o,f=i!==void 0&&c===0&&l>=o.keys.length;
+return a($,{children:[f?null:a(`span`,{class:`hint`,children:say(c===l?`page-subset-exactly`:`page-subset`,{count:s.length,least:c,most:l})}),u.length===0?null:a(`span`,{class:`hint`,children:weightInWords(e)}),o.keys.map((i,c)=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":s.includes(i),onClick:()=>t({...e,chosen:toggled(o,s,i)}),children:u.length===0?n(i):say(`page-weighs`,{thing:n(i),weight:u[c]??0})},i))]})}
+function weightInWords({domain:e,chosen:t}){
+let n=weightOf$1(e,t),{lightest:i,heaviest:o}=e;
+return o===null?say(`page-weight-least`,{weight:n,lightest:i}):say(`page-weight`,{weight:n,lightest:i,heaviest:o})}
+function OrderingInput({draft:e,change:t,name:n}){
+let{order:i}=e,o=i.length-1,s=(n,o)=>{
+t({...e,order:moved(i,n,o),touched:0})};
+return a(`ol`,{class:`ordering`,children:i.map((e,t)=>a(`li`,{children:[a(`span`,{children:n(e)}),a(`button`,{type:`button`,class:`bare`,"aria-label":say(`page-earlier`,{thing:n(e)}),"aria-disabled":t===0,onClick:()=>s(t,t-1),children:a(Icon,{sign:`up`})}),a(`button`,{type:`button`,class:`bare`,"aria-label":say(`page-later`,{thing:n(e)}),"aria-disabled":t===o,onClick:()=>s(t,t+1),children:a(Icon,{sign:`down`})})]},e))})}
+function DivisionInput({draft:e,change:t,name:n}){
+let{domain:i,parts:o}=e,s=i.keys.map((e,t)=>boundsOf(i,t)),c=i.bounds.length===0?s[0]:void 0;
+return a($,{children:[c===void 0?null:a(Bounds,{low:c[0],high:c[1]}),i.keys.map((l,u)=>a(`label`,{class:`division`,children:[a(`span`,{children:n(l)}),a(`input`,{type:`number`,min:s[u]?.[0],max:s[u]?.[1],value:o[u],onInput:n=>{
+let s=n.currentTarget.valueAsNumber;
+if(!Number.isFinite(s))return;
+let c=divided(i,o,u,s);
+t({...e,parts:c}),n.currentTarget.value=String(c[u])}}),c===void 0?a(Bounds,{low:s[u]?.[0]??0,high:s[u]?.[1]??0}):null]},l))]})}
+function Bounds({low:e,high:t}){
+return a(`span`,{class:`hint`,children:say(`page-range`,{low:e,high:t})})}
+function AssignmentInput({draft:e,change:t,name:n,nowhere:i}){
+let{domain:o,to:s}=e;
+return a($,{children:o.keys.map(c=>a(`label`,{class:`division`,children:[a(`span`,{children:n(c)}),a(`select`,{value:s.get(c)??``,onChange:n=>{
+let i=n.currentTarget.value,o=sent(e,c,i===``?null:i);
+t(o),n.currentTarget.value=o.to.get(c)??``},children:[a(`option`,{value:``,children:i??say(`page-draft-nowhere`)}),openTo(o,c).map(e=>a(`option`,{value:e,children:n(e)},e))]})]},c))})}
+function FormInput({draft:e,change:t,name:n}){
+return a($,{children:e.parts.map((i,o)=>{
+let s=e.domain.parts[o]?.[0]??``,c=n(s),l=reader.value?.has(`nowhere-${s}`)?say(`nowhere-${s}`):void 0;
+return a(Labelled,{label:c,type:i.type,children:a(PartInput,{draft:i,change:n=>t(filled(e,o,n)),name:n,label:c,nowhere:l})},o)})})}
+function Labelled({label:e,type:t,children:n}){
+return a(`div`,{class:`form-part`,"data-type":t,role:`group`,"aria-label":e,children:[a(`span`,{class:`form-part-label`,children:e}),n]})}
+function ReportInput({draft:e,change:t}){
+return a(`input`,{class:`report`,value:e.text,"aria-label":say(`page-report`),placeholder:say(`page-report`),onInput:n=>t({...e,text:n.currentTarget.value})})}
+function InitiativeList({sitting:e,close:t,open:n}){
+let i=besideLeaving(e.known.value?.you.initiatives??[]),o=async i=>{
+await takenUp(e,i)?n(i):e.faults.peek().length===0&&t()};
+return a(Dialog,{title:say(`page-acts`),close:t,children:[i.length===0?a(`p`,{children:say(`page-act-gone`)}):null,a(`div`,{class:`act-ways`,children:i.map(e=>a(`button`,{type:`button`,"data-act":e,onClick:()=>void o(e),children:initiativeInWords(e)},e))}),a(Faults,{faults:e.faults.value})]})}
+function Unasked({sitting:e,kind:t,close:n}){
+let i=useAsked(e,t),o=async i=>{
+await e.do({type:`act`,kind:t,data:i})!==null&&n()};
+return a(Dialog,{title:initiativeInWords(t),close:n,wide:!0,children:[i===null?a(`p`,{children:say(`page-act-gone`)}):i===void 0?a(`p`,{children:say(`page-loading`)}):a($,{children:[a(`p`,{children:[read(i.message),` `,a(Clause,{id:i.clause})]}),i.domain===null?a(Ways,{asked:i,send:o}):a(Draftable,{sitting:e,asked:i,domain:i.domain,send:o},JSON.stringify(i.domain))]}),a(Faults,{faults:e.faults.value})]})}
+function useAsked(e,t){
+let n=useSignal(void 0),i=e.known.value,o=i?.you.initiatives.includes(t)??!1;
+return A(()=>{
+o&&e.do({type:`act-asks`,kind:t}).then(e=>{
+e?.type===`act-asked`&&(n.value=e.asked)})},[t,o,i?.match]),o?n.value:null}
+function Ways({asked:e,send:t}){
+return a(`div`,{class:`act-ways`,role:`group`,"aria-label":say(`page-answers`),children:e.options.map(e=>a(`button`,{type:`button`,class:`answer`,"data-key":e.key,"data-state":`open`,onClick:()=>void t(e.key),children:a(`span`,{children:read(e.message)})},e.key))})}
+function Draftable({sitting:e,asked:t,domain:n,send:i}){
+let o=useSignal(begun$1(n)),s=e.play.reader.value,c=lacks(o.value).map(e=>lackInWords(t,e,s));
+return a(`form`,{class:`act-form`,onSubmit:e=>{
+e.preventDefault(),c.length===0&&i(valueOf(o.value))},children:[a(PartInput,{draft:o.value,change:e=>o.value=e,name:e=>thingInWords(t,e,s)}),a(`span`,{class:`draft-end`,children:[a(`button`,{type:`submit`,class:`main-button`,"aria-disabled":c.length>0,children:initiativeInWords(t.kind)}),a(`span`,{class:`hint draft-lacks`,role:`status`,children:c.join(`; `)})]})]})}
 function WhyNot({sitting:e,close:t}){
 return a(Dialog,{title:say(`page-why-title`),close:t,children:[a(`p`,{class:`hint`,children:say(`page-why-hint`)}),a(Attempts,{sitting:e,stem:``})]})}
 function Attempts({sitting:e,stem:t}){
@@ -344,10 +426,12 @@ return reader.value?.has(`card-${t}`)?{type:`message`,id:`card-${t}`,args:{}}:{t
 function split(e,t){
 let n=e.indexOf(t);
 return n<0?[e,``]:[e.slice(0,n),e.slice(n+1)]}
+var ACT=`act:`;
 function Dialogs({sitting:e,sheet:t,game:n}){
 let i=()=>{
 t.value=null};
-switch(t.value){case`settings`:return a(SettingsDialog,{close:i,children:[a(StopsRows,{sitting:e}),reader.value===null?null:a(OwnImages,{reader:reader.value})]});case`stops`:return a(Dialog,{title:say(`page-stops-open`),close:i,children:a(StopsRows,{sitting:e})});case`help`:return a(HelpDialog,{sitting:e,game:n,close:i});case`why`:return a(WhyNot,{sitting:e,close:i});case`concede`:return a(Concede,{sitting:e,close:i});case`words`:return a(Dialog,{title:say(`page-in-words`),close:i,wide:!0,children:a(`ul`,{class:`in-words`,children:(n?.inWords?.(e.play)??[]).map((e,t)=>a(`li`,{children:e},t))})});case null:return null}}
+if(t.value?.startsWith(ACT))return a(Unasked,{sitting:e,kind:t.value.slice(4),close:i});
+switch(t.value){case`settings`:return a(SettingsDialog,{close:i,children:[a(StopsRows,{sitting:e}),reader.value===null?null:a(OwnImages,{reader:reader.value})]});case`stops`:return a(Dialog,{title:say(`page-stops-open`),close:i,children:a(StopsRows,{sitting:e})});case`help`:return a(HelpDialog,{sitting:e,game:n,close:i});case`why`:return a(WhyNot,{sitting:e,close:i});case`concede`:return a(Concede,{sitting:e,close:i});case`acts`:return a(InitiativeList,{sitting:e,close:i,open:e=>t.value=`act:${e}`});case`words`:return a(Dialog,{title:say(`page-in-words`),close:i,wide:!0,children:a(`ul`,{class:`in-words`,children:(n?.inWords?.(e.play)??[]).map((e,t)=>a(`li`,{children:e},t))})});default:return null}}
 function StopsRows({sitting:e}){
 let t=e.known.value?.you.stops??null;
 return t===null?null:a(StopChoices,{sitting:e,held:t})}
@@ -448,60 +532,6 @@ return()=>window.clearInterval(n)},[e]),e?Math.max(t.value,0):0}
 function clockText(e){
 let t=Math.ceil(e/1e3),n=e=>String(e).padStart(2,`0`),[i,o]=[Math.floor(t/86400),Math.floor(t/3600)%24],s=Math.floor(t/60)%60;
 return i>0?say(`page-clock-left-days`,{days:i,hours:o}):o>0?`${o}:${n(s)}:${n(t%60)}`:`${s}:${n(t%60)}`}
-function DomainInput({sitting:e,asked:t}){
-let{play:n}=e,i=draftingOf(n),o=i.asked.value?.serial===t.serial?i.draft.value:null,s=P(),c=T(null);
-if(o===null)return null;
-let l=n.reader.value,u=lacks(o).map(e=>lackInWords(t,e,l)),f=u.length===0&&!e.answering.value&&!e.fresh.value;
-return a(`form`,{class:`domain`,onSubmit:n=>{
-n.preventDefault(),f&&e.answer(t,valueOf(o))},children:[a(`div`,{class:`domain-place`,children:[a(`div`,{class:`domain-parts`,ref:c,children:a(PartInput,{draft:o,change:e=>i.change(e),name:e=>thingInWords(t,e,l)})}),a(MoreBelow,{list:c,words:e=>say(`page-answers-more`,{count:e})})]}),a(`span`,{class:`draft-end`,children:[a(`button`,{type:`submit`,class:`main-button`,"aria-disabled":!f,"aria-describedby":u.length===0?void 0:s,children:say(`page-answer`)}),a(StepBack,{drafting:i}),a(`span`,{class:`hint draft-lacks`,id:s,role:`status`,children:u.join(`; `)})]})]})}
-function StepBack({drafting:e}){
-let t=e.canStepBack.value;
-return a(`button`,{type:`button`,class:`bare draft-back`,"aria-disabled":!t,onClick:()=>e.stepBack(),children:say(`page-draft-back`)})}
-function PartInput({draft:e,...t}){
-switch(e.type){case`Range`:return a(RangeInput,{draft:e,...t});case`OneOf`:return a(OneOfInput,{draft:e,...t});case`Text`:return a(TextInput,{draft:e,...t});case`Subset`:return a(SubsetInput,{draft:e,...t});case`Ordering`:return a(OrderingInput,{draft:e,...t});case`Division`:return a(DivisionInput,{draft:e,...t});case`Assignment`:return a(AssignmentInput,{draft:e,...t});case`Form`:return a(FormInput,{draft:e,...t});case`Report`:return a(ReportInput,{draft:e,...t})}}
-function RangeInput({draft:e,change:t,label:n}){
-let{low:i,high:o}=e.domain,s=say(`page-range`,{low:i,high:o}),c=n=>{
-t({...e,number:within(e.domain,n)})};
-return a($,{children:[a(`span`,{class:`stepper`,children:[a(`button`,{type:`button`,"aria-label":say(`page-less`),onClick:()=>c(e.number-1),children:`−`}),a(`input`,{type:`number`,min:i,max:o,value:e.number,"aria-label":n===void 0?s:`${n}: ${s}`,onInput:e=>{
-let t=e.currentTarget.valueAsNumber;
-Number.isInteger(t)&&c(t)}}),a(`button`,{type:`button`,"aria-label":say(`page-more`),onClick:()=>c(e.number+1),children:`+`})]}),a(`span`,{class:`hint`,children:s})]})}
-function OneOfInput({draft:e,change:t,name:n}){
-return a($,{children:e.domain.keys.map(i=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":e.key===i,onClick:()=>t({...e,key:i}),children:n(i)},i))})}
-function TextInput({draft:e,change:t,name:n,label:i}){
-let{domain:o,text:s}=e,c=o.type===`Named`?say(`page-named`):say(`page-text`),l=o.type===`Named`?o.some:[];
-return a($,{children:[l.map(i=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":s===i,onClick:()=>t({...e,text:i}),children:n(i)},i)),a(`input`,{class:`report`,value:s,maxLength:o.type===`Named`?void 0:o.longest,"aria-label":i===void 0?c:`${i}: ${c}`,placeholder:c,onInput:n=>t({...e,text:n.currentTarget.value})}),o.type===`Named`?null:a(`span`,{class:`hint`,children:say(`page-text-long`,{shortest:o.shortest,longest:o.longest})})]})}
-function SubsetInput({draft:e,change:t,name:n}){
-let{domain:i,chosen:o}=e,{at_least:s,at_most:c,weights:l}=i;
-return a($,{children:[a(`span`,{class:`hint`,children:say(s===c?`page-subset-exactly`:`page-subset`,{count:o.length,least:s,most:c})}),l.length===0?null:a(`span`,{class:`hint`,children:weightInWords(e)}),i.keys.map((s,c)=>a(`button`,{type:`button`,class:`choice`,"aria-pressed":o.includes(s),onClick:()=>t({...e,chosen:toggled(i,o,s)}),children:l.length===0?n(s):say(`page-weighs`,{thing:n(s),weight:l[c]??0})},s))]})}
-function weightInWords({domain:e,chosen:t}){
-let n=weightOf$1(e,t),{lightest:i,heaviest:o}=e;
-return o===null?say(`page-weight-least`,{weight:n,lightest:i}):say(`page-weight`,{weight:n,lightest:i,heaviest:o})}
-function OrderingInput({draft:e,change:t,name:n}){
-let{order:i}=e,o=i.length-1,s=(n,o)=>{
-t({...e,order:moved(i,n,o),touched:0})};
-return a(`ol`,{class:`ordering`,children:i.map((e,t)=>a(`li`,{children:[a(`span`,{children:n(e)}),a(`button`,{type:`button`,class:`bare`,"aria-label":say(`page-earlier`,{thing:n(e)}),"aria-disabled":t===0,onClick:()=>s(t,t-1),children:a(Icon,{sign:`up`})}),a(`button`,{type:`button`,class:`bare`,"aria-label":say(`page-later`,{thing:n(e)}),"aria-disabled":t===o,onClick:()=>s(t,t+1),children:a(Icon,{sign:`down`})})]},e))})}
-function DivisionInput({draft:e,change:t,name:n}){
-let{domain:i,parts:o}=e,s=i.keys.map((e,t)=>boundsOf(i,t)),c=i.bounds.length===0?s[0]:void 0;
-return a($,{children:[c===void 0?null:a(Bounds,{low:c[0],high:c[1]}),i.keys.map((l,u)=>a(`label`,{class:`division`,children:[a(`span`,{children:n(l)}),a(`input`,{type:`number`,min:s[u]?.[0],max:s[u]?.[1],value:o[u],onInput:n=>{
-let s=n.currentTarget.valueAsNumber;
-if(!Number.isFinite(s))return;
-let c=divided(i,o,u,s);
-t({...e,parts:c}),n.currentTarget.value=String(c[u])}}),c===void 0?a(Bounds,{low:s[u]?.[0]??0,high:s[u]?.[1]??0}):null]},l))]})}
-function Bounds({low:e,high:t}){
-return a(`span`,{class:`hint`,children:say(`page-range`,{low:e,high:t})})}
-function AssignmentInput({draft:e,change:t,name:n}){
-let{domain:i,to:o}=e;
-return a($,{children:i.keys.map(s=>a(`label`,{class:`division`,children:[a(`span`,{children:n(s)}),a(`select`,{value:o.get(s)??``,onChange:n=>{
-let i=n.currentTarget.value,o=sent(e,s,i===``?null:i);
-t(o),n.currentTarget.value=o.to.get(s)??``},children:[a(`option`,{value:``,children:say(`page-draft-nowhere`)}),openTo(i,s).map(e=>a(`option`,{value:e,children:n(e)},e))]})]},s))})}
-function FormInput({draft:e,change:t,name:n}){
-return a($,{children:e.parts.map((i,o)=>{
-let s=n(e.domain.parts[o]?.[0]??``);
-return a(Labelled,{label:s,children:a(PartInput,{draft:i,change:n=>t(filled(e,o,n)),name:n,label:s})},o)})})}
-function Labelled({label:e,children:t}){
-return a(`div`,{class:`form-part`,role:`group`,"aria-label":e,children:[a(`span`,{class:`form-part-label`,children:e}),t]})}
-function ReportInput({draft:e,change:t}){
-return a(`input`,{class:`report`,value:e.text,"aria-label":say(`page-report`),placeholder:say(`page-report`),onInput:n=>t({...e,text:n.currentTarget.value})})}
 function listed(e,t){
 let n=[],i=new Map;
 for(let o of e){
@@ -663,10 +693,13 @@ let{table:s,you:c}=o;
 if(o.match.outcome!==null||s.stage===`closed`)return null;
 let l=i.find(e=>e.id===s.game)?.passes??!0;
 return a(`div`,{class:`tools`,ref:n,role:`toolbar`,"aria-label":say(`page-tools`),children:[s.terms.undo===`none`?null:a(`button`,{type:`button`,"aria-disabled":!c.can_undo,"aria-keyshortcuts":`u`,title:c.no_undo===null?say(`page-undo`):read(c.no_undo),"aria-description":c.no_undo===null?void 0:read(c.no_undo),onClick:()=>{
-c.can_undo&&e.do({type:`undo`})},children:[a(Icon,{sign:`undo`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-undo`)})]}),c.stops===null||!l?null:PASSING.map(([t,n,i,o])=>a(`button`,{type:`button`,"aria-pressed":c.stops?.skip===t,"aria-keyshortcuts":n,title:say(`${o}-more`),"data-passing":t,onClick:()=>togglePassing(e,t),children:[a(Icon,{sign:i,size:16}),` `,a(`span`,{class:`tool-words`,children:say(o)})]},t)),c.stops===null?null:a(`button`,{type:`button`,class:`tool-stops`,"aria-label":say(`page-stops-open`),title:say(`page-stops-open`),onClick:()=>t.value=`stops`,children:a(Icon,{sign:`settings`,size:16})}),s.stage===`paused`?null:a(`button`,{type:`button`,title:say(`page-pause`),onClick:()=>void e.do({type:`pause`,on:!0}),children:[a(Icon,{sign:`pause`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-pause`)})]}),c.initiatives.filter(e=>e!==`concede`).map(t=>a(`button`,{type:`button`,onClick:()=>void e.do({type:`act`,kind:t}),children:initiativeInWords(t)},t)),c.initiatives.includes(`concede`)?a(`button`,{type:`button`,title:say(`page-concede`),onClick:()=>t.value=`concede`,children:[a(Icon,{sign:`flag`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-concede`)})]}):null]})}
-function initiativeInWords(e){
-let t=`initiative-${e}`;
-return reader.value?.has(t)?say(t):e}
+c.can_undo&&e.do({type:`undo`})},children:[a(Icon,{sign:`undo`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-undo`)})]}),c.stops===null||!l?null:PASSING.map(([t,n,i,o])=>a(`button`,{type:`button`,"aria-pressed":c.stops?.skip===t,"aria-keyshortcuts":n,title:say(`${o}-more`),"data-passing":t,onClick:()=>togglePassing(e,t),children:[a(Icon,{sign:i,size:16}),` `,a(`span`,{class:`tool-words`,children:say(o)})]},t)),c.stops===null?null:a(`button`,{type:`button`,class:`tool-stops`,"aria-label":say(`page-stops-open`),title:say(`page-stops-open`),onClick:()=>t.value=`stops`,children:a(Icon,{sign:`settings`,size:16})}),s.stage===`paused`?null:a(`button`,{type:`button`,title:say(`page-pause`),onClick:()=>void e.do({type:`pause`,on:!0}),children:[a(Icon,{sign:`pause`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-pause`)})]}),a(Initiatives,{kinds:c.initiatives,sheet:t}),c.initiatives.includes(`concede`)?a(`button`,{type:`button`,title:say(`page-concede`),onClick:()=>t.value=`concede`,children:[a(Icon,{sign:`flag`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(`page-concede`)})]}):null]})}
+function Initiatives({kinds:e,sheet:t}){
+let n=besideLeaving(e),i=useSignal(n);
+if(i.value.some(e=>!n.includes(e))&&(i.value=i.value.filter(e=>n.includes(e))),n.length===0)return null;
+let o=n.some(e=>!i.value.includes(e));
+return a(`button`,{type:`button`,class:`tool-acts`,"data-new":o,title:say(o?`page-acts-new`:`page-acts`),onClick:()=>{
+i.value=n,t.value=`acts`},children:[a(Icon,{sign:`send`,size:16}),` `,a(`span`,{class:`tool-words`,children:say(o?`page-acts-new`:`page-acts`)})]})}
 var YOURS=[[587,0,.14],[880,.12,.2]],TOLD=[[392,0,.07]],OVER=[[523,0,.18],[659,.16,.18],[784,.32,.36]],context=null;
 function sound(e){
 if(settings.peek().sound){

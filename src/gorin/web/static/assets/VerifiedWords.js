@@ -3,7 +3,7 @@ import{reader,say}from"./current.js";
 import{a}from"./jsxRuntime.js";
 import{Icon}from"./Icon.js";
 import{Dialog}from"./index.js";
-import{peeking}from"./keys.js";
+import{peeking}from"./peeking.js";
 import{useRoving}from"./roving.js";
 import{MoreBelow}from"./drawing.js";
 function HeadButton({sign:e,label:t,onClick:n,kind:r=``}){

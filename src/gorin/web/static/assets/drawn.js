@@ -1,4 +1,4 @@
-import{hide}from"./keys.js";
+import{hide}from"./peeking.js";
 import{draftingOf,markInWords}from"./things2.js";
 import{pointing}from"./pointing.js";
 function drawingOf(e){

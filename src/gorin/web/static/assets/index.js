@@ -1,4 +1,4 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./drawing2.js","./ink.js","./animals.js","./creatures.js","./scene.js","./figure.js","./people.js","./things.js","./TablePage.js","./VerifiedWords.js","./signals.module.js","./current.js","./api.js","./l5r-ccg/game.js","./jsxRuntime.js","./Icon.js","./keys.js","./roving.js","./drawing.js","./VerifiedWords.css","./Select.js","./TextFile.js","./CopyLink.js","./acting.js","./Tick.js","./OwnImages.js","./images.js","./numbers.js","./things2.js","./TablePage.css","./NewTable.js","./TickOption.js","./Invited.js","./Resume.js","./Watch.js","./Played.js","./numbers2.js","./Played.css","./StatsPage.js","./OpenJournal.js","./OpenJournal.css","./StatsPage.css","./ReplayPage.js","./own.js","./ReplayPage.css","./Learn.js","./PartsPage.js","./Mats.js","./Mats.css","./YouPage.js","./keeping.js","./checked.js","./KeptWhere.js","./YouPage.css"])))=>i.map(i=>d[i]);
+const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["./drawing2.js","./ink.js","./animals.js","./creatures.js","./scene.js","./figure.js","./people.js","./things.js","./TablePage.js","./VerifiedWords.js","./signals.module.js","./current.js","./api.js","./l5r-ccg/game.js","./jsxRuntime.js","./Icon.js","./peeking.js","./roving.js","./drawing.js","./VerifiedWords.css","./Select.js","./TextFile.js","./CopyLink.js","./acting.js","./Tick.js","./OwnImages.js","./images.js","./numbers.js","./things2.js","./pointing.js","./TablePage.css","./NewTable.js","./TickOption.js","./Invited.js","./Resume.js","./Watch.js","./Played.js","./numbers2.js","./Played.css","./StatsPage.js","./OpenJournal.js","./OpenJournal.css","./StatsPage.css","./ReplayPage.js","./own.js","./ReplayPage.css","./Learn.js","./PartsPage.js","./Mats.js","./Mats.css","./YouPage.js","./keeping.js","./checked.js","./KeptWhere.js","./YouPage.css"])))=>i.map(i=>d[i]);
 import{$,A,O,P,Q,T,useSignal,x,y}from"./signals.module.js";
 import{__vitePreload,gamePage,gamePages,optionsOf}from"./l5r-ccg/game.js";
 import{LANGUAGES,OWN_NAMES,TAGS,chooseLanguage,isAbout,knownLanguage,language,playerArg,prepareGame,prepareText,read as read$1,reader,say,turnTo}from"./current.js";
@@ -178,7 +178,7 @@ return a(`ul`,{class:`doors`,"aria-label":say(`page-doors`),children:r.map(n=>a(
 function pictured(e){
 return gamePage(e).door??{subject:{name:e,place:`field`}}}
 function facts(e){
-let t=Math.min(...e.formats.map(e=>e.fewest_seats)),n=Math.max(...e.formats.map(e=>e.most_seats)),r=say(`page-door-seats`,{fewest:t,most:n});
+let t=Math.min(...e.formats.map(e=>e.fewest_seats)),n=Math.max(...e.formats.map(e=>e.most_seats)),r=e.company==null?say(`page-door-seats`,{fewest:t,most:n}):read$1(e.company);
 if(e.minutes==null)return r;
 let[i,o]=e.minutes;
 return`${r} · ${say(`page-door-minutes`,{fewest:i,most:o})}`}
@@ -201,12 +201,10 @@ try{
 await rename(i),t.value=!0}catch(e){
 n.value=asApiError(e)}},children:[a(`label`,{for:`own-name`,children:say(`page-own-name`)}),a(`div`,{class:`inline`,children:[a(`input`,{id:`own-name`,name:`name`,maxLength:24,autocomplete:`nickname`,defaultValue:e.name,onInput:()=>{
 t.value=!1}}),a(`button`,{type:`submit`,children:say(t.value?`page-saved`:`page-save`)})]}),a(Trouble,{error:n.value})]})}
-function isOther(e){
-return e!==(gamePages[0]?.id??``)}
 function GameTag({game:e}){
-return isOther(e)?a(`span`,{class:`tag`,children:say(`game-${e}`)}):null}
+return a(`span`,{class:`tag game-tag`,children:say(`game-${e}`)})}
 function titleWithGame(e,t){
-return isOther(t)?`${say(`game-${t}`)}: ${e}`:e}
+return`${say(`game-${t}`)}: ${e}`}
 function TableRows({tables:e,replays:t=!1}){
 return a(`ul`,{class:t?`table-rows with-replays`:`table-rows`,children:e.map(e=>a(`li`,{"data-yours":isYourMove(e),children:[a(`a`,{href:`/table/${e.id}`,children:[a(`span`,{class:`row-title`,children:titleWithGame(read$1(e.title),e.game)}),a(`span`,{class:`row-people`,children:people(e)}),a(`span`,{class:`row-stage`,children:[isYourMove(e)?a(Icon,{sign:`right`,size:14}):null,` `,stage(e)]})]}),t&&e.stage===`over`?a(`a`,{class:`button row-replay`,href:`/replay/${e.id}`,"aria-label":say(`you-replay-of`,{title:titleWithGame(read$1(e.title),e.game)}),children:[a(Icon,{sign:`play`,size:16}),` `,say(`you-replay`)]}):null]},e.id))})}
 function isYourMove(e){
@@ -240,22 +238,22 @@ return a($,{children:[a(TableRows,{tables:r,replays:t}),r.length<e.length?a(`div
 var FIRST=gamePages[0]?.id??``;
 function fetchTable(e){
 let t=gamePage(e),n=prepareGame(e);
-for(let e of[__vitePreload(()=>import(`./TablePage.js`),__vite__mapDeps([8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29]),import.meta.url),t.options?.(),t.table?.(),n])e?.catch(()=>void 0)}
+for(let e of[__vitePreload(()=>import(`./TablePage.js`),__vite__mapDeps([8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30]),import.meta.url),t.options?.(),t.table?.(),n])e?.catch(()=>void 0)}
 function whenIdle(){
 `requestIdleCallback`in window?window.requestIdleCallback(()=>fetchTable(FIRST),{timeout:2e3}):setTimeout(fetchTable,500,FIRST)}
 function meanwhile(e,t){
 return()=>(fetchTable(e),t(e))}
 function Home(){
 let{busy:e,error:t,open:n}=useOpening(),r=useSignal(``),i=useLoaded(`catalogue`,catalogue).value.value,o=i===null?[]:playable(i),s=o.find(e=>e.id===r.value)??o[0],c=s?.id??FIRST;
-return A(whenIdle,[]),a(Shell,{children:[a(`section`,{class:`intro`,children:[a(`h1`,{children:say(`page-title`)}),a(`p`,{class:`lead`,children:say(`page-lead`)})]}),a(`div`,{class:`entrance`,"data-games":Math.max(1,o.length),children:[a(Doors,{open:c,choose:e=>r.value=e}),a(`nav`,{class:`ways`,"aria-label":say(`page-ways`),children:[a(WayButton,{way:`play`,game:c,sign:`play`,busy:e.value===`play`,onClick:n(`play`,meanwhile(c,openAgainstBots))}),a(WayButton,{way:`invite`,game:c,sign:`invite`,busy:e.value===`invite`,onClick:n(`invite`,meanwhile(c,openForFriend))}),s?.lessons===!1?null:a(WayLink,{way:`learn`,game:c,sign:`learn`,href:at(`/learn`,c)}),a(WayLink,{way:`watch`,game:c,sign:`eye`,href:`/watch`})]})]}),a(Trouble,{error:t.value}),a(`p`,{class:`more`,children:a(`a`,{href:at(`/new`,c),children:say(`page-way-more`)})}),a(`p`,{class:`more also`,children:[gamePages.flatMap(({links:e=[]})=>e.map(({path:e,label:t})=>a($,{children:[a(`a`,{href:e,children:say(t)}),` ·`,` `]},e))),a(`a`,{href:`/stats`,children:say(`decks-home-games`)})]}),a(OwnTables,{}),a(OwnName,{}),a(`p`,{class:`more also`,children:a(`a`,{href:`/me`,children:say(`you-link`)})}),isHere()?a(`p`,{class:`hint`,children:say(`page-offline`)}):null]})}
+return A(whenIdle,[]),a(Shell,{children:[a(`section`,{class:`intro`,children:[a(`h1`,{children:say(`page-title`)}),a(`p`,{class:`lead`,children:say(`page-lead`)})]}),a(`div`,{class:`entrance`,"data-games":Math.max(1,o.length),children:[a(Doors,{open:c,choose:e=>r.value=e}),a(`nav`,{class:`ways`,"aria-label":say(`page-ways`),children:[a(WayButton,{way:`play`,game:c,more:s?.at_once,sign:`play`,busy:e.value===`play`,onClick:n(`play`,meanwhile(c,openAgainstBots))}),a(WayButton,{way:`invite`,game:c,sign:`invite`,busy:e.value===`invite`,onClick:n(`invite`,meanwhile(c,openForFriend))}),s?.lessons===!1?null:a(WayLink,{way:`learn`,game:c,sign:`learn`,href:at(`/learn`,c)}),a(WayLink,{way:`watch`,game:c,sign:`eye`,href:`/watch`})]})]}),a(Trouble,{error:t.value}),a(`p`,{class:`more`,children:a(`a`,{href:at(`/new`,c),children:say(`page-way-more`)})}),a(`p`,{class:`more also`,children:[gamePages.flatMap(({links:e=[]})=>e.map(({path:e,label:t})=>a($,{children:[a(`a`,{href:e,children:say(t)}),` ·`,` `]},e))),a(`a`,{href:`/stats`,children:say(`decks-home-games`)})]}),a(OwnTables,{}),a(OwnName,{}),a(`p`,{class:`more also`,children:a(`a`,{href:`/me`,children:say(`you-link`)})}),isHere()?a(`p`,{class:`hint`,children:say(`page-offline`)}):null]})}
 function isHere(){
 return isLoopback(location.hostname)}
 function at(e,t){
 return t===FIRST?e:`${e}?game=${encodeURIComponent(t)}`}
-function Way({way:e,sign:t,game:n}){
-return a($,{children:[a(Icon,{sign:t,size:34}),a(`span`,{class:`way-title`,children:say(`page-way-${e}`)}),a(`span`,{class:`way-text`,children:say(`page-way-${e}-more`,{game:say(`game-${n}`)})})]})}
-function WayButton({way:e,sign:t,game:n,busy:r,onClick:i}){
-return a(`button`,{type:`button`,class:`way way-${e}`,"aria-busy":r,onClick:i,children:a(Way,{way:e,sign:t,game:n})})}
+function Way({way:e,sign:t,game:n,more:r}){
+return a($,{children:[a(Icon,{sign:t,size:34}),a(`span`,{class:`way-title`,children:say(`page-way-${e}`)}),a(`span`,{class:`way-text`,children:r==null?say(`page-way-${e}-more`,{game:say(`game-${n}`)}):read$1(r)})]})}
+function WayButton({busy:e,onClick:t,...n}){
+return a(`button`,{type:`button`,class:`way way-${n.way}`,"aria-busy":e,onClick:t,children:a(Way,{...n})})}
 function WayLink({way:e,sign:t,game:n,href:r}){
 return a(`a`,{class:`way way-${e}`,href:r,children:a(Way,{way:e,sign:t,game:n})})}
 function ToHome(){
@@ -280,7 +278,7 @@ return turnTo(e),prepareGame(e).then(()=>{
 t&&(n.value=!1)},()=>{
 t&&(n.value=!0,i=window.setTimeout(()=>r.value++,AGAIN))}),()=>{
 t=!1,window.clearTimeout(i)}},[e,i,r.value]),isAbout(e)?a($,{children:t}):a(Shell,{narrow:!0,busy:!n.value,children:[a(`p`,{class:`loading`,role:`status`,children:say(n.value?`page-no-answer`:`page-loading`)}),n.value?a(ToHome,{}):null]})}
-var NewTable=later(()=>__vitePreload(()=>import(`./NewTable.js`).then(e=>e.NewTable),__vite__mapDeps([30,10,12,13,20,14,11,31,24]),import.meta.url)),TablePage=later(()=>__vitePreload(()=>import(`./TablePage.js`).then(e=>e.TablePage),__vite__mapDeps([8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29]),import.meta.url)),Invited=later(()=>__vitePreload(()=>import(`./Invited.js`).then(e=>e.InvitedPage),__vite__mapDeps([32,10,12,15,14,11,13]),import.meta.url)),Resume=later(()=>__vitePreload(()=>import(`./Resume.js`).then(e=>e.Resume),__vite__mapDeps([33,10,12,11,13,14]),import.meta.url)),Watch=later(()=>__vitePreload(()=>import(`./Watch.js`).then(e=>e.Watch),__vite__mapDeps([34,10,12,23,15,14,11,13,35,36,37]),import.meta.url)),Stats=later(()=>__vitePreload(()=>import(`./StatsPage.js`).then(e=>e.StatsPage),__vite__mapDeps([38,10,12,11,13,39,14,23,36,40,35,15,37,41]),import.meta.url)),Replay=later(()=>__vitePreload(()=>import(`./ReplayPage.js`).then(e=>e.ReplayPage),__vite__mapDeps([42,9,10,11,12,13,14,15,16,17,18,19,20,39,23,36,40,43,44]),import.meta.url)),Learn=later(()=>__vitePreload(()=>import(`./Learn.js`).then(e=>e.Learn),__vite__mapDeps([45,11,10,12,13,14]),import.meta.url)),Parts=later(()=>__vitePreload(()=>import(`./PartsPage.js`).then(e=>e.PartsPage),__vite__mapDeps([46,10,11,12,13,47,15,14,48]),import.meta.url)),You=later(()=>__vitePreload(()=>import(`./YouPage.js`).then(e=>e.YouPage),__vite__mapDeps([49,10,11,12,13,23,20,14,24,50,51,43,52,15,22,53]),import.meta.url)),gamesOwn=gamePages.flatMap(({id:e,pages:t={}})=>Object.entries(t).map(([t,n])=>({game:e,pattern:t,Page:later(n)})));
+var NewTable=later(()=>__vitePreload(()=>import(`./NewTable.js`).then(e=>e.NewTable),__vite__mapDeps([31,10,12,13,20,14,11,32,24]),import.meta.url)),TablePage=later(()=>__vitePreload(()=>import(`./TablePage.js`).then(e=>e.TablePage),__vite__mapDeps([8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30]),import.meta.url)),Invited=later(()=>__vitePreload(()=>import(`./Invited.js`).then(e=>e.InvitedPage),__vite__mapDeps([33,10,12,15,14,11,13]),import.meta.url)),Resume=later(()=>__vitePreload(()=>import(`./Resume.js`).then(e=>e.Resume),__vite__mapDeps([34,10,12,11,13,14]),import.meta.url)),Watch=later(()=>__vitePreload(()=>import(`./Watch.js`).then(e=>e.Watch),__vite__mapDeps([35,10,12,23,15,14,11,13,36,37,38]),import.meta.url)),Stats=later(()=>__vitePreload(()=>import(`./StatsPage.js`).then(e=>e.StatsPage),__vite__mapDeps([39,10,12,11,13,40,14,23,37,41,36,15,38,42]),import.meta.url)),Replay=later(()=>__vitePreload(()=>import(`./ReplayPage.js`).then(e=>e.ReplayPage),__vite__mapDeps([43,9,10,11,12,13,14,15,16,17,18,19,20,40,23,37,41,44,45]),import.meta.url)),Learn=later(()=>__vitePreload(()=>import(`./Learn.js`).then(e=>e.Learn),__vite__mapDeps([46,11,10,12,13,14]),import.meta.url)),Parts=later(()=>__vitePreload(()=>import(`./PartsPage.js`).then(e=>e.PartsPage),__vite__mapDeps([47,10,11,12,13,48,15,14,49]),import.meta.url)),You=later(()=>__vitePreload(()=>import(`./YouPage.js`).then(e=>e.YouPage),__vite__mapDeps([50,10,11,12,13,23,20,14,24,51,52,44,53,15,22,54]),import.meta.url)),gamesOwn=gamePages.flatMap(({id:e,pages:t={}})=>Object.entries(t).map(([t,n])=>({game:e,pattern:t,Page:later(n)})));
 function App(){
 reader.value;
 let e=path.value;
@@ -308,6 +306,6 @@ async function start(e){
 applySettings(),followLinks();
 let[t]=await Promise.allSettled([prepareText(),greet()]);
 t.status===`rejected`?(e.textContent=`Gorin ⟳`,window.setTimeout(()=>location.reload(),3e3)):(Q(a(App,{}),e),x(()=>{
-account.value!==``&&__vitePreload(()=>import(`./keeping.js`).then(e=>e.keeping_exports).then(e=>e.begin()),__vite__mapDeps([50,10,12,13,51,43]),import.meta.url).catch(()=>void 0)}))}
+account.value!==``&&__vitePreload(()=>import(`./keeping.js`).then(e=>e.keeping_exports).then(e=>e.begin()),__vite__mapDeps([51,10,12,13,52,44]),import.meta.url).catch(()=>void 0)}))}
 root!==null&&start(root);
 export{ChoiceGroup,ChoiceRow,Choices,Clause,Dialog,Faults,GameTag,OfGame,OwnName,OwnTables,Picture,Seal,SettingsDialog,Shell,TableRows,ToHome,Trouble,account,arrive,asApiError,botsBeside,catalogue,go,greet,greeted,hello,isLoopback,motion,open,openAgainstBots,openForBots,openTutorial,playable,settings,titleWithGame,useLoaded,useOpening,usualBot,usualGame,usualSeats};

@@ -1,5 +1,5 @@
 import{A,F}from"./signals.module.js";
-import{isWriting}from"./keys.js";
+import{isWriting}from"./peeking.js";
 var ITEMS=`button, [data-rove]`;
 function useRoving(e){
 F(()=>{

@@ -1,5 +1,5 @@
 import{$,A,T,useSignal,y}from"../signals.module.js";
-import{hide,isWriting,peeking}from"../keys.js";
+import{hide,isWriting,peeking}from"../peeking.js";
 import{cardOf,loadCards,pool}from"../pool.js";
 import{ChoiceGroup,Choices,Clause,Dialog,Shell,Trouble,asApiError,catalogue,go,useLoaded}from"../index.js";
 import{deckName,knowCards,language,read,reader,say}from"../current.js";

@@ -1,6 +1,6 @@
 import{$,A,T,useComputed,useSignal,y}from"../signals.module.js";
 import{get,getOnce,post}from"../api.js";
-import{hide,isWriting,peeking}from"../keys.js";
+import{hide,isWriting,peeking}from"../peeking.js";
 import{cardOf,loadCards,pool}from"../pool.js";
 import{ChoiceGroup,Choices,Clause,Dialog,Shell,Trouble,asApiError,catalogue,go,useLoaded,usualGame}from"../index.js";
 import{Icon}from"../Icon.js";

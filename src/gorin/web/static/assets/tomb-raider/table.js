@@ -3,11 +3,12 @@ import{OwnImages,loadImages,watchImageKey}from"../OwnImages.js";
 import{cardOf,loadCards}from"../pool.js";/* empty css      *//* empty css           */
 import{Dialog,settings}from"../index.js";
 import{Sign}from"./signs.js";
+import{pointing}from"../pointing.js";
 import{ABILITIES,SmallCard,TokenCard,WholeCard,facts}from"./frames.js";
 import{seatSign}from"../current.js";
 import{a}from"../jsxRuntime.js";
 import{Digit,useFan}from"../fan.js";
-import{hide,peeking}from"../keys.js";
+import{hide,peeking}from"../peeking.js";
 import{MoreBelow}from"../drawing.js";
 import{useRoving}from"../roving.js";
 var SPOTS=[`bottom`,`top`,`bottom-left`,`bottom-right`,`top-left`,`top-right`],EDGE=8;
@@ -72,6 +73,11 @@ for(let{key:t,about:m}of e)for(let e of m)switch(e.type){case`PlaceTarget`:isSid
 add(i,e.number,t);
 break}e.number!==null&&add(o,e.number,t),f.push({key:t,slug:e.slug,number:e.number});break;case`SeatTarget`:add(s,e.seat,t);break;case`PartTarget`:add(e.of===`test`?l:c,e.part,t);break;case`NumberTarget`:add(u,e.number,t)}
 return{spaces:n,arrows:r,obstacles:i,cards:o,seats:s,abilities:c,tests:l,decks:u,named:f}}
+function areCopies(e,t,n){
+let[r]=t.about,[i]=n.about;
+if(r?.type!==`CardTarget`||i?.type!==`CardTarget`)return!1;
+let o=new Set(e.hand.map(({number:e})=>e)),s=e=>e!==null&&o.has(e);
+return r.slug===i.slug&&s(r.number)&&s(i.number)}
 function add(e,t,n){
 let r=e.get(t);
 r?r.push(n):e.set(t,[n])}
@@ -98,11 +104,7 @@ function answering(e,t){
 if(t===void 0)return{};
 let{choices:n}=e;
 return{onClick:e=>{
-e.stopPropagation(),e.detail>1||n.choose(t)},onPointerEnter:()=>{
-n.preview.value=t},onPointerLeave:()=>{
-n.preview.peek()===t&&(n.preview.value=null)},onFocus:()=>{
-n.preview.value=t},onBlur:()=>{
-n.preview.peek()===t&&(n.preview.value=null)}}}
+e.stopPropagation(),e.detail>1||n.choose(t)},...pointing(n.preview,t)}}
 function mark(e,t){
 if(!t?.length)return``;
 let{chosen:n,preview:r}=e.choices,i=r.value!==null&&t.includes(r.value),o=n.value!==null&&t.includes(n.value);
@@ -337,12 +339,12 @@ if(i!==void 0)return i;
 let o=n.value.at(-1)?.at??-1,s=r.value===null?n.value[0]?.at??o+1:o+1,c=r.value?.at??o,l=t.value.findLast(e=>isDeath(e)&&e.at>=s&&e.at<=c);
 return l===void 0?null:deathOf(t.value,seatOfLine(l))}
 var STAY=2600;
-function useNews(e){
+function useNews$1(e){
 let[t,n]=d(null),r=T(0),i=hasView(e)?newsOf(e):null;
 return A(()=>{
 i!==null&&settings.peek().pace!==0&&(n(i),window.clearTimeout(r.current),r.current=window.setTimeout(()=>n(null),STAY))},[i?.at??-1]),A(()=>()=>window.clearTimeout(r.current),[]),i??t}
 function DeathTold({play:e}){
-let t=T(null),n=useNews(e),r=useClearSpot(t,e,n===null);
+let t=T(null),n=useNews$1(e),r=useClearSpot(t,e,n===null);
 if(n===null||viewOf(e).tests.length>0||litFor(e).tests.size>0)return null;
 let i=e.reader.value,o=n.seat===seatOf$1(e);
 return a(`section`,{ref:t,class:`scene scene-death`,"data-at":r,"aria-label":i.read(deathInWords(n)),children:[a(`h2`,{children:[a(Sign,{of:`dead`,size:22}),` `,a(SeatSeal,{seat:n.seat}),i.read(deathInWords(n))]}),n.causes.length===0?null:a(`p`,{class:`scene-cause`,children:n.causes.map(e=>i.read(e)).join(` `)}),o?a(`p`,{class:`scene-then`,children:i.say(`page-tr-death-then`)}):null]},n.at)}
@@ -667,10 +669,15 @@ function News({play:e}){
 let t=T(null),n=useCorner(t,e);
 return a(`div`,{ref:t,class:`tr-news`,"data-at":n,children:[a(LastCast,{play:e}),a(Aims,{play:e})]})}
 function LastCast({play:e}){
-let t=recentCast(e.lines.value);
-if(t===null||t.rolls.length===0)return null;
-let n=e.reader.value,r=t.success===null?``:t.success?`passed`:`failed`;
-return a(`section`,{class:`cast ${r}`,children:[a(`h3`,{children:n.say(`page-tr-cast-${t.kind}`)}),t.rolls.map(t=>a(Rolled,{play:e,roll:t},`${t.at} ${t.seat}`)),a(`p`,{class:`cast-end`,children:[t.obstacle!==null&&a(`span`,{children:n.read(t.obstacle)}),t.target>0&&a(`span`,{children:n.say(`page-tr-needed`,{target:t.target})}),r&&a(`b`,{class:`verdict ${r}`,children:[a(Sign,{of:t.success?`searched`:`close`,size:14}),n.say(`page-tr-${r}`)]})]})]})}
+let t=recentCast(e.lines.value),n=useNews(e,t?.rolls.at(-1)?.at??-1);
+if(t===null||t.rolls.length===0||!n)return null;
+let r=e.reader.value,i=t.success===null?``:t.success?`passed`:`failed`;
+return a(`section`,{class:`cast ${i}`,children:[a(`h3`,{children:r.say(`page-tr-cast-${t.kind}`)}),t.rolls.map(t=>a(Rolled,{play:e,roll:t},`${t.at} ${t.seat}`)),a(`p`,{class:`cast-end`,children:[t.obstacle!==null&&a(`span`,{children:r.read(t.obstacle)}),t.target>0&&a(`span`,{children:r.say(`page-tr-needed`,{target:t.target})}),i&&a(`b`,{class:`verdict ${i}`,children:[a(Sign,{of:t.success?`searched`:`close`,size:14}),r.say(`page-tr-${i}`)]})]})]})}
+function useNews(e,t){
+let n=e.choices.question.value?.serial??0,r=T({at:t,first:0,isPast:!1});
+r.current.at!==t&&(r.current={at:t,first:0,isPast:!1});
+let i=r.current;
+return i.first===0&&(i.first=n),i.isPast||=n!==0&&n!==i.first,!i.isPast}
 function Rolled({play:e,roll:t}){
 let n=e.reader.value,r=madeOf(t),i=r===null?``:signed(r.bonus),o=n.say(r===null?`page-tr-rolled-by`:`page-tr-rolled-by-with`,{seat:seatName(t.seat),faces:t.faces.join(` + `),total:t.result,bonus:i});
 return a(`div`,{class:`cast-roll`,children:[a(SeatSeal,{seat:t.seat}),a(`span`,{class:`dice`,role:`img`,"aria-label":o,children:t.faces.map((e,t)=>a(Die,{face:e,at:t,size:24},t))}),a(`span`,{class:`cast-figure`,"aria-hidden":`true`,children:[a(`b`,{class:`cast-total`,children:t.result}),r!==null&&a(`span`,{class:`cast-made`,children:[r.dice,` `,i[0],` `,i.slice(1)]})]})]})}
@@ -858,5 +865,5 @@ return a(`li`,{class:e===t.active?`now`:``,"aria-current":e===t.active?`true`:vo
 function inWords(e){
 let t=e.reader.value,n=viewOf(e),r=seriesOf(n),i=r===null?[]:seriesInWords(r).map(e=>t.read(e));
 return hasMap(n)?[...i,...positionInWords(n,t)]:i}
-var table={layout:{ownFigures:`plate`},theme:`tr-table`,Board,Hand,Figures,FullCard,Header,Happening,isChance:isRoll,isGrave:isDeath,heading:({event:e})=>e===`TurnBegan`?`turn`:e===`RoundBegan`?`part`:null,help:[`lesson-goal`,`page-tr-help-turn`,`page-tr-help-explore`,`page-tr-help-obstacle`,`lesson-test`,`lesson-harm`,`lesson-death`,`lesson-find`,`lesson-item`,`lesson-window`],inWords,order:e=>e.order??[]};
+var table={layout:{ownFigures:`plate`},theme:`tr-table`,Board,Hand,Figures,FullCard,Header,Happening,isChance:isRoll,isGrave:isDeath,heading:({event:e})=>e===`TurnBegan`?`turn`:e===`RoundBegan`?`part`:null,help:[`lesson-goal`,`page-tr-help-turn`,`page-tr-help-explore`,`page-tr-help-obstacle`,`lesson-test`,`lesson-harm`,`lesson-death`,`lesson-find`,`lesson-item`,`lesson-window`],inWords,alike:(e,t,n)=>areCopies(e,t,n),order:e=>e.order??[]};
 export{table};

@@ -1,4 +1,13 @@
 import{A}from"./signals.module.js";
+function useKeys(e,t){
+A(()=>{
+let e=e=>{
+if(e.defaultPrevented||e.ctrlKey||e.metaKey||e.altKey||document.querySelector(`dialog:modal`)!==null)return;
+let n=t(e);
+n!==null&&(e.preventDefault(),n())};
+return document.addEventListener(`keydown`,e),()=>document.removeEventListener(`keydown`,e)},[e])}
+function isWriting(e){
+return e instanceof HTMLElement&&e.matches(`input, textarea, select`)}
 var REST=320,HOLD=420,timer,held=!1,byFinger=!1,closed=null,from=null;
 typeof document<`u`&&document.addEventListener(`pointerdown`,e=>{
 byFinger=e.pointerType!==`mouse`},{capture:!0,passive:!0});
@@ -24,13 +33,4 @@ return n?{...i,onClick:n=>{
 clearTimeout(timer);
 let r=n.currentTarget;
 closed===r?closed=null:show(e,t,r)}}:i}
-function useKeys(e,t){
-A(()=>{
-let e=e=>{
-if(e.defaultPrevented||e.ctrlKey||e.metaKey||e.altKey||document.querySelector(`dialog:modal`)!==null)return;
-let n=t(e);
-n!==null&&(e.preventDefault(),n())};
-return document.addEventListener(`keydown`,e),()=>document.removeEventListener(`keydown`,e)},[e])}
-function isWriting(e){
-return e instanceof HTMLElement&&e.matches(`input, textarea, select`)}
 export{hide,isWriting,peeking,useKeys};

@@ -1,0 +1,224 @@
+"""Rings in Enlightenment: personal pools, rings on provinces, what is claimed, taken, returned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gorin.games.l5r_lcg.conflict import eligible, won_by_attacker
+from gorin.games.l5r_lcg.conflict_events import Broken, Claimed, RingReturned
+from gorin.games.l5r_lcg.ends import over, settle
+from gorin.games.l5r_lcg.events import FatePut
+from gorin.games.l5r_lcg.happening import happen
+from gorin.games.l5r_lcg.state import ELEMENTS, NOBODY, Match, State, element_of
+from gorin.kernel.clauses import states
+from gorin.kernel.decision import Decision, Option, Play, Prompt, Seat, ask
+from gorin.kernel.rule import rule
+from gorin.kernel.table import Frame
+from gorin.kernel.words import say
+
+PLACE = Prompt("place-ring", "ENL-4.2", "ask-lcg-place-ring")
+TAKE = Prompt("place-ring", "ENL-5.1", "ask-lcg-take-ring")
+FATE = Prompt("fate-on-ring", "ENL-9.8", "ask-lcg-fate-on-ring")
+TAKING = "take-rings"
+"""The step in which rings of a broken province are taken one after the other."""
+
+
+# -- where rings are -----------------------------------------------------------------------
+
+
+@states("ENL-2.1")
+def pool(state: State, seat: Seat) -> tuple[str, ...]:
+    """Return the rings of a personal unclaimed pool, or of the common one; not the contested one.
+
+    The common one, NOBODY's, has the rings of those who are out.
+    """
+    contested = state.contested
+    return tuple(
+        name
+        for name, ring in state.rings.items()
+        if ring.seat == NOBODY and ring.pool == seat and name != contested
+    )
+
+
+@states("ENL-4.4")
+def claimed(state: State, seat: Seat) -> tuple[str, ...]:
+    """Return the rings on the provinces of a seat: its claimed rings for every purpose."""
+    return tuple(name for name, ring in state.rings.items() if ring.seat == seat)
+
+
+def lying(state: State, seat: Seat, slot: int) -> tuple[str, ...]:
+    """Return the rings on a province."""
+    return tuple(name for name in claimed(state, seat) if state.rings[name].slot == slot)
+
+
+@states("ENL-9.3")
+def would_repeat(state: State, seat: Seat, ring: str) -> bool:
+    """Return whether a seat has claimed another ring of the same printed element."""
+    return element_of(ring) in map(element_of, claimed(state, seat))
+
+
+@states("ENL-3.2", "ENL-9.1", "ENL-9.2")
+def is_enlightened(table: Match, seat: Seat) -> bool:
+    """Return whether rings of all elements lie on a seat's unbroken provinces.
+
+    Only rings that lie there count, each as the element that is printed on it.
+    """
+    state = table.state
+    row = state.provinces[seat]
+    rings = (name for name in claimed(state, seat) if not row[state.rings[name].slot].broken)
+    return len(set(map(element_of, rings))) == len(ELEMENTS)
+
+
+@rule("ENL-4.6", "ENL-4.7")
+def places(table: Match, seat: Seat) -> tuple[int, ...]:
+    """Return on which provinces a seat may put a ring: unbroken ones, with any number of rings.
+
+    On that of its stronghold only when it may be attacked: when all the others are broken.
+    """
+    slots = range(len(table.state.provinces[seat]))
+    return tuple(slot for slot in slots if eligible(table, seat, slot))
+
+
+def seen(table: Match, seat: Seat) -> tuple[str, ...]:
+    """An effect sees the pool and the claimed rings of who controls or resolves it, no others."""
+    rings = table.state.rings.items()
+    return tuple(name for name, ring in rings if seat in (ring.seat, ring.pool))
+
+
+# -- declaring and claiming ----------------------------------------------------------------
+
+
+@states("ENL-9.6", "ENL-R9")
+def contestable(table: Match, seat: Seat) -> tuple[str, ...]:
+    """A ring of one's own pool or of the common one; none if one's own pool is empty."""
+    own = pool(table.state, seat)
+    none = ("",) if may_do_without(table, seat) else ()
+    return (*own, *pool(table.state, NOBODY), *none)
+
+
+@rule("ENL-R10")
+def may_do_without(table: Match, seat: Seat) -> bool:
+    """Return whether a seat may declare a conflict without a ring: its own pool is empty."""
+    return not pool(table.state, seat)
+
+
+@states("ENL-4.5", "ENL-9.4", "ENL-R6", "ENL-R8", "ENL-R15", "ENL-R24")
+def claim(table: Match, frame: Frame) -> Play[None] | None:
+    """An attacker who has won puts the contested ring on a province of its own.
+
+    If it cannot, or has one of that element, or if the defender has won, the ring returns to the
+    pool that it came from.
+    """
+    state, conflict = table.state, table.state.conflict
+    if conflict is None or not conflict.ring:
+        return None
+    seat, ring = conflict.attacker, conflict.ring
+    found = places(table, seat)
+    if won_by_attacker(state) is None or would_repeat(state, seat, ring) or not found:
+        clause = "ENL-4.5" if won_by_attacker(state) is None else "ENL-9.4"
+        table.record(RingReturned(ring, state.rings[ring].pool, clause))
+        return None
+    return _claim(table, seat, ring, found)
+
+
+def _claim(table: Match, seat: Seat, ring: str, found: tuple[int, ...]) -> Play[None]:
+    slot = yield from where(seat, PLACE, ring, found)
+    happen(table, Claimed(seat, ring, slot, clause="ENL-4.2"))
+
+
+def where(seat: Seat, prompt: Prompt, ring: str, found: tuple[int, ...]) -> Play[int]:
+    """Ask a seat on which of its provinces it puts a ring, if there is a choice."""
+    if len(found) == 1:
+        return found[0]
+    options = tuple(Option(f"place:{slot}", slot) for slot in found)
+    args = {"ring": say(f"lcg-ring-{element_of(ring)}")}
+    return (yield from ask(Decision(seat, prompt, options, args=args)))
+
+
+# -- taking --------------------------------------------------------------------------------
+
+
+def province_broken(table: Match, event: Broken) -> None:
+    """Whoever broke a province takes the rings on it."""
+    if lying(table.state, event.seat, event.slot):
+        table.push(Frame(TAKING, event.other, (event.seat, event.slot)))
+
+
+@states("ENL-5.2", "ENL-9.5")
+def take_rings(table: Match, frame: Frame) -> Play[None] | None:
+    """The rings of a broken province are taken one by one; duplicates return to its seat's pool.
+
+    So do all if no opponent is there who broke it.
+    """
+    state, taker = table.state, frame.seat
+    seat, slot = Seat(frame.data[0]), frame.data[1]
+    found = lying(state, seat, slot)
+    if not found or over(table):
+        settle(table)
+        return None
+    table.push(frame)
+    ring, free = found[0], places(table, taker) if taker in state.alive and taker != seat else ()
+    if not free or would_repeat(state, taker, ring):
+        table.record(RingReturned(ring, seat, "ENL-5.2" if free else "ENL-R5"))
+        return None
+    return _take(table, frame, ring, free)
+
+
+def _take(table: Match, frame: Frame, ring: str, free: tuple[int, ...]) -> Play[None]:
+    slot = yield from where(frame.seat, TAKE, ring, free)
+    happen(table, Claimed(frame.seat, ring, slot, Seat(frame.data[0]), "ENL-5.1"))
+
+
+def left(table: Match, seat: Seat) -> None:
+    """Rings on a broken province that nobody takes any more return to the pool of its seat."""
+    state = table.state
+    taken = [frame.data for frame in state.frames if frame.step == TAKING]
+    for name, ring in tuple(state.rings.items()):
+        if ring.seat == NOBODY or (ring.seat, ring.slot) in taken:
+            continue
+        if state.provinces[ring.seat][ring.slot].broken:
+            table.record(RingReturned(name, ring.seat, "ENL-R5"))
+    settle(table)
+
+
+# -- rings in the round --------------------------------------------------------------------
+
+
+@states("ENL-9.7")
+def return_rings(table: Match) -> None:
+    """Claimed rings stay where they are."""
+
+
+def ring_fate(table: Match, frame: Frame) -> None:
+    """In player order each seat puts fate on a ring."""
+    state = table.state
+    table.push(*(Frame("fate-on-ring", seat) for seat in state.around(state.first)))
+
+
+def fate_on_ring(table: Match, frame: Frame) -> Play[None] | None:
+    """A seat puts fate on one ring of its personal unclaimed pool."""
+    found = fateable(table, frame.seat)
+    return _fate(table, frame.seat, found) if found and frame.seat in table.state.alive else None
+
+
+@rule()
+def fateable(table: Match, seat: Seat) -> tuple[str, ...]:
+    """Return the rings on which a seat may put fate: those of its own pool."""
+    return pool(table.state, seat)
+
+
+def _fate(table: Match, seat: Seat, found: tuple[str, ...]) -> Play[None]:
+    options = tuple(Option(f"ring:{ring}", ring) for ring in found)
+    ring = found[0] if len(found) == 1 else (yield from ask(Decision(seat, FATE, options)))
+    table.record(FatePut(seat, ring, table.rulebook.numbers.ring_fate))
+
+
+Broke = Callable[[Match, Seat], bool]
+
+
+def is_overrun(before: Broke, table: Match, seat: Seat) -> bool:
+    """A seat whose stronghold breaks is out after the rings there are taken."""
+    state = table.state
+    row = state.provinces[seat]
+    waiting = any(row[state.rings[name].slot].broken for name in claimed(state, seat))
+    return before(table, seat) and not waiting

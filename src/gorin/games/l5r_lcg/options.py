@@ -1,0 +1,91 @@
+"""How options that are about provinces, rings, bids and seats are said, and what they are about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from gorin.games.l5r_lcg.conflict import WITHOUT
+from gorin.kernel.about import PlaceTarget, SeatTarget, Targets
+from gorin.kernel.decision import Seat
+from gorin.kernel.words import Message, say, seat_name
+
+Said = Callable[[Seat, str], Message]
+"""What a message is made from: who answers, and what stands behind the verb of a key."""
+Meant = Callable[[Seat, str], Targets]
+
+
+def ring_name(ring: str, seat: Seat) -> Message:
+    """Return the name of a ring; with whose set it is of, if that is not the seat's own."""
+    element, _, owner = ring.partition(".")
+    name = say(f"lcg-ring-{element}")
+    if not owner or int(owner) == seat:
+        return name
+    return say("lcg-ring-of", ring=name, seat=seat_name(int(owner)))
+
+
+def _declare(seat: Seat, thing: str) -> Message:
+    kind, _, ring = thing.partition(".")
+    if ring == WITHOUT:
+        return say("option-declare-ringless", kind=say(f"lcg-kind-{kind}"))
+    return say("option-declare", kind=say(f"lcg-kind-{kind}"), ring=ring_name(ring, seat))
+
+
+def _province(seat: Seat, thing: str) -> Message:
+    other, _, slot = thing.partition(".")
+    return say("option-province", seat=seat_name(int(other)), slot=int(slot) + 1)
+
+
+def _facedown(seat: Seat, thing: str) -> Message:
+    other, _, slot = thing.partition(".")
+    return say("option-facedown", seat=seat_name(int(other)), slot=int(slot) + 1)
+
+
+def _trade(seat: Seat, thing: str) -> Message:
+    own, other = (ring_name(ring, seat) for ring in thing.split("/"))
+    return say("option-trade", ring=own, other=other)
+
+
+SAID: Mapping[str, Said] = {
+    "declare": _declare,
+    "province": _province,
+    "slot": lambda seat, thing: say("option-slot", slot=int(thing) + 1),
+    "set": lambda seat, thing: say("option-set", kind=say(f"lcg-kind-{thing}")),
+    "bid": lambda seat, thing: say("option-bid", bid=int(thing)),
+    "give": lambda seat, thing: say("option-give", seat=seat_name(int(thing))),
+    "from": lambda seat, thing: say("option-from", seat=seat_name(int(thing))),
+    "place": lambda seat, thing: say("option-place", slot=int(thing) + 1),
+    "ring": lambda seat, thing: say("option-ring", ring=ring_name(thing, seat)),
+    "element": lambda seat, thing: say(f"lcg-ring-{thing}"),
+    "seat": lambda seat, thing: say("option-seat", seat=seat_name(int(thing))),
+    "facedown": _facedown,
+    "trade": _trade,
+}
+"""By the verb of a key."""
+
+
+def _attacked(seat: Seat, thing: str) -> Targets:
+    other = thing.partition(".")[0]
+    return (SeatTarget(Seat(int(other))), PlaceTarget(f"province.{thing}"))
+
+
+def _ring(seat: Seat, thing: str) -> Targets:
+    ring = thing.partition(".")[2]
+    return () if ring == WITHOUT else (PlaceTarget(f"ring.{ring}"),)
+
+
+MEANT: Mapping[str, Meant] = {
+    "declare": _ring,
+    "province": _attacked,
+    "slot": lambda seat, thing: (PlaceTarget(f"province.{seat}.{thing}"),),
+    "place": lambda seat, thing: (PlaceTarget(f"province.{seat}.{thing}"),),
+    "ring": lambda seat, thing: (PlaceTarget(f"ring.{thing}"),),
+    "element": lambda seat, thing: (PlaceTarget(f"ring.{thing}"),),
+    "give": lambda seat, thing: (SeatTarget(Seat(int(thing))),),
+    "from": lambda seat, thing: (SeatTarget(Seat(int(thing))),),
+    "seat": lambda seat, thing: (SeatTarget(Seat(int(thing))),),
+    "facedown": _attacked,
+    "trade": lambda seat, thing: tuple(PlaceTarget(f"ring.{ring}") for ring in thing.split("/")),
+    "bid": lambda seat, thing: (),
+    "set": lambda seat, thing: (),
+}
+"""By the verb of a key."""

@@ -1,0 +1,35 @@
+### L5R LCG: Enlightenment as it is played.
+
+ask-lcg-place-ring = ¿En cuál de tus provincias pones: { $ring }?
+ask-lcg-take-ring = Tomas: { $ring }. ¿En cuál de tus provincias lo pones?
+ask-lcg-fate-on-ring = ¿En qué anillo de tu reserva pones destino?
+ask-lcg-split-give = ¿Quién recibe el punto impar de honor?
+ask-lcg-split-from = ¿Quién paga el punto impar de honor?
+option-bid = Apostar { $bid }
+option-give = 1 más de honor para { $seat }
+option-from = 1 más de honor de { $seat }
+option-place = En la provincia { $slot }
+option-ring = { $ring }
+option-declare-ringless = Declarar un conflicto sin anillo: { $kind }
+log-lcg-conflict-began-ringless = { $seat } declara un conflicto sin anillo: { $kind }
+log-lcg-claimed-on = { $seat } reclama { $ring } y lo pone en la provincia { $slot }
+log-lcg-claimed-taken = { $seat } toma { $ring } de { $other } y lo pone en la provincia { $slot }
+log-lcg-ring-returned = { $ring } va a la reserva de no reclamados de { $seat }
+log-lcg-ring-returned-common = { $ring } va a la reserva común de no reclamados
+log-lcg-fate-put = { $seat } pone { $amount } de destino en: { $ring }
+lcg-won-by-rings = Iluminación, los anillos de los cinco elementos
+lcg-out-by-stronghold = la provincia de la fortaleza está rota
+lcg-conflict-ringless = Conflicto de { $seat }: { $kind }, sin anillo
+lcg-ring-of = { $ring } de { $seat }
+lcg-ring-contested = Disputado
+lcg-pool = Anillos no reclamados
+lcg-common-pool = Anillos no reclamados comunes
+lcg-removed = Retiradas de la partida
+
+lcg-position-ring-unknown = No hay anillo «{ $ring }»; hay { $known }
+lcg-position-ring-twice = El anillo { $ring } está en dos sitios
+lcg-position-ring-repeated = El anillo { $ring } es el segundo de su elemento en las provincias de este asiento
+lcg-position-ring-broken = El anillo { $ring } está en una provincia rota
+lcg-position-ring-not-own = El anillo disputado ({ $ring }) viene de la reserva del atacante o de la común
+lcg-position-own-rings = En este formato cada asiento tiene anillos propios: usa «pool», «common», «ring_fate» y «rings» de las provincias
+lcg-position-no-own-rings = Solo en Iluminación los asientos tienen reservas y hay anillos en provincias

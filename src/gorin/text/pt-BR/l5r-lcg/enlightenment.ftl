@@ -1,0 +1,35 @@
+### L5R LCG: Enlightenment as it is played.
+
+ask-lcg-place-ring = Em qual das suas províncias você põe: { $ring }?
+ask-lcg-take-ring = Você toma: { $ring }. Em qual das suas províncias você o põe?
+ask-lcg-fate-on-ring = Em qual anel da sua reserva você põe destino?
+ask-lcg-split-give = Quem recebe o ponto ímpar de honra?
+ask-lcg-split-from = Quem paga o ponto ímpar de honra?
+option-bid = Apostar { $bid }
+option-give = Mais 1 de honra para { $seat }
+option-from = Mais 1 de honra de { $seat }
+option-place = Na província { $slot }
+option-ring = { $ring }
+option-declare-ringless = Declarar um conflito sem anel: { $kind }
+log-lcg-conflict-began-ringless = { $seat } declara um conflito sem anel: { $kind }
+log-lcg-claimed-on = { $seat } reivindica { $ring } e o põe na província { $slot }
+log-lcg-claimed-taken = { $seat } toma { $ring } de { $other } e o põe na província { $slot }
+log-lcg-ring-returned = { $ring } vai para a reserva de não reivindicados de { $seat }
+log-lcg-ring-returned-common = { $ring } vai para a reserva comum de não reivindicados
+log-lcg-fate-put = { $seat } põe { $amount } de destino em: { $ring }
+lcg-won-by-rings = Iluminação, os anéis dos cinco elementos
+lcg-out-by-stronghold = a província da fortaleza foi subjugada
+lcg-conflict-ringless = Conflito de { $seat }: { $kind }, sem anel
+lcg-ring-of = { $ring } de { $seat }
+lcg-ring-contested = Contestado
+lcg-pool = Anéis não reivindicados
+lcg-common-pool = Anéis não reivindicados comuns
+lcg-removed = Removidas do jogo
+
+lcg-position-ring-unknown = Não há anel “{ $ring }”; há { $known }
+lcg-position-ring-twice = O anel { $ring } está em dois lugares
+lcg-position-ring-repeated = O anel { $ring } é o segundo do seu elemento nas províncias deste lugar
+lcg-position-ring-broken = O anel { $ring } está numa província subjugada
+lcg-position-ring-not-own = O anel contestado ({ $ring }) vem da reserva do atacante ou da comum
+lcg-position-own-rings = Neste formato cada lugar tem anéis próprios: use “pool”, “common”, “ring_fate” e “rings” das províncias
+lcg-position-no-own-rings = Só em Iluminação os lugares têm reservas e há anéis em províncias

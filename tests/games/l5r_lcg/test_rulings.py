@@ -1,0 +1,137 @@
+"""Where the documents disagree: the switches, their presets, and what they change."""
+
+from __future__ import annotations
+
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from tests.games.l5r_lcg.tables import CRANE, LION, Sitting
+
+from gorin.content.box.choices import choices
+from gorin.content.box.wishes import Wishes
+from gorin.content.cards.pool import SHIPPED
+from gorin.content.desk.names import reader_for
+from gorin.content.l5r_lcg.box import L5R_LCG, begin, plan
+from gorin.content.l5r_lcg.options import Options, list_of, rulings_of
+from gorin.games.l5r_lcg.card_lists import card_list
+from gorin.games.l5r_lcg.conflict import current_winner
+from gorin.games.l5r_lcg.measures import total
+from gorin.games.l5r_lcg.rulings import PRESETS, RECOMMENDED, Rulings
+from gorin.games.l5r_lcg.state import DEFENDING
+from gorin.kernel.clauses import BadInput
+from gorin.kernel.words import say
+from gorin.text.language import LANGUAGES
+
+
+def wishes(format: str = "skirmish", **options: Any) -> Wishes:
+    """Return what somebody wishes for two seats."""
+    chosen = msgspec.convert(options, Options)
+    return Wishes(options=chosen, seats=2, format=format, library=SHIPPED)
+
+
+def test_the_defaults_are_what_is_recommended_and_presets_flip_what_they_say() -> None:
+    assert rulings_of(Options()) == RECOMMENDED == PRESETS["recommended"]
+
+    def flipped(name: str) -> dict[str, str]:
+        found = msgspec.structs.asdict(PRESETS[name])
+        usual = msgspec.structs.asdict(RECOMMENDED)
+        return {key: value for key, value in found.items() if value != usual[key]}
+
+    assert flipped("seed") == {
+        "enl_ring_on_stronghold": "all-broken",
+        "enl_outsider_participation": "never",
+        "ski_favor_needs_participant": "no",
+    }
+    assert flipped("rrg16") == {
+        "enl_stronghold_attackable_after": "3",
+        "enl_fate_on_ring": "opponents-pool",
+        "enl_taking_rings": "conflict-break",
+        "ski_sideboard_check": "combined",
+        "ski_ban_list": "15",
+    }
+
+
+@pytest.mark.parametrize("name", Rulings.__struct_fields__)
+def test_a_switch_that_is_set_goes_before_the_preset(name: str) -> None:
+    positions = get_args(get_type_hints(Rulings)[name])
+    assert len(positions) == 2
+    for preset in PRESETS:
+        for position in positions:
+            options = msgspec.convert({"rulings": preset, name: position}, Options)
+            assert rulings_of(options) == replace(PRESETS[preset], **{name: position})
+
+
+def test_a_journal_says_only_what_is_not_usual_and_a_match_follows_it() -> None:
+    assert set(plan(wishes()).data) == {"seats"}
+    unusual = plan(wishes(ski_favor_needs_participant="no"))
+    table = begin(unusual)
+    assert table.rulebook.numbers.rulings.ski_favor_needs_participant == "no"
+    assert table.rulebook.numbers.honor_to_win == 12
+    assert begin(plan(wishes())).rulebook.numbers.rulings == RECOMMENDED
+
+
+def test_each_format_shows_the_switches_that_concern_it() -> None:
+    found = {each.name: each.formats for each in choices(L5R_LCG.options)}
+    assert found["card_lists"] == ()
+    assert found["rulings"] == ("skirmish", "enlightenment")
+    for name, formats in found.items():
+        prefix = name.partition("_")[0]
+        if prefix in ("ski", "enl"):
+            assert formats == ({"ski": "skirmish", "enl": "enlightenment"}[prefix],)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_position_of_every_switch_has_words(language: str) -> None:
+    reader = reader_for(SHIPPED, language, (), "l5r-lcg")
+    for each in choices(L5R_LCG.options):
+        names = [say(f"{each.label.id}-{one}") for one in each.allowed]
+        texts = [reader.read(message) for message in (each.label, *names)]
+        assert not any("⟦" in text for text in texts), texts
+        assert len(set(texts)) == len(texts)
+
+
+def test_treaty_cards_are_refused_until_they_are_there() -> None:
+    with pytest.raises(BadInput) as refused:
+        plan(wishes(enl_treaty_cards="on"))
+    assert refused.value.message.id == "lcg-no-treaty-cards"
+    assert (refused.value.place, refused.value.clause) == ("enl_treaty_cards", "ENL-10.1")
+
+
+@pytest.mark.clause("SKI-9", "SKI-2.7")
+@pytest.mark.parametrize(("position", "banned"), [("12", 12), ("15", 15)])
+def test_the_list_of_skirmish_is_that_of_its_sheet_or_the_last_one(
+    position: str, banned: int
+) -> None:
+    """What is asked for by its own name goes before it, and other formats have their own lists."""
+    options = msgspec.convert({"ski_ban_list": position}, Options)
+    found = card_list("skirmish", list_of(options, "skirmish"))
+    assert len(found.banned) == banned
+    assert ("spyglass" in found.banned) == (position == "15")
+    assert list_of(options, "stronghold") == "usual"
+    none = msgspec.convert({"ski_ban_list": position, "card_lists": "none"}, Options)
+    assert card_list("skirmish", list_of(none, "skirmish")).banned == ()
+
+
+@pytest.mark.clause("SKI-4.2", "LCG-S4.61")
+@pytest.mark.parametrize(("position", "counted"), [("yes", 0), ("no", 1)])
+def test_the_favor_of_a_side_without_anybody_counts_as_the_table_has_it(
+    position: str, counted: int
+) -> None:
+    """Who has nobody in the conflict does not win it by the Favor either way."""
+    sitting = Sitting(rulings=msgspec.convert({"ski_favor_needs_participant": position}, Rulings))
+    sitting.attacker(LION, "akodo-gunso", bowed=True)
+    sitting.state.favor = CRANE
+    sitting.conflict()
+    assert total(sitting.table, DEFENDING) == counted
+    assert current_winner(sitting.table) == -9
+
+
+@pytest.mark.clause("LCG-S4.61")
+def test_in_the_stronghold_game_the_favor_always_needs_somebody() -> None:
+    sitting = Sitting(strongholds=True, rulings=PRESETS["seed"])
+    sitting.attacker(LION, "akodo-gunso")
+    sitting.state.favor, sitting.state.favor_kind = CRANE, "military"
+    sitting.conflict()
+    assert total(sitting.table, DEFENDING) == 0
