@@ -545,9 +545,8 @@ def test_a_seeker_gains_fate_for_a_province_of_its_element(element: str) -> None
         "void": "pilgrimage",
         "water": "elemental-fury",
     }
-    for title, fate in ((titles[element], 11), ("endless-plains", 10)):
-        if element == "water" and fate == 10:
-            title = "pilgrimage"
+    other = "pilgrimage" if element == "water" else "endless-plains"
+    for title, fate in ((titles[element], 11), (other, 10)):
         sitting = with_role(f"seeker-of-{element}")
         lay(sitting, CRANE, title, shown=False)
         sitting.attacker(LION, "akodo-gunso")
