@@ -183,7 +183,8 @@ def _judge(table: Match, treaty: Treaty, event: Any, lost: Lost) -> None:
 def _means(state: State, treaty: Treaty, seat: Seat, event: Any) -> str:
     """Return what an event is to the promise of a seat; empty if it is nothing to it."""
     promise = treaty.promise(seat)
-    judge = JUDGES.get((promise.kind, type(event)))
+    kind: type[LcgHappened] = type(event)
+    judge = JUDGES.get((promise.kind, kind))
     if judge is None or promise.over:
         return ""
     return judge(state, seat, treaty.partner(seat), promise, event)
