@@ -180,11 +180,10 @@ def _judge(table: Match, treaty: Treaty, event: Any, lost: Lost) -> None:
     _mark(table, treaty, changed)
 
 
-def _means(state: State, treaty: Treaty, seat: Seat, event: Any) -> str:
+def _means(state: State, treaty: Treaty, seat: Seat, event: LcgHappened) -> str:
     """Return what an event is to the promise of a seat; empty if it is nothing to it."""
     promise = treaty.promise(seat)
-    kind: type[LcgHappened] = type(event)
-    judge = JUDGES.get((promise.kind, kind))
+    judge = JUDGES.get((promise.kind, type(event)))
     if judge is None or promise.over:
         return ""
     return judge(state, seat, treaty.partner(seat), promise, event)
