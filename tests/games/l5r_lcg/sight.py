@@ -9,7 +9,7 @@ from tests.oracle import Shown, Spot, Viewer
 
 from gorin.games.l5r_lcg.events import Drawn, Placed, RowSeen, Shuffled
 from gorin.games.l5r_lcg.play_events import OUT_OF_PLAY
-from gorin.games.l5r_lcg.state import EMPTY, State
+from gorin.games.l5r_lcg.state import EMPTY, NOBODY, State
 from gorin.games.l5r_lcg.use_events import Searched
 from gorin.games.l5r_lcg.view import LcgCard, LcgView
 from gorin.kernel.decision import Seat
@@ -107,7 +107,8 @@ class LcgSight:
         return frozenset(name.key for name in names if isinstance(name, Name))
 
     def claimed(self, state: State, viewer: Viewer) -> frozenset[int]:
-        return frozenset(handle for handle, seats in state.known.items() if viewer in seats)
+        knower = NOBODY if viewer is None else viewer
+        return frozenset(handle for handle, seats in state.known.items() if knower in seats)
 
     def named(self, state: State, view: LcgView) -> Mapping[int, str]:
         found: dict[int, str] = {}

@@ -88,9 +88,13 @@ def _disguise(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
 
 
 def _play(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
-    """Yield what forbids playing a card: an event by its ability, another one as such."""
+    """Yield what forbids playing a card: an event by its ability, another one as such.
+
+    Where something is to be answered, another one that answers from a hand does so by its ability.
+    """
     state = table.state
-    if state.facts(handle).kind != "event":
+    answers = any(each.place == "hand" for each in script(table, handle).abilities)
+    if state.facts(handle).kind != "event" and not (answers and state.pending):
         yield from forbids_play(table, seat, handle)
         return
     if state.phase == "dynasty" and not hand_is_open(table):

@@ -53,7 +53,7 @@ class Announced(LcgHappened, frozen=True):
     def apply(self, state: State) -> None:
         state.counter = self.number
         if self.place == "hand":
-            state.known[self.handle] = state.seats
+            state.known[self.handle] = state.everybody
         born = state.born(self.handle)
         one = Resolving(
             self.seat,

@@ -161,5 +161,5 @@ class ProvinceHidden(LcgHappened, frozen=True):
 
     def apply(self, state: State) -> None:
         province = state.provinces[self.seat][self.slot]
-        state.known[province.own] = state.seats
+        state.known[province.own] = state.everybody
         put(state, self.seat, self.slot, replace(province, shown=False))

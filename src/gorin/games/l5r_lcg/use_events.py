@@ -86,7 +86,7 @@ class Presented(LcgHappened, frozen=True):
     clause: str = "LCG-3.2.2"
 
     def apply(self, state: State) -> None:
-        state.known[self.handle] = state.seats
+        state.known[self.handle] = state.everybody
 
 
 class SupportOffered(LcgHappened, frozen=True):
@@ -154,7 +154,7 @@ class Found(LcgHappened, frozen=True):
         deck = state.conflict_decks[self.seat]
         state.conflict_decks[self.seat] = tuple(card for card in deck if card != self.handle)
         state.hands[self.seat] += (self.handle,)
-        state.known[self.handle] = state.seats if self.slug else (self.seat,)
+        state.known[self.handle] = state.everybody if self.slug else (self.seat,)
 
     def told(self, viewer: Seat | None) -> Message | None:
         return self.message("-shown") if self.slug else self.message(without=("slug",))

@@ -133,7 +133,8 @@ def view(table: Match, viewer: Seat | None) -> LcgView:
 
 def knows(table: Match, viewer: Seat | None, handle: int) -> bool:
     """Return whether a viewer knows a card that does not lie open."""
-    return viewer is not None and viewer in table.state.known.get(handle, ())
+    knower = NOBODY if viewer is None else viewer
+    return knower in table.state.known.get(handle, ())
 
 
 def _cards(table: Match, viewer: Seat | None, cards: tuple[int, ...]) -> tuple[LcgCard, ...]:
