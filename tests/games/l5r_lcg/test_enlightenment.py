@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from benchmarks.invariants import cards_are_of_their_owners, rings_are_somewhere
 from tests.contracts import points
 from tests.formats import enlightenment
 from tests.games.l5r_lcg.pools import (
     STRONGHOLD,
     breaks,
     broken,
-    check_rings,
     lay,
     on,
     resolved,
@@ -331,5 +331,6 @@ def test_in_random_games_every_ring_is_somewhere_once(seats: int) -> None:
     match.start()
     for number in points(match, Fast(3).below):
         if number % 5 == 0:
-            check_rings(match.table.state)
+            rings_are_somewhere(match.table.state)
+            cards_are_of_their_owners(match.table.state)
     assert match.outcome is not None

@@ -114,7 +114,7 @@ def begin(plan: Plan) -> Table[Any]:
 L5R_LCG = Box(
     id=GAME,
     about=say("game-l5r-lcg-about"),
-    minutes=(10, 40),
+    minutes=(10, 90),
     formats=(SKIRMISH_FORMAT, STRONGHOLD_FORMAT, ENLIGHTENMENT_FORMAT),
     plan=plan,
     begin=begin,

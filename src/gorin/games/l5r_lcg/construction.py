@@ -362,12 +362,14 @@ def _unfilled(provinces: list[tuple[str, ...]], wanted: tuple[str, ...]) -> tupl
 
 @states("LCG-S2.12")
 def _provinces(deck: Brought) -> Iterator[Refusal]:
-    """No two provinces have the same title."""
+    """No two provinces have the same title, and one can lie under the stronghold (LCG-S2.15)."""
     counts = Counter[str]()
     for card, count in deck.part(PROVINCES):
         counts[card.called] += count
         if counts[card.called] > 1:
             yield about("LCG-S2.12", "lcg-deck-province-twice", card)
+    if counts.total() and all(card.outer for card, _ in deck.part(PROVINCES)):
+        yield refuse("LCG-S2.15", "lcg-deck-all-outer")
 
 
 @states("LCG-S2.14")

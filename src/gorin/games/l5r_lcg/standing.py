@@ -84,8 +84,9 @@ def _moved(table: Match, event: Any) -> bool:
     if found is None or table.state.conflict is None:
         return False
     if event.side != "home" and table.state.side_of(found.seat) == HOME:
-        return outsiders_may_join(table)
-    if (found.side == HOME) == (event.side == "home"):
+        if not outsiders_may_join(table):
+            return False
+    elif (found.side == HOME) == (event.side == "home"):
         return False
     return suffers(table, "move", event.handle, event.by)
 
