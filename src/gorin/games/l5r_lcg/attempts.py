@@ -96,7 +96,7 @@ def _play(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
     for number, ability in enumerate(script(table, handle).abilities):
         if ability.place == "hand" and handle in state.hands[seat]:
             ways.append(tuple(_from_hand(table, seat, handle, number)))
-    if all(ways):
+    if ways and all(ways):
         yield from ways[0]
 
 
