@@ -310,7 +310,7 @@ def test_soshi_illusionist_discards_a_status_for_fate() -> None:
 
 
 @pytest.mark.parametrize("wins", [True, False])
-def test_yogo_hiroue_may_dishonor_whom_he_moved_if_he_wins(wins: bool) -> None:  # noqa: FBT001
+def test_yogo_hiroue_may_dishonor_whom_he_moved_if_he_wins(*, wins: bool) -> None:
     sitting = Sitting()
     sitting.defender(CRANE, "yogo-hiroue")
     if not wins:

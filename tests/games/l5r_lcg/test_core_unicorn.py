@@ -117,7 +117,7 @@ def declares(sitting: Sitting) -> Sitting:
 
 
 @pytest.mark.parametrize("broken", [True, False])
-def test_breakthrough_declares_the_second_conflict_at_once(broken: bool) -> None:  # noqa: FBT001
+def test_breakthrough_declares_the_second_conflict_at_once(*, broken: bool) -> None:
     from msgspec.structs import replace
 
     from gorin.games.l5r_lcg.happened import put
