@@ -151,10 +151,12 @@ function Decides({ isSecret }: { readonly isSecret: boolean }) {
   );
 }
 
-/** In a window, what has just happened: it is what may be answered with a card. */
+/** What has just happened: in a window, where a card may answer it, and where the question needs it. */
 function Since({ sitting, asked }: { readonly sitting: Sitting; readonly asked: QuestionView }) {
   const last = sitting.play.lines.value.at(-1);
-  if (last === undefined || !asked.options.some((option) => option.key === "pass")) return null;
+  const isWindow = asked.options.some((option) => option.key === "pass");
+  const follows = isWindow || sitting.game.value?.followsUp?.(asked) === true;
+  if (last === undefined || !follows) return null;
   const words = read(last.message);
   return <span class="question-since">{shortened(words)}</span>;
 }
@@ -245,9 +247,12 @@ function Answers({ sitting, asked, game }: AnswersProps) {
   );
 }
 
+/** Whether answers may be low: what points is no finger. */
+const IS_FINE = matchMedia("(pointer: fine)");
+
 /**
- * On a wide page make room for all answers: on one row, else on two low ones, else over the board,
- * unless that `stays` free: then a sign leads to the others.
+ * On a wide page make room for all answers: on one row, else on two low ones, on three for who has a
+ * mouse, else over the board, unless that `stays` free: then a sign leads to the others.
  * What was unfolded stays so until something else is asked.
  */
 function useFit(
@@ -262,8 +267,11 @@ function useFit(
     const fits = (): boolean => element.scrollHeight <= element.clientHeight + 1;
     delete place.dataset["rows"];
     if (fits()) return;
-    place.dataset["rows"] = "two";
-    if (!stays && !fits()) unfolded.value = true;
+    for (const rows of IS_FINE.matches ? ["two", "three"] : ["two"]) {
+      place.dataset["rows"] = rows;
+      if (fits()) return;
+    }
+    if (!stays) unfolded.value = true;
   };
   useLayoutEffect(fit);
   useLayoutEffect(() => {

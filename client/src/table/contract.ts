@@ -135,6 +135,10 @@ export interface GameTable {
   readonly help?: readonly string[];
   /** The whole position in words, for whoever cannot see it. */
   readonly inWords?: (play: Play) => readonly string[];
+  /** Whether a question is about the whole hand, though no answer names a card of it. */
+  readonly isAboutHand?: (question: QuestionView) => boolean;
+  /** Whether a question can be read only after what happened last, which is told with it then. */
+  readonly followsUp?: (question: QuestionView) => boolean;
   /**
    * Whether it makes no difference which of two answers that read the same is given, such as two
    * copies of a card in hand; missing: it always may, and they are numbered.

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from benchmarks.invariants import cards_are_of_their_owners, rings_are_somewhere
 from tests.contracts import points
 from tests.formats import enlightenment
 from tests.games.l5r_lcg.pools import (
     STRONGHOLD,
     breaks,
     broken,
-    check_rings,
     lay,
     on,
     resolved,
@@ -21,7 +21,8 @@ from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
 
 from gorin.content.box.wishes import Wishes
 from gorin.content.cards.pool import SHIPPED
-from gorin.content.l5r_lcg.box import L5R_LCG, Options, begin, plan
+from gorin.content.l5r_lcg.box import L5R_LCG, begin, plan
+from gorin.content.l5r_lcg.options import Options
 from gorin.games.l5r_lcg.ends import eliminate, settle
 from gorin.games.l5r_lcg.events import FirstPlayer
 from gorin.games.l5r_lcg.measures import skill
@@ -330,5 +331,6 @@ def test_in_random_games_every_ring_is_somewhere_once(seats: int) -> None:
     match.start()
     for number in points(match, Fast(3).below):
         if number % 5 == 0:
-            check_rings(match.table.state)
+            rings_are_somewhere(match.table.state)
+            cards_are_of_their_owners(match.table.state)
     assert match.outcome is not None

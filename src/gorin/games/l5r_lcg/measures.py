@@ -40,7 +40,8 @@ def script(table: Match, handle: int) -> Behaviour:
 def in_force(table: Match) -> tuple[tuple[Seat, int], ...]:
     """Return the cards in play that may do something, each with who controls it.
 
-    Characters and attachments, open holdings, provinces that lie face up, strongholds, roles.
+    Characters and attachments, open holdings, provinces that lie face up, strongholds; roles too,
+    which do what they say from beside the stronghold.
     """
     state = table.state
     scripts = table.rulebook.scripts

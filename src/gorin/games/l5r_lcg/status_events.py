@@ -161,6 +161,5 @@ class ProvinceHidden(LcgHappened, frozen=True):
 
     def apply(self, state: State) -> None:
         province = state.provinces[self.seat][self.slot]
-        state.used = tuple(used for used in state.used if used.mark.card != province.own)
         state.known[province.own] = state.seats
         put(state, self.seat, self.slot, replace(province, shown=False))

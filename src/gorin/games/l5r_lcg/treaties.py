@@ -202,8 +202,8 @@ def until_keys() -> tuple[str, ...]:
 def _checks(seat: Seat) -> Callable[[Any], tuple[Refusal, ...]]:
     def check(terms: Any) -> tuple[Refusal, ...]:
         partner = _seat_of(terms[0])
-        one = _faults(*_promised(terms[1:4]), seat, partner)
-        return (*one, *_faults(*_promised(terms[4:7]), partner, seat))
+        one = faults_of(*_promised(terms[1:4]), seat, partner)
+        return (*one, *faults_of(*_promised(terms[4:7]), partner, seat))
 
     return check
 
@@ -213,7 +213,7 @@ def _promised(terms: Any) -> tuple[str, str]:
     return key, words
 
 
-def _faults(key: str, words: str, who: Seat, partner: Seat) -> Iterator[Refusal]:
+def faults_of(key: str, words: str, who: Seat, partner: Seat) -> Iterator[Refusal]:
     """Yield what is wrong with a promise of a seat."""
     kind, _, about = key.partition(":")
     if kind == ATTACK and int(about) in (who, partner):

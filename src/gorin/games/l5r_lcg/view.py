@@ -87,6 +87,7 @@ class LcgSeat(Struct, frozen=True, kw_only=True):
     stronghold: LcgStronghold | None
     unplaced: tuple[LcgCard, ...]
     removed: tuple[LcgCard, ...] = ()
+    role: LcgCard | None = None
 
 
 class LcgView(Struct, frozen=True, kw_only=True):
@@ -168,6 +169,7 @@ def _seat(table: Match, seat: Seat, viewer: Seat | None) -> LcgSeat:
         stronghold=_stronghold(table, seat),
         unplaced=_cards(table, viewer, state.unplaced.get(seat, ())),
         removed=_open(table, state.removed.get(seat, ())),
+        role=_open(table, (state.roles[seat],))[0] if seat in state.roles else None,
     )
 
 
