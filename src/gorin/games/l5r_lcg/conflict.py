@@ -199,14 +199,8 @@ def eligible(table: Match, seat: Seat, slot: int) -> bool:
         return False
     if not is_stronghold(table, seat, slot):
         return True
-    return sum(province.broken for province in row) >= open_after(table)
-
-
-@rule()
-def open_after(table: Match) -> int:
-    """Return how many other provinces must be broken before a stronghold's can be attacked."""
     needed: int = table.rulebook.numbers.open_stronghold
-    return needed
+    return sum(province.broken for province in row) >= needed
 
 
 @states("LCG-S4.29")
