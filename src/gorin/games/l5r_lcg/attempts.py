@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from gorin.games.l5r_lcg.acting import actions
 from gorin.games.l5r_lcg.disguises import disguisable
-from gorin.games.l5r_lcg.happening import Answer, actions, forbids_use
+from gorin.games.l5r_lcg.happening import Answer, forbids_use
 from gorin.games.l5r_lcg.keywords import Disguised
 from gorin.games.l5r_lcg.measures import has, script, slug
 from gorin.games.l5r_lcg.playing import forbids_play, hand_is_open, original
@@ -95,7 +96,7 @@ def _play(table: Match, seat: Seat, handle: int) -> Iterator[Refusal]:
     for number, ability in enumerate(script(table, handle).abilities):
         if ability.place == "hand" and handle in state.hands[seat]:
             ways.append(tuple(_from_hand(table, seat, handle, number)))
-    if all(ways):
+    if ways and all(ways):
         yield from ways[0]
 
 

@@ -147,7 +147,8 @@ def declare(table: Match, frame: Frame) -> Play[None]:
     )
     frames = (Frame(step, seat, (), (ring,) if step == "declared" else ()) for step in steps)
     table.push(Frame("attack", seat), *frames)
-    happen(table, ConflictBegan(seat, kind, ring, left, fate=state.rings[ring].fate if ring else 0))
+    fate = state.rings[ring].fate if ring else 0
+    happen(table, ConflictBegan(seat, kind, ring, left, fate=fate))
 
 
 def is_closed(state: State, seat: Seat, ring: str) -> bool:

@@ -478,7 +478,8 @@ class Eliminated(LcgHappened, frozen=True):
             shown += pile[seat]
             pile[seat] = ()
         for zone in (state.hands, state.dynasty_decks, state.conflict_decks, state.unplaced):
-            hidden += zone.get(seat, ())
+            for card in zone.get(seat, ()):
+                (shown if NOBODY in state.known.get(card, ()) else hidden).append(card)
             zone[seat] = ()
         for each in state.provinces[seat]:
             (shown if each.open else hidden).append(each.card)
