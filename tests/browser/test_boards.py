@@ -31,6 +31,7 @@ BOARDS = [
     pytest.param(Board("l5r-lcg", 2, PROVINCES), id="skirmish-2"),
     pytest.param(Board("l5r-lcg", 4, PROVINCES), id="skirmish-4"),
     pytest.param(Board("l5r-lcg", 2, PROVINCES, "stronghold"), id="stronghold"),
+    pytest.param(Board("l5r-lcg", 4, PROVINCES, "enlightenment"), id="enlightenment-4"),
     pytest.param(Board("l5r-ccg", 2, PROVINCES), id="l5r-ccg-2"),
     pytest.param(Board("l5r-ccg", 3, PROVINCES), id="l5r-ccg-3"),
     pytest.param(Board("magic", 4, "[data-zone^='creatures'], [data-zone^='lands']"), id="magic-4"),

@@ -1,4 +1,4 @@
-"""What tests of cards lay out beside characters: strongholds, provinces, roles, what is attached."""
+"""What tests of cards lay out beside characters: strongholds, provinces, roles, decks."""
 
 from __future__ import annotations
 
@@ -67,12 +67,12 @@ def go(sitting: Sitting, *answers: Any) -> Sitting:
     """
     for given in answers:
         for _ in range(LONGEST):
+            is_aim = isinstance(given, str) and given.startswith("on:")
+            if is_aim and (sitting.asked is None or sitting.asked[1] not in CHOICES):
+                break
             assert sitting.asked is not None, given
             if _is_offered(sitting, given):
                 sitting.answer(given)
-                break
-            is_aim = isinstance(given, str) and given.startswith("on:")
-            if is_aim and sitting.asked[1] not in CHOICES:
                 break
             assert "pass" in sitting.offered, (given, sitting.offered)
             sitting.answer("pass")

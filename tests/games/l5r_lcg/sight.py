@@ -7,9 +7,10 @@ from typing import Any
 
 from tests.oracle import Shown, Spot, Viewer
 
+from gorin.games.l5r_lcg.card_events import CardsRevealed, CardsSeen, CardTaken, Lasts
 from gorin.games.l5r_lcg.events import Drawn, Placed, RowSeen, Shuffled
 from gorin.games.l5r_lcg.play_events import OUT_OF_PLAY
-from gorin.games.l5r_lcg.state import EMPTY, NOBODY, State
+from gorin.games.l5r_lcg.state import EMPTY, EVERYBODY, State
 from gorin.games.l5r_lcg.use_events import Searched
 from gorin.games.l5r_lcg.view import LcgCard, LcgView
 from gorin.kernel.decision import Seat
@@ -44,7 +45,10 @@ class LcgSight:
     def spots(self, state: State) -> Iterator[Spot]:
         for seat in state.seats:
             yield Spot("dynasty-deck", state.dynasty_decks[seat])
-            yield Spot("conflict-deck", state.conflict_decks[seat])
+            top = tuple(card for card in (state.top(seat),) if card != EMPTY)
+            yield Spot("conflict-deck", state.conflict_decks[seat][len(top) :])
+            yield Spot("top", top, open=True, named=True)
+            yield Spot("role", (state.roles[seat],) if seat in state.roles else (), open=True)
             yield Spot("dynasty-pile", state.dynasty_piles[seat], open=True, named=True)
             yield Spot("conflict-pile", state.conflict_piles[seat], open=True, named=True)
             used = tuple(each.card for each in state.resolving if not each.paid)
@@ -89,9 +93,18 @@ class LcgSight:
     def shown(self, event: Event[Any]) -> Shown | None:
         if isinstance(event, Drawn | RowSeen | Placed | Searched):
             return Shown(event.handles, (event.seat,))
+        if isinstance(event, CardsSeen):
+            return Shown(event.handles, (event.seat,))
+        if isinstance(event, CardTaken) and event.slug:
+            return Shown((event.handle,), everybody=True)
+        if isinstance(event, CardsRevealed):
+            return Shown(event.handles, everybody=True)
         return None
 
     def about(self, event: Event[Any]) -> tuple[int, ...]:
+        if isinstance(event, Lasts):
+            # It names the card that it comes from beside the one that it holds.
+            return ()
         handles: tuple[int, ...] = getattr(event, "handles", ())
         others = [getattr(event, name, EMPTY) for name in ABOUT]
         return (*handles, *(handle for handle in others if handle != EMPTY))
@@ -107,8 +120,8 @@ class LcgSight:
         return frozenset(name.key for name in names if isinstance(name, Name))
 
     def claimed(self, state: State, viewer: Viewer) -> frozenset[int]:
-        knower = NOBODY if viewer is None else viewer
-        return frozenset(handle for handle, seats in state.known.items() if knower in seats)
+        known = state.known.items()
+        return frozenset(card for card, seats in known if viewer in seats or EVERYBODY in seats)
 
     def named(self, state: State, view: LcgView) -> Mapping[int, str]:
         found: dict[int, str] = {}
@@ -119,8 +132,7 @@ class LcgSight:
             cards += seat.removed
             cards += (each.own for each in seat.provinces if each.own is not None)
             cards += seat.unplaced
-            if seat.role is not None:
-                cards.append(seat.role)
+            cards += (card for card in (seat.role, seat.top) if card is not None)
             if seat.stronghold is not None:
                 cards.append(seat.stronghold.card)
             for character in seat.characters:
@@ -136,7 +148,8 @@ class LcgSight:
             return None
         if verb == "card":
             return int(slug)
-        assert slug == state.facts(int(handle)).slug, key
+        # An ability that a character has gained is called by the title that it comes from.
+        assert verb == "use" or slug == state.facts(int(handle)).slug, key
         return int(handle)
 
     def looked_through(self, state: State, seat: Seat) -> tuple[int, ...]:

@@ -136,6 +136,8 @@ class Sitting:
         card = self.find(seat, title)
         self.state.counter += 1
         self.state.play[card] = InPlay(seat, self.state.counter, **fields)
+        # No event told of it: what was derived of the state before is not true any more.
+        self.table.memo.clear()
         return card
 
     def attacker(self, seat: Seat, title: str, **fields: Any) -> int:

@@ -102,7 +102,7 @@ def test_togashi_kazue_as_a_character_moves_nothing() -> None:
 
 
 @pytest.mark.parametrize("more", [False, True])
-def test_indomitable_will_keeps_a_single_participant_upright(more: bool) -> None:  # noqa: FBT001
+def test_indomitable_will_keeps_a_single_participant_upright(*, more: bool) -> None:
     sitting = Sitting()
     hotaru = sitting.defender(CRANE, "doji-hotaru")
     if more:
@@ -257,7 +257,7 @@ def test_kitsuki_investigator_needs_a_political_conflict_and_a_hand() -> None:
 
 
 @pytest.mark.parametrize("alone", [True, False])
-def test_mirumoto_prodigy_alone_meets_one_defender(alone: bool) -> None:  # noqa: FBT001
+def test_mirumoto_prodigy_alone_meets_one_defender(*, alone: bool) -> None:
     sitting = Sitting()
     sitting.attacker(CRANE, "mirumoto-prodigy")
     if not alone:
@@ -309,7 +309,7 @@ def test_niten_adept_needs_an_attachment_and_a_bare_target() -> None:
 
 
 @pytest.mark.parametrize(("title", "bowed"), [("fine-katana", False), ("ornate-fan", True)])
-def test_niten_master_is_readied_by_a_weapon(title: str, bowed: bool) -> None:  # noqa: FBT001
+def test_niten_master_is_readied_by_a_weapon(title: str, *, bowed: bool) -> None:
     sitting = Sitting()
     master = sitting.defender(CRANE, "niten-master", bowed=True)
     sitting.hand(CRANE, title)

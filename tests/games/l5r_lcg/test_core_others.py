@@ -172,7 +172,9 @@ def test_artisan_academy_lets_nothing_be_played_that_is_not_on_top_any_more() ->
 
 
 @pytest.mark.parametrize(("kind", "bowed"), [("military", False), ("political", True)])
-def test_sashimono_keeps_its_bearer_upright_in_military_conflicts(kind: str, bowed: bool) -> None:  # noqa: FBT001
+def test_sashimono_keeps_its_bearer_upright_in_military_conflicts(
+    kind: str, *, bowed: bool
+) -> None:
     sitting = Sitting()
     toturi = sitting.attacker(LION, "akodo-toturi")
     sitting.wear(LION, "sashimono", toturi)
@@ -306,8 +308,7 @@ def test_staging_ground_needs_a_facedown_card() -> None:
 
 @pytest.mark.parametrize(("honor", "stays"), [(11, True), (10, False)])
 def test_steadfast_samurai_stays_through_the_fate_phase_with_much_honor(
-    honor: int,
-    stays: bool,  # noqa: FBT001
+    honor: int, *, stays: bool
 ) -> None:
     sitting = Sitting()
     samurai = sitting.play(LION, "steadfast-samurai")
@@ -545,9 +546,8 @@ def test_a_seeker_gains_fate_for_a_province_of_its_element(element: str) -> None
         "void": "pilgrimage",
         "water": "elemental-fury",
     }
-    for title, fate in ((titles[element], 11), ("endless-plains", 10)):
-        if element == "water" and fate == 10:
-            title = "pilgrimage"
+    other = "pilgrimage" if element == "water" else "endless-plains"
+    for title, fate in ((titles[element], 11), (other, 10)):
         sitting = with_role(f"seeker-of-{element}")
         lay(sitting, CRANE, title, shown=False)
         sitting.attacker(LION, "akodo-gunso")

@@ -69,7 +69,7 @@ def test_ishiken_initiate_grows_with_every_claimed_ring() -> None:
 
 
 @pytest.mark.parametrize("attacks", [True, False])
-def test_seeker_of_knowledge_adds_air_while_it_attacks(attacks: bool) -> None:  # noqa: FBT001
+def test_seeker_of_knowledge_adds_air_while_it_attacks(*, attacks: bool) -> None:
     sitting = Sitting()
     sitting.attacker(CRANE, "doji-challenger")
     if attacks:

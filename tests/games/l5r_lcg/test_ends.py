@@ -6,8 +6,9 @@ import pytest
 from msgspec.structs import replace
 from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
 
+from gorin.games.l5r_lcg.acting import actions
 from gorin.games.l5r_lcg.ends import eliminate, settle
-from gorin.games.l5r_lcg.happening import actions, usable
+from gorin.games.l5r_lcg.happening import usable
 from gorin.games.l5r_lcg.measures import skill
 from gorin.games.l5r_lcg.play_events import Strengthened
 from gorin.games.l5r_lcg.script import Use

@@ -46,7 +46,7 @@ def test_fate_is_put_on_a_ring_of_an_opponent() -> None:
     assert sitting.asked == (LION, "fate-on-ring")
     keys = [option.key for option in sitting.match.pending[0].decision.options]
     own = [f"ring:{element}.0" for element in ELEMENTS]
-    assert keys == [*own, *(f"ring:{element}.2" for element in ELEMENTS[1:])]
+    assert keys == [*(f"ring:{element}.2" for element in ELEMENTS[1:]), *own]
     sitting.answer("ring:fire.2")
     assert sitting.state.rings["fire.2"] == Ring(fate=1, pool=OTHER)
 

@@ -338,7 +338,7 @@ def test_a_card_that_says_otherwise_goes_before_the_rules() -> None:
     assert sitting.offered == ["pass", "use:guidance-of-the-ancestors"]
 
 
-@pytest.mark.clause("LCG-S9.54")
+@pytest.mark.clause("LCG-S9.54", "ENL-6.8")
 def test_a_delayed_effect_of_a_seat_that_has_left_still_happens() -> None:
     ability = action(AtEndOf("round", Discard()), aim=Character())
     sitting = Sitting(seats=3, scripts={"wandering-ronin": does(ability)})

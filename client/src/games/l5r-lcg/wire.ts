@@ -17,7 +17,7 @@ export interface LcgView {
   treaties: Treaty[];
 }
 
-/** What belongs to a seat. */
+/** What belongs to a seat; `top` is the top card of its conflict deck while that lies open. */
 export interface LcgSeat {
   seat: number;
   clan: string;
@@ -36,6 +36,7 @@ export interface LcgSeat {
   unplaced: LcgCard[];
   removed: LcgCard[];
   role: LcgCard | null;
+  top: LcgCard | null;
 }
 
 /** A card by its number; the slug is empty if the viewer does not know it. */

@@ -177,6 +177,7 @@ def printed(facts: Facts) -> tuple[Message, ...]:
         "holding": {"strength": facts.strength},
         "province": {"strength": facts.strength},
         "stronghold": {"honor": facts.honor, "fate": facts.fate, "strength": facts.strength},
+        "role": {},
     }
     does = SCRIPTS[facts.slug].lines() if facts.slug in SCRIPTS else ()
     return (say(f"lcg-printed-{facts.kind}", **figures[facts.kind]), *does)
@@ -232,6 +233,9 @@ def _home(each: LcgSeat, keys: Keys) -> tuple[Zone, ...]:
         notes = (say("lcg-bowed"),) if each.stronghold.bowed else ()
         home = replace(face, notes=notes)
         zones.append(Zone(f"stronghold.{each.seat}", say("lcg-stronghold"), (home,)))
+    for name, card in (("role", each.role), ("top", each.top)):
+        if card is not None:
+            zones.append(Zone(f"{name}.{each.seat}", say(f"lcg-{name}"), (_card(card, keys),)))
     if each.unplaced:
         faces = tuple(_card(card, keys) for card in each.unplaced if card.slug)
         count = len(each.unplaced)

@@ -81,13 +81,19 @@ def pay(table: Match, frame: Frame) -> Play[None]:
         return
     if carried_out(state, frame) is None or over(table):
         return
+    _pay_fate(table, one)
+    table.record(Paid(one.number))
+
+
+def _pay_fate(table: Match, one: Resolving) -> None:
+    """Pay what an event costs; what made the next event cheaper is used up."""
+    state = table.state
     fate = event_cost(table, one.seat, one.card, one.place)
     if one.place in OUT_OF_PLAY and state.facts(one.card).kind == "event":
         for each in discounts(state, one.seat, "event"):
             table.record(LastsNoMore(each.stamp))
     if fate:
         table.record(FateChanged(one.seat, -fate, CLAUSE))
-    table.record(Paid(one.number))
 
 
 @states("LCG-S9.30", "LCG-S9.68")

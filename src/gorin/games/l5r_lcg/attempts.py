@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from gorin.games.l5r_lcg.acting import actions
 from gorin.games.l5r_lcg.disguises import disguisable
-from gorin.games.l5r_lcg.happening import Answer, actions, forbids_use
+from gorin.games.l5r_lcg.happening import Answer, forbids_use
 from gorin.games.l5r_lcg.keywords import Disguised
 from gorin.games.l5r_lcg.measures import has, script, slug
 from gorin.games.l5r_lcg.playing import forbids_play, hand_is_open, original

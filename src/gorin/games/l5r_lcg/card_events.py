@@ -155,8 +155,8 @@ class RingTraded(LcgHappened, frozen=True):
     def apply(self, state: State) -> None:
         own, new = state.rings[self.ring], state.rings[self.taken]
         state.fate[self.seat] += new.fate
-        state.rings[self.ring] = replace(own, seat=NOBODY)
-        state.rings[self.taken] = replace(new, seat=self.seat, fate=0)
+        state.rings[self.ring] = replace(own, seat=NOBODY, slot=EMPTY, pool=new.pool)
+        state.rings[self.taken] = replace(new, seat=self.seat, fate=0, slot=own.slot, pool=NOBODY)
 
     def told(self, viewer: Seat | None) -> Message | None:
         rings = tuple(say(f"lcg-ring-{name.partition('.')[0]}") for name in (self.ring, self.taken))
@@ -225,7 +225,7 @@ class CardsRevealed(LcgHappened, frozen=True):
 
 
 class CardTaken(LcgHappened, frozen=True):
-    """A seat took a card of a conflict deck into its hand; `slug` is empty if others did not see it.
+    """A seat took a card of a conflict deck into its hand; `slug` is empty if it was not shown.
 
     Who takes it has seen it before.
     """

@@ -147,7 +147,8 @@ def declare(table: Match, frame: Frame) -> Play[None]:
     )
     frames = (Frame(step, seat, (), (ring,) if step == "declared" else ()) for step in steps)
     table.push(Frame("attack", seat), *frames)
-    happen(table, ConflictBegan(seat, kind, ring, left, fate=state.rings[ring].fate if ring else 0))
+    fate = state.rings[ring].fate if ring else 0
+    happen(table, ConflictBegan(seat, kind, ring, left, fate=fate))
 
 
 def is_closed(state: State, seat: Seat, ring: str) -> bool:
@@ -198,14 +199,8 @@ def eligible(table: Match, seat: Seat, slot: int) -> bool:
         return False
     if not is_stronghold(table, seat, slot):
         return True
-    return sum(province.broken for province in row) >= open_after(table)
-
-
-@rule()
-def open_after(table: Match) -> int:
-    """Return how many other provinces must be broken before a stronghold's can be attacked."""
     needed: int = table.rulebook.numbers.open_stronghold
-    return needed
+    return sum(province.broken for province in row) >= needed
 
 
 @states("LCG-S4.29")

@@ -7,15 +7,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from gorin.games.l5r_lcg.facts import title
-from gorin.games.l5r_lcg.state import (
-    EMPTY,
-    EVERYBODY,
-    NOBODY,
-    More,
-    Province,
-    State,
-    element_of,
-)
+from gorin.games.l5r_lcg.state import EMPTY, EVERYBODY, NOBODY, More, Province, State, element_of
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.event import Happened

@@ -34,14 +34,12 @@ from gorin.games.l5r_lcg.play_events import (
     Turned,
 )
 from gorin.games.l5r_lcg.prices import PLAYED, discounts, event_cost, has_price
-from gorin.games.l5r_lcg.script import ACTION, BEARER, Ability, Behaviour, Condition, Use
+from gorin.games.l5r_lcg.script import ACTION, Ability, Behaviour, Condition, Use
 from gorin.games.l5r_lcg.standing import STANDS
 from gorin.games.l5r_lcg.state import EMPTY, HOME, Match, Resolving, State
 from gorin.games.l5r_lcg.status_events import ControlTaken
 from gorin.games.l5r_lcg.texts import (
     abilities,
-    actors,
-    all_abilities,
     answered,
     from_hands,
     limits_of,
@@ -249,7 +247,7 @@ def own_answers(
 def _row_answers(table: Match, seat: Seat, stage: str, found: Found) -> Iterator[Answer]:
     """Yield what events answer that lie open in provinces: in the dynasty phase only."""
     state = table.state
-    for card in _open_events(state, seat):
+    for card in open_events(state, seat):
         for number, ability in enumerate(script(table, card).abilities):
             if ability.place == "province" and ability.stage == stage:
                 answer = Answer(seat, card, number, "province", slug(state, card))
@@ -257,7 +255,8 @@ def _row_answers(table: Match, seat: Seat, stage: str, found: Found) -> Iterator
                     yield answer
 
 
-def _open_events(state: State, seat: Seat) -> Iterator[int]:
+def open_events(state: State, seat: Seat) -> Iterator[int]:
+    """Yield the events that lie open in provinces of a seat."""
     for province in state.provinces[seat]:
         for card in province.open_cards():
             if state.facts(card).kind == "event":
@@ -586,29 +585,3 @@ TIMING: Timing[LcgHappened, Answer] = Timing(
 def happen(table: Match, *events: LcgHappened) -> None:
     """Let events happen together. It is the last thing that a step does."""
     TIMING.occur(table, *events)
-
-
-@states("LCG-S0.1")
-def actions(table: Match, seat: Seat, *, hand: bool) -> Iterator[Answer]:
-    """Yield the actions that a seat may use now: of cards in force, and of its hand."""
-    state = table.state
-    for owner, card in actors(table):
-        if owner == seat:
-            name = slug(state, card)
-            for title, number, ability in all_abilities(table, card):
-                if ability.stage == ACTION and ability.place in ("play", BEARER):
-                    yield Answer(seat, card, number, "play", name, title)
-    for card in state.conflict_piles[seat]:
-        yield from _actions_of(table, seat, card, "pile")
-    if state.phase == "dynasty":
-        for card in _open_events(state, seat):
-            yield from _actions_of(table, seat, card, "province")
-    if hand:
-        for card in state.in_hand(seat):
-            yield from _actions_of(table, seat, card, "hand")
-
-
-def _actions_of(table: Match, seat: Seat, card: int, place: str) -> Iterator[Answer]:
-    for number, ability in enumerate(script(table, card).abilities):
-        if ability.stage == ACTION and ability.place == place:
-            yield Answer(seat, card, number, place, slug(table.state, card))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Mapping, Sequence
 from math import prod
 from typing import TypeVar
 
@@ -13,7 +13,7 @@ from gorin.games.l5r_lcg.state import ATTACKING, EMPTY, HOME, NOBODY, Conflict, 
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.rule import rule
-from gorin.kernel.table import keep
+from gorin.kernel.table import derived, keep
 
 K = TypeVar("K", bound=Keyword)
 
@@ -76,39 +76,46 @@ def forces(table: Match) -> tuple[tuple[Seat, int], ...]:
     return keep(table, "in-force", _inputs(table), lambda: in_force(table))
 
 
-def constants(table: Match) -> tuple[tuple[Seat, int, Constant], ...]:
-    """Return every constant effect with its card and who controls that."""
+Said = tuple[tuple[Seat, int, Constant], ...]
+"""Constant effects, each with its card and who controls that."""
+HOOKS = tuple(
+    name for name, value in vars(Constant).items() if callable(value) and not name.startswith("_")
+)
+"""By what constant effects may be asked."""
 
-    def found() -> tuple[tuple[Seat, int, Constant], ...]:
-        return tuple(
-            [
-                (seat, handle, constant)
-                for seat, handle in cards
-                for constant in script(table, handle).constants
-            ]
-        )
+
+@derived
+def _hooked(table: Match, about: None) -> Mapping[str, Said]:
+    """Return the constant effects by the hooks that they answer to."""
+
+    def found() -> Mapping[str, Said]:
+        index: dict[str, list[tuple[Seat, int, Constant]]] = {}
+        for seat, handle in cards:
+            for constant in script(table, handle).constants:
+                for hook in HOOKS:
+                    if getattr(type(constant), hook) is not getattr(Constant, hook):
+                        index.setdefault(hook, []).append((seat, handle, constant))
+        return {hook: tuple(entries) for hook, entries in index.items()}
 
     cards, guises = forces(table), tuple(table.state.guises.items())
-    return keep(table, "constants", (cards, guises), found)
+    return keep(table, "hooked", (cards, guises), found)
 
 
-def saying(table: Match, hook: str) -> tuple[tuple[Seat, int, Constant], ...]:
+def saying(table: Match, hook: str) -> Said:
     """Return the constant effects that say something about one thing, by the name of its hook."""
-    every, plain = constants(table), getattr(Constant, hook)
-    return keep(
-        table,
-        f"saying-{hook}",
-        every,
-        lambda: tuple([each for each in every if getattr(type(each[2]), hook) is not plain]),
-    )
+    return _hooked(table, None).get(hook, ())
 
 
-@states("LCG-S9.55")
-def holding(table: Match, hook: str) -> Iterator[tuple[Use, Constant]]:
-    """Yield constant effects about one thing whose card has a text that counts."""
-    for seat, handle, constant in saying(table, hook):
-        if not is_blank(table, handle):
-            yield Use(table, seat, handle), constant
+def holding(table: Match, hook: str) -> Sequence[tuple[Use, Constant]]:
+    """Return constant effects about one thing whose card has a text that counts."""
+    found = saying(table, hook)
+    if not found:
+        return ()
+    return [
+        (Use(table, seat, handle), constant)
+        for seat, handle, constant in found
+        if not is_blank(table, handle)
+    ]
 
 
 @states("LCG-S7.36")

@@ -1,4 +1,4 @@
-"""Notes of what has been done in a period, for cards that count it: marks beside those of limits."""
+"""Notes of what has been done in a period, for cards that count it: marks like those of limits."""
 
 from __future__ import annotations
 

@@ -20,6 +20,7 @@ from gorin.games.l5r_lcg.happened import (
 from gorin.games.l5r_lcg.script import as_seat
 from gorin.games.l5r_lcg.state import (
     EMPTY,
+    EVERYBODY,
     HOME,
     NOBODY,
     SIDES,
@@ -53,7 +54,7 @@ class Announced(LcgHappened, frozen=True):
     def apply(self, state: State) -> None:
         state.counter = self.number
         if self.place == "hand":
-            state.known[self.handle] = state.everybody
+            state.known[self.handle] = (EVERYBODY,)
         born = state.born(self.handle)
         one = Resolving(
             self.seat,

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from gorin.games.l5r_lcg.acting import actions
 from gorin.games.l5r_lcg.attachments import hosts
 from gorin.games.l5r_lcg.card_events import LastsNoMore, WasPlayed
 from gorin.games.l5r_lcg.disguises import disguisable, disguise
@@ -13,7 +14,6 @@ from gorin.games.l5r_lcg.events import FateChanged, Passed
 from gorin.games.l5r_lcg.happening import (
     CLAUSE,
     Answer,
-    actions,
     entering,
     happen,
     is_barred,

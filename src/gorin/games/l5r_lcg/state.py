@@ -420,11 +420,6 @@ class State(Struct, kw_only=True):
                 return deck[0]
         return EMPTY
 
-    @property
-    def everybody(self) -> tuple[Seat, ...]:
-        """All who know a card that was shown to all: the seats, and who looks on (NOBODY)."""
-        return (*self.seats, NOBODY)
-
     def in_hand(self, seat: Seat) -> tuple[int, ...]:
         """Return the cards that a seat may play as of its hand."""
         top = self.top(seat) if self.lasting else EMPTY

@@ -9,7 +9,7 @@ from gorin.games.l5r_lcg.measures import forces, holding, script, slug
 from gorin.games.l5r_lcg.script import BEARER, NOTHING, RESERVE, Ability
 from gorin.games.l5r_lcg.state import EMPTY, Match, State
 from gorin.kernel.decision import Seat
-from gorin.kernel.table import keep
+from gorin.kernel.table import derived, keep
 from gorin.timing.limits import Limit
 
 Gained = tuple[str, int, Ability]
@@ -55,7 +55,11 @@ Index = dict[tuple[str, type], tuple[tuple[Seat, int, str, int], ...]]
 
 def abilities(table: Match) -> Index:
     """Return the abilities in force by stage and by what they answer: seat, card, which one."""
+    return _abilities(table, None)
 
+
+@derived
+def _abilities(table: Match, about: None) -> Index:
     def found() -> Index:
         index: dict[tuple[str, type], list[tuple[Seat, int, str, int]]] = {}
         for seat, handle in (*actors(table), *reserve):
@@ -124,7 +128,11 @@ def from_reserve(table: Match) -> frozenset[str]:
 
 def answered(table: Match) -> frozenset[type]:
     """Return the kinds of events that something in force or in a deck answers."""
+    return _answered(table, None)
 
+
+@derived
+def _answered(table: Match, about: None) -> frozenset[type]:
     def kinds() -> frozenset[type]:
         hands = (kind for least in from_hands(table).values() for _, kind in least)
         rows = (

@@ -162,15 +162,15 @@ def offer_form(table: Match, seat: Seat) -> Form:
     """Return what an offer consists of: with whom, both promises with durations, the stake."""
     state = table.state
     promises = promise_keys(state, table.rulebook.numbers.dial)
-    untils, words = OneOf(until_keys()), Text(LONGEST)
+    durations, words = OneOf(until_keys()), Text(LONGEST)
     return Form(
         (
             ("treaty-with", OneOf(tuple(f"seat:{other}" for other in partners(state, seat)))),
             ("treaty-give", OneOf(promises)),
-            ("treaty-give-until", untils),
+            ("treaty-give-until", durations),
             ("treaty-give-words", words),
             ("treaty-take", OneOf(promises)),
-            ("treaty-take-until", untils),
+            ("treaty-take-until", durations),
             ("treaty-take-words", words),
             ("treaty-stake", Range(1, MOST_STAKE)),
         )
@@ -224,13 +224,13 @@ def faults_of(key: str, words: str, who: Seat, partner: Seat) -> Iterator[Refusa
 
 def _counter_form(offers: tuple[Offer | Treaty, ...]) -> Form:
     """Return what may be asked for instead: another stake, other durations."""
-    untils = OneOf((AS_OFFERED, *until_keys()))
+    durations = OneOf((AS_OFFERED, *until_keys()))
     keys = tuple(f"offer:{offer.seat}.{offer.number}" for offer in offers if type(offer) is Offer)
     return Form(
         (
             ("treaty-which", OneOf(keys)),
-            ("treaty-give-until", untils),
-            ("treaty-take-until", untils),
+            ("treaty-give-until", durations),
+            ("treaty-take-until", durations),
             ("treaty-stake", Range(1, MOST_STAKE)),
         )
     )

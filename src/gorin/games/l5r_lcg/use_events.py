@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gorin.games.l5r_lcg.happened import LcgHappened, discard
-from gorin.games.l5r_lcg.state import Deferred, State, Superseded
+from gorin.games.l5r_lcg.state import EVERYBODY, Deferred, State, Superseded
 from gorin.kernel.clauses import states
 from gorin.kernel.decision import Seat
 from gorin.kernel.words import Message
@@ -86,7 +86,7 @@ class Presented(LcgHappened, frozen=True):
     clause: str = "LCG-3.2.2"
 
     def apply(self, state: State) -> None:
-        state.known[self.handle] = state.everybody
+        state.known[self.handle] = (EVERYBODY,)
 
 
 class SupportOffered(LcgHappened, frozen=True):
@@ -154,7 +154,7 @@ class Found(LcgHappened, frozen=True):
         deck = state.conflict_decks[self.seat]
         state.conflict_decks[self.seat] = tuple(card for card in deck if card != self.handle)
         state.hands[self.seat] += (self.handle,)
-        state.known[self.handle] = state.everybody if self.slug else (self.seat,)
+        state.known[self.handle] = (EVERYBODY,) if self.slug else (self.seat,)
 
     def told(self, viewer: Seat | None) -> Message | None:
         return self.message("-shown") if self.slug else self.message(without=("slug",))

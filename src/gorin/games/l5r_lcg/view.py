@@ -10,6 +10,7 @@ from gorin.games.l5r_lcg.state import (
     ATTACKING,
     DEFENDING,
     EMPTY,
+    EVERYBODY,
     NOBODY,
     TYPES,
     Conflict,
@@ -69,7 +70,7 @@ class LcgStronghold(Struct, frozen=True):
 
 
 class LcgSeat(Struct, frozen=True, kw_only=True):
-    """What belongs to a seat."""
+    """What belongs to a seat; `top` is the top card of its conflict deck while that lies open."""
 
     seat: Seat
     clan: str
@@ -88,6 +89,7 @@ class LcgSeat(Struct, frozen=True, kw_only=True):
     unplaced: tuple[LcgCard, ...]
     removed: tuple[LcgCard, ...] = ()
     role: LcgCard | None = None
+    top: LcgCard | None = None
 
 
 class LcgView(Struct, frozen=True, kw_only=True):
@@ -133,8 +135,8 @@ def view(table: Match, viewer: Seat | None) -> LcgView:
 
 def knows(table: Match, viewer: Seat | None, handle: int) -> bool:
     """Return whether a viewer knows a card that does not lie open."""
-    knower = NOBODY if viewer is None else viewer
-    return knower in table.state.known.get(handle, ())
+    known = table.state.known.get(handle, ())
+    return viewer in known or EVERYBODY in known
 
 
 def _cards(table: Match, viewer: Seat | None, cards: tuple[int, ...]) -> tuple[LcgCard, ...]:
@@ -170,8 +172,14 @@ def _seat(table: Match, seat: Seat, viewer: Seat | None) -> LcgSeat:
         stronghold=_stronghold(table, seat),
         unplaced=_cards(table, viewer, state.unplaced.get(seat, ())),
         removed=_open(table, state.removed.get(seat, ())),
-        role=_open(table, (state.roles[seat],))[0] if seat in state.roles else None,
+        role=_shown(table, state.roles.get(seat, EMPTY)),
+        top=_shown(table, state.top(seat)),
     )
+
+
+def _shown(table: Match, card: int) -> LcgCard | None:
+    """Return a card that lies open, None if there is none."""
+    return None if card == EMPTY else _open(table, (card,))[0]
 
 
 def _stronghold(table: Match, seat: Seat) -> LcgStronghold | None:

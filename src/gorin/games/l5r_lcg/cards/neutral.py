@@ -347,7 +347,7 @@ def good_omen() -> Behaviour:
 
 @card("spies-at-court")
 def spies_at_court() -> Behaviour:
-    """After a political conflict is won, for a dishonor the opponent discards 2 cards at random."""
+    """For a dishonor after a won political conflict the opponent discards 2 cards."""
     return answering(
         YouWin("political"),
         OpponentDiscardsAtRandom(2),

@@ -94,7 +94,7 @@ class GainAbility(OnChosen, frozen=True):
 
 
 class KeepOut(Effect, frozen=True):
-    """No character of an opponent moves to this conflict or is played from the hand until it ends."""
+    """No character of an opponent moves to this conflict or is played from the hand."""
 
     def events(self, use: Use) -> tuple[LcgHappened, ...]:
         return (holding(use, "rooted"),)

@@ -49,7 +49,7 @@ class SearchTop(Effect, frozen=True):
 
 
 class TakeOneOfTop(Effect, frozen=True):
-    """You look at the top cards of your conflict deck, take one and put the others at the bottom."""
+    """You look at the top cards of your deck, take one and put the others at the bottom."""
 
     count: int
 
@@ -69,7 +69,7 @@ class TakeOneOfTop(Effect, frozen=True):
 
 
 class GiftFromEachDeck(Effect, frozen=True):
-    """The top cards of each conflict deck are revealed; each player gets the one that you choose."""
+    """The top cards of each conflict deck are revealed; each player gets one that you choose."""
 
     count: int
 

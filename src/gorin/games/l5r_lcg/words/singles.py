@@ -58,7 +58,7 @@ class DuelThatLoses(OnChosen, frozen=True):
 
 
 class DuelThatBows(DuelThatLoses, frozen=True):
-    """Challenge it to a duel: who loses is bowed. Cards may be discarded instead of giving honor."""
+    """Challenge it to a duel: who loses is bowed. Cards may be discarded in place of honor."""
 
     def lost(self, table: Match, card: int, seat: Seat) -> LcgHappened:
         return Turned(card, slug(table.state, card), bowed=True, clause=CLAUSE, by=seat)
@@ -281,8 +281,8 @@ def won_chosen(table: Match, frame: Frame) -> Play[None] | None:
 
 def _won_chosen(table: Match, seat: Seat, event: StatusChanged) -> Play[None]:
     options = (
-        Option(f"dishonor:{event.slug}.{event.handle}", True),
-        Option("decline", False),
+        Option(f"dishonor:{event.slug}.{event.handle}", 1),
+        Option("decline", 0),
     )
     if (yield from ask(Decision(seat, MAY_DISHONOR, options, default=1))):
         happen(table, event)

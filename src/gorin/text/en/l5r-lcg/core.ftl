@@ -3,6 +3,9 @@
 lcg-as-attachment = May be played as an attachment: { $text }
 lcg-bearer-gains = Its bearer has this: { $text }
 lcg-bearers = Attached to a character only ({ $filters }).
+lcg-role = Role
+lcg-top = Top card of the conflict deck
+lcg-printed-role = Role
 lcg-either = { $first }, or { $second }
 lcg-limit-card-round = at most { $count } times in a round
 lcg-limit-title-phase = all copies together { $count } time in a phase
@@ -257,7 +260,6 @@ log-lcg-aimed-seats = { $seat } chooses { $seats }
 log-lcg-strengthened-military-less = { $slug }: { $amount } less military skill
 log-lcg-strengthened-political-less = { $slug }: { $amount } less political skill
 option-facedown = Facedown province { $slot } of { $seat }
-option-ring = { $ring }
 option-seat = Choose { $seat }
 option-select = Select: { $what }
 option-trade = Put back the { $ring }, take the { $other }

@@ -3,6 +3,9 @@
 lcg-as-attachment = Se puede jugar como accesorio: { $text }
 lcg-bearer-gains = Su portador tiene esto: { $text }
 lcg-bearers = Se une solo a un personaje ({ $filters }).
+lcg-role = Rol
+lcg-top = Primera carta del mazo de Conflicto
+lcg-printed-role = Rol
 lcg-either = { $first }, o { $second }
 lcg-limit-card-round = como mucho { $count } veces por ronda
 lcg-limit-title-phase = todas las copias juntas { $count } vez por fase
@@ -257,7 +260,6 @@ log-lcg-aimed-seats = { $seat } elige a { $seats }
 log-lcg-strengthened-military-less = { $slug }: { $amount } menos de habilidad militar
 log-lcg-strengthened-political-less = { $slug }: { $amount } menos de habilidad política
 option-facedown = Provincia { $slot } de { $seat }, boca abajo
-option-ring = { $ring }
 option-seat = Elegir a { $seat }
 option-select = Elegir: { $what }
 option-trade = Devolver el { $ring }, tomar el { $other }

@@ -3,6 +3,9 @@
 lcg-as-attachment = Pode ser jogado como anexo: { $text }
 lcg-bearer-gains = O portador tem isto: { $text }
 lcg-bearers = Anexado só a um personagem ({ $filters }).
+lcg-role = Função
+lcg-top = Topo do baralho de conflito
+lcg-printed-role = Função
 lcg-either = { $first }, ou { $second }
 lcg-limit-card-round = no máximo { $count } vezes por rodada
 lcg-limit-title-phase = todas as cópias juntas { $count } vez por fase
@@ -257,7 +260,6 @@ log-lcg-aimed-seats = { $seat } escolhe { $seats }
 log-lcg-strengthened-military-less = { $slug }: { $amount } a menos de perícia militar
 log-lcg-strengthened-political-less = { $slug }: { $amount } a menos de perícia política
 option-facedown = Província { $slot } de { $seat }, virada para baixo
-option-ring = { $ring }
 option-seat = Escolher { $seat }
 option-select = Escolher: { $what }
 option-trade = Devolver o { $ring }, pegar o { $other }

@@ -3,6 +3,9 @@
 lcg-as-attachment = 可作为附属打出：{ $text }
 lcg-bearer-gains = 承载者具有：{ $text }
 lcg-bearers = 只能附属于一名角色（{ $filters }）。
+lcg-role = 身份
+lcg-top = 冲突牌组顶
+lcg-printed-role = 身份
 lcg-either = { $first }，或{ $second }
 lcg-limit-card-round = 每轮至多 { $count } 次
 lcg-limit-title-phase = 每阶段所有同名牌合计 { $count } 次
@@ -257,7 +260,6 @@ log-lcg-aimed-seats = { $seat }选择{ $seats }
 log-lcg-strengthened-military-less = { $slug }：军事能力值 -{ $amount }
 log-lcg-strengthened-political-less = { $slug }：政治能力值 -{ $amount }
 option-facedown = { $seat }面朝下的行省 { $slot }
-option-ring = { $ring }
 option-seat = 选择{ $seat }
 option-select = 选择：{ $what }
 option-trade = 放回{ $ring }，拿取{ $other }
