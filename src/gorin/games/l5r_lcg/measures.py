@@ -106,6 +106,7 @@ def saying(table: Match, hook: str) -> Said:
     return _hooked(table, None).get(hook, ())
 
 
+@states("LCG-S9.55")
 def holding(table: Match, hook: str) -> Sequence[tuple[Use, Constant]]:
     """Return constant effects about one thing whose card has a text that counts."""
     found = saying(table, hook)
