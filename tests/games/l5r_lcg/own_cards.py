@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 import pytest
-from tests.games.l5r_lcg.tables import PRINTED
+from tests.games.l5r_lcg.tables import LION, PRINTED, Sitting
 
+from gorin.games.l5r_lcg.events import FateChanged
 from gorin.games.l5r_lcg.happened import LcgHappened
+from gorin.games.l5r_lcg.happening import CLAUSE
 from gorin.games.l5r_lcg.script import (
     Ability,
     Behaviour,
@@ -19,7 +21,7 @@ from gorin.games.l5r_lcg.script import (
     Trigger,
     Use,
 )
-from gorin.games.l5r_lcg.words.effects import OnChosen
+from gorin.games.l5r_lcg.words.effects import GainFate, OnChosen
 from gorin.kernel.decision import Seat
 
 
@@ -132,3 +134,32 @@ def says(**hooks: Any) -> Behaviour:
 def printed(monkeypatch: pytest.MonkeyPatch, title: str, **figures: Any) -> None:
     """Let a card have other figures in this test."""
     monkeypatch.setitem(PRINTED, title, figures)
+
+
+GAIN = GainFate(1)
+SEEN: list[Any] = []
+
+
+def note(what: Any, *events: Any) -> Does:
+    """Return an effect that notes what a test wants to know when it happens."""
+
+    def noted(use: Use) -> tuple[Any, ...]:
+        SEEN.append(what(use))
+        return events or (FateChanged(use.seat, 1, CLAUSE),)
+
+    SEEN.clear()
+    return Does(noted)
+
+
+def duel_of(*abilities: Ability, **more: Any) -> Sitting:
+    """Return a match in which a ronin of the Lion has these abilities."""
+    sitting = Sitting(scripts={"wandering-ronin": does(*abilities, **more)})
+    sitting.play(LION, "wandering-ronin", fate=2)
+    return sitting
+
+
+def onward_to(sitting: Sitting, seat: int) -> list[str]:
+    """Let others pass until a seat may act, and return what it may do."""
+    while sitting.asked is not None and sitting.asked != (seat, "act"):
+        sitting.answer("pass")
+    return sitting.offered

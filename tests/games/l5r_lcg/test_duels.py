@@ -9,8 +9,10 @@ from tests.games.l5r_lcg.tables import CRANE, LION, Sitting
 from gorin.games.l5r_lcg.conflict_events import DuelBegan, DuelDecided, DuelEnded
 from gorin.games.l5r_lcg.duels import challenge, statistic
 from gorin.games.l5r_lcg.events import DialsShown, FateChanged
+from gorin.games.l5r_lcg.formats.stronghold import STRONGHOLD
 from gorin.games.l5r_lcg.happening import CLAUSE, leaving
-from gorin.games.l5r_lcg.script import Effect, Use, reaction
+from gorin.games.l5r_lcg.script import Behaviour, Effect, Use, reaction
+from gorin.games.l5r_lcg.state import Match
 from gorin.games.l5r_lcg.words.effects import GainFate
 from gorin.kernel.table import Frame
 
@@ -26,20 +28,20 @@ class Challenges(Effect, frozen=True):
         challenge(use.table, use.card, other, self.kind)
 
 
-def prize(table: object, frame: Frame) -> None:
+def prize(table: Match, frame: Frame) -> None:
     """Give 3 fate to who has won the duel and take 1 from who has lost."""
-    duel = table.state.duel  # type: ignore[attr-defined]
+    duel = table.state.duel
     if duel is not None and duel.winner >= 0:
         seats = dict(zip((duel.one, duel.other), duel.seats, strict=True))
-        table.record(FateChanged(seats[duel.winner], 3))  # type: ignore[attr-defined]
-        table.record(FateChanged(seats[duel.loser], -1))  # type: ignore[attr-defined]
+        table.record(FateChanged(seats[duel.winner], 3))
+        table.record(FateChanged(seats[duel.loser], -1))
 
 
-def dueling(kind: str = "military", **others: object) -> Sitting:
+def dueling(kind: str = "military", **others: Behaviour) -> Sitting:
     """Return a match in which a ronin of the Lion has begun a duel with a samurai of the Crane."""
     scripts = {"wandering-ronin": does(action(Challenges(kind))), **others}
-    sitting = Sitting(strongholds=True, scripts=scripts)
-    sitting.table.rulebook.steps["duel-prize"] = prize  # type: ignore[index]
+    steps = {"duel-prize": prize}
+    sitting = Sitting(rulebook=STRONGHOLD.amended("duels", steps=steps), scripts=scripts)
     sitting.play(LION, "wandering-ronin")
     sitting.play(CRANE, "brash-samurai")
     return sitting

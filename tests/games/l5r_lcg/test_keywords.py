@@ -22,7 +22,7 @@ from gorin.games.l5r_lcg.keywords import (
 from gorin.games.l5r_lcg.measures import is_in_play
 from gorin.games.l5r_lcg.play_events import LeftPlay
 from gorin.games.l5r_lcg.playing import has_played_limited
-from gorin.games.l5r_lcg.script import Behaviour, reaction, would
+from gorin.games.l5r_lcg.script import Behaviour, Keyword, reaction, would
 from gorin.games.l5r_lcg.state import HOME
 from gorin.games.l5r_lcg.status_events import ProvinceHidden
 from gorin.games.l5r_lcg.view import view
@@ -31,9 +31,9 @@ from gorin.kernel.clauses import Refused
 from gorin.kernel.table import Frame
 
 
-def bears(word: object, **more: object) -> Behaviour:
+def bears(word: Keyword) -> Behaviour:
     """Return what a card does that bears a keyword."""
-    return Behaviour(keywords=(word,), **more)  # type: ignore[arg-type]
+    return Behaviour(keywords=(word,))
 
 
 @pytest.mark.clause("LCG-S8.2")

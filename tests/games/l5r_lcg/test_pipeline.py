@@ -5,27 +5,33 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
-from tests.games.l5r_lcg.own_cards import Costs, Does, action, does, printed, says, when
+from tests.games.l5r_lcg.own_cards import (
+    GAIN,
+    SEEN,
+    Costs,
+    action,
+    does,
+    duel_of,
+    note,
+    onward_to,
+    printed,
+    says,
+    when,
+)
 from tests.games.l5r_lcg.positions import keys, onward
-from tests.games.l5r_lcg.tables import CRANE, LION, OTHER, Sitting
+from tests.games.l5r_lcg.tables import CRANE, LION, Sitting
 from tests.shipped import SHIPPED
 
 from gorin.content.desk.names import reader_for
 from gorin.games.l5r_lcg.abilities import instead
-from gorin.games.l5r_lcg.conflict_events import Broken
-from gorin.games.l5r_lcg.deferring import AtEndOf
 from gorin.games.l5r_lcg.events import FateChanged, HonorChanged
 from gorin.games.l5r_lcg.happening import (
     CLAUSE,
     TIMING,
     Answer,
     forbids_use,
-    happen,
     leaving,
-    stands,
 )
-from gorin.games.l5r_lcg.measures import has_broken, skill
 from gorin.games.l5r_lcg.play_events import (
     Announced,
     Entered,
@@ -38,9 +44,7 @@ from gorin.games.l5r_lcg.play_events import (
     Turned,
 )
 from gorin.games.l5r_lcg.script import (
-    Ability,
     Effect,
-    Number,
     Use,
     forced_interrupt,
     forced_reaction,
@@ -48,15 +52,11 @@ from gorin.games.l5r_lcg.script import (
     reaction,
     would,
 )
-from gorin.games.l5r_lcg.state import NOBODY
-from gorin.games.l5r_lcg.use_events import Presented
 from gorin.games.l5r_lcg.view import view
 from gorin.games.l5r_lcg.words.aims import Character, Characters
 from gorin.games.l5r_lcg.words.combining import (
     ChosenLater,
-    EachChooses,
     IfYouDo,
-    ResolveAction,
     Then,
     To,
 )
@@ -65,39 +65,12 @@ from gorin.games.l5r_lcg.words.costs import LoseHonor, SacrificeThis
 from gorin.games.l5r_lcg.words.effects import (
     Bow,
     CancelEffects,
-    Discard,
-    GainFate,
     GainHonor,
     Honor,
     SendHome,
-    Strengthen,
 )
 from gorin.games.l5r_lcg.words.filters import Yours
-from gorin.games.l5r_lcg.words.searching import GainXFate, SearchConflictDeck
-from gorin.kernel.table import Frame
 from gorin.timing.limits import Limit
-
-GAIN = GainFate(1)
-SEEN: list[Any] = []
-
-
-def note(what: Any, *events: Any) -> Does:
-    """Return an effect that notes what a test wants to know when it happens."""
-
-    def noted(use: Use) -> tuple[Any, ...]:
-        SEEN.append(what(use))
-        return events or (FateChanged(use.seat, 1, CLAUSE),)
-
-    SEEN.clear()
-    return Does(noted)
-
-
-def duel_of(*abilities: Ability, **more: Any) -> Sitting:
-    """Return a match in which a ronin of the Lion has these abilities."""
-    sitting = Sitting(scripts={"wandering-ronin": does(*abilities, **more)})
-    sitting.play(LION, "wandering-ronin", fate=2)
-    return sitting
-
 
 # -- kinds of abilities --------------------------------------------------------------------
 
@@ -510,305 +483,3 @@ def test_an_event_lies_on_its_pile_when_others_react_to_its_effect_and_to_its_us
     for _ in range(2):
         sitting.answer(next(key for key in keys(sitting) if key.startswith("use")))
     assert SEEN == [1, 1]
-
-
-# -- windows -------------------------------------------------------------------------------
-
-
-@pytest.mark.clause("LCG-S9.39")
-def test_what_happens_in_a_window_has_windows_of_its_own_that_close_first() -> None:
-    honors = Does(
-        lambda use: tuple(
-            StatusChanged(card, "akodo-gunso", 1, CLAUSE)
-            for card in use.state.play
-            if use.state.facts(card).slug == "akodo-gunso"
-        )
-    )
-    scripts = {
-        "wandering-ronin": does(action(Bow(), aim=Character((Yours(),)))),
-        "ikoma-eiji": does(reaction(when(Turned), honors)),
-        "ikoma-prodigy": does(reaction(when(StatusChanged), GAIN)),
-        "akodo-toturi": does(reaction(when(Turned), GAIN)),
-    }
-    sitting = Sitting(scripts=scripts)
-    sitting.play(LION, "wandering-ronin")
-    for title in ("ikoma-eiji", "ikoma-prodigy", "akodo-toturi", "akodo-gunso"):
-        sitting.play(LION, title)
-    sitting.window(LION).answer("use:wandering-ronin", "on:akodo-gunso")
-    assert set(sitting.offered) == {"pass", "use:ikoma-eiji", "use:akodo-toturi"}
-    sitting.answer("use:ikoma-eiji")
-    assert sitting.offered == ["pass", "use:ikoma-prodigy"]
-    sitting.answer("use:ikoma-prodigy")
-    assert sitting.offered == ["pass", "use:akodo-toturi"]
-
-
-@pytest.mark.clause("LCG-S9.41")
-def test_an_action_window_goes_round_until_all_pass_one_after_the_other() -> None:
-    sitting = Sitting(seats=3, scripts={"wandering-ronin": does(action(GAIN, limits=()))})
-    for seat in (CRANE, LION, OTHER):
-        sitting.play(seat, "wandering-ronin")
-    sitting.window(LION)
-    asked = []
-    for answer in ("pass", "use:wandering-ronin", "pass", "pass", "use:wandering-ronin"):
-        assert sitting.asked is not None
-        asked.append(sitting.asked[0])
-        sitting.answer(answer)
-    for _ in range(3):
-        assert sitting.asked is not None
-        asked.append(sitting.asked[0])
-        sitting.answer("pass")
-    assert asked == [1, 2, 0, 1, 2, 0, 1, 2]
-    assert sitting.asked is None
-
-
-@pytest.mark.clause("LCG-S9.50")
-def test_an_ability_without_a_limit_is_used_any_number_of_times() -> None:
-    sitting = duel_of(action(GAIN, limits=()))
-    sitting.window(LION)
-    for _ in range(4):
-        sitting.answer("use:wandering-ronin")
-    assert sitting.state.fate[LION] == 14
-
-
-# -- lasting, delayed, constant ------------------------------------------------------------
-
-
-@pytest.mark.clause("LCG-S9.51", "LCG-S9.52")
-def test_what_lasts_holds_who_matched_it_then_and_goes_on_without_its_source() -> None:
-    sitting = duel_of(
-        action(Strengthen("military", 2), costs=(SacrificeThis(),), aim=Character((Yours(),)))
-    )
-    gunso = sitting.attacker(LION, "akodo-gunso")
-    sitting.conflict().answer("use:wandering-ronin")
-    assert skill(sitting.table, gunso, "military") == 4
-    later = sitting.attacker(LION, "matsu-berserker")
-    assert skill(sitting.table, later, "military") == 3
-
-
-@pytest.mark.clause("LCG-S9.54")
-def test_a_delayed_effect_happens_by_itself_at_its_moment_without_its_source() -> None:
-    sitting = duel_of(
-        action(AtEndOf("conflict", Discard()), costs=(SacrificeThis(),), aim=Character((Yours(),)))
-    )
-    gunso = sitting.attacker(LION, "akodo-gunso")
-    sitting.attacker(LION, "akodo-toturi")
-    sitting.conflict(ring="void", resolve=True).answer("use:wandering-ronin", "on:akodo-gunso")
-    assert gunso in sitting.state.play
-    onward(sitting)
-    while sitting.asked is not None:
-        sitting.answer("pass" if "pass" in sitting.offered else "decline")
-    assert gunso in sitting.state.dynasty_piles[LION]
-    assert sitting.state.deferred == ()
-
-
-@pytest.mark.clause("LCG-S9.54", "LCG-S1.17")
-def test_a_delayed_effect_does_not_meet_a_card_that_came_back() -> None:
-    sitting = duel_of(action(AtEndOf("round", Discard()), aim=Character((Yours(),))))
-    gunso = sitting.play(LION, "akodo-gunso")
-    sitting.window(LION).answer("use:wandering-ronin", "on:akodo-gunso")
-    found = sitting.state.play[gunso]
-    sitting.state.play[gunso] = replace(found, born=found.born + 50)
-    sitting.begin(Frame("delayed", texts=("round",)))
-    assert gunso in sitting.state.play
-
-
-@pytest.mark.clause("LCG-S9.57")
-def test_the_first_player_orders_what_is_forced_and_what_was_delayed() -> None:
-    scripts = {
-        "wandering-ronin": does(
-            action(AtEndOf("round", GAIN)), forced_reaction(when(Entered), GAIN)
-        )
-    }
-    sitting = Sitting(scripts=scripts)
-    for seat in (CRANE, LION):
-        sitting.play(seat, "wandering-ronin")
-    sitting.state.first = LION
-    sitting.window(CRANE).answer("use:wandering-ronin", "use:wandering-ronin")
-    onward(sitting)
-    sitting.begin(Frame("delayed", texts=("round",)))
-    assert sitting.asked == (LION, "forced")
-    assert len(keys(sitting)) == 2
-    sitting.answer(keys(sitting)[0])
-    assert sitting.state.fate == {CRANE: 11, LION: 11}
-    sitting.hand(CRANE, "political-rival")
-    sitting.window(CRANE).answer("play:political-rival")
-    assert sitting.asked == (LION, "forced")
-
-
-@pytest.mark.clause("LCG-S9.55")
-def test_a_constant_effect_applies_as_long_as_its_condition_holds() -> None:
-    def when_bowed(use: Use, card: int, kind: str) -> int:
-        return 3 if use.state.play[use.card].bowed and card != use.card else 0
-
-    sitting = Sitting(scripts={"ikoma-eiji": says(skills=when_bowed)})
-    eiji = sitting.play(LION, "ikoma-eiji")
-    gunso = sitting.play(LION, "akodo-gunso")
-    found = []
-    for bowed in (False, True, False):
-        sitting.state.play[eiji] = replace(sitting.state.play[eiji], bowed=bowed)
-        found.append(skill(sitting.table, gunso, "military"))
-    assert found == [2, 5, 2]
-    sitting.state.play[eiji] = replace(sitting.state.play[eiji], bowed=True)
-    sitting.table.record(leaving(sitting.table, eiji, CLAUSE))
-    assert skill(sitting.table, gunso, "military") == 2
-
-
-# -- players, texts, X, searching ----------------------------------------------------------
-
-
-@pytest.mark.clause("LCG-S9.58")
-def test_all_choose_in_player_order_and_then_it_happens_together() -> None:
-    sitting = Sitting(seats=3, scripts={"wandering-ronin": does(action(EachChooses(Bow())))})
-    sitting.play(LION, "wandering-ronin")
-    for seat, title in ((CRANE, "brash-samurai"), (LION, "akodo-gunso"), (OTHER, "brash-samurai")):
-        sitting.play(seat, title)
-        sitting.play(seat, "doji-whisperer" if seat != LION else "ikoma-eiji")
-    sitting.state.first = LION
-    sitting.window(LION).answer("use:wandering-ronin")
-    asked = []
-    for _ in range(3):
-        assert sitting.asked is not None
-        asked.append(sitting.asked)
-        assert not any(found.bowed for found in sitting.state.play.values())
-        sitting.answer(keys(sitting)[0])
-    assert asked == [(1, "target"), (2, "target"), (0, "target")]
-    sitting.quiet()
-    assert sum(found.bowed for found in sitting.state.play.values()) == 3
-
-
-@pytest.mark.clause("LCG-S9.59")
-def test_to_resolve_an_ability_is_to_follow_its_text_without_playing_the_card() -> None:
-    inner = action(Bow(), costs=(LoseHonor(1),), aim=Character((Yours(),)))
-    scripts = {
-        "wandering-ronin": does(action(ResolveAction(), aim=Character())),
-        "ikoma-eiji": does(inner),
-    }
-    sitting = Sitting(scripts=scripts)
-    sitting.play(LION, "wandering-ronin")
-    sitting.play(CRANE, "brash-samurai")
-    eiji = sitting.play(LION, "ikoma-eiji")
-    gunso = sitting.play(LION, "akodo-gunso")
-    sitting.window(LION).answer("use:wandering-ronin")
-    if sitting.asked == (LION, "target") and "on:ikoma-eiji" in sitting.offered:
-        sitting.answer("on:ikoma-eiji")
-    assert sitting.state.honor[LION] == 5
-    sitting.answer("on:akodo-gunso").quiet()
-    assert sitting.state.play[gunso].bowed
-    assert eiji in sitting.state.play
-    assert "use:ikoma-eiji" in onward_to(sitting, LION)
-
-
-def onward_to(sitting: Sitting, seat: int) -> list[str]:
-    """Let others pass until a seat may act, and return what it may do."""
-    while sitting.asked is not None and sitting.asked != (seat, "act"):
-        sitting.answer("pass")
-    return sitting.offered
-
-
-class Dishonor(Number, frozen=True):
-    """How much honor is missing."""
-
-    def count(self, use: Use) -> int:
-        return 10 - use.state.honor[use.seat]
-
-
-@pytest.mark.clause("LCG-S9.60")
-@pytest.mark.parametrize(("x", "gained"), [(None, 0), (Dishonor(), 4)])
-def test_x_is_nothing_unless_something_says_what_it_is(x: Number | None, gained: int) -> None:
-    sitting = duel_of(action(GainXFate(), x=x))
-    sitting.window(LION).answer("use:wandering-ronin")
-    assert sitting.state.fate[LION] == 10 + gained
-
-
-@pytest.mark.clause("LCG-S9.61", "LCG-S9.62", "LCG-S9.63")
-def test_a_deck_that_is_searched_whole_is_shuffled_and_what_had_to_be_of_a_sort_is_shown() -> None:
-    sitting = duel_of(action(SearchConflictDeck("event")))
-    deck = sitting.state.conflict_decks[LION]
-    before = tuple(sitting.state.physical[card] for card in deck)
-    sitting.window(LION).answer("use:wandering-ronin")
-    assert sitting.asked == (LION, "search")
-    assert sitting.match.pending[0].decision.secret
-    assert view(sitting.table, CRANE).seats[LION].conflict_deck == len(deck)
-    card = keys(sitting)[1]
-    title = sitting.state.facts(int(card.partition(":")[2])).slug
-    sitting.answer(card)
-    assert [each.slug for each in view(sitting.table, CRANE).seats[LION].hand] == [title]
-    state = sitting.state
-    after = [state.physical[card] for card in state.conflict_decks[LION]]
-    held = state.physical[state.hands[LION][0]]
-    assert sorted(after) == sorted(each for each in before if each != held)
-    assert after != [each for each in before if each != held]
-    assert not any(card in sitting.state.known for card in sitting.state.conflict_decks[LION])
-
-
-@pytest.mark.clause("LCG-S9.61", "LCG-S9.63")
-def test_who_searches_may_find_nothing_and_the_top_of_a_deck_is_not_shuffled() -> None:
-    sitting = duel_of(action(SearchConflictDeck(top=3)))
-    deck = sitting.state.conflict_decks[LION]
-    sitting.window(LION).answer("use:wandering-ronin")
-    assert len(keys(sitting)) == 4
-    sitting.answer("decline")
-    assert sitting.state.conflict_decks[LION] == deck
-    assert sitting.state.hands[LION] == ()
-
-
-@pytest.mark.clause("LCG-S9.64")
-def test_a_card_that_is_revealed_stays_where_it_is() -> None:
-    sitting = Sitting()
-    hand = sitting.hand(LION, "banzai")
-    sitting.table.record(Presented(LION, hand[0], "banzai"))
-    assert sitting.state.hands[LION] == hand
-    assert [each.slug for each in view(sitting.table, CRANE).seats[LION].hand] == ["banzai"]
-
-
-@pytest.mark.clause("LCG-S9.69")
-def test_who_cannot_lose_honor_gives_none_and_nobody_takes_it() -> None:
-    never = says(forbidden=lambda use, what, card: what == f"lose-honor-{use.seat}")
-    sitting = Sitting(scripts={"ikoma-eiji": never})
-    sitting.play(LION, "ikoma-eiji")
-    taken = HonorChanged(CRANE, 1, CLAUSE, LION)
-    assert not stands(sitting.table, taken)
-    happen(sitting.table, taken, HonorChanged(LION, -1, CLAUSE), HonorChanged(CRANE, -1, CLAUSE))
-    assert sitting.state.honor == {CRANE: 5, LION: 6}
-    happen(sitting.table, HonorChanged(LION, 1, CLAUSE, CRANE))
-    assert sitting.state.honor == {CRANE: 4, LION: 7}
-
-
-@pytest.mark.clause("LCG-S10.16")
-def test_a_province_broken_outside_a_conflict_was_broken_by_all_opponents() -> None:
-    breaks = when(Broken, lambda use, event: has_broken(use.seat, event.seat, event.other))
-    scripts = {"wandering-ronin": does(forced_reaction(breaks, GAIN))}
-    ends = Does(lambda use: (Broken(CRANE, 0, NOBODY, CLAUSE),))
-    sitting = Sitting(seats=3, scripts={**scripts, "ikoma-eiji": does(action(ends))})
-    for seat in (CRANE, LION, OTHER):
-        sitting.play(seat, "wandering-ronin")
-    sitting.play(LION, "ikoma-eiji")
-    sitting.window(LION).answer("use:ikoma-eiji")
-    while sitting.asked is not None and sitting.asked[1] == "forced":
-        sitting.answer(keys(sitting)[0])
-    assert sitting.state.fate == {CRANE: 10, LION: 11, OTHER: 11}
-    assert not has_broken(OTHER, CRANE, LION)
-
-
-@pytest.mark.clause("LCG-S0.1")
-def test_a_card_that_says_otherwise_goes_before_the_rules() -> None:
-    """Cards are played from a hand; one says that it is played from the discard pile too."""
-    sitting = Sitting()
-    sitting.play(LION, "akodo-gunso")
-    sitting.pile(LION, "guidance-of-the-ancestors")
-    sitting.pile(LION, "honored-blade")
-    sitting.window(LION)
-    assert sitting.offered == ["pass", "use:guidance-of-the-ancestors"]
-
-
-@pytest.mark.clause("LCG-S9.54", "ENL-6.8")
-def test_a_delayed_effect_of_a_seat_that_has_left_still_happens() -> None:
-    ability = action(AtEndOf("round", Discard()), aim=Character())
-    sitting = Sitting(seats=3, scripts={"wandering-ronin": does(ability)})
-    sitting.play(LION, "wandering-ronin")
-    samurai = sitting.play(CRANE, "brash-samurai")
-    sitting.window(LION).answer("use:wandering-ronin", "on:brash-samurai")
-    sitting.match.table.state.frames = ()
-    sitting.begin(Frame("concede", LION), Frame("delayed", texts=("round",)))
-    assert sitting.state.alive == (CRANE, OTHER)
-    assert samurai in sitting.state.dynasty_piles[CRANE]

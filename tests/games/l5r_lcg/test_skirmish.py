@@ -21,7 +21,7 @@ from gorin.games.l5r_lcg.happened import put
 from gorin.games.l5r_lcg.measures import is_stronghold, strength
 from gorin.games.l5r_lcg.phases import transfers
 from gorin.games.l5r_lcg.script import Ability, Behaviour
-from gorin.games.l5r_lcg.state import ELEMENTS, HOME, Province
+from gorin.games.l5r_lcg.state import ELEMENTS, HOME, Province, may_sit
 from gorin.games.l5r_lcg.words.costs import BowThisStronghold
 from gorin.games.l5r_lcg.words.effects import GainFate
 from gorin.kernel.chance import Fast
@@ -147,6 +147,8 @@ def test_skirmish_is_for_two_to_five_seats_and_the_stronghold_game_for_two(
         wishes = Wishes(seats=seats, options=Options(), format=format, library=SHIPPED)
         with pytest.raises(BadInput):
             L5R_LCG.plan(wishes)
+    sitting = [may_sit(found.rulebook.numbers, count) for count in range(1, 8)]
+    assert sitting == [fewest <= count <= most for count in range(1, 8)]
     assert len(ELEMENTS) == 5
 
 

@@ -64,6 +64,12 @@ class Numbers(Struct, frozen=True):
     most_seats: int = 2
 
 
+def may_sit(numbers: Numbers, count: int) -> bool:
+    """Return whether so many seats may play by the numbers of a format."""
+    fewest, most = numbers.fewest_seats, numbers.most_seats
+    return fewest <= count <= most
+
+
 def numbers_with(numbers: Numbers, rulings: Rulings) -> Numbers:
     """Return the numbers of a format as they are with some rulings."""
     found = replace(numbers, rulings=rulings)
