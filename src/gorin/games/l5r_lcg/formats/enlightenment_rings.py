@@ -79,22 +79,6 @@ def places(table: Match, seat: Seat) -> tuple[int, ...]:
     """
     row = table.state.provinces[seat]
     found = tuple(slot for slot in range(len(row)) if eligible(table, seat, slot))
-<<<<<<< HEAD
-    if rulings(table).enl_ring_on_stronghold == "attackable":
-        return found
-    return tuple(slot for slot in found if not is_stronghold(table, seat, slot)) or found
-
-
-def rulings(table: Match) -> Rulings:
-    """Return what is played where the documents disagree."""
-    found: Rulings = table.rulebook.numbers.rulings
-    return found
-
-
-def open_after(table: Match) -> int:
-    """A stronghold is attacked after all four other provinces, or after three."""
-    return int(rulings(table).enl_stronghold_attackable_after)
-=======
     if rulings_of(table).enl_ring_on_stronghold == "attackable":
         return found
     others = (slot for slot in range(len(row)) if not is_stronghold(table, seat, slot))
@@ -106,7 +90,6 @@ def rulings_of(table: Match) -> Rulings:
     """Return what is played where the documents disagree."""
     found: Rulings = table.rulebook.numbers.rulings
     return found
->>>>>>> ab1222fed2fd75f4edbd57f181b05cbb17c0e13f
 
 
 def seen(table: Match, seat: Seat) -> tuple[str, ...]:
@@ -130,18 +113,11 @@ def contestable(table: Match, seat: Seat) -> tuple[str, ...]:
 def may_do_without(table: Match, seat: Seat) -> bool:
     """Return whether a seat may declare a conflict without a ring: its own pool is empty.
 
-<<<<<<< HEAD
-    By the other ruling the common one must be, too.
-    """
-    both = rulings(table).enl_ringless == "both-empty"
-    return not pool(table.state, seat) and not (both and pool(table.state, NOBODY))
-=======
     The common one must be empty too if the table has it so.
     """
     if rulings_of(table).enl_ringless == "both-empty" and pool(table.state, NOBODY):
         return False
     return not pool(table.state, seat)
->>>>>>> ab1222fed2fd75f4edbd57f181b05cbb17c0e13f
 
 
 @states("ENL-4.5", "ENL-9.4", "ENL-R6", "ENL-R8", "ENL-R15", "ENL-R24")
@@ -181,18 +157,11 @@ def where(seat: Seat, prompt: Prompt, ring: str, found: tuple[int, ...]) -> Play
 
 
 def province_broken(table: Match, event: Broken) -> None:
-<<<<<<< HEAD
-    """Whoever broke a province takes the rings on it, by one ruling only in a conflict."""
-    anywhere = rulings(table).enl_taking_rings == "any-break"
-    taker = event.other if anywhere or table.state.conflict is not None else NOBODY
-    if lying(table.state, event.seat, event.slot):
-=======
     """Whoever broke a province takes the rings on it, in a conflict only if the table has it so."""
     state = table.state
     only_in_conflict = rulings_of(table).enl_taking_rings == "conflict-break"
     taker = NOBODY if only_in_conflict and state.conflict is None else event.other
     if lying(state, event.seat, event.slot):
->>>>>>> ab1222fed2fd75f4edbd57f181b05cbb17c0e13f
         table.push(Frame(TAKING, taker, (event.seat, event.slot)))
 
 
@@ -255,20 +224,12 @@ def fate_on_ring(table: Match, frame: Frame) -> Play[None] | None:
 
 @rule()
 def fateable(table: Match, seat: Seat) -> tuple[str, ...]:
-<<<<<<< HEAD
-    """Return the rings on which a seat may put fate: those of its own pool, or of others'."""
-    state = table.state
-    if rulings(table).enl_fate_on_ring == "own-pool":
-        return pool(state, seat)
-    return tuple(ring for other in state.alive if other != seat for ring in pool(state, other))
-=======
     """Return the rings on which a seat may put fate: those of its own pool, or of opponents'."""
     state = table.state
     if rulings_of(table).enl_fate_on_ring == "own-pool":
         return pool(state, seat)
     others = (other for other in state.around(seat) if other != seat)
     return tuple(ring for other in others for ring in pool(state, other))
->>>>>>> ab1222fed2fd75f4edbd57f181b05cbb17c0e13f
 
 
 def _fate(table: Match, seat: Seat, found: tuple[str, ...]) -> Play[None]:
